@@ -1,0 +1,50 @@
+import type { Game } from './kernel/game.js';
+import { neonGods } from './neon-gods/index.js';
+
+/** Every game by its id. */
+export const games: Readonly<Record<string, Game>> = { [neonGods.id]: neonGods };
+
+export { type Roll, rollSchema, type Seed } from './kernel/chance.js';
+export { IllegalMove, type InputIssue, InvalidInput } from './kernel/errors.js';
+export { fingerprint } from './kernel/fingerprint.js';
+export type {
+  Applied,
+  BaseOutcome,
+  Game,
+  GameDie,
+  GameTypes,
+  RollsOption,
+  Started,
+  Tried,
+} from './kernel/game.js';
+export {
+  LogError,
+  type LogLine,
+  type LogOptions,
+  LogWriter,
+  type Recording,
+  readLog,
+  rollsOf,
+  writeLog,
+} from './kernel/log.js';
+export type { BaseEvent, BaseMove, BaseState, BaseStep, Seat, Viewer } from './kernel/play.js';
+export {
+  type Replayed,
+  type ReplayedMove,
+  Replayer,
+  type ReplayOptions,
+  replay,
+  type Verified,
+  verify,
+} from './kernel/replay.js';
+export type { Rule, RuleBook } from './kernel/rules.js';
+export {
+  type Bot,
+  type Choice,
+  type Random,
+  randomBot,
+  type SimulateOptions,
+  type Simulation,
+  simulate,
+} from './kernel/simulate.js';
+export { type NeonGods, neonGods } from './neon-gods/index.js';

@@ -1,0 +1,88 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import * as z from 'zod';
+import { InvalidInput, quote } from './errors.js';
+import { hashWords } from './hash.js';
+
+/** The four words of the generator. They live in the state and in no view. */
+export type ChanceState = readonly [number, number, number, number];
+const word = z.int().min(-0x80000000).max(0x7fffffff);
+export const chanceState = z.tuple([word, word, word, word]).readonly();
+
+export type Seed = string | number;
+export const seedSchema = z.union([z.string().max(200), z.int()]);
+
+/** One recorded outcome: a die face as printed, a drawn card or token, a seat. */
+export type Roll = string | number;
+export const rollSchema = z.union([z.string().max(200), z.int()]);
+
+/** Where outcomes come from: the generator, or a tape of recorded ones. */
+export interface Chance {
+  /** The index of one of the options, each equally likely. */
+  choose(label: string, options: readonly Roll[]): number;
+}
+
+/**
+ * All four words are hashed from the seed. The generator's own seeding is not used: its first
+ * outputs for neighbouring seeds are neighbours too.
+ */
+export function seedChance(seed: Seed): ChanceState {
+  return hashWords(String(seed));
+}
+
+export class SeededChance implements Chance {
+  readonly #generator: ReturnType<typeof xoroshiro128plusFromState>;
+
+  constructor(state: ChanceState) {
+    this.#generator = xoroshiro128plusFromState(state);
+  }
+
+  choose(_label: string, options: readonly Roll[]): number {
+    return this.below(options.length);
+  }
+
+  /** A whole number from 0 to `limit` - 1. */
+  below(limit: number): number {
+    return uniformInt(this.#generator, 0, limit - 1);
+  }
+
+  get state(): ChanceState {
+    const [a = 0, b = 0, c = 0, d = 0] = this.#generator.getState();
+    return [a, b, c, d];
+  }
+}
+
+/** Recorded outcomes, used in order. What cannot have happened, is missing or is left over is an error. */
+export class Tape implements Chance {
+  readonly #rolls: readonly Roll[];
+  #used = 0;
+
+  constructor(rolls: unknown) {
+    const parsed = z.array(rollSchema).safeParse(rolls);
+    if (!parsed.success)
+      throw tapeError(0, 'recorded rolls must be a list of faces, card ids or seats');
+    this.#rolls = parsed.data;
+  }
+
+  choose(label: string, options: readonly Roll[]): number {
+    const roll = this.#rolls[this.#used];
+    if (roll === undefined) {
+      throw tapeError(this.#used, `the recorded rolls end before ${label}`);
+    }
+    const index = options.indexOf(roll);
+    if (index < 0) throw tapeError(this.#used, `${label} cannot have been ${quote(roll)}`);
+    this.#used++;
+    return index;
+  }
+
+  /** Call when everything has happened: nothing may be left over. */
+  finish(): void {
+    const left = this.#rolls.length - this.#used;
+    if (left > 0)
+      throw tapeError(this.#used, `${left} recorded roll${left > 1 ? 's' : ''} left over`);
+  }
+}
+
+function tapeError(index: number, message: string): InvalidInput {
+  return new InvalidInput('recorded rolls', [{ path: ['rolls', index], message }]);
+}

@@ -1,0 +1,401 @@
+import * as z from 'zod';
+import { type Roll, type Seed, SeededChance, seedChance, seedSchema, Tape } from './chance.js';
+import { IllegalMove, type InputIssue, InvalidInput, parseInput, quote } from './errors.js';
+import { fingerprint } from './fingerprint.js';
+import {
+  type AnyMoveRule,
+  type BaseEvent,
+  type BaseMove,
+  moveSchema,
+  type Play,
+  type Position,
+  type Seat,
+  type StepRules,
+  type Viewer,
+} from './play.js';
+import { type GeneralRules, Referee } from './referee.js';
+import type { Refusal, RuleBook } from './rules.js';
+import { LiveTable } from './table.js';
+import { viewEvents } from './view.js';
+
+/** How a game ended. Each game adds its own details. */
+export interface BaseOutcome {
+  readonly winners: readonly Seat[];
+  /** The final score of every seat. */
+  readonly scores: readonly number[];
+  readonly reason: string;
+  readonly tieBreak: string;
+}
+
+/** All types of one game. */
+export interface GameTypes extends Play {
+  move: BaseMove;
+  setup: { players: number; seed: Seed };
+  setupInput: { players: number; seed: Seed };
+  pack: { readonly id: string };
+  view: unknown;
+  outcome: BaseOutcome;
+  face: unknown;
+}
+
+export interface GameDie<F> {
+  readonly name: string;
+  readonly faces: readonly F[];
+  /** `count` throws that depend on nothing but the seed. */
+  roll(seed: Seed, count?: number): F[];
+}
+
+export interface RollsOption {
+  /** Recorded outcomes to use instead of the seeded ones: one for every die and every draw, in order. */
+  readonly rolls?: readonly Roll[] | undefined;
+}
+
+export interface Started<G extends GameTypes> {
+  readonly state: G['state'];
+  readonly events: G['event'][];
+}
+
+export interface Applied<G extends GameTypes> extends Started<G> {
+  /** Dice were rolled or hidden information was shown: undo would be cheating. */
+  readonly revealed: boolean;
+}
+
+export type Tried<G extends GameTypes> =
+  | ({ readonly ok: true } & Applied<G>)
+  | {
+      readonly ok: false;
+      /** The rule it breaks; null when the move is fine but its recorded rolls are not. */
+      readonly rule: G['rule'] | null;
+      readonly title: string;
+      readonly message: string;
+    };
+
+/** The public face, the same for every game. */
+export interface Game<G extends GameTypes = GameTypes> {
+  readonly id: string;
+  readonly title: string;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly rulesVersion: number;
+
+  /** The first state. Setup options are checked; everything but `players` and `seed` has a default. */
+  setup(options: G['setupInput'], chance?: RollsOption): G['state'];
+  /** The same, with what happened during setup. */
+  start(options: G['setupInput'], chance?: RollsOption): Started<G>;
+  /** The seats that may act now; empty when the game is over. */
+  toAct(state: G['state']): Seat[];
+  /** All legal moves, of one seat or of all that may act: unique, in a stable order. */
+  legalMoves(state: G['state'], seat?: Seat): G['move'][];
+  /** A new state; the old one is unchanged. Throws IllegalMove. */
+  apply(state: G['state'], move: G['move'], chance?: RollsOption): Applied<G>;
+  /** The same for input that may be wrong: never throws on any move. */
+  tryApply(state: G['state'], move: unknown, chance?: RollsOption): Tried<G>;
+  /** `apply` as a plain reducer. */
+  reduce(state: G['state'], move: G['move']): G['state'];
+  /** In place, for simulators and search: rules are checked, the form of the move is trusted. */
+  step(state: G['state'], move: G['move'], chance?: RollsOption): G['event'][];
+  copy(state: G['state']): G['state'];
+  /** A state from outside: schema and invariants are checked. Throws InvalidInput. */
+  load(value: unknown): G['state'];
+  outcome(state: G['state']): G['outcome'] | null;
+  /** What this seat, or a spectator, may know. */
+  view(state: G['state'], viewer: Viewer): G['view'];
+  viewEvents(events: readonly G['event'][], viewer: Viewer): G['event'][];
+  /** A random full state that looks the same to this viewer, with fresh chance. */
+  redeal(state: G['state'], viewer: Viewer, seed: Seed): G['state'];
+  /** What does not hold in this state and must; empty is good. */
+  invariants(state: G['state']): string[];
+  readonly rules: RuleBook;
+  explain(rule: string): { id: string; title: string; text: string; note?: string };
+  /** One English sentence. */
+  describe(state: G['state'], move: G['move']): string;
+  describeEvent(event: G['event']): string;
+  readonly dice: Readonly<Record<string, GameDie<G['face']>>>;
+  readonly schemas: {
+    readonly setup: z.ZodType<G['setup'], G['setupInput']>;
+    readonly state: z.ZodType<G['state']>;
+    readonly move: z.ZodType<G['move']>;
+    readonly event: z.ZodType<G['event']>;
+    readonly content: z.ZodType<G['pack']>;
+  };
+  readonly content: G['pack'];
+  /** Tells packs with the same id apart. */
+  readonly contentHash: string;
+  /** The same game with another content pack. Throws InvalidInput that says what is wrong and where. */
+  withContent(pack: unknown): Game<G>;
+}
+
+/** What a game's folder hands to the kernel. */
+export interface GameDefinition<G extends GameTypes> {
+  readonly id: string;
+  readonly title: string;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly rulesVersion: number;
+  readonly rules: Readonly<Record<G['rule'], RuleBook[string]>>;
+  readonly general: GeneralRules<G['rule']>;
+  readonly schemas: {
+    readonly setup: z.ZodType<G['setup'], G['setupInput']>;
+    readonly state: z.ZodType<G['state']>;
+    readonly event: z.ZodType<G['event']>;
+    readonly content: z.ZodType<G['pack']>;
+  };
+  readonly moves: readonly AnyMoveRule<G>[];
+  readonly steps: StepRules<G>;
+  readonly standard: G['pack'];
+  /** What a pack that parses may still have wrong. */
+  checkContent(pack: G['pack']): InputIssue[];
+  compile(pack: G['pack']): G['content'];
+  dice(content: G['content']): Record<string, readonly G['face'][]>;
+  /** What options that parse may still have wrong with this content. */
+  checkSetup(options: G['setup'], content: G['content']): InputIssue[];
+  /** The table before anything is drawn or rolled; the agenda holds what setup still has to do. */
+  begin(options: G['setup'], content: G['content']): G['state'];
+  copy(state: G['state']): G['state'];
+  view(position: Position<G>, viewer: Viewer): G['view'];
+  /** Replaces, in place, what the viewer does not know by something as likely. */
+  redeal(position: Position<G>, viewer: Viewer, random: SeededChance): void;
+  seats(state: G['state']): number;
+  invariants(position: Position<G>): string[];
+  outcome(state: G['state']): G['outcome'] | null;
+  describe(position: Position<G>, move: G['move']): string;
+  describeEvent(event: G['event'], content: G['content']): string;
+}
+
+export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): Game<G> {
+  return new DefinedGame(definition, definition.standard);
+}
+
+class DefinedGame<G extends GameTypes> implements Game<G> {
+  readonly id: string;
+  readonly title: string;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly rulesVersion: number;
+  readonly rules: RuleBook;
+  readonly schemas: Game<G>['schemas'];
+  readonly content: G['pack'];
+  readonly #definition: GameDefinition<G>;
+  readonly #content: G['content'];
+  readonly #referee: Referee<G>;
+  #contentHash: string | undefined;
+
+  constructor(definition: GameDefinition<G>, pack: G['pack']) {
+    this.#definition = definition;
+    this.id = definition.id;
+    this.title = definition.title;
+    this.players = definition.players;
+    this.rulesVersion = definition.rulesVersion;
+    this.rules = definition.rules;
+    this.content = pack;
+    this.#content = definition.compile(pack);
+    this.#referee = new Referee<G>(definition.steps, definition.moves, definition.general);
+    const [first, ...rest] = definition.moves.map(moveSchema);
+    if (first === undefined) throw new Error('a game needs moves');
+    const move = z.discriminatedUnion('type', [first, ...rest]);
+    this.schemas = { ...definition.schemas, move: move as z.ZodType<G['move']> };
+  }
+
+  setup(options: G['setupInput'], chance?: RollsOption): G['state'] {
+    return this.start(options, chance).state;
+  }
+
+  start(input: G['setupInput'], { rolls }: RollsOption = {}): Started<G> {
+    const options = parseInput('setup options', this.schemas.setup, input);
+    const issues = this.#definition.checkSetup(options, this.#content);
+    if (issues.length > 0) throw new InvalidInput('setup options', issues);
+    const state = this.#definition.begin(options, this.#content);
+    const table = this.#table(state, rolls);
+    this.#referee.settle(table);
+    table.finish();
+    return { state, events: table.events };
+  }
+
+  toAct(state: G['state']): Seat[] {
+    return this.#guard(state, () => [...this.#referee.toAct(this.#position(state))]);
+  }
+
+  legalMoves(state: G['state'], seat?: Seat): G['move'][] {
+    return this.#guard(state, () => this.#referee.legalMoves(this.#position(state), seat));
+  }
+
+  apply(state: G['state'], move: G['move'], chance?: RollsOption): Applied<G> {
+    return this.#guard(state, () => {
+      const examined = this.#referee.examine(this.#position(state), move);
+      if ('rule' in examined) throw this.#illegal(examined, move);
+      return this.#perform(this.copy(state), examined, chance);
+    });
+  }
+
+  tryApply(state: G['state'], move: unknown, chance?: RollsOption): Tried<G> {
+    try {
+      return { ok: true, ...this.apply(state, move as G['move'], chance) };
+    } catch (error) {
+      if (error instanceof IllegalMove) {
+        const { rule, title, message } = error;
+        return { ok: false, rule: rule as G['rule'], title, message };
+      }
+      if (error instanceof InvalidInput && error.issues[0]?.path[0] === 'rolls') {
+        return { ok: false, rule: null, title: 'Recorded rolls', message: error.message };
+      }
+      throw error;
+    }
+  }
+
+  reduce(state: G['state'], move: G['move']): G['state'] {
+    return this.apply(state, move).state;
+  }
+
+  step(state: G['state'], move: G['move'], chance?: RollsOption): G['event'][] {
+    return this.#guard(state, () => {
+      const refusal = this.#referee.refusal(this.#position(state), move);
+      if (refusal !== undefined) throw this.#illegal(refusal, move);
+      return this.#perform(state, move, chance).events;
+    });
+  }
+
+  copy(state: G['state']): G['state'] {
+    return this.#definition.copy(state);
+  }
+
+  load(value: unknown): G['state'] {
+    const what = `state of ${this.title}`;
+    const state = parseInput(what, this.schemas.state, value);
+    this.#checkPack(state);
+    const broken = this.invariants(state);
+    if (broken.length > 0) {
+      throw new InvalidInput(
+        what,
+        broken.map((message) => ({ path: [], message })),
+      );
+    }
+    return state;
+  }
+
+  outcome(state: G['state']): G['outcome'] | null {
+    return this.#guard(state, () => this.#definition.outcome(state));
+  }
+
+  view(state: G['state'], viewer: Viewer): G['view'] {
+    return this.#guard(state, () => {
+      this.#checkViewer(state, viewer);
+      return this.#definition.view(this.#position(state), viewer);
+    });
+  }
+
+  viewEvents(events: readonly G['event'][], viewer: Viewer): G['event'][] {
+    return viewEvents<BaseEvent>(events, viewer);
+  }
+
+  redeal(state: G['state'], viewer: Viewer, seed: Seed): G['state'] {
+    return this.#guard(state, () => {
+      this.#checkViewer(state, viewer);
+      const random = new SeededChance(seedChance(parseInput('seed', seedSchema, seed)));
+      const other = this.copy(state);
+      this.#definition.redeal(this.#position(other), viewer, random);
+      other.chance = random.state;
+      return other;
+    });
+  }
+
+  invariants(state: G['state']): string[] {
+    return this.#definition.invariants(this.#position(state));
+  }
+
+  explain(rule: string) {
+    const found = Object.hasOwn(this.rules, rule) ? this.rules[rule] : undefined;
+    if (found === undefined) {
+      const message = `${this.title} has no rule ${quote(rule)}`;
+      throw new InvalidInput('rule id', [{ path: [], message }]);
+    }
+    return { id: rule, ...found };
+  }
+
+  describe(state: G['state'], move: G['move']): string {
+    return this.#guard(state, () => {
+      const parsed = parseInput('move', this.schemas.move, move);
+      return this.#definition.describe(this.#position(state), parsed);
+    });
+  }
+
+  describeEvent(event: G['event']): string {
+    return this.#definition.describeEvent(event, this.#content);
+  }
+
+  get dice(): Readonly<Record<string, GameDie<G['face']>>> {
+    const dice: Record<string, GameDie<G['face']>> = {};
+    for (const [name, faces] of Object.entries(this.#definition.dice(this.#content))) {
+      dice[name] = { name, faces, roll: (seed, count = 1) => throws(faces, seed, count) };
+    }
+    return dice;
+  }
+
+  get contentHash(): string {
+    this.#contentHash ??= fingerprint(this.content);
+    return this.#contentHash;
+  }
+
+  withContent(input: unknown): Game<G> {
+    const what = `content pack for ${this.title}`;
+    const pack = parseInput(what, this.schemas.content, input);
+    const issues = this.#definition.checkContent(pack);
+    if (issues.length > 0) throw new InvalidInput(what, issues);
+    return new DefinedGame(this.#definition, pack);
+  }
+
+  #position(state: G['state']): Position<G> {
+    return { state, content: this.#content };
+  }
+
+  #table(state: G['state'], rolls: readonly Roll[] | undefined): LiveTable<G> {
+    return new LiveTable<G>(
+      state,
+      this.#content,
+      rolls === undefined ? undefined : new Tape(rolls),
+    );
+  }
+
+  #perform(state: G['state'], move: BaseMove, { rolls }: RollsOption = {}): Applied<G> {
+    const table = this.#table(state, rolls);
+    this.#referee.perform(table, move);
+    table.finish();
+    return { state, events: table.events, revealed: table.revealed };
+  }
+
+  #illegal(refusal: Refusal<G['rule']>, move: unknown): IllegalMove<G['rule']> {
+    const rule = this.#definition.rules[refusal.rule];
+    return new IllegalMove(refusal.rule, rule, refusal.because(), move);
+  }
+
+  /** A state that never came from here can make any rule stumble: then say so, and what is wrong with it. */
+  #guard<T>(state: G['state'], work: () => T): T {
+    try {
+      this.#checkPack(state);
+      return work();
+    } catch (error) {
+      if (error instanceof IllegalMove || error instanceof InvalidInput) throw error;
+      this.load(state);
+      throw error;
+    }
+  }
+
+  #checkPack(state: G['state']): void {
+    if (state?.game === this.id && state.pack === this.content.id) return;
+    const message =
+      state?.game === this.id
+        ? `it needs the content pack ${quote(state.pack)}, this is ${quote(this.content.id)}`
+        : `it is no state of this game`;
+    throw new InvalidInput(`state of ${this.title}`, [{ path: [], message }]);
+  }
+
+  #checkViewer(state: G['state'], viewer: Viewer): void {
+    const seats = this.#definition.seats(state);
+    if (viewer === 'spectator') return;
+    if (Number.isInteger(viewer) && viewer >= 0 && viewer < seats) return;
+    const message = `a viewer is a seat from 0 to ${seats - 1} or "spectator", not ${quote(viewer)}`;
+    throw new InvalidInput('viewer', [{ path: [], message }]);
+  }
+}
+
+function throws<F>(faces: readonly F[], seed: Seed, count: number): F[] {
+  const random = new SeededChance(seedChance(parseInput('seed', seedSchema, seed)));
+  const times = parseInput('number of dice', z.int().min(0).max(1_000_000), count);
+  return Array.from({ length: times }, () => faces[random.below(faces.length)] as F);
+}

@@ -1,0 +1,166 @@
+import * as z from 'zod';
+import type { ChanceState, Roll } from './chance.js';
+import type { Refusal } from './rules.js';
+
+/** Seats are numbered 0 to n - 1. */
+export type Seat = number;
+export type Viewer = Seat | 'spectator';
+
+/** What every state has. The agenda is a stack: its last step is what happens next; empty when the game is over. */
+export interface BaseState {
+  readonly game: string;
+  readonly pack: string;
+  chance: ChanceState;
+  agenda: BaseStep[];
+}
+
+/** Something that is to happen. Steps are values: never changed, only replaced. */
+export interface BaseStep {
+  readonly type: string;
+}
+
+export interface BaseMove {
+  readonly type: string;
+  readonly seat: Seat;
+}
+
+/** Something that happened. */
+export interface BaseEvent {
+  readonly type: string;
+  /** The outcomes of chance behind it, in order: what a tape needs. Written by the table. */
+  readonly rolls?: readonly Roll[];
+  /** Fields that only some seats may see, and which seats. */
+  readonly hidden?: Readonly<Record<string, readonly Seat[]>>;
+}
+
+/** The types that the moves and steps of one game are written in. */
+export interface Play {
+  state: BaseState;
+  step: BaseStep;
+  event: BaseEvent;
+  rule: string;
+  content: unknown;
+}
+
+/** What rules look at. */
+export interface Position<P extends Play> {
+  readonly state: P['state'];
+  readonly content: P['content'];
+}
+
+/** What rules act on. Everything that happens goes through here. */
+export interface Table<P extends Play> extends Position<P> {
+  /** One of the faces, each equally likely. Faces that look alike may be listed several times. */
+  roll<F extends Roll>(label: string, faces: readonly F[]): F;
+  /** Takes a random member out of the set. */
+  draw(label: string, set: string[]): string;
+  emit(event: P['event']): void;
+  /** These steps happen next, in this order, before what is on the agenda already. */
+  next(...steps: P['step'][]): void;
+  /** Hidden information has been shown without any draw or roll. */
+  reveal(): void;
+}
+
+type StepAt<P extends Play, At extends string> = Extract<P['step'], { type: At }>;
+export type MoveOf<T extends string, S extends z.ZodRawShape> = z.output<
+  z.ZodObject<{ type: z.ZodLiteral<T>; seat: z.ZodInt } & S>
+>;
+
+/** One kind of move. `legalMoves` are the options that `forbid` lets pass, and `apply` asks the same `forbid`. */
+export interface MoveRule<
+  P extends Play,
+  T extends string,
+  S extends z.ZodRawShape,
+  At extends P['step']['type'],
+  C,
+> {
+  readonly type: T;
+  /** The decisions at which it is offered. */
+  readonly at: readonly At[];
+  /** The fields of the move besides `type` and `seat`. */
+  readonly params: S;
+  /** Whatever is costly and the same for all moves of this type here: computed once, passed along. */
+  context?(position: Position<P>, step: StepAt<P, At>, seat: Seat): C;
+  /** Candidates in their stable order: at least every legal move. */
+  options(
+    position: Position<P>,
+    seat: Seat,
+    step: StepAt<P, At>,
+    context: C,
+  ): readonly MoveOf<T, S>[];
+  /** The rule it breaks, or nothing. */
+  forbid(
+    position: Position<P>,
+    move: MoveOf<T, S>,
+    step: StepAt<P, At>,
+    context: C,
+  ): Refusal<P['rule']> | undefined;
+  /** Does it. The step it answers has been taken off the agenda. */
+  perform(table: Table<P>, move: MoveOf<T, S>, step: StepAt<P, At>): void;
+}
+
+/** Any kind of move, as the referee handles it. */
+export interface AnyMoveRule<P extends Play> {
+  readonly type: string;
+  readonly at: readonly string[];
+  readonly params: z.ZodRawShape;
+  context?(position: Position<P>, step: P['step'], seat: Seat): unknown;
+  options(
+    position: Position<P>,
+    seat: Seat,
+    step: P['step'],
+    context: unknown,
+  ): readonly BaseMove[];
+  forbid(
+    position: Position<P>,
+    move: BaseMove,
+    step: P['step'],
+    context: unknown,
+  ): Refusal<P['rule']> | undefined;
+  perform(table: Table<P>, move: BaseMove, step: P['step']): void;
+}
+
+/** A step that happens by itself. It has been taken off the agenda. */
+export interface Automatic<P extends Play, S> {
+  resolve(table: Table<P>, step: S): void;
+}
+
+/** A step that waits for one seat or for several at once. */
+export interface Decision<P extends Play, S> {
+  seats(position: Position<P>, step: S): readonly Seat[];
+  /** Where the rules leave no choice and ask no question: the move that is made by itself, or 'skip' for none at all. */
+  forced?(position: Position<P>, step: S): BaseMove | 'skip' | undefined;
+}
+
+export type StepRule<P extends Play, S = P['step']> = Automatic<P, S> | Decision<P, S>;
+
+/** What to do for every type of step. */
+export type StepRules<P extends Play> = {
+  readonly [K in P['step']['type']]: StepRule<P, Extract<P['step'], { type: K }>>;
+};
+
+export function isDecision<P extends Play, S>(rule: StepRule<P, S>): rule is Decision<P, S> {
+  return 'seats' in rule;
+}
+
+/** `const defineMove = movesOf<NeonGods>()`: checks a move against the game's types and infers its own. */
+export function movesOf<P extends Play>() {
+  return <
+    const T extends string,
+    const S extends z.ZodRawShape,
+    const At extends P['step']['type'],
+    C = undefined,
+  >(
+    rule: MoveRule<P, T, S, At, C>,
+  ): MoveRule<P, T, S, At, C> => rule;
+}
+
+/** The union of the moves of a list of move rules. */
+export type MovesIn<
+  L extends readonly { perform(table: never, move: never, step: never): void }[],
+> = Parameters<L[number]['perform']>[1];
+
+/** The zod schema of one kind of move: strict, so that nothing is smuggled in. */
+export function moveSchema(rule: { readonly type: string; readonly params: z.ZodRawShape }) {
+  return z.strictObject({ type: z.literal(rule.type), seat: z.int(), ...rule.params });
+}

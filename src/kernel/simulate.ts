@@ -1,0 +1,153 @@
+import * as z from 'zod';
+import { type Seed, SeededChance, seedChance, seedSchema } from './chance.js';
+import { parseInput } from './errors.js';
+import { fingerprint } from './fingerprint.js';
+import type { Game, GameTypes } from './game.js';
+import type { Seat } from './play.js';
+
+/** What a bot is given. A fair one looks at `game.view(state, seat)` and `moves` only. */
+export interface Choice<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly state: G['state'];
+  readonly seat: Seat;
+  readonly moves: readonly G['move'][];
+  readonly random: Random;
+}
+
+export interface Random {
+  /** A whole number from 0 to `limit` - 1. */
+  below(limit: number): number;
+}
+
+export type Bot<G extends GameTypes> = (choice: Choice<G>) => G['move'];
+
+/** Any legal move, each equally likely. */
+export function randomBot<G extends GameTypes>({ moves, random }: Choice<G>): G['move'] {
+  return moves[random.below(moves.length)] as G['move'];
+}
+
+export interface SimulateOptions<G extends GameTypes> {
+  readonly games: number;
+  readonly players: number;
+  readonly seed: Seed;
+  /** One for all seats, or one a seat. Random unless told. */
+  readonly bot?: Bot<G> | readonly Bot<G>[];
+  /** Further setup options. */
+  readonly setup?: Partial<G['setupInput']>;
+  /** Number of the first game: shards of one simulation give the same games as the whole. */
+  readonly from?: number;
+  onProgress?(progress: { readonly done: number; readonly games: number }): void;
+}
+
+export interface Simulation {
+  readonly games: number;
+  readonly decisions: number;
+  readonly shortest: number;
+  readonly longest: number;
+  /** Games with more than one winner. */
+  readonly shared: number;
+  readonly seats: readonly SeatSummary[];
+  readonly moveTypes: Readonly<Record<string, number>>;
+  /** Depends on the final state of every game: the same numbers twice, or something changed. */
+  readonly checksum: string;
+}
+
+export interface SeatSummary {
+  readonly wins: number;
+  readonly meanScore: number;
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+const wholeNumber = z.int().min(0).max(1_000_000_000);
+
+/** Plays many games and adds up what happened. Game i depends on the seed and i alone. */
+export function simulate<G extends GameTypes>(
+  game: Game<G>,
+  options: SimulateOptions<G>,
+): Simulation {
+  const games = parseInput('number of games', wholeNumber, options.games);
+  const from = parseInput('first game', wholeNumber, options.from ?? 0);
+  const seed = parseInput('seed', seedSchema, options.seed);
+  const { players, bot = randomBot<G>, setup, onProgress } = options;
+  const tally = new Tally();
+  for (let i = 0; i < games; i++) {
+    const number = from + i;
+    const state = game.setup({ ...setup, players, seed: `${seed}/${number}` } as G['setupInput']);
+    const random = new SeededChance(seedChance(`${seed}/${number}/bots`));
+    const decisions = playOut(game, state, bot, random, tally);
+    tally.add(decisions, game.outcome(state), fingerprint(state));
+    onProgress?.({ done: i + 1, games });
+  }
+  return tally.result();
+}
+
+function playOut<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
+  bot: Bot<G> | readonly Bot<G>[],
+  random: SeededChance,
+  tally: Tally,
+): number {
+  for (let decisions = 0; ; decisions++) {
+    const seats = game.toAct(state);
+    if (seats.length === 0) return decisions;
+    const seat = seats[seats.length > 1 ? random.below(seats.length) : 0] as Seat;
+    const moves = game.legalMoves(state, seat);
+    const choose = (typeof bot === 'function' ? bot : bot[seat]) ?? randomBot<G>;
+    const move = choose({ game, state, seat, moves, random });
+    tally.count(move.type);
+    game.step(state, move);
+  }
+}
+
+class Tally {
+  #games = 0;
+  #decisions = 0;
+  #shortest = Number.POSITIVE_INFINITY;
+  #longest = 0;
+  #shared = 0;
+  #low = 0;
+  #high = 0;
+  readonly #seats: { wins: number; score: number; lowest: number; highest: number }[] = [];
+  readonly #moveTypes: Record<string, number> = {};
+
+  count(type: string): void {
+    this.#moveTypes[type] = (this.#moveTypes[type] ?? 0) + 1;
+  }
+
+  add(decisions: number, outcome: GameTypes['outcome'] | null, print: string): void {
+    this.#games++;
+    this.#decisions += decisions;
+    this.#shortest = Math.min(this.#shortest, decisions);
+    this.#longest = Math.max(this.#longest, decisions);
+    this.#high = (this.#high + Number.parseInt(print.slice(0, 8), 16)) | 0;
+    this.#low = (this.#low + Number.parseInt(print.slice(8), 16)) | 0;
+    if (outcome === null) return;
+    if (outcome.winners.length > 1) this.#shared++;
+    outcome.scores.forEach((score, seat) => {
+      this.#seats[seat] ??= { wins: 0, score: 0, lowest: score, highest: score };
+      const mine = this.#seats[seat];
+      mine.score += score;
+      mine.lowest = Math.min(mine.lowest, score);
+      mine.highest = Math.max(mine.highest, score);
+      if (outcome.winners.includes(seat)) mine.wins++;
+    });
+  }
+
+  result(): Simulation {
+    const games = this.#games;
+    return {
+      games,
+      decisions: this.#decisions,
+      shortest: games === 0 ? 0 : this.#shortest,
+      longest: this.#longest,
+      shared: this.#shared,
+      seats: this.#seats.map(({ wins, score, lowest, highest }) => {
+        return { wins, meanScore: score / games, lowest, highest };
+      }),
+      moveTypes: Object.fromEntries(Object.entries(this.#moveTypes).sort()),
+      checksum: fingerprint([this.#high, this.#low]),
+    };
+  }
+}

@@ -1,0 +1,71 @@
+import { type Chance, type Roll, SeededChance, type Tape } from './chance.js';
+import type { Play, Table } from './play.js';
+import { removeAt } from './sets.js';
+
+/** The table of one application: acts on the state in place and notes what happened. */
+export class LiveTable<P extends Play> implements Table<P> {
+  readonly events: P['event'][] = [];
+  revealed = false;
+  readonly #tape: Tape | undefined;
+  #seeded: SeededChance | undefined;
+  #rolls: Roll[] | undefined;
+
+  constructor(
+    readonly state: P['state'],
+    readonly content: P['content'],
+    tape?: Tape,
+  ) {
+    this.#tape = tape;
+  }
+
+  roll<F extends Roll>(label: string, faces: readonly F[]): F {
+    return faces[this.#choose(label, faces)] as F;
+  }
+
+  draw(label: string, set: string[]): string {
+    const index = this.#choose(label, set);
+    const drawn = set[index] as string;
+    removeAt(set, index);
+    return drawn;
+  }
+
+  emit(event: P['event']): void {
+    if (this.#rolls === undefined) {
+      this.events.push(event);
+    } else {
+      this.events.push({ ...event, rolls: this.#rolls });
+      this.#rolls = undefined;
+    }
+  }
+
+  next(...steps: P['step'][]): void {
+    const { agenda } = this.state;
+    for (let i = steps.length - 1; i >= 0; i--) agenda.push(steps[i] as P['step']);
+  }
+
+  reveal(): void {
+    this.revealed = true;
+  }
+
+  /** Call when everything has happened. */
+  finish(): void {
+    if (this.#rolls !== undefined) throw new Error('an outcome of chance is in no event');
+    this.#tape?.finish();
+    if (this.#seeded !== undefined) this.state.chance = this.#seeded.state;
+  }
+
+  #choose(label: string, options: readonly Roll[]): number {
+    if (options.length === 0) throw new Error(`${label}: nothing to choose from`);
+    const index = this.#chance.choose(label, options);
+    this.#rolls ??= [];
+    this.#rolls.push(options[index] as Roll);
+    this.revealed = true;
+    return index;
+  }
+
+  get #chance(): Chance {
+    if (this.#tape !== undefined) return this.#tape;
+    this.#seeded ??= new SeededChance(this.state.chance);
+    return this.#seeded;
+  }
+}

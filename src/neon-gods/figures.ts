@@ -1,0 +1,35 @@
+import type { Seat } from '../kernel/play.js';
+import type { SpaceId } from './board.js';
+import { figuresOf } from './control.js';
+import type { NeonPosition, NeonTable } from './play.js';
+import { type Space, seatOf } from './state.js';
+
+export function baseOf({ state, content }: NeonPosition, seat: Seat): SpaceId {
+  return content.setting(state).bases[seat] as SpaceId;
+}
+
+/** NG-BASE-01: a new figure enters on the own base. */
+export function placeFigureOnBase(table: NeonTable, seat: Seat): void {
+  const space = baseOf(table, seat);
+  seatOf(table.state, seat).figureSupply--;
+  addFigures(table.state.board[space], seat, 1);
+  table.emit({ type: 'figurePlaced', seat, space });
+}
+
+/** NG-BATTLE-13: all of a seat's figures on the space go home. It is no movement (NG-RULING-26). */
+export function returnFigures(table: NeonTable, seat: Seat, from: SpaceId): void {
+  const { board } = table.state;
+  const count = figuresOf(board[from], seat);
+  addFigures(board[from], seat, -count);
+  addFigures(board[baseOf(table, seat)], seat, count);
+  table.emit({ type: 'figuresReturned', seat, from, count });
+}
+
+export function shiftFigure(table: NeonTable, seat: Seat, from: SpaceId, to: SpaceId): void {
+  addFigures(table.state.board[from], seat, -1);
+  addFigures(table.state.board[to], seat, 1);
+}
+
+export function addFigures(space: Space, seat: Seat, change: number): void {
+  space.figures[seat] = figuresOf(space, seat) + change;
+}

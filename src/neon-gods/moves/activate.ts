@@ -1,0 +1,49 @@
+import { removeFrom } from '../../kernel/sets.js';
+import { unknownCard } from '../cards.js';
+import { chainOn } from '../chain.js';
+import { canDraw, drawCard as drawOne } from '../draw.js';
+import { defineMove, refuse } from '../play.js';
+import { id, seatOf } from '../state.js';
+
+export const playCard = defineMove({
+  type: 'playCard',
+  at: ['activate'],
+  params: { card: id },
+  options({ state }, seat) {
+    return seatOf(state, seat).hand.map((card) => ({ type: 'playCard', seat, card }));
+  },
+  forbid({ state, content }, { seat, card }) {
+    const player = seatOf(state, seat);
+    if (player.hand.includes(card)) return undefined;
+    if (player.activated.includes(card)) {
+      return refuse('NG-ACT-04', () => `${card} lies in the activated area until the turn ends`);
+    }
+    return (
+      unknownCard(content, card) ??
+      refuse('NG-ACT-01', () => `${card} is not in the hand of seat ${seat}`)
+    );
+  },
+  perform(table, { seat, card }, step) {
+    const player = seatOf(table.state, seat);
+    removeFrom(player.hand, card);
+    player.activated.push(card);
+    table.emit({ type: 'cardPlayed', seat, card });
+    chainOn(table, step);
+    table.next({ type: 'effects', card, index: 0 });
+  },
+});
+
+export const drawCard = defineMove({
+  type: 'drawCard',
+  at: ['activate'],
+  params: {},
+  options: (_position, seat) => [{ type: 'drawCard', seat }],
+  forbid({ state }, { seat }) {
+    if (canDraw(seatOf(state, seat))) return undefined;
+    return refuse('NG-ACT-06', () => `seat ${seat} has no card in draw pile and discard pile`);
+  },
+  perform(table, { seat }, step) {
+    drawOne(table, seat);
+    chainOn(table, step);
+  },
+});

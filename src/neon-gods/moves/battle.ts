@@ -1,0 +1,131 @@
+import * as z from 'zod';
+import { pileSize } from '../../kernel/pile.js';
+import type { Seat } from '../../kernel/play.js';
+import { removeFrom } from '../../kernel/sets.js';
+import { revealAndys } from '../andys.js';
+import { battlesToFight, blindCards, newBattle } from '../battle.js';
+import { unknownCard } from '../cards.js';
+import { reshuffle } from '../draw.js';
+import { stealMoney } from '../money.js';
+import { defineMove, type NeonPosition, type NeonTable, refuse } from '../play.js';
+import { type Battle, type BattleCard, id, seatNumber, seatOf, spaceId } from '../state.js';
+
+export const chooseBattle = defineMove({
+  type: 'chooseBattle',
+  at: ['battleChoose'],
+  params: {
+    space: spaceId,
+    against: z.union([z.literal('gangs'), z.literal('andys'), seatNumber]),
+  },
+  context: ({ state }) => battlesToFight(state),
+  options(_position, seat, _step, battles) {
+    return battles.map((one) => ({ type: 'chooseBattle', seat, ...one }) as const);
+  },
+  forbid(_position, { seat, space, against }, _step, battles) {
+    if (battles.some((one) => one.space === space && one.against === against)) return undefined;
+    return refuse('NG-BATTLE-01', () => {
+      return `seat ${seat} has no battle against ${against} to fight on ${space}`;
+    });
+  },
+  perform(table, { space, against }) {
+    const battle = newBattle(table.state, space, against);
+    const { participants } = battle;
+    table.emit({ type: 'battleStarted', space, against, participants });
+    revealAndys(table, space);
+    table.next(
+      { type: 'battleCards', battle, turnOf: participants[0] as Seat },
+      { type: 'battleChoose' },
+    );
+  },
+});
+
+export const battleCard = defineMove({
+  type: 'battleCard',
+  at: ['battleCards'],
+  params: { card: id },
+  options({ state }, seat) {
+    return seatOf(state, seat).hand.map((card) => ({ type: 'battleCard', seat, card }));
+  },
+  forbid({ state, content }, { seat, card }) {
+    if (seatOf(state, seat).hand.includes(card)) return undefined;
+    return (
+      unknownCard(content, card) ??
+      refuse('NG-BATTLE-05', () => `${card} is not in the hand of seat ${seat}`)
+    );
+  },
+  perform(table, { seat, card }, { battle }) {
+    removeFrom(seatOf(table.state, seat).hand, card);
+    const hidden = { card: [seat] };
+    table.emit({ type: 'battleCardPlayed', seat, blind: false, card, hidden });
+    layCard(table, battle, seat, { card });
+  },
+});
+
+/** It stays in the draw pile, undecided, until the reveal (NG-INFO-06). */
+export const battleBlind = defineMove({
+  type: 'battleBlind',
+  at: ['battleCards'],
+  params: {},
+  options: (_position, seat) => [{ type: 'battleBlind', seat }],
+  forbid(position, { seat }, { battle }) {
+    if (canPlayBlind(position, battle, seat)) return undefined;
+    return refuse('NG-BATTLE-06', () => {
+      return `seat ${seat} has no card left in draw pile and discard pile`;
+    });
+  },
+  perform(table, { seat }, { battle }) {
+    const { draw } = seatOf(table.state, seat);
+    if (pileSize(draw) === blindCards(battle, seat)) reshuffle(table, seat);
+    table.emit({ type: 'battleCardPlayed', seat, blind: true });
+    layCard(table, battle, seat, { blind: true });
+  },
+});
+
+export const battleDone = defineMove({
+  type: 'battleDone',
+  at: ['battleCards'],
+  params: {},
+  options: (_position, seat) => [{ type: 'battleDone', seat }],
+  forbid: () => undefined,
+  perform(table, { seat }, { battle }) {
+    const { participants } = battle;
+    const turnOf = participants[participants.indexOf(seat) + 1];
+    if (turnOf === undefined) table.next({ type: 'battleReveal', battle });
+    else table.next({ type: 'battleCards', battle, turnOf });
+  },
+});
+
+export const stealFrom = defineMove({
+  type: 'stealFrom',
+  at: ['battleSteal'],
+  params: { from: seatNumber },
+  options: (_position, seat, { battle }) => {
+    const defenders = battle.participants.filter((other) => other !== seat).sort();
+    return defenders.map((from) => ({ type: 'stealFrom', seat, from }));
+  },
+  forbid({ state }, { seat, from }, { battle }) {
+    if (from >= state.players) return refuse('NG-TURN-05', () => `there is no seat ${from}`);
+    if (from === seat || !battle.participants.includes(from)) {
+      return refuse('NG-BATTLE-09', () => `seat ${from} does not defend in this battle`);
+    }
+    if (seatOf(state, from).money > 0) return undefined;
+    return refuse('NG-BATTLE-09', () => `seat ${from} has no $`);
+  },
+  perform(table, { seat, from }, { battle }) {
+    stealMoney(table, seat, from, 1);
+    const stealsLeft = battle.stealsLeft - 1;
+    table.next({ type: 'battleSteal', battle: { ...battle, stealsLeft } });
+  },
+});
+
+export function canPlayBlind({ state }: NeonPosition, battle: Battle, seat: Seat): boolean {
+  const { draw, discard } = seatOf(state, seat);
+  return discard.length > 0 || pileSize(draw) > blindCards(battle, seat);
+}
+
+function layCard(table: NeonTable, battle: Battle, seat: Seat, laid: BattleCard): void {
+  const played = battle.played.map((one) => {
+    return one.seat === seat ? { seat, cards: [...one.cards, laid] } : one;
+  });
+  table.next({ type: 'battleCards', battle: { ...battle, played }, turnOf: seat });
+}

@@ -1,0 +1,27 @@
+import { defineMove } from '../play.js';
+
+/** Ends a chain early: every effect number is a maximum (NG-EFX-03, NG-ACT-05). */
+export const done = defineMove({
+  type: 'done',
+  at: [
+    'move',
+    'gain',
+    'draw',
+    'recover',
+    'sell',
+    'work',
+    'placeOwls',
+    'placeTunnels',
+    'placeAndys',
+    'placeFigures',
+    'removeTunnels',
+    'removeAndys',
+    'removeStructures',
+    'removeFigures',
+    'pushFigures',
+  ],
+  params: {},
+  options: (_position, seat) => [{ type: 'done', seat }],
+  forbid: () => undefined,
+  perform: () => undefined,
+});

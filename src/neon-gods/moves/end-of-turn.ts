@@ -1,0 +1,27 @@
+import { addTo, removeFrom } from '../../kernel/sets.js';
+import { unknownCard } from '../cards.js';
+import { defineMove, refuse } from '../play.js';
+import { id, seatOf } from '../state.js';
+
+export const discard = defineMove({
+  type: 'discard',
+  at: ['discard'],
+  params: { card: id },
+  options({ state }, seat) {
+    return seatOf(state, seat).hand.map((card) => ({ type: 'discard', seat, card }));
+  },
+  forbid({ state, content }, { seat, card }) {
+    if (seatOf(state, seat).hand.includes(card)) return undefined;
+    return (
+      unknownCard(content, card) ??
+      refuse('NG-END-02', () => `${card} is not in the hand of seat ${seat}`)
+    );
+  },
+  perform(table, { seat, card }) {
+    const { hand, discard } = seatOf(table.state, seat);
+    removeFrom(hand, card);
+    addTo(discard, card);
+    table.emit({ type: 'cardDiscarded', seat, card });
+    table.next({ type: 'discard' });
+  },
+});

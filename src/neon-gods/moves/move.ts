@@ -1,0 +1,78 @@
+import { revealAndys } from '../andys.js';
+import { spaceIds } from '../board.js';
+import { figuresOf } from '../control.js';
+import { shiftFigure } from '../figures.js';
+import { indexOf } from '../geometry.js';
+import { defineMove, refuse } from '../play.js';
+import { canLeave, hasRoom, isWall, reach } from '../reach.js';
+import { spaceId } from '../state.js';
+
+export const pickFigure = defineMove({
+  type: 'pickFigure',
+  at: ['move'],
+  params: { from: spaceId },
+  options({ state }, seat) {
+    const origins = spaceIds.filter((at) => figuresOf(state.board[at], seat) > 0);
+    return origins.map((from) => ({ type: 'pickFigure', seat, from }));
+  },
+  forbid(position, { seat, from }, { moved, spaces }) {
+    const figures = figuresOf(position.state.board[from], seat);
+    if (figures === 0) {
+      return refuse('NG-MOVE-02', () => `seat ${seat} has no figure on ${from}`);
+    }
+    if (figures <= (moved[from] ?? 0)) {
+      return refuse(
+        'NG-MOVE-07',
+        () => `every figure of seat ${seat} on ${from} has moved already`,
+      );
+    }
+    if (!canLeave(position, seat, from, spaces)) {
+      return refuse('NG-MOVE-10', () => `a figure on ${from} has nowhere to go`);
+    }
+    return undefined;
+  },
+  perform(table, { from }, { left, spaces, moved }) {
+    table.next({ type: 'moveTo', from, left, spaces, moved });
+  },
+});
+
+export const moveTo = defineMove({
+  type: 'moveTo',
+  at: ['moveTo'],
+  params: { to: spaceId },
+  context: (position, { from, spaces }, seat) => reach(position, seat, from, spaces),
+  options(_position, seat, _step, steps) {
+    const entered = spaceIds.filter((_, i) => steps[i] !== undefined);
+    return entered.map((to) => ({ type: 'moveTo', seat, to }));
+  },
+  forbid(position, { seat, to }, { from, spaces }, steps) {
+    const space = position.state.board[to];
+    if (to === from) {
+      return refuse('NG-MOVE-10', () => `the figure stands on ${from} already`);
+    }
+    if (space.base !== null && space.base !== seat) {
+      return refuse('NG-MOVE-06', () => `${to} is the base of seat ${space.base}`);
+    }
+    if (isWall(position, space)) {
+      return refuse('NG-TA-01', () => `${to} is a dead zone`);
+    }
+    if (!hasRoom(position, space, seat)) {
+      const figures = figuresOf(space, seat);
+      return refuse('NG-MOVE-05', () => `${to} holds ${figures} figures of seat ${seat} already`);
+    }
+    if (steps[indexOf[to]] !== undefined) return undefined;
+    const unstopped = reach(position, seat, from, spaces, 'unstopped');
+    if (unstopped[indexOf[to]] !== undefined) {
+      return refuse('NG-MOVE-04', () => `enemies or andys stop the figure on its way to ${to}`);
+    }
+    return refuse('NG-MOVE-01', () => `${to} is more than ${spaces} spaces away from ${from}`);
+  },
+  perform(table, { seat, to }, { from, left, spaces, moved }) {
+    shiftFigure(table, seat, from, to);
+    table.emit({ type: 'figureMoved', seat, from, to });
+    revealAndys(table, to);
+    if (left === 1) return;
+    const movedNow = { ...moved, [to]: (moved[to] ?? 0) + 1 };
+    table.next({ type: 'move', left: left - 1, spaces, moved: movedNow });
+  },
+});

@@ -1,0 +1,121 @@
+import * as z from 'zod';
+import type { Seat } from '../../kernel/play.js';
+import { canMake } from '../../kernel/referee.js';
+import { addTo } from '../../kernel/sets.js';
+import type { EventEffect } from '../content/schema.js';
+import { drawCard } from '../draw.js';
+import { placeFigureOnBase } from '../figures.js';
+import { moneyOf, pay } from '../money.js';
+import { defineMove, type NeonPosition, type NeonTable, refuse } from '../play.js';
+import { seatOf } from '../state.js';
+import { placeFigure } from './figures.js';
+import { placeToken } from './tokens.js';
+
+const slots = [0, 1, 2, 3] as const;
+const slot = z.int().min(0).max(3);
+
+export const recruit = defineMove({
+  type: 'recruit',
+  at: ['recruit'],
+  params: { slot },
+  options: (_position, seat) => slots.map((slot) => ({ type: 'recruit', seat, slot })),
+  forbid(position, { seat, slot }) {
+    const { state, content } = position;
+    const card = state.row[slot] ?? null;
+    if (card === null) return refuse('NG-RECRUIT-08', () => `slot ${slot} is empty`);
+    if (content.events.has(card)) {
+      return refuse(
+        'NG-RECRUIT-01',
+        () => `slot ${slot} holds an event: it is bought, not recruited`,
+      );
+    }
+    if (seatOf(state, seat).figureSupply === 0) {
+      return refuse('NG-RECRUIT-05', () => `seat ${seat} has no figure left in the supply`);
+    }
+    return tooDear(position, seat, slot);
+  },
+  perform(table, { seat, slot }) {
+    const card = takeFromRow(table, seat, slot);
+    addTo(seatOf(table.state, seat).hand, card);
+    table.emit({ type: 'recruited', seat, slot, card });
+    placeFigureOnBase(table, seat);
+    table.next({ type: 'refillRow' });
+  },
+});
+
+export const buyEvent = defineMove({
+  type: 'buyEvent',
+  at: ['recruit'],
+  params: { slot },
+  options: (_position, seat) => slots.map((slot) => ({ type: 'buyEvent', seat, slot })),
+  forbid(position, { seat, slot }) {
+    const { state, content } = position;
+    const card = state.row[slot] ?? null;
+    if (card === null) return refuse('NG-RECRUIT-08', () => `slot ${slot} is empty`);
+    const event = content.events.get(card);
+    if (event === undefined) {
+      return refuse('NG-EVENT-01', () => `slot ${slot} holds a gang member, not an event`);
+    }
+    const refusal = tooDear(position, seat, slot);
+    if (refusal !== undefined) return refusal;
+    if (fizzles(position, seat, event.effects)) {
+      return refuse(
+        'NG-EVENT-07',
+        () => `${event.name} has nothing to place, or nowhere to place it`,
+      );
+    }
+    return undefined;
+  },
+  perform(table, { seat, slot }) {
+    const card = takeFromRow(table, seat, slot);
+    table.state.pendingEvent = card;
+    table.emit({ type: 'eventBought', seat, slot, card });
+    table.next({ type: 'effects', card, index: 0 }, { type: 'refillRow' }, { type: 'returnEvent' });
+  },
+});
+
+export const drawInstead = defineMove({
+  type: 'drawInstead',
+  at: ['recruit'],
+  params: {},
+  options: (_position, seat) => [{ type: 'drawInstead', seat }],
+  forbid: () => undefined,
+  perform: (table, { seat }) => drawCard(table, seat),
+});
+
+function tooDear(position: NeonPosition, seat: Seat, slot: number) {
+  const price = priceOf(position, slot);
+  const money = moneyOf(position, seat);
+  if (money >= price) return undefined;
+  return refuse(
+    'NG-RECRUIT-02',
+    () => `slot ${slot} costs ${price} $, seat ${seat} has ${money} $`,
+  );
+}
+
+function priceOf({ content }: NeonPosition, slot: number): number {
+  return content.constants.recruitPrices[slot] as number;
+}
+
+/** NG-EVENT-07: it only places, and not even one thing can be placed. */
+function fizzles(position: NeonPosition, seat: Seat, effects: readonly EventEffect[]): boolean {
+  return effects.every(({ kind }) => {
+    switch (kind) {
+      case 'placeOwls':
+      case 'placeTunnels':
+      case 'placeAndys':
+        return !canMake(placeToken, position, { type: kind, left: 1 }, seat);
+      case 'placeFigures':
+        return !canMake(placeFigure, position, { type: kind, left: 1 }, seat);
+      default:
+        return false;
+    }
+  });
+}
+
+function takeFromRow(table: NeonTable, seat: Seat, slot: number): string {
+  const card = table.state.row[slot] as string;
+  pay(table, seat, priceOf(table, slot), 'row');
+  table.state.row[slot] = null;
+  return card;
+}

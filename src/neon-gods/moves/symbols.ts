@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import type { Seat } from '../../kernel/play.js';
+import { addTo, removeFrom } from '../../kernel/sets.js';
+import { type SpaceId, spaceIds } from '../board.js';
+import { unknownCard } from '../cards.js';
+import { chainOn } from '../chain.js';
+import { controls } from '../control.js';
+import { canDraw, drawCard } from '../draw.js';
+import { baseOf } from '../figures.js';
+import { distance } from '../geometry.js';
+import { gainMoney } from '../money.js';
+import { defineMove, type NeonPosition, refuse } from '../play.js';
+import { id, seatOf, spaceId } from '../state.js';
+
+/** NG-RULING-09: one decision names the amount. */
+export const takeMoney = defineMove({
+  type: 'takeMoney',
+  at: ['gain'],
+  params: { amount: z.int().min(1).max(99) },
+  options(_position, seat, { left }) {
+    return Array.from({ length: left }, (_, i) => ({ type: 'takeMoney', seat, amount: i + 1 }));
+  },
+  forbid(_position, { amount }, { left }) {
+    if (amount <= left) return undefined;
+    return refuse('NG-FX-02', () => `at most ${left} $ can be taken, not ${amount} $`);
+  },
+  perform: (table, { seat, amount }) => gainMoney(table, seat, amount, 'effect'),
+});
+
+export const effectDraw = defineMove({
+  type: 'effectDraw',
+  at: ['draw'],
+  params: {},
+  options: (_position, seat) => [{ type: 'effectDraw', seat }],
+  forbid({ state }, { seat }) {
+    if (canDraw(seatOf(state, seat))) return undefined;
+    return refuse('NG-DRAW-03', () => `seat ${seat} has no card in draw pile and discard pile`);
+  },
+  perform(table, { seat }, step) {
+    drawCard(table, seat);
+    chainOn(table, step);
+  },
+});
+
+export const recoverCard = defineMove({
+  type: 'recoverCard',
+  at: ['recover'],
+  params: { card: id },
+  options({ state }, seat) {
+    return seatOf(state, seat).discard.map((card) => ({ type: 'recoverCard', seat, card }));
+  },
+  forbid({ state, content }, { seat, card }) {
+    if (seatOf(state, seat).discard.includes(card)) return undefined;
+    return (
+      unknownCard(content, card) ??
+      refuse('NG-FX-04', () => `${card} is not in the discard pile of seat ${seat}`)
+    );
+  },
+  perform(table, { seat, card }, step) {
+    const { discard, hand } = seatOf(table.state, seat);
+    removeFrom(discard, card);
+    addTo(hand, card);
+    table.emit({ type: 'cardRecovered', seat, card });
+    chainOn(table, step);
+  },
+});
+
+export const sell = defineMove({
+  type: 'sell',
+  at: ['sell'],
+  params: { space: spaceId },
+  options({ state }, seat) {
+    const goods = spaceIds.filter((at) => state.board[at].products > 0);
+    return goods.map((space) => ({ type: 'sell', seat, space }));
+  },
+  forbid({ state }, { seat, space }) {
+    const here = state.board[space];
+    if (!controls(here, seat)) {
+      return refuse('NG-FX-05', () => `seat ${seat} does not control ${space}`);
+    }
+    if (here.products === 0) return refuse('NG-FX-05', () => `no product lies on ${space}`);
+    return undefined;
+  },
+  perform(table, { seat, space }, step) {
+    const { state } = table;
+    const price = salePrice(table, seat, space);
+    state.board[space].products--;
+    state.supply.products++;
+    seatOf(state, seat).money += price;
+    table.emit({ type: 'productSold', seat, space, price });
+    chainOn(table, step);
+  },
+});
+
+/** NG-FX-06 to NG-FX-08: plain distance from the seller's own base. */
+function salePrice(position: NeonPosition, seat: Seat, space: SpaceId): number {
+  return distance(baseOf(position, seat), space);
+}

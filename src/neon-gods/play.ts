@@ -1,0 +1,21 @@
+import { movesOf, type Play, type Position, type Table } from '../kernel/play.js';
+import { refusals } from '../kernel/rules.js';
+import type { Content } from './content/compile.js';
+import type { Event } from './events.js';
+import type { RuleId } from './rules.js';
+import type { State, Step } from './state.js';
+
+/** The types that the rules of Neon Gods are written in. */
+export interface NeonGodsPlay extends Play {
+  state: State;
+  step: Step;
+  event: Event;
+  rule: RuleId;
+  content: Content;
+}
+
+export type NeonPosition = Position<NeonGodsPlay>;
+export type NeonTable = Table<NeonGodsPlay>;
+
+export const defineMove = movesOf<NeonGodsPlay>();
+export const refuse = refusals<RuleId>();

@@ -1,0 +1,89 @@
+import type { Seat } from '../kernel/play.js';
+import { type SpaceId, spaceIds } from './board.js';
+import { figuresOf, hasEnemyFigure } from './control.js';
+import { indexOf, neighbours } from './geometry.js';
+import type { NeonPosition } from './play.js';
+import type { Space } from './state.js';
+
+/** Whether figures and andys on the way stop a figure; without stops, only walls and bases are left. */
+export type Stops = 'stopping' | 'unstopped';
+
+/**
+ * Steps from `from` to every space a figure of this seat can enter, in canonical order; undefined
+ * where it cannot get. It is a breadth-first search in which a forced stop is a dead end, so only
+ * origin and destination matter, never the path.
+ */
+export function reach(
+  position: NeonPosition,
+  seat: Seat,
+  from: SpaceId,
+  spaces: number,
+  stops: Stops = 'stopping',
+): (number | undefined)[] {
+  const { board } = position.state;
+  const steps: (number | undefined)[] = new Array(spaceIds.length).fill(undefined);
+  steps[indexOf[from]] = 0;
+  const queue: SpaceId[] = [from];
+  for (let head = 0; head < queue.length; head++) {
+    const at = queue[head] as SpaceId;
+    const taken = steps[indexOf[at]] as number;
+    if (taken === spaces) break;
+    if (at !== from && stops === 'stopping' && mustStop(position, board[at], seat)) continue;
+    for (const to of stepsFrom(position, at)) {
+      const index = indexOf[to];
+      if (steps[index] !== undefined || !isEnterable(position, board[to], seat)) continue;
+      steps[index] = taken + 1;
+      queue.push(to);
+    }
+  }
+  return steps;
+}
+
+/** NG-MOVE-03, NG-TUNNEL-01: orthogonal neighbours, and from a tunnel every other tunnel. */
+export function stepsFrom(position: NeonPosition, at: SpaceId): readonly SpaceId[] {
+  const { board } = position.state;
+  const beside = neighbours[at];
+  if (!board[at].tunnel) return beside;
+  const tunnels = spaceIds.filter((other) => {
+    return other !== at && board[other].tunnel && !beside.includes(other);
+  });
+  return [...beside, ...tunnels];
+}
+
+/** NG-MOVE-05: room for one more own figure. */
+export function hasRoom({ content }: NeonPosition, space: Space, seat: Seat): boolean {
+  return space.base === seat || figuresOf(space, seat) < content.constants.maxOwnFiguresPerSpace;
+}
+
+/** NG-TA-01. */
+export function isWall({ state, content }: NeonPosition, space: Space): boolean {
+  return space.dead && content.setting(state).flags.deadZonesImpassable;
+}
+
+/** Whether a figure picked up at `from` could be put down anywhere else (NG-MOVE-10). */
+export function canLeave(
+  position: NeonPosition,
+  seat: Seat,
+  from: SpaceId,
+  spaces: number,
+): boolean {
+  const { board } = position.state;
+  const isGoal = (to: SpaceId) => hasRoom(position, board[to], seat);
+  const nextDoor = neighbours[from].some((to) => {
+    return isGoal(to) && isEnterable(position, board[to], seat);
+  });
+  if (nextDoor && spaces > 0) return true;
+  const steps = reach(position, seat, from, spaces);
+  return spaceIds.some((to, i) => to !== from && steps[i] !== undefined && isGoal(to));
+}
+
+function isEnterable(position: NeonPosition, space: Space, seat: Seat): boolean {
+  return (space.base === null || space.base === seat) && !isWall(position, space);
+}
+
+/** NG-MOVE-04; NG-TA-04 lets a figure slip past enemies in a tunnel, never past andys. */
+function mustStop({ state, content }: NeonPosition, space: Space, seat: Seat): boolean {
+  if (space.andys.length > 0) return true;
+  if (!hasEnemyFigure(space, seat)) return false;
+  return !(space.tunnel && content.setting(state).flags.passEnemiesInTunnels);
+}

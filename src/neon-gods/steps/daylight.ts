@@ -1,0 +1,107 @@
+import type { Seat } from '../../kernel/play.js';
+import { canMake } from '../../kernel/referee.js';
+import { gainBlurp } from '../blurp.js';
+import { spaceIds } from '../board.js';
+import { controller } from '../control.js';
+import { gainMoney } from '../money.js';
+import { exchange } from '../moves/exchange.js';
+import type { NeonTable } from '../play.js';
+import { rank, scoreFactories } from '../score.js';
+import type { Steps } from './rule.js';
+import { clockwise } from './turn.js';
+
+/** The end of a round, daylight (NG-DAY-01 to NG-DAY-05) and the end of the game. */
+export const roundSteps: Steps<
+  'endRound' | 'daylight' | 'exchange' | 'passToken' | 'nextRound' | 'endGame'
+> = {
+  endRound: {
+    resolve(table) {
+      const { state, content } = table;
+      const { rounds, daylightAfterRounds } = content.constants;
+      table.emit({ type: 'roundEnded', round: state.round });
+      table.next({ type: state.round < rounds ? 'nextRound' : 'endGame' });
+      if (!daylightAfterRounds.includes(state.round)) return;
+      table.next(
+        { type: 'daylight' },
+        { type: 'exchange', seats: fromFirstPlayer(state) },
+        { type: 'passToken' },
+      );
+    },
+  },
+  daylight: {
+    resolve(table) {
+      table.emit({ type: 'daylightStarted', round: table.state.round });
+      paySpaces(table);
+      paySkyscrapersAndMonuments(table);
+    },
+  },
+  exchange: {
+    seats: (_position, { seats }) => seats.slice(0, 1),
+    forced(position, step) {
+      const [seat] = step.seats;
+      if (seat === undefined) return 'skip';
+      const canBuy = canMake(exchange, position, step, seat);
+      return canBuy ? undefined : { type: 'passExchange', seat };
+    },
+  },
+  passToken: {
+    resolve(table) {
+      const { state } = table;
+      const from = state.firstPlayer;
+      state.firstPlayer = clockwise(from, state.players);
+      state.daylights++;
+      table.emit({ type: 'firstPlayerPassed', from, to: state.firstPlayer });
+    },
+  },
+  nextRound: {
+    resolve(table) {
+      const { state } = table;
+      state.round++;
+      state.turnInRound = 0;
+      state.active = state.firstPlayer;
+      table.next({ type: 'startTurn' });
+    },
+  },
+  endGame: {
+    resolve(table) {
+      scoreFactories(table);
+      const outcome = rank(table);
+      table.state.outcome = outcome;
+      table.emit({ type: 'gameEnded', winners: outcome.winners, tieBreak: outcome.tieBreak });
+    },
+  },
+};
+
+function fromFirstPlayer({ firstPlayer, players }: { firstPlayer: Seat; players: number }): Seat[] {
+  return Array.from({ length: players }, (_, i) => (firstPlayer + i) % players);
+}
+
+/** NG-DAY-01: 1 for every controlled space, dead zones excluded. */
+function paySpaces(table: NeonTable): void {
+  const spaces = table.state.seats.map(() => 0);
+  for (const at of spaceIds) {
+    const space = table.state.board[at];
+    const seat = controller(space);
+    if (seat !== undefined && !space.dead) spaces[seat] = (spaces[seat] ?? 0) + 1;
+  }
+  spaces.forEach((count, seat) => {
+    gainBlurp(table, seat, count, 'space');
+  });
+}
+
+/** NG-DAY-02. */
+function paySkyscrapersAndMonuments(table: NeonTable): void {
+  const { monumentPay } = table.content.constants;
+  for (const at of spaceIds) {
+    const space = table.state.board[at];
+    const seat = controller(space);
+    if (seat === undefined) continue;
+    gainBlurp(table, seat, space.skyscraper, 'skyscraper', at);
+    if (!space.monument) continue;
+    if (table.state.houseRules.monumentPays === 'money') {
+      gainMoney(table, seat, monumentPay, 'monument');
+    } else {
+      gainBlurp(table, seat, monumentPay, 'monument', at);
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import type { Seat, StepRule } from '../../kernel/play.js';
+import type { NeonGodsPlay, NeonPosition } from '../play.js';
+import type { Step, StepOf } from '../state.js';
+
+/** The rules of some types of step. */
+export type Steps<T extends Step['type']> = {
+  readonly [K in T]: StepRule<NeonGodsPlay, StepOf<K>>;
+};
+
+export function activeSeat({ state }: NeonPosition): readonly Seat[] {
+  return [state.active];
+}
