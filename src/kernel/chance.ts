@@ -7,7 +7,10 @@ import { hashWords } from './hash.js';
 /** The four words of the generator. They live in the state and in no view. */
 export type ChanceState = readonly [number, number, number, number];
 const word = z.int().min(-0x80000000).max(0x7fffffff);
-export const chanceState = z.tuple([word, word, word, word]).readonly();
+export const chanceState = z
+  .tuple([word, word, word, word])
+  .refine((words) => words.some((one) => one !== 0), 'four zeros give nothing but zeros')
+  .readonly();
 
 export type Seed = string | number;
 export const seedSchema = z.union([z.string().max(200), z.int()]);
@@ -59,8 +62,11 @@ export class Tape implements Chance {
 
   constructor(rolls: unknown) {
     const parsed = z.array(rollSchema).safeParse(rolls);
-    if (!parsed.success)
-      throw tapeError(0, 'recorded rolls must be a list of faces, card ids or seats');
+    if (!parsed.success) {
+      const [at] = parsed.error.issues[0]?.path ?? [];
+      const message = 'recorded rolls must be a list of faces, card ids or seats';
+      throw tapeError(typeof at === 'number' ? at : 0, message);
+    }
     this.#rolls = parsed.data;
   }
 

@@ -10,7 +10,7 @@ export class IllegalMove<R extends string = string> extends Error {
   readonly move: unknown;
 
   constructor(rule: R, { title }: Rule, because: string, move: unknown) {
-    super(`${title} (${rule}): ${because}`);
+    super(`${title} (${rule}): ${shorten(because, longestMessage)}`);
     this.rule = rule;
     this.title = title;
     this.move = move;
@@ -66,7 +66,7 @@ export function parseInput<T>(what: string, schema: z.ZodType<T>, value: unknown
 /** A value as a short text for a message, whatever it is. */
 export function quote(value: unknown): string {
   if (typeof value === 'string') return `"${shorten(value, 40)}"`;
-  if (value === null || typeof value !== 'object') return String(value);
+  if (value === null || typeof value !== 'object') return shorten(String(value), 40);
   return Array.isArray(value) ? 'a list' : 'an object';
 }
 

@@ -1,3 +1,4 @@
+import { InvalidInput } from './errors.js';
 import { scramble } from './hash.js';
 
 /**
@@ -16,8 +17,13 @@ export function fingerprint(value: unknown): string {
  */
 let low = 0;
 let high = 0;
+let depth = 0;
+
+/** No state, outcome or pack nests nearly as deep; a value that contains itself does. */
+const deepest = 1000;
 
 function digest(value: unknown): { low: number; high: number } {
+  depth = 0;
   walk(value);
   return { low: scramble(low), high: scramble(high ^ low) };
 }
@@ -70,6 +76,7 @@ function text(value: string): void {
 function list(items: readonly unknown[]): void {
   let a = 0x6a09e667 ^ items.length;
   let b = 0xbb67ae85 ^ items.length;
+  if (++depth > deepest) throw tooDeep();
   for (let i = 0; i < items.length; i++) {
     walk(items[i]);
     a = Math.imul(a ^ low, 0x85ebca6b);
@@ -77,6 +84,7 @@ function list(items: readonly unknown[]): void {
     a ^= a >>> 15;
     b ^= b >>> 14;
   }
+  depth--;
   low = a;
   high = b;
 }
@@ -84,6 +92,7 @@ function list(items: readonly unknown[]): void {
 function entries(object: Record<string, unknown>): void {
   let a = 0x1f83d9ab;
   let b = 0x5be0cd19;
+  if (++depth > deepest) throw tooDeep();
   for (const key in object) {
     const value = object[key];
     if (value === undefined) continue;
@@ -94,8 +103,14 @@ function entries(object: Record<string, unknown>): void {
     a = (a + scramble(keyLow ^ Math.imul(low, 0xc2b2ae35))) | 0;
     b = (b + scramble(keyHigh ^ Math.imul(high, 0x27d4eb2f))) | 0;
   }
+  depth--;
   low = a;
   high = b;
+}
+
+function tooDeep(): InvalidInput {
+  const message = `nested more than ${deepest} levels deep`;
+  return new InvalidInput('fingerprint', [{ path: [], message }]);
 }
 
 function hex(word: number): string {

@@ -197,12 +197,12 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     return this.start(options, chance).state;
   }
 
-  start(input: G['setupInput'], { rolls }: RollsOption = {}): Started<G> {
+  start(input: G['setupInput'], chance?: RollsOption): Started<G> {
     const options = parseInput('setup options', this.schemas.setup, input);
     const issues = this.#definition.checkSetup(options, this.#content);
     if (issues.length > 0) throw new InvalidInput('setup options', issues);
     const state = this.#definition.begin(options, this.#content);
-    const table = this.#table(state, rolls);
+    const table = this.#table(state, chance);
     this.#referee.settle(table);
     table.finish();
     return { state, events: table.events };
@@ -300,7 +300,8 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
   }
 
   explain(rule: string) {
-    const found = Object.hasOwn(this.rules, rule) ? this.rules[rule] : undefined;
+    const isKnown = typeof rule === 'string' && Object.hasOwn(this.rules, rule);
+    const found = isKnown ? this.rules[rule] : undefined;
     if (found === undefined) {
       const message = `${this.title} has no rule ${quote(rule)}`;
       throw new InvalidInput('rule id', [{ path: [], message }]);
@@ -344,16 +345,14 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     return { state, content: this.#content };
   }
 
-  #table(state: G['state'], rolls: readonly Roll[] | undefined): LiveTable<G> {
-    return new LiveTable<G>(
-      state,
-      this.#content,
-      rolls === undefined ? undefined : new Tape(rolls),
-    );
+  #table(state: G['state'], chance: RollsOption | undefined): LiveTable<G> {
+    const rolls = chance?.rolls;
+    const tape = rolls === undefined ? undefined : new Tape(rolls);
+    return new LiveTable<G>(state, this.#content, tape);
   }
 
-  #perform(state: G['state'], move: BaseMove, { rolls }: RollsOption = {}): Applied<G> {
-    const table = this.#table(state, rolls);
+  #perform(state: G['state'], move: BaseMove, chance: RollsOption | undefined): Applied<G> {
+    const table = this.#table(state, chance);
     this.#referee.perform(table, move);
     table.finish();
     return { state, events: table.events, revealed: table.revealed };

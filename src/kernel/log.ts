@@ -141,12 +141,19 @@ function headerOf<G extends GameTypes>(game: Game<G>, setup: G['setupInput']): L
 /** Reads a log, whole or line by line as it comes from a stream. */
 export function* readLog(source: string | Iterable<string>): Generator<LogLine> {
   const reader = new LogReader();
-  for (const text of typeof source === 'string' ? source.split('\n') : source) {
+  for (const text of linesOf(source)) {
     const line = reader.read(text);
     if (line !== undefined) yield line;
   }
   const last = reader.end();
   if (last !== undefined) yield last;
+}
+
+/** The lines of a log, whatever it is offered as. */
+export function linesOf(log: string | Iterable<string>): Iterable<string> {
+  if (typeof log === 'string') return log.split('\n');
+  if (typeof log?.[Symbol.iterator] === 'function') return log;
+  throw new LogError(1, [{ path: [], message: 'a log is a text, or its lines one by one' }]);
 }
 
 /** For sources that push: give it every line as it comes. */
@@ -158,7 +165,9 @@ export class LogReader {
   /** The line read; nothing for a blank one, and for one that may turn out to be torn. */
   read(text: string): LogLine | undefined {
     this.#line++;
+    if (typeof text !== 'string') throw this.#wrong('a line is a text', this.#line);
     if (text.trim() === '') return undefined;
+    if (this.#last === 'end') throw this.#wrong('something follows the closing line', this.#line);
     if (this.#unreadable !== undefined) throw this.#wrong('this is not JSON', this.#unreadable);
     const value = parseJson(text);
     if (value === undefined) {
@@ -180,7 +189,6 @@ export class LogReader {
     const line = this.#line;
     if (this.#last === undefined)
       return { kind: 'header', line, header: this.#parse(logHeader, value) };
-    if (this.#last === 'end') throw this.#wrong('something follows the closing line', line);
     if (typeof value === 'object' && value !== null && 'outcome' in value) {
       return { kind: 'end', line, end: this.#parse(logEnd, value) };
     }

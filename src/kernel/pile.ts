@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Play, Table } from './play.js';
-import { isSorted } from './sets.js';
+import { addTo, isSorted } from './sets.js';
 
 /**
  * A face-down pile: layers, top first, each an unordered set of ids (kept sorted). A shuffled pile is
@@ -31,7 +31,8 @@ export function shuffleUnder(pile: Pile, cards: readonly string[]): void {
 
 /** Shuffles these cards and the whole pile together. */
 export function shuffleInto(pile: Pile, cards: readonly string[]): void {
-  const all = [...pile.flat(), ...cards].sort();
+  const all = pile.length === 1 ? (pile[0] as string[]) : pile.flat().sort();
+  for (const card of cards) addTo(all, card);
   pile.length = 0;
   if (all.length > 0) pile.push(all);
 }

@@ -8,6 +8,7 @@ import {
   type LogLine,
   type LogMove,
   LogReader,
+  linesOf,
 } from './log.js';
 
 export interface ReplayedMove<G extends GameTypes> {
@@ -56,7 +57,7 @@ export function replay<G extends GameTypes>(
   options?: ReplayOptions<G>,
 ): Replayed<G> {
   const replayer = new Replayer(game, options);
-  for (const line of typeof log === 'string' ? log.split('\n') : log) replayer.read(line);
+  for (const line of linesOf(log)) replayer.read(line);
   return replayer.end();
 }
 

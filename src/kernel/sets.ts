@@ -29,7 +29,7 @@ export function removeFrom(set: string[], id: string): boolean {
 
 export function removeAt(set: string[], at: number): void {
   for (let i = at + 1; i < set.length; i++) set[i - 1] = set[i] as string;
-  set.length--;
+  set.pop();
 }
 
 export function isSorted(set: readonly string[]): boolean {

@@ -30,12 +30,11 @@ export class LiveTable<P extends Play> implements Table<P> {
   }
 
   emit(event: P['event']): void {
-    if (this.#rolls === undefined) {
-      this.events.push(event);
-    } else {
-      this.events.push({ ...event, rolls: this.#rolls });
+    if (this.#rolls !== undefined) {
+      (event as { rolls?: readonly Roll[] }).rolls = this.#rolls;
       this.#rolls = undefined;
     }
+    this.events.push(event);
   }
 
   next(...steps: P['step'][]): void {

@@ -1,7 +1,7 @@
 import { addTo } from '../kernel/sets.js';
 import { type SpaceId, spaceIds } from './board.js';
 import type { NeonTable } from './play.js';
-import type { Andy, State } from './state.js';
+import { type Andy, changeSpace, type State } from './state.js';
 
 /*
  * A batch holds tokens that nobody can tell apart: those in the supply and those lying face down on
@@ -28,13 +28,14 @@ export function andysInSupply(state: State): number {
 export function placeAndy(state: State, at: SpaceId): void {
   const down = faceDown(state);
   const batch = state.supply.andys.findIndex((tokens, i) => tokens.length > (down[i] ?? 0));
-  state.board[at].andys.push({ down: batch });
+  changeSpace(state, at).andys.push({ down: batch });
 }
 
 /** NG-ANDY-02: turns up every andy of the space. */
 export function revealAndys(table: NeonTable, at: SpaceId): void {
   const { state, content } = table;
-  const { andys } = state.board[at];
+  if (state.board[at].andys.length === 0) return;
+  const { andys } = changeSpace(state, at);
   for (let i = 0; i < andys.length; i++) {
     const andy = andys[i] as Andy;
     if ('up' in andy) continue;
@@ -51,7 +52,7 @@ export function revealAndys(table: NeonTable, at: SpaceId): void {
 
 /** All andys of the space go back to the supply; those face down unseen. */
 export function returnAndys(state: State, at: SpaceId): Andy[] {
-  const space = state.board[at];
+  const space = changeSpace(state, at);
   const removed = space.andys;
   space.andys = [];
   for (const andy of removed) {

@@ -13,3 +13,16 @@ export const spaceIds = [
 ] as const;
 
 export type SpaceId = (typeof spaceIds)[number];
+
+/** Something for every space. A literal, so that all boards have one shape and copy fast. */
+export function forEachSpace<T>(make: (at: SpaceId) => T): Record<SpaceId, T> {
+  // biome-ignore format: laid out like the board
+  return {
+    A1: make('A1'), B1: make('B1'), C1: make('C1'), D1: make('D1'), E1: make('E1'), F1: make('F1'),
+    A2: make('A2'), B2: make('B2'), C2: make('C2'), D2: make('D2'), E2: make('E2'), F2: make('F2'),
+    A3: make('A3'), B3: make('B3'), C3: make('C3'), D3: make('D3'), E3: make('E3'), F3: make('F3'),
+    A4: make('A4'), B4: make('B4'), C4: make('C4'), D4: make('D4'), E4: make('E4'), F4: make('F4'),
+    A5: make('A5'), B5: make('B5'), C5: make('C5'), D5: make('D5'), E5: make('E5'), F5: make('F5'),
+    A6: make('A6'), B6: make('B6'), C6: make('C6'), D6: make('D6'), E6: make('E6'), F6: make('F6'),
+  };
+}

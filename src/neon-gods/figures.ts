@@ -2,7 +2,7 @@ import type { Seat } from '../kernel/play.js';
 import type { SpaceId } from './board.js';
 import { figuresOf } from './control.js';
 import type { NeonPosition, NeonTable } from './play.js';
-import { type Space, seatOf } from './state.js';
+import { changeSpace, seatOf } from './state.js';
 
 export function baseOf({ state, content }: NeonPosition, seat: Seat): SpaceId {
   return content.setting(state).bases[seat] as SpaceId;
@@ -12,24 +12,24 @@ export function baseOf({ state, content }: NeonPosition, seat: Seat): SpaceId {
 export function placeFigureOnBase(table: NeonTable, seat: Seat): void {
   const space = baseOf(table, seat);
   seatOf(table.state, seat).figureSupply--;
-  addFigures(table.state.board[space], seat, 1);
+  addFigures(table, seat, space, 1);
   table.emit({ type: 'figurePlaced', seat, space });
 }
 
 /** NG-BATTLE-13: all of a seat's figures on the space go home. It is no movement (NG-RULING-26). */
 export function returnFigures(table: NeonTable, seat: Seat, from: SpaceId): void {
-  const { board } = table.state;
-  const count = figuresOf(board[from], seat);
-  addFigures(board[from], seat, -count);
-  addFigures(board[baseOf(table, seat)], seat, count);
+  const count = figuresOf(table.state.board[from], seat);
+  addFigures(table, seat, from, -count);
+  addFigures(table, seat, baseOf(table, seat), count);
   table.emit({ type: 'figuresReturned', seat, from, count });
 }
 
 export function shiftFigure(table: NeonTable, seat: Seat, from: SpaceId, to: SpaceId): void {
-  addFigures(table.state.board[from], seat, -1);
-  addFigures(table.state.board[to], seat, 1);
+  addFigures(table, seat, from, -1);
+  addFigures(table, seat, to, 1);
 }
 
-export function addFigures(space: Space, seat: Seat, change: number): void {
-  space.figures[seat] = figuresOf(space, seat) + change;
+export function addFigures({ state }: NeonTable, seat: Seat, at: SpaceId, more: number): void {
+  const space = changeSpace(state, at);
+  space.figures[seat] = figuresOf(space, seat) + more;
 }

@@ -1,4 +1,4 @@
-import { columns, type SpaceId, spaceIds } from './board.js';
+import { columns, forEachSpace, type SpaceId, spaceIds } from './board.js';
 
 const width = columns.length;
 
@@ -10,6 +10,11 @@ export const neighbours = forEachSpace((at): readonly SpaceId[] => {
   return spaceIds.filter((other) => distance(at, other) === 1);
 });
 
+/** The same by position in the canonical order, for the movement search. */
+export const besideIndex: readonly (readonly number[])[] = spaceIds.map((at) => {
+  return neighbours[at].map((other) => indexOf[other]);
+});
+
 /** Number of steps between two spaces on an empty board (NG-FX-07). */
 export function distance(from: SpaceId, to: SpaceId): number {
   const a = indexOf[from];
@@ -17,8 +22,4 @@ export function distance(from: SpaceId, to: SpaceId): number {
   return (
     Math.abs((a % width) - (b % width)) + Math.abs(Math.floor(a / width) - Math.floor(b / width))
   );
-}
-
-function forEachSpace<T>(make: (at: SpaceId) => T): Record<SpaceId, T> {
-  return Object.fromEntries(spaceIds.map((at) => [at, make(at)])) as Record<SpaceId, T>;
 }

@@ -1,17 +1,22 @@
 import type { Seat } from '../kernel/play.js';
 import { type SpaceId, spaceIds } from './board.js';
 import { figuresOf, hasEnemyFigure } from './control.js';
-import { indexOf, neighbours } from './geometry.js';
+import { besideIndex, indexOf, neighbours } from './geometry.js';
 import type { NeonPosition } from './play.js';
 import type { Space } from './state.js';
 
 /** Whether figures and andys on the way stop a figure; without stops, only walls and bases are left. */
 export type Stops = 'stopping' | 'unstopped';
 
+/** Where a figure cannot get. */
+export const unreached = -1;
+const nowhere: readonly number[] = spaceIds.map(() => unreached);
+
 /**
- * Steps from `from` to every space a figure of this seat can enter, in canonical order; undefined
+ * Steps from `from` to every space a figure of this seat can enter, in canonical order; `unreached`
  * where it cannot get. It is a breadth-first search in which a forced stop is a dead end, so only
- * origin and destination matter, never the path.
+ * origin and destination matter, never the path. It works on positions in the canonical order:
+ * this is the hottest loop of the game, and looking spaces up by id costs more than all the rest.
  */
 export function reach(
   position: NeonPosition,
@@ -19,24 +24,40 @@ export function reach(
   from: SpaceId,
   spaces: number,
   stops: Stops = 'stopping',
-): (number | undefined)[] {
+): number[] {
   const { board } = position.state;
-  const steps: (number | undefined)[] = new Array(spaceIds.length).fill(undefined);
-  steps[indexOf[from]] = 0;
-  const queue: SpaceId[] = [from];
+  const steps = nowhere.slice();
+  const start = indexOf[from];
+  const queue = [start];
+  steps[start] = 0;
+  let tunnels: number[] | undefined;
   for (let head = 0; head < queue.length; head++) {
-    const at = queue[head] as SpaceId;
-    const taken = steps[indexOf[at]] as number;
+    const at = queue[head] as number;
+    const taken = steps[at] as number;
     if (taken === spaces) break;
-    if (at !== from && stops === 'stopping' && mustStop(position, board[at], seat)) continue;
-    for (const to of stepsFrom(position, at)) {
-      const index = indexOf[to];
-      if (steps[index] !== undefined || !isEnterable(position, board[to], seat)) continue;
-      steps[index] = taken + 1;
-      queue.push(to);
-    }
+    const space = board[spaceIds[at] as SpaceId];
+    if (at !== start && stops === 'stopping' && mustStop(position, space, seat)) continue;
+    for (const to of besideIndex[at] as readonly number[]) enter(to, taken + 1);
+    if (!space.tunnel) continue;
+    tunnels ??= tunnelSpaces(position);
+    for (const to of tunnels) enter(to, taken + 1);
   }
   return steps;
+
+  function enter(to: number, taken: number): void {
+    if (steps[to] !== unreached) return;
+    if (!isEnterable(position, board[spaceIds[to] as SpaceId], seat)) return;
+    steps[to] = taken;
+    queue.push(to);
+  }
+}
+
+function tunnelSpaces({ state }: NeonPosition): number[] {
+  const tunnels: number[] = [];
+  for (let i = 0; i < spaceIds.length; i++) {
+    if (state.board[spaceIds[i] as SpaceId].tunnel) tunnels.push(i);
+  }
+  return tunnels;
 }
 
 /** NG-MOVE-03, NG-TUNNEL-01: orthogonal neighbours, and from a tunnel every other tunnel. */
@@ -74,7 +95,7 @@ export function canLeave(
   });
   if (nextDoor && spaces > 0) return true;
   const steps = reach(position, seat, from, spaces);
-  return spaceIds.some((to, i) => to !== from && steps[i] !== undefined && isGoal(to));
+  return spaceIds.some((to, i) => to !== from && steps[i] !== unreached && isGoal(to));
 }
 
 function isEnterable(position: NeonPosition, space: Space, seat: Seat): boolean {

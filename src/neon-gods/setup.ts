@@ -4,11 +4,11 @@ import type { InputIssue } from '../kernel/errors.js';
 import { drawTop, shuffleInto } from '../kernel/pile.js';
 import type { Seat } from '../kernel/play.js';
 import { addTo } from '../kernel/sets.js';
-import { type SpaceId, spaceIds } from './board.js';
+import { forEachSpace, spaceIds } from './board.js';
 import type { Content, Setting } from './content/compile.js';
 import type { Scenario } from './content/schema.js';
 import type { NeonTable } from './play.js';
-import { houseRules, id, type Space, type State, seatNumber, seatOf } from './state.js';
+import { houseRules, id, type State, seatNumber, seatOf } from './state.js';
 import type { Steps } from './steps/rule.js';
 
 export const setupOptions = z.strictObject({
@@ -136,10 +136,9 @@ function dealRow(table: NeonTable): void {
 }
 
 function layOut({ layout }: Setting, players: number, startFigures: number): State['board'] {
-  const board = {} as Record<SpaceId, Space>;
-  for (const at of spaceIds) {
+  return forEachSpace((at) => {
     const { base, dead, skyscraper, tunnel, owls, products, andys } = layout[at];
-    board[at] = {
+    return {
       base,
       dead,
       skyscraper,
@@ -152,8 +151,7 @@ function layOut({ layout }: Setting, players: number, startFigures: number): Sta
       andys: Array.from({ length: andys }, () => ({ down: 0 })),
       figures: Array.from({ length: players }, (_, seat) => (seat === base ? startFigures : 0)),
     };
-  }
-  return board;
+  });
 }
 
 /** What the layout leaves of the box. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { chanceState } from '../kernel/chance.js';
 import { copyPile, pileOf } from '../kernel/pile.js';
-import { spaceIds } from './board.js';
+import { type SpaceId, spaceIds } from './board.js';
 
 /** An id of a card, token, gang or scenario in the content pack. */
 export const id = z.string().min(1).max(64);
@@ -187,7 +187,10 @@ export const state = z.strictObject({
 export type State = z.output<typeof state>;
 export type StepOf<T extends Step['type']> = Extract<Step, { type: T }>;
 
-/** Steps and the outcome are values that are only ever replaced, so copies share them. */
+/**
+ * Steps, spaces and the outcome are values that are only ever replaced, so copies share them.
+ * Rules change a space through `changeSpace`.
+ */
 export function copyState(from: State): State {
   const seats: SeatState[] = [];
   for (const player of from.seats) seats.push(copySeat(player));
@@ -205,7 +208,7 @@ export function copyState(from: State): State {
     active: from.active,
     turnInRound: from.turnInRound,
     seats,
-    board: copyBoard(from.board),
+    board: { ...from.board },
     supply: {
       tunnels: from.supply.tunnels,
       owls: from.supply.owls,
@@ -235,12 +238,6 @@ function copySeat(from: SeatState): SeatState {
   };
 }
 
-function copyBoard(from: State['board']): State['board'] {
-  const board = { ...from };
-  for (const at of spaceIds) board[at] = copySpace(board[at]);
-  return board;
-}
-
 function copySpace(from: Space): Space {
   return {
     base: from.base,
@@ -255,6 +252,13 @@ function copySpace(from: Space): Space {
     andys: from.andys.slice(),
     figures: from.figures.slice(),
   };
+}
+
+/** Puts a fresh copy of the space on the board, to be changed. */
+export function changeSpace(state: State, at: SpaceId): Space {
+  const space = copySpace(state.board[at]);
+  state.board[at] = space;
+  return space;
 }
 
 export function seatOf(state: State, index: number): SeatState {

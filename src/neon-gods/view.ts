@@ -4,7 +4,7 @@ import type { Seat, Viewer } from '../kernel/play.js';
 import { andysInSupply } from './andys.js';
 import { blindCards } from './battle.js';
 import type { SpaceId } from './board.js';
-import { spaceIds } from './board.js';
+import { forEachSpace } from './board.js';
 import type { Content } from './content/compile.js';
 import type { NeonPosition } from './play.js';
 import {
@@ -78,17 +78,15 @@ function blindOnTable({ agenda }: State, seat: Seat): number {
 }
 
 function viewBoard(state: State, content: Content): View['board'] {
-  const board = {} as View['board'];
-  for (const at of spaceIds) {
+  return forEachSpace((at) => {
     const space = state.board[at];
     const andys = space.andys.map((andy): AndyView => {
       return 'up' in andy
         ? { up: andy.up, value: content.andyValue.get(andy.up) ?? 0 }
         : { ...andy };
     });
-    board[at] = { ...space, figures: [...space.figures], andys };
-  }
-  return board;
+    return { ...space, figures: [...space.figures], andys };
+  });
 }
 
 /** NG-INFO-04: only cards still to be revealed are hidden. */

@@ -1,7 +1,7 @@
 import type { Roll } from '../../src/kernel/chance.js';
 import { addTo, removeFrom } from '../../src/kernel/sets.js';
 import { type SpaceId, spaceIds } from '../../src/neon-gods/board.js';
-import type { Structure } from '../../src/neon-gods/content/schema.js';
+import type { ContentPack, Structure } from '../../src/neon-gods/content/schema.js';
 import type { Event } from '../../src/neon-gods/events.js';
 import { neonGods } from '../../src/neon-gods/index.js';
 import type { Move } from '../../src/neon-gods/moves/index.js';
@@ -20,6 +20,23 @@ export const layouts = {
   RD: 'raids',
 } as const;
 type Layout = `${keyof typeof layouts}${2 | 3 | 4}`;
+
+/** The games that tests play, by the id of their pack. */
+const games = new Map([[neonGods.content.id, neonGods]]);
+
+/** Makes the standard pack with a change playable; its id is for `arrange`. */
+export function changedPack(id: string, change: (pack: ContentPack) => void): string {
+  const pack: ContentPack = { ...structuredClone(neonGods.content), id };
+  change(pack);
+  games.set(id, neonGods.withContent(pack));
+  return id;
+}
+
+export function gameOf({ pack }: { pack: string }): typeof neonGods {
+  const game = games.get(pack);
+  if (game === undefined) throw new Error(`nobody has made the pack ${pack}`);
+  return game;
+}
 
 export interface SeatPatch {
   money?: number;
@@ -45,6 +62,8 @@ export interface SpacePatch {
 export interface Arrangement {
   /** Scenario and number of players, as in the specification: 'LS2'. */
   layout?: Layout;
+  /** A pack made by `changedPack`. */
+  pack?: string;
   seats?: Partial<Record<0 | 1 | 2 | 3, SeatPatch>>;
   board?: Partial<Record<SpaceId, SpacePatch>>;
   /** No andys but those named in `board`. */
@@ -85,7 +104,8 @@ export function arrange(a: Arrangement = {}): State {
   const players = Number(layout[2]) as 2 | 3 | 4;
   const scenario = layouts[layout.slice(0, 2) as keyof typeof layouts];
   const houseRules = a.houseRules ?? {};
-  const state = neonGods.setup({ players, scenario, seed: 'arranged', firstPlayer: 0, houseRules });
+  const game = gameOf({ pack: a.pack ?? neonGods.content.id });
+  const state = game.setup({ players, scenario, seed: 'arranged', firstPlayer: 0, houseRules });
   state.active = a.active ?? 0;
   state.firstPlayer = a.firstPlayer ?? state.active;
   state.turnInRound = (state.active - state.firstPlayer + players) % players;
@@ -109,7 +129,7 @@ export function arrange(a: Arrangement = {}): State {
   const [now, ...later] = turn.slice(from).map(({ step }) => step);
   const rest = [...(now ? [now] : []), ...(a.hold ? hold : later)];
   state.agenda = [...(a.steps ?? []), ...rest].reverse();
-  const broken = neonGods.invariants(state);
+  const broken = game.invariants(state);
   if (broken.length > 0) throw new Error(`arranged wrongly: ${broken.join('; ')}`);
   return state;
 }
@@ -120,7 +140,7 @@ export function play(state: State, ...moves: (Move | [Move, ...Roll[]])[]): Play
   const events: Event[] = [];
   for (const one of moves) {
     const [move, ...rolls] = Array.isArray(one) ? one : [one];
-    const applied = neonGods.apply(now, move, { rolls });
+    const applied = gameOf(now).apply(now, move, { rolls });
     now = applied.state;
     events.push(...applied.events);
   }
@@ -134,8 +154,12 @@ export interface Played {
 
 /** The rule id that refuses this move; undefined if it is allowed. */
 export function refusedBy(state: State, move: unknown): string | null | undefined {
-  const tried = neonGods.tryApply(state, move);
+  const tried = gameOf(state).tryApply(state, move);
   return tried.ok ? undefined : tried.rule;
+}
+
+export function legalMoves(state: State): Move[] {
+  return gameOf(state).legalMoves(state);
 }
 
 /** The values of one field over all legal moves of one type. */
@@ -144,13 +168,13 @@ export function offered<T extends Move['type'], K extends keyof Extract<Move, { 
   type: T,
   field: K,
 ): Extract<Move, { type: T }>[K][] {
-  const moves = neonGods.legalMoves(state).filter((move) => move.type === type);
+  const moves = legalMoves(state).filter((move) => move.type === type);
   return moves.map((move) => (move as Extract<Move, { type: T }>)[field]);
 }
 
 /** The types of all legal moves, each once. */
 export function offeredTypes(state: State): Move['type'][] {
-  return [...new Set(neonGods.legalMoves(state).map(({ type }) => type))];
+  return [...new Set(legalMoves(state).map(({ type }) => type))];
 }
 
 export function eventsOf<T extends Event['type']>(

@@ -21,7 +21,7 @@ export const removeFigure = defineMove({
     return untouchable(position, seat, owner, space, 'NG-EVX-08');
   },
   perform(table, { seat, owner, space }, step) {
-    addFigures(table.state.board[space], owner, -1);
+    addFigures(table, owner, space, -1);
     seatOf(table.state, owner).figureSupply++;
     table.emit({ type: 'figureRemoved', seat, owner, space });
     chainOn(table, step);

@@ -4,7 +4,7 @@ import { figuresOf } from '../control.js';
 import { shiftFigure } from '../figures.js';
 import { indexOf } from '../geometry.js';
 import { defineMove, refuse } from '../play.js';
-import { canLeave, hasRoom, isWall, reach } from '../reach.js';
+import { canLeave, hasRoom, isWall, reach, unreached } from '../reach.js';
 import { spaceId } from '../state.js';
 
 export const pickFigure = defineMove({
@@ -42,7 +42,7 @@ export const moveTo = defineMove({
   params: { to: spaceId },
   context: (position, { from, spaces }, seat) => reach(position, seat, from, spaces),
   options(_position, seat, _step, steps) {
-    const entered = spaceIds.filter((_, i) => steps[i] !== undefined);
+    const entered = spaceIds.filter((_, i) => steps[i] !== unreached);
     return entered.map((to) => ({ type: 'moveTo', seat, to }));
   },
   forbid(position, { seat, to }, { from, spaces }, steps) {
@@ -60,9 +60,9 @@ export const moveTo = defineMove({
       const figures = figuresOf(space, seat);
       return refuse('NG-MOVE-05', () => `${to} holds ${figures} figures of seat ${seat} already`);
     }
-    if (steps[indexOf[to]] !== undefined) return undefined;
+    if (steps[indexOf[to]] !== unreached) return undefined;
     const unstopped = reach(position, seat, from, spaces, 'unstopped');
-    if (unstopped[indexOf[to]] !== undefined) {
+    if (unstopped[indexOf[to]] !== unreached) {
       return refuse('NG-MOVE-04', () => `enemies or andys stop the figure on its way to ${to}`);
     }
     return refuse('NG-MOVE-01', () => `${to} is more than ${spaces} spaces away from ${from}`);

@@ -10,7 +10,7 @@ import { baseOf } from '../figures.js';
 import { distance } from '../geometry.js';
 import { gainMoney } from '../money.js';
 import { defineMove, type NeonPosition, refuse } from '../play.js';
-import { id, seatOf, spaceId } from '../state.js';
+import { changeSpace, id, seatOf, spaceId } from '../state.js';
 
 /** NG-RULING-09: one decision names the amount. */
 export const takeMoney = defineMove({
@@ -84,7 +84,7 @@ export const sell = defineMove({
   perform(table, { seat, space }, step) {
     const { state } = table;
     const price = salePrice(table, seat, space);
-    state.board[space].products--;
+    changeSpace(state, space).products--;
     state.supply.products++;
     seatOf(state, seat).money += price;
     table.emit({ type: 'productSold', seat, space, price });

@@ -6,7 +6,7 @@ import { structures } from '../content/schema.js';
 import { neighbours } from '../geometry.js';
 import { defineMove, type NeonPosition, refuse } from '../play.js';
 import { isWall } from '../reach.js';
-import { type State, type StepOf, spaceId } from '../state.js';
+import { changeSpace, type State, type StepOf, spaceId } from '../state.js';
 import { supplyOf } from './work.js';
 
 const tokens = ['tunnel', 'andy', ...structures] as const;
@@ -37,11 +37,11 @@ export const placeToken = defineMove({
     const { state } = table;
     if (step.type === 'placeOwls') {
       state.supply.owls--;
-      state.board[space].owls++;
+      changeSpace(state, space).owls++;
       table.emit({ type: 'tokenPlaced', seat, space, token: 'owl' });
     } else if (step.type === 'placeTunnels') {
       state.supply.tunnels--;
-      state.board[space].tunnel = true;
+      changeSpace(state, space).tunnel = true;
       table.emit({ type: 'tokenPlaced', seat, space, token: 'tunnel' });
     } else {
       placeAndy(state, space);
@@ -115,9 +115,8 @@ function countOf(state: State, at: SpaceId, token: Token): number {
 }
 
 function takeOff(state: State, at: SpaceId, token: Token): number {
-  const { [at]: space } = state.board;
   if (token === 'andy') return returnAndys(state, at).length;
-  space[token] = false;
+  changeSpace(state, at)[token] = false;
   state.supply[token === 'tunnel' ? 'tunnels' : supplyOf[token]]++;
   return 1;
 }

@@ -6,7 +6,7 @@ import type { Structure, WorkCard, WorkEffect } from '../content/schema.js';
 import { controls } from '../control.js';
 import { pay } from '../money.js';
 import { defineMove, type NeonPosition, type NeonTable, refuse } from '../play.js';
-import { id, type State, seatOf, spaceId } from '../state.js';
+import { changeSpace, id, type State, seatOf, spaceId } from '../state.js';
 
 type Build = Extract<WorkEffect, { kind: 'build' }>;
 type PlaceProducts = Extract<WorkEffect, { kind: 'placeProducts' }>;
@@ -110,13 +110,13 @@ function cannotPay({ state }: NeonPosition, seat: Seat, card: WorkCard, left: nu
 }
 
 function build(table: NeonTable, seat: Seat, at: SpaceId, structure: Structure): void {
-  table.state.board[at][structure] = true;
+  changeSpace(table.state, at)[structure] = true;
   table.state.supply[supplyOf[structure]]--;
   table.emit({ type: 'structureBuilt', seat, space: at, structure });
 }
 
 function placeProducts(table: NeonTable, seat: Seat, at: SpaceId, count: number): void {
-  table.state.board[at].products += count;
+  changeSpace(table.state, at).products += count;
   table.state.supply.products -= count;
   table.emit({ type: 'productsPlaced', seat, space: at, count });
 }

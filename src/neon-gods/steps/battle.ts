@@ -9,7 +9,7 @@ import { returnFigures } from '../figures.js';
 import { gainMoney, stealMoney } from '../money.js';
 import { canPlayBlind } from '../moves/battle.js';
 import type { NeonTable } from '../play.js';
-import { type Battle, type RolledDie, seatOf } from '../state.js';
+import { type Battle, changeSpace, type RolledDie, seatOf } from '../state.js';
 import { activeSeat, type Steps } from './rule.js';
 
 const faces = [0, 1, 2, 3, 4, 5] as const;
@@ -178,7 +178,7 @@ function removeOwls(table: NeonTable, { space }: Battle): void {
   const { board, supply } = table.state;
   const count = board[space].owls;
   if (count === 0) return;
-  board[space].owls = 0;
+  changeSpace(table.state, space).owls = 0;
   supply.owls += count;
   table.emit({ type: 'owlsRemoved', space, count });
 }
