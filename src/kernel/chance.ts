@@ -22,8 +22,11 @@ export const rollSchema = z.union([z.string().max(200), z.int()]);
 /** Where outcomes come from: the generator, or a tape of recorded ones. */
 export interface Chance {
   /** The index of one of the options, each equally likely. */
-  choose(label: string, options: readonly Roll[]): number;
+  choose(label: string, options: readonly Roll[], accepts?: Accepts): number;
 }
+
+/** Whether a recorded outcome that is none of the options may stand for this one, as a type stands for its copies. */
+export type Accepts = (roll: Roll, option: Roll) => boolean;
 
 /**
  * All four words are hashed from the seed. The generator's own seeding is not used: its first
@@ -70,12 +73,14 @@ export class Tape implements Chance {
     this.#rolls = parsed.data;
   }
 
-  choose(label: string, options: readonly Roll[]): number {
+  choose(label: string, options: readonly Roll[], accepts?: Accepts): number {
     const roll = this.#rolls[this.#used];
     if (roll === undefined) {
       throw tapeError(this.#used, `the recorded rolls end before ${label}`);
     }
-    const index = options.indexOf(roll);
+    const exact = options.indexOf(roll);
+    const alike = accepts && options.findIndex((option) => accepts(roll, option));
+    const index = exact < 0 && alike !== undefined ? alike : exact;
     if (index < 0) throw tapeError(this.#used, `${label} cannot have been ${quote(roll)}`);
     this.#used++;
     return index;

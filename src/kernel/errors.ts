@@ -30,8 +30,8 @@ export class InvalidInput extends Error {
   override readonly name: string = 'InvalidInput';
   readonly issues: readonly InputIssue[];
 
-  constructor(what: string, issues: readonly InputIssue[]) {
-    super(`${what}: ${summary(issues)}`);
+  constructor(what: string, issues: readonly InputIssue[], options?: ErrorOptions) {
+    super(`${what}: ${summary(issues)}`, options);
     this.issues = issues;
   }
 }

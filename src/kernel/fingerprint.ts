@@ -57,7 +57,9 @@ function number(value: number): void {
     low ^= low >>> 15;
     high ^= high >>> 13;
   } else {
-    text(`#${value}`);
+    text(String(value));
+    low = ~low;
+    high = ~high;
   }
 }
 

@@ -220,7 +220,7 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     return this.#guard(state, () => {
       const examined = this.#referee.examine(this.#position(state), move);
       if ('rule' in examined) throw this.#illegal(examined, move);
-      return this.#perform(this.copy(state), examined, chance);
+      return this.#perform(this.#definition.copy(state), examined, chance);
     });
   }
 
@@ -239,9 +239,10 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     }
   }
 
-  reduce(state: G['state'], move: G['move']): G['state'] {
+  /** Bound, so that it can be handed to a store as it is. */
+  readonly reduce = (state: G['state'], move: G['move']): G['state'] => {
     return this.apply(state, move).state;
-  }
+  };
 
   step(state: G['state'], move: G['move'], chance?: RollsOption): G['event'][] {
     return this.#guard(state, () => {
@@ -252,14 +253,16 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
   }
 
   copy(state: G['state']): G['state'] {
-    return this.#definition.copy(state);
+    return this.#guard(state, () => this.#definition.copy(state));
   }
 
   load(value: unknown): G['state'] {
     const what = `state of ${this.title}`;
     const state = parseInput(what, this.schemas.state, value);
     this.#checkPack(state);
-    const broken = this.invariants(state);
+    const position = this.#position(state);
+    const broken = this.#definition.invariants(position);
+    if (!this.#referee.isSettled(position)) broken.push('nobody is to act, yet it is not over');
     if (broken.length > 0) {
       throw new InvalidInput(
         what,
@@ -281,14 +284,18 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
   }
 
   viewEvents(events: readonly G['event'][], viewer: Viewer): G['event'][] {
-    return viewEvents<BaseEvent>(events, viewer);
+    if (viewer !== 'spectator' && !(Number.isInteger(viewer) && viewer >= 0)) {
+      const message = `a viewer is a seat or "spectator", not ${quote(viewer)}`;
+      throw new InvalidInput('viewer', [{ path: [], message }]);
+    }
+    return this.#guardEvents(events, () => viewEvents<BaseEvent>(events, viewer));
   }
 
   redeal(state: G['state'], viewer: Viewer, seed: Seed): G['state'] {
     return this.#guard(state, () => {
       this.#checkViewer(state, viewer);
       const random = new SeededChance(seedChance(parseInput('seed', seedSchema, seed)));
-      const other = this.copy(state);
+      const other = this.#definition.copy(state);
       this.#definition.redeal(this.#position(other), viewer, random);
       other.chance = random.state;
       return other;
@@ -296,7 +303,7 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
   }
 
   invariants(state: G['state']): string[] {
-    return this.#definition.invariants(this.#position(state));
+    return this.#guard(state, () => this.#definition.invariants(this.#position(state)));
   }
 
   explain(rule: string) {
@@ -317,7 +324,7 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
   }
 
   describeEvent(event: G['event']): string {
-    return this.#definition.describeEvent(event, this.#content);
+    return this.#guardEvents([event], () => this.#definition.describeEvent(event, this.#content));
   }
 
   get dice(): Readonly<Record<string, GameDie<G['face']>>> {
@@ -371,6 +378,16 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     } catch (error) {
       if (error instanceof IllegalMove || error instanceof InvalidInput) throw error;
       this.load(state);
+      const message = `the rules cannot go on from it: ${error}`;
+      throw new InvalidInput(`state of ${this.title}`, [{ path: [], message }], { cause: error });
+    }
+  }
+
+  #guardEvents<T>(events: readonly G['event'][], work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      parseInput('events', z.array(this.schemas.event), events);
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ChanceState, Roll } from './chance.js';
+import type { Accepts, ChanceState, Roll } from './chance.js';
 import type { Refusal } from './rules.js';
 
 /** Seats are numbered 0 to n - 1. */
@@ -52,8 +52,8 @@ export interface Position<P extends Play> {
 export interface Table<P extends Play> extends Position<P> {
   /** One of the faces, each equally likely. Faces that look alike may be listed several times. */
   roll<F extends Roll>(label: string, faces: readonly F[]): F;
-  /** Takes a random member out of the set. */
-  draw(label: string, set: string[]): string;
+  /** Takes a random member out of the set. A tape may name it loosely, where `accepts` says so. */
+  draw(label: string, set: string[], accepts?: Accepts): string;
   emit(event: P['event']): void;
   /** These steps happen next, in this order, before what is on the agenda already. */
   next(...steps: P['step'][]): void;

@@ -61,6 +61,12 @@ export class Referee<P extends Play> {
     return this.#decision(step).seats(position, step);
   }
 
+  /** Whether the game is over, or waits for somebody. */
+  isSettled({ state }: Position<P>): boolean {
+    const step = top(state);
+    return step === undefined || isDecision(this.#stepRule(step));
+  }
+
   legalMoves(position: Position<P>, seat: Seat | undefined): BaseMove[] {
     const legal: BaseMove[] = [];
     const step = top(position.state);

@@ -1,4 +1,4 @@
-import { type Chance, type Roll, SeededChance, type Tape } from './chance.js';
+import { type Accepts, type Chance, type Roll, SeededChance, type Tape } from './chance.js';
 import type { Play, Table } from './play.js';
 import { removeAt } from './sets.js';
 
@@ -22,8 +22,8 @@ export class LiveTable<P extends Play> implements Table<P> {
     return faces[this.#choose(label, faces)] as F;
   }
 
-  draw(label: string, set: string[]): string {
-    const index = this.#choose(label, set);
+  draw(label: string, set: string[], accepts?: Accepts): string {
+    const index = this.#choose(label, set, accepts);
     const drawn = set[index] as string;
     removeAt(set, index);
     return drawn;
@@ -53,9 +53,9 @@ export class LiveTable<P extends Play> implements Table<P> {
     if (this.#seeded !== undefined) this.state.chance = this.#seeded.state;
   }
 
-  #choose(label: string, options: readonly Roll[]): number {
+  #choose(label: string, options: readonly Roll[], accepts?: Accepts): number {
     if (options.length === 0) throw new Error(`${label}: nothing to choose from`);
-    const index = this.#chance.choose(label, options);
+    const index = this.#chance.choose(label, options, accepts);
     this.#rolls ??= [];
     this.#rolls.push(options[index] as Roll);
     this.revealed = true;

@@ -89,13 +89,14 @@ export function canLeave(
   spaces: number,
 ): boolean {
   const { board } = position.state;
-  const isGoal = (to: SpaceId) => hasRoom(position, board[to], seat);
-  const nextDoor = neighbours[from].some((to) => {
-    return isGoal(to) && isEnterable(position, board[to], seat);
-  });
-  if (nextDoor && spaces > 0) return true;
+  for (const to of neighbours[from]) {
+    const space = board[to];
+    if (isEnterable(position, space, seat) && hasRoom(position, space, seat)) return true;
+  }
   const steps = reach(position, seat, from, spaces);
-  return spaceIds.some((to, i) => to !== from && steps[i] !== unreached && isGoal(to));
+  return spaceIds.some((to, i) => {
+    return to !== from && steps[i] !== unreached && hasRoom(position, board[to], seat);
+  });
 }
 
 function isEnterable(position: NeonPosition, space: Space, seat: Seat): boolean {

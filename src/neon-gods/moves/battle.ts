@@ -21,8 +21,11 @@ export const chooseBattle = defineMove({
   options(_position, seat, _step, battles) {
     return battles.map((one) => ({ type: 'chooseBattle', seat, ...one }) as const);
   },
-  forbid(_position, { seat, space, against }, _step, battles) {
+  forbid({ state }, { seat, space, against }, _step, battles) {
     if (battles.some((one) => one.space === space && one.against === against)) return undefined;
+    if (typeof against === 'number' && against >= state.players) {
+      return refuse('NG-TURN-05', () => `there is no seat ${against}`);
+    }
     return refuse('NG-BATTLE-01', () => {
       return `seat ${seat} has no battle against ${against} to fight on ${space}`;
     });

@@ -1,0 +1,314 @@
+import { type Seed, SeededChance, seedChance } from '../kernel/chance.js';
+import { fingerprint } from '../kernel/fingerprint.js';
+import type { Applied, Game, GameTypes } from '../kernel/game.js';
+import { rollsOf } from '../kernel/log.js';
+import type { BaseEvent, Seat, Viewer } from '../kernel/play.js';
+import { deepFreeze } from './freeze.js';
+import { NearMisses } from './near-miss.js';
+
+/** What every game promises. `followLaws` checks all of it at every state of a random game. */
+export const laws = {
+  1: 'the input is never changed',
+  2: 'the same input gives the same result, also after a JSON round trip',
+  3: 'a move is accepted if and only if it is listed; every refusal cites a rule of the book',
+  4: 'while the game is not over somebody can act, and everybody who may act has a move',
+  5: 'legal moves are unique and in a stable order',
+  6: 'no invariant is broken',
+  7: 'everything parses with its schema',
+  8: 'the tape rebuilt from the events gives the same states under another seed',
+  9: 'a redealt state looks the same to the seat it was redealt for, and offers it the same moves',
+  10: 'simultaneous choices commute',
+  11: 'every move and event can be described in one sentence',
+  12: 'random games end within their bound',
+  13: '`step` and `apply` agree',
+} as const;
+export type Law = keyof typeof laws;
+
+/** Says which law was broken, where, and by what: enough to play it again. */
+export class LawBroken extends Error {
+  override readonly name = 'LawBroken';
+
+  constructor(
+    readonly law: Law,
+    readonly decision: number,
+    what: string,
+  ) {
+    super(`law ${law} (${laws[law]}) is broken at decision ${decision}: ${what}`);
+  }
+}
+
+export interface LawOptions<G extends GameTypes> {
+  readonly setup: G['setupInput'];
+  /** Chooses the moves. */
+  readonly seed: Seed;
+  /** Most decisions of a game. */
+  readonly bound: number;
+  /** Near-miss moves tried at every state; 6 unless told. */
+  readonly nearMisses?: number;
+  /** Whether the choices open to several seats here are made in secret from one another; yes unless told. */
+  readonly isSimultaneous?: (state: G['state']) => boolean;
+}
+
+/** What a run has covered. */
+export interface Coverage {
+  decisions: number;
+  applied: number;
+  refused: number;
+  redealt: number;
+  readonly moves: Map<string, number>;
+  readonly events: Map<string, number>;
+  readonly refusals: Map<string, number>;
+}
+
+export function noCoverage(): Coverage {
+  return {
+    decisions: 0,
+    applied: 0,
+    refused: 0,
+    redealt: 0,
+    moves: new Map(),
+    events: new Map(),
+    refusals: new Map(),
+  };
+}
+
+/** Plays one random game to its end and checks every law at every state. Throws LawBroken. */
+export function followLaws<G extends GameTypes>(
+  game: Game<G>,
+  options: LawOptions<G>,
+  coverage: Coverage = noCoverage(),
+): Coverage {
+  new Follower(game, options, coverage).follow();
+  return coverage;
+}
+
+class Follower<G extends GameTypes> {
+  readonly #random: SeededChance;
+  readonly #nearMisses = new NearMisses();
+  #decision = 0;
+  /** The same game under another seed, fed with the tape of the events. */
+  #taped: G['state'];
+  /** The same game by `step`, in place. */
+  readonly #stepped: G['state'];
+  #state: G['state'];
+
+  constructor(
+    readonly game: Game<G>,
+    readonly options: LawOptions<G>,
+    readonly coverage: Coverage,
+  ) {
+    const { setup } = options;
+    this.#random = new SeededChance(seedChance(options.seed));
+    this.#parses('setup options', game.schemas.setup, setup);
+    const { state, events } = game.start(setup);
+    this.#check(2, same(game.setup(setup), state), 'setup twice gives two states');
+    this.#state = state;
+    this.#stepped = game.copy(state);
+    this.#taped = game.setup({ ...setup, seed: 'another seed' }, { rolls: rollsOf(events) });
+    this.#checkEvents(events);
+    this.#checkTape();
+  }
+
+  follow(): void {
+    const { game, options, coverage } = this;
+    for (; ; this.#decision++) {
+      this.#check(12, this.#decision <= options.bound, `more than ${options.bound} decisions`);
+      const state = deepFreeze(this.#state);
+      const moves = this.#checkState(state);
+      if (moves.length === 0) return;
+      coverage.decisions++;
+      for (const move of moves) this.#checkMove(state, move);
+      this.#checkNearMisses(state, moves);
+      this.#checkRedeals(state);
+      this.#checkSimultaneous(state);
+      const seats = game.toAct(state);
+      const mine = game.legalMoves(state, this.#pick(seats));
+      this.#advance(state, this.#pick(mine));
+    }
+  }
+
+  /** Laws 2, 4, 5, 6 and 7 for a state; returns its legal moves. */
+  #checkState(state: G['state']): G['move'][] {
+    const { game } = this;
+    this.#parses('state', game.schemas.state, state);
+    const broken = game.invariants(state);
+    this.#check(6, broken.length === 0, broken.join('; '));
+    const moves = game.legalMoves(state);
+    const keys = moves.map((move) => JSON.stringify(move));
+    this.#check(5, new Set(keys).size === keys.length, 'a move is listed twice');
+    this.#check(5, same(game.legalMoves(roundTrip(state)), moves), 'the list changes');
+    const seats = game.toAct(state);
+    const isOver = game.outcome(state) !== null;
+    this.#check(4, isOver === (seats.length === 0), `over: ${isOver}, to act: ${seats}`);
+    this.#check(4, isOver === (moves.length === 0), `over: ${isOver}, ${moves.length} moves`);
+    for (const seat of seats) {
+      const own = game.legalMoves(state, seat);
+      this.#check(4, own.length > 0, `seat ${seat} may act but has no move`);
+      this.#check(
+        5,
+        own.every((move) => move.seat === seat),
+        'a move of another seat',
+      );
+    }
+    this.#check(
+      5,
+      same(
+        seats.flatMap((seat) => game.legalMoves(state, seat)),
+        moves,
+      ),
+      'by seat',
+    );
+    return moves;
+  }
+
+  /** Laws 1, 2, 3, 7, 11 for a legal move. */
+  #checkMove(state: G['state'], move: G['move']): void {
+    const { game, coverage } = this;
+    deepFreeze(move);
+    this.#nearMisses.remember(move);
+    this.#parses('move', game.schemas.move, move);
+    this.#checkSentence(game.describe(state, move));
+    const tried = game.tryApply(state, move);
+    if (!tried.ok) throw this.#broken(3, `listed but refused: ${tried.message}`);
+    const again = game.apply(roundTrip(state), roundTrip(move));
+    this.#check(2, same(again.state, tried.state), `${JSON.stringify(move)} gives two states`);
+    this.#check(2, same(again.events, tried.events), `${JSON.stringify(move)} gives two stories`);
+    this.#check(2, again.revealed === tried.revealed, 'revealed differs');
+    this.#checkEvents(tried.events);
+    coverage.applied++;
+    count(coverage.moves, move.type);
+  }
+
+  #checkNearMisses(state: G['state'], moves: readonly G['move'][]): void {
+    const { game, coverage } = this;
+    const legal = new Set(moves.map((move) => fingerprint(move)));
+    for (let i = 0; i < (this.options.nearMisses ?? 6); i++) {
+      const bent = this.#nearMisses.bend(this.#pick(moves), this.#random);
+      const tried = game.tryApply(state, deepFreeze(bent));
+      const isListed = legal.has(fingerprint(bent));
+      this.#check(3, tried.ok === isListed, `${show(bent)}: listed ${isListed}, not so accepted`);
+      if (tried.ok) continue;
+      const { rule } = tried;
+      this.#check(3, rule !== null && rule in game.rules, `no such rule: ${rule}`);
+      this.#check(3, tried.message.length > 0, 'a refusal without a sentence');
+      coverage.refused++;
+      count(coverage.refusals, String(rule));
+    }
+  }
+
+  #checkRedeals(state: G['state']): void {
+    const { game } = this;
+    const viewers: Viewer[] = [...seatsOf(game, state), 'spectator'];
+    const viewer = this.#pick(viewers);
+    const other = game.redeal(state, viewer, this.#random.below(1_000_000));
+    const before = game.view(state, viewer);
+    this.#check(9, same(game.view(other, viewer), before), `the view of ${viewer} changes`);
+    this.#check(9, game.invariants(other).length === 0, 'a redealt state breaks an invariant');
+    this.#check(9, !JSON.stringify(before).includes('"chance"'), 'chance is in the view');
+    if (viewer !== 'spectator') {
+      const moves = game.legalMoves(state, viewer);
+      this.#check(9, same(game.legalMoves(other, viewer), moves), `moves of ${viewer} change`);
+    }
+    this.coverage.redealt++;
+  }
+
+  #checkSimultaneous(state: G['state']): void {
+    const { game, options } = this;
+    const seats = game.toAct(state);
+    if (seats.length < 2 || options.isSimultaneous?.(state) === false) return;
+    const [a, b] = seats as [Seat, Seat];
+    const first = this.#pick(game.legalMoves(state, a));
+    const second = this.#pick(game.legalMoves(state, b));
+    const ab = game.apply(game.apply(state, first).state, second).state;
+    const ba = game.apply(game.apply(state, second).state, first).state;
+    this.#check(10, same(ab, ba), `${show(first)} and ${show(second)} do not commute`);
+  }
+
+  /** Laws 8 and 13: goes on with one move, in three ways that must agree. */
+  #advance(state: G['state'], move: G['move']): void {
+    const { game } = this;
+    const applied: Applied<G> = game.apply(state, move);
+    const events = game.step(this.#stepped, move);
+    this.#check(13, same(this.#stepped, applied.state), `${show(move)}: states differ`);
+    this.#check(13, same(events, applied.events), `${show(move)}: events differ`);
+    const rolls = rollsOf(applied.events);
+    this.#check(8, rolls.length === 0 || applied.revealed, 'chance decided, nothing revealed');
+    this.#taped = game.apply(this.#taped, move, { rolls }).state;
+    this.#state = applied.state;
+    this.#checkTape();
+  }
+
+  #checkTape(): void {
+    const { chance: _a, ...ours } = this.#state;
+    const { chance: _b, ...taped } = this.#taped;
+    this.#check(8, same(ours, taped), 'the tape leads to another state');
+  }
+
+  #checkEvents(events: readonly G['event'][]): void {
+    const { game } = this;
+    for (const event of events) {
+      this.#parses('event', game.schemas.event, event);
+      this.#checkSentence(game.describeEvent(event));
+      count(this.coverage.events, event.type);
+    }
+    const seen: readonly BaseEvent[] = game.viewEvents(events, 'spectator');
+    for (const event of seen) {
+      this.#check(9, event.hidden === undefined, 'a spectator is told who knows more');
+      this.#checkSentence(game.describeEvent(event));
+    }
+  }
+
+  #checkSentence(text: string): void {
+    this.#check(11, /^[A-Z0-9].*[.!?]$/.test(text), `no sentence: ${show(text)}`);
+    this.#check(11, !/undefined|null|NaN|\[object/.test(text), `a gap in: ${text}`);
+  }
+
+  #parses(
+    what: string,
+    schema: { safeParse(value: unknown): { success: boolean } },
+    value: unknown,
+  ) {
+    const isFine = schema.safeParse(value).success && schema.safeParse(roundTrip(value)).success;
+    this.#check(7, isFine, `${what} does not parse: ${show(value)}`);
+  }
+
+  #pick<T>(items: readonly T[]): T {
+    return items[this.#random.below(items.length)] as T;
+  }
+
+  #check(law: Law, holds: boolean, what: string): void {
+    if (!holds) throw this.#broken(law, what);
+  }
+
+  #broken(law: Law, what: string): LawBroken {
+    return new LawBroken(law, this.#decision, what);
+  }
+}
+
+function seatsOf<G extends GameTypes>(game: Game<G>, state: G['state']): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; ; seat++) {
+    try {
+      game.view(state, seat);
+    } catch {
+      return seats;
+    }
+    seats.push(seat);
+  }
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return fingerprint(a) === fingerprint(b);
+}
+
+function roundTrip<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}
+
+function show(value: unknown): string {
+  return String(JSON.stringify(value)).slice(0, 300);
+}
+
+function count(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}

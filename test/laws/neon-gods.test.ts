@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest';
+import { neonGods } from '../../src/neon-gods/index.js';
+import { followLaws } from '../../src/testing/index.js';
+
+/** The most decisions that any play can take: 9 rounds of turns with fewer than 1000 each. */
+const bound = (players: number) => 9 * players * 1000;
+
+describe.each(neonGods.content.scenarios.map(({ id }) => id))('%s', (scenario) => {
+  test.each([2, 3, 4])('%i players follow the laws', (players) => {
+    const setup = { players, scenario, seed: `laws ${scenario}` };
+    const coverage = followLaws(neonGods, { setup, seed: players, bound: bound(players) });
+    expect(coverage.decisions).toBeGreaterThan(100);
+    expect(coverage.refused).toBeGreaterThan(100);
+  });
+});
