@@ -5,16 +5,18 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LogWriter, neonGods, replay, verify } from '../src/index.js';
+import { LogWriter, neonGods, replay, seededRandom, verify } from '../src/index.js';
 
 const setup = { players: 3, seed: process.argv[2] ?? 'neon', scenario: 'no-place-to-hide' };
 
-// Play: any legal move will do. The dice of `neonGods.dice` choose them, so the demo is repeatable.
+// Play: any legal move will do, chosen by a seeded random.
+const random = seededRandom(setup.seed);
 const lines: string[] = [];
 const writer = new LogWriter(neonGods, setup, (line) => lines.push(line));
-for (let turn = 0; neonGods.toAct(writer.state).length > 0; turn++) {
-  const moves = neonGods.legalMoves(writer.state);
-  writer.play(pick(moves, turn));
+let moves = neonGods.legalMoves(writer.state);
+while (moves.length > 0) {
+  writer.play(moves[random.below(moves.length)] as (typeof moves)[number]);
+  moves = neonGods.legalMoves(writer.state);
 }
 writer.end();
 
@@ -38,16 +40,11 @@ const { outcome, fingerprint } = replay(neonGods, log, {
 
 console.log('\nplace  seat  blurp  $');
 for (const { place, seat, blurp, money } of outcome?.ranking ?? []) {
-  console.log([place, seat, blurp, money].map((n, i) => String(n).padStart([5, 6, 7, 3][i] ?? 0)).join(''));
+  const [a, b, c, d] = [place, seat, blurp, money].map(String) as [string, string, string, string];
+  console.log(a.padStart(5) + b.padStart(6) + c.padStart(7) + d.padStart(3));
 }
 
 // Verify: every move legal, every fingerprint and the outcome as logged.
 const verified = verify(neonGods, log);
 if (!verified.ok) throw new Error(verified.message);
 console.log(`\nVerified ${verified.moves} moves; the final state is ${fingerprint}.`);
-
-function pick<T>(items: readonly T[], salt: number): T {
-  const faces = neonGods.dice['blue']?.roll(`${setup.seed} ${salt}`, 4) ?? [];
-  const number = faces.reduce((sum, { hits }) => sum * 4 + hits, 0);
-  return items[number % items.length] as T;
-}

@@ -45,6 +45,7 @@ export {
   randomBot,
   type SimulateOptions,
   type Simulation,
+  seededRandom,
   simulate,
 } from './kernel/simulate.js';
 export { type NeonGods, neonGods } from './neon-gods/index.js';

@@ -28,7 +28,7 @@ export interface GeneralRules<R extends string> {
 }
 
 /** No rule of any game lets this many automatic steps follow one move. */
-const mostSteps = 1_000_000;
+const mostSteps = 10_000;
 
 /** Knows whose turn it is, what is offered and what happens next; knows no game. */
 export class Referee<P extends Play> {

@@ -19,6 +19,11 @@ export interface Random {
   below(limit: number): number;
 }
 
+/** Random numbers for bots and demos that depend on nothing but the seed. */
+export function seededRandom(seed: Seed): Random {
+  return new SeededChance(seedChance(parseInput('seed', seedSchema, seed)));
+}
+
 export type Bot<G extends GameTypes> = (choice: Choice<G>) => G['move'];
 
 /** Any legal move, each equally likely. */
@@ -74,7 +79,7 @@ export function simulate<G extends GameTypes>(
   for (let i = 0; i < games; i++) {
     const number = from + i;
     const state = game.setup({ ...setup, players, seed: `${seed}/${number}` } as G['setupInput']);
-    const random = new SeededChance(seedChance(`${seed}/${number}/bots`));
+    const random = seededRandom(`${seed}/${number}/bots`);
     const decisions = playOut(game, state, bot, random, tally);
     tally.add(decisions, game.outcome(state), fingerprint(state));
     onProgress?.({ done: i + 1, games });
@@ -86,7 +91,7 @@ function playOut<G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
   bot: Bot<G> | readonly Bot<G>[],
-  random: SeededChance,
+  random: Random,
   tally: Tally,
 ): number {
   for (let decisions = 0; ; decisions++) {

@@ -189,7 +189,7 @@ function describeBattle(event: BattleEvent, content: Content): string {
         .join(', ')}.`;
     case 'battleResolved':
       return `${capital(listed(event.winners.map(sideName)))} ${
-        event.winners.length > 1 ? 'win' : 'wins'
+        event.winners.length > 1 || event.winners[0] === 'andys' ? 'win' : 'wins'
       } the battle on ${event.space}.`;
     case 'figuresReturned':
       return `${capital(plural(event.count, 'figure'))} of seat ${event.seat} on ${event.from} ${
