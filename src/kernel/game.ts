@@ -76,11 +76,15 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly title: string;
   readonly players: { readonly min: number; readonly max: number };
   readonly rulesVersion: number;
+  /** The types of its moves, in the order in which `legalMoves` lists them. */
+  readonly moveTypes: readonly G['move']['type'][];
 
   /** The first state. Setup options are checked; everything but `players` and `seed` has a default. */
   setup(options: G['setupInput'], chance?: RollsOption): G['state'];
   /** The same, with what happened during setup. */
   start(options: G['setupInput'], chance?: RollsOption): Started<G>;
+  /** How many seats there are, a storyteller's included. */
+  seats(state: G['state']): number;
   /** The seats that may act now; empty when the game is over. */
   toAct(state: G['state']): Seat[];
   /** All legal moves, of one seat or of all that may act: unique, in a stable order. */
@@ -169,6 +173,7 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
   readonly title: string;
   readonly players: { readonly min: number; readonly max: number };
   readonly rulesVersion: number;
+  readonly moveTypes: readonly G['move']['type'][];
   readonly rules: RuleBook;
   readonly schemas: Game<G>['schemas'];
   readonly content: G['pack'];
@@ -183,6 +188,7 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     this.title = definition.title;
     this.players = definition.players;
     this.rulesVersion = definition.rulesVersion;
+    this.moveTypes = definition.moves.map(({ type }) => type);
     this.rules = definition.rules;
     this.content = pack;
     this.#content = definition.compile(pack);
@@ -206,6 +212,10 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     this.#referee.settle(table);
     table.finish();
     return { state, events: table.events };
+  }
+
+  seats(state: G['state']): number {
+    return this.#guard(state, () => this.#definition.seats(state));
   }
 
   toAct(state: G['state']): Seat[] {

@@ -21,7 +21,7 @@ export function invariants(position: NeonPosition): string[] {
     ...andys(position),
     ...layout(position),
     ...tunnelAssault(position),
-    ...row(state),
+    ...row(position),
     ...time(position),
     ...agenda(position),
   ];
@@ -234,10 +234,15 @@ function tunnelAssault({ state, content }: NeonPosition): string[] {
   return broken;
 }
 
-/** The row is full unless the deck is empty, or a refill is still to come. */
-function row(state: State): string[] {
+/**
+ * The row is full unless the deck is empty, or holds nothing but the event that was bought when it
+ * was empty (NG-EVENT-02), or a refill is still to come.
+ */
+function row({ state, content }: NeonPosition): string[] {
   const isComing = state.agenda.some(({ type }) => type === 'refillRow' || type === 'deal');
-  if (isComing || state.recruitDeck.length === 0 || !state.row.includes(null)) return [];
+  const deck = state.recruitDeck.flat();
+  const isLastEvent = deck.length === 1 && content.events.has(deck[0] as string);
+  if (isComing || deck.length === 0 || isLastEvent || !state.row.includes(null)) return [];
   return ['the row is not full though the deck has cards'];
 }
 

@@ -198,7 +198,7 @@ class Follower<G extends GameTypes> {
 
   #checkRedeals(state: G['state']): void {
     const { game } = this;
-    const viewers: Viewer[] = [...seatsOf(game, state), 'spectator'];
+    const viewers: Viewer[] = [...Array(game.seats(state)).keys(), 'spectator'];
     const viewer = this.#pick(viewers);
     const other = game.redeal(state, viewer, this.#random.below(1_000_000));
     const before = game.view(state, viewer);
@@ -282,18 +282,6 @@ class Follower<G extends GameTypes> {
 
   #broken(law: Law, what: string): LawBroken {
     return new LawBroken(law, this.#decision, what);
-  }
-}
-
-function seatsOf<G extends GameTypes>(game: Game<G>, state: G['state']): Seat[] {
-  const seats: Seat[] = [];
-  for (let seat = 0; ; seat++) {
-    try {
-      game.view(state, seat);
-    } catch {
-      return seats;
-    }
-    seats.push(seat);
   }
 }
 

@@ -19,7 +19,7 @@ export const layouts = {
   NH: 'no-place-to-hide',
   RD: 'raids',
 } as const;
-type Layout = `${keyof typeof layouts}${2 | 3 | 4}`;
+export type Layout = `${keyof typeof layouts}${2 | 3 | 4}`;
 
 /** The games that tests play, by the id of their pack. */
 const games = new Map([[neonGods.content.id, neonGods]]);
@@ -145,6 +145,13 @@ export function play(state: State, ...moves: (Move | [Move, ...Roll[]])[]): Play
     events.push(...applied.events);
   }
   return { state: now, events };
+}
+
+/** Lets happen by itself what is next on the agenda, with its exact rolls. */
+export function letHappen(state: State, ...rolls: Roll[]): Played {
+  const { active: seat, agenda } = state;
+  const waiting: State = { ...state, agenda: [...agenda, { type: 'gain', left: 1 }] };
+  return play(waiting, [{ type: 'done', seat }, ...rolls]);
 }
 
 export interface Played {

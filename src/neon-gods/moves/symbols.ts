@@ -16,7 +16,7 @@ import { changeSpace, id, seatOf, spaceId } from '../state.js';
 export const takeMoney = defineMove({
   type: 'takeMoney',
   at: ['gain'],
-  params: { amount: z.int().min(1).max(99) },
+  params: { amount: z.int().min(1) },
   options(_position, seat, { left }) {
     return Array.from({ length: left }, (_, i) => ({ type: 'takeMoney', seat, amount: i + 1 }));
   },

@@ -14,7 +14,7 @@ type PlaceProducts = Extract<WorkEffect, { kind: 'placeProducts' }>;
 export const work = defineMove({
   type: 'work',
   at: ['work'],
-  params: { work: id, space: spaceId, count: z.int().min(1).max(99).exactOptional() },
+  params: { work: id, space: spaceId, count: z.int().min(1).exactOptional() },
   options({ state, content }, seat) {
     const spaces = spaceIds.filter((at) => controls(state.board[at], seat));
     return content.setting(state).workCards.flatMap(({ id, effect }) => {
