@@ -57,6 +57,7 @@ async function bundle(code: string): Promise<string> {
     platform: 'node',
     alias: {
       cityrules: fileURLToPath(new URL('src/index.ts', root)),
+      'cityrules/boardgame.io': fileURLToPath(new URL('src/adapters/boardgame-io.ts', root)),
       'cityrules/testing': fileURLToPath(new URL('src/testing/index.ts', root)),
     },
   });
