@@ -229,7 +229,7 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
   apply(state: G['state'], move: G['move'], chance?: RollsOption): Applied<G> {
     return this.#guard(state, () => {
       const examined = this.#referee.examine(this.#position(state), move);
-      if ('rule' in examined) throw this.#illegal(examined, move);
+      if ('because' in examined) throw this.#illegal(examined, move);
       return this.#perform(this.#definition.copy(state), examined, chance);
     });
   }

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { quote } from './errors.js';
 import {
   type AnyMoveRule,
+  type Automatic,
   type BaseMove,
   type Decision,
   isDecision,
@@ -30,52 +31,63 @@ export interface GeneralRules<R extends string> {
 /** No rule of any game lets this many automatic steps follow one move. */
 const mostSteps = 10_000;
 
+/** One type of step: what to do, and the moves that it offers. */
+interface Station<P extends Play> {
+  readonly type: string;
+  readonly automatic: Automatic<P, P['step']> | undefined;
+  readonly decision: Decision<P, P['step']> | undefined;
+  readonly offered: readonly Offer<P>[];
+  readonly byType: ReadonlyMap<string, Offer<P>>;
+}
+
+interface Offer<P extends Play> {
+  readonly rule: AnyMoveRule<P>;
+  readonly schema: z.ZodType<BaseMove>;
+}
+
 /** Knows whose turn it is, what is offered and what happens next; knows no game. */
 export class Referee<P extends Play> {
-  readonly #steps = new Map<string, StepRule<P>>();
-  readonly #rules = new Map<string, AnyMoveRule<P>>();
-  readonly #offered = new Map<string, readonly AnyMoveRule<P>[]>();
-  readonly #schemas = new Map<string, z.ZodType>();
+  readonly #stations = new Map<string, Station<P>>();
+  readonly #general: GeneralRules<P['rule']>;
 
   constructor(
     steps: StepRules<P>,
     moves: readonly AnyMoveRule<P>[],
-    readonly general: GeneralRules<P['rule']>,
+    general: GeneralRules<P['rule']>,
   ) {
-    for (const rule of moves) {
-      this.#rules.set(rule.type, rule);
-      this.#schemas.set(rule.type, moveSchema(rule));
-    }
+    this.#general = general;
+    const offers = moves.map((rule): Offer<P> => ({ rule, schema: moveSchema(rule) }));
     for (const [type, rule] of Object.entries<StepRule<P>>(steps)) {
-      this.#steps.set(type, rule);
-      this.#offered.set(
+      const offered = offers.filter((offer) => offer.rule.at.includes(type));
+      this.#stations.set(type, {
         type,
-        moves.filter(({ at }) => at.includes(type)),
-      );
+        automatic: isDecision(rule) ? undefined : rule,
+        decision: isDecision(rule) ? rule : undefined,
+        offered,
+        byType: new Map(offered.map((offer) => [offer.rule.type, offer])),
+      });
     }
   }
 
   toAct(position: Position<P>): readonly Seat[] {
     const step = top(position.state);
-    if (step === undefined) return [];
-    return this.#decision(step).seats(position, step);
+    return step === undefined ? [] : seatsAt(this.#station(step), position, step);
   }
 
   /** Whether the game is over, or waits for somebody. */
   isSettled({ state }: Position<P>): boolean {
     const step = top(state);
-    return step === undefined || isDecision(this.#stepRule(step));
+    return step === undefined || this.#station(step).decision !== undefined;
   }
 
   legalMoves(position: Position<P>, seat: Seat | undefined): BaseMove[] {
     const legal: BaseMove[] = [];
     const step = top(position.state);
     if (step === undefined) return legal;
-    const seats = this.#decision(step).seats(position, step);
-    const offered = this.#offered.get(step.type) ?? [];
-    for (const actor of seats) {
+    const station = this.#station(step);
+    for (const actor of seatsAt(station, position, step)) {
       if (seat !== undefined && seat !== actor) continue;
-      for (const rule of offered) {
+      for (const { rule } of station.offered) {
         const context = rule.context?.(position, step, actor);
         for (const move of rule.options(position, actor, step, context)) {
           if (rule.forbid(position, move, step, context) === undefined) legal.push(move);
@@ -88,28 +100,31 @@ export class Referee<P extends Play> {
   /** The rule that a move of unknown origin breaks, or nothing; and the move as its schema reads it. */
   examine(position: Position<P>, input: unknown): Refusal<P['rule']> | BaseMove {
     const refuse = refusals<P['rule']>();
-    const { general } = this;
-    if (top(position.state) === undefined) return refuse(general.over, () => 'the game is over');
+    const { over, malformed } = this.#general;
+    const step = top(position.state);
+    if (step === undefined) return refuse(over, () => 'the game is over');
     if (!isMoveLike(input)) {
-      return refuse(general.malformed, () => 'a move is an object with a type and a seat');
+      return refuse(malformed, () => 'a move is an object with a type and a seat');
     }
-    const early = this.#misplaced(position, input);
-    if (early !== undefined) return early;
-    const parsed = (this.#schemas.get(input.type) as z.ZodType<BaseMove>).safeParse(input);
+    const offer = this.#offer(position, step, input);
+    if (isRefusal(offer)) return offer;
+    const parsed = offer.schema.safeParse(input);
     if (!parsed.success) {
       const issue = parsed.error.issues[0];
-      const where = issue?.path.map(String).join('.') ?? '';
-      return refuse(general.malformed, () => `${input.type}: ${where} ${issue?.message ?? ''}`);
+      const where = [input.type, ...(issue?.path ?? [])].map(String).join('.');
+      return refuse(malformed, () => `${where}: ${issue?.message}`);
     }
-    return this.#forbidden(position, parsed.data) ?? parsed.data;
+    return forbidden(offer.rule, position, parsed.data, step) ?? parsed.data;
   }
 
   /** The same for a move that has the right form: seat, type and rules, but not its schema. */
   refusal(position: Position<P>, move: BaseMove): Refusal<P['rule']> | undefined {
-    if (top(position.state) === undefined) {
-      return refusals<P['rule']>()(this.general.over, () => 'the game is over');
+    const step = top(position.state);
+    if (step === undefined) {
+      return refusals<P['rule']>()(this.#general.over, () => 'the game is over');
     }
-    return this.#misplaced(position, move) ?? this.#forbidden(position, move);
+    const offer = this.#offer(position, step, move);
+    return isRefusal(offer) ? offer : forbidden(offer.rule, position, move, step);
   }
 
   /** Carries out a legal move and everything that follows from it by itself. */
@@ -120,63 +135,77 @@ export class Referee<P extends Play> {
 
   /** Runs automatic steps until somebody has to decide or the game is over. */
   settle(table: Table<P>): void {
-    const { agenda } = table.state;
     for (let i = 0; i < mostSteps; i++) {
+      const { agenda } = table.state;
       const step = agenda[agenda.length - 1];
       if (step === undefined) return;
-      const rule = this.#stepRule(step);
-      if (isDecision(rule)) {
-        const move = rule.forced?.(table, step);
-        if (move === undefined) return;
-        if (move === 'skip') agenda.pop();
-        else this.#answer(table, move);
-      } else {
+      const { automatic, decision } = this.#station(step);
+      if (automatic !== undefined) {
         agenda.pop();
-        rule.resolve(table, step);
+        automatic.resolve(table, step);
+        continue;
       }
+      const move = decision?.forced?.(table, step);
+      if (move === undefined) return;
+      if (move === 'skip') agenda.pop();
+      else this.#answer(table, move);
     }
     throw new Error('the automatic steps do not end');
   }
 
   #answer(table: Table<P>, move: BaseMove): void {
-    const step = table.state.agenda.pop();
-    const rule = this.#rules.get(move.type);
-    if (step === undefined || rule === undefined) throw new Error(`no ${move.type} is possible`);
-    rule.perform(table, move, step);
+    const step = table.state.agenda.pop() as P['step'];
+    const offer = this.#station(step).byType.get(move.type);
+    if (offer === undefined) throw new Error(`${step.type} offers no ${move.type}`);
+    offer.rule.perform(table, move, step);
   }
 
-  #misplaced(position: Position<P>, { seat, type }: BaseMove): Refusal<P['rule']> | undefined {
+  /** The kind of move, if the seat is to act and the kind is offered. */
+  #offer(
+    position: Position<P>,
+    step: P['step'],
+    { seat, type }: BaseMove,
+  ): Offer<P> | Refusal<P['rule']> {
     const refuse = refusals<P['rule']>();
-    const step = top(position.state) as P['step'];
-    const seats = this.#decision(step).seats(position, step);
+    const station = this.#station(step);
+    const seats = seatsAt(station, position, step);
     if (!seats.includes(seat)) {
-      return refuse(this.general.seat, () => `seat ${seat} is not to act, but ${listed(seats)}`);
+      return refuse(this.#general.seat, () => `seat ${seat} is not to act, but ${listed(seats)}`);
     }
-    const offered = this.#offered.get(step.type) ?? [];
-    if (offered.some((rule) => rule.type === type)) return undefined;
-    return refuse(this.general.type, () => {
-      return `${quote(type)} is not possible now, but ${listed(offered.map((rule) => rule.type))}`;
+    const offer = station.byType.get(type);
+    if (offer !== undefined) return offer;
+    return refuse(this.#general.type, () => {
+      return `${quote(type)} is not possible now, but ${listed([...station.byType.keys()])}`;
     });
   }
 
-  #forbidden(position: Position<P>, move: BaseMove): Refusal<P['rule']> | undefined {
-    const step = top(position.state) as P['step'];
-    const rule = this.#rules.get(move.type) as AnyMoveRule<P>;
-    const context = rule.context?.(position, step, move.seat);
-    return rule.forbid(position, move, step, context);
+  #station(step: P['step']): Station<P> {
+    const station = this.#stations.get(step.type);
+    if (station === undefined) throw new Error(`no rule for the step ${step.type}`);
+    return station;
   }
+}
 
-  #decision(step: P['step']): Decision<P, P['step']> {
-    const rule = this.#stepRule(step);
-    if (!isDecision(rule)) throw new Error(`${step.type} is no decision`);
-    return rule;
-  }
+function seatsAt<P extends Play>(
+  { type, decision }: Station<P>,
+  position: Position<P>,
+  step: P['step'],
+): readonly Seat[] {
+  if (decision === undefined) throw new Error(`${type} is no decision`);
+  return decision.seats(position, step);
+}
 
-  #stepRule(step: P['step']): StepRule<P> {
-    const rule = this.#steps.get(step.type);
-    if (rule === undefined) throw new Error(`no rule for the step ${step.type}`);
-    return rule;
-  }
+function forbidden<P extends Play>(
+  rule: AnyMoveRule<P>,
+  position: Position<P>,
+  move: BaseMove,
+  step: P['step'],
+): Refusal<P['rule']> | undefined {
+  return rule.forbid(position, move, step, rule.context?.(position, step, move.seat));
+}
+
+function isRefusal<P extends Play>(found: Offer<P> | Refusal<P['rule']>): found is Refusal {
+  return 'because' in found;
 }
 
 /** Whether the seat has a legal move of this kind at this step, without listing them all. */

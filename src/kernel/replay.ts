@@ -146,7 +146,8 @@ export class Replayer<G extends GameTypes> {
     if (end.moves !== this.#moves) {
       throw wrong(line, `the log counts ${end.moves} moves, but has ${this.#moves}`);
     }
-    if (fingerprint(end.outcome) !== fingerprint(outcome)) {
+    const logged = at(line, () => fingerprint(end.outcome));
+    if (logged !== fingerprint(outcome)) {
       throw wrong(line, `the outcome is not ${JSON.stringify(outcome)}, as the moves give it`);
     }
     this.#compare(line, end.state);

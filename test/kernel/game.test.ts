@@ -1,0 +1,580 @@
+import { describe, expect, test } from 'vitest';
+import { seedChance } from '../../src/kernel/chance.js';
+import { IllegalMove, InvalidInput } from '../../src/kernel/errors.js';
+import { fingerprint } from '../../src/kernel/fingerprint.js';
+import { rollsOf } from '../../src/kernel/log.js';
+import { deepFreeze } from '../../src/testing/index.js';
+import {
+  duel,
+  duelDefinition,
+  duelPack,
+  duelWith,
+  type Toy,
+  type ToyEvent,
+  type ToyMove,
+  type ToyState,
+  toyRules,
+} from './toy.js';
+
+/** Seat 0 holds c1 and c8, seat 1 holds c2 and c7. */
+const dealt = deepFreeze(
+  duel.setup({ players: 2, seed: 'table' }, { rolls: ['c1', 'c8', 'c2', 'c7'] }),
+);
+
+function lay(seat: number, card: string): ToyMove {
+  return { type: 'lay', seat, card };
+}
+
+/** Plays moves with their exact rolls. */
+function play(from: ToyState, ...moves: [ToyMove, ...(string | number)[]][]): ToyState {
+  return moves.reduce((state, [move, ...rolls]) => duel.apply(state, move, { rolls }).state, from);
+}
+
+/** Seat 0 has just won 5 points and may risk them. */
+const betting = deepFreeze(play(dealt, [lay(0, 'c8')], [lay(1, 'c2'), 5]));
+/** Both rounds are played: seat 0 kept 5, seat 1 rolled 1 and had to keep it. */
+const over = deepFreeze(
+  play(betting, [{ type: 'keep', seat: 0 }], [lay(1, 'c7')], [lay(0, 'c1'), 1]),
+);
+
+function refusal(state: ToyState, move: unknown) {
+  const tried = duel.tryApply(state, move);
+  return tried.ok ? undefined : { rule: tried.rule, message: tried.message };
+}
+
+describe('a game', () => {
+  test('says who it is', () => {
+    expect(duel).toMatchObject({ id: 'duel', title: 'Duel', rulesVersion: 3 });
+    expect(duel.players).toEqual({ min: 2, max: 3 });
+    expect(duel.rules).toEqual(toyRules);
+    expect(duel.content).toEqual(duelPack);
+  });
+
+  test('without moves cannot be defined', () => {
+    expect(() => duelWith({ moves: [] })).toThrow('a game needs moves');
+  });
+
+  test('setup is the state of start', () => {
+    const options = { players: 3, seed: 9 };
+    const { state, events } = duel.start(options);
+    expect(duel.setup(options)).toEqual(state);
+    expect(events.map(({ type }) => type)).toEqual(Array.from({ length: 6 }, () => 'dealt'));
+  });
+
+  test('setup options are parsed, then checked by the game', () => {
+    const issuesOf = (options: unknown) => {
+      try {
+        duel.setup(options as Toy['setupInput']);
+      } catch (error) {
+        if (error instanceof InvalidInput) return error.issues;
+      }
+      return undefined;
+    };
+    expect(issuesOf({ players: 4, seed: 1 })).toMatchObject([{ path: ['players'] }]);
+    expect(issuesOf({ players: 2 })).toMatchObject([{ path: ['seed'] }]);
+    expect(issuesOf({ players: 2, seed: 1, color: 'red' })).toHaveLength(1);
+    expect(issuesOf({ players: 2, seed: 1, handicap: [1, 2, 3] })).toEqual([
+      { rule: 'TOY-SEAT', path: ['handicap'], message: '2 seats need as many' },
+    ]);
+    expect(() => duel.setup({ players: 2, seed: 1, handicap: [1] })).toThrow(
+      'setup options: handicap: 2 seats need as many (TOY-SEAT)',
+    );
+  });
+});
+
+describe('whose turn it is', () => {
+  test('several seats may act at once', () => {
+    expect(duel.toAct(dealt)).toEqual([0, 1]);
+    expect(duel.toAct(play(dealt, [lay(0, 'c8')]))).toEqual([1]);
+    expect(duel.toAct(play(dealt, [lay(1, 'c2')]))).toEqual([0]);
+    expect(duel.toAct(betting)).toEqual([0]);
+    expect(duel.toAct(over)).toEqual([]);
+  });
+
+  test('legal moves are those of every seat that may act, or of one', () => {
+    expect(duel.legalMoves(dealt)).toEqual([
+      lay(0, 'c1'),
+      lay(0, 'c8'),
+      lay(1, 'c2'),
+      lay(1, 'c7'),
+    ]);
+    expect(duel.legalMoves(dealt, 1)).toEqual([lay(1, 'c2'), lay(1, 'c7')]);
+    expect(duel.legalMoves(dealt, 7)).toEqual([]);
+    expect(duel.legalMoves(over)).toEqual([]);
+  });
+
+  test('legal moves are options that no rule forbids, in the order of the move rules', () => {
+    const { points } = betting;
+    expect(points).toEqual([5, 0]);
+    const poorer = { ...betting, points: [2, 0] };
+    expect(duel.legalMoves(poorer)).toEqual([
+      { type: 'keep', seat: 0 },
+      { type: 'risk', seat: 0, amount: 1 },
+      { type: 'risk', seat: 0, amount: 2 },
+    ]);
+  });
+
+  test('secret choices commute', () => {
+    const one = play(dealt, [lay(0, 'c8')], [lay(1, 'c2'), 5]);
+    const other = play(dealt, [lay(1, 'c2')], [lay(0, 'c8'), 5]);
+    expect(one).toEqual(other);
+  });
+
+  test('the list is a copy', () => {
+    duel.toAct(dealt).push(99);
+    duel.legalMoves(dealt).pop();
+    expect(duel.toAct(dealt)).toEqual([0, 1]);
+    expect(duel.legalMoves(dealt)).toHaveLength(4);
+  });
+});
+
+describe('refusals come in order', () => {
+  test('over, before everything else', () => {
+    for (const move of [null, { type: 'nonsense', seat: 9 }, lay(0, 'c1')]) {
+      expect(refusal(over, move)).toEqual({
+        rule: 'TOY-OVER',
+        message: 'Over (TOY-OVER): the game is over',
+      });
+    }
+  });
+
+  test.each([
+    ['null', null],
+    ['a text', 'lay'],
+    ['a list', ['lay', 0, 'c1']],
+    ['no type', { seat: 0, card: 'c1' }],
+    ['no seat', { type: 'lay', card: 'c1' }],
+    ['a seat that is a text', { type: 'lay', seat: '0', card: 'c1' }],
+    ['half a seat', { type: 'lay', seat: 0.5, card: 'c1' }],
+  ])('no move at all: %s', (_name, move) => {
+    expect(refusal(dealt, move)).toEqual({
+      rule: 'TOY-FORM',
+      message: 'Form (TOY-FORM): a move is an object with a type and a seat',
+    });
+  });
+
+  test('seat, before type and form', () => {
+    expect(refusal(betting, { type: 'nonsense', seat: 1, extra: 1 })).toEqual({
+      rule: 'TOY-SEAT',
+      message: 'Whose turn (TOY-SEAT): seat 1 is not to act, but 0',
+    });
+    expect(refusal(dealt, { type: 'lay', seat: 2 })?.message).toBe(
+      'Whose turn (TOY-SEAT): seat 2 is not to act, but 0 or 1',
+    );
+  });
+
+  test('type, before form', () => {
+    expect(refusal(betting, { type: 'lay', seat: 0, extra: 1 })).toEqual({
+      rule: 'TOY-TYPE',
+      message: 'What is asked (TOY-TYPE): "lay" is not possible now, but keep or risk',
+    });
+    expect(refusal(dealt, { type: 'constructor', seat: 0 })?.rule).toBe('TOY-TYPE');
+  });
+
+  test('form, before the rules of the game', () => {
+    expect(refusal(betting, { type: 'risk', seat: 0, amount: 99 })?.rule).toBe('TOY-FORM');
+    expect(refusal(betting, { type: 'risk', seat: 0 })?.message).toMatch(
+      /^Form \(TOY-FORM\): risk\.amount: ./,
+    );
+    expect(refusal(betting, { type: 'keep', seat: 0, amount: 1 })?.message).toBe(
+      'Form (TOY-FORM): keep: Unrecognized key: "amount"',
+    );
+  });
+
+  test('at last the rule, with the numbers of the case', () => {
+    const poorer = { ...betting, points: [2, 0] };
+    expect(refusal(poorer, { type: 'risk', seat: 0, amount: 3 })).toEqual({
+      rule: 'TOY-RISK',
+      message: 'Own points (TOY-RISK): seat 0 risks 3, but has 2',
+    });
+    expect(refusal(dealt, lay(0, 'c7'))?.rule).toBe('TOY-HAND');
+  });
+
+  test('apply throws what tryApply tells, with the move as it was sent', () => {
+    const move = lay(0, 'c7');
+    const error = caught(() => duel.apply(dealt, move));
+    expect(error).toBeInstanceOf(IllegalMove);
+    expect(error).toMatchObject({
+      name: 'IllegalMove',
+      rule: 'TOY-HAND',
+      title: 'Own cards',
+      message: 'Own cards (TOY-HAND): seat 0 does not hold c7',
+    });
+    expect((error as IllegalMove).move).toBe(move);
+    expect(duel.tryApply(dealt, move)).toEqual({
+      ok: false,
+      rule: 'TOY-HAND',
+      title: 'Own cards',
+      message: 'Own cards (TOY-HAND): seat 0 does not hold c7',
+    });
+  });
+
+  test('step refuses by the same rules and changes nothing', () => {
+    const state = duel.copy(dealt);
+    expect(caught(() => duel.step(state, lay(2, 'c1')))).toMatchObject({ rule: 'TOY-SEAT' });
+    expect(caught(() => duel.step(state, { type: 'keep', seat: 0 }))).toMatchObject({
+      rule: 'TOY-TYPE',
+    });
+    expect(caught(() => duel.step(state, lay(0, 'c7')))).toMatchObject({ rule: 'TOY-HAND' });
+    expect(caught(() => duel.step(duel.copy(over), lay(0, 'c7')))).toMatchObject({
+      rule: 'TOY-OVER',
+    });
+    expect(state).toEqual(dealt);
+  });
+});
+
+describe('what happens by itself', () => {
+  test('a forced move is made, and told', () => {
+    const before = play(dealt, [lay(0, 'c1')]);
+    const { state, events } = duel.apply(before, lay(1, 'c2'), { rolls: [1] });
+    expect(events.map(({ type }) => type)).toEqual(['laid', 'shown', 'won', 'kept']);
+    expect(duel.toAct(state)).toEqual([0, 1]);
+  });
+
+  test("'skip' answers nothing, and nothing is told", () => {
+    const game = duel.withContent({ ...duelPack, id: 'losses', die: [-3, 0, 2] });
+    const first = game.setup({ players: 2, seed: 1 }, { rolls: ['c1', 'c8', 'c2', 'c7'] });
+    const second = game.apply(first, lay(0, 'c1'), { rolls: [] }).state;
+    const { state, events } = game.apply(second, lay(1, 'c2'), { rolls: [-3] });
+    expect(events.map(({ type }) => type)).toEqual(['laid', 'shown', 'won']);
+    expect(state.points).toEqual([0, -3]);
+    expect(game.toAct(state)).toEqual([0, 1]);
+  });
+
+  test('steps put on the agenda together happen in their order, before what was there', () => {
+    const told: string[] = [];
+    const game = duelWith({
+      steps: {
+        ...duelDefinition.steps,
+        deal: {
+          resolve(table) {
+            table.next({ type: 'endRound' });
+            table.next({ type: 'reveal' }, { type: 'bet', winner: 1 }, { type: 'choose' });
+          },
+        },
+        reveal: { resolve: () => void told.push('reveal') },
+        bet: { resolve: () => void told.push('bet') },
+        choose: { resolve: () => void told.push('choose') },
+        endRound: { resolve: () => void told.push('endRound') },
+      },
+    });
+    game.setup({ players: 2, seed: 1 });
+    expect(told).toEqual(['reveal', 'bet', 'choose', 'endRound']);
+  });
+
+  test('a game whose steps never end is stopped', () => {
+    const again = {
+      resolve: (table: { next(step: { type: 'deal' }): void }) => table.next({ type: 'deal' }),
+    };
+    const game = duelWith({ steps: { ...duelDefinition.steps, deal: again } });
+    expect(() => game.setup({ players: 2, seed: 1 })).toThrow('the automatic steps do not end');
+  });
+
+  test('chance that no event tells of is a mistake of the game', () => {
+    const secret = {
+      resolve: (table: { roll(label: string, faces: number[]): number }) =>
+        void table.roll('secret', [1, 2]),
+    };
+    const game = duelWith({ steps: { ...duelDefinition.steps, deal: secret } });
+    expect(() => game.setup({ players: 2, seed: 1 })).toThrow(
+      'an outcome of chance is in no event',
+    );
+  });
+});
+
+describe('apply', () => {
+  test('leaves the old state as it was', () => {
+    const before = structuredClone(dealt);
+    const { state } = duel.apply(dealt, lay(0, 'c8'));
+    expect(dealt).toEqual(before);
+    expect(state.laid).toEqual(['c8', null]);
+  });
+
+  test('revealed tells whether chance or a secret came out', () => {
+    const laid = duel.apply(dealt, lay(0, 'c8'));
+    expect(laid.revealed).toBe(false);
+    expect(duel.apply(laid.state, lay(1, 'c2')).revealed).toBe(true);
+    expect(duel.apply(betting, { type: 'keep', seat: 0 }).revealed).toBe(false);
+    expect(duel.apply(betting, { type: 'risk', seat: 0, amount: 1 }).revealed).toBe(true);
+    // A tie: cards are shown, nothing is rolled.
+    const tie = duel.withContent({
+      ...duelPack,
+      id: 'tie',
+      cards: duelPack.cards.map(({ id }) => ({ id, value: 1 })),
+    });
+    const first = tie.setup({ players: 2, seed: 1 }, { rolls: ['c1', 'c8', 'c2', 'c7'] });
+    const shown = tie.apply(tie.apply(first, lay(0, 'c1')).state, lay(1, 'c2'), { rolls: [] });
+    expect(shown.revealed).toBe(true);
+    expect(rollsOf(shown.events)).toEqual([]);
+  });
+
+  test('reduce is apply without the rest, and needs no `this`', () => {
+    const { reduce } = duel;
+    expect(reduce(dealt, lay(0, 'c8'))).toEqual(duel.apply(dealt, lay(0, 'c8')).state);
+    const moves = [lay(0, 'c8'), lay(1, 'c2')];
+    expect(moves.reduce<ToyState>(reduce, dealt).laid).toEqual(['c8', 'c2']);
+  });
+
+  test('step does the same in place', () => {
+    for (let seed = 0; seed < 50; seed++) {
+      let state = duel.setup({ players: 3, seed });
+      const stepped = duel.copy(state);
+      for (let moves = duel.legalMoves(state); moves.length > 0; moves = duel.legalMoves(state)) {
+        const move = moves[(seed * 7) % moves.length] as ToyMove;
+        const applied = duel.apply(deepFreeze(state), move);
+        expect(duel.step(stepped, move)).toEqual(applied.events);
+        expect(stepped).toEqual(applied.state);
+        state = applied.state;
+      }
+      expect(duel.outcome(stepped)).toEqual(duel.outcome(state));
+    }
+  });
+
+  test('goes on with the chance of the state', () => {
+    const state = duel.setup({ players: 2, seed: 'x' });
+    expect(state.chance).not.toEqual(seedChance('x'));
+    const laid = duel.apply(state, duel.legalMoves(state, 0)[0] as ToyMove).state;
+    expect(laid.chance).toEqual(state.chance);
+    const shown = duel.apply(laid, duel.legalMoves(laid, 1)[0] as ToyMove).state;
+    expect(shown.chance).not.toEqual(state.chance);
+  });
+
+  test('the state of another game or pack is refused', () => {
+    const other = { ...dealt, game: 'chess' } as unknown as ToyState;
+    expect(() => duel.apply(other, lay(0, 'c1'))).toThrow(
+      'state of Duel: it is no state of this game',
+    );
+    const game = duel.withContent({ ...duelPack, id: 'mine' });
+    expect(() => game.apply(dealt, lay(0, 'c1'))).toThrow(
+      'state of Duel: it needs the content pack "standard", this is "mine"',
+    );
+  });
+});
+
+describe('hidden information', () => {
+  const laid = play(dealt, [lay(0, 'c8')]);
+
+  test('a view shows what its seat may know', () => {
+    expect(duel.view(laid, 0)).toEqual({
+      agenda: [{ type: 'choose' }],
+      hands: [['c1'], 2],
+      laid: ['c8', false],
+      pile: 4,
+      points: [0, 0],
+    });
+    expect(duel.view(laid, 1)).toMatchObject({ hands: [1, ['c2', 'c7']], laid: [true, false] });
+    expect(duel.view(laid, 'spectator')).toMatchObject({ hands: [1, 2], laid: [true, false] });
+  });
+
+  test('there is no view of a seat that is not there', () => {
+    for (const viewer of [2, -1, 0.5, Number.NaN]) {
+      expect(() => duel.view(laid, viewer)).toThrow(
+        `viewer: a viewer is a seat from 0 to 1 or "spectator", not ${viewer}`,
+      );
+    }
+  });
+
+  const events: ToyEvent[] = [
+    { type: 'dealt', seat: 0, card: 'c8', rolls: ['c8'], hidden: { card: [0] } },
+    { type: 'shown', cards: ['c8'], rolls: [5] },
+    { type: 'laid', seat: 1, card: 'c1', hidden: { card: [0, 1] } },
+  ];
+
+  test('hidden fields are left out, and the rolls that would tell them', () => {
+    expect(duel.viewEvents(events, 0)).toEqual([
+      { type: 'dealt', seat: 0, card: 'c8', rolls: ['c8'] },
+      { type: 'shown', cards: ['c8'], rolls: [5] },
+      { type: 'laid', seat: 1, card: 'c1' },
+    ]);
+    expect(duel.viewEvents(events, 1)).toEqual([
+      { type: 'dealt', seat: 0 },
+      { type: 'shown', cards: ['c8'], rolls: [5] },
+      { type: 'laid', seat: 1, card: 'c1' },
+    ]);
+    expect(duel.viewEvents(events, 'spectator')).toEqual([
+      { type: 'dealt', seat: 0 },
+      { type: 'shown', cards: ['c8'], rolls: [5] },
+      { type: 'laid', seat: 1 },
+    ]);
+  });
+
+  test('the events themselves stay as they are', () => {
+    const frozen = deepFreeze(structuredClone(events));
+    duel.viewEvents(frozen, 'spectator');
+    expect(frozen).toEqual(events);
+  });
+
+  test('a redealt state looks the same to its viewer, but for chance', () => {
+    const seen = new Set<string>();
+    for (let seed = 0; seed < 200; seed++) {
+      const other = duel.redeal(deepFreeze(laid), 1, seed);
+      expect(duel.view(other, 1)).toEqual(duel.view(laid, 1));
+      expect(duel.invariants(other)).toEqual([]);
+      expect(other.chance).not.toEqual(laid.chance);
+      seen.add(`${other.laid[0]} ${other.hands[0]}`);
+    }
+    // Two of the six cards that seat 1 does not see, in order: all 30 come up.
+    expect(seen.size).toBe(30);
+    expect(duel.redeal(laid, 1, 5)).toEqual(duel.redeal(laid, 1, 5));
+  });
+});
+
+describe('states from outside', () => {
+  test('load gives a state of its own', () => {
+    const loaded = duel.load(JSON.parse(JSON.stringify(betting)));
+    expect(loaded).toEqual(betting);
+    expect(fingerprint(loaded)).toBe(fingerprint(betting));
+    const again = duel.load(loaded);
+    again.points[0] = 99;
+    expect(loaded.points[0]).toBe(5);
+  });
+
+  test.each<[string, unknown, RegExp]>([
+    ['another form', { ...betting, points: ['5', 0] }, /^state of Duel: points\.0: /],
+    ['something more', { ...betting, cheat: 1 }, /^state of Duel: Unrecognized key: "cheat"$/],
+    [
+      'another pack',
+      { ...betting, pack: 'mine' },
+      /^state of Duel: it needs the content pack "mine"/,
+    ],
+    [
+      'a broken invariant',
+      { ...betting, hands: [['c2'], []] },
+      /^state of Duel: a card is there twice$/,
+    ],
+    [
+      'a step that should have happened already',
+      { ...betting, agenda: [{ type: 'endRound' }] },
+      /^state of Duel: nobody is to act, yet it is not over$/,
+    ],
+  ])('load refuses %s', (_name, value, message) => {
+    const error = caught(() => duel.load(value));
+    expect(error).toBeInstanceOf(InvalidInput);
+    expect((error as Error).message).toMatch(message);
+  });
+
+  test('a state that no check tells wrong, but the rules stumble over, is still a typed error', () => {
+    const stumbling = duelWith({
+      invariants: () => [],
+      outcome: () => {
+        throw new TypeError('no idea');
+      },
+    });
+    const error = caught(() => stumbling.outcome(dealt));
+    expect(error).toBeInstanceOf(InvalidInput);
+    expect(error).toMatchObject({
+      message: 'state of Duel: the rules cannot go on from it: TypeError: no idea',
+      cause: new TypeError('no idea'),
+    });
+  });
+
+  test('copy shares nothing that a move may change', () => {
+    const copy = duel.copy(dealt);
+    expect(copy).toEqual(dealt);
+    duel.step(copy, lay(0, 'c8'));
+    expect(dealt.laid).toEqual([null, null]);
+  });
+});
+
+describe('the rest of the face', () => {
+  test('outcome is null until the end', () => {
+    expect(duel.outcome(dealt)).toBeNull();
+    expect(duel.outcome(over)).toEqual({
+      winners: [0],
+      scores: [5, 1],
+      reason: 'last card',
+      tieBreak: 'none',
+    });
+  });
+
+  test('explain gives a rule, and says when there is none', () => {
+    expect(duel.explain('TOY-HAND')).toEqual({
+      id: 'TOY-HAND',
+      title: 'Own cards',
+      text: 'Cards are laid from the own hand.',
+      note: 'A note.',
+    });
+    expect(duel.explain('TOY-OVER')).not.toHaveProperty('note');
+    for (const id of ['TOY-NONE', '', 'constructor', '__proto__', 'toString']) {
+      expect(() => duel.explain(id)).toThrow(`rule id: Duel has no rule "${id}"`);
+    }
+  });
+
+  test('describe parses the move first', () => {
+    expect(duel.describe(dealt, lay(0, 'c1'))).toBe('Seat 0: lay.');
+    expect(() => duel.describe(dealt, { type: 'lay', seat: 0 } as ToyMove)).toThrow(InvalidInput);
+    expect(duel.describeEvent({ type: 'kept', seat: 0 })).toBe('It happened: KEPT.');
+  });
+
+  test('dice are rolled by seed and number', () => {
+    const { prize } = duel.dice;
+    expect(Object.keys(duel.dice)).toEqual(['prize']);
+    expect(prize?.name).toBe('prize');
+    expect(prize?.faces).toEqual([1, 2, 3, 4, 5, 6]);
+    // The frozen draws of chance.test.ts.
+    expect(prize?.roll(1, 6)).toEqual([1, 4, 2, 5, 1, 3]);
+    expect(prize?.roll(1)).toEqual([1]);
+    expect(prize?.roll('neon', 3)).toEqual([6, 4, 1]);
+    expect(prize?.roll(1, 0)).toEqual([]);
+    for (const count of [-1, 0.5, 2_000_000, Number.NaN]) {
+      expect(() => prize?.roll(1, count)).toThrow(InvalidInput);
+    }
+  });
+
+  test('schemas know every move, state, event, setup and pack', () => {
+    const { schemas } = duel;
+    expect(schemas.move.parse(lay(0, 'c1'))).toEqual(lay(0, 'c1'));
+    expect(schemas.move.safeParse({ ...lay(0, 'c1'), extra: 1 }).success).toBe(false);
+    expect(schemas.state.parse(betting)).toEqual(betting);
+    expect(schemas.event.safeParse({ type: 'nothing' }).success).toBe(false);
+    expect(schemas.setup.safeParse({ players: 2, seed: 1 }).success).toBe(true);
+    expect(schemas.content.parse(duelPack)).toEqual(duelPack);
+  });
+});
+
+describe('other content', () => {
+  test('withContent plays with it, and leaves the game as it was', () => {
+    const game = duel.withContent({ ...duelPack, id: 'short', rounds: 1 });
+    expect(game.content.id).toBe('short');
+    expect(duel.content.id).toBe('standard');
+    const state = game.setup({ players: 2, seed: 1 });
+    expect(state.pack).toBe('short');
+    expect(state.hands.map((hand) => hand.length)).toEqual([1, 1]);
+    expect(game.rules).toBe(duel.rules);
+  });
+
+  test('the hash tells packs of one id apart', () => {
+    expect(duel.contentHash).toBe(fingerprint(duelPack));
+    const same = duel.withContent(JSON.parse(JSON.stringify(duelPack)));
+    expect(same.contentHash).toBe(duel.contentHash);
+    const other = duel.withContent({ ...duelPack, die: [1, 2, 3, 4, 5, 5] });
+    expect(other.contentHash).not.toBe(duel.contentHash);
+  });
+
+  test.each<[string, unknown, string]>([
+    ['the form', { ...duelPack, rounds: 'two' }, 'content pack for Duel: rounds: '],
+    [
+      'the sense',
+      { ...duelPack, rounds: 9 },
+      'content pack for Duel: cards: three seats need 27 cards',
+    ],
+    [
+      'an id used twice',
+      { ...duelPack, cards: [...duelPack.cards, duelPack.cards[0]] },
+      'content pack for Duel: cards: an id is used twice',
+    ],
+  ])('%s is checked', (_name, pack, message) => {
+    const error = caught(() => duel.withContent(pack));
+    expect(error).toBeInstanceOf(InvalidInput);
+    expect((error as Error).message).toContain(message);
+  });
+});
+
+function caught(work: () => unknown): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  throw new Error('nothing was thrown');
+}
