@@ -258,17 +258,20 @@ function time({ state, content }: NeonPosition): string[] {
   state.seats.forEach(({ activated, hand }, seat) => {
     if (seat === state.active) return;
     if (activated.length > 0) broken.push(`seat ${seat} has activated cards out of turn`);
-    const hasPlayed = state.round > 1 || isEarlier(state, seat);
+    const hasPlayed = state.round > 1 || turnOf(state, seat) < turnOf(state, state.active);
     if (hasPlayed && hand.length > handLimit) broken.push(`seat ${seat} holds too many cards`);
   });
   const isOver = state.agenda.length === 0;
   if (isOver !== (state.outcome !== null)) broken.push('outcome and agenda disagree');
+  if (!isOver && turnOf(state, state.active) !== state.turnInRound) {
+    broken.push(`seat ${state.active} does not have turn ${state.turnInRound} of the round`);
+  }
   return broken;
 }
 
-function isEarlier({ firstPlayer, active, players }: State, seat: number): boolean {
-  const place = (one: number) => (one - firstPlayer + players) % players;
-  return place(seat) < place(active);
+/** Clockwise from the first player. */
+function turnOf({ firstPlayer, players }: State, seat: number): number {
+  return (seat - firstPlayer + players) % players;
 }
 
 /** The step under way fits the table. */

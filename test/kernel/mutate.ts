@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** Values that often go wrong where something else is expected. */
-const strangers: readonly unknown[] = [
+export const strangers: readonly unknown[] = [
   null,
   true,
   0,
@@ -19,12 +19,8 @@ const strangers: readonly unknown[] = [
   2,
   7,
   99,
-  1e9,
-  Number.MAX_SAFE_INTEGER,
-  1e308,
   0.5,
   Number.NaN,
-  Number.POSITIVE_INFINITY,
   '',
   'x',
   '__proto__',
@@ -35,18 +31,36 @@ const strangers: readonly unknown[] = [
   [null],
 ];
 
+/** Numbers that a loop may never come to the end of. */
+export const hugeNumbers: readonly number[] = [
+  1e9,
+  Number.MAX_SAFE_INTEGER,
+  1e308,
+  Number.POSITIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+];
+
 /** A damaged copy. The two numbers pick the place and the kind of damage. */
-export function damage<T>(value: T, place: number, kind: number): T {
+export function damage<T>(
+  value: T,
+  place: number,
+  kind: number,
+  replacements: readonly unknown[] = strangers,
+): T {
   const copy = structuredClone({ value });
   const places = placesIn(copy);
   const { holder, key } = places[place % places.length] as Place;
-  const kinds = strangers.length + 4;
-  const choice = kind % kinds;
-  if (choice < strangers.length) holder[key] = structuredClone(strangers[choice]);
-  else if (choice === strangers.length) remove(holder, key);
-  else if (choice === strangers.length + 1) addTwin(holder, key);
-  else if (choice === strangers.length + 2) shift(holder, key, kind % 2 === 0 ? 1 : -1);
-  else borrow(places, { holder, key }, Math.floor(kind / kinds));
+  const damages = [
+    ...replacements.map((stranger) => () => {
+      holder[key] = structuredClone(stranger);
+    }),
+    () => remove(holder, key),
+    () => addTwin(holder, key),
+    () => shift(holder, key, 1),
+    () => shift(holder, key, -1),
+    () => borrow(places, { holder, key }, Math.floor(kind / 100)),
+  ];
+  damages[kind % damages.length]?.();
   return copy.value;
 }
 

@@ -518,6 +518,14 @@ describe('andys', () => {
     expect(after.board.B1.andys).toEqual([{ down: 0 }, { down: 1 }]);
   });
 
+  test('[NG-RULING-21] one that was seen never mixes with those never seen', () => {
+    const board = { C2: { andys: ['andy-01'] } };
+    const state = withEvent('evt-short-circuit', { noAndys: true, board });
+    const { state: after } = play(state, buy, clearC2);
+    expect(after.supply.andys).toEqual([state.supply.andys[0], ['andy-01']]);
+    expect(after.supply.andys[0]).not.toContain('andy-01');
+  });
+
   test('[NG-RULING-21] one that comes back after that lies underneath again', () => {
     const unseen = Array.from({ length: 13 }, () => 'down');
     const removal = { type: 'removeAndys', left: 1 } as const;
@@ -710,6 +718,16 @@ describe('Crowd Surge', () => {
     expect(two.board.D1.figures).toEqual([0, 1, 0]);
     expect(two.board.D3.figures).toEqual([0, 2, 0]);
     expect(two.pendingEvent).toBeNull();
+  });
+
+  test('[NG-EVX-09] two that were pushed to the same space have both been pushed', () => {
+    const state = arrange({
+      layout: 'LS3',
+      seats: { 1: { figures: { D2: 2, E1: 1 } } },
+      steps: [{ type: 'pushFigures', left: 3, moved: {} }],
+    });
+    const { state: two } = play(state, pick(1, 'D2'), to('D3'), pick(1, 'D2'), to('D3'));
+    expect(legalMoves(two)).toEqual([pick(1, 'E1'), done]);
   });
 
   test('[NG-EVX-09] own figures and those on bases are not offered', () => {

@@ -224,6 +224,21 @@ describe('which figures', () => {
     expect(offered(two, 'pickFigure', 'from')).toEqual(['A1', 'B1']);
   });
 
+  test('[NG-MOVE-07] two that moved to the same space have both moved', () => {
+    const steps = [{ type: 'move', left: 4, spaces: 3, moved: {} }] as const;
+    const state = arrange({ ...bare, steps: [...steps] });
+    const { state: two } = play(state, pick('A1'), to('B1'), pick('A1'), to('B1'));
+    expect(offered(two, 'pickFigure', 'from')).toEqual(['A1']);
+    // Back home one of them is among figures that have not moved.
+    const { state: home } = play(
+      arrange({ ...bare, steps: [...steps], seats: { 0: { figures: { A1: 1, B1: 1 } } } }),
+      pick('B1'),
+      to('A1'),
+    );
+    expect(offered(home, 'pickFigure', 'from')).toEqual(['A1']);
+    expect(topStep(play(home, pick('A1'), to('C1')).state)?.type).toBe('recruit');
+  });
+
   test('[NG-MOVE-10] a figure that is picked must go elsewhere', () => {
     const { state } = play(arrange({ at: 'move' }), pick('A1'));
     expect(offeredTypes(state)).toEqual(['moveTo']);

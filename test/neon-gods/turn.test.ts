@@ -111,7 +111,7 @@ describe('turns', () => {
     expect(offeredTypes(activate)).toEqual(['playCard', 'drawCard']);
   });
 
-  test('[NG-TURN-06] after the end nobody may do anything', () => {
+  test('W-55 [NG-TURN-06] after the end nobody may do anything', () => {
     const random = new SeededChance(seedChance('to the end'));
     const state = neonGods.setup({ players: 2, seed: 'to the end' });
     let tried: Move | undefined;

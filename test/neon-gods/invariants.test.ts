@@ -1,0 +1,770 @@
+import { describe, expect, test } from 'vitest';
+import { type SpaceId, spaceIds } from '../../src/neon-gods/board.js';
+import type { Event } from '../../src/neon-gods/events.js';
+import { neonGods } from '../../src/neon-gods/index.js';
+import type { SeatState, State } from '../../src/neon-gods/state.js';
+import { type Arrangement, arrange, eventsOf, seat } from './arrange.js';
+import { atBattles, blind, choose, lay } from './fight.js';
+import { playOn, randomGame, type Turn, tables } from './random-games.js';
+
+/*
+ * The invariants of the specification, section 10, by their numbers: those of a single state as
+ * states broken on purpose, those of the course of a game by following games at random.
+ */
+
+interface Broken {
+  invariant: number;
+  what: string;
+  breaks: (state: State) => void;
+  says: RegExp;
+  on?: Arrangement;
+}
+
+const first = (state: State): SeatState => seat(state, 0);
+
+const tokens = ['tunnels', 'owls', 'products', 'factories', 'watchtowers', 'monuments'] as const;
+
+const broken: Broken[] = [
+  {
+    invariant: 1,
+    what: 'a card is missing',
+    breaks: (state) => state.recruitDeck[0]?.pop(),
+    says: /^67 cards are in the game, not 68$/,
+  },
+  {
+    invariant: 1,
+    what: 'a card is there twice',
+    breaks: (state) => seat(state, 1).discard.push(state.row[0] as string),
+    says: /is there twice/,
+  },
+  {
+    invariant: 1,
+    what: 'a card that does not exist',
+    breaks: (state) => first(state).discard.push('rec-nobody'),
+    says: /rec-nobody may not be in/,
+  },
+  {
+    invariant: 2,
+    what: 'an event in a hand',
+    breaks: (state) => {
+      const deck = state.recruitDeck[0] as string[];
+      first(state).hand.unshift(...deck.splice(deck.indexOf('evt-owls'), 1));
+    },
+    on: { row: ['rec-uri', 'rec-xena', 'rec-happy', 'rec-tess'] },
+    says: /^evt-owls may not be in a zone of seat 0$/,
+  },
+  {
+    invariant: 2,
+    what: 'a starting card of one gang with another',
+    breaks: (state) => seat(state, 1).discard.push(first(state).hand.pop() as string),
+    says: /^start-mums-\w+ may not be in a zone of seat 1$/,
+  },
+  {
+    invariant: 2,
+    what: 'a starting card in the recruitment deck',
+    breaks: (state) => {
+      const deck = state.recruitDeck[0] as string[];
+      deck.push(first(state).hand.pop() as string);
+      deck.sort();
+    },
+    says: /^start-mums-\w+ may not be in row or deck$/,
+  },
+  {
+    invariant: 2,
+    what: 'a gang member as the event being carried out',
+    breaks: (state) => {
+      state.pendingEvent = state.recruitDeck[0]?.pop() as string;
+    },
+    says: /is no event$/,
+  },
+  {
+    invariant: 3,
+    what: 'a figure too many on the board',
+    breaks: (state) => {
+      state.board.A1.figures = [7, 0];
+    },
+    says: /^seat 0 has 17 figures$/,
+  },
+  {
+    invariant: 3,
+    what: 'a figure missing in a supply',
+    breaks: (state) => {
+      seat(state, 1).figureSupply--;
+    },
+    says: /^seat 1 has 15 figures$/,
+  },
+  {
+    invariant: 4,
+    what: 'three figures of a gang on a space',
+    breaks: (state) => {
+      state.board.A1.figures = [3, 0];
+      state.board.A2.figures = [3, 0];
+    },
+    says: /^seat 0 has 3 figures on A2$/,
+  },
+  {
+    invariant: 4,
+    what: 'a figure on the base of another',
+    breaks: (state) => {
+      state.board.A1.figures = [5, 0];
+      state.board.F6.figures = [1, 6];
+    },
+    says: /^seat 0 is on the base F6$/,
+  },
+  ...tokens.map((kind): Broken => {
+    return {
+      invariant: 5,
+      what: `one more of ${kind}`,
+      breaks: (state) => {
+        state.supply[kind]++;
+      },
+      says: new RegExp(`^there are ${kind === 'products' ? 31 : 11} ${kind}, not`),
+    };
+  }),
+  {
+    invariant: 5,
+    what: 'an andy missing',
+    breaks: (state) => state.supply.andys[0]?.pop(),
+    says: /^14 andys are in the game/,
+  },
+  {
+    invariant: 5,
+    what: 'an andy twice',
+    breaks: (state) => {
+      state.supply.andys[0]?.splice(0, 1, 'andy-02');
+    },
+    says: /^15 andys are in the game, not 15 different ones$/,
+  },
+  {
+    invariant: 5,
+    what: 'an andy that does not exist',
+    breaks: (state) => {
+      state.supply.andys[0]?.splice(14, 1, 'andy-16');
+    },
+    says: /^there is no andy andy-16$/,
+  },
+  {
+    invariant: 5,
+    what: 'more andys face down than their batch has',
+    breaks: (state) => {
+      state.supply.andys = [state.supply.andys[0]?.slice(0, 5) ?? [], []];
+      state.supply.andys[1] = Array.from({ length: 10 }, (_, i) => `andy-${i + 6}`).map((id) => {
+        return id.replace(/-(\d)$/, '-0$1');
+      });
+    },
+    says: /^batch 0 has too many face-down andys$/,
+  },
+  {
+    invariant: 5,
+    what: 'an andy of a batch that does not exist',
+    breaks: (state) => {
+      state.board.C2.andys = [{ down: 1 }];
+    },
+    says: /^C2: no batch 1$/,
+  },
+  {
+    invariant: 6,
+    what: 'another skyscraper',
+    breaks: (state) => {
+      state.board.C1.skyscraper = 3;
+    },
+    says: /^C1 is not as the scenario says$/,
+  },
+  {
+    invariant: 6,
+    what: 'another dead zone',
+    breaks: (state) => {
+      state.board.B1.dead = true;
+    },
+    says: /^B1 is not as the scenario says$/,
+  },
+  {
+    invariant: 6,
+    what: 'a base that is gone',
+    breaks: (state) => {
+      state.board.F6.base = null;
+    },
+    says: /^F6 is not as the scenario says$/,
+  },
+  ...(['factory', 'watchtower', 'monument'] as const).map((structure): Broken => {
+    return {
+      invariant: 7,
+      what: `a ${structure} on a dead zone`,
+      breaks: (state) => {
+        state.board.D1[structure] = true;
+      },
+      says: /^a structure is on the dead zone D1$/,
+    };
+  }),
+  {
+    invariant: 7,
+    what: 'a monument without a skyscraper',
+    breaks: (state) => {
+      state.board.B1.monument = true;
+      state.supply.monuments--;
+    },
+    says: /^the monument on B1 has no skyscraper$/,
+  },
+  ...(['A1', 'D1'] as const).map((at): Broken => {
+    return {
+      invariant: 8,
+      what: `a tunnel on ${at}, a base or dead zone`,
+      breaks: (state) => {
+        state.board[at].tunnel = true;
+        state.supply.tunnels--;
+      },
+      says: new RegExp(`^a tunnel may not be on ${at}$`),
+    };
+  }),
+  {
+    invariant: 8,
+    what: 'Tunnel Assault: a tunnel and a structure',
+    on: { layout: 'TA2' },
+    breaks: (state) => {
+      state.board.E3.factory = true;
+      state.supply.factories--;
+    },
+    says: /^E3 has a tunnel and a structure$/,
+  },
+  {
+    invariant: 8,
+    what: 'Tunnel Assault: a base without a tunnel beside it',
+    on: { layout: 'TA2' },
+    breaks: (state) => {
+      state.board.E6.tunnel = false;
+      state.supply.tunnels++;
+    },
+    says: /^the base F6 has no tunnel beside it$/,
+  },
+  {
+    invariant: 8,
+    what: 'Tunnel Assault: a figure on a dead zone',
+    on: { layout: 'TA2' },
+    breaks: (state) => {
+      state.board.A1.figures = [5, 0];
+      state.board.D1.figures = [1, 0];
+    },
+    says: /^a figure is on the wall D1$/,
+  },
+  {
+    invariant: 11,
+    what: 'a hole in the row though the deck has cards',
+    breaks: (state) => {
+      const deck = state.recruitDeck[0] as string[];
+      deck.push(state.row[3] as string);
+      deck.sort();
+      state.row[3] = null;
+    },
+    says: /^the row is not full though the deck has cards$/,
+  },
+  {
+    invariant: 12,
+    what: 'activated cards of a seat that is not active',
+    breaks: (state) => {
+      const player = seat(state, 1);
+      player.activated.push(player.hand.pop() as string);
+    },
+    says: /^seat 1 has activated cards out of turn$/,
+  },
+  {
+    invariant: 12,
+    what: 'six cards in the hand of a seat that has had its turn',
+    on: { active: 1, firstPlayer: 0 },
+    breaks: (state) => {
+      const player = first(state);
+      player.hand = [...player.hand, ...player.draw.flat()].sort();
+      player.draw = [];
+    },
+    says: /^seat 0 holds too many cards$/,
+  },
+  {
+    invariant: 12,
+    what: 'six cards in the hand of a seat that is to come, in a later round',
+    on: { active: 0, round: 2 },
+    breaks: (state) => {
+      const player = seat(state, 1);
+      player.hand = [...player.hand, ...player.draw.flat()].sort();
+      player.draw = [];
+    },
+    says: /^seat 1 holds too many cards$/,
+  },
+  {
+    invariant: 14,
+    what: 'an andy on a base',
+    breaks: (state) => state.board.F6.andys.push({ down: 0 }),
+    says: /^an andy is on the base F6$/,
+  },
+  {
+    invariant: 15,
+    what: 'a hand that is not sorted',
+    breaks: (state) => first(state).hand.reverse(),
+    says: /^the cards of seat 0 are not in canonical order$/,
+  },
+  {
+    invariant: 15,
+    what: 'a discard pile that is not sorted',
+    on: { seats: { 0: { discard: ['start-mums-doc', 'start-mums-warrior'] } } },
+    breaks: (state) => first(state).discard.reverse(),
+    says: /^the cards of seat 0 are not in canonical order$/,
+  },
+  {
+    invariant: 15,
+    what: 'a draw pile that is not sorted',
+    breaks: (state) => seat(state, 1).draw[0]?.reverse(),
+    says: /^the cards of seat 1 are not in canonical order$/,
+  },
+  {
+    invariant: 15,
+    what: 'an empty layer',
+    breaks: (state) => first(state).draw.push([]),
+    says: /^the cards of seat 0 are not in canonical order$/,
+  },
+  {
+    invariant: 15,
+    what: 'a recruitment deck with an order',
+    breaks: (state) => {
+      const [deck = []] = state.recruitDeck;
+      state.recruitDeck = [deck.slice(0, 10), deck.slice(10)];
+    },
+    says: /^the recruitment deck is not in canonical order$/,
+  },
+  {
+    invariant: 15,
+    what: 'a batch of andys with an order',
+    breaks: (state) => state.supply.andys[0]?.reverse(),
+    says: /^batch 0 is not in canonical order$/,
+  },
+  {
+    invariant: 16,
+    what: 'nothing to do, but no outcome',
+    breaks: (state) => {
+      state.agenda = [];
+    },
+    says: /^outcome and agenda disagree$/,
+  },
+  {
+    invariant: 16,
+    what: 'an outcome, but something to do',
+    breaks: (state) => {
+      state.outcome = { ranking: [], winners: [0], tieBreak: 'none' };
+    },
+    says: /^outcome and agenda disagree$/,
+  },
+  {
+    invariant: 16,
+    what: 'a seat to act that is not in the game',
+    breaks: (state) => {
+      state.active = 3;
+    },
+    says: /^there is no seat 3$/,
+  },
+  {
+    invariant: 16,
+    what: 'a picked figure that is not there',
+    breaks: (state) => {
+      state.agenda.push({ type: 'moveTo', from: 'C3', left: 1, spaces: 3, moved: {} });
+    },
+    says: /^no figure to move is on C3$/,
+  },
+  {
+    invariant: 17,
+    what: 'a tenth round',
+    breaks: (state) => {
+      state.round = 10;
+    },
+    says: /^round 10 of 9$/,
+  },
+  {
+    invariant: 17,
+    what: 'a daylight phase too many',
+    on: { round: 5 },
+    breaks: (state) => {
+      state.daylights = 2;
+    },
+    says: /^2 daylight phases by round 5$/,
+  },
+  {
+    invariant: 17,
+    what: 'a daylight phase too few',
+    on: { round: 7 },
+    breaks: (state) => {
+      state.daylights = 1;
+    },
+    says: /^1 daylight phases by round 7$/,
+  },
+  {
+    invariant: 17,
+    what: 'a turn that is not the active seat’s',
+    on: { layout: 'LS3', active: 1, firstPlayer: 0 },
+    breaks: (state) => {
+      state.turnInRound = 2;
+    },
+    says: /^seat 1 does not have turn 2 of the round$/,
+  },
+];
+
+describe('states broken on purpose', () => {
+  test.each(broken)('invariant $invariant: $what', ({ breaks, says, on }) => {
+    const state = arrange(on);
+    expect(neonGods.invariants(state)).toEqual([]);
+    breaks(state);
+    expect(neonGods.invariants(state)).toContainEqual(expect.stringMatching(says));
+    expect(() => neonGods.load(JSON.parse(JSON.stringify(state)))).toThrow();
+  });
+
+  test('invariant 1: cards laid in a battle count', () => {
+    const figures = { D4: 1 } as const;
+    const hand = ['start-mums-doc', 'start-mums-warrior'];
+    const state = atBattles({ seats: { 0: { figures, hand }, 1: { figures } } });
+    const laid = neonGods.apply(state, choose('D4')).state;
+    const { state: now } = neonGods.apply(laid, lay(0, 'start-mums-doc'));
+    expect(neonGods.invariants(now)).toEqual([]);
+    first(now).hand = hand;
+    expect(neonGods.invariants(now)).toEqual(['start-mums-doc is there twice']);
+  });
+
+  test('invariant 1: blind cards laid in a battle are in the draw pile', () => {
+    const figures = { D4: 1 } as const;
+    const own = { figures, hand: [], draw: ['start-mums-doc'] };
+    const state = atBattles({ seats: { 0: own, 1: { figures } } });
+    const laid = neonGods.apply(state, choose('D4')).state;
+    const { state: now } = neonGods.apply(laid, blind(0));
+    expect(neonGods.invariants(now)).toEqual([]);
+    first(now).discard = [...first(now).discard, 'start-mums-doc'].sort();
+    first(now).draw = [];
+    expect(neonGods.invariants(now)).toEqual([
+      'seat 0 has laid more blind cards than its draw pile holds',
+    ]);
+  });
+
+  test.each<[number, string, (state: State) => void]>([
+    [
+      9,
+      'money',
+      (state) => {
+        first(state).money = -1;
+      },
+    ],
+    [
+      9,
+      'money',
+      (state) => {
+        first(state).money = 1.5;
+      },
+    ],
+    [
+      10,
+      'blurp',
+      (state) => {
+        first(state).blurp = -1;
+      },
+    ],
+    [
+      3,
+      'figureSupply',
+      (state) => {
+        first(state).figureSupply = -1;
+      },
+    ],
+    [
+      17,
+      'round',
+      (state) => {
+        state.round = 0;
+      },
+    ],
+  ])('invariant %i: a number that cannot be, %s, is refused by its form', (_, field, breaks) => {
+    const state = arrange();
+    breaks(state);
+    expect(() => neonGods.load(state)).toThrow(field);
+  });
+});
+
+/** Books kept from events alone. */
+class Ledger {
+  readonly blurp: number[];
+  readonly money: number[];
+  /** How often each seat has bought blurp since the last daylight began, and in all. */
+  bought: number[];
+  boughtInAll: number[];
+  readonly turns = new Map<number, number[]>();
+  pushes = 0;
+  round = 0;
+  daylights = 0;
+  rounds: number[] = [];
+  /** Spaces that a figure has entered or where a battle was begun since andys came to lie there. */
+  readonly visited = new Set<SpaceId>();
+  /** Recruits that somebody has. */
+  readonly owned = new Set<string>();
+
+  constructor({ seats }: State) {
+    this.blurp = seats.map(() => 0);
+    this.money = seats.map(() => 5);
+    this.bought = seats.map(() => 0);
+    this.boughtInAll = seats.map(() => 0);
+  }
+
+  note(event: Event): void {
+    switch (event.type) {
+      case 'blurpGained':
+        expect(event.amount).toBeGreaterThan(0);
+        this.#add(this.blurp, event.seat, event.amount);
+        return;
+      case 'blurpBought':
+        this.#add(this.blurp, event.seat, event.amount);
+        this.#add(this.bought, event.seat, 1);
+        this.#add(this.boughtInAll, event.seat, event.amount);
+        expect(this.bought[event.seat]).toBe(1);
+        expect([3, 6, 9, 14]).toContain(event.amount);
+        return;
+      case 'moneyGained':
+        this.#add(this.money, event.seat, event.amount);
+        return;
+      case 'productSold':
+        this.#add(this.money, event.seat, event.price);
+        return;
+      case 'moneyPaid':
+        this.#add(this.money, event.seat, -event.amount);
+        return;
+      case 'moneyStolen':
+        this.#add(this.money, event.from, -event.amount);
+        this.#add(this.money, event.seat, event.amount);
+        return;
+      case 'figurePushed':
+        this.pushes++;
+        this.visited.add(event.to);
+        return;
+      case 'figureMoved':
+        this.visited.add(event.to);
+        return;
+      case 'battleStarted':
+        this.visited.add(event.space);
+        return;
+      case 'tokenPlaced':
+        if (event.token === 'andy') this.visited.delete(event.space);
+        return;
+      case 'andyRevealed':
+        expect(this.visited).toContain(event.space);
+        return;
+      case 'recruited':
+        this.owned.add(event.card);
+        return;
+      case 'daylightStarted':
+        this.bought = this.bought.map(() => 0);
+        expect(event.round % 3).toBe(0);
+        return;
+      case 'firstPlayerPassed':
+        this.daylights++;
+        return;
+      case 'roundEnded':
+        this.rounds.push(event.round);
+        return;
+      case 'turnStarted':
+        this.round = event.round;
+        this.turns.set(event.round, [...(this.turns.get(event.round) ?? []), event.seat]);
+        return;
+    }
+  }
+
+  #add(book: number[], index: number, change: number): void {
+    book[index] = (book[index] as number) + change;
+    expect(book[index]).toBeGreaterThanOrEqual(0);
+  }
+}
+
+function gangsOn({ board }: State, at: SpaceId): number {
+  return board[at].figures.filter((count) => count > 0).length;
+}
+
+/** Invariants 1, 3, 5 and 6 by counting, not by asking the engine. */
+function recount(state: State, start: State): void {
+  const { seats, board, supply } = state;
+  const step = state.agenda.at(-1);
+  const played = step && 'battle' in step ? step.battle.played : [];
+  const cards = [
+    ...seats.flatMap(({ hand, draw, discard, activated }) => {
+      return [...hand, ...draw.flat(), ...discard, ...activated];
+    }),
+    ...played.flatMap((one) => one.cards.flatMap(({ card }) => card ?? [])),
+    ...state.row,
+    ...state.recruitDeck.flat(),
+    state.pendingEvent,
+  ].filter((card) => card !== null);
+  const spaces = spaceIds.map((at) => board[at]);
+  const sum = (count: (space: (typeof spaces)[number]) => number) => {
+    return spaces.reduce((total, space) => total + count(space), 0);
+  };
+  const faceUp = sum(({ andys }) => andys.filter((andy) => 'up' in andy).length);
+  const changed = spaceIds.filter((at) => {
+    const { base, dead, skyscraper } = start.board[at];
+    const now = board[at];
+    return now.base !== base || now.dead !== dead || now.skyscraper !== skyscraper;
+  });
+  expect({
+    cards: [cards.length, new Set(cards).size],
+    figures: seats.map(({ figureSupply }, index) => {
+      return figureSupply + sum(({ figures }) => figures[index] ?? 0);
+    }),
+    tunnels: supply.tunnels + sum(({ tunnel }) => Number(tunnel)),
+    owls: supply.owls + sum(({ owls }) => owls),
+    products: supply.products + sum(({ products }) => products),
+    factories: supply.factories + sum(({ factory }) => Number(factory)),
+    watchtowers: supply.watchtowers + sum(({ watchtower }) => Number(watchtower)),
+    monuments: supply.monuments + sum(({ monument }) => Number(monument)),
+    andys: supply.andys.flat().length + faceUp,
+    changed,
+  }).toEqual({
+    cards: [6 * seats.length + 56, 6 * seats.length + 56],
+    figures: seats.map(() => 16),
+    tunnels: 10,
+    owls: 10,
+    products: 30,
+    factories: 10,
+    watchtowers: 10,
+    monuments: 10,
+    andys: 15,
+    changed: [],
+  });
+}
+
+/** Invariant 12, 13 and 21 after a move in which a turn ended, a turn began or a battle was fought. */
+function checkMilestones({ after, events }: Turn, ledger: Ledger): void {
+  for (const { seat: index } of eventsOf(events, 'turnEnded')) {
+    const { hand, activated } = seat(after, index);
+    const again = eventsOf(events, 'turnStarted').some((event) => event.seat === index);
+    expect(activated).toEqual([]);
+    expect(hand.length).toBeLessThanOrEqual(again ? 6 : 5);
+    const contested = spaceIds.filter((at) => {
+      const { figures, andys } = after.board[at];
+      return (figures[index] as number) > 0 && (gangsOn(after, at) > 1 || andys.length > 0);
+    });
+    expect(contested).toEqual([]);
+  }
+  if (ledger.pushes === 0 && eventsOf(events, 'turnStarted').length > 0) {
+    expect(spaceIds.filter((at) => gangsOn(after, at) > 1)).toEqual([]);
+  }
+  for (const { space } of eventsOf(events, 'battleResolved')) {
+    expect([space, after.board[space].owls]).toEqual([space, 0]);
+  }
+}
+
+/** Invariant 19. */
+function checkVictors(events: readonly Event[]): void {
+  const resolved = eventsOf(events, 'battleResolved');
+  eventsOf(events, 'battleValued').forEach(({ values }, index) => {
+    const { winners = [], losers = [] } = resolved[index] ?? {};
+    expect([...winners, ...losers].sort()).toEqual(values.map(({ side }) => side).sort());
+    const attacker = values[0]?.side;
+    for (const { side, value } of values.filter((one) => winners.includes(one.side))) {
+      for (const other of values.filter((one) => losers.includes(one.side))) {
+        if (side === attacker) expect(value).toBeGreaterThanOrEqual(other.value);
+        else expect(value).toBeGreaterThan(other.value);
+      }
+    }
+  });
+}
+
+/** Invariant 11: a refill keeps the order of the cards that stay. */
+function checkRow(row: State['row'], events: readonly Event[], isOpening: boolean): void {
+  let before = row;
+  for (const event of events) {
+    if (event.type === 'recruited' || event.type === 'eventBought') {
+      before = before.map((card, slot) => (slot === event.slot ? null : card));
+    }
+    if (event.type === 'rowRefilled' && !isOpening) {
+      const stay = before.filter((card) => card !== null);
+      expect(event.row.slice(0, stay.length)).toEqual(stay);
+      before = event.row;
+    }
+  }
+}
+
+function follow(options: { scenario: string; players: number; seed: string }): Ledger {
+  let ledger: Ledger | undefined;
+  let start: State | undefined;
+  const over = randomGame(options, (turn) => {
+    const { before, move, after, events } = turn;
+    start ??= before;
+    ledger ??= new Ledger(before);
+    const books = ledger;
+    for (const event of events) books.note(event);
+    const { seats, round, daylights, row } = after;
+    const [blurp, money] = [seats.map((one) => one.blurp), seats.map((one) => one.money)];
+    expect({ blurp, money, round, daylights }).toEqual({
+      blurp: books.blurp,
+      money: books.money,
+      round: books.round,
+      daylights: books.daylights,
+    });
+    expect(round).toBeGreaterThanOrEqual(before.round);
+    recount(after, start);
+    const forSale = [...row, ...after.recruitDeck.flat()];
+    expect(forSale.filter((card) => card !== null && books.owned.has(card))).toEqual([]);
+    checkMilestones(turn, books);
+    checkVictors(events);
+    checkRow(before.row, events, move === undefined);
+    if (row.includes(null)) {
+      expect(after.pendingEvent !== null || after.recruitDeck.length === 0).toBe(true);
+    }
+    const isOver = after.outcome !== null;
+    const moves = neonGods.legalMoves(after).length;
+    expect(neonGods.toAct(after)).toHaveLength(isOver ? 0 : 1);
+    expect(moves === 0).toBe(isOver);
+    expect(moves).toBeLessThan(300);
+    expect(neonGods.invariants(after)).toEqual([]);
+  });
+  if (ledger === undefined) throw new Error('no game');
+  expect(over).toMatchObject({ round: 9, daylights: 3 });
+  return ledger;
+}
+
+describe('the course of a game', () => {
+  test.each(
+    tables.flatMap((table) => ['a', 'b'].map((seed) => ({ ...table, seed: `course ${seed}` }))),
+  )(
+    'invariants 1, 2, 3, 5, 6, 9 to 14, 16 to 19, 21, 22: $scenario, $players players, $seed',
+    (options) => {
+      const ledger = follow(options);
+      expect(ledger.rounds).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+      const seats = Array.from({ length: options.players }, (_, index) => index);
+      for (const turns of ledger.turns.values()) expect([...turns].sort()).toEqual(seats);
+      expect(ledger.turns.size).toBe(9);
+      for (const blurp of ledger.boughtInAll) expect(blurp).toBeLessThanOrEqual(42);
+    },
+  );
+
+  test('invariant 20: the same state and move give the same result, and the state is unchanged', () => {
+    const options = { players: 3, seed: 'purity', scenario: 'close-quarters' } as const;
+    const moves: NonNullable<Turn['move']>[] = [];
+    const over = randomGame(options, ({ before, move, after, events }) => {
+      if (move === undefined) return;
+      moves.push(move);
+      const text = JSON.stringify(before);
+      const again = neonGods.apply(JSON.parse(text) as State, move);
+      expect(again.state).toEqual(after);
+      expect(again.events).toEqual(events);
+      expect(JSON.stringify(before)).toBe(text);
+    });
+    const replayed = moves.reduce(neonGods.reduce.bind(neonGods), neonGods.setup(options));
+    expect(replayed).toEqual(over);
+  });
+
+  test('invariant 13 needs its condition: after a push two gangs may share a space', () => {
+    const state = arrange({
+      layout: 'LS3',
+      noAndys: true,
+      steps: [{ type: 'pushFigures', left: 1, moved: {} }],
+      seats: { 1: { figures: { D2: 1 } }, 2: { figures: { D3: 1 } } },
+    });
+    const pick = { type: 'pushPick', seat: 0, owner: 2, from: 'D3' } as const;
+    const pushed = neonGods.apply(neonGods.apply(state, pick).state, {
+      type: 'pushTo',
+      seat: 0,
+      to: 'D2',
+    }).state;
+    const isNextTurn = ({ active }: State) => active === 1;
+    const next = playOn(pushed, 'push', () => {}, isNextTurn);
+    expect(next.active).toBe(1);
+    expect(neonGods.invariants(next)).toEqual([]);
+  });
+});
