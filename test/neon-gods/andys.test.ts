@@ -61,15 +61,14 @@ describe('face down and face up', () => {
       at: 'move',
       noAndys: true,
       seats: { 0: { figures: { C1: 1, C2: 1 } } },
-      board: { C2: { andys: ['andy-05'] } },
+      board: { C2: { andys: ['andy-05', 'down'] } },
     });
-    const { state: after, events } = play(
-      state,
-      { type: 'pickFigure', seat: 0, from: 'C1' },
+    const { state: after, events } = play(state, { type: 'pickFigure', seat: 0, from: 'C1' }, [
       { type: 'moveTo', seat: 0, to: 'C2' },
-    );
-    expect(eventsOf(events, 'andyRevealed')).toEqual([]);
-    expect(after.board.C2.andys).toEqual([{ up: 'andy-05' }]);
+      'andy-09',
+    ]);
+    expect(eventsOf(events, 'andyRevealed').map(({ token }) => token)).toEqual(['andy-09']);
+    expect(after.board.C2.andys).toEqual([{ up: 'andy-05' }, { up: 'andy-09' }]);
   });
 
   test('[NG-RULING-20] a pushed figure turns them up too', () => {
