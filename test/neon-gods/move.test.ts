@@ -435,6 +435,14 @@ describe('bases', () => {
 });
 
 describe('entering', () => {
+  test('[NG-ANDY-02] all andys of the space are turned up, also beside one that lies open', () => {
+    const board = { C2: { andys: ['andy-01', 'down', 'down'] } };
+    const state = arrange({ at: 'move', board, seats: { 0: { figures: { B2: 1 } } } });
+    const { state: after, events } = play(state, pick('B2'), [to('C2'), 'andy-15', 'andy-08']);
+    expect(after.board.C2.andys).toEqual([{ up: 'andy-01' }, { up: 'andy-15' }, { up: 'andy-08' }]);
+    expect(eventsOf(events, 'andyRevealed').map(({ value }) => value)).toEqual([8, 5]);
+  });
+
   test('the figure is moved, not copied, and says so', () => {
     const state = arrange({ ...bare, at: 'move' });
     const { state: after, events } = play(state, pick('A1'), to('A2'));

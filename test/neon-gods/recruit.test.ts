@@ -186,6 +186,13 @@ describe('an empty recruitment deck', () => {
     expect(legalMoves(state)).toEqual([drawInstead]);
   });
 
+  test('[NG-RECRUIT-08] a refill fills as many slots as it can, the cheap ones first', () => {
+    const full = arrange({ pack, row, deck: ['evt-robo-party', isiah] });
+    const gaps = { ...full, row: [natalie, hector, null, null] };
+    const { state: after } = play(gaps, [recruit(0), isiah, 'evt-robo-party']);
+    expect(after.row).toEqual([hector, isiah, 'evt-robo-party', null]);
+  });
+
   test('[NG-RECRUIT-08] a full row and a deck that was not used up are no contradiction', () => {
     const full = arrange({ pack, row, deck: ['evt-robo-party', isiah] });
     expect(gameOf(full).invariants(full)).toEqual([]);

@@ -101,6 +101,14 @@ describe('turns', () => {
     expect(seat(now, 1).hand).toContain('start-tykes-doc');
   });
 
+  test('[NG-TURN-02] [NG-MOVE-01] [NG-ACT-01] a turn has two figures to move and three activations', () => {
+    const state = neonGods.setup({ players: 2, seed: 'steps', firstPlayer: 0 });
+    const moving = neonGods.reduce(state, { type: 'drawInstead', seat: 0 });
+    expect(topStep(moving)).toEqual({ type: 'move', left: 2, spaces: 3, moved: {} });
+    const activating = neonGods.reduce(moving, { type: 'done', seat: 0 });
+    expect(topStep(activating)).toEqual({ type: 'activate', left: 3 });
+  });
+
   test('[NG-TURN-02] no step can be taken before its time', () => {
     const seats = { 0: { hand: mums('charmer') } };
     const recruit = arrange({ seats });
