@@ -1,9 +1,23 @@
+import { blockMania } from './block-mania/index.js';
+import { bloodfeud } from './bloodfeud/index.js';
+import { cityOfRemnants } from './city-of-remnants/index.js';
+import { defendNeoTokyo } from './defend-neo-tokyo/index.js';
 import type { Game } from './kernel/game.js';
 import { neonGods } from './neon-gods/index.js';
 
 /** Every game by its id. */
-export const games: Readonly<Record<string, Game>> = { [neonGods.id]: neonGods };
+export const games: Readonly<Record<string, Game>> = {
+  [neonGods.id]: neonGods,
+  [cityOfRemnants.id]: cityOfRemnants,
+  [blockMania.id]: blockMania,
+  [bloodfeud.id]: bloodfeud,
+  [defendNeoTokyo.id]: defendNeoTokyo,
+};
 
+export { type BlockMania, blockMania } from './block-mania/index.js';
+export { type Bloodfeud, bloodfeud } from './bloodfeud/index.js';
+export { type CityOfRemnants, cityOfRemnants } from './city-of-remnants/index.js';
+export { type DefendNeoTokyo, defendNeoTokyo } from './defend-neo-tokyo/index.js';
 export { type Roll, rollSchema, type Seed } from './kernel/chance.js';
 export { IllegalMove, type InputIssue, InvalidInput } from './kernel/errors.js';
 export { fingerprint } from './kernel/fingerprint.js';

@@ -23,6 +23,7 @@ export function invariants(position: NeonPosition): string[] {
     ...tunnelAssault(position),
     ...row(position),
     ...time(position),
+    ...battle(state),
     ...agenda(position),
   ];
   return broken;
@@ -104,6 +105,17 @@ function battleNow(state: State): Battle | undefined {
     if ('battle' in step) return step.battle;
   }
   return undefined;
+}
+
+/** Attacker first, everybody once, and cards for each of them. */
+function battle(state: State): string[] {
+  const now = battleNow(state);
+  if (now === undefined) return [];
+  const { participants, played } = now;
+  const isOnce = new Set(participants).size === participants.length;
+  const isEach = participants.every((seat, i) => played[i]?.seat === seat);
+  const isFine = isOnce && isEach && participants[0] === state.active;
+  return isFine ? [] : [`the battle on ${now.space} has strange participants`];
 }
 
 function laidBy(state: State, seat: number): string[] {

@@ -3,9 +3,10 @@
  * In place (`step`) and pure (`apply`), for every game and number of players.
  * Run it with `npm run bench`; a game id as argument restricts it. The checksum proves equal work.
  */
-import { fingerprint, games, randomBot } from '../../dist/index.js';
-import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { fingerprint, games, randomBot } from '../../dist/index.js';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 2);
 const only = process.argv[2];

@@ -423,6 +423,19 @@ describe('states broken on purpose', () => {
     expect(neonGods.invariants(now)).toEqual(['start-mums-doc is there twice']);
   });
 
+  test.each([[[1, 1]], [[1, 0]], [[0, 1, 1]]])(
+    'a battle of the seats %j is none',
+    (participants) => {
+      const figures = { D4: 1 } as const;
+      const state = atBattles({ seats: { 0: { figures }, 1: { figures } } });
+      const { state: now } = neonGods.apply(state, choose('D4'));
+      const step = now.agenda.pop();
+      if (step?.type !== 'battleCards') throw new Error('no battle');
+      now.agenda.push({ ...step, battle: { ...step.battle, participants } });
+      expect(neonGods.invariants(now)).toEqual(['the battle on D4 has strange participants']);
+    },
+  );
+
   test('invariant 1: blind cards laid in a battle are in the draw pile', () => {
     const figures = { D4: 1 } as const;
     const own = { figures, hand: [], draw: ['start-mums-doc'] };

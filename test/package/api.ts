@@ -12,6 +12,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const entries = {
   cityrules: 'src/index.ts',
   'cityrules/neon-gods': 'src/neon-gods/index.ts',
+  'cityrules/city-of-remnants': 'src/city-of-remnants/index.ts',
+  'cityrules/block-mania': 'src/block-mania/index.ts',
+  'cityrules/bloodfeud': 'src/bloodfeud/index.ts',
+  'cityrules/defend-neo-tokyo': 'src/defend-neo-tokyo/index.ts',
   'cityrules/testing': 'src/testing/index.ts',
   'cityrules/boardgame.io': 'src/adapters/boardgame-io.ts',
 };

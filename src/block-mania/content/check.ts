@@ -1,0 +1,180 @@
+import type { RuleId } from '../rules.js';
+import type { Board, ContentPack, Location } from './schema.js';
+
+/** One thing that is wrong with a pack, and where. */
+export interface PackIssue {
+  readonly rule: RuleId;
+  readonly path: (string | number)[];
+  readonly message: string;
+}
+
+/** What is wrong with a pack of the right form; empty is good. */
+export function checkPack(pack: ContentPack): PackIssue[] {
+  return [
+    ...checkIds(pack),
+    ...pack.boards.flatMap((board, index) => checkBoard(pack, board, index)),
+    ...checkBlockers(pack),
+    ...checkItems(pack),
+    ...checkCards(pack),
+  ];
+}
+
+const sections = ['boards', 'blockerTypes', 'items', 'mania', 'justice', 'cards'] as const;
+
+function checkIds(pack: ContentPack): PackIssue[] {
+  return sections.flatMap((section) => {
+    const ids = pack[section].map(({ id }) => id);
+    return ids.flatMap((id, index): PackIssue[] => {
+      if (ids.indexOf(id) === index) return [];
+      const message = `The id "${id}" is used twice in ${section}.`;
+      return [{ rule: 'BM-COMP-05', path: [section, index, 'id'], message }];
+    });
+  });
+}
+
+const faces = [1, 2, 3, 4, 5, 6] as const;
+const addresses = faces.flatMap((a) => faces.map((b) => `${a}${b}`));
+const singles: readonly Location[] = ['powerHouse', 'waterTank', 'vehiclePark', 'station'];
+
+function checkBoard(pack: ContentPack, board: Board, index: number): PackIssue[] {
+  const issues: PackIssue[] = [];
+  const wrong = (rule: RuleId, part: string, message: string) => {
+    issues.push({ rule, path: ['boards', index, part], message: `${board.name}: ${message}` });
+  };
+  const places = board.squares.map(({ c, L }) => `${c},${L}`);
+  if (new Set(places).size < places.length)
+    wrong('BM-COMP-01', 'squares', 'a square is listed twice.');
+  const printed = [
+    ...board.squares.flatMap(({ address }) => address ?? []),
+    ...(board.airAddresses ?? []).map(({ address }) => address),
+  ];
+  for (const address of addresses) {
+    const times = printed.filter((one) => one === address).length;
+    if (times !== 1) wrong('BM-COMP-03', 'squares', `address ${address} is there ${times} times.`);
+  }
+  for (const { c, L, colour, address, location } of board.squares) {
+    const isFine =
+      (colour === 'apartment') === (address !== undefined) &&
+      (colour === 'special') === (location !== undefined);
+    if (!isFine) wrong('BM-COMP-02', 'squares', `(${c},${L}) is ${colour} with the wrong print.`);
+  }
+  for (const location of singles) {
+    const times = board.squares.filter((square) => square.location === location).length;
+    if (times !== 1) wrong('BM-COMP-02', 'squares', `there are ${times} squares of ${location}.`);
+  }
+  checkExposure(board, wrong);
+  checkLinks(pack, board, wrong);
+  checkShafts(board, wrong);
+  return issues;
+}
+
+type Wrong = (rule: RuleId, part: string, message: string) => void;
+
+function checkExposure(board: Board, wrong: Wrong): void {
+  const has = (c: number, L: number) => {
+    return board.squares.some((square) => square.c === c && square.L === L);
+  };
+  for (const { c, L, exposure } of board.squares) {
+    const isOpen = !has(c - 1, L) || !has(c + 1, L);
+    if (isOpen !== (exposure === 'window')) {
+      wrong('BM-COMP-01', 'squares', `(${c},${L}) is ${isOpen ? 'a window' : 'interior'}.`);
+    }
+  }
+}
+
+/** Both ends of every link: the outermost block squares of its level. */
+function checkLinks({ links }: ContentPack, board: Board, wrong: Wrong): void {
+  const ends = [
+    { level: links.plazaLevel, location: 'entrancePlaza', rule: 'BM-LOC-06' },
+    { level: links.megaWayLevel, location: 'tunnel', rule: 'BM-MWAY-01' },
+    { level: links.pedwayLevel, location: 'pedwayTerminus', rule: 'BM-LOC-08' },
+    { level: links.skyRailLevel, location: 'tubeway', rule: 'BM-RAIL-02' },
+  ] as const;
+  for (const { level, location, rule } of ends) {
+    const row = board.squares.filter(({ L }) => L === level).sort((a, b) => a.c - b.c);
+    for (const end of [row[0], row[row.length - 1]]) {
+      if (end?.location === location) continue;
+      wrong(rule, 'squares', `level ${level} does not end in a ${location} on both sides.`);
+    }
+  }
+  const lines = [
+    { location: 'station', level: links.skyRailLevel, rule: 'BM-RAIL-02' },
+    { location: 'vehiclePark', level: links.megaWayLevel, rule: 'BM-MWAY-01' },
+  ] as const;
+  for (const { location, level, rule } of lines) {
+    const square = board.squares.find((one) => one.location === location);
+    if (square !== undefined && square.L !== level) {
+      wrong(rule, 'squares', `the ${location} is on level ${square.L}, not ${level}.`);
+    }
+  }
+}
+
+/** BM-RULING-15. */
+function checkShafts({ squares, elevators, chutes }: Board, wrong: Wrong): void {
+  const has = (c: number, L: number) => squares.some((square) => square.c === c && square.L === L);
+  for (const { id, c, from, to } of elevators) {
+    for (let L = from; L <= to; L++) {
+      if (!has(c, L)) wrong('BM-RULING-15', 'elevators', `shaft ${id} leaves the block.`);
+    }
+    if (from >= to) wrong('BM-RULING-15', 'elevators', `shaft ${id} has no height.`);
+  }
+  for (const { id, c, from, to } of chutes) {
+    if (from < 2 || from > to) wrong('BM-CHUTE-01', 'chutes', `chute ${id} has no drop.`);
+    for (let L = 1; L <= to; L++) {
+      if (!has(c, L)) wrong('BM-CHUTE-01', 'chutes', `chute ${id} leaves the block.`);
+    }
+  }
+}
+
+function checkBlockers({ sets, blockerTypes, boards, kleggs }: ContentPack): PackIssue[] {
+  const issues: PackIssue[] = [];
+  const types = blockerTypes.map(({ id }) => id);
+  sets.forEach(({ board, type }, index) => {
+    const isKnown = types.includes(type) && boards.some(({ id }) => id === board);
+    const message = `There is no board "${board}", or no blocker "${type}".`;
+    if (!isKnown) issues.push({ rule: 'BM-SETUP-06', path: ['sets', index], message });
+  });
+  const klegg = blockerTypes.find(({ id }) => id === kleggs.type);
+  if (klegg?.kind !== 'klegg') {
+    const message = `Kleggs are of the type "${kleggs.type}", which is no klegg.`;
+    issues.push({ rule: 'BM-KLEGG-02', path: ['kleggs', 'type'], message });
+  }
+  return issues;
+}
+
+/** BM-DMG-04: only what can hurt a square may be aimed at one. */
+function checkItems({ items, constants }: ContentPack): PackIssue[] {
+  return items.flatMap(({ name, damage, effects }, index): PackIssue[] => {
+    const isStrong = (damage ?? 0) >= constants.strengths.block;
+    const aims = effects.some(({ kind }) => kind === 'aimSquare');
+    if (isStrong === aims) return [];
+    const message = `${name} has DAMAGE ${damage ?? 'none'} and ${aims ? 'aims' : 'does not aim'} at squares.`;
+    return [{ rule: 'BM-DMG-04', path: ['items', index], message }];
+  });
+}
+
+function checkCards({ cards, mania, justice, setAside, constants }: ContentPack): PackIssue[] {
+  const issues: PackIssue[] = [];
+  cards.forEach((card, index) => {
+    const isKnown =
+      mania.some(({ id }) => id === card.mania) && justice.some(({ id }) => id === card.justice);
+    const message = `${card.id} has a side that the pack does not know.`;
+    if (!isKnown) issues.push({ rule: 'BM-MANIA-01', path: ['cards', index], message });
+  });
+  for (const [section, sides] of [
+    ['mania', mania],
+    ['justice', justice],
+  ] as const) {
+    sides.forEach(({ id, count }, index) => {
+      const times = cards.filter((card) => card[section] === id).length;
+      const message = `${id} should be on ${count} cards and is on ${times}.`;
+      if (times !== count) issues.push({ rule: 'BM-MANIA-01', path: [section, index], message });
+    });
+  }
+  for (const players of [2, 3, 4] as const) {
+    const least = setAside[players] + constants.openingHand * players + 1;
+    const message = `${players} players need at least ${least} cards, not ${cards.length}.`;
+    if (cards.length < least) issues.push({ rule: 'BM-SETUP-10', path: ['cards'], message });
+  }
+  return issues;
+}

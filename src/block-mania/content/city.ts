@@ -1,0 +1,274 @@
+import { type Ranges, rangesOf } from './line-of-fire.js';
+import type { Board, ContentPack, Location } from './schema.js';
+
+export const linkKinds = ['pedway', 'megaWay', 'skyRail'] as const;
+export type Link = (typeof linkKinds)[number];
+
+/** One square of the row of boards, as it is printed. */
+export interface Square {
+  readonly id: string;
+  readonly index: number;
+  readonly x: number;
+  readonly l: number;
+  /** The boards it lies on: one, or the two beside a seam. */
+  readonly boards: readonly number[];
+  /** The board whose owner handles it in the end phase: a seam counts to its right (BM-RULING-57). */
+  readonly home: number;
+  /** The board whose full columns it belongs to; null for a seam. */
+  readonly board: number | null;
+  readonly exposure: 'air' | 'window' | 'interior';
+  readonly colour: 'apartment' | 'civic' | 'special' | null;
+  readonly location: Location | null;
+  readonly balcony: boolean;
+  readonly fireControl: boolean;
+  /** The id of its elevator shaft. */
+  readonly shaft: string | null;
+  readonly chute: boolean;
+  readonly plaza: boolean;
+  readonly link: Link | null;
+  /** The gap between two blocks that it lies in or, a window, that it looks on. */
+  readonly gaps: readonly number[];
+  readonly up: string | null;
+  readonly right: string | null;
+  readonly down: string | null;
+  readonly left: string | null;
+  /** Clockwise from up. */
+  readonly around: readonly string[];
+}
+
+/** The 'tween block space from one board to the next on its right. */
+export interface Gap {
+  readonly left: number;
+  readonly right: number;
+  /** Its open-air squares, left to right. */
+  readonly pedway: readonly string[];
+  /** The termini at its left and right end. */
+  readonly termini: readonly [string, string];
+  readonly plazas: readonly string[];
+  readonly entrances: readonly [string, string];
+}
+
+export interface Plan {
+  readonly id: string;
+  /** Addresses on block squares; those on open air are not in it. */
+  readonly addresses: ReadonlyMap<string, string>;
+  /** Level by level, left to right. */
+  readonly blockSquares: readonly string[];
+  /** All squares that the owner handles, level by level, left to right. */
+  readonly homeSquares: readonly string[];
+  readonly station: string;
+  readonly park: string;
+  readonly powerHouse: string;
+  readonly waterTank: string;
+  readonly tubeways: readonly string[];
+  readonly tunnels: readonly string[];
+  /** The lowest, then leftmost open-air square next to the block (BM-RULING-67). */
+  readonly doorstep: string;
+}
+
+/** A row of boards in the order of a game. */
+export interface City {
+  readonly n: number;
+  readonly width: number;
+  readonly isRing: boolean;
+  readonly squares: ReadonlyMap<string, Square>;
+  readonly list: readonly Square[];
+  readonly plans: readonly Plan[];
+  readonly gaps: readonly Gap[];
+  /** The squares of a shaft from the bottom to the top. */
+  readonly shafts: ReadonlyMap<string, readonly string[]>;
+  /** The range from one square to another with a line of fire; 0 without one. `fallen` has a bit for every fallen board. */
+  readonly ranges: Ranges;
+}
+
+export function buildCity(pack: ContentPack, boards: readonly Board[]): City {
+  const n = boards.length;
+  const isRing = n > 2;
+  const width = 10 * n;
+  const list: Square[] = [];
+  const squares = new Map<string, Square>();
+  const shafts = new Map<string, string[]>();
+  for (let l = 1; l <= pack.levels; l++) {
+    for (let x = isRing ? 0 : 1; x < width; x++) {
+      const square = squareAt(pack, boards, x, l, list.length);
+      list.push(square);
+      squares.set(square.id, square);
+      if (square.shaft === null) continue;
+      const shaft = shafts.get(square.shaft) ?? [];
+      shaft.push(square.id);
+      shafts.set(square.shaft, shaft);
+    }
+  }
+  const ids = (test: (square: Square) => boolean) => list.filter(test).map(({ id }) => id);
+  return {
+    n,
+    width,
+    isRing,
+    squares,
+    list,
+    plans: boards.map((board, k) => planOf(board, k, list)),
+    gaps: boards.flatMap((_, k) => (isRing || k < n - 1 ? [gapOf(pack, k, n, ids)] : [])),
+    shafts,
+    ranges: rangesOf(list, width, isRing),
+  };
+}
+
+function squareAt(
+  pack: ContentPack,
+  boards: readonly Board[],
+  x: number,
+  l: number,
+  index: number,
+) {
+  const n = boards.length;
+  const width = 10 * n;
+  const home = Math.floor(x / 10);
+  const c = x % 10;
+  const isSeam = c === 0;
+  const board = boards[home] as Board;
+  const printed = isSeam ? undefined : printedAt(board, c, l);
+  const at = (dx: number, dy: number) => squareId(n, x + dx, l + dy, pack.levels);
+  const isAir = (dx: number) => {
+    const there = (x + dx + width) % width;
+    return there % 10 === 0 || !printedAt(boards[Math.floor(there / 10)] as Board, there % 10, l);
+  };
+  const gaps = gapsAt(boards, x, l, printed === undefined);
+  const around = [
+    at(0, 1),
+    at(1, 1),
+    at(1, 0),
+    at(1, -1),
+    at(0, -1),
+    at(-1, -1),
+    at(-1, 0),
+    at(-1, 1),
+  ];
+  const square: Square = {
+    id: `${x},${l}`,
+    index,
+    x,
+    l,
+    boards: isSeam ? [(home - 1 + n) % n, home] : [home],
+    home,
+    board: isSeam ? null : home,
+    exposure: printed?.exposure ?? 'air',
+    colour: printed?.colour ?? null,
+    location: printed?.location ?? null,
+    balcony: printed?.balcony ?? false,
+    fireControl: printed?.fireControl ?? false,
+    shaft: isSeam ? null : shaftAt(board, home, c, l),
+    chute: !isSeam && board.chutes.some((one) => one.c === c && one.from <= l && l <= one.to),
+    plaza: printed === undefined && l === pack.links.plazaLevel,
+    link: printed === undefined && gaps.length > 0 ? linkAt(pack, l) : null,
+    gaps: printed === undefined || isAir(-1) || isAir(1) ? gaps : [],
+    up: at(0, 1),
+    right: at(1, 0),
+    down: at(0, -1),
+    left: at(-1, 0),
+    around: around.filter((id) => id !== null),
+  };
+  return square;
+}
+
+function squareId(n: number, x: number, l: number, levels: number): string | null {
+  if (l < 1 || l > levels) return null;
+  const width = 10 * n;
+  if (n > 2) return `${(x + width) % width},${l}`;
+  return x < 1 || x >= width ? null : `${x},${l}`;
+}
+
+function printedAt(board: Board, c: number, l: number) {
+  return board.squares.find((square) => square.c === c && square.L === l);
+}
+
+function shaftAt(board: Board, k: number, c: number, l: number): string | null {
+  const shaft = board.elevators.find((one) => one.c === c && one.from <= l && l <= one.to);
+  return shaft === undefined ? null : `${k}:${shaft.id}`;
+}
+
+function linkAt({ links }: ContentPack, l: number): Link | null {
+  if (l === links.pedwayLevel) return 'pedway';
+  if (l === links.megaWayLevel) return 'megaWay';
+  return l === links.skyRailLevel ? 'skyRail' : null;
+}
+
+/**
+ * Gap g lies between board g and the next on its right. An open-air square lies in a gap if nothing
+ * but open air is between it and that gap's seam; a window looks on a gap in the same way.
+ */
+function gapsAt(boards: readonly Board[], x: number, l: number, isAir: boolean): number[] {
+  const n = boards.length;
+  const width = 10 * n;
+  const gaps: number[] = [];
+  for (const dir of [-1, 1]) {
+    for (let i = isAir ? 0 : 1; i < 10; i++) {
+      const raw = x + dir * i;
+      if (n === 2 && (raw < 1 || raw >= width)) break;
+      const at = (raw + width) % width;
+      if (at % 10 === 0) {
+        const gap = (Math.floor(at / 10) - 1 + n) % n;
+        if (!gaps.includes(gap)) gaps.push(gap);
+        break;
+      }
+      if (printedAt(boards[Math.floor(at / 10)] as Board, at % 10, l)) break;
+    }
+  }
+  return gaps;
+}
+
+function gapOf(
+  pack: ContentPack,
+  k: number,
+  n: number,
+  ids: (test: (square: Square) => boolean) => string[],
+): Gap {
+  const right = (k + 1) % n;
+  const { pedwayLevel, plazaLevel } = pack.links;
+  const inGap = (square: Square) => square.exposure === 'air' && square.gaps.includes(k);
+  // Around the ring the last gap's squares come in the order 29, 0, 1.
+  const fromLeft = (list: string[]) => {
+    const middle = (id: string) => (Number(id.split(',')[0]) - 10 * k + 10 * n) % (10 * n);
+    return list.sort((a, b) => middle(a) - middle(b));
+  };
+  const end = (board: number, location: Location, level: number) => {
+    const [id = ''] = ids((square) => {
+      const isThere = square.board === board && square.location === location && square.l === level;
+      return isThere && square.gaps.includes(k);
+    });
+    return id;
+  };
+  return {
+    left: k,
+    right,
+    pedway: fromLeft(ids((square) => square.link === 'pedway' && inGap(square))),
+    termini: [end(k, 'pedwayTerminus', pedwayLevel), end(right, 'pedwayTerminus', pedwayLevel)],
+    plazas: fromLeft(ids((square) => square.plaza && inGap(square))),
+    entrances: [end(k, 'entrancePlaza', plazaLevel), end(right, 'entrancePlaza', plazaLevel)],
+  };
+}
+
+function planOf(board: Board, k: number, list: readonly Square[]): Plan {
+  const own = list.filter((square) => square.board === k && square.exposure !== 'air');
+  const located = (location: Location) => {
+    return own.filter((square) => square.location === location).map(({ id }) => id);
+  };
+  const addresses = new Map<string, string>();
+  for (const { c, L, address } of board.squares) {
+    if (address !== undefined) addresses.set(address, `${10 * k + c},${L}`);
+  }
+  const beside = new Set(own.flatMap(({ up, right, down, left }) => [up, right, down, left]));
+  const doorstep = list.find(({ id, exposure }) => exposure === 'air' && beside.has(id));
+  return {
+    id: board.id,
+    addresses,
+    blockSquares: own.map(({ id }) => id),
+    homeSquares: list.filter(({ home }) => home === k).map(({ id }) => id),
+    station: located('station')[0] ?? '',
+    park: located('vehiclePark')[0] ?? '',
+    powerHouse: located('powerHouse')[0] ?? '',
+    waterTank: located('waterTank')[0] ?? '',
+    tubeways: located('tubeway'),
+    tunnels: located('tunnel'),
+    doorstep: doorstep?.id ?? '',
+  };
+}

@@ -1,0 +1,189 @@
+import {
+  controllerOf,
+  isContested,
+  isDeafened,
+  kindOf,
+  ownerOf,
+  placeOf,
+  typeOf,
+} from '../blockers.js';
+import { boardOf, isCollapsed, squareAt } from '../board.js';
+import type { Container } from '../content/schema.js';
+import { canDeploy, deploy as carryOutDeployment } from '../deploy.js';
+import { drawItems } from '../items.js';
+import { defineMove, type ManiaPosition, type ManiaTable, refuse } from '../play.js';
+import { blockerOf, changeActive, changeBlocker, id, squareState } from '../state.js';
+import { spend } from '../travel.js';
+import { announce } from '../windows.js';
+
+/** BM-DEPLOY-01 to -04. */
+export const deploy = defineMove({
+  type: 'deploy',
+  at: ['command'],
+  params: {},
+  options: (_position, seat) => [{ type: 'deploy', seat }],
+  forbid(position, { seat }) {
+    const { state, content } = position;
+    const { deployCost } = content.constants;
+    if (state.stage === 'endgame') return refuse('BM-ENDG-03', () => 'the endgame has begun');
+    if (boardOf(state, seat).fallen) return refuse('BM-CAT-06', () => 'the block has collapsed');
+    if (!canDeploy(position, seat)) {
+      return refuse('BM-DEPLOY-04', () => 'the stack is empty, or no address is free');
+    }
+    if (state.cp < deployCost) {
+      return refuse('BM-CP-02', () => `it costs ${deployCost} CP, you have ${state.cp}`);
+    }
+    return undefined;
+  },
+  perform(table, { seat }) {
+    table.next({ type: 'command' });
+    spend(table, table.content.constants.deployCost);
+    carryOutDeployment(table, seat);
+  },
+});
+
+/** BM-ACT-01 to -06; futsies (BM-FUT-01) and kleggs (BM-KLEGG-03) by their own rules. */
+export const activate = defineMove({
+  type: 'activate',
+  at: ['command'],
+  params: { blocker: id },
+  options({ state }, seat) {
+    return state.standing.map((blocker) => ({ type: 'activate', seat, blocker }));
+  },
+  forbid(position, { seat, blocker }) {
+    const { state } = position;
+    if (!state.standing.includes(blocker)) {
+      return refuse('BM-TURN-05', () => `${blocker} is not on the board`);
+    }
+    const kind = kindOf(position, blocker);
+    const { activatedTurn, flipped } = blockerOf(state, blocker);
+    const isAgain = activatedTurn === state.turnNo;
+    if (kind === 'klegg') {
+      if (!isAgain && !state.kleggFree.includes(blocker)) {
+        return refuse('BM-KLEGG-03', () => 'only a klegg card activates kleggs');
+      }
+    } else if (kind !== 'futsy' && ownerOf(position, blocker) !== seat) {
+      return refuse('BM-ACT-02', () => `${blocker} belongs to another block`);
+    }
+    if (isAgain) return refuse('BM-ACT-03', () => `${blocker} has been activated this turn`);
+    if (flipped) return refuse('BM-ACT-05', () => `${blocker} is flipped`);
+    const cost = activationCost(position, blocker);
+    if (cost > state.cp) {
+      return refuse('BM-CP-02', () => `it costs ${cost} CP, you have ${state.cp}`);
+    }
+    return undefined;
+  },
+  perform(table, { seat, blocker }) {
+    const { state } = table;
+    const sq = placeOf(state, blocker)?.sq as string;
+    const cost = activationCost(table, blocker);
+    if (cost > 0) spend(table, cost);
+    changeBlocker(state, blocker, { activatedTurn: state.turnNo, activatedBy: seat });
+    state.kleggFree = state.kleggFree.filter((klegg) => klegg !== blocker);
+    table.emit({ type: 'blockerActivated', seat, blocker });
+    const isOut = placeOf(state, blocker)?.out === true;
+    state.active = {
+      blocker,
+      mp: typeOf(table, blocker).move,
+      noMove: blockerOf(state, blocker).drewThisPhase || (!isOut && isContested(table, sq)),
+      flown: false,
+      ended: false,
+      trail: [{ sq, via: 'start' }],
+      covered: 0,
+      freeVisited: [sq],
+    };
+    table.next({ type: 'active' }, { type: 'command' });
+  },
+});
+
+/** BM-ACT-01; a klegg is free, a sonic cannon doubles the cost (BM-JUST-15). */
+function activationCost(position: ManiaPosition, blocker: string): number {
+  const { command, kind } = typeOf(position, blocker);
+  if (kind === 'klegg') return 0;
+  const { sonicFactor } = position.content.constants;
+  return isDeafened(position, blocker) ? command * sonicFactor : command;
+}
+
+const shops: Partial<Record<string, Container>> = { armoury: 'armoury', mall: 'hardware' };
+
+/** BM-EQUIP-01 to -05. */
+export const draw = defineMove({
+  type: 'draw',
+  at: ['command', 'active'],
+  params: { blocker: id },
+  options({ state }, seat, step) {
+    const mine = step.type === 'active' && state.active ? [state.active.blocker] : state.standing;
+    return mine.map((blocker) => ({ type: 'draw', seat, blocker }));
+  },
+  forbid(position, { seat, blocker }, step) {
+    const { state } = position;
+    if (!state.standing.includes(blocker) || controllerOf(position, blocker) !== seat) {
+      return refuse('BM-TURN-05', () => `${blocker} is no counter of yours on the board`);
+    }
+    const isActive = step.type === 'active';
+    if (isActive && state.active?.blocker !== blocker) {
+      return refuse('BM-TURN-05', () => `${blocker} is not the active blocker`);
+    }
+    if (isActive && state.active?.ended) {
+      return refuse('BM-MOVE-10', () => `${blocker} has entered an enemy's square`);
+    }
+    if (kindOf(position, blocker) === 'superhero') {
+      return refuse('BM-HERO-05', () => 'superheroes carry nothing');
+    }
+    return cannotDraw(position, blocker, isActive);
+  },
+  perform(table, { blocker }, { type }) {
+    if (type === 'active') return announce(table, { action: 'draw' });
+    table.next({ type: 'command' });
+    drawInShop(table, blocker);
+  },
+});
+
+function cannotDraw(position: ManiaPosition, blocker: string, isActive: boolean) {
+  const { state } = position;
+  const place = placeOf(state, blocker);
+  const sq = place?.sq as string;
+  const square = squareAt(position, sq);
+  const isShop = shops[square.location ?? ''] !== undefined && !place?.out;
+  if (isShop && (isCollapsed(state, sq) || squareState(state, sq).looted)) {
+    return refuse('BM-EQUIP-10', () => `the shop in ${sq} is looted or in ruins`);
+  }
+  const { startedPhaseAt, drewThisPhase } = blockerOf(state, blocker);
+  if (!isShop || (!isActive && startedPhaseAt !== sq)) {
+    return refuse('BM-EQUIP-01', () => `${blocker} did not begin the phase in a shop at ${sq}`);
+  }
+  if (isContested(position, sq)) return refuse('BM-EQUIP-05', () => `${sq} is contested`);
+  if (drewThisPhase) return refuse('BM-EQUIP-04', () => `${blocker} has drawn in this phase`);
+  return undefined;
+}
+
+/** One counter of the shop the blocker stands in. */
+export function drawInShop(table: ManiaTable, blocker: string): void {
+  const { state } = table;
+  const { location } = squareAt(table, placeOf(state, blocker)?.sq as string);
+  changeBlocker(state, blocker, { drewThisPhase: true });
+  if (state.active?.blocker === blocker) changeActive(state, { noMove: true });
+  drawItems(table, blocker, shops[location ?? ''] as Container, 1, 'equip.draw');
+}
+
+export const endCommand = defineMove({
+  type: 'endCommand',
+  at: ['command'],
+  params: {},
+  options: (_position, seat) => [{ type: 'endCommand', seat }],
+  forbid: () => undefined,
+  perform() {
+    // The agenda goes on with defensive fire.
+  },
+});
+
+export const endActivation = defineMove({
+  type: 'endActivation',
+  at: ['active'],
+  params: {},
+  options: (_position, seat) => [{ type: 'endActivation', seat }],
+  forbid: () => undefined,
+  perform(table) {
+    announce(table, { action: 'end' });
+  },
+});

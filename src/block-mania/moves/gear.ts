@@ -1,0 +1,179 @@
+import type { Refusal } from '../../kernel/rules.js';
+import {
+  controllerOf,
+  holdsUp,
+  isAirborne,
+  isLocked,
+  itemOf,
+  kindOf,
+  placeOf,
+  standsIn,
+} from '../blockers.js';
+import { boardOf, isNextTo } from '../board.js';
+import { effectOf } from '../content/compile.js';
+import { discardItem as discard, refusesWings } from '../items.js';
+import { defineMove, type ManiaPosition, refuse } from '../play.js';
+import type { RuleId } from '../rules.js';
+import { blockerOf, id } from '../state.js';
+import { activeOf, activeSquare, cannotPay } from '../travel.js';
+import { announce } from '../windows.js';
+
+/** BM-EQUIP-08: the active blocker takes a counter from a neighbour. */
+export const receive = defineMove({
+  type: 'receive',
+  at: ['active'],
+  params: { from: id, item: id },
+  options({ state }, seat) {
+    return state.standing.flatMap((from) => {
+      const { items } = blockerOf(state, from);
+      return items.map((item) => ({ type: 'receive' as const, seat, from, item }));
+    });
+  },
+  forbid(position, { seat, from, item }) {
+    const { state } = position;
+    const { blocker } = activeOf(state);
+    const isCarried = state.standing.includes(from) && blockerOf(state, from).items.includes(item);
+    if (!isCarried) return refuse('BM-TURN-05', () => `${from} does not carry ${item}`);
+    return cannotHandle(position) ?? cannotReceive(position, seat, { from, blocker, item });
+  },
+  perform(table, { from, item }) {
+    announce(table, { action: 'receive', from, item });
+  },
+});
+
+function cannotReceive(
+  position: ManiaPosition,
+  seat: number,
+  { from, blocker, item }: { from: string; blocker: string; item: string },
+): Refusal<RuleId> | undefined {
+  const { state, content } = position;
+  if (kindOf(position, blocker) === 'superhero') {
+    return refuse('BM-HERO-05', () => 'superheroes carry nothing');
+  }
+  const there = placeOf(state, from)?.sq as string;
+  const here = activeSquare(position);
+  if (!isNextTo(here, there) || controllerOf(position, from) !== seat) {
+    return refuse('BM-EQUIP-08', () => `${from} is no neighbour of ${blocker} under your control`);
+  }
+  if (isLocked(position, from) || isLocked(position, blocker)) {
+    return refuse('BM-RULING-73', () => 'one of the two is locked in combat');
+  }
+  if (refusesWings(position, blocker, item)) {
+    const rule = kindOf(position, blocker) === 'fatty' ? 'BM-FAT-02' : 'BM-MOB-02';
+    return refuse(rule, () => `${blocker} cannot use ${item}`);
+  }
+  const isUp = isAirborne(here, placeOf(state, blocker)?.out ?? false);
+  if (isUp && itemOf(position, item).heavy) {
+    return refuse('BM-FLY-02', () => `${blocker} is in the air`);
+  }
+  if (holdsUp(position, from, item)) {
+    return refuse('BM-RULING-27', () => `${item} keeps ${from} in the air`);
+  }
+  return cannotPay(state, content.constants.passCost);
+}
+
+/** What forbids everything that costs MP but is no movement. */
+function cannotHandle({ state }: ManiaPosition): Refusal<RuleId> | undefined {
+  const { blocker, flown, ended } = activeOf(state);
+  if (ended) return refuse('BM-MOVE-10', () => `${blocker} has entered an enemy's square`);
+  if (flown) return refuse('BM-FLY-07', () => `${blocker} has flown this turn`);
+  return undefined;
+}
+
+/** BM-DEMO-01. */
+export const layCharge = defineMove({
+  type: 'layCharge',
+  at: ['active'],
+  params: { item: id },
+  options({ state }, seat) {
+    const { items } = blockerOf(state, activeOf(state).blocker);
+    return items.map((item) => ({ type: 'layCharge', seat, item }));
+  },
+  forbid(position, { item }) {
+    const { state, content } = position;
+    const cannot = cannotHandle(position);
+    if (cannot !== undefined) return cannot;
+    const { items } = blockerOf(state, activeOf(state).blocker);
+    if (!items.includes(item) || effectOf(content.item.get(item), 'demo') === undefined) {
+      return refuse('BM-DEMO-01', () => `${item} is no demo charge it carries`);
+    }
+    return cannotPay(state, content.constants.layCost);
+  },
+  perform(table, { item }) {
+    announce(table, { action: 'lay', item });
+  },
+});
+
+/** BM-LOC-04. */
+export const switchPower = defineMove({
+  type: 'switchPower',
+  at: ['active'],
+  params: {},
+  options: (_position, seat) => [{ type: 'switchPower', seat }],
+  forbid(position) {
+    const { state, content } = position;
+    const cannot = cannotHandle(position);
+    if (cannot !== undefined) return cannot;
+    const { location, board, id: sq } = activeSquare(position);
+    if (location === 'powerHouse' && boardOf(state, board as number).powerDead) {
+      return refuse('BM-RULING-54', () => 'the power house is in ruins');
+    }
+    if (!standsIn(position, activeOf(state).blocker, 'powerHouse')) {
+      return refuse('BM-LOC-04', () => `${sq} is no power house`);
+    }
+    return cannotPay(state, content.constants.switchCost);
+  },
+  perform(table) {
+    announce(table, { action: 'switch' });
+  },
+});
+
+/** BM-HEAVY-01. */
+export const deployHeavy = defineMove({
+  type: 'deployHeavy',
+  at: ['active'],
+  params: { item: id },
+  options({ state }, seat) {
+    const { items } = blockerOf(state, activeOf(state).blocker);
+    return items.map((item) => ({ type: 'deployHeavy', seat, item }));
+  },
+  forbid(position, { item }) {
+    const { state, content } = position;
+    const cannot = cannotHandle(position);
+    if (cannot !== undefined) return cannot;
+    const { items, deployedHeavy } = blockerOf(state, activeOf(state).blocker);
+    const isFolded = items.includes(item) && !deployedHeavy.includes(item);
+    if (!isFolded || !content.item.get(item)?.heavy) {
+      return refuse('BM-HEAVY-01', () => `${item} is no folded heavy weapon it carries`);
+    }
+    return cannotPay(state, content.constants.heavyCost);
+  },
+  perform(table, { item }) {
+    announce(table, { action: 'deployHeavy', item });
+  },
+});
+
+/** BM-EQUIP-06: one counter too many goes back. */
+export const discardItem = defineMove({
+  type: 'discardItem',
+  at: ['capacity'],
+  params: { blocker: id, item: id },
+  options({ state }, seat, { blocker }) {
+    const { items } = blockerOf(state, blocker);
+    return items.map((item) => ({ type: 'discardItem', seat, blocker, item }));
+  },
+  forbid(position, { blocker, item }, step) {
+    const { items } = blockerOf(position.state, step.blocker);
+    if (blocker !== step.blocker || !items.includes(item)) {
+      return refuse('BM-TURN-05', () => `${step.blocker} is overloaded and carries no ${item}`);
+    }
+    if (holdsUp(position, blocker, item)) {
+      return refuse('BM-RULING-27', () => `${item} keeps ${blocker} in the air`);
+    }
+    return undefined;
+  },
+  perform(table, { blocker, item }, step) {
+    table.next(step);
+    discard(table, blocker, item);
+  },
+});

@@ -1,0 +1,43 @@
+import type { Seat } from '../../kernel/play.js';
+import { canShare, enter, insideAt } from '../blockers.js';
+import { findSquare, planOf } from '../board.js';
+import { equip } from '../deploy.js';
+import { defineMove, type ManiaPosition, refuse } from '../play.js';
+import { id, squareId } from '../state.js';
+
+/** BM-SETUP-08: whoever is drawn may stand anywhere in the own block. */
+export const placeBlocker = defineMove({
+  type: 'placeBlocker',
+  at: ['place'],
+  params: { blocker: id, sq: squareId },
+  options(position, seat) {
+    const { blockSquares } = planOf(position, seat);
+    return drawnBy(position, seat).flatMap((blocker) => {
+      return blockSquares.map((sq) => ({ type: 'placeBlocker' as const, seat, blocker, sq }));
+    });
+  },
+  forbid(position, { seat, blocker, sq }) {
+    if (!drawnBy(position, seat).includes(blocker)) {
+      return refuse('BM-SETUP-07', () => `${blocker} is not among the counters you have drawn`);
+    }
+    const square = findSquare(position, sq);
+    if (square === undefined || square.board !== seat || square.exposure === 'air') {
+      return refuse('BM-SETUP-08', () => `${sq} is no square of your block`);
+    }
+    const inside = insideAt(position.state, sq);
+    if (inside.length === 0 || canShare(position, blocker, inside)) return undefined;
+    return refuse('BM-SETUP-08', () => `${inside.join(' and ')} stands in ${sq}`);
+  },
+  perform(table, { seat, blocker, sq }) {
+    table.next({ type: 'place', seat });
+    enter(table, blocker, sq);
+    table.emit({ type: 'blockerPlaced', seat, blocker, sq });
+    equip(table, blocker, 'setup.equip');
+  },
+});
+
+/** Counters drawn and not yet placed, in id order. */
+export function drawnBy({ state, content }: ManiaPosition, seat: Seat): string[] {
+  const set = content.sets.get(state.boards[seat]?.blockId ?? '') ?? [];
+  return set.filter((blocker) => state.blockers[blocker]?.where === 'drawn');
+}

@@ -1,0 +1,155 @@
+import type { AnyMoveRule, Decision } from '../../kernel/play.js';
+import { canMake } from '../../kernel/referee.js';
+import { controllerOf, ownerOf, returnItem } from '../blockers.js';
+import { blast } from '../damage.js';
+import { resolveFight } from '../fights.js';
+import { assaultHere, charge } from '../moves/assault.js';
+import { arson, fightFire, loot, scrawl } from '../moves/mischief.js';
+import { declareShot, defFire, drill } from '../moves/shooting.js';
+import type { BlockManiaPlay, ManiaPosition } from '../play.js';
+import { resolveShot } from '../shots.js';
+import { blockerOf, type Step } from '../state.js';
+import { fireHWagon, firePatWagon } from '../wagons.js';
+import { phasingSeat, type Steps } from './rule.js';
+import { passes, phaseWindow } from './turn.js';
+
+/** Defensive fire and the combat phase in its strict order (BM-COMBAT-05). */
+export const combatSteps: Steps<
+  | 'defensiveFire'
+  | 'startCombat'
+  | 'explodeCharges'
+  | 'subPhase'
+  | 'shoot'
+  | 'target'
+  | 'markers'
+  | 'attackWindow'
+  | 'resolveAttack'
+  | 'fireWagons'
+  | 'assault'
+  | 'hero'
+  | 'flames'
+  | 'loot'
+  | 'arson'
+  | 'scrawl'
+  | 'fightFire'
+> = {
+  defensiveFire: {
+    seats: (_position, { seat }) => [seat],
+    forced: (position, step) => (isIdle(position, step, step.seat, [defFire]) ? 'skip' : undefined),
+  },
+  startCombat: {
+    resolve(table) {
+      const { state } = table;
+      state.phase = 'combat';
+      state.combat = { sub: 0, foughtSquares: [] };
+      const wagons: Step[] = [
+        { type: 'fireWagons', kind: 'hWagons', index: 0 },
+        { type: 'fireWagons', kind: 'patWagons', index: 0 },
+      ];
+      const isEarly = state.options.wagonTiming === 'startOfCombat';
+      table.next(
+        ...phaseWindow(table),
+        { type: 'explodeCharges' },
+        ...(isEarly ? wagons : []),
+        { type: 'subPhase', sub: 1 },
+        { type: 'shoot' },
+        ...(isEarly ? [] : wagons),
+        { type: 'subPhase', sub: 2 },
+        { type: 'assault' },
+        { type: 'subPhase', sub: 3 },
+        { type: 'loot' },
+        { type: 'subPhase', sub: 4 },
+        { type: 'arson' },
+        { type: 'subPhase', sub: 5 },
+        { type: 'scrawl' },
+        { type: 'subPhase', sub: 6 },
+        { type: 'fightFire' },
+        { type: 'burn' },
+      );
+    },
+  },
+  explodeCharges: {
+    resolve(table) {
+      const charge = table.state.laid.shift();
+      if (charge === undefined) return;
+      table.next({ type: 'explodeCharges' });
+      returnItem(table, charge.item);
+      blast(table, charge.sq, charge.item);
+      table.next({ type: 'checkEnd' });
+    },
+  },
+  subPhase: {
+    resolve({ state }, { sub }) {
+      state.combat.sub = sub;
+    },
+  },
+  shoot: subPhase(declareShot, drill),
+  target: { seats: phasingSeat },
+  markers: { seats: (_position, { shot }) => [shot.seat] },
+  attackWindow: { seats: (_position, { seats }) => seats.slice(0, 1), forced: passes },
+  resolveAttack: {
+    resolve(table, { attack }) {
+      if (attack.kind === 'assault') resolveFight(table, attack);
+      else resolveShot(table, attack);
+    },
+  },
+  fireWagons: {
+    resolve(table, { kind, index }) {
+      const sq = table.state.markers[kind][index];
+      if (sq === undefined) return;
+      table.next({ type: 'fireWagons', kind, index: index + 1 });
+      if (kind === 'hWagons') fireHWagon(table, sq);
+      else firePatWagon(table, sq);
+      table.next({ type: 'checkEnd' });
+    },
+  },
+  assault: subPhase(assaultHere, charge),
+  hero: {
+    seats(position, { fight }) {
+      const owner = ownerOf(position, fight.heroes[0]?.hero ?? '');
+      return [owner ?? fight.seat];
+    },
+  },
+  flames: {
+    seats(position, { fight }) {
+      const carrier = fight.weapons[0]?.blocker ?? '';
+      return [controllerOf(position, carrier) ?? fight.seat];
+    },
+  },
+  loot: subPhase(loot),
+  arson: subPhase(arson),
+  scrawl: subPhase(scrawl),
+  fightFire: subPhase(fightFire),
+};
+
+function subPhase(...attacks: AnyMoveRule<BlockManiaPlay>[]): Decision<BlockManiaPlay, Step> {
+  return {
+    seats: phasingSeat,
+    forced(position, step) {
+      return isIdle(position, step, position.state.phasing, attacks) ? 'skip' : undefined;
+    },
+  };
+}
+
+/**
+ * Nothing to attack on the public board, and no hand that could turn a blocker up again: skipping
+ * betrays nothing.
+ */
+function isIdle(
+  position: ManiaPosition,
+  step: Step,
+  seat: number,
+  attacks: readonly AnyMoveRule<BlockManiaPlay>[],
+): boolean {
+  const { state } = position;
+  const hand = state.cards.hands[seat] ?? [];
+  if (state.stage === 'main' && hand.length > 0 && hasFlipped(position, seat)) return false;
+  return !attacks.some((attack) => canMake(attack, position, step, seat));
+}
+
+function hasFlipped(position: ManiaPosition, seat: number): boolean {
+  const { state } = position;
+  return state.standing.some((blocker) => {
+    return blockerOf(state, blocker).flipped && ownerOf(position, blocker) === seat;
+  });
+}

@@ -1,0 +1,186 @@
+import { addAll } from '../../kernel/sets.js';
+import { allAt, leave, ownerOf } from '../blockers.js';
+import { boardOf, cityOf, collapseMarkers, isBlockSquare, planOf, squareAt } from '../board.js';
+import { d6 } from '../content/compile.js';
+import { dampFire, dropLaid, placeFire, placeStructural } from '../damage.js';
+import type { ManiaTable } from '../play.js';
+import { rank } from '../score.js';
+import { takeCard } from '../setup.js';
+import { blockerOf, changeBlocker, changeBoard, changeSquare, squareState } from '../state.js';
+import { phasingSeat, type Steps } from './rule.js';
+
+/** The end phase (BM-END-01), the endgame's start and the end of the game. */
+export const endSteps: Steps<
+  | 'burn'
+  | 'drawCard'
+  | 'discard'
+  | 'lastCard'
+  | 'catastrophe'
+  | 'turnFaceUp'
+  | 'nextTurn'
+  | 'checkEnd'
+> = {
+  burn: {
+    resolve(table) {
+      table.state.phase = 'end';
+      table.state.combat = { sub: 0, foughtSquares: [] };
+      burn(table, table.state.phasing);
+      table.next(
+        { type: 'checkEnd' },
+        { type: 'drawCard' },
+        { type: 'discard' },
+        { type: 'lastCard' },
+        { type: 'catastrophe' },
+        { type: 'turnFaceUp' },
+        { type: 'nextTurn' },
+      );
+    },
+  },
+  drawCard: { resolve: drawCard },
+  discard: {
+    seats: phasingSeat,
+    forced({ state, content }) {
+      const hand = state.cards.hands[state.phasing] ?? [];
+      return hand.length > content.constants.handLimit ? undefined : 'skip';
+    },
+  },
+  lastCard: { resolve: startEndgame },
+  catastrophe: {
+    resolve(table) {
+      table.state.boards.forEach((board, k) => {
+        if (board.catCheck) checkBlock(table, k);
+      });
+      table.next({ type: 'checkEnd' });
+    },
+  },
+  turnFaceUp: { resolve: turnFaceUp },
+  nextTurn: {
+    resolve(table) {
+      const { state } = table;
+      table.emit({ type: 'turnEnded', seat: state.phasing });
+      if (state.options.kleggControl === 'placer') state.kleggController = null;
+      state.phasing = (state.phasing + 1) % state.players;
+      table.next({ type: 'startTurn' });
+    },
+  },
+  checkEnd: { resolve: checkEnd },
+};
+
+/** P-ENDFIRE: growth, damage, then whoever stands in the flames. */
+function burn(table: ManiaTable, board: number): void {
+  const { state, content } = table;
+  const { fireOut, fireDamage, burn: deadly } = content.constants;
+  const { homeSquares } = planOf(table, board);
+  const isBurning = (sq: string) => squareState(state, sq).fire > 0;
+  for (const sq of homeSquares.filter(isBurning)) {
+    if (isBurning(sq)) placeFire(table, sq, 1);
+  }
+  for (const sq of homeSquares.filter(isBurning)) {
+    const { fire } = squareState(state, sq);
+    if (fire === 0) continue;
+    const square = squareAt(table, sq);
+    const die = table.roll('fire.damage', d6);
+    table.emit({ type: 'fireDamageRolled', sq, die, fire });
+    const hasWater = square.plaza || !boardOf(state, board).tankDead;
+    if (die <= fireOut && hasWater) dampFire(table, sq);
+    else if (isBlockSquare(state, square) && die + fire >= fireDamage) placeStructural(table, sq);
+  }
+  const inFlames = homeSquares.filter(isBurning).flatMap((sq) => {
+    return allAt(state, sq).map((blocker) => ({ blocker, fire: squareState(state, sq).fire }));
+  });
+  for (const { blocker, fire } of inFlames) {
+    const die = table.roll('fire.burn', d6);
+    const total = die + fire;
+    table.emit({ type: 'burnRolled', blocker, die, total, destroyed: total >= deadly });
+    if (total >= deadly) leave(table, blocker, 'destroyed');
+  }
+}
+
+/** BM-END-02, BM-ENDG-05, -07. */
+function drawCard(table: ManiaTable): void {
+  const { state } = table;
+  const { cards, phasing: seat } = state;
+  if (cards.left === 0) {
+    if (cards.discard.length === 0) return;
+    cards.pool = cards.discard;
+    cards.discard = [];
+    cards.left = cards.pool.length;
+    table.emit({ type: 'deckReshuffled', cards: cards.left });
+  }
+  const card = takeCard(table, 'card.draw', seat);
+  table.emit({ type: 'cardDrawn', seat, card, hidden: { card: [seat] } });
+}
+
+/** BM-ENDG-01: the discard pile and the cards set aside become the justice deck. */
+function startEndgame(table: ManiaTable): void {
+  const { state } = table;
+  const { cards } = state;
+  if (state.stage !== 'main' || cards.left > 0) return;
+  addAll(cards.pool, cards.discard);
+  cards.discard = [];
+  cards.left = cards.pool.length;
+  state.stage = 'endgame';
+  table.emit({ type: 'endgameStarted', cards: cards.left });
+}
+
+/** BM-CAT-02: five dice against the collapse markers. */
+function checkBlock(table: ManiaTable, board: number): void {
+  const { state, content } = table;
+  changeBoard(state, board, { catCheck: false });
+  const { catastropheDice } = content.constants;
+  const dice = Array.from({ length: catastropheDice }, () => table.roll('catastrophe', d6));
+  const markers = collapseMarkers(table, board);
+  const total = dice.reduce<number>((sum, die) => sum + die, 0);
+  const falls = total <= markers;
+  table.emit({ type: 'catastropheRolled', board, dice, markers, falls });
+  if (falls) bringDown(table, board);
+}
+
+/** BM-CAT-03 to -05. */
+function bringDown(table: ManiaTable, board: number): void {
+  const { state } = table;
+  const squares = planOf(table, board).blockSquares;
+  table.emit({ type: 'blockCollapsed', board });
+  for (const sq of squares) {
+    for (const blocker of allAt(state, sq)) leave(table, blocker, 'destroyed');
+  }
+  dropLaid(table, ({ sq }) => squares.includes(sq));
+  for (const sq of squares) delete state.sq[sq];
+  changeBoard(state, board, { fallen: true, power: false });
+  for (const { id: sq, link, boards } of cityOf(table).list) {
+    if (link === null || !boards.includes(board)) continue;
+    const linkHits = Math.max(squareState(state, sq).linkHits, link === 'skyRail' ? 1 : 2);
+    changeSquare(state, sq, { linkHits, collapsed: true, structural: 0 });
+  }
+}
+
+/** BM-DF-09, BM-RULING-60. */
+function turnFaceUp(table: ManiaTable): void {
+  const { state } = table;
+  const turned: string[] = [];
+  for (const blocker of state.standing) {
+    const { flipped, fired } = blockerOf(state, blocker);
+    if ((!flipped && !fired) || ownerOf(table, blocker) !== state.phasing) continue;
+    changeBlocker(state, blocker, { flipped: false, fired: false });
+    if (flipped) turned.push(blocker);
+  }
+  if (turned.length > 0) table.emit({ type: 'flippedUp', blockers: turned });
+}
+
+/** BM-ENDG-06, BM-CAT-09, BM-RULING-104: nothing later happens. */
+function checkEnd(table: ManiaTable): void {
+  const { state, content } = table;
+  const isDown = state.boards.filter(({ fallen }) => !fallen).length <= state.options.endAtStanding;
+  const isLeft = state.standing.some((blocker) => content.blockOf.has(blocker));
+  if (!isDown && (state.stage !== 'endgame' || isLeft)) return;
+  const outcome = rank(table, isDown ? 'blocks collapsed' : 'last blocker');
+  state.outcome = outcome;
+  state.stage = 'over';
+  state.cp = 0;
+  state.active = null;
+  state.agenda.length = 0;
+  const points = state.seats.map((_, seat) => {
+    return outcome.ranking.find((one) => one.seat === seat)?.points ?? 0;
+  });
+  table.emit({ type: 'gameOver', winners: outcome.winners, points });
+}

@@ -1,0 +1,190 @@
+import { canMake } from '../../kernel/referee.js';
+import { controllerOf, placeOf } from '../blockers.js';
+import { squareAt } from '../board.js';
+import { d6 } from '../content/compile.js';
+import { isOverloaded, takeItem } from '../items.js';
+import { playCard } from '../moves/cards.js';
+import { activate, deploy, draw, drawInShop } from '../moves/command.js';
+import type { ManiaPosition, ManiaTable } from '../play.js';
+import {
+  type Announcement,
+  blockerOf,
+  changeActive,
+  changeBlocker,
+  changeBoard,
+  type StepOf,
+} from '../state.js';
+import { activeOf, pay } from '../travel.js';
+import { seatsWithCards } from '../windows.js';
+import { phasingSeat, type Steps } from './rule.js';
+
+/** A turn up to defensive fire (BM-TURN-02). */
+export const turnSteps: Steps<
+  | 'startTurn'
+  | 'justice'
+  | 'justiceTarget'
+  | 'rollCommand'
+  | 'command'
+  | 'klegg'
+  | 'active'
+  | 'announced'
+  | 'stop'
+  | 'hazardWindow'
+  | 'cardTarget'
+  | 'capacity'
+  | 'startDefence'
+  | 'phaseWindow'
+> = {
+  startTurn: {
+    resolve(table) {
+      const { state } = table;
+      state.turnNo++;
+      state.phase = 'justice';
+      table.emit({ type: 'turnStarted', seat: state.phasing, turn: state.turnNo });
+      table.next(
+        { type: 'justice' },
+        { type: 'rollCommand' },
+        { type: 'command' },
+        { type: 'startDefence' },
+      );
+    },
+  },
+  justice: {
+    seats: phasingSeat,
+    forced({ state }) {
+      const hand = state.cards.hands[state.phasing] ?? [];
+      return state.stage === 'endgame' && hand.length > 0 ? undefined : 'skip';
+    },
+  },
+  justiceTarget: { seats: phasingSeat },
+  rollCommand: { resolve: rollCommand },
+  command: {
+    seats: phasingSeat,
+    forced(position, step) {
+      const { state } = position;
+      const seat = state.phasing;
+      const hand = state.cards.hands[seat] ?? [];
+      if (state.cp > 0 || (state.stage === 'main' && hand.length > 0)) return undefined;
+      const canAct = [deploy, activate, draw].some((move) => canMake(move, position, step, seat));
+      return canAct ? undefined : { type: 'endCommand', seat };
+    },
+  },
+  klegg: { seats: phasingSeat },
+  active: {
+    seats: phasingSeat,
+    forced: ({ state }) => (state.active === null ? 'skip' : undefined),
+  },
+  announced: {
+    resolve(table, { what }) {
+      const { state } = table;
+      if (state.active === null) return;
+      changeActive(state, { covered: state.active.trail.length });
+      if (what.action === 'end') {
+        state.active = null;
+        return;
+      }
+      table.next({ type: 'active' });
+      carryOut(table, what);
+    },
+  },
+  stop: { seats: (_position, { seat }) => [seat] },
+  hazardWindow: {
+    seats: (_position, { seats }) => seats.slice(0, 1),
+    forced(position, step) {
+      return position.state.active === null ? 'skip' : passes(position, step);
+    },
+  },
+  cardTarget: { seats: (_position, { seat }) => [seat] },
+  capacity: {
+    seats(position, { blocker }) {
+      return [controllerOf(position, blocker) ?? position.state.phasing];
+    },
+    forced: (position, { blocker }) => (isOverloaded(position, blocker) ? undefined : 'skip'),
+  },
+  startDefence: {
+    resolve(table) {
+      const { state } = table;
+      state.phase = 'defence';
+      state.cp = 0;
+      state.kleggFree = [];
+      const others = state.seats.map((_, i) => (state.phasing + i) % state.players).slice(1);
+      const fire = others.map((seat) => ({ type: 'defensiveFire' as const, seat }));
+      table.next(...phaseWindow(table), ...fire, { type: 'startCombat' });
+    },
+  },
+  phaseWindow: {
+    seats: (_position, { seats }) => seats.slice(0, 1),
+    forced: passes,
+  },
+};
+
+/** The window at the start of a phase, where anybody has cards. */
+export function phaseWindow(table: ManiaTable): StepOf<'phaseWindow'>[] {
+  const seats = seatsWithCards(table, table.state.phasing);
+  return seats.length > 0 ? [{ type: 'phaseWindow', seats }] : [];
+}
+
+type Window = StepOf<'hazardWindow' | 'phaseWindow' | 'attackWindow'>;
+
+/** A seat without cards passes; without `promptAll` also one that can play none. */
+export function passes(position: ManiaPosition, step: Window) {
+  const { state } = position;
+  const [seat = 0] = step.seats;
+  const hand = state.cards.hands[seat] ?? [];
+  const isIdle = hand.length === 0;
+  const isMute = !state.options.promptAll && !canMake(playCard, position, step, seat);
+  return isIdle || isMute ? { type: 'pass', seat } : undefined;
+}
+
+/** BM-CP-01; what the phase remembers of every blocker begins anew. */
+function rollCommand(table: ManiaTable): void {
+  const { state, content } = table;
+  state.phase = 'command';
+  for (const blocker of state.standing) {
+    const startedPhaseAt = placeOf(state, blocker)?.sq ?? null;
+    changeBlocker(state, blocker, { drewThisPhase: false, startedPhaseAt });
+  }
+  const { commandDice } = content.constants;
+  const dice = Array.from({ length: commandDice }, () => table.roll('cp.roll', d6));
+  for (const die of dice) state.cp += die;
+  table.emit({ type: 'cpRolled', seat: state.phasing, dice, cp: state.cp });
+}
+
+/** What the active blocker announced and may still do. */
+function carryOut(table: ManiaTable, what: Exclude<Announcement, { action: 'end' }>): void {
+  const { state, content } = table;
+  const { blocker } = activeOf(state);
+  const { passCost, layCost, switchCost, heavyCost } = content.constants;
+  const { items, deployedHeavy } = blockerOf(state, blocker);
+  const sq = placeOf(state, blocker)?.sq as string;
+  switch (what.action) {
+    case 'draw':
+      return drawInShop(table, blocker);
+    case 'receive':
+      pay(table, passCost);
+      takeItem(state, what.from, what.item);
+      changeBlocker(state, blocker, { items: [...items, what.item] });
+      table.emit({ type: 'itemPassed', from: what.from, to: blocker, item: what.item });
+      if (isOverloaded(table, blocker)) table.next({ type: 'capacity', blocker });
+      break;
+    case 'lay':
+      pay(table, layCost);
+      takeItem(state, blocker, what.item);
+      state.laid.push({ sq, item: what.item });
+      table.emit({ type: 'chargeLaid', blocker, item: what.item, sq });
+      break;
+    case 'switch': {
+      pay(table, switchCost);
+      const board = squareAt(table, sq).board as number;
+      const on = !state.boards[board]?.power;
+      changeBoard(state, board, { power: on });
+      table.emit({ type: 'powerSwitched', board, on });
+      break;
+    }
+    case 'deployHeavy':
+      pay(table, heavyCost);
+      changeBlocker(state, blocker, { deployedHeavy: [...deployedHeavy, what.item] });
+      table.emit({ type: 'heavyDeployed', blocker, item: what.item });
+  }
+  changeActive(state, { freeVisited: [sq] });
+}

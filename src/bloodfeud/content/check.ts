@@ -1,0 +1,342 @@
+import type { RuleId } from '../rules.js';
+import {
+  type Condition,
+  type ContentPack,
+  type EventEffect,
+  plainStats,
+  type Stat,
+} from './schema.js';
+
+/** One thing that is wrong with a pack, and where. */
+export interface PackIssue {
+  readonly rule: RuleId;
+  readonly path: (string | number)[];
+  readonly message: string;
+}
+
+/** What is wrong with a pack of the right form; empty is good. */
+export function checkPack(pack: ContentPack): PackIssue[] {
+  return [
+    ...checkIds(pack),
+    ...checkFactions(pack),
+    ...checkLayouts(pack),
+    ...checkTracks(pack),
+    ...checkDecks(pack),
+    ...checkCards(pack),
+    ...checkHomes(pack),
+    ...checkStats(pack),
+    ...checkConstants(pack),
+  ];
+}
+
+const sections = [
+  'factions',
+  'layouts',
+  'tiles',
+  'orders',
+  'advancements',
+  'events',
+  'ambitions',
+  'factionAmbitions',
+  'scenarios',
+] as const;
+
+const teamCounts = [4, 5, 6, 7, 8];
+
+function checkIds(pack: ContentPack): PackIssue[] {
+  const issues: PackIssue[] = [];
+  const seen = new Map<string, string>();
+  const note = (id: string, path: (string | number)[]) => {
+    const first = seen.get(id);
+    if (first === undefined) seen.set(id, path.join('.'));
+    else {
+      const message = `Id "${id}" is used twice: at ${first} and at ${path.join('.')}.`;
+      issues.push({ rule: 'BF-RULING-01', path: [...path, 'id'], message });
+    }
+    if (id === 'token') {
+      issues.push({ rule: 'BF-STORE-02', path: [...path, 'id'], message: '"token" is no card.' });
+    }
+  };
+  for (const section of sections) {
+    pack[section].forEach(({ id }, i) => {
+      note(id, [section, i]);
+    });
+  }
+  pack.startingOrders.cards.forEach(({ id }, i) => {
+    note(id, ['startingOrders', 'cards', i]);
+  });
+  return issues;
+}
+
+function checkFactions({ factions }: ContentPack): PackIssue[] {
+  const missing = (['vampire', 'human'] as const).filter((kind) => {
+    return !factions.some((faction) => faction.kind === kind);
+  });
+  return missing.map((kind) => {
+    return { rule: 'BF-SETUP-02', path: ['factions'], message: `No faction is ${kind}.` };
+  });
+}
+
+function checkLayouts(pack: ContentPack): PackIssue[] {
+  const issues = pack.layouts.flatMap((layout, i) => checkLayout(pack, layout, i));
+  for (const teams of teamCounts) {
+    const found = pack.layouts.filter((one) => one.starts.some((start) => start.teams === teams));
+    if (found.length === 1) continue;
+    const message = `${found.length} layouts are for ${teams} teams; there must be one.`;
+    issues.push({ rule: 'BF-SETUP-03', path: ['layouts'], message });
+  }
+  return issues;
+}
+
+function checkLayout(
+  { tiles }: ContentPack,
+  { id, tier, cells, starts }: ContentPack['layouts'][number],
+  index: number,
+): PackIssue[] {
+  const issues: PackIssue[] = [];
+  const wrong = (rule: RuleId, path: (string | number)[], message: string) => {
+    issues.push({ rule, path: ['layouts', index, ...path], message });
+  };
+  const usable = tiles.filter((tile) => tile.tier <= tier).length;
+  if (usable < cells.length) {
+    wrong('BF-SETUP-03', ['tier'], `${id} has ${cells.length} cells, but ${usable} tiles fit.`);
+  }
+  const byId = new Map(cells.map((cell) => [cell.id, cell]));
+  cells.forEach((cell, i) => {
+    if (cell.id !== `D${i + 1}`) {
+      wrong('BF-SETUP-03', ['cells', i], `Cell ${i + 1} must be D${i + 1}, not ${cell.id}.`);
+    }
+    cell.adjacent.forEach((to, k) => {
+      const isMutual = to !== cell.id && byId.get(to)?.adjacent.includes(cell.id);
+      if (isMutual) return;
+      wrong('BF-SETUP-03', ['cells', i, 'adjacent', k], `${cell.id} touches ${to}, not so back.`);
+    });
+  });
+  if (!isConnected(byId)) wrong('BF-SETUP-03', ['cells'], `${id} is not connected.`);
+  starts.forEach(({ teams, cells: start }, i) => {
+    if (new Set(start).size < teams) {
+      wrong('BF-SETUP-04', ['starts', i], `${teams} teams need ${teams} start cells.`);
+    }
+    for (const cell of start) {
+      if (!byId.has(cell)) wrong('BF-SETUP-04', ['starts', i], `There is no cell ${cell}.`);
+    }
+  });
+  return issues;
+}
+
+function isConnected(cells: ReadonlyMap<string, { adjacent: readonly string[] }>): boolean {
+  const [first] = cells.keys();
+  const reached = new Set<string>();
+  const open = first === undefined ? [] : [first];
+  for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
+    if (reached.has(cell)) continue;
+    reached.add(cell);
+    open.push(...(cells.get(cell)?.adjacent ?? []));
+  }
+  return [...cells.keys()].every((cell) => reached.has(cell));
+}
+
+/** BF-SUN-05, BF-GRAVE-02. */
+function checkTracks({ sun, graveyard }: ContentPack): PackIssue[] {
+  const issues: PackIssue[] = [];
+  sun.spaces.forEach(({ n, cost }, i) => {
+    const path = ['sun', 'spaces', i];
+    if (n !== i + 1) {
+      issues.push({ rule: 'BF-SUN-05', path, message: `Space ${i + 1} is numbered ${n}.` });
+    }
+    if (cost !== null && (cost < 1 || cost > 3)) {
+      issues.push({ rule: 'BF-SUN-02', path, message: `A space costs 1 to 3, not ${cost}.` });
+    }
+    if (cost === null && sun.spaces.slice(0, i).some((before) => before.cost !== null)) {
+      const message = 'The blockable spaces must lie directly before Daybreak.';
+      issues.push({ rule: 'BF-SUN-05', path, message });
+    }
+  });
+  if (sun.spaces[0]?.cost !== null) {
+    const message = 'At least one space cannot be blocked.';
+    issues.push({ rule: 'BF-SUN-05', path: ['sun', 'spaces', 0], message });
+  }
+  graveyard.tokens.forEach((space, i) => {
+    if (space >= 1 && space <= graveyard.spaces) return;
+    const message = `The Graveyard has no space ${space}.`;
+    issues.push({ rule: 'BF-SETUP-07', path: ['graveyard', 'tokens', i], message });
+  });
+  return issues;
+}
+
+function checkDecks({ events, ambitions, constants }: ContentPack): PackIssue[] {
+  const issues: PackIssue[] = [];
+  const most = Math.max(...teamCounts);
+  const count = (cards: readonly { copies: number }[]) => {
+    return cards.reduce((sum, { copies }) => sum + copies, 0);
+  };
+  const eventsNeeded = most * constants.startEvents;
+  if (count(events) < eventsNeeded) {
+    const message = `${most} teams need ${eventsNeeded} Events, there are ${count(events)}.`;
+    issues.push({ rule: 'BF-SETUP-09', path: ['events'], message });
+  }
+  const ambitionsNeeded = most * constants.ambitionsDealt + constants.ambitionFaceUp;
+  if (count(ambitions) < ambitionsNeeded) {
+    const message = `${most} teams need ${ambitionsNeeded} Ambitions, there are ${count(ambitions)}.`;
+    issues.push({ rule: 'BF-SETUP-10', path: ['ambitions'], message });
+  }
+  return issues;
+}
+
+const scenarioEffects: readonly string[] = [
+  'gainAssets',
+  'gainTokens',
+  'loseAssets',
+  'loseTokens',
+  'gainUnits',
+  'drawEvents',
+];
+
+function checkCards(pack: ContentPack): PackIssue[] {
+  const issues: PackIssue[] = [];
+  const wrong = (rule: RuleId, path: (string | number)[], message: string) => {
+    issues.push({ rule, path, message });
+  };
+  for (const section of ['orders', 'advancements'] as const) {
+    pack[section].forEach(({ id, cost }, i) => {
+      if (cost >= 1 && cost <= 6) return;
+      wrong('BF-MKT-01', [section, i, 'cost'], `"${id}" costs ${cost}; Market cards cost 1 to 6.`);
+    });
+  }
+  pack.advancements.forEach(({ id, pile, kind }, i) => {
+    if ((pile === 'disciplines') === (kind === 'vampire')) return;
+    wrong('BF-RULING-54', ['advancements', i, 'kind'], `"${id}" of ${pile} is for ${kind} teams.`);
+  });
+  for (const section of ['ambitions', 'factionAmbitions'] as const) {
+    pack[section].forEach(({ id, vp }, i) => {
+      if (vp >= 1) return;
+      wrong('BF-END-02', [section, i, 'vp'], `"${id}" gives ${vp} Victory Points; at least 1.`);
+    });
+  }
+  const factions = new Set(pack.factions.map(({ id }) => id));
+  pack.factionAmbitions.forEach(({ faction }, i) => {
+    if (factions.has(faction)) return;
+    wrong('BF-SETUP-14', ['factionAmbitions', i, 'faction'], `There is no faction "${faction}".`);
+  });
+  pack.scenarios.forEach(({ effects }, i) => {
+    effects.forEach(({ type }, k) => {
+      if (scenarioEffects.includes(type)) return;
+      wrong('BF-SETUP-14', ['scenarios', i, 'effects', k], `A scenario cannot ${type}.`);
+    });
+  });
+  const starting = new Map(pack.startingOrders.cards.map((card) => [card.id, card]));
+  for (const kind of ['vampire', 'human'] as const) {
+    for (const id of Object.keys(pack.startingOrders[kind])) {
+      if (starting.has(id)) continue;
+      wrong('BF-SETUP-06', ['startingOrders', kind, id], `There is no starting Order "${id}".`);
+    }
+  }
+  return issues;
+}
+
+const tilesOnly: readonly string[] = ['unitLimitHere', 'noBarricades'];
+const teamsOnly: readonly string[] = [
+  'unitLimit',
+  'ignoreBarricades',
+  'swift',
+  'armor',
+  'allianceShield',
+  'extraSeal',
+  'eventCycle',
+];
+const cardsOnly: readonly string[] = ['swift', 'armor'];
+
+/** Whether every effect is where it can work. */
+function checkHomes(pack: ContentPack): PackIssue[] {
+  const issues: PackIssue[] = [];
+  const check = (section: 'tiles' | 'factions' | 'advancements', banned: readonly string[]) => {
+    pack[section].forEach(({ id, effects }, i) => {
+      effects.forEach((effect, k) => {
+        const isBodily =
+          section === 'factions' && effect.type === 'activate' && effect.ability !== 'peekOrder';
+        if (!banned.includes(effect.type) && !isBodily) return;
+        const message = `"${id}" cannot have the effect ${effect.type}.`;
+        issues.push({ rule: 'BF-ADV-04', path: [section, i, 'effects', k], message });
+      });
+      if (effects.filter(({ type }) => String(type) === 'activate').length > 1) {
+        const message = `"${id}" has more than one ability to activate.`;
+        issues.push({ rule: 'BF-ADV-06', path: [section, i, 'effects'], message });
+      }
+    });
+  };
+  check('tiles', teamsOnly);
+  check('factions', [...tilesOnly, ...cardsOnly]);
+  check('advancements', tilesOnly);
+  return issues;
+}
+
+function checkStats(pack: ContentPack): PackIssue[] {
+  const issues: PackIssue[] = [];
+  const tags = new Set(pack.tiles.flatMap((tile) => tile.tags));
+  const check = (path: (string | number)[], stats: readonly Stat[]) => {
+    for (const stat of stats) {
+      const tag = stat.startsWith('domainsControlledTag:') ? stat.split(':')[1] : undefined;
+      const isKnown = tag === undefined ? isPlain(stat) : tags.has(tag);
+      if (!isKnown) {
+        issues.push({ rule: 'BF-RULING-47', path, message: `Nothing counts "${stat}".` });
+      }
+    }
+  };
+  for (const section of ['ambitions', 'factionAmbitions'] as const) {
+    pack[section].forEach(({ condition }, i) => {
+      check([section, i, 'condition'], statsOf(condition));
+    });
+  }
+  for (const section of ['events', 'scenarios'] as const) {
+    pack[section].forEach(({ effects }, i) => {
+      check([section, i, 'effects'], effects.flatMap(statsIn));
+    });
+  }
+  return issues;
+}
+
+function isPlain(stat: string): boolean {
+  return plainStats.some((one) => one === stat);
+}
+
+function statsOf(condition: Condition): Stat[] {
+  return condition.type === 'all' ? condition.of.flatMap(statsOf) : [condition.stat];
+}
+
+function statsIn(effect: EventEffect): Stat[] {
+  const stats: Stat[] = 'per' in effect && effect.per !== undefined ? [effect.per] : [];
+  const who = 'who' in effect ? effect.who : 'all';
+  if (who === 'all' || 'kind' in who) return stats;
+  if ('stat' in who) return [...stats, who.stat];
+  return [...stats, 'most' in who ? who.most : who.least];
+}
+
+function checkConstants({ constants, graveyard }: ContentPack): PackIssue[] {
+  const issues: PackIssue[] = [];
+  const wrong = (rule: RuleId, field: string, message: string) => {
+    issues.push({ rule, path: ['constants', field], message });
+  };
+  const most = Math.max(...teamCounts);
+  const { assets, startAssets, tokens, startTokens, power, marketSlots } = constants;
+  if (assets < most * startAssets) {
+    wrong('BF-ASSET-01', 'assets', `${most} teams begin with ${most * startAssets} Assets.`);
+  }
+  const tokensNeeded = most * (startTokens + graveyard.tokens.length);
+  if (tokens < tokensNeeded) {
+    wrong('BF-TOKEN-01', 'tokens', `${most} teams need ${tokensNeeded} tokens at first.`);
+  }
+  if (power.lowest > power.highest) {
+    wrong('BF-POWER-02', 'power', 'The lowest Power is above the highest.');
+  }
+  if (constants.ambitionsKept !== constants.ambitionsDealt - 1) {
+    wrong('BF-SETUP-11', 'ambitionsKept', 'Each team puts back exactly one Ambition.');
+  }
+  if (constants.basicUnits < 8) {
+    wrong('BF-SETUP-05', 'basicUnits', 'A team may begin with up to 7 Basic Units.');
+  }
+  for (const teams of teamCounts) {
+    if (marketSlots.some((one) => one.teams.includes(teams))) continue;
+    wrong('BF-SETUP-08', 'marketSlots', `Nothing is said for ${teams} teams.`);
+  }
+  return issues;
+}

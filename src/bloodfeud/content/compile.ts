@@ -1,0 +1,167 @@
+import type {
+  Ability,
+  Advancement,
+  Ambition,
+  Constants,
+  ContentPack,
+  EventCard,
+  Faction,
+  FactionAmbition,
+  MarketPile,
+  Order,
+  Scenario,
+  TeamEffect,
+  Tile,
+} from './schema.js';
+
+/** A Domain's edge and what lies behind it. */
+export interface Border {
+  readonly edge: string;
+  readonly to: string;
+}
+
+/** The Cityscape of a number of teams. */
+export interface Board {
+  readonly layout: string;
+  readonly tier: number;
+  /** D1, D2, ... */
+  readonly cells: readonly string[];
+  readonly starts: readonly string[];
+  readonly borders: ReadonlyMap<string, readonly Border[]>;
+  /** Edge id to the two Domains it divides. */
+  readonly edges: ReadonlyMap<string, readonly [string, string]>;
+  readonly slots: number;
+}
+
+export interface SunSpace {
+  readonly n: number;
+  readonly cost: number | null;
+}
+
+/** A checked pack with everything found by id. */
+export interface Content {
+  readonly pack: ContentPack;
+  readonly constants: Constants;
+  readonly factions: ReadonlyMap<string, Faction>;
+  readonly tiles: ReadonlyMap<string, Tile>;
+  /** Starting and Market Orders. */
+  readonly orders: ReadonlyMap<string, Order>;
+  readonly startingOrders: ReadonlySet<string>;
+  readonly advancements: ReadonlyMap<string, Advancement>;
+  readonly events: ReadonlyMap<string, EventCard>;
+  /** Those of the deck and those of the factions. */
+  readonly ambitions: ReadonlyMap<string, Ambition | FactionAmbition>;
+  readonly factionAmbitions: ReadonlyMap<string, readonly string[]>;
+  readonly scenarios: ReadonlyMap<string, Scenario>;
+  /** Cost and pile of what the Market sells. */
+  readonly goods: ReadonlyMap<string, { readonly cost: number; readonly pile: MarketPile }>;
+  /** The ability that a card or faction lets its team activate. */
+  readonly abilities: ReadonlyMap<string, Ability>;
+  /** All copies of each shuffled pile, sorted. */
+  readonly decks: Readonly<Record<MarketPile | 'events' | 'ambitions', readonly string[]>>;
+  readonly noBarricades: ReadonlySet<string>;
+  /** By number of teams. */
+  board(teams: number): Board;
+}
+
+/** Builds the indexes of a pack in which `checkPack` finds nothing wrong. */
+export function compile(pack: ContentPack): Content {
+  const boards = new Map<number, Board>();
+  for (let teams = 4; teams <= 8; teams++) boards.set(teams, boardOf(pack, teams));
+  const sold = (pile: 'disciplines' | 'gear') => pack.advancements.filter((c) => c.pile === pile);
+  return {
+    pack,
+    constants: pack.constants,
+    factions: byId(pack.factions),
+    tiles: byId(pack.tiles),
+    orders: byId<Order>([...pack.startingOrders.cards, ...pack.orders]),
+    startingOrders: new Set(pack.startingOrders.cards.map(({ id }) => id)),
+    advancements: byId(pack.advancements),
+    events: byId(pack.events),
+    ambitions: byId<Ambition | FactionAmbition>([...pack.ambitions, ...pack.factionAmbitions]),
+    factionAmbitions: new Map(pack.factions.map(({ id }) => [id, ambitionsOf(pack, id)])),
+    scenarios: byId(pack.scenarios),
+    goods: goodsOf(pack),
+    abilities: new Map([...abilitiesOf(pack.factions), ...abilitiesOf(pack.advancements)]),
+    decks: {
+      orders: allCopies(pack.orders),
+      disciplines: allCopies(sold('disciplines')),
+      gear: allCopies(sold('gear')),
+      events: allCopies(pack.events),
+      ambitions: allCopies(pack.ambitions),
+    },
+    noBarricades: new Set(pack.tiles.filter(forbidsBarricades).map(({ id }) => id)),
+    board: (teams) => found(boards.get(teams), `a layout for ${teams} teams`),
+  };
+}
+
+/** The id of the edge between two Domains. */
+export function edgeBetween(a: string, b: string): string {
+  return Number(a.slice(1)) < Number(b.slice(1)) ? `${a}-${b}` : `${b}-${a}`;
+}
+
+function boardOf(pack: ContentPack, teams: number): Board {
+  for (const { id, tier, cells, starts } of pack.layouts) {
+    const start = starts.find((one) => one.teams === teams);
+    if (start === undefined) continue;
+    const borders = new Map<string, Border[]>();
+    const edges = new Map<string, readonly [string, string]>();
+    for (const cell of cells) {
+      const around = cell.adjacent.map((to) => ({ to, edge: edgeBetween(cell.id, to) }));
+      borders.set(cell.id, around);
+      for (const { to, edge } of around) if (!edges.has(edge)) edges.set(edge, [cell.id, to]);
+    }
+    const slots = pack.constants.marketSlots.find((one) => one.teams.includes(teams))?.slots;
+    return {
+      layout: id,
+      tier,
+      cells: cells.map((cell) => cell.id),
+      starts: start.cells,
+      borders,
+      edges,
+      slots: found(slots, `Market slots for ${teams} teams`),
+    };
+  }
+  throw new Error(`no layout is for ${teams} teams`);
+}
+
+function goodsOf(pack: ContentPack): Content['goods'] {
+  const goods = new Map<string, { cost: number; pile: MarketPile }>();
+  for (const { id, cost } of pack.orders) goods.set(id, { cost, pile: 'orders' });
+  for (const { id, cost, pile } of pack.advancements) goods.set(id, { cost, pile });
+  return goods;
+}
+
+function abilitiesOf(
+  sources: readonly { id: string; effects: readonly TeamEffect[] }[],
+): [string, Ability][] {
+  return sources.flatMap(({ id, effects }) =>
+    effects.flatMap((effect): [string, Ability][] =>
+      effect.type === 'activate' ? [[id, effect.ability]] : [],
+    ),
+  );
+}
+
+function ambitionsOf(pack: ContentPack, faction: string): string[] {
+  return pack.factionAmbitions
+    .filter((card) => card.faction === faction)
+    .map(({ id }) => id)
+    .sort();
+}
+
+function forbidsBarricades({ effects }: Tile): boolean {
+  return effects.some(({ type }) => type === 'noBarricades');
+}
+
+function allCopies(cards: readonly { id: string; copies: number }[]): string[] {
+  return cards.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id)).sort();
+}
+
+function byId<T extends { id: string }>(entries: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(entries.map((entry) => [entry.id, entry]));
+}
+
+function found<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`the pack lacks ${what}`);
+  return value;
+}

@@ -1,0 +1,384 @@
+import type { Content } from './content/compile.js';
+import type { Event, TradeSide } from './events.js';
+import type { Item } from './market.js';
+import type { Move } from './moves/index.js';
+import type { FeudPosition } from './play.js';
+import type { AskLine, GiveLine, State, UnitName } from './state.js';
+
+/** A move as one English sentence. */
+export function describeMove({ state, content }: FeudPosition, move: Move): string {
+  const who = seatName(state, content, move.seat);
+  const team = (seat: number) => seatName(state, content, seat);
+  const card = (id: string) => nameOf(content, id);
+  switch (move.type) {
+    case 'discardAmbition':
+      return `${who} puts ${card(move.card)} under the Ambition deck.`;
+    case 'recordPower':
+      return `${who} records Power ${move.value} for ${team(move.team)}.`;
+    case 'movePlayer':
+      return `${who} sends ${move.player} to ${place(move.to)}.`;
+    case 'moveUnit':
+      return `${who} moves ${unit(move.unit)} from ${move.from} to ${move.to}${
+        move.swift ? ' without tiring it' : ''
+      }.`;
+    case 'placeBarricade':
+      return `${who} places a Barricade on ${move.edge} with ${unit(move.unit)} on ${move.domain}.`;
+    case 'removeBarricade':
+      return `${who} removes the Barricade on ${move.edge} with ${unit(move.unit)} on ${move.domain}.`;
+    case 'reduceSun':
+      return `${who} blocks the open space of the Sun Track nearest to Daybreak.`;
+    case 'proposeAlliance':
+      return `${who} proposes an Alliance to ${team(move.with)}.`;
+    case 'answerAlliance':
+      return `${who} ${move.accept ? 'agrees to' : 'refuses'} the Alliance.`;
+    case 'respondBlock':
+      return `${who} ${move.block ? 'blocks' : 'does not block'} the Alliance.`;
+    case 'blockAlliance':
+      return `${who} declares an Alliance of ${team(move.teams[0])} and ${team(move.teams[1])} blocked.`;
+    case 'answerCounter':
+      return `${who} ${move.form ? 'wants' : 'does not want'} to ally against the block.`;
+    case 'placeOrder':
+      return `${who} places ${card(move.order)} under a Seal on ${move.domain}.`;
+    case 'purchaseItem':
+      return `${who} purchases ${itemName(state, content, move.item)}${off(move.discount)}.`;
+    case 'buryMarketCard':
+      return `${who} pays to bury ${itemName(state, content, move)}.`;
+    case 'storeItem':
+      return `${who} stores ${itemName(state, content, move.item)}${off(move.discount)}.`;
+    case 'purchaseStored':
+      return `${who} purchases ${card(move.item)} from the Warehouse${off(move.discount)}.`;
+    case 'bonusBury':
+      return `${who} buries ${itemName(state, content, move)} for free.`;
+    case 'bonusBuryDone':
+      return `${who} buries no more cards.`;
+    case 'openTrade':
+      return `${who} opens a trade with ${team(move.with)}.`;
+    case 'tradeGive':
+      return `${who} offers ${line(content, move.line)}.`;
+    case 'tradeAsk':
+      return `${who} asks for ${line(content, move.line)}.`;
+    case 'tradeSend':
+      return `${who} sends the offer.`;
+    case 'answerTrade':
+      return `${who} ${move.accept ? 'accepts' : 'declines'} the offer.`;
+    case 'tradePick':
+      return `${who} picks ${card(move.card)} to give.`;
+    case 'confirmTrade':
+      return `${who} ${move.confirm ? 'confirms' : 'cancels'} the trade.`;
+    case 'tradeCancel':
+      return `${who} breaks off the trade.`;
+    case 'proposeEvent':
+      return `${who} proposes the Event ${card(move.card)}.`;
+    case 'callVote':
+      return `${who} calls the Council to vote.`;
+    case 'answerCall':
+      return `${who} is ${move.willing ? 'willing' : 'not willing'} to vote.`;
+    case 'answerAnnounce':
+      return move.player === null
+        ? `${who} sends nobody to the Council.`
+        : `${who} sends ${move.player} to the Council.`;
+    case 'declinePropose':
+      return `${who} proposes no Event.`;
+    case 'castVote':
+      return `${who} votes: ${choice(move.choice, team)}.`;
+    case 'purchaseAmbition':
+      return `${who} purchases ${ambitionName(state, content, move)}.`;
+    case 'cycleEvent':
+      return `${who} discards the Event ${card(move.card)} to draw another.`;
+    case 'cycleDone':
+      return `${who} discards no more Events.`;
+    case 'bonusBuryAmbition':
+      return `${who} buries the Ambition in space ${move.slot}.`;
+    case 'equip':
+      return `${who} equips ${move.player} with ${card(move.card)}.`;
+    case 'activate':
+      return `${who} activates ${move.source === 'faction' ? "the faction's ability" : card(move.source.card)}${aim(move, team)}.`;
+    case 'chooseDomain':
+      return `${who} chooses ${move.domain} for the Event.`;
+    case 'loseUnit':
+      return `${who} gives up a Basic Unit on ${move.domain}.`;
+    case 'chooseTarget':
+      return `${who} attacks ${unit(move.unit)} of ${team(move.team)}.`;
+    case 'chooseEmbrace':
+      return `${who} embraces a Basic Unit of ${team(move.team)}.`;
+    case 'declineTarget':
+      return `${who} names no target.`;
+    case 'pass':
+      return `${who} passes.`;
+    case 'endGameplayPhase':
+      return `${who} ends the Gameplay Phase.`;
+  }
+}
+
+function seatName(state: State, content: Content, seat: number): string {
+  if (seat === state.teams.length) return 'The storyteller';
+  return content.factions.get(state.seats[seat] ?? '')?.name ?? `Team ${seat}`;
+}
+
+const places = {
+  cityscape: 'the Cityscape',
+  orders: 'the Orders station',
+  marketplace: 'the Marketplace',
+  council: 'the Council',
+  neutral: 'the Neutral Zone',
+} as const;
+
+function place(at: keyof typeof places): string {
+  return places[at];
+}
+
+function unit(name: UnitName): string {
+  return name === 'basic' ? 'a Basic Unit' : name;
+}
+
+function off(discount: true | undefined): string {
+  return discount ? ' with the discount' : '';
+}
+
+function itemName({ market }: State, content: Content, item: Item): string {
+  if (item === 'token') return 'an Ambition token';
+  const card = market[item.pile].slots[item.slot - 1];
+  return card ? nameOf(content, card) : `slot ${item.slot} of ${item.pile}`;
+}
+
+function ambitionName(
+  { ambitions }: State,
+  content: Content,
+  { from, slot, card }: { from: string; slot?: number; card?: string },
+): string {
+  if (from === 'deck') return 'the top card of the Ambition deck';
+  const id = card ?? ambitions.faceUp[(slot ?? 0) - 1];
+  return id ? `the Ambition ${nameOf(content, id)}` : `the Ambition in space ${slot ?? '?'}`;
+}
+
+function line(content: Content, one: GiveLine | AskLine): string {
+  switch (one.kind) {
+    case 'assets':
+      return plural(one.n, 'Asset');
+    case 'tokens':
+      return plural(one.n, 'Ambition token');
+    case 'card':
+      return nameOf(content, one.card);
+    case 'anyCard':
+      return `any card of the ${one.zone}`;
+    case 'stored':
+      return `${nameOf(content, one.item)} from the Warehouse`;
+  }
+}
+
+function choice(ballot: number | string, team: (seat: number) => string): string {
+  if (typeof ballot === 'number') return `the Event of ${team(ballot)}`;
+  return ballot === 'noEvent' ? 'No Event' : 'abstention';
+}
+
+function aim(move: Extract<Move, { type: 'activate' }>, team: (seat: number) => string): string {
+  if (move.seq !== undefined) return ` to look at Order ${move.seq} on ${move.domain ?? '?'}`;
+  if (move.team !== undefined) return ` to push ${team(move.team)} to ${move.to ?? '?'}`;
+  return move.edge === undefined ? '' : ` on ${move.edge}`;
+}
+
+function nameOf(content: Content, id: string): string {
+  if (id === 'token') return 'an Ambition token';
+  const found =
+    content.orders.get(id) ??
+    content.advancements.get(id) ??
+    content.events.get(id) ??
+    content.ambitions.get(id);
+  return found?.name ?? id;
+}
+
+function plural(n: number, noun: string): string {
+  return `${n} ${noun}${n === 1 ? '' : 's'}`;
+}
+
+const voided = {
+  notFirst: 'it is not the first there',
+  blackout: 'of the blackout',
+  cancelled: 'such Orders are cancelled',
+  noUnit: 'no own Unit is there',
+  shielded: 'the Domain is shielded',
+  noTarget: 'there is no target',
+  limit: 'the Unit limit is reached',
+  noSupply: 'the Supply is empty',
+  declined: 'no target was named',
+} as const;
+
+/** An event as one English sentence, also with what the viewer may not see left out. */
+export function describeEvent(event: Event, content: Content): string {
+  const name = (card: string | undefined) => (card ? nameOf(content, card) : 'a card');
+  const teams = (seats: readonly number[]) => seats.map((seat) => `team ${seat}`).join(' and ');
+  switch (event.type) {
+    case 'gameCreated':
+      return `The game begins with ${event.factions.map((id) => content.factions.get(id)?.name ?? id).join(', ')}.`;
+    case 'eventDrawn':
+      return `Team ${event.seat} draws ${event.card ? `the Event ${name(event.card)}` : 'an Event card'}.`;
+    case 'ambitionDealt':
+      return `Team ${event.seat} is dealt ${event.card ? name(event.card) : 'an Ambition card'}.`;
+    case 'ambitionRevealed':
+      return `The Ambition ${name(event.card)} is turned up in space ${event.slot}.`;
+    case 'ambitionsKept':
+      return `Team ${event.seat} puts ${event.card ? name(event.card) : 'an Ambition'} under the deck.`;
+    case 'roundStarted':
+      return `Round ${event.round} starts on space ${event.sun} of the Sun Track.`;
+    case 'playerMoved':
+      return `${event.player} of team ${event.seat} goes from ${place(event.from)} to ${place(event.to)}.`;
+    case 'unitMoved':
+      return `Team ${event.seat} moves ${unit(event.unit)} from ${event.from} to ${event.to}.`;
+    case 'barricadePlaced':
+      return `Team ${event.seat} places a Barricade on ${event.edge}.`;
+    case 'barricadeRemoved':
+      return `The Barricade of team ${event.owner} on ${event.edge} is removed.`;
+    case 'sunBlocked':
+      return `Team ${event.seat} blocks space ${event.space} of the Sun Track for ${plural(event.cost, 'token')}.`;
+    case 'allianceProposed':
+      return `Team ${event.seat} proposes an Alliance to team ${event.with}.`;
+    case 'allianceRefused':
+      return `Team ${event.seat} refuses the Alliance with team ${event.with}.`;
+    case 'allianceFormed':
+      return `An Alliance of ${teams(event.teams)} is formed.`;
+    case 'allianceBlocked':
+      return `Team ${event.seat} blocks an Alliance of ${teams(event.teams)}.`;
+    case 'orderPlaced':
+      return `Team ${event.seat} places ${event.card ? name(event.card) : 'an Order'} on ${event.domain}.`;
+    case 'itemPurchased':
+      return `Team ${event.seat} purchases ${name(event.item)} for ${plural(event.paid, 'Asset')}.`;
+    case 'itemStored':
+      return `Team ${event.seat} stores ${name(event.item)}.`;
+    case 'storedPurchased':
+      return `Team ${event.seat} purchases ${name(event.item)} from its Warehouse for ${plural(event.paid, 'Asset')}.`;
+    case 'marketCardBuried':
+      return `The Market card ${name(event.card)} is buried.`;
+    case 'marketRefilled':
+      return `The Market shows ${name(event.card)} in slot ${event.slot} of ${event.pile}.`;
+    case 'tradeOpened':
+      return `Team ${event.seat} opens a trade with team ${event.with}.`;
+    case 'tradeOffered':
+      return `Team ${event.seat} offers team ${event.with} ${side(event.give, content)} for ${side(event.ask, content)}.`;
+    case 'tradeAccepted':
+      return `Team ${event.seat} accepts and picks its cards.`;
+    case 'tradeDeclined':
+      return `Team ${event.seat} declines the trade with team ${event.with}.`;
+    case 'tradeCancelled':
+      return `Team ${event.seat} breaks off the trade with team ${event.with}.`;
+    case 'tradeCompleted':
+      return `Team ${event.seat} gives team ${event.with} ${side(event.give, content)} for ${side(event.get, content)}.`;
+    case 'eventProposed':
+      return `Team ${event.seat} proposes the Event ${name(event.card)}.`;
+    case 'voteCalled':
+      return `Team ${event.seat} calls the Council to vote.`;
+    case 'voteCallFailed':
+      return `The call fails: ${plural(event.willing.length, 'team')} willing, ${event.needed} needed.`;
+    case 'voteAnnounced':
+      return `The vote is announced.`;
+    case 'councilJoined':
+      return `${event.player} of team ${event.seat} joins the Council.`;
+    case 'ballotsRevealed':
+      return `The vote: ${event.totals.map(({ option, votes }) => `${option === 'noEvent' ? 'No Event' : `the Event of team ${option}`} ${votes}`).join(', ')}.`;
+    case 'revoteStarted':
+      return `The vote is tied and repeated among ${plural(event.options.length, 'option')}.`;
+    case 'eventSelected':
+      return `The Event ${name(event.card)} of team ${event.seat} is selected.`;
+    case 'noEventResult':
+      return 'No Event wins the vote.';
+    case 'randomEventDrawn':
+      return 'The top card of the Event deck is laid aside unseen.';
+    case 'proposalsDiscarded':
+      return `The proposals not selected are discarded: ${event.cards.map(name).join(', ')}.`;
+    case 'ambitionPurchased':
+      return `Team ${event.seat} purchases ${event.card ? `the Ambition ${name(event.card)}` : 'an unseen Ambition'}.`;
+    case 'ambitionBuried':
+      return `Team ${event.seat} buries the Ambition ${name(event.card)}.`;
+    case 'eventDiscarded':
+      return `Team ${event.seat} discards the Event ${name(event.card)}.`;
+    case 'eventsCycled':
+      return `Team ${event.seat} exchanges ${plural(event.count, 'Event')}.`;
+    case 'advancementEquipped':
+      return `${event.player} of team ${event.seat} is equipped with ${name(event.card)}.`;
+    case 'abilityActivated':
+      return `Team ${event.seat} activates ${content.factions.get(event.source)?.name ?? name(event.source)}.`;
+    case 'orderPeeked':
+      return `Team ${event.seat} looks at an Order on ${event.domain}${event.card ? `: ${name(event.card)}` : ''}.`;
+    case 'unitPushed':
+      return `Team ${event.seat} pushes a Basic Unit of team ${event.team} from ${event.from} to ${event.to}.`;
+    case 'unitRefreshed':
+      return `${event.unit} of team ${event.seat} is ready again on ${event.domain}.`;
+    case 'teamPassed':
+      return `Team ${event.seat} passes.`;
+    case 'phaseEnded':
+      return 'The Gameplay Phase ends.';
+    case 'eventRevealed':
+      return `The Event is ${name(event.card)}.`;
+    case 'eventEffect':
+      return `${content.scenarios.get(event.card)?.name ?? name(event.card)} takes effect${event.domain ? ` on ${event.domain}` : ''}.`;
+    case 'ordersRevealed':
+      return `The Orders on ${event.domain} are revealed: ${event.orders.map(({ card }) => name(card)).join(', ')}.`;
+    case 'orderVoid':
+      return `${name(event.card)} of team ${event.seat} on ${event.domain} has no effect because ${voided[event.reason]}.`;
+    case 'orderResolved':
+      return `${name(event.card)} of team ${event.seat} on ${event.domain} takes effect.`;
+    case 'attackDeclared':
+      return `Team ${event.seat} attacks ${unit(event.unit)} of team ${event.team} on ${event.domain}.`;
+    case 'attackResolved':
+      return `The Attack of team ${event.seat} ${event.success ? 'succeeds' : 'fails'}: ${event.attack} against ${event.defence}${event.armored ? ', stopped by armor' : ''}.`;
+    case 'unitSlain':
+      return `Team ${event.seat} slays ${unit(event.unit)} of team ${event.team} on ${event.domain}.`;
+    case 'advancementBuried':
+      return `${event.player} of team ${event.seat} loses ${name(event.card)}.`;
+    case 'playerSlain':
+      return `${event.player} of team ${event.seat} is slain.`;
+    case 'tokenClaimed':
+      return `Team ${event.seat} claims the token on space ${event.space} of its Graveyard.`;
+    case 'unitEmbraced':
+      return `Team ${event.seat} embraces a Basic Unit of team ${event.team} on ${event.domain}.`;
+    case 'unitsGained':
+      return `Team ${event.seat} gains ${plural(event.count, 'Basic Unit')} on ${event.domain}.`;
+    case 'unitsLost':
+      return `Team ${event.seat} loses ${plural(event.count, 'Basic Unit')} on ${event.domain}.`;
+    case 'assetsGained':
+      return `Team ${event.seat} gains ${plural(event.amount, 'Asset')}.`;
+    case 'assetsLost':
+      return `Team ${event.seat} loses ${plural(event.amount, 'Asset')}.`;
+    case 'tokensGained':
+      return `Team ${event.seat} gains ${plural(event.amount, 'Ambition token')}.`;
+    case 'tokensLost':
+      return `Team ${event.seat} loses ${plural(event.amount, 'Ambition token')}.`;
+    case 'deckReshuffled':
+      return `The Event discard of ${plural(event.cards, 'card')} becomes the deck.`;
+    case 'controlChanged':
+      return `${event.domain} is controlled by ${event.seat === null ? 'nobody' : `team ${event.seat}`}.`;
+    case 'powerDetermined':
+      return `Power: ${event.powers.map((power, seat) => `team ${seat} ${power}`).join(', ')}.`;
+    case 'powerRecorded':
+      return `The Power of team ${event.team} is recorded as ${event.value}.`;
+    case 'incomePaid':
+      return `Team ${event.seat} gets an income of ${plural(event.amount, 'Asset')}.`;
+    case 'unitsRefreshed':
+      return 'All Units become ready.';
+    case 'allianceBoardCleared':
+      return 'All Alliances and blocks end.';
+    case 'ordersReturned':
+      return `Orders and Seals return${event.buried.length > 0 ? `, but ${event.buried.map(name).join(', ')} is buried` : ''}.`;
+    case 'playerUnitReturned':
+      return `${event.player} of team ${event.seat} returns on ${event.domain}.`;
+    case 'reinforcementsPlaced':
+      return `Team ${event.seat} gets ${plural(event.count, 'Basic Unit')} on ${event.domain} as reinforcements.`;
+    case 'sunAdvanced':
+      return `The Sun moves to space ${event.space}.`;
+    case 'daybreak':
+      return 'Daybreak!';
+    case 'ambitionScored':
+      return `Team ${event.seat} reveals ${name(event.card)}: ${event.scored ? plural(event.vp, 'Victory Point') : event.fulfilled ? 'fulfilled, not counted' : 'not fulfilled'}.`;
+    case 'gameEnded':
+      return `The game ends. ${event.winners.length > 1 ? 'The victory is shared by' : 'The winner is'} ${teams(event.winners)}.`;
+  }
+}
+
+function side({ assets, tokens, stored, cards }: TradeSide, content: Content): string {
+  const parts = [
+    ...(assets > 0 ? [plural(assets, 'Asset')] : []),
+    ...(tokens > 0 ? [plural(tokens, 'Ambition token')] : []),
+    ...stored.map((item) => nameOf(content, item)),
+    ...Object.entries(cards).map(([zone, n]) => `${n} of its ${zone}`),
+  ];
+  return parts.length > 0 ? parts.join(', ') : 'nothing';
+}

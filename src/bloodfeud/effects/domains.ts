@@ -1,0 +1,17 @@
+import type { FeudTable } from '../play.js';
+
+/** Until Cleanup Attacks, or all Orders, on this Domain have no effect. */
+export function setDomainEffect(
+  table: FeudTable,
+  effect: 'shieldDomain' | 'blackoutDomain',
+  domain: string,
+): void {
+  const { state } = table;
+  const { effects } = state;
+  state.effects =
+    effect === 'shieldDomain'
+      ? { ...effects, shielded: [...effects.shielded, domain] }
+      : { ...effects, blackout: [...effects.blackout, domain] };
+  const card = state.council.selected?.card ?? 'event';
+  table.emit({ type: 'eventEffect', card, effect, domain });
+}

@@ -1,0 +1,161 @@
+import { clearPairs } from '../alliances.js';
+import { gainAssets, gainTokens, loseAssets, loseTokens } from '../assets.js';
+import { type EventEffect, marketPiles } from '../content/schema.js';
+import { drawEvents } from '../event-deck.js';
+import { buryCard, refill } from '../market.js';
+import type { FeudTable } from '../play.js';
+import { type State, type StepOf, teamOf } from '../state.js';
+import { statOf, teamsMeant } from '../stats.js';
+import { basicsOn, gainBasics, startDomain, unitLimit, unitsOn } from '../units.js';
+import { setDomainEffect } from './domains.js';
+
+type EffectOf<T extends EventEffect['type']> = EventEffect extends infer E
+  ? E extends { type: infer K }
+    ? [Extract<K, T>] extends [never]
+      ? never
+      : E
+    : never
+  : never;
+type Reason = StepOf<'effects'>['of'];
+
+/** One effect of an Event or a scenario. Choices become decisions on the agenda. */
+export function carryOut(table: FeudTable, effect: EventEffect, of: Reason): void {
+  const { state } = table;
+  switch (effect.type) {
+    case 'gainAssets':
+    case 'gainTokens':
+    case 'loseAssets':
+    case 'loseTokens':
+    case 'drawEvents':
+      for (const seat of teamsMeant(table, effect.who)) changeResources(table, seat, effect, of);
+      return;
+    case 'loseUnits':
+      return loseUnits(table, effect);
+    case 'gainUnits':
+      for (const seat of teamsMeant(table, effect.who)) gainUnits(table, seat, effect);
+      return;
+    case 'removeBarricades':
+      return removeBarricades(table);
+    case 'marketSweep':
+      return marketSweep(table);
+    case 'shieldDomain':
+    case 'blackoutDomain':
+      return chooseDomain(table, effect.type);
+    case 'powerMod':
+      for (const seat of teamsMeant(table, effect.who)) addPowerMod(state, seat, effect.amount);
+      return;
+    case 'endAlliances':
+      return clearPairs(table, ({ status }) => status === 'allied');
+    default:
+      return addRoundEffect(state, effect);
+  }
+}
+
+function changeResources(
+  table: FeudTable,
+  seat: number,
+  effect: EffectOf<'gainAssets' | 'gainTokens' | 'loseAssets' | 'loseTokens' | 'drawEvents'>,
+  of: Reason,
+): void {
+  switch (effect.type) {
+    case 'gainAssets':
+    case 'gainTokens': {
+      const times = effect.per === undefined ? 1 : statOf(table, seat, effect.per);
+      if (times === 0) return;
+      const gain = effect.type === 'gainAssets' ? gainAssets : gainTokens;
+      return gain(table, seat, effect.n * times, of);
+    }
+    case 'loseAssets':
+      return loseAssets(table, seat, effect.n, of);
+    case 'loseTokens':
+      return loseTokens(table, seat, effect.n, of);
+    case 'drawEvents':
+      return drawEvents(table, seat, effect.n);
+  }
+}
+
+/** Each team in turn chooses the Domains its Basic Units leave. */
+function loseUnits(table: FeudTable, { who, n }: EffectOf<'loseUnits'>): void {
+  const { state } = table;
+  const queue = teamsMeant(table, who).flatMap((seat) => {
+    const left = Math.min(n, basicsOnMap(state, seat));
+    return left > 0 ? [{ seat, left }] : [];
+  });
+  if (queue.length > 0) table.next({ type: 'eventLoseUnit', queue });
+}
+
+function basicsOnMap(state: State, seat: number): number {
+  return Object.keys(state.domains).reduce((sum, at) => sum + basicsOn(state, at, seat), 0);
+}
+
+function gainUnits(table: FeudTable, seat: number, effect: EffectOf<'gainUnits'>): void {
+  const domain = startDomain(table.state, seat);
+  const room = unitLimit(table, seat, domain) - unitsOn(table.state, domain, seat);
+  const most = effect.ignoreLimit ? effect.n : Math.min(effect.n, room);
+  const count = gainBasics(table, seat, domain, most);
+  if (count > 0) table.emit({ type: 'unitsGained', seat, domain, count });
+}
+
+function removeBarricades(table: FeudTable): void {
+  const { state } = table;
+  for (const [edge, owner] of Object.entries(state.barricades)) {
+    teamOf(state, owner).barricadesLeft += 1;
+    table.emit({ type: 'barricadeRemoved', seat: null, owner, edge });
+  }
+  state.barricades = {};
+}
+
+/** Pile by pile: all face-up cards are buried in slot order, only then the slots are refilled. */
+function marketSweep(table: FeudTable): void {
+  const { state } = table;
+  for (const pile of marketPiles) {
+    for (const card of state.market[pile].slots) {
+      if (card === null) continue;
+      buryCard(state, card, pile);
+      table.emit({ type: 'marketCardBuried', seat: null, pile, card });
+    }
+    const { slots } = state.market[pile];
+    state.market[pile] = { pile: state.market[pile].pile, slots: slots.map(() => null) };
+    refill(table, pile);
+  }
+}
+
+/** BF-STORY-03: by the proposer, else by the storyteller, else by lot. */
+function chooseDomain(table: FeudTable, effect: 'shieldDomain' | 'blackoutDomain'): void {
+  const { state } = table;
+  const by = state.council.selected?.by ?? null;
+  if (by !== null || state.storyteller === 'seat') {
+    return table.next({ type: 'eventDomain', effect, seat: by ?? state.teams.length });
+  }
+  const domain = table.roll('event.choice', Object.keys(state.domains));
+  setDomainEffect(table, effect, domain);
+}
+
+function addPowerMod(state: State, seat: number, amount: number): void {
+  const { powerMod } = state.effects;
+  const sum = (powerMod[seat] ?? 0) + amount;
+  state.effects = { ...state.effects, powerMod: { ...powerMod, [seat]: sum } };
+}
+
+/** What lasts until Cleanup. */
+function addRoundEffect(
+  state: State,
+  effect: EffectOf<'roundOrderBonus' | 'roundStrength' | 'cancelOrder'>,
+): void {
+  const { effects } = state;
+  switch (effect.type) {
+    case 'roundOrderBonus': {
+      const { order, amount } = effect;
+      state.effects = { ...effects, orderBonus: [...effects.orderBonus, { order, amount }] };
+      return;
+    }
+    case 'roundStrength': {
+      const { role, amount } = effect;
+      state.effects = { ...effects, strength: [...effects.strength, { role, amount }] };
+      return;
+    }
+    case 'cancelOrder':
+      state.effects = { ...effects, cancelled: [...effects.cancelled, effect.order] };
+      return;
+  }
+}

@@ -1,0 +1,82 @@
+import { defineGame, type Game, type GameTypes } from '../kernel/game.js';
+import { checkPack } from './content/check.js';
+import { compile } from './content/compile.js';
+import { type ContentPack, contentPack } from './content/schema.js';
+import { standard } from './content/standard/index.js';
+import { describeEvent, describeMove } from './describe.js';
+import { event } from './events.js';
+import { invariants } from './invariants.js';
+import { type Move, moves } from './moves/index.js';
+import type { BloodfeudPlay } from './play.js';
+import { redeal } from './redeal.js';
+import { rules } from './rules.js';
+import { type Outcome, outcomeOf } from './score.js';
+import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
+import { copyState, state } from './state.js';
+import { steps } from './steps/index.js';
+import { type View, view } from './view.js';
+
+export interface Bloodfeud extends GameTypes, BloodfeudPlay {
+  state: BloodfeudPlay['state'];
+  step: BloodfeudPlay['step'];
+  event: BloodfeudPlay['event'];
+  rule: BloodfeudPlay['rule'];
+  content: BloodfeudPlay['content'];
+  move: Move;
+  setup: SetupOptions;
+  setupInput: SetupInput;
+  pack: ContentPack;
+  view: View;
+  outcome: Outcome;
+  face: never;
+}
+
+export const bloodfeud: Game<Bloodfeud> = defineGame<Bloodfeud>({
+  id: 'bloodfeud',
+  title: 'Bloodfeud',
+  players: { min: 4, max: 8 },
+  rulesVersion: 1,
+  rules,
+  general: {
+    over: 'BF-END-05',
+    seat: 'BF-PHASE-08',
+    type: 'BF-PHASE-12',
+    malformed: 'BF-PHASE-12',
+  },
+  schemas: { setup: setupOptions, state, event, content: contentPack },
+  moves,
+  steps,
+  standard,
+  checkContent: checkPack,
+  compile,
+  dice: () => ({}),
+  checkSetup,
+  begin,
+  copy: copyState,
+  view,
+  redeal,
+  seats: ({ teams, storyteller }) => teams.length + (storyteller === 'seat' ? 1 : 0),
+  invariants,
+  outcome: outcomeOf,
+  describe: describeMove,
+  describeEvent,
+});
+
+export type { ContentPack } from './content/schema.js';
+export type { Event } from './events.js';
+export type { Move } from './moves/index.js';
+export {
+  type Checkpoint,
+  type MoveLine,
+  mergeStationLogs,
+  replayTable,
+  type StationLog,
+  type TableLine,
+  type TableOptions,
+  type TableReplay,
+} from './replay.js';
+export type { RuleId } from './rules.js';
+export type { Outcome } from './score.js';
+export type { SetupInput, SetupOptions } from './setup.js';
+export type { State } from './state.js';
+export type { View } from './view.js';

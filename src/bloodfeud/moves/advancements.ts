@@ -1,0 +1,253 @@
+import * as z from 'zod';
+import { copiesOf, distinct, withoutCard } from '../cards.js';
+import type { Ability } from '../content/schema.js';
+import { defineMove, type FeudPosition, type FeudTable, refuse } from '../play.js';
+import {
+  domainId,
+  edgeId,
+  id,
+  type PlayerId,
+  playerId,
+  playersOf,
+  type Station,
+  team,
+  teamOf,
+} from '../state.js';
+import {
+  addBasics,
+  basicsOn,
+  putPlayer,
+  stackOn,
+  takeBasic,
+  unitLimit,
+  unitsOn,
+  whereIs,
+} from '../units.js';
+import { absent, isPresent, isStoryteller, onlyTeams, spendAction } from './open.js';
+
+export const equip = defineMove({
+  type: 'equip',
+  at: ['open'],
+  params: { card: id, player: playerId },
+  options({ state }, seat) {
+    const own = state.teams[seat];
+    const moves: { type: 'equip'; seat: number; card: string; player: PlayerId }[] = [];
+    if (own === undefined || own.advancements.length === 0) return moves;
+    for (const card of distinct(own.advancements)) {
+      for (const player of playersOf(own)) moves.push({ type: 'equip', seat, card, player });
+    }
+    return moves;
+  },
+  forbid(position, { seat, card, player }) {
+    const { state, content } = position;
+    if (isStoryteller(position, seat)) return onlyTeams();
+    const own = teamOf(state, seat);
+    if (!own.advancements.includes(card)) {
+      return refuse('BF-ADV-01', () => `team ${seat} does not hold the Advancement ${card}`);
+    }
+    if (whereIs(state, seat, player) === undefined) {
+      return refuse('BF-ADV-01', () => `${player} of team ${seat} is not on the Cityscape`);
+    }
+    const kind = content.advancements.get(card)?.kind;
+    if (kind !== own.kind) return refuse('BF-ADV-03', () => `${card} is for ${kind} teams`);
+    const slots = content.constants.lanyardSlots;
+    if ((own.lanyards[player]?.length ?? 0) < slots) return undefined;
+    return refuse('BF-ADV-02', () => `${player} has ${slots} Advancements already`);
+  },
+  perform(table, { seat, card, player }) {
+    const own = teamOf(table.state, seat);
+    own.advancements = withoutCard(own.advancements, card);
+    const cards = [...(own.lanyards[player] ?? []), card];
+    own.lanyards = { ...own.lanyards, [player]: cards };
+    table.reveal();
+    table.emit({ type: 'advancementEquipped', seat, player, card });
+    spendAction(table, seat);
+  },
+});
+
+const source = z.union([z.literal('faction'), z.strictObject({ player: playerId, card: id })]);
+type Source = z.output<typeof source>;
+
+export const stationOf: Readonly<Record<Ability, Station>> = {
+  peekOrder: 'orders',
+  pushUnit: 'cityscape',
+  refreshUnit: 'cityscape',
+  cutBarricade: 'cityscape',
+};
+
+/** The choices that come with an ability. */
+interface Choice {
+  readonly domain?: string;
+  readonly seq?: number;
+  readonly team?: number;
+  readonly to?: string;
+  readonly edge?: string;
+}
+
+/** BF-ADV-06: every source of a team that it has not used this round. */
+function unusedSources({ state, content }: FeudPosition, seat: number): Source[] {
+  const own = state.teams[seat];
+  const sources: Source[] = [];
+  if (own === undefined) return sources;
+  if (content.abilities.has(own.faction) && !own.used.sources.faction) sources.push('faction');
+  for (const player of playersOf(own)) {
+    const cards = own.lanyards[player] ?? [];
+    cards.forEach((card, i) => {
+      if (!content.abilities.has(card) || cards.indexOf(card) !== i) return;
+      if ((own.used.sources[`${player}:${card}`] ?? 0) < copiesOf(cards, card)) {
+        sources.push({ player, card });
+      }
+    });
+  }
+  return sources;
+}
+
+function isSame(a: Source, b: Source): boolean {
+  if (a === 'faction' || b === 'faction') return a === b;
+  return a.player === b.player && a.card === b.card;
+}
+
+function keyOf(one: Source): string {
+  return one === 'faction' ? one : `${one.player}:${one.card}`;
+}
+
+function abilityOf({ state, content }: FeudPosition, seat: number, one: Source) {
+  return content.abilities.get(one === 'faction' ? (state.teams[seat]?.faction ?? '') : one.card);
+}
+
+/** Every choice that the ability leaves its team now. */
+function choicesOf(position: FeudPosition, seat: number, one: Source): Choice[] {
+  const ability = abilityOf(position, seat, one);
+  if (ability === 'peekOrder') return sealedOrders(position, seat);
+  if (one === 'faction' || ability === undefined) return [];
+  const at = whereIs(position.state, seat, one.player);
+  if (at === undefined) return [];
+  switch (ability) {
+    case 'refreshUnit':
+      return stackOn(position.state, at, seat).players[one.player] === 'tired' ? [{}] : [];
+    case 'cutBarricade':
+      return bordersOf(position, at)
+        .filter(({ edge }) => position.state.barricades[edge] !== undefined)
+        .map(({ edge }) => ({ edge }));
+    case 'pushUnit':
+      return pushes(position, seat, at);
+  }
+}
+
+function bordersOf({ state, content }: FeudPosition, domain: string) {
+  return content.board(state.teams.length).borders.get(domain) ?? [];
+}
+
+function sealedOrders({ state, content }: FeudPosition, seat: number): Choice[] {
+  const { known } = teamOf(state, seat);
+  return content
+    .board(state.teams.length)
+    .cells.flatMap((domain) =>
+      (state.board[domain] ?? [])
+        .filter((order) => order.seat !== seat && !known.some(({ seq }) => seq === order.seq))
+        .map(({ seq }) => ({ domain, seq })),
+    );
+}
+
+function pushes(position: FeudPosition, seat: number, at: string): Choice[] {
+  const { state } = position;
+  const choices: Choice[] = [];
+  for (let other = 0; other < state.teams.length; other++) {
+    if (other === seat || basicsOn(state, at, other) === 0) continue;
+    for (const { to, edge } of bordersOf(position, at)) {
+      if (state.barricades[edge] !== undefined) continue;
+      if (unitsOn(state, to, other) >= unitLimit(position, other, to)) continue;
+      choices.push({ team: other, to });
+    }
+  }
+  return choices;
+}
+
+const choiceFields = ['domain', 'seq', 'team', 'to', 'edge'] as const;
+
+export const activate = defineMove({
+  type: 'activate',
+  at: ['open'],
+  params: {
+    source,
+    domain: domainId.exactOptional(),
+    seq: z.int().min(0).max(1_000_000).exactOptional(),
+    team: team.exactOptional(),
+    to: domainId.exactOptional(),
+    edge: edgeId.exactOptional(),
+  },
+  context: (position, _step, seat) => unusedSources(position, seat),
+  options(position, seat, _step, sources) {
+    return sources.flatMap((one) => {
+      const ability = abilityOf(position, seat, one);
+      if (ability === undefined || !isPresent(position, seat, stationOf[ability])) return [];
+      return choicesOf(position, seat, one).map((choice) => {
+        return { type: 'activate' as const, seat, source: one, ...choice };
+      });
+    });
+  },
+  forbid(position, move, _step, sources) {
+    const { seat, source: one } = move;
+    if (isStoryteller(position, seat)) return onlyTeams();
+    const ability = abilityOf(position, seat, one);
+    if (ability === undefined) {
+      return refuse('BF-ADV-06', () => `${keyOf(one)} is nothing that can be activated`);
+    }
+    if (!isPresent(position, seat, stationOf[ability])) return absent(seat, stationOf[ability]);
+    if (!sources.some((other) => isSame(other, one))) {
+      return refuse('BF-ADV-06', () => `team ${seat} has no unused ${keyOf(one)}`);
+    }
+    const isPossible = choicesOf(position, seat, one).some((choice) => {
+      return choiceFields.every((field) => choice[field] === move[field]);
+    });
+    return isPossible
+      ? undefined
+      : refuse('BF-ADV-06', () => `${ability} cannot be used like that here`);
+  },
+  perform(table, move) {
+    const { seat, source: one } = move;
+    const own = teamOf(table.state, seat);
+    const ability = abilityOf(table, seat, one) as Ability;
+    const key = keyOf(one);
+    const sources = { ...own.used.sources, [key]: (own.used.sources[key] ?? 0) + 1 };
+    own.used = { ...own.used, sources };
+    const from = one === 'faction' ? own.faction : one.card;
+    table.emit({ type: 'abilityActivated', seat, ability, source: from });
+    abilities[ability](table, move, one === 'faction' ? 'P1' : one.player);
+    spendAction(table, seat);
+  },
+});
+
+type Used = (table: FeudTable, choice: Choice & { seat: number }, player: PlayerId) => void;
+
+const abilities: Readonly<Record<Ability, Used>> = {
+  peekOrder(table, { seat, domain = '', seq = 0 }) {
+    const { state } = table;
+    const placed = state.board[domain]?.find((order) => order.seq === seq);
+    if (placed === undefined) return;
+    const own = teamOf(state, seat);
+    const { card } = placed;
+    own.known = [...own.known, { domain, seq, card }].sort((a, b) => a.seq - b.seq);
+    table.reveal();
+    table.emit({ type: 'orderPeeked', seat, domain, seq, card, hidden: { card: [seat] } });
+  },
+  pushUnit(table, { seat, team: pushed = 0, to = '' }, player) {
+    const { state } = table;
+    const from = whereIs(state, seat, player) as string;
+    const how = takeBasic(state, from, pushed, 'ready');
+    addBasics(state, to, pushed, 1, how);
+    table.emit({ type: 'unitPushed', seat, team: pushed, from, to });
+  },
+  refreshUnit(table, { seat }, player) {
+    const domain = whereIs(table.state, seat, player) as string;
+    putPlayer(table.state, domain, seat, player, 'ready');
+    table.emit({ type: 'unitRefreshed', seat, unit: player, domain });
+  },
+  cutBarricade(table, { seat, edge = '' }) {
+    const { state } = table;
+    const { [edge]: owner = seat, ...left } = state.barricades;
+    state.barricades = left;
+    teamOf(state, owner).barricadesLeft += 1;
+    table.emit({ type: 'barricadeRemoved', seat, owner, edge });
+  },
+};

@@ -1,0 +1,145 @@
+import * as z from 'zod';
+import { allianceOf, blockPair, formAlliance, mayBlock, mayCounter } from '../alliances.js';
+import { defineMove, type FeudPosition, refuse } from '../play.js';
+import { hasQuorum, isAt, quorum } from '../presence.js';
+import { type State, team, teamOf } from '../state.js';
+import { hasAllianceShield } from '../statics.js';
+import { absent, isPresent, isStoryteller, onlyTeams, spendAction } from './open.js';
+
+/** Nothing can be said about Alliances without presence and quorum: then there are no options. */
+function canTalk(position: FeudPosition, seat: number): boolean {
+  return isPresent(position, seat, 'orders') && hasQuorum(position.state, 'orders');
+}
+
+export const proposeAlliance = defineMove({
+  type: 'proposeAlliance',
+  at: ['open'],
+  params: { with: team },
+  options(position, seat) {
+    if (!canTalk(position, seat) || teamOf(position.state, seat).assets < 1) return [];
+    return position.state.teams.map((_, other) => ({ type: 'proposeAlliance', seat, with: other }));
+  },
+  forbid(position, { seat, with: partner }) {
+    const { state } = position;
+    if (isStoryteller(position, seat)) return onlyTeams();
+    if (!isPresent(position, seat, 'orders')) return absent(seat, 'orders');
+    if (!hasQuorum(state, 'orders')) return noQuorum(state, 'BF-PROP-01');
+    const other = state.teams[partner];
+    if (other === undefined || partner === seat) {
+      return refuse('BF-PROP-02', () => `team ${partner} is no other team`);
+    }
+    if (!isAt(other, 'orders')) {
+      return refuse('BF-PROP-02', () => `team ${partner} has no player at the Orders station`);
+    }
+    if (teamOf(state, seat).assets < 1 || other.assets < 1) {
+      return refuse('BF-PROP-02', () => 'both teams need an Asset');
+    }
+    const alliance = allianceOf(state, seat, partner);
+    if (alliance === undefined) return undefined;
+    return refuse('BF-PROP-06', () => `the two teams are ${alliance.status} this round`);
+  },
+  perform(table, { seat, with: partner }) {
+    table.emit({ type: 'allianceProposed', seat, with: partner });
+    spendAction(table, seat);
+    table.next({ type: 'allianceConsent', proposer: seat, partner });
+  },
+});
+
+function noQuorum(state: State, rule: 'BF-PROP-01' | 'BF-BLOCK-01') {
+  return refuse(rule, () => `fewer than ${quorum(state)} teams are at the Orders station`);
+}
+
+export const answerAlliance = defineMove({
+  type: 'answerAlliance',
+  at: ['allianceConsent'],
+  params: { accept: z.boolean() },
+  options: (_position, seat) => [
+    { type: 'answerAlliance', seat, accept: true },
+    { type: 'answerAlliance', seat, accept: false },
+  ],
+  forbid: () => undefined,
+  perform(table, { seat, accept }, { proposer, partner }) {
+    const { state } = table;
+    if (!accept) {
+      table.emit({ type: 'allianceRefused', seat, with: proposer });
+      return;
+    }
+    const blockers = hasAllianceShield(table, proposer)
+      ? []
+      : [...state.teams.keys()].filter((other) => mayBlock(state, other, [proposer, partner]));
+    if (blockers.length === 0) return formAlliance(table, proposer, partner);
+    table.next({ type: 'allianceBlock', proposer, partner, awaiting: blockers });
+  },
+});
+
+export const respondBlock = defineMove({
+  type: 'respondBlock',
+  at: ['allianceBlock'],
+  params: { block: z.boolean() },
+  options: (_position, seat) => [
+    { type: 'respondBlock', seat, block: true },
+    { type: 'respondBlock', seat, block: false },
+  ],
+  forbid: () => undefined,
+  perform(table, { seat, block }, step) {
+    const { proposer, partner } = step;
+    if (block) return blockPair(table, seat, [proposer, partner]);
+    const awaiting = step.awaiting.filter((other) => other !== seat);
+    if (awaiting.length === 0) return formAlliance(table, proposer, partner);
+    table.next({ ...step, awaiting });
+  },
+});
+
+export const blockAlliance = defineMove({
+  type: 'blockAlliance',
+  at: ['open'],
+  params: { teams: z.tuple([team, team]) },
+  options(position, seat) {
+    const moves: { type: 'blockAlliance'; seat: number; teams: [number, number] }[] = [];
+    if (!canTalk(position, seat) || teamOf(position.state, seat).assets < 1) return moves;
+    const { length } = position.state.teams;
+    for (let a = 0; a < length; a++) {
+      for (let b = a + 1; b < length; b++) {
+        if (a !== seat && b !== seat) moves.push({ type: 'blockAlliance', seat, teams: [a, b] });
+      }
+    }
+    return moves;
+  },
+  forbid(position, { seat, teams: [a, b] }) {
+    const { state } = position;
+    if (isStoryteller(position, seat)) return onlyTeams();
+    if (!isPresent(position, seat, 'orders')) return absent(seat, 'orders');
+    if (!hasQuorum(state, 'orders')) return noQuorum(state, 'BF-BLOCK-01');
+    if (teamOf(state, seat).assets < 1) {
+      return refuse('BF-BLOCK-01', () => `team ${seat} has no Asset to block with`);
+    }
+    if (a >= b || b >= state.teams.length || a === seat || b === seat) {
+      return refuse('BF-BLOCK-06', () => 'name two different other teams, the lower seat first');
+    }
+    const alliance = allianceOf(state, a, b);
+    if (alliance === undefined) return undefined;
+    return refuse('BF-BLOCK-02', () => `teams ${a} and ${b} are ${alliance.status} this round`);
+  },
+  perform(table, { seat, teams }) {
+    spendAction(table, seat);
+    if (!mayCounter(table.state, seat, teams)) return blockPair(table, seat, teams);
+    table.next({ type: 'allianceCounter', blocker: seat, teams, awaiting: [...teams] });
+  },
+});
+
+export const answerCounter = defineMove({
+  type: 'answerCounter',
+  at: ['allianceCounter'],
+  params: { form: z.boolean() },
+  options: (_position, seat) => [
+    { type: 'answerCounter', seat, form: true },
+    { type: 'answerCounter', seat, form: false },
+  ],
+  forbid: () => undefined,
+  perform(table, { seat, form }, step) {
+    if (!form) return blockPair(table, step.blocker, step.teams);
+    const awaiting = step.awaiting.filter((other) => other !== seat);
+    if (awaiting.length === 0) return formAlliance(table, ...step.teams);
+    table.next({ ...step, awaiting });
+  },
+});

@@ -1,0 +1,279 @@
+import * as z from 'zod';
+import { buryFaceUp, refillAmbitions, takeFaceUp } from '../ambitions.js';
+import { returnTokens } from '../assets.js';
+import { distinct, withCard, withoutCard } from '../cards.js';
+import { askWilling, nextProposal } from '../council.js';
+import { discardEvent, drawEvents } from '../event-deck.js';
+import { allowance } from '../market.js';
+import { drawFrom } from '../piles.js';
+import { defineMove, type FeudPosition, type FeudTable, refuse } from '../play.js';
+import { quorum, seatsAt } from '../presence.js';
+import { id, teamOf } from '../state.js';
+import { bonusOf } from '../statics.js';
+import { absent, isPresent, isStoryteller, onlyTeams, spendAction, usedUp } from './open.js';
+
+export const proposeEvent = defineMove({
+  type: 'proposeEvent',
+  at: ['open', 'voteProposals', 'voteBallot'],
+  params: { card: id },
+  options(position, seat, step) {
+    if (step.type === 'voteBallot') return [];
+    if (step.type === 'open') {
+      if (!isPresent(position, seat, 'council')) return [];
+      if (teamOf(position.state, seat).used.proposed || position.state.council.resolved) return [];
+    }
+    return distinct(teamOf(position.state, seat).events).map((card) => {
+      return { type: 'proposeEvent', seat, card };
+    });
+  },
+  forbid(position, { seat, card }, step) {
+    const { state } = position;
+    if (step.type === 'voteBallot') {
+      return refuse('BF-VOTE-05', () => 'the last proposals have been made');
+    }
+    if (isStoryteller(position, seat)) return onlyTeams();
+    if (!isPresent(position, seat, 'council')) return absent(seat, 'council');
+    const team = teamOf(state, seat);
+    if (team.used.proposed) return usedUp(seat, 'proposal');
+    if (state.council.resolved) {
+      return refuse('BF-EVT-02', () => "this round's vote is resolved");
+    }
+    if (team.events.includes(card)) return undefined;
+    return refuse('BF-EVT-01', () => `team ${seat} does not hold the Event ${card}`);
+  },
+  perform(table, { seat, card }, step) {
+    if (step.type === 'open') spendAction(table, seat);
+    propose(table, seat, card);
+    if (step.type !== 'voteProposals') return;
+    nextProposal(table, { ...step, awaiting: step.awaiting.filter((other) => other !== seat) });
+  },
+});
+
+/** BF-EVT-01: face up at the Council, then draw one. */
+function propose(table: FeudTable, seat: number, card: string): void {
+  const { state } = table;
+  const team = teamOf(state, seat);
+  team.events = withoutCard(team.events, card);
+  team.used = { ...team.used, proposed: true };
+  const proposals = [...state.council.proposals, { card, by: seat }];
+  state.council = { ...state.council, proposals };
+  table.reveal();
+  table.emit({ type: 'eventProposed', seat, card });
+  drawEvents(table, seat, 1);
+}
+
+export const callVote = defineMove({
+  type: 'callVote',
+  at: ['open'],
+  params: {},
+  options: (position, seat) =>
+    isPresent(position, seat, 'council') ? [{ type: 'callVote', seat }] : [],
+  forbid(position, { seat }) {
+    const { state } = position;
+    if (isStoryteller(position, seat)) return onlyTeams();
+    if (!isPresent(position, seat, 'council')) return absent(seat, 'council');
+    if (state.council.resolved) {
+      return refuse('BF-VOTE-01', () => "this round's vote is resolved");
+    }
+    if (state.council.proposals.length === 0) {
+      return refuse('BF-VOTE-03', () => 'no Event is proposed');
+    }
+    const there = seatsAt(state, 'council').length;
+    if (there >= quorum(state)) return undefined;
+    return refuse('BF-VOTE-02', () => `${there} teams are at the Council, not ${quorum(state)}`);
+  },
+  perform(table, { seat }) {
+    table.emit({ type: 'voteCalled', seat });
+    spendAction(table, seat);
+    askWilling(table, seat);
+  },
+});
+
+interface AmbitionSource {
+  readonly from: 'faceUp' | 'deck' | 'faction';
+  readonly slot?: number;
+  readonly card?: string;
+}
+
+/** A slot goes with a face-up card, an id with a set-aside one. */
+function isWellFormed({ from, slot, card }: AmbitionSource): boolean {
+  return (
+    (slot !== undefined) === (from === 'faceUp') && (card !== undefined) === (from === 'faction')
+  );
+}
+
+export const purchaseAmbition = defineMove({
+  type: 'purchaseAmbition',
+  at: ['open'],
+  params: {
+    from: z.enum(['faceUp', 'deck', 'faction']),
+    slot: z.int().min(1).max(99).exactOptional(),
+    card: id.exactOptional(),
+  },
+  options({ state, content }, seat) {
+    const team = state.teams[seat];
+    if (team === undefined || team.tokens < content.constants.ambitionCost) return [];
+    if (!isPresent({ state, content }, seat, 'council')) return [];
+    const sources: AmbitionSource[] = state.ambitions.faceUp.map((_, i) => {
+      return { from: 'faceUp', slot: i + 1 };
+    });
+    sources.push({ from: 'deck' });
+    for (const card of state.ambitions.faction[seat] ?? []) sources.push({ from: 'faction', card });
+    return sources.map((source) => ({ type: 'purchaseAmbition' as const, seat, ...source }));
+  },
+  forbid(position, move) {
+    const { seat, from, slot, card } = move;
+    const { state } = position;
+    if (isStoryteller(position, seat)) return onlyTeams();
+    if (!isPresent(position, seat, 'council')) return absent(seat, 'council');
+    if (from === 'faction' && !state.options.immersive) {
+      return refuse('BF-SETUP-14', () => 'faction Ambitions are for Immersive Story Mode');
+    }
+    const { ambitionCost } = position.content.constants;
+    const { tokens } = teamOf(state, seat);
+    if (tokens < ambitionCost) {
+      return refuse(
+        'BF-AMB-01',
+        () => `it costs ${ambitionCost} token, team ${seat} has ${tokens}`,
+      );
+    }
+    if (!isWellFormed(move)) {
+      return refuse(
+        'BF-AMB-01',
+        () => 'name a slot for a face-up card, a card for a set-aside one',
+      );
+    }
+    if (from === 'faction') {
+      if (state.ambitions.faction[seat]?.includes(card ?? '')) return undefined;
+      return refuse('BF-AMB-01', () => `${card} is not set aside for team ${seat}`);
+    }
+    if (from === 'deck') {
+      if (state.ambitions.deck.length > 0) return undefined;
+      return refuse('BF-AMB-02', () => 'the Ambition deck is empty');
+    }
+    if ((state.ambitions.faceUp[(slot ?? 0) - 1] ?? null) !== null) return undefined;
+    return refuse('BF-AMB-02', () => `no Ambition lies face up in space ${slot}`);
+  },
+  perform(table, move) {
+    const { seat } = move;
+    returnTokens(table, seat, table.content.constants.ambitionCost);
+    takeAmbition(table, seat, move);
+    spendAction(table, seat);
+  },
+});
+
+/** BF-AMB-01: face up, blind, or set aside. */
+function takeAmbition(table: FeudTable, seat: number, ambition: AmbitionSource): void {
+  const { ambitions } = table.state;
+  const team = teamOf(table.state, seat);
+  const { from } = ambition;
+  if (from === 'deck') {
+    const { card, pile } = drawFrom(table, 'ambition.draw', ambitions.deck);
+    ambitions.deck = pile;
+    team.ambitions = withCard(team.ambitions, card);
+    table.emit({ type: 'ambitionPurchased', seat, from, card, hidden: { card: [seat] } });
+    return;
+  }
+  let card = ambition.card ?? '';
+  if (from === 'faceUp') {
+    card = takeFaceUp(table, ambition.slot ?? 0);
+  } else {
+    const left = withoutCard(ambitions.faction[seat] ?? [], card);
+    ambitions.faction = { ...ambitions.faction, [seat]: left };
+  }
+  team.ambitions = withCard(team.ambitions, card);
+  table.emit({ type: 'ambitionPurchased', seat, from, card });
+  refillAmbitions(table);
+}
+
+export const bonusBuryAmbition = defineMove({
+  type: 'bonusBuryAmbition',
+  at: ['open'],
+  params: { slot: z.int().min(1).max(99) },
+  options(position, seat) {
+    if (!isPresent(position, seat, 'council')) return [];
+    const { faceUp } = position.state.ambitions;
+    return faceUp.map((_, i) => ({ type: 'bonusBuryAmbition', seat, slot: i + 1 }));
+  },
+  forbid(position, { seat, slot }) {
+    const { state, content } = position;
+    if (isStoryteller(position, seat)) return onlyTeams();
+    if (!isPresent(position, seat, 'council')) return absent(seat, 'council');
+    const { used, power } = teamOf(state, seat);
+    if (used.buryAmbition) return usedUp(seat, 'right to bury an Ambition');
+    if (power !== content.constants.weakest) {
+      return refuse('BF-CBON-02', () => `this is for Power ${content.constants.weakest}`);
+    }
+    if ((state.ambitions.faceUp[slot - 1] ?? null) !== null) return undefined;
+    return refuse('BF-AMB-02', () => `no Ambition lies face up in space ${slot}`);
+  },
+  perform(table, { seat, slot }) {
+    const team = teamOf(table.state, seat);
+    team.used = { ...team.used, buryAmbition: true };
+    buryFaceUp(table, seat, slot);
+    spendAction(table, seat);
+  },
+});
+
+export const cycleEvent = defineMove({
+  type: 'cycleEvent',
+  at: ['open', 'councilCycle'],
+  params: { card: id },
+  options(position, seat, step) {
+    if (step.type === 'open') {
+      if (!isPresent(position, seat, 'council')) return [];
+      if (teamOf(position.state, seat).used.councilBonus) return [];
+    }
+    return distinct(teamOf(position.state, seat).events).map((card) => {
+      return { type: 'cycleEvent', seat, card };
+    });
+  },
+  forbid(position, { seat, card }, step) {
+    if (isStoryteller(position, seat)) return onlyTeams();
+    const team = teamOf(position.state, seat);
+    if (step.type === 'open') {
+      if (!isPresent(position, seat, 'council')) return absent(seat, 'council');
+      if (team.used.councilBonus) return usedUp(seat, 'Council Bonus Action');
+    }
+    if (team.events.includes(card)) return undefined;
+    return refuse('BF-CBON-01', () => `team ${seat} does not hold the Event ${card}`);
+  },
+  perform(table, { seat, card }, step) {
+    const team = teamOf(table.state, seat);
+    if (step.type === 'open') {
+      team.used = { ...team.used, councilBonus: true };
+      spendAction(table, seat);
+    }
+    const before = step.type === 'open' ? cycleAllowance(table, seat) : step.left;
+    const discarded = (step.type === 'open' ? 0 : step.discarded) + 1;
+    team.events = withoutCard(team.events, card);
+    discardEvent(table, card);
+    table.reveal();
+    table.emit({ type: 'eventDiscarded', seat, card });
+    const left = before - 1;
+    if (left > 0 && team.events.length > 0) {
+      return table.next({ type: 'councilCycle', seat, left, discarded });
+    }
+    finishCycle(table, seat, discarded);
+  },
+});
+
+/** BF-CBON-01, and what `eventCycle` effects add. */
+function cycleAllowance(position: FeudPosition, seat: number): number {
+  const { power } = teamOf(position.state, seat);
+  return allowance(position, power) + bonusOf(position, seat, 'eventCycle');
+}
+
+function finishCycle(table: FeudTable, seat: number, count: number): void {
+  table.emit({ type: 'eventsCycled', seat, count });
+  drawEvents(table, seat, count);
+}
+
+export const cycleDone = defineMove({
+  type: 'cycleDone',
+  at: ['councilCycle'],
+  params: {},
+  options: (_position, seat) => [{ type: 'cycleDone', seat }],
+  forbid: () => undefined,
+  perform: (table, { seat }, { discarded }) => finishCycle(table, seat, discarded),
+});

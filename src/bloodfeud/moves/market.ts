@@ -1,0 +1,296 @@
+import * as z from 'zod';
+import { payAssets } from '../assets.js';
+import { distinct, withCard, withoutCard } from '../cards.js';
+import { type MarketPile, marketPiles } from '../content/schema.js';
+import {
+  allowance,
+  burySlot,
+  cardAt,
+  costOf,
+  discountOf,
+  type Item,
+  isAnythingFaceUp,
+  item,
+  priceOf,
+  type Rebates,
+  rebatesOf,
+  receive,
+  refill,
+  storeLimit,
+  takeFrom,
+} from '../market.js';
+import { defineMove, type FeudPosition, type FeudTable, refuse } from '../play.js';
+import { id, teamOf, type Used } from '../state.js';
+import { absent, isPresent, isStoryteller, onlyTeams, spendAction, usedUp } from './open.js';
+
+/** What purchases of a team have in common; nothing if nobody of it is at the Marketplace. */
+function rebatesThere(position: FeudPosition, seat: number): Rebates | null {
+  return isPresent(position, seat, 'marketplace') ? rebatesOf(position, seat) : null;
+}
+
+const discountParam = z.literal(true).exactOptional();
+const slotParams = { pile: z.enum(marketPiles), slot: z.int().min(1).max(9) };
+
+/** BF-MBON-02: with and without the discount, where the right is there. */
+function mayDiscount({ state, content }: FeudPosition, seat: number): boolean {
+  const { power, used } = teamOf(state, seat);
+  return power === content.constants.weakest && !used.discount;
+}
+
+function forbidDiscount({ state, content }: FeudPosition, seat: number, discount?: true) {
+  if (!discount) return undefined;
+  const { power, used } = teamOf(state, seat);
+  if (used.discount) return usedUp(seat, 'discount');
+  const { weakest } = content.constants;
+  if (power === weakest) return undefined;
+  return refuse('BF-MBON-02', () => `the discount is for Power ${weakest}, not ${power}`);
+}
+
+function use(table: FeudTable, seat: number, ...rights: (keyof Used)[]): void {
+  const team = teamOf(table.state, seat);
+  for (const right of rights) team.used = { ...team.used, [right]: true };
+}
+
+function itemsOnSale({ state }: FeudPosition): Item[] {
+  const items: Item[] = [];
+  for (const pile of marketPiles) {
+    const { slots } = state.market[pile];
+    for (let i = 0; i < slots.length; i++) {
+      if (slots[i] !== null) items.push({ pile, slot: i + 1 });
+    }
+  }
+  if (state.ambitionBoard > 0) items.push('token');
+  return items;
+}
+
+/** The card id, or "token"; nothing if it is not there. */
+function whatIs({ state }: FeudPosition, one: Item): string | null {
+  if (one === 'token') return state.ambitionBoard > 0 ? 'token' : null;
+  return cardAt(state, one.pile, one.slot);
+}
+
+function notThere(one: Item) {
+  if (one === 'token') {
+    return refuse('BF-TOKEN-01', () => 'the Ambition Tokens board is empty');
+  }
+  return refuse('BF-MKT-02', () => `slot ${one.slot} of ${one.pile} is empty`);
+}
+
+/** Takes a Market item off the board. */
+function takeItem(table: FeudTable, one: Item): string {
+  if (one === 'token') {
+    table.state.ambitionBoard -= 1;
+    return 'token';
+  }
+  return takeFrom(table.state, one.pile, one.slot);
+}
+
+function refillFor(table: FeudTable, one: Item): void {
+  if (one !== 'token') refill(table, one.pile);
+}
+
+/** Every choice, plain and, where possible, with the discount. */
+function withDiscounts<const T extends string>(
+  type: T,
+  position: FeudPosition,
+  seat: number,
+  items: readonly Item[],
+) {
+  const moves: { type: T; seat: number; item: Item; discount?: true }[] = [];
+  const discounted = mayDiscount(position, seat);
+  for (const one of items) {
+    moves.push({ type, seat, item: one });
+    if (discounted) moves.push({ type, seat, item: one, discount: true });
+  }
+  return moves;
+}
+
+export const purchaseItem = defineMove({
+  type: 'purchaseItem',
+  at: ['open'],
+  params: { item, discount: discountParam },
+  context: (position, _step, seat) => rebatesThere(position, seat),
+  options(position, seat, _step, rebates) {
+    if (rebates === null) return [];
+    return withDiscounts('purchaseItem', position, seat, itemsOnSale(position));
+  },
+  forbid(position, { seat, item: one, discount }, _step, rebates) {
+    if (isStoryteller(position, seat)) return onlyTeams();
+    if (rebates === null) return absent(seat, 'marketplace');
+    const refused = forbidDiscount(position, seat, discount);
+    if (refused !== undefined) return refused;
+    const what = whatIs(position, one);
+    if (what === null) return notThere(one);
+    const { assets } = teamOf(position.state, seat);
+    const price = priceOf(position, rebates, what, discount);
+    if (assets >= price) return undefined;
+    return refuse('BF-MKT-01', () => `it costs ${price} Assets, team ${seat} has ${assets}`);
+  },
+  perform(table, { seat, item: one, discount }) {
+    const paid = priceOf(table, rebatesOf(table, seat), whatIs(table, one) as string, discount);
+    const what = takeItem(table, one);
+    buy(table, seat, what, paid);
+    if (discount) use(table, seat, 'discount');
+    table.emit({ type: 'itemPurchased', seat, item: what, paid });
+    refillFor(table, one);
+    spendAction(table, seat);
+  },
+});
+
+function buy(table: FeudTable, seat: number, what: string, price: number): void {
+  const team = teamOf(table.state, seat);
+  payAssets(table, seat, price);
+  receive(table, team, what);
+  team.stats = { ...team.stats, itemsBought: team.stats.itemsBought + 1 };
+}
+
+export const buryMarketCard = defineMove({
+  type: 'buryMarketCard',
+  at: ['open'],
+  params: slotParams,
+  options(position, seat) {
+    return isPresent(position, seat, 'marketplace')
+      ? faceUpSlots('buryMarketCard', position, seat)
+      : [];
+  },
+  forbid(position, { seat, pile, slot }) {
+    if (isStoryteller(position, seat)) return onlyTeams();
+    if (!isPresent(position, seat, 'marketplace')) return absent(seat, 'marketplace');
+    if (cardAt(position.state, pile, slot) === null) return notThere({ pile, slot });
+    const { buryCost } = position.content.constants;
+    const { assets } = teamOf(position.state, seat);
+    if (assets >= buryCost) return undefined;
+    return refuse('BF-MKT-03', () => `burying costs ${buryCost}, team ${seat} has ${assets}`);
+  },
+  perform(table, { seat, pile, slot }) {
+    payAssets(table, seat, table.content.constants.buryCost);
+    burySlot(table, seat, pile, slot);
+    spendAction(table, seat);
+  },
+});
+
+function faceUpSlots<const T extends string>(type: T, { state }: FeudPosition, seat: number) {
+  const moves: { type: T; seat: number; pile: MarketPile; slot: number }[] = [];
+  for (const pile of marketPiles) {
+    const { slots } = state.market[pile];
+    for (let i = 0; i < slots.length; i++) {
+      if (slots[i] !== null) moves.push({ type, seat, pile, slot: i + 1 });
+    }
+  }
+  return moves;
+}
+
+export const storeItem = defineMove({
+  type: 'storeItem',
+  at: ['open'],
+  params: { item, discount: discountParam },
+  context(position, _step, seat) {
+    return isPresent(position, seat, 'marketplace') ? storeLimit(position, seat) : null;
+  },
+  options(position, seat, _step, limit) {
+    if (limit === null) return [];
+    if (teamOf(position.state, seat).used.store) return [];
+    return withDiscounts('storeItem', position, seat, itemsOnSale(position));
+  },
+  forbid(position, { seat, item: one, discount }, _step, limit) {
+    if (isStoryteller(position, seat)) return onlyTeams();
+    if (limit === null) return absent(seat, 'marketplace');
+    if (teamOf(position.state, seat).used.store) return usedUp(seat, 'right to store');
+    const refused = forbidDiscount(position, seat, discount);
+    if (refused !== undefined) return refused;
+    const what = whatIs(position, one);
+    if (what === null) return notThere(one);
+    const cost = Math.max(0, costOf(position, what) - discountOf(position, discount));
+    if (cost <= limit) return undefined;
+    return refuse('BF-STORE-01', () => `it costs ${cost}, team ${seat} may store up to ${limit}`);
+  },
+  perform(table, { seat, item: one, discount }) {
+    const what = takeItem(table, one);
+    const team = teamOf(table.state, seat);
+    team.warehouse = withCard(team.warehouse, what);
+    use(table, seat, 'store', ...(discount ? (['discount'] as const) : []));
+    table.emit({ type: 'itemStored', seat, item: what });
+    refillFor(table, one);
+    spendAction(table, seat);
+  },
+});
+
+export const purchaseStored = defineMove({
+  type: 'purchaseStored',
+  at: ['open'],
+  params: { item: id, discount: discountParam },
+  context: (position, _step, seat) => rebatesThere(position, seat),
+  options(position, seat, _step, rebates) {
+    const moves: { type: 'purchaseStored'; seat: number; item: string; discount?: true }[] = [];
+    if (rebates === null) return moves;
+    const discounted = mayDiscount(position, seat);
+    for (const one of distinct(teamOf(position.state, seat).warehouse)) {
+      moves.push({ type: 'purchaseStored', seat, item: one });
+      if (discounted) moves.push({ type: 'purchaseStored', seat, item: one, discount: true });
+    }
+    return moves;
+  },
+  forbid(position, { seat, item: one, discount }, _step, rebates) {
+    if (isStoryteller(position, seat)) return onlyTeams();
+    if (rebates === null) return absent(seat, 'marketplace');
+    const refused = forbidDiscount(position, seat, discount);
+    if (refused !== undefined) return refused;
+    const { warehouse, assets } = teamOf(position.state, seat);
+    if (!warehouse.includes(one)) {
+      return refuse('BF-STORE-03', () => `${one} is not in the Warehouse of team ${seat}`);
+    }
+    const price = priceOf(position, rebates, one, discount);
+    if (assets >= price) return undefined;
+    return refuse('BF-WARE-01', () => `it costs ${price} Assets, team ${seat} has ${assets}`);
+  },
+  perform(table, { seat, item: one, discount }) {
+    const team = teamOf(table.state, seat);
+    const paid = priceOf(table, rebatesOf(table, seat), one, discount);
+    team.warehouse = withoutCard(team.warehouse, one);
+    buy(table, seat, one, paid);
+    if (discount) use(table, seat, 'discount');
+    table.emit({ type: 'storedPurchased', seat, item: one, paid });
+    spendAction(table, seat);
+  },
+});
+
+export const bonusBury = defineMove({
+  type: 'bonusBury',
+  at: ['open', 'marketBonus'],
+  params: slotParams,
+  options(position, seat, step) {
+    if (step.type === 'open') {
+      if (!isPresent(position, seat, 'marketplace')) return [];
+      if (teamOf(position.state, seat).used.marketBonus) return [];
+    }
+    return faceUpSlots('bonusBury', position, seat);
+  },
+  forbid(position, { seat, pile, slot }, step) {
+    if (isStoryteller(position, seat)) return onlyTeams();
+    if (step.type === 'open') {
+      if (!isPresent(position, seat, 'marketplace')) return absent(seat, 'marketplace');
+      if (teamOf(position.state, seat).used.marketBonus) return usedUp(seat, 'Market Bonus Action');
+    }
+    return cardAt(position.state, pile, slot) === null ? notThere({ pile, slot }) : undefined;
+  },
+  perform(table, { seat, pile, slot }, step) {
+    const isFirst = step.type === 'open';
+    if (isFirst) {
+      use(table, seat, 'marketBonus');
+      spendAction(table, seat);
+    }
+    burySlot(table, seat, pile, slot);
+    const before = isFirst ? allowance(table, teamOf(table.state, seat).power) : step.left;
+    const left = before - 1;
+    if (left > 0 && isAnythingFaceUp(table.state)) table.next({ type: 'marketBonus', seat, left });
+  },
+});
+
+export const bonusBuryDone = defineMove({
+  type: 'bonusBuryDone',
+  at: ['marketBonus'],
+  params: {},
+  options: (_position, seat) => [{ type: 'bonusBuryDone', seat }],
+  forbid: () => undefined,
+  perform() {},
+});

@@ -1,0 +1,70 @@
+import { defineMove, refuse } from '../play.js';
+import {
+  type Location,
+  location,
+  locations,
+  type PlayerId,
+  playerId,
+  playersOf,
+  teamOf,
+} from '../state.js';
+import { endPhase } from '../steps/gameplay.js';
+import { isStoryteller, onlyTeams, spendAction } from './open.js';
+
+export const movePlayer = defineMove({
+  type: 'movePlayer',
+  at: ['open'],
+  params: { player: playerId, to: location },
+  options(position, seat) {
+    if (isStoryteller(position, seat)) return [];
+    const team = teamOf(position.state, seat);
+    const moves: { type: 'movePlayer'; seat: number; player: PlayerId; to: Location }[] = [];
+    for (const player of playersOf(team)) {
+      const here = team.location[player];
+      for (const to of locations) {
+        if (to !== here) moves.push({ type: 'movePlayer', seat, player, to });
+      }
+    }
+    return moves;
+  },
+  forbid(position, { seat, player, to }) {
+    if (isStoryteller(position, seat)) return onlyTeams();
+    const here = teamOf(position.state, seat).location[player];
+    if (here === undefined) return refuse('BF-PHASE-04', () => `team ${seat} has no ${player}`);
+    if (here !== to) return undefined;
+    return refuse('BF-PHASE-04', () => `${player} is at ${to} already`);
+  },
+  perform(table, { seat, player, to }) {
+    const team = teamOf(table.state, seat);
+    const from = team.location[player] ?? 'neutral';
+    team.location = { ...team.location, [player]: to };
+    table.emit({ type: 'playerMoved', seat, player, from, to });
+    spendAction(table, seat);
+  },
+});
+
+export const pass = defineMove({
+  type: 'pass',
+  at: ['open'],
+  params: {},
+  options: (position, seat) => (isStoryteller(position, seat) ? [] : [{ type: 'pass', seat }]),
+  forbid: (position, { seat }) => (isStoryteller(position, seat) ? onlyTeams() : undefined),
+  perform(table, { seat }) {
+    teamOf(table.state, seat).passed = true;
+    table.emit({ type: 'teamPassed', seat });
+    table.next({ type: 'afterMove', seat });
+  },
+});
+
+export const endGameplayPhase = defineMove({
+  type: 'endGameplayPhase',
+  at: ['open'],
+  params: {},
+  options: (position, seat) =>
+    isStoryteller(position, seat) ? [{ type: 'endGameplayPhase', seat }] : [],
+  forbid(position, { seat }) {
+    if (isStoryteller(position, seat)) return undefined;
+    return refuse('BF-STORY-01', () => `team ${seat} is not the storyteller`);
+  },
+  perform: (table) => endPhase(table, 'storyteller'),
+});

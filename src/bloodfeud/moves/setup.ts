@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { distinct } from '../cards.js';
+import { defineMove, refuse } from '../play.js';
+import { id, team, teamOf } from '../state.js';
+import { nextPower } from '../steps/power.js';
+import { nextKeep } from '../steps/setup.js';
+
+export const discardAmbition = defineMove({
+  type: 'discardAmbition',
+  at: ['keepAmbition'],
+  params: { card: id },
+  options: ({ state }, seat) =>
+    distinct(teamOf(state, seat).ambitions).map((card) => ({
+      type: 'discardAmbition',
+      seat,
+      card,
+    })),
+  forbid({ state }, { seat, card }) {
+    if (teamOf(state, seat).ambitions.includes(card)) return undefined;
+    return refuse('BF-SETUP-11', () => `${card} was not dealt to team ${seat}`);
+  },
+  perform(table, { seat, card }, step) {
+    const awaiting = step.awaiting.filter((other) => other !== seat);
+    nextKeep(table, { ...step, awaiting, answers: { ...step.answers, [seat]: card } });
+  },
+});
+
+export const recordPower = defineMove({
+  type: 'recordPower',
+  at: ['recordPower'],
+  params: { team, value: z.int().min(0).max(99) },
+  options({ content }, seat, step) {
+    const { lowest, highest } = content.constants.power;
+    return Array.from({ length: highest - lowest + 1 }, (_, i) => {
+      return { type: 'recordPower', seat, team: step.team, value: lowest + i };
+    });
+  },
+  forbid({ content }, { team: named, value }, step) {
+    const { lowest, highest } = content.constants.power;
+    if (named !== step.team) {
+      return refuse('BF-STORY-04', () => `the Power of team ${step.team} is next`);
+    }
+    if (value >= lowest && value <= highest) return undefined;
+    return refuse('BF-STORY-04', () => `Power is ${lowest} to ${highest}, not ${value}`);
+  },
+  perform(table, { team: named, value }) {
+    teamOf(table.state, named).power = value;
+    table.emit({ type: 'powerRecorded', team: named, value });
+    nextPower(table, named + 1);
+  },
+});

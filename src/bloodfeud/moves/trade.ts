@@ -1,0 +1,265 @@
+import * as z from 'zod';
+import { copiesOf, distinct } from '../cards.js';
+import { defineMove, type FeudPosition, refuse } from '../play.js';
+import { isAt } from '../presence.js';
+import {
+  type AskLine,
+  askLine,
+  type GiveLine,
+  giveLine,
+  id,
+  playersOf,
+  type StepOf,
+  type Team,
+  team,
+  teamOf,
+  zones,
+} from '../state.js';
+import {
+  askedZones,
+  cardsNamed,
+  completeTrade,
+  coverLeft,
+  itemLines,
+  pickedFrom,
+  sideOf,
+} from '../trade.js';
+import { isStoryteller, onlyTeams, spendAction } from './open.js';
+
+type AnyLine = GiveLine | AskLine;
+
+const tradeSteps = ['tradeDraft', 'tradeAnswer', 'tradePick', 'tradeConfirm'] as const;
+
+export const openTrade = defineMove({
+  type: 'openTrade',
+  at: ['open'],
+  params: { with: team },
+  options(position, seat) {
+    if (isStoryteller(position, seat)) return [];
+    const moves: { type: 'openTrade'; seat: number; with: number }[] = [];
+    for (let other = 0; other < position.state.teams.length; other++) {
+      if (other !== seat) moves.push({ type: 'openTrade', seat, with: other });
+    }
+    return moves;
+  },
+  forbid(position, { seat, with: partner }) {
+    const { state } = position;
+    if (isStoryteller(position, seat)) return onlyTeams();
+    const other = state.teams[partner];
+    if (other === undefined || partner === seat) {
+      return refuse('BF-TRADE-01', () => `team ${partner} is no other team`);
+    }
+    if (state.options.houseRules.tradePresence === 'none') return undefined;
+    if (areTogether(teamOf(state, seat), other)) return undefined;
+    return refuse('BF-TRADE-02', () => `teams ${seat} and ${partner} are nowhere together`);
+  },
+  perform(table, { seat, with: partner }) {
+    table.emit({ type: 'tradeOpened', seat, with: partner });
+    spendAction(table, seat);
+    table.next({ type: 'tradeDraft', proposer: seat, partner, give: [], ask: [] });
+  },
+});
+
+function areTogether(a: Team, b: Team): boolean {
+  const there = playersOf(a).map((player) => a.location[player]);
+  return playersOf(b).some((player) => there.includes(b.location[player]));
+}
+
+/** BF-TRADE-05, BF-TRADE-07, BF-TRADE-03, for the side that would give. */
+function forbidLine(
+  { state, content }: FeudPosition,
+  giverSeat: number,
+  lines: readonly (GiveLine | AskLine)[],
+  line: GiveLine | AskLine,
+) {
+  const most = content.constants.trade;
+  const giver = teamOf(state, giverSeat);
+  if (line.kind === 'assets' || line.kind === 'tokens') {
+    if (line.n > most[line.kind]) {
+      return refuse('BF-TRADE-05', () => `a line holds at most ${most[line.kind]} ${line.kind}`);
+    }
+    if (lines.some(({ kind }) => kind === line.kind)) {
+      return refuse('BF-TRADE-05', () => `there is a line of ${line.kind} already`);
+    }
+  } else if (itemLines(lines) >= most.items) {
+    return refuse('BF-TRADE-05', () => `a side holds at most ${most.items} lines of items`);
+  }
+  const wanted = line.kind === 'assets' || line.kind === 'tokens' ? line.n : 1;
+  if (coverLeft(giver, lines, line) < wanted) {
+    return refuse('BF-TRADE-07', () => `team ${giverSeat} does not own that much`);
+  }
+  if (line.kind === 'stored' && !isAt(giver, 'marketplace')) {
+    return refuse('BF-TRADE-03', () => `team ${giverSeat} has no player at the Marketplace`);
+  }
+  return undefined;
+}
+
+/** Lines that any side could be asked for or give, as far as there is room for them. */
+function commonLines({ content }: FeudPosition, giver: Team, lines: readonly AnyLine[]) {
+  const { trade } = content.constants;
+  const common: (GiveLine & AskLine)[] = [];
+  for (const kind of ['assets', 'tokens'] as const) {
+    if (lines.some((line) => line.kind === kind)) continue;
+    const most = Math.min(giver[kind], trade[kind]);
+    for (let n = 1; n <= most; n++) common.push({ kind, n });
+  }
+  if (!isAt(giver, 'marketplace')) return common;
+  for (const item of distinct(giver.warehouse)) common.push({ kind: 'stored', item });
+  return common;
+}
+
+export const tradeGive = defineMove({
+  type: 'tradeGive',
+  at: ['tradeDraft'],
+  params: { line: giveLine },
+  options(position, seat, { give }) {
+    const giver = teamOf(position.state, seat);
+    const lines: GiveLine[] = commonLines(position, giver, give);
+    if (itemLines(give) < position.content.constants.trade.items) {
+      for (const zone of zones) {
+        for (const card of distinct(giver[zone])) lines.push({ kind: 'card', zone, card });
+      }
+    }
+    return lines.map((line) => ({ type: 'tradeGive', seat, line }));
+  },
+  forbid: (position, { seat, line }, { give }) => forbidLine(position, seat, give, line),
+  perform: (table, { line }, step) => table.next({ ...step, give: [...step.give, line] }),
+});
+
+export const tradeAsk = defineMove({
+  type: 'tradeAsk',
+  at: ['tradeDraft'],
+  params: { line: askLine },
+  options(position, seat, { partner, ask }) {
+    const giver = teamOf(position.state, partner);
+    const lines: AskLine[] = commonLines(position, giver, ask);
+    for (const zone of zones) lines.push({ kind: 'anyCard', zone });
+    return lines.map((line) => ({ type: 'tradeAsk', seat, line }));
+  },
+  forbid: (position, { line }, { partner, ask }) => forbidLine(position, partner, ask, line),
+  perform: (table, { line }, step) => table.next({ ...step, ask: [...step.ask, line] }),
+});
+
+export const tradeSend = defineMove({
+  type: 'tradeSend',
+  at: ['tradeDraft'],
+  params: {},
+  options: (_position, seat) => [{ type: 'tradeSend', seat }],
+  forbid(_position, _move, { give, ask }) {
+    if (give.length + ask.length > 0) return undefined;
+    return refuse('BF-TRADE-05', () => 'an offer has at least one line');
+  },
+  perform(table, { seat }, { proposer, partner, give, ask }) {
+    table.reveal();
+    table.emit({
+      type: 'tradeOffered',
+      seat,
+      with: partner,
+      give: sideOf(give),
+      ask: sideOf(ask),
+      cards: cardsNamed(give),
+      hidden: { cards: [proposer, partner] },
+    });
+    table.next({ type: 'tradeAnswer', proposer, partner, give, ask });
+  },
+});
+
+export const tradeCancel = defineMove({
+  type: 'tradeCancel',
+  at: ['tradeDraft', 'tradePick'],
+  params: {},
+  options: (_position, seat) => [{ type: 'tradeCancel', seat }],
+  forbid: () => undefined,
+  perform(table, { seat }, { proposer, partner }) {
+    const other = seat === proposer ? partner : proposer;
+    table.emit({ type: 'tradeCancelled', seat, with: other });
+  },
+});
+
+export const answerTrade = defineMove({
+  type: 'answerTrade',
+  at: ['tradeAnswer'],
+  params: { accept: z.boolean() },
+  options: (_position, seat) => [
+    { type: 'answerTrade', seat, accept: true },
+    { type: 'answerTrade', seat, accept: false },
+  ],
+  forbid: () => undefined,
+  perform(table, { seat, accept }, { proposer, partner, give, ask }) {
+    if (!accept) {
+      table.emit({ type: 'tradeDeclined', seat, with: proposer });
+      return;
+    }
+    const deal = { proposer, partner, give, ask, picks: [] };
+    if (askedZones(ask).length === 0) return completeTrade(table, deal);
+    table.next({ type: 'tradePick', ...deal });
+  },
+});
+
+const outOfStep = () => refuse('BF-TRADE-06', () => 'the trade is not at that step');
+
+/** Offered at every step of a trade, so that a wrong moment is told as such. */
+export const tradePick = defineMove({
+  type: 'tradePick',
+  at: tradeSteps,
+  params: { card: id },
+  options({ state }, seat, step) {
+    if (step.type !== 'tradePick') return [];
+    return distinct(pickable(teamOf(state, seat), step)).map((card) => {
+      return { type: 'tradePick', seat, card };
+    });
+  },
+  forbid({ state }, { seat, card }, step) {
+    if (step.type !== 'tradePick') return outOfStep();
+    const zone = askedZones(step.ask)[step.picks.length];
+    const isCovered = zone !== undefined && isLeft(teamOf(state, seat)[zone], card, step, zone);
+    if (isCovered) return undefined;
+    return refuse('BF-TRADE-07', () => `team ${seat} has no ${card} left to give there`);
+  },
+  perform(table, { seat, card }, step) {
+    if (step.type !== 'tradePick') return;
+    const picks = [...step.picks, card];
+    if (picks.length < askedZones(step.ask).length) return table.next({ ...step, picks });
+    const { proposer, partner, give, ask } = step;
+    const cards = [...picks];
+    table.reveal();
+    const hidden = { cards: [proposer, partner] };
+    table.emit({ type: 'tradeAccepted', seat, with: proposer, cards, hidden });
+    table.next({ type: 'tradeConfirm', proposer, partner, give, ask, picks });
+  },
+});
+
+/** The cards of the next zone asked for that are not picked yet. */
+function pickable(giver: Team, step: StepOf<'tradePick'>): string[] {
+  const zone = askedZones(step.ask)[step.picks.length];
+  if (zone === undefined) return [];
+  return giver[zone].filter((card) => isLeft(giver[zone], card, step, zone));
+}
+
+function isLeft(
+  hand: readonly string[],
+  card: string,
+  step: StepOf<'tradePick'>,
+  zone: (typeof zones)[number],
+): boolean {
+  return copiesOf(hand, card) > copiesOf(pickedFrom(step, zone), card);
+}
+
+export const confirmTrade = defineMove({
+  type: 'confirmTrade',
+  at: tradeSteps,
+  params: { confirm: z.boolean() },
+  options(_position, seat, step) {
+    if (step.type !== 'tradeConfirm') return [];
+    return [
+      { type: 'confirmTrade', seat, confirm: true },
+      { type: 'confirmTrade', seat, confirm: false },
+    ];
+  },
+  forbid: (_position, _move, step) => (step.type === 'tradeConfirm' ? undefined : outOfStep()),
+  perform(table, { seat, confirm }, step) {
+    if (step.type !== 'tradeConfirm') return;
+    if (confirm) return completeTrade(table, step);
+    table.emit({ type: 'tradeCancelled', seat, with: step.partner });
+  },
+});

@@ -1,0 +1,140 @@
+import { clearPairs } from '../alliances.js';
+import { withCard } from '../cards.js';
+import { discardEvent } from '../event-deck.js';
+import { buryCard, refill } from '../market.js';
+import type { FeudTable } from '../play.js';
+import { score } from '../score.js';
+import { noRoundEffects, nothingUsed } from '../setup.js';
+import { type Domain, type PlayerId, playersOf, type Stack, teamOf } from '../state.js';
+import { nextSpace } from '../sun.js';
+import { gainBasics, putPlayer, startDomain, unitsOnMap } from '../units.js';
+import type { Steps } from './rule.js';
+
+export const cleanupSteps: Steps<'cleanup' | 'daybreak'> = {
+  cleanup: {
+    resolve(table) {
+      refreshUnits(table);
+      clearPairs(table, () => true);
+      table.emit({ type: 'allianceBoardCleared' });
+      returnOrders(table);
+      table.state.assets.supply += table.state.assets.spent;
+      table.state.assets.spent = 0;
+      table.state.teams.forEach((_, seat) => {
+        returnPlayers(table, seat);
+      });
+      table.state.teams.forEach((_, seat) => {
+        reinforce(table, seat);
+      });
+      resetRound(table);
+      advanceSun(table);
+    },
+  },
+  daybreak: { resolve: score },
+};
+
+/** BF-CLEAN-01. */
+function refreshUnits(table: FeudTable): void {
+  const { domains } = table.state;
+  for (const id in domains) {
+    const domain = domains[id] as Domain;
+    const units: Domain['units'] = {};
+    for (const seat in domain.units) units[seat] = rested(domain.units[seat] as Stack);
+    domains[id] = { ...domain, units };
+  }
+  table.emit({ type: 'unitsRefreshed' });
+}
+
+function rested({ ready, tired, players }: Stack): Stack {
+  const up: Stack['players'] = {};
+  for (const player in players) up[player as PlayerId] = 'ready';
+  return { ready: ready + tired, tired: 0, players: up };
+}
+
+/** BF-ORDER-06: in the order in which they were placed. */
+function returnOrders(table: FeudTable): void {
+  const { state, content } = table;
+  const buried: string[] = [];
+  const placed = Object.values(state.board).flat();
+  for (const { seat, card } of placed.sort((a, b) => a.seq - b.seq)) {
+    const team = teamOf(state, seat);
+    if (content.orders.get(card)?.oneShot) {
+      buryCard(state, card, 'orders');
+      buried.push(card);
+    } else {
+      team.orders = withCard(team.orders, card);
+    }
+    team.seals = { placed: 0 };
+  }
+  state.board = {};
+  table.emit({ type: 'ordersReturned', buried });
+  refill(table, 'orders');
+}
+
+/** BF-GRAVE-04: with its option, players slain in an earlier round come back. */
+function returnPlayers(table: FeudTable, seat: number): void {
+  const { state } = table;
+  if (state.options.houseRules.slainPlayers === 'permanent') return;
+  for (const player of playersOf(teamOf(state, seat))) {
+    if (!leaveGrave(table, seat, player)) continue;
+    const domain = startDomain(state, seat);
+    putPlayer(state, domain, seat, player, 'ready');
+    table.emit({ type: 'playerUnitReturned', seat, player, domain });
+  }
+}
+
+function leaveGrave({ state }: FeudTable, seat: number, player: PlayerId): boolean {
+  const team = teamOf(state, seat);
+  const { [player]: out, ...others } = team.out;
+  if (out !== undefined && out.round < state.round) {
+    team.out = others;
+    return true;
+  }
+  for (const owner of state.teams) {
+    const at = owner.graveyard.findIndex(({ unit }) => {
+      return unit?.team === seat && unit.unit === player && unit.round < state.round;
+    });
+    if (at < 0) continue;
+    owner.graveyard = owner.graveyard.map((grave, i) => {
+      return i === at ? { token: false, unit: null } : grave;
+    });
+    return true;
+  }
+  return false;
+}
+
+/** BF-CLEAN-05. */
+function reinforce(table: FeudTable, seat: number): void {
+  const { state, content } = table;
+  if (unitsOnMap(state, seat) > 0) return;
+  const domain = startDomain(state, seat);
+  const count = gainBasics(table, seat, domain, content.constants.reinforcements);
+  if (count > 0) table.emit({ type: 'reinforcementsPlaced', seat, domain, count });
+}
+
+/** BF-CLEAN-06. */
+function resetRound(table: FeudTable): void {
+  const { state } = table;
+  state.effects = noRoundEffects;
+  for (const team of state.teams) {
+    team.used = nothingUsed;
+    team.known = [];
+    team.passed = false;
+    team.budget = state.options.actionBudget;
+  }
+  if (state.council.selected !== null) discardEvent(table, state.council.selected.card);
+  state.council = { proposals: [], resolved: false, selected: null, revotes: 0 };
+}
+
+/** BF-CLEAN-07, BF-END-01. */
+function advanceSun(table: FeudTable): void {
+  const { state } = table;
+  const next = nextSpace(table);
+  if (next === undefined) {
+    table.emit({ type: 'daybreak' });
+    table.next({ type: 'daybreak' });
+    return;
+  }
+  state.sun = { ...state.sun, marker: next };
+  table.emit({ type: 'sunAdvanced', space: next });
+  table.next({ type: 'startRound' });
+}

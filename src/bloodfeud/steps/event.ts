@@ -1,0 +1,73 @@
+import type { EventEffect } from '../content/schema.js';
+import { discardProposals, drawRandomEvent } from '../council.js';
+import { carryOut } from '../effects/events.js';
+import type { FeudPosition, FeudTable } from '../play.js';
+import type { StepOf } from '../state.js';
+import { basicsOn } from '../units.js';
+import type { Steps } from './rule.js';
+
+export const eventSteps: Steps<
+  'closeCouncil' | 'event' | 'afterOrders' | 'effects' | 'eventDomain' | 'eventLoseUnit'
+> = {
+  /** BF-VOTE-11, BF-VOTE-12. */
+  closeCouncil: {
+    resolve(table) {
+      if (!table.state.council.resolved) drawRandomEvent(table);
+      discardProposals(table);
+    },
+  },
+  /** BF-EVENT-01. */
+  event: {
+    resolve(table) {
+      const { selected } = table.state.council;
+      if (selected === null) return;
+      table.reveal();
+      table.emit({ type: 'eventRevealed', card: selected.card, by: selected.by });
+      startEffects(table, 'beforeOrders');
+    },
+  },
+  afterOrders: { resolve: (table) => startEffects(table, 'afterOrders') },
+  effects: {
+    resolve(table, step) {
+      const { of, card, index } = step;
+      const effect = effectsOf(table, step)[index];
+      if (effect === undefined) return;
+      table.next({ type: 'effects', of, card, index: index + 1 });
+      const isChosen = effect.type === 'shieldDomain' || effect.type === 'blackoutDomain';
+      if (!isChosen) table.emit({ type: 'eventEffect', card, effect: effect.type });
+      carryOut(table, effect, of);
+    },
+  },
+  eventDomain: {
+    seats: (_position, { seat }) => [seat],
+    forced({ state }, { seat }) {
+      const [domain, ...more] = Object.keys(state.domains);
+      const isOnly = domain !== undefined && more.length === 0;
+      return isOnly ? { type: 'chooseDomain', seat, domain } : undefined;
+    },
+  },
+  eventLoseUnit: {
+    seats: (_position, { queue }) => [queue[0]?.seat ?? 0],
+    forced({ state }, { queue }) {
+      const seat = queue[0]?.seat ?? 0;
+      const domains = Object.keys(state.domains).filter((at) => basicsOn(state, at, seat) > 0);
+      const [domain] = domains;
+      const only = { type: 'loseUnit', seat, domain };
+      return domains.length === 1 ? only : undefined;
+    },
+  },
+};
+
+function startEffects(table: FeudTable, timing: 'beforeOrders' | 'afterOrders'): void {
+  const card = table.state.council.selected?.card;
+  if (card === undefined || table.content.events.get(card)?.timing !== timing) return;
+  table.next({ type: 'effects', of: 'event', card, index: 0 });
+}
+
+function effectsOf(
+  { content }: FeudPosition,
+  { of, card }: StepOf<'effects'>,
+): readonly EventEffect[] {
+  const found = of === 'event' ? content.events.get(card) : content.scenarios.get(card);
+  return found?.effects ?? [];
+}

@@ -1,0 +1,34 @@
+import { takeAssets } from '../assets.js';
+import { determineControl, determinePower } from '../control.js';
+import type { FeudTable } from '../play.js';
+import { bonusOf } from '../statics.js';
+import type { Steps } from './rule.js';
+
+export const powerSteps: Steps<'power' | 'recordPower' | 'income'> = {
+  power: {
+    resolve(table) {
+      determineControl(table);
+      if (table.state.options.houseRules.powerSource === 'control') determinePower(table);
+      else nextPower(table, 0);
+    },
+  },
+  recordPower: { seats: ({ state }) => [state.teams.length] },
+  /** BF-INC-01. */
+  income: {
+    resolve(table) {
+      table.state.teams.forEach((_, seat) => {
+        const income = bonusOf(table, seat, 'income');
+        if (income === 0) return;
+        table.emit({ type: 'incomePaid', seat, amount: takeAssets(table, seat, income) });
+      });
+    },
+  },
+};
+
+/** BF-STORY-04: the storyteller enters the Power of one team after the other. */
+export function nextPower(table: FeudTable, team: number): void {
+  const { state } = table;
+  if (team < state.teams.length) return table.next({ type: 'recordPower', team });
+  state.effects = { ...state.effects, powerMod: {} };
+  table.emit({ type: 'powerDetermined', powers: state.teams.map(({ power }) => power) });
+}

@@ -1,0 +1,181 @@
+import type { Kind } from './content/schema.js';
+import type { FeudPosition, FeudTable } from './play.js';
+import {
+  type Domain,
+  domainOf,
+  type PlayerId,
+  playerIds,
+  type Stack,
+  type State,
+  teamOf,
+  type UnitName,
+} from './state.js';
+import { bonusOf } from './statics.js';
+
+type Readiness = 'ready' | 'tired';
+
+const nobody: Stack = { ready: 0, tired: 0, players: {} };
+
+export function stackOn(state: State, domain: string, seat: number): Stack {
+  return state.domains[domain]?.units[seat] ?? nobody;
+}
+
+/** Basic and Player Units together. */
+export function sizeOf(stack: Stack): number {
+  let size = stack.ready + stack.tired;
+  for (const player of playerIds) if (stack.players[player] !== undefined) size++;
+  return size;
+}
+
+export function unitsOn(state: State, domain: string, seat: number): number {
+  const stack = state.domains[domain]?.units[seat];
+  return stack === undefined ? 0 : sizeOf(stack);
+}
+
+export function basicsOn(state: State, domain: string, seat: number): number {
+  const stack = state.domains[domain]?.units[seat];
+  return stack === undefined ? 0 : stack.ready + stack.tired;
+}
+
+export function unitsOnMap(state: State, seat: number): number {
+  let units = 0;
+  for (const domain in state.domains) units += unitsOn(state, domain, seat);
+  return units;
+}
+
+/** The Domain of a Player Unit, if it is on the Cityscape. */
+export function whereIs(state: State, seat: number, player: PlayerId): string | undefined {
+  for (const domain in state.domains) {
+    if (state.domains[domain]?.units[seat]?.players[player] !== undefined) return domain;
+  }
+  return undefined;
+}
+
+/** Whether the team has such a Unit there, and whether it can act (BF-FAT-01). */
+export function readinessOf(stack: Stack, unit: UnitName): Readiness | undefined {
+  if (unit !== 'basic') return stack.players[unit];
+  if (stack.ready > 0) return 'ready';
+  return stack.tired > 0 ? 'tired' : undefined;
+}
+
+/** BF-RULING-41: Units of any team of that kind. */
+export function hasKind(state: State, domain: string, kind: Kind): boolean {
+  const { units } = domainOf(state, domain);
+  for (const seat in units) if (teamOf(state, Number(seat)).kind === kind) return true;
+  return false;
+}
+
+/** BF-LIMIT-04, without what the tile adds. */
+export function teamLimit(position: FeudPosition, seat: number): number {
+  return position.content.constants.unitLimit + bonusOf(position, seat, 'unitLimit');
+}
+
+/** What the tile of a Domain adds to every team's limit. */
+export function limitHere({ state, content }: FeudPosition, domain: string): number {
+  let more = 0;
+  for (const effect of content.tiles.get(domainOf(state, domain).tile)?.effects ?? []) {
+    if (effect.type === 'unitLimitHere') more += effect.amount;
+  }
+  return more;
+}
+
+export function unitLimit(position: FeudPosition, seat: number, domain: string): number {
+  return teamLimit(position, seat) + limitHere(position, domain);
+}
+
+/** Replaces the Units of a team on a Domain. */
+export function putStack(state: State, domain: string, seat: number, stack: Stack): void {
+  const before = domainOf(state, domain);
+  const { [seat]: _before, ...others } = before.units;
+  const units = sizeOf(stack) > 0 ? { ...others, [seat]: stack } : others;
+  state.domains[domain] = withUnits(before, units);
+}
+
+function withUnits({ tile, start, control }: Domain, units: Domain['units']): Domain {
+  return { tile, start, control, units };
+}
+
+export function addBasics(
+  state: State,
+  domain: string,
+  seat: number,
+  amount: number,
+  how: Readiness = 'ready',
+): void {
+  const stack = stackOn(state, domain, seat);
+  putStack(state, domain, seat, { ...stack, [how]: stack[how] + amount });
+}
+
+/** BF-FAT-04: takes the one preferred if there is one. */
+export function takeBasic(
+  state: State,
+  domain: string,
+  seat: number,
+  preferred: Readiness,
+): Readiness {
+  const stack = stackOn(state, domain, seat);
+  const other = preferred === 'ready' ? 'tired' : 'ready';
+  const taken = stack[preferred] > 0 ? preferred : other;
+  putStack(state, domain, seat, { ...stack, [taken]: stack[taken] - 1 });
+  return taken;
+}
+
+export function putPlayer(
+  state: State,
+  domain: string,
+  seat: number,
+  player: PlayerId,
+  how: Readiness,
+): void {
+  const stack = stackOn(state, domain, seat);
+  putStack(state, domain, seat, { ...stack, players: { ...stack.players, [player]: how } });
+}
+
+export function takePlayer(state: State, domain: string, seat: number, player: PlayerId): void {
+  const stack = stackOn(state, domain, seat);
+  const { [player]: _taken, ...players } = stack.players;
+  putStack(state, domain, seat, { ...stack, players });
+}
+
+/** Moves a Unit; a Basic Unit is a ready one if there is one. */
+export function moveUnit(
+  state: State,
+  seat: number,
+  unit: UnitName,
+  [from, to]: readonly [string, string],
+  after: Readiness,
+): void {
+  if (unit === 'basic') {
+    takeBasic(state, from, seat, 'ready');
+    addBasics(state, to, seat, 1, after);
+  } else {
+    takePlayer(state, from, seat, unit);
+    putPlayer(state, to, seat, unit, after);
+  }
+}
+
+/** The Unit has acted. */
+export function tire(state: State, domain: string, seat: number, unit: UnitName): void {
+  if (unit === 'basic') {
+    takeBasic(state, domain, seat, 'ready');
+    addBasics(state, domain, seat, 1, 'tired');
+  } else {
+    putPlayer(state, domain, seat, unit, 'tired');
+  }
+}
+
+/** Basic Units from the Supply, as far as it lasts. */
+export function gainBasics(table: FeudTable, seat: number, domain: string, most: number): number {
+  const team = teamOf(table.state, seat);
+  const gained = Math.max(0, Math.min(most, team.supply));
+  if (gained > 0) {
+    team.supply -= gained;
+    addBasics(table.state, domain, seat, gained);
+  }
+  return gained;
+}
+
+export function startDomain(state: State, seat: number): string {
+  for (const domain in state.domains) if (state.domains[domain]?.start === seat) return domain;
+  throw new Error(`team ${seat} has no start Domain`);
+}

@@ -1,0 +1,208 @@
+import type { Seat } from '../kernel/play.js';
+import type { PhysicalCard } from './content/compile.js';
+import type { BattleEffect, Condition, PassiveEffect } from './content/schema.js';
+import { eachPassive } from './control.js';
+import type { Total } from './events.js';
+import { boardOf, figuresNear, isCovered, numberOf } from './ground.js';
+import type { CityPosition } from './play.js';
+import { type Battle, type LaidCard, type State, seatOf, type Tile } from './state.js';
+import { ycuValue } from './ycu.js';
+
+/** Who fights, attacker first; against YCU one seat. */
+export function sidesOf({ attacker, defender }: Battle): Seat[] {
+  return [attacker, defender].filter((seat) => seat !== null);
+}
+
+/** The other seat; null against YCU. */
+export function opponentOf({ attacker, defender }: Battle, seat: Seat): Seat | null {
+  return seat === attacker ? defender : attacker;
+}
+
+export function laidBy({ laid }: Battle, seat: Seat): readonly LaidCard[] {
+  return laid[seat] ?? [];
+}
+
+/** Cards that the seat has laid from its draw pile and that are still in it. */
+export function blindCards({ battle }: State, seat: Seat): number {
+  let blind = 0;
+  for (const { cardId } of battle?.laid[seat] ?? []) if (cardId === null) blind++;
+  return blind;
+}
+
+/** The cards of the seat that lie open, in the order laid. */
+export function revealedCards(
+  { content }: CityPosition,
+  battle: Battle,
+  seat: Seat,
+): PhysicalCard[] {
+  if (!battle.revealed.includes(seat)) return [];
+  return laidBy(battle, seat).flatMap(({ cardId }) => content.cards.get(cardId ?? '') ?? []);
+}
+
+/** Units among the cards that the seat played in this battle. */
+export function playedUnits({ content }: CityPosition, battle: Battle, seat: Seat): string[] {
+  return laidBy(battle, seat).flatMap(({ cardId }) => {
+    return cardId !== null && content.cards.get(cardId)?.isUnit ? [cardId] : [];
+  });
+}
+
+export interface TriggeredEffect {
+  readonly card: PhysicalCard;
+  readonly effect: BattleEffect;
+}
+
+/** The Battle abilities of the seat's open cards, in the order laid (CR-RULING-34). */
+export function battleEffects(
+  position: CityPosition,
+  battle: Battle,
+  seat: Seat,
+): TriggeredEffect[] {
+  return revealedCards(position, battle, seat).flatMap((card) => {
+    const { ability } = card.card;
+    return ability.timing === 'battle' ? ability.effects.map((effect) => ({ card, effect })) : [];
+  });
+}
+
+/** Whether one of the seat's open cards has this ability. */
+export function hasAbility(
+  position: CityPosition,
+  battle: Battle,
+  seat: Seat,
+  kind: 'rerollBlanks' | 'spareCard' | 'rescueFigure',
+): boolean {
+  return battleEffects(position, battle, seat).some(({ effect }) => effect.kind === kind);
+}
+
+/** CR-BATTLE-08: one for each own figure on the space and beside it, more or fewer by effects. */
+export function diceCount(position: CityPosition, battle: Battle, seat: Seat): number {
+  let dice = figuresNear(position, numberOf(position, battle.space), seat);
+  for (const { effect } of battleEffects(position, battle, seat)) {
+    if (effect.kind === 'bonusDice' && holds(position, battle, seat, effect.if)) {
+      dice += effect.count;
+    }
+  }
+  eachPassive(position, seat, (effect, tile) => {
+    if (effect.kind === 'battleDice' && holds(position, battle, seat, effect.if, tile)) {
+      dice += effect.count;
+    }
+  });
+  const opponent = opponentOf(battle, seat);
+  if (opponent !== null) {
+    for (const { effect } of battleEffects(position, battle, opponent)) {
+      if (effect.kind === 'enemyDice' && holds(position, battle, opponent, effect.if)) {
+        dice -= effect.count;
+      }
+    }
+  }
+  return Math.max(0, dice);
+}
+
+/** CR-BATTLE-09. */
+export function totalOf(position: CityPosition, battle: Battle, seat: Seat): Total {
+  const { colour } = seatOf(position.state, seat);
+  let cards = 0;
+  for (const card of revealedCards(position, battle, seat)) {
+    if (colour !== null) cards += attackOf(position, battle, seat, card);
+  }
+  let bonuses = 0;
+  for (const { effect } of battleEffects(position, battle, seat)) {
+    if (effect.kind === 'attackBonus' && holds(position, battle, seat, effect.if)) {
+      bonuses += effect.amount;
+    }
+  }
+  eachPassive(position, seat, (effect, tile) => {
+    if (effect.kind === 'battleAttack' && holds(position, battle, seat, effect.if, tile)) {
+      bonuses += effect.amount;
+    }
+  });
+  const dice = hitsOf(battle.dice[seat] ?? []);
+  const opponent = opponentOf(battle, seat);
+  const reductions = opponent === null ? 0 : enemyAttack(position, battle, opponent);
+  const total = Math.max(0, cards + bonuses + dice - reductions);
+  return { seat, cards, bonuses, dice, reductions, total };
+}
+
+/** The value that beats all tokens of the space together, as far as own effects leave it. */
+export function valueToBeat(position: CityPosition, battle: Battle, seat: Seat): number {
+  return Math.max(0, ycuValue(position, battle.space) - enemyAttack(position, battle, seat));
+}
+
+export function hitsOf(dice: readonly number[]): number {
+  let hits = 0;
+  for (const face of dice) hits += face;
+  return hits;
+}
+
+/** Win effects in their order: own cards as laid, permanents as bought, tiles by id. */
+export function winEffectsOf(position: CityPosition, battle: Battle, seat: Seat) {
+  const own = battleEffects(position, battle, seat).flatMap(({ effect }) => gainsOf(effect));
+  const permanent: ReturnType<typeof gainsOf> = [];
+  const fromTiles: { readonly id: string; readonly gains: ReturnType<typeof gainsOf> }[] = [];
+  eachPassive(position, seat, (effect, tile) => {
+    if (tile === null) permanent.push(...gainsOf(effect));
+    else fromTiles.push({ id: tile.tileId, gains: gainsOf(effect) });
+  });
+  fromTiles.sort((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)));
+  return [...own, ...permanent, ...fromTiles.flatMap(({ gains }) => gains)];
+}
+
+function gainsOf(effect: BattleEffect | PassiveEffect) {
+  return effect.kind === 'onWin' ? effect.effects : [];
+}
+
+/** CR-CARD-05, unless the card's own ability sets another value. */
+function attackOf(
+  position: CityPosition,
+  battle: Battle,
+  seat: Seat,
+  { card }: PhysicalCard,
+): number {
+  const { colour } = seatOf(position.state, seat);
+  let attack = (colour && card.attack?.[colour]) ?? 0;
+  if (card.ability.timing !== 'battle') return attack;
+  for (const effect of card.ability.effects) {
+    if (effect.kind === 'attackSet' && holds(position, battle, seat, effect.if)) {
+      attack = effect.value;
+    }
+  }
+  return attack;
+}
+
+function enemyAttack(position: CityPosition, battle: Battle, seat: Seat): number {
+  let lowered = 0;
+  for (const { effect } of battleEffects(position, battle, seat)) {
+    if (effect.kind === 'enemyAttack' && holds(position, battle, seat, effect.if)) {
+      lowered += effect.amount;
+    }
+  }
+  return lowered;
+}
+
+/** Whether a condition holds for the seat; all that it names must. */
+function holds(
+  position: CityPosition,
+  battle: Battle,
+  seat: Seat,
+  test: Condition | undefined,
+  tile: Tile | null = null,
+): boolean {
+  if (test === undefined) return true;
+  const opponent = opponentOf(battle, seat);
+  const at = numberOf(position, battle.space);
+  if (test.vs && test.vs !== (opponent === null ? 'ycu' : 'player')) return false;
+  if (test.role && test.role !== (battle.attacker === seat ? 'attacker' : 'defender')) return false;
+  if (test.leaderAbsent && hasLeader(position, battle, seat)) return false;
+  if (test.leaderPresent && !hasLeader(position, battle, seat)) return false;
+  if (test.minUnits && playedUnits(position, battle, seat).length < test.minUnits) return false;
+  if (test.fewerFigures) {
+    if (opponent === null) return false;
+    if (figuresNear(position, at, seat) >= figuresNear(position, at, opponent)) return false;
+  }
+  if (test.onDevelopment && !isCovered(position, at)) return false;
+  if (test.inThisTile && !tile?.cells.includes(battle.space)) return false;
+  return !test.level || test.level === boardOf(position).level[at];
+}
+
+function hasLeader(position: CityPosition, battle: Battle, seat: Seat): boolean {
+  return revealedCards(position, battle, seat).some(({ card }) => card.kind === 'leader');
+}

@@ -1,0 +1,255 @@
+import { spaceAt } from './layout.js';
+import type {
+  BoardData,
+  Card,
+  Colour,
+  Constants,
+  ContentPack,
+  Development,
+  InfluenceTest,
+  Level,
+  PassiveEffect,
+  ProduceEffect,
+  Rotation,
+} from './schema.js';
+
+/** A checked pack with everything found by id. */
+export interface Content {
+  readonly pack: ContentPack;
+  readonly constants: Constants;
+  /** By physical id: "yl-runner:2". */
+  readonly cards: ReadonlyMap<string, PhysicalCard>;
+  readonly leaders: ReadonlyMap<string, ContentPack['leaders'][number]>;
+  /** The physical cards of each leader's deck, sorted. */
+  readonly starterDecks: ReadonlyMap<string, readonly string[]>;
+  readonly gangDeck: readonly string[];
+  readonly marketDeck: readonly string[];
+  readonly developments: ReadonlyMap<string, CompiledDevelopment>;
+  readonly tokens: ReadonlyMap<string, ContentPack['ycuTokens'][number]>;
+  readonly ycuCards: ReadonlyMap<string, ContentPack['ycuCards'][number]>;
+  /** Figure ids of each colour, lowest first. */
+  readonly figures: Readonly<Record<Colour, readonly string[]>>;
+  readonly boards: ReadonlyMap<string, Board>;
+  /** The kinds of influence condition that the pack uses. */
+  readonly watched: ReadonlySet<InfluenceTest['kind']>;
+}
+
+export interface PhysicalCard {
+  readonly id: string;
+  readonly card: Card;
+  readonly isUnit: boolean;
+  readonly isMarket: boolean;
+  /** The leader whose starter deck it belongs to. */
+  readonly leader: string | null;
+  readonly passives: readonly PassiveEffect[];
+}
+
+export interface CompiledDevelopment extends Development {
+  readonly produces: readonly ProduceEffect[];
+  readonly passives: readonly PassiveEffect[];
+  /** Of its products; 0 if it makes none. */
+  readonly capacity: number;
+  readonly price: number;
+}
+
+/** One way to lay a tile. */
+export interface Placement {
+  readonly anchor: string;
+  readonly rotation: Rotation;
+  readonly cells: readonly string[];
+  /** The places in `Board.spaces`. */
+  readonly at: readonly number[];
+  /** All cells have a level that the tile allows. */
+  readonly fits: boolean;
+}
+
+/** A board side. Spaces are also numbered, by their place in `spaces`. */
+export interface Board {
+  readonly id: string;
+  /** Usable spaces, column by column from the lower left. */
+  readonly spaces: readonly string[];
+  readonly index: ReadonlyMap<string, number>;
+  readonly level: readonly Level[];
+  readonly renown: readonly number[];
+  /** East, north, west, south. */
+  readonly neighbours: readonly (readonly number[])[];
+  /** Spaces that touch by a corner. */
+  readonly corners: readonly (readonly number[])[];
+  readonly entries: readonly string[];
+  /** By development, then by "anchor/rotation": all placements on usable spaces. */
+  readonly placements: ReadonlyMap<string, ReadonlyMap<string, Placement>>;
+  /** The same, only those that fit. */
+  readonly fitting: ReadonlyMap<string, readonly Placement[]>;
+}
+
+/** Builds the indexes of a pack in which `checkPack` finds nothing wrong. */
+export function compile(pack: ContentPack): Content {
+  const starterDecks = new Map(pack.leaders.map(({ id, deck }) => [id, deckOf(deck)]));
+  const cards = physicalCards(pack);
+  const shared = (kind: Card['kind']) => {
+    const found = [...cards.values()].filter(({ card, leader }) => {
+      return card.kind === kind && leader === null;
+    });
+    return found.map(({ id }) => id).sort();
+  };
+  const developments = new Map(pack.developments.map((one) => [one.id, compileDevelopment(one)]));
+  const boards = Object.entries(pack.boards).map(([id, data]) => compileBoard(id, data, pack));
+  const figuresOf = (colour: Colour) => {
+    return Array.from({ length: pack.constants.start.figuresPerColour }, (_, i) => {
+      return `${colour}-${String(i + 1).padStart(2, '0')}`;
+    });
+  };
+  return {
+    pack,
+    constants: pack.constants,
+    cards,
+    leaders: new Map(pack.leaders.map((leader) => [leader.id, leader])),
+    starterDecks,
+    gangDeck: shared('member'),
+    marketDeck: shared('market'),
+    developments,
+    tokens: new Map(pack.ycuTokens.map((token) => [token.id, token])),
+    ycuCards: new Map(pack.ycuCards.map((card) => [card.id, card])),
+    figures: {
+      yellow: figuresOf('yellow'),
+      red: figuresOf('red'),
+      blue: figuresOf('blue'),
+      green: figuresOf('green'),
+    },
+    boards: new Map(boards.map((board) => [board.id, board])),
+    watched: new Set(pack.influenceConditions.map(({ cond }) => cond.kind)),
+  };
+}
+
+function deckOf(deck: readonly { cardId: string; copies: number }[]): string[] {
+  return deck.flatMap(({ cardId, copies }) => copiesOf(cardId, copies)).sort();
+}
+
+function copiesOf(id: string, copies: number): string[] {
+  return Array.from({ length: copies }, (_, i) => `${id}:${i + 1}`);
+}
+
+function physicalCards(pack: ContentPack): Map<string, PhysicalCard> {
+  const cards = new Map<string, PhysicalCard>();
+  for (const card of pack.cards) {
+    const owner = pack.leaders.find(({ deck }) => deck.some(({ cardId }) => cardId === card.id));
+    const { ability } = card;
+    const passives = ability.timing === 'passive' ? ability.effects : [];
+    for (const id of copiesOf(card.id, card.copies)) {
+      cards.set(id, {
+        id,
+        card,
+        isUnit: card.kind === 'leader' || card.kind === 'member',
+        isMarket: card.kind === 'market',
+        leader: owner?.id ?? null,
+        passives,
+      });
+    }
+  }
+  return cards;
+}
+
+function compileDevelopment(development: Development): CompiledDevelopment {
+  const { ability } = development;
+  const produces = ability.timing === 'produce' ? ability.effects : [];
+  const products = produces.find((effect) => effect.kind === 'placeProducts');
+  return {
+    ...development,
+    produces,
+    passives: ability.timing === 'passive' ? ability.effects : [],
+    capacity: products?.capacity ?? 0,
+    price: products?.price ?? 0,
+  };
+}
+
+function compileBoard(id: string, data: BoardData, pack: ContentPack): Board {
+  const spaces: string[] = [];
+  const place = new Map<string, [col: number, row: number]>();
+  for (let col = 0; col < data.cols; col++) {
+    for (let row = 0; row < data.rows; row++) {
+      const at = spaceAt(col, row);
+      if (data.spaces[at] === undefined) continue;
+      spaces.push(at);
+      place.set(at, [col, row]);
+    }
+  }
+  const index = new Map(spaces.map((at, i) => [at, i]));
+  const beside = (at: string, offsets: readonly (readonly [number, number])[]) => {
+    const [col, row] = place.get(at) as [number, number];
+    return offsets.flatMap(([x, y]) => index.get(spaceAt(col + x, row + y)) ?? []);
+  };
+  const printed = spaces.map((at) => data.spaces[at] as BoardData['spaces'][string]);
+  const placements = new Map(
+    pack.developments.map((one) => [one.id, placementsOf(one, data, index, pack)]),
+  );
+  const fitting = [...placements].map(([development, all]) => {
+    return [development, [...all.values()].filter(({ fits }) => fits)] as const;
+  });
+  return {
+    id,
+    spaces,
+    index,
+    level: printed.map(({ level }) => level),
+    renown: printed.map(({ renown }) => renown),
+    neighbours: spaces.map((at) => beside(at, edges)),
+    corners: spaces.map((at) => beside(at, diagonals)),
+    entries: spaces.filter((at) => data.spaces[at]?.entry),
+    placements,
+    fitting: new Map(fitting),
+  };
+}
+
+const edges = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
+const diagonals = [
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+  [1, -1],
+] as const;
+
+function placementsOf(
+  { levels, shape }: Development,
+  { cols, rows, spaces }: BoardData,
+  index: ReadonlyMap<string, number>,
+  pack: ContentPack,
+): Map<string, Placement> {
+  const placements = new Map<string, Placement>();
+  const form = pack.shapes.find(({ id }) => id === shape);
+  for (const rotation of form?.rotations ?? []) {
+    const turned = turn(form?.cells ?? [], rotation);
+    for (let col = 0; col < cols; col++) {
+      for (let row = 0; row < rows; row++) {
+        const cells = turned.map(([x, y]) => spaceAt(col + x, row + y));
+        const at = cells.flatMap((cell) => index.get(cell) ?? []);
+        if (at.length < cells.length) continue;
+        const anchor = spaceAt(col, row);
+        const fits = cells.every((cell) => {
+          const level = spaces[cell]?.level;
+          return level !== undefined && levels.includes(level);
+        });
+        placements.set(`${anchor}/${rotation}`, { anchor, rotation, cells, at, fits });
+      }
+    }
+  }
+  return placements;
+}
+
+/** Turned counter-clockwise and moved back to the lower left corner. */
+export function turn(
+  cells: readonly (readonly [number, number])[],
+  rotation: Rotation,
+): [number, number][] {
+  let turned = cells.map(([x, y]): [number, number] => [x, y]);
+  for (let angle = 0; angle < rotation; angle += 90) {
+    turned = turned.map(([x, y]): [number, number] => [-y, x]);
+  }
+  const left = Math.min(...turned.map(([x]) => x));
+  const low = Math.min(...turned.map(([, y]) => y));
+  const moved = turned.map(([x, y]): [number, number] => [x - left, y - low]);
+  return moved.sort(([ax, ay], [bx, by]) => ay - by || ax - bx);
+}

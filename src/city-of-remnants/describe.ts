@@ -1,0 +1,389 @@
+import type { Content } from './content/compile.js';
+import type { Event, EventOf } from './events.js';
+import { marketCost } from './limits.js';
+import type { Move } from './moves/index.js';
+import type { CityPosition } from './play.js';
+import type { Action } from './state.js';
+
+/** A move as one English sentence. */
+export function describeMove({ state, content }: CityPosition, move: Move): string {
+  const who = `Seat ${move.seat}`;
+  const name = (card: string) => nameOf(content, card);
+  switch (move.type) {
+    case 'pickLeader':
+      return `${who} takes the gang of ${leaderName(content, move.leaderId)}.`;
+    case 'pickEntry':
+      return `${who} will enter on ${move.space}.`;
+    case 'discardFromHand':
+      return `${who} discards ${name(move.cardId)}.`;
+    case 'finishDiscard':
+      return `${who} discards no more.`;
+    case 'takeAction':
+      return `${who} chooses ${actionNames[move.action]}.`;
+    case 'playCard':
+      return `${who} plays ${name(move.cardId)}.`;
+    case 'endTurn':
+      return `${who} ends the turn.`;
+    case 'recruitPick':
+      return `${who} puts ${name(move.cardId)} up for auction.`;
+    case 'bid':
+      return `${who} bids ${arcs(move.amount)}.`;
+    case 'passBid':
+      return `${who} passes.`;
+    case 'buyCard': {
+      const cost = marketCost({ state, content }, move.seat, move.cardId);
+      return `${who} buys ${name(move.cardId)} for ${arcs(cost)}.`;
+    }
+    case 'buyRenown':
+      return `${who} buys ${move.count} renown.`;
+    case 'finishBuy':
+      return `${who} buys no more.`;
+    case 'produceTile':
+      return `${who} produces with ${tileName(content, move.tileId)}.`;
+    case 'finishProduce':
+      return `${who} produces no more.`;
+    case 'buildPick':
+      return `${who} builds ${developmentName(content, move.developmentId)}.`;
+    case 'buildPlace':
+      return `${who} lays the tile at ${move.anchor}, turned by ${move.rotation} degrees.`;
+    case 'finishBuild':
+      return `${who} builds no more.`;
+    case 'sellProduct':
+      return `${who} sells a product of ${tileName(content, move.tileId)}.`;
+    case 'finishSell':
+      return `${who} sells no more.`;
+    case 'moveFigure':
+      return `${who} moves a figure ${move.from === 'pool' ? 'in from the pool' : `on ${move.from}`}.`;
+    case 'moveTo':
+      return `${who} moves it to ${move.to}.`;
+    case 'finishMove':
+      return `${who} moves no more.`;
+    case 'layFromHand':
+      return `${who} lays ${name(move.cardId)} face down.`;
+    case 'layFromDeck':
+      return `${who} lays the top card of the draw pile unseen.`;
+    case 'finishLay':
+      return `${who} lays no more.`;
+    case 'removeUnit':
+      return `${who} gives up ${name(move.cardId)} (${zoneNames[move.zone]}).`;
+    case 'searchDrawPile':
+      return `${who} searches the draw pile for a unit to give up.`;
+    case 'ycuFight':
+      return `${who} fights ${tokenName(content, move.tokenId)} on ${move.space}.`;
+    case 'ycuBribe':
+      return `${who} bribes ${tokenName(content, move.tokenId)} on ${move.space}.`;
+    case 'choose':
+      return `${who} chooses ${optionName(content, move.option)}.`;
+    case 'finishChoose':
+      return `${who} leaves it at that.`;
+  }
+}
+
+/** An event as one English sentence, also with what the viewer may not see left out. */
+export function describeEvent(event: Event, content: Content): string {
+  switch (event.type) {
+    case 'gameStarted':
+      return `The game begins with ${event.players} players on the side ${event.board}.`;
+    case 'leaderPicked':
+      return `Seat ${event.seat} leads the gang of ${leaderName(content, event.leader)}.`;
+    case 'entryPicked':
+      return `Seat ${event.seat} enters on ${event.space}.`;
+    case 'firstPlayerRolled':
+      return `Seat ${event.seat} is first player.`;
+    case 'roundStarted':
+      return `Round ${event.round} begins.`;
+    case 'phaseStarted':
+      return `${capital(phaseNames[event.phase])} begins.`;
+    case 'firstPlayerPassed':
+      return `The first player token passes from seat ${event.from} to seat ${event.to}.`;
+    case 'deckReshuffled':
+      return `The discard pile of ${plural(event.count, 'card')} becomes a new ${event.deck} deck.`;
+    case 'turnStarted':
+      return `Turn ${event.turn} of seat ${event.seat}.`;
+    case 'turnSkipped':
+      return `Seat ${event.seat} has no turn left and is skipped.`;
+    case 'actionTaken':
+      return `Seat ${event.seat} chooses ${actionNames[event.action]}.`;
+    case 'turnTrackerAdvanced':
+      return `Seat ${event.seat} has now taken ${plural(event.turnsTaken, 'turn')}.`;
+    case 'arcsChanged':
+      return `Seat ${event.seat} ${event.amount < 0 ? 'pays or loses' : 'gains'} ${arcs(
+        Math.abs(event.amount),
+      )} (${event.reason}).`;
+    case 'renownChanged':
+      return `Seat ${event.seat} ${event.amount < 0 ? 'loses' : 'gains'} ${Math.abs(
+        event.amount,
+      )} renown (${event.reason}).`;
+    case 'influenceGained':
+      return `Seat ${event.seat} meets ${event.condition}: influence ${event.influence}.`;
+    case 'renownAwarded':
+      return `Seat ${event.seat} is awarded ${event.award} renown${
+        event.claimed ? '' : ', more than the pool holds'
+      }.`;
+    case 'turnEnded':
+      return `Seat ${event.seat} ends the turn.`;
+    case 'roundEnded':
+      return `Round ${event.round} ends.`;
+    case 'gameEnded':
+      return `The game ends (${event.reason}): ${listed(event.winners.map((seat) => `seat ${seat}`))} ${
+        event.winners.length === 1 ? 'wins' : 'win together'
+      } with ${Math.max(...event.scores)} renown.`;
+    default:
+      return describeCards(event, content);
+  }
+}
+
+type Told =
+  | 'gameStarted'
+  | 'leaderPicked'
+  | 'entryPicked'
+  | 'firstPlayerRolled'
+  | 'roundStarted'
+  | 'phaseStarted'
+  | 'firstPlayerPassed'
+  | 'deckReshuffled'
+  | 'turnStarted'
+  | 'turnSkipped'
+  | 'actionTaken'
+  | 'turnTrackerAdvanced'
+  | 'arcsChanged'
+  | 'renownChanged'
+  | 'influenceGained'
+  | 'renownAwarded'
+  | 'turnEnded'
+  | 'roundEnded'
+  | 'gameEnded';
+
+/** Cards, auctions, tiles and figures. */
+function describeCards(event: Exclude<Event, { type: Told }>, content: Content): string {
+  const name = (card: string | undefined) => (card ? nameOf(content, card) : 'a card');
+  const names = (cards: readonly string[]) => listed(cards.map((card) => nameOf(content, card)));
+  switch (event.type) {
+    case 'handDiscarded':
+      return `Seat ${event.seat} discards ${names(event.cards)}.`;
+    case 'discardShuffledUnder':
+      return `Seat ${event.seat} shuffles ${plural(event.count, 'card')} under the draw pile.`;
+    case 'cardsDrawn':
+      return `Seat ${event.seat} draws ${event.cards ? names(event.cards) : plural(event.count, 'card')}.`;
+    case 'rowRefilled':
+      return `The ${event.row === 'developments' ? 'drafted developments are' : `${event.row} row is`} now ${names(event.cards)}.`;
+    case 'cardPlayed':
+      return `Seat ${event.seat} plays ${name(event.card)}.`;
+    case 'auctionStarted':
+      return `Seat ${event.seat} puts ${name(event.card)} up for auction.`;
+    case 'bidPlaced':
+      return `Seat ${event.seat} bids ${arcs(event.amount)}.`;
+    case 'bidPassed':
+      return `Seat ${event.seat} passes${event.automatic ? ' for want of ARCs' : ''}.`;
+    case 'auctionWon':
+      return `Seat ${event.seat} wins ${name(event.card)} and pays ${arcs(event.paid)}.`;
+    case 'unitRecruited':
+      return `Seat ${event.seat} recruits ${name(event.card)} ${
+        event.figure === null ? 'without a figure' : 'and a figure'
+      }.`;
+    case 'marketCardBought':
+      return `Seat ${event.seat} buys ${name(event.card)} for ${arcs(event.paid)}.`;
+    case 'tileProduced':
+      return `Seat ${event.seat} produces with ${tileName(content, event.tile)}.`;
+    case 'productsPlaced':
+      return `${capital(plural(event.count, 'product'))} ${
+        event.count === 1 ? 'is' : 'are'
+      } put on ${tileName(content, event.tile)}.`;
+    case 'productSold':
+      return `Seat ${event.seat} sells a product of ${tileName(content, event.tile)} for ${arcs(event.price)}.`;
+    case 'developmentBuilt':
+      return `Seat ${event.seat} builds ${tileName(content, event.tile)} on ${listed(event.cells)} for ${arcs(event.paid)}.`;
+    case 'controlChanged':
+      return event.to === null
+        ? `Nobody controls ${tileName(content, event.tile)} any more.`
+        : `Seat ${event.to} controls ${tileName(content, event.tile)}.`;
+    case 'figureDeployed':
+      return `A figure of seat ${event.seat} enters on ${event.to}.`;
+    case 'figureMoved':
+      return `A figure of seat ${event.seat} moves from ${
+        event.from === 'pool' ? 'the pool' : event.from
+      } to ${event.to}.`;
+    case 'unitRemoved':
+      return `Seat ${event.seat} gives up ${name(event.card)} (${zoneNames[event.zone]}).`;
+    case 'pileSearched':
+      return `Seat ${event.seat} looks through the ${plural(event.count, 'card')} of the draw pile.`;
+    case 'effectApplied':
+      return describeEffect(event, content);
+    default:
+      return describeBattle(event, content);
+  }
+}
+
+type BattleEvent = EventOf<
+  | 'battleStarted'
+  | 'cardLaid'
+  | 'cardsRevealed'
+  | 'battleAbility'
+  | 'diceRolled'
+  | 'diceRerolled'
+  | 'battleResolved'
+  | 'figureRemoved'
+  | 'ycuRevealed'
+  | 'ycuPlaced'
+  | 'ycuReturned'
+  | 'ycuBribed'
+  | 'ycuDefeated'
+  | 'alertRolled'
+>;
+
+function describeBattle(event: BattleEvent, content: Content): string {
+  const names = (cards: readonly string[]) => listed(cards.map((card) => nameOf(content, card)));
+  switch (event.type) {
+    case 'battleStarted':
+      return `${capital(sideName(event.attacker, event.token, content))} fights ${sideName(
+        event.defender,
+        event.token,
+        content,
+      )} on ${event.space}.`;
+    case 'cardLaid': {
+      if (event.source === 'draw')
+        return `Seat ${event.seat} lays a card from the draw pile unseen.`;
+      const card = event.card ? nameOf(content, event.card) : 'a card';
+      return `Seat ${event.seat} lays ${card} face down.`;
+    }
+    case 'cardsRevealed':
+      return `Seat ${event.seat} reveals ${names(event.cards)}.`;
+    case 'battleAbility':
+      return `${nameOf(content, event.card)} of seat ${event.seat} takes effect${
+        event.added.length > 0 ? ` and brings ${names(event.added)}` : ''
+      }.`;
+    case 'diceRolled':
+    case 'diceRerolled':
+      return `Seat ${event.seat} ${event.type === 'diceRolled' ? 'rolls' : 'rolls blanks again:'} ${listed(
+        event.dice.map(String),
+      )}, ${plural(event.hits, 'hit')}.`;
+    case 'battleResolved': {
+      const totals = event.totals.map(({ seat, total }) => `seat ${seat} ${total}`);
+      if (event.value !== null) totals.push(`YCU ${event.value}`);
+      const winner = event.winner === 'ycu' ? 'the YCU win' : `seat ${event.winner} wins`;
+      return `${capital(listed(totals))}: ${winner} the battle on ${event.space}.`;
+    }
+    case 'figureRemoved':
+      return `Seat ${event.seat} loses a figure on ${event.from} to the ${event.to}.`;
+    case 'ycuRevealed':
+      return `The patrol cards ${listed(event.cards)} are revealed.`;
+    case 'ycuPlaced':
+      return `${capital(tokenName(content, event.token))} lands on ${event.space}.`;
+    case 'ycuReturned':
+      return `${capital(plural(event.tokens.length, 'YCU token'))} ${
+        event.tokens.length === 1 ? 'returns' : 'return'
+      } to the bag.`;
+    case 'ycuBribed':
+      return `Seat ${event.seat} bribes ${tokenName(content, event.token)} on ${event.space} with ${arcs(event.paid)}.`;
+    case 'ycuDefeated':
+      return `Seat ${event.seat} defeats ${tokenName(content, event.token)} on ${event.space}.`;
+    case 'alertRolled':
+      return `Seat ${event.seat} rolls ${event.roll} for the alert: ${event.name}${
+        event.carriedOut ? '' : ', but no more tokens come'
+      }.`;
+  }
+}
+
+function describeEffect(event: EventOf<'effectApplied'>, content: Content): string {
+  const { seat, effect, roll, option, card, cards } = event;
+  if (effect === 'search') {
+    return `Seat ${seat} takes ${card ? nameOf(content, card) : 'a card'} into the hand.`;
+  }
+  if (effect === 'trash') {
+    return `Seat ${seat} removes ${card ? nameOf(content, card) : 'a card'} from the game.`;
+  }
+  if (effect === 'peekYcu' && option === undefined) {
+    return `Seat ${seat} looks at ${cards ? listed(cards) : 'coordinate cards'}.`;
+  }
+  if (roll !== undefined) return `Seat ${seat} rolls ${roll}.`;
+  return `Seat ${seat} uses ${effect}${option ? ` (${optionName(content, option)})` : ''}.`;
+}
+
+const actionNames: Readonly<Record<Action, string>> = {
+  recruit: 'Recruit',
+  buy: 'Buy',
+  produce: 'Produce>>>Develop',
+  sell: 'Sell',
+  refresh: 'Refresh',
+  move: 'Move',
+};
+
+const phaseNames = {
+  setup: 'the setup',
+  reset: 'the Reset phase',
+  turns: 'the Player Turns phase',
+  patrol: 'the Yugai Patrol phase',
+  award: 'the Award Renown phase',
+  ended: 'the end',
+} as const;
+
+const zoneNames = {
+  played: 'played in the battle',
+  discard: 'from the discard pile',
+  hand: 'from the hand',
+  draw: 'found in the draw pile',
+} as const;
+
+/** A card or development by its name. */
+function nameOf({ cards, developments }: Content, id: string): string {
+  return cards.get(id)?.card.name ?? developments.get(id)?.name ?? id;
+}
+
+function leaderName({ leaders }: Content, id: string): string {
+  return leaders.get(id)?.name ?? id;
+}
+
+function developmentName({ developments }: Content, id: string): string {
+  return developments.get(id)?.name ?? id;
+}
+
+function tileName(content: Content, tile: string): string {
+  const [development = tile, copy] = tile.split(':');
+  return `${developmentName(content, development)}${copy ? ` ${copy}` : ''}`;
+}
+
+function tokenName({ tokens }: Content, token: string): string {
+  const attack = tokens.get(token)?.attack;
+  return attack === undefined ? token : `a YCU token of ${attack}`;
+}
+
+function sideName(seat: number | null, token: string | null, content: Content): string {
+  if (seat !== null) return `seat ${seat}`;
+  return token === null ? 'nobody' : tokenName(content, token);
+}
+
+/** "card:gm-fighter:1" and the like in words. */
+function optionName(content: Content, option: string): string {
+  const colon = option.indexOf(':');
+  if (colon < 0) return option;
+  const named = option.slice(colon + 1);
+  switch (option.slice(0, colon)) {
+    case 'seat':
+      return `seat ${named}`;
+    case 'zone':
+      return named === 'draw' ? 'the draw pile' : 'the discard pile';
+    case 'tile':
+      return tileName(content, named);
+    case 'token':
+      return tokenName(content, named);
+    default:
+      return nameOf(content, named);
+  }
+}
+
+function arcs(amount: number): string {
+  return `${amount} ARCs`;
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function listed(items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? 'nothing';
+  return `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,128 @@
+import type { Seat } from '../../kernel/play.js';
+import { hitsOf } from '../battle.js';
+import type { ProduceEffect, TurnEffect } from '../content/schema.js';
+import { countControlled } from '../control.js';
+import { drawCards, peekCoordinates } from '../decks.js';
+import { changeArcs, gainRenown } from '../money.js';
+import type { CityTable } from '../play.js';
+import { turnOf } from '../state.js';
+import { placeProducts } from '../tiles.js';
+import { ask } from './ask.js';
+
+const d6 = [1, 2, 3, 4, 5, 6] as const;
+
+/** Carries out one effect of a card or of a tile's produce ability, or asks what it needs to know. */
+export function carryOut(
+  table: CityTable,
+  seat: Seat,
+  effect: TurnEffect | ProduceEffect,
+  tile: string | null,
+): void {
+  switch (effect.kind) {
+    case 'gainArcs':
+      return changeArcs(table, seat, effect.amount, 'effect');
+    case 'gainRenown':
+      return gainRenown(table, seat, effect.count, 'effect');
+    case 'drawCards':
+      return drawCards(table, seat, effect.count, `effect.draw.${seat}`);
+    case 'gainArcsPer': {
+      const amount = effect.amount * countControlled(table, seat);
+      return changeArcs(table, seat, Math.min(effect.max, amount), 'effect');
+    }
+    case 'rollForArcs':
+      return changeArcs(table, seat, rollHits(table, seat, effect.dice) * effect.perHit, 'effect');
+    case 'rollTable':
+      return rollOnTable(table, seat, effect);
+    case 'placeProducts':
+      if (tile !== null) placeProducts(table, seat, tile, effect);
+      return;
+    case 'peekYcu':
+      return peek(table, seat, effect.count);
+    case 'extraBuy':
+    case 'extraBuild':
+    case 'extraFigures':
+    case 'extraSteps':
+    case 'bidRebate':
+    case 'sellBonus':
+      return grant(table, seat, effect);
+    default:
+      return askFor(table, seat, effect);
+  }
+}
+
+type Grant = Extract<
+  TurnEffect,
+  { kind: 'extraBuy' | 'extraBuild' | 'extraFigures' | 'extraSteps' | 'bidRebate' | 'sellBonus' }
+>;
+
+/** What lasts for this turn (CR-TURN-07). */
+function grant(table: CityTable, seat: Seat, effect: Grant): void {
+  const { mods } = turnOf(table.state);
+  if (effect.kind === 'bidRebate') mods.bidRebate += effect.amount;
+  else if (effect.kind === 'sellBonus') mods.sellBonus += effect.perProduct;
+  else mods[effect.kind] += effect.count;
+  table.emit({ type: 'effectApplied', seat, effect: effect.kind });
+}
+
+type Asking = Exclude<
+  TurnEffect | ProduceEffect,
+  | Grant
+  | {
+      kind:
+        | 'gainArcs'
+        | 'gainRenown'
+        | 'drawCards'
+        | 'gainArcsPer'
+        | 'rollForArcs'
+        | 'rollTable'
+        | 'placeProducts'
+        | 'peekYcu';
+    }
+>;
+
+function askFor(table: CityTable, seat: Seat, effect: Asking): void {
+  switch (effect.kind) {
+    case 'search':
+      return ask(table, seat, { ...effect, kind: 'searchZone' });
+    case 'sellNow':
+      return ask(table, seat, { kind: 'sellNow', left: effect.max, bonus: effect.bonus });
+    case 'removeYcu':
+    case 'deploy':
+      return ask(table, seat, { kind: effect.kind, left: effect.count });
+    case 'cycle':
+      return ask(table, seat, { kind: 'cycle', left: effect.max, discarded: 0 });
+    case 'freeMove': {
+      const { figures: left, steps } = effect;
+      return ask(table, seat, { kind: 'freeMove', left, steps, moved: [] });
+    }
+    default:
+      return ask(table, seat, effect);
+  }
+}
+
+/** Rolls battle dice for an effect and adds them up. */
+export function rollHits(table: CityTable, seat: Seat, count: number): number {
+  const faces = table.content.pack.battleDie;
+  const dice = Array.from({ length: count }, () => table.roll('effect.dice', faces));
+  table.emit({ type: 'diceRolled', seat, dice, hits: hitsOf(dice) });
+  return hitsOf(dice);
+}
+
+function rollOnTable(
+  table: CityTable,
+  seat: Seat,
+  { rows }: Extract<ProduceEffect, { kind: 'rollTable' }>,
+): void {
+  const roll = table.roll('effect.d6', d6);
+  table.emit({ type: 'effectApplied', seat, effect: 'rollTable', roll });
+  const row = rows.find(({ max }) => roll <= max);
+  changeArcs(table, seat, row?.gainArcs ?? 0, 'effect');
+}
+
+function peek(table: CityTable, seat: Seat, count: number): void {
+  const cards = peekCoordinates(table, seat, count);
+  if (cards.length === 0) return;
+  table.emit({ type: 'effectApplied', seat, effect: 'peekYcu', cards, hidden: { cards: [seat] } });
+  table.reveal();
+  ask(table, seat, { kind: 'peekYcu', place: 0, left: cards.length });
+}

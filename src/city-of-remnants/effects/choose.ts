@@ -1,0 +1,156 @@
+import type { Seat } from '../../kernel/play.js';
+import { addTo, removeFrom } from '../../kernel/sets.js';
+import { bottomCoordinates, mergePile, recruit } from '../decks.js';
+import { controllers, figuresChanged, lowestFigure, putFigure } from '../figures.js';
+import { uncommitted } from '../limits.js';
+import { changeArcs, gainRenown } from '../money.js';
+import type { CityTable } from '../play.js';
+import { type Choice, seatOf, turnOf } from '../state.js';
+import { produce, sellOne } from '../tiles.js';
+import { returnToken } from '../ycu.js';
+import { ask, askAgain } from './ask.js';
+import { rollHits } from './carry-out.js';
+
+/** Does what was chosen; `option` is one that `optionsOf` lists. */
+export function choose(table: CityTable, seat: Seat, choice: Choice, option: string): void {
+  const named = option.slice(option.indexOf(':') + 1);
+  switch (choice.kind) {
+    case 'stealArcs':
+      return steal(table, seat, Number(named), choice.amount);
+    case 'raidHand':
+      return raid(table, Number(named), choice.count);
+    case 'discount':
+      return discount(table, seat, option, choice.amount);
+    case 'searchZone':
+      return searchZone(table, seat, named === 'draw' ? 'draw' : 'discard', choice.filter);
+    case 'searchCard':
+      return takeFound(table, seat, choice.zone, named);
+    case 'trash':
+      removeCard(table, seat, named);
+      table.emit({ type: 'effectApplied', seat, effect: 'trash', card: named });
+      return;
+    case 'tradeUnit': {
+      const zone = removeCard(table, seat, named);
+      table.emit({ type: 'unitRemoved', seat, card: named, zone });
+      return changeArcs(table, seat, choice.gain, 'effect');
+    }
+    case 'recruitDirect':
+      changeArcs(table, seat, -choice.cost, 'recruit');
+      return recruit(table, seat, named);
+    case 'produceOne':
+      return produce(table, seat, named);
+    case 'sellNow':
+      sellOne(table, seat, named, choice.bonus);
+      return askAgain(table, seat, { ...choice, left: choice.left - 1 });
+    case 'removeYcu':
+      returnToken(table, named);
+      table.emit({ type: 'ycuReturned', tokens: [named] });
+      return askAgain(table, seat, { ...choice, left: choice.left - 1 });
+    case 'deploy':
+      deploy(table, seat, named);
+      return askAgain(table, seat, { ...choice, left: choice.left - 1 });
+    case 'peekYcu':
+      return keepOrBottom(table, seat, choice, option);
+    case 'wager':
+      changeArcs(table, seat, -choice.stake, 'wager');
+      return changeArcs(table, seat, rollHits(table, seat, choice.dice) * choice.perHit, 'wager');
+    case 'payForRenown':
+      changeArcs(table, seat, -choice.cost, 'renown');
+      return gainRenown(table, seat, choice.renown, 'bought');
+    case 'cycle':
+    case 'freeMove':
+    case 'freeMoveTo':
+      return;
+  }
+}
+
+function steal(table: CityTable, seat: Seat, from: Seat, most: number): void {
+  const amount = Math.min(most, uncommitted(table.state, from));
+  changeArcs(table, from, -amount, 'theft');
+  changeArcs(table, seat, amount, 'theft');
+}
+
+/** The victim discards cards of its hand drawn at random. */
+function raid(table: CityTable, victim: Seat, most: number): void {
+  const { hand, discard } = seatOf(table.state, victim);
+  const cards: string[] = [];
+  while (cards.length < most && hand.length > 0) {
+    cards.push(table.draw(`effect.raid.${victim}`, hand));
+  }
+  for (const card of cards) addTo(discard, card);
+  table.emit({ type: 'handDiscarded', seat: victim, cards });
+}
+
+/** CR-CARD-07. */
+function discount(table: CityTable, seat: Seat, target: string, amount: number): void {
+  const { discounts } = turnOf(table.state).mods;
+  discounts[target] = (discounts[target] ?? 0) + amount;
+  table.emit({ type: 'effectApplied', seat, effect: 'discount', option: target });
+}
+
+function searchZone(
+  table: CityTable,
+  seat: Seat,
+  zone: 'draw' | 'discard',
+  filter: 'any' | 'unit',
+): void {
+  if (zone === 'draw') searchPile(table, seat);
+  ask(table, seat, { kind: 'searchCard', zone, filter });
+}
+
+/** The owner sees the whole draw pile; it is shuffled, one layer, afterwards. */
+export function searchPile(table: CityTable, seat: Seat): void {
+  mergePile(table, seat);
+  const cards = seatOf(table.state, seat).draw.flat();
+  const hidden = { cards: [seat] };
+  table.emit({ type: 'pileSearched', seat, count: cards.length, cards, hidden });
+  table.reveal();
+}
+
+function takeFound(table: CityTable, seat: Seat, zone: 'draw' | 'discard', card: string): void {
+  const player = seatOf(table.state, seat);
+  addTo(player.hand, card);
+  if (zone === 'discard') {
+    removeFrom(player.discard, card);
+    table.emit({ type: 'effectApplied', seat, effect: 'search', card });
+    return;
+  }
+  takeFromPile(table, seat, card);
+  table.emit({ type: 'effectApplied', seat, effect: 'search', card, hidden: { card: [seat] } });
+}
+
+export function takeFromPile({ state }: CityTable, seat: Seat, card: string): void {
+  const { draw } = seatOf(state, seat);
+  const place = draw.findIndex((layer) => removeFrom(layer, card));
+  if (draw[place]?.length === 0) draw.splice(place, 1);
+}
+
+/** Out of the game, from the hand or else the discard pile. */
+function removeCard({ state }: CityTable, seat: Seat, card: string): 'hand' | 'discard' {
+  const { hand, discard } = seatOf(state, seat);
+  state.removed.push(card);
+  if (removeFrom(hand, card)) return 'hand';
+  removeFrom(discard, card);
+  return 'discard';
+}
+
+function deploy(table: CityTable, seat: Seat, to: string): void {
+  const figure = lowestFigure(table, seat, 'pool');
+  if (figure === undefined) return;
+  const before = controllers(table);
+  putFigure(table, figure, to);
+  table.emit({ type: 'figureDeployed', seat, figure, to });
+  figuresChanged(table, before);
+}
+
+function keepOrBottom(
+  table: CityTable,
+  seat: Seat,
+  { place, left }: Extract<Choice, { kind: 'peekYcu' }>,
+  option: string,
+): void {
+  if (option === 'bottom') bottomCoordinates(table.state, place);
+  table.emit({ type: 'effectApplied', seat, effect: 'peekYcu', option });
+  const next = option === 'bottom' ? place : place + 1;
+  if (left > 1) ask(table, seat, { kind: 'peekYcu', place: next, left: left - 1 });
+}

@@ -1,0 +1,74 @@
+import { defineGame, type Game, type GameTypes } from '../kernel/game.js';
+import { checkPack } from './content/check.js';
+import { compile } from './content/compile.js';
+import { type ContentPack, contentPack } from './content/schema.js';
+import { standard } from './content/standard/index.js';
+import { describeEvent, describeMove } from './describe.js';
+import { event } from './events.js';
+import { invariants } from './invariants.js';
+import { type Move, moves } from './moves/index.js';
+import type { CityPlay } from './play.js';
+import { citingAuctions } from './refusals.js';
+import { rules } from './rules.js';
+import { type Outcome, outcomeOf } from './score.js';
+import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
+import { copyState, state } from './state.js';
+import { steps } from './steps/index.js';
+import { redeal, type View, view } from './view.js';
+
+export interface CityOfRemnants extends GameTypes, CityPlay {
+  state: CityPlay['state'];
+  step: CityPlay['step'];
+  event: CityPlay['event'];
+  rule: CityPlay['rule'];
+  content: CityPlay['content'];
+  move: Move;
+  setup: SetupOptions;
+  setupInput: SetupInput;
+  pack: ContentPack;
+  view: View;
+  outcome: Outcome;
+  face: number;
+}
+
+const defined: Game<CityOfRemnants> = defineGame<CityOfRemnants>({
+  id: 'city-of-remnants',
+  title: 'City of Remnants',
+  players: { min: 2, max: 4 },
+  rulesVersion: 1,
+  rules,
+  general: {
+    over: 'CR-END-08',
+    seat: 'CR-TURN-06',
+    type: 'CR-TURN-08',
+    malformed: 'CR-TURN-08',
+  },
+  schemas: { setup: setupOptions, state, event, content: contentPack },
+  moves,
+  steps,
+  standard,
+  checkContent: checkPack,
+  compile,
+  dice: ({ pack }) => ({ battle: pack.battleDie, d6: [1, 2, 3, 4, 5, 6] }),
+  checkSetup,
+  begin,
+  copy: copyState,
+  view,
+  redeal,
+  seats: ({ seats }) => seats.length,
+  invariants,
+  outcome: outcomeOf,
+  describe: describeMove,
+  describeEvent,
+});
+
+export const cityOfRemnants: Game<CityOfRemnants> = citingAuctions(defined);
+
+export type { ContentPack } from './content/schema.js';
+export type { Event } from './events.js';
+export type { Move } from './moves/index.js';
+export type { RuleId } from './rules.js';
+export type { Outcome } from './score.js';
+export type { SetupInput, SetupOptions } from './setup.js';
+export type { State } from './state.js';
+export type { View } from './view.js';

@@ -1,0 +1,72 @@
+import type { Seat } from '../kernel/play.js';
+import { developmentOf, sumOf } from './control.js';
+import type { CityPosition } from './play.js';
+import { type Auction, type State, seatOf, type Tile, type Turn } from './state.js';
+
+/* Costs and limits, read when they are needed (CR-RULING-38). */
+
+export function handSize(position: CityPosition, seat: Seat): number {
+  return seatOf(position.state, seat).influence + sumOf(position, seat, 'handSize');
+}
+
+export function figureLimit(position: CityPosition, turn: Turn): number {
+  const { influence } = seatOf(position.state, turn.seat);
+  return influence + turn.mods.extraFigures + sumOf(position, turn.seat, 'moveFigures');
+}
+
+export function stepLimit(position: CityPosition, turn: Turn): number {
+  const { steps } = position.content.constants.move;
+  return steps + turn.mods.extraSteps + sumOf(position, turn.seat, 'moveSteps');
+}
+
+export function battleCardLimit(position: CityPosition, seat: Seat): number {
+  return seatOf(position.state, seat).influence + sumOf(position, seat, 'battleCards');
+}
+
+export function sellLimit(position: CityPosition, seat: Seat): number {
+  return seatOf(position.state, seat).influence + sumOf(position, seat, 'sellLimit');
+}
+
+export function marketCost(position: CityPosition, seat: Seat, card: string): number {
+  const printed = position.content.cards.get(card)?.card.cost ?? 0;
+  const discount = turnDiscount(position.state, seat, `market:${card}`);
+  return Math.max(0, printed - discount - sumOf(position, seat, 'buyDiscount'));
+}
+
+export function buildCost(position: CityPosition, seat: Seat, development: string): number {
+  const printed = position.content.developments.get(development)?.cost ?? 0;
+  const discount = turnDiscount(position.state, seat, `dev:${development}`);
+  return Math.max(0, printed - discount - sumOf(position, seat, 'buildDiscount'));
+}
+
+export function bribeCost(position: CityPosition, seat: Seat, token: string): number {
+  const printed = position.content.tokens.get(token)?.bribe ?? 0;
+  return Math.max(0, printed - sumOf(position, seat, 'bribeDiscount'));
+}
+
+/** What one product of the tile brings. */
+export function salePrice(position: CityPosition, seat: Seat, tile: Tile): number {
+  const { turn } = position.state;
+  const bonus = turn?.seat === seat ? turn.mods.sellBonus : 0;
+  return developmentOf(position, tile).price + bonus + sumOf(position, seat, 'sellBonus');
+}
+
+/** The most that the seat can bid: a rebate of this turn counts (CR-RECR-04). */
+export function biddingMeans({ turn, seats }: State, seat: Seat): number {
+  const rebate = turn?.seat === seat ? turn.mods.bidRebate : 0;
+  return (seats[seat]?.arcs ?? 0) + rebate;
+}
+
+/** ARCs that cover the high bid of an auction cannot be taken (CR-RULING-42). */
+export function uncommitted({ auction, seats }: State, seat: Seat): number {
+  const arcs = seats[seat]?.arcs ?? 0;
+  return Math.max(0, arcs - committed(auction, seat));
+}
+
+function committed(auction: Auction | null, seat: Seat): number {
+  return auction?.highSeat === seat ? auction.highBid : 0;
+}
+
+function turnDiscount({ turn }: State, seat: Seat, target: string): number {
+  return turn?.seat === seat ? (turn.mods.discounts[target] ?? 0) : 0;
+}

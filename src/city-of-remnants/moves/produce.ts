@@ -1,0 +1,132 @@
+import * as z from 'zod';
+import type { Placement } from '../content/compile.js';
+import { rotations } from '../content/schema.js';
+import { controlledTiles, controlsTile, developmentOf } from '../control.js';
+import { boardOf } from '../ground.js';
+import { buildCost } from '../limits.js';
+import { type CityPosition, defineMove, refuse } from '../play.js';
+import { id, seatOf, turnOf } from '../state.js';
+import { build, findTile, isFree, isPlaceable, produce } from '../tiles.js';
+
+export const produceTile = defineMove({
+  type: 'produceTile',
+  at: ['produce', 'buildPick', 'buildPlace'],
+  params: { tileId: id },
+  options(position, seat, step) {
+    if (step.type !== 'produce') return [];
+    const tiles = controlledTiles(position, seat);
+    return tiles.map(({ tileId }) => ({ type: 'produceTile', seat, tileId }));
+  },
+  forbid(position, { seat, tileId }, step) {
+    if (step.type !== 'produce') {
+      return refuse('CR-PROD-05', () => 'building has begun, so producing is over');
+    }
+    const tile = findTile(position, tileId);
+    if (tile === undefined || !controlsTile(position, seat, tileId)) {
+      return refuse('CR-PROD-02', () => `seat ${seat} does not control ${tileId}`);
+    }
+    if (developmentOf(position, tile).produces.length === 0) {
+      return refuse('CR-PROD-01', () => `${tileId} has no produce ability`);
+    }
+    if (turnOf(position.state).producedTileIds.includes(tileId)) {
+      return refuse('CR-PROD-01', () => `${tileId} has produced in this action`);
+    }
+    return undefined;
+  },
+  perform(table, { seat, tileId }, step) {
+    turnOf(table.state).producedTileIds.push(tileId);
+    table.next(step);
+    produce(table, seat, tileId);
+  },
+});
+
+export const finishProduce = defineMove({
+  type: 'finishProduce',
+  at: ['produce'],
+  params: {},
+  options: (_position, seat) => [{ type: 'finishProduce', seat }],
+  forbid: () => undefined,
+  perform: (table) => table.next({ type: 'buildPick' }),
+});
+
+export const buildPick = defineMove({
+  type: 'buildPick',
+  at: ['buildPick'],
+  params: { developmentId: id },
+  options({ state }, seat) {
+    return state.drafted.map((developmentId) => ({ type: 'buildPick', seat, developmentId }));
+  },
+  forbid(position, { seat, developmentId }) {
+    const { state } = position;
+    const { built, mods } = turnOf(state);
+    const most = 1 + mods.extraBuild;
+    if (built >= most) {
+      return refuse('CR-PROD-05', () => `${built} of ${most} developments are built already`);
+    }
+    if (!state.drafted.includes(developmentId) || (state.tileSupply[developmentId] ?? 0) === 0) {
+      return refuse('CR-DEV-02', () => `no tile of ${developmentId} is left`);
+    }
+    const cost = buildCost(position, seat, developmentId);
+    const { arcs } = seatOf(state, seat);
+    if (cost > arcs) {
+      return refuse('CR-DEV-01', () => `it costs ${cost} ARCs, seat ${seat} has ${arcs}`);
+    }
+    if (isPlaceable(position, developmentId)) return undefined;
+    return refuse('CR-DEV-04', () => `no place for ${developmentId} is left on the board`);
+  },
+  perform(table, { developmentId }) {
+    table.next({ type: 'buildPlace', developmentId });
+  },
+});
+
+export const buildPlace = defineMove({
+  type: 'buildPlace',
+  at: ['buildPlace'],
+  params: { anchor: id, rotation: z.int() },
+  options(position, seat, { developmentId }) {
+    const places = boardOf(position).fitting.get(developmentId) ?? [];
+    return places.map(({ anchor, rotation }) => ({ type: 'buildPlace', seat, anchor, rotation }));
+  },
+  forbid(position, { anchor, rotation }, { developmentId }) {
+    const placement = placementOf(position, developmentId, anchor, rotation);
+    if (placement === undefined) {
+      return refuse('CR-DEV-05', () => {
+        const isTurned = rotations.some((one) => one === rotation);
+        return isTurned
+          ? `at ${anchor}, turned by ${rotation}, it does not lie on usable spaces`
+          : `it cannot be turned by ${rotation} degrees`;
+      });
+    }
+    if (!isFree(position, placement)) {
+      return refuse('CR-DEV-04', () => `${placement.cells.join(', ')} holds a development already`);
+    }
+    if (placement.fits) return undefined;
+    return refuse('CR-DEV-03', () => {
+      const { levels = [] } = position.content.developments.get(developmentId) ?? {};
+      return `${placement.cells.join(', ')} must all be ${levels.join(' or ')}`;
+    });
+  },
+  perform(table, { seat, anchor, rotation }, { developmentId }) {
+    const placement = placementOf(table, developmentId, anchor, rotation);
+    if (placement !== undefined) build(table, seat, developmentId, placement);
+    table.next({ type: 'buildPick' });
+  },
+});
+
+export const finishBuild = defineMove({
+  type: 'finishBuild',
+  at: ['buildPick'],
+  params: {},
+  options: (_position, seat) => [{ type: 'finishBuild', seat }],
+  forbid: () => undefined,
+  perform: () => undefined,
+});
+
+function placementOf(
+  position: CityPosition,
+  development: string,
+  anchor: string,
+  rotation: number,
+): Placement | undefined {
+  return boardOf(position).placements.get(development)?.get(`${anchor}/${rotation}`);
+}

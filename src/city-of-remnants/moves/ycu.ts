@@ -1,0 +1,72 @@
+import type { Seat } from '../../kernel/play.js';
+import { boardOf, figuresOn, numberOf } from '../ground.js';
+import { bribeCost } from '../limits.js';
+import { changeArcs } from '../money.js';
+import { type CityPosition, defineMove, refuse } from '../play.js';
+import { id, seatOf } from '../state.js';
+import { startBattle } from '../steps/battle.js';
+import { contestedByYcu, returnToken, tokensAt } from '../ycu.js';
+
+export const ycuFight = defineMove({
+  type: 'ycuFight',
+  at: ['ycuSelect'],
+  params: { space: id, tokenId: id },
+  options(position, seat) {
+    return tokensToMeet(position, seat).map((one) => ({ type: 'ycuFight', seat, ...one }));
+  },
+  forbid: (position, { seat, space, tokenId }) => cannotMeet(position, seat, space, tokenId),
+  perform(table, { seat, space, tokenId }) {
+    const { turn } = table.state;
+    const attacks = turn?.seat === seat && turn.enemySpace === space;
+    const [attacker, defender] = attacks ? [seat, null] : [null, seat];
+    startBattle(table, { space, attacker, defender, tokenId });
+    table.next(
+      { type: 'layCards', seat },
+      { type: 'reveal', seat },
+      { type: 'rollDice', seat },
+      { type: 'reroll', seat },
+      { type: 'totals' },
+      { type: 'ycuNext' },
+    );
+  },
+});
+
+export const ycuBribe = defineMove({
+  type: 'ycuBribe',
+  at: ['ycuSelect'],
+  params: { space: id, tokenId: id },
+  options(position, seat) {
+    return tokensToMeet(position, seat).map((one) => ({ type: 'ycuBribe', seat, ...one }));
+  },
+  forbid(position, { seat, space, tokenId }) {
+    const wrong = cannotMeet(position, seat, space, tokenId);
+    if (wrong !== undefined) return wrong;
+    const cost = bribeCost(position, seat, tokenId);
+    const { arcs } = seatOf(position.state, seat);
+    if (cost <= arcs) return undefined;
+    return refuse('CR-YCU-11', () => `the bribe is ${cost} ARCs, seat ${seat} has ${arcs}`);
+  },
+  perform(table, { seat, space, tokenId }) {
+    const paid = bribeCost(table, seat, tokenId);
+    changeArcs(table, seat, -paid, 'bribe');
+    returnToken(table, tokenId);
+    table.emit({ type: 'ycuBribed', seat, token: tokenId, space, paid });
+    table.next({ type: 'ycuNext' });
+  },
+});
+
+function tokensToMeet(position: CityPosition, seat: Seat): { space: string; tokenId: string }[] {
+  const { spaces } = boardOf(position);
+  return contestedByYcu(position, seat).flatMap((at) => {
+    const space = spaces[at] as string;
+    return tokensAt(position, space).map((tokenId) => ({ space, tokenId }));
+  });
+}
+
+function cannotMeet(position: CityPosition, seat: Seat, space: string, tokenId: string) {
+  if (position.state.ycu.onBoard[tokenId] !== space) {
+    return refuse('CR-YCU-02', () => `the token ${tokenId} is not on ${space}`);
+  }
+  if (figuresOn(position, numberOf(position, space), seat) > 0) return undefined;
+  return refuse('CR-YCU-02', () => `seat ${seat} has no figure on ${space}`);
+}

@@ -1,0 +1,51 @@
+import type { BaseOutcome } from '../kernel/game.js';
+import type { Seat } from '../kernel/play.js';
+import { controllerOf, developmentOf, sumOf } from './control.js';
+import { boardOf, holderOf } from './ground.js';
+import { countOwned } from './influence.js';
+import type { CityPosition, CityTable } from './play.js';
+import { type reasons, type State, seatOf } from './state.js';
+
+type Final = NonNullable<State['result']>;
+
+export interface Outcome extends BaseOutcome {
+  readonly winners: Seat[];
+  readonly scores: number[];
+  readonly reason: Final['reason'];
+  readonly tieBreak: Final['tieBreak'];
+}
+
+export function outcomeOf({ result }: State): Outcome | null {
+  return result;
+}
+
+/** What the seat is due in the Award phase: marked spaces, developments, permanents (CR-RENOWN-01 to -03). */
+export function awardOf(position: CityPosition, seat: Seat): number {
+  let award = sumOf(position, seat, 'awardRenown');
+  boardOf(position).renown.forEach((renown, at) => {
+    if (renown > 0 && holderOf(position, at) === seat) award += renown;
+  });
+  position.state.tiles.forEach((tile, place) => {
+    const { renown } = developmentOf(position, tile);
+    if (controllerOf(position, place) === seat) award += renown;
+  });
+  return award;
+}
+
+/** CR-END-02 to CR-END-06. */
+export function finish(table: CityTable, reason: (typeof reasons)[number]): void {
+  const { state, content } = table;
+  const { perMarketCard } = content.constants.renown;
+  const scores = state.seats.map(({ renown, unclaimed }, seat) => {
+    return renown + unclaimed + perMarketCard * countOwned(table, seat, 'isMarket');
+  });
+  const best = Math.max(...scores);
+  const leading = [...scores.keys()].filter((seat) => scores[seat] === best);
+  const richest = Math.max(...leading.map((seat) => seatOf(state, seat).arcs));
+  const winners = leading.filter((seat) => seatOf(state, seat).arcs === richest);
+  const isUndecided = winners.length > 1 ? 'shared' : 'arcs';
+  const tieBreak = leading.length === 1 ? 'none' : isUndecided;
+  state.result = { scores, winners, tieBreak, reason };
+  state.phase = 'ended';
+  table.emit({ type: 'gameEnded', scores, winners, tieBreak, reason });
+}

@@ -1,0 +1,15 @@
+import type { Seat } from '../kernel/play.js';
+import type { State } from './state.js';
+
+/** The first player, then clockwise. */
+export function inTurnOrder({ firstSeat, seats }: State): Seat[] {
+  return clockwiseFrom(firstSeat, seats.length);
+}
+
+export function clockwiseFrom(seat: Seat, players: number): Seat[] {
+  return Array.from({ length: players }, (_, i) => (seat + i) % players);
+}
+
+export function clockwise(seat: Seat, players: number): Seat {
+  return (seat + 1) % players;
+}

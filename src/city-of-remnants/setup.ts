@@ -1,0 +1,173 @@
+import * as z from 'zod';
+import { seedChance, seedSchema } from '../kernel/chance.js';
+import type { InputIssue } from '../kernel/errors.js';
+import type { Content } from './content/compile.js';
+import { levels } from './content/schema.js';
+import type { RuleId } from './rules.js';
+import { type Options, options as optionsInState, type SeatState, type State } from './state.js';
+
+const given = optionsInState.shape;
+
+export const setupOptions = z.strictObject({
+  players: given.players,
+  seed: seedSchema,
+  /** Default: `fixed` if `leaders` are given, else `draft`. */
+  leaderSelection: given.leaderSelection.exactOptional(),
+  /** One leader card a seat, all different. */
+  leaders: given.leaders.default(null),
+  /** Default: `fixed` if `entries` are given, else `draft`. */
+  entrySelection: given.entrySelection.exactOptional(),
+  /** One entry space a seat, all different. */
+  entries: z.array(z.string().max(3)).max(4).nullable().default(null),
+  firstPlayer: given.firstPlayer.default('roll'),
+  /** The types to play with; drawn at random unless told. */
+  developments: given.developments.default(null),
+  concealRenown: given.concealRenown.default(true),
+  cardOncePerTurn: given.cardOncePerTurn.default(true),
+  endOnExactDepletion: given.endOnExactDepletion.default(false),
+  /** Null for none. */
+  roundLimit: given.roundLimit.default(100),
+  alertChainCap: given.alertChainCap.default(12),
+});
+export type SetupOptions = z.output<typeof setupOptions>;
+export type SetupInput = Omit<z.input<typeof setupOptions>, 'players'> & { players: number };
+
+type Report = (rule: RuleId, path: (string | number)[], message: string) => void;
+
+export function checkSetup(options: SetupOptions, content: Content): InputIssue[] {
+  const issues: InputIssue[] = [];
+  const report: Report = (rule, path, message) => issues.push({ rule, path, message });
+  const { players, firstPlayer } = options;
+  const { leaderSelection, entrySelection } = selections(options);
+  if (boardFor(content, players) === undefined) {
+    report('CR-SETUP-01', ['players'], `no board side is for ${players} players`);
+    return issues;
+  }
+  const leaders = [...content.leaders.keys()];
+  checkList('CR-SETUP-02', 'leaders', options, leaderSelection === 'fixed', leaders, report);
+  const entries = content.boards.get(boardFor(content, players) ?? '')?.entries ?? [];
+  checkList('CR-SETUP-07', 'entries', options, entrySelection === 'fixed', entries, report);
+  if (firstPlayer !== 'roll' && firstPlayer >= players) {
+    report('CR-SETUP-14', ['firstPlayer'], `there is no seat ${firstPlayer}`);
+  }
+  checkDevelopments(options, content, report);
+  return issues;
+}
+
+function checkList(
+  rule: RuleId,
+  name: 'leaders' | 'entries',
+  options: SetupOptions,
+  isFixed: boolean,
+  known: readonly string[],
+  report: Report,
+): void {
+  const list = options[name];
+  const { players } = options;
+  if (isFixed !== (list !== null)) {
+    report(rule, [name], isFixed ? `fixed ${name} must be named` : `${name} are not chosen freely`);
+    return;
+  }
+  if (list === null) return;
+  if (list.length !== players) report(rule, [name], `${players} players need ${players} ${name}`);
+  list.forEach((one, seat) => {
+    if (!known.includes(one)) {
+      report(rule, [name, seat], `"${one}" is none of ${known.join(', ')}`);
+    } else if (list.indexOf(one) !== seat) {
+      report(rule, [name, seat], `"${one}" is taken already`);
+    }
+  });
+}
+
+function checkDevelopments({ developments }: SetupOptions, content: Content, report: Report): void {
+  if (developments === null) return;
+  developments.forEach((id, place) => {
+    if (!content.developments.has(id)) {
+      report('CR-SETUP-10', ['developments', place], `there is no development "${id}"`);
+    } else if (developments.indexOf(id) !== place) {
+      report('CR-SETUP-10', ['developments', place], `"${id}" is named twice`);
+    }
+  });
+  for (const level of levels) {
+    const named = developments.filter((id) => content.developments.get(id)?.type === level).length;
+    const due = content.constants.draft[level];
+    if (named !== due) {
+      report('CR-SETUP-10', ['developments'], `${named} ${level} types are named, not ${due}`);
+    }
+  }
+}
+
+function selections(options: SetupOptions) {
+  const { leaderSelection, leaders, entrySelection, entries } = options;
+  return {
+    leaderSelection: leaderSelection ?? (leaders === null ? 'draft' : 'fixed'),
+    entrySelection: entrySelection ?? (entries === null ? 'draft' : 'fixed'),
+  };
+}
+
+function boardFor({ pack }: Content, players: Options['players']): string | undefined {
+  return Object.keys(pack.boards).find((id) => pack.boards[id]?.players.includes(players));
+}
+
+/** Everything that needs no chance and no choice; the agenda does the rest. */
+export function begin(setup: SetupOptions, content: Content): State {
+  const { constants, pack } = content;
+  const { seed, ...named } = setup;
+  const options: Options = { ...named, ...selections(setup) };
+  return {
+    game: 'city-of-remnants',
+    pack: pack.id,
+    options,
+    chance: seedChance(seed),
+    agenda: [{ type: 'chooseLeaders' }],
+    round: 1,
+    phase: 'setup',
+    firstSeat: 0,
+    renownPool: constants.renown.pool,
+    productSupply: constants.productTokens,
+    seats: Array.from({ length: setup.players }, () => newSeat(content)),
+    figures: {},
+    boardId: boardFor(content, setup.players) ?? '',
+    tiles: [],
+    tileSupply: {},
+    drafted: [],
+    gang: { deck: pileOfAll(content.gangDeck), row: [], discard: [] },
+    market: { deck: pileOfAll(content.marketDeck), row: [], discard: [] },
+    ycu: {
+      deck: pileOfAll(pack.ycuCards.map(({ id }) => id)).map((cards) => ({ cards, seenBy: [] })),
+      discard: [],
+      revealed: [],
+      bag: pack.ycuTokens.map(({ id }) => id).sort(),
+      onBoard: {},
+    },
+    removed: [],
+    turn: null,
+    auction: null,
+    battle: null,
+    ycuQueue: null,
+    result: null,
+  };
+}
+
+function newSeat({ constants }: Content): SeatState {
+  return {
+    leaderId: null,
+    colour: null,
+    entry: null,
+    turnsTaken: 0,
+    influence: constants.influence.start,
+    conditionsMet: [],
+    arcs: constants.start.arcs,
+    renown: 0,
+    unclaimed: 0,
+    wins: { player: 0, ycu: 0 },
+    hand: [],
+    draw: [],
+    discard: [],
+    table: [],
+  };
+}
+
+function pileOfAll(cards: readonly string[]): string[][] {
+  return cards.length > 0 ? [[...cards].sort()] : [];
+}

@@ -1,0 +1,289 @@
+import { drawTop, pileSize } from '../../kernel/pile.js';
+import type { Seat } from '../../kernel/play.js';
+import { addTo } from '../../kernel/sets.js';
+import {
+  battleEffects,
+  blindCards,
+  diceCount,
+  hasAbility,
+  hitsOf,
+  laidBy,
+  opponentOf,
+  sidesOf,
+  totalOf,
+  valueToBeat,
+  winEffectsOf,
+} from '../battle.js';
+import { drawCards } from '../decks.js';
+import { controllers, figuresChanged, lowestFigure, putFigure } from '../figures.js';
+import { figuresOn, numberOf, rivalOn } from '../ground.js';
+import { checkInfluence } from '../influence.js';
+import { lossOf } from '../loss.js';
+import { changeArcs, gainRenown } from '../money.js';
+import type { CityTable } from '../play.js';
+import { type Battle, battleOf, type LaidCard, seatOf, turnOf } from '../state.js';
+import { isContestedByYcu, returnToken } from '../ycu.js';
+import { namedSeat, type Steps } from './rule.js';
+
+/** What follows a Move action, and a battle from the first card to the last. */
+export const battleSteps: Steps<
+  | 'contest'
+  | 'battleStart'
+  | 'layCards'
+  | 'reveal'
+  | 'rollDice'
+  | 'reroll'
+  | 'totals'
+  | 'losses'
+  | 'removeUnit'
+  | 'winEffects'
+  | 'cleanUp'
+> = {
+  /** CR-MOVE-11. */
+  contest: {
+    resolve(table) {
+      const { state } = table;
+      const { enemySpace, seat } = turnOf(state);
+      if (enemySpace === null) return;
+      if (rivalOn(table, numberOf(table, enemySpace), seat) >= 0) {
+        return table.next({ type: 'battleStart' });
+      }
+      if (!isContestedByYcu(table, seat)) return;
+      state.ycuQueue = { seat, alertPlacements: 0 };
+      table.next({ type: 'ycuNext' });
+    },
+  },
+  /** CR-BATTLE-14: again and again until one side is left. */
+  battleStart: {
+    resolve(table) {
+      const { seat: attacker, enemySpace } = turnOf(table.state);
+      const space = enemySpace as string;
+      const at = numberOf(table, space);
+      const defender = rivalOn(table, at, attacker);
+      if (defender < 0 || figuresOn(table, at, attacker) === 0) return;
+      startBattle(table, { space, attacker, defender, tokenId: null });
+      table.next(
+        { type: 'layCards', seat: attacker },
+        { type: 'layCards', seat: defender },
+        { type: 'reveal', seat: attacker },
+        { type: 'reveal', seat: defender },
+        { type: 'rollDice', seat: attacker },
+        { type: 'rollDice', seat: defender },
+        { type: 'reroll', seat: attacker },
+        { type: 'reroll', seat: defender },
+        { type: 'totals' },
+        { type: 'battleStart' },
+      );
+    },
+  },
+  layCards: {
+    seats: namedSeat,
+    forced({ state }, { seat }) {
+      const { hand, draw } = seatOf(state, seat);
+      const isOut = hand.length === 0 && pileSize(draw) === blindCards(state, seat);
+      return isOut ? 'skip' : undefined;
+    },
+  },
+  reveal: {
+    resolve(table, { seat }) {
+      revealCards(table, seat);
+      resolveAbilities(table, seat);
+    },
+  },
+  rollDice: {
+    resolve(table, { seat }) {
+      const battle = battleOf(table.state);
+      const faces = table.content.pack.battleDie;
+      const dice = Array.from({ length: diceCount(table, battle, seat) }, () => {
+        return table.roll(`battle.dice.${seat}`, faces);
+      });
+      setDice(table, seat, dice);
+      table.emit({ type: 'diceRolled', seat, dice, hits: hitsOf(dice) });
+    },
+  },
+  reroll: {
+    resolve(table, { seat }) {
+      const battle = battleOf(table.state);
+      const rolled = battle.dice[seat] ?? [];
+      if (!rolled.includes(0) || !hasAbility(table, battle, seat, 'rerollBlanks')) return;
+      const faces = table.content.pack.battleDie;
+      const dice = rolled.map((face) => {
+        return face === 0 ? table.roll(`battle.reroll.${seat}`, faces) : face;
+      });
+      setDice(table, seat, dice);
+      table.emit({ type: 'diceRerolled', seat, dice, hits: hitsOf(dice) });
+    },
+  },
+  totals: { resolve: decide },
+  losses: { resolve: takeLosses },
+  removeUnit: {
+    seats: namedSeat,
+    forced(position, step) {
+      const { cards, canSearch } = lossOf(position, step);
+      return cards.length === 0 && !canSearch ? 'skip' : undefined;
+    },
+  },
+  winEffects: {
+    resolve(table) {
+      const battle = battleOf(table.state);
+      const { winner } = battle;
+      if (winner === null || winner === 'ycu') return;
+      for (const gain of winEffectsOf(table, battle, winner)) {
+        if (gain.kind === 'gainArcs') changeArcs(table, winner, gain.amount, 'win');
+        else if (gain.kind === 'gainRenown') gainRenown(table, winner, gain.count, 'win');
+        else drawCards(table, winner, gain.count, `effect.draw.${winner}`);
+      }
+    },
+  },
+  cleanUp: { resolve: cleanUp },
+};
+
+export function startBattle(
+  table: CityTable,
+  {
+    space,
+    attacker,
+    defender,
+    tokenId,
+  }: Pick<Battle, 'space' | 'attacker' | 'defender' | 'tokenId'>,
+): void {
+  const { state } = table;
+  state.battle = {
+    space,
+    attacker,
+    defender,
+    tokenId,
+    laid: state.seats.map(() => []),
+    revealed: [],
+    dice: state.seats.map(() => []),
+    winner: null,
+  };
+  table.emit({ type: 'battleStarted', space, attacker, defender, token: tokenId });
+}
+
+/** Replaces what one seat has laid. */
+export function setLaid({ state }: CityTable, seat: Seat, cards: readonly LaidCard[]): void {
+  const battle = battleOf(state);
+  state.battle = { ...battle, laid: battle.laid.map((one, i) => (i === seat ? [...cards] : one)) };
+}
+
+function setDice({ state }: CityTable, seat: Seat, dice: number[]): void {
+  const battle = battleOf(state);
+  state.battle = { ...battle, dice: battle.dice.map((one, i) => (i === seat ? dice : one)) };
+}
+
+/** Turns all cards over; those laid unseen are drawn now (CR-RULING-55). */
+function revealCards(table: CityTable, seat: Seat): void {
+  const { state } = table;
+  const { draw } = seatOf(state, seat);
+  const open = laidBy(battleOf(state), seat).map(({ source, cardId }) => {
+    return { source, cardId: cardId ?? drawTop(table, `battle.reveal.${seat}`, draw) };
+  });
+  setLaid(table, seat, open);
+  const battle = battleOf(state);
+  state.battle = { ...battle, revealed: [...battle.revealed, seat] };
+  table.emit({ type: 'cardsRevealed', seat, cards: open.map(({ cardId }) => cardId) });
+  table.reveal();
+}
+
+/** In the order laid; reinforcements join at the end and are resolved in their turn (CR-RULING-34). */
+function resolveAbilities(table: CityTable, seat: Seat): void {
+  const { state, content } = table;
+  const { draw } = seatOf(state, seat);
+  for (let place = 0; place < laidBy(battleOf(state), seat).length; place++) {
+    const laid = laidBy(battleOf(state), seat);
+    const card = laid[place]?.cardId ?? '';
+    const ability = content.cards.get(card)?.card.ability;
+    if (ability?.timing !== 'battle') continue;
+    const added: string[] = [];
+    for (const effect of ability.effects) {
+      if (effect.kind !== 'reinforce') continue;
+      for (let i = 0; i < effect.count && draw.length > 0; i++) {
+        added.push(drawTop(table, `battle.reinforce.${seat}`, draw));
+      }
+    }
+    const reinforcements = added.map((cardId): LaidCard => ({ source: 'reinforce', cardId }));
+    if (added.length > 0) setLaid(table, seat, [...laid, ...reinforcements]);
+    table.emit({ type: 'battleAbility', seat, card, added });
+  }
+}
+
+/** CR-BATTLE-10, CR-BATTLE-11, CR-YCU-05. */
+function decide(table: CityTable): void {
+  const { state } = table;
+  const battle = battleOf(state);
+  const { space } = battle;
+  const totals = sidesOf(battle).map((seat) => totalOf(table, battle, seat));
+  const [first, second] = totals as [(typeof totals)[number], (typeof totals)[number]?];
+  const seat = first.seat;
+  table.next({ type: 'losses' }, { type: 'winEffects' }, { type: 'cleanUp' });
+  if (second === undefined) {
+    const value = valueToBeat(table, battle, seat);
+    const isWon = first.total >= value;
+    const [winner, loser] = isWon ? [seat, 'ycu' as const] : ['ycu' as const, seat];
+    state.battle = { ...battle, winner };
+    table.emit({ type: 'battleResolved', space, totals, value, winner, loser });
+    if (!isWon) return;
+    seatOf(state, seat).wins.ycu++;
+    return checkInfluence(table, 'winsVsYcu');
+  }
+  const isWon = first.total > second.total;
+  const [winner, loser] = isWon ? [seat, second.seat] : [second.seat, seat];
+  state.battle = { ...battle, winner };
+  table.emit({ type: 'battleResolved', space, totals, value: null, winner, loser });
+  seatOf(state, winner).wins.player++;
+  checkInfluence(table, 'winsVsPlayers');
+}
+
+/** The figure first, then the unit card (CR-LOSS-01, CR-LOSS-02); or the token goes (CR-YCU-06). */
+function takeLosses(table: CityTable): void {
+  const battle = battleOf(table.state);
+  const { winner, space, tokenId } = battle;
+  if (tokenId !== null && winner !== null && winner !== 'ycu') {
+    returnToken(table, tokenId);
+    table.emit({ type: 'ycuDefeated', seat: winner, token: tokenId, space });
+    return;
+  }
+  const loser = sidesOf(battle).find((seat) => seat !== winner) as Seat;
+  loseFigure(table, battle, loser);
+  if (hasAbility(table, battle, loser, 'spareCard')) return;
+  const opponent = opponentOf(battle, loser);
+  const taken = opponent === null ? [] : battleEffects(table, battle, opponent);
+  for (const { effect } of taken) {
+    if (effect.kind !== 'loserExtraCard') continue;
+    table.next({ type: 'removeUnit', seat: loser, due: 'extra', searched: false });
+  }
+  table.next({ type: 'removeUnit', seat: loser, due: 'first', searched: false });
+}
+
+function loseFigure(table: CityTable, battle: Battle, seat: Seat): void {
+  const { space } = battle;
+  const figure = lowestFigure(table, seat, space);
+  if (figure === undefined) return;
+  const before = controllers(table);
+  const to = hasAbility(table, battle, seat, 'rescueFigure') ? 'pool' : 'supply';
+  putFigure(table, figure, to);
+  table.emit({ type: 'figureRemoved', seat, figure, from: space, to });
+  figuresChanged(table, before);
+}
+
+/** CR-BATTLE-12. After a token was beaten the alert is rolled (CR-YCU-07). */
+function cleanUp(table: CityTable): void {
+  const { state, content } = table;
+  const battle = battleOf(state);
+  for (const seat of sidesOf(battle)) {
+    const player = seatOf(state, seat);
+    for (const { cardId } of laidBy(battle, seat)) {
+      if (cardId === null) continue;
+      const ability = content.cards.get(cardId)?.card.ability;
+      const returns =
+        ability?.timing === 'battle' && ability.effects.some(({ kind }) => kind === 'returnToHand');
+      addTo(returns ? player.hand : player.discard, cardId);
+    }
+  }
+  state.battle = null;
+  const { winner, tokenId, space } = battle;
+  if (tokenId !== null && winner !== null && winner !== 'ycu') {
+    table.next({ type: 'alert', seat: winner, space });
+  }
+}

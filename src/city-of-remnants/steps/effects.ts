@@ -1,0 +1,41 @@
+import { addTo } from '../../kernel/sets.js';
+import type { ProduceEffect, TurnEffect } from '../content/schema.js';
+import { hasOption, isMandatory } from '../effects/ask.js';
+import { carryOut } from '../effects/carry-out.js';
+import type { CityTable } from '../play.js';
+import { type EffectSource, seatOf } from '../state.js';
+import { findTile } from '../tiles.js';
+import { namedSeat, type Steps } from './rule.js';
+
+/** The effects of a card or tile, one after the other; then the card is discarded (CR-CARD-02). */
+export const effectSteps: Steps<'effects' | 'effectChoice'> = {
+  effects: {
+    resolve(table, { seat, source, index }) {
+      const effect = effectsOf(table, source)[index];
+      if (effect !== undefined) {
+        table.next({ type: 'effects', seat, source, index: index + 1 });
+        return carryOut(table, seat, effect, 'tile' in source ? source.tile : null);
+      }
+      if ('card' in source) addTo(seatOf(table.state, seat).discard, source.card);
+    },
+  },
+  effectChoice: {
+    seats: namedSeat,
+    forced(position, { seat, choice }) {
+      const isPointless = isMandatory(choice) && !hasOption(position, seat, choice);
+      return isPointless ? 'skip' : undefined;
+    },
+  },
+};
+
+function effectsOf(
+  table: CityTable,
+  source: EffectSource,
+): readonly (TurnEffect | ProduceEffect)[] {
+  if ('card' in source) {
+    const ability = table.content.cards.get(source.card)?.card.ability;
+    return ability?.timing === 'turn' ? ability.effects : [];
+  }
+  const tile = findTile(table, source.tile);
+  return table.content.developments.get(tile?.developmentId ?? '')?.produces ?? [];
+}

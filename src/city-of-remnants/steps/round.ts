@@ -1,0 +1,148 @@
+import { shuffleUnder } from '../../kernel/pile.js';
+import { addAll } from '../../kernel/sets.js';
+import { sumOf } from '../control.js';
+import { drawCards, fillRow } from '../decks.js';
+import { handSize } from '../limits.js';
+import { changeArcs } from '../money.js';
+import type { CityTable } from '../play.js';
+import { awardOf, finish } from '../score.js';
+import { clockwise, inTurnOrder } from '../seats.js';
+import { type State, type Step, seatOf } from '../state.js';
+import { contestedByYcu, placeCards } from '../ycu.js';
+import { namedSeat, type Steps } from './rule.js';
+
+/** A round: Reset, Player Turns, Yugai Patrol, Award Renown (CR-ROUND-01). */
+export const roundSteps: Steps<
+  | 'startRound'
+  | 'resetPhase'
+  | 'resetDiscard'
+  | 'recycle'
+  | 'resetTable'
+  | 'turnsPhase'
+  | 'patrolPhase'
+  | 'awardPhase'
+  | 'endRound'
+> = {
+  startRound: {
+    resolve(table) {
+      table.emit({ type: 'roundStarted', round: table.state.round });
+      for (const player of table.state.seats) player.turnsTaken = 0;
+      if (table.state.round > 1) table.next({ type: 'resetPhase' }, { type: 'turnsPhase' });
+      else table.next({ type: 'turnsPhase' });
+    },
+  },
+  resetPhase: {
+    resolve(table) {
+      startPhase(table, 'reset');
+      const hands = inTurnOrder(table.state).flatMap((seat): Step[] => [
+        { type: 'resetDiscard', seat },
+        { type: 'recycle', seat, reason: 'reset' },
+      ]);
+      table.next(...hands, { type: 'resetTable' });
+    },
+  },
+  resetDiscard: { seats: namedSeat, forced: skipWithoutHand },
+  recycle: {
+    resolve(table, { seat, reason }) {
+      const player = seatOf(table.state, seat);
+      if (player.discard.length > 0) {
+        shuffleUnder(player.draw, player.discard);
+        table.emit({ type: 'discardShuffledUnder', seat, count: player.discard.length });
+        player.discard = [];
+      }
+      const missing = handSize(table, seat) - player.hand.length;
+      drawCards(table, seat, missing, `${reason}.draw.${seat}`);
+    },
+  },
+  resetTable: {
+    resolve(table) {
+      const { state, content } = table;
+      const from = state.firstSeat;
+      state.firstSeat = clockwise(from, state.seats.length);
+      table.emit({ type: 'firstPlayerPassed', from, to: state.firstSeat });
+      for (const seat of inTurnOrder(state)) {
+        const income = content.constants.income + sumOf(table, seat, 'income');
+        changeArcs(table, seat, income, 'income');
+      }
+      for (const which of ['market', 'gang'] as const) {
+        addAll(state[which].discard, state[which].row);
+        state[which].row = [];
+        fillRow(table, which, `reset.row.${which}`);
+      }
+    },
+  },
+  turnsPhase: {
+    resolve(table) {
+      startPhase(table, 'turns');
+      table.next({ type: 'nextTurn', seat: table.state.firstSeat }, { type: 'patrolPhase' });
+    },
+  },
+  patrolPhase: {
+    resolve(table) {
+      const { state, content } = table;
+      startPhase(table, 'patrol');
+      clearBoard(table);
+      placeCards(table, content.constants.patrolCards, 'patrol.card');
+      const first = inTurnOrder(state).find((seat) => contestedByYcu(table, seat).length > 0);
+      state.ycuQueue = { seat: first ?? state.firstSeat, alertPlacements: 0 };
+      table.next({ type: 'ycuNext' }, { type: 'awardPhase' });
+    },
+  },
+  awardPhase: {
+    resolve(table) {
+      const { state } = table;
+      startPhase(table, 'award');
+      const before = state.renownPool;
+      let short = false;
+      for (const seat of inTurnOrder(state)) {
+        const award = awardOf(table, seat);
+        const player = seatOf(state, seat);
+        const claimed = award <= state.renownPool;
+        if (claimed) {
+          state.renownPool -= award;
+          player.renown += award;
+        } else {
+          player.unclaimed = award;
+          short = true;
+        }
+        table.emit({ type: 'renownAwarded', seat, award, claimed });
+      }
+      table.next({ type: 'endRound', short, emptied: before > 0 && state.renownPool === 0 });
+    },
+  },
+  endRound: {
+    resolve(table, { short, emptied }) {
+      const { state } = table;
+      const { roundLimit, endOnExactDepletion } = state.options;
+      table.emit({ type: 'roundEnded', round: state.round });
+      if (short) return finish(table, 'short pool');
+      if (emptied && endOnExactDepletion) return finish(table, 'empty pool');
+      if (roundLimit !== null && state.round >= roundLimit) return finish(table, 'round limit');
+      state.round++;
+      table.next({ type: 'startRound' });
+    },
+  },
+};
+
+/** D03 and D12 are not asked of a seat without cards in its hand. */
+export function skipWithoutHand(
+  { state }: { readonly state: State },
+  { seat }: { readonly seat: number },
+): 'skip' | undefined {
+  return seatOf(state, seat).hand.length === 0 ? 'skip' : undefined;
+}
+
+function startPhase(table: CityTable, phase: State['phase']): void {
+  table.state.phase = phase;
+  table.emit({ type: 'phaseStarted', phase });
+}
+
+/** CR-PATROL-01. */
+function clearBoard(table: CityTable): void {
+  const { ycu } = table.state;
+  const tokens = Object.keys(ycu.onBoard).sort();
+  if (tokens.length === 0) return;
+  addAll(ycu.bag, tokens);
+  ycu.onBoard = {};
+  table.emit({ type: 'ycuReturned', tokens });
+}

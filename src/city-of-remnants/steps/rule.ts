@@ -1,0 +1,16 @@
+import type { Seat, StepRule } from '../../kernel/play.js';
+import type { CityPlay, CityPosition } from '../play.js';
+import { type Step, type StepOf, turnOf } from '../state.js';
+
+/** The rules of some types of step. */
+export type Steps<T extends Step['type']> = {
+  readonly [K in T]: StepRule<CityPlay, StepOf<K>>;
+};
+
+export function activeSeat({ state }: CityPosition): readonly Seat[] {
+  return [turnOf(state).seat];
+}
+
+export function namedSeat(_position: CityPosition, { seat }: { seat: Seat }): readonly Seat[] {
+  return [seat];
+}

@@ -1,0 +1,111 @@
+import { participants, settleAuction } from '../auction.js';
+import { drawShared } from '../decks.js';
+import { biddingMeans } from '../limits.js';
+import { clockwiseFrom } from '../seats.js';
+import { type Auction, seatOf, type Turn, turnOf } from '../state.js';
+import { skipWithoutHand } from './round.js';
+import { activeSeat, namedSeat, type Steps } from './rule.js';
+
+/** The Player Turns phase: turns, and the actions that need no fighting. */
+export const turnSteps: Steps<
+  | 'nextTurn'
+  | 'turnMain'
+  | 'endAction'
+  | 'recruitReveal'
+  | 'recruitPick'
+  | 'auctionTurn'
+  | 'bid'
+  | 'buy'
+  | 'produce'
+  | 'buildPick'
+  | 'buildPlace'
+  | 'sell'
+  | 'refreshDiscard'
+> = {
+  nextTurn: {
+    resolve(table, { seat: from }) {
+      const { state, content } = table;
+      const { turnsPerRound } = content.constants;
+      const line = clockwiseFrom(from, state.seats.length);
+      const ready = line.findIndex((seat) => seatOf(state, seat).turnsTaken < turnsPerRound);
+      if (ready < 0) return;
+      for (const seat of line.slice(0, ready)) table.emit({ type: 'turnSkipped', seat });
+      const seat = line[ready] as number;
+      state.turn = newTurn(seat);
+      table.emit({ type: 'turnStarted', seat, turn: seatOf(state, seat).turnsTaken + 1 });
+      table.next({ type: 'turnMain' });
+    },
+  },
+  turnMain: { seats: activeSeat },
+  endAction: {
+    resolve({ state }) {
+      turnOf(state).actionDone = true;
+    },
+  },
+  /** CR-RECR-10, CR-RECR-14: each time a pick is due. */
+  recruitReveal: {
+    resolve(table) {
+      const { row } = table.state.gang;
+      if (row.length === 0) {
+        const card = drawShared(table, 'gang', 'recruit.reveal');
+        if (card === undefined) return;
+        row.push(card);
+        table.emit({ type: 'rowRefilled', row: 'gang', cards: row.slice() });
+      }
+      table.next({ type: 'recruitPick' });
+    },
+  },
+  recruitPick: { seats: activeSeat },
+  /** The turn of this seat to bid, or of the next that takes part. */
+  auctionTurn: {
+    resolve(table, { seat: from }) {
+      const { state, content } = table;
+      const auction = state.auction as Auction;
+      const left = participants(table, auction);
+      if (left.length === 1) return settleAuction(table, left[0] as number);
+      const line = clockwiseFrom(from, state.seats.length);
+      const seat = line.find((one) => left.includes(one)) as number;
+      const isPoor = biddingMeans(state, seat) < auction.highBid + content.constants.arcUnit;
+      const canPlay = seat === auction.initiator && seatOf(state, seat).hand.length > 0;
+      if (isPoor && !canPlay) {
+        state.auction = { ...auction, passed: [...auction.passed, seat], toAct: seat };
+        table.emit({ type: 'bidPassed', seat, automatic: true });
+        return table.next({ type: 'auctionTurn', seat });
+      }
+      state.auction = { ...auction, toAct: seat };
+      table.next({ type: 'bid', seat });
+    },
+  },
+  bid: { seats: namedSeat },
+  buy: { seats: activeSeat },
+  produce: { seats: activeSeat },
+  buildPick: { seats: activeSeat },
+  buildPlace: { seats: activeSeat },
+  sell: { seats: activeSeat },
+  refreshDiscard: { seats: namedSeat, forced: skipWithoutHand },
+};
+
+function newTurn(seat: number): Turn {
+  return {
+    seat,
+    action: null,
+    actionDone: false,
+    playedIds: [],
+    enemySpace: null,
+    mods: {
+      extraFigures: 0,
+      extraSteps: 0,
+      bidRebate: 0,
+      sellBonus: 0,
+      extraBuy: 0,
+      extraBuild: 0,
+      discounts: {},
+    },
+    movedFigureIds: [],
+    producedTileIds: [],
+    bought: 0,
+    boughtRenown: 0,
+    sold: 0,
+    built: 0,
+  };
+}

@@ -1,0 +1,70 @@
+import type { Seat } from '../../kernel/play.js';
+import type { AlertEffect } from '../content/schema.js';
+import { changeArcs, gainRenown, loseRenown } from '../money.js';
+import type { CityTable } from '../play.js';
+import { inTurnOrder } from '../seats.js';
+import { type State, seatOf } from '../state.js';
+import { isContestedByYcu, placeCards, placeToken } from '../ycu.js';
+import { namedSeat, type Steps } from './rule.js';
+
+const d6 = [1, 2, 3, 4, 5, 6] as const;
+
+/** Fights against YCU tokens: in the patrol, and in the middle of a turn. */
+export const ycuSteps: Steps<'ycuNext' | 'ycuSelect' | 'alert'> = {
+  /** CR-PATROL-06, CR-RULING-22. */
+  ycuNext: {
+    resolve(table) {
+      const { state } = table;
+      const queue = state.ycuQueue as NonNullable<State['ycuQueue']>;
+      const isBusy = isContestedByYcu(table, queue.seat);
+      const next = inTurnOrder(state).find((seat) => isContestedByYcu(table, seat));
+      const seat = isBusy ? queue.seat : next;
+      state.ycuQueue = seat === undefined ? null : { ...queue, seat };
+      if (seat !== undefined) table.next({ type: 'ycuSelect', seat });
+    },
+  },
+  ycuSelect: { seats: namedSeat },
+  /** CR-YCU-07, CR-RULING-23. */
+  alert: {
+    resolve(table, { seat, space }) {
+      const { state, content } = table;
+      const roll = table.roll('alert.die', d6);
+      const { name, effect } = content.pack.alertTable[roll - 1] as {
+        name: string;
+        effect: AlertEffect;
+      };
+      const queue = state.ycuQueue as NonNullable<State['ycuQueue']>;
+      const isPlacing = effect.kind === 'placeCards' || effect.kind === 'backup';
+      const carriedOut = !isPlacing || queue.alertPlacements < state.options.alertChainCap;
+      table.emit({ type: 'alertRolled', seat, roll, name, carriedOut });
+      if (!carriedOut) return;
+      if (isPlacing) state.ycuQueue = { ...queue, alertPlacements: queue.alertPlacements + 1 };
+      carryOut(table, seat, space, effect);
+    },
+  },
+};
+
+function carryOut(table: CityTable, seat: Seat, space: string, effect: AlertEffect): void {
+  switch (effect.kind) {
+    case 'placeCards':
+      return placeCards(table, effect.count, 'alert.card');
+    case 'backup':
+      for (let i = 0; i < effect.count; i++) placeToken(table, space);
+      return;
+    case 'loseRenown':
+      return loseRenown(table, seat, effect.count);
+    case 'loseArcs':
+      return changeArcs(
+        table,
+        seat,
+        -Math.min(effect.amount, seatOf(table.state, seat).arcs),
+        'alert',
+      );
+    case 'gainArcs':
+      return changeArcs(table, seat, effect.amount, 'alert');
+    case 'gainRenown':
+      return gainRenown(table, seat, effect.count, 'alert');
+    case 'none':
+      return;
+  }
+}

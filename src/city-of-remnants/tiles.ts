@@ -1,0 +1,83 @@
+import type { Seat } from '../kernel/play.js';
+import type { Placement } from './content/compile.js';
+import type { ProduceEffect } from './content/schema.js';
+import { controllers, figuresChanged } from './figures.js';
+import { boardOf, isCovered } from './ground.js';
+import { buildCost, salePrice } from './limits.js';
+import { changeArcs } from './money.js';
+import type { CityPosition, CityTable } from './play.js';
+import { type Tile, turnOf } from './state.js';
+
+export function findTile({ state }: CityPosition, tileId: string): Tile | undefined {
+  return state.tiles.find((tile) => tile.tileId === tileId);
+}
+
+/** Whether the tile would cover no other. */
+export function isFree(position: CityPosition, { at }: Placement): boolean {
+  return at.every((cell) => !isCovered(position, cell));
+}
+
+export function isPlaceable(position: CityPosition, development: string): boolean {
+  const places = boardOf(position).fitting.get(development) ?? [];
+  return places.some((placement) => isFree(position, placement));
+}
+
+/** Pays and lays the tile; its discounts of this turn are used up. */
+export function build(
+  table: CityTable,
+  seat: Seat,
+  developmentId: string,
+  { cells }: Placement,
+): void {
+  const { state, content } = table;
+  const turn = turnOf(state);
+  const paid = buildCost(table, seat, developmentId);
+  const left = state.tileSupply[developmentId] ?? 0;
+  const copies = content.developments.get(developmentId)?.copies ?? 0;
+  const tileId = `${developmentId}:${copies - left + 1}`;
+  const before = controllers(table);
+  delete turn.mods.discounts[`dev:${developmentId}`];
+  turn.built++;
+  state.tileSupply[developmentId] = left - 1;
+  state.tiles = [...state.tiles, { tileId, developmentId, cells: [...cells], products: 0 }];
+  changeArcs(table, seat, -paid, 'development');
+  table.emit({ type: 'developmentBuilt', seat, tile: tileId, cells: [...cells], paid });
+  figuresChanged(table, before);
+}
+
+/** The produce ability of the tile happens next. */
+export function produce(table: CityTable, seat: Seat, tile: string): void {
+  table.emit({ type: 'tileProduced', seat, tile });
+  table.next({ type: 'effects', seat, source: { tile }, index: 0 });
+}
+
+/** CR-PROD-04, CR-LIMIT-04: as many as fit and as there are. */
+export function placeProducts(
+  table: CityTable,
+  seat: Seat,
+  tileId: string,
+  effect: Extract<ProduceEffect, { kind: 'placeProducts' }>,
+): void {
+  const { state } = table;
+  const present = findTile(table, tileId)?.products ?? 0;
+  const count = Math.min(effect.count, effect.capacity - present, state.productSupply);
+  if (count <= 0) return;
+  changeProducts(table, tileId, count);
+  table.emit({ type: 'productsPlaced', seat, tile: tileId, count });
+}
+
+/** CR-SELL-01, CR-SELL-03. */
+export function sellOne(table: CityTable, seat: Seat, tileId: string, bonus: number): void {
+  const tile = findTile(table, tileId) as Tile;
+  const price = salePrice(table, seat, tile) + bonus;
+  changeProducts(table, tileId, -1);
+  table.emit({ type: 'productSold', seat, tile: tileId, price });
+  changeArcs(table, seat, price, 'sale');
+}
+
+function changeProducts({ state }: CityTable, tileId: string, by: number): void {
+  state.productSupply -= by;
+  state.tiles = state.tiles.map((tile) => {
+    return tile.tileId === tileId ? { ...tile, products: tile.products + by } : tile;
+  });
+}

@@ -1,0 +1,73 @@
+import type { Seat } from '../kernel/play.js';
+import { addTo } from '../kernel/sets.js';
+import { drawCoordinates } from './decks.js';
+import { boardOf, figuresOn, tokensOn } from './ground.js';
+import type { CityPosition, CityTable } from './play.js';
+
+/** The numbers of the spaces where the seat's figures meet tokens. */
+export function contestedByYcu(position: CityPosition, seat: Seat): number[] {
+  const contested: number[] = [];
+  const { spaces } = boardOf(position);
+  for (let at = 0; at < spaces.length; at++) {
+    if (tokensOn(position, at) > 0 && figuresOn(position, at, seat) > 0) contested.push(at);
+  }
+  return contested;
+}
+
+export function isContestedByYcu(position: CityPosition, seat: Seat): boolean {
+  const { onBoard } = position.state.ycu;
+  const { index } = boardOf(position);
+  for (const token in onBoard) {
+    if (figuresOn(position, index.get(onBoard[token] as string) ?? -1, seat) > 0) return true;
+  }
+  return false;
+}
+
+/** The tokens on a space, lowest id first. */
+export function tokensAt({ state }: CityPosition, space: string): string[] {
+  const { onBoard } = state.ycu;
+  return Object.keys(onBoard)
+    .filter((token) => onBoard[token] === space)
+    .sort();
+}
+
+/** CR-YCU-01: all tokens of the space count, whichever is fought. */
+export function ycuValue(position: CityPosition, space: string): number {
+  const tokens = tokensAt(position, space);
+  return tokens.reduce((sum, id) => sum + (position.content.tokens.get(id)?.attack ?? 0), 0);
+}
+
+export function returnToken({ state }: CityTable, token: string): void {
+  const { [token]: _space, ...rest } = state.ycu.onBoard;
+  state.ycu.onBoard = rest;
+  addTo(state.ycu.bag, token);
+}
+
+/** Draws a token for the space; nothing if the bag is empty (CR-LIMIT-05). */
+export function placeToken(table: CityTable, space: string): void {
+  const { ycu } = table.state;
+  if (ycu.bag.length === 0) return;
+  const token = table.draw('ycu.token', ycu.bag);
+  ycu.onBoard = { ...ycu.onBoard, [token]: space };
+  table.emit({ type: 'ycuPlaced', token, space });
+}
+
+/** Reveals coordinate cards, then places a token on each coordinate, card by card (CR-PATROL-03). */
+export function placeCards(table: CityTable, most: number, label: string): void {
+  const { state, content } = table;
+  const { ycu } = state;
+  while (ycu.revealed.length < most) {
+    const card = drawCoordinates(table, label);
+    if (card === undefined) break;
+    ycu.revealed.push(card);
+  }
+  if (ycu.revealed.length === 0) return;
+  table.emit({ type: 'ycuRevealed', cards: ycu.revealed.slice() });
+  for (const card of ycu.revealed) {
+    const printed = content.ycuCards.get(card);
+    const coordinates = state.options.players === 3 ? printed?.coords3 : printed?.coords24;
+    for (const space of coordinates ?? []) placeToken(table, space);
+  }
+  for (const card of ycu.revealed) addTo(ycu.discard, card);
+  ycu.revealed = [];
+}

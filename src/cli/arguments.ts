@@ -1,0 +1,94 @@
+import { InvalidArgumentError } from 'commander';
+import { games } from '../index.js';
+import { InvalidInput } from '../kernel/errors.js';
+import type { Game } from '../kernel/game.js';
+import type { Seat, Viewer } from '../kernel/play.js';
+import { Unusable } from './exit.js';
+import { readJson } from './files.js';
+
+/** The game of this id, with another content pack if one is named. */
+export async function findGame(id: string, pack?: string): Promise<Game> {
+  const game = gameOf(id);
+  return pack === undefined ? game : withPack(game, pack);
+}
+
+export function gameOf(id: string): Game {
+  const game = Object.hasOwn(games, id) ? games[id] : undefined;
+  if (game !== undefined) return game;
+  throw new Unusable(`there is no game "${id}", but ${Object.keys(games).join(', ')}`);
+}
+
+async function withPack(game: Game, file: string): Promise<Game> {
+  const pack = await readJson(file);
+  try {
+    return game.withContent(pack);
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    throw new Unusable(`${file} is no ${error.message}`);
+  }
+}
+
+/** For options that are whole numbers within bounds. */
+export function wholeNumber(min: number, max = 1_000_000_000) {
+  return (text: string): number => {
+    const value = Number(text);
+    if (/^-?\d+$/.test(text) && value >= min && value <= max) return value;
+    throw new InvalidArgumentError(
+      max < 1_000_000_000
+        ? `It is a whole number from ${min} to ${max}.`
+        : `It is a whole number, at least ${min}.`,
+    );
+  };
+}
+
+export function playersOf(game: Game, players: number | undefined): number {
+  const { min, max } = game.players;
+  if (players === undefined) return min;
+  if (players >= min && players <= max) return players;
+  throw new Unusable(`${game.title} is for ${min} to ${max} players, not ${players}`);
+}
+
+/** Further setup options, as JSON on the command line. */
+export function setupOptions(text: string): Record<string, unknown> {
+  const problem = new InvalidArgumentError('It is a JSON object, as in \'{"firstPlayer":0}\'.');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw problem;
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw problem;
+  return value as Record<string, unknown>;
+}
+
+export interface Shard {
+  readonly index: number;
+  readonly of: number;
+}
+
+export function shardOf(text: string): Shard {
+  const [, index, of] = /^(\d{1,6})\/(\d{1,6})$/.exec(text) ?? [];
+  const shard = { index: Number(index), of: Number(of) };
+  if (shard.index >= 1 && shard.index <= shard.of) return shard;
+  throw new InvalidArgumentError('It is a part of a whole, as in 1/4, 2/4, 3/4, 4/4.');
+}
+
+export function viewerOf(text: string): Viewer {
+  if (text === 'spectator') return text;
+  return seatOf(text);
+}
+
+export function seatOf(text: string): Seat {
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It is the number of a seat, from 0.');
+}
+
+/** Runs work on input from outside; what the game cannot use becomes one sentence. */
+export function using<T>(what: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof InvalidInput) throw new Unusable(`${what}${error.message}`);
+    throw error;
+  }
+}

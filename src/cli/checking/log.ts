@@ -1,0 +1,107 @@
+import type { Game, GameTypes } from '../../kernel/game.js';
+import { LogError, logHeader } from '../../kernel/log.js';
+import { type Replayed, Replayer } from '../../kernel/replay.js';
+import { messageOf, Unusable } from '../exit.js';
+import { firstLine, readLines } from '../files.js';
+import { count } from '../output.js';
+import type { Packs } from './packs.js';
+import type { Checked, Violation } from './result.js';
+
+export interface LogRules {
+  readonly packs: Packs;
+  /** Whether a game that is not over is a violation. */
+  readonly mustEnd: boolean;
+}
+
+/** Replays a log line by line. What is wrong with its header makes it unusable, all else is a violation. */
+export async function checkLog(file: string, { packs, mustEnd }: LogRules): Promise<Checked> {
+  const game = await gameOfLog(file, packs);
+  const follower = new Follower(game);
+  try {
+    for await (const line of readLines(file)) follower.read(line);
+    const replayed = follower.end();
+    const { moves, torn, ended } = replayed;
+    const violations = findGaps(replayed, follower.lines, mustEnd);
+    const state = ended ? 'finished' : 'not finished';
+    const title = `${game.title}, ${count(moves, 'move')}, ${torn ? 'cut off' : state}`;
+    return { file, kind: 'log', title, moves, violations };
+  } catch (error) {
+    if (!(error instanceof LogError)) throw error;
+    if (!follower.hasStarted) throw new Unusable(`${file}: ${messageOf(error)}`);
+    const title = `${game.title}, ${count(follower.moves, 'good move')}`;
+    const violations = [follower.violation(error)];
+    return { file, kind: 'log', title, moves: follower.moves, violations };
+  }
+}
+
+/** The game that a log is of, by its header. */
+export async function gameOfLog(file: string, packs: Packs): Promise<Game> {
+  const line = await firstLine(file);
+  if (line.trim() === '') throw new Unusable(`${file} is empty`);
+  const header = logHeader.partial().loose().safeParse(jsonOf(line));
+  if (!header.success || header.data.game === undefined) {
+    throw new Unusable(`${file} is no log: its first line is no header`);
+  }
+  return packs.gameWith(header.data.game, header.data.content ?? {});
+}
+
+class Follower {
+  moves = 0;
+  lines = 0;
+  hasStarted = false;
+  #text = '';
+  readonly #replayer: Replayer<GameTypes>;
+
+  constructor(game: Game) {
+    this.#replayer = new Replayer(game, {
+      onStart: () => {
+        this.hasStarted = true;
+      },
+      onMove: () => {
+        this.moves++;
+      },
+    });
+  }
+
+  read(text: string): void {
+    this.lines++;
+    this.#text = text;
+    this.#replayer.read(text);
+  }
+
+  end(): Replayed<GameTypes> {
+    return this.#replayer.end();
+  }
+
+  violation({ line, rule, message }: LogError): Violation {
+    const text = message.replace(/^log line \d+: (move: )?/, '');
+    const value = line === this.lines ? jsonOf(this.#text) : undefined;
+    if (typeof value !== 'object' || value === null || !('move' in value)) {
+      return { line, rule, message: text };
+    }
+    return { line, number: this.moves + 1, move: value.move, rule, message: text };
+  }
+}
+
+function findGaps(
+  { torn, ended, moves, outcome }: Replayed<GameTypes>,
+  lines: number,
+  mustEnd: boolean,
+): Violation[] {
+  if (torn !== undefined) {
+    const before = moves === 1 ? 'the move before it is' : `the ${moves} moves before it are`;
+    const message = `this line was cut off while being written; ${before} fine`;
+    return [{ line: torn, message, torn: true }];
+  }
+  if (!mustEnd || (ended && outcome !== null)) return [];
+  const message = ended ? 'the game was closed before it was over' : 'the closing line is missing';
+  return [{ line: lines, message }];
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

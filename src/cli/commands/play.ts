@@ -1,0 +1,127 @@
+import { randomInt } from 'node:crypto';
+import { isCancel, select } from '@clack/prompts';
+import type { Command } from 'commander';
+import { games } from '../../index.js';
+import type { Game, GameTypes } from '../../kernel/game.js';
+import type { Seat } from '../../kernel/play.js';
+import { seededRandom } from '../../kernel/simulate.js';
+import { findGame, playersOf, seatOf, setupOptions, using, wholeNumber } from '../arguments.js';
+import { type Asker, askerOf } from '../ask.js';
+import { botNames, botsOf } from '../bots.js';
+import { gameOfLog } from '../checking/log.js';
+import { Packs } from '../checking/packs.js';
+import { Unusable } from '../exit.js';
+import { paint, print } from '../output.js';
+import { checkNew, Keeper, resume, type Setup } from '../playing/keeper.js';
+import { Match } from '../playing/match.js';
+import { Human } from '../playing/turn.js';
+import { tellEvents, tellOutcome } from '../story.js';
+
+interface Options {
+  readonly players?: number;
+  readonly seat: Seat;
+  readonly seed?: string;
+  readonly bots: string[];
+  readonly setup: Record<string, unknown>;
+  readonly content?: string;
+  readonly save?: string;
+  readonly resume?: string;
+}
+
+export function addPlay(program: Command): void {
+  program
+    .command('play')
+    .description('play in the terminal against bots')
+    .argument('[game]', 'id of the game')
+    .option('--players <n>', 'how many players; the fewest unless told', wholeNumber(1, 99))
+    .option('--seat <n>', 'your seat, from 0', seatOf, 0)
+    .option('--seed <seed>', 'the same seed deals the same game')
+    .option('--bots <names>', 'random or greedy; one for all, or one a seat (a,b)', botNames, [
+      'greedy',
+    ])
+    .option('--setup <json>', 'further setup options', setupOptions, {})
+    .option('--content <pack>', 'file with another content pack')
+    .option('--save <file>', 'keep the log in a new file')
+    .option('--resume <file>', 'go on with a saved game')
+    .action(play);
+}
+
+async function play(id: string | undefined, options: Options): Promise<void> {
+  const match = options.resume ? await goOn(options.resume, options) : await begin(id, options);
+  const { game, keeper } = match;
+  using('--seat: ', () => game.view(match.state, options.seat));
+  const asker = askerOf();
+  const hasEnded = await playOn(match, options, asker);
+  asker.close();
+  match.settle();
+  const outcome = game.outcome(match.state);
+  if (hasEnded && outcome !== null) {
+    keeper.end();
+    print(`\n${paint.bold(tellOutcome(outcome))}`);
+  }
+  if (keeper.file === undefined) return;
+  const again = hasEnded ? `replay ${keeper.file}` : `play --resume ${keeper.file}`;
+  print(`The log is ${keeper.file}; see: cityrules ${again}`);
+}
+
+async function goOn(file: string, { content, seat }: Options): Promise<Match> {
+  const packs = await Packs.read(content === undefined ? [] : [content]);
+  const game = await gameOfLog(file, packs);
+  const keeper = await resume(game, file, packs);
+  print(`${paint.bold(game.title)}, resumed from ${file}. You are seat ${seat}.`);
+  return new Match(game, keeper);
+}
+
+async function begin(id: string | undefined, options: Options): Promise<Match> {
+  const game = await findGame(id ?? (await chooseGame()), options.content);
+  const seed = options.seed ?? String(randomInt(1_000_000_000));
+  const setup: Setup = { ...options.setup, players: playersOf(game, options.players), seed };
+  const keeper = using('', () => new Keeper(game, setup));
+  if (options.save !== undefined) {
+    checkNew(options.save);
+    keeper.keepIn(options.save);
+  }
+  print(`${paint.bold(game.title)}, seed ${seed}. You are seat ${options.seat}.`);
+  const { events } = game.start(setup);
+  for (const line of tellEvents(game, events, options.seat)) print(`  ${line}`);
+  return new Match(game, keeper);
+}
+
+async function chooseGame(): Promise<string> {
+  const all = Object.values(games).map((game) => ({ value: game.id, label: game.title }));
+  if (!process.stdin.isTTY) {
+    throw new Unusable(`name a game: ${all.map(({ value }) => value).join(', ')}`);
+  }
+  const chosen = await select({ message: 'Which game?', options: all });
+  if (isCancel(chosen)) throw new Unusable('no game was chosen');
+  return chosen;
+}
+
+/** Until the game is over, or somebody has left: then false. */
+async function playOn(match: Match, options: Options, asker: Asker): Promise<boolean> {
+  const { game } = match;
+  const human = new Human(match, options.seat, asker);
+  const bots = botsOf(options.bots, 100);
+  const random = seededRandom(`${options.seed ?? 'bots'}/bots`);
+  let isShown = false;
+  for (;;) {
+    const seats = game.toAct(match.state);
+    const [seat] = seats;
+    if (seat === undefined) return true;
+    if (seats.includes(options.seat)) {
+      if (!isShown) human.showTable();
+      isShown = true;
+      if (!(await human.decide())) return false;
+    } else {
+      const moves = game.legalMoves(match.state, seat);
+      const choice = { game, state: match.state, seat, moves, random };
+      const move = bots[seat]?.(choice) ?? (moves[0] as GameTypes['move']);
+      tell(game, match.playFinal(move), options.seat);
+      isShown = false;
+    }
+  }
+}
+
+function tell(game: Game, events: readonly GameTypes['event'][], seat: Seat): void {
+  for (const line of tellEvents(game, events, seat)) print(paint.dim(`  ${line}`));
+}

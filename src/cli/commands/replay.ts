@@ -1,0 +1,161 @@
+import type { Command } from 'commander';
+import type { Game, GameTypes } from '../../kernel/game.js';
+import { LogError } from '../../kernel/log.js';
+import { type Replayed, Replayer, type ReplayOptions } from '../../kernel/replay.js';
+import { using, viewerOf, wholeNumber } from '../arguments.js';
+import { type Asker, askerOf } from '../ask.js';
+import { gameOfLog } from '../checking/log.js';
+import { Packs } from '../checking/packs.js';
+import { Unusable } from '../exit.js';
+import { readLines } from '../files.js';
+import { count, paint, print, terminalWidth } from '../output.js';
+import { drawTable } from '../picture.js';
+import { type Reader, tableFor, tellEvents, tellMove, tellOutcome } from '../story.js';
+
+interface Options {
+  readonly at?: number;
+  readonly view: Reader;
+  readonly story?: true;
+  readonly json?: true;
+  readonly content?: string;
+}
+
+export function addReplay(program: Command): void {
+  program
+    .command('replay')
+    .description('step through a log, tell its story, or show the table after a move')
+    .argument('<log>', 'file with a log')
+    .option('--at <n>', 'show the table after move n; 0 is the beginning', wholeNumber(0))
+    .option('--view <seat>', 'as this seat, or "spectator", sees it', readerOf, 'everything')
+    .option('--story', 'print the whole story')
+    .option('--json', 'with --at: the state or view as JSON')
+    .option('--content <pack>', 'the content pack of the log')
+    .action(async (file: string, options: Options) => {
+      const packs = await Packs.read(options.content === undefined ? [] : [options.content]);
+      const game = await gameOfLog(file, packs);
+      if (options.at !== undefined) return showAt(game, file, options.at, options);
+      const isAsked = !options.story && process.stdin.isTTY && process.stdout.isTTY;
+      return isAsked ? stepThrough(game, file, options.view) : story(game, file, options.view);
+    });
+}
+
+function readerOf(text: string): Reader {
+  return viewerOf(text);
+}
+
+/** Follows a log to its end, or until told to stop. */
+async function follow(
+  game: Game,
+  file: string,
+  options: ReplayOptions<GameTypes>,
+  isEnough: () => boolean = () => false,
+): Promise<Replayed<GameTypes> | undefined> {
+  const replayer = new Replayer(game, options);
+  try {
+    for await (const line of readLines(file)) {
+      replayer.read(line);
+      if (isEnough()) return undefined;
+    }
+    return replayer.end();
+  } catch (error) {
+    if (!(error instanceof LogError)) throw error;
+    const message = error.message.replace(/^log line \d+: (move: )?/, '');
+    throw new Unusable(`${file}:${error.line}: ${message}`);
+  }
+}
+
+async function showAt(game: Game, file: string, at: number, options: Options): Promise<void> {
+  let moves = 0;
+  let state: GameTypes['state'] | undefined;
+  await follow(
+    game,
+    file,
+    {
+      onStart: (started) => {
+        state = started.state;
+      },
+      onMove: () => {
+        moves++;
+      },
+    },
+    () => state !== undefined && moves === at,
+  );
+  if (state === undefined || moves < at) {
+    throw new Unusable(`${file} has ${count(moves, 'move')}, so there is no move ${at}`);
+  }
+  const now = state;
+  const table = using('', () => tableFor(game, now, options.view));
+  if (options.json) print(JSON.stringify(table, null, 2));
+  else print(drawTable(table, terminalWidth()));
+}
+
+async function story(game: Game, file: string, reader: Reader): Promise<void> {
+  let before: GameTypes['state'] | undefined;
+  let number = 0;
+  const replayed = await follow(game, file, {
+    onStart({ state, events }) {
+      using('', () => tableFor(game, state, reader));
+      before = game.copy(state);
+      for (const line of tellEvents(game, events, reader)) print(`      ${line}`);
+    },
+    onMove({ move, events, state }) {
+      number++;
+      const told = before && tellMove(game, before, move, reader);
+      if (told !== undefined) print(`${paint.bold(String(number).padStart(4))}. ${told}`);
+      for (const line of tellEvents(game, events, reader)) print(`      ${line}`);
+      before = game.copy(state);
+    },
+  });
+  print(`\n${endingOf(replayed)}`);
+}
+
+function endingOf(replayed: Replayed<GameTypes> | undefined): string {
+  if (replayed?.torn !== undefined) return `Line ${replayed.torn} was cut off.`;
+  if (!replayed?.outcome) return `The game is not over.`;
+  return tellOutcome(replayed.outcome);
+}
+
+/** A moment of the game, to go back to. */
+interface Moment {
+  readonly state: GameTypes['state'];
+  readonly lines: readonly string[];
+}
+
+async function stepThrough(game: Game, file: string, reader: Reader): Promise<void> {
+  const moments: Moment[] = [];
+  await follow(game, file, {
+    onStart({ state, events }) {
+      using('', () => tableFor(game, state, reader));
+      moments.push({ state: game.copy(state), lines: tellEvents(game, events, reader) });
+    },
+    onMove({ move, events, state }) {
+      const before = moments[moments.length - 1]?.state ?? state;
+      const told = tellMove(game, before, move, reader);
+      const lines = [...(told === undefined ? [] : [told]), ...tellEvents(game, events, reader)];
+      moments.push({ state: game.copy(state), lines });
+    },
+  });
+  const asker = askerOf();
+  await walk(game, moments, reader, asker);
+  asker.close();
+}
+
+async function walk(
+  game: Game,
+  moments: readonly Moment[],
+  reader: Reader,
+  asker: Asker,
+): Promise<void> {
+  const last = moments.length - 1;
+  for (let at = 0; ; ) {
+    const { state, lines } = moments[at] as Moment;
+    print(`\n${drawTable(tableFor(game, state, reader), terminalWidth())}\n`);
+    for (const line of lines) print(`  ${line}`);
+    const outcome = game.outcome(state);
+    if (outcome !== null) print(tellOutcome(outcome));
+    const answer = await asker.ask(`Move ${at} of ${last}: Enter next, b back, a number, q quit`);
+    if (answer === undefined || answer === 'q') return;
+    const wanted = answer === '' ? at + 1 : answer === 'b' ? at - 1 : Number(answer);
+    if (Number.isInteger(wanted)) at = Math.max(0, Math.min(last, wanted));
+  }
+}

@@ -1,0 +1,136 @@
+import { availableParallelism } from 'node:os';
+import type { Command } from 'commander';
+import type { Game } from '../../kernel/game.js';
+import {
+  findGame,
+  playersOf,
+  type Shard,
+  setupOptions,
+  shardOf,
+  using,
+  wholeNumber,
+} from '../arguments.js';
+import { botNames } from '../bots.js';
+import { Unusable } from '../exit.js';
+import { readJson, writeText } from '../files.js';
+import { count, print } from '../output.js';
+import {
+  joinRanges,
+  type Plan,
+  type Result,
+  resultSchema,
+  shardRange,
+} from '../simulation/plan.js';
+import { duration, showProgress } from '../simulation/progress.js';
+import { summaryOf } from '../simulation/report.js';
+import { emptyTally, join } from '../simulation/tally.js';
+import { playOnThreads } from '../simulation/workers.js';
+
+interface Options {
+  readonly games: number;
+  readonly players?: number;
+  readonly seed: string;
+  readonly bots: string[];
+  readonly setup: Record<string, unknown>;
+  readonly content?: string;
+  readonly shard: Shard;
+  readonly workers: number;
+  readonly json?: string;
+}
+
+export function addSimulate(program: Command): void {
+  const cores = availableParallelism();
+  const simulate = program
+    .command('simulate')
+    .description('play many games on all cores and tell what happened')
+    .argument('<game>', 'id of the game')
+    .option('--games <n>', 'how many games, all shards together', wholeNumber(1), 1000)
+    .option('--players <n>', 'how many players; the fewest unless told', wholeNumber(1, 99))
+    .option('--seed <seed>', 'the same seed gives the same games', '1')
+    .option('--bots <names>', 'random or greedy; one for all, or one a seat (a,b)', botNames, [
+      'random',
+    ])
+    .option('--setup <json>', 'further setup options', setupOptions, {})
+    .option('--content <pack>', 'file with another content pack')
+    .option('--shard <i/n>', 'play only this part of the games', shardOf, { index: 1, of: 1 })
+    .option('--workers <n>', 'threads', wholeNumber(1, 512), cores)
+    .option('--json <file>', 'write the sums to a file, to be merged')
+    .action(async (id: string, options: Options) =>
+      play(await findGame(id, options.content), options),
+    );
+  simulate
+    .command('merge')
+    .description('join the results of shards')
+    .argument('<files...>', 'what --json has written')
+    .option('--json <file>', 'write the sums to a file')
+    .action(async (files: string[], { json }: { json?: string }, command: Command) => {
+      // The option is known to the command above it too, and that one reads it first.
+      const { json: above } = command.optsWithGlobals<{ json?: string }>();
+      await tell(merge(files, await Promise.all(files.map(readResult))), json ?? above);
+    });
+}
+
+async function play(game: Game, options: Options): Promise<void> {
+  const plan = planOf(game, options);
+  const range = shardRange(plan.total, options.shard);
+  const games = range[1] - range[0];
+  if (games === 0) throw new Unusable(`there are fewer games than shards`);
+  const progress = showProgress(games);
+  const start = performance.now();
+  const pack = options.content === undefined ? undefined : game.content;
+  const tally = await playOnThreads({ plan, pack }, range, options.workers, progress.advance);
+  const seconds = (performance.now() - start) / 1000;
+  progress.stop(`${count(games, 'game')} in ${duration(seconds)}`);
+  await tell({ simulation: 1, plan, ranges: [range], tally }, options.json);
+}
+
+function planOf(game: Game, { games, players, seed, bots, setup }: Options): Plan {
+  const seats = playersOf(game, players);
+  if (bots.length > 1 && bots.length !== seats) {
+    throw new Unusable(`${seats} players need one bot, or ${seats}, not ${bots.length}`);
+  }
+  using('', () => game.setup({ ...setup, players: seats, seed: `${seed}/0` }));
+  return {
+    game: game.id,
+    rules: game.rulesVersion,
+    content: { id: game.content.id, hash: game.contentHash },
+    players: seats,
+    seed,
+    bots,
+    setup,
+    total: games,
+  };
+}
+
+async function tell(result: Result, json: string | undefined): Promise<void> {
+  if (json !== undefined) await writeText(json, `${JSON.stringify(result)}\n`);
+  print(summaryOf(result));
+}
+
+async function readResult(file: string): Promise<Result> {
+  const parsed = resultSchema.safeParse(await readJson(file));
+  if (parsed.success) return parsed.data;
+  throw new Unusable(`${file} is no result of a simulation, as --json writes it`);
+}
+
+/** Shards of one simulation as one result. */
+function merge(files: readonly string[], results: readonly Result[]): Result {
+  const [first] = results;
+  if (first === undefined) throw new Unusable('there is nothing to merge');
+  results.forEach((result, index) => {
+    const differs = differenceOf(first.plan, result.plan);
+    if (differs === undefined) return;
+    throw new Unusable(
+      `${files[index]} and ${files[0]} are of two simulations: ${differs} differs`,
+    );
+  });
+  const ranges = joinRanges(results.flatMap((result) => result.ranges));
+  if (ranges === undefined) throw new Unusable('some games are in more than one of the files');
+  const tally = results.map((result) => result.tally).reduce(join, emptyTally());
+  return { simulation: 1, plan: first.plan, ranges, tally };
+}
+
+function differenceOf(a: Plan, b: Plan): string | undefined {
+  const names = Object.keys(a) as (keyof Plan)[];
+  return names.find((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]));
+}

@@ -1,0 +1,156 @@
+import { createReadStream } from 'node:fs';
+import { open, readFile, stat, writeFile } from 'node:fs/promises';
+import { glob, isDynamicPattern } from 'tinyglobby';
+import { messageOf, Unusable } from './exit.js';
+
+/** Longest line of a log, and most bytes of any other file. */
+const longestLine = 4_000_000;
+const largestFile = 64_000_000;
+
+/** The files that are meant by paths and globs, in a stable order, each once. */
+export async function findFiles(patterns: readonly string[]): Promise<string[]> {
+  const files = new Set<string>();
+  for (const pattern of patterns) {
+    if (await exists(pattern)) {
+      files.add(pattern);
+    } else if (isDynamicPattern(pattern)) {
+      const found = await glob(pattern.replaceAll('\\', '/'), { dot: true });
+      if (found.length === 0) throw new Unusable(`no file matches ${pattern}`);
+      for (const file of found.sort()) files.add(file);
+    } else {
+      files.add(pattern);
+    }
+  }
+  return [...files];
+}
+
+/** The whole text of a file. */
+export async function readText(file: string): Promise<string> {
+  await checkFile(file);
+  const { size } = await stat(file);
+  if (size > largestFile) throw new Unusable(`${file} is too large: ${size} bytes`);
+  return decode(file, await reading(file, () => readFile(file)));
+}
+
+/** The value in a JSON file. */
+export async function readJson(file: string): Promise<unknown> {
+  return parseJson(file, await readText(file));
+}
+
+export function parseJson(file: string, text: string): unknown {
+  if (text.trim() === '') throw new Unusable(`${file} is empty`);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const where = /position (\d+)/.exec(messageOf(error))?.[1];
+    const line = where === undefined ? '' : ` (line ${lineAt(text, Number(where))})`;
+    throw new Unusable(`${file} is not JSON${line}`);
+  }
+}
+
+/** The lines of a file one by one, never holding more than a piece of it. */
+export async function* readLines(file: string): AsyncGenerator<string> {
+  await checkFile(file);
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let rest = '';
+  for await (const chunk of stream(file)) {
+    rest += decodeWith(file, () => decoder.decode(chunk, { stream: true }));
+    const lines = rest.split('\n');
+    rest = lines.pop() ?? '';
+    if (rest.length > longestLine) throw new Unusable(`${file} is not a log: its lines do not end`);
+    yield* lines;
+  }
+  rest += decodeWith(file, () => decoder.decode());
+  if (rest !== '') yield rest;
+}
+
+/** The first line with something on it, without reading further than needed; binary files have none. */
+export async function firstLine(file: string): Promise<string> {
+  await checkFile(file);
+  const handle = await reading(file, () => open(file));
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(65_536), 0, 65_536, 0);
+    const start = buffer.subarray(0, bytesRead);
+    if (start.includes(0)) throw new Unusable(`${file} is a binary file`);
+    return start.toString('utf8').trimStart().split('\n', 1)[0] ?? '';
+  } finally {
+    await handle.close();
+  }
+}
+
+export async function writeText(file: string, text: string): Promise<void> {
+  try {
+    await writeFile(file, text);
+  } catch (error) {
+    throw new Unusable(`${file} cannot be written: ${reason(error)}`);
+  }
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The number of the line, from 1, that holds this character. */
+function lineAt(text: string, position: number): number {
+  return text.slice(0, position).split('\n').length;
+}
+
+async function checkFile(file: string): Promise<void> {
+  const found = await reading(file, () => stat(file));
+  if (!found.isDirectory()) return;
+  throw new Unusable(`${file} is a directory: name its files, as in "${file}/**/*.jsonl"`);
+}
+
+async function* stream(file: string): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of createReadStream(file)) yield chunk as Buffer;
+  } catch (error) {
+    if (error instanceof Unusable) throw error;
+    throw new Unusable(`${file} cannot be read: ${reason(error)}`);
+  }
+}
+
+async function reading<T>(file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'ENOENT' || code === 'ENOTDIR') throw new Unusable(`there is no file ${file}`);
+    throw new Unusable(`${file} cannot be read: ${reason(error)}`);
+  }
+}
+
+function decode(file: string, bytes: Uint8Array): string {
+  if (bytes.includes(0)) throw new Unusable(`${file} is a binary file`);
+  return decodeWith(file, () => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+}
+
+function decodeWith(file: string, work: () => string): string {
+  try {
+    return work();
+  } catch {
+    throw new Unusable(`${file} is a binary file, or not UTF-8`);
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : undefined;
+}
+
+function reason(error: unknown): string {
+  switch (codeOf(error)) {
+    case 'EACCES':
+    case 'EPERM':
+      return 'access is denied';
+    case 'ENOENT':
+      return 'its folder does not exist';
+    case 'EISDIR':
+      return 'it is a directory';
+    default:
+      return messageOf(error);
+  }
+}

@@ -1,0 +1,94 @@
+import colours from 'picocolors';
+
+/** Colours, where the terminal has them. */
+export const paint = colours;
+
+export function print(text = ''): void {
+  process.stdout.write(`${text}\n`);
+}
+
+export function complain(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
+/** Width of the terminal; 80 where there is none. */
+export function terminalWidth(): number {
+  return Math.max(40, Math.min(process.stdout.columns ?? 80, 160));
+}
+
+export type Align = 'left' | 'right';
+
+/** Rows under a heading, in aligned columns. */
+export function table(
+  heading: readonly string[],
+  rows: readonly (readonly string[])[],
+  align: readonly Align[] = [],
+): string {
+  const widths = heading.map((title, column) => {
+    return Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0));
+  });
+  const line = (cells: readonly string[]) => {
+    const padded = widths.map((width, column) => {
+      const cell = cells[column] ?? '';
+      return align[column] === 'right' ? cell.padStart(width) : cell.padEnd(width);
+    });
+    return padded.join('  ').trimEnd();
+  };
+  return [paint.bold(line(heading)), ...rows.map(line)].join('\n');
+}
+
+/** A bar whose length shows a share of the whole. */
+export function bar(share: number, width = 24): string {
+  const eighths = Math.round(Math.max(0, Math.min(1, share)) * width * 8);
+  const part = eighths % 8;
+  const tip = part === 0 ? '' : String.fromCharCode(0x2590 - part);
+  return '█'.repeat(Math.floor(eighths / 8)) + tip;
+}
+
+/** Text in lines no longer than the width, each indented. */
+export function wrap(text: string, width: number, indent = ''): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/)) {
+    if (line !== '' && indent.length + line.length + 1 + word.length > width) {
+      lines.push(indent + line);
+      line = word;
+    } else {
+      line = line === '' ? word : `${line} ${word}`;
+    }
+  }
+  if (line !== '') lines.push(indent + line);
+  return lines.join('\n');
+}
+
+/** `drawInstead` as people would say it: `draw instead`. */
+export function inWords(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase();
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function count(number: number, noun: string, nouns = `${noun}s`): string {
+  return `${number} ${number === 1 ? noun : nouns}`;
+}
+
+export function listed(items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
+}
+
+/** Short texts side by side, as many as the width has room for, to be read downwards. */
+export function inColumns(texts: readonly string[], width: number, indent = '  '): string {
+  const longest = Math.max(1, ...texts.map((text) => text.length)) + 2;
+  const columns = Math.max(1, Math.floor((width - indent.length + 2) / longest));
+  const height = Math.ceil(texts.length / columns);
+  return Array.from({ length: height }, (_, row) => {
+    const line = Array.from({ length: columns }, (_, column) => texts[column * height + row] ?? '');
+    return (indent + line.map((text) => text.padEnd(longest)).join('')).trimEnd();
+  }).join('\n');
+}

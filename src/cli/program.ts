@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError } from 'commander';
+import { InvalidInput } from '../kernel/errors.js';
+import { addCheck } from './commands/check.js';
+import { addContent } from './commands/content.js';
+import { addExplain } from './commands/explain.js';
+import { addGames } from './commands/games.js';
+import { addPlay } from './commands/play.js';
+import { addReplay } from './commands/replay.js';
+import { addSchema } from './commands/schema.js';
+import { addSimulate } from './commands/simulate.js';
+import { type ExitCode, exitCodes, messageOf, Unusable } from './exit.js';
+import { complain } from './output.js';
+
+/** Runs one command line. Whatever happens ends in one sentence and an exit code. */
+export async function run(args: readonly string[]): Promise<ExitCode> {
+  leaveQuietly();
+  let code: ExitCode = exitCodes.fine;
+  const program = new Command('cityrules')
+    .description('Rules of board games about fighting over a city: play, simulate, replay, check.')
+    .version(versionOf(), '-v, --version', 'tell the version')
+    .showSuggestionAfterError()
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(`cityrules: ${sentence(text)}\n`) });
+  program.helpCommand('help [command]', 'tell more about a command');
+  const end = (ending: ExitCode) => {
+    code = ending;
+  };
+  const commands = [
+    addGames,
+    addPlay,
+    addSimulate,
+    addReplay,
+    addCheck,
+    addExplain,
+    addSchema,
+    addContent,
+  ];
+  for (const add of commands) add(program, end);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return code;
+  } catch (error) {
+    return explainFailure(error);
+  }
+}
+
+function explainFailure(error: unknown): ExitCode {
+  if (error instanceof CommanderError) {
+    const isHelp = ['commander.helpDisplayed', 'commander.help', 'commander.version'];
+    if (isHelp.includes(error.code) && error.exitCode === 0) return exitCodes.fine;
+    return exitCodes.unusable;
+  }
+  if (error instanceof Unusable || error instanceof InvalidInput) {
+    complain(`cityrules: ${messageOf(error)}`);
+    if (error instanceof Unusable) for (const line of error.details) complain(`  ${line}`);
+    return exitCodes.unusable;
+  }
+  complain(`cityrules: this is a fault in cityrules itself: ${messageOf(error)}`);
+  if (process.env.CITYRULES_TRACE && error instanceof Error) complain(error.stack ?? '');
+  return exitCodes.fault;
+}
+
+/** As the package beside us says. */
+function versionOf(): string {
+  try {
+    const file = new URL('../package.json', import.meta.url);
+    const { version }: { version?: unknown } = JSON.parse(readFileSync(file, 'utf8'));
+    return String(version);
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** Commander's message without its own beginning. */
+function sentence(text: string): string {
+  return text.replace(/^error: /, '').trim();
+}
+
+/** `cityrules … | head` closes our output: that is no error. */
+function leaveQuietly(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    process.exit(error.code === 'EPIPE' ? exitCodes.fine : exitCodes.fault);
+  });
+}

@@ -1,0 +1,76 @@
+import { setImmediate } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { gameOf } from '../arguments.js';
+import { botsOf } from '../bots.js';
+import { piecesOf, playGames, type Range } from './plan.js';
+import { emptyTally, join, type Tally } from './tally.js';
+import type { Job } from './worker.js';
+
+/** Fewer games are played here and now: starting threads would take longer. */
+const worthThreads = 40;
+
+/** Plays a range of games on so many threads. */
+export async function playOnThreads(
+  job: Job,
+  range: Range,
+  threads: number,
+  onProgress: (games: number) => void,
+): Promise<Tally> {
+  const games = range[1] - range[0];
+  const size = Math.max(1, Math.min(50, Math.ceil(games / (threads * 10))));
+  const pieces = piecesOf(range, size);
+  if (threads === 1 || games < worthThreads) return playHere(job, pieces, onProgress);
+  const tallies: Tally[] = [];
+  const crew = Array.from({ length: Math.min(threads, pieces.length) }, () => {
+    return runWorker(job, pieces, (tally) => {
+      tallies.push(tally);
+      onProgress(tally.games);
+    });
+  });
+  await Promise.all(crew);
+  return tallies.reduce(join, emptyTally());
+}
+
+async function playHere(
+  { plan, pack }: Job,
+  pieces: readonly Range[],
+  onProgress: (games: number) => void,
+): Promise<Tally> {
+  const standard = gameOf(plan.game);
+  const game = pack === undefined ? standard : standard.withContent(pack);
+  const bots = botsOf(plan.bots, plan.players + 1);
+  let all = emptyTally();
+  for (const piece of pieces) {
+    const tally = playGames(game, plan, bots, piece);
+    all = join(all, tally);
+    onProgress(tally.games);
+    await setImmediate();
+  }
+  return all;
+}
+
+/** Takes pieces from the common heap until none is left. */
+async function runWorker(
+  job: Job,
+  pieces: Range[],
+  onTally: (tally: Tally) => void,
+): Promise<void> {
+  const worker = new Worker(new URL(import.meta.url), { workerData: job });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const next = () => {
+        const piece = pieces.shift();
+        if (piece === undefined) resolve();
+        else worker.postMessage(piece);
+      };
+      worker.on('message', (tally: Tally) => {
+        onTally(tally);
+        next();
+      });
+      worker.on('error', reject);
+      next();
+    });
+  } finally {
+    await worker.terminate();
+  }
+}

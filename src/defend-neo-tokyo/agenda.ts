@@ -1,0 +1,65 @@
+import type { TokyoTable } from './play.js';
+import type { Frame, State, Step, StepOf } from './state.js';
+
+/** These steps happen next, in this order; none after the end of the game. */
+export function push(table: TokyoTable, ...steps: Step[]): void {
+  if (table.state.outcome === null) table.next(...steps);
+}
+
+/** The step of this type that is nearest to the top of the agenda. */
+export function nearest<T extends Step['type']>(state: State, type: T): StepOf<T> | undefined {
+  return isStepOf(state.agenda[nearestIndex(state, type)], type);
+}
+
+/** Changes the step of this type that is nearest to the top of the agenda. */
+export function changeNearest<T extends Step['type']>(
+  state: State,
+  type: T,
+  change: (step: StepOf<T>) => Step,
+): void {
+  const at = nearestIndex(state, type);
+  const step = isStepOf(state.agenda[at], type);
+  if (step !== undefined) state.agenda[at] = change(step);
+}
+
+/** Changes every step of this type on the agenda. */
+export function changeAll<T extends Step['type']>(
+  { agenda }: State,
+  type: T,
+  change: (step: StepOf<T>) => Step,
+): void {
+  for (let at = 0; at < agenda.length; at++) {
+    const step = isStepOf(agenda[at], type);
+    if (step !== undefined) agenda[at] = change(step);
+  }
+}
+
+/** Takes the nearest step of this type off the agenda. */
+export function dropNearest(state: State, type: Step['type']): void {
+  const at = nearestIndex(state, type);
+  if (at >= 0) state.agenda.splice(at, 1);
+}
+
+export function isPending(state: State, type: Step['type']): boolean {
+  return nearestIndex(state, type) >= 0;
+}
+
+/** The step that carries out a list of effects. */
+export function effectsStep(list: string, frame: Frame): StepOf<'effects'> {
+  return { type: 'effects', list, index: 0, frame, nested: false, progress: 0 };
+}
+
+/** Effects that form a batch, unless they are part of one already (DN-RULING-10). */
+export function inBatch(table: TokyoTable, ...steps: Step[]): void {
+  if (isPending(table.state, 'batch')) push(table, ...steps);
+  else push(table, ...steps, { type: 'batch', added: false });
+}
+
+function nearestIndex({ agenda }: State, type: Step['type']): number {
+  for (let at = agenda.length - 1; at >= 0; at--) if (agenda[at]?.type === type) return at;
+  return -1;
+}
+
+function isStepOf<T extends Step['type']>(step: Step | undefined, type: T): StepOf<T> | undefined {
+  return step?.type === type ? (step as StepOf<T>) : undefined;
+}

@@ -1,0 +1,126 @@
+import { addTo } from '../kernel/sets.js';
+import { effectsStep, push } from './agenda.js';
+import { isDestroyed, monstersAt, nextStandingCity, spaceInfo, spaceOfCitizen } from './board.js';
+import { citizenList } from './content/compile.js';
+import type { Citizen } from './content/schema.js';
+import { moveMonster, stopAttack } from './monsters.js';
+import type { TokyoPosition, TokyoTable } from './play.js';
+import { changeSpace, type Frame, spaceOf } from './state.js';
+import { addToDestroyedStack, advanceDestruction } from './tracks.js';
+import { openWindow } from './windows.js';
+
+export function citizenCard({ content }: TokyoPosition, citizen: string): Citizen {
+  return content.citizens.get(citizen) as Citizen;
+}
+
+/** DN-CIT-07: the sum of a standing ability over the Citizens of a space. */
+export function standingAbility(
+  position: TokyoPosition,
+  space: string,
+  kind: 'cityShield' | 'spotter',
+): number {
+  let sum = 0;
+  for (const citizen of position.state.board[space]?.citizens ?? []) {
+    for (const ability of citizenCard(position, citizen).while ?? []) {
+      if (ability.kind === kind) sum += ability.n;
+    }
+  }
+  return sum;
+}
+
+export function hasAbility(
+  position: TokyoPosition,
+  citizen: string,
+  kind: 'cannotDiscard' | 'bodyguard',
+): boolean {
+  return (citizenCard(position, citizen).while ?? []).some((ability) => ability.kind === kind);
+}
+
+/** Adds City Damage; at its capacity the space is destroyed. */
+export function addCityDamage(table: TokyoTable, space: string, amount: number): void {
+  const { state, content } = table;
+  const damage = spaceOf(state, space).cityDamage + amount;
+  changeSpace(state, space).cityDamage = damage;
+  table.emit({ type: 'cityDamaged', space, amount, damage });
+  if (damage >= spaceInfo(content, space).capacity) destroySpace(table, space);
+}
+
+/** DN-RUIN-01: the mark, Citizens, Monsters, the track; then Reacts to the Monsters displaced. */
+function destroySpace(table: TokyoTable, space: string): void {
+  const { state } = table;
+  const { citizens } = spaceOf(state, space);
+  state.board[space] = { cityDamage: 0, destroyed: true, citizens: [] };
+  table.emit({ type: 'spaceDestroyed', space });
+  for (const citizen of citizens) {
+    if (hasAbility(table, citizen, 'cannotDiscard')) {
+      const to = nextStandingCity(table, space, 'lower');
+      changeSpace(state, to).citizens.push(citizen);
+      table.emit({ type: 'citizenMoved', citizen, from: space, to });
+    } else {
+      addTo(state.citizenDiscard, citizen);
+      table.emit({ type: 'citizenDiscarded', citizen, space });
+    }
+  }
+  const displaced = monstersAt(state, space);
+  const to = nextStandingCity(table, space, 'higher');
+  for (const { id } of displaced) {
+    moveMonster(table, id, to, 'displaced');
+    stopAttack(table, id);
+  }
+  advanceDestruction(table, 'cityDestroyed');
+  for (const { id } of [...displaced].reverse()) {
+    openWindow(table, { window: 'monsterMoved', monster: id });
+  }
+}
+
+/** DN-RULING-48, DN-CIT-06: which Citizens of a space leave, the highest POP first. */
+export function victims(
+  position: TokyoPosition,
+  space: string,
+  { n, which = 'highest' }: { n: number | 'all'; which?: 'highest' | 'lowest' },
+  how: { destroyed: boolean; not?: string | undefined },
+): string[] {
+  const pop = (citizen: string) => citizenCard(position, citizen).pop;
+  const here = (position.state.board[space]?.citizens ?? []).filter((citizen) => {
+    if (how.destroyed) return true;
+    return citizen !== how.not && !hasAbility(position, citizen, 'cannotDiscard');
+  });
+  const guards = (citizen: string) => {
+    return how.destroyed && hasAbility(position, citizen, 'bodyguard') ? 0 : 1;
+  };
+  const sign = which === 'highest' ? -1 : 1;
+  const picked = [...here].sort((a, b) => guards(a) - guards(b) || sign * (pop(a) - pop(b)));
+  const leaving = new Set(n === 'all' ? picked : picked.slice(0, n));
+  return here.filter((citizen) => leaving.has(citizen)).sort((a, b) => pop(b) - pop(a));
+}
+
+/** Takes a Citizen out of play, to the Destroyed stack or the discard, with its Exiting effect. */
+export function removeCitizen(table: TokyoTable, citizen: string, destroyed: boolean): void {
+  const { state } = table;
+  const space = spaceOfCitizen(table, citizen);
+  if (space === undefined) return;
+  const here = changeSpace(state, space);
+  here.citizens = here.citizens.filter((other) => other !== citizen);
+  if (destroyed) {
+    addToDestroyedStack(table, citizen);
+    const { pop } = citizenCard(table, citizen);
+    table.emit({ type: 'citizenDestroyed', citizen, space, pop });
+  } else {
+    addTo(state.citizenDiscard, citizen);
+    table.emit({ type: 'citizenDiscarded', citizen, space });
+  }
+  const frame: Frame = { source: { citizen, space } };
+  pushAbility(table, 'exit', destroyed ? { ...frame, destroyed: true } : frame);
+}
+
+/** The effects of a Citizen's ability; none if it has no such ability. */
+export function pushAbility(table: TokyoTable, slot: 'enter' | 'exit' | 'end', frame: Frame): void {
+  if (!('citizen' in frame.source)) return;
+  const card = citizenCard(table, frame.source.citizen);
+  if (card[slot] !== undefined) push(table, effectsStep(citizenList(card.id, slot), frame));
+}
+
+/** Whether City Damage can be placed at all (DN-BOARD-03, DN-RUIN-08). */
+export function canBeDamaged({ state, content }: TokyoPosition, space: string): boolean {
+  return space !== content.hq && !isDestroyed(state, space);
+}

@@ -1,0 +1,215 @@
+import type { RuleId } from '../rules.js';
+import { innerLists } from './compile.js';
+import type { ContentPack, Effect, Side } from './schema.js';
+
+/** One thing that is wrong with a pack, and where. */
+export interface PackIssue {
+  readonly rule: RuleId;
+  readonly path: (string | number)[];
+  readonly message: string;
+}
+
+type Wrong = (path: (string | number)[], message: string) => void;
+
+/** What is wrong with a pack of the right form (DN-PACK-01); empty is good. */
+export function checkPack(pack: ContentPack): PackIssue[] {
+  const issues: PackIssue[] = [];
+  const wrong: Wrong = (path, message) => {
+    issues.push({ rule: 'DN-PACK-01', path, message });
+  };
+  checkIds(pack, wrong);
+  checkBoard(pack, wrong);
+  checkTiles(pack, wrong);
+  checkCards(pack, wrong);
+  checkMonsters(pack, wrong);
+  for (const set of pack.sets) checkSet(pack, set.id, wrong);
+  checkEvents(pack, wrong);
+  checkCitizens(pack, wrong);
+  return issues;
+}
+
+const sections = [
+  'spaces',
+  'cityCards',
+  'citizens',
+  'chassis',
+  'legs',
+  'arms',
+  'prebuilt',
+  'cards',
+  'sets',
+  'monsters',
+  'bosses',
+  'events',
+] as const;
+
+/** Blanks of the Event deck are no ids of cards. */
+const reserved = new Set(['appears', 'event', 'random']);
+
+function checkIds(pack: ContentPack, wrong: Wrong): void {
+  const places = new Map<string, string>();
+  for (const section of sections) {
+    for (const [index, { id }] of pack[section].entries()) {
+      const place = `${section}.${index}`;
+      const first = places.get(id);
+      if (first !== undefined) {
+        wrong([section, index, 'id'], `Id "${id}" is used twice: at ${first} and at ${place}.`);
+      }
+      if (reserved.has(id)) wrong([section, index, 'id'], `Id "${id}" has a meaning of its own.`);
+      places.set(id, place);
+    }
+  }
+}
+
+function checkBoard({ spaces, cityCards }: ContentPack, wrong: Wrong): void {
+  const byId = new Map(spaces.map((space) => [space.id, space]));
+  const numbers = spaces.flatMap(({ number }) => number ?? []).sort((a, b) => a - b);
+  if (numbers.length !== 18 || numbers.some((number, i) => number !== i + 1)) {
+    wrong(['spaces'], 'The City Spaces have not exactly the numbers 1 to 18.');
+  }
+  if (spaces.filter(({ number }) => number === null).length !== 1) {
+    wrong(['spaces'], 'There is not exactly one Defense HQ, a space without a number.');
+  }
+  for (const [index, { id, number, capacity, adjacent }] of spaces.entries()) {
+    if ((number === null) !== (capacity === null)) {
+      wrong(['spaces', index, 'capacity'], `${id}: City Spaces have a capacity, HQ has none.`);
+    }
+    for (const to of adjacent) {
+      if (to === id || !byId.get(to)?.adjacent.includes(id)) {
+        wrong(['spaces', index, 'adjacent'], `The line from ${id} to ${to} does not lead back.`);
+      }
+    }
+    const cards = cityCards.filter(({ space }) => space === id).length;
+    if (cards !== (number === null ? 0 : 1)) {
+      wrong(['cityCards'], `${cards} City cards name ${id}.`);
+    }
+  }
+  if (cityCards.some(({ space }) => !byId.has(space))) wrong(['cityCards'], 'A space is unknown.');
+}
+
+function checkTiles(pack: ContentPack, wrong: Wrong): void {
+  for (const [index, { id, areas }] of pack.chassis.entries()) {
+    if (areas.some(({ power }, i) => power > (areas[i - 1]?.power ?? power))) {
+      wrong(['chassis', index, 'areas'], `The outputs of ${id} rise to the left.`);
+    }
+  }
+  const all = new Set<string>();
+  for (const section of ['chassis', 'legs', 'arms'] as const) {
+    for (const [index, { id, actions }] of pack[section].entries()) {
+      all.add(id);
+      const names = new Set(actions.map(({ name }) => name));
+      if (names.size < actions.length)
+        wrong([section, index], `${id} has two actions of one name.`);
+      for (const [i, { name, type, symbol }] of actions.entries()) {
+        if (type === 'action' || symbol) continue;
+        wrong([section, index, 'actions', i], `${name} of ${id} is an attack without the symbol.`);
+      }
+    }
+  }
+  const taken = new Set<string>();
+  for (const [index, { id, chassis, arms, legs }] of pack.prebuilt.entries()) {
+    for (const tile of [chassis, ...arms, legs]) {
+      if (!all.has(tile)) wrong(['prebuilt', index], `${id} has the unknown tile ${tile}.`);
+      if (taken.has(tile)) wrong(['prebuilt', index], `${id} shares the tile ${tile}.`);
+      taken.add(tile);
+    }
+  }
+  if (pack.prebuilt.length < 5) wrong(['prebuilt'], 'There are fewer than 5 prebuilt Mechs.');
+  for (const section of ['chassis', 'legs'] as const) {
+    if (pack[section].length < 5) wrong([section], 'There are fewer than 5 tiles.');
+  }
+  if (pack.arms.length < 10) wrong(['arms'], 'There are fewer than 10 tiles.');
+}
+
+function checkCards(pack: ContentPack, wrong: Wrong): void {
+  const { cardsPerTile } = pack.constants.deckSizes;
+  const counts = new Map<string, number>();
+  for (const { id } of [...pack.chassis, ...pack.legs, ...pack.arms]) counts.set(id, 0);
+  for (const [index, { id, tile, copies, type, symbol, trigger }] of pack.cards.entries()) {
+    const count = counts.get(tile);
+    if (count === undefined) wrong(['cards', index, 'tile'], `${id}: there is no tile ${tile}.`);
+    counts.set(tile, (count ?? 0) + copies);
+    if ((type === 'attack' || type === 'melee') && !symbol) {
+      wrong(['cards', index, 'symbol'], `${id} is an attack without the symbol.`);
+    }
+    if ((type === 'react') !== (trigger !== undefined)) {
+      wrong(['cards', index, 'trigger'], `${id}: exactly the Reacts have a trigger.`);
+    }
+  }
+  for (const [tile, count] of counts) {
+    if (count !== cardsPerTile)
+      wrong(['cards'], `${tile} has ${count} cards, not ${cardsPerTile}.`);
+  }
+}
+
+function checkMonsters(pack: ContentPack, wrong: Wrong): void {
+  const sets = new Set(pack.sets.map(({ id }) => id));
+  for (const section of ['monsters', 'bosses'] as const) {
+    for (const [index, one] of pack[section].entries()) {
+      const { id, set, mech, city, combined } = one;
+      const isTwoSided = mech !== undefined && city !== undefined && combined === undefined;
+      const isOneSided = mech === undefined && city === undefined && combined !== undefined;
+      if (!isTwoSided && !isOneSided) {
+        wrong([section, index], `${id} has neither a Mech and a City side nor a combined one.`);
+      }
+      if (!sets.has(set)) wrong([section, index, 'set'], `${id}: there is no set ${set}.`);
+      for (const side of [mech, city, combined]) {
+        if (side !== undefined && provokes(side)) {
+          wrong([section, index], `A Regular row of ${id} raises the Attack tracker.`);
+        }
+      }
+    }
+  }
+}
+
+function provokes({ regular }: Side): boolean {
+  return contains(regular.effects, 'provoke');
+}
+
+function contains(effects: readonly Effect[], kind: Effect['kind']): boolean {
+  return effects.some((effect) => {
+    return effect.kind === kind || innerLists(effect).some(([, inner]) => contains(inner, kind));
+  });
+}
+
+function checkSet(pack: ContentPack, set: string, wrong: Wrong): void {
+  const { monstersPerSet, appearsPerSet, eventsPerSet } = pack.constants.deckSizes;
+  const monsters = pack.monsters.filter((one) => one.set === set);
+  const events = pack.events.filter((one) => one.set === set);
+  const appears = events.filter(({ kind }) => kind === 'appears');
+  const count = (found: number, wanted: number, what: string) => {
+    if (found !== wanted) wrong(['sets'], `${set} has ${found} ${what}, not ${wanted}.`);
+  };
+  count(monsters.length, monstersPerSet, 'Stat cards');
+  count(appears.length, appearsPerSet, 'Monster Appears cards');
+  count(events.length - appears.length, eventsPerSet, 'other Event cards');
+  count(pack.bosses.filter((one) => one.set === set).length, 1, 'Bosses');
+  for (const { id } of monsters) {
+    const brought = appears.filter(({ effects }) => {
+      return effects.some((one) => one.kind === 'appear' && one.monster === id);
+    });
+    count(brought.length, 1, `Monster Appears cards for ${id}`);
+  }
+}
+
+function checkEvents(pack: ContentPack, wrong: Wrong): void {
+  const sets = new Map(pack.monsters.map(({ id, set }) => [id, set]));
+  const known = new Set(pack.sets.map(({ id }) => id));
+  for (const [index, { id, set, kind, effects }] of pack.events.entries()) {
+    if (!known.has(set)) wrong(['events', index, 'set'], `${id}: there is no set ${set}.`);
+    const places = effects.filter((one) => one.kind === 'appear');
+    if (places.length !== (kind === 'appears' ? 1 : 0)) {
+      wrong(['events', index], `${id}: exactly the Monster Appears cards place one Monster.`);
+    }
+    for (const { monster } of places) {
+      if (sets.get(monster) !== set)
+        wrong(['events', index], `${id}: ${monster} is not of ${set}.`);
+    }
+  }
+}
+
+function checkCitizens({ citizens, constants }: ContentPack, wrong: Wrong): void {
+  const total = citizens.reduce((sum, { copies }) => sum + copies, 0);
+  const wanted = constants.deckSizes.citizens;
+  if (total !== wanted) wrong(['citizens'], `There are ${total} Citizen cards, not ${wanted}.`);
+}

@@ -1,0 +1,298 @@
+import type {
+  AttackRow,
+  BossCard,
+  Chassis,
+  Citizen,
+  Constants,
+  ContentPack,
+  Effect,
+  EventCard,
+  LimbTile,
+  MechCard,
+  MonsterCard,
+  Quality,
+  Side,
+  TileAction,
+} from './schema.js';
+
+export interface Space {
+  readonly id: string;
+  readonly name: string;
+  /** 0 for the Defense HQ (DN-RULING-22). */
+  readonly number: number;
+  readonly capacity: number;
+  readonly adjacent: readonly string[];
+}
+
+export interface CompiledCard extends MechCard {
+  readonly list: string;
+}
+
+export interface CompiledAction extends TileAction {
+  readonly list: string;
+}
+
+export interface CompiledRow extends AttackRow {
+  readonly list: string;
+}
+
+export const sideNames = ['mech', 'city', 'combined'] as const;
+export type SideName = (typeof sideNames)[number];
+
+export interface CompiledSide {
+  readonly armor: Side['armor'];
+  readonly qualities: Readonly<Partial<Record<Quality['kind'], number>>>;
+  readonly white: CompiledRow;
+  readonly red: CompiledRow;
+}
+
+export interface CompiledMonster {
+  readonly id: string;
+  readonly name: string;
+  readonly set: string;
+  readonly life: number;
+  readonly sides: Readonly<Partial<Record<SideName, CompiledSide>>>;
+  /** Lists of the Boss only. */
+  readonly arrival?: string;
+  readonly afterAttack?: string;
+}
+
+export interface MonsterSet {
+  readonly id: string;
+  readonly monsters: readonly string[];
+  readonly boss: string;
+  readonly appears: readonly string[];
+  readonly events: readonly string[];
+}
+
+/** A checked pack with everything found by id. Cards with copies are found by their instances. */
+export interface Content {
+  readonly pack: ContentPack;
+  readonly constants: Constants;
+  readonly dice: ContentPack['dice'];
+  readonly hq: string;
+  readonly spaces: ReadonlyMap<string, Space>;
+  /** The City Spaces by number, from 1. */
+  readonly cities: readonly string[];
+  readonly cityCards: ReadonlyMap<string, string>;
+  /** White lines on the shortest path (DN-RULING-43). */
+  distance(from: string, to: string): number;
+  readonly citizens: ReadonlyMap<string, Citizen>;
+  readonly chassis: ReadonlyMap<string, Chassis>;
+  readonly legs: ReadonlyMap<string, LimbTile>;
+  readonly arms: ReadonlyMap<string, LimbTile>;
+  readonly actions: ReadonlyMap<string, readonly CompiledAction[]>;
+  readonly cards: ReadonlyMap<string, CompiledCard>;
+  readonly cardsOfTile: ReadonlyMap<string, readonly string[]>;
+  readonly monsters: ReadonlyMap<string, CompiledMonster>;
+  readonly sets: ReadonlyMap<string, MonsterSet>;
+  readonly events: ReadonlyMap<string, EventCard & { readonly list: string }>;
+  readonly lists: ReadonlyMap<string, readonly Effect[]>;
+}
+
+/** Builds the indexes of a pack in which `checkPack` finds nothing wrong. */
+export function compile(pack: ContentPack): Content {
+  const lists = new Map<string, readonly Effect[]>();
+  const spaces = new Map(
+    pack.spaces.map(({ id, name, number, capacity, adjacent }) => {
+      return [id, { id, name, number: number ?? 0, capacity: capacity ?? 0, adjacent }];
+    }),
+  );
+  const cities = pack.spaces
+    .filter(({ number }) => number !== null)
+    .sort((a, b) => (a.number ?? 0) - (b.number ?? 0))
+    .map(({ id }) => id);
+  const distances = new Map([...spaces.keys()].map((from) => [from, distancesFrom(spaces, from)]));
+  for (const { id, enter, exit, end } of pack.citizens) {
+    addList(lists, citizenList(id, 'enter'), enter ?? []);
+    addList(lists, citizenList(id, 'exit'), exit ?? []);
+    addList(lists, citizenList(id, 'end'), end ?? []);
+  }
+  const cards = compileCards(pack, lists);
+  const tiles = [...pack.chassis, ...pack.legs, ...pack.arms];
+  return {
+    pack,
+    constants: pack.constants,
+    dice: pack.dice,
+    hq: pack.spaces.find(({ number }) => number === null)?.id ?? '',
+    spaces,
+    cities,
+    cityCards: new Map(pack.cityCards.map(({ id, space }) => [id, space])),
+    distance: (from, to) => distances.get(from)?.get(to) ?? Number.POSITIVE_INFINITY,
+    citizens: new Map(pack.citizens.flatMap((one) => copiesOf(one).map((id) => [id, one]))),
+    chassis: byId(pack.chassis),
+    legs: byId(pack.legs),
+    arms: byId(pack.arms),
+    actions: new Map(tiles.map((tile) => [tile.id, compileActions(tile, lists)])),
+    cards,
+    cardsOfTile: cardsByTile(cards),
+    monsters: compileMonsters(pack, lists),
+    sets: new Map(pack.sets.map(({ id }) => [id, compileSet(pack, id)])),
+    events: new Map(
+      pack.events.map((one) => {
+        const list = `event:${one.id}`;
+        addList(lists, list, one.effects);
+        return [one.id, { ...one, list }];
+      }),
+    ),
+    lists,
+  };
+}
+
+export function citizenList(design: string, slot: 'enter' | 'exit' | 'end'): string {
+  return `citizen:${design}/${slot}`;
+}
+
+/** The list inside the effect at `index` of a list. */
+export function innerList(list: string, index: number, key: string): string {
+  return `${list}/${index}${key}`;
+}
+
+/** A card that draws stays in front (DN-RULING-60). */
+export function drawsCards(effects: readonly Effect[]): boolean {
+  return effects.some((effect) => {
+    return effect.kind === 'draw' || innerLists(effect).some(([, inner]) => drawsCards(inner));
+  });
+}
+
+export function innerLists(effect: Effect): [string, readonly Effect[]][] {
+  switch (effect.kind) {
+    case 'choose':
+      return [
+        ['a', effect.a],
+        ['b', effect.b],
+      ];
+    case 'when':
+      return [
+        ['then', effect.then],
+        ['else', effect.else ?? []],
+      ];
+    case 'each':
+    case 'drawCity':
+      return [['do', effect.do]];
+    default:
+      return [];
+  }
+}
+
+function addList(
+  lists: Map<string, readonly Effect[]>,
+  id: string,
+  effects: readonly Effect[],
+): void {
+  lists.set(id, effects);
+  effects.forEach((effect, index) => {
+    for (const [key, inner] of innerLists(effect)) addList(lists, innerList(id, index, key), inner);
+  });
+}
+
+function byId<T extends { id: string }>(entries: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(entries.map((entry) => [entry.id, entry]));
+}
+
+function copiesOf({ id, copies }: { id: string; copies: number }): string[] {
+  return Array.from({ length: copies }, (_, k) => `${id}#${k + 1}`);
+}
+
+function compileCards(
+  { cards }: ContentPack,
+  lists: Map<string, readonly Effect[]>,
+): Map<string, CompiledCard> {
+  const compiled = new Map<string, CompiledCard>();
+  for (const card of cards) {
+    const list = `card:${card.id}`;
+    addList(lists, list, card.effects);
+    const one = { ...card, stays: card.stays || drawsCards(card.effects), list };
+    for (const id of copiesOf(card)) compiled.set(id, one);
+  }
+  return compiled;
+}
+
+function cardsByTile(cards: ReadonlyMap<string, CompiledCard>): Map<string, string[]> {
+  const byTile = new Map<string, string[]>();
+  for (const [id, { tile }] of cards) {
+    const ids = byTile.get(tile) ?? [];
+    ids.push(id);
+    byTile.set(tile, ids.sort());
+  }
+  return byTile;
+}
+
+function compileActions(
+  tile: { id: string; actions: readonly TileAction[] },
+  lists: Map<string, readonly Effect[]>,
+): CompiledAction[] {
+  return tile.actions.map((action) => {
+    const list = `tile:${tile.id}/${action.name}`;
+    addList(lists, list, action.effects);
+    return { ...action, list };
+  });
+}
+
+function compileMonsters(
+  { monsters, bosses }: ContentPack,
+  lists: Map<string, readonly Effect[]>,
+): Map<string, CompiledMonster> {
+  const compiled = new Map<string, CompiledMonster>();
+  for (const card of monsters) compiled.set(card.id, compileMonster(card, lists));
+  for (const card of bosses) compiled.set(card.id, compileBoss(card, lists));
+  return compiled;
+}
+
+function compileBoss(card: BossCard, lists: Map<string, readonly Effect[]>): CompiledMonster {
+  const arrival = `boss:${card.id}/arrival`;
+  const afterAttack = `boss:${card.id}/afterAttack`;
+  addList(lists, arrival, card.arrival);
+  addList(lists, afterAttack, card.afterAttack);
+  return { ...compileMonster(card, lists), arrival, afterAttack };
+}
+
+function compileMonster(card: MonsterCard, lists: Map<string, readonly Effect[]>): CompiledMonster {
+  const sides: Partial<Record<SideName, CompiledSide>> = {};
+  for (const name of sideNames) {
+    const side = card[name];
+    if (side === undefined) continue;
+    const rowOf = (kind: 'regular' | 'special') => {
+      const list = `monster:${card.id}/${name}/${kind}`;
+      addList(lists, list, side[kind].effects);
+      return { ...side[kind], list };
+    };
+    const qualities: Partial<Record<Quality['kind'], number>> = {};
+    for (const one of side.qualities) qualities[one.kind] = 'n' in one ? one.n : 1;
+    sides[name] = {
+      armor: side.armor,
+      qualities,
+      white: rowOf('regular'),
+      red: rowOf('special'),
+    };
+  }
+  const { id, name, set, life } = card;
+  return { id, name, set, life, sides };
+}
+
+function compileSet(pack: ContentPack, id: string): MonsterSet {
+  const idsOf = (entries: readonly { id: string; set: string }[]) => {
+    return entries.filter(({ set }) => set === id).map((one) => one.id);
+  };
+  return {
+    id,
+    monsters: idsOf(pack.monsters),
+    boss: idsOf(pack.bosses)[0] ?? '',
+    appears: idsOf(pack.events.filter(({ kind }) => kind === 'appears')).sort(),
+    events: idsOf(pack.events.filter(({ kind }) => kind === 'event')).sort(),
+  };
+}
+
+function distancesFrom(spaces: ReadonlyMap<string, Space>, from: string): Map<string, number> {
+  const found = new Map([[from, 0]]);
+  const queue = [from];
+  for (const at of queue) {
+    const next = (found.get(at) ?? 0) + 1;
+    for (const to of spaces.get(at)?.adjacent ?? []) {
+      if (found.has(to)) continue;
+      found.set(to, next);
+      queue.push(to);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,404 @@
+import * as z from 'zod';
+
+/*
+ * The form of a content pack. What the form cannot say (the board is symmetric, seven cards a tile,
+ * every set is complete) is in check.ts.
+ */
+
+/** Where an entry is from: the rulebook's text, a public page, or this project. */
+export const sources = ['rulebook', 'public', 'house'] as const;
+
+export const parts = ['chassis', 'leftArm', 'rightArm', 'legs'] as const;
+export type Part = (typeof parts)[number];
+export const limbs = ['leftArm', 'rightArm', 'legs'] as const;
+export type Limb = (typeof limbs)[number];
+
+export const tokenKinds = ['fire', 'plus', 'minus', 'armor'] as const;
+export type TokenKind = (typeof tokenKinds)[number];
+
+export const symbols = ['white', 'red'] as const;
+/** Of an Event card: white calls for Regular Attacks, red for Special Attacks. */
+export type AttackSymbol = (typeof symbols)[number];
+
+export const windows = [
+  'monsterAttackDeclared',
+  'randomRolled',
+  'damageToMech',
+  'cityWouldBeDamaged',
+  'citizenEntered',
+  'citizenWouldBeDestroyed',
+  'damageRolled',
+  'monsterAttacked',
+  'monsterDefeated',
+  'monsterMoved',
+] as const;
+export type WindowKind = (typeof windows)[number];
+
+export const selectors = [
+  'monsters',
+  'mechs',
+  'monstersHere',
+  'mechsHere',
+  'mechsWithin1',
+  'monsterSpaces',
+  'unguardedMonsterSpaces',
+  'lowestMonsterSpace',
+  'citizenSpaces',
+  'quietCitizenSpaces',
+] as const;
+export type Selector = (typeof selectors)[number];
+
+const id = z
+  .string()
+  .max(48)
+  .regex(/^[a-z0-9-]+$/, 'use small letters, digits and hyphens');
+/** A name in one line, without control characters. */
+const name = z
+  .string()
+  .max(80)
+  .regex(/^[^\s\p{Cc}]+(?: [^\s\p{Cc}]+)*$/u, 'use one line without spaces at its ends');
+const amount = z.int().min(1).max(99);
+const count = z.int().min(0).max(99);
+const part = z.enum(parts);
+const origin = {
+  source: z.enum(sources),
+  /** The source shows the entry, but part of it is lost and was filled in. */
+  reconstructed: z.literal(true).exactOptional(),
+};
+
+function effectOf<const K extends string, S extends z.ZodRawShape>(kind: K, shape: S) {
+  return z.strictObject({ kind: z.literal(kind), ...shape });
+}
+
+const range = count.exactOptional();
+const where = z.enum(['here', 'it', 'target', 'adjacent']);
+const which = z.enum(['highest', 'lowest']).exactOptional();
+const someCitizens = z.union([amount, z.literal('all')]);
+
+/** Effects that hold no further effects. */
+const simpleEffect = z.discriminatedUnion('kind', [
+  // What players' cards and tile actions do.
+  effectOf('attack', {
+    dice: count.exactOptional(),
+    flat: count.exactOptional(),
+    range,
+    minRange: count.exactOptional(),
+    hits: z.enum(['one', 'space']).exactOptional(),
+    pierce: z.boolean().exactOptional(),
+    dicePer: z.enum(['power', 'fire', 'paid']).exactOptional(),
+    max: count.exactOptional(),
+  }),
+  effectOf('token', {
+    token: z.enum(tokenKinds),
+    n: amount,
+    on: z.enum(['it', 'monster', 'self', 'mech', 'trigger']),
+    range,
+  }),
+  effectOf('move', {
+    steps: amount,
+    min: count.exactOptional(),
+    through: z.boolean().exactOptional(),
+  }),
+  effectOf('moveAlly', { steps: amount, range }),
+  effectOf('push', { on: z.enum(['it', 'monster']), range, to: z.enum(['adjacent', 'me']) }),
+  effectOf('repair', { n: amount, on: z.enum(['self', 'mech', 'it']), range }),
+  effectOf('charge', { n: amount, on: z.enum(['self', 'mech']), range }),
+  effectOf('shift', { n: amount, mandatory: z.boolean().exactOptional() }),
+  effectOf('losePower', {
+    n: amount,
+    part: z.enum(['any', ...limbs]).exactOptional(),
+    on: z.literal('it'),
+  }),
+  effectOf('draw', { n: amount }),
+  effectOf('discardCards', { n: amount, on: z.literal('it') }),
+  effectOf('payCards', { max: amount }),
+  effectOf('rescue', { n: amount, range }),
+  effectOf('shelter', { n: amount, range, where: z.literal('here').exactOptional() }),
+  effectOf('calm', { n: amount }),
+  effectOf('boost', {
+    dice: count.exactOptional(),
+    flat: count.exactOptional(),
+    melee: z.boolean().exactOptional(),
+    uses: z.enum(['next', 'turn']),
+  }),
+  effectOf('guard', { n: amount }),
+  effectOf('regainBot', { n: amount }),
+  effectOf('scry', { deck: z.enum(['event', 'city', 'citizen']), n: amount.exactOptional() }),
+  effectOf('standUp', { range: z.union([count, z.literal('any')]) }),
+  effectOf('extraAction', {}),
+  effectOf('selfDamage', { part, n: amount }),
+  // What Reacts do to the subject of their window.
+  effectOf('prevent', { n: amount }),
+  effectOf('redirect', { part: part.exactOptional() }),
+  effectOf('intercept', {}),
+  effectOf('rerollRandom', {}),
+  effectOf('reroll', { max: amount }),
+  effectOf('addDamage', { flat: amount }),
+  effectOf('strike', {
+    dice: count.exactOptional(),
+    flat: count.exactOptional(),
+    on: z.enum(['trigger', 'it', 'monster']),
+  }),
+  effectOf('cancelAttack', {}),
+  effectOf('preventCity', { n: amount }),
+  effectOf('save', {}),
+  // What Monsters, the Boss, events and Citizens do.
+  effectOf('cityDamage', { n: amount, where }),
+  effectOf('addCitizens', { n: amount, where: z.enum(['here', 'it', 'target']) }),
+  effectOf('destroyCitizens', { n: someCitizens, which, where }),
+  effectOf('discardCitizens', { n: someCitizens, which, where }),
+  effectOf('mechDamage', { n: amount, part: z.enum([...parts, 'random']), on: z.literal('it') }),
+  effectOf('heal', { n: amount, on: z.literal('it') }),
+  effectOf('moveMonster', {
+    on: z.enum(['self', 'it']),
+    to: z.enum(['higher', 'lower']),
+    skipDestroyed: z.boolean().exactOptional(),
+  }),
+  effectOf('hurl', { to: z.enum(['higher', 'lower']), on: z.literal('it') }),
+  effectOf('knockDown', { on: z.literal('it') }),
+  effectOf('provoke', { n: amount }),
+  effectOf('shuffleCityDiscard', {}),
+  effectOf('purgeCitizenDeck', { n: amount, maxPop: count }),
+  effectOf('appear', { monster: id, citizens: count }),
+  effectOf('placeBoss', {}),
+  effectOf('rebuildEventDeck', {}),
+]);
+type SimpleEffect = z.output<typeof simpleEffect>;
+
+interface Choose {
+  kind: 'choose';
+  a: Effect[];
+  b: Effect[];
+}
+interface When {
+  kind: 'when';
+  cond: 'defeated' | 'destroyed';
+  then: Effect[];
+  else?: Effect[];
+}
+interface Each {
+  kind: 'each';
+  of: Selector;
+  do: Effect[];
+}
+interface DrawCity {
+  kind: 'drawCity';
+  n: number;
+  do: Effect[];
+}
+
+export type Effect = SimpleEffect | Choose | When | Each | DrawCity;
+export type EffectKind = Effect['kind'];
+export type EffectOf<K extends EffectKind> = Extract<Effect, { kind: K }>;
+
+export const effect: z.ZodType<Effect> = z.lazy(() =>
+  z.discriminatedUnion('kind', [
+    simpleEffect,
+    effectOf('choose', { a: effects, b: effects }),
+    effectOf('when', {
+      cond: z.enum(['defeated', 'destroyed']),
+      // biome-ignore lint/suspicious/noThenProperty: the vocabulary's word
+      then: effects,
+      else: effects.exactOptional(),
+    }),
+    effectOf('each', { of: z.enum(selectors), do: effects }),
+    effectOf('drawCity', { n: amount, do: effects }),
+  ]),
+);
+const effects = z.array(effect).max(12);
+
+/** What a Citizen's text does while the card is in play. */
+const standing = z.discriminatedUnion('kind', [
+  effectOf('cityShield', { n: amount }),
+  effectOf('cannotDiscard', {}),
+  effectOf('spotter', { n: amount }),
+  effectOf('bodyguard', {}),
+]);
+
+const quality = z.discriminatedUnion('kind', [
+  effectOf('thorns', { n: amount }),
+  effectOf('fireproof', {}),
+  effectOf('heavy', {}),
+  effectOf('frenzy', {}),
+  effectOf('regenerate', { n: amount }),
+  effectOf('snare', {}),
+  effectOf('burrowed', {}),
+]);
+export type Quality = z.output<typeof quality>;
+
+const row = z.strictObject({
+  name: name.exactOptional(),
+  instances: z
+    .array(
+      z.strictObject({ value: amount, symbol: z.enum([...parts, 'random', 'city', 'citizen']) }),
+    )
+    .max(12),
+  effects,
+});
+export type AttackRow = z.output<typeof row>;
+
+const side = z.strictObject({
+  armor: z
+    .strictObject({ value: amount, against: z.enum(['all', 'melee', 'nonMelee']) })
+    .nullable(),
+  qualities: z.array(quality).max(7),
+  regular: row,
+  special: row,
+});
+export type Side = z.output<typeof side>;
+
+const space = z.strictObject({
+  id,
+  name,
+  /** Null for the Defense HQ. */
+  number: amount.nullable(),
+  /** City Damage that destroys the space; null for the Defense HQ. */
+  capacity: amount.nullable(),
+  at: z.tuple([z.int().min(-99).max(99), z.int().min(-99).max(99)]),
+  adjacent: z.array(id).max(18),
+  ...origin,
+});
+
+const citizen = z.strictObject({
+  id,
+  name,
+  copies: amount,
+  pop: count,
+  red: z.boolean(),
+  enter: effects.exactOptional(),
+  exit: effects.exactOptional(),
+  while: z.array(standing).max(4).exactOptional(),
+  end: effects.exactOptional(),
+  ...origin,
+});
+export type Citizen = z.output<typeof citizen>;
+
+const tileAction = z.strictObject({
+  name: z.string().regex(/^[A-Z][A-Z0-9 '-]{0,30}$/, 'use capital letters'),
+  type: z.enum(['action', 'attack', 'melee']),
+  /** The space, counted from the left, that must hold Power. */
+  link: amount.nullable(),
+  cost: z.enum(['card', 'bot']),
+  symbol: z.boolean(),
+  effects,
+});
+export type TileAction = z.output<typeof tileAction>;
+
+const actions = z.array(tileAction).max(4);
+const chassis = z.strictObject({
+  id,
+  name,
+  /** From the right end of the track; the Critical Failure space comes after the last. */
+  areas: z
+    .array(z.strictObject({ color: name, spaces: amount, power: count }))
+    .min(1)
+    .max(12),
+  actions,
+  ...origin,
+});
+export type Chassis = z.output<typeof chassis>;
+const limb = z.strictObject({ id, name, length: z.int().min(1).max(20), actions, ...origin });
+export type LimbTile = z.output<typeof limb>;
+
+const trigger = z.strictObject({
+  window: z.enum(windows),
+  who: z.enum(['self', 'ally']).exactOptional(),
+  range,
+});
+
+const card = z.strictObject({
+  id,
+  name,
+  tile: id,
+  copies: amount,
+  type: z.enum(['action', 'attack', 'melee', 'react']),
+  requirement: count,
+  symbol: z.boolean(),
+  stays: z.boolean(),
+  trigger: trigger.exactOptional(),
+  effects,
+  ...origin,
+});
+export type MechCard = z.output<typeof card>;
+
+const monster = z.strictObject({
+  id,
+  name,
+  set: id,
+  life: z.int().min(1).max(999),
+  mech: side.exactOptional(),
+  city: side.exactOptional(),
+  combined: side.exactOptional(),
+  ...origin,
+});
+const boss = monster.extend({ arrival: effects, afterAttack: effects });
+export type MonsterCard = z.output<typeof monster>;
+export type BossCard = z.output<typeof boss>;
+
+const eventCard = z.strictObject({
+  id,
+  name,
+  set: id,
+  kind: z.enum(['appears', 'event']),
+  symbol: z.enum(symbols),
+  effects,
+  ...origin,
+});
+export type EventCard = z.output<typeof eventCard>;
+
+const deckSize = z.strictObject({ appears: count, event: count });
+
+export const contentPack = z.strictObject({
+  id,
+  title: name,
+  constants: z.strictObject({
+    handSize: amount,
+    attackTrackLength: amount,
+    /** Index of the final space; the tracker starts on 0. */
+    destructionFinal: z.int().min(1).max(17),
+    destruction: z.strictObject({
+      cityDestroyed: count,
+      population: count,
+      criticalFailure: count,
+    }),
+    populationThreshold: amount,
+    repairBots: amount,
+    /** By number of players. */
+    eventDeck: z.record(z.enum(['2', '3', '4', '5']), deckSize),
+    startingMonsters: amount,
+    tokens: z.record(z.enum(tokenKinds), count),
+    deckSizes: z.strictObject({
+      citizens: amount,
+      cardsPerTile: amount,
+      monstersPerSet: amount,
+      appearsPerSet: amount,
+      eventsPerSet: amount,
+    }),
+  }),
+  dice: z.strictObject({
+    damage: z.array(z.int().min(0).max(99)).min(1).max(20),
+    random: z
+      .array(z.enum([...parts, 'miss']))
+      .min(1)
+      .max(20),
+  }),
+  spaces: z.array(space).max(40),
+  cityCards: z.array(z.strictObject({ id, name, space: id, ...origin })).max(99),
+  citizens: z.array(citizen).max(99),
+  chassis: z.array(chassis).max(40),
+  legs: z.array(limb).max(40),
+  arms: z.array(limb).max(40),
+  prebuilt: z
+    .array(z.strictObject({ id, name, chassis: id, arms: z.tuple([id, id]), legs: id, ...origin }))
+    .max(20),
+  cards: z.array(card).max(400),
+  sets: z
+    .array(z.strictObject({ id, name, ...origin }))
+    .min(1)
+    .max(10),
+  monsters: z.array(monster).max(99),
+  bosses: z.array(boss).max(10),
+  events: z.array(eventCard).max(400),
+});
+export type ContentPack = z.output<typeof contentPack>;
+export type Constants = ContentPack['constants'];

@@ -1,0 +1,71 @@
+import { defineGame, type Game, type GameTypes } from '../kernel/game.js';
+import { checkPack } from './content/check.js';
+import { compile } from './content/compile.js';
+import { type ContentPack, contentPack } from './content/schema.js';
+import { standard } from './content/standard/index.js';
+import { describeEvent, describeMove } from './describe.js';
+import { event } from './events.js';
+import { invariants } from './invariants.js';
+import { type Move, moves } from './moves/index.js';
+import type { DefendNeoTokyoPlay } from './play.js';
+import { rules } from './rules.js';
+import { type Outcome, outcomeOf } from './score.js';
+import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
+import { copyState, state } from './state.js';
+import { steps } from './steps/index.js';
+import { redeal, type View, view } from './view.js';
+
+export interface DefendNeoTokyo extends GameTypes, DefendNeoTokyoPlay {
+  state: DefendNeoTokyoPlay['state'];
+  step: DefendNeoTokyoPlay['step'];
+  event: DefendNeoTokyoPlay['event'];
+  rule: DefendNeoTokyoPlay['rule'];
+  content: DefendNeoTokyoPlay['content'];
+  move: Move;
+  setup: SetupOptions;
+  setupInput: SetupInput;
+  pack: ContentPack;
+  view: View;
+  outcome: Outcome;
+  face: ContentPack['dice']['damage'][number] | ContentPack['dice']['random'][number];
+}
+
+export const defendNeoTokyo: Game<DefendNeoTokyo> = defineGame<DefendNeoTokyo>({
+  id: 'defend-neo-tokyo',
+  title: 'Defend Neo Tokyo',
+  players: { min: 2, max: 5 },
+  rulesVersion: 1,
+  rules,
+  general: {
+    over: 'DN-OVER-04',
+    seat: 'DN-LEGAL-02',
+    type: 'DN-LEGAL-03',
+    malformed: 'DN-LEGAL-04',
+  },
+  schemas: { setup: setupOptions, state, event, content: contentPack },
+  moves,
+  steps,
+  standard,
+  checkContent: checkPack,
+  compile,
+  dice: ({ dice }) => ({ damage: dice.damage, random: dice.random }),
+  checkSetup,
+  begin,
+  copy: copyState,
+  view,
+  redeal,
+  seats: ({ options }) => options.players,
+  invariants,
+  outcome: outcomeOf,
+  describe: describeMove,
+  describeEvent,
+});
+
+export type { ContentPack } from './content/schema.js';
+export type { Event } from './events.js';
+export type { Move } from './moves/index.js';
+export type { RuleId } from './rules.js';
+export type { Outcome } from './score.js';
+export type { SetupInput, SetupOptions } from './setup.js';
+export type { State } from './state.js';
+export type { View } from './view.js';

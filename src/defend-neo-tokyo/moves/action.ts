@@ -1,0 +1,221 @@
+import * as z from 'zod';
+import type { Seat } from '../../kernel/play.js';
+import type { Refusal } from '../../kernel/rules.js';
+import { removeFrom } from '../../kernel/sets.js';
+import { effectsStep, inBatch, push } from '../agenda.js';
+import { monstersAt } from '../board.js';
+import type { CompiledAction, CompiledCard } from '../content/compile.js';
+import { type Part, parts } from '../content/schema.js';
+import { canResolveAny, exitsRuin, hasTarget, standsInRuin } from '../doable.js';
+import { layDown, partOfTile, powerFor } from '../mechs.js';
+import { qualityOf } from '../monsters.js';
+import { discardFromHand } from '../piles.js';
+import { defineMove, refuse, type TokyoPosition, type TokyoTable } from '../play.js';
+import type { RuleId } from '../rules.js';
+import { type Frame, id, type Mech, mechOf, partName } from '../state.js';
+import { transfers } from '../targets.js';
+import { raiseAttackTrack } from '../tracks.js';
+
+type Verdict = Refusal<RuleId> | undefined;
+
+/** Remembers the verdict on each card: copies do not change it. */
+type Verdicts = Map<string, Verdict>;
+
+export const playCard = defineMove({
+  type: 'playCard',
+  at: ['action'],
+  params: { cardId: id },
+  context: (): Verdicts => new Map(),
+  options({ state }, seat) {
+    return mechOf(state, seat).hand.map((cardId) => ({ type: 'playCard', seat, cardId }));
+  },
+  forbid(position, { seat, cardId }, _step, verdicts) {
+    const card = position.content.cards.get(cardId);
+    if (card === undefined) return refuse('DN-LEGAL-04', () => `there is no card ${cardId}`);
+    if (!mechOf(position.state, seat).hand.includes(cardId)) {
+      return refuse('DN-ACT-04', () => `${cardId} is not in the hand of seat ${seat}`);
+    }
+    if (!verdicts.has(card.id)) verdicts.set(card.id, cardVerdict(position, seat, card));
+    return verdicts.get(card.id);
+  },
+  perform(table, { seat, cardId }) {
+    const card = table.content.cards.get(cardId) as CompiledCard;
+    const mech = mechOf(table.state, seat);
+    const frame = actionFrame(seat, card, partOfTile(mech, card.tile), cardId);
+    removeFrom(mech.hand, cardId);
+    table.emit({ type: 'cardPlayed', seat, card: cardId });
+    if (card.symbol) raiseAttackTrack(table, 1, seat);
+    push(table, { type: 'afterAction', seat, extra: false });
+    inBatch(table, effectsStep(card.list, frame), { type: 'finishCard', seat, card: cardId });
+  },
+});
+
+export const useTile = defineMove({
+  type: 'useTile',
+  at: ['action'],
+  params: { part: partName, action: z.string().min(1).max(40), discard: id.exactOptional() },
+  context: (position, _step, seat) => tileActions(position, seat),
+  options({ state }, seat, _step, actions) {
+    const { hand } = mechOf(state, seat);
+    const moves: { type: 'useTile'; seat: Seat; part: Part; action: string; discard?: string }[] =
+      [];
+    for (const one of actions) {
+      const { part, action } = one;
+      if (one.verdict() !== undefined) continue;
+      const { name } = action;
+      if (action.cost === 'bot') moves.push({ type: 'useTile', seat, part, action: name });
+      else {
+        for (const discard of hand)
+          moves.push({ type: 'useTile', seat, part, action: name, discard });
+      }
+    }
+    return moves;
+  },
+  forbid({ state, content }, move, _step, actions) {
+    const { seat, part, action: name, discard } = move;
+    const mech = mechOf(state, seat);
+    if (discard !== undefined && !content.cards.has(discard)) {
+      return refuse('DN-LEGAL-04', () => `there is no card ${discard}`);
+    }
+    const used = actions.find((one) => one.part === part && one.action.name === name);
+    if (used === undefined) {
+      return refuse('DN-ACT-03', () => `the ${part} of seat ${seat} has no ${name}`);
+    }
+    const { cost } = used.action;
+    const noPower = linkVerdict(mech, part, used.action);
+    if (noPower !== undefined) return noPower;
+    if (cost === 'bot') {
+      if (discard !== undefined) return refuse('DN-LEGAL-01', () => `${name} costs no card`);
+      if (mech.repairBots === 0) return refuse('DN-MECH-04', () => 'no Repair Bot is left');
+    } else if (discard === undefined || !mech.hand.includes(discard)) {
+      return refuse('DN-MECH-04', () => `${name} costs a card from the hand of seat ${seat}`);
+    }
+    return used.verdict();
+  },
+  perform(table, { seat, part, action: name, discard }) {
+    const { content, state } = table;
+    const mech = mechOf(state, seat);
+    const tile = mech.tiles[part];
+    const actions = content.actions.get(tile) ?? [];
+    const action = actions.find((one) => one.name === name) as CompiledAction;
+    table.emit({ type: 'tileActionUsed', seat, tile, action: name });
+    if (discard !== undefined) discardFromHand(table, seat, discard, 'cost');
+    else {
+      mech.repairBots--;
+      table.emit({ type: 'botSpent', seat, left: mech.repairBots });
+    }
+    if (action.symbol) raiseAttackTrack(table, 1, seat);
+    push(table, { type: 'afterAction', seat, extra: false });
+    inBatch(table, effectsStep(action.list, actionFrame(seat, action, part)));
+  },
+});
+
+export const pass = defineMove({
+  type: 'pass',
+  at: ['action'],
+  params: {},
+  options: (_position, seat) => [{ type: 'pass', seat }],
+  forbid: () => undefined,
+  perform(table: TokyoTable, { seat }) {
+    layDown(mechOf(table.state, seat));
+    table.emit({ type: 'mechPassed', seat });
+    push(table, { type: 'afterAction', seat, extra: false });
+  },
+});
+
+/** A tile action of a Mech; the verdict on it is found once, when somebody asks. */
+interface TileUse {
+  readonly part: Part;
+  readonly action: CompiledAction;
+  verdict(): Verdict;
+}
+
+function tileActions(position: TokyoPosition, seat: Seat): TileUse[] {
+  const mech = mechOf(position.state, seat);
+  const uses: TileUse[] = [];
+  for (const part of parts) {
+    for (const action of position.content.actions.get(mech.tiles[part]) ?? []) {
+      let isKnown = false;
+      let found: Verdict;
+      const verdict = () => {
+        if (!isKnown) {
+          found = linkVerdict(mech, part, action) ?? tileVerdict(position, seat, action);
+          isKnown = true;
+        }
+        return found;
+      };
+      uses.push({ part, action, verdict });
+    }
+  }
+  return uses;
+}
+
+/** DN-LIMB-06. */
+function linkVerdict({ power }: Mech, part: Part, { name, link }: CompiledAction): Verdict {
+  const there = part === 'chassis' ? 0 : power[part];
+  if (link === null || there >= link) return undefined;
+  return refuse('DN-LIMB-06', () => `${name} needs Power in space ${link}, there are ${there}`);
+}
+
+function actionFrame(
+  seat: Seat,
+  { type, symbol }: Pick<CompiledCard, 'type' | 'symbol'>,
+  part: Part,
+  card?: string,
+): Frame {
+  const frame: Frame = { source: { mech: seat }, action: type, symbol, part };
+  return card === undefined ? frame : { ...frame, card };
+}
+
+/** DN-CARD-04, -06, DN-RUIN-03, DN-RULING-41, -42. */
+function cardVerdict(position: TokyoPosition, seat: Seat, card: CompiledCard): Verdict {
+  const mech = mechOf(position.state, seat);
+  const { name, type, effects, requirement } = card;
+  if (type === 'react') return refuse('DN-CARD-04', () => `${name} is a React`);
+  const power = powerFor(position, mech, card);
+  if (power < requirement) {
+    return refuse('DN-CARD-06', () => `${name} needs ${requirement} Power, there are ${power}`);
+  }
+  return ruinVerdict(position, seat, card) ?? effectVerdict(position, seat, name, type, effects);
+}
+
+function tileVerdict(position: TokyoPosition, seat: Seat, action: CompiledAction): Verdict {
+  const { name, type, effects } = action;
+  const inRuin = ruinVerdict(position, seat, action);
+  if (inRuin !== undefined) return inRuin;
+  const mech = mechOf(position.state, seat);
+  if (effects.some(({ kind }) => kind === 'move')) {
+    const here = monstersAt(position.state, mech.space);
+    const snare = here.find((monster) => qualityOf(position, monster, 'snare') > 0);
+    if (snare !== undefined) return refuse('DN-FX-61', () => `${snare.id} holds the Mech`);
+  }
+  if (effects.length === 1 && effects[0]?.kind === 'shift') {
+    if (transfers(position, mech).length > 0) return undefined;
+    return refuse('DN-RULING-16', () => 'no Power can be moved to another limb');
+  }
+  return effectVerdict(position, seat, name, type, effects);
+}
+
+function ruinVerdict(
+  position: TokyoPosition,
+  seat: Seat,
+  { name, effects }: Pick<CompiledCard, 'name' | 'effects'>,
+): Verdict {
+  if (!standsInRuin(position, seat) || exitsRuin(position, seat, effects)) return undefined;
+  return refuse('DN-RUIN-03', () => `${name} does not lead out of the destroyed space`);
+}
+
+function effectVerdict(
+  position: TokyoPosition,
+  seat: Seat,
+  name: string,
+  type: CompiledCard['type'],
+  effects: CompiledCard['effects'],
+): Verdict {
+  if (type !== 'action') {
+    if (hasTarget(position, seat, effects)) return undefined;
+    return refuse('DN-RULING-41', () => `${name} can have no target`);
+  }
+  if (canResolveAny(position, { source: { mech: seat } }, effects)) return undefined;
+  return refuse('DN-RULING-42', () => `nothing of ${name} can be done now`);
+}

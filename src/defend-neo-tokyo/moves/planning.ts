@@ -1,0 +1,104 @@
+import { push } from '../agenda.js';
+import { limbs } from '../content/schema.js';
+import { assignablePower, undamagedSpaces, wreck } from '../mechs.js';
+import { discardFromHand } from '../piles.js';
+import { defineMove, refuse } from '../play.js';
+import { count, id, mechOf } from '../state.js';
+
+export const assignPower = defineMove({
+  type: 'assignPower',
+  at: ['assignPower'],
+  params: { leftArm: count, rightArm: count, legs: count },
+  options({ state, content }, seat) {
+    const mech = mechOf(state, seat);
+    const sum = assignablePower(content, mech);
+    const [left, right, feet] = limbs.map((limb) => undamagedSpaces(content, mech, limb));
+    const moves = [];
+    for (let leftArm = 0; leftArm <= Math.min(sum, left ?? 0); leftArm++) {
+      for (let rightArm = 0; rightArm <= Math.min(sum - leftArm, right ?? 0); rightArm++) {
+        const legs = sum - leftArm - rightArm;
+        if (legs > (feet ?? 0)) continue;
+        moves.push({ type: 'assignPower', seat, leftArm, rightArm, legs } as const);
+      }
+    }
+    return moves;
+  },
+  forbid({ state, content }, move) {
+    const mech = mechOf(state, move.seat);
+    for (const limb of limbs) {
+      const room = undamagedSpaces(content, mech, limb);
+      if (move[limb] > room) {
+        return refuse(
+          'DN-PLAN-03',
+          () => `${limb} has ${room} undamaged spaces, not ${move[limb]}`,
+        );
+      }
+    }
+    const sum = move.leftArm + move.rightArm + move.legs;
+    const must = assignablePower(content, mech);
+    if (sum === must) return undefined;
+    return refuse('DN-RULING-53', () => `exactly ${must} Power must be assigned, not ${sum}`);
+  },
+  perform(table, { seat, leftArm, rightArm, legs }, { seats }) {
+    mechOf(table.state, seat).power = { leftArm, rightArm, legs };
+    table.emit({ type: 'powerAssigned', seat, leftArm, rightArm, legs });
+    const rest = seats.filter((other) => other !== seat);
+    if (rest.length > 0) push(table, { type: 'assignPower', seats: rest });
+  },
+});
+
+export const evac = defineMove({
+  type: 'evac',
+  at: ['evac'],
+  params: {},
+  options: (_position, seat) => [{ type: 'evac', seat }],
+  forbid: () => undefined,
+  perform(table, { seat }, { seats }) {
+    table.emit({ type: 'evacuated', seat, cards: mechOf(table.state, seat).hand.slice() });
+    wreck(table, seat);
+    const rest = seats.filter((other) => other !== seat);
+    if (rest.length > 0) push(table, { type: 'evac', seats: rest });
+  },
+});
+
+export const stay = defineMove({
+  type: 'stay',
+  at: ['evac'],
+  params: {},
+  options: (_position, seat) => [{ type: 'stay', seat }],
+  forbid: () => undefined,
+  perform(table, { seat }, { seats }) {
+    const rest = seats.filter((other) => other !== seat);
+    if (rest.length > 0) push(table, { type: 'evac', seats: rest });
+  },
+});
+
+export const discardCard = defineMove({
+  type: 'discardCard',
+  at: ['discard'],
+  params: { cardId: id },
+  options({ state }, seat) {
+    return mechOf(state, seat).hand.map((cardId) => ({ type: 'discardCard', seat, cardId }));
+  },
+  forbid({ state, content }, { seat, cardId }) {
+    if (mechOf(state, seat).hand.includes(cardId)) return undefined;
+    if (!content.cards.has(cardId)) return refuse('DN-LEGAL-04', () => `no card ${cardId}`);
+    return refuse('DN-END-04', () => `${cardId} is not in the hand of seat ${seat}`);
+  },
+  perform(table, { seat, cardId }, step) {
+    discardFromHand(table, seat, cardId, 'end');
+    push(table, step);
+  },
+});
+
+export const endTurn = defineMove({
+  type: 'endTurn',
+  at: ['discard'],
+  params: {},
+  options: (_position, seat) => [{ type: 'endTurn', seat }],
+  forbid: () => undefined,
+  perform(table, { seat }, { seats }) {
+    const rest = seats.filter((other) => other !== seat);
+    if (rest.length > 0) push(table, { type: 'discard', seats: rest });
+  },
+});

@@ -1,0 +1,137 @@
+import * as z from 'zod';
+import { seedChance, seedSchema } from '../kernel/chance.js';
+import type { InputIssue } from '../kernel/errors.js';
+import type { Content } from './content/compile.js';
+import {
+  builds,
+  houseRules,
+  id,
+  type Mech,
+  type State,
+  seatNumber,
+  type Tiles,
+  tiles,
+} from './state.js';
+
+export const setupOptions = z.strictObject({
+  players: z.int().min(2).max(5),
+  seed: seedSchema,
+  /** A Monster set of the pack. */
+  threat: z.union([id, z.literal('random')]).default('random'),
+  captain: z.union([seatNumber, z.literal('random')]).default('random'),
+  build: z.enum(builds).default('prebuilt'),
+  /** One Mech a seat, with `build` = assigned only. */
+  mechs: z.array(tiles).min(2).max(5).exactOptional(),
+  houseRules: houseRules.prefault({}),
+});
+export type SetupOptions = z.output<typeof setupOptions>;
+export type SetupInput = z.input<typeof setupOptions>;
+
+export function checkSetup(options: SetupOptions, content: Content): InputIssue[] {
+  const { players, threat, captain, build, mechs } = options;
+  const issues: InputIssue[] = [];
+  const wrong = (rule: string, path: (string | number)[], message: string) => {
+    issues.push({ rule, path, message });
+  };
+  if (threat !== 'random' && !content.sets.has(threat)) {
+    const known = [...content.sets.keys()].join(', ');
+    wrong('DN-SETUP-03', ['threat'], `there is no Monster set "${threat}", but ${known}`);
+  }
+  if (captain !== 'random' && captain >= players) {
+    wrong('DN-SETUP-09', ['captain'], `there is no seat ${captain}`);
+  }
+  if ((build === 'assigned') !== (mechs !== undefined)) {
+    wrong('DN-SETUP-01', ['mechs'], 'mechs are given exactly with build "assigned"');
+  }
+  if (mechs !== undefined && mechs.length !== players) {
+    wrong('DN-SETUP-01', ['mechs'], `${players} players need ${players} mechs`);
+  }
+  const taken = new Set<string>();
+  mechs?.forEach((mech, seat) => {
+    for (const [part, tile] of Object.entries(mech)) {
+      if (!tilesFor(content, part).has(tile)) {
+        wrong('DN-MECH-01', ['mechs', seat, part], `there is no such tile: "${tile}"`);
+      } else if (taken.has(tile)) {
+        wrong('DN-BUILD-01', ['mechs', seat, part], `the tile "${tile}" is taken already`);
+      }
+      taken.add(tile);
+    }
+  });
+  return issues;
+}
+
+function tilesFor(content: Content, part: string): ReadonlyMap<string, unknown> {
+  if (part === 'chassis') return content.chassis;
+  return part === 'legs' ? content.legs : content.arms;
+}
+
+/** Everything that needs no chance; the agenda does the rest. */
+export function begin(options: SetupOptions, content: Content): State {
+  const { players, seed, threat, captain, build } = options;
+  const { constants, pack } = content;
+  const { eventDeck, tokens } = constants;
+  const size = eventDeck[String(players) as keyof typeof eventDeck];
+  const blanks = [
+    ...Array.from({ length: size.appears }, () => 'appears'),
+    ...Array.from({ length: size.event }, () => 'event'),
+  ];
+  const bare = { cityDamage: 0, destroyed: false, citizens: [] };
+  return {
+    game: 'defend-neo-tokyo',
+    pack: pack.id,
+    options: { players, threat: null, build, houseRules: options.houseRules },
+    chance: seedChance(seed),
+    agenda: [
+      {
+        type: 'begin',
+        captain: captain === 'random' ? null : captain,
+        threat: threat === 'random' ? null : threat,
+      },
+    ],
+    phase: 'build',
+    round: 0,
+    captain: 0,
+    board: Object.fromEntries(pack.spaces.map((space) => [space.id, bare])),
+    mechs: (options.mechs ?? []).map((one) => newMech(content, one)),
+    monsters: [],
+    defeated: [],
+    bossAppeared: false,
+    eventDeck: [blanks],
+    eventUnseen: { appears: [], events: [] },
+    eventDiscard: [],
+    eventRemoved: [],
+    cityDeck: [[...content.cityCards.keys()].sort()],
+    cityDiscard: [],
+    citizenDeck: [[...content.citizens.keys()].sort()],
+    citizenDiscard: [],
+    destroyedStack: [],
+    citizenRemoved: [],
+    populationCarry: 0,
+    attackTrack: 0,
+    attackTrackMover: null,
+    destruction: 0,
+    tokenSupply: { ...tokens },
+    currentEvent: null,
+    muted: Array.from({ length: players }, () => false),
+    outcome: null,
+  };
+}
+
+/** DN-MECH-02, DN-SETUP-08, DN-CHAS-05. */
+export function newMech(content: Content, parts: Tiles): Mech {
+  const cards = Object.values(parts).flatMap((tile) => content.cardsOfTile.get(tile) ?? []);
+  return {
+    tiles: parts,
+    power: { leftArm: 0, rightArm: 0, legs: 0 },
+    damage: { chassis: 0, leftArm: 0, rightArm: 0, legs: 0 },
+    armorTokens: 0,
+    repairBots: content.constants.repairBots,
+    space: content.hq,
+    lying: false,
+    hand: [],
+    deck: [cards.sort()],
+    discard: [],
+    front: [],
+    modifiers: [],
+  };
+}

@@ -1,0 +1,459 @@
+import * as z from 'zod';
+import { chanceState } from '../kernel/chance.js';
+import { copyPile, pileOf } from '../kernel/pile.js';
+import { sideNames } from './content/compile.js';
+import { limbs, parts, symbols, windows } from './content/schema.js';
+
+/** An id of a card, tile, Monster, space or set in the content pack; of cards with copies, with `#k`. */
+export const id = z.string().min(1).max(64);
+/** The id of a list of effects in the content pack. */
+const listId = z.string().min(1).max(200);
+export const count = z.int().min(0).max(1_000_000);
+export const seatNumber = z.int().min(0).max(4);
+export const partName = z.enum(parts);
+export const limbName = z.enum(limbs);
+const seats = z.array(seatNumber).max(10);
+
+export const houseRules = z.strictObject({
+  /** What becomes of the Destroyed stack after its step (DN-RULING-09). */
+  destroyedStack: z.enum(['clear', 'carry', 'literal']).default('clear'),
+  tokenSupply: z.enum(['limited', 'unlimited']).default('limited'),
+  chassisRequirement: z.enum(['output', 'none']).default('output'),
+  reactArmor: z.enum(['symbol', 'always']).default('symbol'),
+  bossAttacksOnArrival: z.boolean().default(true),
+  bossRows: z.enum(['asPrinted', 'lightRegular']).default('asPrinted'),
+  openHands: z.boolean().default(true),
+});
+export type HouseRules = z.output<typeof houseRules>;
+
+export const phases = [
+  'build',
+  'planning',
+  'event',
+  'action',
+  'monsterAttack',
+  'end',
+  'over',
+] as const;
+export const builds = ['prebuilt', 'draft', 'assigned'] as const;
+
+export const tiles = z.strictObject({ chassis: id, leftArm: id, rightArm: id, legs: id });
+export type Tiles = z.output<typeof tiles>;
+
+const space = z.strictObject({
+  cityDamage: count,
+  destroyed: z.boolean(),
+  /** In order of entering. */
+  citizens: z.array(id),
+});
+export type SpaceState = z.output<typeof space>;
+
+/** A lasting effect of a card in front of its owner. */
+const modifier = z.strictObject({
+  cardId: id.nullable(),
+  kind: z.enum(['boost', 'guard']),
+  dice: count,
+  flat: count,
+  melee: z.boolean().nullable(),
+  uses: z.enum(['next', 'turn']),
+  n: count,
+});
+export type Modifier = z.output<typeof modifier>;
+
+const mech = z.strictObject({
+  tiles,
+  power: z.strictObject({ leftArm: count, rightArm: count, legs: count }),
+  damage: z.strictObject({ chassis: count, leftArm: count, rightArm: count, legs: count }),
+  armorTokens: count,
+  repairBots: count,
+  space: id,
+  lying: z.boolean(),
+  hand: z.array(id),
+  deck: pileOf(id),
+  discard: z.array(id),
+  front: z.array(id),
+  modifiers: z.array(modifier),
+});
+export type Mech = z.output<typeof mech>;
+
+const monster = z.strictObject({
+  id,
+  space: id,
+  damage: count,
+  fire: count,
+  plus: count,
+  minus: count,
+  armor: count,
+  isBoss: z.boolean(),
+});
+export type Monster = z.output<typeof monster>;
+
+/** What a list of effects works with. */
+const frame = z.strictObject({
+  source: z.union([
+    z.strictObject({ mech: seatNumber }),
+    z.strictObject({ monster: id }),
+    z.strictObject({ citizen: id, space: id }),
+    z.strictObject({ event: id }),
+  ]),
+  /** The card played, and what it is; a tile action has no card. */
+  card: id.exactOptional(),
+  action: z.enum(['action', 'attack', 'melee', 'react']).exactOptional(),
+  symbol: z.boolean().exactOptional(),
+  part: partName.exactOptional(),
+  /** The Monsters last chosen or hit, or the current one of an iteration. */
+  it: z.array(id).exactOptional(),
+  itMech: seatNumber.exactOptional(),
+  itSpace: id.exactOptional(),
+  /** The space in which the Monster stood when chosen or hit. */
+  target: id.exactOptional(),
+  trigger: id.exactOptional(),
+  triggerCitizen: id.exactOptional(),
+  paid: count.exactOptional(),
+  /** An attack of this card has defeated a Monster. */
+  defeated: z.literal(true).exactOptional(),
+  /** The exiting Citizen was destroyed. */
+  destroyed: z.literal(true).exactOptional(),
+  /** The acting Mech has suffered Critical Failure (DN-RULING-73). */
+  wrecked: z.literal(true).exactOptional(),
+  /** The text of a Monster attack: ends with the attack. */
+  attack: z.literal(true).exactOptional(),
+});
+export type Frame = z.output<typeof frame>;
+
+const choice = z.union([
+  z.strictObject({ pick: z.union([id, count]) }),
+  z.strictObject({ from: limbName, to: limbName }),
+  z.strictObject({ done: z.literal(true) }),
+]);
+export type Choice = z.output<typeof choice>;
+
+/** What one seat picks in the build phase. */
+const picks = z.strictObject({
+  chassis: id.nullable(),
+  legs: id.nullable(),
+  arms: z.array(id).max(2),
+});
+export type Picks = z.output<typeof picks>;
+
+/** The window and its subject. */
+const windowSubject = z.strictObject({
+  window: z.enum(windows),
+  monster: id.exactOptional(),
+  mech: seatNumber.exactOptional(),
+  space: id.exactOptional(),
+  citizen: id.exactOptional(),
+});
+export type WindowSubject = z.output<typeof windowSubject>;
+
+/** The rule of the effect that asks; an illegal answer is refused by it. */
+const fx = z.enum([
+  'DN-FX-01',
+  'DN-FX-02',
+  'DN-FX-04',
+  'DN-FX-05',
+  'DN-FX-06',
+  'DN-FX-07',
+  'DN-FX-09',
+  'DN-FX-11',
+  'DN-FX-12',
+  'DN-FX-13',
+  'DN-FX-14',
+  'DN-FX-20',
+  'DN-FX-23',
+  'DN-FX-26',
+  'DN-FX-29',
+  'DN-FX-31',
+]);
+
+function stepOf<const T extends string, S extends z.ZodRawShape>(type: T, shape: S) {
+  return z.strictObject({ type: z.literal(type), ...shape });
+}
+
+function pickStep<const T extends string>(type: T) {
+  return stepOf(type, { order: seats.min(1), picks: z.array(picks).max(5) });
+}
+
+function choiceStep<const T extends string>(type: T, among: z.ZodArray<typeof id>) {
+  return stepOf(type, { seat: seatNumber, fx, optional: z.boolean(), among });
+}
+
+export const step = z.discriminatedUnion('type', [
+  // Building and setup.
+  stepOf('begin', { captain: seatNumber.nullable(), threat: id.nullable() }),
+  pickStep('pickPrebuilt'),
+  pickStep('pickChassis'),
+  pickStep('pickLegs'),
+  pickStep('pickArm'),
+  stepOf('assemble', {
+    seats: seats.min(1),
+    picks: z.array(picks).max(5),
+    leftArms: z.array(id.nullable()).max(5),
+  }),
+  stepOf('startingMonsters', { left: count }),
+  // The round.
+  stepOf('startRound', {}),
+  stepOf('assignPower', { seats: seats.min(1) }),
+  stepOf('evac', { seats: seats.min(1) }),
+  stepOf('eventPhase', {}),
+  stepOf('eventAttacks', { bossWasThere: z.boolean() }),
+  stepOf('endEventPhase', {}),
+  stepOf('enterAction', {}),
+  stepOf('action', { seat: seatNumber }),
+  stepOf('afterAction', { seat: seatNumber, extra: z.boolean() }),
+  stepOf('trackFull', {}),
+  stepOf('endMonsterAttack', {}),
+  stepOf('endPhase', {}),
+  stepOf('endCitizens', { left: z.array(id) }),
+  stepOf('endMonsters', {}),
+  stepOf('discard', { seats: seats.min(1) }),
+  stepOf('endRound', {}),
+  stepOf('bossCheck', { lastCard: z.boolean() }),
+  // Monsters attacking.
+  stepOf('attackStep', { symbol: z.enum(symbols), remaining: z.array(id) }),
+  stepOf('monsterAttack', {
+    monster: id,
+    symbol: z.enum(symbols),
+    stage: z.enum(['declare', 'fix', 'instance', 'hits', 'citizens', 'text', 'end']),
+    side: z.enum(sideNames).nullable(),
+    instance: count,
+    /** Value of the instance; Citizens still to enter. */
+    value: count,
+    /** Mechs still to hit. */
+    mechs: seats,
+    cancelled: z.boolean(),
+    stopped: z.boolean(),
+  }),
+  stepOf('afterAttack', { monster: id, stage: z.enum(['window', 'fire', 'text']) }),
+  // Effects and what they set off.
+  stepOf('effects', {
+    list: listId,
+    index: count,
+    frame,
+    /** Hands its frame on to the list it is part of. */
+    nested: z.boolean(),
+    progress: count,
+    picked: id.exactOptional(),
+    choice: choice.exactOptional(),
+  }),
+  stepOf('each', {
+    list: listId,
+    frame,
+    of: z.enum(['monster', 'mech', 'space']),
+    elements: z.array(id),
+    /** Elements farther from the source than this are skipped. */
+    within: count.nullable(),
+  }),
+  stepOf('batch', { added: z.boolean() }),
+  stepOf('finishCard', { seat: seatNumber, card: id }),
+  stepOf('window', { subject: windowSubject, seats }),
+  stepOf('mechAttack', {
+    seat: seatNumber,
+    monsters: z.array(id),
+    dice: z.array(count),
+    flat: count,
+    melee: z.boolean(),
+    pierce: z.boolean(),
+  }),
+  stepOf('mechHits', {
+    seat: seatNumber,
+    hits: z.array(z.strictObject({ monster: id, amount: count })),
+    thorns: z.array(id),
+  }),
+  stepOf('thorns', { seat: seatNumber, monsters: z.array(id) }),
+  stepOf('hitMech', {
+    mech: seatNumber,
+    amount: count,
+    part: z.enum([...parts, 'random', 'miss']),
+    from: id.nullable(),
+    stage: z.enum(['roll', 'rolled', 'deal']),
+  }),
+  stepOf('cityDamage', { space: id, n: count, stage: z.enum(['start', 'place']) }),
+  stepOf('citizenEnters', { space: id, left: count }),
+  stepOf('citizensLeave', { citizens: z.array(id), destroyed: z.boolean() }),
+  stepOf('destroyCitizen', { citizen: id }),
+  // What somebody decides.
+  stepOf('react', { subject: windowSubject, seat: seatNumber }),
+  choiceStep('chooseMonster', z.array(id)),
+  choiceStep('chooseSpace', z.array(id)),
+  stepOf('chooseMech', { seat: seatNumber, fx, optional: z.boolean(), among: seats }),
+  stepOf('choosePart', {
+    seat: seatNumber,
+    fx,
+    optional: z.boolean(),
+    among: z.array(partName).max(4),
+  }),
+  stepOf('choosePower', { seat: seatNumber, optional: z.boolean() }),
+  choiceStep('chooseCitizen', z.array(id)),
+  /** Among the seat's own hand. */
+  stepOf('chooseCard', { seat: seatNumber, fx, optional: z.boolean() }),
+  stepOf('chooseOption', {
+    seat: seatNumber,
+    fx,
+    optional: z.boolean(),
+    among: z.array(z.enum(['a', 'b'])).max(2),
+  }),
+  stepOf('chooseDice', { seat: seatNumber, fx, optional: z.boolean(), max: count }),
+  stepOf('placeCard', {
+    seat: seatNumber,
+    deck: z.enum(['event', 'city', 'citizen']),
+    left: count,
+    kept: count,
+  }),
+  stepOf('step', {
+    seat: seatNumber,
+    mech: seatNumber,
+    left: count,
+    taken: count,
+    min: count,
+    through: z.boolean(),
+    /** It began in a destroyed space. */
+    escaping: z.boolean(),
+  }),
+]);
+export type Step = z.output<typeof step>;
+export type StepOf<T extends Step['type']> = Extract<Step, { type: T }>;
+
+export const endReasons = ['bossDefeated', 'destruction', 'bossDeckExhausted'] as const;
+
+export const state = z.strictObject({
+  game: z.literal('defend-neo-tokyo'),
+  pack: id,
+  options: z.strictObject({
+    players: z.int().min(2).max(5),
+    /** Null until it has been drawn. */
+    threat: id.nullable(),
+    build: z.enum(builds),
+    houseRules,
+  }),
+  chance: chanceState,
+  agenda: z.array(step).max(400),
+  phase: z.enum(phases),
+  round: count,
+  captain: seatNumber,
+  board: z.record(id, space),
+  /** None before all are assembled. */
+  mechs: z.array(mech).max(5),
+  /** In order of entering play. */
+  monsters: z.array(monster),
+  defeated: z.array(id),
+  bossAppeared: z.boolean(),
+  eventDeck: pileOf(id),
+  /** Cards of the set that nobody has seen, in the deck or in the box. */
+  eventUnseen: z.strictObject({ appears: z.array(id), events: z.array(id) }),
+  eventDiscard: z.array(id),
+  eventRemoved: z.array(id),
+  cityDeck: pileOf(id),
+  cityDiscard: z.array(id),
+  citizenDeck: pileOf(id),
+  citizenDiscard: z.array(id),
+  destroyedStack: z.array(id),
+  citizenRemoved: z.array(id),
+  populationCarry: count,
+  attackTrack: count,
+  /** Whose card moved the tracker to its end. */
+  attackTrackMover: seatNumber.nullable(),
+  destruction: count,
+  tokenSupply: z.strictObject({ fire: count, plus: count, minus: count, armor: count }),
+  /** Supplies the symbol of this Event Phase. */
+  currentEvent: id.nullable(),
+  /** Seats that play no more Reacts in this phase or action. */
+  muted: z.array(z.boolean()).max(5),
+  outcome: z
+    .strictObject({
+      status: z.enum(['win', 'loss']),
+      reason: z.enum(endReasons),
+      winners: seats,
+    })
+    .nullable(),
+});
+export type State = z.output<typeof state>;
+
+/**
+ * Steps, spaces, Monsters, modifiers and the outcome are values that are only ever replaced, so
+ * copies share them. Rules change them through `changeSpace` and `changeMonster`.
+ */
+export function copyState(from: State): State {
+  const mechs: Mech[] = [];
+  for (const one of from.mechs) mechs.push(copyMech(one));
+  return {
+    game: from.game,
+    pack: from.pack,
+    options: from.options,
+    chance: from.chance,
+    agenda: from.agenda.slice(),
+    phase: from.phase,
+    round: from.round,
+    captain: from.captain,
+    board: { ...from.board },
+    mechs,
+    monsters: from.monsters.slice(),
+    defeated: from.defeated.slice(),
+    bossAppeared: from.bossAppeared,
+    eventDeck: copyPile(from.eventDeck),
+    eventUnseen: {
+      appears: from.eventUnseen.appears.slice(),
+      events: from.eventUnseen.events.slice(),
+    },
+    eventDiscard: from.eventDiscard.slice(),
+    eventRemoved: from.eventRemoved.slice(),
+    cityDeck: copyPile(from.cityDeck),
+    cityDiscard: from.cityDiscard.slice(),
+    citizenDeck: copyPile(from.citizenDeck),
+    citizenDiscard: from.citizenDiscard.slice(),
+    destroyedStack: from.destroyedStack.slice(),
+    citizenRemoved: from.citizenRemoved.slice(),
+    populationCarry: from.populationCarry,
+    attackTrack: from.attackTrack,
+    attackTrackMover: from.attackTrackMover,
+    destruction: from.destruction,
+    tokenSupply: { ...from.tokenSupply },
+    currentEvent: from.currentEvent,
+    muted: from.muted.slice(),
+    outcome: from.outcome,
+  };
+}
+
+function copyMech(from: Mech): Mech {
+  return {
+    tiles: from.tiles,
+    power: { ...from.power },
+    damage: { ...from.damage },
+    armorTokens: from.armorTokens,
+    repairBots: from.repairBots,
+    space: from.space,
+    lying: from.lying,
+    hand: from.hand.slice(),
+    deck: copyPile(from.deck),
+    discard: from.discard.slice(),
+    front: from.front.slice(),
+    modifiers: from.modifiers.slice(),
+  };
+}
+
+export function mechOf(state: State, seat: number): Mech {
+  return state.mechs[seat] as Mech;
+}
+
+export function spaceOf(state: State, at: string): SpaceState {
+  return state.board[at] as SpaceState;
+}
+
+/** Puts a fresh copy of the space on the board, to be changed. */
+export function changeSpace(state: State, at: string): SpaceState {
+  const { cityDamage, destroyed, citizens } = spaceOf(state, at);
+  const fresh = { cityDamage, destroyed, citizens: citizens.slice() };
+  state.board[at] = fresh;
+  return fresh;
+}
+
+export function monsterOf(state: State, monster: string): Monster | undefined {
+  return state.monsters.find((one) => one.id === monster);
+}
+
+/** Replaces a Monster in play by a changed copy. */
+export function changeMonster(state: State, monster: string, change: Partial<Monster>): void {
+  const at = state.monsters.findIndex((one) => one.id === monster);
+  const one = state.monsters[at];
+  if (one !== undefined) state.monsters[at] = { ...one, ...change };
+}

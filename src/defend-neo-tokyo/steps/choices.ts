@@ -1,0 +1,95 @@
+import type { BaseMove, Seat } from '../../kernel/play.js';
+import { isDestroyed } from '../board.js';
+import type { TokyoPosition } from '../play.js';
+import { nextSteps } from '../reach.js';
+import { mechOf, type StepOf } from '../state.js';
+import { transfers } from '../targets.js';
+import type { Steps } from './rule.js';
+
+/** Choices within effects: made by themselves where there is only one way (and no `done`). */
+export const choiceSteps: Steps<
+  | 'react'
+  | 'chooseMonster'
+  | 'chooseSpace'
+  | 'chooseMech'
+  | 'choosePart'
+  | 'choosePower'
+  | 'chooseCitizen'
+  | 'chooseCard'
+  | 'chooseOption'
+  | 'chooseDice'
+  | 'placeCard'
+  | 'step'
+> = {
+  react: { seats: (_position, { seat }) => [seat] },
+  chooseMonster: {
+    seats: (_position, { seat }) => [seat],
+    forced: (_position, step) => forced(step, step.among, (monster) => ({ monster })),
+  },
+  chooseSpace: {
+    seats: (_position, { seat }) => [seat],
+    forced: (_position, step) => forced(step, step.among, (space) => ({ space })),
+  },
+  chooseMech: {
+    seats: (_position, { seat }) => [seat],
+    forced: (_position, step) => forced(step, step.among, (mech) => ({ mech })),
+  },
+  choosePart: {
+    seats: (_position, { seat }) => [seat],
+    forced: (_position, step) => forced(step, step.among, (part) => ({ part })),
+  },
+  choosePower: {
+    seats: (_position, { seat }) => [seat],
+    forced(position, step) {
+      const pairs = transfers(position, mechOf(position.state, step.seat));
+      return forced(step, pairs, (pair) => pair);
+    },
+  },
+  chooseCitizen: {
+    seats: (_position, { seat }) => [seat],
+    forced: (_position, step) => forced(step, step.among, (citizen) => ({ citizen })),
+  },
+  chooseCard: {
+    seats: (_position, { seat }) => [seat],
+    forced({ state }, step) {
+      return forced(step, mechOf(state, step.seat).hand, (cardId) => ({ cardId }));
+    },
+  },
+  chooseOption: {
+    seats: (_position, { seat }) => [seat],
+    forced: (_position, step) => forced(step, step.among, (option) => ({ option })),
+  },
+  chooseDice: {
+    seats: (_position, { seat }) => [seat],
+    forced(_position, step) {
+      const counts = Array.from({ length: step.max }, (_, i) => i + 1);
+      return forced(step, counts, (count) => ({ count }));
+    },
+  },
+  placeCard: { seats: (_position, { seat }) => [seat] },
+  step: {
+    seats: (_position, { seat }) => [seat],
+    forced(position, step) {
+      const [to, ...more] = nextSteps(position, step);
+      if (to === undefined) return 'skip';
+      if (more.length > 0 || canStop(position, step)) return undefined;
+      return { type: 'step', seat: step.seat, to } as BaseMove;
+    },
+  },
+};
+
+/** Whether a walk may end here. */
+export function canStop({ state }: TokyoPosition, step: StepOf<'step'>): boolean {
+  return step.taken >= step.min && !isDestroyed(state, mechOf(state, step.mech).space);
+}
+
+function forced<T>(
+  step: { type: string; seat: Seat; optional: boolean },
+  options: readonly T[],
+  fields: (option: T) => object,
+): BaseMove | 'skip' | undefined {
+  const [only, ...more] = options;
+  if (only === undefined) return 'skip';
+  if (more.length > 0 || step.optional) return undefined;
+  return { type: step.type, seat: step.seat, ...fields(only) };
+}

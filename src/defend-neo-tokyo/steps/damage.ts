@@ -1,0 +1,131 @@
+import { addTo } from '../../kernel/sets.js';
+import { changeNearest, push } from '../agenda.js';
+import { isDestroyed } from '../board.js';
+import {
+  addCityDamage,
+  canBeDamaged,
+  pushAbility,
+  removeCitizen,
+  standingAbility,
+} from '../city.js';
+import { damageMech, guardOf, hitMech } from '../mechs.js';
+import { armorRating, damageMonster, isInSpaceOf, pushThorns, qualityOf } from '../monsters.js';
+import { drawCitizen } from '../piles.js';
+import type { TokyoTable } from '../play.js';
+import { changeSpace, mechOf, monsterOf, type StepOf } from '../state.js';
+import { openWindow } from '../windows.js';
+import type { Steps } from './rule.js';
+
+/** How damage arrives at Monsters, Mechs, the city and its Citizens. */
+export const damageSteps: Steps<
+  | 'mechAttack'
+  | 'mechHits'
+  | 'thorns'
+  | 'hitMech'
+  | 'cityDamage'
+  | 'citizenEnters'
+  | 'citizensLeave'
+  | 'destroyCitizen'
+> = {
+  mechAttack: { resolve: resolveAttack },
+  mechHits: { resolve: resolveHits },
+  thorns: {
+    resolve(table, { seat, monsters }) {
+      const [first, ...rest] = monsters;
+      const monster = monsterOf(table.state, first ?? '');
+      pushThorns(table, seat, rest);
+      if (monster === undefined || !isInSpaceOf(table, seat, monster)) return;
+      const n = qualityOf(table, monster, 'thorns');
+      if (n > 0) hitMech(table, seat, n, 'chassis', monster.id);
+    },
+  },
+  hitMech: { resolve: resolveHit },
+  cityDamage: { resolve: resolveCityDamage },
+  citizenEnters: { resolve: resolveEntering },
+  citizensLeave: {
+    resolve(table, { citizens, destroyed }) {
+      const [citizen, ...rest] = citizens;
+      if (citizen === undefined) return;
+      if (rest.length > 0) push(table, { type: 'citizensLeave', citizens: rest, destroyed });
+      if (!destroyed) return removeCitizen(table, citizen, false);
+      push(table, { type: 'destroyCitizen', citizen });
+      openWindow(table, { window: 'citizenWouldBeDestroyed', citizen });
+    },
+  },
+  destroyCitizen: { resolve: (table, { citizen }) => removeCitizen(table, citizen, true) },
+};
+
+/** DN-ATK-04: one total; what each target takes is fixed before any takes it. */
+function resolveAttack(table: TokyoTable, step: StepOf<'mechAttack'>): void {
+  const { seat, melee, pierce } = step;
+  const total = step.dice.reduce((sum, die) => sum + die, step.flat);
+  const targets = step.monsters.flatMap((id) => monsterOf(table.state, id) ?? []);
+  const hits = targets.map((monster) => {
+    const armor = pierce ? 0 : armorRating(table, monster, melee);
+    const spotted = total + standingAbility(table, monster.space, 'spotter');
+    return { monster: monster.id, amount: Math.max(0, spotted - armor) };
+  });
+  const thorns = targets.filter((monster) => melee && isInSpaceOf(table, seat, monster));
+  push(table, { type: 'mechHits', seat, hits, thorns: thorns.map(({ id }) => id) });
+}
+
+function resolveHits(table: TokyoTable, step: StepOf<'mechHits'>): void {
+  const [hit, ...hits] = step.hits;
+  if (hit === undefined) return pushThorns(table, step.seat, step.thorns);
+  push(table, { ...step, hits });
+  if (!damageMonster(table, hit.monster, hit.amount)) return;
+  changeNearest(table.state, 'effects', (effects) => {
+    return { ...effects, frame: { ...effects.frame, defeated: true } };
+  });
+}
+
+/** The die, Reacts, guard, Armor tokens, then the part. */
+function resolveHit(table: TokyoTable, step: StepOf<'hitMech'>): void {
+  const { mech, amount, part, from } = step;
+  const subject = { mech, ...(from === null ? {} : { monster: from }) };
+  if (step.stage === 'roll') {
+    const face = table.roll('die:random', table.content.dice.random);
+    table.emit({ type: 'randomDieRolled', seat: mech, face, again: false });
+    push(table, { ...step, part: face, stage: 'rolled' });
+    return openWindow(table, { window: 'randomRolled', mech });
+  }
+  if (part === 'miss' || part === 'random' || amount === 0) return;
+  if (step.stage === 'rolled') {
+    push(table, { ...step, stage: 'deal' });
+    return openWindow(table, { window: 'damageToMech', ...subject });
+  }
+  const guarded = Math.min(amount, guardOf(mechOf(table.state, mech)));
+  if (guarded > 0)
+    table.emit({ type: 'damagePrevented', seat: mech, amount: guarded, by: 'guard' });
+  damageMech(table, mech, part, amount - guarded);
+}
+
+function resolveCityDamage(table: TokyoTable, step: StepOf<'cityDamage'>): void {
+  const { space, n } = step;
+  if (!canBeDamaged(table, space)) return;
+  if (step.stage === 'place') return n > 0 ? addCityDamage(table, space, n) : undefined;
+  const shielded = Math.min(n, standingAbility(table, space, 'cityShield'));
+  if (shielded > 0) {
+    table.emit({ type: 'cityDamagePrevented', space, amount: shielded, by: 'shield' });
+  }
+  if (n === shielded) return;
+  push(table, { type: 'cityDamage', space, n: n - shielded, stage: 'place' });
+  openWindow(table, { window: 'cityWouldBeDamaged', space });
+}
+
+/** DN-CIT-03, -04: one after the other; in setup without effects and Reacts (DN-SETUP-05). */
+function resolveEntering(table: TokyoTable, { space, left }: StepOf<'citizenEnters'>): void {
+  const { state } = table;
+  const citizen = drawCitizen(table);
+  if (citizen === undefined) return;
+  if (left > 1) push(table, { type: 'citizenEnters', space, left: left - 1 });
+  if (isDestroyed(state, space) || space === table.content.hq) {
+    addTo(state.citizenDiscard, citizen);
+    return table.emit({ type: 'citizenDiscarded', citizen, space: null });
+  }
+  changeSpace(state, space).citizens.push(citizen);
+  table.emit({ type: 'citizenEntered', citizen, space });
+  if (state.round === 0) return;
+  openWindow(table, { window: 'citizenEntered', citizen });
+  pushAbility(table, 'enter', { source: { citizen, space } });
+}

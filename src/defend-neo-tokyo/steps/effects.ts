@@ -1,0 +1,60 @@
+import { effectsStep, push } from '../agenda.js';
+import { elementFrame } from '../effects/city.js';
+import { carryOut } from '../effects/index.js';
+import { Run } from '../effects/run.js';
+import { isAttacking } from '../monsters.js';
+import type { TokyoTable } from '../play.js';
+import type { Frame, StepOf } from '../state.js';
+import { checkPopulation, putAway } from '../tracks.js';
+import { canReact, isOpen } from '../windows.js';
+import type { Steps } from './rule.js';
+
+/** Lists of effects, iterations over targets, batches and React windows. */
+export const effectSteps: Steps<'effects' | 'each' | 'batch' | 'finishCard' | 'window'> = {
+  effects: { resolve: runEffects },
+  each: {
+    resolve(table, step) {
+      const [element, ...elements] = step.elements;
+      if (element === undefined || hasEnded(table, step.frame)) return;
+      if (elements.length > 0) push(table, { ...step, elements });
+      const frame = elementFrame(table, step, element);
+      if (frame !== undefined) push(table, effectsStep(step.list, frame));
+    },
+  },
+  batch: {
+    resolve(table, { added }) {
+      if (added) checkPopulation(table);
+    },
+  },
+  finishCard: { resolve: (table, { seat, card }) => putAway(table, seat, card) },
+  window: {
+    resolve(table, { subject, seats }) {
+      if (!isOpen(table, subject)) return;
+      for (let i = 0; i < seats.length; i++) {
+        const seat = seats[i] as number;
+        if (!canReact(table, seat, subject)) continue;
+        const rest = seats.slice(i + 1);
+        if (rest.length > 0) push(table, { type: 'window', subject, seats: rest });
+        return push(table, { type: 'react', subject, seat });
+      }
+    },
+  },
+};
+
+function runEffects(table: TokyoTable, step: StepOf<'effects'>): void {
+  const effect = table.content.lists.get(step.list)?.[step.index];
+  if (hasEnded(table, step.frame)) return;
+  if (effect === undefined) return step.nested ? handOn(table, step.frame) : undefined;
+  carryOut(new Run(table, step), effect);
+}
+
+/** DN-MATK-07, -08: the text of an attack ends with the attack. */
+function hasEnded(table: TokyoTable, { attack, source }: Frame): boolean {
+  return attack === true && 'monster' in source && !isAttacking(table, source.monster);
+}
+
+/** What an inner list has found out, the outer list knows too. */
+function handOn({ state: { agenda } }: TokyoTable, frame: Frame): void {
+  const outer = agenda[agenda.length - 1];
+  if (outer?.type === 'effects') agenda[agenda.length - 1] = { ...outer, frame };
+}

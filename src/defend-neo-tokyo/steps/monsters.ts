@@ -1,0 +1,158 @@
+import { effectsStep, push } from '../agenda.js';
+import { mechsAt, spaceInfo } from '../board.js';
+import type { CompiledMonster } from '../content/compile.js';
+import { rollDamage } from '../effects/attacks.js';
+import { hitMech } from '../mechs.js';
+import {
+  cardOf,
+  damageMonster,
+  instanceValue,
+  removeTokens,
+  rowOf,
+  sideNameOf,
+} from '../monsters.js';
+import type { TokyoTable } from '../play.js';
+import { type Monster, mechOf, monsterOf, type StepOf } from '../state.js';
+import { endGame } from '../tracks.js';
+import { openWindow } from '../windows.js';
+import type { Steps } from './rule.js';
+
+type Attack = StepOf<'monsterAttack'>;
+
+/** Monsters attacking, one after the other. */
+export const monsterSteps: Steps<'attackStep' | 'monsterAttack' | 'afterAttack'> = {
+  attackStep: { resolve: nextAttacker },
+  monsterAttack: { resolve: (table, step) => stages[step.stage](table, step) },
+  afterAttack: { resolve: afterAttack },
+};
+
+/** DN-RULING-24: the one in the lowest-numbered space that has not attacked yet. */
+function nextAttacker(table: TokyoTable, { symbol, remaining }: StepOf<'attackStep'>): void {
+  const { state, content } = table;
+  const waiting = state.monsters.filter(({ id }) => remaining.includes(id));
+  const numberOf = ({ space }: Monster) => spaceInfo(content, space).number;
+  let next = waiting[0];
+  for (const one of waiting) if (next && numberOf(one) < numberOf(next)) next = one;
+  if (next === undefined) return;
+  const { id } = next;
+  push(table, { type: 'attackStep', symbol, remaining: remaining.filter((one) => one !== id) });
+  push(
+    table,
+    {
+      type: 'monsterAttack',
+      monster: id,
+      symbol,
+      stage: 'declare',
+      side: null,
+      instance: 0,
+      value: 0,
+      mechs: [],
+      cancelled: false,
+      stopped: false,
+    },
+    { type: 'batch', added: false },
+    { type: 'afterAttack', monster: id, stage: 'window' },
+  );
+}
+
+/** An attack from its declaration to its text. It goes on while the Monster and its space do. */
+const stages: Readonly<Record<Attack['stage'], (table: TokyoTable, step: Attack) => void>> = {
+  declare(table, step) {
+    const { state } = table;
+    const monster = monsterOf(state, step.monster);
+    if (monster === undefined) return;
+    table.emit({ type: 'monsterAttackDeclared', monster: monster.id, symbol: step.symbol });
+    if (monster.isBoss && state.eventDeck.length === 0) return endGame(table, 'bossDeckExhausted');
+    push(table, { ...step, stage: 'fix' });
+    openWindow(table, { window: 'monsterAttackDeclared', monster: monster.id });
+  },
+  /** DN-RULING-25: only now the side and the row are fixed. */
+  fix(table, step) {
+    const monster = monsterOf(table.state, step.monster);
+    if (monster === undefined || step.cancelled) return;
+    const side = sideNameOf(table, monster);
+    table.emit({ type: 'monsterSideFixed', monster: monster.id, side });
+    push(table, { ...step, side, stage: 'instance' });
+  },
+  instance(table, step) {
+    const monster = attacker(table, step);
+    if (monster === undefined || step.side === null) return;
+    const row = rowOf(table, monster, step.side, step.symbol);
+    const instance = row.instances[step.instance];
+    if (instance === undefined) return push(table, { ...step, stage: 'text' });
+    const value = instanceValue(table, monster, instance.value);
+    const { symbol } = instance;
+    const next: Attack = { ...step, instance: step.instance + 1 };
+    table.emit({ type: 'instanceResolved', monster: monster.id, value, symbol });
+    if (value === 0) return push(table, next);
+    if (symbol === 'citizen') return push(table, { ...next, stage: 'citizens', value });
+    if (symbol === 'city') {
+      push(table, next);
+      return push(table, { type: 'cityDamage', space: monster.space, n: value, stage: 'start' });
+    }
+    const mechs = mechsAt(table.state, monster.space);
+    push(table, { ...next, stage: 'hits', value, mechs });
+  },
+  /** DN-MATK-03: every Mech attacked before the next instance. */
+  hits(table, step) {
+    const monster = attacker(table, step);
+    if (monster === undefined || step.side === null) return;
+    const [mech, ...mechs] = step.mechs;
+    if (mech === undefined) return push(table, { ...step, stage: 'instance' });
+    push(table, { ...step, mechs });
+    if (mechOf(table.state, mech).space !== monster.space) return;
+    const row = rowOf(table, monster, step.side, step.symbol);
+    const symbol = row.instances[step.instance - 1]?.symbol;
+    if (symbol === undefined || symbol === 'city' || symbol === 'citizen') return;
+    hitMech(table, mech, step.value, symbol, monster.id);
+  },
+  /** DN-MATK-09. */
+  citizens(table, step) {
+    const monster = attacker(table, step);
+    if (monster === undefined) return;
+    if (step.value === 0) return push(table, { ...step, stage: 'instance' });
+    push(table, { ...step, value: step.value - 1 });
+    push(table, { type: 'citizenEnters', space: monster.space, left: 1 });
+  },
+  /** DN-MATK-06. */
+  text(table, step) {
+    const monster = attacker(table, step);
+    if (monster === undefined || step.side === null) return;
+    const { list } = rowOf(table, monster, step.side, step.symbol);
+    push(table, { ...step, stage: 'end' });
+    push(table, effectsStep(list, { source: { monster: monster.id }, attack: true }));
+  },
+  end: () => undefined,
+};
+
+/** The Monster, while its attack goes on. */
+function attacker({ state }: TokyoTable, { monster, stopped }: Attack): Monster | undefined {
+  return stopped ? undefined : monsterOf(state, monster);
+}
+
+/** DN-RULING-38: Reacts, Fire, the text of the Boss; while it is in play. */
+function afterAttack(table: TokyoTable, step: StepOf<'afterAttack'>): void {
+  const monster = monsterOf(table.state, step.monster);
+  if (monster === undefined) return;
+  const { id } = monster;
+  if (step.stage === 'window') {
+    push(table, { ...step, stage: 'fire' });
+    return openWindow(table, { window: 'monsterAttacked', monster: id });
+  }
+  if (step.stage === 'fire') {
+    push(table, { ...step, stage: 'text' });
+    return burn(table, monster);
+  }
+  const { afterAttack: list }: CompiledMonster = cardOf(table, id);
+  if (list === undefined) return;
+  push(table, effectsStep(list, { source: { monster: id } }), { type: 'batch', added: false });
+}
+
+/** DN-TOK-02, DN-RULING-28. */
+function burn(table: TokyoTable, { id, fire }: Monster): void {
+  if (fire === 0) return;
+  const dice = rollDamage(table, fire);
+  table.emit({ type: 'damageDiceRolled', dice, by: 'fire' });
+  const amount = dice.reduce((sum, die) => sum + die, 0);
+  if (!damageMonster(table, id, amount)) removeTokens(table, id, 'fire', 1);
+}

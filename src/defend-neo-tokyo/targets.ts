@@ -1,0 +1,148 @@
+import type { Seat } from '../kernel/play.js';
+import { captainOrder, isDestroyed, spaceInfo, spaceOfCitizen } from './board.js';
+import { hasAbility } from './city.js';
+import { type EffectOf, type Limb, limbs, type Part, parts } from './content/schema.js';
+import { openSpaces } from './mechs.js';
+import { canGetToken, qualityOf, type Supposed } from './monsters.js';
+import type { TokyoPosition } from './play.js';
+import { canWalk } from './reach.js';
+import { type Frame, type Mech, type Monster, mechOf, monsterOf } from './state.js';
+
+/** The seat whose card or tile action this is. */
+export function ownerOf({ source }: Frame): Seat | undefined {
+  return 'mech' in source ? source.mech : undefined;
+}
+
+/** The space of the source at this moment. */
+export function hereOf(position: TokyoPosition, { source }: Frame): string | undefined {
+  const { state } = position;
+  if ('mech' in source) return mechOf(state, source.mech).space;
+  if ('monster' in source) return monsterOf(state, source.monster)?.space;
+  if ('citizen' in source) return spaceOfCitizen(position, source.citizen) ?? source.space;
+  return undefined;
+}
+
+/** Monsters that this Mech can choose or hit at such a distance (DN-FX-62). */
+export function monstersInRange(
+  position: TokyoPosition,
+  me: Supposed,
+  { range = 0, minRange = 0 }: { range?: number; minRange?: number },
+): Monster[] {
+  const { state, content } = position;
+  return state.monsters.filter((monster) => {
+    const distance = content.distance(me.space, monster.space);
+    if (distance < minRange || distance > range) return false;
+    return distance === 0 || !isBurrowed(position, monster, me);
+  });
+}
+
+export function isBurrowed(position: TokyoPosition, monster: Monster, me: Supposed): boolean {
+  return me.space !== monster.space && qualityOf(position, monster, 'burrowed', me) > 0;
+}
+
+export function tokenMonsters(
+  position: TokyoPosition,
+  me: Supposed,
+  { token, range = 0 }: EffectOf<'token'>,
+): Monster[] {
+  const near = monstersInRange(position, me, { range });
+  return near.filter((monster) => canGetToken(position, monster, token, me));
+}
+
+export function isHeavy(position: TokyoPosition, monster: Monster, me?: Supposed): boolean {
+  return monster.isBoss || qualityOf(position, monster, 'heavy', me) > 0;
+}
+
+/** Monsters that a push may choose; with `on` = it, among those hit. */
+export function pushMonsters(
+  position: TokyoPosition,
+  me: Supposed,
+  { on, to, range = 0 }: EffectOf<'push'>,
+  hit: readonly string[],
+): Monster[] {
+  const { state, content } = position;
+  if (to === 'me' && (me.space === content.hq || isDestroyed(state, me.space))) return [];
+  const pool =
+    on === 'it'
+      ? state.monsters.filter(({ id }) => hit.includes(id))
+      : monstersInRange(position, me, { range, minRange: to === 'me' ? 1 : 0 });
+  return pool.filter((monster) => {
+    if (isHeavy(position, monster, me) || isBurrowed(position, monster, me)) return false;
+    if (to === 'me') return monster.space !== me.space;
+    return pushDestinations(position, monster).length > 0;
+  });
+}
+
+export function pushDestinations({ state, content }: TokyoPosition, { space }: Monster): string[] {
+  const { adjacent } = spaceInfo(content, space);
+  return adjacent.filter((to) => to !== content.hq && !isDestroyed(state, to));
+}
+
+/** Seats within range of the own Mech, in captain order. */
+export function mechsInRange({ state, content }: TokyoPosition, me: Seat, range: number): Seat[] {
+  const own = mechOf(state, me).space;
+  return captainOrder(state).filter((seat) => {
+    return content.distance(own, mechOf(state, seat).space) <= range;
+  });
+}
+
+export function damagedParts({ damage }: Mech): Part[] {
+  return parts.filter((part) => damage[part] > 0);
+}
+
+export function openLimbs({ content }: TokyoPosition, mech: Mech): Limb[] {
+  return limbs.filter((limb) => openSpaces(content, mech, limb) > 0);
+}
+
+/** DN-CHAS-03, DN-RULING-16. */
+export function transfers(position: TokyoPosition, mech: Mech): { from: Limb; to: Limb }[] {
+  const pairs: { from: Limb; to: Limb }[] = [];
+  for (const from of limbs) {
+    if (mech.power[from] === 0) continue;
+    for (const to of limbs) {
+      if (to !== from && openSpaces(position.content, mech, to) > 0) pairs.push({ from, to });
+    }
+  }
+  return pairs;
+}
+
+export function rescuable(position: TokyoPosition, me: Seat, range: number): string[] {
+  const { state, content } = position;
+  const own = mechOf(state, me).space;
+  return content.cities.flatMap((at) => {
+    if (content.distance(own, at) > range) return [];
+    const citizens = state.board[at]?.citizens ?? [];
+    return citizens.filter((one) => !hasAbility(position, one, 'cannotDiscard'));
+  });
+}
+
+export function damagedSpaces(
+  { state, content }: TokyoPosition,
+  from: string,
+  range: number,
+): string[] {
+  return content.cities.filter((at) => {
+    return (state.board[at]?.cityDamage ?? 0) > 0 && content.distance(from, at) <= range;
+  });
+}
+
+export function movableAllies(
+  position: TokyoPosition,
+  me: Seat,
+  { steps, range = 0 }: EffectOf<'moveAlly'>,
+): Seat[] {
+  return mechsInRange(position, me, range).filter((seat) => {
+    return seat !== me && canWalk(position, mechOf(position.state, seat).space, { steps });
+  });
+}
+
+export function lyingAllies(
+  position: TokyoPosition,
+  me: Seat,
+  { range }: EffectOf<'standUp'>,
+): Seat[] {
+  const reach = range === 'any' ? Number.POSITIVE_INFINITY : range;
+  return mechsInRange(position, me, reach).filter((seat) => {
+    return seat !== me && mechOf(position.state, seat).lying;
+  });
+}

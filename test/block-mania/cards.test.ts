@@ -1,0 +1,361 @@
+import { describe, expect, test } from 'vitest';
+import { blockMania } from '../../src/block-mania/index.js';
+import {
+  type Arrangement,
+  arrange,
+  bh,
+  eventsOf,
+  moving,
+  offered,
+  play,
+  ruleOn,
+  seam,
+  sf,
+  top,
+  where,
+} from './arrange.js';
+
+const juves = 'sf-juves-1';
+const mob = 'sf-mob-1';
+const guard = 'sf-cityDef-1';
+const end = { type: 'endActivation' } as const;
+const pass = { type: 'pass' } as const;
+const card = (id: string) => ({ type: 'playCard', card: id }) as const;
+const fallback: Arrangement['steps'] = [{ type: 'active' }, { type: 'klegg' }];
+
+describe('command cards', () => {
+  function commanding(a: Partial<Arrangement>) {
+    return arrange({ cp: 1, steps: [{ type: 'command' }], ...a });
+  }
+
+  test('[BM-MANIA-04] [BM-MANIA-03] only for the own command phase; played cards are discarded', () => {
+    const { state } = play(
+      commanding({ hands: { 0: ['card-09', 'card-10'] } }),
+      [card('card-09'), 1, 2],
+      [card('card-10'), 3, 4],
+    );
+    expect([state.cp, state.cards.discard, state.cards.hands[0]]).toEqual([
+      11,
+      ['card-09', 'card-10'],
+      [],
+    ]);
+    const window = arrange({
+      phase: 'combat',
+      hands: { 0: ['card-09'], 1: ['card-10'] },
+      steps: [{ type: 'phaseWindow', seats: [0, 1] }],
+    });
+    expect(ruleOn(window, card('card-09'))).toBe('BM-MANIA-04');
+  });
+
+  test.each([
+    [
+      'open house, nobody left',
+      'card-13',
+      {
+        lost: Object.fromEntries(
+          (arrange({ steps: [{ type: 'klegg' }] }).stacks[0] ?? []).map((id) => [
+            id,
+            'removed' as const,
+          ]),
+        ),
+      },
+    ],
+    ['adrenalin without an active blocker', 'card-15', {}],
+    ['a crate for nobody', 'card-17', {}],
+    ['a second wind for nobody', 'card-19', { put: { [mob]: sf(5, 5) } }],
+    [
+      'a car where all stations have one',
+      'card-05',
+      { squares: { [sf(6, 9)]: { car: 1 }, [bh(4, 9)]: { car: 1 } } },
+    ],
+  ] as const)('[BM-MANIA-12] %s', (_name, id, a) => {
+    expect(ruleOn(commanding({ hands: { 0: [id] }, ...a }), card(id))).toBe('BM-MANIA-12');
+  });
+
+  test('[BM-MANIA-04] [BM-RAIL-01] what they do', () => {
+    const put = { [mob]: { at: sf(5, 5), flipped: true, fired: true }, [juves]: sf(5, 6) };
+    const hands = { 0: ['card-05', 'card-13', 'card-19'] };
+    const state = commanding({ put, hands });
+    const car = play(state, card('card-05'), { type: 'cardTarget', sq: bh(4, 9) }).state;
+    expect(car.sq[bh(4, 9)]?.car).toBe(1);
+    const open = play(state, [card('card-13'), 'crocks', 1, 3]).state;
+    expect([where(open, 'sf-crocks-1'), open.cp]).toEqual([sf(2, 2), 1]);
+    const wind = play(state, card('card-19'), { type: 'cardTarget', blocker: mob }).state;
+    expect(wind.blockers[mob]).toMatchObject({ flipped: false, fired: false });
+    const crate = commanding({ put: { [mob]: sf(5, 5) }, hands: { 0: ['card-17'] } });
+    const armed = play(crate, card('card-17'), [
+      { type: 'cardTarget', blocker: mob },
+      'spitGun',
+    ]).state;
+    expect(armed.blockers[mob]?.items).toEqual(['spitGun-1']);
+    const run = moving(juves, sf(5, 5), { mp: 0, hands: { 0: ['card-15'] } });
+    expect(play(run, card('card-15')).state.active?.mp).toBe(4);
+  });
+});
+
+describe('hazards', () => {
+  const trip = (a: Partial<Arrangement> = {}) => {
+    return moving(juves, sf(4, 1), {
+      mp: 5,
+      hands: { 1: ['card-21', 'card-36'] },
+      steps: fallback,
+      ...a,
+    });
+  };
+
+  test('[BM-MANIA-06] [BM-MANIA-07] [BM-MANIA-08] [BM-RULING-75] [BM-RULING-92] W-38: lift jam', () => {
+    const window = play(
+      trip(),
+      { type: 'elevator', level: 7 },
+      { type: 'step', dir: 'right' },
+      end,
+    ).state;
+    expect([top(window).type, blockMania.toAct(window)]).toEqual(['hazardWindow', [1]]);
+    const aim = play(window, card('card-21')).state;
+    expect(offered(aim, 'cardTarget').map(({ sq }) => sq)).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map((l) => sf(4, l)),
+    );
+    const halted = play(aim, {
+      type: 'cardTarget',
+      blocker: juves,
+      sq: sf(4, 3),
+      via: 'elevator',
+    }).state;
+    expect([where(halted, juves), halted.active, top(halted).type]).toEqual([
+      sf(4, 3),
+      null,
+      'klegg',
+    ]);
+    expect(halted.blockers[juves]?.flipped).toBe(false);
+    // Walking through a shaft square is no elevator ride.
+    const walk = play(trip({ active: juves }), { type: 'step', dir: 'right' }, end).state;
+    expect(ruleOn(walk, card('card-21'))).toBe('BM-MANIA-06');
+  });
+
+  test('[BM-MANIA-07] what a window has covered is out of reach', () => {
+    const items = ['demoCharge-1'];
+    const state = moving(
+      juves,
+      { at: sf(4, 1), items },
+      { mp: 5, hands: { 1: ['card-21'] }, steps: fallback },
+    );
+    const second = play(
+      state,
+      { type: 'elevator', level: 7 },
+      { type: 'layCharge', item: 'demoCharge-1' },
+      pass,
+      { type: 'step', dir: 'right' },
+      end,
+    ).state;
+    expect(ruleOn(second, card('card-21'))).toBe('BM-MANIA-07');
+  });
+
+  test.each([
+    [3, sf(6, 1), ['buzzSaw-1']],
+    [4, 'destroyed', []],
+  ])(
+    '[BM-MANIA-09] [BM-RULING-75] W-39: shop droids before the draw, die %i',
+    (die, place, items) => {
+      const spugs = 'sf-spugs-1';
+      const state = moving(spugs, sf(5, 1), { mp: 4, hands: { 1: ['card-36'] }, steps: fallback });
+      const window = play(
+        state,
+        { type: 'step', dir: 'right' },
+        { type: 'draw', blocker: spugs },
+        card('card-36'),
+      ).state;
+      const aim = { type: 'cardTarget', blocker: spugs, sq: sf(6, 1), via: 'step' } as const;
+      const after = play(window, die === 3 ? [aim, die, 'buzzSaw'] : [aim, die]).state;
+      expect([where(after, spugs), after.blockers[spugs]?.items]).toEqual([place, items]);
+    },
+  );
+
+  test('[BM-RULING-76] only against blockers of others, and by the phasing player too', () => {
+    const put = { [mob]: sf(7, 4), 'bh-mob-1': sf(4, 8), 'bh-crocks-1': sf(4, 7) };
+    const state = arrange({ cp: 1, put, hands: { 0: ['card-34'] }, steps: [{ type: 'command' }] });
+    const aim = play(state, card('card-34')).state;
+    expect(offered(aim, 'cardTarget').map(({ blocker, via }) => `${blocker} ${via}`)).toEqual([
+      'bh-crocks-1 stand',
+    ]);
+    expect(ruleOn(aim, { type: 'cardTarget', blocker: mob, sq: sf(7, 4), via: 'stand' })).toBe(
+      'BM-RULING-76',
+    );
+    const { events } = play(aim, [
+      { type: 'cardTarget', blocker: 'bh-crocks-1', sq: sf(4, 7), via: 'stand' },
+      4,
+    ]);
+    expect(eventsOf(events, 'attackRolled')[0]?.total).toBe(5);
+  });
+
+  test('[BM-RULING-77] the halt square must be one where the blocker could stand', () => {
+    const put = { [mob]: sf(4, 3), 'bh-mob-1': sf(4, 4) };
+    const state = trip({ put });
+    const window = play(
+      state,
+      { type: 'elevator', level: 7 },
+      { type: 'stopElevator', stop: false },
+      end,
+      card('card-21'),
+    ).state;
+    expect(
+      ruleOn(window, { type: 'cardTarget', blocker: juves, sq: sf(4, 3), via: 'elevator' }),
+    ).toBe('BM-RULING-77');
+    const halted = play(window, {
+      type: 'cardTarget',
+      blocker: juves,
+      sq: sf(4, 4),
+      via: 'elevator',
+    }).state;
+    expect(where(halted, juves)).toBe(sf(4, 4));
+  });
+
+  test('[BM-LINK-01] a bomb on the line attacks and brings the rail down', () => {
+    const state = moving(mob, sf(6, 9), {
+      mp: 3,
+      squares: { [sf(6, 9)]: { car: 1 } },
+      hands: { 1: ['card-28'] },
+      steps: fallback,
+    });
+    const window = play(
+      state,
+      { type: 'skyRail', board: 1, dir: 'right' },
+      end,
+      card('card-28'),
+    ).state;
+    const aim = { type: 'cardTarget', blocker: mob, sq: seam(9), via: 'skyRail' } as const;
+    // 5 + 5 + 1 - 5 = 6.
+    const after = play(window, [aim, 5]).state;
+    expect([where(after, mob), after.sq[seam(9)]?.collapsed]).toEqual(['destroyed', true]);
+  });
+
+  test('[BM-RULING-78] [BM-MANIA-06] standing hazards at the start of defence and combat, for everybody', () => {
+    const state = arrange({
+      phase: 'defence',
+      put: { [mob]: sf(4, 8), 'bh-mob-1': bh(5, 5) },
+      hands: { 0: ['card-21'], 1: ['card-38'] },
+      steps: [{ type: 'phaseWindow', seats: [0, 1] }],
+    });
+    expect(ruleOn(state, card('card-21'))).toBe('BM-MANIA-06');
+    const mine = play(state, pass).state;
+    expect(ruleOn(mine, card('card-38'))).toBe('legal');
+  });
+});
+
+describe('attack cards', () => {
+  const put = { [guard]: { at: bh(4, 5), items: ['stumpGun-1'] }, 'bh-crocks-1': bh(5, 5) };
+  const shoot = [
+    { type: 'declareShot', blocker: guard, item: 'stumpGun-1' },
+    { type: 'target', sq: bh(5, 5), out: false, aim: 'counter' },
+  ] as const;
+  const shooting = (hands: Record<number, string[]>) =>
+    arrange({ phase: 'combat', put, hands, steps: [{ type: 'shoot' }] });
+
+  test('[BM-MANIA-10] [BM-RULING-79] between declaration and dice, from the attacker on', () => {
+    const window = play(shooting({ 0: ['card-41'], 1: ['card-45'] }), ...shoot).state;
+    expect([top(window).type, blockMania.toAct(window)]).toEqual(['attackWindow', [0]]);
+    // 2 + 5 - 1 + 2 - 3 = 5, and 3 gives 6.
+    const loaded = play(window, card('card-41')).state;
+    const missed = play(loaded, [card('card-45'), 2]);
+    expect(eventsOf(missed.events, 'attackRolled')[0]?.total).toBe(5);
+    const hit = play(loaded, [card('card-45'), 3]);
+    expect(where(hit.state, 'bh-crocks-1')).toBe('destroyed');
+    expect(ruleOn(shooting({ 0: ['card-41'] }), card('card-41'))).toBe('BM-MANIA-10');
+  });
+
+  test('[BM-RULING-94] a cancelled shot flips the shooter and nothing else', () => {
+    const window = play(shooting({ 1: ['card-53'] }), ...shoot).state;
+    const after = play(window, card('card-53')).state;
+    expect([where(after, 'bh-crocks-1'), after.blockers[guard]?.flipped]).toEqual([bh(5, 5), true]);
+  });
+
+  test('[BM-MANIA-11] [BM-RULING-79] in an assault the player names the side', () => {
+    const fight = arrange({
+      phase: 'combat',
+      put,
+      hands: { 1: ['card-48'] },
+      steps: [{ type: 'assault' }],
+    });
+    const aim = play(
+      fight,
+      { type: 'charge', blocker: guard, sq: bh(5, 5) },
+      card('card-48'),
+    ).state;
+    expect(offered(aim, 'cardTarget').map(({ side }) => side)).toEqual(['attacker', 'defender']);
+    const { events } = play(aim, [{ type: 'cardTarget', side: 'defender' }, 1, 1]);
+    expect(eventsOf(events, 'assaultRolled')[0]?.totals).toEqual({ attacker: 9, defender: 5 });
+    const window = play(fight, { type: 'charge', blocker: guard, sq: bh(5, 5) }).state;
+    const dud = arrange({
+      phase: 'combat',
+      put,
+      hands: { 1: ['card-45'] },
+      steps: [{ type: 'assault' }],
+    });
+    expect(
+      ruleOn(play(dud, { type: 'charge', blocker: guard, sq: bh(5, 5) }).state, card('card-45')),
+    ).toBe('BM-MANIA-10');
+    expect(top(window).type).toBe('attackWindow');
+  });
+
+  test('[BM-MANIA-10] [BM-COMBAT-01] quick reload: up again, and another attack', () => {
+    const state = shooting({ 0: ['card-51'] });
+    const shot = play(state, ...shoot, [pass, 1]).state;
+    expect(top(shot).type).toBe('shoot');
+    const up = play(shot, card('card-51'), { type: 'cardTarget', blocker: guard }).state;
+    expect(up.blockers[guard]).toMatchObject({ flipped: false, fired: true });
+    expect(offered(up, 'declareShot')).toHaveLength(1);
+  });
+
+  test('[BM-RULING-93] blasts and wagons open no window', () => {
+    const state = arrange({
+      phase: 'combat',
+      put,
+      hands: { 1: ['card-45'] },
+      laid: [{ sq: bh(5, 5), item: 'demoCharge-1' }],
+      steps: [{ type: 'klegg' }, { type: 'explodeCharges' }],
+    });
+    const after = play(state, [{ type: 'skipKlegg' }, 6, 1, 1]).state;
+    expect(where(after, 'bh-crocks-1')).toBe('destroyed');
+  });
+});
+
+describe('windows and secrecy', () => {
+  test('[BM-MANIA-02] [BM-RULING-90] hands are secret, their sizes are not', () => {
+    const state = arrange({
+      hands: { 0: ['card-01'], 1: ['card-02', 'card-03'] },
+      cp: 1,
+      steps: [{ type: 'command' }],
+    });
+    expect(blockMania.view(state, 0).cards.hands).toEqual([['card-01'], 2]);
+    expect(blockMania.view(state, 'spectator').cards).toMatchObject({
+      pool: 51,
+      left: 35,
+      hands: [1, 2],
+    });
+    expect(JSON.stringify(blockMania.view(state, 0))).not.toMatch(/card-0[2-9]/);
+  });
+
+  test('[BM-RULING-78] seats with cards are asked, whatever they hold; without promptAll only those that can play', () => {
+    const windowOf = (promptAll: boolean) => {
+      return arrange({
+        phase: 'combat',
+        hands: { 1: ['card-09'] },
+        put: { [mob]: sf(5, 5) },
+        steps: [{ type: 'klegg' }, { type: 'phaseWindow', seats: [1] }],
+        options: { promptAll },
+      });
+    };
+    expect(top(play(windowOf(true), { type: 'skipKlegg' }).state).type).toBe('phaseWindow');
+    expect(top(play(windowOf(false), { type: 'skipKlegg' }).state).type).toBe('klegg');
+  });
+
+  test('[BM-MANIA-01] no mania side in the endgame', () => {
+    const state = arrange({
+      stage: 'endgame',
+      cp: 1,
+      put: { [mob]: sf(5, 5) },
+      hands: { 0: ['card-09'] },
+      steps: [{ type: 'command' }],
+    });
+    expect(ruleOn(state, card('card-09'))).toBe('BM-MANIA-01');
+  });
+});

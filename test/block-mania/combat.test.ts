@@ -1,0 +1,717 @@
+import { describe, expect, test } from 'vitest';
+import { blockMania } from '../../src/block-mania/index.js';
+import {
+  type Arrangement,
+  arrange,
+  bh,
+  done,
+  eventsOf,
+  offered,
+  play,
+  ruleOn,
+  seam,
+  sf,
+  top,
+  where,
+} from './arrange.js';
+
+const juves = 'sf-juves-1';
+const mob = 'sf-mob-1';
+const fatties = 'sf-fatties-1';
+const guard = 'sf-cityDef-1';
+const target = (sq: string, aim: 'counter' | 'square' = 'counter', out = false) =>
+  ({ type: 'target', sq, out, aim }) as const;
+
+function at(
+  step: 'shoot' | 'assault' | 'loot' | 'arson' | 'scrawl' | 'fightFire',
+  a: Partial<Arrangement>,
+) {
+  return arrange({ phase: 'combat', steps: [{ type: step }], ...a });
+}
+
+function defending(a: Partial<Arrangement>) {
+  return arrange({ phase: 'defence', steps: [{ type: 'defensiveFire', seat: 1 }], ...a });
+}
+
+describe('defensive fire', () => {
+  const gunner = { at: bh(2, 1), items: ['spitGun-1'] };
+  const fire = {
+    type: 'defFire',
+    blocker: 'bh-cityDef-1',
+    item: 'spitGun-1',
+    sq: bh(1, 1),
+    out: false,
+  } as const;
+
+  test.each([
+    [3, 'destroyed'],
+    [2, bh(1, 1)],
+  ])('[BM-DF-06] [BM-DF-07] [BM-DF-01] [BM-LOC-06] W-15: die %i', (die, end) => {
+    const state = defending({ put: { [juves]: bh(1, 1), 'bh-cityDef-1': gunner } });
+    const after = play(state, [fire, die]).state;
+    expect([where(after, juves), after.blockers['bh-cityDef-1']?.flipped]).toEqual([end, true]);
+    // [BM-DF-05] one attack each: nothing is left, so the phase is over.
+    expect(top(after).type).toBe('klegg');
+  });
+
+  test('[BM-DF-05] [BM-DF-08] each blocker fires once', () => {
+    const put = {
+      [juves]: bh(1, 1),
+      'bh-cityDef-1': gunner,
+      'bh-cityDef-2': { at: seam(1), items: ['spitGun-2'] },
+    };
+    const after = play(defending({ put }), [fire, 1]).state;
+    expect(ruleOn(after, fire)).toBe('BM-DF-08');
+    expect(offered(after, 'defFire').map(({ blocker }) => blocker)).toEqual(['bh-cityDef-2']);
+  });
+
+  test('[BM-DF-02] [BM-DF-03] W-16: diagonally only in the open', () => {
+    const items = ['spitGun-1'];
+    const open = defending({
+      put: { 'sf-superhero-1': '11,6', 'bh-cityDef-1': { at: bh(2, 5), items } },
+    });
+    expect(ruleOn(open, { ...fire, sq: '11,6' })).toBe('legal');
+    const more = { 'bh-cityDef-2': { at: bh(5, 6), items: ['spitGun-2'] }, [juves]: bh(5, 5) };
+    const inside = defending({
+      put: { [mob]: bh(5, 5), ...more, [juves]: bh(5, 7), 'bh-cityDef-1': { at: bh(4, 4), items } },
+    });
+    expect(ruleOn(inside, { ...fire, sq: bh(5, 5) })).toBe('BM-DF-02');
+    const far = defending({
+      put: { [mob]: bh(5, 7), ...more, [juves]: bh(5, 5), 'bh-cityDef-1': { at: bh(5, 4), items } },
+    });
+    expect(ruleOn(far, { ...fire, sq: bh(5, 7) })).toBe('BM-DF-02');
+    const air = defending({
+      put: { 'sf-superhero-1': '9,4', ...more, 'bh-cityDef-1': { at: sf(8, 5), items } },
+    });
+    expect(ruleOn(air, { ...fire, sq: '9,4' })).toBe('legal');
+  });
+
+  test.each([
+    ['BM-KLEGG-04', { 'klegg-1': { at: seam(1), items: ['spitGun-2'] } }, 'klegg-1', 'spitGun-2'],
+    [
+      'BM-FUT-02',
+      { 'bh-futsies-1': { at: seam(1), items: ['spitGun-2'] } },
+      'bh-futsies-1',
+      'spitGun-2',
+    ],
+    [
+      'BM-DF-08',
+      { 'bh-mob-1': { at: seam(1), items: ['spitGun-2'], flipped: true } },
+      'bh-mob-1',
+      'spitGun-2',
+    ],
+    [
+      'BM-RULING-100',
+      { 'bh-mob-1': { at: seam(1), items: ['spitGun-2'] }, [mob]: seam(1) },
+      'bh-mob-1',
+      'spitGun-2',
+    ],
+    [
+      'BM-RULING-33',
+      {
+        'bh-mob-1': {
+          at: seam(1),
+          items: ['missileDefenceLaser-1'],
+          deployed: ['missileDefenceLaser-1'],
+        },
+      },
+      'bh-mob-1',
+      'missileDefenceLaser-1',
+    ],
+    ['BM-DF-04', { 'bh-mob-1': { at: seam(1), items: ['buzzSaw-1'] } }, 'bh-mob-1', 'buzzSaw-1'],
+  ] as const)('[%s] who does not fire defensively', (rule, put, blocker, item) => {
+    const state = defending({
+      kleggController: 1,
+      put: { [juves]: bh(1, 1), 'bh-cityDef-1': gunner, ...put },
+    });
+    expect(ruleOn(state, { type: 'defFire', blocker, item, sq: bh(1, 1), out: false })).toBe(rule);
+  });
+
+  test('[BM-RULING-33] [BM-HEAVY-04] with the option deployed lasers fire', () => {
+    const laser = {
+      at: bh(2, 1),
+      items: ['missileDefenceLaser-1'],
+      deployed: ['missileDefenceLaser-1'],
+    };
+    const put = { [juves]: bh(1, 1), 'bh-cityDef-1': laser };
+    const state = defending({ put, options: { heavyDefensiveFire: true } });
+    expect(ruleOn(state, { ...fire, item: 'missileDefenceLaser-1' })).toBe('legal');
+  });
+
+  test('[BM-DF-01] [BM-MM-07] only at the phasing player, by every other seat', () => {
+    const put = {
+      'kr-juves-1': bh(1, 1),
+      'bh-cityDef-1': gunner,
+      [juves]: bh(3, 1),
+      'kr-cityDef-1': { at: seam(1), items: ['spitGun-2'] },
+    };
+    const state = defending({ players: 3, put });
+    expect(ruleOn(state, fire)).toBe('BM-DF-01');
+    const third = arrange({
+      players: 3,
+      phase: 'defence',
+      put: { ...put, [mob]: sf(9, 1) },
+      steps: [{ type: 'defensiveFire', seat: 2 }],
+    });
+    expect(
+      ruleOn(third, {
+        type: 'defFire',
+        blocker: 'kr-cityDef-1',
+        item: 'spitGun-2',
+        sq: sf(9, 1),
+        out: false,
+      }),
+    ).toBe('legal');
+  });
+
+  test('[BM-RULING-34] [BM-BOMB-03] fire bombs burn in defence, flamers do not', () => {
+    const armed = (item: string) =>
+      defending({ put: { [juves]: bh(1, 1), 'bh-cityDef-1': { at: bh(2, 1), items: [item] } } });
+    const bomb = play(armed('fireBomb-1'), { ...fire, item: 'fireBomb-1' }).state;
+    expect(top(bomb).type).toBe('markers');
+    const after = play(bomb, [{ type: 'markers', n: 3 }, 1]).state;
+    expect(after.sq[bh(1, 1)]?.fire).toBe(3);
+    expect(after.containers.hardware).toContain('fireBomb-1');
+    const flamer = play(armed('flamer-1'), [{ ...fire, item: 'flamer-1' }, 1]).state;
+    expect(flamer.sq[bh(1, 1)]).toBeUndefined();
+  });
+
+  test('[BM-FLY-10] inside and outside of one window shoot at each other', () => {
+    const flyer = { at: bh(2, 5), out: true, items: ['powerBoard-1', 'sprayCan-1'] };
+    const state = defending({
+      put: { [juves]: flyer, 'bh-cityDef-1': { at: bh(2, 5), items: ['spitGun-1'] } },
+    });
+    expect(ruleOn(state, { ...fire, sq: bh(2, 5), out: true })).toBe('legal');
+  });
+});
+
+describe('line of fire', () => {
+  const armed = (from: string, to: string) => {
+    const put = {
+      [guard]: { at: from, items: ['missileDefenceLaser-1'], deployed: ['missileDefenceLaser-1'] },
+      'bh-juves-1': to,
+    };
+    return at('shoot', {
+      put: { ...put },
+    });
+  };
+
+  test.each([
+    [sf(8, 8), bh(2, 5), 'legal'],
+    [sf(8, 8), bh(3, 7), 'legal'],
+    [sf(8, 2), bh(3, 7), 'BM-LOF-01'],
+    [sf(8, 5), sf(8, 8), 'BM-LOF-01'],
+    [sf(3, 9), sf(2, 8), 'legal'],
+    [sf(3, 6), sf(4, 7), 'BM-LOF-03'],
+    [sf(5, 5), sf(6, 5), 'legal'],
+    [sf(5, 5), sf(7, 5), 'BM-LOF-01'],
+  ])(
+    '[BM-LOF-01] [BM-LOF-02] [BM-LOF-03] [BM-LOF-05] [BM-RULING-36] W-18: %s to %s is %s',
+    (from, to, rule) => {
+      const state = play(armed(from, to), {
+        type: 'declareShot',
+        blocker: guard,
+        item: 'missileDefenceLaser-1',
+      }).state;
+      expect(ruleOn(state, target(to))).toBe(rule);
+    },
+  );
+
+  test.each([
+    [bh(7, 11), bh(7, 9), 'legal'],
+    [bh(8, 10), bh(7, 9), 'BM-LOF-03'],
+  ])('[BM-RULING-37] [BM-LOF-03] W-18: from the air %s to %s is %s', (from, to, rule) => {
+    const put = {
+      'sf-futsies-1': { at: from, items: ['powerBoard-1', 'spitGun-1'], activatedBy: 0 },
+      'bh-juves-1': to,
+      'bh-juves-2': bh(8, 9),
+    };
+    const state = at('shoot', { put });
+    const next = play(state, {
+      type: 'declareShot',
+      blocker: 'sf-futsies-1',
+      item: 'spitGun-1',
+    }).state;
+    expect(ruleOn(next, target(to))).toBe(rule);
+  });
+
+  test.each([
+    [sf(8, 8), bh(2, 5), 4],
+    [sf(8, 8), bh(3, 7), 5],
+    [sf(3, 9), sf(2, 8), 2],
+    [sf(9, 5), seam(6), 1],
+    [sf(5, 5), sf(5, 6), 1],
+  ])('[BM-LOF-04] [BM-RULING-35] W-18: the range from %s to %s is %i', (from, to, range) => {
+    const rifle = (distance: number) => {
+      const pack = structuredClone(blockMania.content);
+      for (const item of pack.items) if (item.id === 'spitGun') item.range = distance;
+      const game = blockMania.withContent(pack);
+      const put = {
+        'sf-futsies-1': { at: from, items: ['powerBoard-1', 'spitGun-1'], activatedBy: 0 },
+        'bh-spugs-1': { at: to, items: ['batSuit-1'] },
+      };
+      return game.legalMoves(at('shoot', { put })).some(({ type }) => type === 'declareShot');
+    };
+    expect([rifle(range), range === 1 ? false : rifle(range - 1)]).toEqual([true, false]);
+  });
+});
+
+describe('shooting', () => {
+  test.each([
+    [true, 2, 'destroyed'],
+    [true, 1, bh(5, 5)],
+    [false, 2, bh(5, 5)],
+    [false, 3, 'destroyed'],
+  ])('[BM-SHOOT-04] [BM-SHOOT-07] [BM-SHOOT-08] W-17: power %s, die %i', (power, die, end) => {
+    const put = { [guard]: { at: bh(4, 5), items: ['stumpGun-1'] }, 'bh-crocks-1': bh(5, 5) };
+    const state = at('shoot', { put, boards: { 1: { power } } });
+    const after = play(state, { type: 'declareShot', blocker: guard, item: 'stumpGun-1' }, [
+      target(bh(5, 5)),
+      die,
+    ]).state;
+    expect([
+      where(after, 'bh-crocks-1'),
+      after.blockers[guard]?.flipped,
+      after.blockers[guard]?.fired,
+    ]).toEqual([end, true, true]);
+  });
+
+  test('[BM-SHOOT-05] [BM-ASLT-08] [BM-HERO-03] [BM-RULING-38] W-19: everybody in the square, in id order', () => {
+    const put = {
+      [guard]: { at: bh(5, 5), items: ['spitGun-1'] },
+      [mob]: bh(5, 6),
+      'bh-juves-1': bh(5, 6),
+    };
+    const after = play(
+      at('shoot', { put }),
+      { type: 'declareShot', blocker: guard, item: 'spitGun-1' },
+      [target(bh(5, 6)), 5, 3],
+    );
+    expect(eventsOf(after.events, 'attackRolled').map((one) => [one.target, one.total])).toEqual([
+      [mob, 5],
+      ['bh-juves-1', 6],
+    ]);
+    expect([where(after.state, mob), where(after.state, 'bh-juves-1')]).toEqual([
+      bh(5, 6),
+      'destroyed',
+    ]);
+  });
+
+  test.each([
+    ['BM-COMBAT-04', {}, 'bh-juves-1', 'zipGun-1'],
+    [
+      'BM-COMBAT-03',
+      { [guard]: { at: sf(8, 5), items: ['spitGun-1'], flipped: true } },
+      guard,
+      'spitGun-1',
+    ],
+    [
+      'BM-FUT-02',
+      { 'sf-futsies-1': { at: sf(8, 4), items: ['spitGun-2'] } },
+      'sf-futsies-1',
+      'spitGun-2',
+    ],
+    ['BM-COMBAT-08', { 'bh-mob-1': sf(8, 5) }, guard, 'spitGun-1'],
+    [
+      'BM-HEAVY-02',
+      { [mob]: { at: sf(8, 4), items: ['missileDefenceLaser-1'] } },
+      mob,
+      'missileDefenceLaser-1',
+    ],
+    ['BM-SHOOT-01', { [mob]: { at: sf(8, 4), items: ['buzzSaw-1'] } }, mob, 'buzzSaw-1'],
+    ['BM-SHOOT-03', { [mob]: { at: sf(5, 5), items: ['zipGun-2'] } }, mob, 'zipGun-2'],
+  ] as const)('[%s] who cannot shoot', (rule, put, blocker, item) => {
+    const base = {
+      [guard]: { at: sf(8, 5), items: ['spitGun-1'] },
+      'bh-juves-1': { at: bh(2, 5), items: ['zipGun-1'] },
+    };
+    const state = at('shoot', { put: { ...base, ...put } });
+    expect(ruleOn(state, { type: 'declareShot', blocker, item })).toBe(rule);
+  });
+
+  test('[BM-SHOOT-02] [BM-SHOOT-06] [BM-FUT-03] [BM-COMBAT-01] [BM-COMBAT-02] one weapon, one target, an enemy or any futsy', () => {
+    const put = {
+      [mob]: { at: sf(8, 5), items: ['spitGun-1', 'zipGun-1'] },
+      'bh-juves-1': bh(2, 5),
+      'sf-futsies-1': sf(8, 6),
+      [guard]: sf(8, 4),
+    };
+    const state = at('shoot', { put });
+    expect(offered(state, 'declareShot').map(({ item }) => item)).toEqual([
+      'spitGun-1',
+      'zipGun-1',
+    ]);
+    const aim = play(state, { type: 'declareShot', blocker: mob, item: 'spitGun-1' }).state;
+    expect(offered(aim, 'target').map(({ sq }) => sq)).toEqual([sf(8, 6), bh(2, 5)]);
+    expect(ruleOn(aim, target(sf(8, 4)))).toBe('BM-SHOOT-06');
+    const after = play(aim, [target(bh(2, 5)), 1]).state;
+    expect(top(after).type).toBe('klegg');
+  });
+
+  test('[BM-COMBAT-05] [BM-RULING-84] other attacks wait for their turn', () => {
+    const put = { [guard]: { at: sf(8, 5), items: ['spitGun-1'] }, 'bh-juves-1': bh(2, 5) };
+    for (const type of ['loot', 'arson', 'scrawl'] as const) {
+      expect(ruleOn(at('shoot', { put }), { type, blocker: guard })).toBe('BM-COMBAT-05');
+    }
+    expect(ruleOn(at('arson', { put }), { type: 'loot', blocker: guard })).toBe('BM-COMBAT-05');
+  });
+
+  test('[BM-FLY-11] a shooter from elsewhere chooses inside or outside', () => {
+    const put = {
+      [guard]: { at: sf(8, 5), items: ['spitGun-1'] },
+      'bh-spugs-1': bh(2, 5),
+      'bh-juves-1': { at: bh(2, 5), out: true, items: ['powerBoard-1', 'sprayCan-1'] },
+    };
+    const aim = play(at('shoot', { put }), {
+      type: 'declareShot',
+      blocker: guard,
+      item: 'spitGun-1',
+    }).state;
+    expect(
+      offered(aim, 'target')
+        .map(({ sq, out }) => `${sq} ${out}`)
+        .sort(),
+    ).toEqual(['12,5 false', '12,5 true']);
+  });
+
+  test('[BM-MM-03] around the ring', () => {
+    const put = { [guard]: { at: sf(2, 5), items: ['spitGun-1'] }, 'kr-juves-1': '28,5' };
+    expect(offered(at('shoot', { players: 3, put }), 'declareShot')).toHaveLength(1);
+  });
+});
+
+describe('fire weapons', () => {
+  test('[BM-FLAMER-01] [BM-FLAMER-02] [BM-RULING-40] [BM-LOC-02] [BM-RULING-51] W-31: 3 markers on a vehicle park', () => {
+    const put = {
+      [guard]: { at: sf(4, 2), items: ['flamer-1'] },
+      'bh-crocks-1': sf(4, 3),
+      [mob]: sf(3, 3),
+    };
+    const state = play(
+      at('shoot', { put }),
+      { type: 'declareShot', blocker: guard, item: 'flamer-1' },
+      target(sf(4, 3)),
+    ).state;
+    expect(offered(state, 'markers').map(({ n }) => n)).toEqual([1, 3]);
+    // Attack 1; explosion 4, 6; neighbours up, right, down, left: guard 1 (below), mob 1; cascade: up 1, up right 1,
+    // up left is an armoury: explosion 1, collapse 1.
+    const after = play(state, [{ type: 'markers', n: 3 }, 1, 4, 6, 1, 1, 1, 1, 1, 1]).state;
+    expect(after.sq[sf(4, 3)]).toMatchObject({ collapsed: true, fire: 0 });
+    expect(where(after, 'bh-crocks-1')).toBe('destroyed');
+    expect(after.containers.armoury).toContain('flamer-1');
+  });
+
+  test('[BM-RULING-39] empty squares only with the option', () => {
+    const put = { [guard]: { at: sf(4, 2), items: ['flamer-1'] } };
+    expect(
+      ruleOn(at('shoot', { put }), { type: 'declareShot', blocker: guard, item: 'flamer-1' }),
+    ).toBe('BM-SHOOT-03');
+    const open = at('shoot', { put, options: { fireAtEmpty: true } });
+    expect(ruleOn(open, { type: 'declareShot', blocker: guard, item: 'flamer-1' })).toBe('legal');
+  });
+
+  test('[BM-BOMB-01] [BM-BOMB-02] [BM-RULING-41] a long throw to the plaza and the entrance across', () => {
+    const put = (from: string) => ({
+      [guard]: { at: from, items: ['fireBomb-1'] },
+      'bh-crocks-1': bh(1, 1),
+      'bh-juves-1': bh(2, 1),
+      'bh-spugs-1': bh(2, 2),
+    });
+    const high = play(at('shoot', { put: put(sf(8, 3)) }), {
+      type: 'declareShot',
+      blocker: guard,
+      item: 'fireBomb-1',
+    }).state;
+    expect(
+      offered(high, 'target')
+        .map(({ sq }) => sq)
+        .sort(),
+    ).toEqual([bh(1, 1), bh(2, 1)]);
+    expect(offered(at('shoot', { put: put(sf(8, 2)) }), 'declareShot')).toEqual([]);
+    expect(offered(at('shoot', { put: put(sf(2, 5)) }), 'declareShot')).toEqual([]);
+  });
+});
+
+describe('close assault', () => {
+  const charge = (blocker: string, sq: string) => ({ type: 'charge', blocker, sq }) as const;
+
+  test.each([
+    [2, 3, 'destroyed'],
+    [3, 3, sf(6, 5)],
+  ])(
+    '[BM-ASLT-04] [BM-ASLT-05] [BM-FAT-04] [BM-ASLT-06] [BM-ASLT-07] [BM-ASLT-09] W-20: %i to %i',
+    (a, d, mine) => {
+      const put = { [fatties]: sf(5, 5), 'bh-cityDef-1': { at: sf(6, 5), items: ['spitGun-1'] } };
+      const { state, events } = play(at('assault', { put }), [charge(fatties, sf(6, 5)), a, d]);
+      expect(eventsOf(events, 'assaultRolled')[0]?.totals).toEqual({
+        attacker: a + 7,
+        defender: d + 7,
+      });
+      expect(where(state, fatties)).toBe(mine);
+      expect(where(state, 'bh-cityDef-1')).toBe(sf(6, 5));
+      expect(state.blockers[fatties]?.flipped).toBe(mine !== 'destroyed');
+      expect(eventsOf(events, 'locked')).toHaveLength(mine === 'destroyed' ? 0 : 1);
+    },
+  );
+
+  test('[BM-FAT-04] [BM-ASLT-01] [BM-COMBAT-07] W-20: locked, they fight again without the bonus, flipped or not', () => {
+    const put = {
+      [fatties]: { at: sf(6, 5), flipped: true },
+      'bh-cityDef-1': { at: sf(6, 5), items: ['spitGun-1'], flipped: true },
+    };
+    const state = at('assault', { put, phasing: 1 });
+    expect(ruleOn(state, done)).toBe('BM-ASLT-01');
+    const { events, state: after } = play(state, [{ type: 'assaultHere', sq: sf(6, 5) }, 1, 3]);
+    expect(eventsOf(events, 'assaultRolled')[0]?.totals).toEqual({ attacker: 8, defender: 8 });
+    expect(top(after).type).toBe('klegg');
+  });
+
+  test('[BM-FAT-04] [BM-ASLT-05] a fatty that does not charge has no bonus', () => {
+    const put = { [fatties]: sf(6, 5), 'bh-mob-1': sf(6, 5) };
+    const { events } = play(at('assault', { put }), [{ type: 'assaultHere', sq: sf(6, 5) }, 1, 1]);
+    expect(eventsOf(events, 'assaultRolled')[0]?.totals).toEqual({ attacker: 6, defender: 6 });
+  });
+
+  test.each([
+    [true, 2, 3, [7, 8], [[mob], ['destroyed']]],
+    [
+      true,
+      6,
+      3,
+      [11, 8],
+      [
+        ['bh-crocks-1', 'bh-superhero-1'],
+        ['destroyed', 'destroyed'],
+      ],
+    ],
+    [
+      false,
+      2,
+      3,
+      [7, 4],
+      [
+        ['bh-crocks-1', 'bh-superhero-1'],
+        ['destroyed', bh(5, 5)],
+      ],
+    ],
+  ] as const)(
+    '[BM-HERO-04] [BM-RULING-71] [BM-RULING-106] [BM-ASLT-10] W-21: join %s, %i to %i',
+    (join, a, d, totals, [ids, ends]) => {
+      const put = { [mob]: bh(5, 4), 'bh-crocks-1': bh(5, 5), 'bh-superhero-1': bh(5, 5) };
+      const asked = play(at('assault', { put }), charge(mob, bh(5, 5))).state;
+      expect(top(asked).type).toBe('hero');
+      expect(blockMania.toAct(asked)).toEqual([1]);
+      const { state, events } = play(asked, [{ type: 'heroSupport', join }, a, d]);
+      const [roll] = eventsOf(events, 'assaultRolled');
+      expect([roll?.totals.attacker, roll?.totals.defender]).toEqual(totals);
+      expect(ids.map((id) => where(state, id))).toEqual(ends);
+      if (totals[0] > totals[1]) expect(where(state, mob)).toBe(bh(5, 5));
+    },
+  );
+
+  test.each([
+    ['BM-COMBAT-04', 'bh-mob-1', sf(5, 5), {}],
+    ['BM-COMBAT-03', mob, sf(6, 5), { [mob]: { at: sf(5, 5), flipped: true } }],
+    ['BM-FUT-02', 'sf-futsies-1', sf(6, 5), { 'sf-futsies-1': sf(7, 5) }],
+    [
+      'BM-RULING-32',
+      juves,
+      sf(2, 5),
+      {
+        [juves]: { at: sf(2, 4), out: true, items: ['powerBoard-1', 'sprayCan-1'] },
+        'bh-spugs-1': sf(2, 5),
+      },
+    ],
+    ['BM-ASLT-08', mob, sf(6, 5), { [juves]: sf(6, 5) }],
+    ['BM-ASLT-02', mob, sf(5, 6), {}],
+    ['BM-RULING-31', guard, '9,5', { [guard]: sf(8, 5), 'bh-superhero-1': '9,5' }],
+  ] as const)('[%s] who cannot charge', (rule, blocker, sq, put) => {
+    const base = { [mob]: sf(5, 5), 'bh-mob-1': sf(6, 5) };
+    expect(ruleOn(at('assault', { put: { ...base, ...put } }), charge(blocker, sq))).toBe(rule);
+  });
+
+  test('[BM-ASLT-02] [BM-ASLT-03] [BM-MOVE-09] [BM-RULING-31] flyers charge through the air', () => {
+    const put = { 'sf-superhero-1': sf(8, 5), 'bh-superhero-1': '9,5' };
+    expect(ruleOn(at('assault', { put }), charge('sf-superhero-1', '9,5'))).toBe('legal');
+    const after = play(at('assault', { put }), [charge('sf-superhero-1', '9,5'), 6, 1]).state;
+    expect(where(after, 'sf-superhero-1')).toBe('9,5');
+  });
+
+  test('[BM-RULING-98] an own futsy is fought by its own side', () => {
+    const put = { 'sf-futsies-1': sf(5, 5), 'sf-crocks-1': sf(5, 5) };
+    const { state } = play(at('assault', { put }), [{ type: 'assaultHere', sq: sf(5, 5) }, 5, 1]);
+    expect([where(state, 'sf-futsies-1'), state.blockers['sf-crocks-1']?.flipped]).toEqual([
+      'destroyed',
+      true,
+    ]);
+  });
+
+  test('[BM-RULING-40] [BM-FLAMER-01] a fire weapon may stay unused', () => {
+    const put = { [guard]: { at: sf(5, 5), items: ['flamer-1'] }, 'bh-mob-1': sf(6, 5) };
+    const asked = play(at('assault', { put }), charge(guard, sf(6, 5))).state;
+    expect(offered(asked, 'useFlames').map(({ n }) => n)).toEqual([0, 1, 3]);
+    const spare = play(asked, [{ type: 'useFlames', item: 'flamer-1', n: 0 }, 3, 1]);
+    expect(eventsOf(spare.events, 'assaultRolled')[0]?.totals).toEqual({
+      attacker: 6,
+      defender: 6,
+    });
+    const used = play(asked, [{ type: 'useFlames', item: 'flamer-1', n: 1 }, 3, 1]);
+    expect(eventsOf(used.events, 'assaultRolled')[0]?.totals).toEqual({ attacker: 9, defender: 6 });
+    expect(used.state.sq[sf(6, 5)]?.fire).toBe(1);
+  });
+
+  test('[BM-HEAVY-04] [BM-COMBAT-06] all usable weapons count, heavy ones do not', () => {
+    const items = ['spitGun-1', 'buzzSaw-1', 'missileDefenceLaser-1'];
+    const put = { [guard]: { at: sf(5, 5), items }, 'bh-mob-1': sf(6, 5) };
+    const { events } = play(at('assault', { put }), [charge(guard, sf(6, 5)), 1, 1]);
+    expect(eventsOf(events, 'assaultRolled')[0]?.totals).toEqual({ attacker: 11, defender: 6 });
+  });
+
+  test('[BM-KLEGG-05] [BM-RULING-69] [BM-KLEGG-04] W-47: a klegg that can charge must', () => {
+    const put = { 'klegg-1': { at: sf(5, 5), items: ['spitGun-1'] }, 'bh-mob-1': sf(6, 5) };
+    const klegg = { put, kleggController: 0 };
+    expect(
+      ruleOn(at('shoot', klegg), { type: 'declareShot', blocker: 'klegg-1', item: 'spitGun-1' }),
+    ).toBe('BM-KLEGG-05');
+    expect(ruleOn(at('assault', klegg), done)).toBe('BM-KLEGG-05');
+    expect(
+      ruleOn(at('arson', { ...klegg, put: { ...put, [mob]: sf(5, 6) } }), {
+        type: 'arson',
+        blocker: 'klegg-1',
+      }),
+    ).toBe('BM-KLEGG-04');
+  });
+});
+
+describe('mischief', () => {
+  test('[BM-LOOT-01] [BM-LOOT-02] [BM-LOOT-03] [BM-LOOT-05] [BM-LOOT-06] [BM-EQUIP-06] [BM-EQUIP-10] [BM-RULING-56] W-22', () => {
+    const put = { [juves]: { at: sf(5, 6), items: ['zipGun-1'], began: true } };
+    const state = at('loot', { put });
+    const drawn = ['sprayCan', 'buzzSaw', 'powerBoard'];
+    const asked = play(state, [{ type: 'loot', blocker: juves }, 4, ...drawn]).state;
+    expect(top(asked)).toEqual({ type: 'capacity', blocker: juves });
+    const after = play(
+      asked,
+      { type: 'discardItem', blocker: juves, item: 'sprayCan-1' },
+      { type: 'discardItem', blocker: juves, item: 'zipGun-1' },
+    ).state;
+    expect(after.blockers[juves]).toMatchObject({
+      items: ['buzzSaw-1', 'powerBoard-1'],
+      flipped: true,
+    });
+    expect(after.sq[sf(5, 6)]?.looted).toBe(true);
+    const again = at('loot', {
+      put: { [juves]: sf(5, 6), [mob]: sf(6, 1) },
+      squares: { [sf(5, 6)]: { looted: true } },
+    });
+    expect(ruleOn(again, { type: 'loot', blocker: juves })).toBe('BM-LOOT-05');
+    const shop = arrange({
+      cp: 1,
+      put,
+      squares: { [sf(5, 6)]: { looted: true } },
+      steps: [{ type: 'command' }],
+    });
+    expect(ruleOn(shop, { type: 'draw', blocker: juves })).toBe('BM-EQUIP-10');
+  });
+
+  test('[BM-LOOT-02] [BM-LOOT-04] [BM-LOC-09] a 5 is too little; banks give nothing, armouries arms', () => {
+    const put = { [juves]: sf(4, 8), [mob]: sf(3, 4) };
+    const state = at('loot', { put });
+    const missed = play(state, [{ type: 'loot', blocker: juves }, 3]).state;
+    expect(missed.sq[sf(4, 8)]).toBeUndefined();
+    const bank = play(state, [{ type: 'loot', blocker: juves }, 4]).state;
+    expect([bank.sq[sf(4, 8)]?.looted, bank.blockers[juves]?.items]).toEqual([true, []]);
+    const arms = play(state, [
+      { type: 'loot', blocker: mob },
+      1,
+      'spitGun',
+      'spitGun',
+      'flamer',
+    ]).state;
+    expect(arms.blockers[mob]?.items).toEqual(['spitGun-1', 'spitGun-2', 'flamer-1']);
+    expect(
+      ruleOn(at('loot', { put: { [juves]: sf(5, 5), [mob]: sf(3, 4) } }), {
+        type: 'loot',
+        blocker: juves,
+      }),
+    ).toBe('BM-LOOT-01');
+  });
+
+  test('[BM-ARSON-01] [BM-ARSON-02] [BM-ARSON-03] [BM-FIRE-02] [BM-FIRE-03] [BM-RULING-87] W-23: the fourth marker spreads', () => {
+    const state = at('arson', { put: { [guard]: bh(5, 7) }, squares: { [bh(5, 7)]: { fire: 3 } } });
+    const after = play(state, [{ type: 'arson', blocker: guard }, 3, 4, 1]).state;
+    expect([
+      after.sq[bh(5, 7)]?.fire,
+      after.sq[bh(6, 7)]?.fire,
+      after.blockers[guard]?.flipped,
+    ]).toEqual([3, 1, true]);
+    const air = at('arson', {
+      put: {
+        'sf-futsies-1': { at: '9,5', items: ['batSuit-1'], activatedBy: 0 },
+        [guard]: sf(5, 5),
+      },
+    });
+    expect(ruleOn(air, { type: 'arson', blocker: 'sf-futsies-1' })).toBe('BM-RULING-87');
+  });
+
+  test('[BM-HERO-06] [BM-FAT-03] [BM-COMBAT-08] [BM-COMBAT-04] who may not', () => {
+    const put = {
+      'sf-superhero-1': sf(5, 6),
+      [fatties]: sf(5, 7),
+      [juves]: sf(4, 9),
+      'bh-mob-1': sf(4, 9),
+      [mob]: sf(3, 4),
+    };
+    const squares = { [sf(6, 8)]: { fire: 1 } };
+    expect(ruleOn(at('loot', { put }), { type: 'loot', blocker: 'sf-superhero-1' })).toBe(
+      'BM-HERO-06',
+    );
+    expect(ruleOn(at('arson', { put }), { type: 'arson', blocker: 'sf-superhero-1' })).toBe(
+      'BM-HERO-06',
+    );
+    const fire = at('fightFire', {
+      put: { ...put, 'sf-spugs-1': sf(6, 6) },
+      squares: { ...squares, [sf(6, 7)]: { fire: 1 } },
+    });
+    expect(ruleOn(fire, { type: 'fightFire', blocker: fatties, sq: sf(6, 8) })).toBe('BM-FAT-03');
+    expect(ruleOn(fire, { type: 'fightFire', blocker: juves, sq: sf(5, 8) })).toBe('BM-COMBAT-08');
+    expect(ruleOn(at('arson', { put }), { type: 'arson', blocker: 'bh-mob-1' })).toBe(
+      'BM-COMBAT-04',
+    );
+  });
+
+  test('[BM-SCRAWL-01] [BM-SCRAWL-02] [BM-SCRAWL-03] [BM-SCRAWL-04] [BM-SCRAWL-06] scrawling', () => {
+    const can = ['sprayCan-1'];
+    const wings = ['sprayCan-2', 'powerBoard-1'];
+    const put = {
+      [juves]: { at: sf(5, 5), items: can },
+      [mob]: sf(5, 6),
+      [guard]: { at: sf(2, 5), items: ['sprayCan-3'] },
+      'sf-juves-2': { at: bh(2, 5), out: true, items: wings },
+    };
+    const state = at('scrawl', { put });
+    expect(ruleOn(state, { type: 'scrawl', blocker: mob })).toBe('BM-SCRAWL-01');
+    expect(ruleOn(state, { type: 'scrawl', blocker: guard })).toBe('BM-SCRAWL-02');
+    const after = play(
+      state,
+      { type: 'scrawl', blocker: juves },
+      { type: 'scrawl', blocker: 'sf-juves-2' },
+    ).state;
+    expect([
+      after.sq[sf(5, 5)]?.scrawl,
+      after.sq[bh(2, 5)]?.scrawl,
+      after.blockers[juves]?.flipped,
+    ]).toEqual([true, true, true]);
+    const full = at('scrawl', { put, squares: { [sf(5, 5)]: { scrawl: true } } });
+    expect(ruleOn(full, { type: 'scrawl', blocker: juves })).toBe('BM-SCRAWL-04');
+  });
+
+  test('[BM-FFIGHT-01] [BM-FFIGHT-02] [BM-FFIGHT-03] [BM-FFIGHT-04] [BM-RULING-88] W-24', () => {
+    const squares = { [sf(6, 8)]: { fire: 3 }, [sf(5, 7)]: { fire: 1 } };
+    const state = at('fightFire', { put: { [juves]: sf(5, 7), [mob]: sf(5, 8) }, squares });
+    expect(ruleOn(state, { type: 'fightFire', blocker: juves, sq: sf(5, 7) })).toBe('BM-FFIGHT-02');
+    expect(ruleOn(state, { type: 'fightFire', blocker: mob, sq: sf(6, 8) })).toBe('BM-FFIGHT-01');
+    const after = play(state, [{ type: 'fightFire', blocker: juves, sq: sf(6, 8) }, 4, 3, 6]).state;
+    expect([after.sq[sf(6, 8)]?.fire, after.blockers[juves]?.flipped]).toEqual([1, true]);
+  });
+});

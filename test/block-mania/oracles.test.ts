@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { fallenMask } from '../../src/block-mania/board.js';
+import type { City, Square } from '../../src/block-mania/content/city.js';
+import { compile } from '../../src/block-mania/content/compile.js';
+import { blockMania, type State } from '../../src/block-mania/index.js';
+import { SeededChance, seedChance } from '../../src/kernel/chance.js';
+import { arrange, eventsOf, sf } from './arrange.js';
+
+/* Slow and simple answers to what the rules compute fast. */
+
+const content = compile(blockMania.content);
+const cityOf = (...blocks: string[]) => content.city(blocks.map((blockId) => ({ blockId })));
+
+describe('line of fire', () => {
+  /** The cells that a segment runs through, from the midpoints between its crossings of the grid; whole numbers only. */
+  function cellsOn(px: number, py: number, qx: number, qy: number): string[] {
+    const dx = qx - px;
+    const dy = qy - py;
+    const unit = Math.max(1, Math.abs(dx)) * Math.max(1, Math.abs(dy));
+    const cuts = new Set([0, unit]);
+    for (let line = 8 * Math.ceil(Math.min(px, qx) / 8); line <= Math.max(px, qx); line += 8) {
+      if (dx !== 0) cuts.add(((line - px) * unit) / dx);
+    }
+    for (let line = 8 * Math.ceil(Math.min(py, qy) / 8); line <= Math.max(py, qy); line += 8) {
+      if (dy !== 0) cuts.add(((line - py) * unit) / dy);
+    }
+    const sorted = [...cuts].sort((a, b) => a - b);
+    return sorted.slice(1).map((cut, i) => {
+      const middle = cut + (sorted[i] as number);
+      const x = Math.floor((2 * unit * px + dx * middle) / (16 * unit));
+      const y = Math.floor((2 * unit * py + dy * middle) / (16 * unit));
+      return `${x},${y}`;
+    });
+  }
+
+  function slowRange(city: City, fallen: number, a: Square, b: Square): number {
+    const isAir = ({ exposure, board }: Square) =>
+      exposure === 'air' || (board !== null && ((fallen >> board) & 1) === 1);
+    const found = (city.isRing ? [0, -city.width, city.width] : [0]).flatMap((shift) => {
+      const x = b.x + shift;
+      const free = (id: string) => {
+        const [cx = 0, cy = 0] = id.split(',').map(Number);
+        if ((cx === a.x && cy === a.l) || (cx === x && cy === b.l)) return true;
+        return isAir(city.squares.get(`${(cx + city.width) % city.width},${cy}`) as Square);
+      };
+      const ends = b.exposure === 'interior' && !isAir(b) ? [4] : [1, 4, 7];
+      if (ends.length === 1 && a.x !== x && a.l !== b.l) return [];
+      const sees = ends.some((i) =>
+        ends.some((j) =>
+          ends.some((k) =>
+            ends.some((l) => cellsOn(8 * a.x + i, 8 * a.l + j, 8 * x + k, 8 * b.l + l).every(free)),
+          ),
+        ),
+      );
+      if (!sees) return [];
+      const across = Math.abs(x - a.x);
+      const along = Math.abs(b.l - a.l);
+      if (across + along <= 1) return [1];
+      return [across === 1 && along === 1 && !isAir(a) && !isAir(b) ? 2 : Math.max(across, along)];
+    });
+    return found.length > 0 ? Math.min(...found) : 0;
+  }
+
+  test.each([
+    ['two boards', cityOf('sf', 'bh'), 0],
+    ['two boards, one fallen', cityOf('sf', 'bh'), 2],
+    ['three boards', cityOf('kr', 'lh', 'sf'), 0],
+    ['four boards, two fallen', cityOf('sf', 'bh', 'kr', 'lh'), 5],
+  ] as const)(
+    '[BM-LOF-05] [BM-LOF-02] [BM-RULING-35] [BM-RULING-36] [BM-MM-03] [BM-CAT-04] %s against a walk from cell to cell',
+    (name, city, fallen) => {
+      const random = new SeededChance(seedChance(name));
+      const pick = () => city.list[random.below(city.list.length)] as Square;
+      for (let i = 0; i < 400; i++) {
+        const a = pick();
+        const near = city.list.filter(({ x, l }) => Math.abs(x - a.x) < 7 && Math.abs(l - a.l) < 7);
+        const b = i % 2 ? pick() : (near[random.below(near.length)] as Square);
+        expect(`${a.id} ${b.id} ${city.ranges(fallen, a, b)}`).toBe(
+          `${a.id} ${b.id} ${slowRange(city, fallen, a, b)}`,
+        );
+      }
+    },
+  );
+
+  test('[BM-CAT-04] the mask has a bit for every fallen board', () => {
+    const state = arrange({
+      players: 3,
+      boards: { 1: { fallen: true, power: false } },
+      steps: [{ type: 'klegg' }],
+    });
+    expect(fallenMask(state)).toBe(2);
+  });
+});
+
+describe('cascades', () => {
+  /** The same with an explicit list of what is still to do, from the dice that were rolled. */
+  function slowCascade(start: string, dice: readonly number[]): Map<string, number> {
+    const city = cityOf('sf', 'bh');
+    const damage = new Map<string, number>();
+    const todo = [start];
+    let at = 0;
+    const next = () => dice[at++] as number;
+    const collapse = ({ x, l, board }: Square, sq: string) => {
+      damage.set(sq, -1);
+      const above = [`${x},${l + 1}`, `${x + 1},${l + 1}`, `${x - 1},${l + 1}`];
+      return above.filter((id) => {
+        const square = city.squares.get(id);
+        return square?.exposure !== 'air' && square?.board === board;
+      });
+    };
+    for (let sq = todo.shift(); sq !== undefined; sq = todo.shift()) {
+      const square = city.squares.get(sq) as Square;
+      const markers = damage.get(sq) ?? 0;
+      if (markers < 0) continue;
+      damage.set(sq, markers + 1);
+      const isArmoury = square.location === 'armoury';
+      const blows = isArmoury && next() >= 5;
+      if (!blows && next() + markers < 6) continue;
+      const above = collapse(square, sq);
+      if (isArmoury && !blows) next();
+      todo.unshift(...above);
+    }
+    expect(at).toBe(dice.length);
+    return damage;
+  }
+
+  test('[BM-COL-03] [BM-COL-04] [BM-STRUC-02] [BM-LOC-01] [BM-RULING-50] [BM-RULING-51] against a list of things to do', () => {
+    let collapses = 0;
+    for (let seed = 0; seed < 150; seed++) {
+      const [c, l] = [2 + (seed % 7), 1 + (seed % 5)];
+      const put = {
+        'sf-mob-1': { at: sf(c, l), items: ['vibroDrill-1'], deployed: ['vibroDrill-1'] },
+      };
+      const state: State = arrange({ phase: 'combat', put, steps: [{ type: 'shoot' }] });
+      state.chance = seedChance(`cascade ${seed}`);
+      const { state: after, events } = blockMania.apply(state, {
+        type: 'drill',
+        seat: 0,
+        blocker: 'sf-mob-1',
+        item: 'vibroDrill-1',
+      });
+      const dice = events.flatMap(({ type, rolls }) =>
+        type === 'collapseRolled' || type === 'explosionRolled' ? (rolls ?? []) : [],
+      );
+      const expected = slowCascade(sf(c, l), dice.map(Number));
+      const found = new Map(
+        Object.entries(after.sq).map(([sq, now]) => [sq, now.collapsed ? -1 : now.structural]),
+      );
+      expect([...found].sort()).toEqual([...expected].sort());
+      collapses += eventsOf(events, 'squareCollapsed').length;
+    }
+    expect(collapses).toBeGreaterThan(20);
+  });
+});

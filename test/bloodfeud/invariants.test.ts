@@ -1,0 +1,301 @@
+import { describe, expect, test } from 'vitest';
+import { bloodfeud, type Move, type State } from '../../src/bloodfeud/index.js';
+import { SeededChance, seedChance } from '../../src/kernel/chance.js';
+import { arrange, team } from './arrange.js';
+
+describe('broken states are reported', () => {
+  type Break = (state: State) => void;
+  const cases: [string, string, Break][] = [
+    [
+      '1',
+      'Assets',
+      (s) => {
+        s.assets.supply += 1;
+      },
+    ],
+    [
+      '2',
+      'Ambition tokens',
+      (s) => {
+        s.ambitionBoard -= 1;
+      },
+    ],
+    [
+      '3',
+      'o02 is there',
+      (s) => {
+        team(s, 0).orders = ['o02', ...team(s, 0).orders];
+      },
+    ],
+    [
+      '3',
+      'may not be in',
+      (s) => {
+        team(s, 0).events = ['e01', 'e03', 'sAtk'];
+      },
+    ],
+    [
+      '3',
+      'sFeed is there',
+      (s) => {
+        team(s, 0).orders = team(s, 0).orders.slice(0, 5);
+      },
+    ],
+    [
+      '4',
+      'Basic Units',
+      (s) => {
+        team(s, 0).supply = 8;
+      },
+    ],
+    [
+      '5',
+      'is in 2 places',
+      (s) => {
+        team(s, 0).out = { P1: { round: 1 } };
+      },
+    ],
+    [
+      '6',
+      'Barricades',
+      (s) => {
+        team(s, 0).barricadesLeft = 4;
+      },
+    ],
+    [
+      '6',
+      'may hold no Barricade',
+      (s) => {
+        s.barricades = { 'D5-D6': 0 };
+        team(s, 0).barricadesLeft = 4;
+      },
+    ],
+    [
+      '6',
+      'no inner edge',
+      (s) => {
+        s.barricades = { 'D1-D5': 0 };
+        team(s, 0).barricadesLeft = 4;
+      },
+    ],
+    [
+      '7',
+      'the Power',
+      (s) => {
+        team(s, 0).power = 7;
+      },
+    ],
+    [
+      '7',
+      'the Power',
+      (s) => {
+        team(s, 0).power = 0;
+      },
+    ],
+    [
+      '9',
+      'under its Seals',
+      (s) => {
+        team(s, 0).seals = { placed: 1 };
+      },
+    ],
+    [
+      '11',
+      'no pair',
+      (s) => {
+        s.alliances = { '2|1': { status: 'allied', by: null } };
+        s.assets.supply -= 2;
+      },
+    ],
+    [
+      '11',
+      'no pair',
+      (s) => {
+        s.alliances = { '1|2': { status: 'blocked', by: 1 } };
+        s.assets.supply -= 1;
+      },
+    ],
+    [
+      '12',
+      'proposed',
+      (s) => {
+        s.council = { ...s.council, proposals: [{ card: 'e01', by: 0 }] };
+      },
+    ],
+    [
+      '14',
+      'blocked space',
+      (s) => {
+        s.sun = { marker: 4, blocked: [4], tokens: { 4: 3 } };
+      },
+    ],
+    [
+      '14',
+      'cannot be on space',
+      (s) => {
+        s.round = 3;
+      },
+    ],
+    [
+      '15',
+      'has a gap',
+      (s) => {
+        const { graveyard } = team(s, 0);
+        team(s, 0).graveyard = graveyard.map((one, i) =>
+          i === 2 ? { token: false, unit: { team: 1, unit: 'basic', round: 1 } } : one,
+        );
+        team(s, 1).supply -= 1;
+      },
+    ],
+    [
+      '16',
+      'Advancements',
+      (s) => {
+        team(s, 0).lanyards = { P1: ['v02', 'v03', 'v04', 'v06'], P2: [] };
+      },
+    ],
+    [
+      '16',
+      'other kind',
+      (s) => {
+        team(s, 0).lanyards = { P1: ['h02'], P2: [] };
+      },
+    ],
+    [
+      '17',
+      'which is for',
+      (s) => {
+        s.board = { D1: [{ seat: 0, card: 'sReq', seq: 0 }] };
+        team(s, 0).seals = { placed: 1 };
+      },
+    ],
+    [
+      '28',
+      'empty slot',
+      (s) => {
+        s.market.orders = { ...s.market.orders, slots: [null, 'o04', 'o07'] };
+      },
+    ],
+    [
+      '28',
+      'several layers',
+      (s) => {
+        s.events.deck = [{ cards: ['e01'] }, { cards: ['e02'] }];
+      },
+    ],
+    [
+      '29',
+      'before the end',
+      (s) => {
+        s.phase = 'ended';
+      },
+    ],
+  ];
+  test.each(cases)('invariant %s: %s', (_number, text, destroy) => {
+    const state = structuredClone(arrange());
+    destroy(state);
+    expect(bloodfeud.invariants(state).join('; ')).toContain(text);
+    expect(() => bloodfeud.load(state)).toThrow();
+  });
+
+  test('negative numbers do not even parse (invariant 18)', () => {
+    const state = structuredClone(arrange());
+    team(state, 0).assets = -1;
+    expect(() => bloodfeud.load(state)).toThrow('assets');
+  });
+});
+
+/** Invariants 8, 10, 14, 21 to 25 are about what happens from one state to the next. */
+describe('random games', () => {
+  const sum = (state: State, seat: number) => {
+    return Object.values(state.domains).reduce((n, { units }) => {
+      const stack = units[seat];
+      return n + (stack ? stack.ready + stack.tired + Object.keys(stack.players).length : 0);
+    }, 0);
+  };
+
+  function follow(before: State, after: State, move: Move): void {
+    const isPlay =
+      before.phase === 'gameplay' && after.phase === 'gameplay' && before.round === after.round;
+    if (isPlay) {
+      // 10: Power and control stay during a Gameplay Phase.
+      expect(after.teams.map(({ power }) => power)).toEqual(before.teams.map(({ power }) => power));
+      for (const id in after.domains)
+        expect(after.domains[id]?.control).toBe(before.domains[id]?.control);
+      // 21: nobody is slain then; Units neither come nor go.
+      after.teams.forEach((_, seat) => {
+        expect(sum(after, seat)).toBe(sum(before, seat));
+      });
+    }
+    // 14: the Sun only ever goes on.
+    expect(after.sun.marker).toBeGreaterThanOrEqual(before.sun.marker);
+    expect(after.sun.blocked.length).toBeGreaterThanOrEqual(before.sun.blocked.length);
+    if (after.round > before.round && before.round > 0) checkCleanup(after);
+    if (move.type === 'answerTrade' || move.type === 'confirmTrade') checkTrade(before, after);
+  }
+
+  /** 23 and 24. */
+  function checkCleanup(state: State): void {
+    expect([state.board, state.assets.spent, state.alliances]).toEqual([{}, 0, {}]);
+    expect(state.council).toEqual({ proposals: [], resolved: false, selected: null, revotes: 0 });
+    expect(Object.values(state.effects).every((one) => Object.keys(one).length === 0)).toBe(true);
+    for (const { units } of Object.values(state.domains)) {
+      for (const stack of Object.values(units)) {
+        expect(stack.tired).toBe(0);
+        expect(Object.values(stack.players)).not.toContain('tired');
+      }
+    }
+    state.teams.forEach((one, seat) => {
+      if (one.supply > 0) expect(sum(state, seat)).toBeGreaterThan(0);
+    });
+  }
+
+  /** 25: what all teams own together does not change. */
+  function checkTrade(before: State, after: State): void {
+    const owned = ({ teams }: State) =>
+      teams
+        .flatMap((one) => {
+          return [
+            ...one.orders,
+            ...one.advancements,
+            ...one.ambitions,
+            ...one.events,
+            ...one.warehouse.filter((item) => item !== 'token'),
+          ];
+        })
+        .sort();
+    const purse = ({ teams }: State) => teams.reduce((n, one) => n + one.assets, 0);
+    expect(owned(after)).toEqual(owned(before));
+    expect(purse(after)).toBe(purse(before));
+  }
+
+  test.each([4, 6, 8])(
+    '[BF-ROUND-03] %i teams: they end, and the invariants of the course hold',
+    (players) => {
+      const random = new SeededChance(seedChance(`course ${players}`));
+      let state = bloodfeud.setup({
+        players,
+        seed: `course ${players}`,
+        storyteller: 'auto',
+        actionBudget: 8,
+      });
+      let decisions = 0;
+      for (; bloodfeud.toAct(state).length > 0; decisions++) {
+        const seats = bloodfeud.toAct(state);
+        const moves = bloodfeud.legalMoves(state, seats[random.below(seats.length)]);
+        const types = [...new Set(moves.map(({ type }) => type))];
+        const type = types[random.below(types.length)];
+        const some = moves.filter((move) => move.type === type);
+        const move = some[random.below(some.length)] as Move;
+        const after = bloodfeud.apply(state, move).state;
+        follow(state, after, move);
+        if (decisions % 5 === 0) expect(bloodfeud.invariants(after)).toEqual([]);
+        state = after;
+      }
+      expect(state.round).toBeGreaterThanOrEqual(3);
+      expect(state.round).toBeLessThanOrEqual(6);
+      expect(decisions).toBeLessThan(70_000);
+      expect(bloodfeud.outcome(state)?.scores).toHaveLength(players);
+    },
+  );
+});

@@ -1,0 +1,451 @@
+import { describe, expect, test } from 'vitest';
+import type { Move } from '../../src/bloodfeud/index.js';
+import type { Item } from '../../src/bloodfeud/market.js';
+import {
+  type Arrangement,
+  arrange,
+  brujah,
+  cityhall,
+  eventsOf,
+  nosferatu,
+  offered,
+  play,
+  quiet,
+  refusedBy,
+  resolve,
+  type TeamPatch,
+  team,
+  topStep,
+} from './arrange.js';
+
+const there = { at: 'marketplace' } as const;
+const slot = (n: number, pile: 'orders' | 'disciplines' | 'gear' = 'orders') => ({ pile, slot: n });
+const buy = (seat: number, item: Item, discount?: true): Move => {
+  return { type: 'purchaseItem', seat, item, ...(discount && { discount }) };
+};
+const store = (seat: number, item: Item, discount?: true): Move => {
+  return { type: 'storeItem', seat, item, ...(discount && { discount }) };
+};
+const take = (seat: number, item: string, discount?: true): Move => {
+  return { type: 'purchaseStored', seat, item, ...(discount && { discount }) };
+};
+const bury = (seat: number, n: number): Move => ({ type: 'buryMarketCard', seat, ...slot(n) });
+const bonus = (seat: number, n: number): Move => ({ type: 'bonusBury', seat, ...slot(n) });
+/** Team 0 with this patch at the Marketplace. Slots o01 (3), o04 (3), o07 (2). */
+const shop = (patch: TeamPatch = {}, more: Arrangement = {}) => {
+  return arrange({ seats: { 0: { ...there, ...patch } }, ...more });
+};
+
+describe('purchasing', () => {
+  test('[BF-MKT-01] [BF-MKT-02] [BF-ASSET-01] [BF-RULING-30] a card costs its Assets and is replaced at once', () => {
+    const { state } = play(shop({ assets: 4 }), [buy(0, slot(1)), 'o09']);
+    expect(team(state, 0).assets).toBe(1);
+    expect(state.assets.spent).toBe(3);
+    expect(team(state, 0).orders).toContain('o01');
+    expect(state.market.orders.slots).toEqual(['o09', 'o04', 'o07']);
+    expect(team(state, 0).stats.itemsBought).toBe(1);
+    expect(refusedBy(shop({ assets: 2 }), buy(0, slot(1)))).toBe('BF-MKT-01');
+    expect(refusedBy(shop(), buy(0, slot(9)))).toBe('BF-MKT-02');
+    expect(refusedBy(arrange(), buy(0, slot(1)))).toBe('BF-PHASE-02');
+  });
+
+  test('[BF-MKT-01] [BF-TOKEN-01] a token costs 6, while there is one', () => {
+    const { state } = play(shop({ assets: 6 }), buy(0, 'token'));
+    expect([team(state, 0).assets, team(state, 0).tokens, state.ambitionBoard]).toEqual([0, 2, 43]);
+    expect(refusedBy(shop({ assets: 5 }), buy(0, 'token'))).toBe('BF-MKT-01');
+    const none = shop({ assets: 9, power: 6 }, { ambitionBoard: 0 });
+    expect(refusedBy(none, buy(0, 'token'))).toBe('BF-TOKEN-01');
+    expect(refusedBy(none, store(0, 'token'))).toBe('BF-TOKEN-01');
+  });
+
+  test('[BF-MKT-04] [BF-ADV-03] a vampire team may buy Gear, but not wear it', () => {
+    const { state } = play(shop({ assets: 4 }), [buy(0, slot(1, 'gear')), 'h02']);
+    expect(team(state, 0).advancements).toEqual(['h01']);
+    expect(refusedBy(state, { type: 'equip', seat: 0, card: 'h01', player: 'P1' })).toBe(
+      'BF-ADV-03',
+    );
+  });
+
+  test('[BF-TEAM-04] there is no limit to what a team holds', () => {
+    const market = { orders: { slots: ['o12', 'o12', 'o10'] } };
+    const orders = ['o01', 'o01', 'o02', 'o02', 'o03', 'o03', 'o04', 'o04', 'o05', 'o05', 'o06'];
+    const state = shop({ assets: 40, tokens: 12, orders }, { market });
+    expect(team(play(state, [buy(0, slot(1)), 'o07']).state, 0).orders).toHaveLength(18);
+  });
+
+  test('[BF-MKT-01] discounts of tiles and cards add up, not for the token, not for storing', () => {
+    const seats = { 2: { ...there, assets: 1, power: 2, lanyards: { P1: ['h10', 'h10'] } } };
+    const state = arrange({ seats });
+    // o01 costs 3 - 2.
+    const { state: after, events } = play(state, [buy(2, slot(1)), 'o09']);
+    expect(eventsOf(events, 'itemPurchased')).toMatchObject([{ item: 'o01', paid: 1 }]);
+    expect(team(after, 2).assets).toBe(0);
+    expect(refusedBy(state, store(2, slot(1)))).toBe('BF-STORE-01');
+    const rich = arrange({ seats: { 2: { ...seats[2], assets: 5 } } });
+    expect(refusedBy(rich, buy(2, 'token'))).toBe('BF-MKT-01');
+  });
+});
+
+describe('burying', () => {
+  test('[BF-MKT-03] [BF-RULING-02] for 1 Asset, under its own pile, for all to see', () => {
+    const { state } = play(shop({ assets: 1 }), [bury(0, 2), 'o02']);
+    expect([team(state, 0).assets, state.assets.spent]).toEqual([0, 1]);
+    expect(state.market.orders.slots).toEqual(['o01', 'o02', 'o07']);
+    expect(state.market.orders.pile.at(-1)).toEqual({ cards: ['o04'], seen: 'all' });
+    expect(refusedBy(state, bury(0, 2))).toBe('BF-MKT-03');
+  });
+
+  test('WE-46 [BF-INFO-06] [BF-MKT-02] [BF-RULING-55] layers come out in the order in which they went in', () => {
+    const market = { orders: { slots: ['o01', 'o04', 'o07'], pile: [['o02']] } };
+    let state = shop({ assets: 30 }, { market });
+    const orders = () => [
+      state.market.orders.slots,
+      state.market.orders.pile.map(({ cards }) => cards),
+    ];
+    state = play(state, [bury(0, 1), 'o02']).state;
+    expect(orders()).toEqual([['o02', 'o04', 'o07'], [['o01']]]);
+    state = play(state, [bury(0, 2), 'o01']).state;
+    expect(orders()).toEqual([['o02', 'o01', 'o07'], [['o04']]]);
+    state = play(state, [buy(0, slot(3)), 'o04']).state;
+    expect(orders()).toEqual([['o02', 'o01', 'o04'], []]);
+    state = play(state, [bury(0, 3), 'o04']).state;
+    expect(orders()).toEqual([['o02', 'o01', 'o04'], []]);
+    state = play(state, buy(0, slot(1)), buy(0, slot(2))).state;
+    expect(orders()).toEqual([[null, null, 'o04'], []]);
+    state = play(state, [bury(0, 3), 'o04']).state;
+    expect(orders()).toEqual([['o04', null, null], []]);
+  });
+
+  test('WE-25 [BF-MBON-01] [BF-RULING-31] Power 2 buries up to two, the second may hit the new card', () => {
+    const first = play(shop({ power: 2, assets: 0 }), [bonus(0, 1), 'o02']).state;
+    expect(first.market.orders.slots).toEqual(['o02', 'o04', 'o07']);
+    expect(topStep(first)).toEqual({ type: 'marketBonus', seat: 0, left: 1 });
+    const second = play(first, [bonus(0, 1), 'o03']).state;
+    expect(topStep(second)?.type).toBe('open');
+    expect(second.market.orders.slots).toEqual(['o03', 'o04', 'o07']);
+    expect(refusedBy(second, bonus(0, 1))).toBe('BF-PHASE-10');
+    const done = play(first, { type: 'bonusBuryDone', seat: 0 }).state;
+    expect(topStep(done)?.type).toBe('open');
+  });
+
+  test.each([
+    [1, 3],
+    [2, 2],
+    [3, 2],
+    [4, 1],
+    [6, 1],
+  ])('WE-25 [BF-MBON-01] Power %i buries up to %i', (power, cards) => {
+    const { state } = play(shop({ power }), [bonus(0, 1), 'o02']);
+    const step = topStep(state);
+    expect(step?.type === 'marketBonus' ? step.left + 1 : 1).toBe(cards);
+  });
+});
+
+describe('storing', () => {
+  test('WE-R4 [BF-STORE-01] [BF-STORE-03] [BF-WARE-01] [BF-PHASE-10] store free, buy later', () => {
+    const { state } = play(shop({ power: 3, assets: 3 }), [store(0, slot(1)), 'o02']);
+    expect([team(state, 0).assets, team(state, 0).warehouse]).toEqual([3, ['o01']]);
+    expect(team(state, 0).stats.itemsBought).toBe(0);
+    expect(refusedBy(state, store(0, slot(3)))).toBe('BF-PHASE-10');
+    const use = { type: 'placeOrder', seat: 0, order: 'o01', domain: 'D1' };
+    expect(refusedBy(arrange({ seats: { 0: { at: 'orders', warehouse: ['o01'] } } }), use)).toBe(
+      'BF-ORDER-01',
+    );
+    const { state: bought } = play(state, take(0, 'o01'));
+    expect([team(bought, 0).assets, team(bought, 0).warehouse]).toEqual([0, []]);
+    expect(team(bought, 0).orders).toContain('o01');
+    expect(team(bought, 0).stats.itemsBought).toBe(1);
+    expect(refusedBy(bought, take(0, 'o01'))).toBe('BF-STORE-03');
+    expect(refusedBy(shop({ warehouse: ['o02'], assets: 4 }), take(0, 'o02'))).toBe('BF-WARE-01');
+  });
+
+  test('[BF-STORE-01] the Cost may not be above the Power; Depot Lease adds 1', () => {
+    expect(refusedBy(shop({ power: 2 }), store(0, slot(1)))).toBe('BF-STORE-01');
+    expect(refusedBy(shop({ power: 3 }), store(0, slot(1)))).toBeUndefined();
+    const leased = (cards: string[]) =>
+      arrange({ seats: { 2: { ...there, power: 2, lanyards: { P1: cards } } } });
+    expect(refusedBy(leased([]), store(2, slot(1)))).toBe('BF-STORE-01');
+    expect(refusedBy(leased(['h11']), store(2, slot(1)))).toBeUndefined();
+  });
+
+  test('WE-23 [BF-STORE-02] [BF-RULING-27] Power 6 stores a token, which counts as none until bought', () => {
+    expect(refusedBy(shop({ power: 5 }), store(0, 'token'))).toBe('BF-STORE-01');
+    const { state } = play(shop({ power: 6, assets: 6 }), store(0, 'token'));
+    expect([state.ambitionBoard, team(state, 0).warehouse, team(state, 0).tokens]).toEqual([
+      43,
+      ['token'],
+      1,
+    ]);
+    const bought = play(state, take(0, 'token')).state;
+    expect([team(bought, 0).assets, team(bought, 0).tokens]).toEqual([0, 2]);
+    const traded = play(
+      state,
+      { type: 'openTrade', seat: 0, with: 1 },
+      { type: 'tradeGive', seat: 0, line: { kind: 'stored', item: 'token' } },
+      { type: 'tradeSend', seat: 0 },
+      { type: 'answerTrade', seat: 1, accept: true },
+    ).state;
+    expect([team(traded, 1).tokens, team(traded, 0).warehouse]).toEqual([2, []]);
+  });
+
+  test('[BF-STORE-03] a Warehouse holds any number of items', () => {
+    const warehouse = ['o01', 'o02', 'o03', 'o05', 'o06', 'o08', 'v01', 'h01'];
+    const market = { orders: { slots: ['o10', 'o04', 'o07'] } };
+    const { state } = play(shop({ warehouse, power: 3 }, { market }), [store(0, slot(1)), 'o11']);
+    expect(team(state, 0).warehouse).toHaveLength(9);
+  });
+});
+
+describe('the discount of Power 1', () => {
+  const weak = (more: TeamPatch = {}) => shop({ power: 1, ...more });
+
+  test('WE-24 [BF-MBON-02] [BF-RULING-28] storing Cost 2, the token for 5, a Cost 1 card for 0', () => {
+    expect(refusedBy(weak(), store(0, slot(3)))).toBe('BF-STORE-01');
+    expect(refusedBy(weak(), store(0, slot(3), true))).toBeUndefined();
+    expect(refusedBy(weak(), store(0, slot(1), true))).toBe('BF-STORE-01');
+    const { events } = play(weak({ assets: 5 }), buy(0, 'token', true));
+    expect(eventsOf(events, 'itemPurchased')).toMatchObject([{ item: 'token', paid: 5 }]);
+    const market = { orders: { slots: ['o12', 'o04', 'o07'] } };
+    const free = arrange({ market, seats: { 0: { ...there, power: 1, assets: 0 } } });
+    const { state, events: bought } = play(free, [buy(0, slot(1), true), 'o02']);
+    expect(eventsOf(bought, 'itemPurchased')).toMatchObject([{ paid: 0 }]);
+    expect(refusedBy(state, buy(0, slot(3), true))).toBe('BF-PHASE-10');
+    expect(refusedBy(state, store(0, slot(3), true))).toBe('BF-PHASE-10');
+  });
+
+  test('[BF-MBON-02] only at Power 1; also from the Warehouse', () => {
+    expect(refusedBy(shop({ power: 2, assets: 9 }), buy(0, slot(1), true))).toBe('BF-MBON-02');
+    expect(refusedBy(shop({ power: 2 }), store(0, slot(3), true))).toBe('BF-MBON-02');
+    const { events } = play(weak({ assets: 4, warehouse: ['o02'] }), take(0, 'o02', true));
+    expect(eventsOf(events, 'storedPurchased')).toMatchObject([{ paid: 4 }]);
+  });
+
+  test('[BF-MBON-03] [BF-RULING-29] both bonuses in one round, and no Cost below 0', () => {
+    const { state } = play(
+      weak({ assets: 4 }),
+      [buy(0, slot(3), true), 'o02'],
+      [bonus(0, 1), 'o03'],
+      { type: 'bonusBuryDone', seat: 0 },
+    );
+    expect(team(state, 0).used).toMatchObject({ discount: true, marketBonus: true });
+    const market = { orders: { slots: ['o12', 'o04', 'o07'] } };
+    const seats = { 2: { ...there, power: 1, assets: 0, lanyards: { P1: ['h10'] } } };
+    const { events } = play(arrange({ market, seats }), [buy(2, slot(1), true), 'o02']);
+    expect(eventsOf(events, 'itemPurchased')).toMatchObject([{ paid: 0 }]);
+  });
+
+  test('[BF-PHASE-10] [BF-CLEAN-06] rights come back each round', () => {
+    const used = { store: true, discount: true, marketBonus: true, buryAmbition: true };
+    const { state } = resolve(arrange(quiet({ seats: { 0: { used } } })));
+    expect(Object.values(team(state, 0).used).every((right) => right !== true)).toBe(true);
+  });
+});
+
+describe('trading', () => {
+  const open = (seat: number, partner: number): Move => ({
+    type: 'openTrade',
+    seat,
+    with: partner,
+  });
+  const give = (seat: number, line: Extract<Move, { type: 'tradeGive' }>['line']): Move => {
+    return { type: 'tradeGive', seat, line };
+  };
+  const ask = (seat: number, line: Extract<Move, { type: 'tradeAsk' }>['line']): Move => {
+    return { type: 'tradeAsk', seat, line };
+  };
+  const send = (seat: number): Move => ({ type: 'tradeSend', seat });
+  const answer = (seat: number, accept: boolean): Move => ({ type: 'answerTrade', seat, accept });
+
+  test('[BF-TRADE-01] [BF-TRADE-04] [BF-RULING-33] [BF-RULING-34] [BF-TEAM-01] any Team Resources, wherever the teams are', () => {
+    const { state } = play(
+      arrange({ seats: { 0: { at: 'cityscape' }, 1: { at: 'council' } } }),
+      open(0, 1),
+      give(0, { kind: 'assets', n: 2 }),
+      give(0, { kind: 'tokens', n: 1 }),
+      give(0, { kind: 'card', zone: 'orders', card: 'sAtk' }),
+      give(0, { kind: 'card', zone: 'ambitions', card: 'a01' }),
+      give(0, { kind: 'card', zone: 'events', card: 'e01' }),
+      send(0),
+      answer(1, true),
+    );
+    expect([team(state, 0).assets, team(state, 0).tokens]).toEqual([2, 0]);
+    expect([team(state, 1).assets, team(state, 1).tokens]).toEqual([6, 2]);
+    expect(team(state, 1).orders).toHaveLength(7);
+    expect(team(state, 1).ambitions).toContain('a01');
+    expect(team(state, 1).events).toContain('e01');
+    expect(state.teams.map(({ stats }) => stats.tradesCompleted)).toEqual([1, 1, 0, 0]);
+  });
+
+  test('[BF-TEAM-03] Units, Seals, Barricades, lanyards and Warehouses are no resources', () => {
+    const seats = { 0: { lanyards: { P1: ['v02'] }, warehouse: ['o02'] } };
+    const { state } = play(arrange({ seats }), open(0, 1));
+    const cards = offered(state, 0, 'tradeGive').map(({ line }) => JSON.stringify(line));
+    expect(cards.some((line) => /v02|o02|stored/.test(line))).toBe(false);
+    expect(refusedBy(state, give(0, { kind: 'card', zone: 'advancements', card: 'v02' }))).toBe(
+      'BF-TRADE-07',
+    );
+  });
+
+  test('[BF-TRADE-02] with the option the two must be at one place', () => {
+    const setup = { houseRules: { tradePresence: 'sameStation' } } as const;
+    const apart = { 0: { at: 'orders' }, 1: { at: 'council' } } as const;
+    expect(refusedBy(arrange({ setup, seats: { ...apart } }), open(0, 1))).toBe('BF-TRADE-02');
+    const together = { 0: { at: ['orders', 'council'] }, 1: { at: 'council' } } as const;
+    const seats = { 0: { at: [...together[0].at] }, 1: together[1] };
+    expect(refusedBy(arrange({ setup, seats }), open(0, 1))).toBeUndefined();
+    expect(refusedBy(arrange(), open(0, 0))).toBe('BF-TRADE-01');
+  });
+
+  test('WE-26 [BF-TRADE-03] [BF-RULING-32] a stored item goes without its Cost', () => {
+    const factions = ['brujah', 'nosferatu', 'mafia', 'firstlight'];
+    const state = arrange({
+      setup: { factions },
+      market: { orders: { slots: ['o01', 'o04', 'o07'] } },
+      seats: { 0: { ...there, warehouse: ['o02'], power: 3 }, 2: { at: 'orders', assets: 4 } },
+    });
+    const { state: after } = play(
+      state,
+      open(0, 2),
+      give(0, { kind: 'stored', item: 'o02' }),
+      ask(0, { kind: 'assets', n: 3 }),
+      send(0),
+      answer(2, true),
+    );
+    expect(team(after, 2).orders).toContain('o02');
+    expect([team(after, 2).assets, team(after, 0).assets, after.assets.spent]).toEqual([1, 7, 0]);
+    expect(team(after, 2).stats.itemsBought).toBe(0);
+    const away = play(arrange({ seats: { 0: { warehouse: ['o02'] } } }), open(0, 2)).state;
+    expect(offered(away, 0, 'tradeGive').some(({ line }) => line.kind === 'stored')).toBe(false);
+    expect(refusedBy(away, give(0, { kind: 'stored', item: 'o02' }))).toBe('BF-TRADE-03');
+  });
+
+  test('[BF-TRADE-03] a stored item of the partner needs the partner at the Marketplace', () => {
+    const stored = { kind: 'stored', item: 'o02' } as const;
+    const home = play(arrange({ seats: { 1: { warehouse: ['o02'] } } }), open(0, 1)).state;
+    expect(refusedBy(home, ask(0, stored))).toBe('BF-TRADE-03');
+    const shopping = play(
+      arrange({ seats: { 1: { ...there, warehouse: ['o02'] } } }),
+      open(0, 1),
+    ).state;
+    expect(refusedBy(shopping, ask(0, stored))).toBeUndefined();
+  });
+
+  test('[BF-TRADE-05] one line of Assets and tokens each, 12 and 6 at most, four items a side', () => {
+    const seats = { 0: { assets: 20, tokens: 8, orders: ['o02'] } };
+    const { state } = play(arrange({ seats }), open(0, 1));
+    expect(refusedBy(state, send(0))).toBe('BF-TRADE-05');
+    expect(refusedBy(state, give(0, { kind: 'assets', n: 13 }))).toBe('BF-TRADE-05');
+    expect(refusedBy(state, give(0, { kind: 'assets', n: 12 }))).toBeUndefined();
+    expect(refusedBy(state, give(0, { kind: 'tokens', n: 7 }))).toBe('BF-TRADE-05');
+    const more = play(state, give(0, { kind: 'assets', n: 1 })).state;
+    expect(refusedBy(more, give(0, { kind: 'assets', n: 1 }))).toBe('BF-TRADE-05');
+    const cards = ['o02', 'sAtk', 'sAtk', 'sDef'].map((card) =>
+      give(0, { kind: 'card', zone: 'orders', card }),
+    );
+    const full = play(more, ...cards).state;
+    expect(refusedBy(full, give(0, { kind: 'card', zone: 'orders', card: 'sEmb' }))).toBe(
+      'BF-TRADE-05',
+    );
+    expect(refusedBy(full, give(0, { kind: 'tokens', n: 1 }))).toBeUndefined();
+    expect(refusedBy(full, ask(0, { kind: 'anyCard', zone: 'orders' }))).toBeUndefined();
+  });
+
+  test('[BF-TRADE-07] only what is there can be offered or asked', () => {
+    const { state } = play(arrange(), open(0, 1));
+    expect(refusedBy(state, give(0, { kind: 'assets', n: 5 }))).toBe('BF-TRADE-07');
+    expect(refusedBy(state, ask(0, { kind: 'assets', n: 5 }))).toBe('BF-TRADE-07');
+    expect(refusedBy(state, ask(0, { kind: 'anyCard', zone: 'advancements' }))).toBe('BF-TRADE-07');
+    expect(refusedBy(state, give(0, { kind: 'card', zone: 'orders', card: 'o02' }))).toBe(
+      'BF-TRADE-07',
+    );
+    const one = play(state, give(0, { kind: 'card', zone: 'orders', card: 'sDef' })).state;
+    expect(refusedBy(one, give(0, { kind: 'card', zone: 'orders', card: 'sDef' }))).toBe(
+      'BF-TRADE-07',
+    );
+    const two = play(
+      state,
+      ask(0, { kind: 'anyCard', zone: 'ambitions' }),
+      ask(0, { kind: 'anyCard', zone: 'ambitions' }),
+    ).state;
+    expect(refusedBy(two, ask(0, { kind: 'anyCard', zone: 'ambitions' }))).toBe('BF-TRADE-07');
+  });
+
+  test('WE-27 [BF-TRADE-06] the proposer sees the picked card and cancels: nothing changed', () => {
+    const before = arrange();
+    const { state: picked, events } = play(
+      before,
+      open(0, 1),
+      give(0, { kind: 'assets', n: 2 }),
+      ask(0, { kind: 'anyCard', zone: 'events' }),
+      send(0),
+      answer(1, true),
+      { type: 'tradePick', seat: 1, card: 'e05' },
+    );
+    expect(eventsOf(events, 'tradeAccepted')[0]).toMatchObject({
+      cards: ['e05'],
+      hidden: { cards: [0, 1] },
+    });
+    const { state } = play(picked, { type: 'confirmTrade', seat: 0, confirm: false });
+    expect(state.teams).toEqual(before.teams);
+    const done = play(picked, { type: 'confirmTrade', seat: 0, confirm: true }).state;
+    expect(team(done, 0).events).toContain('e05');
+    expect(team(done, 1).assets).toBe(6);
+  });
+
+  test('[BF-TRADE-06] picks and confirmation have their time', () => {
+    const { state } = play(arrange(), open(0, 1), ask(0, { kind: 'anyCard', zone: 'events' }));
+    expect(refusedBy(state, { type: 'tradePick', seat: 0, card: 'e01' })).toBe('BF-TRADE-06');
+    expect(refusedBy(state, { type: 'confirmTrade', seat: 0, confirm: true })).toBe('BF-TRADE-06');
+    const sent = play(state, send(0)).state;
+    expect(refusedBy(sent, { type: 'tradePick', seat: 1, card: 'e05' })).toBe('BF-TRADE-06');
+    const declined = play(sent, answer(1, false)).state;
+    expect(declined.teams).toEqual(arrange().teams);
+    const accepted = play(sent, answer(1, true)).state;
+    expect(refusedBy(accepted, { type: 'tradePick', seat: 1, card: 'e01' })).toBe('BF-TRADE-07');
+    const off = play(accepted, { type: 'tradeCancel', seat: 1 }).state;
+    expect(topStep(off)?.type).toBe('open');
+  });
+});
+
+describe('Assets and Advancements', () => {
+  test('[BF-ASSET-01] an empty supply is refilled from the Spent board, then gains stop', () => {
+    const few = arrange(
+      quiet({
+        assetSupply: 1,
+        spent: 2,
+        placed: [
+          ['D1', brujah, 'sFeed'],
+          ['D3', nosferatu, 'sFeed'],
+        ],
+      }),
+    );
+    const { events } = resolve(few);
+    const gains = eventsOf(events, 'assetsGained').map(({ amount }) => amount);
+    // D1: 1 from the supply. D3: 1 of the 2 spent ones. Income: 1 for brujah, then nothing is left.
+    expect(gains).toEqual([1, 1]);
+    expect(eventsOf(events, 'incomePaid').map(({ seat, amount }) => [seat, amount])).toEqual([
+      [0, 1],
+      [2, 0],
+      [3, 0],
+    ]);
+  });
+
+  test('[BF-ADV-01] [BF-ADV-02] [BF-ADV-03] [BF-RULING-54] equipping: behind the others, three slots, own kind', () => {
+    const equip = (seat: number, card: string): Move => ({
+      type: 'equip',
+      seat,
+      card,
+      player: 'P1',
+    });
+    const advancements = ['v02', 'v03', 'v08', 'v12'];
+    const state = arrange({ seats: { 0: { advancements }, 2: { advancements: ['v04', 'h02'] } } });
+    const full = play(state, equip(0, 'v08'), equip(0, 'v02'), equip(0, 'v12')).state;
+    expect(team(full, 0).lanyards.P1).toEqual(['v08', 'v02', 'v12']);
+    expect(refusedBy(full, equip(0, 'v03'))).toBe('BF-ADV-02');
+    expect(refusedBy(full, { type: 'equip', seat: 0, card: 'v03', player: 'P2' })).toBeUndefined();
+    expect(refusedBy(state, equip(2, 'v04'))).toBe('BF-ADV-03');
+    expect(refusedBy(state, equip(2, 'h02'))).toBeUndefined();
+    expect(refusedBy(state, equip(0, 'v01'))).toBe('BF-ADV-01');
+    expect(refusedBy(state, equip(cityhall, 'v02'))).toBe('BF-ADV-01');
+  });
+});

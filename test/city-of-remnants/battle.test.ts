@@ -1,0 +1,525 @@
+import { describe, expect, test } from 'vitest';
+import type { Move } from '../../src/city-of-remnants/moves/index.js';
+import type { State } from '../../src/city-of-remnants/state.js';
+import type { Arrangement } from './arrange.js';
+import {
+  arrange,
+  blue,
+  countAt,
+  eventsOf,
+  gameOf,
+  green,
+  mv,
+  offered,
+  offeredTypes,
+  play,
+  red,
+  refusedBy,
+  seat,
+  toAct,
+  topStep,
+  yellow,
+} from './arrange.js';
+
+/** Seat 0 attacks on a space, after its Move action. */
+function attack(space: string, a: Arrangement): State {
+  const state = arrange({
+    ...a,
+    turn: { action: 'move', enemySpace: space, ...a.turn },
+    steps: [{ type: 'moveSelect' }],
+  });
+  return play(state, mv(0, 'finishMove')).state;
+}
+const lay = (who: number, ...cards: string[]) =>
+  cards.map((cardId) => mv(who, 'layFromHand', { cardId }));
+const end = (who: number) => mv(who, 'finishLay');
+const lose = (who: number, zone: 'played' | 'discard' | 'hand' | 'draw', cardId: string) =>
+  mv(who, 'removeUnit', { zone, cardId });
+const totals = (events: Parameters<typeof eventsOf>[0]) =>
+  eventsOf(events, 'battleResolved')[0]?.totals.map(({ total }) => total);
+const duel = {
+  0: { figures: { C4: 1 }, hand: [], draw: [] },
+  1: { figures: { C4: 1 }, hand: [], draw: [] },
+};
+
+describe('battles between players', () => {
+  const fighters = ['gm-fighter:1', 'gm-fighter:2', 'gm-fighter:3'];
+  const ex1 = () =>
+    attack('C4', {
+      leaders: [yellow, red],
+      seats: {
+        0: {
+          conditions: ['inf-crew'],
+          hand: ['yl-ret:1', 'gm-kester:1', 'gm-scrapper:1', 'yl-bruiser:1'],
+          draw: [['yl-word:1'], ['yl-word:2']],
+          figures: { C4: 2, C3: 1 },
+        },
+        1: { hand: ['gm-enforcer:1', ...fighters], figures: { C4: 1, D4: 2, C5: 1 } },
+      },
+    });
+  const laid0 = lay(0, 'yl-ret:1', 'gm-kester:1', 'gm-scrapper:1', 'yl-bruiser:1');
+  test('[CR-BATTLE-01] [CR-BATTLE-02] [CR-BATTLE-04] [CR-BATTLE-05] [CR-BATTLE-08] [CR-BATTLE-09] [CR-BATTLE-10] [CR-CARD-04] [CR-CARD-05] EX-01 18 : 21', () => {
+    const state = ex1();
+    expect(toAct(state)).toEqual([0]);
+    const { state: dark } = play(state, ...laid0, mv(0, 'layFromDeck'));
+    expect(refusedBy(dark, mv(0, 'layFromDeck'))).toBe('CR-BATTLE-02');
+    expect(toAct(dark)).toEqual([0]);
+    const { state: second } = play(dark, end(0));
+    expect(toAct(second)).toEqual([1]);
+    const { state: lost, events } = play(second, ...lay(1, 'gm-enforcer:1', ...fighters), [
+      end(1),
+      'yl-word:1',
+      ...[1, 1, 2],
+      ...[1, 1, 1, 2],
+    ]);
+    expect(eventsOf(events, 'battleResolved')[0]).toMatchObject({
+      winner: 1,
+      loser: 0,
+      totals: [
+        { seat: 0, cards: 14, bonuses: 0, dice: 4, total: 18 },
+        { seat: 1, cards: 16, bonuses: 0, dice: 5, total: 21 },
+      ],
+    });
+    expect(offered(lost, 'removeUnit', 'cardId')).toEqual([
+      'yl-ret:1',
+      'gm-kester:1',
+      'gm-scrapper:1',
+      'yl-bruiser:1',
+    ]);
+    expect(seat(lost, 1)).toMatchObject({ influence: 5, conditionsMet: ['inf-feared'] });
+    const { state: again } = play(lost, lose(0, 'played', 'gm-scrapper:1'));
+    expect(again.removed).toContain('gm-scrapper:1');
+    expect(seat(again, 0).discard).toEqual([
+      'gm-kester:1',
+      'yl-bruiser:1',
+      'yl-ret:1',
+      'yl-word:1',
+    ]);
+    expect(seat(again, 1).discard).toEqual(['gm-enforcer:1', ...fighters]);
+    expect([countAt(again, 0, 'C4'), countAt(again, 0, 'pool')]).toEqual([1, 4]);
+    expect(again.battle).toMatchObject({ attacker: 0, defender: 1, space: 'C4' });
+    const { events: more } = play(again, end(0), [end(1), 1, 1, 1, 1, 1, 1]);
+    expect(eventsOf(more, 'diceRolled').map(({ dice }) => dice.length)).toEqual([2, 4]);
+  });
+  test('[CR-BATTLE-06] [CR-BATTLE-07] the attacker reveals first, then the defender; dice in that order', () => {
+    const state = attack('C4', {
+      seats: { 0: { ...duel[0], hand: ['yl-ret:1'] }, 1: { ...duel[1], hand: ['bl-roden:1'] } },
+    });
+    const { events } = play(state, ...lay(0, 'yl-ret:1'), [lay(1, 'bl-roden:1')[0] as Move, 2, 1]);
+    expect(eventsOf(events, 'cardsRevealed').map((one) => one.seat)).toEqual([0, 1]);
+    expect(eventsOf(events, 'diceRolled').map((one) => [one.seat, one.dice])).toEqual([
+      [0, [2]],
+      [1, [1]],
+    ]);
+  });
+
+  test('[CR-BATTLE-03] [CR-RULING-55] EX-64 blind cards: unseen by all, drawn top layer first', () => {
+    const rest = [
+      'yl-ret:1',
+      'yl-runner:1',
+      'yl-runner:2',
+      'yl-squatter:1',
+      'yl-squatter:2',
+      'yl-bruiser:1',
+    ];
+    const state = attack('C4', {
+      seats: { 0: { ...duel[0], hand: [], draw: [['yl-word:1', 'yl-word:2'], rest] }, 1: duel[1] },
+    });
+    const blind = mv(0, 'layFromDeck');
+    const { state: laid, events } = play(state, blind, blind, blind);
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const view = gameOf(laid).view(laid, viewer);
+      expect(view.seats[0]?.draw).toBe(5);
+      for (const card of ['yl-word:1', ...rest]) expect(JSON.stringify(view)).not.toContain(card);
+      expect(JSON.stringify(gameOf(laid).viewEvents(events, viewer))).not.toContain('yl-');
+    }
+    const tape = (...rolls: (string | number)[]) =>
+      gameOf(laid).tryApply(laid, end(0), { rolls }).ok;
+    expect(tape('yl-word:2', 'yl-word:1', 'yl-ret:1', 2, 0)).toBe(true);
+    expect(tape('yl-ret:1', 'yl-word:1', 'yl-word:2', 2, 0)).toBe(false);
+  });
+  test('[CR-BATTLE-11] EX-38 a tie goes to the defender', () => {
+    const state = attack('C4', { seats: { 0: { ...duel[0], hand: ['yl-word:1'] }, 1: duel[1] } });
+    const { state: next, events } = play(state, [end(0), 2, 2]);
+    expect(eventsOf(events, 'battleResolved')[0]).toMatchObject({ winner: 1, loser: 0 });
+    expect([countAt(next, 0, 'C4'), countAt(next, 1, 'C4')]).toEqual([0, 1]);
+  });
+  test('[CR-BATTLE-12] [CR-RULING-15] cards of both sides go to their own discard piles', () => {
+    const state = attack('C4', {
+      seats: {
+        0: { ...duel[0], hand: ['yl-word:1'] },
+        1: { ...duel[1], hand: ['bl-permit:1'], discard: ['bl-worker:1'] },
+      },
+    });
+    const { state: next } = play(
+      state,
+      ...lay(0, 'yl-word:1'),
+      [lay(1, 'bl-permit:1')[0] as Move, 2, 1],
+      lose(1, 'discard', 'bl-worker:1'),
+    );
+    expect([seat(next, 0).discard, seat(next, 1).discard]).toEqual([
+      ['yl-word:1'],
+      ['bl-permit:1'],
+    ]);
+  });
+  test('[CR-BATTLE-13] more dice than 10', () => {
+    const figures = { C4: 2, C3: 2, C5: 2, B4: 2, D4: 2 };
+    const state = attack('C4', {
+      leaders: [red, yellow],
+      seats: { 0: { figures, pool: 0, hand: ['rl-drums:1'], draw: [] }, 1: duel[1] },
+    });
+    const { events } = play(state, [lay(0, 'rl-drums:1')[0] as Move, ...Array(12).fill(1), 0]);
+    expect(eventsOf(events, 'diceRolled')[0]?.hits).toBe(12);
+  });
+  test('[CR-BATTLE-14] [CR-BATTLE-15] [CR-BATTLE-16] EX-43 again until decided, with what is left', () => {
+    const state = attack('C4', {
+      seats: {
+        0: { figures: { C4: 2 }, hand: ['yl-ret:1', 'yl-runner:1'], draw: [['yl-word:1']] },
+        1: { figures: { C4: 1 }, hand: ['bl-roden:1', 'bl-lookout:1'], draw: [] },
+      },
+    });
+    const first = play(
+      state,
+      ...lay(0, 'yl-ret:1', 'yl-runner:1'),
+      end(0),
+      ...lay(1, 'bl-roden:1'),
+      [lay(1, 'bl-lookout:1')[0] as Move, 0, 0, 2, 2],
+    ).state;
+    const { state: second } = play(first, lose(0, 'played', 'yl-ret:1'));
+    expect(second.battle).toMatchObject({ attacker: 0, defender: 1 });
+    expect(offeredTypes(second)).toEqual(['layFromDeck', 'finishLay']);
+    const { state: lost } = play(second, [end(0), 0, 0]);
+    expect(offered(lost, 'removeUnit', 'cardId')).toEqual(['yl-runner:1']);
+    expect(refusedBy(lost, lose(0, 'played', 'yl-runner:1'))).toBe('CR-LOSS-03');
+    const { state: over } = play(lost, lose(0, 'discard', 'yl-runner:1'));
+    expect([countAt(over, 0, 'C4'), over.battle, over.turn?.actionDone]).toEqual([0, null, true]);
+  });
+  test('[CR-RULING-48] nothing is laid from an empty pile', () => {
+    const state = attack('C4', {
+      seats: { 0: { ...duel[0], hand: ['yl-ret:1'], discard: ['yl-word:1'] }, 1: duel[1] },
+    });
+    expect(refusedBy(state, mv(0, 'layFromDeck'))).toBe('CR-BATTLE-02');
+    expect(refusedBy(state, mv(0, 'layFromHand', { cardId: 'yl-word:1' }))).toBe('CR-BATTLE-02');
+  });
+  test('[CR-BATTLE-04] [CR-INF-06] the defender lays up to his own influence', () => {
+    const hand = ['bl-roden:1', 'bl-worker:1', 'bl-worker:2', 'bl-permit:1', 'bl-channel:1'];
+    const state = attack('C4', { seats: { 0: duel[0], 1: { ...duel[1], hand } } });
+    const { state: four } = play(state, ...lay(1, ...hand.slice(0, 4)));
+    expect(refusedBy(four, mv(1, 'layFromHand', { cardId: 'bl-channel:1' }))).toBe('CR-BATTLE-04');
+    expect(offeredTypes(four)).toEqual(['finishLay']);
+    const radio = attack('C4', {
+      seats: { 0: duel[0], 1: { ...duel[1], hand, table: ['bm-radio:1'] } },
+    });
+    expect(toAct(play(radio, ...lay(1, ...hand.slice(0, 4))).state)).toEqual([1]);
+  });
+  test('[CR-DEV-10] [CR-RULING-21] EX-44 a contested Stronghold defends its holder', () => {
+    const state = attack('D4', {
+      tiles: [['dv-stronghold', 'D4 E4']],
+      seats: {
+        0: { figures: { D4: 2 }, hand: [], draw: [] },
+        1: { figures: { D4: 1, E4: 1 }, hand: ['bl-worker:1'], draw: [] },
+      },
+    });
+    const { state: lost, events } = play(state, [end(1), 2, 2, 0, 0]);
+    expect(totals(events)).toEqual([4, 3]);
+    const { state: next } = play(lost, lose(1, 'hand', 'bl-worker:1'));
+    expect([countAt(next, 0, 'D4'), countAt(next, 1, 'E4')]).toEqual([2, 1]);
+    expect(eventsOf(events, 'controlChanged')).toEqual([
+      { type: 'controlChanged', tile: 'dv-stronghold:1', from: 1, to: null },
+    ]);
+  });
+  test('[CR-BATTLE-17] the winner controls the tile he took', () => {
+    const state = attack('A2', {
+      tiles: [['dv-eden', 'A2', 4]],
+      seats: {
+        0: { figures: { A2: 1 }, hand: [], draw: [] },
+        1: { figures: { A2: 1 }, hand: ['bl-worker:1'], draw: [] },
+      },
+    });
+    const { events, state: lost } = play(state, [end(1), 2, 0]);
+    expect(eventsOf(events, 'controlChanged')[0]).toMatchObject({ from: 1, to: 0 });
+    expect(lost.tiles[0]?.products).toBe(4);
+  });
+  test('[CR-RULING-09] EX-63 cards before the first laid card of each battle, not afterwards, not by the defender', () => {
+    const state = attack('C4', {
+      seats: {
+        0: {
+          figures: { C4: 2 },
+          hand: ['yl-runner:1', 'yl-ret:1'],
+          draw: [['yl-word:1', 'yl-word:2', 'yl-squatter:1']],
+        },
+        1: { figures: { C4: 2 }, hand: ['bl-worker:1', 'bl-worker:2'], draw: [] },
+      },
+    });
+    const runner = mv(0, 'playCard', { cardId: 'yl-runner:1' });
+    expect(refusedBy(play(state, ...lay(0, 'yl-ret:1')).state, runner)).toBe('CR-CARD-01');
+    const { state: fighting } = play(state, end(0));
+    expect(refusedBy(fighting, mv(1, 'playCard', { cardId: 'bl-worker:1' }))).toBe('CR-CARD-01');
+    const { state: won } = play(fighting, [end(1), 2, 2, 0, 0], lose(1, 'hand', 'bl-worker:1'));
+    expect([won.battle?.attacker, topStep(won)]).toEqual([0, 'layCards']);
+    const { state: drawn } = play(won, [runner, 'yl-word:1', 'yl-word:2']);
+    expect(seat(drawn, 0).hand).toEqual(['yl-ret:1', 'yl-word:1', 'yl-word:2']);
+    expect(topStep(drawn)).toBe('layCards');
+  });
+});
+
+describe('losses', () => {
+  /** The attacker has lost with 0 : 2. */
+  function beaten(
+    patch: NonNullable<Arrangement['seats']>[0],
+    laid: string[] = [],
+    more: Arrangement = {},
+  ) {
+    const attacker = { figures: { C4: 1 }, hand: [], draw: [], ...patch };
+    const state = attack('C4', { ...more, seats: { 0: attacker, 1: duel[1] } });
+    const isAsked = topStep(state) === 'layCards' && toAct(state)[0] === 0;
+    const cards = lay(0, ...laid);
+    const left = (attacker.hand?.length ?? 0) - laid.length + (attacker.draw?.flat().length ?? 0);
+    const moves = left > 0 ? [...cards, end(0)] : cards;
+    if (!isAsked) return state;
+    const last = moves.pop() as Move;
+    return play(state, ...moves, [last, 0, 2]).state;
+  }
+  const strong = { leaders: [yellow, red] };
+  test('[CR-LOSS-01] [CR-LOSS-02] [CR-LOSS-06] [CR-LOSS-07] [CR-DECK-03] the figure to the supply, a played unit, the leader too', () => {
+    const state = attack('C4', {
+      ...strong,
+      seats: {
+        0: { ...duel[0], hand: ['yl-ret:1', 'yl-word:1'] },
+        1: { ...duel[1], hand: ['rl-garius:1'] },
+      },
+    });
+    const { state: lost } = play(state, ...lay(0, 'yl-ret:1', 'yl-word:1'), [
+      lay(1, 'rl-garius:1')[0] as Move,
+      0,
+      0,
+    ]);
+    expect([countAt(lost, 0, 'C4'), countAt(lost, 0, 'supply'), countAt(lost, 0, 'pool')]).toEqual([
+      0, 10, 6,
+    ]);
+    expect(offered(lost, 'removeUnit', 'cardId')).toEqual(['yl-ret:1']);
+    expect(refusedBy(lost, lose(0, 'played', 'yl-word:1'))).toBe('CR-LOSS-09');
+    expect(refusedBy(lost, lose(0, 'played', 'yl-runner:1'))).toBe('CR-LOSS-02');
+    expect(refusedBy(lost, mv(0, 'searchDrawPile'))).toBe('CR-LOSS-02');
+    const { state: next, events } = play(lost, lose(0, 'played', 'yl-ret:1'));
+    expect(next.removed).toContain('yl-ret:1');
+    expect(eventsOf(gameOf(next).viewEvents(events, 'spectator'), 'unitRemoved')[0]?.card).toBe(
+      'yl-ret:1',
+    );
+    expect(seat(next, 0)).toMatchObject({ leaderId: 'yl-ret', colour: 'yellow' });
+  });
+  test('[CR-LOSS-03] [CR-LOSS-09] [CR-DECK-02] EX-39 no card laid: a unit of the discard pile', () => {
+    const state = beaten({ hand: ['yl-word:1'], discard: ['yl-squatter:1', 'bm-grenade:1'] });
+    expect(offered(state, 'removeUnit', 'cardId')).toEqual(['yl-squatter:1']);
+    expect(refusedBy(state, lose(0, 'discard', 'bm-grenade:1'))).toBe('CR-LOSS-09');
+    expect(refusedBy(state, lose(0, 'hand', 'yl-squatter:1'))).toBe('CR-LOSS-03');
+  });
+  test('[CR-LOSS-04] [CR-LOSS-05] [CR-RULING-17] [CR-RULING-18] [CR-RULING-20] EX-40 hand or a search', () => {
+    const state = beaten(
+      {
+        hand: ['yl-word:1', 'yl-runner:1'],
+        discard: ['bm-grenade:1'],
+        draw: [['yl-ret:1'], ['yl-word:2', 'yl-squatter:1']],
+      },
+      ['yl-word:1'],
+    );
+    expect(offeredTypes(state)).toEqual(['removeUnit', 'searchDrawPile']);
+    expect(offered(state, 'removeUnit', 'cardId')).toEqual(['yl-runner:1']);
+    expect(refusedBy(state, lose(0, 'draw', 'yl-ret:1'))).toBe('CR-LOSS-04');
+    const { state: found, events } = play(state, mv(0, 'searchDrawPile'));
+    expect(offered(found, 'removeUnit', 'cardId')).toEqual(['yl-ret:1', 'yl-squatter:1']);
+    expect(gameOf(found).view(found, 0).seats[0]?.searched).toEqual([
+      'yl-ret:1',
+      'yl-squatter:1',
+      'yl-word:2',
+    ]);
+    expect(gameOf(found).view(found, 1).seats[0]?.searched).toBeNull();
+    expect(JSON.stringify(gameOf(found).viewEvents(events, 1))).not.toContain('yl-');
+    expect(refusedBy(found, mv(0, 'searchDrawPile'))).toBe('CR-LOSS-04');
+    const { state: next } = play(found, lose(0, 'draw', 'yl-ret:1'));
+    expect(seat(next, 0).draw).toEqual([['yl-squatter:1', 'yl-word:2']]);
+    expect(seat(next, 0).discard).toEqual(['bm-grenade:1', 'yl-word:1']);
+  });
+  test('[CR-RULING-20] a search that finds nothing leads back to the hand', () => {
+    const state = beaten({ hand: ['yl-runner:1'], draw: [['yl-word:1']] });
+    const { state: back } = play(state, mv(0, 'searchDrawPile'));
+    expect(offeredTypes(back)).toEqual(['removeUnit']);
+    expect(offered(back, 'removeUnit', 'zone')).toEqual(['hand']);
+  });
+  test('[CR-LOSS-08] EX-41 nothing left to remove', () => {
+    const state = beaten({ hand: ['yl-word:2'], draw: [['yl-word:1']] });
+    expect(offeredTypes(state)).toEqual(['searchDrawPile']);
+    const { state: next } = play(state, mv(0, 'searchDrawPile'));
+    expect([next.battle, topStep(next)]).toEqual([null, 'turnMain']);
+    expect(countAt(next, 0, 'C4')).toBe(0);
+  });
+  test('[CR-RULING-19] cards of this battle are not in the discard pile yet', () => {
+    const state = beaten({ hand: ['yl-word:1', 'yl-runner:1'], draw: [] }, ['yl-word:1']);
+    expect(seat(state, 0).discard).toEqual([]);
+    expect(offered(state, 'removeUnit', 'zone')).toEqual(['hand']);
+  });
+  test('[CR-LOSS-07] [CR-SETUP-03] EX-42 a seat without its leader keeps its colour', () => {
+    const state = attack('C4', {
+      leaders: [blue, yellow],
+      seats: {
+        0: { ...duel[0], hand: ['gm-technician:1'], draw: [] },
+        1: { ...duel[1], discard: ['yl-runner:1'] },
+      },
+    });
+    const { events } = play(state, [lay(0, 'gm-technician:1')[0] as Move, 0, 0]);
+    expect(totals(events)).toEqual([3, 0]);
+  });
+  test('[CR-DECK-04] [CR-DECK-01] a lost figure by battle costs one card; recruiting figures stand for no card', () => {
+    const state = beaten({ hand: ['yl-word:2'], discard: ['yl-runner:1'] });
+    const { state: next } = play(state, lose(0, 'discard', 'yl-runner:1'));
+    const { hand, discard, draw } = seat(next, 0);
+    expect([...hand, ...discard, ...draw.flat()]).toEqual(['yl-word:2']);
+    expect(countAt(next, 0, 'supply')).toBe(10);
+  });
+});
+
+describe('battle abilities', () => {
+  /** Totals when seat 0 lays these against a seat 1 that lays those; all dice show 0. */
+  function fought(
+    own: string[],
+    other: string[],
+    more: Arrangement & { dice?: [number, number]; at?: string } = {},
+  ) {
+    const at = more.at ?? 'C4';
+    const state = attack(at, {
+      leaders: [green, red],
+      ...more,
+      seats: {
+        0: { figures: { [at]: 1 }, hand: own, draw: [], ...more.seats?.[0] },
+        1: { figures: { [at]: 1 }, hand: other, draw: [], ...more.seats?.[1] },
+      },
+    });
+    const moves = [...lay(0, ...own), ...lay(1, ...other)];
+    const last = moves.pop() as Move;
+    const dice = more.dice ?? [1, 1];
+    return play(state, ...moves, [last, ...Array(dice[0] + dice[1]).fill(0)]);
+  }
+  test.each([
+    ['EX-03 a Gambler in green', ['gm-gambler:1'], [], {}, [3, 0]],
+    ['EX-03 a Gambler in blue', ['gm-gambler:1'], [], { leaders: [blue, red] }, [2, 0]],
+    ['Enforcer beside Garius', [], ['rl-garius:1', 'gm-enforcer:1'], {}, [0, 8]],
+    ['Garius with three units', [], ['rl-garius:1', 'gm-enforcer:1', 'rl-howler:1'], {}, [0, 14]],
+    ['Ripper defends', [], ['rl-ripper:1'], {}, [0, 3]],
+    ['Ripper attacks', ['rl-ripper:1'], [], { leaders: [red, green] }, [5, 0]],
+    ['Fighter against a player', ['gm-fighter:1'], [], {}, [3, 0]],
+    ['Strongarm off a tile', ['gl-strongarm:1'], [], {}, [3, 0]],
+    [
+      'Strongarm on a tile',
+      ['gl-strongarm:1'],
+      [],
+      { tiles: [['dv-stronghold', 'C4 D4']] },
+      [4, 0],
+    ],
+    ['Sniper in the Heights', ['gm-sniper:1'], ['rl-howler:1'], {}, [3, 1]],
+    ['Sniper in the Slum', ['gm-sniper:1'], ['rl-howler:1'], { at: 'A2' }, [2, 1]],
+    ['Grenade', ['bm-grenade:1'], [], {}, [4, 0]],
+    ['Defense Drone defends', [], ['bm-drone:1'], {}, [0, 5]],
+    ['Defense Drone attacks', ['bm-drone:1'], [], {}, [2, 0]],
+    ['Shredder Rounds attack', ['bm-shredder:1'], [], {}, [2, 0]],
+    ['a turn ability adds its attack only', ['gl-courier:1'], [], {}, [2, 0]],
+  ] as [string, string[], string[], Arrangement, [number, number]][])(
+    '[CR-CARD-04] [CR-CARD-06] [CR-BATTLE-09] %s',
+    (_name, own, other, more, expected) => {
+      expect(totals(fought(own, other, more).events)).toEqual(expected);
+    },
+  );
+  test('[CR-BATTLE-08] EX-45 dice: Smoke Canister, floor 0; Stim Pack; War Drums; Lookout; Decoy', () => {
+    const dice = (events: Parameters<typeof eventsOf>[0]) =>
+      eventsOf(events, 'diceRolled').map((one) => one.dice.length);
+    expect(dice(fought(['bm-smoke:1'], [], { dice: [1, 0] }).events)).toEqual([1, 0]);
+    expect(dice(fought(['bm-stim:1'], ['rl-drums:1'], { dice: [3, 3] }).events)).toEqual([3, 3]);
+    expect(dice(fought(['gm-tayvius:1', 'gl-asaro:1'], [], { dice: [3, 1] }).events)).toEqual([
+      3, 1,
+    ]);
+    const more = { seats: { 1: { figures: { C4: 1, C5: 1 } } }, dice: [2, 2] as [number, number] };
+    expect(dice(fought(['bm-decoy:1'], [], more).events)).toEqual([2, 2]);
+    const table = { seats: { 0: { table: ['bm-array:1'] } }, dice: [2, 1] as [number, number] };
+    expect(dice(fought(['bm-grenade:1'], [], table).events)).toEqual([2, 1]);
+    expect(
+      dice(fought([], ['bl-lookout:1'], { leaders: [green, blue], dice: [1, 2] }).events),
+    ).toEqual([1, 2]);
+  });
+  test('Feeding Frenzy rolls blanks once more', () => {
+    const state = attack('C4', {
+      leaders: [red, yellow],
+      seats: { 0: { ...duel[0], hand: ['rl-frenzy:1'] }, 1: duel[1] },
+    });
+    const { events } = play(state, [lay(0, 'rl-frenzy:1')[0] as Move, 0, 1, 2]);
+    expect(totals(events)).toEqual([2, 1]);
+  });
+  test('[CR-RULING-34] EX-46 reinforcements count, resolve last, and may be given up', () => {
+    const hand = ['bm-flare:1', 'gl-courier:1', 'gl-pusher:1', 'gl-asaro:1'];
+    const state = attack('C4', {
+      leaders: [green, red],
+      seats: {
+        0: { ...duel[0], hand, draw: [['gm-sniper:1'], ['gl-strongarm:1', 'gl-crop:1']] },
+        1: { ...duel[1], hand: ['rl-garius:1', 'gm-fighter:1', 'gm-fighter:2', 'gm-fighter:3'] },
+      },
+    });
+    const { state: lost, events } = play(
+      state,
+      ...lay(0, ...hand),
+      end(0),
+      ...lay(1, 'rl-garius:1', 'gm-fighter:1', 'gm-fighter:2'),
+      [lay(1, 'gm-fighter:3')[0] as Move, 'gm-sniper:1', 'gl-strongarm:1', 0, 0],
+    );
+    expect(
+      eventsOf(events, 'battleAbility')
+        .filter((one) => one.seat === 0)
+        .map(({ card }) => card),
+    ).toEqual(['bm-flare:1', 'gm-sniper:1', 'gl-strongarm:1']);
+    expect(totals(events)).toEqual([13, 18]);
+    expect(offered(lost, 'removeUnit', 'cardId')).toEqual([
+      'gl-courier:1',
+      'gl-pusher:1',
+      'gl-asaro:1',
+      'gm-sniper:1',
+      'gl-strongarm:1',
+    ]);
+  });
+  test('[CR-RULING-45] EX-47 Medic: the figure to the pool, a unit still lost', () => {
+    const { state } = fought(['gm-medic:1'], ['rl-garius:1']);
+    expect([countAt(state, 0, 'pool'), countAt(state, 0, 'supply')]).toEqual([7, 9]);
+    expect(offered(state, 'removeUnit', 'cardId')).toEqual(['gm-medic:1']);
+  });
+  test('Holo Decoy spares the card, also from Shredder Rounds', () => {
+    const { state } = fought(['bm-decoy:1', 'gl-courier:1'], ['rl-garius:1'], { dice: [1, 1] });
+    expect([topStep(state), state.removed.includes('gl-courier:1')]).toEqual(['turnMain', false]);
+  });
+  test('Shredder Rounds take one more played unit, if there is one', () => {
+    const { state } = fought(['bm-shredder:1', 'gm-krull:1'], ['rl-howler:1', 'rl-drums:1'], {
+      dice: [1, 3],
+    });
+    const { state: one, events } = play(state, lose(1, 'played', 'rl-howler:1'));
+    expect(topStep(one)).toBe('turnMain');
+    expect(eventsOf(events, 'renownChanged')[0]).toMatchObject({
+      seat: 0,
+      amount: 1,
+      reason: 'win',
+    });
+    const { state: two } = fought(
+      ['bm-shredder:1', 'gm-krull:1', 'gl-asaro:1', 'gl-strongarm:1'],
+      ['rl-howler:1', 'rl-packmate:1'],
+      { dice: [1, 1] },
+    );
+    const { state: rest } = play(two, lose(1, 'played', 'rl-howler:1'));
+    expect([topStep(rest), offered(rest, 'removeUnit', 'cardId')]).toEqual([
+      'removeUnit',
+      ['rl-packmate:1'],
+    ]);
+  });
+  test('Sister Ash returns to the hand; Strongarm brings 1,000 ARCs for a win', () => {
+    const { state } = fought(['gm-ash:1', 'gl-strongarm:1'], ['rl-howler:1']);
+    const { state: won } = play(state, lose(1, 'played', 'rl-howler:1'));
+    expect([seat(won, 0).hand, seat(won, 0).discard, seat(won, 0).arcs]).toEqual([
+      ['gm-ash:1'],
+      ['gl-strongarm:1'],
+      3000,
+    ]);
+  });
+});

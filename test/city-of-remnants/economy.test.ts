@@ -1,0 +1,298 @@
+import { describe, expect, test } from 'vitest';
+import type { Arrangement } from './arrange.js';
+import {
+  arrange,
+  blue,
+  changedPack,
+  eventsOf,
+  mv,
+  offered,
+  offeredTypes,
+  play,
+  refusedBy,
+  seat,
+  tile,
+  topStep,
+  yellow,
+} from './arrange.js';
+
+const buying = (a: Arrangement = {}) =>
+  arrange({ ...a, turn: { action: 'buy', ...a.turn }, steps: [{ type: 'buy' }] });
+const producing = (a: Arrangement = {}) =>
+  arrange({ ...a, turn: { action: 'produce', ...a.turn }, steps: [{ type: 'produce' }] });
+const building = (a: Arrangement = {}) =>
+  arrange({ ...a, turn: { action: 'produce', ...a.turn }, steps: [{ type: 'buildPick' }] });
+const selling = (a: Arrangement = {}) =>
+  arrange({ ...a, turn: { action: 'sell', ...a.turn }, steps: [{ type: 'sell' }] });
+const buy = (cardId: string) => mv(0, 'buyCard', { cardId });
+const renown = (count: number) => mv(0, 'buyRenown', { count });
+const pick = (developmentId: string) => mv(0, 'buildPick', { developmentId });
+const place = (anchor: string, rotation = 0) => mv(0, 'buildPlace', { anchor, rotation });
+const make = (tileId: string) => mv(0, 'produceTile', { tileId });
+const sell = (tileId: string) => mv(0, 'sellProduct', { tileId });
+
+describe('buy', () => {
+  test('[CR-BUY-03] [CR-BUY-05] [CR-BUY-06] [CR-BUY-07] [CR-RULING-07] EX-15 a permanent, then renown', () => {
+    const state = buying({
+      marketRow: ['bm-uplink:1', 'bm-comm:1'],
+      seats: { 0: { arcs: 14_000, hand: [] } },
+    });
+    const { state: one } = play(state, buy('bm-uplink:1'));
+    expect(seat(one, 0)).toMatchObject({ table: ['bm-uplink:1'], hand: [], arcs: 8000 });
+    expect(one.market.row).toEqual(['bm-comm:1']);
+    expect(offered(one, 'buyRenown', 'count')).toEqual([1, 2]);
+    expect(refusedBy(one, renown(3))).toBe('CR-BUY-07');
+    const { state: two } = play(one, renown(2));
+    expect([seat(two, 0).arcs, seat(two, 0).renown, two.renownPool]).toEqual([2000, 2, 198]);
+  });
+  test('[CR-BUY-05] [CR-INF-06] EX-16 renown up to influence, in portions', () => {
+    const state = buying({ seats: { 0: { arcs: 30_000 } } });
+    expect(refusedBy(state, renown(5))).toBe('CR-BUY-05');
+    expect(refusedBy(state, renown(0))).toBe('CR-BUY-05');
+    const { state: one } = play(state, renown(3));
+    expect(refusedBy(one, renown(2))).toBe('CR-BUY-05');
+    expect(offered(one, 'buyRenown', 'count')).toEqual([1]);
+  });
+  test('[CR-BUY-01] [CR-BUY-02] one card, regular to the hand; more by extraBuy', () => {
+    const a = { marketRow: ['bm-grenade:1', 'bm-smoke:1'], seats: { 0: { arcs: 9000, hand: [] } } };
+    const { state } = play(buying(a), buy('bm-grenade:1'));
+    expect(seat(state, 0)).toMatchObject({ hand: ['bm-grenade:1'], table: [], arcs: 7000 });
+    expect(refusedBy(state, buy('bm-smoke:1'))).toBe('CR-BUY-01');
+    expect(refusedBy(buying(a), buy('bm-comm:1'))).toBe('CR-BUY-01');
+    const extra = play(
+      buying({ ...a, turn: { mods: { extraBuy: 1 } } }),
+      buy('bm-grenade:1'),
+    ).state;
+    expect(refusedBy(extra, buy('bm-smoke:1'))).toBeUndefined();
+    expect(topStep(play(extra, mv(0, 'finishBuy')).state)).toBe('turnMain');
+  });
+  test('[CR-BUY-04] an empty row', () => {
+    expect(refusedBy(buying({ marketRow: [] }), buy('bm-comm:1'))).toBe('CR-BUY-04');
+  });
+  test('[CR-BUY-07] no debt', () => {
+    const state = buying({ marketRow: ['bm-uplink:1'], seats: { 0: { arcs: 5000 } } });
+    expect(refusedBy(state, buy('bm-uplink:1'))).toBe('CR-BUY-07');
+    const cheap = buying({
+      marketRow: ['bm-uplink:1'],
+      tiles: [['dv-alley', 'A2']],
+      seats: { 0: { arcs: 5000, figures: { A2: 1 } } },
+    });
+    expect(seat(play(cheap, buy('bm-uplink:1')).state, 0).arcs).toBe(0);
+  });
+  test('[CR-RULING-25] [CR-RENOWN-07] not more renown than the pool holds, and the game goes on', () => {
+    const state = buying({ seats: { 0: { arcs: 30_000, renown: 100 }, 1: { renown: 98 } } });
+    expect(refusedBy(state, renown(3))).toBe('CR-BUY-05');
+    const { state: next } = play(state, renown(2));
+    expect([next.renownPool, next.result]).toEqual([0, null]);
+  });
+});
+
+describe('produce', () => {
+  const tiles: Arrangement['tiles'] = [
+    ['dv-thieves', 'A2'],
+    ['dv-eden', 'A3', 3],
+    ['dv-protection', 'B3 B4'],
+    ['dv-alley', 'A6'],
+  ];
+  const seats = { 0: { figures: { A2: 1, A3: 1, B3: 1, A6: 1 }, hand: [] } };
+  test('[CR-PROD-01] [CR-PROD-02] [CR-PROD-03] [CR-DEV-09] [CR-DEV-11] EX-21 each controlled tile once, in any order', () => {
+    const state = producing({ tiles, seats });
+    expect(offered(state, 'produceTile', 'tileId')).toEqual(['dv-thieves:1', 'dv-eden:1']);
+    expect(refusedBy(state, make('dv-protection:1'))).toBe('CR-PROD-02');
+    expect(refusedBy(state, make('dv-alley:1'))).toBe('CR-PROD-01');
+    const { state: one } = play(state, make('dv-thieves:1'));
+    expect(seat(one, 0).arcs).toBe(4000);
+    expect(refusedBy(one, make('dv-thieves:1'))).toBe('CR-PROD-01');
+    expect(offeredTypes(one)).toContain('finishProduce');
+  });
+  test('[CR-PROD-04] EX-22 products up to the capacity', () => {
+    const { state } = play(producing({ tiles, seats }), make('dv-eden:1'));
+    expect([tile(state, 'dv-eden:1').products, state.productSupply]).toEqual([4, 50]);
+  });
+  test('[CR-LIMIT-04] EX-22 only as many products as there are', () => {
+    const pack = changedPack('few-products', (one) => {
+      one.constants.productTokens = 5;
+    });
+    const state = producing({
+      pack,
+      tiles: [
+        ['dv-eden', 'A2', 4],
+        ['dv-junkyard', 'B2 C2 D2'],
+      ],
+      seats: { 0: { figures: { B2: 1, C2: 1, D2: 1 } } },
+    });
+    const { state: next } = play(state, make('dv-junkyard:1'));
+    expect([tile(next, 'dv-junkyard:1').products, next.productSupply]).toEqual([1, 0]);
+  });
+  test('[CR-PROD-05] EX-25 EX-67 then one building, which does not produce now', () => {
+    const state = producing({
+      tiles,
+      seats: { 0: { ...seats[0], arcs: 9000, figures: { ...seats[0].figures, A1: 1 } } },
+    });
+    const { state: picking } = play(state, mv(0, 'finishProduce'));
+    expect(refusedBy(picking, make('dv-thieves:1'))).toBe('CR-PROD-05');
+    const { state: placing } = play(picking, pick('dv-thieves'));
+    expect(refusedBy(placing, make('dv-thieves:1'))).toBe('CR-PROD-05');
+    const { state: built } = play(placing, place('A1'));
+    expect(seat(built, 0).arcs).toBe(6000);
+    expect(refusedBy(built, make('dv-thieves:2'))).toBe('CR-PROD-05');
+    expect(refusedBy(built, pick('dv-thieves'))).toBe('CR-PROD-05');
+  });
+});
+
+describe('build', () => {
+  const rich = { 0: { arcs: 30_000 } };
+  test('[CR-DEV-01] [CR-DEV-02] [CR-LIMIT-03] pay the cost, take a copy that is left', () => {
+    const a: Arrangement = { drafted: ['dv-silverx', 'dv-thieves'], seats: { 0: { arcs: 2000 } } };
+    expect(refusedBy(building(a), pick('dv-thieves'))).toBe('CR-DEV-01');
+    expect(refusedBy(building(a), pick('dv-nothing'))).toBe('CR-DEV-02');
+    const gone = building({ tiles: [['dv-silverx', 'C3 D3 C4']], seats: rich });
+    expect(refusedBy(gone, pick('dv-silverx'))).toBe('CR-DEV-02');
+    expect(offered(gone, 'buildPick', 'developmentId')).not.toContain('dv-silverx');
+    const { state } = play(building({ ...a, seats: rich }), pick('dv-silverx'), place('C3'));
+    expect([seat(state, 0).arcs, state.tileSupply['dv-silverx'], state.tiles[0]?.tileId]).toEqual([
+      20_000,
+      0,
+      'dv-silverx:1',
+    ]);
+  });
+  test('[CR-DEV-03] EX-05 every covered space has an allowed level', () => {
+    const { state } = play(
+      building({ drafted: ['dv-junkyard', 'dv-protection'], seats: rich }),
+      pick('dv-junkyard'),
+    );
+    const { state: built } = play(state, place('A2'));
+    expect(tile(built, 'dv-junkyard:1').cells).toEqual(['A2', 'B2', 'C2']);
+    const other = play(
+      building({ drafted: ['dv-protection'], seats: rich }),
+      pick('dv-protection'),
+    ).state;
+    expect(refusedBy(other, place('A4'))).toBe('CR-DEV-03');
+    expect(refusedBy(other, place('B4'))).toBe('CR-DEV-03');
+    expect(refusedBy(other, place('B4', 90))).toBeUndefined();
+  });
+  test('[CR-DEV-04] no overlap, and a type without any place is not offered', () => {
+    const state = building({ tiles: [['dv-eden', 'A2']], drafted: ['dv-flophouse'], seats: rich });
+    expect(refusedBy(play(state, pick('dv-flophouse')).state, place('A2'))).toBe('CR-DEV-04');
+    const full = building({
+      tiles: [
+        ['dv-casino', 'C3 D3 C4'],
+        ['dv-casino', 'E3 D4 E4'],
+      ],
+      drafted: ['dv-stronghold'],
+      seats: rich,
+    });
+    expect(refusedBy(full, pick('dv-stronghold'))).toBeUndefined();
+    const packed = building({
+      tiles: [
+        ['dv-casino', 'C3 D3 C4'],
+        ['dv-casino', 'D5 D4 E4'],
+      ],
+      drafted: ['dv-stronghold'],
+      seats: rich,
+    });
+    expect(refusedBy(packed, pick('dv-stronghold'))).toBe('CR-DEV-04');
+    expect(offered(packed, 'buildPick', 'developmentId')).not.toContain('dv-stronghold');
+  });
+  test('[CR-DEV-05] EX-19 inside the board, turned but not flipped', () => {
+    const state = play(building({ drafted: ['dv-casino'], seats: rich }), pick('dv-casino')).state;
+    expect(refusedBy(state, place('C3', 45))).toBe('CR-DEV-05');
+    expect(refusedBy(state, place('G7', 0))).toBe('CR-DEV-05');
+    expect(refusedBy(state, place('Z9', 0))).toBe('CR-DEV-05');
+    expect(refusedBy(state, place('C2', 0))).toBe('CR-DEV-03');
+    const { state: built } = play(state, place('C3', 180));
+    expect([...tile(built, 'dv-casino:1').cells].sort()).toEqual(['C4', 'D3', 'D4']);
+  });
+  test('[CR-DEV-05] [CR-MOVE-12] never on unusable spaces of tri', () => {
+    const state = play(
+      building({ players: 3, drafted: ['dv-thieves'], seats: rich }),
+      pick('dv-thieves'),
+    ).state;
+    for (const at of ['A1', 'D7']) expect(refusedBy(state, place(at))).toBe('CR-DEV-05');
+    expect(offered(state, 'buildPlace', 'anchor')).toHaveLength(15);
+  });
+  test('[CR-DEV-06] [CR-DEV-07] [CR-DEV-08] [CR-RULING-28] [CR-RULING-29] EX-20 anywhere, under figures, without control', () => {
+    const state = building({
+      drafted: ['dv-eden'],
+      tokens: { 'ycu-t01': 'A6' },
+      seats: { 0: { arcs: 9000 }, 1: { figures: { A2: 1 } } },
+    });
+    const { state: asked } = play(state, pick('dv-eden'));
+    const anchors = offered(asked, 'buildPlace', 'anchor');
+    expect(anchors).toHaveLength(24);
+    for (const at of ['A2', 'A6', 'D1']) expect(anchors).toContain(at);
+    const { state: built, events } = play(asked, place('A2'));
+    expect(eventsOf(events, 'controlChanged')).toEqual([
+      { type: 'controlChanged', tile: 'dv-eden:1', from: null, to: 1 },
+    ]);
+    expect(eventsOf(play(asked, place('A7')).events, 'controlChanged')).toEqual([]);
+    expect(built.tiles).toHaveLength(1);
+  });
+  test('[CR-CARD-07] [CR-TURN-07] EX-17 EX-18 discounts add up, once, for this turn', () => {
+    const state = building({
+      leaders: [blue, yellow],
+      drafted: ['dv-protection', 'dv-thieves'],
+      seats: {
+        0: {
+          arcs: 7000,
+          table: ['bm-stamp:1'],
+          hand: ['bl-roden:1', 'bl-worker:1', 'bl-permit:1'],
+          draw: [],
+        },
+      },
+    });
+    const name = mv(0, 'choose', { option: 'dev:dv-protection' });
+    const { state: cheap } = play(
+      state,
+      mv(0, 'playCard', { cardId: 'bl-roden:1' }),
+      name,
+      mv(0, 'playCard', { cardId: 'bl-worker:1' }),
+      name,
+      mv(0, 'playCard', { cardId: 'bl-permit:1' }),
+      pick('dv-protection'),
+      place('B3', 90),
+    );
+    expect(seat(cheap, 0).arcs).toBe(5000);
+    const { state: second } = play(cheap, pick('dv-protection'), place('C2'));
+    expect(seat(second, 0).arcs).toBe(0);
+    const { state: thieves } = play(state, pick('dv-thieves'), place('A1'));
+    expect(seat(thieves, 0).arcs).toBe(5000);
+  });
+});
+
+describe('sell', () => {
+  test('[CR-SELL-01] [CR-SELL-02] [CR-SELL-03] [CR-BATTLE-17] EX-23 EX-67 products of controlled tiles, up to influence', () => {
+    const state = selling({
+      tiles: [
+        ['dv-eden', 'A2', 4],
+        ['dv-eden', 'A3', 2],
+        ['dv-eden', 'A5', 0],
+        ['dv-eden', 'A6', 1],
+      ],
+      seats: { 0: { arcs: 0, figures: { A2: 1, A5: 1, A6: 1 } }, 1: { figures: { A3: 1 } } },
+    });
+    expect(refusedBy(state, sell('dv-eden:2'))).toBe('CR-SELL-01');
+    expect(refusedBy(state, sell('dv-eden:3'))).toBe('CR-SELL-01');
+    const four = Array.from({ length: 4 }, () => sell('dv-eden:1'));
+    const { state: sold } = play(state, ...four);
+    expect([seat(sold, 0).arcs, sold.productSupply]).toEqual([4000, 51]);
+    expect(refusedBy(sold, sell('dv-eden:4'))).toBe('CR-SELL-02');
+    expect(offeredTypes(sold)).toEqual(['finishSell']);
+  });
+  test('[CR-SELL-02] [CR-DEV-11] EX-24 Trade Exchange: 6 sales, 1,000 more each', () => {
+    const state = selling({
+      tiles: [
+        ['dv-exchange', 'C3 D3'],
+        ['dv-dust-heavy', 'B3 B4', 4],
+        ['dv-eden', 'A2', 4],
+      ],
+      seats: {
+        0: { arcs: 0, figures: { C3: 1, D3: 1, B3: 1, B4: 1, A2: 1 } },
+      },
+    });
+    const moves = [...Array(4).fill(sell('dv-dust-heavy:1')), ...Array(2).fill(sell('dv-eden:1'))];
+    const { state: sold } = play(state, ...moves);
+    expect(seat(sold, 0).arcs).toBe(20_000);
+    expect(refusedBy(sold, sell('dv-eden:1'))).toBe('CR-SELL-02');
+  });
+});

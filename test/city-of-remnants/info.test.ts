@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest';
+import type { Event } from '../../src/city-of-remnants/events.js';
+import type { Move } from '../../src/city-of-remnants/moves/index.js';
+import type { State } from '../../src/city-of-remnants/state.js';
+import { seededRandom } from '../../src/kernel/simulate.js';
+import { arrange, gameOf, legalMoves, mv, play, seat } from './arrange.js';
+
+const game = gameOf({ pack: 'standard' });
+
+/** Plays random moves and shows every state and what led to it. */
+function follow(
+  players: number,
+  decisions: number,
+  look: (now: State, before: State, events: Event[], move: Move) => void,
+): void {
+  const random = seededRandom(`info ${players}`);
+  let state = game.setup({ players, seed: `info ${players}`, leaderSelection: 'random' });
+  for (let i = 0; i < decisions && game.outcome(state) === null; i++) {
+    const moves = legalMoves(state);
+    const move = moves[random.below(moves.length)] as Move;
+    const applied = game.apply(state, move);
+    look(applied.state, state, applied.events, move);
+    state = applied.state;
+  }
+}
+
+/** Ids that this viewer may not find in a view. */
+function hiddenFrom(state: State, viewer: number | 'spectator'): string[] {
+  const hidden = [...state.gang.deck.flat(), ...state.market.deck.flat()];
+  const { battle } = state;
+  state.seats.forEach(({ hand, draw }, owner) => {
+    const isSearch = game.view(state, viewer).seats[owner]?.searched !== null;
+    if (!isSearch) hidden.push(...draw.flat());
+    if (owner === viewer) return;
+    hidden.push(...hand);
+    if (battle?.revealed.includes(owner)) return;
+    for (const { cardId } of battle?.laid[owner] ?? []) if (cardId !== null) hidden.push(cardId);
+  });
+  for (const { cards, seenBy } of state.ycu.deck) {
+    if (viewer === 'spectator' || !seenBy.includes(viewer)) hidden.push(...cards);
+  }
+  return hidden;
+}
+
+describe('hidden information', () => {
+  test.each([2, 3, 4])('[CR-RULING-32] no view of %i players names a hidden card', (players) => {
+    follow(players, 200, (state) => {
+      for (const viewer of [...state.seats.keys(), 'spectator' as const]) {
+        const text = JSON.stringify(game.view(state, viewer));
+        const leaked = hiddenFrom(state, viewer).filter((id) => text.includes(`"${id}"`));
+        expect(leaked).toEqual([]);
+      }
+    });
+  });
+  test.each([2, 4])(
+    '[CR-RULING-32] no event tells %i players what only one seat saw',
+    (players) => {
+      const secret = new Set<Event['type']>(['cardsDrawn', 'pileSearched']);
+      let checked = 0;
+      follow(players, 600, (state, _before, events) => {
+        for (const [i, event] of events.entries()) {
+          if (secret.has(event.type)) expect(event.hidden).toBeDefined();
+          for (const viewer of [...state.seats.keys(), 'spectator' as const]) {
+            const seen = game.viewEvents(events, viewer)[i] as Event & Record<string, unknown>;
+            for (const [field, seats] of Object.entries(event.hidden ?? {})) {
+              const mayKnow = viewer !== 'spectator' && seats.includes(viewer);
+              expect(field in seen).toBe(mayKnow);
+              if (!mayKnow) expect(seen.rolls).toBeUndefined();
+              checked++;
+            }
+          }
+        }
+      });
+      expect(checked).toBeGreaterThan(100);
+    },
+  );
+  test('[CR-RULING-32] ARCs, discard piles, tables, removed cards and the bag are public', () => {
+    const state = arrange({
+      seats: {
+        1: {
+          arcs: 7000,
+          discard: ['bl-roden:1'],
+          table: ['bm-uplink:1'],
+          hand: ['bl-permit:1'],
+          draw: [['bl-worker:1']],
+        },
+      },
+    });
+    const view = game.view(state, 0);
+    expect(view.seats[1]).toMatchObject({
+      arcs: 7000,
+      discard: ['bl-roden:1'],
+      table: ['bm-uplink:1'],
+      hand: 1,
+      draw: 1,
+    });
+    expect(view.removed).toEqual(state.removed);
+    expect(view.ycu.bag).toHaveLength(20);
+    expect('chance' in view).toBe(false);
+  });
+  test('a card played and put back into the draw pile is in no view', () => {
+    const state = arrange({
+      turn: { playedIds: ['yl-word:1', 'yl-word:2'] },
+      seats: { 0: { hand: ['yl-word:1'], draw: [['yl-word:2']] } },
+    });
+    expect(game.view(state, 0).turn?.playedIds).toEqual(['yl-word:1']);
+    expect(game.view(state, 1).turn?.playedIds).toEqual([]);
+  });
+  test('redeal mixes other hands and own draw pile, and keeps what is known', () => {
+    const state = arrange({ seats: { 1: { hand: ['bl-roden:1', 'bl-permit:1'] } } });
+    const hands = new Set(
+      Array.from({ length: 20 }, (_, i) => seat(game.redeal(state, 0, i), 1).hand.join()),
+    );
+    expect(hands.size).toBeGreaterThan(3);
+    expect(seat(game.redeal(state, 1, 5), 1).hand).toEqual(['bl-permit:1', 'bl-roden:1']);
+  });
+});
+
+describe('invariants', () => {
+  type Break = (state: State) => void;
+  const figure = (id: string, at: 'pool' | 'C4') => (state: State) => {
+    state.figures = { ...state.figures, [id]: { seat: id.startsWith('y') ? 0 : 1, at } };
+  };
+  const first = (state: State) => seat(state, 0);
+  test.each<[string, string, Break]>([
+    ['1', 'renown', (s) => s.renownPool--],
+    ['1', 'unclaimed', (s) => (first(s).unclaimed = 1)],
+    ['2', 'products', (s) => s.productSupply--],
+    [
+      '2',
+      'products',
+      (s) => {
+        s.tiles = s.tiles.map((t) => ({ ...t, products: 5 }));
+        s.productSupply = 49;
+      },
+    ],
+    [
+      '3',
+      'figures',
+      (s) => {
+        const { 'yellow-01': _gone, ...rest } = s.figures;
+        s.figures = rest;
+      },
+    ],
+    [
+      '3',
+      'belongs to nobody',
+      (s) => (s.figures = { ...s.figures, 'yellow-01': { seat: 1, at: 'pool' } }),
+    ],
+    ['4', 'twice', (s) => first(s).hand.push('yl-ret:1')],
+    ['4', 'cards are in the game', (s) => s.gang.row.pop()],
+    [
+      '4',
+      'may not be',
+      (s) => {
+        const card = s.market.row.pop() as string;
+        s.gang.row[0] = card;
+      },
+    ],
+    ['5', 'tiles of dv-eden', (s) => (s.tileSupply['dv-eden'] = 4)],
+    ['6', 'may not cover', (s) => (s.tiles = s.tiles.map((t) => ({ ...t, cells: ['D4'] })))],
+    ['6', 'two tiles cover', (s) => (s.tiles = [...s.tiles, ...s.tiles])],
+    ['7', 'YCU tokens', (s) => s.ycu.bag.pop()],
+    ['7', 'YCU cards', (s) => s.ycu.discard.push('ycu-01')],
+    [
+      '8',
+      'figures of one seat',
+      (s) => {
+        for (const id of ['yellow-01', 'yellow-02', 'yellow-03']) figure(id, 'C4')(s);
+      },
+    ],
+    [
+      '9',
+      'contested',
+      (s) => {
+        figure('yellow-01', 'C4')(s);
+        figure('blue-01', 'C4')(s);
+      },
+    ],
+    [
+      '9',
+      'share C4',
+      (s) => {
+        figure('yellow-01', 'C4')(s);
+        s.ycu.bag.shift();
+        s.ycu.onBoard = { 'ycu-t01': 'C4' };
+      },
+    ],
+    ['11', 'influence', (s) => first(s).influence++],
+    ['11', 'twice', (s) => first(s).conditionsMet.push('inf-turf', 'inf-turf')],
+    ['12', 'took 5 turns', (s) => (first(s).turnsTaken = 5)],
+    ['13', 'ARCs', (s) => (first(s).arcs = 1500)],
+    ['14', 'row', (s) => s.gang.row.push((s.gang.deck[0] as string[]).pop() as string)],
+    ['15', 'canonical', (s) => first(s).draw[0]?.reverse()],
+    ['15', 'canonical', (s) => first(s).draw.push([])],
+  ])('%s: a broken state is reported: %s', (_number, message, breakIt) => {
+    const state = game.copy(arrange({ tiles: [['dv-eden', 'A2']] }));
+    breakIt(state);
+    expect(game.invariants(state).join('; ')).toContain(message);
+  });
+  test.each([2, 3, 4])('10 to 25: %i players over the course of a game', (players) => {
+    let highBid = 0;
+    follow(players, 400, (now, before, events, move) => {
+      expect(game.toAct(now)).toHaveLength(now.result ? 0 : 1);
+      expect(legalMoves(now).length).toBeLessThanOrEqual(300);
+      now.seats.forEach((player, i) => {
+        const old = seat(before, i);
+        expect(player.influence).toBeGreaterThanOrEqual(old.influence);
+        expect(player.conditionsMet.slice(0, old.conditionsMet.length)).toEqual(old.conditionsMet);
+        if (now.round === before.round)
+          expect(player.turnsTaken).toBeGreaterThanOrEqual(old.turnsTaken);
+      });
+      expect(now.removed.slice(0, before.removed.length)).toEqual(before.removed);
+      const passes = events.filter(({ type }) => type === 'firstPlayerPassed');
+      const resets = events.filter((event) => {
+        return event.type === 'rowRefilled' && event.row === 'market' && before.phase !== 'setup';
+      });
+      expect(passes).toHaveLength(resets.length);
+      for (const pass of passes) {
+        if (pass.type === 'firstPlayerPassed') expect(pass.to).toBe((pass.from + 1) % players);
+      }
+      if (move.type === 'bid') expect(move.amount).toBeGreaterThan(highBid);
+      highBid = now.auction?.highBid ?? 0;
+      let pool = before.renownPool;
+      for (const event of events) {
+        if (event.type === 'renownAwarded' && event.claimed) pool -= event.award;
+        if (event.type === 'renownChanged') pool -= event.amount;
+      }
+      expect(now.renownPool).toBe(pool);
+    });
+  });
+  test('21: each battle costs one figure or one token', () => {
+    follow(2, 1200, (_now, _before, events) => {
+      const fights = events.filter(({ type }) => type === 'battleResolved').length;
+      const lost = events.filter(
+        ({ type }) => type === 'figureRemoved' || type === 'ycuDefeated',
+      ).length;
+      expect(lost).toBe(fights);
+    });
+  });
+});
+
+describe('from outside', () => {
+  test('a state survives JSON and load', () => {
+    const state = arrange({ tiles: [['dv-eden', 'A2']], seats: { 0: { figures: { A2: 1 } } } });
+    expect(game.load(JSON.parse(JSON.stringify(state)))).toEqual(state);
+    expect(() => game.load({ ...state, renownPool: 1 })).toThrow('renown');
+  });
+  test('the same tape gives the same state under another seed', () => {
+    const state = arrange({ seats: { 0: { hand: ['gm-gambler:1'] } } });
+    const move = mv(0, 'playCard', { cardId: 'gm-gambler:1' });
+    const { chance: _a, ...one } = play(state, [move, 2, 0]).state;
+    const { chance: _b, ...two } = play({ ...state, chance: [1, 2, 3, 4] }, [move, 2, 0]).state;
+    expect(one).toEqual(two);
+  });
+});

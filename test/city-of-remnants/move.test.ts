@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import type { State } from '../../src/city-of-remnants/state.js';
+import type { Arrangement } from './arrange.js';
+import {
+  arrange,
+  countAt,
+  eventsOf,
+  gameOf,
+  legalMoves,
+  mv,
+  offered,
+  offeredTypes,
+  play,
+  refusedBy,
+  seat,
+  toAct,
+  topStep,
+} from './arrange.js';
+
+const moving = (a: Arrangement = {}) =>
+  arrange({ ...a, turn: { action: 'move', ...a.turn }, steps: [{ type: 'moveSelect' }] });
+const from = (place: string) => mv(0, 'moveFigure', { from: place });
+const to = (space: string) => mv(0, 'moveTo', { to: space });
+const ends = (state: State, place: string) =>
+  offered(play(state, from(place)).state, 'moveTo', 'to').sort();
+
+describe('moving', () => {
+  test('[CR-MOVE-01] [CR-MOVE-03] [CR-INF-06] EX-02 up to influence figures', () => {
+    const state = moving();
+    const four = ['C1', 'E1', 'D2', 'D3'].flatMap((at) => [from('pool'), to(at)]);
+    const { state: moved } = play(state, ...four);
+    expect(refusedBy(moved, from('pool'))).toBe('CR-MOVE-01');
+    expect(offeredTypes(moved)).toEqual(['finishMove']);
+    const more = moving({ turn: { mods: { extraFigures: 1 } } });
+    expect(refusedBy(play(more, ...four).state, from('pool'))).toBeUndefined();
+    expect(refusedBy(state, from('A1'))).toBe('CR-MOVE-01');
+  });
+  test('[CR-MOVE-02] [CR-RULING-36] 1 to 3 spaces', () => {
+    const state = moving({ seats: { 0: { figures: { A1: 1 } } } });
+    expect(ends(state, 'A1')).toEqual(['A2', 'A3', 'A4', 'B1', 'B2', 'B3', 'C1', 'C2', 'D1']);
+    const { state: under } = play(state, from('A1'));
+    expect(refusedBy(under, to('A1'))).toBe('CR-MOVE-02');
+    expect(refusedBy(under, to('A5'))).toBe('CR-MOVE-02');
+    const far = moving({ turn: { mods: { extraSteps: 1 } }, seats: { 0: { figures: { A1: 1 } } } });
+    expect(ends(far, 'A1')).toContain('A5');
+    const sled = moving({ seats: { 0: { figures: { A1: 1 }, table: ['bm-sled:1'] } } });
+    expect(ends(sled, 'A1')).toContain('A5');
+  });
+  test('[CR-MOVE-03] [CR-RULING-35] EX-36 a figure moves once; the unmoved one is taken', () => {
+    const state = moving({ seats: { 0: { figures: { C1: 1, C2: 1 } } } });
+    const { state: one } = play(state, from('C1'), to('C2'));
+    const { state: two, events } = play(one, from('C2'), to('C3'));
+    expect(eventsOf(events, 'figureMoved')[0]).toMatchObject({
+      figure: 'yellow-02',
+      from: 'C2',
+      path: ['C3'],
+    });
+    expect(refusedBy(two, from('C2'))).toBe('CR-MOVE-03');
+  });
+  test('[CR-MOVE-03] a figure with no way out is refused by CR-MOVE-02', () => {
+    const state = moving({
+      turn: { enemySpace: 'D4' },
+      tokens: { 'ycu-t01': 'A2', 'ycu-t02': 'B1' },
+      seats: { 0: { figures: { A1: 1 } } },
+    });
+    expect(refusedBy(state, from('A1'))).toBe('CR-MOVE-02');
+  });
+  test('[CR-MOVE-04] [CR-MOVE-05] [CR-MOVE-07] EX-33 from the pool through a full entry', () => {
+    const state = moving({ seats: { 0: { figures: { D1: 2 } } } });
+    expect(ends(state, 'pool')).toEqual(['B1', 'C1', 'C2', 'D2', 'D3', 'E1', 'E2', 'F1']);
+    expect(refusedBy(play(state, from('pool')).state, to('D1'))).toBe('CR-MOVE-04');
+    const enemies = moving({ seats: { 0: { figures: { C1: 1 } }, 1: { figures: { C2: 2 } } } });
+    const { state: in1 } = play(enemies, from('C1'), to('C2'), from('pool'), to('C2'));
+    expect([countAt(in1, 0, 'C2'), countAt(in1, 1, 'C2')]).toEqual([2, 2]);
+  });
+  test('[CR-MOVE-07] an empty pool', () => {
+    expect(refusedBy(moving({ seats: { 0: { pool: 0, figures: { A1: 1 } } } }), from('pool'))).toBe(
+      'CR-MOVE-07',
+    );
+    const { events } = play(moving(), from('pool'), to('D3'));
+    expect(eventsOf(events, 'figureMoved')[0]?.path).toEqual(['D1', 'D2', 'D3']);
+  });
+  test('[CR-MOVE-08] [CR-MOVE-10] EX-34 enemies stop, players and YCU alike', () => {
+    const expected = ['B1', 'C1', 'C2', 'D1', 'D2', 'E1', 'E2', 'F1'];
+    expect(ends(moving({ seats: { 1: { figures: { D2: 1 } } } }), 'pool')).toEqual(expected);
+    const tokens = moving({ tokens: { 'ycu-t01': 'D2' } });
+    expect(ends(tokens, 'pool')).toEqual(expected);
+    expect(refusedBy(play(tokens, from('pool')).state, to('D3'))).toBe('CR-MOVE-08');
+  });
+  test('[CR-MOVE-09] [CR-RULING-46] EX-35 one enemy space per turn, two figures into it', () => {
+    const state = moving({ seats: { 1: { figures: { D2: 1, E2: 1 } } } });
+    const { state: one } = play(state, from('pool'), to('D2'));
+    expect(one.turn?.enemySpace).toBe('D2');
+    const { state: under } = play(one, from('pool'));
+    expect(refusedBy(under, to('E2'))).toBe('CR-MOVE-09');
+    const { state: two } = play(under, to('D2'), from('pool'));
+    expect(refusedBy(two, to('D2'))).toBe('CR-MOVE-04');
+  });
+  test('[CR-MOVE-06] [CR-BOARD-03] EX-67 no diagonals', () => {
+    const state = moving({
+      seats: { 0: { figures: { B2: 1 } }, 1: { figures: { B3: 1, C2: 1 } } },
+    });
+    const { state: under } = play(state, from('B2'));
+    expect(refusedBy(under, to('C3'))).toBe('CR-MOVE-06');
+    expect(refusedBy(under, to('B4'))).toBe('CR-MOVE-08');
+    expect(refusedBy(under, to('B6'))).toBe('CR-MOVE-02');
+    expect(refusedBy(under, to('Z1'))).toBe('CR-MOVE-12');
+  });
+  test('[CR-MOVE-12] EX-37 unusable spaces of tri', () => {
+    const state = moving({ players: 3 });
+    expect(ends(state, 'pool')).not.toContain('D7');
+    expect(refusedBy(play(state, from('pool')).state, to('D7'))).toBe('CR-MOVE-12');
+    const corner = moving({ players: 3, seats: { 0: { figures: { A2: 1 } } } });
+    expect(ends(corner, 'A2')).not.toContain('A1');
+  });
+  test('[CR-MOVE-13] an entry space held by an enemy is an enemy space', () => {
+    const state = moving({ seats: { 1: { figures: { D1: 1 } } } });
+    expect(ends(state, 'pool')).toEqual(['D1']);
+    expect(play(state, from('pool'), to('D1')).state.turn?.enemySpace).toBe('D1');
+    const used = moving({ turn: { enemySpace: 'A5' }, seats: { 1: { figures: { D1: 1 } } } });
+    expect(refusedBy(used, from('pool'))).toBe('CR-MOVE-02');
+  });
+  test('[CR-MOVE-11] [CR-RULING-51] the battle comes right after the action, and then no more moving', () => {
+    const state = moving({
+      seats: { 0: { hand: [], draw: [] }, 1: { hand: ['bl-roden:1'], figures: { D2: 1 } } },
+    });
+    const { state: fight } = play(state, from('pool'), to('D2'), mv(0, 'finishMove'));
+    expect([topStep(fight), toAct(fight)]).toEqual(['layCards', [1]]);
+    const { state: end } = play(fight, [mv(1, 'finishLay'), 2, 0]);
+    expect([topStep(end), end.turn?.actionDone]).toEqual(['removeUnit', false]);
+    const { state: after } = play(end, mv(1, 'removeUnit', { zone: 'hand', cardId: 'bl-roden:1' }));
+    expect(offeredTypes(after)).toEqual(['endTurn']);
+  });
+  test('[CR-BOARD-04] [CR-RULING-16] nobody else can be on a space that is left contested', () => {
+    expect(() =>
+      moving({
+        players: 3,
+        turn: { enemySpace: 'D2' },
+        seats: { 0: { figures: { D2: 1 } }, 1: { figures: { D2: 1 } }, 2: { figures: { D2: 1 } } },
+      }),
+    ).toThrow('3 gangs');
+  });
+});
+
+/** An oracle: all simple walks, step by step, without a search. */
+function walks(state: State, origin: string, steps: number): Set<string> {
+  const spaces = gameOf(state).content.boards[state.boardId]?.spaces ?? {};
+  const found = new Set<string>();
+  const enemy = (at: string) =>
+    Object.values(state.figures).some((f) => f.at === at && f.seat !== 0) ||
+    Object.values(state.ycu.onBoard).includes(at);
+  const beside = (at: string) => {
+    const [col, row] = [at.charCodeAt(0), Number(at.slice(1))];
+    return [
+      [col + 1, row],
+      [col - 1, row],
+      [col, row + 1],
+      [col, row - 1],
+    ].map(([c, r]) => `${String.fromCharCode(c as number)}${r}`);
+  };
+  const walk = (at: string, left: number) => {
+    if (at !== origin) found.add(at);
+    if (left === 0 || (at !== origin && enemy(at))) return;
+    for (const next of beside(at)) if (next in spaces) walk(next, left - 1);
+  };
+  if (origin === 'pool') walk(seat(state, 0).entry as string, steps - 1);
+  else walk(origin, steps);
+  const used = state.turn?.enemySpace ?? null;
+  return new Set(
+    [...found].filter(
+      (at) => countAt(state, 0, at as 'pool') < 2 && !(enemy(at) && used !== null && used !== at),
+    ),
+  );
+}
+
+test('[CR-MOVE-02] [CR-MOVE-08] destinations agree with an oracle in random games', () => {
+  let compared = 0;
+  for (const players of [2, 3, 4]) {
+    const game = gameOf({ pack: 'standard' });
+    const state = game.setup({ players, seed: `oracle ${players}`, leaderSelection: 'random' });
+    let pick = 7 * players;
+    for (let i = 0; i < 1500 && game.outcome(state) === null; i++) {
+      const moves = legalMoves(state);
+      if (state.turn?.seat === 0 && topStep(state) === 'moveTo') {
+        const step = state.agenda[state.agenda.length - 1] as { figure: string };
+        const origin = state.figures[step.figure]?.at ?? 'pool';
+        const steps =
+          3 +
+          (state.turn.mods.extraSteps ?? 0) +
+          (seat(state, 0).table.includes('bm-sled:1') ? 1 : 0);
+        const mine = moves.flatMap((move) => (move.type === 'moveTo' ? move.to : []));
+        expect(new Set(mine)).toEqual(walks(state, origin, steps));
+        compared++;
+      }
+      pick = (pick * 1103515245 + 12345) % 2147483648;
+      game.step(state, moves[pick % moves.length] as (typeof moves)[number]);
+    }
+  }
+  expect(compared).toBeGreaterThan(20);
+});

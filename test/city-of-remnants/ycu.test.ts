@@ -1,0 +1,327 @@
+import { describe, expect, test } from 'vitest';
+import type { State } from '../../src/city-of-remnants/state.js';
+import type { Arrangement } from './arrange.js';
+import {
+  arrange,
+  countAt,
+  eventsOf,
+  mv,
+  offered,
+  offeredTypes,
+  play,
+  refusedBy,
+  seat,
+  toAct,
+  topStep,
+} from './arrange.js';
+
+const fight = (who: number, space: string, tokenId: string) =>
+  mv(who, 'ycuFight', { space, tokenId });
+const bribe = (who: number, space: string, tokenId: string) =>
+  mv(who, 'ycuBribe', { space, tokenId });
+const bare = { hand: [], draw: [] };
+
+/** Seat 0 has moved onto tokens and is to choose one. */
+function met(space: string, a: Arrangement): State {
+  const state = arrange({
+    ...a,
+    turn: { action: 'move', enemySpace: space, ...a.turn },
+    steps: [{ type: 'moveSelect' }],
+  });
+  return play(state, mv(0, 'finishMove')).state;
+}
+
+/** The patrol begins: two cards, then a token for each coordinate. */
+function patrol(a: Arrangement, cards: [string, string], tokens: string[]) {
+  const state = arrange({
+    phase: 'turns',
+    turn: { action: 'refresh', actionDone: true },
+    ...a,
+    seats: {
+      0: { turnsTaken: 3, ...a.seats?.[0] },
+      1: { turnsTaken: 4, ...a.seats?.[1] },
+      2: { turnsTaken: 4, ...a.seats?.[2] },
+      3: { turnsTaken: 4, ...a.seats?.[3] },
+    },
+    agenda: [{ type: 'turnMain' }, { type: 'patrolPhase' }],
+  });
+  return play(state, [mv(0, 'endTurn'), ...cards, ...tokens]);
+}
+const eight = Array.from({ length: 8 }, (_, i) => `ycu-t0${i + 1}`);
+
+describe('patrol', () => {
+  test('[CR-PATROL-01] [CR-PATROL-02] [CR-PATROL-03] [CR-PATROL-05] [CR-RULING-05] clear, two cards, a token for each coordinate, then battles', () => {
+    const { state, events } = patrol(
+      { tokens: { 'ycu-t20': 'G7' }, seats: { 0: { figures: { A5: 1 } } } },
+      ['ycu-01', 'ycu-02'],
+      ['ycu-t20', ...eight.slice(1)],
+    );
+    expect(state.ycu.onBoard).toEqual({
+      'ycu-t20': 'A5',
+      'ycu-t02': 'B2',
+      'ycu-t03': 'C4',
+      'ycu-t04': 'F4',
+      'ycu-t05': 'B7',
+      'ycu-t06': 'D2',
+      'ycu-t07': 'D4',
+      'ycu-t08': 'E3',
+    });
+    expect(state.ycu.discard).toEqual(['ycu-01', 'ycu-02']);
+    expect(eventsOf(events, 'ycuReturned')[0]?.tokens).toEqual(['ycu-t20']);
+    expect(eventsOf(events, 'ycuRevealed')[0]?.cards).toEqual(['ycu-01', 'ycu-02']);
+    expect([topStep(state), state.ycuQueue]).toEqual([
+      'ycuSelect',
+      { seat: 0, alertPlacements: 0 },
+    ]);
+  });
+  test('[CR-PATROL-04] 3 players use the other list', () => {
+    const { state } = patrol(
+      { players: 3, seats: { 0: { figures: { E6: 1 } } } },
+      ['ycu-01', 'ycu-03'],
+      eight,
+    );
+    expect(Object.values(state.ycu.onBoard)).toEqual([
+      'D4',
+      'E3',
+      'E6',
+      'F1',
+      'A2',
+      'C4',
+      'D1',
+      'D3',
+    ]);
+  });
+  test('[CR-PATROL-06] [CR-PATROL-07] EX-54 all of the earliest seat first, in its own order', () => {
+    const { state } = patrol(
+      {
+        players: 4,
+        firstSeat: 3,
+        seats: {
+          1: { figures: { A5: 1 }, arcs: 9000 },
+          3: { figures: { B2: 1, D2: 1 }, arcs: 9000 },
+        },
+      },
+      ['ycu-01', 'ycu-02'],
+      eight,
+    );
+    expect(toAct(state)).toEqual([3]);
+    expect(offered(state, 'ycuBribe', 'space')).toEqual(['B2', 'D2']);
+    const { state: one } = play(state, bribe(3, 'D2', 'ycu-t06'));
+    expect(toAct(one)).toEqual([3]);
+    const { state: two } = play(one, bribe(3, 'B2', 'ycu-t02'));
+    expect(toAct(two)).toEqual([1]);
+    expect(refusedBy(two, mv(1, 'playCard', { cardId: 'x' }))).toBe('CR-CARD-01');
+  });
+  test('[CR-PATROL-08] [CR-PATROL-09] tokens without figures stay; the award comes when nothing is contested', () => {
+    const { state } = patrol(
+      { options: { roundLimit: 1 }, seats: { 0: { figures: { A5: 1 }, arcs: 9000 } } },
+      ['ycu-01', 'ycu-02'],
+      eight,
+    );
+    expect(state.phase).toBe('patrol');
+    const { state: over } = play(state, bribe(0, 'A5', 'ycu-t01'));
+    expect(over.phase).toBe('ended');
+    expect(Object.keys(over.ycu.onBoard)).toHaveLength(7);
+  });
+  test('[CR-LIMIT-05] EX-53 with an empty bag the other coordinates get none', () => {
+    const tokens = Object.fromEntries(
+      Array.from({ length: 18 }, (_, i) => [
+        `ycu-t${String(i + 1).padStart(2, '0')}`,
+        i === 0 ? 'C4' : 'G7',
+      ]),
+    );
+    const state = met('C4', {
+      tokens,
+      seats: { 0: { figures: { C4: 1, C3: 2, B4: 2 }, ...bare } },
+    });
+    const { state: next } = play(state, [
+      fight(0, 'C4', 'ycu-t01'),
+      2,
+      1,
+      1,
+      1,
+      1,
+      1,
+      'ycu-06',
+      'ycu-t01',
+      'ycu-t19',
+      'ycu-t20',
+    ]);
+    expect(next.ycu.bag).toEqual([]);
+    expect([
+      next.ycu.onBoard['ycu-t01'],
+      next.ycu.onBoard['ycu-t19'],
+      next.ycu.onBoard['ycu-t20'],
+    ]).toEqual(['B2', 'C5', 'D6']);
+  });
+});
+
+describe('fighting YCU', () => {
+  const crowd = { figures: { C4: 1, C3: 2, C5: 2, B4: 2 }, pool: 0, ...bare };
+  test('[CR-YCU-01] [CR-YCU-02] [CR-YCU-04] [CR-YCU-06] EX-06 the sum of all tokens counts, one token goes', () => {
+    const state = met('C4', {
+      tokens: { 'ycu-t05': 'C4', 'ycu-t01': 'C4', 'ycu-t02': 'A1' },
+      seats: { 0: crowd },
+    });
+    expect(offered(state, 'ycuFight', 'tokenId')).toEqual(['ycu-t01', 'ycu-t05']);
+    expect(refusedBy(state, fight(0, 'A1', 'ycu-t02'))).toBe('CR-YCU-02');
+    expect(refusedBy(state, fight(0, 'C4', 'ycu-t02'))).toBe('CR-YCU-02');
+    const { state: won, events } = play(state, [fight(0, 'C4', 'ycu-t05'), 2, 2, 2, 2, 2, 2, 0, 5]);
+    expect(eventsOf(events, 'battleResolved')[0]).toMatchObject({
+      value: 12,
+      winner: 0,
+      totals: [{ total: 12 }],
+    });
+    expect([won.ycu.onBoard['ycu-t05'], won.ycu.onBoard['ycu-t01']]).toEqual([undefined, 'C4']);
+    expect(won.ycu.bag).toContain('ycu-t05');
+    const { events: next } = play(won, [fight(0, 'C4', 'ycu-t01'), 2, 2, 1, 0, 0, 0, 0, 5]);
+    expect(eventsOf(next, 'battleResolved')[0]?.value).toBe(5);
+  });
+  test.each([
+    [4, { arcs: 1000, renown: 3 }],
+    [3, { arcs: 2000, renown: 2 }],
+    [5, { arcs: 4000, renown: 3 }],
+    [6, { arcs: 2000, renown: 4 }],
+  ])('[CR-YCU-05] [CR-YCU-07] EX-48 an equal total wins; alert %i', (alert, after) => {
+    const state = met('C4', { tokens: { 'ycu-t10': 'C4' }, seats: { 0: { ...crowd, renown: 3 } } });
+    const { state: won } = play(state, [fight(0, 'C4', 'ycu-t10'), 2, 2, 2, 2, 1, 0, 0, alert]);
+    expect(seat(won, 0)).toMatchObject({ ...after, wins: { player: 0, ycu: 1 } });
+    expect([topStep(won), won.ycuQueue]).toEqual(['turnMain', null]);
+  });
+  test('[CR-YCU-03] [CR-YCU-14] cards up to influence, then the discard pile', () => {
+    const hand = ['yl-ret:1', 'yl-runner:1', 'yl-squatter:1', 'yl-word:1', 'yl-word:2'];
+    const state = met('C4', {
+      tokens: { 'ycu-t01': 'C4' },
+      seats: { 0: { figures: { C4: 1 }, hand, draw: [] } },
+    });
+    const lay = hand.map((cardId) => mv(0, 'layFromHand', { cardId }));
+    const { state: laid } = play(state, fight(0, 'C4', 'ycu-t01'), ...lay.slice(0, 4));
+    expect(refusedBy(laid, lay[4])).toBe('CR-YCU-03');
+    expect(refusedBy(laid, mv(0, 'playCard', { cardId: 'yl-word:2' }))).toBe('CR-CARD-01');
+    const { state: won } = play(laid, [mv(0, 'finishLay'), 0, 5]);
+    expect(seat(won, 0).discard).toEqual(hand.slice(0, 4).sort());
+  });
+  test('[CR-YCU-09] [CR-YCU-10] EX-50 a loss keeps the token', () => {
+    const state = met('C4', {
+      tokens: { 'ycu-t10': 'C4' },
+      seats: { 0: { figures: { C4: 1 }, ...bare, discard: ['yl-runner:1'] } },
+    });
+    const { state: lost } = play(state, [fight(0, 'C4', 'ycu-t10'), 2]);
+    expect(topStep(lost)).toBe('removeUnit');
+    const { state: next } = play(
+      lost,
+      mv(0, 'removeUnit', { zone: 'discard', cardId: 'yl-runner:1' }),
+    );
+    expect([countAt(next, 0, 'C4'), next.ycu.onBoard['ycu-t10']]).toEqual([0, 'C4']);
+    expect([topStep(next), seat(next, 0).wins.ycu]).toEqual(['turnMain', 0]);
+  });
+  test('[CR-YCU-10] with a second figure the fight goes on', () => {
+    const state = met('C4', {
+      tokens: { 'ycu-t10': 'C4' },
+      seats: { 0: { figures: { C4: 2 }, ...bare } },
+    });
+    expect(topStep(play(state, [fight(0, 'C4', 'ycu-t10'), 2, 2]).state)).toBe('ycuSelect');
+  });
+  test('[CR-YCU-11] [CR-YCU-12] [CR-RULING-39] EX-49 bribes: own value, no alert, no win', () => {
+    const state = met('C5', {
+      tokens: { 'ycu-t15': 'C5', 'ycu-t01': 'C5' },
+      seats: { 0: { figures: { C5: 1 }, ...bare, arcs: 4000, table: ['bm-trophy:1'] } },
+    });
+    const { state: one } = play(state, bribe(0, 'C5', 'ycu-t15'));
+    expect(seat(one, 0)).toMatchObject({ arcs: 0, renown: 0, wins: { ycu: 0, player: 0 } });
+    expect(refusedBy(one, bribe(0, 'C5', 'ycu-t01'))).toBe('CR-YCU-11');
+    const { events } = play(one, [fight(0, 'C5', 'ycu-t01'), 2]);
+    expect(eventsOf(events, 'battleResolved')[0]?.value).toBe(5);
+    const ledger = met('C5', {
+      tokens: { 'ycu-t15': 'C5' },
+      seats: { 0: { figures: { C5: 1 }, arcs: 3000, table: ['bm-ledger:1'] } },
+    });
+    expect(seat(play(ledger, bribe(0, 'C5', 'ycu-t15')).state, 0).arcs).toBe(0);
+  });
+  test('[CR-RULING-39] a win against YCU counts for win effects', () => {
+    const state = met('C4', {
+      tokens: { 'ycu-t01': 'C4' },
+      seats: { 0: { ...crowd, table: ['bm-trophy:1'] } },
+    });
+    const { state: won } = play(state, [fight(0, 'C4', 'ycu-t01'), 2, 2, 2, 0, 0, 0, 0, 5]);
+    expect(seat(won, 0).renown).toBe(1);
+  });
+  test('[CR-YCU-13] [CR-RULING-09] moved onto a token: the same procedure, with cards between tokens', () => {
+    const state = met('C4', {
+      tokens: { 'ycu-t01': 'C4' },
+      seats: { 0: { figures: { C4: 1 }, hand: ['yl-squatter:1'], arcs: 0 } },
+    });
+    expect(offeredTypes(state)).toEqual(['ycuFight', 'playCard']);
+    const { state: rich } = play(state, mv(0, 'playCard', { cardId: 'yl-squatter:1' }));
+    expect(offeredTypes(rich)).toEqual(['ycuFight', 'ycuBribe']);
+  });
+  test('[CR-YCU-08] EX-51 backup lands on the space of the battle', () => {
+    const state = met('D5', {
+      tokens: { 'ycu-t01': 'D5' },
+      seats: { 0: { figures: { D5: 2, C5: 2 }, ...bare } },
+    });
+    const { state: won } = play(state, [fight(0, 'D5', 'ycu-t01'), 2, 2, 2, 2, 2, 'ycu-t20']);
+    expect(won.ycu.onBoard).toEqual({ 'ycu-t20': 'D5' });
+    expect([topStep(won), won.ycuQueue]).toEqual(['ycuSelect', { seat: 0, alertPlacements: 1 }]);
+  });
+  test('[CR-YCU-08] [CR-RULING-22] [CR-RULING-24] EX-52 EX-68 an alert hits others; who was hit defends', () => {
+    const state = met('C4', {
+      players: 4,
+      tokens: { 'ycu-t01': 'C4' },
+      seats: {
+        0: { figures: { C4: 1, C3: 2, B2: 1 }, ...bare, arcs: 9000 },
+        2: { figures: { C5: 1 }, arcs: 9000 },
+      },
+    });
+    const { state: hit, events } = play(state, [
+      fight(0, 'C4', 'ycu-t01'),
+      2,
+      2,
+      2,
+      1,
+      'ycu-06',
+      'ycu-t05',
+      'ycu-t06',
+      'ycu-t07',
+      'ycu-t08',
+    ]);
+    expect(eventsOf(events, 'battleStarted')[0]).toMatchObject({ attacker: 0, defender: null });
+    expect(toAct(hit)).toEqual([0]);
+    expect(offered(hit, 'ycuFight', 'space')).toEqual(['B2']);
+    expect(
+      eventsOf(play(hit, [fight(0, 'B2', 'ycu-t05'), 0]).events, 'battleStarted')[0],
+    ).toMatchObject({ attacker: null, defender: 0 });
+    const { state: two } = play(hit, bribe(0, 'B2', 'ycu-t05'));
+    expect(toAct(two)).toEqual([2]);
+    expect(refusedBy(two, mv(2, 'playCard', { cardId: 'x' }))).toBe('CR-CARD-01');
+    const { state: back } = play(two, bribe(2, 'C5', 'ycu-t06'));
+    expect([toAct(back), topStep(back), seat(back, 2).turnsTaken]).toEqual([[0], 'turnMain', 0]);
+  });
+  test('[CR-RULING-23] beyond the cap an alert places nothing, but the die is rolled', () => {
+    const state = met('D5', {
+      options: { alertChainCap: 0 },
+      tokens: { 'ycu-t01': 'D5' },
+      seats: { 0: { figures: { D5: 2, C5: 2 }, ...bare } },
+    });
+    const { state: won, events } = play(state, [fight(0, 'D5', 'ycu-t01'), 2, 2, 2, 2, 2]);
+    expect(eventsOf(events, 'alertRolled')[0]).toMatchObject({ roll: 2, carriedOut: false });
+    expect(won.ycu.onBoard).toEqual({});
+  });
+  test('conditions against YCU: Fighter, Sniper, Smoke Canister', () => {
+    const hand = ['gm-fighter:1', 'gm-sniper:1', 'bm-smoke:1'];
+    const state = met('A2', {
+      tokens: { 'ycu-t10': 'A2' },
+      seats: { 0: { figures: { A2: 1 }, hand, draw: [] } },
+    });
+    const lay = hand.map((cardId) => mv(0, 'layFromHand', { cardId }));
+    const { events } = play(state, fight(0, 'A2', 'ycu-t10'), ...lay.slice(0, 2), [
+      lay[2] as (typeof lay)[0],
+      0,
+      5,
+    ]);
+    expect(eventsOf(events, 'battleResolved')[0]).toMatchObject({
+      value: 7,
+      totals: [{ cards: 6, bonuses: 2 }],
+    });
+  });
+});

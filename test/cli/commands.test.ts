@@ -1,0 +1,300 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { stepLines } from '../../src/cli/checking/step-lines.js';
+import { drawTable } from '../../src/cli/picture.js';
+import { searchRules } from '../../src/cli/search.js';
+import { games, neonGods } from '../../src/index.js';
+import { root } from './build.js';
+import { expectUnusable, goldenLog, useCli } from './run.js';
+
+const cli = useCli();
+const golden = 'test/golden/neon-gods/life-on-the-streets-2.jsonl';
+
+describe('games', () => {
+  test('lists every game', async () => {
+    const { code, out } = await cli.run(['games']);
+    for (const { id, title } of Object.values(games)) expect(out).toContain(`${id}  ${title}`);
+    expect(out).toContain('players     2-4');
+    expect(out).toContain('life-on-the-streets, close-quarters');
+    expect(out).toContain('houseRules.finalTie');
+    expect(code).toBe(0);
+  });
+
+  test('as JSON', async () => {
+    const { out } = await cli.run(['games', '--json']);
+    const listed: { id: string; players: unknown; scenarios: string[] }[] = JSON.parse(out);
+    expect(listed.map(({ id }) => id)).toEqual(Object.keys(games));
+    expect(listed[0]).toMatchObject({ players: { min: 2, max: 4 }, rulesVersion: 1 });
+    expect(listed[0]?.scenarios).toContain('raids');
+  });
+});
+
+describe('explain', () => {
+  test('a rule: title, text, moves and tests', async () => {
+    const { code, out } = await cli.run(['explain', 'ng-move-05']);
+    expect(out).toContain('NG-MOVE-05  Two per space  Neon Gods');
+    expect(out).toContain('Passing through a space with');
+    expect(out).toContain('Moves that cite it: moveTo');
+    expect(out).toContain('  test/scenarios/neon-gods/w-15-full-space.json');
+    expect(code).toBe(0);
+  });
+
+  test('words: the best rule first', async () => {
+    const { out } = await cli.run(['explain', 'hand', 'limit', 'cards']);
+    expect(out.split('\n')[0]).toBe('NG-END-02  Hand limit of 5  Neon Gods');
+  });
+
+  test('the beginning of ids lists them all', async () => {
+    const { out } = await cli.run(['explain', 'NG-TUNNEL']);
+    expect(out).toContain('NG-TUNNEL-01');
+    expect(out).toContain('NG-TUNNEL-03');
+  });
+
+  test('as JSON', async () => {
+    const { out } = await cli.run(['explain', 'NG-MOVE-05', '--json']);
+    expect(JSON.parse(out)).toMatchObject([
+      { game: 'neon-gods', id: 'NG-MOVE-05', title: 'Two per space', moves: ['moveTo'] },
+    ]);
+  });
+
+  test.each([
+    [['explain', 'NG-MOVE-99'], /there is no rule NG-MOVE-99/],
+    [['explain', 'zebra'], /no rule speaks of "zebra"/],
+    [['explain', 'x', '--game', 'chess'], /there is no game "chess"/],
+    [['explain'], /missing required argument/],
+  ])('%s is refused with a sentence', async (args, sentence) => {
+    expectUnusable(await cli.run(args), sentence);
+  });
+
+  test('search finds words by their stem, and ranks by title', () => {
+    const [first] = searchRules([neonGods], 'skipping tunnels movement adjacency');
+    expect(first?.id).toBe('NG-TUNNEL-01');
+    expect(searchRules([neonGods], 'the of and')).toEqual([]);
+  });
+});
+
+describe('schema', () => {
+  test.each(['setup', 'state', 'move', 'event', 'content', 'log', 'scenario'])(
+    '%s',
+    async (kind) => {
+      const { code, out } = await cli.run(['schema', 'neon-gods', kind]);
+      const schema: { $schema: string; title: string } = JSON.parse(out);
+      expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
+      expect(schema.title).toMatch(/^Neon Gods: /);
+      expect(code).toBe(0);
+    },
+  );
+
+  test('every line of a log, and every scenario, is as its JSON Schema says', async () => {
+    const read = async (kind: string) => {
+      return z.fromJSONSchema(JSON.parse((await cli.run(['schema', 'neon-gods', kind])).out));
+    };
+    const line = await read('log');
+    for (const text of goldenLog()) {
+      expect(line.safeParse(JSON.parse(text)).error, text).toBeUndefined();
+    }
+    const scenario = await read('scenario');
+    const folder = join(root, 'test/scenarios/neon-gods');
+    for (const file of readdirSync(folder)) {
+      const value: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+      expect(scenario.safeParse(value).error, file).toBeUndefined();
+    }
+    expect(scenario.safeParse({ scenario: 'x', game: 'neon-gods', steps: [{}] }).success).toBe(
+      false,
+    );
+  });
+
+  test.each([
+    [['schema', 'neon-gods', 'soup'], /Allowed choices are setup, state/],
+    [['schema', 'chess', 'move'], /there is no game "chess"/],
+  ])('%s is refused with a sentence', async (args, sentence) => {
+    expectUnusable(await cli.run(args), sentence);
+  });
+});
+
+describe('content', () => {
+  test('what is exported passes the check', async () => {
+    const file = cli.file('pack.json');
+    const exported = await cli.run(['content', 'export', 'neon-gods', '--out', file]);
+    expect(exported.out).toBe(`The pack "standard" of Neon Gods is in ${file}.\n`);
+    const { code, out } = await cli.run(['content', 'check', file]);
+    expect(out).toBe(
+      `${file} is a pack for Neon Gods: "standard", hash ${neonGods.contentHash}.\n`,
+    );
+    expect(code).toBe(0);
+    expect((await cli.run(['content', 'export', 'neon-gods'])).out).toBe(
+      readFileSync(file, 'utf8'),
+    );
+  });
+
+  test('a pack with a missing card: where, what and which rule', async () => {
+    const pack = structuredClone(neonGods.content);
+    pack.startingCards.splice(3, 1);
+    const file = cli.file('missing.json', JSON.stringify(pack));
+    const { code, out, err } = await cli.run(['content', 'check', file]);
+    expect(err).toMatch(
+      /^cityrules: .*missing.json is no pack for Neon Gods: 1 thing to put right\n/,
+    );
+    expect(err).toMatch(/\n {2}\S+: .*\(NG-PACK-0\d\)\n$/);
+    expect(out).toBe('');
+    expect(code).toBe(1);
+  });
+
+  test('a pack that is malformed: every place', async () => {
+    const pack = {
+      ...neonGods.content,
+      id: 7,
+      constants: { ...neonGods.content.constants, rounds: 'x' },
+    };
+    const { code, err } = await cli.run([
+      'content',
+      'check',
+      cli.file('bad.json', JSON.stringify(pack)),
+    ]);
+    expect(err).toContain('2 things to put right');
+    expect(err).toMatch(/\n {2}id: /);
+    expect(err).toMatch(/\n {2}constants.rounds: /);
+    expect(code).toBe(1);
+  });
+
+  test('a log played with another pack is checked with that pack', async () => {
+    const pack = { ...structuredClone(neonGods.content), id: 'mine' };
+    const file = cli.file('mine.json', JSON.stringify(pack));
+    const log = cli.file('mine.jsonl');
+    const play = ['play', 'neon-gods', '--content', file, '--save', log, '--seed', '1'];
+    await cli.run(play, '1\nquit\n');
+    expect((await cli.run(['check', log])).code).toBe(2);
+    expect((await cli.run(['check', log, '--content', file])).code).toBe(0);
+  });
+
+  test.each([
+    [['content', 'check', 'nowhere.json'], /there is no file nowhere.json/],
+    [['content', 'check', 'test'], /test is a directory/],
+    [['content', 'check', 'README.md'], /README.md is not JSON/],
+    [
+      ['content', 'check', 'tsconfig.json'],
+      /looks like no pack of any game: name the game with --game/,
+    ],
+    [['content', 'export', 'chess'], /there is no game "chess"/],
+  ])('%s is refused with a sentence', async (args, sentence) => {
+    expectUnusable(await cli.run(args), sentence);
+  });
+});
+
+describe('replay', () => {
+  test('the story is the one of the playthrough', async () => {
+    const { code, out } = await cli.run(['replay', golden, '--story']);
+    const sentences = (text: string) =>
+      text.split('\n').map((line) => line.replace(/^[ \d.]+/, ''));
+    const told = readFileSync(join(root, golden.replace('.jsonl', '.txt')), 'utf8');
+    expect(sentences(out).slice(0, sentences(told).length - 1)).toEqual(
+      sentences(told).slice(0, -1),
+    );
+    expect(out).toMatch(/\nSeats? \d.* wins? .*Scores: seat 0 \d+, seat 1 \d+\.\n$/);
+    expect(code).toBe(0);
+  });
+
+  test('a seat is told no more than it may know', async () => {
+    const { out } = await cli.run(['replay', golden, '--story', '--view', '0']);
+    expect(out).toContain('Seat 1 draws a card.');
+    expect(out).not.toMatch(/Seat 1 draws (?!a card)/);
+    expect(out).not.toMatch(/Seat 1 lays (?!a card|no more)/);
+  });
+
+  test('--at shows the table after a move, as it was', async () => {
+    const { out } = await cli.run(['replay', golden, '--at', '0']);
+    expect(out).toContain('scenario life-on-the-streets · players 2 · round 1');
+    expect(out).toMatch(/^ 1 \|base 0 /m);
+    const whole = await cli.run(['replay', golden, '--at', '3', '--json']);
+    expect(neonGods.load(JSON.parse(whole.out)).players).toBe(2);
+    const seen = await cli.run(['replay', golden, '--at', '3', '--json', '--view', '1']);
+    expect(JSON.parse(seen.out).chance).toBeUndefined();
+    expect(typeof JSON.parse(seen.out).seats[0].hand).toBe('number');
+  });
+
+  test.each([
+    [['replay', 'nowhere.jsonl'], /there is no file nowhere.jsonl/],
+    [['replay', 'test/golden'], /test\/golden is a directory/],
+    [['replay', golden, '--at', '9999'], /has \d+ moves, so there is no move 9999/],
+    [['replay', golden, '--at', '1', '--view', '5'], /a viewer is a seat from 0 to 1/],
+    [['replay', golden, '--view', 'me'], /It is the number of a seat, from 0/],
+    [['replay', 'package.json'], /package.json is no log: its first line is no header/],
+  ])('%s is refused with a sentence', async (args, sentence) => {
+    expectUnusable(await cli.run(args), sentence);
+  });
+});
+
+describe('the command line itself', () => {
+  test('help', async () => {
+    const { code, out } = await cli.run(['--help']);
+    for (const name of [
+      'games',
+      'play',
+      'simulate',
+      'replay',
+      'check',
+      'explain',
+      'schema',
+      'content',
+    ]) {
+      expect(out).toMatch(new RegExp(`^  ${name} `, 'm'));
+    }
+    expect(code).toBe(0);
+  });
+
+  test.each([
+    [['pley'], /unknown command 'pley'/],
+    [['games', '--loud'], /unknown option '--loud'/],
+    [['check'], /missing required argument/],
+  ])('%s is refused with a sentence', async (args, sentence) => {
+    const { code, err } = await cli.run(args);
+    expect(err).toMatch(sentence);
+    expect(code).toBe(2);
+  });
+
+  test('no command at all gives help and is not fine', async () => {
+    const { code, err } = await cli.run([]);
+    expect(err).toContain('Usage: cityrules');
+    expect(code).toBe(2);
+  });
+});
+
+describe('the rooms behind it', () => {
+  test('the lines of the steps of a scenario', () => {
+    const text = '{\n"a": [{"steps": [1]}],\n"steps": [\n{"x": "[{"}, {\n"y": {}},\n\n{}]\n}';
+    expect(stepLines(text)).toEqual([4, 4, 7]);
+  });
+
+  test('a table of any game is drawn by its form', () => {
+    const view = {
+      game: 'x',
+      round: 2,
+      agenda: [{ type: 'later' }, { type: 'pickOne', left: 2 }],
+      seats: [{ money: 1, hand: ['a', 'b'] }],
+      deck: Array.from({ length: 40 }, (_, card) => `c${card}`),
+      stock: { 'big-gun': 2, smallGun: 3 },
+      units: Object.fromEntries(
+        Array.from({ length: 8 }, (_, unit) => [`u${unit}`, { at: 'home', hurt: unit > 5 }]),
+      ),
+      board: { A1: { wall: true }, B1: { wall: false }, A2: { wall: false }, B2: { wall: false } },
+    };
+    expect(drawTable(view, 60).split('\n')).toEqual([
+      'round 2 · deck 40 (c0, c1, c2, c3, …) · stock big-gun 2,',
+      'small gun 3',
+      'seats',
+      '  0  money 1 · hand a, b',
+      'units (unless told: at home)',
+      '  u6 +1  hurt',
+      'board',
+      '     A     B',
+      '   +-----+-----+',
+      ' 1 |wall |     |',
+      '   +-----+-----+',
+      ' 2 |     |     |',
+      '   +-----+-----+',
+      'next pick one (left 2)',
+    ]);
+  });
+});

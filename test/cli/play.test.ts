@@ -1,0 +1,139 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { expectUnusable, goldenLog, useCli } from './run.js';
+
+const cli = useCli();
+const friday = ['play', 'neon-gods', '--seed', 'friday', '--setup', '{"firstPlayer":0}'];
+const lines = (...commands: string[]) => `${commands.join('\n')}\n`;
+
+describe('play', () => {
+  test('shows the table as the seat sees it, and numbered moves in groups', async () => {
+    const { code, out } = await cli.run(friday, lines('quit'));
+    expect(out).toContain('Neon Gods, seed friday. You are seat 0.');
+    expect(out).toMatch(/^ {2}0 {2}gang mums · blurp 0 · money 5 .* hand start-mums-/m);
+    expect(out).toMatch(/^ {2}1 {2}gang tykes · .* hand 2 · draw 4$/m);
+    expect(out).not.toContain('start-tykes');
+    expect(out).toMatch(/^ 1 \|base 0 /m);
+    expect(out).toMatch(/^Recruit\n {3}1 {2}Recruits .* for 0 \$\./m);
+    expect(out).toMatch(/^Draw instead\n {3}5 {2}Recruits nobody and draws a card\.$/m);
+    expect(code).toBe(0);
+  });
+
+  test('? helps, explains the rules behind a move, and finds rules', async () => {
+    const { out } = await cli.run(friday, lines('?', '? 1', '? ng-move-05', '? zebra', 'quit'));
+    expect(out).toContain('save [file]  write the log');
+    expect(out).toContain('NG-RECRUIT-02  Price by slot, must be paid');
+    expect(out).toContain('NG-MOVE-05  Two per space');
+    expect(out).toContain('No rule speaks of "zebra".');
+  });
+
+  test('why tells the rule', async () => {
+    const commands = lines(
+      'why 1',
+      'why moveTo to=E5',
+      'why {"type":"recruit","slot":9}',
+      'why 99',
+    );
+    const { out } = await cli.run(friday, commands);
+    expect(out).toContain('✓ It is allowed.');
+    expect(out).toMatch(/✗ Move type not asked now \(NG-TURN-04\): "moveTo" is not possible now/);
+    expect(out).toMatch(/✗ Malformed or naming nothing \(NG-TURN-05\)/);
+    expect(out).toContain('✗ there is no move 99');
+  });
+
+  test('what is no move is refused, and asked again', async () => {
+    const { code, out } = await cli.run(
+      friday,
+      lines('77', '{oops', '!', 'moveTo to=E5', 'recruit slot'),
+    );
+    expect(out).toContain('✗ there is no move 77; ? tells what you can type');
+    expect(out).toContain('✗ that is not JSON');
+    expect(out).toContain('✗ that is no move');
+    expect(out).toContain('(NG-TURN-04)');
+    expect(out).toContain('"slot" is not of the form field=value');
+    expect(code).toBe(0);
+  });
+
+  test('undo takes back what revealed nothing, and nothing else', async () => {
+    // Drawing reveals a card; picking up a figure does not.
+    const file = cli.file('undo.jsonl');
+    const commands = lines('drawInstead', 'undo', 'pickFigure from=A1', 'undo', 'done', 'quit');
+    const { out } = await cli.run([...friday, '--save', file], commands);
+    expect(out).toContain('Nothing can be taken back: something was revealed');
+    expect(out).toContain('Taken back: Seat 0 picks up a figure on A1.');
+    const [, ...moves] = readFileSync(file, 'utf8').trimEnd().split('\n');
+    expect(moves.map((line) => JSON.parse(line).move.type)).toEqual(['drawInstead', 'done']);
+  });
+
+  test('save and resume', async () => {
+    const file = cli.file('saved.jsonl');
+    const first = await cli.run(friday, lines('5', `save ${file}`, 'done', 'quit'));
+    expect(first.out).toContain(`The game is kept in ${file}.`);
+    expect(first.out).toContain(`cityrules play --resume ${file}`);
+    const before = readFileSync(file, 'utf8');
+    // A crash while writing leaves a torn line.
+    writeFileSync(file, `${before}{"move":{"ty`);
+    const { out } = await cli.run(['play', '--resume', file], lines('quit'));
+    expect(out).toContain(`Neon Gods, resumed from ${file}. You are seat 0.`);
+    expect(out).toMatch(/^Play card$/m);
+    expect(readFileSync(file, 'utf8')).toBe(before);
+  });
+
+  test('a whole game, kept in a log that is well', async () => {
+    const file = cli.file('whole.jsonl');
+    const args = [...friday, '--seat', '1', '--bots', 'random', '--save', file];
+    const { code, out } = await cli.run(args, lines(...Array.from({ length: 1000 }, () => '1')));
+    expect(out).toMatch(/^Seats? \d.* wins? .*\(last daylight.*Scores: seat 0 \d+, seat 1 \d+\.$/m);
+    // The hand of the other seat is a number, all the time.
+    expect(out).toMatch(/^ {2}0 .*$/m);
+    expect(out).not.toMatch(/^ {2}0 {2}gang mums .* hand \D/m);
+    expect(code).toBe(0);
+    const checked = await cli.run(['check', '--finished', file]);
+    expect(checked.code).toBe(0);
+    expectUnusableAtEnd(await cli.run(['play', '--resume', file]), /the game in .* is over/);
+  });
+
+  test('a file that is there already is not overwritten', async () => {
+    const file = cli.file('there.jsonl', 'precious');
+    expectUnusable(await cli.run([...friday, '--save', file]), /there.jsonl is there already/);
+    const { out } = await cli.run(friday, lines(`save ${file}`, 'quit'));
+    expect(out).toContain('is there already');
+    expect(readFileSync(file, 'utf8')).toBe('precious');
+  });
+
+  const bad: [string[], RegExp][] = [
+    [['play'], /name a game: /],
+    [['play', 'chess'], /there is no game "chess"/],
+    [['play', 'neon-gods', '--players', '7'], /for 2 to 4 players, not 7/],
+    [['play', 'neon-gods', '--seat', 'x'], /It is the number of a seat, from 0/],
+    [['play', 'neon-gods', '--setup', '{"gangs":["mums"]}'], /gangs/],
+    [['play', 'neon-gods', '--content', 'nowhere.json'], /there is no file nowhere.json/],
+    [
+      ['play', 'neon-gods', '--content', 'package.json'],
+      /package.json is no content pack for Neon Gods/,
+    ],
+    [['play', '--resume', 'nowhere.jsonl'], /there is no file nowhere.jsonl/],
+  ];
+  test.each(bad)('%s is refused with a sentence', async (args, sentence) => {
+    expectUnusable(await cli.run(args), sentence);
+  });
+
+  test('a seat that nobody has', async () => {
+    expectUnusableAtEnd(
+      await cli.run([...friday, '--seat', '3']),
+      /a viewer is a seat from 0 to 1/,
+    );
+  });
+
+  test('an edited log is not resumed', async () => {
+    const edited = goldenLog().slice(0, 5).concat('{"move":{"type":"cheat","seat":0}}');
+    const file = cli.file('edited.jsonl', `${edited.join('\n')}\n`);
+    expectUnusable(await cli.run(['play', '--resume', file]), /edited.jsonl:6: .*\(NG-TURN-0\d\)/);
+    expect(existsSync(file)).toBe(true);
+  });
+});
+
+function expectUnusableAtEnd(ran: { code: number | null; err: string }, sentence: RegExp): void {
+  expect(ran.err).toMatch(sentence);
+  expect(ran.code).toBe(2);
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { buildCli, root } from './build.js';
+
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface Cli {
+  /** Runs the built command line. */
+  run(args: readonly string[], input?: string, nodeArgs?: readonly string[]): Promise<Ran>;
+  /** A file in a folder of this test's own. */
+  file(name: string, content?: string | Uint8Array): string;
+}
+
+/** Builds the command line once for all tests of a file, and gives them a folder to work in. */
+export function useCli(): Cli {
+  let built: Awaited<ReturnType<typeof buildCli>>;
+  const folder = mkdtempSync(join(tmpdir(), 'cityrules-test-'));
+  beforeAll(async () => {
+    built = await buildCli();
+  });
+  afterAll(() => {
+    built?.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    run: (args, input = '', nodeArgs = []) => runNode([...nodeArgs, built.file, ...args], input),
+    file(name, content) {
+      const path = join(folder, name);
+      if (content !== undefined) writeFileSync(path, content);
+      return path;
+    },
+  };
+}
+
+async function runNode(args: readonly string[], input: string): Promise<Ran> {
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
+  const child = spawn(process.execPath, args, { cwd: root, env });
+  let out = '';
+  let err = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    err += text;
+  });
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  expect(out + err).not.toMatch(/^\s+at .*[:(]/m);
+  return { code, out, err };
+}
+
+/** One clear sentence on stderr, nothing else, and exit code 2. */
+export function expectUnusable({ code, out, err }: Ran, sentence: RegExp): void {
+  expect(err).toMatch(sentence);
+  expect(err).toMatch(/^cityrules: .+\n$/);
+  expect(err.trimEnd()).not.toContain('\n');
+  expect(out).toBe('');
+  expect(code).toBe(2);
+}
+
+/** A golden log of the project, line by line. */
+export function goldenLog(name = 'neon-gods/life-on-the-streets-2'): string[] {
+  return readFileSync(join(root, `test/golden/${name}.jsonl`), 'utf8')
+    .trimEnd()
+    .split('\n');
+}

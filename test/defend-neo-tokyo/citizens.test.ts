@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest';
+import type { Step } from '../../src/defend-neo-tokyo/state.js';
+import {
+  arrange,
+  attacks,
+  entering,
+  eventsOf,
+  eventText,
+  letHappen,
+  mech,
+  monster,
+  play,
+  refusedBy,
+  space,
+  target,
+} from './arrange.js';
+
+const leave = (destroyed: boolean, ...citizens: string[]): Step[] => [
+  { type: 'citizensLeave', citizens, destroyed },
+  { type: 'batch', added: false },
+];
+
+describe('entering play', () => {
+  test('X29 [DN-CIT-03] [DN-CIT-04] [DN-RULING-47] [DN-FX-37] a Panicked Crowd brings another at once, then the batch goes on', () => {
+    const state = arrange({ steps: [entering('s05', 2)] });
+    const { state: after } = letHappen(state, 'cz-panic', 'cz-panic', 'cz-students', 'cz-vendors');
+    expect(space(after, 's05').citizens).toEqual([
+      'cz-panic#1',
+      'cz-panic#2',
+      'cz-students#1',
+      'cz-vendors#1',
+    ]);
+  });
+
+  test('X45 [DN-FX-31] [DN-RULING-49] Tank Platoon: the Captain chooses among several Monsters, Armor Rating is ignored; with none nothing happens', () => {
+    const given = (...ids: string[]) =>
+      arrange({
+        captain: 1,
+        monsters: ids.map((id) => ({ id, space: 's05' })),
+        steps: [entering('s05')],
+      });
+    const { state: asked } = letHappen(given('rb-glowfang', 'rb-leadhide'), 'cz-tanks');
+    expect(refusedBy(asked, target(0, 'rb-leadhide'))).toBe('DN-LEGAL-02');
+    expect(monster(play(asked, [target(1, 'rb-leadhide'), 4]).state, 'rb-leadhide').damage).toBe(4);
+    expect(
+      monster(letHappen(given('rb-leadhide'), 'cz-tanks', 2).state, 'rb-leadhide').damage,
+    ).toBe(2);
+    expect(space(letHappen(given(), 'cz-tanks').state, 's05').citizens).toEqual(['cz-tanks#1']);
+  });
+
+  test.each([
+    ['Fighter Wing', 'cz-jets', { damage: 2 }],
+    ['News Crew', 'cz-news', { plus: 1 }],
+  ])('[DN-CIT-03] [DN-FX-35] %s acts on every Monster there', (_name, citizen, expected) => {
+    const state = arrange({
+      monsters: [
+        { id: 'rb-glowfang', space: 's05' },
+        { id: 'rb-leadhide', space: 's05' },
+        { id: 'rb-isotoad', space: 's06' },
+      ],
+      steps: [entering('s05')],
+    });
+    const { state: after } = letHappen(state, citizen);
+    expect([monster(after, 'rb-glowfang'), monster(after, 'rb-leadhide')]).toMatchObject([
+      expected,
+      expected,
+    ]);
+    expect(monster(after, 'rb-isotoad')).toMatchObject({ damage: 0, plus: 0 });
+  });
+
+  test('[DN-FX-39] a Rescue Helicopter discards the highest other Citizen, not itself; Combat Engineers shelter', () => {
+    const state = arrange({
+      board: { s05: { damage: 3, citizens: ['cz-holdouts#1', 'cz-vendors#1'] } },
+      steps: [entering('s05', 2)],
+    });
+    const { state: after } = letHappen(state, 'cz-helicopter', 'cz-engineers');
+    expect(space(after, 's05')).toMatchObject({
+      cityDamage: 1,
+      citizens: ['cz-holdouts#1', 'cz-helicopter#1', 'cz-engineers#1'],
+    });
+    expect(after.citizenDiscard).toEqual(['cz-vendors#1']);
+  });
+
+  test('[DN-RULING-40] the Citizen discard is shuffled when the deck is empty; with both empty no card comes', () => {
+    const empty = arrange({ steps: [entering('s05', 2)] });
+    const all = empty.citizenDeck.flat();
+    const one = {
+      ...empty,
+      citizenDeck: [],
+      citizenDiscard: ['cz-students#1'],
+      citizenRemoved: all.filter((id) => id !== 'cz-students#1'),
+    };
+    const { state: after } = letHappen(one, 'cz-students#1');
+    expect(space(after, 's05').citizens).toEqual(['cz-students#1']);
+  });
+});
+
+describe('leaving play', () => {
+  test('[DN-CIT-02] [DN-CIT-05] destroyed to the stack, discarded to the discard; an Exiting effect happens either way', () => {
+    const destroyed = letHappen(
+      arrange({ board: { s05: { citizens: ['cz-fuel#1'] } }, steps: leave(true, 'cz-fuel#1') }),
+    ).state;
+    expect(destroyed.destroyedStack).toEqual(['cz-fuel#1']);
+    expect(space(destroyed, 's05').cityDamage).toBe(2);
+    const discarded = letHappen(
+      arrange({ board: { s05: { citizens: ['cz-fuel#1'] } }, steps: leave(false, 'cz-fuel#1') }),
+    ).state;
+    expect([discarded.destroyedStack, discarded.citizenDiscard]).toEqual([[], ['cz-fuel#1']]);
+    expect(space(discarded, 's05').cityDamage).toBe(2);
+  });
+
+  test('X28 [DN-CIT-06] [DN-FX-38] [DN-RULING-48] [DN-MATK-10] victims by lowest POP leave from the highest down, each completely', () => {
+    const state = arrange({
+      board: { s08: { citizens: ['cz-subway#1', 'cz-medics#1', 'cz-students#1'] } },
+      monsters: [{ id: 'rb-toxipede', space: 's08', minus: 2 }],
+      steps: [attacks('red', 'rb-toxipede')],
+    });
+    const { state: after, events } = letHappen(state);
+    expect(eventsOf(events, 'citizenDestroyed').map(({ citizen }) => citizen)).toEqual([
+      'cz-students#1',
+      'cz-medics#1',
+    ]);
+    expect(after.citizenDiscard).toEqual(['cz-subway#1']);
+    expect(after.destroyedStack).toEqual(['cz-medics#1', 'cz-students#1']);
+    expect(eventsOf(events, 'populationChecked')).toMatchObject([
+      { population: 6, advanced: false },
+    ]);
+  });
+
+  test('[DN-RULING-48] [DN-FX-55] equal POP: earliest in play first; a bodyguard is picked before any other', () => {
+    const text = (citizens: string[]) =>
+      letHappen(
+        arrange({
+          board: { s05: { citizens } },
+          monsters: [{ id: 'rb-glowfang', space: 's05' }],
+          steps: eventText('rb-e12'),
+        }),
+      ).state;
+    expect(text(['cz-tourists#1', 'cz-salarymen#1', 'cz-students#1']).destroyedStack).toEqual([
+      'cz-tourists#1',
+    ]);
+    expect(text(['cz-stadium#1', 'cz-barricade#1']).destroyedStack).toEqual(['cz-barricade#1']);
+  });
+
+  test('[DN-RULING-48] a victim that has left meanwhile is skipped, not replaced', () => {
+    const state = arrange({
+      board: { s08: { citizens: ['cz-medics#1', 'cz-robotics#1', 'cz-vendors#1', 'cz-jets#1'] } },
+      monsters: [{ id: 'rb-glowfang', space: 's08', minus: 2 }],
+      steps: leave(true, 'cz-medics#1', 'cz-robotics#1'),
+    });
+    // The Medics' exit discards the Robotics Lab, the next victim.
+    const { state: after } = letHappen(state);
+    expect(after.destroyedStack).toEqual(['cz-medics#1']);
+    expect(space(after, 's08').citizens).toEqual(['cz-vendors#1', 'cz-jets#1']);
+  });
+
+  test('[DN-FX-24] the Cabinet Minister costs a card each only when destroyed', () => {
+    const given = (destroyed: boolean) =>
+      arrange({
+        seats: { 0: { hand: ['ar-mg-1#1'] }, 1: {} },
+        board: { s05: { citizens: ['cz-minister#1'] } },
+        steps: leave(destroyed, 'cz-minister#1'),
+      });
+    expect(mech(letHappen(given(true)).state, 0).hand).toEqual([]);
+    expect(mech(letHappen(given(false)).state, 0).hand).toEqual(['ar-mg-1#1']);
+  });
+
+  test('[DN-FX-35] [DN-FX-06] a Robotics Lab repairs Mechs within 1, their pilots deciding', () => {
+    const state = arrange({
+      captain: 1,
+      seats: { 0: { space: 's06', damage: { legs: 1, chassis: 1 } }, 1: { damage: { legs: 1 } } },
+      board: { s05: { citizens: ['cz-robotics#1'] } },
+      steps: leave(false, 'cz-robotics#1'),
+    });
+    const { state: asked } = letHappen(state);
+    const { state: after } = play(asked, { type: 'choosePart', seat: 0, part: 'legs' });
+    expect([
+      mech(after, 0).damage.legs,
+      mech(after, 0).damage.chassis,
+      mech(after, 1).damage.legs,
+    ]).toEqual([0, 1, 1]);
+  });
+
+  test('[DN-FX-39] Shelter Order discards all Citizens of quiet spaces but those that cannot be discarded', () => {
+    const state = arrange({
+      board: {
+        s05: { citizens: ['cz-students#1', 'cz-holdouts#1'] },
+        s06: { citizens: ['cz-vendors#1'] },
+      },
+      monsters: [{ id: 'rb-glowfang', space: 's06' }],
+      steps: eventText('rb-e10'),
+    });
+    const { state: after } = letHappen(state);
+    expect([space(after, 's05').citizens, space(after, 's06').citizens]).toEqual([
+      ['cz-holdouts#1'],
+      ['cz-vendors#1'],
+    ]);
+  });
+
+  test('[DN-RUIN-06] [DN-CIT-05] no Exiting effect when the space is destroyed', () => {
+    const state = arrange({
+      board: { s05: { damage: 4, citizens: ['cz-gasworks#1'] } },
+      monsters: [{ id: 'rb-glowfang', space: 's05' }],
+      steps: [{ type: 'cityDamage', space: 's05', n: 1, stage: 'start' }],
+    });
+    expect(monster(letHappen(state).state, 'rb-glowfang').fire).toBe(0);
+  });
+});
+
+describe('the population check', () => {
+  const stack14 = ['cz-apartments#1', 'cz-commuters#1'];
+  const stack19 = [...stack14, 'cz-tourists#1'];
+
+  test('R21 [DN-TRACK-05] [DN-CIT-08] [DN-CIT-01] 14, and POP 5 and 4 in one attack: one step, the stack is cleared', () => {
+    const state = arrange({
+      stack: stack14,
+      board: { s05: { citizens: ['cz-tourists#1', 'cz-students#1'] } },
+      monsters: [{ id: 'rb-glowfang', space: 's05' }],
+      steps: [attacks('red', 'rb-glowfang')],
+    });
+    const { state: after, events } = letHappen(state);
+    expect(eventsOf(events, 'populationChecked')).toMatchObject([
+      { population: 23, advanced: true },
+    ]);
+    expect([after.destruction, after.destroyedStack, after.citizenRemoved.length]).toEqual([
+      1,
+      [],
+      4,
+    ]);
+  });
+
+  test.each([
+    ['clear', 0, 0],
+    ['carry', 12, 0],
+    ['literal', 32, 5],
+  ] as const)(
+    'X08 [DN-RULING-09] [DN-RULING-10] %s: 19 and a batch of 1 and 12 are one step; %i stay',
+    (destroyedStack, left, cards) => {
+      const state = arrange({
+        houseRules: { destroyedStack },
+        stack: stack19,
+        board: { s05: { citizens: ['cz-stadium#1', 'cz-jets#1'] } },
+        steps: leave(true, 'cz-stadium#1', 'cz-jets#1'),
+      });
+      const { state: after } = letHappen(state);
+      expect(after.destruction).toBe(1);
+      expect(after.destroyedStack).toHaveLength(cards);
+      if (destroyedStack === 'carry') expect(after.populationCarry).toBe(left);
+    },
+  );
+
+  test('[DN-RULING-10] a batch that destroys nobody makes no check; "carry" lets the rest trigger with the next', () => {
+    const state = arrange({
+      houseRules: { destroyedStack: 'carry' },
+      board: { s05: { citizens: ['cz-jets#1'] } },
+      steps: [{ type: 'batch', added: false }, ...leave(true, 'cz-jets#1')],
+    });
+    const { state: after, events } = letHappen({ ...state, populationCarry: 19 });
+    expect(eventsOf(events, 'populationChecked')).toHaveLength(1);
+    expect([after.destruction, after.populationCarry]).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,794 @@
+import { describe, expect, test } from 'vitest';
+import type { Monster } from '../../src/defend-neo-tokyo/state.js';
+import {
+  type Arrangement,
+  arrange,
+  at,
+  attacks,
+  card,
+  entering,
+  eventsOf,
+  eventText,
+  legalMoves,
+  letHappen,
+  type MechName,
+  mech,
+  monster,
+  offered,
+  part,
+  play,
+  react,
+  refusedBy,
+  type SeatPatch,
+  space,
+  target,
+  tile,
+  topStep,
+} from './arrange.js';
+
+/** Seat 0 in s05 with full Power and one card, and these Monsters. */
+function duel(
+  name: MechName,
+  cardId: string,
+  monsters: (Pick<Monster, 'id'> & Partial<Monster>)[],
+  more: Arrangement & { me?: SeatPatch } = {},
+) {
+  const { me, ...rest } = more;
+  return arrange({
+    mechs: [name, name === 'anansi' ? 'patriot' : 'anansi'],
+    seats: { 0: { power: [4, 4, 4], space: 's05', hand: [cardId], ...me }, ...rest.seats },
+    monsters: monsters.map((one) => ({ space: 's05', ...one })),
+    ...rest,
+  });
+}
+
+const damageAfter = (state: ReturnType<typeof arrange>, id: string) => monster(state, id).damage;
+
+describe('attacks', () => {
+  test('R15 [DN-ATK-02] [DN-MON-02] [DN-CARD-03] 3 damage against Armor 2 is 1', () => {
+    const state = duel('zakh', 'ar-mace-1#1', [{ id: 'rb-leadhide' }]);
+    const { state: after } = play(state, [card(0, 'ar-mace-1#1'), 1]);
+    expect(damageAfter(after, 'rb-leadhide')).toBe(1 + 3 - 2);
+    const knife = duel('shenjian', 'ar-sniper-1#1', [{ id: 'rb-leadhide', space: 's06' }]);
+    const shot = play(knife, [tile(0, 'leftArm', 'SNAP SHOT', 'ar-sniper-1#1')]).state;
+    expect(damageAfter(shot, 'rb-leadhide')).toBe(1);
+  });
+
+  test('R16 [DN-ATK-03] 2d of 5 and 3 is 8', () => {
+    const state = duel('anansi', 'ar-chainfist-1#1', [{ id: 'rb-glowfang' }]);
+    expect(damageAfter(play(state, [card(0, 'ar-chainfist-1#1'), 5, 3]).state, 'rb-glowfang')).toBe(
+      8,
+    );
+  });
+
+  test('R17 [DN-ATK-04] [DN-BOSS-08] one total: 4d+3 of 2, 6, 1, 1 against Armor 3; Armor counts once', () => {
+    const state = duel('zakh', 'ar-rocket-3#1', [{ id: 'boss-gorganicus' }]);
+    // Danger Close is 3d+2.
+    const { state: after } = play(state, [card(0, 'ar-rocket-3#1'), 2, 6, 1]);
+    expect(damageAfter(after, 'boss-gorganicus')).toBe(9 + 2 - 3);
+  });
+
+  test('X09 [DN-MON-03] [DN-RULING-51] Armor against non-melee stops BASH, not Chain Punch', () => {
+    const bash = duel('anansi', 'ar-shotgun-1#1', [{ id: 'rb-isotoad' }]);
+    expect(
+      damageAfter(
+        play(bash, [tile(0, 'leftArm', 'BASH', 'ar-shotgun-1#1'), 2]).state,
+        'rb-isotoad',
+      ),
+    ).toBe(0);
+    const punch = duel('anansi', 'ar-chainfist-1#1', [{ id: 'rb-isotoad' }]);
+    expect(damageAfter(play(punch, [card(0, 'ar-chainfist-1#1'), 2, 3]).state, 'rb-isotoad')).toBe(
+      5,
+    );
+  });
+
+  test('X10 [DN-MON-01] [DN-MON-09] the side with or without a Mech in the space decides the Armor', () => {
+    const given = (ally?: string) =>
+      duel('shenjian', 'ar-sniper-1#1', [{ id: 'rb-geigeraptor', space: 's03' }], {
+        seats: {
+          0: { power: [4, 4, 4], space: 's05', hand: ['ar-sniper-1#1'] },
+          1: { space: ally ?? 'hq' },
+        },
+      });
+    expect(
+      damageAfter(play(given(), [card(0, 'ar-sniper-1#1'), 2, 2]).state, 'rb-geigeraptor'),
+    ).toBe(1);
+    expect(
+      damageAfter(play(given('s03'), [card(0, 'ar-sniper-1#1'), 2, 2]).state, 'rb-geigeraptor'),
+    ).toBe(4);
+  });
+
+  test('R26 [DN-TOK-05] [DN-TOK-06] [DN-TOK-01] Armor tokens absorb 1 each, also against attacks that ignore Armor', () => {
+    const state = duel('shenjian', 'ar-knife-1#1', [{ id: 'rb-leadhide', armor: 3 }]);
+    const { state: after } = play(state, [card(0, 'ar-knife-1#1'), 3]);
+    expect(monster(after, 'rb-leadhide')).toMatchObject({ armor: 0, damage: 2 });
+    expect(after.tokenSupply.armor).toBe(10);
+    const small = duel('shenjian', 'ar-knife-1#1', [{ id: 'rb-leadhide', armor: 5 }]);
+    expect(monster(play(small, [card(0, 'ar-knife-1#1'), 1]).state, 'rb-leadhide')).toMatchObject({
+      armor: 2,
+      damage: 0,
+    });
+  });
+
+  test('[DN-MON-04] [DN-MON-10] damage accumulates; at its Life a Monster leaves the game and its tokens go back', () => {
+    const state = duel('anansi', 'ar-chainfist-1#1', [
+      { id: 'rb-glowfang', damage: 15, fire: 2, minus: 1 },
+    ]);
+    const { state: after } = play(state, [card(0, 'ar-chainfist-1#1'), 2, 3]);
+    expect(after.monsters).toEqual([]);
+    expect(after.defeated).toEqual(['rb-glowfang']);
+    expect(after.tokenSupply).toMatchObject({ fire: 10, minus: 10 });
+    expect(damageAfter(play(state, [card(0, 'ar-chainfist-1#1'), 2, 2]).state, 'rb-glowfang')).toBe(
+      19,
+    );
+  });
+
+  test('[DN-ATK-01] [DN-CARD-03] only attacks and cards that say so damage: moving into a Monster does not', () => {
+    const state = arrange({
+      seats: { 0: { power: [0, 0, 1], hand: ['lg-medium-1#1'] } },
+      monsters: [{ id: 'rb-glowfang', space: 's14' }],
+    });
+    const { state: after } = play(
+      state,
+      card(0, 'lg-medium-1#1'),
+      { type: 'step', seat: 0, to: 's14' },
+      { type: 'done', seat: 0 },
+    );
+    expect(damageAfter(after, 'rb-glowfang')).toBe(0);
+  });
+
+  test('[DN-FX-01] a target is chosen among those in range; a space hits all there with one roll, each less its own Armor', () => {
+    const state = duel('anansi', 'ar-shotgun-2#1', [{ id: 'rb-glowfang' }, { id: 'rb-leadhide' }]);
+    const { state: after } = play(state, [card(0, 'ar-shotgun-2#1'), 3, 4]);
+    expect([damageAfter(after, 'rb-glowfang'), damageAfter(after, 'rb-leadhide')]).toEqual([7, 5]);
+    const one = play(
+      duel('anansi', 'ar-chainfist-1#1', [
+        { id: 'rb-glowfang' },
+        { id: 'rb-leadhide' },
+        { id: 'rb-isotoad', space: 's06' },
+      ]),
+      card(0, 'ar-chainfist-1#1'),
+    ).state;
+    expect(offered(one, 'chooseMonster', 'monster')).toEqual(['rb-glowfang', 'rb-leadhide']);
+    expect(refusedBy(one, target(0, 'rb-isotoad'))).toBe('DN-FX-01');
+    expect(refusedBy(one, target(0, 'rb-toxipede'))).toBe('DN-FX-01');
+    expect(damageAfter(play(one, [target(0, 'rb-leadhide'), 2, 2]).state, 'rb-leadhide')).toBe(2);
+  });
+
+  test.each([
+    ['at its minimum', 's06', undefined],
+    ['too near', 's05', 'DN-RULING-41'],
+    ['too far', 's09', 'DN-RULING-41'],
+  ])('[DN-FX-01] [DN-RULING-41] range counts: %s', (_what, where, rule) => {
+    const state = duel('zakh', 'ar-rocket-1#1', [{ id: 'rb-glowfang', space: where }]);
+    expect(refusedBy(state, card(0, 'ar-rocket-1#1'))).toBe(rule);
+  });
+
+  test.each([
+    ['power', 'patriot', 'ar-mg-1#1', 3, 3],
+    ['power beyond the maximum', 'patriot', 'ar-mg-1#1', 5, 4],
+    ['fire', 'vaquero', 'ar-flame-2#1', 4, 1 + 2],
+  ] as const)('[DN-FX-01] dice for %s', (_what, name, cardId, arm, dice) => {
+    const state = duel(name, cardId, [{ id: 'rb-glowfang', fire: 2 }], {
+      me: { power: [arm, 0, 0] },
+    });
+    const { state: after } = play(state, [card(0, cardId), ...Array(dice).fill(1)]);
+    expect(damageAfter(after, 'rb-glowfang')).toBe(name === 'vaquero' ? dice : dice);
+  });
+
+  test('X32 [DN-FX-12] Full Auto: cards paid are dice', () => {
+    const hand = ['ar-mg-3#1', 'ar-mg-1#1', 'ar-mg-1#2', 'ar-mg-2#1', 'ar-mg-2#2'];
+    const state = duel('patriot', 'ar-mg-3#1', [{ id: 'rb-glowfang' }], {
+      me: { power: [3, 0, 0], hand },
+    });
+    const pay = (cardId: string) => ({ type: 'chooseCard', seat: 0, cardId }) as const;
+    const paying = play(state, card(0, 'ar-mg-3#1')).state;
+    expect(refusedBy(paying, pay('ar-mg-3#1'))).toBe('DN-FX-12');
+    const { state: after } = play(paying, pay('ar-mg-1#1'), [pay('ar-mg-1#2'), 1, 2, 3, 4]);
+    expect(damageAfter(after, 'rb-glowfang')).toBe(10);
+    expect(mech(after, 0).hand).toEqual(['ar-mg-2#1', 'ar-mg-2#2']);
+    expect(after.attackTrack).toBe(1);
+    const { state: none } = play(paying, [{ type: 'done', seat: 0 }, 1, 2]);
+    expect(damageAfter(none, 'rb-glowfang')).toBe(3);
+  });
+
+  test('[DN-RULING-41] a card that moves or pulls first is offered if it can come to a target; elsewhere the attack does nothing and the track stays', () => {
+    const state = duel('patriot', 'lg-medium-3#1', [{ id: 'rb-glowfang', space: 's06' }]);
+    const moved = play(state, card(0, 'lg-medium-3#1'), { type: 'step', seat: 0, to: 's04' });
+    expect(damageAfter(moved.state, 'rb-glowfang')).toBe(0);
+    expect(moved.state.attackTrack).toBe(1);
+    const far = duel('patriot', 'lg-medium-3#1', [{ id: 'rb-glowfang', space: 's08' }]);
+    expect(refusedBy(far, card(0, 'lg-medium-3#1'))).toBe('DN-RULING-41');
+    const reel = duel('anansi', 'ar-chainfist-2#1', [{ id: 'rb-glowfang', space: 's06' }]);
+    expect(refusedBy(reel, card(0, 'ar-chainfist-2#1'))).toBeUndefined();
+    const heavy = duel('anansi', 'ar-chainfist-2#1', [{ id: 'rb-leadhide', space: 's06' }]);
+    expect(refusedBy(heavy, card(0, 'ar-chainfist-2#1'))).toBe('DN-RULING-41');
+  });
+
+  test('[DN-RULING-50] any number of dice', () => {
+    const boost = {
+      cardId: null,
+      kind: 'boost',
+      dice: 6,
+      flat: 0,
+      melee: null,
+      uses: 'turn',
+      n: 0,
+    } as const;
+    const state = duel('shenjian', 'ar-sniper-4#1', [{ id: 'rb-isotoad', space: 's06' }], {
+      me: { modifiers: [boost] },
+    });
+    const { state: after } = play(state, [card(0, 'ar-sniper-4#1'), ...Array(10).fill(1)]);
+    expect(damageAfter(after, 'rb-isotoad')).toBe(10 + 2 - 1);
+    expect(mech(after, 0).modifiers).toHaveLength(1);
+  });
+
+  test('[DN-FX-16] boosts add up; one for melee waits for a melee attack', () => {
+    const modifiers = [
+      { cardId: null, kind: 'boost', dice: 1, flat: 1, melee: true, uses: 'next', n: 0 },
+      { cardId: null, kind: 'boost', dice: 0, flat: 2, melee: null, uses: 'next', n: 0 },
+    ] as const;
+    const shot = duel('shenjian', 'ar-sniper-1#1', [{ id: 'rb-glowfang', space: 's06' }], {
+      me: { modifiers: [...modifiers] },
+    });
+    const { state: after } = play(shot, [card(0, 'ar-sniper-1#1'), 1, 1]);
+    expect(damageAfter(after, 'rb-glowfang')).toBe(4);
+    expect(mech(after, 0).modifiers).toEqual([modifiers[0]]);
+    const cut = duel('shenjian', 'ar-knife-1#1', [{ id: 'rb-glowfang' }], {
+      me: { modifiers: [...modifiers] },
+    });
+    expect(damageAfter(play(cut, [card(0, 'ar-knife-1#1'), 1, 1]).state, 'rb-glowfang')).toBe(
+      2 + 2 + 1 + 2,
+    );
+  });
+
+  test('[DN-FX-54] [DN-CIT-07] spotters add to attacks against Monsters in their space, before Armor', () => {
+    const state = duel('anansi', 'ar-shotgun-1#1', [{ id: 'rb-leadhide' }], {
+      board: { s05: { citizens: ['cz-spotters#1', 'cz-spotters#2'] } },
+    });
+    const { state: after } = play(state, [tile(0, 'leftArm', 'BASH', 'ar-shotgun-1#1'), 1]);
+    expect(damageAfter(after, 'rb-leadhide')).toBe(1 + 2 - 2);
+  });
+
+  test('[DN-FX-56] thorns hurt a Mech that attacks in melee from the same space, if the Monster survives', () => {
+    const melee = duel('anansi', 'ar-chainfist-1#1', [{ id: 'rb-toxipede' }]);
+    expect(mech(play(melee, [card(0, 'ar-chainfist-1#1'), 1, 1]).state, 0).damage.chassis).toBe(1);
+    const dead = duel('anansi', 'ar-chainfist-1#1', [{ id: 'rb-toxipede', damage: 20 }]);
+    expect(mech(play(dead, [card(0, 'ar-chainfist-1#1'), 6, 6]).state, 0).damage.chassis).toBe(0);
+    const bash = duel('anansi', 'ar-shotgun-1#1', [{ id: 'rb-toxipede' }]);
+    expect(
+      mech(play(bash, [tile(0, 'leftArm', 'BASH', 'ar-shotgun-1#1'), 1]).state, 0).damage.chassis,
+    ).toBe(0);
+  });
+
+  test('[DN-FX-24] [DN-FX-03] Thrust moves on only after a kill', () => {
+    const alive = duel('patriot', 'ar-sword-1#1', [{ id: 'rb-glowfang' }]);
+    expect(topStep(play(alive, [card(0, 'ar-sword-1#1'), 1]).state)).toEqual({
+      type: 'action',
+      seat: 1,
+    });
+    const dead = duel('patriot', 'ar-sword-1#1', [{ id: 'rb-glowfang', damage: 18 }]);
+    expect(topStep(play(dead, [card(0, 'ar-sword-1#1'), 1]).state)).toMatchObject({
+      type: 'step',
+      mech: 0,
+    });
+  });
+
+  test('X43 [DN-RULING-73] [DN-FX-22] Critical Failure in the own action: the card goes on with the Mech in HQ and is then discarded', () => {
+    const state = duel('zakh', 'ar-rocket-3#1', [{ id: 'rb-glowfang' }], {
+      track: 1,
+      me: {
+        damage: { chassis: 15 },
+        hand: ['ar-rocket-3#1', 'ar-mace-1#1', 'ar-mace-1#2', 'ar-mace-2#1'],
+      },
+    });
+    const { state: after } = play(state, [card(0, 'ar-rocket-3#1'), 3, 4, 2]);
+    expect(damageAfter(after, 'rb-glowfang')).toBe(11);
+    expect(mech(after, 0)).toMatchObject({ hand: [], space: 'hq', lying: true });
+    expect(mech(after, 0).discard).toContain('ar-rocket-3#1');
+    expect([after.destruction, after.attackTrack]).toEqual([2, 2]);
+    expect(topStep(after)).toEqual({ type: 'action', seat: 1 });
+  });
+});
+
+describe('Monster attacks', () => {
+  /** Seat 0 in s05 with one Monster that attacks. */
+  function attacked(
+    symbol: 'white' | 'red',
+    one: Pick<Monster, 'id'> & Partial<Monster>,
+    more: Arrangement = {},
+  ) {
+    const threat = one.id.startsWith('th-') ? 'tideborn-horrors' : 'radiation-beasts';
+    return arrange({
+      threat,
+      seats: { 0: { space: 's05' } },
+      monsters: [{ space: 's05', ...one }],
+      steps: [attacks(symbol, one.id)],
+      ...more,
+    });
+  }
+
+  test('[DN-MATK-01] [DN-MATK-02] [DN-MON-05] [DN-MON-06] [DN-MATK-03] the Mech side hits every Mech there, instance by instance', () => {
+    const state = attacked(
+      'white',
+      { id: 'rb-leadhide' },
+      { seats: { 0: { space: 's05' }, 1: { space: 's05' } } },
+    );
+    const { state: after, events } = letHappen(state);
+    for (const seat of [0, 1])
+      expect(mech(after, seat).damage).toMatchObject({ chassis: 2, legs: 1 });
+    expect(
+      eventsOf(events, 'mechDamaged').map(({ seat, part: which }) => `${seat} ${which}`),
+    ).toEqual(['0 chassis', '1 chassis', '0 legs', '1 legs']);
+    const special = letHappen(attacked('red', { id: 'rb-leadhide' })).state;
+    expect(mech(special, 0).damage).toMatchObject({ chassis: 3, legs: 2 });
+    expect(special.attackTrack).toBe(1);
+  });
+
+  test('[DN-MATK-01] [DN-MON-07] [DN-MATK-09] without a Mech the City side: City Damage and Citizens', () => {
+    const { state: after } = letHappen(
+      attacked('white', { id: 'rb-toxipede', space: 's09' }),
+      'cz-students',
+      'cz-vendors',
+    );
+    expect(space(after, 's09')).toMatchObject({
+      cityDamage: 1,
+      citizens: ['cz-students#1', 'cz-vendors#1'],
+    });
+  });
+
+  test('R28 [DN-MATK-04] R27 [DN-MATK-05] each Mech rolls its own Random die in captain order; MISS deals nothing and the next instance goes on', () => {
+    const state = attacked(
+      'white',
+      { id: 'rb-isotoad' },
+      { captain: 1, seats: { 0: { space: 's05' }, 1: { space: 's05' } } },
+    );
+    const { state: after, events } = letHappen(state, 'miss', 'legs', 'chassis', 'leftArm');
+    expect(eventsOf(events, 'randomDieRolled').map(({ seat }) => seat)).toEqual([1, 0, 1, 0]);
+    expect(mech(after, 1).damage).toEqual({ chassis: 2, leftArm: 0, rightArm: 0, legs: 0 });
+    expect(mech(after, 0).damage).toEqual({ chassis: 0, leftArm: 2, rightArm: 0, legs: 1 });
+  });
+
+  test('R25 [DN-TOK-03] [DN-RULING-27] plus and minus change every instance, the City side too, and never the text', () => {
+    const { state: mechSide } = letHappen(
+      attacked('white', { id: 'rb-glowfang', plus: 1 }),
+      'legs',
+    );
+    expect(mech(mechSide, 0).damage).toEqual({ chassis: 0, leftArm: 2, rightArm: 2, legs: 2 });
+    const { state: citySide } = letHappen(
+      attacked('red', { id: 'th-trenchworm', space: 's09', minus: 1 }),
+    );
+    expect([space(citySide, 's09').cityDamage, space(citySide, 's10').cityDamage]).toEqual([1, 2]);
+    const { state: nothing } = letHappen(
+      attacked('white', { id: 'rb-toxipede', space: 's09', minus: 3 }),
+    );
+    expect(space(nothing, 's09')).toMatchObject({ cityDamage: 0, citizens: [] });
+  });
+
+  test('R24 [DN-TOK-02] [DN-RULING-28] after its attack a Monster takes 1d per Fire token, without Armor Rating, then loses one', () => {
+    const { state: after } = letHappen(
+      attacked('white', { id: 'rb-leadhide', fire: 2, armor: 1 }),
+      3,
+      5,
+    );
+    expect(monster(after, 'rb-leadhide')).toMatchObject({ damage: 7, fire: 1, armor: 0 });
+    expect(after.tokenSupply.fire).toBe(9);
+  });
+
+  test('[DN-MATK-06] [DN-FX-09] [DN-RULING-49] text comes after all instances, and the pilot chooses the own losses', () => {
+    const state = attacked(
+      'white',
+      { id: 'th-inkmother' },
+      { captain: 1, seats: { 0: { space: 's05', power: [2, 0, 1] } } },
+    );
+    const { state: asked } = letHappen(state, 'chassis');
+    expect(legalMoves(asked)).toEqual([part(0, 'leftArm'), part(0, 'legs')]);
+    expect(refusedBy(asked, part(0, 'rightArm'))).toBe('DN-FX-09');
+    expect(mech(play(asked, part(0, 'legs')).state, 0).power).toEqual({
+      leftArm: 2,
+      rightArm: 0,
+      legs: 0,
+    });
+  });
+
+  test('[DN-FX-11] Tongue Lash: that pilot discards a card of choice', () => {
+    const state = attacked(
+      'red',
+      { id: 'rb-isotoad' },
+      { seats: { 0: { space: 's05', hand: ['ar-mg-1#1', 'ar-sword-1#1'] } } },
+    );
+    const { state: asked } = letHappen(state);
+    expect(refusedBy(asked, { type: 'chooseCard', seat: 0, cardId: 'ar-mg-2#1' })).toBe('DN-FX-11');
+    const { state: after } = play(asked, { type: 'chooseCard', seat: 0, cardId: 'ar-mg-1#1' });
+    expect(mech(after, 0)).toMatchObject({ hand: ['ar-sword-1#1'], damage: { chassis: 3 } });
+  });
+
+  test('[DN-MON-08] names have no effect: an attack under another name does the same', () => {
+    expect(mech(letHappen(attacked('red', { id: 'rb-cindermaw' })).state, 0).damage).toEqual({
+      chassis: 1,
+      leftArm: 2,
+      rightArm: 2,
+      legs: 0,
+    });
+  });
+
+  test('X18 [DN-RULING-18] damage beyond Critical Failure is lost; later instances hit only who is still there', () => {
+    const state = attacked(
+      'red',
+      { id: 'rb-leadhide' },
+      { seats: { 0: { space: 's05', damage: { chassis: 11 } }, 1: { space: 's05' } } },
+    );
+    const { state: after } = letHappen(state);
+    expect(mech(after, 0)).toMatchObject({ space: 'hq', damage: { chassis: 0, legs: 0 } });
+    expect(mech(after, 1).damage).toMatchObject({ chassis: 3, legs: 2 });
+    expect(after.destruction).toBe(2);
+  });
+
+  test('X17 [DN-TRACK-03] at Destruction 5 the Critical Failure loses at once: the second Mech is not hit', () => {
+    const state = attacked(
+      'red',
+      { id: 'rb-leadhide' },
+      {
+        destruction: 5,
+        seats: { 0: { space: 's05', damage: { chassis: 11 } }, 1: { space: 's05' } },
+      },
+    );
+    const { state: after } = letHappen(state);
+    expect(after.destruction).toBe(7);
+    expect(after.outcome?.reason).toBe('destruction');
+    expect(mech(after, 1).damage.chassis).toBe(0);
+  });
+
+  test('[DN-RULING-62] a lying Mech in a City Space is a target like any other', () => {
+    const { state: after } = letHappen(
+      attacked('white', { id: 'rb-leadhide' }, { seats: { 0: { space: 's05', lying: true } } }),
+    );
+    expect(mech(after, 0).damage.chassis).toBe(2);
+  });
+
+  test('X30 [DN-FX-59] frenzy: from half of its Life on, instances have +1', () => {
+    const { state: after } = letHappen(
+      attacked('white', { id: 'th-brinejaw', damage: 11, minus: 1 }),
+      'legs',
+    );
+    expect(mech(after, 0).damage).toMatchObject({ chassis: 1, legs: 1 });
+    const { state: calm } = letHappen(attacked('white', { id: 'th-brinejaw', damage: 10 }), 'legs');
+    expect(mech(calm, 0).damage).toMatchObject({ chassis: 1, legs: 1 });
+  });
+
+  test('[DN-FX-43] [DN-FX-44] Swallow Whole hurls a Mech to the next lower space that is not destroyed; Crushing Grip knocks it down', () => {
+    const hurled = letHappen(
+      attacked('red', { id: 'th-trenchworm' }, { board: { s04: { destroyed: true } } }),
+    ).state;
+    expect(mech(hurled, 0).space).toBe('s03');
+    const down = letHappen(attacked('red', { id: 'th-hookclaw' })).state;
+    expect(mech(down, 0)).toMatchObject({
+      lying: true,
+      space: 's05',
+      damage: { chassis: 3, rightArm: 1 },
+    });
+  });
+
+  test('[DN-TOK-05] [DN-FX-17] guard, then Armor tokens, reduce what a Mech takes', () => {
+    const guard = {
+      cardId: null,
+      kind: 'guard',
+      dice: 0,
+      flat: 0,
+      melee: null,
+      uses: 'turn',
+      n: 1,
+    } as const;
+    const state = attacked(
+      'red',
+      { id: 'rb-glowfang' },
+      { seats: { 0: { space: 's05', modifiers: [guard], armor: 1 } } },
+    );
+    const { state: after } = letHappen(state, 'legs');
+    expect(mech(after, 0)).toMatchObject({ armorTokens: 0, damage: { chassis: 1, legs: 0 } });
+    expect(after.tokenSupply.armor).toBe(10);
+  });
+
+  test('X05 [DN-RULING-24] the next attacker is who stands lowest now and has not attacked; nobody attacks twice', () => {
+    const state = arrange({
+      monsters: [
+        { id: 'rb-geigeraptor', space: 's03' },
+        { id: 'rb-leadhide', space: 's04' },
+      ],
+      steps: [attacks('white', 'rb-geigeraptor', 'rb-leadhide')],
+    });
+    const { state: after, events } = letHappen(state);
+    expect([space(after, 's03').cityDamage, space(after, 's04').cityDamage]).toEqual([2, 2]);
+    expect(monster(after, 'rb-geigeraptor').space).toBe('s04');
+    expect(eventsOf(events, 'monsterAttackDeclared').map(({ monster: id }) => id)).toEqual([
+      'rb-geigeraptor',
+      'rb-leadhide',
+    ]);
+  });
+
+  test('[DN-RULING-23] Monsters of one space attack in order of entering play', () => {
+    const state = arrange({
+      monsters: [
+        { id: 'rb-leadhide', space: 's04' },
+        { id: 'rb-geigeraptor', space: 's04' },
+      ],
+      steps: [attacks('white', 'rb-geigeraptor', 'rb-leadhide')],
+    });
+    expect(
+      eventsOf(letHappen(state).events, 'monsterAttackDeclared').map(({ monster: id }) => id),
+    ).toEqual(['rb-leadhide', 'rb-geigeraptor']);
+  });
+
+  test('[DN-RULING-63] a Monster that enters play during an attack step does not attack in it', () => {
+    const state = arrange({
+      monsters: [
+        { id: 'rb-leadhide', space: 's04' },
+        { id: 'rb-geigeraptor', space: 's09' },
+      ],
+      steps: [attacks('white', 'rb-leadhide')],
+    });
+    expect(eventsOf(letHappen(state).events, 'monsterAttackDeclared')).toHaveLength(1);
+  });
+
+  test('R36 [DN-MATK-07] [DN-FX-31] [DN-WIN-03] a Monster defeated during its attack is removed: no further instance, no text', () => {
+    const state = arrange({
+      mechs: ['shenjian', 'anansi'],
+      seats: { 0: { space: 's05', power: [0, 2, 0], hand: ['ar-knife-4#1'] } },
+      monsters: [{ id: 'rb-toxipede', space: 's05', damage: 20 }],
+      steps: [attacks('red', 'rb-toxipede')],
+    });
+    const { state: after } = play(letHappen(state).state, react(0, 'ar-knife-4#1'));
+    expect(after.defeated).toEqual(['rb-toxipede']);
+    expect(mech(after, 0)).toMatchObject({ damage: { chassis: 0, legs: 0 }, power: { legs: 0 } });
+  });
+
+  test('X47 [DN-RULING-74] [DN-REACT-04] pending damage outlives its Monster; Mechs not yet hit are spared', () => {
+    const state = arrange({
+      mechs: ['shenjian', 'anansi'],
+      seats: { 0: { space: 's05', power: [0, 2, 0], hand: ['ar-knife-4#1'] }, 1: { space: 's05' } },
+      monsters: [{ id: 'rb-glowfang', space: 's05', damage: 18 }],
+      steps: [attacks('red', 'rb-glowfang')],
+    });
+    const { state: after } = play(letHappen(state).state, react(0, 'ar-knife-4#1'));
+    expect(after.monsters).toEqual([]);
+    expect([mech(after, 0).damage.chassis, mech(after, 1).damage.chassis]).toEqual([1, 0]);
+  });
+});
+
+describe('the city under attack', () => {
+  test('X04 [DN-MATK-08] [DN-RUIN-01] [DN-RUIN-04] [DN-TRACK-04] a destroyed space ends the attack; its Monsters go to the next higher', () => {
+    const state = arrange({
+      board: { s05: { damage: 4 } },
+      monsters: [
+        { id: 'rb-cindermaw', space: 's05' },
+        { id: 'rb-glowfang', space: 's05' },
+      ],
+      steps: [attacks('white', 'rb-cindermaw', 'rb-glowfang')],
+    });
+    const { state: after } = letHappen(state, 'cz-students');
+    expect(space(after, 's05')).toEqual({ cityDamage: 0, destroyed: true, citizens: [] });
+    expect(after.monsters.map((one) => one.space)).toEqual(['s06', 's06']);
+    expect(space(after, 's06')).toMatchObject({ cityDamage: 1, citizens: ['cz-students#1'] });
+    expect(after.destruction).toBe(1);
+  });
+
+  test('R23 [DN-RUIN-04] displaced Monsters go on past destroyed spaces; X06 [DN-RULING-06] [DN-BOARD-05] past 18 comes 1', () => {
+    const strike = (where: string, n: number) =>
+      ({ type: 'cityDamage', space: where, n, stage: 'start' }) as const;
+    const far = arrange({
+      board: { s06: { destroyed: true }, s07: { destroyed: true } },
+      monsters: [
+        { id: 'rb-glowfang', space: 's05' },
+        { id: 'rb-isotoad', space: 's05' },
+      ],
+      steps: [strike('s05', 5)],
+    });
+    expect(letHappen(far).state.monsters.map((one) => one.space)).toEqual(['s08', 's08']);
+    const wrap = arrange({
+      monsters: [{ id: 'rb-glowfang', space: 's18' }],
+      steps: [strike('s18', 7)],
+    });
+    expect(monster(letHappen(wrap).state, 'rb-glowfang').space).toBe('s01');
+  });
+
+  test('[DN-RUIN-01] [DN-RULING-07] below its capacity a space stands; surplus damage is lost; Mechs stay', () => {
+    const strike = (n: number) =>
+      arrange({
+        seats: { 0: { space: 's13' } },
+        board: { s13: { damage: 3 } },
+        steps: [{ type: 'cityDamage', space: 's13', n, stage: 'start' }],
+      });
+    expect(space(letHappen(strike(2)).state, 's13')).toEqual({
+      cityDamage: 5,
+      destroyed: false,
+      citizens: [],
+    });
+    expect(space(letHappen(strike(3)).state, 's13').destroyed).toBe(true);
+    const { state: after } = letHappen(strike(9));
+    expect(space(after, 's13')).toEqual({ cityDamage: 0, destroyed: true, citizens: [] });
+    expect(mech(after, 0).space).toBe('s13');
+  });
+
+  test('X07 [DN-RUIN-06] [DN-RUIN-07] [DN-FX-53] Citizens are discarded silently; those that cannot be go lower, past destroyed spaces', () => {
+    const state = arrange({
+      board: {
+        s07: { damage: 4, citizens: ['cz-holdouts#1', 'cz-salarymen#1', 'cz-fuel#1'] },
+        s06: { destroyed: true },
+      },
+      steps: [{ type: 'cityDamage', space: 's07', n: 1, stage: 'start' }],
+    });
+    const { state: after, events } = letHappen(state);
+    expect(space(after, 's05')).toEqual({
+      cityDamage: 0,
+      destroyed: false,
+      citizens: ['cz-holdouts#1'],
+    });
+    expect(after.citizenDiscard).toEqual(['cz-fuel#1', 'cz-salarymen#1']);
+    expect(after.destroyedStack).toEqual([]);
+    expect(eventsOf(events, 'citizenEntered')).toEqual([]);
+  });
+
+  test('X03 [DN-RUIN-05] [DN-FX-42] a move into a destroyed space is cancelled; the Monster attacks where it is', () => {
+    const state = arrange({
+      board: { s04: { destroyed: true } },
+      monsters: [{ id: 'rb-leadhide', space: 's03' }],
+      steps: [{ type: 'eventPhase' }],
+    });
+    const { state: after, events } = letHappen(state, 'event', 'rb-e04');
+    expect(monster(after, 'rb-leadhide').space).toBe('s03');
+    expect(eventsOf(events, 'monsterMoveCancelled')).toHaveLength(1);
+    expect(space(after, 's03').cityDamage).toBe(2);
+  });
+
+  test('[DN-RUIN-08] [DN-BOARD-03] a destroyed space and HQ take no damage and no Citizens', () => {
+    const state = arrange({
+      board: { s05: { destroyed: true } },
+      steps: [
+        { type: 'cityDamage', space: 's05', n: 9, stage: 'start' },
+        { type: 'cityDamage', space: 'hq', n: 9, stage: 'start' },
+        entering('s05'),
+      ],
+    });
+    const { state: after } = letHappen(state, 'cz-students');
+    expect(after.destruction).toBe(1);
+    expect(space(after, 'hq')).toEqual({ cityDamage: 0, destroyed: false, citizens: [] });
+    expect(space(after, 's05').citizens).toEqual([]);
+    expect(after.citizenDiscard).toEqual(['cz-students#1']);
+  });
+
+  test('X23 [DN-RUIN-03] in a destroyed space only what leads out may be done', () => {
+    const state = arrange({
+      seats: {
+        0: {
+          space: 's05',
+          power: [0, 0, 1],
+          damage: { legs: 2 },
+          bots: 2,
+          hand: ['ch-patriot-2#1', 'lg-medium-1#1'],
+        },
+      },
+      board: { s05: { destroyed: true } },
+    });
+    const kinds = new Set(
+      legalMoves(state).map((move) =>
+        'action' in move ? move.action : 'cardId' in move ? move.cardId : move.type,
+      ),
+    );
+    expect(kinds).toEqual(new Set(['lg-medium-1#1', 'WALK', 'pass']));
+    expect(refusedBy(state, card(0, 'ch-patriot-2#1'))).toBe('DN-RUIN-03');
+    const going = play(state, card(0, 'lg-medium-1#1')).state;
+    expect(offered(going, 'step', 'to')).toEqual(['s04', 's06', 's15']);
+    expect(refusedBy(going, { type: 'done', seat: 0 })).toBe('DN-RUIN-03');
+  });
+
+  test('X24 [DN-RUIN-02] a leap may pass a destroyed space but not end there; others may not enter', () => {
+    const board = { s14: { destroyed: true } } as const;
+    const leap = play(
+      arrange({
+        mechs: ['shenjian', 'anansi'],
+        board,
+        seats: { 0: { power: [0, 0, 1], hand: ['lg-rabbit-1#1'] } },
+      }),
+      card(0, 'lg-rabbit-1#1'),
+      { type: 'step', seat: 0, to: 's14' },
+    ).state;
+    expect(refusedBy(leap, { type: 'done', seat: 0 })).toBe('DN-RUIN-02');
+    expect(refusedBy(leap, { type: 'step', seat: 0, to: 's03' })).toBeUndefined();
+    const march = play(
+      arrange({ board, seats: { 0: { power: [0, 0, 1], hand: ['lg-medium-1#1'] } } }),
+      card(0, 'lg-medium-1#1'),
+    ).state;
+    expect(refusedBy(march, { type: 'step', seat: 0, to: 's14' })).toBe('DN-RUIN-02');
+    expect(refusedBy(march, { type: 'step', seat: 0, to: 's03' })).toBe('DN-BOARD-02');
+  });
+
+  test('X26 [DN-FX-52] a Fire Brigade takes 1 off each placement; two take 2', () => {
+    const given = (citizens: string[]) =>
+      arrange({
+        board: { s09: { citizens } },
+        monsters: [{ id: 'rb-leadhide', space: 's09' }],
+        steps: [attacks('white', 'rb-leadhide')],
+      });
+    expect(space(letHappen(given(['cz-firebrigade#1'])).state, 's09').cityDamage).toBe(1);
+    expect(
+      space(letHappen(given(['cz-firebrigade#1', 'cz-firebrigade#2'])).state, 's09').cityDamage,
+    ).toBe(0);
+  });
+
+  test("X37 [DN-RULING-64] [DN-FX-36] a player's card may destroy a space; the action goes on", () => {
+    const state = arrange({
+      mechs: ['zakh', 'anansi'],
+      seats: { 0: { space: 's04', power: [3, 0, 0], hand: ['ar-rocket-2#1'] } },
+      board: { s05: { damage: 4, citizens: ['cz-students#1'] } },
+      monsters: [{ id: 'rb-leadhide', space: 's05' }],
+    });
+    const { state: after } = play(state, [card(0, 'ar-rocket-2#1'), 2, 2]);
+    expect(space(after, 's05').destroyed).toBe(true);
+    expect(after.citizenDiscard).toEqual(['cz-students#1']);
+    expect(after.destroyedStack).toEqual([]);
+    expect(monster(after, 'rb-leadhide')).toMatchObject({ space: 's06', damage: 4 });
+    expect(topStep(after)).toEqual({ type: 'action', seat: 1 });
+  });
+
+  test('[DN-RULING-69] [DN-FX-36] another space destroyed by the text does not stop the attack', () => {
+    const state = arrange({
+      threat: 'tideborn-horrors',
+      board: { s01: { damage: 4 }, s03: { damage: 4 } },
+      monsters: [{ id: 'th-stormray', space: 's02' }],
+      steps: [attacks('red', 'th-stormray')],
+    });
+    const { state: after } = letHappen(state);
+    expect([
+      space(after, 's01').destroyed,
+      space(after, 's03').destroyed,
+      space(after, 's13').cityDamage,
+    ]).toEqual([true, true, 1]);
+  });
+
+  test('[DN-RULING-11] City Damage is a number without a limit of tokens', () => {
+    const board = Object.fromEntries(
+      ['s01', 's02', 's03', 's04', 's05', 's06', 's07', 's08', 's09', 's10', 's11'].map((where) => [
+        where,
+        { damage: 4 },
+      ]),
+    );
+    const state = arrange({
+      board,
+      steps: [{ type: 'cityDamage', space: 's12', n: 4, stage: 'start' }],
+    });
+    expect(space(letHappen(state).state, 's12').cityDamage).toBe(4);
+  });
+
+  test('X25 [DN-BOARD-03] [DN-FX-58] [DN-FX-05] Monsters are never pushed into HQ, heavy ones not at all', () => {
+    const given = (id: string) =>
+      arrange({
+        mechs: ['zakh', 'anansi'],
+        seats: { 0: { space: 's13', power: [0, 2, 0], hand: ['ar-mace-2#1'] } },
+        monsters: [{ id, space: 's13' }],
+      });
+    const light = play(given('rb-glowfang'), [card(0, 'ar-mace-2#1'), 1, 1]).state;
+    expect(offered(light, 'chooseSpace', 'space')).toEqual(['s14', 's18', 's01', 's02']);
+    expect(refusedBy(light, at(0, 'hq'))).toBe('DN-FX-05');
+    const heavy = play(given('rb-leadhide'), [card(0, 'ar-mace-2#1'), 2, 2]).state;
+    expect(monster(heavy, 'rb-leadhide')).toMatchObject({ space: 's13', damage: 2 });
+    expect(topStep(heavy)).toEqual({ type: 'action', seat: 1 });
+  });
+
+  test('[DN-BOARD-05] next higher and lower go by number, adjacent or not', () => {
+    const state = arrange({
+      threat: 'tideborn-horrors',
+      monsters: [
+        { id: 'th-brinejaw', space: 's12' },
+        { id: 'th-coralisk', space: 's13' },
+      ],
+      steps: eventText('th-e02'),
+    });
+    expect(letHappen(state).state.monsters.map((one) => one.space)).toEqual(['s11', 's12']);
+    const lowest = arrange({
+      threat: 'tideborn-horrors',
+      monsters: [{ id: 'th-brinejaw', space: 's01' }],
+      steps: eventText('th-e02'),
+    });
+    expect(monster(letHappen(lowest).state, 'th-brinejaw').space).toBe('s18');
+  });
+});

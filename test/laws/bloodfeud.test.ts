@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { bloodfeud, type SetupInput, type State } from '../../src/bloodfeud/index.js';
+import { type Coverage, followLaws, noCoverage } from '../../src/testing/index.js';
+
+/** A short night of two rounds at most: every legal move is tried at every state, and there are hundreds. */
+const short = bloodfeud.withContent({
+  ...bloodfeud.content,
+  id: 'short-night',
+  sun: {
+    spaces: [
+      { n: 1, cost: null },
+      { n: 2, cost: 1 },
+    ],
+    source: 'house',
+  },
+});
+
+/** Two rounds; an open move of a team begins a chain of fewer than 60 decisions. */
+const bound = (teams: number, budget: number) => 2 * (teams * budget * 60 + 120) + 16;
+
+/** Secret choices, and answers whose order makes no difference. */
+const commuting = new Set(['keepAmbition', 'voteWilling', 'voteJoin', 'voteBallot']);
+const isSimultaneous = ({ agenda }: State) => commuting.has(agenda.at(-1)?.type ?? '');
+
+function follow(
+  setup: Omit<SetupInput, 'seed'> & { actionBudget: number },
+  coverage: Coverage = noCoverage(),
+): Coverage {
+  const { players, actionBudget } = setup;
+  const options = {
+    setup: { seed: `laws ${players}`, storyteller: 'auto' as const, ...setup },
+    seed: players,
+    bound: bound(players, actionBudget),
+    nearMisses: 3,
+    isSimultaneous,
+  };
+  return followLaws(short, options, coverage);
+}
+
+test.each([4, 5, 6, 7, 8])('%i teams follow the laws', (players) => {
+  const coverage = follow({ players, actionBudget: players > 5 ? 1 : 2 });
+  expect(coverage.decisions).toBeGreaterThan(15);
+  expect(coverage.refused).toBeGreaterThan(20);
+});
+
+describe('options follow the laws', () => {
+  test.each([
+    ['a seated storyteller', { storyteller: 'seat' }],
+    ['Immersive Story Mode', { immersive: true, scenario: 'sc3' }],
+    ['recorded Power', { storyteller: 'seat', houseRules: { powerSource: 'recorded' } }],
+    ['one to four players', { playersPerTeam: [1, 2, 3, 4] }],
+    [
+      'house rules',
+      {
+        houseRules: {
+          allianceBlockPower: 'both',
+          allianceAssets: 'returned',
+          playerDeath: 'cushioned',
+          slainPlayers: 'nextCleanup',
+          voteMajority: 'absolute',
+          maxRevotes: 1,
+          orderTargets: 'optional',
+          tradePresence: 'sameStation',
+          maxScoredAmbitions: null,
+          startUnits: 8,
+        },
+      },
+    ],
+  ] as const)('%s', (_name, options) => {
+    const playersPerTeam = 'playersPerTeam' in options ? [...options.playersPerTeam] : undefined;
+    const coverage = follow({
+      players: 4,
+      actionBudget: 2,
+      ...options,
+      ...(playersPerTeam && { playersPerTeam }),
+    } as SetupInput & { actionBudget: number });
+    expect(coverage.decisions).toBeGreaterThan(4);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import type { Game, GameDefinition } from '../../src/kernel/game.js';
+import type { AnyMoveRule } from '../../src/kernel/play.js';
+import { followLaws, type Law, LawBroken, laws, noCoverage } from '../../src/testing/index.js';
+import { duel, duelDefinition as duelRules, duelWith, type Toy } from '../kernel/toy.js';
+
+/*
+ * The laws on a small game that keeps them, and on thirteen that each break one: a law that no game
+ * can break would prove nothing.
+ */
+
+const most = 20;
+
+test.each([2, 3])('Duel follows the laws with %i players', (players) => {
+  const coverage = noCoverage();
+  for (let seed = 0; seed < 20; seed++) {
+    followLaws(duel, { setup: { players, seed }, seed, bound: most }, coverage);
+  }
+  expect([...coverage.moves.keys()].sort()).toEqual(['keep', 'lay', 'risk']);
+  expect(coverage.refused).toBeGreaterThan(500);
+});
+
+let calls = 0;
+
+const breaches: Record<Law, Partial<GameDefinition<Toy>>> = {
+  1: { view: (position, viewer) => ({ ...duelRules.view(meddle(position), viewer) }) },
+  2: { begin: (...args) => ({ ...duelRules.begin(...args), points: [calls++, 0] }) },
+  3: {
+    moves: withMove('risk', ({ options }) => {
+      return { options: (...args) => options(...args).slice(0, 2) };
+    }),
+  },
+  4: { outcome: () => null },
+  5: {
+    moves: withMove('lay', ({ options }) => ({
+      options: (...args) => [...options(...args), ...options(...args)],
+    })),
+  },
+  6: { invariants: ({ state }) => (state.agenda.length === 0 ? ['it is over'] : []) },
+  7: { schemas: { ...duelRules.schemas, event: z.never() } },
+  8: { begin: (...args) => withPoints(duelRules.begin(...args), ({ chance }) => chance[0] % 7) },
+  9: { view: ({ state }) => ({ ...state, pile: 0, laid: [] }) },
+  10: {
+    moves: withMove('lay', ({ perform }) => ({
+      perform(table, move, step) {
+        const { state } = table;
+        if (state.laid.every((card) => card === null)) state.points[move.seat] = 1;
+        perform(table, move, step);
+      },
+    })),
+  },
+  11: { describeEvent: ({ type }) => `it happened: ${type}` },
+  12: {},
+  13: { copy: (state) => ({ ...duelRules.copy(state), chance: [1, 2, 3, 4] }) },
+};
+
+describe('a game that breaks a law is found out', () => {
+  test.each(Object.keys(laws).map(Number) as Law[])('law %i', (law) => {
+    const game = duelWith(breaches[law]);
+    const error = firstBreach(game, law === 12 ? 2 : most);
+    // Whoever touches a frozen state hears of it at once.
+    if (law === 1) return expect(error?.cause).toMatchObject({ name: 'TypeError' });
+    expect(error).toBeInstanceOf(LawBroken);
+    expect(error?.message).toContain(`law ${law} (${laws[law]}) is broken at decision `);
+  });
+});
+
+function firstBreach(game: Game<Toy>, bound: number): Error | undefined {
+  for (let seed = 0; seed < 50; seed++) {
+    try {
+      followLaws(game, { setup: { players: 2, seed }, seed, bound, nearMisses: 50 });
+    } catch (error) {
+      return error as Error;
+    }
+  }
+  return undefined;
+}
+
+type AnyMove = AnyMoveRule<Toy>;
+
+function withMove(type: string, change: (rule: AnyMove) => Partial<AnyMove>): AnyMove[] {
+  return duelRules.moves.map((rule) => (rule.type === type ? { ...rule, ...change(rule) } : rule));
+}
+
+function withPoints(state: Toy['state'], points: (state: Toy['state']) => number): Toy['state'] {
+  return { ...state, points: state.points.map(() => points(state)) };
+}
+
+/** Looks, and touches. */
+function meddle<T extends { readonly state: Toy['state'] }>(position: T): T {
+  position.state.points[0] = 0;
+  return position;
+}

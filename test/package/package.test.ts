@@ -1,0 +1,357 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createContext, runInContext } from 'node:vm';
+import { build } from 'esbuild';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fingerprint, neonGods } from '../../src/index.js';
+
+/*
+ * What users get: the packed tarball, installed into an empty project.
+ */
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const folder = mkdtempSync(join(tmpdir(), 'cityrules-package-'));
+const source = join(folder, 'source');
+const project = join(folder, 'project');
+const tarball = join(folder, `cityrules-${manifest.version}.tgz`);
+const installed = join(project, 'node_modules', 'cityrules');
+
+beforeAll(() => {
+  pack();
+  mkdirSync(project);
+  write('package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
+  npm(project, 'install', tarball);
+}, 600_000);
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Builds and packs a copy, so that nobody else's `dist` is in the way. */
+function pack(): void {
+  mkdirSync(source);
+  const parts = ['src', 'package.json', 'tsconfig.json', 'tsup.config.ts'];
+  for (const part of [...parts, 'README.md', 'LICENSE', 'CHANGELOG.md']) {
+    cpSync(join(root, part), join(source, part), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(source, 'node_modules'));
+  npm(source, 'pack', '--pack-destination', folder);
+}
+
+/** A peer whose types alone are needed comes from our own modules. */
+function lend(peer: string): void {
+  const place = join(project, 'node_modules', peer);
+  if (!existsSync(place)) symlinkSync(join(root, 'node_modules', peer), place);
+}
+
+function npm(cwd: string, ...args: string[]): void {
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  run('npm', [...args, ...quiet], cwd);
+}
+
+function run(command: string, args: readonly string[], cwd = project): string {
+  try {
+    return execFileSync(command, args, {
+      cwd,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${command} ${args.join(' ')}\n${stdout}\n${stderr}`, { cause: error });
+  }
+}
+
+function write(name: string, text: string): string {
+  const file = join(project, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+/** Runs a script in the project; it prints JSON. */
+function evaluate(name: string, script: string): unknown {
+  return JSON.parse(run(process.execPath, [write(name, script)]));
+}
+
+const byImport = (name: string) => `import * as it from '${name}';`;
+const byRequire = (name: string) => `const it = require('${name}');`;
+
+/** The state after these many first legal moves. */
+const played = 300;
+const play = `
+  let state = neonGods.setup({ players: 3, seed: 'package' });
+  for (let i = 0; i < ${played}; i++) state = neonGods.apply(state, neonGods.legalMoves(state)[0]).state;
+`;
+
+function expectedFingerprint(): string {
+  let state = neonGods.setup({ players: 3, seed: 'package' });
+  for (let i = 0; i < played; i++) {
+    const [move] = neonGods.legalMoves(state);
+    if (move !== undefined) state = neonGods.apply(state, move).state;
+  }
+  return fingerprint(state);
+}
+
+const entries = Object.keys(manifest.exports)
+  .filter((entry) => entry !== './package.json')
+  .map((entry) => `cityrules${entry.slice(1)}`);
+
+describe('the tarball', () => {
+  test('holds what was built and the papers, and no sources or tests', () => {
+    const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
+    const others = files.filter((file) => !/^dist([\\/].+\.(js|cjs|d\.ts|d\.cts))?$/.test(file));
+    expect(others.sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']);
+  });
+
+  test('brings zod and pure-rand, and nothing else', () => {
+    const modules = readdirSync(join(project, 'node_modules')).filter(
+      (name) => !name.startsWith('.'),
+    );
+    expect(modules.sort()).toEqual(['cityrules', 'pure-rand', 'zod']);
+  });
+
+  test('has nothing that publint or attw would report', () => {
+    const tool = (name: string) => join(root, 'node_modules', '.bin', name);
+    expect(run(tool('publint'), [tarball, '--strict'])).toContain('All good!');
+    expect(run(tool('attw'), [tarball])).toContain('No problems found');
+  });
+});
+
+describe('what an entry needs', () => {
+  test.each(entries)('%s', async (entry) => {
+    const { metafile } = await build({
+      stdin: { contents: `export * from '${entry}';`, resolveDir: project },
+      bundle: true,
+      write: false,
+      metafile: true,
+      format: 'esm',
+      external: ['zod', 'pure-rand/*', 'fast-check'],
+    });
+    const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
+    const packages = imports
+      .filter(({ external }) => external)
+      .map(({ path }) => path.split('/')[0]);
+    const own = Object.keys(manifest.dependencies);
+    const peers = entry === 'cityrules/testing' ? ['fast-check'] : [];
+    expect([...own, ...peers]).toEqual(expect.arrayContaining([...new Set(packages)]));
+    for (const peer of peers) expect(packages).toContain(peer);
+  });
+});
+
+describe('in a project', () => {
+  beforeAll(() => {
+    npm(project, 'install', `fast-check@${manifest.devDependencies['fast-check']}`);
+    for (const peer of Object.keys(manifest.peerDependencies)) lend(peer);
+  });
+
+  test.each(entries)('%s gives the same by import and by require', (entry) => {
+    const print = `console.log(JSON.stringify(Object.keys(it).filter((key) => key !== 'default').sort()));`;
+    const imported = evaluate('entry.mjs', `${byImport(entry)} ${print}`);
+    const required = evaluate('entry.cjs', `${byRequire(entry)} ${print}`);
+    expect(imported).toEqual(required);
+    expect(imported).not.toEqual([]);
+  });
+
+  test('cityrules/package.json can be read', () => {
+    const required = evaluate(
+      'manifest.cjs',
+      `console.log(JSON.stringify(require('cityrules/package.json').version));`,
+    );
+    const imported = evaluate(
+      'manifest.mjs',
+      `import it from 'cityrules/package.json' with { type: 'json' }; console.log(JSON.stringify(it.version));`,
+    );
+    expect([required, imported]).toEqual([manifest.version, manifest.version]);
+  });
+
+  test.each([
+    ['cityrules', 'play-all.mjs', `import { neonGods, fingerprint } from 'cityrules';`],
+    ['cityrules', 'play-all.cjs', `const { neonGods, fingerprint } = require('cityrules');`],
+    [
+      'cityrules/neon-gods',
+      'play-one.mjs',
+      `import { neonGods } from 'cityrules/neon-gods'; import { fingerprint } from 'cityrules';`,
+    ],
+    [
+      'cityrules/neon-gods',
+      'play-one.cjs',
+      `const { neonGods } = require('cityrules/neon-gods'); const { fingerprint } = require('cityrules');`,
+    ],
+  ])('%s plays as the sources do: %s', (_entry, file, load) => {
+    const print = evaluate(
+      file,
+      `${load} ${play} console.log(JSON.stringify(fingerprint(state)));`,
+    );
+    expect(print).toBe(expectedFingerprint());
+  });
+
+  test('all entries share one kernel: an error of one is an error of the other', () => {
+    const script = `
+      import * as all from 'cityrules';
+      import { neonGods } from 'cityrules/neon-gods';
+      const state = neonGods.setup({ players: 2, seed: 1 });
+      let error;
+      try { neonGods.apply(state, null); } catch (thrown) { error = thrown; }
+      console.log(JSON.stringify([all.neonGods === neonGods, error instanceof all.IllegalMove]));
+    `;
+    expect(evaluate('shared.mjs', script)).toEqual([true, true]);
+    const required = script
+      .replace("import * as all from 'cityrules';", "const all = require('cityrules');")
+      .replace('import { neonGods } from', 'const { neonGods } = require(')
+      .replace("'cityrules/neon-gods';", "'cityrules/neon-gods');");
+    expect(evaluate('shared.cjs', required)).toEqual([true, true]);
+  });
+
+  test.each([
+    [
+      'laws.mjs',
+      `import * as testing from 'cityrules/testing'; import { neonGods } from 'cityrules'; import fc from 'fast-check';`,
+    ],
+    [
+      'laws.cjs',
+      `const testing = require('cityrules/testing'); const { neonGods } = require('cityrules'); const fc = require('fast-check');`,
+    ],
+  ])('cityrules/testing works with the fast-check of the project: %s', (file, load) => {
+    const script = `${load}
+      const setups = fc.record({ players: fc.integer({ min: 2, max: 4 }), seed: fc.nat() });
+      let states = 0;
+      fc.assert(fc.property(testing.playthroughs(neonGods, setups, { maxMoves: 20 }), ({ state }) => {
+        states++;
+        return neonGods.invariants(testing.deepFreeze(state)).length === 0;
+      }), { numRuns: 20 });
+      console.log(JSON.stringify([states, Object.keys(testing.laws).length]));
+    `;
+    expect(evaluate(file, script)).toEqual([20, 13]);
+  });
+});
+
+/** Uses every entry, and expects the errors that good types give. */
+const consumer = `
+  import { fingerprint, type Game, games, IllegalMove, neonGods, simulate, verify, writeLog } from 'cityrules';
+  import { type Move, type State, neonGods as alone } from 'cityrules/neon-gods';
+  import { followLaws, laws } from 'cityrules/testing';
+
+  const state: State = neonGods.setup({ players: 2, seed: 'types' });
+  const moves: Move[] = alone.legalMoves(state, 0);
+  for (const move of moves) {
+    if (move.type === 'moveTo') {
+      const to: 'A1' | (string & {}) = move.to;
+      void to;
+    }
+  }
+  const tried = neonGods.tryApply(state, { anything: 1 });
+  export const text: string = tried.ok ? fingerprint(tried.state) : tried.message;
+  export const log: string = writeLog(neonGods, { setup: { players: 2, seed: 1 }, moves });
+  export const isFine: boolean = verify(neonGods, log).ok;
+  export const wins: number[] = simulate(neonGods, { games: 1, players: 2, seed: 1 }).seats.map(({ wins }) => wins);
+  export const all: Game[] = Object.values(games);
+  export const first: string = laws[1];
+  export const isIllegal = (error: unknown): error is IllegalMove => error instanceof IllegalMove;
+  followLaws(neonGods, { setup: { players: 2, seed: 1 }, seed: 1, bound: 1000 });
+
+  // @ts-expect-error the seed is missing
+  neonGods.setup({ players: 2 });
+  // @ts-expect-error there is no such move
+  neonGods.apply(state, { type: 'fly', seat: 0 });
+  // @ts-expect-error an id is a text
+  export const id: number = neonGods.id;
+  // @ts-expect-error there are thirteen laws
+  laws[14];
+`;
+
+describe('types', () => {
+  const { ModuleKind, ModuleResolutionKind } = ts;
+
+  test.each([
+    ['node16, ESM', 'types.mts', ModuleKind.Node16, ModuleResolutionKind.Node16],
+    ['node16, CommonJS', 'types.cts', ModuleKind.Node16, ModuleResolutionKind.Node16],
+    ['nodenext, ESM', 'types.mts', ModuleKind.NodeNext, ModuleResolutionKind.NodeNext],
+    ['nodenext, CommonJS', 'types.cts', ModuleKind.NodeNext, ModuleResolutionKind.NodeNext],
+    ['bundler', 'types.ts', ModuleKind.ESNext, ModuleResolutionKind.Bundler],
+  ])('a consumer compiles with %s', (_name, file, module, moduleResolution) => {
+    const program = ts.createProgram([write(file, consumer)], {
+      module,
+      moduleResolution,
+      target: ts.ScriptTarget.ES2022,
+      lib: ['lib.es2022.d.ts'],
+      types: [],
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noEmit: true,
+      skipLibCheck: true,
+    });
+    const found = ts.getPreEmitDiagnostics(program).map(({ messageText, file, start }) => {
+      const { line } = file?.getLineAndCharacterOfPosition(start ?? 0) ?? { line: -1 };
+      return `${file?.fileName}:${line + 1} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('the declarations themselves are sound', () => {
+    const declarations = readdirSync(join(installed, 'dist'))
+      .filter((name) => /\.d\.c?ts$/.test(name))
+      .map((name) => join(installed, 'dist', name));
+    const program = ts.createProgram(declarations, {
+      module: ModuleKind.NodeNext,
+      moduleResolution: ModuleResolutionKind.NodeNext,
+      target: ts.ScriptTarget.ES2022,
+      lib: ['lib.es2022.d.ts'],
+      types: [],
+      strict: true,
+      noEmit: true,
+    });
+    const ours = declarations.flatMap((file) => {
+      const source = program.getSourceFile(file);
+      return [
+        ...program.getSyntacticDiagnostics(source),
+        ...program.getSemanticDiagnostics(source),
+      ];
+    });
+    expect(
+      ours.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')),
+    ).toEqual([]);
+  });
+});
+
+describe('in a browser', () => {
+  test.each(['cityrules', 'cityrules/neon-gods'])(
+    '%s is bundled and needs nothing of Node',
+    async (entry) => {
+      const file = write(
+        'browser.js',
+        `import { neonGods } from '${entry}'; import { fingerprint } from 'cityrules'; ${play}
+       globalThis.result = fingerprint(state);`,
+      );
+      const { outputFiles, warnings } = await build({
+        entryPoints: [file],
+        bundle: true,
+        write: false,
+        minify: true,
+        platform: 'browser',
+        format: 'iife',
+        target: 'es2022',
+      });
+      expect(warnings).toEqual([]);
+      const context = createContext({});
+      runInContext(outputFiles[0]?.text ?? '', context);
+      expect(context.result).toBe(expectedFingerprint());
+      const nodes = '[typeof process, typeof require, typeof Buffer, typeof setTimeout].join()';
+      expect(runInContext(nodes, context)).toBe('undefined,undefined,undefined,undefined');
+    },
+  );
+});
