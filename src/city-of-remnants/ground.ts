@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/play.js';
 import type { Board } from './content/compile.js';
 import type { CityPosition } from './play.js';
-import type { State, Tile } from './state.js';
+import type { State } from './state.js';
 
 /*
  * Who and what stands where, by the number of the space. Figures, tokens and tiles are values that
@@ -79,10 +79,6 @@ export function figuresNear(position: CityPosition, at: number, seat: Seat): num
     near += figuresOn(position, beside, seat);
   }
   return near;
-}
-
-export function tileOn(position: CityPosition, at: number): Tile | undefined {
-  return position.state.tiles[cover(position).tileAt[at] ?? -1];
 }
 
 export function isCovered(position: CityPosition, at: number): boolean {

@@ -86,6 +86,17 @@ describe('defensive fire', () => {
     expect(ruleOn(air, { ...fire, sq: '9,4' })).toBe('legal');
   });
 
+  test('[BM-DF-02] [BM-DF-03] not diagonally from window to window', () => {
+    const put = {
+      [juves]: bh(2, 9),
+      [mob]: bh(3, 7),
+      'bh-cityDef-1': { at: bh(3, 8), items: ['spitGun-1'] },
+    };
+    const state = defending({ put });
+    expect(ruleOn(state, { ...fire, sq: bh(2, 9) })).toBe('BM-DF-02');
+    expect(ruleOn(state, { ...fire, sq: bh(3, 7) })).toBe('legal');
+  });
+
   test.each([
     ['BM-KLEGG-04', { 'klegg-1': { at: seam(1), items: ['spitGun-2'] } }, 'klegg-1', 'spitGun-2'],
     [

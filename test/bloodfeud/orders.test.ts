@@ -654,6 +654,12 @@ describe('Feed, Recruit, Requisition', () => {
   });
 });
 
+test('[BF-LIMIT-04] [BF-REC-01] on T03 a Recruit goes up to four Units', () => {
+  const seats = { 2: { units: { D8: 1 } } };
+  const { state } = end({ seats, tiles: { D8: 'T03' }, placed: [['D8', cityhall, 'sRec']] });
+  expect(unitsOn(state, 'D8', cityhall)).toBe(4);
+});
+
 describe('Events that stop Orders', () => {
   const seats = { 0: { units: { D5: 2 } }, 1: { units: { D5: 1 } } };
 

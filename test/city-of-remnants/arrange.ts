@@ -124,9 +124,6 @@ export function arrange(a: Arrangement = {}): State {
   return state;
 }
 
-/** The last step of `state.agenda` that a test may want to wait at: nothing is rolled before it. */
-export const wait: Step = { type: 'refreshDiscard', seat: 0 };
-
 /** Plays moves one after the other, each with its exact rolls; too few or left-over rolls fail. */
 export function play(state: State, ...moves: (Move | [Move, ...Roll[]])[]): Played {
   let now = state;

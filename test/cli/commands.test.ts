@@ -42,8 +42,8 @@ describe('explain', () => {
   });
 
   test('words: the best rule first', async () => {
-    const { out } = await cli.run(['explain', 'hand', 'limit', 'cards']);
-    expect(out.split('\n')[0]).toBe('NG-END-02  Hand limit of 5  Neon Gods');
+    const { out } = await cli.run(['explain', 'blurp', 'exchange', 'lines']);
+    expect(out.split('\n')[0]).toBe('NG-DAY-03  Blurp exchange lines and order  Neon Gods');
   });
 
   test('the beginning of ids lists them all', async () => {

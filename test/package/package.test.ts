@@ -45,7 +45,7 @@ afterAll(() => {
 /** Builds and packs a copy, so that nobody else's `dist` is in the way. */
 function pack(): void {
   mkdirSync(source);
-  const parts = ['src', 'package.json', 'tsconfig.json', 'tsup.config.ts'];
+  const parts = ['src', 'test', 'package.json', 'tsconfig.json', 'tsup.config.ts'];
   for (const part of [...parts, 'README.md', 'LICENSE', 'CHANGELOG.md']) {
     cpSync(join(root, part), join(source, part), { recursive: true });
   }

@@ -18,7 +18,7 @@ import { limitHere, moveUnit as move, readinessOf, teamLimit, tire, unitsOn } fr
 import { absent, isPresent, isStoryteller, onlyTeams, spendAction } from './open.js';
 
 /** What is the same for all moves of Units of one team. */
-interface Reach {
+export interface Reach {
   readonly present: boolean;
   readonly limit: number;
   readonly borders: ReadonlyMap<string, readonly Border[]>;

@@ -124,7 +124,7 @@ export const pass = defineMove({
 });
 
 /** A tile action of a Mech; the verdict on it is found once, when somebody asks. */
-interface TileUse {
+export interface TileUse {
   readonly part: Part;
   readonly action: CompiledAction;
   verdict(): Verdict;
