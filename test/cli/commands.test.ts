@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { stepLines } from '../../src/cli/checking/step-lines.js';
@@ -280,7 +281,7 @@ describe('the rooms behind it', () => {
       ),
       board: { A1: { wall: true }, B1: { wall: false }, A2: { wall: false }, B2: { wall: false } },
     };
-    expect(drawTable(view, 60).split('\n')).toEqual([
+    expect(stripVTControlCharacters(drawTable(view, 60)).split('\n')).toEqual([
       'round 2 · deck 40 (c0, c1, c2, c3, …) · stock big-gun 2,',
       'small gun 3',
       'seats',
