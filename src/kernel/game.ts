@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type Roll, type Seed, SeededChance, seedChance, seedSchema, Tape } from './chance.js';
 import { IllegalMove, type InputIssue, InvalidInput, parseInput, quote } from './errors.js';
 import { fingerprint } from './fingerprint.js';
+import { KnownStates } from './known.js';
 import {
   type AnyMoveRule,
   type BaseEvent,
@@ -13,7 +14,7 @@ import {
   type StepRules,
   type Viewer,
 } from './play.js';
-import { type GeneralRules, Referee } from './referee.js';
+import { type GeneralRules, type Misplaced, Referee } from './referee.js';
 import type { Refusal, RuleBook } from './rules.js';
 import { LiveTable } from './table.js';
 import { viewEvents } from './view.js';
@@ -136,6 +137,7 @@ export interface GameDefinition<G extends GameTypes> {
   readonly rulesVersion: number;
   readonly rules: Readonly<Record<G['rule'], RuleBook[string]>>;
   readonly general: GeneralRules<G['rule']>;
+  readonly misplaced?: Misplaced<G>;
   readonly schemas: {
     readonly setup: z.ZodType<G['setup'], G['setupInput']>;
     readonly state: z.ZodType<G['state']>;
@@ -180,6 +182,7 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
   readonly #definition: GameDefinition<G>;
   readonly #content: G['content'];
   readonly #referee: Referee<G>;
+  readonly #known = new KnownStates();
   #contentHash: string | undefined;
 
   constructor(definition: GameDefinition<G>, pack: G['pack']) {
@@ -192,8 +195,9 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     this.rules = definition.rules;
     this.content = pack;
     this.#content = definition.compile(pack);
-    this.#referee = new Referee<G>(definition.steps, definition.moves, definition.general);
-    const [first, ...rest] = definition.moves.map(moveSchema);
+    const { steps, moves, general, misplaced } = definition;
+    this.#referee = new Referee<G>(steps, moves, general, misplaced);
+    const [first, ...rest] = moves.map(moveSchema);
     if (first === undefined) throw new Error('a game needs moves');
     const move = z.discriminatedUnion('type', [first, ...rest]);
     this.schemas = { ...definition.schemas, move: move as z.ZodType<G['move']> };
@@ -211,7 +215,7 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     const table = this.#table(state, chance);
     this.#referee.settle(table);
     table.finish();
-    return { state, events: table.events };
+    return { state: this.#known.made(state), events: table.events };
   }
 
   seats(state: G['state']): number {
@@ -230,7 +234,7 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     return this.#guard(state, () => {
       const examined = this.#referee.examine(this.#position(state), move);
       if ('because' in examined) throw this.#illegal(examined, move);
-      return this.#perform(this.#definition.copy(state), examined, chance);
+      return this.#perform(this.#known.made(this.#definition.copy(state)), examined, chance);
     });
   }
 
@@ -263,7 +267,7 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
   }
 
   copy(state: G['state']): G['state'] {
-    return this.#guard(state, () => this.#definition.copy(state));
+    return this.#guard(state, () => this.#known.made(this.#definition.copy(state)));
   }
 
   load(value: unknown): G['state'] {
@@ -279,7 +283,7 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
         broken.map((message) => ({ path: [], message })),
       );
     }
-    return state;
+    return this.#known.made(state);
   }
 
   outcome(state: G['state']): G['outcome'] | null {
@@ -305,7 +309,7 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     return this.#guard(state, () => {
       this.#checkViewer(state, viewer);
       const random = new SeededChance(seedChance(parseInput('seed', seedSchema, seed)));
-      const other = this.#definition.copy(state);
+      const other = this.#known.made(this.#definition.copy(state));
       this.#definition.redeal(this.#position(other), viewer, random);
       other.chance = random.state;
       return other;
@@ -383,13 +387,12 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
   /** A state that never came from here can make any rule stumble: then say so, and what is wrong with it. */
   #guard<T>(state: G['state'], work: () => T): T {
     try {
-      this.#checkPack(state);
+      this.#checkState(state);
       return work();
     } catch (error) {
       if (error instanceof IllegalMove || error instanceof InvalidInput) throw error;
       this.load(state);
-      const message = `the rules cannot go on from it: ${error}`;
-      throw new InvalidInput(`state of ${this.title}`, [{ path: [], message }], { cause: error });
+      throw this.#unusable(`the rules cannot go on from it: ${error}`, { cause: error });
     }
   }
 
@@ -402,13 +405,23 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     }
   }
 
+  /** A state made elsewhere (JSON, structuredClone, a store's copy) has its form checked, once. */
+  #checkState(state: G['state']): void {
+    if (typeof state === 'object' && state !== null && this.#known.has(state)) return;
+    this.#checkPack(state);
+    parseInput(`state of ${this.title}`, this.schemas.state, state);
+    this.#known.checked(state);
+  }
+
   #checkPack(state: G['state']): void {
-    if (state?.game === this.id && state.pack === this.content.id) return;
-    const message =
-      state?.game === this.id
-        ? `it needs the content pack ${quote(state.pack)}, this is ${quote(this.content.id)}`
-        : `it is no state of this game`;
-    throw new InvalidInput(`state of ${this.title}`, [{ path: [], message }]);
+    if (state?.game !== this.id) throw this.#unusable('it is no state of this game');
+    if (state.pack === this.content.id) return;
+    const packs = `the content pack ${quote(state.pack)}, this is ${quote(this.content.id)}`;
+    throw this.#unusable(`it needs ${packs}`);
+  }
+
+  #unusable(message: string, options?: ErrorOptions): InvalidInput {
+    return new InvalidInput(`state of ${this.title}`, [{ path: [], message }], options);
   }
 
   #checkViewer(state: G['state'], viewer: Viewer): void {

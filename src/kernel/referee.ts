@@ -28,6 +28,14 @@ export interface GeneralRules<R extends string> {
   readonly malformed: R;
 }
 
+/** A closer reason than the general ones why a move is out of place; `isOffered`: its type belongs to this decision. */
+export type Misplaced<P extends Play> = (
+  position: Position<P>,
+  step: P['step'],
+  move: BaseMove,
+  isOffered: boolean,
+) => Refusal<P['rule']> | undefined;
+
 /** No rule of any game lets this many automatic steps follow one move. */
 const mostSteps = 10_000;
 
@@ -49,13 +57,16 @@ interface Offer<P extends Play> {
 export class Referee<P extends Play> {
   readonly #stations = new Map<string, Station<P>>();
   readonly #general: GeneralRules<P['rule']>;
+  readonly #misplaced: Misplaced<P> | undefined;
 
   constructor(
     steps: StepRules<P>,
     moves: readonly AnyMoveRule<P>[],
     general: GeneralRules<P['rule']>,
+    misplaced?: Misplaced<P>,
   ) {
     this.#general = general;
+    this.#misplaced = misplaced;
     const offers = moves.map((rule): Offer<P> => ({ rule, schema: moveSchema(rule) }));
     for (const [type, rule] of Object.entries<StepRule<P>>(steps)) {
       const offered = offers.filter((offer) => offer.rule.at.includes(type));
@@ -161,21 +172,21 @@ export class Referee<P extends Play> {
   }
 
   /** The kind of move, if the seat is to act and the kind is offered. */
-  #offer(
-    position: Position<P>,
-    step: P['step'],
-    { seat, type }: BaseMove,
-  ): Offer<P> | Refusal<P['rule']> {
-    const refuse = refusals<P['rule']>();
+  #offer(position: Position<P>, step: P['step'], move: BaseMove): Offer<P> | Refusal<P['rule']> {
     const station = this.#station(step);
     const seats = seatsAt(station, position, step);
-    if (!seats.includes(seat)) {
-      return refuse(this.#general.seat, () => `seat ${seat} is not to act, but ${listed(seats)}`);
+    const offer = station.byType.get(move.type);
+    const isAsked = seats.includes(move.seat);
+    if (isAsked && offer !== undefined) return offer;
+    const closer = this.#misplaced?.(position, step, move, offer !== undefined);
+    if (closer !== undefined) return closer;
+    const refuse = refusals<P['rule']>();
+    if (!isAsked) {
+      const because = () => `seat ${move.seat} is not to act, but ${listed(seats)}`;
+      return refuse(this.#general.seat, because);
     }
-    const offer = station.byType.get(type);
-    if (offer !== undefined) return offer;
     return refuse(this.#general.type, () => {
-      return `${quote(type)} is not possible now, but ${listed([...station.byType.keys()])}`;
+      return `${quote(move.type)} is not possible now, but ${listed([...station.byType.keys()])}`;
     });
   }
 

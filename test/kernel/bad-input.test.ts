@@ -4,6 +4,7 @@ import {
   fingerprint,
   type Game,
   type GameTypes,
+  games,
   IllegalMove,
   InvalidInput,
   neonGods,
@@ -101,7 +102,8 @@ function doors(game: Game, setup: GameTypes['setupInput']) {
     'writeLog, setup': (value: never) => writeLog(game, { setup: value, moves: [] }),
     'writeLog, move': (value: never) => writeLog(game, { setup, moves: [value] }),
     'simulate, players': (value: never) => simulate(game, { games: 1, players: value, seed: 1 }),
-    'simulate, seed': (value: never) => simulate(game, { games: 0, players: 2, seed: value }),
+    'simulate, seed': (value: never) =>
+      simulate(game, { games: 0, players: setup.players, seed: value }),
     seededRandom: (value: never) => seededRandom(value),
   };
 }
@@ -171,7 +173,9 @@ function selfContained(): unknown {
 
 const tables: [string, Game, GameTypes['setupInput']][] = [
   ['Duel', duel as unknown as Game, { players: 2, seed: 'bad' }],
-  ['Neon Gods', neonGods as unknown as Game, { players: 2, seed: 'bad' }],
+  ...Object.values(games).map((game): [string, Game, GameTypes['setupInput']] => {
+    return [game.title, game as unknown as Game, { players: game.players.min, seed: 'bad' }];
+  }),
 ];
 
 describe.each(tables)('%s', (_title, game, setup) => {
@@ -309,7 +313,7 @@ describe.each(tables)('%s, nearly right', (_title, game, setup) => {
   test('a damaged state that nobody loaded makes no rule throw anything else', () => {
     fc.assert(
       fc.property(statesOf(game), place, kind, (good, at, how) => {
-        const bad = deepFreeze(damage(good, at, how));
+        const bad = deepFreeze(damage(good, at, how, worst));
         attempt(() => game.toAct(bad));
         attempt(() => game.outcome(bad));
         attempt(() => game.view(bad, 0));
@@ -358,7 +362,7 @@ describe.each(tables)('%s, nearly right', (_title, game, setup) => {
       fc.property(damaged(fc.constant(game.content), worst), fc.nat(), (pack, seed) => {
         const other = attempt(() => game.withContent(deepFreeze(pack)));
         if (other === undefined) return;
-        const state = other.setup({ players: 2, seed });
+        const state = other.setup({ players: game.players.min, seed });
         const random = seededRandom(seed);
         for (let i = 0; i < 100; i++) {
           const moves = other.legalMoves(state);

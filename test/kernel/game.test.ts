@@ -223,6 +223,38 @@ describe('refusals come in order', () => {
   });
 });
 
+describe('a move out of place', () => {
+  /** Says which seat has laid its card already, and that nothing can be risked before the end. */
+  const closer = duelWith({
+    misplaced({ state }, _step, { seat, type }, isOffered) {
+      if (isOffered && typeof state.laid[seat] === 'string') {
+        return { rule: 'TOY-HAND', because: () => `seat ${seat} has laid its card` };
+      }
+      if (type !== 'risk') return undefined;
+      return { rule: 'TOY-RISK', because: () => 'nothing is won yet' };
+    },
+  });
+  const laid = closer.apply(dealt, lay(0, 'c8')).state;
+
+  test.each([
+    ['TOY-HAND', 'a seat that has answered', lay(0, 'c1')],
+    ['TOY-RISK', 'a type that another decision offers', { type: 'risk', seat: 1, amount: 1 }],
+    ['TOY-RISK', 'the wrong seat and the wrong type', { type: 'risk', seat: 0, amount: 1 }],
+    ['TOY-TYPE', 'nothing closer, wrong type', { type: 'keep', seat: 1 }],
+    ['TOY-SEAT', 'nothing closer, wrong seat', { type: 'keep', seat: 0 }],
+  ])('cites %s for %s', (rule, _what, move) => {
+    expect(closer.tryApply(laid, move)).toMatchObject({ ok: false, rule });
+    expect(() => closer.step(closer.copy(laid), move as ToyMove)).toThrow(
+      expect.objectContaining({ rule }),
+    );
+  });
+
+  test('does not concern a move in its place', () => {
+    expect(closer.tryApply(laid, lay(1, 'c3'))).toMatchObject({ ok: false, rule: 'TOY-HAND' });
+    expect(closer.tryApply(laid, lay(1, 'c7')).ok).toBe(true);
+  });
+});
+
 describe('what happens by itself', () => {
   test('a forced move is made, and told', () => {
     const before = play(dealt, [lay(0, 'c1')]);
@@ -420,6 +452,30 @@ describe('hidden information', () => {
 });
 
 describe('states from outside', () => {
+  test('have their form checked by every call, not only by load', () => {
+    const bad = { ...dealt, points: [1e9, 0] };
+    for (const use of [
+      () => duel.toAct(bad),
+      () => duel.legalMoves(bad),
+      () => duel.apply(bad, lay(0, 'c1')),
+      () => duel.step(structuredClone(bad), lay(0, 'c1')),
+      () => duel.view(bad, 0),
+      () => duel.outcome(bad),
+      () => duel.copy(bad),
+    ]) {
+      expect(use).toThrow(InvalidInput);
+      expect(use).toThrow('points.0');
+    }
+  });
+
+  test('are the same to every rule as those made here, frozen or not', () => {
+    const fromJson = JSON.parse(JSON.stringify(dealt));
+    expect(duel.legalMoves(fromJson)).toEqual(duel.legalMoves(dealt));
+    expect(duel.apply(deepFreeze(fromJson), lay(0, 'c1'))).toEqual(duel.apply(dealt, lay(0, 'c1')));
+    const made = duel.setup({ players: 2, seed: 1 });
+    expect(Reflect.ownKeys(made)).toEqual(Reflect.ownKeys(JSON.parse(JSON.stringify(made))));
+  });
+
   test('load gives a state of its own', () => {
     const loaded = duel.load(JSON.parse(JSON.stringify(betting)));
     expect(loaded).toEqual(betting);

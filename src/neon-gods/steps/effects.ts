@@ -11,7 +11,6 @@ import { work } from '../moves/work.js';
 import type { NeonGodsPlay, NeonTable } from '../play.js';
 import type { Step } from '../state.js';
 import { activeSeat, type Steps } from './rule.js';
-import { clockwise } from './turn.js';
 
 /** The effects of cards, one after the other (NG-EFX-02), each a chain of decisions or automatic. */
 export const effectSteps: Steps<'effects' | EffectDecision> = {
@@ -84,13 +83,6 @@ function carryOut(table: NeonTable, effect: EventEffect): void {
 
 /** Clockwise from the active player. */
 function opponents({ state }: NeonTable): number[] {
-  const others: number[] = [];
-  for (
-    let seat = clockwise(state.active, state.players);
-    seat !== state.active;
-    seat = clockwise(seat, state.players)
-  ) {
-    others.push(seat);
-  }
-  return others;
+  const { active, players } = state;
+  return Array.from({ length: players - 1 }, (_, i) => (active + 1 + i) % players);
 }
