@@ -1,78 +1,152 @@
 /*
  * Random legal play: list the legal moves, choose one, apply it with all its checks and events.
- * In place (`step`) and pure (`apply`), for every game and number of players.
- * Run it with `npm run bench`; a game id as argument restricts it. The checksum proves equal work.
+ * In place (`step`) and pure (`apply`), for every game and number of players, each case in a process of
+ * its own; then what else costs time; then boardgame.io around two of the games. See docs/performance.md.
+ *
+ *   npm run bench -- [game…] [--seconds s] [--json file] [--compare file]
+ *
+ * The checksum proves that two runs did equal work.
  */
 
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
-import { fingerprint, games, randomBot } from '../../dist/index.js';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { games } from '../../dist/index.js';
 
-const seconds = Number(process.env.BENCH_SECONDS ?? 2);
-const only = process.argv[2];
-const runs = 3;
+const { values: options, positionals: only } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seconds: { type: 'string', default: '1' },
+    json: { type: 'string' },
+    compare: { type: 'string' },
+  },
+});
 
-const rows = [];
-for (const game of Object.values(games)) {
-  if (only !== undefined && game.id !== only) continue;
-  for (let players = game.players.min; players <= game.players.max; players++) {
-    rows.push(measure(game, players));
+const chosen = Object.values(games).filter(({ id }) => only.length === 0 || only.includes(id));
+const cases = [];
+for (const { id, players } of chosen) {
+  for (let count = players.min; count <= players.max; count++) {
+    process.stderr.write(`${id}, ${count} players\n`);
+    cases.push(run('case.mjs', id, count));
   }
 }
-console.table(rows);
+const imports = chosen.map(({ id }) => ({ game: id, ms: importTime(id) }));
+const around = chosen
+  .filter(({ id }) => id === 'neon-gods' || id === 'city-of-remnants')
+  .map(({ id, players }) => run('boardgame-io.mjs', id, players.max));
 
-function measure(game, players) {
-  const inPlace = median(game, players, (state, move) => {
-    game.step(state, move);
-    return state;
+console.log('\nDecisions per second: median of five (least to most)');
+print(Object.fromEntries(cases.map((one) => [nameOf(one), speeds(one)])));
+console.log('\nMicroseconds, and moves replayed and verified per second');
+print(Object.fromEntries(cases.map((one) => [nameOf(one), costs(one)])));
+console.log('\nMilliseconds to import one game');
+print(Object.fromEntries(imports.map(({ game, ms }) => [game, { ms }])));
+console.log('\nThe same rules inside boardgame.io, decisions per second');
+print(Object.fromEntries(around.map((one) => [nameOf(one), comparedWithBoardgame(one)])));
+
+const report = { node: process.version, cases, imports, boardgameIo: around };
+if (options.compare !== undefined) compare(JSON.parse(readFileSync(options.compare, 'utf8')));
+if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
+
+function run(file, ...args) {
+  const path = fileURLToPath(new URL(file, import.meta.url));
+  return JSON.parse(node(path, ...args.map(String), options.seconds));
+}
+
+function node(...args) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+}
+
+/** The best of seven fresh processes: disk and other programs only ever add. */
+function importTime(id) {
+  const url = new URL(`../../dist/${id}.js`, import.meta.url).href;
+  const code = `const t = performance.now(); await import('${url}'); console.log(performance.now() - t)`;
+  const times = Array.from({ length: 7 }, () => Number(node('--input-type=module', '-e', code)));
+  return Math.round(Math.min(...times));
+}
+
+function print(rows) {
+  const names = Object.keys(rows);
+  const columns = [...new Set(names.flatMap((name) => Object.keys(rows[name])))];
+  const table = [
+    ['', ...columns],
+    ...names.map((name) => [name, ...columns.map((column) => String(rows[name][column] ?? ''))]),
+  ];
+  const widths = table[0].map((_, i) => Math.max(...table.map((row) => row[i].length)));
+  for (const [first, ...rest] of table) {
+    const cells = rest.map((cell, i) => cell.padStart(widths[i + 1]));
+    console.log([first.padEnd(widths[0]), ...cells].join('  '));
+  }
+}
+
+function nameOf({ game, players }) {
+  return `${game} ${players}`;
+}
+
+function speeds({ inPlace, pure, oneSeat, movesPerDecision, decisionsPerGame, checksum }) {
+  return {
+    'in place': ranged(inPlace),
+    pure: ranged(pure),
+    ...(oneSeat && { 'one seat': ranged(oneSeat) }),
+    'moves/decision': movesPerDecision,
+    'decisions/game': decisionsPerGame,
+    checksum,
+  };
+}
+
+function costs({ copy, view, fingerprint, replay, stateBytes }) {
+  const kilobytes = stateBytes / 1000;
+  return {
+    copy: copy.median,
+    view: view.median,
+    fingerprint: fingerprint.median,
+    'fingerprint/KB': Number((fingerprint.median / kilobytes).toFixed(2)),
+    'replay /s': thousands(replay.median),
+    'state KB': Number(kilobytes.toFixed(1)),
+  };
+}
+
+function comparedWithBoardgame({ game, players, median, least, most }) {
+  const own = cases.find((one) => one.game === game && one.players === players);
+  return {
+    'boardgame.io': ranged({ median, least, most }),
+    'apply alone': ranged(own.pure),
+    ratio: Number((own.pure.median / median).toFixed(1)),
+  };
+}
+
+function compare(old) {
+  const before = new Map(old.cases.map((one) => [nameOf(one), one]));
+  const changes = cases.flatMap((now) => {
+    const then = before.get(nameOf(now));
+    if (then === undefined) return [];
+    const ratio = (key) => `${(now[key].median / then[key].median).toFixed(2)}x`;
+    return [
+      [
+        nameOf(now),
+        {
+          'in place': ratio('inPlace'),
+          pure: ratio('pure'),
+          copy: ratio('copy'),
+          view: ratio('view'),
+          fingerprint: ratio('fingerprint'),
+          replay: ratio('replay'),
+          work: now.checksum === then.checksum ? 'the same' : 'changed',
+        },
+      ],
+    ];
   });
-  const pure = median(game, players, (state, move) => game.apply(state, move).state);
-  if (inPlace.checksum !== pure.checksum) throw new Error('step and apply disagree');
-  return {
-    game: game.id,
-    players,
-    'in place /s': Math.round(inPlace.rate),
-    'pure /s': Math.round(pure.rate),
-    'moves/decision': Number(inPlace.branching.toFixed(2)),
-    'decisions/game': Math.round(inPlace.length),
-    checksum: inPlace.checksum,
-  };
+  console.log(`\nNow against ${options.compare}`);
+  print(Object.fromEntries(changes));
 }
 
-function median(game, players, apply) {
-  playFor(game, players, apply, seconds / 2);
-  const results = Array.from({ length: runs }, () => playFor(game, players, apply, seconds / runs));
-  return results.sort((a, b) => a.rate - b.rate)[Math.floor(runs / 2)];
+function ranged({ median, least, most }) {
+  return `${thousands(median)} (${thousands(least)} to ${thousands(most)})`;
 }
 
-/** Plays whole games for some time. The checksum covers the first ten, which are always played. */
-function playFor(game, players, apply, limit) {
-  const random = chance(players);
-  let decisions = 0;
-  let offered = 0;
-  let elapsed = 0;
-  let played = 0;
-  const prints = [];
-  for (; played < 10 || elapsed < limit * 1000; played++) {
-    let state = game.setup({ players, seed: `bench ${played}` });
-    const start = performance.now();
-    for (let moves = game.legalMoves(state); moves.length > 0; moves = game.legalMoves(state)) {
-      offered += moves.length;
-      decisions++;
-      state = apply(state, randomBot({ moves, random }));
-    }
-    elapsed += performance.now() - start;
-    if (played < 10) prints.push(fingerprint(state));
-  }
-  return {
-    rate: decisions / (elapsed / 1000),
-    branching: offered / decisions,
-    length: decisions / played,
-    checksum: fingerprint(prints),
-  };
-}
-
-function chance(seed) {
-  const generator = xoroshiro128plusFromState([seed, 2, 3, 4]);
-  return { below: (limit) => uniformInt(generator, 0, limit - 1) };
+function thousands(value) {
+  return Math.round(value).toLocaleString('en');
 }

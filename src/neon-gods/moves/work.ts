@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Seat } from '../../kernel/play.js';
+import type { MoveOf, Seat } from '../../kernel/play.js';
 import { type SpaceId, spaceIds } from '../board.js';
 import { chainOn } from '../chain.js';
 import type { Structure, WorkCard, WorkEffect } from '../content/schema.js';
@@ -11,19 +11,23 @@ import { changeSpace, id, type State, seatOf, spaceId } from '../state.js';
 type Build = Extract<WorkEffect, { kind: 'build' }>;
 type PlaceProducts = Extract<WorkEffect, { kind: 'placeProducts' }>;
 
+const params = { work: id, space: spaceId, count: z.int().min(1).exactOptional() };
+type WorkMove = MoveOf<'work', typeof params>;
+
 export const work = defineMove({
   type: 'work',
   at: ['work'],
-  params: { work: id, space: spaceId, count: z.int().min(1).exactOptional() },
+  params,
   options({ state, content }, seat) {
     const spaces = spaceIds.filter((at) => controls(state.board[at], seat));
-    return content.setting(state).workCards.flatMap(({ id, effect }) => {
-      return spaces.flatMap((space) => {
-        if (effect.kind === 'build') return [{ type: 'work', seat, work: id, space } as const];
-        const counts = Array.from({ length: effect.max }, (_, i) => i + 1);
-        return counts.map((count) => ({ type: 'work', seat, work: id, space, count }) as const);
-      });
-    });
+    const moves: WorkMove[] = [];
+    for (const { id: work, effect } of content.setting(state).workCards) {
+      for (const space of spaces) {
+        if (effect.kind === 'build') moves.push({ type: 'work', seat, work, space });
+        else addCounts(moves, { type: 'work', seat, work, space }, effect.max);
+      }
+    }
+    return moves;
   },
   forbid(position, { seat, work, space, count }, { left }) {
     const { state, content } = position;
@@ -127,3 +131,7 @@ export const supplyOf = {
   watchtower: 'watchtowers',
   monument: 'monuments',
 } as const satisfies Record<Structure, keyof State['supply']>;
+
+function addCounts(moves: WorkMove[], move: WorkMove, most: number): void {
+  for (let count = 1; count <= most; count++) moves.push({ ...move, count });
+}
