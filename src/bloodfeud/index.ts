@@ -5,7 +5,9 @@ import { type ContentPack, contentPack } from './content/schema.js';
 import { standard } from './content/standard/index.js';
 import { describeEvent, describeMove } from './describe.js';
 import { event } from './events.js';
+import { facts, mismatches } from './facts.js';
 import { invariants } from './invariants.js';
+import { misplaced } from './misplaced.js';
 import { type Move, moves } from './moves/index.js';
 import type { BloodfeudPlay } from './play.js';
 import { redeal } from './redeal.js';
@@ -43,7 +45,8 @@ export const bloodfeud: Game<Bloodfeud> = defineGame<Bloodfeud>({
     type: 'BF-PHASE-12',
     malformed: 'BF-PHASE-12',
   },
-  schemas: { setup: setupOptions, state, event, content: contentPack },
+  misplaced,
+  schemas: { setup: setupOptions, state, event, content: contentPack, facts },
   moves,
   steps,
   standard,
@@ -57,6 +60,7 @@ export const bloodfeud: Game<Bloodfeud> = defineGame<Bloodfeud>({
   redeal,
   seats: ({ teams, storyteller }) => teams.length + (storyteller === 'seat' ? 1 : 0),
   invariants,
+  mismatches,
   outcome: outcomeOf,
   describe: describeMove,
   describeEvent,
@@ -64,9 +68,9 @@ export const bloodfeud: Game<Bloodfeud> = defineGame<Bloodfeud>({
 
 export type { ContentPack } from './content/schema.js';
 export type { Event } from './events.js';
+export type { Facts } from './facts.js';
 export type { Move } from './moves/index.js';
 export {
-  type Checkpoint,
   type MoveLine,
   mergeStationLogs,
   replayTable,

@@ -1,13 +1,14 @@
 import type { Roll } from '../kernel/chance.js';
 import { IllegalMove, InvalidInput } from '../kernel/errors.js';
 import type { Game } from '../kernel/game.js';
+import { LogWriter } from '../kernel/log.js';
+import type { Facts } from './facts.js';
 import type { Bloodfeud } from './index.js';
 import { stationOf } from './moves/advancements.js';
 import type { Move, MoveType } from './moves/index.js';
 import { isAt } from './presence.js';
 import type { SetupInput } from './setup.js';
 import { playersOf, type State, type Station, stations, teamOf } from './state.js';
-import { unitsOn } from './units.js';
 
 /*
  * Games of a real table: logs kept by several scribes are merged into one, walks between stations
@@ -26,23 +27,15 @@ export interface MoveLine {
   readonly t?: number;
   readonly station?: LogStation;
   /** Teams that must have been at a station. */
-  readonly present?: Partial<Record<Station, readonly string[]>>;
+  readonly present?: Partial<Record<Station, string[]>>;
   /** Promises and other talk: without effect (BF-TRADE-08). */
   readonly note?: string;
   /** Filled in by `inferPresence`. */
   readonly inferred?: true;
 }
 
-/** Public facts at this point (BF-REPLAY-05). */
-export interface Checkpoint {
-  readonly power?: Readonly<Record<string, number>>;
-  readonly assets?: Readonly<Record<string, number>>;
-  readonly tokens?: Readonly<Record<string, number>>;
-  readonly units?: Readonly<Record<string, Readonly<Record<string, number>>>>;
-}
-
 export interface AssertLine {
-  readonly assert: Checkpoint;
+  readonly assert: Facts;
   readonly t?: number;
   readonly station?: LogStation;
 }
@@ -170,19 +163,15 @@ export interface TableOptions {
   readonly inferPresence?: boolean;
 }
 
-export interface Mismatch {
-  readonly index: number;
-  readonly what: string;
-  readonly expected: number;
-  readonly actual: number;
-}
-
 export interface TableReplay {
   /** After the last move that was legal. */
   readonly state: State;
   /** What was played, with the moves filled in. */
   readonly lines: readonly MoveLine[];
-  readonly mismatches: readonly Mismatch[];
+  /** Facts that do not hold, and after which line of those given. */
+  readonly mismatches: readonly { readonly index: number; readonly message: string }[];
+  /** The same as a log of the library, walks and remarks included. */
+  readonly log: readonly string[];
   /** Where the replay stopped, and the rule that the move breaks. */
   readonly stopped?: {
     readonly index: number;
@@ -199,32 +188,44 @@ export function replayTable(
   lines: readonly TableLine[],
   { rolls, inferPresence = false }: TableOptions = {},
 ): TableReplay {
-  let state = game.setup(setup, { rolls });
-  if (inferPresence && state.options.actionBudget !== null) {
+  const log: string[] = [];
+  const writer = new LogWriter(game, setup, (line) => log.push(line), { rolls });
+  if (inferPresence && writer.state.options.actionBudget !== null) {
     const message = 'walks can be filled in only with an actionBudget of null';
     throw new InvalidInput('replay', [{ path: ['inferPresence'], message, rule: 'BF-REPLAY-03' }]);
   }
   const played: MoveLine[] = [];
-  const mismatches: Mismatch[] = [];
+  const mismatches: { index: number; message: string }[] = [];
+  const result = () => ({ state: writer.state, lines: played, mismatches, log });
   for (const [index, line] of lines.entries()) {
     if ('assert' in line) {
-      mismatches.push(...compare(state, line.assert, index));
+      const { assert: facts, ...remarks } = line;
+      const found = game.mismatches(writer.state, facts);
+      mismatches.push(...found.map((message) => ({ index, message })));
+      writer.assert(facts, remarks);
       continue;
     }
-    const missing = inferPresence ? walksBefore(game, state, line) : [];
+    const missing = inferPresence ? walksBefore(game, writer.state, line) : [];
     for (const one of [...missing, line]) {
-      try {
-        state = game.apply(state, one.move, { rolls: one.rolls }).state;
-      } catch (error) {
-        if (!(error instanceof IllegalMove || error instanceof InvalidInput)) throw error;
-        const rule = error instanceof IllegalMove ? error.rule : null;
-        const stopped = { index, move: one.move, rule, message: error.message };
-        return { state, lines: played, mismatches, stopped };
-      }
+      const refused = attempt(writer, one);
+      if (refused !== undefined) return { ...result(), stopped: { index, ...refused } };
       played.push(one);
     }
   }
-  return { state, lines: played, mismatches };
+  if (game.outcome(writer.state) !== null) writer.end();
+  return result();
+}
+
+/** Plays the line, or says why it cannot be played. */
+function attempt(writer: LogWriter<Bloodfeud>, { move, rolls, ...remarks }: MoveLine) {
+  try {
+    writer.play(move, { rolls }, remarks);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof IllegalMove || error instanceof InvalidInput)) throw error;
+    const rule = error instanceof IllegalMove ? error.rule : null;
+    return { move, rule, message: error.message };
+  }
 }
 
 /** BF-REPLAY-03: first for the teams that must be present, then for the team that moves. */
@@ -248,23 +249,4 @@ function walksBefore(game: Game<Bloodfeud>, state: State, line: MoveLine): MoveL
   const station = seat < now.teams.length ? stationFor(game, now, line.move) : undefined;
   if (station !== undefined) send(seat, station);
   return inserted;
-}
-
-function compare(state: State, expected: Checkpoint, index: number): Mismatch[] {
-  const mismatches: Mismatch[] = [];
-  const check = (what: string, should: number, actual: number) => {
-    if (should !== actual) mismatches.push({ index, what, expected: should, actual });
-  };
-  const seatOf = (faction: string) => state.seats.indexOf(faction);
-  for (const fact of ['power', 'assets', 'tokens'] as const) {
-    for (const [faction, value] of Object.entries(expected[fact] ?? {})) {
-      check(`${fact} of ${faction}`, value, state.teams[seatOf(faction)]?.[fact] ?? -1);
-    }
-  }
-  for (const [domain, counts] of Object.entries(expected.units ?? {})) {
-    for (const [faction, value] of Object.entries(counts)) {
-      check(`units of ${faction} on ${domain}`, value, unitsOn(state, domain, seatOf(faction)));
-    }
-  }
-  return mismatches;
 }

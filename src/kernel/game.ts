@@ -109,6 +109,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   redeal(state: G['state'], viewer: Viewer, seed: Seed): G['state'];
   /** What does not hold in this state and must; empty is good. */
   invariants(state: G['state']): string[];
+  /** Which of these public facts, noted at a real table, do not hold; empty is good. */
+  mismatches(state: G['state'], facts: unknown): string[];
   readonly rules: RuleBook;
   explain(rule: string): { id: string; title: string; text: string; note?: string };
   /** One English sentence. */
@@ -121,6 +123,8 @@ export interface Game<G extends GameTypes = GameTypes> {
     readonly move: z.ZodType<G['move']>;
     readonly event: z.ZodType<G['event']>;
     readonly content: z.ZodType<G['pack']>;
+    /** Facts that logs may assert, where the game knows any. */
+    readonly facts?: z.ZodType<unknown>;
   };
   readonly content: G['pack'];
   /** Tells packs with the same id apart. */
@@ -143,6 +147,7 @@ export interface GameDefinition<G extends GameTypes> {
     readonly state: z.ZodType<G['state']>;
     readonly event: z.ZodType<G['event']>;
     readonly content: z.ZodType<G['pack']>;
+    readonly facts?: z.ZodType<unknown>;
   };
   readonly moves: readonly AnyMoveRule<G>[];
   readonly steps: StepRules<G>;
@@ -161,6 +166,8 @@ export interface GameDefinition<G extends GameTypes> {
   redeal(position: Position<G>, viewer: Viewer, random: SeededChance): void;
   seats(state: G['state']): number;
   invariants(position: Position<G>): string[];
+  /** What of these facts, which fit their schema, does not hold. */
+  mismatches?(position: Position<G>, facts: never): string[];
   outcome(state: G['state']): G['outcome'] | null;
   describe(position: Position<G>, move: G['move']): string;
   describeEvent(event: G['event'], content: G['content']): string;
@@ -318,6 +325,18 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
 
   invariants(state: G['state']): string[] {
     return this.#guard(state, () => this.#definition.invariants(this.#position(state)));
+  }
+
+  mismatches(state: G['state'], input: unknown): string[] {
+    return this.#guard(state, () => {
+      const { schemas, mismatches } = this.#definition;
+      if (schemas.facts === undefined || mismatches === undefined) {
+        const message = `${this.title} knows no facts to assert`;
+        throw new InvalidInput('facts', [{ path: [], message }]);
+      }
+      const facts = parseInput('facts', schemas.facts, input);
+      return mismatches(this.#position(state), facts as never);
+    });
   }
 
   explain(rule: string) {

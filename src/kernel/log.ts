@@ -24,7 +24,23 @@ export const logHeader = z.strictObject({
 });
 export type LogHeader = z.output<typeof logHeader>;
 
-export const logMove = z.strictObject({
+const name = z.string().max(64);
+
+/** What people at a real table write beside a line. None of it changes what happens. */
+const remarks = z.strictObject({
+  /** Minutes since the start. */
+  t: z.number().min(0).exactOptional(),
+  /** Where it happened, at tables with several stations. */
+  station: name.exactOptional(),
+  /** Who must have been at which station. */
+  present: z.record(name, z.array(name).max(99)).exactOptional(),
+  note: z.string().max(2000).exactOptional(),
+  /** Nobody wrote it down, but it must have happened. */
+  inferred: z.literal(true).exactOptional(),
+});
+export type LogRemarks = z.output<typeof remarks>;
+
+export const logMove = remarks.extend({
   move: z.unknown(),
   /** Recorded outcomes, where dice and cards were real. */
   rolls,
@@ -32,6 +48,10 @@ export const logMove = z.strictObject({
   state: print.exactOptional(),
 });
 export type LogMove = z.output<typeof logMove>;
+
+/** Public facts that somebody saw at this point, in the words of the game. */
+export const logFacts = remarks.extend({ assert: z.unknown() });
+export type LogFacts = z.output<typeof logFacts>;
 
 export const logEnd = z.strictObject({
   outcome: z.unknown(),
@@ -43,6 +63,7 @@ export type LogEnd = z.output<typeof logEnd>;
 export type LogLine =
   | { readonly kind: 'header'; readonly line: number; readonly header: LogHeader }
   | { readonly kind: 'move'; readonly line: number; readonly entry: LogMove }
+  | { readonly kind: 'facts'; readonly line: number; readonly entry: LogFacts }
   | { readonly kind: 'end'; readonly line: number; readonly end: LogEnd }
   /** The last line was cut off while being written. */
   | { readonly kind: 'torn'; readonly line: number };
@@ -92,14 +113,19 @@ export class LogWriter<G extends GameTypes> {
   }
 
   /** Applies the move and writes its line. */
-  play(move: G['move'], { rolls }: RollsOption = {}): Applied<G> {
+  play(move: G['move'], { rolls }: RollsOption = {}, remarks: LogRemarks = {}): Applied<G> {
     const applied = this.#game.apply(this.#state, move, { rolls });
     this.#state = applied.state;
     this.#moves++;
     const isChecked = this.#moves % this.#checkEvery === 0;
     const state = isChecked ? { state: fingerprint(this.#state) } : {};
-    this.#write(JSON.stringify({ move, ...(rolls && { rolls }), ...state }));
+    this.#write(JSON.stringify({ move, ...(rolls && { rolls }), ...remarks, ...state }));
     return applied;
+  }
+
+  /** Writes facts that somebody saw; whether they hold is for the replay to say. */
+  assert(facts: unknown, remarks: LogRemarks = {}): void {
+    this.#write(JSON.stringify({ assert: facts, ...remarks }));
   }
 
   /** Writes the closing line. */
@@ -189,9 +215,8 @@ export class LogReader {
     const line = this.#line;
     if (this.#last === undefined)
       return { kind: 'header', line, header: this.#parse(logHeader, value) };
-    if (typeof value === 'object' && value !== null && 'outcome' in value) {
-      return { kind: 'end', line, end: this.#parse(logEnd, value) };
-    }
+    if (has(value, 'outcome')) return { kind: 'end', line, end: this.#parse(logEnd, value) };
+    if (has(value, 'assert')) return { kind: 'facts', line, entry: this.#parse(logFacts, value) };
     return { kind: 'move', line, entry: this.#parse(logMove, value) };
   }
 
@@ -204,6 +229,10 @@ export class LogReader {
   #wrong(message: string, line: number): LogError {
     return new LogError(line, [{ path: [], message }]);
   }
+}
+
+function has(value: unknown, key: string): boolean {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key);
 }
 
 function parseJson(text: string): unknown {

@@ -4,6 +4,7 @@ import type { Game, GameTypes } from './game.js';
 import {
   type LogEnd,
   LogError,
+  type LogFacts,
   type LogHeader,
   type LogLine,
   type LogMove,
@@ -29,10 +30,17 @@ export interface Replayed<G extends GameTypes> {
   readonly moves: number;
   readonly outcome: G['outcome'] | null;
   readonly fingerprint: string;
+  /** Facts of the log that do not hold. The moves are legal all the same. */
+  readonly mismatches: readonly Mismatch[];
   /** Whether the closing line was there. */
   readonly ended: boolean;
   /** The line that was cut off while being written, if any. */
   readonly torn: number | undefined;
+}
+
+export interface Mismatch {
+  readonly line: number;
+  readonly message: string;
 }
 
 export type Verified =
@@ -61,13 +69,15 @@ export function replay<G extends GameTypes>(
   return replayer.end();
 }
 
-/** The same as a plain answer: is every move legal and every fingerprint right? */
+/** The same as a plain answer: is every move legal, and every fingerprint and every asserted fact right? */
 export function verify<G extends GameTypes>(
   game: Game<G>,
   log: string | Iterable<string>,
 ): Verified {
   try {
-    const { moves, fingerprint, ended, torn } = replay(game, log);
+    const { moves, fingerprint, mismatches, ended, torn } = replay(game, log);
+    const [mismatch] = mismatches;
+    if (mismatch !== undefined) return { ok: false, ...mismatch, rule: undefined };
     return { ok: true, moves, fingerprint, ended, torn };
   } catch (error) {
     if (!(error instanceof LogError)) throw error;
@@ -84,6 +94,7 @@ export class Replayer<G extends GameTypes> {
   #state: G['state'] | undefined;
   #moves = 0;
   #ended = false;
+  readonly #mismatches: Mismatch[] = [];
 
   constructor(game: Game<G>, options: ReplayOptions<G> = {}) {
     this.#game = game;
@@ -103,6 +114,7 @@ export class Replayer<G extends GameTypes> {
       moves: this.#moves,
       outcome: this.#game.outcome(state),
       fingerprint: fingerprint(state),
+      mismatches: this.#mismatches,
       ended: this.#ended,
       torn: torn?.line,
     };
@@ -111,6 +123,7 @@ export class Replayer<G extends GameTypes> {
   #follow(line: LogLine): void {
     if (line.kind === 'header') this.#start(line.line, line.header);
     if (line.kind === 'move') this.#move(line.line, line.entry);
+    if (line.kind === 'facts') this.#recall(line.line, line.entry);
     if (line.kind === 'end') this.#close(line.line, line.end);
   }
 
@@ -139,6 +152,11 @@ export class Replayer<G extends GameTypes> {
     this.#moves++;
     if (expected !== undefined) this.#compare(line, expected);
     if (parsed.success) this.#options.onMove?.({ line, move: parsed.data, events, state });
+  }
+
+  #recall(line: number, { assert: facts }: LogFacts): void {
+    const found = at(line, () => this.#game.mismatches(this.#state as G['state'], facts));
+    this.#mismatches.push(...found.map((message) => ({ line, message })));
   }
 
   #close(line: number, end: LogEnd): void {

@@ -7,6 +7,7 @@ import {
   replayTable,
   type StationLog,
 } from '../../src/bloodfeud/index.js';
+import { replay, verify } from '../../src/kernel/replay.js';
 import { f4Discards, f4Rolls } from './arrange.js';
 
 const setup = { players: 4, seed: 'table', actionBudget: null };
@@ -169,8 +170,8 @@ test('[BF-REPLAY-05] a checkpoint that does not hold is reported, not repaired',
     at(1, walk(0, 'P1', 'orders')),
   ]);
   expect(mismatches).toEqual([
-    { index: 4, what: 'assets of brujah', expected: 5, actual: 4 },
-    { index: 4, what: 'units of nosferatu on D3', expected: 4, actual: 5 },
+    { index: 4, message: 'assets of brujah: 5 noted, 4 by the moves' },
+    { index: 4, message: 'units of nosferatu on D3: 4 noted, 5 by the moves' },
   ]);
   expect(stopped).toBeUndefined();
   expect(state.teams[0]?.assets).toBe(4);
@@ -191,4 +192,28 @@ test('[BF-REPLAY-01] independent moves at different stations commute', () => {
     { rolls: ['o02'] },
   );
   expect(table([...start, order, buy]).state).toEqual(table([...start, buy, order]).state);
+});
+
+test('[BF-REPLAY-05] a replayed table is a log: walks, remarks and facts go with it', () => {
+  const buy: Move = { type: 'purchaseItem', seat: 0, item: { pile: 'orders', slot: 1 } };
+  const promise = 'promised not to attack';
+  const lines: Parameters<typeof replayTable>[2] = [
+    at(1, buy, { rolls: ['o02'], station: 'marketplace', note: promise }),
+    { assert: { assets: { brujah: 4, mafia: 4 } }, t: 2 },
+  ];
+  const { log, state, mismatches } = table(lines, true);
+  const remarked = log.map((line) => JSON.parse(line)).slice(-3);
+  expect(remarked).toMatchObject([
+    { move: walk(0, 'P1', 'marketplace'), inferred: true },
+    { move: buy, rolls: ['o02'], t: 1, station: 'marketplace', note: promise },
+    { assert: { assets: { brujah: 4, mafia: 4 } }, t: 2 },
+  ]);
+  // Ambush costs 3 of the 4 Assets; nobody plays the Mafia.
+  const wrong = ['assets of brujah: 4 noted, 1 by the moves', 'assets of mafia: nobody plays it'];
+  expect(mismatches.map(({ message }) => message)).toEqual(wrong);
+  const again = replay(bloodfeud, log);
+  expect(again.state).toEqual(state);
+  expect(again.mismatches).toEqual(wrong.map((message) => ({ line: log.length, message })));
+  expect(verify(bloodfeud, log)).toMatchObject({ ok: false, line: log.length, message: wrong[0] });
+  expect(verify(bloodfeud, log.slice(0, -1))).toMatchObject({ ok: true, moves: 6 });
 });

@@ -57,6 +57,7 @@ describe('the Gameplay Phase', () => {
     const there = { at: 'orders' } as const;
     const state = arrange({ seats: { 0: there, 1: { ...there, passed: true }, 2: there } });
     expect(bloodfeud.legalMoves(state, 1)).toEqual([]);
+    expect(refusedBy(state, pass(1))).toBe('BF-PHASE-05');
     const asked = play(state, { type: 'proposeAlliance', seat: 0, with: 1 }).state;
     expect(bloodfeud.toAct(asked)).toEqual([1]);
   });
@@ -108,9 +109,14 @@ describe('the Gameplay Phase', () => {
     expect(offered(asked, 0, 'answerTrade')).toHaveLength(2);
   });
 
-  test('WE-48 [BF-PHASE-08] [BF-PHASE-12] [BF-STORY-01] [BF-END-05] refusals', () => {
+  test('WE-48 [BF-PHASE-05] [BF-PHASE-08] [BF-PHASE-12] [BF-STORY-01] [BF-STORY-02] [BF-END-05] refusals', () => {
     const there = { at: 'orders' } as const;
     const state = arrange({ seats: { 0: there, 1: there } });
+    const passed = arrange({ seats: { 0: { at: 'cityscape', passed: true } } });
+    const march = { type: 'moveUnit', seat: 0, unit: 'basic', from: 'D1', to: 'D2' };
+    expect(refusedBy(passed, march)).toBe('BF-PHASE-05');
+    const auto = arrange({ setup: { storyteller: 'auto' } });
+    expect(refusedBy(auto, { type: 'endGameplayPhase', seat: storyteller })).toBe('BF-STORY-02');
     expect(refusedBy(state, { type: 'castVote', seat: 0, choice: 'noEvent' })).toBe('BF-PHASE-12');
     expect(refusedBy(state, { type: 'endGameplayPhase', seat: 0 })).toBe('BF-STORY-01');
     expect(refusedBy(state, { type: 'pass', seat: storyteller })).toBe('BF-PHASE-12');
@@ -150,9 +156,7 @@ describe('the storyteller', () => {
     });
     expect(bloodfeud.toAct(auto)).toEqual([3]);
     expect(() => bloodfeud.view(auto, 4)).toThrow('viewer');
-    expect(refusedBy(auto, { type: 'endGameplayPhase', seat: 4 })).toMatch(
-      /BF-(STORY-02|PHASE-08)/,
-    );
+    expect(refusedBy(auto, { type: 'endGameplayPhase', seat: 4 })).toBe('BF-STORY-02');
     const { events } = play(auto, [pass(3), 'D5']);
     expect(eventsOf(events, 'eventEffect')).toMatchObject([
       { effect: 'blackoutDomain', domain: 'D5' },

@@ -48,6 +48,10 @@ function inspect(value: unknown): string {
     .replace(/^\[(.*)\]$/, '[ $1 ]');
 }
 
+function source(path: string): string {
+  return fileURLToPath(new URL(path, root));
+}
+
 async function bundle(code: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: code, loader: 'ts', resolveDir: fileURLToPath(root) },
@@ -56,9 +60,10 @@ async function bundle(code: string): Promise<string> {
     format: 'esm',
     platform: 'node',
     alias: {
-      cityrules: fileURLToPath(new URL('src/index.ts', root)),
-      'cityrules/boardgame.io': fileURLToPath(new URL('src/adapters/boardgame-io.ts', root)),
-      'cityrules/testing': fileURLToPath(new URL('src/testing/index.ts', root)),
+      cityrules: source('src/index.ts'),
+      'cityrules/boardgame.io': source('src/adapters/boardgame-io.ts'),
+      'cityrules/testing': source('src/testing/index.ts'),
+      'cityrules/bloodfeud': source('src/bloodfeud/index.ts'),
     },
   });
   const text = outputFiles[0]?.text ?? '';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import {
   fingerprint,
   InvalidInput,
@@ -15,7 +16,7 @@ import {
   writeLog,
 } from '../../src/index.js';
 import { deepFreeze } from '../../src/testing/index.js';
-import { duel, duelPack, duelWith, type ToyMove, type ToyState } from './toy.js';
+import { duel, duelDefinition, duelPack, duelWith, type ToyMove, type ToyState } from './toy.js';
 
 const setup = { players: 2, seed: 'friday' };
 
@@ -556,4 +557,67 @@ describe('a game with real dice', () => {
 
 test('rollsOf joins the rolls of events in their order', () => {
   expect(rollsOf([{ rolls: [1, 'a'] }, {}, { rolls: [] }, { rolls: [2] }])).toEqual([1, 'a', 2]);
+});
+
+describe('what people write beside the moves', () => {
+  const remarks = { t: 12.5, station: 'bar', present: { bar: ['ann'] }, note: 'she laughed' };
+  /** Duel with facts: the points of every seat. */
+  const counted = duelWith({
+    schemas: { ...duelDefinition.schemas, facts: z.array(z.int()) },
+    mismatches({ state }, facts: number[]) {
+      return facts.flatMap((noted, seat) => {
+        const points = state.points[seat];
+        return noted === points ? [] : [`seat ${seat}: ${noted} noted, ${points} by the moves`];
+      });
+    },
+  });
+  const facts = (assert: unknown) => JSON.stringify({ assert, t: 1 });
+  const under = lines.slice(0, -1);
+
+  test('changes nothing', () => {
+    const text = changed(2, { ...remarks, inferred: true });
+    expect(replay(duel, text)).toEqual(replay(duel, log));
+  });
+
+  test('goes with the move when a log is written', () => {
+    const written: string[] = [];
+    const writer = new LogWriter(duel, setup, (line) => written.push(line));
+    writer.play(moves[0] as ToyMove, {}, remarks);
+    writer.assert([0, 0], { note: 'nobody has won yet' });
+    expect(written.slice(1).map((line) => JSON.parse(line))).toEqual([
+      { move: moves[0], ...remarks },
+      { assert: [0, 0], note: 'nobody has won yet' },
+    ]);
+  });
+
+  test.each<[string, Record<string, unknown>]>([
+    ['an unknown field', { roll: [3] }],
+    ['a time before the start', { t: -1 }],
+    ['a note that is no text', { note: 7 }],
+  ])('%s is refused', (_what, fields) => {
+    expect(wrongWith(changed(2, fields)).line).toBe(2);
+  });
+
+  test('facts that hold are fine; others are reported at their line, and the replay goes on', () => {
+    expect(replay(counted, [header, facts([0, 0]), ...under.slice(1)]).mismatches).toEqual([]);
+    const told = [header, facts([9, 0]), ...under.slice(1), facts([9, 9])];
+    const { mismatches, moves: played, state } = replay(counted, told);
+    expect(played).toBe(moves.length);
+    expect(mismatches[0]).toEqual({ line: 2, message: 'seat 0: 9 noted, 0 by the moves' });
+    expect(mismatches.slice(1).map(({ line }) => line)).toEqual([told.length, told.length]);
+    expect(state.points).not.toContain(9);
+    expect(verify(counted, told)).toEqual({
+      ok: false,
+      line: 2,
+      message: 'seat 0: 9 noted, 0 by the moves',
+      rule: undefined,
+    });
+  });
+
+  test('facts of the wrong form, or of a game that knows none, are refused', () => {
+    expect(wrongWith([header, facts('all fine')], counted)).toMatchObject({ line: 2 });
+    expect(wrongWith([header, facts([0, 0])]).message).toBe(
+      'log line 2: Duel knows no facts to assert',
+    );
+  });
 });

@@ -14,10 +14,9 @@ import { absent, isPresent, isStoryteller, onlyTeams, spendAction, usedUp } from
 
 export const proposeEvent = defineMove({
   type: 'proposeEvent',
-  at: ['open', 'voteProposals', 'voteBallot'],
+  at: ['open', 'voteProposals'],
   params: { card: id },
   options(position, seat, step) {
-    if (step.type === 'voteBallot') return [];
     if (step.type === 'open') {
       if (!isPresent(position, seat, 'council')) return [];
       if (teamOf(position.state, seat).used.proposed || position.state.council.resolved) return [];
@@ -26,11 +25,8 @@ export const proposeEvent = defineMove({
       return { type: 'proposeEvent', seat, card };
     });
   },
-  forbid(position, { seat, card }, step) {
+  forbid(position, { seat, card }) {
     const { state } = position;
-    if (step.type === 'voteBallot') {
-      return refuse('BF-VOTE-05', () => 'the last proposals have been made');
-    }
     if (isStoryteller(position, seat)) return onlyTeams();
     if (!isPresent(position, seat, 'council')) return absent(seat, 'council');
     const team = teamOf(state, seat);

@@ -271,7 +271,9 @@ export const bonusBury = defineMove({
       if (!isPresent(position, seat, 'marketplace')) return absent(seat, 'marketplace');
       if (teamOf(position.state, seat).used.marketBonus) return usedUp(seat, 'Market Bonus Action');
     }
-    return cardAt(position.state, pile, slot) === null ? notThere({ pile, slot }) : undefined;
+    if (cardAt(position.state, pile, slot) !== null) return undefined;
+    if (step.type === 'open') return notThere({ pile, slot });
+    return refuse('BF-MBON-01', () => `there is no card in slot ${slot} of ${pile} to bury`);
   },
   perform(table, { seat, pile, slot }, step) {
     const isFirst = step.type === 'open';

@@ -28,8 +28,6 @@ import { isStoryteller, onlyTeams, spendAction } from './open.js';
 
 type AnyLine = GiveLine | AskLine;
 
-const tradeSteps = ['tradeDraft', 'tradeAnswer', 'tradePick', 'tradeConfirm'] as const;
-
 export const openTrade = defineMove({
   type: 'openTrade',
   at: ['open'],
@@ -196,28 +194,22 @@ export const answerTrade = defineMove({
   },
 });
 
-const outOfStep = () => refuse('BF-TRADE-06', () => 'the trade is not at that step');
-
-/** Offered at every step of a trade, so that a wrong moment is told as such. */
 export const tradePick = defineMove({
   type: 'tradePick',
-  at: tradeSteps,
+  at: ['tradePick'],
   params: { card: id },
   options({ state }, seat, step) {
-    if (step.type !== 'tradePick') return [];
     return distinct(pickable(teamOf(state, seat), step)).map((card) => {
       return { type: 'tradePick', seat, card };
     });
   },
   forbid({ state }, { seat, card }, step) {
-    if (step.type !== 'tradePick') return outOfStep();
     const zone = askedZones(step.ask)[step.picks.length];
     const isCovered = zone !== undefined && isLeft(teamOf(state, seat)[zone], card, step, zone);
     if (isCovered) return undefined;
     return refuse('BF-TRADE-07', () => `team ${seat} has no ${card} left to give there`);
   },
   perform(table, { seat, card }, step) {
-    if (step.type !== 'tradePick') return;
     const picks = [...step.picks, card];
     if (picks.length < askedZones(step.ask).length) return table.next({ ...step, picks });
     const { proposer, partner, give, ask } = step;
@@ -247,18 +239,14 @@ function isLeft(
 
 export const confirmTrade = defineMove({
   type: 'confirmTrade',
-  at: tradeSteps,
+  at: ['tradeConfirm'],
   params: { confirm: z.boolean() },
-  options(_position, seat, step) {
-    if (step.type !== 'tradeConfirm') return [];
-    return [
-      { type: 'confirmTrade', seat, confirm: true },
-      { type: 'confirmTrade', seat, confirm: false },
-    ];
-  },
-  forbid: (_position, _move, step) => (step.type === 'tradeConfirm' ? undefined : outOfStep()),
+  options: (_position, seat) => [
+    { type: 'confirmTrade', seat, confirm: true },
+    { type: 'confirmTrade', seat, confirm: false },
+  ],
+  forbid: () => undefined,
   perform(table, { seat, confirm }, step) {
-    if (step.type !== 'tradeConfirm') return;
     if (confirm) return completeTrade(table, step);
     table.emit({ type: 'tradeCancelled', seat, with: step.partner });
   },

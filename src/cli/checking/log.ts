@@ -21,7 +21,8 @@ export async function checkLog(file: string, { packs, mustEnd }: LogRules): Prom
     for await (const line of readLines(file)) follower.read(line);
     const replayed = follower.end();
     const { moves, torn, ended } = replayed;
-    const violations = findGaps(replayed, follower.lines, mustEnd);
+    const gaps = findGaps(replayed, follower.lines, mustEnd);
+    const violations = [...replayed.mismatches, ...gaps];
     const state = ended ? 'finished' : 'not finished';
     const title = `${game.title}, ${count(moves, 'move')}, ${torn ? 'cut off' : state}`;
     return { file, kind: 'log', title, moves, violations };

@@ -1,7 +1,7 @@
 import { Argument, type Command } from 'commander';
 import * as z from 'zod';
 import type { Game } from '../../kernel/game.js';
-import { logEnd, logHeader, logMove } from '../../kernel/log.js';
+import { logEnd, logFacts, logHeader, logMove } from '../../kernel/log.js';
 import { scenarioSchemaOf } from '../../testing/scenario.js';
 import { gameOf } from '../arguments.js';
 import { print } from '../output.js';
@@ -49,6 +49,7 @@ function schemaOf(game: Game, kind: Kind): z.ZodType {
           setup: game.schemas.setup,
         }),
         logMove.extend({ move: game.schemas.move }),
+        ...(game.schemas.facts ? [logFacts.extend({ assert: game.schemas.facts })] : []),
         logEnd,
       ]);
     case 'scenario':
