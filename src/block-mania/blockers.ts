@@ -58,29 +58,65 @@ export function isEnemy(position: ManiaPosition, other: string, one: string): bo
   return controllerOf(position, other) !== controllerOf(position, one);
 }
 
+/** Whether there is such a blocker on the board. */
+export function isOnBoard(state: State, blocker: string): boolean {
+  return typeof state.blockers[blocker]?.where === 'object';
+}
+
+const nobody: readonly string[] = [];
+
 /** Blockers inside a square, in id order. */
-export function insideAt(state: State, sq: string): string[] {
-  const found: string[] = [];
+export function insideAt(state: State, sq: string): readonly string[] {
+  return standingAt(state, sq, false);
+}
+
+/** Blockers at a location, in id order. */
+export function standingAt(state: State, sq: string, out: boolean): readonly string[] {
+  let found: string[] | undefined;
   for (const id of state.standing) {
     const { where } = blockerOf(state, id);
-    if (typeof where === 'object' && where.sq === sq && !where.out) found.push(id);
+    if (typeof where !== 'object' || where.sq !== sq || where.out !== out) continue;
+    if (found === undefined) found = [id];
+    else found.push(id);
   }
-  return found;
+  return found ?? nobody;
 }
 
 /** Blockers in a square, inside and outside, in id order. */
-export function allAt(state: State, sq: string): string[] {
-  const found: string[] = [];
+export function allAt(state: State, sq: string): readonly string[] {
+  let found: string[] | undefined;
   for (const id of state.standing) {
-    const { where } = blockerOf(state, id);
-    if (typeof where === 'object' && where.sq === sq) found.push(id);
+    if (placeOf(state, id)?.sq !== sq) continue;
+    if (found === undefined) found = [id];
+    else found.push(id);
   }
-  return found;
+  return found ?? nobody;
 }
 
-/** Blockers at a location. */
-export function standingAt(state: State, sq: string, out: boolean): string[] {
-  return allAt(state, sq).filter((id) => placeOf(state, id)?.out === out);
+/** Whether nobody is in a square, inside or outside. */
+export function isEmpty(state: State, sq: string): boolean {
+  for (const id of state.standing) if (placeOf(state, id)?.sq === sq) return false;
+  return true;
+}
+
+/** Who is inside which square; empty squares are not in it. */
+export type Crowd = ReadonlyMap<string, readonly string[]>;
+
+/** For rules that look at many squares. */
+export function crowdOf(state: State): Crowd {
+  const crowd = new Map<string, string[]>();
+  for (const id of state.standing) {
+    const { where } = blockerOf(state, id);
+    if (typeof where !== 'object' || where.out) continue;
+    const inside = crowd.get(where.sq);
+    if (inside === undefined) crowd.set(where.sq, [id]);
+    else inside.push(id);
+  }
+  return crowd;
+}
+
+export function insideOf(crowd: Crowd, sq: string): readonly string[] {
+  return crowd.get(sq) ?? nobody;
 }
 
 /** Whether two of these are enemies. */
@@ -91,7 +127,13 @@ export function isQuarrel(position: ManiaPosition, inside: readonly string[]): b
 
 /** BM-RULING-13: hostile counters inside, so all are locked in combat. */
 export function isContested(position: ManiaPosition, sq: string): boolean {
-  return isQuarrel(position, insideAt(position.state, sq));
+  const { state } = position;
+  let found = 0;
+  for (const id of state.standing) {
+    const { where } = blockerOf(state, id);
+    if (typeof where === 'object' && where.sq === sq && !where.out) found++;
+  }
+  return found > 1 && isQuarrel(position, insideAt(state, sq));
 }
 
 export function isLocked(position: ManiaPosition, blocker: string): boolean {
@@ -121,11 +163,13 @@ export function carries(
   items: readonly string[],
   kind: Parameters<typeof effectOf>[1],
 ): boolean {
-  return items.some((item) => effectOf(content.item.get(item), kind) !== undefined);
+  for (const item of items) if (effectOf(content.item.get(item), kind) !== undefined) return true;
+  return false;
 }
 
 export function hasHeavy({ content }: ManiaPosition, { items }: Blocker): boolean {
-  return items.some((item) => content.item.get(item)?.heavy);
+  for (const item of items) if (content.item.get(item)?.heavy) return true;
+  return false;
 }
 
 /** BM-FLY-01: wings of its own or carried; a heavy weapon keeps it down (BM-FLY-02). */

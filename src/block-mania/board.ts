@@ -32,7 +32,8 @@ export function fallenMask({ boards }: State): number {
 
 /** BM-CAT-07: a full column of a fallen board; a seam only when both its boards are down (BM-RULING-81). */
 export function isClosed(state: State, { boards }: Square): boolean {
-  return boards.every((board) => boardOf(state, board).fallen);
+  for (const board of boards) if (!boardOf(state, board).fallen) return false;
+  return true;
 }
 
 /** A window or interior square of a block that stands. */

@@ -23,18 +23,31 @@ export interface HazardTarget {
 
 /** Whom a hazard card of this seat can strike now: the mover in its window, else whoever stands there. */
 export function hazardTargets(position: ManiaPosition, seat: Seat, hazard: Hazard): HazardTarget[] {
-  return position.state.active === null
-    ? standingTargets(position, seat, hazard)
-    : movingTargets(position, seat, hazard);
+  const { active, standing } = position.state;
+  if (active !== null) return movingTargets(position, seat, hazard);
+  return standing
+    .filter((blocker) => canStrikeStanding(position, seat, hazard, blocker))
+    .map((blocker) => ({ blocker, sq: squareOf(position, blocker), via: 'stand' as const }));
+}
+
+/** Whether there is anybody to strike. */
+export function canEndanger(position: ManiaPosition, seat: Seat, hazard: Hazard): boolean {
+  const { active, standing } = position.state;
+  if (active !== null) return movingTargets(position, seat, hazard).length > 0;
+  for (const blocker of standing) {
+    if (canStrikeStanding(position, seat, hazard, blocker)) return true;
+  }
+  return false;
 }
 
 /** Trail entries that no window has covered yet (BM-MANIA-07). */
 function movingTargets(position: ManiaPosition, seat: Seat, hazard: Hazard): HazardTarget[] {
   const { active } = position.state;
-  if (active === null || controllerOf(position, active.blocker) === seat) return [];
-  const { blocker, trail, covered } = active;
   const targets: HazardTarget[] = [];
-  for (const { sq, via } of trail.slice(covered)) {
+  if (active === null || controllerOf(position, active.blocker) === seat) return targets;
+  const { blocker, trail, covered } = active;
+  for (let i = covered; i < trail.length; i++) {
+    const { sq, via } = trail[i] as TrailEntry;
     if (!strikes(position, hazard, { sq, via })) continue;
     if (hazard.kind === 'hazardHalt' && !canHaltIn(position, blocker, sq)) continue;
     const isListed = targets.some((one) => one.sq === sq && one.via === via);
@@ -43,15 +56,20 @@ function movingTargets(position: ManiaPosition, seat: Seat, hazard: Hazard): Haz
   return targets;
 }
 
-function standingTargets(position: ManiaPosition, seat: Seat, hazard: Hazard): HazardTarget[] {
-  const { state } = position;
-  if (hazard.kind === 'hazardHalt' || hazard.via !== undefined) return [];
-  return state.standing.flatMap((blocker) => {
-    const sq = placeOf(state, blocker)?.sq as string;
-    const isOwn = controllerOf(position, blocker) === seat;
-    if (isOwn || !strikes(position, hazard, { sq, via: 'stand' })) return [];
-    return [{ blocker, sq, via: 'stand' as const }];
-  });
+/** Only cards that name no way of coming there, and halt nobody, reach one who stands. */
+function canStrikeStanding(
+  position: ManiaPosition,
+  seat: Seat,
+  hazard: Hazard,
+  blocker: string,
+): boolean {
+  if (hazard.kind === 'hazardHalt' || hazard.via !== undefined) return false;
+  if (!strikes(position, hazard, { sq: squareOf(position, blocker), via: 'stand' })) return false;
+  return controllerOf(position, blocker) !== seat;
+}
+
+function squareOf({ state }: ManiaPosition, blocker: string): string {
+  return placeOf(state, blocker)?.sq as string;
 }
 
 /** Whether the hazard would have struck on a part of the trail that is covered already. */
@@ -65,9 +83,10 @@ export function strikes(position: ManiaPosition, hazard: Hazard, { sq, via }: Tr
   const { state } = position;
   if (hazard.via !== undefined && hazard.via !== via) return false;
   const square = squareAt(position, sq);
-  if (isCollapsed(state, sq)) return false;
-  if (square.exposure !== 'air' && !isBlockSquare(state, square)) return false;
-  return hazard.location.some((place) => isPlace(square, place));
+  if (!hazard.location.some((place) => isPlace(square, place)) || isCollapsed(state, sq)) {
+    return false;
+  }
+  return square.exposure === 'air' || isBlockSquare(state, square);
 }
 
 function isPlace(square: Square, place: HazardPlace): boolean {

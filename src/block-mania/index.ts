@@ -6,6 +6,7 @@ import { standard } from './content/standard/index.js';
 import { describeEvent, describeMove } from './describe.js';
 import { event } from './events.js';
 import { invariants } from './invariants.js';
+import { misplaced } from './misplaced.js';
 import { type Move, moves } from './moves/index.js';
 import type { BlockManiaPlay } from './play.js';
 import { rules } from './rules.js';
@@ -42,6 +43,7 @@ export const blockMania: Game<BlockMania> = defineGame<BlockMania>({
     type: 'BM-TURN-05',
     malformed: 'BM-TURN-05',
   },
+  misplaced,
   schemas: { setup: setupOptions, state, event, content: contentPack },
   moves,
   steps,

@@ -3,7 +3,7 @@ import { carries, hasWings, isAirborne, kindOf, strengthOf } from './blockers.js
 import { cityOf, isBlockSquare } from './board.js';
 import type { Container } from './content/schema.js';
 import { refusesWings } from './items.js';
-import { kleggLimit, kleggsInPlay } from './moves/cards.js';
+import { kleggLimit, kleggsInPlay } from './kleggs.js';
 import type { ManiaPosition } from './play.js';
 import type { State, Step } from './state.js';
 

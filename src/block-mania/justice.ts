@@ -1,4 +1,4 @@
-import { allAt, leave, placeOf } from './blockers.js';
+import { allAt, isEmpty, isOnBoard, leave, placeOf } from './blockers.js';
 import { cityOf, isBlockSquare, isClosed, isOpenGround, planOf, squareAt } from './board.js';
 import { d6 } from './content/compile.js';
 import type { JusticeEffect } from './content/schema.js';
@@ -19,7 +19,7 @@ export function justiceAims(position: ManiaPosition, effect: JusticeEffect): Jus
     case 'removeArea':
       return cityOf(position)
         .list.filter((square) => {
-          if (allAt(state, square.id).length === 0) return false;
+          if (isEmpty(state, square.id)) return false;
           if (effect.centre === 'anyWithBlocker') return true;
           return square.exposure === 'interior' && isBlockSquare(state, square);
         })
@@ -132,5 +132,5 @@ function sendKleggsHome(table: ManiaTable): void {
 export function fizzles(position: ManiaPosition, effect: JusticeEffect): boolean {
   const { state, content } = position;
   if (effect.kind !== 'removeKleggs') return justiceAims(position, effect).length === 0;
-  return content.kleggs.all.every((klegg) => !state.standing.includes(klegg));
+  return content.kleggs.all.every((klegg) => !isOnBoard(state, klegg));
 }

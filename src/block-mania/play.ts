@@ -19,3 +19,15 @@ export type ManiaTable = Table<BlockManiaPlay>;
 
 export const defineMove = movesOf<BlockManiaPlay>();
 export const refuse = refusals<RuleId>();
+
+/**
+ * A context that several moves of a decision share: kept for the position asked about last. Positions do
+ * not change while moves are looked for; a table does, so this is for contexts of moves only.
+ */
+export function onePerDecision<C>(context: (position: ManiaPosition) => C) {
+  let last: { readonly position: ManiaPosition; readonly context: C } | undefined;
+  return (position: ManiaPosition): C => {
+    if (last?.position !== position) last = { position, context: context(position) };
+    return last.context;
+  };
+}

@@ -1,5 +1,14 @@
 import type { Refusal } from '../kernel/rules.js';
-import { allAt, flip, isDeafened, isEnemy, itemOf, placeOf, standingAt } from './blockers.js';
+import {
+  allAt,
+  flip,
+  isDeafened,
+  isEmpty,
+  isEnemy,
+  itemOf,
+  placeOf,
+  standingAt,
+} from './blockers.js';
 import {
   canBurn,
   cityOf,
@@ -13,7 +22,7 @@ import {
 } from './board.js';
 import type { Gap, Square } from './content/city.js';
 import { d6, effectOf } from './content/compile.js';
-import type { MissileMode } from './content/schema.js';
+import type { Item, MissileMode } from './content/schema.js';
 import { attackAll, damageSquare, hitLink, placeFire, placeStructural } from './damage.js';
 import { discardItem } from './items.js';
 import { type ManiaPosition, type ManiaTable, refuse } from './play.js';
@@ -41,24 +50,41 @@ export function missileMode(position: ManiaPosition, gun: Gun): MissileMode | un
 /** Every target worth a look, in a stable order. */
 export function candidateAims(position: ManiaPosition, gun: Gun): Aim[] {
   const { state } = position;
-  const { list } = cityOf(position);
   const item = itemOf(position, gun.item);
+  const isNear = nearness(position, gun, item);
+  const near = () => cityOf(position).list.filter(isNear);
   if (effectOf(item, 'missile')) {
-    return list.map(({ id: sq }) => ({ sq, out: false, aim: 'square' }));
+    return near().map(({ id: sq }) => ({ sq, out: false, aim: 'square' }));
   }
   const aims: Aim[] = [];
   for (const id of state.standing) {
     const { sq, out } = placeOf(state, id) as { sq: string; out: boolean };
+    if (id === gun.blocker || !isNear(squareAt(position, sq))) continue;
     const isListed = aims.some((one) => one.sq === sq && one.out === out);
-    if (!isListed && id !== gun.blocker) aims.push({ sq, out, aim: 'counter' });
+    if (!isListed) aims.push({ sq, out, aim: 'counter' });
   }
-  const sprays = state.options.fireAtEmpty && effectOf(item, 'fireWeapon') !== undefined;
-  const empty = sprays ? list.filter(({ id }) => allAt(state, id).length === 0) : [];
-  for (const { id: sq } of empty) aims.push({ sq, out: false, aim: 'counter' });
+  if (state.options.fireAtEmpty && effectOf(item, 'fireWeapon') !== undefined) {
+    const empty = near().filter(({ id }) => isEmpty(state, id));
+    for (const { id: sq } of empty) aims.push({ sq, out: false, aim: 'counter' });
+  }
   if (effectOf(item, 'aimSquare')) {
-    for (const { id: sq } of list) aims.push({ sq, out: false, aim: 'square' });
+    for (const { id: sq } of near()) aims.push({ sq, out: false, aim: 'square' });
   }
   return aims;
+}
+
+/** Whether a square is within range as the crow flies; missiles that find their way and long throws go anywhere. */
+function nearness(position: ManiaPosition, gun: Gun, item: Item): (square: Square) => boolean {
+  const goesAnywhere = missileMode(position, gun)?.homing || effectOf(item, 'longThrow');
+  if (goesAnywhere) return () => true;
+  const { width, isRing } = cityOf(position);
+  const range = item.range ?? 0;
+  const from = squareAt(position, placeOf(position.state, gun.blocker)?.sq as string);
+  return ({ x, l }) => {
+    const across = Math.abs(x - from.x);
+    const shorter = isRing ? Math.min(across, width - across) : across;
+    return shorter <= range && Math.abs(l - from.l) <= range;
+  };
 }
 
 export function hasTarget(position: ManiaPosition, gun: Gun): boolean {
@@ -99,7 +125,6 @@ function cannotHitCounter(
   const { state } = position;
   const { range } = itemOf(position, gun.item);
   const from = placeOf(state, gun.blocker);
-  const there = standingAt(state, sq, out);
   const isHere = from?.sq === sq;
   if (isHere && from?.out === out) {
     return refuse('BM-SHOOT-03', () => `${gun.blocker} stands there itself`);
@@ -108,6 +133,7 @@ function cannotHitCounter(
     const far = isHere ? undefined : cannotReach(position, gun, square, range ?? 0);
     if (far !== undefined) return far;
   }
+  const there = standingAt(state, sq, out);
   if (there.some((id) => isEnemy(position, id, gun.blocker))) return undefined;
   if (isEmptyTarget(position, gun, square, out)) return undefined;
   return refuse('BM-SHOOT-06', () => `no enemy of ${gun.blocker} is at ${sq}`);
@@ -116,7 +142,7 @@ function cannotHitCounter(
 /** BM-RULING-39: only with the house rule, and only a place that can burn. */
 function isEmptyTarget(position: ManiaPosition, gun: Gun, square: Square, out: boolean): boolean {
   const { state } = position;
-  if (!state.options.fireAtEmpty || out || allAt(state, square.id).length > 0) return false;
+  if (!state.options.fireAtEmpty || out || !isEmpty(state, square.id)) return false;
   return effectOf(itemOf(position, gun.item), 'fireWeapon') !== undefined && canBurn(state, square);
 }
 
@@ -191,8 +217,7 @@ function cannotLaunch(
   const isOwn = placeOf(state, gun.blocker)?.sq === square.id;
   const isHidden = mode.homing && square.exposure === 'interior' && isBlockSquare(state, square);
   const isLive = isLiveLink(position, square) && square.link !== 'skyRail';
-  const canDo =
-    isSound(state, square) || square.plaza || isLive || allAt(state, square.id).length > 0;
+  const canDo = isSound(state, square) || square.plaza || isLive || !isEmpty(state, square.id);
   if (!canDo && square.link === 'skyRail') {
     return refuse('BM-LINK-01', () => `${square.id} is sky-rail`);
   }

@@ -1,10 +1,11 @@
 import type { Refusal } from '../kernel/rules.js';
 import {
+  type Crowd,
   canShare,
-  insideAt,
+  crowdOf,
+  insideOf,
   isContested,
   isEnemy,
-  isLocked,
   isQuarrel,
   placeOf,
   relocate,
@@ -12,7 +13,7 @@ import {
 import { isClosed, squareAt } from './board.js';
 import type { Square } from './content/city.js';
 import type { Via } from './content/schema.js';
-import { type ManiaPosition, type ManiaTable, refuse } from './play.js';
+import { type ManiaPosition, type ManiaTable, onePerDecision, refuse } from './play.js';
 import type { RuleId } from './rules.js';
 import { type Active, blockerOf, changeActive, type State } from './state.js';
 
@@ -26,15 +27,35 @@ export function activeSquare(position: ManiaPosition): Square {
   return squareAt(position, placeOf(position.state, blocker)?.sq as string);
 }
 
-/** What forbids any moving move at once. */
-export function cannotMove(position: ManiaPosition): Refusal<RuleId> | undefined {
+/** The active blocker before a moving move. */
+export interface Start {
+  readonly blocker: string;
+  readonly from: Square;
+  readonly out: boolean;
+  readonly crowd: Crowd;
+  /** What forbids any moving move at once. */
+  readonly cannot: Refusal<RuleId> | undefined;
+}
+
+/** The context of all moving moves. */
+export const startOf = onePerDecision((position): Start => {
+  const { state } = position;
+  const { blocker } = activeOf(state);
+  const { sq, out } = placeOf(state, blocker) as { sq: string; out: boolean };
+  const crowd = crowdOf(state);
+  const isLocked = !out && isQuarrel(position, insideOf(crowd, sq));
+  const cannot = cannotMove(position, isLocked);
+  return { blocker, from: squareAt(position, sq), out, crowd, cannot };
+});
+
+function cannotMove(position: ManiaPosition, isLocked: boolean): Refusal<RuleId> | undefined {
   const { blocker, ended, flown, noMove } = activeOf(position.state);
   if (ended) return refuse('BM-MOVE-10', () => `${blocker} has entered an enemy's square`);
   if (noMove && blockerOf(position.state, blocker).drewThisPhase) {
     return refuse('BM-EQUIP-03', () => `${blocker} has drawn a counter in this phase`);
   }
   if (flown) return refuse('BM-FLY-07', () => `${blocker} has flown this turn`);
-  if (noMove || isLocked(position, blocker)) {
+  if (noMove || isLocked) {
     return refuse('BM-MOVE-12', () => `${blocker} stands in a contested square`);
   }
   return undefined;
@@ -52,14 +73,14 @@ export interface Arrival {
 /** What forbids to arrive: fallen board, fight, occupant, cost. */
 export function cannotArrive(
   position: ManiaPosition,
+  { blocker, crowd }: Start,
   { square, cost, transport, occupied }: Arrival,
 ): Refusal<RuleId> | undefined {
   const { state } = position;
-  const { blocker } = activeOf(state);
   if (isClosed(state, square)) {
     return refuse('BM-CAT-07', () => `the board of ${square.id} has fallen`);
   }
-  const inside = insideAt(state, square.id).filter((id) => id !== blocker);
+  const inside = othersIn(crowd, square.id, blocker);
   if (inside.length > 0 && !canShare(position, blocker, inside)) {
     if (isQuarrel(position, inside)) {
       return refuse('BM-MOVE-12', () => `${square.id} is contested`);
@@ -70,6 +91,11 @@ export function cannotArrive(
     }
   }
   return cannotPay(state, cost);
+}
+
+function othersIn(crowd: Crowd, sq: string, blocker: string): readonly string[] {
+  const inside = insideOf(crowd, sq);
+  return inside.includes(blocker) ? inside.filter((id) => id !== blocker) : inside;
 }
 
 /** BM-MOVE-04: MP first, then CP. */

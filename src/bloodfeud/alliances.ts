@@ -3,9 +3,13 @@ import type { FeudTable } from './play.js';
 import { isAt } from './presence.js';
 import { type Alliance, type State, teamOf } from './state.js';
 
+/** The key of two teams on the Alliance board, the lower seat first. */
 export function pairOf(a: number, b: number): string {
-  return a < b ? `${a}|${b}` : `${b}|${a}`;
+  return pairs[a]?.[b] ?? '';
 }
+
+const seats = [0, 1, 2, 3, 4, 5, 6, 7];
+const pairs = seats.map((a) => seats.map((b) => (a < b ? `${a}|${b}` : `${b}|${a}`)));
 
 export function allianceOf(state: State, a: number, b: number): Alliance | undefined {
   return state.alliances[pairOf(a, b)];

@@ -23,5 +23,10 @@ export function copiesOf(cards: readonly string[], card: string): number {
 
 /** Each card of a sorted list once. */
 export function distinct(cards: readonly string[]): string[] {
-  return cards.filter((card, i) => card !== cards[i - 1]);
+  const once: string[] = [];
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as string;
+    if (card !== cards[i - 1]) once.push(card);
+  }
+  return once;
 }

@@ -244,7 +244,7 @@ function barricades({ state, content }: FeudPosition, { edges }: Board): string[
     const ends = edges.get(edge);
     if (ends === undefined) broken.push(`there is no inner edge ${edge}`);
     if (owner >= state.teams.length) broken.push(`there is no team ${owner}`);
-    if (ends?.some((end) => content.noBarricades.has(state.domains[end]?.tile ?? ''))) {
+    if (ends?.some((end) => content.having.noBarricades.has(state.domains[end]?.tile ?? ''))) {
       broken.push(`${edge} may hold no Barricade`);
     }
   }

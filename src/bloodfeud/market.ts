@@ -18,18 +18,20 @@ export function cardAt(state: State, pile: MarketPile, slot: number): string | n
 }
 
 /** The Cost of a card or of "token". */
-export function costOf({ content }: FeudPosition, what: string): number {
+function costOf({ content }: FeudPosition, what: string): number {
   if (what === 'token') return content.constants.tokenCost;
   return content.goods.get(what)?.cost ?? 0;
 }
 
 /** BF-MBON-02: what an unused discount takes off. */
-export function discountOf({ content }: FeudPosition, discount: true | undefined): number {
+function discountOf({ content }: FeudPosition, discount: true | undefined): number {
   return discount ? content.constants.weakestDiscount : 0;
 }
 
 /** What the cards of each pile cost this team less. */
 export type Rebates = Readonly<Record<MarketPile, number>>;
+
+export const noRebates: Rebates = { orders: 0, disciplines: 0, gear: 0 };
 
 export function rebatesOf(position: FeudPosition, seat: number): Rebates {
   return {
@@ -49,6 +51,15 @@ export function priceOf(
   const pile = position.content.goods.get(what)?.pile;
   const less = pile === undefined ? 0 : rebates[pile];
   return Math.max(0, costOf(position, what) - less - discountOf(position, discount));
+}
+
+/** What an item counts for storing; no rebates there. */
+export function storeCost(
+  position: FeudPosition,
+  what: string,
+  discount: true | undefined,
+): number {
+  return Math.max(0, costOf(position, what) - discountOf(position, discount));
 }
 
 /** BF-STORE-01. */

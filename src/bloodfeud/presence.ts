@@ -1,9 +1,9 @@
 import { playersOf, type State, type Station, type Team, teamOf } from './state.js';
 
 /** BF-PHASE-02: one player is enough. */
-export function isAt(team: Team, station: Station): boolean {
-  for (const player of playersOf(team)) if (team.location[player] === station) return true;
-  return false;
+export function isAt({ location }: Team, station: Station): boolean {
+  const { P1, P2, P3, P4 } = location;
+  return P1 === station || P2 === station || P3 === station || P4 === station;
 }
 
 export function seatsAt(state: State, station: Station): number[] {

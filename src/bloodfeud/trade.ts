@@ -17,7 +17,9 @@ export type Deal = Pick<StepOf<'tradeConfirm'>, 'proposer' | 'partner' | 'give' 
 
 /** Lines of named or asked cards and Warehouse items. */
 export function itemLines(lines: readonly Line[]): number {
-  return lines.filter(({ kind }) => kind !== 'assets' && kind !== 'tokens').length;
+  let items = 0;
+  for (const { kind } of lines) if (kind !== 'assets' && kind !== 'tokens') items++;
+  return items;
 }
 
 /** The zones of the cards asked for, in the order in which the partner picks them. */
@@ -38,19 +40,32 @@ export function coverLeft(giver: Team, lines: readonly Line[], line: Line): numb
       return giver.assets;
     case 'tokens':
       return giver.tokens;
-    case 'card': {
-      const named = lines.filter((one) => one.kind === 'card' && one.zone === line.zone);
-      const same = named.filter((one) => one.kind === 'card' && one.card === line.card);
-      return copiesOf(giver[line.zone], line.card) - same.length;
-    }
-    case 'anyCard': {
-      const same = lines.filter((one) => one.kind === 'anyCard' && one.zone === line.zone);
-      return giver[line.zone].length - same.length;
-    }
-    case 'stored': {
-      const same = lines.filter((one) => one.kind === 'stored' && one.item === line.item);
-      return copiesOf(giver.warehouse, line.item) - same.length;
-    }
+    case 'card':
+      return copiesOf(giver[line.zone], line.card) - linesLike(lines, line);
+    case 'anyCard':
+      return giver[line.zone].length - linesLike(lines, line);
+    case 'stored':
+      return copiesOf(giver.warehouse, line.item) - linesLike(lines, line);
+  }
+}
+
+/** How many lines ask for or give the same. */
+function linesLike(lines: readonly Line[], line: Line): number {
+  let alike = 0;
+  for (const one of lines) if (isAlike(one, line)) alike++;
+  return alike;
+}
+
+function isAlike(a: Line, b: Line): boolean {
+  switch (a.kind) {
+    case 'card':
+      return b.kind === 'card' && a.zone === b.zone && a.card === b.card;
+    case 'anyCard':
+      return b.kind === 'anyCard' && a.zone === b.zone;
+    case 'stored':
+      return b.kind === 'stored' && a.item === b.item;
+    default:
+      return a.kind === b.kind;
   }
 }
 

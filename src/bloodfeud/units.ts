@@ -4,13 +4,12 @@ import {
   type Domain,
   domainOf,
   type PlayerId,
-  playerIds,
   type Stack,
   type State,
   teamOf,
   type UnitName,
 } from './state.js';
-import { bonusOf } from './statics.js';
+import { bonusOf, limitBonus } from './statics.js';
 
 type Readiness = 'ready' | 'tired';
 
@@ -22,8 +21,12 @@ export function stackOn(state: State, domain: string, seat: number): Stack {
 
 /** Basic and Player Units together. */
 export function sizeOf(stack: Stack): number {
+  const { P1, P2, P3, P4 } = stack.players;
   let size = stack.ready + stack.tired;
-  for (const player of playerIds) if (stack.players[player] !== undefined) size++;
+  if (P1 !== undefined) size++;
+  if (P2 !== undefined) size++;
+  if (P3 !== undefined) size++;
+  if (P4 !== undefined) size++;
   return size;
 }
 
@@ -70,17 +73,8 @@ export function teamLimit(position: FeudPosition, seat: number): number {
   return position.content.constants.unitLimit + bonusOf(position, seat, 'unitLimit');
 }
 
-/** What the tile of a Domain adds to every team's limit. */
-export function limitHere({ state, content }: FeudPosition, domain: string): number {
-  let more = 0;
-  for (const effect of content.tiles.get(domainOf(state, domain).tile)?.effects ?? []) {
-    if (effect.type === 'unitLimitHere') more += effect.amount;
-  }
-  return more;
-}
-
 export function unitLimit(position: FeudPosition, seat: number, domain: string): number {
-  return teamLimit(position, seat) + limitHere(position, domain);
+  return teamLimit(position, seat) + limitBonus(position, domain);
 }
 
 /** Replaces the Units of a team on a Domain. */

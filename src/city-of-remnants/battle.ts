@@ -35,32 +35,29 @@ export function revealedCards(
   battle: Battle,
   seat: Seat,
 ): PhysicalCard[] {
-  if (!battle.revealed.includes(seat)) return [];
-  return laidBy(battle, seat).flatMap(({ cardId }) => content.cards.get(cardId ?? '') ?? []);
+  const open: PhysicalCard[] = [];
+  if (!battle.revealed.includes(seat)) return open;
+  for (const { cardId } of laidBy(battle, seat)) {
+    const card = content.cards.get(cardId ?? '');
+    if (card !== undefined) open.push(card);
+  }
+  return open;
 }
 
 /** Units among the cards that the seat played in this battle. */
 export function playedUnits({ content }: CityPosition, battle: Battle, seat: Seat): string[] {
-  return laidBy(battle, seat).flatMap(({ cardId }) => {
-    return cardId !== null && content.cards.get(cardId)?.isUnit ? [cardId] : [];
-  });
-}
-
-export interface TriggeredEffect {
-  readonly card: PhysicalCard;
-  readonly effect: BattleEffect;
+  const units: string[] = [];
+  for (const { cardId } of laidBy(battle, seat)) {
+    if (cardId !== null && content.cards.get(cardId)?.isUnit) units.push(cardId);
+  }
+  return units;
 }
 
 /** The Battle abilities of the seat's open cards, in the order laid (CR-RULING-34). */
-export function battleEffects(
-  position: CityPosition,
-  battle: Battle,
-  seat: Seat,
-): TriggeredEffect[] {
-  return revealedCards(position, battle, seat).flatMap((card) => {
-    const { ability } = card.card;
-    return ability.timing === 'battle' ? ability.effects.map((effect) => ({ card, effect })) : [];
-  });
+export function battleEffects(position: CityPosition, battle: Battle, seat: Seat): BattleEffect[] {
+  const effects: BattleEffect[] = [];
+  for (const card of revealedCards(position, battle, seat)) effects.push(...card.battleEffects);
+  return effects;
 }
 
 /** Whether one of the seat's open cards has this ability. */
@@ -70,13 +67,13 @@ export function hasAbility(
   seat: Seat,
   kind: 'rerollBlanks' | 'spareCard' | 'rescueFigure',
 ): boolean {
-  return battleEffects(position, battle, seat).some(({ effect }) => effect.kind === kind);
+  return battleEffects(position, battle, seat).some((effect) => effect.kind === kind);
 }
 
 /** CR-BATTLE-08: one for each own figure on the space and beside it, more or fewer by effects. */
 export function diceCount(position: CityPosition, battle: Battle, seat: Seat): number {
   let dice = figuresNear(position, numberOf(position, battle.space), seat);
-  for (const { effect } of battleEffects(position, battle, seat)) {
+  for (const effect of battleEffects(position, battle, seat)) {
     if (effect.kind === 'bonusDice' && holds(position, battle, seat, effect.if)) {
       dice += effect.count;
     }
@@ -88,7 +85,7 @@ export function diceCount(position: CityPosition, battle: Battle, seat: Seat): n
   });
   const opponent = opponentOf(battle, seat);
   if (opponent !== null) {
-    for (const { effect } of battleEffects(position, battle, opponent)) {
+    for (const effect of battleEffects(position, battle, opponent)) {
       if (effect.kind === 'enemyDice' && holds(position, battle, opponent, effect.if)) {
         dice -= effect.count;
       }
@@ -99,13 +96,12 @@ export function diceCount(position: CityPosition, battle: Battle, seat: Seat): n
 
 /** CR-BATTLE-09. */
 export function totalOf(position: CityPosition, battle: Battle, seat: Seat): Total {
-  const { colour } = seatOf(position.state, seat);
   let cards = 0;
   for (const card of revealedCards(position, battle, seat)) {
-    if (colour !== null) cards += attackOf(position, battle, seat, card);
+    cards += attackOf(position, battle, seat, card);
   }
   let bonuses = 0;
-  for (const { effect } of battleEffects(position, battle, seat)) {
+  for (const effect of battleEffects(position, battle, seat)) {
     if (effect.kind === 'attackBonus' && holds(position, battle, seat, effect.if)) {
       bonuses += effect.amount;
     }
@@ -135,7 +131,7 @@ export function hitsOf(dice: readonly number[]): number {
 
 /** Win effects in their order: own cards as laid, permanents as bought, tiles by id. */
 export function winEffectsOf(position: CityPosition, battle: Battle, seat: Seat) {
-  const own = battleEffects(position, battle, seat).flatMap(({ effect }) => gainsOf(effect));
+  const own = battleEffects(position, battle, seat).flatMap(gainsOf);
   const permanent: ReturnType<typeof gainsOf> = [];
   const fromTiles: { readonly id: string; readonly gains: ReturnType<typeof gainsOf> }[] = [];
   eachPassive(position, seat, (effect, tile) => {
@@ -155,12 +151,11 @@ function attackOf(
   position: CityPosition,
   battle: Battle,
   seat: Seat,
-  { card }: PhysicalCard,
+  { card, battleEffects: own }: PhysicalCard,
 ): number {
   const { colour } = seatOf(position.state, seat);
   let attack = (colour && card.attack?.[colour]) ?? 0;
-  if (card.ability.timing !== 'battle') return attack;
-  for (const effect of card.ability.effects) {
+  for (const effect of own) {
     if (effect.kind === 'attackSet' && holds(position, battle, seat, effect.if)) {
       attack = effect.value;
     }
@@ -170,7 +165,7 @@ function attackOf(
 
 function enemyAttack(position: CityPosition, battle: Battle, seat: Seat): number {
   let lowered = 0;
-  for (const { effect } of battleEffects(position, battle, seat)) {
+  for (const effect of battleEffects(position, battle, seat)) {
     if (effect.kind === 'enemyAttack' && holds(position, battle, seat, effect.if)) {
       lowered += effect.amount;
     }

@@ -1,14 +1,33 @@
 import type { Seat } from '../kernel/play.js';
-import type { CompiledDevelopment } from './content/compile.js';
+import type { AmountKind, CompiledDevelopment } from './content/compile.js';
 import type { PassiveEffect } from './content/schema.js';
-import { cellsOf, holderOf, passiveTiles } from './ground.js';
+import { cover, holderOf } from './ground.js';
+import { Memo } from './memo.js';
 import type { CityPosition } from './play.js';
-import { seatOf, type Tile } from './state.js';
+import { type State, seatOf, type Tile } from './state.js';
 
-/** The seat with a figure on every space of the tile (CR-DEV-09); -1 for nobody. */
-export function controllerOf(position: CityPosition, place: number): Seat {
+interface Control {
+  readonly tiles: State['tiles'];
+  readonly active: Seat | undefined;
+  readonly controllers: readonly Seat[];
+}
+
+const known = new Memo<State['figures'], Control>();
+
+/** Who controls each tile, by its place in `tiles`; -1 for nobody. */
+export function controllers(position: CityPosition): readonly Seat[] {
+  const { figures, tiles, turn } = position.state;
+  const active = turn?.seat;
+  const last = known.find(figures);
+  if (last?.tiles === tiles && last.active === active) return last.controllers;
+  const now = cover(position).cells.map((cells) => holderOfAll(position, cells));
+  return known.keep(figures, { tiles, active, controllers: now }).controllers;
+}
+
+/** The seat with a figure on every space (CR-DEV-09); -1 for nobody. */
+function holderOfAll(position: CityPosition, cells: readonly number[]): Seat {
   let controller = -1;
-  for (const at of cellsOf(position, place)) {
+  for (const at of cells) {
     const holder = holderOf(position, at);
     if (holder < 0 || (controller >= 0 && holder !== controller)) return -1;
     controller = holder;
@@ -17,20 +36,19 @@ export function controllerOf(position: CityPosition, place: number): Seat {
 }
 
 export function controlledTiles(position: CityPosition, seat: Seat): Tile[] {
-  return position.state.tiles.filter((_, place) => controllerOf(position, place) === seat);
+  const control = controllers(position);
+  return position.state.tiles.filter((_, place) => control[place] === seat);
 }
 
 export function countControlled(position: CityPosition, seat: Seat): number {
   let controlled = 0;
-  for (let place = 0; place < position.state.tiles.length; place++) {
-    if (controllerOf(position, place) === seat) controlled++;
-  }
+  for (const controller of controllers(position)) if (controller === seat) controlled++;
   return controlled;
 }
 
 export function controlsTile(position: CityPosition, seat: Seat, tileId: string): boolean {
   const place = position.state.tiles.findIndex((tile) => tile.tileId === tileId);
-  return place >= 0 && controllerOf(position, place) === seat;
+  return place >= 0 && controllers(position)[place] === seat;
 }
 
 export function developmentOf({ content }: CityPosition, tile: Tile): CompiledDevelopment {
@@ -47,25 +65,26 @@ export function eachPassive(
   for (const card of seatOf(state, seat).table) {
     for (const effect of content.cards.get(card)?.passives ?? []) visit(effect, null);
   }
-  for (const place of passiveTiles(position)) {
-    if (controllerOf(position, place) !== seat) continue;
-    const tile = state.tiles[place] as Tile;
-    for (const effect of developmentOf(position, tile).passives) visit(effect, tile);
+  const { passive, developments } = cover(position);
+  if (passive.length === 0) return;
+  const control = controllers(position);
+  for (const place of passive) {
+    if (control[place] !== seat) continue;
+    const { passives } = developments[place] as CompiledDevelopment;
+    for (const effect of passives) visit(effect, state.tiles[place] as Tile);
   }
 }
 
-type Amount = Exclude<PassiveEffect['kind'], 'battleDice' | 'battleAttack' | 'onWin'>;
-
 /** What all passives of this kind add up to. */
-export function sumOf(position: CityPosition, seat: Seat, kind: Amount): number {
-  const { state } = position;
-  if (state.tiles.length === 0 && seatOf(state, seat).table.length === 0) return 0;
+export function sumOf(position: CityPosition, seat: Seat, kind: AmountKind): number {
+  const { state, content } = position;
   let sum = 0;
-  eachPassive(position, seat, (effect) => {
-    if (effect.kind !== kind) return;
-    if ('count' in effect) sum += effect.count;
-    else if ('amount' in effect) sum += effect.amount;
-    else if ('perProduct' in effect) sum += effect.perProduct;
-  });
+  for (const card of seatOf(state, seat).table) sum += content.cards.get(card)?.amounts[kind] ?? 0;
+  const { passive, developments } = cover(position);
+  if (passive.length === 0) return sum;
+  const control = controllers(position);
+  for (const place of passive) {
+    if (control[place] === seat) sum += developments[place]?.amounts[kind] ?? 0;
+  }
   return sum;
 }

@@ -1,7 +1,8 @@
 import { drawTop, shuffleUnder } from '../kernel/pile.js';
 import type { Seat } from '../kernel/play.js';
 import { addTo, removeFrom } from '../kernel/sets.js';
-import { lowestFigure, putFigure } from './figures.js';
+import { lowestFigure } from './figures.js';
+import { putFigure } from './ground.js';
 import { checkInfluence } from './influence.js';
 import type { CityTable } from './play.js';
 import { type Layer, type State, seatOf } from './state.js';
@@ -58,7 +59,7 @@ export function recruit(table: CityTable, seat: Seat, card: string): void {
   const figure = lowestFigure(table, seat, 'supply') ?? null;
   if (figure !== null) putFigure(table, figure, 'pool');
   table.emit({ type: 'unitRecruited', seat, card, figure });
-  checkInfluence(table, 'unitCards');
+  checkInfluence(table, 'cards');
 }
 
 /** The top card of the YCU deck, after a reshuffle if it needs one. */

@@ -1,6 +1,6 @@
 import type { Content } from './content/compile.js';
 import type { Event, EventOf } from './events.js';
-import { marketCost } from './limits.js';
+import { marketCosts } from './limits.js';
 import type { Move } from './moves/index.js';
 import type { CityPosition } from './play.js';
 import type { Action } from './state.js';
@@ -31,7 +31,7 @@ export function describeMove({ state, content }: CityPosition, move: Move): stri
     case 'passBid':
       return `${who} passes.`;
     case 'buyCard': {
-      const cost = marketCost({ state, content }, move.seat, move.cardId);
+      const cost = marketCosts({ state, content }, move.seat)(move.cardId);
       return `${who} buys ${name(move.cardId)} for ${arcs(cost)}.`;
     }
     case 'buyRenown':

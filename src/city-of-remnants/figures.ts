@@ -1,5 +1,7 @@
 import type { Seat } from '../kernel/play.js';
-import { controllerOf } from './control.js';
+import { controllers } from './control.js';
+import type { Event } from './events.js';
+import { putFigure } from './ground.js';
 import { checkInfluence } from './influence.js';
 import type { CityPosition, CityTable } from './play.js';
 import { type Figure, seatOf } from './state.js';
@@ -18,25 +20,27 @@ export function lowestFigure(
   });
 }
 
-/** Puts a figure somewhere else. Control and influence follow when `settled` is called. */
-export function putFigure({ state }: CityTable, figure: string, at: Figure['at']): void {
-  const { seat } = state.figures[figure] as Figure;
-  state.figures = { ...state.figures, [figure]: { seat, at } };
+/** Puts a figure onto, about or off the board and tells it; control and influence follow. */
+export function relocate(table: CityTable, figure: string, to: Figure['at'], told: Event): void {
+  const before = controllers(table);
+  putFigure(table, figure, to);
+  table.emit(told);
+  groundChanged(table, before);
 }
 
-/** Who controls each tile, to be compared by `figuresChanged`. */
-export function controllers(position: CityPosition): Seat[] {
-  return position.state.tiles.map((_, place) => controllerOf(position, place));
+/** Figures or tiles have changed: tells which tiles changed hands, and lets influence follow. */
+export function groundChanged(table: CityTable, before: readonly Seat[]): void {
+  const now = controllers(table);
+  for (let place = 0; place < now.length; place++) {
+    const from = before[place] ?? -1;
+    const to = now[place] as Seat;
+    if (from === to) continue;
+    const tile = table.state.tiles[place]?.tileId as string;
+    table.emit({ type: 'controlChanged', tile, from: seatOrNull(from), to: seatOrNull(to) });
+  }
+  checkInfluence(table, 'ground');
 }
 
-/** Tells whose tiles have changed hands since `before`, and lets influence follow. */
-export function figuresChanged(table: CityTable, before: readonly Seat[]): void {
-  table.state.tiles.forEach(({ tileId }, place) => {
-    const now = controllerOf(table, place);
-    const then = before[place] ?? -1;
-    if (now === then) return;
-    const from = then < 0 ? null : then;
-    table.emit({ type: 'controlChanged', tile: tileId, from, to: now < 0 ? null : now });
-  });
-  checkInfluence(table, 'controlDevelopments', 'figuresOnBoard', 'figuresOnLevel');
+function seatOrNull(seat: Seat): Seat | null {
+  return seat < 0 ? null : seat;
 }

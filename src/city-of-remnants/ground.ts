@@ -1,7 +1,8 @@
 import type { Seat } from '../kernel/play.js';
-import type { Board } from './content/compile.js';
-import type { CityPosition } from './play.js';
-import type { State } from './state.js';
+import type { Board, CompiledDevelopment } from './content/compile.js';
+import { Memo } from './memo.js';
+import type { CityPosition, CityTable } from './play.js';
+import type { Figure, State } from './state.js';
 
 /*
  * Who and what stands where, by the number of the space. Figures, tokens and tiles are values that
@@ -9,18 +10,26 @@ import type { State } from './state.js';
  */
 
 const mostSeats = 4;
-const counted = new WeakMap<State['figures'], Uint8Array>();
-const tokenCounts = new WeakMap<State['ycu']['onBoard'], Uint8Array>();
-const covers = new WeakMap<State['tiles'], Cover>();
+
+/** By place and seat. The pool and the supply are counted like two more spaces. */
+type Standing = Uint8Array;
+
+/** The tokens on each space, lowest id first. */
+type Tokens = readonly (readonly string[])[];
 
 interface Cover {
   /** The place in `tiles` of the tile on each space, or -1. */
   readonly tileAt: Int16Array;
-  /** The numbers of the spaces of each tile. */
+  /** By place in `tiles`: the numbers of its spaces. */
   readonly cells: readonly (readonly number[])[];
+  readonly developments: readonly CompiledDevelopment[];
   /** The places of tiles with passive effects. */
   readonly passive: readonly number[];
 }
+
+const standings = new Memo<State['figures'], Standing>();
+const tokensBySpace = new Memo<State['ycu']['onBoard'], Tokens>();
+const covers = new Memo<State['tiles'], Cover>();
 
 export function boardOf({ state, content }: CityPosition): Board {
   return content.boards.get(state.boardId) as Board;
@@ -36,24 +45,36 @@ export function figuresOn(position: CityPosition, at: number, seat: Seat): numbe
   return standing(position)[at * mostSeats + seat] ?? 0;
 }
 
-export function tokensOn(position: CityPosition, at: number): number {
-  return tokens(position)[at] ?? 0;
+export function figuresInPool(position: CityPosition, seat: Seat): number {
+  return figuresOn(position, placeNumber(boardOf(position), 'pool'), seat);
+}
+
+/** The numbers of the spaces where the seat has figures. */
+export function spacesWith(position: CityPosition, seat: Seat): number[] {
+  const counts = standing(position);
+  const spaces = boardOf(position).spaces.length;
+  const held: number[] = [];
+  for (let at = 0; at < spaces; at++) {
+    if ((counts[at * mostSeats + seat] as number) > 0) held.push(at);
+  }
+  return held;
+}
+
+/** The tokens on the space, lowest id first. */
+export function tokensOn(position: CityPosition, at: number): readonly string[] {
+  return tokens(position)[at] ?? none;
 }
 
 /** A figure of another seat or a YCU token is there. */
 export function isEnemySpace(position: CityPosition, at: number, seat: Seat): boolean {
-  if (tokensOn(position, at) > 0) return true;
-  const counts = standing(position);
-  for (let other = 0; other < mostSeats; other++) {
-    if (other !== seat && (counts[at * mostSeats + other] ?? 0) > 0) return true;
-  }
-  return false;
+  return tokensOn(position, at).length > 0 || rivalOn(position, at, seat) >= 0;
 }
 
 /** The other seat that has figures there; -1 if there is none. */
 export function rivalOn(position: CityPosition, at: number, seat: Seat): Seat {
+  const counts = standing(position);
   for (let other = 0; other < mostSeats; other++) {
-    if (other !== seat && figuresOn(position, at, other) > 0) return other;
+    if (other !== seat && (counts[at * mostSeats + other] ?? 0) > 0) return other;
   }
   return -1;
 }
@@ -81,63 +102,83 @@ export function figuresNear(position: CityPosition, at: number, seat: Seat): num
   return near;
 }
 
+/** Puts a figure somewhere else; what was counted is counted on. */
+export function putFigure(table: CityTable, figure: string, to: Figure['at']): void {
+  const { state } = table;
+  const board = boardOf(table);
+  const { seat, at: from } = state.figures[figure] as Figure;
+  const counts = standing(table).slice();
+  change(counts, placeNumber(board, from), seat, -1);
+  change(counts, placeNumber(board, to), seat, +1);
+  state.figures = { ...state.figures, [figure]: { seat, at: to } };
+  standings.keep(state.figures, counts);
+}
+
 export function isCovered(position: CityPosition, at: number): boolean {
   return (cover(position).tileAt[at] ?? -1) >= 0;
 }
 
-/** The spaces of the tile in this place of `tiles`. */
-export function cellsOf(position: CityPosition, place: number): readonly number[] {
-  return cover(position).cells[place] ?? [];
+/** What lies where, by the places in `tiles`. */
+export function cover(position: CityPosition): Cover {
+  const { tiles } = position.state;
+  return covers.find(tiles) ?? covers.keep(tiles, mapTiles(position));
 }
 
-/** The places in `tiles` of those with passive effects. */
-export function passiveTiles(position: CityPosition): readonly number[] {
-  return cover(position).passive;
+function standing(position: CityPosition): Standing {
+  const { figures } = position.state;
+  return standings.find(figures) ?? standings.keep(figures, countFigures(position));
 }
 
-function standing({ state, content }: CityPosition): Uint8Array {
-  const known = counted.get(state.figures);
-  if (known !== undefined) return known;
-  const board = content.boards.get(state.boardId) as Board;
-  const counts = new Uint8Array(board.spaces.length * mostSeats);
-  for (const figure of Object.values(state.figures)) {
-    const at = board.index.get(figure.at);
-    if (at === undefined) continue;
-    const key = at * mostSeats + figure.seat;
-    counts[key] = (counts[key] ?? 0) + 1;
+function tokens(position: CityPosition): Tokens {
+  const { onBoard } = position.state.ycu;
+  return tokensBySpace.find(onBoard) ?? tokensBySpace.keep(onBoard, sortTokens(position));
+}
+
+function countFigures(position: CityPosition): Standing {
+  const board = boardOf(position);
+  const counts = new Uint8Array((board.spaces.length + 2) * mostSeats);
+  for (const { seat, at } of Object.values(position.state.figures)) {
+    change(counts, placeNumber(board, at), seat, +1);
   }
-  counted.set(state.figures, counts);
   return counts;
 }
 
-function tokens({ state, content }: CityPosition): Uint8Array {
-  const { onBoard } = state.ycu;
-  const known = tokenCounts.get(onBoard);
-  if (known !== undefined) return known;
-  const board = content.boards.get(state.boardId) as Board;
-  const counts = new Uint8Array(board.spaces.length);
-  for (const token in onBoard) {
-    const at = board.index.get(onBoard[token] as string);
-    if (at !== undefined) counts[at] = (counts[at] ?? 0) + 1;
-  }
-  tokenCounts.set(onBoard, counts);
-  return counts;
+function placeNumber({ index, spaces }: Board, at: Figure['at']): number {
+  return index.get(at) ?? spaces.length + (at === 'pool' ? 0 : 1);
 }
 
-function cover({ state, content }: CityPosition): Cover {
-  const known = covers.get(state.tiles);
-  if (known !== undefined) return known;
-  const board = content.boards.get(state.boardId) as Board;
-  const tileAt = new Int16Array(board.spaces.length).fill(-1);
+function change(counts: Standing, place: number, seat: Seat, by: number): void {
+  const key = place * mostSeats + seat;
+  counts[key] = (counts[key] as number) + by;
+}
+
+const none: readonly string[] = [];
+
+function sortTokens(position: CityPosition): Tokens {
+  const { onBoard } = position.state.ycu;
+  const { spaces } = boardOf(position);
+  const here = new Array<readonly string[]>(spaces.length).fill(none);
+  for (const token of Object.keys(onBoard).sort()) {
+    const at = numberOf(position, onBoard[token] as string);
+    if (at >= 0) here[at] = [...(here[at] as readonly string[]), token];
+  }
+  return here;
+}
+
+function mapTiles(position: CityPosition): Cover {
+  const { state, content } = position;
+  const { index, spaces } = boardOf(position);
+  const tileAt = new Int16Array(spaces.length).fill(-1);
   const cells = state.tiles.map((tile, place) => {
-    const at = tile.cells.flatMap((cell) => board.index.get(cell) ?? []);
+    const at = tile.cells.flatMap((cell) => index.get(cell) ?? []);
     for (const one of at) tileAt[one] = place;
     return at;
   });
-  const passive = state.tiles.flatMap(({ developmentId }, place) => {
-    return content.developments.get(developmentId)?.passives.length ? [place] : [];
+  const developments = state.tiles.map(({ developmentId }) => {
+    return content.developments.get(developmentId) as CompiledDevelopment;
   });
-  const found = { tileAt, cells, passive };
-  covers.set(state.tiles, found);
-  return found;
+  const passive = [...developments.keys()].filter((place) => {
+    return (developments[place]?.passives.length ?? 0) > 0;
+  });
+  return { tileAt, cells, developments, passive };
 }

@@ -6,9 +6,9 @@ import { standard } from './content/standard/index.js';
 import { describeEvent, describeMove } from './describe.js';
 import { event } from './events.js';
 import { invariants } from './invariants.js';
+import { misplaced } from './misplaced.js';
 import { type Move, moves } from './moves/index.js';
 import type { CityPlay } from './play.js';
-import { citingAuctions } from './refusals.js';
 import { rules } from './rules.js';
 import { type Outcome, outcomeOf } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
@@ -31,7 +31,7 @@ export interface CityOfRemnants extends GameTypes, CityPlay {
   face: number;
 }
 
-const defined: Game<CityOfRemnants> = defineGame<CityOfRemnants>({
+export const cityOfRemnants: Game<CityOfRemnants> = defineGame<CityOfRemnants>({
   id: 'city-of-remnants',
   title: 'City of Remnants',
   players: { min: 2, max: 4 },
@@ -43,6 +43,7 @@ const defined: Game<CityOfRemnants> = defineGame<CityOfRemnants>({
     type: 'CR-TURN-08',
     malformed: 'CR-TURN-08',
   },
+  misplaced,
   schemas: { setup: setupOptions, state, event, content: contentPack },
   moves,
   steps,
@@ -61,8 +62,6 @@ const defined: Game<CityOfRemnants> = defineGame<CityOfRemnants>({
   describe: describeMove,
   describeEvent,
 });
-
-export const cityOfRemnants: Game<CityOfRemnants> = citingAuctions(defined);
 
 export type { ContentPack } from './content/schema.js';
 export type { Event } from './events.js';

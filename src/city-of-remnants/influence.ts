@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/play.js';
+import type { Watched } from './content/compile.js';
 import type { InfluenceTest } from './content/schema.js';
 import { countControlled } from './control.js';
 import { figuresOn } from './ground.js';
@@ -6,21 +7,17 @@ import type { CityPosition, CityTable } from './play.js';
 import { inTurnOrder } from './seats.js';
 import { seatOf } from './state.js';
 
-type Kind = InfluenceTest['kind'];
-
-/** CR-INF-02: after something changed that conditions of these kinds look at. */
-export function checkInfluence(table: CityTable, ...changed: readonly Kind[]): void {
+/** CR-INF-02: after something changed that conditions look at. */
+export function checkInfluence(table: CityTable, changed: Watched): void {
   const { state, content } = table;
-  if (!changed.some((kind) => content.watched.has(kind))) return;
-  const { influenceConditions: conditions, constants } = content.pack;
+  const conditions = content.conditions[changed];
+  if (conditions.length === 0) return;
   for (const seat of inTurnOrder(state)) {
     const player = seatOf(state, seat);
-    if (player.conditionsMet.length === conditions.length) continue;
     for (const { id, cond } of conditions) {
-      if (!changed.includes(cond.kind) || player.conditionsMet.includes(id)) continue;
-      if (!isMet(table, seat, cond)) continue;
+      if (player.conditionsMet.includes(id) || !isMet(table, seat, cond)) continue;
       player.conditionsMet.push(id);
-      player.influence = Math.min(constants.influence.max, player.influence + 1);
+      player.influence = Math.min(content.constants.influence.max, player.influence + 1);
       table.emit({ type: 'influenceGained', seat, condition: id, influence: player.influence });
     }
   }

@@ -27,16 +27,28 @@ export function sellLimit(position: CityPosition, seat: Seat): number {
   return seatOf(position.state, seat).influence + sumOf(position, seat, 'sellLimit');
 }
 
-export function marketCost(position: CityPosition, seat: Seat, card: string): number {
-  const printed = position.content.cards.get(card)?.card.cost ?? 0;
-  const discount = turnDiscount(position.state, seat, `market:${card}`);
-  return Math.max(0, printed - discount - sumOf(position, seat, 'buyDiscount'));
+/** What market cards cost the seat now, by card. */
+export function marketCosts(position: CityPosition, seat: Seat): (card: string) => number {
+  const { cards } = position.content;
+  const discounts = turnDiscounts(position.state, seat);
+  const passive = sumOf(position, seat, 'buyDiscount');
+  return (id) => {
+    const found = cards.get(id);
+    const discount = found === undefined ? 0 : (discounts[found.target] ?? 0);
+    return Math.max(0, (found?.card.cost ?? 0) - discount - passive);
+  };
 }
 
-export function buildCost(position: CityPosition, seat: Seat, development: string): number {
-  const printed = position.content.developments.get(development)?.cost ?? 0;
-  const discount = turnDiscount(position.state, seat, `dev:${development}`);
-  return Math.max(0, printed - discount - sumOf(position, seat, 'buildDiscount'));
+/** What developments cost the seat now, by type. */
+export function buildCosts(position: CityPosition, seat: Seat): (development: string) => number {
+  const { developments } = position.content;
+  const discounts = turnDiscounts(position.state, seat);
+  const passive = sumOf(position, seat, 'buildDiscount');
+  return (id) => {
+    const found = developments.get(id);
+    const discount = found === undefined ? 0 : (discounts[found.target] ?? 0);
+    return Math.max(0, (found?.cost ?? 0) - discount - passive);
+  };
 }
 
 export function bribeCost(position: CityPosition, seat: Seat, token: string): number {
@@ -67,6 +79,8 @@ function committed(auction: Auction | null, seat: Seat): number {
   return auction?.highSeat === seat ? auction.highBid : 0;
 }
 
-function turnDiscount({ turn }: State, seat: Seat, target: string): number {
-  return turn?.seat === seat ? (turn.mods.discounts[target] ?? 0) : 0;
+const noDiscounts: Turn['mods']['discounts'] = {};
+
+function turnDiscounts({ turn }: State, seat: Seat): Turn['mods']['discounts'] {
+  return turn?.seat === seat ? turn.mods.discounts : noDiscounts;
 }

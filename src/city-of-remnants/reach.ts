@@ -1,65 +1,84 @@
 import type { Seat } from '../kernel/play.js';
 import { boardOf, figuresOn, isEnemySpace, numberOf } from './ground.js';
 import type { CityPosition } from './play.js';
-import { type Figure, seatOf, type Turn } from './state.js';
+import { seatOf, type Turn } from './state.js';
 
 /** How a figure may walk: the Move action, or a card's peaceful movement. */
 export interface Walk {
   readonly seat: Seat;
-  readonly from: Figure['at'];
+  /** The number of the space where it stands; `nowhere` for a figure of the pool. */
+  readonly from: number;
   readonly steps: number;
-  /** Which enemy spaces it may enter: any, one, or none. */
-  readonly enemies: 'any' | 'none' | { readonly only: string };
+  /** Which enemy spaces it may enter: any, none, or the one of this number. */
+  readonly enemies: 'any' | 'none' | number;
 }
 
-/** Steps to each space by its number; -1 where the figure cannot get. */
-export type Distances = readonly number[];
+/** Where a figure of the pool starts, and what is before the first space of a way. */
+export const nowhere = -1;
 
-export const unreached = -1;
+/** Where a walk can lead, by the numbers of the spaces. */
+export interface Reach {
+  /** Steps to each space; -1 where the figure cannot get. */
+  readonly steps: readonly number[];
+  /** The space before each on a shortest way; of several the first by east, north, west, south. */
+  readonly before: readonly number[];
+}
+
+const unreached = -1;
 
 /** The walk of the active seat's figure in its Move action (CR-MOVE-09). */
-export function actionWalk(turn: Turn, from: Figure['at'], steps: number): Walk {
-  const { seat, enemySpace } = turn;
-  return { seat, from, steps, enemies: enemySpace === null ? 'any' : { only: enemySpace } };
+export function actionWalk(
+  position: CityPosition,
+  { seat, enemySpace }: Turn,
+  from: number,
+  steps: number,
+): Walk {
+  const enemies = enemySpace === null ? 'any' : numberOf(position, enemySpace);
+  return { seat, from, steps, enemies };
 }
 
 /**
  * Breadth first. An enemy space ends the walk there (CR-MOVE-08), whether or not it may be entered;
  * with 'unstopped' it does not.
  */
-export function distances(
+export function explore(
   position: CityPosition,
   walk: Walk,
   mode: 'stopped' | 'unstopped' = 'stopped',
-): Distances {
+): Reach {
   const { neighbours, spaces } = boardOf(position);
-  const reached = new Array<number>(spaces.length).fill(unreached);
+  const steps = new Array<number>(spaces.length).fill(unreached);
+  const before = new Array<number>(spaces.length).fill(nowhere);
+  const first = firstSpace(position, walk);
   const queue: number[] = [];
-  const start = enter(position, walk, reached, queue);
+  if (walk.from === nowhere ? walk.steps >= 1 : first !== nowhere) {
+    steps[first] = walk.from === nowhere ? 1 : 0;
+    queue.push(first);
+  }
   for (let next = 0; next < queue.length; next++) {
     const here = queue[next] as number;
-    const steps = reached[here] as number;
-    if (steps >= walk.steps) break;
-    const isStopped = mode === 'stopped' && here !== start;
+    const done = steps[here] as number;
+    if (done >= walk.steps) break;
+    const isStopped = mode === 'stopped' && here !== walk.from;
     if (isStopped && isEnemySpace(position, here, walk.seat)) continue;
     for (const there of neighbours[here] as readonly number[]) {
-      if (reached[there] !== unreached) continue;
-      reached[there] = steps + 1;
+      if (steps[there] !== unreached) continue;
+      steps[there] = done + 1;
+      before[there] = here;
       queue.push(there);
     }
   }
-  return reached;
+  return { steps, before };
 }
 
-/** Puts the first space into the queue; returns the origin's number, -1 for the pool (CR-MOVE-07). */
-function enter(position: CityPosition, walk: Walk, reached: number[], queue: number[]): number {
-  const isFromPool = walk.from === 'pool';
-  const entry = seatOf(position.state, walk.seat).entry;
-  const first = numberOf(position, isFromPool ? (entry ?? '') : walk.from);
-  if (first < 0 || (isFromPool && walk.steps < 1)) return -1;
-  reached[first] = isFromPool ? 1 : 0;
-  queue.push(first);
-  return isFromPool ? -1 : first;
+/** Where the figure stands; a figure of the pool starts on its entry space (CR-MOVE-07). */
+function firstSpace(position: CityPosition, { from, seat }: Walk): number {
+  if (from !== nowhere) return from;
+  return numberOf(position, seatOf(position.state, seat).entry ?? '');
+}
+
+export function isReached({ steps }: Reach, at: number): boolean {
+  return (steps[at] ?? unreached) !== unreached;
 }
 
 /** Whether a figure that gets there may stay: enemy spaces and room (CR-MOVE-04, CR-MOVE-09). */
@@ -67,10 +86,8 @@ export function mayStay(position: CityPosition, walk: Walk, at: number): boolean
   return mayEnter(position, walk, at) && hasRoom(position, walk.seat, at);
 }
 
-export function mayEnter(position: CityPosition, walk: Walk, at: number): boolean {
-  const { enemies, seat } = walk;
-  if (enemies === 'any' || !isEnemySpace(position, at, seat)) return true;
-  return enemies !== 'none' && boardOf(position).spaces[at] === enemies.only;
+export function mayEnter(position: CityPosition, { enemies, seat }: Walk, at: number): boolean {
+  return enemies === 'any' || enemies === at || !isEnemySpace(position, at, seat);
 }
 
 export function hasRoom(position: CityPosition, seat: Seat, at: number): boolean {
@@ -78,45 +95,29 @@ export function hasRoom(position: CityPosition, seat: Seat, at: number): boolean
 }
 
 /** All spaces where the figure may end, by number. */
-export function destinations(position: CityPosition, walk: Walk, reached: Distances): number[] {
-  const origin = numberOf(position, walk.from);
+export function destinations(position: CityPosition, walk: Walk, reach: Reach): number[] {
   const ends: number[] = [];
-  for (let at = 0; at < reached.length; at++) {
-    if (reached[at] === unreached || at === origin) continue;
-    if (mayStay(position, walk, at)) ends.push(at);
+  for (let at = 0; at < reach.steps.length; at++) {
+    if (isReached(reach, at) && at !== walk.from && mayStay(position, walk, at)) ends.push(at);
   }
   return ends;
 }
 
 export function hasDestination(position: CityPosition, walk: Walk): boolean {
-  const isFromPool = walk.from === 'pool';
-  const entry = seatOf(position.state, walk.seat).entry ?? '';
-  const first = numberOf(position, isFromPool ? entry : walk.from);
-  if (first < 0 || walk.steps < 1) return false;
-  const near = isFromPool ? [first] : (boardOf(position).neighbours[first] ?? []);
+  const first = firstSpace(position, walk);
+  if (first === nowhere || walk.steps < 1) return false;
+  const near = walk.from === nowhere ? [first] : (boardOf(position).neighbours[first] ?? []);
   for (const at of near) if (mayStay(position, walk, at)) return true;
-  return destinations(position, walk, distances(position, walk)).length > 0;
+  return destinations(position, walk, explore(position, walk)).length > 0;
 }
 
-/** The spaces entered on a shortest way; of several the first by east, north, west, south. */
-export function shortestPath(position: CityPosition, walk: Walk, to: number): string[] {
-  const { neighbours, spaces } = boardOf(position);
-  const reached = distances(position, walk);
-  const queue: number[] = [];
-  const parents = new Map<number, number>();
-  const start = enter(position, walk, [], queue);
-  const first = queue[0] as number;
-  for (const here of queue) {
-    const steps = reached[here] as number;
-    if (here !== start && isEnemySpace(position, here, walk.seat)) continue;
-    for (const there of neighbours[here] as readonly number[]) {
-      if (reached[there] !== steps + 1 || parents.has(there) || there === first) continue;
-      parents.set(there, here);
-      queue.push(there);
-    }
+/** The spaces entered on the way, without the one where the figure stood. */
+export function pathTo(position: CityPosition, walk: Walk, to: number): string[] {
+  const { spaces } = boardOf(position);
+  const { before } = explore(position, walk);
+  const path: string[] = [];
+  for (let at = to; at !== nowhere && at !== walk.from; at = before[at] as number) {
+    path.push(spaces[at] as string);
   }
-  const path = [to];
-  for (let at = parents.get(to); at !== undefined; at = parents.get(at)) path.push(at);
-  if (start >= 0) path.pop();
-  return path.reverse().map((at) => spaces[at] as string);
+  return path.reverse();
 }

@@ -7,7 +7,9 @@ export function inTurnOrder({ firstSeat, seats }: State): Seat[] {
 }
 
 export function clockwiseFrom(seat: Seat, players: number): Seat[] {
-  return Array.from({ length: players }, (_, i) => (seat + i) % players);
+  const line: Seat[] = [];
+  for (let i = 0; i < players; i++) line.push((seat + i) % players);
+  return line;
 }
 
 export function clockwise(seat: Seat, players: number): Seat {

@@ -1,9 +1,10 @@
 import type { Seat } from '../kernel/play.js';
-import type { Placement } from './content/compile.js';
+import type { CompiledDevelopment, Placement } from './content/compile.js';
 import type { ProduceEffect } from './content/schema.js';
-import { controllers, figuresChanged } from './figures.js';
+import { controllers } from './control.js';
+import { groundChanged } from './figures.js';
 import { boardOf, isCovered } from './ground.js';
-import { buildCost, salePrice } from './limits.js';
+import { buildCosts, salePrice } from './limits.js';
 import { changeArcs } from './money.js';
 import type { CityPosition, CityTable } from './play.js';
 import { type Tile, turnOf } from './state.js';
@@ -31,18 +32,18 @@ export function build(
 ): void {
   const { state, content } = table;
   const turn = turnOf(state);
-  const paid = buildCost(table, seat, developmentId);
+  const paid = buildCosts(table, seat)(developmentId);
   const left = state.tileSupply[developmentId] ?? 0;
-  const copies = content.developments.get(developmentId)?.copies ?? 0;
+  const { copies, target } = content.developments.get(developmentId) as CompiledDevelopment;
   const tileId = `${developmentId}:${copies - left + 1}`;
   const before = controllers(table);
-  delete turn.mods.discounts[`dev:${developmentId}`];
+  delete turn.mods.discounts[target];
   turn.built++;
   state.tileSupply[developmentId] = left - 1;
   state.tiles = [...state.tiles, { tileId, developmentId, cells: [...cells], products: 0 }];
   changeArcs(table, seat, -paid, 'development');
   table.emit({ type: 'developmentBuilt', seat, tile: tileId, cells: [...cells], paid });
-  figuresChanged(table, before);
+  groundChanged(table, before);
 }
 
 /** The produce ability of the tile happens next. */

@@ -1,39 +1,25 @@
 import type { Seat } from '../kernel/play.js';
 import { addTo } from '../kernel/sets.js';
 import { drawCoordinates } from './decks.js';
-import { boardOf, figuresOn, tokensOn } from './ground.js';
+import { figuresOn, numberOf, spacesWith, tokensOn } from './ground.js';
 import type { CityPosition, CityTable } from './play.js';
 
 /** The numbers of the spaces where the seat's figures meet tokens. */
 export function contestedByYcu(position: CityPosition, seat: Seat): number[] {
-  const contested: number[] = [];
-  const { spaces } = boardOf(position);
-  for (let at = 0; at < spaces.length; at++) {
-    if (tokensOn(position, at) > 0 && figuresOn(position, at, seat) > 0) contested.push(at);
-  }
-  return contested;
+  return spacesWith(position, seat).filter((at) => tokensOn(position, at).length > 0);
 }
 
 export function isContestedByYcu(position: CityPosition, seat: Seat): boolean {
   const { onBoard } = position.state.ycu;
-  const { index } = boardOf(position);
   for (const token in onBoard) {
-    if (figuresOn(position, index.get(onBoard[token] as string) ?? -1, seat) > 0) return true;
+    if (figuresOn(position, numberOf(position, onBoard[token] as string), seat) > 0) return true;
   }
   return false;
 }
 
-/** The tokens on a space, lowest id first. */
-export function tokensAt({ state }: CityPosition, space: string): string[] {
-  const { onBoard } = state.ycu;
-  return Object.keys(onBoard)
-    .filter((token) => onBoard[token] === space)
-    .sort();
-}
-
 /** CR-YCU-01: all tokens of the space count, whichever is fought. */
 export function ycuValue(position: CityPosition, space: string): number {
-  const tokens = tokensAt(position, space);
+  const tokens = tokensOn(position, numberOf(position, space));
   return tokens.reduce((sum, id) => sum + (position.content.tokens.get(id)?.attack ?? 0), 0);
 }
 

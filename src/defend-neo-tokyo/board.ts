@@ -7,10 +7,20 @@ export function isDestroyed(state: State, at: string): boolean {
   return state.board[at]?.destroyed === true;
 }
 
-/** Clockwise from the Captain. */
-export function captainOrder(state: State): Seat[] {
-  const { players } = state.options;
-  return Array.from({ length: players }, (_, i) => (state.captain + i) % players);
+/** Every order of up to five seats, by the number of players and the Captain. */
+const orders = Array.from({ length: 6 }, (_, players) => {
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  return seats.map((captain) => seats.map((i) => (captain + i) % players));
+});
+
+/** Clockwise from the Captain. The list is shared: copy it before changing it. */
+export function captainOrder({ options, captain }: State): Seat[] {
+  return orders[options.players]?.[captain] ?? [];
+}
+
+/** In seat order. The list is shared: copy it before changing it. */
+export function allSeats({ options }: State): Seat[] {
+  return orders[options.players]?.[0] ?? [];
 }
 
 /** The seats whose Mechs stand or lie there, in captain order. */

@@ -4,24 +4,25 @@ import { isDestroyed } from './board.js';
 import { hasAbility } from './city.js';
 import type { Effect, EffectOf } from './content/schema.js';
 import { hasTokens } from './mechs.js';
-import { canGetToken } from './monsters.js';
+import { canGetToken, type Supposed } from './monsters.js';
 import type { TokyoPosition } from './play.js';
-import { canWalk, walkEnds } from './reach.js';
+import { canWalk, type Walk, walkEnds } from './reach.js';
 import { type Frame, type Mech, mechOf, monsterOf } from './state.js';
 import {
+  canTransfer,
   damagedParts,
   damagedSpaces,
   hereOf,
   lyingAllies,
   mechsInRange,
-  monstersInRange,
   movableAllies,
   openLimbs,
   ownerOf,
+  placeOf,
   pushMonsters,
+  reachesMonster,
   rescuable,
   tokenMonsters,
-  transfers,
 } from './targets.js';
 
 /** Whether an effect of a player's card or tile action would do anything now. */
@@ -30,10 +31,9 @@ export function canResolve(position: TokyoPosition, frame: Frame, effect: Effect
   if (me === undefined) return true;
   const { state } = position;
   const mech = mechOf(state, me);
-  const own = { seat: me, space: mech.space };
   switch (effect.kind) {
     case 'attack':
-      return monstersInRange(position, own, effect).length > 0;
+      return reachesMonster(position, placeOf(position, me), effect);
     case 'token':
       return canPlaceToken(position, frame, effect, me);
     case 'move':
@@ -41,13 +41,13 @@ export function canResolve(position: TokyoPosition, frame: Frame, effect: Effect
     case 'moveAlly':
       return movableAllies(position, me, effect).length > 0;
     case 'push':
-      return pushMonsters(position, own, effect, frame.it ?? []).length > 0;
+      return pushMonsters(position, placeOf(position, me), effect, frame.it ?? []).length > 0;
     case 'repair':
       return repairableMechs(position, frame, effect).length > 0;
     case 'charge':
       return chargeableMechs(position, me, effect).length > 0;
     case 'shift':
-      return transfers(position, mech).length > 0;
+      return canTransfer(position, mech);
     case 'draw':
       return mech.deck.length > 0 || mech.discard.length > 0;
     case 'rescue':
@@ -140,8 +140,7 @@ function canPlaceToken(
   const { token, on } = effect;
   if (on === 'self' || on === 'mech') return token === 'armor' && hasTokens(state, token);
   if (on === 'monster') {
-    const own = { seat: me, space: mechOf(state, me).space };
-    return tokenMonsters(position, own, effect).length > 0;
+    return tokenMonsters(position, placeOf(position, me), effect).length > 0;
   }
   const ids = on === 'trigger' ? [frame.trigger ?? ''] : (frame.it ?? []);
   return ids.some((id) => {
@@ -202,49 +201,49 @@ export function exitsRuin(position: TokyoPosition, me: Seat, effects: readonly E
  * DN-RULING-41: whether the first effect on a Monster can have a target, counting the moves and
  * pulls before it. True if the list has no such effect.
  */
-export function hasTarget(position: TokyoPosition, me: Seat, effects: readonly Effect[]): boolean {
-  let spaces = new Set([mechOf(position.state, me).space]);
+export function hasTarget(
+  position: TokyoPosition,
+  me: Supposed,
+  effects: readonly Effect[],
+): boolean {
+  let places: readonly Supposed[] = [me];
+  let isSought = false;
   for (const effect of effects) {
     if (effect.kind === 'move') {
-      spaces = new Set([...spaces].flatMap((from) => [...walkEnds(position, from, effect)]));
+      places = places.flatMap((place) => walkedFrom(position, place, effect));
       continue;
     }
-    const found = findsTarget(position, me, spaces, effect);
-    if (found !== undefined) return found;
+    if (!seeksMonster(effect)) continue;
+    if (places.some((place) => findsMonster(position, place, effect))) return true;
+    if (effect.kind !== 'push') return false;
+    isSought = true;
   }
-  return true;
+  return !isSought;
 }
 
-/** Undefined for an effect that is on no Monster. */
-function findsTarget(
+function walkedFrom(position: TokyoPosition, { seat, space }: Supposed, walk: Walk): Supposed[] {
+  return [...walkEnds(position, space, walk)].map((end) => ({ seat, space: end }));
+}
+
+function seeksMonster(effect: Effect): effect is EffectOf<'attack' | 'token' | 'push' | 'choose'> {
+  if (effect.kind === 'token' || effect.kind === 'push') return effect.on === 'monster';
+  return effect.kind === 'attack' || effect.kind === 'choose';
+}
+
+function findsMonster(
   position: TokyoPosition,
-  seat: Seat,
-  spaces: ReadonlySet<string>,
-  effect: Effect,
-): boolean | undefined {
-  const anywhere = (test: (me: { seat: Seat; space: string }) => boolean) => {
-    for (const space of spaces) if (test({ seat, space })) return true;
-    return false;
-  };
+  me: Supposed,
+  effect: EffectOf<'attack' | 'token' | 'push' | 'choose'>,
+): boolean {
   switch (effect.kind) {
     case 'attack':
-      return anywhere((me) => monstersInRange(position, me, effect).length > 0);
+      return reachesMonster(position, me, effect);
     case 'token':
-      if (effect.on !== 'monster') return undefined;
-      return anywhere((me) => tokenMonsters(position, me, effect).length > 0);
-    case 'push': {
-      if (effect.on !== 'monster') return undefined;
-      const pulls = anywhere((me) => pushMonsters(position, me, effect, []).length > 0);
-      return pulls || undefined;
-    }
-    case 'choose': {
-      const lists = [effect.a, effect.b];
-      return lists.some((list) => {
-        return list.some((one) => findsTarget(position, seat, spaces, one) !== false);
-      });
-    }
+      return tokenMonsters(position, me, effect).length > 0;
+    case 'push':
+      return pushMonsters(position, me, effect, []).length > 0;
     default:
-      return undefined;
+      return hasTarget(position, me, effect.a) || hasTarget(position, me, effect.b);
   }
 }
 

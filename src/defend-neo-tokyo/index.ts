@@ -7,6 +7,7 @@ import { describeEvent, describeMove } from './describe.js';
 import { event } from './events.js';
 import { invariants } from './invariants.js';
 import { type Move, moves } from './moves/index.js';
+import { misplaced } from './moves/misplaced.js';
 import type { DefendNeoTokyoPlay } from './play.js';
 import { rules } from './rules.js';
 import { type Outcome, outcomeOf } from './score.js';
@@ -42,6 +43,7 @@ export const defendNeoTokyo: Game<DefendNeoTokyo> = defineGame<DefendNeoTokyo>({
     type: 'DN-LEGAL-03',
     malformed: 'DN-LEGAL-04',
   },
+  misplaced,
   schemas: { setup: setupOptions, state, event, content: contentPack },
   moves,
   steps,

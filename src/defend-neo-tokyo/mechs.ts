@@ -2,15 +2,14 @@ import type { Seat } from '../kernel/play.js';
 import { addAll } from '../kernel/sets.js';
 import { changeAll, push } from './agenda.js';
 import type { CompiledCard, Content } from './content/compile.js';
-import { type Limb, limbs, type Part } from './content/schema.js';
+import type { Limb, Part } from './content/schema.js';
 import type { TokyoPosition, TokyoTable } from './play.js';
 import { type Mech, mechOf, type State } from './state.js';
 import { advanceDestruction } from './tracks.js';
 
 /** Spaces of the Power Track of a limb. */
 export function trackLength(content: Content, { tiles }: Mech, limb: Limb): number {
-  const tile = limb === 'legs' ? content.legs.get(tiles.legs) : content.arms.get(tiles[limb]);
-  return tile?.length ?? 0;
+  return content.trackLengths.get(tiles[limb]) ?? 0;
 }
 
 /** Spaces that hold neither Damage nor Power. */
@@ -39,10 +38,15 @@ export function powerOutput(content: Content, { tiles, damage }: Mech): number {
   return 0;
 }
 
-/** How many Power tokens Planning assigns (DN-PLAN-03, -04, DN-RULING-53). */
-export function assignablePower(content: Content, mech: Mech): number {
-  const room = limbs.reduce((sum, limb) => sum + undamagedSpaces(content, mech, limb), 0);
-  return Math.min(powerOutput(content, mech), room);
+/** How much Power each limb can hold, and how much Planning assigns (DN-PLAN-03, -04, DN-RULING-53). */
+export function powerBudget(content: Content, mech: Mech) {
+  const room = {
+    leftArm: undamagedSpaces(content, mech, 'leftArm'),
+    rightArm: undamagedSpaces(content, mech, 'rightArm'),
+    legs: undamagedSpaces(content, mech, 'legs'),
+  };
+  const sum = Math.min(powerOutput(content, mech), room.leftArm + room.rightArm + room.legs);
+  return { room, sum };
 }
 
 export function partOfTile({ tiles }: Mech, tile: string): Part {

@@ -18,13 +18,19 @@ export interface Supposed {
   readonly space: string;
 }
 
+/** The side that is face up. */
+export function sideNameOf(position: TokyoPosition, monster: Monster): SideName {
+  return faceUp(position, cardOf(position, monster.id), monster);
+}
+
 /** DN-MON-01: with a Mech in its space a Monster shows its Mech side. */
-export function sideNameOf(
-  { state, content }: TokyoPosition,
+function faceUp(
+  { state }: TokyoPosition,
+  { sides }: CompiledMonster,
   monster: Monster,
   supposed?: Supposed,
 ): SideName {
-  if (content.monsters.get(monster.id)?.sides.combined !== undefined) return 'combined';
+  if (sides.combined !== undefined) return 'combined';
   for (let seat = 0; seat < state.mechs.length; seat++) {
     const space = supposed?.seat === seat ? supposed.space : state.mechs[seat]?.space;
     if (space === monster.space) return 'mech';
@@ -38,7 +44,7 @@ export function cardOf({ content }: TokyoPosition, monster: string): CompiledMon
 
 function sideOf(position: TokyoPosition, monster: Monster, supposed?: Supposed): CompiledSide {
   const card = cardOf(position, monster.id);
-  return card.sides[sideNameOf(position, monster, supposed)] as CompiledSide;
+  return card.sides[faceUp(position, card, monster, supposed)] as CompiledSide;
 }
 
 /** DN-MON-09: the number of a quality of the face-up side; 0 if it has none. */

@@ -13,6 +13,11 @@ export function ownerOf({ source }: Frame): Seat | undefined {
   return 'mech' in source ? source.mech : undefined;
 }
 
+/** Where the own Mech is. */
+export function placeOf({ state }: TokyoPosition, seat: Seat): Supposed {
+  return { seat, space: mechOf(state, seat).space };
+}
+
 /** The space of the source at this moment. */
 export function hereOf(position: TokyoPosition, { source }: Frame): string | undefined {
   const { state } = position;
@@ -28,12 +33,32 @@ export function monstersInRange(
   me: Supposed,
   { range = 0, minRange = 0 }: { range?: number; minRange?: number },
 ): Monster[] {
-  const { state, content } = position;
-  return state.monsters.filter((monster) => {
-    const distance = content.distance(me.space, monster.space);
-    if (distance < minRange || distance > range) return false;
-    return distance === 0 || !isBurrowed(position, monster, me);
-  });
+  const { monsters } = position.state;
+  return monsters.filter((monster) => isInRange(position, me, monster, range, minRange));
+}
+
+/** Whether there is such a Monster. */
+export function reachesMonster(
+  position: TokyoPosition,
+  me: Supposed,
+  { range = 0, minRange = 0 }: { range?: number; minRange?: number },
+): boolean {
+  for (const monster of position.state.monsters) {
+    if (isInRange(position, me, monster, range, minRange)) return true;
+  }
+  return false;
+}
+
+function isInRange(
+  position: TokyoPosition,
+  me: Supposed,
+  monster: Monster,
+  range: number,
+  minRange: number,
+): boolean {
+  const distance = position.content.distance(me.space, monster.space);
+  if (distance < minRange || distance > range) return false;
+  return distance === 0 || !isBurrowed(position, monster, me);
 }
 
 export function isBurrowed(position: TokyoPosition, monster: Monster, me: Supposed): boolean {
@@ -98,12 +123,24 @@ export function openLimbs({ content }: TokyoPosition, mech: Mech): Limb[] {
 export function transfers(position: TokyoPosition, mech: Mech): { from: Limb; to: Limb }[] {
   const pairs: { from: Limb; to: Limb }[] = [];
   for (const from of limbs) {
-    if (mech.power[from] === 0) continue;
     for (const to of limbs) {
-      if (to !== from && openSpaces(position.content, mech, to) > 0) pairs.push({ from, to });
+      if (isTransfer(position, mech, from, to)) pairs.push({ from, to });
     }
   }
   return pairs;
+}
+
+export function isTransfer(
+  { content }: TokyoPosition,
+  mech: Mech,
+  from: Limb,
+  to: Limb,
+): boolean {
+  return to !== from && mech.power[from] > 0 && openSpaces(content, mech, to) > 0;
+}
+
+export function canTransfer(position: TokyoPosition, mech: Mech): boolean {
+  return limbs.some((from) => limbs.some((to) => isTransfer(position, mech, from, to)));
 }
 
 export function rescuable(position: TokyoPosition, me: Seat, range: number): string[] {

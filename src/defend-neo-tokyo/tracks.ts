@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/play.js';
 import { addAll, addTo } from '../kernel/sets.js';
 import { changeAll } from './agenda.js';
-import { captainOrder } from './board.js';
+import { allSeats } from './board.js';
 import type { Content } from './content/compile.js';
 import type { EventOf } from './events.js';
 import type { TokyoTable } from './play.js';
@@ -76,7 +76,7 @@ export function endGame(
 ): void {
   const { state } = table;
   const isWin = reason === 'bossDefeated';
-  const winners = isWin ? captainOrder(state).sort() : [];
+  const winners = isWin ? [...allSeats(state)] : [];
   for (const step of state.agenda) {
     if (step.type === 'finishCard') putAway(table, step.seat, step.card);
   }

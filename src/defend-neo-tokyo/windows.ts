@@ -43,16 +43,26 @@ export function canReact(position: TokyoPosition, seat: Seat, subject: WindowSub
   const { state } = position;
   const mech = mechOf(state, seat);
   if (mech.lying || state.muted[seat]) return false;
-  return mech.hand.some((id) => {
+  for (const id of mech.hand) {
     const card = position.content.cards.get(id) as CompiledCard;
-    return (
-      card.type === 'react' &&
-      fits(position, seat, card, subject) &&
-      powerFor(position, mech, card) >= card.requirement &&
-      canLeaveRuin(position, seat, card) &&
-      isUseful(position, seat, id, subject)
-    );
-  });
+    if (card.type === 'react' && isOfferable(position, seat, id, card, subject)) return true;
+  }
+  return false;
+}
+
+function isOfferable(
+  position: TokyoPosition,
+  seat: Seat,
+  id: string,
+  card: CompiledCard,
+  subject: WindowSubject,
+): boolean {
+  return (
+    fits(position, seat, card, subject) &&
+    powerFor(position, mechOf(position.state, seat), card) >= card.requirement &&
+    canLeaveRuin(position, seat, card) &&
+    isUseful(position, seat, id, subject)
+  );
 }
 
 /** DN-REACT-02: whether the trigger of the card is what happens here. */

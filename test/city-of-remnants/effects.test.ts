@@ -89,16 +89,20 @@ describe('turn effects', () => {
       [['yl-word:1'], ['yl-ret:1', 'yl-word:2']],
     ]);
     const { state: looking, events } = play(asked, pick('zone:draw'));
-    const { view, viewEvents } = gameOf(state);
-    expect(view(looking, 0).seats[0]?.searched).toEqual(['yl-ret:1', 'yl-word:1', 'yl-word:2']);
-    expect(view(looking, 1).seats[0]?.searched).toBeNull();
-    expect(JSON.stringify(viewEvents(events, 1))).not.toContain('yl-ret');
+    const game = gameOf(state);
+    expect(game.view(looking, 0).seats[0]?.searched).toEqual([
+      'yl-ret:1',
+      'yl-word:1',
+      'yl-word:2',
+    ]);
+    expect(game.view(looking, 1).seats[0]?.searched).toBeNull();
+    expect(JSON.stringify(game.viewEvents(events, 1))).not.toContain('yl-ret');
     const { state: drawn, events: told } = play(looking, pick('card:yl-ret:1'));
     expect(seat(drawn, 0)).toMatchObject({
       hand: ['yl-ret:1'],
       draw: [['yl-word:1', 'yl-word:2']],
     });
-    expect(JSON.stringify(viewEvents(told, 1))).not.toContain('yl-ret');
+    expect(JSON.stringify(game.viewEvents(told, 1))).not.toContain('yl-ret');
   });
   test('trash: out of the game, then a card is drawn; it may be declined', () => {
     const state = holding(['bm-purge:1', 'yl-ret:1'], {

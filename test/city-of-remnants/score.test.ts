@@ -135,16 +135,16 @@ describe('the end', () => {
   });
   test('[CR-RENOWN-06] [CR-RULING-30] EX-61 concealed while the game runs', () => {
     const state = arrange({ seats: { 0: { renown: 12 } } });
-    const { view } = gameOf(state);
+    const game = gameOf(state);
     expect([
-      view(state, 1).seats[0]?.renown,
-      view(state, 0).seats[0]?.renown,
-      view(state, 'spectator').seats[0]?.renown,
+      game.view(state, 1).seats[0]?.renown,
+      game.view(state, 0).seats[0]?.renown,
+      game.view(state, 'spectator').seats[0]?.renown,
     ]).toEqual([null, 12, null]);
     const open = arrange({ options: { concealRenown: false }, seats: { 0: { renown: 12 } } });
-    expect(view(open, 1).seats[0]?.renown).toBe(12);
+    expect(game.view(open, 1).seats[0]?.renown).toBe(12);
     const { state: over } = awarded({ ...last, seats: { 0: { renown: 12 } } });
-    expect(view(over, 1).seats[0]?.renown).toBe(12);
+    expect(game.view(over, 1).seats[0]?.renown).toBe(12);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type Ranges, rangesOf } from './line-of-fire.js';
-import type { Board, ContentPack, Location } from './schema.js';
+import type { Board, BoardSquare, ContentPack, Location } from './schema.js';
 
 export const linkKinds = ['pedway', 'megaWay', 'skyRail'] as const;
 export type Link = (typeof linkKinds)[number];
@@ -12,6 +12,10 @@ export interface Square {
   readonly l: number;
   /** The boards it lies on: one, or the two beside a seam. */
   readonly boards: readonly number[];
+  /** The same as a bit for each. */
+  readonly mask: number;
+  /** A bit for each of its boards and for those next to them (BM-FLY-14). */
+  readonly reach: number;
   /** The board whose owner handles it in the end phase: a seam counts to its right (BM-RULING-57). */
   readonly home: number;
   /** The board whose full columns it belongs to; null for a seam. */
@@ -54,8 +58,6 @@ export interface Plan {
   readonly addresses: ReadonlyMap<string, string>;
   /** Level by level, left to right. */
   readonly blockSquares: readonly string[];
-  /** All squares that the owner handles, level by level, left to right. */
-  readonly homeSquares: readonly string[];
   readonly station: string;
   readonly park: string;
   readonly powerHouse: string;
@@ -73,10 +75,12 @@ export interface City {
   readonly isRing: boolean;
   readonly squares: ReadonlyMap<string, Square>;
   readonly list: readonly Square[];
+  /** Where a flyer may come down, as far as the print goes: open air, balconies, stations and vehicle parks. */
+  readonly landings: readonly Square[];
   readonly plans: readonly Plan[];
   readonly gaps: readonly Gap[];
   /** The squares of a shaft from the bottom to the top. */
-  readonly shafts: ReadonlyMap<string, readonly string[]>;
+  readonly shafts: ReadonlyMap<string, readonly Square[]>;
   /** The range from one square to another with a line of fire; 0 without one. `fallen` has a bit for every fallen board. */
   readonly ranges: Ranges;
 }
@@ -87,15 +91,16 @@ export function buildCity(pack: ContentPack, boards: readonly Board[]): City {
   const width = 10 * n;
   const list: Square[] = [];
   const squares = new Map<string, Square>();
-  const shafts = new Map<string, string[]>();
+  const shafts = new Map<string, Square[]>();
+  const prints = boards.map(printOf);
   for (let l = 1; l <= pack.levels; l++) {
     for (let x = isRing ? 0 : 1; x < width; x++) {
-      const square = squareAt(pack, boards, x, l, list.length);
+      const square = squareAt(pack, boards, prints, x, l, list.length);
       list.push(square);
       squares.set(square.id, square);
       if (square.shaft === null) continue;
       const shaft = shafts.get(square.shaft) ?? [];
-      shaft.push(square.id);
+      shaft.push(square);
       shafts.set(square.shaft, shaft);
     }
   }
@@ -106,6 +111,7 @@ export function buildCity(pack: ContentPack, boards: readonly Board[]): City {
     isRing,
     squares,
     list,
+    landings: list.filter(isLanding),
     plans: boards.map((board, k) => planOf(board, k, list)),
     gaps: boards.flatMap((_, k) => (isRing || k < n - 1 ? [gapOf(pack, k, n, ids)] : [])),
     shafts,
@@ -113,9 +119,23 @@ export function buildCity(pack: ContentPack, boards: readonly Board[]): City {
   };
 }
 
+function isLanding({ exposure, balcony, location }: Square): boolean {
+  return exposure === 'air' || balcony || location === 'station' || location === 'vehiclePark';
+}
+
+/** The printed squares of a board by level and column; open air is not printed. */
+type Print = readonly (BoardSquare | undefined)[];
+
+function printOf({ squares }: Board): Print {
+  const print: (BoardSquare | undefined)[] = [];
+  for (const square of squares) print[10 * square.L + square.c] = square;
+  return print;
+}
+
 function squareAt(
   pack: ContentPack,
   boards: readonly Board[],
+  prints: readonly Print[],
   x: number,
   l: number,
   index: number,
@@ -126,13 +146,11 @@ function squareAt(
   const c = x % 10;
   const isSeam = c === 0;
   const board = boards[home] as Board;
-  const printed = isSeam ? undefined : printedAt(board, c, l);
+  const printed = printedAt(prints, x, l);
   const at = (dx: number, dy: number) => squareId(n, x + dx, l + dy, pack.levels);
-  const isAir = (dx: number) => {
-    const there = (x + dx + width) % width;
-    return there % 10 === 0 || !printedAt(boards[Math.floor(there / 10)] as Board, there % 10, l);
-  };
-  const gaps = gapsAt(boards, x, l, printed === undefined);
+  const isAir = (dx: number) => printedAt(prints, (x + dx + width) % width, l) === undefined;
+  const gaps = gapsAt(prints, x, l, printed === undefined);
+  const on = isSeam ? [(home - 1 + n) % n, home] : [home];
   const around = [
     at(0, 1),
     at(1, 1),
@@ -148,7 +166,9 @@ function squareAt(
     index,
     x,
     l,
-    boards: isSeam ? [(home - 1 + n) % n, home] : [home],
+    boards: on,
+    mask: bits(on),
+    reach: bits(on.flatMap((k) => [(k - 1 + n) % n, k, (k + 1) % n])),
     home,
     board: isSeam ? null : home,
     exposure: printed?.exposure ?? 'air',
@@ -177,8 +197,13 @@ function squareId(n: number, x: number, l: number, levels: number): string | nul
   return x < 1 || x >= width ? null : `${x},${l}`;
 }
 
-function printedAt(board: Board, c: number, l: number) {
-  return board.squares.find((square) => square.c === c && square.L === l);
+function bits(boards: readonly number[]): number {
+  return boards.reduce((mask, k) => mask | (1 << k), 0);
+}
+
+/** What is printed there; nothing on a seam. */
+function printedAt(prints: readonly Print[], x: number, l: number): BoardSquare | undefined {
+  return x % 10 === 0 ? undefined : prints[Math.floor(x / 10)]?.[10 * l + (x % 10)];
 }
 
 function shaftAt(board: Board, k: number, c: number, l: number): string | null {
@@ -196,8 +221,8 @@ function linkAt({ links }: ContentPack, l: number): Link | null {
  * Gap g lies between board g and the next on its right. An open-air square lies in a gap if nothing
  * but open air is between it and that gap's seam; a window looks on a gap in the same way.
  */
-function gapsAt(boards: readonly Board[], x: number, l: number, isAir: boolean): number[] {
-  const n = boards.length;
+function gapsAt(prints: readonly Print[], x: number, l: number, isAir: boolean): number[] {
+  const n = prints.length;
   const width = 10 * n;
   const gaps: number[] = [];
   for (const dir of [-1, 1]) {
@@ -210,7 +235,7 @@ function gapsAt(boards: readonly Board[], x: number, l: number, isAir: boolean):
         if (!gaps.includes(gap)) gaps.push(gap);
         break;
       }
-      if (printedAt(boards[Math.floor(at / 10)] as Board, at % 10, l)) break;
+      if (printedAt(prints, at, l)) break;
     }
   }
   return gaps;
@@ -262,7 +287,6 @@ function planOf(board: Board, k: number, list: readonly Square[]): Plan {
     id: board.id,
     addresses,
     blockSquares: own.map(({ id }) => id),
-    homeSquares: list.filter(({ home }) => home === k).map(({ id }) => id),
     station: located('station')[0] ?? '',
     park: located('vehiclePark')[0] ?? '',
     powerHouse: located('powerHouse')[0] ?? '',

@@ -103,9 +103,7 @@ function cities(pack: ContentPack): Content['city'] {
   let blocks: readonly string[] = [];
   let latest: City | undefined;
   return (boards) => {
-    const isSame =
-      boards.length === blocks.length && boards.every(({ blockId }, k) => blockId === blocks[k]);
-    if (latest !== undefined && isSame) return latest;
+    if (latest !== undefined && isRowOf(boards, blocks)) return latest;
     blocks = boards.map(({ blockId }) => blockId);
     const key = blocks.join();
     latest = built.get(key);
@@ -118,12 +116,28 @@ function cities(pack: ContentPack): Content['city'] {
   };
 }
 
+function isRowOf(
+  boards: readonly { readonly blockId: string }[],
+  blocks: readonly string[],
+): boolean {
+  if (boards.length !== blocks.length) return false;
+  for (let k = 0; k < boards.length; k++) if (boards[k]?.blockId !== blocks[k]) return false;
+  return true;
+}
+
 /** The effect of this kind on an item, if it has one. */
 export function effectOf<K extends ItemEffect['kind']>(
   item: Item | undefined,
   kind: K,
 ): Extract<ItemEffect, { kind: K }> | undefined {
-  return item?.effects.find((effect): effect is Extract<ItemEffect, { kind: K }> => {
-    return effect.kind === kind;
-  });
+  if (item === undefined) return undefined;
+  for (const effect of item.effects) if (isOfKind(effect, kind)) return effect;
+  return undefined;
+}
+
+function isOfKind<K extends ItemEffect['kind']>(
+  effect: ItemEffect,
+  kind: K,
+): effect is Extract<ItemEffect, { kind: K }> {
+  return effect.kind === kind;
 }

@@ -34,14 +34,15 @@ export function rangesOf(list: readonly Cell[], width: number, isRing: boolean):
 }
 
 class Grid {
-  readonly #cells = new Map<number, Cell>();
+  /** By level, then column. */
+  readonly #cells: (Cell | undefined)[] = [];
 
   constructor(
     list: readonly Cell[],
     readonly width: number,
     readonly isRing: boolean,
   ) {
-    for (const cell of list) this.#cells.set(cell.l * width + cell.x, cell);
+    for (const cell of list) this.#cells[cell.l * width + cell.x] = cell;
   }
 
   /** The smallest over the images of the target (BM-RULING-35, BM-MM-03). */
@@ -49,9 +50,9 @@ class Grid {
     let best = 0;
     for (const shift of this.isRing ? [0, -this.width, this.width] : [0]) {
       const x = to.x + shift;
-      if (!this.#hasLine(fallen, from, to, x)) continue;
       const range = rangeOver(x - from.x, to.l - from.l, isAir(fallen, from) || isAir(fallen, to));
-      if (best === 0 || range < best) best = range;
+      if (best !== 0 && best <= range) continue;
+      if (this.#hasLine(fallen, from, to, x)) best = range;
     }
     return best;
   }
@@ -62,29 +63,15 @@ class Grid {
       return (from.x === x || from.l === to.l) && this.#isStraight(fallen, from, x, to.l);
     }
     const walls = this.#walls(fallen, from, x, to.l);
-    if (walls.length === 0) return true;
-    for (const px of samples) {
-      for (const py of samples) {
-        for (const qx of samples) {
-          for (const qy of samples) {
-            const p = { x: 8 * from.x + px, y: 8 * from.l + py };
-            const q = { x: 8 * x + qx, y: 8 * to.l + qy };
-            if (!walls.some((wall) => crosses(p, q, wall))) return true;
-          }
-        }
-      }
-    }
-    return false;
+    return walls.length === 0 || hasGap(walls, 8 * from.x, 8 * from.l, 8 * x, 8 * to.l);
   }
 
   /** Only open air strictly between the two. */
   #isStraight(fallen: number, from: Cell, x: number, l: number): boolean {
     const dx = Math.sign(x - from.x);
     const dy = Math.sign(l - from.l);
-    for (let at = { x: from.x + dx, y: from.l + dy }; at.x !== x || at.y !== l; ) {
-      const cell = this.#at(at.x, at.y);
-      if (cell !== undefined && !isAir(fallen, cell)) return false;
-      at = { x: at.x + dx, y: at.y + dy };
+    for (let cx = from.x + dx, cy = from.l + dy; cx !== x || cy !== l; cx += dx, cy += dy) {
+      if (this.#isWall(fallen, cx, cy)) return false;
     }
     return true;
   }
@@ -95,17 +82,47 @@ class Grid {
     for (let cx = Math.min(from.x, x); cx <= Math.max(from.x, x); cx++) {
       for (let cy = Math.min(from.l, l); cy <= Math.max(from.l, l); cy++) {
         if ((cx === from.x && cy === from.l) || (cx === x && cy === l)) continue;
-        const cell = this.#at(cx, cy);
-        if (cell !== undefined && !isAir(fallen, cell)) walls.push({ x: 8 * cx, y: 8 * cy });
+        if (this.#isWall(fallen, cx, cy)) walls.push({ x: 8 * cx, y: 8 * cy });
       }
     }
     return walls;
   }
 
-  #at(x: number, l: number): Cell | undefined {
+  #isWall(fallen: number, x: number, l: number): boolean {
     const wrapped = this.isRing ? (x + this.width) % this.width : x;
-    return this.#cells.get(l * this.width + wrapped);
+    const cell = this.#cells[l * this.width + wrapped];
+    return cell !== undefined && !isAir(fallen, cell);
   }
+}
+
+/** Whether some line from a sample point of one square to one of the other crosses no wall. */
+function hasGap(walls: readonly Point[], ax: number, ay: number, bx: number, by: number): boolean {
+  // The wall that stopped the last line is likely to stop the next: it is tried first.
+  let last = walls[0] as Point;
+  for (const px of samples) {
+    for (const py of samples) {
+      for (const qx of samples) {
+        for (const qy of samples) {
+          if (crosses(ax + px, ay + py, bx + qx, by + qy, last)) continue;
+          const wall = firstCrossed(walls, ax + px, ay + py, bx + qx, by + qy);
+          if (wall === undefined) return true;
+          last = wall;
+        }
+      }
+    }
+  }
+  return false;
+}
+
+function firstCrossed(
+  walls: readonly Point[],
+  px: number,
+  py: number,
+  qx: number,
+  qy: number,
+): Point | undefined {
+  for (const wall of walls) if (crosses(px, py, qx, qy, wall)) return wall;
+  return undefined;
 }
 
 interface Point {
@@ -128,12 +145,12 @@ function rangeOver(dx: number, dy: number, openAir: boolean): number {
 }
 
 /** Whether the segment from p to q crosses the inside of the 8 x 8 square at `wall`; whole numbers only. */
-function crosses(p: Point, q: Point, wall: Point): boolean {
-  const dx = q.x - p.x;
-  const dy = q.y - p.y;
+function crosses(px: number, py: number, qx: number, qy: number, wall: Point): boolean {
+  const dx = qx - px;
+  const dy = qy - py;
   // The part of the segment inside the strip of columns, as fractions of |dx|; then of rows, of |dy|.
-  const nearX = dx >= 0 ? wall.x - p.x : p.x - wall.x - 8;
-  const nearY = dy >= 0 ? wall.y - p.y : p.y - wall.y - 8;
+  const nearX = dx >= 0 ? wall.x - px : px - wall.x - 8;
+  const nearY = dy >= 0 ? wall.y - py : py - wall.y - 8;
   if (dx === 0 && (nearX >= 0 || nearX + 8 <= 0)) return false;
   if (dy === 0 && (nearY >= 0 || nearY + 8 <= 0)) return false;
   const ax = Math.abs(dx);

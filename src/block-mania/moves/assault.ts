@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { controllerOf, itemOf, placeOf, relocate } from '../blockers.js';
+import { controllerOf, insideAt, itemOf, placeOf, relocate } from '../blockers.js';
 import { findSquare, squareAt } from '../board.js';
 import { effectOf } from '../content/compile.js';
 import { cannotCharge, goOn, kleggMustCharge, squaresToFight, startFight } from '../fights.js';
 import { defineMove, refuse } from '../play.js';
 import { id, squareId } from '../state.js';
-import { cannotAttack } from './shooting.js';
+import { attackersOf, cannotAttack } from './shooting.js';
 
 /** BM-ASLT-01: the fights that must be fought. */
 export const assaultHere = defineMove({
@@ -33,11 +33,11 @@ export const charge = defineMove({
   params: { blocker: id, sq: squareId },
   options(position, seat) {
     const { state } = position;
-    return state.standing.flatMap((blocker) => {
-      if (cannotAttack(position, seat, blocker) !== undefined) return [];
-      const from = squareAt(position, placeOf(state, blocker)?.sq as string);
-      return [from.up, from.right, from.down, from.left].flatMap((sq) => {
-        return sq === null ? [] : [{ type: 'charge' as const, seat, blocker, sq }];
+    return attackersOf(position, seat).flatMap((blocker) => {
+      const { up, right, down, left } = squareAt(position, placeOf(state, blocker)?.sq as string);
+      return [up, right, down, left].flatMap((sq) => {
+        const isTarget = sq !== null && insideAt(state, sq).length > 0;
+        return isTarget ? [{ type: 'charge' as const, seat, blocker, sq }] : [];
       });
     });
   },

@@ -2,13 +2,14 @@ import {
   controllerOf,
   isContested,
   isDeafened,
+  isOnBoard,
   kindOf,
   ownerOf,
   placeOf,
   typeOf,
 } from '../blockers.js';
 import { boardOf, isCollapsed, squareAt } from '../board.js';
-import type { Container } from '../content/schema.js';
+import type { Location } from '../content/schema.js';
 import { canDeploy, deploy as carryOutDeployment } from '../deploy.js';
 import { drawItems } from '../items.js';
 import { defineMove, type ManiaPosition, type ManiaTable, refuse } from '../play.js';
@@ -47,12 +48,19 @@ export const activate = defineMove({
   type: 'activate',
   at: ['command'],
   params: { blocker: id },
-  options({ state }, seat) {
-    return state.standing.map((blocker) => ({ type: 'activate', seat, blocker }));
+  options(position, seat) {
+    const { standing, turnNo } = position.state;
+    const moves: { type: 'activate'; seat: number; blocker: string }[] = [];
+    for (const blocker of standing) {
+      const { activatedTurn, flipped } = blockerOf(position.state, blocker);
+      if (activatedTurn === turnNo || flipped) continue;
+      moves.push({ type: 'activate', seat, blocker });
+    }
+    return moves;
   },
   forbid(position, { seat, blocker }) {
     const { state } = position;
-    if (!state.standing.includes(blocker)) {
+    if (!isOnBoard(state, blocker)) {
       return refuse('BM-TURN-05', () => `${blocker} is not on the board`);
     }
     const kind = kindOf(position, blocker);
@@ -104,20 +112,30 @@ function activationCost(position: ManiaPosition, blocker: string): number {
   return isDeafened(position, blocker) ? command * sonicFactor : command;
 }
 
-const shops: Partial<Record<string, Container>> = { armoury: 'armoury', mall: 'hardware' };
+const shops = { armoury: 'armoury', mall: 'hardware' } as const;
+
+function isShop(location: Location | null): location is keyof typeof shops {
+  return location === 'armoury' || location === 'mall';
+}
 
 /** BM-EQUIP-01 to -05. */
 export const draw = defineMove({
   type: 'draw',
   at: ['command', 'active'],
   params: { blocker: id },
-  options({ state }, seat, step) {
-    const mine = step.type === 'active' && state.active ? [state.active.blocker] : state.standing;
-    return mine.map((blocker) => ({ type: 'draw', seat, blocker }));
+  options(position, seat, step) {
+    const { active, standing } = position.state;
+    const near = step.type === 'active' && active !== null ? [active.blocker] : standing;
+    const moves: { type: 'draw'; seat: number; blocker: string }[] = [];
+    for (const blocker of near) {
+      const { location } = squareAt(position, placeOf(position.state, blocker)?.sq as string);
+      if (isShop(location)) moves.push({ type: 'draw', seat, blocker });
+    }
+    return moves;
   },
   forbid(position, { seat, blocker }, step) {
     const { state } = position;
-    if (!state.standing.includes(blocker) || controllerOf(position, blocker) !== seat) {
+    if (!isOnBoard(state, blocker) || controllerOf(position, blocker) !== seat) {
       return refuse('BM-TURN-05', () => `${blocker} is no counter of yours on the board`);
     }
     const isActive = step.type === 'active';
@@ -144,12 +162,12 @@ function cannotDraw(position: ManiaPosition, blocker: string, isActive: boolean)
   const place = placeOf(state, blocker);
   const sq = place?.sq as string;
   const square = squareAt(position, sq);
-  const isShop = shops[square.location ?? ''] !== undefined && !place?.out;
-  if (isShop && (isCollapsed(state, sq) || squareState(state, sq).looted)) {
+  const isIn = isShop(square.location) && !place?.out;
+  if (isIn && (isCollapsed(state, sq) || squareState(state, sq).looted)) {
     return refuse('BM-EQUIP-10', () => `the shop in ${sq} is looted or in ruins`);
   }
   const { startedPhaseAt, drewThisPhase } = blockerOf(state, blocker);
-  if (!isShop || (!isActive && startedPhaseAt !== sq)) {
+  if (!isIn || (!isActive && startedPhaseAt !== sq)) {
     return refuse('BM-EQUIP-01', () => `${blocker} did not begin the phase in a shop at ${sq}`);
   }
   if (isContested(position, sq)) return refuse('BM-EQUIP-05', () => `${sq} is contested`);
@@ -163,7 +181,7 @@ export function drawInShop(table: ManiaTable, blocker: string): void {
   const { location } = squareAt(table, placeOf(state, blocker)?.sq as string);
   changeBlocker(state, blocker, { drewThisPhase: true });
   if (state.active?.blocker === blocker) changeActive(state, { noMove: true });
-  drawItems(table, blocker, shops[location ?? ''] as Container, 1, 'equip.draw');
+  drawItems(table, blocker, shops[location as keyof typeof shops], 1, 'equip.draw');
 }
 
 export const endCommand = defineMove({

@@ -4,6 +4,7 @@ import {
   holdsUp,
   isAirborne,
   isLocked,
+  isOnBoard,
   itemOf,
   kindOf,
   placeOf,
@@ -23,16 +24,22 @@ export const receive = defineMove({
   type: 'receive',
   at: ['active'],
   params: { from: id, item: id },
-  options({ state }, seat) {
-    return state.standing.flatMap((from) => {
-      const { items } = blockerOf(state, from);
-      return items.map((item) => ({ type: 'receive' as const, seat, from, item }));
-    });
+  options(position, seat) {
+    const { state } = position;
+    const here = activeSquare(position);
+    const moves: { type: 'receive'; seat: number; from: string; item: string }[] = [];
+    for (const from of state.standing) {
+      if (!isNextTo(here, placeOf(state, from)?.sq as string)) continue;
+      for (const item of blockerOf(state, from).items) {
+        moves.push({ type: 'receive', seat, from, item });
+      }
+    }
+    return moves;
   },
   forbid(position, { seat, from, item }) {
     const { state } = position;
     const { blocker } = activeOf(state);
-    const isCarried = state.standing.includes(from) && blockerOf(state, from).items.includes(item);
+    const isCarried = isOnBoard(state, from) && blockerOf(state, from).items.includes(item);
     if (!isCarried) return refuse('BM-TURN-05', () => `${from} does not carry ${item}`);
     return cannotHandle(position) ?? cannotReceive(position, seat, { from, blocker, item });
   },
@@ -109,7 +116,10 @@ export const switchPower = defineMove({
   type: 'switchPower',
   at: ['active'],
   params: {},
-  options: (_position, seat) => [{ type: 'switchPower', seat }],
+  options(position, seat) {
+    const isThere = activeSquare(position).location === 'powerHouse';
+    return isThere ? [{ type: 'switchPower', seat }] : [];
+  },
   forbid(position) {
     const { state, content } = position;
     const cannot = cannotHandle(position);

@@ -1,17 +1,22 @@
 import type { MovesIn } from '../../kernel/play.js';
 import { assaultHere, charge, endSubPhase, heroSupport, useFlames } from './assault.js';
-import { cardTarget, discardCard, pass, placeKlegg, playCard, skipKlegg } from './cards.js';
+import { cardTarget } from './card-target.js';
 import { activate, deploy, draw, endActivation, endCommand } from './command.js';
+import { fly } from './flying.js';
 import { deployHeavy, discardItem, layCharge, receive, switchPower } from './gear.js';
+import { discardCard } from './hand.js';
 import { justiceTarget, playJustice } from './justice.js';
+import { placeKlegg, skipKlegg } from './kleggs.js';
+import { pedway, skyRail, vehicle } from './lines.js';
+import { pass, playCard } from './mania.js';
 import { arson, fightFire, loot, scrawl } from './mischief.js';
-import { offeredAnywhere } from './misplaced.js';
 import { placeBlocker } from './place.js';
+import { chute, elevator, stopElevator } from './shafts.js';
 import { declareShot, defFire, doneDefFire, drill, markers, target } from './shooting.js';
-import { chute, elevator, fly, pedway, skyRail, step, stopElevator, vehicle } from './travel.js';
+import { step } from './walking.js';
 
 /** Every move, in the order in which legal moves are listed. */
-const rules = [
+export const moves = [
   placeBlocker,
   playJustice,
   justiceTarget,
@@ -56,5 +61,4 @@ const rules = [
   discardCard,
 ] as const;
 
-export type Move = MovesIn<typeof rules>;
-export const moves = rules.map(offeredAnywhere);
+export type Move = MovesIn<typeof moves>;

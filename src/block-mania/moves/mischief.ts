@@ -17,7 +17,7 @@ import { drawItems } from '../items.js';
 import { defineMove, type ManiaPosition, type ManiaTable, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
 import { blockerOf, changeSquare, id, squareId, squareState } from '../state.js';
-import { cannotAttack, isEngaged, isForeign } from './shooting.js';
+import { attackersOf, cannotAttack, isEngaged, isForeign } from './shooting.js';
 
 type Deed = 'loot' | 'arson' | 'scrawl' | 'fightFire';
 
@@ -51,15 +51,13 @@ function squareOf(position: ManiaPosition, blocker: string): string {
   return placeOf(position.state, blocker)?.sq as string;
 }
 
-const byBlocker = (position: ManiaPosition) => position.state.standing;
-
 /** BM-LOOT-01 to -06. */
 export const loot = defineMove({
   type: 'loot',
   at: ['loot'],
   params: { blocker: id },
   options: (position, seat) => {
-    return byBlocker(position).map((blocker) => ({ type: 'loot', seat, blocker }));
+    return attackersOf(position, seat).map((blocker) => ({ type: 'loot', seat, blocker }));
   },
   forbid(position, { seat, blocker }) {
     const cannot = cannotDo(position, seat, blocker, 'loot');
@@ -97,7 +95,7 @@ export const arson = defineMove({
   at: ['arson'],
   params: { blocker: id },
   options: (position, seat) => {
-    return byBlocker(position).map((blocker) => ({ type: 'arson', seat, blocker }));
+    return attackersOf(position, seat).map((blocker) => ({ type: 'arson', seat, blocker }));
   },
   forbid(position, { seat, blocker }) {
     const cannot = cannotDo(position, seat, blocker, 'arson');
@@ -123,7 +121,7 @@ export const scrawl = defineMove({
   at: ['scrawl'],
   params: { blocker: id },
   options: (position, seat) => {
-    return byBlocker(position).map((blocker) => ({ type: 'scrawl', seat, blocker }));
+    return attackersOf(position, seat).map((blocker) => ({ type: 'scrawl', seat, blocker }));
   },
   forbid(position, { seat, blocker }) {
     const { state } = position;
@@ -157,7 +155,7 @@ export const fightFire = defineMove({
   params: { blocker: id, sq: squareId },
   options(position, seat) {
     const { state } = position;
-    return state.standing.flatMap((blocker) => {
+    return attackersOf(position, seat).flatMap((blocker) => {
       const { around, fireControl } = squareAt(position, squareOf(position, blocker));
       const burning = fireControl ? around.filter((sq) => squareState(state, sq).fire > 0) : [];
       return burning.map((sq) => ({ type: 'fightFire' as const, seat, blocker, sq }));

@@ -10,14 +10,15 @@ export const placeBlocker = defineMove({
   type: 'placeBlocker',
   at: ['place'],
   params: { blocker: id, sq: squareId },
-  options(position, seat) {
+  context: (position, _step, seat) => drawnBy(position, seat),
+  options(position, seat, _step, drawn) {
     const { blockSquares } = planOf(position, seat);
-    return drawnBy(position, seat).flatMap((blocker) => {
+    return drawn.flatMap((blocker) => {
       return blockSquares.map((sq) => ({ type: 'placeBlocker' as const, seat, blocker, sq }));
     });
   },
-  forbid(position, { seat, blocker, sq }) {
-    if (!drawnBy(position, seat).includes(blocker)) {
+  forbid(position, { seat, blocker, sq }, _step, drawn) {
+    if (!drawn.includes(blocker)) {
       return refuse('BM-SETUP-07', () => `${blocker} is not among the counters you have drawn`);
     }
     const square = findSquare(position, sq);

@@ -5,6 +5,7 @@ import {
   controllerOf,
   flip,
   isLocked,
+  isOnBoard,
   itemOf,
   kindOf,
   ownerOf,
@@ -39,12 +40,20 @@ export function cannotAttack(
   );
 }
 
+/** Blockers that could attack, in id order. */
+export function attackersOf(position: ManiaPosition, seat: Seat): string[] {
+  const { state } = position;
+  return state.standing.filter((blocker) => {
+    return !blockerOf(state, blocker).flipped && controllerOf(position, blocker) === seat;
+  });
+}
+
 export function isForeign(
   position: ManiaPosition,
   seat: Seat,
   blocker: string,
 ): Refusal<RuleId> | undefined {
-  if (!position.state.standing.includes(blocker)) {
+  if (!isOnBoard(position.state, blocker)) {
     return refuse('BM-TURN-05', () => `${blocker} is not on the board`);
   }
   if (controllerOf(position, blocker) === seat) return undefined;
@@ -84,10 +93,8 @@ export const declareShot = defineMove({
   at: ['shoot'],
   params: { blocker: id, item: id, mode: id.exactOptional() },
   options(position, seat) {
-    const { state } = position;
-    return state.standing.flatMap((blocker) => {
-      if (cannotAttack(position, seat, blocker) !== undefined) return [];
-      return blockerOf(state, blocker).items.flatMap((item) => {
+    return attackersOf(position, seat).flatMap((blocker) => {
+      return blockerOf(position.state, blocker).items.flatMap((item) => {
         const missile = effectOf(itemOf(position, item), 'missile');
         const shot = { type: 'declareShot' as const, seat, blocker, item };
         return missile?.modes.map(({ id: mode }) => ({ ...shot, mode })) ?? [shot];
@@ -238,7 +245,7 @@ export const defFire = defineMove({
 
 function cannotDefend(position: ManiaPosition, seat: Seat, blocker: string) {
   const { state } = position;
-  if (!state.standing.includes(blocker) || ownerOf(position, blocker) !== seat) {
+  if (!isOnBoard(state, blocker) || ownerOf(position, blocker) !== seat) {
     return refuse('BM-TURN-05', () => `${blocker} is no counter of yours on the board`);
   }
   const kind = kindOf(position, blocker);

@@ -1,6 +1,7 @@
 import { addAll } from '../../kernel/sets.js';
 import { allAt, leave, ownerOf } from '../blockers.js';
 import { boardOf, cityOf, collapseMarkers, isBlockSquare, planOf, squareAt } from '../board.js';
+import type { Square } from '../content/city.js';
 import { d6 } from '../content/compile.js';
 import { dampFire, dropLaid, placeFire, placeStructural } from '../damage.js';
 import type { ManiaTable } from '../play.js';
@@ -70,12 +71,10 @@ export const endSteps: Steps<
 function burn(table: ManiaTable, board: number): void {
   const { state, content } = table;
   const { fireOut, fireDamage, burn: deadly } = content.constants;
-  const { homeSquares } = planOf(table, board);
-  const isBurning = (sq: string) => squareState(state, sq).fire > 0;
-  for (const sq of homeSquares.filter(isBurning)) {
-    if (isBurning(sq)) placeFire(table, sq, 1);
+  for (const sq of burningSquares(table, board)) {
+    if (squareState(state, sq).fire > 0) placeFire(table, sq, 1);
   }
-  for (const sq of homeSquares.filter(isBurning)) {
+  for (const sq of burningSquares(table, board)) {
     const { fire } = squareState(state, sq);
     if (fire === 0) continue;
     const square = squareAt(table, sq);
@@ -85,7 +84,7 @@ function burn(table: ManiaTable, board: number): void {
     if (die <= fireOut && hasWater) dampFire(table, sq);
     else if (isBlockSquare(state, square) && die + fire >= fireDamage) placeStructural(table, sq);
   }
-  const inFlames = homeSquares.filter(isBurning).flatMap((sq) => {
+  const inFlames = burningSquares(table, board).flatMap((sq) => {
     return allAt(state, sq).map((blocker) => ({ blocker, fire: squareState(state, sq).fire }));
   });
   for (const { blocker, fire } of inFlames) {
@@ -94,6 +93,17 @@ function burn(table: ManiaTable, board: number): void {
     table.emit({ type: 'burnRolled', blocker, die, total, destroyed: total >= deadly });
     if (total >= deadly) leave(table, blocker, 'destroyed');
   }
+}
+
+/** BM-RULING-57, -58: what the owner of a board handles, level by level, left to right. */
+function burningSquares(table: ManiaTable, board: number): string[] {
+  const burning: Square[] = [];
+  for (const sq in table.state.sq) {
+    if (squareState(table.state, sq).fire === 0) continue;
+    const square = squareAt(table, sq);
+    if (square.home === board) burning.push(square);
+  }
+  return burning.sort((a, b) => a.index - b.index).map(({ id }) => id);
 }
 
 /** BM-END-02, BM-ENDG-05, -07. */

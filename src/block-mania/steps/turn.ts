@@ -3,8 +3,8 @@ import { controllerOf, placeOf } from '../blockers.js';
 import { squareAt } from '../board.js';
 import { d6 } from '../content/compile.js';
 import { isOverloaded, takeItem } from '../items.js';
-import { playCard } from '../moves/cards.js';
 import { activate, deploy, draw, drawInShop } from '../moves/command.js';
+import { playCard } from '../moves/mania.js';
 import type { ManiaPosition, ManiaTable } from '../play.js';
 import {
   type Announcement,

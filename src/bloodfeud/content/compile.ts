@@ -1,17 +1,18 @@
-import type {
-  Ability,
-  Advancement,
-  Ambition,
-  Constants,
-  ContentPack,
-  EventCard,
-  Faction,
-  FactionAmbition,
-  MarketPile,
-  Order,
-  Scenario,
-  TeamEffect,
-  Tile,
+import {
+  type Ability,
+  type Advancement,
+  type Ambition,
+  type Constants,
+  type ContentPack,
+  type EventCard,
+  type Faction,
+  type FactionAmbition,
+  type MarketPile,
+  marketPiles,
+  type Order,
+  type Scenario,
+  type TeamEffect,
+  type Tile,
 } from './schema.js';
 
 /** A Domain's edge and what lies behind it. */
@@ -20,6 +21,37 @@ export interface Border {
   readonly to: string;
 }
 
+/** A Domain of the Cityscape and its edges. */
+export interface Place {
+  readonly domain: string;
+  readonly borders: readonly Border[];
+}
+
+/** Static effects whose amounts add up. */
+export const summedEffects = [
+  'unitLimit',
+  'unitLimitHere',
+  'votePower',
+  'storeBonus',
+  'extraSeal',
+  'eventCycle',
+  'income',
+] as const;
+export type SummedEffect = (typeof summedEffects)[number];
+
+/** Static effects that are there or not. */
+export const traits = [
+  'noBarricades',
+  'ignoreBarricades',
+  'swift',
+  'armor',
+  'allianceShield',
+] as const;
+export type Trait = (typeof traits)[number];
+
+/** How much of something each faction, tile or card gives, by its id. */
+export type Amounts = ReadonlyMap<string, number>;
+
 /** The Cityscape of a number of teams. */
 export interface Board {
   readonly layout: string;
@@ -27,6 +59,8 @@ export interface Board {
   /** D1, D2, ... */
   readonly cells: readonly string[];
   readonly starts: readonly string[];
+  /** The same Domains with their edges, and found by id. */
+  readonly places: readonly Place[];
   readonly borders: ReadonlyMap<string, readonly Border[]>;
   /** Edge id to the two Domains it divides. */
   readonly edges: ReadonlyMap<string, readonly [string, string]>;
@@ -59,15 +93,18 @@ export interface Content {
   readonly abilities: ReadonlyMap<string, Ability>;
   /** All copies of each shuffled pile, sorted. */
   readonly decks: Readonly<Record<MarketPile | 'events' | 'ambitions', readonly string[]>>;
-  readonly noBarricades: ReadonlySet<string>;
+  readonly bonuses: Readonly<Record<SummedEffect, Amounts>>;
+  readonly discounts: Readonly<Record<MarketPile, Amounts>>;
+  /** The ids of factions, tiles and cards that have it. */
+  readonly having: Readonly<Record<Trait, ReadonlySet<string>>>;
   /** By number of teams. */
   board(teams: number): Board;
 }
 
 /** Builds the indexes of a pack in which `checkPack` finds nothing wrong. */
 export function compile(pack: ContentPack): Content {
-  const boards = new Map<number, Board>();
-  for (let teams = 4; teams <= 8; teams++) boards.set(teams, boardOf(pack, teams));
+  const boards: Board[] = [];
+  for (let teams = 4; teams <= 8; teams++) boards[teams] = boardOf(pack, teams);
   const sold = (pile: 'disciplines' | 'gear') => pack.advancements.filter((c) => c.pile === pile);
   return {
     pack,
@@ -90,8 +127,10 @@ export function compile(pack: ContentPack): Content {
       events: allCopies(pack.events),
       ambitions: allCopies(pack.ambitions),
     },
-    noBarricades: new Set(pack.tiles.filter(forbidsBarricades).map(({ id }) => id)),
-    board: (teams) => found(boards.get(teams), `a layout for ${teams} teams`),
+    bonuses: recordOf(summedEffects, (type) => amountsOf(pack, (effect) => given(effect, type))),
+    discounts: recordOf(marketPiles, (pile) => amountsOf(pack, (effect) => rebate(effect, pile))),
+    having: recordOf(traits, (trait) => idsWith(pack, trait)),
+    board: (teams) => found(boards[teams], `a layout for ${teams} teams`),
   };
 }
 
@@ -116,6 +155,7 @@ function boardOf(pack: ContentPack, teams: number): Board {
       layout: id,
       tier,
       cells: cells.map((cell) => cell.id),
+      places: [...borders].map(([domain, around]) => ({ domain, borders: around })),
       starts: start.cells,
       borders,
       edges,
@@ -149,8 +189,41 @@ function ambitionsOf(pack: ContentPack, faction: string): string[] {
     .sort();
 }
 
-function forbidsBarricades({ effects }: Tile): boolean {
-  return effects.some(({ type }) => type === 'noBarricades');
+/** Everything that has static effects. */
+function homesOf({ factions, tiles, advancements }: ContentPack) {
+  const homes: { id: string; effects: readonly TeamEffect[] }[] = [
+    ...factions,
+    ...tiles,
+    ...advancements,
+  ];
+  return homes;
+}
+
+function amountsOf(pack: ContentPack, amount: (effect: TeamEffect) => number): Amounts {
+  const amounts = new Map<string, number>();
+  for (const { id, effects } of homesOf(pack)) {
+    const sum = effects.reduce((total, effect) => total + amount(effect), 0);
+    if (sum !== 0) amounts.set(id, sum);
+  }
+  return amounts;
+}
+
+function given(effect: TeamEffect, type: SummedEffect): number {
+  if (effect.type !== type) return 0;
+  return effect.type === 'income' ? effect.assets : effect.amount;
+}
+
+function rebate(effect: TeamEffect, pile: MarketPile): number {
+  return effect.type === 'marketDiscount' && effect.pile === pile ? effect.amount : 0;
+}
+
+function idsWith(pack: ContentPack, trait: Trait): ReadonlySet<string> {
+  const homes = homesOf(pack).filter(({ effects }) => effects.some(({ type }) => type === trait));
+  return new Set(homes.map(({ id }) => id));
+}
+
+function recordOf<K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> {
+  return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>;
 }
 
 function allCopies(cards: readonly { id: string; copies: number }[]): string[] {

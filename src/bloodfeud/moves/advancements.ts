@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { copiesOf, distinct, withoutCard } from '../cards.js';
 import type { Ability } from '../content/schema.js';
 import { defineMove, type FeudPosition, type FeudTable, refuse } from '../play.js';
+import { isAt } from '../presence.js';
 import {
   domainId,
   edgeId,
@@ -23,7 +24,7 @@ import {
   unitsOn,
   whereIs,
 } from '../units.js';
-import { absent, isPresent, isStoryteller, onlyTeams, spendAction } from './open.js';
+import { absence, isStoryteller, onlyTeams, spendAction } from './open.js';
 
 export const equip = defineMove({
   type: 'equip',
@@ -84,22 +85,34 @@ interface Choice {
   readonly edge?: string;
 }
 
-/** BF-ADV-06: every source of a team that it has not used this round. */
-function unusedSources({ state, content }: FeudPosition, seat: number): Source[] {
+/** A source that can be used now, and how. */
+interface Usable {
+  readonly source: Source;
+  readonly choices: readonly Choice[];
+}
+
+/** BF-ADV-06: every source of a team that it has not used this round and that has its players where it works. */
+function usableSources(position: FeudPosition, seat: number): Usable[] {
+  const { state, content } = position;
   const own = state.teams[seat];
-  const sources: Source[] = [];
-  if (own === undefined) return sources;
-  if (content.abilities.has(own.faction) && !own.used.sources.faction) sources.push('faction');
+  const usable: Usable[] = [];
+  if (own === undefined) return usable;
+  const add = (one: Source, copies: number) => {
+    const ability = abilityOf(position, seat, one);
+    if (ability === undefined || !isAt(own, stationOf[ability])) return;
+    if ((own.used.sources[keyOf(one)] ?? 0) >= copies) return;
+    usable.push({ source: one, choices: choicesOf(position, seat, one, ability) });
+  };
+  if (content.abilities.has(own.faction)) add('faction', 1);
   for (const player of playersOf(own)) {
     const cards = own.lanyards[player] ?? [];
-    cards.forEach((card, i) => {
-      if (!content.abilities.has(card) || cards.indexOf(card) !== i) return;
-      if ((own.used.sources[`${player}:${card}`] ?? 0) < copiesOf(cards, card)) {
-        sources.push({ player, card });
+    for (const [i, card] of cards.entries()) {
+      if (content.abilities.has(card) && cards.indexOf(card) === i) {
+        add({ player, card }, copiesOf(cards, card));
       }
-    });
+    }
   }
-  return sources;
+  return usable;
 }
 
 function isSame(a: Source, b: Source): boolean {
@@ -116,10 +129,14 @@ function abilityOf({ state, content }: FeudPosition, seat: number, one: Source) 
 }
 
 /** Every choice that the ability leaves its team now. */
-function choicesOf(position: FeudPosition, seat: number, one: Source): Choice[] {
-  const ability = abilityOf(position, seat, one);
+function choicesOf(
+  position: FeudPosition,
+  seat: number,
+  one: Source,
+  ability: Ability,
+): readonly Choice[] {
   if (ability === 'peekOrder') return sealedOrders(position, seat);
-  if (one === 'faction' || ability === undefined) return [];
+  if (one === 'faction') return [];
   const at = whereIs(position.state, seat, one.player);
   if (at === undefined) return [];
   switch (ability) {
@@ -140,13 +157,14 @@ function bordersOf({ state, content }: FeudPosition, domain: string) {
 
 function sealedOrders({ state, content }: FeudPosition, seat: number): Choice[] {
   const { known } = teamOf(state, seat);
-  return content
-    .board(state.teams.length)
-    .cells.flatMap((domain) =>
-      (state.board[domain] ?? [])
-        .filter((order) => order.seat !== seat && !known.some(({ seq }) => seq === order.seq))
-        .map(({ seq }) => ({ domain, seq })),
-    );
+  const sealed: Choice[] = [];
+  for (const domain of content.board(state.teams.length).cells) {
+    for (const order of state.board[domain] ?? []) {
+      if (order.seat === seat || known.some(({ seq }) => seq === order.seq)) continue;
+      sealed.push({ domain, seq: order.seq });
+    }
+  }
+  return sealed;
 }
 
 function pushes(position: FeudPosition, seat: number, at: string): Choice[] {
@@ -163,7 +181,15 @@ function pushes(position: FeudPosition, seat: number, at: string): Choice[] {
   return choices;
 }
 
-const choiceFields = ['domain', 'seq', 'team', 'to', 'edge'] as const;
+function isChosen(choice: Choice, move: Choice): boolean {
+  return (
+    choice.domain === move.domain &&
+    choice.seq === move.seq &&
+    choice.team === move.team &&
+    choice.to === move.to &&
+    choice.edge === move.edge
+  );
+}
 
 export const activate = defineMove({
   type: 'activate',
@@ -176,33 +202,27 @@ export const activate = defineMove({
     to: domainId.exactOptional(),
     edge: edgeId.exactOptional(),
   },
-  context: (position, _step, seat) => unusedSources(position, seat),
-  options(position, seat, _step, sources) {
-    return sources.flatMap((one) => {
-      const ability = abilityOf(position, seat, one);
-      if (ability === undefined || !isPresent(position, seat, stationOf[ability])) return [];
-      return choicesOf(position, seat, one).map((choice) => {
-        return { type: 'activate' as const, seat, source: one, ...choice };
-      });
-    });
+  context: (position, _step, seat) => usableSources(position, seat),
+  options(_position, seat, _step, usable) {
+    return usable.flatMap(({ source: one, choices }) =>
+      choices.map((choice) => ({ type: 'activate' as const, seat, source: one, ...choice })),
+    );
   },
-  forbid(position, move, _step, sources) {
+  forbid(position, move, _step, usable) {
     const { seat, source: one } = move;
     if (isStoryteller(position, seat)) return onlyTeams();
     const ability = abilityOf(position, seat, one);
     if (ability === undefined) {
       return refuse('BF-ADV-06', () => `${keyOf(one)} is nothing that can be activated`);
     }
-    if (!isPresent(position, seat, stationOf[ability])) return absent(seat, stationOf[ability]);
-    if (!sources.some((other) => isSame(other, one))) {
+    const absent = absence(position, seat, stationOf[ability]);
+    if (absent !== undefined) return absent;
+    const unused = usable.find((other) => isSame(other.source, one));
+    if (unused === undefined) {
       return refuse('BF-ADV-06', () => `team ${seat} has no unused ${keyOf(one)}`);
     }
-    const isPossible = choicesOf(position, seat, one).some((choice) => {
-      return choiceFields.every((field) => choice[field] === move[field]);
-    });
-    return isPossible
-      ? undefined
-      : refuse('BF-ADV-06', () => `${ability} cannot be used like that here`);
+    if (unused.choices.some((choice) => isChosen(choice, move))) return undefined;
+    return refuse('BF-ADV-06', () => `${ability} cannot be used like that here`);
   },
   perform(table, move) {
     const { seat, source: one } = move;

@@ -4,10 +4,10 @@ import { defineMove, type FeudPosition, refuse } from '../play.js';
 import { hasQuorum, isAt, quorum } from '../presence.js';
 import { type State, team, teamOf } from '../state.js';
 import { hasAllianceShield } from '../statics.js';
-import { absent, isPresent, isStoryteller, onlyTeams, spendAction } from './open.js';
+import { absence, isPresent, spendAction } from './open.js';
 
-/** Nothing can be said about Alliances without presence and quorum: then there are no options. */
-function canTalk(position: FeudPosition, seat: number): boolean {
+/** BF-PHASE-09: enough teams are at the Orders station, and this one is there. */
+function isQuorate(position: FeudPosition, seat: number): boolean {
   return isPresent(position, seat, 'orders') && hasQuorum(position.state, 'orders');
 }
 
@@ -15,15 +15,22 @@ export const proposeAlliance = defineMove({
   type: 'proposeAlliance',
   at: ['open'],
   params: { with: team },
-  options(position, seat) {
-    if (!canTalk(position, seat) || teamOf(position.state, seat).assets < 1) return [];
-    return position.state.teams.map((_, other) => ({ type: 'proposeAlliance', seat, with: other }));
+  context: (position, _step, seat) => isQuorate(position, seat),
+  options(position, seat, _step, quorate) {
+    const moves: { type: 'proposeAlliance'; seat: number; with: number }[] = [];
+    if (!quorate || teamOf(position.state, seat).assets < 1) return moves;
+    const { teams } = position.state;
+    for (let other = 0; other < teams.length; other++) {
+      if (other === seat || !isAt(teamOf(position.state, other), 'orders')) continue;
+      moves.push({ type: 'proposeAlliance', seat, with: other });
+    }
+    return moves;
   },
-  forbid(position, { seat, with: partner }) {
+  forbid(position, { seat, with: partner }, _step, quorate) {
     const { state } = position;
-    if (isStoryteller(position, seat)) return onlyTeams();
-    if (!isPresent(position, seat, 'orders')) return absent(seat, 'orders');
-    if (!hasQuorum(state, 'orders')) return noQuorum(state, 'BF-PROP-01');
+    const absent = absence(position, seat, 'orders');
+    if (absent !== undefined) return absent;
+    if (!quorate) return noQuorum(state, 'BF-PROP-01');
     const other = state.teams[partner];
     if (other === undefined || partner === seat) {
       return refuse('BF-PROP-02', () => `team ${partner} is no other team`);
@@ -94,9 +101,10 @@ export const blockAlliance = defineMove({
   type: 'blockAlliance',
   at: ['open'],
   params: { teams: z.tuple([team, team]) },
-  options(position, seat) {
+  context: (position, _step, seat) => isQuorate(position, seat),
+  options(position, seat, _step, quorate) {
     const moves: { type: 'blockAlliance'; seat: number; teams: [number, number] }[] = [];
-    if (!canTalk(position, seat) || teamOf(position.state, seat).assets < 1) return moves;
+    if (!quorate || teamOf(position.state, seat).assets < 1) return moves;
     const { length } = position.state.teams;
     for (let a = 0; a < length; a++) {
       for (let b = a + 1; b < length; b++) {
@@ -105,11 +113,11 @@ export const blockAlliance = defineMove({
     }
     return moves;
   },
-  forbid(position, { seat, teams: [a, b] }) {
+  forbid(position, { seat, teams: [a, b] }, _step, quorate) {
     const { state } = position;
-    if (isStoryteller(position, seat)) return onlyTeams();
-    if (!isPresent(position, seat, 'orders')) return absent(seat, 'orders');
-    if (!hasQuorum(state, 'orders')) return noQuorum(state, 'BF-BLOCK-01');
+    const absent = absence(position, seat, 'orders');
+    if (absent !== undefined) return absent;
+    if (!quorate) return noQuorum(state, 'BF-BLOCK-01');
     if (teamOf(state, seat).assets < 1) {
       return refuse('BF-BLOCK-01', () => `team ${seat} has no Asset to block with`);
     }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Border } from '../content/compile.js';
+import type { Board, Border } from '../content/compile.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
 import {
   domainId,
@@ -12,22 +12,27 @@ import {
   type UnitName,
   unitName,
 } from '../state.js';
-import { equipped, ignoresBarricades } from '../statics.js';
+import { equipped, ignoresBarricades, limitBonus } from '../statics.js';
 import { nearestOpenSpace } from '../sun.js';
-import { limitHere, moveUnit as move, readinessOf, teamLimit, tire, unitsOn } from '../units.js';
-import { absent, isPresent, isStoryteller, onlyTeams, spendAction } from './open.js';
+import { moveUnit as move, readinessOf, teamLimit, tire, unitsOn } from '../units.js';
+import { absence, isPresent, spendAction } from './open.js';
 
-/** What is the same for all moves of Units of one team. */
-export interface Reach {
-  readonly present: boolean;
-  readonly limit: number;
-  readonly borders: ReadonlyMap<string, readonly Border[]>;
+function boardOf({ state, content }: FeudPosition): Board {
+  return content.board(state.teams.length);
 }
 
-function reachOf(position: FeudPosition, seat: number): Reach {
-  const { borders } = position.content.board(position.state.teams.length);
-  const present = isPresent(position, seat, 'cityscape');
-  return { present, limit: present ? teamLimit(position, seat) : 0, borders };
+function borderBetween(position: FeudPosition, from: string, to: string): Border | undefined {
+  for (const border of boardOf(position).borders.get(from) ?? []) {
+    if (border.to === to) return border;
+  }
+  return undefined;
+}
+
+function isEdgeOf(position: FeudPosition, domain: string, edge: string): boolean {
+  for (const border of boardOf(position).borders.get(domain) ?? []) {
+    if (border.edge === edge) return true;
+  }
+  return false;
 }
 
 /** The Units of a team on a Domain that can act. */
@@ -61,16 +66,19 @@ export const moveUnit = defineMove({
     to: domainId,
     swift: z.literal(true).exactOptional(),
   },
-  context: (position, _step, seat) => reachOf(position, seat),
-  options(position, seat, _step, { present, borders }) {
+  /** The team's Unit Limit, before what a tile adds. */
+  context: (position, _step, seat) =>
+    isPresent(position, seat, 'cityscape') ? teamLimit(position, seat) : 0,
+  options(position, seat) {
     const moves: UnitMove[] = [];
-    if (!present) return moves;
-    for (const [from, around] of borders) {
-      const stack = position.state.domains[from]?.units[seat];
+    if (!isPresent(position, seat, 'cityscape')) return moves;
+    const { domains } = position.state;
+    for (const { domain: from, borders } of boardOf(position).places) {
+      const stack = domains[from]?.units[seat];
       if (stack === undefined) continue;
       for (const unit of readyUnits(stack)) {
         const swift = swiftLeft(position, seat, unit);
-        for (const { to } of around) {
+        for (const { to } of borders) {
           moves.push({ type: 'moveUnit', seat, unit, from, to });
           if (swift) moves.push({ type: 'moveUnit', seat, unit, from, to, swift: true });
         }
@@ -78,16 +86,16 @@ export const moveUnit = defineMove({
     }
     return moves;
   },
-  forbid(position, { seat, unit, from, to, swift }, _step, { present, limit, borders }) {
+  forbid(position, { seat, unit, from, to, swift }, _step, limit) {
     const { state } = position;
-    if (isStoryteller(position, seat)) return onlyTeams();
-    if (!present) return absent(seat, 'cityscape');
+    const absent = absence(position, seat, 'cityscape');
+    if (absent !== undefined) return absent;
     const stack = state.domains[from]?.units[seat];
     const readiness = stack && readinessOf(stack, unit);
     if (readiness === undefined) {
       return refuse('BF-CITY-01', () => `team ${seat} has no Unit ${unit} on ${from}`);
     }
-    const border = borders.get(from)?.find((one) => one.to === to);
+    const border = borderBetween(position, from, to);
     if (border === undefined) {
       return refuse('BF-CITY-01', () => `${from} and ${to} are not adjacent`);
     }
@@ -96,7 +104,7 @@ export const moveUnit = defineMove({
     if (owner !== undefined && (unit === 'basic' || !ignoresBarricades(position, seat, unit))) {
       return refuse('BF-CITY-02', () => `a Barricade of team ${owner} is on ${border.edge}`);
     }
-    const most = limit + limitHere(position, to);
+    const most = limit + limitBonus(position, to);
     if (unitsOn(state, to, seat) >= most) {
       return refuse('BF-LIMIT-01', () => `team ${seat} has ${most} Units or more on ${to}`);
     }
@@ -124,22 +132,22 @@ function tired(unit: UnitName, domain: string) {
   return refuse('BF-FAT-01', () => `the Unit ${unit} on ${domain} is Fatigued`);
 }
 
-/** Every edge that every ready Unit of the team could work on, if the edge is of interest. */
+/** Every edge, with or without a Barricade, that every ready Unit of the team could work on. */
 function edgeMoves<const T extends string>(
   type: T,
   position: FeudPosition,
   seat: number,
-  { present, borders }: Reach,
-  isOfInterest: (state: State, edge: string) => boolean,
+  isBarricaded: boolean,
 ) {
   const moves: { type: T; seat: number; unit: UnitName; domain: string; edge: string }[] = [];
-  if (!present) return moves;
-  for (const [domain, around] of borders) {
-    const stack = position.state.domains[domain]?.units[seat];
+  const { domains, barricades } = position.state;
+  for (const { domain, borders } of boardOf(position).places) {
+    const stack = domains[domain]?.units[seat];
     if (stack === undefined) continue;
     for (const unit of readyUnits(stack)) {
-      for (const { edge } of around) {
-        if (isOfInterest(position.state, edge)) moves.push({ type, seat, unit, domain, edge });
+      for (const { edge } of borders) {
+        const isOfInterest = (barricades[edge] !== undefined) === isBarricaded;
+        if (isOfInterest) moves.push({ type, seat, unit, domain, edge });
       }
     }
   }
@@ -148,30 +156,29 @@ function edgeMoves<const T extends string>(
 
 /** The Unit of an edge move, if team, Domain and edge belong together. */
 function worker(
-  { state }: FeudPosition,
+  position: FeudPosition,
   { seat, unit, domain, edge }: { seat: number; unit: UnitName; domain: string; edge: string },
-  borders: Reach['borders'],
 ): 'ready' | 'tired' | undefined {
-  const stack = state.domains[domain]?.units[seat];
-  const isEdge = borders.get(domain)?.some((border) => border.edge === edge);
-  return stack && isEdge ? readinessOf(stack, unit) : undefined;
+  const stack = position.state.domains[domain]?.units[seat];
+  if (stack === undefined || !isEdgeOf(position, domain, edge)) return undefined;
+  return readinessOf(stack, unit);
 }
 
 export const placeBarricade = defineMove({
   type: 'placeBarricade',
   at: ['open'],
   params: edgeMove,
-  context: (position, _step, seat) => reachOf(position, seat),
-  options: (position, seat, _step, reach) =>
-    edgeMoves('placeBarricade', position, seat, reach, ({ barricades }, edge) => {
-      return barricades[edge] === undefined;
-    }),
-  forbid(position, choice, _step, { present, borders }) {
+  options(position, seat) {
+    if (!isPresent(position, seat, 'cityscape')) return [];
+    if (teamOf(position.state, seat).barricadesLeft === 0) return [];
+    return edgeMoves('placeBarricade', position, seat, false);
+  },
+  forbid(position, choice) {
     const { seat, unit, domain, edge } = choice;
-    const { state, content } = position;
-    if (isStoryteller(position, seat)) return onlyTeams();
-    if (!present) return absent(seat, 'cityscape');
-    const readiness = worker(position, choice, borders);
+    const { state } = position;
+    const absent = absence(position, seat, 'cityscape');
+    if (absent !== undefined) return absent;
+    const readiness = worker(position, choice);
     if (readiness === undefined) {
       return refuse('BF-CITY-03', () => `no Unit ${unit} of team ${seat} on ${domain} at ${edge}`);
     }
@@ -182,11 +189,8 @@ export const placeBarricade = defineMove({
     if (teamOf(state, seat).barricadesLeft === 0) {
       return refuse('BF-CITY-05', () => `team ${seat} has no Barricade left`);
     }
-    const ends = content.board(state.teams.length).edges.get(edge) ?? [];
-    if (ends.some((end) => content.noBarricades.has(domainOf(state, end).tile))) {
-      return refuse('BF-CITY-05', () => `a tile at ${edge} allows no Barricades`);
-    }
-    return undefined;
+    if (!isBarred(position, edge)) return undefined;
+    return refuse('BF-CITY-05', () => `a tile at ${edge} allows no Barricades`);
   },
   perform(table, { seat, unit, domain, edge }) {
     const { state } = table;
@@ -198,20 +202,29 @@ export const placeBarricade = defineMove({
   },
 });
 
+/** Whether a tile at this edge holds no Barricades. */
+function isBarred(position: FeudPosition, edge: string): boolean {
+  const { noBarricades } = position.content.having;
+  for (const end of boardOf(position).edges.get(edge) ?? []) {
+    if (noBarricades.has(domainOf(position.state, end).tile)) return true;
+  }
+  return false;
+}
+
 export const removeBarricade = defineMove({
   type: 'removeBarricade',
   at: ['open'],
   params: edgeMove,
-  context: (position, _step, seat) => reachOf(position, seat),
-  options: (position, seat, _step, reach) =>
-    edgeMoves('removeBarricade', position, seat, reach, ({ barricades }, edge) => {
-      return barricades[edge] !== undefined;
-    }),
-  forbid(position, choice, _step, { present, borders }) {
+  options(position, seat) {
+    if (!isPresent(position, seat, 'cityscape')) return [];
+    if (isEmpty(position.state.barricades)) return [];
+    return edgeMoves('removeBarricade', position, seat, true);
+  },
+  forbid(position, choice) {
     const { seat, unit, domain, edge } = choice;
-    if (isStoryteller(position, seat)) return onlyTeams();
-    if (!present) return absent(seat, 'cityscape');
-    const readiness = worker(position, choice, borders);
+    const absent = absence(position, seat, 'cityscape');
+    if (absent !== undefined) return absent;
+    const readiness = worker(position, choice);
     if (readiness === undefined || position.state.barricades[edge] === undefined) {
       return refuse('BF-CITY-06', () => {
         return `no Unit ${unit} of team ${seat} on ${domain} with a Barricade on ${edge}`;
@@ -230,6 +243,11 @@ export const removeBarricade = defineMove({
   },
 });
 
+function isEmpty(record: State['barricades']): boolean {
+  for (const _key in record) return false;
+  return true;
+}
+
 export const reduceSun = defineMove({
   type: 'reduceSun',
   at: ['open'],
@@ -237,8 +255,8 @@ export const reduceSun = defineMove({
   options: (position, seat) =>
     isPresent(position, seat, 'cityscape') ? [{ type: 'reduceSun', seat }] : [],
   forbid(position, { seat }) {
-    if (isStoryteller(position, seat)) return onlyTeams();
-    if (!isPresent(position, seat, 'cityscape')) return absent(seat, 'cityscape');
+    const absent = absence(position, seat, 'cityscape');
+    if (absent !== undefined) return absent;
     const space = nearestOpenSpace(position);
     if (space === undefined) {
       return refuse('BF-SUN-04', () => 'no space of the Sun Track is open');

@@ -10,7 +10,7 @@ import { defineMove, type FeudPosition, type FeudTable, refuse } from '../play.j
 import { quorum, seatsAt } from '../presence.js';
 import { id, teamOf } from '../state.js';
 import { bonusOf } from '../statics.js';
-import { absent, isPresent, isStoryteller, onlyTeams, spendAction, usedUp } from './open.js';
+import { absence, isPresent, spendAction, usedUp } from './open.js';
 
 export const proposeEvent = defineMove({
   type: 'proposeEvent',
@@ -27,8 +27,8 @@ export const proposeEvent = defineMove({
   },
   forbid(position, { seat, card }) {
     const { state } = position;
-    if (isStoryteller(position, seat)) return onlyTeams();
-    if (!isPresent(position, seat, 'council')) return absent(seat, 'council');
+    const absent = absence(position, seat, 'council');
+    if (absent !== undefined) return absent;
     const team = teamOf(state, seat);
     if (team.used.proposed) return usedUp(seat, 'proposal');
     if (state.council.resolved) {
@@ -63,11 +63,13 @@ export const callVote = defineMove({
   at: ['open'],
   params: {},
   options: (position, seat) =>
-    isPresent(position, seat, 'council') ? [{ type: 'callVote', seat }] : [],
+    isPresent(position, seat, 'council') && position.state.council.proposals.length > 0
+      ? [{ type: 'callVote', seat }]
+      : [],
   forbid(position, { seat }) {
     const { state } = position;
-    if (isStoryteller(position, seat)) return onlyTeams();
-    if (!isPresent(position, seat, 'council')) return absent(seat, 'council');
+    const absent = absence(position, seat, 'council');
+    if (absent !== undefined) return absent;
     if (state.council.resolved) {
       return refuse('BF-VOTE-01', () => "this round's vote is resolved");
     }
@@ -120,8 +122,8 @@ export const purchaseAmbition = defineMove({
   forbid(position, move) {
     const { seat, from, slot, card } = move;
     const { state } = position;
-    if (isStoryteller(position, seat)) return onlyTeams();
-    if (!isPresent(position, seat, 'council')) return absent(seat, 'council');
+    const absent = absence(position, seat, 'council');
+    if (absent !== undefined) return absent;
     if (from === 'faction' && !state.options.immersive) {
       return refuse('BF-SETUP-14', () => 'faction Ambitions are for Immersive Story Mode');
     }
@@ -188,13 +190,14 @@ export const bonusBuryAmbition = defineMove({
   params: { slot: z.int().min(1).max(99) },
   options(position, seat) {
     if (!isPresent(position, seat, 'council')) return [];
-    const { faceUp } = position.state.ambitions;
-    return faceUp.map((_, i) => ({ type: 'bonusBuryAmbition', seat, slot: i + 1 }));
+    const { state, content } = position;
+    if (teamOf(state, seat).power !== content.constants.weakest) return [];
+    return state.ambitions.faceUp.map((_, i) => ({ type: 'bonusBuryAmbition', seat, slot: i + 1 }));
   },
   forbid(position, { seat, slot }) {
     const { state, content } = position;
-    if (isStoryteller(position, seat)) return onlyTeams();
-    if (!isPresent(position, seat, 'council')) return absent(seat, 'council');
+    const absent = absence(position, seat, 'council');
+    if (absent !== undefined) return absent;
     const { used, power } = teamOf(state, seat);
     if (used.buryAmbition) return usedUp(seat, 'right to bury an Ambition');
     if (power !== content.constants.weakest) {
@@ -225,10 +228,10 @@ export const cycleEvent = defineMove({
     });
   },
   forbid(position, { seat, card }, step) {
-    if (isStoryteller(position, seat)) return onlyTeams();
     const team = teamOf(position.state, seat);
     if (step.type === 'open') {
-      if (!isPresent(position, seat, 'council')) return absent(seat, 'council');
+      const absent = absence(position, seat, 'council');
+      if (absent !== undefined) return absent;
       if (team.used.councilBonus) return usedUp(seat, 'Council Bonus Action');
     }
     if (team.events.includes(card)) return undefined;

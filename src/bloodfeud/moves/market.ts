@@ -6,27 +6,21 @@ import {
   allowance,
   burySlot,
   cardAt,
-  costOf,
-  discountOf,
   type Item,
   isAnythingFaceUp,
   item,
+  noRebates,
   priceOf,
-  type Rebates,
   rebatesOf,
   receive,
   refill,
+  storeCost,
   storeLimit,
   takeFrom,
 } from '../market.js';
 import { defineMove, type FeudPosition, type FeudTable, refuse } from '../play.js';
 import { id, teamOf, type Used } from '../state.js';
-import { absent, isPresent, isStoryteller, onlyTeams, spendAction, usedUp } from './open.js';
-
-/** What purchases of a team have in common; nothing if nobody of it is at the Marketplace. */
-function rebatesThere(position: FeudPosition, seat: number): Rebates | null {
-  return isPresent(position, seat, 'marketplace') ? rebatesOf(position, seat) : null;
-}
+import { absence, isPresent, spendAction, usedUp } from './open.js';
 
 const discountParam = z.literal(true).exactOptional();
 const slotParams = { pile: z.enum(marketPiles), slot: z.int().min(1).max(9) };
@@ -49,18 +43,6 @@ function forbidDiscount({ state, content }: FeudPosition, seat: number, discount
 function use(table: FeudTable, seat: number, ...rights: (keyof Used)[]): void {
   const team = teamOf(table.state, seat);
   for (const right of rights) team.used = { ...team.used, [right]: true };
-}
-
-function itemsOnSale({ state }: FeudPosition): Item[] {
-  const items: Item[] = [];
-  for (const pile of marketPiles) {
-    const { slots } = state.market[pile];
-    for (let i = 0; i < slots.length; i++) {
-      if (slots[i] !== null) items.push({ pile, slot: i + 1 });
-    }
-  }
-  if (state.ambitionBoard > 0) items.push('token');
-  return items;
 }
 
 /** The card id, or "token"; nothing if it is not there. */
@@ -89,19 +71,34 @@ function refillFor(table: FeudTable, one: Item): void {
   if (one !== 'token') refill(table, one.pile);
 }
 
-/** Every choice, plain and, where possible, with the discount. */
-function withDiscounts<const T extends string>(
+interface ItemMove<T extends string> {
+  type: T;
+  seat: number;
+  item: Item;
+  discount?: true;
+}
+
+/** Every Market item within reach, plain and, where possible, with the discount. */
+function itemMoves<const T extends string>(
   type: T,
   position: FeudPosition,
   seat: number,
-  items: readonly Item[],
-) {
-  const moves: { type: T; seat: number; item: Item; discount?: true }[] = [];
+  isWithinReach: (what: string, discount?: true) => boolean,
+): ItemMove<T>[] {
+  const moves: ItemMove<T>[] = [];
   const discounted = mayDiscount(position, seat);
-  for (const one of items) {
-    moves.push({ type, seat, item: one });
-    if (discounted) moves.push({ type, seat, item: one, discount: true });
+  const offer = (item: Item, what: string) => {
+    if (isWithinReach(what)) moves.push({ type, seat, item });
+    if (discounted && isWithinReach(what, true)) moves.push({ type, seat, item, discount: true });
+  };
+  for (const pile of marketPiles) {
+    const { slots } = position.state.market[pile];
+    for (let i = 0; i < slots.length; i++) {
+      const card = slots[i];
+      if (card) offer({ pile, slot: i + 1 }, card);
+    }
   }
+  if (position.state.ambitionBoard > 0) offer('token', 'token');
   return moves;
 }
 
@@ -109,14 +106,19 @@ export const purchaseItem = defineMove({
   type: 'purchaseItem',
   at: ['open'],
   params: { item, discount: discountParam },
-  context: (position, _step, seat) => rebatesThere(position, seat),
+  /** What the team pays less. */
+  context: (position, _step, seat) =>
+    isPresent(position, seat, 'marketplace') ? rebatesOf(position, seat) : noRebates,
   options(position, seat, _step, rebates) {
-    if (rebates === null) return [];
-    return withDiscounts('purchaseItem', position, seat, itemsOnSale(position));
+    if (!isPresent(position, seat, 'marketplace')) return [];
+    const { assets } = teamOf(position.state, seat);
+    return itemMoves('purchaseItem', position, seat, (what, discount) => {
+      return priceOf(position, rebates, what, discount) <= assets;
+    });
   },
   forbid(position, { seat, item: one, discount }, _step, rebates) {
-    if (isStoryteller(position, seat)) return onlyTeams();
-    if (rebates === null) return absent(seat, 'marketplace');
+    const absent = absence(position, seat, 'marketplace');
+    if (absent !== undefined) return absent;
     const refused = forbidDiscount(position, seat, discount);
     if (refused !== undefined) return refused;
     const what = whatIs(position, one);
@@ -149,13 +151,13 @@ export const buryMarketCard = defineMove({
   at: ['open'],
   params: slotParams,
   options(position, seat) {
-    return isPresent(position, seat, 'marketplace')
-      ? faceUpSlots('buryMarketCard', position, seat)
-      : [];
+    if (!isPresent(position, seat, 'marketplace')) return [];
+    if (teamOf(position.state, seat).assets < position.content.constants.buryCost) return [];
+    return faceUpSlots('buryMarketCard', position, seat);
   },
   forbid(position, { seat, pile, slot }) {
-    if (isStoryteller(position, seat)) return onlyTeams();
-    if (!isPresent(position, seat, 'marketplace')) return absent(seat, 'marketplace');
+    const absent = absence(position, seat, 'marketplace');
+    if (absent !== undefined) return absent;
     if (cardAt(position.state, pile, slot) === null) return notThere({ pile, slot });
     const { buryCost } = position.content.constants;
     const { assets } = teamOf(position.state, seat);
@@ -184,23 +186,25 @@ export const storeItem = defineMove({
   type: 'storeItem',
   at: ['open'],
   params: { item, discount: discountParam },
-  context(position, _step, seat) {
-    return isPresent(position, seat, 'marketplace') ? storeLimit(position, seat) : null;
-  },
+  /** The highest Cost that the team may store. */
+  context: (position, _step, seat) =>
+    isPresent(position, seat, 'marketplace') ? storeLimit(position, seat) : 0,
   options(position, seat, _step, limit) {
-    if (limit === null) return [];
+    if (!isPresent(position, seat, 'marketplace')) return [];
     if (teamOf(position.state, seat).used.store) return [];
-    return withDiscounts('storeItem', position, seat, itemsOnSale(position));
+    return itemMoves('storeItem', position, seat, (what, discount) => {
+      return storeCost(position, what, discount) <= limit;
+    });
   },
   forbid(position, { seat, item: one, discount }, _step, limit) {
-    if (isStoryteller(position, seat)) return onlyTeams();
-    if (limit === null) return absent(seat, 'marketplace');
+    const absent = absence(position, seat, 'marketplace');
+    if (absent !== undefined) return absent;
     if (teamOf(position.state, seat).used.store) return usedUp(seat, 'right to store');
     const refused = forbidDiscount(position, seat, discount);
     if (refused !== undefined) return refused;
     const what = whatIs(position, one);
     if (what === null) return notThere(one);
-    const cost = Math.max(0, costOf(position, what) - discountOf(position, discount));
+    const cost = storeCost(position, what, discount);
     if (cost <= limit) return undefined;
     return refuse('BF-STORE-01', () => `it costs ${cost}, team ${seat} may store up to ${limit}`);
   },
@@ -219,10 +223,9 @@ export const purchaseStored = defineMove({
   type: 'purchaseStored',
   at: ['open'],
   params: { item: id, discount: discountParam },
-  context: (position, _step, seat) => rebatesThere(position, seat),
-  options(position, seat, _step, rebates) {
+  options(position, seat) {
     const moves: { type: 'purchaseStored'; seat: number; item: string; discount?: true }[] = [];
-    if (rebates === null) return moves;
+    if (!isPresent(position, seat, 'marketplace')) return moves;
     const discounted = mayDiscount(position, seat);
     for (const one of distinct(teamOf(position.state, seat).warehouse)) {
       moves.push({ type: 'purchaseStored', seat, item: one });
@@ -230,16 +233,16 @@ export const purchaseStored = defineMove({
     }
     return moves;
   },
-  forbid(position, { seat, item: one, discount }, _step, rebates) {
-    if (isStoryteller(position, seat)) return onlyTeams();
-    if (rebates === null) return absent(seat, 'marketplace');
+  forbid(position, { seat, item: one, discount }) {
+    const absent = absence(position, seat, 'marketplace');
+    if (absent !== undefined) return absent;
     const refused = forbidDiscount(position, seat, discount);
     if (refused !== undefined) return refused;
     const { warehouse, assets } = teamOf(position.state, seat);
     if (!warehouse.includes(one)) {
       return refuse('BF-STORE-03', () => `${one} is not in the Warehouse of team ${seat}`);
     }
-    const price = priceOf(position, rebates, one, discount);
+    const price = priceOf(position, rebatesOf(position, seat), one, discount);
     if (assets >= price) return undefined;
     return refuse('BF-WARE-01', () => `it costs ${price} Assets, team ${seat} has ${assets}`);
   },
@@ -266,9 +269,9 @@ export const bonusBury = defineMove({
     return faceUpSlots('bonusBury', position, seat);
   },
   forbid(position, { seat, pile, slot }, step) {
-    if (isStoryteller(position, seat)) return onlyTeams();
     if (step.type === 'open') {
-      if (!isPresent(position, seat, 'marketplace')) return absent(seat, 'marketplace');
+      const absent = absence(position, seat, 'marketplace');
+      if (absent !== undefined) return absent;
       if (teamOf(position.state, seat).used.marketBonus) return usedUp(seat, 'Market Bonus Action');
     }
     if (cardAt(position.state, pile, slot) !== null) return undefined;

@@ -1,5 +1,7 @@
+import type { Refusal } from '../../kernel/rules.js';
 import { type FeudPosition, type FeudTable, refuse } from '../play.js';
 import { isAt } from '../presence.js';
+import type { RuleId } from '../rules.js';
 import { type Station, teamOf } from '../state.js';
 
 /** Pays for a move at the open decision point; afterwards play goes on there (BF-PHASE-07). */
@@ -15,8 +17,14 @@ export function isPresent({ state }: FeudPosition, seat: number, station: Statio
   return team !== undefined && isAt(team, station);
 }
 
-/** BF-PHASE-02. */
-export function absent(seat: number, station: Station) {
+/** BF-PHASE-02: why nobody of this seat can act at the station, if so. */
+export function absence(
+  position: FeudPosition,
+  seat: number,
+  station: Station,
+): Refusal<RuleId> | undefined {
+  if (isPresent(position, seat, station)) return undefined;
+  if (isStoryteller(position, seat)) return onlyTeams();
   return refuse('BF-PHASE-02', () => `team ${seat} has no player at the station ${station}`);
 }
 
@@ -30,6 +38,7 @@ export function isStoryteller({ state }: FeudPosition, seat: number): boolean {
   return seat >= state.teams.length;
 }
 
+/** BF-STORY-01. */
 export function onlyTeams() {
   return refuse('BF-PHASE-12', () => 'the storyteller has no team, but ends the phase');
 }

@@ -2,17 +2,16 @@ import { withoutCard } from '../cards.js';
 import { sealsFree } from '../orders.js';
 import { defineMove, refuse } from '../play.js';
 import { domainId, id, teamOf } from '../state.js';
-import { absent, isPresent, isStoryteller, onlyTeams, spendAction } from './open.js';
+import { absence, isPresent, spendAction } from './open.js';
 
 export const placeOrder = defineMove({
   type: 'placeOrder',
   at: ['open'],
   params: { order: id, domain: domainId },
-  context(position, _step, seat) {
-    const present = isPresent(position, seat, 'orders');
-    return { present, seals: present ? sealsFree(position, seat) : 0 };
-  },
-  options({ state, content }, seat, _step, { seals }) {
+  /** Free Seals. */
+  context: (position, _step, seat) =>
+    isPresent(position, seat, 'orders') ? sealsFree(position, seat) : 0,
+  options({ state, content }, seat, _step, seals) {
     const moves: { type: 'placeOrder'; seat: number; order: string; domain: string }[] = [];
     if (seals === 0) return moves;
     const { orders, kind } = teamOf(state, seat);
@@ -25,10 +24,10 @@ export const placeOrder = defineMove({
     }
     return moves;
   },
-  forbid(position, { seat, order, domain }, _step, { present, seals }) {
+  forbid(position, { seat, order, domain }, _step, seals) {
     const { state, content } = position;
-    if (isStoryteller(position, seat)) return onlyTeams();
-    if (!present) return absent(seat, 'orders');
+    const absent = absence(position, seat, 'orders');
+    if (absent !== undefined) return absent;
     const { orders, kind } = teamOf(state, seat);
     if (!orders.includes(order)) {
       return refuse('BF-ORDER-01', () => `team ${seat} does not hold the Order ${order}`);

@@ -63,12 +63,17 @@ function areTogether(a: Team, b: Team): boolean {
   return playersOf(b).some((player) => there.includes(b.location[player]));
 }
 
+function hasLineOf(lines: readonly AnyLine[], kind: 'assets' | 'tokens'): boolean {
+  for (const line of lines) if (line.kind === kind) return true;
+  return false;
+}
+
 /** BF-TRADE-05, BF-TRADE-07, BF-TRADE-03, for the side that would give. */
 function forbidLine(
   { state, content }: FeudPosition,
   giverSeat: number,
-  lines: readonly (GiveLine | AskLine)[],
-  line: GiveLine | AskLine,
+  lines: readonly AnyLine[],
+  line: AnyLine,
 ) {
   const most = content.constants.trade;
   const giver = teamOf(state, giverSeat);
@@ -76,7 +81,7 @@ function forbidLine(
     if (line.n > most[line.kind]) {
       return refuse('BF-TRADE-05', () => `a line holds at most ${most[line.kind]} ${line.kind}`);
     }
-    if (lines.some(({ kind }) => kind === line.kind)) {
+    if (hasLineOf(lines, line.kind)) {
       return refuse('BF-TRADE-05', () => `there is a line of ${line.kind} already`);
     }
   } else if (itemLines(lines) >= most.items) {
@@ -97,7 +102,7 @@ function commonLines({ content }: FeudPosition, giver: Team, lines: readonly Any
   const { trade } = content.constants;
   const common: (GiveLine & AskLine)[] = [];
   for (const kind of ['assets', 'tokens'] as const) {
-    if (lines.some((line) => line.kind === kind)) continue;
+    if (hasLineOf(lines, kind)) continue;
     const most = Math.min(giver[kind], trade[kind]);
     for (let n = 1; n <= most; n++) common.push({ kind, n });
   }

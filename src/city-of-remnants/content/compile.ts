@@ -1,11 +1,13 @@
 import { spaceAt } from './layout.js';
 import type {
+  BattleEffect,
   BoardData,
   Card,
   Colour,
   Constants,
   ContentPack,
   Development,
+  InfluenceCondition,
   InfluenceTest,
   Level,
   PassiveEffect,
@@ -30,9 +32,23 @@ export interface Content {
   /** Figure ids of each colour, lowest first. */
   readonly figures: Readonly<Record<Colour, readonly string[]>>;
   readonly boards: ReadonlyMap<string, Board>;
-  /** The kinds of influence condition that the pack uses. */
-  readonly watched: ReadonlySet<InfluenceTest['kind']>;
+  /** Influence conditions by what they look at, in the order of the pack. */
+  readonly conditions: Readonly<Record<Watched, readonly InfluenceCondition[]>>;
 }
+
+/** What influence conditions look at: figures and tiles, cards, battles won, money. */
+export type Watched = 'ground' | 'cards' | 'wins' | 'arcs';
+
+const watchedBy: Readonly<Record<InfluenceTest['kind'], Watched>> = {
+  controlDevelopments: 'ground',
+  figuresOnBoard: 'ground',
+  figuresOnLevel: 'ground',
+  unitCards: 'cards',
+  marketCards: 'cards',
+  winsVsPlayers: 'wins',
+  winsVsYcu: 'wins',
+  arcsHeld: 'arcs',
+};
 
 export interface PhysicalCard {
   readonly id: string;
@@ -42,15 +58,26 @@ export interface PhysicalCard {
   /** The leader whose starter deck it belongs to. */
   readonly leader: string | null;
   readonly passives: readonly PassiveEffect[];
+  readonly amounts: Amounts;
+  readonly battleEffects: readonly BattleEffect[];
+  /** What a discount on it names. */
+  readonly target: string;
 }
 
 export interface CompiledDevelopment extends Development {
   readonly produces: readonly ProduceEffect[];
   readonly passives: readonly PassiveEffect[];
+  readonly amounts: Amounts;
+  /** What a discount on it names. */
+  readonly target: string;
   /** Of its products; 0 if it makes none. */
   readonly capacity: number;
   readonly price: number;
 }
+
+/** Passives without conditions: those of a kind add up. */
+export type AmountKind = Exclude<PassiveEffect['kind'], 'battleDice' | 'battleAttack' | 'onWin'>;
+export type Amounts = Readonly<Record<AmountKind, number>>;
 
 /** One way to lay a tile. */
 export interface Placement {
@@ -99,6 +126,9 @@ export function compile(pack: ContentPack): Content {
       return `${colour}-${String(i + 1).padStart(2, '0')}`;
     });
   };
+  const conditionsOn = (what: Watched) => {
+    return pack.influenceConditions.filter(({ cond }) => watchedBy[cond.kind] === what);
+  };
   return {
     pack,
     constants: pack.constants,
@@ -117,7 +147,12 @@ export function compile(pack: ContentPack): Content {
       green: figuresOf('green'),
     },
     boards: new Map(boards.map((board) => [board.id, board])),
-    watched: new Set(pack.influenceConditions.map(({ cond }) => cond.kind)),
+    conditions: {
+      ground: conditionsOn('ground'),
+      cards: conditionsOn('cards'),
+      wins: conditionsOn('wins'),
+      arcs: conditionsOn('arcs'),
+    },
   };
 }
 
@@ -135,6 +170,8 @@ function physicalCards(pack: ContentPack): Map<string, PhysicalCard> {
     const owner = pack.leaders.find(({ deck }) => deck.some(({ cardId }) => cardId === card.id));
     const { ability } = card;
     const passives = ability.timing === 'passive' ? ability.effects : [];
+    const amounts = amountsOf(passives);
+    const battleEffects = ability.timing === 'battle' ? ability.effects : [];
     for (const id of copiesOf(card.id, card.copies)) {
       cards.set(id, {
         id,
@@ -143,6 +180,9 @@ function physicalCards(pack: ContentPack): Map<string, PhysicalCard> {
         isMarket: card.kind === 'market',
         leader: owner?.id ?? null,
         passives,
+        amounts,
+        battleEffects,
+        target: `market:${id}`,
       });
     }
   }
@@ -152,14 +192,53 @@ function physicalCards(pack: ContentPack): Map<string, PhysicalCard> {
 function compileDevelopment(development: Development): CompiledDevelopment {
   const { ability } = development;
   const produces = ability.timing === 'produce' ? ability.effects : [];
+  const passives = ability.timing === 'passive' ? ability.effects : [];
   const products = produces.find((effect) => effect.kind === 'placeProducts');
   return {
     ...development,
     produces,
-    passives: ability.timing === 'passive' ? ability.effects : [],
+    passives,
+    amounts: amountsOf(passives),
+    target: `dev:${development.id}`,
     capacity: products?.capacity ?? 0,
     price: products?.price ?? 0,
   };
+}
+
+function amountsOf(passives: readonly PassiveEffect[]): Amounts {
+  const amounts: Record<AmountKind, number> = {
+    handSize: 0,
+    income: 0,
+    moveFigures: 0,
+    moveSteps: 0,
+    battleCards: 0,
+    buyDiscount: 0,
+    buildDiscount: 0,
+    bribeDiscount: 0,
+    sellBonus: 0,
+    sellLimit: 0,
+    awardRenown: 0,
+  };
+  for (const effect of passives) {
+    switch (effect.kind) {
+      case 'battleDice':
+      case 'battleAttack':
+      case 'onWin':
+        break;
+      case 'income':
+      case 'buyDiscount':
+      case 'buildDiscount':
+      case 'bribeDiscount':
+        amounts[effect.kind] += effect.amount;
+        break;
+      case 'sellBonus':
+        amounts.sellBonus += effect.perProduct;
+        break;
+      default:
+        amounts[effect.kind] += effect.count;
+    }
+  }
+  return amounts;
 }
 
 function compileBoard(id: string, data: BoardData, pack: ContentPack): Board {

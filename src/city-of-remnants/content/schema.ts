@@ -337,3 +337,4 @@ export const contentPack = z.strictObject({
     .max(99),
 });
 export type ContentPack = z.infer<typeof contentPack>;
+export type InfluenceCondition = ContentPack['influenceConditions'][number];

@@ -1,8 +1,8 @@
 import { pileSize } from '../../kernel/pile.js';
 import type { Seat } from '../../kernel/play.js';
+import type { CompiledDevelopment, PhysicalCard } from '../content/compile.js';
 import { controlledTiles, developmentOf } from '../control.js';
-import { lowestFigure } from '../figures.js';
-import { boardOf, figuresOn, isEnemySpace } from '../ground.js';
+import { boardOf, figuresInPool, figuresOn, isEnemySpace, spacesWith } from '../ground.js';
 import { uncommitted } from '../limits.js';
 import type { CityPosition, CityTable } from '../play.js';
 import { hasDestination, hasRoom, type Walk } from '../reach.js';
@@ -101,22 +101,23 @@ export function optionsOf(position: CityPosition, seat: Seat, choice: Choice): s
   }
 }
 
-/** The spaces from which `freeMove` can move a figure. */
+/** The numbers of the spaces from which `freeMove` can move a figure; CR-RULING-54. */
 export function freeOrigins(
   position: CityPosition,
   seat: Seat,
-  choice: Extract<Choice, { kind: 'freeMove' }>,
-): string[] {
+  { steps, moved }: Extract<Choice, { kind: 'freeMove' }>,
+): number[] {
+  const { figures } = position.state;
   const { spaces } = boardOf(position);
-  return spaces.filter((from, at) => {
-    if (figuresOn(position, at, seat) === 0 || isEnemySpace(position, at, seat)) return false;
-    if (lowestFigure(position, seat, from, choice.moved) === undefined) return false;
-    return hasDestination(position, freeWalk(seat, from, choice.steps));
+  return spacesWith(position, seat).filter((at) => {
+    const movedHere = moved.filter((figure) => figures[figure]?.at === spaces[at]).length;
+    if (movedHere === figuresOn(position, at, seat)) return false;
+    return !isEnemySpace(position, at, seat) && hasDestination(position, freeWalk(seat, at, steps));
   });
 }
 
 /** CR-RULING-37: peaceful. */
-export function freeWalk(seat: Seat, from: string, steps: number): Walk {
+export function freeWalk(seat: Seat, from: number, steps: number): Walk {
   return { seat, from, steps, enemies: 'none' };
 }
 
@@ -131,14 +132,19 @@ function others({ state }: CityPosition, seat: Seat, fits: (other: Seat) => bool
 }
 
 function discountTargets(
-  { state }: CityPosition,
+  { state, content }: CityPosition,
   target: 'market' | 'development' | 'either',
 ): string[] {
-  const cards = state.market.row.map((card) => `market:${card}`);
-  const types = state.drafted.filter((id) => (state.tileSupply[id] ?? 0) > 0);
-  const developments = types.map((id) => `dev:${id}`);
-  if (target === 'market') return cards;
-  return target === 'development' ? developments : [...cards, ...developments];
+  const targets: string[] = [];
+  if (target !== 'development') {
+    for (const id of state.market.row) targets.push((content.cards.get(id) as PhysicalCard).target);
+  }
+  if (target === 'market') return targets;
+  for (const id of state.drafted) {
+    if (state.tileSupply[id] === 0) continue;
+    targets.push((content.developments.get(id) as CompiledDevelopment).target);
+  }
+  return targets;
 }
 
 function tileOptions(
@@ -153,7 +159,7 @@ function tileOptions(
 
 /** The entry space and every space with an own figure, where no enemy is and room is left. */
 function deploySpaces(position: CityPosition, seat: Seat): string[] {
-  if (lowestFigure(position, seat, 'pool') === undefined) return [];
+  if (figuresInPool(position, seat) === 0) return [];
   const { entry } = seatOf(position.state, seat);
   return boardOf(position).spaces.filter((space, at) => {
     if (space !== entry && figuresOn(position, at, seat) === 0) return false;

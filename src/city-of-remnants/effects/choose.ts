@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/play.js';
 import { addTo, removeFrom } from '../../kernel/sets.js';
 import { bottomCoordinates, mergePile, recruit } from '../decks.js';
-import { controllers, figuresChanged, lowestFigure, putFigure } from '../figures.js';
+import { lowestFigure, relocate } from '../figures.js';
 import { uncommitted } from '../limits.js';
 import { changeArcs, gainRenown } from '../money.js';
 import type { CityTable } from '../play.js';
@@ -137,10 +137,7 @@ function removeCard({ state }: CityTable, seat: Seat, card: string): 'hand' | 'd
 function deploy(table: CityTable, seat: Seat, to: string): void {
   const figure = lowestFigure(table, seat, 'pool');
   if (figure === undefined) return;
-  const before = controllers(table);
-  putFigure(table, figure, to);
-  table.emit({ type: 'figureDeployed', seat, figure, to });
-  figuresChanged(table, before);
+  relocate(table, figure, to, { type: 'figureDeployed', seat, figure, to });
 }
 
 function keepOrBottom(

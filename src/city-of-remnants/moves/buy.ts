@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { addTo, removeFrom } from '../../kernel/sets.js';
+import type { PhysicalCard } from '../content/compile.js';
 import { checkInfluence } from '../influence.js';
-import { marketCost } from '../limits.js';
+import { marketCosts } from '../limits.js';
 import { changeArcs, gainRenown } from '../money.js';
 import { defineMove, refuse } from '../play.js';
 import { id, seatOf, turnOf } from '../state.js';
@@ -13,8 +14,8 @@ export const buyCard = defineMove({
   options({ state }, seat) {
     return state.market.row.map((cardId) => ({ type: 'buyCard', seat, cardId }));
   },
-  forbid(position, { seat, cardId }) {
-    const { state } = position;
+  context: (position, _step, seat) => marketCosts(position, seat),
+  forbid({ state }, { seat, cardId }, _step, costOf) {
     const { row } = state.market;
     const { bought, mods } = turnOf(state);
     if (row.length === 0) return refuse('CR-BUY-04', () => 'no market card is face up');
@@ -25,7 +26,7 @@ export const buyCard = defineMove({
     if (bought >= most) {
       return refuse('CR-BUY-01', () => `${bought} of ${most} market cards are bought already`);
     }
-    const cost = marketCost(position, seat, cardId);
+    const cost = costOf(cardId);
     const { arcs } = seatOf(state, seat);
     if (cost <= arcs) return undefined;
     return refuse('CR-BUY-07', () => `${cardId} costs ${cost} ARCs, seat ${seat} has ${arcs}`);
@@ -34,16 +35,17 @@ export const buyCard = defineMove({
     const { state, content } = table;
     const player = seatOf(state, seat);
     const turn = turnOf(state);
-    const paid = marketCost(table, seat, cardId);
-    const permanent = content.cards.get(cardId)?.card.permanent === true;
-    delete turn.mods.discounts[`market:${cardId}`];
+    const paid = marketCosts(table, seat)(cardId);
+    const { card, target } = content.cards.get(cardId) as PhysicalCard;
+    const permanent = card.permanent === true;
+    delete turn.mods.discounts[target];
     turn.bought++;
     removeFrom(state.market.row, cardId);
     if (permanent) player.table.push(cardId);
     else addTo(player.hand, cardId);
     changeArcs(table, seat, -paid, 'market');
     table.emit({ type: 'marketCardBought', seat, card: cardId, paid, permanent });
-    checkInfluence(table, 'marketCards');
+    checkInfluence(table, 'cards');
     table.next(step);
   },
 });

@@ -1,19 +1,27 @@
 import type { Seat } from '../../kernel/play.js';
 import { ask, askAgain, freeOrigins, freeWalk } from '../effects/ask.js';
-import { controllers, figuresChanged, lowestFigure, putFigure } from '../figures.js';
-import { boardOf, figuresOn, isEnemySpace, numberOf } from '../ground.js';
+import { lowestFigure, relocate } from '../figures.js';
+import {
+  boardOf,
+  figuresInPool,
+  figuresOn,
+  isEnemySpace,
+  numberOf,
+  spacesWith,
+} from '../ground.js';
 import { figureLimit, stepLimit } from '../limits.js';
 import { type CityPosition, type CityTable, defineMove, refuse } from '../play.js';
 import {
   actionWalk,
-  type Distances,
   destinations,
-  distances,
+  explore,
   hasDestination,
   hasRoom,
+  isReached,
   mayEnter,
-  shortestPath,
-  unreached,
+  nowhere,
+  pathTo,
+  type Reach,
   type Walk,
 } from '../reach.js';
 import {
@@ -30,24 +38,27 @@ export const moveFigure = defineMove({
   type: 'moveFigure',
   at: ['moveSelect', 'effectChoice'],
   params: { from: id },
-  options(position, seat, step) {
-    const origins =
-      step.type === 'moveSelect' ? actionOrigins(position) : choiceOrigins(position, step);
-    return origins.map((from) => ({ type: 'moveFigure', seat, from }));
+  context: (position, step) => {
+    return step.type === 'moveSelect' ? actionOrigins(position) : choiceOrigins(position, step);
   },
-  forbid(position, { seat, from }, step) {
-    if (step.type === 'moveSelect') return cannotMove(position, turnOf(position.state), from);
-    if (choiceOrigins(position, step).includes(from)) return undefined;
+  options(position, seat, _step, { places }) {
+    const { spaces } = boardOf(position);
+    return places.map((at) => ({ type: 'moveFigure', seat, from: spaces[at] ?? 'pool' }));
+  },
+  forbid(position, { seat, from }, step, origins) {
+    if (step.type === 'moveSelect') return cannotMove(position, from, origins);
+    if (origins.places.includes(numberOf(position, from))) return undefined;
     return refuse('CR-CARD-10', () => `the effect moves no figure of seat ${seat} from ${from}`);
   },
   perform(table, { seat, from }, step) {
+    const place = from as Figure['at'];
     if (step.type === 'moveSelect') {
       const { movedFigureIds } = turnOf(table.state);
-      const figure = lowestFigure(table, seat, from, movedFigureIds) as string;
+      const figure = lowestFigure(table, seat, place, movedFigureIds) as string;
       return table.next({ type: 'moveTo', figure });
     }
     if (step.choice.kind !== 'freeMove') return;
-    const figure = lowestFigure(table, seat, from, step.choice.moved) as string;
+    const figure = lowestFigure(table, seat, place, step.choice.moved) as string;
     ask(table, seat, { ...step.choice, kind: 'freeMoveTo', figure });
   },
 });
@@ -58,23 +69,18 @@ export const moveTo = defineMove({
   params: { to: id },
   context(position, step, seat) {
     const walk = walkOf(position, step, seat);
-    return walk && { walk, reached: distances(position, walk) };
+    return walk && { walk, reach: explore(position, walk) };
   },
   options(position, seat, _step, context) {
     if (context === undefined) return [];
     const { spaces } = boardOf(position);
-    const ends = destinations(position, context.walk, context.reached);
+    const ends = destinations(position, context.walk, context.reach);
     return ends.map((at) => ({ type: 'moveTo', seat, to: spaces[at] as string }));
   },
   forbid(position, { to }, step, context) {
-    if (step.type === 'effectChoice') {
-      const at = numberOf(position, to);
-      const ends = context ? destinations(position, context.walk, context.reached) : [];
-      return ends.includes(at)
-        ? undefined
-        : refuse('CR-CARD-10', () => `the effect moves no figure to ${to}`);
-    }
-    return context && cannotEnd(position, context.walk, context.reached, to);
+    const refused = context && cannotEnd(position, context.walk, context.reach, to);
+    if (step.type === 'moveTo' || (context && refused === undefined)) return refused;
+    return refuse('CR-CARD-10', () => `the effect moves no figure to ${to}`);
   },
   perform(table, { seat, to }, step) {
     const walk = walkOf(table, step, seat) as Walk;
@@ -106,45 +112,53 @@ export const finishMove = defineMove({
 export function hasOrigin(position: CityPosition, turn: Turn): boolean {
   const steps = stepLimit(position, turn);
   return ownPlaces(position, turn.seat).some((from) => {
-    return hasDestination(position, actionWalk(turn, from, steps));
+    return hasDestination(position, actionWalk(position, turn, from, steps));
   });
 }
 
-/** The pool and the spaces where the seat has figures. */
-function ownPlaces(position: CityPosition, seat: Seat): Figure['at'][] {
-  const places: Figure['at'][] = [];
-  if (lowestFigure(position, seat, 'pool') !== undefined) places.push('pool');
-  boardOf(position).spaces.forEach((space, at) => {
-    if (figuresOn(position, at, seat) > 0) places.push(space);
-  });
-  return places;
+interface Origins {
+  /** At least all places from which a figure may move: spaces by number, and `nowhere` for the pool. */
+  readonly places: readonly number[];
+  /** How many figures may move, and how far. */
+  readonly figures: number;
+  readonly steps: number;
 }
 
-/** Candidates: where the active seat has figures. */
-function actionOrigins(position: CityPosition): string[] {
-  return ownPlaces(position, turnOf(position.state).seat);
+function actionOrigins(position: CityPosition): Origins {
+  const turn = turnOf(position.state);
+  const figures = figureLimit(position, turn);
+  return { places: ownPlaces(position, turn.seat), figures, steps: stepLimit(position, turn) };
 }
 
-function choiceOrigins(position: CityPosition, { seat, choice }: StepOf<'effectChoice'>): string[] {
-  return choice.kind === 'freeMove' ? freeOrigins(position, seat, choice) : [];
+function choiceOrigins(position: CityPosition, { seat, choice }: StepOf<'effectChoice'>): Origins {
+  if (choice.kind !== 'freeMove') return { places: [], figures: 0, steps: 0 };
+  const { left: figures, steps } = choice;
+  return { places: freeOrigins(position, seat, choice), figures, steps };
 }
 
-function cannotMove(position: CityPosition, turn: Turn, from: string) {
+function ownPlaces(position: CityPosition, seat: Seat): number[] {
+  const held = spacesWith(position, seat);
+  return figuresInPool(position, seat) > 0 ? [nowhere, ...held] : held;
+}
+
+function cannotMove(position: CityPosition, from: string, { figures, steps }: Origins) {
+  const turn = turnOf(position.state);
   const { seat, movedFigureIds: moved } = turn;
-  const most = figureLimit(position, turn);
-  if (moved.length >= most) {
-    return refuse('CR-MOVE-01', () => `${moved.length} of ${most} figures have moved already`);
+  if (moved.length >= figures) {
+    return refuse('CR-MOVE-01', () => `${moved.length} of ${figures} figures have moved already`);
   }
-  const place = from as Figure['at'];
-  if (from === 'supply' || lowestFigure(position, seat, place) === undefined) {
-    if (from === 'pool') return refuse('CR-MOVE-07', () => `the pool of seat ${seat} is empty`);
+  const isPool = from === 'pool';
+  const at = numberOf(position, from);
+  const here = isPool ? figuresInPool(position, seat) : figuresOn(position, at, seat);
+  if (here === 0) {
+    if (isPool) return refuse('CR-MOVE-07', () => `the pool of seat ${seat} is empty`);
     return refuse('CR-MOVE-01', () => `seat ${seat} has no figure on ${from}`);
   }
-  if (lowestFigure(position, seat, place, moved) === undefined) {
+  const { figures: all } = position.state;
+  if (moved.filter((figure) => all[figure]?.at === from).length === here) {
     return refuse('CR-MOVE-03', () => `every figure of seat ${seat} on ${from} has moved`);
   }
-  if (hasDestination(position, actionWalk(turn, place, stepLimit(position, turn))))
-    return undefined;
+  if (hasDestination(position, actionWalk(position, turn, at, steps))) return undefined;
   return refuse('CR-MOVE-02', () => `a figure from ${from} has nowhere to go`);
 }
 
@@ -152,30 +166,33 @@ function walkOf(position: CityPosition, step: Step, seat: Seat): Walk | undefine
   const { state } = position;
   if (step.type === 'moveTo') {
     const turn = turnOf(state);
-    const from = state.figures[step.figure]?.at ?? 'pool';
-    return actionWalk(turn, from, stepLimit(position, turn));
+    return actionWalk(position, turn, spaceOf(position, step.figure), stepLimit(position, turn));
   }
   if (step.type !== 'effectChoice' || step.choice.kind !== 'freeMoveTo') return undefined;
   const { figure, steps }: Extract<Choice, { kind: 'freeMoveTo' }> = step.choice;
-  return freeWalk(seat, state.figures[figure]?.at ?? 'pool', steps);
+  return freeWalk(seat, spaceOf(position, figure), steps);
+}
+
+/** The number of the space where the figure stands; `nowhere` if it is in the pool. */
+function spaceOf(position: CityPosition, figure: string): number {
+  return numberOf(position, position.state.figures[figure]?.at ?? 'pool');
 }
 
 /** In the order of the specification's table of refusals. */
-function cannotEnd(position: CityPosition, walk: Walk, reached: Distances, to: string) {
+function cannotEnd(position: CityPosition, walk: Walk, reach: Reach, to: string) {
   const { from, steps, seat } = walk;
   const at = numberOf(position, to);
   if (at < 0) return refuse('CR-MOVE-12', () => `${to} is no usable space`);
-  const origin = numberOf(position, from);
-  if (reached[at] === unreached) {
-    if (boardOf(position).corners[origin]?.includes(at)) {
-      return refuse('CR-MOVE-06', () => `${to} touches ${from} by a corner only`);
+  if (!isReached(reach, at)) {
+    if (boardOf(position).corners[from]?.includes(at)) {
+      return refuse('CR-MOVE-06', () => `${to} touches the space of the figure by a corner only`);
     }
-    if (distances(position, walk, 'unstopped')[at] === unreached) {
+    if (!isReached(explore(position, walk, 'unstopped'), at)) {
       return refuse('CR-MOVE-02', () => `${to} is more than ${steps} spaces away`);
     }
     return refuse('CR-MOVE-08', () => `the way to ${to} leads through an enemy space`);
   }
-  if (at === origin) return refuse('CR-MOVE-02', () => `the figure stands on ${to} already`);
+  if (at === from) return refuse('CR-MOVE-02', () => `the figure stands on ${to} already`);
   if (!mayEnter(position, walk, at)) {
     return refuse('CR-MOVE-09', () => {
       return `figures have entered the enemy space ${turnOf(position.state).enemySpace} this turn`;
@@ -188,10 +205,15 @@ function cannotEnd(position: CityPosition, walk: Walk, reached: Distances, to: s
 }
 
 function walkFigure(table: CityTable, figure: string, walk: Walk, to: string): void {
-  const { seat, from } = walk;
-  const path = shortestPath(table, walk, numberOf(table, to));
-  const before = controllers(table);
-  putFigure(table, figure, to);
-  table.emit({ type: 'figureMoved', seat, figure, from: from as 'pool', to, path });
-  figuresChanged(table, before);
+  const { at: from } = table.state.figures[figure] as Figure;
+  const path = pathTo(table, walk, numberOf(table, to));
+  const { seat } = walk;
+  relocate(table, figure, to as Figure['at'], {
+    type: 'figureMoved',
+    seat,
+    figure,
+    from: from as 'pool',
+    to,
+    path,
+  });
 }

@@ -3,24 +3,20 @@ import type { Placement } from '../content/compile.js';
 import { rotations } from '../content/schema.js';
 import { controlledTiles, controlsTile, developmentOf } from '../control.js';
 import { boardOf } from '../ground.js';
-import { buildCost } from '../limits.js';
+import { buildCosts } from '../limits.js';
 import { type CityPosition, defineMove, refuse } from '../play.js';
 import { id, seatOf, turnOf } from '../state.js';
 import { build, findTile, isFree, isPlaceable, produce } from '../tiles.js';
 
 export const produceTile = defineMove({
   type: 'produceTile',
-  at: ['produce', 'buildPick', 'buildPlace'],
+  at: ['produce'],
   params: { tileId: id },
-  options(position, seat, step) {
-    if (step.type !== 'produce') return [];
+  options(position, seat) {
     const tiles = controlledTiles(position, seat);
     return tiles.map(({ tileId }) => ({ type: 'produceTile', seat, tileId }));
   },
-  forbid(position, { seat, tileId }, step) {
-    if (step.type !== 'produce') {
-      return refuse('CR-PROD-05', () => 'building has begun, so producing is over');
-    }
+  forbid(position, { seat, tileId }) {
     const tile = findTile(position, tileId);
     if (tile === undefined || !controlsTile(position, seat, tileId)) {
       return refuse('CR-PROD-02', () => `seat ${seat} does not control ${tileId}`);
@@ -56,7 +52,8 @@ export const buildPick = defineMove({
   options({ state }, seat) {
     return state.drafted.map((developmentId) => ({ type: 'buildPick', seat, developmentId }));
   },
-  forbid(position, { seat, developmentId }) {
+  context: (position, _step, seat) => buildCosts(position, seat),
+  forbid(position, { seat, developmentId }, _step, costOf) {
     const { state } = position;
     const { built, mods } = turnOf(state);
     const most = 1 + mods.extraBuild;
@@ -66,7 +63,7 @@ export const buildPick = defineMove({
     if (!state.drafted.includes(developmentId) || (state.tileSupply[developmentId] ?? 0) === 0) {
       return refuse('CR-DEV-02', () => `no tile of ${developmentId} is left`);
     }
-    const cost = buildCost(position, seat, developmentId);
+    const cost = costOf(developmentId);
     const { arcs } = seatOf(state, seat);
     if (cost > arcs) {
       return refuse('CR-DEV-01', () => `it costs ${cost} ARCs, seat ${seat} has ${arcs}`);

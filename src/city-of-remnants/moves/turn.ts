@@ -2,49 +2,41 @@ import * as z from 'zod';
 import type { Seat } from '../../kernel/play.js';
 import { removeFrom } from '../../kernel/sets.js';
 import { advanceTracker } from '../auction.js';
-import { controllerOf, developmentOf } from '../control.js';
-import { buildCost, figureLimit, marketCost } from '../limits.js';
+import { controllers } from '../control.js';
+import { cover } from '../ground.js';
+import { buildCosts, figureLimit, marketCosts } from '../limits.js';
 import { type CityPosition, defineMove, refuse } from '../play.js';
 import { clockwise } from '../seats.js';
 import { type Action, actions, id, type State, type Step, seatOf, turnOf } from '../state.js';
 import { isPlaceable } from '../tiles.js';
 import { hasOrigin } from './move.js';
 
-/** Every decision after the setup: a move that comes at the wrong one is told why. */
-const everywhere = [
-  'resetDiscard',
+/** Decisions at which the active seat may play cards (CR-RULING-09), if nothing else forbids it there. */
+const cardWindows = [
   'turnMain',
   'recruitPick',
   'bid',
   'buy',
   'produce',
   'buildPick',
-  'buildPlace',
   'sell',
-  'refreshDiscard',
   'moveSelect',
-  'moveTo',
   'layCards',
-  'removeUnit',
   'ycuSelect',
-  'effectChoice',
 ] as const;
 
 export const takeAction = defineMove({
   type: 'takeAction',
-  at: everywhere,
+  at: ['turnMain'],
   params: { action: z.enum(actions) },
-  options({ state }, seat, step) {
-    if (step.type !== 'turnMain' || turnOf(state).action !== null) return [];
+  options({ state }, seat) {
+    if (turnOf(state).action !== null) return [];
     return actions.map((action) => ({ type: 'takeAction', seat, action }) as const);
   },
-  forbid(position, { seat, action }, step) {
-    const chosen = position.state.turn?.action ?? null;
+  forbid(position, { seat, action }) {
+    const { action: chosen } = turnOf(position.state);
     if (chosen !== null) {
       return refuse('CR-TURN-03', () => `the action of this turn is ${chosen}`);
-    }
-    if (step.type !== 'turnMain') {
-      return refuse('CR-TURN-08', () => `no action is chosen at ${step.type}`);
     }
     if (couldDoSomething(position, seat, action)) return undefined;
     return refuse('CR-ACT-02', () => `${action} could do nothing for seat ${seat}`);
@@ -58,16 +50,15 @@ export const takeAction = defineMove({
 
 export const playCard = defineMove({
   type: 'playCard',
-  at: everywhere,
+  at: cardWindows,
   params: { cardId: id },
-  options(position, seat, step) {
-    if (!mayPlay(position, seat, step)) return [];
-    const { hand } = seatOf(position.state, seat);
-    return hand.map((cardId) => ({ type: 'playCard', seat, cardId }));
+  context: (position, step, seat) => ({ isOpen: mayPlay(position, seat, step) }),
+  options({ state }, seat, _step, { isOpen }) {
+    if (!isOpen) return [];
+    return seatOf(state, seat).hand.map((cardId) => ({ type: 'playCard', seat, cardId }));
   },
-  forbid(position, { seat, cardId }, step) {
-    const { state, content } = position;
-    if (!mayPlay(position, seat, step)) {
+  forbid({ state, content }, { seat, cardId }, step, { isOpen }) {
+    if (!isOpen) {
       return refuse('CR-CARD-01', () => `seat ${seat} plays no card at ${step.type}`);
     }
     if (!seatOf(state, seat).hand.includes(cardId)) {
@@ -92,18 +83,14 @@ export const playCard = defineMove({
 
 export const endTurn = defineMove({
   type: 'endTurn',
-  at: everywhere,
+  at: ['turnMain'],
   params: {},
-  options({ state }, seat, step) {
-    const isOver = step.type === 'turnMain' && turnOf(state).actionDone;
-    return isOver ? [{ type: 'endTurn', seat }] : [];
+  options({ state }, seat) {
+    return turnOf(state).actionDone ? [{ type: 'endTurn', seat }] : [];
   },
-  forbid({ state }, _move, step) {
-    if (state.turn !== null && !state.turn.actionDone) {
-      return refuse('CR-TURN-03', () => 'the action of this turn is not done');
-    }
-    if (step.type === 'turnMain') return undefined;
-    return refuse('CR-TURN-08', () => `no turn ends at ${step.type}`);
+  forbid({ state }) {
+    if (turnOf(state).actionDone) return undefined;
+    return refuse('CR-TURN-03', () => 'the action of this turn is not done');
   },
   perform(table, { seat }) {
     advanceTracker(table, seat);
@@ -113,26 +100,12 @@ export const endTurn = defineMove({
   },
 });
 
-/** CR-RULING-09. */
+/** In the own turn; in a battle only before the first card is laid, and only against a player. */
 function mayPlay({ state }: CityPosition, seat: Seat, step: Step): boolean {
   const { turn, battle } = state;
   if (turn?.seat !== seat) return false;
-  switch (step.type) {
-    case 'turnMain':
-    case 'recruitPick':
-    case 'bid':
-    case 'buy':
-    case 'produce':
-    case 'buildPick':
-    case 'sell':
-    case 'moveSelect':
-    case 'ycuSelect':
-      return true;
-    case 'layCards':
-      return battle?.tokenId === null && battle.laid[seat]?.length === 0;
-    default:
-      return false;
-  }
+  if (step.type !== 'layCards') return true;
+  return battle?.tokenId === null && battle.laid[seat]?.length === 0;
 }
 
 /** The decision that was interrupted, or what leads to it again where a card may have changed it. */
@@ -171,9 +144,7 @@ function couldDoSomething(position: CityPosition, seat: Seat, action: Action): b
     case 'produce':
       return canProduce(position, seat) || canBuild(position, seat);
     case 'sell':
-      return state.tiles.some(({ products }, place) => {
-        return products > 0 && controllerOf(position, place) === seat;
-      });
+      return canSell(position, seat);
     case 'move':
       return figureLimit(position, turnOf(state)) > 0 && hasOrigin(position, turnOf(state));
     case 'refresh':
@@ -186,22 +157,31 @@ function canBuy(position: CityPosition, seat: Seat): boolean {
   const { arcs, influence } = seatOf(state, seat);
   const { price } = content.constants.renown;
   if (arcs >= price && state.renownPool > 0 && influence > 0) return true;
-  return state.market.row.some((card) => marketCost(position, seat, card) <= arcs);
+  const costOf = marketCosts(position, seat);
+  return state.market.row.some((card) => costOf(card) <= arcs);
 }
 
 function canProduce(position: CityPosition, seat: Seat): boolean {
-  return position.state.tiles.some((tile, place) => {
-    const { produces } = developmentOf(position, tile);
-    return produces.length > 0 && controllerOf(position, place) === seat;
+  const { developments } = cover(position);
+  return controllers(position).some((controller, place) => {
+    return controller === seat && (developments[place]?.produces.length ?? 0) > 0;
+  });
+}
+
+function canSell(position: CityPosition, seat: Seat): boolean {
+  const { tiles } = position.state;
+  return controllers(position).some((controller, place) => {
+    return controller === seat && (tiles[place]?.products ?? 0) > 0;
   });
 }
 
 function canBuild(position: CityPosition, seat: Seat): boolean {
   const { state } = position;
   const { arcs } = seatOf(state, seat);
+  const costOf = buildCosts(position, seat);
   return state.drafted.some((development) => {
-    if (isSoldOut(state, development)) return false;
-    return buildCost(position, seat, development) <= arcs && isPlaceable(position, development);
+    if (costOf(development) > arcs || isSoldOut(state, development)) return false;
+    return isPlaceable(position, development);
   });
 }
 

@@ -1,11 +1,11 @@
 import type { Seat } from '../../kernel/play.js';
-import { boardOf, figuresOn, numberOf } from '../ground.js';
+import { boardOf, figuresOn, numberOf, tokensOn } from '../ground.js';
 import { bribeCost } from '../limits.js';
 import { changeArcs } from '../money.js';
 import { type CityPosition, defineMove, refuse } from '../play.js';
 import { id, seatOf } from '../state.js';
 import { startBattle } from '../steps/battle.js';
-import { contestedByYcu, returnToken, tokensAt } from '../ycu.js';
+import { contestedByYcu, returnToken } from '../ycu.js';
 
 export const ycuFight = defineMove({
   type: 'ycuFight',
@@ -59,7 +59,7 @@ function tokensToMeet(position: CityPosition, seat: Seat): { space: string; toke
   const { spaces } = boardOf(position);
   return contestedByYcu(position, seat).flatMap((at) => {
     const space = spaces[at] as string;
-    return tokensAt(position, space).map((tokenId) => ({ space, tokenId }));
+    return tokensOn(position, at).map((tokenId) => ({ space, tokenId }));
   });
 }
 

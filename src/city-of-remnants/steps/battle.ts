@@ -15,7 +15,7 @@ import {
   winEffectsOf,
 } from '../battle.js';
 import { drawCards } from '../decks.js';
-import { controllers, figuresChanged, lowestFigure, putFigure } from '../figures.js';
+import { lowestFigure, relocate } from '../figures.js';
 import { figuresOn, numberOf, rivalOn } from '../ground.js';
 import { checkInfluence } from '../influence.js';
 import { lossOf } from '../loss.js';
@@ -193,10 +193,10 @@ function resolveAbilities(table: CityTable, seat: Seat): void {
   for (let place = 0; place < laidBy(battleOf(state), seat).length; place++) {
     const laid = laidBy(battleOf(state), seat);
     const card = laid[place]?.cardId ?? '';
-    const ability = content.cards.get(card)?.card.ability;
-    if (ability?.timing !== 'battle') continue;
+    const effects = content.cards.get(card)?.battleEffects ?? [];
+    if (effects.length === 0) continue;
     const added: string[] = [];
-    for (const effect of ability.effects) {
+    for (const effect of effects) {
       if (effect.kind !== 'reinforce') continue;
       for (let i = 0; i < effect.count && draw.length > 0; i++) {
         added.push(drawTop(table, `battle.reinforce.${seat}`, draw));
@@ -225,14 +225,14 @@ function decide(table: CityTable): void {
     table.emit({ type: 'battleResolved', space, totals, value, winner, loser });
     if (!isWon) return;
     seatOf(state, seat).wins.ycu++;
-    return checkInfluence(table, 'winsVsYcu');
+    return checkInfluence(table, 'wins');
   }
   const isWon = first.total > second.total;
   const [winner, loser] = isWon ? [seat, second.seat] : [second.seat, seat];
   state.battle = { ...battle, winner };
   table.emit({ type: 'battleResolved', space, totals, value: null, winner, loser });
   seatOf(state, winner).wins.player++;
-  checkInfluence(table, 'winsVsPlayers');
+  checkInfluence(table, 'wins');
 }
 
 /** The figure first, then the unit card (CR-LOSS-01, CR-LOSS-02); or the token goes (CR-YCU-06). */
@@ -249,8 +249,8 @@ function takeLosses(table: CityTable): void {
   if (hasAbility(table, battle, loser, 'spareCard')) return;
   const opponent = opponentOf(battle, loser);
   const taken = opponent === null ? [] : battleEffects(table, battle, opponent);
-  for (const { effect } of taken) {
-    if (effect.kind !== 'loserExtraCard') continue;
+  for (const { kind } of taken) {
+    if (kind !== 'loserExtraCard') continue;
     table.next({ type: 'removeUnit', seat: loser, due: 'extra', searched: false });
   }
   table.next({ type: 'removeUnit', seat: loser, due: 'first', searched: false });
@@ -260,11 +260,8 @@ function loseFigure(table: CityTable, battle: Battle, seat: Seat): void {
   const { space } = battle;
   const figure = lowestFigure(table, seat, space);
   if (figure === undefined) return;
-  const before = controllers(table);
   const to = hasAbility(table, battle, seat, 'rescueFigure') ? 'pool' : 'supply';
-  putFigure(table, figure, to);
-  table.emit({ type: 'figureRemoved', seat, figure, from: space, to });
-  figuresChanged(table, before);
+  relocate(table, figure, to, { type: 'figureRemoved', seat, figure, from: space, to });
 }
 
 /** CR-BATTLE-12. After a token was beaten the alert is rolled (CR-YCU-07). */
@@ -275,9 +272,8 @@ function cleanUp(table: CityTable): void {
     const player = seatOf(state, seat);
     for (const { cardId } of laidBy(battle, seat)) {
       if (cardId === null) continue;
-      const ability = content.cards.get(cardId)?.card.ability;
-      const returns =
-        ability?.timing === 'battle' && ability.effects.some(({ kind }) => kind === 'returnToHand');
+      const effects = content.cards.get(cardId)?.battleEffects ?? [];
+      const returns = effects.some(({ kind }) => kind === 'returnToHand');
       addTo(returns ? player.hand : player.discard, cardId);
     }
   }

@@ -30,6 +30,8 @@ export interface CompiledCard extends MechCard {
 
 export interface CompiledAction extends TileAction {
   readonly list: string;
+  /** Its effects contain a move. */
+  readonly moves: boolean;
 }
 
 export interface CompiledRow extends AttackRow {
@@ -81,6 +83,8 @@ export interface Content {
   readonly chassis: ReadonlyMap<string, Chassis>;
   readonly legs: ReadonlyMap<string, LimbTile>;
   readonly arms: ReadonlyMap<string, LimbTile>;
+  /** Spaces of the Power Track of each limb. */
+  readonly trackLengths: ReadonlyMap<string, number>;
   readonly actions: ReadonlyMap<string, readonly CompiledAction[]>;
   readonly cards: ReadonlyMap<string, CompiledCard>;
   readonly cardsOfTile: ReadonlyMap<string, readonly string[]>;
@@ -123,6 +127,7 @@ export function compile(pack: ContentPack): Content {
     chassis: byId(pack.chassis),
     legs: byId(pack.legs),
     arms: byId(pack.arms),
+    trackLengths: new Map([...pack.legs, ...pack.arms].map(({ id, length }) => [id, length])),
     actions: new Map(tiles.map((tile) => [tile.id, compileActions(tile, lists)])),
     cards,
     cardsOfTile: cardsByTile(cards),
@@ -225,7 +230,8 @@ function compileActions(
   return tile.actions.map((action) => {
     const list = `tile:${tile.id}/${action.name}`;
     addList(lists, list, action.effects);
-    return { ...action, list };
+    const moves = action.effects.some(({ kind }) => kind === 'move');
+    return { ...action, list, moves };
   });
 }
 

@@ -10,6 +10,7 @@ import {
   mechsInRange,
   monstersInRange,
   ownerOf,
+  placeOf,
   pushDestinations,
   pushMonsters,
   tokenMonsters,
@@ -23,7 +24,7 @@ export const attackEffects: Handlers<'attack' | 'token' | 'push' | 'strike'> = {
     const { table } = run;
     const seat = ownerOf(run.frame);
     if (seat === undefined) return run.goOn();
-    const me = { seat, space: mechOf(table.state, seat).space };
+    const me = placeOf(table, seat);
     const targets = monstersInRange(table, me, effect);
     if (targets.length === 0) return run.goOn({ it: [] });
     const isSpace = effect.hits === 'space';
@@ -60,10 +61,10 @@ export const attackEffects: Handlers<'attack' | 'token' | 'push' | 'strike'> = {
     const { table, frame } = run;
     const seat = ownerOf(frame);
     if (seat === undefined) return run.goOn();
-    const me = { seat, space: mechOf(table.state, seat).space };
+    const me = placeOf(table, seat);
     const among = pushMonsters(table, me, effect, frame.it ?? []);
     const [first, ...more] = among;
-    if (first === undefined) return run.goOn(effect.on === 'monster' ? { it: [] } : {});
+    if (first === undefined) return run.goOn(effect.on === 'monster' ? { it: [] } : undefined);
     const isGiven = effect.on === 'it' && effect.to === 'adjacent' && more.length === 0;
     if (isGiven) return askDestination(run, first, true);
     if (run.picked === undefined) {
@@ -171,7 +172,7 @@ function tokenOnMonster(run: Run, effect: EffectOf<'token'>): void {
   const { table } = run;
   const seat = ownerOf(run.frame);
   if (seat === undefined) return run.goOn();
-  const me = { seat, space: mechOf(table.state, seat).space };
+  const me = placeOf(table, seat);
   const among = tokenMonsters(table, me, effect);
   if (among.length === 0) return run.goOn({ it: [] });
   if (run.picked === undefined) {

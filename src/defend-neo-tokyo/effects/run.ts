@@ -35,9 +35,9 @@ export class Run {
   }
 
   /** The next effect of the list follows, after what is pushed from now on. */
-  goOn(change: Partial<Frame> = {}): void {
+  goOn(change?: Partial<Frame>): void {
     const { type, list, index, nested } = this.step;
-    const frame = Object.keys(change).length > 0 ? { ...this.frame, ...change } : this.frame;
+    const frame = change === undefined ? this.frame : { ...this.frame, ...change };
     push(this.table, { type, list, index: index + 1, frame, nested, progress: 0 });
   }
 

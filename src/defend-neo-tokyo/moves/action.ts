@@ -3,7 +3,6 @@ import type { Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
 import { removeFrom } from '../../kernel/sets.js';
 import { effectsStep, inBatch, push } from '../agenda.js';
-import { monstersAt } from '../board.js';
 import type { CompiledAction, CompiledCard } from '../content/compile.js';
 import { type Part, parts } from '../content/schema.js';
 import { canResolveAny, exitsRuin, hasTarget, standsInRuin } from '../doable.js';
@@ -13,30 +12,36 @@ import { discardFromHand } from '../piles.js';
 import { defineMove, refuse, type TokyoPosition, type TokyoTable } from '../play.js';
 import type { RuleId } from '../rules.js';
 import { type Frame, id, type Mech, mechOf, partName } from '../state.js';
-import { transfers } from '../targets.js';
+import { canTransfer, placeOf } from '../targets.js';
 import { raiseAttackTrack } from '../tracks.js';
 
 type Verdict = Refusal<RuleId> | undefined;
 
-/** Remembers the verdict on each card: copies do not change it. */
-type Verdicts = Map<string, Verdict>;
+/** The card asked about last and the verdict on it: copies lie side by side in a hand. */
+interface LastVerdict {
+  card: CompiledCard | undefined;
+  verdict: Verdict;
+}
 
 export const playCard = defineMove({
   type: 'playCard',
   at: ['action'],
   params: { cardId: id },
-  context: (): Verdicts => new Map(),
+  context: (): LastVerdict => ({ card: undefined, verdict: undefined }),
   options({ state }, seat) {
     return mechOf(state, seat).hand.map((cardId) => ({ type: 'playCard', seat, cardId }));
   },
-  forbid(position, { seat, cardId }, _step, verdicts) {
+  forbid(position, { seat, cardId }, _step, last) {
     const card = position.content.cards.get(cardId);
     if (card === undefined) return refuse('DN-LEGAL-04', () => `there is no card ${cardId}`);
     if (!mechOf(position.state, seat).hand.includes(cardId)) {
       return refuse('DN-ACT-04', () => `${cardId} is not in the hand of seat ${seat}`);
     }
-    if (!verdicts.has(card.id)) verdicts.set(card.id, cardVerdict(position, seat, card));
-    return verdicts.get(card.id);
+    if (last.card !== card) {
+      last.card = card;
+      last.verdict = cardVerdict(position, seat, card);
+    }
+    return last.verdict;
   },
   perform(table, { seat, cardId }) {
     const card = table.content.cards.get(cardId) as CompiledCard;
@@ -59,15 +64,12 @@ export const useTile = defineMove({
     const { hand } = mechOf(state, seat);
     const moves: { type: 'useTile'; seat: Seat; part: Part; action: string; discard?: string }[] =
       [];
-    for (const one of actions) {
-      const { part, action } = one;
-      if (one.verdict() !== undefined) continue;
-      const { name } = action;
-      if (action.cost === 'bot') moves.push({ type: 'useTile', seat, part, action: name });
-      else {
-        for (const discard of hand)
-          moves.push({ type: 'useTile', seat, part, action: name, discard });
-      }
+    for (const use of actions) {
+      if (use.verdict !== undefined) continue;
+      const { part } = use;
+      const { name: action, cost } = use.action;
+      if (cost === 'bot') moves.push({ type: 'useTile', seat, part, action });
+      else for (const discard of hand) moves.push({ type: 'useTile', seat, part, action, discard });
     }
     return moves;
   },
@@ -77,20 +79,18 @@ export const useTile = defineMove({
     if (discard !== undefined && !content.cards.has(discard)) {
       return refuse('DN-LEGAL-04', () => `there is no card ${discard}`);
     }
-    const used = actions.find((one) => one.part === part && one.action.name === name);
-    if (used === undefined) {
+    const use = actions.find((one) => one.part === part && one.action.name === name);
+    if (use === undefined) {
       return refuse('DN-ACT-03', () => `the ${part} of seat ${seat} has no ${name}`);
     }
-    const { cost } = used.action;
-    const noPower = linkVerdict(mech, part, used.action);
-    if (noPower !== undefined) return noPower;
-    if (cost === 'bot') {
+    if (use.noPower !== undefined) return use.noPower;
+    if (use.action.cost === 'bot') {
       if (discard !== undefined) return refuse('DN-LEGAL-01', () => `${name} costs no card`);
       if (mech.repairBots === 0) return refuse('DN-MECH-04', () => 'no Repair Bot is left');
     } else if (discard === undefined || !mech.hand.includes(discard)) {
       return refuse('DN-MECH-04', () => `${name} costs a card from the hand of seat ${seat}`);
     }
-    return used.verdict();
+    return use.verdict;
   },
   perform(table, { seat, part, action: name, discard }) {
     const { content, state } = table;
@@ -123,28 +123,35 @@ export const pass = defineMove({
   },
 });
 
-/** A tile action of a Mech; the verdict on it is found once, when somebody asks. */
-export interface TileUse {
-  readonly part: Part;
-  readonly action: CompiledAction;
-  verdict(): Verdict;
+/** A tile action of a Mech, and what speaks against it apart from its cost. */
+class TileUse {
+  readonly noPower: Verdict;
+  #verdict: Verdict | null = null;
+
+  constructor(
+    readonly position: TokyoPosition,
+    readonly seat: Seat,
+    readonly part: Part,
+    readonly action: CompiledAction,
+  ) {
+    this.noPower = linkVerdict(mechOf(position.state, seat), part, action);
+  }
+
+  /** Found when somebody asks, and only once. */
+  get verdict(): Verdict {
+    if (this.#verdict === null) {
+      this.#verdict = this.noPower ?? tileVerdict(this.position, this.seat, this.action);
+    }
+    return this.#verdict;
+  }
 }
 
 function tileActions(position: TokyoPosition, seat: Seat): TileUse[] {
-  const mech = mechOf(position.state, seat);
+  const { tiles } = mechOf(position.state, seat);
   const uses: TileUse[] = [];
   for (const part of parts) {
-    for (const action of position.content.actions.get(mech.tiles[part]) ?? []) {
-      let isKnown = false;
-      let found: Verdict;
-      const verdict = () => {
-        if (!isKnown) {
-          found = linkVerdict(mech, part, action) ?? tileVerdict(position, seat, action);
-          isKnown = true;
-        }
-        return found;
-      };
-      uses.push({ part, action, verdict });
+    for (const action of position.content.actions.get(tiles[part]) ?? []) {
+      uses.push(new TileUse(position, seat, part, action));
     }
   }
   return uses;
@@ -184,13 +191,14 @@ function tileVerdict(position: TokyoPosition, seat: Seat, action: CompiledAction
   const inRuin = ruinVerdict(position, seat, action);
   if (inRuin !== undefined) return inRuin;
   const mech = mechOf(position.state, seat);
-  if (effects.some(({ kind }) => kind === 'move')) {
-    const here = monstersAt(position.state, mech.space);
-    const snare = here.find((monster) => qualityOf(position, monster, 'snare') > 0);
+  if (action.moves) {
+    const snare = position.state.monsters.find((monster) => {
+      return monster.space === mech.space && qualityOf(position, monster, 'snare') > 0;
+    });
     if (snare !== undefined) return refuse('DN-FX-61', () => `${snare.id} holds the Mech`);
   }
   if (effects.length === 1 && effects[0]?.kind === 'shift') {
-    if (transfers(position, mech).length > 0) return undefined;
+    if (canTransfer(position, mech)) return undefined;
     return refuse('DN-RULING-16', () => 'no Power can be moved to another limb');
   }
   return effectVerdict(position, seat, name, type, effects);
@@ -213,7 +221,7 @@ function effectVerdict(
   effects: CompiledCard['effects'],
 ): Verdict {
   if (type !== 'action') {
-    if (hasTarget(position, seat, effects)) return undefined;
+    if (hasTarget(position, placeOf(position, seat), effects)) return undefined;
     return refuse('DN-RULING-41', () => `${name} can have no target`);
   }
   if (canResolveAny(position, { source: { mech: seat } }, effects)) return undefined;

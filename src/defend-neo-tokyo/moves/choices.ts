@@ -5,7 +5,7 @@ import { isDestroyed, spaceInfo } from '../board.js';
 import { deckOf } from '../doable.js';
 import { qualityOf } from '../monsters.js';
 import { defineMove, refuse, type TokyoPosition, type TokyoTable } from '../play.js';
-import { nextSteps } from '../reach.js';
+import { canEnter, nextSteps } from '../reach.js';
 import type { RuleId } from '../rules.js';
 import {
   type Choice,
@@ -18,7 +18,7 @@ import {
   seatNumber,
 } from '../state.js';
 import { canStop } from '../steps/choices.js';
-import { isBurrowed, isHeavy, transfers } from '../targets.js';
+import { isBurrowed, isHeavy, isTransfer, placeOf, transfers } from '../targets.js';
 
 export const chooseMonster = defineMove({
   type: 'chooseMonster',
@@ -103,8 +103,7 @@ export const choosePower = defineMove({
   },
   forbid(position, { seat, from, to }) {
     if (from === to) return refuse('DN-RULING-16', () => `${from} is both source and destination`);
-    const pairs = transfers(position, mechOf(position.state, seat));
-    if (pairs.some((pair) => pair.from === from && pair.to === to)) return undefined;
+    if (isTransfer(position, mechOf(position.state, seat), from, to)) return undefined;
     return refuse('DN-CHAS-03', () => `no Power can move from ${from} to ${to}`);
   },
   perform(table, { seat, from, to }, { optional }) {
@@ -213,12 +212,12 @@ export const step = defineMove({
   },
   forbid(position, { to }, walk) {
     const { state, content } = position;
-    if (nextSteps(position, walk).includes(to)) return undefined;
     if (!content.spaces.has(to)) return unknown(to);
     const from = mechOf(state, walk.mech).space;
     if (!spaceInfo(content, from).adjacent.includes(to)) {
       return refuse('DN-BOARD-02', () => `no white line joins ${from} and ${to}`);
     }
+    if (canEnter(position, to, walk.left - 1, walk.through)) return undefined;
     return refuse('DN-RUIN-02', () => `${to} is destroyed`);
   },
   perform(table, { seat, to }, walk) {
@@ -271,7 +270,10 @@ export const done = defineMove({
 /** The effect that asked goes on with the answer. */
 function answer({ state: { agenda } }: TokyoTable, choice: Choice): void {
   const asked = agenda[agenda.length - 1];
-  if (asked?.type === 'effects') agenda[agenda.length - 1] = { ...asked, choice };
+  if (asked?.type !== 'effects') return;
+  const { type, list, index, frame, nested, progress, picked } = asked;
+  const answered = { type, list, index, frame, nested, progress, choice };
+  agenda[agenda.length - 1] = picked === undefined ? answered : { ...answered, picked };
 }
 
 function tellForced(table: TokyoTable, seat: Seat, move: string): void {
@@ -286,8 +288,7 @@ function unknown(what: string) {
 function whyNot(position: TokyoPosition, seat: Seat, id: string, fx: RuleId): RuleId {
   const monster = monsterOf(position.state, id);
   if (monster === undefined) return fx;
-  const me = { seat, space: mechOf(position.state, seat).space };
-  if (isBurrowed(position, monster, me)) return 'DN-FX-62';
+  if (isBurrowed(position, monster, placeOf(position, seat))) return 'DN-FX-62';
   if (fx !== 'DN-FX-05' || !isHeavy(position, monster)) return fx;
   return qualityOf(position, monster, 'heavy') > 0 ? 'DN-FX-58' : fx;
 }

@@ -1,6 +1,6 @@
 import { push } from '../agenda.js';
 import { limbs } from '../content/schema.js';
-import { assignablePower, undamagedSpaces, wreck } from '../mechs.js';
+import { powerBudget, wreck } from '../mechs.js';
 import { discardFromHand } from '../piles.js';
 import { defineMove, refuse } from '../play.js';
 import { count, id, mechOf } from '../state.js';
@@ -9,35 +9,27 @@ export const assignPower = defineMove({
   type: 'assignPower',
   at: ['assignPower'],
   params: { leftArm: count, rightArm: count, legs: count },
-  options({ state, content }, seat) {
-    const mech = mechOf(state, seat);
-    const sum = assignablePower(content, mech);
-    const [left, right, feet] = limbs.map((limb) => undamagedSpaces(content, mech, limb));
+  context: ({ state, content }, _step, seat) => powerBudget(content, mechOf(state, seat)),
+  options(_position, seat, _step, { room, sum }) {
     const moves = [];
-    for (let leftArm = 0; leftArm <= Math.min(sum, left ?? 0); leftArm++) {
-      for (let rightArm = 0; rightArm <= Math.min(sum - leftArm, right ?? 0); rightArm++) {
+    for (let leftArm = 0; leftArm <= Math.min(sum, room.leftArm); leftArm++) {
+      for (let rightArm = 0; rightArm <= Math.min(sum - leftArm, room.rightArm); rightArm++) {
         const legs = sum - leftArm - rightArm;
-        if (legs > (feet ?? 0)) continue;
+        if (legs > room.legs) continue;
         moves.push({ type: 'assignPower', seat, leftArm, rightArm, legs } as const);
       }
     }
     return moves;
   },
-  forbid({ state, content }, move) {
-    const mech = mechOf(state, move.seat);
-    for (const limb of limbs) {
-      const room = undamagedSpaces(content, mech, limb);
-      if (move[limb] > room) {
-        return refuse(
-          'DN-PLAN-03',
-          () => `${limb} has ${room} undamaged spaces, not ${move[limb]}`,
-        );
-      }
+  forbid(_position, move, _step, { room, sum }) {
+    const { leftArm, rightArm, legs } = move;
+    if (leftArm > room.leftArm || rightArm > room.rightArm || legs > room.legs) {
+      const full = limbs.filter((limb) => move[limb] > room[limb]).join(' and ');
+      return refuse('DN-PLAN-03', () => `${full} has fewer undamaged spaces`);
     }
-    const sum = move.leftArm + move.rightArm + move.legs;
-    const must = assignablePower(content, mech);
-    if (sum === must) return undefined;
-    return refuse('DN-RULING-53', () => `exactly ${must} Power must be assigned, not ${sum}`);
+    const assigned = leftArm + rightArm + legs;
+    if (assigned === sum) return undefined;
+    return refuse('DN-RULING-53', () => `exactly ${sum} Power must be assigned, not ${assigned}`);
   },
   perform(table, { seat, leftArm, rightArm, legs }, { seats }) {
     mechOf(table.state, seat).power = { leftArm, rightArm, legs };

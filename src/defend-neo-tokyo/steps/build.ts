@@ -1,6 +1,6 @@
 import { addTo } from '../../kernel/sets.js';
 import { effectsStep, push } from '../agenda.js';
-import { captainOrder } from '../board.js';
+import { allSeats, captainOrder } from '../board.js';
 import type { TokyoTable } from '../play.js';
 import { newMech } from '../setup.js';
 import type { Picks, Step, StepOf } from '../state.js';
@@ -78,7 +78,7 @@ export function afterPick(
   const back = [...captains].reverse();
   if (step.type === 'pickChassis') return { type: 'pickLegs', order: back, picks };
   if (step.type === 'pickLegs') return { type: 'pickArm', order: [...captains, ...back], picks };
-  const seats = [...captains].sort();
+  const seats = allSeats(state);
   return { type: 'assemble', seats, picks, leftArms: seats.map(() => null) };
 }
 

@@ -29,10 +29,10 @@ export const effectSteps: Steps<'effects' | 'each' | 'batch' | 'finishCard' | 'w
   finishCard: { resolve: (table, { seat, card }) => putAway(table, seat, card) },
   window: {
     resolve(table, { subject, seats }) {
-      if (!isOpen(table, subject)) return;
       for (let i = 0; i < seats.length; i++) {
         const seat = seats[i] as number;
         if (!canReact(table, seat, subject)) continue;
+        if (!isOpen(table, subject)) return;
         const rest = seats.slice(i + 1);
         if (rest.length > 0) push(table, { type: 'window', subject, seats: rest });
         return push(table, { type: 'react', subject, seat });

@@ -1,6 +1,6 @@
-import { effectsStep, push } from '../agenda.js';
+import { effectsStep, newBatch, push } from '../agenda.js';
 import { mechsAt, spaceInfo } from '../board.js';
-import type { CompiledMonster } from '../content/compile.js';
+import type { CompiledRow } from '../content/compile.js';
 import { rollDamage } from '../effects/attacks.js';
 import { hitMech } from '../mechs.js';
 import {
@@ -50,7 +50,7 @@ function nextAttacker(table: TokyoTable, { symbol, remaining }: StepOf<'attackSt
       cancelled: false,
       stopped: false,
     },
-    { type: 'batch', added: false },
+    newBatch,
     { type: 'afterAttack', monster: id, stage: 'window' },
   );
 }
@@ -72,33 +72,34 @@ const stages: Readonly<Record<Attack['stage'], (table: TokyoTable, step: Attack)
     if (monster === undefined || step.cancelled) return;
     const side = sideNameOf(table, monster);
     table.emit({ type: 'monsterSideFixed', monster: monster.id, side });
-    push(table, { ...step, side, stage: 'instance' });
+    stages.instance(table, { ...step, side, stage: 'instance' });
   },
   instance(table, step) {
     const monster = attacker(table, step);
     if (monster === undefined || step.side === null) return;
     const row = rowOf(table, monster, step.side, step.symbol);
-    const instance = row.instances[step.instance];
-    if (instance === undefined) return push(table, { ...step, stage: 'text' });
-    const value = instanceValue(table, monster, instance.value);
-    const { symbol } = instance;
-    const next: Attack = { ...step, instance: step.instance + 1 };
-    table.emit({ type: 'instanceResolved', monster: monster.id, value, symbol });
-    if (value === 0) return push(table, next);
-    if (symbol === 'citizen') return push(table, { ...next, stage: 'citizens', value });
-    if (symbol === 'city') {
-      push(table, next);
-      return push(table, { type: 'cityDamage', space: monster.space, n: value, stage: 'start' });
+    for (let at = step.instance; at < row.instances.length; at++) {
+      const { value: printed, symbol } = row.instances[at] as CompiledRow['instances'][number];
+      const value = instanceValue(table, monster, printed);
+      table.emit({ type: 'instanceResolved', monster: monster.id, value, symbol });
+      if (value === 0) continue;
+      const next: Attack = { ...step, instance: at + 1 };
+      if (symbol === 'citizen') return push(table, { ...next, stage: 'citizens', value });
+      if (symbol === 'city') {
+        const blow = { type: 'cityDamage', space: monster.space, n: value, stage: 'start' } as const;
+        return push(table, blow, next);
+      }
+      const mechs = mechsAt(table.state, monster.space);
+      return push(table, { ...next, stage: 'hits', value, mechs });
     }
-    const mechs = mechsAt(table.state, monster.space);
-    push(table, { ...next, stage: 'hits', value, mechs });
+    stages.text(table, step);
   },
   /** DN-MATK-03: every Mech attacked before the next instance. */
   hits(table, step) {
     const monster = attacker(table, step);
     if (monster === undefined || step.side === null) return;
     const [mech, ...mechs] = step.mechs;
-    if (mech === undefined) return push(table, { ...step, stage: 'instance' });
+    if (mech === undefined) return stages.instance(table, { ...step, stage: 'instance' });
     push(table, { ...step, mechs });
     if (mechOf(table.state, mech).space !== monster.space) return;
     const row = rowOf(table, monster, step.side, step.symbol);
@@ -110,7 +111,7 @@ const stages: Readonly<Record<Attack['stage'], (table: TokyoTable, step: Attack)
   citizens(table, step) {
     const monster = attacker(table, step);
     if (monster === undefined) return;
-    if (step.value === 0) return push(table, { ...step, stage: 'instance' });
+    if (step.value === 0) return stages.instance(table, { ...step, stage: 'instance' });
     push(table, { ...step, value: step.value - 1 });
     push(table, { type: 'citizenEnters', space: monster.space, left: 1 });
   },
@@ -118,7 +119,8 @@ const stages: Readonly<Record<Attack['stage'], (table: TokyoTable, step: Attack)
   text(table, step) {
     const monster = attacker(table, step);
     if (monster === undefined || step.side === null) return;
-    const { list } = rowOf(table, monster, step.side, step.symbol);
+    const { list, effects } = rowOf(table, monster, step.side, step.symbol);
+    if (effects.length === 0) return;
     push(table, { ...step, stage: 'end' });
     push(table, effectsStep(list, { source: { monster: monster.id }, attack: true }));
   },
@@ -139,18 +141,16 @@ function afterAttack(table: TokyoTable, step: StepOf<'afterAttack'>): void {
     push(table, { ...step, stage: 'fire' });
     return openWindow(table, { window: 'monsterAttacked', monster: id });
   }
-  if (step.stage === 'fire') {
+  if (step.stage === 'fire' && monster.fire > 0) {
     push(table, { ...step, stage: 'text' });
     return burn(table, monster);
   }
-  const { afterAttack: list }: CompiledMonster = cardOf(table, id);
-  if (list === undefined) return;
-  push(table, effectsStep(list, { source: { monster: id } }), { type: 'batch', added: false });
+  const { afterAttack: list } = cardOf(table, id);
+  if (list !== undefined) push(table, effectsStep(list, { source: { monster: id } }), newBatch);
 }
 
 /** DN-TOK-02, DN-RULING-28. */
 function burn(table: TokyoTable, { id, fire }: Monster): void {
-  if (fire === 0) return;
   const dice = rollDamage(table, fire);
   table.emit({ type: 'damageDiceRolled', dice, by: 'fire' });
   const amount = dice.reduce((sum, die) => sum + die, 0);

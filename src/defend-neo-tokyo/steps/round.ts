@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/play.js';
 import { addAll, addTo } from '../../kernel/sets.js';
-import { effectsStep, push } from '../agenda.js';
-import { captainOrder, spaceOfCitizen } from '../board.js';
+import { effectsStep, newBatch, push } from '../agenda.js';
+import { allSeats, captainOrder, spaceOfCitizen } from '../board.js';
 import { citizenCard, pushAbility } from '../city.js';
 import { monstersInOrder } from '../effects/city.js';
 import { standUp } from '../mechs.js';
@@ -121,7 +121,7 @@ function startRound(table: TokyoTable): void {
     drawCards(table, seat, content.constants.handSize - mech.hand.length);
     mech.power = { leftArm: 0, rightArm: 0, legs: 0 };
   }
-  const seats = [...order].sort();
+  const seats = allSeats(state);
   push(table, { type: 'assignPower', seats }, { type: 'evac', seats }, { type: 'eventPhase' });
 }
 
@@ -142,7 +142,7 @@ function eventPhase(table: TokyoTable): void {
   table.emit({ type: 'eventDrawn', card, resolved: true });
   const list = content.events.get(card)?.list as string;
   const frame = { source: { event: card } };
-  push(table, effectsStep(list, frame), { type: 'batch', added: false });
+  push(table, effectsStep(list, frame), newBatch);
 }
 
 /** DN-RULING-31, DN-ACT-08. */
@@ -194,7 +194,7 @@ function bossCheck(table: TokyoTable, lastCard: boolean): void {
   const boss = content.sets.get(state.options.threat ?? '')?.boss as string;
   const { arrival } = cardOf(table, boss);
   const frame = { source: { monster: boss } };
-  push(table, effectsStep(arrival as string, frame), { type: 'batch', added: false });
+  push(table, effectsStep(arrival as string, frame), newBatch);
 }
 
 /** DN-END-01 to -03, in the order of DN-RULING-56. */
@@ -219,8 +219,8 @@ function endPhase(table: TokyoTable): void {
     table,
     { type: 'endCitizens', left },
     { type: 'endMonsters' },
-    { type: 'batch', added: false },
-    { type: 'discard', seats: [...order].sort() },
+    newBatch,
+    { type: 'discard', seats: allSeats(state) },
     { type: 'endRound' },
   );
 }

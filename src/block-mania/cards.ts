@@ -1,0 +1,33 @@
+import type { Seat } from '../kernel/play.js';
+import { isLocked, kindOf, ownerOf } from './blockers.js';
+import { cityOf, isSound, squareAt } from './board.js';
+import type { ManiaEffect } from './content/schema.js';
+import type { ManiaPosition } from './play.js';
+import { blockerOf, squareState } from './state.js';
+
+/** Own blockers that a card can help. */
+export function ownTargets(position: ManiaPosition, seat: Seat, effect: ManiaEffect): string[] {
+  return position.state.standing.filter((blocker) => canHelp(position, seat, effect, blocker));
+}
+
+export function hasOwnTarget(position: ManiaPosition, seat: Seat, effect: ManiaEffect): boolean {
+  return position.state.standing.some((blocker) => canHelp(position, seat, effect, blocker));
+}
+
+function canHelp(position: ManiaPosition, seat: Seat, effect: ManiaEffect, blocker: string) {
+  if (ownerOf(position, blocker) !== seat) return false;
+  if (effect.kind === 'unflip') return blockerOf(position.state, blocker).flipped;
+  return kindOf(position, blocker) !== 'superhero' && !isLocked(position, blocker);
+}
+
+/** BM-RAIL-01: stations that can take a car. */
+export function carSquares(position: ManiaPosition): string[] {
+  const { state } = position;
+  const stations = cityOf(position).plans.map(({ station }) => station);
+  let cars = 0;
+  for (const sq of stations) cars += squareState(state, sq).car;
+  if (cars >= state.players) return [];
+  return stations.filter((sq) => {
+    return squareState(state, sq).car === 0 && isSound(state, squareAt(position, sq));
+  });
+}

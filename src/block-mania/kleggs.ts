@@ -1,0 +1,50 @@
+import type { Seat } from '../kernel/play.js';
+import { isEmpty, kindOf } from './blockers.js';
+import { boardOf, isSound, planOf, squareAt } from './board.js';
+import type { ManiaPosition, ManiaTable } from './play.js';
+import { blockerOf } from './state.js';
+
+export function kleggsInPlay(position: ManiaPosition): string[] {
+  return position.state.standing.filter((blocker) => kindOf(position, blocker) === 'klegg');
+}
+
+/** BM-KLEGG-02, BM-MM-08. */
+export function kleggLimit({ state, content }: ManiaPosition): number {
+  return state.players > 2 ? content.kleggs.all.length : content.kleggs.base.length;
+}
+
+export function kleggInSupply({ state, content }: ManiaPosition): string | undefined {
+  return content.kleggs.all.find((klegg) => state.blockers[klegg]?.where === 'supply');
+}
+
+/** BM-KLEGG-01, -02: where this seat may place a klegg. */
+export function kleggSquares(position: ManiaPosition, seat: Seat): string[] {
+  if (!hasKlegg(position, seat)) return [];
+  return planOf(position, seat).blockSquares.filter((sq) => isFree(position, sq));
+}
+
+export function canPlaceKlegg(position: ManiaPosition, seat: Seat): boolean {
+  if (!hasKlegg(position, seat)) return false;
+  return planOf(position, seat).blockSquares.some((sq) => isFree(position, sq));
+}
+
+function hasKlegg(position: ManiaPosition, seat: Seat): boolean {
+  if (boardOf(position.state, seat).fallen) return false;
+  if (kleggsInPlay(position).length >= kleggLimit(position)) return false;
+  return kleggInSupply(position) !== undefined;
+}
+
+function isFree(position: ManiaPosition, sq: string): boolean {
+  return isEmpty(position.state, sq) && isSound(position.state, squareAt(position, sq));
+}
+
+/** BM-KLEGG-03: all kleggs now follow this seat, and each may be activated. */
+export function hireKleggs(table: ManiaTable, seat: Seat): void {
+  const { state } = table;
+  const canPlace = canPlaceKlegg(table, seat);
+  state.kleggController = seat;
+  state.kleggFree = kleggsInPlay(table).filter((klegg) => {
+    return blockerOf(state, klegg).activatedTurn !== state.turnNo;
+  });
+  if (canPlace) table.next({ type: 'klegg' });
+}

@@ -1,0 +1,135 @@
+import * as z from 'zod';
+import type { Refusal } from '../../kernel/rules.js';
+import {
+  canShare,
+  carries,
+  hasHeavy,
+  hasWings,
+  insideOf,
+  isAirborne,
+  isEmpty,
+  isQuarrel,
+} from '../blockers.js';
+import { cityOf, fallenMask, findSquare, isCollapsed, isSound, planOf } from '../board.js';
+import type { Square } from '../content/city.js';
+import { defineMove, type ManiaPosition, refuse } from '../play.js';
+import type { RuleId } from '../rules.js';
+import { blockerOf, changeActive, squareId } from '../state.js';
+import { activeOf, type Start, startOf, travel } from '../travel.js';
+
+/** What all flights of a decision have in common. */
+interface TakeOff extends Start {
+  readonly hasCan: boolean;
+  readonly fallen: number;
+}
+
+/** BM-FLY-01 to -14. */
+export const fly = defineMove({
+  type: 'fly',
+  at: ['active'],
+  params: { sq: squareId, out: z.boolean() },
+  context: takeOff,
+  options(position, seat, _step, { cannot, hasCan }) {
+    if (cannot !== undefined) return [];
+    const { list, landings } = cityOf(position);
+    const moves: { type: 'fly'; seat: number; sq: string; out: boolean }[] = [];
+    for (const { id: sq, exposure } of hasCan ? list : landings) {
+      moves.push({ type: 'fly', seat, sq, out: false });
+      if (hasCan && exposure === 'window') moves.push({ type: 'fly', seat, sq, out: true });
+    }
+    return moves;
+  },
+  forbid(position, { sq, out }, _step, flight) {
+    if (flight.cannot !== undefined) return flight.cannot;
+    const to = findSquare(position, sq);
+    if (to === undefined) return refuse('BM-TURN-05', () => `there is no square ${sq}`);
+    if ((flight.from.reach & to.mask) === 0) {
+      return refuse('BM-FLY-14', () => `${to.id} is more than one board away`);
+    }
+    return out ? cannotHover(position, to, flight) : cannotLand(position, to, flight);
+  },
+  perform(table, { sq, out }) {
+    const { state } = table;
+    table.next({ type: 'active' });
+    travel(table, { via: 'fly', path: [sq], out, cost: activeOf(state).mp });
+    changeActive(state, { mp: 0, flown: true });
+  },
+});
+
+function takeOff(position: ManiaPosition): TakeOff {
+  const { state } = position;
+  const start = startOf(position);
+  const { blocker, from, out, crowd } = start;
+  const cannot = start.cannot ?? cannotTakeOff(position, start);
+  const { items } = blockerOf(state, blocker);
+  const hasCan = cannot === undefined && carries(position, items, 'spray');
+  return { blocker, from, out, crowd, cannot, hasCan, fallen: fallenMask(state) };
+}
+
+function cannotTakeOff(
+  position: ManiaPosition,
+  { blocker, from, out }: Start,
+): Refusal<RuleId> | undefined {
+  const { state } = position;
+  if (!hasWings(position, blocker)) return refuse('BM-FLY-01', () => `${blocker} has no wings`);
+  if (hasHeavy(position, blockerOf(state, blocker))) {
+    return refuse('BM-FLY-02', () => `${blocker} carries a heavy weapon`);
+  }
+  if (from.plaza) return refuse('BM-RULING-24', () => `${from.id} is a 'tween block plaza`);
+  const isPad = from.balcony || from.location === 'entrancePlaza';
+  if (!isAirborne(from, out) && !(isPad && isSound(state, from))) {
+    return refuse('BM-FLY-03', () => `${from.id} is no place to take off`);
+  }
+  if (activeOf(state).mp < 1) {
+    return refuse('BM-RULING-25', () => `${blocker} has no MP of its own left`);
+  }
+  return undefined;
+}
+
+/** BM-FLY-09, BM-RULING-29. */
+function cannotHover(
+  { state }: ManiaPosition,
+  to: Square,
+  { blocker, hasCan }: TakeOff,
+): Refusal<RuleId> | undefined {
+  const isWindow = to.exposure === 'window' && !to.balcony && isSound(state, to);
+  if (hasCan && isWindow && isEmpty(state, to.id)) return undefined;
+  return refuse('BM-FLY-09', () => `${blocker} cannot hover outside ${to.id}`);
+}
+
+/** BM-CAT-07, BM-MOVE-12, BM-RULING-95: a flight ends where nobody stands, or beside an own blocker. */
+function cannotLand(
+  position: ManiaPosition,
+  to: Square,
+  { blocker, from, crowd, fallen }: TakeOff,
+): Refusal<RuleId> | undefined {
+  const wrong = noLandingPlace(position, to);
+  if (wrong !== undefined) return wrong;
+  if (from === to) return refuse('BM-FLY-04', () => `${blocker} is in ${to.id} already`);
+  if ((fallen & to.mask) === to.mask) {
+    return refuse('BM-CAT-07', () => `the board of ${to.id} has fallen`);
+  }
+  const inside = insideOf(crowd, to.id);
+  if (inside.length === 0 || canShare(position, blocker, inside)) return undefined;
+  const rule = isQuarrel(position, inside) ? 'BM-MOVE-12' : 'BM-RULING-95';
+  return refuse(rule, () => `${inside.join(' and ')} stands in ${to.id}`);
+}
+
+/** BM-FLY-04 to -06. */
+function noLandingPlace(position: ManiaPosition, to: Square): Refusal<RuleId> | undefined {
+  const { state } = position;
+  if (to.exposure === 'air') return undefined;
+  const sound = isSound(state, to);
+  const { tubeways, tunnels } = planOf(position, to.board as number);
+  const isOpen = (sq: string) => !isCollapsed(state, sq);
+  if (to.location === 'station') {
+    if (sound && tubeways.some(isOpen)) return undefined;
+    return refuse('BM-FLY-05', () => `no tubeway leads to the station ${to.id}`);
+  }
+  if (to.location === 'vehiclePark') {
+    if (sound && tunnels.some(isOpen)) return undefined;
+    return refuse('BM-FLY-06', () => `no tunnel leads to the vehicle park ${to.id}`);
+  }
+  if (to.balcony && sound) return undefined;
+  return refuse('BM-FLY-04', () => `a flyer cannot land in ${to.id}`);
+}

@@ -1,0 +1,153 @@
+import * as z from 'zod';
+import { insideAt, isContested, isEnemy, leave, ownerOf } from '../blockers.js';
+import { boardOf, cityOf, isCollapsed, isSound, squareAt } from '../board.js';
+import type { Square } from '../content/city.js';
+import { defineMove, type ManiaPosition, type ManiaTable, refuse } from '../play.js';
+import { activeOf, activeSquare, cannotArrive, type Start, startOf, travel } from '../travel.js';
+
+/** BM-ELEV-01 to -05. */
+export const elevator = defineMove({
+  type: 'elevator',
+  at: ['active'],
+  params: { level: z.int().min(1).max(11) },
+  context: startOf,
+  options(position, seat, _step, start) {
+    if (start.cannot !== undefined) return [];
+    return stopsFrom(position, start).map(({ l }) => ({ type: 'elevator', seat, level: l }));
+  },
+  forbid(position, { level }, _step, start) {
+    const { cannot, from } = start;
+    if (cannot !== undefined) return cannot;
+    const { state, content } = position;
+    const square = stopsFrom(position, start).find(({ l }) => l === level);
+    if (square === undefined || square === from) {
+      return refuse('BM-ELEV-01', () => `no elevator goes from ${from.id} to level ${level}`);
+    }
+    if (!boardOf(state, from.board as number).power) {
+      return refuse('BM-ELEV-04', () => 'the power is off');
+    }
+    const blocked = ridden(position, from, square).find(({ id }) => isCollapsed(state, id));
+    if (blocked !== undefined) return refuse('BM-ELEV-05', () => `${blocked.id} is rubble`);
+    const cost = content.constants.rideCost;
+    return cannotArrive(position, start, { square, cost, transport: true, occupied: 'BM-MOVE-06' });
+  },
+  perform(table, { level }) {
+    const from = activeSquare(table);
+    const to = shaftOf(table, from).find(({ l }) => l === level) as Square;
+    ride(table, from, to);
+  },
+});
+
+/** The squares that an elevator connects with this one, from the bottom up; none if it is in no shaft. */
+function shaftOf(position: ManiaPosition, { shaft }: Square): readonly Square[] {
+  return shaft === null ? [] : (cityOf(position).shafts.get(shaft) ?? []);
+}
+
+function stopsFrom(position: ManiaPosition, { from, out }: Start): readonly Square[] {
+  if (from.shaft === null || out) return [];
+  return boardOf(position.state, from.board as number).fallen ? [] : shaftOf(position, from);
+}
+
+/** The squares of a ride in the order of passing, both ends included. */
+function ridden(position: ManiaPosition, from: Square, to: Square): Square[] {
+  const low = Math.min(from.l, to.l);
+  const high = Math.max(from.l, to.l);
+  const path = shaftOf(position, from).filter(({ l }) => low <= l && l <= high);
+  return to.l < from.l ? path.reverse() : path;
+}
+
+/** Rides on from a square passed; the next owner of an enemy on the way is asked (BM-ELEV-03). */
+function ride(table: ManiaTable, past: Square, to: Square): void {
+  for (const { id: sq } of ridden(table, past, to)) {
+    if (sq === past.id || sq === to.id) continue;
+    const seat = stopperAt(table, sq);
+    if (seat !== undefined) return table.next({ type: 'stop', seat, sq, to: to.id });
+  }
+  arrive(table, to);
+}
+
+/** BM-RULING-14: another seat that owns a hostile counter in an uncontested square. */
+function stopperAt(position: ManiaPosition, sq: string): number | undefined {
+  const { state } = position;
+  const { blocker } = activeOf(state);
+  if (isContested(position, sq)) return undefined;
+  for (const id of insideAt(state, sq)) {
+    const owner = ownerOf(position, id);
+    const isOther = owner !== null && owner !== state.phasing;
+    if (isOther && isEnemy(position, id, blocker)) return owner;
+  }
+  return undefined;
+}
+
+function arrive(table: ManiaTable, to: Square): void {
+  const path = ridden(table, activeSquare(table), to).map(({ id }) => id);
+  table.next({ type: 'active' });
+  travel(table, { via: 'elevator', path, cost: table.content.constants.rideCost });
+}
+
+export const stopElevator = defineMove({
+  type: 'stopElevator',
+  at: ['stop'],
+  params: { stop: z.boolean() },
+  options: (_position, seat) => [true, false].map((stop) => ({ type: 'stopElevator', seat, stop })),
+  forbid: () => undefined,
+  perform(table, { seat, stop }, { sq, to }) {
+    const passed = squareAt(table, sq);
+    if (!stop) return ride(table, passed, squareAt(table, to));
+    const { blocker } = activeOf(table.state);
+    table.emit({ type: 'elevatorStopped', seat, blocker, sq });
+    arrive(table, passed);
+  },
+});
+
+/** BM-CHUTE-01 to -04. */
+export const chute = defineMove({
+  type: 'chute',
+  at: ['active'],
+  params: {},
+  context: startOf,
+  options: (_position, seat, _step, { from }) => (from.chute ? [{ type: 'chute', seat }] : []),
+  forbid(position, _move, _step, start) {
+    const { cannot, from, out } = start;
+    if (cannot !== undefined) return cannot;
+    const { state, content } = position;
+    if (!from.chute || out || !isSound(state, from)) {
+      return refuse('BM-CHUTE-01', () => `there is no grav chute in ${from.id}`);
+    }
+    const path = squaresUnder(position, from);
+    if (!state.options.chuteSuicide && isSeveredChute(position, path)) {
+      return refuse('BM-CHUTE-03', () => `the chute under ${from.id} is severed`);
+    }
+    const refusal = cannotArrive(position, start, {
+      square: squareAt(position, path[path.length - 1] ?? from.id),
+      cost: content.constants.rideCost,
+      transport: true,
+      occupied: 'BM-CHUTE-04',
+    });
+    return refusal?.rule === 'BM-MOVE-12' ? refuse('BM-CHUTE-04', refusal.because) : refusal;
+  },
+  perform(table) {
+    const from = activeSquare(table);
+    const path = squaresUnder(table, from);
+    const isDeadly = isSeveredChute(table, path);
+    const { blocker } = activeOf(table.state);
+    const cost = table.content.constants.rideCost;
+    table.next({ type: 'active' });
+    travel(table, { via: 'chute', path: [from.id, ...path], cost });
+    if (!isDeadly) return;
+    table.emit({ type: 'chuteDeath', blocker, sq: from.id });
+    leave(table, blocker, 'destroyed');
+    table.next({ type: 'checkEnd' });
+  },
+});
+
+/** From the next lower square to level 1. */
+function squaresUnder(position: ManiaPosition, from: Square): string[] {
+  const path: string[] = [];
+  for (let sq = from.down; sq !== null; sq = squareAt(position, sq).down) path.push(sq);
+  return path;
+}
+
+function isSeveredChute({ state }: ManiaPosition, path: readonly string[]): boolean {
+  return path.some((sq) => isCollapsed(state, sq));
+}

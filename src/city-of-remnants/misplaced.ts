@@ -1,0 +1,54 @@
+import { type BaseMove, isDecision, type StepRule } from '../kernel/play.js';
+import type { Refusal } from '../kernel/rules.js';
+import { mayBid } from './auction.js';
+import { type CityPlay, type CityPosition, refuse } from './play.js';
+import type { RuleId } from './rules.js';
+import type { Step } from './state.js';
+import { steps } from './steps/index.js';
+
+/** A closer reason than "not your decision" and "not offered here", where the rules have one. */
+export function misplaced(
+  position: CityPosition,
+  step: Step,
+  move: BaseMove,
+): Refusal<RuleId> | undefined {
+  return isAsked(position, step, move.seat)
+    ? notNow(position, step, move.type)
+    : shutOut(position, move);
+}
+
+function isAsked(position: CityPosition, step: Step, seat: number): boolean {
+  const rule: StepRule<CityPlay> = steps[step.type];
+  return isDecision(rule) && rule.seats(position, step).includes(seat);
+}
+
+/** Why a seat takes no part in the auction, or takes part no longer. */
+function shutOut(position: CityPosition, { type, seat }: BaseMove): Refusal<RuleId> | undefined {
+  const { auction, seats } = position.state;
+  if (type !== 'bid' && type !== 'passBid') return undefined;
+  if (auction === null || seats[seat] === undefined) return undefined;
+  if (!mayBid(position, auction.initiator, seat)) {
+    return refuse('CR-RECR-02', () => `seat ${seat} has no turn left in this round`);
+  }
+  if (!auction.passed.includes(seat)) return undefined;
+  return refuse('CR-RECR-05', () => `seat ${seat} has passed`);
+}
+
+function notNow({ state }: CityPosition, step: Step, type: string): Refusal<RuleId> | undefined {
+  const { turn } = state;
+  switch (type) {
+    case 'takeAction':
+      if (turn === null || turn.action === null) return undefined;
+      return refuse('CR-TURN-03', () => `the action of this turn is ${turn.action}`);
+    case 'endTurn':
+      if (turn === null || turn.actionDone) return undefined;
+      return refuse('CR-TURN-03', () => 'the action of this turn is not done');
+    case 'playCard':
+      return refuse('CR-CARD-01', () => `no card is played at ${step.type}`);
+    case 'produceTile':
+      if (step.type !== 'buildPick' && step.type !== 'buildPlace') return undefined;
+      return refuse('CR-PROD-05', () => 'building has begun, so producing is over');
+    default:
+      return undefined;
+  }
+}
