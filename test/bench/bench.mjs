@@ -35,6 +35,7 @@ const imports = chosen.map(({ id }) => ({ game: id, ms: importTime(id) }));
 const around = chosen
   .filter(({ id }) => id === 'neon-gods' || id === 'city-of-remnants')
   .map(({ id, players }) => run('boardgame-io.mjs', id, players.max));
+const growth = chosen.map(({ id }) => run('scaling.mjs', id));
 
 console.log('\nDecisions per second: median of five (least to most)');
 print(Object.fromEntries(cases.map((one) => [nameOf(one), speeds(one)])));
@@ -44,8 +45,10 @@ console.log('\nMilliseconds to import one game');
 print(Object.fromEntries(imports.map(({ game, ms }) => [game, { ms }])));
 console.log('\nThe same rules inside boardgame.io, decisions per second');
 print(Object.fromEntries(around.map((one) => [nameOf(one), comparedWithBoardgame(one)])));
+console.log('\nDecisions per second in place, full table, by what is on the table');
+print(Object.fromEntries(growth.flatMap(growthOf)));
 
-const report = { node: process.version, cases, imports, boardgameIo: around };
+const report = { node: process.version, cases, imports, boardgameIo: around, growth };
 if (options.compare !== undefined) compare(JSON.parse(readFileSync(options.compare, 'utf8')));
 if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
 
@@ -116,6 +119,22 @@ function comparedWithBoardgame({ game, players, median, least, most }) {
     'apply alone': ranged(own.pure),
     ratio: Number((own.pure.median / median).toFixed(1)),
   };
+}
+
+function growthOf({ game, figures, cards, moves }) {
+  const row = (groups) => {
+    return Object.fromEntries(
+      groups.map(({ from, to, perSecond }, i) => {
+        const range = from === to ? from : `${from}-${to}`;
+        return [`group ${i + 1}`, `${range}: ${thousands(perSecond)}`];
+      }),
+    );
+  };
+  return [
+    [`${game}, figures on the board`, row(figures)],
+    [`${game}, cards in hand`, row(cards)],
+    [`${game}, legal moves`, row(moves)],
+  ];
 }
 
 function compare(old) {
