@@ -12,12 +12,13 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Never of interest at the table. */
 const passedOver = new Set(['game', 'pack', 'version', 'chance', 'options', 'houseRules']);
 
-export function drawTable(view: unknown, width: number): string {
-  if (!isFields(view)) return phrase(view);
+export function drawTable(view: unknown, width: number, content?: unknown): string {
+  const named = content === undefined ? view : withNames(view, namesIn(content));
+  if (!isFields(named)) return phrase(named);
   const facts: string[] = [];
   const parts: string[] = [];
   let now: string | undefined;
-  for (const [name, value] of Object.entries(view)) {
+  for (const [name, value] of Object.entries(named)) {
     if (passedOver.has(name) || isEmpty(value)) continue;
     if (name === 'agenda' && Array.isArray(value)) now = whatIsNext(value);
     else if (isListOfFields(value)) parts.push(drawThings(name, value, width));
@@ -29,6 +30,43 @@ export function drawTable(view: unknown, width: number): string {
   const heading = wrap(facts.join(' · '), width);
   const next = now === undefined ? [] : [`${bold('next')} ${now}`];
   return [heading, ...parts, ...next].filter((part) => part !== '').join('\n');
+}
+
+/** The printed names in a content pack by id. Where two things share a name, their ids say more. */
+function namesIn(content: unknown): Map<string, string> {
+  const idsOf = new Map<string, Set<string>>();
+  const look = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return;
+    const { id, name } = value as Fields;
+    if (typeof id === 'string' && typeof name === 'string') {
+      idsOf.set(name, (idsOf.get(name) ?? new Set()).add(id));
+    }
+    for (const inside of Object.values(value)) look(inside);
+  };
+  look(content);
+  const names = new Map<string, string>();
+  for (const [name, [id = '', ...others]] of idsOf) if (others.length === 0) names.set(id, name);
+  return names;
+}
+
+/** The same with names for ids. */
+function withNames(value: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') return nameOf(value, names);
+  if (Array.isArray(value)) return value.map((one) => withNames(one, names));
+  if (!isFields(value)) return value;
+  const keys = Object.keys(value).map((key) => nameOf(key, names));
+  const areDistinct = new Set(keys).size === keys.length;
+  const entries = Object.entries(value).map(([key, one], index) => {
+    return [areDistinct ? keys[index] : key, withNames(one, names)];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Copies (`fighter:3`, `crowd#2`) have the name of what they copy. */
+function nameOf(text: string, names: ReadonlyMap<string, string>): string {
+  const [, id = text, copy = ''] = /^(.+?)([:#]\d+)$/.exec(text) ?? [];
+  const name = names.get(id);
+  return name === undefined ? text : name + copy;
 }
 
 /** Of longer lists only the beginning is shown. */

@@ -206,7 +206,7 @@ describe('replay', () => {
 
   test('--at shows the table after a move, as it was', async () => {
     const { out } = await cli.run(['replay', golden, '--at', '0']);
-    expect(out).toContain('scenario life-on-the-streets · players 2 · round 1');
+    expect(out).toContain('scenario Life on the Streets · players 2 · round 1');
     expect(out).toMatch(/^ 1 \|base 0 /m);
     const whole = await cli.run(['replay', golden, '--at', '3', '--json']);
     expect(neonGods.load(JSON.parse(whole.out)).players).toBe(2);
@@ -297,5 +297,18 @@ describe('the rooms behind it', () => {
       '   +-----+-----+',
       'next pick one (left 2)',
     ]);
+  });
+
+  test('has printed names for ids and their copies, if no two things share the name', () => {
+    const cards = [
+      { id: 'gun', name: 'Big Gun' },
+      { id: 'd', name: 'Die' },
+      { id: 'e', name: 'Die' },
+    ];
+    const content = { cards };
+    const view = { deck: 3, hand: ['gun', 'gun:2', 'gun#3', 'gunner'], die: 'd', left: { gun: 1 } };
+    expect(stripVTControlCharacters(drawTable(view, 90, content))).toBe(
+      'deck 3 · hand Big Gun, Big Gun:2, Big Gun#3, gunner · die d · left Big Gun 1',
+    );
   });
 });

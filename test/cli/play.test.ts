@@ -10,8 +10,8 @@ describe('play', () => {
   test('shows the table as the seat sees it, and numbered moves in groups', async () => {
     const { code, out } = await cli.run(friday, lines('quit'));
     expect(out).toContain('Neon Gods, seed friday. You are seat 0.');
-    expect(out).toMatch(/^ {2}0 {2}gang mums · blurp 0 · money 5 .* hand start-mums-/m);
-    expect(out).toMatch(/^ {2}1 {2}gang tykes · .* hand 2 · draw 4$/m);
+    expect(out).toMatch(/^ {2}0 {2}gang The Mums · blurp 0 · money 5 .* hand\s+start-mums-/m);
+    expect(out).toMatch(/^ {2}1 {2}gang Disco Tykes · .* hand 2 · draw 4$/m);
     expect(out).not.toContain('start-tykes');
     expect(out).toMatch(/^ 1 \|base 0 /m);
     expect(out).toMatch(/^Recruit\n {3}1 {2}Recruits .* for 0 \$\./m);
@@ -86,7 +86,7 @@ describe('play', () => {
     expect(out).toMatch(/^Seats? \d.* wins? .*\(last daylight.*Scores: seat 0 \d+, seat 1 \d+\.$/m);
     // The hand of the other seat is a number, all the time.
     expect(out).toMatch(/^ {2}0 .*$/m);
-    expect(out).not.toMatch(/^ {2}0 {2}gang mums .* hand \D/m);
+    expect(out).not.toMatch(/^ {2}0 {2}gang The Mums .* hand \D/m);
     expect(code).toBe(0);
     const checked = await cli.run(['check', '--finished', file]);
     expect(checked.code).toBe(0);
@@ -123,6 +123,15 @@ describe('play', () => {
       await cli.run([...friday, '--seat', '3']),
       /a viewer is a seat from 0 to 1/,
     );
+  });
+
+  test('what was written beside the moves is still there after resuming', async () => {
+    const file = cli.file('remarked.jsonl');
+    const [header = '', move = ''] = goldenLog();
+    const remarked = JSON.stringify({ ...JSON.parse(move), t: 3, note: 'a bold start' });
+    writeFileSync(file, `${header}\n${remarked}\n`);
+    await cli.run(['play', '--resume', file], lines('quit'));
+    expect(readFileSync(file, 'utf8').split('\n')[1]).toBe(remarked);
   });
 
   test('an edited log is not resumed', async () => {

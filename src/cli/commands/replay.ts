@@ -86,7 +86,7 @@ async function showAt(game: Game, file: string, at: number, options: Options): P
   const now = state;
   const table = using('', () => tableFor(game, now, options.view));
   if (options.json) print(JSON.stringify(table, null, 2));
-  else print(drawTable(table, terminalWidth()));
+  else print(drawTable(table, terminalWidth(), game.content));
 }
 
 async function story(game: Game, file: string, reader: Reader): Promise<void> {
@@ -149,7 +149,7 @@ async function walk(
   const last = moments.length - 1;
   for (let at = 0; ; ) {
     const { state, lines } = moments[at] as Moment;
-    print(`\n${drawTable(tableFor(game, state, reader), terminalWidth())}\n`);
+    print(`\n${drawTable(tableFor(game, state, reader), terminalWidth(), game.content)}\n`);
     for (const line of lines) print(`  ${line}`);
     const outcome = game.outcome(state);
     if (outcome !== null) print(tellOutcome(outcome));

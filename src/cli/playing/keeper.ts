@@ -1,6 +1,12 @@
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import type { Game, GameTypes } from '../../kernel/game.js';
-import { type LogMove, LogReader, LogWriter } from '../../kernel/log.js';
+import {
+  type LogLine,
+  type LogMove,
+  LogReader,
+  type LogRemarks,
+  LogWriter,
+} from '../../kernel/log.js';
 import { checkLog } from '../checking/log.js';
 import type { Packs } from '../checking/packs.js';
 import { messageOf, Unusable } from '../exit.js';
@@ -36,8 +42,20 @@ export class Keeper {
     this.#file = file;
   }
 
-  add(move: GameTypes['move'], rolls?: Rolls): void {
-    this.#writer.play(move, { rolls });
+  add(move: GameTypes['move'], rolls?: Rolls, remarks?: LogRemarks): void {
+    this.#writer.play(move, { rolls }, remarks);
+  }
+
+  /** A line of a log that is resumed. Its fingerprint has been checked and is written anew. */
+  addLine(line: LogLine): void {
+    if (line.kind === 'move') {
+      const { move, rolls, state: _checked, ...remarks } = line.entry;
+      this.add(move as GameTypes['move'], rolls, remarks);
+    }
+    if (line.kind === 'facts') {
+      const { assert: facts, ...remarks } = line.entry;
+      this.#writer.assert(facts, remarks);
+    }
   }
 
   end(): void {
@@ -69,7 +87,7 @@ export async function resume(game: Game, file: string, packs: Packs): Promise<Ke
     if (line?.kind === 'header') {
       keeper = new Keeper(game, line.header.setup as Setup, line.header.rolls);
     }
-    if (line?.kind === 'move') keeper?.add(line.entry.move as GameTypes['move'], line.entry.rolls);
+    if (line !== undefined) keeper?.addLine(line);
   }
   if (keeper === undefined) throw new Unusable(`${file} is no log`);
   if (game.toAct(keeper.state).length === 0) throw new Unusable(`the game in ${file} is over`);

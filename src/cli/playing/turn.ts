@@ -35,7 +35,7 @@ export class Human {
 
   showTable(): void {
     const view = this.#game.view(this.match.state, this.seat);
-    print(`\n${drawTable(view, terminalWidth())}\n`);
+    print(`\n${drawTable(view, terminalWidth(), this.#game.content)}\n`);
   }
 
   /** One decision: asks until a move is made or taken back. */
