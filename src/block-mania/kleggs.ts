@@ -17,24 +17,20 @@ export function kleggInSupply({ state, content }: ManiaPosition): string | undef
   return content.kleggs.all.find((klegg) => state.blockers[klegg]?.where === 'supply');
 }
 
-/** BM-KLEGG-01, -02: where this seat may place a klegg. */
-export function kleggSquares(position: ManiaPosition, seat: Seat): string[] {
-  if (!hasKlegg(position, seat)) return [];
-  return planOf(position, seat).blockSquares.filter((sq) => isFree(position, sq));
-}
-
 export function canPlaceKlegg(position: ManiaPosition, seat: Seat): boolean {
   if (!hasKlegg(position, seat)) return false;
   return planOf(position, seat).blockSquares.some((sq) => isFree(position, sq));
 }
 
-function hasKlegg(position: ManiaPosition, seat: Seat): boolean {
+/** Whether the rules leave this seat a klegg to place. */
+export function hasKlegg(position: ManiaPosition, seat: Seat): boolean {
   if (boardOf(position.state, seat).fallen) return false;
   if (kleggsInPlay(position).length >= kleggLimit(position)) return false;
   return kleggInSupply(position) !== undefined;
 }
 
-function isFree(position: ManiaPosition, sq: string): boolean {
+/** BM-KLEGG-01: unoccupied and not collapsed. */
+export function isFree(position: ManiaPosition, sq: string): boolean {
   return isEmpty(position.state, sq) && isSound(position.state, squareAt(position, sq));
 }
 

@@ -1,4 +1,5 @@
 import { payAssets } from './assets.js';
+import { withEntry, withTallies } from './change.js';
 import type { FeudTable } from './play.js';
 import { isAt } from './presence.js';
 import { type Alliance, type State, teamOf } from './state.js';
@@ -60,9 +61,9 @@ export function formAlliance(table: FeudTable, a: number, b: number): void {
     const { stats } = team;
     const isNew = !stats.allies.includes(ally);
     const allies = isNew ? [...stats.allies, ally].sort() : stats.allies;
-    team.stats = { ...stats, alliancesFormed: stats.alliancesFormed + 1, allies };
+    team.stats = withTallies(stats, { alliancesFormed: stats.alliancesFormed + 1, allies });
   }
-  state.alliances = { ...state.alliances, [pairOf(a, b)]: { status: 'allied', by: null } };
+  state.alliances = withEntry(state.alliances, pairOf(a, b), { status: 'allied', by: null });
   table.emit({ type: 'allianceFormed', teams: a < b ? [a, b] : [b, a] });
 }
 
@@ -74,8 +75,9 @@ export function blockPair(
   const { state } = table;
   const team = teamOf(state, blocker);
   team.assets -= 1;
-  team.stats = { ...team.stats, alliancesBlocked: team.stats.alliancesBlocked + 1 };
-  state.alliances = { ...state.alliances, [pairOf(a, b)]: { status: 'blocked', by: blocker } };
+  team.stats = withTallies(team.stats, { alliancesBlocked: team.stats.alliancesBlocked + 1 });
+  const blocked = { status: 'blocked', by: blocker } as const;
+  state.alliances = withEntry(state.alliances, pairOf(a, b), blocked);
   table.emit({ type: 'allianceBlocked', seat: blocker, teams: a < b ? [a, b] : [b, a] });
 }
 

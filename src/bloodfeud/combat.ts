@@ -1,4 +1,5 @@
 import { alliesOf, areAllied } from './alliances.js';
+import { withEntry, withTallies, withUsed } from './change.js';
 import type { Order, Role, TeamEffect } from './content/schema.js';
 import { buryCard, refill } from './market.js';
 import type { FeudPosition, FeudTable } from './play.js';
@@ -154,7 +155,7 @@ export function carryOutAttack(table: FeudTable, attack: Attack, target: Target)
   });
   if (!success) return;
   const attacker = teamOf(table.state, seat);
-  attacker.stats = { ...attacker.stats, attacksWon: attacker.stats.attacksWon + 1 };
+  attacker.stats = withTallies(attacker.stats, { attacksWon: attacker.stats.attacksWon + 1 });
   if (unit === 'basic') slay(table, attack, target);
   else hitPlayer(table, attack, team, unit);
 }
@@ -164,7 +165,7 @@ function useArmor(table: FeudTable, seat: number, player: PlayerId): boolean {
   const team = teamOf(table.state, seat);
   const used = team.used.armor[player] ?? 0;
   if (used >= equipped(table, seat, player, 'armor')) return false;
-  team.used = { ...team.used, armor: { ...team.used.armor, [player]: used + 1 } };
+  team.used = withUsed(team.used, { armor: withEntry(team.used.armor, player, used + 1) });
   return true;
 }
 
@@ -174,7 +175,7 @@ function hitPlayer(table: FeudTable, attack: Attack, seat: number, player: Playe
   const team = teamOf(state, seat);
   const [front, ...rest] = team.lanyards[player] ?? [];
   if (front !== undefined) {
-    team.lanyards = { ...team.lanyards, [player]: rest };
+    team.lanyards = withEntry(team.lanyards, player, rest);
     const pile = table.content.advancements.get(front)?.pile ?? 'gear';
     buryCard(state, front, pile);
     table.emit({ type: 'advancementBuried', seat, player, card: front });
@@ -199,7 +200,7 @@ function slay(table: FeudTable, { seat, domain }: Attack, { team, unit }: Target
   if (space === null) {
     const owner = teamOf(state, team);
     if (unit === 'basic') owner.supply += 1;
-    else owner.out = { ...owner.out, [unit]: { round } };
+    else owner.out = withEntry(owner.out, unit, { round });
     return;
   }
   const hadToken = attacker.graveyard[open]?.token ?? false;

@@ -1,3 +1,4 @@
+import { withEffects } from './change.js';
 import type { FeudPosition, FeudTable } from './play.js';
 import { type Domain, teamOf } from './state.js';
 import { sizeOf } from './units.js';
@@ -36,7 +37,7 @@ export function determinePower(table: FeudTable): void {
   powers.forEach((power, seat) => {
     teamOf(state, seat).power = power;
   });
-  state.effects = { ...state.effects, powerMod: {} };
+  state.effects = withEffects(state.effects, { powerMod: {} });
   table.emit({ type: 'powerDetermined', powers });
 }
 

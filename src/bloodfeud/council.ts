@@ -1,4 +1,5 @@
 import { gainTokens } from './assets.js';
+import { withCouncil, withTallies } from './change.js';
 import { discardEvent, drawEventCard } from './event-deck.js';
 import type { FeudPosition, FeudTable } from './play.js';
 import { isAt, playersInEarshot, quorum, seatsAt, seatsWhere } from './presence.js';
@@ -84,7 +85,7 @@ function decide(table: FeudTable, { willing }: StepOf<'voteBallot'>, totals: Tot
   const [winner] = left;
   if (left.length === 1 && winner !== undefined) return select(table, winner);
   if (state.council.revotes >= maxRevotes) return select(table, 'noEvent');
-  state.council = { ...state.council, revotes: state.council.revotes + 1 };
+  state.council = withCouncil(state.council, { revotes: state.council.revotes + 1 });
   table.emit({ type: 'revoteStarted', options: left });
   startBallot(table, willing, left);
 }
@@ -115,14 +116,14 @@ function select(table: FeudTable, winner: BallotOption): void {
     table.emit({ type: 'noEventResult' });
     drawRandomEvent(table);
   } else {
-    state.council = { ...state.council, selected: chosen };
+    state.council = withCouncil(state.council, { selected: chosen });
     const team = teamOf(state, chosen.by);
-    team.stats = { ...team.stats, eventsPassed: team.stats.eventsPassed + 1 };
+    team.stats = withTallies(team.stats, { eventsPassed: team.stats.eventsPassed + 1 });
     table.emit({ type: 'eventSelected', seat: chosen.by, card: chosen.card });
     gainTokens(table, chosen.by, 1, 'vote');
   }
   discardProposals(table, chosen);
-  state.council = { ...state.council, resolved: true };
+  state.council = withCouncil(state.council, { resolved: true });
 }
 
 /** BF-VOTE-11: the top card, unseen by all. */
@@ -130,7 +131,7 @@ export function drawRandomEvent(table: FeudTable): void {
   const card = drawEventCard(table, 'event.random');
   if (card === undefined) return;
   const { state } = table;
-  state.council = { ...state.council, selected: { card, by: null } };
+  state.council = withCouncil(state.council, { selected: { card, by: null } });
   table.emit({ type: 'randomEventDrawn', card, hidden: { card: [] } });
 }
 
@@ -141,6 +142,6 @@ export function discardProposals(
   const { state } = table;
   const cards = state.council.proposals.filter((one) => one !== selected).map(({ card }) => card);
   for (const card of cards) discardEvent(table, card);
-  state.council = { ...state.council, proposals: [] };
+  state.council = withCouncil(state.council, { proposals: [] });
   if (cards.length > 0) table.emit({ type: 'proposalsDiscarded', cards });
 }

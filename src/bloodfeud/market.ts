@@ -17,12 +17,6 @@ export function cardAt(state: State, pile: MarketPile, slot: number): string | n
   return state.market[pile].slots[slot - 1] ?? null;
 }
 
-/** The Cost of a card or of "token". */
-function costOf({ content }: FeudPosition, what: string): number {
-  if (what === 'token') return content.constants.tokenCost;
-  return content.goods.get(what)?.cost ?? 0;
-}
-
 /** BF-MBON-02: what an unused discount takes off. */
 function discountOf({ content }: FeudPosition, discount: true | undefined): number {
   return discount ? content.constants.weakestDiscount : 0;
@@ -48,9 +42,10 @@ export function priceOf(
   what: string,
   discount: true | undefined,
 ): number {
-  const pile = position.content.goods.get(what)?.pile;
-  const less = pile === undefined ? 0 : rebates[pile];
-  return Math.max(0, costOf(position, what) - less - discountOf(position, discount));
+  const { goods, constants } = position.content;
+  const good = goods.get(what);
+  const cost = good === undefined ? constants.tokenCost : good.cost - rebates[good.pile];
+  return Math.max(0, cost - discountOf(position, discount));
 }
 
 /** What an item counts for storing; no rebates there. */
@@ -59,7 +54,7 @@ export function storeCost(
   what: string,
   discount: true | undefined,
 ): number {
-  return Math.max(0, costOf(position, what) - discountOf(position, discount));
+  return priceOf(position, noRebates, what, discount);
 }
 
 /** BF-STORE-01. */

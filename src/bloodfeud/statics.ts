@@ -1,10 +1,7 @@
 import type { Amounts, SummedEffect, Trait } from './content/compile.js';
 import type { BonusOrder, MarketPile, StaticEffect, TeamEffect } from './content/schema.js';
 import type { FeudPosition } from './play.js';
-import { domainOf, type PlayerId, playersOf, type State, type Team, teamOf } from './state.js';
-
-/** The effects that a controlled tile lends to its controller. */
-const lentByTiles: ReadonlySet<SummedEffect> = new Set(['votePower', 'storeBonus', 'income']);
+import { domainOf, type PlayerId, playersOf, type State, teamOf } from './state.js';
 
 const noCards: readonly string[] = [];
 
@@ -14,9 +11,7 @@ export function bonusOf(
   seat: number,
   type: Exclude<SummedEffect, 'unitLimitHere'>,
 ): number {
-  const amounts = content.bonuses[type];
-  const own = ownAmount(teamOf(state, seat), amounts);
-  return lentByTiles.has(type) ? own + lentAmount(state, seat, amounts) : own;
+  return amountFor(state, seat, content.bonuses[type]);
 }
 
 /** What purchases of cards of this pile cost less. */
@@ -25,30 +20,29 @@ export function marketDiscount(
   seat: number,
   pile: MarketPile,
 ): number {
-  const amounts = content.discounts[pile];
-  return ownAmount(teamOf(state, seat), amounts) + lentAmount(state, seat, amounts);
+  return amountFor(state, seat, content.discounts[pile]);
 }
 
 /** What the tile of a Domain adds to every team's Unit Limit. */
 export function limitBonus({ state, content }: FeudPosition, domain: string): number {
-  return content.bonuses.unitLimitHere.get(domainOf(state, domain).tile) ?? 0;
+  return content.bonuses.unitLimitHere.tiles.get(domainOf(state, domain).tile) ?? 0;
 }
 
-/** From the faction and the lanyards. */
-function ownAmount(team: Team, amounts: Amounts): number {
-  let sum = amounts.get(team.faction) ?? 0;
-  for (const player of playersOf(team)) {
-    for (const card of team.lanyards[player] ?? noCards) sum += amounts.get(card) ?? 0;
-  }
-  return sum;
-}
-
-/** From the tiles that the team controls. */
-function lentAmount({ domains }: State, seat: number, amounts: Amounts): number {
+/** From the faction and the lanyards, and from the tiles that the team controls. */
+function amountFor(state: State, seat: number, { teams, tiles }: Amounts): number {
+  const team = teamOf(state, seat);
   let sum = 0;
-  for (const id in domains) {
-    const domain = domains[id];
-    if (domain?.control === seat) sum += amounts.get(domain.tile) ?? 0;
+  if (teams.size > 0) {
+    sum += teams.get(team.faction) ?? 0;
+    for (const player of playersOf(team)) {
+      for (const card of team.lanyards[player] ?? noCards) sum += teams.get(card) ?? 0;
+    }
+  }
+  if (tiles.size > 0) {
+    for (const id in state.domains) {
+      const { control, tile } = domainOf(state, id);
+      if (control === seat) sum += tiles.get(tile) ?? 0;
+    }
   }
   return sum;
 }

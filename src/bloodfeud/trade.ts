@@ -1,4 +1,5 @@
 import { copiesOf, withCard, withoutCard } from './cards.js';
+import { withTallies } from './change.js';
 import type { TradeSide } from './events.js';
 import { receive } from './market.js';
 import type { FeudTable } from './play.js';
@@ -135,5 +136,5 @@ function handOver(table: FeudTable, from: number, to: number, lines: readonly Gi
 
 function countTrade(state: State, seat: number): void {
   const team = teamOf(state, seat);
-  team.stats = { ...team.stats, tradesCompleted: team.stats.tradesCompleted + 1 };
+  team.stats = withTallies(team.stats, { tradesCompleted: team.stats.tradesCompleted + 1 });
 }

@@ -1,9 +1,10 @@
+import { withEntry, withoutEntry } from './change.js';
 import type { Kind } from './content/schema.js';
 import type { FeudPosition, FeudTable } from './play.js';
 import {
-  type Domain,
   domainOf,
   type PlayerId,
+  playerIds,
   type Stack,
   type State,
   teamOf,
@@ -78,15 +79,19 @@ export function unitLimit(position: FeudPosition, seat: number, domain: string):
 }
 
 /** Replaces the Units of a team on a Domain. */
-export function putStack(state: State, domain: string, seat: number, stack: Stack): void {
-  const before = domainOf(state, domain);
-  const { [seat]: _before, ...others } = before.units;
-  const units = sizeOf(stack) > 0 ? { ...others, [seat]: stack } : others;
-  state.domains[domain] = withUnits(before, units);
-}
-
-function withUnits({ tile, start, control }: Domain, units: Domain['units']): Domain {
-  return { tile, start, control, units };
+function putStack(
+  state: State,
+  domain: string,
+  seat: number,
+  ready: number,
+  tired: number,
+  players: Stack['players'],
+): void {
+  const { tile, start, control, units } = domainOf(state, domain);
+  const stack = { ready, tired, players };
+  const key = String(seat);
+  const now = sizeOf(stack) > 0 ? withEntry(units, key, stack) : withoutEntry(units, key);
+  state.domains[domain] = { tile, start, control, units: now };
 }
 
 export function addBasics(
@@ -96,8 +101,9 @@ export function addBasics(
   amount: number,
   how: Readiness = 'ready',
 ): void {
-  const stack = stackOn(state, domain, seat);
-  putStack(state, domain, seat, { ...stack, [how]: stack[how] + amount });
+  const { ready, tired, players } = stackOn(state, domain, seat);
+  const [fresh, weary] = how === 'ready' ? [ready + amount, tired] : [ready, tired + amount];
+  putStack(state, domain, seat, fresh, weary, players);
 }
 
 /** BF-FAT-04: takes the one preferred if there is one. */
@@ -110,7 +116,7 @@ export function takeBasic(
   const stack = stackOn(state, domain, seat);
   const other = preferred === 'ready' ? 'tired' : 'ready';
   const taken = stack[preferred] > 0 ? preferred : other;
-  putStack(state, domain, seat, { ...stack, [taken]: stack[taken] - 1 });
+  addBasics(state, domain, seat, -1, taken);
   return taken;
 }
 
@@ -121,14 +127,27 @@ export function putPlayer(
   player: PlayerId,
   how: Readiness,
 ): void {
-  const stack = stackOn(state, domain, seat);
-  putStack(state, domain, seat, { ...stack, players: { ...stack.players, [player]: how } });
+  const { ready, tired, players } = stackOn(state, domain, seat);
+  putStack(state, domain, seat, ready, tired, withPlayer(players, player, how));
 }
 
 export function takePlayer(state: State, domain: string, seat: number, player: PlayerId): void {
-  const stack = stackOn(state, domain, seat);
-  const { [player]: _taken, ...players } = stack.players;
-  putStack(state, domain, seat, { ...stack, players });
+  const { ready, tired, players } = stackOn(state, domain, seat);
+  putStack(state, domain, seat, ready, tired, withPlayer(players, player, undefined));
+}
+
+/** The Player Units of a stack in their order, one of them changed or gone. */
+function withPlayer(
+  players: Stack['players'],
+  player: PlayerId,
+  how: Readiness | undefined,
+): Stack['players'] {
+  const now: Stack['players'] = {};
+  for (const one of playerIds) {
+    const readiness = one === player ? how : players[one];
+    if (readiness !== undefined) now[one] = readiness;
+  }
+  return now;
 }
 
 /** Moves a Unit; a Basic Unit is a ready one if there is one. */

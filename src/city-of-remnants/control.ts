@@ -8,7 +8,8 @@ import { type State, seatOf, type Tile } from './state.js';
 
 interface Control {
   readonly tiles: State['tiles'];
-  readonly active: Seat | undefined;
+  /** The seat that has moved into an enemy space: it does not hold that space yet. */
+  readonly invader: Seat | undefined;
   readonly controllers: readonly Seat[];
 }
 
@@ -17,11 +18,11 @@ const known = new Memo<State['figures'], Control>();
 /** Who controls each tile, by its place in `tiles`; -1 for nobody. */
 export function controllers(position: CityPosition): readonly Seat[] {
   const { figures, tiles, turn } = position.state;
-  const active = turn?.seat;
+  const invader = turn?.enemySpace ? turn.seat : undefined;
   const last = known.find(figures);
-  if (last?.tiles === tiles && last.active === active) return last.controllers;
+  if (last?.tiles === tiles && last.invader === invader) return last.controllers;
   const now = cover(position).cells.map((cells) => holderOfAll(position, cells));
-  return known.keep(figures, { tiles, active, controllers: now }).controllers;
+  return known.keep(figures, { tiles, invader, controllers: now }).controllers;
 }
 
 /** The seat with a figure on every space (CR-DEV-09); -1 for nobody. */

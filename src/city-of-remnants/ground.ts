@@ -114,6 +114,17 @@ export function putFigure(table: CityTable, figure: string, to: Figure['at']): v
   standings.keep(state.figures, counts);
 }
 
+/** Changes how many products stand on a tile; what it covers stays. */
+export function putProducts(table: CityTable, tileId: string, by: number): void {
+  const { state } = table;
+  const covered = cover(table);
+  state.productSupply -= by;
+  state.tiles = state.tiles.map((tile) => {
+    return tile.tileId === tileId ? { ...tile, products: tile.products + by } : tile;
+  });
+  covers.keep(state.tiles, covered);
+}
+
 export function isCovered(position: CityPosition, at: number): boolean {
   return (cover(position).tileAt[at] ?? -1) >= 0;
 }

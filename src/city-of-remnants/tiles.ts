@@ -3,7 +3,7 @@ import type { CompiledDevelopment, Placement } from './content/compile.js';
 import type { ProduceEffect } from './content/schema.js';
 import { controllers } from './control.js';
 import { groundChanged } from './figures.js';
-import { boardOf, isCovered } from './ground.js';
+import { boardOf, isCovered, putProducts } from './ground.js';
 import { buildCosts, salePrice } from './limits.js';
 import { changeArcs } from './money.js';
 import type { CityPosition, CityTable } from './play.js';
@@ -63,7 +63,7 @@ export function placeProducts(
   const present = findTile(table, tileId)?.products ?? 0;
   const count = Math.min(effect.count, effect.capacity - present, state.productSupply);
   if (count <= 0) return;
-  changeProducts(table, tileId, count);
+  putProducts(table, tileId, count);
   table.emit({ type: 'productsPlaced', seat, tile: tileId, count });
 }
 
@@ -71,14 +71,7 @@ export function placeProducts(
 export function sellOne(table: CityTable, seat: Seat, tileId: string, bonus: number): void {
   const tile = findTile(table, tileId) as Tile;
   const price = salePrice(table, seat, tile) + bonus;
-  changeProducts(table, tileId, -1);
+  putProducts(table, tileId, -1);
   table.emit({ type: 'productSold', seat, tile: tileId, price });
   changeArcs(table, seat, price, 'sale');
-}
-
-function changeProducts({ state }: CityTable, tileId: string, by: number): void {
-  state.productSupply -= by;
-  state.tiles = state.tiles.map((tile) => {
-    return tile.tileId === tileId ? { ...tile, products: tile.products + by } : tile;
-  });
 }

@@ -130,12 +130,7 @@ export function transfers(position: TokyoPosition, mech: Mech): { from: Limb; to
   return pairs;
 }
 
-export function isTransfer(
-  { content }: TokyoPosition,
-  mech: Mech,
-  from: Limb,
-  to: Limb,
-): boolean {
+export function isTransfer({ content }: TokyoPosition, mech: Mech, from: Limb, to: Limb): boolean {
   return to !== from && mech.power[from] > 0 && openSpaces(content, mech, to) > 0;
 }
 

@@ -358,23 +358,110 @@ describe('losses', () => {
     expect(seat(state, 0).discard).toEqual([]);
     expect(offered(state, 'removeUnit', 'zone')).toEqual(['hand']);
   });
-  test('[CR-LOSS-07] [CR-SETUP-03] EX-42 a seat without its leader keeps its colour', () => {
+  test('[CR-LOSS-07] [CR-SETUP-03] [CR-CARD-05] EX-42 a seat that has lost its leader keeps its colour', () => {
     const state = attack('C4', {
       leaders: [blue, yellow],
       seats: {
-        0: { ...duel[0], hand: ['gm-technician:1'], draw: [] },
-        1: { ...duel[1], discard: ['yl-runner:1'] },
+        0: { figures: { C4: 2 }, hand: ['bl-roden:1', 'gm-technician:1'], draw: [] },
+        1: { ...duel[1], hand: ['yl-ret:1', 'yl-bruiser:1'] },
       },
     });
-    const { events } = play(state, [lay(0, 'gm-technician:1')[0] as Move, 0, 0]);
-    expect(totals(events)).toEqual([3, 0]);
+    const { state: lost, events } = play(
+      state,
+      ...lay(0, 'bl-roden:1'),
+      end(0),
+      ...lay(1, 'yl-ret:1'),
+      [lay(1, 'yl-bruiser:1')[0] as Move, 0, 0, 0],
+    );
+    expect(totals(events)).toEqual([3, 8]);
+    const { state: again } = play(lost, lose(0, 'played', 'bl-roden:1'));
+    expect(again.removed).toContain('bl-roden:1');
+    expect(seat(again, 0)).toMatchObject({ leaderId: blue, colour: 'blue' });
+    const { events: later } = play(again, [lay(0, 'gm-technician:1')[0] as Move, 0, 0]);
+    expect(totals(later)).toEqual([3, 0]);
   });
-  test('[CR-DECK-04] [CR-DECK-01] a lost figure by battle costs one card; recruiting figures stand for no card', () => {
-    const state = beaten({ hand: ['yl-word:2'], discard: ['yl-runner:1'] });
-    const { state: next } = play(state, lose(0, 'discard', 'yl-runner:1'));
-    const { hand, discard, draw } = seat(next, 0);
-    expect([...hand, ...discard, ...draw.flat()]).toEqual(['yl-word:2']);
-    expect(countAt(next, 0, 'supply')).toBe(10);
+});
+
+describe('cards and figures', () => {
+  const cardsOf = (state: State, who: number) => {
+    const { hand, draw, discard } = seat(state, who);
+    return [...hand, ...draw.flat(), ...discard].sort();
+  };
+  const figuresOf = (state: State, who: number) => {
+    return Object.values(state.figures)
+      .filter((figure) => figure.seat === who)
+      .map(({ at }) => at);
+  };
+  test('[CR-DECK-04] a unit card sold or thrown away takes no figure with it', () => {
+    const state = arrange({
+      tiles: [['dv-slaver', 'B3 B4']],
+      turn: { action: 'produce' },
+      steps: [{ type: 'produce' }],
+      seats: {
+        0: { figures: { B3: 1, B4: 1 }, hand: ['yl-ret:1', 'yl-runner:1', 'bm-purge:1'], draw: [] },
+      },
+    });
+    const { state: traded } = play(
+      state,
+      mv(0, 'produceTile', { tileId: 'dv-slaver:1' }),
+      mv(0, 'choose', { option: 'card:yl-ret:1' }),
+    );
+    expect(cardsOf(traded, 0)).toEqual(['bm-purge:1', 'yl-runner:1']);
+    expect(figuresOf(traded, 0)).toEqual(figuresOf(state, 0));
+    const { state: purged } = play(
+      traded,
+      mv(0, 'playCard', { cardId: 'bm-purge:1' }),
+      mv(0, 'choose', { option: 'card:yl-runner:1' }),
+    );
+    expect(cardsOf(purged, 0)).toEqual(['bm-purge:1']);
+    expect(figuresOf(purged, 0)).toEqual(figuresOf(state, 0));
+  });
+  test('[CR-DECK-04] a figure lost by a battle whose card is spared takes no card with it', () => {
+    const state = attack('C4', {
+      seats: {
+        0: { ...duel[0], hand: ['bm-decoy:1', 'yl-runner:1', 'yl-word:1'] },
+        1: { ...duel[1], hand: ['bl-roden:1'] },
+      },
+    });
+    const { state: lost } = play(state, ...lay(0, 'bm-decoy:1', 'yl-runner:1'), end(0), [
+      lay(1, 'bl-roden:1')[0] as Move,
+      ...[0, 0],
+    ]);
+    expect(countAt(lost, 0, 'supply')).toBe(10);
+    expect(cardsOf(lost, 0)).toEqual(['bm-decoy:1', 'yl-runner:1', 'yl-word:1']);
+  });
+  test('[CR-DECK-04] figures come and go without cards: a deployed one names none', () => {
+    const state = arrange({ seats: { 0: { hand: ['bm-pod:1', 'yl-ret:1'], draw: [] } } });
+    const { state: out } = play(
+      state,
+      mv(0, 'playCard', { cardId: 'bm-pod:1' }),
+      mv(0, 'choose', { option: 'space:D1' }),
+      mv(0, 'choose', { option: 'space:D1' }),
+    );
+    expect(countAt(out, 0, 'D1')).toBe(2);
+    expect(cardsOf(out, 0)).toEqual(['bm-pod:1', 'yl-ret:1']);
+  });
+  test('[CR-CARD-06] every unit has one ability, for the turn or for battles', () => {
+    const units = gameOf({ pack: 'standard' }).content.cards.filter(({ attack: value }) => value);
+    expect(units).toHaveLength(16 + 17);
+    for (const { ability } of units) expect(['turn', 'battle']).toContain(ability.timing);
+  });
+  test('[CR-CARD-06] an ability is that of the card played or revealed, not of cards elsewhere', () => {
+    const win = (laid: string, held: string) => {
+      const state = attack('C4', {
+        leaders: [green, yellow],
+        seats: { 0: { ...duel[0], hand: [laid, held], arcs: 0 }, 1: duel[1] },
+      });
+      const { state: won } = play(state, ...lay(0, laid), [end(0), 0, 0]);
+      return seat(won, 0).arcs;
+    };
+    expect(win('gl-strongarm:1', 'gl-strongarm:2')).toBe(1000);
+    expect(win('gl-pusher:1', 'gl-strongarm:2')).toBe(0);
+    const owner = arrange({
+      seats: { 0: { hand: ['yl-squatter:1', 'yl-squatter:2', 'yl-runner:1'] } },
+    });
+    const { state: played } = play(owner, mv(0, 'playCard', { cardId: 'yl-squatter:1' }));
+    expect(seat(played, 0)).toMatchObject({ arcs: 3000, hand: ['yl-runner:1', 'yl-squatter:2'] });
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../src/city-of-remnants/events.js';
 import type { Move } from '../../src/city-of-remnants/moves/index.js';
-import type { State } from '../../src/city-of-remnants/state.js';
+import type { State, Turn } from '../../src/city-of-remnants/state.js';
 import { seededRandom } from '../../src/kernel/simulate.js';
 import { arrange, gameOf, legalMoves, mv, play, seat } from './arrange.js';
 
@@ -184,6 +184,20 @@ describe('invariants', () => {
         figure('yellow-01', 'C4')(s);
         s.ycu.bag.shift();
         s.ycu.onBoard = { 'ycu-t01': 'C4' };
+      },
+    ],
+    [
+      '10',
+      '2 spaces are contested',
+      (s) => {
+        const out = (id: string, who: number, at: 'C4' | 'D4') => {
+          s.figures = { ...s.figures, [id]: { seat: who, at } };
+        };
+        for (const [i, at] of (['C4', 'D4'] as const).entries()) {
+          out(`yellow-0${i + 1}`, 0, at);
+          out(`blue-0${i + 1}`, 1, at);
+        }
+        s.turn = { ...(s.turn as Turn), action: 'move', enemySpace: 'C4' };
       },
     ],
     ['11', 'influence', (s) => first(s).influence++],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Move } from '../../src/city-of-remnants/moves/index.js';
 import type { State } from '../../src/city-of-remnants/state.js';
 import type { Arrangement } from './arrange.js';
 import {
@@ -131,7 +132,29 @@ describe('moving', () => {
     const { state: after } = play(end, mv(1, 'removeUnit', { zone: 'hand', cardId: 'bl-roden:1' }));
     expect(offeredTypes(after)).toEqual(['endTurn']);
   });
-  test('[CR-BOARD-04] [CR-RULING-16] nobody else can be on a space that is left contested', () => {
+  test('[CR-RULING-16] a contested space is decided before anybody else can move', () => {
+    const state = moving({
+      players: 3,
+      seats: {
+        0: { figures: { D5: 1 }, hand: [], draw: [] },
+        1: { figures: { D4: 2 }, hand: ['bl-roden:1', 'bl-worker:1', 'bl-worker:2'], draw: [] },
+        2: { figures: { C4: 1 } },
+      },
+    });
+    const seatsOn = (now: State) => [0, 1, 2].filter((who) => countAt(now, who, 'D4') > 0);
+    let { state: now } = play(state, from('D5'), to('D4'), from('pool'), to('D5'));
+    expect(seatsOn(now)).toEqual([0, 1]);
+    now = play(now, mv(0, 'finishMove')).state;
+    for (let i = 0; now.turn?.actionDone === false; i++) {
+      expect(i).toBeLessThan(20);
+      expect(toAct(now)).not.toContain(2);
+      const [first] = legalMoves(now).filter(({ type }) => type !== 'layFromHand');
+      now = gameOf(now).apply(now, first as Move).state;
+      expect(seatsOn(now).length).toBeLessThanOrEqual(2);
+    }
+    expect(seatsOn(now)).toHaveLength(1);
+  });
+  test('[CR-BOARD-04] [CR-RULING-16] three gangs on a space are no state of this game', () => {
     expect(() =>
       moving({
         players: 3,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../src/city-of-remnants/content/compile.js';
 import { awardOf } from '../../src/city-of-remnants/score.js';
-import type { State } from '../../src/city-of-remnants/state.js';
-import type { Arrangement } from './arrange.js';
+import type { State, Turn } from '../../src/city-of-remnants/state.js';
+import type { Arrangement, SeatPatch } from './arrange.js';
 import {
   arrange,
   changedPack,
@@ -190,6 +190,35 @@ describe('influence', () => {
     expect(seat(state, 0)).toMatchObject({ influence: 7 });
     expect(seat(state, 0).conditionsMet).toHaveLength(4);
   });
+  test('[CR-INF-02] [CR-INF-03] [CR-INF-04] EX-55 the third development by a battle; lost and regained', () => {
+    const state = arrange({
+      tiles,
+      turn: { action: 'move' },
+      steps: [{ type: 'moveSelect' }],
+      seats: {
+        0: { figures: { A2: 1, A3: 1, A6: 1, A4: 1 }, hand: [], draw: [] },
+        1: { figures: { A5: 1 }, hand: [], draw: [] },
+      },
+    });
+    const go = (from: string, to: string) => [
+      mv(0, 'moveFigure', { from }),
+      mv(0, 'moveTo', { to }),
+    ];
+    const { state: in5, events: none } = play(state, ...go('A6', 'A5'));
+    expect(eventsOf(none, 'influenceGained')).toEqual([]);
+    const { state: won, events } = play(in5, [mv(0, 'finishMove'), 2, 2, 0]);
+    const told = events.map(({ type }) => type);
+    expect(told.lastIndexOf('influenceGained')).toBe(told.indexOf('controlChanged') + 1);
+    expect(seat(won, 0)).toMatchObject({ influence: 6, conditionsMet: ['inf-feared', 'inf-turf'] });
+    const next = { ...won, agenda: [...won.agenda, { type: 'moveSelect' } as const] };
+    next.turn = { ...(won.turn as Turn), actionDone: false };
+    const { state: away } = play(next, ...go('A2', 'A1'));
+    expect(seat(away, 0).influence).toBe(6);
+    const { state: back, events: again } = play(away, ...go('A3', 'A2'), ...go('A4', 'A3'));
+    expect(eventsOf(again, 'controlChanged').map(({ to }) => to)).toEqual([0, null, 0]);
+    expect(eventsOf(again, 'influenceGained')).toEqual([]);
+    expect(seat(back, 0).influence).toBe(6);
+  });
   test('[CR-INF-02] ten unit cards, three market cards; in the turn of another seat too', () => {
     const seats = { 0: { hand: [] }, 1: { arcs: 4000, discard: ['gm-fighter:1', 'gm-fighter:2'] } };
     const state = arrange({
@@ -250,12 +279,105 @@ describe('influence', () => {
   });
 });
 
-test('[CR-LIMIT-06] ARCs never run out', () => {
-  const state = arrange({ seats: { 0: { arcs: 900_000_000, hand: ['yl-squatter:1'] } } });
-  expect(seat(play(state, mv(0, 'playCard', { cardId: 'yl-squatter:1' })).state, 0).arcs).toBe(
-    900_001_000,
-  );
+describe('what the box holds', () => {
+  test('[CR-LIMIT-06] the bank pays although all ARC tokens of the box are out', () => {
+    const { denominations, constants } = gameOf({ pack: 'standard' }).content;
+    const box = denominations.arcs.reduce((sum, { value, tokens }) => sum + value * tokens, 0);
+    expect(box).toBe(375_000);
+    const state = arrange({
+      tiles: [['dv-eden', 'A2', 1]],
+      seats: { 0: { arcs: box, hand: ['yl-squatter:1'], figures: { A2: 1 } }, 1: { arcs: box } },
+    });
+    const { state: paid } = play(state, mv(0, 'playCard', { cardId: 'yl-squatter:1' }));
+    expect(seat(paid, 0).arcs).toBe(376_000);
+    const { state: sold } = play(
+      paid,
+      mv(0, 'takeAction', { action: 'sell' }),
+      mv(0, 'sellProduct', { tileId: 'dv-eden:1' }),
+    );
+    expect(seat(sold, 0).arcs).toBe(377_000);
+    const reset = arrange({
+      phase: 'reset',
+      active: null,
+      round: 2,
+      agenda: [
+        { type: 'resetDiscard', seat: 0 },
+        { type: 'resetTable' },
+        { type: 'resetDiscard', seat: 0 },
+      ],
+      seats: { 0: { arcs: box, hand: ['yl-ret:1'] }, 1: { arcs: box } },
+    });
+    const { state: after } = gameOf(reset).apply(reset, mv(0, 'finishDiscard'));
+    expect(after.seats.map(({ arcs }) => arcs)).toEqual(Array(2).fill(box + constants.income));
+  });
+  test('[CR-RULING-47] awards are sums: nobody is asked, and no token needs to be changed', () => {
+    const pack = changedPack('one-big-token', (one) => {
+      one.denominations.renown = [{ value: 200, tokens: 1 }];
+    });
+    const figures = {
+      0: { figures: { D4: 1 } },
+      1: { figures: { C4: 1, C3: 1 }, hand: ['bl-roden:1'] },
+    };
+    for (const a of [{ seats: figures }, { seats: figures, pack }]) {
+      const { state, events } = awarded({ ...a, firstSeat: 1 });
+      const told = eventsOf(events, 'renownAwarded');
+      expect(told.map(({ seat: who, award: due, claimed }) => [who, due, claimed])).toEqual([
+        [1, 3, true],
+        [0, 3, true],
+      ]);
+      expect([seat(state, 0).renown, seat(state, 1).renown, state.renownPool]).toEqual([3, 3, 194]);
+      expect([state.round, topStep(state)]).toEqual([2, 'resetDiscard']);
+    }
+  });
 });
+
+describe('the deck of a player', () => {
+  /** Seven units of the starter deck and two more here; another one comes by a free recruit. */
+  const recruited = (zones: SeatPatch) => {
+    const state = arrange({
+      gangRow: ['gm-ash:1'],
+      turn: { action: 'recruit' },
+      steps: [{ type: 'recruitPick' }],
+      seats: { 0: zones, 1: { turnsTaken: 4 } },
+    });
+    return seat(play(state, mv(0, 'recruitPick', { cardId: 'gm-ash:1' })).state, 0).conditionsMet;
+  };
+  const two = ['gm-medic:1', 'gm-medic:2'];
+  const starters = cardsOfYellow();
+  test.each([
+    ['the hand', { hand: two }],
+    ['the discard pile', { discard: two }],
+    ['the draw pile', { draw: [two, starters] }],
+    ['several zones', { hand: ['gm-medic:1', 'yl-ret:1'], discard: ['gm-medic:2', 'yl-runner:1'] }],
+  ])('[CR-DECK-01] units in %s belong to the deck', (_zone, zones) => {
+    expect(recruited(zones)).toEqual(['inf-crew']);
+  });
+  test('[CR-DECK-01] [CR-DECK-02] cards out of the game, market and ability cards are none of its units', () => {
+    expect(recruited({ hand: ['gm-medic:1'] })).toEqual([]);
+    expect(recruited({ hand: ['gm-medic:1', 'bm-comm:1', 'bm-comm:2'] })).toEqual([]);
+    expect(
+      recruited({ hand: two, draw: [starters.filter((card) => card !== 'yl-ret:1')] }),
+    ).toEqual([]);
+  });
+  test('[CR-DECK-01] [CR-END-03] market cards of hand, draw pile and discard pile score, and those of the table', () => {
+    const zones = (patch: SeatPatch) => {
+      return awarded({ options: { roundLimit: 1 }, seats: { 0: patch } }).state.result?.scores[0];
+    };
+    expect(zones({ hand: ['bm-comm:1'] })).toBe(1);
+    expect(zones({ hand: [], draw: [['bm-comm:1', 'bm-comm:2']] })).toBe(2);
+    expect(zones({ hand: [], discard: ['bm-comm:1'] })).toBe(1);
+    expect(zones({ hand: [], table: ['bm-uplink:1', 'bm-sled:1'] })).toBe(2);
+    expect(zones({ hand: [] })).toBe(0);
+  });
+});
+
+function cardsOfYellow(): string[] {
+  const { leaders } = gameOf({ pack: 'standard' }).content;
+  const deck = leaders.find(({ id }) => id === 'yl-ret')?.deck ?? [];
+  return deck.flatMap(({ cardId, copies }) => {
+    return Array.from({ length: copies }, (_, i) => `${cardId}:${i + 1}`);
+  });
+}
 
 /** An oracle for control and awards, straight from the figures. */
 test('[CR-RENOWN-01] [CR-DEV-09] control and awards agree with an oracle in random games', () => {

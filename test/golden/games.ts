@@ -5,7 +5,9 @@ import {
   defendNeoTokyo,
   neonGods,
 } from '../../src/index.js';
-import type { Game } from '../../src/kernel/game.js';
+import type { Game, GameTypes } from '../../src/kernel/game.js';
+import type { Bot } from '../../src/kernel/simulate.js';
+import { pilot } from '../defend-neo-tokyo/pilot.js';
 
 /** A log kept in this folder. Logs of a release stay for ever; new ones are only added. */
 export interface GoldenGame {
@@ -15,6 +17,8 @@ export interface GoldenGame {
   readonly setup: { readonly players: number; readonly seed: string };
   /** As from a real table: the log carries every roll and draw, and another seed. */
   readonly recorded?: true;
+  /** Who plays it; anybody at random unless told. */
+  readonly bot?: Bot<GameTypes>;
 }
 
 export const goldenGames: readonly GoldenGame[] = [
@@ -23,6 +27,7 @@ export const goldenGames: readonly GoldenGame[] = [
   ...forPlayers(blockMania, [2, 3, 4]),
   ...forPlayers(bloodfeud, [4, 6, 8]),
   ...forPlayers(defendNeoTokyo, [2, 3, 4, 5]),
+  ...defendNeoTokyoEndings(),
 ];
 
 const told = [
@@ -60,4 +65,25 @@ function neonGodsGames(): GoldenGame[] {
     houseRules: { diceLimit: 'physical' },
   };
   return [...games, { game: neonGods, name, setup, recorded: true }];
+}
+
+/** One for each way to end; the numbers in the seeds are those with which it does. */
+function defendNeoTokyoEndings(): GoldenGame[] {
+  const ending = (what: string, players: number, take: number, more: object = {}) => {
+    const name = `${defendNeoTokyo.id}/${what}-${players}`;
+    return { game: defendNeoTokyo, name, setup: { players, seed: `${name} ${take}`, ...more } };
+  };
+  const hidden = {
+    threat: 'tideborn-horrors',
+    build: 'draft',
+    houseRules: { openHands: false },
+  };
+  return [
+    { ...ending('won', 2, 8, { threat: 'radiation-beasts' }), bot: pilot },
+    { ...ending('won-hidden-hands', 5, 1, hidden), bot: pilot },
+    { ...ending('lost-by-the-empty-boss-deck', 3, 5), bot: pilot },
+    ending('lost-by-a-ruin', 3, 1),
+    ending('lost-by-population', 4, 14),
+    ending('lost-by-critical-failure', 2, 1979),
+  ];
 }

@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LogWriter, rollsOf, seededRandom } from '../../src/index.js';
+import { LogWriter, randomBot, rollsOf, seededRandom } from '../../src/index.js';
 import { type GoldenGame, goldenGames, playthroughs } from './games.js';
 import { tell } from './tell.js';
 
@@ -19,7 +19,7 @@ for (const golden of goldenGames) {
 }
 for (const golden of playthroughs) writeFileSync(logFile(golden, 'txt'), tell(golden));
 
-function record({ game, setup, recorded, name }: GoldenGame): string {
+function record({ game, setup, recorded, name, bot = randomBot }: GoldenGame): string {
   const lines: string[] = [];
   const random = seededRandom(`moves of ${name}`);
   const started = game.start(setup);
@@ -30,7 +30,7 @@ function record({ game, setup, recorded, name }: GoldenGame): string {
   for (let seats = game.toAct(state); seats.length > 0; seats = game.toAct(state)) {
     const seat = seats[random.below(seats.length)] as number;
     const moves = game.legalMoves(state, seat);
-    const move = moves[random.below(moves.length)] as (typeof moves)[number];
+    const move = bot({ game, state, seat, moves, random });
     const applied = game.apply(state, move);
     writer.play(move, recorded ? { rolls: rollsOf(applied.events) } : {});
     state = applied.state;

@@ -9,7 +9,7 @@ const bound = 200_000;
 test.each([
   { players: 2, roundLimit: 2 },
   { players: 3, roundLimit: 2 },
-  { players: 4, roundLimit: 1 },
+  { players: 4, roundLimit: 2 },
   { players: 2, roundLimit: 2, leaderSelection: 'random', alertChainCap: 0 } as const,
   {
     players: 2,
@@ -26,4 +26,5 @@ test.each([
   const coverage = followLaws(cityOfRemnants, { setup, seed: options.players, bound });
   expect(coverage.decisions).toBeGreaterThan(60);
   expect(coverage.refused).toBeGreaterThan(100);
+  expect(coverage.events.get('firstPlayerPassed'), 'goes through a Reset').toBeGreaterThan(0);
 });

@@ -1,3 +1,4 @@
+import { asKey } from './keys.js';
 import { type Ranges, rangesOf } from './line-of-fire.js';
 import type { Board, BoardSquare, ContentPack, Location } from './schema.js';
 
@@ -93,9 +94,10 @@ export function buildCity(pack: ContentPack, boards: readonly Board[]): City {
   const squares = new Map<string, Square>();
   const shafts = new Map<string, Square[]>();
   const prints = boards.map(printOf);
+  const names = idsOf(n, pack.levels);
   for (let l = 1; l <= pack.levels; l++) {
     for (let x = isRing ? 0 : 1; x < width; x++) {
-      const square = squareAt(pack, boards, prints, x, l, list.length);
+      const square = squareAt(pack, boards, prints, names, x, l, list.length);
       list.push(square);
       squares.set(square.id, square);
       if (square.shaft === null) continue;
@@ -136,6 +138,7 @@ function squareAt(
   pack: ContentPack,
   boards: readonly Board[],
   prints: readonly Print[],
+  names: readonly string[][],
   x: number,
   l: number,
   index: number,
@@ -147,7 +150,7 @@ function squareAt(
   const isSeam = c === 0;
   const board = boards[home] as Board;
   const printed = printedAt(prints, x, l);
-  const at = (dx: number, dy: number) => squareId(n, x + dx, l + dy, pack.levels);
+  const at = (dx: number, dy: number) => idAt(names, x + dx, l + dy);
   const isAir = (dx: number) => printedAt(prints, (x + dx + width) % width, l) === undefined;
   const gaps = gapsAt(prints, x, l, printed === undefined);
   const on = isSeam ? [(home - 1 + n) % n, home] : [home];
@@ -162,7 +165,7 @@ function squareAt(
     at(-1, 1),
   ];
   const square: Square = {
-    id: `${x},${l}`,
+    id: at(0, 0) as string,
     index,
     x,
     l,
@@ -190,11 +193,20 @@ function squareAt(
   return square;
 }
 
-function squareId(n: number, x: number, l: number, levels: number): string | null {
-  if (l < 1 || l > levels) return null;
-  const width = 10 * n;
-  if (n > 2) return `${(x + width) % width},${l}`;
-  return x < 1 || x >= width ? null : `${x},${l}`;
+/** The ids of a row of boards by level and column. */
+function idsOf(n: number, levels: number): string[][] {
+  return Array.from({ length: levels + 1 }, (_, l) => {
+    return Array.from({ length: 10 * n }, (_, x) => asKey(`${x},${l}`));
+  });
+}
+
+/** Nothing above, below, or beyond the ends of two boards. */
+function idAt(ids: readonly string[][], x: number, l: number): string | null {
+  const row = l < 1 ? undefined : ids[l];
+  if (row === undefined) return null;
+  const width = row.length;
+  if (width > 20) return row[(x + width) % width] ?? null;
+  return x < 1 || x >= width ? null : (row[x] ?? null);
 }
 
 function bits(boards: readonly number[]): number {

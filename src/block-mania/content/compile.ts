@@ -1,4 +1,5 @@
 import { buildCity, type City } from './city.js';
+import { asKey } from './keys.js';
 import type {
   BlockerType,
   Board,
@@ -53,7 +54,7 @@ export function compile(pack: ContentPack): Content {
     const ids: string[] = [];
     for (const { id: type } of pack.blockerTypes) {
       const count = pack.sets.find((set) => set.board === board && set.type === type)?.count ?? 0;
-      for (let n = 1; n <= count; n++) ids.push(add(`${board}-${type}-${n}`, type));
+      for (let n = 1; n <= count; n++) ids.push(add(asKey(`${board}-${type}-${n}`), type));
     }
     for (const id of ids) blockOf.set(id, board);
     sets.set(board, ids);
@@ -86,7 +87,7 @@ export function compile(pack: ContentPack): Content {
 }
 
 function numbered(type: string, count: number): string[] {
-  return Array.from({ length: count }, (_, i) => `${type}-${i + 1}`);
+  return Array.from({ length: count }, (_, i) => asKey(`${type}-${i + 1}`));
 }
 
 function stockOf(pack: ContentPack, container: Container) {

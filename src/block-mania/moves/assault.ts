@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { controllerOf, insideAt, itemOf, placeOf, relocate } from '../blockers.js';
+import type { Seat } from '../../kernel/play.js';
+import { controllerOf, crowdOf, itemOf, placeOf, relocate } from '../blockers.js';
 import { findSquare, squareAt } from '../board.js';
 import { effectOf } from '../content/compile.js';
 import { cannotCharge, goOn, kleggMustCharge, squaresToFight, startFight } from '../fights.js';
@@ -33,13 +34,15 @@ export const charge = defineMove({
   params: { blocker: id, sq: squareId },
   options(position, seat) {
     const { state } = position;
-    return attackersOf(position, seat).flatMap((blocker) => {
+    const crowd = crowdOf(state);
+    const moves: { type: 'charge'; seat: Seat; blocker: string; sq: string }[] = [];
+    for (const blocker of attackersOf(position, seat)) {
       const { up, right, down, left } = squareAt(position, placeOf(state, blocker)?.sq as string);
-      return [up, right, down, left].flatMap((sq) => {
-        const isTarget = sq !== null && insideAt(state, sq).length > 0;
-        return isTarget ? [{ type: 'charge' as const, seat, blocker, sq }] : [];
-      });
-    });
+      for (const sq of [up, right, down, left]) {
+        if (sq !== null && crowd.has(sq)) moves.push({ type: 'charge', seat, blocker, sq });
+      }
+    }
+    return moves;
   },
   forbid(position, { seat, blocker, sq }) {
     const cannot = cannotAttack(position, seat, blocker);

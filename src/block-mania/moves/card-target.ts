@@ -37,11 +37,12 @@ export const cardTarget = defineMove({
   type: 'cardTarget',
   at: ['cardTarget'],
   params: targetParams,
-  options(position, seat, { card }) {
-    return aims(position, seat, card).map((aim) => ({ type: 'cardTarget', seat, ...aim }));
+  context: (position, { card }, seat) => aims(position, seat, card),
+  options: (_position, seat, _step, listed) => {
+    return listed.map((aim) => ({ type: 'cardTarget', seat, ...aim }));
   },
-  forbid(position, { seat, blocker, sq, via, side }, { card }) {
-    const isListed = aims(position, seat, card).some((aim) => {
+  forbid(position, { seat, blocker, sq, via, side }, { card }, listed) {
+    const isListed = listed.some((aim) => {
       const isSame = aim.blocker === blocker && aim.sq === sq;
       return isSame && aim.via === via && aim.side === side;
     });

@@ -2,6 +2,7 @@ import type { MovesIn } from '../../kernel/play.js';
 import { assaultHere, charge, endSubPhase, heroSupport, useFlames } from './assault.js';
 import { cardTarget } from './card-target.js';
 import { activate, deploy, draw, endActivation, endCommand } from './command.js';
+import { defFire, doneDefFire } from './defensive-fire.js';
 import { fly } from './flying.js';
 import { deployHeavy, discardItem, layCharge, receive, switchPower } from './gear.js';
 import { discardCard } from './hand.js';
@@ -12,7 +13,7 @@ import { pass, playCard } from './mania.js';
 import { arson, fightFire, loot, scrawl } from './mischief.js';
 import { placeBlocker } from './place.js';
 import { chute, elevator, stopElevator } from './shafts.js';
-import { declareShot, defFire, doneDefFire, drill, markers, target } from './shooting.js';
+import { declareShot, drill, markers, target } from './shooting.js';
 import { step } from './walking.js';
 
 /** Every move, in the order in which legal moves are listed. */

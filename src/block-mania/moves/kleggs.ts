@@ -1,7 +1,7 @@
 import { enter } from '../blockers.js';
-import { findSquare } from '../board.js';
+import { findSquare, planOf } from '../board.js';
 import { drawItems } from '../items.js';
-import { kleggInSupply, kleggLimit, kleggSquares, kleggsInPlay } from '../kleggs.js';
+import { hasKlegg, isFree, kleggInSupply, kleggLimit, kleggsInPlay } from '../kleggs.js';
 import { defineMove, refuse } from '../play.js';
 import { changeBlocker, squareId } from '../state.js';
 
@@ -10,17 +10,21 @@ export const placeKlegg = defineMove({
   type: 'placeKlegg',
   at: ['klegg'],
   params: { sq: squareId },
-  context: (position, _step, seat) => kleggSquares(position, seat),
-  options: (_position, seat, _step, squares) => {
-    return squares.map((sq) => ({ type: 'placeKlegg', seat, sq }));
+  context: (position, _step, seat) => hasKlegg(position, seat),
+  options(position, seat, _step, isLeft) {
+    if (!isLeft) return [];
+    const { blockSquares } = planOf(position, seat);
+    return blockSquares.map((sq) => ({ type: 'placeKlegg' as const, seat, sq }));
   },
-  forbid(position, { sq }, _step, squares) {
-    if (squares.includes(sq)) return undefined;
+  forbid(position, { seat, sq }, _step, isLeft) {
+    const square = findSquare(position, sq);
+    const isOwn = square?.board === seat && square.exposure !== 'air';
+    if (isLeft && isOwn && isFree(position, sq)) return undefined;
     const inPlay = kleggsInPlay(position).length;
     if (inPlay >= kleggLimit(position) || kleggInSupply(position) === undefined) {
       return refuse('BM-KLEGG-02', () => `${inPlay} kleggs are in play already`);
     }
-    const where = findSquare(position, sq) === undefined ? 'no square' : 'not free in your block';
+    const where = square === undefined ? 'no square' : 'not free in your block';
     return refuse('BM-KLEGG-01', () => `${sq} is ${where}`);
   },
   perform(table, { seat, sq }) {

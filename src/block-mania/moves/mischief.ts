@@ -155,11 +155,15 @@ export const fightFire = defineMove({
   params: { blocker: id, sq: squareId },
   options(position, seat) {
     const { state } = position;
-    return attackersOf(position, seat).flatMap((blocker) => {
+    const moves: { type: 'fightFire'; seat: Seat; blocker: string; sq: string }[] = [];
+    for (const blocker of attackersOf(position, seat)) {
       const { around, fireControl } = squareAt(position, squareOf(position, blocker));
-      const burning = fireControl ? around.filter((sq) => squareState(state, sq).fire > 0) : [];
-      return burning.map((sq) => ({ type: 'fightFire' as const, seat, blocker, sq }));
-    });
+      if (!fireControl) continue;
+      for (const sq of around) {
+        if (squareState(state, sq).fire > 0) moves.push({ type: 'fightFire', seat, blocker, sq });
+      }
+    }
+    return moves;
   },
   forbid(position, { seat, blocker, sq }) {
     const { state } = position;

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/play.js';
-import { canShare, enter, insideAt } from '../blockers.js';
+import { canShare, crowdOf, enter, insideOf } from '../blockers.js';
 import { findSquare, planOf } from '../board.js';
 import { equip } from '../deploy.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
@@ -10,14 +10,18 @@ export const placeBlocker = defineMove({
   type: 'placeBlocker',
   at: ['place'],
   params: { blocker: id, sq: squareId },
-  context: (position, _step, seat) => drawnBy(position, seat),
-  options(position, seat, _step, drawn) {
-    const { blockSquares } = planOf(position, seat);
-    return drawn.flatMap((blocker) => {
-      return blockSquares.map((sq) => ({ type: 'placeBlocker' as const, seat, blocker, sq }));
-    });
+  context: (position, _step, seat) => {
+    return { drawn: drawnBy(position, seat), crowd: crowdOf(position.state) };
   },
-  forbid(position, { seat, blocker, sq }, _step, drawn) {
+  options(position, seat, _step, { drawn }) {
+    const { blockSquares } = planOf(position, seat);
+    const moves: { type: 'placeBlocker'; seat: Seat; blocker: string; sq: string }[] = [];
+    for (const blocker of drawn) {
+      for (const sq of blockSquares) moves.push({ type: 'placeBlocker', seat, blocker, sq });
+    }
+    return moves;
+  },
+  forbid(position, { seat, blocker, sq }, _step, { drawn, crowd }) {
     if (!drawn.includes(blocker)) {
       return refuse('BM-SETUP-07', () => `${blocker} is not among the counters you have drawn`);
     }
@@ -25,7 +29,7 @@ export const placeBlocker = defineMove({
     if (square === undefined || square.board !== seat || square.exposure === 'air') {
       return refuse('BM-SETUP-08', () => `${sq} is no square of your block`);
     }
-    const inside = insideAt(position.state, sq);
+    const inside = insideOf(crowd, sq);
     if (inside.length === 0 || canShare(position, blocker, inside)) return undefined;
     return refuse('BM-SETUP-08', () => `${inside.join(' and ')} stands in ${sq}`);
   },

@@ -71,21 +71,23 @@ export const endSteps: Steps<
 function burn(table: ManiaTable, board: number): void {
   const { state, content } = table;
   const { fireOut, fireDamage, burn: deadly } = content.constants;
-  for (const sq of burningSquares(table, board)) {
+  for (const { id: sq } of burningSquares(table, board)) {
     if (squareState(state, sq).fire > 0) placeFire(table, sq, 1);
   }
-  for (const sq of burningSquares(table, board)) {
+  const burning = burningSquares(table, board);
+  for (const square of burning) {
+    const { id: sq } = square;
     const { fire } = squareState(state, sq);
     if (fire === 0) continue;
-    const square = squareAt(table, sq);
     const die = table.roll('fire.damage', d6);
     table.emit({ type: 'fireDamageRolled', sq, die, fire });
     const hasWater = square.plaza || !boardOf(state, board).tankDead;
     if (die <= fireOut && hasWater) dampFire(table, sq);
     else if (isBlockSquare(state, square) && die + fire >= fireDamage) placeStructural(table, sq);
   }
-  const inFlames = burningSquares(table, board).flatMap((sq) => {
-    return allAt(state, sq).map((blocker) => ({ blocker, fire: squareState(state, sq).fire }));
+  const inFlames = burning.flatMap(({ id: sq }) => {
+    const { fire } = squareState(state, sq);
+    return fire === 0 ? [] : allAt(state, sq).map((blocker) => ({ blocker, fire }));
   });
   for (const { blocker, fire } of inFlames) {
     const die = table.roll('fire.burn', d6);
@@ -96,14 +98,14 @@ function burn(table: ManiaTable, board: number): void {
 }
 
 /** BM-RULING-57, -58: what the owner of a board handles, level by level, left to right. */
-function burningSquares(table: ManiaTable, board: number): string[] {
+function burningSquares(table: ManiaTable, board: number): Square[] {
   const burning: Square[] = [];
   for (const sq in table.state.sq) {
     if (squareState(table.state, sq).fire === 0) continue;
     const square = squareAt(table, sq);
     if (square.home === board) burning.push(square);
   }
-  return burning.sort((a, b) => a.index - b.index).map(({ id }) => id);
+  return burning.sort((a, b) => a.index - b.index);
 }
 
 /** BM-END-02, BM-ENDG-05, -07. */

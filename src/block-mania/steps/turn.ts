@@ -141,8 +141,10 @@ function rollCommand(table: ManiaTable): void {
   const { state, content } = table;
   state.phase = 'command';
   for (const blocker of state.standing) {
-    const startedPhaseAt = placeOf(state, blocker)?.sq ?? null;
-    changeBlocker(state, blocker, { drewThisPhase: false, startedPhaseAt });
+    const sq = placeOf(state, blocker)?.sq ?? null;
+    const { drewThisPhase, startedPhaseAt } = blockerOf(state, blocker);
+    if (!drewThisPhase && startedPhaseAt === sq) continue;
+    changeBlocker(state, blocker, { drewThisPhase: false, startedPhaseAt: sq });
   }
   const { commandDice } = content.constants;
   const dice = Array.from({ length: commandDice }, () => table.roll('cp.roll', d6));

@@ -21,12 +21,6 @@ export interface Border {
   readonly to: string;
 }
 
-/** A Domain of the Cityscape and its edges. */
-export interface Place {
-  readonly domain: string;
-  readonly borders: readonly Border[];
-}
-
 /** Static effects whose amounts add up. */
 export const summedEffects = [
   'unitLimit',
@@ -49,8 +43,11 @@ export const traits = [
 ] as const;
 export type Trait = (typeof traits)[number];
 
-/** How much of something each faction, tile or card gives, by its id. */
-export type Amounts = ReadonlyMap<string, number>;
+/** How much of something each faction or card gives its team, and each tile its controller, by id. */
+export interface Amounts {
+  readonly teams: ReadonlyMap<string, number>;
+  readonly tiles: ReadonlyMap<string, number>;
+}
 
 /** The Cityscape of a number of teams. */
 export interface Board {
@@ -59,8 +56,6 @@ export interface Board {
   /** D1, D2, ... */
   readonly cells: readonly string[];
   readonly starts: readonly string[];
-  /** The same Domains with their edges, and found by id. */
-  readonly places: readonly Place[];
   readonly borders: ReadonlyMap<string, readonly Border[]>;
   /** Edge id to the two Domains it divides. */
   readonly edges: ReadonlyMap<string, readonly [string, string]>;
@@ -127,8 +122,10 @@ export function compile(pack: ContentPack): Content {
       events: allCopies(pack.events),
       ambitions: allCopies(pack.ambitions),
     },
-    bonuses: recordOf(summedEffects, (type) => amountsOf(pack, (effect) => given(effect, type))),
-    discounts: recordOf(marketPiles, (pile) => amountsOf(pack, (effect) => rebate(effect, pile))),
+    bonuses: recordOf(summedEffects, (type) => amountsOf(pack, (effect) => amountIn(effect, type))),
+    discounts: recordOf(marketPiles, (pile) =>
+      amountsOf(pack, (effect) => discountIn(effect, pile)),
+    ),
     having: recordOf(traits, (trait) => idsWith(pack, trait)),
     board: (teams) => found(boards[teams], `a layout for ${teams} teams`),
   };
@@ -155,7 +152,6 @@ function boardOf(pack: ContentPack, teams: number): Board {
       layout: id,
       tier,
       cells: cells.map((cell) => cell.id),
-      places: [...borders].map(([domain, around]) => ({ domain, borders: around })),
       starts: start.cells,
       borders,
       edges,
@@ -189,37 +185,40 @@ function ambitionsOf(pack: ContentPack, faction: string): string[] {
     .sort();
 }
 
-/** Everything that has static effects. */
-function homesOf({ factions, tiles, advancements }: ContentPack) {
-  const homes: { id: string; effects: readonly TeamEffect[] }[] = [
-    ...factions,
-    ...tiles,
-    ...advancements,
-  ];
-  return homes;
+/** Something that has static effects. */
+interface Home {
+  readonly id: string;
+  readonly effects: readonly TeamEffect[];
 }
 
-function amountsOf(pack: ContentPack, amount: (effect: TeamEffect) => number): Amounts {
-  const amounts = new Map<string, number>();
-  for (const { id, effects } of homesOf(pack)) {
-    const sum = effects.reduce((total, effect) => total + amount(effect), 0);
-    if (sum !== 0) amounts.set(id, sum);
-  }
-  return amounts;
+function amountsOf(
+  { factions, advancements, tiles }: ContentPack,
+  amount: (effect: TeamEffect) => number,
+): Amounts {
+  const given = (homes: readonly Home[]) => {
+    const amounts = new Map<string, number>();
+    for (const { id, effects } of homes) {
+      const sum = effects.reduce((total, effect) => total + amount(effect), 0);
+      if (sum !== 0) amounts.set(id, sum);
+    }
+    return amounts;
+  };
+  return { teams: given([...factions, ...advancements]), tiles: given(tiles) };
 }
 
-function given(effect: TeamEffect, type: SummedEffect): number {
+function amountIn(effect: TeamEffect, type: SummedEffect): number {
   if (effect.type !== type) return 0;
   return effect.type === 'income' ? effect.assets : effect.amount;
 }
 
-function rebate(effect: TeamEffect, pile: MarketPile): number {
+function discountIn(effect: TeamEffect, pile: MarketPile): number {
   return effect.type === 'marketDiscount' && effect.pile === pile ? effect.amount : 0;
 }
 
-function idsWith(pack: ContentPack, trait: Trait): ReadonlySet<string> {
-  const homes = homesOf(pack).filter(({ effects }) => effects.some(({ type }) => type === trait));
-  return new Set(homes.map(({ id }) => id));
+function idsWith({ factions, advancements, tiles }: ContentPack, trait: Trait) {
+  const homes: Home[] = [...factions, ...advancements, ...tiles];
+  const having = homes.filter(({ effects }) => effects.some(({ type }) => type === trait));
+  return new Set(having.map(({ id }) => id));
 }
 
 function recordOf<K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> {

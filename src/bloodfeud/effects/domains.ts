@@ -1,3 +1,4 @@
+import { withEffects } from '../change.js';
 import type { FeudTable } from '../play.js';
 
 /** Until Cleanup Attacks, or all Orders, on this Domain have no effect. */
@@ -10,8 +11,8 @@ export function setDomainEffect(
   const { effects } = state;
   state.effects =
     effect === 'shieldDomain'
-      ? { ...effects, shielded: [...effects.shielded, domain] }
-      : { ...effects, blackout: [...effects.blackout, domain] };
+      ? withEffects(effects, { shielded: [...effects.shielded, domain] })
+      : withEffects(effects, { blackout: [...effects.blackout, domain] });
   const card = state.council.selected?.card ?? 'event';
   table.emit({ type: 'eventEffect', card, effect, domain });
 }

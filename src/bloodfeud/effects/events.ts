@@ -1,5 +1,6 @@
 import { clearPairs } from '../alliances.js';
 import { gainAssets, gainTokens, loseAssets, loseTokens } from '../assets.js';
+import { withEffects, withEntry } from '../change.js';
 import { type EventEffect, marketPiles } from '../content/schema.js';
 import { drawEvents } from '../event-deck.js';
 import { buryCard, refill } from '../market.js';
@@ -134,7 +135,8 @@ function chooseDomain(table: FeudTable, effect: 'shieldDomain' | 'blackoutDomain
 function addPowerMod(state: State, seat: number, amount: number): void {
   const { powerMod } = state.effects;
   const sum = (powerMod[seat] ?? 0) + amount;
-  state.effects = { ...state.effects, powerMod: { ...powerMod, [seat]: sum } };
+  const now = withEntry(powerMod, String(seat), sum);
+  state.effects = withEffects(state.effects, { powerMod: now });
 }
 
 /** What lasts until Cleanup. */
@@ -146,16 +148,18 @@ function addRoundEffect(
   switch (effect.type) {
     case 'roundOrderBonus': {
       const { order, amount } = effect;
-      state.effects = { ...effects, orderBonus: [...effects.orderBonus, { order, amount }] };
+      const orderBonus = [...effects.orderBonus, { order, amount }];
+      state.effects = withEffects(effects, { orderBonus });
       return;
     }
     case 'roundStrength': {
       const { role, amount } = effect;
-      state.effects = { ...effects, strength: [...effects.strength, { role, amount }] };
+      const strength = [...effects.strength, { role, amount }];
+      state.effects = withEffects(effects, { strength });
       return;
     }
     case 'cancelOrder':
-      state.effects = { ...effects, cancelled: [...effects.cancelled, effect.order] };
+      state.effects = withEffects(effects, { cancelled: [...effects.cancelled, effect.order] });
       return;
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { copiesOf, distinct, withoutCard } from '../cards.js';
+import { withEntry, withoutEntry, withUsed } from '../change.js';
 import type { Ability } from '../content/schema.js';
 import { defineMove, type FeudPosition, type FeudTable, refuse } from '../play.js';
 import { isAt } from '../presence.js';
@@ -30,11 +31,12 @@ export const equip = defineMove({
   type: 'equip',
   at: ['open'],
   params: { card: id, player: playerId },
-  options({ state }, seat) {
+  options({ state, content }, seat) {
     const own = state.teams[seat];
     const moves: { type: 'equip'; seat: number; card: string; player: PlayerId }[] = [];
     if (own === undefined || own.advancements.length === 0) return moves;
     for (const card of distinct(own.advancements)) {
+      if (content.advancements.get(card)?.kind !== own.kind) continue;
       for (const player of playersOf(own)) moves.push({ type: 'equip', seat, card, player });
     }
     return moves;
@@ -59,7 +61,7 @@ export const equip = defineMove({
     const own = teamOf(table.state, seat);
     own.advancements = withoutCard(own.advancements, card);
     const cards = [...(own.lanyards[player] ?? []), card];
-    own.lanyards = { ...own.lanyards, [player]: cards };
+    own.lanyards = withEntry(own.lanyards, player, cards);
     table.reveal();
     table.emit({ type: 'advancementEquipped', seat, player, card });
     spendAction(table, seat);
@@ -229,8 +231,8 @@ export const activate = defineMove({
     const own = teamOf(table.state, seat);
     const ability = abilityOf(table, seat, one) as Ability;
     const key = keyOf(one);
-    const sources = { ...own.used.sources, [key]: (own.used.sources[key] ?? 0) + 1 };
-    own.used = { ...own.used, sources };
+    const sources = withEntry(own.used.sources, key, (own.used.sources[key] ?? 0) + 1);
+    own.used = withUsed(own.used, { sources });
     const from = one === 'faction' ? own.faction : one.card;
     table.emit({ type: 'abilityActivated', seat, ability, source: from });
     abilities[ability](table, move, one === 'faction' ? 'P1' : one.player);
@@ -265,8 +267,8 @@ const abilities: Readonly<Record<Ability, Used>> = {
   },
   cutBarricade(table, { seat, edge = '' }) {
     const { state } = table;
-    const { [edge]: owner = seat, ...left } = state.barricades;
-    state.barricades = left;
+    const owner = state.barricades[edge] as number;
+    state.barricades = withoutEntry(state.barricades, edge);
     teamOf(state, owner).barricadesLeft += 1;
     table.emit({ type: 'barricadeRemoved', seat, owner, edge });
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { withEntry, withoutEntry, withUsed } from '../change.js';
 import type { Board, Border } from '../content/compile.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
 import {
@@ -73,12 +74,13 @@ export const moveUnit = defineMove({
     const moves: UnitMove[] = [];
     if (!isPresent(position, seat, 'cityscape')) return moves;
     const { domains } = position.state;
-    for (const { domain: from, borders } of boardOf(position).places) {
+    const { borders } = boardOf(position);
+    for (const from in domains) {
       const stack = domains[from]?.units[seat];
       if (stack === undefined) continue;
       for (const unit of readyUnits(stack)) {
         const swift = swiftLeft(position, seat, unit);
-        for (const { to } of borders) {
+        for (const { to } of borders.get(from) ?? []) {
           moves.push({ type: 'moveUnit', seat, unit, from, to });
           if (swift) moves.push({ type: 'moveUnit', seat, unit, from, to, swift: true });
         }
@@ -118,8 +120,8 @@ export const moveUnit = defineMove({
     move(state, seat, unit, [from, to], swift ? 'ready' : 'tired');
     if (swift && unit !== 'basic') {
       const team = teamOf(state, seat);
-      const used = (team.used.swift[unit] ?? 0) + 1;
-      team.used = { ...team.used, swift: { ...team.used.swift, [unit]: used } };
+      const swift = withEntry(team.used.swift, unit, (team.used.swift[unit] ?? 0) + 1);
+      team.used = withUsed(team.used, { swift });
     }
     table.emit({ type: 'unitMoved', seat, unit, from, to, tired: !swift });
     spendAction(table, seat);
@@ -141,11 +143,12 @@ function edgeMoves<const T extends string>(
 ) {
   const moves: { type: T; seat: number; unit: UnitName; domain: string; edge: string }[] = [];
   const { domains, barricades } = position.state;
-  for (const { domain, borders } of boardOf(position).places) {
+  const { borders } = boardOf(position);
+  for (const domain in domains) {
     const stack = domains[domain]?.units[seat];
     if (stack === undefined) continue;
     for (const unit of readyUnits(stack)) {
-      for (const { edge } of borders) {
+      for (const { edge } of borders.get(domain) ?? []) {
         const isOfInterest = (barricades[edge] !== undefined) === isBarricaded;
         if (isOfInterest) moves.push({ type, seat, unit, domain, edge });
       }
@@ -196,7 +199,7 @@ export const placeBarricade = defineMove({
     const { state } = table;
     tire(state, domain, seat, unit);
     teamOf(state, seat).barricadesLeft -= 1;
-    state.barricades = { ...state.barricades, [edge]: seat };
+    state.barricades = withEntry(state.barricades, edge, seat);
     table.emit({ type: 'barricadePlaced', seat, unit, domain, edge });
     spendAction(table, seat);
   },
@@ -235,8 +238,8 @@ export const removeBarricade = defineMove({
   perform(table, { seat, unit, domain, edge }) {
     const { state } = table;
     tire(state, domain, seat, unit);
-    const { [edge]: owner = seat, ...left } = state.barricades;
-    state.barricades = left;
+    const owner = state.barricades[edge] as number;
+    state.barricades = withoutEntry(state.barricades, edge);
     teamOf(state, owner).barricadesLeft += 1;
     table.emit({ type: 'barricadeRemoved', seat, owner, edge });
     spendAction(table, seat);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { buryFaceUp, refillAmbitions, takeFaceUp } from '../ambitions.js';
 import { returnTokens } from '../assets.js';
 import { distinct, withCard, withoutCard } from '../cards.js';
+import { withCouncil, withEntry, withUsed } from '../change.js';
 import { askWilling, nextProposal } from '../council.js';
 import { discardEvent, drawEvents } from '../event-deck.js';
 import { allowance } from '../market.js';
@@ -50,9 +51,9 @@ function propose(table: FeudTable, seat: number, card: string): void {
   const { state } = table;
   const team = teamOf(state, seat);
   team.events = withoutCard(team.events, card);
-  team.used = { ...team.used, proposed: true };
+  team.used = withUsed(team.used, { proposed: true });
   const proposals = [...state.council.proposals, { card, by: seat }];
-  state.council = { ...state.council, proposals };
+  state.council = withCouncil(state.council, { proposals });
   table.reveal();
   table.emit({ type: 'eventProposed', seat, card });
   drawEvents(table, seat, 1);
@@ -177,7 +178,7 @@ function takeAmbition(table: FeudTable, seat: number, ambition: AmbitionSource):
     card = takeFaceUp(table, ambition.slot ?? 0);
   } else {
     const left = withoutCard(ambitions.faction[seat] ?? [], card);
-    ambitions.faction = { ...ambitions.faction, [seat]: left };
+    ambitions.faction = withEntry(ambitions.faction, String(seat), left);
   }
   team.ambitions = withCard(team.ambitions, card);
   table.emit({ type: 'ambitionPurchased', seat, from, card });
@@ -208,7 +209,7 @@ export const bonusBuryAmbition = defineMove({
   },
   perform(table, { seat, slot }) {
     const team = teamOf(table.state, seat);
-    team.used = { ...team.used, buryAmbition: true };
+    team.used = withUsed(team.used, { buryAmbition: true });
     buryFaceUp(table, seat, slot);
     spendAction(table, seat);
   },
@@ -240,7 +241,7 @@ export const cycleEvent = defineMove({
   perform(table, { seat, card }, step) {
     const team = teamOf(table.state, seat);
     if (step.type === 'open') {
-      team.used = { ...team.used, councilBonus: true };
+      team.used = withUsed(team.used, { councilBonus: true });
       spendAction(table, seat);
     }
     const before = step.type === 'open' ? cycleAllowance(table, seat) : step.left;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { payAssets } from '../assets.js';
 import { distinct, withCard, withoutCard } from '../cards.js';
+import { withTallies, withUsed } from '../change.js';
 import { type MarketPile, marketPiles } from '../content/schema.js';
 import {
   allowance,
@@ -40,9 +41,9 @@ function forbidDiscount({ state, content }: FeudPosition, seat: number, discount
   return refuse('BF-MBON-02', () => `the discount is for Power ${weakest}, not ${power}`);
 }
 
-function use(table: FeudTable, seat: number, ...rights: (keyof Used)[]): void {
+function use(table: FeudTable, seat: number, rights: Partial<Used>): void {
   const team = teamOf(table.state, seat);
-  for (const right of rights) team.used = { ...team.used, [right]: true };
+  team.used = withUsed(team.used, rights);
 }
 
 /** The card id, or "token"; nothing if it is not there. */
@@ -132,7 +133,7 @@ export const purchaseItem = defineMove({
     const paid = priceOf(table, rebatesOf(table, seat), whatIs(table, one) as string, discount);
     const what = takeItem(table, one);
     buy(table, seat, what, paid);
-    if (discount) use(table, seat, 'discount');
+    if (discount) use(table, seat, { discount: true });
     table.emit({ type: 'itemPurchased', seat, item: what, paid });
     refillFor(table, one);
     spendAction(table, seat);
@@ -143,7 +144,7 @@ function buy(table: FeudTable, seat: number, what: string, price: number): void 
   const team = teamOf(table.state, seat);
   payAssets(table, seat, price);
   receive(table, team, what);
-  team.stats = { ...team.stats, itemsBought: team.stats.itemsBought + 1 };
+  team.stats = withTallies(team.stats, { itemsBought: team.stats.itemsBought + 1 });
 }
 
 export const buryMarketCard = defineMove({
@@ -212,7 +213,7 @@ export const storeItem = defineMove({
     const what = takeItem(table, one);
     const team = teamOf(table.state, seat);
     team.warehouse = withCard(team.warehouse, what);
-    use(table, seat, 'store', ...(discount ? (['discount'] as const) : []));
+    use(table, seat, discount ? { store: true, discount } : { store: true });
     table.emit({ type: 'itemStored', seat, item: what });
     refillFor(table, one);
     spendAction(table, seat);
@@ -251,7 +252,7 @@ export const purchaseStored = defineMove({
     const paid = priceOf(table, rebatesOf(table, seat), one, discount);
     team.warehouse = withoutCard(team.warehouse, one);
     buy(table, seat, one, paid);
-    if (discount) use(table, seat, 'discount');
+    if (discount) use(table, seat, { discount: true });
     table.emit({ type: 'storedPurchased', seat, item: one, paid });
     spendAction(table, seat);
   },
@@ -281,7 +282,7 @@ export const bonusBury = defineMove({
   perform(table, { seat, pile, slot }, step) {
     const isFirst = step.type === 'open';
     if (isFirst) {
-      use(table, seat, 'marketBonus');
+      use(table, seat, { marketBonus: true });
       spendAction(table, seat);
     }
     burySlot(table, seat, pile, slot);

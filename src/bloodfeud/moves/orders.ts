@@ -1,4 +1,5 @@
 import { withoutCard } from '../cards.js';
+import { withEntry } from '../change.js';
 import { sealsFree } from '../orders.js';
 import { defineMove, refuse } from '../play.js';
 import { domainId, id, teamOf } from '../state.js';
@@ -49,7 +50,7 @@ export const placeOrder = defineMove({
     team.orders = withoutCard(team.orders, order);
     team.seals = { placed: team.seals.placed + 1 };
     const placed = { seat, card: order, seq: state.seq };
-    state.board = { ...state.board, [domain]: [...(state.board[domain] ?? []), placed] };
+    state.board = withEntry(state.board, domain, [...(state.board[domain] ?? []), placed]);
     table.emit({
       type: 'orderPlaced',
       seat,

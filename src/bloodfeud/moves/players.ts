@@ -1,3 +1,4 @@
+import { withEntry } from '../change.js';
 import { defineMove, refuse } from '../play.js';
 import {
   type Location,
@@ -37,7 +38,7 @@ export const movePlayer = defineMove({
   perform(table, { seat, player, to }) {
     const team = teamOf(table.state, seat);
     const from = team.location[player] ?? 'neutral';
-    team.location = { ...team.location, [player]: to };
+    team.location = withEntry(team.location, player, to);
     table.emit({ type: 'playerMoved', seat, player, from, to });
     spendAction(table, seat);
   },

@@ -126,7 +126,9 @@ export const tradeGive = defineMove({
     return lines.map((line) => ({ type: 'tradeGive', seat, line }));
   },
   forbid: (position, { seat, line }, { give }) => forbidLine(position, seat, give, line),
-  perform: (table, { line }, step) => table.next({ ...step, give: [...step.give, line] }),
+  perform(table, { line }, { type, proposer, partner, give, ask }) {
+    table.next({ type, proposer, partner, give: [...give, line], ask });
+  },
 });
 
 export const tradeAsk = defineMove({
@@ -140,7 +142,9 @@ export const tradeAsk = defineMove({
     return lines.map((line) => ({ type: 'tradeAsk', seat, line }));
   },
   forbid: (position, { line }, { partner, ask }) => forbidLine(position, partner, ask, line),
-  perform: (table, { line }, step) => table.next({ ...step, ask: [...step.ask, line] }),
+  perform(table, { line }, { type, proposer, partner, give, ask }) {
+    table.next({ type, proposer, partner, give, ask: [...ask, line] });
+  },
 });
 
 export const tradeSend = defineMove({

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { withEntry } from '../change.js';
 import { nextBallot, nextJoin, nextProposal, nextWilling } from '../council.js';
 import { defineMove, refuse } from '../play.js';
 import { playersInEarshot } from '../presence.js';
-import { type Ballot, ballot, type PlayerId, playerId, teamOf } from '../state.js';
+import { type Ballot, ballot, type Location, type PlayerId, playerId, teamOf } from '../state.js';
 
 const without = (seats: readonly number[], seat: number) => seats.filter((one) => one !== seat);
 
@@ -40,7 +41,7 @@ export const answerAnnounce = defineMove({
   perform(table, { seat, player }, step) {
     if (player !== null) {
       const team = teamOf(table.state, seat);
-      team.location = { ...team.location, [player]: 'council' };
+      team.location = withEntry<Location>(team.location, player, 'council');
       table.emit({ type: 'councilJoined', seat, player });
     }
     nextJoin(table, { ...step, awaiting: without(step.awaiting, seat) });

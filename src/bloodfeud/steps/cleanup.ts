@@ -39,7 +39,8 @@ function refreshUnits(table: FeudTable): void {
     const domain = domains[id] as Domain;
     const units: Domain['units'] = {};
     for (const seat in domain.units) units[seat] = rested(domain.units[seat] as Stack);
-    domains[id] = { ...domain, units };
+    const { tile, start, control } = domain;
+    domains[id] = { tile, start, control, units };
   }
   table.emit({ type: 'unitsRefreshed' });
 }
@@ -134,7 +135,8 @@ function advanceSun(table: FeudTable): void {
     table.next({ type: 'daybreak' });
     return;
   }
-  state.sun = { ...state.sun, marker: next };
+  const { blocked, tokens } = state.sun;
+  state.sun = { marker: next, blocked, tokens };
   table.emit({ type: 'sunAdvanced', space: next });
   table.next({ type: 'startRound' });
 }

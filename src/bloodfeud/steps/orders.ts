@@ -1,4 +1,5 @@
 import { gainAssets } from '../assets.js';
+import { withEffects } from '../change.js';
 import { attackTargets, embraceTargets } from '../combat.js';
 import type { Order } from '../content/schema.js';
 import type { VoidReason } from '../events.js';
@@ -104,7 +105,7 @@ function carryOut(table: FeudTable, domain: string, { seat, card }: PlacedOrder)
 function defend({ state, content }: FeudTable, seat: number, domain: string, order: Order): void {
   const amount = order.defend ?? content.constants.defend;
   const defends = [...state.effects.defends, { seat, domain, amount }];
-  state.effects = { ...state.effects, defends };
+  state.effects = withEffects(state.effects, { defends });
 }
 
 /** BF-FEED-01. */

@@ -1,4 +1,5 @@
 import { takeAssets } from '../assets.js';
+import { withEffects } from '../change.js';
 import { determineControl, determinePower } from '../control.js';
 import type { FeudTable } from '../play.js';
 import { bonusOf } from '../statics.js';
@@ -29,6 +30,6 @@ export const powerSteps: Steps<'power' | 'recordPower' | 'income'> = {
 export function nextPower(table: FeudTable, team: number): void {
   const { state } = table;
   if (team < state.teams.length) return table.next({ type: 'recordPower', team });
-  state.effects = { ...state.effects, powerMod: {} };
+  state.effects = withEffects(state.effects, { powerMod: {} });
   table.emit({ type: 'powerDetermined', powers: state.teams.map(({ power }) => power) });
 }

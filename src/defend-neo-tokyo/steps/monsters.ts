@@ -86,7 +86,12 @@ const stages: Readonly<Record<Attack['stage'], (table: TokyoTable, step: Attack)
       const next: Attack = { ...step, instance: at + 1 };
       if (symbol === 'citizen') return push(table, { ...next, stage: 'citizens', value });
       if (symbol === 'city') {
-        const blow = { type: 'cityDamage', space: monster.space, n: value, stage: 'start' } as const;
+        const blow = {
+          type: 'cityDamage',
+          space: monster.space,
+          n: value,
+          stage: 'start',
+        } as const;
         return push(table, blow, next);
       }
       const mechs = mechsAt(table.state, monster.space);
