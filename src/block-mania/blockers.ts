@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/play.js';
 import { addTo } from '../kernel/sets.js';
-import { isCollapsed, squareAt } from './board.js';
+import { isCollapsed, isNextTo, squareAt } from './board.js';
 import type { Square } from './content/city.js';
 import { type Content, effectOf } from './content/compile.js';
 import type { BlockerKind, BlockerType, Item } from './content/schema.js';
@@ -99,24 +99,40 @@ export function isEmpty(state: State, sq: string): boolean {
   return true;
 }
 
-/** Who is inside which square; empty squares are not in it. */
-export type Crowd = ReadonlyMap<string, readonly string[]>;
+/** Who stands where, from one look at everybody: for rules that look at many squares. */
+export class Crowd {
+  readonly #ids: readonly string[];
+  readonly #places: { readonly sq: string; readonly out: boolean }[] = [];
 
-/** For rules that look at many squares. */
-export function crowdOf(state: State): Crowd {
-  const crowd = new Map<string, string[]>();
-  for (const id of state.standing) {
-    const { where } = blockerOf(state, id);
-    if (typeof where !== 'object' || where.out) continue;
-    const inside = crowd.get(where.sq);
-    if (inside === undefined) crowd.set(where.sq, [id]);
-    else inside.push(id);
+  constructor(state: State) {
+    this.#ids = state.standing;
+    for (const id of this.#ids) {
+      this.#places.push(placeOf(state, id) as { sq: string; out: boolean });
+    }
   }
-  return crowd;
-}
 
-export function insideOf(crowd: Crowd, sq: string): readonly string[] {
-  return crowd.get(sq) ?? nobody;
+  /** Blockers inside a square, in id order. */
+  insideAt(sq: string): readonly string[] {
+    let found: string[] | undefined;
+    for (let i = 0; i < this.#places.length; i++) {
+      const place = this.#places[i];
+      if (place?.sq !== sq || place.out) continue;
+      found ??= [];
+      found.push(this.#ids[i] as string);
+    }
+    return found ?? nobody;
+  }
+
+  /** Blockers 1 square away, inside or outside, in id order. */
+  nextTo(square: Square): readonly string[] {
+    let found: string[] | undefined;
+    for (let i = 0; i < this.#places.length; i++) {
+      if (!isNextTo(square, this.#places[i]?.sq ?? '')) continue;
+      found ??= [];
+      found.push(this.#ids[i] as string);
+    }
+    return found ?? nobody;
+  }
 }
 
 /** Whether two of these are enemies. */

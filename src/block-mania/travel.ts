@@ -1,15 +1,5 @@
 import type { Refusal } from '../kernel/rules.js';
-import {
-  type Crowd,
-  canShare,
-  crowdOf,
-  insideOf,
-  isContested,
-  isEnemy,
-  isQuarrel,
-  placeOf,
-  relocate,
-} from './blockers.js';
+import { Crowd, canShare, isContested, isEnemy, isQuarrel, placeOf, relocate } from './blockers.js';
 import { isClosed, squareAt } from './board.js';
 import type { Square } from './content/city.js';
 import type { Via } from './content/schema.js';
@@ -42,8 +32,8 @@ export const startOf = onePerDecision((position): Start => {
   const { state } = position;
   const { blocker } = activeOf(state);
   const { sq, out } = placeOf(state, blocker) as { sq: string; out: boolean };
-  const crowd = crowdOf(state);
-  const isLocked = !out && isQuarrel(position, insideOf(crowd, sq));
+  const crowd = new Crowd(state);
+  const isLocked = !out && isQuarrel(position, crowd.insideAt(sq));
   const cannot = cannotMove(position, isLocked);
   return { blocker, from: squareAt(position, sq), out, crowd, cannot };
 });
@@ -94,7 +84,7 @@ export function cannotArrive(
 }
 
 function othersIn(crowd: Crowd, sq: string, blocker: string): readonly string[] {
-  const inside = insideOf(crowd, sq);
+  const inside = crowd.insideAt(sq);
   return inside.includes(blocker) ? inside.filter((id) => id !== blocker) : inside;
 }
 

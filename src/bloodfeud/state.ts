@@ -346,7 +346,7 @@ export function copyState(from: State): State {
     pack: from.pack,
     options: from.options,
     chance: from.chance,
-    agenda: from.agenda.slice(),
+    agenda: [...from.agenda],
     round: from.round,
     phase: from.phase,
     seq: from.seq,

@@ -4,9 +4,38 @@ import type { BattleEffect, Condition, PassiveEffect } from './content/schema.js
 import { eachPassive } from './control.js';
 import type { Total } from './events.js';
 import { boardOf, figuresNear, isCovered, numberOf } from './ground.js';
-import type { CityPosition } from './play.js';
-import { type Battle, type LaidCard, type State, seatOf, type Tile } from './state.js';
+import type { CityPosition, CityTable } from './play.js';
+import { type Battle, battleOf, type LaidCard, type State, seatOf, type Tile } from './state.js';
 import { ycuValue } from './ycu.js';
+
+export function startBattle(
+  table: CityTable,
+  {
+    space,
+    attacker,
+    defender,
+    tokenId,
+  }: Pick<Battle, 'space' | 'attacker' | 'defender' | 'tokenId'>,
+): void {
+  const { state } = table;
+  state.battle = {
+    space,
+    attacker,
+    defender,
+    tokenId,
+    laid: state.seats.map(() => []),
+    revealed: [],
+    dice: state.seats.map(() => []),
+    winner: null,
+  };
+  table.emit({ type: 'battleStarted', space, attacker, defender, token: tokenId });
+}
+
+/** Replaces what one seat has laid. */
+export function setLaid({ state }: CityTable, seat: Seat, cards: readonly LaidCard[]): void {
+  const battle = battleOf(state);
+  state.battle = { ...battle, laid: battle.laid.map((one, i) => (i === seat ? [...cards] : one)) };
+}
 
 /** Who fights, attacker first; against YCU one seat. */
 export function sidesOf({ attacker, defender }: Battle): Seat[] {

@@ -1,4 +1,4 @@
-import { drawTop, shuffleUnder } from '../kernel/pile.js';
+import { drawTop, shuffleInto, shuffleUnder } from '../kernel/pile.js';
 import type { Seat } from '../kernel/play.js';
 import { addTo, removeFrom } from '../kernel/sets.js';
 import { lowestFigure } from './figures.js';
@@ -18,10 +18,21 @@ export function drawCards(table: CityTable, seat: Seat, most: number, label: str
   table.emit({ type: 'cardsDrawn', seat, count: cards.length, cards, hidden });
 }
 
-/** Merges the draw pile into one layer, as after a shuffle. */
-export function mergePile({ state }: CityTable, seat: Seat): void {
-  const player = seatOf(state, seat);
-  if (player.draw.length > 1) player.draw = [player.draw.flat().sort()];
+/** The owner sees the whole draw pile; it is shuffled, one layer, afterwards (CR-LOSS-05). */
+export function searchPile(table: CityTable, seat: Seat): void {
+  const player = seatOf(table.state, seat);
+  shuffleInto(player.draw, []);
+  const cards = player.draw.flat();
+  const hidden = { cards: [seat] };
+  table.emit({ type: 'pileSearched', seat, count: cards.length, cards, hidden });
+  table.reveal();
+}
+
+/** Takes a card that a search has found. */
+export function takeFromPile({ state }: CityTable, seat: Seat, card: string): void {
+  const { draw } = seatOf(state, seat);
+  const place = draw.findIndex((layer) => removeFrom(layer, card));
+  if (draw[place]?.length === 0) draw.splice(place, 1);
 }
 
 /** The top card of the gang or market deck, after a reshuffle if it needs one (CR-LIMIT-01). */

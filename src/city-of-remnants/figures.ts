@@ -20,6 +20,15 @@ export function lowestFigure(
   });
 }
 
+/** How many of these figures are in this place. */
+export function countAt(
+  { state }: CityPosition,
+  figures: readonly string[],
+  place: string,
+): number {
+  return figures.filter((figure) => state.figures[figure]?.at === place).length;
+}
+
 /** Puts a figure onto, about or off the board and tells it; control and influence follow. */
 export function relocate(table: CityTable, figure: string, to: Figure['at'], told: Event): void {
   const before = controllers(table);

@@ -1,5 +1,6 @@
 import type { Seat } from '../kernel/play.js';
-import type { Board, CompiledDevelopment } from './content/compile.js';
+import type { Board } from './content/board.js';
+import type { CompiledDevelopment } from './content/compile.js';
 import { Memo } from './memo.js';
 import type { CityPosition, CityTable } from './play.js';
 import type { Figure, State } from './state.js';

@@ -3,16 +3,19 @@ import { checkPack } from './content/check.js';
 import { compile } from './content/compile.js';
 import { type ContentPack, contentPack } from './content/schema.js';
 import { standard } from './content/standard/index.js';
-import { describeEvent, describeMove } from './describe.js';
+import { copyState } from './copy.js';
+import { describeEvent } from './describe/events.js';
+import { describeMove } from './describe/moves.js';
+import { d6 } from './dice.js';
 import { event } from './events.js';
-import { invariants } from './invariants.js';
+import { invariants } from './invariants/index.js';
 import { misplaced } from './misplaced.js';
 import { type Move, moves } from './moves/index.js';
 import type { CityPlay } from './play.js';
 import { rules } from './rules.js';
 import { type Outcome, outcomeOf } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
-import { copyState, state } from './state.js';
+import { state } from './state.js';
 import { steps } from './steps/index.js';
 import { redeal, type View, view } from './view.js';
 
@@ -50,7 +53,7 @@ export const cityOfRemnants: Game<CityOfRemnants> = defineGame<CityOfRemnants>({
   standard,
   checkContent: checkPack,
   compile,
-  dice: ({ pack }) => ({ battle: pack.battleDie, d6: [1, 2, 3, 4, 5, 6] }),
+  dice: ({ pack }) => ({ battle: pack.battleDie, d6 }),
   checkSetup,
   begin,
   copy: copyState,

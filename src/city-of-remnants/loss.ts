@@ -1,6 +1,7 @@
+import type { Seat } from '../kernel/play.js';
 import { playedUnits } from './battle.js';
 import type { CityPosition } from './play.js';
-import { type State, type StepOf, seatOf } from './state.js';
+import { type StepOf, seatOf } from './state.js';
 
 export const lossZones = ['played', 'discard', 'hand', 'draw'] as const;
 export type LossZone = (typeof lossZones)[number];
@@ -33,7 +34,8 @@ export function lossOf(position: CityPosition, step: StepOf<'removeUnit'>): Loss
 }
 
 /** Whether a search of its draw pile waits for this seat's pick: then it sees the pile. */
-export function isSearching({ agenda }: State, position: CityPosition, seat: number): boolean {
+export function isSearching(position: CityPosition, seat: Seat): boolean {
+  const { agenda } = position.state;
   const step = agenda[agenda.length - 1];
   if (step?.type === 'removeUnit') {
     return step.seat === seat && step.searched && lossOf(position, step).zone === 'draw';

@@ -1,5 +1,6 @@
 import type { Seat } from '../kernel/play.js';
-import type { CompiledDevelopment, Placement } from './content/compile.js';
+import type { Placement } from './content/board.js';
+import type { CompiledDevelopment } from './content/compile.js';
 import type { ProduceEffect } from './content/schema.js';
 import { controllers } from './control.js';
 import { groundChanged } from './figures.js';

@@ -2,12 +2,12 @@ import type { SeededChance } from '../kernel/chance.js';
 import { pileSize } from '../kernel/pile.js';
 import type { Seat, Viewer } from '../kernel/play.js';
 import { blindCards } from './battle.js';
+import { copyState } from './copy.js';
 import { hasOption } from './effects/ask.js';
 import { isSearching, lossOf } from './loss.js';
 import type { CityPosition } from './play.js';
 import {
   type Battle,
-  copyState,
   type LaidCard,
   type Layer,
   type SeatState,
@@ -66,7 +66,7 @@ function viewSeat(position: CityPosition, player: SeatState, seat: Seat, viewer:
   const { state } = position;
   const isOwner = seat === viewer;
   const isConcealed = !isOwner && state.options.concealRenown && state.phase !== 'ended';
-  const isShown = isOwner && isSearching(state, position, seat);
+  const isShown = isOwner && isSearching(position, seat);
   return {
     ...player,
     hand: isOwner ? [...player.hand] : player.hand.length,

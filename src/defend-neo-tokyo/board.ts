@@ -37,6 +37,11 @@ export function spaceInfo(content: Content, at: string): Space {
   return content.spaces.get(at) as Space;
 }
 
+/** By which things happen in order; 0 for the Defense HQ (DN-RULING-22). */
+export function spaceNumber(content: Content, at: string): number {
+  return spaceInfo(content, at).number;
+}
+
 export type Direction = 'higher' | 'lower';
 
 /** DN-BOARD-05, DN-RULING-06: the City Space with the next number, past the last comes the first. */

@@ -3,8 +3,7 @@ import { nearest } from './agenda.js';
 import { isDestroyed } from './board.js';
 import { hasAbility } from './city.js';
 import type { Effect, EffectOf } from './content/schema.js';
-import { hasTokens } from './mechs.js';
-import { canGetToken, type Supposed } from './monsters.js';
+import { canGetToken, type Place } from './monsters.js';
 import type { TokyoPosition } from './play.js';
 import { canWalk, type Walk, walkEnds } from './reach.js';
 import { type Frame, type Mech, mechOf, monsterOf } from './state.js';
@@ -24,6 +23,7 @@ import {
   rescuable,
   tokenMonsters,
 } from './targets.js';
+import { hasTokens } from './tokens.js';
 
 /** Whether an effect of a player's card or tile action would do anything now. */
 export function canResolve(position: TokyoPosition, frame: Frame, effect: Effect): boolean {
@@ -201,12 +201,8 @@ export function exitsRuin(position: TokyoPosition, me: Seat, effects: readonly E
  * DN-RULING-41: whether the first effect on a Monster can have a target, counting the moves and
  * pulls before it. True if the list has no such effect.
  */
-export function hasTarget(
-  position: TokyoPosition,
-  me: Supposed,
-  effects: readonly Effect[],
-): boolean {
-  let places: readonly Supposed[] = [me];
+export function hasTarget(position: TokyoPosition, me: Place, effects: readonly Effect[]): boolean {
+  let places: readonly Place[] = [me];
   let isSought = false;
   for (const effect of effects) {
     if (effect.kind === 'move') {
@@ -221,7 +217,7 @@ export function hasTarget(
   return !isSought;
 }
 
-function walkedFrom(position: TokyoPosition, { seat, space }: Supposed, walk: Walk): Supposed[] {
+function walkedFrom(position: TokyoPosition, { seat, space }: Place, walk: Walk): Place[] {
   return [...walkEnds(position, space, walk)].map((end) => ({ seat, space: end }));
 }
 
@@ -232,7 +228,7 @@ function seeksMonster(effect: Effect): effect is EffectOf<'attack' | 'token' | '
 
 function findsMonster(
   position: TokyoPosition,
-  me: Supposed,
+  me: Place,
   effect: EffectOf<'attack' | 'token' | 'push' | 'choose'>,
 ): boolean {
   switch (effect.kind) {

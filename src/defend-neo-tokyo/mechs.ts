@@ -4,7 +4,8 @@ import { changeAll, push } from './agenda.js';
 import type { CompiledCard, Content } from './content/compile.js';
 import type { Limb, Part } from './content/schema.js';
 import type { TokyoPosition, TokyoTable } from './play.js';
-import { type Mech, mechOf, type State } from './state.js';
+import { type Mech, mechOf } from './state.js';
+import { returnTokens } from './tokens.js';
 import { advanceDestruction } from './tracks.js';
 
 /** Spaces of the Power Track of a limb. */
@@ -149,22 +150,6 @@ export function wreck({ state, content }: TokyoTable, seat: Seat): void {
   mech.damage = { chassis: 0, leftArm: 0, rightArm: 0, legs: 0 };
   mech.space = content.hq;
   layDown(mech);
-}
-
-export function returnTokens(state: State, kind: keyof State['tokenSupply'], n: number): void {
-  if (state.options.houseRules.tokenSupply === 'limited') state.tokenSupply[kind] += n;
-}
-
-/** DN-RULING-13: how many of n tokens there are to place; they leave the supply. */
-export function takeTokens(state: State, kind: keyof State['tokenSupply'], n: number): number {
-  if (state.options.houseRules.tokenSupply === 'unlimited') return n;
-  const taken = Math.min(n, state.tokenSupply[kind]);
-  state.tokenSupply[kind] -= taken;
-  return taken;
-}
-
-export function hasTokens(state: State, kind: keyof State['tokenSupply']): boolean {
-  return state.options.houseRules.tokenSupply === 'unlimited' || state.tokenSupply[kind] > 0;
 }
 
 /** A pending blow on a Mech. */

@@ -1,19 +1,19 @@
 import type { Seat } from '../kernel/play.js';
 import { addTo } from '../kernel/sets.js';
-import { changeAll, push } from './agenda.js';
+import { changeAll } from './agenda.js';
 import { isDestroyed } from './board.js';
 import type { CompiledMonster, CompiledRow, CompiledSide, SideName } from './content/compile.js';
 import type { AttackSymbol, Quality, TokenKind } from './content/schema.js';
 import { tokenKinds } from './content/schema.js';
 import type { EventOf } from './events.js';
-import { hasTokens, returnTokens, takeTokens } from './mechs.js';
 import type { TokyoPosition, TokyoTable } from './play.js';
-import { changeMonster, type Monster, mechOf, monsterOf } from './state.js';
+import { changeMonster, type Monster, monsterOf } from './state.js';
+import { hasTokens, returnTokens, takeTokens } from './tokens.js';
 import { endGame } from './tracks.js';
 import { openWindow } from './windows.js';
 
-/** A Mech that is thought to stand elsewhere. */
-export interface Supposed {
+/** Where a Mech is, or is supposed to be. */
+export interface Place {
   readonly seat: Seat;
   readonly space: string;
 }
@@ -28,7 +28,7 @@ function faceUp(
   { state }: TokyoPosition,
   { sides }: CompiledMonster,
   monster: Monster,
-  supposed?: Supposed,
+  supposed?: Place,
 ): SideName {
   if (sides.combined !== undefined) return 'combined';
   for (let seat = 0; seat < state.mechs.length; seat++) {
@@ -42,7 +42,7 @@ export function cardOf({ content }: TokyoPosition, monster: string): CompiledMon
   return content.monsters.get(monster) as CompiledMonster;
 }
 
-function sideOf(position: TokyoPosition, monster: Monster, supposed?: Supposed): CompiledSide {
+function sideOf(position: TokyoPosition, monster: Monster, supposed?: Place): CompiledSide {
   const card = cardOf(position, monster.id);
   return card.sides[faceUp(position, card, monster, supposed)] as CompiledSide;
 }
@@ -52,7 +52,7 @@ export function qualityOf(
   position: TokyoPosition,
   monster: Monster,
   kind: Quality['kind'],
-  supposed?: Supposed,
+  supposed?: Place,
 ): number {
   return sideOf(position, monster, supposed).qualities[kind] ?? 0;
 }
@@ -122,7 +122,7 @@ export function canGetToken(
   position: TokyoPosition,
   monster: Monster,
   kind: TokenKind,
-  supposed?: Supposed,
+  supposed?: Place,
 ): boolean {
   if (!hasTokens(position.state, kind)) return false;
   return kind !== 'fire' || qualityOf(position, monster, 'fireproof', supposed) === 0;
@@ -200,13 +200,4 @@ export function isAttacking({ state }: TokyoPosition, id: string): boolean {
   return state.agenda.some((step) => {
     return step.type === 'monsterAttack' && step.monster === id && !step.stopped;
   });
-}
-
-/** Thorns of the Monsters that a Melee Attack from their own space has not killed (DN-FX-56). */
-export function pushThorns(table: TokyoTable, seat: Seat, monsters: readonly string[]): void {
-  if (monsters.length > 0) push(table, { type: 'thorns', seat, monsters: [...monsters] });
-}
-
-export function isInSpaceOf({ state }: TokyoPosition, seat: Seat, monster: Monster): boolean {
-  return mechOf(state, seat).space === monster.space;
 }

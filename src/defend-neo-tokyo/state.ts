@@ -381,35 +381,35 @@ export function copyState(from: State): State {
     pack: from.pack,
     options: from.options,
     chance: from.chance,
-    agenda: from.agenda.slice(),
+    agenda: [...from.agenda],
     phase: from.phase,
     round: from.round,
     captain: from.captain,
     board: { ...from.board },
     mechs,
-    monsters: from.monsters.slice(),
-    defeated: from.defeated.slice(),
+    monsters: [...from.monsters],
+    defeated: [...from.defeated],
     bossAppeared: from.bossAppeared,
     eventDeck: copyPile(from.eventDeck),
     eventUnseen: {
-      appears: from.eventUnseen.appears.slice(),
-      events: from.eventUnseen.events.slice(),
+      appears: [...from.eventUnseen.appears],
+      events: [...from.eventUnseen.events],
     },
-    eventDiscard: from.eventDiscard.slice(),
-    eventRemoved: from.eventRemoved.slice(),
+    eventDiscard: [...from.eventDiscard],
+    eventRemoved: [...from.eventRemoved],
     cityDeck: copyPile(from.cityDeck),
-    cityDiscard: from.cityDiscard.slice(),
+    cityDiscard: [...from.cityDiscard],
     citizenDeck: copyPile(from.citizenDeck),
-    citizenDiscard: from.citizenDiscard.slice(),
-    destroyedStack: from.destroyedStack.slice(),
-    citizenRemoved: from.citizenRemoved.slice(),
+    citizenDiscard: [...from.citizenDiscard],
+    destroyedStack: [...from.destroyedStack],
+    citizenRemoved: [...from.citizenRemoved],
     populationCarry: from.populationCarry,
     attackTrack: from.attackTrack,
     attackTrackMover: from.attackTrackMover,
     destruction: from.destruction,
     tokenSupply: { ...from.tokenSupply },
     currentEvent: from.currentEvent,
-    muted: from.muted.slice(),
+    muted: [...from.muted],
     outcome: from.outcome,
   };
 }
@@ -423,11 +423,11 @@ function copyMech(from: Mech): Mech {
     repairBots: from.repairBots,
     space: from.space,
     lying: from.lying,
-    hand: from.hand.slice(),
+    hand: [...from.hand],
     deck: copyPile(from.deck),
-    discard: from.discard.slice(),
-    front: from.front.slice(),
-    modifiers: from.modifiers.slice(),
+    discard: [...from.discard],
+    front: [...from.front],
+    modifiers: [...from.modifiers],
   };
 }
 
@@ -442,7 +442,7 @@ export function spaceOf(state: State, at: string): SpaceState {
 /** Puts a fresh copy of the space on the board, to be changed. */
 export function changeSpace(state: State, at: string): SpaceState {
   const { cityDamage, destroyed, citizens } = spaceOf(state, at);
-  const fresh = { cityDamage, destroyed, citizens: citizens.slice() };
+  const fresh = { cityDamage, destroyed, citizens: [...citizens] };
   state.board[at] = fresh;
   return fresh;
 }

@@ -3,7 +3,7 @@ import { captainOrder, isDestroyed, spaceInfo, spaceOfCitizen } from './board.js
 import { hasAbility } from './city.js';
 import { type EffectOf, type Limb, limbs, type Part, parts } from './content/schema.js';
 import { openSpaces } from './mechs.js';
-import { canGetToken, qualityOf, type Supposed } from './monsters.js';
+import { canGetToken, type Place, qualityOf } from './monsters.js';
 import type { TokyoPosition } from './play.js';
 import { canWalk } from './reach.js';
 import { type Frame, type Mech, type Monster, mechOf, monsterOf } from './state.js';
@@ -14,7 +14,7 @@ export function ownerOf({ source }: Frame): Seat | undefined {
 }
 
 /** Where the own Mech is. */
-export function placeOf({ state }: TokyoPosition, seat: Seat): Supposed {
+export function placeOf({ state }: TokyoPosition, seat: Seat): Place {
   return { seat, space: mechOf(state, seat).space };
 }
 
@@ -30,7 +30,7 @@ export function hereOf(position: TokyoPosition, { source }: Frame): string | und
 /** Monsters that this Mech can choose or hit at such a distance (DN-FX-62). */
 export function monstersInRange(
   position: TokyoPosition,
-  me: Supposed,
+  me: Place,
   { range = 0, minRange = 0 }: { range?: number; minRange?: number },
 ): Monster[] {
   const { monsters } = position.state;
@@ -40,7 +40,7 @@ export function monstersInRange(
 /** Whether there is such a Monster. */
 export function reachesMonster(
   position: TokyoPosition,
-  me: Supposed,
+  me: Place,
   { range = 0, minRange = 0 }: { range?: number; minRange?: number },
 ): boolean {
   for (const monster of position.state.monsters) {
@@ -51,7 +51,7 @@ export function reachesMonster(
 
 function isInRange(
   position: TokyoPosition,
-  me: Supposed,
+  me: Place,
   monster: Monster,
   range: number,
   minRange: number,
@@ -61,27 +61,28 @@ function isInRange(
   return distance === 0 || !isBurrowed(position, monster, me);
 }
 
-export function isBurrowed(position: TokyoPosition, monster: Monster, me: Supposed): boolean {
+export function isBurrowed(position: TokyoPosition, monster: Monster, me: Place): boolean {
   return me.space !== monster.space && qualityOf(position, monster, 'burrowed', me) > 0;
 }
 
 export function tokenMonsters(
   position: TokyoPosition,
-  me: Supposed,
+  me: Place,
   { token, range = 0 }: EffectOf<'token'>,
 ): Monster[] {
   const near = monstersInRange(position, me, { range });
   return near.filter((monster) => canGetToken(position, monster, token, me));
 }
 
-export function isHeavy(position: TokyoPosition, monster: Monster, me?: Supposed): boolean {
+/** DN-FX-58; the Boss cannot be pushed either. */
+function resistsPush(position: TokyoPosition, monster: Monster, me: Place): boolean {
   return monster.isBoss || qualityOf(position, monster, 'heavy', me) > 0;
 }
 
 /** Monsters that a push may choose; with `on` = it, among those hit. */
 export function pushMonsters(
   position: TokyoPosition,
-  me: Supposed,
+  me: Place,
   { on, to, range = 0 }: EffectOf<'push'>,
   hit: readonly string[],
 ): Monster[] {
@@ -92,7 +93,7 @@ export function pushMonsters(
       ? state.monsters.filter(({ id }) => hit.includes(id))
       : monstersInRange(position, me, { range, minRange: to === 'me' ? 1 : 0 });
   return pool.filter((monster) => {
-    if (isHeavy(position, monster, me) || isBurrowed(position, monster, me)) return false;
+    if (resistsPush(position, monster, me) || isBurrowed(position, monster, me)) return false;
     if (to === 'me') return monster.space !== me.space;
     return pushDestinations(position, monster).length > 0;
   });

@@ -1,10 +1,12 @@
 import type { Seat } from '../kernel/play.js';
+import type { Refusal } from '../kernel/rules.js';
 import { nearest, push } from './agenda.js';
-import { captainOrder, isDestroyed, spaceOfCitizen } from './board.js';
+import { captainOrder, spaceOfCitizen } from './board.js';
 import type { CompiledCard } from './content/compile.js';
-import { canResolve, exitsRuin } from './doable.js';
+import { canResolveAny, exitsRuin, standsInRuin } from './doable.js';
 import { partOfTile, powerFor } from './mechs.js';
-import type { TokyoPosition, TokyoTable } from './play.js';
+import { refuse, type TokyoPosition, type TokyoTable } from './play.js';
+import type { RuleId } from './rules.js';
 import { type Frame, mechOf, monsterOf, type WindowSubject } from './state.js';
 
 /** Asks the seats one after the other, in captain order, those who could play a fitting React. */
@@ -44,29 +46,40 @@ export function canReact(position: TokyoPosition, seat: Seat, subject: WindowSub
   const mech = mechOf(state, seat);
   if (mech.lying || state.muted[seat]) return false;
   for (const id of mech.hand) {
-    const card = position.content.cards.get(id) as CompiledCard;
-    if (card.type === 'react' && isOfferable(position, seat, id, card, subject)) return true;
+    const { trigger } = position.content.cards.get(id) as CompiledCard;
+    if (trigger?.window !== subject.window) continue;
+    if (whyNoReact(position, seat, id, subject) === undefined) return true;
   }
   return false;
 }
 
-function isOfferable(
+/** What speaks against playing a card of the hand in this window. */
+export function whyNoReact(
   position: TokyoPosition,
   seat: Seat,
   id: string,
-  card: CompiledCard,
   subject: WindowSubject,
-): boolean {
-  return (
-    fits(position, seat, card, subject) &&
-    powerFor(position, mechOf(position.state, seat), card) >= card.requirement &&
-    canLeaveRuin(position, seat, card) &&
-    isUseful(position, seat, id, subject)
-  );
+): Refusal<RuleId> | undefined {
+  const card = position.content.cards.get(id) as CompiledCard;
+  const { name, type, requirement } = card;
+  if (type !== 'react') return refuse('DN-CARD-04', () => `${name} is no React`);
+  if (!fits(position, seat, card, subject)) {
+    return refuse('DN-REACT-02', () => `${name} does not fit ${subject.window} here`);
+  }
+  const power = powerFor(position, mechOf(position.state, seat), card);
+  if (power < requirement) {
+    return refuse('DN-CARD-06', () => `${name} needs ${requirement} Power, there are ${power}`);
+  }
+  if (standsInRuin(position, seat) && !exitsRuin(position, seat, card.effects)) {
+    return refuse('DN-REACT-05', () => `${name} does not lead out of the destroyed space`);
+  }
+  const frame = reactFrame(position, seat, id, subject);
+  if (canResolveAny(position, frame, card.effects)) return undefined;
+  return refuse('DN-RULING-42', () => `nothing of ${name} can be done now`);
 }
 
 /** DN-REACT-02: whether the trigger of the card is what happens here. */
-export function fits(
+function fits(
   position: TokyoPosition,
   seat: Seat,
   { trigger }: CompiledCard,
@@ -94,24 +107,6 @@ function struckMech({ state }: TokyoPosition, subject: WindowSubject): Seat | un
 function whereIs(position: TokyoPosition, { monster, space, citizen }: WindowSubject) {
   if (monster !== undefined) return monsterOf(position.state, monster)?.space;
   return citizen !== undefined ? spaceOfCitizen(position, citizen) : space;
-}
-
-/** DN-REACT-05. */
-export function canLeaveRuin(position: TokyoPosition, seat: Seat, card: CompiledCard): boolean {
-  const { state } = position;
-  if (!isDestroyed(state, mechOf(state, seat).space)) return true;
-  return exitsRuin(position, seat, card.effects);
-}
-
-export function isUseful(
-  position: TokyoPosition,
-  seat: Seat,
-  card: string,
-  subject: WindowSubject,
-): boolean {
-  const { effects } = position.content.cards.get(card) as CompiledCard;
-  const frame = reactFrame(position, seat, card, subject);
-  return effects.some((effect) => canResolve(position, frame, effect));
 }
 
 export function reactFrame(

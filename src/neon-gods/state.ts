@@ -201,7 +201,7 @@ export function copyState(from: State): State {
     players: from.players,
     houseRules: from.houseRules,
     chance: from.chance,
-    agenda: from.agenda.slice(),
+    agenda: [...from.agenda],
     round: from.round,
     daylights: from.daylights,
     firstPlayer: from.firstPlayer,
@@ -219,7 +219,7 @@ export function copyState(from: State): State {
       andys: copyPile(from.supply.andys),
     },
     recruitDeck: copyPile(from.recruitDeck),
-    row: from.row.slice(),
+    row: [...from.row],
     pendingEvent: from.pendingEvent,
     outcome: from.outcome,
   };
@@ -231,9 +231,9 @@ function copySeat(from: SeatState): SeatState {
     blurp: from.blurp,
     money: from.money,
     figureSupply: from.figureSupply,
-    hand: from.hand.slice(),
-    discard: from.discard.slice(),
-    activated: from.activated.slice(),
+    hand: [...from.hand],
+    discard: [...from.discard],
+    activated: [...from.activated],
     draw: copyPile(from.draw),
   };
 }
@@ -249,8 +249,8 @@ function copySpace(from: Space): Space {
     factory: from.factory,
     watchtower: from.watchtower,
     monument: from.monument,
-    andys: from.andys.slice(),
-    figures: from.figures.slice(),
+    andys: [...from.andys],
+    figures: [...from.figures],
   };
 }
 

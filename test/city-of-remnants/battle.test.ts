@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { Development, Gain } from '../../src/city-of-remnants/content/schema.js';
 import type { Move } from '../../src/city-of-remnants/moves/index.js';
 import type { State } from '../../src/city-of-remnants/state.js';
 import type { Arrangement } from './arrange.js';
 import {
   arrange,
   blue,
+  changedPack,
   countAt,
   eventsOf,
   gameOf,
@@ -227,6 +229,17 @@ describe('battles between players', () => {
     expect(eventsOf(events, 'controlChanged')).toEqual([
       { type: 'controlChanged', tile: 'dv-stronghold:1', from: 1, to: null },
     ]);
+  });
+  test('[CR-DEV-11] a Stronghold defends its own spaces only', () => {
+    const state = attack('D5', {
+      tiles: [['dv-stronghold', 'D4 E4']],
+      seats: {
+        0: { figures: { D5: 1 }, hand: [], draw: [] },
+        1: { figures: { D5: 1, D4: 1, E4: 1 }, hand: ['bl-worker:1'], draw: [] },
+      },
+    });
+    const { events } = play(state, [end(1), 2, 0, 0]);
+    expect(totals(events)).toEqual([2, 0]);
   });
   test('[CR-BATTLE-17] the winner controls the tile he took', () => {
     const state = attack('A2', {
@@ -519,12 +532,15 @@ describe('battle abilities', () => {
     const dice = (events: Parameters<typeof eventsOf>[0]) =>
       eventsOf(events, 'diceRolled').map((one) => one.dice.length);
     expect(dice(fought(['bm-smoke:1'], [], { dice: [1, 0] }).events)).toEqual([1, 0]);
+    const three = { seats: { 1: { figures: { C4: 1, C5: 2 } } } };
+    expect(dice(fought(['bm-smoke:1'], [], { ...three, dice: [1, 1] }).events)).toEqual([1, 1]);
     expect(dice(fought(['bm-stim:1'], ['rl-drums:1'], { dice: [3, 3] }).events)).toEqual([3, 3]);
     expect(dice(fought(['gm-tayvius:1', 'gl-asaro:1'], [], { dice: [3, 1] }).events)).toEqual([
       3, 1,
     ]);
     const more = { seats: { 1: { figures: { C4: 1, C5: 1 } } }, dice: [2, 2] as [number, number] };
     expect(dice(fought(['bm-decoy:1'], [], more).events)).toEqual([2, 2]);
+    expect(dice(fought(['bm-decoy:1'], [], { dice: [1, 1] }).events)).toEqual([1, 1]);
     const table = { seats: { 0: { table: ['bm-array:1'] } }, dice: [2, 1] as [number, number] };
     expect(dice(fought(['bm-grenade:1'], [], table).events)).toEqual([2, 1]);
     expect(
@@ -599,6 +615,26 @@ describe('battle abilities', () => {
       'removeUnit',
       ['rl-packmate:1'],
     ]);
+  });
+  test('win effects in their order: own cards, permanents, tiles by id', () => {
+    const pack = changedPack('winning-tiles', ({ developments }) => {
+      const wins = (id: string, gain: Gain) => {
+        const development = developments.find((one) => one.id === id) as Development;
+        development.ability = { timing: 'passive', effects: [{ kind: 'onWin', effects: [gain] }] };
+      };
+      wins('dv-alley', { kind: 'gainArcs', amount: 2000 });
+      wins('dv-eden', { kind: 'gainRenown', count: 3 });
+    });
+    const { events } = fought(['gl-strongarm:1'], [], {
+      pack,
+      tiles: [
+        ['dv-eden', 'A2'],
+        ['dv-alley', 'A3'],
+      ],
+      seats: { 0: { figures: { C4: 1, A2: 1, A3: 1 }, table: ['bm-trophy:1'] } },
+    });
+    const gains = events.flatMap((event) => ('amount' in event ? [event.amount] : []));
+    expect(gains).toEqual([1000, 1, 2000, 3]);
   });
   test('Sister Ash returns to the hand; Strongarm brings 1,000 ARCs for a win', () => {
     const { state } = fought(['gm-ash:1', 'gl-strongarm:1'], ['rl-howler:1']);

@@ -307,6 +307,15 @@ describe('fighting YCU', () => {
     expect(eventsOf(events, 'alertRolled')[0]).toMatchObject({ roll: 2, carriedOut: false });
     expect(won.ycu.onBoard).toEqual({});
   });
+  test('[CR-YCU-04] fewer figures than the enemy cannot be had against YCU: Holo Decoy adds no die', () => {
+    const state = met('A2', {
+      tokens: { 'ycu-t10': 'A2' },
+      seats: { 0: { figures: { A2: 1 }, hand: ['bm-decoy:1'], draw: [] } },
+    });
+    const lay = mv(0, 'layFromHand', { cardId: 'bm-decoy:1' });
+    const { events } = play(state, fight(0, 'A2', 'ycu-t10'), [lay, 1]);
+    expect(eventsOf(events, 'diceRolled')[0]?.dice).toEqual([1]);
+  });
   test('conditions against YCU: Fighter, Sniper, Smoke Canister', () => {
     const hand = ['gm-fighter:1', 'gm-sniper:1', 'bm-smoke:1'];
     const state = met('A2', {

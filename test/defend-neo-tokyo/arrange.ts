@@ -25,7 +25,7 @@ import { removeFrom } from '../../src/kernel/sets.js';
 
 export const content = compile(defendNeoTokyo.content);
 
-/** The prebuilt Mechs, and one of the four parts that belong to none. */
+/** The prebuilt Mechs, one of the four parts that belong to none, and two mixed ones. */
 export const mechs = {
   anansi: {
     chassis: 'ch-anansi',
@@ -43,6 +43,18 @@ export const mechs = {
   zakh: { chassis: 'ch-zakharovich', leftArm: 'ar-rocket', rightArm: 'ar-mace', legs: 'lg-heavy' },
   patriot: { chassis: 'ch-patriot', leftArm: 'ar-mg', rightArm: 'ar-sword', legs: 'lg-medium' },
   raijin: { chassis: 'ch-raijin', leftArm: 'ar-shield', rightArm: 'ar-cryo', legs: 'lg-treads' },
+  gunslinger: {
+    chassis: 'ch-vaquero',
+    leftArm: 'ar-rocket',
+    rightArm: 'ar-sword',
+    legs: 'lg-light',
+  },
+  daredevil: {
+    chassis: 'ch-patriot',
+    leftArm: 'ar-rocket',
+    rightArm: 'ar-knife',
+    legs: 'lg-light',
+  },
 } as const satisfies Record<string, Tiles>;
 export type MechName = keyof typeof mechs;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defendNeoTokyo } from '../../src/defend-neo-tokyo/index.js';
+import type { Move } from '../../src/defend-neo-tokyo/moves/index.js';
 import {
   arrange,
   attacks,
@@ -17,6 +18,9 @@ import {
 } from './arrange.js';
 
 const boss = 'boss-gorganicus';
+
+/** What players do who do nothing. */
+const quiet = new Set(['assignPower', 'stay', 'pass', 'declineReact', 'endTurn']);
 
 describe('the arrival', () => {
   test("X12 [DN-EVENT-03] [DN-RULING-33] [DN-RULING-35] [DN-BOSS-02] [DN-BOSS-04] [DN-RULING-34] [DN-FX-50] [DN-FX-51] an empty board after the text brings the Boss, who attacks with the card's symbol", () => {
@@ -190,7 +194,7 @@ describe('his attacks', () => {
     expect(letHappen(state, 'cz-students', 'cz-vendors').state.destroyedStack).toHaveLength(2);
   });
 
-  test('R35 X15 [DN-BOSS-06] [DN-OVER-03] [DN-RULING-36] [DN-RULING-01] an empty deck on his card when he attacks loses, before any React', () => {
+  test('R35 [DN-BOSS-06] [DN-OVER-03] [DN-RULING-36] [DN-RULING-01] an empty deck on his card when he attacks loses, before any React', () => {
     const state = arrange({
       mechs: ['shenjian', 'anansi'],
       seats: { 0: { space: 's16', power: [0, 0, 2], hand: ['lg-rabbit-3#1'] } },
@@ -205,6 +209,42 @@ describe('his attacks', () => {
       scores: [0, 0],
       reason: 'bossDeckExhausted',
     });
+  });
+
+  test('[DN-RULING-36] [DN-BOSS-06] in a Monster Attack Phase too', () => {
+    const state = arrange({
+      eventDeck: [],
+      monsters: [
+        { id: 'rb-leadhide', space: 's03' },
+        { id: boss, space: 's16' },
+      ],
+      steps: [{ type: 'trackFull' }],
+    });
+    const { state: after } = letHappen(state);
+    expect(space(after, 's03').cityDamage).toBe(2);
+    expect(after.outcome).toMatchObject({ reason: 'bossDeckExhausted' });
+  });
+
+  test('X15 [DN-RULING-36] [DN-BOSS-03] after he has come with the last card there are four more Event Phases; the fourth is lost', () => {
+    const arrived = arrange({
+      seats: { 0: { lying: true }, 1: { lying: true } },
+      eventDeck: [['rb-e08']],
+      eventDiscard: ['rb-a1', 'rb-e02', 'rb-e05', 'rb-e10'],
+      monsters: [{ id: 'rb-leadhide', space: 's03' }],
+      steps: [{ type: 'eventPhase' }, { type: 'endRound' }],
+    });
+    let now = letHappen(arrived, 'rb-e08', 'c09').state;
+    const sizes = [];
+    while (now.outcome === null) {
+      const round = now.round;
+      while (now.outcome === null && (now.round === round || now.phase === 'planning')) {
+        const [move] = defendNeoTokyo.legalMoves(now).filter(({ type }) => quiet.has(type));
+        now = defendNeoTokyo.apply(now, move as Move).state;
+      }
+      sizes.push(now.eventDeck.flat().length);
+    }
+    expect(sizes).toEqual([3, 2, 1, 0]);
+    expect(now.outcome).toMatchObject({ status: 'loss', reason: 'bossDeckExhausted' });
   });
 
   test('[DN-RULING-40] with the Boss in play and no card left, the phase goes on with the white symbol', () => {

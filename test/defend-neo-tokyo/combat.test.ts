@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Effect } from '../../src/defend-neo-tokyo/content/schema.js';
 import type { Monster } from '../../src/defend-neo-tokyo/state.js';
 import {
   type Arrangement,
@@ -6,6 +7,7 @@ import {
   at,
   attacks,
   card,
+  changedGame,
   entering,
   eventsOf,
   eventText,
@@ -45,14 +47,20 @@ function duel(
 const damageAfter = (state: ReturnType<typeof arrange>, id: string) => monster(state, id).damage;
 
 describe('attacks', () => {
-  test('R15 [DN-ATK-02] [DN-MON-02] [DN-CARD-03] 3 damage against Armor 2 is 1', () => {
-    const state = duel('zakh', 'ar-mace-1#1', [{ id: 'rb-leadhide' }]);
-    const { state: after } = play(state, [card(0, 'ar-mace-1#1'), 1]);
-    expect(damageAfter(after, 'rb-leadhide')).toBe(1 + 3 - 2);
-    const knife = duel('shenjian', 'ar-sniper-1#1', [{ id: 'rb-leadhide', space: 's06' }]);
-    const shot = play(knife, [tile(0, 'leftArm', 'SNAP SHOT', 'ar-sniper-1#1')]).state;
-    expect(damageAfter(shot, 'rb-leadhide')).toBe(1);
-  });
+  test.each([
+    ['rb-glowfang', 'no Armor', 3],
+    ['rb-leadhide', 'Armor 2', 1],
+    ['rb-isotoad', 'Armor 1 on the City side', 2],
+    ['rb-geigeraptor', 'Armor 3 against non-melee', 0],
+  ])(
+    'R15 [DN-ATK-02] [DN-MON-02] [DN-CARD-03] 3 damage against %s, %s: %i',
+    (id, _armor, dealt) => {
+      const state = duel('shenjian', 'ar-sniper-1#1', [{ id, space: 's06' }]);
+      const shot = play(state, [tile(0, 'leftArm', 'SNAP SHOT', 'ar-sniper-1#1')]);
+      expect(damageAfter(shot.state, id)).toBe(dealt);
+      expect(eventsOf(shot.events, 'damageDiceRolled')).toEqual([]);
+    },
+  );
 
   test('R16 [DN-ATK-03] 2d of 5 and 3 is 8', () => {
     const state = duel('anansi', 'ar-chainfist-1#1', [{ id: 'rb-glowfang' }]);
@@ -61,11 +69,16 @@ describe('attacks', () => {
     );
   });
 
-  test('R17 [DN-ATK-04] [DN-BOSS-08] one total: 4d+3 of 2, 6, 1, 1 against Armor 3; Armor counts once', () => {
-    const state = duel('zakh', 'ar-rocket-3#1', [{ id: 'boss-gorganicus' }]);
-    // Danger Close is 3d+2.
-    const { state: after } = play(state, [card(0, 'ar-rocket-3#1'), 2, 6, 1]);
-    expect(damageAfter(after, 'boss-gorganicus')).toBe(9 + 2 - 3);
+  test('R17 [DN-ATK-04] [DN-BOSS-08] 3d+4 of 2, 6, 1 against Gorganicus: 13 less Armor 3, once', () => {
+    // Danger Close is 3d+2; Quick Draw adds 2 to the next attack.
+    const hand = ['ch-vaquero-1#1', 'ar-rocket-3#1'];
+    const state = duel('gunslinger', 'ar-rocket-3#1', [{ id: 'boss-gorganicus' }], {
+      me: { hand },
+    });
+    const quick = play(state, card(0, 'ch-vaquero-1#1')).state;
+    const { state: after, events } = play(quick, [card(0, 'ar-rocket-3#1'), 2, 6, 1]);
+    expect(damageAfter(after, 'boss-gorganicus')).toBe(10);
+    expect(eventsOf(events, 'monsterDamaged').map(({ amount }) => amount)).toEqual([10]);
   });
 
   test('X09 [DN-MON-03] [DN-RULING-51] Armor against non-melee stops BASH, not Chain Punch', () => {
@@ -275,11 +288,12 @@ describe('attacks', () => {
   });
 
   test('X43 [DN-RULING-73] [DN-FX-22] Critical Failure in the own action: the card goes on with the Mech in HQ and is then discarded', () => {
-    const state = duel('zakh', 'ar-rocket-3#1', [{ id: 'rb-glowfang' }], {
+    const state = duel('daredevil', 'ar-rocket-3#1', [{ id: 'rb-glowfang' }], {
       track: 1,
       me: {
-        damage: { chassis: 15 },
-        hand: ['ar-rocket-3#1', 'ar-mace-1#1', 'ar-mace-1#2', 'ar-mace-2#1'],
+        power: [2, 1, 1],
+        damage: { chassis: 12 },
+        hand: ['ar-rocket-3#1', 'ar-rocket-1#1', 'ar-rocket-1#2', 'ar-rocket-2#1'],
       },
     });
     const { state: after } = play(state, [card(0, 'ar-rocket-3#1'), 3, 4, 2]);
@@ -287,6 +301,47 @@ describe('attacks', () => {
     expect(mech(after, 0)).toMatchObject({ hand: [], space: 'hq', lying: true });
     expect(mech(after, 0).discard).toContain('ar-rocket-3#1');
     expect([after.destruction, after.attackTrack]).toEqual([2, 2]);
+    expect(topStep(after)).toEqual({ type: 'action', seat: 1 });
+  });
+
+  test.each(['before', 'after'])(
+    '[DN-RULING-73] after a Critical Failure the rest of the card happens, but no move; an extra action from %s it is lost',
+    (when) => {
+      const game = changedGame(`wrecked-${when}`, ({ cards }) => {
+        const overcharge = cards.find(({ id }) => id === 'ch-raijin-1');
+        const extra = { kind: 'extraAction' } as const;
+        const wreck = { kind: 'selfDamage', part: 'chassis', n: 1 } as const;
+        const rest: Effect[] = [
+          { kind: 'move', steps: 2 },
+          { kind: 'token', token: 'armor', n: 1, on: 'self' },
+          { kind: 'choose', a: [{ kind: 'move', steps: 1 }], b: [{ kind: 'calm', n: 1 }] },
+        ];
+        const two = when === 'before' ? [extra, wreck] : [wreck, extra];
+        if (overcharge) overcharge.effects = [...two, ...rest];
+      });
+      const state = arrange({
+        game,
+        mechs: ['raijin', 'anansi'],
+        track: 2,
+        houseRules: { chassisRequirement: 'none' },
+        seats: { 0: { space: 's05', damage: { chassis: 11 }, hand: ['ch-raijin-1#1'] } },
+      });
+      const asked = play(state, card(0, 'ch-raijin-1#1')).state;
+      expect(mech(asked, 0)).toMatchObject({ space: 'hq', lying: true, armorTokens: 1 });
+      expect(topStep(asked)).toMatchObject({ type: 'chooseOption', seat: 0 });
+      const { state: after } = play(asked, { type: 'chooseOption', seat: 0, option: 'a' });
+      expect(mech(after, 0)).toMatchObject({ space: 'hq', discard: ['ch-raijin-1#1'] });
+      expect(topStep(after)).toEqual({ type: 'action', seat: 1 });
+    },
+  );
+
+  test('[DN-RULING-73] [DN-FX-56] thorns wreck the acting Mech: Thrust kills nobody and moves nowhere', () => {
+    const state = duel('patriot', 'ar-sword-1#1', [{ id: 'rb-toxipede' }], {
+      me: { damage: { chassis: 12 } },
+    });
+    const { state: after } = play(state, [card(0, 'ar-sword-1#1'), 6]);
+    expect(damageAfter(after, 'rb-toxipede')).toBe(6 + 2 - 1);
+    expect(mech(after, 0)).toMatchObject({ space: 'hq', lying: true, discard: ['ar-sword-1#1'] });
     expect(topStep(after)).toEqual({ type: 'action', seat: 1 });
   });
 });
@@ -403,14 +458,23 @@ describe('Monster attacks', () => {
     expect(mech(after, 0)).toMatchObject({ hand: ['ar-sword-1#1'], damage: { chassis: 3 } });
   });
 
-  test('[DN-MON-08] names have no effect: an attack under another name does the same', () => {
-    expect(mech(letHappen(attacked('red', { id: 'rb-cindermaw' })).state, 0).damage).toEqual({
-      chassis: 1,
-      leftArm: 2,
-      rightArm: 2,
-      legs: 0,
-    });
-  });
+  test.each(['rb-cindermaw', 'rb-isotoad', 'rb-toxipede', 'rb-leadhide'])(
+    '[DN-MON-08] the Special Attack of %s does the same under any other name',
+    (id) => {
+      const game = changedGame(`renamed-${id}`, ({ monsters }) => {
+        const names = monsters.map(({ mech: side }) => side?.special.name ?? '');
+        monsters.forEach(({ mech: side }, i) => {
+          if (side) side.special.name = names[(i + 1) % names.length] as string;
+        });
+      });
+      const seats = { 0: { space: 's05', power: [2, 2, 2] as [number, number, number] } };
+      const printed = letHappen(attacked('red', { id }, { seats }));
+      const renamed = letHappen(attacked('red', { id }, { seats, game }));
+      expect(renamed.events).toEqual(printed.events);
+      expect(renamed.state.mechs).toEqual(printed.state.mechs);
+      expect(eventsOf(renamed.events, 'mechDamaged').length).toBeGreaterThan(0);
+    },
+  );
 
   test('X18 [DN-RULING-18] damage beyond Critical Failure is lost; later instances hit only who is still there', () => {
     const state = attacked(
@@ -519,16 +583,34 @@ describe('Monster attacks', () => {
     ).toEqual(['rb-leadhide', 'rb-geigeraptor']);
   });
 
-  test('[DN-RULING-63] a Monster that enters play during an attack step does not attack in it', () => {
-    const state = arrange({
-      monsters: [
-        { id: 'rb-leadhide', space: 's04' },
-        { id: 'rb-geigeraptor', space: 's09' },
-      ],
-      steps: [attacks('white', 'rb-leadhide')],
-    });
-    expect(eventsOf(letHappen(state).events, 'monsterAttackDeclared')).toHaveLength(1);
-  });
+  test.each([
+    ['the Event Phase', { type: 'eventAttacks', bossWasThere: false }],
+    ['a Monster Attack Phase', { type: 'trackFull' }],
+  ] as const)(
+    '[DN-RULING-63] a Monster that enters play during the attacks of %s does not attack in it',
+    (_when, phase) => {
+      const game = changedGame(`brood-${phase.type.toLowerCase()}`, ({ monsters }) => {
+        const leadhide = monsters.find(({ id }) => id === 'rb-leadhide');
+        const brood = { kind: 'appear', monster: 'rb-geigeraptor', citizens: 0 } as const;
+        if (leadhide?.city) leadhide.city.regular.effects = [brood];
+      });
+      const state = arrange({
+        game,
+        monsters: [
+          { id: 'rb-leadhide', space: 's04' },
+          { id: 'rb-cindermaw', space: 's14' },
+        ],
+        steps: [phase],
+      });
+      const { state: after, events } = letHappen(state, 'c09', 'cz-students');
+      expect(eventsOf(events, 'monsterAttackDeclared').map(({ monster: id }) => id)).toEqual([
+        'rb-leadhide',
+        'rb-cindermaw',
+      ]);
+      expect(monster(after, 'rb-geigeraptor').space).toBe('s09');
+      expect(space(after, 's09').cityDamage).toBe(0);
+    },
+  );
 
   test('R36 [DN-MATK-07] [DN-FX-31] [DN-WIN-03] a Monster defeated during its attack is removed: no further instance, no text', () => {
     const state = arrange({

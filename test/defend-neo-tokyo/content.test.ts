@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkPack } from '../../src/defend-neo-tokyo/content/check.js';
+import { compile } from '../../src/defend-neo-tokyo/content/compile.js';
 import { type ContentPack, contentPack } from '../../src/defend-neo-tokyo/content/schema.js';
 import { defendNeoTokyo } from '../../src/defend-neo-tokyo/index.js';
-import { content } from './arrange.js';
+import { arrange, card, changedGame, content, mech, play } from './arrange.js';
 
 const pack = defendNeoTokyo.content;
 
@@ -44,15 +45,28 @@ test('[DN-RULING-07] [DN-RULING-08] capacities and the length of the Destruction
   expect(pack.constants.destructionFinal).toBe(7);
 });
 
-test('[DN-RULING-60] [DN-PACK-01] a card that draws stays in front, whatever the pack says', () => {
+test('[DN-RULING-60] [DN-PACK-01] a card that draws stays in front, also if only a part of it draws and whatever the pack says', () => {
   const other = structuredClone(pack);
   for (const one of other.cards) one.stays = false;
-  const game = defendNeoTokyo.withContent({ ...other, id: 'other' });
-  expect(game.content.cards.every(({ stays }) => !stays)).toBe(true);
-  const staying = [...content.cards].filter(([, one]) =>
-    one.effects.some(({ kind }) => kind === 'draw'),
-  );
-  expect(staying.every(([, { stays }]) => stays)).toBe(true);
+  const staying = [...compile(other).cards.values()].filter(({ stays }) => stays);
+  expect([...new Set(staying.map(({ id }) => id))].sort()).toEqual([
+    'ar-sword-3',
+    'ch-anansi-1',
+    'ch-patriot-4',
+    'ch-raijin-2',
+    'ch-shenjian-1',
+    'ch-zakharovich-2',
+  ]);
+});
+
+test('[DN-RULING-60] so it cannot be drawn again in the same round', () => {
+  const game = changedGame('nothing-stays', ({ cards }) => {
+    for (const one of cards) one.stays = false;
+  });
+  const state = arrange({ game, seats: { 0: { hand: ['ch-patriot-4#1'], deck: ['ar-mg-1#1'] } } });
+  const { state: after } = play(state, [card(0, 'ch-patriot-4#1'), 'ar-mg-1', 'ar-mg-2']);
+  expect(mech(after, 0)).toMatchObject({ front: ['ch-patriot-4#1'], discard: [] });
+  expect(mech(after, 0).deck.flat()).not.toContain('ch-patriot-4#1');
 });
 
 describe('[DN-PACK-01] a pack is refused that', () => {

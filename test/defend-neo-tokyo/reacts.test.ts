@@ -117,25 +117,49 @@ describe('windows', () => {
     expect(mech(after, 0).damage).toMatchObject({ chassis: 2, legs: 1 });
   });
 
-  test('[DN-REACT-05] [DN-RULING-46] from a destroyed space only a React that leads out, and the way out is mandatory', () => {
-    const state = arrange({
-      mechs: ['anansi', 'patriot'],
-      seats: { 0: { power: [2, 0, 2], hand: ['lg-spider-3#1', 'lg-spider-2#1'], space: 's05' } },
-      board: { s05: { destroyed: true } },
-      monsters: [{ id: 'rb-leadhide', space: 's05' }].slice(1),
-      steps: [blow(0, 2, 'leftArm')],
+  describe('[DN-REACT-05] [DN-RULING-46] in a destroyed space', () => {
+    const game = changedGame('roll-with-the-blow', ({ cards }) => {
+      const brace = cards.find(({ id }) => id === 'lg-spider-2');
+      if (brace)
+        brace.effects = [
+          { kind: 'prevent', n: 1 },
+          { kind: 'move', steps: 2 },
+        ];
     });
-    expect(topStep(letHappen(state).state)?.type).toBe('discard');
-    const subject = { window: 'damageToMech', mech: 0 } as const;
-    const asked = {
-      ...state,
-      agenda: [
-        ...state.agenda.slice(0, 1),
-        { ...blow(0, 2, 'leftArm'), stage: 'deal' } as Step,
-        { type: 'react', subject, seat: 0 } as Step,
-      ],
-    };
-    expect(refusedBy(asked, react(0, 'lg-spider-2#1'))).toBe('DN-REACT-05');
+    const wall = { destroyed: true } as const;
+    const given = (board: Record<string, { destroyed: true }>) =>
+      arrange({
+        game,
+        mechs: ['anansi', 'patriot'],
+        seats: { 0: { power: [0, 0, 2], hand: ['lg-spider-2#1', 'ch-anansi-2#1'], space: 's05' } },
+        board,
+        steps: [blow(0, 2, 'leftArm')],
+      });
+
+    test('only a React that leads out is offered', () => {
+      const asked = letHappen(given({ s05: wall })).state;
+      expect(offered(asked, 'react', 'cardId')).toEqual(['lg-spider-2#1']);
+      expect(refusedBy(asked, react(0, 'ch-anansi-2#1'))).toBe('DN-REACT-05');
+      const outside = letHappen(given({})).state;
+      expect(offered(outside, 'react', 'cardId')).toEqual(['ch-anansi-2#1', 'lg-spider-2#1']);
+    });
+
+    test('the way out is mandatory', () => {
+      const leaving = play(letHappen(given({ s05: wall })).state, react(0, 'lg-spider-2#1')).state;
+      expect(legalMoves(leaving)).toEqual([step(0, 's04'), step(0, 's06'), step(0, 's15')]);
+      expect(refusedBy(leaving, done(0))).toBe('DN-RUIN-03');
+      const out = play(leaving, step(0, 's06')).state;
+      expect(refusedBy(out, step(0, 's05'))).toBe('DN-RUIN-02');
+      const { state: after } = play(out, done(0), decline(0));
+      expect(mech(after, 0)).toMatchObject({ space: 's06', damage: { leftArm: 1 } });
+    });
+
+    test('without a way out no React is possible', () => {
+      const walled = given({ s05: wall, s04: wall, s06: wall, s15: wall });
+      const { state: after } = letHappen(walled);
+      expect(topStep(after)?.type).toBe('discard');
+      expect(mech(after, 0).damage.leftArm).toBe(2);
+    });
   });
 
   test('[DN-WIN-01] X01 [DN-RULING-25] a Mech that dodges at the declaration leaves the City side to fight', () => {

@@ -357,20 +357,26 @@ test('X44 [DN-RULING-71] [DN-CARD-02] [DN-MAP-01] four attacks bring no Monster 
   expect(eventsOf(bash(4), 'monsterAttackDeclared').map(({ symbol }) => symbol)).toEqual(['white']);
 });
 
-test('X33 [DN-RULING-30] [DN-FX-16] [DN-FX-21] Quick Draw, then Thrust at tracker 4: 4+2+2, and the Monster Attack Phase comes before anything else', () => {
+test('X33 [DN-RULING-30] [DN-FX-16] [DN-FX-21] Quick Draw, then Thrust at tracker 4: 4+2+2 less Armor, and the Monster Attack Phase comes before anything else', () => {
   const state = arrange({
-    mechs: ['vaquero', 'patriot'],
+    mechs: ['gunslinger', 'anansi'],
     track: 4,
-    seats: { 0: { hand: ['ch-vaquero-1#1', 'ar-whip-1#1'], power: [0, 1, 0], space: 's05' } },
-    monsters: [{ id: 'rb-glowfang', space: 's05' }],
+    seats: {
+      0: { hand: ['ch-vaquero-1#1', 'ar-sword-1#1'], power: [0, 1, 0], space: 's05' },
+      1: { lying: true },
+    },
+    monsters: [{ id: 'rb-leadhide', space: 's05' }],
   });
   const quick = play(state, card(0, 'ch-vaquero-1#1')).state;
   expect(topStep(quick)).toEqual({ type: 'action', seat: 0 });
-  const { state: after, events } = play(quick, [card(0, 'ar-whip-1#1'), 4, 3, 'miss']);
-  expect(eventsOf(events, 'monsterDamaged').map(({ amount }) => amount)).toEqual([9]);
-  expect(mech(after, 0).modifiers).toEqual([]);
-  expect(eventsOf(events, 'monsterAttackDeclared')).toHaveLength(1);
-  expect(after.captain).toBe(1);
+  expect(quick.attackTrack).toBe(4);
+  const { state: after, events } = play(quick, [card(0, 'ar-sword-1#1'), 4]);
+  expect(eventsOf(events, 'monsterDamaged').map(({ amount }) => amount)).toEqual([8 - 2]);
+  expect(eventsOf(events, 'attackTrackMoved').map(({ to }) => to)).toEqual([5, 0]);
+  expect(eventsOf(events, 'monsterAttackDeclared')).toMatchObject([{ symbol: 'white' }]);
+  expect(mech(after, 0)).toMatchObject({ modifiers: [], damage: { chassis: 2, legs: 1 } });
+  expect([after.captain, mech(after, 1).lying]).toEqual([1, false]);
+  expect(topStep(after)).toEqual({ type: 'action', seat: 1 });
 });
 
 test("X35 [DN-RULING-31] a tracker that fills in a Monster Attack Phase waits for the Action Phase; the badge goes left of the React's player", () => {

@@ -25,6 +25,7 @@ export const goldenGames: readonly GoldenGame[] = [
   ...neonGodsGames(),
   ...forPlayers(cityOfRemnants, [2, 3, 4]),
   ...forPlayers(blockMania, [2, 3, 4]),
+  ...blockManiaEndings(),
   ...forPlayers(bloodfeud, [4, 6, 8]),
   ...forPlayers(defendNeoTokyo, [2, 3, 4, 5]),
   ...defendNeoTokyoEndings(),
@@ -85,5 +86,27 @@ function defendNeoTokyoEndings(): GoldenGame[] {
     ending('lost-by-a-ruin', 3, 1),
     ending('lost-by-population', 4, 14),
     ending('lost-by-critical-failure', 2, 1979),
+  ];
+}
+
+/** One for each way to end, and one with the house rules turned; the numbers in the seeds are those with which it does. */
+function blockManiaEndings(): GoldenGame[] {
+  const ending = (what: string, players: number, take: number, more: object = {}) => {
+    const name = `${blockMania.id}/${what}-${players}`;
+    return { game: blockMania, name, setup: { players, seed: `${name} ${take}`, ...more } };
+  };
+  const houseRules = {
+    demoDivisor: 1,
+    explosionDiagonals: true,
+    tankPattern: 'fan',
+    fireAtEmpty: true,
+    kleggControl: 'placer',
+    wagonTiming: 'startOfCombat',
+    tieBreak: 'fewestCollapses',
+  };
+  return [
+    ending('all-blocks-collapse', 3, 7),
+    ending('endgame-to-the-last-blocker', 4, 1),
+    ending('house-rules', 2, 1, houseRules),
   ];
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Seat } from '../../kernel/play.js';
-import { controllerOf, crowdOf, itemOf, placeOf, relocate } from '../blockers.js';
+import { Crowd, controllerOf, itemOf, placeOf, relocate } from '../blockers.js';
 import { findSquare, squareAt } from '../board.js';
 import { effectOf } from '../content/compile.js';
 import { cannotCharge, goOn, kleggMustCharge, squaresToFight, startFight } from '../fights.js';
@@ -34,12 +34,13 @@ export const charge = defineMove({
   params: { blocker: id, sq: squareId },
   options(position, seat) {
     const { state } = position;
-    const crowd = crowdOf(state);
+    const crowd = new Crowd(state);
     const moves: { type: 'charge'; seat: Seat; blocker: string; sq: string }[] = [];
     for (const blocker of attackersOf(position, seat)) {
       const { up, right, down, left } = squareAt(position, placeOf(state, blocker)?.sq as string);
       for (const sq of [up, right, down, left]) {
-        if (sq !== null && crowd.has(sq)) moves.push({ type: 'charge', seat, blocker, sq });
+        if (sq === null || crowd.insideAt(sq).length === 0) continue;
+        moves.push({ type: 'charge', seat, blocker, sq });
       }
     }
     return moves;

@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import type { Seat } from '../../kernel/play.js';
-import { controllerOf, isLocked, isOnBoard, itemOf, kindOf, ownerOf, placeOf, standingAt } from '../blockers.js';
+import {
+  controllerOf,
+  isLocked,
+  isOnBoard,
+  itemOf,
+  kindOf,
+  ownerOf,
+  placeOf,
+  standingAt,
+} from '../blockers.js';
 import { findSquare, isBlockSquare, isNextTo, squareAt } from '../board.js';
 import type { Square } from '../content/city.js';
 import { effectOf } from '../content/compile.js';

@@ -5,7 +5,6 @@ import {
   carries,
   hasHeavy,
   hasWings,
-  insideOf,
   isAirborne,
   isEmpty,
   isQuarrel,
@@ -109,7 +108,7 @@ function cannotLand(
   if ((fallen & to.mask) === to.mask) {
     return refuse('BM-CAT-07', () => `the board of ${to.id} has fallen`);
   }
-  const inside = insideOf(crowd, to.id);
+  const inside = crowd.insideAt(to.id);
   if (inside.length === 0 || canShare(position, blocker, inside)) return undefined;
   const rule = isQuarrel(position, inside) ? 'BM-MOVE-12' : 'BM-RULING-95';
   return refuse(rule, () => `${inside.join(' and ')} stands in ${to.id}`);

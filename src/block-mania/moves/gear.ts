@@ -16,7 +16,7 @@ import { discardItem as discard, refusesWings } from '../items.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
 import { blockerOf, id } from '../state.js';
-import { activeOf, activeSquare, cannotPay } from '../travel.js';
+import { activeOf, activeSquare, cannotPay, startOf } from '../travel.js';
 import { announce } from '../windows.js';
 
 /** BM-EQUIP-08: the active blocker takes a counter from a neighbour. */
@@ -26,10 +26,9 @@ export const receive = defineMove({
   params: { from: id, item: id },
   options(position, seat) {
     const { state } = position;
-    const here = activeSquare(position);
+    const { crowd, from: here } = startOf(position);
     const moves: { type: 'receive'; seat: number; from: string; item: string }[] = [];
-    for (const from of state.standing) {
-      if (!isNextTo(here, placeOf(state, from)?.sq as string)) continue;
+    for (const from of crowd.nextTo(here)) {
       for (const item of blockerOf(state, from).items) {
         moves.push({ type: 'receive', seat, from, item });
       }

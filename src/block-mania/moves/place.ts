@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/play.js';
-import { canShare, crowdOf, enter, insideOf } from '../blockers.js';
+import { Crowd, canShare, enter } from '../blockers.js';
 import { findSquare, planOf } from '../board.js';
 import { equip } from '../deploy.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
@@ -11,7 +11,7 @@ export const placeBlocker = defineMove({
   at: ['place'],
   params: { blocker: id, sq: squareId },
   context: (position, _step, seat) => {
-    return { drawn: drawnBy(position, seat), crowd: crowdOf(position.state) };
+    return { drawn: drawnBy(position, seat), crowd: new Crowd(position.state) };
   },
   options(position, seat, _step, { drawn }) {
     const { blockSquares } = planOf(position, seat);
@@ -29,7 +29,7 @@ export const placeBlocker = defineMove({
     if (square === undefined || square.board !== seat || square.exposure === 'air') {
       return refuse('BM-SETUP-08', () => `${sq} is no square of your block`);
     }
-    const inside = insideOf(crowd, sq);
+    const inside = crowd.insideAt(sq);
     if (inside.length === 0 || canShare(position, blocker, inside)) return undefined;
     return refuse('BM-SETUP-08', () => `${inside.join(' and ')} stands in ${sq}`);
   },

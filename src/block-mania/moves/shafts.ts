@@ -26,8 +26,8 @@ export const elevator = defineMove({
     if (!boardOf(state, from.board as number).power) {
       return refuse('BM-ELEV-04', () => 'the power is off');
     }
-    const blocked = ridden(position, from, square).find(({ id }) => isCollapsed(state, id));
-    if (blocked !== undefined) return refuse('BM-ELEV-05', () => `${blocked.id} is rubble`);
+    const blocked = rubbleBetween(position, from, square);
+    if (blocked !== undefined) return refuse('BM-ELEV-05', () => `${blocked} is rubble`);
     const cost = content.constants.rideCost;
     return cannotArrive(position, start, { square, cost, transport: true, occupied: 'BM-MOVE-06' });
   },
@@ -46,6 +46,15 @@ function shaftOf(position: ManiaPosition, { shaft }: Square): readonly Square[] 
 function stopsFrom(position: ManiaPosition, { from, out }: Start): readonly Square[] {
   if (from.shaft === null || out) return [];
   return boardOf(position.state, from.board as number).fallen ? [] : shaftOf(position, from);
+}
+
+/** BM-ELEV-05: a collapsed square of the ride, its ends included. */
+function rubbleBetween(position: ManiaPosition, from: Square, to: Square): string | undefined {
+  for (const { l, id } of shaftOf(position, from)) {
+    const isPassed = from.l < to.l ? from.l <= l && l <= to.l : to.l <= l && l <= from.l;
+    if (isPassed && isCollapsed(position.state, id)) return id;
+  }
+  return undefined;
 }
 
 /** The squares of a ride in the order of passing, both ends included. */

@@ -1,15 +1,7 @@
 import * as z from 'zod';
 import type { Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
-import {
-  controllerOf,
-  flip,
-  isLocked,
-  isOnBoard,
-  itemOf,
-  kindOf,
-  placeOf,
-} from '../blockers.js';
+import { controllerOf, flip, isLocked, isOnBoard, itemOf, kindOf, placeOf } from '../blockers.js';
 import { findSquare, isSound, squareAt } from '../board.js';
 import { effectOf } from '../content/compile.js';
 import { placeStructural } from '../damage.js';
@@ -83,7 +75,13 @@ function cannotUse(position: ManiaPosition, blocker: string, item: string) {
   return refuse('BM-HEAVY-02', () => `${item} is folded`);
 }
 
-type DeclareShot = { type: 'declareShot'; seat: Seat; blocker: string; item: string; mode?: string };
+type DeclareShot = {
+  type: 'declareShot';
+  seat: Seat;
+  blocker: string;
+  item: string;
+  mode?: string;
+};
 
 /** BM-SHOOT-01 to -03: shooter, weapon and mode; the target comes next. */
 export const declareShot = defineMove({

@@ -1,7 +1,6 @@
-import { spaceAt } from './layout.js';
+import { type Board, compileBoard } from './board.js';
 import type {
   BattleEffect,
-  BoardData,
   Card,
   Colour,
   Constants,
@@ -9,10 +8,8 @@ import type {
   Development,
   InfluenceCondition,
   InfluenceTest,
-  Level,
   PassiveEffect,
   ProduceEffect,
-  Rotation,
 } from './schema.js';
 
 /** A checked pack with everything found by id. */
@@ -78,36 +75,6 @@ export interface CompiledDevelopment extends Development {
 /** Passives without conditions: those of a kind add up. */
 export type AmountKind = Exclude<PassiveEffect['kind'], 'battleDice' | 'battleAttack' | 'onWin'>;
 export type Amounts = Readonly<Record<AmountKind, number>>;
-
-/** One way to lay a tile. */
-export interface Placement {
-  readonly anchor: string;
-  readonly rotation: Rotation;
-  readonly cells: readonly string[];
-  /** The places in `Board.spaces`. */
-  readonly at: readonly number[];
-  /** All cells have a level that the tile allows. */
-  readonly fits: boolean;
-}
-
-/** A board side. Spaces are also numbered, by their place in `spaces`. */
-export interface Board {
-  readonly id: string;
-  /** Usable spaces, column by column from the lower left. */
-  readonly spaces: readonly string[];
-  readonly index: ReadonlyMap<string, number>;
-  readonly level: readonly Level[];
-  readonly renown: readonly number[];
-  /** East, north, west, south. */
-  readonly neighbours: readonly (readonly number[])[];
-  /** Spaces that touch by a corner. */
-  readonly corners: readonly (readonly number[])[];
-  readonly entries: readonly string[];
-  /** By development, then by "anchor/rotation": all placements on usable spaces. */
-  readonly placements: ReadonlyMap<string, ReadonlyMap<string, Placement>>;
-  /** The same, only those that fit. */
-  readonly fitting: ReadonlyMap<string, readonly Placement[]>;
-}
 
 /** Builds the indexes of a pack in which `checkPack` finds nothing wrong. */
 export function compile(pack: ContentPack): Content {
@@ -239,96 +206,4 @@ function amountsOf(passives: readonly PassiveEffect[]): Amounts {
     }
   }
   return amounts;
-}
-
-function compileBoard(id: string, data: BoardData, pack: ContentPack): Board {
-  const spaces: string[] = [];
-  const place = new Map<string, [col: number, row: number]>();
-  for (let col = 0; col < data.cols; col++) {
-    for (let row = 0; row < data.rows; row++) {
-      const at = spaceAt(col, row);
-      if (data.spaces[at] === undefined) continue;
-      spaces.push(at);
-      place.set(at, [col, row]);
-    }
-  }
-  const index = new Map(spaces.map((at, i) => [at, i]));
-  const beside = (at: string, offsets: readonly (readonly [number, number])[]) => {
-    const [col, row] = place.get(at) as [number, number];
-    return offsets.flatMap(([x, y]) => index.get(spaceAt(col + x, row + y)) ?? []);
-  };
-  const printed = spaces.map((at) => data.spaces[at] as BoardData['spaces'][string]);
-  const placements = new Map(
-    pack.developments.map((one) => [one.id, placementsOf(one, data, index, pack)]),
-  );
-  const fitting = [...placements].map(([development, all]) => {
-    return [development, [...all.values()].filter(({ fits }) => fits)] as const;
-  });
-  return {
-    id,
-    spaces,
-    index,
-    level: printed.map(({ level }) => level),
-    renown: printed.map(({ renown }) => renown),
-    neighbours: spaces.map((at) => beside(at, edges)),
-    corners: spaces.map((at) => beside(at, diagonals)),
-    entries: spaces.filter((at) => data.spaces[at]?.entry),
-    placements,
-    fitting: new Map(fitting),
-  };
-}
-
-const edges = [
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-  [0, -1],
-] as const;
-const diagonals = [
-  [1, 1],
-  [-1, 1],
-  [-1, -1],
-  [1, -1],
-] as const;
-
-function placementsOf(
-  { levels, shape }: Development,
-  { cols, rows, spaces }: BoardData,
-  index: ReadonlyMap<string, number>,
-  pack: ContentPack,
-): Map<string, Placement> {
-  const placements = new Map<string, Placement>();
-  const form = pack.shapes.find(({ id }) => id === shape);
-  for (const rotation of form?.rotations ?? []) {
-    const turned = turn(form?.cells ?? [], rotation);
-    for (let col = 0; col < cols; col++) {
-      for (let row = 0; row < rows; row++) {
-        const cells = turned.map(([x, y]) => spaceAt(col + x, row + y));
-        const at = cells.flatMap((cell) => index.get(cell) ?? []);
-        if (at.length < cells.length) continue;
-        const anchor = spaceAt(col, row);
-        const fits = cells.every((cell) => {
-          const level = spaces[cell]?.level;
-          return level !== undefined && levels.includes(level);
-        });
-        placements.set(`${anchor}/${rotation}`, { anchor, rotation, cells, at, fits });
-      }
-    }
-  }
-  return placements;
-}
-
-/** Turned counter-clockwise and moved back to the lower left corner. */
-export function turn(
-  cells: readonly (readonly [number, number])[],
-  rotation: Rotation,
-): [number, number][] {
-  let turned = cells.map(([x, y]): [number, number] => [x, y]);
-  for (let angle = 0; angle < rotation; angle += 90) {
-    turned = turned.map(([x, y]): [number, number] => [-y, x]);
-  }
-  const left = Math.min(...turned.map(([x]) => x));
-  const low = Math.min(...turned.map(([, y]) => y));
-  const moved = turned.map(([x, y]): [number, number] => [x - left, y - low]);
-  return moved.sort(([ax, ay], [bx, by]) => ay - by || ax - bx);
 }

@@ -337,4 +337,5 @@ export const contentPack = z.strictObject({
     .max(99),
 });
 export type ContentPack = z.infer<typeof contentPack>;
+export type AlertRow = ContentPack['alertTable'][number];
 export type InfluenceCondition = ContentPack['influenceConditions'][number];

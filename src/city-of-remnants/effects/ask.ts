@@ -2,6 +2,7 @@ import { pileSize } from '../../kernel/pile.js';
 import type { Seat } from '../../kernel/play.js';
 import type { CompiledDevelopment, PhysicalCard } from '../content/compile.js';
 import { controlledTiles, developmentOf } from '../control.js';
+import { countAt } from '../figures.js';
 import { boardOf, figuresInPool, figuresOn, isEnemySpace, spacesWith } from '../ground.js';
 import { uncommitted } from '../limits.js';
 import type { CityPosition, CityTable } from '../play.js';
@@ -107,10 +108,9 @@ export function freeOrigins(
   seat: Seat,
   { steps, moved }: Extract<Choice, { kind: 'freeMove' }>,
 ): number[] {
-  const { figures } = position.state;
   const { spaces } = boardOf(position);
   return spacesWith(position, seat).filter((at) => {
-    const movedHere = moved.filter((figure) => figures[figure]?.at === spaces[at]).length;
+    const movedHere = countAt(position, moved, spaces[at] as string);
     if (movedHere === figuresOn(position, at, seat)) return false;
     return !isEnemySpace(position, at, seat) && hasDestination(position, freeWalk(seat, at, steps));
   });

@@ -3,13 +3,12 @@ import { hitsOf } from '../battle.js';
 import type { ProduceEffect, TurnEffect } from '../content/schema.js';
 import { countControlled } from '../control.js';
 import { drawCards, peekCoordinates } from '../decks.js';
+import { d6 } from '../dice.js';
 import { changeArcs, gainRenown } from '../money.js';
 import type { CityTable } from '../play.js';
 import { turnOf } from '../state.js';
 import { placeProducts } from '../tiles.js';
 import { ask } from './ask.js';
-
-const d6 = [1, 2, 3, 4, 5, 6] as const;
 
 /** Carries out one effect of a card or of a tile's produce ability, or asks what it needs to know. */
 export function carryOut(

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
 import { addTo, removeFrom } from '../../kernel/sets.js';
-import { bottomCoordinates, mergePile, recruit } from '../decks.js';
+import { bottomCoordinates, recruit, searchPile, takeFromPile } from '../decks.js';
 import { lowestFigure, relocate } from '../figures.js';
 import { uncommitted } from '../limits.js';
 import { changeArcs, gainRenown } from '../money.js';
@@ -98,15 +98,6 @@ function searchZone(
   ask(table, seat, { kind: 'searchCard', zone, filter });
 }
 
-/** The owner sees the whole draw pile; it is shuffled, one layer, afterwards. */
-export function searchPile(table: CityTable, seat: Seat): void {
-  mergePile(table, seat);
-  const cards = seatOf(table.state, seat).draw.flat();
-  const hidden = { cards: [seat] };
-  table.emit({ type: 'pileSearched', seat, count: cards.length, cards, hidden });
-  table.reveal();
-}
-
 function takeFound(table: CityTable, seat: Seat, zone: 'draw' | 'discard', card: string): void {
   const player = seatOf(table.state, seat);
   addTo(player.hand, card);
@@ -117,12 +108,6 @@ function takeFound(table: CityTable, seat: Seat, zone: 'draw' | 'discard', card:
   }
   takeFromPile(table, seat, card);
   table.emit({ type: 'effectApplied', seat, effect: 'search', card, hidden: { card: [seat] } });
-}
-
-export function takeFromPile({ state }: CityTable, seat: Seat, card: string): void {
-  const { draw } = seatOf(state, seat);
-  const place = draw.findIndex((layer) => removeFrom(layer, card));
-  if (draw[place]?.length === 0) draw.splice(place, 1);
 }
 
 /** Out of the game, from the hand or else the discard pile. */

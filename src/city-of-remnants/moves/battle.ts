@@ -2,14 +2,13 @@ import * as z from 'zod';
 import { pileSize } from '../../kernel/pile.js';
 import type { Seat } from '../../kernel/play.js';
 import { removeFrom } from '../../kernel/sets.js';
-import { blindCards, laidBy } from '../battle.js';
-import { searchPile, takeFromPile } from '../effects/choose.js';
+import { blindCards, laidBy, setLaid } from '../battle.js';
+import { searchPile, takeFromPile } from '../decks.js';
 import { battleCardLimit } from '../limits.js';
 import { type LossZone, lossOf, lossZones } from '../loss.js';
 import { type CityPosition, defineMove, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
 import { battleOf, id, seatOf } from '../state.js';
-import { setLaid } from '../steps/battle.js';
 
 export const layFromHand = defineMove({
   type: 'layFromHand',

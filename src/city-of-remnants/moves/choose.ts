@@ -22,12 +22,10 @@ export const finishChoose = defineMove({
   type: 'finishChoose',
   at: ['effectChoice'],
   params: {},
-  options(_position, seat, { choice }) {
-    const isOffered = !isMandatory(choice) && choice.kind !== 'cycle';
-    return isOffered ? [{ type: 'finishChoose', seat }] : [];
-  },
+  options: (_position, seat) => [{ type: 'finishChoose', seat }],
   forbid(_position, _move, { choice }) {
-    if (!isMandatory(choice) && choice.kind !== 'cycle') return undefined;
+    const endsWithFinishDiscard = choice.kind === 'cycle';
+    if (!isMandatory(choice) && !endsWithFinishDiscard) return undefined;
     return refuse('CR-CARD-10', () => `${choice.kind} cannot be declined in this way`);
   },
   perform: () => undefined,

@@ -42,10 +42,7 @@ export const finishDiscard = defineMove({
   type: 'finishDiscard',
   at: ['resetDiscard', 'refreshDiscard', 'effectChoice'],
   params: {},
-  options(_position, seat, step) {
-    const isOffered = step.type !== 'effectChoice' || step.choice.kind === 'cycle';
-    return isOffered ? [{ type: 'finishDiscard', seat }] : [];
-  },
+  options: (_position, seat) => [{ type: 'finishDiscard', seat }],
   forbid(_position, _move, step) {
     if (step.type !== 'effectChoice' || step.choice.kind === 'cycle') return undefined;
     const { kind } = step.choice;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
 import { ask, askAgain, freeOrigins, freeWalk } from '../effects/ask.js';
-import { lowestFigure, relocate } from '../figures.js';
+import { countAt, lowestFigure, relocate } from '../figures.js';
 import {
   boardOf,
   figuresInPool,
@@ -94,8 +94,7 @@ export const moveTo = defineMove({
     if (step.choice.kind !== 'freeMoveTo') return;
     const { figure, left, steps, moved } = step.choice;
     walkFigure(table, figure, walk, to);
-    const choice = { kind: 'freeMove', left: left - 1, steps, moved: [...moved, figure] } as const;
-    askAgain(table, seat, { ...choice, moved: [...choice.moved] });
+    askAgain(table, seat, { kind: 'freeMove', left: left - 1, steps, moved: [...moved, figure] });
   },
 });
 
@@ -154,8 +153,7 @@ function cannotMove(position: CityPosition, from: string, { figures, steps }: Or
     if (isPool) return refuse('CR-MOVE-07', () => `the pool of seat ${seat} is empty`);
     return refuse('CR-MOVE-01', () => `seat ${seat} has no figure on ${from}`);
   }
-  const { figures: all } = position.state;
-  if (moved.filter((figure) => all[figure]?.at === from).length === here) {
+  if (countAt(position, moved, from) === here) {
     return refuse('CR-MOVE-03', () => `every figure of seat ${seat} on ${from} has moved`);
   }
   if (hasDestination(position, actionWalk(position, turn, at, steps))) return undefined;

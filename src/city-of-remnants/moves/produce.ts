@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Placement } from '../content/compile.js';
+import type { Placement } from '../content/board.js';
 import { rotations } from '../content/schema.js';
 import { controlledTiles, controlsTile, developmentOf } from '../control.js';
 import { boardOf } from '../ground.js';

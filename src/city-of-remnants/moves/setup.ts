@@ -1,5 +1,6 @@
 import { boardOf } from '../ground.js';
 import { defineMove, refuse } from '../play.js';
+import { clockwise, clockwiseFrom } from '../seats.js';
 import { id } from '../state.js';
 import { takeEntry, takeLeader } from '../steps/setup.js';
 
@@ -22,10 +23,9 @@ export const pickLeader = defineMove({
     takeLeader(table, seat, leaderId);
     const left = order.slice(1);
     if (left.length > 0) return table.next({ type: 'pickLeader', order: left });
-    const first = (seat + 1) % table.state.seats.length;
     const players = table.state.seats.length;
-    const all = Array.from({ length: players }, (_, i) => (first + i) % players);
-    table.next({ type: 'dealHands', order: all });
+    const inPickOrder = clockwiseFrom(clockwise(seat, players), players);
+    table.next({ type: 'dealHands', order: inPickOrder });
   },
 });
 

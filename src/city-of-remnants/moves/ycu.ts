@@ -1,10 +1,10 @@
 import type { Seat } from '../../kernel/play.js';
+import { startBattle } from '../battle.js';
 import { boardOf, figuresOn, numberOf, tokensOn } from '../ground.js';
 import { bribeCost } from '../limits.js';
 import { changeArcs } from '../money.js';
 import { type CityPosition, defineMove, refuse } from '../play.js';
 import { id, seatOf } from '../state.js';
-import { startBattle } from '../steps/battle.js';
 import { contestedByYcu, returnToken } from '../ycu.js';
 
 export const ycuFight = defineMove({

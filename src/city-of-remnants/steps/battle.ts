@@ -9,7 +9,9 @@ import {
   hitsOf,
   laidBy,
   opponentOf,
+  setLaid,
   sidesOf,
+  startBattle,
   totalOf,
   valueToBeat,
   winEffectsOf,
@@ -137,35 +139,6 @@ export const battleSteps: Steps<
   },
   cleanUp: { resolve: cleanUp },
 };
-
-export function startBattle(
-  table: CityTable,
-  {
-    space,
-    attacker,
-    defender,
-    tokenId,
-  }: Pick<Battle, 'space' | 'attacker' | 'defender' | 'tokenId'>,
-): void {
-  const { state } = table;
-  state.battle = {
-    space,
-    attacker,
-    defender,
-    tokenId,
-    laid: state.seats.map(() => []),
-    revealed: [],
-    dice: state.seats.map(() => []),
-    winner: null,
-  };
-  table.emit({ type: 'battleStarted', space, attacker, defender, token: tokenId });
-}
-
-/** Replaces what one seat has laid. */
-export function setLaid({ state }: CityTable, seat: Seat, cards: readonly LaidCard[]): void {
-  const battle = battleOf(state);
-  state.battle = { ...battle, laid: battle.laid.map((one, i) => (i === seat ? [...cards] : one)) };
-}
 
 function setDice({ state }: CityTable, seat: Seat, dice: number[]): void {
   const battle = battleOf(state);

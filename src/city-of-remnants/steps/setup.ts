@@ -2,6 +2,7 @@ import type { Seat } from '../../kernel/play.js';
 import type { Content } from '../content/compile.js';
 import { levels } from '../content/schema.js';
 import { drawCards, fillRow } from '../decks.js';
+import { d6 } from '../dice.js';
 import type { CityTable } from '../play.js';
 import { clockwiseFrom } from '../seats.js';
 import { type Figure, type State, seatOf } from '../state.js';
@@ -80,8 +81,6 @@ function rollForLeaders(table: CityTable): void {
   begin(table, rolls, order);
   table.next({ type: 'pickLeader', order });
 }
-
-const d6 = [1, 2, 3, 4, 5, 6] as const;
 
 /** Every seat rolls; those tied for the highest roll again until one is left. */
 function rollForHighest(table: CityTable, label: string): { rolls: SeatRoll[]; highest: Seat } {

@@ -1,13 +1,12 @@
 import type { Seat } from '../../kernel/play.js';
-import type { AlertEffect } from '../content/schema.js';
+import type { AlertEffect, AlertRow } from '../content/schema.js';
+import { d6 } from '../dice.js';
 import { changeArcs, gainRenown, loseRenown } from '../money.js';
 import type { CityTable } from '../play.js';
 import { inTurnOrder } from '../seats.js';
 import { type State, seatOf } from '../state.js';
 import { isContestedByYcu, placeCards, placeToken } from '../ycu.js';
 import { namedSeat, type Steps } from './rule.js';
-
-const d6 = [1, 2, 3, 4, 5, 6] as const;
 
 /** Fights against YCU tokens: in the patrol, and in the middle of a turn. */
 export const ycuSteps: Steps<'ycuNext' | 'ycuSelect' | 'alert'> = {
@@ -29,10 +28,7 @@ export const ycuSteps: Steps<'ycuNext' | 'ycuSelect' | 'alert'> = {
     resolve(table, { seat, space }) {
       const { state, content } = table;
       const roll = table.roll('alert.die', d6);
-      const { name, effect } = content.pack.alertTable[roll - 1] as {
-        name: string;
-        effect: AlertEffect;
-      };
+      const { name, effect } = content.pack.alertTable[roll - 1] as AlertRow;
       const queue = state.ycuQueue as NonNullable<State['ycuQueue']>;
       const isPlacing = effect.kind === 'placeCards' || effect.kind === 'backup';
       const carriedOut = !isPlacing || queue.alertPlacements < state.options.alertChainCap;

@@ -1,7 +1,6 @@
-import { changeNearest, nearest, push } from '../agenda.js';
+import { push } from '../agenda.js';
 import { monstersAt } from '../board.js';
 import type { EffectOf } from '../content/schema.js';
-import { hasTokens, takeTokens } from '../mechs.js';
 import { armorRating, damageMonster, moveMonster, placeTokens } from '../monsters.js';
 import type { TokyoTable } from '../play.js';
 import { type Frame, type Modifier, type Monster, mechOf, monsterOf } from '../state.js';
@@ -15,6 +14,7 @@ import {
   pushMonsters,
   tokenMonsters,
 } from '../targets.js';
+import { hasTokens, takeTokens } from '../tokens.js';
 import { openWindow } from '../windows.js';
 import { type Handlers, type Run, ruleOf } from './run.js';
 
@@ -234,13 +234,4 @@ function armorCounts({ state }: TokyoTable, frame: Frame): boolean {
   if (ownerOf(frame) === undefined) return false;
   if (state.options.houseRules.reactArmor === 'always') return true;
   return frame.symbol === true || frame.action === 'attack' || frame.action === 'melee';
-}
-
-/** Changes the roll that is being reacted to. */
-export function changeRoll(
-  table: TokyoTable,
-  change: (roll: { dice: number[]; flat: number }) => { dice?: number[]; flat?: number },
-): void {
-  if (nearest(table.state, 'mechAttack') === undefined) return;
-  changeNearest(table.state, 'mechAttack', (step) => ({ ...step, ...change(step) }));
 }

@@ -1,7 +1,14 @@
 import { shuffleInto } from '../../kernel/pile.js';
 import { addAll, addTo } from '../../kernel/sets.js';
 import { push } from '../agenda.js';
-import { captainOrder, isDestroyed, nextCity, nextStandingCity, spaceInfo } from '../board.js';
+import {
+  captainOrder,
+  isDestroyed,
+  nextCity,
+  nextStandingCity,
+  spaceInfo,
+  spaceNumber,
+} from '../board.js';
 import { citizenCard, victims } from '../city.js';
 import type { EffectOf, Selector } from '../content/schema.js';
 import { hitMech, layDown } from '../mechs.js';
@@ -164,7 +171,7 @@ export const cityEffects: Handlers<
 };
 
 /** DN-FX-49, DN-RULING-39: draws until the card names a space that is not destroyed. */
-export function appear(table: TokyoTable, monster: string, citizens: number): void {
+function appear(table: TokyoTable, monster: string, citizens: number): void {
   const { state, content } = table;
   const drawn: string[] = [];
   let space: string;
@@ -223,14 +230,10 @@ function select(table: TokyoTable, of: Selector, here: string | undefined): Elem
   }
 }
 
-function numberOf({ content }: TokyoTable, space: string): number {
-  return spaceInfo(content, space).number;
-}
-
 export function monstersInOrder(table: TokyoTable, here: string | undefined | null): string[] {
   return table.state.monsters
     .filter(({ space }) => here === null || space === here)
-    .sort((a, b) => numberOf(table, a.space) - numberOf(table, b.space))
+    .sort((a, b) => spaceNumber(table.content, a.space) - spaceNumber(table.content, b.space))
     .map(({ id }) => id);
 }
 
@@ -238,7 +241,7 @@ function mechsInOrder(table: TokyoTable, isThere: (space: string) => boolean): s
   const spaceOf = (seat: number) => mechOf(table.state, seat).space;
   return captainOrder(table.state)
     .filter((seat) => isThere(spaceOf(seat)))
-    .sort((a, b) => numberOf(table, spaceOf(a)) - numberOf(table, spaceOf(b)))
+    .sort((a, b) => spaceNumber(table.content, spaceOf(a)) - spaceNumber(table.content, spaceOf(b)))
     .map(String);
 }
 

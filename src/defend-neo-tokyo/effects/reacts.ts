@@ -4,7 +4,7 @@ import { type Part, parts } from '../content/schema.js';
 import { placeTokens } from '../monsters.js';
 import { monsterOf } from '../state.js';
 import { ownerOf } from '../targets.js';
-import { changeRoll, rollDamage } from './attacks.js';
+import { rollDamage } from './attacks.js';
 import { type Handlers, ruleOf } from './run.js';
 
 /** What Reacts do to the subject of their window. */
@@ -78,11 +78,13 @@ export const reactEffects: Handlers<
     const rolled = rollDamage(table, lowest.length);
     for (const [i, at] of lowest.entries()) after[at] = rolled[i] as number;
     table.emit({ type: 'diceRerolled', seat: run.decider, before: [...dice], after });
-    changeRoll(table, () => ({ dice: after }));
+    changeNearest(table.state, 'mechAttack', (step) => ({ ...step, dice: after }));
   },
   addDamage(run, effect) {
     run.goOn();
-    changeRoll(run.table, ({ flat }) => ({ flat: flat + effect.flat }));
+    changeNearest(run.table.state, 'mechAttack', (step) => {
+      return { ...step, flat: step.flat + effect.flat };
+    });
   },
   cancelAttack(run) {
     run.goOn();

@@ -3,6 +3,7 @@ import type { Seat } from '../../kernel/play.js';
 import { push } from '../agenda.js';
 import { isDestroyed, spaceInfo } from '../board.js';
 import { deckOf } from '../doable.js';
+import { ruleOf } from '../effects/run.js';
 import { qualityOf } from '../monsters.js';
 import { defineMove, refuse, type TokyoPosition, type TokyoTable } from '../play.js';
 import { canEnter, nextSteps } from '../reach.js';
@@ -18,7 +19,7 @@ import {
   seatNumber,
 } from '../state.js';
 import { canStop } from '../steps/choices.js';
-import { isBurrowed, isHeavy, isTransfer, placeOf, transfers } from '../targets.js';
+import { isBurrowed, isTransfer, placeOf, transfers } from '../targets.js';
 
 export const chooseMonster = defineMove({
   type: 'chooseMonster',
@@ -287,8 +288,8 @@ function unknown(what: string) {
 /** A quality may be the reason; else the effect that asks is. */
 function whyNot(position: TokyoPosition, seat: Seat, id: string, fx: RuleId): RuleId {
   const monster = monsterOf(position.state, id);
-  if (monster === undefined) return fx;
+  if (monster === undefined || fx === ruleOf.strike) return fx;
   if (isBurrowed(position, monster, placeOf(position, seat))) return 'DN-FX-62';
-  if (fx !== 'DN-FX-05' || !isHeavy(position, monster)) return fx;
-  return qualityOf(position, monster, 'heavy') > 0 ? 'DN-FX-58' : fx;
+  if (fx === ruleOf.push && qualityOf(position, monster, 'heavy') > 0) return 'DN-FX-58';
+  return fx;
 }

@@ -2,11 +2,10 @@ import * as z from 'zod';
 import { removeFrom } from '../../kernel/sets.js';
 import { effectsStep, inBatch, push } from '../agenda.js';
 import type { CompiledCard } from '../content/compile.js';
-import { powerFor } from '../mechs.js';
 import { defineMove, refuse } from '../play.js';
 import { id, mechOf } from '../state.js';
 import { raiseAttackTrack } from '../tracks.js';
-import { canLeaveRuin, fits, isUseful, reactFrame } from '../windows.js';
+import { reactFrame, whyNoReact } from '../windows.js';
 
 export const react = defineMove({
   type: 'react',
@@ -16,27 +15,13 @@ export const react = defineMove({
     return mechOf(state, seat).hand.map((cardId) => ({ type: 'react', seat, cardId }));
   },
   forbid(position, { seat, cardId }, { subject }) {
-    const { state, content } = position;
-    const mech = mechOf(state, seat);
-    const card = content.cards.get(cardId);
-    if (card === undefined) return refuse('DN-LEGAL-04', () => `there is no card ${cardId}`);
-    if (!mech.hand.includes(cardId)) {
+    if (!position.content.cards.has(cardId)) {
+      return refuse('DN-LEGAL-04', () => `there is no card ${cardId}`);
+    }
+    if (!mechOf(position.state, seat).hand.includes(cardId)) {
       return refuse('DN-REACT-01', () => `${cardId} is not in the hand of seat ${seat}`);
     }
-    if (card.type !== 'react') return refuse('DN-CARD-04', () => `${card.name} is no React`);
-    if (!fits(position, seat, card, subject)) {
-      return refuse('DN-REACT-02', () => `${card.name} does not fit ${subject.window} here`);
-    }
-    const power = powerFor(position, mech, card);
-    if (power < card.requirement) {
-      const { name, requirement } = card;
-      return refuse('DN-CARD-06', () => `${name} needs ${requirement} Power, there are ${power}`);
-    }
-    if (!canLeaveRuin(position, seat, card)) {
-      return refuse('DN-REACT-05', () => `${card.name} does not lead out of the destroyed space`);
-    }
-    if (isUseful(position, seat, cardId, subject)) return undefined;
-    return refuse('DN-RULING-42', () => `nothing of ${card.name} can be done now`);
+    return whyNoReact(position, seat, cardId, subject);
   },
   perform(table, { seat, cardId }, { subject }) {
     const card = table.content.cards.get(cardId) as CompiledCard;

@@ -1,3 +1,4 @@
+import type { Seat } from '../../kernel/play.js';
 import { addTo } from '../../kernel/sets.js';
 import { changeNearest, push } from '../agenda.js';
 import { isDestroyed } from '../board.js';
@@ -9,10 +10,10 @@ import {
   standingAbility,
 } from '../city.js';
 import { damageMech, guardOf, hitMech } from '../mechs.js';
-import { armorRating, damageMonster, isInSpaceOf, pushThorns, qualityOf } from '../monsters.js';
+import { armorRating, damageMonster, qualityOf } from '../monsters.js';
 import { drawCitizen } from '../piles.js';
 import type { TokyoTable } from '../play.js';
-import { changeSpace, mechOf, monsterOf, type StepOf } from '../state.js';
+import { changeSpace, type Monster, mechOf, monsterOf, type StepOf } from '../state.js';
 import { openWindow } from '../windows.js';
 import type { Steps } from './rule.js';
 
@@ -77,6 +78,15 @@ function resolveHits(table: TokyoTable, step: StepOf<'mechHits'>): void {
   changeNearest(table.state, 'effects', (effects) => {
     return { ...effects, frame: { ...effects.frame, defeated: true } };
   });
+}
+
+/** Thorns of the Monsters that a Melee Attack from their own space has not killed (DN-FX-56). */
+function pushThorns(table: TokyoTable, seat: Seat, monsters: string[]): void {
+  if (monsters.length > 0) push(table, { type: 'thorns', seat, monsters });
+}
+
+function isInSpaceOf({ state }: TokyoTable, seat: Seat, { space }: Monster): boolean {
+  return mechOf(state, seat).space === space;
 }
 
 /** The die, Reacts, guard, Armor tokens, then the part. */

@@ -1,5 +1,5 @@
 import { effectsStep, newBatch, push } from '../agenda.js';
-import { mechsAt, spaceInfo } from '../board.js';
+import { mechsAt, spaceNumber } from '../board.js';
 import type { CompiledRow } from '../content/compile.js';
 import { rollDamage } from '../effects/attacks.js';
 import { hitMech } from '../mechs.js';
@@ -30,7 +30,7 @@ export const monsterSteps: Steps<'attackStep' | 'monsterAttack' | 'afterAttack'>
 function nextAttacker(table: TokyoTable, { symbol, remaining }: StepOf<'attackStep'>): void {
   const { state, content } = table;
   const waiting = state.monsters.filter(({ id }) => remaining.includes(id));
-  const numberOf = ({ space }: Monster) => spaceInfo(content, space).number;
+  const numberOf = ({ space }: Monster) => spaceNumber(content, space);
   let next = waiting[0];
   for (const one of waiting) if (next && numberOf(one) < numberOf(next)) next = one;
   if (next === undefined) return;

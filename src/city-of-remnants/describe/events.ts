@@ -1,83 +1,18 @@
-import type { Content } from './content/compile.js';
-import type { Event, EventOf } from './events.js';
-import { marketCosts } from './limits.js';
-import type { Move } from './moves/index.js';
-import type { CityPosition } from './play.js';
-import type { Action } from './state.js';
-
-/** A move as one English sentence. */
-export function describeMove({ state, content }: CityPosition, move: Move): string {
-  const who = `Seat ${move.seat}`;
-  const name = (card: string) => nameOf(content, card);
-  switch (move.type) {
-    case 'pickLeader':
-      return `${who} takes the gang of ${leaderName(content, move.leaderId)}.`;
-    case 'pickEntry':
-      return `${who} will enter on ${move.space}.`;
-    case 'discardFromHand':
-      return `${who} discards ${name(move.cardId)}.`;
-    case 'finishDiscard':
-      return `${who} discards no more.`;
-    case 'takeAction':
-      return `${who} chooses ${actionNames[move.action]}.`;
-    case 'playCard':
-      return `${who} plays ${name(move.cardId)}.`;
-    case 'endTurn':
-      return `${who} ends the turn.`;
-    case 'recruitPick':
-      return `${who} puts ${name(move.cardId)} up for auction.`;
-    case 'bid':
-      return `${who} bids ${arcs(move.amount)}.`;
-    case 'passBid':
-      return `${who} passes.`;
-    case 'buyCard': {
-      const cost = marketCosts({ state, content }, move.seat)(move.cardId);
-      return `${who} buys ${name(move.cardId)} for ${arcs(cost)}.`;
-    }
-    case 'buyRenown':
-      return `${who} buys ${move.count} renown.`;
-    case 'finishBuy':
-      return `${who} buys no more.`;
-    case 'produceTile':
-      return `${who} produces with ${tileName(content, move.tileId)}.`;
-    case 'finishProduce':
-      return `${who} produces no more.`;
-    case 'buildPick':
-      return `${who} builds ${developmentName(content, move.developmentId)}.`;
-    case 'buildPlace':
-      return `${who} lays the tile at ${move.anchor}, turned by ${move.rotation} degrees.`;
-    case 'finishBuild':
-      return `${who} builds no more.`;
-    case 'sellProduct':
-      return `${who} sells a product of ${tileName(content, move.tileId)}.`;
-    case 'finishSell':
-      return `${who} sells no more.`;
-    case 'moveFigure':
-      return `${who} moves a figure ${move.from === 'pool' ? 'in from the pool' : `on ${move.from}`}.`;
-    case 'moveTo':
-      return `${who} moves it to ${move.to}.`;
-    case 'finishMove':
-      return `${who} moves no more.`;
-    case 'layFromHand':
-      return `${who} lays ${name(move.cardId)} face down.`;
-    case 'layFromDeck':
-      return `${who} lays the top card of the draw pile unseen.`;
-    case 'finishLay':
-      return `${who} lays no more.`;
-    case 'removeUnit':
-      return `${who} gives up ${name(move.cardId)} (${zoneNames[move.zone]}).`;
-    case 'searchDrawPile':
-      return `${who} searches the draw pile for a unit to give up.`;
-    case 'ycuFight':
-      return `${who} fights ${tokenName(content, move.tokenId)} on ${move.space}.`;
-    case 'ycuBribe':
-      return `${who} bribes ${tokenName(content, move.tokenId)} on ${move.space}.`;
-    case 'choose':
-      return `${who} chooses ${optionName(content, move.option)}.`;
-    case 'finishChoose':
-      return `${who} leaves it at that.`;
-  }
-}
+import type { Content } from '../content/compile.js';
+import type { Event, EventOf } from '../events.js';
+import {
+  actionNames,
+  arcs,
+  capital,
+  leaderName,
+  listed,
+  nameOf,
+  optionName,
+  plural,
+  tileName,
+  tokenName,
+  zoneNames,
+} from './names.js';
 
 /** An event as one English sentence, also with what the viewer may not see left out. */
 export function describeEvent(event: Event, content: Content): string {
@@ -299,15 +234,6 @@ function describeEffect(event: EventOf<'effectApplied'>, content: Content): stri
   return `Seat ${seat} uses ${effect}${option ? ` (${optionName(content, option)})` : ''}.`;
 }
 
-const actionNames: Readonly<Record<Action, string>> = {
-  recruit: 'Recruit',
-  buy: 'Buy',
-  produce: 'Produce>>>Develop',
-  sell: 'Sell',
-  refresh: 'Refresh',
-  move: 'Move',
-};
-
 const phaseNames = {
   setup: 'the setup',
   reset: 'the Reset phase',
@@ -317,73 +243,7 @@ const phaseNames = {
   ended: 'the end',
 } as const;
 
-const zoneNames = {
-  played: 'played in the battle',
-  discard: 'from the discard pile',
-  hand: 'from the hand',
-  draw: 'found in the draw pile',
-} as const;
-
-/** A card or development by its name. */
-function nameOf({ cards, developments }: Content, id: string): string {
-  return cards.get(id)?.card.name ?? developments.get(id)?.name ?? id;
-}
-
-function leaderName({ leaders }: Content, id: string): string {
-  return leaders.get(id)?.name ?? id;
-}
-
-function developmentName({ developments }: Content, id: string): string {
-  return developments.get(id)?.name ?? id;
-}
-
-function tileName(content: Content, tile: string): string {
-  const [development = tile, copy] = tile.split(':');
-  return `${developmentName(content, development)}${copy ? ` ${copy}` : ''}`;
-}
-
-function tokenName({ tokens }: Content, token: string): string {
-  const attack = tokens.get(token)?.attack;
-  return attack === undefined ? token : `a YCU token of ${attack}`;
-}
-
 function sideName(seat: number | null, token: string | null, content: Content): string {
   if (seat !== null) return `seat ${seat}`;
   return token === null ? 'nobody' : tokenName(content, token);
-}
-
-/** "card:gm-fighter:1" and the like in words. */
-function optionName(content: Content, option: string): string {
-  const colon = option.indexOf(':');
-  if (colon < 0) return option;
-  const named = option.slice(colon + 1);
-  switch (option.slice(0, colon)) {
-    case 'seat':
-      return `seat ${named}`;
-    case 'zone':
-      return named === 'draw' ? 'the draw pile' : 'the discard pile';
-    case 'tile':
-      return tileName(content, named);
-    case 'token':
-      return tokenName(content, named);
-    default:
-      return nameOf(content, named);
-  }
-}
-
-function arcs(amount: number): string {
-  return `${amount} ARCs`;
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-function listed(items: readonly string[]): string {
-  if (items.length < 2) return items[0] ?? 'nothing';
-  return `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

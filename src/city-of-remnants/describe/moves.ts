@@ -1,0 +1,88 @@
+import { marketCosts } from '../limits.js';
+import type { Move } from '../moves/index.js';
+import type { CityPosition } from '../play.js';
+import {
+  actionNames,
+  arcs,
+  developmentName,
+  leaderName,
+  nameOf,
+  optionName,
+  tileName,
+  tokenName,
+  zoneNames,
+} from './names.js';
+
+/** A move as one English sentence. */
+export function describeMove({ state, content }: CityPosition, move: Move): string {
+  const who = `Seat ${move.seat}`;
+  const name = (card: string) => nameOf(content, card);
+  switch (move.type) {
+    case 'pickLeader':
+      return `${who} takes the gang of ${leaderName(content, move.leaderId)}.`;
+    case 'pickEntry':
+      return `${who} will enter on ${move.space}.`;
+    case 'discardFromHand':
+      return `${who} discards ${name(move.cardId)}.`;
+    case 'finishDiscard':
+      return `${who} discards no more.`;
+    case 'takeAction':
+      return `${who} chooses ${actionNames[move.action]}.`;
+    case 'playCard':
+      return `${who} plays ${name(move.cardId)}.`;
+    case 'endTurn':
+      return `${who} ends the turn.`;
+    case 'recruitPick':
+      return `${who} puts ${name(move.cardId)} up for auction.`;
+    case 'bid':
+      return `${who} bids ${arcs(move.amount)}.`;
+    case 'passBid':
+      return `${who} passes.`;
+    case 'buyCard': {
+      const cost = marketCosts({ state, content }, move.seat)(move.cardId);
+      return `${who} buys ${name(move.cardId)} for ${arcs(cost)}.`;
+    }
+    case 'buyRenown':
+      return `${who} buys ${move.count} renown.`;
+    case 'finishBuy':
+      return `${who} buys no more.`;
+    case 'produceTile':
+      return `${who} produces with ${tileName(content, move.tileId)}.`;
+    case 'finishProduce':
+      return `${who} produces no more.`;
+    case 'buildPick':
+      return `${who} builds ${developmentName(content, move.developmentId)}.`;
+    case 'buildPlace':
+      return `${who} lays the tile at ${move.anchor}, turned by ${move.rotation} degrees.`;
+    case 'finishBuild':
+      return `${who} builds no more.`;
+    case 'sellProduct':
+      return `${who} sells a product of ${tileName(content, move.tileId)}.`;
+    case 'finishSell':
+      return `${who} sells no more.`;
+    case 'moveFigure':
+      return `${who} moves a figure ${move.from === 'pool' ? 'in from the pool' : `on ${move.from}`}.`;
+    case 'moveTo':
+      return `${who} moves it to ${move.to}.`;
+    case 'finishMove':
+      return `${who} moves no more.`;
+    case 'layFromHand':
+      return `${who} lays ${name(move.cardId)} face down.`;
+    case 'layFromDeck':
+      return `${who} lays the top card of the draw pile unseen.`;
+    case 'finishLay':
+      return `${who} lays no more.`;
+    case 'removeUnit':
+      return `${who} gives up ${name(move.cardId)} (${zoneNames[move.zone]}).`;
+    case 'searchDrawPile':
+      return `${who} searches the draw pile for a unit to give up.`;
+    case 'ycuFight':
+      return `${who} fights ${tokenName(content, move.tokenId)} on ${move.space}.`;
+    case 'ycuBribe':
+      return `${who} bribes ${tokenName(content, move.tokenId)} on ${move.space}.`;
+    case 'choose':
+      return `${who} chooses ${optionName(content, move.option)}.`;
+    case 'finishChoose':
+      return `${who} leaves it at that.`;
+  }
+}

@@ -1,0 +1,112 @@
+import { sidesOf } from '../battle.js';
+import type { Board } from '../content/board.js';
+import type { Content } from '../content/compile.js';
+import type { State, Step } from '../state.js';
+
+export function time(state: State): string[] {
+  const broken: string[] = [];
+  const isOver = state.result !== null;
+  if (isOver !== (state.phase === 'ended')) broken.push('only an ended game has a result');
+  if (isOver !== (state.agenda.length === 0)) broken.push('only an ended game has nothing to do');
+  if (state.turn !== null && state.phase !== 'turns') broken.push('a turn outside Player Turns');
+  const { roundLimit } = state.options;
+  if (roundLimit !== null && state.round > roundLimit) broken.push('a round after the last');
+  const { auction } = state;
+  if (auction !== null && !state.gang.row.includes(auction.cardId)) {
+    broken.push('the card up for auction is not face up');
+  }
+  return broken;
+}
+
+const inTurn: ReadonlySet<Step['type']> = new Set([
+  'turnMain',
+  'endAction',
+  'recruitReveal',
+  'recruitPick',
+  'auctionTurn',
+  'bid',
+  'buy',
+  'produce',
+  'buildPick',
+  'buildPlace',
+  'sell',
+  'refreshDiscard',
+  'moveSelect',
+  'moveTo',
+  'contest',
+  'battleStart',
+  'effects',
+  'effectChoice',
+]);
+const inBattle: ReadonlySet<Step['type']> = new Set([
+  'layCards',
+  'reveal',
+  'rollDice',
+  'reroll',
+  'totals',
+  'losses',
+  'removeUnit',
+  'winEffects',
+  'cleanUp',
+]);
+const inAuction: ReadonlySet<Step['type']> = new Set(['auctionTurn', 'bid']);
+const inQueue: ReadonlySet<Step['type']> = new Set(['ycuNext', 'ycuSelect', 'alert']);
+
+/** Every step finds what it needs. */
+export function agenda(state: State, content: Content, board: Board): string[] {
+  const { turn, battle, auction, ycuQueue } = state;
+  const broken = state.agenda.flatMap((step) => {
+    const missing = (what: string) => [`${step.type} needs ${what}`];
+    if (inTurn.has(step.type) && turn === null) return missing('a turn');
+    if (inBattle.has(step.type) && battle === null) return missing('a battle');
+    if (inBattle.has(step.type) && 'seat' in step && battle !== null) {
+      if (!sidesOf(battle).includes(step.seat)) return missing('a seat that fights');
+    }
+    if (inAuction.has(step.type) && auction === null) return missing('an auction');
+    if (inQueue.has(step.type) && ycuQueue === null) return missing('a YCU resolution');
+    if (step.type === 'battleStart' && !turn?.enemySpace) return missing('an enemy space');
+    return named(state, content, step);
+  });
+  if (battle === null) return broken;
+  const { space, attacker, defender, tokenId, laid, dice } = battle;
+  if (!board.index.has(space)) broken.push(`a battle is fought on ${space}`);
+  const sides = sidesOf(battle);
+  if (sides.length !== (tokenId === null ? 2 : 1)) broken.push('the sides of the battle are wrong');
+  if (attacker === defender) broken.push('a seat fights itself');
+  if (laid.length !== state.seats.length || dice.length !== state.seats.length) {
+    broken.push('the battle has other seats');
+  }
+  const isHidden = (seat: number) => !battle.revealed.includes(seat);
+  laid.forEach((cards_, seat) => {
+    const isUnknown = cards_.some(({ cardId }) => cardId === null);
+    if (isUnknown && !isHidden(seat)) broken.push(`seat ${seat} revealed a card without an id`);
+    if (cards_.length > 0 && !sides.includes(seat)) broken.push(`seat ${seat} does not fight`);
+  });
+  return broken;
+}
+
+/** Figures, cards, tiles and developments that a step names exist and are whose they must be. */
+function named(state: State, content: Content, step: Step): string[] {
+  const isOwn = (figure: string, seat: number | undefined) => state.figures[figure]?.seat === seat;
+  switch (step.type) {
+    case 'moveTo':
+      return isOwn(step.figure, state.turn?.seat) ? [] : [`no figure ${step.figure} moves`];
+    case 'effectChoice':
+      if (step.choice.kind === 'freeMoveTo' && !isOwn(step.choice.figure, step.seat)) {
+        return [`no figure ${step.choice.figure} moves`];
+      }
+      return step.seat === state.turn?.seat ? [] : [`seat ${step.seat} has no effect to decide`];
+    case 'buildPlace':
+      return state.drafted.includes(step.developmentId)
+        ? []
+        : [`no ${step.developmentId} to build`];
+    case 'effects':
+      if (step.seat !== state.turn?.seat) return [`seat ${step.seat} has no effect under way`];
+      if ('card' in step.source) return content.cards.has(step.source.card) ? [] : ['no such card'];
+      return state.tiles.some(({ tileId }) => 'tile' in step.source && tileId === step.source.tile)
+        ? []
+        : ['no such tile'];
+    default:
+      return [];
+  }
+}
