@@ -18,12 +18,14 @@ export interface ClientTable<G extends GameTypes> {
   readonly events: readonly G['event'][];
 }
 
-export interface BoardgameOptions<G extends GameTypes> {
-  /** Setup options of the game. */
-  readonly setup: Omit<G['setupInput'], 'seed'>;
-  /** Asked once a match, on the server, when the game is dealt. Clients need none. */
-  readonly seed?: () => Seed;
-}
+/** The game's setup options. */
+export type BoardgameOptions<G extends GameTypes> = Omit<G['setupInput'], 'seed'> & {
+  /**
+   * The seed of a match, asked for on the server when the game is dealt; a random one unless told.
+   * Keep it out of what clients get: who knows it knows every card.
+   */
+  readonly seed?: Seed | (() => Seed);
+};
 
 const invalidMove = 'INVALID_MOVE';
 
@@ -37,7 +39,7 @@ const invalidMove = 'INVALID_MOVE';
  */
 export function toBoardgameIO<G extends GameTypes>(
   game: Game<G>,
-  { setup, seed }: BoardgameOptions<G>,
+  { seed = randomSeed, ...setup }: BoardgameOptions<G>,
 ): BoardgameGame<ServerTable<G>> {
   const sample = game.setup({ ...setup, seed: 0 } as G['setupInput']);
   const seats = game.seats(sample);
@@ -57,20 +59,26 @@ export function toBoardgameIO<G extends GameTypes>(
 
 function dealMove<G extends GameTypes>(
   game: Game<G>,
-  setup: BoardgameOptions<G>['setup'],
-  seed: (() => Seed) | undefined,
+  setup: object,
+  seed: Seed | (() => Seed),
 ): LongFormMove<ServerTable<G>> {
   return {
     client: false,
     redact: true,
     undoable: false,
     move({ G, events }) {
-      if (G.state !== null || seed === undefined) return invalidMove;
-      const started = game.start({ ...setup, seed: seed() } as G['setupInput']);
+      if (G.state !== null) return invalidMove;
+      const chosen = typeof seed === 'function' ? seed() : seed;
+      const started = game.start({ ...setup, seed: chosen } as G['setupInput']);
       events.setActivePlayers(active(game, started.state));
       return started;
     },
   };
+}
+
+/** One that nobody can guess. */
+function randomSeed(): string {
+  return globalThis.crypto.randomUUID();
 }
 
 function gameMoves<G extends GameTypes>(game: Game<G>) {

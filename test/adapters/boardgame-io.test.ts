@@ -6,15 +6,14 @@ import {
   type ServerTable,
   toBoardgameIO,
 } from '../../src/adapters/boardgame-io.js';
-import { games, seededRandom } from '../../src/index.js';
+import { games, neonGods, seededRandom } from '../../src/index.js';
 import type { Game, GameTypes } from '../../src/kernel/game.js';
 import { leaks, Peek } from './peek.js';
 
 const cases = Object.values(games).map((game) => ({ id: game.id, game }));
 
 function boardgame(game: Game) {
-  const setup = { players: game.players.min };
-  return toBoardgameIO(game, { setup, seed: () => 'the secret seed' });
+  return toBoardgameIO(game, { players: game.players.min, seed: () => 'the secret seed' });
 }
 
 describe.each(cases)('$id in boardgame.io', ({ game }) => {
@@ -98,6 +97,25 @@ describe.each(cases)('$id in boardgame.io', ({ game }) => {
       return { move: type, args: [fields] };
     });
     expect(offered).toEqual(expected);
+  });
+});
+
+describe('the seed', () => {
+  async function dealt(seed?: string | (() => string)) {
+    const options = seed === undefined ? { players: 2 } : { players: 2, seed };
+    const server = new Peek(toBoardgameIO(neonGods as unknown as Game, options));
+    await server.start();
+    return (await server.table()).state;
+  }
+
+  test('decides the game, as a value or a function', async () => {
+    const expected = neonGods.setup({ players: 2, seed: 'friday' });
+    expect(await dealt('friday')).toEqual(expected);
+    expect(await dealt(() => 'friday')).toEqual(expected);
+  });
+
+  test('is another one every time, unless told', async () => {
+    expect((await dealt()).chance).not.toEqual((await dealt()).chance);
   });
 });
 

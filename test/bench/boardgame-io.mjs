@@ -29,7 +29,7 @@ function playFor(limit) {
   let elapsed = 0;
   for (let played = 0; elapsed < limit * 1000; played++) {
     const client = Client({
-      game: toBoardgameIO(game, { setup: { players }, seed: () => `bench ${played}` }),
+      game: toBoardgameIO(game, { players, seed: `bench ${played}` }),
       numPlayers: players,
       debug: false,
     });
