@@ -524,7 +524,7 @@ describe('step', () => {
       juves(sf(5, 5), { mp: 0, cp: 0, put: { 'bh-mob-1': sf(4, 5) } }),
       step('left'),
     ],
-    ['BM-MOVE-04', '1 MP for a step up', juves(sf(5, 4), { mp: 0, cp: 0 }), step('left')],
+    ['BM-MOVE-04', 'neither MP nor CP for a step', juves(sf(5, 4), { mp: 0, cp: 0 }), step('left')],
   ]);
 });
 

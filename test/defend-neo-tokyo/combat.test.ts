@@ -3,6 +3,7 @@ import type { Effect } from '../../src/defend-neo-tokyo/content/schema.js';
 import type { Monster } from '../../src/defend-neo-tokyo/state.js';
 import {
   type Arrangement,
+  ally,
   arrange,
   at,
   attacks,
@@ -335,6 +336,42 @@ describe('attacks', () => {
     },
   );
 
+  test('[DN-RULING-73] the extra action is lost even if an ally stands the wreck up in time', () => {
+    const game = changedGame('stood-up', ({ cards }) => {
+      const close = cards.find(({ id }) => id === 'ar-rocket-3');
+      const shelter = cards.find(({ id }) => id === 'ar-shield-4');
+      if (close === undefined || shelter === undefined) return;
+      close.effects = [
+        { kind: 'attack', flat: 1 },
+        { kind: 'extraAction' },
+        { kind: 'selfDamage', part: 'chassis', n: 1 },
+        { kind: 'cityDamage', n: 2, where: 'target' },
+      ];
+      shelter.effects = [
+        { kind: 'preventCity', n: 1 },
+        { kind: 'standUp', range: 'any' },
+      ];
+    });
+    const state = arrange({
+      game,
+      mechs: ['daredevil', 'raijin', 'anansi'],
+      seats: {
+        0: { space: 's05', power: [2, 0, 0], damage: { chassis: 12 }, hand: ['ar-rocket-3#1'] },
+        1: { space: 's06', power: [1, 0, 0], hand: ['ar-shield-4#1'] },
+      },
+      monsters: [{ id: 'rb-glowfang', space: 's05' }],
+    });
+    const { state: after } = play(
+      state,
+      card(0, 'ar-rocket-3#1'),
+      react(1, 'ar-shield-4#1'),
+      ally(1, 0),
+    );
+    expect(mech(after, 0)).toMatchObject({ space: 'hq', lying: false });
+    expect(space(after, 's05').cityDamage).toBe(1);
+    expect(topStep(after)).toEqual({ type: 'action', seat: 1 });
+  });
+
   test('[DN-RULING-73] [DN-FX-56] thorns wreck the acting Mech: Thrust kills nobody and moves nowhere', () => {
     const state = duel('patriot', 'ar-sword-1#1', [{ id: 'rb-toxipede' }], {
       me: { damage: { chassis: 12 } },
@@ -475,6 +512,28 @@ describe('Monster attacks', () => {
       expect(eventsOf(renamed.events, 'mechDamaged').length).toBeGreaterThan(0);
     },
   );
+
+  test('[DN-RULING-26] [DN-MATK-03] a Mech that is gone when its turn comes is not hit', () => {
+    const state = attacked(
+      'red',
+      { id: 'rb-glowfang' },
+      {
+        mechs: ['patriot', 'raijin'],
+        seats: {
+          0: { space: 's05' },
+          1: { space: 's05', power: [2, 0, 0], damage: { chassis: 11 }, hand: ['ar-shield-2#1'] },
+        },
+      },
+    );
+    // Gamma Bite: 3 chassis, 1 random. Raijin takes 1 for Patriot and is wrecked by it.
+    const { state: after, events } = play(letHappen(state).state, [
+      react(1, 'ar-shield-2#1'),
+      'legs',
+    ]);
+    expect(eventsOf(events, 'criticalFailure')).toHaveLength(1);
+    expect(mech(after, 1)).toMatchObject({ space: 'hq', damage: { chassis: 0 } });
+    expect(mech(after, 0).damage).toMatchObject({ chassis: 0, legs: 1 });
+  });
 
   test('X18 [DN-RULING-18] damage beyond Critical Failure is lost; later instances hit only who is still there', () => {
     const state = attacked(

@@ -36,7 +36,7 @@ describe('the scenarios of the specifications', () => {
     assertScenario(game, JSON.parse(readFileSync(new URL(`${id}/${file}`, folder), 'utf8')));
   });
 
-  test.each(readdirSync(folder))('%s has at least 15', (id) => {
+  test.each(Object.keys(games))('%s has at least 15', (id) => {
     expect(files.filter(({ game }) => game === id).length).toBeGreaterThanOrEqual(15);
   });
 });
