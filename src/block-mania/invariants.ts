@@ -1,18 +1,18 @@
 import { isSorted } from '../kernel/sets.js';
+import { agenda, unasked } from './agenda-invariants.js';
 import { carries, hasWings, isAirborne, kindOf, strengthOf } from './blockers.js';
 import { cityOf, isBlockSquare } from './board.js';
 import type { Container } from './content/schema.js';
 import { refusesWings } from './items.js';
 import { kleggLimit, kleggsInPlay } from './kleggs.js';
 import type { ManiaPosition } from './play.js';
-import type { State, Step } from './state.js';
+import type { State } from './state.js';
 
 /** What must hold in every reachable state. Must not throw on any state that parses. */
 export function invariants(position: ManiaPosition): string[] {
-  const { state } = position;
   const form = frame(position);
   if (form.length > 0) return form;
-  return [
+  const broken = [
     ...counters(position),
     ...items(position),
     ...cards(position),
@@ -21,8 +21,9 @@ export function invariants(position: ManiaPosition): string[] {
     ...locations(position),
     ...markers(position),
     ...time(position),
-    ...state.agenda.flatMap((step) => namedIn(position, step)),
+    ...agenda(position),
   ];
+  return broken.length > 0 ? broken : unasked(position);
 }
 
 /** What everything else relies on: seats, boards, and ids that exist. */
@@ -308,34 +309,4 @@ function time({ state }: ManiaPosition): string[] {
   if (state.phase !== 'command' && state.active !== null) broken.push('a blocker is still active');
   if ((state.stage === 'setup') !== (state.phase === 'setup')) broken.push('setup goes on');
   return broken;
-}
-
-/** Steps name only what is there. */
-function namedIn({ state, content }: ManiaPosition, step: Step): string[] {
-  const isThere = (id: string) => Object.hasOwn(state.blockers, id);
-  switch (step.type) {
-    case 'capacity':
-      return state.standing.includes(step.blocker) ? [] : [`${step.blocker} is not on the board`];
-    case 'target': {
-      const isFine = state.standing.includes(step.blocker) && content.item.has(step.item);
-      return isFine ? [] : [`${step.blocker} aims with ${step.item}`];
-    }
-    case 'cardTarget':
-    case 'justiceTarget':
-      return content.mania.has(step.card) ? [] : [`there is no card ${step.card}`];
-    case 'active':
-    case 'stop':
-      return state.phase === 'command' ? [] : ['an activation outside the command phase'];
-    case 'markers':
-      return isThere(step.shot.blocker) && content.item.has(step.shot.item) ? [] : ['no such shot'];
-    case 'hero':
-    case 'flames': {
-      const { attacker, defender, heroes, weapons } = step.fight;
-      const ids = [...attacker, ...defender, ...heroes.map(({ hero }) => hero)];
-      const isFine = ids.every(isThere) && weapons.every(({ item }) => content.item.has(item));
-      return isFine ? [] : ['no such fight'];
-    }
-    default:
-      return [];
-  }
 }

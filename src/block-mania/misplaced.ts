@@ -1,9 +1,9 @@
-import { type BaseMove, isDecision, type StepRule } from '../kernel/play.js';
+import type { BaseMove } from '../kernel/play.js';
+import type { Place } from '../kernel/referee.js';
 import type { Refusal } from '../kernel/rules.js';
-import { type BlockManiaPlay, type ManiaPosition, refuse } from './play.js';
+import { type ManiaPosition, refuse } from './play.js';
 import type { RuleId } from './rules.js';
 import type { Phase, Step } from './state.js';
-import { steps } from './steps/index.js';
 
 /** The attacks of the combat phase, each with a sub-phase of its own. */
 const attacks: readonly string[] = [
@@ -53,13 +53,12 @@ const phaseOf = new Map(
 
 /** Whose turn it is comes first; then the rule that keeps this type of move away from this decision. */
 export function misplaced(
-  position: ManiaPosition,
+  { state: { stage, phase } }: ManiaPosition,
   step: Step,
-  { type, seat }: BaseMove,
-  isOffered: boolean,
+  { type }: BaseMove,
+  { isAsked, isOffered }: Place,
 ): Refusal<RuleId> | undefined {
-  if (isOffered || !isAsked(position, step, seat)) return undefined;
-  const { stage, phase } = position.state;
+  if (isOffered || !isAsked) return undefined;
   const isLate = stage === 'endgame';
   if (isLate && type === 'deploy') return refuse('BM-ENDG-03', () => 'the endgame has begun');
   if (isLate && type === 'playCard') {
@@ -74,9 +73,4 @@ export function misplaced(
   const home = phaseOf.get(type);
   if (home === undefined || home === phase) return undefined;
   return refuse('BM-TURN-02', () => `${type} belongs to the ${home} phase, this is ${phase}`);
-}
-
-function isAsked(position: ManiaPosition, step: Step, seat: number): boolean {
-  const rule: StepRule<BlockManiaPlay> = steps[step.type];
-  return isDecision(rule) && rule.seats(position, step).includes(seat);
 }

@@ -111,6 +111,6 @@ function controlledWith({ state, content }: FeudPosition, seat: number, tag: str
   }).length;
 }
 
-function sum(numbers: readonly number[]): number {
+export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, one) => total + one, 0);
 }

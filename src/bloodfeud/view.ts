@@ -1,5 +1,12 @@
 import type { Viewer } from '../kernel/play.js';
-import { domainsRevealed } from './orders.js';
+import {
+  isEventUnseen,
+  knowsLayer,
+  ordersKnown,
+  seesOffer,
+  seesPicks,
+  type TradeStep,
+} from './knowledge.js';
 import type { FeudPosition } from './play.js';
 import {
   type Ballot,
@@ -36,9 +43,8 @@ export type MarketView = Omit<Market, 'pile'> & { readonly pile: LayerView[] };
 export type GiveLineView = GiveLine | { readonly kind: 'card'; readonly zone: Zone };
 
 type TradeView<S> = Omit<S, 'give'> & { give: GiveLineView[] };
-type TradeStep = 'tradeDraft' | 'tradeAnswer' | 'tradePick' | 'tradeConfirm';
 export type StepView =
-  | Exclude<Step, { type: TradeStep | 'keepAmbition' | 'voteBallot' }>
+  | Exclude<Step, { type: TradeStep['type'] | 'keepAmbition' | 'voteBallot' }>
   | TradeView<StepOf<'tradeDraft'>>
   | TradeView<StepOf<'tradeAnswer'>>
   | (Omit<TradeView<StepOf<'tradePick'>>, 'picks'> & { picks: string[] | number })
@@ -63,7 +69,8 @@ export interface View
 }
 
 /** What lies on the table for this viewer. The storyteller and spectators see what is public. */
-export function view({ state, content }: FeudPosition, viewer: Viewer): View {
+export function view(position: FeudPosition, viewer: Viewer): View {
+  const { state } = position;
   const { chance: _chance, ...open } = state;
   const { market, events, ambitions } = state;
   const piles = (pile: readonly Layer[]) => viewPile(pile, viewer);
@@ -71,7 +78,7 @@ export function view({ state, content }: FeudPosition, viewer: Viewer): View {
     ...open,
     agenda: state.agenda.map((step) => viewStep(step, viewer)),
     teams: state.teams.map((team, seat) => viewTeam(team, seat === viewer)),
-    board: viewBoard(state, content.board(state.teams.length).cells, viewer),
+    board: viewBoard(position, viewer),
     market: {
       orders: { pile: piles(market.orders.pile), slots: market.orders.slots },
       disciplines: { pile: piles(market.disciplines.pile), slots: market.disciplines.slots },
@@ -92,34 +99,30 @@ function viewTeam(team: Team, isOwn: boolean): TeamView {
 
 /** Sizes of all layers; cards of those that all, or this team, have seen. */
 function viewPile(pile: readonly Layer[], viewer: Viewer): LayerView[] {
-  return pile.map(({ cards, seen }) => {
-    const isKnown = seen === 'all' || (seen !== undefined && seen === viewer);
-    return isKnown ? { size: cards.length, cards } : { size: cards.length };
+  return pile.map((layer) => {
+    const { cards } = layer;
+    return knowsLayer(layer, viewer) ? { size: cards.length, cards } : { size: cards.length };
   });
 }
 
-/** BF-INFO-02: own Orders, peeked ones, and those of Domains that have had their turn. */
-function viewBoard(state: State, cells: readonly string[], viewer: Viewer): View['board'] {
-  const open = domainsRevealed(state);
-  const known = typeof viewer === 'number' ? (state.teams[viewer]?.known ?? []) : [];
+/** Domain by Domain; a Seal shows its team and number. */
+function viewBoard(position: FeudPosition, viewer: Viewer): View['board'] {
+  const { state, content } = position;
+  const isKnown = ordersKnown(position, viewer);
   const board: View['board'] = {};
-  cells.forEach((domain, at) => {
+  for (const domain of content.board(state.teams.length).cells) {
     const placed = state.board[domain];
-    if (placed === undefined) return;
+    if (placed === undefined) continue;
     board[domain] = placed.map((order): OrderView => {
-      const { seat, seq } = order;
-      const isKnown = at < open || seat === viewer || known.some((one) => one.seq === seq);
-      return isKnown ? order : { seat, seq };
+      return isKnown(domain, order) ? order : { seat: order.seat, seq: order.seq };
     });
-  });
+  }
   return board;
 }
 
-/** BF-INFO-04: nobody looks at a random Event before the Resolution Phase. */
-function viewCouncil({ council, phase }: State): View['council'] {
-  const { selected } = council;
-  const isHidden = selected !== null && selected.by === null && phase === 'gameplay';
-  return { ...council, selected: isHidden ? { by: null } : selected };
+function viewCouncil(state: State): View['council'] {
+  const { council } = state;
+  return { ...council, selected: isEventUnseen(state) ? { by: null } : council.selected };
 }
 
 /** BF-INFO-05, and what is open of a trade. */
@@ -132,13 +135,9 @@ function viewStep(step: Step, viewer: Viewer): StepView {
     case 'tradeDraft':
     case 'tradeAnswer':
       return { ...step, give: viewGive(step, viewer) };
-    case 'tradePick': {
-      const isPicker = viewer === step.partner;
-      const picks = isPicker ? step.picks : step.picks.length;
-      return { ...step, give: viewGive(step, viewer), picks };
-    }
+    case 'tradePick':
     case 'tradeConfirm': {
-      const picks = isParty(step, viewer) ? step.picks : step.picks.length;
+      const picks = seesPicks(step, viewer) ? step.picks : step.picks.length;
       return { ...step, give: viewGive(step, viewer), picks };
     }
     default:
@@ -151,19 +150,7 @@ function own<T>(answers: Readonly<Record<string, T>>, viewer: Viewer): Record<st
   return answer === undefined ? {} : { [viewer]: answer };
 }
 
-export function isParty(
-  { proposer, partner }: { proposer: number; partner: number },
-  viewer: Viewer,
-): boolean {
-  return viewer === proposer || viewer === partner;
-}
-
-/** The partner sees the cards once the offer is sent, others never. */
-export function seesGive(step: StepOf<TradeStep>, viewer: Viewer): boolean {
-  return step.type === 'tradeDraft' ? viewer === step.proposer : isParty(step, viewer);
-}
-
-function viewGive(step: StepOf<TradeStep>, viewer: Viewer): GiveLineView[] {
-  if (seesGive(step, viewer)) return step.give;
+function viewGive(step: TradeStep, viewer: Viewer): GiveLineView[] {
+  if (seesOffer(step, viewer)) return step.give;
   return step.give.map((line) => (line.kind === 'card' ? { kind: 'card', zone: line.zone } : line));
 }

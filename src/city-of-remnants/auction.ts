@@ -2,7 +2,6 @@ import type { Seat } from '../kernel/play.js';
 import { recruit } from './decks.js';
 import { changeArcs } from './money.js';
 import type { CityPosition, CityTable } from './play.js';
-import { clockwise, clockwiseFrom } from './seats.js';
 import { type Auction, seatOf, turnOf } from './state.js';
 
 /** CR-RECR-02: the initiator, and every other seat with a turn left. */
@@ -10,11 +9,9 @@ export function mayBid({ state, content }: CityPosition, initiator: Seat, seat: 
   return seat === initiator || seatOf(state, seat).turnsTaken < content.constants.turnsPerRound;
 }
 
-/** Who is still in the auction, in bidding order: the initiator is the last of a lap (CR-RECR-03). */
-export function participants(position: CityPosition, auction: Auction): Seat[] {
-  const { initiator, passed } = auction;
-  const players = position.state.seats.length;
-  return clockwiseFrom(clockwise(initiator, players), players).filter((seat) => {
+/** Who is still in the auction. */
+export function participants(position: CityPosition, { initiator, passed }: Auction): Seat[] {
+  return [...position.state.seats.keys()].filter((seat) => {
     return mayBid(position, initiator, seat) && !passed.includes(seat);
   });
 }

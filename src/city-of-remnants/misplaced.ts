@@ -1,25 +1,19 @@
-import { type BaseMove, isDecision, type StepRule } from '../kernel/play.js';
+import type { BaseMove } from '../kernel/play.js';
+import type { Place } from '../kernel/referee.js';
 import type { Refusal } from '../kernel/rules.js';
 import { mayBid } from './auction.js';
-import { type CityPlay, type CityPosition, refuse } from './play.js';
+import { type CityPosition, refuse } from './play.js';
 import type { RuleId } from './rules.js';
 import type { Step } from './state.js';
-import { steps } from './steps/index.js';
 
 /** A closer reason than "not your decision" and "not offered here", where the rules have one. */
 export function misplaced(
   position: CityPosition,
   step: Step,
   move: BaseMove,
+  { isAsked }: Place,
 ): Refusal<RuleId> | undefined {
-  return isAsked(position, step, move.seat)
-    ? notNow(position, step, move.type)
-    : shutOut(position, move);
-}
-
-function isAsked(position: CityPosition, step: Step, seat: number): boolean {
-  const rule: StepRule<CityPlay> = steps[step.type];
-  return isDecision(rule) && rule.seats(position, step).includes(seat);
+  return isAsked ? notNow(position, step, move.type) : shutOut(position, move);
 }
 
 /** Why a seat takes no part in the auction, or takes part no longer. */

@@ -1,5 +1,6 @@
 import type { TokyoTable } from './play.js';
-import type { Frame, State, Step, StepOf } from './state.js';
+import type { State } from './state.js';
+import type { Frame, Step, StepOf } from './step.js';
 
 /** These steps happen next, in this order; none after the end of the game. */
 export function push(table: TokyoTable, ...steps: Step[]): void {

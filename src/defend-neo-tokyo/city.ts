@@ -5,7 +5,8 @@ import { citizenList } from './content/compile.js';
 import type { Citizen } from './content/schema.js';
 import { moveMonster, stopAttack } from './monsters.js';
 import type { TokyoPosition, TokyoTable } from './play.js';
-import { changeSpace, type Frame, spaceOf } from './state.js';
+import { changeSpace, spaceOf } from './state.js';
+import type { Frame } from './step.js';
 import { addToDestroyedStack, advanceDestruction } from './tracks.js';
 import { openWindow } from './windows.js';
 

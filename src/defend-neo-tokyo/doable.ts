@@ -6,7 +6,8 @@ import type { Effect, EffectOf } from './content/schema.js';
 import { canGetToken, type Place } from './monsters.js';
 import type { TokyoPosition } from './play.js';
 import { canWalk, type Walk, walkEnds } from './reach.js';
-import { type Frame, type Mech, mechOf, monsterOf } from './state.js';
+import { type Mech, mechOf, monsterOf } from './state.js';
+import type { Frame } from './step.js';
 import {
   canTransfer,
   damagedParts,

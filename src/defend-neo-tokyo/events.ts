@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { rollSchema } from '../kernel/chance.js';
 import { sideNames } from './content/compile.js';
 import { parts, symbols, tokenKinds, windows } from './content/schema.js';
-import { count, endReasons, id, limbName, partName, phases, seatNumber, tiles } from './state.js';
+import { count, id, limbName, partName, seatNumber } from './ids.js';
+import { endReasons, phases, tiles } from './state.js';
 
 const seat = seatNumber;
 const token = z.enum(tokenKinds);

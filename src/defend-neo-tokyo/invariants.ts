@@ -5,7 +5,8 @@ import { limbs, tokenKinds } from './content/schema.js';
 import { chassisSpaces, trackLength } from './mechs.js';
 import { blanks } from './piles.js';
 import type { TokyoPosition } from './play.js';
-import type { Mech, State, Step } from './state.js';
+import type { Mech, State } from './state.js';
+import type { Step } from './step.js';
 import { population } from './tracks.js';
 
 /** What must hold in every reachable state. Must not throw on any state that parses. */

@@ -1,6 +1,7 @@
 import { isDestroyed, spaceInfo } from './board.js';
 import type { TokyoPosition } from './play.js';
-import { mechOf, type StepOf } from './state.js';
+import { mechOf } from './state.js';
+import type { StepOf } from './step.js';
 
 export interface Walk {
   readonly steps: number;

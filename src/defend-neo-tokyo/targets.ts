@@ -6,7 +6,8 @@ import { openSpaces } from './mechs.js';
 import { canGetToken, type Place, qualityOf } from './monsters.js';
 import type { TokyoPosition } from './play.js';
 import { canWalk } from './reach.js';
-import { type Frame, type Mech, type Monster, mechOf, monsterOf } from './state.js';
+import { type Mech, type Monster, mechOf, monsterOf } from './state.js';
+import type { Frame } from './step.js';
 
 /** The seat whose card or tile action this is. */
 export function ownerOf({ source }: Frame): Seat | undefined {

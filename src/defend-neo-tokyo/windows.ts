@@ -7,7 +7,8 @@ import { canResolveAny, exitsRuin, standsInRuin } from './doable.js';
 import { partOfTile, powerFor } from './mechs.js';
 import { refuse, type TokyoPosition, type TokyoTable } from './play.js';
 import type { RuleId } from './rules.js';
-import { type Frame, mechOf, monsterOf, type WindowSubject } from './state.js';
+import { mechOf, monsterOf } from './state.js';
+import type { Frame, WindowSubject } from './step.js';
 
 /** Asks the seats one after the other, in captain order, those who could play a fitting React. */
 export function openWindow(table: TokyoTable, subject: WindowSubject): void {

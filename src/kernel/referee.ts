@@ -28,12 +28,20 @@ export interface GeneralRules<R extends string> {
   readonly malformed: R;
 }
 
-/** A closer reason than the general ones why a move is out of place; `isOffered`: its type belongs to this decision. */
+/** How a move is out of place: one of these is false. */
+export interface Place {
+  /** The decision waits for this seat. */
+  readonly isAsked: boolean;
+  /** Moves of this type are possible answers to it. */
+  readonly isOffered: boolean;
+}
+
+/** A closer reason than the general ones why a move is out of place, if the rules have one. */
 export type Misplaced<P extends Play> = (
   position: Position<P>,
   step: P['step'],
   move: BaseMove,
-  isOffered: boolean,
+  place: Place,
 ) => Refusal<P['rule']> | undefined;
 
 /** No rule of any game lets this many automatic steps follow one move. */
@@ -178,7 +186,8 @@ export class Referee<P extends Play> {
     const offer = station.byType.get(move.type);
     const isAsked = seats.includes(move.seat);
     if (isAsked && offer !== undefined) return offer;
-    const closer = this.#misplaced?.(position, step, move, offer !== undefined);
+    const place = { isAsked, isOffered: offer !== undefined };
+    const closer = this.#misplaced?.(position, step, move, place);
     if (closer !== undefined) return closer;
     const refuse = refusals<P['rule']>();
     if (!isAsked) {

@@ -33,7 +33,11 @@ const juves = (put: string | Put, rest: Partial<Arrangement> = {}) => {
 const mob = (put: string | Put, rest: Partial<Arrangement> = {}) => {
   return () => moving('sf-mob-1', put, { cp: 9, ...rest });
 };
-const combat = (type: Step['type'], put: Arrangement['put'], rest: Partial<Arrangement> = {}) => {
+const combat = (
+  type: Step['type'],
+  put: NonNullable<Arrangement['put']>,
+  rest: Partial<Arrangement> = {},
+) => {
   return () => arrange({ phase: 'combat', put, steps: [{ type } as Step], ...rest });
 };
 

@@ -605,6 +605,19 @@ describe('battle abilities', () => {
       amount: 1,
       reason: 'win',
     });
+    const { state: spare } = fought(
+      ['bm-shredder:1', 'gm-krull:1'],
+      ['rl-howler:1', 'rl-drums:1'],
+      {
+        dice: [1, 3],
+        seats: { 1: { discard: ['rl-packmate:1'] } },
+      },
+    );
+    const { state: kept } = play(spare, lose(1, 'played', 'rl-howler:1'));
+    expect([topStep(kept), seat(kept, 1).discard]).toEqual([
+      'turnMain',
+      ['rl-drums:1', 'rl-packmate:1'],
+    ]);
     const { state: two } = fought(
       ['bm-shredder:1', 'gm-krull:1', 'gl-asaro:1', 'gl-strongarm:1'],
       ['rl-howler:1', 'rl-packmate:1'],

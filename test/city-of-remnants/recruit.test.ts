@@ -143,7 +143,9 @@ describe('auctions', () => {
     const raised = play(state, pick('gm-ash:1'), bid(1, 3000)).state;
     expect(offered(raised, 'bid', 'amount')).toEqual([4000, 5000]);
     const { state: end } = play(raised, bid(0, 4000));
-    expect(seat(end, 0).arcs).toBe(1000);
+    expect([seat(end, 0).arcs, end.turn?.mods.bidRebate]).toEqual([1000, 0]);
+    const { state: lost } = play(raised, mv(0, 'passBid'));
+    expect([seat(lost, 1).arcs, lost.turn?.mods.bidRebate]).toEqual([1000, 2000]);
   });
   test('[CR-RULING-13] [CR-RULING-42] EX-62 the initiator with cards is asked; the high bid is committed', () => {
     const seats = { 0: { arcs: 2000, hand: ['yl-squatter:1', 'gm-vesk:1'] }, 1: { arcs: 2000 } };

@@ -5,15 +5,14 @@ import type { Event } from '../../src/defend-neo-tokyo/events.js';
 import { defendNeoTokyo } from '../../src/defend-neo-tokyo/index.js';
 import type { Move } from '../../src/defend-neo-tokyo/moves/index.js';
 import type {
-  Frame,
   HouseRules,
   Mech,
   Monster,
   SpaceState,
   State,
-  Step,
   Tiles,
 } from '../../src/defend-neo-tokyo/state.js';
+import type { Frame, Step } from '../../src/defend-neo-tokyo/step.js';
 import type { Roll } from '../../src/kernel/chance.js';
 import { removeFrom } from '../../src/kernel/sets.js';
 

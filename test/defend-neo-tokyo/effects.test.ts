@@ -391,6 +391,8 @@ test('[DN-FX-45] provoke raises the tracker, at most to 5', () => {
     arrange({ threat: 'tideborn-horrors', track, steps: eventText('th-e10') });
   expect(letHappen(given(2)).state.attackTrack).toBe(3);
   expect(letHappen(given(4)).state).toMatchObject({ attackTrack: 5, attackTrackMover: null });
+  const full = { ...given(4), attackTrack: 5, attackTrackMover: 1 };
+  expect(letHappen(full).state).toMatchObject({ attackTrack: 5, attackTrackMover: 1 });
 });
 
 test('[DN-FX-46] High Tide: the drawn spaces in ascending order', () => {

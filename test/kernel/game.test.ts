@@ -226,8 +226,8 @@ describe('refusals come in order', () => {
 describe('a move out of place', () => {
   /** Says which seat has laid its card already, and that nothing can be risked before the end. */
   const closer = duelWith({
-    misplaced({ state }, _step, { seat, type }, isOffered) {
-      if (isOffered && typeof state.laid[seat] === 'string') {
+    misplaced(_position, _step, { seat, type }, { isAsked, isOffered }) {
+      if (isOffered && !isAsked) {
         return { rule: 'TOY-HAND', because: () => `seat ${seat} has laid its card` };
       }
       if (type !== 'risk') return undefined;

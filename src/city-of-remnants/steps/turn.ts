@@ -56,7 +56,7 @@ export const turnSteps: Steps<
     },
   },
   recruitPick: { seats: activeSeat },
-  /** The turn of this seat to bid, or of the next that takes part. */
+  /** The turn of this seat to bid, or of the next clockwise that is still in (CR-RECR-03). */
   auctionTurn: {
     resolve(table, { seat: from }) {
       const { state, content } = table;

@@ -3,7 +3,8 @@ import { monstersAt } from '../board.js';
 import type { EffectOf } from '../content/schema.js';
 import { armorRating, damageMonster, moveMonster, placeTokens } from '../monsters.js';
 import type { TokyoTable } from '../play.js';
-import { type Frame, type Modifier, type Monster, mechOf, monsterOf } from '../state.js';
+import { type Modifier, type Monster, mechOf, monsterOf } from '../state.js';
+import type { Frame } from '../step.js';
 import {
   hereOf,
   mechsInRange,

@@ -4,7 +4,7 @@ import { innerList } from '../content/compile.js';
 import type { EffectKind, EffectOf } from '../content/schema.js';
 import type { TokyoTable } from '../play.js';
 import type { RuleId } from '../rules.js';
-import type { Frame, Step, StepOf } from '../state.js';
+import type { Frame, Step, StepOf } from '../step.js';
 import { ownerOf } from '../targets.js';
 
 /** One effect of a list on its way: what it knows, and how it goes on. */

@@ -6,12 +6,14 @@ import { effectsStep, inBatch, push } from '../agenda.js';
 import type { CompiledAction, CompiledCard } from '../content/compile.js';
 import { type Part, parts } from '../content/schema.js';
 import { canResolveAny, exitsRuin, hasTarget, standsInRuin } from '../doable.js';
+import { id, partName } from '../ids.js';
 import { layDown, partOfTile, powerFor } from '../mechs.js';
 import { qualityOf } from '../monsters.js';
 import { discardFromHand } from '../piles.js';
 import { defineMove, refuse, type TokyoPosition, type TokyoTable } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { type Frame, id, type Mech, mechOf, partName } from '../state.js';
+import { type Mech, mechOf } from '../state.js';
+import type { Frame } from '../step.js';
 import { canTransfer, placeOf } from '../targets.js';
 import { raiseAttackTrack } from '../tracks.js';
 

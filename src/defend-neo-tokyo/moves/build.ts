@@ -1,7 +1,8 @@
 import type { Seat } from '../../kernel/play.js';
 import { push } from '../agenda.js';
+import { id } from '../ids.js';
 import { defineMove, refuse, type TokyoPosition, type TokyoTable } from '../play.js';
-import { id, type Picks, type StepOf } from '../state.js';
+import type { Picks, StepOf } from '../step.js';
 import { afterPick, assembleAll } from '../steps/build.js';
 
 export const pickPrebuilt = defineMove({

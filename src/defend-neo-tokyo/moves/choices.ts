@@ -4,20 +4,13 @@ import { push } from '../agenda.js';
 import { isDestroyed, spaceInfo } from '../board.js';
 import { deckOf } from '../doable.js';
 import { ruleOf } from '../effects/run.js';
+import { count, id, limbName, partName, seatNumber } from '../ids.js';
 import { qualityOf } from '../monsters.js';
 import { defineMove, refuse, type TokyoPosition, type TokyoTable } from '../play.js';
 import { canEnter, nextSteps } from '../reach.js';
 import type { RuleId } from '../rules.js';
-import {
-  type Choice,
-  count,
-  id,
-  limbName,
-  mechOf,
-  monsterOf,
-  partName,
-  seatNumber,
-} from '../state.js';
+import { mechOf, monsterOf } from '../state.js';
+import type { Choice } from '../step.js';
 import { canStop } from '../steps/choices.js';
 import { isBurrowed, isTransfer, placeOf, transfers } from '../targets.js';
 

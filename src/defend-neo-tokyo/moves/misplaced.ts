@@ -1,15 +1,16 @@
 import type { BaseMove } from '../../kernel/play.js';
+import type { Place } from '../../kernel/referee.js';
 import type { Refusal } from '../../kernel/rules.js';
 import { refuse, type TokyoPosition } from '../play.js';
 import type { RuleId } from '../rules.js';
-import type { Step } from '../state.js';
+import type { Step } from '../step.js';
 
 /** Why a move is out of place: first its type, then its seat, which may have passed or be out of turn. */
 export function misplaced(
   { state }: TokyoPosition,
   step: Step,
   { type, seat }: BaseMove,
-  isOffered: boolean,
+  { isOffered }: Place,
 ): Refusal<RuleId> | undefined {
   if (!isOffered) return refuse('DN-LEGAL-03', () => `this decision offers no ${type}`);
   if (seat < 0 || seat >= state.options.players) {

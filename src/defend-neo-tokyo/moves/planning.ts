@@ -1,9 +1,10 @@
 import { push } from '../agenda.js';
 import { limbs } from '../content/schema.js';
+import { count, id } from '../ids.js';
 import { powerBudget, wreck } from '../mechs.js';
 import { discardFromHand } from '../piles.js';
 import { defineMove, refuse } from '../play.js';
-import { count, id, mechOf } from '../state.js';
+import { mechOf } from '../state.js';
 
 export const assignPower = defineMove({
   type: 'assignPower',

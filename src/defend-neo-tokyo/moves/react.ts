@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { removeFrom } from '../../kernel/sets.js';
 import { effectsStep, inBatch, push } from '../agenda.js';
 import type { CompiledCard } from '../content/compile.js';
+import { id } from '../ids.js';
 import { defineMove, refuse } from '../play.js';
-import { id, mechOf } from '../state.js';
+import { mechOf } from '../state.js';
 import { raiseAttackTrack } from '../tracks.js';
 import { reactFrame, whyNoReact } from '../windows.js';
 

@@ -3,7 +3,7 @@ import { effectsStep, push } from '../agenda.js';
 import { allSeats, captainOrder } from '../board.js';
 import type { TokyoTable } from '../play.js';
 import { newMech } from '../setup.js';
-import type { Picks, Step, StepOf } from '../state.js';
+import type { Picks, Step, StepOf } from '../step.js';
 import type { Steps } from './rule.js';
 
 /** Building the Mechs and the rest of setup. */

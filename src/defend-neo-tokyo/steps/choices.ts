@@ -2,7 +2,8 @@ import type { BaseMove, Seat } from '../../kernel/play.js';
 import { isDestroyed } from '../board.js';
 import type { TokyoPosition } from '../play.js';
 import { nextSteps } from '../reach.js';
-import { mechOf, type StepOf } from '../state.js';
+import { mechOf } from '../state.js';
+import type { StepOf } from '../step.js';
 import { transfers } from '../targets.js';
 import type { Steps } from './rule.js';
 

@@ -13,7 +13,8 @@ import { damageMech, guardOf, hitMech } from '../mechs.js';
 import { armorRating, damageMonster, qualityOf } from '../monsters.js';
 import { drawCitizen } from '../piles.js';
 import type { TokyoTable } from '../play.js';
-import { changeSpace, type Monster, mechOf, monsterOf, type StepOf } from '../state.js';
+import { changeSpace, type Monster, mechOf, monsterOf } from '../state.js';
+import type { StepOf } from '../step.js';
 import { openWindow } from '../windows.js';
 import type { Steps } from './rule.js';
 
@@ -99,7 +100,7 @@ function resolveHit(table: TokyoTable, step: StepOf<'hitMech'>): void {
     push(table, { ...step, part: face, stage: 'rolled' });
     return openWindow(table, { window: 'randomRolled', mech });
   }
-  if (part === 'miss' || part === 'random' || amount === 0) return;
+  if (part === 'miss' || part === 'random') return;
   if (step.stage === 'rolled') {
     push(table, { ...step, stage: 'deal' });
     return openWindow(table, { window: 'damageToMech', ...subject });

@@ -4,7 +4,7 @@ import { carryOut } from '../effects/index.js';
 import { Run } from '../effects/run.js';
 import { isAttacking } from '../monsters.js';
 import type { TokyoTable } from '../play.js';
-import type { Frame, StepOf } from '../state.js';
+import type { Frame, StepOf } from '../step.js';
 import { checkPopulation, putAway } from '../tracks.js';
 import { canReact, isOpen } from '../windows.js';
 import type { Steps } from './rule.js';

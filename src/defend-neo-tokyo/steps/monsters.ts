@@ -12,7 +12,8 @@ import {
   sideNameOf,
 } from '../monsters.js';
 import type { TokyoTable } from '../play.js';
-import { type Monster, mechOf, monsterOf, type StepOf } from '../state.js';
+import { type Monster, mechOf, monsterOf } from '../state.js';
+import type { StepOf } from '../step.js';
 import { endGame } from '../tracks.js';
 import { openWindow } from '../windows.js';
 import type { Steps } from './rule.js';

@@ -1,0 +1,37 @@
+import type { Content } from '../content/compile.js';
+import type { State, UnitName } from '../state.js';
+
+export function seatName(state: State, content: Content, seat: number): string {
+  if (seat === state.teams.length) return 'The storyteller';
+  return content.factions.get(state.seats[seat] ?? '')?.name ?? `Team ${seat}`;
+}
+
+export function nameOf(content: Content, id: string): string {
+  if (id === 'token') return 'an Ambition token';
+  const found =
+    content.orders.get(id) ??
+    content.advancements.get(id) ??
+    content.events.get(id) ??
+    content.ambitions.get(id);
+  return found?.name ?? id;
+}
+
+const places = {
+  cityscape: 'the Cityscape',
+  orders: 'the Orders station',
+  marketplace: 'the Marketplace',
+  council: 'the Council',
+  neutral: 'the Neutral Zone',
+} as const;
+
+export function place(at: keyof typeof places): string {
+  return places[at];
+}
+
+export function unit(name: UnitName): string {
+  return name === 'basic' ? 'a Basic Unit' : name;
+}
+
+export function plural(n: number, noun: string): string {
+  return `${n} ${noun}${n === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,83 @@
+import { copiesOf } from '../cards.js';
+import type { FeudPosition } from '../play.js';
+import { type GiveLine, type State, type Step, zones } from '../state.js';
+import { askedZones } from '../trade.js';
+
+export function phases({
+  phase,
+  agenda: steps,
+  result,
+  council: open,
+  teams,
+  options,
+}: State): string[] {
+  const broken: string[] = [];
+  if ((phase === 'ended') !== (result !== null)) broken.push('a result before the end');
+  if ((phase === 'ended') !== (steps.length === 0)) broken.push('nothing happens before the end');
+  const isOpen = steps.some(({ type }) => type === 'open' || type === 'afterMove');
+  if (isOpen && phase !== 'gameplay') broken.push('the Gameplay Phase is over');
+  if (phase === 'gameplay' && open.selected !== null && !open.resolved) {
+    broken.push('an Event is selected before the vote');
+  }
+  const budget = options.actionBudget;
+  for (const team of teams) {
+    const isFine = budget === null ? team.budget === null : (team.budget ?? budget + 1) <= budget;
+    if (!isFine) broken.push('a budget is larger than it can be');
+  }
+  return broken;
+}
+
+/** Steps name teams and Domains that are there, and offers are covered. */
+export function agenda({ state }: FeudPosition): string[] {
+  const { length } = state.teams;
+  const broken: string[] = [];
+  for (const step of state.agenda) {
+    if (seatsNamed(step).some((seat) => seat >= length)) {
+      broken.push(`${step.type} names a team that is not there`);
+    }
+    if ('domain' in step && state.domains[step.domain] === undefined) {
+      broken.push(`${step.type} names a Domain that is not there`);
+    }
+    if ('awaiting' in step && step.awaiting.length === 0) broken.push(`${step.type} awaits nobody`);
+    if (step.type === 'eventDomain' && step.seat > length) broken.push('nobody can choose');
+    if ('give' in step) broken.push(...offer(state, step));
+  }
+  return broken;
+}
+
+function seatsNamed(step: Step): number[] {
+  const seats: number[] = [];
+  if ('seat' in step && step.type !== 'eventDomain') seats.push(step.seat);
+  if ('awaiting' in step) seats.push(...step.awaiting);
+  if ('willing' in step) seats.push(...step.willing);
+  if ('proposer' in step) seats.push(step.proposer, step.partner);
+  if ('teams' in step) seats.push(step.blocker, ...step.teams);
+  if ('team' in step) seats.push(step.team);
+  if ('queue' in step) for (const one of step.queue) seats.push(one.seat);
+  return seats;
+}
+
+type TradeStep = Extract<Step, { give: GiveLine[] }>;
+
+function offer({ teams }: State, step: TradeStep): string[] {
+  const broken: string[] = [];
+  const proposer = teams[step.proposer];
+  const partner = teams[step.partner];
+  if (proposer === undefined || partner === undefined || proposer === partner) {
+    return ['a trade of no two teams'];
+  }
+  for (const zone of zones) {
+    const given = step.give.flatMap((line) => {
+      return line.kind === 'card' && line.zone === zone ? [line.card] : [];
+    });
+    const picks = 'picks' in step ? step.picks : [];
+    const picked = picks.filter((_, i) => askedZones(step.ask)[i] === zone);
+    if (given.some((card) => copiesOf(given, card) > copiesOf(proposer[zone], card))) {
+      broken.push('an offer is not covered');
+    }
+    if (picked.some((card) => copiesOf(picked, card) > copiesOf(partner[zone], card))) {
+      broken.push('a pick is not covered');
+    }
+  }
+  return broken;
+}

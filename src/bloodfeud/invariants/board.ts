@@ -1,0 +1,140 @@
+import type { Board } from '../content/compile.js';
+import type { FeudPosition } from '../play.js';
+import { playersOf, type State, type Team, type UnitName } from '../state.js';
+import { sum } from '../stats.js';
+import { basicsOn } from '../units.js';
+
+/** Whether the parts of the state are there at all. */
+export function form({ state, content }: FeudPosition): string[] {
+  const broken: string[] = [];
+  const { teams, seats, domains } = state;
+  if (teams.length !== seats.length) return [`${seats.length} seats need as many teams`];
+  const { cells, layout } = content.board(teams.length);
+  if (state.layout !== layout) broken.push(`${teams.length} teams play on ${layout}`);
+  const isLaid = Object.keys(domains).length === cells.length;
+  if (!isLaid || cells.some((cell) => domains[cell] === undefined)) {
+    return [...broken, `the Domains are not those of ${layout}`];
+  }
+  for (const [id, { tile, units, start, control }] of Object.entries(domains)) {
+    if (!content.tiles.has(tile)) broken.push(`there is no tile ${tile}`);
+    const named = [...Object.keys(units).map(Number), start ?? 0, control ?? 0];
+    if (named.some((seat) => seat >= teams.length)) broken.push(`a strange team on ${id}`);
+  }
+  const tiles = Object.values(domains).map(({ tile }) => tile);
+  if (new Set(tiles).size !== tiles.length) broken.push('a tile is laid twice');
+  teams.forEach((team, seat) => {
+    if (team.faction !== seats[seat]) broken.push(`team ${seat} is not ${seats[seat]}`);
+    if (content.factions.get(team.faction)?.kind !== team.kind) {
+      broken.push(`team ${seat} is of the wrong kind`);
+    }
+    const starts = Object.values(domains).filter(({ start }) => start === seat).length;
+    if (starts !== 1) broken.push(`team ${seat} has ${starts} start Domains`);
+    const names = [...playersOf(team)].join();
+    if (Object.keys(team.location).sort().join() !== names) {
+      broken.push(`the players of team ${seat} are not all somewhere`);
+    }
+    if (Object.keys(team.lanyards).sort().join() !== names) {
+      broken.push(`the players of team ${seat} do not all have a lanyard`);
+    }
+  });
+  if (new Set(seats).size !== seats.length) broken.push('a faction is there twice');
+  return broken;
+}
+
+export function units({ state, content }: FeudPosition): string[] {
+  const broken: string[] = [];
+  state.teams.forEach((team, seat) => {
+    const onMap = sum(Object.keys(state.domains).map((at) => basicsOn(state, at, seat)));
+    const total = onMap + team.supply + buried(state, seat, 'basic');
+    const expected = content.constants.basicUnits;
+    if (total !== expected) broken.push(`team ${seat} has ${total} Basic Units, not ${expected}`);
+    for (const player of playersOf(team)) {
+      const places = Object.values(state.domains).filter(({ units: there }) => {
+        return there[seat]?.players[player] !== undefined;
+      }).length;
+      const out = team.out[player] === undefined ? 0 : 1;
+      const all = places + out + buried(state, seat, player);
+      if (all !== 1) broken.push(`${player} of team ${seat} is in ${all} places`);
+    }
+  });
+  for (const [id, { units: there }] of Object.entries(state.domains)) {
+    for (const [seat, stack] of Object.entries(there)) {
+      const names = Object.keys(stack.players);
+      const isEmpty = stack.ready + stack.tired + names.length === 0;
+      if (isEmpty) broken.push(`an empty stack of team ${seat} is on ${id}`);
+      const team = state.teams[Number(seat)];
+      const strange = names.filter((name) => !playersOf(team as Team).some((own) => own === name));
+      if (strange.length > 0) broken.push(`team ${seat} has no ${strange.join()}`);
+    }
+  }
+  return broken;
+}
+
+function buried(state: State, seat: number, unit: UnitName): number {
+  return sum(
+    state.teams.map(({ graveyard }) => {
+      return graveyard.filter((grave) => grave.unit?.team === seat && grave.unit.unit === unit)
+        .length;
+    }),
+  );
+}
+
+export function barricades({ state, content }: FeudPosition, { edges }: Board): string[] {
+  const broken: string[] = [];
+  state.teams.forEach((team, seat) => {
+    const placed = Object.values(state.barricades).filter((owner) => owner === seat).length;
+    const total = placed + team.barricadesLeft;
+    const expected = content.constants.barricades;
+    if (total !== expected) broken.push(`team ${seat} has ${total} Barricades, not ${expected}`);
+  });
+  for (const [edge, owner] of Object.entries(state.barricades)) {
+    const ends = edges.get(edge);
+    if (ends === undefined) broken.push(`there is no inner edge ${edge}`);
+    if (owner >= state.teams.length) broken.push(`there is no team ${owner}`);
+    if (ends?.some((end) => content.having.noBarricades.has(state.domains[end]?.tile ?? ''))) {
+      broken.push(`${edge} may hold no Barricade`);
+    }
+  }
+  return broken;
+}
+
+export function sun({ state, content }: FeudPosition): string[] {
+  const { marker, blocked, tokens: paid } = state.sun;
+  const { spaces } = content.pack.sun;
+  const broken: string[] = [];
+  if (!spaces.some(({ n }) => n === marker)) broken.push(`the Sun Track has no space ${marker}`);
+  if (blocked.includes(marker)) broken.push('the marker is on a blocked space');
+  if (new Set(blocked).size !== blocked.length) broken.push('a space is blocked twice');
+  for (const n of blocked) {
+    const cost = spaces.find((space) => space.n === n)?.cost ?? null;
+    if (cost === null || paid[n] !== cost) broken.push(`space ${n} is not blocked rightly`);
+  }
+  if (Object.keys(paid).length !== blocked.length) broken.push('tokens lie on open spaces');
+  if (blocked.some((n, i) => i > 0 && n < (blocked[i - 1] ?? 0))) {
+    broken.push('the blocked spaces are not sorted');
+  }
+  const passed = spaces.filter(({ n }) => n <= marker && !blocked.includes(n)).length;
+  if (state.round > passed) broken.push(`round ${state.round} cannot be on space ${marker}`);
+  return broken;
+}
+
+export function graveyards({ state, content }: FeudPosition): string[] {
+  const { spaces, tokens: printed } = content.pack.graveyard;
+  const isPermanent = state.options.houseRules.slainPlayers === 'permanent';
+  return state.teams.flatMap(({ graveyard }, seat) => {
+    const broken: string[] = [];
+    if (graveyard.length !== spaces) broken.push(`the Graveyard of team ${seat} is too short`);
+    graveyard.forEach(({ token, unit }, i) => {
+      const isGap = unit !== null && i > 0 && graveyard[i - 1]?.unit === null;
+      if (isGap && isPermanent) broken.push(`the Graveyard of team ${seat} has a gap`);
+      if (token && unit !== null) broken.push(`a token lies under a slain Unit of team ${seat}`);
+      if (token && !printed.includes(i + 1)) broken.push(`space ${i + 1} has no token`);
+      if (!token && unit === null && printed.includes(i + 1) && isPermanent) {
+        broken.push(`the token of space ${i + 1} of team ${seat} is gone`);
+      }
+      if (unit !== null && unit.team >= state.teams.length) broken.push('a grave of no team');
+      if (unit?.team === seat) broken.push(`team ${seat} has slain its own Unit`);
+    });
+    return broken;
+  });
+}

@@ -1,0 +1,99 @@
+import { copiesOf } from '../cards.js';
+import type { FeudPosition } from '../play.js';
+import { playersOf, type State } from '../state.js';
+import { sum } from '../stats.js';
+import { whereIs } from '../units.js';
+
+export function assets({ state, content }: FeudPosition): string[] {
+  const allied = Object.values(state.alliances).map(({ status }) => (status === 'allied' ? 2 : 1));
+  const held = state.teams.map((team) => team.assets);
+  const total = state.assets.supply + state.assets.spent + sum(allied) + sum(held);
+  const expected = content.constants.assets;
+  return total === expected ? [] : [`${total} Assets are in the game, not ${expected}`];
+}
+
+export function tokens({ state, content }: FeudPosition): string[] {
+  const held = state.teams.map(({ tokens: own, graveyard, warehouse }) => {
+    return own + graveyard.filter(({ token }) => token).length + copiesOf(warehouse, 'token');
+  });
+  const onTrack = sum(Object.values(state.sun.tokens));
+  const total = state.ambitionBoard + onTrack + sum(held);
+  const expected = content.constants.tokens;
+  return total === expected ? [] : [`${total} Ambition tokens are in the game, not ${expected}`];
+}
+
+export function powers({ state, content }: FeudPosition): string[] {
+  const { lowest, highest } = content.constants.power;
+  return state.teams.flatMap(({ power }, seat) => {
+    return power >= lowest && power <= highest ? [] : [`the Power of team ${seat} is ${power}`];
+  });
+}
+
+export function seals({ board, teams, seq }: State): string[] {
+  const placed = Object.values(board).flat();
+  const broken = teams.flatMap((team, seat) => {
+    const own = placed.filter((one) => one.seat === seat).length;
+    return own === team.seals.placed ? [] : [`team ${seat} has ${own} Orders under its Seals`];
+  });
+  const numbers = placed.map((one) => one.seq);
+  if (new Set(numbers).size !== numbers.length || numbers.some((one) => one > seq)) {
+    broken.push('the Orders are numbered wrongly');
+  }
+  if (placed.some(({ seat }) => seat >= teams.length)) broken.push('an Order of no team');
+  if (Object.values(board).some((there) => there.length === 0)) broken.push('an empty Order space');
+  return broken;
+}
+
+export function alliances({ alliances: board, teams }: State): string[] {
+  return Object.entries(board).flatMap(([pair, { status, by }]) => {
+    const [a = 0, b = 0] = pair.split('|').map(Number);
+    const isPair = a < b && b < teams.length;
+    const isBy = status === 'allied' ? by === null : by !== null && by < teams.length;
+    const isOther = by === null || (by !== a && by !== b);
+    return isPair && isBy && isOther ? [] : [`${pair} is no pair that can be ${status}`];
+  });
+}
+
+export function council({ council: open, teams }: State): string[] {
+  const broken: string[] = [];
+  const proposers = open.proposals.map(({ by }) => by);
+  if (new Set(proposers).size !== proposers.length) broken.push('a team has proposed twice');
+  for (const by of proposers) {
+    if (!teams[by]?.used.proposed) broken.push(`team ${by} has proposed without its right`);
+  }
+  if (open.resolved && proposers.length > 0) broken.push('proposals are left after the vote');
+  const { selected } = open;
+  if (selected !== null && selected.by !== null && selected.by >= teams.length) {
+    broken.push('the Event is by no team');
+  }
+  return broken;
+}
+
+export function lanyards({ state, content }: FeudPosition): string[] {
+  return state.teams.flatMap((team, seat) =>
+    playersOf(team).flatMap((player) => {
+      const own = team.lanyards[player] ?? [];
+      const broken: string[] = [];
+      if (own.length > content.constants.lanyardSlots) {
+        broken.push(`${player} of team ${seat} has ${own.length} Advancements`);
+      }
+      if (own.some((card) => content.advancements.get(card)?.kind !== team.kind)) {
+        broken.push(`${player} of team ${seat} has an Advancement of the other kind`);
+      }
+      if (own.length > 0 && whereIs(state, seat, player) === undefined) {
+        broken.push(`${player} of team ${seat} is slain and has Advancements`);
+      }
+      return broken;
+    }),
+  );
+}
+
+export function placedKinds({ state, content }: FeudPosition): string[] {
+  return Object.values(state.board)
+    .flat()
+    .flatMap(({ seat, card }) => {
+      const kind = content.orders.get(card)?.kind;
+      const isFine = kind === undefined || kind === state.teams[seat]?.kind;
+      return isFine ? [] : [`team ${seat} has placed ${card}, which is for ${kind} teams`];
+    });
+}
