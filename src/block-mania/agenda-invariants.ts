@@ -61,11 +61,14 @@ function moment({ phase, stage }: State, top: Step): string[] {
   return 'seats' in top && stage === 'endgame' ? [`${top.type} in the endgame`] : [];
 }
 
-/** I-26: who is asked has something to decide. Windows ask whoever has cards, whatever they are. */
+/** Decisions that leave no way to do nothing: without something to choose from they must not come up. */
+const pressing: readonly Step['type'][] = ['place', 'justice', 'active', 'capacity', 'discard'];
+
+/** I-26: who is asked has a move. */
 export function unasked(position: ManiaPosition): string[] {
   const { agenda } = position.state;
   const top = agenda[agenda.length - 1];
-  if (top === undefined || 'seats' in top) return [];
+  if (top === undefined || !pressing.includes(top.type)) return [];
   const rule: StepRule<BlockManiaPlay> = steps[top.type];
   if (!isDecision(rule) || rule.forced?.(position, top) === undefined) return [];
   return [`${top.type} leaves nothing to decide`];

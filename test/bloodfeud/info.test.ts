@@ -180,6 +180,37 @@ test('[BF-INFO-03] what is open of a trade', () => {
   }
 });
 
+test('[BF-TRADE-06] picks are shown to the proposer when the last is made, not before', () => {
+  const { state } = play(
+    arrange(),
+    { type: 'openTrade', seat: 0, with: 1 },
+    { type: 'tradeAsk', seat: 0, line: { kind: 'anyCard', zone: 'events' } },
+    { type: 'tradeAsk', seat: 0, line: { kind: 'anyCard', zone: 'orders' } },
+    { type: 'tradeSend', seat: 0 },
+    { type: 'answerTrade', seat: 1, accept: true },
+    { type: 'tradePick', seat: 1, card: 'e16' },
+  );
+  const picks = (now: State, viewer: Viewer) => {
+    const step = bloodfeud.view(now, viewer).agenda.at(-1);
+    return step && 'picks' in step ? step.picks : undefined;
+  };
+  expect(viewers.map((viewer) => picks(state, viewer))).toEqual(
+    viewers.map((viewer) => (viewer === 1 ? ['e16'] : 1)),
+  );
+  const last = play(state, { type: 'tradePick', seat: 1, card: 'sDef' }).state;
+  expect(viewers.map((viewer) => picks(last, viewer))).toEqual(
+    viewers.map((viewer) => (viewer === 0 || viewer === 1 ? ['e16', 'sDef'] : 2)),
+  );
+  const hands = new Set<string>();
+  for (let seed = 0; seed < 20; seed++) {
+    const other = bloodfeud.redeal(state, 0, seed);
+    expect(bloodfeud.view(other, 0)).toEqual(bloodfeud.view(state, 0));
+    const step = other.agenda.at(-1);
+    if (step?.type === 'tradePick') hands.add(step.picks.join());
+  }
+  expect(hands.size).toBeGreaterThan(1);
+});
+
 /** Every card in the view of a seat must be one that this seat may know. */
 describe('hidden cards are in no view, no event and no list of moves', () => {
   test.each([4, 6, 8])('%i teams', (players) => {

@@ -198,6 +198,38 @@ describe('broken states are reported', () => {
     expect(() => bloodfeud.load(state)).toThrow();
   });
 
+  test.each([
+    ['0', 'abstain', 'team 0 cannot vote for abstain'],
+    ['1', 3, 'team 1 cannot vote for 3'],
+    ['2', 'noEvent', 'team 2 has voted and is awaited'],
+  ] as const)('[BF-VOTE-07] the ballot of team %s: %s', (seat, choice, text) => {
+    const vote = { willing: [0, 1], awaiting: [2], options: [0, 'noEvent' as const] };
+    const state = arrange({
+      council: { proposals: [{ card: 'e04', by: 0 }] },
+      steps: [{ type: 'voteBallot', ...vote, ballots: { 1: 'noEvent' } }],
+    });
+    const ballots = { [seat]: choice };
+    state.agenda[state.agenda.length - 1] = { type: 'voteBallot', ...vote, ballots };
+    expect(bloodfeud.invariants(state)).toEqual([text]);
+  });
+
+  test.each([
+    ['another card', 'D1', 1, 'sDef'],
+    ['no such Order', 'D1', 3, 'sAtk'],
+    ['another Domain', 'D2', 1, 'sAtk'],
+    ['an own Order', 'D3', 2, 'sFeed'],
+  ])('[BF-INFO-02] peeked at %s', (_what, domain, seq, card) => {
+    const state = arrange({
+      placed: [
+        ['D1', 0, 'sAtk'],
+        ['D3', 1, 'sFeed'],
+      ],
+      seats: { 1: { known: [{ domain: 'D1', seq: 1, card: 'sAtk' }] } },
+    });
+    team(state, 1).known = [{ domain, seq, card }];
+    expect(bloodfeud.invariants(state)).toEqual([`team 1 has not seen Order ${seq} as it is`]);
+  });
+
   test('negative numbers do not even parse (invariant 18)', () => {
     const state = structuredClone(arrange());
     team(state, 0).assets = -1;

@@ -106,6 +106,42 @@ test('[BF-REPLAY-02] a vote stays together with its late proposals', () => {
   expect(types).toEqual(['callVote', 'answerCall', 'proposeEvent', 'castVote', 'reduceSun']);
 });
 
+test.each<Move>([
+  { type: 'answerAnnounce', seat: 2, player: null },
+  { type: 'declinePropose', seat: 2 },
+])('[BF-REPLAY-02] a late proposal after $type belongs to the vote', (before) => {
+  const propose: Move = { type: 'proposeEvent', seat: 1, card: 'e05' };
+  const vote = [at(1, { type: 'callVote', seat: 0 }), at(2, before), at(5, propose)];
+  const city: StationLog = { station: 'cityscape', lines: [at(3, { type: 'reduceSun', seat: 3 })] };
+  const merged = mergeStationLogs([{ station: 'council', lines: vote }, city]);
+  expect(merged.map(({ t }) => t)).toEqual([1, 2, 5, 3]);
+  const alone = [at(1, { type: 'callVote', seat: 0 }), at(5, propose)];
+  const apart = mergeStationLogs([{ station: 'council', lines: alone }, city]);
+  expect(apart.map(({ t }) => t)).toEqual([1, 3, 5]);
+});
+
+test('[BF-REPLAY-02] a Bonus Action stays together, another team’s does not join it', () => {
+  const council: StationLog = {
+    station: 'council',
+    lines: [
+      at(1, { type: 'cycleEvent', seat: 0, card: 'e01' }),
+      at(4, { type: 'cycleEvent', seat: 0, card: 'e03' }),
+      at(5, { type: 'cycleEvent', seat: 1, card: 'e05' }),
+    ],
+  };
+  const marketplace: StationLog = {
+    station: 'marketplace',
+    lines: [
+      at(2, { type: 'bonusBury', seat: 2, pile: 'orders', slot: 1 }),
+      at(4.5, { type: 'bonusBury', seat: 2, pile: 'orders', slot: 2 }),
+      at(4.6, { type: 'buryMarketCard', seat: 2, pile: 'orders', slot: 3 }),
+    ],
+  };
+  const city: StationLog = { station: 'cityscape', lines: [at(3, { type: 'reduceSun', seat: 3 })] };
+  const merged = mergeStationLogs([council, marketplace, city]);
+  expect(merged.map(({ t }) => t)).toEqual([1, 4, 2, 4.5, 3, 4.6, 5]);
+});
+
 test('WE-42 [BF-REPLAY-03] walks that a log left out are filled in', () => {
   const lines = [
     at(1, { type: 'purchaseItem', seat: 0, item: { pile: 'orders', slot: 1 } }, { rolls: ['o02'] }),
@@ -145,6 +181,46 @@ test('[BF-REPLAY-03] an idle player goes first; who must be present stays', () =
   // nosferatu is brought to Orders first; P1 of brujah is needed there, so P2 goes shopping.
   expect(walks).toEqual([walk(1, 'P1', 'orders'), walk(0, 'P2', 'marketplace')]);
   expect(state.teams[0]?.location).toEqual({ P1: 'orders', P2: 'marketplace' });
+});
+
+test('[BF-REPLAY-03] whoever is idle is sent, else the first who can be spared', () => {
+  const buy: Move = { type: 'purchaseItem', seat: 0, item: { pile: 'orders', slot: 1 } };
+  const idle = [at(1, walk(0, 'P1', 'council')), at(2, buy, { rolls: ['o02'] })];
+  expect(table(idle, true).state.teams[0]?.location).toEqual({ P1: 'council', P2: 'marketplace' });
+  const present = { council: ['brujah'] };
+  const both = [
+    at(1, walk(0, 'P1', 'council')),
+    at(1, walk(0, 'P2', 'council')),
+    at(2, buy, { rolls: ['o02'], present }),
+  ];
+  const { state, stopped } = table(both, true);
+  expect(stopped).toBeUndefined();
+  expect(state.teams[0]?.location).toEqual({ P1: 'marketplace', P2: 'council' });
+});
+
+test('[BF-REPLAY-03] an activated ability names its station', () => {
+  const lines = [
+    at(1, walk(0, 'P1', 'orders')),
+    at(2, { type: 'placeOrder', seat: 0, order: 'sAtk', domain: 'D1' }),
+    at(3, { type: 'activate', seat: 1, source: 'faction', domain: 'D1', seq: 1 }),
+  ];
+  const { state, stopped } = table(lines, true);
+  expect(stopped).toBeUndefined();
+  expect(state.teams[1]?.location).toEqual({ P1: 'orders', P2: 'neutral' });
+  expect(state.teams[1]?.known).toEqual([{ domain: 'D1', seq: 1, card: 'sAtk' }]);
+});
+
+test('[BF-REPLAY-01] the log of a game that is over says how it ended', () => {
+  const sun = { spaces: [{ n: 1, cost: null }], source: 'house' };
+  const short = bloodfeud.withContent({ ...bloodfeud.content, id: 'one-round', sun });
+  // Nobody has fulfilled an Ambition; Brujah has the most Power.
+  const end = at(1, { type: 'endGameplayPhase', seat: 4 }, { rolls: ['e10'] });
+  const { log, state } = replayTable(short, setup, [...keep, end], { rolls: f4Rolls });
+  expect(state.phase).toBe('ended');
+  expect(JSON.parse(log.at(-1) ?? '')).toMatchObject({ moves: 5, outcome: { winners: [0] } });
+  expect(verify(short, log)).toMatchObject({ ok: true, moves: 5 });
+  const open = replayTable(short, setup, keep, { rolls: f4Rolls }).log;
+  expect(JSON.parse(open.at(-1) ?? '')).toHaveProperty('move');
 });
 
 test('[BF-REPLAY-04] draws that cannot have happened stop the replay', () => {

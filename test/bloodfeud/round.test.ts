@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bloodfeud, type Move, type State } from '../../src/bloodfeud/index.js';
+import { bloodfeud, type ContentPack, type Move, type State } from '../../src/bloodfeud/index.js';
 import {
   type Arrangement,
   arrange,
@@ -464,6 +464,61 @@ describe('Power, income, Cleanup', () => {
     expect(next(1, []).sun.marker).toBe(2);
     expect(next(4, [5]).sun.marker).toBe(6);
     expect(next(4, [5, 6]).phase).toBe('ended');
+  });
+});
+
+test('[BF-CLEAN-05] one Unit left is enough to get no reinforcements', () => {
+  const graveyard: [number, 'P1'][] = [[1, 'P1']];
+  const state = arrange(quiet({ seats: { 0: { graveyard }, 1: { units: {} } } }));
+  expect(unitsOn(state, 'D3', 1)).toBe(1);
+  const { state: after, events } = resolve(state);
+  expect(unitsOn(after, 'D3', 1)).toBe(1);
+  expect(eventsOf(events, 'reinforcementsPlaced')).toEqual([]);
+});
+
+describe('Events of other packs', () => {
+  /** The standard pack with other effects on one Event card. */
+  function withEffects(card: string, effects: ContentPack['events'][number]['effects']) {
+    const events = bloodfeud.content.events.map((event) => {
+      return event.id === card ? { ...event, effects } : event;
+    });
+    return bloodfeud.withContent({ ...bloodfeud.content, events });
+  }
+  const end: Move = { type: 'endGameplayPhase', seat: storyteller };
+
+  test.each([
+    [3, 0],
+    [2, 1],
+    [1, 2],
+  ])('[BF-LIMIT-01] Units gained within the limit: %i there, %i more', (there, gained) => {
+    const who = { stat: 'unitsOnMap', op: '<=', value: 3 } as const;
+    const game = withEffects('e15', [{ type: 'gainUnits', who, n: 2, ignoreLimit: false }]);
+    const graveyard: [number, 'P1' | 'P2'][] = [
+      [0, 'P1'],
+      [0, 'P2'],
+    ];
+    const seats = { 0: { units: { D1: there } }, 1: { graveyard } };
+    const { state } = game.apply(arrange({ ...selected('e15'), seats }), end);
+    expect(unitsOn(state, 'D1', 0)).toBe(there + gained);
+  });
+
+  test('[BF-EVENT-02] a team that has fewer Basic Units loses those', () => {
+    const game = withEffects('e03', [{ type: 'loseUnits', who: 'all', n: 2 }]);
+    const seats = { 0: { units: { D1: 1 } }, 1: { units: {} }, 2: { units: { D7: 2, D4: 1 } } };
+    const asked = game.apply(arrange({ ...selected('e03'), seats }), end);
+    expect(eventsOf(asked.events, 'unitsLost')).toMatchObject([
+      { seat: firstlight, domain: 'D9' },
+      { seat: firstlight, domain: 'D9' },
+    ]);
+    const lose: Move = { type: 'loseUnit', seat: cityhall, domain: 'D4' };
+    const { state, events } = game.apply(asked.state, lose);
+    expect(eventsOf(events, 'unitsLost')).toMatchObject([
+      { seat: cityhall, domain: 'D4' },
+      { seat: cityhall, domain: 'D7' },
+      { seat: brujah, domain: 'D1' },
+    ]);
+    expect(state.teams.map(({ supply }) => supply)).toEqual([10, 10, 9, 9]);
+    expect(state.round).toBe(2);
   });
 });
 

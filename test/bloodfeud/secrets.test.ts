@@ -226,6 +226,7 @@ describe.each(setups)('%s', (_name, setup) => {
         const other = bloodfeud.redeal(state, viewer, i);
         expect(bloodfeud.view(other, viewer)).toEqual(bloodfeud.view(state, viewer));
         expect(bloodfeud.toAct(other)).toEqual(bloodfeud.toAct(state));
+        expect(bloodfeud.invariants(other)).toEqual([]);
         countChanges(changed, state, other);
         if (viewer === 'spectator') continue;
         expect(bloodfeud.legalMoves(other, viewer)).toEqual(bloodfeud.legalMoves(state, viewer));

@@ -110,6 +110,13 @@ test.each([
 test('[BF-SETUP-05] startUnits changes their number', () => {
   const state = setup({ houseRules: { startUnits: 8 } });
   expect(team(state, 0).supply).toBe(4);
+  const few = setup({ houseRules: { startUnits: 4 }, playersPerTeam: [4, 3, 2, 1] });
+  expect(few.teams.map(({ supply }) => supply)).toEqual([10, 9, 8, 7]);
+  const onMap = few.teams.map((_, seat) => {
+    const stacks = Object.values(few.domains).flatMap(({ units }) => units[seat] ?? []);
+    return stacks.reduce((sum, { ready, tired }) => sum + ready + tired, 0);
+  });
+  expect(onMap).toEqual([0, 1, 2, 3]);
 });
 
 test('[BF-SETUP-06] the stock of a team', () => {

@@ -79,6 +79,39 @@ describe('buy', () => {
     });
     expect(seat(play(cheap, buy('bm-uplink:1')).state, 0).arcs).toBe(0);
   });
+  test('[CR-CARD-07] [CR-BUY-07] discounts on a market card: once, for that card, never below 0', () => {
+    const row = ['bm-uplink:1', 'bm-grenade:1'];
+    const state = arrange({
+      leaders: [blue, yellow],
+      marketRow: row,
+      seats: { 0: { arcs: 1000, hand: ['bl-roden:1', 'bl-worker:1', 'gm-smuggler:1'], draw: [] } },
+    });
+    const name = (cardId: string, option: string) => [
+      mv(0, 'playCard', { cardId }),
+      mv(0, 'choose', { option }),
+    ];
+    const both = [
+      ...name('bl-roden:1', `market:${row[0]}`),
+      ...name('bl-worker:1', `market:${row[0]}`),
+    ];
+    expect(offered(state, 'takeAction', 'action')).not.toContain('buy');
+    const { state: cheaper } = play(state, ...both, ...name('gm-smuggler:1', `market:${row[0]}`));
+    expect(offered(cheaper, 'takeAction', 'action')).toContain('buy');
+    const { state: bought } = play(
+      cheaper,
+      mv(0, 'takeAction', { action: 'buy' }),
+      buy('bm-uplink:1'),
+    );
+    expect([seat(bought, 0).arcs, bought.turn?.mods.discounts]).toEqual([0, {}]);
+    const { state: free } = play(
+      state,
+      ...name('bl-roden:1', 'market:bm-grenade:1'),
+      ...name('bl-worker:1', 'market:bm-grenade:1'),
+      mv(0, 'takeAction', { action: 'buy' }),
+    );
+    expect(refusedBy(free, buy('bm-uplink:1'))).toBe('CR-BUY-07');
+    expect(seat(play(free, buy('bm-grenade:1')).state, 0).arcs).toBe(1000);
+  });
   test('[CR-RULING-25] [CR-RENOWN-07] not more renown than the pool holds, and the game goes on', () => {
     const state = buying({ seats: { 0: { arcs: 30_000, renown: 100 }, 1: { renown: 98 } } });
     expect(refusedBy(state, renown(3))).toBe('CR-BUY-05');

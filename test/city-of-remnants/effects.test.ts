@@ -46,6 +46,15 @@ describe('turn effects', () => {
       play(reds, use('rl-howler:1'), use('rl-howler:2'), use('rl-packmate:1')).state.turn?.mods,
     ).toMatchObject({ extraSteps: 2, extraFigures: 1 });
   });
+  test('gainArcsPer: at most its maximum', () => {
+    const spaces = ['A1', 'A2', 'A3', 'A5', 'A6'];
+    const tiles = spaces.map((at, i): [string, string] => [i < 4 ? 'dv-eden' : 'dv-alley', at]);
+    const state = holding(['gm-tallyman:1'], {
+      tiles,
+      seats: { 0: { arcs: 0, figures: Object.fromEntries(spaces.map((at) => [at, 1])) } },
+    });
+    expect(seat(play(state, use('gm-tallyman:1')).state, 0).arcs).toBe(4000);
+  });
   test('[CR-RULING-42] stealArcs: at most what the seat has; a seat without ARCs is no option', () => {
     const state = holding(['gm-vesk:1'], {
       players: 3,
@@ -156,6 +165,13 @@ describe('turn effects', () => {
       'turnMain',
     ]);
   });
+  test('deploy: never to an enemy space', () => {
+    const state = holding(['bm-pod:1'], {
+      tokens: { 'ycu-t01': 'G7' },
+      seats: { 0: { figures: { C3: 1 } }, 1: { figures: { D1: 1 } } },
+    });
+    expect(offered(play(state, use('bm-pod:1')).state, 'choose', 'option')).toEqual(['space:C3']);
+  });
   test('removeYcu: any token, without an alert', () => {
     const state = holding(['bm-papers:1'], { tokens: { 'ycu-t03': 'A1' } });
     const { state: next } = play(state, use('bm-papers:1'), pick('token:ycu-t03'));
@@ -216,6 +232,25 @@ describe('turn effects', () => {
     ]);
     expect(gameOf(done).view(done, 1).ycu.known).toEqual([]);
     expect(JSON.stringify(gameOf(done).view(done, 1))).not.toContain('ycu-07');
+  });
+  test('peekYcu: a card that another seat has seen is no draw, and gains one who knows it', () => {
+    const state = holding(['gm-informer:1'], { seats: { 1: { hand: ['gm-informer:2'] } } });
+    const { state: seen } = play(
+      state,
+      [use('gm-informer:1'), 'ycu-07', 'ycu-03'],
+      pick('keep'),
+      pick('bottom'),
+      [mv(0, 'takeAction', { action: 'refresh' }), 'gm-informer:1'],
+      mv(0, 'endTurn'),
+    );
+    const again = mv(1, 'playCard', { cardId: 'gm-informer:2' });
+    const { state: both } = play(seen, [again, 'ycu-11']);
+    expect(both.ycu.deck.map(({ cards, seenBy }) => [cards.length, seenBy])).toEqual([
+      [1, [0, 1]],
+      [1, [1]],
+      [17, []],
+      [1, [0]],
+    ]);
   });
 });
 

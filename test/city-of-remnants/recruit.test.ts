@@ -82,6 +82,12 @@ describe('auctions', () => {
     ]);
     expect(seat(end, 0).hand).toEqual(['gm-ash:1']);
   });
+  test('[CR-RULING-13] who can afford one step is asked, who cannot is not', () => {
+    const one = play(picking({ seats: { 1: { arcs: 1000 } } }), pick('gm-ash:1')).state;
+    expect([toAct(one), offered(one, 'bid', 'amount')]).toEqual([[1], [1000]]);
+    const { state: none } = play(picking({ seats: { 1: { arcs: 0 } } }), pick('gm-ash:1'));
+    expect([topStep(none), seat(none, 0).hand]).toEqual(['turnMain', ['gm-ash:1']]);
+  });
   test('[CR-RECR-10] EX-12 an empty row reveals the top card', () => {
     const state = arrange({ gangRow: [] });
     const { state: next } = play(state, [mv(0, 'takeAction', { action: 'recruit' }), 'gm-vesk:1']);

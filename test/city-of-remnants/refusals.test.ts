@@ -173,6 +173,19 @@ describe('4: closed moments', () => {
     seats: { 0: { hand: [squatter], figures: { A5: 1 } } },
   });
   const fighting = play(patrol, mv(0, 'ycuFight', { space: 'A5', tokenId: 'ycu-t01' })).state;
+  const hunting = play(
+    at(
+      'move',
+      { type: 'moveSelect' },
+      {
+        turn: { enemySpace: 'A5' },
+        tokens: { 'ycu-t01': 'A5' },
+        seats: { 0: { hand: [squatter], figures: { A5: 1 } } },
+      },
+    ),
+    mv(0, 'finishMove'),
+    mv(0, 'ycuFight', { space: 'A5', tokenId: 'ycu-t01' }),
+  ).state;
   const reset = arrange({
     phase: 'reset',
     active: null,
@@ -227,7 +240,8 @@ describe('4: closed moments', () => {
     ['a card at a loss', removing, playSquatter, 'CR-CARD-01'],
     ['a card in the Reset', reset, playSquatter, 'CR-CARD-01'],
     ['a card in the patrol', patrol, playSquatter, 'CR-CARD-01'],
-    ['a card against YCU', fighting, playSquatter, 'CR-CARD-01'],
+    ['a card against YCU in the patrol', fighting, playSquatter, 'CR-CARD-01'],
+    ['a card against YCU in the own turn', hunting, playSquatter, 'CR-CARD-01'],
     [
       'a card during the setup',
       cityOfRemnants.setup({ players: 2, seed: 4, leaderSelection: 'random' }),

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../src/city-of-remnants/content/compile.js';
+import { countControlled } from '../../src/city-of-remnants/control.js';
+import { countOwned } from '../../src/city-of-remnants/influence.js';
 import { awardOf } from '../../src/city-of-remnants/score.js';
 import type { State, Turn } from '../../src/city-of-remnants/state.js';
 import type { Arrangement, SeatPatch } from './arrange.js';
@@ -276,6 +278,36 @@ describe('influence', () => {
       mv(0, 'moveTo', { to: 'C3' }),
     );
     expect(seat(three, 0)).toMatchObject({ conditionsMet: ['rich', 'many', 'high'], influence: 7 });
+  });
+});
+
+describe('in a battle', () => {
+  const state = arrange({
+    tiles: [['dv-eden', 'A2']],
+    turn: { action: 'move', enemySpace: 'A2' },
+    steps: [{ type: 'moveSelect' }],
+    seats: {
+      0: { figures: { A2: 1 }, hand: ['yl-ret:1', 'bm-comm:1'] },
+      1: { figures: { A2: 1 } },
+    },
+  });
+  test('[CR-DEV-10] [CR-RULING-21] a contested tile is held by the seat that did not move', () => {
+    const held = (now: State) =>
+      [0, 1].map((who) => countControlled({ state: now, content: compiled }, who));
+    expect(held(state)).toEqual([0, 1]);
+    expect(held({ ...state, turn: { ...(state.turn as Turn), seat: 1 } })).toEqual([1, 0]);
+    expect(held(state)).toEqual([0, 1]);
+  });
+  test('[CR-DECK-01] laid cards are still owned', () => {
+    const { state: laid } = play(
+      state,
+      mv(0, 'finishMove'),
+      mv(0, 'layFromHand', { cardId: 'yl-ret:1' }),
+      mv(0, 'layFromHand', { cardId: 'bm-comm:1' }),
+    );
+    const owned = (what: 'isUnit' | 'isMarket') =>
+      countOwned({ state: laid, content: compiled }, 0, what);
+    expect([owned('isUnit'), owned('isMarket')]).toEqual([7, 1]);
   });
 });
 

@@ -255,6 +255,18 @@ describe('fighting YCU', () => {
     const { state: rich } = play(state, mv(0, 'playCard', { cardId: 'yl-squatter:1' }));
     expect(offeredTypes(rich)).toEqual(['ycuFight', 'ycuBribe']);
   });
+  test('[CR-RULING-09] Forged Papers between tokens: without any token left there is no fight', () => {
+    const state = met('C4', {
+      tokens: { 'ycu-t01': 'C4' },
+      seats: { 0: { figures: { C4: 1 }, hand: ['bm-papers:1'], draw: [] } },
+    });
+    const { state: over } = play(
+      state,
+      mv(0, 'playCard', { cardId: 'bm-papers:1' }),
+      mv(0, 'choose', { option: 'token:ycu-t01' }),
+    );
+    expect([topStep(over), over.ycuQueue, over.turn?.actionDone]).toEqual(['turnMain', null, true]);
+  });
   test('[CR-YCU-08] EX-51 backup lands on the space of the battle', () => {
     const state = met('D5', {
       tokens: { 'ycu-t01': 'D5' },
@@ -296,6 +308,42 @@ describe('fighting YCU', () => {
     expect(refusedBy(two, mv(2, 'playCard', { cardId: 'x' }))).toBe('CR-CARD-01');
     const { state: back } = play(two, bribe(2, 'C5', 'ycu-t06'));
     expect([toAct(back), topStep(back), seat(back, 2).turnsTaken]).toEqual([[0], 'turnMain', 0]);
+  });
+  test('[CR-RULING-22] the seat that is resolving goes on before one that is earlier in turn order', () => {
+    const state = arrange({
+      players: 4,
+      active: 2,
+      tokens: { 'ycu-t01': 'C4' },
+      turn: { action: 'move', enemySpace: 'C4' },
+      steps: [{ type: 'moveSelect' }],
+      seats: {
+        0: { figures: { C5: 1 }, arcs: 9000 },
+        1: { figures: { D6: 1 }, arcs: 9000 },
+        2: { figures: { C4: 1, C3: 2, B2: 1 }, ...bare, arcs: 9000 },
+      },
+    });
+    const alert = [1, 'ycu-06', 'ycu-t05', 'ycu-t06', 'ycu-t07', 'ycu-t08'];
+    const { state: hit } = play(state, mv(2, 'finishMove'), [
+      fight(2, 'C4', 'ycu-t01'),
+      ...[2, 2, 2, ...alert],
+    ]);
+    expect(toAct(hit)).toEqual([2]);
+    const { state: first } = play(hit, bribe(2, 'B2', 'ycu-t05'));
+    expect(toAct(first)).toEqual([0]);
+    const { state: second } = play(first, bribe(0, 'C5', 'ycu-t06'));
+    expect(toAct(second)).toEqual([1]);
+    const { state: back } = play(second, bribe(1, 'D6', 'ycu-t07'));
+    expect([toAct(back), topStep(back)]).toEqual([[2], 'turnMain']);
+  });
+  test('[CR-YCU-07] an alert takes no more than the player has', () => {
+    const poor = met('C4', { tokens: { 'ycu-t10': 'C4' }, seats: { 0: { ...crowd, arcs: 0 } } });
+    for (const alert of [3, 4]) {
+      const roll = [2, 2, 2, 2, 1, 0, 0, alert];
+      const { state: won, events } = play(poor, [fight(0, 'C4', 'ycu-t10'), ...roll]);
+      expect(seat(won, 0)).toMatchObject({ arcs: 0, renown: 0 });
+      expect(eventsOf(events, 'arcsChanged')).toEqual([]);
+      expect(eventsOf(events, 'renownChanged')).toEqual([]);
+    }
   });
   test('[CR-RULING-23] beyond the cap an alert places nothing, but the die is rolled', () => {
     const state = met('D5', {

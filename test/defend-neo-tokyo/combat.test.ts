@@ -219,6 +219,32 @@ describe('attacks', () => {
     expect(refusedBy(heavy, card(0, 'ar-chainfist-2#1'))).toBe('DN-RULING-41');
   });
 
+  test('[DN-RULING-41] the first effect on a Monster counts, not a later one; a mere push needs something to push', () => {
+    const game = changedGame('first-effect', ({ cards }) => {
+      const twin = cards.find(({ id }) => id === 'ar-knife-2');
+      const reel = cards.find(({ id }) => id === 'ar-knife-3');
+      if (twin) {
+        twin.effects = [
+          { kind: 'attack', flat: 1 },
+          { kind: 'attack', flat: 1, range: 2 },
+        ];
+      }
+      if (reel) reel.effects = [{ kind: 'push', on: 'monster', to: 'adjacent' }];
+    });
+    const hand = ['ar-knife-2#1', 'ar-knife-3#1'];
+    const near = duel('shenjian', '', [{ id: 'rb-glowfang', space: 's06' }], {
+      game,
+      me: { hand },
+    });
+    expect(refusedBy(near, card(0, 'ar-knife-2#1'))).toBe('DN-RULING-41');
+    expect(refusedBy(near, card(0, 'ar-knife-3#1'))).toBe('DN-RULING-41');
+    const heavy = duel('shenjian', '', [{ id: 'rb-leadhide' }], { game, me: { hand } });
+    expect(refusedBy(heavy, card(0, 'ar-knife-2#1'))).toBeUndefined();
+    expect(refusedBy(heavy, card(0, 'ar-knife-3#1'))).toBe('DN-RULING-41');
+    const light = duel('shenjian', '', [{ id: 'rb-glowfang' }], { game, me: { hand } });
+    expect(refusedBy(light, card(0, 'ar-knife-3#1'))).toBeUndefined();
+  });
+
   test('[DN-RULING-50] any number of dice', () => {
     const boost = {
       cardId: null,
@@ -533,6 +559,32 @@ describe('Monster attacks', () => {
     expect(eventsOf(events, 'criticalFailure')).toHaveLength(1);
     expect(mech(after, 1)).toMatchObject({ space: 'hq', damage: { chassis: 0 } });
     expect(mech(after, 0).damage).toMatchObject({ chassis: 0, legs: 1 });
+  });
+
+  test('[DN-FX-35] of the Mechs here, one that has left when its turn comes is skipped', () => {
+    const game = changedGame('shockwave', ({ monsters }) => {
+      const glowfang = monsters.find(({ id }) => id === 'rb-glowfang');
+      if (glowfang?.mech === undefined) return;
+      const wave = { kind: 'mechDamage', n: 2, part: 'chassis', on: 'it' } as const;
+      glowfang.mech.special.instances = [];
+      glowfang.mech.special.effects = [{ kind: 'each', of: 'mechsHere', do: [wave] }];
+    });
+    const state = attacked(
+      'red',
+      { id: 'rb-glowfang' },
+      {
+        game,
+        mechs: ['patriot', 'zakh'],
+        seats: {
+          0: { space: 's05' },
+          1: { space: 's05', damage: { chassis: 15 }, hand: ['ch-zakharovich-3#1'] },
+        },
+      },
+    );
+    // Zakharovich takes 1 of Patriot's 2, is wrecked by it, and is not hit for himself.
+    const { state: after } = play(letHappen(state).state, react(1, 'ch-zakharovich-3#1'));
+    expect(mech(after, 1)).toMatchObject({ space: 'hq', damage: { chassis: 0 } });
+    expect([mech(after, 0).damage.chassis, after.destruction]).toEqual([0, 2]);
   });
 
   test('X18 [DN-RULING-18] damage beyond Critical Failure is lost; later instances hit only who is still there', () => {

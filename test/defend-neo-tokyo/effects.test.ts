@@ -308,6 +308,29 @@ test('[DN-FX-21] an extra action comes only if no Monster Attack Phase is due', 
   });
 });
 
+test('[DN-FX-21] nor for a Mech that lies by then', () => {
+  const game = changedGame('stampeding-students', ({ cards, citizens }) => {
+    const carry = cards.find(({ id }) => id === 'lg-spider-4');
+    const students = citizens.find(({ id }) => id === 'cz-students');
+    if (carry) carry.effects = [{ kind: 'rescue', n: 1 }, { kind: 'extraAction' }];
+    if (students)
+      students.exit = [{ kind: 'each', of: 'mechsHere', do: [{ kind: 'knockDown', on: 'it' }] }];
+  });
+  const state = arrange({
+    game,
+    mechs: ['anansi', 'patriot'],
+    seats: { 0: { space: 's05', power: [0, 0, 2], hand: ['lg-spider-4#1'] } },
+    board: { s05: { citizens: ['cz-students#1'] } },
+  });
+  const { state: after } = play(state, card(0, 'lg-spider-4#1'), {
+    type: 'chooseCitizen',
+    seat: 0,
+    citizen: 'cz-students#1',
+  });
+  expect(mech(after, 0).lying).toBe(true);
+  expect(topStep(after)).toEqual({ type: 'action', seat: 1 });
+});
+
 test('[DN-FX-23] Storm Relay: one of two lists; one with nothing doable is not offered', () => {
   const given = (damage: number, city: number) =>
     arrange({

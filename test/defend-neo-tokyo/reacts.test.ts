@@ -242,6 +242,42 @@ describe('windows', () => {
     expect(topStep(letHappen(given('s06')).state)?.type).toBe('discard');
   });
 
+  test('[DN-FX-27] nobody can step between from another space: the rest of the card still helps', () => {
+    const game = changedGame('long-arm', ({ cards }) => {
+      const interpose = cards.find(({ id }) => id === 'ar-shield-2');
+      if (interpose?.trigger) interpose.trigger.range = 1;
+    });
+    const state = arrange({
+      game,
+      mechs: ['raijin', 'anansi'],
+      seats: {
+        0: { power: [2, 0, 0], hand: ['ar-shield-2#1'], space: 's06' },
+        1: { space: 's05' },
+      },
+      steps: [blow(1, 3, 'leftArm')],
+    });
+    const { state: after } = play(letHappen(state).state, react(0, 'ar-shield-2#1'));
+    expect([mech(after, 0).damage.leftArm, mech(after, 1).damage.leftArm]).toEqual([0, 1]);
+  });
+
+  test('[DN-REACT-04] a window closes when its Monster is gone, for the seats not asked yet too', () => {
+    const state = arrange({
+      mechs: ['shenjian', 'vaquero'],
+      seats: {
+        0: { power: [2, 0, 0], hand: ['ar-sniper-3#1', 'ar-sniper-3#2'], space: 's06' },
+        1: { power: [2, 0, 0], hand: ['ch-vaquero-4#1'], space: 's05' },
+      },
+      monsters: [
+        { id: 'rb-glowfang', space: 's05', damage: 18 },
+        { id: 'rb-leadhide', space: 's09' },
+      ],
+      steps: [attacks('white', 'rb-glowfang')],
+    });
+    const { state: after } = play(letHappen(state).state, [react(0, 'ar-sniper-3#1'), 1]);
+    expect(topStep(after)?.type).toBe('discard');
+    expect(mech(after, 1).hand).toEqual(['ch-vaquero-4#1']);
+  });
+
   test('[DN-WIN-04] [DN-FX-33] Shelter the Block takes 3 off pending City Damage within 1', () => {
     const given = (where: string) =>
       arrange({

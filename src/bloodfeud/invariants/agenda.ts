@@ -1,6 +1,7 @@
 import { copiesOf } from '../cards.js';
+import type { TradeStep } from '../knowledge.js';
 import type { FeudPosition } from '../play.js';
-import { type GiveLine, type State, type Step, zones } from '../state.js';
+import { type State, type Step, type StepOf, zones } from '../state.js';
 import { askedZones } from '../trade.js';
 
 export function phases({
@@ -41,6 +42,7 @@ export function agenda({ state }: FeudPosition): string[] {
     if ('awaiting' in step && step.awaiting.length === 0) broken.push(`${step.type} awaits nobody`);
     if (step.type === 'eventDomain' && step.seat > length) broken.push('nobody can choose');
     if ('give' in step) broken.push(...offer(state, step));
+    if (step.type === 'voteBallot') broken.push(...ballots(step));
   }
   return broken;
 }
@@ -57,7 +59,15 @@ function seatsNamed(step: Step): number[] {
   return seats;
 }
 
-type TradeStep = Extract<Step, { give: GiveLine[] }>;
+/** Voters vote for what is on the table; who was willing does not abstain. */
+function ballots({ ballots: cast, options, willing, awaiting }: StepOf<'voteBallot'>): string[] {
+  return Object.entries(cast).flatMap(([key, choice]) => {
+    const seat = Number(key);
+    const isAllowed = choice === 'abstain' ? !willing.includes(seat) : options.includes(choice);
+    if (!isAllowed) return [`team ${seat} cannot vote for ${choice}`];
+    return awaiting.includes(seat) ? [`team ${seat} has voted and is awaited`] : [];
+  });
+}
 
 function offer({ teams }: State, step: TradeStep): string[] {
   const broken: string[] = [];

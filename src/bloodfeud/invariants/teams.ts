@@ -44,6 +44,17 @@ export function seals({ board, teams, seq }: State): string[] {
   return broken;
 }
 
+/** What a team has peeked at lies there, and is not its own. */
+export function peeks({ board, teams }: State): string[] {
+  return teams.flatMap(({ known }, seat) => {
+    const wrong = known.filter((one) => {
+      const placed = board[one.domain]?.find(({ seq }) => seq === one.seq);
+      return placed?.card !== one.card || placed.seat === seat;
+    });
+    return wrong.map(({ seq }) => `team ${seat} has not seen Order ${seq} as it is`);
+  });
+}
+
 export function alliances({ alliances: board, teams }: State): string[] {
   return Object.entries(board).flatMap(([pair, { status, by }]) => {
     const [a = 0, b = 0] = pair.split('|').map(Number);

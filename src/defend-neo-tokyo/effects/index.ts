@@ -1,5 +1,6 @@
 import type { Effect, EffectKind } from '../content/schema.js';
 import { attackEffects } from './attacks.js';
+import { cardEffects } from './cards.js';
 import { cityEffects } from './city.js';
 import { mechEffects } from './mech.js';
 import { reactEffects } from './reacts.js';
@@ -8,6 +9,7 @@ import type { Handlers, Run } from './run.js';
 const handlers: Handlers<EffectKind> = {
   ...attackEffects,
   ...mechEffects,
+  ...cardEffects,
   ...reactEffects,
   ...cityEffects,
 };

@@ -3,15 +3,8 @@ import { changeNearest, effectsStep, push } from '../agenda.js';
 import { isDestroyed } from '../board.js';
 import { removeCitizen } from '../city.js';
 import { type Limb, limbs, type Part } from '../content/schema.js';
-import {
-  canResolveAny,
-  chargeableMechs,
-  deckOf,
-  repairableMechs,
-  shelterSpaces,
-} from '../doable.js';
+import { canResolveAny, chargeableMechs, repairableMechs, shelterSpaces } from '../doable.js';
 import { damageMech, standUp } from '../mechs.js';
-import { discardFromHand, drawCards, drawCityCard, drawEventCard, drawTop } from '../piles.js';
 import type { TokyoTable } from '../play.js';
 import { changeSpace, mechOf } from '../state.js';
 import {
@@ -34,16 +27,12 @@ export const mechEffects: Handlers<
   | 'charge'
   | 'shift'
   | 'losePower'
-  | 'draw'
-  | 'discardCards'
-  | 'payCards'
   | 'rescue'
   | 'shelter'
   | 'calm'
   | 'boost'
   | 'guard'
   | 'regainBot'
-  | 'scry'
   | 'standUp'
   | 'extraAction'
   | 'selfDamage'
@@ -140,37 +129,6 @@ export const mechEffects: Handlers<
     run.again(progress);
     push(table, { type: 'choosePart', seat, fx: ruleOf.losePower, optional: false, among });
   },
-  draw(run, { n }) {
-    run.goOn();
-    const seat = ownerOf(run.frame);
-    if (seat !== undefined) drawCards(run.table, seat, n);
-  },
-  discardCards(run, { n }) {
-    const { table, frame, step } = run;
-    const seat = frame.itMech;
-    if (seat === undefined) return run.goOn();
-    let { progress } = step;
-    if (run.picked !== undefined) {
-      discardFromHand(table, seat, run.picked, 'effect');
-      progress++;
-    }
-    if (progress >= n || mechOf(table.state, seat).hand.length === 0) return run.goOn();
-    run.again(progress);
-    push(table, { type: 'chooseCard', seat, fx: ruleOf.discardCards, optional: false });
-  },
-  payCards(run, { max }) {
-    const { table, step } = run;
-    const seat = ownerOf(run.frame);
-    let { progress } = step;
-    if (seat !== undefined && run.picked !== undefined) {
-      discardFromHand(table, seat, run.picked, 'paid');
-      progress++;
-    }
-    const isOver = seat === undefined || run.isDone || progress >= max;
-    if (isOver || mechOf(table.state, seat).hand.length === 0) return run.goOn({ paid: progress });
-    run.again(progress);
-    push(table, { type: 'chooseCard', seat, fx: ruleOf.payCards, optional: true });
-  },
   rescue(run, { n, range = 0 }) {
     const { table, step } = run;
     const seat = ownerOf(run.frame);
@@ -223,18 +181,6 @@ export const mechEffects: Handlers<
     if (bots === mech.repairBots) return;
     mech.repairBots = bots;
     table.emit({ type: 'botsRestocked', seat, bots });
-  },
-  scry(run, { deck, n = 1 }) {
-    run.goOn();
-    const { table } = run;
-    const pile = deckOf(table, deck);
-    const cards: string[] = [];
-    while (cards.length < n && pile.length > 0) cards.push(drawAny(table, deck));
-    if (cards.length === 0) return;
-    pile.unshift(...cards.map((card) => [card]));
-    const seat = run.decider;
-    table.emit({ type: 'deckPeeked', seat, deck, cards });
-    push(table, { type: 'placeCard', seat, deck, left: cards.length, kept: 0 });
   },
   standUp(run, effect) {
     const { table } = run;
@@ -314,11 +260,4 @@ function losePower(table: TokyoTable, seat: Seat, part: Limb, amount: number): v
   if (amount === 0) return;
   mechOf(table.state, seat).power[part] -= amount;
   table.emit({ type: 'powerExpelled', seat, part, amount });
-}
-
-function drawAny(table: TokyoTable, deck: 'event' | 'city' | 'citizen'): string {
-  if (deck === 'event') return drawEventCard(table);
-  return deck === 'city'
-    ? drawCityCard(table)
-    : drawTop(table, 'draw:citizen', table.state.citizenDeck);
 }

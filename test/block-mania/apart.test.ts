@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import { blockMania, type Move, type State } from '../../src/block-mania/index.js';
+import type { Step } from '../../src/block-mania/state.js';
+import { SeededChance, seedChance } from '../../src/kernel/chance.js';
+import { fingerprint } from '../../src/kernel/fingerprint.js';
+import { rollsOf } from '../../src/kernel/log.js';
+import { arrange, bh, done, eventsOf, isOffered, kr, play, ruleOn, sf, where } from './arrange.js';
+
+/* Rules that elsewhere only ride along with others, each with a test of its own. */
+
+describe('rules', () => {
+  test('[BM-COMP-05] every counter belongs to one class, and goes back where its class is kept', () => {
+    const state = blockMania.setup({ players: 4, seed: 'classes' });
+    const { hardware, armoury } = state.containers;
+    const carried = Object.values(state.blockers).flatMap(({ items }) => items);
+    const all = [...Object.keys(state.blockers), ...hardware, ...armoury, ...carried];
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).toHaveLength(84 + 36 + 36);
+    const table = arrange({
+      put: { 'sf-mob-1': { at: sf(5, 5), items: ['zipGun-1', 'spitGun-1'] }, 'bh-mob-1': bh(5, 5) },
+      stage: 'endgame',
+      phase: 'justice',
+      steps: [{ type: 'justiceTarget', card: 'card-01' }],
+    });
+    const { containers } = play(table, { type: 'justiceTarget', blocker: 'sf-mob-1' }).state;
+    expect(containers.hardware).toContain('zipGun-1');
+    expect(containers.armoury).toContain('spitGun-1');
+    expect(containers.hardware.filter((id) => id.startsWith('spitGun'))).toEqual([]);
+  });
+
+  test('[BM-TURN-03] one seat is phasing: it commands, the others fire defensively in turn order', () => {
+    const table = arrange({
+      players: 3,
+      phasing: 1,
+      cp: 5,
+      put: {
+        'sf-cityDef-1': { at: bh(4, 4), items: ['spitGun-1'] },
+        'bh-juves-1': bh(4, 5),
+        'kr-cityDef-1': { at: bh(4, 6), items: ['spitGun-2'] },
+      },
+      steps: [{ type: 'command' }, { type: 'startDefence' }],
+    });
+    expect(blockMania.toAct(table)).toEqual([1]);
+    expect(ruleOn(table, { type: 'endCommand', seat: 0 })).toBe('BM-TURN-04');
+    const first = play(table, { type: 'endCommand' }).state;
+    expect(blockMania.toAct(first)).toEqual([2]);
+    expect(
+      isOffered(first, {
+        type: 'defFire',
+        blocker: 'kr-cityDef-1',
+        item: 'spitGun-2',
+        sq: bh(4, 5),
+        out: false,
+      }),
+    ).toBe(true);
+    const second = play(first, { type: 'doneDefFire' }).state;
+    expect(blockMania.toAct(second)).toEqual([0]);
+  });
+
+  test('[BM-MANIA-05] a second command roll does not let a blocker start twice', () => {
+    const table = arrange({
+      cp: 1,
+      hands: { 0: ['card-09'] },
+      put: { 'sf-mob-1': { at: sf(5, 5), activatedBy: 0 }, 'sf-mob-2': sf(5, 4) },
+      steps: [{ type: 'command' }],
+    });
+    const { state } = play(table, [{ type: 'playCard', card: 'card-09' }, 6, 6]);
+    expect(state.cp).toBe(13);
+    expect(ruleOn(state, { type: 'activate', blocker: 'sf-mob-1' })).toBe('BM-ACT-03');
+    expect(ruleOn(state, { type: 'activate', blocker: 'sf-mob-2' })).toBe('legal');
+  });
+
+  test.each([
+    [3, 'stands', bh(2, 5)],
+    [4, 'is destroyed', 'destroyed'],
+  ])('[BM-RULING-46] a blast hits with a die: on a %i whoever is there %s', (die, _what, fate) => {
+    const table = arrange({
+      phase: 'combat',
+      put: { 'bh-juves-1': bh(2, 5), 'sf-mob-1': sf(5, 5) },
+      laid: [{ sq: bh(2, 5), item: 'demoCharge-1' }],
+      hands: { 0: ['card-21'] },
+      steps: [{ type: 'phaseWindow', seats: [0] }, { type: 'explodeCharges' }],
+    });
+    // 3 + 4 - 2 = 5 is no hit, 4 + 4 - 2 = 6 is one; then one structural marker that the square bears.
+    const { state } = play(table, [{ type: 'pass' }, die, 1, 1]);
+    expect(where(state, 'bh-juves-1')).toBe(fate);
+  });
+
+  test('[BM-RULING-92] a blocker that was halted attacks in the combat phase like any other', () => {
+    const table = arrange({
+      active: 'sf-juves-1',
+      activePatch: {
+        trail: [
+          { sq: sf(4, 1), via: 'start' },
+          { sq: sf(4, 6), via: 'elevator' },
+        ],
+      },
+      put: { 'sf-juves-1': sf(4, 6) },
+      hands: { 1: ['card-21'] },
+      steps: [{ type: 'hazardWindow', seats: [1] }, { type: 'startCombat' }],
+    });
+    const aim = { blocker: 'sf-juves-1', sq: sf(4, 6), via: 'elevator' as const };
+    const { state } = play(
+      table,
+      { type: 'playCard', card: 'card-21' },
+      { type: 'cardTarget', ...aim },
+    );
+    expect(state.active).toBeNull();
+    expect(state.phase).toBe('combat');
+    expect(isOffered(state, { type: 'arson', blocker: 'sf-juves-1' })).toBe(true);
+  });
+
+  test('[BM-RULING-107] no card is set aside by name: any of the pool may come next, and 16 stay back', () => {
+    const table = arrange({
+      hands: { 0: ['card-01', 'card-02'], 1: ['card-03', 'card-04', 'card-05'] },
+      phase: 'combat',
+      put: { 'sf-mob-1': sf(5, 5) },
+      steps: [{ type: 'arson' }, { type: 'burn' }],
+    });
+    const { pool, left } = table.cards;
+    expect(pool.length - left).toBe(16);
+    for (const card of pool) {
+      const next = blockMania.tryApply(
+        table,
+        { type: 'endSubPhase', seat: 0 },
+        { rolls: [card, 1, 1] },
+      );
+      expect(next.ok && next.state.cards.hands[0]).toContain(card);
+      expect(next.ok && next.state.cards.pool.length - next.state.cards.left).toBe(16);
+    }
+    expect(ruleOn(table, done)).toBe('legal');
+  });
+});
+
+describe('invariants', () => {
+  const sound = (steps: Step[], rest: Partial<Parameters<typeof arrange>[0]> = {}) => {
+    return arrange({
+      put: { 'sf-mob-1': sf(5, 5), 'kr-mob-1': kr(5, 5) },
+      players: 3,
+      hands: { 0: ['card-01'], 1: ['card-02'], 2: ['card-03'] },
+      steps,
+      ...rest,
+    });
+  };
+  const window = (seats: number[]): Step => ({ type: 'phaseWindow', seats });
+  const broken = (state: State, change: (state: State) => void) => {
+    expect(blockMania.invariants(state)).toEqual([]);
+    change(state);
+    return blockMania.invariants(state);
+  };
+  const top = (step: Step) => (state: State) => {
+    state.agenda[state.agenda.length - 1] = step;
+  };
+
+  test.each([
+    ['twice', [0, 1, 1]],
+    ['out of turn order', [0, 2, 1]],
+    ['a seat that is not there', [0, 3]],
+    ['nobody', []],
+  ])('I-22 a window is a single round: %s', (_what, seats) => {
+    const state = sound([window([0, 1, 2])], { phase: 'combat' });
+    expect(broken(state, top(window(seats)))).toEqual(['phaseWindow is not a single round']);
+  });
+
+  test('I-24 windows come up in their own phase', () => {
+    const state = sound([window([0, 1, 2])], { phase: 'combat' });
+    const hazard = top({ type: 'hazardWindow', seats: [1, 2] });
+    expect(broken(state, hazard)).toEqual(['hazardWindow in the combat phase']);
+  });
+
+  test('I-24 no window is open in the endgame', () => {
+    const state = sound([{ type: 'shoot' }], { phase: 'combat', stage: 'endgame' });
+    expect(broken(state, top(window([0])))).toEqual(['phaseWindow in the endgame']);
+  });
+
+  test.each<[string, State['phase'], State['stage']]>([
+    ['active', 'command', 'main'],
+    ['discard', 'end', 'main'],
+    ['justice', 'justice', 'main'],
+  ])('I-26 %s with nothing to choose from', (type, phase, stage) => {
+    const state = sound([{ type: 'klegg' }], { phase, stage });
+    expect(broken(state, top({ type } as Step))).toEqual([`${type} leaves nothing to decide`]);
+  });
+
+  test('I-26 a load that is not too heavy', () => {
+    const state = sound([{ type: 'klegg' }]);
+    const capacity = top({ type: 'capacity', blocker: 'sf-mob-1' });
+    expect(broken(state, capacity)).toEqual(['capacity leaves nothing to decide']);
+  });
+
+  test('I-25, I-26: the moves and outcomes of a game give the same states again, and whoever is asked has moves', () => {
+    const random = new SeededChance(seedChance('again'));
+    const started = blockMania.start({ players: 2, seed: 'again' });
+    let now = started.state;
+    let again = blockMania.setup({ players: 2, seed: 'other' }, { rolls: rollsOf(started.events) });
+    let dice = 0;
+    for (let seats = blockMania.toAct(now); seats.length > 0; seats = blockMania.toAct(now)) {
+      const moves = blockMania.legalMoves(now);
+      expect([...new Set(moves.map(({ seat }) => seat))]).toEqual(seats);
+      const move = moves[random.below(moves.length)] as Move;
+      const { state, events } = blockMania.apply(now, move);
+      dice += eventsOf(events, 'attackRolled').length;
+      now = state;
+      again = blockMania.apply(again, move, { rolls: rollsOf(events) }).state;
+      expect(fingerprint({ ...again, chance: null })).toBe(fingerprint({ ...now, chance: null }));
+    }
+    expect(now.stage).toBe('over');
+    expect(dice).toBeGreaterThan(0);
+  });
+});
