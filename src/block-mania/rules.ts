@@ -27,7 +27,8 @@ export const rules = {
   },
   'BM-COMP-05': {
     title: 'Counter classes (squares and counters)',
-    text: 'Blockers, hardware, armoury, markers.',
+    text:
+      'There are four classes of counters: blockers, hardware, armoury counters and ' + 'markers.',
   },
   'BM-COMP-06': {
     title: 'Blocker values (squares and counters)',
@@ -84,7 +85,9 @@ export const rules = {
   },
   'BM-SETUP-09': {
     title: 'Starting equipment (during game setup)',
-    text: 'A placed blocker with A / H draws 1 armoury / hardware counter.',
+    text:
+      'When a blocker with the flag A or H is placed, its owner draws one armoury or one ' +
+      'hardware counter for it.',
   },
   'BM-SETUP-10': {
     title: 'Set cards aside',
@@ -98,7 +101,9 @@ export const rules = {
   },
   'BM-SETUP-12': {
     title: 'Initial board state',
-    text: 'All powers on, no markers, no cars, no kleggs, all blockers face up.',
+    text:
+      'At the beginning every block has power, all blockers are face up, and there are no ' +
+      'markers, cars or kleggs.',
   },
   'BM-TURN-01': {
     title: 'Turn order (turn structure)',
@@ -106,11 +111,14 @@ export const rules = {
   },
   'BM-TURN-02': {
     title: 'Four phases (turn structure)',
-    text: 'Command → defensive fire → combat → end. Never skipped, never reordered.',
+    text:
+      'A turn has four phases: command, defensive fire, combat, end. None is skipped and ' +
+      'their order never changes.',
   },
   'BM-TURN-03': {
     title: 'Phasing player (turn structure)',
-    text: 'The seat whose turn it is is phasing; all others are non-phasing.',
+    text:
+      'The seat whose turn it is, is the phasing player; all others are non-phasing ' + 'players.',
   },
   'BM-TURN-04': {
     title: 'Only the asked seat moves',
@@ -209,11 +217,11 @@ export const rules = {
   },
   'BM-MOVE-02': {
     title: 'Step costs (in normal movement)',
-    text: 'One square left, right or down: 1 MP. One square up: 2 MP.',
+    text: 'A step to the left, to the right or down costs 1 MP, a step up costs 2 MP.',
   },
   'BM-MOVE-03': {
     title: 'No diagonals (in normal movement)',
-    text: 'Steps are orthogonal.',
+    text: 'Steps go left, right, up or down, never diagonally.',
   },
   'BM-MOVE-04': {
     title: 'Extra MP (in normal movement)',
@@ -229,7 +237,9 @@ export const rules = {
   },
   'BM-MOVE-06': {
     title: 'Occupied squares (in normal movement)',
-    text: 'A blocker may never enter a square with another blocker, except per 07–09.',
+    text:
+      'A blocker may never enter a square with another blocker, except as BM-MOVE-07 to BM- ' +
+      'MOVE-09 say.',
   },
   'BM-MOVE-07': {
     title: 'Enemy by transport',
@@ -239,11 +249,13 @@ export const rules = {
   },
   'BM-MOVE-08': {
     title: 'Inside/outside (in normal movement)',
-    text: 'Allowed in a window square if one piece is outside and the other inside.',
+    text:
+      'Two blockers may be in one window square if one of them hovers outside and the other ' +
+      'is inside.',
   },
   'BM-MOVE-09': {
     title: 'Charge (in normal movement)',
-    text: 'Allowed in the combat phase by a charge (BM-ASLT-03).',
+    text: "In the combat phase a charge leads into an enemy's square (BM-ASLT-03).",
   },
   'BM-MOVE-10': {
     title: 'Entering causes assault',
@@ -291,7 +303,9 @@ export const rules = {
   },
   'BM-EQUIP-02': {
     title: 'Mall draw (hardware and armoury)',
-    text: 'Same for a shopping mall square and 1 random hardware counter.',
+    text:
+      'A blocker that moves to a shopping mall square, or began the command phase in one, ' +
+      'may draw 1 random hardware counter.',
   },
   'BM-EQUIP-03': {
     title: 'Drawing ends movement',
@@ -339,7 +353,9 @@ export const rules = {
   },
   'BM-ELEV-01': {
     title: 'Ride (in elevators)',
-    text: 'On a shaft square: 1 MP to any other square of the same shaft, up or down.',
+    text:
+      'A blocker in a square of an elevator shaft may ride to any other square of that ' +
+      'shaft, up or down, for 1 MP.',
   },
   'BM-ELEV-02': {
     title: 'Pass or stop',
@@ -397,7 +413,7 @@ export const rules = {
   },
   'BM-RAIL-03': {
     title: 'Barred squares (on the sky-rail)',
-    text: 'Not through or into a collapsed sky-rail, tubeway or station square.',
+    text: 'No car goes through or into a collapsed sky-rail, tubeway or station square.',
   },
   'BM-RAIL-04': {
     title: 'Passing (on the sky-rail)',
@@ -413,7 +429,7 @@ export const rules = {
   },
   'BM-RAIL-07': {
     title: 'Entering rail squares',
-    text: 'Otherwise only flyers enter sky-rail squares.',
+    text: 'Apart from riders in a car, only flyers enter sky-rail squares.',
   },
   'BM-PED-01': {
     title: 'Working pedway (on the pedway)',
@@ -461,7 +477,7 @@ export const rules = {
   },
   'BM-MWAY-02': {
     title: 'Barred squares (on the mega-way)',
-    text: 'Not through or into a collapsed mega-way, tunnel or vehicle park square.',
+    text: 'No vehicle goes through or into a collapsed mega-way, tunnel or vehicle park square.',
   },
   'BM-MWAY-03': {
     title: 'Passing (on the mega-way)',
@@ -477,7 +493,7 @@ export const rules = {
   },
   'BM-MWAY-06': {
     title: 'Entering mega-way squares',
-    text: 'Otherwise only flyers enter mega-way squares.',
+    text: 'Apart from vehicles, only flyers enter mega-way squares.',
   },
   'BM-FLY-01': {
     title: 'Who flies (when flying)',
@@ -496,15 +512,21 @@ export const rules = {
   },
   'BM-FLY-04': {
     title: 'Destinations (when flying)',
-    text: "Any open-air square, any uncollapsed balcony, any 'tween block plaza.",
+    text:
+      "A flight ends in any open-air square, on any uncollapsed balcony or on any 'tween " +
+      'block plaza.',
   },
   'BM-FLY-05': {
     title: 'Through tubeways (when flying)',
-    text: 'Also the sky-rail station of a block with an uncollapsed tubeway square.',
+    text:
+      'A flight may also end in the sky-rail station of a block that has an uncollapsed ' +
+      'tubeway square.',
   },
   'BM-FLY-06': {
     title: 'Through tunnels (when flying)',
-    text: 'Also the vehicle park of a block with an uncollapsed tunnel square.',
+    text:
+      'A flight may also end in the vehicle park of a block that has an uncollapsed tunnel ' +
+      'square.',
   },
   'BM-FLY-07': {
     title: 'Cost (when flying)',
@@ -678,11 +700,13 @@ export const rules = {
   },
   'BM-SHOOT-02': {
     title: 'One weapon (in shooting attacks)',
-    text: 'With several weapons one is chosen.',
+    text: "A blocker with several weapons shoots with one of them, at its player's choice.",
   },
   'BM-SHOOT-03': {
     title: 'One target square',
-    text: 'One attack at one target location, in range and LOF.',
+    text:
+      'A shooting attack goes to one target location, which must be in range and in the ' +
+      'line of fire.',
   },
   'BM-SHOOT-04': {
     title: 'Resolution (in shooting attacks)',
@@ -736,11 +760,11 @@ export const rules = {
   },
   'BM-ASLT-05': {
     title: 'Fatty bonus (in close assault)',
-    text: '+ 2 for a charging fatty.',
+    text: 'A fatty that charges adds 2 to its total.',
   },
   'BM-ASLT-06': {
     title: 'Result (in close assault)',
-    text: 'The lower total is destroyed.',
+    text: 'The side with the lower total is destroyed.',
   },
   'BM-ASLT-07': {
     title: 'Draw (in close assault)',
@@ -770,11 +794,12 @@ export const rules = {
   },
   'BM-LOOT-03': {
     title: 'Mall loot (in looting attacks)',
-    text: 'Draw 3 hardware counters (capacity applies).',
+    text:
+      'Whoever loots a shopping mall draws 3 hardware counters, as far as it can carry ' + 'them.',
   },
   'BM-LOOT-04': {
     title: 'Armoury loot (in looting attacks)',
-    text: 'Draw 3 armoury counters (capacity applies).',
+    text: 'Whoever loots an armoury draws 3 armoury counters, as far as it can carry them.',
   },
   'BM-LOOT-05': {
     title: 'Once (in looting attacks)',
@@ -798,7 +823,7 @@ export const rules = {
   },
   'BM-SCRAWL-01': {
     title: 'Who (in scrawling attacks)',
-    text: 'Unflipped blocker with a spray can.',
+    text: 'An unflipped blocker with a spray can may scrawl.',
   },
   'BM-SCRAWL-02': {
     title: 'Windows need wings',
@@ -806,7 +831,7 @@ export const rules = {
   },
   'BM-SCRAWL-03': {
     title: 'Automatic (in scrawling attacks)',
-    text: 'No roll: place a scrawl marker on its square.',
+    text: "Scrawling needs no roll: a scrawl marker is placed on the blocker's square.",
   },
   'BM-SCRAWL-04': {
     title: 'One per square',
@@ -830,7 +855,7 @@ export const rules = {
   },
   'BM-FFIGHT-02': {
     title: 'Target (in fire fighting)',
-    text: 'One 8-adjacent square with fire.',
+    text: 'The target is one burning square among the eight around the fire fighter.',
   },
   'BM-FFIGHT-03': {
     title: 'Roll (in fire fighting)',
@@ -971,7 +996,9 @@ export const rules = {
   },
   'BM-DMG-03': {
     title: 'Strengths (in demolition attacks)',
-    text: 'Block square 6; armoury 8; pedway 6; mega-way 6; sky-rail 4.',
+    text:
+      'Squares have these strengths: block square 6, armoury 8, pedway 6, mega-way 6, sky- ' +
+      'rail 4.',
   },
   'BM-DMG-04': {
     title: 'Weapon threshold (in demolition attacks)',
@@ -1073,7 +1100,7 @@ export const rules = {
   },
   'BM-HEAVY-04': {
     title: 'Shooting only (for heavy weapons)',
-    text: 'Never used in close assault or defensive fire.',
+    text: 'Heavy weapons are never used in close assault or defensive fire.',
   },
   'BM-MANIA-01': {
     title: 'Side (for mania cards)',
@@ -1185,11 +1212,13 @@ export const rules = {
   },
   'BM-SCORE-03': {
     title: 'Collapsed squares (in defeat points)',
-    text: '6 per collapse marker on the own block.',
+    text: 'A player counts 6 points for every collapse marker on the own block.',
   },
   'BM-SCORE-04': {
     title: 'Fires (in defeat points)',
-    text: '1 per own block square with at least 1 fire marker.',
+    text:
+      'A player counts 1 point for every square of the own block with at least one fire ' +
+      'marker.',
   },
   'BM-SCORE-05': {
     title: 'Banks and armouries',
@@ -1199,27 +1228,34 @@ export const rules = {
   },
   'BM-SCORE-06': {
     title: 'Malls (in defeat points)',
-    text: '2 per shopping mall square with a looted marker.',
+    text:
+      'A player counts 2 points for every shopping mall square of the own block with a ' +
+      'looted marker.',
   },
   'BM-SCORE-07': {
     title: 'Window scrawl (in defeat points)',
-    text: '4 per scrawl marker on a window square.',
+    text:
+      'A player counts 4 points for every scrawl marker on a window square of the own ' + 'block.',
   },
   'BM-SCORE-08': {
     title: 'Civic scrawl (in defeat points)',
-    text: '2 per scrawl marker on a civic square that is not a window.',
+    text:
+      'A player counts 2 points for every scrawl marker on a civic square of the own block ' +
+      'that is no window.',
   },
   'BM-SCORE-09': {
     title: 'Collapsed block (in defeat points)',
-    text: '200 if the block collapsed (its squares then score nothing else).',
+    text:
+      'A player whose block has collapsed counts 200 points for it, and nothing else for ' +
+      'its squares.',
   },
   'BM-SCORE-10': {
     title: 'Winner (in defeat points)',
-    text: 'Lowest total wins.',
+    text: 'The player with the fewest defeat points wins.',
   },
   'BM-SCORE-11': {
     title: 'Ranking (in defeat points)',
-    text: '3–4 players: ascending order gives places.',
+    text: 'With 3 or 4 players the places follow the totals, the lowest first.',
   },
   'BM-SCORE-12': {
     title: 'Ties (in defeat points)',
@@ -1267,7 +1303,9 @@ export const rules = {
   },
   'BM-MOB-02': {
     title: 'No wings (for mobs)',
-    text: 'As BM-FAT-02.',
+    text:
+      'A mob that draws a power board or bat suit puts it back and draws again; it can ' +
+      'never receive one.',
   },
   'BM-HERO-01': {
     title: 'Flies (for superheroes)',
@@ -1281,7 +1319,9 @@ export const rules = {
   },
   'BM-HERO-03': {
     title: 'Shot at together',
-    text: 'A shooting attack on the square attacks both, separately.',
+    text:
+      'A shooting attack on a square that a superhero shares attacks both counters, each ' +
+      'with a die of its own.',
   },
   'BM-HERO-04': {
     title: 'Assault support (for superheroes)',
@@ -1354,11 +1394,11 @@ export const rules = {
   },
   'BM-FLAMER-02': {
     title: 'Empty (by the flamer)',
-    text: 'If 3 are placed the flamer returns to the armoury container.',
+    text: 'A flamer that placed 3 markers is empty and goes back to the armoury container.',
   },
   'BM-MDL-01': {
     title: 'Heavy laser (missile defence laser)',
-    text: 'Missile defence laser: heavy weapon; may aim at squares.',
+    text: 'The missile defence laser is a heavy weapon that may also be aimed at squares.',
   },
   'BM-MDL-02': {
     title: 'Umbrella (missile defence laser)',
@@ -1368,7 +1408,7 @@ export const rules = {
   },
   'BM-ML-01': {
     title: 'Heavy launcher (of missile launchers)',
-    text: 'Missile launcher: heavy weapon; choose a mode with each shot.',
+    text: 'The missile launcher is a heavy weapon; its mode is chosen with each shot.',
   },
   'BM-ML-02': {
     title: 'Explosive (of missile launchers)',
@@ -1378,7 +1418,9 @@ export const rules = {
   },
   'BM-ML-03': {
     title: 'Incendiary (of missile launchers)',
-    text: 'DAMAGE +1 on all counters; 2 fire markers.',
+    text:
+      'An incendiary missile attacks all counters in the square with DAMAGE +1 and places 2 ' +
+      'fire markers.',
   },
   'BM-ML-04': {
     title: 'Homing (of missile launchers)',
@@ -1388,15 +1430,15 @@ export const rules = {
   },
   'BM-BAT-01': {
     title: 'Bat suit (hardware counter)',
-    text: 'The carrier can fly (BM-RULING-42).',
+    text: 'A blocker that carries a bat suit can fly (BM-RULING-42).',
   },
   'BM-BOARD-01': {
     title: 'Power board (hardware counter)',
-    text: 'The carrier can fly.',
+    text: 'A blocker that carries a power board can fly.',
   },
   'BM-BOMB-01': {
     title: 'Fire bomb (hardware counter rules)',
-    text: 'Grenade of RANGE 1.',
+    text: 'A fire bomb is a grenade with a RANGE of 1.',
   },
   'BM-BOMB-02': {
     title: 'Long throw (hardware counter rules)',
@@ -1426,11 +1468,15 @@ export const rules = {
   },
   'BM-LOC-02': {
     title: 'Vehicle park explosion',
-    text: 'Every fire marker put on a vehicle park calls for a D6: 5–6 → same effect.',
+    text:
+      'For every fire marker put on a vehicle park a D6 is rolled: on 5 or 6 it explodes ' +
+      'like an armoury (BM-LOC-01).',
   },
   'BM-LOC-03': {
     title: 'Balcony (as a location)',
-    text: 'Take-off and landing place; a window square for LOF and everything else.',
+    text:
+      'Flyers take off from balconies and land on them; in every other respect a balcony is ' +
+      'a window square.',
   },
   'BM-LOC-04': {
     title: 'Power house (as a location)',
@@ -1458,7 +1504,7 @@ export const rules = {
   },
   'BM-LOC-09': {
     title: 'Bank (as a location)',
-    text: 'Only lootable; no counters gained.',
+    text: 'A bank can be looted, but gives no counters.',
   },
   'BM-JUST-01': {
     title: 'Riot foam (a justice card)',
@@ -1496,7 +1542,7 @@ export const rules = {
   },
   'BM-JUST-08': {
     title: 'Klegg go home',
-    text: 'Remove all kleggs.',
+    text: 'All kleggs are removed.',
   },
   'BM-JUST-09': {
     title: 'Judge Dredd (a justice card)',
@@ -1548,7 +1594,7 @@ export const rules = {
   },
   'BM-MM-02': {
     title: 'Fewer cards aside',
-    text: '12 (3P) or 6 (4P) cards are set aside.',
+    text: 'Only 12 cards are set aside with 3 players, and 6 with 4 players.',
   },
   'BM-MM-03': {
     title: 'Ring of boards',
@@ -1564,7 +1610,7 @@ export const rules = {
   },
   'BM-MM-05': {
     title: 'Mega-way anywhere (in Mega Mania)',
-    text: 'Vehicle movement likewise to the vehicle park of any board.',
+    text: 'A vehicle may go to the vehicle park of any board, either way round.',
   },
   'BM-MM-06': {
     title: 'Flight range (in Mega Mania)',
@@ -1576,11 +1622,11 @@ export const rules = {
   },
   'BM-MM-08': {
     title: 'Four kleggs (in Mega Mania)',
-    text: 'Up to 4 kleggs in play.',
+    text: 'With 3 or 4 players up to 4 kleggs may be in play.',
   },
   'BM-MM-09': {
     title: 'Placing (in Mega Mania)',
-    text: 'Lowest total first, then ascending.',
+    text: 'The lowest total takes the first place, and so on upward.',
   },
   'BM-RULING-01': {
     title: 'Order of printed values',
@@ -1594,21 +1640,23 @@ export const rules = {
   },
   'BM-RULING-02': {
     title: 'Outer half squares (2P)',
-    text: 'No: not squares at all.',
+    text:
+      'The half squares at the far ends of a row of two boards are no squares: nobody can ' +
+      'be there.',
     note:
       'Question: Are the half squares at the far ends playable? Reason: only complete squares ' +
       'can hold counters.',
   },
   'BM-RULING-03': {
     title: 'Side of placement',
-    text: 'No, left to right in order.',
+    text: 'Boards are laid from left to right in the order of the dice; nobody chooses a side.',
     note:
       'Question: May the second player choose left or right? Reason: no choice stated; ' +
       'simplest.',
   },
   'BM-RULING-04': {
     title: 'Ties in the order roll',
-    text: 'Only the tied players, among themselves for the tied places.',
+    text: 'Only the tied players roll again, among themselves and for the tied places.',
     note: 'Question: Who rerolls? Reason: usual reading.',
   },
   'BM-RULING-05': {
@@ -1622,46 +1670,50 @@ export const rules = {
   },
   'BM-RULING-06': {
     title: 'Wings at deployment',
-    text: 'Same as in a mall: redraw.',
+    text: 'A fatty or mob that gets wings at deployment redraws, as it would in a mall.',
     note: 'Question: Fatty/mob gets a flight item outside a mall? Reason: same intent.',
   },
   'BM-RULING-07': {
     title: 'Empty container (ruling on text)',
-    text: 'No counter; the draw/loot still counts as made.',
+    text: 'An empty container gives no counter, and the draw or the looting counts as made.',
     note: 'Question: Draw from an empty container? Reason: components are finite.',
   },
   'BM-RULING-08': {
     title: 'Hidden equipment? (ruling on text)',
-    text: 'Public, also face-down heavy weapons.',
+    text: 'Carried counters are public, face-down heavy weapons included.',
     note: 'Question: Are carried counters secret? Reason: needed for "armed", no secrecy rule.',
   },
   'BM-RULING-09': {
     title: 'Free loops (ruling on text)',
-    text: 'BM-MOVE-16.',
+    text: 'Free steps cannot go round in circles: BM-MOVE-16 sees to that.',
     note:
       'Question: Civic steps cost 0: endless walking? Reason: changes no reachable result, ' +
       'guarantees termination.',
   },
   'BM-RULING-10': {
     title: 'Collapsed civic or entrance plaza',
-    text: 'No: location lost; cost = normal + rubble.',
+    text:
+      'A collapsed civic square or entrance plaza is neither free nor open ground: its ' +
+      'location is lost, and entering costs a normal step plus the rubble.',
     note: 'Question: Still free / +1 target? Reason: locations are destroyed.',
   },
   'BM-RULING-11': {
     title: 'Up into a civic square',
-    text: '0.',
+    text: 'A step up into a civic square costs 0 MP, like one from the side.',
     note: 'Question: 2 or 0 MP? Reason: "costs 0 to enter" is unconditional.',
   },
   'BM-RULING-12': {
     title: "Cost of the 'tween plaza",
-    text: '1 MP.',
+    text: "A step on to a 'tween block plaza costs 1 MP.",
     note:
       'Question: Free like the entrance plaza? Reason: only entrance plaza and civic are ' +
       'named free.',
   },
   'BM-RULING-13': {
     title: 'Locked = contested',
-    text: 'Derived: any square with hostile counters inside is locked.',
+    text:
+      'Being locked is no state of its own: counters are locked while enemies are inside ' +
+      'the same square.',
     note:
       'Question: Is lock a separate state? What of the moment before the first roll? Reason: ' +
       'after every combat phase the two coincide.',
@@ -1677,19 +1729,23 @@ export const rules = {
   },
   'BM-RULING-15': {
     title: 'Shaft shape (ruling on text)',
-    text: 'All levels listed in the data, contiguous in one column.',
+    text:
+      'A shaft is made of all the levels that the board lists for it, without gaps, in one ' +
+      'column.',
     note: 'Question: Which squares belong to a shaft? Reason: simplest.',
   },
   'BM-RULING-16': {
     title: 'Suicide by chute',
-    text: 'Yes, legal; it dies (Option chuteSuicide = true.)',
+    text:
+      'A blocker may enter a severed chute, and dies there (option chuteSuicide, true ' +
+      'unless told).',
     note:
       'Question: May a blocker enter a chute known to be severed? Reason: text says "is ' +
       'destroyed", not "may not".',
   },
   'BM-RULING-17': {
     title: 'Does the car move?',
-    text: 'Rides along (Option carMoves = true.)',
+    text: 'The car rides along with its rider (option carMoves, true unless told).',
     note: 'Question: Car stays or rides? Reason: what players expect of a train.',
   },
   'BM-RULING-18': {
@@ -1717,7 +1773,9 @@ export const rules = {
   },
   'BM-RULING-21': {
     title: 'Flyers and severed squares',
-    text: 'Flyers may; but counters present when it is severed die, flyers included.',
+    text:
+      'Flyers may enter a severed square, but whoever is in a square when it is severed ' +
+      'dies, flyers too.',
     note:
       'Question: "No counters may enter" vs "only flyers may enter". Reason: specific beats ' +
       'general; literal for the moment of severing.',
@@ -1736,17 +1794,21 @@ export const rules = {
   },
   'BM-RULING-24': {
     title: 'Take-off from the plaza',
-    text: 'No, only balcony / entrance plaza (or already airborne elsewhere)',
+    text:
+      "A flyer cannot take off from a 'tween block plaza: only from a balcony or an " +
+      'entrance plaza, or when it is in the air already.',
     note: "Question: May a flyer start from a 'tween plaza? Reason: explicit list.",
   },
   'BM-RULING-25': {
     title: 'MP needed to fly',
-    text: 'Needs at least 1 own MP left; CP cannot replace it.',
+    text: 'A flight needs at least 1 MP of the blocker itself; CP cannot stand in for it.',
     note: 'Question: Fly with 0 MP left? Reason: "costs all its MPs".',
   },
   'BM-RULING-26': {
     title: 'Heavy weapon and wings',
-    text: 'May hold both, may not fly while holding a heavy weapon.',
+    text:
+      'A blocker may hold wings and a heavy weapon at once, but does not fly while it holds ' +
+      'the weapon.',
     note: 'Question: Forbidden to hold both? Reason: mildest reading of "can\'t carry".',
   },
   'BM-RULING-27': {
@@ -1767,7 +1829,9 @@ export const rules = {
   },
   'BM-RULING-29': {
     title: 'Spray flyers and special windows',
-    text: 'Every window square except balconies (there one lands inside)',
+    text:
+      'A flyer with a spray can may hover outside every window square that is no balcony; ' +
+      'on a balcony it lands.',
     note: 'Question: Which windows? Reason: balcony is a landing place.',
   },
   'BM-RULING-30': {
@@ -1791,7 +1855,7 @@ export const rules = {
   },
   'BM-RULING-32': {
     title: 'Outside flyers in assault',
-    text: 'Never.',
+    text: 'A flyer outside a window neither charges nor is charged.',
     note: 'Question: May they charge or be charged? Reason: text: cannot close assault.',
   },
   'BM-RULING-33': {
@@ -1803,7 +1867,7 @@ export const rules = {
   },
   'BM-RULING-34': {
     title: 'Flamer in defensive fire',
-    text: 'Shoots normally, no fire markers.',
+    text: 'A flamer in defensive fire shoots like any gun and places no fire markers.',
     note:
       'Question: Fire markers? Reason: flamer names only shooting and close assault; fire ' +
       'bomb names all three.',
@@ -1826,19 +1890,24 @@ export const rules = {
   },
   'BM-RULING-37': {
     title: 'Roofs and floors',
-    text: 'Yes, down into the topmost square of a column.',
+    text:
+      'A vertical shot through the roof is allowed, down into the topmost square of a ' + 'column.',
     note:
       'Question: Is a vertical shot through the roof allowed? Reason: text bans only ' +
       'crossing.',
   },
   'BM-RULING-38': {
     title: 'Friendly fire (ruling on text)',
-    text: 'Only futsies; but everyone at the target location is attacked.',
+    text:
+      'Of the own counters only futsies can be chosen as a target; but everybody at the ' +
+      'target location is attacked.',
     note: 'Question: May one target own blockers? Reason: implied by the futsy rule.',
   },
   'BM-RULING-39': {
     title: 'Burning empty squares',
-    text: 'No (Option fireAtEmpty = false.)',
+    text:
+      'A flamer or fire bomb needs a counter to aim at, no empty square (option ' +
+      'fireAtEmpty, false unless told).',
     note:
       'Question: Flamer/fire bomb at an empty square? Reason: only launchers and demo charges ' +
       'are allowed it.',
@@ -1859,29 +1928,37 @@ export const rules = {
   },
   'BM-RULING-42': {
     title: 'Bat suit text',
-    text: 'Bat suit = flight, nothing else.',
+    text: 'A bat suit lets its carrier fly, and does nothing else.',
     note: 'Question: The entry repeats the superhero text. Reason: flying section names it.',
   },
   'BM-RULING-43': {
     title: 'Demo charge "divide by 1"',
-    text: 'Divide by 2, round up (Option demoDivisor = 2.)',
+    text:
+      'The die of a demo charge is divided by 2 and rounded up (option demoDivisor, 2 ' +
+      'unless told).',
     note: 'Question: D6/1 would be 1–6 markers. Reason: same 1–3 table as the missile launcher.',
   },
   'BM-RULING-44': {
     title: 'Cargo of a dead carrier',
-    text: 'Yes (Option cargoAfterDeath = true.)',
+    text:
+      'The charges of a carrier that the attack destroyed are rolled for as well (option ' +
+      'cargoAfterDeath, true unless told).',
     note:
       'Question: Roll if the attack killed it? Reason: "after each attack on a blocker with a ' +
       'charge".',
   },
   'BM-RULING-45': {
     title: 'When laid charges go off',
-    text: "The current turn's; several: in the order laid.",
+    text:
+      'Laid charges go off in the combat phase of the turn in which they were laid, in the ' +
+      'order laid.',
     note: 'Question: Whose combat phase? Reason: none can be left over.',
   },
   'BM-RULING-46': {
     title: '"Targets are unit"',
-    text: '"hit".',
+    text:
+      'The counters in the square of a blast are attacked and have to be hit: each gets a ' +
+      'die, none is lost without one.',
     note: 'Question: Typo. Reason: context.',
   },
   'BM-RULING-47': {
@@ -1899,12 +1976,16 @@ export const rules = {
   },
   'BM-RULING-49': {
     title: '"Already in the square"',
-    text: 'No: first marker needs a 6, second 5+, third 4+ ….',
+    text:
+      'The marker just placed does not count: the first one brings the square down on a 6, ' +
+      'the second on 5 or more, the third on 4 or more.',
     note: 'Question: Count the new marker? Reason: wording.',
   },
   'BM-RULING-50': {
     title: 'Cascade order (ruling on text)',
-    text: 'Depth first.',
+    text:
+      'A cascade goes into the depth: what one square pulls down is finished before the ' +
+      'next square is rolled for.',
     note: 'Question: Breadth or depth first? Reason: "immediately".',
   },
   'BM-RULING-51': {
@@ -1914,17 +1995,21 @@ export const rules = {
   },
   'BM-RULING-52': {
     title: 'Adjacent for explosions',
-    text: 'Orthogonal only (Option explosionDiagonals = false.)',
+    text:
+      'An explosion reaches the four squares next to it, no diagonals (option ' +
+      'explosionDiagonals, false unless told).',
     note: 'Question: Diagonals? Reason: the text says so where diagonals count.',
   },
   'BM-RULING-53': {
     title: '"3 squares directly below"',
-    text: 'Column L−1..L−3 (Option tankPattern = "column".)',
+    text:
+      'A broken tank floods the three squares under it in its column (option tankPattern, ' +
+      '"column" unless told; "fan" floods the three squares next below).',
     note: 'Question: Column or fan? Reason: "directly".',
   },
   'BM-RULING-54': {
     title: 'Power house collapses',
-    text: 'Off for good.',
+    text: 'When the power house collapses, the power of its block is off for good.',
     note: 'Question: Power state? Reason: location destroyed.',
   },
   'BM-RULING-55': {
@@ -1934,7 +2019,7 @@ export const rules = {
   },
   'BM-RULING-56': {
     title: 'Looted shops (ruling on text)',
-    text: 'No (BM-EQUIP-10)',
+    text: 'A looted shop gives no more draws (BM-EQUIP-10).',
     note: 'Question: Still drawable? Reason: deployment exception implies it.',
   },
   'BM-RULING-57': {
@@ -1946,32 +2031,38 @@ export const rules = {
   },
   'BM-RULING-58': {
     title: 'Order of the fire step',
-    text: 'Fixed: level, then column.',
+    text: 'Fires are handled level by level from the ground, and from left to right.',
     note: "Question: Player's choice? Reason: determinism.",
   },
   'BM-RULING-59': {
     title: 'Blockers in fire',
-    text: 'All in burning squares of that board, inside or outside.',
+    text:
+      'Everybody in a burning square of that board rolls, whoever it belongs to, inside or ' +
+      'outside.',
     note: 'Question: Which blockers? Reason: "belonging to either player".',
   },
   'BM-RULING-60': {
     title: 'When to turn face up',
-    text: 'Last step; also clears fired.',
+    text:
+      'Flipped counters turn face up in the last step of the end phase; that they have ' +
+      'fired is forgotten, too.',
     note: 'Question: Within the end phase? Reason: no interaction.',
   },
   'BM-RULING-61': {
     title: 'Last card and hand limit',
-    text: 'Yes: draw, discard, then endgame starts; catastrophe check follows.',
+    text:
+      'A card discarded after the last draw joins the justice deck: draw, discard, endgame, ' +
+      'then the catastrophe check.',
     note: 'Question: Is the discarded card shuffled in? Reason: literal order.',
   },
   'BM-RULING-62': {
     title: 'No justice card in hand',
-    text: 'Skipped.',
+    text: 'A player without a card plays none and goes on with the command roll.',
     note: 'Question: Must play one? Reason: impossible.',
   },
   'BM-RULING-63': {
     title: 'Justice deck empty',
-    text: 'Reshuffle the discard (BM-ENDG-07)',
+    text: 'When the justice deck is empty, the discard pile becomes the new one (BM-ENDG-07).',
     note: 'Reason: text silent; keeps play going.',
   },
   'BM-RULING-64': {
@@ -2035,7 +2126,9 @@ export const rules = {
   },
   'BM-RULING-72': {
     title: 'Joining a superhero',
-    text: 'No, only the superhero moves in.',
+    text:
+      'Nobody else may enter the square of a superhero; only the superhero may move in with ' +
+      'others.',
     note: 'Question: May others enter its square? Reason: only it has the exception.',
   },
   'BM-RULING-73': {
@@ -2108,7 +2201,9 @@ export const rules = {
   },
   'BM-RULING-82': {
     title: 'Dead in the rubble',
-    text: 'Yes, 1 each for their owners (any side)',
+    text:
+      'Blockers that die with a block count 1 point each for their owners, whatever side ' +
+      'they are on.',
     note: 'Question: Do they score? Reason: destroyed.',
   },
   'BM-RULING-83': {
@@ -2118,17 +2213,20 @@ export const rules = {
   },
   'BM-RULING-84': {
     title: 'Numbering of sub-phases',
-    text: 'It is the sixth and last.',
+    text: 'Fire fighting is the sixth and last kind of attack.',
     note: 'Question: Fire fighting is numbered 4 twice. Reason: order of the list.',
   },
   'BM-RULING-85': {
     title: '"4 SPs", "excite", "grave chute", "than command phase"',
-    text: 'CP; exit; grav chute; "that command phase".',
+    text:
+      'Four slips of the source are read as meant: deployment is paid in CP, a chute is ' +
+      'left by its exit, it is a grav chute, and a draw ends movement in that command ' +
+      'phase.',
     note: 'Question: Typos. Reason: context.',
   },
   'BM-RULING-86': {
     title: 'Civic window scrawl',
-    text: '4, once.',
+    text: 'A scrawl marker on a civic window counts 4 points, once.',
     note: 'Question: 4 or 2? Reason: one marker, higher class named first.',
   },
   'BM-RULING-87': {
@@ -2140,12 +2238,14 @@ export const rules = {
   },
   'BM-RULING-88': {
     title: 'Fire fighting targets',
-    text: '8-adjacent squares only, not the own one, any owner.',
+    text:
+      'A fire fighter reaches the eight squares around it, of any owner, but not its own ' +
+      'square.',
     note: 'Question: Own square? Other blocks? Reason: "adjacent square".',
   },
   'BM-RULING-89': {
     title: 'Marker supply (ruling on text)',
-    text: 'Never.',
+    text: 'Markers never run out.',
     note: 'Question: Run out of fire markers? Reason: no rule.',
   },
   'BM-RULING-90': {
@@ -2163,32 +2263,42 @@ export const rules = {
   },
   'BM-RULING-92': {
     title: 'Halted blockers in combat',
-    text: 'Only for the command phase; it attacks normally.',
+    text:
+      'A blocker that a hazard card halted can do nothing more in that command phase; in ' +
+      'the combat phase it attacks like any other.',
     note: 'Question: "Can do nothing". Reason: phase wording.',
   },
   'BM-RULING-93': {
     title: 'Attack cards and automatic attacks',
-    text: 'No, only declared attacks of counters.',
+    text:
+      'Attack cards change only declared attacks of counters, not hazards, blasts, wagons ' +
+      'or fires.',
     note: 'Question: Modify hazards, blasts, wagons, fire? Reason: window exists only there.',
   },
   'BM-RULING-94': {
     title: 'Cancelled attack (ruling on text)',
-    text: 'Shooter is flipped, nothing else happens.',
+    text: 'The shooter of a cancelled attack is flipped, and nothing else happens.',
     note: 'Question: Flip? Fire? Reason: attack was declared.',
   },
   'BM-RULING-95': {
     title: 'Flyer landing on others',
-    text: 'No; only unoccupied squares (superhero: own blocker)',
+    text:
+      'A flight never ends on an enemy: only in an unoccupied square, or, for a superhero, ' +
+      'beside an own blocker.',
     note: 'Question: May a flight end on a hostile? Reason: not in the list of BM-MOVE-07.',
   },
   'BM-RULING-96': {
     title: 'Expansion counters in 2P',
-    text: 'No (Option expansionCounters = players ≥ 3.)',
+    text:
+      "With 2 players the expansion's counters stay in the box (option expansionCounters, " +
+      '"auto" unless told).',
     note: 'Question: Add them? Reason: Mega Mania setup only.',
   },
   'BM-RULING-97': {
     title: 'Klegg changes hands mid-fight',
-    text: 'They stay; the square is no longer contested.',
+    text:
+      'Counters that come under one player while they fight stay where they are, and the ' +
+      'square is no longer contested.',
     note: 'Question: Two counters of one player in a square. Reason: derived state.',
   },
   'BM-RULING-98': {
@@ -2221,7 +2331,9 @@ export const rules = {
   },
   'BM-RULING-102': {
     title: 'Superhero and own futsy',
-    text: 'No: a futsy is hostile to everyone, it would be a third side.',
+    text:
+      'A superhero cannot share a square with a futsy: the futsy is hostile to everyone and ' +
+      'would be a third side.',
     note: 'Question: May they share a square? Reason: keeps two sides a square.',
   },
   'BM-RULING-103': {
@@ -2264,7 +2376,8 @@ export const rules = {
   },
   'BM-RULING-108': {
     title: 'Blocks in use (ruling on text)',
-    text: '2P: the two base blocks; 3–4P: all four (Option blockPool.)',
+    text:
+      'With 2 players the two base blocks are dealt, with 3 or 4 all four (option ' + 'blockPool).',
     note: 'Question: Which blocks are dealt? Reason: expansion boards come with Mega Mania.',
   },
 } as const satisfies RuleBook;

@@ -1,4 +1,5 @@
 import type { BaseMove } from '../kernel/play.js';
+import type { Place } from '../kernel/referee.js';
 import type { Refusal } from '../kernel/rules.js';
 import { mayBlock } from './alliances.js';
 import { type FeudPosition, refuse } from './play.js';
@@ -16,11 +17,15 @@ export function misplaced(
   { state }: FeudPosition,
   step: Step,
   { type, seat }: BaseMove,
+  { isAsked }: Place,
 ): Refusal<RuleId> | undefined {
   const team = state.teams[seat];
   if (team === undefined) {
     if (state.storyteller === 'seat' || seat !== state.teams.length) return undefined;
     return refuse('BF-STORY-02', () => 'the storyteller is automatic and makes no moves');
+  }
+  if (type === 'endGameplayPhase' && isAsked) {
+    return refuse('BF-STORY-01', () => `team ${seat} is not the storyteller`);
   }
   switch (step.type) {
     case 'open':

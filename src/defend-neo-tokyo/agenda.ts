@@ -41,7 +41,7 @@ export function dropNearest(state: State, type: Step['type']): void {
   if (at >= 0) state.agenda.splice(at, 1);
 }
 
-export function isPending(state: State, type: Step['type']): boolean {
+function isPending(state: State, type: Step['type']): boolean {
   return nearestIndex(state, type) >= 0;
 }
 

@@ -23,6 +23,11 @@ export function allSeats({ options }: State): Seat[] {
   return orders[options.players]?.[0] ?? [];
 }
 
+/** The seats that are still to answer after this one. */
+export function allBut(seats: readonly Seat[], seat: Seat): Seat[] {
+  return seats.filter((other) => other !== seat);
+}
+
 /** The seats whose Mechs stand or lie there, in captain order. */
 export function mechsAt(state: State, space: string): Seat[] {
   return captainOrder(state).filter((seat) => state.mechs[seat]?.space === space);

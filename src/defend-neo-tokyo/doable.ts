@@ -27,7 +27,7 @@ import {
 import { hasTokens } from './tokens.js';
 
 /** Whether an effect of a player's card or tile action would do anything now. */
-export function canResolve(position: TokyoPosition, frame: Frame, effect: Effect): boolean {
+function canResolve(position: TokyoPosition, frame: Frame, effect: Effect): boolean {
   const me = ownerOf(frame);
   if (me === undefined) return true;
   const { state } = position;

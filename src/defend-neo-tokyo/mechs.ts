@@ -18,7 +18,7 @@ export function openSpaces(content: Content, mech: Mech, limb: Limb): number {
   return trackLength(content, mech, limb) - mech.damage[limb] - mech.power[limb];
 }
 
-export function undamagedSpaces(content: Content, mech: Mech, limb: Limb): number {
+function undamagedSpaces(content: Content, mech: Mech, limb: Limb): number {
   return trackLength(content, mech, limb) - mech.damage[limb];
 }
 

@@ -82,6 +82,20 @@ describe('line of fire', () => {
     },
   );
 
+  test.each([
+    ['13,6', '9,7', 4],
+    ['13,6', '8,8', 5],
+    ['7,9', '11,10', 4],
+  ])(
+    '[BM-RULING-36] a line that only the middle of a square finds: %s to %s',
+    (from, to, range) => {
+      const city = cityOf('sf', 'bh');
+      const [a, b] = [from, to].map((sq) => city.squares.get(sq) as Square) as [Square, Square];
+      expect(slowRange(city, 0, a, b)).toBe(range);
+      expect(city.ranges(0, a, b)).toBe(range);
+    },
+  );
+
   test('[BM-CAT-04] the mask has a bit for every fallen board', () => {
     const state = arrange({
       players: 3,

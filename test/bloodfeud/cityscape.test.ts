@@ -332,3 +332,15 @@ test('[BF-FAT-03] [BF-CLEAN-01] all Units are ready after Cleanup', () => {
     players: { P1: 'ready', P2: 'ready' },
   });
 });
+
+test('[BF-ADV-06] two copies on one player work once each', () => {
+  const units = { D1: { ready: 3, players: { P1: 'tired' } } } as const;
+  const lanyards = { P1: ['v09', 'v09'] };
+  const state = arrange({ seats: { 0: { at: 'cityscape', units, lanyards } } });
+  const refresh: Move = { type: 'activate', seat: 0, source: { player: 'P1', card: 'v09' } };
+  const go: Move = { type: 'moveUnit', seat: 0, unit: 'P1', from: 'D1', to: 'D2' };
+  const on: Move = { type: 'moveUnit', seat: 0, unit: 'P1', from: 'D2', to: 'D5' };
+  const twice = play(state, refresh, go, refresh, on).state;
+  expect(twice.domains.D5?.units[0]?.players.P1).toBe('tired');
+  expect(refusedBy(twice, refresh)).toBe('BF-ADV-06');
+});

@@ -79,6 +79,9 @@ describe('Alliances', () => {
     refuses(state, [
       ['a third team', pass(2), 'BF-PHASE-08'],
       ['the partner with another move', pass(1), 'BF-PHASE-12'],
+      ['the partner as storyteller', { type: 'endGameplayPhase', seat: 1 }, 'BF-STORY-01'],
+      ['a third team as storyteller', { type: 'endGameplayPhase', seat: 2 }, 'BF-PHASE-08'],
+      ['the storyteller', { type: 'endGameplayPhase', seat: storyteller }, 'BF-PHASE-08'],
       ['the proposer', agree(0), 'BF-PHASE-08'],
       ['a block before consent', block(3), 'BF-PHASE-08'],
     ]);

@@ -523,6 +523,21 @@ describe('Events of other packs', () => {
 });
 
 describe('the end', () => {
+  test.each([
+    ['as many Domains as others', { D1: 3 }, 0],
+    ['more Domains than any other', { D1: 2, D2: 1 }, 4],
+  ])('[BF-END-02] No Masters wants strictly most: %s', (_what, units, vp) => {
+    const seats: Record<number, TeamPatch> = { 0: { at: 'council', units, ambitions: [] } };
+    const setup = { immersive: true };
+    const state = arrange(quiet({ setup, sun: { marker: 6 }, seats }));
+    const buy: Move = { type: 'purchaseAmbition', seat: brujah, from: 'faction', card: 'f02' };
+    const over = resolve(play(state, buy).state).state;
+    expect(bloodfeud.outcome(over)?.teams[brujah]).toEqual({
+      vp,
+      ambitions: [{ card: 'f02', fulfilled: vp > 0, scored: vp > 0, vp: 4 }],
+    });
+  });
+
   /** Ends the game with these patches; nobody has Ambitions unless told. */
   const finish = (seats: Record<number, TeamPatch>, more: Arrangement = {}) => {
     const none: Record<number, TeamPatch> = {};

@@ -140,6 +140,16 @@ describe('battles between players', () => {
     expect(tape('yl-word:2', 'yl-word:1', 'yl-ret:1', 2, 0)).toBe(true);
     expect(tape('yl-ret:1', 'yl-word:1', 'yl-word:2', 2, 0)).toBe(false);
   });
+  test('[CR-BATTLE-02] [CR-BATTLE-04] laid cards of the hand: the owner sees which, others how many and from where', () => {
+    const state = attack('C4', {
+      seats: { 0: { ...duel[0], hand: ['yl-ret:1', 'yl-word:1'] }, 1: duel[1] },
+    });
+    const { state: laid } = play(state, ...lay(0, 'yl-ret:1'));
+    const seen = (viewer: 0 | 1 | 'spectator') => gameOf(laid).view(laid, viewer).battle?.laid[0];
+    expect(seen(0)).toEqual([{ source: 'hand', cardId: 'yl-ret:1' }]);
+    expect(seen(1)).toEqual([{ source: 'hand', cardId: null }]);
+    expect(seen('spectator')).toEqual([{ source: 'hand', cardId: null }]);
+  });
   test('[CR-BATTLE-11] EX-38 a tie goes to the defender', () => {
     const state = attack('C4', { seats: { 0: { ...duel[0], hand: ['yl-word:1'] }, 1: duel[1] } });
     const { state: next, events } = play(state, [end(0), 2, 2]);

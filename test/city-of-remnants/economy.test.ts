@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { Development } from '../../src/city-of-remnants/content/schema.js';
 import type { Arrangement } from './arrange.js';
 import {
   arrange,
   blue,
   changedPack,
   eventsOf,
+  green,
   mv,
   offered,
   offeredTypes,
@@ -311,6 +313,28 @@ describe('sell', () => {
     expect([seat(sold, 0).arcs, sold.productSupply]).toEqual([4000, 51]);
     expect(refusedBy(sold, sell('dv-eden:4'))).toBe('CR-SELL-02');
     expect(offeredTypes(sold)).toEqual(['finishSell']);
+  });
+  test('[CR-SELL-01] Price Hike and several bonuses of one tile add up', () => {
+    const pack = changedPack('two-bonuses', ({ developments }) => {
+      const exchange = developments.find(({ id }) => id === 'dv-exchange') as Development;
+      const bonus = { kind: 'sellBonus', perProduct: 1000 } as const;
+      exchange.ability = { timing: 'passive', effects: [bonus, bonus] };
+    });
+    const state = selling({
+      pack,
+      leaders: [green, yellow],
+      tiles: [
+        ['dv-exchange', 'C3 D3'],
+        ['dv-eden', 'A2', 1],
+      ],
+      seats: { 0: { arcs: 0, figures: { C3: 1, D3: 1, A2: 1 }, hand: ['gl-hike:1'] } },
+    });
+    const { state: sold } = play(
+      state,
+      mv(0, 'playCard', { cardId: 'gl-hike:1' }),
+      sell('dv-eden:1'),
+    );
+    expect(seat(sold, 0).arcs).toBe(4000);
   });
   test('[CR-SELL-02] [CR-DEV-11] EX-24 Trade Exchange: 6 sales, 1,000 more each', () => {
     const state = selling({

@@ -302,26 +302,26 @@ describe('produce effects', () => {
     expect([seat(next, 0).arcs, next.removed.includes('yl-ret:1')]).toEqual([6000, true]);
     expect(eventsOf(events, 'unitRemoved')[0]).toMatchObject({ zone: 'discard' });
   });
-  test('passives: Skyport, Weapons Districts, Neural Uplink', () => {
+  test('[CR-MOVE-01] passives: Skyport lets one figure more move', () => {
     const state = arrange({
       leaders: [blue, yellow],
       tiles: [['dv-skyport', 'C3 D3 C4 D4']],
       turn: { action: 'move' },
       steps: [{ type: 'moveSelect' }],
-      seats: { 0: { figures: { C3: 1, D3: 1, C4: 1, D4: 1 }, table: ['bm-uplink:1'] } },
+      seats: { 0: { figures: { C3: 1, D3: 1, C4: 1, D4: 1 }, pool: 6 } },
     });
-    const five = ['C1', 'E1', 'B1'].flatMap((to) => [
-      mv(0, 'moveFigure', { from: 'pool' }),
-      mv(0, 'moveTo', { to }),
-    ]);
-    const { state: three } = play(state, ...five);
-    const { state: last } = play(
-      three,
+    const enter = (to: string) => [mv(0, 'moveFigure', { from: 'pool' }), mv(0, 'moveTo', { to })];
+    const { state: four } = play(state, ...['C1', 'E1', 'B1', 'F1'].flatMap(enter));
+    const { state: five } = play(four, ...enter('D1'));
+    expect(refusedBy(five, mv(0, 'moveFigure', { from: 'pool' }))).toBe('CR-MOVE-01');
+    const { state: left } = play(
+      four,
       mv(0, 'moveFigure', { from: 'D4' }),
       mv(0, 'moveTo', { to: 'D5' }),
     );
-    expect(refusedBy(last, mv(0, 'moveFigure', { from: 'C3' }))).toBe('CR-MOVE-01');
-    expect(refusedBy(three, mv(0, 'moveFigure', { from: 'C3' }))).toBeUndefined();
+    expect(refusedBy(left, mv(0, 'moveFigure', { from: 'pool' }))).toBe('CR-MOVE-01');
+  });
+  test('[CR-RESET-03] passives: Neural Uplink makes the hand larger', () => {
     const hand = arrange({
       seats: {
         0: {

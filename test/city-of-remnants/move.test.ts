@@ -97,6 +97,12 @@ describe('moving', () => {
     const { state: two } = play(under, to('D2'), from('pool'));
     expect(refusedBy(two, to('D2'))).toBe('CR-MOVE-04');
   });
+  test('[CR-MOVE-09] a move to a free space uses up nothing', () => {
+    const state = moving({ seats: { 1: { figures: { D2: 1 } } } });
+    const { state: free } = play(state, from('pool'), to('C1'));
+    expect(free.turn?.enemySpace).toBeNull();
+    expect(ends(free, 'pool')).toContain('D2');
+  });
   test('[CR-MOVE-06] [CR-BOARD-03] EX-67 no diagonals', () => {
     const state = moving({
       seats: { 0: { figures: { B2: 1 } }, 1: { figures: { B3: 1, C2: 1 } } },

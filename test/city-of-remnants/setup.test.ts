@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { turn } from '../../src/city-of-remnants/content/board.js';
 import { cityOfRemnants } from '../../src/city-of-remnants/index.js';
 import { rules } from '../../src/city-of-remnants/rules.js';
 import type { State } from '../../src/city-of-remnants/state.js';
@@ -223,6 +224,17 @@ describe('content', () => {
     expect(content.ycuTokens).toHaveLength(20);
     expect(content.ycuCards).toHaveLength(20);
     expect(cityOfRemnants.schemas.content.safeParse(content).success).toBe(true);
+  });
+  test.each([
+    ['domino', 90, '0,0 0,1'],
+    ['bar3', 90, '0,0 0,1 0,2'],
+    ['corner3', 0, '0,0 1,0 0,1'],
+    ['corner3', 90, '0,0 1,0 1,1'],
+    ['corner3', 180, '1,0 0,1 1,1'],
+    ['corner3', 270, '0,0 0,1 1,1'],
+  ] as const)('[CR-DEV-05] %s turned by %i covers %s', (shape, rotation, cells) => {
+    const form = content.shapes.find(({ id }) => id === shape);
+    expect(turn(form?.cells ?? [], rotation).join(' ')).toBe(cells);
   });
   test('coordinates: as often as the specification says, none beside another on one card', () => {
     const often = (list: 'coords24' | 'coords3', side: typeof grid) => {

@@ -251,6 +251,13 @@ describe('actions', () => {
     const card = arrange({ marketRow: ['bm-grenade:1'], seats: { 0: { ...poor, arcs: 2000 } } });
     expect(offered(card, 'takeAction', 'action')).toContain('buy');
   });
+  test('[CR-ACT-02] Produce>>>Develop is offered to who can only build', () => {
+    const able = (arcs: number) => {
+      const state = arrange({ drafted: ['dv-eden'], seats: { 0: { arcs, hand: [] } } });
+      return offered(state, 'takeAction', 'action').includes('produce');
+    };
+    expect([able(1000), able(2000)]).toEqual([false, true]);
+  });
   test('[CR-END-07] a seat without figures, cards or money takes its turns', () => {
     const state = arrange({
       gangRow: [],

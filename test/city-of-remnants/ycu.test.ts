@@ -74,6 +74,23 @@ describe('patrol', () => {
       { seat: 0, alertPlacements: 0 },
     ]);
   });
+  test('[CR-LIMIT-01] a YCU deck that runs out is made of its discard pile, between two cards too', () => {
+    const state = arrange({
+      turn: { action: 'refresh', actionDone: true },
+      seats: { 0: { turnsTaken: 3 }, 1: { turnsTaken: 4 } },
+      options: { roundLimit: 1 },
+    });
+    const all = (state.ycu.deck[0]?.cards ?? []).slice();
+    const [last = '', ...discard] = all;
+    const short = { ...state.ycu, deck: [{ cards: [last], seenBy: [] }], discard };
+    const end = [mv(0, 'endTurn'), last, 'ycu-09', ...eight] as const;
+    const { state: after, events } = play({ ...state, ycu: short }, [...end]);
+    expect(eventsOf(events, 'deckReshuffled')).toEqual([
+      { type: 'deckReshuffled', deck: 'ycu', count: 19, rolls: [last] },
+    ]);
+    expect(after.ycu.deck.map(({ cards }) => cards.length)).toEqual([18]);
+    expect(after.ycu.discard).toEqual([last, 'ycu-09'].sort());
+  });
   test('[CR-PATROL-04] 3 players use the other list', () => {
     const { state } = patrol(
       { players: 3, seats: { 0: { figures: { E6: 1 } } } },

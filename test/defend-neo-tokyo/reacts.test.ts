@@ -278,6 +278,23 @@ describe('windows', () => {
     expect(mech(after, 1).hand).toEqual(['ch-vaquero-4#1']);
   });
 
+  test('[DN-REACT-04] a window closes when the attack is cancelled, with Reacts left that would fit', () => {
+    const state = arrange({
+      mechs: ['vaquero', 'shenjian'],
+      seats: {
+        0: { power: [0, 3, 0], hand: ['ar-whip-4#1'], space: 's06' },
+        1: { power: [2, 0, 0], hand: ['ar-sniper-3#1'], space: 's07' },
+      },
+      monsters: [{ id: 'rb-glowfang', space: 's05' }],
+      steps: [attacks('white', 'rb-glowfang')],
+    });
+    const asked = letHappen(state).state;
+    expect(topStep(play(asked, decline(0)).state)).toMatchObject({ type: 'react', seat: 1 });
+    const { state: after } = play(asked, react(0, 'ar-whip-4#1'));
+    expect(topStep(after)?.type).toBe('discard');
+    expect(space(after, 's05').cityDamage).toBe(0);
+  });
+
   test('[DN-WIN-04] [DN-FX-33] Shelter the Block takes 3 off pending City Damage within 1', () => {
     const given = (where: string) =>
       arrange({

@@ -240,6 +240,14 @@ describe('steps', () => {
     return play(state, card(0, 'lg-spider-1#1'), step(0, 's06')).state;
   };
   const ruinAfar = () => march({ s09: { destroyed: true } });
+  const lastLeap = () => {
+    const state = arrange({
+      mechs: ['anansi', 'patriot'],
+      seats: { 0: { space: 's05', power: [0, 0, 1], hand: ['lg-spider-1#1'] } },
+      board: { s06: { destroyed: true } },
+    });
+    return play(state, card(0, 'lg-spider-1#1'), step(0, 's15')).state;
+  };
   const rows: Row[] = [
     ['DN-BOARD-02', 'without a white line', march, step(0, 's09')],
     ['DN-BOARD-02', 'to a ruin without a white line', ruinAfar, step(0, 's09')],
@@ -248,6 +256,7 @@ describe('steps', () => {
     ['DN-RUIN-03', 'staying in a ruin', () => march({ s05: { destroyed: true } }), done(0)],
     ['DN-RUIN-02', 'stopping in a ruin on the way', leaping, done(0)],
     ['DN-RULING-57', 'WALK without a step', walking, done(0)],
+    ['DN-RUIN-02', 'into a ruin with the last step', lastLeap, step(0, 's06')],
   ];
   test.each(rows)('[%s] %s', (rule, _what, state, move) => {
     expect(refusedBy(state(), move)).toBe(rule);

@@ -154,7 +154,7 @@ export function innerList(list: string, index: number, key: string): string {
 }
 
 /** A card that draws stays in front (DN-RULING-60). */
-export function drawsCards(effects: readonly Effect[]): boolean {
+function drawsCards(effects: readonly Effect[]): boolean {
   return effects.some((effect) => {
     return effect.kind === 'draw' || innerLists(effect).some(([, inner]) => drawsCards(inner));
   });

@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
 import { push } from '../agenda.js';
+import { allBut } from '../board.js';
 import { id } from '../ids.js';
 import { defineMove, refuse, type TokyoPosition, type TokyoTable } from '../play.js';
 import type { Picks, StepOf } from '../step.js';
@@ -98,7 +99,7 @@ export const assemble = defineMove({
     return refuse('DN-BUILD-06', () => `${leftArm} is no Arm of seat ${seat}`);
   },
   perform(table, { seat, leftArm }, { seats, picks, leftArms }) {
-    const rest = seats.filter((other) => other !== seat);
+    const rest = allBut(seats, seat);
     const chosen = leftArms.map((arm, of) => (of === seat ? leftArm : arm));
     if (rest.length === 0) return assembleAll(table, picks, chosen);
     push(table, { type: 'assemble', seats: rest, picks, leftArms: chosen });

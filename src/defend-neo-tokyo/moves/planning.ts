@@ -1,4 +1,5 @@
 import { push } from '../agenda.js';
+import { allBut } from '../board.js';
 import { limbs } from '../content/schema.js';
 import { count, id } from '../ids.js';
 import { powerBudget, wreck } from '../mechs.js';
@@ -35,7 +36,7 @@ export const assignPower = defineMove({
   perform(table, { seat, leftArm, rightArm, legs }, { seats }) {
     mechOf(table.state, seat).power = { leftArm, rightArm, legs };
     table.emit({ type: 'powerAssigned', seat, leftArm, rightArm, legs });
-    const rest = seats.filter((other) => other !== seat);
+    const rest = allBut(seats, seat);
     if (rest.length > 0) push(table, { type: 'assignPower', seats: rest });
   },
 });
@@ -49,7 +50,7 @@ export const evac = defineMove({
   perform(table, { seat }, { seats }) {
     table.emit({ type: 'evacuated', seat, cards: mechOf(table.state, seat).hand.slice() });
     wreck(table, seat);
-    const rest = seats.filter((other) => other !== seat);
+    const rest = allBut(seats, seat);
     if (rest.length > 0) push(table, { type: 'evac', seats: rest });
   },
 });
@@ -61,7 +62,7 @@ export const stay = defineMove({
   options: (_position, seat) => [{ type: 'stay', seat }],
   forbid: () => undefined,
   perform(table, { seat }, { seats }) {
-    const rest = seats.filter((other) => other !== seat);
+    const rest = allBut(seats, seat);
     if (rest.length > 0) push(table, { type: 'evac', seats: rest });
   },
 });
@@ -91,7 +92,7 @@ export const endTurn = defineMove({
   options: (_position, seat) => [{ type: 'endTurn', seat }],
   forbid: () => undefined,
   perform(table, { seat }, { seats }) {
-    const rest = seats.filter((other) => other !== seat);
+    const rest = allBut(seats, seat);
     if (rest.length > 0) push(table, { type: 'discard', seats: rest });
   },
 });

@@ -84,19 +84,15 @@ const stages: Readonly<Record<Attack['stage'], (table: TokyoTable, step: Attack)
       const value = instanceValue(table, monster, printed);
       table.emit({ type: 'instanceResolved', monster: monster.id, value, symbol });
       if (value === 0) continue;
-      const next: Attack = { ...step, instance: at + 1 };
-      if (symbol === 'citizen') return push(table, { ...next, stage: 'citizens', value });
+      if (symbol === 'citizen') {
+        return push(table, attackAt(step, 'citizens', at + 1, value, step.mechs));
+      }
       if (symbol === 'city') {
-        const blow = {
-          type: 'cityDamage',
-          space: monster.space,
-          n: value,
-          stage: 'start',
-        } as const;
-        return push(table, blow, next);
+        push(table, attackAt(step, 'instance', at + 1, step.value, step.mechs));
+        return push(table, { type: 'cityDamage', space: monster.space, n: value, stage: 'start' });
       }
       const mechs = mechsAt(table.state, monster.space);
-      return push(table, { ...next, stage: 'hits', value, mechs });
+      return push(table, attackAt(step, 'hits', at + 1, value, mechs));
     }
     stages.text(table, step);
   },
@@ -132,6 +128,17 @@ const stages: Readonly<Record<Attack['stage'], (table: TokyoTable, step: Attack)
   },
   end: () => undefined,
 };
+
+/** The attack at another point. Written out: nothing is made more often, and a spread costs more. */
+function attackAt(
+  { type, monster, symbol, side, cancelled, stopped }: Attack,
+  stage: Attack['stage'],
+  instance: number,
+  value: number,
+  mechs: Attack['mechs'],
+): Attack {
+  return { type, monster, symbol, stage, side, instance, value, mechs, cancelled, stopped };
+}
 
 /** The Monster, while its attack goes on. */
 function attacker({ state }: TokyoTable, { monster, stopped }: Attack): Monster | undefined {
