@@ -27,8 +27,7 @@ export const rules = {
   },
   'BM-COMP-05': {
     title: 'Counter classes (squares and counters)',
-    text:
-      'There are four classes of counters: blockers, hardware, armoury counters and ' + 'markers.',
+    text: 'There are four classes of counters: blockers, hardware, armoury counters and markers.',
   },
   'BM-COMP-06': {
     title: 'Blocker values (squares and counters)',
@@ -86,8 +85,8 @@ export const rules = {
   'BM-SETUP-09': {
     title: 'Starting equipment (during game setup)',
     text:
-      'When a blocker with the flag A or H is placed, its owner draws one armoury or one ' +
-      'hardware counter for it.',
+      'When a blocker with the flag A or H is placed, its owner draws one ' +
+      'armoury or one hardware counter for it.',
   },
   'BM-SETUP-10': {
     title: 'Set cards aside',
@@ -102,8 +101,8 @@ export const rules = {
   'BM-SETUP-12': {
     title: 'Initial board state',
     text:
-      'At the beginning every block has power, all blockers are face up, and there are no ' +
-      'markers, cars or kleggs.',
+      'At the beginning every block has power, all blockers are face up, ' +
+      'and there are no markers, cars or kleggs.',
   },
   'BM-TURN-01': {
     title: 'Turn order (turn structure)',
@@ -112,13 +111,12 @@ export const rules = {
   'BM-TURN-02': {
     title: 'Four phases (turn structure)',
     text:
-      'A turn has four phases: command, defensive fire, combat, end. None is skipped and ' +
-      'their order never changes.',
+      'A turn has four phases: command, defensive fire, combat, end. None ' +
+      'is skipped and their order never changes.',
   },
   'BM-TURN-03': {
     title: 'Phasing player (turn structure)',
-    text:
-      'The seat whose turn it is, is the phasing player; all others are non-phasing ' + 'players.',
+    text: 'The seat whose turn it is, is the phasing player; all others are non-phasing players.',
   },
   'BM-TURN-04': {
     title: 'Only the asked seat moves',
@@ -238,8 +236,8 @@ export const rules = {
   'BM-MOVE-06': {
     title: 'Occupied squares (in normal movement)',
     text:
-      'A blocker may never enter a square with another blocker, except as BM-MOVE-07 to BM- ' +
-      'MOVE-09 say.',
+      'A blocker may never enter a square with another blocker, except as ' +
+      'BM-MOVE-07 to BM-MOVE-09 say.',
   },
   'BM-MOVE-07': {
     title: 'Enemy by transport',
@@ -250,8 +248,8 @@ export const rules = {
   'BM-MOVE-08': {
     title: 'Inside/outside (in normal movement)',
     text:
-      'Two blockers may be in one window square if one of them hovers outside and the other ' +
-      'is inside.',
+      'Two blockers may be in one window square if one of them hovers ' +
+      'outside and the other is inside.',
   },
   'BM-MOVE-09': {
     title: 'Charge (in normal movement)',
@@ -354,8 +352,8 @@ export const rules = {
   'BM-ELEV-01': {
     title: 'Ride (in elevators)',
     text:
-      'A blocker in a square of an elevator shaft may ride to any other square of that ' +
-      'shaft, up or down, for 1 MP.',
+      'A blocker in a square of an elevator shaft may ride to any other ' +
+      'square of that shaft, up or down, for 1 MP.',
   },
   'BM-ELEV-02': {
     title: 'Pass or stop',
@@ -513,20 +511,20 @@ export const rules = {
   'BM-FLY-04': {
     title: 'Destinations (when flying)',
     text:
-      "A flight ends in any open-air square, on any uncollapsed balcony or on any 'tween " +
-      'block plaza.',
+      'A flight ends in any open-air square, on any uncollapsed balcony or ' +
+      "on any 'tween block plaza.",
   },
   'BM-FLY-05': {
     title: 'Through tubeways (when flying)',
     text:
-      'A flight may also end in the sky-rail station of a block that has an uncollapsed ' +
-      'tubeway square.',
+      'A flight may also end in the sky-rail station of a block that has an ' +
+      'uncollapsed tubeway square.',
   },
   'BM-FLY-06': {
     title: 'Through tunnels (when flying)',
     text:
-      'A flight may also end in the vehicle park of a block that has an uncollapsed tunnel ' +
-      'square.',
+      'A flight may also end in the vehicle park of a block that has an ' +
+      'uncollapsed tunnel square.',
   },
   'BM-FLY-07': {
     title: 'Cost (when flying)',
@@ -705,8 +703,8 @@ export const rules = {
   'BM-SHOOT-03': {
     title: 'One target square',
     text:
-      'A shooting attack goes to one target location, which must be in range and in the ' +
-      'line of fire.',
+      'A shooting attack goes to one target location, which must be in ' +
+      'range and in the line of fire.',
   },
   'BM-SHOOT-04': {
     title: 'Resolution (in shooting attacks)',
@@ -794,8 +792,7 @@ export const rules = {
   },
   'BM-LOOT-03': {
     title: 'Mall loot (in looting attacks)',
-    text:
-      'Whoever loots a shopping mall draws 3 hardware counters, as far as it can carry ' + 'them.',
+    text: 'Whoever loots a shopping mall draws 3 hardware counters, as far as it can carry them.',
   },
   'BM-LOOT-04': {
     title: 'Armoury loot (in looting attacks)',
@@ -997,8 +994,8 @@ export const rules = {
   'BM-DMG-03': {
     title: 'Strengths (in demolition attacks)',
     text:
-      'Squares have these strengths: block square 6, armoury 8, pedway 6, mega-way 6, sky- ' +
-      'rail 4.',
+      'Squares have these strengths: block square 6, armoury 8, pedway 6, ' +
+      'mega-way 6, sky-rail 4.',
   },
   'BM-DMG-04': {
     title: 'Weapon threshold (in demolition attacks)',
@@ -1217,8 +1214,8 @@ export const rules = {
   'BM-SCORE-04': {
     title: 'Fires (in defeat points)',
     text:
-      'A player counts 1 point for every square of the own block with at least one fire ' +
-      'marker.',
+      'A player counts 1 point for every square of the own block with at ' +
+      'least one fire marker.',
   },
   'BM-SCORE-05': {
     title: 'Banks and armouries',
@@ -1229,25 +1226,24 @@ export const rules = {
   'BM-SCORE-06': {
     title: 'Malls (in defeat points)',
     text:
-      'A player counts 2 points for every shopping mall square of the own block with a ' +
-      'looted marker.',
+      'A player counts 2 points for every shopping mall square of the own ' +
+      'block with a looted marker.',
   },
   'BM-SCORE-07': {
     title: 'Window scrawl (in defeat points)',
-    text:
-      'A player counts 4 points for every scrawl marker on a window square of the own ' + 'block.',
+    text: 'A player counts 4 points for every scrawl marker on a window square of the own block.',
   },
   'BM-SCORE-08': {
     title: 'Civic scrawl (in defeat points)',
     text:
-      'A player counts 2 points for every scrawl marker on a civic square of the own block ' +
-      'that is no window.',
+      'A player counts 2 points for every scrawl marker on a civic square ' +
+      'of the own block that is no window.',
   },
   'BM-SCORE-09': {
     title: 'Collapsed block (in defeat points)',
     text:
-      'A player whose block has collapsed counts 200 points for it, and nothing else for ' +
-      'its squares.',
+      'A player whose block has collapsed counts 200 points for it, and ' +
+      'nothing else for its squares.',
   },
   'BM-SCORE-10': {
     title: 'Winner (in defeat points)',
@@ -1304,8 +1300,8 @@ export const rules = {
   'BM-MOB-02': {
     title: 'No wings (for mobs)',
     text:
-      'A mob that draws a power board or bat suit puts it back and draws again; it can ' +
-      'never receive one.',
+      'A mob that draws a power board or bat suit puts it back and draws ' +
+      'again; it can never receive one.',
   },
   'BM-HERO-01': {
     title: 'Flies (for superheroes)',
@@ -1320,8 +1316,8 @@ export const rules = {
   'BM-HERO-03': {
     title: 'Shot at together',
     text:
-      'A shooting attack on a square that a superhero shares attacks both counters, each ' +
-      'with a die of its own.',
+      'A shooting attack on a square that a superhero shares attacks both ' +
+      'counters, each with a die of its own.',
   },
   'BM-HERO-04': {
     title: 'Assault support (for superheroes)',
@@ -1419,8 +1415,8 @@ export const rules = {
   'BM-ML-03': {
     title: 'Incendiary (of missile launchers)',
     text:
-      'An incendiary missile attacks all counters in the square with DAMAGE +1 and places 2 ' +
-      'fire markers.',
+      'An incendiary missile attacks all counters in the square with DAMAGE ' +
+      '+1 and places 2 fire markers.',
   },
   'BM-ML-04': {
     title: 'Homing (of missile launchers)',
@@ -1469,14 +1465,14 @@ export const rules = {
   'BM-LOC-02': {
     title: 'Vehicle park explosion',
     text:
-      'For every fire marker put on a vehicle park a D6 is rolled: on 5 or 6 it explodes ' +
-      'like an armoury (BM-LOC-01).',
+      'For every fire marker put on a vehicle park a D6 is rolled: on 5 or ' +
+      '6 it explodes like an armoury (BM-LOC-01).',
   },
   'BM-LOC-03': {
     title: 'Balcony (as a location)',
     text:
-      'Flyers take off from balconies and land on them; in every other respect a balcony is ' +
-      'a window square.',
+      'Flyers take off from balconies and land on them; in every other ' +
+      'respect a balcony is a window square.',
   },
   'BM-LOC-04': {
     title: 'Power house (as a location)',
@@ -1641,8 +1637,8 @@ export const rules = {
   'BM-RULING-02': {
     title: 'Outer half squares (2P)',
     text:
-      'The half squares at the far ends of a row of two boards are no squares: nobody can ' +
-      'be there.',
+      'The half squares at the far ends of a row of two boards are no ' +
+      'squares: nobody can be there.',
     note:
       'Question: Are the half squares at the far ends playable? Reason: only complete squares ' +
       'can hold counters.',
@@ -1712,8 +1708,8 @@ export const rules = {
   'BM-RULING-13': {
     title: 'Locked = contested',
     text:
-      'Being locked is no state of its own: counters are locked while enemies are inside ' +
-      'the same square.',
+      'Being locked is no state of its own: counters are locked while ' +
+      'enemies are inside the same square.',
     note:
       'Question: Is lock a separate state? What of the moment before the first roll? Reason: ' +
       'after every combat phase the two coincide.',
@@ -1730,15 +1726,15 @@ export const rules = {
   'BM-RULING-15': {
     title: 'Shaft shape (ruling on text)',
     text:
-      'A shaft is made of all the levels that the board lists for it, without gaps, in one ' +
-      'column.',
+      'A shaft is made of all the levels that the board lists for it, ' +
+      'without gaps, in one column.',
     note: 'Question: Which squares belong to a shaft? Reason: simplest.',
   },
   'BM-RULING-16': {
     title: 'Suicide by chute',
     text:
-      'A blocker may enter a severed chute, and dies there (option chuteSuicide, true ' +
-      'unless told).',
+      'A blocker may enter a severed chute, and dies there (option ' +
+      'chuteSuicide, true unless told).',
     note:
       'Question: May a blocker enter a chute known to be severed? Reason: text says "is ' +
       'destroyed", not "may not".',
@@ -1774,8 +1770,8 @@ export const rules = {
   'BM-RULING-21': {
     title: 'Flyers and severed squares',
     text:
-      'Flyers may enter a severed square, but whoever is in a square when it is severed ' +
-      'dies, flyers too.',
+      'Flyers may enter a severed square, but whoever is in a square when ' +
+      'it is severed dies, flyers too.',
     note:
       'Question: "No counters may enter" vs "only flyers may enter". Reason: specific beats ' +
       'general; literal for the moment of severing.',
@@ -1807,8 +1803,8 @@ export const rules = {
   'BM-RULING-26': {
     title: 'Heavy weapon and wings',
     text:
-      'A blocker may hold wings and a heavy weapon at once, but does not fly while it holds ' +
-      'the weapon.',
+      'A blocker may hold wings and a heavy weapon at once, but does not ' +
+      'fly while it holds the weapon.',
     note: 'Question: Forbidden to hold both? Reason: mildest reading of "can\'t carry".',
   },
   'BM-RULING-27': {
@@ -1830,8 +1826,8 @@ export const rules = {
   'BM-RULING-29': {
     title: 'Spray flyers and special windows',
     text:
-      'A flyer with a spray can may hover outside every window square that is no balcony; ' +
-      'on a balcony it lands.',
+      'A flyer with a spray can may hover outside every window square that ' +
+      'is no balcony; on a balcony it lands.',
     note: 'Question: Which windows? Reason: balcony is a landing place.',
   },
   'BM-RULING-30': {
@@ -1890,8 +1886,7 @@ export const rules = {
   },
   'BM-RULING-37': {
     title: 'Roofs and floors',
-    text:
-      'A vertical shot through the roof is allowed, down into the topmost square of a ' + 'column.',
+    text: 'A vertical shot through the roof is allowed, down into the topmost square of a column.',
     note:
       'Question: Is a vertical shot through the roof allowed? Reason: text bans only ' +
       'crossing.',
@@ -1899,8 +1894,8 @@ export const rules = {
   'BM-RULING-38': {
     title: 'Friendly fire (ruling on text)',
     text:
-      'Of the own counters only futsies can be chosen as a target; but everybody at the ' +
-      'target location is attacked.',
+      'Of the own counters only futsies can be chosen as a target; but ' +
+      'everybody at the target location is attacked.',
     note: 'Question: May one target own blockers? Reason: implied by the futsy rule.',
   },
   'BM-RULING-39': {
@@ -1934,8 +1929,8 @@ export const rules = {
   'BM-RULING-43': {
     title: 'Demo charge "divide by 1"',
     text:
-      'The die of a demo charge is divided by 2 and rounded up (option demoDivisor, 2 ' +
-      'unless told).',
+      'The die of a demo charge is divided by 2 and rounded up (option ' +
+      'demoDivisor, 2 unless told).',
     note: 'Question: D6/1 would be 1–6 markers. Reason: same 1–3 table as the missile launcher.',
   },
   'BM-RULING-44': {
@@ -1950,8 +1945,8 @@ export const rules = {
   'BM-RULING-45': {
     title: 'When laid charges go off',
     text:
-      'Laid charges go off in the combat phase of the turn in which they were laid, in the ' +
-      'order laid.',
+      'Laid charges go off in the combat phase of the turn in which they ' +
+      'were laid, in the order laid.',
     note: 'Question: Whose combat phase? Reason: none can be left over.',
   },
   'BM-RULING-46': {
@@ -1984,8 +1979,8 @@ export const rules = {
   'BM-RULING-50': {
     title: 'Cascade order (ruling on text)',
     text:
-      'A cascade goes into the depth: what one square pulls down is finished before the ' +
-      'next square is rolled for.',
+      'A cascade goes into the depth: what one square pulls down is ' +
+      'finished before the next square is rolled for.',
     note: 'Question: Breadth or depth first? Reason: "immediately".',
   },
   'BM-RULING-51': {
@@ -2037,22 +2032,22 @@ export const rules = {
   'BM-RULING-59': {
     title: 'Blockers in fire',
     text:
-      'Everybody in a burning square of that board rolls, whoever it belongs to, inside or ' +
-      'outside.',
+      'Everybody in a burning square of that board rolls, whoever it ' +
+      'belongs to, inside or outside.',
     note: 'Question: Which blockers? Reason: "belonging to either player".',
   },
   'BM-RULING-60': {
     title: 'When to turn face up',
     text:
-      'Flipped counters turn face up in the last step of the end phase; that they have ' +
-      'fired is forgotten, too.',
+      'Flipped counters turn face up in the last step of the end phase; ' +
+      'that they have fired is forgotten, too.',
     note: 'Question: Within the end phase? Reason: no interaction.',
   },
   'BM-RULING-61': {
     title: 'Last card and hand limit',
     text:
-      'A card discarded after the last draw joins the justice deck: draw, discard, endgame, ' +
-      'then the catastrophe check.',
+      'A card discarded after the last draw joins the justice deck: draw, ' +
+      'discard, endgame, then the catastrophe check.',
     note: 'Question: Is the discarded card shuffled in? Reason: literal order.',
   },
   'BM-RULING-62': {
@@ -2127,8 +2122,8 @@ export const rules = {
   'BM-RULING-72': {
     title: 'Joining a superhero',
     text:
-      'Nobody else may enter the square of a superhero; only the superhero may move in with ' +
-      'others.',
+      'Nobody else may enter the square of a superhero; only the superhero ' +
+      'may move in with others.',
     note: 'Question: May others enter its square? Reason: only it has the exception.',
   },
   'BM-RULING-73': {
@@ -2202,8 +2197,8 @@ export const rules = {
   'BM-RULING-82': {
     title: 'Dead in the rubble',
     text:
-      'Blockers that die with a block count 1 point each for their owners, whatever side ' +
-      'they are on.',
+      'Blockers that die with a block count 1 point each for their owners, ' +
+      'whatever side they are on.',
     note: 'Question: Do they score? Reason: destroyed.',
   },
   'BM-RULING-83': {
@@ -2219,9 +2214,9 @@ export const rules = {
   'BM-RULING-85': {
     title: '"4 SPs", "excite", "grave chute", "than command phase"',
     text:
-      'Four slips of the source are read as meant: deployment is paid in CP, a chute is ' +
-      'left by its exit, it is a grav chute, and a draw ends movement in that command ' +
-      'phase.',
+      'Four slips of the source are read as meant: deployment is paid in ' +
+      'CP, a chute is left by its exit, it is a grav chute, and a draw ends ' +
+      'movement in that command phase.',
     note: 'Question: Typos. Reason: context.',
   },
   'BM-RULING-86': {
@@ -2239,8 +2234,8 @@ export const rules = {
   'BM-RULING-88': {
     title: 'Fire fighting targets',
     text:
-      'A fire fighter reaches the eight squares around it, of any owner, but not its own ' +
-      'square.',
+      'A fire fighter reaches the eight squares around it, of any owner, ' +
+      'but not its own square.',
     note: 'Question: Own square? Other blocks? Reason: "adjacent square".',
   },
   'BM-RULING-89': {
@@ -2271,8 +2266,8 @@ export const rules = {
   'BM-RULING-93': {
     title: 'Attack cards and automatic attacks',
     text:
-      'Attack cards change only declared attacks of counters, not hazards, blasts, wagons ' +
-      'or fires.',
+      'Attack cards change only declared attacks of counters, not hazards, ' +
+      'blasts, wagons or fires.',
     note: 'Question: Modify hazards, blasts, wagons, fire? Reason: window exists only there.',
   },
   'BM-RULING-94': {
@@ -2283,15 +2278,15 @@ export const rules = {
   'BM-RULING-95': {
     title: 'Flyer landing on others',
     text:
-      'A flight never ends on an enemy: only in an unoccupied square, or, for a superhero, ' +
-      'beside an own blocker.',
+      'A flight never ends on an enemy: only in an unoccupied square, or, ' +
+      'for a superhero, beside an own blocker.',
     note: 'Question: May a flight end on a hostile? Reason: not in the list of BM-MOVE-07.',
   },
   'BM-RULING-96': {
     title: 'Expansion counters in 2P',
     text:
-      "With 2 players the expansion's counters stay in the box (option expansionCounters, " +
-      '"auto" unless told).',
+      "With 2 players the expansion's counters stay in the box (option " +
+      'expansionCounters, "auto" unless told).',
     note: 'Question: Add them? Reason: Mega Mania setup only.',
   },
   'BM-RULING-97': {
@@ -2332,8 +2327,8 @@ export const rules = {
   'BM-RULING-102': {
     title: 'Superhero and own futsy',
     text:
-      'A superhero cannot share a square with a futsy: the futsy is hostile to everyone and ' +
-      'would be a third side.',
+      'A superhero cannot share a square with a futsy: the futsy is hostile ' +
+      'to everyone and would be a third side.',
     note: 'Question: May they share a square? Reason: keeps two sides a square.',
   },
   'BM-RULING-103': {
@@ -2376,8 +2371,7 @@ export const rules = {
   },
   'BM-RULING-108': {
     title: 'Blocks in use (ruling on text)',
-    text:
-      'With 2 players the two base blocks are dealt, with 3 or 4 all four (option ' + 'blockPool).',
+    text: 'With 2 players the two base blocks are dealt, with 3 or 4 all four (option blockPool).',
     note: 'Question: Which blocks are dealt? Reason: expansion boards come with Mega Mania.',
   },
 } as const satisfies RuleBook;

@@ -5,7 +5,7 @@ import { isAt } from './presence.js';
 import { type Alliance, type State, teamOf } from './state.js';
 
 /** The key of two teams on the Alliance board, the lower seat first. */
-export function pairOf(a: number, b: number): string {
+function pairOf(a: number, b: number): string {
   return pairs[a]?.[b] ?? '';
 }
 

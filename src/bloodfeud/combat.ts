@@ -52,7 +52,7 @@ export function embraceTargets(state: State, seat: number, domain: string): numb
 }
 
 /** BF-ATK-02. */
-export function attackStrength(position: FeudPosition, attack: Attack, target: Target): number {
+function attackStrength(position: FeudPosition, attack: Attack, target: Target): number {
   const { state, content } = position;
   const card = content.orders.get(attack.card) as Order;
   const isPlayer = target.unit !== 'basic';
@@ -66,7 +66,7 @@ export function attackStrength(position: FeudPosition, attack: Attack, target: T
   );
 }
 
-export function defenceStrength(position: FeudPosition, attack: Attack, target: Target): number {
+function defenceStrength(position: FeudPosition, attack: Attack, target: Target): number {
   const { state } = position;
   const { domain } = attack;
   const side = [target.team, ...alliesOf(state, target.team)];

@@ -4,7 +4,7 @@ import { type Domain, teamOf } from './state.js';
 import { sizeOf } from './units.js';
 
 /** BF-POWER-01: strictly more Units than every other single team. */
-export function controllerOf({ units }: Domain): number | null {
+function controllerOf({ units }: Domain): number | null {
   let best: number | null = null;
   let most = 0;
   for (const seat in units) {

@@ -55,7 +55,7 @@ function startBallot(table: FeudTable, willing: number[], options: BallotOption[
 }
 
 /** BF-VOTE-06: Power and what is added to it. */
-export function votingPower(position: FeudPosition, seat: number): number {
+function votingPower(position: FeudPosition, seat: number): number {
   return teamOf(position.state, seat).power + bonusOf(position, seat, 'votePower');
 }
 

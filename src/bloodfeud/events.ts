@@ -33,7 +33,7 @@ export const gainReasons = ['order', 'event', 'income', 'scenario', 'graveyard',
 export const lossReasons = ['event', 'scenario'] as const;
 
 /** Why an Order has no effect. */
-export const voidReasons = [
+const voidReasons = [
   'notFirst',
   'blackout',
   'cancelled',

@@ -101,7 +101,7 @@ export function burySlot(table: FeudTable, seat: number, pile: MarketPile, slot:
   refill(table, pile);
 }
 
-export function zoneOf({ content }: FeudPosition, card: string): Zone {
+function zoneOf({ content }: FeudPosition, card: string): Zone {
   return content.goods.get(card)?.pile === 'orders' ? 'orders' : 'advancements';
 }
 

@@ -71,7 +71,7 @@ export function checkSetup(options: SetupOptions, content: Content): InputIssue[
 }
 
 /** Half of the teams, rounded up, are the pack's first vampires, the others its first humans. */
-export function defaultFactions({ pack }: Content, teams: number): string[] {
+function defaultFactions({ pack }: Content, teams: number): string[] {
   const of = (kind: Kind) => pack.factions.filter((faction) => faction.kind === kind);
   const vampires = of('vampire').slice(0, Math.ceil(teams / 2));
   const humans = of('human').slice(0, Math.floor(teams / 2));

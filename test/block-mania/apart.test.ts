@@ -4,7 +4,19 @@ import type { Step } from '../../src/block-mania/state.js';
 import { SeededChance, seedChance } from '../../src/kernel/chance.js';
 import { fingerprint } from '../../src/kernel/fingerprint.js';
 import { rollsOf } from '../../src/kernel/log.js';
-import { arrange, bh, done, eventsOf, isOffered, kr, play, ruleOn, sf, where } from './arrange.js';
+import {
+  arrange,
+  bh,
+  done,
+  eventsOf,
+  isOffered,
+  kr,
+  offered,
+  play,
+  ruleOn,
+  sf,
+  where,
+} from './arrange.js';
 
 /* Rules that elsewhere only ride along with others, each with a test of its own. */
 
@@ -55,6 +67,48 @@ describe('rules', () => {
     ).toBe(true);
     const second = play(first, { type: 'doneDefFire' }).state;
     expect(blockMania.toAct(second)).toEqual([0]);
+  });
+
+  test('[BM-EQUIP-04] whoever stays in a shop may draw once in every command phase', () => {
+    const mall = sf(5, 6);
+    const table = arrange({
+      put: { 'sf-mob-1': { at: mall, began: true } },
+      steps: [{ type: 'command' }, { type: 'rollCommand' }, { type: 'command' }],
+      cp: 1,
+    });
+    const draw = { type: 'draw' as const, blocker: 'sf-mob-1' };
+    const first = play(table, [draw, 'zipGun']).state;
+    expect(ruleOn(first, draw)).toBe('BM-EQUIP-04');
+    const next = play(first, [{ type: 'endCommand' }, 1, 1]).state;
+    expect(isOffered(next, draw)).toBe(true);
+  });
+
+  test('[BM-RAIL-01] no third car for two players, even if both are in one station', () => {
+    const at = (car: number) =>
+      arrange({
+        cp: 1,
+        hands: { 0: ['card-05'] },
+        squares: { [sf(6, 9)]: { car } },
+        put: { 'sf-mob-1': sf(5, 5) },
+        steps: [{ type: 'command' }],
+      });
+    expect(ruleOn(at(1), { type: 'playCard', card: 'card-05' })).toBe('legal');
+    expect(ruleOn(at(2), { type: 'playCard', card: 'card-05' })).toBe('BM-MANIA-12');
+  });
+
+  test('[BM-ASLT-02] charges at the enemies next to a blocker are offered, no others', () => {
+    const table = arrange({
+      phase: 'combat',
+      put: {
+        'sf-mob-1': bh(4, 5),
+        'bh-mob-1': bh(5, 5),
+        'bh-juves-1': bh(4, 4),
+        'sf-mob-2': bh(4, 6),
+      },
+      steps: [{ type: 'assault' }],
+    });
+    const charges = offered(table, 'charge').filter(({ blocker }) => blocker === 'sf-mob-1');
+    expect(charges.map(({ sq }) => sq)).toEqual([bh(5, 5), bh(4, 4)]);
   });
 
   test('[BM-MANIA-05] a second command roll does not let a blocker start twice', () => {

@@ -233,6 +233,16 @@ describe('turn effects', () => {
     expect(gameOf(done).view(done, 1).ycu.known).toEqual([]);
     expect(JSON.stringify(gameOf(done).view(done, 1))).not.toContain('ycu-07');
   });
+  test('peekYcu: two cards put at the bottom lie there in the order chosen', () => {
+    const state = holding(['gm-informer:1']);
+    const { state: done } = play(
+      state,
+      [use('gm-informer:1'), 'ycu-07', 'ycu-03'],
+      pick('bottom'),
+      pick('bottom'),
+    );
+    expect(done.ycu.deck.slice(1).map(({ cards }) => cards)).toEqual([['ycu-07'], ['ycu-03']]);
+  });
   test('peekYcu: a card that another seat has seen is no draw, and gains one who knows it', () => {
     const state = holding(['gm-informer:1'], { seats: { 1: { hand: ['gm-informer:2'] } } });
     const { state: seen } = play(

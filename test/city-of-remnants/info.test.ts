@@ -158,6 +158,7 @@ describe('invariants', () => {
       },
     ],
     ['5', 'tiles of dv-eden', (s) => (s.tileSupply['dv-eden'] = 4)],
+    ['5', 'no development dv-x', (s) => (s.drafted = [...s.drafted, 'dv-x'])],
     ['6', 'may not cover', (s) => (s.tiles = s.tiles.map((t) => ({ ...t, cells: ['D4'] })))],
     ['6', 'two tiles cover', (s) => (s.tiles = [...s.tiles, ...s.tiles])],
     ['7', 'YCU tokens', (s) => s.ycu.bag.pop()],

@@ -185,13 +185,22 @@ describe('his attacks', () => {
     expect(space(after, 's03').cityDamage).toBe(2);
   });
 
-  test('[DN-RULING-37] with the house rule the rows trade places', () => {
+  test('[DN-RULING-37] with the house rule the rows of the Boss trade places, and no others', () => {
     const state = arrange({
       houseRules: { bossRows: 'lightRegular' },
       monsters: [{ id: boss, space: 's16' }],
       steps: [attacks('white', boss)],
     });
     expect(letHappen(state, 'cz-students', 'cz-vendors').state.destroyedStack).toHaveLength(2);
+    const beside = arrange({
+      houseRules: { bossRows: 'lightRegular' },
+      monsters: [
+        { id: 'rb-leadhide', space: 's03' },
+        { id: boss, space: 's16' },
+      ],
+      steps: [attacks('white', 'rb-leadhide')],
+    });
+    expect(space(letHappen(beside).state, 's03').cityDamage).toBe(2);
   });
 
   test('R35 [DN-BOSS-06] [DN-OVER-03] [DN-RULING-36] [DN-RULING-01] an empty deck on his card when he attacks loses, before any React', () => {

@@ -3,6 +3,7 @@ import type { Step } from '../../src/defend-neo-tokyo/step.js';
 import {
   arrange,
   attacks,
+  changedGame,
   entering,
   eventsOf,
   eventText,
@@ -10,6 +11,7 @@ import {
   mech,
   monster,
   play,
+  react,
   refusedBy,
   space,
   target,
@@ -259,4 +261,41 @@ describe('the population check', () => {
     expect(eventsOf(events, 'populationChecked')).toHaveLength(1);
     expect([after.destruction, after.populationCarry]).toEqual([1, 0]);
   });
+});
+
+test('[DN-FX-39] a Citizen never discards itself by its own ability', () => {
+  const alone = letHappen(arrange({ steps: [entering('s05')] }), 'cz-helicopter').state;
+  expect(space(alone, 's05').citizens).toEqual(['cz-helicopter#1']);
+  const buses = arrange({
+    board: { s05: { citizens: ['cz-buses#1', 'cz-apartments#1'] } },
+    steps: [{ type: 'endCitizens', left: ['cz-buses#1'] }],
+  });
+  const { state: after } = letHappen(buses);
+  expect([space(after, 's05').citizens, after.citizenDiscard]).toEqual([
+    ['cz-buses#1'],
+    ['cz-apartments#1'],
+  ]);
+});
+
+test('[DN-RULING-10] [DN-CIT-08] what a React destroys belongs to the attack that it answers: one check for all', () => {
+  const game = changedGame('hard-choice', ({ cards }) => {
+    const cover = cards.find(({ id }) => id === 'lg-medium-4');
+    const other = { kind: 'destroyCitizens', n: 1, which: 'lowest', where: 'here' } as const;
+    if (cover) cover.effects = [{ kind: 'save' }, other];
+  });
+  const state = arrange({
+    game,
+    seats: { 0: { space: 's06', power: [0, 0, 1], hand: ['lg-medium-4#1'] } },
+    board: {
+      s05: { citizens: ['cz-salarymen#1', 'cz-students#1'] },
+      s06: { citizens: ['cz-vendors#1'] },
+    },
+    stack: ['cz-stadium#1', 'cz-tanks#1'],
+    monsters: [{ id: 'rb-glowfang', space: 's05' }],
+    steps: [attacks('red', 'rb-glowfang')],
+  });
+  const { state: after, events } = play(letHappen(state).state, react(0, 'lg-medium-4#1'));
+  // 14, and 3 by the React, and 4 by the attack; the Office Workers (5) are saved.
+  expect(eventsOf(events, 'populationChecked')).toMatchObject([{ population: 21, advanced: true }]);
+  expect([after.destruction, after.citizenDiscard]).toEqual([1, ['cz-salarymen#1']]);
 });

@@ -20,6 +20,11 @@ test('[DN-RULING-44] [DN-RULING-66] open hands show everything but chance; hidde
     [1, 2, 3, 4].map((seed) => mech(defendNeoTokyo.redeal(closed, 1, seed), 0).hand.join()),
   );
   expect(redealt.size).toBeGreaterThan(1);
+  for (const seed of [1, 2, 3, 4]) {
+    const other = defendNeoTokyo.redeal(closed, 1, seed);
+    expect(defendNeoTokyo.invariants(other)).toEqual([]);
+    expect(defendNeoTokyo.view(other, 1)).toEqual(defendNeoTokyo.view(closed, 1));
+  }
 });
 
 test('[DN-RULING-44] a window asks only its seat and its step names no card of any hand', () => {

@@ -22,7 +22,7 @@ export interface Border {
 }
 
 /** Static effects whose amounts add up. */
-export const summedEffects = [
+const summedEffects = [
   'unitLimit',
   'unitLimitHere',
   'votePower',
@@ -34,13 +34,7 @@ export const summedEffects = [
 export type SummedEffect = (typeof summedEffects)[number];
 
 /** Static effects that are there or not. */
-export const traits = [
-  'noBarricades',
-  'ignoreBarricades',
-  'swift',
-  'armor',
-  'allianceShield',
-] as const;
+const traits = ['noBarricades', 'ignoreBarricades', 'swift', 'armor', 'allianceShield'] as const;
 export type Trait = (typeof traits)[number];
 
 /** How much of something each faction or card gives its team, and each tile its controller, by id. */
@@ -60,11 +54,6 @@ export interface Board {
   /** Edge id to the two Domains it divides. */
   readonly edges: ReadonlyMap<string, readonly [string, string]>;
   readonly slots: number;
-}
-
-export interface SunSpace {
-  readonly n: number;
-  readonly cost: number | null;
 }
 
 /** A checked pack with everything found by id. */
@@ -132,7 +121,7 @@ export function compile(pack: ContentPack): Content {
 }
 
 /** The id of the edge between two Domains. */
-export function edgeBetween(a: string, b: string): string {
+function edgeBetween(a: string, b: string): string {
   return Number(a.slice(1)) < Number(b.slice(1)) ? `${a}-${b}` : `${b}-${a}`;
 }
 

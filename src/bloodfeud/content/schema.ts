@@ -23,7 +23,6 @@ export const orderTypes = [
   'recruit',
   'requisition',
 ] as const;
-export type OrderType = (typeof orderTypes)[number];
 
 /** Orders whose yield a bonus may raise. */
 export const bonusOrders = ['feed', 'requisition', 'recruit', 'embrace'] as const;
@@ -85,7 +84,7 @@ const amounted = <const T extends string>(type: T) =>
   z.strictObject({ type: z.literal(type), amount });
 
 /** Effects that hold as long as their source is there. */
-export const staticEffect = z.discriminatedUnion('type', [
+const staticEffect = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('strength'),
     role: z.enum(roles),

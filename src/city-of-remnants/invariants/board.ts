@@ -78,6 +78,9 @@ export function tiles(state: State, content: Content, board: Board): string[] {
       covered.add(cell);
     }
   }
+  for (const id of state.drafted) {
+    if (!content.developments.has(id)) broken.push(`there is no development ${id} to draft`);
+  }
   for (const id of new Set([...Object.keys(state.tileSupply), ...state.drafted])) {
     const copies = state.drafted.includes(id) ? (content.developments.get(id)?.copies ?? 0) : 0;
     const total = (state.tileSupply[id] ?? 0) + (placed.get(id) ?? 0);
