@@ -1,5 +1,6 @@
 import { clearPairs } from '../alliances.js';
 import { gainAssets, gainTokens, loseAssets, loseTokens } from '../assets.js';
+import { boardOf } from '../board.js';
 import { withEffects, withEntry } from '../change.js';
 import { type EventEffect, marketPiles } from '../content/schema.js';
 import { drawEvents } from '../event-deck.js';
@@ -128,7 +129,7 @@ function chooseDomain(table: FeudTable, effect: 'shieldDomain' | 'blackoutDomain
   if (by !== null || state.storyteller === 'seat') {
     return table.next({ type: 'eventDomain', effect, seat: by ?? state.teams.length });
   }
-  const domain = table.roll('event.choice', Object.keys(state.domains));
+  const domain = table.roll('event.choice', boardOf(table).cells);
   setDomainEffect(table, effect, domain);
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { boardOf } from '../board.js';
 import { withEntry, withoutEntry, withUsed } from '../change.js';
-import type { Board, Border } from '../content/compile.js';
+import type { Border } from '../content/compile.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
 import {
   domainId,
@@ -17,10 +18,6 @@ import { equipped, ignoresBarricades, limitBonus } from '../statics.js';
 import { nearestOpenSpace } from '../sun.js';
 import { moveUnit as move, readinessOf, teamLimit, tire, unitsOn } from '../units.js';
 import { absence, isPresent, spendAction } from './open.js';
-
-function boardOf({ state, content }: FeudPosition): Board {
-  return content.board(state.teams.length);
-}
 
 function borderBetween(position: FeudPosition, from: string, to: string): Border | undefined {
   for (const border of boardOf(position).borders.get(from) ?? []) {
@@ -74,8 +71,8 @@ export const moveUnit = defineMove({
     const moves: UnitMove[] = [];
     if (!isPresent(position, seat, 'cityscape')) return moves;
     const { domains } = position.state;
-    const { borders } = boardOf(position);
-    for (const from in domains) {
+    const { borders, cells } = boardOf(position);
+    for (const from of cells) {
       const stack = domains[from]?.units[seat];
       if (stack === undefined) continue;
       for (const unit of readyUnits(stack)) {
@@ -143,8 +140,8 @@ function edgeMoves<const T extends string>(
 ) {
   const moves: { type: T; seat: number; unit: UnitName; domain: string; edge: string }[] = [];
   const { domains, barricades } = position.state;
-  const { borders } = boardOf(position);
-  for (const domain in domains) {
+  const { borders, cells } = boardOf(position);
+  for (const domain of cells) {
     const stack = domains[domain]?.units[seat];
     if (stack === undefined) continue;
     for (const unit of readyUnits(stack)) {

@@ -1,4 +1,5 @@
 import { areAllied } from '../alliances.js';
+import { boardOf } from '../board.js';
 import { attackTargets, carryOutAttack, embrace, embraceTargets } from '../combat.js';
 import { setDomainEffect } from '../effects/domains.js';
 import { defineMove, refuse } from '../play.js';
@@ -64,8 +65,8 @@ export const chooseDomain = defineMove({
   type: 'chooseDomain',
   at: ['eventDomain'],
   params: { domain: domainId },
-  options: ({ state }, seat) =>
-    Object.keys(state.domains).map((domain) => ({ type: 'chooseDomain', seat, domain })),
+  options: (position, seat) =>
+    boardOf(position).cells.map((domain) => ({ type: 'chooseDomain', seat, domain })),
   forbid({ state }, { domain }) {
     if (state.domains[domain] !== undefined) return undefined;
     return refuse('BF-EVENT-02', () => `there is no Domain ${domain}`);
@@ -77,9 +78,9 @@ export const loseUnit = defineMove({
   type: 'loseUnit',
   at: ['eventLoseUnit'],
   params: { domain: domainId },
-  options: ({ state }, seat) =>
-    Object.keys(state.domains)
-      .filter((domain) => basicsOn(state, domain, seat) > 0)
+  options: (position, seat) =>
+    boardOf(position)
+      .cells.filter((domain) => basicsOn(position.state, domain, seat) > 0)
       .map((domain) => ({ type: 'loseUnit', seat, domain })),
   forbid({ state }, { seat, domain }) {
     if (basicsOn(state, domain, seat) > 0) return undefined;
