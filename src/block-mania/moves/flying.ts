@@ -17,7 +17,7 @@ import { blockerOf, changeActive, squareId } from '../state.js';
 import { activeOf, type Start, startOf, travel } from '../travel.js';
 
 /** What all flights of a decision have in common. */
-interface TakeOff extends Start {
+export interface TakeOff extends Start {
   readonly hasCan: boolean;
   readonly fallen: number;
 }

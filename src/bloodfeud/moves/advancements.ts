@@ -88,7 +88,7 @@ interface Choice {
 }
 
 /** A source that can be used now, and how. */
-interface Usable {
+export interface Usable {
   readonly source: Source;
   readonly choices: readonly Choice[];
 }

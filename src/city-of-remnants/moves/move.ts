@@ -115,7 +115,7 @@ export function hasOrigin(position: CityPosition, turn: Turn): boolean {
   });
 }
 
-interface Origins {
+export interface Origins {
   /** At least all places from which a figure may move: spaces by number, and `nowhere` for the pool. */
   readonly places: readonly number[];
   /** How many figures may move, and how far. */

@@ -20,7 +20,7 @@ import { raiseAttackTrack } from '../tracks.js';
 type Verdict = Refusal<RuleId> | undefined;
 
 /** The card asked about last and the verdict on it: copies lie side by side in a hand. */
-interface LastVerdict {
+export interface LastVerdict {
   card: CompiledCard | undefined;
   verdict: Verdict;
 }
