@@ -1,7 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import * as z from 'zod';
-import { InvalidInput, quote } from './errors.js';
+import { InvalidInput, quote, readAs } from './errors.js';
 import { hashWords } from './hash.js';
 
 /** The four words of the generator. They live in the state and in no view. */
@@ -64,13 +64,13 @@ export class Tape implements Chance {
   #used = 0;
 
   constructor(rolls: unknown) {
-    const parsed = z.array(rollSchema).safeParse(rolls);
-    if (!parsed.success) {
-      const [at] = parsed.error.issues[0]?.path ?? [];
+    const read = readAs(z.array(rollSchema), rolls);
+    if (!read.ok) {
+      const [at] = read.issues[0]?.path ?? [];
       const message = 'recorded rolls must be a list of faces, card ids or seats';
       throw tapeError(typeof at === 'number' ? at : 0, message);
     }
-    this.#rolls = parsed.data;
+    this.#rolls = read.value;
   }
 
   choose(label: string, options: readonly Roll[], accepts?: Accepts): number {

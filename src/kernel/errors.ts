@@ -49,18 +49,33 @@ function summary(issues: readonly InputIssue[]): string {
 }
 
 /** The issues of a zod error in our form. */
-export function issuesOf(error: z.core.$ZodError): InputIssue[] {
+function issuesOf(error: z.core.$ZodError): InputIssue[] {
   return error.issues.map(({ path, message }) => ({
     path: path.map((key) => (typeof key === 'number' ? key : shorten(String(key), 80))),
     message: shorten(message, longestMessage),
   }));
 }
 
-/** Parses a value from outside, or throws InvalidInput. */
+export type Read<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly issues: readonly InputIssue[] };
+
+/** Reads a value from outside. zod compares the `length` of anything that has one, and some of these cannot be compared. */
+export function readAs<T>(schema: z.ZodType<T>, value: unknown): Read<T> {
+  try {
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return { ok: true, value: parsed.data };
+    return { ok: false, issues: issuesOf(parsed.error) };
+  } catch (error) {
+    return { ok: false, issues: [{ path: [], message: `it cannot be read: ${error}` }] };
+  }
+}
+
+/** Reads a value from outside, or throws InvalidInput. */
 export function parseInput<T>(what: string, schema: z.ZodType<T>, value: unknown): T {
-  const parsed = schema.safeParse(value);
-  if (!parsed.success) throw new InvalidInput(what, issuesOf(parsed.error));
-  return parsed.data;
+  const read = readAs(schema, value);
+  if (!read.ok) throw new InvalidInput(what, read.issues);
+  return read.value;
 }
 
 /** A value as a short text for a message, whatever it is. */

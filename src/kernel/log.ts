@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Roll, rollSchema } from './chance.js';
-import { type InputIssue, InvalidInput, issuesOf } from './errors.js';
+import { type InputIssue, InvalidInput, readAs } from './errors.js';
 import { fingerprint } from './fingerprint.js';
 import type { Applied, Game, GameTypes, RollsOption } from './game.js';
 
@@ -221,9 +221,9 @@ export class LogReader {
   }
 
   #parse<T>(schema: z.ZodType<T>, value: unknown): T {
-    const parsed = schema.safeParse(value);
-    if (!parsed.success) throw new LogError(this.#line, issuesOf(parsed.error));
-    return parsed.data;
+    const read = readAs(schema, value);
+    if (!read.ok) throw new LogError(this.#line, read.issues);
+    return read.value;
   }
 
   #wrong(message: string, line: number): LogError {

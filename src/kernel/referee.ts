@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { quote } from './errors.js';
+import { quote, readAs } from './errors.js';
 import {
   type AnyMoveRule,
   type Automatic,
@@ -138,13 +138,13 @@ export class Referee<P extends Play> {
     }
     const offer = this.#offer(position, step, input);
     if (isRefusal(offer)) return offer;
-    const parsed = offer.schema.safeParse(input);
-    if (!parsed.success) {
-      const issue = parsed.error.issues[0];
+    const read = readAs(offer.schema, input);
+    if (!read.ok) {
+      const [issue] = read.issues;
       const where = [input.type, ...(issue?.path ?? [])].map(String).join('.');
       return refuse(malformed, () => `${where}: ${issue?.message}`);
     }
-    return forbidden(offer, position, parsed.data, step) ?? parsed.data;
+    return forbidden(offer, position, read.value, step) ?? read.value;
   }
 
   /** The same for a move that has the right form: seat, type and rules, but not its schema. */

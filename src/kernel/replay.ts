@@ -1,4 +1,4 @@
-import { IllegalMove, InvalidInput } from './errors.js';
+import { IllegalMove, InvalidInput, readAs } from './errors.js';
 import { fingerprint } from './fingerprint.js';
 import type { Game, GameTypes } from './game.js';
 import {
@@ -143,15 +143,15 @@ export class Replayer<G extends GameTypes> {
 
   #move(line: number, { move: input, rolls, state: expected }: LogMove): void {
     const state = this.#state as G['state'];
-    const parsed = this.#game.schemas.move.safeParse(input);
+    const read = readAs(this.#game.schemas.move, input);
     const events = at(line, () => {
       // A move of the wrong form: `apply` knows how to refuse it.
-      if (!parsed.success) return this.#game.apply(state, input as G['move']).events;
-      return this.#game.step(state, parsed.data, { rolls });
+      if (!read.ok) return this.#game.apply(state, input as G['move']).events;
+      return this.#game.step(state, read.value, { rolls });
     });
     this.#moves++;
     if (expected !== undefined) this.#compare(line, expected);
-    if (parsed.success) this.#options.onMove?.({ line, move: parsed.data, events, state });
+    if (read.ok) this.#options.onMove?.({ line, move: read.value, events, state });
   }
 
   #recall(line: number, { assert: facts }: LogFacts): void {

@@ -180,6 +180,9 @@ describe('the pack', () => {
       blockMania.withContent(pack);
     };
     expect(wrong(() => undefined)).not.toThrow();
+    expect(wrong((pack) => Object.assign(pack.constants, { handLimit: 2 }))).toThrow(
+      'The first hand of 3 is over the limit of 2.',
+    );
     expect(wrong((pack) => Object.assign(pack.items[0] ?? {}, { damage: 6 }))).toThrow('BM-DMG-04');
     expect(
       wrong((pack) =>

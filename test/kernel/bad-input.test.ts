@@ -140,6 +140,7 @@ const nasty: Record<string, unknown> = {
   toString: 'toString',
   hasOwnProperty: 'hasOwnProperty',
   'an empty list': [],
+  'a length that cannot be compared': { length: { toString: [] } },
   'an empty object': {},
   'an object without prototype': Object.create(null),
   'a sparse list': new Array(1000),

@@ -176,5 +176,9 @@ function checkCards({ cards, mania, justice, setAside, constants }: ContentPack)
     const message = `${players} players need at least ${least} cards, not ${cards.length}.`;
     if (cards.length < least) issues.push({ rule: 'BM-SETUP-10', path: ['cards'], message });
   }
+  if (constants.openingHand > constants.handLimit) {
+    const message = `The first hand of ${constants.openingHand} is over the limit of ${constants.handLimit}.`;
+    issues.push({ rule: 'BM-SETUP-10', path: ['constants', 'openingHand'], message });
+  }
   return issues;
 }
