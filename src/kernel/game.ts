@@ -152,6 +152,8 @@ export interface GameDefinition<G extends GameTypes> {
   readonly moves: readonly AnyMoveRule<G>[];
   readonly steps: StepRules<G>;
   readonly standard: G['pack'];
+  /** A fresh sheet of notes, for a game that works out things which several of its rules look at. */
+  notes?(): G['notes'];
   /** What a pack that parses may still have wrong. */
   checkContent(pack: G['pack']): InputIssue[];
   compile(pack: G['pack']): G['content'];
@@ -219,7 +221,7 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     const issues = this.#definition.checkSetup(options, this.#content);
     if (issues.length > 0) throw new InvalidInput('setup options', issues);
     const state = this.#definition.begin(options, this.#content);
-    const table = this.#table(state, chance);
+    const table = this.#table(this.#position(state), chance);
     this.#referee.settle(table);
     table.finish();
     return { state: this.#known.made(state), events: table.events };
@@ -239,9 +241,11 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
 
   apply(state: G['state'], move: G['move'], chance?: RollsOption): Applied<G> {
     return this.#guard(state, () => {
-      const examined = this.#referee.examine(this.#position(state), move);
+      const position = this.#position(state);
+      const examined = this.#referee.examine(position, move);
       if ('because' in examined) throw this.#illegal(examined, move);
-      return this.#perform(this.#known.made(this.#definition.copy(state)), examined, chance);
+      const copy = this.#known.made(this.#definition.copy(state));
+      return this.#perform({ ...position, state: copy }, examined, chance);
     });
   }
 
@@ -267,9 +271,10 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
 
   step(state: G['state'], move: G['move'], chance?: RollsOption): G['event'][] {
     return this.#guard(state, () => {
-      const refusal = this.#referee.refusal(this.#position(state), move);
+      const position = this.#position(state);
+      const refusal = this.#referee.refusal(position, move);
       if (refusal !== undefined) throw this.#illegal(refusal, move);
-      return this.#perform(state, move, chance).events;
+      return this.#perform(position, move, chance).events;
     });
   }
 
@@ -382,20 +387,19 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
   }
 
   #position(state: G['state']): Position<G> {
-    return { state, content: this.#content };
+    return { state, content: this.#content, notes: this.#definition.notes?.() };
   }
 
-  #table(state: G['state'], chance: RollsOption | undefined): LiveTable<G> {
+  #table(position: Position<G>, chance: RollsOption | undefined): LiveTable<G> {
     const rolls = chance?.rolls;
-    const tape = rolls === undefined ? undefined : new Tape(rolls);
-    return new LiveTable<G>(state, this.#content, tape);
+    return new LiveTable<G>(position, rolls === undefined ? undefined : new Tape(rolls));
   }
 
-  #perform(state: G['state'], move: BaseMove, chance: RollsOption | undefined): Applied<G> {
-    const table = this.#table(state, chance);
+  #perform(position: Position<G>, move: BaseMove, chance: RollsOption | undefined): Applied<G> {
+    const table = this.#table(position, chance);
     this.#referee.perform(table, move);
     table.finish();
-    return { state, events: table.events, revealed: table.revealed };
+    return { state: table.state, events: table.events, revealed: table.revealed };
   }
 
   #illegal(refusal: Refusal<G['rule']>, move: unknown): IllegalMove<G['rule']> {

@@ -40,12 +40,15 @@ export interface Play {
   event: BaseEvent;
   rule: string;
   content: unknown;
+  notes: unknown;
 }
 
 /** What rules look at. */
 export interface Position<P extends Play> {
   readonly state: P['state'];
   readonly content: P['content'];
+  /** What the rules have worked out so far. A fresh sheet for every call, so that a state changed by hand is never misread. */
+  readonly notes: P['notes'];
 }
 
 /** What rules act on. Everything that happens goes through here. */

@@ -1,20 +1,22 @@
 import { type Accepts, type Chance, type Roll, SeededChance, type Tape } from './chance.js';
-import type { Play, Table } from './play.js';
+import type { Play, Position, Table } from './play.js';
 import { removeAt } from './sets.js';
 
 /** The table of one application: acts on the state in place and notes what happened. */
 export class LiveTable<P extends Play> implements Table<P> {
   readonly events: P['event'][] = [];
   revealed = false;
+  readonly state: P['state'];
+  readonly content: P['content'];
+  readonly notes: P['notes'];
   readonly #tape: Tape | undefined;
   #seeded: SeededChance | undefined;
   #rolls: Roll[] | undefined;
 
-  constructor(
-    readonly state: P['state'],
-    readonly content: P['content'],
-    tape?: Tape,
-  ) {
+  constructor({ state, content, notes }: Position<P>, tape?: Tape) {
+    this.state = state;
+    this.content = content;
+    this.notes = notes;
     this.#tape = tape;
   }
 

@@ -20,6 +20,8 @@ const pure = play((state, move) => game.apply(state, move).state);
 const oneSeat = game.id === 'bloodfeud' ? play(stepInPlace, anySeat) : undefined;
 if (inPlace.checksum !== pure.checksum) throw new Error('step and apply disagree');
 
+const setup = { players, seed: 'bench 0' };
+const moves = record();
 const states = sample();
 console.log(
   JSON.stringify({
@@ -89,16 +91,28 @@ function playFor(apply, list, limit) {
   };
 }
 
-/** Fifty states from all stages of one game. */
-function sample() {
-  const all = [];
+/** The moves of one game. */
+function record() {
   const random = chance(players);
-  const state = game.setup({ players, seed: 'bench 0' });
-  for (let moves = game.legalMoves(state); moves.length > 0; moves = game.legalMoves(state)) {
-    all.push(game.copy(state));
-    game.step(state, randomBot({ moves, random }));
+  const state = game.setup(setup);
+  const moves = [];
+  for (let legal = game.legalMoves(state); legal.length > 0; legal = game.legalMoves(state)) {
+    const move = randomBot({ moves: legal, random });
+    moves.push(move);
+    game.step(state, move);
   }
-  return Array.from({ length: 50 }, (_, i) => all[Math.floor((i * all.length) / 50)]);
+  return moves;
+}
+
+/** Fifty states from all stages of that game. No more are kept: a full heap would slow down what follows. */
+function sample() {
+  const chosen = new Set(Array.from({ length: 50 }, (_, i) => Math.floor((i * moves.length) / 50)));
+  const state = game.setup(setup);
+  return moves.flatMap((move, i) => {
+    const kept = chosen.has(i) ? [game.copy(state)] : [];
+    game.step(state, move);
+    return kept;
+  });
 }
 
 /** Microseconds for one of the fifty. */
@@ -114,15 +128,6 @@ function micros(work) {
 
 /** Moves per second when a log is replayed and every fingerprint in it is verified. */
 function replayed() {
-  const random = chance(players);
-  const setup = { players, seed: 'bench 0' };
-  const state = game.setup(setup);
-  const moves = [];
-  for (let legal = game.legalMoves(state); legal.length > 0; legal = game.legalMoves(state)) {
-    const move = randomBot({ moves: legal, random });
-    moves.push(move);
-    game.step(state, move);
-  }
   const log = writeLog(game, { setup, moves });
   const once = () => {
     const start = performance.now();

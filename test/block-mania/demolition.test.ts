@@ -23,7 +23,8 @@ const guard = 'sf-cityDef-1';
 const laser = ['missileDefenceLaser-1'];
 const launcher = ['missileLauncher-1'];
 const content = compile(blockMania.content);
-const points = (state: State, seat: number) => defeatPoints({ state, content }, seat);
+const points = (state: State, seat: number) =>
+  defeatPoints({ state, content, notes: undefined }, seat);
 const target = (sq: string, aim: 'counter' | 'square') =>
   ({ type: 'target', sq, out: false, aim }) as const;
 

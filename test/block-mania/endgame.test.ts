@@ -22,7 +22,8 @@ const mob = 'sf-mob-1';
 const fatties = 'sf-fatties-1';
 const guard = 'sf-cityDef-1';
 const content = compile(blockMania.content);
-const points = (state: State, seat: number) => defeatPoints({ state, content }, seat);
+const points = (state: State, seat: number) =>
+  defeatPoints({ state, content, notes: undefined }, seat);
 
 /** One justice card in hand, at the start of a turn of the endgame. */
 function justice(card: string, a: Partial<Arrangement> = {}) {

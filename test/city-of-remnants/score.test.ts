@@ -19,7 +19,8 @@ import {
 } from './arrange.js';
 
 const compiled = compile(gameOf({ pack: 'standard' }).content);
-const award = (state: State, who: number) => awardOf({ state, content: compiled }, who);
+const award = (state: State, who: number) =>
+  awardOf({ state, content: compiled, notes: undefined }, who);
 
 /** The last turn ends, nothing is hit by the patrol, and the award follows; then the next round's Reset. */
 function awarded(a: Arrangement) {
@@ -293,7 +294,9 @@ describe('in a battle', () => {
   });
   test('[CR-DEV-10] [CR-RULING-21] a contested tile is held by the seat that did not move', () => {
     const held = (now: State) =>
-      [0, 1].map((who) => countControlled({ state: now, content: compiled }, who));
+      [0, 1].map((who) =>
+        countControlled({ state: now, content: compiled, notes: undefined }, who),
+      );
     expect(held(state)).toEqual([0, 1]);
     expect(held({ ...state, turn: { ...(state.turn as Turn), seat: 1 } })).toEqual([1, 0]);
     expect(held(state)).toEqual([0, 1]);
@@ -306,7 +309,7 @@ describe('in a battle', () => {
       mv(0, 'layFromHand', { cardId: 'bm-comm:1' }),
     );
     const owned = (what: 'isUnit' | 'isMarket') =>
-      countOwned({ state: laid, content: compiled }, 0, what);
+      countOwned({ state: laid, content: compiled, notes: undefined }, 0, what);
     expect([owned('isUnit'), owned('isMarket')]).toEqual([7, 1]);
   });
 });

@@ -72,7 +72,7 @@ function fitness(state: State, mech: Mech): number {
     const card = content.cards.get(id);
     if (card === undefined) continue;
     const strength = card.type === 'attack' || card.type === 'melee' ? 6 : 4;
-    const isReady = powerFor({ state, content }, mech, card) >= card.requirement;
+    const isReady = powerFor({ state, content, notes: undefined }, mech, card) >= card.requirement;
     worth += isReady ? strength : 2;
   }
   return worth;

@@ -383,6 +383,41 @@ describe('apply', () => {
   });
 });
 
+describe('notes', () => {
+  /** Every rule notes on its sheet that it has been asked. */
+  const sheets: string[][] = [];
+  const noting = duelWith({
+    notes: () => {
+      const sheet: string[] = [];
+      sheets.push(sheet);
+      return sheet;
+    },
+    moves: duelDefinition.moves.map((rule) => ({
+      ...rule,
+      forbid(position, move, step, context) {
+        (position.notes as string[]).push('forbid');
+        return rule.forbid(position, move, step, context);
+      },
+      perform(table, move, step) {
+        (table.notes as string[]).push('perform');
+        rule.perform(table, move, step);
+      },
+    })),
+  });
+  const noted = (call: () => unknown) => {
+    sheets.length = 0;
+    call();
+    return sheets;
+  };
+
+  test('are a fresh sheet for every call, on which all rules of that call write', () => {
+    const state = noting.copy(dealt);
+    expect(noted(() => noting.legalMoves(state, 0))).toEqual([['forbid', 'forbid']]);
+    expect(noted(() => noting.apply(state, lay(0, 'c8')))).toEqual([['forbid', 'perform']]);
+    expect(noted(() => noting.step(state, lay(0, 'c8')))).toEqual([['forbid', 'perform']]);
+  });
+});
+
 describe('hidden information', () => {
   const laid = play(dealt, [lay(0, 'c8')]);
 

@@ -21,7 +21,7 @@ const pile: fc.Arbitrary<Pile> = fc.array(layer, { maxLength: 4 });
 
 function tableOf(seed: string, rolls?: readonly string[]) {
   const state = { game: 'none', pack: 'none', chance: seedChance(seed), agenda: [] };
-  return new LiveTable(state, undefined, rolls && new Tape(rolls));
+  return new LiveTable({ state, content: undefined, notes: undefined }, rolls && new Tape(rolls));
 }
 
 const sorted = (ids: readonly string[]) => [...ids].sort();

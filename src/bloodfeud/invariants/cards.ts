@@ -5,7 +5,8 @@ import type { FeudPosition } from '../play.js';
 import { type Layer, playersOf, type State, zones } from '../state.js';
 
 /** Every card is somewhere exactly as often as it has copies, and only where it may be. */
-export function cards({ state, content }: FeudPosition): string[] {
+export function cards(position: FeudPosition): string[] {
+  const { state, content } = position;
   const expected = new Map<string, number>();
   const expect = (card: string, n: number) => expected.set(card, (expected.get(card) ?? 0) + n);
   for (const deck of Object.values(content.decks)) for (const card of deck) expect(card, 1);
@@ -23,7 +24,7 @@ export function cards({ state, content }: FeudPosition): string[] {
       if (!fits(card)) broken.push(`${card} may not be in ${where}`);
     }
   };
-  placeCards({ state, content }, put);
+  placeCards(position, put);
   for (const card of new Set([...expected.keys(), ...found.keys()])) {
     const [is, should] = [found.get(card) ?? 0, expected.get(card) ?? 0];
     if (is !== should) broken.push(`${card} is there ${is} times, not ${should}`);

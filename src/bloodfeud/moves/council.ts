@@ -109,10 +109,11 @@ export const purchaseAmbition = defineMove({
     slot: z.int().min(1).max(99).exactOptional(),
     card: id.exactOptional(),
   },
-  options({ state, content }, seat) {
+  options(position, seat) {
+    const { state, content } = position;
     const team = state.teams[seat];
     if (team === undefined || team.tokens < content.constants.ambitionCost) return [];
-    if (!isPresent({ state, content }, seat, 'council')) return [];
+    if (!isPresent(position, seat, 'council')) return [];
     const sources: AmbitionSource[] = state.ambitions.faceUp.map((_, i) => {
       return { from: 'faceUp', slot: i + 1 };
     });

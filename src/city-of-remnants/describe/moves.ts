@@ -14,7 +14,8 @@ import {
 } from './names.js';
 
 /** A move as one English sentence. */
-export function describeMove({ state, content }: CityPosition, move: Move): string {
+export function describeMove(position: CityPosition, move: Move): string {
+  const { content } = position;
   const who = `Seat ${move.seat}`;
   const name = (card: string) => nameOf(content, card);
   switch (move.type) {
@@ -39,7 +40,7 @@ export function describeMove({ state, content }: CityPosition, move: Move): stri
     case 'passBid':
       return `${who} passes.`;
     case 'buyCard': {
-      const cost = marketCosts({ state, content }, move.seat)(move.cardId);
+      const cost = marketCosts(position, move.seat)(move.cardId);
       return `${who} buys ${name(move.cardId)} for ${arcs(cost)}.`;
     }
     case 'buyRenown':
