@@ -2,6 +2,9 @@ import { type Accepts, type Chance, type Roll, SeededChance, type Tape } from '.
 import type { Play, Position, Table } from './play.js';
 import { removeAt } from './sets.js';
 
+/** No rule of any game asks chance this often for one move. */
+const mostOutcomes = 100_000;
+
 /** The table of one application: acts on the state in place and notes what happened. */
 export class LiveTable<P extends Play> implements Table<P> {
   readonly events: P['event'][] = [];
@@ -12,6 +15,7 @@ export class LiveTable<P extends Play> implements Table<P> {
   readonly #tape: Tape | undefined;
   #seeded: SeededChance | undefined;
   #rolls: Roll[] | undefined;
+  #outcomes = 0;
 
   constructor({ state, content, notes }: Position<P>, tape?: Tape) {
     this.state = state;
@@ -57,6 +61,7 @@ export class LiveTable<P extends Play> implements Table<P> {
 
   #choose(label: string, options: readonly Roll[], accepts?: Accepts): number {
     if (options.length === 0) throw new Error(`${label}: nothing to choose from`);
+    if (++this.#outcomes > mostOutcomes) throw new Error(`${label}: chance is asked without end`);
     const index = this.#chance.choose(label, options, accepts);
     this.#rolls ??= [];
     this.#rolls.push(options[index] as Roll);

@@ -302,6 +302,21 @@ describe('what happens by itself', () => {
     expect(() => game.setup({ players: 2, seed: 1 })).toThrow('the automatic steps do not end');
   });
 
+  test('a rule that rolls for ever is stopped', () => {
+    const endless = duelWith({
+      steps: {
+        ...duelDefinition.steps,
+        reveal: {
+          resolve(table) {
+            while (table.roll('seven', [1, 2, 3, 4, 5, 6]) < 7);
+          },
+        },
+      },
+    });
+    const laid = endless.apply(endless.copy(dealt), lay(0, 'c8')).state;
+    expect(() => endless.apply(laid, lay(1, 'c2'))).toThrow('seven: chance is asked without end');
+  });
+
   test('chance that no event tells of is a mistake of the game', () => {
     const secret = {
       resolve: (table: { roll(label: string, faces: number[]): number }) =>
