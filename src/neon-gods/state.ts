@@ -264,3 +264,8 @@ export function changeSpace(state: State, at: SpaceId): Space {
 export function seatOf(state: State, index: number): SeatState {
   return state.seats[index] as SeatState;
 }
+
+/** What is decided or happens next; nothing when the game is over. */
+export function topStep({ agenda }: State): Step | undefined {
+  return agenda[agenda.length - 1];
+}

@@ -15,6 +15,7 @@ import {
   type State,
   type Step,
   seatOf,
+  topStep,
 } from './state.js';
 
 /** A card laid from the hand, as others see it before the reveal. */
@@ -72,8 +73,8 @@ function viewSeat(state: State, player: SeatState, seat: Seat, viewer: Viewer): 
 }
 
 /** Blind cards lie on the table for everybody, though they are drawn only at the reveal. */
-function blindOnTable({ agenda }: State, seat: Seat): number {
-  const step = agenda[agenda.length - 1];
+function blindOnTable(state: State, seat: Seat): number {
+  const step = topStep(state);
   return step?.type === 'battleCards' ? blindCards(step.battle, seat) : 0;
 }
 
@@ -122,14 +123,14 @@ function takeAny(pool: string[], random: SeededChance): string {
 }
 
 function laidCards(state: State, seat: Seat): string[] {
-  const step = state.agenda[state.agenda.length - 1];
+  const step = topStep(state);
   if (step?.type !== 'battleCards') return [];
   const played = step.battle.played.find((one) => one.seat === seat);
   return played?.cards.flatMap(({ card }) => card ?? []) ?? [];
 }
 
 function replaceLaidCards(state: State, seat: Seat, next: () => string): void {
-  const step = state.agenda[state.agenda.length - 1];
+  const step = topStep(state);
   if (step?.type !== 'battleCards') return;
   const played = step.battle.played.map((one) => {
     if (one.seat !== seat) return one;

@@ -1,6 +1,7 @@
 import { removeFrom } from '../../kernel/sets.js';
 import { unknownCard } from '../cards.js';
 import { chainOn } from '../chain.js';
+import { cardName } from '../describe/names.js';
 import { canDraw, drawCard as drawOne } from '../draw.js';
 import { defineMove, refuse } from '../play.js';
 import { id, seatOf } from '../state.js';
@@ -16,11 +17,14 @@ export const playCard = defineMove({
     const player = seatOf(state, seat);
     if (player.hand.includes(card)) return undefined;
     if (player.activated.includes(card)) {
-      return refuse('NG-ACT-04', () => `${card} lies in the activated area until the turn ends`);
+      return refuse(
+        'NG-ACT-04',
+        () => `${cardName(content, card)} lies in the activated area until the turn ends`,
+      );
     }
     return (
       unknownCard(content, card) ??
-      refuse('NG-ACT-01', () => `${card} is not in the hand of seat ${seat}`)
+      refuse('NG-ACT-01', () => `${cardName(content, card)} is not in the hand of seat ${seat}`)
     );
   },
   perform(table, { seat, card }, step) {

@@ -5,6 +5,7 @@ import { removeFrom } from '../../kernel/sets.js';
 import { revealAndys } from '../andys.js';
 import { battlesToFight, blindCards, newBattle } from '../battle.js';
 import { unknownCard } from '../cards.js';
+import { cardName, opponentName } from '../describe/names.js';
 import { reshuffle } from '../draw.js';
 import { stealMoney } from '../money.js';
 import { defineMove, type NeonPosition, type NeonTable, refuse } from '../play.js';
@@ -27,7 +28,7 @@ export const chooseBattle = defineMove({
       return refuse('NG-TURN-05', () => `there is no seat ${against}`);
     }
     return refuse('NG-BATTLE-01', () => {
-      return `seat ${seat} has no battle against ${against} to fight on ${space}`;
+      return `seat ${seat} has no battle against ${opponentName(against)} to fight on ${space}`;
     });
   },
   perform(table, { space, against }) {
@@ -53,7 +54,7 @@ export const battleCard = defineMove({
     if (seatOf(state, seat).hand.includes(card)) return undefined;
     return (
       unknownCard(content, card) ??
-      refuse('NG-BATTLE-05', () => `${card} is not in the hand of seat ${seat}`)
+      refuse('NG-BATTLE-05', () => `${cardName(content, card)} is not in the hand of seat ${seat}`)
     );
   },
   perform(table, { seat, card }, { battle }) {

@@ -1,5 +1,6 @@
 import { addTo, removeFrom } from '../../kernel/sets.js';
 import { unknownCard } from '../cards.js';
+import { cardName } from '../describe/names.js';
 import { defineMove, refuse } from '../play.js';
 import { id, seatOf } from '../state.js';
 
@@ -14,7 +15,7 @@ export const discard = defineMove({
     if (seatOf(state, seat).hand.includes(card)) return undefined;
     return (
       unknownCard(content, card) ??
-      refuse('NG-END-02', () => `${card} is not in the hand of seat ${seat}`)
+      refuse('NG-END-02', () => `${cardName(content, card)} is not in the hand of seat ${seat}`)
     );
   },
   perform(table, { seat, card }) {

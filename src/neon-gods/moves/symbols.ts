@@ -5,6 +5,7 @@ import { type SpaceId, spaceIds } from '../board.js';
 import { unknownCard } from '../cards.js';
 import { chainOn } from '../chain.js';
 import { controls } from '../control.js';
+import { cardName } from '../describe/names.js';
 import { canDraw, drawCard } from '../draw.js';
 import { baseOf } from '../figures.js';
 import { distance } from '../geometry.js';
@@ -53,7 +54,10 @@ export const recoverCard = defineMove({
     if (seatOf(state, seat).discard.includes(card)) return undefined;
     return (
       unknownCard(content, card) ??
-      refuse('NG-FX-04', () => `${card} is not in the discard pile of seat ${seat}`)
+      refuse(
+        'NG-FX-04',
+        () => `${cardName(content, card)} is not in the discard pile of seat ${seat}`,
+      )
     );
   },
   perform(table, { seat, card }, step) {

@@ -34,7 +34,8 @@ export const work = defineMove({
     const card = content.workCards.get(work);
     if (card === undefined) return refuse('NG-TURN-05', () => `there is no work card "${work}"`);
     if ((card.effect.kind === 'placeProducts') !== (count !== undefined)) {
-      return refuse('NG-TURN-05', () => 'a count belongs to Create Product, and to nothing else');
+      const need = count === undefined ? 'needs a count of products' : 'takes no count';
+      return refuse('NG-TURN-05', () => `${card.name} ${need}`);
     }
     if (!content.setting(state).workCards.includes(card)) {
       return refuse('NG-WORK-05', () => `${card.name} is not in play in this scenario`);
