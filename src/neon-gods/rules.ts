@@ -184,6 +184,10 @@ export const rules = {
       'A refill that finds the recruitment deck empty leaves the slot empty, and nothing can be ' +
       'taken from an empty slot. A later refill slides the cards and fills as many slots as it ' +
       'can.',
+    note:
+      'What if the last event is bought when the deck is empty? It is shuffled back after the ' +
+      'refill, so it is the whole deck for a while, with a slot still empty; the next refill ' +
+      'brings it up.',
   },
   'NG-EVENT-01': {
     title: 'Buying an event card',
