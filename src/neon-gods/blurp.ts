@@ -16,5 +16,6 @@ export function gainBlurp(
   const amount = Math.max(wanted, -player.blurp);
   if (amount === 0) return;
   player.blurp += amount;
-  table.emit({ type: 'blurpGained', seat, amount, reason, ...(space && { space }) });
+  if (space === undefined) table.emit({ type: 'blurpGained', seat, amount, reason });
+  else table.emit({ type: 'blurpGained', seat, amount, reason, space });
 }

@@ -1,9 +1,12 @@
 import type { Seat } from '../kernel/play.js';
 import { type SpaceId, spaceIds } from './board.js';
+import type { Scenario } from './content/schema.js';
 import { figuresOf, hasEnemyFigure } from './control.js';
 import { besideIndex, indexOf, neighbours } from './geometry.js';
 import type { NeonPosition } from './play.js';
-import type { Space } from './state.js';
+import type { Space, State } from './state.js';
+
+type Flags = Scenario['flags'];
 
 /** Whether figures and andys on the way stop a figure; without stops, only walls and bases are left. */
 export type Stops = 'stopping' | 'unstopped';
@@ -15,17 +18,18 @@ const nowhere: readonly number[] = spaceIds.map(() => unreached);
 /**
  * Steps from `from` to every space a figure of this seat can enter, in canonical order; `unreached`
  * where it cannot get. It is a breadth-first search in which a forced stop is a dead end, so only
- * origin and destination matter, never the path. It works on positions in the canonical order:
- * this is the hottest loop of the game, and looking spaces up by id costs more than all the rest.
+ * origin and destination matter, never the path. It works on positions in the canonical order, and
+ * in one loop: this is the hottest code of the game.
  */
 export function reach(
-  position: NeonPosition,
+  { state, content }: NeonPosition,
   seat: Seat,
   from: SpaceId,
   spaces: number,
   stops: Stops = 'stopping',
 ): number[] {
-  const { board } = position.state;
+  const { board } = state;
+  const { flags } = content.setting(state);
   const steps = nowhere.slice();
   const start = indexOf[from];
   const queue = [start];
@@ -36,26 +40,28 @@ export function reach(
     const taken = steps[at] as number;
     if (taken === spaces) break;
     const space = board[spaceIds[at] as SpaceId];
-    if (at !== start && stops === 'stopping' && mustStop(position, space, seat)) continue;
-    for (const to of besideIndex[at] as readonly number[]) enter(to, taken + 1);
+    if (at !== start && stops === 'stopping' && mustStop(flags, space, seat)) continue;
+    enterAll(besideIndex[at] as readonly number[], taken + 1);
     if (!space.tunnel) continue;
-    tunnels ??= tunnelSpaces(position);
-    for (const to of tunnels) enter(to, taken + 1);
+    tunnels ??= tunnelSpaces(board);
+    enterAll(tunnels, taken + 1);
   }
   return steps;
 
-  function enter(to: number, taken: number): void {
-    if (steps[to] !== unreached) return;
-    if (!isEnterable(position, board[spaceIds[to] as SpaceId], seat)) return;
-    steps[to] = taken;
-    queue.push(to);
+  function enterAll(next: readonly number[], taken: number): void {
+    for (const to of next) {
+      if (steps[to] !== unreached) continue;
+      if (!isEnterable(flags, board[spaceIds[to] as SpaceId], seat)) continue;
+      steps[to] = taken;
+      queue.push(to);
+    }
   }
 }
 
-function tunnelSpaces({ state }: NeonPosition): number[] {
+function tunnelSpaces(board: State['board']): number[] {
   const tunnels: number[] = [];
   for (let i = 0; i < spaceIds.length; i++) {
-    if (state.board[spaceIds[i] as SpaceId].tunnel) tunnels.push(i);
+    if (board[spaceIds[i] as SpaceId].tunnel) tunnels.push(i);
   }
   return tunnels;
 }
@@ -88,24 +94,23 @@ export function canLeave(
   from: SpaceId,
   spaces: number,
 ): boolean {
-  const { board } = position.state;
-  for (const to of neighbours[from]) {
-    const space = board[to];
-    if (isEnterable(position, space, seat) && hasRoom(position, space, seat)) return true;
-  }
+  const { state, content } = position;
+  const { flags } = content.setting(state);
+  const isFree = (space: Space) =>
+    isEnterable(flags, space, seat) && hasRoom(position, space, seat);
+  for (const to of neighbours[from]) if (isFree(state.board[to])) return true;
   const steps = reach(position, seat, from, spaces);
   return spaceIds.some((to, i) => {
-    return to !== from && steps[i] !== unreached && hasRoom(position, board[to], seat);
+    return to !== from && steps[i] !== unreached && isFree(state.board[to]);
   });
 }
 
-function isEnterable(position: NeonPosition, space: Space, seat: Seat): boolean {
-  return (space.base === null || space.base === seat) && !isWall(position, space);
+function isEnterable({ deadZonesImpassable }: Flags, space: Space, seat: Seat): boolean {
+  return (space.base === null || space.base === seat) && !(space.dead && deadZonesImpassable);
 }
 
 /** NG-MOVE-04; NG-TA-04 lets a figure slip past enemies in a tunnel, never past andys. */
-function mustStop({ state, content }: NeonPosition, space: Space, seat: Seat): boolean {
+function mustStop({ passEnemiesInTunnels }: Flags, space: Space, seat: Seat): boolean {
   if (space.andys.length > 0) return true;
-  if (!hasEnemyFigure(space, seat)) return false;
-  return !(space.tunnel && content.setting(state).flags.passEnemiesInTunnels);
+  return hasEnemyFigure(space, seat) && !(space.tunnel && passEnemiesInTunnels);
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { Seat } from '../../kernel/play.js';
-import { canMake } from '../../kernel/referee.js';
 import { addTo } from '../../kernel/sets.js';
 import type { EventEffect } from '../content/schema.js';
 import { drawCard } from '../draw.js';
@@ -8,8 +7,7 @@ import { placeFigureOnBase } from '../figures.js';
 import { moneyOf, pay } from '../money.js';
 import { defineMove, type NeonPosition, type NeonTable, refuse } from '../play.js';
 import { seatOf } from '../state.js';
-import { placeFigure } from './figures.js';
-import { placeToken } from './tokens.js';
+import { canPlaceToken } from './tokens.js';
 
 const slots = [0, 1, 2, 3] as const;
 const slot = z.int().min(0).max(3);
@@ -18,7 +16,10 @@ export const recruit = defineMove({
   type: 'recruit',
   at: ['recruit'],
   params: { slot },
-  options: (_position, seat) => slots.map((slot) => ({ type: 'recruit', seat, slot })),
+  options(position, seat) {
+    const members = slots.filter((slot) => holds(position, slot) === 'member');
+    return members.map((slot) => ({ type: 'recruit', seat, slot }));
+  },
   forbid(position, { seat, slot }) {
     const { state, content } = position;
     const card = state.row[slot] ?? null;
@@ -47,7 +48,10 @@ export const buyEvent = defineMove({
   type: 'buyEvent',
   at: ['recruit'],
   params: { slot },
-  options: (_position, seat) => slots.map((slot) => ({ type: 'buyEvent', seat, slot })),
+  options(position, seat) {
+    const events = slots.filter((slot) => holds(position, slot) === 'event');
+    return events.map((slot) => ({ type: 'buyEvent', seat, slot }));
+  },
   forbid(position, { seat, slot }) {
     const { state, content } = position;
     const card = state.row[slot] ?? null;
@@ -83,6 +87,12 @@ export const drawInstead = defineMove({
   perform: (table, { seat }) => drawCard(table, seat),
 });
 
+function holds({ state, content }: NeonPosition, slot: number): 'member' | 'event' | 'nothing' {
+  const card = state.row[slot] ?? null;
+  if (card === null) return 'nothing';
+  return content.events.has(card) ? 'event' : 'member';
+}
+
 function tooDear(position: NeonPosition, seat: Seat, slot: number) {
   const price = priceOf(position, slot);
   const money = moneyOf(position, seat);
@@ -104,9 +114,9 @@ function fizzles(position: NeonPosition, seat: Seat, effects: readonly EventEffe
       case 'placeOwls':
       case 'placeTunnels':
       case 'placeAndys':
-        return !canMake(placeToken, position, { type: kind, left: 1 }, seat);
+        return !canPlaceToken(position, kind);
       case 'placeFigures':
-        return !canMake(placeFigure, position, { type: kind, left: 1 }, seat);
+        return seatOf(position.state, seat).figureSupply === 0;
       default:
         return false;
     }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Seat } from '../../kernel/play.js';
+import type { MoveOf, Seat } from '../../kernel/play.js';
 import { addTo, removeFrom } from '../../kernel/sets.js';
 import { type SpaceId, spaceIds } from '../board.js';
 import { unknownCard } from '../cards.js';
@@ -13,13 +13,18 @@ import { gainMoney } from '../money.js';
 import { defineMove, type NeonPosition, refuse } from '../play.js';
 import { changeSpace, id, seatOf, spaceId } from '../state.js';
 
+const amounts = { amount: z.int().min(1) };
+type TakeMoney = MoveOf<'takeMoney', typeof amounts>;
+
 /** NG-RULING-09: one decision names the amount. */
 export const takeMoney = defineMove({
   type: 'takeMoney',
   at: ['gain'],
-  params: { amount: z.int().min(1) },
+  params: amounts,
   options(_position, seat, { left }) {
-    return Array.from({ length: left }, (_, i) => ({ type: 'takeMoney', seat, amount: i + 1 }));
+    const moves: TakeMoney[] = [];
+    for (let amount = 1; amount <= left; amount++) moves.push({ type: 'takeMoney', seat, amount });
+    return moves;
   },
   forbid(_position, { amount }, { left }) {
     if (amount <= left) return undefined;

@@ -11,6 +11,7 @@ import { supplyOf } from './work.js';
 
 const tokens = ['tunnel', 'andy', ...structures] as const;
 type Token = (typeof tokens)[number];
+type Placement = StepOf<'placeOwls' | 'placeTunnels' | 'placeAndys'>['type'];
 type Removal = StepOf<'removeTunnels' | 'removeAndys' | 'removeStructures'>['type'];
 
 /** What each effect removes, and the rule that says so. */
@@ -27,11 +28,8 @@ export const placeToken = defineMove({
   options: (_position, seat) => spaceIds.map((space) => ({ type: 'placeToken', seat, space })),
   context: ({ state }, { type }) => inSupply(state, type),
   forbid(position, { space }, { type }, left) {
-    if (left === 0)
-      return refuse('NG-LIMIT-02', () => 'none of these tokens is left in the supply');
-    if (type === 'placeTunnels') return cannotDig(position, space);
-    if (type === 'placeAndys') return cannotLayAndy(position, space);
-    return undefined;
+    if (left > 0) return cannotPlace(position, type, space);
+    return refuse('NG-LIMIT-02', () => 'none of these tokens is left in the supply');
   },
   perform(table, { seat, space }, step) {
     const { state } = table;
@@ -84,7 +82,24 @@ export const removeToken = defineMove({
   },
 });
 
-function inSupply(state: State, effect: 'placeOwls' | 'placeTunnels' | 'placeAndys'): number {
+/** Whether even one such token could be placed now. */
+export function canPlaceToken(position: NeonPosition, effect: Placement): boolean {
+  if (inSupply(position.state, effect) === 0) return false;
+  return spaceIds.some((space) => cannotPlace(position, effect, space) === undefined);
+}
+
+function cannotPlace(position: NeonPosition, effect: Placement, at: SpaceId) {
+  switch (effect) {
+    case 'placeOwls':
+      return undefined;
+    case 'placeTunnels':
+      return cannotDig(position, at);
+    case 'placeAndys':
+      return cannotLayAndy(position, at);
+  }
+}
+
+function inSupply(state: State, effect: Placement): number {
   if (effect === 'placeOwls') return state.supply.owls;
   return effect === 'placeTunnels' ? state.supply.tunnels : andysInSupply(state);
 }

@@ -20,11 +20,13 @@ export const work = defineMove({
   params,
   options({ state, content }, seat) {
     const spaces = spaceIds.filter((at) => controls(state.board[at], seat));
+    const { money } = seatOf(state, seat);
     const moves: WorkMove[] = [];
-    for (const { id: work, effect } of content.setting(state).workCards) {
+    for (const { id: work, effect, money: cost } of content.setting(state).workCards) {
+      if (cost > money) continue;
       for (const space of spaces) {
         if (effect.kind === 'build') moves.push({ type: 'work', seat, work, space });
-        else addCounts(moves, { type: 'work', seat, work, space }, effect.max);
+        else if (state.board[space].factory) addCounts(moves, seat, work, space, effect.max);
       }
     }
     return moves;
@@ -133,6 +135,14 @@ export const supplyOf = {
   monument: 'monuments',
 } as const satisfies Record<Structure, keyof State['supply']>;
 
-function addCounts(moves: WorkMove[], move: WorkMove, most: number): void {
-  for (let count = 1; count <= most; count++) moves.push({ ...move, count });
+function addCounts(
+  moves: WorkMove[],
+  seat: Seat,
+  work: string,
+  space: SpaceId,
+  most: number,
+): void {
+  for (let count = 1; count <= most; count++) {
+    moves.push({ type: 'work', seat, work, space, count });
+  }
 }

@@ -21,9 +21,10 @@ export const battleSteps: Steps<
   battleChoose: {
     seats: activeSeat,
     forced({ state }) {
-      const [first, ...more] = battlesToFight(state);
+      const battles = battlesToFight(state);
+      const [first] = battles;
       if (first === undefined) return 'skip';
-      if (more.length > 0) return undefined;
+      if (battles.length > 1) return undefined;
       return { type: 'chooseBattle', seat: state.active, ...first };
     },
   },

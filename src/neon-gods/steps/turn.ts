@@ -1,9 +1,7 @@
 import { drawTop, shuffleInto } from '../../kernel/pile.js';
 import type { Seat } from '../../kernel/play.js';
-import { canMake } from '../../kernel/referee.js';
 import { addAll } from '../../kernel/sets.js';
-import { drawCard } from '../draw.js';
-import { drawCard as drawMove, playCard } from '../moves/activate.js';
+import { canDraw, drawCard } from '../draw.js';
 import type { NeonTable } from '../play.js';
 import { seatOf } from '../state.js';
 import { activeSeat, type Steps } from './rule.js';
@@ -49,10 +47,9 @@ export const turnSteps: Steps<
   },
   activate: {
     seats: activeSeat,
-    forced(position, step) {
-      const { active } = position.state;
-      const canAct = [playCard, drawMove].some((move) => canMake(move, position, step, active));
-      return canAct ? undefined : 'skip';
+    forced({ state }) {
+      const player = seatOf(state, state.active);
+      return player.hand.length > 0 || canDraw(player) ? undefined : 'skip';
     },
   },
   cleanUp: {
