@@ -16,7 +16,13 @@ export interface Outcome extends BaseOutcome, Final {
 
 export function outcomeOf({ outcome, seats }: State): Outcome | null {
   if (outcome === null) return null;
-  return { ...outcome, scores: seats.map(({ blurp }) => blurp), reason: 'last daylight' };
+  return {
+    ranking: outcome.ranking.map((one) => ({ ...one })),
+    winners: [...outcome.winners],
+    tieBreak: outcome.tieBreak,
+    scores: seats.map(({ blurp }) => blurp),
+    reason: 'last daylight',
+  };
 }
 
 /** NG-WIN-02, NG-STRUCT-06. */

@@ -259,6 +259,17 @@ describe('the winner', () => {
     });
   });
 
+  test('[NG-WIN-05] sorting the ranking by seat leaves the final state as it is', () => {
+    const state = finish([
+      [30, 5],
+      [31, 0],
+    ]);
+    const final = structuredClone(state);
+    neonGods.outcome(state)?.ranking.sort((a, b) => a.seat - b.seat);
+    neonGods.outcome(state)?.winners.push(0);
+    expect(state).toEqual(final);
+  });
+
   test('W-43 [NG-WIN-04] a tie goes to more $', () => {
     const state = finish([
       [31, 4],

@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../src/kernel/play.js';
 import type { Event } from '../../src/neon-gods/events.js';
-import { neonGods } from '../../src/neon-gods/index.js';
-import type { State } from '../../src/neon-gods/state.js';
-import { type Arrangement, arrange, eventsOf, play, seat, topStep } from './arrange.js';
+import { type Move, neonGods } from '../../src/neon-gods/index.js';
+import type { State, Step } from '../../src/neon-gods/state.js';
+import {
+  type Arrangement,
+  arrange,
+  changedPack,
+  eventsOf,
+  gameOf,
+  play,
+  seat,
+  topStep,
+} from './arrange.js';
 import { atBattles, blind, choose, lay, stop } from './fight.js';
 import { randomGame, tables } from './random-games.js';
 
@@ -255,5 +264,44 @@ describe('undecided until seen', () => {
     const { state: laid } = play(state, choose('D4'), blind(0), blind(0), stop(0));
     expect(seat(laid, 0).draw).toEqual(seat(state, 0).draw);
     expect(neonGods.view(laid, 'spectator').seats[0]?.draw).toBe(2);
+  });
+});
+
+describe('what a move brings to light, so that it cannot be taken back', () => {
+  const pack = changedPack('bare-hands', ({ startingCards }) => {
+    for (const card of startingCards) card.dice = [];
+  });
+  const row = ['rec-uri', 'rec-tess', 'rec-happy', 'evt-robo-party'];
+  const doc = 'start-mums-doc';
+  const walking = (andys: string[]) => {
+    const steps: Step[] = [{ type: 'moveTo', from: 'A1', left: 1, spaces: 3, moved: {} }];
+    return arrange({ steps, noAndys: true, board: { B1: { andys } } });
+  };
+  const laying = (more: Arrangement = {}) => {
+    const seats = { 0: { figures: { D4: 1 }, hand: [doc] }, 1: { figures: { D4: 1 }, hand: [] } };
+    return play(atBattles({ seats, ...more }), choose('D4')).state;
+  };
+  const laid = (more: Arrangement = {}) => play(laying(more), lay(0, doc), stop(0)).state;
+  const noDeck = () => {
+    const small = changedPack('no-deck', (changed) => {
+      changed.events = changed.events.filter(({ id }) => id === 'evt-robo-party');
+    });
+    return arrange({ pack: small, row, deck: [] });
+  };
+
+  test.each<[string, State, Move, boolean]>([
+    ['a refill', arrange({ row }), { type: 'recruit', seat: 0, slot: 0 }, true],
+    ['no refill', noDeck(), { type: 'recruit', seat: 0, slot: 0 }, false],
+    ['a draw', arrange({ row }), { type: 'drawInstead', seat: 0 }, true],
+    ['a step', walking([]), { type: 'moveTo', seat: 0, to: 'B1' }, false],
+    ['an andy turned up', walking(['down']), { type: 'moveTo', seat: 0, to: 'B1' }, true],
+    ['an andy seen before', walking(['andy-01']), { type: 'moveTo', seat: 0, to: 'B1' }, false],
+    ['a card laid', laying(), lay(0, doc), false],
+    ['a blind card laid', laying(), blind(0), false],
+    ['a reveal with dice', laid(), stop(1), true],
+    ['a reveal without dice', laid({ pack }), stop(1), true],
+    ['nothing to reveal', play(laying(), stop(0)).state, stop(1), false],
+  ])('%s', (_, state, move, revealed) => {
+    expect(gameOf(state).apply(state, move).revealed).toBe(revealed);
   });
 });

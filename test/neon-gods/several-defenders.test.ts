@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { controller } from '../../src/neon-gods/control.js';
 import { neonGods } from '../../src/neon-gods/index.js';
+import type { Step } from '../../src/neon-gods/state.js';
 import {
   type Arrangement,
   arrange,
@@ -170,6 +171,16 @@ describe('joint steals', () => {
     );
   }
   const from = (seat: number) => ({ type: 'stealFrom', seat: 0, from: seat }) as const;
+
+  test('[NG-RULING-12] victims are offered by seat, whoever attacks', () => {
+    const state = threeOnC3([], { active: 1 });
+    const { state: chosen } = play(state, choose('C3', 'gangs', 1));
+    const step = topStep(chosen);
+    const battle = step?.type === 'battleCards' ? { ...step.battle, stealsLeft: 1 } : undefined;
+    expect(battle?.participants).toEqual([1, 2, 0]);
+    const stealing = { ...chosen, agenda: [{ type: 'battleSteal', battle } as Step] };
+    expect(offered(stealing, 'stealFrom', 'from')).toEqual([0, 2]);
+  });
 
   test('W-37 [NG-RULING-12] [NG-BATTLE-09] the attacker chooses a victim for each symbol', () => {
     const { state } = stealing([3, 0, 2], 0, 1);
