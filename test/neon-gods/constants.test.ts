@@ -85,12 +85,11 @@ describe('a turn', () => {
 
   test('[NG-END-02] hand limit', () => {
     const pack = withConstants('small-hands', { handLimit: 2 });
-    const hand = ['start-mums-doc', 'start-mums-bandit', 'start-mums-warrior'];
+    const hand = ['bandit', 'builder', 'doc', 'warrior'].map((type) => `start-mums-${type}`);
     const state = arrange({ pack, at: 'discard', hold: true, seats: { 0: { hand } } });
-    const card = 'start-mums-doc';
-    const { state: after } = play(state, { type: 'discard', seat: 0, card });
-    expect(topStep(after)).toEqual({ type: 'recruit' });
-    expect(seat(after, 0).hand).toHaveLength(2);
+    const drop = (i: number) => ({ type: 'discard', seat: 0, card: hand[i] as string }) as const;
+    expect(topStep(play(state, drop(0)).state)).toEqual({ type: 'discard' });
+    expect(topStep(play(state, drop(0), drop(1)).state)).toEqual({ type: 'recruit' });
   });
 });
 
