@@ -26,3 +26,16 @@ export function forEachSpace<T>(make: (at: SpaceId) => T): Record<SpaceId, T> {
     A6: make('A6'), B6: make('B6'), C6: make('C6'), D6: make('D6'), E6: make('E6'), F6: make('F6'),
   };
 }
+
+/** A copy, by name: to spread what a spread has made takes eight times as long. */
+export function copyBySpace<T>(from: Readonly<Record<SpaceId, T>>): Record<SpaceId, T> {
+  // biome-ignore format: laid out like the board
+  return {
+    A1: from.A1, B1: from.B1, C1: from.C1, D1: from.D1, E1: from.E1, F1: from.F1,
+    A2: from.A2, B2: from.B2, C2: from.C2, D2: from.D2, E2: from.E2, F2: from.F2,
+    A3: from.A3, B3: from.B3, C3: from.C3, D3: from.D3, E3: from.E3, F3: from.F3,
+    A4: from.A4, B4: from.B4, C4: from.C4, D4: from.D4, E4: from.E4, F4: from.F4,
+    A5: from.A5, B5: from.B5, C5: from.C5, D5: from.D5, E5: from.E5, F5: from.F5,
+    A6: from.A6, B6: from.B6, C6: from.C6, D6: from.D6, E6: from.E6, F6: from.F6,
+  };
+}

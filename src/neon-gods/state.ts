@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { chanceState } from '../kernel/chance.js';
 import { copyPile, pileOf } from '../kernel/pile.js';
-import { type SpaceId, spaceIds } from './board.js';
+import { copyBySpace, type SpaceId, spaceIds } from './board.js';
 
 /** An id of a card, token, gang or scenario in the content pack. */
 export const id = z.string().min(1).max(64);
@@ -208,7 +208,7 @@ export function copyState(from: State): State {
     active: from.active,
     turnInRound: from.turnInRound,
     seats,
-    board: { ...from.board },
+    board: copyBySpace(from.board),
     supply: {
       tunnels: from.supply.tunnels,
       owls: from.supply.owls,
