@@ -1,5 +1,5 @@
 import { addTo } from '../kernel/sets.js';
-import { type SpaceId, spaceIds } from './board.js';
+import { inOrder, type SpaceId } from './board.js';
 import type { NeonTable } from './play.js';
 import { type Andy, changeSpace, type State } from './state.js';
 
@@ -11,8 +11,8 @@ import { type Andy, changeSpace, type State } from './state.js';
 /** Face-down andys on the board, per batch. */
 export function faceDown(state: State): number[] {
   const counts = state.supply.andys.map(() => 0);
-  for (const at of spaceIds) {
-    for (const andy of state.board[at].andys) {
+  for (const { andys } of inOrder(state.board)) {
+    for (const andy of andys) {
       if ('down' in andy) counts[andy.down] = (counts[andy.down] ?? 0) + 1;
     }
   }

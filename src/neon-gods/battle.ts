@@ -1,5 +1,5 @@
 import type { Seat } from '../kernel/play.js';
-import { type SpaceId, spaceIds } from './board.js';
+import { type SpaceId, spacesWhere } from './board.js';
 import { commandsStructure, figuresOf, isContested } from './control.js';
 import type { BattleValue } from './events.js';
 import { neighbours } from './geometry.js';
@@ -12,10 +12,8 @@ export type Side = BattleValue['side'];
 /** NG-BATTLE-01, NG-ANDY-08: every battle the active player has to fight, in canonical order. */
 export function battlesToFight(state: State): { space: SpaceId; against: Against }[] {
   const battles: { space: SpaceId; against: Against }[] = [];
-  for (const space of spaceIds) {
-    const here = state.board[space];
-    if (!isContested(here, state.active)) continue;
-    for (const against of opponentsOn(state, here)) battles.push({ space, against });
+  for (const space of spacesWhere(state.board, (here) => isContested(here, state.active))) {
+    for (const against of opponentsOn(state, state.board[space])) battles.push({ space, against });
   }
   return battles;
 }

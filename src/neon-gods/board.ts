@@ -27,6 +27,32 @@ export function forEachSpace<T>(make: (at: SpaceId) => T): Record<SpaceId, T> {
   };
 }
 
+/** The 36 of them in canonical order. By name: to look them up by id takes ten times as long. */
+export function inOrder<T>(of: Readonly<Record<SpaceId, T>>): T[] {
+  // biome-ignore format: laid out like the board
+  return [
+    of.A1, of.B1, of.C1, of.D1, of.E1, of.F1,
+    of.A2, of.B2, of.C2, of.D2, of.E2, of.F2,
+    of.A3, of.B3, of.C3, of.D3, of.E3, of.F3,
+    of.A4, of.B4, of.C4, of.D4, of.E4, of.F4,
+    of.A5, of.B5, of.C5, of.D5, of.E5, of.F5,
+    of.A6, of.B6, of.C6, of.D6, of.E6, of.F6,
+  ];
+}
+
+/** The ids of all spaces of this kind, in canonical order. */
+export function spacesWhere<T>(
+  board: Readonly<Record<SpaceId, T>>,
+  fits: (space: T) => boolean,
+): SpaceId[] {
+  const spaces = inOrder(board);
+  const found: SpaceId[] = [];
+  for (let i = 0; i < spaces.length; i++) {
+    if (fits(spaces[i] as T)) found.push(spaceIds[i] as SpaceId);
+  }
+  return found;
+}
+
 /** A copy, by name: to spread what a spread has made takes eight times as long. */
 export function copyBySpace<T>(from: Readonly<Record<SpaceId, T>>): Record<SpaceId, T> {
   // biome-ignore format: laid out like the board

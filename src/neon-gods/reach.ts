@@ -1,10 +1,10 @@
 import type { Seat } from '../kernel/play.js';
-import { type SpaceId, spaceIds } from './board.js';
+import { inOrder, type SpaceId, spaceIds, spacesWhere } from './board.js';
 import type { Scenario } from './content/schema.js';
 import { figuresOf, hasEnemyFigure } from './control.js';
 import { besideIndex, indexOf, neighbours } from './geometry.js';
 import type { NeonPosition } from './play.js';
-import type { Space, State } from './state.js';
+import type { Space } from './state.js';
 
 type Flags = Scenario['flags'];
 
@@ -28,7 +28,7 @@ export function reach(
   spaces: number,
   stops: Stops = 'stopping',
 ): number[] {
-  const { board } = state;
+  const city = inOrder(state.board);
   const { flags } = content.setting(state);
   const steps = nowhere.slice();
   const start = indexOf[from];
@@ -39,11 +39,11 @@ export function reach(
     const at = queue[head] as number;
     const taken = steps[at] as number;
     if (taken === spaces) break;
-    const space = board[spaceIds[at] as SpaceId];
+    const space = city[at] as Space;
     if (at !== start && stops === 'stopping' && mustStop(flags, space, seat)) continue;
     enterAll(besideIndex[at] as readonly number[], taken + 1);
     if (!space.tunnel) continue;
-    tunnels ??= tunnelSpaces(board);
+    tunnels ??= tunnelsIn(city);
     enterAll(tunnels, taken + 1);
   }
   return steps;
@@ -51,18 +51,16 @@ export function reach(
   function enterAll(next: readonly number[], taken: number): void {
     for (const to of next) {
       if (steps[to] !== unreached) continue;
-      if (!isEnterable(flags, board[spaceIds[to] as SpaceId], seat)) continue;
+      if (!isEnterable(flags, city[to] as Space, seat)) continue;
       steps[to] = taken;
       queue.push(to);
     }
   }
 }
 
-function tunnelSpaces(board: State['board']): number[] {
+function tunnelsIn(city: readonly Space[]): number[] {
   const tunnels: number[] = [];
-  for (let i = 0; i < spaceIds.length; i++) {
-    if (board[spaceIds[i] as SpaceId].tunnel) tunnels.push(i);
-  }
+  for (let at = 0; at < city.length; at++) if (city[at]?.tunnel) tunnels.push(at);
   return tunnels;
 }
 
@@ -71,10 +69,8 @@ export function stepsFrom(position: NeonPosition, at: SpaceId): readonly SpaceId
   const { board } = position.state;
   const beside = neighbours[at];
   if (!board[at].tunnel) return beside;
-  const tunnels = spaceIds.filter((other) => {
-    return other !== at && board[other].tunnel && !beside.includes(other);
-  });
-  return [...beside, ...tunnels];
+  const tunnels = spacesWhere(board, ({ tunnel }) => tunnel);
+  return [...beside, ...tunnels.filter((other) => other !== at && !beside.includes(other))];
 }
 
 /** NG-MOVE-05: room for one more own figure. */

@@ -1,7 +1,7 @@
 import type { BaseOutcome } from '../kernel/game.js';
 import type { Seat } from '../kernel/play.js';
 import { gainBlurp } from './blurp.js';
-import { spaceIds } from './board.js';
+import { spacesWhere } from './board.js';
 import { controls } from './control.js';
 import type { NeonTable } from './play.js';
 import { type State, seatOf, type tieBreaks } from './state.js';
@@ -30,10 +30,8 @@ export function scoreFactories(table: NeonTable): void {
   const { state, content } = table;
   const { factoryTable } = content.constants;
   state.seats.forEach((_, seat) => {
-    const factories = spaceIds.filter((at) => {
-      return state.board[at].factory && controls(state.board[at], seat);
-    }).length;
-    const line = Math.min(factories, factoryTable.length - 1);
+    const factories = spacesWhere(state.board, (space) => space.factory && controls(space, seat));
+    const line = Math.min(factories.length, factoryTable.length - 1);
     gainBlurp(table, seat, factoryTable[line] ?? 0, 'factory');
   });
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
 import { revealAndys } from '../andys.js';
-import { type SpaceId, spaceIds } from '../board.js';
+import { type SpaceId, spaceIds, spacesWhere } from '../board.js';
 import { chainOn } from '../chain.js';
 import { figuresOf } from '../control.js';
 import { addFigures, placeFigureOnBase, shiftFigure } from '../figures.js';
@@ -96,7 +96,7 @@ export const placeFigure = defineMove({
 function enemyFigures({ state }: NeonPosition, seat: Seat): { owner: Seat; at: SpaceId }[] {
   return state.seats.flatMap((_, owner) => {
     if (owner === seat) return [];
-    const at = spaceIds.filter((space) => figuresOf(state.board[space], owner) > 0);
+    const at = spacesWhere(state.board, (space) => figuresOf(space, owner) > 0);
     return at.map((space) => ({ owner, at: space }));
   });
 }

@@ -1,6 +1,5 @@
-import type { MoveOf } from '../../kernel/play.js';
 import { revealAndys } from '../andys.js';
-import { type SpaceId, spaceIds } from '../board.js';
+import { spaceIds, spacesWhere } from '../board.js';
 import { figuresOf } from '../control.js';
 import { shiftFigure } from '../figures.js';
 import { indexOf } from '../geometry.js';
@@ -8,22 +7,13 @@ import { defineMove, type NeonPosition, refuse } from '../play.js';
 import { canLeave, hasRoom, isWall, reach, unreached } from '../reach.js';
 import { type StepOf, spaceId } from '../state.js';
 
-const picking = { from: spaceId };
-type PickFigure = MoveOf<'pickFigure', typeof picking>;
-
-const going = { to: spaceId };
-type MoveTo = MoveOf<'moveTo', typeof going>;
-
 export const pickFigure = defineMove({
   type: 'pickFigure',
   at: ['move'],
-  params: picking,
+  params: { from: spaceId },
   options({ state }, seat) {
-    const picks: PickFigure[] = [];
-    for (const from of spaceIds) {
-      if (figuresOf(state.board[from], seat) > 0) picks.push({ type: 'pickFigure', seat, from });
-    }
-    return picks;
+    const origins = spacesWhere(state.board, (space) => figuresOf(space, seat) > 0);
+    return origins.map((from) => ({ type: 'pickFigure', seat, from }));
   },
   forbid(position, { seat, from }, { moved, spaces }) {
     const figures = figuresOf(position.state.board[from], seat);
@@ -49,25 +39,21 @@ export const pickFigure = defineMove({
 /** Whether the active player can pick any figure, without listing them all. */
 export function canPickFigure(position: NeonPosition, { moved, spaces }: StepOf<'move'>): boolean {
   const { active, board } = position.state;
-  for (const from of spaceIds) {
-    const figures = figuresOf(board[from], active);
-    if (figures === 0 || figures <= (moved[from] ?? 0)) continue;
-    if (canLeave(position, active, from, spaces)) return true;
-  }
-  return false;
+  const origins = spacesWhere(board, (space) => figuresOf(space, active) > 0);
+  return origins.some((from) => {
+    const hasUnmoved = figuresOf(board[from], active) > (moved[from] ?? 0);
+    return hasUnmoved && canLeave(position, active, from, spaces);
+  });
 }
 
 export const moveTo = defineMove({
   type: 'moveTo',
   at: ['moveTo'],
-  params: going,
+  params: { to: spaceId },
   context: (position, { from, spaces }, seat) => reach(position, seat, from, spaces),
   options(_position, seat, _step, steps) {
-    const moves: MoveTo[] = [];
-    for (let i = 0; i < spaceIds.length; i++) {
-      if (steps[i] !== unreached) moves.push({ type: 'moveTo', seat, to: spaceIds[i] as SpaceId });
-    }
-    return moves;
+    const entered = spaceIds.filter((_, i) => steps[i] !== unreached);
+    return entered.map((to) => ({ type: 'moveTo', seat, to }));
   },
   forbid(position, { seat, to }, { from, spaces }, steps) {
     const space = position.state.board[to];

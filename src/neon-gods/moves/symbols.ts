@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { MoveOf, Seat } from '../../kernel/play.js';
 import { addTo, removeFrom } from '../../kernel/sets.js';
-import { type SpaceId, spaceIds } from '../board.js';
+import { type SpaceId, spacesWhere } from '../board.js';
 import { unknownCard } from '../cards.js';
 import { chainOn } from '../chain.js';
 import { controls } from '../control.js';
@@ -79,7 +79,7 @@ export const sell = defineMove({
   at: ['sell'],
   params: { space: spaceId },
   options({ state }, seat) {
-    const goods = spaceIds.filter((at) => state.board[at].products > 0);
+    const goods = spacesWhere(state.board, ({ products }) => products > 0);
     return goods.map((space) => ({ type: 'sell', seat, space }));
   },
   forbid({ state }, { seat, space }) {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { MoveOf, Seat } from '../../kernel/play.js';
-import { type SpaceId, spaceIds } from '../board.js';
+import { type SpaceId, spacesWhere } from '../board.js';
 import { chainOn } from '../chain.js';
 import type { Structure, WorkCard, WorkEffect } from '../content/schema.js';
 import { controls } from '../control.js';
@@ -19,7 +19,7 @@ export const work = defineMove({
   at: ['work'],
   params,
   options({ state, content }, seat) {
-    const spaces = spaceIds.filter((at) => controls(state.board[at], seat));
+    const spaces = spacesWhere(state.board, (space) => controls(space, seat));
     const { money } = seatOf(state, seat);
     const moves: WorkMove[] = [];
     for (const { id: work, effect, money: cost } of content.setting(state).workCards) {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/play.js';
 import { canMake } from '../../kernel/referee.js';
 import { gainBlurp } from '../blurp.js';
-import { spaceIds } from '../board.js';
+import { inOrder, spacesWhere } from '../board.js';
 import { controller } from '../control.js';
 import { gainMoney } from '../money.js';
 import { exchange } from '../moves/exchange.js';
@@ -79,8 +79,7 @@ function fromFirstPlayer({ firstPlayer, players }: { firstPlayer: Seat; players:
 /** NG-DAY-01: 1 for every controlled space, dead zones excluded. */
 function paySpaces(table: NeonTable): void {
   const spaces = table.state.seats.map(() => 0);
-  for (const at of spaceIds) {
-    const space = table.state.board[at];
+  for (const space of inOrder(table.state.board)) {
     const seat = controller(space);
     if (seat !== undefined && !space.dead) spaces[seat] = (spaces[seat] ?? 0) + 1;
   }
@@ -92,7 +91,10 @@ function paySpaces(table: NeonTable): void {
 /** NG-DAY-02. */
 function paySkyscrapersAndMonuments(table: NeonTable): void {
   const { monumentPay } = table.content.constants;
-  for (const at of spaceIds) {
+  for (const at of spacesWhere(
+    table.state.board,
+    ({ skyscraper, monument }) => skyscraper > 0 || monument,
+  )) {
     const space = table.state.board[at];
     const seat = controller(space);
     if (seat === undefined) continue;
