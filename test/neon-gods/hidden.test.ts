@@ -123,6 +123,9 @@ describe('whole games', () => {
           const other = neonGods.redeal(after, viewer, seed);
           expect(neonGods.view(other, viewer)).toEqual(neonGods.view(after, viewer));
           expect(neonGods.invariants(other)).toEqual([]);
+          // It depends on nothing that the viewer does not know.
+          const again = neonGods.redeal(other, viewer, 'again');
+          expect(again).toEqual(neonGods.redeal(after, viewer, 'again'));
           if (JSON.stringify(other.seats) !== JSON.stringify(after.seats)) changed++;
           if (viewer === 'spectator') continue;
           expect(neonGods.legalMoves(other, viewer)).toEqual(neonGods.legalMoves(after, viewer));
