@@ -412,6 +412,32 @@ describe('states broken on purpose', () => {
     expect(() => neonGods.load(JSON.parse(JSON.stringify(state)))).toThrow();
   });
 
+  test.each<[string, (state: State) => void]>([
+    [
+      'there is no scenario nowhere',
+      (state) => {
+        state.scenario = 'nowhere';
+      },
+    ],
+    [
+      '2 players need as many seats',
+      (state) => {
+        state.seats.push(structuredClone(first(state)));
+      },
+    ],
+    [
+      'a seat is to buy blurp twice',
+      (state) => {
+        state.agenda.push({ type: 'exchange', seats: [0, 1, 0] });
+      },
+    ],
+  ])('%s', (says, breaks) => {
+    const state = arrange();
+    breaks(state);
+    expect(neonGods.invariants(state)).toEqual([says]);
+    expect(() => neonGods.load(JSON.parse(JSON.stringify(state)))).toThrow(says);
+  });
+
   test('invariant 1: cards laid in a battle count', () => {
     const figures = { D4: 1 } as const;
     const hand = ['start-mums-doc', 'start-mums-warrior'];

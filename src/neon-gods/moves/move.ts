@@ -3,9 +3,9 @@ import { spaceIds, spacesWhere } from '../board.js';
 import { figuresOf } from '../control.js';
 import { shiftFigure } from '../figures.js';
 import { indexOf } from '../geometry.js';
-import { defineMove, type NeonPosition, refuse } from '../play.js';
+import { defineMove, refuse } from '../play.js';
 import { canLeave, hasRoom, isWall, reach, unreached } from '../reach.js';
-import { type StepOf, spaceId } from '../state.js';
+import { spaceId } from '../state.js';
 
 export const pickFigure = defineMove({
   type: 'pickFigure',
@@ -35,16 +35,6 @@ export const pickFigure = defineMove({
     table.next({ type: 'moveTo', from, left, spaces, moved });
   },
 });
-
-/** Whether the active player can pick any figure, without listing them all. */
-export function canPickFigure(position: NeonPosition, { moved, spaces }: StepOf<'move'>): boolean {
-  const { active, board } = position.state;
-  const origins = spacesWhere(board, (space) => figuresOf(space, active) > 0);
-  return origins.some((from) => {
-    const hasUnmoved = figuresOf(board[from], active) > (moved[from] ?? 0);
-    return hasUnmoved && canLeave(position, active, from, spaces);
-  });
-}
 
 export const moveTo = defineMove({
   type: 'moveTo',

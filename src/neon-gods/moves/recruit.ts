@@ -21,16 +21,15 @@ export const recruit = defineMove({
     return members.map((slot) => ({ type: 'recruit', seat, slot }));
   },
   forbid(position, { seat, slot }) {
-    const { state, content } = position;
-    const card = state.row[slot] ?? null;
-    if (card === null) return refuse('NG-RECRUIT-08', () => `slot ${slot} is empty`);
-    if (content.events.has(card)) {
+    const held = holds(position, slot);
+    if (held === 'nothing') return refuse('NG-RECRUIT-08', () => `slot ${slot} is empty`);
+    if (held === 'event') {
       return refuse(
         'NG-RECRUIT-01',
         () => `slot ${slot} holds an event: it is bought, not recruited`,
       );
     }
-    if (seatOf(state, seat).figureSupply === 0) {
+    if (seatOf(position.state, seat).figureSupply === 0) {
       return refuse('NG-RECRUIT-05', () => `seat ${seat} has no figure left in the supply`);
     }
     return tooDear(position, seat, slot);
@@ -53,10 +52,9 @@ export const buyEvent = defineMove({
     return events.map((slot) => ({ type: 'buyEvent', seat, slot }));
   },
   forbid(position, { seat, slot }) {
-    const { state, content } = position;
-    const card = state.row[slot] ?? null;
-    if (card === null) return refuse('NG-RECRUIT-08', () => `slot ${slot} is empty`);
-    const event = content.events.get(card);
+    const held = holds(position, slot);
+    if (held === 'nothing') return refuse('NG-RECRUIT-08', () => `slot ${slot} is empty`);
+    const event = position.content.events.get(position.state.row[slot] ?? '');
     if (event === undefined) {
       return refuse('NG-EVENT-01', () => `slot ${slot} holds a gang member, not an event`);
     }

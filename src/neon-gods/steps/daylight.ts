@@ -90,17 +90,16 @@ function paySpaces(table: NeonTable): void {
 
 /** NG-DAY-02. */
 function paySkyscrapersAndMonuments(table: NeonTable): void {
+  const { board, houseRules } = table.state;
   const { monumentPay } = table.content.constants;
-  for (const at of spacesWhere(
-    table.state.board,
-    ({ skyscraper, monument }) => skyscraper > 0 || monument,
-  )) {
-    const space = table.state.board[at];
+  const paying = spacesWhere(board, ({ skyscraper, monument }) => skyscraper > 0 || monument);
+  for (const at of paying) {
+    const space = board[at];
     const seat = controller(space);
     if (seat === undefined) continue;
     gainBlurp(table, seat, space.skyscraper, 'skyscraper', at);
     if (!space.monument) continue;
-    if (table.state.houseRules.monumentPays === 'money') {
+    if (houseRules.monumentPays === 'money') {
       gainMoney(table, seat, monumentPay, 'monument');
     } else {
       gainBlurp(table, seat, monumentPay, 'monument', at);

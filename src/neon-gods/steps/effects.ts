@@ -4,7 +4,7 @@ import { gainBlurp } from '../blurp.js';
 import type { EventEffect } from '../content/schema.js';
 import { stealMoney } from '../money.js';
 import { placeFigure, pushPick, removeFigure } from '../moves/figures.js';
-import { canPickFigure } from '../moves/move.js';
+import { pickFigure } from '../moves/move.js';
 import { effectDraw, recoverCard, sell, takeMoney } from '../moves/symbols.js';
 import { placeToken, removeToken } from '../moves/tokens.js';
 import { work } from '../moves/work.js';
@@ -22,10 +22,7 @@ export const effectSteps: Steps<'effects' | EffectDecision> = {
       carryOut(table, effect);
     },
   },
-  move: {
-    seats: activeSeat,
-    forced: (position, step) => (canPickFigure(position, step) ? undefined : 'skip'),
-  },
+  move: chainOf(pickFigure),
   moveTo: { seats: activeSeat },
   gain: chainOf(takeMoney),
   draw: chainOf(effectDraw),
