@@ -366,6 +366,30 @@ test.each<[string, State, Move, string]>([
     'Build Factory takes no count',
   ],
   [
+    'NG-EVX-04',
+    at({ type: 'removeTunnels', left: 1 }),
+    { type: 'removeToken', seat: 0, space: 'C2', token: 'andy' },
+    'this effect does not remove an andy',
+  ],
+  [
+    'NG-LIMIT-02',
+    arrange({
+      steps: [{ type: 'work', left: 1 }],
+      board: { A1: { build: ['factory'], products: 29 } },
+    }),
+    { type: 'work', seat: 0, work: 'work-product', space: 'A1', count: 2 },
+    'the supply holds 1 product, not 2',
+  ],
+  [
+    'NG-MOVE-05',
+    arrange({
+      steps: [{ type: 'moveTo', from: 'A1', left: 1, spaces: 3, moved: {} }],
+      seats: { 0: { figures: { B1: 2 } } },
+    }),
+    { type: 'moveTo', seat: 0, to: 'B1' },
+    'B1 holds 2 figures of seat 0 already',
+  ],
+  [
     'NG-TURN-05',
     at({ type: 'work', left: 1 }),
     { type: 'work', seat: 0, work: 'work-product', space: 'A1' },

@@ -1,6 +1,7 @@
 import { revealAndys } from '../andys.js';
 import { spaceIds, spacesWhere } from '../board.js';
 import { figuresOf } from '../control.js';
+import { plural } from '../describe/names.js';
 import { shiftFigure } from '../figures.js';
 import { indexOf } from '../geometry.js';
 import { defineMove, refuse } from '../play.js';
@@ -57,8 +58,8 @@ export const moveTo = defineMove({
       return refuse('NG-TA-01', () => `${to} is a dead zone`);
     }
     if (!hasRoom(position, space, seat)) {
-      const figures = figuresOf(space, seat);
-      return refuse('NG-MOVE-05', () => `${to} holds ${figures} figures of seat ${seat} already`);
+      const figures = plural(figuresOf(space, seat), 'figure');
+      return refuse('NG-MOVE-05', () => `${to} holds ${figures} of seat ${seat} already`);
     }
     if (steps[indexOf[to]] !== unreached) return undefined;
     const unstopped = reach(position, seat, from, spaces, 'unstopped');

@@ -3,6 +3,7 @@ import { andysInSupply, placeAndy, returnAndys } from '../andys.js';
 import { type SpaceId, spaceIds } from '../board.js';
 import { chainOn } from '../chain.js';
 import { structures } from '../content/schema.js';
+import { withArticle } from '../describe/names.js';
 import { neighbours } from '../geometry.js';
 import { defineMove, type NeonPosition, refuse } from '../play.js';
 import { isWall } from '../reach.js';
@@ -62,7 +63,7 @@ export const removeToken = defineMove({
   forbid({ state, content }, { space, token }, { type }) {
     const { rule, tokens } = removals[type];
     if (!tokens.some((kind) => kind === token)) {
-      return refuse(rule, () => `this effect does not remove a ${token}`);
+      return refuse(rule, () => `this effect does not remove ${withArticle(token)}`);
     }
     if (countOf(state, space, token) === 0) {
       return refuse(rule, () => `there is no ${token} on ${space}`);

@@ -4,6 +4,7 @@ import { type SpaceId, spacesWhere } from '../board.js';
 import { chainOn } from '../chain.js';
 import type { Structure, WorkCard, WorkEffect } from '../content/schema.js';
 import { controls } from '../control.js';
+import { plural } from '../describe/names.js';
 import { pay } from '../money.js';
 import { defineMove, type NeonPosition, type NeonTable, refuse } from '../play.js';
 import { changeSpace, id, type State, seatOf, spaceId } from '../state.js';
@@ -96,8 +97,8 @@ function cannotPlaceProducts(
   if (!space.factory) return refuse('NG-WORK-01', () => `${at} has no factory`);
   if (count > max) return refuse('NG-WORK-01', () => `at most ${max} products, not ${count}`);
   if (count > state.supply.products) {
-    const left = state.supply.products;
-    return refuse('NG-LIMIT-02', () => `${left} products are left in the supply, not ${count}`);
+    const left = plural(state.supply.products, 'product');
+    return refuse('NG-LIMIT-02', () => `the supply holds ${left}, not ${count}`);
   }
   return undefined;
 }
