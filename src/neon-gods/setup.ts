@@ -12,12 +12,14 @@ import { houseRules, id, type State, seatNumber, seatOf } from './state.js';
 import type { Steps } from './steps/rule.js';
 
 export const setupOptions = z.strictObject({
-  players: z.union([z.literal(2), z.literal(3), z.literal(4)]),
+  players: z.union([z.literal(2), z.literal(3), z.literal(4)], {
+    error: 'a game has 2, 3 or 4 players',
+  }),
   seed: seedSchema,
   /** Default: the first scenario of the pack. */
-  scenario: id.exactOptional(),
+  scenario: id.optional(),
   /** One gang a seat, all different. Default: the first gangs of the pack. */
-  gangs: z.array(id).min(2).max(4).exactOptional(),
+  gangs: z.array(id).max(12).optional(),
   firstPlayer: z.union([seatNumber, z.literal('random')]).default('random'),
   houseRules: houseRules.prefault({}),
 });
@@ -35,7 +37,11 @@ export function checkSetup(options: SetupOptions, content: Content): InputIssue[
     wrong('NG-SCEN-01', ['scenario'], `there is no scenario "${scenario}", but ${known}`);
   }
   if (gangs !== undefined && gangs.length !== players) {
-    wrong('NG-SETUP-01', ['gangs'], `${players} players need ${players} gangs`);
+    wrong(
+      'NG-SETUP-01',
+      ['gangs'],
+      `${players} players need ${players} gangs, not ${gangs.length}`,
+    );
   }
   gangs?.forEach((gang, seat) => {
     if (!content.gangs.has(gang)) {

@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { chanceState } from '../kernel/chance.js';
+import { quote } from '../kernel/errors.js';
 import { copyPile, pileOf } from '../kernel/pile.js';
 import { copyBySpace, type SpaceId, spaceIds } from './board.js';
 
 /** An id of a card, token, gang or scenario in the content pack. */
 export const id = z.string().min(1).max(64);
-export const spaceId = z.enum(spaceIds);
+export const spaceId = z.enum(spaceIds, {
+  error: ({ input }) => `there is no space ${quote(input)}, but A1 to F6`,
+});
 export const count = z.int().min(0).max(1_000_000);
 export const seatNumber = z.int().min(0).max(3);
 const left = z.int().min(1).max(99);

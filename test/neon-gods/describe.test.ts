@@ -395,6 +395,12 @@ test.each<[string, State, Move, string]>([
     { type: 'work', seat: 0, work: 'work-product', space: 'A1' },
     'Create Product needs a count of products',
   ],
+  [
+    'NG-TURN-05',
+    at({ type: 'placeOwls', left: 1 }),
+    { type: 'placeToken', seat: 0, space: 'G7' } as unknown as Move,
+    'placeToken.space: there is no space "G7", but A1 to F6',
+  ],
 ])('[%s] is told with printed names: %#', (rule, state, move, because) => {
   const tried = neonGods.tryApply(state, move);
   expect(tried).toMatchObject({ ok: false, rule });

@@ -86,10 +86,23 @@ describe('players and gangs', () => {
     ['five players', { players: 5 }, ['form players']],
     ['a gang taken twice', { gangs: ['mums', 'mums'] }, ['NG-SETUP-01 gangs.1']],
     ['a gang that does not exist', { gangs: ['mums', 'dads'] }, ['NG-SETUP-01 gangs.1']],
+    ['one gang for two', { gangs: ['mums'] }, ['NG-SETUP-01 gangs']],
     ['three gangs for two', { gangs: ['mums', 'tykes', 'slimes'] }, ['NG-SETUP-01 gangs']],
   ];
   test.each(refused)('[NG-SETUP-01] refuses %s', (_what, options, issues) => {
     expect(wrong({ players: 2, seed: 7, ...options })).toEqual(issues);
+  });
+
+  test('[NG-SETUP-01] the refusal says how many it takes', () => {
+    const setup = (options: object) => () => neonGods.setup({ players: 2, seed: 7, ...options });
+    expect(setup({ players: 5 })).toThrow('players: a game has 2, 3 or 4 players');
+    expect(setup({ gangs: ['mums'] })).toThrow('gangs: 2 players need 2 gangs, not 1');
+  });
+
+  test('what is left undefined has its default', () => {
+    const left = { scenario: undefined, gangs: undefined, firstPlayer: undefined };
+    const state = neonGods.setup({ players: 2, seed: 7, ...left, houseRules: undefined });
+    expect(state).toEqual(neonGods.setup({ players: 2, seed: 7 }));
   });
 
   test.each([2, 3, 4])('[NG-SETUP-03] the kit of each of %i seats', (players) => {
