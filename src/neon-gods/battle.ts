@@ -4,7 +4,7 @@ import { commandsStructure, figuresOf, isContested } from './control.js';
 import type { BattleValue } from './events.js';
 import { neighbours } from './geometry.js';
 import type { NeonPosition } from './play.js';
-import type { Battle, Space, State } from './state.js';
+import type { Battle, BattleCard, Space, State } from './state.js';
 
 export type Against = Battle['against'];
 export type Side = BattleValue['side'];
@@ -48,10 +48,19 @@ function defendersAgainst(state: State, space: SpaceId, against: Against): Seat[
   return against === 'gangs' ? defendersOn(state, state.board[space]) : [against];
 }
 
-/** How many of this seat's blind cards of the battle still lie on its draw pile (NG-INFO-06). */
+/** What this seat has laid in the battle, in the order played. */
+export function cardsOf(battle: Battle, seat: Seat): readonly BattleCard[] {
+  return battle.played.find((played) => played.seat === seat)?.cards ?? [];
+}
+
+/** Those of them whose ids are decided: laid from the hand, or revealed. */
+export function decidedCards(battle: Battle, seat: Seat): string[] {
+  return cardsOf(battle, seat).flatMap(({ card }) => card ?? []);
+}
+
+/** How many are blind and still lie on the draw pile, undecided (NG-INFO-06). */
 export function blindCards(battle: Battle, seat: Seat): number {
-  const cards = battle.played.find((played) => played.seat === seat)?.cards ?? [];
-  return cards.filter(({ blind, card }) => blind && card === undefined).length;
+  return cardsOf(battle, seat).filter(({ card }) => card === undefined).length;
 }
 
 /** NG-BATTLE-10, -11: the value of every side, attacker first. */

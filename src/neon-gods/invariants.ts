@@ -1,6 +1,7 @@
 import { isTidy } from '../kernel/pile.js';
 import { isSorted } from '../kernel/sets.js';
 import { faceDown } from './andys.js';
+import { blindCards, decidedCards } from './battle.js';
 import { type SpaceId, spaceIds } from './board.js';
 import { structures } from './content/schema.js';
 import { figuresOf } from './control.js';
@@ -119,13 +120,13 @@ function battle(state: State): string[] {
 }
 
 function laidBy(state: State, seat: number): string[] {
-  const played = battleNow(state)?.played.find((one) => one.seat === seat);
-  return played?.cards.flatMap(({ card }) => card ?? []) ?? [];
+  const battle = battleNow(state);
+  return battle ? decidedCards(battle, seat) : [];
 }
 
 function blindLaid(state: State, seat: number): number {
-  const played = battleNow(state)?.played.find((one) => one.seat === seat);
-  return played?.cards.filter(({ card }) => card === undefined).length ?? 0;
+  const battle = battleNow(state);
+  return battle ? blindCards(battle, seat) : 0;
 }
 
 function figures({ state, content }: NeonPosition): string[] {

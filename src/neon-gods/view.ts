@@ -2,9 +2,8 @@ import type { SeededChance } from '../kernel/chance.js';
 import { pileSize } from '../kernel/pile.js';
 import type { Seat, Viewer } from '../kernel/play.js';
 import { andysInSupply } from './andys.js';
-import { blindCards } from './battle.js';
-import type { SpaceId } from './board.js';
-import { forEachSpace } from './board.js';
+import { blindCards, decidedCards } from './battle.js';
+import { forEachSpace, type SpaceId } from './board.js';
 import type { Content } from './content/compile.js';
 import type { NeonPosition } from './play.js';
 import {
@@ -124,9 +123,7 @@ function takeAny(pool: string[], random: SeededChance): string {
 
 function laidCards(state: State, seat: Seat): string[] {
   const step = topStep(state);
-  if (step?.type !== 'battleCards') return [];
-  const played = step.battle.played.find((one) => one.seat === seat);
-  return played?.cards.flatMap(({ card }) => card ?? []) ?? [];
+  return step?.type === 'battleCards' ? decidedCards(step.battle, seat) : [];
 }
 
 function replaceLaidCards(state: State, seat: Seat, next: () => string): void {

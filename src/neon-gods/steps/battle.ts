@@ -2,7 +2,14 @@ import { drawTop } from '../../kernel/pile.js';
 import type { Seat } from '../../kernel/play.js';
 import { addAll } from '../../kernel/sets.js';
 import { returnAndys } from '../andys.js';
-import { battlesToFight, battleValues, type Side, victors } from '../battle.js';
+import {
+  battlesToFight,
+  battleValues,
+  cardsOf,
+  decidedCards,
+  type Side,
+  victors,
+} from '../battle.js';
 import { gainBlurp } from '../blurp.js';
 import type { BattleDie } from '../content/schema.js';
 import { returnFigures } from '../figures.js';
@@ -61,10 +68,6 @@ export const battleSteps: Steps<
   },
   battleResult: { resolve: (table, { battle }) => resolveBattle(table, battle) },
 };
-
-function cardsOf(battle: Battle, seat: Seat) {
-  return battle.played.find((played) => played.seat === seat)?.cards ?? [];
-}
 
 interface Revealed {
   readonly seat: Seat;
@@ -150,11 +153,11 @@ function resolveBattle(table: NeonTable, battle: Battle): void {
     else returnFigures(table, loser, space);
   }
   removeOwls(table, battle);
-  for (const { seat, cards } of battle.played) {
-    const ids = cards.flatMap(({ card }) => card ?? []);
-    if (ids.length === 0) continue;
-    addAll(seatOf(state, seat).discard, ids);
-    table.emit({ type: 'battleCardsDiscarded', seat, cards: ids });
+  for (const seat of battle.participants) {
+    const cards = decidedCards(battle, seat);
+    if (cards.length === 0) continue;
+    addAll(seatOf(state, seat).discard, cards);
+    table.emit({ type: 'battleCardsDiscarded', seat, cards });
   }
 }
 
