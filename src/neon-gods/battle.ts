@@ -4,6 +4,7 @@ import { commandsStructure, figuresOf, isContested } from './control.js';
 import type { BattleValue } from './events.js';
 import { neighbours } from './geometry.js';
 import type { NeonPosition } from './play.js';
+import { opponents } from './seats.js';
 import type { Battle, BattleCard, Space, State } from './state.js';
 
 export type Against = Battle['against'];
@@ -19,21 +20,16 @@ export function battlesToFight(state: State): { space: SpaceId; against: Against
 }
 
 function opponentsOn(state: State, space: Space): Against[] {
-  const opponents: Against[] = space.andys.length > 0 ? ['andys'] : [];
+  const andys: Against[] = space.andys.length > 0 ? ['andys'] : [];
   const gangs = defendersOn(state, space);
-  if (gangs.length === 0) return opponents;
+  if (gangs.length === 0) return andys;
   const oneByOne = gangs.length > 1 && state.houseRules.multiDefender === 'sequential';
-  return oneByOne ? [...opponents, ...gangs.sort()] : [...opponents, 'gangs'];
+  return oneByOne ? [...andys, ...gangs.sort()] : [...andys, 'gangs'];
 }
 
 /** The other gangs on the space, clockwise from the active player. */
 export function defendersOn(state: State, space: Space): Seat[] {
-  const defenders: Seat[] = [];
-  for (let i = 1; i < state.players; i++) {
-    const seat = (state.active + i) % state.players;
-    if (figuresOf(space, seat) > 0) defenders.push(seat);
-  }
-  return defenders;
+  return opponents(state).filter((seat) => figuresOf(space, seat) > 0);
 }
 
 /** Attacker first, then the defenders clockwise; andys are no player (NG-ANDY-09). */

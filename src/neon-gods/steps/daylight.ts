@@ -1,4 +1,3 @@
-import type { Seat } from '../../kernel/play.js';
 import { canMake } from '../../kernel/referee.js';
 import { gainBlurp } from '../blurp.js';
 import { inOrder, spacesWhere } from '../board.js';
@@ -7,8 +6,8 @@ import { gainMoney } from '../money.js';
 import { exchange } from '../moves/exchange.js';
 import type { NeonTable } from '../play.js';
 import { rank, scoreFactories } from '../score.js';
+import { nextSeat, seatsFrom } from '../seats.js';
 import type { Steps } from './rule.js';
-import { clockwise } from './turn.js';
 
 /** The end of a round, daylight (NG-DAY-01 to NG-DAY-05) and the end of the game. */
 export const roundSteps: Steps<
@@ -23,7 +22,7 @@ export const roundSteps: Steps<
       if (!daylightAfterRounds.includes(state.round)) return;
       table.next(
         { type: 'daylight' },
-        { type: 'exchange', seats: fromFirstPlayer(state) },
+        { type: 'exchange', seats: seatsFrom(state, state.firstPlayer) },
         { type: 'passToken' },
       );
     },
@@ -48,7 +47,7 @@ export const roundSteps: Steps<
     resolve(table) {
       const { state } = table;
       const from = state.firstPlayer;
-      state.firstPlayer = clockwise(from, state.players);
+      state.firstPlayer = nextSeat(state, from);
       state.daylights++;
       table.emit({ type: 'firstPlayerPassed', from, to: state.firstPlayer });
     },
@@ -71,10 +70,6 @@ export const roundSteps: Steps<
     },
   },
 };
-
-function fromFirstPlayer({ firstPlayer, players }: { firstPlayer: Seat; players: number }): Seat[] {
-  return Array.from({ length: players }, (_, i) => (firstPlayer + i) % players);
-}
 
 /** NG-DAY-01: 1 for every controlled space, dead zones excluded. */
 function paySpaces(table: NeonTable): void {

@@ -9,6 +9,7 @@ import { effectDraw, recoverCard, sell, takeMoney } from '../moves/symbols.js';
 import { placeToken, removeToken } from '../moves/tokens.js';
 import { work } from '../moves/work.js';
 import type { NeonGodsPlay, NeonTable } from '../play.js';
+import { opponents } from '../seats.js';
 import type { Step } from '../state.js';
 import { activeSeat, type Steps } from './rule.js';
 
@@ -61,12 +62,12 @@ function carryOut(table: NeonTable, effect: EventEffect): void {
   const { amount } = effect;
   switch (effect.kind) {
     case 'blurp':
-      for (const seat of effect.who === 'self' ? [table.state.active] : opponents(table)) {
+      for (const seat of effect.who === 'self' ? [table.state.active] : opponents(table.state)) {
         gainBlurp(table, seat, amount, 'event');
       }
       return;
     case 'steal':
-      for (const seat of opponents(table)) {
+      for (const seat of opponents(table.state)) {
         stealMoney(table, table.state.active, seat, amount);
       }
       return;
@@ -79,10 +80,4 @@ function carryOut(table: NeonTable, effect: EventEffect): void {
     default:
       return table.next({ type: effect.kind, left: amount });
   }
-}
-
-/** Clockwise from the active player. */
-function opponents({ state }: NeonTable): number[] {
-  const { active, players } = state;
-  return Array.from({ length: players - 1 }, (_, i) => (active + 1 + i) % players);
 }

@@ -1,8 +1,8 @@
 import { drawTop, shuffleInto } from '../../kernel/pile.js';
-import type { Seat } from '../../kernel/play.js';
 import { addAll } from '../../kernel/sets.js';
 import { canDraw, drawCard } from '../draw.js';
 import type { NeonTable } from '../play.js';
+import { nextSeat } from '../seats.js';
 import { seatOf } from '../state.js';
 import { activeSeat, type Steps } from './rule.js';
 
@@ -72,15 +72,11 @@ export const turnSteps: Steps<
       table.emit({ type: 'turnEnded', seat: state.active });
       if (state.turnInRound === state.players - 1) return table.next({ type: 'endRound' });
       state.turnInRound++;
-      state.active = clockwise(state.active, state.players);
+      state.active = nextSeat(state, state.active);
       table.next({ type: 'startTurn' });
     },
   },
 };
-
-export function clockwise(seat: Seat, players: number): Seat {
-  return (seat + 1) % players;
-}
 
 /** NG-RECRUIT-06, -08: the cards slide to the cheap end, and the deck fills the slots left. */
 function refillRow(table: NeonTable): void {
