@@ -13,7 +13,9 @@ export const chanceState = z
   .readonly();
 
 export type Seed = string | number;
-export const seedSchema = z.union([z.string().max(200), z.int()]);
+export const seedSchema = z.union([z.string().max(200), z.int()], {
+  error: 'a seed is a whole number or a text of at most 200 characters',
+});
 
 /** One recorded outcome: a die face as printed, a drawn card or token, a seat. */
 export type Roll = string | number;

@@ -202,7 +202,7 @@ export class Referee<P extends Play> {
     if (closer !== undefined) return closer;
     const refuse = refusals<P['rule']>();
     if (!isAsked) {
-      const because = () => `seat ${move.seat} is not to act, but ${listed(seats)}`;
+      const because = () => `seat ${move.seat} is not to act, but seat ${listed(seats)}`;
       return refuse(this.#general.seat, because);
     }
     return refuse(this.#general.type, () => {

@@ -156,10 +156,10 @@ describe('refusals come in order', () => {
   test('seat, before type and form', () => {
     expect(refusal(betting, { type: 'nonsense', seat: 1, extra: 1 })).toEqual({
       rule: 'TOY-SEAT',
-      message: 'Whose turn (TOY-SEAT): seat 1 is not to act, but 0',
+      message: 'Whose turn (TOY-SEAT): seat 1 is not to act, but seat 0',
     });
     expect(refusal(dealt, { type: 'lay', seat: 2 })?.message).toBe(
-      'Whose turn (TOY-SEAT): seat 2 is not to act, but 0 or 1',
+      'Whose turn (TOY-SEAT): seat 2 is not to act, but seat 0 or 1',
     );
   });
 
