@@ -87,8 +87,10 @@ export function begin(options: SetupOptions, content: Content): State {
   const factions = options.factions ?? defaultFactions(content, players);
   const board = content.board(players);
   const graves = pack.graveyard.tokens.length;
-  const slots = Array.from({ length: board.slots }, () => null);
-  const markets = marketPiles.map((pile): Market => ({ pile: shuffled(decks[pile]), slots }));
+  const markets = marketPiles.map((pile): Market => {
+    const slots = Array.from({ length: board.slots }, () => null);
+    return { pile: shuffled(decks[pile]), slots };
+  });
   const [orders, disciplines, gear] = markets as [Market, Market, Market];
   const setAside = factions.map((faction, seat) => {
     return [seat, content.factionAmbitions.get(faction) ?? []] as const;
@@ -126,40 +128,46 @@ export function begin(options: SetupOptions, content: Content): State {
       faction: immersive ? Object.fromEntries(setAside.map(([k, v]) => [k, [...v]])) : {},
     },
     council: { proposals: [], resolved: false, selected: null, revotes: 0 },
-    effects: noRoundEffects,
+    effects: noRoundEffects(),
     result: null,
   };
 }
 
-export const noRoundEffects: RoundEffects = {
-  strength: [],
-  orderBonus: [],
-  cancelled: [],
-  shielded: [],
-  blackout: [],
-  powerMod: {},
-  defends: [],
-};
+/** Made anew for every table: a test may change what it got in place. */
+export function noRoundEffects(): RoundEffects {
+  return {
+    strength: [],
+    orderBonus: [],
+    cancelled: [],
+    shielded: [],
+    blackout: [],
+    powerMod: {},
+    defends: [],
+  };
+}
 
-export const nothingUsed: Used = {
-  store: false,
-  discount: false,
-  marketBonus: false,
-  councilBonus: false,
-  buryAmbition: false,
-  proposed: false,
-  sources: {},
-  swift: {},
-  armor: {},
-};
+/** Made anew for every team, for the same reason. */
+export function nothingUsed(): Used {
+  return {
+    store: false,
+    discount: false,
+    marketBonus: false,
+    councilBonus: false,
+    buryAmbition: false,
+    proposed: false,
+    sources: {},
+    swift: {},
+    armor: {},
+  };
+}
 
 /** BF-SETUP-05 to 07, 12: what a team begins with. */
 function newTeam(options: SetupOptions, content: Content, faction: string, seat: number): Team {
   const { constants, pack } = content;
   const kind = content.factions.get(faction)?.kind ?? 'human';
   const players = options.playersPerTeam?.[seat] ?? playersByDefault;
-  const each = <T>(value: T) =>
-    Object.fromEntries(playerIds.slice(0, players).map((player) => [player, value])) as Record<
+  const each = <T>(value: () => T) =>
+    Object.fromEntries(playerIds.slice(0, players).map((player) => [player, value()])) as Record<
       PlayerId,
       T
     >;
@@ -181,11 +189,11 @@ function newTeam(options: SetupOptions, content: Content, faction: string, seat:
     warehouse: [],
     graveyard: graves.map((n) => ({ token: pack.graveyard.tokens.includes(n), unit: null })),
     out: {},
-    lanyards: each([]),
-    location: each('neutral'),
+    lanyards: each(() => []),
+    location: each(() => 'neutral'),
     passed: false,
     budget: options.actionBudget,
-    used: nothingUsed,
+    used: nothingUsed(),
     stats: {
       attacksWon: 0,
       eventsPassed: 0,

@@ -10,6 +10,7 @@ import {
   firstlight,
   nosferatu,
   play,
+  quiet,
   refusedBy,
   setupF4,
   team,
@@ -135,6 +136,25 @@ test('[BF-SETUP-06] the stock of a team', () => {
   expect(team(state, brujah).orders).toEqual(['sAtk', 'sAtk', 'sDef', 'sEmb', 'sFeed', 'sFeed']);
   expect(team(state, cityhall).orders).toEqual(['sAtk', 'sAtk', 'sDef', 'sRec', 'sReq', 'sReq']);
   expect(state.assets).toEqual({ supply: 144, spent: 0 });
+});
+
+/** Every object inside a value, each as often as it is reached. */
+function partsOf(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [value, ...Object.values(value).flatMap(partsOf)];
+}
+
+test('[BF-SETUP-06] [BF-CLEAN-06] no two teams or games share a part that somebody might change in place', () => {
+  const fresh = setup({ immersive: true });
+  const cleaned = arrange(quiet({}));
+  bloodfeud.step(cleaned, { type: 'endGameplayPhase', seat: 4 });
+  expect(cleaned.round).toBe(2);
+  const all = [fresh, setup(), cleaned].flatMap(partsOf);
+  expect(new Set(all).size).toBe(all.length);
+  team(fresh, 0).used.store = true;
+  team(fresh, 0).lanyards.P1?.push('v01');
+  expect(team(fresh, 1).used.store).toBe(false);
+  expect(team(fresh, 0).lanyards.P2).toEqual([]);
 });
 
 test('WE-01 [BF-SETUP-07] [BF-TOKEN-01] tokens lie on spaces 2, 4 and 6 of every Graveyard', () => {

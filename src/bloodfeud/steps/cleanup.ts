@@ -115,9 +115,9 @@ function reinforce(table: FeudTable, seat: number): void {
 /** BF-CLEAN-06. */
 function resetRound(table: FeudTable): void {
   const { state } = table;
-  state.effects = noRoundEffects;
+  state.effects = noRoundEffects();
   for (const team of state.teams) {
-    team.used = nothingUsed;
+    team.used = nothingUsed();
     team.known = [];
     team.passed = false;
     team.budget = state.options.actionBudget;
