@@ -102,6 +102,13 @@ describe('a pack is refused', () => {
     ],
     [
       'BF-SETUP-03',
+      'a neighbour named twice',
+      (p) => {
+        first(first(p.layouts).cells).adjacent.push('D2');
+      },
+    ],
+    [
+      'BF-SETUP-03',
       'a layout in two parts',
       (p) => {
         for (const cell of first(p.layouts).cells) cell.adjacent = [];
@@ -147,6 +154,13 @@ describe('a pack is refused', () => {
       'a token outside the Graveyard',
       (p) => {
         p.graveyard.tokens = [7];
+      },
+    ],
+    [
+      'BF-SETUP-07',
+      'two tokens on one space',
+      (p) => {
+        p.graveyard.tokens = [2, 4, 2];
       },
     ],
     [
@@ -253,6 +267,15 @@ describe('a pack is refused', () => {
     delete pack.tiles[0]?.source;
     expect(() => bloodfeud.withContent(pack)).toThrow('tiles.0.source');
   });
+});
+
+test('[BF-RULING-01] labels and stories are free', () => {
+  const words = { label: 'The Prince', story: 'It was a dark night.' };
+  const pack = structuredClone(content);
+  for (const section of [pack.factions, pack.tiles, pack.orders, pack.events, pack.scenarios]) {
+    Object.assign(section[0] as object, words);
+  }
+  expect(() => bloodfeud.withContent(pack)).not.toThrow();
 });
 
 test('the standard pack is fine', () => {

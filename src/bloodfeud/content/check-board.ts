@@ -35,6 +35,9 @@ function checkLayout(
       wrong('BF-SETUP-03', ['cells', i], `Cell ${i + 1} must be D${i + 1}, not ${cell.id}.`);
     }
     cell.adjacent.forEach((to, k) => {
+      if (cell.adjacent.indexOf(to) !== k) {
+        wrong('BF-SETUP-03', ['cells', i, 'adjacent', k], `${cell.id} touches ${to} twice.`);
+      }
       const isMutual = to !== cell.id && byId.get(to)?.adjacent.includes(cell.id);
       if (isMutual) return;
       wrong('BF-SETUP-03', ['cells', i, 'adjacent', k], `${cell.id} touches ${to}, not so back.`);
@@ -85,9 +88,12 @@ export function checkTracks({ sun, graveyard }: ContentPack): PackIssue[] {
     issues.push({ rule: 'BF-SUN-05', path: ['sun', 'spaces', 0], message });
   }
   graveyard.tokens.forEach((space, i) => {
-    if (space >= 1 && space <= graveyard.spaces) return;
-    const message = `The Graveyard has no space ${space}.`;
-    issues.push({ rule: 'BF-SETUP-07', path: ['graveyard', 'tokens', i], message });
+    const path = ['graveyard', 'tokens', i];
+    if (space < 1 || space > graveyard.spaces) {
+      issues.push({ rule: 'BF-SETUP-07', path, message: `The Graveyard has no space ${space}.` });
+    } else if (graveyard.tokens.indexOf(space) !== i) {
+      issues.push({ rule: 'BF-SETUP-07', path, message: `Space ${space} has a token already.` });
+    }
   });
   return issues;
 }

@@ -70,7 +70,11 @@ const name = z
   .string()
   .max(80)
   .regex(/^[^\s\p{Cc}]+(?: [^\s\p{Cc}]+)*$/u, 'use one line without spaces at its ends');
-const story = z.string().max(2000).exactOptional();
+/** Words without force. */
+const texts = {
+  label: z.string().max(200).exactOptional(),
+  story: z.string().max(2000).exactOptional(),
+};
 const amount = z.int().min(1).max(99);
 const count = z.int().min(0).max(99);
 const signed = z.int().min(-99).max(99);
@@ -173,7 +177,7 @@ const faction = z.strictObject({
   colour: name,
   effects: z.array(teamEffect).max(9),
   source,
-  story,
+  ...texts,
 });
 export type Faction = z.output<typeof faction>;
 
@@ -204,6 +208,7 @@ const tile = z.strictObject({
   tags: z.array(id).max(9),
   effects: z.array(staticEffect).max(9),
   source,
+  ...texts,
 });
 export type Tile = z.output<typeof tile>;
 
@@ -219,8 +224,16 @@ const orderData = {
   bonus: count.exactOptional(),
   oneShot: z.literal(true).exactOptional(),
 };
-const startingOrder = z.strictObject({ id, name, ...orderData, source, story });
-const marketOrder = z.strictObject({ id, name, cost: count, copies, ...orderData, source, story });
+const startingOrder = z.strictObject({ id, name, ...orderData, source, ...texts });
+const marketOrder = z.strictObject({
+  id,
+  name,
+  cost: count,
+  copies,
+  ...orderData,
+  source,
+  ...texts,
+});
 export type MarketOrder = z.output<typeof marketOrder>;
 export type Order = z.output<typeof startingOrder> | MarketOrder;
 
@@ -233,7 +246,7 @@ const advancement = z.strictObject({
   copies,
   effects: z.array(teamEffect).min(1).max(9),
   source,
-  story,
+  ...texts,
 });
 export type Advancement = z.output<typeof advancement>;
 
@@ -244,7 +257,7 @@ const eventCard = z.strictObject({
   timing: z.enum(['beforeOrders', 'afterOrders']),
   effects: z.array(eventEffect).min(1).max(9),
   source,
-  story,
+  ...texts,
 });
 export type EventCard = z.output<typeof eventCard>;
 
@@ -256,7 +269,7 @@ const ambition = z.strictObject({
   condition,
   vp: z.int().max(99),
   source,
-  story,
+  ...texts,
 });
 export type Ambition = z.output<typeof ambition>;
 
@@ -267,11 +280,17 @@ const factionAmbition = z.strictObject({
   condition,
   vp: z.int().max(99),
   source,
-  story,
+  ...texts,
 });
 export type FactionAmbition = z.output<typeof factionAmbition>;
 
-const scenario = z.strictObject({ id, name, effects: z.array(eventEffect).max(9), source, story });
+const scenario = z.strictObject({
+  id,
+  name,
+  effects: z.array(eventEffect).max(9),
+  source,
+  ...texts,
+});
 export type Scenario = z.output<typeof scenario>;
 
 const constants = z.strictObject({
