@@ -1,6 +1,7 @@
 import type { Content } from '../content/compile.js';
 import type { Event, TradeSide } from '../events.js';
-import { nameOf, place, plural, unit } from './names.js';
+import { type BallotOption, zones } from '../state.js';
+import { cardOf, listed, nameOf, place, plural, unit } from './names.js';
 
 const voided = {
   notFirst: 'it is not the first there',
@@ -17,10 +18,11 @@ const voided = {
 /** An event as one English sentence, also with what the viewer may not see left out. */
 export function describeEvent(event: Event, content: Content): string {
   const name = (card: string | undefined) => (card ? nameOf(content, card) : 'a card');
-  const teams = (seats: readonly number[]) => seats.map((seat) => `team ${seat}`).join(' and ');
+  const names = (cards: readonly string[]) => listed(cards.map(name));
+  const teams = (seats: readonly number[]) => listed(seats.map((seat) => `team ${seat}`));
   switch (event.type) {
     case 'gameCreated':
-      return `The game begins with ${event.factions.map((id) => content.factions.get(id)?.name ?? id).join(', ')}.`;
+      return `The game begins with ${listed(event.factions.map((id) => content.factions.get(id)?.name ?? id))}.`;
     case 'eventDrawn':
       return `Team ${event.seat} draws ${event.card ? `the Event ${name(event.card)}` : 'an Event card'}.`;
     case 'ambitionDealt':
@@ -64,29 +66,29 @@ export function describeEvent(event: Event, content: Content): string {
     case 'tradeOpened':
       return `Team ${event.seat} opens a trade with team ${event.with}.`;
     case 'tradeOffered':
-      return `Team ${event.seat} offers team ${event.with} ${side(event.give, content)} for ${side(event.ask, content)}.`;
+      return `Team ${event.seat} offers ${side(event.give, content)} to team ${event.with} for ${side(event.ask, content)}.`;
     case 'tradeAccepted':
-      return `Team ${event.seat} accepts and picks its cards.`;
+      return `Team ${event.seat} accepts the trade with team ${event.with} and picks ${event.cards ? names(event.cards) : 'its cards'}.`;
     case 'tradeDeclined':
       return `Team ${event.seat} declines the trade with team ${event.with}.`;
     case 'tradeCancelled':
       return `Team ${event.seat} breaks off the trade with team ${event.with}.`;
     case 'tradeCompleted':
-      return `Team ${event.seat} gives team ${event.with} ${side(event.give, content)} for ${side(event.get, content)}.`;
+      return `Team ${event.seat} gives ${side(event.give, content)} to team ${event.with} for ${side(event.get, content)}.`;
     case 'eventProposed':
       return `Team ${event.seat} proposes the Event ${name(event.card)}.`;
     case 'voteCalled':
       return `Team ${event.seat} calls the Council to vote.`;
     case 'voteCallFailed':
-      return `The call fails: ${plural(event.willing.length, 'team')} willing, ${event.needed} needed.`;
+      return `The call fails because only ${teams(event.willing)} ${event.willing.length === 1 ? 'is' : 'are'} willing and ${event.needed} are needed.`;
     case 'voteAnnounced':
       return `The vote is announced.`;
     case 'councilJoined':
       return `${event.player} of team ${event.seat} joins the Council.`;
     case 'ballotsRevealed':
-      return `The vote: ${event.totals.map(({ option, votes }) => `${option === 'noEvent' ? 'No Event' : `the Event of team ${option}`} ${votes}`).join(', ')}.`;
+      return `The vote gives ${listed(event.totals.map(({ option, votes }) => `${votes} to ${ballotName(option)}`))}.`;
     case 'revoteStarted':
-      return `The vote is tied and repeated among ${plural(event.options.length, 'option')}.`;
+      return `The vote is repeated between ${listed(event.options.map(ballotName))}.`;
     case 'eventSelected':
       return `The Event ${name(event.card)} of team ${event.seat} is selected.`;
     case 'noEventResult':
@@ -94,7 +96,7 @@ export function describeEvent(event: Event, content: Content): string {
     case 'randomEventDrawn':
       return 'The top card of the Event deck is laid aside unseen.';
     case 'proposalsDiscarded':
-      return `The proposals not selected are discarded: ${event.cards.map(name).join(', ')}.`;
+      return `The proposals not selected are discarded: ${names(event.cards)}.`;
     case 'ambitionPurchased':
       return `Team ${event.seat} purchases ${event.card ? `the Ambition ${name(event.card)}` : 'an unseen Ambition'}.`;
     case 'ambitionBuried':
@@ -106,7 +108,7 @@ export function describeEvent(event: Event, content: Content): string {
     case 'advancementEquipped':
       return `${event.player} of team ${event.seat} is equipped with ${name(event.card)}.`;
     case 'abilityActivated':
-      return `Team ${event.seat} activates ${content.factions.get(event.source)?.name ?? name(event.source)}.`;
+      return `Team ${event.seat} activates ${content.factions.has(event.source) ? 'the ability of its faction' : name(event.source)}.`;
     case 'orderPeeked':
       return `Team ${event.seat} looks at an Order on ${event.domain}${event.card ? `: ${name(event.card)}` : ''}.`;
     case 'unitPushed':
@@ -122,7 +124,7 @@ export function describeEvent(event: Event, content: Content): string {
     case 'eventEffect':
       return `${content.scenarios.get(event.card)?.name ?? name(event.card)} takes effect${event.domain ? ` on ${event.domain}` : ''}.`;
     case 'ordersRevealed':
-      return `The Orders on ${event.domain} are revealed: ${event.orders.map(({ card }) => name(card)).join(', ')}.`;
+      return `The Orders on ${event.domain} are revealed: ${names(event.orders.map(({ card }) => card))}.`;
     case 'orderVoid':
       return `${name(event.card)} of team ${event.seat} on ${event.domain} has no effect because ${voided[event.reason]}.`;
     case 'orderResolved':
@@ -158,7 +160,7 @@ export function describeEvent(event: Event, content: Content): string {
     case 'controlChanged':
       return `${event.domain} is controlled by ${event.seat === null ? 'nobody' : `team ${event.seat}`}.`;
     case 'powerDetermined':
-      return `Power: ${event.powers.map((power, seat) => `team ${seat} ${power}`).join(', ')}.`;
+      return `Power is now ${listed(event.powers.map((power, seat) => `${power} for team ${seat}`))}.`;
     case 'powerRecorded':
       return `The Power of team ${event.team} is recorded as ${event.value}.`;
     case 'incomePaid':
@@ -168,7 +170,7 @@ export function describeEvent(event: Event, content: Content): string {
     case 'allianceBoardCleared':
       return 'All Alliances and blocks end.';
     case 'ordersReturned':
-      return `Orders and Seals return${event.buried.length > 0 ? `, but ${event.buried.map(name).join(', ')} is buried` : ''}.`;
+      return `Orders and Seals return${event.buried.length > 0 ? `, but ${names(event.buried)} ${event.buried.length === 1 ? 'is' : 'are'} buried` : ''}.`;
     case 'playerUnitReturned':
       return `${event.player} of team ${event.seat} returns on ${event.domain}.`;
     case 'reinforcementsPlaced':
@@ -180,16 +182,25 @@ export function describeEvent(event: Event, content: Content): string {
     case 'ambitionScored':
       return `Team ${event.seat} reveals ${name(event.card)}: ${event.scored ? plural(event.vp, 'Victory Point') : event.fulfilled ? 'fulfilled, not counted' : 'not fulfilled'}.`;
     case 'gameEnded':
-      return `The game ends. ${event.winners.length > 1 ? 'The victory is shared by' : 'The winner is'} ${teams(event.winners)}.`;
+      return `The game ends, and ${event.winners.length > 1 ? 'the victory is shared by' : 'the winner is'} ${teams(event.winners)}.`;
   }
 }
 
 function side({ assets, tokens, stored, cards }: TradeSide, content: Content): string {
   const parts = [
-    ...(assets > 0 ? [plural(assets, 'Asset')] : []),
-    ...(tokens > 0 ? [plural(tokens, 'Ambition token')] : []),
+    ...plurals(assets, 'Asset'),
+    ...plurals(tokens, 'Ambition token'),
     ...stored.map((item) => nameOf(content, item)),
-    ...Object.entries(cards).map(([zone, n]) => `${n} of its ${zone}`),
+    ...zones.flatMap((zone) => plurals(cards[zone], cardOf(zone))),
   ];
-  return parts.length > 0 ? parts.join(', ') : 'nothing';
+  return parts.length > 0 ? listed(parts) : 'nothing';
+}
+
+/** Nothing at all of what is not there. */
+function plurals(n: number | undefined, noun: string): string[] {
+  return n ? [plural(n, noun)] : [];
+}
+
+function ballotName(option: BallotOption): string {
+  return option === 'noEvent' ? 'No Event' : `the Event of team ${option}`;
 }

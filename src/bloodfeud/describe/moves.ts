@@ -3,7 +3,7 @@ import type { Item } from '../market.js';
 import type { Move } from '../moves/index.js';
 import type { FeudPosition } from '../play.js';
 import type { AskLine, GiveLine, State } from '../state.js';
-import { nameOf, place, plural, seatName, unit } from './names.js';
+import { cardOf, nameOf, place, plural, seatName, unit } from './names.js';
 
 /** A move as one English sentence. */
 export function describeMove({ state, content }: FeudPosition, move: Move): string {
@@ -80,7 +80,7 @@ export function describeMove({ state, content }: FeudPosition, move: Move): stri
     case 'declinePropose':
       return `${who} proposes no Event.`;
     case 'castVote':
-      return `${who} votes: ${choice(move.choice, team)}.`;
+      return `${who} ${vote(move.choice, team)}.`;
     case 'purchaseAmbition':
       return `${who} purchases ${ambitionName(state, content, move)}.`;
     case 'cycleEvent':
@@ -88,7 +88,7 @@ export function describeMove({ state, content }: FeudPosition, move: Move): stri
     case 'cycleDone':
       return `${who} discards no more Events.`;
     case 'bonusBuryAmbition':
-      return `${who} buries the Ambition in space ${move.slot}.`;
+      return `${who} buries ${ambitionName(state, content, { from: 'faceUp', slot: move.slot })}.`;
     case 'equip':
       return `${who} equips ${move.player} with ${card(move.card)}.`;
     case 'activate':
@@ -139,15 +139,15 @@ function line(content: Content, one: GiveLine | AskLine): string {
     case 'card':
       return nameOf(content, one.card);
     case 'anyCard':
-      return `any card of the ${one.zone}`;
+      return `any ${cardOf(one.zone)}`;
     case 'stored':
       return `${nameOf(content, one.item)} from the Warehouse`;
   }
 }
 
-function choice(ballot: number | string, team: (seat: number) => string): string {
-  if (typeof ballot === 'number') return `the Event of ${team(ballot)}`;
-  return ballot === 'noEvent' ? 'No Event' : 'abstention';
+function vote(ballot: number | string, team: (seat: number) => string): string {
+  if (typeof ballot === 'number') return `votes for the Event of ${team(ballot)}`;
+  return ballot === 'noEvent' ? 'votes for No Event' : 'abstains from the vote';
 }
 
 function aim(move: Extract<Move, { type: 'activate' }>, team: (seat: number) => string): string {

@@ -1,5 +1,5 @@
 import type { Content } from '../content/compile.js';
-import type { State, UnitName } from '../state.js';
+import type { State, UnitName, Zone } from '../state.js';
 
 export function seatName(state: State, content: Content, seat: number): string {
   if (seat === state.teams.length) return 'The storyteller';
@@ -30,6 +30,23 @@ export function place(at: keyof typeof places): string {
 
 export function unit(name: UnitName): string {
   return name === 'basic' ? 'a Basic Unit' : name;
+}
+
+const cardNames = {
+  orders: 'Order card',
+  advancements: 'Advancement card',
+  ambitions: 'Ambition card',
+  events: 'Event card',
+} as const;
+
+export function cardOf(zone: Zone): string {
+  return cardNames[zone];
+}
+
+/** One, two and three. */
+export function listed(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join();
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
 export function plural(n: number, noun: string): string {
