@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Move } from '../../src/bloodfeud/index.js';
+import type { Event, Move } from '../../src/bloodfeud/index.js';
 import {
   type Arrangement,
   arrange,
@@ -593,6 +593,30 @@ describe('Embrace', () => {
     const near = { 1: { units: { D5: 2 } }, 3: { units: { D5: 3 } } };
     const full = play(end({ seats: near, market, placed: mass }).state, embrace(1, 3)).state;
     expect(topStep(full)?.type).toBe('open');
+  });
+});
+
+describe('Embrace with optional targets', () => {
+  const setup = { houseRules: { orderTargets: 'optional' } } as const;
+  const market = { orders: { slots: ['o01', 'o02', 'o07'] } };
+  const placed: Arrangement['placed'] = [['D5', nosferatu, 'o06']];
+  const seats = { 1: { units: { D5: 1 } }, 3: { units: { D5: 3 } } };
+  const decline: Move = { type: 'declineTarget', seat: nosferatu };
+  const told = (events: readonly Event[]) => {
+    const types = events.map(({ type }) => type);
+    return types.filter((type) => type === 'orderResolved' || type === 'orderVoid');
+  };
+
+  test('[BF-RULING-38] declined at once, the Order is void and nothing else', () => {
+    const { state, events } = end({ setup, market, seats, placed });
+    expect(told([...events, ...play(state, decline).events])).toEqual(['orderVoid']);
+  });
+
+  test('[BF-RULING-38] declined after a first Unit, the Order was resolved and is not void', () => {
+    const { state, events } = end({ setup, market, seats, placed });
+    const { state: after, events: more } = play(state, embrace(nosferatu, firstlight), decline);
+    expect(told([...events, ...more])).toEqual(['orderResolved']);
+    expect(unitsOn(after, 'D5', nosferatu)).toBe(2);
   });
 });
 

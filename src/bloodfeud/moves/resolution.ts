@@ -2,9 +2,9 @@ import { areAllied } from '../alliances.js';
 import { boardOf } from '../board.js';
 import { attackTargets, carryOutAttack, embrace, embraceTargets } from '../combat.js';
 import { setDomainEffect } from '../effects/domains.js';
-import { defineMove, refuse } from '../play.js';
-import { domainId, team, teamOf, unitName } from '../state.js';
-import { nextEmbrace } from '../steps/orders.js';
+import { defineMove, type FeudPosition, refuse } from '../play.js';
+import { domainId, type StepOf, team, teamOf, unitName } from '../state.js';
+import { nextEmbrace, replacements } from '../steps/orders.js';
 import { basicsOn, takeBasic } from '../units.js';
 
 export const chooseTarget = defineMove({
@@ -42,7 +42,11 @@ export const chooseEmbrace = defineMove({
     return refuse('BF-EMB-02', () => `team ${other} has no Human Basic Unit on ${domain}`);
   },
   perform(table, { seat, team: other }, step) {
-    embrace(table, seat, step.domain, other);
+    const { domain, card } = step;
+    if (isUntouched(table, step)) {
+      table.emit({ type: 'orderResolved', seat, domain, card, order: 'embrace' });
+    }
+    embrace(table, seat, domain, other);
     nextEmbrace(table, { ...step, left: step.left - 1 });
   },
 });
@@ -56,10 +60,20 @@ export const declineTarget = defineMove({
     if (state.options.houseRules.orderTargets === 'optional') return undefined;
     return refuse('BF-ATK-06', () => 'a target must be named if there is one');
   },
-  perform(table, { seat }, { domain, card }) {
+  perform(table, { seat }, step) {
+    const { domain, card } = step;
+    if (!isUntouched(table, step)) return;
     table.emit({ type: 'orderVoid', seat, domain, card, reason: 'declined' });
   },
 });
+
+/** Whether the Order has had no effect yet; an Embrace may have replaced a Unit already. */
+function isUntouched(
+  position: FeudPosition,
+  step: StepOf<'attackTarget' | 'embraceTarget'>,
+): boolean {
+  return step.type === 'attackTarget' || step.left === replacements(position, step);
+}
 
 export const chooseDomain = defineMove({
   type: 'chooseDomain',

@@ -84,14 +84,14 @@ function whyNoEmbrace(
 function carryOut(table: FeudTable, domain: string, { seat, card }: PlacedOrder): void {
   const order = table.content.orders.get(card) as Order;
   if (order.type === 'attack') return table.next({ type: 'attackTarget', domain, seat, card });
+  if (order.type === 'embrace') {
+    const left = replacements(table, { domain, seat, card });
+    return table.next({ type: 'embraceTarget', domain, seat, card, left });
+  }
   table.emit({ type: 'orderResolved', seat, domain, card, order: order.type });
   switch (order.type) {
     case 'defend':
       return defend(table, seat, domain, order);
-    case 'embrace': {
-      const left = (order.count ?? 1) + orderBonus(table, seat, 'embrace', domain);
-      return table.next({ type: 'embraceTarget', domain, seat, card, left });
-    }
     case 'feed':
       return feed(table, seat, domain, order);
     case 'requisition':
@@ -132,6 +132,15 @@ function recruit(table: FeudTable, seat: number, domain: string, order: Order): 
   const wanted = hasKind(table.state, domain, 'vampire') ? Math.min(room, few) : room;
   const count = gainBasics(table, seat, domain, wanted);
   if (count > 0) table.emit({ type: 'unitsGained', seat, domain, count });
+}
+
+/** How many Units an Embrace may replace in all. */
+export function replacements(
+  position: FeudPosition,
+  { domain, seat, card }: Pick<StepOf<'embraceTarget'>, 'domain' | 'seat' | 'card'>,
+): number {
+  const { count = 1 } = position.content.orders.get(card) as Order;
+  return count + orderBonus(position, seat, 'embrace', domain);
 }
 
 /** Goes on with an Embrace while replacements are left and still possible. */
