@@ -3,6 +3,7 @@ import type { Place } from '../kernel/referee.js';
 import type { Refusal } from '../kernel/rules.js';
 import { mayBlock } from './alliances.js';
 import { type FeudPosition, refuse } from './play.js';
+import { isAt, playersInEarshot } from './presence.js';
 import type { RuleId } from './rules.js';
 import type { Step } from './state.js';
 
@@ -45,6 +46,10 @@ export function misplaced(
       if (!isTheirs || time === undefined || time === step.type) return undefined;
       return refuse('BF-TRADE-06', () => 'the trade is not at that step');
     }
+    case 'voteJoin':
+      if (type !== 'answerAnnounce' || isAt(team, 'council')) return undefined;
+      if (playersInEarshot(team).length > 0) return undefined;
+      return refuse('BF-VOTE-04', () => `team ${seat} has no player in the Neutral Zone`);
     case 'voteBallot':
       if (type !== 'proposeEvent') return undefined;
       return refuse('BF-VOTE-05', () => 'the last proposals have been made');

@@ -11,6 +11,7 @@ import {
   resolve,
   setupF4,
   storyteller,
+  topStep,
 } from './arrange.js';
 
 /*
@@ -320,6 +321,28 @@ describe('votes', () => {
       ['a team that is there already', join(0, null), 'BF-PHASE-08'],
     ]);
     expect(refusedBy(announced, join(3, 'P2'))).toBeUndefined();
+    const busy: Arrangement = {
+      ...table,
+      seats: { 0: here, 1: here, 2: { at: 'neutral' }, 3: { at: ['orders', 'cityscape'] } },
+    };
+    const deaf = play(arrange(busy), call, willing(1)).state;
+    expect(topStep(deaf)).toMatchObject({ type: 'voteJoin', awaiting: [2] });
+    refuses(deaf, [
+      ['nobody in the Neutral Zone', join(3, 'P1'), 'BF-VOTE-04'],
+      ['nobody in the Neutral Zone, nobody sent', join(3, null), 'BF-VOTE-04'],
+      ['a team at the Council', join(0, 'P1'), 'BF-PHASE-08'],
+      ['another move', pass(3), 'BF-PHASE-08'],
+    ]);
+  });
+
+  test('[BF-PHASE-08] voteJoin: who has answered is no longer awaited', () => {
+    const near = { at: 'neutral' } as const;
+    const seats = { 0: here, 1: here, 2: near, 3: near };
+    const announced = play(arrange({ ...table, seats }), call, willing(1)).state;
+    const join = (player: 'P1' | null): Move => ({ type: 'answerAnnounce', seat: 2, player });
+    for (const answer of [join('P1'), join(null)]) {
+      refuses(play(announced, answer).state, [['twice', join('P1'), 'BF-PHASE-08']]);
+    }
   });
 
   test('[BF-VOTE-05] [BF-VOTE-06] [BF-VOTE-07] [BF-VOTE-08] voteProposals and voteBallot', () => {
