@@ -84,6 +84,7 @@ describe('the Gameplay Phase', () => {
     ];
     const { state: after } = play(state, ...moves);
     expect(after.teams.map(({ budget }) => budget)).toEqual([3, 5, 5, 5]);
+    expect(play(after, pass(2)).state.teams[2]).toMatchObject({ budget: 4, passed: true });
     expect(bloodfeud.setup({ players: 4, seed: 1 }).teams[0]?.budget).toBe(24);
     expect(setupF4().teams[0]?.budget).toBeNull();
   });
@@ -107,6 +108,13 @@ describe('the Gameplay Phase', () => {
       { type: 'tradeSend', seat: 1 },
     ).state;
     expect(offered(asked, 0, 'answerTrade')).toHaveLength(2);
+  });
+
+  test('[BF-PHASE-07] passing with the last of the budget is passing once', () => {
+    const state = arrange({ setup: { actionBudget: 2 }, seats: { 0: { budget: 1 } } });
+    const { state: after, events } = play(state, pass(0));
+    expect(team(after, 0)).toMatchObject({ budget: 0, passed: true });
+    expect(eventsOf(events, 'teamPassed')).toHaveLength(1);
   });
 
   test('WE-48 [BF-PHASE-05] [BF-PHASE-08] [BF-PHASE-12] [BF-STORY-01] [BF-STORY-02] [BF-END-05] refusals', () => {

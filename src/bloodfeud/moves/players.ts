@@ -53,7 +53,7 @@ export const pass = defineMove({
   perform(table, { seat }) {
     teamOf(table.state, seat).passed = true;
     table.emit({ type: 'teamPassed', seat });
-    table.next({ type: 'afterMove', seat });
+    spendAction(table, seat);
   },
 });
 
