@@ -21,12 +21,9 @@ export function copiesOf(cards: readonly string[], card: string): number {
   return copies;
 }
 
-/** Each card of a sorted list once. */
+/** Each card once, also of a list that somebody has put together unsorted. */
 export function distinct(cards: readonly string[]): string[] {
   const once: string[] = [];
-  for (let i = 0; i < cards.length; i++) {
-    const card = cards[i] as string;
-    if (card !== cards[i - 1]) once.push(card);
-  }
+  for (const card of cards) if (!once.includes(card)) once.push(card);
   return once;
 }

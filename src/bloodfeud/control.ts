@@ -1,3 +1,4 @@
+import { boardOf } from './board.js';
 import { withEffects } from './change.js';
 import type { FeudPosition, FeudTable } from './play.js';
 import { type Domain, teamOf } from './state.js';
@@ -21,7 +22,7 @@ function controllerOf({ units }: Domain): number | null {
 
 export function determineControl(table: FeudTable): void {
   const { domains } = table.state;
-  for (const id in domains) {
+  for (const id of boardOf(table).cells) {
     const domain = domains[id] as Domain;
     const control = controllerOf(domain);
     if (control === domain.control) continue;

@@ -65,7 +65,10 @@ export function readinessOf(stack: Stack, unit: UnitName): Readiness | undefined
 /** BF-RULING-41: Units of any team of that kind. */
 export function hasKind(state: State, domain: string, kind: Kind): boolean {
   const { units } = domainOf(state, domain);
-  for (const seat in units) if (teamOf(state, Number(seat)).kind === kind) return true;
+  for (const seat in units) {
+    const isThere = sizeOf(units[seat] as Stack) > 0;
+    if (isThere && teamOf(state, Number(seat)).kind === kind) return true;
+  }
   return false;
 }
 

@@ -100,7 +100,9 @@ function gainUnits(table: FeudTable, seat: number, effect: EffectOf<'gainUnits'>
 
 function removeBarricades(table: FeudTable): void {
   const { state } = table;
-  for (const [edge, owner] of Object.entries(state.barricades)) {
+  for (const edge of boardOf(table).edges.keys()) {
+    const owner = state.barricades[edge];
+    if (owner === undefined) continue;
     teamOf(state, owner).barricadesLeft += 1;
     table.emit({ type: 'barricadeRemoved', seat: null, owner, edge });
   }

@@ -1,4 +1,4 @@
-import { withoutCard } from '../cards.js';
+import { distinct, withoutCard } from '../cards.js';
 import { withEntry } from '../change.js';
 import { sealsFree } from '../orders.js';
 import { defineMove, refuse } from '../play.js';
@@ -17,9 +17,7 @@ export const placeOrder = defineMove({
     if (seals === 0) return moves;
     const { orders, kind } = teamOf(state, seat);
     const { cells } = content.board(state.teams.length);
-    for (let i = 0; i < orders.length; i++) {
-      const order = orders[i] as string;
-      if (order === orders[i - 1]) continue;
+    for (const order of distinct(orders)) {
       if ((content.orders.get(order)?.kind ?? kind) !== kind) continue;
       for (const domain of cells) moves.push({ type: 'placeOrder', seat, order, domain });
     }
