@@ -299,6 +299,52 @@ describe('the ballot', () => {
   });
 });
 
+describe('what happens with the last cards and tokens', () => {
+  const seats: Record<number, TeamPatch> = {
+    0: { ...there, used: { proposed: true } },
+    1: { ...there, used: { proposed: true } },
+    2: { at: 'orders' },
+    3: { at: 'orders' },
+  };
+  const proposals = [{ card: 'e06', by: 0 }];
+
+  test('[BF-VOTE-12] [BF-RULING-26] proposals are discarded after the random Event was drawn', () => {
+    const last: Arrangement = { seats, council: { proposals }, eventDeck: [], discard: ['e04'] };
+    const asked = play(arrange(last), call(0), willing(1), vote(0, 'noEvent')).state;
+    const { ok } = bloodfeud.tryApply(asked, vote(1, 'noEvent'), { rolls: ['e06'] });
+    expect(ok).toBe(false);
+    const { state } = play(asked, [vote(1, 'noEvent'), 'e04']);
+    expect(state.council.selected).toEqual({ card: 'e04', by: null });
+    expect(state.events).toEqual({ deck: [], discard: ['e06'] });
+    const { events } = resolve(arrange(last), 'e04');
+    expect(eventsOf(events, 'eventRevealed')).toMatchObject([{ card: 'e04', by: null }]);
+  });
+
+  test('[BF-VOTE-11] with no Event card at all there is no Event, and the proposals are discarded', () => {
+    const none: Arrangement = { seats, council: { proposals }, eventDeck: [], discard: [] };
+    const { state, events } = resolve(arrange(none));
+    expect(eventsOf(events, 'eventRevealed')).toEqual([]);
+    expect(state.events).toEqual({ deck: [], discard: ['e06'] });
+  });
+
+  test('[BF-VOTE-10] [BF-TOKEN-01] the proposer gains a token only if the board has one', () => {
+    for (const ambitionBoard of [0, 1]) {
+      const state = arrange({ seats, council: { proposals }, ambitionBoard });
+      const won = play(state, call(0), willing(1), vote(0, 0), vote(1, 0)).state;
+      expect(team(won, 0).tokens).toBe(1 + ambitionBoard);
+      expect(won.ambitionBoard).toBe(0);
+    }
+  });
+
+  test('[BF-CBON-01] whoever has discarded the whole hand draws at once', () => {
+    const one: TeamPatch = { ...there, power: 1, events: ['e01'] };
+    const state = arrange({ seats: { 0: one } });
+    const { state: after } = play(state, [{ type: 'cycleEvent', seat: 0, card: 'e01' }, 'e04']);
+    expect(topStep(after)?.type).toBe('open');
+    expect(team(after, 0).events).toEqual(['e04']);
+  });
+});
+
 describe('the end of the phase', () => {
   test('WE-30 [BF-VOTE-11] [BF-VOTE-12] [BF-EVENT-03] without a vote a random Event, and proposals are discarded', () => {
     const proposals = [

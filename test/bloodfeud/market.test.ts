@@ -168,6 +168,25 @@ describe('storing', () => {
     expect(refusedBy(leased(['h11']), store(2, slot(1)))).toBeUndefined();
   });
 
+  test('[BF-STORE-01] rebates are for purchases, not for storing', () => {
+    const factions = ['tremere', 'nosferatu', 'cityhall', 'mafia'];
+    const slots = {
+      disciplines: { slots: ['v08', 'v01', 'v02'] },
+      orders: { slots: ['o07', 'o01', 'o02'] },
+    };
+    const poor = { ...there, power: 2, assets: 2 };
+    const seats = { 0: poor, 3: poor };
+    const state = arrange({ setup: { factions }, market: slots, seats });
+    for (const [seat, pile] of [
+      [0, 'disciplines'],
+      [3, 'orders'],
+    ] as const) {
+      expect(refusedBy(state, buy(seat, slot(2, pile)))).toBeUndefined();
+      expect(refusedBy(state, store(seat, slot(2, pile)))).toBe('BF-STORE-01');
+      expect(refusedBy(state, store(seat, slot(1, pile)))).toBeUndefined();
+    }
+  });
+
   test('WE-23 [BF-STORE-02] [BF-RULING-27] Power 6 stores a token, which counts as none until bought', () => {
     expect(refusedBy(shop({ power: 5 }), store(0, 'token'))).toBe('BF-STORE-01');
     const { state } = play(shop({ power: 6, assets: 6 }), store(0, 'token'));
@@ -294,6 +313,13 @@ describe('trading', () => {
     const seats = { 0: { at: [...together[0].at] }, 1: together[1] };
     expect(refusedBy(arrange({ setup, seats }), open(0, 1))).toBeUndefined();
     expect(refusedBy(arrange(), open(0, 0))).toBe('BF-TRADE-01');
+    const one = arrange({
+      setup,
+      seats: { 0: { at: ['orders', 'council'] }, 1: { at: ['council', 'marketplace'] } },
+    });
+    expect(refusedBy(one, open(0, 1))).toBeUndefined();
+    expect(refusedBy(one, open(1, 0))).toBeUndefined();
+    expect(refusedBy(one, open(0, 2))).toBe('BF-TRADE-02');
   });
 
   test('WE-26 [BF-TRADE-03] [BF-RULING-32] a stored item goes without its Cost', () => {
@@ -408,6 +434,23 @@ describe('trading', () => {
 });
 
 describe('Assets and Advancements', () => {
+  test('[BF-ASSET-01] the whole Spent board goes into an empty supply', () => {
+    const state = arrange(
+      quiet({
+        assetSupply: 0,
+        spent: 5,
+        seats: { 0: { units: { D1: 1, D9: 1 } } },
+        placed: [
+          ['D3', nosferatu, 'sFeed'],
+          ['D9', brujah, 'sAtk'],
+        ],
+      }),
+    );
+    const { state: asked } = resolve(state);
+    expect(topStep(asked)?.type).toBe('attackTarget');
+    expect(asked.assets).toEqual({ supply: 4, spent: 0 });
+  });
+
   test('[BF-ASSET-01] an empty supply is refilled from the Spent board, then gains stop', () => {
     const few = arrange(
       quiet({

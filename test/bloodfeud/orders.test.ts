@@ -467,6 +467,17 @@ describe('Graveyards', () => {
     expect(unitsOn(state, 'D3', nosferatu)).toBe(2);
   });
 
+  test('[BF-GRAVE-04] [BF-RULING-13] a player slain over a full Graveyard returns likewise, not earlier', () => {
+    const setup = { houseRules: { slainPlayers: 'nextCleanup' } } as const;
+    const dead = kill(6, 'P1', { setup }).state;
+    expect(dead.round).toBe(2);
+    expect(team(dead, nosferatu).out).toEqual({ P1: { round: 1 } });
+    const { state, events } = resolve({ ...dead, council: { ...dead.council, resolved: true } });
+    expect(eventsOf(events, 'playerUnitReturned')).toMatchObject([{ seat: 1, player: 'P1' }]);
+    expect(team(state, nosferatu).out).toEqual({});
+    expect(state.domains.D3?.units[nosferatu]?.players.P1).toBe('ready');
+  });
+
   test('[BF-GRAVE-05] [BF-ADV-01] a slain player walks and acts, but gets no Advancements', () => {
     const state = arrange({
       seats: {

@@ -414,6 +414,15 @@ describe('Power, income, Cleanup', () => {
     expect(team(resolve(arrange(herd)).state, 1).assets).toBe(5);
   });
 
+  test('[BF-INC-01] every controlled tile pays, by the control just determined', () => {
+    const gone: TeamPatch = { units: { D3: { players: { P1: 'ready', P2: 'ready' } } } };
+    const seats = { 0: gone, 3: { units: { D1: 1, D9: 1 } } };
+    const { state, events } = resolve(arrange(quiet({ seats })));
+    // FIRSTLIGHT: the Financial District on D1, taken from Brujah, and Brooklyn Heights on D9.
+    expect(eventsOf(events, 'incomePaid')).toMatchObject([{ seat: 2 }, { seat: 3, amount: 2 }]);
+    expect(team(state, 3).assets).toBe(6);
+  });
+
   test.each([
     [1, 1],
     [5, 2],
