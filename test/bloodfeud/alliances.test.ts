@@ -243,7 +243,7 @@ describe('what an Alliance does', () => {
     return [result?.attack, result?.defence];
   };
 
-  test('WE-13 [BF-ALLY-02] [BF-ALLY-05] [BF-RULING-08] an ally of both sides counts for both', () => {
+  test('WE-13 [BF-ALLY-02] [BF-ALLY-05] [BF-ATK-02] [BF-RULING-08] an ally of both sides counts for both', () => {
     expect(
       strengths(
         fight({

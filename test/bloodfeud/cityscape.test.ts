@@ -134,7 +134,7 @@ describe('the Team Unit Limit', () => {
 });
 
 describe('Barricades', () => {
-  test('WE-05 [BF-CITY-02] [BF-CITY-03] [BF-CITY-06] a Barricade stops its own team too, and any team may remove it', () => {
+  test('WE-05 [BF-CITY-02] [BF-CITY-03] [BF-CITY-05] [BF-CITY-06] a Barricade stops its own team too, and any team may remove it', () => {
     const state = arrange({ seats: { 0: at, 1: { ...at, units: { D2: 1 } } } });
     const built = play(state, place(brujah, 'D1', 'D1-D2')).state;
     expect(built.barricades).toEqual({ 'D1-D2': brujah });

@@ -112,7 +112,7 @@ describe('calling a vote', () => {
     expect(refusedBy(failed, call(0))).toBeUndefined();
   });
 
-  test('WE-29 [BF-VOTE-02] [BF-VOTE-04] [BF-VOTE-05] six teams: a failed call, then a fourth team joins', () => {
+  test('WE-29 [BF-VOTE-02] [BF-VOTE-04] [BF-VOTE-05] [BF-PHASE-11] six teams: a failed call, then a fourth team joins', () => {
     const seats: Record<number, TeamPatch> = {
       0: there,
       1: there,

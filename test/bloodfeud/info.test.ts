@@ -180,6 +180,16 @@ test('[BF-INFO-03] what is open of a trade', () => {
   }
 });
 
+test('[BF-TRADE-06] an offer reveals something only if it names a card', () => {
+  const { state } = play(arrange(), { type: 'openTrade', seat: 0, with: 1 });
+  const line = { kind: 'card', zone: 'events', card: 'e08' } as const;
+  const send: Move = { type: 'tradeSend', seat: 0 };
+  const paid = play(state, { type: 'tradeGive', seat: 0, line: { kind: 'assets', n: 1 } }).state;
+  expect(bloodfeud.apply(paid, send).revealed).toBe(false);
+  const shown = play(state, { type: 'tradeGive', seat: 0, line }).state;
+  expect(bloodfeud.apply(shown, send).revealed).toBe(true);
+});
+
 test('[BF-TRADE-06] picks are shown to the proposer when the last is made, not before', () => {
   const { state } = play(
     arrange(),

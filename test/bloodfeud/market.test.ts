@@ -239,6 +239,19 @@ describe('the discount of Power 1', () => {
     expect(eventsOf(events, 'storedPurchased')).toMatchObject([{ paid: 4 }]);
   });
 
+  test.each<[string, Move, ...string[]]>([
+    ['a purchase', buy(0, slot(3), true), 'o02'],
+    ['a purchase of a token', buy(0, 'token', true)],
+    ['storing', store(0, slot(3), true), 'o02'],
+    ['a purchase from the Warehouse', take(0, 'o05', true)],
+  ])('[BF-MBON-02] [BF-PHASE-10] %s uses the discount up', (_name, move, ...rolls) => {
+    const rich = weak({ assets: 20, warehouse: ['o05', 'o08'] });
+    const { state } = play(rich, [move, ...rolls]);
+    expect(refusedBy(state, buy(0, slot(1), true))).toBe('BF-PHASE-10');
+    expect(refusedBy(state, take(0, 'o08', true))).toBe('BF-PHASE-10');
+    expect(refusedBy(state, buy(0, slot(1)))).toBeUndefined();
+  });
+
   test('[BF-MBON-03] [BF-RULING-29] both bonuses in one round, and no Cost below 0', () => {
     const { state } = play(
       weak({ assets: 4 }),

@@ -62,7 +62,12 @@ describe('placing', () => {
     const one = play(more({ P1: ['h12'] }), put(cityhall, 'sDef', 'D1')).state;
     expect(refusedBy(one, put(cityhall, 'sRec', 'D1'))).toBe('BF-ORDER-02');
     const two = play(more({ P1: ['h12'], P2: ['h12'] }), put(cityhall, 'sDef', 'D1')).state;
-    expect(play(two, put(cityhall, 'sRec', 'D1')).state.teams[cityhall]?.seals.placed).toBe(6);
+    const all = play(two, put(cityhall, 'sRec', 'D1')).state;
+    expect(team(all, cityhall).seals.placed).toBe(6);
+    // A third copy by hand: no team has more than six Seals.
+    team(all, cityhall).lanyards.P2 = ['h12', 'h12'];
+    team(all, cityhall).orders = ['sAtk'];
+    expect(refusedBy(all, put(cityhall, 'sAtk', 'D1'))).toBe('BF-ORDER-02');
   });
 
   test('[BF-ORDER-03] any Domain will do, also one without own Units', () => {

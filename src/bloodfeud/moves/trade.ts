@@ -157,14 +157,15 @@ export const tradeSend = defineMove({
     return refuse('BF-TRADE-05', () => 'an offer has at least one line');
   },
   perform(table, { seat }, { proposer, partner, give, ask }) {
-    table.reveal();
+    const cards = cardsNamed(give);
+    if (cards.length > 0) table.reveal();
     table.emit({
       type: 'tradeOffered',
       seat,
       with: partner,
       give: sideOf(give),
       ask: sideOf(ask),
-      cards: cardsNamed(give),
+      cards,
       hidden: { cards: [proposer, partner] },
     });
     table.next({ type: 'tradeAnswer', proposer, partner, give, ask });
