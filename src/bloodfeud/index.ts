@@ -10,6 +10,7 @@ import { facts, mismatches } from './facts.js';
 import { invariants } from './invariants/index.js';
 import { misplaced } from './misplaced.js';
 import { type Move, moves } from './moves/index.js';
+import { freshNotes } from './notes.js';
 import type { BloodfeudPlay } from './play.js';
 import { redeal } from './redeal/index.js';
 import { rules } from './rules.js';
@@ -25,6 +26,7 @@ export interface Bloodfeud extends GameTypes, BloodfeudPlay {
   event: BloodfeudPlay['event'];
   rule: BloodfeudPlay['rule'];
   content: BloodfeudPlay['content'];
+  notes: BloodfeudPlay['notes'];
   move: Move;
   setup: SetupOptions;
   setupInput: SetupInput;
@@ -52,6 +54,7 @@ export const bloodfeud: Game<Bloodfeud> = defineGame<Bloodfeud>({
   steps,
   standard,
   checkContent: checkPack,
+  notes: freshNotes,
   compile,
   dice: () => ({}),
   checkSetup,

@@ -17,6 +17,38 @@ export function cardAt(state: State, pile: MarketPile, slot: number): string | n
   return state.market[pile].slots[slot - 1] ?? null;
 }
 
+/** A Market item that is there, and what it costs before any rebate. */
+export interface Ware {
+  readonly item: Item;
+  /** The card id, or "token". */
+  readonly what: string;
+  readonly cost: number;
+}
+
+/** Everything that the Market offers, slot by slot, then the token; the same for all teams. */
+export function waresOf(position: FeudPosition): readonly Ware[] {
+  const { notes } = position;
+  notes.wares ??= layOut(position);
+  return notes.wares;
+}
+
+function layOut({ state, content }: FeudPosition): Ware[] {
+  const wares: Ware[] = [];
+  for (const pile of marketPiles) {
+    const { slots } = state.market[pile];
+    for (let i = 0; i < slots.length; i++) {
+      const what = slots[i];
+      if (!what) continue;
+      const cost = content.goods.get(what)?.cost ?? content.constants.tokenCost;
+      wares.push({ item: { pile, slot: i + 1 }, what, cost });
+    }
+  }
+  if (state.ambitionBoard > 0) {
+    wares.push({ item: 'token', what: 'token', cost: content.constants.tokenCost });
+  }
+  return wares;
+}
+
 /** BF-MBON-02: what an unused discount takes off. */
 function discountOf({ content }: FeudPosition, discount: true | undefined): number {
   return discount ? content.constants.weakestDiscount : 0;

@@ -23,10 +23,10 @@ export function quorum({ teams }: State): number {
   return Math.ceil(teams.length / 2);
 }
 
-export function hasQuorum(state: State, station: Station): boolean {
+export function teamsAt({ teams }: State, station: Station): number {
   let there = 0;
-  for (const team of state.teams) if (isAt(team, station)) there++;
-  return there >= quorum(state);
+  for (const team of teams) if (isAt(team, station)) there++;
+  return there;
 }
 
 /** BF-PHASE-11: the Neutral Zone outside the Council. */

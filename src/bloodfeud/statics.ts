@@ -1,26 +1,22 @@
 import type { Amounts, SummedEffect, Trait } from './content/compile.js';
 import type { BonusOrder, MarketPile, StaticEffect, TeamEffect } from './content/schema.js';
 import type { FeudPosition } from './play.js';
-import { domainOf, type PlayerId, playersOf, type State, teamOf } from './state.js';
+import { domainOf, type PlayerId, playersOf, teamOf } from './state.js';
 
 const noCards: readonly string[] = [];
 
 /** The sum of a team's effects of this type: faction, lanyards (BF-ADV-04), controlled tiles. */
 export function bonusOf(
-  { state, content }: FeudPosition,
+  position: FeudPosition,
   seat: number,
   type: Exclude<SummedEffect, 'unitLimitHere'>,
 ): number {
-  return amountFor(state, seat, content.bonuses[type]);
+  return amountFor(position, seat, position.content.bonuses[type]);
 }
 
 /** What purchases of cards of this pile cost less. */
-export function marketDiscount(
-  { state, content }: FeudPosition,
-  seat: number,
-  pile: MarketPile,
-): number {
-  return amountFor(state, seat, content.discounts[pile]);
+export function marketDiscount(position: FeudPosition, seat: number, pile: MarketPile): number {
+  return amountFor(position, seat, position.content.discounts[pile]);
 }
 
 /** What the tile of a Domain adds to every team's Unit Limit. */
@@ -29,7 +25,11 @@ export function limitBonus({ state, content }: FeudPosition, domain: string): nu
 }
 
 /** From the faction and the lanyards, and from the tiles that the team controls. */
-function amountFor(state: State, seat: number, { teams, tiles }: Amounts): number {
+function amountFor(
+  { state, content }: FeudPosition,
+  seat: number,
+  { teams, tiles }: Amounts,
+): number {
   const team = teamOf(state, seat);
   let sum = 0;
   if (teams.size > 0) {
@@ -39,8 +39,8 @@ function amountFor(state: State, seat: number, { teams, tiles }: Amounts): numbe
     }
   }
   if (tiles.size > 0) {
-    for (const id in state.domains) {
-      const { control, tile } = domainOf(state, id);
+    for (const cell of content.board(state.teams.length).cells) {
+      const { control, tile } = domainOf(state, cell);
       if (control === seat) sum += tiles.get(tile) ?? 0;
     }
   }

@@ -19,6 +19,8 @@ import {
 export interface Border {
   readonly edge: string;
   readonly to: string;
+  /** Where that Domain stands in the list of cells. */
+  readonly toAt: number;
 }
 
 /** Static effects whose amounts add up. */
@@ -132,7 +134,10 @@ function boardOf(pack: ContentPack, teams: number): Board {
     const borders = new Map<string, Border[]>();
     const edges = new Map<string, readonly [string, string]>();
     for (const cell of cells) {
-      const around = cell.adjacent.map((to) => ({ to, edge: edgeBetween(cell.id, to) }));
+      const around = cell.adjacent.map((to) => {
+        const toAt = cells.findIndex((other) => other.id === to);
+        return { edge: edgeBetween(cell.id, to), to, toAt };
+      });
       borders.set(cell.id, around);
       for (const { to, edge } of around) if (!edges.has(edge)) edges.set(edge, [cell.id, to]);
     }

@@ -99,22 +99,30 @@ function usableSources(position: FeudPosition, seat: number): Usable[] {
   const own = state.teams[seat];
   const usable: Usable[] = [];
   if (own === undefined) return usable;
-  const add = (one: Source, copies: number) => {
-    const ability = abilityOf(position, seat, one);
-    if (ability === undefined || !isAt(own, stationOf[ability])) return;
-    if ((own.used.sources[keyOf(one)] ?? 0) >= copies) return;
-    usable.push({ source: one, choices: choicesOf(position, seat, one, ability) });
-  };
-  if (content.abilities.has(own.faction)) add('faction', 1);
+  if (content.abilities.has(own.faction)) addUsable(usable, position, seat, 'faction', 1);
   for (const player of playersOf(own)) {
-    const cards = own.lanyards[player] ?? [];
-    for (const [i, card] of cards.entries()) {
-      if (content.abilities.has(card) && cards.indexOf(card) === i) {
-        add({ player, card }, copiesOf(cards, card));
-      }
+    const cards = own.lanyards[player];
+    if (cards === undefined || cards.length === 0) continue;
+    for (const card of distinct(cards)) {
+      if (!content.abilities.has(card)) continue;
+      addUsable(usable, position, seat, { player, card }, copiesOf(cards, card));
     }
   }
   return usable;
+}
+
+function addUsable(
+  usable: Usable[],
+  position: FeudPosition,
+  seat: number,
+  one: Source,
+  copies: number,
+): void {
+  const own = teamOf(position.state, seat);
+  const ability = abilityOf(position, seat, one);
+  if (ability === undefined || !isAt(own, stationOf[ability])) return;
+  if ((own.used.sources[keyOf(one)] ?? 0) >= copies) return;
+  usable.push({ source: one, choices: choicesOf(position, seat, one, ability) });
 }
 
 function isSame(a: Source, b: Source): boolean {
@@ -206,6 +214,7 @@ export const activate = defineMove({
   },
   context: (position, _step, seat) => usableSources(position, seat),
   options(_position, seat, _step, usable) {
+    if (usable.length === 0) return [];
     return usable.flatMap(({ source: one, choices }) =>
       choices.map((choice) => ({ type: 'activate' as const, seat, source: one, ...choice })),
     );

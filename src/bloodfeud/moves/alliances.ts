@@ -1,14 +1,17 @@
 import * as z from 'zod';
 import { allianceOf, blockPair, formAlliance, mayBlock, mayCounter } from '../alliances.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
-import { hasQuorum, isAt, quorum } from '../presence.js';
+import { isAt, quorum, teamsAt } from '../presence.js';
 import { type State, team, teamOf } from '../state.js';
 import { hasAllianceShield } from '../statics.js';
 import { absence, isPresent, spendAction } from './open.js';
 
 /** BF-PHASE-09: enough teams are at the Orders station, and this one is there. */
 function isQuorate(position: FeudPosition, seat: number): boolean {
-  return isPresent(position, seat, 'orders') && hasQuorum(position.state, 'orders');
+  if (!isPresent(position, seat, 'orders')) return false;
+  const { state, notes } = position;
+  notes.isQuorate ??= teamsAt(state, 'orders') >= quorum(state);
+  return notes.isQuorate;
 }
 
 export const proposeAlliance = defineMove({
@@ -21,7 +24,9 @@ export const proposeAlliance = defineMove({
     if (!quorate || teamOf(position.state, seat).assets < 1) return moves;
     const { teams } = position.state;
     for (let other = 0; other < teams.length; other++) {
-      if (other === seat || !isAt(teamOf(position.state, other), 'orders')) continue;
+      const { [other]: partner } = teams;
+      if (other === seat || partner === undefined || partner.assets < 1) continue;
+      if (!isAt(partner, 'orders') || allianceOf(position.state, seat, other)) continue;
       moves.push({ type: 'proposeAlliance', seat, with: other });
     }
     return moves;
@@ -108,7 +113,8 @@ export const blockAlliance = defineMove({
     const { length } = position.state.teams;
     for (let a = 0; a < length; a++) {
       for (let b = a + 1; b < length; b++) {
-        if (a !== seat && b !== seat) moves.push({ type: 'blockAlliance', seat, teams: [a, b] });
+        if (a === seat || b === seat || allianceOf(position.state, a, b)) continue;
+        moves.push({ type: 'blockAlliance', seat, teams: [a, b] });
       }
     }
     return moves;

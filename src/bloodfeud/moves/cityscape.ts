@@ -1,14 +1,13 @@
 import * as z from 'zod';
 import { boardOf } from '../board.js';
 import { withEntry, withoutEntry, withUsed } from '../change.js';
+import { cityscapeOf, hasRoom, type Place, postsOf } from '../cityscape.js';
 import type { Border } from '../content/compile.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
 import {
   domainId,
   domainOf,
   edgeId,
-  playerIds,
-  type Stack,
   type State,
   teamOf,
   type UnitName,
@@ -33,17 +32,15 @@ function isEdgeOf(position: FeudPosition, domain: string, edge: string): boolean
   return false;
 }
 
-/** The Units of a team on a Domain that can act. */
-function readyUnits(stack: Stack): UnitName[] {
-  const units: UnitName[] = stack.ready > 0 ? ['basic'] : [];
-  for (const player of playerIds) if (stack.players[player] === 'ready') units.push(player);
-  return units;
-}
-
 function swiftLeft(position: FeudPosition, seat: number, unit: UnitName): boolean {
   if (unit === 'basic') return false;
   const used = teamOf(position.state, seat).used.swift[unit] ?? 0;
   return used < equipped(position, seat, unit, 'swift');
+}
+
+/** Whether a Barricade does not stop this Unit. */
+function climbs(position: FeudPosition, seat: number, unit: UnitName): boolean {
+  return unit !== 'basic' && ignoresBarricades(position, seat, unit);
 }
 
 interface UnitMove {
@@ -67,17 +64,18 @@ export const moveUnit = defineMove({
   /** The team's Unit Limit, before what a tile adds. */
   context: (position, _step, seat) =>
     isPresent(position, seat, 'cityscape') ? teamLimit(position, seat) : 0,
-  options(position, seat) {
+  options(position, seat, _step, limit) {
     const moves: UnitMove[] = [];
     if (!isPresent(position, seat, 'cityscape')) return moves;
-    const { domains } = position.state;
-    const { borders, cells } = boardOf(position);
-    for (const from of cells) {
-      const stack = domains[from]?.units[seat];
-      if (stack === undefined) continue;
-      for (const unit of readyUnits(stack)) {
+    const { barricades } = position.state;
+    const { places } = cityscapeOf(position);
+    for (const { place, ready } of postsOf(position, seat)) {
+      const from = place.domain;
+      for (const unit of ready) {
         const swift = swiftLeft(position, seat, unit);
-        for (const { to } of borders.get(from) ?? []) {
+        for (const { edge, to, toAt } of place.borders) {
+          if (barricades[edge] !== undefined && !climbs(position, seat, unit)) continue;
+          if (!hasRoom(places[toAt] as Place, seat, limit)) continue;
           moves.push({ type: 'moveUnit', seat, unit, from, to });
           if (swift) moves.push({ type: 'moveUnit', seat, unit, from, to, swift: true });
         }
@@ -100,7 +98,7 @@ export const moveUnit = defineMove({
     }
     if (readiness === 'tired') return tired(unit, from);
     const owner = state.barricades[border.edge];
-    if (owner !== undefined && (unit === 'basic' || !ignoresBarricades(position, seat, unit))) {
+    if (owner !== undefined && !climbs(position, seat, unit)) {
       return refuse('BF-CITY-02', () => `a Barricade of team ${owner} is on ${border.edge}`);
     }
     const most = limit + limitBonus(position, to);
@@ -131,27 +129,12 @@ function tired(unit: UnitName, domain: string) {
   return refuse('BF-FAT-01', () => `the Unit ${unit} on ${domain} is Fatigued`);
 }
 
-/** Every edge, with or without a Barricade, that every ready Unit of the team could work on. */
-function edgeMoves<const T extends string>(
-  type: T,
-  position: FeudPosition,
-  seat: number,
-  isBarricaded: boolean,
-) {
-  const moves: { type: T; seat: number; unit: UnitName; domain: string; edge: string }[] = [];
-  const { domains, barricades } = position.state;
-  const { borders, cells } = boardOf(position);
-  for (const domain of cells) {
-    const stack = domains[domain]?.units[seat];
-    if (stack === undefined) continue;
-    for (const unit of readyUnits(stack)) {
-      for (const { edge } of borders.get(domain) ?? []) {
-        const isOfInterest = (barricades[edge] !== undefined) === isBarricaded;
-        if (isOfInterest) moves.push({ type, seat, unit, domain, edge });
-      }
-    }
-  }
-  return moves;
+interface EdgeMove<T extends string> {
+  type: T;
+  seat: number;
+  unit: UnitName;
+  domain: string;
+  edge: string;
 }
 
 /** The Unit of an edge move, if team, Domain and edge belong together. */
@@ -171,7 +154,19 @@ export const placeBarricade = defineMove({
   options(position, seat) {
     if (!isPresent(position, seat, 'cityscape')) return [];
     if (teamOf(position.state, seat).barricadesLeft === 0) return [];
-    return edgeMoves('placeBarricade', position, seat, false);
+    const moves: EdgeMove<'placeBarricade'>[] = [];
+    const { barricades } = position.state;
+    const { places } = cityscapeOf(position);
+    for (const { place, ready } of postsOf(position, seat)) {
+      if (place.isBarred) continue;
+      for (const unit of ready) {
+        for (const { edge, toAt } of place.borders) {
+          if (barricades[edge] !== undefined || places[toAt]?.isBarred) continue;
+          moves.push({ type: 'placeBarricade', seat, unit, domain: place.domain, edge });
+        }
+      }
+    }
+    return moves;
   },
   forbid(position, choice) {
     const { seat, unit, domain, edge } = choice;
@@ -217,8 +212,18 @@ export const removeBarricade = defineMove({
   params: edgeMove,
   options(position, seat) {
     if (!isPresent(position, seat, 'cityscape')) return [];
-    if (isEmpty(position.state.barricades)) return [];
-    return edgeMoves('removeBarricade', position, seat, true);
+    const { barricades } = position.state;
+    const moves: EdgeMove<'removeBarricade'>[] = [];
+    if (isEmpty(barricades)) return moves;
+    for (const { place, ready } of postsOf(position, seat)) {
+      for (const unit of ready) {
+        for (const { edge } of place.borders) {
+          if (barricades[edge] === undefined) continue;
+          moves.push({ type: 'removeBarricade', seat, unit, domain: place.domain, edge });
+        }
+      }
+    }
+    return moves;
   },
   forbid(position, choice) {
     const { seat, unit, domain, edge } = choice;
@@ -252,8 +257,10 @@ export const reduceSun = defineMove({
   type: 'reduceSun',
   at: ['open'],
   params: {},
-  options: (position, seat) =>
-    isPresent(position, seat, 'cityscape') ? [{ type: 'reduceSun', seat }] : [],
+  options(position, seat) {
+    if (!isPresent(position, seat, 'cityscape')) return [];
+    return teamOf(position.state, seat).tokens > 0 ? [{ type: 'reduceSun', seat }] : [];
+  },
   forbid(position, { seat }) {
     const absent = absence(position, seat, 'cityscape');
     if (absent !== undefined) return absent;

@@ -8,7 +8,7 @@ import { discardEvent, drawEvents } from '../event-deck.js';
 import { allowance } from '../market.js';
 import { drawFrom } from '../piles.js';
 import { defineMove, type FeudPosition, type FeudTable, refuse } from '../play.js';
-import { quorum, seatsAt } from '../presence.js';
+import { quorum, teamsAt } from '../presence.js';
 import { id, teamOf } from '../state.js';
 import { bonusOf } from '../statics.js';
 import { absence, isPresent, spendAction, usedUp } from './open.js';
@@ -63,10 +63,10 @@ export const callVote = defineMove({
   type: 'callVote',
   at: ['open'],
   params: {},
-  options: (position, seat) =>
-    isPresent(position, seat, 'council') && position.state.council.proposals.length > 0
-      ? [{ type: 'callVote', seat }]
-      : [],
+  options(position, seat) {
+    if (position.state.council.proposals.length === 0) return [];
+    return isPresent(position, seat, 'council') ? [{ type: 'callVote', seat }] : [];
+  },
   forbid(position, { seat }) {
     const { state } = position;
     const absent = absence(position, seat, 'council');
@@ -77,7 +77,7 @@ export const callVote = defineMove({
     if (state.council.proposals.length === 0) {
       return refuse('BF-VOTE-03', () => 'no Event is proposed');
     }
-    const there = seatsAt(state, 'council').length;
+    const there = teamsAt(state, 'council');
     if (there >= quorum(state)) return undefined;
     return refuse('BF-VOTE-02', () => `${there} teams are at the Council, not ${quorum(state)}`);
   },
@@ -193,7 +193,8 @@ export const bonusBuryAmbition = defineMove({
   options(position, seat) {
     if (!isPresent(position, seat, 'council')) return [];
     const { state, content } = position;
-    if (teamOf(state, seat).power !== content.constants.weakest) return [];
+    const { power, used } = teamOf(state, seat);
+    if (power !== content.constants.weakest || used.buryAmbition) return [];
     return state.ambitions.faceUp.map((_, i) => ({ type: 'bonusBuryAmbition', seat, slot: i + 1 }));
   },
   forbid(position, { seat, slot }) {

@@ -12,12 +12,14 @@ import {
   item,
   noRebates,
   priceOf,
+  type Rebates,
   rebatesOf,
   receive,
   refill,
   storeCost,
   storeLimit,
   takeFrom,
+  waresOf,
 } from '../market.js';
 import { defineMove, type FeudPosition, type FeudTable, refuse } from '../play.js';
 import { id, teamOf, type Used } from '../state.js';
@@ -72,6 +74,14 @@ function refillFor(table: FeudTable, one: Item): void {
   if (one !== 'token') refill(table, one.pile);
 }
 
+/** What a team at the Marketplace pays less, there and for what it has stored. */
+function rebatesHere(position: FeudPosition, _step: unknown, seat: number): Rebates {
+  if (!isPresent(position, seat, 'marketplace')) return noRebates;
+  const { rebates } = position.notes;
+  rebates[seat] ??= rebatesOf(position, seat);
+  return rebates[seat];
+}
+
 interface ItemMove<T extends string> {
   type: T;
   seat: number;
@@ -79,27 +89,21 @@ interface ItemMove<T extends string> {
   discount?: true;
 }
 
-/** Every Market item within reach, plain and, where possible, with the discount. */
+/** Every Market item that costs no more than this, plain and, where possible, with the discount. */
 function itemMoves<const T extends string>(
   type: T,
   position: FeudPosition,
   seat: number,
-  isWithinReach: (what: string, discount?: true) => boolean,
+  most: number,
+  rebates: Rebates,
 ): ItemMove<T>[] {
   const moves: ItemMove<T>[] = [];
-  const discounted = mayDiscount(position, seat);
-  const offer = (item: Item, what: string) => {
-    if (isWithinReach(what)) moves.push({ type, seat, item });
-    if (discounted && isWithinReach(what, true)) moves.push({ type, seat, item, discount: true });
-  };
-  for (const pile of marketPiles) {
-    const { slots } = position.state.market[pile];
-    for (let i = 0; i < slots.length; i++) {
-      const card = slots[i];
-      if (card) offer({ pile, slot: i + 1 }, card);
-    }
+  const discount = mayDiscount(position, seat) ? position.content.constants.weakestDiscount : 0;
+  for (const { item, cost } of waresOf(position)) {
+    const price = item === 'token' ? cost : Math.max(0, cost - rebates[item.pile]);
+    if (price <= most) moves.push({ type, seat, item });
+    if (discount > 0 && price - discount <= most) moves.push({ type, seat, item, discount: true });
   }
-  if (position.state.ambitionBoard > 0) offer('token', 'token');
   return moves;
 }
 
@@ -107,15 +111,11 @@ export const purchaseItem = defineMove({
   type: 'purchaseItem',
   at: ['open'],
   params: { item, discount: discountParam },
-  /** What the team pays less. */
-  context: (position, _step, seat) =>
-    isPresent(position, seat, 'marketplace') ? rebatesOf(position, seat) : noRebates,
+  context: rebatesHere,
   options(position, seat, _step, rebates) {
     if (!isPresent(position, seat, 'marketplace')) return [];
     const { assets } = teamOf(position.state, seat);
-    return itemMoves('purchaseItem', position, seat, (what, discount) => {
-      return priceOf(position, rebates, what, discount) <= assets;
-    });
+    return itemMoves('purchaseItem', position, seat, assets, rebates);
   },
   forbid(position, { seat, item: one, discount }, _step, rebates) {
     const absent = absence(position, seat, 'marketplace');
@@ -172,13 +172,10 @@ export const buryMarketCard = defineMove({
   },
 });
 
-function faceUpSlots<const T extends string>(type: T, { state }: FeudPosition, seat: number) {
+function faceUpSlots<const T extends string>(type: T, position: FeudPosition, seat: number) {
   const moves: { type: T; seat: number; pile: MarketPile; slot: number }[] = [];
-  for (const pile of marketPiles) {
-    const { slots } = state.market[pile];
-    for (let i = 0; i < slots.length; i++) {
-      if (slots[i] !== null) moves.push({ type, seat, pile, slot: i + 1 });
-    }
+  for (const { item } of waresOf(position)) {
+    if (item !== 'token') moves.push({ type, seat, pile: item.pile, slot: item.slot });
   }
   return moves;
 }
@@ -193,9 +190,7 @@ export const storeItem = defineMove({
   options(position, seat, _step, limit) {
     if (!isPresent(position, seat, 'marketplace')) return [];
     if (teamOf(position.state, seat).used.store) return [];
-    return itemMoves('storeItem', position, seat, (what, discount) => {
-      return storeCost(position, what, discount) <= limit;
-    });
+    return itemMoves('storeItem', position, seat, limit, noRebates);
   },
   forbid(position, { seat, item: one, discount }, _step, limit) {
     const absent = absence(position, seat, 'marketplace');
@@ -224,17 +219,23 @@ export const purchaseStored = defineMove({
   type: 'purchaseStored',
   at: ['open'],
   params: { item: id, discount: discountParam },
-  options(position, seat) {
+  context: rebatesHere,
+  options(position, seat, _step, rebates) {
     const moves: { type: 'purchaseStored'; seat: number; item: string; discount?: true }[] = [];
-    if (!isPresent(position, seat, 'marketplace')) return moves;
-    const discounted = mayDiscount(position, seat);
-    for (const one of distinct(teamOf(position.state, seat).warehouse)) {
-      moves.push({ type: 'purchaseStored', seat, item: one });
-      if (discounted) moves.push({ type: 'purchaseStored', seat, item: one, discount: true });
+    const { warehouse = [], assets = 0 } = position.state.teams[seat] ?? {};
+    if (warehouse.length === 0 || !isPresent(position, seat, 'marketplace')) return moves;
+    const discount = mayDiscount(position, seat) ? true : undefined;
+    for (const one of distinct(warehouse)) {
+      if (priceOf(position, rebates, one, undefined) <= assets) {
+        moves.push({ type: 'purchaseStored', seat, item: one });
+      }
+      if (discount && priceOf(position, rebates, one, discount) <= assets) {
+        moves.push({ type: 'purchaseStored', seat, item: one, discount });
+      }
     }
     return moves;
   },
-  forbid(position, { seat, item: one, discount }) {
+  forbid(position, { seat, item: one, discount }, _step, rebates) {
     const absent = absence(position, seat, 'marketplace');
     if (absent !== undefined) return absent;
     const refused = forbidDiscount(position, seat, discount);
@@ -243,7 +244,7 @@ export const purchaseStored = defineMove({
     if (!warehouse.includes(one)) {
       return refuse('BF-STORE-03', () => `${one} is not in the Warehouse of team ${seat}`);
     }
-    const price = priceOf(position, rebatesOf(position, seat), one, discount);
+    const price = priceOf(position, rebates, one, discount);
     if (assets >= price) return undefined;
     return refuse('BF-WARE-01', () => `it costs ${price} Assets, team ${seat} has ${assets}`);
   },

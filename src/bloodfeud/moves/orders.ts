@@ -1,7 +1,8 @@
+import { boardOf } from '../board.js';
 import { distinct, withoutCard } from '../cards.js';
 import { withEntry } from '../change.js';
 import { sealsFree } from '../orders.js';
-import { defineMove, refuse } from '../play.js';
+import { defineMove, type FeudPosition, refuse } from '../play.js';
 import { domainId, id, teamOf } from '../state.js';
 import { absence, isPresent, spendAction } from './open.js';
 
@@ -9,37 +10,35 @@ export const placeOrder = defineMove({
   type: 'placeOrder',
   at: ['open'],
   params: { order: id, domain: domainId },
-  /** Free Seals. */
-  context: (position, _step, seat) =>
-    isPresent(position, seat, 'orders') ? sealsFree(position, seat) : 0,
-  options({ state, content }, seat, _step, seals) {
+  /** The Orders that the team could place now. */
+  context: (position, _step, seat) => placeable(position, seat),
+  options(position, seat, _step, orders) {
     const moves: { type: 'placeOrder'; seat: number; order: string; domain: string }[] = [];
-    if (seals === 0) return moves;
-    const { orders, kind } = teamOf(state, seat);
-    const { cells } = content.board(state.teams.length);
-    for (const order of distinct(orders)) {
-      if ((content.orders.get(order)?.kind ?? kind) !== kind) continue;
+    if (orders.length === 0) return moves;
+    const { cells } = boardOf(position);
+    for (const order of orders) {
       for (const domain of cells) moves.push({ type: 'placeOrder', seat, order, domain });
     }
     return moves;
   },
-  forbid(position, { seat, order, domain }, _step, seals) {
+  forbid(position, { seat, order, domain }, _step, possible) {
     const { state, content } = position;
+    const isDomain = state.domains[domain] !== undefined;
+    if (isDomain && possible.includes(order)) return undefined;
     const absent = absence(position, seat, 'orders');
     if (absent !== undefined) return absent;
     const { orders, kind } = teamOf(state, seat);
     if (!orders.includes(order)) {
       return refuse('BF-ORDER-01', () => `team ${seat} does not hold the Order ${order}`);
     }
-    if (seals === 0) return refuse('BF-ORDER-02', () => `team ${seat} has no free Seal`);
+    if (sealsFree(position, seat) === 0) {
+      return refuse('BF-ORDER-02', () => `team ${seat} has no free Seal`);
+    }
     const only = content.orders.get(order)?.kind;
     if (only !== undefined && only !== kind) {
       return refuse('BF-ORDER-05', () => `${order} is for ${only} teams`);
     }
-    if (state.domains[domain] === undefined) {
-      return refuse('BF-ORDER-03', () => `there is no Domain ${domain}`);
-    }
-    return undefined;
+    return refuse('BF-ORDER-03', () => `there is no Domain ${domain}`);
   },
   perform(table, { seat, order, domain }) {
     const { state } = table;
@@ -60,3 +59,14 @@ export const placeOrder = defineMove({
     spendAction(table, seat);
   },
 });
+
+/** BF-ORDER-01, 02 and 05: Orders in hand for this kind of team, if a Seal is free and a player there. */
+function placeable(position: FeudPosition, seat: number): readonly string[] {
+  if (!isPresent(position, seat, 'orders') || sealsFree(position, seat) === 0) return none;
+  const { orders, kind } = teamOf(position.state, seat);
+  return distinct(orders).filter((order) => {
+    return (position.content.orders.get(order)?.kind ?? kind) === kind;
+  });
+}
+
+const none: readonly string[] = [];

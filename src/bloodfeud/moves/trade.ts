@@ -120,7 +120,10 @@ export const tradeGive = defineMove({
     const lines: GiveLine[] = commonLines(position, giver, give);
     if (itemLines(give) < position.content.constants.trade.items) {
       for (const zone of zones) {
-        for (const card of distinct(giver[zone])) lines.push({ kind: 'card', zone, card });
+        for (const card of distinct(giver[zone])) {
+          const line = { kind: 'card', zone, card } as const;
+          if (give.length === 0 || coverLeft(giver, give, line) > 0) lines.push(line);
+        }
       }
     }
     return lines.map((line) => ({ type: 'tradeGive', seat, line }));
@@ -138,7 +141,12 @@ export const tradeAsk = defineMove({
   options(position, seat, { partner, ask }) {
     const giver = teamOf(position.state, partner);
     const lines: AskLine[] = commonLines(position, giver, ask);
-    for (const zone of zones) lines.push({ kind: 'anyCard', zone });
+    if (itemLines(ask) < position.content.constants.trade.items) {
+      for (const zone of zones) {
+        const line = { kind: 'anyCard', zone } as const;
+        if (coverLeft(giver, ask, line) > 0) lines.push(line);
+      }
+    }
     return lines.map((line) => ({ type: 'tradeAsk', seat, line }));
   },
   forbid: (position, { line }, { partner, ask }) => forbidLine(position, partner, ask, line),
@@ -151,7 +159,8 @@ export const tradeSend = defineMove({
   type: 'tradeSend',
   at: ['tradeDraft'],
   params: {},
-  options: (_position, seat) => [{ type: 'tradeSend', seat }],
+  options: (_position, seat, { give, ask }) =>
+    give.length + ask.length > 0 ? [{ type: 'tradeSend', seat }] : [],
   forbid(_position, _move, { give, ask }) {
     if (give.length + ask.length > 0) return undefined;
     return refuse('BF-TRADE-05', () => 'an offer has at least one line');
