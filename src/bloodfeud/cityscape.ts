@@ -9,7 +9,7 @@ import { sizeOf } from './units.js';
  * their actions.
  */
 
-export interface Place {
+interface Place {
   readonly domain: string;
   readonly borders: readonly Border[];
   readonly units: Domain['units'];

@@ -20,8 +20,6 @@ export function cardAt(state: State, pile: MarketPile, slot: number): string | n
 /** A Market item that is there, and what it costs before any rebate. */
 export interface Ware {
   readonly item: Item;
-  /** The card id, or "token". */
-  readonly what: string;
   readonly cost: number;
 }
 
@@ -37,14 +35,12 @@ function layOut({ state, content }: FeudPosition): Ware[] {
   for (const pile of marketPiles) {
     const { slots } = state.market[pile];
     for (let i = 0; i < slots.length; i++) {
-      const what = slots[i];
-      if (!what) continue;
-      const cost = content.goods.get(what)?.cost ?? content.constants.tokenCost;
-      wares.push({ item: { pile, slot: i + 1 }, what, cost });
+      const good = content.goods.get(slots[i] ?? '');
+      if (good !== undefined) wares.push({ item: { pile, slot: i + 1 }, cost: good.cost });
     }
   }
   if (state.ambitionBoard > 0) {
-    wares.push({ item: 'token', what: 'token', cost: content.constants.tokenCost });
+    wares.push({ item: 'token', cost: content.constants.tokenCost });
   }
   return wares;
 }

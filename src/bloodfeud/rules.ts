@@ -255,9 +255,9 @@ export const rules = {
     title: 'Time budget per team',
     text:
       'Option actionBudget (default 24 per team per round, null = none): every own move at ' +
-      'the open decision point costs 1, answers and steps inside a chain cost 0. At 0 the ' +
-      'team passes automatically once its move is fully resolved. The storyteller has no ' +
-      'budget.',
+      'the open decision point costs 1, passing too; answers and steps inside a chain cost 0. ' +
+      'At 0 the team passes automatically once its move is fully resolved. The storyteller has ' +
+      'no budget.',
     note: 'House rule.',
   },
   'BF-PHASE-08': {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { boardOf } from '../board.js';
 import { withEntry, withoutEntry, withUsed } from '../change.js';
-import { cityscapeOf, hasRoom, type Place, postsOf } from '../cityscape.js';
+import { cityscapeOf, hasRoom, postsOf } from '../cityscape.js';
 import type { Border } from '../content/compile.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
 import {
@@ -75,7 +75,8 @@ export const moveUnit = defineMove({
         const swift = swiftLeft(position, seat, unit);
         for (const { edge, to, toAt } of place.borders) {
           if (barricades[edge] !== undefined && !climbs(position, seat, unit)) continue;
-          if (!hasRoom(places[toAt] as Place, seat, limit)) continue;
+          const there = places[toAt];
+          if (there === undefined || !hasRoom(there, seat, limit)) continue;
           moves.push({ type: 'moveUnit', seat, unit, from, to });
           if (swift) moves.push({ type: 'moveUnit', seat, unit, from, to, swift: true });
         }

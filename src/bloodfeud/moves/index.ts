@@ -16,14 +16,7 @@ import {
   proposeEvent,
   purchaseAmbition,
 } from './council.js';
-import {
-  bonusBury,
-  bonusBuryDone,
-  buryMarketCard,
-  purchaseItem,
-  purchaseStored,
-  storeItem,
-} from './market.js';
+import { bonusBury, bonusBuryDone, buryMarketCard, purchaseItem } from './market.js';
 import { placeOrder } from './orders.js';
 import { endGameplayPhase, movePlayer, pass } from './players.js';
 import {
@@ -45,6 +38,7 @@ import {
   tradeSend,
 } from './trade.js';
 import { answerAnnounce, answerCall, castVote, declinePropose } from './vote.js';
+import { purchaseStored, storeItem } from './warehouse.js';
 
 /** In the order in which `legalMoves` lists them. */
 export const moves = [

@@ -1,0 +1,97 @@
+import { distinct, withCard, withoutCard } from '../cards.js';
+import { item, noRebates, priceOf, rebatesOf, storeCost, storeLimit } from '../market.js';
+import { defineMove, refuse } from '../play.js';
+import { id, teamOf } from '../state.js';
+import {
+  buy,
+  discountParam,
+  forbidDiscount,
+  itemMoves,
+  mayDiscount,
+  notThere,
+  rebatesHere,
+  refillFor,
+  takeItem,
+  use,
+  whatIs,
+} from './items.js';
+import { absence, isPresent, spendAction, usedUp } from './open.js';
+
+export const storeItem = defineMove({
+  type: 'storeItem',
+  at: ['open'],
+  params: { item, discount: discountParam },
+  /** The highest Cost that the team may store. */
+  context: (position, _step, seat) =>
+    isPresent(position, seat, 'marketplace') ? storeLimit(position, seat) : 0,
+  options(position, seat, _step, limit) {
+    if (!isPresent(position, seat, 'marketplace')) return [];
+    if (teamOf(position.state, seat).used.store) return [];
+    return itemMoves('storeItem', position, seat, limit, noRebates);
+  },
+  forbid(position, { seat, item: one, discount }, _step, limit) {
+    const absent = absence(position, seat, 'marketplace');
+    if (absent !== undefined) return absent;
+    if (teamOf(position.state, seat).used.store) return usedUp(seat, 'right to store');
+    const refused = forbidDiscount(position, seat, discount);
+    if (refused !== undefined) return refused;
+    const what = whatIs(position, one);
+    if (what === null) return notThere(one);
+    const cost = storeCost(position, what, discount);
+    if (cost <= limit) return undefined;
+    return refuse('BF-STORE-01', () => `it costs ${cost}, team ${seat} may store up to ${limit}`);
+  },
+  perform(table, { seat, item: one, discount }) {
+    const what = takeItem(table, one);
+    const team = teamOf(table.state, seat);
+    team.warehouse = withCard(team.warehouse, what);
+    use(table, seat, discount ? { store: true, discount } : { store: true });
+    table.emit({ type: 'itemStored', seat, item: what });
+    refillFor(table, one);
+    spendAction(table, seat);
+  },
+});
+
+export const purchaseStored = defineMove({
+  type: 'purchaseStored',
+  at: ['open'],
+  params: { item: id, discount: discountParam },
+  context: rebatesHere,
+  options(position, seat, _step, rebates) {
+    const moves: { type: 'purchaseStored'; seat: number; item: string; discount?: true }[] = [];
+    const { warehouse = [], assets = 0 } = position.state.teams[seat] ?? {};
+    if (warehouse.length === 0 || !isPresent(position, seat, 'marketplace')) return moves;
+    const discount = mayDiscount(position, seat) ? true : undefined;
+    for (const one of distinct(warehouse)) {
+      if (priceOf(position, rebates, one, undefined) <= assets) {
+        moves.push({ type: 'purchaseStored', seat, item: one });
+      }
+      if (discount && priceOf(position, rebates, one, discount) <= assets) {
+        moves.push({ type: 'purchaseStored', seat, item: one, discount });
+      }
+    }
+    return moves;
+  },
+  forbid(position, { seat, item: one, discount }, _step, rebates) {
+    const absent = absence(position, seat, 'marketplace');
+    if (absent !== undefined) return absent;
+    const refused = forbidDiscount(position, seat, discount);
+    if (refused !== undefined) return refused;
+    const { warehouse, assets } = teamOf(position.state, seat);
+    if (!warehouse.includes(one)) {
+      return refuse('BF-STORE-03', () => `${one} is not in the Warehouse of team ${seat}`);
+    }
+    const price = priceOf(position, rebates, one, discount);
+    if (assets >= price) return undefined;
+    return refuse('BF-WARE-01', () => `it costs ${price} Assets, team ${seat} has ${assets}`);
+  },
+  perform(table, { seat, item: one, discount }) {
+    const team = teamOf(table.state, seat);
+    const paid = priceOf(table, rebatesOf(table, seat), one, discount);
+    team.warehouse = withoutCard(team.warehouse, one);
+    buy(table, seat, one, paid);
+    if (discount) use(table, seat, { discount: true });
+    table.emit({ type: 'storedPurchased', seat, item: one, paid });
+    spendAction(table, seat);
+  },
+});
