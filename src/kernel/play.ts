@@ -47,7 +47,11 @@ export interface Play {
 export interface Position<P extends Play> {
   readonly state: P['state'];
   readonly content: P['content'];
-  /** What the rules have worked out so far. A fresh sheet for every call, so that a state changed by hand is never misread. */
+  /**
+   * What the rules have worked out so far. A fresh sheet for every call, so that a state changed by hand
+   * is never misread; while a move is carried out the state changes under it, so notes are kept with
+   * the value that they were worked out from.
+   */
   readonly notes: P['notes'];
 }
 
