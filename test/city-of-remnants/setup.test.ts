@@ -20,6 +20,12 @@ function refusedSetup(options: object): string | undefined {
   }
 }
 
+/** Three slum, three midtown and three heights types. */
+const nine = [
+  ...['dv-alley', 'dv-thieves', 'dv-eden'],
+  ...['dv-junkyard', 'dv-recruit', 'dv-slaver'],
+  ...['dv-stronghold', 'dv-casino', 'dv-skyport'],
+];
 const fixed = { leaders: ['yl-ret', 'bl-roden'], entries: ['D1', 'A4'], firstPlayer: 0 };
 
 describe('the rule book', () => {
@@ -68,8 +74,8 @@ describe('setup', () => {
     expect(cityOfRemnants.setup({ players, seed: 1 }).boardId).toBe(board);
   });
   test('[CR-SETUP-01] other numbers of players are refused', () => {
-    expect(refusedSetup({ players: 5 })).toBe('malformed');
-    expect(refusedSetup({ players: 1 })).toBe('malformed');
+    for (const players of [-1, 0, 1, 5, 99]) expect(refusedSetup({ players })).toBe('CR-SETUP-01');
+    for (const players of [2.5, '2', null]) expect(refusedSetup({ players })).toBe('malformed');
   });
   test('[CR-SETUP-02] [CR-RULING-50] draft: the highest roll picks first, ties roll again, then clockwise', () => {
     const rolls = [3, 5, 5, 2, 6];
@@ -102,11 +108,24 @@ describe('setup', () => {
     ['CR-SETUP-02', { leaders: ['yl-ret', 'yl-ret'] }],
     ['CR-SETUP-02', { leaders: ['yl-ret'] }],
     ['CR-SETUP-02', { leaders: ['yl-ret', 'nobody'] }],
+    ['CR-SETUP-02', { leaders: ['yl-ret', 'bl-roden', 'gl-asaro', 'rl-garius', 'yl-ret'] }],
+    ['CR-SETUP-02', { leaders: ['yl-ret', 'bl-roden'], leaderSelection: 'random' }],
+    ['CR-SETUP-02', { leaders: ['yl-ret', 'bl-roden'], leaderSelection: 'draft' }],
     ['CR-SETUP-02', { leaderSelection: 'fixed' }],
     ['CR-SETUP-07', { entries: ['D1', 'D1'] }],
     ['CR-SETUP-07', { entries: ['D1', 'C1'] }],
+    ['CR-SETUP-07', { entries: ['D1', 'nowhere'] }],
+    ['CR-SETUP-07', { entries: ['D1', 'A4', 'D7', 'G4', 'D1'] }],
+    ['CR-SETUP-07', { entries: ['D1', 'A4'], entrySelection: 'draft' }],
+    ['CR-SETUP-07', { entrySelection: 'fixed' }],
+    ['CR-SETUP-07', { players: 3, entries: ['D6', 'A3', 'D1'] }],
     ['CR-SETUP-10', { developments: ['dv-alley'] }],
+    ['CR-SETUP-10', { developments: Array(9).fill('dv-alley') }],
+    ['CR-SETUP-10', { developments: [...nine.slice(1), 'dv-nothing'] }],
+    ['CR-SETUP-10', { developments: [...nine.slice(1), 'dv-exchange'] }],
     ['CR-SETUP-14', { firstPlayer: 2 }],
+    ['CR-SETUP-14', { firstPlayer: 4 }],
+    ['CR-SETUP-14', { firstPlayer: -1 }],
   ])('[%s] refuses %o', (rule, options) => {
     expect(refusedSetup(options)).toBe(rule);
   });
