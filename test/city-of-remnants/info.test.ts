@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../src/city-of-remnants/events.js';
 import type { Move } from '../../src/city-of-remnants/moves/index.js';
-import type { State, Turn } from '../../src/city-of-remnants/state.js';
+import { battleOf, type State, type Turn } from '../../src/city-of-remnants/state.js';
 import { seededRandom } from '../../src/kernel/simulate.js';
 import { arrange, gameOf, legalMoves, mv, play, seat } from './arrange.js';
 
@@ -161,6 +161,12 @@ describe('invariants', () => {
     ['5', 'no development dv-x', (s) => (s.drafted = [...s.drafted, 'dv-x'])],
     ['6', 'may not cover', (s) => (s.tiles = s.tiles.map((t) => ({ ...t, cells: ['D4'] })))],
     ['6', 'two tiles cover', (s) => (s.tiles = [...s.tiles, ...s.tiles])],
+    ['6', 'another shape', (s) => (s.tiles = s.tiles.map((t) => ({ ...t, cells: ['A2', 'A3'] })))],
+    [
+      '5',
+      'dv-eden:2 is dv-eden:1',
+      (s) => (s.tiles = s.tiles.map((t) => ({ ...t, tileId: 'dv-eden:2' }))),
+    ],
     ['7', 'YCU tokens', (s) => s.ycu.bag.pop()],
     ['7', 'YCU cards', (s) => s.ycu.discard.push('ycu-01')],
     [
@@ -210,6 +216,50 @@ describe('invariants', () => {
     ['15', 'canonical', (s) => first(s).draw.push([])],
   ])('%s: a broken state is reported: %s', (_number, message, breakIt) => {
     const state = game.copy(arrange({ tiles: [['dv-eden', 'A2']] }));
+    breakIt(state);
+    expect(game.invariants(state).join('; ')).toContain(message);
+  });
+  const bidding = () => {
+    const state = arrange({
+      gangRow: ['gm-ash:1'],
+      turn: { action: 'recruit' },
+      steps: [{ type: 'recruitPick' }],
+      seats: { 0: { arcs: 9000 }, 1: { arcs: 2000 } },
+    });
+    return play(state, mv(0, 'recruitPick', { cardId: 'gm-ash:1' }), mv(1, 'bid', { amount: 2000 }))
+      .state;
+  };
+  const fighting = () => {
+    const state = arrange({
+      turn: { action: 'move', enemySpace: 'C4' },
+      steps: [{ type: 'moveSelect' }],
+      seats: { 0: { figures: { C4: 1 } }, 1: { figures: { C4: 1 } } },
+    });
+    return play(state, mv(0, 'finishMove')).state;
+  };
+  const change = (state: State, auction: Partial<NonNullable<State['auction']>>) => {
+    state.auction = { ...(state.auction as NonNullable<State['auction']>), ...auction };
+  };
+  test.each<[string, () => State, Break]>([
+    ['is not face up', bidding, (s) => change(s, { cardId: 'gm-krull:1' })],
+    ['nobody recruits', bidding, (s) => change(s, { initiator: 1 })],
+    ['passed twice', bidding, (s) => change(s, { passed: [0, 0] })],
+    ['bid is of nobody', bidding, (s) => change(s, { highSeat: null })],
+    ['has bid and passed', bidding, (s) => change(s, { passed: [1] })],
+    ['cannot pay its bid', bidding, (s) => (seat(s, 1).arcs = 1000)],
+    ['there is no seat 3', bidding, (s) => change(s, { highSeat: 3 })],
+    ['a battle is left over', fighting, (s) => (s.agenda = [{ type: 'turnMain' }])],
+    ['revealed twice', fighting, (s) => (s.battle = { ...battleOf(s), revealed: [0, 0] })],
+    ['fights itself', fighting, (s) => (s.battle = { ...battleOf(s), defender: 0 })],
+    ['sides of the battle', fighting, (s) => (s.battle = { ...battleOf(s), defender: null })],
+    [
+      'no figure yellow-16 moves',
+      arrange,
+      (s) => s.agenda.push({ type: 'moveTo', figure: 'yellow-16' }),
+    ],
+  ])('17: what is under way must be possible: %s', (message, make, breakIt) => {
+    const state = game.copy(make());
+    expect(game.invariants(state)).toEqual([]);
     breakIt(state);
     expect(game.invariants(state).join('; ')).toContain(message);
   });
