@@ -8,10 +8,15 @@ import { boardOf, isCovered, putProducts } from './ground.js';
 import { buildCosts, salePrice } from './limits.js';
 import { changeArcs } from './money.js';
 import type { CityPosition, CityTable } from './play.js';
-import { type Tile, turnOf } from './state.js';
+import { type State, type Tile, turnOf } from './state.js';
 
 export function findTile({ state }: CityPosition, tileId: string): Tile | undefined {
   return state.tiles.find((tile) => tile.tileId === tileId);
+}
+
+/** CR-LIMIT-03: how many tiles of the type can still be built. */
+export function tilesLeft({ tileSupply }: State, development: string): number {
+  return tileSupply[development] ?? 0;
 }
 
 /** Whether the tile would cover no other. */
@@ -34,7 +39,7 @@ export function build(
   const { state, content } = table;
   const turn = turnOf(state);
   const paid = buildCosts(table, seat)(developmentId);
-  const left = state.tileSupply[developmentId] ?? 0;
+  const left = tilesLeft(state, developmentId);
   const { copies, target } = content.developments.get(developmentId) as CompiledDevelopment;
   const tileId = `${developmentId}:${copies - left + 1}`;
   const before = controllers(table);

@@ -246,6 +246,19 @@ describe('influence', () => {
       seat(play(shop, mv(0, 'buyCard', { cardId: 'bm-comm:1' })).state, 0).conditionsMet,
     ).toEqual(['inf-connected']);
   });
+  test('[CR-INF-02] a condition that is met from the start counts from the start', () => {
+    const pack = changedPack('easy-mats', (one) => {
+      one.influenceConditions = [
+        { id: 'many', text: 'Many.', cond: { kind: 'unitCards', count: 7 }, source: 'house' },
+        { id: 'rich', text: 'Rich.', cond: { kind: 'arcsHeld', amount: 2000 }, source: 'house' },
+      ];
+    });
+    const leaders = ['yl-ret', 'bl-roden'];
+    const started = gameOf({ pack }).setup({ players: 2, seed: 1, leaders, entries: ['D1', 'A4'] });
+    for (const player of started.seats) {
+      expect(player).toMatchObject({ influence: 6, conditionsMet: ['many', 'rich'] });
+    }
+  });
   test('conditions that other mats may print', () => {
     const pack = changedPack('other-mats', (one) => {
       one.influenceConditions = [

@@ -10,6 +10,7 @@ import type {
   InfluenceTest,
   PassiveEffect,
   ProduceEffect,
+  Rotation,
 } from './schema.js';
 
 /** A checked pack with everything found by id. */
@@ -34,7 +35,8 @@ export interface Content {
 }
 
 /** What influence conditions look at: figures and tiles, cards, battles won, money. */
-export type Watched = 'ground' | 'cards' | 'wins' | 'arcs';
+export const watched = ['cards', 'ground', 'wins', 'arcs'] as const;
+export type Watched = (typeof watched)[number];
 
 const watchedBy: Readonly<Record<InfluenceTest['kind'], Watched>> = {
   controlDevelopments: 'ground',
@@ -67,6 +69,8 @@ export interface CompiledDevelopment extends Development {
   readonly amounts: Amounts;
   /** What a discount on it names. */
   readonly target: string;
+  /** How its shape may be turned. */
+  readonly rotations: readonly Rotation[];
   /** Of its products; 0 if it makes none. */
   readonly capacity: number;
   readonly price: number;
@@ -86,7 +90,9 @@ export function compile(pack: ContentPack): Content {
     });
     return found.map(({ id }) => id).sort();
   };
-  const developments = new Map(pack.developments.map((one) => [one.id, compileDevelopment(one)]));
+  const developments = new Map(
+    pack.developments.map((one) => [one.id, compileDevelopment(one, pack)]),
+  );
   const boards = Object.entries(pack.boards).map(([id, data]) => compileBoard(id, data, pack));
   const figuresOf = (colour: Colour) => {
     return Array.from({ length: pack.constants.start.figuresPerColour }, (_, i) => {
@@ -156,8 +162,9 @@ function physicalCards(pack: ContentPack): Map<string, PhysicalCard> {
   return cards;
 }
 
-function compileDevelopment(development: Development): CompiledDevelopment {
+function compileDevelopment(development: Development, pack: ContentPack): CompiledDevelopment {
   const { ability } = development;
+  const shape = pack.shapes.find(({ id }) => id === development.shape);
   const produces = ability.timing === 'produce' ? ability.effects : [];
   const passives = ability.timing === 'passive' ? ability.effects : [];
   const products = produces.find((effect) => effect.kind === 'placeProducts');
@@ -167,6 +174,7 @@ function compileDevelopment(development: Development): CompiledDevelopment {
     passives,
     amounts: amountsOf(passives),
     target: `dev:${development.id}`,
+    rotations: shape?.rotations ?? [],
     capacity: products?.capacity ?? 0,
     price: products?.price ?? 0,
   };

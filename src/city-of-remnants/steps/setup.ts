@@ -1,8 +1,9 @@
 import type { Seat } from '../../kernel/play.js';
-import type { Content } from '../content/compile.js';
+import { type Content, watched } from '../content/compile.js';
 import { levels } from '../content/schema.js';
 import { drawCards, fillRow } from '../decks.js';
 import { d6 } from '../dice.js';
+import { checkInfluence } from '../influence.js';
 import type { CityTable } from '../play.js';
 import { clockwiseFrom } from '../seats.js';
 import { type Figure, type State, seatOf } from '../state.js';
@@ -47,6 +48,7 @@ export const setupSteps: Steps<
       fillRow(table, 'market', 'setup.row.market');
       draftDevelopments(table);
       chooseFirstPlayer(table);
+      for (const what of watched) checkInfluence(table, what);
       table.next({ type: 'startRound' });
     },
   },
