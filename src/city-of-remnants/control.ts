@@ -2,27 +2,13 @@ import type { Seat } from '../kernel/play.js';
 import type { AmountKind, CompiledDevelopment } from './content/compile.js';
 import type { PassiveEffect } from './content/schema.js';
 import { cover, holderOf } from './ground.js';
-import { Memo } from './memo.js';
 import type { CityPosition } from './play.js';
-import { type State, seatOf, type Tile } from './state.js';
-
-interface Control {
-  readonly tiles: State['tiles'];
-  /** The seat that has moved into an enemy space: it does not hold that space yet. */
-  readonly invader: Seat | undefined;
-  readonly controllers: readonly Seat[];
-}
-
-const known = new Memo<State['figures'], Control>();
+import { seatOf, type Tile } from './state.js';
 
 /** Who controls each tile, by its place in `tiles`; -1 for nobody. */
 export function controllers(position: CityPosition): readonly Seat[] {
-  const { figures, tiles, turn } = position.state;
-  const invader = turn?.enemySpace ? turn.seat : undefined;
-  const last = known.find(figures);
-  if (last?.tiles === tiles && last.invader === invader) return last.controllers;
-  const now = cover(position).cells.map((cells) => holderOfAll(position, cells));
-  return known.keep(figures, { tiles, invader, controllers: now }).controllers;
+  position.notes.controllers ??= cover(position).cells.map((at) => holderOfAll(position, at));
+  return position.notes.controllers;
 }
 
 /** The seat with a figure on every space (CR-DEV-09); -1 for nobody. */

@@ -1,36 +1,17 @@
 import type { Seat } from '../kernel/play.js';
+import { addTo } from '../kernel/sets.js';
 import type { Board } from './content/board.js';
 import type { CompiledDevelopment } from './content/compile.js';
-import { Memo } from './memo.js';
+import type { Cover, Standing, Tokens } from './notes.js';
 import type { CityPosition, CityTable } from './play.js';
-import type { Figure, State } from './state.js';
+import type { Figure, Tile } from './state.js';
 
 /*
- * Who and what stands where, by the number of the space. Figures, tokens and tiles are values that
- * are only ever replaced, so what is derived from one is derived once.
+ * Who and what stands where, by the number of the space. Figures, tiles and tokens are values that
+ * are only ever replaced, and only here.
  */
 
 const mostSeats = 4;
-
-/** By place and seat. The pool and the supply are counted like two more spaces. */
-type Standing = Uint8Array;
-
-/** The tokens on each space, lowest id first. */
-type Tokens = readonly (readonly string[])[];
-
-interface Cover {
-  /** The place in `tiles` of the tile on each space, or -1. */
-  readonly tileAt: Int16Array;
-  /** By place in `tiles`: the numbers of its spaces. */
-  readonly cells: readonly (readonly number[])[];
-  readonly developments: readonly CompiledDevelopment[];
-  /** The places of tiles with passive effects. */
-  readonly passive: readonly number[];
-}
-
-const standings = new Memo<State['figures'], Standing>();
-const tokensBySpace = new Memo<State['ycu']['onBoard'], Tokens>();
-const covers = new Memo<State['tiles'], Cover>();
 
 export function boardOf({ state, content }: CityPosition): Board {
   return content.boards.get(state.boardId) as Board;
@@ -47,7 +28,7 @@ export function figuresOn(position: CityPosition, at: number, seat: Seat): numbe
 }
 
 export function figuresInPool(position: CityPosition, seat: Seat): number {
-  return figuresOn(position, placeNumber(boardOf(position), 'pool'), seat);
+  return figuresOn(position, boardOf(position).spaces.length, seat);
 }
 
 /** The numbers of the spaces where the seat has figures. */
@@ -68,7 +49,7 @@ export function tokensOn(position: CityPosition, at: number): readonly string[] 
 
 /** A figure of another seat or a YCU token is there. */
 export function isEnemySpace(position: CityPosition, at: number, seat: Seat): boolean {
-  return tokensOn(position, at).length > 0 || rivalOn(position, at, seat) >= 0;
+  return tokens(position)[at] !== undefined || rivalOn(position, at, seat) >= 0;
 }
 
 /** The other seat that has figures there; -1 if there is none. */
@@ -103,76 +84,96 @@ export function figuresNear(position: CityPosition, at: number, seat: Seat): num
   return near;
 }
 
-/** Puts a figure somewhere else; what was counted is counted on. */
-export function putFigure(table: CityTable, figure: string, to: Figure['at']): void {
-  const { state } = table;
-  const board = boardOf(table);
-  const { seat, at: from } = state.figures[figure] as Figure;
-  const counts = standing(table).slice();
-  change(counts, placeNumber(board, from), seat, -1);
-  change(counts, placeNumber(board, to), seat, +1);
-  state.figures = { ...state.figures, [figure]: { seat, at: to } };
-  standings.keep(state.figures, counts);
-}
-
-/** Changes how many products stand on a tile; what it covers stays. */
-export function putProducts(table: CityTable, tileId: string, by: number): void {
-  const { state } = table;
-  const covered = cover(table);
-  state.productSupply -= by;
-  state.tiles = state.tiles.map((tile) => {
-    return tile.tileId === tileId ? { ...tile, products: tile.products + by } : tile;
-  });
-  covers.keep(state.tiles, covered);
-}
-
 export function isCovered(position: CityPosition, at: number): boolean {
   return (cover(position).tileAt[at] ?? -1) >= 0;
 }
 
 /** What lies where, by the places in `tiles`. */
 export function cover(position: CityPosition): Cover {
-  const { tiles } = position.state;
-  return covers.find(tiles) ?? covers.keep(tiles, mapTiles(position));
+  position.notes.cover ??= mapTiles(position);
+  return position.notes.cover;
+}
+
+/** All figures of a new game. */
+export function setFigures({ state, notes }: CityTable, figures: Record<string, Figure>): void {
+  // A copy, because V8 makes a slow dictionary of an object to which so many keys were added one by one.
+  state.figures = { ...figures };
+  notes.standing = null;
+  notes.controllers = null;
+}
+
+/** Puts a figure somewhere else. */
+export function putFigure(table: CityTable, figure: string, to: Figure['at']): void {
+  const { state, notes } = table;
+  const board = boardOf(table);
+  const { seat, at: from } = state.figures[figure] as Figure;
+  if (notes.standing !== null) {
+    count(notes.standing, board, from, seat, -1);
+    count(notes.standing, board, to, seat, +1);
+  }
+  notes.controllers = null;
+  state.figures = { ...state.figures, [figure]: { seat, at: to } };
+}
+
+export function layTile({ state, notes }: CityTable, tile: Tile): void {
+  state.tiles = [...state.tiles, tile];
+  notes.cover = null;
+  notes.controllers = null;
+}
+
+/** Changes how many products stand on a tile; what it covers stays. */
+export function putProducts({ state }: CityTable, tileId: string, by: number): void {
+  state.productSupply -= by;
+  state.tiles = state.tiles.map((tile) => {
+    return tile.tileId === tileId ? { ...tile, products: tile.products + by } : tile;
+  });
+}
+
+/** Replaces the tokens on the board. */
+export function setTokens({ state, notes }: CityTable, onBoard: Record<string, string>): void {
+  state.ycu.onBoard = onBoard;
+  notes.tokens = null;
 }
 
 function standing(position: CityPosition): Standing {
-  const { figures } = position.state;
-  return standings.find(figures) ?? standings.keep(figures, countFigures(position));
+  position.notes.standing ??= countFigures(position);
+  return position.notes.standing;
 }
 
 function tokens(position: CityPosition): Tokens {
-  const { onBoard } = position.state.ycu;
-  return tokensBySpace.find(onBoard) ?? tokensBySpace.keep(onBoard, sortTokens(position));
+  position.notes.tokens ??= sortTokens(position);
+  return position.notes.tokens;
 }
 
+/** The pool is counted like one more space, the supply not at all. */
 function countFigures(position: CityPosition): Standing {
   const board = boardOf(position);
-  const counts = new Uint8Array((board.spaces.length + 2) * mostSeats);
+  const counts: Standing = new Array((board.spaces.length + 1) * mostSeats).fill(0);
   for (const { seat, at } of Object.values(position.state.figures)) {
-    change(counts, placeNumber(board, at), seat, +1);
+    count(counts, board, at, seat, +1);
   }
   return counts;
 }
 
-function placeNumber({ index, spaces }: Board, at: Figure['at']): number {
-  return index.get(at) ?? spaces.length + (at === 'pool' ? 0 : 1);
-}
-
-function change(counts: Standing, place: number, seat: Seat, by: number): void {
+function count(counts: Standing, board: Board, at: Figure['at'], seat: Seat, by: number): void {
+  if (at === 'supply') return;
+  const place = at === 'pool' ? board.spaces.length : (board.index.get(at) ?? -1);
   const key = place * mostSeats + seat;
-  counts[key] = (counts[key] as number) + by;
+  if (key >= 0) counts[key] = (counts[key] as number) + by;
 }
 
 const none: readonly string[] = [];
 
 function sortTokens(position: CityPosition): Tokens {
   const { onBoard } = position.state.ycu;
-  const { spaces } = boardOf(position);
-  const here = new Array<readonly string[]>(spaces.length).fill(none);
-  for (const token of Object.keys(onBoard).sort()) {
-    const at = numberOf(position, onBoard[token] as string);
-    if (at >= 0) here[at] = [...(here[at] as readonly string[]), token];
+  const { spaces, index } = boardOf(position);
+  const here: Tokens = new Array(spaces.length).fill(undefined);
+  for (const token in onBoard) {
+    const at = index.get(onBoard[token] as string);
+    if (at === undefined) continue;
+    const there = here[at];
+    if (there === undefined) here[at] = [token];
+    else addTo(there, token);
   }
   return here;
 }
@@ -180,17 +181,23 @@ function sortTokens(position: CityPosition): Tokens {
 function mapTiles(position: CityPosition): Cover {
   const { state, content } = position;
   const { index, spaces } = boardOf(position);
-  const tileAt = new Int16Array(spaces.length).fill(-1);
-  const cells = state.tiles.map((tile, place) => {
-    const at = tile.cells.flatMap((cell) => index.get(cell) ?? []);
-    for (const one of at) tileAt[one] = place;
-    return at;
-  });
-  const developments = state.tiles.map(({ developmentId }) => {
-    return content.developments.get(developmentId) as CompiledDevelopment;
-  });
-  const passive = [...developments.keys()].filter((place) => {
-    return (developments[place]?.passives.length ?? 0) > 0;
-  });
+  const tileAt: number[] = new Array(spaces.length).fill(-1);
+  const cells: number[][] = [];
+  const developments: CompiledDevelopment[] = [];
+  const passive: number[] = [];
+  for (const tile of state.tiles) {
+    const place = cells.length;
+    const at: number[] = [];
+    for (const cell of tile.cells) {
+      const number = index.get(cell);
+      if (number === undefined) continue;
+      at.push(number);
+      tileAt[number] = place;
+    }
+    const development = content.developments.get(tile.developmentId) as CompiledDevelopment;
+    cells.push(at);
+    developments.push(development);
+    if (development.passives.length > 0) passive.push(place);
+  }
   return { tileAt, cells, developments, passive };
 }

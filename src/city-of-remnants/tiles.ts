@@ -4,7 +4,7 @@ import type { CompiledDevelopment } from './content/compile.js';
 import type { ProduceEffect } from './content/schema.js';
 import { controllers } from './control.js';
 import { groundChanged } from './figures.js';
-import { boardOf, isCovered, putProducts } from './ground.js';
+import { boardOf, isCovered, layTile, putProducts } from './ground.js';
 import { buildCosts, salePrice } from './limits.js';
 import { changeArcs } from './money.js';
 import type { CityPosition, CityTable } from './play.js';
@@ -46,7 +46,7 @@ export function build(
   delete turn.mods.discounts[target];
   turn.built++;
   state.tileSupply[developmentId] = left - 1;
-  state.tiles = [...state.tiles, { tileId, developmentId, cells: [...cells], products: 0 }];
+  layTile(table, { tileId, developmentId, cells: [...cells], products: 0 });
   changeArcs(table, seat, -paid, 'development');
   table.emit({ type: 'developmentBuilt', seat, tile: tileId, cells: [...cells], paid });
   groundChanged(table, before);

@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/play.js';
 import { addTo } from '../kernel/sets.js';
 import { drawCoordinates } from './decks.js';
-import { figuresOn, numberOf, spacesWith, tokensOn } from './ground.js';
+import { figuresOn, numberOf, setTokens, spacesWith, tokensOn } from './ground.js';
 import type { CityPosition, CityTable } from './play.js';
 
 /** The numbers of the spaces where the seat's figures meet tokens. */
@@ -23,10 +23,11 @@ export function ycuValue(position: CityPosition, space: string): number {
   return tokens.reduce((sum, id) => sum + (position.content.tokens.get(id)?.attack ?? 0), 0);
 }
 
-export function returnToken({ state }: CityTable, token: string): void {
-  const { [token]: _space, ...rest } = state.ycu.onBoard;
-  state.ycu.onBoard = rest;
-  addTo(state.ycu.bag, token);
+export function returnToken(table: CityTable, token: string): void {
+  const { onBoard, bag } = table.state.ycu;
+  const { [token]: _space, ...rest } = onBoard;
+  setTokens(table, rest);
+  addTo(bag, token);
 }
 
 /** Draws a token for the space; nothing if the bag is empty (CR-LIMIT-05). */
@@ -34,7 +35,7 @@ export function placeToken(table: CityTable, space: string): void {
   const { ycu } = table.state;
   if (ycu.bag.length === 0) return;
   const token = table.draw('ycu.token', ycu.bag);
-  ycu.onBoard = { ...ycu.onBoard, [token]: space };
+  setTokens(table, { ...ycu.onBoard, [token]: space });
   table.emit({ type: 'ycuPlaced', token, space });
 }
 

@@ -359,6 +359,8 @@ describe('losses', () => {
     expect(gameOf(found).view(found, 1).seats[0]?.searched).toBeNull();
     expect(JSON.stringify(gameOf(found).viewEvents(events, 1))).not.toContain('yl-');
     expect(refusedBy(found, mv(0, 'searchDrawPile'))).toBe('CR-LOSS-04');
+    const { state: other } = play(found, lose(0, 'draw', 'yl-squatter:1'));
+    expect(seat(other, 0).draw).toEqual([['yl-ret:1', 'yl-word:2']]);
     const { state: next } = play(found, lose(0, 'draw', 'yl-ret:1'));
     expect(seat(next, 0).draw).toEqual([['yl-squatter:1', 'yl-word:2']]);
     expect(seat(next, 0).discard).toEqual(['bm-grenade:1', 'yl-word:1']);

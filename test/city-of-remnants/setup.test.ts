@@ -196,6 +196,40 @@ describe('setup', () => {
     expect(state.firstSeat).toBe(a.roll > b.roll ? a.seat : b.seat);
     for (let i = 0; i + 2 < rolls.length; i += 2) expect(rolls[i]?.roll).toBe(rolls[i + 1]?.roll);
   });
+  test('[CR-SETUP-14] only the seats tied for the highest roll roll again', () => {
+    const entered = cityOfRemnants.setup({
+      players: 3,
+      seed: 1,
+      leaders: ['yl-ret', 'bl-roden', 'gl-asaro'],
+      developments: nine,
+    });
+    const rows = [entered.gang, entered.market].flatMap(({ deck }) => deck.flat().slice(0, 4));
+    const dice = [2, 5, 5, 3, 3, 1, 6];
+    const { state, events } = play(
+      entered,
+      mv(0, 'pickEntry', { space: 'D6' }),
+      mv(1, 'pickEntry', { space: 'A3' }),
+      [mv(2, 'pickEntry', { space: 'G3' }), ...rows, ...dice],
+    );
+    expect(state.firstSeat).toBe(2);
+    const rolled = events.flatMap((event) => {
+      return event.type === 'firstPlayerRolled' ? event.firstRolls : [];
+    });
+    expect(rolled.map((one) => one.seat)).toEqual([0, 1, 2, 1, 2, 1, 2]);
+  });
+  test('[CR-RULING-50] entries are chosen in the order of the leaders', () => {
+    const rolled = cityOfRemnants.setup({ players: 3, seed: 1 }, { rolls: [1, 2, 6] });
+    const order: number[] = [];
+    let state = rolled;
+    for (let picks = 0; picks < 6; picks++) {
+      const [move] = cityOfRemnants.legalMoves(state);
+      order.push(move?.seat ?? -1);
+      state = cityOfRemnants.apply(state, move as NonNullable<typeof move>).state;
+    }
+    expect(order).toEqual([2, 0, 1, 2, 0, 1]);
+    const random = cityOfRemnants.setup({ players: 3, seed: 1, leaderSelection: 'random' });
+    expect(cityOfRemnants.toAct(random)).toEqual([0]);
+  });
   test('[CR-SETUP-15] [CR-RESET-08] [CR-RULING-41] round 1 has no Reset', () => {
     const { state, events } = cityOfRemnants.start({ seed: 1, players: 2, ...fixed });
     expect([state.round, state.phase, topStep(state)]).toEqual([1, 'turns', 'turnMain']);

@@ -83,7 +83,7 @@ export function describeMove(position: CityPosition, move: Move): string {
     case 'ycuBribe':
       return `${who} bribes ${tokenName(content, move.tokenId)} on ${move.space}.`;
     case 'choose':
-      return `${who} ${chosen({ state, content }, move.option)}.`;
+      return `${who} ${chosen(position, move.option)}.`;
     case 'finishChoose':
       return `${who} leaves it at that.`;
   }
