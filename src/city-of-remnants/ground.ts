@@ -1,8 +1,6 @@
 import type { Seat } from '../kernel/play.js';
 import { addTo } from '../kernel/sets.js';
 import type { Board } from './content/board.js';
-import type { CompiledDevelopment } from './content/compile.js';
-import type { Cover, Standing, Tokens } from './notes.js';
 import type { CityPosition, CityTable } from './play.js';
 import type { Figure, Tile } from './state.js';
 
@@ -11,7 +9,12 @@ import type { Figure, Tile } from './state.js';
  * are only ever replaced, and only here.
  */
 
-const mostSeats = 4;
+/** Figures of all seats in one number: fewer arrays to fill, and enemies are found at once. */
+const seatBits = 8;
+const seatMask = 255;
+
+/** Holds a space, or controls a tile, that no seat holds or controls. */
+export const nobody: Seat = -1;
 
 export function boardOf({ state, content }: CityPosition): Board {
   return content.boards.get(state.boardId) as Board;
@@ -24,7 +27,7 @@ export function numberOf(position: CityPosition, at: string): number {
 
 /** How many figures of the seat stand on the space. */
 export function figuresOn(position: CityPosition, at: number, seat: Seat): number {
-  return standing(position)[at * mostSeats + seat] ?? 0;
+  return ((standing(position)[at] ?? 0) >> (seat * seatBits)) & seatMask;
 }
 
 export function figuresInPool(position: CityPosition, seat: Seat): number {
@@ -35,9 +38,10 @@ export function figuresInPool(position: CityPosition, seat: Seat): number {
 export function spacesWith(position: CityPosition, seat: Seat): number[] {
   const counts = standing(position);
   const spaces = boardOf(position).spaces.length;
+  const own = seatMask << (seat * seatBits);
   const held: number[] = [];
   for (let at = 0; at < spaces; at++) {
-    if ((counts[at * mostSeats + seat] as number) > 0) held.push(at);
+    if (((counts[at] as number) & own) !== 0) held.push(at);
   }
   return held;
 }
@@ -49,30 +53,24 @@ export function tokensOn(position: CityPosition, at: number): readonly string[] 
 
 /** A figure of another seat or a YCU token is there. */
 export function isEnemySpace(position: CityPosition, at: number, seat: Seat): boolean {
-  return tokens(position)[at] !== undefined || rivalOn(position, at, seat) >= 0;
+  return othersOn(position, at, seat) !== 0 || tokens(position)[at] !== undefined;
 }
 
-/** The other seat that has figures there; -1 if there is none. */
+/** The other seat that has figures there, or nobody. */
 export function rivalOn(position: CityPosition, at: number, seat: Seat): Seat {
-  const counts = standing(position);
-  for (let other = 0; other < mostSeats; other++) {
-    if (other !== seat && (counts[at * mostSeats + other] ?? 0) > 0) return other;
-  }
-  return -1;
+  return lowestSeat(othersOn(position, at, seat));
 }
 
 /**
- * Who controls the space (CR-BOARD-04); -1 for nobody. Where two seats stand it is the one that was
+ * Who controls the space (CR-BOARD-04), or nobody. Where two seats stand it is the one that was
  * there before, and only the active seat moves (CR-DEV-10).
  */
 export function holderOf(position: CityPosition, at: number): Seat {
-  const counts = standing(position);
-  let holder = -1;
-  for (let seat = 0; seat < mostSeats; seat++) {
-    if ((counts[at * mostSeats + seat] ?? 0) === 0) continue;
-    if (holder < 0 || position.state.turn?.seat === holder) holder = seat;
-  }
-  return holder;
+  const here = standing(position)[at] ?? 0;
+  if (here === 0) return nobody;
+  const { turn } = position.state;
+  const others = turn === null ? here : othersOn(position, at, turn.seat);
+  return lowestSeat(others === 0 ? here : others);
 }
 
 /** Own figures on the space and on the spaces beside it. */
@@ -85,13 +83,7 @@ export function figuresNear(position: CityPosition, at: number, seat: Seat): num
 }
 
 export function isCovered(position: CityPosition, at: number): boolean {
-  return (cover(position).tileAt[at] ?? -1) >= 0;
-}
-
-/** What lies where, by the places in `tiles`. */
-export function cover(position: CityPosition): Cover {
-  position.notes.cover ??= mapTiles(position);
-  return position.notes.cover;
+  return covered(position)[at] ?? false;
 }
 
 /** All figures of a new game. */
@@ -99,7 +91,6 @@ export function setFigures({ state, notes }: CityTable, figures: Record<string, 
   // A copy, because V8 makes a slow dictionary of an object to which so many keys were added one by one.
   state.figures = { ...figures };
   notes.standing = null;
-  notes.controllers = null;
 }
 
 /** Puts a figure somewhere else. */
@@ -111,14 +102,12 @@ export function putFigure(table: CityTable, figure: string, to: Figure['at']): v
     count(notes.standing, board, from, seat, -1);
     count(notes.standing, board, to, seat, +1);
   }
-  notes.controllers = null;
   state.figures = { ...state.figures, [figure]: { seat, at: to } };
 }
 
 export function layTile({ state, notes }: CityTable, tile: Tile): void {
   state.tiles = [...state.tiles, tile];
-  notes.cover = null;
-  notes.controllers = null;
+  notes.covered = null;
 }
 
 /** Changes how many products stand on a tile; what it covers stays. */
@@ -135,39 +124,54 @@ export function setTokens({ state, notes }: CityTable, onBoard: Record<string, s
   notes.tokens = null;
 }
 
-function standing(position: CityPosition): Standing {
+function standing(position: CityPosition): number[] {
   position.notes.standing ??= countFigures(position);
   return position.notes.standing;
 }
 
-function tokens(position: CityPosition): Tokens {
+function tokens(position: CityPosition): (string[] | undefined)[] {
   position.notes.tokens ??= sortTokens(position);
   return position.notes.tokens;
 }
 
-/** The pool is counted like one more space, the supply not at all. */
-function countFigures(position: CityPosition): Standing {
+function covered(position: CityPosition): boolean[] {
+  position.notes.covered ??= coverSpaces(position);
+  return position.notes.covered;
+}
+
+/** The figures of all other seats on the space. */
+function othersOn(position: CityPosition, at: number, seat: Seat): number {
+  return (standing(position)[at] ?? 0) & ~(seatMask << (seat * seatBits));
+}
+
+function lowestSeat(figures: number): Seat {
+  if (figures === 0) return nobody;
+  let seat = 0;
+  for (let left = figures; (left & seatMask) === 0; left >>>= seatBits) seat++;
+  return seat;
+}
+
+function countFigures(position: CityPosition): number[] {
   const board = boardOf(position);
-  const counts: Standing = new Array((board.spaces.length + 1) * mostSeats).fill(0);
+  const counts: number[] = new Array(board.spaces.length + 1).fill(0);
   for (const { seat, at } of Object.values(position.state.figures)) {
-    count(counts, board, at, seat, +1);
+    if (at !== 'supply') count(counts, board, at, seat, +1);
   }
   return counts;
 }
 
-function count(counts: Standing, board: Board, at: Figure['at'], seat: Seat, by: number): void {
-  if (at === 'supply') return;
-  const place = at === 'pool' ? board.spaces.length : (board.index.get(at) ?? -1);
-  const key = place * mostSeats + seat;
-  if (key >= 0) counts[key] = (counts[key] as number) + by;
+function count(counts: number[], board: Board, at: Figure['at'], seat: Seat, by: number): void {
+  const place = at === 'pool' ? board.spaces.length : board.index.get(at);
+  if (place === undefined) return;
+  counts[place] = (counts[place] as number) + by * (1 << (seat * seatBits));
 }
 
 const none: readonly string[] = [];
 
-function sortTokens(position: CityPosition): Tokens {
+function sortTokens(position: CityPosition): (string[] | undefined)[] {
   const { onBoard } = position.state.ycu;
   const { spaces, index } = boardOf(position);
-  const here: Tokens = new Array(spaces.length).fill(undefined);
+  const here: (string[] | undefined)[] = new Array(spaces.length).fill(undefined);
   for (const token in onBoard) {
     const at = index.get(onBoard[token] as string);
     if (at === undefined) continue;
@@ -178,26 +182,14 @@ function sortTokens(position: CityPosition): Tokens {
   return here;
 }
 
-function mapTiles(position: CityPosition): Cover {
-  const { state, content } = position;
+function coverSpaces(position: CityPosition): boolean[] {
   const { index, spaces } = boardOf(position);
-  const tileAt: number[] = new Array(spaces.length).fill(-1);
-  const cells: number[][] = [];
-  const developments: CompiledDevelopment[] = [];
-  const passive: number[] = [];
-  for (const tile of state.tiles) {
-    const place = cells.length;
-    const at: number[] = [];
-    for (const cell of tile.cells) {
-      const number = index.get(cell);
-      if (number === undefined) continue;
-      at.push(number);
-      tileAt[number] = place;
+  const here: boolean[] = new Array(spaces.length).fill(false);
+  for (const { cells } of position.state.tiles) {
+    for (const cell of cells) {
+      const at = index.get(cell);
+      if (at !== undefined) here[at] = true;
     }
-    const development = content.developments.get(tile.developmentId) as CompiledDevelopment;
-    cells.push(at);
-    developments.push(development);
-    if (development.passives.length > 0) passive.push(place);
   }
-  return { tileAt, cells, developments, passive };
+  return here;
 }

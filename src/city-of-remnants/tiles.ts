@@ -2,9 +2,9 @@ import type { Seat } from '../kernel/play.js';
 import type { Placement } from './content/board.js';
 import type { CompiledDevelopment } from './content/compile.js';
 import type { ProduceEffect } from './content/schema.js';
-import { controllers } from './control.js';
-import { groundChanged } from './figures.js';
-import { boardOf, isCovered, layTile, putProducts } from './ground.js';
+import { tellControl } from './figures.js';
+import { boardOf, isCovered, layTile, nobody, putProducts } from './ground.js';
+import { checkInfluence } from './influence.js';
 import { buildCosts, salePrice } from './limits.js';
 import { changeArcs } from './money.js';
 import type { CityPosition, CityTable } from './play.js';
@@ -42,14 +42,15 @@ export function build(
   const left = tilesLeft(state, developmentId);
   const { copies, target } = content.developments.get(developmentId) as CompiledDevelopment;
   const tileId = `${developmentId}:${copies - left + 1}`;
-  const before = controllers(table);
   delete turn.mods.discounts[target];
   turn.built++;
   state.tileSupply[developmentId] = left - 1;
-  layTile(table, { tileId, developmentId, cells: [...cells], products: 0 });
+  const tile = { tileId, developmentId, cells: [...cells], products: 0 };
+  layTile(table, tile);
   changeArcs(table, seat, -paid, 'development');
   table.emit({ type: 'developmentBuilt', seat, tile: tileId, cells: [...cells], paid });
-  groundChanged(table, before);
+  tellControl(table, tile, nobody);
+  checkInfluence(table, 'control');
 }
 
 /** The produce ability of the tile happens next. */

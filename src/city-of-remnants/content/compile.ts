@@ -30,18 +30,20 @@ export interface Content {
   /** Figure ids of each colour, lowest first. */
   readonly figures: Readonly<Record<Colour, readonly string[]>>;
   readonly boards: ReadonlyMap<string, Board>;
+  /** The developments with a passive effect of each kind. */
+  readonly givers: Readonly<Record<AmountKind, readonly string[]>>;
   /** Influence conditions by what they look at, in the order of the pack. */
   readonly conditions: Readonly<Record<Watched, readonly InfluenceCondition[]>>;
 }
 
-/** What influence conditions look at: figures and tiles, cards, battles won, money. */
-export const watched = ['cards', 'ground', 'wins', 'arcs'] as const;
+/** What influence conditions look at. */
+export const watched = ['control', 'figures', 'cards', 'wins', 'arcs'] as const;
 export type Watched = (typeof watched)[number];
 
 const watchedBy: Readonly<Record<InfluenceTest['kind'], Watched>> = {
-  controlDevelopments: 'ground',
-  figuresOnBoard: 'ground',
-  figuresOnLevel: 'ground',
+  controlDevelopments: 'control',
+  figuresOnBoard: 'figures',
+  figuresOnLevel: 'figures',
   unitCards: 'cards',
   marketCards: 'cards',
   winsVsPlayers: 'wins',
@@ -120,8 +122,10 @@ export function compile(pack: ContentPack): Content {
       green: figuresOf('green'),
     },
     boards: new Map(boards.map((board) => [board.id, board])),
+    givers: giversOf([...developments.values()]),
     conditions: {
-      ground: conditionsOn('ground'),
+      control: conditionsOn('control'),
+      figures: conditionsOn('figures'),
       cards: conditionsOn('cards'),
       wins: conditionsOn('wins'),
       arcs: conditionsOn('arcs'),
@@ -180,20 +184,30 @@ function compileDevelopment(development: Development, pack: ContentPack): Compil
   };
 }
 
-function amountsOf(passives: readonly PassiveEffect[]): Amounts {
-  const amounts: Record<AmountKind, number> = {
-    handSize: 0,
-    income: 0,
-    moveFigures: 0,
-    moveSteps: 0,
-    battleCards: 0,
-    buyDiscount: 0,
-    buildDiscount: 0,
-    bribeDiscount: 0,
-    sellBonus: 0,
-    sellLimit: 0,
-    awardRenown: 0,
+function giversOf(developments: readonly CompiledDevelopment[]): Content['givers'] {
+  return ofEachKind((kind) => {
+    return developments.filter(({ amounts }) => amounts[kind] > 0).map(({ id }) => id);
+  });
+}
+
+function ofEachKind<V>(value: (kind: AmountKind) => V): Record<AmountKind, V> {
+  return {
+    handSize: value('handSize'),
+    income: value('income'),
+    moveFigures: value('moveFigures'),
+    moveSteps: value('moveSteps'),
+    battleCards: value('battleCards'),
+    buyDiscount: value('buyDiscount'),
+    buildDiscount: value('buildDiscount'),
+    bribeDiscount: value('bribeDiscount'),
+    sellBonus: value('sellBonus'),
+    sellLimit: value('sellLimit'),
+    awardRenown: value('awardRenown'),
   };
+}
+
+function amountsOf(passives: readonly PassiveEffect[]): Amounts {
+  const amounts = ofEachKind(() => 0);
   for (const effect of passives) {
     switch (effect.kind) {
       case 'battleDice':

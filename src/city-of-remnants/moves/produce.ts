@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Placement } from '../content/board.js';
 import type { CompiledDevelopment } from '../content/compile.js';
-import { controlledTiles, controlsTile, developmentOf } from '../control.js';
+import { controlledTiles, controls, developmentOf } from '../control.js';
 import { boardOf, isCovered } from '../ground.js';
 import { buildCosts } from '../limits.js';
 import { type CityPosition, defineMove, refuse } from '../play.js';
@@ -18,7 +18,7 @@ export const produceTile = defineMove({
   },
   forbid(position, { seat, tileId }) {
     const tile = findTile(position, tileId);
-    if (tile === undefined || !controlsTile(position, seat, tileId)) {
+    if (tile === undefined || !controls(position, seat, tile)) {
       return refuse('CR-PROD-02', () => `seat ${seat} does not control ${tileId}`);
     }
     if (developmentOf(position, tile).produces.length === 0) {

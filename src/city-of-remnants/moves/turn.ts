@@ -3,9 +3,8 @@ import type { Seat } from '../../kernel/play.js';
 import { removeFrom } from '../../kernel/sets.js';
 import { advanceTracker } from '../auction.js';
 import { cardWindows, closedBecause, mayPlay } from '../card-windows.js';
-import { controllers } from '../control.js';
+import { controls, developmentOf } from '../control.js';
 import { actionNames } from '../describe/names.js';
-import { cover } from '../ground.js';
 import { buildCosts, figureLimit, marketCosts } from '../limits.js';
 import { type CityPosition, defineMove, refuse } from '../play.js';
 import { clockwise } from '../seats.js';
@@ -160,16 +159,14 @@ function canBuy(position: CityPosition, seat: Seat): boolean {
 }
 
 function canProduce(position: CityPosition, seat: Seat): boolean {
-  const { developments } = cover(position);
-  return controllers(position).some((controller, place) => {
-    return controller === seat && (developments[place]?.produces.length ?? 0) > 0;
+  return position.state.tiles.some((tile) => {
+    return controls(position, seat, tile) && developmentOf(position, tile).produces.length > 0;
   });
 }
 
 function canSell(position: CityPosition, seat: Seat): boolean {
-  const { tiles } = position.state;
-  return controllers(position).some((controller, place) => {
-    return controller === seat && (tiles[place]?.products ?? 0) > 0;
+  return position.state.tiles.some((tile) => {
+    return tile.products > 0 && controls(position, seat, tile);
   });
 }
 

@@ -18,7 +18,7 @@ import {
 } from '../battle.js';
 import { drawCards } from '../decks.js';
 import { lowestFigure, relocate } from '../figures.js';
-import { figuresOn, numberOf, rivalOn } from '../ground.js';
+import { figuresOn, nobody, numberOf, rivalOn } from '../ground.js';
 import { checkInfluence } from '../influence.js';
 import { lossOf } from '../loss.js';
 import { changeArcs, gainRenown } from '../money.js';
@@ -47,7 +47,7 @@ export const battleSteps: Steps<
       const { state } = table;
       const { enemySpace, seat } = turnOf(state);
       if (enemySpace === null) return;
-      if (rivalOn(table, numberOf(table, enemySpace), seat) >= 0) {
+      if (rivalOn(table, numberOf(table, enemySpace), seat) !== nobody) {
         return table.next({ type: 'battleStart' });
       }
       if (!isContestedByYcu(table, seat)) return;
@@ -62,7 +62,7 @@ export const battleSteps: Steps<
       const space = enemySpace as string;
       const at = numberOf(table, space);
       const defender = rivalOn(table, at, attacker);
-      if (defender < 0 || figuresOn(table, at, attacker) === 0) return;
+      if (defender === nobody || figuresOn(table, at, attacker) === 0) return;
       startBattle(table, { space, attacker, defender, tokenId: null });
       table.next(
         { type: 'layCards', seat: attacker },
