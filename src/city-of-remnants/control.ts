@@ -1,6 +1,5 @@
 import type { Seat } from '../kernel/play.js';
-import type { AmountKind, CompiledDevelopment } from './content/compile.js';
-import type { PassiveEffect } from './content/schema.js';
+import type { AmountKind, BattlePassive, CompiledDevelopment } from './content/compile.js';
 import { boardOf, figuresOn, holderOf, nobody } from './ground.js';
 import type { CityPosition } from './play.js';
 import { seatOf, type Tile } from './state.js';
@@ -27,26 +26,28 @@ export function controlledTiles(position: CityPosition, seat: Seat): Tile[] {
 }
 
 export function countControlled(position: CityPosition, seat: Seat): number {
-  return controlledTiles(position, seat).length;
+  let controlled = 0;
+  for (const tile of position.state.tiles) if (controls(position, seat, tile)) controlled++;
+  return controlled;
 }
 
 export function developmentOf({ content }: CityPosition, tile: Tile): CompiledDevelopment {
   return content.developments.get(tile.developmentId) as CompiledDevelopment;
 }
 
-/** Calls `visit` for every passive effect that works for the seat: permanents, then controlled tiles. */
-export function eachPassive(
+/** Calls `visit` for every passive of battles that works for the seat: permanents, then controlled tiles. */
+export function eachBattlePassive(
   position: CityPosition,
   seat: Seat,
-  visit: (effect: PassiveEffect, tile: Tile | null) => void,
+  visit: (effect: BattlePassive, tile: Tile | null) => void,
 ): void {
   const { state, content } = position;
   for (const card of seatOf(state, seat).table) {
-    for (const effect of content.cards.get(card)?.passives ?? []) visit(effect, null);
+    for (const effect of content.cards.get(card)?.battlePassives ?? []) visit(effect, null);
   }
   for (const tile of state.tiles) {
-    const { passives } = developmentOf(position, tile);
-    if (passives.length === 0 || !controls(position, seat, tile)) continue;
+    const passives = content.battlePassives.get(tile.developmentId);
+    if (passives === undefined || !controls(position, seat, tile)) continue;
     for (const effect of passives) visit(effect, tile);
   }
 }

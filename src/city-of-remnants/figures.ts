@@ -26,14 +26,16 @@ export function countAt(
   figures: readonly string[],
   place: string,
 ): number {
-  return figures.filter((figure) => state.figures[figure]?.at === place).length;
+  let here = 0;
+  for (const figure of figures) if (state.figures[figure]?.at === place) here++;
+  return here;
 }
 
 /** Puts a figure onto, about or off the board and tells it; control and influence follow. */
 export function relocate(table: CityTable, figure: string, to: Figure['at'], told: Event): void {
-  const from = table.state.figures[figure]?.at;
+  const { at: from } = table.state.figures[figure] as Figure;
   const touched = table.state.tiles.filter(({ cells }) => {
-    return cells.some((cell) => cell === from || cell === to);
+    return cells.includes(from) || cells.includes(to);
   });
   const before = touched.map((tile) => controllerOf(table, tile));
   putFigure(table, figure, to);

@@ -16,8 +16,9 @@ const seatMask = 255;
 /** Holds a space, or controls a tile, that no seat holds or controls. */
 export const nobody: Seat = -1;
 
-export function boardOf({ state, content }: CityPosition): Board {
-  return content.boards.get(state.boardId) as Board;
+export function boardOf({ state, content, notes }: CityPosition): Board {
+  notes.board ??= content.boards.get(state.boardId) as Board;
+  return notes.board;
 }
 
 /** The number of a space; -1 for none of this board. */
@@ -102,6 +103,7 @@ export function putFigure(table: CityTable, figure: string, to: Figure['at']): v
     count(notes.standing, board, from, seat, -1);
     count(notes.standing, board, to, seat, +1);
   }
+  notes.reach = null;
   state.figures = { ...state.figures, [figure]: { seat, at: to } };
 }
 
@@ -122,6 +124,7 @@ export function putProducts({ state }: CityTable, tileId: string, by: number): v
 export function setTokens({ state, notes }: CityTable, onBoard: Record<string, string>): void {
   state.ycu.onBoard = onBoard;
   notes.tokens = null;
+  notes.reach = null;
 }
 
 function standing(position: CityPosition): number[] {
@@ -154,7 +157,9 @@ function lowestSeat(figures: number): Seat {
 function countFigures(position: CityPosition): number[] {
   const board = boardOf(position);
   const counts: number[] = new Array(board.spaces.length + 1).fill(0);
-  for (const { seat, at } of Object.values(position.state.figures)) {
+  const { figures } = position.state;
+  for (const id in figures) {
+    const { at, seat } = figures[id] as Figure;
     if (at !== 'supply') count(counts, board, at, seat, +1);
   }
   return counts;

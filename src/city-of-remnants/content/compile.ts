@@ -30,6 +30,8 @@ export interface Content {
   /** Figure ids of each colour, lowest first. */
   readonly figures: Readonly<Record<Colour, readonly string[]>>;
   readonly boards: ReadonlyMap<string, Board>;
+  /** By development, only those that have some. */
+  readonly battlePassives: ReadonlyMap<string, readonly BattlePassive[]>;
   /** The developments with a passive effect of each kind. */
   readonly givers: Readonly<Record<AmountKind, readonly string[]>>;
   /** Influence conditions by what they look at, in the order of the pack. */
@@ -58,7 +60,7 @@ export interface PhysicalCard {
   readonly isMarket: boolean;
   /** The leader whose starter deck it belongs to. */
   readonly leader: string | null;
-  readonly passives: readonly PassiveEffect[];
+  readonly battlePassives: readonly BattlePassive[];
   readonly amounts: Amounts;
   readonly battleEffects: readonly BattleEffect[];
   /** What a discount on it names. */
@@ -67,7 +69,6 @@ export interface PhysicalCard {
 
 export interface CompiledDevelopment extends Development {
   readonly produces: readonly ProduceEffect[];
-  readonly passives: readonly PassiveEffect[];
   readonly amounts: Amounts;
   /** What a discount on it names. */
   readonly target: string;
@@ -78,8 +79,13 @@ export interface CompiledDevelopment extends Development {
   readonly price: number;
 }
 
-/** Passives without conditions: those of a kind add up. */
-export type AmountKind = Exclude<PassiveEffect['kind'], 'battleDice' | 'battleAttack' | 'onWin'>;
+/** Passives that count in single battles. */
+export type BattlePassive = Extract<
+  PassiveEffect,
+  { kind: 'battleDice' | 'battleAttack' | 'onWin' }
+>;
+/** All others: those of a kind add up. */
+export type AmountKind = Exclude<PassiveEffect['kind'], BattlePassive['kind']>;
 export type Amounts = Readonly<Record<AmountKind, number>>;
 
 /** Builds the indexes of a pack in which `checkPack` finds nothing wrong. */
@@ -122,6 +128,12 @@ export function compile(pack: ContentPack): Content {
       green: figuresOf('green'),
     },
     boards: new Map(boards.map((board) => [board.id, board])),
+    battlePassives: new Map(
+      pack.developments.flatMap(({ id, ability }) => {
+        const passives = battlePassivesOf(ability.timing === 'passive' ? ability.effects : []);
+        return passives.length > 0 ? [[id, passives] as const] : [];
+      }),
+    ),
     givers: giversOf([...developments.values()]),
     conditions: {
       control: conditionsOn('control'),
@@ -148,6 +160,7 @@ function physicalCards(pack: ContentPack): Map<string, PhysicalCard> {
     const { ability } = card;
     const passives = ability.timing === 'passive' ? ability.effects : [];
     const amounts = amountsOf(passives);
+    const battlePassives = battlePassivesOf(passives);
     const battleEffects = ability.timing === 'battle' ? ability.effects : [];
     for (const id of copiesOf(card.id, card.copies)) {
       cards.set(id, {
@@ -156,7 +169,7 @@ function physicalCards(pack: ContentPack): Map<string, PhysicalCard> {
         isUnit: card.kind === 'leader' || card.kind === 'member',
         isMarket: card.kind === 'market',
         leader: owner?.id ?? null,
-        passives,
+        battlePassives,
         amounts,
         battleEffects,
         target: `market:${id}`,
@@ -175,13 +188,20 @@ function compileDevelopment(development: Development, pack: ContentPack): Compil
   return {
     ...development,
     produces,
-    passives,
     amounts: amountsOf(passives),
     target: `dev:${development.id}`,
     rotations: shape?.rotations ?? [],
     capacity: products?.capacity ?? 0,
     price: products?.price ?? 0,
   };
+}
+
+function battlePassivesOf(passives: readonly PassiveEffect[]): BattlePassive[] {
+  return passives.filter((effect): effect is BattlePassive => {
+    return (
+      effect.kind === 'battleDice' || effect.kind === 'battleAttack' || effect.kind === 'onWin'
+    );
+  });
 }
 
 function giversOf(developments: readonly CompiledDevelopment[]): Content['givers'] {

@@ -24,7 +24,9 @@ export const finishChoose = defineMove({
   type: 'finishChoose',
   at: ['effectChoice'],
   params: {},
-  options: (_position, seat) => [{ type: 'finishChoose', seat }],
+  options(_position, seat, { choice }) {
+    return isMandatory(choice) ? [] : [{ type: 'finishChoose', seat }];
+  },
   forbid(_position, _move, { choice }) {
     if (choice.kind === 'cycle') return refuse('CR-CARD-10', () => 'finishDiscard ends discards');
     if (!isMandatory(choice)) return undefined;

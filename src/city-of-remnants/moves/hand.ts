@@ -42,7 +42,10 @@ export const finishDiscard = defineMove({
   type: 'finishDiscard',
   at: ['resetDiscard', 'refreshDiscard', 'effectChoice'],
   params: {},
-  options: (_position, seat) => [{ type: 'finishDiscard', seat }],
+  options(_position, seat, step) {
+    if (step.type === 'effectChoice' && step.choice.kind !== 'cycle') return [];
+    return [{ type: 'finishDiscard', seat }];
+  },
   forbid(_position, _move, step) {
     if (step.type !== 'effectChoice' || step.choice.kind === 'cycle') return undefined;
     return refuse('CR-CARD-10', () => 'the effect asks for no discards');
