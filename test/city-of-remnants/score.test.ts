@@ -51,6 +51,11 @@ describe('awards', () => {
       seats: { 0: { figures: { D4: 1 } }, 1: { figures: { E4: 1 } } },
     });
     expect([award(split, 0), award(split, 1)]).toEqual([3, 2]);
+    const between = arrange({
+      tiles: [['dv-casino', 'C3 D3 C4']],
+      seats: { 0: { figures: { C3: 1, C4: 1 } }, 1: { figures: { D3: 1 } } },
+    });
+    expect([award(between, 0), award(between, 1)]).toEqual([3, 2]);
   });
   test('[CR-DEV-09] EX-21 partial control gives nothing; Loudspeakers give 2', () => {
     const state = arrange({
