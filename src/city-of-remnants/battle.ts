@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/play.js';
 import type { PhysicalCard } from './content/compile.js';
-import type { BattleEffect, Condition, PassiveEffect } from './content/schema.js';
-import { eachPassive } from './control.js';
+import type { BattleEffect, Condition, Gain } from './content/schema.js';
+import { eachBattlePassive } from './control.js';
 import type { Total } from './events.js';
 import { boardOf, figuresNear, isCovered, numberOf } from './ground.js';
 import type { CityPosition, CityTable } from './play.js';
@@ -58,19 +58,18 @@ export function blindCards({ battle }: State, seat: Seat): number {
   return blind;
 }
 
-/** The cards of the seat that lie open, in the order laid. */
-export function revealedCards(
+/** Calls `visit` for the cards of the seat that lie open, in the order laid. */
+function eachOpen(
   { content }: CityPosition,
   battle: Battle,
   seat: Seat,
-): PhysicalCard[] {
-  const open: PhysicalCard[] = [];
-  if (!battle.revealed.includes(seat)) return open;
+  visit: (card: PhysicalCard) => void,
+): void {
+  if (!battle.revealed.includes(seat)) return;
   for (const { cardId } of laidBy(battle, seat)) {
     const card = content.cards.get(cardId ?? '');
-    if (card !== undefined) open.push(card);
+    if (card !== undefined) visit(card);
   }
-  return open;
 }
 
 /** Units among the cards that the seat played in this battle. */
@@ -82,43 +81,52 @@ export function playedUnits({ content }: CityPosition, battle: Battle, seat: Sea
   return units;
 }
 
-/** The Battle abilities of the seat's open cards, in the order laid (CR-RULING-34). */
-export function battleEffects(position: CityPosition, battle: Battle, seat: Seat): BattleEffect[] {
-  const effects: BattleEffect[] = [];
-  for (const card of revealedCards(position, battle, seat)) effects.push(...card.battleEffects);
-  return effects;
-}
-
-/** Whether one of the seat's open cards has this ability. */
-export function hasAbility(
+/** Calls `visit` for the Battle abilities of the seat's open cards, in the order laid (CR-RULING-34). */
+function eachAbility(
   position: CityPosition,
   battle: Battle,
   seat: Seat,
-  kind: 'rerollBlanks' | 'spareCard' | 'rescueFigure',
-): boolean {
-  return battleEffects(position, battle, seat).some((effect) => effect.kind === kind);
+  visit: (effect: BattleEffect) => void,
+): void {
+  eachOpen(position, battle, seat, (card) => {
+    for (const effect of card.battleEffects) visit(effect);
+  });
+}
+
+/** How many of the seat's open cards have this ability. */
+export function countAbilities(
+  position: CityPosition,
+  battle: Battle,
+  seat: Seat,
+  kind: 'rerollBlanks' | 'spareCard' | 'rescueFigure' | 'loserExtraCard',
+): number {
+  let found = 0;
+  eachAbility(position, battle, seat, (effect) => {
+    if (effect.kind === kind) found++;
+  });
+  return found;
 }
 
 /** CR-BATTLE-08: one for each own figure on the space and beside it, more or fewer by effects. */
 export function diceCount(position: CityPosition, battle: Battle, seat: Seat): number {
   let dice = figuresNear(position, numberOf(position, battle.space), seat);
-  for (const effect of battleEffects(position, battle, seat)) {
+  eachAbility(position, battle, seat, (effect) => {
     if (effect.kind === 'bonusDice' && holds(position, battle, seat, effect.if)) {
       dice += effect.count;
     }
-  }
-  eachPassive(position, seat, (effect, tile) => {
+  });
+  eachBattlePassive(position, seat, (effect, tile) => {
     if (effect.kind === 'battleDice' && holds(position, battle, seat, effect.if, tile)) {
       dice += effect.count;
     }
   });
   const opponent = opponentOf(battle, seat);
   if (opponent !== null) {
-    for (const effect of battleEffects(position, battle, opponent)) {
+    eachAbility(position, battle, opponent, (effect) => {
       if (effect.kind === 'enemyDice' && holds(position, battle, opponent, effect.if)) {
         dice -= effect.count;
       }
-    }
+    });
   }
   return Math.max(0, dice);
 }
@@ -126,16 +134,16 @@ export function diceCount(position: CityPosition, battle: Battle, seat: Seat): n
 /** CR-BATTLE-09. */
 export function totalOf(position: CityPosition, battle: Battle, seat: Seat): Total {
   let cards = 0;
-  for (const card of revealedCards(position, battle, seat)) {
-    cards += attackOf(position, battle, seat, card);
-  }
   let bonuses = 0;
-  for (const effect of battleEffects(position, battle, seat)) {
-    if (effect.kind === 'attackBonus' && holds(position, battle, seat, effect.if)) {
-      bonuses += effect.amount;
+  eachOpen(position, battle, seat, (card) => {
+    cards += attackOf(position, battle, seat, card);
+    for (const effect of card.battleEffects) {
+      if (effect.kind === 'attackBonus' && holds(position, battle, seat, effect.if)) {
+        bonuses += effect.amount;
+      }
     }
-  }
-  eachPassive(position, seat, (effect, tile) => {
+  });
+  eachBattlePassive(position, seat, (effect, tile) => {
     if (effect.kind === 'battleAttack' && holds(position, battle, seat, effect.if, tile)) {
       bonuses += effect.amount;
     }
@@ -159,20 +167,20 @@ export function hitsOf(dice: readonly number[]): number {
 }
 
 /** Win effects in their order: own cards as laid, permanents as bought, tiles by id. */
-export function winEffectsOf(position: CityPosition, battle: Battle, seat: Seat) {
-  const own = battleEffects(position, battle, seat).flatMap(gainsOf);
-  const permanent: ReturnType<typeof gainsOf> = [];
-  const fromTiles: { readonly id: string; readonly gains: ReturnType<typeof gainsOf> }[] = [];
-  eachPassive(position, seat, (effect, tile) => {
-    if (tile === null) permanent.push(...gainsOf(effect));
-    else fromTiles.push({ id: tile.tileId, gains: gainsOf(effect) });
+export function winEffectsOf(position: CityPosition, battle: Battle, seat: Seat): Gain[] {
+  const gains: Gain[] = [];
+  const fromTiles: { readonly id: string; readonly gains: readonly Gain[] }[] = [];
+  eachAbility(position, battle, seat, (effect) => {
+    if (effect.kind === 'onWin') gains.push(...effect.effects);
+  });
+  eachBattlePassive(position, seat, (effect, tile) => {
+    if (effect.kind !== 'onWin') return;
+    if (tile === null) gains.push(...effect.effects);
+    else fromTiles.push({ id: tile.tileId, gains: effect.effects });
   });
   fromTiles.sort((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)));
-  return [...own, ...permanent, ...fromTiles.flatMap(({ gains }) => gains)];
-}
-
-function gainsOf(effect: BattleEffect | PassiveEffect) {
-  return effect.kind === 'onWin' ? effect.effects : [];
+  for (const tile of fromTiles) gains.push(...tile.gains);
+  return gains;
 }
 
 /** CR-CARD-05, unless the card's own ability sets another value. */
@@ -194,11 +202,11 @@ function attackOf(
 
 function enemyAttack(position: CityPosition, battle: Battle, seat: Seat): number {
   let lowered = 0;
-  for (const effect of battleEffects(position, battle, seat)) {
+  eachAbility(position, battle, seat, (effect) => {
     if (effect.kind === 'enemyAttack' && holds(position, battle, seat, effect.if)) {
       lowered += effect.amount;
     }
-  }
+  });
   return lowered;
 }
 
@@ -228,5 +236,9 @@ function holds(
 }
 
 function hasLeader(position: CityPosition, battle: Battle, seat: Seat): boolean {
-  return revealedCards(position, battle, seat).some(({ card }) => card.kind === 'leader');
+  let found = false;
+  eachOpen(position, battle, seat, ({ card }) => {
+    if (card.kind === 'leader') found = true;
+  });
+  return found;
 }

@@ -1,78 +1,54 @@
 import type { Seat } from '../kernel/play.js';
-import type { AmountKind, CompiledDevelopment } from './content/compile.js';
-import type { PassiveEffect } from './content/schema.js';
-import { cover, holderOf } from './ground.js';
-import { Memo } from './memo.js';
+import type { AmountKind, BattlePassive, CompiledDevelopment } from './content/compile.js';
+import { boardOf, figuresOn, holderOf, nobody } from './ground.js';
 import type { CityPosition } from './play.js';
-import { type State, seatOf, type Tile } from './state.js';
+import { seatOf, type Tile } from './state.js';
 
-interface Control {
-  readonly tiles: State['tiles'];
-  /** The seat that has moved into an enemy space: it does not hold that space yet. */
-  readonly invader: Seat | undefined;
-  readonly controllers: readonly Seat[];
-}
-
-const known = new Memo<State['figures'], Control>();
-
-/** Who controls each tile, by its place in `tiles`; -1 for nobody. */
-export function controllers(position: CityPosition): readonly Seat[] {
-  const { figures, tiles, turn } = position.state;
-  const invader = turn?.enemySpace ? turn.seat : undefined;
-  const last = known.find(figures);
-  if (last?.tiles === tiles && last.invader === invader) return last.controllers;
-  const now = cover(position).cells.map((cells) => holderOfAll(position, cells));
-  return known.keep(figures, { tiles, invader, controllers: now }).controllers;
-}
-
-/** The seat with a figure on every space (CR-DEV-09); -1 for nobody. */
-function holderOfAll(position: CityPosition, cells: readonly number[]): Seat {
-  let controller = -1;
-  for (const at of cells) {
-    const holder = holderOf(position, at);
-    if (holder < 0 || (controller >= 0 && holder !== controller)) return -1;
+/** The seat with a figure on every space of the tile (CR-DEV-09), or nobody. */
+export function controllerOf(position: CityPosition, { cells }: Tile): Seat {
+  const { index } = boardOf(position);
+  let controller = nobody;
+  for (const cell of cells) {
+    const holder = holderOf(position, index.get(cell) ?? -1);
+    if (holder === nobody || (controller !== nobody && holder !== controller)) return nobody;
     controller = holder;
   }
   return controller;
 }
 
+export function controls(position: CityPosition, seat: Seat, tile: Tile): boolean {
+  const first = boardOf(position).index.get(tile.cells[0] as string) ?? -1;
+  return figuresOn(position, first, seat) > 0 && controllerOf(position, tile) === seat;
+}
+
 export function controlledTiles(position: CityPosition, seat: Seat): Tile[] {
-  const control = controllers(position);
-  return position.state.tiles.filter((_, place) => control[place] === seat);
+  return position.state.tiles.filter((tile) => controls(position, seat, tile));
 }
 
 export function countControlled(position: CityPosition, seat: Seat): number {
   let controlled = 0;
-  for (const controller of controllers(position)) if (controller === seat) controlled++;
+  for (const tile of position.state.tiles) if (controls(position, seat, tile)) controlled++;
   return controlled;
-}
-
-export function controlsTile(position: CityPosition, seat: Seat, tileId: string): boolean {
-  const place = position.state.tiles.findIndex((tile) => tile.tileId === tileId);
-  return place >= 0 && controllers(position)[place] === seat;
 }
 
 export function developmentOf({ content }: CityPosition, tile: Tile): CompiledDevelopment {
   return content.developments.get(tile.developmentId) as CompiledDevelopment;
 }
 
-/** Calls `visit` for every passive effect that works for the seat: permanents, then controlled tiles. */
-export function eachPassive(
+/** Calls `visit` for every passive of battles that works for the seat: permanents, then controlled tiles. */
+export function eachBattlePassive(
   position: CityPosition,
   seat: Seat,
-  visit: (effect: PassiveEffect, tile: Tile | null) => void,
+  visit: (effect: BattlePassive, tile: Tile | null) => void,
 ): void {
   const { state, content } = position;
   for (const card of seatOf(state, seat).table) {
-    for (const effect of content.cards.get(card)?.passives ?? []) visit(effect, null);
+    for (const effect of content.cards.get(card)?.battlePassives ?? []) visit(effect, null);
   }
-  const { passive, developments } = cover(position);
-  if (passive.length === 0) return;
-  const control = controllers(position);
-  for (const place of passive) {
-    if (control[place] !== seat) continue;
-    const { passives } = developments[place] as CompiledDevelopment;
-    for (const effect of passives) visit(effect, state.tiles[place] as Tile);
+  for (const tile of state.tiles) {
+    const passives = content.battlePassives.get(tile.developmentId);
+    if (passives === undefined || !controls(position, seat, tile)) continue;
+    for (const effect of passives) visit(effect, tile);
   }
 }
 
@@ -81,11 +57,11 @@ export function sumOf(position: CityPosition, seat: Seat, kind: AmountKind): num
   const { state, content } = position;
   let sum = 0;
   for (const card of seatOf(state, seat).table) sum += content.cards.get(card)?.amounts[kind] ?? 0;
-  const { passive, developments } = cover(position);
-  if (passive.length === 0) return sum;
-  const control = controllers(position);
-  for (const place of passive) {
-    if (control[place] === seat) sum += developments[place]?.amounts[kind] ?? 0;
+  const givers = content.givers[kind];
+  if (givers.length === 0) return sum;
+  for (const tile of state.tiles) {
+    if (!givers.includes(tile.developmentId) || !controls(position, seat, tile)) continue;
+    sum += developmentOf(position, tile).amounts[kind];
   }
   return sum;
 }

@@ -32,6 +32,21 @@ export type ArcReason = (typeof arcReasons)[number];
 export const renownReasons = ['bought', 'effect', 'win', 'alert'] as const;
 export type RenownReason = (typeof renownReasons)[number];
 
+/** Effects that no other event tells of. */
+const toldEffects = [
+  'discount',
+  'search',
+  'trash',
+  'peekYcu',
+  'rollTable',
+  'extraBuy',
+  'extraBuild',
+  'extraFigures',
+  'extraSteps',
+  'bidRebate',
+  'sellBonus',
+] as const;
+
 const seat = seatNumber;
 const ids = z.array(id);
 const face = z.int().min(0).max(9);
@@ -138,7 +153,7 @@ export const event = z.discriminatedUnion('type', [
   happened('alertRolled', { seat, roll: d6, name: z.string().max(80), carriedOut: z.boolean() }),
   happened('effectApplied', {
     seat,
-    effect: z.string().max(40),
+    effect: z.enum(toldEffects),
     roll: d6.exactOptional(),
     option: z.string().max(80).exactOptional(),
     card: id.exactOptional(),

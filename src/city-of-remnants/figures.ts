@@ -1,10 +1,10 @@
 import type { Seat } from '../kernel/play.js';
-import { controllers } from './control.js';
+import { controllerOf } from './control.js';
 import type { Event } from './events.js';
-import { putFigure } from './ground.js';
+import { nobody, putFigure } from './ground.js';
 import { checkInfluence } from './influence.js';
 import type { CityPosition, CityTable } from './play.js';
-import { type Figure, seatOf } from './state.js';
+import { type Figure, seatOf, type Tile } from './state.js';
 
 /** CR-RULING-35: the lowest id in this place, except those named; undefined if there is none. */
 export function lowestFigure(
@@ -26,30 +26,33 @@ export function countAt(
   figures: readonly string[],
   place: string,
 ): number {
-  return figures.filter((figure) => state.figures[figure]?.at === place).length;
+  let here = 0;
+  for (const figure of figures) if (state.figures[figure]?.at === place) here++;
+  return here;
 }
 
 /** Puts a figure onto, about or off the board and tells it; control and influence follow. */
 export function relocate(table: CityTable, figure: string, to: Figure['at'], told: Event): void {
-  const before = controllers(table);
+  const { at: from } = table.state.figures[figure] as Figure;
+  const touched = table.state.tiles.filter(({ cells }) => {
+    return cells.includes(from) || cells.includes(to);
+  });
+  const before = touched.map((tile) => controllerOf(table, tile));
   putFigure(table, figure, to);
   table.emit(told);
-  groundChanged(table, before);
+  for (const [i, tile] of touched.entries()) tellControl(table, tile, before[i] as Seat);
+  if (touched.length > 0) checkInfluence(table, 'control');
+  checkInfluence(table, 'figures');
 }
 
-/** Figures or tiles have changed: tells which tiles changed hands, and lets influence follow. */
-export function groundChanged(table: CityTable, before: readonly Seat[]): void {
-  const now = controllers(table);
-  for (let place = 0; place < now.length; place++) {
-    const from = before[place] ?? -1;
-    const to = now[place] as Seat;
-    if (from === to) continue;
-    const tile = table.state.tiles[place]?.tileId as string;
-    table.emit({ type: 'controlChanged', tile, from: seatOrNull(from), to: seatOrNull(to) });
-  }
-  checkInfluence(table, 'ground');
+/** Tells if another seat than before controls the tile. */
+export function tellControl(table: CityTable, tile: Tile, before: Seat): void {
+  const now = controllerOf(table, tile);
+  if (now === before) return;
+  const [from, to] = [seatOrNull(before), seatOrNull(now)];
+  table.emit({ type: 'controlChanged', tile: tile.tileId, from, to });
 }
 
 function seatOrNull(seat: Seat): Seat | null {
-  return seat < 0 ? null : seat;
+  return seat === nobody ? null : seat;
 }

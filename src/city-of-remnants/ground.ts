@@ -1,39 +1,24 @@
 import type { Seat } from '../kernel/play.js';
+import { addTo } from '../kernel/sets.js';
 import type { Board } from './content/board.js';
-import type { CompiledDevelopment } from './content/compile.js';
-import { Memo } from './memo.js';
 import type { CityPosition, CityTable } from './play.js';
-import type { Figure, State } from './state.js';
+import type { Figure, Tile } from './state.js';
 
 /*
- * Who and what stands where, by the number of the space. Figures, tokens and tiles are values that
- * are only ever replaced, so what is derived from one is derived once.
+ * Who and what stands where, by the number of the space. Figures, tiles and tokens are values that
+ * are only ever replaced, and only here.
  */
 
-const mostSeats = 4;
+/** Figures of all seats in one number: fewer arrays to fill, and enemies are found at once. */
+const seatBits = 8;
+const seatMask = 255;
 
-/** By place and seat. The pool and the supply are counted like two more spaces. */
-type Standing = Uint8Array;
+/** Holds a space, or controls a tile, that no seat holds or controls. */
+export const nobody: Seat = -1;
 
-/** The tokens on each space, lowest id first. */
-type Tokens = readonly (readonly string[])[];
-
-interface Cover {
-  /** The place in `tiles` of the tile on each space, or -1. */
-  readonly tileAt: Int16Array;
-  /** By place in `tiles`: the numbers of its spaces. */
-  readonly cells: readonly (readonly number[])[];
-  readonly developments: readonly CompiledDevelopment[];
-  /** The places of tiles with passive effects. */
-  readonly passive: readonly number[];
-}
-
-const standings = new Memo<State['figures'], Standing>();
-const tokensBySpace = new Memo<State['ycu']['onBoard'], Tokens>();
-const covers = new Memo<State['tiles'], Cover>();
-
-export function boardOf({ state, content }: CityPosition): Board {
-  return content.boards.get(state.boardId) as Board;
+export function boardOf({ state, content, notes }: CityPosition): Board {
+  notes.board ??= content.boards.get(state.boardId) as Board;
+  return notes.board;
 }
 
 /** The number of a space; -1 for none of this board. */
@@ -43,20 +28,21 @@ export function numberOf(position: CityPosition, at: string): number {
 
 /** How many figures of the seat stand on the space. */
 export function figuresOn(position: CityPosition, at: number, seat: Seat): number {
-  return standing(position)[at * mostSeats + seat] ?? 0;
+  return ((standing(position)[at] ?? 0) >> (seat * seatBits)) & seatMask;
 }
 
 export function figuresInPool(position: CityPosition, seat: Seat): number {
-  return figuresOn(position, placeNumber(boardOf(position), 'pool'), seat);
+  return figuresOn(position, boardOf(position).spaces.length, seat);
 }
 
 /** The numbers of the spaces where the seat has figures. */
 export function spacesWith(position: CityPosition, seat: Seat): number[] {
   const counts = standing(position);
   const spaces = boardOf(position).spaces.length;
+  const own = seatMask << (seat * seatBits);
   const held: number[] = [];
   for (let at = 0; at < spaces; at++) {
-    if ((counts[at * mostSeats + seat] as number) > 0) held.push(at);
+    if (((counts[at] as number) & own) !== 0) held.push(at);
   }
   return held;
 }
@@ -68,30 +54,24 @@ export function tokensOn(position: CityPosition, at: number): readonly string[] 
 
 /** A figure of another seat or a YCU token is there. */
 export function isEnemySpace(position: CityPosition, at: number, seat: Seat): boolean {
-  return tokensOn(position, at).length > 0 || rivalOn(position, at, seat) >= 0;
+  return othersOn(position, at, seat) !== 0 || tokens(position)[at] !== undefined;
 }
 
-/** The other seat that has figures there; -1 if there is none. */
+/** The other seat that has figures there, or nobody. */
 export function rivalOn(position: CityPosition, at: number, seat: Seat): Seat {
-  const counts = standing(position);
-  for (let other = 0; other < mostSeats; other++) {
-    if (other !== seat && (counts[at * mostSeats + other] ?? 0) > 0) return other;
-  }
-  return -1;
+  return lowestSeat(othersOn(position, at, seat));
 }
 
 /**
- * Who controls the space (CR-BOARD-04); -1 for nobody. Where two seats stand it is the one that was
+ * Who controls the space (CR-BOARD-04), or nobody. Where two seats stand it is the one that was
  * there before, and only the active seat moves (CR-DEV-10).
  */
 export function holderOf(position: CityPosition, at: number): Seat {
-  const counts = standing(position);
-  let holder = -1;
-  for (let seat = 0; seat < mostSeats; seat++) {
-    if ((counts[at * mostSeats + seat] ?? 0) === 0) continue;
-    if (holder < 0 || position.state.turn?.seat === holder) holder = seat;
-  }
-  return holder;
+  const here = standing(position)[at] ?? 0;
+  if (here === 0) return nobody;
+  const { turn } = position.state;
+  const others = turn === null ? here : othersOn(position, at, turn.seat);
+  return lowestSeat(others === 0 ? here : others);
 }
 
 /** Own figures on the space and on the spaces beside it. */
@@ -103,94 +83,118 @@ export function figuresNear(position: CityPosition, at: number, seat: Seat): num
   return near;
 }
 
-/** Puts a figure somewhere else; what was counted is counted on. */
+export function isCovered(position: CityPosition, at: number): boolean {
+  return covered(position)[at] ?? false;
+}
+
+/** All figures of a new game. */
+export function setFigures({ state, notes }: CityTable, figures: Record<string, Figure>): void {
+  // A copy, because V8 makes a slow dictionary of an object to which so many keys were added one by one.
+  state.figures = { ...figures };
+  notes.standing = null;
+}
+
+/** Puts a figure somewhere else. */
 export function putFigure(table: CityTable, figure: string, to: Figure['at']): void {
-  const { state } = table;
+  const { state, notes } = table;
   const board = boardOf(table);
   const { seat, at: from } = state.figures[figure] as Figure;
-  const counts = standing(table).slice();
-  change(counts, placeNumber(board, from), seat, -1);
-  change(counts, placeNumber(board, to), seat, +1);
+  if (notes.standing !== null) {
+    count(notes.standing, board, from, seat, -1);
+    count(notes.standing, board, to, seat, +1);
+  }
+  notes.reach = null;
   state.figures = { ...state.figures, [figure]: { seat, at: to } };
-  standings.keep(state.figures, counts);
+}
+
+export function layTile({ state, notes }: CityTable, tile: Tile): void {
+  state.tiles = [...state.tiles, tile];
+  notes.covered = null;
 }
 
 /** Changes how many products stand on a tile; what it covers stays. */
-export function putProducts(table: CityTable, tileId: string, by: number): void {
-  const { state } = table;
-  const covered = cover(table);
+export function putProducts({ state }: CityTable, tileId: string, by: number): void {
   state.productSupply -= by;
   state.tiles = state.tiles.map((tile) => {
     return tile.tileId === tileId ? { ...tile, products: tile.products + by } : tile;
   });
-  covers.keep(state.tiles, covered);
 }
 
-export function isCovered(position: CityPosition, at: number): boolean {
-  return (cover(position).tileAt[at] ?? -1) >= 0;
+/** Replaces the tokens on the board. */
+export function setTokens({ state, notes }: CityTable, onBoard: Record<string, string>): void {
+  state.ycu.onBoard = onBoard;
+  notes.tokens = null;
+  notes.reach = null;
 }
 
-/** What lies where, by the places in `tiles`. */
-export function cover(position: CityPosition): Cover {
-  const { tiles } = position.state;
-  return covers.find(tiles) ?? covers.keep(tiles, mapTiles(position));
+function standing(position: CityPosition): number[] {
+  position.notes.standing ??= countFigures(position);
+  return position.notes.standing;
 }
 
-function standing(position: CityPosition): Standing {
-  const { figures } = position.state;
-  return standings.find(figures) ?? standings.keep(figures, countFigures(position));
+function tokens(position: CityPosition): (string[] | undefined)[] {
+  position.notes.tokens ??= sortTokens(position);
+  return position.notes.tokens;
 }
 
-function tokens(position: CityPosition): Tokens {
-  const { onBoard } = position.state.ycu;
-  return tokensBySpace.find(onBoard) ?? tokensBySpace.keep(onBoard, sortTokens(position));
+function covered(position: CityPosition): boolean[] {
+  position.notes.covered ??= coverSpaces(position);
+  return position.notes.covered;
 }
 
-function countFigures(position: CityPosition): Standing {
+/** The figures of all other seats on the space. */
+function othersOn(position: CityPosition, at: number, seat: Seat): number {
+  return (standing(position)[at] ?? 0) & ~(seatMask << (seat * seatBits));
+}
+
+function lowestSeat(figures: number): Seat {
+  if (figures === 0) return nobody;
+  let seat = 0;
+  for (let left = figures; (left & seatMask) === 0; left >>>= seatBits) seat++;
+  return seat;
+}
+
+function countFigures(position: CityPosition): number[] {
   const board = boardOf(position);
-  const counts = new Uint8Array((board.spaces.length + 2) * mostSeats);
-  for (const { seat, at } of Object.values(position.state.figures)) {
-    change(counts, placeNumber(board, at), seat, +1);
+  const counts: number[] = new Array(board.spaces.length + 1).fill(0);
+  const { figures } = position.state;
+  for (const id in figures) {
+    const { at, seat } = figures[id] as Figure;
+    if (at !== 'supply') count(counts, board, at, seat, +1);
   }
   return counts;
 }
 
-function placeNumber({ index, spaces }: Board, at: Figure['at']): number {
-  return index.get(at) ?? spaces.length + (at === 'pool' ? 0 : 1);
-}
-
-function change(counts: Standing, place: number, seat: Seat, by: number): void {
-  const key = place * mostSeats + seat;
-  counts[key] = (counts[key] as number) + by;
+function count(counts: number[], board: Board, at: Figure['at'], seat: Seat, by: number): void {
+  const place = at === 'pool' ? board.spaces.length : board.index.get(at);
+  if (place === undefined) return;
+  counts[place] = (counts[place] as number) + by * (1 << (seat * seatBits));
 }
 
 const none: readonly string[] = [];
 
-function sortTokens(position: CityPosition): Tokens {
+function sortTokens(position: CityPosition): (string[] | undefined)[] {
   const { onBoard } = position.state.ycu;
-  const { spaces } = boardOf(position);
-  const here = new Array<readonly string[]>(spaces.length).fill(none);
-  for (const token of Object.keys(onBoard).sort()) {
-    const at = numberOf(position, onBoard[token] as string);
-    if (at >= 0) here[at] = [...(here[at] as readonly string[]), token];
+  const { spaces, index } = boardOf(position);
+  const here: (string[] | undefined)[] = new Array(spaces.length).fill(undefined);
+  for (const token in onBoard) {
+    const at = index.get(onBoard[token] as string);
+    if (at === undefined) continue;
+    const there = here[at];
+    if (there === undefined) here[at] = [token];
+    else addTo(there, token);
   }
   return here;
 }
 
-function mapTiles(position: CityPosition): Cover {
-  const { state, content } = position;
+function coverSpaces(position: CityPosition): boolean[] {
   const { index, spaces } = boardOf(position);
-  const tileAt = new Int16Array(spaces.length).fill(-1);
-  const cells = state.tiles.map((tile, place) => {
-    const at = tile.cells.flatMap((cell) => index.get(cell) ?? []);
-    for (const one of at) tileAt[one] = place;
-    return at;
-  });
-  const developments = state.tiles.map(({ developmentId }) => {
-    return content.developments.get(developmentId) as CompiledDevelopment;
-  });
-  const passive = [...developments.keys()].filter((place) => {
-    return (developments[place]?.passives.length ?? 0) > 0;
-  });
-  return { tileAt, cells, developments, passive };
+  const here: boolean[] = new Array(spaces.length).fill(false);
+  for (const { cells } of position.state.tiles) {
+    for (const cell of cells) {
+      const at = index.get(cell);
+      if (at !== undefined) here[at] = true;
+    }
+  }
+  return here;
 }

@@ -11,6 +11,7 @@ import { event } from './events.js';
 import { invariants } from './invariants/index.js';
 import { misplaced } from './misplaced.js';
 import { type Move, moves } from './moves/index.js';
+import { blankNotes } from './notes.js';
 import type { CityPlay } from './play.js';
 import { rules } from './rules.js';
 import { type Outcome, outcomeOf } from './score.js';
@@ -25,6 +26,7 @@ export interface CityOfRemnants extends GameTypes, CityPlay {
   event: CityPlay['event'];
   rule: CityPlay['rule'];
   content: CityPlay['content'];
+  notes: CityPlay['notes'];
   move: Move;
   setup: SetupOptions;
   setupInput: SetupInput;
@@ -51,6 +53,7 @@ export const cityOfRemnants: Game<CityOfRemnants> = defineGame<CityOfRemnants>({
   moves,
   steps,
   standard,
+  notes: blankNotes,
   checkContent: checkPack,
   compile,
   dice: ({ pack }) => ({ battle: pack.battleDie, d6 }),

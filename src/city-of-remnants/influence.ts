@@ -2,7 +2,7 @@ import type { Seat } from '../kernel/play.js';
 import type { Watched } from './content/compile.js';
 import type { InfluenceTest } from './content/schema.js';
 import { countControlled } from './control.js';
-import { figuresOn } from './ground.js';
+import { boardOf, figuresOn } from './ground.js';
 import type { CityPosition, CityTable } from './play.js';
 import { inTurnOrder } from './seats.js';
 import { seatOf } from './state.js';
@@ -71,9 +71,8 @@ export function countOwned(
 }
 
 function countFigures(position: CityPosition, seat: Seat, level?: string): number {
-  const board = position.content.boards.get(position.state.boardId);
   let figures = 0;
-  board?.level.forEach((one, at) => {
+  boardOf(position).level.forEach((one, at) => {
     if (level === undefined || one === level) figures += figuresOn(position, at, seat);
   });
   return figures;

@@ -2,6 +2,8 @@ import type { BaseMove } from '../kernel/play.js';
 import type { Place } from '../kernel/referee.js';
 import type { Refusal } from '../kernel/rules.js';
 import { mayBid } from './auction.js';
+import { closedBecause } from './card-windows.js';
+import { actionNames } from './describe/names.js';
 import { type CityPosition, refuse } from './play.js';
 import type { RuleId } from './rules.js';
 import type { Step } from './state.js';
@@ -13,7 +15,7 @@ export function misplaced(
   move: BaseMove,
   { isAsked }: Place,
 ): Refusal<RuleId> | undefined {
-  return isAsked ? notNow(position, step, move.type) : shutOut(position, move);
+  return isAsked ? notNow(position, step, move) : shutOut(position, move);
 }
 
 /** Why a seat takes no part in the auction, or takes part no longer. */
@@ -28,17 +30,23 @@ function shutOut(position: CityPosition, { type, seat }: BaseMove): Refusal<Rule
   return refuse('CR-RECR-05', () => `seat ${seat} has passed`);
 }
 
-function notNow({ state }: CityPosition, step: Step, type: string): Refusal<RuleId> | undefined {
-  const { turn } = state;
+function notNow(
+  position: CityPosition,
+  step: Step,
+  { type, seat }: BaseMove,
+): Refusal<RuleId> | undefined {
+  const { turn } = position.state;
   switch (type) {
-    case 'takeAction':
-      if (turn === null || turn.action === null) return undefined;
-      return refuse('CR-TURN-03', () => `the action of this turn is ${turn.action}`);
+    case 'takeAction': {
+      const action = turn?.action ?? null;
+      if (action === null) return undefined;
+      return refuse('CR-TURN-03', () => `the action of this turn is ${actionNames[action]}`);
+    }
     case 'endTurn':
       if (turn === null || turn.actionDone) return undefined;
       return refuse('CR-TURN-03', () => 'the action of this turn is not done');
     case 'playCard':
-      return refuse('CR-CARD-01', () => `no card is played at ${step.type}`);
+      return refuse('CR-CARD-01', () => closedBecause(position, seat, step));
     case 'produceTile':
       if (step.type !== 'buildPick' && step.type !== 'buildPlace') return undefined;
       return refuse('CR-PROD-05', () => 'building has begun, so producing is over');

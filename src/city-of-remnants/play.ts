@@ -2,6 +2,7 @@ import { movesOf, type Play, type Position, type Table } from '../kernel/play.js
 import { refusals } from '../kernel/rules.js';
 import type { Content } from './content/compile.js';
 import type { Event } from './events.js';
+import type { Notes } from './notes.js';
 import type { RuleId } from './rules.js';
 import type { State, Step } from './state.js';
 
@@ -12,6 +13,7 @@ export interface CityPlay extends Play {
   event: Event;
   rule: RuleId;
   content: Content;
+  notes: Notes;
 }
 
 export type CityPosition = Position<CityPlay>;

@@ -16,8 +16,11 @@ export interface Walk {
 /** Where a figure of the pool starts, and what is before the first space of a way. */
 export const nowhere = -1;
 
-/** Where a walk can lead, by the numbers of the spaces. */
+/** Where a walk of this seat from this space with at most so many steps can lead, by the numbers of the spaces. */
 export interface Reach {
+  readonly seat: Seat;
+  readonly from: number;
+  readonly max: number;
   /** Steps to each space; -1 where the figure cannot get. */
   readonly steps: readonly number[];
   /** The space before each on a shortest way; of several the first by east, north, west, south. */
@@ -37,15 +40,21 @@ export function actionWalk(
   return { seat, from, steps, enemies };
 }
 
+/** Where the figure can get. A move asks for its destination first and for the way to it afterwards. */
+export function reachOf(position: CityPosition, walk: Walk): Reach {
+  const { notes } = position;
+  const { reach } = notes;
+  const isSame = reach?.from === walk.from && reach.max === walk.steps && reach.seat === walk.seat;
+  if (isSame) return reach;
+  notes.reach = explore(position, walk, 'stopped');
+  return notes.reach;
+}
+
 /**
  * Breadth first. An enemy space ends the walk there (CR-MOVE-08), whether or not it may be entered;
  * with 'unstopped' it does not.
  */
-export function explore(
-  position: CityPosition,
-  walk: Walk,
-  mode: 'stopped' | 'unstopped' = 'stopped',
-): Reach {
+export function explore(position: CityPosition, walk: Walk, mode: 'stopped' | 'unstopped'): Reach {
   const { neighbours, spaces } = boardOf(position);
   const steps = new Array<number>(spaces.length).fill(unreached);
   const before = new Array<number>(spaces.length).fill(nowhere);
@@ -68,7 +77,7 @@ export function explore(
       queue.push(there);
     }
   }
-  return { steps, before };
+  return { seat: walk.seat, from: walk.from, max: walk.steps, steps, before };
 }
 
 /** Where the figure stands; a figure of the pool starts on its entry space (CR-MOVE-07). */
@@ -108,13 +117,13 @@ export function hasDestination(position: CityPosition, walk: Walk): boolean {
   if (first === nowhere || walk.steps < 1) return false;
   const near = walk.from === nowhere ? [first] : (boardOf(position).neighbours[first] ?? []);
   for (const at of near) if (mayStay(position, walk, at)) return true;
-  return destinations(position, walk, explore(position, walk)).length > 0;
+  return destinations(position, walk, reachOf(position, walk)).length > 0;
 }
 
 /** The spaces entered on the way, without the one where the figure stood. */
 export function pathTo(position: CityPosition, walk: Walk, to: number): string[] {
   const { spaces } = boardOf(position);
-  const { before } = explore(position, walk);
+  const { before } = reachOf(position, walk);
   const path: string[] = [];
   for (let at = to; at !== nowhere && at !== walk.from; at = before[at] as number) {
     path.push(spaces[at] as string);

@@ -123,6 +123,9 @@ export const rules = {
     text:
       'Each seat may put any number of its hand cards, from none to all, on its discard pile. ' +
       'The seats are asked in turn order of the old first player (CR-RULING-03).',
+    note:
+      'A hand that has become empty ends the discards, as it ends the laying of cards once ' +
+      'the draw pile is empty, too: nothing is left to decide.',
   },
   'CR-RESET-02': {
     title: 'Discard pile goes under',
@@ -487,6 +490,9 @@ export const rules = {
     text:
       'Up to as many products per Sell action as her influence (plus `sellLimit` passives), ' +
       'from one or several developments.',
+    note:
+      'A seat that controls three developments, one of them a Trade Exchange, has met ' +
+      '`inf-turf` and sells up to 5 + 2 products, not 4 + 2.',
   },
   'CR-SELL-03': {
     title: 'Sold tokens return',
@@ -833,6 +839,9 @@ export const rules = {
     text:
       'As soon as a seat meets a condition it has not met before, its influence rises by 1 at ' +
       "once, also in another seat's turn.",
+    note:
+      'Looked at whenever figures, control, cards, wins or ARCs change, and at the end of the ' +
+      'setup: in every game that was played from its start, this is at once.',
   },
   'CR-INF-03': {
     title: 'Each condition once',

@@ -1,7 +1,7 @@
 import type { BaseOutcome } from '../kernel/game.js';
 import type { Seat } from '../kernel/play.js';
-import { controllers, sumOf } from './control.js';
-import { boardOf, cover, holderOf } from './ground.js';
+import { controlledTiles, developmentOf, sumOf } from './control.js';
+import { boardOf, holderOf } from './ground.js';
 import { countOwned } from './influence.js';
 import type { CityPosition, CityTable } from './play.js';
 import { type reasons, type State, seatOf } from './state.js';
@@ -25,10 +25,7 @@ export function awardOf(position: CityPosition, seat: Seat): number {
   boardOf(position).renown.forEach((renown, at) => {
     if (renown > 0 && holderOf(position, at) === seat) award += renown;
   });
-  const { developments } = cover(position);
-  controllers(position).forEach((controller, place) => {
-    if (controller === seat) award += developments[place]?.renown ?? 0;
-  });
+  for (const tile of controlledTiles(position, seat)) award += developmentOf(position, tile).renown;
   return award;
 }
 

@@ -7,21 +7,25 @@ import type { RuleId } from './rules.js';
 import { type Options, options as optionsInState, type SeatState, type State } from './state.js';
 
 const given = optionsInState.shape;
+/** Wide enough for `checkSetup` to say which rule a wrong list breaks. */
+const names = z.array(z.string().max(64)).max(60).nullable().default(null);
 
 export const setupOptions = z.strictObject({
-  players: given.players,
+  players: z.int(),
   seed: seedSchema,
   /** Default: `fixed` if `leaders` are given, else `draft`. */
   leaderSelection: given.leaderSelection.exactOptional(),
   /** One leader card a seat, all different. */
-  leaders: given.leaders.default(null),
+  leaders: names,
   /** Default: `fixed` if `entries` are given, else `draft`. */
   entrySelection: given.entrySelection.exactOptional(),
   /** One entry space a seat, all different. */
-  entries: z.array(z.string().max(3)).max(4).nullable().default(null),
-  firstPlayer: given.firstPlayer.default('roll'),
+  entries: names,
+  firstPlayer: z
+    .union([z.literal('roll'), z.int()], 'the first player is "roll" or a seat')
+    .default('roll'),
   /** The types to play with; drawn at random unless told. */
-  developments: given.developments.default(null),
+  developments: names,
   concealRenown: given.concealRenown.default(true),
   cardOncePerTurn: given.cardOncePerTurn.default(true),
   endOnExactDepletion: given.endOnExactDepletion.default(false),
@@ -30,7 +34,7 @@ export const setupOptions = z.strictObject({
   alertChainCap: given.alertChainCap.default(12),
 });
 export type SetupOptions = z.output<typeof setupOptions>;
-export type SetupInput = Omit<z.input<typeof setupOptions>, 'players'> & { players: number };
+export type SetupInput = z.input<typeof setupOptions>;
 
 type Report = (rule: RuleId, path: (string | number)[], message: string) => void;
 
@@ -39,15 +43,15 @@ export function checkSetup(options: SetupOptions, content: Content): InputIssue[
   const report: Report = (rule, path, message) => issues.push({ rule, path, message });
   const { players, firstPlayer } = options;
   const { leaderSelection, entrySelection } = selections(options);
-  if (boardFor(content, players) === undefined) {
-    report('CR-SETUP-01', ['players'], `no board side is for ${players} players`);
+  const board = content.boards.get(boardFor(content, players) ?? '');
+  if (board === undefined) {
+    report('CR-SETUP-01', ['players'], `no side of the board is for a game of ${players}`);
     return issues;
   }
   const leaders = [...content.leaders.keys()];
   checkList('CR-SETUP-02', 'leaders', options, leaderSelection === 'fixed', leaders, report);
-  const entries = content.boards.get(boardFor(content, players) ?? '')?.entries ?? [];
-  checkList('CR-SETUP-07', 'entries', options, entrySelection === 'fixed', entries, report);
-  if (firstPlayer !== 'roll' && firstPlayer >= players) {
+  checkList('CR-SETUP-07', 'entries', options, entrySelection === 'fixed', board.entries, report);
+  if (firstPlayer !== 'roll' && (firstPlayer < 0 || firstPlayer >= players)) {
     report('CR-SETUP-14', ['firstPlayer'], `there is no seat ${firstPlayer}`);
   }
   checkDevelopments(options, content, report);
@@ -65,7 +69,8 @@ function checkList(
   const list = options[name];
   const { players } = options;
   if (isFixed !== (list !== null)) {
-    report(rule, [name], isFixed ? `fixed ${name} must be named` : `${name} are not chosen freely`);
+    const fault = isFixed ? 'fixed, but not named' : 'named, but not to be fixed';
+    report(rule, [name], `the ${name} are ${fault}`);
     return;
   }
   if (list === null) return;

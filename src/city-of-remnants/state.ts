@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { chanceState } from '../kernel/chance.js';
 import { pileOf } from '../kernel/pile.js';
-import { colours, spaceName } from './content/schema.js';
+import { colours, playerCount, spaceName } from './content/schema.js';
 
 /** An id of a card, tile, figure, token or board in the content pack. */
 export const id = z.string().min(1).max(64);
@@ -16,7 +16,7 @@ export const actions = ['recruit', 'buy', 'produce', 'sell', 'refresh', 'move'] 
 export type Action = (typeof actions)[number];
 
 export const options = z.strictObject({
-  players: z.union([z.literal(2), z.literal(3), z.literal(4)]),
+  players: playerCount,
   leaderSelection: z.enum(['draft', 'random', 'fixed']),
   leaders: z.array(id).max(4).nullable(),
   entrySelection: z.enum(['draft', 'fixed']),

@@ -2,16 +2,21 @@ import type { Seat } from '../kernel/play.js';
 import type { Placement } from './content/board.js';
 import type { CompiledDevelopment } from './content/compile.js';
 import type { ProduceEffect } from './content/schema.js';
-import { controllers } from './control.js';
-import { groundChanged } from './figures.js';
-import { boardOf, isCovered, putProducts } from './ground.js';
+import { tellControl } from './figures.js';
+import { boardOf, isCovered, layTile, nobody, putProducts } from './ground.js';
+import { checkInfluence } from './influence.js';
 import { buildCosts, salePrice } from './limits.js';
 import { changeArcs } from './money.js';
 import type { CityPosition, CityTable } from './play.js';
-import { type Tile, turnOf } from './state.js';
+import { type State, type Tile, turnOf } from './state.js';
 
 export function findTile({ state }: CityPosition, tileId: string): Tile | undefined {
   return state.tiles.find((tile) => tile.tileId === tileId);
+}
+
+/** CR-LIMIT-03: how many tiles of the type can still be built. */
+export function tilesLeft({ tileSupply }: State, development: string): number {
+  return tileSupply[development] ?? 0;
 }
 
 /** Whether the tile would cover no other. */
@@ -34,17 +39,18 @@ export function build(
   const { state, content } = table;
   const turn = turnOf(state);
   const paid = buildCosts(table, seat)(developmentId);
-  const left = state.tileSupply[developmentId] ?? 0;
+  const left = tilesLeft(state, developmentId);
   const { copies, target } = content.developments.get(developmentId) as CompiledDevelopment;
   const tileId = `${developmentId}:${copies - left + 1}`;
-  const before = controllers(table);
   delete turn.mods.discounts[target];
   turn.built++;
   state.tileSupply[developmentId] = left - 1;
-  state.tiles = [...state.tiles, { tileId, developmentId, cells: [...cells], products: 0 }];
+  const tile = { tileId, developmentId, cells: [...cells], products: 0 };
+  layTile(table, tile);
   changeArcs(table, seat, -paid, 'development');
   table.emit({ type: 'developmentBuilt', seat, tile: tileId, cells: [...cells], paid });
-  groundChanged(table, before);
+  tellControl(table, tile, nobody);
+  checkInfluence(table, 'control');
 }
 
 /** The produce ability of the tile happens next. */

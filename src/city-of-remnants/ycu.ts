@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/play.js';
 import { addTo } from '../kernel/sets.js';
 import { drawCoordinates } from './decks.js';
-import { figuresOn, numberOf, spacesWith, tokensOn } from './ground.js';
+import { figuresOn, numberOf, setTokens, spacesWith, tokensOn } from './ground.js';
 import type { CityPosition, CityTable } from './play.js';
 
 /** The numbers of the spaces where the seat's figures meet tokens. */
@@ -23,19 +23,24 @@ export function ycuValue(position: CityPosition, space: string): number {
   return tokens.reduce((sum, id) => sum + (position.content.tokens.get(id)?.attack ?? 0), 0);
 }
 
-export function returnToken({ state }: CityTable, token: string): void {
-  const { [token]: _space, ...rest } = state.ycu.onBoard;
-  state.ycu.onBoard = rest;
-  addTo(state.ycu.bag, token);
+export function returnToken(table: CityTable, token: string): void {
+  const { onBoard, bag } = table.state.ycu;
+  const { [token]: _space, ...rest } = onBoard;
+  setTokens(table, rest);
+  addTo(bag, token);
 }
 
-/** Draws a token for the space; nothing if the bag is empty (CR-LIMIT-05). */
-export function placeToken(table: CityTable, space: string): void {
-  const { ycu } = table.state;
-  if (ycu.bag.length === 0) return;
-  const token = table.draw('ycu.token', ycu.bag);
-  ycu.onBoard = { ...ycu.onBoard, [token]: space };
-  table.emit({ type: 'ycuPlaced', token, space });
+/** Draws a token for each of the spaces, as long as the bag holds any (CR-LIMIT-05). */
+export function placeTokens(table: CityTable, spaces: readonly string[]): void {
+  const { bag, onBoard } = table.state.ycu;
+  const placed: Record<string, string> = {};
+  for (const space of spaces) {
+    if (bag.length === 0) break;
+    const token = table.draw('ycu.token', bag);
+    placed[token] = space;
+    table.emit({ type: 'ycuPlaced', token, space });
+  }
+  setTokens(table, { ...onBoard, ...placed });
 }
 
 /** Reveals coordinate cards, then places a token on each coordinate, card by card (CR-PATROL-03). */
@@ -49,11 +54,13 @@ export function placeCards(table: CityTable, most: number, label: string): void 
   }
   if (ycu.revealed.length === 0) return;
   table.emit({ type: 'ycuRevealed', cards: ycu.revealed.slice() });
+  const coordinates: string[] = [];
   for (const card of ycu.revealed) {
     const printed = content.ycuCards.get(card);
-    const coordinates = state.options.players === 3 ? printed?.coords3 : printed?.coords24;
-    for (const space of coordinates ?? []) placeToken(table, space);
+    const list = state.options.players === 3 ? printed?.coords3 : printed?.coords24;
+    coordinates.push(...(list ?? []));
   }
+  placeTokens(table, coordinates);
   for (const card of ycu.revealed) addTo(ycu.discard, card);
   ycu.revealed = [];
 }

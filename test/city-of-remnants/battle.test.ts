@@ -206,6 +206,25 @@ describe('battles between players', () => {
     const { state: over } = play(lost, lose(0, 'discard', 'yl-runner:1'));
     expect([countAt(over, 0, 'C4'), over.battle, over.turn?.actionDone]).toEqual([0, null, true]);
   });
+  test('[CR-BATTLE-14] without any cards the battles follow each other at once', () => {
+    const state = arrange({
+      turn: { action: 'move', enemySpace: 'C4' },
+      steps: [{ type: 'moveSelect' }],
+      seats: {
+        0: { figures: { C4: 2 }, hand: [], draw: [] },
+        1: { figures: { C4: 2, C5: 1 }, hand: [], draw: [] },
+      },
+    });
+    const { state: over, events } = play(state, [
+      mv(0, 'finishMove'),
+      ...[2, 2, 0, 0, 0],
+      ...[0, 0, 2, 2],
+      ...[2, 1, 0],
+    ]);
+    const dice = eventsOf(events, 'diceRolled').map((one) => one.dice.length);
+    expect(dice).toEqual([2, 3, 2, 2, 1, 2]);
+    expect([countAt(over, 0, 'C4'), countAt(over, 1, 'C4')]).toEqual([1, 0]);
+  });
   test('[CR-RULING-48] nothing is laid from an empty pile', () => {
     const state = attack('C4', {
       seats: { 0: { ...duel[0], hand: ['yl-ret:1'], discard: ['yl-word:1'] }, 1: duel[1] },
@@ -359,6 +378,8 @@ describe('losses', () => {
     expect(gameOf(found).view(found, 1).seats[0]?.searched).toBeNull();
     expect(JSON.stringify(gameOf(found).viewEvents(events, 1))).not.toContain('yl-');
     expect(refusedBy(found, mv(0, 'searchDrawPile'))).toBe('CR-LOSS-04');
+    const { state: other } = play(found, lose(0, 'draw', 'yl-squatter:1'));
+    expect(seat(other, 0).draw).toEqual([['yl-ret:1', 'yl-word:2']]);
     const { state: next } = play(found, lose(0, 'draw', 'yl-ret:1'));
     expect(seat(next, 0).draw).toEqual([['yl-squatter:1', 'yl-word:2']]);
     expect(seat(next, 0).discard).toEqual(['bm-grenade:1', 'yl-word:1']);

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../src/city-of-remnants/events.js';
 import type { Move } from '../../src/city-of-remnants/moves/index.js';
-import type { State, Turn } from '../../src/city-of-remnants/state.js';
+import {
+  battleOf,
+  type Figure,
+  type State,
+  type Tile,
+  type Turn,
+} from '../../src/city-of-remnants/state.js';
 import { seededRandom } from '../../src/kernel/simulate.js';
-import { arrange, gameOf, legalMoves, mv, play, seat } from './arrange.js';
+import { arrange, gameOf, legalMoves, mv, offered, play, refusedBy, seat } from './arrange.js';
 
 const game = gameOf({ pack: 'standard' });
 
@@ -161,6 +167,12 @@ describe('invariants', () => {
     ['5', 'no development dv-x', (s) => (s.drafted = [...s.drafted, 'dv-x'])],
     ['6', 'may not cover', (s) => (s.tiles = s.tiles.map((t) => ({ ...t, cells: ['D4'] })))],
     ['6', 'two tiles cover', (s) => (s.tiles = [...s.tiles, ...s.tiles])],
+    ['6', 'another shape', (s) => (s.tiles = s.tiles.map((t) => ({ ...t, cells: ['A2', 'A3'] })))],
+    [
+      '5',
+      'dv-eden:2 is dv-eden:1',
+      (s) => (s.tiles = s.tiles.map((t) => ({ ...t, tileId: 'dv-eden:2' }))),
+    ],
     ['7', 'YCU tokens', (s) => s.ycu.bag.pop()],
     ['7', 'YCU cards', (s) => s.ycu.discard.push('ycu-01')],
     [
@@ -213,6 +225,50 @@ describe('invariants', () => {
     breakIt(state);
     expect(game.invariants(state).join('; ')).toContain(message);
   });
+  const bidding = () => {
+    const state = arrange({
+      gangRow: ['gm-ash:1'],
+      turn: { action: 'recruit' },
+      steps: [{ type: 'recruitPick' }],
+      seats: { 0: { arcs: 9000 }, 1: { arcs: 2000 } },
+    });
+    return play(state, mv(0, 'recruitPick', { cardId: 'gm-ash:1' }), mv(1, 'bid', { amount: 2000 }))
+      .state;
+  };
+  const fighting = () => {
+    const state = arrange({
+      turn: { action: 'move', enemySpace: 'C4' },
+      steps: [{ type: 'moveSelect' }],
+      seats: { 0: { figures: { C4: 1 } }, 1: { figures: { C4: 1 } } },
+    });
+    return play(state, mv(0, 'finishMove')).state;
+  };
+  const change = (state: State, auction: Partial<NonNullable<State['auction']>>) => {
+    state.auction = { ...(state.auction as NonNullable<State['auction']>), ...auction };
+  };
+  test.each<[string, () => State, Break]>([
+    ['is not face up', bidding, (s) => change(s, { cardId: 'gm-krull:1' })],
+    ['nobody recruits', bidding, (s) => change(s, { initiator: 1 })],
+    ['passed twice', bidding, (s) => change(s, { passed: [0, 0] })],
+    ['bid is of nobody', bidding, (s) => change(s, { highSeat: null })],
+    ['has bid and passed', bidding, (s) => change(s, { passed: [1] })],
+    ['cannot pay its bid', bidding, (s) => (seat(s, 1).arcs = 1000)],
+    ['there is no seat 3', bidding, (s) => change(s, { highSeat: 3 })],
+    ['a battle is left over', fighting, (s) => (s.agenda = [{ type: 'turnMain' }])],
+    ['revealed twice', fighting, (s) => (s.battle = { ...battleOf(s), revealed: [0, 0] })],
+    ['fights itself', fighting, (s) => (s.battle = { ...battleOf(s), defender: 0 })],
+    ['sides of the battle', fighting, (s) => (s.battle = { ...battleOf(s), defender: null })],
+    [
+      'no figure yellow-16 moves',
+      arrange,
+      (s) => s.agenda.push({ type: 'moveTo', figure: 'yellow-16' }),
+    ],
+  ])('17: what is under way must be possible: %s', (message, make, breakIt) => {
+    const state = game.copy(make());
+    expect(game.invariants(state)).toEqual([]);
+    breakIt(state);
+    expect(game.invariants(state).join('; ')).toContain(message);
+  });
   test.each([2, 3, 4])('10 to 25: %i players over the course of a game', (players) => {
     let highBid = 0;
     follow(players, 400, (now, before, events, move) => {
@@ -252,6 +308,70 @@ describe('invariants', () => {
       ).length;
       expect(lost).toBe(fights);
     });
+  });
+});
+
+describe('a state changed by hand between two calls', () => {
+  const moving = () => {
+    return arrange({
+      tiles: [['dv-eden', 'A2', 2]],
+      turn: { action: 'move' },
+      steps: [{ type: 'moveSelect' }],
+      seats: { 0: { figures: { C1: 1 }, pool: 0, hand: [] }, 1: { figures: { A2: 1 } } },
+    });
+  };
+  const from = (state: State) => offered(state, 'moveFigure', 'from');
+  const to = (state: State) => {
+    return offered(play(state, mv(0, 'moveFigure', { from: 'C1' })).state, 'moveTo', 'to');
+  };
+  const figure = (state: State, id: string) => state.figures[id] as Figure;
+  test('[CR-MOVE-01] figures put elsewhere move from there', () => {
+    const state = moving();
+    expect(from(state)).toEqual(['C1']);
+    figure(state, 'yellow-01').at = 'E5';
+    figure(state, 'yellow-02').at = 'pool';
+    expect(from(state)).toEqual(['pool', 'E5']);
+    expect(refusedBy(state, mv(0, 'moveFigure', { from: 'C1' }))).toBe('CR-MOVE-01');
+  });
+  test('[CR-MOVE-04] [CR-MOVE-08] figures put in the way are in the way', () => {
+    const state = moving();
+    expect(to(state)).toEqual(expect.arrayContaining(['D1', 'D2', 'B1', 'A1']));
+    for (const id of ['yellow-02', 'yellow-03']) figure(state, id).at = 'D2';
+    expect(to(state)).not.toContain('D2');
+    figure(state, 'blue-02').at = 'B1';
+    figure(state, 'blue-03').at = 'C2';
+    expect(to(state)).not.toContain('A1');
+  });
+  test('[CR-MOVE-10] tokens put on the board or taken off it', () => {
+    const state = moving();
+    expect(to(state)).toContain('C4');
+    state.ycu.onBoard['ycu-t01'] = 'C2';
+    state.ycu.bag.splice(0, 1);
+    expect(to(state)).not.toContain('C4');
+    delete state.ycu.onBoard['ycu-t01'];
+    state.ycu.bag.unshift('ycu-t01');
+    expect(to(state)).toContain('C4');
+  });
+  test('[CR-DEV-04] [CR-DEV-09] tiles laid, moved and taken off', () => {
+    const state = arrange({
+      tiles: [['dv-eden', 'A2', 2]],
+      drafted: ['dv-alley'],
+      steps: [{ type: 'turnMain' }],
+      seats: { 0: { figures: { A3: 1, A5: 1 }, arcs: 9000 } },
+    });
+    const actions = () => offered(state, 'takeAction', 'action');
+    expect(actions()).not.toContain('sell');
+    const [tile] = state.tiles as [Tile];
+    tile.cells = ['A3'];
+    expect(actions()).toContain('sell');
+    state.agenda.push({ type: 'buildPlace', developmentId: 'dv-alley' });
+    state.turn = { ...(state.turn as Turn), action: 'produce' };
+    const anchors = () => offered(state, 'buildPlace', 'anchor');
+    expect([anchors().includes('A2'), anchors().includes('A3')]).toEqual([true, false]);
+    state.tiles.push({ tileId: 'dv-eden:2', developmentId: 'dv-eden', cells: ['A5'], products: 0 });
+    expect(anchors()).not.toContain('A5');
+    state.tiles.length = 0;
+    expect(anchors()).toEqual(expect.arrayContaining(['A2', 'A3', 'A5']));
   });
 });
 

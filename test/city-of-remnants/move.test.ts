@@ -88,6 +88,35 @@ describe('moving', () => {
     expect(ends(tokens, 'pool')).toEqual(expected);
     expect(refusedBy(play(tokens, from('pool')).state, to('D3'))).toBe('CR-MOVE-08');
   });
+  test('[CR-RULING-35] of several the lowest id moves, enters, is lost and comes', () => {
+    const state = moving({ seats: { 0: { figures: { C1: 2 } }, 1: { figures: { D2: 2 } } } });
+    const moved = (...moves: Move[]) => {
+      return eventsOf(play(state, ...moves).events, 'figureMoved').map(({ figure }) => figure);
+    };
+    expect(moved(from('C1'), to('C2'))).toEqual(['yellow-01']);
+    expect(moved(from('C1'), to('C2'), from('C1'), to('C2'))).toEqual(['yellow-01', 'yellow-02']);
+    expect(moved(from('pool'), to('D1'))).toEqual(['yellow-03']);
+    const losing = moving({
+      turn: { enemySpace: 'D2' },
+      seats: {
+        0: { figures: { D2: 2, D1: 2, C2: 2 }, hand: [], draw: [] },
+        1: { figures: { D2: 2 }, hand: [], draw: [] },
+      },
+    });
+    const { events } = play(losing, [mv(0, 'finishMove'), ...Array(15).fill(1)]);
+    expect(eventsOf(events, 'figureRemoved').map(({ figure }) => figure)).toEqual([
+      'blue-01',
+      'blue-02',
+    ]);
+    const recruiting = arrange({
+      turn: { action: 'recruit' },
+      gangRow: ['gm-ash:1'],
+      steps: [{ type: 'recruitPick' }],
+      seats: { 1: { turnsTaken: 4 } },
+    });
+    const { events: told } = play(recruiting, mv(0, 'recruitPick', { cardId: 'gm-ash:1' }));
+    expect(eventsOf(told, 'unitRecruited')[0]?.figure).toBe('yellow-08');
+  });
   test('[CR-MOVE-09] [CR-RULING-46] EX-35 one enemy space per turn, two figures into it', () => {
     const state = moving({ seats: { 1: { figures: { D2: 1, E2: 1 } } } });
     const { state: one } = play(state, from('pool'), to('D2'));

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compile } from '../../src/city-of-remnants/content/compile.js';
 import { countControlled } from '../../src/city-of-remnants/control.js';
 import { countOwned } from '../../src/city-of-remnants/influence.js';
+import { blankNotes } from '../../src/city-of-remnants/notes.js';
 import { awardOf } from '../../src/city-of-remnants/score.js';
 import type { State, Turn } from '../../src/city-of-remnants/state.js';
 import type { Arrangement, SeatPatch } from './arrange.js';
@@ -19,8 +20,8 @@ import {
 } from './arrange.js';
 
 const compiled = compile(gameOf({ pack: 'standard' }).content);
-const award = (state: State, who: number) =>
-  awardOf({ state, content: compiled, notes: undefined }, who);
+const look = (state: State) => ({ state, content: compiled, notes: blankNotes() });
+const award = (state: State, who: number) => awardOf(look(state), who);
 
 /** The last turn ends, nothing is hit by the patrol, and the award follows; then the next round's Reset. */
 function awarded(a: Arrangement) {
@@ -50,6 +51,11 @@ describe('awards', () => {
       seats: { 0: { figures: { D4: 1 } }, 1: { figures: { E4: 1 } } },
     });
     expect([award(split, 0), award(split, 1)]).toEqual([3, 2]);
+    const between = arrange({
+      tiles: [['dv-casino', 'C3 D3 C4']],
+      seats: { 0: { figures: { C3: 1, C4: 1 } }, 1: { figures: { D3: 1 } } },
+    });
+    expect([award(between, 0), award(between, 1)]).toEqual([3, 2]);
   });
   test('[CR-DEV-09] EX-21 partial control gives nothing; Loudspeakers give 2', () => {
     const state = arrange({
@@ -130,6 +136,13 @@ describe('the end', () => {
         .result;
     expect(tie(1000)).toMatchObject({ winners: [0], tieBreak: 'arcs' });
     expect(tie(3000)).toMatchObject({ winners: [0, 1], tieBreak: 'shared' });
+    const richer = { 0: { renown: 60, arcs: 1000 }, 1: { renown: 60, arcs: 2000 } };
+    const { state } = awarded({
+      ...last,
+      players: 3,
+      seats: { ...richer, 2: { renown: 59, arcs: 9000 } },
+    });
+    expect(state.result).toMatchObject({ winners: [1], tieBreak: 'arcs' });
   });
   test('[CR-END-08] no move after the end', () => {
     const { state } = awarded(last);
@@ -246,6 +259,19 @@ describe('influence', () => {
       seat(play(shop, mv(0, 'buyCard', { cardId: 'bm-comm:1' })).state, 0).conditionsMet,
     ).toEqual(['inf-connected']);
   });
+  test('[CR-INF-02] a condition that is met from the start counts from the start', () => {
+    const pack = changedPack('easy-mats', (one) => {
+      one.influenceConditions = [
+        { id: 'many', text: 'Many.', cond: { kind: 'unitCards', count: 7 }, source: 'house' },
+        { id: 'rich', text: 'Rich.', cond: { kind: 'arcsHeld', amount: 2000 }, source: 'house' },
+      ];
+    });
+    const leaders = ['yl-ret', 'bl-roden'];
+    const started = gameOf({ pack }).setup({ players: 2, seed: 1, leaders, entries: ['D1', 'A4'] });
+    for (const player of started.seats) {
+      expect(player).toMatchObject({ influence: 6, conditionsMet: ['many', 'rich'] });
+    }
+  });
   test('conditions that other mats may print', () => {
     const pack = changedPack('other-mats', (one) => {
       one.influenceConditions = [
@@ -293,10 +319,7 @@ describe('in a battle', () => {
     },
   });
   test('[CR-DEV-10] [CR-RULING-21] a contested tile is held by the seat that did not move', () => {
-    const held = (now: State) =>
-      [0, 1].map((who) =>
-        countControlled({ state: now, content: compiled, notes: undefined }, who),
-      );
+    const held = (now: State) => [0, 1].map((who) => countControlled(look(now), who));
     expect(held(state)).toEqual([0, 1]);
     expect(held({ ...state, turn: { ...(state.turn as Turn), seat: 1 } })).toEqual([1, 0]);
     expect(held(state)).toEqual([0, 1]);
@@ -308,8 +331,7 @@ describe('in a battle', () => {
       mv(0, 'layFromHand', { cardId: 'yl-ret:1' }),
       mv(0, 'layFromHand', { cardId: 'bm-comm:1' }),
     );
-    const owned = (what: 'isUnit' | 'isMarket') =>
-      countOwned({ state: laid, content: compiled, notes: undefined }, 0, what);
+    const owned = (what: 'isUnit' | 'isMarket') => countOwned(look(laid), 0, what);
     expect([owned('isUnit'), owned('isMarket')]).toEqual([7, 1]);
   });
 });

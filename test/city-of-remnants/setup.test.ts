@@ -20,6 +20,12 @@ function refusedSetup(options: object): string | undefined {
   }
 }
 
+/** Three slum, three midtown and three heights types. */
+const nine = [
+  ...['dv-alley', 'dv-thieves', 'dv-eden'],
+  ...['dv-junkyard', 'dv-recruit', 'dv-slaver'],
+  ...['dv-stronghold', 'dv-casino', 'dv-skyport'],
+];
 const fixed = { leaders: ['yl-ret', 'bl-roden'], entries: ['D1', 'A4'], firstPlayer: 0 };
 
 describe('the rule book', () => {
@@ -68,8 +74,8 @@ describe('setup', () => {
     expect(cityOfRemnants.setup({ players, seed: 1 }).boardId).toBe(board);
   });
   test('[CR-SETUP-01] other numbers of players are refused', () => {
-    expect(refusedSetup({ players: 5 })).toBe('malformed');
-    expect(refusedSetup({ players: 1 })).toBe('malformed');
+    for (const players of [-1, 0, 1, 5, 99]) expect(refusedSetup({ players })).toBe('CR-SETUP-01');
+    for (const players of [2.5, '2', null]) expect(refusedSetup({ players })).toBe('malformed');
   });
   test('[CR-SETUP-02] [CR-RULING-50] draft: the highest roll picks first, ties roll again, then clockwise', () => {
     const rolls = [3, 5, 5, 2, 6];
@@ -102,11 +108,24 @@ describe('setup', () => {
     ['CR-SETUP-02', { leaders: ['yl-ret', 'yl-ret'] }],
     ['CR-SETUP-02', { leaders: ['yl-ret'] }],
     ['CR-SETUP-02', { leaders: ['yl-ret', 'nobody'] }],
+    ['CR-SETUP-02', { leaders: ['yl-ret', 'bl-roden', 'gl-asaro', 'rl-garius', 'yl-ret'] }],
+    ['CR-SETUP-02', { leaders: ['yl-ret', 'bl-roden'], leaderSelection: 'random' }],
+    ['CR-SETUP-02', { leaders: ['yl-ret', 'bl-roden'], leaderSelection: 'draft' }],
     ['CR-SETUP-02', { leaderSelection: 'fixed' }],
     ['CR-SETUP-07', { entries: ['D1', 'D1'] }],
     ['CR-SETUP-07', { entries: ['D1', 'C1'] }],
+    ['CR-SETUP-07', { entries: ['D1', 'nowhere'] }],
+    ['CR-SETUP-07', { entries: ['D1', 'A4', 'D7', 'G4', 'D1'] }],
+    ['CR-SETUP-07', { entries: ['D1', 'A4'], entrySelection: 'draft' }],
+    ['CR-SETUP-07', { entrySelection: 'fixed' }],
+    ['CR-SETUP-07', { players: 3, entries: ['D6', 'A3', 'D1'] }],
     ['CR-SETUP-10', { developments: ['dv-alley'] }],
+    ['CR-SETUP-10', { developments: Array(9).fill('dv-alley') }],
+    ['CR-SETUP-10', { developments: [...nine.slice(1), 'dv-nothing'] }],
+    ['CR-SETUP-10', { developments: [...nine.slice(1), 'dv-exchange'] }],
     ['CR-SETUP-14', { firstPlayer: 2 }],
+    ['CR-SETUP-14', { firstPlayer: 4 }],
+    ['CR-SETUP-14', { firstPlayer: -1 }],
   ])('[%s] refuses %o', (rule, options) => {
     expect(refusedSetup(options)).toBe(rule);
   });
@@ -176,6 +195,40 @@ describe('setup', () => {
     const [a, b] = last as [{ seat: number; roll: number }, { seat: number; roll: number }];
     expect(state.firstSeat).toBe(a.roll > b.roll ? a.seat : b.seat);
     for (let i = 0; i + 2 < rolls.length; i += 2) expect(rolls[i]?.roll).toBe(rolls[i + 1]?.roll);
+  });
+  test('[CR-SETUP-14] only the seats tied for the highest roll roll again', () => {
+    const entered = cityOfRemnants.setup({
+      players: 3,
+      seed: 1,
+      leaders: ['yl-ret', 'bl-roden', 'gl-asaro'],
+      developments: nine,
+    });
+    const rows = [entered.gang, entered.market].flatMap(({ deck }) => deck.flat().slice(0, 4));
+    const dice = [2, 5, 5, 3, 3, 1, 6];
+    const { state, events } = play(
+      entered,
+      mv(0, 'pickEntry', { space: 'D6' }),
+      mv(1, 'pickEntry', { space: 'A3' }),
+      [mv(2, 'pickEntry', { space: 'G3' }), ...rows, ...dice],
+    );
+    expect(state.firstSeat).toBe(2);
+    const rolled = events.flatMap((event) => {
+      return event.type === 'firstPlayerRolled' ? event.firstRolls : [];
+    });
+    expect(rolled.map((one) => one.seat)).toEqual([0, 1, 2, 1, 2, 1, 2]);
+  });
+  test('[CR-RULING-50] entries are chosen in the order of the leaders', () => {
+    const rolled = cityOfRemnants.setup({ players: 3, seed: 1 }, { rolls: [1, 2, 6] });
+    const order: number[] = [];
+    let state = rolled;
+    for (let picks = 0; picks < 6; picks++) {
+      const [move] = cityOfRemnants.legalMoves(state);
+      order.push(move?.seat ?? -1);
+      state = cityOfRemnants.apply(state, move as NonNullable<typeof move>).state;
+    }
+    expect(order).toEqual([2, 0, 1, 2, 0, 1]);
+    const random = cityOfRemnants.setup({ players: 3, seed: 1, leaderSelection: 'random' });
+    expect(cityOfRemnants.toAct(random)).toEqual([0]);
   });
   test('[CR-SETUP-15] [CR-RESET-08] [CR-RULING-41] round 1 has no Reset', () => {
     const { state, events } = cityOfRemnants.start({ seed: 1, players: 2, ...fixed });

@@ -377,6 +377,16 @@ describe('playing cards', () => {
     const { state: next } = play(state, ...fetch);
     expect(seat(next, 0).hand).toEqual(['bm-comm:1']);
     expect(refusedBy(next, mv(0, 'playCard', { cardId: 'bm-comm:1' }))).toBe('CR-CARD-08');
+    const both = arrange({ seats: { 0: { hand: ['bm-comm:1'], discard: ['bm-comm:2'] } } });
+    const { state: second } = play(
+      both,
+      mv(0, 'playCard', { cardId: 'bm-comm:1' }),
+      mv(0, 'choose', { option: 'zone:discard' }),
+      mv(0, 'choose', { option: 'card:bm-comm:2' }),
+      ...fetch,
+    );
+    expect(seat(second, 0)).toMatchObject({ hand: ['bm-comm:1'], discard: ['bm-comm:2'] });
+    expect(refusedBy(second, mv(0, 'playCard', { cardId: 'bm-comm:1' }))).toBe('CR-CARD-08');
     const loose = arrange({
       options: { cardOncePerTurn: false },
       turn: { playedIds: ['bm-comm:1'] },

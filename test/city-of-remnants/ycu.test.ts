@@ -3,6 +3,7 @@ import type { State } from '../../src/city-of-remnants/state.js';
 import type { Arrangement } from './arrange.js';
 import {
   arrange,
+  changedPack,
   countAt,
   eventsOf,
   mv,
@@ -292,6 +293,26 @@ describe('fighting YCU', () => {
     const { state: won } = play(state, [fight(0, 'D5', 'ycu-t01'), 2, 2, 2, 2, 2, 'ycu-t20']);
     expect(won.ycu.onBoard).toEqual({ 'ycu-t20': 'D5' });
     expect([topStep(won), won.ycuQueue]).toEqual(['ycuSelect', { seat: 0, alertPlacements: 1 }]);
+  });
+  test('[CR-YCU-08] a backup of two tokens puts both on the space of the battle', () => {
+    const pack = changedPack('double-backup', ({ alertTable }) => {
+      const row = alertTable[1] as (typeof alertTable)[number];
+      row.effect = { kind: 'backup', count: 2 };
+    });
+    const state = met('D5', {
+      pack,
+      tokens: { 'ycu-t01': 'D5' },
+      seats: { 0: { figures: { D5: 2, C5: 2 }, ...bare } },
+    });
+    const dice = [2, 2, 2, 2];
+    const { state: won } = play(state, [
+      fight(0, 'D5', 'ycu-t01'),
+      ...dice,
+      2,
+      'ycu-t20',
+      'ycu-t19',
+    ]);
+    expect(won.ycu.onBoard).toEqual({ 'ycu-t20': 'D5', 'ycu-t19': 'D5' });
   });
   test('[CR-YCU-08] [CR-RULING-22] [CR-RULING-24] EX-52 EX-68 an alert hits others; who was hit defends', () => {
     const state = met('C4', {

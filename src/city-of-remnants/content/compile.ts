@@ -10,6 +10,7 @@ import type {
   InfluenceTest,
   PassiveEffect,
   ProduceEffect,
+  Rotation,
 } from './schema.js';
 
 /** A checked pack with everything found by id. */
@@ -29,17 +30,22 @@ export interface Content {
   /** Figure ids of each colour, lowest first. */
   readonly figures: Readonly<Record<Colour, readonly string[]>>;
   readonly boards: ReadonlyMap<string, Board>;
+  /** By development, only those that have some. */
+  readonly battlePassives: ReadonlyMap<string, readonly BattlePassive[]>;
+  /** The developments with a passive effect of each kind. */
+  readonly givers: Readonly<Record<AmountKind, readonly string[]>>;
   /** Influence conditions by what they look at, in the order of the pack. */
   readonly conditions: Readonly<Record<Watched, readonly InfluenceCondition[]>>;
 }
 
-/** What influence conditions look at: figures and tiles, cards, battles won, money. */
-export type Watched = 'ground' | 'cards' | 'wins' | 'arcs';
+/** What influence conditions look at. */
+export const watched = ['control', 'figures', 'cards', 'wins', 'arcs'] as const;
+export type Watched = (typeof watched)[number];
 
 const watchedBy: Readonly<Record<InfluenceTest['kind'], Watched>> = {
-  controlDevelopments: 'ground',
-  figuresOnBoard: 'ground',
-  figuresOnLevel: 'ground',
+  controlDevelopments: 'control',
+  figuresOnBoard: 'figures',
+  figuresOnLevel: 'figures',
   unitCards: 'cards',
   marketCards: 'cards',
   winsVsPlayers: 'wins',
@@ -54,7 +60,7 @@ export interface PhysicalCard {
   readonly isMarket: boolean;
   /** The leader whose starter deck it belongs to. */
   readonly leader: string | null;
-  readonly passives: readonly PassiveEffect[];
+  readonly battlePassives: readonly BattlePassive[];
   readonly amounts: Amounts;
   readonly battleEffects: readonly BattleEffect[];
   /** What a discount on it names. */
@@ -63,17 +69,23 @@ export interface PhysicalCard {
 
 export interface CompiledDevelopment extends Development {
   readonly produces: readonly ProduceEffect[];
-  readonly passives: readonly PassiveEffect[];
   readonly amounts: Amounts;
   /** What a discount on it names. */
   readonly target: string;
+  /** How its shape may be turned. */
+  readonly rotations: readonly Rotation[];
   /** Of its products; 0 if it makes none. */
   readonly capacity: number;
   readonly price: number;
 }
 
-/** Passives without conditions: those of a kind add up. */
-export type AmountKind = Exclude<PassiveEffect['kind'], 'battleDice' | 'battleAttack' | 'onWin'>;
+/** Passives that count in single battles. */
+export type BattlePassive = Extract<
+  PassiveEffect,
+  { kind: 'battleDice' | 'battleAttack' | 'onWin' }
+>;
+/** All others: those of a kind add up. */
+export type AmountKind = Exclude<PassiveEffect['kind'], BattlePassive['kind']>;
 export type Amounts = Readonly<Record<AmountKind, number>>;
 
 /** Builds the indexes of a pack in which `checkPack` finds nothing wrong. */
@@ -86,7 +98,9 @@ export function compile(pack: ContentPack): Content {
     });
     return found.map(({ id }) => id).sort();
   };
-  const developments = new Map(pack.developments.map((one) => [one.id, compileDevelopment(one)]));
+  const developments = new Map(
+    pack.developments.map((one) => [one.id, compileDevelopment(one, pack)]),
+  );
   const boards = Object.entries(pack.boards).map(([id, data]) => compileBoard(id, data, pack));
   const figuresOf = (colour: Colour) => {
     return Array.from({ length: pack.constants.start.figuresPerColour }, (_, i) => {
@@ -114,8 +128,16 @@ export function compile(pack: ContentPack): Content {
       green: figuresOf('green'),
     },
     boards: new Map(boards.map((board) => [board.id, board])),
+    battlePassives: new Map(
+      pack.developments.flatMap(({ id, ability }) => {
+        const passives = battlePassivesOf(ability.timing === 'passive' ? ability.effects : []);
+        return passives.length > 0 ? [[id, passives] as const] : [];
+      }),
+    ),
+    givers: giversOf([...developments.values()]),
     conditions: {
-      ground: conditionsOn('ground'),
+      control: conditionsOn('control'),
+      figures: conditionsOn('figures'),
       cards: conditionsOn('cards'),
       wins: conditionsOn('wins'),
       arcs: conditionsOn('arcs'),
@@ -138,6 +160,7 @@ function physicalCards(pack: ContentPack): Map<string, PhysicalCard> {
     const { ability } = card;
     const passives = ability.timing === 'passive' ? ability.effects : [];
     const amounts = amountsOf(passives);
+    const battlePassives = battlePassivesOf(passives);
     const battleEffects = ability.timing === 'battle' ? ability.effects : [];
     for (const id of copiesOf(card.id, card.copies)) {
       cards.set(id, {
@@ -146,7 +169,7 @@ function physicalCards(pack: ContentPack): Map<string, PhysicalCard> {
         isUnit: card.kind === 'leader' || card.kind === 'member',
         isMarket: card.kind === 'market',
         leader: owner?.id ?? null,
-        passives,
+        battlePassives,
         amounts,
         battleEffects,
         target: `market:${id}`,
@@ -156,36 +179,55 @@ function physicalCards(pack: ContentPack): Map<string, PhysicalCard> {
   return cards;
 }
 
-function compileDevelopment(development: Development): CompiledDevelopment {
+function compileDevelopment(development: Development, pack: ContentPack): CompiledDevelopment {
   const { ability } = development;
+  const shape = pack.shapes.find(({ id }) => id === development.shape);
   const produces = ability.timing === 'produce' ? ability.effects : [];
   const passives = ability.timing === 'passive' ? ability.effects : [];
   const products = produces.find((effect) => effect.kind === 'placeProducts');
   return {
     ...development,
     produces,
-    passives,
     amounts: amountsOf(passives),
     target: `dev:${development.id}`,
+    rotations: shape?.rotations ?? [],
     capacity: products?.capacity ?? 0,
     price: products?.price ?? 0,
   };
 }
 
-function amountsOf(passives: readonly PassiveEffect[]): Amounts {
-  const amounts: Record<AmountKind, number> = {
-    handSize: 0,
-    income: 0,
-    moveFigures: 0,
-    moveSteps: 0,
-    battleCards: 0,
-    buyDiscount: 0,
-    buildDiscount: 0,
-    bribeDiscount: 0,
-    sellBonus: 0,
-    sellLimit: 0,
-    awardRenown: 0,
+function battlePassivesOf(passives: readonly PassiveEffect[]): BattlePassive[] {
+  return passives.filter((effect): effect is BattlePassive => {
+    return (
+      effect.kind === 'battleDice' || effect.kind === 'battleAttack' || effect.kind === 'onWin'
+    );
+  });
+}
+
+function giversOf(developments: readonly CompiledDevelopment[]): Content['givers'] {
+  return ofEachKind((kind) => {
+    return developments.filter(({ amounts }) => amounts[kind] > 0).map(({ id }) => id);
+  });
+}
+
+function ofEachKind<V>(value: (kind: AmountKind) => V): Record<AmountKind, V> {
+  return {
+    handSize: value('handSize'),
+    income: value('income'),
+    moveFigures: value('moveFigures'),
+    moveSteps: value('moveSteps'),
+    battleCards: value('battleCards'),
+    buyDiscount: value('buyDiscount'),
+    buildDiscount: value('buildDiscount'),
+    bribeDiscount: value('bribeDiscount'),
+    sellBonus: value('sellBonus'),
+    sellLimit: value('sellLimit'),
+    awardRenown: value('awardRenown'),
   };
+}
+
+function amountsOf(passives: readonly PassiveEffect[]): Amounts {
+  const amounts = ofEachKind(() => 0);
   for (const effect of passives) {
     switch (effect.kind) {
       case 'battleDice':

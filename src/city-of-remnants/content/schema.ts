@@ -6,7 +6,7 @@ import * as z from 'zod';
  */
 
 export const playerCounts = [2, 3, 4] as const;
-export type PlayerCount = (typeof playerCounts)[number];
+export const playerCount = z.int().min(2).max(4);
 
 /** Where an entry is from: the rulebook's text, a public page, or this project. */
 export const sources = ['rulebook', 'public', 'house'] as const;
@@ -231,10 +231,7 @@ const board = z.strictObject({
   cols: z.int().min(1).max(12),
   rows: z.int().min(1).max(12),
   /** The numbers of players who use this side. */
-  players: z
-    .array(z.union([z.literal(2), z.literal(3), z.literal(4)]))
-    .min(1)
-    .max(3),
+  players: z.array(playerCount).min(1).max(3),
   /** Usable spaces; every other place of the grid is unusable. */
   spaces: z.record(
     spaceName,

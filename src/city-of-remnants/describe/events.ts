@@ -1,9 +1,10 @@
 import type { Content } from '../content/compile.js';
-import type { Event, EventOf } from '../events.js';
+import type { ArcReason, Event, EventOf, RenownReason } from '../events.js';
 import {
   actionNames,
   arcs,
   capital,
+  conditionName,
   leaderName,
   listed,
   nameOf,
@@ -34,7 +35,7 @@ export function describeEvent(event: Event, content: Content): string {
     case 'deckReshuffled':
       return `The discard pile of ${plural(event.count, 'card')} becomes a new ${event.deck} deck.`;
     case 'turnStarted':
-      return `Turn ${event.turn} of seat ${event.seat}.`;
+      return `Seat ${event.seat} begins turn ${event.turn}.`;
     case 'turnSkipped':
       return `Seat ${event.seat} has no turn left and is skipped.`;
     case 'actionTaken':
@@ -42,15 +43,15 @@ export function describeEvent(event: Event, content: Content): string {
     case 'turnTrackerAdvanced':
       return `Seat ${event.seat} has now taken ${plural(event.turnsTaken, 'turn')}.`;
     case 'arcsChanged':
-      return `Seat ${event.seat} ${event.amount < 0 ? 'pays or loses' : 'gains'} ${arcs(
-        Math.abs(event.amount),
-      )} (${event.reason}).`;
+      return `Seat ${event.seat} ${changed(event)} ${arcs(Math.abs(event.amount))} ${
+        arcReasonNames[event.reason]
+      }.`;
     case 'renownChanged':
       return `Seat ${event.seat} ${event.amount < 0 ? 'loses' : 'gains'} ${Math.abs(
         event.amount,
-      )} renown (${event.reason}).`;
+      )} renown ${renownReasonNames[event.reason]}.`;
     case 'influenceGained':
-      return `Seat ${event.seat} meets ${event.condition}: influence ${event.influence}.`;
+      return `Seat ${event.seat} has met "${conditionName(content, event.condition)}" and has influence ${event.influence}.`;
     case 'renownAwarded':
       return `Seat ${event.seat} is awarded ${event.award} renown${
         event.claimed ? '' : ', more than the pool holds'
@@ -189,19 +190,22 @@ function describeBattle(event: BattleEvent, content: Content): string {
       }.`;
     case 'diceRolled':
     case 'diceRerolled':
+      if (event.dice.length === 0) return `Seat ${event.seat} has no dice to roll.`;
       return `Seat ${event.seat} ${event.type === 'diceRolled' ? 'rolls' : 'rolls blanks again:'} ${listed(
         event.dice.map(String),
       )}, ${plural(event.hits, 'hit')}.`;
     case 'battleResolved': {
-      const totals = event.totals.map(({ seat, total }) => `seat ${seat} ${total}`);
-      if (event.value !== null) totals.push(`YCU ${event.value}`);
+      const totals = event.totals.map(({ seat, total }) => `seat ${seat} has ${total}`);
+      if (event.value !== null) totals.push(`the YCU have ${event.value}`);
       const winner = event.winner === 'ycu' ? 'the YCU win' : `seat ${event.winner} wins`;
       return `${capital(listed(totals))}: ${winner} the battle on ${event.space}.`;
     }
     case 'figureRemoved':
       return `Seat ${event.seat} loses a figure on ${event.from} to the ${event.to}.`;
     case 'ycuRevealed':
-      return `The patrol cards ${listed(event.cards)} are revealed.`;
+      return event.cards.length === 1
+        ? `The coordinate card ${listed(event.cards)} is revealed.`
+        : `The coordinate cards ${listed(event.cards)} are revealed.`;
     case 'ycuPlaced':
       return `${capital(tokenName(content, event.token))} lands on ${event.space}.`;
     case 'ycuReturned':
@@ -220,19 +224,35 @@ function describeBattle(event: BattleEvent, content: Content): string {
 }
 
 function describeEffect(event: EventOf<'effectApplied'>, content: Content): string {
-  const { seat, effect, roll, option, card, cards } = event;
-  if (effect === 'search') {
-    return `Seat ${seat} takes ${card ? nameOf(content, card) : 'a card'} into the hand.`;
+  const { effect, roll, option, card, cards } = event;
+  const seat = `Seat ${event.seat}`;
+  const named = option === undefined ? 'something' : optionName(content, option);
+  switch (effect) {
+    case 'search':
+      return `${seat} takes ${card ? nameOf(content, card) : 'a card'} into the hand.`;
+    case 'trash':
+      return `${seat} removes ${card ? nameOf(content, card) : 'a card'} from the game.`;
+    case 'discount':
+      return `${seat} gets ${named} at a discount this turn.`;
+    case 'peekYcu':
+      if (option === 'keep') return `${seat} leaves a coordinate card where it is.`;
+      if (option === 'bottom') return `${seat} puts a coordinate card under the deck.`;
+      return `${seat} looks at ${cards ? listed(cards) : 'coordinate cards'}.`;
+    case 'rollTable':
+      return `${seat} rolls ${roll}.`;
+    default:
+      return `${seat} ${grantNames[effect]} this turn.`;
   }
-  if (effect === 'trash') {
-    return `Seat ${seat} removes ${card ? nameOf(content, card) : 'a card'} from the game.`;
-  }
-  if (effect === 'peekYcu' && option === undefined) {
-    return `Seat ${seat} looks at ${cards ? listed(cards) : 'coordinate cards'}.`;
-  }
-  if (roll !== undefined) return `Seat ${seat} rolls ${roll}.`;
-  return `Seat ${seat} uses ${effect}${option ? ` (${optionName(content, option)})` : ''}.`;
 }
+
+const grantNames = {
+  extraBuy: 'may buy more market cards',
+  extraBuild: 'may build more developments',
+  extraFigures: 'may move more figures',
+  extraSteps: 'may move figures further',
+  bidRebate: 'pays less for the next auction won',
+  sellBonus: 'gets more for every product sold',
+} as const;
 
 const phaseNames = {
   setup: 'the setup',
@@ -242,6 +262,34 @@ const phaseNames = {
   award: 'the Award Renown phase',
   ended: 'the end',
 } as const;
+
+const arcReasonNames = {
+  income: 'as income',
+  effect: 'by an effect',
+  auction: 'for the auction',
+  recruit: 'to recruit',
+  market: 'for the market card',
+  renown: 'for renown',
+  development: 'for the development',
+  sale: 'for a product',
+  theft: 'by theft',
+  bribe: 'as a bribe',
+  win: 'for the victory',
+  alert: 'by the alert',
+  wager: 'in the wager',
+} as const satisfies Record<ArcReason, string>;
+
+const renownReasonNames = {
+  bought: 'for ARCs',
+  effect: 'by an effect',
+  win: 'for the victory',
+  alert: 'by the alert',
+} as const satisfies Record<RenownReason, string>;
+
+function changed({ amount, reason }: EventOf<'arcsChanged'>): string {
+  if (amount > 0) return 'gains';
+  return reason === 'theft' || reason === 'alert' ? 'loses' : 'pays';
+}
 
 function sideName(seat: number | null, token: string | null, content: Content): string {
   if (seat !== null) return `seat ${seat}`;

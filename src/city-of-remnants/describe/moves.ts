@@ -8,6 +8,7 @@ import {
   leaderName,
   nameOf,
   optionName,
+  plural,
   tileName,
   tokenName,
   zoneNames,
@@ -62,7 +63,7 @@ export function describeMove(position: CityPosition, move: Move): string {
     case 'finishSell':
       return `${who} sells no more.`;
     case 'moveFigure':
-      return `${who} moves a figure ${move.from === 'pool' ? 'in from the pool' : `on ${move.from}`}.`;
+      return `${who} moves a figure from ${move.from === 'pool' ? 'the pool' : move.from}.`;
     case 'moveTo':
       return `${who} moves it to ${move.to}.`;
     case 'finishMove':
@@ -82,8 +83,50 @@ export function describeMove(position: CityPosition, move: Move): string {
     case 'ycuBribe':
       return `${who} bribes ${tokenName(content, move.tokenId)} on ${move.space}.`;
     case 'choose':
-      return `${who} chooses ${optionName(content, move.option)}.`;
+      return `${who} ${chosen(position, move.option)}.`;
     case 'finishChoose':
       return `${who} leaves it at that.`;
+  }
+}
+
+/** What the choice that is asked for means; of a move for another moment only the option is known. */
+function chosen({ state, content }: CityPosition, option: string): string {
+  const step = state.agenda[state.agenda.length - 1];
+  const named = optionName(content, option);
+  if (step?.type !== 'effectChoice') return `chooses ${named}`;
+  const { choice } = step;
+  switch (choice.kind) {
+    case 'stealArcs':
+      return `takes up to ${arcs(choice.amount)} from ${named}`;
+    case 'raidHand':
+      return `makes ${named} discard ${plural(choice.count, 'card')}`;
+    case 'discount':
+      return `names ${named} for a discount of ${arcs(choice.amount)}`;
+    case 'searchZone':
+      return `searches ${named}`;
+    case 'searchCard':
+      return `takes ${named} into the hand`;
+    case 'trash':
+      return `removes ${named} from the game`;
+    case 'recruitDirect':
+      return `recruits ${named} for ${arcs(choice.cost)}`;
+    case 'produceOne':
+      return `produces with ${named}`;
+    case 'sellNow':
+      return `sells a product of ${named}`;
+    case 'removeYcu':
+      return `returns ${named} to the bag`;
+    case 'deploy':
+      return `puts a figure of the pool on ${named}`;
+    case 'peekYcu':
+      return option === 'keep' ? 'leaves the card where it is' : 'puts the card under the deck';
+    case 'wager':
+      return `wagers ${arcs(choice.stake)}`;
+    case 'payForRenown':
+      return `pays ${arcs(choice.cost)} for up to ${choice.renown} renown`;
+    case 'tradeUnit':
+      return `gives up ${named} for ${arcs(choice.gain)}`;
+    default:
+      return `chooses ${named}`;
   }
 }

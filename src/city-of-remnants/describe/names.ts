@@ -32,6 +32,12 @@ export function developmentName({ developments }: Content, id: string): string {
   return developments.get(id)?.name ?? id;
 }
 
+/** What the mat says, without its full stop. */
+export function conditionName({ pack }: Content, id: string): string {
+  const found = pack.influenceConditions.find((condition) => condition.id === id);
+  return found?.text.replace(/\.$/, '') ?? id;
+}
+
 export function tileName(content: Content, tile: string): string {
   const [development = tile, copy] = tile.split(':');
   return `${developmentName(content, development)}${copy ? ` ${copy}` : ''}`;

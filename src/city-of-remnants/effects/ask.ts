@@ -8,6 +8,7 @@ import { uncommitted } from '../limits.js';
 import type { CityPosition, CityTable } from '../play.js';
 import { hasDestination, hasRoom, type Walk } from '../reach.js';
 import { type Choice, seatOf } from '../state.js';
+import { tilesLeft } from '../tiles.js';
 
 const mandatory: ReadonlySet<Choice['kind']> = new Set([
   'stealArcs',
@@ -141,7 +142,7 @@ function discountTargets(
   }
   if (target === 'market') return targets;
   for (const id of state.drafted) {
-    if (state.tileSupply[id] === 0) continue;
+    if (tilesLeft(state, id) === 0) continue;
     targets.push((content.developments.get(id) as CompiledDevelopment).target);
   }
   return targets;

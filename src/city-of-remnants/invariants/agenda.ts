@@ -1,6 +1,7 @@
 import { sidesOf } from '../battle.js';
 import type { Board } from '../content/board.js';
 import type { Content } from '../content/compile.js';
+import { biddingMeans } from '../limits.js';
 import type { State, Step } from '../state.js';
 
 export function time(state: State): string[] {
@@ -11,10 +12,22 @@ export function time(state: State): string[] {
   if (state.turn !== null && state.phase !== 'turns') broken.push('a turn outside Player Turns');
   const { roundLimit } = state.options;
   if (roundLimit !== null && state.round > roundLimit) broken.push('a round after the last');
-  const { auction } = state;
-  if (auction !== null && !state.gang.row.includes(auction.cardId)) {
-    broken.push('the card up for auction is not face up');
-  }
+  return broken;
+}
+
+/** The auction is the active seat's, and the high bid is one that its seat can pay (CR-RULING-42). */
+export function auction(state: State): string[] {
+  const { auction: open, turn, gang, seats } = state;
+  if (open === null) return [];
+  const broken: string[] = [];
+  const { cardId, initiator, highBid, highSeat, passed } = open;
+  if (!gang.row.includes(cardId)) broken.push('the card up for auction is not face up');
+  if (turn?.seat !== initiator || turn.action !== 'recruit') broken.push('nobody recruits');
+  if (new Set(passed).size !== passed.length) broken.push('a seat has passed twice');
+  if (highSeat === null ? highBid > 0 : highBid === 0) broken.push('the high bid is of nobody');
+  if (highSeat === null || seats[highSeat] === undefined) return broken;
+  if (passed.includes(highSeat)) broken.push(`seat ${highSeat} has bid and passed`);
+  if (biddingMeans(state, highSeat) < highBid) broken.push(`seat ${highSeat} cannot pay its bid`);
   return broken;
 }
 
@@ -53,9 +66,9 @@ const inAuction: ReadonlySet<Step['type']> = new Set(['auctionTurn', 'bid']);
 const inQueue: ReadonlySet<Step['type']> = new Set(['ycuNext', 'ycuSelect', 'alert']);
 
 /** Every step finds what it needs. */
-export function agenda(state: State, content: Content, board: Board): string[] {
+export function agenda(state: State, content: Content): string[] {
   const { turn, battle, auction, ycuQueue } = state;
-  const broken = state.agenda.flatMap((step) => {
+  return state.agenda.flatMap((step) => {
     const missing = (what: string) => [`${step.type} needs ${what}`];
     if (inTurn.has(step.type) && turn === null) return missing('a turn');
     if (inBattle.has(step.type) && battle === null) return missing('a battle');
@@ -67,27 +80,41 @@ export function agenda(state: State, content: Content, board: Board): string[] {
     if (step.type === 'battleStart' && !turn?.enemySpace) return missing('an enemy space');
     return named(state, content, step);
   });
-  if (battle === null) return broken;
+}
+
+/** The sides of a battle and what they have laid fit each other. */
+export function fight(state: State, board: Board): string[] {
+  const { battle, agenda: ahead } = state;
+  if (battle === null) return [];
+  const broken: string[] = [];
   const { space, attacker, defender, tokenId, laid, dice } = battle;
+  if (!ahead.some(({ type }) => inBattle.has(type))) broken.push('a battle is left over');
   if (!board.index.has(space)) broken.push(`a battle is fought on ${space}`);
   const sides = sidesOf(battle);
   if (sides.length !== (tokenId === null ? 2 : 1)) broken.push('the sides of the battle are wrong');
   if (attacker === defender) broken.push('a seat fights itself');
+  if (new Set(battle.revealed).size !== battle.revealed.length) {
+    broken.push('a seat has revealed twice');
+  }
   if (laid.length !== state.seats.length || dice.length !== state.seats.length) {
     broken.push('the battle has other seats');
   }
-  const isHidden = (seat: number) => !battle.revealed.includes(seat);
-  laid.forEach((cards_, seat) => {
-    const isUnknown = cards_.some(({ cardId }) => cardId === null);
-    if (isUnknown && !isHidden(seat)) broken.push(`seat ${seat} revealed a card without an id`);
-    if (cards_.length > 0 && !sides.includes(seat)) broken.push(`seat ${seat} does not fight`);
+  laid.forEach((cards, seat) => {
+    const isUnknown = cards.some(({ cardId }) => cardId === null);
+    if (isUnknown && battle.revealed.includes(seat)) {
+      broken.push(`seat ${seat} revealed a card without an id`);
+    }
+    if (cards.length > 0 && !sides.includes(seat)) broken.push(`seat ${seat} does not fight`);
   });
   return broken;
 }
 
 /** Figures, cards, tiles and developments that a step names exist and are whose they must be. */
 function named(state: State, content: Content, step: Step): string[] {
-  const isOwn = (figure: string, seat: number | undefined) => state.figures[figure]?.seat === seat;
+  const isOwn = (id: string, seat: number | undefined) => {
+    const figure = state.figures[id];
+    return figure !== undefined && figure.seat === seat && figure.at !== 'supply';
+  };
   switch (step.type) {
     case 'moveTo':
       return isOwn(step.figure, state.turn?.seat) ? [] : [`no figure ${step.figure} moves`];

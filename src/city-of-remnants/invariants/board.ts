@@ -56,19 +56,20 @@ export function crowds(state: State, { constants }: Content): string[] {
   return broken;
 }
 
-/** Invariants 5 and 6. */
+/** Invariants 5 and 6. Copies are numbered in the order built. */
 export function tiles(state: State, content: Content, board: Board): string[] {
   const broken: string[] = [];
   const covered = new Set<string>();
   const placed = new Map<string, number>();
-  const ids = new Set<string>();
   for (const { tileId, developmentId, cells } of state.tiles) {
     const development = content.developments.get(developmentId);
     if (development === undefined) broken.push(`there is no development ${developmentId}`);
     if (!state.drafted.includes(developmentId)) broken.push(`${developmentId} is not in the game`);
-    if (ids.has(tileId)) broken.push(`the tile ${tileId} is there twice`);
-    ids.add(tileId);
-    placed.set(developmentId, (placed.get(developmentId) ?? 0) + 1);
+    const copy = (placed.get(developmentId) ?? 0) + 1;
+    placed.set(developmentId, copy);
+    const id = `${developmentId}:${copy}`;
+    if (tileId !== id) broken.push(`the tile ${tileId} is ${id} in the order built`);
+    if (!isLaid(board, developmentId, cells)) broken.push(`${tileId} has another shape`);
     for (const cell of cells) {
       const level = board.level[board.index.get(cell) ?? -1];
       if (covered.has(cell)) broken.push(`two tiles cover ${cell}`);
@@ -87,6 +88,14 @@ export function tiles(state: State, content: Content, board: Board): string[] {
     if (total !== copies) broken.push(`there are ${total} tiles of ${id}, not ${copies}`);
   }
   return broken;
+}
+
+/** Whether the tile can lie on exactly these spaces. */
+function isLaid({ placements }: Board, development: string, cells: readonly string[]): boolean {
+  const ways = [...(placements.get(development)?.values() ?? [])];
+  return ways.some((way) => {
+    return way.cells.length === cells.length && way.cells.every((cell) => cells.includes(cell));
+  });
 }
 
 /** Invariant 7. */

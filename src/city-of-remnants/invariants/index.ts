@@ -1,7 +1,7 @@
 import { sidesOf } from '../battle.js';
 import type { CityPosition } from '../play.js';
 import type { State } from '../state.js';
-import { agenda, time } from './agenda.js';
+import { agenda, auction, fight, time } from './agenda.js';
 import { crowds, figures, tiles, ycu } from './board.js';
 import { cards, order } from './cards.js';
 import { gangs, money, tracks } from './seats.js';
@@ -28,18 +28,20 @@ export function invariants(position: CityPosition): string[] {
     ...tiles(state, content, board),
     ...ycu(state, content, board),
     ...time(state),
-    ...agenda(state, content, board),
+    ...auction(state),
+    ...agenda(state, content),
+    ...fight(state, board),
   ];
 }
 
 function seatNumbers(state: State): string[] {
-  const { battle, auction } = state;
+  const { battle, auction: open } = state;
   const named = [
     state.firstSeat,
     ...(state.turn ? [state.turn.seat] : []),
     ...(state.ycuQueue ? [state.ycuQueue.seat] : []),
-    ...(auction ? [auction.initiator, auction.toAct, ...auction.passed] : []),
-    ...(auction?.highSeat != null ? [auction.highSeat] : []),
+    ...(open ? [open.initiator, open.toAct, ...open.passed] : []),
+    ...(open?.highSeat != null ? [open.highSeat] : []),
     ...(battle ? [...sidesOf(battle), ...battle.revealed] : []),
     ...(typeof battle?.winner === 'number' ? [battle.winner] : []),
     ...state.ycu.deck.flatMap(({ seenBy }) => seenBy),

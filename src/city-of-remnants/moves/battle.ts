@@ -4,6 +4,7 @@ import type { Seat } from '../../kernel/play.js';
 import { removeFrom } from '../../kernel/sets.js';
 import { blindCards, laidBy, setLaid } from '../battle.js';
 import { searchPile, takeFromPile } from '../decks.js';
+import { zoneNames } from '../describe/names.js';
 import { battleCardLimit } from '../limits.js';
 import { type LossZone, lossOf, lossZones } from '../loss.js';
 import { type CityPosition, defineMove, refuse } from '../play.js';
@@ -79,13 +80,14 @@ export const removeUnit = defineMove({
   options(_position, seat, _step, { zone, cards }) {
     return cards.map((cardId) => ({ type: 'removeUnit', seat, zone, cardId }) as const);
   },
-  forbid({ content }, { zone, cardId }, _step, due) {
+  forbid({ content }, { seat, zone, cardId }, _step, due) {
     if (!content.cards.get(cardId)?.isUnit) {
       return refuse('CR-LOSS-09', () => `${cardId} is no unit card`);
     }
     if (zone === due.zone && due.cards.includes(cardId)) return undefined;
     return refuse(zoneRules[due.zone], () => {
-      return `the unit comes from ${due.zone}: ${due.cards.join(', ') || 'none'}`;
+      const cards = due.cards.join(' or ') || 'no unit';
+      return `seat ${seat} gives up ${cards} (${zoneNames[due.zone]}), not ${cardId}`;
     });
   },
   perform(table, { seat, zone, cardId }) {
@@ -110,7 +112,9 @@ export const searchDrawPile = defineMove({
   options: (_position, seat) => [{ type: 'searchDrawPile', seat }],
   forbid(_position, _move, _step, due) {
     if (due.canSearch) return undefined;
-    return refuse(zoneRules[due.zone], () => `the unit comes from ${due.zone} without a search`);
+    return refuse(zoneRules[due.zone], () => {
+      return `a unit ${zoneNames[due.zone]} is given up without a search`;
+    });
   },
   perform(table, { seat }, step) {
     searchPile(table, seat);

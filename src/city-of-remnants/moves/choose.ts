@@ -11,9 +11,11 @@ export const choose = defineMove({
   options: (_position, seat, _step, options) => {
     return options.map((option) => ({ type: 'choose', seat, option }));
   },
-  forbid(_position, { option }, { choice }, options) {
+  forbid(_position, { option }, _step, options) {
     if (options.includes(option)) return undefined;
-    return refuse('CR-CARD-10', () => `${choice.kind} does not offer ${option}`);
+    return refuse('CR-CARD-10', () => {
+      return `the effect offers ${options.join(' or ') || 'no option'}, not ${option}`;
+    });
   },
   perform: (table, { seat, option }, { choice }) => carryOutChoice(table, seat, choice, option),
 });
@@ -22,11 +24,13 @@ export const finishChoose = defineMove({
   type: 'finishChoose',
   at: ['effectChoice'],
   params: {},
-  options: (_position, seat) => [{ type: 'finishChoose', seat }],
+  options(_position, seat, { choice }) {
+    return isMandatory(choice) ? [] : [{ type: 'finishChoose', seat }];
+  },
   forbid(_position, _move, { choice }) {
-    const endsWithFinishDiscard = choice.kind === 'cycle';
-    if (!isMandatory(choice) && !endsWithFinishDiscard) return undefined;
-    return refuse('CR-CARD-10', () => `${choice.kind} cannot be declined in this way`);
+    if (choice.kind === 'cycle') return refuse('CR-CARD-10', () => 'finishDiscard ends discards');
+    if (!isMandatory(choice)) return undefined;
+    return refuse('CR-CARD-10', () => 'the effect cannot be declined');
   },
   perform: () => undefined,
 });

@@ -18,7 +18,7 @@ export const discardFromHand = defineMove({
     const rule = step.type === 'effectChoice' ? 'CR-CARD-10' : 'CR-RESET-01';
     if (step.type === 'effectChoice') {
       const { choice } = step;
-      if (choice.kind !== 'cycle') return refuse(rule, () => `${choice.kind} discards nothing`);
+      if (choice.kind !== 'cycle') return refuse(rule, () => 'the effect asks for no discards');
       if (choice.left === 0) return refuse(rule, () => 'no further card may be discarded');
     }
     if (seatOf(state, seat).hand.includes(cardId)) return undefined;
@@ -42,11 +42,13 @@ export const finishDiscard = defineMove({
   type: 'finishDiscard',
   at: ['resetDiscard', 'refreshDiscard', 'effectChoice'],
   params: {},
-  options: (_position, seat) => [{ type: 'finishDiscard', seat }],
+  options(_position, seat, step) {
+    if (step.type === 'effectChoice' && step.choice.kind !== 'cycle') return [];
+    return [{ type: 'finishDiscard', seat }];
+  },
   forbid(_position, _move, step) {
     if (step.type !== 'effectChoice' || step.choice.kind === 'cycle') return undefined;
-    const { kind } = step.choice;
-    return refuse('CR-CARD-10', () => `${kind} discards nothing`);
+    return refuse('CR-CARD-10', () => 'the effect asks for no discards');
   },
   perform(table, { seat }, step) {
     if (step.type !== 'effectChoice' || step.choice.kind !== 'cycle') return;

@@ -16,12 +16,11 @@ import {
   destinations,
   explore,
   hasDestination,
-  hasRoom,
   isReached,
   mayEnter,
   nowhere,
   pathTo,
-  type Reach,
+  reachOf,
   type Walk,
 } from '../reach.js';
 import {
@@ -69,17 +68,17 @@ export const moveTo = defineMove({
   params: { to: id },
   context(position, step, seat) {
     const walk = walkOf(position, step, seat);
-    return walk && { walk, reach: explore(position, walk) };
+    return walk && { walk, ends: destinations(position, walk, reachOf(position, walk)) };
   },
   options(position, seat, _step, context) {
     if (context === undefined) return [];
     const { spaces } = boardOf(position);
-    const ends = destinations(position, context.walk, context.reach);
-    return ends.map((at) => ({ type: 'moveTo', seat, to: spaces[at] as string }));
+    return context.ends.map((at) => ({ type: 'moveTo', seat, to: spaces[at] as string }));
   },
   forbid(position, { to }, step, context) {
-    const refused = context && cannotEnd(position, context.walk, context.reach, to);
-    if (step.type === 'moveTo' || (context && refused === undefined)) return refused;
+    if (context?.ends.includes(numberOf(position, to))) return undefined;
+    if (context !== undefined && step.type === 'moveTo')
+      return cannotEnd(position, context.walk, to);
     return refuse('CR-CARD-10', () => `the effect moves no figure to ${to}`);
   },
   perform(table, { seat, to }, step) {
@@ -176,12 +175,12 @@ function spaceOf(position: CityPosition, figure: string): number {
   return numberOf(position, position.state.figures[figure]?.at ?? 'pool');
 }
 
-/** In the order of the specification's table of refusals. */
-function cannotEnd(position: CityPosition, walk: Walk, reach: Reach, to: string) {
+/** Why no figure may end there, in the order of the specification's table of refusals. */
+function cannotEnd(position: CityPosition, walk: Walk, to: string) {
   const { from, steps, seat } = walk;
   const at = numberOf(position, to);
   if (at < 0) return refuse('CR-MOVE-12', () => `${to} is no usable space`);
-  if (!isReached(reach, at)) {
+  if (!isReached(reachOf(position, walk), at)) {
     if (boardOf(position).corners[from]?.includes(at)) {
       return refuse('CR-MOVE-06', () => `${to} touches the space of the figure by a corner only`);
     }
@@ -196,10 +195,8 @@ function cannotEnd(position: CityPosition, walk: Walk, reach: Reach, to: string)
       return `figures have entered the enemy space ${turnOf(position.state).enemySpace} this turn`;
     });
   }
-  if (hasRoom(position, seat, at)) return undefined;
-  return refuse('CR-MOVE-04', () => {
-    return `${figuresOn(position, at, seat)} figures of seat ${seat} stand on ${to}`;
-  });
+  const own = figuresOn(position, at, seat);
+  return refuse('CR-MOVE-04', () => `${own} figures of seat ${seat} stand on ${to}`);
 }
 
 function walkFigure(table: CityTable, figure: string, walk: Walk, to: string): void {

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { Placement } from '../content/board.js';
-import { rotations } from '../content/schema.js';
-import { controlledTiles, controlsTile, developmentOf } from '../control.js';
-import { boardOf } from '../ground.js';
+import type { CompiledDevelopment } from '../content/compile.js';
+import { controlledTiles, controls, developmentOf } from '../control.js';
+import { boardOf, isCovered } from '../ground.js';
 import { buildCosts } from '../limits.js';
 import { type CityPosition, defineMove, refuse } from '../play.js';
 import { id, seatOf, turnOf } from '../state.js';
-import { build, findTile, isFree, isPlaceable, produce } from '../tiles.js';
+import { build, findTile, isFree, isPlaceable, produce, tilesLeft } from '../tiles.js';
 
 export const produceTile = defineMove({
   type: 'produceTile',
@@ -18,7 +18,7 @@ export const produceTile = defineMove({
   },
   forbid(position, { seat, tileId }) {
     const tile = findTile(position, tileId);
-    if (tile === undefined || !controlsTile(position, seat, tileId)) {
+    if (tile === undefined || !controls(position, seat, tile)) {
       return refuse('CR-PROD-02', () => `seat ${seat} does not control ${tileId}`);
     }
     if (developmentOf(position, tile).produces.length === 0) {
@@ -60,7 +60,10 @@ export const buildPick = defineMove({
     if (built >= most) {
       return refuse('CR-PROD-05', () => `${built} of ${most} developments are built already`);
     }
-    if (!state.drafted.includes(developmentId) || (state.tileSupply[developmentId] ?? 0) === 0) {
+    if (!state.drafted.includes(developmentId)) {
+      return refuse('CR-DEV-02', () => `${developmentId} is none of the drafted developments`);
+    }
+    if (tilesLeft(state, developmentId) === 0) {
       return refuse('CR-DEV-02', () => `no tile of ${developmentId} is left`);
     }
     const cost = costOf(developmentId);
@@ -88,14 +91,21 @@ export const buildPlace = defineMove({
     const placement = placementOf(position, developmentId, anchor, rotation);
     if (placement === undefined) {
       return refuse('CR-DEV-05', () => {
-        const isTurned = rotations.some((one) => one === rotation);
-        return isTurned
+        const { rotations } = position.content.developments.get(
+          developmentId,
+        ) as CompiledDevelopment;
+        return rotations.some((one) => one === rotation)
           ? `at ${anchor}, turned by ${rotation}, it does not lie on usable spaces`
-          : `it cannot be turned by ${rotation} degrees`;
+          : `it is turned by ${rotations.join(' or ')} degrees, not by ${rotation}`;
       });
     }
     if (!isFree(position, placement)) {
-      return refuse('CR-DEV-04', () => `${placement.cells.join(', ')} holds a development already`);
+      return refuse('CR-DEV-04', () => {
+        const covered = placement.cells.filter((_, i) => {
+          return isCovered(position, placement.at[i] as number);
+        });
+        return `a development lies on ${covered.join(' and ')} already`;
+      });
     }
     if (placement.fits) return undefined;
     return refuse('CR-DEV-03', () => {

@@ -1,4 +1,4 @@
-import { controlledTiles, controlsTile } from '../control.js';
+import { controlledTiles, controls } from '../control.js';
 import { sellLimit } from '../limits.js';
 import { defineMove, refuse } from '../play.js';
 import { id, turnOf } from '../state.js';
@@ -13,10 +13,11 @@ export const sellProduct = defineMove({
     return tiles.map(({ tileId }) => ({ type: 'sellProduct', seat, tileId }));
   },
   forbid(position, { seat, tileId }) {
-    if (!controlsTile(position, seat, tileId)) {
+    const tile = findTile(position, tileId);
+    if (tile === undefined || !controls(position, seat, tile)) {
       return refuse('CR-SELL-01', () => `seat ${seat} does not control ${tileId}`);
     }
-    if ((findTile(position, tileId)?.products ?? 0) === 0) {
+    if (tile.products === 0) {
       return refuse('CR-SELL-01', () => `no product stands on ${tileId}`);
     }
     const { sold } = turnOf(position.state);

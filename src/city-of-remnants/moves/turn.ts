@@ -2,28 +2,15 @@ import * as z from 'zod';
 import type { Seat } from '../../kernel/play.js';
 import { removeFrom } from '../../kernel/sets.js';
 import { advanceTracker } from '../auction.js';
-import { controllers } from '../control.js';
-import { cover } from '../ground.js';
+import { cardWindows, closedBecause, mayPlay } from '../card-windows.js';
+import { controls, developmentOf } from '../control.js';
+import { actionNames } from '../describe/names.js';
 import { buildCosts, figureLimit, marketCosts } from '../limits.js';
 import { type CityPosition, defineMove, refuse } from '../play.js';
 import { clockwise } from '../seats.js';
-import { type Action, actions, id, type State, type Step, seatOf, turnOf } from '../state.js';
-import { isPlaceable } from '../tiles.js';
+import { type Action, actions, id, type Step, seatOf, turnOf } from '../state.js';
+import { isPlaceable, tilesLeft } from '../tiles.js';
 import { hasOrigin } from './move.js';
-
-/** Decisions at which the active seat may play cards (CR-RULING-09), if nothing else forbids it there. */
-const cardWindows = [
-  'turnMain',
-  'recruitPick',
-  'bid',
-  'buy',
-  'produce',
-  'buildPick',
-  'sell',
-  'moveSelect',
-  'layCards',
-  'ycuSelect',
-] as const;
 
 export const takeAction = defineMove({
   type: 'takeAction',
@@ -36,10 +23,10 @@ export const takeAction = defineMove({
   forbid(position, { seat, action }) {
     const { action: chosen } = turnOf(position.state);
     if (chosen !== null) {
-      return refuse('CR-TURN-03', () => `the action of this turn is ${chosen}`);
+      return refuse('CR-TURN-03', () => `the action of this turn is ${actionNames[chosen]}`);
     }
     if (couldDoSomething(position, seat, action)) return undefined;
-    return refuse('CR-ACT-02', () => `${action} could do nothing for seat ${seat}`);
+    return refuse('CR-ACT-02', () => pointlessBecause(position, seat, action));
   },
   perform(table, { seat, action }) {
     turnOf(table.state).action = action;
@@ -57,9 +44,10 @@ export const playCard = defineMove({
     if (!isOpen) return [];
     return seatOf(state, seat).hand.map((cardId) => ({ type: 'playCard', seat, cardId }));
   },
-  forbid({ state, content }, { seat, cardId }, step, { isOpen }) {
+  forbid(position, { seat, cardId }, step, { isOpen }) {
+    const { state, content } = position;
     if (!isOpen) {
-      return refuse('CR-CARD-01', () => `seat ${seat} plays no card at ${step.type}`);
+      return refuse('CR-CARD-01', () => closedBecause(position, seat, step));
     }
     if (!seatOf(state, seat).hand.includes(cardId)) {
       return refuse('CR-CARD-01', () => `${cardId} is not in the hand of seat ${seat}`);
@@ -99,14 +87,6 @@ export const endTurn = defineMove({
     table.next({ type: 'nextTurn', seat: clockwise(seat, table.state.seats.length) });
   },
 });
-
-/** In the own turn; in a battle only before the first card is laid, and only against a player. */
-function mayPlay({ state }: CityPosition, seat: Seat, step: Step): boolean {
-  const { turn, battle } = state;
-  if (turn?.seat !== seat) return false;
-  if (step.type !== 'layCards') return true;
-  return battle?.tokenId === null && battle.laid[seat]?.length === 0;
-}
 
 /** The decision that was interrupted, or what leads to it again where a card may have changed it. */
 function resumed(step: Step, seat: Seat): Step {
@@ -152,6 +132,23 @@ function couldDoSomething(position: CityPosition, seat: Seat, action: Action): b
   }
 }
 
+/** Why an action that `couldDoSomething` rules out could do nothing. */
+function pointlessBecause({ state }: CityPosition, seat: Seat, action: Action): string {
+  const { arcs } = seatOf(state, seat);
+  switch (action) {
+    case 'recruit':
+      return 'no gang member is face up, in the deck or in its discard pile';
+    case 'buy':
+      return `seat ${seat} can pay for no market card and no renown with ${arcs} ARCs`;
+    case 'produce':
+      return `seat ${seat} has nothing that produces and can build nothing with ${arcs} ARCs`;
+    case 'sell':
+      return `no product stands on a development that seat ${seat} controls`;
+    default:
+      return `no figure of seat ${seat} has anywhere to go`;
+  }
+}
+
 function canBuy(position: CityPosition, seat: Seat): boolean {
   const { state, content } = position;
   const { arcs, influence } = seatOf(state, seat);
@@ -162,16 +159,14 @@ function canBuy(position: CityPosition, seat: Seat): boolean {
 }
 
 function canProduce(position: CityPosition, seat: Seat): boolean {
-  const { developments } = cover(position);
-  return controllers(position).some((controller, place) => {
-    return controller === seat && (developments[place]?.produces.length ?? 0) > 0;
+  return position.state.tiles.some((tile) => {
+    return controls(position, seat, tile) && developmentOf(position, tile).produces.length > 0;
   });
 }
 
 function canSell(position: CityPosition, seat: Seat): boolean {
-  const { tiles } = position.state;
-  return controllers(position).some((controller, place) => {
-    return controller === seat && (tiles[place]?.products ?? 0) > 0;
+  return position.state.tiles.some((tile) => {
+    return tile.products > 0 && controls(position, seat, tile);
   });
 }
 
@@ -180,11 +175,7 @@ function canBuild(position: CityPosition, seat: Seat): boolean {
   const { arcs } = seatOf(state, seat);
   const costOf = buildCosts(position, seat);
   return state.drafted.some((development) => {
-    if (costOf(development) > arcs || isSoldOut(state, development)) return false;
+    if (costOf(development) > arcs || tilesLeft(state, development) === 0) return false;
     return isPlaceable(position, development);
   });
-}
-
-function isSoldOut({ tileSupply }: State, development: string): boolean {
-  return (tileSupply[development] ?? 0) === 0;
 }

@@ -12,7 +12,9 @@ export const ycuFight = defineMove({
   at: ['ycuSelect'],
   params: { space: id, tokenId: id },
   options(position, seat) {
-    return tokensToMeet(position, seat).map((one) => ({ type: 'ycuFight', seat, ...one }));
+    return tokensToMeet(position, seat).map(({ space, tokenId }) => {
+      return { type: 'ycuFight', seat, space, tokenId } as const;
+    });
   },
   forbid: (position, { seat, space, tokenId }) => cannotMeet(position, seat, space, tokenId),
   perform(table, { seat, space, tokenId }) {
@@ -36,7 +38,9 @@ export const ycuBribe = defineMove({
   at: ['ycuSelect'],
   params: { space: id, tokenId: id },
   options(position, seat) {
-    return tokensToMeet(position, seat).map((one) => ({ type: 'ycuBribe', seat, ...one }));
+    return tokensToMeet(position, seat).map(({ space, tokenId }) => {
+      return { type: 'ycuBribe', seat, space, tokenId } as const;
+    });
   },
   forbid(position, { seat, space, tokenId }) {
     const wrong = cannotMeet(position, seat, space, tokenId);
@@ -57,10 +61,12 @@ export const ycuBribe = defineMove({
 
 function tokensToMeet(position: CityPosition, seat: Seat): { space: string; tokenId: string }[] {
   const { spaces } = boardOf(position);
-  return contestedByYcu(position, seat).flatMap((at) => {
-    const space = spaces[at] as string;
-    return tokensOn(position, at).map((tokenId) => ({ space, tokenId }));
-  });
+  const found: { space: string; tokenId: string }[] = [];
+  for (const at of contestedByYcu(position, seat)) {
+    for (const tokenId of tokensOn(position, at))
+      found.push({ space: spaces[at] as string, tokenId });
+  }
+  return found;
 }
 
 function cannotMeet(position: CityPosition, seat: Seat, space: string, tokenId: string) {

@@ -2,10 +2,9 @@ import { drawTop, pileSize } from '../../kernel/pile.js';
 import type { Seat } from '../../kernel/play.js';
 import { addTo } from '../../kernel/sets.js';
 import {
-  battleEffects,
   blindCards,
+  countAbilities,
   diceCount,
-  hasAbility,
   hitsOf,
   laidBy,
   opponentOf,
@@ -18,7 +17,7 @@ import {
 } from '../battle.js';
 import { drawCards } from '../decks.js';
 import { lowestFigure, relocate } from '../figures.js';
-import { figuresOn, numberOf, rivalOn } from '../ground.js';
+import { figuresOn, nobody, numberOf, rivalOn } from '../ground.js';
 import { checkInfluence } from '../influence.js';
 import { lossOf } from '../loss.js';
 import { changeArcs, gainRenown } from '../money.js';
@@ -47,7 +46,7 @@ export const battleSteps: Steps<
       const { state } = table;
       const { enemySpace, seat } = turnOf(state);
       if (enemySpace === null) return;
-      if (rivalOn(table, numberOf(table, enemySpace), seat) >= 0) {
+      if (rivalOn(table, numberOf(table, enemySpace), seat) !== nobody) {
         return table.next({ type: 'battleStart' });
       }
       if (!isContestedByYcu(table, seat)) return;
@@ -62,7 +61,7 @@ export const battleSteps: Steps<
       const space = enemySpace as string;
       const at = numberOf(table, space);
       const defender = rivalOn(table, at, attacker);
-      if (defender < 0 || figuresOn(table, at, attacker) === 0) return;
+      if (defender === nobody || figuresOn(table, at, attacker) === 0) return;
       startBattle(table, { space, attacker, defender, tokenId: null });
       table.next(
         { type: 'layCards', seat: attacker },
@@ -107,7 +106,8 @@ export const battleSteps: Steps<
     resolve(table, { seat }) {
       const battle = battleOf(table.state);
       const rolled = battle.dice[seat] ?? [];
-      if (!rolled.includes(0) || !hasAbility(table, battle, seat, 'rerollBlanks')) return;
+      if (!rolled.includes(0)) return;
+      if (countAbilities(table, battle, seat, 'rerollBlanks') === 0) return;
       const faces = table.content.pack.battleDie;
       const dice = rolled.map((face) => {
         return face === 0 ? table.roll(`battle.reroll.${seat}`, faces) : face;
@@ -219,11 +219,10 @@ function takeLosses(table: CityTable): void {
   }
   const loser = sidesOf(battle).find((seat) => seat !== winner) as Seat;
   loseFigure(table, battle, loser);
-  if (hasAbility(table, battle, loser, 'spareCard')) return;
+  if (countAbilities(table, battle, loser, 'spareCard') > 0) return;
   const opponent = opponentOf(battle, loser);
-  const taken = opponent === null ? [] : battleEffects(table, battle, opponent);
-  for (const { kind } of taken) {
-    if (kind !== 'loserExtraCard') continue;
+  const taken = opponent === null ? 0 : countAbilities(table, battle, opponent, 'loserExtraCard');
+  for (let i = 0; i < taken; i++) {
     table.next({ type: 'removeUnit', seat: loser, due: 'extra', searched: false });
   }
   table.next({ type: 'removeUnit', seat: loser, due: 'first', searched: false });
@@ -233,7 +232,7 @@ function loseFigure(table: CityTable, battle: Battle, seat: Seat): void {
   const { space } = battle;
   const figure = lowestFigure(table, seat, space);
   if (figure === undefined) return;
-  const to = hasAbility(table, battle, seat, 'rescueFigure') ? 'pool' : 'supply';
+  const to = countAbilities(table, battle, seat, 'rescueFigure') > 0 ? 'pool' : 'supply';
   relocate(table, figure, to, { type: 'figureRemoved', seat, figure, from: space, to });
 }
 

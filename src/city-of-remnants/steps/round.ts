@@ -2,6 +2,7 @@ import { shuffleUnder } from '../../kernel/pile.js';
 import { addAll } from '../../kernel/sets.js';
 import { sumOf } from '../control.js';
 import { drawCards, fillRow } from '../decks.js';
+import { setTokens } from '../ground.js';
 import { handSize } from '../limits.js';
 import { changeArcs } from '../money.js';
 import type { CityTable } from '../play.js';
@@ -143,6 +144,6 @@ function clearBoard(table: CityTable): void {
   const tokens = Object.keys(ycu.onBoard).sort();
   if (tokens.length === 0) return;
   addAll(ycu.bag, tokens);
-  ycu.onBoard = {};
+  setTokens(table, {});
   table.emit({ type: 'ycuReturned', tokens });
 }

@@ -1,8 +1,10 @@
 import type { Seat } from '../../kernel/play.js';
-import type { Content } from '../content/compile.js';
+import { type Content, watched } from '../content/compile.js';
 import { levels } from '../content/schema.js';
 import { drawCards, fillRow } from '../decks.js';
 import { d6 } from '../dice.js';
+import { setFigures } from '../ground.js';
+import { checkInfluence } from '../influence.js';
 import type { CityTable } from '../play.js';
 import { clockwiseFrom } from '../seats.js';
 import { type Figure, type State, seatOf } from '../state.js';
@@ -30,7 +32,7 @@ export const setupSteps: Steps<
   dealHands: {
     resolve(table, { order }) {
       const { state, content } = table;
-      setFigures(state, content);
+      setFigures(table, figuresAtStart(state, content));
       for (const seat of state.seats.keys()) {
         drawCards(table, seat, content.constants.start.hand, `setup.hand.${seat}`);
       }
@@ -47,6 +49,7 @@ export const setupSteps: Steps<
       fillRow(table, 'market', 'setup.row.market');
       draftDevelopments(table);
       chooseFirstPlayer(table);
+      for (const what of watched) checkInfluence(table, what);
       table.next({ type: 'startRound' });
     },
   },
@@ -96,15 +99,15 @@ function rollForHighest(table: CityTable, label: string): { rolls: SeatRoll[]; h
 }
 
 /** CR-SETUP-06. */
-function setFigures(state: State, { figures, constants }: Content): void {
+function figuresAtStart({ seats }: State, { figures, constants }: Content): Record<string, Figure> {
   const all: Record<string, Figure> = {};
-  state.seats.forEach(({ colour }, seat) => {
+  seats.forEach(({ colour }, seat) => {
     if (colour === null) return;
     figures[colour].forEach((id, i) => {
       all[id] = { seat, at: i < constants.start.pool ? 'pool' : 'supply' };
     });
   });
-  state.figures = all;
+  return all;
 }
 
 /** CR-SETUP-10. */

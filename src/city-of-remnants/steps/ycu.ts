@@ -5,7 +5,7 @@ import { changeArcs, gainRenown, loseRenown } from '../money.js';
 import type { CityTable } from '../play.js';
 import { inTurnOrder } from '../seats.js';
 import { type State, seatOf } from '../state.js';
-import { isContestedByYcu, placeCards, placeToken } from '../ycu.js';
+import { isContestedByYcu, placeCards, placeTokens } from '../ycu.js';
 import { namedSeat, type Steps } from './rule.js';
 
 /** Fights against YCU tokens: in the patrol, and in the middle of a turn. */
@@ -45,8 +45,7 @@ function carryOut(table: CityTable, seat: Seat, space: string, effect: AlertEffe
     case 'placeCards':
       return placeCards(table, effect.count, 'alert.card');
     case 'backup':
-      for (let i = 0; i < effect.count; i++) placeToken(table, space);
-      return;
+      return placeTokens(table, new Array<string>(effect.count).fill(space));
     case 'loseRenown':
       return loseRenown(table, seat, effect.count);
     case 'loseArcs':

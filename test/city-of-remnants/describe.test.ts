@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import type { Event } from '../../src/city-of-remnants/events.js';
+import type { Choice, Step } from '../../src/city-of-remnants/state.js';
+import { type Arrangement, arrange, gameOf, mv } from './arrange.js';
+
+const game = gameOf({ pack: 'standard' });
+
+describe('moves in words', () => {
+  const asked = (choice: Choice) => {
+    return arrange({ steps: [{ type: 'effectChoice', seat: 0, choice }] });
+  };
+  test.each<[Choice, string, string]>([
+    [{ kind: 'stealArcs', amount: 1000 }, 'seat:1', 'takes up to 1000 ARCs from seat 1'],
+    [{ kind: 'raidHand', count: 1 }, 'seat:1', 'makes seat 1 discard 1 card'],
+    [
+      { kind: 'discount', target: 'either', amount: 2000 },
+      'dev:dv-protection',
+      'names Protection for a discount of 2000 ARCs',
+    ],
+    [
+      { kind: 'discount', target: 'either', amount: 2000 },
+      'market:bm-comm:1',
+      'names Communication Device for a discount of 2000 ARCs',
+    ],
+    [
+      { kind: 'searchZone', zones: ['draw', 'discard'], filter: 'any' },
+      'zone:draw',
+      'searches the draw pile',
+    ],
+    [
+      { kind: 'searchCard', zone: 'draw', filter: 'any' },
+      'card:yl-ret:1',
+      'takes Ret into the hand',
+    ],
+    [
+      { kind: 'trash', zones: ['hand'], filter: 'any' },
+      'card:yl-ret:1',
+      'removes Ret from the game',
+    ],
+    [{ kind: 'recruitDirect', cost: 2000 }, 'card:gm-ash:1', 'recruits Sister Ash for 2000 ARCs'],
+    [{ kind: 'produceOne' }, 'tile:dv-eden:2', 'produces with Red Eden District 2'],
+    [
+      { kind: 'sellNow', left: 1, bonus: 0 },
+      'tile:dv-eden:2',
+      'sells a product of Red Eden District 2',
+    ],
+    [{ kind: 'removeYcu', left: 1 }, 'token:ycu-t01', 'returns a YCU token of 5 to the bag'],
+    [{ kind: 'deploy', left: 2 }, 'space:D1', 'puts a figure of the pool on D1'],
+    [{ kind: 'peekYcu', place: 0, left: 1 }, 'keep', 'leaves the card where it is'],
+    [{ kind: 'peekYcu', place: 0, left: 1 }, 'bottom', 'puts the card under the deck'],
+    [{ kind: 'wager', stake: 2000, dice: 4, perHit: 1000 }, 'yes', 'wagers 2000 ARCs'],
+    [{ kind: 'payForRenown', cost: 3000, renown: 2 }, 'yes', 'pays 3000 ARCs for up to 2 renown'],
+    [{ kind: 'tradeUnit', gain: 4000 }, 'card:yl-ret:1', 'gives up Ret for 4000 ARCs'],
+  ])('[CR-CARD-10] %o: %s', (choice, option, words) => {
+    expect(game.describe(asked(choice), mv(0, 'choose', { option }))).toBe(`Seat 0 ${words}.`);
+  });
+  test('a choice for another moment is named by its option', () => {
+    const move = mv(1, 'choose', { option: 'card:gm-ash:1' });
+    expect(game.describe(arrange(), move)).toBe('Seat 1 chooses Sister Ash.');
+  });
+});
+
+describe('events in words', () => {
+  const applied = (effect: Extract<Event, { type: 'effectApplied' }>['effect'], more = {}) => {
+    return { type: 'effectApplied', seat: 1, effect, ...more } as const;
+  };
+  const total = { cards: 0, bonuses: 0, dice: 0, reductions: 0 };
+  test.each<[Event, string]>([
+    [{ type: 'turnStarted', seat: 1, turn: 2 }, 'Seat 1 begins turn 2.'],
+    [
+      { type: 'arcsChanged', seat: 0, amount: -2000, reason: 'theft' },
+      'Seat 0 loses 2000 ARCs by theft.',
+    ],
+    [
+      { type: 'arcsChanged', seat: 0, amount: 2000, reason: 'theft' },
+      'Seat 0 gains 2000 ARCs by theft.',
+    ],
+    [
+      { type: 'arcsChanged', seat: 0, amount: -1000, reason: 'auction' },
+      'Seat 0 pays 1000 ARCs for the auction.',
+    ],
+    [
+      { type: 'renownChanged', seat: 0, amount: -1, reason: 'alert' },
+      'Seat 0 loses 1 renown by the alert.',
+    ],
+    [
+      { type: 'influenceGained', seat: 0, condition: 'inf-turf', influence: 5 },
+      'Seat 0 has met "Control 3 or more developments at the same time" and has influence 5.',
+    ],
+    [{ type: 'diceRolled', seat: 0, dice: [], hits: 0 }, 'Seat 0 has no dice to roll.'],
+    [{ type: 'diceRolled', seat: 0, dice: [0, 1], hits: 1 }, 'Seat 0 rolls 0 and 1, 1 hit.'],
+    [
+      {
+        type: 'battleResolved',
+        space: 'C4',
+        totals: [{ ...total, seat: 0, total: 7 }],
+        value: 9,
+        winner: 'ycu',
+        loser: 0,
+      },
+      'Seat 0 has 7 and the YCU have 9: the YCU win the battle on C4.',
+    ],
+    [{ type: 'ycuRevealed', cards: ['ycu-06'] }, 'The coordinate card ycu-06 is revealed.'],
+    [
+      { type: 'ycuRevealed', cards: ['ycu-06', 'ycu-07'] },
+      'The coordinate cards ycu-06 and ycu-07 are revealed.',
+    ],
+    [
+      applied('discount', { option: 'dev:dv-protection' }),
+      'Seat 1 gets Protection at a discount this turn.',
+    ],
+    [applied('search', { card: 'yl-ret:1' }), 'Seat 1 takes Ret into the hand.'],
+    [applied('search'), 'Seat 1 takes a card into the hand.'],
+    [applied('trash', { card: 'yl-ret:1' }), 'Seat 1 removes Ret from the game.'],
+    [applied('peekYcu', { cards: ['ycu-06'] }), 'Seat 1 looks at ycu-06.'],
+    [applied('peekYcu'), 'Seat 1 looks at coordinate cards.'],
+    [applied('peekYcu', { option: 'keep' }), 'Seat 1 leaves a coordinate card where it is.'],
+    [applied('peekYcu', { option: 'bottom' }), 'Seat 1 puts a coordinate card under the deck.'],
+    [applied('rollTable', { roll: 3 }), 'Seat 1 rolls 3.'],
+    [applied('extraBuy'), 'Seat 1 may buy more market cards this turn.'],
+    [applied('extraBuild'), 'Seat 1 may build more developments this turn.'],
+    [applied('extraFigures'), 'Seat 1 may move more figures this turn.'],
+    [applied('extraSteps'), 'Seat 1 may move figures further this turn.'],
+    [applied('bidRebate'), 'Seat 1 pays less for the next auction won this turn.'],
+    [applied('sellBonus'), 'Seat 1 gets more for every product sold this turn.'],
+  ])('%o', (event, words) => {
+    expect(game.describeEvent(event)).toBe(words);
+  });
+});
+
+describe('refusals in words', () => {
+  const squatter = { type: 'playCard', seat: 0, cardId: 'yl-squatter:1' };
+  const at = (action: 'produce' | 'move' | 'refresh', step: Step, a: Arrangement = {}) => {
+    return arrange({ ...a, turn: { action, ...a.turn }, steps: [step] });
+  };
+  const bare = { 0: { arcs: 1000, hand: [], pool: 0 } };
+  const act = (action: string) => ({ type: 'takeAction', seat: 0, action });
+  const building = at(
+    'produce',
+    { type: 'buildPlace', developmentId: 'dv-stronghold' },
+    { drafted: ['dv-stronghold'], tiles: [['dv-exchange', 'C3 D3']] },
+  );
+  const place = (anchor: string, rotation: number) => {
+    return { type: 'buildPlace', seat: 0, anchor, rotation };
+  };
+  test.each<[string, ReturnType<typeof arrange>, object, string]>([
+    ['CR-CARD-01', building, squatter, 'a tile is being placed'],
+    [
+      'CR-CARD-01',
+      at('move', { type: 'moveTo', figure: 'yellow-01' }),
+      squatter,
+      'a figure is under way',
+    ],
+    [
+      'CR-CARD-01',
+      at('refresh', { type: 'refreshDiscard', seat: 0 }),
+      squatter,
+      'the hand is being refreshed',
+    ],
+    [
+      'CR-CARD-01',
+      arrange({ steps: [{ type: 'effectChoice', seat: 0, choice: { kind: 'produceOne' } }] }),
+      squatter,
+      'another effect has to be decided first',
+    ],
+    [
+      'CR-CARD-01',
+      arrange({ phase: 'reset', active: null, agenda: [{ type: 'resetDiscard', seat: 0 }] }),
+      squatter,
+      'cards are played in turns only',
+    ],
+    [
+      'CR-ACT-02',
+      arrange({ seats: bare, marketRow: [] }),
+      act('buy'),
+      'seat 0 can pay for no market card and no renown with 1000 ARCs',
+    ],
+    ['CR-ACT-02', arrange({ seats: bare }), act('move'), 'no figure of seat 0 has anywhere to go'],
+    [
+      'CR-TURN-03',
+      arrange({ turn: { action: 'produce', actionDone: true } }),
+      act('buy'),
+      'the action of this turn is Produce>>>Develop',
+    ],
+    ['CR-DEV-05', building, place('C4', 180), 'it is turned by 0 or 90 degrees, not by 180'],
+    ['CR-DEV-05', building, place('G4', 0), 'at G4, turned by 0, it does not lie on usable spaces'],
+    ['CR-DEV-04', building, place('D3', 90), 'a development lies on D3 already'],
+    [
+      'CR-DEV-02',
+      at('produce', { type: 'buildPick' }),
+      { type: 'buildPick', seat: 0, developmentId: 'dv-nothing' },
+      'dv-nothing is none of the drafted developments',
+    ],
+    [
+      'CR-CARD-10',
+      arrange({
+        players: 3,
+        steps: [{ type: 'effectChoice', seat: 0, choice: { kind: 'stealArcs', amount: 1000 } }],
+      }),
+      { type: 'choose', seat: 0, option: 'seat:0' },
+      'the effect offers seat:1 or seat:2, not seat:0',
+    ],
+  ])('[%s] %#', (rule, state, move, words) => {
+    const tried = game.tryApply(state, move);
+    expect(tried).toMatchObject({ ok: false, rule });
+    expect(tried.ok ? '' : tried.message.split('): ')[1]).toBe(words);
+  });
+});
