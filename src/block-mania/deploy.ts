@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/play.js';
 import { addTo, removeFrom } from '../kernel/sets.js';
-import { canShare, enter, insideAt, isQuarrel, typeOf } from './blockers.js';
+import { canShare, enter, insideAt, typeOf } from './blockers.js';
 import { boardOf, isSound, planOf, squareAt } from './board.js';
 import { d6 } from './content/compile.js';
 import { drawItems } from './items.js';
@@ -51,12 +51,12 @@ export function deploy(table: ManiaTable, seat: Seat): void {
   }
 }
 
+/** BM-RULING-05: free inside; a superhero may join an own blocker there, even one that fights (BM-HERO-02). */
 function isUsable(position: ManiaPosition, blocker: string, sq: string): boolean {
   const { state } = position;
   if (!isSound(state, squareAt(position, sq))) return false;
   const inside = insideAt(state, sq);
-  if (inside.length === 0) return true;
-  return canShare(position, blocker, inside) && !isQuarrel(position, inside);
+  return inside.length === 0 || canShare(position, blocker, inside);
 }
 
 export function equip(table: ManiaTable, blocker: string, label: 'setup.equip' | 'equip.draw') {

@@ -13,6 +13,7 @@ import {
   leave,
   ownerOf,
   placeOf,
+  standingAt,
   strengthOf,
 } from './blockers.js';
 import {
@@ -56,7 +57,11 @@ export function cannotCharge(
   const { state } = position;
   const place = placeOf(state, blocker) as { sq: string; out: boolean };
   const inside = insideAt(state, to.id);
-  if (place.out) return refuse('BM-RULING-32', () => `${blocker} hovers outside a window`);
+  const [hovering] = inside.length > 0 ? [] : standingAt(state, to.id, true);
+  const outside = place.out ? blocker : hovering;
+  if (outside !== undefined) {
+    return refuse('BM-RULING-32', () => `${outside} hovers outside a window`);
+  }
   if (isContested(position, place.sq) || isQuarrel(position, inside)) {
     return refuse('BM-ASLT-08', () => 'counters there are locked in combat');
   }

@@ -132,6 +132,26 @@ describe('hazards', () => {
     expect(ruleOn(walk, card('card-21'))).toBe('BM-MANIA-06');
   });
 
+  test('[BM-RULING-75] [BM-DEMO-04] a charge that goes off in the hazard window is no longer there to be laid', () => {
+    const items = ['demoCharge-1'];
+    const state = moving(
+      'sf-mob-1',
+      { at: sf(6, 1), items },
+      { mp: 3, hands: { 1: ['card-36'] }, steps: fallback },
+    );
+    // 1 + 3 - 5 misses, the charge explodes, 1 + 4 - 5 misses, one marker, and the square stands.
+    const after = play(state, { type: 'layCharge', item: 'demoCharge-1' }, card('card-36'), [
+      { type: 'cardTarget', blocker: 'sf-mob-1', sq: sf(6, 1), via: 'start' },
+      1,
+      6,
+      1,
+      1,
+      1,
+    ]).state;
+    expect([after.laid, after.active?.mp, top(after).type]).toEqual([[], 3, 'active']);
+    expect(after.containers.armoury.filter((id) => id === 'demoCharge-1')).toHaveLength(1);
+  });
+
   test('[BM-MANIA-07] what a window has covered is out of reach', () => {
     const items = ['demoCharge-1'];
     const state = moving(

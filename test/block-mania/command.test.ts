@@ -104,6 +104,19 @@ describe('deployment', () => {
     expect(where(state, hero)).toBe(sf(7, 4));
   });
 
+  test('[BM-HERO-02] [BM-RULING-05] a superhero may be deployed beside an own blocker that fights', () => {
+    const put = { [mob]: sf(7, 4), 'bh-mob-1': sf(7, 4) };
+    const { state } = play(commanding({ cp: 4, put }), [{ type: 'deploy' }, 'superhero', 2, 5]);
+    expect(where(state, hero)).toBe(sf(7, 4));
+  });
+
+  test('[BM-HERO-02] [BM-RULING-102] a superhero is not deployed beside an enemy or its own futsies', () => {
+    const put = { 'bh-mob-1': sf(7, 4), 'sf-futsies-1': sf(2, 2) };
+    const rolls = [2, 5, 1, 3, 1, 4];
+    const { state } = play(commanding({ cp: 4, put }), [{ type: 'deploy' }, 'superhero', ...rolls]);
+    expect(where(state, hero)).toBe(sf(3, 2));
+  });
+
   test('[BM-DEPLOY-04] [BM-ENDG-03] neither from an empty stack nor in the endgame', () => {
     const everyone = Object.fromEntries(
       arrange({ steps: [{ type: 'klegg' }] }).stacks[0]?.map((id) => [id, 'removed' as const]) ??

@@ -142,9 +142,6 @@ export const draw = defineMove({
     if (isActive && state.active?.blocker !== blocker) {
       return refuse('BM-TURN-05', () => `${blocker} is not the active blocker`);
     }
-    if (isActive && state.active?.ended) {
-      return refuse('BM-MOVE-10', () => `${blocker} has entered an enemy's square`);
-    }
     if (kindOf(position, blocker) === 'superhero') {
       return refuse('BM-HERO-05', () => 'superheroes carry nothing');
     }

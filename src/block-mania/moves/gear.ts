@@ -15,7 +15,7 @@ import { effectOf } from '../content/compile.js';
 import { discardItem as discard, refusesWings } from '../items.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { blockerOf, id } from '../state.js';
+import { blockerOf, id, type State } from '../state.js';
 import { activeOf, activeSquare, cannotPay, startOf } from '../travel.js';
 import { announce } from '../windows.js';
 
@@ -40,7 +40,8 @@ export const receive = defineMove({
     const { blocker } = activeOf(state);
     const isCarried = isOnBoard(state, from) && blockerOf(state, from).items.includes(item);
     if (!isCarried) return refuse('BM-TURN-05', () => `${from} does not carry ${item}`);
-    return cannotHandle(position) ?? cannotReceive(position, seat, { from, blocker, item });
+    const passing = { from, blocker, item };
+    return hasFlown(state) ?? cannotReceive(position, seat, passing) ?? cannotHandle(position);
   },
   perform(table, { from, item }) {
     announce(table, { action: 'receive', from, item });
@@ -80,10 +81,14 @@ function cannotReceive(
 
 /** What forbids everything that costs MP but is no movement. */
 function cannotHandle({ state }: ManiaPosition): Refusal<RuleId> | undefined {
-  const { blocker, flown, ended } = activeOf(state);
+  const { blocker, ended } = activeOf(state);
   if (ended) return refuse('BM-MOVE-10', () => `${blocker} has entered an enemy's square`);
-  if (flown) return refuse('BM-FLY-07', () => `${blocker} has flown this turn`);
-  return undefined;
+  return hasFlown(state);
+}
+
+function hasFlown(state: State): Refusal<RuleId> | undefined {
+  const { blocker, flown } = activeOf(state);
+  return flown ? refuse('BM-FLY-07', () => `${blocker} has flown this turn`) : undefined;
 }
 
 /** BM-DEMO-01. */

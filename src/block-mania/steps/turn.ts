@@ -170,6 +170,8 @@ function carryOut(table: ManiaTable, what: Exclude<Announcement, { action: 'end'
       if (isOverloaded(table, blocker)) table.next({ type: 'capacity', blocker });
       break;
     case 'lay':
+      // It may have gone off in the window: then nothing is laid, and nothing paid.
+      if (!items.includes(what.item)) return;
       pay(table, layCost);
       takeItem(state, blocker, what.item);
       state.laid.push({ sq, item: what.item });
