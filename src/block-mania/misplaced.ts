@@ -72,5 +72,8 @@ export function misplaced(
   }
   const home = phaseOf.get(type);
   if (home === undefined || home === phase) return undefined;
-  return refuse('BM-TURN-02', () => `${type} belongs to the ${home} phase, this is the ${phase} phase`);
+  return refuse(
+    'BM-TURN-02',
+    () => `${type} belongs to the ${home} phase, this is the ${phase} phase`,
+  );
 }

@@ -339,6 +339,20 @@ describe('attack cards', () => {
 });
 
 describe('windows and secrecy', () => {
+  test('[BM-MANIA-02] a view stays as it was when the game goes on in place', () => {
+    const state = arrange({
+      cp: 4,
+      put: { [mob]: sf(5, 5) },
+      hands: { 0: ['card-09'], 1: ['card-10'] },
+      steps: [{ type: 'command' }],
+    });
+    const view = blockMania.view(state, 0);
+    const before = structuredClone(view);
+    blockMania.step(state, { type: 'deploy', seat: 0 });
+    blockMania.step(state, { type: 'playCard', seat: 0, card: 'card-09' });
+    expect(view).toEqual(before);
+  });
+
   test('[BM-MANIA-02] [BM-RULING-90] hands are secret, their sizes are not', () => {
     const state = arrange({
       hands: { 0: ['card-01'], 1: ['card-02', 'card-03'] },

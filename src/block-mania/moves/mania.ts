@@ -169,10 +169,11 @@ function carryOut(
   }
 }
 
-/** BM-RULING-94: the shooter is flipped, nothing else happens. */
+/** BM-RULING-94: the attacker is flipped, nothing else happens. */
 function cancel(table: ManiaTable, seat: Seat, step: CardStep): void {
-  if (step.type !== 'attackWindow' || step.attack.kind === 'assault') return;
-  const { blocker } = step.attack;
+  if (step.type !== 'attackWindow') return;
+  const { attack } = step;
+  const [blocker = ''] = attack.kind === 'assault' ? attack.attacker : [attack.blocker];
   table.emit({ type: 'attackCancelled', seat, blocker });
   flip(table, blocker);
 }
