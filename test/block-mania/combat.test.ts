@@ -557,6 +557,15 @@ describe('close assault', () => {
     ]);
   });
 
+  test('[BM-RULING-98] of two own futsies the lower id attacks', () => {
+    const put = { 'sf-futsies-1': sf(5, 5), 'sf-futsies-2': sf(5, 5) };
+    const { state } = play(at('assault', { put }), [{ type: 'assaultHere', sq: sf(5, 5) }, 5, 1]);
+    expect([where(state, 'sf-futsies-2'), state.blockers['sf-futsies-1']?.flipped]).toEqual([
+      'destroyed',
+      true,
+    ]);
+  });
+
   test('[BM-RULING-40] [BM-FLAMER-01] a fire weapon may stay unused', () => {
     const put = { [guard]: { at: sf(5, 5), items: ['flamer-1'] }, 'bh-mob-1': sf(6, 5) };
     const asked = play(at('assault', { put }), charge(guard, sf(6, 5))).state;
@@ -576,6 +585,15 @@ describe('close assault', () => {
     const put = { [guard]: { at: sf(5, 5), items }, 'bh-mob-1': sf(6, 5) };
     const { events } = play(at('assault', { put }), [charge(guard, sf(6, 5)), 1, 1]);
     expect(eventsOf(events, 'assaultRolled')[0]?.totals).toEqual({ attacker: 11, defender: 6 });
+  });
+
+  test('[BM-KLEGG-05] a klegg need not charge the futsies of its own controller', () => {
+    const klegg = {
+      kleggController: 0,
+      put: { 'klegg-1': sf(5, 5), 'sf-futsies-1': sf(5, 6) },
+    };
+    expect(ruleOn(at('assault', klegg), charge('klegg-1', sf(5, 6)))).toBe('legal');
+    expect(ruleOn(at('assault', klegg), done)).toBe('legal');
   });
 
   test('[BM-KLEGG-05] [BM-RULING-69] [BM-KLEGG-04] W-47: a klegg that can charge must', () => {

@@ -63,6 +63,9 @@ describe('command points', () => {
       offered(waits, 'endCommand').length,
       offered(waits, 'playCard').length,
     ]).toEqual(['command', 1, 0]);
+    const late = arrange({ put, cp: 1, stage: 'endgame', hands: { 0: ['card-21'] }, steps });
+    const over = play(late, activate(juves), { type: 'endActivation' }).state;
+    expect(over.phase).not.toBe('command');
     const stopped = play(arrange({ put, cp: 5, steps }), { type: 'endCommand' }).state;
     expect(stopped.cp).toBe(0);
   });
@@ -173,6 +176,7 @@ describe('activation', () => {
   test('[BM-RULING-99] a locked blocker may be activated, but not moved', () => {
     const put = { [mob]: { at: sf(5, 5), items: ['demoCharge-1'] }, 'bh-mob-1': sf(5, 5) };
     const state = play(commanding({ cp: 9, put }), activate(mob)).state;
+    expect(state.active?.noMove).toBe(true);
     expect(ruleOn(state, { type: 'step', dir: 'up' })).toBe('BM-MOVE-12');
     expect(ruleOn(state, { type: 'layCharge', item: 'demoCharge-1' })).toBe('legal');
   });

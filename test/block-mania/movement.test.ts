@@ -52,6 +52,14 @@ describe('steps', () => {
     expect(after.cp).toBe(0);
   });
 
+  test('[BM-MOVE-16] whatever is paid for opens the way back, a charge laid too', () => {
+    const start = moving(juves, { at: sf(5, 1), items: ['demoCharge-1'] }, { mp: 5 });
+    const up = play(start, { type: 'step', dir: 'up' }).state;
+    expect(ruleOn(up, { type: 'step', dir: 'down' })).toBe('BM-MOVE-16');
+    const laid = play(up, { type: 'layCharge', item: 'demoCharge-1' }).state;
+    expect(ruleOn(laid, { type: 'step', dir: 'down' })).toBe('legal');
+  });
+
   test('[BM-MOVE-16] [BM-RULING-09] W-05: a free step never goes back until something is paid', () => {
     const state = play(moving(juves, sf(5, 1), { mp: 5 }), up).state;
     expect(ruleOn(state, down)).toBe('BM-MOVE-16');
