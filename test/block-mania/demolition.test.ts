@@ -427,6 +427,27 @@ describe('fires in the end phase', () => {
     expect(points(theirs, 1)).toBe(0);
   });
 
+  test('[BM-FIRE-08] [BM-RULING-59] everybody in the flames rolls: any side, inside and outside, by square and id', () => {
+    const squares = { [sf(2, 2)]: { fire: 2 }, [sf(4, 10)]: { fire: 2 } };
+    const put = {
+      'bh-mob-1': sf(4, 10),
+      'bh-juves-1': { at: sf(2, 2), out: true, items: ['batSuit-1', 'sprayCan-1'] },
+      'sf-crocks-1': sf(2, 2),
+    };
+    const { state, events } = burn({ squares, put }, 3, 3, 4, 3, 5, card, 1, 1);
+    const rolls = eventsOf(events, 'burnRolled').map(({ blocker, total }) => [blocker, total]);
+    expect(rolls).toEqual([
+      ['sf-crocks-1', 7],
+      ['bh-juves-1', 6],
+      ['bh-mob-1', 8],
+    ]);
+    expect(['sf-crocks-1', 'bh-juves-1', 'bh-mob-1'].map((id) => where(state, id))).toEqual([
+      'destroyed',
+      `${sf(2, 2)} out`,
+      'destroyed',
+    ]);
+  });
+
   test('[BM-RULING-57] a plaza needs no water to burn out, and sends out no sparks', () => {
     const a = { squares: { [sf(9, 1)]: { fire: 3 } }, boards: { 0: { tankDead: true } } };
     const { state, events } = burn(a, 2, card, 1, 1);
