@@ -132,6 +132,27 @@ describe('hazards', () => {
     expect(ruleOn(walk, card('card-21'))).toBe('BM-MANIA-06');
   });
 
+  test('[BM-RULING-77] a halted blocker may end beside an enemy, but not beside a friend or in a fight', () => {
+    const put = {
+      'bh-crocks-1': sf(4, 2),
+      'bh-mob-1': sf(4, 3),
+      'bh-futsies-1': sf(4, 3),
+      'sf-crocks-1': sf(4, 4),
+    };
+    const ride = play(trip({ put }), { type: 'elevator', level: 7 }).state;
+    // Buddy Holly lets the elevator pass its Crocks; the fight above them cannot stop it.
+    const window = play(ride, { type: 'stopElevator', stop: false }, end).state;
+    const aim = play(window, card('card-21')).state;
+    const squares = [1, 2, 5, 6, 7].map((l) => sf(4, l));
+    expect(offered(aim, 'cardTarget').map(({ sq }) => sq)).toEqual(squares);
+    const on = (sq: string) =>
+      ({ type: 'cardTarget', blocker: juves, sq, via: 'elevator' }) as const;
+    expect([ruleOn(aim, on(sf(4, 3))), ruleOn(aim, on(sf(4, 4)))]).toEqual([
+      'BM-RULING-77',
+      'BM-RULING-77',
+    ]);
+  });
+
   test('[BM-RULING-75] [BM-DEMO-04] a charge that goes off in the hazard window is no longer there to be laid', () => {
     const items = ['demoCharge-1'];
     const state = moving(

@@ -587,6 +587,30 @@ describe('close assault', () => {
     expect(eventsOf(events, 'assaultRolled')[0]?.totals).toEqual({ attacker: 11, defender: 6 });
   });
 
+  test('[BM-RULING-103] a klegg draws without being active, and receives and lays when it is', () => {
+    const mall = { at: sf(5, 6), began: true };
+    const state = arrange({
+      cp: 3,
+      kleggController: 0,
+      put: { 'klegg-1': mall },
+      steps: [{ type: 'command' }],
+    });
+    const drawn = play(state, [{ type: 'draw', blocker: 'klegg-1' }, 'zipGun']).state;
+    expect(drawn.blockers['klegg-1']?.items).toEqual(['zipGun-1']);
+    const active = arrange({
+      kleggController: 0,
+      active: 'klegg-1',
+      put: {
+        'klegg-1': { at: sf(5, 5), items: ['demoCharge-1'] },
+        'sf-mob-1': { at: sf(5, 4), items: ['zipGun-1'] },
+      },
+      steps: [{ type: 'active' }],
+    });
+    const take = { type: 'receive', from: 'sf-mob-1', item: 'zipGun-1' } as const;
+    expect(ruleOn(active, take)).toBe('legal');
+    expect(ruleOn(active, { type: 'layCharge', item: 'demoCharge-1' })).toBe('legal');
+  });
+
   test('[BM-KLEGG-05] a klegg need not charge the futsies of its own controller', () => {
     const klegg = {
       kleggController: 0,
