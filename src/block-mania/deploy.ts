@@ -1,8 +1,9 @@
 import type { Seat } from '../kernel/play.js';
 import { addTo, removeFrom } from '../kernel/sets.js';
-import { canShare, enter, insideAt, typeOf } from './blockers.js';
+import { canShare, enter, typeOf } from './blockers.js';
 import { boardOf, isSound, planOf, squareAt } from './board.js';
 import { d6 } from './content/compile.js';
+import { insideAt } from './crowd.js';
 import { drawItems } from './items.js';
 import type { ManiaPosition, ManiaTable } from './play.js';
 import { changeBlocker } from './state.js';
@@ -33,7 +34,7 @@ export function canDeploy(position: ManiaPosition, seat: Seat): boolean {
   if (state.stage !== 'main' || boardOf(state, seat).fallen) return false;
   if (state.stacks[seat]?.length === 0) return false;
   for (const sq of planOf(position, seat).addresses.values()) {
-    if (isSound(state, squareAt(position, sq)) && insideAt(state, sq).length === 0) return true;
+    if (isSound(state, squareAt(position, sq)) && insideAt(position, sq).length === 0) return true;
   }
   return false;
 }
@@ -55,7 +56,7 @@ export function deploy(table: ManiaTable, seat: Seat): void {
 function isUsable(position: ManiaPosition, blocker: string, sq: string): boolean {
   const { state } = position;
   if (!isSound(state, squareAt(position, sq))) return false;
-  const inside = insideAt(state, sq);
+  const inside = insideAt(position, sq);
   return inside.length === 0 || canShare(position, blocker, inside);
 }
 

@@ -3,7 +3,6 @@ import {
   canFly,
   controllerOf,
   flip,
-  insideAt,
   isContested,
   isDeafened,
   isEnemy,
@@ -12,8 +11,6 @@ import {
   kindOf,
   leave,
   ownerOf,
-  placeOf,
-  standingAt,
   strengthOf,
 } from './blockers.js';
 import {
@@ -28,11 +25,12 @@ import {
 } from './board.js';
 import type { Square } from './content/city.js';
 import { d6, effectOf } from './content/compile.js';
+import { insideAt, standingAt } from './crowd.js';
 import { cargoOf, rollCargo } from './damage.js';
 import { type ManiaPosition, type ManiaTable, refuse } from './play.js';
 import type { RuleId } from './rules.js';
 import { useFire } from './shots.js';
-import { blockerOf, type Fight, type Side, sides } from './state.js';
+import { blockerOf, type Fight, placeOf, type Side, sides } from './state.js';
 import { openAttackWindow } from './windows.js';
 
 /** Contested squares with a counter of the phasing player that have not been fought in (BM-ASLT-01). */
@@ -56,8 +54,8 @@ export function cannotCharge(
 ): Refusal<RuleId> | undefined {
   const { state } = position;
   const place = placeOf(state, blocker) as { sq: string; out: boolean };
-  const inside = insideAt(state, to.id);
-  const [hovering] = inside.length > 0 ? [] : standingAt(state, to.id, true);
+  const inside = insideAt(position, to.id);
+  const [hovering] = inside.length > 0 ? [] : standingAt(position, to.id, true);
   const outside = place.out ? blocker : hovering;
   if (outside !== undefined) {
     return refuse('BM-RULING-32', () => `${outside} hovers outside a window`);
@@ -107,7 +105,7 @@ export function kleggMustCharge(position: ManiaPosition, blocker: string): boole
   const from = squareAt(position, placeOf(state, blocker)?.sq as string);
   return [from.up, from.right, from.down, from.left].some((sq) => {
     if (sq === null) return false;
-    const isAnothers = insideAt(state, sq).some((id) => {
+    const isAnothers = insideAt(position, sq).some((id) => {
       const owner = ownerOf(position, id);
       return owner !== null && owner !== controller && isEnemy(position, id, blocker);
     });
@@ -118,7 +116,7 @@ export function kleggMustCharge(position: ManiaPosition, blocker: string): boole
 /** The two sides in a contested square, fighter first, its superhero second (BM-RULING-98, -106). */
 function sidesIn(position: ManiaPosition, sq: string): Record<Side, string[]> {
   const { state } = position;
-  const inside = insideAt(state, sq);
+  const inside = insideAt(position, sq);
   const mine = inside.filter((id) => controllerOf(position, id) === state.phasing);
   const others = inside.filter((id) => !mine.includes(id));
   if (others.length > 0)

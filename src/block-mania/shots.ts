@@ -1,14 +1,5 @@
 import type { Refusal } from '../kernel/rules.js';
-import {
-  allAt,
-  flip,
-  isDeafened,
-  isEmpty,
-  isEnemy,
-  itemOf,
-  placeOf,
-  standingAt,
-} from './blockers.js';
+import { flip, isDeafened, isEnemy, itemOf } from './blockers.js';
 import {
   canBurn,
   cityOf,
@@ -23,11 +14,12 @@ import {
 import type { Gap, Square } from './content/city.js';
 import { d6, effectOf } from './content/compile.js';
 import type { Item, MissileMode } from './content/schema.js';
+import { allAt, isEmpty, standingAt } from './crowd.js';
 import { attackAll, damageSquare, hitLink, placeFire, placeStructural } from './damage.js';
 import { discardItem } from './items.js';
 import { type ManiaPosition, type ManiaTable, refuse } from './play.js';
 import type { RuleId } from './rules.js';
-import { blockerOf, changeBlocker, type Shot, squareState } from './state.js';
+import { blockerOf, changeBlocker, placeOf, type Shot, squareState } from './state.js';
 
 /** What a shooter is about to do, before the target is named. */
 export interface Gun {
@@ -64,7 +56,7 @@ export function candidateAims(position: ManiaPosition, gun: Gun): Aim[] {
     if (!isListed) aims.push({ sq, out, aim: 'counter' });
   }
   if (state.options.fireAtEmpty && effectOf(item, 'fireWeapon') !== undefined) {
-    const empty = near().filter(({ id }) => isEmpty(state, id));
+    const empty = near().filter(({ id }) => isEmpty(position, id));
     for (const { id: sq } of empty) aims.push({ sq, out: false, aim: 'counter' });
   }
   if (effectOf(item, 'aimSquare')) {
@@ -133,7 +125,7 @@ function cannotHitCounter(
     const far = isHere ? undefined : cannotReach(position, gun, square, range ?? 0);
     if (far !== undefined) return far;
   }
-  const there = standingAt(state, sq, out);
+  const there = standingAt(position, sq, out);
   if (there.some((id) => isEnemy(position, id, gun.blocker))) return undefined;
   if (isEmptyTarget(position, gun, square, out)) return undefined;
   return refuse('BM-SHOOT-06', () => `no enemy of ${gun.blocker} is at ${sq}`);
@@ -142,7 +134,7 @@ function cannotHitCounter(
 /** BM-RULING-39: only with the house rule, and only a place that can burn. */
 function isEmptyTarget(position: ManiaPosition, gun: Gun, square: Square, out: boolean): boolean {
   const { state } = position;
-  if (!state.options.fireAtEmpty || out || !isEmpty(state, square.id)) return false;
+  if (!state.options.fireAtEmpty || out || !isEmpty(position, square.id)) return false;
   return effectOf(itemOf(position, gun.item), 'fireWeapon') !== undefined && canBurn(state, square);
 }
 
@@ -217,7 +209,7 @@ function cannotLaunch(
   const isOwn = placeOf(state, gun.blocker)?.sq === square.id;
   const isHidden = mode.homing && square.exposure === 'interior' && isBlockSquare(state, square);
   const isLive = isLiveLink(position, square) && square.link !== 'skyRail';
-  const canDo = isSound(state, square) || square.plaza || isLive || !isEmpty(state, square.id);
+  const canDo = isSound(state, square) || square.plaza || isLive || !isEmpty(position, square.id);
   if (!canDo && square.link === 'skyRail') {
     return refuse('BM-LINK-01', () => `${square.id} is sky-rail`);
   }
@@ -251,7 +243,7 @@ export function resolveShot(table: ManiaTable, shot: Shot): void {
   if (mode !== undefined) launch(table, shot.sq, mode, mods);
   else if (shot.aim === 'square') attackSquare(table, shot.sq, (item.damage ?? 0) + mods);
   else {
-    const targets = standingAt(state, shot.sq, shot.out);
+    const targets = standingAt(table, shot.sq, shot.out);
     attackAll(table, targets, { damage: item.damage ?? 0, mods });
     useFire(table, shot.blocker, shot.item, shot.sq, shot.markers);
   }
@@ -279,7 +271,7 @@ export function useFire(
 
 /** BM-ML-01 to -04. */
 function launch(table: ManiaTable, sq: string, mode: MissileMode, mods: number): void {
-  attackAll(table, allAt(table.state, sq), { damage: mode.damage, mods });
+  attackAll(table, allAt(table, sq), { damage: mode.damage, mods });
   for (let i = structuralOf(table, sq, mode); i > 0; i--) damageSquare(table, sq);
   placeFire(table, sq, mode.fire);
 }

@@ -359,6 +359,12 @@ export function blockerOf(state: State, blocker: string): Blocker {
   return state.blockers[blocker] as Blocker;
 }
 
+/** Where a blocker on the board stands. */
+export function placeOf(state: State, blocker: string): { sq: string; out: boolean } | undefined {
+  const where = state.blockers[blocker]?.where;
+  return typeof where === 'object' ? where : undefined;
+}
+
 export function changeBlocker(state: State, blocker: string, change: Partial<Blocker>): void {
   state.blockers[blocker] = { ...blockerOf(state, blocker), ...change };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../src/block-mania/content/compile.js';
 import { blockMania, type State } from '../../src/block-mania/index.js';
+import { freshNotes } from '../../src/block-mania/play.js';
 import { defeatPoints } from '../../src/block-mania/score.js';
 import {
   type Arrangement,
@@ -24,7 +25,7 @@ const laser = ['missileDefenceLaser-1'];
 const launcher = ['missileLauncher-1'];
 const content = compile(blockMania.content);
 const points = (state: State, seat: number) =>
-  defeatPoints({ state, content, notes: undefined }, seat);
+  defeatPoints({ state, content, notes: freshNotes() }, seat);
 const target = (sq: string, aim: 'counter' | 'square') =>
   ({ type: 'target', sq, out: false, aim }) as const;
 

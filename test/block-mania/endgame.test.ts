@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../src/block-mania/content/compile.js';
 import { blockMania } from '../../src/block-mania/index.js';
+import { freshNotes } from '../../src/block-mania/play.js';
 import { defeatPoints } from '../../src/block-mania/score.js';
 import type { State, Step } from '../../src/block-mania/state.js';
 import {
@@ -23,7 +24,7 @@ const fatties = 'sf-fatties-1';
 const guard = 'sf-cityDef-1';
 const content = compile(blockMania.content);
 const points = (state: State, seat: number) =>
-  defeatPoints({ state, content, notes: undefined }, seat);
+  defeatPoints({ state, content, notes: freshNotes() }, seat);
 
 /** One justice card in hand, at the start of a turn of the endgame. */
 function justice(card: string, a: Partial<Arrangement> = {}) {

@@ -79,6 +79,8 @@ export interface City {
   /** Where a flyer may come down, as far as the print goes: open air, balconies, stations and vehicle parks. */
   readonly landings: readonly Square[];
   readonly plans: readonly Plan[];
+  /** The seat of every blocker that belongs to a block of the row. */
+  readonly owners: ReadonlyMap<string, number>;
   readonly gaps: readonly Gap[];
   /** The squares of a shaft from the bottom to the top. */
   readonly shafts: ReadonlyMap<string, readonly Square[]>;
@@ -86,7 +88,11 @@ export interface City {
   readonly ranges: Ranges;
 }
 
-export function buildCity(pack: ContentPack, boards: readonly Board[]): City {
+export function buildCity(
+  pack: ContentPack,
+  boards: readonly Board[],
+  sets: ReadonlyMap<string, readonly string[]>,
+): City {
   const n = boards.length;
   const isRing = n > 2;
   const width = 10 * n;
@@ -115,6 +121,7 @@ export function buildCity(pack: ContentPack, boards: readonly Board[]): City {
     list,
     landings: list.filter(isLanding),
     plans: boards.map((board, k) => planOf(board, k, list)),
+    owners: new Map(boards.flatMap(({ id }, k) => (sets.get(id) ?? []).map((one) => [one, k]))),
     gaps: boards.flatMap((_, k) => (isRing || k < n - 1 ? [gapOf(pack, k, n, ids)] : [])),
     shafts,
     ranges: rangesOf(list, width, isRing),

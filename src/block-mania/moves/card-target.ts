@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Seat } from '../../kernel/play.js';
-import { controllerOf, isOnBoard, placeOf, relocate } from '../blockers.js';
+import { controllerOf, isOnBoard, relocate } from '../blockers.js';
 import { carSquares, ownTargets } from '../cards.js';
 import { type ManiaEffect, type ManiaSide, vias } from '../content/schema.js';
 import { cargoOf, hitLink, rollCargo, attack as strike } from '../damage.js';
@@ -12,6 +12,7 @@ import {
   changeBlocker,
   changeSquare,
   id,
+  placeOf,
   type Side,
   sides,
   squareId,

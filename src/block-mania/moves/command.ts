@@ -5,7 +5,6 @@ import {
   isOnBoard,
   kindOf,
   ownerOf,
-  placeOf,
   typeOf,
 } from '../blockers.js';
 import { boardOf, isCollapsed, squareAt } from '../board.js';
@@ -13,7 +12,7 @@ import type { Location } from '../content/schema.js';
 import { canDeploy, deploy as carryOutDeployment } from '../deploy.js';
 import { drawItems } from '../items.js';
 import { defineMove, type ManiaPosition, type ManiaTable, refuse } from '../play.js';
-import { blockerOf, changeActive, changeBlocker, id, squareState } from '../state.js';
+import { blockerOf, changeActive, changeBlocker, id, placeOf, squareState } from '../state.js';
 import { spend } from '../travel.js';
 import { announce } from '../windows.js';
 
@@ -54,7 +53,10 @@ export const activate = defineMove({
     for (const blocker of standing) {
       const { activatedTurn, flipped } = blockerOf(position.state, blocker);
       if (activatedTurn === turnNo || flipped) continue;
-      moves.push({ type: 'activate', seat, blocker });
+      const isOwn = ownerOf(position, blocker) === seat;
+      if (isOwn || kindOf(position, blocker) === 'futsy') {
+        moves.push({ type: 'activate', seat, blocker });
+      }
     }
     return moves;
   },

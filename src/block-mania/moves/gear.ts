@@ -7,15 +7,15 @@ import {
   isOnBoard,
   itemOf,
   kindOf,
-  placeOf,
   standsIn,
 } from '../blockers.js';
 import { boardOf, isNextTo } from '../board.js';
 import { effectOf } from '../content/compile.js';
+import { neighboursOf } from '../crowd.js';
 import { discardItem as discard, refusesWings } from '../items.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { blockerOf, id, type State } from '../state.js';
+import { blockerOf, id, placeOf, type State } from '../state.js';
 import { activeOf, activeSquare, cannotPay, startOf } from '../travel.js';
 import { announce } from '../windows.js';
 
@@ -26,9 +26,9 @@ export const receive = defineMove({
   params: { from: id, item: id },
   options(position, seat) {
     const { state } = position;
-    const { crowd, from: here } = startOf(position);
+    const { from: here } = startOf(position);
     const moves: { type: 'receive'; seat: number; from: string; item: string }[] = [];
-    for (const from of crowd.nextTo(here)) {
+    for (const from of neighboursOf(position, here)) {
       for (const item of blockerOf(state, from).items) {
         moves.push({ type: 'receive', seat, from, item });
       }

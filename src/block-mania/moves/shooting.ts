@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
-import { controllerOf, flip, isLocked, isOnBoard, itemOf, kindOf, placeOf } from '../blockers.js';
+import { controllerOf, flip, isLocked, isOnBoard, itemOf, kindOf } from '../blockers.js';
 import { findSquare, isSound, squareAt } from '../board.js';
 import { effectOf } from '../content/compile.js';
 import { placeStructural } from '../damage.js';
@@ -9,7 +9,7 @@ import { kleggMustCharge } from '../fights.js';
 import { defineMove, type ManiaPosition, type ManiaTable, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
 import { candidateAims, cannotTarget, hasTarget } from '../shots.js';
-import { blockerOf, changeBlocker, id, type Shot, squareId } from '../state.js';
+import { blockerOf, changeBlocker, id, placeOf, type Shot, squareId } from '../state.js';
 import { openAttackWindow } from '../windows.js';
 
 /** Who may make an attack in the combat phase: BM-COMBAT-01, -03, -04, -08, BM-FUT-02. */
@@ -92,7 +92,9 @@ export const declareShot = defineMove({
     const moves: DeclareShot[] = [];
     for (const blocker of attackersOf(position, seat)) {
       for (const item of blockerOf(position.state, blocker).items) {
-        const missile = effectOf(itemOf(position, item), 'missile');
+        const weapon = itemOf(position, item);
+        if ((weapon.range ?? 0) < 1) continue;
+        const missile = effectOf(weapon, 'missile');
         if (missile === undefined) moves.push({ type: 'declareShot', seat, blocker, item });
         for (const { id: mode } of missile?.modes ?? []) {
           moves.push({ type: 'declareShot', seat, blocker, item, mode });

@@ -1,8 +1,9 @@
 import { addAll } from '../../kernel/sets.js';
-import { allAt, leave, ownerOf } from '../blockers.js';
-import { boardOf, cityOf, collapseMarkers, isBlockSquare, planOf, squareAt } from '../board.js';
+import { leave, ownerOf } from '../blockers.js';
+import { boardOf, cityOf, collapseMarkers, isBlockSquare, planOf } from '../board.js';
 import type { Square } from '../content/city.js';
 import { d6 } from '../content/compile.js';
+import { allAt } from '../crowd.js';
 import { dampFire, dropLaid, placeFire, placeStructural } from '../damage.js';
 import type { ManiaTable } from '../play.js';
 import { rank } from '../score.js';
@@ -87,7 +88,7 @@ function burn(table: ManiaTable, board: number): void {
   }
   const inFlames = burning.flatMap(({ id: sq }) => {
     const { fire } = squareState(state, sq);
-    return fire === 0 ? [] : allAt(state, sq).map((blocker) => ({ blocker, fire }));
+    return fire === 0 ? [] : allAt(table, sq).map((blocker) => ({ blocker, fire }));
   });
   for (const { blocker, fire } of inFlames) {
     const die = table.roll('fire.burn', d6);
@@ -100,10 +101,11 @@ function burn(table: ManiaTable, board: number): void {
 /** BM-RULING-57, -58: what the owner of a board handles, level by level, left to right. */
 function burningSquares(table: ManiaTable, board: number): Square[] {
   const burning: Square[] = [];
-  for (const sq in table.state.sq) {
-    if (squareState(table.state, sq).fire === 0) continue;
-    const square = squareAt(table, sq);
-    if (square.home === board) burning.push(square);
+  const { squares } = cityOf(table);
+  for (const [sq, { fire }] of Object.entries(table.state.sq)) {
+    if (fire === 0) continue;
+    const square = squares.get(sq);
+    if (square?.home === board) burning.push(square);
   }
   return burning.sort((a, b) => a.index - b.index);
 }
@@ -154,7 +156,7 @@ function bringDown(table: ManiaTable, board: number): void {
   const squares = planOf(table, board).blockSquares;
   table.emit({ type: 'blockCollapsed', board });
   for (const sq of squares) {
-    for (const blocker of allAt(state, sq)) leave(table, blocker, 'destroyed');
+    for (const blocker of allAt(table, sq)) leave(table, blocker, 'destroyed');
   }
   dropLaid(table, ({ sq }) => squares.includes(sq));
   for (const sq of squares) delete state.sq[sq];

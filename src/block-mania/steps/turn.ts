@@ -1,5 +1,5 @@
 import { canMake } from '../../kernel/referee.js';
-import { controllerOf, placeOf } from '../blockers.js';
+import { controllerOf } from '../blockers.js';
 import { squareAt } from '../board.js';
 import { d6 } from '../content/compile.js';
 import { isOverloaded, takeItem } from '../items.js';
@@ -12,6 +12,7 @@ import {
   changeActive,
   changeBlocker,
   changeBoard,
+  placeOf,
   type StepOf,
 } from '../state.js';
 import { activeOf, pay } from '../travel.js';
