@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { blockMania } from '../../src/block-mania/index.js';
 import {
   type Arrangement,
   arrange,
@@ -241,6 +242,22 @@ describe('counters', () => {
     expect(state.containers.armoury).toEqual([]);
     const after = play(state, { type: 'draw', blocker: juves }).state;
     expect(after.blockers[juves]).toMatchObject({ items: [], drewThisPhase: true });
+  });
+
+  test('[BM-RULING-07] the last counter of a container can be drawn', () => {
+    const state = commanding({ put: { [juves]: { at: sf(3, 4), began: true } } });
+    state.containers.armoury = ['flamer-2'];
+    const { state: after } = blockMania.apply(state, { type: 'draw', seat: 0, blocker: juves });
+    expect([after.blockers[juves]?.items, after.containers.armoury]).toEqual([['flamer-2'], []]);
+  });
+
+  test('[BM-EQUIP-06] as many counters as STRENGTH are no load', () => {
+    const put = { [juves]: { at: sf(3, 4), items: ['zipGun-1'], began: true } };
+    const { state } = play(commanding({ cp: 1, put }), [
+      { type: 'draw', blocker: juves },
+      'spitGun',
+    ]);
+    expect([state.blockers[juves]?.items.length, top(state).type]).toEqual([2, 'command']);
   });
 
   test('[BM-EQUIP-08] [BM-RULING-73] the active blocker takes counters from neighbours, 1 MP each', () => {

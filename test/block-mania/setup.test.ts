@@ -194,6 +194,9 @@ describe('the pack', () => {
     expect(wrong((pack) => Object.assign(pack.boards[0]?.elevators[0] ?? {}, { to: 11 }))).toThrow(
       'BM-RULING-15',
     );
+    expect(wrong((pack) => Object.assign(pack.boards[0]?.elevators[0] ?? {}, { to: 1 }))).toThrow(
+      'BM-RULING-15',
+    );
     expect(
       wrong((pack) =>
         Object.assign(
