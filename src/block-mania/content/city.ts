@@ -59,6 +59,8 @@ export interface Plan {
   readonly addresses: ReadonlyMap<string, string>;
   /** Level by level, left to right. */
   readonly blockSquares: readonly string[];
+  /** Where its owner has fires to handle: block and plaza squares, level by level, left to right (BM-RULING-57, -58). */
+  readonly flammable: readonly Square[];
   readonly station: string;
   readonly park: string;
   readonly powerHouse: string;
@@ -306,6 +308,9 @@ function planOf(board: Board, k: number, list: readonly Square[]): Plan {
     id: board.id,
     addresses,
     blockSquares: own.map(({ id }) => id),
+    flammable: list.filter(
+      ({ home, exposure, plaza }) => home === k && (exposure !== 'air' || plaza),
+    ),
     station: located('station')[0] ?? '',
     park: located('vehiclePark')[0] ?? '',
     powerHouse: located('powerHouse')[0] ?? '',

@@ -100,14 +100,7 @@ function burn(table: ManiaTable, board: number): void {
 
 /** BM-RULING-57, -58: what the owner of a board handles, level by level, left to right. */
 function burningSquares(table: ManiaTable, board: number): Square[] {
-  const burning: Square[] = [];
-  const { squares } = cityOf(table);
-  for (const [sq, { fire }] of Object.entries(table.state.sq)) {
-    if (fire === 0) continue;
-    const square = squares.get(sq);
-    if (square?.home === board) burning.push(square);
-  }
-  return burning.sort((a, b) => a.index - b.index);
+  return planOf(table, board).flammable.filter(({ id }) => squareState(table.state, id).fire > 0);
 }
 
 /** BM-END-02, BM-ENDG-05, -07. */
@@ -185,8 +178,8 @@ function turnFaceUp(table: ManiaTable): void {
 function checkEnd(table: ManiaTable): void {
   const { state, content } = table;
   const isDown = state.boards.filter(({ fallen }) => !fallen).length <= state.options.endAtStanding;
-  const isLeft = state.standing.some((blocker) => content.blockOf.has(blocker));
-  if (!isDown && (state.stage !== 'endgame' || isLeft)) return;
+  const isOver = state.stage === 'endgame' && !state.standing.some((id) => content.blockOf.has(id));
+  if (!isDown && !isOver) return;
   const outcome = rank(table, isDown ? 'blocks collapsed' : 'last blocker');
   state.outcome = outcome;
   state.stage = 'over';
