@@ -56,8 +56,12 @@ export function moved({ notes }: ManiaPosition): void {
 }
 
 /** Whether nobody is in a square, inside or outside. */
+export function isVacant(position: ManiaPosition, { index }: Square): boolean {
+  return !crowdOf(position).taken.has(index);
+}
+
 export function isEmpty(position: ManiaPosition, sq: string): boolean {
-  return !crowdOf(position).taken.has(squareAt(position, sq).index);
+  return isVacant(position, squareAt(position, sq));
 }
 
 /** Whether more than one counter is in a square, inside or outside. */

@@ -3,7 +3,7 @@ import { canShare, isContested, isEnemy, isQuarrel, relocate } from './blockers.
 import { isClosed, squareAt } from './board.js';
 import type { Square } from './content/city.js';
 import type { Via } from './content/schema.js';
-import { insideAt } from './crowd.js';
+import { insideAt, isVacant } from './crowd.js';
 import { type ManiaPosition, type ManiaTable, refuse } from './play.js';
 import type { RuleId } from './rules.js';
 import { type Active, blockerOf, changeActive, placeOf, type State } from './state.js';
@@ -77,6 +77,7 @@ export function cannotArrive(
   if (isClosed(state, square)) {
     return refuse('BM-CAT-07', () => `the board of ${square.id} has fallen`);
   }
+  if (isVacant(position, square)) return cannotPay(state, cost);
   const inside = othersIn(position, square.id, blocker);
   if (inside.length > 0 && !canShare(position, blocker, inside)) {
     if (isQuarrel(position, inside)) {

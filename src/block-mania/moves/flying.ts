@@ -3,7 +3,7 @@ import type { Refusal } from '../../kernel/rules.js';
 import { canShare, carries, hasHeavy, hasWings, isAirborne, isQuarrel } from '../blockers.js';
 import { cityOf, fallenMask, findSquare, isCollapsed, isSound, planOf } from '../board.js';
 import type { Square } from '../content/city.js';
-import { insideAt, isEmpty } from '../crowd.js';
+import { insideAt, isVacant } from '../crowd.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
 import { blockerOf, changeActive, squareId } from '../state.js';
@@ -85,7 +85,7 @@ function cannotHover(
   { blocker, hasCan }: TakeOff,
 ): Refusal<RuleId> | undefined {
   const isWindow = to.exposure === 'window' && !to.balcony && isSound(position.state, to);
-  if (hasCan && isWindow && isEmpty(position, to.id)) return undefined;
+  if (hasCan && isWindow && isVacant(position, to)) return undefined;
   return refuse('BM-FLY-09', () => `${blocker} cannot hover outside ${to.id}`);
 }
 
@@ -101,6 +101,7 @@ function cannotLand(
   if ((fallen & to.mask) === to.mask) {
     return refuse('BM-CAT-07', () => `the board of ${to.id} has fallen`);
   }
+  if (isVacant(position, to)) return undefined;
   const inside = insideAt(position, to.id);
   if (inside.length === 0 || canShare(position, blocker, inside)) return undefined;
   const rule = isQuarrel(position, inside) ? 'BM-MOVE-12' : 'BM-RULING-95';

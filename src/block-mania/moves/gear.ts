@@ -96,9 +96,10 @@ export const layCharge = defineMove({
   type: 'layCharge',
   at: ['active'],
   params: { item: id },
-  options({ state }, seat) {
+  options({ state, content }, seat) {
     const { items } = blockerOf(state, activeOf(state).blocker);
-    return items.map((item) => ({ type: 'layCharge', seat, item }));
+    const charges = items.filter((item) => effectOf(content.item.get(item), 'demo'));
+    return charges.map((item) => ({ type: 'layCharge', seat, item }));
   },
   forbid(position, { item }) {
     const { state, content } = position;
@@ -147,9 +148,10 @@ export const deployHeavy = defineMove({
   type: 'deployHeavy',
   at: ['active'],
   params: { item: id },
-  options({ state }, seat) {
+  options({ state, content }, seat) {
     const { items } = blockerOf(state, activeOf(state).blocker);
-    return items.map((item) => ({ type: 'deployHeavy', seat, item }));
+    const heavy = items.filter((item) => content.item.get(item)?.heavy);
+    return heavy.map((item) => ({ type: 'deployHeavy', seat, item }));
   },
   forbid(position, { item }) {
     const { state, content } = position;

@@ -9,7 +9,7 @@ import { drawItems } from '../items.js';
 import { defineMove, type ManiaPosition, type ManiaTable, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
 import { blockerOf, changeSquare, id, placeOf, squareId, squareState } from '../state.js';
-import { attackersOf, cannotAttack, isEngaged, isForeign } from './shooting.js';
+import { attackersOf, isEngaged, isFlipped, isForeign, isIdleFutsy } from './shooting.js';
 
 type Deed = 'loot' | 'arson' | 'scrawl' | 'fightFire';
 
@@ -30,7 +30,9 @@ function cannotDo(
   if (kind === 'fatty' && deed === 'fightFire') {
     return refuse('BM-FAT-03', () => 'fatties fight no fires');
   }
-  return cannotAttack(position, seat, blocker) ?? isEngaged(position, blocker);
+  return (
+    isFlipped(position, blocker) ?? isIdleFutsy(position, blocker) ?? isEngaged(position, blocker)
+  );
 }
 
 /** The die, the strength, and a sonic cannon's penalty (BM-RULING-66). */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/play.js';
 import { canShare, enter } from '../blockers.js';
 import { findSquare, planOf } from '../board.js';
-import { insideAt } from '../crowd.js';
+import { insideAt, isVacant } from '../crowd.js';
 import { equip } from '../deploy.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
 import { id, squareId } from '../state.js';
@@ -30,6 +30,7 @@ export const placeBlocker = defineMove({
     if (square === undefined || square.board !== seat || square.exposure === 'air') {
       return refuse('BM-SETUP-08', () => `${sq} is no square of your block`);
     }
+    if (isVacant(position, square)) return undefined;
     const inside = insideAt(position, sq);
     if (inside.length === 0 || canShare(position, blocker, inside)) return undefined;
     return refuse('BM-SETUP-08', () => `${inside.join(' and ')} stands in ${sq}`);

@@ -18,12 +18,9 @@ export function cannotAttack(
   seat: Seat,
   blocker: string,
 ): Refusal<RuleId> | undefined {
-  const { state } = position;
   return (
     isForeign(position, seat, blocker) ??
-    (blockerOf(state, blocker).flipped
-      ? refuse('BM-COMBAT-03', () => `${blocker} is flipped`)
-      : undefined) ??
+    isFlipped(position, blocker) ??
     isIdleFutsy(position, blocker)
   );
 }
@@ -46,6 +43,11 @@ export function isForeign(
   }
   if (controllerOf(position, blocker) === seat) return undefined;
   return refuse('BM-COMBAT-04', () => `${blocker} is not yours`);
+}
+
+export function isFlipped({ state }: ManiaPosition, blocker: string): Refusal<RuleId> | undefined {
+  if (!blockerOf(state, blocker).flipped) return undefined;
+  return refuse('BM-COMBAT-03', () => `${blocker} is flipped`);
 }
 
 export function isIdleFutsy(position: ManiaPosition, blocker: string): Refusal<RuleId> | undefined {
