@@ -120,6 +120,11 @@ export function isAirborne(square: Square, out: boolean): boolean {
   return out || (square.exposure === 'air' && !square.plaza);
 }
 
+export function isInAir(position: ManiaPosition, blocker: string): boolean {
+  const place = placeOf(position.state, blocker);
+  return place !== undefined && isAirborne(squareAt(position, place.sq), place.out);
+}
+
 /** A counter with values, or any heavy weapon. */
 export function isWeapon({ range, heavy }: Item): boolean {
   return range !== null || heavy;

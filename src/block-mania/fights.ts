@@ -1,4 +1,5 @@
 import type { Refusal } from '../kernel/rules.js';
+import { type Fight, type Side, sides } from './agenda.js';
 import {
   canFly,
   controllerOf,
@@ -30,7 +31,7 @@ import { cargoOf, rollCargo } from './damage.js';
 import { type ManiaPosition, type ManiaTable, refuse } from './play.js';
 import type { RuleId } from './rules.js';
 import { useFire } from './shots.js';
-import { blockerOf, type Fight, placeOf, type Side, sides } from './state.js';
+import { blockerOf, placeOf } from './state.js';
 import { openAttackWindow } from './windows.js';
 
 /** Contested squares with a counter of the phasing player that have not been fought in (BM-ASLT-01). */

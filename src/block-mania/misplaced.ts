@@ -1,9 +1,10 @@
 import type { BaseMove } from '../kernel/play.js';
 import type { Place } from '../kernel/referee.js';
 import type { Refusal } from '../kernel/rules.js';
+import type { Step } from './agenda.js';
 import { type ManiaPosition, refuse } from './play.js';
 import type { RuleId } from './rules.js';
-import type { Phase, Step } from './state.js';
+import type { Phase } from './state.js';
 
 /** The attacks of the combat phase, each with a sub-phase of its own. */
 const attacks: readonly string[] = [

@@ -93,6 +93,20 @@ describe('command cards', () => {
   });
 });
 
+test('[BM-FLY-02] a crate for a flyer in the air: heavy weapons are put back, another is drawn', () => {
+  const state = arrange({
+    cp: 1,
+    put: { [juves]: { at: '9,5', items: ['batSuit-1'] } },
+    hands: { 0: ['card-17'] },
+    steps: [{ type: 'command' }],
+  });
+  const aim = { type: 'cardTarget', blocker: juves } as const;
+  const drawn = ['missileLauncher', 'missileDefenceLaser', 'stumpGun'];
+  const after = play(state, card('card-17'), [aim, ...drawn]).state;
+  expect(after.blockers[juves]?.items).toEqual(['batSuit-1', 'stumpGun-1']);
+  expect(after.containers.armoury).toContain('missileLauncher-1');
+});
+
 describe('hazards', () => {
   const trip = (a: Partial<Arrangement> = {}) => {
     return moving(juves, sf(4, 1), {

@@ -5,8 +5,9 @@ import { findSquare, squareAt } from '../board.js';
 import { effectOf } from '../content/compile.js';
 import { isEmpty } from '../crowd.js';
 import { cannotCharge, goOn, kleggMustCharge, squaresToFight, startFight } from '../fights.js';
+import { id, squareId } from '../ids.js';
 import { defineMove, refuse } from '../play.js';
-import { id, placeOf, squareId } from '../state.js';
+import { placeOf } from '../state.js';
 import { attackersOf, cannotAttack } from './shooting.js';
 
 /** BM-ASLT-01: the fights that must be fought. */

@@ -10,9 +10,10 @@ import {
 import { boardOf, isCollapsed, squareAt } from '../board.js';
 import type { Location } from '../content/schema.js';
 import { canDeploy, deploy as carryOutDeployment } from '../deploy.js';
+import { id } from '../ids.js';
 import { drawItems } from '../items.js';
 import { defineMove, type ManiaPosition, type ManiaTable, refuse } from '../play.js';
-import { blockerOf, changeActive, changeBlocker, id, placeOf, squareState } from '../state.js';
+import { blockerOf, changeActive, changeBlocker, placeOf, squareState } from '../state.js';
 import { spend } from '../travel.js';
 import { announce } from '../windows.js';
 

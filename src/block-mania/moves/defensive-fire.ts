@@ -6,8 +6,9 @@ import type { Square } from '../content/city.js';
 import { effectOf } from '../content/compile.js';
 import type { Item } from '../content/schema.js';
 import { isEmpty, isShared, standingAt } from '../crowd.js';
+import { id, squareId } from '../ids.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
-import { blockerOf, id, placeOf, squareId } from '../state.js';
+import { blockerOf, placeOf } from '../state.js';
 import { declare } from './shooting.js';
 
 type DefensiveShot = {

@@ -4,9 +4,10 @@ import { canShare, carries, hasHeavy, hasWings, isAirborne, isQuarrel } from '..
 import { cityOf, fallenMask, findSquare, isCollapsed, isSound, planOf } from '../board.js';
 import type { Square } from '../content/city.js';
 import { insideAt, isVacant } from '../crowd.js';
+import { squareId } from '../ids.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { blockerOf, changeActive, squareId } from '../state.js';
+import { blockerOf, changeActive } from '../state.js';
 import { activeOf, type Start, startOf, travel } from '../travel.js';
 
 /** What all flights of a decision have in common. */

@@ -2,7 +2,7 @@ import type { Refusal } from '../../kernel/rules.js';
 import {
   controllerOf,
   holdsUp,
-  isAirborne,
+  isInAir,
   isLocked,
   isOnBoard,
   itemOf,
@@ -12,10 +12,11 @@ import {
 import { boardOf, isNextTo } from '../board.js';
 import { effectOf } from '../content/compile.js';
 import { neighboursOf } from '../crowd.js';
+import { id } from '../ids.js';
 import { discardItem as discard, refusesWings } from '../items.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { blockerOf, id, placeOf, type State } from '../state.js';
+import { blockerOf, placeOf, type State } from '../state.js';
 import { activeOf, activeSquare, cannotPay, startOf } from '../travel.js';
 import { announce } from '../windows.js';
 
@@ -69,8 +70,7 @@ function cannotReceive(
     const rule = kindOf(position, blocker) === 'fatty' ? 'BM-FAT-02' : 'BM-MOB-02';
     return refuse(rule, () => `${blocker} cannot use ${item}`);
   }
-  const isUp = isAirborne(here, placeOf(state, blocker)?.out ?? false);
-  if (isUp && itemOf(position, item).heavy) {
+  if (itemOf(position, item).heavy && isInAir(position, blocker)) {
     return refuse('BM-FLY-02', () => `${blocker} is in the air`);
   }
   if (holdsUp(position, from, item)) {

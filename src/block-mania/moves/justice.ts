@@ -1,9 +1,9 @@
 import { addTo, removeFrom } from '../../kernel/sets.js';
 import type { JusticeEffect, JusticeSide } from '../content/schema.js';
+import { id, seatNumber, squareId } from '../ids.js';
 import { doJustice, fizzles, justiceAims } from '../justice.js';
 import { defineMove, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { id, seatNumber, squareId } from '../state.js';
 
 /** BM-ENDG-04: the card first, its target second. */
 export const playJustice = defineMove({

@@ -5,10 +5,11 @@ import { canBurn, isCollapsed, isSound, squareAt } from '../board.js';
 import { d6 } from '../content/compile.js';
 import type { Location } from '../content/schema.js';
 import { dampFire, placeFire } from '../damage.js';
+import { id, squareId } from '../ids.js';
 import { drawItems } from '../items.js';
 import { defineMove, type ManiaPosition, type ManiaTable, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { blockerOf, changeSquare, id, placeOf, squareId, squareState } from '../state.js';
+import { blockerOf, changeSquare, placeOf, squareState } from '../state.js';
 import { attackersOf, isEngaged, isFlipped, isForeign, isIdleFutsy } from './shooting.js';
 
 type Deed = 'loot' | 'arson' | 'scrawl' | 'fightFire';

@@ -3,8 +3,8 @@ import { canShare, enter } from '../blockers.js';
 import { findSquare, planOf } from '../board.js';
 import { insideAt, isVacant } from '../crowd.js';
 import { equip } from '../deploy.js';
+import { id, squareId } from '../ids.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
-import { id, squareId } from '../state.js';
 
 /** BM-SETUP-08: whoever is drawn may stand anywhere in the own block. */
 export const placeBlocker = defineMove({

@@ -1,15 +1,17 @@
 import * as z from 'zod';
 import type { Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
+import type { Shot } from '../agenda.js';
+import { candidateAims, cannotTarget, hasTarget } from '../aiming.js';
 import { controllerOf, flip, isLocked, isOnBoard, itemOf, kindOf } from '../blockers.js';
 import { findSquare, isSound, squareAt } from '../board.js';
 import { effectOf } from '../content/compile.js';
 import { placeStructural } from '../damage.js';
 import { kleggMustCharge } from '../fights.js';
+import { id, squareId } from '../ids.js';
 import { defineMove, type ManiaPosition, type ManiaTable, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { candidateAims, cannotTarget, hasTarget } from '../shots.js';
-import { blockerOf, changeBlocker, id, placeOf, type Shot, squareId } from '../state.js';
+import { blockerOf, changeBlocker, placeOf } from '../state.js';
 import { openAttackWindow } from '../windows.js';
 
 /** Who may make an attack in the combat phase: BM-COMBAT-01, -03, -04, -08, BM-FUT-02. */

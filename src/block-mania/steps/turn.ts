@@ -1,4 +1,5 @@
 import { canMake } from '../../kernel/referee.js';
+import type { Announcement, StepOf } from '../agenda.js';
 import { controllerOf } from '../blockers.js';
 import { squareAt } from '../board.js';
 import { d6 } from '../content/compile.js';
@@ -6,15 +7,7 @@ import { isOverloaded, takeItem } from '../items.js';
 import { activate, deploy, draw, drawInShop } from '../moves/command.js';
 import { playCard } from '../moves/mania.js';
 import type { ManiaPosition, ManiaTable } from '../play.js';
-import {
-  type Announcement,
-  blockerOf,
-  changeActive,
-  changeBlocker,
-  changeBoard,
-  placeOf,
-  type StepOf,
-} from '../state.js';
+import { blockerOf, changeActive, changeBlocker, changeBoard, placeOf } from '../state.js';
 import { activeOf, pay } from '../travel.js';
 import { seatsWithCards } from '../windows.js';
 import { phasingSeat, type Steps } from './rule.js';
