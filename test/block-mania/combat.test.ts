@@ -187,7 +187,7 @@ describe('defensive fire', () => {
     expect(flamer.sq[bh(1, 1)]).toBeUndefined();
   });
 
-  test('[BM-FLY-10] inside and outside of one window shoot at each other', () => {
+  test('[BM-FLY-10] [BM-RULING-30] inside and outside of one window shoot at each other', () => {
     const flyer = { at: bh(2, 5), out: true, items: ['powerBoard-1', 'sprayCan-1'] };
     const state = defending({
       put: { [juves]: flyer, 'bh-cityDef-1': { at: bh(2, 5), items: ['spitGun-1'] } },

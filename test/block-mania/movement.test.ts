@@ -326,7 +326,7 @@ describe('pedway', () => {
     expect(ruleOn(moving(juves, sf(8, 6)), { type: 'step', dir: 'right' })).toBe('BM-PED-04');
   });
 
-  test('[BM-PED-03] [BM-RULING-20] [BM-PED-02] W-10: a stopped one is walked as rubble', () => {
+  test('[BM-PED-03] [BM-RULING-20] [BM-RULING-105] [BM-PED-02] W-10: a stopped one is walked as rubble', () => {
     const state = moving(juves, sf(8, 6), { mp: 10, boards: { 1: { power: false } } });
     expect(ruleOn(state, cross)).toBe('BM-PED-02');
     const { events, state: after } = play(state, right, right, right, right);
