@@ -1,6 +1,7 @@
 import { isDecision, type StepRule } from '../kernel/play.js';
+import type { Attack, Step } from './agenda.js';
 import type { BlockManiaPlay, ManiaPosition } from './play.js';
-import type { Attack, Phase, State, Step } from './state.js';
+import type { Phase, State } from './state.js';
 import { steps } from './steps/index.js';
 
 /** What must hold of the agenda, in a state in which everything it may name exists. */

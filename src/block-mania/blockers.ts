@@ -1,11 +1,12 @@
 import type { Seat } from '../kernel/play.js';
 import { addTo } from '../kernel/sets.js';
-import { isCollapsed, isNextTo, squareAt } from './board.js';
+import { cityOf, isCollapsed, squareAt } from './board.js';
 import type { Square } from './content/city.js';
 import { type Content, effectOf } from './content/compile.js';
 import type { BlockerKind, BlockerType, Item } from './content/schema.js';
+import { insideAt, isShared, moved } from './crowd.js';
 import type { ManiaPosition, ManiaTable } from './play.js';
-import { type Blocker, blockerOf, changeBlocker, type State } from './state.js';
+import { type Blocker, blockerOf, changeBlocker, placeOf, type State } from './state.js';
 
 export function typeOf({ content }: { content: Content }, blocker: string): BlockerType {
   return content.blockerType.get(blocker) as BlockerType;
@@ -23,30 +24,22 @@ export function itemOf({ content }: { content: Content }, item: string): Item {
   return content.item.get(item) as Item;
 }
 
-/** Where a blocker on the board stands. */
-export function placeOf(state: State, blocker: string): { sq: string; out: boolean } | undefined {
-  const where = state.blockers[blocker]?.where;
-  return typeof where === 'object' ? where : undefined;
-}
-
 /** The seat whose block it belongs to; a klegg's current controller. */
-export function ownerOf({ state, content }: ManiaPosition, blocker: string): Seat | null {
-  const block = content.blockOf.get(blocker);
-  if (block === undefined) {
-    const lent = state.kleggController;
-    if (state.options.kleggControl === 'lastPlayer') return lent;
-    return lent ?? state.blockers[blocker]?.placedBy ?? null;
-  }
-  for (let k = 0; k < state.boards.length; k++) if (state.boards[k]?.blockId === block) return k;
-  return null;
+export function ownerOf(position: ManiaPosition, blocker: string): Seat | null {
+  const { state } = position;
+  const owner = cityOf(position).owners.get(blocker);
+  if (owner !== undefined) return owner;
+  const lent = state.kleggController;
+  if (state.options.kleggControl === 'lastPlayer') return lent;
+  return lent ?? state.blockers[blocker]?.placedBy ?? null;
 }
 
 /** The owner; a futsy is controlled by the seat that activated it this turn (BM-FUT-01). */
 export function controllerOf(position: ManiaPosition, blocker: string): Seat | null {
   const { state } = position;
-  if (kindOf(position, blocker) === 'futsy') {
-    const { activatedTurn, activatedBy } = blockerOf(state, blocker);
-    if (activatedTurn === state.turnNo && activatedBy !== null) return activatedBy;
+  const { activatedTurn, activatedBy } = blockerOf(state, blocker);
+  if (activatedTurn === state.turnNo && activatedBy !== null) {
+    if (kindOf(position, blocker) === 'futsy') return activatedBy;
   }
   return ownerOf(position, blocker);
 }
@@ -63,78 +56,6 @@ export function isOnBoard(state: State, blocker: string): boolean {
   return typeof state.blockers[blocker]?.where === 'object';
 }
 
-const nobody: readonly string[] = [];
-
-/** Blockers inside a square, in id order. */
-export function insideAt(state: State, sq: string): readonly string[] {
-  return standingAt(state, sq, false);
-}
-
-/** Blockers at a location, in id order. */
-export function standingAt(state: State, sq: string, out: boolean): readonly string[] {
-  let found: string[] | undefined;
-  for (const id of state.standing) {
-    const { where } = blockerOf(state, id);
-    if (typeof where !== 'object' || where.sq !== sq || where.out !== out) continue;
-    if (found === undefined) found = [id];
-    else found.push(id);
-  }
-  return found ?? nobody;
-}
-
-/** Blockers in a square, inside and outside, in id order. */
-export function allAt(state: State, sq: string): readonly string[] {
-  let found: string[] | undefined;
-  for (const id of state.standing) {
-    if (placeOf(state, id)?.sq !== sq) continue;
-    if (found === undefined) found = [id];
-    else found.push(id);
-  }
-  return found ?? nobody;
-}
-
-/** Whether nobody is in a square, inside or outside. */
-export function isEmpty(state: State, sq: string): boolean {
-  for (const id of state.standing) if (placeOf(state, id)?.sq === sq) return false;
-  return true;
-}
-
-/** Who stands where, from one look at everybody: for rules that look at many squares. */
-export class Crowd {
-  readonly #ids: readonly string[];
-  readonly #places: { readonly sq: string; readonly out: boolean }[] = [];
-
-  constructor(state: State) {
-    this.#ids = state.standing;
-    for (const id of this.#ids) {
-      this.#places.push(placeOf(state, id) as { sq: string; out: boolean });
-    }
-  }
-
-  /** Blockers inside a square, in id order. */
-  insideAt(sq: string): readonly string[] {
-    let found: string[] | undefined;
-    for (let i = 0; i < this.#places.length; i++) {
-      const place = this.#places[i];
-      if (place?.sq !== sq || place.out) continue;
-      found ??= [];
-      found.push(this.#ids[i] as string);
-    }
-    return found ?? nobody;
-  }
-
-  /** Blockers 1 square away, inside or outside, in id order. */
-  nextTo(square: Square): readonly string[] {
-    let found: string[] | undefined;
-    for (let i = 0; i < this.#places.length; i++) {
-      if (!isNextTo(square, this.#places[i]?.sq ?? '')) continue;
-      found ??= [];
-      found.push(this.#ids[i] as string);
-    }
-    return found ?? nobody;
-  }
-}
-
 /** Whether two of these are enemies. */
 export function isQuarrel(position: ManiaPosition, inside: readonly string[]): boolean {
   if (inside.length < 2) return false;
@@ -143,13 +64,7 @@ export function isQuarrel(position: ManiaPosition, inside: readonly string[]): b
 
 /** BM-RULING-13: hostile counters inside, so all are locked in combat. */
 export function isContested(position: ManiaPosition, sq: string): boolean {
-  const { state } = position;
-  let found = 0;
-  for (const id of state.standing) {
-    const { where } = blockerOf(state, id);
-    if (typeof where === 'object' && where.sq === sq && !where.out) found++;
-  }
-  return found > 1 && isQuarrel(position, insideAt(state, sq));
+  return isShared(position, sq) && isQuarrel(position, insideAt(position, sq));
 }
 
 export function isLocked(position: ManiaPosition, blocker: string): boolean {
@@ -205,6 +120,11 @@ export function isAirborne(square: Square, out: boolean): boolean {
   return out || (square.exposure === 'air' && !square.plaza);
 }
 
+export function isInAir(position: ManiaPosition, blocker: string): boolean {
+  const place = placeOf(position.state, blocker);
+  return place !== undefined && isAirborne(squareAt(position, place.sq), place.out);
+}
+
 /** A counter with values, or any heavy weapon. */
 export function isWeapon({ range, heavy }: Item): boolean {
   return range !== null || heavy;
@@ -243,6 +163,7 @@ export function enter(table: ManiaTable, blocker: string, sq: string): void {
   let at = state.standing.length;
   while (at > 0 && (content.order.get(state.standing[at - 1] as string) as number) > order) at--;
   state.standing.splice(at, 0, blocker);
+  moved(table);
 }
 
 /** Moves a blocker on the board; its heavy weapons are folded (BM-HEAVY-03). */
@@ -250,6 +171,7 @@ export function relocate(table: ManiaTable, blocker: string, sq: string, out: bo
   const { state } = table;
   const { deployedHeavy } = blockerOf(state, blocker);
   changeBlocker(state, blocker, { where: { sq, out }, deployedHeavy: [] });
+  moved(table);
   if (deployedHeavy.length > 0) table.emit({ type: 'heavyFolded', blocker, items: deployedHeavy });
 }
 
@@ -263,6 +185,7 @@ export function leave(table: ManiaTable, blocker: string, fate: Fate): void {
   for (const item of blockerOf(state, blocker).items) returnItem(table, item);
   changeBlocker(state, blocker, { where: fate, items: [], deployedHeavy: [], flipped: false });
   state.standing.splice(state.standing.indexOf(blocker), 1);
+  moved(table);
   if (state.active?.blocker === blocker) state.active = null;
   const type = fate === 'destroyed' ? 'blockerDestroyed' : 'blockerRemoved';
   table.emit({ type, blocker, sq: place.sq });

@@ -2,8 +2,9 @@ import type { City, Gap, Plan, Square } from './content/city.js';
 import type { ManiaPosition } from './play.js';
 import { type BoardState, type State, squareState } from './state.js';
 
-export function cityOf({ state, content }: ManiaPosition): City {
-  return content.city(state.boards);
+export function cityOf({ state, content, notes }: ManiaPosition): City {
+  notes.city ??= content.city(state.boards);
+  return notes.city;
 }
 
 /** A square that is known to exist. */

@@ -1,4 +1,4 @@
-import { allAt, type Fate, leave, placeOf, returnItem, strengthOf } from './blockers.js';
+import { type Fate, leave, returnItem, strengthOf } from './blockers.js';
 import {
   boardOf,
   canBurn,
@@ -12,9 +12,10 @@ import {
 } from './board.js';
 import type { Square } from './content/city.js';
 import { d6, effectOf } from './content/compile.js';
+import { allAt } from './crowd.js';
 import { takeItem } from './items.js';
 import type { ManiaPosition, ManiaTable } from './play.js';
-import { blockerOf, changeBoard, changeSquare, squareState } from './state.js';
+import { blockerOf, changeBoard, changeSquare, placeOf, squareState } from './state.js';
 
 /*
  * The procedures that fix the order of dice: attacks, touchy cargo, blasts, structural damage with
@@ -104,7 +105,7 @@ export function blast(table: ManiaTable, sq: string, item: string, spent = new S
   const demo = effectOf(content.item.get(item), 'demo');
   spent.add(item);
   table.emit({ type: 'blast', sq, item });
-  attackEach(table, allAt(state, sq), { damage: demo?.damage ?? 0 }, spent);
+  attackEach(table, allAt(table, sq), { damage: demo?.damage ?? 0 }, spent);
   const die = table.roll('blast.structural', d6);
   const divisor = state.options.demoDivisor === 1 ? 1 : (demo?.divisor ?? 1);
   const markers = Math.ceil(die / divisor);
@@ -189,7 +190,7 @@ function above3(table: ManiaTable, { up }: Square): string[] {
 
 function bury(table: ManiaTable, { id: sq, board, location }: Square): void {
   const { state } = table;
-  for (const blocker of allAt(state, sq)) leave(table, blocker, 'destroyed');
+  for (const blocker of allAt(table, sq)) leave(table, blocker, 'destroyed');
   dropLaid(table, (charge) => charge.sq === sq);
   delete state.sq[sq];
   changeSquare(state, sq, { collapsed: true });
@@ -213,7 +214,7 @@ function explode(table: ManiaTable, square: Square): void {
   table.emit({ type: 'exploded', sq: square.id });
   const { up, right, down, left, around } = square;
   const near = state.options.explosionDiagonals ? around : [up, right, down, left];
-  const targets = near.flatMap((sq) => (sq === null ? [] : allAt(state, sq)));
+  const targets = near.flatMap((sq) => (sq === null ? [] : allAt(table, sq)));
   attackAll(table, targets, { damage: content.constants.explosionDamage });
 }
 
@@ -265,7 +266,7 @@ export function hitLink(table: ManiaTable, sq: string): void {
   changeSquare(state, sq, { linkHits: hits, collapsed: falls, structural: falls ? 0 : 1 });
   table.emit({ type: 'linkHit', sq, hits });
   if (hits < severedHits) return;
-  for (const blocker of allAt(state, sq)) leave(table, blocker, 'destroyed');
+  for (const blocker of allAt(table, sq)) leave(table, blocker, 'destroyed');
 }
 
 /** Takes fire markers off a square. */

@@ -1,8 +1,9 @@
 import type { Seat } from '../kernel/play.js';
 import { addTo, removeFrom } from '../kernel/sets.js';
-import { canShare, enter, insideAt, isQuarrel, typeOf } from './blockers.js';
+import { canShare, enter, typeOf } from './blockers.js';
 import { boardOf, isSound, planOf, squareAt } from './board.js';
 import { d6 } from './content/compile.js';
+import { insideAt } from './crowd.js';
 import { drawItems } from './items.js';
 import type { ManiaPosition, ManiaTable } from './play.js';
 import { changeBlocker } from './state.js';
@@ -33,7 +34,7 @@ export function canDeploy(position: ManiaPosition, seat: Seat): boolean {
   if (state.stage !== 'main' || boardOf(state, seat).fallen) return false;
   if (state.stacks[seat]?.length === 0) return false;
   for (const sq of planOf(position, seat).addresses.values()) {
-    if (isSound(state, squareAt(position, sq)) && insideAt(state, sq).length === 0) return true;
+    if (isSound(state, squareAt(position, sq)) && insideAt(position, sq).length === 0) return true;
   }
   return false;
 }
@@ -51,12 +52,12 @@ export function deploy(table: ManiaTable, seat: Seat): void {
   }
 }
 
+/** BM-RULING-05: free inside; a superhero may join an own blocker there, even one that fights (BM-HERO-02). */
 function isUsable(position: ManiaPosition, blocker: string, sq: string): boolean {
   const { state } = position;
   if (!isSound(state, squareAt(position, sq))) return false;
-  const inside = insideAt(state, sq);
-  if (inside.length === 0) return true;
-  return canShare(position, blocker, inside) && !isQuarrel(position, inside);
+  const inside = insideAt(position, sq);
+  return inside.length === 0 || canShare(position, blocker, inside);
 }
 
 export function equip(table: ManiaTable, blocker: string, label: 'setup.equip' | 'equip.draw') {

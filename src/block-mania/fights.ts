@@ -1,9 +1,9 @@
 import type { Refusal } from '../kernel/rules.js';
+import { type Fight, type Side, sides } from './agenda.js';
 import {
   canFly,
   controllerOf,
   flip,
-  insideAt,
   isContested,
   isDeafened,
   isEnemy,
@@ -12,7 +12,6 @@ import {
   kindOf,
   leave,
   ownerOf,
-  placeOf,
   strengthOf,
 } from './blockers.js';
 import {
@@ -27,11 +26,12 @@ import {
 } from './board.js';
 import type { Square } from './content/city.js';
 import { d6, effectOf } from './content/compile.js';
+import { insideAt, standingAt } from './crowd.js';
 import { cargoOf, rollCargo } from './damage.js';
 import { type ManiaPosition, type ManiaTable, refuse } from './play.js';
 import type { RuleId } from './rules.js';
 import { useFire } from './shots.js';
-import { blockerOf, type Fight, type Side, sides } from './state.js';
+import { blockerOf, placeOf } from './state.js';
 import { openAttackWindow } from './windows.js';
 
 /** Contested squares with a counter of the phasing player that have not been fought in (BM-ASLT-01). */
@@ -55,8 +55,12 @@ export function cannotCharge(
 ): Refusal<RuleId> | undefined {
   const { state } = position;
   const place = placeOf(state, blocker) as { sq: string; out: boolean };
-  const inside = insideAt(state, to.id);
-  if (place.out) return refuse('BM-RULING-32', () => `${blocker} hovers outside a window`);
+  const inside = insideAt(position, to.id);
+  const [hovering] = inside.length > 0 ? [] : standingAt(position, to.id, true);
+  const outside = place.out ? blocker : hovering;
+  if (outside !== undefined) {
+    return refuse('BM-RULING-32', () => `${outside} hovers outside a window`);
+  }
   if (isContested(position, place.sq) || isQuarrel(position, inside)) {
     return refuse('BM-ASLT-08', () => 'counters there are locked in combat');
   }
@@ -102,7 +106,7 @@ export function kleggMustCharge(position: ManiaPosition, blocker: string): boole
   const from = squareAt(position, placeOf(state, blocker)?.sq as string);
   return [from.up, from.right, from.down, from.left].some((sq) => {
     if (sq === null) return false;
-    const isAnothers = insideAt(state, sq).some((id) => {
+    const isAnothers = insideAt(position, sq).some((id) => {
       const owner = ownerOf(position, id);
       return owner !== null && owner !== controller && isEnemy(position, id, blocker);
     });
@@ -113,7 +117,7 @@ export function kleggMustCharge(position: ManiaPosition, blocker: string): boole
 /** The two sides in a contested square, fighter first, its superhero second (BM-RULING-98, -106). */
 function sidesIn(position: ManiaPosition, sq: string): Record<Side, string[]> {
   const { state } = position;
-  const inside = insideAt(state, sq);
+  const inside = insideAt(position, sq);
   const mine = inside.filter((id) => controllerOf(position, id) === state.phasing);
   const others = inside.filter((id) => !mine.includes(id));
   if (others.length > 0)

@@ -1,18 +1,11 @@
 import type { Seat } from '../kernel/play.js';
-import {
-  canShare,
-  controllerOf,
-  hasWings,
-  insideAt,
-  isEnemy,
-  isQuarrel,
-  placeOf,
-} from './blockers.js';
+import { canShare, controllerOf, hasWings, isEnemy, isQuarrel } from './blockers.js';
 import { isBlockSquare, isClosed, isCollapsed, isRubble, isSevered, squareAt } from './board.js';
 import type { Square } from './content/city.js';
 import type { HazardPlace, ManiaEffect, Via } from './content/schema.js';
+import { insideAt } from './crowd.js';
 import type { ManiaPosition } from './play.js';
-import type { TrailEntry } from './state.js';
+import { placeOf, type TrailEntry } from './state.js';
 
 export type Hazard = Extract<ManiaEffect, { kind: 'hazardHalt' | 'hazardAttack' }>;
 export interface HazardTarget {
@@ -25,6 +18,7 @@ export interface HazardTarget {
 export function hazardTargets(position: ManiaPosition, seat: Seat, hazard: Hazard): HazardTarget[] {
   const { active, standing } = position.state;
   if (active !== null) return movingTargets(position, seat, hazard);
+  if (!reachesStanding(hazard)) return [];
   return standing
     .filter((blocker) => canStrikeStanding(position, seat, hazard, blocker))
     .map((blocker) => ({ blocker, sq: squareOf(position, blocker), via: 'stand' as const }));
@@ -34,6 +28,7 @@ export function hazardTargets(position: ManiaPosition, seat: Seat, hazard: Hazar
 export function canEndanger(position: ManiaPosition, seat: Seat, hazard: Hazard): boolean {
   const { active, standing } = position.state;
   if (active !== null) return movingTargets(position, seat, hazard).length > 0;
+  if (!reachesStanding(hazard)) return false;
   for (const blocker of standing) {
     if (canStrikeStanding(position, seat, hazard, blocker)) return true;
   }
@@ -57,13 +52,16 @@ function movingTargets(position: ManiaPosition, seat: Seat, hazard: Hazard): Haz
 }
 
 /** Only cards that name no way of coming there, and halt nobody, reach one who stands. */
+function reachesStanding({ kind, via }: Hazard): boolean {
+  return kind === 'hazardAttack' && via === undefined;
+}
+
 function canStrikeStanding(
   position: ManiaPosition,
   seat: Seat,
   hazard: Hazard,
   blocker: string,
 ): boolean {
-  if (hazard.kind === 'hazardHalt' || hazard.via !== undefined) return false;
   if (!strikes(position, hazard, { sq: squareOf(position, blocker), via: 'stand' })) return false;
   return controllerOf(position, blocker) !== seat;
 }
@@ -120,7 +118,7 @@ export function canHaltIn(position: ManiaPosition, blocker: string, sq: string):
     const walkable = square.link === 'pedway' && isRubble(position, square);
     if (!walkable || isSevered(state, square)) return false;
   }
-  const inside = insideAt(state, sq).filter((id) => id !== blocker);
+  const inside = insideAt(position, sq).filter((id) => id !== blocker);
   if (inside.length === 0 || canShare(position, blocker, inside)) return true;
   return !isQuarrel(position, inside) && inside.every((id) => isEnemy(position, id, blocker));
 }

@@ -3,12 +3,13 @@ import { checkPack } from './content/check.js';
 import { compile, d6 } from './content/compile.js';
 import { type ContentPack, contentPack } from './content/schema.js';
 import { standard } from './content/standard/index.js';
-import { describeEvent, describeMove } from './describe.js';
+import { describeEvent } from './describe/events.js';
+import { describeMove } from './describe/moves.js';
 import { event } from './events.js';
 import { invariants } from './invariants.js';
 import { misplaced } from './misplaced.js';
 import { type Move, moves } from './moves/index.js';
-import type { BlockManiaPlay } from './play.js';
+import { type BlockManiaPlay, freshNotes } from './play.js';
 import { rules } from './rules.js';
 import { type Outcome, outcomeOf } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
@@ -22,6 +23,7 @@ export interface BlockMania extends GameTypes, BlockManiaPlay {
   event: BlockManiaPlay['event'];
   rule: BlockManiaPlay['rule'];
   content: BlockManiaPlay['content'];
+  notes: BlockManiaPlay['notes'];
   move: Move;
   setup: SetupOptions;
   setupInput: SetupInput;
@@ -48,6 +50,7 @@ export const blockMania: Game<BlockMania> = defineGame<BlockMania>({
   moves,
   steps,
   standard,
+  notes: freshNotes,
   checkContent: checkPack,
   compile,
   dice: () => ({ d6 }),

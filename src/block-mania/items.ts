@@ -1,13 +1,14 @@
 import { addTo, removeFrom } from '../kernel/sets.js';
-import { itemOf, kindOf, returnItem, strengthOf } from './blockers.js';
+import { isInAir, itemOf, kindOf, returnItem, strengthOf } from './blockers.js';
 import { effectOf } from './content/compile.js';
 import type { Container } from './content/schema.js';
 import type { ManiaPosition, ManiaTable } from './play.js';
 import { blockerOf, changeBlocker, type State } from './state.js';
 
 /**
- * P-DRAW: draws counters for a blocker. Fatties and mobs set wings aside and draw again
- * (BM-FAT-02, BM-MOB-02, BM-RULING-06); an empty container gives nothing (BM-RULING-07).
+ * P-DRAW: draws counters for a blocker. Fatties and mobs set wings aside and draw again (BM-FAT-02,
+ * BM-MOB-02, BM-RULING-06), as do blockers in the air with a heavy weapon (BM-FLY-02); an empty
+ * container gives nothing (BM-RULING-07).
  */
 export function drawItems(
   table: ManiaTable,
@@ -26,7 +27,7 @@ function drawOne(table: ManiaTable, blocker: string, container: Container, label
   const aside: string[] = [];
   while (pile.length > 0) {
     const item = drawCounter(table, label, pile);
-    const kept = !refusesWings(table, blocker, item);
+    const kept = canTake(table, blocker, item);
     table.emit({ type: 'itemDrawn', blocker, container, item, kept });
     if (kept) {
       changeBlocker(state, blocker, { items: [...blockerOf(state, blocker).items, item] });
@@ -57,6 +58,11 @@ function drawCounter(table: ManiaTable, label: string, pile: string[]): string {
   function number(counter: string): number {
     return content.itemNumber.get(counter) ?? 0;
   }
+}
+
+function canTake(position: ManiaPosition, blocker: string, item: string): boolean {
+  if (refusesWings(position, blocker, item)) return false;
+  return !(itemOf(position, item).heavy && isInAir(position, blocker));
 }
 
 /** Fatties and mobs never carry wings. */

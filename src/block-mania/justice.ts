@@ -1,9 +1,11 @@
-import { allAt, isEmpty, isOnBoard, leave, placeOf } from './blockers.js';
+import { isOnBoard, leave } from './blockers.js';
 import { cityOf, isBlockSquare, isClosed, isOpenGround, planOf, squareAt } from './board.js';
 import { d6 } from './content/compile.js';
 import type { JusticeEffect } from './content/schema.js';
+import { allAt, isEmpty } from './crowd.js';
 import { putOut } from './damage.js';
 import type { ManiaPosition, ManiaTable } from './play.js';
+import { placeOf } from './state.js';
 
 /** What a justice card is aimed at. */
 export type JusticeAim = { blocker?: string; sq?: string; board?: number };
@@ -19,7 +21,7 @@ export function justiceAims(position: ManiaPosition, effect: JusticeEffect): Jus
     case 'removeArea':
       return cityOf(position)
         .list.filter((square) => {
-          if (isEmpty(state, square.id)) return false;
+          if (isEmpty(position, square.id)) return false;
           if (effect.centre === 'anyWithBlocker') return true;
           return square.exposure === 'interior' && isBlockSquare(state, square);
         })
@@ -100,7 +102,6 @@ function removeEach(table: ManiaTable, blockers: readonly string[], rollMax?: nu
 
 /** Blockers in the area, square by square in reading order from the ground up, then in id order. */
 function inArea(table: ManiaTable, centre: string, area: 'square8' | 'interior8'): string[] {
-  const { state } = table;
   const middle = squareAt(table, centre);
   const squares = [middle, ...middle.around.map((sq) => squareAt(table, sq))];
   const hit = squares.filter((square) => {
@@ -108,7 +109,7 @@ function inArea(table: ManiaTable, centre: string, area: 'square8' | 'interior8'
     return square.exposure === 'interior' && square.board === middle.board;
   });
   hit.sort((a, b) => a.l - b.l || a.x - b.x);
-  return hit.flatMap(({ id }) => allAt(state, id));
+  return hit.flatMap(({ id }) => allAt(table, id));
 }
 
 function placeMarker(table: ManiaTable, effect: Marker, aim: JusticeAim): void {

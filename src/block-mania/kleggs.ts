@@ -1,6 +1,7 @@
 import type { Seat } from '../kernel/play.js';
-import { isEmpty, kindOf } from './blockers.js';
+import { kindOf } from './blockers.js';
 import { boardOf, isSound, planOf, squareAt } from './board.js';
+import { isEmpty } from './crowd.js';
 import type { ManiaPosition, ManiaTable } from './play.js';
 import { blockerOf } from './state.js';
 
@@ -31,7 +32,7 @@ export function hasKlegg(position: ManiaPosition, seat: Seat): boolean {
 
 /** BM-KLEGG-01: unoccupied and not collapsed. */
 export function isFree(position: ManiaPosition, sq: string): boolean {
-  return isEmpty(position.state, sq) && isSound(position.state, squareAt(position, sq));
+  return isEmpty(position, sq) && isSound(position.state, squareAt(position, sq));
 }
 
 /** BM-KLEGG-03: all kleggs now follow this seat, and each may be activated. */

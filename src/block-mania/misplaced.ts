@@ -1,9 +1,10 @@
 import type { BaseMove } from '../kernel/play.js';
 import type { Place } from '../kernel/referee.js';
 import type { Refusal } from '../kernel/rules.js';
+import type { Step } from './agenda.js';
 import { type ManiaPosition, refuse } from './play.js';
 import type { RuleId } from './rules.js';
-import type { Phase, Step } from './state.js';
+import type { Phase } from './state.js';
 
 /** The attacks of the combat phase, each with a sub-phase of its own. */
 const attacks: readonly string[] = [
@@ -53,8 +54,8 @@ const phaseOf = new Map(
 
 /** Whose turn it is comes first; then the rule that keeps this type of move away from this decision. */
 export function misplaced(
-  { state: { stage, phase } }: ManiaPosition,
-  step: Step,
+  { state: { stage, phase, active } }: ManiaPosition,
+  _step: Step,
   { type }: BaseMove,
   { isAsked, isOffered }: Place,
 ): Refusal<RuleId> | undefined {
@@ -64,13 +65,16 @@ export function misplaced(
   if (isLate && type === 'playCard') {
     return refuse('BM-MANIA-01', () => 'in the endgame only justice sides count');
   }
-  if (type === 'activate' && step.type === 'active') {
-    return refuse('BM-ACT-06', () => 'another blocker is still active');
+  if (type === 'activate' && active !== null) {
+    return refuse('BM-ACT-06', () => `${active.blocker} is still active`);
   }
   if (phase === 'combat' && attacks.includes(type)) {
     return refuse('BM-COMBAT-05', () => `it is not the time for ${type}`);
   }
   const home = phaseOf.get(type);
   if (home === undefined || home === phase) return undefined;
-  return refuse('BM-TURN-02', () => `${type} belongs to the ${home} phase, this is ${phase}`);
+  return refuse(
+    'BM-TURN-02',
+    () => `${type} belongs to the ${home} phase, this is the ${phase} phase`,
+  );
 }

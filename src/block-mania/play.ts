@@ -1,9 +1,13 @@
 import { movesOf, type Play, type Position, type Table } from '../kernel/play.js';
 import { refusals } from '../kernel/rules.js';
+import type { Step } from './agenda.js';
+import type { City } from './content/city.js';
 import type { Content } from './content/compile.js';
+import type { Crowd } from './crowd.js';
 import type { Event } from './events.js';
 import type { RuleId } from './rules.js';
-import type { State, Step } from './state.js';
+import type { State } from './state.js';
+import type { Start } from './travel.js';
 
 /** The types that the rules of Block Mania are written in. */
 export interface BlockManiaPlay extends Play {
@@ -12,6 +16,18 @@ export interface BlockManiaPlay extends Play {
   event: Event;
   rule: RuleId;
   content: Content;
+  notes: Notes;
+}
+
+/** What the rules have worked out in one call and several of them look at. */
+export interface Notes {
+  city: City | undefined;
+  crowd: Crowd | undefined;
+  start: Start | undefined;
+}
+
+export function freshNotes(): Notes {
+  return { city: undefined, crowd: undefined, start: undefined };
 }
 
 export type ManiaPosition = Position<BlockManiaPlay>;
@@ -19,15 +35,3 @@ export type ManiaTable = Table<BlockManiaPlay>;
 
 export const defineMove = movesOf<BlockManiaPlay>();
 export const refuse = refusals<RuleId>();
-
-/**
- * A context that several moves of a decision share: kept for the position asked about last. Positions do
- * not change while moves are looked for; a table does, so this is for contexts of moves only.
- */
-export function onePerDecision<C>(context: (position: ManiaPosition) => C) {
-  let last: { readonly position: ManiaPosition; readonly context: C } | undefined;
-  return (position: ManiaPosition): C => {
-    if (last?.position !== position) last = { position, context: context(position) };
-    return last.context;
-  };
-}

@@ -500,6 +500,9 @@ export const rules = {
   'BM-FLY-02': {
     title: 'No heavy weapons',
     text: 'A blocker carrying a heavy weapon cannot fly, and an airborne blocker cannot take one.',
+    note:
+      'A card that draws for a blocker in the air: heavy weapons are set aside and another ' +
+      'counter is drawn, as fatties and mobs do with wings; the order of draws names only those two.',
   },
   'BM-FLY-03': {
     title: 'Take-off (when flying)',

@@ -5,9 +5,10 @@ import type { Seat } from '../kernel/play.js';
 import { addTo } from '../kernel/sets.js';
 import { type Content, d6 } from './content/compile.js';
 import { drawBlocker } from './deploy.js';
+import { id } from './ids.js';
 import { drawnBy } from './moves/place.js';
 import type { ManiaTable } from './play.js';
-import { type Blocker, houseRules, id, type State } from './state.js';
+import { type Blocker, houseRules, type State } from './state.js';
 import type { Steps } from './steps/rule.js';
 
 export const setupOptions = z.strictObject({

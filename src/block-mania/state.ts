@@ -1,14 +1,8 @@
 import * as z from 'zod';
 import { chanceState } from '../kernel/chance.js';
+import { step } from './agenda.js';
 import { vias } from './content/schema.js';
-
-/** An id of a board, counter or card. */
-export const id = z.string().min(1).max(64);
-/** "X,L": column in the row of boards, level. */
-export const squareId = z.string().regex(/^[0-9]{1,2},[0-9]{1,2}$/);
-export const count = z.int().min(0).max(1_000_000);
-export const seatNumber = z.int().min(0).max(3);
-export const signed = z.int().min(-9999).max(9999);
+import { count, id, seatNumber, squareId } from './ids.js';
 
 export const houseRules = {
   /** A demo charge places D6 / divisor structural markers, rounded up (BM-RULING-43). */
@@ -97,124 +91,6 @@ const active = z.strictObject({
   freeVisited: z.array(squareId).max(10_000),
 });
 export type Active = z.output<typeof active>;
-
-export const sides = ['attacker', 'defender'] as const;
-export type Side = (typeof sides)[number];
-
-/** A declared shot: in the combat phase or defensive. */
-const shot = z.strictObject({
-  kind: z.enum(['shoot', 'defFire']),
-  seat: seatNumber,
-  blocker: id,
-  item: id,
-  mode: id.nullable(),
-  sq: squareId,
-  out: z.boolean(),
-  aim: z.enum(['counter', 'square']),
-  /** Fire markers to be placed. */
-  markers: count,
-  mods: signed,
-});
-export type Shot = z.output<typeof shot>;
-
-/** A close assault. */
-const fight = z.strictObject({
-  kind: z.literal('assault'),
-  seat: seatNumber,
-  sq: squareId,
-  /** The first of each side fights; a superhero behind it supports. */
-  attacker: z.array(id).min(1).max(2),
-  defender: z.array(id).min(1).max(2),
-  charge: z.boolean(),
-  /** Superheroes whose owners are still to be asked. */
-  heroes: z.array(z.strictObject({ side: z.enum(sides), hero: id })).max(2),
-  /** Fire weapons still to be asked for. */
-  weapons: z.array(z.strictObject({ side: z.enum(sides), blocker: id, item: id })).max(400),
-  flames: z.array(z.strictObject({ side: z.enum(sides), item: id, n: count })).max(400),
-  mods: z.strictObject({ attacker: signed, defender: signed }),
-});
-export type Fight = z.output<typeof fight>;
-
-const attack = z.discriminatedUnion('kind', [shot, fight]);
-export type Attack = z.output<typeof attack>;
-
-/** What an active blocker has announced before the hazard window (BM-RULING-75). */
-const announcement = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('end') }),
-  z.strictObject({ action: z.literal('draw') }),
-  z.strictObject({ action: z.literal('receive'), from: id, item: id }),
-  z.strictObject({ action: z.literal('lay'), item: id }),
-  z.strictObject({ action: z.literal('switch') }),
-  z.strictObject({ action: z.literal('deployHeavy'), item: id }),
-]);
-export type Announcement = z.output<typeof announcement>;
-
-const plain = <const T extends string>(type: T) => z.strictObject({ type: z.literal(type) });
-const asked = <const T extends string>(type: T) =>
-  z.strictObject({ type: z.literal(type), seat: seatNumber });
-const window = <const T extends string>(type: T) =>
-  z.strictObject({ type: z.literal(type), seats: z.array(seatNumber).max(4) });
-
-export const step = z.discriminatedUnion('type', [
-  // What happens by itself.
-  z.strictObject({
-    type: z.literal('dealBlocks'),
-    pool: z.array(id).max(9),
-    seating: z.array(id).max(4).nullable(),
-  }),
-  plain('dealCards'),
-  plain('startTurn'),
-  plain('rollCommand'),
-  z.strictObject({ type: z.literal('announced'), what: announcement }),
-  plain('startDefence'),
-  plain('startCombat'),
-  plain('explodeCharges'),
-  z.strictObject({ type: z.literal('subPhase'), sub: z.int().min(1).max(6) }),
-  z.strictObject({
-    type: z.literal('fireWagons'),
-    kind: z.enum(['hWagons', 'patWagons']),
-    index: count,
-  }),
-  z.strictObject({ type: z.literal('resolveAttack'), attack }),
-  plain('burn'),
-  plain('drawCard'),
-  plain('lastCard'),
-  plain('catastrophe'),
-  plain('turnFaceUp'),
-  plain('nextTurn'),
-  plain('checkEnd'),
-  // What somebody decides.
-  asked('place'),
-  plain('justice'),
-  z.strictObject({ type: z.literal('justiceTarget'), card: id }),
-  plain('command'),
-  plain('klegg'),
-  plain('active'),
-  z.strictObject({ type: z.literal('stop'), seat: seatNumber, sq: squareId, to: squareId }),
-  window('hazardWindow'),
-  z.strictObject({ type: z.literal('cardTarget'), seat: seatNumber, card: id }),
-  z.strictObject({ type: z.literal('capacity'), blocker: id }),
-  window('phaseWindow'),
-  asked('defensiveFire'),
-  z.strictObject({
-    type: z.literal('attackWindow'),
-    seats: z.array(seatNumber).max(4),
-    attack,
-  }),
-  plain('shoot'),
-  z.strictObject({ type: z.literal('target'), blocker: id, item: id, mode: id.nullable() }),
-  z.strictObject({ type: z.literal('markers'), shot }),
-  plain('assault'),
-  z.strictObject({ type: z.literal('hero'), fight }),
-  z.strictObject({ type: z.literal('flames'), fight }),
-  plain('loot'),
-  plain('arson'),
-  plain('scrawl'),
-  plain('fightFire'),
-  plain('discard'),
-]);
-export type Step = z.output<typeof step>;
-export type StepOf<T extends Step['type']> = Extract<Step, { type: T }>;
 
 export const phases = ['setup', 'justice', 'command', 'defence', 'combat', 'end'] as const;
 export type Phase = (typeof phases)[number];
@@ -357,6 +233,12 @@ export function changeBoard(state: State, k: number, change: Partial<BoardState>
 
 export function blockerOf(state: State, blocker: string): Blocker {
   return state.blockers[blocker] as Blocker;
+}
+
+/** Where a blocker on the board stands. */
+export function placeOf(state: State, blocker: string): { sq: string; out: boolean } | undefined {
+  const where = state.blockers[blocker]?.where;
+  return typeof where === 'object' ? where : undefined;
 }
 
 export function changeBlocker(state: State, blocker: string, change: Partial<Blocker>): void {

@@ -1,11 +1,12 @@
 import type { Refusal } from '../kernel/rules.js';
-import { Crowd, canShare, isContested, isEnemy, isQuarrel, placeOf, relocate } from './blockers.js';
+import { canShare, isContested, isEnemy, isQuarrel, relocate } from './blockers.js';
 import { isClosed, squareAt } from './board.js';
 import type { Square } from './content/city.js';
 import type { Via } from './content/schema.js';
-import { type ManiaPosition, type ManiaTable, onePerDecision, refuse } from './play.js';
+import { insideAt, isVacant } from './crowd.js';
+import { type ManiaPosition, type ManiaTable, refuse } from './play.js';
 import type { RuleId } from './rules.js';
-import { type Active, blockerOf, changeActive, type State } from './state.js';
+import { type Active, blockerOf, changeActive, placeOf, type State } from './state.js';
 
 /** The active blocker: there is one at every `active` decision. */
 export function activeOf(state: State): Active {
@@ -19,24 +20,30 @@ export function activeSquare(position: ManiaPosition): Square {
 
 /** The active blocker before a moving move. */
 export interface Start {
+  readonly active: Active;
   readonly blocker: string;
   readonly from: Square;
   readonly out: boolean;
-  readonly crowd: Crowd;
   /** What forbids any moving move at once. */
   readonly cannot: Refusal<RuleId> | undefined;
 }
 
-/** The context of all moving moves. */
-export const startOf = onePerDecision((position): Start => {
-  const { state } = position;
-  const { blocker } = activeOf(state);
-  const { sq, out } = placeOf(state, blocker) as { sq: string; out: boolean };
-  const crowd = new Crowd(state);
-  const isLocked = !out && isQuarrel(position, crowd.insideAt(sq));
+/** The context of all moving moves: worked out once, until something moves or the activation goes on. */
+export function startOf(position: ManiaPosition): Start {
+  const { state, notes } = position;
+  if (notes.start?.active !== state.active) notes.start = undefined;
+  notes.start ??= newStart(position);
+  return notes.start;
+}
+
+function newStart(position: ManiaPosition): Start {
+  const active = activeOf(position.state);
+  const { blocker } = active;
+  const { sq, out } = placeOf(position.state, blocker) as { sq: string; out: boolean };
+  const isLocked = !out && isContested(position, sq);
   const cannot = cannotMove(position, isLocked);
-  return { blocker, from: squareAt(position, sq), out, crowd, cannot };
-});
+  return { active, blocker, from: squareAt(position, sq), out, cannot };
+}
 
 function cannotMove(position: ManiaPosition, isLocked: boolean): Refusal<RuleId> | undefined {
   const { blocker, ended, flown, noMove } = activeOf(position.state);
@@ -63,14 +70,15 @@ export interface Arrival {
 /** What forbids to arrive: fallen board, fight, occupant, cost. */
 export function cannotArrive(
   position: ManiaPosition,
-  { blocker, crowd }: Start,
+  { blocker }: Start,
   { square, cost, transport, occupied }: Arrival,
 ): Refusal<RuleId> | undefined {
   const { state } = position;
   if (isClosed(state, square)) {
     return refuse('BM-CAT-07', () => `the board of ${square.id} has fallen`);
   }
-  const inside = othersIn(crowd, square.id, blocker);
+  if (isVacant(position, square)) return cannotPay(state, cost);
+  const inside = othersIn(position, square.id, blocker);
   if (inside.length > 0 && !canShare(position, blocker, inside)) {
     if (isQuarrel(position, inside)) {
       return refuse('BM-MOVE-12', () => `${square.id} is contested`);
@@ -83,8 +91,8 @@ export function cannotArrive(
   return cannotPay(state, cost);
 }
 
-function othersIn(crowd: Crowd, sq: string, blocker: string): readonly string[] {
-  const inside = crowd.insideAt(sq);
+function othersIn(position: ManiaPosition, sq: string, blocker: string): readonly string[] {
+  const inside = insideAt(position, sq);
   return inside.includes(blocker) ? inside.filter((id) => id !== blocker) : inside;
 }
 

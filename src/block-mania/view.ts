@@ -1,7 +1,7 @@
 import type { SeededChance } from '../kernel/chance.js';
 import type { Viewer } from '../kernel/play.js';
 import type { ManiaPosition } from './play.js';
-import type { State } from './state.js';
+import { copyState, type State } from './state.js';
 
 export interface View extends Omit<State, 'chance' | 'cards'> {
   cards: {
@@ -16,14 +16,14 @@ export interface View extends Omit<State, 'chance' | 'cards'> {
 
 /** Everything is public but the hands of others and the pool, which would betray them (BM-MANIA-02, BM-RULING-90). */
 export function view({ state }: ManiaPosition, viewer: Viewer): View {
-  const { chance: _chance, cards, ...open } = state;
+  const { chance: _chance, cards, ...open } = copyState(state);
   return {
     ...open,
     cards: {
       pool: cards.pool.length,
       left: cards.left,
-      discard: [...cards.discard],
-      hands: cards.hands.map((hand, seat) => (seat === viewer ? [...hand] : hand.length)),
+      discard: cards.discard,
+      hands: cards.hands.map((hand, seat) => (seat === viewer ? hand : hand.length)),
     },
   };
 }

@@ -1,9 +1,10 @@
-import { isWeapon, itemOf, kindOf, leave, placeOf, standingAt, strengthOf } from './blockers.js';
+import { isWeapon, itemOf, kindOf, leave, strengthOf } from './blockers.js';
 import { rangeBetween } from './board.js';
 import { d6 } from './content/compile.js';
+import { standingAt } from './crowd.js';
 import { attackAll } from './damage.js';
 import type { ManiaPosition, ManiaTable } from './play.js';
-import { blockerOf } from './state.js';
+import { blockerOf, placeOf } from './state.js';
 
 /** BM-JUST-05, -06: DAMAGE +6 on everybody at the target's location. */
 export function fireHWagon(table: ManiaTable, sq: string): void {
@@ -14,7 +15,7 @@ export function fireHWagon(table: ManiaTable, sq: string): void {
   if (target === undefined) return;
   table.emit({ type: 'wagonFired', marker: 'hWagon', sq, target });
   const place = placeOf(state, target) as { sq: string; out: boolean };
-  const targets = standingAt(state, place.sq, place.out);
+  const targets = standingAt(table, place.sq, place.out);
   attackAll(table, targets, { damage: content.constants.hWagonDamage, fate: 'removed' });
 
   function hasDeployed(blocker: string): boolean {

@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/play.js';
+import type { Announcement, Attack } from './agenda.js';
 import type { ManiaPosition, ManiaTable } from './play.js';
-import type { Announcement, Attack } from './state.js';
 import { activeOf } from './travel.js';
 
 /** Seats with cards, from this one in turn order. In the endgame there are no windows. */

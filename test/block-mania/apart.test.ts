@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Step } from '../../src/block-mania/agenda.js';
 import { blockMania, type Move, type State } from '../../src/block-mania/index.js';
-import type { Step } from '../../src/block-mania/state.js';
 import { SeededChance, seedChance } from '../../src/kernel/chance.js';
 import { fingerprint } from '../../src/kernel/fingerprint.js';
 import { rollsOf } from '../../src/kernel/log.js';
@@ -184,6 +184,24 @@ describe('rules', () => {
     }
     expect(ruleOn(table, done)).toBe('legal');
   });
+});
+
+test('[BM-MOVE-06] [BM-MOVE-12] a state changed by hand between two calls is read anew', () => {
+  const state = arrange({
+    active: 'sf-juves-1',
+    put: { 'sf-juves-1': sf(4, 4), 'sf-mob-1': sf(4, 5), 'bh-mob-1': sf(7, 7) },
+    steps: [{ type: 'active' }],
+  });
+  const up = { type: 'step', dir: 'up' } as const;
+  const goTo = (id: string, sq: string) => {
+    const blocker = state.blockers[id];
+    if (blocker !== undefined) blocker.where = { sq, out: false };
+  };
+  expect([isOffered(state, up), ruleOn(state, up)]).toEqual([false, 'BM-MOVE-06']);
+  goTo('sf-mob-1', sf(4, 6));
+  expect([isOffered(state, up), ruleOn(state, up)]).toEqual([true, 'legal']);
+  goTo('bh-mob-1', sf(4, 4));
+  expect([isOffered(state, up), ruleOn(state, up)]).toEqual([false, 'BM-MOVE-12']);
 });
 
 describe('invariants', () => {

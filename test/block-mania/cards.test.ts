@@ -93,6 +93,20 @@ describe('command cards', () => {
   });
 });
 
+test('[BM-FLY-02] a crate for a flyer in the air: heavy weapons are put back, another is drawn', () => {
+  const state = arrange({
+    cp: 1,
+    put: { [juves]: { at: '9,5', items: ['batSuit-1'] } },
+    hands: { 0: ['card-17'] },
+    steps: [{ type: 'command' }],
+  });
+  const aim = { type: 'cardTarget', blocker: juves } as const;
+  const drawn = ['missileLauncher', 'missileDefenceLaser', 'stumpGun'];
+  const after = play(state, card('card-17'), [aim, ...drawn]).state;
+  expect(after.blockers[juves]?.items).toEqual(['batSuit-1', 'stumpGun-1']);
+  expect(after.containers.armoury).toContain('missileLauncher-1');
+});
+
 describe('hazards', () => {
   const trip = (a: Partial<Arrangement> = {}) => {
     return moving(juves, sf(4, 1), {
@@ -130,6 +144,47 @@ describe('hazards', () => {
     // Walking through a shaft square is no elevator ride.
     const walk = play(trip({ active: juves }), { type: 'step', dir: 'right' }, end).state;
     expect(ruleOn(walk, card('card-21'))).toBe('BM-MANIA-06');
+  });
+
+  test('[BM-RULING-77] a halted blocker may end beside an enemy, but not beside a friend or in a fight', () => {
+    const put = {
+      'bh-crocks-1': sf(4, 2),
+      'bh-mob-1': sf(4, 3),
+      'bh-futsies-1': sf(4, 3),
+      'sf-crocks-1': sf(4, 4),
+    };
+    const ride = play(trip({ put }), { type: 'elevator', level: 7 }).state;
+    // Buddy Holly lets the elevator pass its Crocks; the fight above them cannot stop it.
+    const window = play(ride, { type: 'stopElevator', stop: false }, end).state;
+    const aim = play(window, card('card-21')).state;
+    const squares = [1, 2, 5, 6, 7].map((l) => sf(4, l));
+    expect(offered(aim, 'cardTarget').map(({ sq }) => sq)).toEqual(squares);
+    const on = (sq: string) =>
+      ({ type: 'cardTarget', blocker: juves, sq, via: 'elevator' }) as const;
+    expect([ruleOn(aim, on(sf(4, 3))), ruleOn(aim, on(sf(4, 4)))]).toEqual([
+      'BM-RULING-77',
+      'BM-RULING-77',
+    ]);
+  });
+
+  test('[BM-RULING-75] [BM-DEMO-04] a charge that goes off in the hazard window is no longer there to be laid', () => {
+    const items = ['demoCharge-1'];
+    const state = moving(
+      'sf-mob-1',
+      { at: sf(6, 1), items },
+      { mp: 3, hands: { 1: ['card-36'] }, steps: fallback },
+    );
+    // 1 + 3 - 5 misses, the charge explodes, 1 + 4 - 5 misses, one marker, and the square stands.
+    const after = play(state, { type: 'layCharge', item: 'demoCharge-1' }, card('card-36'), [
+      { type: 'cardTarget', blocker: 'sf-mob-1', sq: sf(6, 1), via: 'start' },
+      1,
+      6,
+      1,
+      1,
+      1,
+    ]).state;
+    expect([after.laid, after.active?.mp, top(after).type]).toEqual([[], 3, 'active']);
+    expect(after.containers.armoury.filter((id) => id === 'demoCharge-1')).toHaveLength(1);
   });
 
   test('[BM-MANIA-07] what a window has covered is out of reach', () => {
@@ -319,6 +374,20 @@ describe('attack cards', () => {
 });
 
 describe('windows and secrecy', () => {
+  test('[BM-MANIA-02] a view stays as it was when the game goes on in place', () => {
+    const state = arrange({
+      cp: 4,
+      put: { [mob]: sf(5, 5) },
+      hands: { 0: ['card-09'], 1: ['card-10'] },
+      steps: [{ type: 'command' }],
+    });
+    const view = blockMania.view(state, 0);
+    const before = structuredClone(view);
+    blockMania.step(state, { type: 'deploy', seat: 0 });
+    blockMania.step(state, { type: 'playCard', seat: 0, card: 'card-09' });
+    expect(view).toEqual(before);
+  });
+
   test('[BM-MANIA-02] [BM-RULING-90] hands are secret, their sizes are not', () => {
     const state = arrange({
       hands: { 0: ['card-01'], 1: ['card-02', 'card-03'] },

@@ -187,7 +187,7 @@ describe('defensive fire', () => {
     expect(flamer.sq[bh(1, 1)]).toBeUndefined();
   });
 
-  test('[BM-FLY-10] inside and outside of one window shoot at each other', () => {
+  test('[BM-FLY-10] [BM-RULING-30] inside and outside of one window shoot at each other', () => {
     const flyer = { at: bh(2, 5), out: true, items: ['powerBoard-1', 'sprayCan-1'] };
     const state = defending({
       put: { [juves]: flyer, 'bh-cityDef-1': { at: bh(2, 5), items: ['spitGun-1'] } },
@@ -367,6 +367,37 @@ describe('shooting', () => {
     expect(ruleOn(at('arson', { put }), { type: 'loot', blocker: guard })).toBe('BM-COMBAT-05');
   });
 
+  test('[BM-COMBAT-05] [BM-RULING-84] the six kinds of attack come in their order', () => {
+    let state = arrange({
+      phase: 'defence',
+      put: {
+        [guard]: { at: sf(8, 5), items: ['spitGun-1'] },
+        [mob]: sf(5, 5),
+        [juves]: sf(6, 1),
+        'sf-juves-2': sf(5, 7),
+        'sf-spugs-1': { at: sf(4, 10), items: ['sprayCan-1'] },
+        'bh-juves-1': bh(2, 5),
+        'bh-crocks-1': sf(5, 6),
+      },
+      squares: { [sf(6, 8)]: { fire: 1 } },
+      steps: [{ type: 'klegg' }, { type: 'startCombat' }],
+    });
+    const order: [string, number][] = [];
+    state = play(state, { type: 'skipKlegg' }).state;
+    for (let i = 0; i < 6; i++) {
+      order.push([top(state).type, state.combat.sub]);
+      if (i < 5) state = play(state, done).state;
+    }
+    expect(order).toEqual([
+      ['shoot', 1],
+      ['assault', 2],
+      ['loot', 3],
+      ['arson', 4],
+      ['scrawl', 5],
+      ['fightFire', 6],
+    ]);
+  });
+
   test('[BM-FLY-11] a shooter from elsewhere chooses inside or outside', () => {
     const put = {
       [guard]: { at: sf(8, 5), items: ['spitGun-1'] },
@@ -410,6 +441,16 @@ describe('fire weapons', () => {
     expect(after.sq[sf(4, 3)]).toMatchObject({ collapsed: true, fire: 0 });
     expect(where(after, 'bh-crocks-1')).toBe('destroyed');
     expect(after.containers.armoury).toContain('flamer-1');
+  });
+
+  test('[BM-FLAMER-01] [BM-FLAMER-02] 1 marker leaves fuel for more', () => {
+    const put = { [guard]: { at: sf(4, 4), items: ['flamer-1'] }, 'bh-mob-1': sf(4, 5) };
+    const shot = { type: 'declareShot', blocker: guard, item: 'flamer-1' } as const;
+    const aim = play(at('shoot', { put }), shot, target(sf(4, 5))).state;
+    const once = play(aim, [{ type: 'markers', n: 1 }, 1]).state;
+    expect([once.blockers[guard]?.items, once.sq[sf(4, 5)]?.fire]).toEqual([['flamer-1'], 1]);
+    const empty = play(aim, [{ type: 'markers', n: 3 }, 1]).state;
+    expect([empty.blockers[guard]?.items, empty.sq[sf(4, 5)]?.fire]).toEqual([[], 3]);
   });
 
   test('[BM-RULING-39] empty squares only with the option', () => {
@@ -557,6 +598,15 @@ describe('close assault', () => {
     ]);
   });
 
+  test('[BM-RULING-98] of two own futsies the lower id attacks', () => {
+    const put = { 'sf-futsies-1': sf(5, 5), 'sf-futsies-2': sf(5, 5) };
+    const { state } = play(at('assault', { put }), [{ type: 'assaultHere', sq: sf(5, 5) }, 5, 1]);
+    expect([where(state, 'sf-futsies-2'), state.blockers['sf-futsies-1']?.flipped]).toEqual([
+      'destroyed',
+      true,
+    ]);
+  });
+
   test('[BM-RULING-40] [BM-FLAMER-01] a fire weapon may stay unused', () => {
     const put = { [guard]: { at: sf(5, 5), items: ['flamer-1'] }, 'bh-mob-1': sf(6, 5) };
     const asked = play(at('assault', { put }), charge(guard, sf(6, 5))).state;
@@ -576,6 +626,39 @@ describe('close assault', () => {
     const put = { [guard]: { at: sf(5, 5), items }, 'bh-mob-1': sf(6, 5) };
     const { events } = play(at('assault', { put }), [charge(guard, sf(6, 5)), 1, 1]);
     expect(eventsOf(events, 'assaultRolled')[0]?.totals).toEqual({ attacker: 11, defender: 6 });
+  });
+
+  test('[BM-RULING-103] a klegg draws without being active, and receives and lays when it is', () => {
+    const mall = { at: sf(5, 6), began: true };
+    const state = arrange({
+      cp: 3,
+      kleggController: 0,
+      put: { 'klegg-1': mall },
+      steps: [{ type: 'command' }],
+    });
+    const drawn = play(state, [{ type: 'draw', blocker: 'klegg-1' }, 'zipGun']).state;
+    expect(drawn.blockers['klegg-1']?.items).toEqual(['zipGun-1']);
+    const active = arrange({
+      kleggController: 0,
+      active: 'klegg-1',
+      put: {
+        'klegg-1': { at: sf(5, 5), items: ['demoCharge-1'] },
+        'sf-mob-1': { at: sf(5, 4), items: ['zipGun-1'] },
+      },
+      steps: [{ type: 'active' }],
+    });
+    const take = { type: 'receive', from: 'sf-mob-1', item: 'zipGun-1' } as const;
+    expect(ruleOn(active, take)).toBe('legal');
+    expect(ruleOn(active, { type: 'layCharge', item: 'demoCharge-1' })).toBe('legal');
+  });
+
+  test('[BM-KLEGG-05] a klegg need not charge the futsies of its own controller', () => {
+    const klegg = {
+      kleggController: 0,
+      put: { 'klegg-1': sf(5, 5), 'sf-futsies-1': sf(5, 6) },
+    };
+    expect(ruleOn(at('assault', klegg), charge('klegg-1', sf(5, 6)))).toBe('legal');
+    expect(ruleOn(at('assault', klegg), done)).toBe('legal');
   });
 
   test('[BM-KLEGG-05] [BM-RULING-69] [BM-KLEGG-04] W-47: a klegg that can charge must', () => {
@@ -610,7 +693,7 @@ describe('mischief', () => {
       items: ['buzzSaw-1', 'powerBoard-1'],
       flipped: true,
     });
-    expect(after.sq[sf(5, 6)]?.looted).toBe(true);
+    expect([after.sq[sf(5, 6)]?.looted, top(after).type]).toEqual([true, 'klegg']);
     const again = at('loot', {
       put: { [juves]: sf(5, 6), [mob]: sf(6, 1) },
       squares: { [sf(5, 6)]: { looted: true } },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { blockMania } from '../../src/block-mania/index.js';
 import {
   type Arrangement,
   arrange,
@@ -63,6 +64,9 @@ describe('command points', () => {
       offered(waits, 'endCommand').length,
       offered(waits, 'playCard').length,
     ]).toEqual(['command', 1, 0]);
+    const late = arrange({ put, cp: 1, stage: 'endgame', hands: { 0: ['card-21'] }, steps });
+    const over = play(late, activate(juves), { type: 'endActivation' }).state;
+    expect(over.phase).not.toBe('command');
     const stopped = play(arrange({ put, cp: 5, steps }), { type: 'endCommand' }).state;
     expect(stopped.cp).toBe(0);
   });
@@ -102,6 +106,19 @@ describe('deployment', () => {
       5,
     ]);
     expect(where(state, hero)).toBe(sf(7, 4));
+  });
+
+  test('[BM-HERO-02] [BM-RULING-05] a superhero may be deployed beside an own blocker that fights', () => {
+    const put = { [mob]: sf(7, 4), 'bh-mob-1': sf(7, 4) };
+    const { state } = play(commanding({ cp: 4, put }), [{ type: 'deploy' }, 'superhero', 2, 5]);
+    expect(where(state, hero)).toBe(sf(7, 4));
+  });
+
+  test('[BM-HERO-02] [BM-RULING-102] a superhero is not deployed beside an enemy or its own futsies', () => {
+    const put = { 'bh-mob-1': sf(7, 4), 'sf-futsies-1': sf(2, 2) };
+    const rolls = [2, 5, 1, 3, 1, 4];
+    const { state } = play(commanding({ cp: 4, put }), [{ type: 'deploy' }, 'superhero', ...rolls]);
+    expect(where(state, hero)).toBe(sf(3, 2));
   });
 
   test('[BM-DEPLOY-04] [BM-ENDG-03] neither from an empty stack nor in the endgame', () => {
@@ -160,6 +177,7 @@ describe('activation', () => {
   test('[BM-RULING-99] a locked blocker may be activated, but not moved', () => {
     const put = { [mob]: { at: sf(5, 5), items: ['demoCharge-1'] }, 'bh-mob-1': sf(5, 5) };
     const state = play(commanding({ cp: 9, put }), activate(mob)).state;
+    expect(state.active?.noMove).toBe(true);
     expect(ruleOn(state, { type: 'step', dir: 'up' })).toBe('BM-MOVE-12');
     expect(ruleOn(state, { type: 'layCharge', item: 'demoCharge-1' })).toBe('legal');
   });
@@ -224,6 +242,22 @@ describe('counters', () => {
     expect(state.containers.armoury).toEqual([]);
     const after = play(state, { type: 'draw', blocker: juves }).state;
     expect(after.blockers[juves]).toMatchObject({ items: [], drewThisPhase: true });
+  });
+
+  test('[BM-RULING-07] the last counter of a container can be drawn', () => {
+    const state = commanding({ put: { [juves]: { at: sf(3, 4), began: true } } });
+    state.containers.armoury = ['flamer-2'];
+    const { state: after } = blockMania.apply(state, { type: 'draw', seat: 0, blocker: juves });
+    expect([after.blockers[juves]?.items, after.containers.armoury]).toEqual([['flamer-2'], []]);
+  });
+
+  test('[BM-EQUIP-06] as many counters as STRENGTH are no load', () => {
+    const put = { [juves]: { at: sf(3, 4), items: ['zipGun-1'], began: true } };
+    const { state } = play(commanding({ cp: 1, put }), [
+      { type: 'draw', blocker: juves },
+      'spitGun',
+    ]);
+    expect([state.blockers[juves]?.items.length, top(state).type]).toEqual([2, 'command']);
   });
 
   test('[BM-EQUIP-08] [BM-RULING-73] the active blocker takes counters from neighbours, 1 MP each', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../src/block-mania/content/compile.js';
 import { blockMania, type State } from '../../src/block-mania/index.js';
+import { freshNotes } from '../../src/block-mania/play.js';
 import { defeatPoints } from '../../src/block-mania/score.js';
 import {
   type Arrangement,
@@ -24,7 +25,7 @@ const laser = ['missileDefenceLaser-1'];
 const launcher = ['missileLauncher-1'];
 const content = compile(blockMania.content);
 const points = (state: State, seat: number) =>
-  defeatPoints({ state, content, notes: undefined }, seat);
+  defeatPoints({ state, content, notes: freshNotes() }, seat);
 const target = (sq: string, aim: 'counter' | 'square') =>
   ({ type: 'target', sq, out: false, aim }) as const;
 
@@ -295,6 +296,10 @@ describe('missiles', () => {
     const folded = { ...shield, 'bh-cityDef-1': { at: bh(8, 4), items: laser } };
     const open = play(shooting({ put: { ...put, ...folded } }), shot('homingExplosive')).state;
     expect(ruleOn(open, target(bh(2, 5), 'square'))).toBe('legal');
+    const squares = { [bh(8, 4)]: { collapsed: true } };
+    const ruin = shooting({ put: { ...put, ...shield }, squares });
+    const bare = play(ruin, shot('homingExplosive')).state;
+    expect(ruleOn(bare, target(bh(2, 5), 'square'))).toBe('legal');
   });
 });
 
@@ -398,8 +403,17 @@ describe('fires in the end phase', () => {
   test('[BM-FIRE-04] [BM-COMP-03] sparks are lost in open air, in rubble and where 3 burn', () => {
     const squares = { [sf(3, 2)]: { fire: 3 }, [sf(2, 2)]: { collapsed: true } };
     // Address 13 is (2,2).
-    const { events } = burn({ squares }, 1, 3, 1, card, 1, 1);
-    expect(eventsOf(events, 'fireSpread')[0]?.to).toBeNull();
+    const rubble = burn({ squares }, 1, 3, 1, card, 1, 1);
+    expect(eventsOf(rubble.events, 'fireSpread').map(({ to }) => to)).toEqual([null]);
+    const ablaze = { [sf(2, 2)]: { fire: 3 }, [sf(3, 2)]: { fire: 3 }, [sf(4, 10)]: { fire: 2 } };
+    // Addresses 14 and 13 are the two that have 3 already; 65 is (4,10), which has got its third.
+    const full = burn({ squares: ablaze }, 1, 4, 1, 3, 1, 1, 1, card, 1, 1);
+    expect(eventsOf(full.events, 'fireSpread').map(({ to }) => to)).toEqual([null, null]);
+    expect([sf(2, 2), sf(3, 2), sf(4, 10)].map((sq) => full.state.sq[sq]?.fire)).toEqual([2, 2, 2]);
+    // Address 66 of Larkspur Heights is open air.
+    const heights = { players: 4, phasing: 3, squares: { '34,10': { fire: 3 } } } as const;
+    const air = burn(heights, 6, 6, 1, card, 1, 1);
+    expect(eventsOf(air.events, 'fireSpread').map(({ to }) => to)).toEqual([null]);
   });
 
   test('[BM-RULING-57] [BM-FIRE-09] [BM-RULING-59] plaza fires belong to the board on their right, kill, and never damage', () => {
@@ -412,6 +426,34 @@ describe('fires in the end phase', () => {
       'destroyed',
     ]);
     expect(points(theirs, 1)).toBe(0);
+  });
+
+  test('[BM-FIRE-08] [BM-RULING-59] everybody in the flames rolls: any side, inside and outside, by square and id', () => {
+    const squares = { [sf(2, 2)]: { fire: 2 }, [sf(4, 10)]: { fire: 2 } };
+    const put = {
+      'bh-mob-1': sf(4, 10),
+      'bh-juves-1': { at: sf(2, 2), out: true, items: ['batSuit-1', 'sprayCan-1'] },
+      'sf-crocks-1': sf(2, 2),
+    };
+    const { state, events } = burn({ squares, put }, 3, 3, 4, 3, 5, card, 1, 1);
+    const rolls = eventsOf(events, 'burnRolled').map(({ blocker, total }) => [blocker, total]);
+    expect(rolls).toEqual([
+      ['sf-crocks-1', 7],
+      ['bh-juves-1', 6],
+      ['bh-mob-1', 8],
+    ]);
+    expect(['sf-crocks-1', 'bh-juves-1', 'bh-mob-1'].map((id) => where(state, id))).toEqual([
+      'destroyed',
+      `${sf(2, 2)} out`,
+      'destroyed',
+    ]);
+  });
+
+  test('[BM-RULING-57] a plaza needs no water to burn out, and sends out no sparks', () => {
+    const a = { squares: { [sf(9, 1)]: { fire: 3 } }, boards: { 0: { tankDead: true } } };
+    const { state, events } = burn(a, 2, card, 1, 1);
+    expect(state.sq[sf(9, 1)]?.fire).toBe(2);
+    expect(eventsOf(events, 'fireLost').map(({ sq }) => sq)).toEqual([sf(9, 1)]);
   });
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Step } from '../../src/block-mania/agenda.js';
 import { compile } from '../../src/block-mania/content/compile.js';
 import { blockMania } from '../../src/block-mania/index.js';
+import { freshNotes } from '../../src/block-mania/play.js';
 import { defeatPoints } from '../../src/block-mania/score.js';
 import type { State } from '../../src/block-mania/state.js';
 import {
@@ -23,7 +25,7 @@ const fatties = 'sf-fatties-1';
 const guard = 'sf-cityDef-1';
 const content = compile(blockMania.content);
 const points = (state: State, seat: number) =>
-  defeatPoints({ state, content, notes: undefined }, seat);
+  defeatPoints({ state, content, notes: freshNotes() }, seat);
 
 /** One justice card in hand, at the start of a turn of the endgame. */
 function justice(card: string, a: Partial<Arrangement> = {}) {
@@ -190,6 +192,56 @@ describe('justice cards', () => {
   });
 });
 
+describe('a sonic cannon at the own block', () => {
+  const inside = (type: Step['type'], a: Partial<Arrangement>) =>
+    arrange({
+      stage: 'endgame',
+      phase: 'combat',
+      markers: { sonic: [{ board: 0, sq: sf(1, 1) }] },
+      steps: [{ type } as Step],
+      ...a,
+    });
+
+  test('[BM-RULING-66] close assault: both dice', () => {
+    const put = { 'sf-mob-1': sf(5, 5), 'bh-mob-1': sf(5, 5) };
+    const fight = { type: 'assaultHere', sq: sf(5, 5) } as const;
+    const { events } = play(inside('assault', { put }), [fight, 3, 4]);
+    expect(eventsOf(events, 'assaultRolled')[0]?.totals).toEqual({ attacker: 7, defender: 8 });
+  });
+
+  test('[BM-RULING-66] looting, arson, fire fighting and the laser miss by one', () => {
+    const juves = 'sf-juves-1';
+    const mall = inside('loot', { put: { [juves]: sf(5, 6) } });
+    expect(play(mall, [{ type: 'loot', blocker: juves }, 4]).state.sq[sf(5, 6)]).toBeUndefined();
+    const flat = inside('arson', { put: { [juves]: sf(4, 10) } });
+    expect(play(flat, [{ type: 'arson', blocker: juves }, 4]).state.sq[sf(4, 10)]).toBeUndefined();
+    const squares = { [sf(6, 8)]: { fire: 1 } };
+    const hose = inside('fightFire', { put: { [juves]: sf(5, 7) }, squares });
+    const fight = { type: 'fightFire', blocker: juves, sq: sf(6, 8) } as const;
+    expect(play(hose, [fight, 4]).state.sq[sf(6, 8)]?.fire).toBe(1);
+    const laser = ['missileDefenceLaser-1'];
+    const put = { [guard]: { at: sf(8, 5), items: laser, deployed: laser } };
+    const shot = { type: 'declareShot', blocker: guard, item: 'missileDefenceLaser-1' } as const;
+    const aim = { type: 'target', sq: bh(2, 5), out: false, aim: 'square' } as const;
+    const after = play(inside('shoot', { put }), shot, [aim, 4]).state;
+    expect(after.sq[bh(2, 5)]).toBeUndefined();
+  });
+
+  test('[BM-RULING-66] defensive fire misses by one', () => {
+    const state = arrange({
+      stage: 'endgame',
+      phase: 'defence',
+      phasing: 1,
+      markers: { sonic: [{ board: 0, sq: sf(1, 1) }] },
+      put: { [guard]: { at: sf(8, 1), items: ['spitGun-1'] }, 'bh-juves-1': sf(9, 1) },
+      steps: [{ type: 'defensiveFire', seat: 0 }],
+    });
+    const gun = { blocker: guard, item: 'spitGun-1', sq: sf(9, 1), out: false };
+    const after = play(state, [{ type: 'defFire', ...gun }, 3]).state;
+    expect(where(after, 'bh-juves-1')).toBe(sf(9, 1));
+  });
+});
+
 describe('wagons', () => {
   function wagons(kind: 'hWagons' | 'patWagons', a: Partial<Arrangement>) {
     return arrange({
@@ -230,6 +282,16 @@ describe('wagons', () => {
       [go, 6],
     );
     expect([where(hit.state, 'bh-juves-1'), points(hit.state, 1)]).toEqual(['removed', 0]);
+  });
+
+  test('[BM-JUST-06] who has fired comes before who is armed, even with nothing left to fire', () => {
+    const put = {
+      'bh-juves-1': { at: '11,1', fired: true },
+      'bh-juves-2': { at: '9,1', items: ['zipGun-1'] },
+    };
+    const state = wagons('hWagons', { put, markers: { hWagons: [seam(2)] } });
+    const { events } = play(state, [go, 1]);
+    expect(eventsOf(events, 'wagonFired')[0]?.target).toBe('bh-juves-1');
   });
 
   test('[BM-JUST-12] [BM-JUST-13] W-41: foam on the mob', () => {
@@ -313,24 +375,19 @@ describe('the end', () => {
   test('[BM-END-03] [BM-END-04] [BM-ENDG-01] [BM-ENDG-02] [BM-RULING-61] W-50: the last card', () => {
     const hands = { 1: ['card-01', 'card-02', 'card-03'] };
     const state = arrange({
-      phase: 'end',
+      phase: 'combat',
       phasing: 1,
       hands,
       left: 1,
       put: { [mob]: sf(5, 5) },
       boards: { 1: { catCheck: true } },
       squares: { [bh(8, 9)]: { collapsed: true } },
-      steps: [
-        { type: 'klegg' },
-        { type: 'drawCard' },
-        { type: 'discard' },
-        { type: 'lastCard' },
-        { type: 'catastrophe' },
-      ],
+      steps: [{ type: 'klegg' }, { type: 'burn' }],
     });
     const [drawn = ''] = state.cards.pool;
     const four = play(state, [{ type: 'skipKlegg' }, drawn]).state;
     expect([top(four).type, four.cards.hands[1]?.length]).toEqual(['discard', 4]);
+    // Five dice for the block, then two for the command of the next seat, which has no card to play.
     const { state: late, events } = play(four, [
       { type: 'discardCard', card: 'card-01' },
       6,
@@ -338,6 +395,8 @@ describe('the end', () => {
       6,
       6,
       6,
+      1,
+      2,
     ]);
     expect(late.stage).toBe('endgame');
     // 54 cards less the hand of 3.
@@ -350,6 +409,9 @@ describe('the end', () => {
       'cardDiscarded',
       'endgameStarted',
       'catastropheRolled',
+      'turnEnded',
+      'turnStarted',
+      'cpRolled',
     ]);
   });
 

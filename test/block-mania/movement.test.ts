@@ -52,6 +52,14 @@ describe('steps', () => {
     expect(after.cp).toBe(0);
   });
 
+  test('[BM-MOVE-16] whatever is paid for opens the way back, a charge laid too', () => {
+    const start = moving(juves, { at: sf(5, 1), items: ['demoCharge-1'] }, { mp: 5 });
+    const up = play(start, { type: 'step', dir: 'up' }).state;
+    expect(ruleOn(up, { type: 'step', dir: 'down' })).toBe('BM-MOVE-16');
+    const laid = play(up, { type: 'layCharge', item: 'demoCharge-1' }).state;
+    expect(ruleOn(laid, { type: 'step', dir: 'down' })).toBe('legal');
+  });
+
   test('[BM-MOVE-16] [BM-RULING-09] W-05: a free step never goes back until something is paid', () => {
     const state = play(moving(juves, sf(5, 1), { mp: 5 }), up).state;
     expect(ruleOn(state, down)).toBe('BM-MOVE-16');
@@ -318,7 +326,7 @@ describe('pedway', () => {
     expect(ruleOn(moving(juves, sf(8, 6)), { type: 'step', dir: 'right' })).toBe('BM-PED-04');
   });
 
-  test('[BM-PED-03] [BM-RULING-20] [BM-PED-02] W-10: a stopped one is walked as rubble', () => {
+  test('[BM-PED-03] [BM-RULING-20] [BM-RULING-105] [BM-PED-02] W-10: a stopped one is walked as rubble', () => {
     const state = moving(juves, sf(8, 6), { mp: 10, boards: { 1: { power: false } } });
     expect(ruleOn(state, cross)).toBe('BM-PED-02');
     const { events, state: after } = play(state, right, right, right, right);

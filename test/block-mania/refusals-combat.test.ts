@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Attack, Step } from '../../src/block-mania/agenda.js';
 import type { State } from '../../src/block-mania/index.js';
-import type { Attack, Step } from '../../src/block-mania/state.js';
 import {
   type Arrangement,
   arrange,
@@ -51,9 +51,12 @@ describe('receive', () => {
   table([
     ['BM-TURN-05', 'what the giver has not', juves(sf(5, 5), gun), take('zipGun-2')],
     [
-      'BM-MOVE-10',
+      'BM-RULING-73',
       'beside an enemy just entered',
-      juves(sf(5, 5), { ...gun, activePatch: { ended: true, flown: true } }),
+      juves(sf(5, 5), {
+        put: { ...gun.put, 'bh-mob-1': sf(5, 5) },
+        activePatch: { ended: true },
+      }),
       take('zipGun-1'),
     ],
     [
@@ -763,6 +766,15 @@ describe('close assault', () => {
       'from outside a window',
       on({ 'sf-juves-1': { at: sf(8, 4), out: true, items: ['batSuit-1', 'sprayCan-1'] } }),
       charge('sf-juves-1', sf(8, 5)),
+    ],
+    [
+      'BM-RULING-32',
+      'at one that hovers outside a window',
+      on({
+        'sf-mob-1': sf(8, 5),
+        'bh-juves-1': { at: sf(8, 4), out: true, items: ['batSuit-1', 'sprayCan-1'] },
+      }),
+      charge('sf-mob-1', sf(8, 4)),
     ],
     [
       'BM-ASLT-08',

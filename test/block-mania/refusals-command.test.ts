@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Step } from '../../src/block-mania/agenda.js';
 import { blockMania, type State } from '../../src/block-mania/index.js';
-import type { Step } from '../../src/block-mania/state.js';
 import {
   type Arrangement,
   arrange,
@@ -101,6 +101,18 @@ describe('any move', () => {
       'BM-ACT-06',
       'a second activation',
       juves(sf(5, 5), { put: { 'sf-mob-1': sf(5, 4) } }),
+      { type: 'activate', blocker: 'sf-mob-1' },
+    ],
+    [
+      'BM-ACT-06',
+      'a second activation while the first waits for a discard',
+      juves(
+        { at: sf(5, 5), items: ['zipGun-1', 'zipGun-2', 'buzzSaw-1'] },
+        {
+          put: { 'sf-mob-1': sf(5, 4) },
+          steps: [{ type: 'capacity', blocker: 'sf-juves-1' }, { type: 'active' }],
+        },
+      ),
       { type: 'activate', blocker: 'sf-mob-1' },
     ],
     ['BM-COMBAT-05', 'looting while shooting', shoot, { type: 'loot', blocker: 'sf-juves-1' }],
@@ -390,7 +402,7 @@ describe('draw', () => {
       draw('sf-mob-1'),
     ],
     [
-      'BM-MOVE-10',
+      'BM-EQUIP-05',
       'beside an enemy just entered',
       juves(mall, { activePatch: { ended: true }, put: { 'bh-mob-1': mall } }),
       draw('sf-juves-1'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blockMania } from '../../src/block-mania/index.js';
 import { rules } from '../../src/block-mania/rules.js';
-import { eventsOf, offered, play, ruleOn, sf, top, where } from './arrange.js';
+import { arrange, eventsOf, offered, play, ruleOn, sf, top, where } from './arrange.js';
 
 const four = ['cityDef', 'juves', 'superhero', 'crocks'];
 
@@ -194,6 +194,9 @@ describe('the pack', () => {
     expect(wrong((pack) => Object.assign(pack.boards[0]?.elevators[0] ?? {}, { to: 11 }))).toThrow(
       'BM-RULING-15',
     );
+    expect(wrong((pack) => Object.assign(pack.boards[0]?.elevators[0] ?? {}, { to: 1 }))).toThrow(
+      'BM-RULING-15',
+    );
     expect(
       wrong((pack) =>
         Object.assign(
@@ -203,6 +206,48 @@ describe('the pack', () => {
       ),
     ).toThrow('BM-LOC-08');
     expect(wrong((pack) => pack.cards.splice(0, 1))).toThrow('BM-MANIA-01');
+    const air = { airAddresses: [{ address: '66', c: 5, L: 5 }] };
+    expect(wrong((pack) => Object.assign(pack.boards[3] ?? {}, air))).toThrow('BM-COMP-03');
+    const kleggs = { board: 'sf', type: 'klegg', count: 1 };
+    expect(wrong((pack) => pack.sets.push(kleggs))).toThrow('BM-KLEGG-02');
+  });
+
+  test.each([
+    ['BM-MANIA-04', 'liftJam', 'command'],
+    ['BM-MANIA-04', 'quickReload', 'command'],
+    ['BM-MANIA-06', 'allAboard', 'hazard'],
+    ['BM-MANIA-10', 'secondWind', 'attack'],
+  ])('[%s] %s is no card of the type %s', (rule, id, type) => {
+    const pack = structuredClone(blockMania.content);
+    Object.assign(pack.mania.find((side) => side.id === id) ?? {}, { type });
+    expect(() => blockMania.withContent(pack)).toThrow(rule);
+  });
+
+  test('[BM-RULING-94] a pack may let a card spoil a close assault: the attacker is flipped, nobody dies', () => {
+    const pack = structuredClone(blockMania.content);
+    const smoke = pack.mania.find(({ id }) => id === 'smokeGrenade');
+    Object.assign(smoke?.effect ?? {}, { kinds: ['assault'] });
+    const game = blockMania.withContent(pack);
+    const state = arrange({
+      phase: 'combat',
+      put: { 'sf-mob-1': sf(5, 5), 'bh-mob-1': sf(5, 6) },
+      hands: { 1: ['card-53'] },
+      steps: [{ type: 'assault' }],
+    });
+    const charged = game.apply(state, {
+      type: 'charge',
+      seat: 0,
+      blocker: 'sf-mob-1',
+      sq: sf(5, 6),
+    });
+    const spoilt = game.apply(charged.state, { type: 'playCard', seat: 1, card: 'card-53' });
+    expect(spoilt.events.map(({ type }) => type)).toEqual([
+      'cardPlayed',
+      'attackCancelled',
+      'blockerFlipped',
+    ]);
+    expect(spoilt.state.blockers['sf-mob-1']).toMatchObject({ flipped: true });
+    expect(where(spoilt.state, 'bh-mob-1')).toBe(sf(5, 6));
   });
 
   test('the rule book has 319 rules and 108 rulings', () => {

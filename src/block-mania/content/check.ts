@@ -1,5 +1,5 @@
 import type { RuleId } from '../rules.js';
-import type { Board, ContentPack, Location } from './schema.js';
+import type { Board, ContentPack, Location, ManiaEffect, ManiaSide } from './schema.js';
 
 /** One thing that is wrong with a pack, and where. */
 export interface PackIssue {
@@ -15,6 +15,7 @@ export function checkPack(pack: ContentPack): PackIssue[] {
     ...pack.boards.flatMap((board, index) => checkBoard(pack, board, index)),
     ...checkBlockers(pack),
     ...checkItems(pack),
+    ...checkSides(pack),
     ...checkCards(pack),
   ];
 }
@@ -44,6 +45,10 @@ function checkBoard(pack: ContentPack, board: Board, index: number): PackIssue[]
   const places = board.squares.map(({ c, L }) => `${c},${L}`);
   if (new Set(places).size < places.length)
     wrong('BM-COMP-01', 'squares', 'a square is listed twice.');
+  for (const { address, c, L } of board.airAddresses ?? []) {
+    if (!places.includes(`${c},${L}`)) continue;
+    wrong('BM-COMP-03', 'airAddresses', `address ${address} is not on open air.`);
+  }
   const printed = [
     ...board.squares.flatMap(({ address }) => address ?? []),
     ...(board.airAddresses ?? []).map(({ address }) => address),
@@ -133,6 +138,9 @@ function checkBlockers({ sets, blockerTypes, boards, kleggs }: ContentPack): Pac
     const isKnown = types.includes(type) && boards.some(({ id }) => id === board);
     const message = `There is no board "${board}", or no blocker "${type}".`;
     if (!isKnown) issues.push({ rule: 'BM-SETUP-06', path: ['sets', index], message });
+    if (blockerTypes.find(({ id }) => id === type)?.kind !== 'klegg') return;
+    const none = `Kleggs belong to no block, so not to "${board}".`;
+    issues.push({ rule: 'BM-KLEGG-02', path: ['sets', index], message: none });
   });
   const klegg = blockerTypes.find(({ id }) => id === kleggs.type);
   if (klegg?.kind !== 'klegg') {
@@ -151,6 +159,36 @@ function checkItems({ items, constants }: ContentPack): PackIssue[] {
     const message = `${name} has DAMAGE ${damage ?? 'none'} and ${aims ? 'aims' : 'does not aim'} at squares.`;
     return [{ rule: 'BM-DMG-04', path: ['items', index], message }];
   });
+}
+
+const typeRules = {
+  command: 'BM-MANIA-04',
+  hazard: 'BM-MANIA-06',
+  attack: 'BM-MANIA-10',
+} as const;
+
+/** Each effect belongs to one type of mania card. */
+function checkSides({ mania }: ContentPack): PackIssue[] {
+  return mania.flatMap(({ id, type, effect }, index): PackIssue[] => {
+    if (typeOfEffect(effect) === type) return [];
+    const message = `${id} is a ${type} card with the effect of another type, ${effect.kind}.`;
+    return [{ rule: typeRules[type], path: ['mania', index, 'type'], message }];
+  });
+}
+
+function typeOfEffect(effect: ManiaEffect): ManiaSide['type'] {
+  switch (effect.kind) {
+    case 'hazardHalt':
+    case 'hazardAttack':
+      return 'hazard';
+    case 'modAttack':
+    case 'cancelAttack':
+      return 'attack';
+    case 'unflip':
+      return effect.when === 'combat' ? 'attack' : 'command';
+    default:
+      return 'command';
+  }
 }
 
 function checkCards({ cards, mania, justice, setAside, constants }: ContentPack): PackIssue[] {

@@ -59,6 +59,8 @@ export interface Plan {
   readonly addresses: ReadonlyMap<string, string>;
   /** Level by level, left to right. */
   readonly blockSquares: readonly string[];
+  /** Where its owner has fires to handle: block and plaza squares, level by level, left to right (BM-RULING-57, -58). */
+  readonly flammable: readonly Square[];
   readonly station: string;
   readonly park: string;
   readonly powerHouse: string;
@@ -79,6 +81,8 @@ export interface City {
   /** Where a flyer may come down, as far as the print goes: open air, balconies, stations and vehicle parks. */
   readonly landings: readonly Square[];
   readonly plans: readonly Plan[];
+  /** The seat of every blocker that belongs to a block of the row. */
+  readonly owners: ReadonlyMap<string, number>;
   readonly gaps: readonly Gap[];
   /** The squares of a shaft from the bottom to the top. */
   readonly shafts: ReadonlyMap<string, readonly Square[]>;
@@ -86,7 +90,11 @@ export interface City {
   readonly ranges: Ranges;
 }
 
-export function buildCity(pack: ContentPack, boards: readonly Board[]): City {
+export function buildCity(
+  pack: ContentPack,
+  boards: readonly Board[],
+  sets: ReadonlyMap<string, readonly string[]>,
+): City {
   const n = boards.length;
   const isRing = n > 2;
   const width = 10 * n;
@@ -115,6 +123,7 @@ export function buildCity(pack: ContentPack, boards: readonly Board[]): City {
     list,
     landings: list.filter(isLanding),
     plans: boards.map((board, k) => planOf(board, k, list)),
+    owners: new Map(boards.flatMap(({ id }, k) => (sets.get(id) ?? []).map((one) => [one, k]))),
     gaps: boards.flatMap((_, k) => (isRing || k < n - 1 ? [gapOf(pack, k, n, ids)] : [])),
     shafts,
     ranges: rangesOf(list, width, isRing),
@@ -299,6 +308,9 @@ function planOf(board: Board, k: number, list: readonly Square[]): Plan {
     id: board.id,
     addresses,
     blockSquares: own.map(({ id }) => id),
+    flammable: list.filter(
+      ({ home, exposure, plaza }) => home === k && (exposure !== 'air' || plaza),
+    ),
     station: located('station')[0] ?? '',
     park: located('vehiclePark')[0] ?? '',
     powerHouse: located('powerHouse')[0] ?? '',

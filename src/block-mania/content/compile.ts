@@ -82,7 +82,7 @@ export function compile(pack: ContentPack): Content {
     stock: { hardware: stockOf(pack, 'hardware'), armoury: stockOf(pack, 'armoury') },
     mania: new Map(sides.map(({ id, mania }) => [id, mania])),
     justice: new Map(sides.map(({ id, justice }) => [id, justice])),
-    city: cities(pack),
+    city: cities(pack, sets),
   };
 }
 
@@ -99,7 +99,7 @@ function stockOf(pack: ContentPack, container: Container) {
 }
 
 /** Every row of boards is built once; the one asked for last is at hand. */
-function cities(pack: ContentPack): Content['city'] {
+function cities(pack: ContentPack, sets: Content['sets']): Content['city'] {
   const built = new Map<string, City>();
   let blocks: readonly string[] = [];
   let latest: City | undefined;
@@ -110,7 +110,7 @@ function cities(pack: ContentPack): Content['city'] {
     latest = built.get(key);
     if (latest === undefined) {
       const found = blocks.map((block) => pack.boards.find(({ id }) => id === block));
-      latest = buildCity(pack, found as Board[]);
+      latest = buildCity(pack, found as Board[], sets);
       built.set(key, latest);
     }
     return latest;

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import type { Seat } from '../../kernel/play.js';
-import { Crowd, controllerOf, itemOf, placeOf, relocate } from '../blockers.js';
+import { controllerOf, itemOf, relocate } from '../blockers.js';
 import { findSquare, squareAt } from '../board.js';
 import { effectOf } from '../content/compile.js';
+import { isEmpty } from '../crowd.js';
 import { cannotCharge, goOn, kleggMustCharge, squaresToFight, startFight } from '../fights.js';
+import { id, squareId } from '../ids.js';
 import { defineMove, refuse } from '../play.js';
-import { id, squareId } from '../state.js';
+import { placeOf } from '../state.js';
 import { attackersOf, cannotAttack } from './shooting.js';
 
 /** BM-ASLT-01: the fights that must be fought. */
@@ -34,12 +36,11 @@ export const charge = defineMove({
   params: { blocker: id, sq: squareId },
   options(position, seat) {
     const { state } = position;
-    const crowd = new Crowd(state);
     const moves: { type: 'charge'; seat: Seat; blocker: string; sq: string }[] = [];
     for (const blocker of attackersOf(position, seat)) {
       const { up, right, down, left } = squareAt(position, placeOf(state, blocker)?.sq as string);
       for (const sq of [up, right, down, left]) {
-        if (sq === null || crowd.insideAt(sq).length === 0) continue;
+        if (sq === null || isEmpty(position, sq)) continue;
         moves.push({ type: 'charge', seat, blocker, sq });
       }
     }

@@ -1,22 +1,15 @@
 import * as z from 'zod';
 import type { Seat } from '../../kernel/play.js';
-import { controllerOf, isOnBoard, placeOf, relocate } from '../blockers.js';
+import { type Side, sides } from '../agenda.js';
+import { controllerOf, isOnBoard, relocate } from '../blockers.js';
 import { carSquares, ownTargets } from '../cards.js';
 import { type ManiaEffect, type ManiaSide, vias } from '../content/schema.js';
 import { cargoOf, hitLink, rollCargo, attack as strike } from '../damage.js';
 import { canHaltIn, type Hazard, hazardTargets, strikes } from '../hazards.js';
+import { id, squareId } from '../ids.js';
 import { drawItems } from '../items.js';
 import { defineMove, type ManiaPosition, type ManiaTable, refuse } from '../play.js';
-import {
-  blockerOf,
-  changeBlocker,
-  changeSquare,
-  id,
-  type Side,
-  sides,
-  squareId,
-  squareState,
-} from '../state.js';
+import { blockerOf, changeBlocker, changeSquare, placeOf, squareState } from '../state.js';
 
 const targetParams = {
   blocker: id.exactOptional(),

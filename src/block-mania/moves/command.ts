@@ -5,15 +5,15 @@ import {
   isOnBoard,
   kindOf,
   ownerOf,
-  placeOf,
   typeOf,
 } from '../blockers.js';
 import { boardOf, isCollapsed, squareAt } from '../board.js';
 import type { Location } from '../content/schema.js';
 import { canDeploy, deploy as carryOutDeployment } from '../deploy.js';
+import { id } from '../ids.js';
 import { drawItems } from '../items.js';
 import { defineMove, type ManiaPosition, type ManiaTable, refuse } from '../play.js';
-import { blockerOf, changeActive, changeBlocker, id, squareState } from '../state.js';
+import { blockerOf, changeActive, changeBlocker, placeOf, squareState } from '../state.js';
 import { spend } from '../travel.js';
 import { announce } from '../windows.js';
 
@@ -54,7 +54,10 @@ export const activate = defineMove({
     for (const blocker of standing) {
       const { activatedTurn, flipped } = blockerOf(position.state, blocker);
       if (activatedTurn === turnNo || flipped) continue;
-      moves.push({ type: 'activate', seat, blocker });
+      const isOwn = ownerOf(position, blocker) === seat;
+      if (isOwn || kindOf(position, blocker) === 'futsy') {
+        moves.push({ type: 'activate', seat, blocker });
+      }
     }
     return moves;
   },
@@ -141,9 +144,6 @@ export const draw = defineMove({
     const isActive = step.type === 'active';
     if (isActive && state.active?.blocker !== blocker) {
       return refuse('BM-TURN-05', () => `${blocker} is not the active blocker`);
-    }
-    if (isActive && state.active?.ended) {
-      return refuse('BM-MOVE-10', () => `${blocker} has entered an enemy's square`);
     }
     if (kindOf(position, blocker) === 'superhero') {
       return refuse('BM-HERO-05', () => 'superheroes carry nothing');

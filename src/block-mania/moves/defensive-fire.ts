@@ -1,21 +1,14 @@
 import * as z from 'zod';
 import type { Seat } from '../../kernel/play.js';
-import {
-  controllerOf,
-  isLocked,
-  isOnBoard,
-  itemOf,
-  kindOf,
-  ownerOf,
-  placeOf,
-  standingAt,
-} from '../blockers.js';
+import { controllerOf, isLocked, isOnBoard, itemOf, kindOf, ownerOf } from '../blockers.js';
 import { findSquare, isBlockSquare, isNextTo, squareAt } from '../board.js';
 import type { Square } from '../content/city.js';
 import { effectOf } from '../content/compile.js';
 import type { Item } from '../content/schema.js';
+import { isEmpty, isShared, standingAt } from '../crowd.js';
+import { id, squareId } from '../ids.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
-import { blockerOf, id, squareId } from '../state.js';
+import { blockerOf, placeOf } from '../state.js';
 import { declare } from './shooting.js';
 
 type DefensiveShot = {
@@ -56,7 +49,7 @@ export const defFire = defineMove({
     }
     const wrong = cannotDefendWith(position, blocker, itemOf(position, item), item);
     if (wrong !== undefined) return wrong;
-    const isTarget = standingAt(state, sq, out).some((id) => {
+    const isTarget = standingAt(position, sq, out).some((id) => {
       return controllerOf(position, id) === state.phasing;
     });
     if (!isTarget) return refuse('BM-DF-01', () => `nobody of the phasing player is at ${sq}`);
@@ -100,6 +93,7 @@ function targetsOf(position: ManiaPosition, blocker: string): { sq: string; out:
   const from = placeOf(state, blocker)?.sq as string;
   const { around } = squareAt(position, from);
   const found: { sq: string; out: boolean }[] = [];
+  if (!isShared(position, from) && around.every((sq) => isEmpty(position, sq))) return found;
   for (const id of state.standing) {
     const place = placeOf(state, id) as { sq: string; out: boolean };
     const isNear = place.sq === from || around.includes(place.sq);

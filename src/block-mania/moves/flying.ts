@@ -1,19 +1,13 @@
 import * as z from 'zod';
 import type { Refusal } from '../../kernel/rules.js';
-import {
-  canShare,
-  carries,
-  hasHeavy,
-  hasWings,
-  isAirborne,
-  isEmpty,
-  isQuarrel,
-} from '../blockers.js';
+import { canShare, carries, hasHeavy, hasWings, isAirborne, isQuarrel } from '../blockers.js';
 import { cityOf, fallenMask, findSquare, isCollapsed, isSound, planOf } from '../board.js';
 import type { Square } from '../content/city.js';
+import { insideAt, isVacant } from '../crowd.js';
+import { squareId } from '../ids.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { blockerOf, changeActive, squareId } from '../state.js';
+import { blockerOf, changeActive } from '../state.js';
 import { activeOf, type Start, startOf, travel } from '../travel.js';
 
 /** What all flights of a decision have in common. */
@@ -58,11 +52,11 @@ export const fly = defineMove({
 function takeOff(position: ManiaPosition): TakeOff {
   const { state } = position;
   const start = startOf(position);
-  const { blocker, from, out, crowd } = start;
+  const { active, blocker, from, out } = start;
   const cannot = start.cannot ?? cannotTakeOff(position, start);
   const { items } = blockerOf(state, blocker);
   const hasCan = cannot === undefined && carries(position, items, 'spray');
-  return { blocker, from, out, crowd, cannot, hasCan, fallen: fallenMask(state) };
+  return { active, blocker, from, out, cannot, hasCan, fallen: fallenMask(state) };
 }
 
 function cannotTakeOff(
@@ -87,12 +81,12 @@ function cannotTakeOff(
 
 /** BM-FLY-09, BM-RULING-29. */
 function cannotHover(
-  { state }: ManiaPosition,
+  position: ManiaPosition,
   to: Square,
   { blocker, hasCan }: TakeOff,
 ): Refusal<RuleId> | undefined {
-  const isWindow = to.exposure === 'window' && !to.balcony && isSound(state, to);
-  if (hasCan && isWindow && isEmpty(state, to.id)) return undefined;
+  const isWindow = to.exposure === 'window' && !to.balcony && isSound(position.state, to);
+  if (hasCan && isWindow && isVacant(position, to)) return undefined;
   return refuse('BM-FLY-09', () => `${blocker} cannot hover outside ${to.id}`);
 }
 
@@ -100,7 +94,7 @@ function cannotHover(
 function cannotLand(
   position: ManiaPosition,
   to: Square,
-  { blocker, from, crowd, fallen }: TakeOff,
+  { blocker, from, fallen }: TakeOff,
 ): Refusal<RuleId> | undefined {
   const wrong = noLandingPlace(position, to);
   if (wrong !== undefined) return wrong;
@@ -108,7 +102,8 @@ function cannotLand(
   if ((fallen & to.mask) === to.mask) {
     return refuse('BM-CAT-07', () => `the board of ${to.id} has fallen`);
   }
-  const inside = crowd.insideAt(to.id);
+  if (isVacant(position, to)) return undefined;
+  const inside = insideAt(position, to.id);
   if (inside.length === 0 || canShare(position, blocker, inside)) return undefined;
   const rule = isQuarrel(position, inside) ? 'BM-MOVE-12' : 'BM-RULING-95';
   return refuse(rule, () => `${inside.join(' and ')} stands in ${to.id}`);

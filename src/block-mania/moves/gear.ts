@@ -2,20 +2,21 @@ import type { Refusal } from '../../kernel/rules.js';
 import {
   controllerOf,
   holdsUp,
-  isAirborne,
+  isInAir,
   isLocked,
   isOnBoard,
   itemOf,
   kindOf,
-  placeOf,
   standsIn,
 } from '../blockers.js';
 import { boardOf, isNextTo } from '../board.js';
 import { effectOf } from '../content/compile.js';
+import { neighboursOf } from '../crowd.js';
+import { id } from '../ids.js';
 import { discardItem as discard, refusesWings } from '../items.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { blockerOf, id } from '../state.js';
+import { blockerOf, placeOf, type State } from '../state.js';
 import { activeOf, activeSquare, cannotPay, startOf } from '../travel.js';
 import { announce } from '../windows.js';
 
@@ -26,9 +27,9 @@ export const receive = defineMove({
   params: { from: id, item: id },
   options(position, seat) {
     const { state } = position;
-    const { crowd, from: here } = startOf(position);
+    const { from: here } = startOf(position);
     const moves: { type: 'receive'; seat: number; from: string; item: string }[] = [];
-    for (const from of crowd.nextTo(here)) {
+    for (const from of neighboursOf(position, here)) {
       for (const item of blockerOf(state, from).items) {
         moves.push({ type: 'receive', seat, from, item });
       }
@@ -40,7 +41,8 @@ export const receive = defineMove({
     const { blocker } = activeOf(state);
     const isCarried = isOnBoard(state, from) && blockerOf(state, from).items.includes(item);
     if (!isCarried) return refuse('BM-TURN-05', () => `${from} does not carry ${item}`);
-    return cannotHandle(position) ?? cannotReceive(position, seat, { from, blocker, item });
+    const passing = { from, blocker, item };
+    return hasFlown(state) ?? cannotReceive(position, seat, passing) ?? cannotHandle(position);
   },
   perform(table, { from, item }) {
     announce(table, { action: 'receive', from, item });
@@ -68,8 +70,7 @@ function cannotReceive(
     const rule = kindOf(position, blocker) === 'fatty' ? 'BM-FAT-02' : 'BM-MOB-02';
     return refuse(rule, () => `${blocker} cannot use ${item}`);
   }
-  const isUp = isAirborne(here, placeOf(state, blocker)?.out ?? false);
-  if (isUp && itemOf(position, item).heavy) {
+  if (itemOf(position, item).heavy && isInAir(position, blocker)) {
     return refuse('BM-FLY-02', () => `${blocker} is in the air`);
   }
   if (holdsUp(position, from, item)) {
@@ -80,10 +81,14 @@ function cannotReceive(
 
 /** What forbids everything that costs MP but is no movement. */
 function cannotHandle({ state }: ManiaPosition): Refusal<RuleId> | undefined {
-  const { blocker, flown, ended } = activeOf(state);
+  const { blocker, ended } = activeOf(state);
   if (ended) return refuse('BM-MOVE-10', () => `${blocker} has entered an enemy's square`);
-  if (flown) return refuse('BM-FLY-07', () => `${blocker} has flown this turn`);
-  return undefined;
+  return hasFlown(state);
+}
+
+function hasFlown(state: State): Refusal<RuleId> | undefined {
+  const { blocker, flown } = activeOf(state);
+  return flown ? refuse('BM-FLY-07', () => `${blocker} has flown this turn`) : undefined;
 }
 
 /** BM-DEMO-01. */
@@ -91,9 +96,10 @@ export const layCharge = defineMove({
   type: 'layCharge',
   at: ['active'],
   params: { item: id },
-  options({ state }, seat) {
+  options({ state, content }, seat) {
     const { items } = blockerOf(state, activeOf(state).blocker);
-    return items.map((item) => ({ type: 'layCharge', seat, item }));
+    const charges = items.filter((item) => effectOf(content.item.get(item), 'demo'));
+    return charges.map((item) => ({ type: 'layCharge', seat, item }));
   },
   forbid(position, { item }) {
     const { state, content } = position;
@@ -142,9 +148,10 @@ export const deployHeavy = defineMove({
   type: 'deployHeavy',
   at: ['active'],
   params: { item: id },
-  options({ state }, seat) {
+  options({ state, content }, seat) {
     const { items } = blockerOf(state, activeOf(state).blocker);
-    return items.map((item) => ({ type: 'deployHeavy', seat, item }));
+    const heavy = items.filter((item) => content.item.get(item)?.heavy);
+    return heavy.map((item) => ({ type: 'deployHeavy', seat, item }));
   },
   forbid(position, { item }) {
     const { state, content } = position;

@@ -1,6 +1,6 @@
 import { addTo, removeFrom } from '../../kernel/sets.js';
+import { id } from '../ids.js';
 import { defineMove, refuse } from '../play.js';
-import { id } from '../state.js';
 
 /** BM-END-03. */
 export const discardCard = defineMove({

@@ -1,9 +1,9 @@
 import { addTo, removeFrom } from '../../kernel/sets.js';
-import type { JusticeSide } from '../content/schema.js';
+import type { JusticeEffect, JusticeSide } from '../content/schema.js';
+import { id, seatNumber, squareId } from '../ids.js';
 import { doJustice, fizzles, justiceAims } from '../justice.js';
 import { defineMove, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { id, seatNumber, squareId } from '../state.js';
 
 /** BM-ENDG-04: the card first, its target second. */
 export const playJustice = defineMove({
@@ -31,18 +31,6 @@ export const playJustice = defineMove({
   },
 });
 
-const ruleOf: Readonly<Record<string, RuleId>> = {
-  judges: 'BM-JUST-02',
-  riotFoam: 'BM-JUST-01',
-  fireDepartment: 'BM-JUST-03',
-  hWagon: 'BM-JUST-04',
-  electroCordon: 'BM-JUST-07',
-  judgeDredd: 'BM-JUST-09',
-  stummGas: 'BM-JUST-10',
-  patWagon: 'BM-JUST-11',
-  sonicCannon: 'BM-JUST-14',
-};
-
 export const justiceTarget = defineMove({
   type: 'justiceTarget',
   at: ['justiceTarget'],
@@ -62,12 +50,34 @@ export const justiceTarget = defineMove({
       return aim.blocker === blocker && aim.sq === sq && aim.board === board;
     });
     if (isListed) return undefined;
-    const { id: side, name } = content.justice.get(card) as JusticeSide;
-    const rule = ruleOf[side] ?? 'BM-JUST-16';
-    return refuse(rule, () => `that is no target for ${name}`);
+    const { name, effect } = content.justice.get(card) as JusticeSide;
+    return refuse(ruleOf(effect), () => `that is no target for ${name}`);
   },
   perform(table, { seat: _seat, type: _type, ...aim }, { card }) {
     doJustice(table, (table.content.justice.get(card) as JusticeSide).effect, aim);
     table.next({ type: 'checkEnd' });
   },
 });
+
+/** The rule of the card that has this effect. */
+function ruleOf(effect: JusticeEffect): RuleId {
+  switch (effect.kind) {
+    case 'removeBlocker':
+      if (effect.filter === 'civicOrPlaza') return 'BM-JUST-07';
+      return effect.rollMax === undefined ? 'BM-JUST-02' : 'BM-JUST-01';
+    case 'removeArea':
+      return effect.centre === 'anyWithBlocker' ? 'BM-JUST-09' : 'BM-JUST-10';
+    case 'removeFires':
+      return 'BM-JUST-03';
+    case 'placeMarker':
+      return markerRules[effect.marker];
+    case 'removeKleggs':
+      return 'BM-JUST-08';
+  }
+}
+
+const markerRules = {
+  hWagon: 'BM-JUST-04',
+  patWagon: 'BM-JUST-11',
+  sonicCannon: 'BM-JUST-14',
+} as const;

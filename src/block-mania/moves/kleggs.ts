@@ -1,9 +1,10 @@
 import { enter } from '../blockers.js';
 import { findSquare, planOf } from '../board.js';
+import { squareId } from '../ids.js';
 import { drawItems } from '../items.js';
 import { hasKlegg, isFree, kleggInSupply, kleggLimit, kleggsInPlay } from '../kleggs.js';
 import { defineMove, refuse } from '../play.js';
-import { changeBlocker, squareId } from '../state.js';
+import { changeBlocker } from '../state.js';
 
 /** BM-KLEGG-01. */
 export const placeKlegg = defineMove({

@@ -3,9 +3,10 @@ import type { Refusal } from '../../kernel/rules.js';
 import { kindOf } from '../blockers.js';
 import { cityOf, isCollapsed, isSound, pedwayWorks, squareAt } from '../board.js';
 import type { Gap, Square } from '../content/city.js';
+import { seatNumber } from '../ids.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { changeSquare, seatNumber, squareState } from '../state.js';
+import { changeSquare, squareState } from '../state.js';
 import { activeSquare, cannotArrive, type Start, startOf, travel } from '../travel.js';
 
 /*

@@ -1,16 +1,18 @@
 import type { Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
 import { addTo, removeFrom } from '../../kernel/sets.js';
+import type { Step, StepOf } from '../agenda.js';
 import { flip, ownerOf } from '../blockers.js';
 import { carSquares, hasOwnTarget } from '../cards.js';
 import { d6 } from '../content/compile.js';
 import type { ManiaEffect, ManiaSide } from '../content/schema.js';
 import { canDeploy, deploy } from '../deploy.js';
 import { canEndanger, type Hazard, isTooLate } from '../hazards.js';
+import { id } from '../ids.js';
 import { canPlaceKlegg, hireKleggs, kleggsInPlay } from '../kleggs.js';
 import { defineMove, type ManiaPosition, type ManiaTable, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { blockerOf, changeActive, id, type Step, type StepOf } from '../state.js';
+import { blockerOf, changeActive } from '../state.js';
 import { askAttackWindow } from '../windows.js';
 
 const subPhases = ['shoot', 'assault', 'loot', 'arson', 'scrawl', 'fightFire'] as const;
@@ -169,10 +171,11 @@ function carryOut(
   }
 }
 
-/** BM-RULING-94: the shooter is flipped, nothing else happens. */
+/** BM-RULING-94: the attacker is flipped, nothing else happens. */
 function cancel(table: ManiaTable, seat: Seat, step: CardStep): void {
-  if (step.type !== 'attackWindow' || step.attack.kind === 'assault') return;
-  const { blocker } = step.attack;
+  if (step.type !== 'attackWindow') return;
+  const { attack } = step;
+  const [blocker = ''] = attack.kind === 'assault' ? attack.attacker : [attack.blocker];
   table.emit({ type: 'attackCancelled', seat, blocker });
   flip(table, blocker);
 }

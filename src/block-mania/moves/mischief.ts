@@ -1,23 +1,16 @@
 import type { Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
-import {
-  canFly,
-  carries,
-  flip,
-  isDeafened,
-  kindOf,
-  placeOf,
-  standsIn,
-  strengthOf,
-} from '../blockers.js';
+import { canFly, carries, flip, isDeafened, kindOf, standsIn, strengthOf } from '../blockers.js';
 import { canBurn, isCollapsed, isSound, squareAt } from '../board.js';
 import { d6 } from '../content/compile.js';
+import type { Location } from '../content/schema.js';
 import { dampFire, placeFire } from '../damage.js';
+import { id, squareId } from '../ids.js';
 import { drawItems } from '../items.js';
 import { defineMove, type ManiaPosition, type ManiaTable, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { blockerOf, changeSquare, id, squareId, squareState } from '../state.js';
-import { attackersOf, cannotAttack, isEngaged, isForeign } from './shooting.js';
+import { blockerOf, changeSquare, placeOf, squareState } from '../state.js';
+import { attackersOf, isEngaged, isFlipped, isForeign, isIdleFutsy } from './shooting.js';
 
 type Deed = 'loot' | 'arson' | 'scrawl' | 'fightFire';
 
@@ -38,7 +31,9 @@ function cannotDo(
   if (kind === 'fatty' && deed === 'fightFire') {
     return refuse('BM-FAT-03', () => 'fatties fight no fires');
   }
-  return cannotAttack(position, seat, blocker) ?? isEngaged(position, blocker);
+  return (
+    isFlipped(position, blocker) ?? isIdleFutsy(position, blocker) ?? isEngaged(position, blocker)
+  );
 }
 
 /** The die, the strength, and a sonic cannon's penalty (BM-RULING-66). */
@@ -51,13 +46,19 @@ function squareOf(position: ManiaPosition, blocker: string): string {
   return placeOf(position.state, blocker)?.sq as string;
 }
 
+function isTreasure(location: Location | null): boolean {
+  return location === 'mall' || location === 'armoury' || location === 'bank';
+}
+
 /** BM-LOOT-01 to -06. */
 export const loot = defineMove({
   type: 'loot',
   at: ['loot'],
   params: { blocker: id },
   options: (position, seat) => {
-    return attackersOf(position, seat).map((blocker) => ({ type: 'loot', seat, blocker }));
+    return attackersOf(position, seat)
+      .filter((blocker) => isTreasure(squareAt(position, squareOf(position, blocker)).location))
+      .map((blocker) => ({ type: 'loot', seat, blocker }));
   },
   forbid(position, { seat, blocker }) {
     const cannot = cannotDo(position, seat, blocker, 'loot');
@@ -66,10 +67,9 @@ export const loot = defineMove({
     if (squareState(position.state, sq).looted) {
       return refuse('BM-LOOT-05', () => `${sq} has been looted`);
     }
-    const isTreasure = (['mall', 'armoury', 'bank'] as const).some((location) => {
-      return standsIn(position, blocker, location);
-    });
-    return isTreasure ? undefined : refuse('BM-LOOT-01', () => `there is nothing to loot in ${sq}`);
+    const { location } = squareAt(position, sq);
+    if (isTreasure(location) && standsIn(position, blocker, location)) return undefined;
+    return refuse('BM-LOOT-01', () => `there is nothing to loot in ${sq}`);
   },
   perform(table, { blocker }) {
     const { constants } = table.content;
@@ -121,7 +121,10 @@ export const scrawl = defineMove({
   at: ['scrawl'],
   params: { blocker: id },
   options: (position, seat) => {
-    return attackersOf(position, seat).map((blocker) => ({ type: 'scrawl', seat, blocker }));
+    const { state } = position;
+    return attackersOf(position, seat)
+      .filter((blocker) => carries(position, blockerOf(state, blocker).items, 'spray'))
+      .map((blocker) => ({ type: 'scrawl', seat, blocker }));
   },
   forbid(position, { seat, blocker }) {
     const { state } = position;

@@ -1,9 +1,10 @@
 import type { Seat } from '../../kernel/play.js';
-import { Crowd, canShare, enter } from '../blockers.js';
+import { canShare, enter } from '../blockers.js';
 import { findSquare, planOf } from '../board.js';
+import { insideAt, isVacant } from '../crowd.js';
 import { equip } from '../deploy.js';
+import { id, squareId } from '../ids.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
-import { id, squareId } from '../state.js';
 
 /** BM-SETUP-08: whoever is drawn may stand anywhere in the own block. */
 export const placeBlocker = defineMove({
@@ -11,9 +12,9 @@ export const placeBlocker = defineMove({
   at: ['place'],
   params: { blocker: id, sq: squareId },
   context: (position, _step, seat) => {
-    return { drawn: drawnBy(position, seat), crowd: new Crowd(position.state) };
+    return drawnBy(position, seat);
   },
-  options(position, seat, _step, { drawn }) {
+  options(position, seat, _step, drawn) {
     const { blockSquares } = planOf(position, seat);
     const moves: { type: 'placeBlocker'; seat: Seat; blocker: string; sq: string }[] = [];
     for (const blocker of drawn) {
@@ -21,7 +22,7 @@ export const placeBlocker = defineMove({
     }
     return moves;
   },
-  forbid(position, { seat, blocker, sq }, _step, { drawn, crowd }) {
+  forbid(position, { seat, blocker, sq }, _step, drawn) {
     if (!drawn.includes(blocker)) {
       return refuse('BM-SETUP-07', () => `${blocker} is not among the counters you have drawn`);
     }
@@ -29,7 +30,8 @@ export const placeBlocker = defineMove({
     if (square === undefined || square.board !== seat || square.exposure === 'air') {
       return refuse('BM-SETUP-08', () => `${sq} is no square of your block`);
     }
-    const inside = crowd.insideAt(sq);
+    if (isVacant(position, square)) return undefined;
+    const inside = insideAt(position, sq);
     if (inside.length === 0 || canShare(position, blocker, inside)) return undefined;
     return refuse('BM-SETUP-08', () => `${inside.join(' and ')} stands in ${sq}`);
   },

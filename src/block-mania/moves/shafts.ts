@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { insideAt, isContested, isEnemy, leave, ownerOf } from '../blockers.js';
+import { isContested, isEnemy, leave, ownerOf } from '../blockers.js';
 import { boardOf, cityOf, isCollapsed, isSound, squareAt } from '../board.js';
 import type { Square } from '../content/city.js';
+import { insideAt } from '../crowd.js';
 import { defineMove, type ManiaPosition, type ManiaTable, refuse } from '../play.js';
 import { activeOf, activeSquare, cannotArrive, type Start, startOf, travel } from '../travel.js';
 
@@ -80,7 +81,7 @@ function stopperAt(position: ManiaPosition, sq: string): number | undefined {
   const { state } = position;
   const { blocker } = activeOf(state);
   if (isContested(position, sq)) return undefined;
-  for (const id of insideAt(state, sq)) {
+  for (const id of insideAt(position, sq)) {
     const owner = ownerOf(position, id);
     const isOther = owner !== null && owner !== state.phasing;
     if (isOther && isEnemy(position, id, blocker)) return owner;

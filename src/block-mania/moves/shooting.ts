@@ -1,15 +1,17 @@
 import * as z from 'zod';
 import type { Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
-import { controllerOf, flip, isLocked, isOnBoard, itemOf, kindOf, placeOf } from '../blockers.js';
+import type { Shot } from '../agenda.js';
+import { candidateAims, cannotTarget, hasTarget } from '../aiming.js';
+import { controllerOf, flip, isLocked, isOnBoard, itemOf, kindOf } from '../blockers.js';
 import { findSquare, isSound, squareAt } from '../board.js';
 import { effectOf } from '../content/compile.js';
 import { placeStructural } from '../damage.js';
 import { kleggMustCharge } from '../fights.js';
+import { id, squareId } from '../ids.js';
 import { defineMove, type ManiaPosition, type ManiaTable, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { candidateAims, cannotTarget, hasTarget } from '../shots.js';
-import { blockerOf, changeBlocker, id, type Shot, squareId } from '../state.js';
+import { blockerOf, changeBlocker, placeOf } from '../state.js';
 import { openAttackWindow } from '../windows.js';
 
 /** Who may make an attack in the combat phase: BM-COMBAT-01, -03, -04, -08, BM-FUT-02. */
@@ -18,12 +20,9 @@ export function cannotAttack(
   seat: Seat,
   blocker: string,
 ): Refusal<RuleId> | undefined {
-  const { state } = position;
   return (
     isForeign(position, seat, blocker) ??
-    (blockerOf(state, blocker).flipped
-      ? refuse('BM-COMBAT-03', () => `${blocker} is flipped`)
-      : undefined) ??
+    isFlipped(position, blocker) ??
     isIdleFutsy(position, blocker)
   );
 }
@@ -46,6 +45,11 @@ export function isForeign(
   }
   if (controllerOf(position, blocker) === seat) return undefined;
   return refuse('BM-COMBAT-04', () => `${blocker} is not yours`);
+}
+
+export function isFlipped({ state }: ManiaPosition, blocker: string): Refusal<RuleId> | undefined {
+  if (!blockerOf(state, blocker).flipped) return undefined;
+  return refuse('BM-COMBAT-03', () => `${blocker} is flipped`);
 }
 
 export function isIdleFutsy(position: ManiaPosition, blocker: string): Refusal<RuleId> | undefined {
@@ -92,7 +96,9 @@ export const declareShot = defineMove({
     const moves: DeclareShot[] = [];
     for (const blocker of attackersOf(position, seat)) {
       for (const item of blockerOf(position.state, blocker).items) {
-        const missile = effectOf(itemOf(position, item), 'missile');
+        const weapon = itemOf(position, item);
+        if ((weapon.range ?? 0) < 1) continue;
+        const missile = effectOf(weapon, 'missile');
         if (missile === undefined) moves.push({ type: 'declareShot', seat, blocker, item });
         for (const { id: mode } of missile?.modes ?? []) {
           moves.push({ type: 'declareShot', seat, blocker, item, mode });

@@ -18,6 +18,8 @@ import { activeOf, activeSquare, cannotArrive, type Start, startOf, travel } fro
 const straight = ['left', 'right', 'up', 'down'] as const;
 const diagonal = ['upLeft', 'upRight', 'downLeft', 'downRight'] as const;
 
+const beyond = { left: 'left of', right: 'right of', up: 'above', down: 'below' } as const;
+
 /** BM-MOVE-01 to -16. */
 export const step = defineMove({
   type: 'step',
@@ -35,7 +37,7 @@ export const step = defineMove({
       return refuse('BM-MOVE-03', () => `${dir} is a diagonal`);
     }
     const id = from[dir];
-    if (id === null) return refuse('BM-SETUP-04', () => `nothing lies ${dir} of ${from.id}`);
+    if (id === null) return refuse('BM-SETUP-04', () => `no square lies ${beyond[dir]} ${from.id}`);
     const to = squareAt(position, id);
     const wrong = cannotWalk(position, start, to);
     if (wrong !== undefined) return wrong;

@@ -1,5 +1,6 @@
 import type { AnyMoveRule, Decision } from '../../kernel/play.js';
 import { canMake } from '../../kernel/referee.js';
+import type { Step } from '../agenda.js';
 import { controllerOf, ownerOf, returnItem } from '../blockers.js';
 import { blast } from '../damage.js';
 import { resolveFight } from '../fights.js';
@@ -9,7 +10,7 @@ import { arson, fightFire, loot, scrawl } from '../moves/mischief.js';
 import { declareShot, drill } from '../moves/shooting.js';
 import type { BlockManiaPlay, ManiaPosition } from '../play.js';
 import { resolveShot } from '../shots.js';
-import { blockerOf, type Step } from '../state.js';
+import { blockerOf } from '../state.js';
 import { fireHWagon, firePatWagon } from '../wagons.js';
 import { phasingSeat, type Steps } from './rule.js';
 import { passes, phaseWindow } from './turn.js';

@@ -1,8 +1,9 @@
 import { addAll } from '../../kernel/sets.js';
-import { allAt, leave, ownerOf } from '../blockers.js';
-import { boardOf, cityOf, collapseMarkers, isBlockSquare, planOf, squareAt } from '../board.js';
+import { leave, ownerOf } from '../blockers.js';
+import { boardOf, cityOf, collapseMarkers, isBlockSquare, planOf } from '../board.js';
 import type { Square } from '../content/city.js';
 import { d6 } from '../content/compile.js';
+import { allAt } from '../crowd.js';
 import { dampFire, dropLaid, placeFire, placeStructural } from '../damage.js';
 import type { ManiaTable } from '../play.js';
 import { rank } from '../score.js';
@@ -87,7 +88,7 @@ function burn(table: ManiaTable, board: number): void {
   }
   const inFlames = burning.flatMap(({ id: sq }) => {
     const { fire } = squareState(state, sq);
-    return fire === 0 ? [] : allAt(state, sq).map((blocker) => ({ blocker, fire }));
+    return fire === 0 ? [] : allAt(table, sq).map((blocker) => ({ blocker, fire }));
   });
   for (const { blocker, fire } of inFlames) {
     const die = table.roll('fire.burn', d6);
@@ -99,13 +100,7 @@ function burn(table: ManiaTable, board: number): void {
 
 /** BM-RULING-57, -58: what the owner of a board handles, level by level, left to right. */
 function burningSquares(table: ManiaTable, board: number): Square[] {
-  const burning: Square[] = [];
-  for (const sq in table.state.sq) {
-    if (squareState(table.state, sq).fire === 0) continue;
-    const square = squareAt(table, sq);
-    if (square.home === board) burning.push(square);
-  }
-  return burning.sort((a, b) => a.index - b.index);
+  return planOf(table, board).flammable.filter(({ id }) => squareState(table.state, id).fire > 0);
 }
 
 /** BM-END-02, BM-ENDG-05, -07. */
@@ -154,7 +149,7 @@ function bringDown(table: ManiaTable, board: number): void {
   const squares = planOf(table, board).blockSquares;
   table.emit({ type: 'blockCollapsed', board });
   for (const sq of squares) {
-    for (const blocker of allAt(state, sq)) leave(table, blocker, 'destroyed');
+    for (const blocker of allAt(table, sq)) leave(table, blocker, 'destroyed');
   }
   dropLaid(table, ({ sq }) => squares.includes(sq));
   for (const sq of squares) delete state.sq[sq];
@@ -183,8 +178,8 @@ function turnFaceUp(table: ManiaTable): void {
 function checkEnd(table: ManiaTable): void {
   const { state, content } = table;
   const isDown = state.boards.filter(({ fallen }) => !fallen).length <= state.options.endAtStanding;
-  const isLeft = state.standing.some((blocker) => content.blockOf.has(blocker));
-  if (!isDown && (state.stage !== 'endgame' || isLeft)) return;
+  const isOver = state.stage === 'endgame' && !state.standing.some((id) => content.blockOf.has(id));
+  if (!isDown && !isOver) return;
   const outcome = rank(table, isDown ? 'blocks collapsed' : 'last blocker');
   state.outcome = outcome;
   state.stage = 'over';

@@ -1,19 +1,13 @@
 import { canMake } from '../../kernel/referee.js';
-import { controllerOf, placeOf } from '../blockers.js';
+import type { Announcement, StepOf } from '../agenda.js';
+import { controllerOf } from '../blockers.js';
 import { squareAt } from '../board.js';
 import { d6 } from '../content/compile.js';
 import { isOverloaded, takeItem } from '../items.js';
 import { activate, deploy, draw, drawInShop } from '../moves/command.js';
 import { playCard } from '../moves/mania.js';
 import type { ManiaPosition, ManiaTable } from '../play.js';
-import {
-  type Announcement,
-  blockerOf,
-  changeActive,
-  changeBlocker,
-  changeBoard,
-  type StepOf,
-} from '../state.js';
+import { blockerOf, changeActive, changeBlocker, changeBoard, placeOf } from '../state.js';
 import { activeOf, pay } from '../travel.js';
 import { seatsWithCards } from '../windows.js';
 import { phasingSeat, type Steps } from './rule.js';
@@ -170,6 +164,8 @@ function carryOut(table: ManiaTable, what: Exclude<Announcement, { action: 'end'
       if (isOverloaded(table, blocker)) table.next({ type: 'capacity', blocker });
       break;
     case 'lay':
+      // It may have gone off in the window: then nothing is laid, and nothing paid.
+      if (!items.includes(what.item)) return;
       pay(table, layCost);
       takeItem(state, blocker, what.item);
       state.laid.push({ sq, item: what.item });

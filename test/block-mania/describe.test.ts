@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { blockMania, type Event } from '../../src/block-mania/index.js';
+import { arrange, bh, fill, type LooseMove, moving, sf } from './arrange.js';
+
+describe('sentences', () => {
+  const state = moving('sf-juves-1', sf(5, 5), { put: { 'bh-mob-2': bh(5, 5) } });
+
+  test.each<[LooseMove, string]>([
+    [{ type: 'step', dir: 'left' }, 'Seat 0 moves Juves 1 of Sammy Fox Block one square left.'],
+    [
+      { type: 'skyRail', board: 1, dir: 'right' },
+      'Seat 0 takes the sky-rail right with Juves 1 of Sammy Fox Block to Buddy Holly Block.',
+    ],
+    [
+      { type: 'receive', from: 'sf-cityDef-1', item: 'missileDefenceLaser-1' },
+      'Seat 0 takes the Missile Defence Laser from City-Def Squad 1 of Sammy Fox Block.',
+    ],
+    [
+      {
+        type: 'declareShot',
+        blocker: 'bh-mob-2',
+        item: 'missileLauncher-1',
+        mode: 'homingExplosive',
+      },
+      'Seat 0 shoots with the Missile Launcher of Mob 2 of Buddy Holly Block, homing explosive.',
+    ],
+    [
+      { type: 'target', sq: bh(2, 5), out: true, aim: 'counter' },
+      'Seat 0 aims at whoever is outside the window 12,5.',
+    ],
+    [
+      { type: 'cardTarget', blocker: 'klegg-1', sq: sf(4, 3), via: 'elevator' },
+      'Seat 0 aims the card at Klegg 1 in 4,3.',
+    ],
+    [{ type: 'justiceTarget', board: 1 }, 'Seat 0 chooses Buddy Holly Block.'],
+    [{ type: 'useFlames', item: 'flamer-1', n: 1 }, 'Seat 0 uses the Flamer for 1 fire marker.'],
+    [{ type: 'discardCard', card: 'card-01' }, 'Seat 0 discards Klegg Mercenaries / Judges.'],
+  ])('of the move %j', (move, sentence) => {
+    expect(blockMania.describe(state, fill(state, move))).toBe(sentence);
+  });
+
+  test('of a ride where nobody is active names no blocker', () => {
+    const idle = arrange({ steps: [{ type: 'command' }], cp: 1 });
+    expect(blockMania.describe(idle, { type: 'chute', seat: 0 })).toBe(
+      'Seat 0 drops a blocker down the grav chute.',
+    );
+  });
+
+  test.each<[Event, string]>([
+    [
+      {
+        type: 'itemDrawn',
+        blocker: 'bh-mob-2',
+        container: 'hardware',
+        item: 'batSuit-1',
+        kept: false,
+      },
+      'Mob 2 of Buddy Holly Block draws the Bat Suit and cannot use it.',
+    ],
+    [{ type: 'cardDrawn', seat: 1 }, 'Seat 1 draws a card.'],
+    [
+      { type: 'cardDrawn', seat: 1, card: 'card-54' },
+      'Seat 1 draws Smoke Grenade / Electro-Cordon.',
+    ],
+    [
+      {
+        type: 'blockerMoved',
+        blocker: 'klegg-2',
+        via: 'chute',
+        path: ['7,8', '7,1'],
+        out: false,
+        cost: 1,
+      },
+      'Klegg 2 drops down the grav chute to 7,1 for 1 MP.',
+    ],
+    [
+      {
+        type: 'blockerMoved',
+        blocker: 'klegg-2',
+        via: 'hazard',
+        path: ['7,1'],
+        out: false,
+        cost: 0,
+      },
+      'Klegg 2 is put back into 7,1.',
+    ],
+    [{ type: 'modifierSet', seat: 0, amount: -3, side: null }, 'Seat 0 gives the attack -3.'],
+    [
+      { type: 'flippedUp', blockers: ['sf-mob-1', 'sf-mob-2'] },
+      'Mob 1 of Sammy Fox Block and Mob 2 of Sammy Fox Block turn face up.',
+    ],
+    [
+      { type: 'gameOver', winners: [0, 2], points: [7, 9, 7] },
+      'The game is over with 7 to 9 to 7 defeat points: seats 0 and 2 share the first place.',
+    ],
+    [
+      { type: 'wagonFired', marker: 'hWagon', sq: '10,8', target: 'sf-mob-1' },
+      'The H-wagon in 10,8 takes aim at Mob 1 of Sammy Fox Block.',
+    ],
+  ])('of the event %j', (event, sentence) => {
+    expect(blockMania.describeEvent(event)).toBe(sentence);
+  });
+});
