@@ -51,12 +51,14 @@ export function effectsStep(list: string, frame: Frame): StepOf<'effects'> {
 }
 
 /** Closes a batch of effects with the check of the population (DN-RULING-10). */
-export const newBatch: StepOf<'batch'> = { type: 'batch', added: false };
+export function newBatch(): StepOf<'batch'> {
+  return { type: 'batch', added: false };
+}
 
 /** Effects that form a batch, unless they are part of one already. */
 export function inBatch(table: TokyoTable, ...steps: Step[]): void {
   if (isPending(table.state, 'batch')) push(table, ...steps);
-  else push(table, ...steps, newBatch);
+  else push(table, ...steps, newBatch());
 }
 
 function nearestIndex({ agenda }: State, type: Step['type']): number {

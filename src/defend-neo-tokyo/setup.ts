@@ -67,7 +67,6 @@ export function begin(options: SetupOptions, content: Content): State {
     ...Array.from({ length: size.appears }, () => 'appears'),
     ...Array.from({ length: size.event }, () => 'event'),
   ];
-  const bare = { cityDamage: 0, destroyed: false, citizens: [] };
   return {
     game: 'defend-neo-tokyo',
     pack: pack.id,
@@ -83,7 +82,9 @@ export function begin(options: SetupOptions, content: Content): State {
     phase: 'build',
     round: 0,
     captain: 0,
-    board: Object.fromEntries(pack.spaces.map((space) => [space.id, bare])),
+    board: Object.fromEntries(
+      pack.spaces.map(({ id }) => [id, { cityDamage: 0, destroyed: false, citizens: [] }]),
+    ),
     mechs: (options.mechs ?? []).map((one) => newMech(content, one)),
     monsters: [],
     defeated: [],

@@ -51,7 +51,7 @@ function nextAttacker(table: TokyoTable, { symbol, remaining }: StepOf<'attackSt
       cancelled: false,
       stopped: false,
     },
-    newBatch,
+    newBatch(),
     { type: 'afterAttack', monster: id, stage: 'window' },
   );
 }
@@ -159,7 +159,7 @@ function afterAttack(table: TokyoTable, step: StepOf<'afterAttack'>): void {
     return burn(table, monster);
   }
   const { afterAttack: list } = cardOf(table, id);
-  if (list !== undefined) push(table, effectsStep(list, { source: { monster: id } }), newBatch);
+  if (list !== undefined) push(table, effectsStep(list, { source: { monster: id } }), newBatch());
 }
 
 /** DN-TOK-02, DN-RULING-28. */
