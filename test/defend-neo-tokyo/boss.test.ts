@@ -203,6 +203,20 @@ describe('his attacks', () => {
     expect(space(letHappen(beside).state, 's03').cityDamage).toBe(2);
   });
 
+  test('[DN-RULING-37] the house rule is about the lost icons of Gorganicus: Thalassar keeps his rows', () => {
+    const state = arrange({
+      threat: 'tideborn-horrors',
+      houseRules: { bossRows: 'lightRegular' },
+      monsters: [{ id: 'boss-thalassar', space: 's16' }],
+      board: { s16: { citizens: ['cz-students#1', 'cz-vendors#1'] } },
+      steps: [attacks('white', 'boss-thalassar')],
+    });
+    // Regular: 3 city, 1 citizen, the 2 highest are destroyed; then higher, a Citizen, 2 city.
+    const { state: after } = letHappen(state, 'cz-commuters', 'cz-tourists');
+    expect(after.destroyedStack).toEqual(['cz-commuters#1', 'cz-students#1']);
+    expect([space(after, 's16').cityDamage, space(after, 's17').cityDamage]).toEqual([3, 2]);
+  });
+
   test('R35 [DN-BOSS-06] [DN-OVER-03] [DN-RULING-36] [DN-RULING-01] an empty deck on his card when he attacks loses, before any React', () => {
     const state = arrange({
       mechs: ['shenjian', 'anansi'],

@@ -162,6 +162,39 @@ test('[DN-FX-06] Field Repair: a damaged Mech in range, then its parts, by the o
   expect(mech(after, 1).damage).toMatchObject({ chassis: 0, leftArm: 1 });
 });
 
+test('[DN-FX-06] of an iteration each pilot decides, whoever played the card', () => {
+  const game = changedGame('repair-all', ({ cards }) => {
+    const one = cards.find(({ id }) => id === 'ch-patriot-2');
+    const mend = { kind: 'repair', n: 1, on: 'it' } as const;
+    if (one) one.effects = [{ kind: 'each', of: 'mechsHere', do: [mend] }];
+  });
+  const damage = { chassis: 1, legs: 1 };
+  const state = arrange({
+    game,
+    captain: 1,
+    seats: { 0: { hand: ['ch-patriot-2#1'], damage }, 1: { damage } },
+  });
+  const asked = play(state, card(0, 'ch-patriot-2#1')).state;
+  expect(topStep(asked)).toMatchObject({ type: 'choosePart', seat: 1 });
+  const { state: after } = play(asked, part(1, 'legs'), part(0, 'chassis'));
+  expect([mech(after, 0).damage.chassis, mech(after, 1).damage.legs]).toEqual([0, 0]);
+});
+
+test('[DN-FX-61] a snare holds every tile action that contains a move, also one of two options', () => {
+  const game = changedGame('hop', ({ legs }) => {
+    const walk = legs.find(({ id }) => id === 'lg-medium')?.actions[0];
+    const b = [{ kind: 'token', token: 'armor', n: 1, on: 'self' } as const];
+    if (walk) walk.effects = [{ kind: 'choose', a: [{ kind: 'move', steps: 1 }], b }];
+  });
+  const state = arrange({
+    game,
+    threat: 'tideborn-horrors',
+    seats: { 0: { space: 's05', power: [0, 0, 1], hand: ['ar-mg-1#1'] } },
+    monsters: [{ id: 'th-hookclaw', space: 's05' }],
+  });
+  expect(refusedBy(state, tile(0, 'legs', 'WALK', 'ar-mg-1#1'))).toBe('DN-FX-61');
+});
+
 test('[DN-FX-07] Rally the Line: Power from the supply, token by token, for a Mech with an open space', () => {
   const state = arrange({
     seats: {

@@ -1,6 +1,6 @@
 import type { RuleId } from '../rules.js';
-import { innerLists } from './compile.js';
-import type { ContentPack, Effect, Side } from './schema.js';
+import { contains } from './compile.js';
+import type { ContentPack, Side } from './schema.js';
 
 /** One thing that is wrong with a pack, and where. */
 export interface PackIssue {
@@ -164,12 +164,6 @@ function checkMonsters(pack: ContentPack, wrong: Wrong): void {
 
 function provokes({ regular }: Side): boolean {
   return contains(regular.effects, 'provoke');
-}
-
-function contains(effects: readonly Effect[], kind: Effect['kind']): boolean {
-  return effects.some((effect) => {
-    return effect.kind === kind || innerLists(effect).some(([, inner]) => contains(inner, kind));
-  });
 }
 
 function checkSet(pack: ContentPack, set: string, wrong: Wrong): void {

@@ -53,6 +53,8 @@ export interface CompiledMonster {
   readonly name: string;
   readonly set: string;
   readonly life: number;
+  /** Part of the card is lost, and which row is the white one is a ruling (DN-RULING-37). */
+  readonly reconstructed: boolean;
   readonly sides: Readonly<Partial<Record<SideName, CompiledSide>>>;
   /** Lists of the Boss only. */
   readonly arrival?: string;
@@ -86,6 +88,7 @@ export interface Content {
   /** Spaces of the Power Track of each limb. */
   readonly trackLengths: ReadonlyMap<string, number>;
   readonly actions: ReadonlyMap<string, readonly CompiledAction[]>;
+  readonly prebuilt: ReadonlyMap<string, ContentPack['prebuilt'][number]>;
   readonly cards: ReadonlyMap<string, CompiledCard>;
   readonly cardsOfTile: ReadonlyMap<string, readonly string[]>;
   readonly monsters: ReadonlyMap<string, CompiledMonster>;
@@ -129,6 +132,7 @@ export function compile(pack: ContentPack): Content {
     arms: byId(pack.arms),
     trackLengths: new Map([...pack.legs, ...pack.arms].map(({ id, length }) => [id, length])),
     actions: new Map(tiles.map((tile) => [tile.id, compileActions(tile, lists)])),
+    prebuilt: byId(pack.prebuilt),
     cards,
     cardsOfTile: cardsByTile(cards),
     monsters: compileMonsters(pack, lists),
@@ -153,14 +157,14 @@ export function innerList(list: string, index: number, key: string): string {
   return `${list}/${index}${key}`;
 }
 
-/** A card that draws stays in front (DN-RULING-60). */
-function drawsCards(effects: readonly Effect[]): boolean {
+/** Whether a list has such an effect, in an inner list too. */
+export function contains(effects: readonly Effect[], kind: Effect['kind']): boolean {
   return effects.some((effect) => {
-    return effect.kind === 'draw' || innerLists(effect).some(([, inner]) => drawsCards(inner));
+    return effect.kind === kind || innerLists(effect).some(([, inner]) => contains(inner, kind));
   });
 }
 
-export function innerLists(effect: Effect): [string, readonly Effect[]][] {
+function innerLists(effect: Effect): [string, readonly Effect[]][] {
   switch (effect.kind) {
     case 'choose':
       return [
@@ -207,7 +211,8 @@ function compileCards(
   for (const card of cards) {
     const list = `card:${card.id}`;
     addList(lists, list, card.effects);
-    const one = { ...card, stays: card.stays || drawsCards(card.effects), list };
+    // A card that draws stays in front (DN-RULING-60).
+    const one = { ...card, stays: card.stays || contains(card.effects, 'draw'), list };
     for (const id of copiesOf(card)) compiled.set(id, one);
   }
   return compiled;
@@ -230,8 +235,7 @@ function compileActions(
   return tile.actions.map((action) => {
     const list = `tile:${tile.id}/${action.name}`;
     addList(lists, list, action.effects);
-    const moves = action.effects.some(({ kind }) => kind === 'move');
-    return { ...action, list, moves };
+    return { ...action, list, moves: contains(action.effects, 'move') };
   });
 }
 
@@ -272,8 +276,8 @@ function compileMonster(card: MonsterCard, lists: Map<string, readonly Effect[]>
       red: rowOf('special'),
     };
   }
-  const { id, name, set, life } = card;
-  return { id, name, set, life, sides };
+  const { id, name, set, life, reconstructed = false } = card;
+  return { id, name, set, life, reconstructed, sides };
 }
 
 function compileSet(pack: ContentPack, id: string): MonsterSet {

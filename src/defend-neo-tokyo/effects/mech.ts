@@ -72,7 +72,7 @@ export const mechEffects: Handlers<
     const among = damagedParts(mechOf(table.state, mech));
     if (progress >= effect.n || among.length === 0) return run.goOn();
     run.again(progress);
-    const seat = owner ?? mech;
+    const seat = effect.on === 'it' || owner === undefined ? mech : owner;
     push(table, { type: 'choosePart', seat, fx: ruleOf.repair, optional: false, among });
   },
   charge(run, effect) {
