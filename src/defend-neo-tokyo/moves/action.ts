@@ -9,6 +9,7 @@ import { canResolveAny, exitsRuin, hasTarget, standsInRuin } from '../doable.js'
 import { id, partName } from '../ids.js';
 import { layDown, partOfTile, powerFor } from '../mechs.js';
 import { qualityOf } from '../monsters.js';
+import { nameOf, partNames } from '../names.js';
 import { discardFromHand } from '../piles.js';
 import { defineMove, refuse, type TokyoPosition, type TokyoTable } from '../play.js';
 import type { RuleId } from '../rules.js';
@@ -16,6 +17,7 @@ import { type Mech, mechOf } from '../state.js';
 import type { Frame } from '../step.js';
 import { canTransfer, placeOf } from '../targets.js';
 import { raiseAttackTrack } from '../tracks.js';
+import { notInHand, unknownName } from './unknown.js';
 
 type Verdict = Refusal<RuleId> | undefined;
 
@@ -33,12 +35,11 @@ export const playCard = defineMove({
   options({ state }, seat) {
     return mechOf(state, seat).hand.map((cardId) => ({ type: 'playCard', seat, cardId }));
   },
-  forbid(position, { seat, cardId }, _step, last) {
+  forbid(position, move, _step, last) {
+    const { seat, cardId } = move;
     const card = position.content.cards.get(cardId);
-    if (card === undefined) return refuse('DN-LEGAL-04', () => `there is no card ${cardId}`);
-    if (!mechOf(position.state, seat).hand.includes(cardId)) {
-      return refuse('DN-ACT-04', () => `${cardId} is not in the hand of seat ${seat}`);
-    }
+    const missing = notInHand(position, move, cardId, 'DN-ACT-04');
+    if (card === undefined || missing !== undefined) return missing;
     if (last.card !== card) {
       last.card = card;
       last.verdict = cardVerdict(position, seat, card);
@@ -75,22 +76,22 @@ export const useTile = defineMove({
     }
     return moves;
   },
-  forbid({ state, content }, move, _step, actions) {
+  forbid(position, move, _step, actions) {
     const { seat, part, action: name, discard } = move;
-    const mech = mechOf(state, seat);
-    if (discard !== undefined && !content.cards.has(discard)) {
-      return refuse('DN-LEGAL-04', () => `there is no card ${discard}`);
-    }
+    const isKnown = discard === undefined || position.content.cards.has(discard);
+    if (!isKnown) return unknownName(position, move);
     const use = actions.find((one) => one.part === part && one.action.name === name);
     if (use === undefined) {
-      return refuse('DN-ACT-03', () => `the ${part} of seat ${seat} has no ${name}`);
+      return refuse('DN-ACT-03', () => `the ${partNames[part]} of seat ${seat} has no ${name}`);
     }
     if (use.noPower !== undefined) return use.noPower;
-    if (use.action.cost === 'bot') {
-      if (discard !== undefined) return refuse('DN-LEGAL-01', () => `${name} costs no card`);
-      if (mech.repairBots === 0) return refuse('DN-MECH-04', () => 'no Repair Bot is left');
-    } else if (discard === undefined || !mech.hand.includes(discard)) {
-      return refuse('DN-MECH-04', () => `${name} costs a card from the hand of seat ${seat}`);
+    if (use.action.cost === 'card') {
+      if (discard === undefined) return refuse('DN-MECH-04', () => `${name} costs a Mech card`);
+      return notInHand(position, move, discard, 'DN-MECH-04') ?? use.verdict;
+    }
+    if (discard !== undefined) return refuse('DN-LEGAL-01', () => `${name} costs no Mech card`);
+    if (mechOf(position.state, seat).repairBots === 0) {
+      return refuse('DN-MECH-04', () => `${name} costs a Repair Bot, and none is left`);
     }
     return use.verdict;
   },
@@ -163,7 +164,9 @@ function tileActions(position: TokyoPosition, seat: Seat): TileUse[] {
 function linkVerdict({ power }: Mech, part: Part, { name, link }: CompiledAction): Verdict {
   const there = part === 'chassis' ? 0 : power[part];
   if (link === null || there >= link) return undefined;
-  return refuse('DN-LIMB-06', () => `${name} needs Power in space ${link}, there are ${there}`);
+  return refuse('DN-LIMB-06', () => {
+    return `${name} needs Power in space ${link} of the ${partNames[part]}, which has ${there}`;
+  });
 }
 
 function actionFrame(
@@ -183,7 +186,7 @@ function cardVerdict(position: TokyoPosition, seat: Seat, card: CompiledCard): V
   if (type === 'react') return refuse('DN-CARD-04', () => `${name} is a React`);
   const power = powerFor(position, mech, card);
   if (power < requirement) {
-    return refuse('DN-CARD-06', () => `${name} needs ${requirement} Power, there are ${power}`);
+    return refuse('DN-CARD-06', () => `${name} needs ${requirement} Power and has ${power}`);
   }
   return ruinVerdict(position, seat, card) ?? effectVerdict(position, seat, name, type, effects);
 }
@@ -197,7 +200,9 @@ function tileVerdict(position: TokyoPosition, seat: Seat, action: CompiledAction
     const snare = position.state.monsters.find((monster) => {
       return monster.space === mech.space && qualityOf(position, monster, 'snare') > 0;
     });
-    if (snare !== undefined) return refuse('DN-FX-61', () => `${snare.id} holds the Mech`);
+    if (snare !== undefined) {
+      return refuse('DN-FX-61', () => `${nameOf(position.content, snare.id)} holds the Mech`);
+    }
   }
   if (effects.length === 1 && effects[0]?.kind === 'shift') {
     if (canTransfer(position, mech)) return undefined;

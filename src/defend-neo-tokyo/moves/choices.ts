@@ -1,18 +1,21 @@
 import * as z from 'zod';
 import type { Seat } from '../../kernel/play.js';
+import type { Refusal } from '../../kernel/rules.js';
 import { push } from '../agenda.js';
 import { isDestroyed, spaceInfo } from '../board.js';
+import type { Effect } from '../content/schema.js';
 import { deckOf } from '../doable.js';
-import { ruleOf } from '../effects/run.js';
 import { count, id, limbName, partName, seatNumber } from '../ids.js';
-import { qualityOf } from '../monsters.js';
+import { type Place, qualityOf } from '../monsters.js';
+import { listed, nameOf, namesOf, partNames, plural } from '../names.js';
 import { defineMove, refuse, type TokyoPosition, type TokyoTable } from '../play.js';
 import { canEnter, nextSteps } from '../reach.js';
 import type { RuleId } from '../rules.js';
-import { mechOf, monsterOf } from '../state.js';
+import { type Monster, mechOf, monsterOf } from '../state.js';
 import type { Choice } from '../step.js';
 import { canStop } from '../steps/choices.js';
-import { isBurrowed, isTransfer, placeOf, transfers } from '../targets.js';
+import { isAtDistance, isBurrowed, isTransfer, placeOf, pushReach, transfers } from '../targets.js';
+import { notInHand, unknownName } from './unknown.js';
 
 export const chooseMonster = defineMove({
   type: 'chooseMonster',
@@ -21,12 +24,13 @@ export const chooseMonster = defineMove({
   options: (_position, seat, { among }) => {
     return among.map((monster) => ({ type: 'chooseMonster', seat, monster }));
   },
-  forbid(position, { seat, monster }, { among, fx }) {
-    if (among.includes(monster)) return undefined;
-    if (!position.content.monsters.has(monster)) return unknown(monster);
-    return refuse(whyNot(position, seat, monster, fx), () => {
-      return `${monster} cannot be chosen, but ${among.join(' or ')}`;
-    });
+  forbid(position, move, { among, fx }) {
+    if (among.includes(move.monster)) return undefined;
+    return (
+      unknownName(position, move) ??
+      resists(position, move.seat, move.monster) ??
+      cannotChoose(position, fx, move.monster, among)
+    );
   },
   perform(table, { seat, monster }, { among, optional }) {
     answer(table, { pick: monster });
@@ -41,10 +45,9 @@ export const chooseSpace = defineMove({
   options: (_position, seat, { among }) => {
     return among.map((space) => ({ type: 'chooseSpace', seat, space }));
   },
-  forbid({ content }, { space }, { among, fx }) {
-    if (among.includes(space)) return undefined;
-    if (!content.spaces.has(space)) return unknown(space);
-    return refuse(fx, () => `${space} cannot be chosen, but ${among.join(' or ')}`);
+  forbid(position, move, { among, fx }) {
+    if (among.includes(move.space)) return undefined;
+    return unknownName(position, move) ?? cannotChoose(position, fx, move.space, among);
   },
   perform(table, { seat, space }, { among, optional }) {
     answer(table, { pick: space });
@@ -59,10 +62,11 @@ export const chooseMech = defineMove({
   options: (_position, seat, { among }) => {
     return among.map((mech) => ({ type: 'chooseMech', seat, mech }));
   },
-  forbid({ state }, { mech }, { among, fx }) {
-    if (among.includes(mech)) return undefined;
-    if (mech >= state.options.players) return unknown(`seat ${mech}`);
-    return refuse(fx, () => `the Mech of seat ${mech} cannot be chosen`);
+  forbid(position, move, { among, fx }) {
+    if (among.includes(move.mech)) return undefined;
+    const others = listed(among.map(String), 'or');
+    const reason = () => `the Mech of seat ${move.mech} cannot be chosen, but of seat ${others}`;
+    return unknownName(position, move) ?? refuse(fx, reason);
   },
   perform(table, { seat, mech }, { among, optional }) {
     answer(table, { pick: mech });
@@ -79,7 +83,10 @@ export const choosePart = defineMove({
   },
   forbid(_position, { part }, { among, fx }) {
     if (among.includes(part)) return undefined;
-    return refuse(fx, () => `${part} cannot be chosen, but ${among.join(' or ')}`);
+    const others = among.map((other) => `the ${partNames[other]}`);
+    return refuse(fx, () => {
+      return `the ${partNames[part]} cannot be chosen, but ${listed(others, 'or')}`;
+    });
   },
   perform(table, { seat, part }, { among, optional }) {
     answer(table, { pick: part });
@@ -96,9 +103,17 @@ export const choosePower = defineMove({
     return pairs.map((pair) => ({ type: 'choosePower', seat, ...pair }));
   },
   forbid(position, { seat, from, to }) {
-    if (from === to) return refuse('DN-RULING-16', () => `${from} is both source and destination`);
-    if (isTransfer(position, mechOf(position.state, seat), from, to)) return undefined;
-    return refuse('DN-CHAS-03', () => `no Power can move from ${from} to ${to}`);
+    if (from === to) {
+      return refuse('DN-RULING-16', () => `the ${partNames[from]} cannot give Power to itself`);
+    }
+    const mech = mechOf(position.state, seat);
+    if (isTransfer(position, mech, from, to)) return undefined;
+    const isEmpty = mech.power[from] === 0;
+    return refuse('DN-CHAS-03', () => {
+      return isEmpty
+        ? `the ${partNames[from]} has no Power`
+        : `the ${partNames[to]} has no open space`;
+    });
   },
   perform(table, { seat, from, to }, { optional }) {
     const pairs = transfers(table, mechOf(table.state, seat));
@@ -114,10 +129,9 @@ export const chooseCitizen = defineMove({
   options: (_position, seat, { among }) => {
     return among.map((citizen) => ({ type: 'chooseCitizen', seat, citizen }));
   },
-  forbid({ content }, { citizen }, { among, fx }) {
-    if (among.includes(citizen)) return undefined;
-    if (!content.citizens.has(citizen)) return unknown(citizen);
-    return refuse(fx, () => `${citizen} cannot be chosen`);
+  forbid(position, move, { among, fx }) {
+    if (among.includes(move.citizen)) return undefined;
+    return unknownName(position, move) ?? cannotChoose(position, fx, move.citizen, among);
   },
   perform: (table, { citizen }) => answer(table, { pick: citizen }),
 });
@@ -129,10 +143,8 @@ export const chooseCard = defineMove({
   options({ state }, seat) {
     return mechOf(state, seat).hand.map((cardId) => ({ type: 'chooseCard', seat, cardId }));
   },
-  forbid({ state, content }, { seat, cardId }, { fx }) {
-    if (mechOf(state, seat).hand.includes(cardId)) return undefined;
-    if (!content.cards.has(cardId)) return unknown(cardId);
-    return refuse(fx, () => `${cardId} is not in the hand of seat ${seat}`);
+  forbid(position, move, { fx }) {
+    return notInHand(position, move, move.cardId, fx);
   },
   perform(table, { seat, cardId }, { optional }) {
     const { hand } = mechOf(table.state, seat);
@@ -167,7 +179,10 @@ export const chooseDice = defineMove({
   },
   forbid(_position, move, { max, fx }) {
     if (move.count >= 1 && move.count <= max) return undefined;
-    return refuse(fx, () => `from 1 to ${max} dice can be rolled again`);
+    return refuse(
+      fx,
+      () => `1 to ${plural(max, 'die', 'dice')} can be rolled again, not ${move.count}`,
+    );
   },
   perform(table, move, { max, optional }) {
     answer(table, { pick: move.count });
@@ -204,15 +219,18 @@ export const step = defineMove({
   options(position, seat, walk) {
     return nextSteps(position, walk).map((to) => ({ type: 'step', seat, to }));
   },
-  forbid(position, { to }, walk) {
+  forbid(position, move, walk) {
     const { state, content } = position;
-    if (!content.spaces.has(to)) return unknown(to);
+    const { to } = move;
     const from = mechOf(state, walk.mech).space;
     if (!spaceInfo(content, from).adjacent.includes(to)) {
-      return refuse('DN-BOARD-02', () => `no white line joins ${from} and ${to}`);
+      const names = namesOf(content, [from, to]);
+      return (
+        unknownName(position, move) ?? refuse('DN-BOARD-02', () => `no white line joins ${names}`)
+      );
     }
     if (canEnter(position, to, walk.left - 1, walk.through)) return undefined;
-    return refuse('DN-RUIN-02', () => `${to} is destroyed`);
+    return refuse('DN-RUIN-02', () => `${nameOf(content, to)} is destroyed`);
   },
   perform(table, { seat, to }, walk) {
     const before = nextSteps(table, walk).length;
@@ -251,10 +269,12 @@ export const done = defineMove({
     const { space } = mechOf(position.state, asked.mech);
     if (isDestroyed(position.state, space)) {
       const rule = asked.escaping && asked.taken === 0 ? 'DN-RUIN-03' : 'DN-RUIN-02';
-      return refuse(rule, () => `${space} is destroyed`);
+      return refuse(rule, () => `${nameOf(position.content, space)} is destroyed`);
     }
     if (asked.taken >= asked.min) return undefined;
-    return refuse('DN-RULING-57', () => `at least ${asked.min} steps must be made`);
+    return refuse('DN-RULING-57', () => {
+      return `at least ${plural(asked.min, 'step')} must be made, not ${asked.taken}`;
+    });
   },
   perform(table, _move, asked) {
     if (asked.type !== 'step') answer(table, { done: true });
@@ -274,15 +294,61 @@ function tellForced(table: TokyoTable, seat: Seat, move: string): void {
   table.emit({ type: 'choiceForced', seat, move });
 }
 
-function unknown(what: string) {
-  return refuse('DN-LEGAL-04', () => `this game has no ${what}`);
+function cannotChoose(
+  { content }: TokyoPosition,
+  fx: RuleId,
+  id: string,
+  among: readonly string[],
+): Refusal<RuleId> {
+  return refuse(fx, () => {
+    return `${nameOf(content, id)} cannot be chosen, but ${namesOf(content, among, 'or')}`;
+  });
 }
 
-/** A quality may be the reason; else the effect that asks is. */
-function whyNot(position: TokyoPosition, seat: Seat, id: string, fx: RuleId): RuleId {
+/** DN-FX-62, DN-FX-58: the quality for which the effect that asks does not reach a Monster, if one is the reason. */
+function resists(position: TokyoPosition, seat: Seat, id: string): Refusal<RuleId> | undefined {
   const monster = monsterOf(position.state, id);
-  if (monster === undefined || fx === ruleOf.strike) return fx;
-  if (isBurrowed(position, monster, placeOf(position, seat))) return 'DN-FX-62';
-  if (fx === ruleOf.push && qualityOf(position, monster, 'heavy') > 0) return 'DN-FX-58';
-  return fx;
+  const asking = askingEffect(position);
+  const me = placeOf(position, seat);
+  if (monster === undefined || asking === undefined || !isNear(position, me, monster, asking)) {
+    return undefined;
+  }
+  const name = nameOf(position.content, id);
+  if (isBurrowed(position, monster, me)) {
+    return refuse('DN-FX-62', () => `${name} is burrowed in another space`);
+  }
+  const isHeavy = asking.effect.kind === 'push' && qualityOf(position, monster, 'heavy', me) > 0;
+  return isHeavy ? refuse('DN-FX-58', () => `${name} is too heavy to be pushed`) : undefined;
+}
+
+/** The effect that waits for the answer, below its question. */
+function askingEffect({ state: { agenda }, content }: TokyoPosition): Asking | undefined {
+  const asked = agenda[agenda.length - 2];
+  if (asked?.type !== 'effects') return undefined;
+  const effect = content.lists.get(asked.list)?.[asked.index];
+  return effect === undefined ? undefined : { effect, hit: asked.frame.it ?? [] };
+}
+
+interface Asking {
+  readonly effect: Effect;
+  readonly hit: readonly string[];
+}
+
+/** Whether the effect would reach the Monster, were it not for the qualities of the Monster. */
+function isNear(
+  position: TokyoPosition,
+  me: Place,
+  monster: Monster,
+  { effect, hit }: Asking,
+): boolean {
+  switch (effect.kind) {
+    case 'attack':
+    case 'token':
+      return isAtDistance(position, me, monster, effect);
+    case 'push':
+      if (effect.on === 'it') return hit.includes(monster.id);
+      return isAtDistance(position, me, monster, pushReach(effect));
+    default:
+      return false;
+  }
 }
