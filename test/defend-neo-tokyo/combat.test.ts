@@ -723,6 +723,28 @@ describe('Monster attacks', () => {
     },
   );
 
+  test('[DN-FX-49] a Monster that is in play or defeated does not appear again', () => {
+    const game = changedGame('again', ({ events }) => {
+      const text = events.find(({ id }) => id === 'rb-e09');
+      const call = (monster: string) => {
+        return { kind: 'drawCity', n: 1, do: [{ kind: 'appear', monster, citizens: 1 }] } as const;
+      };
+      if (text)
+        text.effects = [call('rb-glowfang'), call('rb-isotoad')].map((one) => ({
+          ...one,
+          do: [...one.do],
+        }));
+    });
+    const state = arrange({
+      game,
+      monsters: [{ id: 'rb-glowfang', space: 's05', damage: 3 }],
+      steps: eventText('rb-e09'),
+    });
+    const { state: after } = letHappen({ ...state, defeated: ['rb-isotoad'] }, 'c01', 'c02');
+    expect(after.monsters).toEqual(state.monsters);
+    expect(after.cityDiscard).toEqual(['c01', 'c02']);
+  });
+
   test('R36 [DN-MATK-07] [DN-FX-31] [DN-WIN-03] a Monster defeated during its attack is removed: no further instance, no text', () => {
     const state = arrange({
       mechs: ['shenjian', 'anansi'],

@@ -171,9 +171,10 @@ export const cityEffects: Handlers<
   },
 };
 
-/** DN-FX-49, DN-RULING-39: draws until the card names a space that is not destroyed. */
+/** DN-FX-49, DN-RULING-39: draws until the card names a space that is not destroyed. A Monster exists once. */
 function appear(table: TokyoTable, monster: string, citizens: number): void {
   const { state, content } = table;
+  if (monsterOf(state, monster) !== undefined || state.defeated.includes(monster)) return;
   const drawn: string[] = [];
   let space: string;
   do {
