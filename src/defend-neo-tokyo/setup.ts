@@ -42,7 +42,7 @@ export function checkSetup(options: SetupOptions, content: Content): InputIssue[
   mechs?.forEach((mech, seat) => {
     for (const [part, tile] of Object.entries(mech)) {
       if (!tilesFor(content, part).has(tile)) {
-        wrong('DN-MECH-01', ['mechs', seat, part], `there is no such tile: "${tile}"`);
+        wrong('DN-MECH-01', ['mechs', seat, part], `there is no such part: "${tile}"`);
       } else if (taken.has(tile)) {
         wrong('DN-BUILD-01', ['mechs', seat, part], `the tile "${tile}" is taken already`);
       }

@@ -282,6 +282,26 @@ describe('attacks', () => {
     );
   });
 
+  test('[DN-FX-16] Eight Eyes Open lasts for every attack of the turn', () => {
+    const hand = ['ch-anansi-4#1', 'ar-chainfist-1#1', 'ar-shotgun-1#1'];
+    const state = arrange({
+      mechs: ['anansi', 'patriot'],
+      seats: { 0: { space: 's05', power: [1, 1, 0], hand }, 1: { lying: true } },
+      monsters: [{ id: 'rb-glowfang', space: 's05' }],
+    });
+    const { state: after } = play(
+      state,
+      card(0, 'ch-anansi-4#1'),
+      [card(0, 'ar-chainfist-1#1'), 1, 2, 3],
+      [card(0, 'ar-shotgun-1#1'), 1, 1, 1],
+    );
+    expect(damageAfter(after, 'rb-glowfang')).toBe(6 + 4);
+    expect(mech(after, 0)).toMatchObject({
+      front: ['ch-anansi-4#1'],
+      modifiers: [{ kind: 'boost', dice: 1, uses: 'turn' }],
+    });
+  });
+
   test('[DN-FX-54] [DN-CIT-07] spotters add to attacks against Monsters in their space, before Armor', () => {
     const state = duel('anansi', 'ar-shotgun-1#1', [{ id: 'rb-leadhide' }], {
       board: { s05: { citizens: ['cz-spotters#1', 'cz-spotters#2'] } },

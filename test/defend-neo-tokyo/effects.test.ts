@@ -341,6 +341,26 @@ test('[DN-FX-21] an extra action comes only if no Monster Attack Phase is due', 
   });
 });
 
+test('[DN-FX-21] [DN-RULING-30] a Monster Attack Phase comes before an extra action, which is lost', () => {
+  const game = changedGame('eager', ({ cards }) => {
+    const spray = cards.find(({ id }) => id === 'ar-mg-1');
+    if (spray) spray.effects = [{ kind: 'attack', flat: 1 }, { kind: 'extraAction' }];
+  });
+  const given = (track: number) =>
+    arrange({
+      game,
+      mechs: ['patriot', 'anansi', 'zakh'],
+      track,
+      seats: { 0: { space: 's05', power: [1, 0, 0], hand: ['ar-mg-1#1'] } },
+      monsters: [{ id: 'rb-leadhide', space: 's05' }],
+    });
+  expect(topStep(play(given(3), card(0, 'ar-mg-1#1')).state)).toEqual({ type: 'action', seat: 0 });
+  const { state: after, events } = play(given(4), card(0, 'ar-mg-1#1'));
+  expect(eventsOf(events, 'attackTrackMoved').map(({ to }) => to)).toEqual([5, 0]);
+  expect(eventsOf(events, 'monsterAttackDeclared')).toHaveLength(1);
+  expect(topStep(after)).toEqual({ type: 'action', seat: 1 });
+});
+
 test('[DN-FX-21] nor for a Mech that lies by then', () => {
   const game = changedGame('stampeding-students', ({ cards, citizens }) => {
     const carry = cards.find(({ id }) => id === 'lg-spider-4');
