@@ -3,8 +3,9 @@ import type { State } from './state.js';
 import type { Frame, Step, StepOf } from './step.js';
 
 /** These steps happen next, in this order; none after the end of the game. */
-export function push(table: TokyoTable, ...steps: Step[]): void {
-  if (table.state.outcome === null) table.next(...steps);
+export function push({ state }: TokyoTable, ...steps: Step[]): void {
+  if (state.outcome !== null) return;
+  for (let i = steps.length - 1; i >= 0; i--) state.agenda.push(steps[i] as Step);
 }
 
 /** The step of this type that is nearest to the top of the agenda. */

@@ -112,7 +112,8 @@ export function begin(options: SetupOptions, content: Content): State {
 
 /** DN-MECH-02, DN-SETUP-08, DN-CHAS-05. */
 export function newMech(content: Content, parts: Tiles): Mech {
-  const cards = Object.values(parts).flatMap((tile) => content.cardsOfTile.get(tile) ?? []);
+  const tiles = Object.values(parts).sort();
+  const cards = tiles.flatMap((tile) => content.cardsOfTile.get(tile) ?? []);
   return {
     tiles: parts,
     power: { leftArm: 0, rightArm: 0, legs: 0 },

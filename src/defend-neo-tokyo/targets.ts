@@ -57,6 +57,7 @@ export function isAtDistance(
   monster: Monster,
   { range = 0, minRange = 0 }: Reach,
 ): boolean {
+  if (range === 0) return minRange === 0 && me.space === monster.space;
   const distance = content.distance(me.space, monster.space);
   return distance >= minRange && distance <= range;
 }
@@ -128,11 +129,11 @@ export function openLimbs({ content }: TokyoPosition, mech: Mech): Limb[] {
 
 /** DN-CHAS-03, DN-RULING-16. */
 export function transfers(position: TokyoPosition, mech: Mech): { from: Limb; to: Limb }[] {
+  const open = openLimbs(position, mech);
   const pairs: { from: Limb; to: Limb }[] = [];
   for (const from of limbs) {
-    for (const to of limbs) {
-      if (isTransfer(position, mech, from, to)) pairs.push({ from, to });
-    }
+    if (mech.power[from] === 0) continue;
+    for (const to of open) if (to !== from) pairs.push({ from, to });
   }
   return pairs;
 }
@@ -141,8 +142,12 @@ export function isTransfer({ content }: TokyoPosition, mech: Mech, from: Limb, t
   return to !== from && mech.power[from] > 0 && openSpaces(content, mech, to) > 0;
 }
 
-export function canTransfer(position: TokyoPosition, mech: Mech): boolean {
-  return limbs.some((from) => limbs.some((to) => isTransfer(position, mech, from, to)));
+export function canTransfer({ content }: TokyoPosition, mech: Mech): boolean {
+  for (const to of limbs) {
+    if (openSpaces(content, mech, to) === 0) continue;
+    for (const from of limbs) if (from !== to && mech.power[from] > 0) return true;
+  }
+  return false;
 }
 
 export function rescuable(position: TokyoPosition, me: Seat, range: number): string[] {

@@ -11,10 +11,24 @@ import type { RuleId } from './rules.js';
 import { mechOf, monsterOf } from './state.js';
 import type { Frame, WindowSubject } from './step.js';
 
-/** Asks the seats one after the other, in captain order, those who could play a fitting React. */
+/** Opens a window if somebody could use it at this moment: the seats are then asked in captain order. */
 export function openWindow(table: TokyoTable, subject: WindowSubject): void {
+  if (canAnybodyReact(table, subject)) openWindowLater(table, subject);
+}
+
+/** Opens a window after what is pushed from now on, if somebody can use it then. */
+export function openWindowLater(table: TokyoTable, subject: WindowSubject): void {
   if (table.state.round === 0) return;
   push(table, { type: 'window', subject, seats: [...captainOrder(table.state)] });
+}
+
+export function canAnybodyReact(position: TokyoPosition, subject: WindowSubject): boolean {
+  const { mechs, round } = position.state;
+  if (round === 0) return false;
+  for (let seat = 0; seat < mechs.length; seat++) {
+    if (canReact(position, seat, subject)) return true;
+  }
+  return false;
 }
 
 /** DN-REACT-04: whether there is still something to react to. */

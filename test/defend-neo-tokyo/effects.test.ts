@@ -72,11 +72,13 @@ test('[DN-FX-02] tokens for a chosen Mech in range, the own one included, and fo
       { id: 'rb-glowfang', space: 's05' },
       { id: 'rb-cindermaw', space: 's05' },
       { id: 'rb-isotoad', space: 's05', damage: 27 },
+      { id: 'rb-leadhide', space: 's05' },
     ],
   });
   const { state: burnt } = play(sheet, [card(0, 'ar-flame-3#1'), 4]);
-  expect([monster(burnt, 'rb-glowfang').fire, monster(burnt, 'rb-cindermaw').fire]).toEqual([1, 0]);
-  expect(burnt.tokenSupply.fire).toBe(9);
+  const fires = ['rb-glowfang', 'rb-cindermaw', 'rb-leadhide'].map((id) => monster(burnt, id).fire);
+  expect(fires).toEqual([1, 0, 1]);
+  expect(burnt.tokenSupply.fire).toBe(8);
 });
 
 test('[DN-FX-57] no Fire on a fireproof Monster: IGNITE needs another target', () => {

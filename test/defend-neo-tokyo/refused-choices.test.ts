@@ -12,6 +12,7 @@ import {
   eventText,
   legalMoves,
   letHappen,
+  offered,
   part,
   play,
   react,
@@ -269,6 +270,17 @@ describe('steps', () => {
   ];
   test.each(rows)('[%s] %s', (rule, _what, state, move) => {
     expect(refusedBy(state(), move)).toBe(rule);
+  });
+
+  test('[DN-FX-03] a leap is offered through a ruin only if steps are left to leave it', () => {
+    const state = arrange({
+      mechs: ['anansi', 'patriot'],
+      seats: { 0: { space: 's05', power: [0, 0, 1], hand: ['lg-spider-1#1'] } },
+      board: { s06: { destroyed: true } },
+    });
+    const first = play(state, card(0, 'lg-spider-1#1')).state;
+    expect(offered(first, 'step', 'to')).toEqual(['s04', 's06', 's15']);
+    expect(offered(play(first, step(0, 's15')).state, 'step', 'to')).not.toContain('s06');
   });
 
   test('[DN-RUIN-02] the way through the ruin goes on', () => {

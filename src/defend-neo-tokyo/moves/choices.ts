@@ -116,9 +116,9 @@ export const choosePower = defineMove({
     });
   },
   perform(table, { seat, from, to }, { optional }) {
-    const pairs = transfers(table, mechOf(table.state, seat));
+    const isForced = !optional && transfers(table, mechOf(table.state, seat)).length === 1;
     answer(table, { from, to });
-    if (pairs.length === 1 && !optional) tellForced(table, seat, 'choosePower');
+    if (isForced) tellForced(table, seat, 'choosePower');
   },
 });
 
@@ -325,7 +325,7 @@ function resists(position: TokyoPosition, seat: Seat, id: string): Refusal<RuleI
 function askingEffect({ state: { agenda }, content }: TokyoPosition): Asking | undefined {
   const asked = agenda[agenda.length - 2];
   if (asked?.type !== 'effects') return undefined;
-  const effect = content.lists.get(asked.list)?.[asked.index];
+  const effect = content.lists.get(asked.list)?.effects[asked.index];
   return effect === undefined ? undefined : { effect, hit: asked.frame.it ?? [] };
 }
 

@@ -215,10 +215,12 @@ function endPhase(table: TokyoTable): void {
     mech.repairBots = bots;
     table.emit({ type: 'botsRestocked', seat, bots });
   }
-  const left = content.cities.flatMap((at) => {
-    const citizens = state.board[at]?.citizens ?? [];
-    return citizens.filter((one) => citizenCard(table, one).end !== undefined);
-  });
+  const left: string[] = [];
+  for (const at of content.cities) {
+    for (const one of state.board[at]?.citizens ?? []) {
+      if (citizenCard(table, one).end !== undefined) left.push(one);
+    }
+  }
   push(
     table,
     { type: 'endCitizens', left },
