@@ -278,9 +278,10 @@ export function elementFrame(
   }
   const at =
     of === 'mech' ? mechOf(state, Number(element)).space : monsterOf(state, element)?.space;
-  const here = hereOf(table, frame);
   if (at === undefined) return undefined;
-  if (within !== null && (here === undefined || content.distance(here, at) > within))
-    return undefined;
+  if (within !== null) {
+    const here = hereOf(table, frame);
+    if (here === undefined || content.distance(here, at) > within) return undefined;
+  }
   return of === 'mech' ? { ...frame, itMech: Number(element) } : { ...frame, it: [element] };
 }

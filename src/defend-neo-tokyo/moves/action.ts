@@ -88,8 +88,8 @@ export const useTile = defineMove({
   forbid(position, move, _step, { allowed }) {
     const { seat, part, action: name, discard } = move;
     const mech = mechOf(position.state, seat);
-    const isKnown = discard === undefined || position.content.cards.has(discard);
-    if (!isKnown) return unknownName(position, move);
+    const isHeld = discard === undefined || mech.hand.includes(discard);
+    if (!isHeld && !position.content.cards.has(discard)) return unknownName(position, move);
     const action = findAction(position.content, mech, part, name);
     if (action === undefined) {
       return refuse('DN-ACT-03', () => `the ${partNames[part]} of seat ${seat} has no ${name}`);
@@ -110,8 +110,7 @@ export const useTile = defineMove({
     if (cost === 'bot' && mech.repairBots === 0) {
       return refuse('DN-MECH-04', () => `${name} costs a Repair Bot, and none is left`);
     }
-    const missing = discard && notInHand(position, move, discard, 'DN-MECH-04');
-    if (missing) return missing;
+    if (!isHeld) return notInHand(position, move, discard, 'DN-MECH-04');
     const rule = allowed.includes(action) ? undefined : whyNoUse(position, seat, action);
     return rule && refusePlay(position, seat, action, rule);
   },
