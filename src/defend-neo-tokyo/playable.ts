@@ -37,8 +37,8 @@ export function whyNoUse(
   const inRuin = whyNoWayOut(position, seat, action);
   if (inRuin !== undefined) return inRuin;
   if (action.moves && snareOf(position, seat) !== undefined) return 'DN-FX-61';
-  const [first, ...more] = action.effects;
-  if (first?.kind === 'shift' && more.length === 0) {
+  const { effects } = action;
+  if (effects.length === 1 && effects[0]?.kind === 'shift') {
     return canTransfer(position, mechOf(position.state, seat)) ? undefined : 'DN-RULING-16';
   }
   return whyNoEffect(position, seat, action);
@@ -48,16 +48,19 @@ export function whyNoUse(
 export function refusePlay(
   position: TokyoPosition,
   seat: Seat,
-  { name }: { readonly name: string },
+  wanted: CompiledCard | CompiledAction,
   rule: RuleId,
-  requirement: { readonly needed: number; readonly there: number } = { needed: 0, there: 0 },
 ): Refusal<RuleId> {
+  const { name } = wanted;
   return refuse(rule, () => {
     switch (rule) {
       case 'DN-CARD-04':
         return `${name} is a React`;
-      case 'DN-CARD-06':
-        return `${name} needs ${requirement.needed} Power and has ${requirement.there}`;
+      case 'DN-CARD-06': {
+        if (!('requirement' in wanted)) return `${name} needs more Power`;
+        const there = powerFor(position, mechOf(position.state, seat), wanted);
+        return `${name} needs ${wanted.requirement} Power and has ${there}`;
+      }
       case 'DN-RUIN-03':
         return `${name} does not lead out of the destroyed space`;
       case 'DN-FX-61':
@@ -72,12 +75,10 @@ export function refusePlay(
   });
 }
 
-type Listed = Pick<CompiledCard, 'type' | 'effects'>;
-
 function whyNoWayOut(
   position: TokyoPosition,
   seat: Seat,
-  { effects }: Pick<CompiledCard, 'effects'>,
+  { effects }: CompiledCard | CompiledAction,
 ): RuleId | undefined {
   return standsInRuin(position, seat) && !exitsRuin(position, seat, effects)
     ? 'DN-RUIN-03'
@@ -87,7 +88,7 @@ function whyNoWayOut(
 function whyNoEffect(
   position: TokyoPosition,
   seat: Seat,
-  { type, effects }: Listed | CompiledAction,
+  { type, effects }: CompiledCard | CompiledAction,
 ): RuleId | undefined {
   if (type !== 'action') {
     return hasTarget(position, placeOf(position, seat), effects) ? undefined : 'DN-RULING-41';

@@ -1,5 +1,5 @@
 import type { RuleId } from '../rules.js';
-import { contains } from './compile.js';
+import { contains } from './lists.js';
 import type { ContentPack, Side } from './schema.js';
 
 /** One thing that is wrong with a pack, and where. */

@@ -1,3 +1,4 @@
+import { addList, contains, type EffectList, type Lists } from './lists.js';
 import type {
   AttackRow,
   BossCard,
@@ -5,7 +6,6 @@ import type {
   Citizen,
   Constants,
   ContentPack,
-  Effect,
   EventCard,
   LimbTile,
   MechCard,
@@ -24,12 +24,6 @@ export interface Space {
   readonly adjacent: readonly string[];
 }
 
-/** A list of effects, and by the place of an effect the ids of the lists inside it. */
-export interface EffectList {
-  readonly effects: readonly Effect[];
-  readonly inner: readonly Readonly<Record<string, string>>[];
-}
-
 export interface CompiledCitizen extends Citizen {
   /** The ids of its effect lists. */
   readonly lists: Readonly<Record<CitizenSlot, string>>;
@@ -37,8 +31,7 @@ export interface CompiledCitizen extends Citizen {
   readonly standing: Readonly<Partial<Record<StandingKind, number>>>;
 }
 
-export const citizenSlots = ['enter', 'exit', 'end'] as const;
-export type CitizenSlot = (typeof citizenSlots)[number];
+export type CitizenSlot = 'enter' | 'exit' | 'end';
 type StandingKind = NonNullable<Citizen['while']>[number]['kind'];
 
 export interface CompiledCard extends MechCard {
@@ -158,45 +151,6 @@ export function compile(pack: ContentPack): Content {
   };
 }
 
-type Lists = Map<string, EffectList>;
-
-/** Whether a list has such an effect, in an inner list too. */
-export function contains(effects: readonly Effect[], kind: Effect['kind']): boolean {
-  return effects.some((effect) => {
-    return effect.kind === kind || innerLists(effect).some(([, inner]) => contains(inner, kind));
-  });
-}
-
-function innerLists(effect: Effect): [string, readonly Effect[]][] {
-  switch (effect.kind) {
-    case 'choose':
-      return [
-        ['a', effect.a],
-        ['b', effect.b],
-      ];
-    case 'when':
-      return [
-        ['then', effect.then],
-        ['else', effect.else ?? []],
-      ];
-    case 'each':
-    case 'drawCity':
-      return [['do', effect.do]];
-    default:
-      return [];
-  }
-}
-
-function addList(lists: Lists, id: string, effects: readonly Effect[]): string {
-  const inner = effects.map((effect, index) => {
-    return Object.fromEntries(
-      innerLists(effect).map(([key, list]) => [key, addList(lists, `${id}/${index}${key}`, list)]),
-    );
-  });
-  lists.set(id, { effects, inner });
-  return id;
-}
-
 function byId<T extends { id: string }>(entries: readonly T[]): ReadonlyMap<string, T> {
   return new Map(entries.map((entry) => [entry.id, entry]));
 }
@@ -267,10 +221,8 @@ function compileMonsters(
 }
 
 function compileBoss(card: BossCard, lists: Lists): CompiledMonster {
-  const arrival = `boss:${card.id}/arrival`;
-  const afterAttack = `boss:${card.id}/afterAttack`;
-  addList(lists, arrival, card.arrival);
-  addList(lists, afterAttack, card.afterAttack);
+  const arrival = addList(lists, `boss:${card.id}/arrival`, card.arrival);
+  const afterAttack = addList(lists, `boss:${card.id}/afterAttack`, card.afterAttack);
   return { ...compileMonster(card, lists), arrival, afterAttack };
 }
 

@@ -5,7 +5,7 @@ import { effectsStep, inBatch, push } from '../agenda.js';
 import type { CompiledAction, CompiledCard, Content } from '../content/compile.js';
 import { type Part, parts } from '../content/schema.js';
 import { id, partName } from '../ids.js';
-import { layDown, partOfTile, powerFor } from '../mechs.js';
+import { layDown, partOfTile } from '../mechs.js';
 import { partNames } from '../names.js';
 import { discardFromHand } from '../piles.js';
 import { defineMove, refuse, type TokyoTable } from '../play.js';
@@ -43,9 +43,7 @@ export const playCard = defineMove({
     const missing = notInHand(position, move, cardId, 'DN-ACT-04');
     if (card === undefined || missing !== undefined) return missing;
     const rule = allowed.includes(card) ? undefined : whyNoPlay(position, seat, card);
-    if (rule === undefined) return undefined;
-    const there = powerFor(position, mechOf(position.state, seat), card);
-    return refusePlay(position, seat, card, rule, { needed: card.requirement, there });
+    return rule && refusePlay(position, seat, card, rule);
   },
   perform(table, { seat, cardId }) {
     const card = table.content.cards.get(cardId) as CompiledCard;
