@@ -3,8 +3,9 @@ import type { State } from './state.js';
 import type { Frame, Step, StepOf } from './step.js';
 
 /** These steps happen next, in this order; none after the end of the game. */
-export function push(table: TokyoTable, ...steps: Step[]): void {
-  if (table.state.outcome === null) table.next(...steps);
+export function push({ state }: TokyoTable, ...steps: Step[]): void {
+  if (state.outcome !== null) return;
+  for (let i = steps.length - 1; i >= 0; i--) state.agenda.push(steps[i] as Step);
 }
 
 /** The step of this type that is nearest to the top of the agenda. */
@@ -51,12 +52,14 @@ export function effectsStep(list: string, frame: Frame): StepOf<'effects'> {
 }
 
 /** Closes a batch of effects with the check of the population (DN-RULING-10). */
-export const newBatch: StepOf<'batch'> = { type: 'batch', added: false };
+export function newBatch(): StepOf<'batch'> {
+  return { type: 'batch', added: false };
+}
 
 /** Effects that form a batch, unless they are part of one already. */
 export function inBatch(table: TokyoTable, ...steps: Step[]): void {
   if (isPending(table.state, 'batch')) push(table, ...steps);
-  else push(table, ...steps, newBatch);
+  else push(table, ...steps, newBatch());
 }
 
 function nearestIndex({ agenda }: State, type: Step['type']): number {

@@ -13,14 +13,14 @@ const orders = Array.from({ length: 6 }, (_, players) => {
   return seats.map((captain) => seats.map((i) => (captain + i) % players));
 });
 
-/** Clockwise from the Captain. The list is shared: copy it before changing it. */
-export function captainOrder({ options, captain }: State): Seat[] {
+/** Clockwise from the Captain. The list is shared: states get copies. */
+export function captainOrder({ options, captain }: State): readonly Seat[] {
   return orders[options.players]?.[captain] ?? [];
 }
 
-/** In seat order. The list is shared: copy it before changing it. */
+/** In seat order. */
 export function allSeats({ options }: State): Seat[] {
-  return orders[options.players]?.[0] ?? [];
+  return Array.from({ length: options.players }, (_, seat) => seat);
 }
 
 /** The seats that are still to answer after this one. */

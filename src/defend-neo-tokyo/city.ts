@@ -1,17 +1,16 @@
 import { addTo } from '../kernel/sets.js';
 import { effectsStep, push } from './agenda.js';
 import { isDestroyed, monstersAt, nextStandingCity, spaceInfo, spaceOfCitizen } from './board.js';
-import { citizenList } from './content/compile.js';
-import type { Citizen } from './content/schema.js';
+import type { CitizenSlot, CompiledCitizen } from './content/compile.js';
 import { moveMonster, stopAttack } from './monsters.js';
 import type { TokyoPosition, TokyoTable } from './play.js';
-import { changeSpace, spaceOf } from './state.js';
+import { changeSpace, type Monster, spaceOf } from './state.js';
 import type { Frame } from './step.js';
 import { addToDestroyedStack, advanceDestruction } from './tracks.js';
-import { openWindow } from './windows.js';
+import { canAnybodyReact, openWindowLater } from './windows.js';
 
-export function citizenCard({ content }: TokyoPosition, citizen: string): Citizen {
-  return content.citizens.get(citizen) as Citizen;
+export function citizenCard({ content }: TokyoPosition, citizen: string): CompiledCitizen {
+  return content.citizens.get(citizen) as CompiledCitizen;
 }
 
 /** DN-CIT-07: the sum of a standing ability over the Citizens of a space. */
@@ -22,9 +21,7 @@ export function standingAbility(
 ): number {
   let sum = 0;
   for (const citizen of position.state.board[space]?.citizens ?? []) {
-    for (const ability of citizenCard(position, citizen).while ?? []) {
-      if (ability.kind === kind) sum += ability.n;
-    }
+    sum += citizenCard(position, citizen).standing[kind] ?? 0;
   }
   return sum;
 }
@@ -34,7 +31,7 @@ export function hasAbility(
   citizen: string,
   kind: 'cannotDiscard' | 'bodyguard',
 ): boolean {
-  return (citizenCard(position, citizen).while ?? []).some((ability) => ability.kind === kind);
+  return citizenCard(position, citizen).standing[kind] !== undefined;
 }
 
 /** Adds City Damage; at its capacity the space is destroyed. */
@@ -69,9 +66,14 @@ function destroySpace(table: TokyoTable, space: string): void {
     stopAttack(table, id);
   }
   advanceDestruction(table, 'cityDestroyed');
-  for (const { id } of [...displaced].reverse()) {
-    openWindow(table, { window: 'monsterMoved', monster: id });
-  }
+  openWindows(table, displaced);
+}
+
+/** One window after the other, each for as long as somebody can use it when its turn comes. */
+function openWindows(table: TokyoTable, displaced: readonly Monster[]): void {
+  const subjects = displaced.map(({ id }) => ({ window: 'monsterMoved', monster: id }) as const);
+  if (!subjects.some((subject) => canAnybodyReact(table, subject))) return;
+  for (const subject of subjects.reverse()) openWindowLater(table, subject);
 }
 
 /** DN-RULING-48, DN-CIT-06: which Citizens of a space leave, the highest POP first. */
@@ -81,8 +83,10 @@ export function victims(
   { n, which = 'highest' }: { n: number | 'all'; which?: 'highest' | 'lowest' },
   how: { destroyed: boolean; not?: string | undefined },
 ): string[] {
+  const all = position.state.board[space]?.citizens ?? [];
+  if (all.length === 0) return [];
   const pop = (citizen: string) => citizenCard(position, citizen).pop;
-  const here = (position.state.board[space]?.citizens ?? []).filter((citizen) => {
+  const here = all.filter((citizen) => {
     if (how.destroyed) return true;
     return citizen !== how.not && !hasAbility(position, citizen, 'cannotDiscard');
   });
@@ -115,10 +119,10 @@ export function removeCitizen(table: TokyoTable, citizen: string, destroyed: boo
 }
 
 /** The effects of a Citizen's ability; none if it has no such ability. */
-export function pushAbility(table: TokyoTable, slot: 'enter' | 'exit' | 'end', frame: Frame): void {
+export function pushAbility(table: TokyoTable, slot: CitizenSlot, frame: Frame): void {
   if (!('citizen' in frame.source)) return;
   const card = citizenCard(table, frame.source.citizen);
-  if (card[slot] !== undefined) push(table, effectsStep(citizenList(card.id, slot), frame));
+  if (card[slot] !== undefined) push(table, effectsStep(card.lists[slot], frame));
 }
 
 /** Whether City Damage can be placed at all (DN-BOARD-03, DN-RUIN-08). */

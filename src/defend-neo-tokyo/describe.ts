@@ -1,35 +1,13 @@
 import type { Content } from './content/compile.js';
-import type { Part, WindowKind } from './content/schema.js';
-import type { Event } from './events.js';
+import type { Event, EventOf } from './events.js';
 import type { Move } from './moves/index.js';
+import { listed, nameOf, namesOf, partNames, plural, windowNames } from './names.js';
 import type { TokyoPosition } from './play.js';
 
-const partNames: Readonly<Record<Part | 'miss' | 'random', string>> = {
-  chassis: 'Chassis',
-  leftArm: 'left Arm',
-  rightArm: 'right Arm',
-  legs: 'Legs',
-  random: 'random part',
-  miss: 'MISS',
-};
-
-const windowNames: Readonly<Record<WindowKind, string>> = {
-  monsterAttackDeclared: 'an attack being declared',
-  randomRolled: 'the Random die',
-  damageToMech: 'damage to a Mech',
-  cityWouldBeDamaged: 'City Damage',
-  citizenEntered: 'Citizens entering',
-  citizenWouldBeDestroyed: 'Citizens in danger',
-  damageRolled: 'the damage dice',
-  monsterAttacked: 'an attack',
-  monsterDefeated: 'a Monster being defeated',
-  monsterMoved: 'a Monster arriving',
-};
-
 /** A move as one English sentence. */
-export function describeMove({ content }: TokyoPosition, move: Move): string {
+export function describeMove({ state, content }: TokyoPosition, move: Move): string {
   const who = `Seat ${move.seat}`;
-  const name = namer(content);
+  const name = (id: string) => nameOf(content, id);
   switch (move.type) {
     case 'pickPrebuilt':
       return `${who} takes the Mech ${name(move.prebuilt)}.`;
@@ -47,10 +25,11 @@ export function describeMove({ content }: TokyoPosition, move: Move): string {
       return `${who} stays.`;
     case 'playCard':
       return `${who} plays ${name(move.cardId)}.`;
-    case 'useTile':
-      return move.discard === undefined
-        ? `${who} uses ${move.action}.`
-        : `${who} uses ${move.action}, discarding ${name(move.discard)}.`;
+    case 'useTile': {
+      const tile = state.mechs[move.seat]?.tiles[move.part];
+      const cost = move.discard === undefined ? 'a Repair Bot' : name(move.discard);
+      return `${who} uses ${move.action} of ${tile ? name(tile) : 'its Mech'} for ${cost}.`;
+    }
     case 'pass':
       return `${who} passes.`;
     case 'react':
@@ -74,7 +53,7 @@ export function describeMove({ content }: TokyoPosition, move: Move): string {
     case 'chooseCard':
       return `${who} chooses ${name(move.cardId)}.`;
     case 'chooseOption':
-      return `${who} chooses option ${move.option}.`;
+      return `${who} chooses the ${move.option === 'a' ? 'first' : 'second'} option.`;
     case 'chooseDice':
       return `${who} rolls ${plural(move.count, 'die', 'dice')} again.`;
     case 'placeCard':
@@ -86,90 +65,38 @@ export function describeMove({ content }: TokyoPosition, move: Move): string {
     case 'discardCard':
       return `${who} discards ${name(move.cardId)}.`;
     case 'endTurn':
-      return `${who} ends the round.`;
+      return `${who} discards no more.`;
   }
 }
 
 /** An event as one English sentence, also with what the viewer may not see left out. */
 export function describeEvent(event: Event, content: Content): string {
-  return describeRound(event, content) ?? describeFight(event, content);
+  const sentence = sentences[event.type] as (event: Event, content: Content) => string;
+  return sentence(event, content);
 }
 
-function describeRound(event: Event, content: Content): string | undefined {
-  const name = namer(content);
-  const names = (ids: readonly string[]) => (ids.length > 0 ? ids.map(name).join(', ') : 'nothing');
-  switch (event.type) {
-    case 'gameSetUp':
-      return `The game begins: ${plural(event.players, 'player')} against ${name(event.threat)}, seat ${event.captain} is Captain.`;
-    case 'tilePicked':
-      return `Seat ${event.seat} takes ${names(event.tiles)}.`;
-    case 'mechAssembled':
-      return `Seat ${event.seat} pilots ${names(Object.values(event.tiles))}.`;
-    case 'deckShuffled': {
-      const whose =
-        event.seat === undefined ? `the ${event.deck} deck` : `the deck of seat ${event.seat}`;
-      return `${plural(event.cards, 'card')} are shuffled into ${whose}.`;
-    }
-    case 'roundStarted':
-      return `Round ${event.round} begins.`;
-    case 'phaseStarted':
-      return `The phase ${event.phase} begins.`;
-    case 'cardsDrawn':
-      return `Seat ${event.seat} draws ${event.cards === undefined ? plural(event.count, 'card') : names(event.cards)}.`;
-    case 'powerAssigned':
-      return `Seat ${event.seat} has Power ${event.leftArm} on the left Arm, ${event.rightArm} on the right Arm and ${event.legs} on the Legs.`;
-    case 'evacuated':
-      return `Seat ${event.seat} evacuates to HQ and discards ${names(event.cards)}.`;
-    case 'eventDrawn':
-      return `The Event card ${name(event.card)} is ${event.resolved ? 'drawn' : 'discarded'}.`;
-    case 'monsterAppeared':
-      return `${name(event.monster)} appears in ${name(event.space)}.`;
-    case 'bossAppeared':
-      return `${name(event.boss)} appears in ${name(event.space)}.`;
-    case 'eventDeckRebuilt':
-      return `The Event deck is rebuilt from ${plural(event.cards, 'card')}.`;
-    case 'attackTrackMoved':
-      return `The Monster Attack tracker is on ${event.to}.`;
-    case 'captainChanged':
-      return `Seat ${event.to} is Captain now.`;
-    case 'mechPassed':
-      return `Seat ${event.seat} has passed.`;
-    case 'mechStoodUp':
-      return `The Mech of seat ${event.seat} stands up.`;
-    case 'mechKnockedDown':
-      return `The Mech of seat ${event.seat} is knocked down.`;
-    case 'mechMoved':
-      return `The Mech of seat ${event.seat} moves from ${name(event.from)} to ${name(event.to)}.`;
-    case 'mechHurled':
-      return `The Mech of seat ${event.seat} is thrown from ${name(event.from)} to ${name(event.to)}.`;
-    case 'cardPlayed':
-      return `Seat ${event.seat} plays ${name(event.card)}.`;
-    case 'tileActionUsed':
-      return `Seat ${event.seat} uses ${event.action} of ${name(event.tile)}.`;
-    case 'cardDiscarded':
-      return `${name(event.card)} of seat ${event.seat} is discarded.`;
-    case 'reactPlayed':
-      return `Seat ${event.seat} reacts to ${windowNames[event.window]} with ${name(event.card)}.`;
-    case 'reactDeclined':
-      return `Seat ${event.seat} does not react.`;
-    case 'deckPeeked': {
-      if (event.placed !== undefined) {
-        return `${names(event.cards)} goes to the ${event.placed} of the ${event.deck} deck.`;
-      }
-      return `The top of the ${event.deck} deck is turned up: ${names(event.cards)}.`;
-    }
-    case 'choiceForced':
-      return `Seat ${event.seat} has only one choice.`;
-    case 'modifiersCleared':
-      return `The lasting effects of seat ${event.seat} end.`;
-    case 'roundEnded':
-      return `Round ${event.round} ends.`;
-    case 'gameOver':
-      return `The game is ${event.status === 'win' ? 'won' : 'lost'}: ${endNames[event.reason]}.`;
-    default:
-      return undefined;
-  }
-}
+type Sentences<T extends Event['type']> = {
+  readonly [K in T]: (event: EventOf<K>, content: Content) => string;
+};
+
+const phaseNames = {
+  build: 'building of the Mechs',
+  planning: 'Planning Phase',
+  event: 'Event Phase',
+  action: 'Action Phase',
+  monsterAttack: 'Monster Attack Phase',
+  end: 'End Phase',
+  over: 'end of the game',
+} as const;
+
+const deckNames = { command: 'Command', event: 'Event', city: 'City', citizen: 'Citizen' } as const;
+
+const tokenNames = {
+  fire: 'Fire token',
+  plus: '+1 Damage token',
+  minus: '-1 Damage token',
+  armor: 'Armor token',
+} as const;
 
 const endNames = {
   bossDefeated: 'the Boss is defeated',
@@ -177,121 +104,148 @@ const endNames = {
   bossDeckExhausted: 'the Boss attacks and his deck is empty',
 } as const;
 
-function describeFight(event: Event, content: Content): string {
-  const name = namer(content);
-  switch (event.type) {
-    case 'monsterMoved':
-      return `${name(event.monster)} is ${event.how} from ${name(event.from)} to ${name(event.to)}.`;
-    case 'monsterMoveCancelled':
-      return `${name(event.monster)} cannot move to ${name(event.to)}, which is destroyed.`;
-    case 'monsterAttackDeclared':
-      return `${name(event.monster)} attacks (${event.symbol === 'white' ? 'Regular' : 'Special'}).`;
-    case 'monsterAttackCancelled':
-      return `The attack of ${name(event.monster)} is cancelled.`;
-    case 'monsterSideFixed':
-      return `${name(event.monster)} uses the ${event.side} side.`;
-    case 'instanceResolved':
-      return `${name(event.monster)}: ${event.value} ${event.symbol}.`;
-    case 'randomDieRolled':
-      return `The Random die for seat ${event.seat} shows ${partNames[event.face]}.`;
-    case 'damageDiceRolled':
-      return `The damage dice show ${event.dice.join(', ')}.`;
-    case 'diceRerolled':
-      return `Seat ${event.seat} rolls again: ${event.before.join(', ')} becomes ${event.after.join(', ')}.`;
-    case 'monsterDamaged':
-      return `${name(event.monster)} takes ${event.amount} damage and has ${event.damage} now.`;
-    case 'monsterHealed':
-      return `${name(event.monster)} heals ${event.amount}.`;
-    case 'monsterDefeated':
-      return `${name(event.monster)} is defeated in ${name(event.space)}.`;
-    case 'mechDamaged':
-      return `The ${partNames[event.part]} of seat ${event.seat} takes ${event.amount} damage.`;
-    case 'damagePrevented':
-      return `Seat ${event.seat} is spared ${event.amount} damage.`;
-    case 'damageRedirected':
-      return `The damage goes to the ${partNames[event.part]} of seat ${event.to}.`;
-    case 'powerExpelled':
-      return `The ${partNames[event.part]} of seat ${event.seat} loses ${event.amount} Power.`;
-    case 'powerMoved':
-      return `Seat ${event.seat} moves 1 Power from the ${partNames[event.from]} to the ${partNames[event.to]}.`;
-    case 'powerGained':
-      return `The ${partNames[event.part]} of seat ${event.seat} gains ${event.amount} Power.`;
-    case 'armorTokenUsed': {
-      const whose = event.monster === undefined ? `Seat ${event.seat ?? 0}` : name(event.monster);
-      return `${whose} uses up ${plural(event.amount, 'Armor token')}.`;
-    }
-    case 'criticalFailure':
-      return `The Mech of seat ${event.seat} suffers Critical Failure.`;
-    case 'repaired':
-      return `The ${partNames[event.part]} of seat ${event.seat} is repaired by ${event.amount}.`;
-    case 'botSpent':
-      return `Seat ${event.seat} spends a Repair Bot and has ${event.left} left.`;
-    case 'botsRestocked':
-      return `Seat ${event.seat} has ${plural(event.bots, 'Repair Bot')} again.`;
-    default:
-      return describeCity(event, content);
-  }
+const sideNames = { mech: 'Mech side', city: 'City side', combined: 'only side' } as const;
+
+const moveNames = { moved: 'moves', pushed: 'is pushed', displaced: 'is displaced' } as const;
+
+const round = {
+  gameSetUp: ({ players, threat, captain }, content) =>
+    `The game begins: ${plural(players, 'player')} against ${nameOf(content, threat)}, seat ${captain} is Captain.`,
+  tilePicked: ({ seat, tiles }, content) => `Seat ${seat} takes ${namesOf(content, tiles)}.`,
+  mechAssembled: ({ seat, tiles }, content) =>
+    `Seat ${seat} pilots ${namesOf(content, Object.values(tiles))}.`,
+  deckShuffled: ({ cards, deck, seat }) =>
+    `${plural(cards, 'card is', 'cards are')} shuffled into the ${deckNames[deck]} deck${seat === undefined ? '' : ` of seat ${seat}`}.`,
+  roundStarted: ({ round: number }) => `Round ${number} begins.`,
+  phaseStarted: ({ phase }) => `The ${phaseNames[phase]} begins.`,
+  cardsDrawn: ({ seat, count, cards }, content) =>
+    `Seat ${seat} draws ${cards === undefined ? plural(count, 'card') : namesOf(content, cards)}.`,
+  powerAssigned: ({ seat, leftArm, rightArm, legs }) =>
+    `Seat ${seat} has Power ${leftArm} on the left Arm, ${rightArm} on the right Arm and ${legs} on the Legs.`,
+  evacuated: ({ seat, cards }, content) =>
+    `Seat ${seat} evacuates to HQ and discards ${namesOf(content, cards)}.`,
+  eventDrawn: ({ card, resolved }, content) =>
+    `The Event card ${nameOf(content, card)} is ${resolved ? 'drawn' : 'discarded'}.`,
+  eventDeckRebuilt: ({ cards }) => `The Event deck is rebuilt from ${plural(cards, 'card')}.`,
+  attackTrackMoved: ({ to }) => `The Monster Attack tracker is on ${to}.`,
+  captainChanged: ({ to }) => `Seat ${to} is Captain now.`,
+  mechPassed: ({ seat }) => `Seat ${seat} has passed.`,
+  mechStoodUp: ({ seat }) => `The Mech of seat ${seat} stands up.`,
+  mechKnockedDown: ({ seat }) => `The Mech of seat ${seat} is knocked down.`,
+  mechMoved: ({ seat, from, to }, content) =>
+    `The Mech of seat ${seat} moves from ${nameOf(content, from)} to ${nameOf(content, to)}.`,
+  mechHurled: ({ seat, from, to }, content) =>
+    `The Mech of seat ${seat} is thrown from ${nameOf(content, from)} to ${nameOf(content, to)}.`,
+  cardPlayed: ({ seat, card }, content) => `Seat ${seat} plays ${nameOf(content, card)}.`,
+  tileActionUsed: ({ seat, action, tile }, content) =>
+    `Seat ${seat} uses ${action} of ${nameOf(content, tile)}.`,
+  cardDiscarded: ({ seat, card }, content) =>
+    `${nameOf(content, card)} of seat ${seat} is discarded.`,
+  reactPlayed: ({ seat, window, card }, content) =>
+    `Seat ${seat} reacts to ${windowNames[window]} with ${nameOf(content, card)}.`,
+  reactDeclined: ({ seat, until }) =>
+    until === 'phase'
+      ? `Seat ${seat} plays no more Reacts for now.`
+      : `Seat ${seat} does not react.`,
+  deckPeeked: ({ deck, cards, placed }, content) =>
+    placed === undefined
+      ? `Turned up from the ${deckNames[deck]} deck: ${namesOf(content, cards)}.`
+      : `${namesOf(content, cards)} goes to the ${placed} of the ${deckNames[deck]} deck.`,
+  choiceForced: ({ seat }) => `Seat ${seat} has only one choice.`,
+  modifiersCleared: ({ seat, cards }, content) =>
+    `The lasting effects of seat ${seat} end, and ${namesOf(content, cards)} ${cards.length > 1 ? 'are' : 'is'} discarded.`,
+  roundEnded: ({ round: number }) => `Round ${number} ends.`,
+  gameOver: ({ status, reason }) =>
+    `The game is ${status === 'win' ? 'won' : 'lost'}: ${endNames[reason]}.`,
+} satisfies Partial<Sentences<Event['type']>>;
+
+const monsters = {
+  monsterAppeared: ({ monster, space }, content) =>
+    `${nameOf(content, monster)} appears in ${nameOf(content, space)}.`,
+  bossAppeared: ({ boss, space }, content) =>
+    `${nameOf(content, boss)} appears in ${nameOf(content, space)}.`,
+  monsterMoved: ({ monster, how, from, to }, content) =>
+    `${nameOf(content, monster)} ${moveNames[how]} from ${nameOf(content, from)} to ${nameOf(content, to)}.`,
+  monsterMoveCancelled: ({ monster, to }, content) =>
+    `${nameOf(content, monster)} cannot move to ${nameOf(content, to)}, which is destroyed.`,
+  monsterAttackDeclared: ({ monster, symbol }, content) =>
+    `${nameOf(content, monster)} begins a ${symbol === 'white' ? 'Regular' : 'Special'} Attack.`,
+  monsterAttackCancelled: ({ monster }, content) =>
+    `The attack of ${nameOf(content, monster)} is cancelled.`,
+  monsterSideFixed: ({ monster, side }, content) =>
+    `${nameOf(content, monster)} attacks with its ${sideNames[side]}.`,
+  instanceResolved: ({ monster, value, symbol }, content) =>
+    `${nameOf(content, monster)} ${instance(value, symbol)}.`,
+  monsterDamaged: ({ monster, amount, damage }, content) =>
+    `${nameOf(content, monster)} takes ${amount} damage and has ${damage} now.`,
+  monsterHealed: ({ monster, amount }, content) => `${nameOf(content, monster)} heals ${amount}.`,
+  monsterDefeated: ({ monster, space }, content) =>
+    `${nameOf(content, monster)} is defeated in ${nameOf(content, space)}.`,
+  tokenPlaced: ({ token, amount, monster, seat }, content) =>
+    `${tokens(amount, token)} placed on ${bearer(content, monster, seat)}.`,
+  tokenRemoved: ({ token, amount, monster }, content) =>
+    `${tokens(amount, token)} removed from ${nameOf(content, monster)}.`,
+  armorTokenUsed: ({ amount, monster, seat }, content) =>
+    `${tokens(amount, 'armor')} used up for ${bearer(content, monster, seat)}.`,
+} satisfies Partial<Sentences<Event['type']>>;
+
+function instance(value: number, symbol: EventOf<'instanceResolved'>['symbol']): string {
+  if (symbol === 'city') return `deals ${value} City Damage`;
+  if (symbol === 'citizen') return `brings out ${plural(value, 'Citizen')}`;
+  const part = symbol === 'random' ? 'a random part' : `the ${partNames[symbol]}`;
+  return `deals ${value} damage to ${part} of every Mech in its space`;
 }
 
-function describeCity(event: Event, content: Content): string {
-  const name = namer(content);
-  switch (event.type) {
-    case 'cityDamaged':
-      return `${name(event.space)} takes ${event.amount} City Damage and has ${event.damage} now.`;
-    case 'cityDamagePrevented':
-      return `${name(event.space)} is spared ${event.amount} City Damage.`;
-    case 'citySheltered':
-      return `${event.amount} City Damage is removed from ${name(event.space)}.`;
-    case 'spaceDestroyed':
-      return `${name(event.space)} is destroyed.`;
-    case 'citizenEntered':
-      return `${name(event.citizen)} enters play in ${name(event.space)}.`;
-    case 'citizenMoved':
-      return `${name(event.citizen)} moves from ${name(event.from)} to ${name(event.to)}.`;
-    case 'citizenDestroyed':
-      return `${name(event.citizen)} (population ${event.pop}) is destroyed.`;
-    case 'citizenDiscarded':
-      return `${name(event.citizen)} is discarded.`;
-    case 'populationChecked':
-      return `The Destroyed stack holds a population of ${event.population}.`;
-    case 'destructionAdvanced':
-      return `The Destruction tracker is on ${event.to}.`;
-    case 'tokenPlaced': {
-      const whose = event.monster === undefined ? `seat ${event.seat ?? 0}` : name(event.monster);
-      return `${event.amount} ${tokenNames[event.token]} placed on ${whose}.`;
-    }
-    case 'tokenRemoved':
-      return `${event.amount} ${tokenNames[event.token]} removed from ${name(event.monster)}.`;
-    default:
-      return `Something happens: ${event.type}.`;
-  }
+function tokens(amount: number, kind: keyof typeof tokenNames): string {
+  return `${plural(amount, tokenNames[kind])} ${amount === 1 ? 'is' : 'are'}`;
 }
 
-const tokenNames = {
-  fire: 'Fire token(s)',
-  plus: '+1 Damage token(s)',
-  minus: '-1 Damage token(s)',
-  armor: 'Armor token(s)',
-} as const;
-
-function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
+function bearer(content: Content, monster: string | undefined, seat: number | undefined): string {
+  return monster === undefined ? `the Mech of seat ${seat}` : nameOf(content, monster);
 }
 
-/** Names are display text; what the pack does not know is shown by its id. */
-function namer(content: Content): (id: string) => string {
-  return (id) => {
-    const { pack } = content;
-    const found =
-      content.cards.get(id) ??
-      content.spaces.get(id) ??
-      content.monsters.get(id) ??
-      content.citizens.get(id) ??
-      content.events.get(id) ??
-      content.chassis.get(id) ??
-      content.legs.get(id) ??
-      content.arms.get(id) ??
-      [...pack.prebuilt, ...pack.sets, ...pack.cityCards].find((one) => one.id === id);
-    return found?.name ?? `"${id}"`;
-  };
-}
+const damage = {
+  randomDieRolled: ({ seat, face, again }) =>
+    `The Random die for seat ${seat} ${again ? 'now shows' : 'shows'} ${face === 'miss' ? 'MISS' : `the ${partNames[face]}`}.`,
+  damageDiceRolled: ({ dice }) => `The Damage dice show ${listed(dice.map(String))}.`,
+  diceRerolled: ({ seat, before, after }) =>
+    `Seat ${seat} rolls again: ${before.join(', ')} becomes ${after.join(', ')}.`,
+  mechDamaged: ({ seat, part, amount }) =>
+    `The ${partNames[part]} of seat ${seat} takes ${amount} damage.`,
+  damagePrevented: ({ seat, amount }) => `Seat ${seat} is spared ${amount} damage.`,
+  damageRedirected: ({ to, part }) => `The damage goes to the ${partNames[part]} of seat ${to}.`,
+  powerExpelled: ({ seat, part, amount }) =>
+    `The ${partNames[part]} of seat ${seat} loses ${amount} Power.`,
+  powerMoved: ({ seat, from, to }) =>
+    `Seat ${seat} moves 1 Power from the ${partNames[from]} to the ${partNames[to]}.`,
+  powerGained: ({ seat, part, amount }) =>
+    `The ${partNames[part]} of seat ${seat} gains ${amount} Power.`,
+  criticalFailure: ({ seat, cards }, content) =>
+    `The Mech of seat ${seat} suffers Critical Failure and discards ${namesOf(content, cards)}.`,
+  repaired: ({ seat, part, amount }) =>
+    `The ${partNames[part]} of seat ${seat} is repaired by ${amount}.`,
+  botSpent: ({ seat, left }) => `Seat ${seat} spends a Repair Bot and has ${left} left.`,
+  botsRestocked: ({ seat, bots }) => `Seat ${seat} has ${plural(bots, 'Repair Bot')} again.`,
+} satisfies Partial<Sentences<Event['type']>>;
+
+const city = {
+  cityDamaged: ({ space, amount, damage: total }, content) =>
+    `${nameOf(content, space)} takes ${amount} City Damage and has ${total} now.`,
+  cityDamagePrevented: ({ space, amount }, content) =>
+    `${nameOf(content, space)} is spared ${amount} City Damage.`,
+  citySheltered: ({ space, amount }, content) =>
+    `${amount} City Damage is removed from ${nameOf(content, space)}.`,
+  spaceDestroyed: ({ space }, content) => `${nameOf(content, space)} is destroyed.`,
+  citizenEntered: ({ citizen, space }, content) =>
+    `The Citizen card ${nameOf(content, citizen)} enters play in ${nameOf(content, space)}.`,
+  citizenMoved: ({ citizen, from, to }, content) =>
+    `The Citizen card ${nameOf(content, citizen)} moves from ${nameOf(content, from)} to ${nameOf(content, to)}.`,
+  citizenDestroyed: ({ citizen, pop }, content) =>
+    `The Citizen card ${nameOf(content, citizen)} (population ${pop}) is destroyed.`,
+  citizenDiscarded: ({ citizen }, content) =>
+    `The Citizen card ${nameOf(content, citizen)} is discarded.`,
+  populationChecked: ({ population }) => `The Destroyed stack holds a population of ${population}.`,
+  destructionAdvanced: ({ to }) => `The Destruction tracker is on ${to}.`,
+} satisfies Partial<Sentences<Event['type']>>;
+
+const sentences: Sentences<Event['type']> = { ...round, ...monsters, ...damage, ...city };

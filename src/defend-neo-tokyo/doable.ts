@@ -79,7 +79,8 @@ export function canResolveAny(
   frame: Frame,
   effects: readonly Effect[],
 ): boolean {
-  return effects.some((effect) => canResolve(position, frame, effect));
+  for (const effect of effects) if (canResolve(position, frame, effect)) return true;
+  return false;
 }
 
 /** React effects must change the subject of their window; everything else can always be done. */
@@ -211,7 +212,7 @@ export function hasTarget(position: TokyoPosition, me: Place, effects: readonly 
       continue;
     }
     if (!seeksMonster(effect)) continue;
-    if (places.some((place) => findsMonster(position, place, effect))) return true;
+    for (const place of places) if (findsMonster(position, place, effect)) return true;
     if (effect.kind !== 'push') return false;
     isSought = true;
   }

@@ -5,6 +5,7 @@ import type { CompiledCard, Content } from './content/compile.js';
 import type { Limb, Part } from './content/schema.js';
 import type { TokyoPosition, TokyoTable } from './play.js';
 import { type Mech, mechOf } from './state.js';
+import type { StepOf } from './step.js';
 import { returnTokens } from './tokens.js';
 import { advanceDestruction } from './tracks.js';
 
@@ -130,11 +131,13 @@ function criticalFailure(table: TokyoTable, seat: Seat): void {
   const { state } = table;
   table.emit({ type: 'criticalFailure', seat, cards: mechOf(state, seat).hand.slice() });
   wreck(table, seat);
-  changeAll(state, 'effects', (step) => {
+  const wrecked = <S extends StepOf<'effects' | 'each'>>(step: S): S => {
     const { source } = step.frame;
     const isOwn = 'mech' in source && source.mech === seat;
     return isOwn ? { ...step, frame: { ...step.frame, wrecked: true } } : step;
-  });
+  };
+  changeAll(state, 'effects', wrecked);
+  changeAll(state, 'each', wrecked);
   changeAll(state, 'afterAction', (step) => {
     return step.seat === seat ? { ...step, extra: false } : step;
   });

@@ -72,9 +72,10 @@ export function rowOf(
   side: SideName,
   symbol: AttackSymbol,
 ): CompiledRow {
+  const card = cardOf(position, monster.id);
   const { bossRows } = position.state.options.houseRules;
-  const isSwapped = monster.isBoss && bossRows === 'lightRegular';
-  const rows = cardOf(position, monster.id).sides[side] as CompiledSide;
+  const isSwapped = card.reconstructed && monster.isBoss && bossRows === 'lightRegular';
+  const rows = card.sides[side] as CompiledSide;
   return (symbol === 'white') !== isSwapped ? rows.white : rows.red;
 }
 

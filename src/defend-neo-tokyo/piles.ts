@@ -23,6 +23,7 @@ export function drawTop(table: TokyoTable, label: string, pile: Pile): string {
 export function drawCards(table: TokyoTable, seat: Seat, n: number): void {
   const { state } = table;
   const mech = mechOf(state, seat);
+  const label = `draw:command:${seat}`;
   let drawn: string[] = [];
   const tell = () => {
     if (drawn.length === 0) return;
@@ -38,7 +39,7 @@ export function drawCards(table: TokyoTable, seat: Seat, n: number): void {
       mech.deck = [mech.discard];
       mech.discard = [];
     }
-    const card = drawTop(table, `draw:command:${seat}`, mech.deck);
+    const card = drawTop(table, label, mech.deck);
     addTo(mech.hand, card);
     drawn.push(card);
   }

@@ -39,7 +39,7 @@ function leadsOut(position: TokyoPosition, from: string, left: number): boolean 
 export function walkEnds(position: TokyoPosition, from: string, walk: Walk): Set<string> {
   const { state, content } = position;
   const ends = new Set<string>();
-  const min = Math.max(walk.min ?? 0, isDestroyed(state, from) ? 1 : 0);
+  const min = walk.min ?? 0;
   let layer = new Set([from]);
   for (let taken = 0; taken <= walk.steps; taken++) {
     const next = new Set<string>();

@@ -856,6 +856,9 @@ export const rules = {
     text:
       'A move that has the wrong form, or names a card, tile, space, Monster or seat that this ' +
       'game does not have, is refused.',
+    note:
+      'This is looked at before the type and the seat of a move; only the end of the game comes ' +
+      'first, and then DN-OVER-04 refuses whatever is sent.',
   },
   'DN-PACK-01': {
     title: 'Content pack validation',
@@ -1134,7 +1137,8 @@ export const rules = {
       'places (an easier Boss, since every MAP uses the white row).',
     note:
       'Icons lost; which row is white, which red? Reason: Only Special Attacks have names, and ' +
-      'the text puts the name in front of the purge row.',
+      'the text puts the name in front of the purge row. The option is about this card alone: a ' +
+      'Boss whose card is complete keeps his rows.',
   },
   'DN-RULING-38': {
     title: 'Boss after-attack text timing',

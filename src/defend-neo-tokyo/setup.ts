@@ -42,7 +42,7 @@ export function checkSetup(options: SetupOptions, content: Content): InputIssue[
   mechs?.forEach((mech, seat) => {
     for (const [part, tile] of Object.entries(mech)) {
       if (!tilesFor(content, part).has(tile)) {
-        wrong('DN-MECH-01', ['mechs', seat, part], `there is no such tile: "${tile}"`);
+        wrong('DN-MECH-01', ['mechs', seat, part], `there is no such part: "${tile}"`);
       } else if (taken.has(tile)) {
         wrong('DN-BUILD-01', ['mechs', seat, part], `the tile "${tile}" is taken already`);
       }
@@ -67,7 +67,6 @@ export function begin(options: SetupOptions, content: Content): State {
     ...Array.from({ length: size.appears }, () => 'appears'),
     ...Array.from({ length: size.event }, () => 'event'),
   ];
-  const bare = { cityDamage: 0, destroyed: false, citizens: [] };
   return {
     game: 'defend-neo-tokyo',
     pack: pack.id,
@@ -83,7 +82,9 @@ export function begin(options: SetupOptions, content: Content): State {
     phase: 'build',
     round: 0,
     captain: 0,
-    board: Object.fromEntries(pack.spaces.map((space) => [space.id, bare])),
+    board: Object.fromEntries(
+      pack.spaces.map(({ id }) => [id, { cityDamage: 0, destroyed: false, citizens: [] }]),
+    ),
     mechs: (options.mechs ?? []).map((one) => newMech(content, one)),
     monsters: [],
     defeated: [],
@@ -111,7 +112,8 @@ export function begin(options: SetupOptions, content: Content): State {
 
 /** DN-MECH-02, DN-SETUP-08, DN-CHAS-05. */
 export function newMech(content: Content, parts: Tiles): Mech {
-  const cards = Object.values(parts).flatMap((tile) => content.cardsOfTile.get(tile) ?? []);
+  const tiles = Object.values(parts).sort();
+  const cards = tiles.flatMap((tile) => content.cardsOfTile.get(tile) ?? []);
   return {
     tiles: parts,
     power: { leftArm: 0, rightArm: 0, legs: 0 },

@@ -28,38 +28,38 @@ export function hereOf(position: TokyoPosition, { source }: Frame): string | und
   return undefined;
 }
 
+/** How far away a target may be. */
+export interface Reach {
+  readonly range?: number;
+  readonly minRange?: number;
+}
+
 /** Monsters that this Mech can choose or hit at such a distance (DN-FX-62). */
-export function monstersInRange(
-  position: TokyoPosition,
-  me: Place,
-  { range = 0, minRange = 0 }: { range?: number; minRange?: number },
-): Monster[] {
-  const { monsters } = position.state;
-  return monsters.filter((monster) => isInRange(position, me, monster, range, minRange));
+export function monstersInRange(position: TokyoPosition, me: Place, reach: Reach): Monster[] {
+  return position.state.monsters.filter((monster) => isInRange(position, me, monster, reach));
 }
 
 /** Whether there is such a Monster. */
-export function reachesMonster(
-  position: TokyoPosition,
-  me: Place,
-  { range = 0, minRange = 0 }: { range?: number; minRange?: number },
-): boolean {
+export function reachesMonster(position: TokyoPosition, me: Place, reach: Reach): boolean {
   for (const monster of position.state.monsters) {
-    if (isInRange(position, me, monster, range, minRange)) return true;
+    if (isInRange(position, me, monster, reach)) return true;
   }
   return false;
 }
 
-function isInRange(
-  position: TokyoPosition,
+function isInRange(position: TokyoPosition, me: Place, monster: Monster, reach: Reach): boolean {
+  return isAtDistance(position, me, monster, reach) && !isBurrowed(position, monster, me);
+}
+
+export function isAtDistance(
+  { content }: TokyoPosition,
   me: Place,
   monster: Monster,
-  range: number,
-  minRange: number,
+  { range = 0, minRange = 0 }: Reach,
 ): boolean {
-  const distance = position.content.distance(me.space, monster.space);
-  if (distance < minRange || distance > range) return false;
-  return distance === 0 || !isBurrowed(position, monster, me);
+  if (range === 0) return minRange === 0 && me.space === monster.space;
+  const distance = content.distance(me.space, monster.space);
+  return distance >= minRange && distance <= range;
 }
 
 export function isBurrowed(position: TokyoPosition, monster: Monster, me: Place): boolean {
@@ -69,10 +69,10 @@ export function isBurrowed(position: TokyoPosition, monster: Monster, me: Place)
 export function tokenMonsters(
   position: TokyoPosition,
   me: Place,
-  { token, range = 0 }: EffectOf<'token'>,
+  effect: EffectOf<'token'>,
 ): Monster[] {
-  const near = monstersInRange(position, me, { range });
-  return near.filter((monster) => canGetToken(position, monster, token, me));
+  const near = monstersInRange(position, me, effect);
+  return near.filter((monster) => canGetToken(position, monster, effect.token, me));
 }
 
 /** DN-FX-58; the Boss cannot be pushed either. */
@@ -80,19 +80,25 @@ function resistsPush(position: TokyoPosition, monster: Monster, me: Place): bool
   return monster.isBoss || qualityOf(position, monster, 'heavy', me) > 0;
 }
 
+/** What is here cannot be pulled. */
+export function pushReach({ range = 0, to }: EffectOf<'push'>): Reach {
+  return { range, minRange: to === 'me' ? 1 : 0 };
+}
+
 /** Monsters that a push may choose; with `on` = it, among those hit. */
 export function pushMonsters(
   position: TokyoPosition,
   me: Place,
-  { on, to, range = 0 }: EffectOf<'push'>,
+  effect: EffectOf<'push'>,
   hit: readonly string[],
 ): Monster[] {
   const { state, content } = position;
+  const { on, to } = effect;
   if (to === 'me' && (me.space === content.hq || isDestroyed(state, me.space))) return [];
   const pool =
     on === 'it'
       ? state.monsters.filter(({ id }) => hit.includes(id))
-      : monstersInRange(position, me, { range, minRange: to === 'me' ? 1 : 0 });
+      : monstersInRange(position, me, pushReach(effect));
   return pool.filter((monster) => {
     if (resistsPush(position, monster, me) || isBurrowed(position, monster, me)) return false;
     if (to === 'me') return monster.space !== me.space;
@@ -123,11 +129,11 @@ export function openLimbs({ content }: TokyoPosition, mech: Mech): Limb[] {
 
 /** DN-CHAS-03, DN-RULING-16. */
 export function transfers(position: TokyoPosition, mech: Mech): { from: Limb; to: Limb }[] {
+  const open = openLimbs(position, mech);
   const pairs: { from: Limb; to: Limb }[] = [];
   for (const from of limbs) {
-    for (const to of limbs) {
-      if (isTransfer(position, mech, from, to)) pairs.push({ from, to });
-    }
+    if (mech.power[from] === 0) continue;
+    for (const to of open) if (to !== from) pairs.push({ from, to });
   }
   return pairs;
 }
@@ -136,8 +142,12 @@ export function isTransfer({ content }: TokyoPosition, mech: Mech, from: Limb, t
   return to !== from && mech.power[from] > 0 && openSpaces(content, mech, to) > 0;
 }
 
-export function canTransfer(position: TokyoPosition, mech: Mech): boolean {
-  return limbs.some((from) => limbs.some((to) => isTransfer(position, mech, from, to)));
+export function canTransfer({ content }: TokyoPosition, mech: Mech): boolean {
+  for (const to of limbs) {
+    if (openSpaces(content, mech, to) === 0) continue;
+    for (const from of limbs) if (from !== to && mech.power[from] > 0) return true;
+  }
+  return false;
 }
 
 export function rescuable(position: TokyoPosition, me: Seat, range: number): string[] {

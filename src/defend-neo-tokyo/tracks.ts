@@ -76,7 +76,7 @@ export function endGame(
 ): void {
   const { state } = table;
   const isWin = reason === 'bossDefeated';
-  const winners = isWin ? [...allSeats(state)] : [];
+  const winners = isWin ? allSeats(state) : [];
   for (const step of state.agenda) {
     if (step.type === 'finishCard') putAway(table, step.seat, step.card);
   }

@@ -5,15 +5,30 @@ import { captainOrder, spaceOfCitizen } from './board.js';
 import type { CompiledCard } from './content/compile.js';
 import { canResolveAny, exitsRuin, standsInRuin } from './doable.js';
 import { partOfTile, powerFor } from './mechs.js';
+import { windowNames } from './names.js';
 import { refuse, type TokyoPosition, type TokyoTable } from './play.js';
 import type { RuleId } from './rules.js';
 import { mechOf, monsterOf } from './state.js';
 import type { Frame, WindowSubject } from './step.js';
 
-/** Asks the seats one after the other, in captain order, those who could play a fitting React. */
+/** Opens a window if somebody could use it at this moment: the seats are then asked in captain order. */
 export function openWindow(table: TokyoTable, subject: WindowSubject): void {
+  if (canAnybodyReact(table, subject)) openWindowLater(table, subject);
+}
+
+/** Opens a window after what is pushed from now on, if somebody can use it then. */
+export function openWindowLater(table: TokyoTable, subject: WindowSubject): void {
   if (table.state.round === 0) return;
-  push(table, { type: 'window', subject, seats: captainOrder(table.state) });
+  push(table, { type: 'window', subject, seats: [...captainOrder(table.state)] });
+}
+
+export function canAnybodyReact(position: TokyoPosition, subject: WindowSubject): boolean {
+  const { mechs, round } = position.state;
+  if (round === 0) return false;
+  for (let seat = 0; seat < mechs.length; seat++) {
+    if (canReact(position, seat, subject)) return true;
+  }
+  return false;
 }
 
 /** DN-REACT-04: whether there is still something to react to. */
@@ -65,11 +80,14 @@ export function whyNoReact(
   const { name, type, requirement } = card;
   if (type !== 'react') return refuse('DN-CARD-04', () => `${name} is no React`);
   if (!fits(position, seat, card, subject)) {
-    return refuse('DN-REACT-02', () => `${name} does not fit ${subject.window} here`);
+    return refuse(
+      'DN-REACT-02',
+      () => `${name} is no React to ${windowNames[subject.window]} here`,
+    );
   }
   const power = powerFor(position, mechOf(position.state, seat), card);
   if (power < requirement) {
-    return refuse('DN-CARD-06', () => `${name} needs ${requirement} Power, there are ${power}`);
+    return refuse('DN-CARD-06', () => `${name} needs ${requirement} Power and has ${power}`);
   }
   if (standsInRuin(position, seat) && !exitsRuin(position, seat, card.effects)) {
     return refuse('DN-REACT-05', () => `${name} does not lead out of the destroyed space`);

@@ -12,6 +12,7 @@ import {
   monster,
   pass,
   play,
+  react,
   refusedBy,
   space,
   topStep,
@@ -57,6 +58,16 @@ describe('the arrival', () => {
     const { state: after, events } = letHappen(state, 'event', 'rb-e02', 'event', 'rb-e03', 'c09');
     expect(eventsOf(events, 'monsterAttackDeclared')).toEqual([]);
     expect(monster(after, boss).space).toBe('s09');
+  });
+
+  test('[DN-RULING-33] that is about his arrival only: in later Event Phases he attacks', () => {
+    const state = arrange({
+      houseRules: { bossAttacksOnArrival: false },
+      monsters: [{ id: boss, space: 's04' }],
+      steps: [{ type: 'eventPhase' }],
+    });
+    const { events } = letHappen(state, 'rb-e03', 'cz-mall', 'cz-stadium');
+    expect(eventsOf(events, 'monsterAttackDeclared')).toMatchObject([{ monster: boss }]);
   });
 
   test('X13 [DN-EVENT-03] a Monster Appears card brings a Monster instead, which attacks', () => {
@@ -203,6 +214,20 @@ describe('his attacks', () => {
     expect(space(letHappen(beside).state, 's03').cityDamage).toBe(2);
   });
 
+  test('[DN-RULING-37] the house rule is about the lost icons of Gorganicus: Thalassar keeps his rows', () => {
+    const state = arrange({
+      threat: 'tideborn-horrors',
+      houseRules: { bossRows: 'lightRegular' },
+      monsters: [{ id: 'boss-thalassar', space: 's16' }],
+      board: { s16: { citizens: ['cz-students#1', 'cz-vendors#1'] } },
+      steps: [attacks('white', 'boss-thalassar')],
+    });
+    // Regular: 3 city, 1 citizen, the 2 highest are destroyed; then higher, a Citizen, 2 city.
+    const { state: after } = letHappen(state, 'cz-commuters', 'cz-tourists');
+    expect(after.destroyedStack).toEqual(['cz-commuters#1', 'cz-students#1']);
+    expect([space(after, 's16').cityDamage, space(after, 's17').cityDamage]).toEqual([3, 2]);
+  });
+
   test('R35 [DN-BOSS-06] [DN-OVER-03] [DN-RULING-36] [DN-RULING-01] an empty deck on his card when he attacks loses, before any React', () => {
     const state = arrange({
       mechs: ['shenjian', 'anansi'],
@@ -302,6 +327,34 @@ describe('his attacks', () => {
     });
     const { state: after } = letHappen(state, 'cz-students');
     expect(space(after, 's05')).toMatchObject({ cityDamage: 2, citizens: ['cz-students#1'] });
+  });
+
+  test('[DN-RULING-38] [DN-TOK-02] first the Reacts to his attack, then Fire, then his text', () => {
+    const state = arrange({
+      mechs: ['anansi', 'patriot'],
+      seats: { 0: { space: 's16', power: [2, 0, 0], hand: ['ar-chainfist-4#1'] } },
+      monsters: [{ id: boss, space: 's16', fire: 2 }],
+      steps: [attacks('red', boss)],
+    });
+    // Radiation Blast: 3 city, 3 random, the purge.
+    const asked = letHappen(state, 'legs', 'cz-mall', 'cz-stadium').state;
+    const { state: after, events } = play(asked, [react(0, 'ar-chainfist-4#1'), 1, 2, 3, 4]);
+    const order = [
+      'reactPlayed',
+      'damageDiceRolled',
+      'tokenRemoved',
+      'monsterMoved',
+      'cityDamaged',
+    ];
+    expect(events.map(({ type }) => type).filter((type) => order.includes(type))).toEqual([
+      'reactPlayed',
+      'damageDiceRolled',
+      'damageDiceRolled',
+      'tokenRemoved',
+      'monsterMoved',
+      'cityDamaged',
+    ]);
+    expect(monster(after, boss)).toMatchObject({ space: 's15', damage: 3 + 7, fire: 1 });
   });
 
   test('[DN-RULING-39] a City card of a destroyed space: a Monster is placed by the next card', () => {

@@ -232,6 +232,20 @@ describe('the population check', () => {
   });
 
   test.each([
+    ['cz-tourists#1', 19, 0],
+    ['cz-school#1', 20, 1],
+  ])('[DN-TRACK-05] 14 and %s are %i: %i steps', (citizen, population, steps) => {
+    const state = arrange({
+      stack: stack14,
+      board: { s05: { citizens: [citizen] } },
+      steps: leave(true, citizen),
+    });
+    const { state: after, events } = letHappen(state);
+    expect(eventsOf(events, 'populationChecked')).toMatchObject([{ population }]);
+    expect(after.destruction).toBe(steps);
+  });
+
+  test.each([
     ['clear', 0, 0],
     ['carry', 12, 0],
     ['literal', 32, 5],

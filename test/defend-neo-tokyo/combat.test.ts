@@ -282,6 +282,26 @@ describe('attacks', () => {
     );
   });
 
+  test('[DN-FX-16] Eight Eyes Open lasts for every attack of the turn', () => {
+    const hand = ['ch-anansi-4#1', 'ar-chainfist-1#1', 'ar-shotgun-1#1'];
+    const state = arrange({
+      mechs: ['anansi', 'patriot'],
+      seats: { 0: { space: 's05', power: [1, 1, 0], hand }, 1: { lying: true } },
+      monsters: [{ id: 'rb-glowfang', space: 's05' }],
+    });
+    const { state: after } = play(
+      state,
+      card(0, 'ch-anansi-4#1'),
+      [card(0, 'ar-chainfist-1#1'), 1, 2, 3],
+      [card(0, 'ar-shotgun-1#1'), 1, 1, 1],
+    );
+    expect(damageAfter(after, 'rb-glowfang')).toBe(6 + 4);
+    expect(mech(after, 0)).toMatchObject({
+      front: ['ch-anansi-4#1'],
+      modifiers: [{ kind: 'boost', dice: 1, uses: 'turn' }],
+    });
+  });
+
   test('[DN-FX-54] [DN-CIT-07] spotters add to attacks against Monsters in their space, before Armor', () => {
     const state = duel('anansi', 'ar-shotgun-1#1', [{ id: 'rb-leadhide' }], {
       board: { s05: { citizens: ['cz-spotters#1', 'cz-spotters#2'] } },
@@ -722,6 +742,28 @@ describe('Monster attacks', () => {
       expect(space(after, 's09').cityDamage).toBe(0);
     },
   );
+
+  test('[DN-FX-49] a Monster that is in play or defeated does not appear again', () => {
+    const game = changedGame('again', ({ events }) => {
+      const text = events.find(({ id }) => id === 'rb-e09');
+      const call = (monster: string) => {
+        return { kind: 'drawCity', n: 1, do: [{ kind: 'appear', monster, citizens: 1 }] } as const;
+      };
+      if (text)
+        text.effects = [call('rb-glowfang'), call('rb-isotoad')].map((one) => ({
+          ...one,
+          do: [...one.do],
+        }));
+    });
+    const state = arrange({
+      game,
+      monsters: [{ id: 'rb-glowfang', space: 's05', damage: 3 }],
+      steps: eventText('rb-e09'),
+    });
+    const { state: after } = letHappen({ ...state, defeated: ['rb-isotoad'] }, 'c01', 'c02');
+    expect(after.monsters).toEqual(state.monsters);
+    expect(after.cityDiscard).toEqual(['c01', 'c02']);
+  });
 
   test('R36 [DN-MATK-07] [DN-FX-31] [DN-WIN-03] a Monster defeated during its attack is removed: no further instance, no text', () => {
     const state = arrange({

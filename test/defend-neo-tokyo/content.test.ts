@@ -103,6 +103,31 @@ describe('[DN-PACK-01] a pack is refused that', () => {
       /shares the tile/,
     ],
     [
+      'mounts Legs as an Arm',
+      ({ prebuilt }) => void Object.assign(first(prebuilt), { arms: ['ar-shield', 'lg-treads'] }),
+      /lg-treads is not among the arms/,
+    ],
+    [
+      'starts with more Monsters than a set has',
+      ({ constants }) => void Object.assign(constants, { startingMonsters: 2 }),
+      /3 players need 8 Monster Appears cards/,
+    ],
+    [
+      'needs more Monster Appears cards than are left',
+      ({ constants }) => void Object.assign(constants.eventDeck['5'], { appears: 2 }),
+      /5 players need 7 Monster Appears cards/,
+    ],
+    [
+      'needs more events than a set has',
+      ({ constants }) => void Object.assign(constants.eventDeck['2'], { event: 14 }),
+      /2 players need 14 other Event cards/,
+    ],
+    [
+      'has no Event deck',
+      ({ constants }) => void Object.assign(constants.eventDeck, { 4: { appears: 0, event: 0 } }),
+      /Event deck for 4 players is empty/,
+    ],
+    [
       'has no trigger on a React',
       ({ cards }) => void delete cards.find(({ type }) => type === 'react')?.trigger,
       /have a trigger/,

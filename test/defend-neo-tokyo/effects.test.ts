@@ -72,11 +72,13 @@ test('[DN-FX-02] tokens for a chosen Mech in range, the own one included, and fo
       { id: 'rb-glowfang', space: 's05' },
       { id: 'rb-cindermaw', space: 's05' },
       { id: 'rb-isotoad', space: 's05', damage: 27 },
+      { id: 'rb-leadhide', space: 's05' },
     ],
   });
   const { state: burnt } = play(sheet, [card(0, 'ar-flame-3#1'), 4]);
-  expect([monster(burnt, 'rb-glowfang').fire, monster(burnt, 'rb-cindermaw').fire]).toEqual([1, 0]);
-  expect(burnt.tokenSupply.fire).toBe(9);
+  const fires = ['rb-glowfang', 'rb-cindermaw', 'rb-leadhide'].map((id) => monster(burnt, id).fire);
+  expect(fires).toEqual([1, 0, 1]);
+  expect(burnt.tokenSupply.fire).toBe(8);
 });
 
 test('[DN-FX-57] no Fire on a fireproof Monster: IGNITE needs another target', () => {
@@ -160,6 +162,39 @@ test('[DN-FX-06] Field Repair: a damaged Mech in range, then its parts, by the o
   expect(offered(asked, 'chooseMech', 'mech')).toEqual([0, 1]);
   const { state: after } = play(asked, ally(0, 1), part(0, 'leftArm'), part(0, 'chassis'));
   expect(mech(after, 1).damage).toMatchObject({ chassis: 0, leftArm: 1 });
+});
+
+test('[DN-FX-06] of an iteration each pilot decides, whoever played the card', () => {
+  const game = changedGame('repair-all', ({ cards }) => {
+    const one = cards.find(({ id }) => id === 'ch-patriot-2');
+    const mend = { kind: 'repair', n: 1, on: 'it' } as const;
+    if (one) one.effects = [{ kind: 'each', of: 'mechsHere', do: [mend] }];
+  });
+  const damage = { chassis: 1, legs: 1 };
+  const state = arrange({
+    game,
+    captain: 1,
+    seats: { 0: { hand: ['ch-patriot-2#1'], damage }, 1: { damage } },
+  });
+  const asked = play(state, card(0, 'ch-patriot-2#1')).state;
+  expect(topStep(asked)).toMatchObject({ type: 'choosePart', seat: 1 });
+  const { state: after } = play(asked, part(1, 'legs'), part(0, 'chassis'));
+  expect([mech(after, 0).damage.chassis, mech(after, 1).damage.legs]).toEqual([0, 0]);
+});
+
+test('[DN-FX-61] a snare holds every tile action that contains a move, also one of two options', () => {
+  const game = changedGame('hop', ({ legs }) => {
+    const walk = legs.find(({ id }) => id === 'lg-medium')?.actions[0];
+    const b = [{ kind: 'token', token: 'armor', n: 1, on: 'self' } as const];
+    if (walk) walk.effects = [{ kind: 'choose', a: [{ kind: 'move', steps: 1 }], b }];
+  });
+  const state = arrange({
+    game,
+    threat: 'tideborn-horrors',
+    seats: { 0: { space: 's05', power: [0, 0, 1], hand: ['ar-mg-1#1'] } },
+    monsters: [{ id: 'th-hookclaw', space: 's05' }],
+  });
+  expect(refusedBy(state, tile(0, 'legs', 'WALK', 'ar-mg-1#1'))).toBe('DN-FX-61');
 });
 
 test('[DN-FX-07] Rally the Line: Power from the supply, token by token, for a Mech with an open space', () => {
@@ -306,6 +341,26 @@ test('[DN-FX-21] an extra action comes only if no Monster Attack Phase is due', 
     type: 'action',
     seat: 0,
   });
+});
+
+test('[DN-FX-21] [DN-RULING-30] a Monster Attack Phase comes before an extra action, which is lost', () => {
+  const game = changedGame('eager', ({ cards }) => {
+    const spray = cards.find(({ id }) => id === 'ar-mg-1');
+    if (spray) spray.effects = [{ kind: 'attack', flat: 1 }, { kind: 'extraAction' }];
+  });
+  const given = (track: number) =>
+    arrange({
+      game,
+      mechs: ['patriot', 'anansi', 'zakh'],
+      track,
+      seats: { 0: { space: 's05', power: [1, 0, 0], hand: ['ar-mg-1#1'] } },
+      monsters: [{ id: 'rb-leadhide', space: 's05' }],
+    });
+  expect(topStep(play(given(3), card(0, 'ar-mg-1#1')).state)).toEqual({ type: 'action', seat: 0 });
+  const { state: after, events } = play(given(4), card(0, 'ar-mg-1#1'));
+  expect(eventsOf(events, 'attackTrackMoved').map(({ to }) => to)).toEqual([5, 0]);
+  expect(eventsOf(events, 'monsterAttackDeclared')).toHaveLength(1);
+  expect(topStep(after)).toEqual({ type: 'action', seat: 1 });
 });
 
 test('[DN-FX-21] nor for a Mech that lies by then', () => {

@@ -88,14 +88,15 @@ describe('windows', () => {
   test('[DN-REACT-04] [DN-FX-25] a window closes when the damage is down to 0', () => {
     const state = arrange({
       mechs: ['anansi', 'patriot'],
-      seats: { 0: { power: [0, 0, 2], hand: ['lg-spider-2#1', 'lg-spider-2#2'], space: 's05' } },
+      // Trickster's Swap would fit, but there is nothing left to move.
+      seats: { 0: { power: [0, 0, 2], hand: ['ch-anansi-2#1', 'lg-spider-2#1'], space: 's05' } },
       steps: [blow(0, 2, 'leftArm')],
     });
     const { state: after } = play(letHappen(state).state, react(0, 'lg-spider-2#1'));
     expect(topStep(after)?.type).toBe('discard');
     expect(mech(after, 0)).toMatchObject({
       damage: { leftArm: 0 },
-      hand: ['lg-spider-2#2'],
+      hand: ['ch-anansi-2#1'],
       discard: ['lg-spider-2#1'],
     });
   });
@@ -347,6 +348,21 @@ describe('windows', () => {
     expect(monster(after, 'rb-glowfang').damage).toBe(11);
   });
 
+  test('[DN-WIN-07] an attack without dice opens no window', () => {
+    const state = arrange({
+      mechs: ['shenjian', 'patriot'],
+      seats: {
+        0: { space: 's05', power: [2, 0, 0], hand: ['ar-sniper-1#1'] },
+        1: { space: 's05', hand: ['ch-patriot-3#1'] },
+      },
+      monsters: [{ id: 'rb-glowfang', space: 's06' }],
+    });
+    const shot = { type: 'useTile', seat: 0, part: 'leftArm', action: 'SNAP SHOT' } as const;
+    const { state: after } = play(state, { ...shot, discard: 'ar-sniper-1#1' });
+    expect(monster(after, 'rb-glowfang').damage).toBe(3);
+    expect(topStep(after)).toEqual({ type: 'action', seat: 1 });
+  });
+
   test("[DN-WIN-07] [DN-FX-30] Crossfire adds 3 to an ally's attack within 1, before Armor", () => {
     const state = arrange({
       acts: 1,
@@ -386,6 +402,24 @@ describe('windows', () => {
       monster(play(always, [react(1, 'ar-chainfist-4#1'), 3, 3]).state, 'rb-leadhide').damage,
     ).toBe(4);
   });
+
+  test.each([
+    ['rb-leadhide', 'Armor 2', 4],
+    ['rb-isotoad', 'Armor 2 against non-melee', 4],
+    ['rb-toxipede', 'Armor 1 against melee', 6],
+  ])(
+    '[DN-RULING-29] Riposte bears the symbol and is no melee: 6 against %s, %s, are %i',
+    (id, _armor, dealt) => {
+      const state = arrange({
+        seats: { 0: { space: 's05', power: [0, 2, 0], hand: ['ar-sword-4#1'] } },
+        monsters: [{ id, space: 's05' }],
+        steps: [{ type: 'afterAttack', monster: id, stage: 'window' }],
+      });
+      const { state: after } = play(letHappen(state).state, [react(0, 'ar-sword-4#1'), 3, 2]);
+      expect(monster(after, id).damage).toBe(dealt);
+      expect(after.attackTrack).toBe(1);
+    },
+  );
 
   test('[DN-WIN-09] [DN-FX-10] [DN-FX-07] Thunderous Triumph after a defeat within 1', () => {
     const state = arrange({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defendNeoTokyo } from '../../src/defend-neo-tokyo/index.js';
 import type { State } from '../../src/defend-neo-tokyo/state.js';
 import type { Step } from '../../src/defend-neo-tokyo/step.js';
-import { arrange, card, pass, play, react, refusedBy, target, tile } from './arrange.js';
+import { ally, arrange, card, pass, play, react, refusedBy, target, tile } from './arrange.js';
 
 /*
  * Section 8.4 of the rules, row by row: each refusal, and which of two is cited where a move breaks
@@ -21,6 +21,7 @@ const acting = (lying = false) =>
 const shield = card(0, 'ar-mg-4#1');
 const decline = (seat: number) => ({ type: 'declineReact', seat, until: 'window' });
 const assemble = (seat: number, leftArm: string) => ({ type: 'assemble', seat, leftArm });
+const unknownArm = { type: 'pickArm', seat: 0, tile: 'lg-heavy' };
 const assigning = { type: 'assignPower', seat: 0, leftArm: 1, rightArm: 1, legs: 1 };
 
 /** Patriot's left Arm is about to be hit; Anansi is asked, or lies and is not. */
@@ -86,8 +87,15 @@ describe('X46 who, what and when', () => {
     ['DN-LEGAL-03', 'Power in the Action Phase', acting, assigning],
     ['DN-LEGAL-03', 'the wrong type by a seat out of turn', acting, { ...assigning, seat: 1 }],
     ['DN-LEGAL-03', 'the wrong type, lying', () => acting(true), { ...assigning, seat: 1 }],
-    ['DN-LEGAL-03', 'the wrong type by no seat at all', acting, { ...assigning, seat: 9 }],
-    ['DN-LEGAL-03', 'no such type', acting, { type: 'fly', seat: 0 }],
+    ['DN-LEGAL-04', 'the wrong type by no seat at all', acting, { ...assigning, seat: 9 }],
+    ['DN-LEGAL-04', 'no such type', acting, { type: 'fly', seat: 0 }],
+    ['DN-LEGAL-04', 'no such type, by a seat out of turn', acting, { type: 'fly', seat: 1 }],
+    ['DN-LEGAL-04', 'the wrong type, malformed', acting, { ...assigning, legs: 'all' }],
+    ['DN-LEGAL-04', 'the wrong type, an unknown tile', acting, unknownArm],
+    ['DN-LEGAL-04', 'malformed, by a seat out of turn', acting, { type: 'playCard', seat: 1 }],
+    ['DN-LEGAL-04', 'an unknown card, by a seat out of turn', acting, card(1, 'x')],
+    ['DN-LEGAL-04', 'an unknown card, lying', () => acting(true), card(1, 'x')],
+    ['DN-LEGAL-04', 'an unknown Mech, of another seat', choosing(false), ally(1, 4)],
     ['DN-LEGAL-04', 'a seat that does not play', acting, pass(2)],
     ['DN-LEGAL-04', 'a seat below zero', acting, pass(-1)],
     ['DN-LEGAL-04', 'an unknown card', acting, card(0, 'ar-mg-9#1')],
@@ -292,6 +300,6 @@ describe('Reacts', () => {
 test('[DN-LEGAL-01] [DN-LEGAL-02] [DN-LEGAL-03] [DN-LEGAL-04] a refusal carries the title of its rule and the facts of the case', () => {
   const tried = defendNeoTokyo.tryApply(acting(), card(0, 'ar-sword-3#1'));
   expect(tried.ok ? '' : tried.message).toBe(
-    "Power Requirement to play (DN-CARD-06): Executioner's Arc needs 3 Power, there are 2",
+    "Power Requirement to play (DN-CARD-06): Executioner's Arc needs 3 Power and has 2",
   );
 });

@@ -12,6 +12,7 @@ import {
   eventText,
   legalMoves,
   letHappen,
+  offered,
   part,
   play,
   react,
@@ -76,14 +77,20 @@ describe('targets', () => {
   const towing = () => playing('vaquero', 'ch-vaquero-2#1')();
   const pushing = () =>
     playing('raijin', 'lg-treads-4#1')({ monsters: [glowfang, leadhide, cindermaw, isotoad] });
+  /** Leadhide is heavy, but it is not here anyway. */
+  const pushingAfar = () =>
+    playing(
+      'raijin',
+      'lg-treads-4#1',
+    )({ monsters: [glowfang, { id: 'rb-leadhide', space: 's06' }] });
   const away = () => play(pushing(), target(0, 'rb-glowfang')).state;
-  const digging = () => {
+  const digging = (where: string) => () => {
     const state = arrange({
       threat: 'tideborn-horrors',
       mechs: ['shenjian', 'anansi'],
       seats: { 0: { power: [1, 0, 0], space: 's05', hand: ['ar-sniper-1#1'] } },
       monsters: [
-        { id: 'th-trenchworm', space: 's07' },
+        { id: 'th-trenchworm', space: where },
         { id: 'th-brinejaw', space: 's06' },
         { id: 'th-coralisk', space: 's06' },
       ],
@@ -111,7 +118,10 @@ describe('targets', () => {
     ['DN-FX-58', 'pushing a heavy Monster', pushing, target(0, 'rb-leadhide')],
     ['DN-FX-05', 'pushing into a space not adjacent', away, at(0, 's09')],
     ['DN-RULING-42', 'not pushing after all', away, done(0)],
-    ['DN-FX-62', 'a burrowed Monster', digging, target(0, 'th-trenchworm')],
+    ['DN-FX-05', 'pushing a heavy Monster out of range', pushingAfar, target(0, 'rb-leadhide')],
+    ['DN-FX-62', 'a burrowed Monster', digging('s07'), target(0, 'th-trenchworm')],
+    ['DN-FX-01', 'a burrowed Monster out of range', digging('s10'), target(0, 'th-trenchworm')],
+    ['DN-FX-01', 'a burrowed Monster too near', digging('s05'), target(0, 'th-trenchworm')],
     ['DN-FX-31', 'a Monster elsewhere', platoon, target(0, 'rb-isotoad')],
   ];
   test.each(rows)('[%s] %s', (rule, _what, state, move) => {
@@ -260,6 +270,17 @@ describe('steps', () => {
   ];
   test.each(rows)('[%s] %s', (rule, _what, state, move) => {
     expect(refusedBy(state(), move)).toBe(rule);
+  });
+
+  test('[DN-FX-03] a leap is offered through a ruin only if steps are left to leave it', () => {
+    const state = arrange({
+      mechs: ['anansi', 'patriot'],
+      seats: { 0: { space: 's05', power: [0, 0, 1], hand: ['lg-spider-1#1'] } },
+      board: { s06: { destroyed: true } },
+    });
+    const first = play(state, card(0, 'lg-spider-1#1')).state;
+    expect(offered(first, 'step', 'to')).toEqual(['s04', 's06', 's15']);
+    expect(offered(play(first, step(0, 's15')).state, 'step', 'to')).not.toContain('s06');
   });
 
   test('[DN-RUIN-02] the way through the ruin goes on', () => {

@@ -69,6 +69,24 @@ test('[DN-SETUP-01] [DN-SETUP-08] [DN-SETUP-10] [DN-MECH-01] [DN-MECH-02] [DN-BU
   ).toBe(true);
 });
 
+test('[DN-SETUP-10] [DN-PLAN-05] whoever changes one space or one list of a new state changes nothing else', () => {
+  const state = defendNeoTokyo.setup(assigned(3));
+  const damaged = space(state, 's05');
+  damaged.cityDamage = 4;
+  damaged.citizens.push('cz-fuel#1');
+  const others = Object.entries(state.board).filter(([at]) => at !== 's05');
+  for (const [, { cityDamage, citizens }] of others) {
+    expect(cityDamage).toBe(0);
+    expect(citizens).not.toContain('cz-fuel#1');
+  }
+  const [evac, assign] = state.agenda.slice(-2);
+  if (evac?.type !== 'evac' || assign?.type !== 'assignPower') throw new Error('not planning');
+  assign.seats.length = 1;
+  expect(evac.seats).toEqual([0, 1, 2]);
+  expect(defendNeoTokyo.toAct(state)).toEqual([0]);
+  expect(defendNeoTokyo.toAct(defendNeoTokyo.setup(assigned(3)))).toEqual([0, 1, 2]);
+});
+
 test('[DN-SETUP-02] [DN-RULING-66] the City and Citizen decks are one unordered layer', () => {
   const state = arrange();
   expect(state.cityDeck).toEqual([

@@ -1,6 +1,6 @@
 import type { RuleId } from '../rules.js';
-import { innerLists } from './compile.js';
-import type { ContentPack, Effect, Side } from './schema.js';
+import { contains } from './lists.js';
+import type { ContentPack, Side } from './schema.js';
 
 /** One thing that is wrong with a pack, and where. */
 export interface PackIssue {
@@ -20,10 +20,12 @@ export function checkPack(pack: ContentPack): PackIssue[] {
   checkIds(pack, wrong);
   checkBoard(pack, wrong);
   checkTiles(pack, wrong);
+  checkPrebuilt(pack, wrong);
   checkCards(pack, wrong);
   checkMonsters(pack, wrong);
   for (const set of pack.sets) checkSet(pack, set.id, wrong);
   checkEvents(pack, wrong);
+  checkEventDeck(pack, wrong);
   checkCitizens(pack, wrong);
   return issues;
 }
@@ -93,10 +95,8 @@ function checkTiles(pack: ContentPack, wrong: Wrong): void {
       wrong(['chassis', index, 'areas'], `The outputs of ${id} rise to the left.`);
     }
   }
-  const all = new Set<string>();
   for (const section of ['chassis', 'legs', 'arms'] as const) {
     for (const [index, { id, actions }] of pack[section].entries()) {
-      all.add(id);
       const names = new Set(actions.map(({ name }) => name));
       if (names.size < actions.length)
         wrong([section, index], `${id} has two actions of one name.`);
@@ -106,19 +106,30 @@ function checkTiles(pack: ContentPack, wrong: Wrong): void {
       }
     }
   }
-  const taken = new Set<string>();
-  for (const [index, { id, chassis, arms, legs }] of pack.prebuilt.entries()) {
-    for (const tile of [chassis, ...arms, legs]) {
-      if (!all.has(tile)) wrong(['prebuilt', index], `${id} has the unknown tile ${tile}.`);
-      if (taken.has(tile)) wrong(['prebuilt', index], `${id} shares the tile ${tile}.`);
-      taken.add(tile);
-    }
-  }
   if (pack.prebuilt.length < 5) wrong(['prebuilt'], 'There are fewer than 5 prebuilt Mechs.');
   for (const section of ['chassis', 'legs'] as const) {
     if (pack[section].length < 5) wrong([section], 'There are fewer than 5 tiles.');
   }
   if (pack.arms.length < 10) wrong(['arms'], 'There are fewer than 10 tiles.');
+}
+
+function checkPrebuilt(pack: ContentPack, wrong: Wrong): void {
+  const taken = new Set<string>();
+  for (const [index, { id, chassis, arms, legs }] of pack.prebuilt.entries()) {
+    const tiles = [
+      ['chassis', chassis],
+      ['arms', arms[0]],
+      ['arms', arms[1]],
+      ['legs', legs],
+    ] as const;
+    for (const [section, tile] of tiles) {
+      const isKnown = pack[section].some((one) => one.id === tile);
+      if (!isKnown)
+        wrong(['prebuilt', index, section], `${id}: ${tile} is not among the ${section}.`);
+      if (taken.has(tile)) wrong(['prebuilt', index, section], `${id} shares the tile ${tile}.`);
+      taken.add(tile);
+    }
+  }
 }
 
 function checkCards(pack: ContentPack, wrong: Wrong): void {
@@ -166,12 +177,6 @@ function provokes({ regular }: Side): boolean {
   return contains(regular.effects, 'provoke');
 }
 
-function contains(effects: readonly Effect[], kind: Effect['kind']): boolean {
-  return effects.some((effect) => {
-    return effect.kind === kind || innerLists(effect).some(([, inner]) => contains(inner, kind));
-  });
-}
-
 function checkSet(pack: ContentPack, set: string, wrong: Wrong): void {
   const { monstersPerSet, appearsPerSet, eventsPerSet } = pack.constants.deckSizes;
   const monsters = pack.monsters.filter((one) => one.set === set);
@@ -205,6 +210,22 @@ function checkEvents(pack: ContentPack, wrong: Wrong): void {
       if (sets.get(monster) !== set)
         wrong(['events', index], `${id}: ${monster} is not of ${set}.`);
     }
+  }
+}
+
+/** What setup takes from a set must be there: the starting Monsters, and the Event deck (DN-SETUP-04, -06, -07). */
+function checkEventDeck({ constants }: ContentPack, wrong: Wrong): void {
+  const { eventDeck, startingMonsters, deckSizes } = constants;
+  for (const [players, { appears, event }] of Object.entries(eventDeck)) {
+    const path = ['constants', 'eventDeck', players];
+    const used = startingMonsters * Number(players) + appears;
+    if (used > deckSizes.appearsPerSet) {
+      wrong(path, `${players} players need ${used} Monster Appears cards of a set.`);
+    }
+    if (event > deckSizes.eventsPerSet) {
+      wrong(path, `${players} players need ${event} other Event cards of a set.`);
+    }
+    if (appears + event === 0) wrong(path, `The Event deck for ${players} players is empty.`);
   }
 }
 

@@ -1,3 +1,4 @@
+import { addList, contains, type EffectList, type Lists } from './lists.js';
 import type {
   AttackRow,
   BossCard,
@@ -5,7 +6,6 @@ import type {
   Citizen,
   Constants,
   ContentPack,
-  Effect,
   EventCard,
   LimbTile,
   MechCard,
@@ -23,6 +23,16 @@ export interface Space {
   readonly capacity: number;
   readonly adjacent: readonly string[];
 }
+
+export interface CompiledCitizen extends Citizen {
+  /** The ids of its effect lists. */
+  readonly lists: Readonly<Record<CitizenSlot, string>>;
+  /** What its text does while it is in play: the sum of each kind. */
+  readonly standing: Readonly<Partial<Record<StandingKind, number>>>;
+}
+
+export type CitizenSlot = 'enter' | 'exit' | 'end';
+type StandingKind = NonNullable<Citizen['while']>[number]['kind'];
 
 export interface CompiledCard extends MechCard {
   readonly list: string;
@@ -53,6 +63,8 @@ export interface CompiledMonster {
   readonly name: string;
   readonly set: string;
   readonly life: number;
+  /** Part of the card is lost, and which row is the white one is a ruling (DN-RULING-37). */
+  readonly reconstructed: boolean;
   readonly sides: Readonly<Partial<Record<SideName, CompiledSide>>>;
   /** Lists of the Boss only. */
   readonly arrival?: string;
@@ -79,24 +91,25 @@ export interface Content {
   readonly cityCards: ReadonlyMap<string, string>;
   /** White lines on the shortest path (DN-RULING-43). */
   distance(from: string, to: string): number;
-  readonly citizens: ReadonlyMap<string, Citizen>;
+  readonly citizens: ReadonlyMap<string, CompiledCitizen>;
   readonly chassis: ReadonlyMap<string, Chassis>;
   readonly legs: ReadonlyMap<string, LimbTile>;
   readonly arms: ReadonlyMap<string, LimbTile>;
   /** Spaces of the Power Track of each limb. */
   readonly trackLengths: ReadonlyMap<string, number>;
   readonly actions: ReadonlyMap<string, readonly CompiledAction[]>;
+  readonly prebuilt: ReadonlyMap<string, ContentPack['prebuilt'][number]>;
   readonly cards: ReadonlyMap<string, CompiledCard>;
   readonly cardsOfTile: ReadonlyMap<string, readonly string[]>;
   readonly monsters: ReadonlyMap<string, CompiledMonster>;
   readonly sets: ReadonlyMap<string, MonsterSet>;
   readonly events: ReadonlyMap<string, EventCard & { readonly list: string }>;
-  readonly lists: ReadonlyMap<string, readonly Effect[]>;
+  readonly lists: ReadonlyMap<string, EffectList>;
 }
 
 /** Builds the indexes of a pack in which `checkPack` finds nothing wrong. */
 export function compile(pack: ContentPack): Content {
-  const lists = new Map<string, readonly Effect[]>();
+  const lists: Lists = new Map();
   const spaces = new Map(
     pack.spaces.map(({ id, name, number, capacity, adjacent }) => {
       return [id, { id, name, number: number ?? 0, capacity: capacity ?? 0, adjacent }];
@@ -107,11 +120,6 @@ export function compile(pack: ContentPack): Content {
     .sort((a, b) => (a.number ?? 0) - (b.number ?? 0))
     .map(({ id }) => id);
   const distances = new Map([...spaces.keys()].map((from) => [from, distancesFrom(spaces, from)]));
-  for (const { id, enter, exit, end } of pack.citizens) {
-    addList(lists, citizenList(id, 'enter'), enter ?? []);
-    addList(lists, citizenList(id, 'exit'), exit ?? []);
-    addList(lists, citizenList(id, 'end'), end ?? []);
-  }
   const cards = compileCards(pack, lists);
   const tiles = [...pack.chassis, ...pack.legs, ...pack.arms];
   return {
@@ -123,72 +131,24 @@ export function compile(pack: ContentPack): Content {
     cities,
     cityCards: new Map(pack.cityCards.map(({ id, space }) => [id, space])),
     distance: (from, to) => distances.get(from)?.get(to) ?? Number.POSITIVE_INFINITY,
-    citizens: new Map(pack.citizens.flatMap((one) => copiesOf(one).map((id) => [id, one]))),
+    citizens: compileCitizens(pack, lists),
     chassis: byId(pack.chassis),
     legs: byId(pack.legs),
     arms: byId(pack.arms),
     trackLengths: new Map([...pack.legs, ...pack.arms].map(({ id, length }) => [id, length])),
     actions: new Map(tiles.map((tile) => [tile.id, compileActions(tile, lists)])),
+    prebuilt: byId(pack.prebuilt),
     cards,
     cardsOfTile: cardsByTile(cards),
     monsters: compileMonsters(pack, lists),
     sets: new Map(pack.sets.map(({ id }) => [id, compileSet(pack, id)])),
     events: new Map(
       pack.events.map((one) => {
-        const list = `event:${one.id}`;
-        addList(lists, list, one.effects);
-        return [one.id, { ...one, list }];
+        return [one.id, { ...one, list: addList(lists, `event:${one.id}`, one.effects) }];
       }),
     ),
     lists,
   };
-}
-
-export function citizenList(design: string, slot: 'enter' | 'exit' | 'end'): string {
-  return `citizen:${design}/${slot}`;
-}
-
-/** The list inside the effect at `index` of a list. */
-export function innerList(list: string, index: number, key: string): string {
-  return `${list}/${index}${key}`;
-}
-
-/** A card that draws stays in front (DN-RULING-60). */
-function drawsCards(effects: readonly Effect[]): boolean {
-  return effects.some((effect) => {
-    return effect.kind === 'draw' || innerLists(effect).some(([, inner]) => drawsCards(inner));
-  });
-}
-
-export function innerLists(effect: Effect): [string, readonly Effect[]][] {
-  switch (effect.kind) {
-    case 'choose':
-      return [
-        ['a', effect.a],
-        ['b', effect.b],
-      ];
-    case 'when':
-      return [
-        ['then', effect.then],
-        ['else', effect.else ?? []],
-      ];
-    case 'each':
-    case 'drawCity':
-      return [['do', effect.do]];
-    default:
-      return [];
-  }
-}
-
-function addList(
-  lists: Map<string, readonly Effect[]>,
-  id: string,
-  effects: readonly Effect[],
-): void {
-  lists.set(id, effects);
-  effects.forEach((effect, index) => {
-    for (const [key, inner] of innerLists(effect)) addList(lists, innerList(id, index, key), inner);
-  });
 }
 
 function byId<T extends { id: string }>(entries: readonly T[]): ReadonlyMap<string, T> {
@@ -199,15 +159,32 @@ function copiesOf({ id, copies }: { id: string; copies: number }): string[] {
   return Array.from({ length: copies }, (_, k) => `${id}#${k + 1}`);
 }
 
-function compileCards(
-  { cards }: ContentPack,
-  lists: Map<string, readonly Effect[]>,
-): Map<string, CompiledCard> {
+function compileCitizens({ citizens }: ContentPack, lists: Lists): Map<string, CompiledCitizen> {
+  const compiled = new Map<string, CompiledCitizen>();
+  for (const card of citizens) {
+    const listOf = (slot: CitizenSlot) => {
+      return addList(lists, `citizen:${card.id}/${slot}`, card[slot] ?? []);
+    };
+    const standing: Partial<Record<StandingKind, number>> = {};
+    for (const ability of card.while ?? []) {
+      standing[ability.kind] = (standing[ability.kind] ?? 0) + ('n' in ability ? ability.n : 1);
+    }
+    const one = {
+      ...card,
+      lists: { enter: listOf('enter'), exit: listOf('exit'), end: listOf('end') },
+      standing,
+    };
+    for (const id of copiesOf(card)) compiled.set(id, one);
+  }
+  return compiled;
+}
+
+function compileCards({ cards }: ContentPack, lists: Lists): Map<string, CompiledCard> {
   const compiled = new Map<string, CompiledCard>();
   for (const card of cards) {
-    const list = `card:${card.id}`;
-    addList(lists, list, card.effects);
-    const one = { ...card, stays: card.stays || drawsCards(card.effects), list };
+    const list = addList(lists, `card:${card.id}`, card.effects);
+    // A card that draws stays in front (DN-RULING-60).
+    const one = { ...card, stays: card.stays || contains(card.effects, 'draw'), list };
     for (const id of copiesOf(card)) compiled.set(id, one);
   }
   return compiled;
@@ -225,19 +202,17 @@ function cardsByTile(cards: ReadonlyMap<string, CompiledCard>): Map<string, stri
 
 function compileActions(
   tile: { id: string; actions: readonly TileAction[] },
-  lists: Map<string, readonly Effect[]>,
+  lists: Lists,
 ): CompiledAction[] {
   return tile.actions.map((action) => {
-    const list = `tile:${tile.id}/${action.name}`;
-    addList(lists, list, action.effects);
-    const moves = action.effects.some(({ kind }) => kind === 'move');
-    return { ...action, list, moves };
+    const list = addList(lists, `tile:${tile.id}/${action.name}`, action.effects);
+    return { ...action, list, moves: contains(action.effects, 'move') };
   });
 }
 
 function compileMonsters(
   { monsters, bosses }: ContentPack,
-  lists: Map<string, readonly Effect[]>,
+  lists: Lists,
 ): Map<string, CompiledMonster> {
   const compiled = new Map<string, CompiledMonster>();
   for (const card of monsters) compiled.set(card.id, compileMonster(card, lists));
@@ -245,22 +220,19 @@ function compileMonsters(
   return compiled;
 }
 
-function compileBoss(card: BossCard, lists: Map<string, readonly Effect[]>): CompiledMonster {
-  const arrival = `boss:${card.id}/arrival`;
-  const afterAttack = `boss:${card.id}/afterAttack`;
-  addList(lists, arrival, card.arrival);
-  addList(lists, afterAttack, card.afterAttack);
+function compileBoss(card: BossCard, lists: Lists): CompiledMonster {
+  const arrival = addList(lists, `boss:${card.id}/arrival`, card.arrival);
+  const afterAttack = addList(lists, `boss:${card.id}/afterAttack`, card.afterAttack);
   return { ...compileMonster(card, lists), arrival, afterAttack };
 }
 
-function compileMonster(card: MonsterCard, lists: Map<string, readonly Effect[]>): CompiledMonster {
+function compileMonster(card: MonsterCard, lists: Lists): CompiledMonster {
   const sides: Partial<Record<SideName, CompiledSide>> = {};
   for (const name of sideNames) {
     const side = card[name];
     if (side === undefined) continue;
     const rowOf = (kind: 'regular' | 'special') => {
-      const list = `monster:${card.id}/${name}/${kind}`;
-      addList(lists, list, side[kind].effects);
+      const list = addList(lists, `monster:${card.id}/${name}/${kind}`, side[kind].effects);
       return { ...side[kind], list };
     };
     const qualities: Partial<Record<Quality['kind'], number>> = {};
@@ -272,8 +244,8 @@ function compileMonster(card: MonsterCard, lists: Map<string, readonly Effect[]>
       red: rowOf('special'),
     };
   }
-  const { id, name, set, life } = card;
-  return { id, name, set, life, sides };
+  const { id, name, set, life, reconstructed = false } = card;
+  return { id, name, set, life, reconstructed, sides };
 }
 
 function compileSet(pack: ContentPack, id: string): MonsterSet {

@@ -171,9 +171,10 @@ export const cityEffects: Handlers<
   },
 };
 
-/** DN-FX-49, DN-RULING-39: draws until the card names a space that is not destroyed. */
+/** DN-FX-49, DN-RULING-39: draws until the card names a space that is not destroyed. A Monster exists once. */
 function appear(table: TokyoTable, monster: string, citizens: number): void {
   const { state, content } = table;
+  if (monsterOf(state, monster) !== undefined || state.defeated.includes(monster)) return;
   const drawn: string[] = [];
   let space: string;
   do {
@@ -277,9 +278,10 @@ export function elementFrame(
   }
   const at =
     of === 'mech' ? mechOf(state, Number(element)).space : monsterOf(state, element)?.space;
-  const here = hereOf(table, frame);
   if (at === undefined) return undefined;
-  if (within !== null && (here === undefined || content.distance(here, at) > within))
-    return undefined;
+  if (within !== null) {
+    const here = hereOf(table, frame);
+    if (here === undefined || content.distance(here, at) > within) return undefined;
+  }
   return of === 'mech' ? { ...frame, itMech: Number(element) } : { ...frame, it: [element] };
 }

@@ -8,13 +8,13 @@ import { damageMech, standUp } from '../mechs.js';
 import type { TokyoTable } from '../play.js';
 import { changeSpace, mechOf } from '../state.js';
 import {
+  canTransfer,
   damagedParts,
   lyingAllies,
   movableAllies,
   openLimbs,
   ownerOf,
   rescuable,
-  transfers,
 } from '../targets.js';
 import { lowerAttackTrack } from '../tracks.js';
 import { type Handlers, type Run, ruleOf } from './run.js';
@@ -72,7 +72,7 @@ export const mechEffects: Handlers<
     const among = damagedParts(mechOf(table.state, mech));
     if (progress >= effect.n || among.length === 0) return run.goOn();
     run.again(progress);
-    const seat = owner ?? mech;
+    const seat = effect.on === 'it' || owner === undefined ? mech : owner;
     push(table, { type: 'choosePart', seat, fx: ruleOf.repair, optional: false, among });
   },
   charge(run, effect) {
@@ -106,7 +106,7 @@ export const mechEffects: Handlers<
       table.emit({ type: 'powerMoved', seat, from, to });
       progress++;
     }
-    if (progress >= n || transfers(table, mech).length === 0) return run.goOn();
+    if (progress >= n || !canTransfer(table, mech)) return run.goOn();
     run.again(progress);
     push(table, { type: 'choosePower', seat, optional: !mandatory });
   },

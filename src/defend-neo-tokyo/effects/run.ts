@@ -1,6 +1,5 @@
 import type { Seat } from '../../kernel/play.js';
 import { push } from '../agenda.js';
-import { innerList } from '../content/compile.js';
 import type { EffectKind, EffectOf } from '../content/schema.js';
 import type { TokyoTable } from '../play.js';
 import type { RuleId } from '../rules.js';
@@ -64,7 +63,8 @@ export class Run {
 
   /** A list inside this effect. */
   inner(key: string): string {
-    return innerList(this.step.list, this.step.index, key);
+    const { list, index } = this.step;
+    return this.table.content.lists.get(list)?.inner[index]?.[key] ?? '';
   }
 }
 

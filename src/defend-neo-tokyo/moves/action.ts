@@ -1,49 +1,49 @@
 import * as z from 'zod';
 import type { Seat } from '../../kernel/play.js';
-import type { Refusal } from '../../kernel/rules.js';
 import { removeFrom } from '../../kernel/sets.js';
 import { effectsStep, inBatch, push } from '../agenda.js';
-import type { CompiledAction, CompiledCard } from '../content/compile.js';
+import type { CompiledAction, CompiledCard, Content } from '../content/compile.js';
 import { type Part, parts } from '../content/schema.js';
-import { canResolveAny, exitsRuin, hasTarget, standsInRuin } from '../doable.js';
 import { id, partName } from '../ids.js';
-import { layDown, partOfTile, powerFor } from '../mechs.js';
-import { qualityOf } from '../monsters.js';
+import { layDown, partOfTile } from '../mechs.js';
+import { partNames } from '../names.js';
 import { discardFromHand } from '../piles.js';
-import { defineMove, refuse, type TokyoPosition, type TokyoTable } from '../play.js';
-import type { RuleId } from '../rules.js';
+import { defineMove, refuse, type TokyoTable } from '../play.js';
+import { refusePlay, whyNoPlay, whyNoUse } from '../playable.js';
 import { type Mech, mechOf } from '../state.js';
 import type { Frame } from '../step.js';
-import { canTransfer, placeOf } from '../targets.js';
 import { raiseAttackTrack } from '../tracks.js';
+import { notInHand, unknownName } from './unknown.js';
 
-type Verdict = Refusal<RuleId> | undefined;
-
-/** The card asked about last and the verdict on it: copies lie side by side in a hand. */
-export interface LastVerdict {
-  card: CompiledCard | undefined;
-  verdict: Verdict;
+/** What the list of moves has found nothing against, so that nothing is looked at twice. */
+export interface Allowed<T> {
+  readonly allowed: T[];
 }
 
 export const playCard = defineMove({
   type: 'playCard',
   at: ['action'],
   params: { cardId: id },
-  context: (): LastVerdict => ({ card: undefined, verdict: undefined }),
-  options({ state }, seat) {
-    return mechOf(state, seat).hand.map((cardId) => ({ type: 'playCard', seat, cardId }));
+  context: (): Allowed<CompiledCard> => ({ allowed: [] }),
+  options(position, seat, _step, { allowed }) {
+    const moves: { type: 'playCard'; seat: Seat; cardId: string }[] = [];
+    let before: CompiledCard | undefined;
+    for (const cardId of mechOf(position.state, seat).hand) {
+      const card = position.content.cards.get(cardId) as CompiledCard;
+      // Copies lie side by side in a hand.
+      if (card !== before && whyNoPlay(position, seat, card) === undefined) allowed.push(card);
+      if (allowed.includes(card)) moves.push({ type: 'playCard', seat, cardId });
+      before = card;
+    }
+    return moves;
   },
-  forbid(position, { seat, cardId }, _step, last) {
+  forbid(position, move, _step, { allowed }) {
+    const { seat, cardId } = move;
     const card = position.content.cards.get(cardId);
-    if (card === undefined) return refuse('DN-LEGAL-04', () => `there is no card ${cardId}`);
-    if (!mechOf(position.state, seat).hand.includes(cardId)) {
-      return refuse('DN-ACT-04', () => `${cardId} is not in the hand of seat ${seat}`);
-    }
-    if (last.card !== card) {
-      last.card = card;
-      last.verdict = cardVerdict(position, seat, card);
-    }
-    return last.verdict;
+    const missing = notInHand(position, move, cardId, 'DN-ACT-04');
+    if (card === undefined || missing !== undefined) return missing;
+    const rule = allowed.includes(card) ? undefined : whyNoPlay(position, seat, card);
+    return rule && refusePlay(position, seat, card, rule);
   },
   perform(table, { seat, cardId }) {
     const card = table.content.cards.get(cardId) as CompiledCard;
@@ -61,46 +61,61 @@ export const useTile = defineMove({
   type: 'useTile',
   at: ['action'],
   params: { part: partName, action: z.string().min(1).max(40), discard: id.exactOptional() },
-  context: (position, _step, seat) => tileActions(position, seat),
-  options({ state }, seat, _step, actions) {
-    const { hand } = mechOf(state, seat);
+  context: (): Allowed<CompiledAction> => ({ allowed: [] }),
+  options(position, seat, _step, { allowed }) {
+    const mech = mechOf(position.state, seat);
     const moves: { type: 'useTile'; seat: Seat; part: Part; action: string; discard?: string }[] =
       [];
-    for (const use of actions) {
-      if (use.verdict !== undefined) continue;
-      const { part } = use;
-      const { name: action, cost } = use.action;
-      if (cost === 'bot') moves.push({ type: 'useTile', seat, part, action });
-      else for (const discard of hand) moves.push({ type: 'useTile', seat, part, action, discard });
+    for (const part of parts) {
+      for (const action of actionsOf(position.content, mech, part)) {
+        const canPay = action.cost === 'bot' ? mech.repairBots > 0 : mech.hand.length > 0;
+        if (!canPay || powerAtLink(mech, part) < (action.link ?? 0)) continue;
+        if (whyNoUse(position, seat, action) !== undefined) continue;
+        allowed.push(action);
+        const { name } = action;
+        if (action.cost === 'bot') moves.push({ type: 'useTile', seat, part, action: name });
+        else {
+          for (const discard of mech.hand) {
+            moves.push({ type: 'useTile', seat, part, action: name, discard });
+          }
+        }
+      }
     }
     return moves;
   },
-  forbid({ state, content }, move, _step, actions) {
+  forbid(position, move, _step, { allowed }) {
     const { seat, part, action: name, discard } = move;
-    const mech = mechOf(state, seat);
-    if (discard !== undefined && !content.cards.has(discard)) {
-      return refuse('DN-LEGAL-04', () => `there is no card ${discard}`);
+    const mech = mechOf(position.state, seat);
+    const isHeld = discard === undefined || mech.hand.includes(discard);
+    if (!isHeld && !position.content.cards.has(discard)) return unknownName(position, move);
+    const action = findAction(position.content, mech, part, name);
+    if (action === undefined) {
+      return refuse('DN-ACT-03', () => `the ${partNames[part]} of seat ${seat} has no ${name}`);
     }
-    const use = actions.find((one) => one.part === part && one.action.name === name);
-    if (use === undefined) {
-      return refuse('DN-ACT-03', () => `the ${part} of seat ${seat} has no ${name}`);
+    const { link, cost } = action;
+    const there = powerAtLink(mech, part);
+    if (there < (link ?? 0)) {
+      return refuse('DN-LIMB-06', () => {
+        return `${name} needs Power in space ${link} of the ${partNames[part]}, which has ${there}`;
+      });
     }
-    if (use.noPower !== undefined) return use.noPower;
-    if (use.action.cost === 'bot') {
-      if (discard !== undefined) return refuse('DN-LEGAL-01', () => `${name} costs no card`);
-      if (mech.repairBots === 0) return refuse('DN-MECH-04', () => 'no Repair Bot is left');
-    } else if (discard === undefined || !mech.hand.includes(discard)) {
-      return refuse('DN-MECH-04', () => `${name} costs a card from the hand of seat ${seat}`);
+    if (cost === 'card' && discard === undefined) {
+      return refuse('DN-MECH-04', () => `${name} costs a Mech card`);
     }
-    return use.verdict;
+    if (cost === 'bot' && discard !== undefined) {
+      return refuse('DN-LEGAL-01', () => `${name} costs no Mech card`);
+    }
+    if (cost === 'bot' && mech.repairBots === 0) {
+      return refuse('DN-MECH-04', () => `${name} costs a Repair Bot, and none is left`);
+    }
+    if (!isHeld) return notInHand(position, move, discard, 'DN-MECH-04');
+    const rule = allowed.includes(action) ? undefined : whyNoUse(position, seat, action);
+    return rule && refusePlay(position, seat, action, rule);
   },
   perform(table, { seat, part, action: name, discard }) {
-    const { content, state } = table;
-    const mech = mechOf(state, seat);
-    const tile = mech.tiles[part];
-    const actions = content.actions.get(tile) ?? [];
-    const action = actions.find((one) => one.name === name) as CompiledAction;
-    table.emit({ type: 'tileActionUsed', seat, tile, action: name });
+    const mech = mechOf(table.state, seat);
+    const action = findAction(table.content, mech, part, name) as CompiledAction;
+    table.emit({ type: 'tileActionUsed', seat, tile: mech.tiles[part], action: name });
     if (discard !== undefined) discardFromHand(table, seat, discard, 'cost');
     else {
       mech.repairBots--;
@@ -125,45 +140,23 @@ export const pass = defineMove({
   },
 });
 
-/** A tile action of a Mech, and what speaks against it apart from its cost. */
-class TileUse {
-  readonly noPower: Verdict;
-  #verdict: Verdict | null = null;
-
-  constructor(
-    readonly position: TokyoPosition,
-    readonly seat: Seat,
-    readonly part: Part,
-    readonly action: CompiledAction,
-  ) {
-    this.noPower = linkVerdict(mechOf(position.state, seat), part, action);
-  }
-
-  /** Found when somebody asks, and only once. */
-  get verdict(): Verdict {
-    if (this.#verdict === null) {
-      this.#verdict = this.noPower ?? tileVerdict(this.position, this.seat, this.action);
-    }
-    return this.#verdict;
-  }
+function actionsOf(content: Content, { tiles }: Mech, part: Part): readonly CompiledAction[] {
+  return content.actions.get(tiles[part]) ?? [];
 }
 
-function tileActions(position: TokyoPosition, seat: Seat): TileUse[] {
-  const { tiles } = mechOf(position.state, seat);
-  const uses: TileUse[] = [];
-  for (const part of parts) {
-    for (const action of position.content.actions.get(tiles[part]) ?? []) {
-      uses.push(new TileUse(position, seat, part, action));
-    }
-  }
-  return uses;
+function findAction(
+  content: Content,
+  mech: Mech,
+  part: Part,
+  name: string,
+): CompiledAction | undefined {
+  for (const action of actionsOf(content, mech, part)) if (action.name === name) return action;
+  return undefined;
 }
 
-/** DN-LIMB-06. */
-function linkVerdict({ power }: Mech, part: Part, { name, link }: CompiledAction): Verdict {
-  const there = part === 'chassis' ? 0 : power[part];
-  if (link === null || there >= link) return undefined;
-  return refuse('DN-LIMB-06', () => `${name} needs Power in space ${link}, there are ${there}`);
+/** DN-LIMB-06: Power fills a limb from the left, so the number tells which spaces hold it. */
+function powerAtLink({ power }: Mech, part: Part): number {
+  return part === 'chassis' ? 0 : power[part];
 }
 
 function actionFrame(
@@ -174,58 +167,4 @@ function actionFrame(
 ): Frame {
   const frame: Frame = { source: { mech: seat }, action: type, symbol, part };
   return card === undefined ? frame : { ...frame, card };
-}
-
-/** DN-CARD-04, -06, DN-RUIN-03, DN-RULING-41, -42. */
-function cardVerdict(position: TokyoPosition, seat: Seat, card: CompiledCard): Verdict {
-  const mech = mechOf(position.state, seat);
-  const { name, type, effects, requirement } = card;
-  if (type === 'react') return refuse('DN-CARD-04', () => `${name} is a React`);
-  const power = powerFor(position, mech, card);
-  if (power < requirement) {
-    return refuse('DN-CARD-06', () => `${name} needs ${requirement} Power, there are ${power}`);
-  }
-  return ruinVerdict(position, seat, card) ?? effectVerdict(position, seat, name, type, effects);
-}
-
-function tileVerdict(position: TokyoPosition, seat: Seat, action: CompiledAction): Verdict {
-  const { name, type, effects } = action;
-  const inRuin = ruinVerdict(position, seat, action);
-  if (inRuin !== undefined) return inRuin;
-  const mech = mechOf(position.state, seat);
-  if (action.moves) {
-    const snare = position.state.monsters.find((monster) => {
-      return monster.space === mech.space && qualityOf(position, monster, 'snare') > 0;
-    });
-    if (snare !== undefined) return refuse('DN-FX-61', () => `${snare.id} holds the Mech`);
-  }
-  if (effects.length === 1 && effects[0]?.kind === 'shift') {
-    if (canTransfer(position, mech)) return undefined;
-    return refuse('DN-RULING-16', () => 'no Power can be moved to another limb');
-  }
-  return effectVerdict(position, seat, name, type, effects);
-}
-
-function ruinVerdict(
-  position: TokyoPosition,
-  seat: Seat,
-  { name, effects }: Pick<CompiledCard, 'name' | 'effects'>,
-): Verdict {
-  if (!standsInRuin(position, seat) || exitsRuin(position, seat, effects)) return undefined;
-  return refuse('DN-RUIN-03', () => `${name} does not lead out of the destroyed space`);
-}
-
-function effectVerdict(
-  position: TokyoPosition,
-  seat: Seat,
-  name: string,
-  type: CompiledCard['type'],
-  effects: CompiledCard['effects'],
-): Verdict {
-  if (type !== 'action') {
-    if (hasTarget(position, placeOf(position, seat), effects)) return undefined;
-    return refuse('DN-RULING-41', () => `${name} can have no target`);
-  }
-  if (canResolveAny(position, { source: { mech: seat } }, effects)) return undefined;
-  return refuse('DN-RULING-42', () => `nothing of ${name} can be done now`);
 }

@@ -1,31 +1,35 @@
 import type { Seat } from '../../kernel/play.js';
+import type { Refusal } from '../../kernel/rules.js';
 import { push } from '../agenda.js';
 import { allBut } from '../board.js';
 import { id } from '../ids.js';
+import { nameOf } from '../names.js';
 import { defineMove, refuse, type TokyoPosition, type TokyoTable } from '../play.js';
+import type { RuleId } from '../rules.js';
 import type { Picks, StepOf } from '../step.js';
 import { afterPick, assembleAll } from '../steps/build.js';
+import { unknownName } from './unknown.js';
 
 export const pickPrebuilt = defineMove({
   type: 'pickPrebuilt',
   at: ['pickPrebuilt'],
   params: { prebuilt: id },
   options({ content }, seat) {
-    return content.pack.prebuilt.map(({ id: prebuilt }) => ({
+    return [...content.prebuilt.keys()].map((prebuilt) => ({
       type: 'pickPrebuilt',
       seat,
       prebuilt,
     }));
   },
-  forbid({ content }, { prebuilt }, { picks }) {
-    const mech = content.pack.prebuilt.find((one) => one.id === prebuilt);
-    if (mech === undefined) return unknown(prebuilt);
+  forbid(position, move, { picks }) {
+    const mech = position.content.prebuilt.get(move.prebuilt);
+    if (mech === undefined) return unknownName(position, move);
     const owner = picks.findIndex(({ chassis }) => chassis === mech.chassis);
     if (owner < 0) return undefined;
     return refuse('DN-BUILD-01', () => `seat ${owner} has taken ${mech.name}`);
   },
   perform(table, { seat, prebuilt }, step) {
-    const mech = table.content.pack.prebuilt.find((one) => one.id === prebuilt);
+    const mech = table.content.prebuilt.get(prebuilt);
     if (mech === undefined) return;
     const { chassis, arms, legs } = mech;
     table.emit({ type: 'tilePicked', seat, tiles: [chassis, ...arms, legs] });
@@ -40,9 +44,8 @@ export const pickChassis = defineMove({
   options({ content }, seat) {
     return [...content.chassis.keys()].map((tile) => ({ type: 'pickChassis', seat, tile }));
   },
-  forbid({ content }, { tile }, { picks }) {
-    if (!content.chassis.has(tile)) return unknown(tile);
-    return taken(picks, tile) ? refuse('DN-BUILD-02', () => `${tile} is taken`) : undefined;
+  forbid(position, move, { picks }) {
+    return unknownName(position, move) ?? taken(position, picks, move.tile, 'DN-BUILD-02');
   },
   perform(table, { seat, tile }, step) {
     table.emit({ type: 'tilePicked', seat, tiles: [tile] });
@@ -57,9 +60,8 @@ export const pickLegs = defineMove({
   options({ content }, seat) {
     return [...content.legs.keys()].map((tile) => ({ type: 'pickLegs', seat, tile }));
   },
-  forbid({ content }, { tile }, { picks }) {
-    if (!content.legs.has(tile)) return unknown(tile);
-    return taken(picks, tile) ? refuse('DN-BUILD-03', () => `${tile} is taken`) : undefined;
+  forbid(position, move, { picks }) {
+    return unknownName(position, move) ?? taken(position, picks, move.tile, 'DN-BUILD-03');
   },
   perform(table, { seat, tile }, step) {
     table.emit({ type: 'tilePicked', seat, tiles: [tile] });
@@ -74,11 +76,10 @@ export const pickArm = defineMove({
   options({ content }, seat) {
     return [...content.arms.keys()].map((tile) => ({ type: 'pickArm', seat, tile }));
   },
-  forbid({ content }, { seat, tile }, { picks }) {
-    if (!content.arms.has(tile)) return unknown(tile);
-    if (!taken(picks, tile)) return undefined;
-    const isSecond = armsOf(picks, seat).length > 0;
-    return refuse(isSecond ? 'DN-BUILD-05' : 'DN-BUILD-04', () => `${tile} is taken`);
+  forbid(position, move, { picks }) {
+    const isSecond = armsOf(picks, move.seat).length > 0;
+    const rule = isSecond ? 'DN-BUILD-05' : 'DN-BUILD-04';
+    return unknownName(position, move) ?? taken(position, picks, move.tile, rule);
   },
   perform(table, { seat, tile }, step) {
     table.emit({ type: 'tilePicked', seat, tiles: [tile] });
@@ -93,10 +94,13 @@ export const assemble = defineMove({
   options(_position, seat, { picks }) {
     return armsOf(picks, seat).map((leftArm) => ({ type: 'assemble', seat, leftArm }));
   },
-  forbid({ content }: TokyoPosition, { seat, leftArm }, { picks }) {
-    if (armsOf(picks, seat).includes(leftArm)) return undefined;
-    if (!content.arms.has(leftArm)) return unknown(leftArm);
-    return refuse('DN-BUILD-06', () => `${leftArm} is no Arm of seat ${seat}`);
+  forbid(position, move, { picks }) {
+    const { seat, leftArm } = move;
+    const own = armsOf(picks, seat);
+    if (own.includes(leftArm)) return undefined;
+    const names = own.map((arm) => nameOf(position.content, arm)).join(' and ');
+    const reason = () => `seat ${seat} has ${names}, not ${nameOf(position.content, leftArm)}`;
+    return unknownName(position, move) ?? refuse('DN-BUILD-06', reason);
   },
   perform(table, { seat, leftArm }, { seats, picks, leftArms }) {
     const rest = allBut(seats, seat);
@@ -106,18 +110,22 @@ export const assemble = defineMove({
   },
 });
 
-function unknown(tile: string) {
-  return refuse('DN-LEGAL-04', () => `there is no such tile or Mech: ${tile}`);
-}
-
 function armsOf(picks: readonly Picks[], seat: Seat): readonly string[] {
   return picks[seat]?.arms ?? [];
 }
 
-function taken(picks: readonly Picks[], tile: string): boolean {
-  return picks.some(({ chassis, legs, arms }) => {
+/** Each tile exists once. */
+function taken(
+  { content }: TokyoPosition,
+  picks: readonly Picks[],
+  tile: string,
+  rule: RuleId,
+): Refusal<RuleId> | undefined {
+  const owner = picks.findIndex(({ chassis, legs, arms }) => {
     return chassis === tile || legs === tile || arms.includes(tile);
   });
+  if (owner < 0) return undefined;
+  return refuse(rule, () => `seat ${owner} has taken ${nameOf(content, tile)}`);
 }
 
 function pick(

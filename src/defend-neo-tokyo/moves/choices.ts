@@ -3,16 +3,16 @@ import type { Seat } from '../../kernel/play.js';
 import { push } from '../agenda.js';
 import { isDestroyed, spaceInfo } from '../board.js';
 import { deckOf } from '../doable.js';
-import { ruleOf } from '../effects/run.js';
 import { count, id, limbName, partName, seatNumber } from '../ids.js';
-import { qualityOf } from '../monsters.js';
-import { defineMove, refuse, type TokyoPosition, type TokyoTable } from '../play.js';
+import { listed, nameOf, namesOf, partNames, plural } from '../names.js';
+import { defineMove, refuse, type TokyoTable } from '../play.js';
 import { canEnter, nextSteps } from '../reach.js';
-import type { RuleId } from '../rules.js';
-import { mechOf, monsterOf } from '../state.js';
+import { mechOf } from '../state.js';
 import type { Choice } from '../step.js';
 import { canStop } from '../steps/choices.js';
-import { isBurrowed, isTransfer, placeOf, transfers } from '../targets.js';
+import { isTransfer, transfers } from '../targets.js';
+import { notInHand, unknownName } from './unknown.js';
+import { cannotChoose, resists } from './unsuitable.js';
 
 export const chooseMonster = defineMove({
   type: 'chooseMonster',
@@ -21,12 +21,13 @@ export const chooseMonster = defineMove({
   options: (_position, seat, { among }) => {
     return among.map((monster) => ({ type: 'chooseMonster', seat, monster }));
   },
-  forbid(position, { seat, monster }, { among, fx }) {
-    if (among.includes(monster)) return undefined;
-    if (!position.content.monsters.has(monster)) return unknown(monster);
-    return refuse(whyNot(position, seat, monster, fx), () => {
-      return `${monster} cannot be chosen, but ${among.join(' or ')}`;
-    });
+  forbid(position, move, { among, fx }) {
+    if (among.includes(move.monster)) return undefined;
+    return (
+      unknownName(position, move) ??
+      resists(position, move.seat, move.monster) ??
+      cannotChoose(position, fx, move.monster, among)
+    );
   },
   perform(table, { seat, monster }, { among, optional }) {
     answer(table, { pick: monster });
@@ -41,10 +42,9 @@ export const chooseSpace = defineMove({
   options: (_position, seat, { among }) => {
     return among.map((space) => ({ type: 'chooseSpace', seat, space }));
   },
-  forbid({ content }, { space }, { among, fx }) {
-    if (among.includes(space)) return undefined;
-    if (!content.spaces.has(space)) return unknown(space);
-    return refuse(fx, () => `${space} cannot be chosen, but ${among.join(' or ')}`);
+  forbid(position, move, { among, fx }) {
+    if (among.includes(move.space)) return undefined;
+    return unknownName(position, move) ?? cannotChoose(position, fx, move.space, among);
   },
   perform(table, { seat, space }, { among, optional }) {
     answer(table, { pick: space });
@@ -59,10 +59,11 @@ export const chooseMech = defineMove({
   options: (_position, seat, { among }) => {
     return among.map((mech) => ({ type: 'chooseMech', seat, mech }));
   },
-  forbid({ state }, { mech }, { among, fx }) {
-    if (among.includes(mech)) return undefined;
-    if (mech >= state.options.players) return unknown(`seat ${mech}`);
-    return refuse(fx, () => `the Mech of seat ${mech} cannot be chosen`);
+  forbid(position, move, { among, fx }) {
+    if (among.includes(move.mech)) return undefined;
+    const others = listed(among.map(String), 'or');
+    const reason = () => `the Mech of seat ${move.mech} cannot be chosen, but of seat ${others}`;
+    return unknownName(position, move) ?? refuse(fx, reason);
   },
   perform(table, { seat, mech }, { among, optional }) {
     answer(table, { pick: mech });
@@ -79,7 +80,10 @@ export const choosePart = defineMove({
   },
   forbid(_position, { part }, { among, fx }) {
     if (among.includes(part)) return undefined;
-    return refuse(fx, () => `${part} cannot be chosen, but ${among.join(' or ')}`);
+    const others = among.map((other) => `the ${partNames[other]}`);
+    return refuse(fx, () => {
+      return `the ${partNames[part]} cannot be chosen, but ${listed(others, 'or')}`;
+    });
   },
   perform(table, { seat, part }, { among, optional }) {
     answer(table, { pick: part });
@@ -96,14 +100,22 @@ export const choosePower = defineMove({
     return pairs.map((pair) => ({ type: 'choosePower', seat, ...pair }));
   },
   forbid(position, { seat, from, to }) {
-    if (from === to) return refuse('DN-RULING-16', () => `${from} is both source and destination`);
-    if (isTransfer(position, mechOf(position.state, seat), from, to)) return undefined;
-    return refuse('DN-CHAS-03', () => `no Power can move from ${from} to ${to}`);
+    if (from === to) {
+      return refuse('DN-RULING-16', () => `the ${partNames[from]} cannot give Power to itself`);
+    }
+    const mech = mechOf(position.state, seat);
+    if (isTransfer(position, mech, from, to)) return undefined;
+    const isEmpty = mech.power[from] === 0;
+    return refuse('DN-CHAS-03', () => {
+      return isEmpty
+        ? `the ${partNames[from]} has no Power`
+        : `the ${partNames[to]} has no open space`;
+    });
   },
   perform(table, { seat, from, to }, { optional }) {
-    const pairs = transfers(table, mechOf(table.state, seat));
+    const isForced = !optional && transfers(table, mechOf(table.state, seat)).length === 1;
     answer(table, { from, to });
-    if (pairs.length === 1 && !optional) tellForced(table, seat, 'choosePower');
+    if (isForced) tellForced(table, seat, 'choosePower');
   },
 });
 
@@ -114,10 +126,9 @@ export const chooseCitizen = defineMove({
   options: (_position, seat, { among }) => {
     return among.map((citizen) => ({ type: 'chooseCitizen', seat, citizen }));
   },
-  forbid({ content }, { citizen }, { among, fx }) {
-    if (among.includes(citizen)) return undefined;
-    if (!content.citizens.has(citizen)) return unknown(citizen);
-    return refuse(fx, () => `${citizen} cannot be chosen`);
+  forbid(position, move, { among, fx }) {
+    if (among.includes(move.citizen)) return undefined;
+    return unknownName(position, move) ?? cannotChoose(position, fx, move.citizen, among);
   },
   perform: (table, { citizen }) => answer(table, { pick: citizen }),
 });
@@ -129,10 +140,8 @@ export const chooseCard = defineMove({
   options({ state }, seat) {
     return mechOf(state, seat).hand.map((cardId) => ({ type: 'chooseCard', seat, cardId }));
   },
-  forbid({ state, content }, { seat, cardId }, { fx }) {
-    if (mechOf(state, seat).hand.includes(cardId)) return undefined;
-    if (!content.cards.has(cardId)) return unknown(cardId);
-    return refuse(fx, () => `${cardId} is not in the hand of seat ${seat}`);
+  forbid(position, move, { fx }) {
+    return notInHand(position, move, move.cardId, fx);
   },
   perform(table, { seat, cardId }, { optional }) {
     const { hand } = mechOf(table.state, seat);
@@ -167,7 +176,10 @@ export const chooseDice = defineMove({
   },
   forbid(_position, move, { max, fx }) {
     if (move.count >= 1 && move.count <= max) return undefined;
-    return refuse(fx, () => `from 1 to ${max} dice can be rolled again`);
+    return refuse(
+      fx,
+      () => `1 to ${plural(max, 'die', 'dice')} can be rolled again, not ${move.count}`,
+    );
   },
   perform(table, move, { max, optional }) {
     answer(table, { pick: move.count });
@@ -204,15 +216,18 @@ export const step = defineMove({
   options(position, seat, walk) {
     return nextSteps(position, walk).map((to) => ({ type: 'step', seat, to }));
   },
-  forbid(position, { to }, walk) {
+  forbid(position, move, walk) {
     const { state, content } = position;
-    if (!content.spaces.has(to)) return unknown(to);
+    const { to } = move;
     const from = mechOf(state, walk.mech).space;
     if (!spaceInfo(content, from).adjacent.includes(to)) {
-      return refuse('DN-BOARD-02', () => `no white line joins ${from} and ${to}`);
+      const names = namesOf(content, [from, to]);
+      return (
+        unknownName(position, move) ?? refuse('DN-BOARD-02', () => `no white line joins ${names}`)
+      );
     }
     if (canEnter(position, to, walk.left - 1, walk.through)) return undefined;
-    return refuse('DN-RUIN-02', () => `${to} is destroyed`);
+    return refuse('DN-RUIN-02', () => `${nameOf(content, to)} is destroyed`);
   },
   perform(table, { seat, to }, walk) {
     const before = nextSteps(table, walk).length;
@@ -251,10 +266,12 @@ export const done = defineMove({
     const { space } = mechOf(position.state, asked.mech);
     if (isDestroyed(position.state, space)) {
       const rule = asked.escaping && asked.taken === 0 ? 'DN-RUIN-03' : 'DN-RUIN-02';
-      return refuse(rule, () => `${space} is destroyed`);
+      return refuse(rule, () => `${nameOf(position.content, space)} is destroyed`);
     }
     if (asked.taken >= asked.min) return undefined;
-    return refuse('DN-RULING-57', () => `at least ${asked.min} steps must be made`);
+    return refuse('DN-RULING-57', () => {
+      return `at least ${plural(asked.min, 'step')} must be made, not ${asked.taken}`;
+    });
   },
   perform(table, _move, asked) {
     if (asked.type !== 'step') answer(table, { done: true });
@@ -272,17 +289,4 @@ function answer({ state: { agenda } }: TokyoTable, choice: Choice): void {
 
 function tellForced(table: TokyoTable, seat: Seat, move: string): void {
   table.emit({ type: 'choiceForced', seat, move });
-}
-
-function unknown(what: string) {
-  return refuse('DN-LEGAL-04', () => `this game has no ${what}`);
-}
-
-/** A quality may be the reason; else the effect that asks is. */
-function whyNot(position: TokyoPosition, seat: Seat, id: string, fx: RuleId): RuleId {
-  const monster = monsterOf(position.state, id);
-  if (monster === undefined || fx === ruleOf.strike) return fx;
-  if (isBurrowed(position, monster, placeOf(position, seat))) return 'DN-FX-62';
-  if (fx === ruleOf.push && qualityOf(position, monster, 'heavy') > 0) return 'DN-FX-58';
-  return fx;
 }

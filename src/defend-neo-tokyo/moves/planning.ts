@@ -3,9 +3,11 @@ import { allBut } from '../board.js';
 import { limbs } from '../content/schema.js';
 import { count, id } from '../ids.js';
 import { powerBudget, wreck } from '../mechs.js';
+import { partNames } from '../names.js';
 import { discardFromHand } from '../piles.js';
 import { defineMove, refuse } from '../play.js';
 import { mechOf } from '../state.js';
+import { notInHand } from './unknown.js';
 
 export const assignPower = defineMove({
   type: 'assignPower',
@@ -26,8 +28,10 @@ export const assignPower = defineMove({
   forbid(_position, move, _step, { room, sum }) {
     const { leftArm, rightArm, legs } = move;
     if (leftArm > room.leftArm || rightArm > room.rightArm || legs > room.legs) {
-      const full = limbs.filter((limb) => move[limb] > room[limb]).join(' and ');
-      return refuse('DN-PLAN-03', () => `${full} has fewer undamaged spaces`);
+      const full = limbs.find((limb) => move[limb] > room[limb]) ?? 'legs';
+      return refuse('DN-PLAN-03', () => {
+        return `the ${partNames[full]} has room for ${room[full]} Power, not for ${move[full]}`;
+      });
     }
     const assigned = leftArm + rightArm + legs;
     if (assigned === sum) return undefined;
@@ -74,10 +78,8 @@ export const discardCard = defineMove({
   options({ state }, seat) {
     return mechOf(state, seat).hand.map((cardId) => ({ type: 'discardCard', seat, cardId }));
   },
-  forbid({ state, content }, { seat, cardId }) {
-    if (mechOf(state, seat).hand.includes(cardId)) return undefined;
-    if (!content.cards.has(cardId)) return refuse('DN-LEGAL-04', () => `no card ${cardId}`);
-    return refuse('DN-END-04', () => `${cardId} is not in the hand of seat ${seat}`);
+  forbid(position, move) {
+    return notInHand(position, move, move.cardId, 'DN-END-04');
   },
   perform(table, { seat, cardId }, step) {
     discardFromHand(table, seat, cardId, 'end');

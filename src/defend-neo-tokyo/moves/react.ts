@@ -3,10 +3,11 @@ import { removeFrom } from '../../kernel/sets.js';
 import { effectsStep, inBatch, push } from '../agenda.js';
 import type { CompiledCard } from '../content/compile.js';
 import { id } from '../ids.js';
-import { defineMove, refuse } from '../play.js';
+import { defineMove } from '../play.js';
 import { mechOf } from '../state.js';
 import { raiseAttackTrack } from '../tracks.js';
 import { reactFrame, whyNoReact } from '../windows.js';
+import { notInHand } from './unknown.js';
 
 export const react = defineMove({
   type: 'react',
@@ -15,14 +16,10 @@ export const react = defineMove({
   options({ state }, seat) {
     return mechOf(state, seat).hand.map((cardId) => ({ type: 'react', seat, cardId }));
   },
-  forbid(position, { seat, cardId }, { subject }) {
-    if (!position.content.cards.has(cardId)) {
-      return refuse('DN-LEGAL-04', () => `there is no card ${cardId}`);
-    }
-    if (!mechOf(position.state, seat).hand.includes(cardId)) {
-      return refuse('DN-REACT-01', () => `${cardId} is not in the hand of seat ${seat}`);
-    }
-    return whyNoReact(position, seat, cardId, subject);
+  forbid(position, move, { subject }) {
+    const { seat, cardId } = move;
+    const missing = notInHand(position, move, cardId, 'DN-REACT-01');
+    return missing ?? whyNoReact(position, seat, cardId, subject);
   },
   perform(table, { seat, cardId }, { subject }) {
     const card = table.content.cards.get(cardId) as CompiledCard;

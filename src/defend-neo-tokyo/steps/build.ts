@@ -51,7 +51,7 @@ function beginGame(table: TokyoTable, step: StepOf<'begin'>): void {
   };
   table.emit({ type: 'gameSetUp', players, captain: state.captain, threat });
   if (build === 'assigned') return finishBuilding(table);
-  const order = captainOrder(state);
+  const order = [...captainOrder(state)];
   const picks = order.map((): Picks => ({ chassis: null, legs: null, arms: [] }));
   push(table, { type: build === 'prebuilt' ? 'pickPrebuilt' : 'pickChassis', order, picks });
 }

@@ -63,17 +63,19 @@ export const choiceSteps: Steps<
   chooseDice: {
     seats: (_position, { seat }) => [seat],
     forced(_position, step) {
-      const counts = Array.from({ length: step.max }, (_, i) => i + 1);
-      return forced(step, counts, (count) => ({ count }));
+      if (step.max === 0) return 'skip';
+      return step.max === 1 ? forced(step, [1], (count) => ({ count })) : undefined;
     },
   },
   placeCard: { seats: (_position, { seat }) => [seat] },
   step: {
     seats: (_position, { seat }) => [seat],
     forced(position, step) {
-      const [to, ...more] = nextSteps(position, step);
+      if (step.left === 0) return 'skip';
+      const spaces = nextSteps(position, step);
+      const [to] = spaces;
       if (to === undefined) return 'skip';
-      if (more.length > 0 || canStop(position, step)) return undefined;
+      if (spaces.length > 1 || canStop(position, step)) return undefined;
       return { type: 'step', seat: step.seat, to } as BaseMove;
     },
   },
@@ -89,8 +91,8 @@ function forced<T>(
   options: readonly T[],
   fields: (option: T) => object,
 ): BaseMove | 'skip' | undefined {
-  const [only, ...more] = options;
+  const [only] = options;
   if (only === undefined) return 'skip';
-  if (more.length > 0 || step.optional) return undefined;
+  if (options.length > 1 || step.optional) return undefined;
   return { type: step.type, seat: step.seat, ...fields(only) };
 }

@@ -5,6 +5,7 @@ import { isDestroyed } from '../board.js';
 import {
   addCityDamage,
   canBeDamaged,
+  citizenCard,
   pushAbility,
   removeCitizen,
   standingAbility,
@@ -15,7 +16,7 @@ import { drawCitizen } from '../piles.js';
 import type { TokyoTable } from '../play.js';
 import { changeSpace, type Monster, mechOf, monsterOf } from '../state.js';
 import type { StepOf } from '../step.js';
-import { openWindow } from '../windows.js';
+import { openWindow, openWindowLater } from '../windows.js';
 import type { Steps } from './rule.js';
 
 /** How damage arrives at Monsters, Mechs, the city and its Citizens. */
@@ -137,6 +138,8 @@ function resolveEntering(table: TokyoTable, { space, left }: StepOf<'citizenEnte
   changeSpace(state, space).citizens.push(citizen);
   table.emit({ type: 'citizenEntered', citizen, space });
   if (state.round === 0) return;
-  openWindow(table, { window: 'citizenEntered', citizen });
+  const subject = { window: 'citizenEntered', citizen } as const;
+  if (citizenCard(table, citizen).enter === undefined) return openWindow(table, subject);
+  openWindowLater(table, subject);
   pushAbility(table, 'enter', { source: { citizen, space } });
 }

@@ -18,7 +18,7 @@ export const effectSteps: Steps<'effects' | 'each' | 'batch' | 'finishCard' | 'w
       if (element === undefined || hasEnded(table, step.frame)) return;
       if (elements.length > 0) push(table, { ...step, elements });
       const frame = elementFrame(table, step, element);
-      if (frame !== undefined) push(table, effectsStep(step.list, frame));
+      if (frame !== undefined) runEffects(table, effectsStep(step.list, frame));
     },
   },
   batch: {
@@ -41,11 +41,19 @@ export const effectSteps: Steps<'effects' | 'each' | 'batch' | 'finishCard' | 'w
   },
 };
 
+/** Effect after effect, as long as the next one is what happens next. */
 function runEffects(table: TokyoTable, step: StepOf<'effects'>): void {
-  const effect = table.content.lists.get(step.list)?.[step.index];
-  if (hasEnded(table, step.frame)) return;
-  if (effect === undefined) return step.nested ? handOn(table, step.frame) : undefined;
-  carryOut(new Run(table, step), effect);
+  const { agenda } = table.state;
+  for (let now = step; ; ) {
+    const effect = table.content.lists.get(now.list)?.effects[now.index];
+    if (hasEnded(table, now.frame)) return;
+    if (effect === undefined) return now.nested ? handOn(table, now.frame) : undefined;
+    carryOut(new Run(table, now), effect);
+    const next = agenda[agenda.length - 1];
+    if (next?.type !== 'effects') return;
+    agenda.pop();
+    now = next;
+  }
 }
 
 /** DN-MATK-07, -08: the text of an attack ends with the attack. */

@@ -30,10 +30,14 @@ export const monsterSteps: Steps<'attackStep' | 'monsterAttack' | 'afterAttack'>
 /** DN-RULING-24: the one in the lowest-numbered space that has not attacked yet. */
 function nextAttacker(table: TokyoTable, { symbol, remaining }: StepOf<'attackStep'>): void {
   const { state, content } = table;
-  const waiting = state.monsters.filter(({ id }) => remaining.includes(id));
-  const numberOf = ({ space }: Monster) => spaceNumber(content, space);
-  let next = waiting[0];
-  for (const one of waiting) if (next && numberOf(one) < numberOf(next)) next = one;
+  let next: Monster | undefined;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const one of state.monsters) {
+    const number = spaceNumber(content, one.space);
+    if (number >= lowest || !remaining.includes(one.id)) continue;
+    next = one;
+    lowest = number;
+  }
   if (next === undefined) return;
   const { id } = next;
   push(table, { type: 'attackStep', symbol, remaining: remaining.filter((one) => one !== id) });
@@ -51,7 +55,7 @@ function nextAttacker(table: TokyoTable, { symbol, remaining }: StepOf<'attackSt
       cancelled: false,
       stopped: false,
     },
-    newBatch,
+    newBatch(),
     { type: 'afterAttack', monster: id, stage: 'window' },
   );
 }
@@ -159,7 +163,7 @@ function afterAttack(table: TokyoTable, step: StepOf<'afterAttack'>): void {
     return burn(table, monster);
   }
   const { afterAttack: list } = cardOf(table, id);
-  if (list !== undefined) push(table, effectsStep(list, { source: { monster: id } }), newBatch);
+  if (list !== undefined) push(table, effectsStep(list, { source: { monster: id } }), newBatch());
 }
 
 /** DN-TOK-02, DN-RULING-28. */

@@ -121,8 +121,12 @@ function startRound(table: TokyoTable): void {
     drawCards(table, seat, content.constants.handSize - mech.hand.length);
     mech.power = { leftArm: 0, rightArm: 0, legs: 0 };
   }
-  const seats = allSeats(state);
-  push(table, { type: 'assignPower', seats }, { type: 'evac', seats }, { type: 'eventPhase' });
+  push(
+    table,
+    { type: 'assignPower', seats: allSeats(state) },
+    { type: 'evac', seats: allSeats(state) },
+    { type: 'eventPhase' },
+  );
 }
 
 /** DN-EVENT-01: with the Boss in play the deck may be empty (DN-RULING-40). */
@@ -142,7 +146,7 @@ function eventPhase(table: TokyoTable): void {
   table.emit({ type: 'eventDrawn', card, resolved: true });
   const list = content.events.get(card)?.list as string;
   const frame = { source: { event: card } };
-  push(table, effectsStep(list, frame), newBatch);
+  push(table, effectsStep(list, frame), newBatch());
 }
 
 /** DN-RULING-31, DN-ACT-08. */
@@ -194,7 +198,7 @@ function bossCheck(table: TokyoTable, lastCard: boolean): void {
   const boss = content.sets.get(state.options.threat ?? '')?.boss as string;
   const { arrival } = cardOf(table, boss);
   const frame = { source: { monster: boss } };
-  push(table, effectsStep(arrival as string, frame), newBatch);
+  push(table, effectsStep(arrival as string, frame), newBatch());
 }
 
 /** DN-END-01 to -03, in the order of DN-RULING-56. */
@@ -211,15 +215,17 @@ function endPhase(table: TokyoTable): void {
     mech.repairBots = bots;
     table.emit({ type: 'botsRestocked', seat, bots });
   }
-  const left = content.cities.flatMap((at) => {
-    const citizens = state.board[at]?.citizens ?? [];
-    return citizens.filter((one) => citizenCard(table, one).end !== undefined);
-  });
+  const left: string[] = [];
+  for (const at of content.cities) {
+    for (const one of state.board[at]?.citizens ?? []) {
+      if (citizenCard(table, one).end !== undefined) left.push(one);
+    }
+  }
   push(
     table,
     { type: 'endCitizens', left },
     { type: 'endMonsters' },
-    newBatch,
+    newBatch(),
     { type: 'discard', seats: allSeats(state) },
     { type: 'endRound' },
   );

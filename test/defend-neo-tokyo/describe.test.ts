@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import type { Event } from '../../src/defend-neo-tokyo/events.js';
+import { defendNeoTokyo } from '../../src/defend-neo-tokyo/index.js';
+import type { Move } from '../../src/defend-neo-tokyo/moves/index.js';
+import { SeededChance, seedChance } from '../../src/kernel/chance.js';
+import { arrange, card, target } from './arrange.js';
+
+const sentence = (event: Event) => defendNeoTokyo.describeEvent(event);
+
+test.each<[string, Event]>([
+  ['The Monster Attack Phase begins.', { type: 'phaseStarted', phase: 'monsterAttack' }],
+  [
+    '1 card is shuffled into the Command deck of seat 1.',
+    { type: 'deckShuffled', deck: 'command', seat: 1, cards: 1 },
+  ],
+  ['5 cards are shuffled into the City deck.', { type: 'deckShuffled', deck: 'city', cards: 5 }],
+  ['Seat 1 draws 2 cards.', { type: 'cardsDrawn', seat: 1, count: 2 }],
+  [
+    'Seat 1 draws Haymaker and Chain Punch.',
+    {
+      type: 'cardsDrawn',
+      seat: 1,
+      count: 2,
+      cards: ['ar-chainfist-3#1', 'ar-chainfist-1#2'],
+    },
+  ],
+  ['Seat 0 evacuates to HQ and discards nothing.', { type: 'evacuated', seat: 0, cards: [] }],
+  [
+    'Glowfang deals 2 damage to the left Arm of every Mech in its space.',
+    { type: 'instanceResolved', monster: 'rb-glowfang', value: 2, symbol: 'leftArm' },
+  ],
+  [
+    'Glowfang brings out 1 Citizen.',
+    { type: 'instanceResolved', monster: 'rb-glowfang', value: 1, symbol: 'citizen' },
+  ],
+  [
+    'Glowfang is pushed from Ueno to Kanda.',
+    { type: 'monsterMoved', monster: 'rb-glowfang', from: 's01', to: 's13', how: 'pushed' },
+  ],
+  [
+    '1 Fire token is placed on Glowfang.',
+    { type: 'tokenPlaced', token: 'fire', amount: 1, monster: 'rb-glowfang' },
+  ],
+  [
+    '2 Armor tokens are placed on the Mech of seat 0.',
+    { type: 'tokenPlaced', token: 'armor', amount: 2, seat: 0 },
+  ],
+  [
+    'The lasting effects of seat 0 end, and Quick Draw and High Noon are discarded.',
+    { type: 'modifiersCleared', seat: 0, cards: ['ch-vaquero-1#1', 'ch-vaquero-4#1'] },
+  ],
+  [
+    'The Citizen card Students (population 4) is destroyed.',
+    { type: 'citizenDestroyed', citizen: 'cz-students#1', space: 's01', pop: 4 },
+  ],
+])('%s', (text, event) => {
+  expect(sentence(event)).toBe(text);
+});
+
+/** Ids and words of the code have no place in a sentence. */
+const code = /[a-z][A-Z]|_|#|\b(?:ar|ch|lg|rb|th|cz|pb|boss)-|\bs\d\d\b|undefined|null|"/;
+
+test.each([2, 5])(
+  'every move and event of games with %i players is a sentence with printed names',
+  (players) => {
+    const random = new SeededChance(seedChance(`sentences ${players}`));
+    const check = (text: string) => {
+      expect(text).toMatch(/^[A-Z0-9+-].*\.$/);
+      expect(text).not.toMatch(code);
+    };
+    for (const build of ['prebuilt', 'draft'] as const) {
+      let { state, events } = defendNeoTokyo.start({ players, seed: build, build });
+      for (;;) {
+        for (const event of events) check(sentence(event));
+        const moves = defendNeoTokyo.legalMoves(state);
+        for (const move of moves) check(defendNeoTokyo.describe(state, move));
+        const move = moves[random.below(moves.length || 1)];
+        if (move === undefined) break;
+        ({ state, events } = defendNeoTokyo.apply(state, move));
+      }
+    }
+  },
+);
+
+test.each<[string, Move]>([
+  [
+    'Adjacency by white lines (DN-BOARD-02): no white line joins Odaiba and Meguro',
+    { type: 'step', seat: 0, to: 's09' },
+  ],
+  [
+    'Malformed move or unknown id (DN-LEGAL-04): this game has no space "s99"',
+    { type: 'step', seat: 0, to: 's99' },
+  ],
+])('a refusal names things as they are printed: %s', (message, move) => {
+  const walk = {
+    type: 'step',
+    seat: 0,
+    mech: 0,
+    left: 1,
+    taken: 0,
+    min: 0,
+    through: false,
+    escaping: false,
+  } as const;
+  const state = arrange({ seats: { 0: { space: 's05' } }, steps: [walk] });
+  const tried = defendNeoTokyo.tryApply(state, move);
+  expect(tried.ok ? '' : tried.message).toBe(message);
+});
+
+test('[DN-FX-01] a target out of reach is refused with the targets in reach', () => {
+  const state = arrange({
+    seats: { 0: { space: 's05', power: [1, 0, 0], hand: ['ar-mg-1#1'] } },
+    monsters: [
+      { id: 'rb-glowfang', space: 's05' },
+      { id: 'rb-isotoad', space: 's06' },
+      { id: 'rb-leadhide', space: 's09' },
+    ],
+  });
+  const asked = defendNeoTokyo.apply(state, card(0, 'ar-mg-1#1')).state;
+  const tried = defendNeoTokyo.tryApply(asked, target(0, 'rb-leadhide'));
+  expect(tried.ok ? '' : tried.message).toMatch(
+    /: Leadhide cannot be chosen, but Glowfang or Isotoad$/,
+  );
+});
