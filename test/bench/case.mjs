@@ -59,7 +59,7 @@ function anySeat(state, random) {
 }
 
 function play(apply, list = (state) => game.legalMoves(state)) {
-  const warm = playFor(apply, list, seconds);
+  const warm = playFor(apply, list, 3 * seconds);
   const rates = Array.from({ length: runs }, () => playFor(apply, list, seconds / 2).rate);
   return { ...warm, rate: spread(rates) };
 }
