@@ -445,6 +445,21 @@ describe('the end', () => {
     expect([top(after).type, after.cp]).toEqual(['command', 3]);
   });
 
+  test('[BM-ENDG-06] [BM-RULING-104] an endgame that finds nobody is over before the catastrophe', () => {
+    const state = arrange({
+      phase: 'combat',
+      left: 1,
+      put: {},
+      squares: { [sf(5, 5)]: { collapsed: true } },
+      boards: { 0: { catCheck: true } },
+      steps: [{ type: 'klegg' }, { type: 'burn' }],
+    });
+    const [drawn = ''] = state.cards.pool;
+    const { state: over, events } = play(state, [{ type: 'skipKlegg' }, drawn]);
+    expect([over.stage, over.outcome?.reason]).toEqual(['over', 'last blocker']);
+    expect(events.map(({ type }) => type)).toEqual(['cardDrawn', 'endgameStarted', 'gameOver']);
+  });
+
   test('[BM-END-01] [BM-RULING-104] W-54: the last one burns, nothing later happens', () => {
     const state = arrange({
       stage: 'endgame',

@@ -118,7 +118,7 @@ function drawCard(table: ManiaTable): void {
   table.emit({ type: 'cardDrawn', seat, card, hidden: { card: [seat] } });
 }
 
-/** BM-ENDG-01: the discard pile and the cards set aside become the justice deck. */
+/** BM-ENDG-01: the discard pile and the cards set aside become the justice deck. Nobody may be left to judge. */
 function startEndgame(table: ManiaTable): void {
   const { state } = table;
   const { cards } = state;
@@ -128,6 +128,7 @@ function startEndgame(table: ManiaTable): void {
   cards.left = cards.pool.length;
   state.stage = 'endgame';
   table.emit({ type: 'endgameStarted', cards: cards.left });
+  table.next({ type: 'checkEnd' });
 }
 
 /** BM-CAT-02: five dice against the collapse markers. */
