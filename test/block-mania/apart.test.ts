@@ -164,6 +164,30 @@ describe('rules', () => {
     expect(isOffered(state, { type: 'arson', blocker: 'sf-juves-1' })).toBe(true);
   });
 
+  test('[BM-RULING-92] [BM-EQUIP-04] a blocker halted in the shop where it began draws nothing there', () => {
+    const pack = structuredClone(blockMania.content);
+    for (const { effect } of pack.mania) {
+      if (effect.kind !== 'hazardHalt') continue;
+      effect.location = ['mall'];
+      delete effect.via;
+    }
+    const strict = blockMania.withContent(pack);
+    const mall = sf(5, 6);
+    const table = arrange({
+      active: 'sf-juves-1',
+      activePatch: { trail: [{ sq: mall, via: 'start' }] },
+      cp: 1,
+      put: { 'sf-juves-1': { at: mall, began: true } },
+      hands: { 1: ['card-21'] },
+      steps: [{ type: 'hazardWindow', seats: [1] }, { type: 'command' }],
+    });
+    const aimed = strict.apply(table, { type: 'playCard', seat: 1, card: 'card-21' }).state;
+    const aim = { blocker: 'sf-juves-1', sq: mall, via: 'start' } as const;
+    const halted = strict.apply(aimed, { type: 'cardTarget', seat: 1, ...aim }).state;
+    const draw = { type: 'draw', seat: 0, blocker: 'sf-juves-1' } as const;
+    expect(strict.tryApply(halted, draw)).toMatchObject({ ok: false, rule: 'BM-EQUIP-01' });
+  });
+
   test('[BM-RULING-107] no card is set aside by name: any of the pool may come next, and 16 stay back', () => {
     const table = arrange({
       hands: { 0: ['card-01', 'card-02'], 1: ['card-03', 'card-04', 'card-05'] },

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Seat } from '../../kernel/play.js';
 import { type Side, sides } from '../agenda.js';
 import { controllerOf, isOnBoard, relocate } from '../blockers.js';
+import { squareAt } from '../board.js';
 import { carSquares, ownTargets } from '../cards.js';
 import { type ManiaEffect, type ManiaSide, vias } from '../content/schema.js';
 import { cargoOf, hitLink, rollCargo, attack as strike } from '../damage.js';
@@ -10,6 +11,7 @@ import { id, squareId } from '../ids.js';
 import { drawItems } from '../items.js';
 import { defineMove, type ManiaPosition, type ManiaTable, refuse } from '../play.js';
 import { blockerOf, changeBlocker, changeSquare, placeOf, squareState } from '../state.js';
+import { isShop } from './command.js';
 
 const targetParams = {
   blocker: id.exactOptional(),
@@ -110,6 +112,11 @@ function halt(table: ManiaTable, seat: Seat, blocker: string, sq: string): void 
   const from = placeOf(state, blocker);
   table.emit({ type: 'hazardHalted', seat, blocker, sq });
   state.active = null;
+  const { startedPhaseAt } = blockerOf(state, blocker);
+  if (startedPhaseAt === sq && isShop(squareAt(table, sq).location)) {
+    // Else it could draw where it began, without being active (BM-RULING-92).
+    changeBlocker(state, blocker, { startedPhaseAt: null });
+  }
   if (from?.sq === sq && !from.out) return;
   relocate(table, blocker, sq, false);
   table.emit({ type: 'blockerMoved', blocker, via: 'hazard', path: [sq], out: false, cost: 0 });

@@ -117,7 +117,7 @@ function activationCost(position: ManiaPosition, blocker: string): number {
 
 const shops = { armoury: 'armoury', mall: 'hardware' } as const;
 
-function isShop(location: Location | null): location is keyof typeof shops {
+export function isShop(location: Location | null): location is keyof typeof shops {
   return location === 'armoury' || location === 'mall';
 }
 
