@@ -382,6 +382,27 @@ describe('attacks', () => {
     },
   );
 
+  test('[DN-RULING-73] a Mech wrecked in one round of an iteration moves in none of the later ones', () => {
+    const game = changedGame('wrecked-again', ({ cards }) => {
+      const overcharge = cards.find(({ id }) => id === 'ch-raijin-1');
+      const round: Effect[] = [
+        { kind: 'selfDamage', part: 'chassis', n: 1 },
+        { kind: 'move', steps: 2 },
+      ];
+      if (overcharge) overcharge.effects = [{ kind: 'each', of: 'mechs', do: round }];
+    });
+    const state = arrange({
+      game,
+      mechs: ['raijin', 'anansi'],
+      houseRules: { chassisRequirement: 'none' },
+      seats: { 0: { space: 's05', damage: { chassis: 11 }, hand: ['ch-raijin-1#1'] } },
+    });
+    const { state: after } = play(state, card(0, 'ch-raijin-1#1'));
+    // Two rounds, for two Mechs: the second damages the wreck once more.
+    expect(mech(after, 0)).toMatchObject({ space: 'hq', lying: true, damage: { chassis: 1 } });
+    expect(topStep(after)).toEqual({ type: 'action', seat: 1 });
+  });
+
   test('[DN-RULING-73] the extra action is lost even if an ally stands the wreck up in time', () => {
     const game = changedGame('stood-up', ({ cards }) => {
       const close = cards.find(({ id }) => id === 'ar-rocket-3');
