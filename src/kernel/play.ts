@@ -73,7 +73,7 @@ export type MoveOf<T extends string, S extends z.ZodRawShape> = z.output<
   z.ZodObject<{ type: z.ZodLiteral<T>; seat: z.ZodInt } & S>
 >;
 
-/** One kind of move. `legalMoves` are the options that `forbid` lets pass, and `apply` asks the same `forbid`. */
+/** One kind of move. `legalMoves` are the options that `closed` and `forbid` let pass, and `apply` asks the same two. */
 export interface MoveRule<
   P extends Play,
   T extends string,
@@ -86,6 +86,11 @@ export interface MoveRule<
   readonly at: readonly At[];
   /** The fields of the move besides `type` and `seat`. */
   readonly params: S;
+  /**
+   * The rule that keeps the seat from all moves of this type now, whatever their details, or nothing.
+   * Asked before everything below; in a list once for moves that stand together and share this function.
+   */
+  closed?(position: Position<P>, seat: Seat, step: StepAt<P, At>): Refusal<P['rule']> | undefined;
   /** Whatever is costly and the same for all moves of this type here: computed once, passed along. */
   context?(position: Position<P>, step: StepAt<P, At>, seat: Seat): C;
   /** Candidates in their stable order: at least every legal move. */
@@ -111,6 +116,7 @@ export interface AnyMoveRule<P extends Play> {
   readonly type: string;
   readonly at: readonly string[];
   readonly params: z.ZodRawShape;
+  closed?(position: Position<P>, seat: Seat, step: P['step']): Refusal<P['rule']> | undefined;
   context?(position: Position<P>, step: P['step'], seat: Seat): unknown;
   options(
     position: Position<P>,

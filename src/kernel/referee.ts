@@ -61,6 +61,7 @@ interface Offer<P extends Play> {
   readonly type: string;
   readonly at: readonly string[];
   readonly schema: z.ZodType<BaseMove>;
+  readonly closed: AnyMoveRule<P>['closed'] | undefined;
   readonly context: AnyMoveRule<P>['context'] | undefined;
   readonly options: AnyMoveRule<P>['options'];
   readonly forbid: AnyMoveRule<P>['forbid'];
@@ -68,8 +69,8 @@ interface Offer<P extends Play> {
 }
 
 function offerOf<P extends Play>(rule: AnyMoveRule<P>): Offer<P> {
-  const { type, at, context, options, forbid, perform } = rule;
-  return { type, at, schema: moveSchema(rule), context, options, forbid, perform };
+  const { type, at, closed, context, options, forbid, perform } = rule;
+  return { type, at, schema: moveSchema(rule), closed, context, options, forbid, perform };
 }
 
 /** Knows whose turn it is, what is offered and what happens next; knows no game. */
@@ -117,7 +118,14 @@ export class Referee<P extends Play> {
     const station = this.#station(step);
     for (const actor of seatsAt(station, position, step)) {
       if (seat !== undefined && seat !== actor) continue;
+      let closed: Offer<P>['closed'];
+      let isClosed = false;
       for (const offer of station.offered) {
+        if (offer.closed !== closed) {
+          closed = offer.closed;
+          isClosed = closed?.(position, actor, step) !== undefined;
+        }
+        if (isClosed) continue;
         const context = offer.context?.(position, step, actor);
         for (const move of offer.options(position, actor, step, context)) {
           if (offer.forbid(position, move, step, context) === undefined) legal.push(move);
@@ -232,6 +240,8 @@ function forbidden<P extends Play>(
   move: BaseMove,
   step: P['step'],
 ): Refusal<P['rule']> | undefined {
+  const closed = offer.closed?.(position, move.seat, step);
+  if (closed !== undefined) return closed;
   return offer.forbid(position, move, step, offer.context?.(position, step, move.seat));
 }
 
@@ -246,6 +256,7 @@ export function canMake<P extends Play, S extends P['step']>(
   step: S,
   seat: Seat,
 ): boolean {
+  if (rule.closed?.(position, seat, step) !== undefined) return false;
   const context = rule.context?.(position, step, seat);
   for (const move of rule.options(position, seat, step, context)) {
     if (rule.forbid(position, move, step, context) === undefined) return true;

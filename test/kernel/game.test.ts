@@ -398,6 +398,45 @@ describe('apply', () => {
   });
 });
 
+describe('a move that is closed', () => {
+  /** Seats that were asked about. Nobody with 5 points may go on; both moves of the bet share the rule. */
+  const asked: number[] = [];
+  const closed = (position: { state: ToyState }, seat: number) => {
+    asked.push(seat);
+    if ((position.state.points[seat] ?? 0) < 5) return undefined;
+    return { rule: 'TOY-RISK', because: () => 'that is enough' } as const;
+  };
+  const game = duelWith({
+    moves: duelDefinition.moves.map((rule) => (rule.type === 'lay' ? rule : { ...rule, closed })),
+  });
+  const poorer = { ...betting, points: [2, 0] };
+
+  test('is in no list, and moves that share the rule ask it once', () => {
+    asked.length = 0;
+    expect(game.legalMoves(betting)).toEqual([]);
+    expect(asked).toEqual([0]);
+    expect(game.legalMoves(poorer)).toEqual(duel.legalMoves(poorer));
+    expect(game.legalMoves(dealt)).toEqual(duel.legalMoves(dealt));
+  });
+
+  test('is refused by that rule, after its form and before its own rules', () => {
+    const rules = (state: ToyState) =>
+      [{ type: 'keep' }, { type: 'risk', amount: 99 }, { type: 'risk', amount: 3 }].map((move) => {
+        const tried = game.tryApply(state, { seat: 0, ...move });
+        return tried.ok ? undefined : tried.message;
+      });
+    expect(rules(betting)).toEqual([
+      expect.stringContaining('(TOY-RISK): that is enough'),
+      expect.stringContaining('(TOY-FORM)'),
+      expect.stringContaining('(TOY-RISK): that is enough'),
+    ]);
+    expect(rules(poorer)[0]).toBeUndefined();
+    expect(rules(poorer)[2]).toMatch('(TOY-RISK)');
+    expect(rules(poorer)[2]).not.toMatch('that is enough');
+    expect(() => game.step(game.copy(betting), { type: 'keep', seat: 0 })).toThrow('enough');
+  });
+});
+
 describe('notes', () => {
   /** Every rule notes on its sheet that it has been asked. */
   const sheets: string[][] = [];
