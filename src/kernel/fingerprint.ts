@@ -56,7 +56,35 @@ function number(value: number): number {
   return a ^ (a >>> 15);
 }
 
+/*
+ * The texts of a game's states are the same few hundred keys and ids again and again: to look one up takes
+ * a third less time than to spell it. Full, the book begins anew.
+ */
+const mostTexts = 4096;
+const longestText = 40;
+const pages = new Map<string, number>();
+const lows = new Int32Array(mostTexts);
+const highs = new Int32Array(mostTexts);
+
 function text(value: string): number {
+  const page = pages.get(value);
+  if (page === undefined) return newText(value);
+  high = highs[page] as number;
+  return lows[page] as number;
+}
+
+function newText(value: string): number {
+  const low = spell(value);
+  if (value.length > longestText) return low;
+  if (pages.size === mostTexts) pages.clear();
+  const page = pages.size;
+  pages.set(value, page);
+  lows[page] = low;
+  highs[page] = high;
+  return low;
+}
+
+function spell(value: string): number {
   // Not looked up on the text itself: V8 has half a dozen forms of texts, by how they were put together,
   // and where more than four of them turn up the look-up takes three times as long as all the rest.
   const { charCodeAt } = String.prototype;

@@ -16,6 +16,8 @@ const frozen: [unknown, string][] = [
   ['', '13ce30feab3e7c0b'],
   ['a', '0fe1efa71a80b1b3'],
   ['neon', 'd7a264174b8ab4e9'],
+  ['x'.repeat(40), '0605222c550a2bb4'],
+  ['x'.repeat(41), '310cf661b4ed21cd'],
   [[], 'fa4e3eeb09f45f69'],
   [{}, '20bb649ddf68f377'],
   [[[]], 'cdc88268f1521af7'],
@@ -38,6 +40,13 @@ const json = fc.letrec((tie) => ({
 describe('fingerprint', () => {
   test.each(frozen)('of %j is frozen', (value, print) => {
     expect(fingerprint(value)).toBe(print);
+  });
+
+  test('of more texts than are remembered is frozen too', () => {
+    const texts = Array.from({ length: 10_000 }, (_, i) => `text ${i}`);
+    expect(fingerprint(texts)).toBe('f9c13d0232bcab16');
+    expect(fingerprint(texts)).toBe('f9c13d0232bcab16');
+    expect(frozen.map(([value]) => fingerprint(value))).toEqual(frozen.map(([, print]) => print));
   });
 
   test('is 16 hex digits, the same every time', () => {
