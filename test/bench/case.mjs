@@ -15,9 +15,13 @@ const game = Object.values(games).find((one) => one.id === id);
 const players = Number(playersText);
 const seconds = Number(secondsText);
 
-const inPlace = play(stepInPlace);
-const pure = play((state, move) => game.apply(state, move).state);
-const oneSeat = game.id === 'bloodfeud' ? play(stepInPlace, anySeat) : undefined;
+const { inPlace, pure, oneSeat } = playAll({
+  inPlace: (limit) => playFor(stepInPlace, allSeats, limit),
+  pure: (limit) => playFor((state, move) => game.apply(state, move).state, allSeats, limit),
+  ...(game.id === 'bloodfeud' && {
+    oneSeat: (limit) => playFor(stepInPlace, anySeat, limit),
+  }),
+});
 if (inPlace.checksum !== pure.checksum) throw new Error('step and apply disagree');
 
 const setup = { players, seed: 'bench 0' };
@@ -48,6 +52,10 @@ function stepInPlace(state, move) {
   return state;
 }
 
+function allSeats(state) {
+  return game.legalMoves(state);
+}
+
 /** The moves of one of the seats that may act, as a server asks for them. */
 function anySeat(state, random) {
   const seats = game.toAct(state);
@@ -58,10 +66,20 @@ function anySeat(state, random) {
   return [];
 }
 
-function play(apply, list = (state) => game.legalMoves(state)) {
-  const warm = playFor(apply, list, 3 * seconds);
-  const rates = Array.from({ length: runs }, () => playFor(apply, list, seconds / 2).rate);
-  return { ...warm, rate: spread(rates) };
+/**
+ * Warms up every way to play, then runs them in turns: what disturbs the machine for a while disturbs all
+ * of them, and none is measured while another has yet to be compiled.
+ */
+function playAll(ways) {
+  const played = Object.entries(ways).map(([name, play]) => {
+    return { name, play, warm: play(3 * seconds), rates: [] };
+  });
+  for (let run = 0; run < runs; run++) {
+    for (const { play, rates } of played) rates.push(play(seconds / 2).rate);
+  }
+  return Object.fromEntries(
+    played.map(({ name, warm, rates }) => [name, { ...warm, rate: spread(rates) }]),
+  );
 }
 
 /** Plays whole games for some time. The checksum covers the first five, which are always played. */
