@@ -1,7 +1,7 @@
 import type { SeededChance } from '../kernel/chance.js';
 import { pileSize } from '../kernel/pile.js';
 import type { Seat, Viewer } from '../kernel/play.js';
-import { blindCards } from './battle.js';
+import { blindCards, laidBy } from './battle.js';
 import { copyState } from './copy.js';
 import { hasOption } from './effects/ask.js';
 import { isSearching, lossOf } from './loss.js';
@@ -106,14 +106,17 @@ function viewBattle(battle: Battle, viewer: Viewer): Battle {
 
 /** A card played in this turn is left out once it is where the viewer cannot see it. */
 function viewPlayed(state: State, viewer: Viewer): string[] {
-  const unseen = new Set<string>();
-  state.seats.forEach(({ hand, draw }, seat) => {
-    if (seat !== viewer) for (const card of hand) unseen.add(card);
-    for (const card of draw.flat()) unseen.add(card);
-    if (seat === viewer || state.battle?.revealed.includes(seat)) return;
-    for (const { cardId } of state.battle?.laid[seat] ?? []) if (cardId) unseen.add(cardId);
-  });
-  return state.turn?.playedIds.filter((card) => !unseen.has(card)) ?? [];
+  const { turn, battle } = state;
+  const isUnseen = (card: string) => {
+    return state.seats.some(({ hand, draw }, seat) => {
+      if (draw.some((layer) => layer.includes(card))) return true;
+      if (seat === viewer) return false;
+      if (hand.includes(card)) return true;
+      if (battle === null || battle.revealed.includes(seat)) return false;
+      return laidBy(battle, seat).some(({ cardId }) => cardId === card);
+    });
+  };
+  return turn?.playedIds.filter((card) => !isUnseen(card)) ?? [];
 }
 
 const mostDeals = 1000;

@@ -89,7 +89,7 @@ export const moveTo = defineMove({
     if (step.type === 'moveTo') {
       const turn = turnOf(table.state);
       if (isEnemySpace(table, numberOf(table, to), seat)) turn.enemySpace = to;
-      turn.movedFigureIds.push(step.figure);
+      turn.movedFigureIds = [...turn.movedFigureIds, step.figure];
       walkFigure(table, step.figure, walk, to);
       return table.next({ type: 'moveSelect' });
     }

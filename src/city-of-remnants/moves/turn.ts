@@ -64,7 +64,8 @@ export const playCard = defineMove({
   },
   perform(table, { seat, cardId }, step) {
     removeFrom(seatOf(table.state, seat).hand, cardId);
-    turnOf(table.state).playedIds.push(cardId);
+    const turn = turnOf(table.state);
+    turn.playedIds = [...turn.playedIds, cardId];
     table.emit({ type: 'cardPlayed', seat, card: cardId });
     const source = { card: cardId };
     table.next({ type: 'effects', seat, source, index: 0 }, resumed(step, seat));
