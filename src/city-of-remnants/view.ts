@@ -47,8 +47,8 @@ export interface View
 }
 
 /**
- * What lies on the table for this viewer; not what a good memory could infer. Written out: with spreads of the
- * state and of seats it took 15 times as long. Lists that moves change where they are (see copy.ts) are copied.
+ * What lies on the table for this viewer; not what a good memory could infer. Written out: made from a copy of
+ * the state by spreads it took 15 times as long. Lists that moves change where they are (see copy.ts) are copied.
  */
 export function view(position: CityPosition, viewer: Viewer): View {
   const { state } = position;
