@@ -40,6 +40,6 @@ function takeRebate({ state }: CityTable, winner: Seat): number {
   const turn = turnOf(state);
   if (turn.seat !== winner) return 0;
   const rebate = turn.mods.bidRebate;
-  turn.mods.bidRebate = 0;
+  if (rebate > 0) turn.mods = { ...turn.mods, bidRebate: 0 };
   return rebate;
 }

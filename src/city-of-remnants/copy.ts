@@ -1,10 +1,10 @@
 import { copyPile } from '../kernel/pile.js';
-import type { SeatState, SharedDeck, State, Turn } from './state.js';
+import type { SeatState, State, Turn } from './state.js';
 
 /**
- * Steps, figures, tiles, YCU layers, tokens on the board, the auction, the battle and the result are
- * values that are only ever replaced, so copies share them. Lists are spread and not sliced: of a
- * state that a store has frozen, the copy took 10 µs instead of 1.4.
+ * Copies share what is only ever replaced. Changed where they are, and so copied here, are the state and its
+ * seats and turn themselves, the agenda, hands, own piles, and bag and cards of the YCU. Lists are spread and
+ * not sliced: of a state that a store has frozen, the copy took 10 µs instead of 1.4.
  */
 export function copyState(from: State): State {
   return {
@@ -22,10 +22,10 @@ export function copyState(from: State): State {
     figures: from.figures,
     boardId: from.boardId,
     tiles: from.tiles,
-    tileSupply: { ...from.tileSupply },
+    tileSupply: from.tileSupply,
     drafted: from.drafted,
-    gang: copyShared(from.gang),
-    market: copyShared(from.market),
+    gang: from.gang,
+    market: from.market,
     ycu: {
       deck: from.ycu.deck,
       discard: [...from.ycu.discard],
@@ -33,7 +33,7 @@ export function copyState(from: State): State {
       bag: [...from.ycu.bag],
       onBoard: from.ycu.onBoard,
     },
-    removed: [...from.removed],
+    removed: from.removed,
     turn: from.turn && copyTurn(from.turn),
     auction: from.auction,
     battle: from.battle,
@@ -49,41 +49,28 @@ function copySeat(from: SeatState): SeatState {
     entry: from.entry,
     turnsTaken: from.turnsTaken,
     influence: from.influence,
-    conditionsMet: [...from.conditionsMet],
+    conditionsMet: from.conditionsMet,
     arcs: from.arcs,
     renown: from.renown,
     unclaimed: from.unclaimed,
-    wins: { player: from.wins.player, ycu: from.wins.ycu },
+    wins: from.wins,
     hand: [...from.hand],
     draw: copyPile(from.draw),
     discard: [...from.discard],
-    table: [...from.table],
+    table: from.table,
   };
 }
 
-function copyShared(from: SharedDeck): SharedDeck {
-  return { deck: copyPile(from.deck), row: [...from.row], discard: [...from.discard] };
-}
-
 function copyTurn(from: Turn): Turn {
-  const { mods } = from;
   return {
     seat: from.seat,
     action: from.action,
     actionDone: from.actionDone,
-    playedIds: [...from.playedIds],
+    playedIds: from.playedIds,
     enemySpace: from.enemySpace,
-    mods: {
-      extraFigures: mods.extraFigures,
-      extraSteps: mods.extraSteps,
-      bidRebate: mods.bidRebate,
-      sellBonus: mods.sellBonus,
-      extraBuy: mods.extraBuy,
-      extraBuild: mods.extraBuild,
-      discounts: { ...mods.discounts },
-    },
-    movedFigureIds: [...from.movedFigureIds],
-    producedTileIds: [...from.producedTileIds],
+    mods: from.mods,
+    movedFigureIds: from.movedFigureIds,
+    producedTileIds: from.producedTileIds,
     bought: from.bought,
     boughtRenown: from.boughtRenown,
     sold: from.sold,

@@ -1,11 +1,11 @@
-import { drawTop, shuffleInto, shuffleUnder } from '../kernel/pile.js';
+import { copyPile, drawTop, shuffleInto, shuffleUnder } from '../kernel/pile.js';
 import type { Seat } from '../kernel/play.js';
 import { addTo, removeFrom } from '../kernel/sets.js';
 import { lowestFigure } from './figures.js';
 import { putFigure } from './ground.js';
 import { checkInfluence } from './influence.js';
 import type { CityTable } from './play.js';
-import { type Layer, type State, seatOf } from './state.js';
+import { type Layer, type SharedDeck, type State, seatOf } from './state.js';
 
 /** From the own draw pile, as many as there are; the discard pile stays (CR-REFR-02). */
 export function drawCards(table: CityTable, seat: Seat, most: number, label: string): void {
@@ -35,29 +35,30 @@ export function takeFromPile({ state }: CityTable, seat: Seat, card: string): vo
   if (draw[place]?.length === 0) draw.splice(place, 1);
 }
 
-/** The top card of the gang or market deck, after a reshuffle if it needs one (CR-LIMIT-01). */
-export function drawShared(
-  table: CityTable,
-  which: 'gang' | 'market',
-  label: string,
-): string | undefined {
-  const { deck, discard } = table.state[which];
-  if (deck.length === 0 && discard.length > 0) {
-    shuffleUnder(deck, discard);
-    table.emit({ type: 'deckReshuffled', deck: which, count: discard.length });
-    table.state[which].discard = [];
-  }
-  return deck.length > 0 ? drawTop(table, label, deck) : undefined;
+/** The gang or market cards, to be changed: states share them, so this state gets its own first. */
+export function ownCards(state: State, which: 'gang' | 'market'): SharedDeck {
+  const { deck, row, discard } = state[which];
+  state[which] = { deck: copyPile(deck), row: [...row], discard: [...discard] };
+  return state[which];
 }
 
-/** Turns up a full row. */
-export function fillRow(table: CityTable, which: 'gang' | 'market', label: string): void {
-  const { rowSize } = table.content.constants;
-  const { row } = table.state[which];
-  while (row.length < rowSize) {
-    const card = drawShared(table, which, label);
-    if (card === undefined) break;
-    row.push(card);
+/** Turns up cards until the row has this size; a deck that runs out is shuffled anew (CR-LIMIT-01). */
+export function fillRow(
+  table: CityTable,
+  which: 'gang' | 'market',
+  size: number,
+  label: string,
+): void {
+  const cards = ownCards(table.state, which);
+  const { deck, row } = cards;
+  while (row.length < size) {
+    if (deck.length === 0 && cards.discard.length > 0) {
+      shuffleUnder(deck, cards.discard);
+      table.emit({ type: 'deckReshuffled', deck: which, count: cards.discard.length });
+      cards.discard = [];
+    }
+    if (deck.length === 0) break;
+    row.push(drawTop(table, label, deck));
   }
   table.emit({ type: 'rowRefilled', row: which, cards: row.slice() });
 }
@@ -65,7 +66,7 @@ export function fillRow(table: CityTable, which: 'gang' | 'market', label: strin
 /** The face-up gang member goes to the hand and a figure to the pool (CR-RECR-11, CR-RECR-12). */
 export function recruit(table: CityTable, seat: Seat, card: string): void {
   const { state } = table;
-  removeFrom(state.gang.row, card);
+  removeFrom(ownCards(state, 'gang').row, card);
   addTo(seatOf(state, seat).hand, card);
   const figure = lowestFigure(table, seat, 'supply') ?? null;
   if (figure !== null) putFigure(table, figure, 'pool');

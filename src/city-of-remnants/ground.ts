@@ -48,13 +48,21 @@ export function spacesWith(position: CityPosition, seat: Seat): number[] {
 }
 
 /** The tokens on the space, lowest id first. */
-export function tokensOn(position: CityPosition, at: number): readonly string[] {
-  return tokens(position)[at] ?? none;
+export function tokensOn(position: CityPosition, at: number): string[] {
+  const { onBoard } = position.state.ycu;
+  const space = boardOf(position).spaces[at];
+  const here: string[] = [];
+  for (const token in onBoard) if (onBoard[token] === space) addTo(here, token);
+  return here;
+}
+
+export function hasTokens(position: CityPosition, at: number): boolean {
+  return (tokens(position)[at] ?? 0) > 0;
 }
 
 /** A figure of another seat or a YCU token is there. */
 export function isEnemySpace(position: CityPosition, at: number, seat: Seat): boolean {
-  return othersOn(position, at, seat) !== 0 || tokens(position)[at] !== undefined;
+  return othersOn(position, at, seat) !== 0 || hasTokens(position, at);
 }
 
 /** The other seat that has figures there, or nobody. */
@@ -84,7 +92,7 @@ export function figuresNear(position: CityPosition, at: number, seat: Seat): num
 }
 
 export function isCovered(position: CityPosition, at: number): boolean {
-  return covered(position)[at] ?? false;
+  return (covered(position)[at] ?? 0) > 0;
 }
 
 /** All figures of a new game. */
@@ -132,13 +140,13 @@ function standing(position: CityPosition): number[] {
   return position.notes.standing;
 }
 
-function tokens(position: CityPosition): (string[] | undefined)[] {
-  position.notes.tokens ??= sortTokens(position);
+function tokens(position: CityPosition): number[] {
+  position.notes.tokens ??= countTokens(position);
   return position.notes.tokens;
 }
 
-function covered(position: CityPosition): boolean[] {
-  position.notes.covered ??= coverSpaces(position);
+function covered(position: CityPosition): number[] {
+  position.notes.covered ??= countTiles(position);
   return position.notes.covered;
 }
 
@@ -156,7 +164,7 @@ function lowestSeat(figures: number): Seat {
 
 function countFigures(position: CityPosition): number[] {
   const board = boardOf(position);
-  const counts: number[] = new Array(board.spaces.length + 1).fill(0);
+  const counts = board.zeros.slice();
   const { figures } = position.state;
   for (const id in figures) {
     const { at, seat } = figures[id] as Figure;
@@ -171,30 +179,25 @@ function count(counts: number[], board: Board, at: Figure['at'], seat: Seat, by:
   counts[place] = (counts[place] as number) + by * (1 << (seat * seatBits));
 }
 
-const none: readonly string[] = [];
-
-function sortTokens(position: CityPosition): (string[] | undefined)[] {
+function countTokens(position: CityPosition): number[] {
   const { onBoard } = position.state.ycu;
-  const { spaces, index } = boardOf(position);
-  const here: (string[] | undefined)[] = new Array(spaces.length).fill(undefined);
+  const { zeros, index } = boardOf(position);
+  const counts = zeros.slice();
   for (const token in onBoard) {
     const at = index.get(onBoard[token] as string);
-    if (at === undefined) continue;
-    const there = here[at];
-    if (there === undefined) here[at] = [token];
-    else addTo(there, token);
+    if (at !== undefined) counts[at] = (counts[at] as number) + 1;
   }
-  return here;
+  return counts;
 }
 
-function coverSpaces(position: CityPosition): boolean[] {
-  const { index, spaces } = boardOf(position);
-  const here: boolean[] = new Array(spaces.length).fill(false);
+function countTiles(position: CityPosition): number[] {
+  const { zeros, index } = boardOf(position);
+  const counts = zeros.slice();
   for (const { cells } of position.state.tiles) {
     for (const cell of cells) {
       const at = index.get(cell);
-      if (at !== undefined) here[at] = true;
+      if (at !== undefined) counts[at] = (counts[at] as number) + 1;
     }
   }
-  return here;
+  return counts;
 }

@@ -16,7 +16,7 @@ export function checkInfluence(table: CityTable, changed: Watched): void {
     const player = seatOf(state, seat);
     for (const { id, cond } of conditions) {
       if (player.conditionsMet.includes(id) || !isMet(table, seat, cond)) continue;
-      player.conditionsMet.push(id);
+      player.conditionsMet = [...player.conditionsMet, id];
       player.influence = Math.min(content.constants.influence.max, player.influence + 1);
       table.emit({ type: 'influenceGained', seat, condition: id, influence: player.influence });
     }

@@ -84,3 +84,9 @@ const noDiscounts: Turn['mods']['discounts'] = {};
 function turnDiscounts({ turn }: State, seat: Seat): Turn['mods']['discounts'] {
   return turn?.seat === seat ? turn.mods.discounts : noDiscounts;
 }
+
+/** CR-CARD-07: a discount is used up by what it was for. */
+export function useDiscount(turn: Turn, target: string): void {
+  const { [target]: used, ...discounts } = turn.mods.discounts;
+  if (used !== undefined) turn.mods = { ...turn.mods, discounts };
+}

@@ -9,10 +9,10 @@ export interface Notes {
   board: Board | null;
   /** By the number of the space, and after the last space for the pools: figures, a byte a seat. */
   standing: number[] | null;
-  /** By the number of the space: the tokens there, lowest id first; nothing where there are none. */
-  tokens: (string[] | undefined)[] | null;
-  /** By the number of the space: whether a tile lies there. */
-  covered: boolean[] | null;
+  /** By the number of the space: how many tokens are there. */
+  tokens: number[] | null;
+  /** By the number of the space: how many tiles lie there, 1 or none. */
+  covered: number[] | null;
   /** Where the figure that was asked about last can get. */
   reach: Reach | null;
 }

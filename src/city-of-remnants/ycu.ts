@@ -1,12 +1,12 @@
 import type { Seat } from '../kernel/play.js';
 import { addTo } from '../kernel/sets.js';
 import { drawCoordinates } from './decks.js';
-import { figuresOn, numberOf, setTokens, spacesWith, tokensOn } from './ground.js';
+import { figuresOn, hasTokens, numberOf, setTokens, spacesWith, tokensOn } from './ground.js';
 import type { CityPosition, CityTable } from './play.js';
 
 /** The numbers of the spaces where the seat's figures meet tokens. */
 export function contestedByYcu(position: CityPosition, seat: Seat): number[] {
-  return spacesWith(position, seat).filter((at) => tokensOn(position, at).length > 0);
+  return spacesWith(position, seat).filter((at) => hasTokens(position, at));
 }
 
 export function isContestedByYcu(position: CityPosition, seat: Seat): boolean {

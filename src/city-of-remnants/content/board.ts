@@ -25,6 +25,8 @@ export interface Board {
   /** Spaces that touch by a corner. */
   readonly corners: readonly (readonly number[])[];
   readonly entries: readonly string[];
+  /** A zero for every space and one for the pools: a `slice` of them is three times as fast as `fill`. */
+  readonly zeros: readonly number[];
   /** By development, then by "anchor/rotation": all placements on usable spaces. */
   readonly placements: ReadonlyMap<string, ReadonlyMap<string, Placement>>;
   /** The same, only those that fit. */
@@ -63,6 +65,7 @@ export function compileBoard(id: string, data: BoardData, pack: ContentPack): Bo
     neighbours: spaces.map((at) => beside(at, edges)),
     corners: spaces.map((at) => beside(at, diagonals)),
     entries: spaces.filter((at) => data.spaces[at]?.entry),
+    zeros: [...spaces, 'pools'].map(() => 0),
     placements,
     fitting: new Map(fitting),
   };

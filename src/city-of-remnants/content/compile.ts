@@ -58,6 +58,8 @@ export interface PhysicalCard {
   readonly card: Card;
   readonly isUnit: boolean;
   readonly isMarket: boolean;
+  /** It is played in the own turn, not laid in a battle or put on the table. */
+  readonly isForTurn: boolean;
   /** The leader whose starter deck it belongs to. */
   readonly leader: string | null;
   readonly battlePassives: readonly BattlePassive[];
@@ -168,6 +170,7 @@ function physicalCards(pack: ContentPack): Map<string, PhysicalCard> {
         card,
         isUnit: card.kind === 'leader' || card.kind === 'member',
         isMarket: card.kind === 'market',
+        isForTurn: ability.timing === 'turn',
         leader: owner?.id ?? null,
         battlePassives,
         amounts,

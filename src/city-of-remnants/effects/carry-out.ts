@@ -56,7 +56,9 @@ type Grant = Extract<
 
 /** What lasts for this turn (CR-TURN-07). */
 function grant(table: CityTable, seat: Seat, effect: Grant): void {
-  const { mods } = turnOf(table.state);
+  const turn = turnOf(table.state);
+  const mods = { ...turn.mods };
+  turn.mods = mods;
   if (effect.kind === 'bidRebate') mods.bidRebate += effect.amount;
   else if (effect.kind === 'sellBonus') mods.sellBonus += effect.perProduct;
   else mods[effect.kind] += effect.count;

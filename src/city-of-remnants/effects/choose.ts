@@ -83,8 +83,10 @@ function raid(table: CityTable, victim: Seat, most: number): void {
 
 /** CR-CARD-07. */
 function discount(table: CityTable, seat: Seat, target: string, amount: number): void {
-  const { discounts } = turnOf(table.state).mods;
-  discounts[target] = (discounts[target] ?? 0) + amount;
+  const turn = turnOf(table.state);
+  const { discounts } = turn.mods;
+  const total = (discounts[target] ?? 0) + amount;
+  turn.mods = { ...turn.mods, discounts: { ...discounts, [target]: total } };
   table.emit({ type: 'effectApplied', seat, effect: 'discount', option: target });
 }
 
@@ -113,7 +115,7 @@ function takeFound(table: CityTable, seat: Seat, zone: 'draw' | 'discard', card:
 /** Out of the game, from the hand or else the discard pile. */
 function removeCard({ state }: CityTable, seat: Seat, card: string): 'hand' | 'discard' {
   const { hand, discard } = seatOf(state, seat);
-  state.removed.push(card);
+  state.removed = [...state.removed, card];
   if (removeFrom(hand, card)) return 'hand';
   removeFrom(discard, card);
   return 'discard';

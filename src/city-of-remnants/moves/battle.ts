@@ -99,7 +99,7 @@ export const removeUnit = defineMove({
       setLaid(table, seat, kept);
     } else if (zone === 'draw') takeFromPile(table, seat, cardId);
     else removeFrom(zone === 'hand' ? hand : discard, cardId);
-    state.removed.push(cardId);
+    state.removed = [...state.removed, cardId];
     table.emit({ type: 'unitRemoved', seat, card: cardId, zone });
   },
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { addTo, removeFrom } from '../../kernel/sets.js';
 import type { PhysicalCard } from '../content/compile.js';
+import { ownCards } from '../decks.js';
 import { checkInfluence } from '../influence.js';
-import { marketCosts } from '../limits.js';
+import { marketCosts, useDiscount } from '../limits.js';
 import { changeArcs, gainRenown } from '../money.js';
 import { defineMove, refuse } from '../play.js';
 import { id, seatOf, turnOf } from '../state.js';
@@ -38,10 +39,10 @@ export const buyCard = defineMove({
     const paid = marketCosts(table, seat)(cardId);
     const { card, target } = content.cards.get(cardId) as PhysicalCard;
     const permanent = card.permanent === true;
-    delete turn.mods.discounts[target];
+    useDiscount(turn, target);
     turn.bought++;
-    removeFrom(state.market.row, cardId);
-    if (permanent) player.table.push(cardId);
+    removeFrom(ownCards(state, 'market').row, cardId);
+    if (permanent) player.table = [...player.table, cardId];
     else addTo(player.hand, cardId);
     changeArcs(table, seat, -paid, 'market');
     table.emit({ type: 'marketCardBought', seat, card: cardId, paid, permanent });

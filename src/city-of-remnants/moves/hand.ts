@@ -1,25 +1,24 @@
+import type { Seat } from '../../kernel/play.js';
 import { addTo, removeFrom } from '../../kernel/sets.js';
 import { drawCards } from '../decks.js';
 import { ask, hasOption } from '../effects/ask.js';
-import { defineMove, refuse } from '../play.js';
-import { id, seatOf } from '../state.js';
+import { type CityPosition, defineMove, refuse } from '../play.js';
+import { id, type Step, seatOf } from '../state.js';
 
 /** Discards one card of the hand: in Reset and Refresh, or for `cycle`. */
 export const discardFromHand = defineMove({
   type: 'discardFromHand',
   at: ['resetDiscard', 'refreshDiscard', 'effectChoice'],
   params: { cardId: id },
-  options({ state }, seat, step) {
-    if (step.type === 'effectChoice' && step.choice.kind !== 'cycle') return [];
+  closed: asksForNone,
+  options({ state }, seat) {
     const { hand } = seatOf(state, seat);
     return hand.map((cardId) => ({ type: 'discardFromHand', seat, cardId }));
   },
   forbid({ state }, { seat, cardId }, step) {
     const rule = step.type === 'effectChoice' ? 'CR-CARD-10' : 'CR-RESET-01';
-    if (step.type === 'effectChoice') {
-      const { choice } = step;
-      if (choice.kind !== 'cycle') return refuse(rule, () => 'the effect asks for no discards');
-      if (choice.left === 0) return refuse(rule, () => 'no further card may be discarded');
+    if (step.type === 'effectChoice' && step.choice.kind === 'cycle' && step.choice.left === 0) {
+      return refuse(rule, () => 'no further card may be discarded');
     }
     if (seatOf(state, seat).hand.includes(cardId)) return undefined;
     return refuse(rule, () => `${cardId} is not in the hand of seat ${seat}`);
@@ -42,16 +41,17 @@ export const finishDiscard = defineMove({
   type: 'finishDiscard',
   at: ['resetDiscard', 'refreshDiscard', 'effectChoice'],
   params: {},
-  options(_position, seat, step) {
-    if (step.type === 'effectChoice' && step.choice.kind !== 'cycle') return [];
-    return [{ type: 'finishDiscard', seat }];
-  },
-  forbid(_position, _move, step) {
-    if (step.type !== 'effectChoice' || step.choice.kind === 'cycle') return undefined;
-    return refuse('CR-CARD-10', () => 'the effect asks for no discards');
-  },
+  closed: asksForNone,
+  options: (_position, seat) => [{ type: 'finishDiscard', seat }],
+  forbid: () => undefined,
   perform(table, { seat }, step) {
     if (step.type !== 'effectChoice' || step.choice.kind !== 'cycle') return;
     drawCards(table, seat, step.choice.discarded, `effect.draw.${seat}`);
   },
 });
+
+/** Of all effects only `cycle` asks for discards. */
+function asksForNone(_position: CityPosition, _seat: Seat, step: Step) {
+  if (step.type !== 'effectChoice' || step.choice.kind === 'cycle') return undefined;
+  return refuse('CR-CARD-10', () => 'the effect asks for no discards');
+}

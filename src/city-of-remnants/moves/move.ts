@@ -37,6 +37,9 @@ export const moveFigure = defineMove({
   type: 'moveFigure',
   at: ['moveSelect', 'effectChoice'],
   params: { from: id },
+  closed(position, _seat, step) {
+    return step.type === 'moveSelect' ? allHaveMoved(position) : undefined;
+  },
   context: (position, step) => {
     return step.type === 'moveSelect' ? actionOrigins(position) : choiceOrigins(position, step);
   },
@@ -86,7 +89,7 @@ export const moveTo = defineMove({
     if (step.type === 'moveTo') {
       const turn = turnOf(table.state);
       if (isEnemySpace(table, numberOf(table, to), seat)) turn.enemySpace = to;
-      turn.movedFigureIds.push(step.figure);
+      turn.movedFigureIds = [...turn.movedFigureIds, step.figure];
       walkFigure(table, step.figure, walk, to);
       return table.next({ type: 'moveSelect' });
     }
@@ -117,21 +120,27 @@ export function hasOrigin(position: CityPosition, turn: Turn): boolean {
 export interface Origins {
   /** At least all places from which a figure may move: spaces by number, and `nowhere` for the pool. */
   readonly places: readonly number[];
-  /** How many figures may move, and how far. */
-  readonly figures: number;
+  /** How far. */
   readonly steps: number;
+}
+
+/** CR-MOVE-01. */
+function allHaveMoved(position: CityPosition) {
+  const turn = turnOf(position.state);
+  const moved = turn.movedFigureIds.length;
+  const figures = figureLimit(position, turn);
+  if (moved < figures) return undefined;
+  return refuse('CR-MOVE-01', () => `${moved} of ${figures} figures have moved already`);
 }
 
 function actionOrigins(position: CityPosition): Origins {
   const turn = turnOf(position.state);
-  const figures = figureLimit(position, turn);
-  return { places: ownPlaces(position, turn.seat), figures, steps: stepLimit(position, turn) };
+  return { places: ownPlaces(position, turn.seat), steps: stepLimit(position, turn) };
 }
 
 function choiceOrigins(position: CityPosition, { seat, choice }: StepOf<'effectChoice'>): Origins {
-  if (choice.kind !== 'freeMove') return { places: [], figures: 0, steps: 0 };
-  const { left: figures, steps } = choice;
-  return { places: freeOrigins(position, seat, choice), figures, steps };
+  if (choice.kind !== 'freeMove') return { places: [], steps: 0 };
+  return { places: freeOrigins(position, seat, choice), steps: choice.steps };
 }
 
 function ownPlaces(position: CityPosition, seat: Seat): number[] {
@@ -139,12 +148,9 @@ function ownPlaces(position: CityPosition, seat: Seat): number[] {
   return figuresInPool(position, seat) > 0 ? [nowhere, ...held] : held;
 }
 
-function cannotMove(position: CityPosition, from: string, { figures, steps }: Origins) {
+function cannotMove(position: CityPosition, from: string, { steps }: Origins) {
   const turn = turnOf(position.state);
   const { seat, movedFigureIds: moved } = turn;
-  if (moved.length >= figures) {
-    return refuse('CR-MOVE-01', () => `${moved.length} of ${figures} figures have moved already`);
-  }
   const isPool = from === 'pool';
   const at = numberOf(position, from);
   const here = isPool ? figuresInPool(position, seat) : figuresOn(position, at, seat);

@@ -30,7 +30,8 @@ export const produceTile = defineMove({
     return undefined;
   },
   perform(table, { seat, tileId }, step) {
-    turnOf(table.state).producedTileIds.push(tileId);
+    const turn = turnOf(table.state);
+    turn.producedTileIds = [...turn.producedTileIds, tileId];
     table.next(step);
     produce(table, seat, tileId);
   },

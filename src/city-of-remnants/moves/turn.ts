@@ -16,15 +16,15 @@ export const takeAction = defineMove({
   type: 'takeAction',
   at: ['turnMain'],
   params: { action: z.enum(actions) },
-  options({ state }, seat) {
-    if (turnOf(state).action !== null) return [];
+  closed({ state }) {
+    const { action } = turnOf(state);
+    if (action === null) return undefined;
+    return refuse('CR-TURN-03', () => `the action of this turn is ${actionNames[action]}`);
+  },
+  options: (_position, seat) => {
     return actions.map((action) => ({ type: 'takeAction', seat, action }) as const);
   },
   forbid(position, { seat, action }) {
-    const { action: chosen } = turnOf(position.state);
-    if (chosen !== null) {
-      return refuse('CR-TURN-03', () => `the action of this turn is ${actionNames[chosen]}`);
-    }
     if (couldDoSomething(position, seat, action)) return undefined;
     return refuse('CR-ACT-02', () => pointlessBecause(position, seat, action));
   },
@@ -39,20 +39,22 @@ export const playCard = defineMove({
   type: 'playCard',
   at: cardWindows,
   params: { cardId: id },
-  context: (position, step, seat) => ({ isOpen: mayPlay(position, seat, step) }),
-  options({ state }, seat, _step, { isOpen }) {
-    if (!isOpen) return [];
-    return seatOf(state, seat).hand.map((cardId) => ({ type: 'playCard', seat, cardId }));
+  closed(position, seat, step) {
+    if (mayPlay(position, seat, step)) return undefined;
+    return refuse('CR-CARD-01', () => closedBecause(position, seat, step));
   },
-  forbid(position, { seat, cardId }, step, { isOpen }) {
-    const { state, content } = position;
-    if (!isOpen) {
-      return refuse('CR-CARD-01', () => closedBecause(position, seat, step));
+  options({ state, content }, seat) {
+    const plays: { type: 'playCard'; seat: Seat; cardId: string }[] = [];
+    for (const cardId of seatOf(state, seat).hand) {
+      if (content.cards.get(cardId)?.isForTurn) plays.push({ type: 'playCard', seat, cardId });
     }
+    return plays;
+  },
+  forbid({ state, content }, { seat, cardId }) {
     if (!seatOf(state, seat).hand.includes(cardId)) {
       return refuse('CR-CARD-01', () => `${cardId} is not in the hand of seat ${seat}`);
     }
-    if (content.cards.get(cardId)?.card.ability.timing !== 'turn') {
+    if (!content.cards.get(cardId)?.isForTurn) {
       return refuse('CR-CARD-03', () => `the ability of ${cardId} is a Battle ability`);
     }
     if (state.options.cardOncePerTurn && turnOf(state).playedIds.includes(cardId)) {
@@ -62,7 +64,8 @@ export const playCard = defineMove({
   },
   perform(table, { seat, cardId }, step) {
     removeFrom(seatOf(table.state, seat).hand, cardId);
-    turnOf(table.state).playedIds.push(cardId);
+    const turn = turnOf(table.state);
+    turn.playedIds = [...turn.playedIds, cardId];
     table.emit({ type: 'cardPlayed', seat, card: cardId });
     const source = { card: cardId };
     table.next({ type: 'effects', seat, source, index: 0 }, resumed(step, seat));
@@ -73,13 +76,12 @@ export const endTurn = defineMove({
   type: 'endTurn',
   at: ['turnMain'],
   params: {},
-  options({ state }, seat) {
-    return turnOf(state).actionDone ? [{ type: 'endTurn', seat }] : [];
-  },
-  forbid({ state }) {
+  closed({ state }) {
     if (turnOf(state).actionDone) return undefined;
     return refuse('CR-TURN-03', () => 'the action of this turn is not done');
   },
+  options: (_position, seat) => [{ type: 'endTurn', seat }],
+  forbid: () => undefined,
   perform(table, { seat }) {
     advanceTracker(table, seat);
     table.state.turn = null;

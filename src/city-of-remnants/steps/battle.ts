@@ -197,14 +197,18 @@ function decide(table: CityTable): void {
     state.battle = { ...battle, winner };
     table.emit({ type: 'battleResolved', space, totals, value, winner, loser });
     if (!isWon) return;
-    seatOf(state, seat).wins.ycu++;
-    return checkInfluence(table, 'wins');
+    return addWin(table, seat, 'ycu');
   }
   const isWon = first.total > second.total;
   const [winner, loser] = isWon ? [seat, second.seat] : [second.seat, seat];
   state.battle = { ...battle, winner };
   table.emit({ type: 'battleResolved', space, totals, value: null, winner, loser });
-  seatOf(state, winner).wins.player++;
+  addWin(table, winner, 'player');
+}
+
+function addWin(table: CityTable, seat: Seat, against: 'player' | 'ycu'): void {
+  const player = seatOf(table.state, seat);
+  player.wins = { ...player.wins, [against]: player.wins[against] + 1 };
   checkInfluence(table, 'wins');
 }
 

@@ -66,9 +66,9 @@ export const roundSteps: Steps<
         changeArcs(table, seat, income, 'income');
       }
       for (const which of ['market', 'gang'] as const) {
-        addAll(state[which].discard, state[which].row);
-        state[which].row = [];
-        fillRow(table, which, `reset.row.${which}`);
+        const { deck, row, discard } = state[which];
+        state[which] = { deck, row: [], discard: [...discard, ...row].sort() };
+        fillRow(table, which, content.constants.rowSize, `reset.row.${which}`);
       }
     },
   },

@@ -45,8 +45,9 @@ export const setupSteps: Steps<
   pickEntry: { seats: (_position, { order }) => order.slice(0, 1) },
   layOut: {
     resolve(table) {
-      fillRow(table, 'gang', 'setup.row.gang');
-      fillRow(table, 'market', 'setup.row.market');
+      const { rowSize } = table.content.constants;
+      fillRow(table, 'gang', rowSize, 'setup.row.gang');
+      fillRow(table, 'market', rowSize, 'setup.row.market');
       draftDevelopments(table);
       chooseFirstPlayer(table);
       for (const what of watched) checkInfluence(table, what);
@@ -122,7 +123,10 @@ function draftDevelopments(table: CityTable): void {
       state.drafted.push(table.draw(`setup.draft.${level}`, ids));
     }
   }
-  for (const id of state.drafted) state.tileSupply[id] = content.developments.get(id)?.copies ?? 0;
+  const supply = state.drafted.map(
+    (id) => [id, content.developments.get(id)?.copies ?? 0] as const,
+  );
+  state.tileSupply = Object.fromEntries(supply);
   table.emit({ type: 'rowRefilled', row: 'developments', cards: state.drafted.slice() });
 }
 

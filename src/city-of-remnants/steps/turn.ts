@@ -1,5 +1,5 @@
 import { participants, settleAuction } from '../auction.js';
-import { drawShared } from '../decks.js';
+import { fillRow } from '../decks.js';
 import { biddingMeans } from '../limits.js';
 import { clockwiseFrom } from '../seats.js';
 import { type Auction, seatOf, type Turn, turnOf } from '../state.js';
@@ -45,12 +45,10 @@ export const turnSteps: Steps<
   /** CR-RECR-10, CR-RECR-14: each time a pick is due. */
   recruitReveal: {
     resolve(table) {
-      const { row } = table.state.gang;
+      const { row, deck, discard } = table.state.gang;
       if (row.length === 0) {
-        const card = drawShared(table, 'gang', 'recruit.reveal');
-        if (card === undefined) return;
-        row.push(card);
-        table.emit({ type: 'rowRefilled', row: 'gang', cards: row.slice() });
+        if (deck.length + discard.length === 0) return;
+        fillRow(table, 'gang', 1, 'recruit.reveal');
       }
       table.next({ type: 'recruitPick' });
     },
