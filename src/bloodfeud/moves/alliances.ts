@@ -4,12 +4,10 @@ import { defineMove, type FeudPosition, refuse } from '../play.js';
 import { isAt, quorum, teamsAt } from '../presence.js';
 import { type State, team, teamOf } from '../state.js';
 import { hasAllianceShield } from '../statics.js';
-import { absence, isPresent, spendAction } from './open.js';
+import { awayFrom, spendAction } from './open.js';
 
-/** BF-PHASE-09: enough teams are at the Orders station, and this one is there. */
-function isQuorate(position: FeudPosition, seat: number): boolean {
-  if (!isPresent(position, seat, 'orders')) return false;
-  const { state, notes } = position;
+/** BF-PHASE-09: enough teams are at the Orders station. */
+function isQuorate({ state, notes }: FeudPosition): boolean {
   notes.isQuorate ??= teamsAt(state, 'orders') >= quorum(state);
   return notes.isQuorate;
 }
@@ -18,7 +16,8 @@ export const proposeAlliance = defineMove({
   type: 'proposeAlliance',
   at: ['open'],
   params: { with: team },
-  context: (position, _step, seat) => isQuorate(position, seat),
+  closed: awayFrom.orders,
+  context: isQuorate,
   options(position, seat, _step, quorate) {
     const moves: { type: 'proposeAlliance'; seat: number; with: number }[] = [];
     if (!quorate || teamOf(position.state, seat).assets < 1) return moves;
@@ -33,8 +32,6 @@ export const proposeAlliance = defineMove({
   },
   forbid(position, { seat, with: partner }, _step, quorate) {
     const { state } = position;
-    const absent = absence(position, seat, 'orders');
-    if (absent !== undefined) return absent;
     if (!quorate) return noQuorum(state, 'BF-PROP-01');
     const other = state.teams[partner];
     if (other === undefined || partner === seat) {
@@ -106,7 +103,8 @@ export const blockAlliance = defineMove({
   type: 'blockAlliance',
   at: ['open'],
   params: { teams: z.tuple([team, team]) },
-  context: (position, _step, seat) => isQuorate(position, seat),
+  closed: awayFrom.orders,
+  context: isQuorate,
   options(position, seat, _step, quorate) {
     const moves: { type: 'blockAlliance'; seat: number; teams: [number, number] }[] = [];
     if (!quorate || teamOf(position.state, seat).assets < 1) return moves;
@@ -121,8 +119,6 @@ export const blockAlliance = defineMove({
   },
   forbid(position, { seat, teams: [a, b] }, _step, quorate) {
     const { state } = position;
-    const absent = absence(position, seat, 'orders');
-    if (absent !== undefined) return absent;
     if (!quorate) return noQuorum(state, 'BF-BLOCK-01');
     if (teamOf(state, seat).assets < 1) {
       return refuse('BF-BLOCK-01', () => `team ${seat} has no Asset to block with`);

@@ -16,7 +16,7 @@ import {
 import { equipped, ignoresBarricades, limitBonus } from '../statics.js';
 import { nearestOpenSpace } from '../sun.js';
 import { moveUnit as move, readinessOf, teamLimit, tire, unitsOn } from '../units.js';
-import { absence, isPresent, spendAction } from './open.js';
+import { awayFrom, spendAction } from './open.js';
 
 function borderBetween(position: FeudPosition, from: string, to: string): Border | undefined {
   for (const border of boardOf(position).borders.get(from) ?? []) {
@@ -61,12 +61,11 @@ export const moveUnit = defineMove({
     to: domainId,
     swift: z.literal(true).exactOptional(),
   },
+  closed: awayFrom.cityscape,
   /** The team's Unit Limit, before what a tile adds. */
-  context: (position, _step, seat) =>
-    isPresent(position, seat, 'cityscape') ? teamLimit(position, seat) : 0,
+  context: (position, _step, seat) => teamLimit(position, seat),
   options(position, seat, _step, limit) {
     const moves: UnitMove[] = [];
-    if (!isPresent(position, seat, 'cityscape')) return moves;
     const { barricades } = position.state;
     const { places } = cityscapeOf(position);
     for (const { place, ready } of postsOf(position, seat)) {
@@ -86,8 +85,6 @@ export const moveUnit = defineMove({
   },
   forbid(position, { seat, unit, from, to, swift }, _step, limit) {
     const { state } = position;
-    const absent = absence(position, seat, 'cityscape');
-    if (absent !== undefined) return absent;
     const stack = state.domains[from]?.units[seat];
     const readiness = stack && readinessOf(stack, unit);
     if (readiness === undefined) {
@@ -152,8 +149,8 @@ export const placeBarricade = defineMove({
   type: 'placeBarricade',
   at: ['open'],
   params: edgeMove,
+  closed: awayFrom.cityscape,
   options(position, seat) {
-    if (!isPresent(position, seat, 'cityscape')) return [];
     if (teamOf(position.state, seat).barricadesLeft === 0) return [];
     const moves: EdgeMove<'placeBarricade'>[] = [];
     const { barricades } = position.state;
@@ -172,8 +169,6 @@ export const placeBarricade = defineMove({
   forbid(position, choice) {
     const { seat, unit, domain, edge } = choice;
     const { state } = position;
-    const absent = absence(position, seat, 'cityscape');
-    if (absent !== undefined) return absent;
     const readiness = worker(position, choice);
     if (readiness === undefined) {
       return refuse('BF-CITY-03', () => `no Unit ${unit} of team ${seat} on ${domain} at ${edge}`);
@@ -211,8 +206,8 @@ export const removeBarricade = defineMove({
   type: 'removeBarricade',
   at: ['open'],
   params: edgeMove,
+  closed: awayFrom.cityscape,
   options(position, seat) {
-    if (!isPresent(position, seat, 'cityscape')) return [];
     const { barricades } = position.state;
     const moves: EdgeMove<'removeBarricade'>[] = [];
     if (isEmpty(barricades)) return moves;
@@ -228,8 +223,6 @@ export const removeBarricade = defineMove({
   },
   forbid(position, choice) {
     const { seat, unit, domain, edge } = choice;
-    const absent = absence(position, seat, 'cityscape');
-    if (absent !== undefined) return absent;
     const readiness = worker(position, choice);
     if (readiness === undefined || position.state.barricades[edge] === undefined) {
       return refuse('BF-CITY-06', () => {
@@ -258,13 +251,10 @@ export const reduceSun = defineMove({
   type: 'reduceSun',
   at: ['open'],
   params: {},
-  options(position, seat) {
-    if (!isPresent(position, seat, 'cityscape')) return [];
-    return teamOf(position.state, seat).tokens > 0 ? [{ type: 'reduceSun', seat }] : [];
-  },
+  closed: awayFrom.cityscape,
+  options: ({ state }, seat) =>
+    teamOf(state, seat).tokens > 0 ? [{ type: 'reduceSun', seat }] : [],
   forbid(position, { seat }) {
-    const absent = absence(position, seat, 'cityscape');
-    if (absent !== undefined) return absent;
     const space = nearestOpenSpace(position);
     if (space === undefined) {
       return refuse('BF-SUN-04', () => 'no space of the Sun Track is open');

@@ -11,15 +11,15 @@ import { defineMove, type FeudPosition, type FeudTable, refuse } from '../play.j
 import { quorum, teamsAt } from '../presence.js';
 import { id, teamOf } from '../state.js';
 import { bonusOf } from '../statics.js';
-import { absence, isPresent, spendAction, usedUp } from './open.js';
+import { awayFrom, spendAction, usedUp } from './open.js';
 
 export const proposeEvent = defineMove({
   type: 'proposeEvent',
   at: ['open', 'voteProposals'],
   params: { card: id },
+  closed: awayFrom.council,
   options(position, seat, step) {
     if (step.type === 'open') {
-      if (!isPresent(position, seat, 'council')) return [];
       if (teamOf(position.state, seat).used.proposed || position.state.council.resolved) return [];
     }
     return distinct(teamOf(position.state, seat).events).map((card) => {
@@ -28,8 +28,6 @@ export const proposeEvent = defineMove({
   },
   forbid(position, { seat, card }) {
     const { state } = position;
-    const absent = absence(position, seat, 'council');
-    if (absent !== undefined) return absent;
     const team = teamOf(state, seat);
     if (team.used.proposed) return usedUp(seat, 'proposal');
     if (state.council.resolved) {
@@ -63,14 +61,10 @@ export const callVote = defineMove({
   type: 'callVote',
   at: ['open'],
   params: {},
-  options(position, seat) {
-    if (position.state.council.proposals.length === 0) return [];
-    return isPresent(position, seat, 'council') ? [{ type: 'callVote', seat }] : [];
-  },
-  forbid(position, { seat }) {
-    const { state } = position;
-    const absent = absence(position, seat, 'council');
-    if (absent !== undefined) return absent;
+  closed: awayFrom.council,
+  options: ({ state }, seat) =>
+    state.council.proposals.length > 0 ? [{ type: 'callVote', seat }] : [],
+  forbid({ state }) {
     if (state.council.resolved) {
       return refuse('BF-VOTE-01', () => "this round's vote is resolved");
     }
@@ -109,11 +103,10 @@ export const purchaseAmbition = defineMove({
     slot: z.int().min(1).max(99).exactOptional(),
     card: id.exactOptional(),
   },
+  closed: awayFrom.council,
   options(position, seat) {
     const { state, content } = position;
-    const team = state.teams[seat];
-    if (team === undefined || team.tokens < content.constants.ambitionCost) return [];
-    if (!isPresent(position, seat, 'council')) return [];
+    if (teamOf(state, seat).tokens < content.constants.ambitionCost) return [];
     const sources: AmbitionSource[] = state.ambitions.faceUp.map((_, i) => {
       return { from: 'faceUp', slot: i + 1 };
     });
@@ -124,8 +117,6 @@ export const purchaseAmbition = defineMove({
   forbid(position, move) {
     const { seat, from, slot, card } = move;
     const { state } = position;
-    const absent = absence(position, seat, 'council');
-    if (absent !== undefined) return absent;
     if (from === 'faction' && !state.options.immersive) {
       return refuse('BF-SETUP-14', () => 'faction Ambitions are for Immersive Story Mode');
     }
@@ -190,8 +181,8 @@ export const bonusBuryAmbition = defineMove({
   type: 'bonusBuryAmbition',
   at: ['open'],
   params: { slot: z.int().min(1).max(99) },
+  closed: awayFrom.council,
   options(position, seat) {
-    if (!isPresent(position, seat, 'council')) return [];
     const { state, content } = position;
     const { power, used } = teamOf(state, seat);
     if (power !== content.constants.weakest || used.buryAmbition) return [];
@@ -199,8 +190,6 @@ export const bonusBuryAmbition = defineMove({
   },
   forbid(position, { seat, slot }) {
     const { state, content } = position;
-    const absent = absence(position, seat, 'council');
-    if (absent !== undefined) return absent;
     const { used, power } = teamOf(state, seat);
     if (used.buryAmbition) return usedUp(seat, 'right to bury an Ambition');
     if (power !== content.constants.weakest) {
@@ -221,21 +210,17 @@ export const cycleEvent = defineMove({
   type: 'cycleEvent',
   at: ['open', 'councilCycle'],
   params: { card: id },
+  closed: awayFrom.council,
   options(position, seat, step) {
-    if (step.type === 'open') {
-      if (!isPresent(position, seat, 'council')) return [];
-      if (teamOf(position.state, seat).used.councilBonus) return [];
-    }
+    if (step.type === 'open' && teamOf(position.state, seat).used.councilBonus) return [];
     return distinct(teamOf(position.state, seat).events).map((card) => {
       return { type: 'cycleEvent', seat, card };
     });
   },
   forbid(position, { seat, card }, step) {
     const team = teamOf(position.state, seat);
-    if (step.type === 'open') {
-      const absent = absence(position, seat, 'council');
-      if (absent !== undefined) return absent;
-      if (team.used.councilBonus) return usedUp(seat, 'Council Bonus Action');
+    if (step.type === 'open' && team.used.councilBonus) {
+      return usedUp(seat, 'Council Bonus Action');
     }
     if (team.events.includes(card)) return undefined;
     return refuse('BF-CBON-01', () => `team ${seat} does not hold the Event ${card}`);

@@ -4,7 +4,6 @@ import { withTallies, withUsed } from '../change.js';
 import {
   cardAt,
   type Item,
-  noRebates,
   type Rebates,
   rebatesOf,
   receive,
@@ -14,7 +13,7 @@ import {
 } from '../market.js';
 import { type FeudPosition, type FeudTable, refuse } from '../play.js';
 import { teamOf, type Used } from '../state.js';
-import { isPresent, usedUp } from './open.js';
+import { usedUp } from './open.js';
 
 /*
  * What purchasing and storing Market items have in common: the discount of the weakest, the items
@@ -69,9 +68,8 @@ export function refillFor(table: FeudTable, one: Item): void {
   if (one !== 'token') refill(table, one.pile);
 }
 
-/** What a team at the Marketplace pays less, there and for what it has stored. */
+/** What a team pays less at the Marketplace, also for what it has stored. */
 export function rebatesHere(position: FeudPosition, _step: unknown, seat: number): Rebates {
-  if (!isPresent(position, seat, 'marketplace')) return noRebates;
   const { rebates } = position.notes;
   rebates[seat] ??= rebatesOf(position, seat);
   return rebates[seat];

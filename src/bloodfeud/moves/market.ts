@@ -25,7 +25,7 @@ import {
   use,
   whatIs,
 } from './items.js';
-import { absence, isPresent, spendAction, usedUp } from './open.js';
+import { awayFrom, spendAction, usedUp } from './open.js';
 
 const slotParams = { pile: z.enum(marketPiles), slot: z.int().min(1).max(9) };
 
@@ -33,15 +33,13 @@ export const purchaseItem = defineMove({
   type: 'purchaseItem',
   at: ['open'],
   params: { item, discount: discountParam },
+  closed: awayFrom.marketplace,
   context: rebatesHere,
   options(position, seat, _step, rebates) {
-    if (!isPresent(position, seat, 'marketplace')) return [];
     const { assets } = teamOf(position.state, seat);
     return itemMoves('purchaseItem', position, seat, assets, rebates);
   },
   forbid(position, { seat, item: one, discount }, _step, rebates) {
-    const absent = absence(position, seat, 'marketplace');
-    if (absent !== undefined) return absent;
     const refused = forbidDiscount(position, seat, discount);
     if (refused !== undefined) return refused;
     const what = whatIs(position, one);
@@ -66,14 +64,12 @@ export const buryMarketCard = defineMove({
   type: 'buryMarketCard',
   at: ['open'],
   params: slotParams,
+  closed: awayFrom.marketplace,
   options(position, seat) {
-    if (!isPresent(position, seat, 'marketplace')) return [];
     if (teamOf(position.state, seat).assets < position.content.constants.buryCost) return [];
     return faceUpSlots('buryMarketCard', position, seat);
   },
   forbid(position, { seat, pile, slot }) {
-    const absent = absence(position, seat, 'marketplace');
-    if (absent !== undefined) return absent;
     if (cardAt(position.state, pile, slot) === null) return notThere({ pile, slot });
     const { buryCost } = position.content.constants;
     const { assets } = teamOf(position.state, seat);
@@ -99,18 +95,14 @@ export const bonusBury = defineMove({
   type: 'bonusBury',
   at: ['open', 'marketBonus'],
   params: slotParams,
+  closed: awayFrom.marketplace,
   options(position, seat, step) {
-    if (step.type === 'open') {
-      if (!isPresent(position, seat, 'marketplace')) return [];
-      if (teamOf(position.state, seat).used.marketBonus) return [];
-    }
+    if (step.type === 'open' && teamOf(position.state, seat).used.marketBonus) return [];
     return faceUpSlots('bonusBury', position, seat);
   },
   forbid(position, { seat, pile, slot }, step) {
-    if (step.type === 'open') {
-      const absent = absence(position, seat, 'marketplace');
-      if (absent !== undefined) return absent;
-      if (teamOf(position.state, seat).used.marketBonus) return usedUp(seat, 'Market Bonus Action');
+    if (step.type === 'open' && teamOf(position.state, seat).used.marketBonus) {
+      return usedUp(seat, 'Market Bonus Action');
     }
     if (cardAt(position.state, pile, slot) !== null) return undefined;
     if (step.type === 'open') return notThere({ pile, slot });

@@ -4,12 +4,13 @@ import { withEntry } from '../change.js';
 import { sealsFree } from '../orders.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
 import { domainId, id, teamOf } from '../state.js';
-import { absence, isPresent, spendAction } from './open.js';
+import { awayFrom, spendAction } from './open.js';
 
 export const placeOrder = defineMove({
   type: 'placeOrder',
   at: ['open'],
   params: { order: id, domain: domainId },
+  closed: awayFrom.orders,
   /** The Orders that the team could place now. */
   context: (position, _step, seat) => placeable(position, seat),
   options(position, seat, _step, orders) {
@@ -25,8 +26,6 @@ export const placeOrder = defineMove({
     const { state, content } = position;
     const isDomain = state.domains[domain] !== undefined;
     if (isDomain && possible.includes(order)) return undefined;
-    const absent = absence(position, seat, 'orders');
-    if (absent !== undefined) return absent;
     const { orders, kind } = teamOf(state, seat);
     if (!orders.includes(order)) {
       return refuse('BF-ORDER-01', () => `team ${seat} does not hold the Order ${order}`);
@@ -60,9 +59,9 @@ export const placeOrder = defineMove({
   },
 });
 
-/** BF-ORDER-01, 02 and 05: Orders in hand for this kind of team, if a Seal is free and a player there. */
+/** BF-ORDER-01, 02 and 05: Orders in hand for this kind of team, if a Seal is free. */
 function placeable(position: FeudPosition, seat: number): readonly string[] {
-  if (!isPresent(position, seat, 'orders') || sealsFree(position, seat) === 0) return none;
+  if (sealsFree(position, seat) === 0) return none;
   const { orders, kind } = teamOf(position.state, seat);
   return distinct(orders).filter((order) => {
     return (position.content.orders.get(order)?.kind ?? kind) === kind;

@@ -10,14 +10,14 @@ import {
   teamOf,
 } from '../state.js';
 import { endPhase } from '../steps/gameplay.js';
-import { isStoryteller, onlyTeams, spendAction } from './open.js';
+import { isStoryteller, spendAction, teamless } from './open.js';
 
 export const movePlayer = defineMove({
   type: 'movePlayer',
   at: ['open'],
   params: { player: playerId, to: location },
+  closed: teamless,
   options(position, seat) {
-    if (isStoryteller(position, seat)) return [];
     const team = teamOf(position.state, seat);
     const moves: { type: 'movePlayer'; seat: number; player: PlayerId; to: Location }[] = [];
     for (const player of playersOf(team)) {
@@ -29,7 +29,6 @@ export const movePlayer = defineMove({
     return moves;
   },
   forbid(position, { seat, player, to }) {
-    if (isStoryteller(position, seat)) return onlyTeams();
     const here = teamOf(position.state, seat).location[player];
     if (here === undefined) return refuse('BF-PHASE-04', () => `team ${seat} has no ${player}`);
     if (here !== to) return undefined;
@@ -48,8 +47,9 @@ export const pass = defineMove({
   type: 'pass',
   at: ['open'],
   params: {},
-  options: (position, seat) => (isStoryteller(position, seat) ? [] : [{ type: 'pass', seat }]),
-  forbid: (position, { seat }) => (isStoryteller(position, seat) ? onlyTeams() : undefined),
+  closed: teamless,
+  options: (_position, seat) => [{ type: 'pass', seat }],
+  forbid: () => undefined,
   perform(table, { seat }) {
     teamOf(table.state, seat).passed = true;
     table.emit({ type: 'teamPassed', seat });
@@ -61,11 +61,11 @@ export const endGameplayPhase = defineMove({
   type: 'endGameplayPhase',
   at: ['open'],
   params: {},
-  options: (position, seat) =>
-    isStoryteller(position, seat) ? [{ type: 'endGameplayPhase', seat }] : [],
-  forbid(position, { seat }) {
+  closed(position, seat) {
     if (isStoryteller(position, seat)) return undefined;
     return refuse('BF-STORY-01', () => `team ${seat} is not the storyteller`);
   },
+  options: (_position, seat) => [{ type: 'endGameplayPhase', seat }],
+  forbid: () => undefined,
   perform: (table) => endPhase(table, 'storyteller'),
 });

@@ -24,7 +24,7 @@ import {
   pickedFrom,
   sideOf,
 } from '../trade.js';
-import { isStoryteller, onlyTeams, spendAction } from './open.js';
+import { spendAction, teamless } from './open.js';
 
 type AnyLine = GiveLine | AskLine;
 
@@ -32,8 +32,8 @@ export const openTrade = defineMove({
   type: 'openTrade',
   at: ['open'],
   params: { with: team },
+  closed: teamless,
   options(position, seat) {
-    if (isStoryteller(position, seat)) return [];
     const moves: { type: 'openTrade'; seat: number; with: number }[] = [];
     for (let other = 0; other < position.state.teams.length; other++) {
       if (other !== seat) moves.push({ type: 'openTrade', seat, with: other });
@@ -42,7 +42,6 @@ export const openTrade = defineMove({
   },
   forbid(position, { seat, with: partner }) {
     const { state } = position;
-    if (isStoryteller(position, seat)) return onlyTeams();
     const other = state.teams[partner];
     if (other === undefined || partner === seat) {
       return refuse('BF-TRADE-01', () => `team ${partner} is no other team`);

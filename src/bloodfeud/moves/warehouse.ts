@@ -15,23 +15,20 @@ import {
   use,
   whatIs,
 } from './items.js';
-import { absence, isPresent, spendAction, usedUp } from './open.js';
+import { awayFrom, spendAction, usedUp } from './open.js';
 
 export const storeItem = defineMove({
   type: 'storeItem',
   at: ['open'],
   params: { item, discount: discountParam },
+  closed: awayFrom.marketplace,
   /** The highest Cost that the team may store. */
-  context: (position, _step, seat) =>
-    isPresent(position, seat, 'marketplace') ? storeLimit(position, seat) : 0,
+  context: (position, _step, seat) => storeLimit(position, seat),
   options(position, seat, _step, limit) {
-    if (!isPresent(position, seat, 'marketplace')) return [];
     if (teamOf(position.state, seat).used.store) return [];
     return itemMoves('storeItem', position, seat, limit, noRebates);
   },
   forbid(position, { seat, item: one, discount }, _step, limit) {
-    const absent = absence(position, seat, 'marketplace');
-    if (absent !== undefined) return absent;
     if (teamOf(position.state, seat).used.store) return usedUp(seat, 'right to store');
     const refused = forbidDiscount(position, seat, discount);
     if (refused !== undefined) return refused;
@@ -56,11 +53,12 @@ export const purchaseStored = defineMove({
   type: 'purchaseStored',
   at: ['open'],
   params: { item: id, discount: discountParam },
+  closed: awayFrom.marketplace,
   context: rebatesHere,
   options(position, seat, _step, rebates) {
     const moves: { type: 'purchaseStored'; seat: number; item: string; discount?: true }[] = [];
-    const { warehouse = [], assets = 0 } = position.state.teams[seat] ?? {};
-    if (warehouse.length === 0 || !isPresent(position, seat, 'marketplace')) return moves;
+    const { warehouse, assets } = teamOf(position.state, seat);
+    if (warehouse.length === 0) return moves;
     const discount = mayDiscount(position, seat) ? true : undefined;
     for (const one of distinct(warehouse)) {
       if (priceOf(position, rebates, one, undefined) <= assets) {
@@ -73,8 +71,6 @@ export const purchaseStored = defineMove({
     return moves;
   },
   forbid(position, { seat, item: one, discount }, _step, rebates) {
-    const absent = absence(position, seat, 'marketplace');
-    if (absent !== undefined) return absent;
     const refused = forbidDiscount(position, seat, discount);
     if (refused !== undefined) return refused;
     const { warehouse, assets } = teamOf(position.state, seat);
