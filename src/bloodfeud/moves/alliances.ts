@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { allianceOf, blockPair, formAlliance, mayBlock, mayCounter } from '../alliances.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
 import { isAt, quorum, teamsAt } from '../presence.js';
-import { type State, team, teamOf } from '../state.js';
+import { type Alliance, type State, team, teamOf } from '../state.js';
 import { hasAllianceShield } from '../statics.js';
 import { awayFrom, spendAction } from './open.js';
 
@@ -120,15 +120,12 @@ export const blockAlliance = defineMove({
   forbid(position, { seat, teams: [a, b] }, _step, quorate) {
     const { state } = position;
     if (!quorate) return noQuorum(state, 'BF-BLOCK-01');
-    if (teamOf(state, seat).assets < 1) {
-      return refuse('BF-BLOCK-01', () => `team ${seat} has no Asset to block with`);
-    }
+    if (teamOf(state, seat).assets < 1) return noAsset(seat);
     if (a >= b || b >= state.teams.length || a === seat || b === seat) {
       return refuse('BF-BLOCK-06', () => 'name two different other teams, the lower seat first');
     }
     const alliance = allianceOf(state, a, b);
-    if (alliance === undefined) return undefined;
-    return refuse('BF-BLOCK-02', () => `teams ${a} and ${b} are ${alliance.status} this round`);
+    return alliance === undefined ? undefined : settled(a, b, alliance);
   },
   perform(table, { seat, teams }) {
     spendAction(table, seat);
@@ -136,6 +133,14 @@ export const blockAlliance = defineMove({
     table.next({ type: 'allianceCounter', blocker: seat, teams, awaiting: [...teams] });
   },
 });
+
+function noAsset(seat: number) {
+  return refuse('BF-BLOCK-01', () => `team ${seat} has no Asset to block with`);
+}
+
+function settled(a: number, b: number, { status }: Alliance) {
+  return refuse('BF-BLOCK-02', () => `teams ${a} and ${b} are ${status} this round`);
+}
 
 export const answerCounter = defineMove({
   type: 'answerCounter',

@@ -33,8 +33,7 @@ export const proposeEvent = defineMove({
     if (state.council.resolved) {
       return refuse('BF-EVT-02', () => "this round's vote is resolved");
     }
-    if (team.events.includes(card)) return undefined;
-    return refuse('BF-EVT-01', () => `team ${seat} does not hold the Event ${card}`);
+    return team.events.includes(card) ? undefined : notHeld('BF-EVT-01', seat, card);
   },
   perform(table, { seat, card }, step) {
     if (step.type === 'open') spendAction(table, seat);
@@ -43,6 +42,10 @@ export const proposeEvent = defineMove({
     nextProposal(table, { ...step, awaiting: step.awaiting.filter((other) => other !== seat) });
   },
 });
+
+function notHeld(rule: 'BF-EVT-01' | 'BF-CBON-01', seat: number, card: string) {
+  return refuse(rule, () => `team ${seat} does not hold the Event ${card}`);
+}
 
 /** BF-EVT-01: face up at the Council, then draw one. */
 function propose(table: FeudTable, seat: number, card: string): void {
@@ -83,9 +86,14 @@ export const callVote = defineMove({
 });
 
 interface AmbitionSource {
-  readonly from: 'faceUp' | 'deck' | 'faction';
-  readonly slot?: number;
-  readonly card?: string;
+  from: 'faceUp' | 'deck' | 'faction';
+  slot?: number;
+  card?: string;
+}
+
+interface AmbitionPurchase extends AmbitionSource {
+  type: 'purchaseAmbition';
+  seat: number;
 }
 
 /** A slot goes with a face-up card, an id with a set-aside one. */
@@ -107,12 +115,14 @@ export const purchaseAmbition = defineMove({
   options(position, seat) {
     const { state, content } = position;
     if (teamOf(state, seat).tokens < content.constants.ambitionCost) return [];
-    const sources: AmbitionSource[] = state.ambitions.faceUp.map((_, i) => {
-      return { from: 'faceUp', slot: i + 1 };
+    const moves: AmbitionPurchase[] = state.ambitions.faceUp.map((_, i) => {
+      return { type: 'purchaseAmbition', seat, from: 'faceUp', slot: i + 1 };
     });
-    sources.push({ from: 'deck' });
-    for (const card of state.ambitions.faction[seat] ?? []) sources.push({ from: 'faction', card });
-    return sources.map((source) => ({ type: 'purchaseAmbition' as const, seat, ...source }));
+    moves.push({ type: 'purchaseAmbition', seat, from: 'deck' });
+    for (const card of state.ambitions.faction[seat] ?? []) {
+      moves.push({ type: 'purchaseAmbition', seat, from: 'faction', card });
+    }
+    return moves;
   },
   forbid(position, move) {
     const { seat, from, slot, card } = move;
@@ -222,8 +232,7 @@ export const cycleEvent = defineMove({
     if (step.type === 'open' && team.used.councilBonus) {
       return usedUp(seat, 'Council Bonus Action');
     }
-    if (team.events.includes(card)) return undefined;
-    return refuse('BF-CBON-01', () => `team ${seat} does not hold the Event ${card}`);
+    return team.events.includes(card) ? undefined : notHeld('BF-CBON-01', seat, card);
   },
   perform(table, { seat, card }, step) {
     const team = teamOf(table.state, seat);

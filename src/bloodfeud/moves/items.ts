@@ -33,7 +33,10 @@ export function forbidDiscount({ state, content }: FeudPosition, seat: number, d
   const { power, used } = teamOf(state, seat);
   if (used.discount) return usedUp(seat, 'discount');
   const { weakest } = content.constants;
-  if (power === weakest) return undefined;
+  return power === weakest ? undefined : notWeakest(weakest, power);
+}
+
+function notWeakest(weakest: number, power: number) {
   return refuse('BF-MBON-02', () => `the discount is for Power ${weakest}, not ${power}`);
 }
 
@@ -46,6 +49,15 @@ export function use(table: FeudTable, seat: number, rights: Partial<Used>): void
 export function whatIs({ state }: FeudPosition, one: Item): string | null {
   if (one === 'token') return state.ambitionBoard > 0 ? 'token' : null;
   return cardAt(state, one.pile, one.slot);
+}
+
+export function tooDear(
+  rule: 'BF-MKT-01' | 'BF-WARE-01',
+  price: number,
+  seat: number,
+  assets: number,
+) {
+  return refuse(rule, () => `it costs ${price} Assets, team ${seat} has ${assets}`);
 }
 
 export function notThere(one: Item) {

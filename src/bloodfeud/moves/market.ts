@@ -22,6 +22,7 @@ import {
   rebatesHere,
   refillFor,
   takeItem,
+  tooDear,
   use,
   whatIs,
 } from './items.js';
@@ -46,8 +47,7 @@ export const purchaseItem = defineMove({
     if (what === null) return notThere(one);
     const { assets } = teamOf(position.state, seat);
     const price = priceOf(position, rebates, what, discount);
-    if (assets >= price) return undefined;
-    return refuse('BF-MKT-01', () => `it costs ${price} Assets, team ${seat} has ${assets}`);
+    return assets >= price ? undefined : tooDear('BF-MKT-01', price, seat, assets);
   },
   perform(table, { seat, item: one, discount }) {
     const paid = priceOf(table, rebatesOf(table, seat), whatIs(table, one) as string, discount);
@@ -73,8 +73,7 @@ export const buryMarketCard = defineMove({
     if (cardAt(position.state, pile, slot) === null) return notThere({ pile, slot });
     const { buryCost } = position.content.constants;
     const { assets } = teamOf(position.state, seat);
-    if (assets >= buryCost) return undefined;
-    return refuse('BF-MKT-03', () => `burying costs ${buryCost}, team ${seat} has ${assets}`);
+    return assets >= buryCost ? undefined : cannotBury(buryCost, seat, assets);
   },
   perform(table, { seat, pile, slot }) {
     payAssets(table, seat, table.content.constants.buryCost);
@@ -82,6 +81,10 @@ export const buryMarketCard = defineMove({
     spendAction(table, seat);
   },
 });
+
+function cannotBury(cost: number, seat: number, assets: number) {
+  return refuse('BF-MKT-03', () => `burying costs ${cost}, team ${seat} has ${assets}`);
+}
 
 function faceUpSlots<const T extends string>(type: T, position: FeudPosition, seat: number) {
   const moves: { type: T; seat: number; pile: MarketPile; slot: number }[] = [];
@@ -105,8 +108,7 @@ export const bonusBury = defineMove({
       return usedUp(seat, 'Market Bonus Action');
     }
     if (cardAt(position.state, pile, slot) !== null) return undefined;
-    if (step.type === 'open') return notThere({ pile, slot });
-    return refuse('BF-MBON-01', () => `there is no card in slot ${slot} of ${pile} to bury`);
+    return step.type === 'open' ? notThere({ pile, slot }) : nothingToBury(pile, slot);
   },
   perform(table, { seat, pile, slot }, step) {
     const isFirst = step.type === 'open';
@@ -120,6 +122,10 @@ export const bonusBury = defineMove({
     if (left > 0 && isAnythingFaceUp(table.state)) table.next({ type: 'marketBonus', seat, left });
   },
 });
+
+function nothingToBury(pile: MarketPile, slot: number) {
+  return refuse('BF-MBON-01', () => `there is no card in slot ${slot} of ${pile} to bury`);
+}
 
 export const bonusBuryDone = defineMove({
   type: 'bonusBuryDone',

@@ -19,16 +19,19 @@ export function absence(
 ): Refusal<RuleId> | undefined {
   const team = state.teams[seat];
   if (team === undefined) return onlyTeams();
-  if (isAt(team, station)) return undefined;
+  return isAt(team, station) ? undefined : nobodyAt(seat, station);
+}
+
+function nobodyAt(seat: number, station: Station) {
   return refuse('BF-PHASE-02', () => `team ${seat} has no player at the station ${station}`);
 }
 
 /** The moves of a station are closed to who is not there; a Bonus Action that has begun goes on all the same. */
 function closedFrom(station: Station) {
-  return (position: FeudPosition, seat: number, { type }: Step) =>
-    type === 'marketBonus' || type === 'councilCycle'
-      ? undefined
-      : absence(position, seat, station);
+  return (position: FeudPosition, seat: number, { type }: Step) => {
+    if (type === 'marketBonus' || type === 'councilCycle') return undefined;
+    return absence(position, seat, station);
+  };
 }
 
 /** One function for all moves of a station: a list then asks it once for them all. */

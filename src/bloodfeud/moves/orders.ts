@@ -23,21 +23,8 @@ export const placeOrder = defineMove({
     return moves;
   },
   forbid(position, { seat, order, domain }, _step, possible) {
-    const { state, content } = position;
-    const isDomain = state.domains[domain] !== undefined;
-    if (isDomain && possible.includes(order)) return undefined;
-    const { orders, kind } = teamOf(state, seat);
-    if (!orders.includes(order)) {
-      return refuse('BF-ORDER-01', () => `team ${seat} does not hold the Order ${order}`);
-    }
-    if (sealsFree(position, seat) === 0) {
-      return refuse('BF-ORDER-02', () => `team ${seat} has no free Seal`);
-    }
-    const only = content.orders.get(order)?.kind;
-    if (only !== undefined && only !== kind) {
-      return refuse('BF-ORDER-05', () => `${order} is for ${only} teams`);
-    }
-    return refuse('BF-ORDER-03', () => `there is no Domain ${domain}`);
+    if (!possible.includes(order)) return whyNot(position, seat, order);
+    return position.state.domains[domain] === undefined ? nowhere(domain) : undefined;
   },
   perform(table, { seat, order, domain }) {
     const { state } = table;
@@ -69,3 +56,19 @@ function placeable(position: FeudPosition, seat: number): readonly string[] {
 }
 
 const none: readonly string[] = [];
+
+/** What keeps the team from placing an Order that is not among the possible ones. */
+function whyNot(position: FeudPosition, seat: number, order: string) {
+  if (!teamOf(position.state, seat).orders.includes(order)) {
+    return refuse('BF-ORDER-01', () => `team ${seat} does not hold the Order ${order}`);
+  }
+  if (sealsFree(position, seat) === 0) {
+    return refuse('BF-ORDER-02', () => `team ${seat} has no free Seal`);
+  }
+  const only = position.content.orders.get(order)?.kind;
+  return refuse('BF-ORDER-05', () => `${order} is for ${only} teams`);
+}
+
+function nowhere(domain: string) {
+  return refuse('BF-ORDER-03', () => `there is no Domain ${domain}`);
+}

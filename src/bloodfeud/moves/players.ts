@@ -30,9 +30,8 @@ export const movePlayer = defineMove({
   },
   forbid(position, { seat, player, to }) {
     const here = teamOf(position.state, seat).location[player];
-    if (here === undefined) return refuse('BF-PHASE-04', () => `team ${seat} has no ${player}`);
-    if (here !== to) return undefined;
-    return refuse('BF-PHASE-04', () => `${player} is at ${to} already`);
+    if (here === undefined) return nobody(seat, player);
+    return here === to ? thereAlready(player, to) : undefined;
   },
   perform(table, { seat, player, to }) {
     const team = teamOf(table.state, seat);
@@ -42,6 +41,14 @@ export const movePlayer = defineMove({
     spendAction(table, seat);
   },
 });
+
+function nobody(seat: number, player: PlayerId) {
+  return refuse('BF-PHASE-04', () => `team ${seat} has no ${player}`);
+}
+
+function thereAlready(player: PlayerId, to: Location) {
+  return refuse('BF-PHASE-04', () => `${player} is at ${to} already`);
+}
 
 export const pass = defineMove({
   type: 'pass',

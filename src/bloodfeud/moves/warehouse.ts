@@ -12,6 +12,7 @@ import {
   rebatesHere,
   refillFor,
   takeItem,
+  tooDear,
   use,
   whatIs,
 } from './items.js';
@@ -35,8 +36,7 @@ export const storeItem = defineMove({
     const what = whatIs(position, one);
     if (what === null) return notThere(one);
     const cost = storeCost(position, what, discount);
-    if (cost <= limit) return undefined;
-    return refuse('BF-STORE-01', () => `it costs ${cost}, team ${seat} may store up to ${limit}`);
+    return cost <= limit ? undefined : overLimit(cost, seat, limit);
   },
   perform(table, { seat, item: one, discount }) {
     const what = takeItem(table, one);
@@ -48,6 +48,10 @@ export const storeItem = defineMove({
     spendAction(table, seat);
   },
 });
+
+function overLimit(cost: number, seat: number, limit: number) {
+  return refuse('BF-STORE-01', () => `it costs ${cost}, team ${seat} may store up to ${limit}`);
+}
 
 export const purchaseStored = defineMove({
   type: 'purchaseStored',
@@ -78,8 +82,7 @@ export const purchaseStored = defineMove({
       return refuse('BF-STORE-03', () => `${one} is not in the Warehouse of team ${seat}`);
     }
     const price = priceOf(position, rebates, one, discount);
-    if (assets >= price) return undefined;
-    return refuse('BF-WARE-01', () => `it costs ${price} Assets, team ${seat} has ${assets}`);
+    return assets >= price ? undefined : tooDear('BF-WARE-01', price, seat, assets);
   },
   perform(table, { seat, item: one, discount }) {
     const team = teamOf(table.state, seat);
