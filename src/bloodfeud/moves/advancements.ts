@@ -214,10 +214,11 @@ export const activate = defineMove({
   closed: teamless,
   context: (position, _step, seat) => usableSources(position, seat),
   options(_position, seat, _step, usable) {
-    if (usable.length === 0) return [];
-    return usable.flatMap(({ source: one, choices }) =>
-      choices.map((choice) => ({ type: 'activate' as const, seat, source: one, ...choice })),
-    );
+    const moves: ({ type: 'activate'; seat: number; source: Source } & Choice)[] = [];
+    for (const { source: one, choices } of usable) {
+      for (const choice of choices) moves.push({ type: 'activate', seat, source: one, ...choice });
+    }
+    return moves;
   },
   forbid(position, move, _step, usable) {
     const { seat, source: one } = move;
