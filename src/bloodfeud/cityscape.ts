@@ -1,7 +1,8 @@
 import { boardOf } from './board.js';
 import type { Border } from './content/compile.js';
 import type { FeudPosition } from './play.js';
-import { type Domain, domainOf, playerIds, type Stack, type UnitName } from './state.js';
+import { type Domain, domainOf, type Stack, type UnitName } from './state.js';
+import { limitBonus } from './statics.js';
 import { sizeOf } from './units.js';
 
 /*
@@ -13,10 +14,7 @@ interface Place {
   readonly domain: string;
   readonly borders: readonly Border[];
   readonly units: Domain['units'];
-  /** What the tile adds to the Unit Limit. */
-  readonly bonus: number;
-  /** Whether the tile allows no Barricades (BF-CITY-05). */
-  readonly isBarred: boolean;
+  readonly tile: string;
 }
 
 /** A place where a team has Units that can act. */
@@ -55,33 +53,31 @@ export function postsOf(position: FeudPosition, seat: number): readonly Post[] {
 }
 
 /** BF-LIMIT-01: whether one more Unit of a team with this limit may enter. */
-export function hasRoom({ units, bonus }: Place, seat: number, limit: number): boolean {
+export function hasRoom(
+  position: FeudPosition,
+  { units, tile }: Place,
+  seat: number,
+  limit: number,
+): boolean {
   const stack = units[seat];
-  return stack === undefined || sizeOf(stack) < limit + bonus;
+  return stack === undefined || sizeOf(stack) < limit + limitBonus(position, tile);
 }
 
 function survey(position: FeudPosition): Place[] {
-  const { state, content } = position;
-  const { cells, borders } = boardOf(position);
-  const { tiles } = content.bonuses.unitLimitHere;
-  const { noBarricades } = content.having;
-  const places: Place[] = [];
-  for (const domain of cells) {
-    const { units, tile } = domainOf(state, domain);
-    places.push({
-      domain,
-      borders: borders.get(domain) ?? [],
-      units,
-      bonus: tiles.get(tile) ?? 0,
-      isBarred: noBarricades.has(tile),
-    });
-  }
-  return places;
+  const { cells, around } = boardOf(position);
+  return cells.map((domain, i) => {
+    const { units, tile } = domainOf(position.state, domain);
+    return { domain, borders: around[i] ?? [], units, tile };
+  });
 }
 
 /** The Units of a stack that can act. */
 function readyUnits(stack: Stack): UnitName[] {
   const units: UnitName[] = stack.ready > 0 ? ['basic'] : [];
-  for (const player of playerIds) if (stack.players[player] === 'ready') units.push(player);
+  const { P1, P2, P3, P4 } = stack.players;
+  if (P1 === 'ready') units.push('P1');
+  if (P2 === 'ready') units.push('P2');
+  if (P3 === 'ready') units.push('P3');
+  if (P4 === 'ready') units.push('P4');
   return units;
 }

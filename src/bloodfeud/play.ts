@@ -20,4 +20,9 @@ export type FeudPosition = Position<BloodfeudPlay>;
 export type FeudTable = Table<BloodfeudPlay>;
 
 export const defineMove = movesOf<BloodfeudPlay>();
+
+/**
+ * Where `forbid` is asked for hundreds of candidates, its refusals are functions of their own: a sentence
+ * written inside would have every call set aside what it mentions, also those that refuse nothing.
+ */
 export const refuse = refusals<RuleId>();

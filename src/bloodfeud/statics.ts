@@ -19,17 +19,18 @@ export function marketDiscount(position: FeudPosition, seat: number, pile: Marke
   return amountFor(position, seat, position.content.discounts[pile]);
 }
 
-/** What the tile of a Domain adds to every team's Unit Limit. */
-export function limitBonus({ state, content }: FeudPosition, domain: string): number {
-  return content.bonuses.unitLimitHere.tiles.get(domainOf(state, domain).tile) ?? 0;
+/** What a tile adds to every team's Unit Limit on it. */
+export function limitBonus({ content }: FeudPosition, tile: string): number {
+  return content.bonuses.unitLimitHere.tiles.get(tile) ?? 0;
+}
+
+/** BF-CITY-05: whether a tile allows no Barricades on its edges. */
+export function isBarred({ content }: FeudPosition, tile: string): boolean {
+  return content.having.noBarricades.has(tile);
 }
 
 /** From the faction and the lanyards, and from the tiles that the team controls. */
-function amountFor(
-  { state, content }: FeudPosition,
-  seat: number,
-  { teams, tiles }: Amounts,
-): number {
+function amountFor({ state }: FeudPosition, seat: number, { teams, tiles }: Amounts): number {
   const team = teamOf(state, seat);
   let sum = 0;
   if (teams.size > 0) {
@@ -39,9 +40,10 @@ function amountFor(
     }
   }
   if (tiles.size > 0) {
-    for (const cell of content.board(state.teams.length).cells) {
-      const { control, tile } = domainOf(state, cell);
-      if (control === seat) sum += tiles.get(tile) ?? 0;
+    const { domains } = state;
+    for (const id in domains) {
+      const domain = domains[id];
+      if (domain?.control === seat) sum += tiles.get(domain.tile) ?? 0;
     }
   }
   return sum;

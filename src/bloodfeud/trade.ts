@@ -25,7 +25,9 @@ export function itemLines(lines: readonly Line[]): number {
 
 /** The zones of the cards asked for, in the order in which the partner picks them. */
 export function askedZones(ask: readonly AskLine[]): Zone[] {
-  return ask.flatMap((line) => (line.kind === 'anyCard' ? [line.zone] : []));
+  const asked: Zone[] = [];
+  for (const line of ask) if (line.kind === 'anyCard') asked.push(line.zone);
+  return asked;
 }
 
 /** The cards of a zone that the partner has picked already. */
@@ -83,7 +85,9 @@ export function sideOf(lines: readonly Line[]): TradeSide {
 }
 
 export function cardsNamed(give: readonly GiveLine[]): string[] {
-  return give.flatMap((line) => (line.kind === 'card' ? [line.card] : []));
+  const cards: string[] = [];
+  for (const line of give) if (line.kind === 'card') cards.push(line.card);
+  return cards;
 }
 
 /** BF-TRADE-03, BF-TRADE-04: everything changes hands at once, into Team Resources. */

@@ -14,7 +14,8 @@ import { bonusOf, limitBonus } from './statics.js';
 
 type Readiness = 'ready' | 'tired';
 
-const nobody: Stack = { ready: 0, tired: 0, players: {} };
+/** No Units at all. */
+export const nobody: Stack = { ready: 0, tired: 0, players: {} };
 
 export function stackOn(state: State, domain: string, seat: number): Stack {
   return state.domains[domain]?.units[seat] ?? nobody;
@@ -49,8 +50,9 @@ export function unitsOnMap(state: State, seat: number): number {
 
 /** The Domain of a Player Unit, if it is on the Cityscape. */
 export function whereIs(state: State, seat: number, player: PlayerId): string | undefined {
-  for (const domain in state.domains) {
-    if (state.domains[domain]?.units[seat]?.players[player] !== undefined) return domain;
+  const { domains } = state;
+  for (const domain in domains) {
+    if (domains[domain]?.units[seat]?.players[player] !== undefined) return domain;
   }
   return undefined;
 }
@@ -78,7 +80,7 @@ export function teamLimit(position: FeudPosition, seat: number): number {
 }
 
 export function unitLimit(position: FeudPosition, seat: number, domain: string): number {
-  return teamLimit(position, seat) + limitBonus(position, domain);
+  return teamLimit(position, seat) + limitBonus(position, domainOf(position.state, domain).tile);
 }
 
 /** Replaces the Units of a team on a Domain. */

@@ -53,6 +53,8 @@ export interface Board {
   readonly cells: readonly string[];
   readonly starts: readonly string[];
   readonly borders: ReadonlyMap<string, readonly Border[]>;
+  /** The same, in the order of the cells. */
+  readonly around: readonly (readonly Border[])[];
   /** Edge id to the two Domains it divides. */
   readonly edges: ReadonlyMap<string, readonly [string, string]>;
   readonly slots: number;
@@ -148,6 +150,7 @@ function boardOf(pack: ContentPack, teams: number): Board {
       cells: cells.map((cell) => cell.id),
       starts: start.cells,
       borders,
+      around: [...borders.values()],
       edges,
       slots: found(slots, `Market slots for ${teams} teams`),
     };

@@ -25,16 +25,17 @@ import {
   unitsOn,
   whereIs,
 } from '../units.js';
-import { absence, isStoryteller, onlyTeams, spendAction } from './open.js';
+import { absence, spendAction, teamless } from './open.js';
 
 export const equip = defineMove({
   type: 'equip',
   at: ['open'],
   params: { card: id, player: playerId },
+  closed: teamless,
   options({ state, content }, seat) {
-    const own = state.teams[seat];
+    const own = teamOf(state, seat);
     const moves: { type: 'equip'; seat: number; card: string; player: PlayerId }[] = [];
-    if (own === undefined || own.advancements.length === 0) return moves;
+    if (own.advancements.length === 0) return moves;
     for (const card of distinct(own.advancements)) {
       if (content.advancements.get(card)?.kind !== own.kind) continue;
       for (const player of playersOf(own)) moves.push({ type: 'equip', seat, card, player });
@@ -43,7 +44,6 @@ export const equip = defineMove({
   },
   forbid(position, { seat, card, player }) {
     const { state, content } = position;
-    if (isStoryteller(position, seat)) return onlyTeams();
     const own = teamOf(state, seat);
     if (!own.advancements.includes(card)) {
       return refuse('BF-ADV-01', () => `team ${seat} does not hold the Advancement ${card}`);
@@ -96,9 +96,8 @@ export interface Usable {
 /** BF-ADV-06: every source of a team that it has not used this round and that has its players where it works. */
 function usableSources(position: FeudPosition, seat: number): Usable[] {
   const { state, content } = position;
-  const own = state.teams[seat];
+  const own = teamOf(state, seat);
   const usable: Usable[] = [];
-  if (own === undefined) return usable;
   if (content.abilities.has(own.faction)) addUsable(usable, position, seat, 'faction', 1);
   for (const player of playersOf(own)) {
     const cards = own.lanyards[player];
@@ -135,7 +134,7 @@ function keyOf(one: Source): string {
 }
 
 function abilityOf({ state, content }: FeudPosition, seat: number, one: Source) {
-  return content.abilities.get(one === 'faction' ? (state.teams[seat]?.faction ?? '') : one.card);
+  return content.abilities.get(one === 'faction' ? teamOf(state, seat).faction : one.card);
 }
 
 /** Every choice that the ability leaves its team now. */
@@ -212,16 +211,17 @@ export const activate = defineMove({
     to: domainId.exactOptional(),
     edge: edgeId.exactOptional(),
   },
+  closed: teamless,
   context: (position, _step, seat) => usableSources(position, seat),
   options(_position, seat, _step, usable) {
-    if (usable.length === 0) return [];
-    return usable.flatMap(({ source: one, choices }) =>
-      choices.map((choice) => ({ type: 'activate' as const, seat, source: one, ...choice })),
-    );
+    const moves: ({ type: 'activate'; seat: number; source: Source } & Choice)[] = [];
+    for (const { source: one, choices } of usable) {
+      for (const choice of choices) moves.push({ type: 'activate', seat, source: one, ...choice });
+    }
+    return moves;
   },
   forbid(position, move, _step, usable) {
     const { seat, source: one } = move;
-    if (isStoryteller(position, seat)) return onlyTeams();
     const ability = abilityOf(position, seat, one);
     if (ability === undefined) {
       return refuse('BF-ADV-06', () => `${keyOf(one)} is nothing that can be activated`);

@@ -2,14 +2,12 @@ import * as z from 'zod';
 import { allianceOf, blockPair, formAlliance, mayBlock, mayCounter } from '../alliances.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
 import { isAt, quorum, teamsAt } from '../presence.js';
-import { type State, team, teamOf } from '../state.js';
+import { type Alliance, type State, team, teamOf } from '../state.js';
 import { hasAllianceShield } from '../statics.js';
-import { absence, isPresent, spendAction } from './open.js';
+import { awayFrom, spendAction } from './open.js';
 
-/** BF-PHASE-09: enough teams are at the Orders station, and this one is there. */
-function isQuorate(position: FeudPosition, seat: number): boolean {
-  if (!isPresent(position, seat, 'orders')) return false;
-  const { state, notes } = position;
+/** BF-PHASE-09: enough teams are at the Orders station. */
+function isQuorate({ state, notes }: FeudPosition): boolean {
   notes.isQuorate ??= teamsAt(state, 'orders') >= quorum(state);
   return notes.isQuorate;
 }
@@ -18,7 +16,8 @@ export const proposeAlliance = defineMove({
   type: 'proposeAlliance',
   at: ['open'],
   params: { with: team },
-  context: (position, _step, seat) => isQuorate(position, seat),
+  closed: awayFrom.orders,
+  context: isQuorate,
   options(position, seat, _step, quorate) {
     const moves: { type: 'proposeAlliance'; seat: number; with: number }[] = [];
     if (!quorate || teamOf(position.state, seat).assets < 1) return moves;
@@ -33,8 +32,6 @@ export const proposeAlliance = defineMove({
   },
   forbid(position, { seat, with: partner }, _step, quorate) {
     const { state } = position;
-    const absent = absence(position, seat, 'orders');
-    if (absent !== undefined) return absent;
     if (!quorate) return noQuorum(state, 'BF-PROP-01');
     const other = state.teams[partner];
     if (other === undefined || partner === seat) {
@@ -106,7 +103,8 @@ export const blockAlliance = defineMove({
   type: 'blockAlliance',
   at: ['open'],
   params: { teams: z.tuple([team, team]) },
-  context: (position, _step, seat) => isQuorate(position, seat),
+  closed: awayFrom.orders,
+  context: isQuorate,
   options(position, seat, _step, quorate) {
     const moves: { type: 'blockAlliance'; seat: number; teams: [number, number] }[] = [];
     if (!quorate || teamOf(position.state, seat).assets < 1) return moves;
@@ -121,18 +119,13 @@ export const blockAlliance = defineMove({
   },
   forbid(position, { seat, teams: [a, b] }, _step, quorate) {
     const { state } = position;
-    const absent = absence(position, seat, 'orders');
-    if (absent !== undefined) return absent;
     if (!quorate) return noQuorum(state, 'BF-BLOCK-01');
-    if (teamOf(state, seat).assets < 1) {
-      return refuse('BF-BLOCK-01', () => `team ${seat} has no Asset to block with`);
-    }
+    if (teamOf(state, seat).assets < 1) return noAsset(seat);
     if (a >= b || b >= state.teams.length || a === seat || b === seat) {
       return refuse('BF-BLOCK-06', () => 'name two different other teams, the lower seat first');
     }
     const alliance = allianceOf(state, a, b);
-    if (alliance === undefined) return undefined;
-    return refuse('BF-BLOCK-02', () => `teams ${a} and ${b} are ${alliance.status} this round`);
+    return alliance === undefined ? undefined : settled(a, b, alliance);
   },
   perform(table, { seat, teams }) {
     spendAction(table, seat);
@@ -140,6 +133,14 @@ export const blockAlliance = defineMove({
     table.next({ type: 'allianceCounter', blocker: seat, teams, awaiting: [...teams] });
   },
 });
+
+function noAsset(seat: number) {
+  return refuse('BF-BLOCK-01', () => `team ${seat} has no Asset to block with`);
+}
+
+function settled(a: number, b: number, { status }: Alliance) {
+  return refuse('BF-BLOCK-02', () => `teams ${a} and ${b} are ${status} this round`);
+}
 
 export const answerCounter = defineMove({
   type: 'answerCounter',

@@ -13,10 +13,10 @@ import {
   type UnitName,
   unitName,
 } from '../state.js';
-import { equipped, ignoresBarricades, limitBonus } from '../statics.js';
+import { equipped, ignoresBarricades, isBarred, limitBonus } from '../statics.js';
 import { nearestOpenSpace } from '../sun.js';
-import { moveUnit as move, readinessOf, teamLimit, tire, unitsOn } from '../units.js';
-import { absence, isPresent, spendAction } from './open.js';
+import { moveUnit as move, nobody, readinessOf, sizeOf, teamLimit, tire } from '../units.js';
+import { awayFrom, spendAction } from './open.js';
 
 function borderBetween(position: FeudPosition, from: string, to: string): Border | undefined {
   for (const border of boardOf(position).borders.get(from) ?? []) {
@@ -25,11 +25,17 @@ function borderBetween(position: FeudPosition, from: string, to: string): Border
   return undefined;
 }
 
-function isEdgeOf(position: FeudPosition, domain: string, edge: string): boolean {
+function borderOn(position: FeudPosition, domain: string, edge: string): Border | undefined {
   for (const border of boardOf(position).borders.get(domain) ?? []) {
-    if (border.edge === edge) return true;
+    if (border.edge === edge) return border;
   }
-  return false;
+  return undefined;
+}
+
+/** Whether such a Unit of the team is there, and whether it can act. */
+function unitOn({ domains }: State, domain: string, seat: number, unit: UnitName) {
+  const stack = domains[domain]?.units[seat];
+  return stack && readinessOf(stack, unit);
 }
 
 function swiftLeft(position: FeudPosition, seat: number, unit: UnitName): boolean {
@@ -61,12 +67,11 @@ export const moveUnit = defineMove({
     to: domainId,
     swift: z.literal(true).exactOptional(),
   },
+  closed: awayFrom.cityscape,
   /** The team's Unit Limit, before what a tile adds. */
-  context: (position, _step, seat) =>
-    isPresent(position, seat, 'cityscape') ? teamLimit(position, seat) : 0,
+  context: (position, _step, seat) => teamLimit(position, seat),
   options(position, seat, _step, limit) {
     const moves: UnitMove[] = [];
-    if (!isPresent(position, seat, 'cityscape')) return moves;
     const { barricades } = position.state;
     const { places } = cityscapeOf(position);
     for (const { place, ready } of postsOf(position, seat)) {
@@ -76,7 +81,7 @@ export const moveUnit = defineMove({
         for (const { edge, to, toAt } of place.borders) {
           if (barricades[edge] !== undefined && !climbs(position, seat, unit)) continue;
           const there = places[toAt];
-          if (there === undefined || !hasRoom(there, seat, limit)) continue;
+          if (there === undefined || !hasRoom(position, there, seat, limit)) continue;
           moves.push({ type: 'moveUnit', seat, unit, from, to });
           if (swift) moves.push({ type: 'moveUnit', seat, unit, from, to, swift: true });
         }
@@ -86,30 +91,17 @@ export const moveUnit = defineMove({
   },
   forbid(position, { seat, unit, from, to, swift }, _step, limit) {
     const { state } = position;
-    const absent = absence(position, seat, 'cityscape');
-    if (absent !== undefined) return absent;
-    const stack = state.domains[from]?.units[seat];
-    const readiness = stack && readinessOf(stack, unit);
-    if (readiness === undefined) {
-      return refuse('BF-CITY-01', () => `team ${seat} has no Unit ${unit} on ${from}`);
-    }
+    const readiness = unitOn(state, from, seat, unit);
+    if (readiness === undefined) return noUnit(seat, unit, from);
     const border = borderBetween(position, from, to);
-    if (border === undefined) {
-      return refuse('BF-CITY-01', () => `${from} and ${to} are not adjacent`);
-    }
+    if (border === undefined) return notAdjacent(from, to);
     if (readiness === 'tired') return tired(unit, from);
     const owner = state.barricades[border.edge];
-    if (owner !== undefined && !climbs(position, seat, unit)) {
-      return refuse('BF-CITY-02', () => `a Barricade of team ${owner} is on ${border.edge}`);
-    }
-    const most = limit + limitBonus(position, to);
-    if (unitsOn(state, to, seat) >= most) {
-      return refuse('BF-LIMIT-01', () => `team ${seat} has ${most} Units or more on ${to}`);
-    }
-    if (swift && !swiftLeft(position, seat, unit)) {
-      return refuse('BF-ADV-06', () => `${unit} has no unused swift Advancement`);
-    }
-    return undefined;
+    if (owner !== undefined && !climbs(position, seat, unit)) return blocked(owner, border.edge);
+    const { units, tile } = domainOf(state, to);
+    const most = limit + limitBonus(position, tile);
+    if (sizeOf(units[seat] ?? nobody) >= most) return full(seat, most, to);
+    return swift && !swiftLeft(position, seat, unit) ? notSwift(unit) : undefined;
   },
   perform(table, { seat, unit, from, to, swift }) {
     const { state } = table;
@@ -123,6 +115,26 @@ export const moveUnit = defineMove({
     spendAction(table, seat);
   },
 });
+
+function noUnit(seat: number, unit: UnitName, domain: string) {
+  return refuse('BF-CITY-01', () => `team ${seat} has no Unit ${unit} on ${domain}`);
+}
+
+function notAdjacent(from: string, to: string) {
+  return refuse('BF-CITY-01', () => `${from} and ${to} are not adjacent`);
+}
+
+function blocked(owner: number, edge: string) {
+  return refuse('BF-CITY-02', () => `a Barricade of team ${owner} is on ${edge}`);
+}
+
+function full(seat: number, most: number, domain: string) {
+  return refuse('BF-LIMIT-01', () => `team ${seat} has ${most} Units or more on ${domain}`);
+}
+
+function notSwift(unit: UnitName) {
+  return refuse('BF-ADV-06', () => `${unit} has no unused swift Advancement`);
+}
 
 const edgeMove = { unit: unitName, domain: domainId, edge: edgeId };
 
@@ -138,31 +150,23 @@ interface EdgeMove<T extends string> {
   edge: string;
 }
 
-/** The Unit of an edge move, if team, Domain and edge belong together. */
-function worker(
-  position: FeudPosition,
-  { seat, unit, domain, edge }: { seat: number; unit: UnitName; domain: string; edge: string },
-): 'ready' | 'tired' | undefined {
-  const stack = position.state.domains[domain]?.units[seat];
-  if (stack === undefined || !isEdgeOf(position, domain, edge)) return undefined;
-  return readinessOf(stack, unit);
-}
-
 export const placeBarricade = defineMove({
   type: 'placeBarricade',
   at: ['open'],
   params: edgeMove,
+  closed: awayFrom.cityscape,
   options(position, seat) {
-    if (!isPresent(position, seat, 'cityscape')) return [];
     if (teamOf(position.state, seat).barricadesLeft === 0) return [];
     const moves: EdgeMove<'placeBarricade'>[] = [];
     const { barricades } = position.state;
     const { places } = cityscapeOf(position);
     for (const { place, ready } of postsOf(position, seat)) {
-      if (place.isBarred) continue;
+      if (isBarred(position, place.tile)) continue;
       for (const unit of ready) {
         for (const { edge, toAt } of place.borders) {
-          if (barricades[edge] !== undefined || places[toAt]?.isBarred) continue;
+          const there = places[toAt];
+          if (barricades[edge] !== undefined) continue;
+          if (there === undefined || isBarred(position, there.tile)) continue;
           moves.push({ type: 'placeBarricade', seat, unit, domain: place.domain, edge });
         }
       }
@@ -172,21 +176,14 @@ export const placeBarricade = defineMove({
   forbid(position, choice) {
     const { seat, unit, domain, edge } = choice;
     const { state } = position;
-    const absent = absence(position, seat, 'cityscape');
-    if (absent !== undefined) return absent;
-    const readiness = worker(position, choice);
-    if (readiness === undefined) {
-      return refuse('BF-CITY-03', () => `no Unit ${unit} of team ${seat} on ${domain} at ${edge}`);
-    }
+    const border = borderOn(position, domain, edge);
+    const readiness = unitOn(state, domain, seat, unit);
+    if (border === undefined || readiness === undefined) return noBuilder(choice);
     if (readiness === 'tired') return tired(unit, domain);
-    if (state.barricades[edge] !== undefined) {
-      return refuse('BF-CITY-04', () => `${edge} has a Barricade already`);
-    }
-    if (teamOf(state, seat).barricadesLeft === 0) {
-      return refuse('BF-CITY-05', () => `team ${seat} has no Barricade left`);
-    }
-    if (!isBarred(position, edge)) return undefined;
-    return refuse('BF-CITY-05', () => `a tile at ${edge} allows no Barricades`);
+    if (state.barricades[edge] !== undefined) return builtAlready(edge);
+    if (teamOf(state, seat).barricadesLeft === 0) return noneLeft(seat);
+    if (isBarred(position, domainOf(state, domain).tile)) return barred(edge);
+    return isBarred(position, domainOf(state, border.to).tile) ? barred(edge) : undefined;
   },
   perform(table, { seat, unit, domain, edge }) {
     const { state } = table;
@@ -198,21 +195,30 @@ export const placeBarricade = defineMove({
   },
 });
 
-/** Whether a tile at this edge holds no Barricades. */
-function isBarred(position: FeudPosition, edge: string): boolean {
-  const { noBarricades } = position.content.having;
-  for (const end of boardOf(position).edges.get(edge) ?? []) {
-    if (noBarricades.has(domainOf(position.state, end).tile)) return true;
-  }
-  return false;
+type EdgeChoice = Omit<EdgeMove<string>, 'type'>;
+
+function noBuilder({ seat, unit, domain, edge }: EdgeChoice) {
+  return refuse('BF-CITY-03', () => `no Unit ${unit} of team ${seat} on ${domain} at ${edge}`);
+}
+
+function builtAlready(edge: string) {
+  return refuse('BF-CITY-04', () => `${edge} has a Barricade already`);
+}
+
+function noneLeft(seat: number) {
+  return refuse('BF-CITY-05', () => `team ${seat} has no Barricade left`);
+}
+
+function barred(edge: string) {
+  return refuse('BF-CITY-05', () => `a tile at ${edge} allows no Barricades`);
 }
 
 export const removeBarricade = defineMove({
   type: 'removeBarricade',
   at: ['open'],
   params: edgeMove,
+  closed: awayFrom.cityscape,
   options(position, seat) {
-    if (!isPresent(position, seat, 'cityscape')) return [];
     const { barricades } = position.state;
     const moves: EdgeMove<'removeBarricade'>[] = [];
     if (isEmpty(barricades)) return moves;
@@ -228,14 +234,10 @@ export const removeBarricade = defineMove({
   },
   forbid(position, choice) {
     const { seat, unit, domain, edge } = choice;
-    const absent = absence(position, seat, 'cityscape');
-    if (absent !== undefined) return absent;
-    const readiness = worker(position, choice);
-    if (readiness === undefined || position.state.barricades[edge] === undefined) {
-      return refuse('BF-CITY-06', () => {
-        return `no Unit ${unit} of team ${seat} on ${domain} with a Barricade on ${edge}`;
-      });
-    }
+    const { state } = position;
+    const readiness = unitOn(state, domain, seat, unit);
+    const isThere = borderOn(position, domain, edge) && state.barricades[edge] !== undefined;
+    if (readiness === undefined || !isThere) return noBreaker(choice);
     return readiness === 'tired' ? tired(unit, domain) : undefined;
   },
   perform(table, { seat, unit, domain, edge }) {
@@ -249,6 +251,12 @@ export const removeBarricade = defineMove({
   },
 });
 
+function noBreaker({ seat, unit, domain, edge }: EdgeChoice) {
+  return refuse('BF-CITY-06', () => {
+    return `no Unit ${unit} of team ${seat} on ${domain} with a Barricade on ${edge}`;
+  });
+}
+
 function isEmpty(record: State['barricades']): boolean {
   for (const _key in record) return false;
   return true;
@@ -258,13 +266,10 @@ export const reduceSun = defineMove({
   type: 'reduceSun',
   at: ['open'],
   params: {},
-  options(position, seat) {
-    if (!isPresent(position, seat, 'cityscape')) return [];
-    return teamOf(position.state, seat).tokens > 0 ? [{ type: 'reduceSun', seat }] : [];
-  },
+  closed: awayFrom.cityscape,
+  options: ({ state }, seat) =>
+    teamOf(state, seat).tokens > 0 ? [{ type: 'reduceSun', seat }] : [],
   forbid(position, { seat }) {
-    const absent = absence(position, seat, 'cityscape');
-    if (absent !== undefined) return absent;
     const space = nearestOpenSpace(position);
     if (space === undefined) {
       return refuse('BF-SUN-04', () => 'no space of the Sun Track is open');

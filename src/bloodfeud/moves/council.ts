@@ -11,15 +11,15 @@ import { defineMove, type FeudPosition, type FeudTable, refuse } from '../play.j
 import { quorum, teamsAt } from '../presence.js';
 import { id, teamOf } from '../state.js';
 import { bonusOf } from '../statics.js';
-import { absence, isPresent, spendAction, usedUp } from './open.js';
+import { awayFrom, spendAction, usedUp } from './open.js';
 
 export const proposeEvent = defineMove({
   type: 'proposeEvent',
   at: ['open', 'voteProposals'],
   params: { card: id },
+  closed: awayFrom.council,
   options(position, seat, step) {
     if (step.type === 'open') {
-      if (!isPresent(position, seat, 'council')) return [];
       if (teamOf(position.state, seat).used.proposed || position.state.council.resolved) return [];
     }
     return distinct(teamOf(position.state, seat).events).map((card) => {
@@ -28,15 +28,12 @@ export const proposeEvent = defineMove({
   },
   forbid(position, { seat, card }) {
     const { state } = position;
-    const absent = absence(position, seat, 'council');
-    if (absent !== undefined) return absent;
     const team = teamOf(state, seat);
     if (team.used.proposed) return usedUp(seat, 'proposal');
     if (state.council.resolved) {
       return refuse('BF-EVT-02', () => "this round's vote is resolved");
     }
-    if (team.events.includes(card)) return undefined;
-    return refuse('BF-EVT-01', () => `team ${seat} does not hold the Event ${card}`);
+    return team.events.includes(card) ? undefined : notHeld('BF-EVT-01', seat, card);
   },
   perform(table, { seat, card }, step) {
     if (step.type === 'open') spendAction(table, seat);
@@ -45,6 +42,10 @@ export const proposeEvent = defineMove({
     nextProposal(table, { ...step, awaiting: step.awaiting.filter((other) => other !== seat) });
   },
 });
+
+function notHeld(rule: 'BF-EVT-01' | 'BF-CBON-01', seat: number, card: string) {
+  return refuse(rule, () => `team ${seat} does not hold the Event ${card}`);
+}
 
 /** BF-EVT-01: face up at the Council, then draw one. */
 function propose(table: FeudTable, seat: number, card: string): void {
@@ -63,14 +64,10 @@ export const callVote = defineMove({
   type: 'callVote',
   at: ['open'],
   params: {},
-  options(position, seat) {
-    if (position.state.council.proposals.length === 0) return [];
-    return isPresent(position, seat, 'council') ? [{ type: 'callVote', seat }] : [];
-  },
-  forbid(position, { seat }) {
-    const { state } = position;
-    const absent = absence(position, seat, 'council');
-    if (absent !== undefined) return absent;
+  closed: awayFrom.council,
+  options: ({ state }, seat) =>
+    state.council.proposals.length > 0 ? [{ type: 'callVote', seat }] : [],
+  forbid({ state }) {
     if (state.council.resolved) {
       return refuse('BF-VOTE-01', () => "this round's vote is resolved");
     }
@@ -89,9 +86,14 @@ export const callVote = defineMove({
 });
 
 interface AmbitionSource {
-  readonly from: 'faceUp' | 'deck' | 'faction';
-  readonly slot?: number;
-  readonly card?: string;
+  from: 'faceUp' | 'deck' | 'faction';
+  slot?: number;
+  card?: string;
+}
+
+interface AmbitionPurchase extends AmbitionSource {
+  type: 'purchaseAmbition';
+  seat: number;
 }
 
 /** A slot goes with a face-up card, an id with a set-aside one. */
@@ -109,23 +111,22 @@ export const purchaseAmbition = defineMove({
     slot: z.int().min(1).max(99).exactOptional(),
     card: id.exactOptional(),
   },
+  closed: awayFrom.council,
   options(position, seat) {
     const { state, content } = position;
-    const team = state.teams[seat];
-    if (team === undefined || team.tokens < content.constants.ambitionCost) return [];
-    if (!isPresent(position, seat, 'council')) return [];
-    const sources: AmbitionSource[] = state.ambitions.faceUp.map((_, i) => {
-      return { from: 'faceUp', slot: i + 1 };
+    if (teamOf(state, seat).tokens < content.constants.ambitionCost) return [];
+    const moves: AmbitionPurchase[] = state.ambitions.faceUp.map((_, i) => {
+      return { type: 'purchaseAmbition', seat, from: 'faceUp', slot: i + 1 };
     });
-    sources.push({ from: 'deck' });
-    for (const card of state.ambitions.faction[seat] ?? []) sources.push({ from: 'faction', card });
-    return sources.map((source) => ({ type: 'purchaseAmbition' as const, seat, ...source }));
+    moves.push({ type: 'purchaseAmbition', seat, from: 'deck' });
+    for (const card of state.ambitions.faction[seat] ?? []) {
+      moves.push({ type: 'purchaseAmbition', seat, from: 'faction', card });
+    }
+    return moves;
   },
   forbid(position, move) {
     const { seat, from, slot, card } = move;
     const { state } = position;
-    const absent = absence(position, seat, 'council');
-    if (absent !== undefined) return absent;
     if (from === 'faction' && !state.options.immersive) {
       return refuse('BF-SETUP-14', () => 'faction Ambitions are for Immersive Story Mode');
     }
@@ -190,8 +191,8 @@ export const bonusBuryAmbition = defineMove({
   type: 'bonusBuryAmbition',
   at: ['open'],
   params: { slot: z.int().min(1).max(99) },
+  closed: awayFrom.council,
   options(position, seat) {
-    if (!isPresent(position, seat, 'council')) return [];
     const { state, content } = position;
     const { power, used } = teamOf(state, seat);
     if (power !== content.constants.weakest || used.buryAmbition) return [];
@@ -199,8 +200,6 @@ export const bonusBuryAmbition = defineMove({
   },
   forbid(position, { seat, slot }) {
     const { state, content } = position;
-    const absent = absence(position, seat, 'council');
-    if (absent !== undefined) return absent;
     const { used, power } = teamOf(state, seat);
     if (used.buryAmbition) return usedUp(seat, 'right to bury an Ambition');
     if (power !== content.constants.weakest) {
@@ -221,24 +220,19 @@ export const cycleEvent = defineMove({
   type: 'cycleEvent',
   at: ['open', 'councilCycle'],
   params: { card: id },
+  closed: awayFrom.council,
   options(position, seat, step) {
-    if (step.type === 'open') {
-      if (!isPresent(position, seat, 'council')) return [];
-      if (teamOf(position.state, seat).used.councilBonus) return [];
-    }
+    if (step.type === 'open' && teamOf(position.state, seat).used.councilBonus) return [];
     return distinct(teamOf(position.state, seat).events).map((card) => {
       return { type: 'cycleEvent', seat, card };
     });
   },
   forbid(position, { seat, card }, step) {
     const team = teamOf(position.state, seat);
-    if (step.type === 'open') {
-      const absent = absence(position, seat, 'council');
-      if (absent !== undefined) return absent;
-      if (team.used.councilBonus) return usedUp(seat, 'Council Bonus Action');
+    if (step.type === 'open' && team.used.councilBonus) {
+      return usedUp(seat, 'Council Bonus Action');
     }
-    if (team.events.includes(card)) return undefined;
-    return refuse('BF-CBON-01', () => `team ${seat} does not hold the Event ${card}`);
+    return team.events.includes(card) ? undefined : notHeld('BF-CBON-01', seat, card);
   },
   perform(table, { seat, card }, step) {
     const team = teamOf(table.state, seat);

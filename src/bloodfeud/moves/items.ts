@@ -4,7 +4,6 @@ import { withTallies, withUsed } from '../change.js';
 import {
   cardAt,
   type Item,
-  noRebates,
   type Rebates,
   rebatesOf,
   receive,
@@ -14,7 +13,7 @@ import {
 } from '../market.js';
 import { type FeudPosition, type FeudTable, refuse } from '../play.js';
 import { teamOf, type Used } from '../state.js';
-import { isPresent, usedUp } from './open.js';
+import { usedUp } from './open.js';
 
 /*
  * What purchasing and storing Market items have in common: the discount of the weakest, the items
@@ -34,7 +33,10 @@ export function forbidDiscount({ state, content }: FeudPosition, seat: number, d
   const { power, used } = teamOf(state, seat);
   if (used.discount) return usedUp(seat, 'discount');
   const { weakest } = content.constants;
-  if (power === weakest) return undefined;
+  return power === weakest ? undefined : notWeakest(weakest, power);
+}
+
+function notWeakest(weakest: number, power: number) {
   return refuse('BF-MBON-02', () => `the discount is for Power ${weakest}, not ${power}`);
 }
 
@@ -47,6 +49,15 @@ export function use(table: FeudTable, seat: number, rights: Partial<Used>): void
 export function whatIs({ state }: FeudPosition, one: Item): string | null {
   if (one === 'token') return state.ambitionBoard > 0 ? 'token' : null;
   return cardAt(state, one.pile, one.slot);
+}
+
+export function tooDear(
+  rule: 'BF-MKT-01' | 'BF-WARE-01',
+  price: number,
+  seat: number,
+  assets: number,
+) {
+  return refuse(rule, () => `it costs ${price} Assets, team ${seat} has ${assets}`);
 }
 
 export function notThere(one: Item) {
@@ -69,9 +80,8 @@ export function refillFor(table: FeudTable, one: Item): void {
   if (one !== 'token') refill(table, one.pile);
 }
 
-/** What a team at the Marketplace pays less, there and for what it has stored. */
+/** What a team pays less at the Marketplace, also for what it has stored. */
 export function rebatesHere(position: FeudPosition, _step: unknown, seat: number): Rebates {
-  if (!isPresent(position, seat, 'marketplace')) return noRebates;
   const { rebates } = position.notes;
   rebates[seat] ??= rebatesOf(position, seat);
   return rebates[seat];

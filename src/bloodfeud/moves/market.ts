@@ -22,10 +22,11 @@ import {
   rebatesHere,
   refillFor,
   takeItem,
+  tooDear,
   use,
   whatIs,
 } from './items.js';
-import { absence, isPresent, spendAction, usedUp } from './open.js';
+import { awayFrom, spendAction, usedUp } from './open.js';
 
 const slotParams = { pile: z.enum(marketPiles), slot: z.int().min(1).max(9) };
 
@@ -33,23 +34,20 @@ export const purchaseItem = defineMove({
   type: 'purchaseItem',
   at: ['open'],
   params: { item, discount: discountParam },
+  closed: awayFrom.marketplace,
   context: rebatesHere,
   options(position, seat, _step, rebates) {
-    if (!isPresent(position, seat, 'marketplace')) return [];
     const { assets } = teamOf(position.state, seat);
     return itemMoves('purchaseItem', position, seat, assets, rebates);
   },
   forbid(position, { seat, item: one, discount }, _step, rebates) {
-    const absent = absence(position, seat, 'marketplace');
-    if (absent !== undefined) return absent;
     const refused = forbidDiscount(position, seat, discount);
     if (refused !== undefined) return refused;
     const what = whatIs(position, one);
     if (what === null) return notThere(one);
     const { assets } = teamOf(position.state, seat);
     const price = priceOf(position, rebates, what, discount);
-    if (assets >= price) return undefined;
-    return refuse('BF-MKT-01', () => `it costs ${price} Assets, team ${seat} has ${assets}`);
+    return assets >= price ? undefined : tooDear('BF-MKT-01', price, seat, assets);
   },
   perform(table, { seat, item: one, discount }) {
     const paid = priceOf(table, rebatesOf(table, seat), whatIs(table, one) as string, discount);
@@ -66,19 +64,16 @@ export const buryMarketCard = defineMove({
   type: 'buryMarketCard',
   at: ['open'],
   params: slotParams,
+  closed: awayFrom.marketplace,
   options(position, seat) {
-    if (!isPresent(position, seat, 'marketplace')) return [];
     if (teamOf(position.state, seat).assets < position.content.constants.buryCost) return [];
     return faceUpSlots('buryMarketCard', position, seat);
   },
   forbid(position, { seat, pile, slot }) {
-    const absent = absence(position, seat, 'marketplace');
-    if (absent !== undefined) return absent;
     if (cardAt(position.state, pile, slot) === null) return notThere({ pile, slot });
     const { buryCost } = position.content.constants;
     const { assets } = teamOf(position.state, seat);
-    if (assets >= buryCost) return undefined;
-    return refuse('BF-MKT-03', () => `burying costs ${buryCost}, team ${seat} has ${assets}`);
+    return assets >= buryCost ? undefined : cannotBury(buryCost, seat, assets);
   },
   perform(table, { seat, pile, slot }) {
     payAssets(table, seat, table.content.constants.buryCost);
@@ -86,6 +81,10 @@ export const buryMarketCard = defineMove({
     spendAction(table, seat);
   },
 });
+
+function cannotBury(cost: number, seat: number, assets: number) {
+  return refuse('BF-MKT-03', () => `burying costs ${cost}, team ${seat} has ${assets}`);
+}
 
 function faceUpSlots<const T extends string>(type: T, position: FeudPosition, seat: number) {
   const moves: { type: T; seat: number; pile: MarketPile; slot: number }[] = [];
@@ -99,22 +98,17 @@ export const bonusBury = defineMove({
   type: 'bonusBury',
   at: ['open', 'marketBonus'],
   params: slotParams,
+  closed: awayFrom.marketplace,
   options(position, seat, step) {
-    if (step.type === 'open') {
-      if (!isPresent(position, seat, 'marketplace')) return [];
-      if (teamOf(position.state, seat).used.marketBonus) return [];
-    }
+    if (step.type === 'open' && teamOf(position.state, seat).used.marketBonus) return [];
     return faceUpSlots('bonusBury', position, seat);
   },
   forbid(position, { seat, pile, slot }, step) {
-    if (step.type === 'open') {
-      const absent = absence(position, seat, 'marketplace');
-      if (absent !== undefined) return absent;
-      if (teamOf(position.state, seat).used.marketBonus) return usedUp(seat, 'Market Bonus Action');
+    if (step.type === 'open' && teamOf(position.state, seat).used.marketBonus) {
+      return usedUp(seat, 'Market Bonus Action');
     }
     if (cardAt(position.state, pile, slot) !== null) return undefined;
-    if (step.type === 'open') return notThere({ pile, slot });
-    return refuse('BF-MBON-01', () => `there is no card in slot ${slot} of ${pile} to bury`);
+    return step.type === 'open' ? notThere({ pile, slot }) : nothingToBury(pile, slot);
   },
   perform(table, { seat, pile, slot }, step) {
     const isFirst = step.type === 'open';
@@ -128,6 +122,10 @@ export const bonusBury = defineMove({
     if (left > 0 && isAnythingFaceUp(table.state)) table.next({ type: 'marketBonus', seat, left });
   },
 });
+
+function nothingToBury(pile: MarketPile, slot: number) {
+  return refuse('BF-MBON-01', () => `there is no card in slot ${slot} of ${pile} to bury`);
+}
 
 export const bonusBuryDone = defineMove({
   type: 'bonusBuryDone',

@@ -2,7 +2,7 @@ import type { Refusal } from '../../kernel/rules.js';
 import { type FeudPosition, type FeudTable, refuse } from '../play.js';
 import { isAt } from '../presence.js';
 import type { RuleId } from '../rules.js';
-import { type Station, teamOf } from '../state.js';
+import { type Station, type Step, teamOf } from '../state.js';
 
 /** Pays for a move at the open decision point; afterwards play goes on there (BF-PHASE-07). */
 export function spendAction(table: FeudTable, seat: number): void {
@@ -11,22 +11,36 @@ export function spendAction(table: FeudTable, seat: number): void {
   table.next({ type: 'afterMove', seat });
 }
 
-/** Whether the seat has a player at the station: most lists begin with this question. */
-export function isPresent({ state }: FeudPosition, seat: number, station: Station): boolean {
-  const team = state.teams[seat];
-  return team !== undefined && isAt(team, station);
-}
-
 /** BF-PHASE-02: why nobody of this seat can act at the station, if so. */
 export function absence(
-  position: FeudPosition,
+  { state }: FeudPosition,
   seat: number,
   station: Station,
 ): Refusal<RuleId> | undefined {
-  if (isPresent(position, seat, station)) return undefined;
-  if (isStoryteller(position, seat)) return onlyTeams();
+  const team = state.teams[seat];
+  if (team === undefined) return onlyTeams();
+  return isAt(team, station) ? undefined : nobodyAt(seat, station);
+}
+
+function nobodyAt(seat: number, station: Station) {
   return refuse('BF-PHASE-02', () => `team ${seat} has no player at the station ${station}`);
 }
+
+/** The moves of a station are closed to who is not there; a Bonus Action that has begun goes on all the same. */
+function closedFrom(station: Station) {
+  return (position: FeudPosition, seat: number, { type }: Step) => {
+    if (type === 'marketBonus' || type === 'councilCycle') return undefined;
+    return absence(position, seat, station);
+  };
+}
+
+/** One function for all moves of a station: a list then asks it once for them all. */
+export const awayFrom = {
+  cityscape: closedFrom('cityscape'),
+  orders: closedFrom('orders'),
+  marketplace: closedFrom('marketplace'),
+  council: closedFrom('council'),
+};
 
 /** BF-PHASE-10. */
 export function usedUp(seat: number, right: string) {
@@ -38,7 +52,11 @@ export function isStoryteller({ state }: FeudPosition, seat: number): boolean {
   return seat >= state.teams.length;
 }
 
-/** BF-STORY-01. */
-export function onlyTeams() {
+/** BF-STORY-01: for moves of teams wherever they are. */
+export function teamless(position: FeudPosition, seat: number): Refusal<RuleId> | undefined {
+  return isStoryteller(position, seat) ? onlyTeams() : undefined;
+}
+
+function onlyTeams() {
   return refuse('BF-PHASE-12', () => 'the storyteller has no team, but ends the phase');
 }

@@ -4,12 +4,13 @@ import { withEntry } from '../change.js';
 import { sealsFree } from '../orders.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
 import { domainId, id, teamOf } from '../state.js';
-import { absence, isPresent, spendAction } from './open.js';
+import { awayFrom, spendAction } from './open.js';
 
 export const placeOrder = defineMove({
   type: 'placeOrder',
   at: ['open'],
   params: { order: id, domain: domainId },
+  closed: awayFrom.orders,
   /** The Orders that the team could place now. */
   context: (position, _step, seat) => placeable(position, seat),
   options(position, seat, _step, orders) {
@@ -22,23 +23,8 @@ export const placeOrder = defineMove({
     return moves;
   },
   forbid(position, { seat, order, domain }, _step, possible) {
-    const { state, content } = position;
-    const isDomain = state.domains[domain] !== undefined;
-    if (isDomain && possible.includes(order)) return undefined;
-    const absent = absence(position, seat, 'orders');
-    if (absent !== undefined) return absent;
-    const { orders, kind } = teamOf(state, seat);
-    if (!orders.includes(order)) {
-      return refuse('BF-ORDER-01', () => `team ${seat} does not hold the Order ${order}`);
-    }
-    if (sealsFree(position, seat) === 0) {
-      return refuse('BF-ORDER-02', () => `team ${seat} has no free Seal`);
-    }
-    const only = content.orders.get(order)?.kind;
-    if (only !== undefined && only !== kind) {
-      return refuse('BF-ORDER-05', () => `${order} is for ${only} teams`);
-    }
-    return refuse('BF-ORDER-03', () => `there is no Domain ${domain}`);
+    if (!possible.includes(order)) return whyNot(position, seat, order);
+    return position.state.domains[domain] === undefined ? nowhere(domain) : undefined;
   },
   perform(table, { seat, order, domain }) {
     const { state } = table;
@@ -60,9 +46,9 @@ export const placeOrder = defineMove({
   },
 });
 
-/** BF-ORDER-01, 02 and 05: Orders in hand for this kind of team, if a Seal is free and a player there. */
+/** BF-ORDER-01, 02 and 05: Orders in hand for this kind of team, if a Seal is free. */
 function placeable(position: FeudPosition, seat: number): readonly string[] {
-  if (!isPresent(position, seat, 'orders') || sealsFree(position, seat) === 0) return none;
+  if (sealsFree(position, seat) === 0) return none;
   const { orders, kind } = teamOf(position.state, seat);
   return distinct(orders).filter((order) => {
     return (position.content.orders.get(order)?.kind ?? kind) === kind;
@@ -70,3 +56,19 @@ function placeable(position: FeudPosition, seat: number): readonly string[] {
 }
 
 const none: readonly string[] = [];
+
+/** What keeps the team from placing an Order that is not among the possible ones. */
+function whyNot(position: FeudPosition, seat: number, order: string) {
+  if (!teamOf(position.state, seat).orders.includes(order)) {
+    return refuse('BF-ORDER-01', () => `team ${seat} does not hold the Order ${order}`);
+  }
+  if (sealsFree(position, seat) === 0) {
+    return refuse('BF-ORDER-02', () => `team ${seat} has no free Seal`);
+  }
+  const only = position.content.orders.get(order)?.kind;
+  return refuse('BF-ORDER-05', () => `${order} is for ${only} teams`);
+}
+
+function nowhere(domain: string) {
+  return refuse('BF-ORDER-03', () => `there is no Domain ${domain}`);
+}

@@ -10,14 +10,14 @@ import {
   teamOf,
 } from '../state.js';
 import { endPhase } from '../steps/gameplay.js';
-import { isStoryteller, onlyTeams, spendAction } from './open.js';
+import { isStoryteller, spendAction, teamless } from './open.js';
 
 export const movePlayer = defineMove({
   type: 'movePlayer',
   at: ['open'],
   params: { player: playerId, to: location },
+  closed: teamless,
   options(position, seat) {
-    if (isStoryteller(position, seat)) return [];
     const team = teamOf(position.state, seat);
     const moves: { type: 'movePlayer'; seat: number; player: PlayerId; to: Location }[] = [];
     for (const player of playersOf(team)) {
@@ -29,11 +29,9 @@ export const movePlayer = defineMove({
     return moves;
   },
   forbid(position, { seat, player, to }) {
-    if (isStoryteller(position, seat)) return onlyTeams();
     const here = teamOf(position.state, seat).location[player];
-    if (here === undefined) return refuse('BF-PHASE-04', () => `team ${seat} has no ${player}`);
-    if (here !== to) return undefined;
-    return refuse('BF-PHASE-04', () => `${player} is at ${to} already`);
+    if (here === undefined) return nobody(seat, player);
+    return here === to ? thereAlready(player, to) : undefined;
   },
   perform(table, { seat, player, to }) {
     const team = teamOf(table.state, seat);
@@ -44,12 +42,21 @@ export const movePlayer = defineMove({
   },
 });
 
+function nobody(seat: number, player: PlayerId) {
+  return refuse('BF-PHASE-04', () => `team ${seat} has no ${player}`);
+}
+
+function thereAlready(player: PlayerId, to: Location) {
+  return refuse('BF-PHASE-04', () => `${player} is at ${to} already`);
+}
+
 export const pass = defineMove({
   type: 'pass',
   at: ['open'],
   params: {},
-  options: (position, seat) => (isStoryteller(position, seat) ? [] : [{ type: 'pass', seat }]),
-  forbid: (position, { seat }) => (isStoryteller(position, seat) ? onlyTeams() : undefined),
+  closed: teamless,
+  options: (_position, seat) => [{ type: 'pass', seat }],
+  forbid: () => undefined,
   perform(table, { seat }) {
     teamOf(table.state, seat).passed = true;
     table.emit({ type: 'teamPassed', seat });
@@ -61,11 +68,11 @@ export const endGameplayPhase = defineMove({
   type: 'endGameplayPhase',
   at: ['open'],
   params: {},
-  options: (position, seat) =>
-    isStoryteller(position, seat) ? [{ type: 'endGameplayPhase', seat }] : [],
-  forbid(position, { seat }) {
+  closed(position, seat) {
     if (isStoryteller(position, seat)) return undefined;
     return refuse('BF-STORY-01', () => `team ${seat} is not the storyteller`);
   },
+  options: (_position, seat) => [{ type: 'endGameplayPhase', seat }],
+  forbid: () => undefined,
   perform: (table) => endPhase(table, 'storyteller'),
 });

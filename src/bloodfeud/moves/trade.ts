@@ -24,7 +24,7 @@ import {
   pickedFrom,
   sideOf,
 } from '../trade.js';
-import { isStoryteller, onlyTeams, spendAction } from './open.js';
+import { spendAction, teamless } from './open.js';
 
 type AnyLine = GiveLine | AskLine;
 
@@ -32,8 +32,8 @@ export const openTrade = defineMove({
   type: 'openTrade',
   at: ['open'],
   params: { with: team },
+  closed: teamless,
   options(position, seat) {
-    if (isStoryteller(position, seat)) return [];
     const moves: { type: 'openTrade'; seat: number; with: number }[] = [];
     for (let other = 0; other < position.state.teams.length; other++) {
       if (other !== seat) moves.push({ type: 'openTrade', seat, with: other });
@@ -42,14 +42,10 @@ export const openTrade = defineMove({
   },
   forbid(position, { seat, with: partner }) {
     const { state } = position;
-    if (isStoryteller(position, seat)) return onlyTeams();
     const other = state.teams[partner];
-    if (other === undefined || partner === seat) {
-      return refuse('BF-TRADE-01', () => `team ${partner} is no other team`);
-    }
+    if (other === undefined || partner === seat) return noOther(partner);
     if (state.options.houseRules.tradePresence === 'none') return undefined;
-    if (areTogether(teamOf(state, seat), other)) return undefined;
-    return refuse('BF-TRADE-02', () => `teams ${seat} and ${partner} are nowhere together`);
+    return areTogether(teamOf(state, seat), other) ? undefined : apart(seat, partner);
   },
   perform(table, { seat, with: partner }) {
     table.emit({ type: 'tradeOpened', seat, with: partner });
@@ -57,6 +53,14 @@ export const openTrade = defineMove({
     table.next({ type: 'tradeDraft', proposer: seat, partner, give: [], ask: [] });
   },
 });
+
+function noOther(partner: number) {
+  return refuse('BF-TRADE-01', () => `team ${partner} is no other team`);
+}
+
+function apart(seat: number, partner: number) {
+  return refuse('BF-TRADE-02', () => `teams ${seat} and ${partner} are nowhere together`);
+}
 
 function areTogether(a: Team, b: Team): boolean {
   const there = playersOf(a).map((player) => a.location[player]);
@@ -77,38 +81,60 @@ function forbidLine(
 ) {
   const most = content.constants.trade;
   const giver = teamOf(state, giverSeat);
+  let wanted = 1;
   if (line.kind === 'assets' || line.kind === 'tokens') {
-    if (line.n > most[line.kind]) {
-      return refuse('BF-TRADE-05', () => `a line holds at most ${most[line.kind]} ${line.kind}`);
-    }
-    if (hasLineOf(lines, line.kind)) {
-      return refuse('BF-TRADE-05', () => `there is a line of ${line.kind} already`);
-    }
+    wanted = line.n;
+    if (wanted > most[line.kind]) return tooMuch(most[line.kind], line.kind);
+    if (hasLineOf(lines, line.kind)) return secondLine(line.kind);
   } else if (itemLines(lines) >= most.items) {
-    return refuse('BF-TRADE-05', () => `a side holds at most ${most.items} lines of items`);
+    return tooManyItems(most.items);
   }
-  const wanted = line.kind === 'assets' || line.kind === 'tokens' ? line.n : 1;
-  if (coverLeft(giver, lines, line) < wanted) {
-    return refuse('BF-TRADE-07', () => `team ${giverSeat} does not own that much`);
-  }
-  if (line.kind === 'stored' && !isAt(giver, 'marketplace')) {
-    return refuse('BF-TRADE-03', () => `team ${giverSeat} has no player at the Marketplace`);
-  }
+  if (coverLeft(giver, lines, line) < wanted) return notOwned(giverSeat);
+  if (line.kind === 'stored' && !isAt(giver, 'marketplace')) return notAtMarket(giverSeat);
   return undefined;
 }
 
+function tooMuch(most: number, kind: string) {
+  return refuse('BF-TRADE-05', () => `a line holds at most ${most} ${kind}`);
+}
+
+function secondLine(kind: string) {
+  return refuse('BF-TRADE-05', () => `there is a line of ${kind} already`);
+}
+
+function tooManyItems(most: number) {
+  return refuse('BF-TRADE-05', () => `a side holds at most ${most} lines of items`);
+}
+
+function notOwned(seat: number) {
+  return refuse('BF-TRADE-07', () => `team ${seat} does not own that much`);
+}
+
+function notAtMarket(seat: number) {
+  return refuse('BF-TRADE-03', () => `team ${seat} has no player at the Marketplace`);
+}
+
+type CommonLine = GiveLine & AskLine;
+
 /** Lines that any side could be asked for or give, as far as there is room for them. */
 function commonLines({ content }: FeudPosition, giver: Team, lines: readonly AnyLine[]) {
-  const { trade } = content.constants;
-  const common: (GiveLine & AskLine)[] = [];
-  for (const kind of ['assets', 'tokens'] as const) {
-    if (hasLineOf(lines, kind)) continue;
-    const most = Math.min(giver[kind], trade[kind]);
-    for (let n = 1; n <= most; n++) common.push({ kind, n });
-  }
-  if (!isAt(giver, 'marketplace')) return common;
+  const { assets, tokens } = content.constants.trade;
+  const common: CommonLine[] = [];
+  addAmounts(common, lines, 'assets', Math.min(giver.assets, assets));
+  addAmounts(common, lines, 'tokens', Math.min(giver.tokens, tokens));
+  if (giver.warehouse.length === 0 || !isAt(giver, 'marketplace')) return common;
   for (const item of distinct(giver.warehouse)) common.push({ kind: 'stored', item });
   return common;
+}
+
+function addAmounts(
+  common: CommonLine[],
+  lines: readonly AnyLine[],
+  kind: 'assets' | 'tokens',
+  most: number,
+): void {
+  if (hasLineOf(lines, kind)) return;
+  for (let n = 1; n <= most; n++) common.push({ kind, n });
 }
 
 export const tradeGive = defineMove({

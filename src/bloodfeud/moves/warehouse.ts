@@ -12,34 +12,31 @@ import {
   rebatesHere,
   refillFor,
   takeItem,
+  tooDear,
   use,
   whatIs,
 } from './items.js';
-import { absence, isPresent, spendAction, usedUp } from './open.js';
+import { awayFrom, spendAction, usedUp } from './open.js';
 
 export const storeItem = defineMove({
   type: 'storeItem',
   at: ['open'],
   params: { item, discount: discountParam },
+  closed: awayFrom.marketplace,
   /** The highest Cost that the team may store. */
-  context: (position, _step, seat) =>
-    isPresent(position, seat, 'marketplace') ? storeLimit(position, seat) : 0,
+  context: (position, _step, seat) => storeLimit(position, seat),
   options(position, seat, _step, limit) {
-    if (!isPresent(position, seat, 'marketplace')) return [];
     if (teamOf(position.state, seat).used.store) return [];
     return itemMoves('storeItem', position, seat, limit, noRebates);
   },
   forbid(position, { seat, item: one, discount }, _step, limit) {
-    const absent = absence(position, seat, 'marketplace');
-    if (absent !== undefined) return absent;
     if (teamOf(position.state, seat).used.store) return usedUp(seat, 'right to store');
     const refused = forbidDiscount(position, seat, discount);
     if (refused !== undefined) return refused;
     const what = whatIs(position, one);
     if (what === null) return notThere(one);
     const cost = storeCost(position, what, discount);
-    if (cost <= limit) return undefined;
-    return refuse('BF-STORE-01', () => `it costs ${cost}, team ${seat} may store up to ${limit}`);
+    return cost <= limit ? undefined : overLimit(cost, seat, limit);
   },
   perform(table, { seat, item: one, discount }) {
     const what = takeItem(table, one);
@@ -52,15 +49,20 @@ export const storeItem = defineMove({
   },
 });
 
+function overLimit(cost: number, seat: number, limit: number) {
+  return refuse('BF-STORE-01', () => `it costs ${cost}, team ${seat} may store up to ${limit}`);
+}
+
 export const purchaseStored = defineMove({
   type: 'purchaseStored',
   at: ['open'],
   params: { item: id, discount: discountParam },
+  closed: awayFrom.marketplace,
   context: rebatesHere,
   options(position, seat, _step, rebates) {
     const moves: { type: 'purchaseStored'; seat: number; item: string; discount?: true }[] = [];
-    const { warehouse = [], assets = 0 } = position.state.teams[seat] ?? {};
-    if (warehouse.length === 0 || !isPresent(position, seat, 'marketplace')) return moves;
+    const { warehouse, assets } = teamOf(position.state, seat);
+    if (warehouse.length === 0) return moves;
     const discount = mayDiscount(position, seat) ? true : undefined;
     for (const one of distinct(warehouse)) {
       if (priceOf(position, rebates, one, undefined) <= assets) {
@@ -73,8 +75,6 @@ export const purchaseStored = defineMove({
     return moves;
   },
   forbid(position, { seat, item: one, discount }, _step, rebates) {
-    const absent = absence(position, seat, 'marketplace');
-    if (absent !== undefined) return absent;
     const refused = forbidDiscount(position, seat, discount);
     if (refused !== undefined) return refused;
     const { warehouse, assets } = teamOf(position.state, seat);
@@ -82,8 +82,7 @@ export const purchaseStored = defineMove({
       return refuse('BF-STORE-03', () => `${one} is not in the Warehouse of team ${seat}`);
     }
     const price = priceOf(position, rebates, one, discount);
-    if (assets >= price) return undefined;
-    return refuse('BF-WARE-01', () => `it costs ${price} Assets, team ${seat} has ${assets}`);
+    return assets >= price ? undefined : tooDear('BF-WARE-01', price, seat, assets);
   },
   perform(table, { seat, item: one, discount }) {
     const team = teamOf(table.state, seat);
