@@ -216,8 +216,23 @@ export function monsterOf(state: State, monster: string): Monster | undefined {
 }
 
 /** Replaces a Monster in play by a changed copy. */
-export function changeMonster(state: State, monster: string, change: Partial<Monster>): void {
+export function changeMonster(
+  state: State,
+  monster: string,
+  change: Partial<Omit<Monster, 'id' | 'isBoss'>>,
+): void {
   const at = state.monsters.findIndex((one) => one.id === monster);
   const one = state.monsters[at];
-  if (one !== undefined) state.monsters[at] = { ...one, ...change };
+  if (one === undefined) return;
+  // Written out: a copy of a copy of a copy by spread is slow to make and slow to read.
+  state.monsters[at] = {
+    id: one.id,
+    space: change.space ?? one.space,
+    damage: change.damage ?? one.damage,
+    fire: change.fire ?? one.fire,
+    plus: change.plus ?? one.plus,
+    minus: change.minus ?? one.minus,
+    armor: change.armor ?? one.armor,
+    isBoss: one.isBoss,
+  };
 }

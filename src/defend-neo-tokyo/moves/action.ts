@@ -165,6 +165,8 @@ function actionFrame(
   part: Part,
   card?: string,
 ): Frame {
-  const frame: Frame = { source: { mech: seat }, action: type, symbol, part };
-  return card === undefined ? frame : { ...frame, card };
+  const source = { mech: seat };
+  return card === undefined
+    ? { source, action: type, symbol, part }
+    : { source, action: type, symbol, part, card };
 }
