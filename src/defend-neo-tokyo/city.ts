@@ -4,7 +4,7 @@ import { isDestroyed, monstersAt, nextStandingCity, spaceInfo, spaceOfCitizen } 
 import type { CompiledCitizen } from './content/compile.js';
 import { moveMonster, stopAttack } from './monsters.js';
 import type { TokyoPosition, TokyoTable } from './play.js';
-import { changeSpace, type Monster, spaceOf } from './state.js';
+import { changeSpace, type Monster, setSpace, spaceOf } from './state.js';
 import { addToDestroyedStack, advanceDestruction } from './tracks.js';
 import { canAnybodyReact, openWindowLater } from './windows.js';
 
@@ -35,7 +35,7 @@ export function isUndiscardable(position: TokyoPosition, citizen: string): boole
 export function addCityDamage(table: TokyoTable, space: string, amount: number): void {
   const { state, content } = table;
   const damage = spaceOf(state, space).cityDamage + amount;
-  changeSpace(state, space).cityDamage = damage;
+  changeSpace(table, space).cityDamage = damage;
   table.emit({ type: 'cityDamaged', space, amount, damage });
   if (damage >= spaceInfo(content, space).capacity) destroySpace(table, space);
 }
@@ -44,12 +44,12 @@ export function addCityDamage(table: TokyoTable, space: string, amount: number):
 function destroySpace(table: TokyoTable, space: string): void {
   const { state } = table;
   const { citizens } = spaceOf(state, space);
-  state.board[space] = { cityDamage: 0, destroyed: true, citizens: [] };
+  setSpace(table, space, { cityDamage: 0, destroyed: true, citizens: [] });
   table.emit({ type: 'spaceDestroyed', space });
   for (const citizen of citizens) {
     if (isUndiscardable(table, citizen)) {
       const to = nextStandingCity(table, space, 'lower');
-      changeSpace(state, to).citizens.push(citizen);
+      changeSpace(table, to).citizens.push(citizen);
       table.emit({ type: 'citizenMoved', citizen, from: space, to });
     } else {
       addTo(state.citizenDiscard, citizen);
@@ -103,7 +103,7 @@ export function removeCitizen(table: TokyoTable, citizen: string, destroyed: boo
   const { state } = table;
   const space = spaceOfCitizen(table, citizen);
   if (space === undefined) return;
-  const here = changeSpace(state, space);
+  const here = changeSpace(table, space);
   here.citizens = here.citizens.filter((other) => other !== citizen);
   const { pop, exit } = citizenCard(table, citizen);
   if (destroyed) {

@@ -151,7 +151,7 @@ export const mechEffects: Handlers<
       return run.ask({ type: 'chooseSpace', seat, fx: ruleOf.shelter, optional: false, among });
     }
     run.goOn();
-    const here = changeSpace(table.state, space);
+    const here = changeSpace(table, space);
     const amount = Math.min(effect.n, here.cityDamage);
     here.cityDamage -= amount;
     table.emit({ type: 'citySheltered', space, amount });

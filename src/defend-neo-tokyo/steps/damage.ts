@@ -137,7 +137,7 @@ function resolveEntering(table: TokyoTable, { space, left }: StepOf<'citizenEnte
     addTo(state.citizenDiscard, citizen);
     return table.emit({ type: 'citizenDiscarded', citizen, space: null });
   }
-  changeSpace(state, space).citizens.push(citizen);
+  changeSpace(table, space).citizens.push(citizen);
   table.emit({ type: 'citizenEntered', citizen, space });
   if (state.round === 0) return;
   const subject = { window: 'citizenEntered', citizen } as const;

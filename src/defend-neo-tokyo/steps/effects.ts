@@ -45,14 +45,16 @@ export const effectSteps: Steps<'effects' | 'each' | 'batch' | 'finishCard' | 'w
 /** Effect after effect, as long as the next one is what happens next. */
 function runEffects(table: TokyoTable, step: StepOf<'effects'>): void {
   const { agenda } = table.state;
-  for (let now = step; ; ) {
-    const effect = table.content.lists.get(now.list)?.effects[now.index];
-    if (hasEnded(table, now.frame)) return;
+  let now = step;
+  let list = table.content.lists.get(now.list);
+  while (!hasEnded(table, now.frame)) {
+    const effect = list?.effects[now.index];
     if (effect === undefined) return now.nested ? handOn(table, now.frame) : undefined;
     carryOut(new Run(table, now), effect);
     const next = agenda[agenda.length - 1];
     if (next?.type !== 'effects') return;
     agenda.pop();
+    if (next.list !== now.list) list = table.content.lists.get(next.list);
     now = next;
   }
 }
