@@ -47,8 +47,19 @@ function isPending(state: State, type: Step['type']): boolean {
 }
 
 /** The step that carries out a list of effects. */
-export function effectsStep(list: string, frame: Frame): StepOf<'effects'> {
-  return { type: 'effects', list, index: 0, frame, nested: false, progress: 0 };
+export function effectsStep(list: string, frame: Frame, nested = false): StepOf<'effects'> {
+  return { type: 'effects', list, index: 0, frame, nested, progress: 0 };
+}
+
+/**
+ * A frame with some of it changed. Key by key: to the engine every copy by spread is a new kind of
+ * object, and the first look at a new kind is very slow (a tenth of the time of a game).
+ */
+export function changeFrame(frame: Frame, change: Partial<Frame>): Frame {
+  const changed: Record<string, unknown> = {};
+  for (const key in frame) changed[key] = frame[key as keyof Frame];
+  for (const key in change) changed[key] = change[key as keyof Frame];
+  return changed as Frame;
 }
 
 /** Closes a batch of effects with the check of the population (DN-RULING-10). */

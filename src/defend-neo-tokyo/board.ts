@@ -20,7 +20,7 @@ export function captainOrder({ options, captain }: State): readonly Seat[] {
 
 /** In seat order. */
 export function allSeats({ options }: State): Seat[] {
-  return Array.from({ length: options.players }, (_, seat) => seat);
+  return [...(orders[options.players]?.[0] ?? [])];
 }
 
 /** The seats that are still to answer after this one. */

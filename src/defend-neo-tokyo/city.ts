@@ -1,11 +1,10 @@
 import { addTo } from '../kernel/sets.js';
 import { effectsStep, push } from './agenda.js';
 import { isDestroyed, monstersAt, nextStandingCity, spaceInfo, spaceOfCitizen } from './board.js';
-import type { CitizenSlot, CompiledCitizen } from './content/compile.js';
+import type { CompiledCitizen } from './content/compile.js';
 import { moveMonster, stopAttack } from './monsters.js';
 import type { TokyoPosition, TokyoTable } from './play.js';
-import { changeSpace, type Monster, spaceOf } from './state.js';
-import type { Frame } from './step.js';
+import { changeSpace, type Monster, setSpace, spaceOf } from './state.js';
 import { addToDestroyedStack, advanceDestruction } from './tracks.js';
 import { canAnybodyReact, openWindowLater } from './windows.js';
 
@@ -21,24 +20,22 @@ export function standingAbility(
 ): number {
   let sum = 0;
   for (const citizen of position.state.board[space]?.citizens ?? []) {
-    sum += citizenCard(position, citizen).standing[kind] ?? 0;
+    const { standing } = citizenCard(position, citizen);
+    sum += kind === 'spotter' ? standing.spotter : standing.cityShield;
   }
   return sum;
 }
 
-export function hasAbility(
-  position: TokyoPosition,
-  citizen: string,
-  kind: 'cannotDiscard' | 'bodyguard',
-): boolean {
-  return citizenCard(position, citizen).standing[kind] !== undefined;
+/** Whether effects cannot discard the Citizen. */
+export function isUndiscardable(position: TokyoPosition, citizen: string): boolean {
+  return citizenCard(position, citizen).standing.cannotDiscard > 0;
 }
 
 /** Adds City Damage; at its capacity the space is destroyed. */
 export function addCityDamage(table: TokyoTable, space: string, amount: number): void {
   const { state, content } = table;
   const damage = spaceOf(state, space).cityDamage + amount;
-  changeSpace(state, space).cityDamage = damage;
+  changeSpace(table, space).cityDamage = damage;
   table.emit({ type: 'cityDamaged', space, amount, damage });
   if (damage >= spaceInfo(content, space).capacity) destroySpace(table, space);
 }
@@ -47,12 +44,12 @@ export function addCityDamage(table: TokyoTable, space: string, amount: number):
 function destroySpace(table: TokyoTable, space: string): void {
   const { state } = table;
   const { citizens } = spaceOf(state, space);
-  state.board[space] = { cityDamage: 0, destroyed: true, citizens: [] };
+  setSpace(table, space, { cityDamage: 0, destroyed: true, citizens: [] });
   table.emit({ type: 'spaceDestroyed', space });
   for (const citizen of citizens) {
-    if (hasAbility(table, citizen, 'cannotDiscard')) {
+    if (isUndiscardable(table, citizen)) {
       const to = nextStandingCity(table, space, 'lower');
-      changeSpace(state, to).citizens.push(citizen);
+      changeSpace(table, to).citizens.push(citizen);
       table.emit({ type: 'citizenMoved', citizen, from: space, to });
     } else {
       addTo(state.citizenDiscard, citizen);
@@ -88,15 +85,17 @@ export function victims(
   const pop = (citizen: string) => citizenCard(position, citizen).pop;
   const here = all.filter((citizen) => {
     if (how.destroyed) return true;
-    return citizen !== how.not && !hasAbility(position, citizen, 'cannotDiscard');
+    return citizen !== how.not && !isUndiscardable(position, citizen);
   });
+  const byPop = (a: string, b: string) => pop(b) - pop(a);
+  if (n === 'all' || here.length <= n) return here.sort(byPop);
   const guards = (citizen: string) => {
-    return how.destroyed && hasAbility(position, citizen, 'bodyguard') ? 0 : 1;
+    return how.destroyed && citizenCard(position, citizen).standing.bodyguard > 0 ? 0 : 1;
   };
   const sign = which === 'highest' ? -1 : 1;
   const picked = [...here].sort((a, b) => guards(a) - guards(b) || sign * (pop(a) - pop(b)));
-  const leaving = new Set(n === 'all' ? picked : picked.slice(0, n));
-  return here.filter((citizen) => leaving.has(citizen)).sort((a, b) => pop(b) - pop(a));
+  const leaving = picked.slice(0, n);
+  return here.filter((citizen) => leaving.includes(citizen)).sort(byPop);
 }
 
 /** Takes a Citizen out of play, to the Destroyed stack or the discard, with its Exiting effect. */
@@ -104,25 +103,19 @@ export function removeCitizen(table: TokyoTable, citizen: string, destroyed: boo
   const { state } = table;
   const space = spaceOfCitizen(table, citizen);
   if (space === undefined) return;
-  const here = changeSpace(state, space);
+  const here = changeSpace(table, space);
   here.citizens = here.citizens.filter((other) => other !== citizen);
+  const { pop, exit } = citizenCard(table, citizen);
   if (destroyed) {
     addToDestroyedStack(table, citizen);
-    const { pop } = citizenCard(table, citizen);
     table.emit({ type: 'citizenDestroyed', citizen, space, pop });
   } else {
     addTo(state.citizenDiscard, citizen);
     table.emit({ type: 'citizenDiscarded', citizen, space });
   }
-  const frame: Frame = { source: { citizen, space } };
-  pushAbility(table, 'exit', destroyed ? { ...frame, destroyed: true } : frame);
-}
-
-/** The effects of a Citizen's ability; none if it has no such ability. */
-export function pushAbility(table: TokyoTable, slot: CitizenSlot, frame: Frame): void {
-  if (!('citizen' in frame.source)) return;
-  const card = citizenCard(table, frame.source.citizen);
-  if (card[slot] !== undefined) push(table, effectsStep(card.lists[slot], frame));
+  if (exit === undefined) return;
+  const source = { citizen, space };
+  push(table, effectsStep(exit, destroyed ? { source, destroyed } : { source }));
 }
 
 /** Whether City Damage can be placed at all (DN-BOARD-03, DN-RUIN-08). */

@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/play.js';
 import { nearest } from './agenda.js';
 import { isDestroyed } from './board.js';
-import { hasAbility } from './city.js';
+import { isUndiscardable } from './city.js';
 import type { Effect, EffectOf } from './content/schema.js';
 import { canGetToken, type Place } from './monsters.js';
 import type { TokyoPosition } from './play.js';
@@ -112,10 +112,7 @@ function canReactWith(position: TokyoPosition, frame: Frame, effect: Effect, mec
     case 'preventCity':
       return (nearest(state, 'cityDamage')?.n ?? 0) > 0;
     case 'save':
-      return (
-        frame.triggerCitizen !== undefined &&
-        !hasAbility(position, frame.triggerCitizen, 'cannotDiscard')
-      );
+      return frame.triggerCitizen !== undefined && !isUndiscardable(position, frame.triggerCitizen);
     default:
       return true;
   }

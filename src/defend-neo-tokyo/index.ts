@@ -12,7 +12,7 @@ import type { DefendNeoTokyoPlay } from './play.js';
 import { rules } from './rules.js';
 import { type Outcome, outcomeOf } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
-import { copyState, state } from './state.js';
+import { copyState, freshNotes, state } from './state.js';
 import { steps } from './steps/index.js';
 import { redeal, type View, view } from './view.js';
 
@@ -22,6 +22,7 @@ export interface DefendNeoTokyo extends GameTypes, DefendNeoTokyoPlay {
   event: DefendNeoTokyoPlay['event'];
   rule: DefendNeoTokyoPlay['rule'];
   content: DefendNeoTokyoPlay['content'];
+  notes: DefendNeoTokyoPlay['notes'];
   move: Move;
   setup: SetupOptions;
   setupInput: SetupInput;
@@ -48,6 +49,7 @@ export const defendNeoTokyo: Game<DefendNeoTokyo> = defineGame<DefendNeoTokyo>({
   moves,
   steps,
   standard,
+  notes: freshNotes,
   checkContent: checkPack,
   compile,
   dice: ({ dice }) => ({ damage: dice.damage, random: dice.random }),

@@ -1,5 +1,5 @@
 import type { Seat } from '../kernel/play.js';
-import { addAll } from '../kernel/sets.js';
+import { addTo } from '../kernel/sets.js';
 import { changeAll, push } from './agenda.js';
 import type { CompiledCard, Content } from './content/compile.js';
 import type { Limb, Part } from './content/schema.js';
@@ -147,7 +147,7 @@ function criticalFailure(table: TokyoTable, seat: Seat): void {
 /** What Critical Failure and Emergency Evac share: no hand, no Power, no Damage, lying in HQ. */
 export function wreck({ state, content }: TokyoTable, seat: Seat): void {
   const mech = mechOf(state, seat);
-  addAll(mech.discard, mech.hand);
+  for (const card of mech.hand) addTo(mech.discard, card);
   mech.hand = [];
   mech.power = { leftArm: 0, rightArm: 0, legs: 0 };
   mech.damage = { chassis: 0, leftArm: 0, rightArm: 0, legs: 0 };

@@ -2,8 +2,14 @@ import type { Seat } from '../kernel/play.js';
 import { addTo } from '../kernel/sets.js';
 import { changeAll } from './agenda.js';
 import { isDestroyed } from './board.js';
-import type { CompiledMonster, CompiledRow, CompiledSide, SideName } from './content/compile.js';
-import type { AttackSymbol, Quality, TokenKind } from './content/schema.js';
+import type {
+  CompiledMonster,
+  CompiledRow,
+  CompiledSide,
+  Qualities,
+  SideName,
+} from './content/compile.js';
+import type { AttackSymbol, TokenKind } from './content/schema.js';
 import { tokenKinds } from './content/schema.js';
 import type { EventOf } from './events.js';
 import type { TokyoPosition, TokyoTable } from './play.js';
@@ -18,43 +24,32 @@ export interface Place {
   readonly space: string;
 }
 
-/** The side that is face up. */
-export function sideNameOf(position: TokyoPosition, monster: Monster): SideName {
-  return faceUp(position, cardOf(position, monster.id), monster);
-}
-
-/** DN-MON-01: with a Mech in its space a Monster shows its Mech side. */
-function faceUp(
-  { state }: TokyoPosition,
-  { sides }: CompiledMonster,
-  monster: Monster,
-  supposed?: Place,
-): SideName {
-  if (sides.combined !== undefined) return 'combined';
-  for (let seat = 0; seat < state.mechs.length; seat++) {
-    const space = supposed?.seat === seat ? supposed.space : state.mechs[seat]?.space;
-    if (space === monster.space) return 'mech';
-  }
-  return 'city';
-}
-
 export function cardOf({ content }: TokyoPosition, monster: string): CompiledMonster {
   return content.monsters.get(monster) as CompiledMonster;
 }
 
-function sideOf(position: TokyoPosition, monster: Monster, supposed?: Place): CompiledSide {
-  const card = cardOf(position, monster.id);
-  return card.sides[faceUp(position, card, monster, supposed)] as CompiledSide;
+/** DN-MON-01: with a Mech in its space a Monster shows its Mech side. */
+export function sideOf(position: TokyoPosition, monster: Monster, supposed?: Place): CompiledSide {
+  const { mech, city, combined } = cardOf(position, monster.id).sides;
+  if (combined !== undefined) return combined;
+  return (isFaced(position, monster, supposed) ? mech : city) as CompiledSide;
 }
 
-/** DN-MON-09: the number of a quality of the face-up side; 0 if it has none. */
-export function qualityOf(
+function isFaced({ state }: TokyoPosition, monster: Monster, supposed?: Place): boolean {
+  for (let seat = 0; seat < state.mechs.length; seat++) {
+    const space = supposed?.seat === seat ? supposed.space : state.mechs[seat]?.space;
+    if (space === monster.space) return true;
+  }
+  return false;
+}
+
+/** DN-MON-09: the qualities of the face-up side. */
+export function qualitiesOf(
   position: TokyoPosition,
   monster: Monster,
-  kind: Quality['kind'],
   supposed?: Place,
-): number {
-  return sideOf(position, monster, supposed).qualities[kind] ?? 0;
+): Qualities {
+  return sideOf(position, monster, supposed).qualities;
 }
 
 /** DN-MON-02, -03: the Armor Rating in force against this type of attack. */
@@ -82,7 +77,7 @@ export function rowOf(
 /** DN-TOK-03, DN-FX-59: the value of a Damage Instance at this moment. */
 export function instanceValue(position: TokyoPosition, monster: Monster, printed: number): number {
   const isFrenzied =
-    qualityOf(position, monster, 'frenzy') > 0 &&
+    qualitiesOf(position, monster).frenzy > 0 &&
     monster.damage * 2 >= cardOf(position, monster.id).life;
   return Math.max(0, printed + monster.plus - monster.minus + (isFrenzied ? 1 : 0));
 }
@@ -126,7 +121,7 @@ export function canGetToken(
   supposed?: Place,
 ): boolean {
   if (!hasTokens(position.state, kind)) return false;
-  return kind !== 'fire' || qualityOf(position, monster, 'fireproof', supposed) === 0;
+  return kind !== 'fire' || qualitiesOf(position, monster, supposed).fireproof === 0;
 }
 
 export function placeTokens(table: TokyoTable, id: string, kind: TokenKind, n: number): void {
@@ -189,8 +184,7 @@ export function placeMonster(
 ): void {
   const { state } = table;
   const isBoss = cardOf(table, id).arrival !== undefined;
-  const bare = { damage: 0, fire: 0, plus: 0, minus: 0, armor: 0 };
-  state.monsters.push({ id, space, ...bare, isBoss });
+  state.monsters.push({ id, space, damage: 0, fire: 0, plus: 0, minus: 0, armor: 0, isBoss });
   if (isBoss) table.emit({ type: 'bossAppeared', boss: id, space, cityCards });
   else table.emit({ type: 'monsterAppeared', monster: id, space, cityCards });
 }

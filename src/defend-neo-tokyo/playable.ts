@@ -3,7 +3,7 @@ import type { Refusal } from '../kernel/rules.js';
 import type { CompiledAction, CompiledCard } from './content/compile.js';
 import { canResolveAny, exitsRuin, hasTarget, standsInRuin } from './doable.js';
 import { powerFor } from './mechs.js';
-import { qualityOf } from './monsters.js';
+import { qualitiesOf } from './monsters.js';
 import { nameOf } from './names.js';
 import { refuse, type TokyoPosition } from './play.js';
 import type { RuleId } from './rules.js';
@@ -100,7 +100,7 @@ function whyNoEffect(
 function snareOf(position: TokyoPosition, seat: Seat): Monster | undefined {
   const { space } = mechOf(position.state, seat);
   for (const monster of position.state.monsters) {
-    if (monster.space === space && qualityOf(position, monster, 'snare') > 0) return monster;
+    if (monster.space === space && qualitiesOf(position, monster).snare > 0) return monster;
   }
   return undefined;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { chanceState } from '../kernel/chance.js';
 import { copyPile, pileOf } from '../kernel/pile.js';
 import { count, id, seatNumber, seats } from './ids.js';
+import type { TokyoTable } from './play.js';
 import { step } from './step.js';
 
 export const houseRules = z.strictObject({
@@ -133,13 +134,23 @@ export const state = z.strictObject({
 });
 export type State = z.output<typeof state>;
 
+/** The record of the board that a call has made for itself, once it has changed a space. */
+export interface Notes {
+  board: State['board'] | undefined;
+}
+
+export function freshNotes(): Notes {
+  return { board: undefined };
+}
+
 /**
- * Steps, spaces, Monsters, modifiers and the outcome are values that are only ever replaced, so
- * copies share them. Rules change them through `changeSpace` and `changeMonster`.
+ * Steps, the board and its spaces, Monsters, modifiers and the outcome are values that are only ever
+ * replaced, so copies share them. Rules change them through `changeSpace` and `changeMonster`.
  */
 export function copyState(from: State): State {
   const mechs: Mech[] = [];
   for (const one of from.mechs) mechs.push(copyMech(one));
+  const { fire, plus, minus, armor } = from.tokenSupply;
   return {
     game: from.game,
     pack: from.pack,
@@ -149,7 +160,7 @@ export function copyState(from: State): State {
     phase: from.phase,
     round: from.round,
     captain: from.captain,
-    board: { ...from.board },
+    board: from.board,
     mechs,
     monsters: [...from.monsters],
     defeated: [...from.defeated],
@@ -171,7 +182,7 @@ export function copyState(from: State): State {
     attackTrack: from.attackTrack,
     attackTrackMover: from.attackTrackMover,
     destruction: from.destruction,
-    tokenSupply: { ...from.tokenSupply },
+    tokenSupply: { fire, plus, minus, armor },
     currentEvent: from.currentEvent,
     muted: [...from.muted],
     outcome: from.outcome,
@@ -179,10 +190,16 @@ export function copyState(from: State): State {
 }
 
 function copyMech(from: Mech): Mech {
+  const { power, damage } = from;
   return {
     tiles: from.tiles,
-    power: { ...from.power },
-    damage: { ...from.damage },
+    power: { leftArm: power.leftArm, rightArm: power.rightArm, legs: power.legs },
+    damage: {
+      chassis: damage.chassis,
+      leftArm: damage.leftArm,
+      rightArm: damage.rightArm,
+      legs: damage.legs,
+    },
     armorTokens: from.armorTokens,
     repairBots: from.repairBots,
     space: from.space,
@@ -204,11 +221,19 @@ export function spaceOf(state: State, at: string): SpaceState {
 }
 
 /** Puts a fresh copy of the space on the board, to be changed. */
-export function changeSpace(state: State, at: string): SpaceState {
-  const { cityDamage, destroyed, citizens } = spaceOf(state, at);
-  const fresh = { cityDamage, destroyed, citizens: [...citizens] };
-  state.board[at] = fresh;
-  return fresh;
+export function changeSpace(table: TokyoTable, at: string): SpaceState {
+  const { cityDamage, destroyed, citizens } = spaceOf(table.state, at);
+  return setSpace(table, at, { cityDamage, destroyed, citizens: [...citizens] });
+}
+
+/** The board of a state may be shared with copies: the first change of a call replaces it. */
+export function setSpace({ state, notes }: TokyoTable, at: string, space: SpaceState): SpaceState {
+  if (state.board !== notes.board) {
+    state.board = { ...state.board };
+    notes.board = state.board;
+  }
+  state.board[at] = space;
+  return space;
 }
 
 export function monsterOf(state: State, monster: string): Monster | undefined {
@@ -216,8 +241,23 @@ export function monsterOf(state: State, monster: string): Monster | undefined {
 }
 
 /** Replaces a Monster in play by a changed copy. */
-export function changeMonster(state: State, monster: string, change: Partial<Monster>): void {
+export function changeMonster(
+  state: State,
+  monster: string,
+  change: Partial<Omit<Monster, 'id' | 'isBoss'>>,
+): void {
   const at = state.monsters.findIndex((one) => one.id === monster);
   const one = state.monsters[at];
-  if (one !== undefined) state.monsters[at] = { ...one, ...change };
+  if (one === undefined) return;
+  // Written out: a copy of a copy of a copy by spread is slow to make and slow to read.
+  state.monsters[at] = {
+    id: one.id,
+    space: change.space ?? one.space,
+    damage: change.damage ?? one.damage,
+    fire: change.fire ?? one.fire,
+    plus: change.plus ?? one.plus,
+    minus: change.minus ?? one.minus,
+    armor: change.armor ?? one.armor,
+    isBoss: one.isBoss,
+  };
 }

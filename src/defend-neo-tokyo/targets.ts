@@ -1,9 +1,9 @@
 import type { Seat } from '../kernel/play.js';
 import { captainOrder, isDestroyed, spaceInfo, spaceOfCitizen } from './board.js';
-import { hasAbility } from './city.js';
+import { isUndiscardable } from './city.js';
 import { type EffectOf, type Limb, limbs, type Part, parts } from './content/schema.js';
 import { openSpaces } from './mechs.js';
-import { canGetToken, type Place, qualityOf } from './monsters.js';
+import { canGetToken, type Place, qualitiesOf } from './monsters.js';
 import type { TokyoPosition } from './play.js';
 import { canWalk } from './reach.js';
 import { type Mech, type Monster, mechOf, monsterOf } from './state.js';
@@ -63,7 +63,7 @@ export function isAtDistance(
 }
 
 export function isBurrowed(position: TokyoPosition, monster: Monster, me: Place): boolean {
-  return me.space !== monster.space && qualityOf(position, monster, 'burrowed', me) > 0;
+  return me.space !== monster.space && qualitiesOf(position, monster, me).burrowed > 0;
 }
 
 export function tokenMonsters(
@@ -77,7 +77,7 @@ export function tokenMonsters(
 
 /** DN-FX-58; the Boss cannot be pushed either. */
 function resistsPush(position: TokyoPosition, monster: Monster, me: Place): boolean {
-  return monster.isBoss || qualityOf(position, monster, 'heavy', me) > 0;
+  return monster.isBoss || qualitiesOf(position, monster, me).heavy > 0;
 }
 
 /** What is here cannot be pulled. */
@@ -153,11 +153,13 @@ export function canTransfer({ content }: TokyoPosition, mech: Mech): boolean {
 export function rescuable(position: TokyoPosition, me: Seat, range: number): string[] {
   const { state, content } = position;
   const own = mechOf(state, me).space;
-  return content.cities.flatMap((at) => {
-    if (content.distance(own, at) > range) return [];
+  const found: string[] = [];
+  for (const at of content.cities) {
     const citizens = state.board[at]?.citizens ?? [];
-    return citizens.filter((one) => !hasAbility(position, one, 'cannotDiscard'));
-  });
+    if (citizens.length === 0 || content.distance(own, at) > range) continue;
+    for (const one of citizens) if (!isUndiscardable(position, one)) found.push(one);
+  }
+  return found;
 }
 
 export function damagedSpaces(

@@ -15,7 +15,8 @@ export function raiseAttackTrack(table: TokyoTable, n: number, seat: Seat | null
   if (to === state.attackTrack) return;
   state.attackTrack = to;
   if (to === last) state.attackTrackMover = seat;
-  table.emit({ type: 'attackTrackMoved', to, ...(seat === null ? {} : { seat }) });
+  const type = 'attackTrackMoved';
+  table.emit(seat === null ? { type, to } : { type, to, seat });
 }
 
 export function lowerAttackTrack(table: TokyoTable, to: number): void {
@@ -67,7 +68,7 @@ export function checkPopulation(table: TokyoTable): void {
 /** Puts a Citizen card on the Destroyed stack: the outermost batch will check the population. */
 export function addToDestroyedStack(table: TokyoTable, citizen: string): void {
   addTo(table.state.destroyedStack, citizen);
-  changeAll(table.state, 'batch', (batch) => (batch.added ? batch : { ...batch, added: true }));
+  changeAll(table.state, 'batch', ({ type }) => ({ type, added: true }));
 }
 
 export function endGame(

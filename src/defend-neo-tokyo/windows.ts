@@ -136,13 +136,14 @@ export function reactFrame(
 ): Frame {
   const { state, content } = position;
   const card = content.cards.get(id) as CompiledCard;
-  return {
+  const frame: Frame = {
     source: { mech: seat },
     card: id,
     action: card.type,
     symbol: card.symbol,
     part: partOfTile(mechOf(state, seat), card.tile),
-    ...(monster === undefined ? {} : { trigger: monster }),
-    ...(citizen === undefined ? {} : { triggerCitizen: citizen }),
   };
+  if (monster !== undefined) frame.trigger = monster;
+  if (citizen !== undefined) frame.triggerCitizen = citizen;
+  return frame;
 }

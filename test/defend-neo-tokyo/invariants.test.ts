@@ -194,3 +194,19 @@ test.each([
     }
   },
 );
+
+test('a copy shares the board and more with its original, but what happens in one leaves the other as it was', () => {
+  const random = new SeededChance(seedChance('copies'));
+  let state = defendNeoTokyo.setup({ players: 3, seed: 'copies' });
+  let boards = 0;
+  for (let moves = defendNeoTokyo.legalMoves(state); moves.length > 0; ) {
+    const before = JSON.stringify(state);
+    const copy = defendNeoTokyo.copy(state);
+    defendNeoTokyo.step(copy, moves[random.below(moves.length)] as (typeof moves)[number]);
+    expect(JSON.stringify(state)).toBe(before);
+    if (JSON.stringify(copy.board) !== JSON.stringify(state.board)) boards++;
+    state = copy;
+    moves = defendNeoTokyo.legalMoves(state);
+  }
+  expect(boards).toBeGreaterThan(5);
+});

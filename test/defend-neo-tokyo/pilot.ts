@@ -2,7 +2,12 @@ import { compile } from '../../src/defend-neo-tokyo/content/compile.js';
 import { defendNeoTokyo } from '../../src/defend-neo-tokyo/index.js';
 import { chassisSpaces, powerFor } from '../../src/defend-neo-tokyo/mechs.js';
 import type { Move } from '../../src/defend-neo-tokyo/moves/index.js';
-import type { Mech, Monster, State } from '../../src/defend-neo-tokyo/state.js';
+import {
+  freshNotes,
+  type Mech,
+  type Monster,
+  type State,
+} from '../../src/defend-neo-tokyo/state.js';
 
 /*
  * A pilot that wins: it tries every move on a copy of the table, dice included, and takes the one
@@ -72,7 +77,8 @@ function fitness(state: State, mech: Mech): number {
     const card = content.cards.get(id);
     if (card === undefined) continue;
     const strength = card.type === 'attack' || card.type === 'melee' ? 6 : 4;
-    const isReady = powerFor({ state, content, notes: undefined }, mech, card) >= card.requirement;
+    const isReady =
+      powerFor({ state, content, notes: freshNotes() }, mech, card) >= card.requirement;
     worth += isReady ? strength : 2;
   }
   return worth;

@@ -6,6 +6,7 @@ import type {
   Citizen,
   Constants,
   ContentPack,
+  Effect,
   EventCard,
   LimbTile,
   MechCard,
@@ -13,7 +14,13 @@ import type {
   Quality,
   Side,
   TileAction,
+  WindowKind,
 } from './schema.js';
+
+/*
+ * Everything of one kind is written out with the same keys, also where a card has less: the rules
+ * read these all the time, and objects of one make are read several times as fast as a mixture.
+ */
 
 export interface Space {
   readonly id: string;
@@ -24,27 +31,59 @@ export interface Space {
   readonly adjacent: readonly string[];
 }
 
-export interface CompiledCitizen extends Citizen {
-  /** The ids of its effect lists. */
-  readonly lists: Readonly<Record<CitizenSlot, string>>;
+export interface CompiledCitizen {
+  readonly name: string;
+  readonly pop: number;
+  /** The ids of its effect lists, where it has such an ability. */
+  readonly enter: string | undefined;
+  readonly exit: string | undefined;
+  readonly end: string | undefined;
   /** What its text does while it is in play: the sum of each kind. */
-  readonly standing: Readonly<Partial<Record<StandingKind, number>>>;
+  readonly standing: Readonly<Record<StandingKind, number>>;
 }
 
-export type CitizenSlot = 'enter' | 'exit' | 'end';
 type StandingKind = NonNullable<Citizen['while']>[number]['kind'];
 
-export interface CompiledCard extends MechCard {
+export interface CompiledCard {
+  readonly name: string;
+  readonly tile: string;
+  readonly type: MechCard['type'];
+  readonly requirement: number;
+  readonly symbol: boolean;
+  readonly stays: boolean;
+  readonly trigger: Trigger | undefined;
+  readonly effects: readonly Effect[];
   readonly list: string;
 }
 
-export interface CompiledAction extends TileAction {
+interface Trigger {
+  readonly window: WindowKind;
+  readonly who: 'self' | 'ally';
+  readonly range: number;
+}
+
+export interface CompiledAction {
+  readonly name: string;
+  readonly type: TileAction['type'];
+  readonly link: number | null;
+  readonly cost: TileAction['cost'];
+  readonly symbol: boolean;
+  readonly effects: readonly Effect[];
   readonly list: string;
   /** Its effects contain a move. */
   readonly moves: boolean;
 }
 
-export interface CompiledRow extends AttackRow {
+export interface CompiledRow {
+  readonly instances: AttackRow['instances'];
+  readonly effects: readonly Effect[];
+  readonly list: string;
+}
+
+interface CompiledEvent {
+  readonly name: string;
+  readonly kind: EventCard['kind'];
+  readonly symbol: EventCard['symbol'];
   readonly list: string;
 }
 
@@ -52,11 +91,15 @@ export const sideNames = ['mech', 'city', 'combined'] as const;
 export type SideName = (typeof sideNames)[number];
 
 export interface CompiledSide {
+  readonly name: SideName;
   readonly armor: Side['armor'];
-  readonly qualities: Readonly<Partial<Record<Quality['kind'], number>>>;
+  /** The number of each quality; 0 for those it has not (DN-MON-09). */
+  readonly qualities: Qualities;
   readonly white: CompiledRow;
   readonly red: CompiledRow;
 }
+
+export type Qualities = Readonly<Record<Quality['kind'], number>>;
 
 export interface CompiledMonster {
   readonly id: string;
@@ -65,10 +108,10 @@ export interface CompiledMonster {
   readonly life: number;
   /** Part of the card is lost, and which row is the white one is a ruling (DN-RULING-37). */
   readonly reconstructed: boolean;
-  readonly sides: Readonly<Partial<Record<SideName, CompiledSide>>>;
+  readonly sides: Readonly<Record<SideName, CompiledSide | undefined>>;
   /** Lists of the Boss only. */
-  readonly arrival?: string;
-  readonly afterAttack?: string;
+  readonly arrival: string | undefined;
+  readonly afterAttack: string | undefined;
 }
 
 export interface MonsterSet {
@@ -103,7 +146,7 @@ export interface Content {
   readonly cardsOfTile: ReadonlyMap<string, readonly string[]>;
   readonly monsters: ReadonlyMap<string, CompiledMonster>;
   readonly sets: ReadonlyMap<string, MonsterSet>;
-  readonly events: ReadonlyMap<string, EventCard & { readonly list: string }>;
+  readonly events: ReadonlyMap<string, CompiledEvent>;
   readonly lists: ReadonlyMap<string, EffectList>;
 }
 
@@ -143,8 +186,8 @@ export function compile(pack: ContentPack): Content {
     monsters: compileMonsters(pack, lists),
     sets: new Map(pack.sets.map(({ id }) => [id, compileSet(pack, id)])),
     events: new Map(
-      pack.events.map((one) => {
-        return [one.id, { ...one, list: addList(lists, `event:${one.id}`, one.effects) }];
+      pack.events.map(({ id, name, kind, symbol, effects }) => {
+        return [id, { name, kind, symbol, list: addList(lists, `event:${id}`, effects) }];
       }),
     ),
     lists,
@@ -162,16 +205,20 @@ function copiesOf({ id, copies }: { id: string; copies: number }): string[] {
 function compileCitizens({ citizens }: ContentPack, lists: Lists): Map<string, CompiledCitizen> {
   const compiled = new Map<string, CompiledCitizen>();
   for (const card of citizens) {
-    const listOf = (slot: CitizenSlot) => {
-      return addList(lists, `citizen:${card.id}/${slot}`, card[slot] ?? []);
+    const listOf = (slot: 'enter' | 'exit' | 'end') => {
+      const effects = card[slot];
+      return effects && addList(lists, `citizen:${card.id}/${slot}`, effects);
     };
-    const standing: Partial<Record<StandingKind, number>> = {};
+    const standing = { cityShield: 0, cannotDiscard: 0, spotter: 0, bodyguard: 0 };
     for (const ability of card.while ?? []) {
-      standing[ability.kind] = (standing[ability.kind] ?? 0) + ('n' in ability ? ability.n : 1);
+      standing[ability.kind] += 'n' in ability ? ability.n : 1;
     }
     const one = {
-      ...card,
-      lists: { enter: listOf('enter'), exit: listOf('exit'), end: listOf('end') },
+      name: card.name,
+      pop: card.pop,
+      enter: listOf('enter'),
+      exit: listOf('exit'),
+      end: listOf('end'),
       standing,
     };
     for (const id of copiesOf(card)) compiled.set(id, one);
@@ -182,9 +229,23 @@ function compileCitizens({ citizens }: ContentPack, lists: Lists): Map<string, C
 function compileCards({ cards }: ContentPack, lists: Lists): Map<string, CompiledCard> {
   const compiled = new Map<string, CompiledCard>();
   for (const card of cards) {
-    const list = addList(lists, `card:${card.id}`, card.effects);
-    // A card that draws stays in front (DN-RULING-60).
-    const one = { ...card, stays: card.stays || contains(card.effects, 'draw'), list };
+    const { name, tile, type, requirement, symbol, effects, trigger } = card;
+    const one = {
+      name,
+      tile,
+      type,
+      requirement,
+      symbol,
+      // A card that draws stays in front (DN-RULING-60).
+      stays: card.stays || contains(effects, 'draw'),
+      trigger: trigger && {
+        window: trigger.window,
+        who: trigger.who ?? 'self',
+        range: trigger.range ?? 0,
+      },
+      effects,
+      list: addList(lists, `card:${card.id}`, effects),
+    };
     for (const id of copiesOf(card)) compiled.set(id, one);
   }
   return compiled;
@@ -204,9 +265,9 @@ function compileActions(
   tile: { id: string; actions: readonly TileAction[] },
   lists: Lists,
 ): CompiledAction[] {
-  return tile.actions.map((action) => {
-    const list = addList(lists, `tile:${tile.id}/${action.name}`, action.effects);
-    return { ...action, list, moves: contains(action.effects, 'move') };
+  return tile.actions.map(({ name, type, link, cost, symbol, effects }) => {
+    const list = addList(lists, `tile:${tile.id}/${name}`, effects);
+    return { name, type, link, cost, symbol, effects, list, moves: contains(effects, 'move') };
   });
 }
 
@@ -215,37 +276,46 @@ function compileMonsters(
   lists: Lists,
 ): Map<string, CompiledMonster> {
   const compiled = new Map<string, CompiledMonster>();
-  for (const card of monsters) compiled.set(card.id, compileMonster(card, lists));
-  for (const card of bosses) compiled.set(card.id, compileBoss(card, lists));
+  for (const card of [...monsters, ...bosses]) compiled.set(card.id, compileMonster(card, lists));
   return compiled;
 }
 
-function compileBoss(card: BossCard, lists: Lists): CompiledMonster {
-  const arrival = addList(lists, `boss:${card.id}/arrival`, card.arrival);
-  const afterAttack = addList(lists, `boss:${card.id}/afterAttack`, card.afterAttack);
-  return { ...compileMonster(card, lists), arrival, afterAttack };
+function compileMonster(card: MonsterCard | BossCard, lists: Lists): CompiledMonster {
+  const { id, name, set, life, reconstructed = false } = card;
+  const textOf = (of: 'arrival' | 'afterAttack') => {
+    return 'arrival' in card ? addList(lists, `boss:${id}/${of}`, card[of]) : undefined;
+  };
+  const sides = {
+    mech: compileSide(card, 'mech', lists),
+    city: compileSide(card, 'city', lists),
+    combined: compileSide(card, 'combined', lists),
+  };
+  const arrival = textOf('arrival');
+  return { id, name, set, life, reconstructed, sides, arrival, afterAttack: textOf('afterAttack') };
 }
 
-function compileMonster(card: MonsterCard, lists: Lists): CompiledMonster {
-  const sides: Partial<Record<SideName, CompiledSide>> = {};
-  for (const name of sideNames) {
-    const side = card[name];
-    if (side === undefined) continue;
-    const rowOf = (kind: 'regular' | 'special') => {
-      const list = addList(lists, `monster:${card.id}/${name}/${kind}`, side[kind].effects);
-      return { ...side[kind], list };
+function compileSide(card: MonsterCard, name: SideName, lists: Lists): CompiledSide | undefined {
+  const side = card[name];
+  if (side === undefined) return undefined;
+  const rowOf = (kind: 'regular' | 'special') => {
+    const { instances, effects } = side[kind];
+    return {
+      instances,
+      effects,
+      list: addList(lists, `monster:${card.id}/${name}/${kind}`, effects),
     };
-    const qualities: Partial<Record<Quality['kind'], number>> = {};
-    for (const one of side.qualities) qualities[one.kind] = 'n' in one ? one.n : 1;
-    sides[name] = {
-      armor: side.armor,
-      qualities,
-      white: rowOf('regular'),
-      red: rowOf('special'),
-    };
-  }
-  const { id, name, set, life, reconstructed = false } = card;
-  return { id, name, set, life, reconstructed, sides };
+  };
+  const qualities = {
+    thorns: 0,
+    fireproof: 0,
+    heavy: 0,
+    frenzy: 0,
+    regenerate: 0,
+    snare: 0,
+    burrowed: 0,
+  };
+  for (const one of side.qualities) qualities[one.kind] = 'n' in one ? one.n : 1;
+  return { name, armor: side.armor, qualities, white: rowOf('regular'), red: rowOf('special') };
 }
 
 function compileSet(pack: ContentPack, id: string): MonsterSet {

@@ -161,7 +161,9 @@ function useBoosts({ state }: TokyoTable, seat: number, melee: boolean) {
 
 export function rollDamage(table: TokyoTable, count: number): number[] {
   const faces = table.content.dice.damage;
-  return Array.from({ length: count }, () => table.roll('die:damage', faces));
+  const dice: number[] = [];
+  for (let i = 0; i < count; i++) dice.push(table.roll('die:damage', faces));
+  return dice;
 }
 
 function tokens(run: Run, ids: readonly string[], { token, n }: EffectOf<'token'>): void {
@@ -197,7 +199,7 @@ function armorOnMech(table: TokyoTable, seat: number, token: string, n: number):
 
 function askDestination(run: Run, monster: Monster, optional: boolean): void {
   const { table, step } = run;
-  run.again(step.progress, { picked: monster.id });
+  run.again(step.progress, monster.id);
   const among = pushDestinations(table, monster);
   const seat = run.decider;
   push(table, { type: 'chooseSpace', seat, fx: ruleOf.push, optional, among });
@@ -218,8 +220,8 @@ function strikeMonsters(run: Run, effect: EffectOf<'strike'>, ids: readonly stri
   const dice = rollDamage(table, effect.dice ?? 0);
   const seat = ownerOf(frame);
   if (dice.length > 0) {
-    const by = seat === undefined ? {} : { seat };
-    table.emit({ type: 'damageDiceRolled', dice, by: 'strike', ...by });
+    const rolled = { type: 'damageDiceRolled', dice, by: 'strike' } as const;
+    table.emit(seat === undefined ? rolled : { ...rolled, seat });
   }
   const total = dice.reduce((sum, die) => sum + die, effect.flat ?? 0);
   for (const id of ids) {

@@ -1,6 +1,6 @@
 import { shuffleInto } from '../../kernel/pile.js';
 import { addAll, addTo } from '../../kernel/sets.js';
-import { push } from '../agenda.js';
+import { changeFrame, push } from '../agenda.js';
 import {
   captainOrder,
   isDestroyed,
@@ -46,17 +46,15 @@ export const cityEffects: Handlers<
     run.goOn();
     const { table, frame } = run;
     const here = hereOf(table, frame);
-    const elements = select(table, of, here);
+    const { kind, elements } = select(table, of, here);
     const within = of.endsWith('Here') ? 0 : of === 'mechsWithin1' ? 1 : null;
-    push(table, { type: 'each', list: run.inner('do'), frame, ...elements, within });
+    push(table, { type: 'each', list: run.inner('do'), frame, of: kind, elements, within });
   },
   cityDamage(run, { n, where }) {
     run.goOn();
-    const spaces = spacesOf(run, where);
-    const steps = spaces.map((space): StepOf<'cityDamage'> => {
-      return { type: 'cityDamage', space, n, stage: 'start' };
-    });
-    push(run.table, ...steps);
+    for (const space of spacesOf(run, where).reverse()) {
+      push(run.table, { type: 'cityDamage', space, n, stage: 'start' });
+    }
   },
   addCitizens(run, { n, where }) {
     run.goOn();
@@ -207,28 +205,32 @@ function citizensLeave(
   const { table, frame } = run;
   const not = 'citizen' in frame.source ? frame.source.citizen : undefined;
   const spaces = spacesOf(run, effect.where);
-  const citizens = spaces.flatMap((space) => victims(table, space, effect, { destroyed, not }));
+  const citizens: string[] = [];
+  for (const space of spaces) citizens.push(...victims(table, space, effect, { destroyed, not }));
   if (citizens.length > 0) push(table, { type: 'citizensLeave', citizens, destroyed });
 }
 
-type Elements = Pick<StepOf<'each'>, 'of' | 'elements'>;
+interface Selected {
+  readonly kind: StepOf<'each'>['of'];
+  readonly elements: string[];
+}
 
 /** DN-FX-35: the targets by space number, HQ first; ties as DN-RULING-23 says. */
-function select(table: TokyoTable, of: Selector, here: string | undefined): Elements {
+function select(table: TokyoTable, of: Selector, here: string | undefined): Selected {
   switch (of) {
     case 'monsters':
     case 'monstersHere':
-      return { of: 'monster', elements: monstersInOrder(table, of === 'monsters' ? null : here) };
+      return { kind: 'monster', elements: monstersInOrder(table, of === 'monsters' ? null : here) };
     case 'mechs':
-      return { of: 'mech', elements: mechsInOrder(table, () => true) };
+      return { kind: 'mech', elements: mechsInOrder(table, () => true) };
     case 'mechsHere':
-      return { of: 'mech', elements: mechsInOrder(table, (at) => at === here) };
+      return { kind: 'mech', elements: mechsInOrder(table, (at) => at === here) };
     case 'mechsWithin1': {
       const near = (at: string) => here !== undefined && table.content.distance(here, at) <= 1;
-      return { of: 'mech', elements: mechsInOrder(table, near) };
+      return { kind: 'mech', elements: mechsInOrder(table, near) };
     }
     default:
-      return { of: 'space', elements: spacesInOrder(table, of) };
+      return { kind: 'space', elements: spacesInOrder(table, of) };
   }
 }
 
@@ -274,7 +276,7 @@ export function elementFrame(
   const { state, content } = table;
   const { frame, within, of } = step;
   if (of === 'space') {
-    return isDestroyed(state, element) ? undefined : { ...frame, itSpace: element };
+    return isDestroyed(state, element) ? undefined : changeFrame(frame, { itSpace: element });
   }
   const at =
     of === 'mech' ? mechOf(state, Number(element)).space : monsterOf(state, element)?.space;
@@ -283,5 +285,5 @@ export function elementFrame(
     const here = hereOf(table, frame);
     if (here === undefined || content.distance(here, at) > within) return undefined;
   }
-  return of === 'mech' ? { ...frame, itMech: Number(element) } : { ...frame, it: [element] };
+  return changeFrame(frame, of === 'mech' ? { itMech: Number(element) } : { it: [element] });
 }

@@ -151,7 +151,7 @@ export const mechEffects: Handlers<
       return run.ask({ type: 'chooseSpace', seat, fx: ruleOf.shelter, optional: false, among });
     }
     run.goOn();
-    const here = changeSpace(table.state, space);
+    const here = changeSpace(table, space);
     const amount = Math.min(effect.n, here.cityDamage);
     here.cityDamage -= amount;
     table.emit({ type: 'citySheltered', space, amount });
@@ -222,7 +222,7 @@ export const mechEffects: Handlers<
 /** The list inside an effect; its frame is handed on to the rest of the outer list. */
 function runInner(run: Run, key: string): void {
   run.goOn();
-  push(run.table, { ...effectsStep(run.inner(key), run.frame), nested: true });
+  push(run.table, effectsStep(run.inner(key), run.frame, true));
 }
 
 function pushWalk(
@@ -241,7 +241,7 @@ function pushWalk(
 /** First a Mech is chosen, then the effect goes on with it. */
 function chooseMechFirst(run: Run, kind: 'repair' | 'charge', among: Seat[]): void {
   if (among.length === 0) return run.goOn();
-  if (run.picked !== undefined) return run.again(0, { picked: run.picked });
+  if (run.picked !== undefined) return run.again(0, run.picked);
   const seat = run.decider;
   run.ask({ type: 'chooseMech', seat, fx: ruleOf[kind], optional: false, among });
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/play.js';
-import { push } from '../agenda.js';
+import { changeFrame, push } from '../agenda.js';
 import type { EffectKind, EffectOf } from '../content/schema.js';
 import type { TokyoTable } from '../play.js';
 import type { RuleId } from '../rules.js';
@@ -36,23 +36,19 @@ export class Run {
   /** The next effect of the list follows, after what is pushed from now on. */
   goOn(change?: Partial<Frame>): void {
     const { type, list, index, nested } = this.step;
-    const frame = change === undefined ? this.frame : { ...this.frame, ...change };
+    const frame = change === undefined ? this.frame : changeFrame(this.frame, change);
     push(this.table, { type, list, index: index + 1, frame, nested, progress: 0 });
   }
 
   /** The same effect follows again, so many units further, after what is pushed from now on. */
-  again(progress: number, change: { frame?: Frame; picked?: string } = {}): void {
-    const { type, list, index, nested } = this.step;
-    const picked = change.picked ?? this.step.picked;
-    push(this.table, {
-      type,
-      list,
-      index,
-      frame: change.frame ?? this.frame,
-      nested,
-      progress,
-      ...(picked === undefined ? {} : { picked }),
-    });
+  again(progress: number, picked = this.step.picked): void {
+    const { type, list, index, frame, nested } = this.step;
+    push(
+      this.table,
+      picked === undefined
+        ? { type, list, index, frame, nested, progress }
+        : { type, list, index, frame, nested, progress, picked },
+    );
   }
 
   /** The same effect follows again, with the answer. */

@@ -61,7 +61,7 @@ export const useTile = defineMove({
   type: 'useTile',
   at: ['action'],
   params: { part: partName, action: z.string().min(1).max(40), discard: id.exactOptional() },
-  context: (): Allowed<CompiledAction> => ({ allowed: [] }),
+  context: (): Allowed<{ part: Part; action: CompiledAction }> => ({ allowed: [] }),
   options(position, seat, _step, { allowed }) {
     const mech = mechOf(position.state, seat);
     const moves: { type: 'useTile'; seat: Seat; part: Part; action: string; discard?: string }[] =
@@ -71,7 +71,7 @@ export const useTile = defineMove({
         const canPay = action.cost === 'bot' ? mech.repairBots > 0 : mech.hand.length > 0;
         if (!canPay || powerAtLink(mech, part) < (action.link ?? 0)) continue;
         if (whyNoUse(position, seat, action) !== undefined) continue;
-        allowed.push(action);
+        allowed.push({ part, action });
         const { name } = action;
         if (action.cost === 'bot') moves.push({ type: 'useTile', seat, part, action: name });
         else {
@@ -88,7 +88,8 @@ export const useTile = defineMove({
     const mech = mechOf(position.state, seat);
     const isHeld = discard === undefined || mech.hand.includes(discard);
     if (!isHeld && !position.content.cards.has(discard)) return unknownName(position, move);
-    const action = findAction(position.content, mech, part, name);
+    const found = allowed.find((one) => one.part === part && one.action.name === name);
+    const action = found?.action ?? findAction(position.content, mech, part, name);
     if (action === undefined) {
       return refuse('DN-ACT-03', () => `the ${partNames[part]} of seat ${seat} has no ${name}`);
     }
@@ -109,7 +110,7 @@ export const useTile = defineMove({
       return refuse('DN-MECH-04', () => `${name} costs a Repair Bot, and none is left`);
     }
     if (!isHeld) return notInHand(position, move, discard, 'DN-MECH-04');
-    const rule = allowed.includes(action) ? undefined : whyNoUse(position, seat, action);
+    const rule = found === undefined ? whyNoUse(position, seat, action) : undefined;
     return rule && refusePlay(position, seat, action, rule);
   },
   perform(table, { seat, part, action: name, discard }) {
@@ -165,6 +166,8 @@ function actionFrame(
   part: Part,
   card?: string,
 ): Frame {
-  const frame: Frame = { source: { mech: seat }, action: type, symbol, part };
-  return card === undefined ? frame : { ...frame, card };
+  const source = { mech: seat };
+  return card === undefined
+    ? { source, action: type, symbol, part }
+    : { source, action: type, symbol, part, card };
 }

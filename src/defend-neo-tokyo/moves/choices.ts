@@ -97,7 +97,7 @@ export const choosePower = defineMove({
   params: { from: limbName, to: limbName },
   options(position, seat) {
     const pairs = transfers(position, mechOf(position.state, seat));
-    return pairs.map((pair) => ({ type: 'choosePower', seat, ...pair }));
+    return pairs.map(({ from, to }) => ({ type: 'choosePower', seat, from, to }));
   },
   forbid(position, { seat, from, to }) {
     if (from === to) {
@@ -235,7 +235,17 @@ export const step = defineMove({
     const mech = mechOf(table.state, walk.mech);
     const from = mech.space;
     mech.space = to;
-    push(table, { ...walk, left: walk.left - 1, taken: walk.taken + 1 });
+    const { type, mech: of, left, taken, min, through, escaping } = walk;
+    push(table, {
+      type,
+      seat,
+      mech: of,
+      left: left - 1,
+      taken: taken + 1,
+      min,
+      through,
+      escaping,
+    });
     if (isForced) tellForced(table, seat, 'step');
     table.emit({ type: 'mechMoved', seat: walk.mech, from, to, by: seat });
   },
@@ -283,8 +293,10 @@ function answer({ state: { agenda } }: TokyoTable, choice: Choice): void {
   const asked = agenda[agenda.length - 1];
   if (asked?.type !== 'effects') return;
   const { type, list, index, frame, nested, progress, picked } = asked;
-  const answered = { type, list, index, frame, nested, progress, choice };
-  agenda[agenda.length - 1] = picked === undefined ? answered : { ...answered, picked };
+  agenda[agenda.length - 1] =
+    picked === undefined
+      ? { type, list, index, frame, nested, progress, choice }
+      : { type, list, index, frame, nested, progress, choice, picked };
 }
 
 function tellForced(table: TokyoTable, seat: Seat, move: string): void {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
 import type { Effect } from '../content/schema.js';
-import { type Place, qualityOf } from '../monsters.js';
+import { type Place, qualitiesOf } from '../monsters.js';
 import { nameOf, namesOf } from '../names.js';
 import { refuse, type TokyoPosition } from '../play.js';
 import type { RuleId } from '../rules.js';
@@ -36,7 +36,7 @@ export function resists(
   if (isBurrowed(position, monster, me)) {
     return refuse('DN-FX-62', () => `${name} is burrowed in another space`);
   }
-  const isHeavy = asking.effect.kind === 'push' && qualityOf(position, monster, 'heavy', me) > 0;
+  const isHeavy = asking.effect.kind === 'push' && qualitiesOf(position, monster, me).heavy > 0;
   return isHeavy ? refuse('DN-FX-58', () => `${name} is too heavy to be pushed`) : undefined;
 }
 

@@ -1,17 +1,16 @@
 import type { Seat } from '../../kernel/play.js';
 import { addTo } from '../../kernel/sets.js';
-import { changeNearest, push } from '../agenda.js';
+import { changeNearest, effectsStep, push } from '../agenda.js';
 import { isDestroyed } from '../board.js';
 import {
   addCityDamage,
   canBeDamaged,
   citizenCard,
-  pushAbility,
   removeCitizen,
   standingAbility,
 } from '../city.js';
 import { damageMech, guardOf, hitMech } from '../mechs.js';
-import { armorRating, damageMonster, qualityOf } from '../monsters.js';
+import { armorRating, damageMonster, qualitiesOf } from '../monsters.js';
 import { drawCitizen } from '../piles.js';
 import type { TokyoTable } from '../play.js';
 import { changeSpace, type Monster, mechOf, monsterOf } from '../state.js';
@@ -38,8 +37,8 @@ export const damageSteps: Steps<
       const monster = monsterOf(table.state, first ?? '');
       pushThorns(table, seat, rest);
       if (monster === undefined || !isInSpaceOf(table, seat, monster)) return;
-      const n = qualityOf(table, monster, 'thorns');
-      if (n > 0) hitMech(table, seat, n, 'chassis', monster.id);
+      const { thorns } = qualitiesOf(table, monster);
+      if (thorns > 0) hitMech(table, seat, thorns, 'chassis', monster.id);
     },
   },
   hitMech: { resolve: resolveHit },
@@ -62,20 +61,23 @@ export const damageSteps: Steps<
 function resolveAttack(table: TokyoTable, step: StepOf<'mechAttack'>): void {
   const { seat, melee, pierce } = step;
   const total = step.dice.reduce((sum, die) => sum + die, step.flat);
-  const targets = step.monsters.flatMap((id) => monsterOf(table.state, id) ?? []);
-  const hits = targets.map((monster) => {
+  const hits: StepOf<'mechHits'>['hits'] = [];
+  const thorns: string[] = [];
+  for (const id of step.monsters) {
+    const monster = monsterOf(table.state, id);
+    if (monster === undefined) continue;
     const armor = pierce ? 0 : armorRating(table, monster, melee);
     const spotted = total + standingAbility(table, monster.space, 'spotter');
-    return { monster: monster.id, amount: Math.max(0, spotted - armor) };
-  });
-  const thorns = targets.filter((monster) => melee && isInSpaceOf(table, seat, monster));
-  push(table, { type: 'mechHits', seat, hits, thorns: thorns.map(({ id }) => id) });
+    hits.push({ monster: id, amount: Math.max(0, spotted - armor) });
+    if (melee && isInSpaceOf(table, seat, monster)) thorns.push(id);
+  }
+  push(table, { type: 'mechHits', seat, hits, thorns });
 }
 
 function resolveHits(table: TokyoTable, step: StepOf<'mechHits'>): void {
   const [hit, ...hits] = step.hits;
   if (hit === undefined) return pushThorns(table, step.seat, step.thorns);
-  push(table, { ...step, hits });
+  push(table, { type: 'mechHits', seat: step.seat, hits, thorns: step.thorns });
   if (!damageMonster(table, hit.monster, hit.amount)) return;
   changeNearest(table.state, 'effects', (effects) => {
     return { ...effects, frame: { ...effects.frame, defeated: true } };
@@ -93,18 +95,18 @@ function isInSpaceOf({ state }: TokyoTable, seat: Seat, { space }: Monster): boo
 
 /** The die, Reacts, guard, Armor tokens, then the part. */
 function resolveHit(table: TokyoTable, step: StepOf<'hitMech'>): void {
-  const { mech, amount, part, from } = step;
-  const subject = { mech, ...(from === null ? {} : { monster: from }) };
+  const { type, mech, amount, part, from } = step;
   if (step.stage === 'roll') {
     const face = table.roll('die:random', table.content.dice.random);
     table.emit({ type: 'randomDieRolled', seat: mech, face, again: false });
-    push(table, { ...step, part: face, stage: 'rolled' });
+    push(table, { type, mech, amount, part: face, from, stage: 'rolled' });
     return openWindow(table, { window: 'randomRolled', mech });
   }
   if (part === 'miss' || part === 'random') return;
   if (step.stage === 'rolled') {
-    push(table, { ...step, stage: 'deal' });
-    return openWindow(table, { window: 'damageToMech', ...subject });
+    push(table, { type, mech, amount, part, from, stage: 'deal' });
+    const window = 'damageToMech';
+    return openWindow(table, from === null ? { window, mech } : { window, mech, monster: from });
   }
   const guarded = Math.min(amount, guardOf(mechOf(table.state, mech)));
   if (guarded > 0)
@@ -135,11 +137,12 @@ function resolveEntering(table: TokyoTable, { space, left }: StepOf<'citizenEnte
     addTo(state.citizenDiscard, citizen);
     return table.emit({ type: 'citizenDiscarded', citizen, space: null });
   }
-  changeSpace(state, space).citizens.push(citizen);
+  changeSpace(table, space).citizens.push(citizen);
   table.emit({ type: 'citizenEntered', citizen, space });
   if (state.round === 0) return;
   const subject = { window: 'citizenEntered', citizen } as const;
-  if (citizenCard(table, citizen).enter === undefined) return openWindow(table, subject);
+  const { enter } = citizenCard(table, citizen);
+  if (enter === undefined) return openWindow(table, subject);
   openWindowLater(table, subject);
-  pushAbility(table, 'enter', { source: { citizen, space } });
+  push(table, effectsStep(enter, { source: { citizen, space } }));
 }

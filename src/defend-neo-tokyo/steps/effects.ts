@@ -14,11 +14,12 @@ export const effectSteps: Steps<'effects' | 'each' | 'batch' | 'finishCard' | 'w
   effects: { resolve: runEffects },
   each: {
     resolve(table, step) {
+      const { type, list, frame, of, within } = step;
       const [element, ...elements] = step.elements;
-      if (element === undefined || hasEnded(table, step.frame)) return;
-      if (elements.length > 0) push(table, { ...step, elements });
-      const frame = elementFrame(table, step, element);
-      if (frame !== undefined) runEffects(table, effectsStep(step.list, frame));
+      if (element === undefined || hasEnded(table, frame)) return;
+      if (elements.length > 0) push(table, { type, list, frame, of, elements, within });
+      const forElement = elementFrame(table, step, element);
+      if (forElement !== undefined) runEffects(table, effectsStep(list, forElement));
     },
   },
   batch: {
@@ -44,14 +45,16 @@ export const effectSteps: Steps<'effects' | 'each' | 'batch' | 'finishCard' | 'w
 /** Effect after effect, as long as the next one is what happens next. */
 function runEffects(table: TokyoTable, step: StepOf<'effects'>): void {
   const { agenda } = table.state;
-  for (let now = step; ; ) {
-    const effect = table.content.lists.get(now.list)?.effects[now.index];
-    if (hasEnded(table, now.frame)) return;
+  let now = step;
+  let list = table.content.lists.get(now.list);
+  while (!hasEnded(table, now.frame)) {
+    const effect = list?.effects[now.index];
     if (effect === undefined) return now.nested ? handOn(table, now.frame) : undefined;
     carryOut(new Run(table, now), effect);
     const next = agenda[agenda.length - 1];
     if (next?.type !== 'effects') return;
     agenda.pop();
+    if (next.list !== now.list) list = table.content.lists.get(next.list);
     now = next;
   }
 }
@@ -64,5 +67,7 @@ function hasEnded(table: TokyoTable, { attack, source }: Frame): boolean {
 /** What an inner list has found out, the outer list knows too. */
 function handOn({ state: { agenda } }: TokyoTable, frame: Frame): void {
   const outer = agenda[agenda.length - 1];
-  if (outer?.type === 'effects') agenda[agenda.length - 1] = { ...outer, frame };
+  if (outer?.type !== 'effects') return;
+  const { type, list, index, nested, progress } = outer;
+  agenda[agenda.length - 1] = { type, list, index, frame, nested, progress };
 }

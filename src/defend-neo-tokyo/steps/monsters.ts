@@ -3,14 +3,7 @@ import { mechsAt, spaceNumber } from '../board.js';
 import type { CompiledRow } from '../content/compile.js';
 import { rollDamage } from '../effects/attacks.js';
 import { hitMech } from '../mechs.js';
-import {
-  cardOf,
-  damageMonster,
-  instanceValue,
-  removeTokens,
-  rowOf,
-  sideNameOf,
-} from '../monsters.js';
+import { cardOf, damageMonster, instanceValue, removeTokens, rowOf, sideOf } from '../monsters.js';
 import type { TokyoTable } from '../play.js';
 import { type Monster, mechOf, monsterOf } from '../state.js';
 import type { StepOf } from '../step.js';
@@ -68,16 +61,16 @@ const stages: Readonly<Record<Attack['stage'], (table: TokyoTable, step: Attack)
     if (monster === undefined) return;
     table.emit({ type: 'monsterAttackDeclared', monster: monster.id, symbol: step.symbol });
     if (monster.isBoss && state.eventDeck.length === 0) return endGame(table, 'bossDeckExhausted');
-    push(table, { ...step, stage: 'fix' });
+    push(table, attackAt(step, 'fix', step.instance, step.value, step.mechs));
     openWindow(table, { window: 'monsterAttackDeclared', monster: monster.id });
   },
   /** DN-RULING-25: only now the side and the row are fixed. */
   fix(table, step) {
     const monster = monsterOf(table.state, step.monster);
     if (monster === undefined || step.cancelled) return;
-    const side = sideNameOf(table, monster);
+    const { name: side } = sideOf(table, monster);
     table.emit({ type: 'monsterSideFixed', monster: monster.id, side });
-    stages.instance(table, { ...step, side, stage: 'instance' });
+    stages.instance(table, { ...step, side });
   },
   instance(table, step) {
     const monster = attacker(table, step);
@@ -105,8 +98,8 @@ const stages: Readonly<Record<Attack['stage'], (table: TokyoTable, step: Attack)
     const monster = attacker(table, step);
     if (monster === undefined || step.side === null) return;
     const [mech, ...mechs] = step.mechs;
-    if (mech === undefined) return stages.instance(table, { ...step, stage: 'instance' });
-    push(table, { ...step, mechs });
+    if (mech === undefined) return stages.instance(table, step);
+    push(table, attackAt(step, 'hits', step.instance, step.value, mechs));
     if (mechOf(table.state, mech).space !== monster.space) return;
     const row = rowOf(table, monster, step.side, step.symbol);
     const symbol = row.instances[step.instance - 1]?.symbol;
@@ -117,8 +110,8 @@ const stages: Readonly<Record<Attack['stage'], (table: TokyoTable, step: Attack)
   citizens(table, step) {
     const monster = attacker(table, step);
     if (monster === undefined) return;
-    if (step.value === 0) return stages.instance(table, { ...step, stage: 'instance' });
-    push(table, { ...step, value: step.value - 1 });
+    if (step.value === 0) return stages.instance(table, step);
+    push(table, attackAt(step, 'citizens', step.instance, step.value - 1, step.mechs));
     push(table, { type: 'citizenEnters', space: monster.space, left: 1 });
   },
   /** DN-MATK-06. */
@@ -127,13 +120,13 @@ const stages: Readonly<Record<Attack['stage'], (table: TokyoTable, step: Attack)
     if (monster === undefined || step.side === null) return;
     const { list, effects } = rowOf(table, monster, step.side, step.symbol);
     if (effects.length === 0) return;
-    push(table, { ...step, stage: 'end' });
+    push(table, attackAt(step, 'end', step.instance, step.value, step.mechs));
     push(table, effectsStep(list, { source: { monster: monster.id }, attack: true }));
   },
   end: () => undefined,
 };
 
-/** The attack at another point. Written out: nothing is made more often, and a spread costs more. */
+/** The attack at another point. Written out: copies of copies by spread are slow to make and to read. */
 function attackAt(
   { type, monster, symbol, side, cancelled, stopped }: Attack,
   stage: Attack['stage'],
@@ -155,11 +148,11 @@ function afterAttack(table: TokyoTable, step: StepOf<'afterAttack'>): void {
   if (monster === undefined) return;
   const { id } = monster;
   if (step.stage === 'window') {
-    push(table, { ...step, stage: 'fire' });
+    push(table, { type: 'afterAttack', monster: id, stage: 'fire' });
     return openWindow(table, { window: 'monsterAttacked', monster: id });
   }
   if (step.stage === 'fire' && monster.fire > 0) {
-    push(table, { ...step, stage: 'text' });
+    push(table, { type: 'afterAttack', monster: id, stage: 'text' });
     return burn(table, monster);
   }
   const { afterAttack: list } = cardOf(table, id);

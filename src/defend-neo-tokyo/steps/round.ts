@@ -2,10 +2,10 @@ import type { Seat } from '../../kernel/play.js';
 import { addAll, addTo } from '../../kernel/sets.js';
 import { effectsStep, newBatch, push } from '../agenda.js';
 import { allSeats, captainOrder, spaceOfCitizen } from '../board.js';
-import { citizenCard, pushAbility } from '../city.js';
+import { citizenCard } from '../city.js';
 import { monstersInOrder } from '../effects/city.js';
 import { standUp } from '../mechs.js';
-import { cardOf, healMonster, qualityOf, removeTokens } from '../monsters.js';
+import { cardOf, healMonster, qualitiesOf, removeTokens } from '../monsters.js';
 import { drawCards, drawEventCard } from '../piles.js';
 import type { TokyoTable } from '../play.js';
 import { type Monster, mechOf, monsterOf, type State } from '../state.js';
@@ -85,15 +85,19 @@ export const roundSteps: Steps<
       if (citizen === undefined) return;
       if (rest.length > 0) push(table, { type: 'endCitizens', left: rest });
       const space = spaceOfCitizen(table, citizen);
-      if (space !== undefined) pushAbility(table, 'end', { source: { citizen, space } });
+      const { end } = citizenCard(table, citizen);
+      if (space === undefined || end === undefined) return;
+      push(table, effectsStep(end, { source: { citizen, space } }));
     },
   },
   /** DN-FX-60. */
   endMonsters: {
     resolve(table) {
+      const heals = (one: Monster) => one.damage > 0 && qualitiesOf(table, one).regenerate > 0;
+      if (!table.state.monsters.some(heals)) return;
       for (const id of monstersInOrder(table, null)) {
         const monster = monsterOf(table.state, id) as Monster;
-        healMonster(table, id, qualityOf(table, monster, 'regenerate'));
+        healMonster(table, id, qualitiesOf(table, monster).regenerate);
       }
     },
   },
