@@ -1,9 +1,8 @@
 import type { Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
-import { addTo, removeFrom } from '../../kernel/sets.js';
 import type { Step, StepOf } from '../agenda.js';
 import { flip, ownerOf } from '../blockers.js';
-import { carSquares, hasOwnTarget } from '../cards.js';
+import { carSquares, discardFrom, hasOwnTarget } from '../cards.js';
 import { d6 } from '../content/compile.js';
 import type { ManiaEffect, ManiaSide } from '../content/schema.js';
 import { canDeploy, deploy } from '../deploy.js';
@@ -50,11 +49,8 @@ export const playCard = defineMove({
     return cannotModify(position, seat, side, step);
   },
   perform(table, { seat, card }, step) {
-    const { state, content } = table;
-    const { id: side, effect } = content.mania.get(card) as ManiaSide;
-    removeFrom(state.cards.hands[seat] as string[], card);
-    addTo(state.cards.discard, card);
-    table.reveal();
+    const { id: side, effect } = table.content.mania.get(card) as ManiaSide;
+    discardFrom(table, seat, card);
     table.emit({ type: 'cardPlayed', seat, card, side });
     carryOut(table, seat, card, effect, step);
   },
