@@ -162,7 +162,7 @@ export function enter(table: ManiaTable, blocker: string, sq: string): void {
   const order = content.order.get(blocker) as number;
   let at = state.standing.length;
   while (at > 0 && (content.order.get(state.standing[at - 1] as string) as number) > order) at--;
-  state.standing.splice(at, 0, blocker);
+  state.standing = [...state.standing.slice(0, at), blocker, ...state.standing.slice(at)];
   moved(table);
 }
 
@@ -184,7 +184,7 @@ export function leave(table: ManiaTable, blocker: string, fate: Fate): void {
   if (place === undefined) return;
   for (const item of blockerOf(state, blocker).items) returnItem(table, item);
   changeBlocker(state, blocker, { where: fate, items: [], deployedHeavy: [], flipped: false });
-  state.standing.splice(state.standing.indexOf(blocker), 1);
+  state.standing = state.standing.filter((id) => id !== blocker);
   moved(table);
   if (state.active?.blocker === blocker) state.active = null;
   const type = fate === 'destroyed' ? 'blockerDestroyed' : 'blockerRemoved';
@@ -193,7 +193,10 @@ export function leave(table: ManiaTable, blocker: string, fate: Fate): void {
 
 /** BM-EQUIP-09. */
 export function returnItem({ state, content }: ManiaTable, item: string): void {
-  addTo(state.containers[itemOf({ content }, item).container], item);
+  const { container } = itemOf({ content }, item);
+  const pile = [...state.containers[container]];
+  addTo(pile, item);
+  state.containers = { ...state.containers, [container]: pile };
 }
 
 export function flip(table: ManiaTable, blocker: string): void {

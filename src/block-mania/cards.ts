@@ -1,9 +1,10 @@
 import type { Seat } from '../kernel/play.js';
+import { addTo, removeFrom } from '../kernel/sets.js';
 import { isLocked, kindOf, ownerOf } from './blockers.js';
 import { cityOf, isSound, squareAt } from './board.js';
 import type { ManiaEffect } from './content/schema.js';
-import type { ManiaPosition } from './play.js';
-import { blockerOf, squareState } from './state.js';
+import type { ManiaPosition, ManiaTable } from './play.js';
+import { blockerOf, replaced, squareState } from './state.js';
 
 /** Own blockers that a card can help. */
 export function ownTargets(position: ManiaPosition, seat: Seat, effect: ManiaEffect): string[] {
@@ -30,4 +31,16 @@ export function carSquares(position: ManiaPosition): string[] {
   return stations.filter((sq) => {
     return squareState(state, sq).car === 0 && isSound(state, squareAt(position, sq));
   });
+}
+
+/** A card of a hand goes onto the discard pile, where all can see it. */
+export function discardFrom(table: ManiaTable, seat: Seat, card: string): void {
+  const { state } = table;
+  const { pool, left, hands } = state.cards;
+  const hand = [...(hands[seat] as string[])];
+  const discard = [...state.cards.discard];
+  removeFrom(hand, card);
+  addTo(discard, card);
+  state.cards = { pool, left, discard, hands: replaced(hands, seat, hand) };
+  table.reveal();
 }

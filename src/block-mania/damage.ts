@@ -15,7 +15,14 @@ import { d6, effectOf } from './content/compile.js';
 import { allAt } from './crowd.js';
 import { takeItem } from './items.js';
 import type { ManiaPosition, ManiaTable } from './play.js';
-import { blockerOf, changeBoard, changeSquare, placeOf, squareState } from './state.js';
+import {
+  blockerOf,
+  changeBoard,
+  changeSquare,
+  clearSquare,
+  placeOf,
+  squareState,
+} from './state.js';
 
 /*
  * The procedures that fix the order of dice: attacks, touchy cargo, blasts, structural damage with
@@ -192,7 +199,7 @@ function bury(table: ManiaTable, { id: sq, board, location }: Square): void {
   const { state } = table;
   for (const blocker of allAt(table, sq)) leave(table, blocker, 'destroyed');
   dropLaid(table, (charge) => charge.sq === sq);
-  delete state.sq[sq];
+  clearSquare(state, sq);
   changeSquare(state, sq, { collapsed: true });
   changeBoard(state, board as number, { catCheck: true });
   table.emit({ type: 'squareCollapsed', sq });

@@ -6,12 +6,12 @@ import { d6 } from './content/compile.js';
 import { insideAt } from './crowd.js';
 import { drawItems } from './items.js';
 import type { ManiaPosition, ManiaTable } from './play.js';
-import { changeBlocker } from './state.js';
+import { changeBlocker, replaced } from './state.js';
 
 /** Takes a counter off a stack. Equal counters are interchangeable: the lowest-numbered is taken. */
 export function drawBlocker(table: ManiaTable, label: string, seat: Seat): string {
   const { state, content } = table;
-  const stack = state.stacks[seat] as string[];
+  const stack = [...(state.stacks[seat] as string[])];
   const drawn = table.draw(label, stack, (roll, counter) => {
     return content.blockerType.get(String(counter))?.id === roll;
   });
@@ -23,6 +23,7 @@ export function drawBlocker(table: ManiaTable, label: string, seat: Seat): strin
     removeFrom(stack, lowest);
     addTo(stack, drawn);
   }
+  state.stacks = replaced(state.stacks, seat, stack);
   changeBlocker(state, lowest, { where: 'drawn' });
   table.emit({ type: 'blockerDrawn', seat, blocker: lowest });
   return lowest;

@@ -154,7 +154,8 @@ export function startFight(table: ManiaTable, sq: string, charge: boolean): void
       return fire?.modes.includes('assault') ? [{ side, blocker, item }] : [];
     });
   });
-  state.combat.foughtSquares.push(sq);
+  const { sub, foughtSquares } = state.combat;
+  state.combat = { sub, foughtSquares: [...foughtSquares, sq] };
   const blocker = fighters.attacker[0] as string;
   table.emit({
     type: 'attackDeclared',

@@ -23,7 +23,7 @@ export function drawItems(
 
 function drawOne(table: ManiaTable, blocker: string, container: Container, label: string): void {
   const { state } = table;
-  const pile = state.containers[container];
+  const pile = [...state.containers[container]];
   const aside: string[] = [];
   while (pile.length > 0) {
     const item = drawCounter(table, label, pile);
@@ -36,6 +36,7 @@ function drawOne(table: ManiaTable, blocker: string, container: Container, label
     aside.push(item);
   }
   for (const item of aside) addTo(pile, item);
+  state.containers = { ...state.containers, [container]: pile };
 }
 
 /** Equal counters are interchangeable: of the drawn type the lowest-numbered one is taken. */

@@ -113,12 +113,14 @@ function inArea(table: ManiaTable, centre: string, area: 'square8' | 'interior8'
 }
 
 function placeMarker(table: ManiaTable, effect: Marker, aim: JusticeAim): void {
-  const { markers } = table.state;
+  const { state } = table;
+  const { hWagons, patWagons, sonic } = state.markers;
   const { board = null } = aim;
   const sq = board === null ? (aim.sq as string) : planOf(table, board).doorstep;
-  if (effect.marker === 'hWagon') markers.hWagons.push(sq);
-  else if (effect.marker === 'patWagon') markers.patWagons.push(sq);
-  else if (board !== null) markers.sonic.push({ board, sq });
+  if (effect.marker === 'hWagon') state.markers = { hWagons: [...hWagons, sq], patWagons, sonic };
+  else if (effect.marker === 'patWagon')
+    state.markers = { hWagons, patWagons: [...patWagons, sq], sonic };
+  else if (board !== null) state.markers = { hWagons, patWagons, sonic: [...sonic, { board, sq }] };
   table.emit({ type: 'markerPlaced', marker: effect.marker, sq, board });
 }
 

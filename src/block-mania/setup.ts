@@ -8,7 +8,7 @@ import { drawBlocker } from './deploy.js';
 import { id } from './ids.js';
 import { drawnBy } from './moves/place.js';
 import type { ManiaTable } from './play.js';
-import { type Blocker, houseRules, type State } from './state.js';
+import { type Blocker, houseRules, replaced, type State } from './state.js';
 import type { Steps } from './steps/rule.js';
 
 export const setupOptions = z.strictObject({
@@ -211,9 +211,12 @@ function dealHands(table: ManiaTable): void {
 
 /** One card of the pool into a hand. */
 export function takeCard(table: ManiaTable, label: string, seat: Seat): string {
-  const { cards } = table.state;
-  const card = table.draw(label, cards.pool);
-  cards.left--;
-  addTo(cards.hands[seat] as string[], card);
+  const { state } = table;
+  const { left, discard, hands } = state.cards;
+  const pool = [...state.cards.pool];
+  const hand = [...(hands[seat] as string[])];
+  const card = table.draw(label, pool);
+  addTo(hand, card);
+  state.cards = { pool, left: left - 1, discard, hands: replaced(hands, seat, hand) };
   return card;
 }

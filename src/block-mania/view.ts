@@ -30,16 +30,16 @@ export function view({ state }: ManiaPosition, viewer: Viewer): View {
 
 /** Deals the pool and the other hands anew over the same sizes. */
 export function redeal({ state }: ManiaPosition, viewer: Viewer, random: SeededChance): void {
-  const { cards } = state;
-  const unseen = [...cards.pool];
-  cards.hands.forEach((hand, seat) => {
-    if (seat !== viewer) unseen.push(...hand);
+  const { left, discard } = state.cards;
+  const pool = [...state.cards.pool];
+  state.cards.hands.forEach((hand, seat) => {
+    if (seat !== viewer) pool.push(...hand);
   });
-  unseen.sort();
-  cards.hands = cards.hands.map((hand, seat) => {
-    return seat === viewer ? hand : takeAny(unseen, hand.length, random);
+  pool.sort();
+  const hands = state.cards.hands.map((hand, seat) => {
+    return seat === viewer ? hand : takeAny(pool, hand.length, random);
   });
-  cards.pool = unseen;
+  state.cards = { pool, left, discard, hands };
 }
 
 function takeAny(from: string[], count: number, random: SeededChance): string[] {

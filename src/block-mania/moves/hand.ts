@@ -1,4 +1,4 @@
-import { addTo, removeFrom } from '../../kernel/sets.js';
+import { discardFrom } from '../cards.js';
 import { id } from '../ids.js';
 import { defineMove, refuse } from '../play.js';
 
@@ -15,10 +15,7 @@ export const discardCard = defineMove({
     return refuse('BM-TURN-05', () => `${card} is not in your hand`);
   },
   perform(table, { seat, card }) {
-    const { cards } = table.state;
-    removeFrom(cards.hands[seat] as string[], card);
-    addTo(cards.discard, card);
-    table.reveal();
+    discardFrom(table, seat, card);
     table.emit({ type: 'cardDiscarded', seat, card });
   },
 });

@@ -1,4 +1,4 @@
-import { addTo, removeFrom } from '../../kernel/sets.js';
+import { discardFrom } from '../cards.js';
 import type { JusticeEffect, JusticeSide } from '../content/schema.js';
 import { id, seatNumber, squareId } from '../ids.js';
 import { doJustice, fizzles, justiceAims } from '../justice.js';
@@ -18,11 +18,8 @@ export const playJustice = defineMove({
     return refuse('BM-TURN-05', () => `${card} is not in your hand`);
   },
   perform(table, { seat, card }) {
-    const { state, content } = table;
-    const { id: side, effect } = content.justice.get(card) as JusticeSide;
-    removeFrom(state.cards.hands[seat] as string[], card);
-    addTo(state.cards.discard, card);
-    table.reveal();
+    const { id: side, effect } = table.content.justice.get(card) as JusticeSide;
+    discardFrom(table, seat, card);
     const isIdle = fizzles(table, effect);
     table.emit({ type: 'justicePlayed', seat, card, side, fizzles: isIdle });
     if (isIdle) return;

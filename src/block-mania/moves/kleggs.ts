@@ -33,7 +33,7 @@ export const placeKlegg = defineMove({
     const blocker = kleggInSupply(table) as string;
     enter(table, blocker, sq);
     changeBlocker(state, blocker, { placedBy: seat });
-    state.kleggFree.push(blocker);
+    state.kleggFree = [...state.kleggFree, blocker];
     table.emit({ type: 'kleggPlaced', seat, blocker, sq });
     drawItems(table, blocker, 'armoury', 1, 'equip.draw');
   },

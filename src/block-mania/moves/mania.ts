@@ -1,9 +1,8 @@
 import type { Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
-import { addTo, removeFrom } from '../../kernel/sets.js';
 import type { Step, StepOf } from '../agenda.js';
 import { flip, ownerOf } from '../blockers.js';
-import { carSquares, hasOwnTarget } from '../cards.js';
+import { carSquares, discardFrom, hasOwnTarget } from '../cards.js';
 import { d6 } from '../content/compile.js';
 import type { ManiaEffect, ManiaSide } from '../content/schema.js';
 import { canDeploy, deploy } from '../deploy.js';
@@ -32,9 +31,14 @@ export const playCard = defineMove({
   type: 'playCard',
   at: cardSteps,
   params: { card: id },
-  options({ state }, seat) {
-    if (state.stage !== 'main') return [];
-    return (state.cards.hands[seat] ?? []).map((card) => ({ type: 'playCard', seat, card }));
+  options({ state, content }, seat, step) {
+    const moves: { type: 'playCard'; seat: Seat; card: string }[] = [];
+    if (state.stage !== 'main') return moves;
+    for (const card of state.cards.hands[seat] ?? []) {
+      const side = content.mania.get(card) as ManiaSide;
+      if (isTimeFor(side, step)) moves.push({ type: 'playCard', seat, card });
+    }
+    return moves;
   },
   forbid(position, { seat, card }, step) {
     const { state, content } = position;
@@ -50,26 +54,36 @@ export const playCard = defineMove({
     return cannotModify(position, seat, side, step);
   },
   perform(table, { seat, card }, step) {
-    const { state, content } = table;
-    const { id: side, effect } = content.mania.get(card) as ManiaSide;
-    removeFrom(state.cards.hands[seat] as string[], card);
-    addTo(state.cards.discard, card);
-    table.reveal();
+    const { id: side, effect } = table.content.mania.get(card) as ManiaSide;
+    discardFrom(table, seat, card);
     table.emit({ type: 'cardPlayed', seat, card, side });
     carryOut(table, seat, card, effect, step);
   },
 });
 
+/** Whether cards with this side are played at decisions of this kind at all. */
+function isTimeFor({ type, effect }: ManiaSide, step: CardStep): boolean {
+  if (type === 'command') return step.type === 'command' || step.type === 'active';
+  if (type === 'hazard') {
+    return step.type === 'hazardWindow' || step.type === 'command' || step.type === 'phaseWindow';
+  }
+  if (effect.kind === 'modAttack' || effect.kind === 'cancelAttack') {
+    return step.type === 'attackWindow' && effect.kinds.includes(step.attack.kind);
+  }
+  const isOwn = step.type === 'defensiveFire' || subPhases.some((sub) => sub === step.type);
+  return step.type === 'phaseWindow' || isOwn;
+}
+
 /** BM-MANIA-04. */
 function cannotCommand(
   position: ManiaPosition,
   seat: Seat,
-  { name, effect }: ManiaSide,
-  step: Step,
+  side: ManiaSide,
+  step: CardStep,
 ): Refusal<RuleId> | undefined {
   const { state } = position;
-  const isTime = step.type === 'command' || step.type === 'active';
-  if (seat !== state.phasing || !isTime) {
+  const { name, effect } = side;
+  if (seat !== state.phasing || !isTimeFor(side, step)) {
     return refuse('BM-MANIA-04', () => `${name} is for the own command phase`);
   }
   if (step.type === 'active' && state.active?.ended) {
@@ -108,14 +122,13 @@ function hasEffect(position: ManiaPosition, seat: Seat, effect: ManiaEffect, ste
 function cannotEndanger(
   position: ManiaPosition,
   seat: Seat,
-  { name, effect }: ManiaSide,
-  step: Step,
+  side: ManiaSide,
+  step: CardStep,
 ): Refusal<RuleId> | undefined {
-  const isMoving = step.type === 'hazardWindow';
-  const isTime = isMoving || step.type === 'command' || step.type === 'phaseWindow';
-  const hazard = effect as Hazard;
-  if (isTime && canEndanger(position, seat, hazard)) return undefined;
-  if (isMoving && isTooLate(position, hazard)) {
+  const { name } = side;
+  const hazard = side.effect as Hazard;
+  if (isTimeFor(side, step) && canEndanger(position, seat, hazard)) return undefined;
+  if (step.type === 'hazardWindow' && isTooLate(position, hazard)) {
     return refuse('BM-MANIA-07', () => `it is too late for ${name}`);
   }
   return refuse('BM-MANIA-06', () => `no opposing blocker is where ${name} strikes`);
@@ -125,15 +138,16 @@ function cannotEndanger(
 function cannotModify(
   position: ManiaPosition,
   seat: Seat,
-  { name, effect }: ManiaSide,
-  step: Step,
+  side: ManiaSide,
+  step: CardStep,
 ): Refusal<RuleId> | undefined {
+  const { name, effect } = side;
+  const isTime = isTimeFor(side, step);
   if (effect.kind === 'modAttack' || effect.kind === 'cancelAttack') {
-    if (step.type === 'attackWindow' && effect.kinds.includes(step.attack.kind)) return undefined;
+    if (isTime) return undefined;
     return refuse('BM-MANIA-10', () => `${name} is for ${effect.kinds.join(' or ')} attacks`);
   }
-  const isOwn = step.type === 'defensiveFire' || subPhases.some((type) => type === step.type);
-  if (step.type !== 'phaseWindow' && !isOwn) {
+  if (!isTime) {
     return refuse('BM-MANIA-10', () => `${name} is for defensive fire and combat`);
   }
   if (hasOwnTarget(position, seat, effect)) return undefined;

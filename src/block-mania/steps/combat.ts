@@ -72,8 +72,9 @@ export const combatSteps: Steps<
   },
   explodeCharges: {
     resolve(table) {
-      const charge = table.state.laid.shift();
+      const [charge, ...rest] = table.state.laid;
       if (charge === undefined) return;
+      table.state.laid = rest;
       table.next({ type: 'explodeCharges' });
       returnItem(table, charge.item);
       blast(table, charge.sq, charge.item);
@@ -82,7 +83,7 @@ export const combatSteps: Steps<
   },
   subPhase: {
     resolve({ state }, { sub }) {
-      state.combat.sub = sub;
+      state.combat = { sub, foughtSquares: state.combat.foughtSquares };
     },
   },
   shoot: subPhase(declareShot, drill),

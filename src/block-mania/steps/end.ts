@@ -8,7 +8,14 @@ import { dampFire, dropLaid, placeFire, placeStructural } from '../damage.js';
 import type { ManiaTable } from '../play.js';
 import { rank } from '../score.js';
 import { takeCard } from '../setup.js';
-import { blockerOf, changeBlocker, changeBoard, changeSquare, squareState } from '../state.js';
+import {
+  blockerOf,
+  changeBlocker,
+  changeBoard,
+  changeSquare,
+  clearSquare,
+  squareState,
+} from '../state.js';
 import { phasingSeat, type Steps } from './rule.js';
 
 /** The end phase (BM-END-01), the endgame's start and the end of the game. */
@@ -106,13 +113,12 @@ function burningSquares(table: ManiaTable, board: number): Square[] {
 /** BM-END-02, BM-ENDG-05, -07. */
 function drawCard(table: ManiaTable): void {
   const { state } = table;
-  const { cards, phasing: seat } = state;
-  if (cards.left === 0) {
-    if (cards.discard.length === 0) return;
-    cards.pool = cards.discard;
-    cards.discard = [];
-    cards.left = cards.pool.length;
-    table.emit({ type: 'deckReshuffled', cards: cards.left });
+  const { phasing: seat } = state;
+  const { left, discard: pool, hands } = state.cards;
+  if (left === 0) {
+    if (pool.length === 0) return;
+    state.cards = { pool, left: pool.length, discard: [], hands };
+    table.emit({ type: 'deckReshuffled', cards: pool.length });
   }
   const card = takeCard(table, 'card.draw', seat);
   table.emit({ type: 'cardDrawn', seat, card, hidden: { card: [seat] } });
@@ -121,13 +127,13 @@ function drawCard(table: ManiaTable): void {
 /** BM-ENDG-01: the discard pile and the cards set aside become the justice deck. Nobody may be left to judge. */
 function startEndgame(table: ManiaTable): void {
   const { state } = table;
-  const { cards } = state;
-  if (state.stage !== 'main' || cards.left > 0) return;
-  addAll(cards.pool, cards.discard);
-  cards.discard = [];
-  cards.left = cards.pool.length;
+  const { left, discard, hands } = state.cards;
+  if (state.stage !== 'main' || left > 0) return;
+  const pool = [...state.cards.pool];
+  addAll(pool, discard);
+  state.cards = { pool, left: pool.length, discard: [], hands };
   state.stage = 'endgame';
-  table.emit({ type: 'endgameStarted', cards: cards.left });
+  table.emit({ type: 'endgameStarted', cards: pool.length });
   table.next({ type: 'checkEnd' });
 }
 
@@ -153,7 +159,7 @@ function bringDown(table: ManiaTable, board: number): void {
     for (const blocker of allAt(table, sq)) leave(table, blocker, 'destroyed');
   }
   dropLaid(table, ({ sq }) => squares.includes(sq));
-  for (const sq of squares) delete state.sq[sq];
+  for (const sq of squares) clearSquare(state, sq);
   changeBoard(state, board, { fallen: true, power: false });
   for (const { id: sq, link, boards } of cityOf(table).list) {
     if (link === null || !boards.includes(board)) continue;

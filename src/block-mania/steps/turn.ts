@@ -168,7 +168,7 @@ function carryOut(table: ManiaTable, what: Exclude<Announcement, { action: 'end'
       if (!items.includes(what.item)) return;
       pay(table, layCost);
       takeItem(state, blocker, what.item);
-      state.laid.push({ sq, item: what.item });
+      state.laid = [...state.laid, { sq, item: what.item }];
       table.emit({ type: 'chargeLaid', blocker, item: what.item, sq });
       break;
     case 'switch': {
