@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/play.js';
+import { withMods } from './change.js';
 import { recruit } from './decks.js';
 import { changeArcs } from './money.js';
 import type { CityPosition, CityTable } from './play.js';
@@ -40,6 +41,6 @@ function takeRebate({ state }: CityTable, winner: Seat): number {
   const turn = turnOf(state);
   if (turn.seat !== winner) return 0;
   const rebate = turn.mods.bidRebate;
-  if (rebate > 0) turn.mods = { ...turn.mods, bidRebate: 0 };
+  if (rebate > 0) turn.mods = withMods(turn.mods, { bidRebate: 0 });
   return rebate;
 }

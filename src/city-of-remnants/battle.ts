@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/play.js';
+import { withBattle, withList } from './change.js';
 import type { PhysicalCard } from './content/compile.js';
 import type { BattleEffect, Condition, Gain } from './content/schema.js';
 import { eachBattlePassive } from './control.js';
@@ -34,7 +35,7 @@ export function startBattle(
 /** Replaces what one seat has laid. */
 export function setLaid({ state }: CityTable, seat: Seat, cards: readonly LaidCard[]): void {
   const battle = battleOf(state);
-  state.battle = { ...battle, laid: battle.laid.map((one, i) => (i === seat ? [...cards] : one)) };
+  state.battle = withBattle(battle, { laid: withList(battle.laid, seat, [...cards]) });
 }
 
 /** Who fights, attacker first; against YCU one seat. */

@@ -1,4 +1,5 @@
 import { copyPile } from '../kernel/pile.js';
+import { share } from '../kernel/sharing.js';
 import type { SeatState, State, Turn } from './state.js';
 
 /**
@@ -19,7 +20,7 @@ export function copyState(from: State): State {
     renownPool: from.renownPool,
     productSupply: from.productSupply,
     seats: from.seats.map(copySeat),
-    figures: from.figures,
+    figures: share(from.figures),
     boardId: from.boardId,
     tiles: from.tiles,
     tileSupply: from.tileSupply,

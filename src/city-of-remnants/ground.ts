@@ -1,8 +1,9 @@
 import type { Seat } from '../kernel/play.js';
 import { addTo } from '../kernel/sets.js';
+import { owned } from '../kernel/sharing.js';
 import type { Board } from './content/board.js';
 import type { CityPosition, CityTable } from './play.js';
-import type { Figure, Tile } from './state.js';
+import type { Figure, State, Tile } from './state.js';
 
 /*
  * Who and what stands where, by the number of the space. Figures, tiles and tokens are values that
@@ -112,7 +113,12 @@ export function putFigure(table: CityTable, figure: string, to: Figure['at']): v
     count(notes.standing, board, to, seat, +1);
   }
   notes.reach = null;
-  state.figures = { ...state.figures, [figure]: { seat, at: to } };
+  state.figures = owned(state.figures, copyFigures);
+  state.figures[figure] = { seat, at: to };
+}
+
+function copyFigures(figures: State['figures']): State['figures'] {
+  return { ...figures };
 }
 
 export function layTile({ state, notes }: CityTable, tile: Tile): void {
@@ -124,7 +130,9 @@ export function layTile({ state, notes }: CityTable, tile: Tile): void {
 export function putProducts({ state }: CityTable, tileId: string, by: number): void {
   state.productSupply -= by;
   state.tiles = state.tiles.map((tile) => {
-    return tile.tileId === tileId ? { ...tile, products: tile.products + by } : tile;
+    if (tile.tileId !== tileId) return tile;
+    const { developmentId, cells, products } = tile;
+    return { tileId, developmentId, cells, products: products + by };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/play.js';
+import { withMods } from './change.js';
 import { developmentOf, sumOf } from './control.js';
 import type { CityPosition } from './play.js';
 import { type Auction, type State, seatOf, type Tile, type Turn } from './state.js';
@@ -88,5 +89,5 @@ function turnDiscounts({ turn }: State, seat: Seat): Turn['mods']['discounts'] {
 /** CR-CARD-07: a discount is used up by what it was for. */
 export function useDiscount(turn: Turn, target: string): void {
   const { [target]: used, ...discounts } = turn.mods.discounts;
-  if (used !== undefined) turn.mods = { ...turn.mods, discounts };
+  if (used !== undefined) turn.mods = withMods(turn.mods, { discounts });
 }

@@ -1,7 +1,9 @@
 import type { SeededChance } from '../kernel/chance.js';
 import { pileSize } from '../kernel/pile.js';
 import type { Seat, Viewer } from '../kernel/play.js';
+import { share } from '../kernel/sharing.js';
 import { blindCards, laidBy } from './battle.js';
+import { withBattle, withList } from './change.js';
 import { hasOption } from './effects/ask.js';
 import { isSearching, lossOf } from './loss.js';
 import type { CityPosition } from './play.js';
@@ -63,7 +65,7 @@ export function view(position: CityPosition, viewer: Viewer): View {
     renownPool: state.renownPool,
     productSupply: state.productSupply,
     seats: state.seats.map((player, seat) => viewSeat(position, player, seat, viewer)),
-    figures: state.figures,
+    figures: share(state.figures),
     boardId: state.boardId,
     tiles: state.tiles,
     tileSupply: state.tileSupply,
@@ -210,7 +212,7 @@ function redealSeat(state: State, seat: Seat, random: SeededChance): void {
   const dealt = laid.map(({ source, cardId }): LaidCard => {
     return { source, cardId: cardId === null ? null : takeAny(pool, random) };
   });
-  state.battle = { ...battle, laid: battle.laid.map((one, i) => (i === seat ? dealt : one)) };
+  state.battle = withBattle(battle, { laid: withList(battle.laid, seat, dealt) });
 }
 
 function redealYcu({ ycu }: State, viewer: Viewer, random: SeededChance): void {

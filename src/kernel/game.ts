@@ -235,18 +235,27 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     return this.#guard(state, () => [...this.#referee.toAct(this.#position(state))]);
   }
 
+  // What bots do for every move is guarded without a function of its own: that makes it some per cent faster.
   legalMoves(state: G['state'], seat?: Seat): G['move'][] {
-    return this.#guard(state, () => this.#referee.legalMoves(this.#position(state), seat));
+    try {
+      this.#checkState(state);
+      return this.#referee.legalMoves(this.#position(state), seat);
+    } catch (error) {
+      throw this.#explained(state, error);
+    }
   }
 
   apply(state: G['state'], move: G['move'], chance?: RollsOption): Applied<G> {
-    return this.#guard(state, () => {
+    try {
+      this.#checkState(state);
       const position = this.#position(state);
       const examined = this.#referee.examine(position, move);
       if ('because' in examined) throw this.#illegal(examined, move);
       const copy = this.#known.made(this.#definition.copy(state));
       return this.#perform({ ...position, state: copy }, examined, chance);
-    });
+    } catch (error) {
+      throw this.#explained(state, error);
+    }
   }
 
   tryApply(state: G['state'], move: unknown, chance?: RollsOption): Tried<G> {
@@ -270,12 +279,15 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
   };
 
   step(state: G['state'], move: G['move'], chance?: RollsOption): G['event'][] {
-    return this.#guard(state, () => {
+    try {
+      this.#checkState(state);
       const position = this.#position(state);
       const refusal = this.#referee.refusal(position, move);
       if (refusal !== undefined) throw this.#illegal(refusal, move);
       return this.#perform(position, move, chance).events;
-    });
+    } catch (error) {
+      throw this.#explained(state, error);
+    }
   }
 
   copy(state: G['state']): G['state'] {
@@ -407,16 +419,20 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     return new IllegalMove(refusal.rule, rule, refusal.because(), move);
   }
 
-  /** A state that never came from here can make any rule stumble: then say so, and what is wrong with it. */
   #guard<T>(state: G['state'], work: () => T): T {
     try {
       this.#checkState(state);
       return work();
     } catch (error) {
-      if (error instanceof IllegalMove || error instanceof InvalidInput) throw error;
-      this.load(state);
-      throw this.#unusable(`the rules cannot go on from it: ${error}`, { cause: error });
+      throw this.#explained(state, error);
     }
+  }
+
+  /** A state that never came from here can make any rule stumble: then say so, and what is wrong with it. */
+  #explained(state: G['state'], error: unknown): unknown {
+    if (error instanceof IllegalMove || error instanceof InvalidInput) return error;
+    this.load(state);
+    return this.#unusable(`the rules cannot go on from it: ${error}`, { cause: error });
   }
 
   #guardEvents<T>(events: readonly G['event'][], work: () => T): T {

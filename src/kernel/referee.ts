@@ -78,6 +78,7 @@ export class Referee<P extends Play> {
   readonly #stations = new Map<string, Station<P>>();
   readonly #general: GeneralRules<P['rule']>;
   readonly #misplaced: Misplaced<P> | undefined;
+  #latest: Station<P> | undefined;
 
   constructor(
     steps: StepRules<P>,
@@ -218,9 +219,12 @@ export class Referee<P extends Play> {
     });
   }
 
-  #station(step: P['step']): Station<P> {
-    const station = this.#stations.get(step.type);
-    if (station === undefined) throw new Error(`no rule for the step ${step.type}`);
+  #station({ type }: P['step']): Station<P> {
+    // A list, the check of a move and the move itself ask for the same one after another.
+    if (this.#latest?.type === type) return this.#latest;
+    const station = this.#stations.get(type);
+    if (station === undefined) throw new Error(`no rule for the step ${type}`);
+    this.#latest = station;
     return station;
   }
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
 import { hitsOf } from '../battle.js';
+import { withMods } from '../change.js';
 import type { ProduceEffect, TurnEffect } from '../content/schema.js';
 import { countControlled } from '../control.js';
 import { drawCards, peekCoordinates } from '../decks.js';
@@ -57,7 +58,7 @@ type Grant = Extract<
 /** What lasts for this turn (CR-TURN-07). */
 function grant(table: CityTable, seat: Seat, effect: Grant): void {
   const turn = turnOf(table.state);
-  const mods = { ...turn.mods };
+  const mods = withMods(turn.mods, {});
   turn.mods = mods;
   if (effect.kind === 'bidRebate') mods.bidRebate += effect.amount;
   else if (effect.kind === 'sellBonus') mods.sellBonus += effect.perProduct;
@@ -84,7 +85,7 @@ type Asking = Exclude<
 function askFor(table: CityTable, seat: Seat, effect: Asking): void {
   switch (effect.kind) {
     case 'search':
-      return ask(table, seat, { ...effect, kind: 'searchZone' });
+      return ask(table, seat, { kind: 'searchZone', zones: effect.zones, filter: effect.filter });
     case 'sellNow':
       return ask(table, seat, { kind: 'sellNow', left: effect.max, bonus: effect.bonus });
     case 'removeYcu':

@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
 import { addTo, removeFrom } from '../../kernel/sets.js';
+import { withMods } from '../change.js';
 import { bottomCoordinates, recruit, searchPile, takeFromPile } from '../decks.js';
 import { lowestFigure, relocate } from '../figures.js';
 import { uncommitted } from '../limits.js';
@@ -41,14 +42,14 @@ export function choose(table: CityTable, seat: Seat, choice: Choice, option: str
       return produce(table, seat, named);
     case 'sellNow':
       sellOne(table, seat, named, choice.bonus);
-      return askAgain(table, seat, { ...choice, left: choice.left - 1 });
+      return askAgain(table, seat, { kind: 'sellNow', left: choice.left - 1, bonus: choice.bonus });
     case 'removeYcu':
       returnToken(table, named);
       table.emit({ type: 'ycuReturned', tokens: [named] });
-      return askAgain(table, seat, { ...choice, left: choice.left - 1 });
+      return askAgain(table, seat, { kind: 'removeYcu', left: choice.left - 1 });
     case 'deploy':
       deploy(table, seat, named);
-      return askAgain(table, seat, { ...choice, left: choice.left - 1 });
+      return askAgain(table, seat, { kind: 'deploy', left: choice.left - 1 });
     case 'peekYcu':
       return keepOrBottom(table, seat, choice, option);
     case 'wager':
@@ -86,7 +87,7 @@ function discount(table: CityTable, seat: Seat, target: string, amount: number):
   const turn = turnOf(table.state);
   const { discounts } = turn.mods;
   const total = (discounts[target] ?? 0) + amount;
-  turn.mods = { ...turn.mods, discounts: { ...discounts, [target]: total } };
+  turn.mods = withMods(turn.mods, { discounts: { ...discounts, [target]: total } });
   table.emit({ type: 'effectApplied', seat, effect: 'discount', option: target });
 }
 

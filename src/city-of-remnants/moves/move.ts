@@ -60,8 +60,9 @@ export const moveFigure = defineMove({
       return table.next({ type: 'moveTo', figure });
     }
     if (step.choice.kind !== 'freeMove') return;
-    const figure = lowestFigure(table, seat, place, step.choice.moved) as string;
-    ask(table, seat, { ...step.choice, kind: 'freeMoveTo', figure });
+    const { left, steps, moved } = step.choice;
+    const figure = lowestFigure(table, seat, place, moved) as string;
+    ask(table, seat, { kind: 'freeMoveTo', figure, left, steps, moved });
   },
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { mayBid, settleAuction } from '../auction.js';
+import { withAuction } from '../change.js';
 import { biddingMeans } from '../limits.js';
 import { type CityPosition, defineMove, refuse } from '../play.js';
 import { clockwise } from '../seats.js';
@@ -61,7 +62,8 @@ export const bid = defineMove({
   },
   perform(table, { seat, amount }) {
     const { state } = table;
-    state.auction = { ...(state.auction as Auction), highBid: amount, highSeat: seat };
+    const auction = state.auction as Auction;
+    state.auction = withAuction(auction, { highBid: amount, highSeat: seat });
     table.emit({ type: 'bidPlaced', seat, amount });
     table.next({ type: 'auctionTurn', seat: clockwise(seat, state.seats.length) });
   },
@@ -76,7 +78,7 @@ export const passBid = defineMove({
   perform(table, { seat }) {
     const { state } = table;
     const auction = state.auction as Auction;
-    state.auction = { ...auction, passed: [...auction.passed, seat] };
+    state.auction = withAuction(auction, { passed: [...auction.passed, seat] });
     table.emit({ type: 'bidPassed', seat, automatic: false });
     table.next({ type: 'auctionTurn', seat: clockwise(seat, state.seats.length) });
   },

@@ -15,6 +15,7 @@ import {
   valueToBeat,
   winEffectsOf,
 } from '../battle.js';
+import { withBattle, withList } from '../change.js';
 import { drawCards } from '../decks.js';
 import { lowestFigure, relocate } from '../figures.js';
 import { figuresOn, nobody, numberOf, rivalOn } from '../ground.js';
@@ -142,7 +143,7 @@ export const battleSteps: Steps<
 
 function setDice({ state }: CityTable, seat: Seat, dice: number[]): void {
   const battle = battleOf(state);
-  state.battle = { ...battle, dice: battle.dice.map((one, i) => (i === seat ? dice : one)) };
+  state.battle = withBattle(battle, { dice: withList(battle.dice, seat, dice) });
 }
 
 /** Turns all cards over; those laid unseen are drawn now (CR-RULING-55). */
@@ -154,7 +155,7 @@ function revealCards(table: CityTable, seat: Seat): void {
   });
   setLaid(table, seat, open);
   const battle = battleOf(state);
-  state.battle = { ...battle, revealed: [...battle.revealed, seat] };
+  state.battle = withBattle(battle, { revealed: [...battle.revealed, seat] });
   table.emit({ type: 'cardsRevealed', seat, cards: open.map(({ cardId }) => cardId) });
   table.reveal();
 }
@@ -194,21 +195,22 @@ function decide(table: CityTable): void {
     const value = valueToBeat(table, battle, seat);
     const isWon = first.total >= value;
     const [winner, loser] = isWon ? [seat, 'ycu' as const] : ['ycu' as const, seat];
-    state.battle = { ...battle, winner };
+    state.battle = withBattle(battle, { winner });
     table.emit({ type: 'battleResolved', space, totals, value, winner, loser });
     if (!isWon) return;
     return addWin(table, seat, 'ycu');
   }
   const isWon = first.total > second.total;
   const [winner, loser] = isWon ? [seat, second.seat] : [second.seat, seat];
-  state.battle = { ...battle, winner };
+  state.battle = withBattle(battle, { winner });
   table.emit({ type: 'battleResolved', space, totals, value: null, winner, loser });
   addWin(table, winner, 'player');
 }
 
 function addWin(table: CityTable, seat: Seat, against: 'player' | 'ycu'): void {
   const player = seatOf(table.state, seat);
-  player.wins = { ...player.wins, [against]: player.wins[against] + 1 };
+  const { player: rivals, ycu } = player.wins;
+  player.wins = against === 'ycu' ? { player: rivals, ycu: ycu + 1 } : { player: rivals + 1, ycu };
   checkInfluence(table, 'wins');
 }
 

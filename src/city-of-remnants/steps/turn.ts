@@ -1,4 +1,5 @@
 import { participants, settleAuction } from '../auction.js';
+import { withAuction } from '../change.js';
 import { fillRow } from '../decks.js';
 import { biddingMeans } from '../limits.js';
 import { clockwiseFrom } from '../seats.js';
@@ -66,11 +67,11 @@ export const turnSteps: Steps<
       const isPoor = biddingMeans(state, seat) < auction.highBid + content.constants.arcUnit;
       const canPlay = seat === auction.initiator && seatOf(state, seat).hand.length > 0;
       if (isPoor && !canPlay) {
-        state.auction = { ...auction, passed: [...auction.passed, seat], toAct: seat };
+        state.auction = withAuction(auction, { passed: [...auction.passed, seat], toAct: seat });
         table.emit({ type: 'bidPassed', seat, automatic: true });
         return table.next({ type: 'auctionTurn', seat });
       }
-      state.auction = { ...auction, toAct: seat };
+      state.auction = withAuction(auction, { toAct: seat });
       table.next({ type: 'bid', seat });
     },
   },

@@ -14,11 +14,11 @@ export const ycuSteps: Steps<'ycuNext' | 'ycuSelect' | 'alert'> = {
   ycuNext: {
     resolve(table) {
       const { state } = table;
-      const queue = state.ycuQueue as NonNullable<State['ycuQueue']>;
-      const isBusy = isContestedByYcu(table, queue.seat);
+      const { seat: last, alertPlacements } = state.ycuQueue as NonNullable<State['ycuQueue']>;
+      const isBusy = isContestedByYcu(table, last);
       const next = inTurnOrder(state).find((seat) => isContestedByYcu(table, seat));
-      const seat = isBusy ? queue.seat : next;
-      state.ycuQueue = seat === undefined ? null : { ...queue, seat };
+      const seat = isBusy ? last : next;
+      state.ycuQueue = seat === undefined ? null : { seat, alertPlacements };
       if (seat !== undefined) table.next({ type: 'ycuSelect', seat });
     },
   },
@@ -29,12 +29,12 @@ export const ycuSteps: Steps<'ycuNext' | 'ycuSelect' | 'alert'> = {
       const { state, content } = table;
       const roll = table.roll('alert.die', d6);
       const { name, effect } = content.pack.alertTable[roll - 1] as AlertRow;
-      const queue = state.ycuQueue as NonNullable<State['ycuQueue']>;
+      const { seat: busy, alertPlacements } = state.ycuQueue as NonNullable<State['ycuQueue']>;
       const isPlacing = effect.kind === 'placeCards' || effect.kind === 'backup';
-      const carriedOut = !isPlacing || queue.alertPlacements < state.options.alertChainCap;
+      const carriedOut = !isPlacing || alertPlacements < state.options.alertChainCap;
       table.emit({ type: 'alertRolled', seat, roll, name, carriedOut });
       if (!carriedOut) return;
-      if (isPlacing) state.ycuQueue = { ...queue, alertPlacements: queue.alertPlacements + 1 };
+      if (isPlacing) state.ycuQueue = { seat: busy, alertPlacements: alertPlacements + 1 };
       carryOut(table, seat, space, effect);
     },
   },
