@@ -76,6 +76,8 @@ export function view(position: FeudPosition, viewer: Viewer): View {
   const piles = (pile: readonly Layer[]) => viewPile(pile, viewer);
   return {
     ...open,
+    domains: { ...state.domains },
+    assets: { ...state.assets },
     agenda: state.agenda.map((step) => viewStep(step, viewer)),
     teams: state.teams.map((team, seat) => viewTeam(team, seat === viewer)),
     board: viewBoard(position, viewer),

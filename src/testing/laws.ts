@@ -20,7 +20,7 @@ export const laws = {
   10: 'simultaneous choices commute',
   11: 'every move and event can be described in one sentence',
   12: 'random games end within their bound',
-  13: '`step` and `apply` agree',
+  13: '`step` and `apply` agree, and `step` leaves copies and views taken before as they were',
 } as const;
 export type Law = keyof typeof laws;
 
@@ -228,7 +228,10 @@ class Follower<G extends GameTypes> {
   #advance(state: G['state'], move: G['move']): void {
     const { game } = this;
     const applied: Applied<G> = game.apply(state, move);
+    const kept = [game.copy(this.#stepped), game.view(this.#stepped, move.seat)];
+    const prints = kept.map(fingerprint);
     const events = game.step(this.#stepped, move);
+    this.#check(13, same(kept.map(fingerprint), prints), `${show(move)} changes a copy or a view`);
     this.#check(13, same(this.#stepped, applied.state), `${show(move)}: states differ`);
     this.#check(13, same(events, applied.events), `${show(move)}: events differ`);
     const rolls = rollsOf(applied.events);
