@@ -22,7 +22,7 @@ export interface Reach {
   readonly from: number;
   readonly max: number;
   /** How many spaces the way to each has, the first and the last included; 0 where the figure cannot get. */
-  readonly length: readonly number[];
+  readonly stops: readonly number[];
   /** The space before each on a shortest way; of several the first by east, north, west, south. */
   readonly before: readonly number[];
 }
@@ -54,30 +54,30 @@ export function reachOf(position: CityPosition, walk: Walk): Reach {
  */
 export function explore(position: CityPosition, walk: Walk, mode: 'stopped' | 'unstopped'): Reach {
   const { neighbours, zeros } = boardOf(position);
-  const length = zeros.slice();
+  const stops = zeros.slice();
   const before = zeros.slice();
   const first = firstSpace(position, walk);
   const longest = walk.from === nowhere ? walk.steps : walk.steps + 1;
   const queue: number[] = [];
   if (first !== nowhere && longest > 0) {
-    length[first] = 1;
+    stops[first] = 1;
     before[first] = nowhere;
     queue.push(first);
   }
   for (let next = 0; next < queue.length; next++) {
     const here = queue[next] as number;
-    const done = length[here] as number;
+    const done = stops[here] as number;
     if (done >= longest) break;
     const isStopped = mode === 'stopped' && here !== walk.from;
     if (isStopped && isEnemySpace(position, here, walk.seat)) continue;
     for (const there of neighbours[here] as readonly number[]) {
-      if (length[there] !== 0) continue;
-      length[there] = done + 1;
+      if (stops[there] !== 0) continue;
+      stops[there] = done + 1;
       before[there] = here;
       queue.push(there);
     }
   }
-  return { seat: walk.seat, from: walk.from, max: walk.steps, length, before };
+  return { seat: walk.seat, from: walk.from, max: walk.steps, stops, before };
 }
 
 /** Where the figure stands; a figure of the pool starts on its entry space (CR-MOVE-07). */
@@ -86,8 +86,8 @@ function firstSpace(position: CityPosition, { from, seat }: Walk): number {
   return numberOf(position, seatOf(position.state, seat).entry ?? '');
 }
 
-export function isReached({ length }: Reach, at: number): boolean {
-  return (length[at] ?? 0) > 0;
+export function isReached({ stops }: Reach, at: number): boolean {
+  return (stops[at] ?? 0) > 0;
 }
 
 /** Whether a figure that gets there may stay: enemy spaces and room (CR-MOVE-04, CR-MOVE-09). */
@@ -106,7 +106,7 @@ export function hasRoom(position: CityPosition, seat: Seat, at: number): boolean
 /** All spaces where the figure may end, by number. */
 export function destinations(position: CityPosition, walk: Walk, reach: Reach): number[] {
   const ends: number[] = [];
-  for (let at = 0; at < reach.length.length; at++) {
+  for (let at = 0; at < reach.stops.length; at++) {
     if (isReached(reach, at) && at !== walk.from && mayStay(position, walk, at)) ends.push(at);
   }
   return ends;
