@@ -3,7 +3,10 @@
  * In place (`step`) and pure (`apply`), for every game and number of players, each case in a process of
  * its own; then what else costs time; then boardgame.io around two of the games. See docs/performance.md.
  *
- *   npm run bench -- [game…] [--seconds s] [--json file] [--compare file]
+ *   npm run bench -- [game…] [--seconds s] [--passes n] [--json file] [--compare file]
+ *
+ * With several passes every case is run that often, far apart, and the least disturbed process is told: what else
+ * a shared machine does only ever slows down.
  *
  * The checksum proves that two runs did equal work.
  */
@@ -18,19 +21,19 @@ const { values: options, positionals: only } = parseArgs({
   allowPositionals: true,
   options: {
     seconds: { type: 'string', default: '1' },
+    passes: { type: 'string', default: '1' },
     json: { type: 'string' },
     compare: { type: 'string' },
   },
 });
 
 const chosen = Object.values(games).filter(({ id }) => only.length === 0 || only.includes(id));
-const cases = [];
-for (const { id, players } of chosen) {
-  for (let count = players.min; count <= players.max; count++) {
-    process.stderr.write(`${id}, ${count} players\n`);
-    cases.push(run('case.mjs', id, count));
-  }
-}
+const passes = Array.from({ length: Number(options.passes) }, runCases);
+const cases = passes[0].map((_, i) => {
+  return passes
+    .map((pass) => pass[i])
+    .reduce((a, b) => (b.inPlace.median > a.inPlace.median ? b : a));
+});
 const imports = chosen.map(({ id }) => ({ game: id, ms: importTime(id) }));
 const around = chosen
   .filter(({ id }) => id === 'neon-gods' || id === 'city-of-remnants')
@@ -51,6 +54,17 @@ print(Object.fromEntries(growth.flatMap(growthOf)));
 const report = { node: process.version, cases, imports, boardgameIo: around, growth };
 if (options.compare !== undefined) compare(JSON.parse(readFileSync(options.compare, 'utf8')));
 if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
+
+function runCases() {
+  const done = [];
+  for (const { id, players } of chosen) {
+    for (let count = players.min; count <= players.max; count++) {
+      process.stderr.write(`${id}, ${count} players\n`);
+      done.push(run('case.mjs', id, count));
+    }
+  }
+  return done;
+}
 
 function run(file, ...args) {
   const path = fileURLToPath(new URL(file, import.meta.url));
