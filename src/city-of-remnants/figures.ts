@@ -40,17 +40,21 @@ export function relocate(table: CityTable, figure: string, to: Figure['at'], tol
   const before = touched.map((tile) => controllerOf(table, tile));
   putFigure(table, figure, to);
   table.emit(told);
-  for (const [i, tile] of touched.entries()) tellControl(table, tile, before[i] as Seat);
-  if (touched.length > 0) checkInfluence(table, 'control');
+  let hasChanged = false;
+  for (const [i, tile] of touched.entries()) {
+    if (tellControl(table, tile, before[i] as Seat)) hasChanged = true;
+  }
+  if (hasChanged) checkInfluence(table, 'control');
   checkInfluence(table, 'figures');
 }
 
-/** Tells if another seat than before controls the tile. */
-export function tellControl(table: CityTable, tile: Tile, before: Seat): void {
+/** Tells if another seat than before controls the tile, and says whether. */
+export function tellControl(table: CityTable, tile: Tile, before: Seat): boolean {
   const now = controllerOf(table, tile);
-  if (now === before) return;
+  if (now === before) return false;
   const [from, to] = [seatOrNull(before), seatOrNull(now)];
   table.emit({ type: 'controlChanged', tile: tile.tileId, from, to });
+  return true;
 }
 
 function seatOrNull(seat: Seat): Seat | null {
