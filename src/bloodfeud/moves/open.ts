@@ -2,7 +2,7 @@ import type { Refusal } from '../../kernel/rules.js';
 import { type FeudPosition, type FeudTable, refuse } from '../play.js';
 import { isAt } from '../presence.js';
 import type { RuleId } from '../rules.js';
-import { type Station, type Step, teamOf } from '../state.js';
+import { type Station, teamOf } from '../state.js';
 
 /** Pays for a move at the open decision point; afterwards play goes on there (BF-PHASE-07). */
 export function spendAction(table: FeudTable, seat: number): void {
@@ -26,12 +26,9 @@ function nobodyAt(seat: number, station: Station) {
   return refuse('BF-PHASE-02', () => `team ${seat} has no player at the station ${station}`);
 }
 
-/** The moves of a station are closed to who is not there; a Bonus Action that has begun goes on all the same. */
+/** The moves of a station are closed to who is not there. */
 function closedFrom(station: Station) {
-  return (position: FeudPosition, seat: number, { type }: Step) => {
-    if (type === 'marketBonus' || type === 'councilCycle') return undefined;
-    return absence(position, seat, station);
-  };
+  return (position: FeudPosition, seat: number) => absence(position, seat, station);
 }
 
 /** One function for all moves of a station: a list then asks it once for them all. */

@@ -93,8 +93,6 @@ export const roundSteps: Steps<
   /** DN-FX-60. */
   endMonsters: {
     resolve(table) {
-      const heals = (one: Monster) => one.damage > 0 && qualitiesOf(table, one).regenerate > 0;
-      if (!table.state.monsters.some(heals)) return;
       for (const id of monstersInOrder(table, null)) {
         const monster = monsterOf(table.state, id) as Monster;
         healMonster(table, id, qualitiesOf(table, monster).regenerate);
