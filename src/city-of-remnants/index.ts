@@ -1,4 +1,5 @@
-import { defineGame, type Game, type GameTypes } from '../kernel/game.js';
+import { defineGame } from '../kernel/define.js';
+import type { Game, GameTypes } from '../kernel/game.js';
 import { checkPack } from './content/check.js';
 import { compile } from './content/compile.js';
 import { type ContentPack, contentPack } from './content/schema.js';

@@ -6,14 +6,9 @@ import {
   seedChance,
   seedSchema,
 } from '../../src/kernel/chance.js';
+import { defineGame } from '../../src/kernel/define.js';
 import type { InputIssue } from '../../src/kernel/errors.js';
-import {
-  type BaseOutcome,
-  defineGame,
-  type Game,
-  type GameDefinition,
-  type GameTypes,
-} from '../../src/kernel/game.js';
+import type { BaseOutcome, Game, GameDefinition, GameTypes } from '../../src/kernel/game.js';
 import { copyPile, drawTop, isTidy, pileOf, pileSize } from '../../src/kernel/pile.js';
 import {
   type MovesIn,
