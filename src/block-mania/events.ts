@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { rollSchema } from '../kernel/chance.js';
-import { sides } from './agenda.js';
 import { containers, markerKinds, vias } from './content/schema.js';
-import { count, id, seatNumber, signed, squareId } from './ids.js';
+import { sides } from './state/steps.js';
+import { count, id, seatNumber, signed, squareId } from './state/terms.js';
 
 const base = {
   rolls: z.array(rollSchema).exactOptional(),

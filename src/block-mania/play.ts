@@ -1,13 +1,13 @@
 import { movesOf, type Play, type Position, type Table } from '../kernel/play.js';
 import { refusals } from '../kernel/rules.js';
-import type { Step } from './agenda.js';
 import type { City } from './content/city.js';
 import type { Content } from './content/compile.js';
-import type { Crowd } from './crowd.js';
 import type { Event } from './events.js';
+import type { Crowd } from './mechanics/occupancy.js';
+import type { Start } from './mechanics/travel.js';
 import type { RuleId } from './rules.js';
-import type { State } from './state.js';
-import type { Start } from './travel.js';
+import type { State } from './state/state.js';
+import type { Step } from './state/steps.js';
 
 /** The types that the rules of Block Mania are written in. */
 export interface BlockManiaPlay extends Play {

@@ -1,8 +1,8 @@
 import type { BaseOutcome } from '../kernel/game.js';
 import type { Seat } from '../kernel/play.js';
-import { boardOf, collapseMarkers, planOf, squareAt } from './board.js';
+import { boardOf, collapseMarkers, planOf, squareAt } from './mechanics/board.js';
 import type { ManiaPosition } from './play.js';
-import { type State, squareState } from './state.js';
+import { type State, squareState } from './state/state.js';
 
 type Final = NonNullable<State['outcome']>;
 

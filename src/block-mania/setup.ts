@@ -4,11 +4,11 @@ import type { InputIssue } from '../kernel/errors.js';
 import type { Seat } from '../kernel/play.js';
 import { addTo } from '../kernel/sets.js';
 import { type Content, d6 } from './content/compile.js';
-import { drawBlocker } from './deploy.js';
-import { id } from './ids.js';
+import { drawBlocker } from './mechanics/deploy.js';
 import { drawnBy } from './moves/place.js';
 import type { ManiaTable } from './play.js';
-import { type Blocker, houseRules, replaced, type State } from './state.js';
+import { type Blocker, houseRules, replaced, type State } from './state/state.js';
+import { id } from './state/terms.js';
 import type { Steps } from './steps/rule.js';
 
 export const setupOptions = z.strictObject({

@@ -15,7 +15,7 @@ import {
   tieBreaks,
   unitName,
   zones,
-} from './state.js';
+} from './state/state.js';
 
 const seat = team;
 const cards = z.array(id);

@@ -7,19 +7,19 @@ import { standard } from './content/standard/index.js';
 import { describeEvent } from './describe/events.js';
 import { describeMove } from './describe/moves.js';
 import { event } from './events.js';
-import { facts, mismatches } from './facts.js';
 import { invariants } from './invariants/index.js';
-import { misplaced } from './misplaced.js';
 import { type Move, moves } from './moves/index.js';
-import { freshNotes } from './notes.js';
+import { misplaced } from './moves/out-of-place.js';
 import type { BloodfeudPlay } from './play.js';
-import { redeal } from './redeal/index.js';
 import { rules } from './rules.js';
 import { type Outcome, outcomeOf } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
-import { copyState, state } from './state.js';
+import { freshNotes } from './state/notes.js';
+import { copyState, state } from './state/state.js';
 import { steps } from './steps/index.js';
-import { type View, view } from './view.js';
+import { facts, mismatches } from './table/facts.js';
+import { redeal } from './view/redeal.js';
+import { type View, view } from './view/view.js';
 
 export interface Bloodfeud extends GameTypes, BloodfeudPlay {
   state: BloodfeudPlay['state'];
@@ -73,8 +73,12 @@ export const bloodfeud: Game<Bloodfeud> = defineGame<Bloodfeud>({
 
 export type { ContentPack } from './content/schema.js';
 export type { Event } from './events.js';
-export type { Facts } from './facts.js';
 export type { Move } from './moves/index.js';
+export type { RuleId } from './rules.js';
+export type { Outcome } from './score.js';
+export type { SetupInput, SetupOptions } from './setup.js';
+export type { State } from './state/state.js';
+export type { Facts } from './table/facts.js';
 export {
   type MoveLine,
   mergeStationLogs,
@@ -83,9 +87,5 @@ export {
   type TableLine,
   type TableOptions,
   type TableReplay,
-} from './replay.js';
-export type { RuleId } from './rules.js';
-export type { Outcome } from './score.js';
-export type { SetupInput, SetupOptions } from './setup.js';
-export type { State } from './state.js';
-export type { View } from './view.js';
+} from './table/station-logs.js';
+export type { View } from './view/view.js';

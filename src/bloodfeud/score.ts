@@ -1,9 +1,9 @@
 import type { BaseOutcome } from '../kernel/game.js';
 import type { Seat } from '../kernel/play.js';
+import { isFulfilled } from './mechanics/stats.js';
+import { unitsOnMap } from './mechanics/units.js';
 import type { FeudPosition, FeudTable } from './play.js';
-import { type ScoredAmbition, type State, type TieBreak, teamOf } from './state.js';
-import { isFulfilled } from './stats.js';
-import { unitsOnMap } from './units.js';
+import { type ScoredAmbition, type State, type TieBreak, teamOf } from './state/state.js';
 
 type Final = NonNullable<State['result']>;
 

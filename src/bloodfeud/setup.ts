@@ -3,7 +3,7 @@ import { seedChance, seedSchema } from '../kernel/chance.js';
 import type { InputIssue } from '../kernel/errors.js';
 import type { Content } from './content/compile.js';
 import { type Kind, marketPiles } from './content/schema.js';
-import { shuffled } from './piles.js';
+import { shuffled } from './mechanics/piles.js';
 import {
   houseRules,
   id,
@@ -14,7 +14,7 @@ import {
   type State,
   type Team,
   type Used,
-} from './state.js';
+} from './state/state.js';
 
 export const setupOptions = z.strictObject({
   /** The number of teams. */

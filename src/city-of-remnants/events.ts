@@ -10,7 +10,7 @@ import {
   seatNumber,
   space,
   tieBreaks,
-} from './state.js';
+} from './state/state.js';
 
 export const arcReasons = [
   'income',

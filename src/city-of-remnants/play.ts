@@ -2,9 +2,9 @@ import { movesOf, type Play, type Position, type Table } from '../kernel/play.js
 import { refusals } from '../kernel/rules.js';
 import type { Content } from './content/compile.js';
 import type { Event } from './events.js';
-import type { Notes } from './notes.js';
 import type { RuleId } from './rules.js';
-import type { State, Step } from './state.js';
+import type { Notes } from './state/notes.js';
+import type { State, Step } from './state/state.js';
 
 /** The types that the rules of City of Remnants are written in. */
 export interface CityPlay extends Play {

@@ -1,10 +1,10 @@
 import type { BaseOutcome } from '../kernel/game.js';
 import type { Seat } from '../kernel/play.js';
-import { controlledTiles, developmentOf, sumOf } from './control.js';
-import { boardOf, holderOf } from './ground.js';
-import { countOwned } from './influence.js';
+import { controlledTiles, developmentOf, sumOf } from './mechanics/control.js';
+import { countOwned } from './mechanics/influence.js';
+import { boardOf, holderOf } from './mechanics/occupancy.js';
 import type { CityPosition, CityTable } from './play.js';
-import { type reasons, type State, seatOf } from './state.js';
+import { type reasons, type State, seatOf } from './state/state.js';
 
 type Final = NonNullable<State['result']>;
 

@@ -4,7 +4,12 @@ import type { InputIssue } from '../kernel/errors.js';
 import type { Content } from './content/compile.js';
 import { levels } from './content/schema.js';
 import type { RuleId } from './rules.js';
-import { type Options, options as optionsInState, type SeatState, type State } from './state.js';
+import {
+  type Options,
+  options as optionsInState,
+  type SeatState,
+  type State,
+} from './state/state.js';
 
 const given = optionsInState.shape;
 /** Wide enough for `checkSetup` to say which rule a wrong list breaks. */

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { rollSchema } from '../kernel/chance.js';
 import { sideNames } from './content/compile.js';
 import { parts, symbols, tokenKinds, windows } from './content/schema.js';
-import { count, id, limbName, partName, seatNumber } from './ids.js';
-import { endReasons, phases, tiles } from './state.js';
+import { endReasons, phases, tiles } from './state/state.js';
+import { count, id, limbName, partName, seatNumber } from './state/terms.js';
 
 const seat = seatNumber;
 const token = z.enum(tokenKinds);

@@ -3,8 +3,8 @@ import { refusals } from '../kernel/rules.js';
 import type { Content } from './content/compile.js';
 import type { Event } from './events.js';
 import type { RuleId } from './rules.js';
-import type { Notes, State } from './state.js';
-import type { Step } from './step.js';
+import type { Notes, State } from './state/state.js';
+import type { Step } from './state/steps.js';
 
 /** The types that the rules of Defend Neo Tokyo are written in. */
 export interface DefendNeoTokyoPlay extends Play {

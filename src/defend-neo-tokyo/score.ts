@@ -1,5 +1,5 @@
 import type { BaseOutcome } from '../kernel/game.js';
-import type { State } from './state.js';
+import type { State } from './state/state.js';
 
 type Final = NonNullable<State['outcome']>;
 

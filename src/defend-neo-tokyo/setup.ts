@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { seedChance, seedSchema } from '../kernel/chance.js';
 import type { InputIssue } from '../kernel/errors.js';
 import type { Content } from './content/compile.js';
-import { id, seatNumber } from './ids.js';
-import { builds, houseRules, type Mech, type State, type Tiles, tiles } from './state.js';
+import { builds, houseRules, type Mech, type State, type Tiles, tiles } from './state/state.js';
+import { id, seatNumber } from './state/terms.js';
 
 export const setupOptions = z.strictObject({
   players: z.int().min(2).max(5),

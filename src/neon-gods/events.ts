@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { rollSchema } from '../kernel/chance.js';
 import { structures } from './content/schema.js';
-import { count, id, seatNumber, spaceId, tieBreaks } from './state.js';
+import { count, id, seatNumber, spaceId, tieBreaks } from './state/state.js';
 
 export const blurpReasons = [
   'space',

@@ -7,15 +7,15 @@ import { standard } from './content/standard/index.js';
 import { describeEvent } from './describe/events.js';
 import { describeMove } from './describe/moves.js';
 import { event } from './events.js';
-import { invariants } from './invariants.js';
+import { invariants } from './invariants/index.js';
 import { type Move, moves } from './moves/index.js';
 import type { NeonGodsPlay } from './play.js';
 import { rules } from './rules.js';
 import { type Outcome, outcomeOf } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
-import { copyState, state } from './state.js';
+import { copyState, state } from './state/state.js';
 import { steps } from './steps/index.js';
-import { redeal, type View, view } from './view.js';
+import { redeal, type View, view } from './view/view.js';
 
 export interface NeonGods extends GameTypes, NeonGodsPlay {
   state: NeonGodsPlay['state'];
@@ -69,5 +69,5 @@ export type { Move } from './moves/index.js';
 export type { RuleId } from './rules.js';
 export type { Outcome } from './score.js';
 export type { SetupInput, SetupOptions } from './setup.js';
-export type { State } from './state.js';
-export type { View } from './view.js';
+export type { State } from './state/state.js';
+export type { View } from './view/view.js';

@@ -1,10 +1,10 @@
 import type { BaseOutcome } from '../kernel/game.js';
 import type { Seat } from '../kernel/play.js';
-import { gainBlurp } from './blurp.js';
-import { spacesWhere } from './board.js';
-import { controls } from './control.js';
+import { gainBlurp } from './mechanics/blurp.js';
+import { spacesWhere } from './mechanics/board.js';
+import { controls } from './mechanics/control.js';
 import type { NeonTable } from './play.js';
-import { type State, seatOf, type tieBreaks } from './state.js';
+import { type State, seatOf, type tieBreaks } from './state/state.js';
 
 type Final = NonNullable<State['outcome']>;
 

@@ -4,11 +4,11 @@ import type { InputIssue } from '../kernel/errors.js';
 import { drawTop, shuffleInto } from '../kernel/pile.js';
 import type { Seat } from '../kernel/play.js';
 import { addTo } from '../kernel/sets.js';
-import { forEachSpace, spaceIds } from './board.js';
 import type { Content, Setting } from './content/compile.js';
 import type { Scenario } from './content/schema.js';
+import { forEachSpace, spaceIds } from './mechanics/board.js';
 import type { NeonTable } from './play.js';
-import { houseRules, id, type State, seatNumber, seatOf } from './state.js';
+import { houseRules, id, type State, seatNumber, seatOf } from './state/state.js';
 import type { Steps } from './steps/rule.js';
 
 export const setupOptions = z.strictObject({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Step } from '../../src/block-mania/agenda.js';
 import { blockMania, type Move, type State } from '../../src/block-mania/index.js';
+import type { Step } from '../../src/block-mania/state/steps.js';
 import { SeededChance, seedChance } from '../../src/kernel/chance.js';
 import { fingerprint } from '../../src/kernel/fingerprint.js';
 import { rollsOf } from '../../src/kernel/log.js';

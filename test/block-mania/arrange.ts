@@ -1,8 +1,8 @@
-import type { Step } from '../../src/block-mania/agenda.js';
 import type { Event, EventOf } from '../../src/block-mania/events.js';
 import { blockMania, type Move, type RuleId, type State } from '../../src/block-mania/index.js';
 import type { SetupInput } from '../../src/block-mania/setup.js';
-import type { Active, Blocker, SquareState } from '../../src/block-mania/state.js';
+import type { Active, Blocker, SquareState } from '../../src/block-mania/state/state.js';
+import type { Step } from '../../src/block-mania/state/steps.js';
 import type { Roll } from '../../src/kernel/chance.js';
 import { addTo, removeFrom } from '../../src/kernel/sets.js';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Step } from '../../src/block-mania/agenda.js';
 import { compile } from '../../src/block-mania/content/compile.js';
 import { blockMania } from '../../src/block-mania/index.js';
 import { freshNotes } from '../../src/block-mania/play.js';
 import { defeatPoints } from '../../src/block-mania/score.js';
-import type { State } from '../../src/block-mania/state.js';
+import type { State } from '../../src/block-mania/state/state.js';
+import type { Step } from '../../src/block-mania/state/steps.js';
 import {
   type Arrangement,
   arrange,

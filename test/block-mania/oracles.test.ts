@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fallenMask } from '../../src/block-mania/board.js';
 import type { City, Square } from '../../src/block-mania/content/city.js';
 import { compile } from '../../src/block-mania/content/compile.js';
 import { blockMania, type State } from '../../src/block-mania/index.js';
+import { fallenMask } from '../../src/block-mania/mechanics/board.js';
 import { SeededChance, seedChance } from '../../src/kernel/chance.js';
 import { arrange, eventsOf, sf } from './arrange.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Attack, Step } from '../../src/block-mania/agenda.js';
 import type { State } from '../../src/block-mania/index.js';
+import type { Attack, Step } from '../../src/block-mania/state/steps.js';
 import {
   type Arrangement,
   arrange,

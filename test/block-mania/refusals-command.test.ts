@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Step } from '../../src/block-mania/agenda.js';
 import { blockMania, type State } from '../../src/block-mania/index.js';
+import type { Step } from '../../src/block-mania/state/steps.js';
 import {
   type Arrangement,
   arrange,

@@ -17,7 +17,7 @@ import type {
   Team,
   UnitName,
   Used,
-} from '../../src/bloodfeud/state.js';
+} from '../../src/bloodfeud/state/state.js';
 import type { Roll } from '../../src/kernel/chance.js';
 
 /*

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Move } from '../../src/bloodfeud/index.js';
-import type { Item } from '../../src/bloodfeud/market.js';
+import type { Item } from '../../src/bloodfeud/mechanics/market.js';
 import {
   type Arrangement,
   arrange,

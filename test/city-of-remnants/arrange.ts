@@ -10,7 +10,7 @@ import type {
   Step,
   Tile,
   Turn,
-} from '../../src/city-of-remnants/state.js';
+} from '../../src/city-of-remnants/state/state.js';
 import type { Roll } from '../../src/kernel/chance.js';
 import { removeFrom } from '../../src/kernel/sets.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../src/city-of-remnants/events.js';
-import type { Choice, Step } from '../../src/city-of-remnants/state.js';
+import type { Choice, Step } from '../../src/city-of-remnants/state/state.js';
 import { type Arrangement, arrange, gameOf, mv } from './arrange.js';
 
 const game = gameOf({ pack: 'standard' });

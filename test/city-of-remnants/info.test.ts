@@ -7,7 +7,7 @@ import {
   type State,
   type Tile,
   type Turn,
-} from '../../src/city-of-remnants/state.js';
+} from '../../src/city-of-remnants/state/state.js';
 import { seededRandom } from '../../src/kernel/simulate.js';
 import { arrange, gameOf, legalMoves, mv, offered, play, refusedBy, seat } from './arrange.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Move } from '../../src/city-of-remnants/moves/index.js';
-import type { State } from '../../src/city-of-remnants/state.js';
+import type { State } from '../../src/city-of-remnants/state/state.js';
 import type { Arrangement } from './arrange.js';
 import {
   arrange,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cityOfRemnants } from '../../src/city-of-remnants/index.js';
 import type { RuleId } from '../../src/city-of-remnants/rules.js';
-import type { Action, Choice, State, Step } from '../../src/city-of-remnants/state.js';
+import type { Action, Choice, State, Step } from '../../src/city-of-remnants/state/state.js';
 import { type Arrangement, arrange, gameOf, legalMoves, mv, play, red, yellow } from './arrange.js';
 
 /*

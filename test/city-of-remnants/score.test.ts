@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../src/city-of-remnants/content/compile.js';
-import { countControlled } from '../../src/city-of-remnants/control.js';
-import { countOwned } from '../../src/city-of-remnants/influence.js';
-import { blankNotes } from '../../src/city-of-remnants/notes.js';
+import { countControlled } from '../../src/city-of-remnants/mechanics/control.js';
+import { countOwned } from '../../src/city-of-remnants/mechanics/influence.js';
 import { awardOf } from '../../src/city-of-remnants/score.js';
-import type { State, Turn } from '../../src/city-of-remnants/state.js';
+import { blankNotes } from '../../src/city-of-remnants/state/notes.js';
+import type { State, Turn } from '../../src/city-of-remnants/state/state.js';
 import type { Arrangement, SeatPatch } from './arrange.js';
 import {
   arrange,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { turn } from '../../src/city-of-remnants/content/board.js';
 import { cityOfRemnants } from '../../src/city-of-remnants/index.js';
 import { rules } from '../../src/city-of-remnants/rules.js';
-import type { State } from '../../src/city-of-remnants/state.js';
+import type { State } from '../../src/city-of-remnants/state/state.js';
 import { arrange, countAt, mv, play, refusedBy, seat, topStep } from './arrange.js';
 
 const { content } = cityOfRemnants;

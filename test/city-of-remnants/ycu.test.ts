@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { State } from '../../src/city-of-remnants/state.js';
+import type { State } from '../../src/city-of-remnants/state/state.js';
 import type { Arrangement } from './arrange.js';
 import {
   arrange,

@@ -1,8 +1,8 @@
-import { effectsStep } from '../../src/defend-neo-tokyo/agenda.js';
 import { compile } from '../../src/defend-neo-tokyo/content/compile.js';
 import type { ContentPack, Part } from '../../src/defend-neo-tokyo/content/schema.js';
 import type { Event } from '../../src/defend-neo-tokyo/events.js';
 import { defendNeoTokyo } from '../../src/defend-neo-tokyo/index.js';
+import { effectsStep } from '../../src/defend-neo-tokyo/mechanics/agenda.js';
 import type { Move } from '../../src/defend-neo-tokyo/moves/index.js';
 import type {
   HouseRules,
@@ -11,8 +11,8 @@ import type {
   SpaceState,
   State,
   Tiles,
-} from '../../src/defend-neo-tokyo/state.js';
-import type { Frame, Step } from '../../src/defend-neo-tokyo/step.js';
+} from '../../src/defend-neo-tokyo/state/state.js';
+import type { Frame, Step } from '../../src/defend-neo-tokyo/state/steps.js';
 import type { Roll } from '../../src/kernel/chance.js';
 import { removeFrom } from '../../src/kernel/sets.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Step } from '../../src/defend-neo-tokyo/step.js';
+import type { Step } from '../../src/defend-neo-tokyo/state/steps.js';
 import {
   arrange,
   attacks,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../../src/defend-neo-tokyo/content/schema.js';
-import type { Monster } from '../../src/defend-neo-tokyo/state.js';
+import type { Monster } from '../../src/defend-neo-tokyo/state/state.js';
 import {
   type Arrangement,
   ally,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../src/defend-neo-tokyo/events.js';
 import { defendNeoTokyo } from '../../src/defend-neo-tokyo/index.js';
-import type { Mech, Monster, State } from '../../src/defend-neo-tokyo/state.js';
+import type { Mech, Monster, State } from '../../src/defend-neo-tokyo/state/state.js';
 import { SeededChance, seedChance } from '../../src/kernel/chance.js';
 import { arrange, effects } from './arrange.js';
 

@@ -1,13 +1,13 @@
 import { compile } from '../../src/defend-neo-tokyo/content/compile.js';
 import { defendNeoTokyo } from '../../src/defend-neo-tokyo/index.js';
-import { chassisSpaces, powerFor } from '../../src/defend-neo-tokyo/mechs.js';
+import { chassisSpaces, powerFor } from '../../src/defend-neo-tokyo/mechanics/mechs.js';
 import type { Move } from '../../src/defend-neo-tokyo/moves/index.js';
 import {
   freshNotes,
   type Mech,
   type Monster,
   type State,
-} from '../../src/defend-neo-tokyo/state.js';
+} from '../../src/defend-neo-tokyo/state/state.js';
 
 /*
  * A pilot that wins: it tries every move on a copy of the table, dice included, and takes the one

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defendNeoTokyo } from '../../src/defend-neo-tokyo/index.js';
-import type { State } from '../../src/defend-neo-tokyo/state.js';
-import type { Step } from '../../src/defend-neo-tokyo/step.js';
+import type { State } from '../../src/defend-neo-tokyo/state/state.js';
+import type { Step } from '../../src/defend-neo-tokyo/state/steps.js';
 import { ally, arrange, card, pass, play, react, refusedBy, target, tile } from './arrange.js';
 
 /*

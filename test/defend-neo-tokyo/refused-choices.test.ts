@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { State } from '../../src/defend-neo-tokyo/state.js';
-import type { Step } from '../../src/defend-neo-tokyo/step.js';
+import type { State } from '../../src/defend-neo-tokyo/state/state.js';
+import type { Step } from '../../src/defend-neo-tokyo/state/steps.js';
 import {
   type Arrangement,
   ally,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Limb, limbs, type Part, parts } from '../../src/defend-neo-tokyo/content/schema.js';
 import { defendNeoTokyo } from '../../src/defend-neo-tokyo/index.js';
-import { powerOutput } from '../../src/defend-neo-tokyo/mechs.js';
-import type { Step } from '../../src/defend-neo-tokyo/step.js';
+import { powerOutput } from '../../src/defend-neo-tokyo/mechanics/mechs.js';
+import type { Step } from '../../src/defend-neo-tokyo/state/steps.js';
 import {
   arrange,
   card,

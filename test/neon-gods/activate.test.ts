@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { SpaceId } from '../../src/neon-gods/board.js';
 import type { Move } from '../../src/neon-gods/index.js';
-import type { Step } from '../../src/neon-gods/state.js';
+import type { SpaceId } from '../../src/neon-gods/mechanics/board.js';
+import type { Step } from '../../src/neon-gods/state/state.js';
 import {
   type Arrangement,
   arrange,

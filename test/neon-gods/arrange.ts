@@ -1,11 +1,11 @@
 import type { Roll } from '../../src/kernel/chance.js';
 import { addTo, removeFrom } from '../../src/kernel/sets.js';
-import { type SpaceId, spaceIds } from '../../src/neon-gods/board.js';
 import type { ContentPack, Structure } from '../../src/neon-gods/content/schema.js';
 import type { Event } from '../../src/neon-gods/events.js';
 import { neonGods } from '../../src/neon-gods/index.js';
+import { type SpaceId, spaceIds } from '../../src/neon-gods/mechanics/board.js';
 import type { Move } from '../../src/neon-gods/moves/index.js';
-import type { HouseRules, SeatState, Space, State, Step } from '../../src/neon-gods/state.js';
+import type { HouseRules, SeatState, Space, State, Step } from '../../src/neon-gods/state/state.js';
 
 /*
  * Arranges a table for a test: a state that could have come about, with every card, figure and token

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { SpaceId } from '../../src/neon-gods/board.js';
-import { controls } from '../../src/neon-gods/control.js';
 import { neonGods } from '../../src/neon-gods/index.js';
+import type { SpaceId } from '../../src/neon-gods/mechanics/board.js';
+import { controls } from '../../src/neon-gods/mechanics/control.js';
 import {
   type Arrangement,
   arrange,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { neonGods } from '../../src/neon-gods/index.js';
-import type { State } from '../../src/neon-gods/state.js';
+import type { State } from '../../src/neon-gods/state/state.js';
 import { arrange, eventsOf, play, topStep } from './arrange.js';
 import { atBattles, choose, lay, stop } from './fight.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { SpaceId } from '../../src/neon-gods/board.js';
 import type { Event, Move } from '../../src/neon-gods/index.js';
+import type { SpaceId } from '../../src/neon-gods/mechanics/board.js';
 import {
   type Arrangement,
   arrange,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Event, event } from '../../src/neon-gods/events.js';
 import { type Move, neonGods } from '../../src/neon-gods/index.js';
-import type { State, Step } from '../../src/neon-gods/state.js';
+import type { State, Step } from '../../src/neon-gods/state/state.js';
 import { arrange } from './arrange.js';
 import { randomGame, tables } from './random-games.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { spaceIds } from '../../src/neon-gods/board.js';
-import { controller } from '../../src/neon-gods/control.js';
 import { type Move, neonGods, type State } from '../../src/neon-gods/index.js';
+import { spaceIds } from '../../src/neon-gods/mechanics/board.js';
+import { controller } from '../../src/neon-gods/mechanics/control.js';
 import {
   type Arrangement,
   arrange,

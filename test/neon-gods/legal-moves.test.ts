@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { spaceIds } from '../../src/neon-gods/board.js';
 import { type Move, neonGods } from '../../src/neon-gods/index.js';
-import type { Step } from '../../src/neon-gods/state.js';
+import { spaceIds } from '../../src/neon-gods/mechanics/board.js';
+import type { Step } from '../../src/neon-gods/state/state.js';
 import { arrange, legalMoves, topStep } from './arrange.js';
 import { randomGame, tables } from './random-games.js';
 

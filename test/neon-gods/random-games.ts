@@ -3,7 +3,7 @@ import type { Event } from '../../src/neon-gods/events.js';
 import { neonGods } from '../../src/neon-gods/index.js';
 import type { Move } from '../../src/neon-gods/moves/index.js';
 import type { SetupInput } from '../../src/neon-gods/setup.js';
-import type { State } from '../../src/neon-gods/state.js';
+import type { State } from '../../src/neon-gods/state/state.js';
 import { layouts } from './arrange.js';
 
 /** One move of a game; at the start of it there is none, and `before` and `after` are the same. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { SpaceId } from '../../src/neon-gods/board.js';
 import { neonGods, type State } from '../../src/neon-gods/index.js';
+import type { SpaceId } from '../../src/neon-gods/mechanics/board.js';
 import type { RuleId } from '../../src/neon-gods/rules.js';
-import type { Step } from '../../src/neon-gods/state.js';
+import type { Step } from '../../src/neon-gods/state/state.js';
 import {
   type Arrangement,
   arrange,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type SpaceId, spaceIds } from '../../src/neon-gods/board.js';
 import { neonGods } from '../../src/neon-gods/index.js';
-import type { State } from '../../src/neon-gods/state.js';
+import { type SpaceId, spaceIds } from '../../src/neon-gods/mechanics/board.js';
+import type { State } from '../../src/neon-gods/state/state.js';
 import {
   type Arrangement,
   arrange,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Roll } from '../../src/kernel/chance.js';
 import { InvalidInput } from '../../src/kernel/errors.js';
-import { type SpaceId, spaceIds } from '../../src/neon-gods/board.js';
 import { neonGods, type SetupInput, type State } from '../../src/neon-gods/index.js';
+import { type SpaceId, spaceIds } from '../../src/neon-gods/mechanics/board.js';
 import {
   arrange,
   changedPack,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { controller } from '../../src/neon-gods/control.js';
 import { neonGods } from '../../src/neon-gods/index.js';
-import type { Step } from '../../src/neon-gods/state.js';
+import { controller } from '../../src/neon-gods/mechanics/control.js';
+import type { Step } from '../../src/neon-gods/state/state.js';
 import {
   type Arrangement,
   arrange,

@@ -1,6 +1,6 @@
 import type { Move } from '../moves/index.js';
 import type { ManiaPosition } from '../play.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import { inWords, many, Names } from './names.js';
 
 type Type = Move['type'];

@@ -1,13 +1,19 @@
 import * as z from 'zod';
 import type { Seat } from '../../kernel/play.js';
-import { controllerOf, itemOf, relocate } from '../blockers.js';
-import { findSquare, squareAt } from '../board.js';
 import { effectOf } from '../content/compile.js';
-import { isEmpty } from '../crowd.js';
-import { cannotCharge, goOn, kleggMustCharge, squaresToFight, startFight } from '../fights.js';
-import { id, squareId } from '../ids.js';
+import { controllerOf, itemOf, relocate } from '../mechanics/blockers.js';
+import { findSquare, squareAt } from '../mechanics/board.js';
+import {
+  cannotCharge,
+  goOn,
+  kleggMustCharge,
+  squaresToFight,
+  startFight,
+} from '../mechanics/fights.js';
+import { isEmpty } from '../mechanics/occupancy.js';
 import { defineMove, refuse } from '../play.js';
-import { placeOf } from '../state.js';
+import { placeOf } from '../state/state.js';
+import { id, squareId } from '../state/terms.js';
 import { attackersOf, cannotAttack } from './shooting.js';
 
 /** BM-ASLT-01: the fights that must be fought. */

@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import type { Seat } from '../../kernel/play.js';
-import { type Side, sides } from '../agenda.js';
-import { controllerOf, isOnBoard, relocate } from '../blockers.js';
-import { squareAt } from '../board.js';
-import { carSquares, ownTargets } from '../cards.js';
 import { type ManiaEffect, type ManiaSide, vias } from '../content/schema.js';
-import { cargoOf, hitLink, rollCargo, attack as strike } from '../damage.js';
-import { canHaltIn, type Hazard, hazardTargets, strikes } from '../hazards.js';
-import { id, squareId } from '../ids.js';
-import { drawItems } from '../items.js';
+import { canHaltIn, type Hazard, hazardTargets, strikes } from '../effects/hazards.js';
+import { carSquares, ownTargets } from '../effects/targets.js';
+import { controllerOf, isOnBoard, relocate } from '../mechanics/blockers.js';
+import { squareAt } from '../mechanics/board.js';
+import { cargoOf, hitLink, rollCargo, attack as strike } from '../mechanics/damage.js';
+import { drawItems } from '../mechanics/items.js';
 import { defineMove, type ManiaPosition, type ManiaTable, refuse } from '../play.js';
-import { blockerOf, changeBlocker, changeSquare, placeOf, squareState } from '../state.js';
+import { blockerOf, changeBlocker, changeSquare, placeOf, squareState } from '../state/state.js';
+import { type Side, sides } from '../state/steps.js';
+import { id, squareId } from '../state/terms.js';
 import { isShop } from './command.js';
 
 const targetParams = {

@@ -1,3 +1,4 @@
+import type { Location } from '../content/schema.js';
 import {
   controllerOf,
   isContested,
@@ -6,16 +7,15 @@ import {
   kindOf,
   ownerOf,
   typeOf,
-} from '../blockers.js';
-import { boardOf, isCollapsed, squareAt } from '../board.js';
-import type { Location } from '../content/schema.js';
-import { canDeploy, deploy as carryOutDeployment } from '../deploy.js';
-import { id } from '../ids.js';
-import { drawItems } from '../items.js';
+} from '../mechanics/blockers.js';
+import { boardOf, isCollapsed, squareAt } from '../mechanics/board.js';
+import { canDeploy, deploy as carryOutDeployment } from '../mechanics/deploy.js';
+import { drawItems } from '../mechanics/items.js';
+import { spend } from '../mechanics/travel.js';
+import { announce } from '../mechanics/windows.js';
 import { defineMove, type ManiaPosition, type ManiaTable, refuse } from '../play.js';
-import { blockerOf, changeActive, changeBlocker, placeOf, squareState } from '../state.js';
-import { spend } from '../travel.js';
-import { announce } from '../windows.js';
+import { blockerOf, changeActive, changeBlocker, placeOf, squareState } from '../state/state.js';
+import { id } from '../state/terms.js';
 
 /** BM-DEPLOY-01 to -04. */
 export const deploy = defineMove({

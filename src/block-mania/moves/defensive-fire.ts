@@ -1,14 +1,21 @@
 import * as z from 'zod';
 import type { Seat } from '../../kernel/play.js';
-import { controllerOf, isLocked, isOnBoard, itemOf, kindOf, ownerOf } from '../blockers.js';
-import { findSquare, isBlockSquare, isNextTo, squareAt } from '../board.js';
 import type { Square } from '../content/city.js';
 import { effectOf } from '../content/compile.js';
 import type { Item } from '../content/schema.js';
-import { isEmpty, isShared, standingAt } from '../crowd.js';
-import { id, squareId } from '../ids.js';
+import {
+  controllerOf,
+  isLocked,
+  isOnBoard,
+  itemOf,
+  kindOf,
+  ownerOf,
+} from '../mechanics/blockers.js';
+import { findSquare, isBlockSquare, isNextTo, squareAt } from '../mechanics/board.js';
+import { isEmpty, isShared, standingAt } from '../mechanics/occupancy.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
-import { blockerOf, placeOf } from '../state.js';
+import { blockerOf, placeOf } from '../state/state.js';
+import { id, squareId } from '../state/terms.js';
 import { declare } from './shooting.js';
 
 type DefensiveShot = {

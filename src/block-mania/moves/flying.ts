@@ -1,14 +1,28 @@
 import * as z from 'zod';
 import type { Refusal } from '../../kernel/rules.js';
-import { canShare, carries, hasHeavy, hasWings, isAirborne, isQuarrel } from '../blockers.js';
-import { cityOf, fallenMask, findSquare, isCollapsed, isSound, planOf } from '../board.js';
 import type { Square } from '../content/city.js';
-import { insideAt, isVacant } from '../crowd.js';
-import { squareId } from '../ids.js';
+import {
+  canShare,
+  carries,
+  hasHeavy,
+  hasWings,
+  isAirborne,
+  isQuarrel,
+} from '../mechanics/blockers.js';
+import {
+  cityOf,
+  fallenMask,
+  findSquare,
+  isCollapsed,
+  isSound,
+  planOf,
+} from '../mechanics/board.js';
+import { insideAt, isVacant } from '../mechanics/occupancy.js';
+import { activeOf, type Start, startOf, travel } from '../mechanics/travel.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { blockerOf, changeActive } from '../state.js';
-import { activeOf, type Start, startOf, travel } from '../travel.js';
+import { blockerOf, changeActive } from '../state/state.js';
+import { squareId } from '../state/terms.js';
 
 /** What all flights of a decision have in common. */
 export interface TakeOff extends Start {

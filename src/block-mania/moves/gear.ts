@@ -1,4 +1,5 @@
 import type { Refusal } from '../../kernel/rules.js';
+import { effectOf } from '../content/compile.js';
 import {
   controllerOf,
   holdsUp,
@@ -8,17 +9,16 @@ import {
   itemOf,
   kindOf,
   standsIn,
-} from '../blockers.js';
-import { boardOf, isNextTo } from '../board.js';
-import { effectOf } from '../content/compile.js';
-import { neighboursOf } from '../crowd.js';
-import { id } from '../ids.js';
-import { discardItem as discard, refusesWings } from '../items.js';
+} from '../mechanics/blockers.js';
+import { boardOf, isNextTo } from '../mechanics/board.js';
+import { discardItem as discard, refusesWings } from '../mechanics/items.js';
+import { neighboursOf } from '../mechanics/occupancy.js';
+import { activeOf, activeSquare, cannotPay, startOf } from '../mechanics/travel.js';
+import { announce } from '../mechanics/windows.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { blockerOf, placeOf, type State } from '../state.js';
-import { activeOf, activeSquare, cannotPay, startOf } from '../travel.js';
-import { announce } from '../windows.js';
+import { blockerOf, placeOf, type State } from '../state/state.js';
+import { id } from '../state/terms.js';
 
 /** BM-EQUIP-08: the active blocker takes a counter from a neighbour. */
 export const receive = defineMove({

@@ -1,6 +1,6 @@
-import { discardFrom } from '../cards.js';
-import { id } from '../ids.js';
+import { discardFrom } from '../effects/targets.js';
 import { defineMove, refuse } from '../play.js';
+import { id } from '../state/terms.js';
 
 /** BM-END-03. */
 export const discardCard = defineMove({

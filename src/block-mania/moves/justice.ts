@@ -1,9 +1,9 @@
-import { discardFrom } from '../cards.js';
 import type { JusticeEffect, JusticeSide } from '../content/schema.js';
-import { id, seatNumber, squareId } from '../ids.js';
-import { doJustice, fizzles, justiceAims } from '../justice.js';
+import { doJustice, fizzles, justiceAims } from '../effects/justice.js';
+import { discardFrom } from '../effects/targets.js';
 import { defineMove, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
+import { id, seatNumber, squareId } from '../state/terms.js';
 
 /** BM-ENDG-04: the card first, its target second. */
 export const playJustice = defineMove({

@@ -1,10 +1,10 @@
-import { enter } from '../blockers.js';
-import { findSquare, planOf } from '../board.js';
-import { squareId } from '../ids.js';
-import { drawItems } from '../items.js';
-import { hasKlegg, isFree, kleggInSupply, kleggLimit, kleggsInPlay } from '../kleggs.js';
+import { enter } from '../mechanics/blockers.js';
+import { findSquare, planOf } from '../mechanics/board.js';
+import { drawItems } from '../mechanics/items.js';
+import { hasKlegg, isFree, kleggInSupply, kleggLimit, kleggsInPlay } from '../mechanics/kleggs.js';
 import { defineMove, refuse } from '../play.js';
-import { changeBlocker } from '../state.js';
+import { changeBlocker } from '../state/state.js';
+import { squareId } from '../state/terms.js';
 
 /** BM-KLEGG-01. */
 export const placeKlegg = defineMove({

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import type { Refusal } from '../../kernel/rules.js';
-import { kindOf } from '../blockers.js';
-import { cityOf, isCollapsed, isSound, pedwayWorks, squareAt } from '../board.js';
 import type { Gap, Square } from '../content/city.js';
-import { seatNumber } from '../ids.js';
+import { kindOf } from '../mechanics/blockers.js';
+import { cityOf, isCollapsed, isSound, pedwayWorks, squareAt } from '../mechanics/board.js';
+import { activeSquare, cannotArrive, type Start, startOf, travel } from '../mechanics/travel.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { changeSquare, squareState } from '../state.js';
-import { activeSquare, cannotArrive, type Start, startOf, travel } from '../travel.js';
+import { changeSquare, squareState } from '../state/state.js';
+import { seatNumber } from '../state/terms.js';
 
 /*
  * The lines between the blocks: sky-rail, mega-way and pedway.

@@ -1,18 +1,18 @@
 import type { Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
-import type { Step, StepOf } from '../agenda.js';
-import { flip, ownerOf } from '../blockers.js';
-import { carSquares, discardFrom, hasOwnTarget } from '../cards.js';
 import { d6 } from '../content/compile.js';
 import type { ManiaEffect, ManiaSide } from '../content/schema.js';
-import { canDeploy, deploy } from '../deploy.js';
-import { canEndanger, type Hazard, isTooLate } from '../hazards.js';
-import { id } from '../ids.js';
-import { canPlaceKlegg, hireKleggs, kleggsInPlay } from '../kleggs.js';
+import { canEndanger, type Hazard, isTooLate } from '../effects/hazards.js';
+import { carSquares, discardFrom, hasOwnTarget } from '../effects/targets.js';
+import { flip, ownerOf } from '../mechanics/blockers.js';
+import { canDeploy, deploy } from '../mechanics/deploy.js';
+import { canPlaceKlegg, hireKleggs, kleggsInPlay } from '../mechanics/kleggs.js';
+import { askAttackWindow } from '../mechanics/windows.js';
 import { defineMove, type ManiaPosition, type ManiaTable, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { blockerOf, changeActive } from '../state.js';
-import { askAttackWindow } from '../windows.js';
+import { blockerOf, changeActive } from '../state/state.js';
+import type { Step, StepOf } from '../state/steps.js';
+import { id } from '../state/terms.js';
 
 const subPhases = ['shoot', 'assault', 'loot', 'arson', 'scrawl', 'fightFire'] as const;
 const cardSteps = [

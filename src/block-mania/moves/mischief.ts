@@ -1,15 +1,23 @@
 import type { Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
-import { canFly, carries, flip, isDeafened, kindOf, standsIn, strengthOf } from '../blockers.js';
-import { canBurn, isCollapsed, isSound, squareAt } from '../board.js';
 import { d6 } from '../content/compile.js';
 import type { Location } from '../content/schema.js';
-import { dampFire, placeFire } from '../damage.js';
-import { id, squareId } from '../ids.js';
-import { drawItems } from '../items.js';
+import {
+  canFly,
+  carries,
+  flip,
+  isDeafened,
+  kindOf,
+  standsIn,
+  strengthOf,
+} from '../mechanics/blockers.js';
+import { canBurn, isCollapsed, isSound, squareAt } from '../mechanics/board.js';
+import { dampFire, placeFire } from '../mechanics/damage.js';
+import { drawItems } from '../mechanics/items.js';
 import { defineMove, type ManiaPosition, type ManiaTable, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { blockerOf, changeSquare, placeOf, squareState } from '../state.js';
+import { blockerOf, changeSquare, placeOf, squareState } from '../state/state.js';
+import { id, squareId } from '../state/terms.js';
 import { attackersOf, isEngaged, isFlipped, isForeign, isIdleFutsy } from './shooting.js';
 
 type Deed = 'loot' | 'arson' | 'scrawl' | 'fightFire';

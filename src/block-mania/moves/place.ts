@@ -1,10 +1,10 @@
 import type { Seat } from '../../kernel/play.js';
-import { canShare, enter } from '../blockers.js';
-import { findSquare, planOf } from '../board.js';
-import { insideAt, isVacant } from '../crowd.js';
-import { equip } from '../deploy.js';
-import { id, squareId } from '../ids.js';
+import { canShare, enter } from '../mechanics/blockers.js';
+import { findSquare, planOf } from '../mechanics/board.js';
+import { equip } from '../mechanics/deploy.js';
+import { insideAt, isVacant } from '../mechanics/occupancy.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
+import { id, squareId } from '../state/terms.js';
 
 /** BM-SETUP-08: whoever is drawn may stand anywhere in the own block. */
 export const placeBlocker = defineMove({

@@ -1,10 +1,17 @@
 import * as z from 'zod';
-import { isContested, isEnemy, leave, ownerOf } from '../blockers.js';
-import { boardOf, cityOf, isCollapsed, isSound, squareAt } from '../board.js';
 import type { Square } from '../content/city.js';
-import { insideAt } from '../crowd.js';
+import { isContested, isEnemy, leave, ownerOf } from '../mechanics/blockers.js';
+import { boardOf, cityOf, isCollapsed, isSound, squareAt } from '../mechanics/board.js';
+import { insideAt } from '../mechanics/occupancy.js';
+import {
+  activeOf,
+  activeSquare,
+  cannotArrive,
+  type Start,
+  startOf,
+  travel,
+} from '../mechanics/travel.js';
 import { defineMove, type ManiaPosition, type ManiaTable, refuse } from '../play.js';
-import { activeOf, activeSquare, cannotArrive, type Start, startOf, travel } from '../travel.js';
 
 /** BM-ELEV-01 to -05. */
 export const elevator = defineMove({

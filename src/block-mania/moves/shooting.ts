@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import type { Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
-import type { Shot } from '../agenda.js';
-import { candidateAims, cannotTarget, hasTarget } from '../aiming.js';
-import { controllerOf, flip, isLocked, isOnBoard, itemOf, kindOf } from '../blockers.js';
-import { findSquare, isSound, squareAt } from '../board.js';
 import { effectOf } from '../content/compile.js';
-import { placeStructural } from '../damage.js';
-import { kleggMustCharge } from '../fights.js';
-import { id, squareId } from '../ids.js';
+import { candidateAims, cannotTarget, hasTarget } from '../mechanics/aiming.js';
+import { controllerOf, flip, isLocked, isOnBoard, itemOf, kindOf } from '../mechanics/blockers.js';
+import { findSquare, isSound, squareAt } from '../mechanics/board.js';
+import { placeStructural } from '../mechanics/damage.js';
+import { kleggMustCharge } from '../mechanics/fights.js';
+import { openAttackWindow } from '../mechanics/windows.js';
 import { defineMove, type ManiaPosition, type ManiaTable, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { blockerOf, changeBlocker, placeOf } from '../state.js';
-import { openAttackWindow } from '../windows.js';
+import { blockerOf, changeBlocker, placeOf } from '../state/state.js';
+import type { Shot } from '../state/steps.js';
+import { id, squareId } from '../state/terms.js';
 
 /** Who may make an attack in the combat phase: BM-COMBAT-01, -03, -04, -08, BM-FUT-02. */
 export function cannotAttack(

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Refusal } from '../../kernel/rules.js';
-import { isAirborne } from '../blockers.js';
+import type { Square } from '../content/city.js';
+import { isAirborne } from '../mechanics/blockers.js';
 import {
   boardOf,
   isRubble,
@@ -9,11 +10,17 @@ import {
   pedwayAt,
   pedwayWorks,
   squareAt,
-} from '../board.js';
-import type { Square } from '../content/city.js';
+} from '../mechanics/board.js';
+import {
+  activeOf,
+  activeSquare,
+  cannotArrive,
+  type Start,
+  startOf,
+  travel,
+} from '../mechanics/travel.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { activeOf, activeSquare, cannotArrive, type Start, startOf, travel } from '../travel.js';
 
 const straight = ['left', 'right', 'up', 'down'] as const;
 const diagonal = ['upLeft', 'upRight', 'downLeft', 'downRight'] as const;

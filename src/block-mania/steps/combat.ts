@@ -1,17 +1,17 @@
 import type { AnyMoveRule, Decision } from '../../kernel/play.js';
 import { canMake } from '../../kernel/referee.js';
-import type { Step } from '../agenda.js';
-import { controllerOf, ownerOf, returnItem } from '../blockers.js';
-import { blast } from '../damage.js';
-import { resolveFight } from '../fights.js';
+import { controllerOf, ownerOf, returnItem } from '../mechanics/blockers.js';
+import { blast } from '../mechanics/damage.js';
+import { resolveFight } from '../mechanics/fights.js';
+import { resolveShot } from '../mechanics/shots.js';
+import { fireHWagon, firePatWagon } from '../mechanics/wagons.js';
 import { assaultHere, charge } from '../moves/assault.js';
 import { defFire } from '../moves/defensive-fire.js';
 import { arson, fightFire, loot, scrawl } from '../moves/mischief.js';
 import { declareShot, drill } from '../moves/shooting.js';
 import type { BlockManiaPlay, ManiaPosition } from '../play.js';
-import { resolveShot } from '../shots.js';
-import { blockerOf } from '../state.js';
-import { fireHWagon, firePatWagon } from '../wagons.js';
+import { blockerOf } from '../state/state.js';
+import type { Step } from '../state/steps.js';
 import { phasingSeat, type Steps } from './rule.js';
 import { passes, phaseWindow } from './turn.js';
 

@@ -1,10 +1,10 @@
 import { addAll } from '../../kernel/sets.js';
-import { leave, ownerOf } from '../blockers.js';
-import { boardOf, cityOf, collapseMarkers, isBlockSquare, planOf } from '../board.js';
 import type { Square } from '../content/city.js';
 import { d6 } from '../content/compile.js';
-import { allAt } from '../crowd.js';
-import { dampFire, dropLaid, placeFire, placeStructural } from '../damage.js';
+import { leave, ownerOf } from '../mechanics/blockers.js';
+import { boardOf, cityOf, collapseMarkers, isBlockSquare, planOf } from '../mechanics/board.js';
+import { dampFire, dropLaid, placeFire, placeStructural } from '../mechanics/damage.js';
+import { allAt } from '../mechanics/occupancy.js';
 import type { ManiaTable } from '../play.js';
 import { rank } from '../score.js';
 import { takeCard } from '../setup.js';
@@ -15,7 +15,7 @@ import {
   changeSquare,
   clearSquare,
   squareState,
-} from '../state.js';
+} from '../state/state.js';
 import { phasingSeat, type Steps } from './rule.js';
 
 /** The end phase (BM-END-01), the endgame's start and the end of the game. */

@@ -1,15 +1,15 @@
 import { canMake } from '../../kernel/referee.js';
-import type { Announcement, StepOf } from '../agenda.js';
-import { controllerOf } from '../blockers.js';
-import { squareAt } from '../board.js';
 import { d6 } from '../content/compile.js';
-import { isOverloaded, takeItem } from '../items.js';
+import { controllerOf } from '../mechanics/blockers.js';
+import { squareAt } from '../mechanics/board.js';
+import { isOverloaded, takeItem } from '../mechanics/items.js';
+import { activeOf, pay } from '../mechanics/travel.js';
+import { seatsWithCards } from '../mechanics/windows.js';
 import { activate, deploy, draw, drawInShop } from '../moves/command.js';
 import { playCard } from '../moves/mania.js';
 import type { ManiaPosition, ManiaTable } from '../play.js';
-import { blockerOf, changeActive, changeBlocker, changeBoard, placeOf } from '../state.js';
-import { activeOf, pay } from '../travel.js';
-import { seatsWithCards } from '../windows.js';
+import { blockerOf, changeActive, changeBlocker, changeBoard, placeOf } from '../state/state.js';
+import type { Announcement, StepOf } from '../state/steps.js';
 import { phasingSeat, type Steps } from './rule.js';
 
 /** A turn up to defensive fire (BM-TURN-02). */

@@ -1,6 +1,6 @@
 import type { Content } from '../content/compile.js';
 import type { Event, TradeSide } from '../events.js';
-import { type BallotOption, zones } from '../state.js';
+import { type BallotOption, zones } from '../state/state.js';
 import { cardOf, listed, nameOf, place, plural, unit } from './names.js';
 
 const voided = {

@@ -1,8 +1,8 @@
 import type { Content } from '../content/compile.js';
-import type { Item } from '../market.js';
+import type { Item } from '../mechanics/market.js';
 import type { Move } from '../moves/index.js';
 import type { FeudPosition } from '../play.js';
-import type { AskLine, GiveLine, State } from '../state.js';
+import type { AskLine, GiveLine, State } from '../state/state.js';
 import { cardOf, nameOf, place, plural, seatName, unit } from './names.js';
 
 /** A move as one English sentence. */

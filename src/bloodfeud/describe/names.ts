@@ -1,5 +1,5 @@
 import type { Content } from '../content/compile.js';
-import type { State, UnitName, Zone } from '../state.js';
+import type { State, UnitName, Zone } from '../state/state.js';
 
 export function seatName(state: State, content: Content, seat: number): string {
   if (seat === state.teams.length) return 'The storyteller';

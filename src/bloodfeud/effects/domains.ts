@@ -1,5 +1,5 @@
-import { withEffects } from '../change.js';
 import type { FeudTable } from '../play.js';
+import { withEffects } from '../state/change.js';
 
 /** Until Cleanup Attacks, or all Orders, on this Domain have no effect. */
 export function setDomainEffect(

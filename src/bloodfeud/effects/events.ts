@@ -1,14 +1,14 @@
-import { clearPairs } from '../alliances.js';
-import { gainAssets, gainTokens, loseAssets, loseTokens } from '../assets.js';
-import { boardOf } from '../board.js';
-import { withEffects, withEntry } from '../change.js';
 import { type EventEffect, marketPiles } from '../content/schema.js';
-import { drawEvents } from '../event-deck.js';
-import { buryCard, refill } from '../market.js';
+import { clearPairs } from '../mechanics/alliances.js';
+import { gainAssets, gainTokens, loseAssets, loseTokens } from '../mechanics/assets.js';
+import { boardOf } from '../mechanics/board.js';
+import { drawEvents } from '../mechanics/event-deck.js';
+import { buryCard, refill } from '../mechanics/market.js';
+import { statOf, teamsMeant } from '../mechanics/stats.js';
+import { basicsOn, gainBasics, startDomain, unitLimit, unitsOn } from '../mechanics/units.js';
 import type { FeudTable } from '../play.js';
-import { type State, type StepOf, teamOf } from '../state.js';
-import { statOf, teamsMeant } from '../stats.js';
-import { basicsOn, gainBasics, startDomain, unitLimit, unitsOn } from '../units.js';
+import { withEffects, withEntry } from '../state/change.js';
+import { type State, type StepOf, teamOf } from '../state/state.js';
 import { setDomainEffect } from './domains.js';
 
 type EffectOf<T extends EventEffect['type']> = EventEffect extends infer E

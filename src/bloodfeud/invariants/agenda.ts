@@ -1,8 +1,8 @@
-import { copiesOf } from '../cards.js';
-import type { TradeStep } from '../knowledge.js';
+import { copiesOf } from '../mechanics/cards.js';
+import { askedZones } from '../mechanics/trade.js';
 import type { FeudPosition } from '../play.js';
-import { type State, type Step, type StepOf, zones } from '../state.js';
-import { askedZones } from '../trade.js';
+import { type State, type Step, type StepOf, zones } from '../state/state.js';
+import type { TradeStep } from '../view/knowledge.js';
 
 export function phases({
   phase,

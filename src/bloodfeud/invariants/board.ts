@@ -1,8 +1,8 @@
 import type { Board } from '../content/compile.js';
+import { sum } from '../mechanics/stats.js';
+import { basicsOn } from '../mechanics/units.js';
 import type { FeudPosition } from '../play.js';
-import { playersOf, type State, type Team, type UnitName } from '../state.js';
-import { sum } from '../stats.js';
-import { basicsOn } from '../units.js';
+import { playersOf, type State, type Team, type UnitName } from '../state/state.js';
 
 /** Whether the parts of the state are there at all. */
 export function form({ state, content }: FeudPosition): string[] {

@@ -1,8 +1,8 @@
 import { isSorted } from '../../kernel/sets.js';
 import { type MarketPile, marketPiles } from '../content/schema.js';
-import { cardsIn } from '../piles.js';
+import { cardsIn } from '../mechanics/piles.js';
 import type { FeudPosition } from '../play.js';
-import { type Layer, playersOf, type State, zones } from '../state.js';
+import { type Layer, playersOf, type State, zones } from '../state/state.js';
 
 /** Every card is somewhere exactly as often as it has copies, and only where it may be. */
 export function cards(position: FeudPosition): string[] {

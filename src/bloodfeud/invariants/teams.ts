@@ -1,8 +1,8 @@
-import { copiesOf } from '../cards.js';
+import { copiesOf } from '../mechanics/cards.js';
+import { sum } from '../mechanics/stats.js';
+import { whereIs } from '../mechanics/units.js';
 import type { FeudPosition } from '../play.js';
-import { playersOf, type State } from '../state.js';
-import { sum } from '../stats.js';
-import { whereIs } from '../units.js';
+import { playersOf, type State } from '../state/state.js';
 
 export function assets({ state, content }: FeudPosition): string[] {
   const allied = Object.values(state.alliances).map(({ status }) => (status === 'allied' ? 2 : 1));

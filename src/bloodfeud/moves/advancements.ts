@@ -1,9 +1,19 @@
 import * as z from 'zod';
-import { copiesOf, distinct, withoutCard } from '../cards.js';
-import { withEntry, withoutEntry, withUsed } from '../change.js';
 import type { Ability } from '../content/schema.js';
+import { copiesOf, distinct, withoutCard } from '../mechanics/cards.js';
+import { isAt } from '../mechanics/presence.js';
+import {
+  addBasics,
+  basicsOn,
+  putPlayer,
+  stackOn,
+  takeBasic,
+  unitLimit,
+  unitsOn,
+  whereIs,
+} from '../mechanics/units.js';
 import { defineMove, type FeudPosition, type FeudTable, refuse } from '../play.js';
-import { isAt } from '../presence.js';
+import { withEntry, withoutEntry, withUsed } from '../state/change.js';
 import {
   domainId,
   edgeId,
@@ -14,18 +24,8 @@ import {
   type Station,
   team,
   teamOf,
-} from '../state.js';
-import {
-  addBasics,
-  basicsOn,
-  putPlayer,
-  stackOn,
-  takeBasic,
-  unitLimit,
-  unitsOn,
-  whereIs,
-} from '../units.js';
-import { absence, spendAction, teamless } from './open.js';
+} from '../state/state.js';
+import { absence, spendAction, teamless } from './gameplay.js';
 
 export const equip = defineMove({
   type: 'equip',

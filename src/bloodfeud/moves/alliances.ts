@@ -1,10 +1,16 @@
 import * as z from 'zod';
-import { allianceOf, blockPair, formAlliance, mayBlock, mayCounter } from '../alliances.js';
+import {
+  allianceOf,
+  blockPair,
+  formAlliance,
+  mayBlock,
+  mayCounter,
+} from '../mechanics/alliances.js';
+import { hasAllianceShield } from '../mechanics/bonuses.js';
+import { isAt, quorum, teamsAt } from '../mechanics/presence.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
-import { isAt, quorum, teamsAt } from '../presence.js';
-import { type Alliance, type State, team, teamOf } from '../state.js';
-import { hasAllianceShield } from '../statics.js';
-import { awayFrom, spendAction } from './open.js';
+import { type Alliance, type State, team, teamOf } from '../state/state.js';
+import { awayFrom, spendAction } from './gameplay.js';
 
 /** BF-PHASE-09: enough teams are at the Orders station. */
 function isQuorate({ state, notes }: FeudPosition): boolean {

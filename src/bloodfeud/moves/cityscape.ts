@@ -1,9 +1,19 @@
 import * as z from 'zod';
-import { boardOf } from '../board.js';
-import { withEntry, withoutEntry, withUsed } from '../change.js';
-import { cityscapeOf, hasRoom, postsOf } from '../cityscape.js';
 import type { Border } from '../content/compile.js';
+import { boardOf } from '../mechanics/board.js';
+import { equipped, ignoresBarricades, isBarred, limitBonus } from '../mechanics/bonuses.js';
+import { cityscapeOf, hasRoom, postsOf } from '../mechanics/cityscape.js';
+import { nearestOpenSpace } from '../mechanics/sun.js';
+import {
+  moveUnit as move,
+  nobody,
+  readinessOf,
+  sizeOf,
+  teamLimit,
+  tire,
+} from '../mechanics/units.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
+import { withEntry, withoutEntry, withUsed } from '../state/change.js';
 import {
   domainId,
   domainOf,
@@ -12,11 +22,8 @@ import {
   teamOf,
   type UnitName,
   unitName,
-} from '../state.js';
-import { equipped, ignoresBarricades, isBarred, limitBonus } from '../statics.js';
-import { nearestOpenSpace } from '../sun.js';
-import { moveUnit as move, nobody, readinessOf, sizeOf, teamLimit, tire } from '../units.js';
-import { awayFrom, spendAction } from './open.js';
+} from '../state/state.js';
+import { awayFrom, spendAction } from './gameplay.js';
 
 function borderBetween(position: FeudPosition, from: string, to: string): Border | undefined {
   for (const border of boardOf(position).borders.get(from) ?? []) {

@@ -1,17 +1,17 @@
 import * as z from 'zod';
-import { buryFaceUp, refillAmbitions, takeFaceUp } from '../ambitions.js';
-import { returnTokens } from '../assets.js';
-import { distinct, withCard, withoutCard } from '../cards.js';
-import { withCouncil, withEntry, withUsed } from '../change.js';
-import { askWilling, nextProposal } from '../council.js';
-import { discardEvent, drawEvents } from '../event-deck.js';
-import { allowance } from '../market.js';
-import { drawFrom } from '../piles.js';
+import { buryFaceUp, refillAmbitions, takeFaceUp } from '../mechanics/ambitions.js';
+import { returnTokens } from '../mechanics/assets.js';
+import { bonusOf } from '../mechanics/bonuses.js';
+import { distinct, withCard, withoutCard } from '../mechanics/cards.js';
+import { askWilling, nextProposal } from '../mechanics/council.js';
+import { discardEvent, drawEvents } from '../mechanics/event-deck.js';
+import { allowance } from '../mechanics/market.js';
+import { drawFrom } from '../mechanics/piles.js';
+import { quorum, teamsAt } from '../mechanics/presence.js';
 import { defineMove, type FeudPosition, type FeudTable, refuse } from '../play.js';
-import { quorum, teamsAt } from '../presence.js';
-import { id, teamOf } from '../state.js';
-import { bonusOf } from '../statics.js';
-import { awayFrom, spendAction, usedUp } from './open.js';
+import { withCouncil, withEntry, withUsed } from '../state/change.js';
+import { id, teamOf } from '../state/state.js';
+import { awayFrom, spendAction, usedUp } from './gameplay.js';
 
 export const proposeEvent = defineMove({
   type: 'proposeEvent',

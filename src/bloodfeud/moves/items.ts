@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { payAssets } from '../assets.js';
-import { withTallies, withUsed } from '../change.js';
+import { payAssets } from '../mechanics/assets.js';
 import {
   cardAt,
   type Item,
@@ -10,10 +9,11 @@ import {
   refill,
   takeFrom,
   waresOf,
-} from '../market.js';
+} from '../mechanics/market.js';
 import { type FeudPosition, type FeudTable, refuse } from '../play.js';
-import { teamOf, type Used } from '../state.js';
-import { usedUp } from './open.js';
+import { withTallies, withUsed } from '../state/change.js';
+import { teamOf, type Used } from '../state/state.js';
+import { usedUp } from './gameplay.js';
 
 /*
  * What purchasing and storing Market items have in common: the discount of the weakest, the items

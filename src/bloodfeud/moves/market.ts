@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { payAssets } from '../assets.js';
 import { type MarketPile, marketPiles } from '../content/schema.js';
+import { payAssets } from '../mechanics/assets.js';
 import {
   allowance,
   burySlot,
@@ -10,9 +10,10 @@ import {
   priceOf,
   rebatesOf,
   waresOf,
-} from '../market.js';
+} from '../mechanics/market.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
-import { teamOf } from '../state.js';
+import { teamOf } from '../state/state.js';
+import { awayFrom, spendAction, usedUp } from './gameplay.js';
 import {
   buy,
   discountParam,
@@ -26,7 +27,6 @@ import {
   use,
   whatIs,
 } from './items.js';
-import { awayFrom, spendAction, usedUp } from './open.js';
 
 const slotParams = { pile: z.enum(marketPiles), slot: z.int().min(1).max(9) };
 

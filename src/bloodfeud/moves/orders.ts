@@ -1,10 +1,10 @@
-import { boardOf } from '../board.js';
-import { distinct, withoutCard } from '../cards.js';
-import { withEntry } from '../change.js';
-import { sealsFree } from '../orders.js';
+import { boardOf } from '../mechanics/board.js';
+import { distinct, withoutCard } from '../mechanics/cards.js';
+import { sealsFree } from '../mechanics/orders.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
-import { domainId, id, teamOf } from '../state.js';
-import { awayFrom, spendAction } from './open.js';
+import { withEntry } from '../state/change.js';
+import { domainId, id, teamOf } from '../state/state.js';
+import { awayFrom, spendAction } from './gameplay.js';
 
 export const placeOrder = defineMove({
   type: 'placeOrder',

@@ -1,5 +1,5 @@
-import { withEntry } from '../change.js';
 import { defineMove, refuse } from '../play.js';
+import { withEntry } from '../state/change.js';
 import {
   type Location,
   location,
@@ -8,9 +8,9 @@ import {
   playerId,
   playersOf,
   teamOf,
-} from '../state.js';
+} from '../state/state.js';
 import { endPhase } from '../steps/gameplay.js';
-import { isStoryteller, spendAction, teamless } from './open.js';
+import { isStoryteller, spendAction, teamless } from './gameplay.js';
 
 export const movePlayer = defineMove({
   type: 'movePlayer',

@@ -1,11 +1,11 @@
-import { areAllied } from '../alliances.js';
-import { boardOf } from '../board.js';
-import { attackTargets, carryOutAttack, embrace, embraceTargets } from '../combat.js';
 import { setDomainEffect } from '../effects/domains.js';
+import { areAllied } from '../mechanics/alliances.js';
+import { boardOf } from '../mechanics/board.js';
+import { attackTargets, carryOutAttack, embrace, embraceTargets } from '../mechanics/combat.js';
+import { basicsOn, takeBasic } from '../mechanics/units.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
-import { domainId, type StepOf, team, teamOf, unitName } from '../state.js';
+import { domainId, type StepOf, team, teamOf, unitName } from '../state/state.js';
 import { nextEmbrace, replacements } from '../steps/orders.js';
-import { basicsOn, takeBasic } from '../units.js';
 
 export const chooseTarget = defineMove({
   type: 'chooseTarget',

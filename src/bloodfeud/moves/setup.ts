@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { distinct } from '../cards.js';
+import { distinct } from '../mechanics/cards.js';
 import { defineMove, refuse } from '../play.js';
-import { id, team, teamOf } from '../state.js';
+import { id, team, teamOf } from '../state/state.js';
 import { nextPower } from '../steps/power.js';
 import { nextKeep } from '../steps/setup.js';
 

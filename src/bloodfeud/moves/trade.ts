@@ -1,7 +1,16 @@
 import * as z from 'zod';
-import { copiesOf, distinct } from '../cards.js';
+import { copiesOf, distinct } from '../mechanics/cards.js';
+import { isAt } from '../mechanics/presence.js';
+import {
+  askedZones,
+  cardsNamed,
+  completeTrade,
+  coverLeft,
+  itemLines,
+  pickedFrom,
+  sideOf,
+} from '../mechanics/trade.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
-import { isAt } from '../presence.js';
 import {
   type AskLine,
   askLine,
@@ -14,17 +23,8 @@ import {
   team,
   teamOf,
   zones,
-} from '../state.js';
-import {
-  askedZones,
-  cardsNamed,
-  completeTrade,
-  coverLeft,
-  itemLines,
-  pickedFrom,
-  sideOf,
-} from '../trade.js';
-import { spendAction, teamless } from './open.js';
+} from '../state/state.js';
+import { spendAction, teamless } from './gameplay.js';
 
 type AnyLine = GiveLine | AskLine;
 

@@ -1,9 +1,16 @@
 import * as z from 'zod';
-import { withEntry } from '../change.js';
-import { nextBallot, nextJoin, nextProposal, nextWilling } from '../council.js';
+import { nextBallot, nextJoin, nextProposal, nextWilling } from '../mechanics/council.js';
+import { playersInEarshot } from '../mechanics/presence.js';
 import { defineMove, refuse } from '../play.js';
-import { playersInEarshot } from '../presence.js';
-import { type Ballot, ballot, type Location, type PlayerId, playerId, teamOf } from '../state.js';
+import { withEntry } from '../state/change.js';
+import {
+  type Ballot,
+  ballot,
+  type Location,
+  type PlayerId,
+  playerId,
+  teamOf,
+} from '../state/state.js';
 
 const without = (seats: readonly number[], seat: number) => seats.filter((one) => one !== seat);
 

@@ -1,7 +1,8 @@
-import { distinct, withCard, withoutCard } from '../cards.js';
-import { item, noRebates, priceOf, rebatesOf, storeCost, storeLimit } from '../market.js';
+import { distinct, withCard, withoutCard } from '../mechanics/cards.js';
+import { item, noRebates, priceOf, rebatesOf, storeCost, storeLimit } from '../mechanics/market.js';
 import { defineMove, refuse } from '../play.js';
-import { id, teamOf } from '../state.js';
+import { id, teamOf } from '../state/state.js';
+import { awayFrom, spendAction, usedUp } from './gameplay.js';
 import {
   buy,
   discountParam,
@@ -16,7 +17,6 @@ import {
   use,
   whatIs,
 } from './items.js';
-import { awayFrom, spendAction, usedUp } from './open.js';
 
 export const storeItem = defineMove({
   type: 'storeItem',

@@ -1,13 +1,13 @@
-import { clearPairs } from '../alliances.js';
-import { withCard } from '../cards.js';
-import { discardEvent } from '../event-deck.js';
-import { buryCard, refill } from '../market.js';
+import { clearPairs } from '../mechanics/alliances.js';
+import { withCard } from '../mechanics/cards.js';
+import { discardEvent } from '../mechanics/event-deck.js';
+import { buryCard, refill } from '../mechanics/market.js';
+import { nextSpace } from '../mechanics/sun.js';
+import { gainBasics, putPlayer, startDomain, unitsOnMap } from '../mechanics/units.js';
 import type { FeudTable } from '../play.js';
 import { score } from '../score.js';
 import { noRoundEffects, nothingUsed } from '../setup.js';
-import { type Domain, type PlayerId, playersOf, type Stack, teamOf } from '../state.js';
-import { nextSpace } from '../sun.js';
-import { gainBasics, putPlayer, startDomain, unitsOnMap } from '../units.js';
+import { type Domain, type PlayerId, playersOf, type Stack, teamOf } from '../state/state.js';
 import type { Steps } from './rule.js';
 
 export const cleanupSteps: Steps<'cleanup' | 'daybreak'> = {

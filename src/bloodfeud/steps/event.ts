@@ -1,9 +1,9 @@
 import type { EventEffect } from '../content/schema.js';
-import { discardProposals, drawRandomEvent } from '../council.js';
 import { carryOut } from '../effects/events.js';
+import { discardProposals, drawRandomEvent } from '../mechanics/council.js';
+import { basicsOn } from '../mechanics/units.js';
 import type { FeudPosition, FeudTable } from '../play.js';
-import type { StepOf } from '../state.js';
-import { basicsOn } from '../units.js';
+import type { StepOf } from '../state/state.js';
 import type { Steps } from './rule.js';
 
 export const eventSteps: Steps<

@@ -1,5 +1,5 @@
 import type { FeudTable } from '../play.js';
-import { teamOf } from '../state.js';
+import { teamOf } from '../state/state.js';
 import { awaited, type Steps } from './rule.js';
 
 /** The Gameplay Phase: the open decision point and the chains that moves there begin. */

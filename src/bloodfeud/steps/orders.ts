@@ -1,13 +1,13 @@
-import { gainAssets } from '../assets.js';
-import { withEffects } from '../change.js';
-import { attackTargets, embraceTargets } from '../combat.js';
 import type { Order } from '../content/schema.js';
 import type { VoidReason } from '../events.js';
-import { resolutionQueue } from '../orders.js';
+import { gainAssets } from '../mechanics/assets.js';
+import { orderBonus } from '../mechanics/bonuses.js';
+import { attackTargets, embraceTargets } from '../mechanics/combat.js';
+import { resolutionQueue } from '../mechanics/orders.js';
+import { gainBasics, hasKind, unitLimit, unitsOn } from '../mechanics/units.js';
 import type { FeudPosition, FeudTable } from '../play.js';
-import { type PlacedOrder, type StepOf, teamOf } from '../state.js';
-import { orderBonus } from '../statics.js';
-import { gainBasics, hasKind, unitLimit, unitsOn } from '../units.js';
+import { withEffects } from '../state/change.js';
+import { type PlacedOrder, type StepOf, teamOf } from '../state/state.js';
 import type { Steps } from './rule.js';
 
 export const orderSteps: Steps<'orders' | 'resolveOrders' | 'attackTarget' | 'embraceTarget'> = {

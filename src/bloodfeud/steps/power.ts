@@ -1,8 +1,8 @@
-import { takeAssets } from '../assets.js';
-import { withEffects } from '../change.js';
-import { determineControl, determinePower } from '../control.js';
+import { takeAssets } from '../mechanics/assets.js';
+import { bonusOf } from '../mechanics/bonuses.js';
+import { determineControl, determinePower } from '../mechanics/control.js';
 import type { FeudTable } from '../play.js';
-import { bonusOf } from '../statics.js';
+import { withEffects } from '../state/change.js';
 import type { Steps } from './rule.js';
 
 export const powerSteps: Steps<'power' | 'recordPower' | 'income'> = {

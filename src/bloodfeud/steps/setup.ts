@@ -1,12 +1,12 @@
-import { refillAmbitions } from '../ambitions.js';
-import { withCard, withoutCard } from '../cards.js';
 import { marketPiles } from '../content/schema.js';
-import { determineControl, determinePower } from '../control.js';
-import { drawEvents } from '../event-deck.js';
-import { refill } from '../market.js';
-import { bury, drawFrom } from '../piles.js';
+import { refillAmbitions } from '../mechanics/ambitions.js';
+import { withCard, withoutCard } from '../mechanics/cards.js';
+import { determineControl, determinePower } from '../mechanics/control.js';
+import { drawEvents } from '../mechanics/event-deck.js';
+import { refill } from '../mechanics/market.js';
+import { bury, drawFrom } from '../mechanics/piles.js';
 import type { FeudTable } from '../play.js';
-import { type Domain, playersOf, type Stack, type StepOf, teamOf } from '../state.js';
+import { type Domain, playersOf, type Stack, type StepOf, teamOf } from '../state/state.js';
 import { awaited, type Steps } from './rule.js';
 
 /** BF-SETUP-15: what is drawn, in this order. */

@@ -1,4 +1,4 @@
-import { marketCosts } from '../limits.js';
+import { marketCosts } from '../mechanics/limits.js';
 import type { Move } from '../moves/index.js';
 import type { CityPosition } from '../play.js';
 import {

@@ -1,5 +1,5 @@
 import type { Content } from '../content/compile.js';
-import type { Action } from '../state.js';
+import type { Action } from '../state/state.js';
 
 /* How things are called in sentences. */
 

@@ -1,14 +1,20 @@
 import { pileSize } from '../../kernel/pile.js';
 import type { Seat } from '../../kernel/play.js';
 import type { CompiledDevelopment, PhysicalCard } from '../content/compile.js';
-import { controlledTiles, developmentOf } from '../control.js';
-import { countAt } from '../figures.js';
-import { boardOf, figuresInPool, figuresOn, isEnemySpace, spacesWith } from '../ground.js';
-import { uncommitted } from '../limits.js';
+import { controlledTiles, developmentOf } from '../mechanics/control.js';
+import { countAt } from '../mechanics/figures.js';
+import { uncommitted } from '../mechanics/limits.js';
+import {
+  boardOf,
+  figuresInPool,
+  figuresOn,
+  isEnemySpace,
+  spacesWith,
+} from '../mechanics/occupancy.js';
+import { hasDestination, hasRoom, type Walk } from '../mechanics/reach.js';
+import { tilesLeft } from '../mechanics/tiles.js';
 import type { CityPosition, CityTable } from '../play.js';
-import { hasDestination, hasRoom, type Walk } from '../reach.js';
-import { type Choice, seatOf } from '../state.js';
-import { tilesLeft } from '../tiles.js';
+import { type Choice, seatOf } from '../state/state.js';
 
 const mandatory: ReadonlySet<Choice['kind']> = new Set([
   'stealArcs',

@@ -1,14 +1,14 @@
 import type { Seat } from '../../kernel/play.js';
-import { hitsOf } from '../battle.js';
-import { withMods } from '../change.js';
 import type { ProduceEffect, TurnEffect } from '../content/schema.js';
-import { countControlled } from '../control.js';
-import { drawCards, peekCoordinates } from '../decks.js';
-import { d6 } from '../dice.js';
-import { changeArcs, gainRenown } from '../money.js';
+import { hitsOf } from '../mechanics/battle.js';
+import { countControlled } from '../mechanics/control.js';
+import { d6 } from '../mechanics/dice.js';
+import { changeArcs, gainRenown } from '../mechanics/money.js';
+import { drawCards, peekCoordinates } from '../mechanics/piles.js';
+import { placeProducts } from '../mechanics/tiles.js';
 import type { CityTable } from '../play.js';
-import { turnOf } from '../state.js';
-import { placeProducts } from '../tiles.js';
+import { withMods } from '../state/change.js';
+import { turnOf } from '../state/state.js';
 import { ask } from './ask.js';
 
 /** Carries out one effect of a card or of a tile's produce ability, or asks what it needs to know. */

@@ -1,14 +1,14 @@
 import type { Seat } from '../../kernel/play.js';
 import { addTo, removeFrom } from '../../kernel/sets.js';
-import { withMods } from '../change.js';
-import { bottomCoordinates, recruit, searchPile, takeFromPile } from '../decks.js';
-import { lowestFigure, relocate } from '../figures.js';
-import { uncommitted } from '../limits.js';
-import { changeArcs, gainRenown } from '../money.js';
+import { lowestFigure, relocate } from '../mechanics/figures.js';
+import { uncommitted } from '../mechanics/limits.js';
+import { changeArcs, gainRenown } from '../mechanics/money.js';
+import { bottomCoordinates, recruit, searchPile, takeFromPile } from '../mechanics/piles.js';
+import { produce, sellOne } from '../mechanics/tiles.js';
+import { returnToken } from '../mechanics/ycu.js';
 import type { CityTable } from '../play.js';
-import { type Choice, seatOf, turnOf } from '../state.js';
-import { produce, sellOne } from '../tiles.js';
-import { returnToken } from '../ycu.js';
+import { withMods } from '../state/change.js';
+import { type Choice, seatOf, turnOf } from '../state/state.js';
 import { ask, askAgain } from './ask.js';
 import { rollHits } from './carry-out.js';
 

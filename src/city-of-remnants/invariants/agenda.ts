@@ -1,8 +1,8 @@
-import { sidesOf } from '../battle.js';
 import type { Board } from '../content/board.js';
 import type { Content } from '../content/compile.js';
-import { biddingMeans } from '../limits.js';
-import type { State, Step } from '../state.js';
+import { sidesOf } from '../mechanics/battle.js';
+import { biddingMeans } from '../mechanics/limits.js';
+import type { State, Step } from '../state/state.js';
 
 export function time(state: State): string[] {
   const broken: string[] = [];

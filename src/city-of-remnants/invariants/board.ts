@@ -1,6 +1,6 @@
 import type { Board } from '../content/board.js';
 import type { Content } from '../content/compile.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 
 /** Invariant 3. */
 export function figures(state: State, content: Content, board: Board): string[] {

@@ -1,8 +1,8 @@
 import { isTidy, pileSize } from '../../kernel/pile.js';
 import { isSorted } from '../../kernel/sets.js';
-import { blindCards } from '../battle.js';
 import type { Content } from '../content/compile.js';
-import type { State } from '../state.js';
+import { blindCards } from '../mechanics/battle.js';
+import type { State } from '../state/state.js';
 
 /** Invariant 4: every card is in exactly one place, and in a place where it may be. */
 export function cards(state: State, content: Content): string[] {

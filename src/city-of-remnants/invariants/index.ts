@@ -1,6 +1,6 @@
-import { sidesOf } from '../battle.js';
+import { sidesOf } from '../mechanics/battle.js';
 import type { CityPosition } from '../play.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import { agenda, auction, fight, time } from './agenda.js';
 import { crowds, figures, tiles, ycu } from './board.js';
 import { cards, order } from './cards.js';

@@ -1,6 +1,6 @@
 import type { Board } from '../content/board.js';
 import type { Content } from '../content/compile.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 
 /** CR-SETUP-02, -03, -07. */
 export function gangs(state: State, { leaders }: Content, board: Board): string[] {

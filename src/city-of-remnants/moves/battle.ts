@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { pileSize } from '../../kernel/pile.js';
 import type { Seat } from '../../kernel/play.js';
 import { removeFrom } from '../../kernel/sets.js';
-import { blindCards, laidBy, setLaid } from '../battle.js';
-import { searchPile, takeFromPile } from '../decks.js';
 import { zoneNames } from '../describe/names.js';
-import { battleCardLimit } from '../limits.js';
-import { type LossZone, lossOf, lossZones } from '../loss.js';
+import { blindCards, laidBy, setLaid } from '../mechanics/battle.js';
+import { battleCardLimit } from '../mechanics/limits.js';
+import { type LossZone, lossOf, lossZones } from '../mechanics/loss.js';
+import { searchPile, takeFromPile } from '../mechanics/piles.js';
 import { type CityPosition, defineMove, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { battleOf, id, seatOf } from '../state.js';
+import { battleOf, id, seatOf } from '../state/state.js';
 
 export const layFromHand = defineMove({
   type: 'layFromHand',

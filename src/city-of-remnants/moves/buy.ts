@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { addTo, removeFrom } from '../../kernel/sets.js';
 import type { PhysicalCard } from '../content/compile.js';
-import { ownCards } from '../decks.js';
-import { checkInfluence } from '../influence.js';
-import { marketCosts, useDiscount } from '../limits.js';
-import { changeArcs, gainRenown } from '../money.js';
+import { checkInfluence } from '../mechanics/influence.js';
+import { marketCosts, useDiscount } from '../mechanics/limits.js';
+import { changeArcs, gainRenown } from '../mechanics/money.js';
+import { ownCards } from '../mechanics/piles.js';
 import { defineMove, refuse } from '../play.js';
-import { id, seatOf, turnOf } from '../state.js';
+import { id, seatOf, turnOf } from '../state/state.js';
 
 export const buyCard = defineMove({
   type: 'buyCard',

@@ -1,9 +1,9 @@
 import type { Seat } from '../../kernel/play.js';
 import { addTo, removeFrom } from '../../kernel/sets.js';
-import { drawCards } from '../decks.js';
 import { ask, hasOption } from '../effects/ask.js';
+import { drawCards } from '../mechanics/piles.js';
 import { type CityPosition, defineMove, refuse } from '../play.js';
-import { id, type Step, seatOf } from '../state.js';
+import { id, type Step, seatOf } from '../state/state.js';
 
 /** Discards one card of the hand: in Reset and Refresh, or for `cycle`. */
 export const discardFromHand = defineMove({

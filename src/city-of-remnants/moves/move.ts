@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/play.js';
 import { ask, askAgain, freeOrigins, freeWalk } from '../effects/ask.js';
-import { countAt, lowestFigure, relocate } from '../figures.js';
+import { countAt, lowestFigure, relocate } from '../mechanics/figures.js';
+import { figureLimit, stepLimit } from '../mechanics/limits.js';
 import {
   boardOf,
   figuresInPool,
@@ -8,9 +9,7 @@ import {
   isEnemySpace,
   numberOf,
   spacesWith,
-} from '../ground.js';
-import { figureLimit, stepLimit } from '../limits.js';
-import { type CityPosition, type CityTable, defineMove, refuse } from '../play.js';
+} from '../mechanics/occupancy.js';
 import {
   actionWalk,
   destinations,
@@ -22,7 +21,8 @@ import {
   pathTo,
   reachOf,
   type Walk,
-} from '../reach.js';
+} from '../mechanics/reach.js';
+import { type CityPosition, type CityTable, defineMove, refuse } from '../play.js';
 import {
   type Choice,
   type Figure,
@@ -31,7 +31,7 @@ import {
   type StepOf,
   type Turn,
   turnOf,
-} from '../state.js';
+} from '../state/state.js';
 
 export const moveFigure = defineMove({
   type: 'moveFigure',

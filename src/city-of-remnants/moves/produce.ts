@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { Placement } from '../content/board.js';
 import type { CompiledDevelopment } from '../content/compile.js';
-import { controlledTiles, controls, developmentOf } from '../control.js';
-import { boardOf, isCovered } from '../ground.js';
-import { buildCosts } from '../limits.js';
+import { controlledTiles, controls, developmentOf } from '../mechanics/control.js';
+import { buildCosts } from '../mechanics/limits.js';
+import { boardOf, isCovered } from '../mechanics/occupancy.js';
+import { build, findTile, isFree, isPlaceable, produce, tilesLeft } from '../mechanics/tiles.js';
 import { type CityPosition, defineMove, refuse } from '../play.js';
-import { id, seatOf, turnOf } from '../state.js';
-import { build, findTile, isFree, isPlaceable, produce, tilesLeft } from '../tiles.js';
+import { id, seatOf, turnOf } from '../state/state.js';
 
 export const produceTile = defineMove({
   type: 'produceTile',

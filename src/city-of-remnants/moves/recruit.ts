@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { mayBid, settleAuction } from '../auction.js';
-import { withAuction } from '../change.js';
-import { biddingMeans } from '../limits.js';
+import { mayBid, settleAuction } from '../mechanics/auction.js';
+import { biddingMeans } from '../mechanics/limits.js';
+import { clockwise } from '../mechanics/seats.js';
 import { type CityPosition, defineMove, refuse } from '../play.js';
-import { clockwise } from '../seats.js';
-import { type Auction, id } from '../state.js';
+import { withAuction } from '../state/change.js';
+import { type Auction, id } from '../state/state.js';
 
 export const recruitPick = defineMove({
   type: 'recruitPick',

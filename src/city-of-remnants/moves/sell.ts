@@ -1,8 +1,8 @@
-import { controlledTiles, controls } from '../control.js';
-import { sellLimit } from '../limits.js';
+import { controlledTiles, controls } from '../mechanics/control.js';
+import { sellLimit } from '../mechanics/limits.js';
+import { findTile, sellOne } from '../mechanics/tiles.js';
 import { defineMove, refuse } from '../play.js';
-import { id, turnOf } from '../state.js';
-import { findTile, sellOne } from '../tiles.js';
+import { id, turnOf } from '../state/state.js';
 
 export const sellProduct = defineMove({
   type: 'sellProduct',

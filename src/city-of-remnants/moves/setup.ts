@@ -1,7 +1,7 @@
-import { boardOf } from '../ground.js';
+import { boardOf } from '../mechanics/occupancy.js';
+import { clockwise, clockwiseFrom } from '../mechanics/seats.js';
 import { defineMove, refuse } from '../play.js';
-import { clockwise, clockwiseFrom } from '../seats.js';
-import { id } from '../state.js';
+import { id } from '../state/state.js';
 import { takeEntry, takeLeader } from '../steps/setup.js';
 
 export const pickLeader = defineMove({

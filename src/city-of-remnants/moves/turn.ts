@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import type { Seat } from '../../kernel/play.js';
 import { removeFrom } from '../../kernel/sets.js';
-import { advanceTracker } from '../auction.js';
-import { cardWindows, closedBecause, mayPlay } from '../card-windows.js';
-import { controls, developmentOf } from '../control.js';
 import { actionNames } from '../describe/names.js';
-import { buildCosts, figureLimit, marketCosts } from '../limits.js';
+import { advanceTracker } from '../mechanics/auction.js';
+import { controls, developmentOf } from '../mechanics/control.js';
+import { buildCosts, figureLimit, marketCosts } from '../mechanics/limits.js';
+import { clockwise } from '../mechanics/seats.js';
+import { isPlaceable, tilesLeft } from '../mechanics/tiles.js';
+import { cardWindows, closedBecause, mayPlay } from '../mechanics/windows.js';
 import { type CityPosition, defineMove, refuse } from '../play.js';
-import { clockwise } from '../seats.js';
-import { type Action, actions, id, type Step, seatOf, turnOf } from '../state.js';
-import { isPlaceable, tilesLeft } from '../tiles.js';
+import { type Action, actions, id, type Step, seatOf, turnOf } from '../state/state.js';
 import { hasOrigin } from './move.js';
 
 export const takeAction = defineMove({

@@ -1,11 +1,11 @@
 import type { Seat } from '../../kernel/play.js';
-import { startBattle } from '../battle.js';
-import { boardOf, figuresOn, numberOf, tokensOn } from '../ground.js';
-import { bribeCost } from '../limits.js';
-import { changeArcs } from '../money.js';
+import { startBattle } from '../mechanics/battle.js';
+import { bribeCost } from '../mechanics/limits.js';
+import { changeArcs } from '../mechanics/money.js';
+import { boardOf, figuresOn, numberOf, tokensOn } from '../mechanics/occupancy.js';
+import { contestedByYcu, returnToken } from '../mechanics/ycu.js';
 import { type CityPosition, defineMove, refuse } from '../play.js';
-import { id, seatOf } from '../state.js';
-import { contestedByYcu, returnToken } from '../ycu.js';
+import { id, seatOf } from '../state/state.js';
 
 export const ycuFight = defineMove({
   type: 'ycuFight',

@@ -14,17 +14,17 @@ import {
   totalOf,
   valueToBeat,
   winEffectsOf,
-} from '../battle.js';
-import { withBattle, withList } from '../change.js';
-import { drawCards } from '../decks.js';
-import { lowestFigure, relocate } from '../figures.js';
-import { figuresOn, nobody, numberOf, rivalOn } from '../ground.js';
-import { checkInfluence } from '../influence.js';
-import { lossOf } from '../loss.js';
-import { changeArcs, gainRenown } from '../money.js';
+} from '../mechanics/battle.js';
+import { lowestFigure, relocate } from '../mechanics/figures.js';
+import { checkInfluence } from '../mechanics/influence.js';
+import { lossOf } from '../mechanics/loss.js';
+import { changeArcs, gainRenown } from '../mechanics/money.js';
+import { figuresOn, nobody, numberOf, rivalOn } from '../mechanics/occupancy.js';
+import { drawCards } from '../mechanics/piles.js';
+import { isContestedByYcu, returnToken } from '../mechanics/ycu.js';
 import type { CityTable } from '../play.js';
-import { type Battle, battleOf, type LaidCard, seatOf, turnOf } from '../state.js';
-import { isContestedByYcu, returnToken } from '../ycu.js';
+import { withBattle, withList } from '../state/change.js';
+import { type Battle, battleOf, type LaidCard, seatOf, turnOf } from '../state/state.js';
 import { namedSeat, type Steps } from './rule.js';
 
 /** What follows a Move action, and a battle from the first card to the last. */

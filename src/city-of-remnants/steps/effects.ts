@@ -2,9 +2,9 @@ import { addTo } from '../../kernel/sets.js';
 import type { ProduceEffect, TurnEffect } from '../content/schema.js';
 import { hasOption, isMandatory } from '../effects/ask.js';
 import { carryOut } from '../effects/carry-out.js';
+import { findTile } from '../mechanics/tiles.js';
 import type { CityTable } from '../play.js';
-import { type EffectSource, seatOf } from '../state.js';
-import { findTile } from '../tiles.js';
+import { type EffectSource, seatOf } from '../state/state.js';
 import { namedSeat, type Steps } from './rule.js';
 
 /** The effects of a card or tile, one after the other; then the card is discarded (CR-CARD-02). */

@@ -1,15 +1,15 @@
 import { shuffleUnder } from '../../kernel/pile.js';
 import { addAll } from '../../kernel/sets.js';
-import { sumOf } from '../control.js';
-import { drawCards, fillRow } from '../decks.js';
-import { setTokens } from '../ground.js';
-import { handSize } from '../limits.js';
-import { changeArcs } from '../money.js';
+import { sumOf } from '../mechanics/control.js';
+import { handSize } from '../mechanics/limits.js';
+import { changeArcs } from '../mechanics/money.js';
+import { setTokens } from '../mechanics/occupancy.js';
+import { drawCards, fillRow } from '../mechanics/piles.js';
+import { clockwise, inTurnOrder } from '../mechanics/seats.js';
+import { contestedByYcu, placeCards } from '../mechanics/ycu.js';
 import type { CityTable } from '../play.js';
 import { awardOf, finish } from '../score.js';
-import { clockwise, inTurnOrder } from '../seats.js';
-import { type State, type Step, seatOf } from '../state.js';
-import { contestedByYcu, placeCards } from '../ycu.js';
+import { type State, type Step, seatOf } from '../state/state.js';
 import { namedSeat, type Steps } from './rule.js';
 
 /** A round: Reset, Player Turns, Yugai Patrol, Award Renown (CR-ROUND-01). */

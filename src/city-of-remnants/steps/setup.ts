@@ -1,13 +1,13 @@
 import type { Seat } from '../../kernel/play.js';
 import { type Content, watched } from '../content/compile.js';
 import { levels } from '../content/schema.js';
-import { drawCards, fillRow } from '../decks.js';
-import { d6 } from '../dice.js';
-import { setFigures } from '../ground.js';
-import { checkInfluence } from '../influence.js';
+import { d6 } from '../mechanics/dice.js';
+import { checkInfluence } from '../mechanics/influence.js';
+import { setFigures } from '../mechanics/occupancy.js';
+import { drawCards, fillRow } from '../mechanics/piles.js';
+import { clockwiseFrom } from '../mechanics/seats.js';
 import type { CityTable } from '../play.js';
-import { clockwiseFrom } from '../seats.js';
-import { type Figure, type State, seatOf } from '../state.js';
+import { type Figure, type State, seatOf } from '../state/state.js';
 import type { Steps } from './rule.js';
 
 /** CR-RULING-53: leaders, hands, entries, rows, draft, first player. */

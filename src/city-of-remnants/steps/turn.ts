@@ -1,9 +1,9 @@
-import { participants, settleAuction } from '../auction.js';
-import { withAuction } from '../change.js';
-import { fillRow } from '../decks.js';
-import { biddingMeans } from '../limits.js';
-import { clockwiseFrom } from '../seats.js';
-import { type Auction, seatOf, type Turn, turnOf } from '../state.js';
+import { participants, settleAuction } from '../mechanics/auction.js';
+import { biddingMeans } from '../mechanics/limits.js';
+import { fillRow } from '../mechanics/piles.js';
+import { clockwiseFrom } from '../mechanics/seats.js';
+import { withAuction } from '../state/change.js';
+import { type Auction, seatOf, type Turn, turnOf } from '../state/state.js';
 import { skipWithoutHand } from './round.js';
 import { activeSeat, namedSeat, type Steps } from './rule.js';
 

@@ -1,11 +1,11 @@
 import type { Seat } from '../../kernel/play.js';
 import type { AlertEffect, AlertRow } from '../content/schema.js';
-import { d6 } from '../dice.js';
-import { changeArcs, gainRenown, loseRenown } from '../money.js';
+import { d6 } from '../mechanics/dice.js';
+import { changeArcs, gainRenown, loseRenown } from '../mechanics/money.js';
+import { inTurnOrder } from '../mechanics/seats.js';
+import { isContestedByYcu, placeCards, placeTokens } from '../mechanics/ycu.js';
 import type { CityTable } from '../play.js';
-import { inTurnOrder } from '../seats.js';
-import { type State, seatOf } from '../state.js';
-import { isContestedByYcu, placeCards, placeTokens } from '../ycu.js';
+import { type State, seatOf } from '../state/state.js';
 import { namedSeat, type Steps } from './rule.js';
 
 /** Fights against YCU tokens: in the patrol, and in the middle of a turn. */

@@ -1,10 +1,7 @@
-import { push } from '../agenda.js';
-import { monstersAt } from '../board.js';
 import type { EffectOf } from '../content/schema.js';
-import { armorRating, damageMonster, moveMonster, placeTokens } from '../monsters.js';
-import type { TokyoTable } from '../play.js';
-import { type Modifier, type Monster, mechOf, monsterOf } from '../state.js';
-import type { Frame } from '../step.js';
+import { push } from '../mechanics/agenda.js';
+import { monstersAt } from '../mechanics/board.js';
+import { armorRating, damageMonster, moveMonster, placeTokens } from '../mechanics/monsters.js';
 import {
   hereOf,
   mechsInRange,
@@ -14,9 +11,12 @@ import {
   pushDestinations,
   pushMonsters,
   tokenMonsters,
-} from '../targets.js';
-import { hasTokens, takeTokens } from '../tokens.js';
-import { openWindow } from '../windows.js';
+} from '../mechanics/targets.js';
+import { hasTokens, takeTokens } from '../mechanics/tokens.js';
+import { openWindow } from '../mechanics/windows.js';
+import type { TokyoTable } from '../play.js';
+import { type Modifier, type Monster, mechOf, monsterOf } from '../state/state.js';
+import type { Frame } from '../state/steps.js';
 import { type Handlers, type Run, ruleOf } from './run.js';
 
 /** What cards do to Monsters. */

@@ -1,9 +1,15 @@
-import { push } from '../agenda.js';
-import { deckOf } from '../doable.js';
-import { discardFromHand, drawCards, drawCityCard, drawEventCard, drawTop } from '../piles.js';
+import { push } from '../mechanics/agenda.js';
+import { deckOf } from '../mechanics/doable.js';
+import {
+  discardFromHand,
+  drawCards,
+  drawCityCard,
+  drawEventCard,
+  drawTop,
+} from '../mechanics/piles.js';
+import { ownerOf } from '../mechanics/targets.js';
 import type { TokyoTable } from '../play.js';
-import { mechOf } from '../state.js';
-import { ownerOf } from '../targets.js';
+import { mechOf } from '../state/state.js';
 import { type Handlers, ruleOf } from './run.js';
 
 /** What happens to hands and decks. */

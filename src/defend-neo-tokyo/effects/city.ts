@@ -1,6 +1,7 @@
 import { shuffleInto } from '../../kernel/pile.js';
 import { addAll, addTo } from '../../kernel/sets.js';
-import { changeFrame, push } from '../agenda.js';
+import type { EffectOf, Selector } from '../content/schema.js';
+import { changeFrame, push } from '../mechanics/agenda.js';
 import {
   captainOrder,
   isDestroyed,
@@ -8,18 +9,17 @@ import {
   nextStandingCity,
   spaceInfo,
   spaceNumber,
-} from '../board.js';
-import { citizenCard, victims } from '../city.js';
-import type { EffectOf, Selector } from '../content/schema.js';
-import { hitMech, layDown } from '../mechs.js';
-import { healMonster, moveMonster, placeMonster } from '../monsters.js';
-import { drawCitizen, drawCityCard } from '../piles.js';
+} from '../mechanics/board.js';
+import { citizenCard, victims } from '../mechanics/city.js';
+import { hitMech, layDown } from '../mechanics/mechs.js';
+import { healMonster, moveMonster, placeMonster } from '../mechanics/monsters.js';
+import { drawCitizen, drawCityCard } from '../mechanics/piles.js';
+import { hereOf } from '../mechanics/targets.js';
+import { addToDestroyedStack, raiseAttackTrack } from '../mechanics/tracks.js';
+import { openWindow } from '../mechanics/windows.js';
 import type { TokyoTable } from '../play.js';
-import { mechOf, monsterOf } from '../state.js';
-import type { Frame, StepOf } from '../step.js';
-import { hereOf } from '../targets.js';
-import { addToDestroyedStack, raiseAttackTrack } from '../tracks.js';
-import { openWindow } from '../windows.js';
+import { mechOf, monsterOf } from '../state/state.js';
+import type { Frame, StepOf } from '../state/steps.js';
 import type { Handlers, Run } from './run.js';
 
 /** What Monsters, the Boss, events and Citizens do. */

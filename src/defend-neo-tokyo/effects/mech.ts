@@ -1,12 +1,15 @@
 import type { Seat } from '../../kernel/play.js';
-import { changeNearest, effectsStep, push } from '../agenda.js';
-import { isDestroyed } from '../board.js';
-import { removeCitizen } from '../city.js';
 import { type Limb, limbs, type Part } from '../content/schema.js';
-import { canResolveAny, chargeableMechs, repairableMechs, shelterSpaces } from '../doable.js';
-import { damageMech, standUp } from '../mechs.js';
-import type { TokyoTable } from '../play.js';
-import { changeSpace, mechOf } from '../state.js';
+import { changeNearest, effectsStep, push } from '../mechanics/agenda.js';
+import { isDestroyed } from '../mechanics/board.js';
+import { removeCitizen } from '../mechanics/city.js';
+import {
+  canResolveAny,
+  chargeableMechs,
+  repairableMechs,
+  shelterSpaces,
+} from '../mechanics/doable.js';
+import { damageMech, standUp } from '../mechanics/mechs.js';
 import {
   canTransfer,
   damagedParts,
@@ -15,8 +18,10 @@ import {
   openLimbs,
   ownerOf,
   rescuable,
-} from '../targets.js';
-import { lowerAttackTrack } from '../tracks.js';
+} from '../mechanics/targets.js';
+import { lowerAttackTrack } from '../mechanics/tracks.js';
+import type { TokyoTable } from '../play.js';
+import { changeSpace, mechOf } from '../state/state.js';
 import { type Handlers, type Run, ruleOf } from './run.js';
 
 /** What cards and tile actions do to Mechs and for the city. */

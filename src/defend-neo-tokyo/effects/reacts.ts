@@ -1,9 +1,9 @@
-import { changeNearest, dropNearest, nearest } from '../agenda.js';
-import { removeCitizen } from '../city.js';
 import { type Part, parts } from '../content/schema.js';
-import { placeTokens } from '../monsters.js';
-import { monsterOf } from '../state.js';
-import { ownerOf } from '../targets.js';
+import { changeNearest, dropNearest, nearest } from '../mechanics/agenda.js';
+import { removeCitizen } from '../mechanics/city.js';
+import { placeTokens } from '../mechanics/monsters.js';
+import { ownerOf } from '../mechanics/targets.js';
+import { monsterOf } from '../state/state.js';
 import { rollDamage } from './attacks.js';
 import { type Handlers, ruleOf } from './run.js';
 

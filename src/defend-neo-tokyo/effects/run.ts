@@ -1,10 +1,10 @@
 import type { Seat } from '../../kernel/play.js';
-import { changeFrame, push } from '../agenda.js';
 import type { EffectKind, EffectOf } from '../content/schema.js';
+import { changeFrame, push } from '../mechanics/agenda.js';
+import { ownerOf } from '../mechanics/targets.js';
 import type { TokyoTable } from '../play.js';
 import type { RuleId } from '../rules.js';
-import type { Frame, Step, StepOf } from '../step.js';
-import { ownerOf } from '../targets.js';
+import type { Frame, Step, StepOf } from '../state/steps.js';
 
 /** One effect of a list on its way: what it knows, and how it goes on. */
 export class Run {

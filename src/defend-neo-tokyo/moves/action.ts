@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import type { Seat } from '../../kernel/play.js';
 import { removeFrom } from '../../kernel/sets.js';
-import { effectsStep, inBatch, push } from '../agenda.js';
 import type { CompiledAction, CompiledCard, Content } from '../content/compile.js';
 import { type Part, parts } from '../content/schema.js';
-import { id, partName } from '../ids.js';
-import { layDown, partOfTile } from '../mechs.js';
-import { partNames } from '../names.js';
-import { discardFromHand } from '../piles.js';
+import { partNames } from '../describe/names.js';
+import { effectsStep, inBatch, push } from '../mechanics/agenda.js';
+import { layDown, partOfTile } from '../mechanics/mechs.js';
+import { discardFromHand } from '../mechanics/piles.js';
+import { refusePlay, whyNoPlay, whyNoUse } from '../mechanics/playable.js';
+import { raiseAttackTrack } from '../mechanics/tracks.js';
 import { defineMove, refuse, type TokyoTable } from '../play.js';
-import { refusePlay, whyNoPlay, whyNoUse } from '../playable.js';
-import { type Mech, mechOf } from '../state.js';
-import type { Frame } from '../step.js';
-import { raiseAttackTrack } from '../tracks.js';
+import { type Mech, mechOf } from '../state/state.js';
+import type { Frame } from '../state/steps.js';
+import { id, partName } from '../state/terms.js';
 import { notInHand, unknownName } from './unknown.js';
 
 /** What the list of moves has found nothing against, so that nothing is looked at twice. */

@@ -1,12 +1,12 @@
 import type { Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
-import { push } from '../agenda.js';
-import { allBut } from '../board.js';
-import { id } from '../ids.js';
-import { nameOf } from '../names.js';
+import { nameOf } from '../describe/names.js';
+import { push } from '../mechanics/agenda.js';
+import { allBut } from '../mechanics/board.js';
 import { defineMove, refuse, type TokyoPosition, type TokyoTable } from '../play.js';
 import type { RuleId } from '../rules.js';
-import type { Picks, StepOf } from '../step.js';
+import type { Picks, StepOf } from '../state/steps.js';
+import { id } from '../state/terms.js';
 import { afterPick, assembleAll } from '../steps/build.js';
 import { unknownName } from './unknown.js';
 

@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import type { Seat } from '../../kernel/play.js';
-import { push } from '../agenda.js';
-import { isDestroyed, spaceInfo } from '../board.js';
-import { deckOf } from '../doable.js';
-import { count, id, limbName, partName, seatNumber } from '../ids.js';
-import { listed, nameOf, namesOf, partNames, plural } from '../names.js';
+import { listed, nameOf, namesOf, partNames, plural } from '../describe/names.js';
+import { push } from '../mechanics/agenda.js';
+import { isDestroyed, spaceInfo } from '../mechanics/board.js';
+import { deckOf } from '../mechanics/doable.js';
+import { canEnter, nextSteps } from '../mechanics/reach.js';
+import { isTransfer, transfers } from '../mechanics/targets.js';
 import { defineMove, refuse, type TokyoTable } from '../play.js';
-import { canEnter, nextSteps } from '../reach.js';
-import { mechOf } from '../state.js';
-import type { Choice } from '../step.js';
+import { mechOf } from '../state/state.js';
+import type { Choice } from '../state/steps.js';
+import { count, id, limbName, partName, seatNumber } from '../state/terms.js';
 import { canStop } from '../steps/choices.js';
-import { isTransfer, transfers } from '../targets.js';
 import { notInHand, unknownName } from './unknown.js';
 import { cannotChoose, resists } from './unsuitable.js';
 

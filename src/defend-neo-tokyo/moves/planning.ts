@@ -1,12 +1,12 @@
-import { push } from '../agenda.js';
-import { allBut } from '../board.js';
 import { limbs } from '../content/schema.js';
-import { count, id } from '../ids.js';
-import { powerBudget, wreck } from '../mechs.js';
-import { partNames } from '../names.js';
-import { discardFromHand } from '../piles.js';
+import { partNames } from '../describe/names.js';
+import { push } from '../mechanics/agenda.js';
+import { allBut } from '../mechanics/board.js';
+import { powerBudget, wreck } from '../mechanics/mechs.js';
+import { discardFromHand } from '../mechanics/piles.js';
 import { defineMove, refuse } from '../play.js';
-import { mechOf } from '../state.js';
+import { mechOf } from '../state/state.js';
+import { count, id } from '../state/terms.js';
 import { notInHand } from './unknown.js';
 
 export const assignPower = defineMove({

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { removeFrom } from '../../kernel/sets.js';
-import { effectsStep, inBatch, push } from '../agenda.js';
 import type { CompiledCard } from '../content/compile.js';
-import { id } from '../ids.js';
+import { effectsStep, inBatch, push } from '../mechanics/agenda.js';
+import { raiseAttackTrack } from '../mechanics/tracks.js';
+import { reactFrame, whyNoReact } from '../mechanics/windows.js';
 import { defineMove } from '../play.js';
-import { mechOf } from '../state.js';
-import { raiseAttackTrack } from '../tracks.js';
-import { reactFrame, whyNoReact } from '../windows.js';
+import { mechOf } from '../state/state.js';
+import { id } from '../state/terms.js';
 import { notInHand } from './unknown.js';
 
 export const react = defineMove({

@@ -1,10 +1,10 @@
 import type { Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
 import type { Content } from '../content/compile.js';
-import { nameOf } from '../names.js';
+import { nameOf } from '../describe/names.js';
 import { refuse, type TokyoPosition } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { mechOf } from '../state.js';
+import { mechOf } from '../state/state.js';
 
 interface Naming {
   readonly field: string;

@@ -1,12 +1,12 @@
 import type { Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
 import type { Effect } from '../content/schema.js';
-import { type Place, qualitiesOf } from '../monsters.js';
-import { nameOf, namesOf } from '../names.js';
+import { nameOf, namesOf } from '../describe/names.js';
+import { type Place, qualitiesOf } from '../mechanics/monsters.js';
+import { isAtDistance, isBurrowed, placeOf, pushReach } from '../mechanics/targets.js';
 import { refuse, type TokyoPosition } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { type Monster, monsterOf } from '../state.js';
-import { isAtDistance, isBurrowed, placeOf, pushReach } from '../targets.js';
+import { type Monster, monsterOf } from '../state/state.js';
 
 /** Something that the effect does not offer, refused with what it offers. */
 export function cannotChoose(

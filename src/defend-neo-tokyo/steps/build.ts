@@ -1,9 +1,9 @@
 import { addTo } from '../../kernel/sets.js';
-import { effectsStep, push } from '../agenda.js';
-import { allSeats, captainOrder } from '../board.js';
+import { effectsStep, push } from '../mechanics/agenda.js';
+import { allSeats, captainOrder } from '../mechanics/board.js';
 import type { TokyoTable } from '../play.js';
 import { newMech } from '../setup.js';
-import type { Picks, Step, StepOf } from '../step.js';
+import type { Picks, Step, StepOf } from '../state/steps.js';
 import type { Steps } from './rule.js';
 
 /** Building the Mechs and the rest of setup. */

@@ -1,10 +1,10 @@
 import type { BaseMove, Seat } from '../../kernel/play.js';
-import { isDestroyed } from '../board.js';
+import { isDestroyed } from '../mechanics/board.js';
+import { nextSteps } from '../mechanics/reach.js';
+import { transfers } from '../mechanics/targets.js';
 import type { TokyoPosition } from '../play.js';
-import { nextSteps } from '../reach.js';
-import { mechOf } from '../state.js';
-import type { StepOf } from '../step.js';
-import { transfers } from '../targets.js';
+import { mechOf } from '../state/state.js';
+import type { StepOf } from '../state/steps.js';
 import type { Steps } from './rule.js';
 
 /** Choices within effects: made by themselves where there is only one way (and no `done`). */

@@ -1,21 +1,21 @@
 import type { Seat } from '../../kernel/play.js';
 import { addTo } from '../../kernel/sets.js';
-import { changeNearest, effectsStep, push } from '../agenda.js';
-import { isDestroyed } from '../board.js';
+import { changeNearest, effectsStep, push } from '../mechanics/agenda.js';
+import { isDestroyed } from '../mechanics/board.js';
 import {
   addCityDamage,
   canBeDamaged,
   citizenCard,
   removeCitizen,
   standingAbility,
-} from '../city.js';
-import { damageMech, guardOf, hitMech } from '../mechs.js';
-import { armorRating, damageMonster, qualitiesOf } from '../monsters.js';
-import { drawCitizen } from '../piles.js';
+} from '../mechanics/city.js';
+import { damageMech, guardOf, hitMech } from '../mechanics/mechs.js';
+import { armorRating, damageMonster, qualitiesOf } from '../mechanics/monsters.js';
+import { drawCitizen } from '../mechanics/piles.js';
+import { openWindow, openWindowLater } from '../mechanics/windows.js';
 import type { TokyoTable } from '../play.js';
-import { changeSpace, type Monster, mechOf, monsterOf } from '../state.js';
-import type { StepOf } from '../step.js';
-import { openWindow, openWindowLater } from '../windows.js';
+import { changeSpace, type Monster, mechOf, monsterOf } from '../state/state.js';
+import type { StepOf } from '../state/steps.js';
 import type { Steps } from './rule.js';
 
 /** How damage arrives at Monsters, Mechs, the city and its Citizens. */

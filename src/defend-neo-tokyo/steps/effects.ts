@@ -1,12 +1,12 @@
-import { effectsStep, push } from '../agenda.js';
 import { elementFrame } from '../effects/city.js';
 import { carryOut } from '../effects/index.js';
 import { Run } from '../effects/run.js';
-import { isAttacking } from '../monsters.js';
+import { effectsStep, push } from '../mechanics/agenda.js';
+import { isAttacking } from '../mechanics/monsters.js';
+import { checkPopulation, putAway } from '../mechanics/tracks.js';
+import { canReact, isOpen } from '../mechanics/windows.js';
 import type { TokyoTable } from '../play.js';
-import type { Frame, StepOf } from '../step.js';
-import { checkPopulation, putAway } from '../tracks.js';
-import { canReact, isOpen } from '../windows.js';
+import type { Frame, StepOf } from '../state/steps.js';
 import type { Steps } from './rule.js';
 
 /** Lists of effects, iterations over targets, batches and React windows. */

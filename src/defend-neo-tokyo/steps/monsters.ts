@@ -1,14 +1,21 @@
-import { effectsStep, newBatch, push } from '../agenda.js';
-import { mechsAt, spaceNumber } from '../board.js';
 import type { CompiledRow } from '../content/compile.js';
 import { rollDamage } from '../effects/attacks.js';
-import { hitMech } from '../mechs.js';
-import { cardOf, damageMonster, instanceValue, removeTokens, rowOf, sideOf } from '../monsters.js';
+import { effectsStep, newBatch, push } from '../mechanics/agenda.js';
+import { mechsAt, spaceNumber } from '../mechanics/board.js';
+import { hitMech } from '../mechanics/mechs.js';
+import {
+  cardOf,
+  damageMonster,
+  instanceValue,
+  removeTokens,
+  rowOf,
+  sideOf,
+} from '../mechanics/monsters.js';
+import { endGame } from '../mechanics/tracks.js';
+import { openWindow } from '../mechanics/windows.js';
 import type { TokyoTable } from '../play.js';
-import { type Monster, mechOf, monsterOf } from '../state.js';
-import type { StepOf } from '../step.js';
-import { endGame } from '../tracks.js';
-import { openWindow } from '../windows.js';
+import { type Monster, mechOf, monsterOf } from '../state/state.js';
+import type { StepOf } from '../state/steps.js';
 import type { Steps } from './rule.js';
 
 type Attack = StepOf<'monsterAttack'>;

@@ -1,15 +1,15 @@
 import type { Seat } from '../../kernel/play.js';
 import { addAll, addTo } from '../../kernel/sets.js';
-import { effectsStep, newBatch, push } from '../agenda.js';
-import { allSeats, captainOrder, spaceOfCitizen } from '../board.js';
-import { citizenCard } from '../city.js';
 import { monstersInOrder } from '../effects/city.js';
-import { standUp } from '../mechs.js';
-import { cardOf, healMonster, qualitiesOf, removeTokens } from '../monsters.js';
-import { drawCards, drawEventCard } from '../piles.js';
+import { effectsStep, newBatch, push } from '../mechanics/agenda.js';
+import { allSeats, captainOrder, spaceOfCitizen } from '../mechanics/board.js';
+import { citizenCard } from '../mechanics/city.js';
+import { standUp } from '../mechanics/mechs.js';
+import { cardOf, healMonster, qualitiesOf, removeTokens } from '../mechanics/monsters.js';
+import { drawCards, drawEventCard } from '../mechanics/piles.js';
+import { lowerAttackTrack } from '../mechanics/tracks.js';
 import type { TokyoTable } from '../play.js';
-import { type Monster, mechOf, monsterOf, type State } from '../state.js';
-import { lowerAttackTrack } from '../tracks.js';
+import { type Monster, mechOf, monsterOf, type State } from '../state/state.js';
 import type { Steps } from './rule.js';
 
 /** Planning, Event, Action with any Monster Attack Phases, End. */

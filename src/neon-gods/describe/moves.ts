@@ -1,8 +1,8 @@
 import type { Seat } from '../../kernel/play.js';
-import { defendersOn } from '../battle.js';
+import { defendersOn } from '../mechanics/battle.js';
 import type { Move } from '../moves/index.js';
 import type { NeonPosition } from '../play.js';
-import { type State, type Step, topStep } from '../state.js';
+import { type State, type Step, topStep } from '../state/state.js';
 import { cardName, listed, opponentName, plural, sideName } from './names.js';
 
 /** A move as one English sentence, told by the state it is made in. */

@@ -1,5 +1,5 @@
-import type { Against, Side } from '../battle.js';
 import type { Content } from '../content/compile.js';
+import type { Against, Side } from '../mechanics/battle.js';
 
 /** The printed name; grunts are told apart by their type. */
 export function cardName(content: Content, card: string): string {

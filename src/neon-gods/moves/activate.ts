@@ -1,10 +1,10 @@
 import { removeFrom } from '../../kernel/sets.js';
-import { unknownCard } from '../cards.js';
-import { chainOn } from '../chain.js';
 import { cardName } from '../describe/names.js';
-import { canDraw, drawCard as drawOne } from '../draw.js';
+import { unknownCard } from '../mechanics/cards.js';
+import { chainOn } from '../mechanics/chain.js';
+import { canDraw, drawCard as drawOne } from '../mechanics/piles.js';
 import { defineMove, refuse } from '../play.js';
-import { id, seatOf } from '../state.js';
+import { id, seatOf } from '../state/state.js';
 
 export const playCard = defineMove({
   type: 'playCard',

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { pileSize } from '../../kernel/pile.js';
 import type { Seat } from '../../kernel/play.js';
 import { removeFrom } from '../../kernel/sets.js';
-import { revealAndys } from '../andys.js';
-import { battlesToFight, blindCards, newBattle } from '../battle.js';
-import { unknownCard } from '../cards.js';
 import { cardName, opponentName } from '../describe/names.js';
-import { reshuffle } from '../draw.js';
-import { stealMoney } from '../money.js';
+import { revealAndys } from '../mechanics/andys.js';
+import { battlesToFight, blindCards, newBattle } from '../mechanics/battle.js';
+import { unknownCard } from '../mechanics/cards.js';
+import { stealMoney } from '../mechanics/money.js';
+import { reshuffle } from '../mechanics/piles.js';
 import { defineMove, type NeonPosition, type NeonTable, refuse } from '../play.js';
-import { type Battle, type BattleCard, id, seatNumber, seatOf, spaceId } from '../state.js';
+import { type Battle, type BattleCard, id, seatNumber, seatOf, spaceId } from '../state/state.js';
 
 export const chooseBattle = defineMove({
   type: 'chooseBattle',

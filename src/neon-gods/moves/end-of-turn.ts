@@ -1,8 +1,8 @@
 import { addTo, removeFrom } from '../../kernel/sets.js';
-import { unknownCard } from '../cards.js';
 import { cardName } from '../describe/names.js';
+import { unknownCard } from '../mechanics/cards.js';
 import { defineMove, refuse } from '../play.js';
-import { id, seatOf } from '../state.js';
+import { id, seatOf } from '../state/state.js';
 
 export const discard = defineMove({
   type: 'discard',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { moneyOf, pay } from '../money.js';
+import { moneyOf, pay } from '../mechanics/money.js';
 import { defineMove, refuse } from '../play.js';
-import { seatOf } from '../state.js';
+import { seatOf } from '../state/state.js';
 
 export const exchange = defineMove({
   type: 'exchange',

@@ -1,12 +1,12 @@
 import type { Seat } from '../../kernel/play.js';
-import { revealAndys } from '../andys.js';
-import { type SpaceId, spaceIds, spacesWhere } from '../board.js';
-import { chainOn } from '../chain.js';
-import { figuresOf } from '../control.js';
-import { addFigures, placeFigureOnBase, shiftFigure } from '../figures.js';
+import { revealAndys } from '../mechanics/andys.js';
+import { type SpaceId, spaceIds, spacesWhere } from '../mechanics/board.js';
+import { chainOn } from '../mechanics/chain.js';
+import { figuresOf } from '../mechanics/control.js';
+import { addFigures, placeFigureOnBase, shiftFigure } from '../mechanics/figures.js';
+import { hasRoom, isWall, stepsFrom } from '../mechanics/reach.js';
 import { defineMove, type NeonPosition, refuse } from '../play.js';
-import { hasRoom, isWall, stepsFrom } from '../reach.js';
-import { seatNumber, seatOf, spaceId } from '../state.js';
+import { seatNumber, seatOf, spaceId } from '../state/state.js';
 
 export const removeFigure = defineMove({
   type: 'removeFigure',

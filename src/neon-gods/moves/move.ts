@@ -1,12 +1,12 @@
-import { revealAndys } from '../andys.js';
-import { spaceIds, spacesWhere } from '../board.js';
-import { figuresOf } from '../control.js';
 import { plural } from '../describe/names.js';
-import { shiftFigure } from '../figures.js';
-import { indexOf } from '../geometry.js';
+import { revealAndys } from '../mechanics/andys.js';
+import { spaceIds, spacesWhere } from '../mechanics/board.js';
+import { figuresOf } from '../mechanics/control.js';
+import { shiftFigure } from '../mechanics/figures.js';
+import { indexOf } from '../mechanics/geometry.js';
+import { canLeave, hasRoom, isWall, reach, unreached } from '../mechanics/reach.js';
 import { defineMove, refuse } from '../play.js';
-import { canLeave, hasRoom, isWall, reach, unreached } from '../reach.js';
-import { spaceId } from '../state.js';
+import { spaceId } from '../state/state.js';
 
 export const pickFigure = defineMove({
   type: 'pickFigure',

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import type { Seat } from '../../kernel/play.js';
 import { addTo } from '../../kernel/sets.js';
 import type { EventEffect } from '../content/schema.js';
-import { drawCard } from '../draw.js';
-import { placeFigureOnBase } from '../figures.js';
-import { moneyOf, pay } from '../money.js';
+import { placeFigureOnBase } from '../mechanics/figures.js';
+import { moneyOf, pay } from '../mechanics/money.js';
+import { drawCard } from '../mechanics/piles.js';
 import { defineMove, type NeonPosition, type NeonTable, refuse } from '../play.js';
-import { seatOf } from '../state.js';
+import { seatOf } from '../state/state.js';
 import { canPlaceToken } from './tokens.js';
 
 const slots = [0, 1, 2, 3] as const;

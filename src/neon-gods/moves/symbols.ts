@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import type { MoveOf, Seat } from '../../kernel/play.js';
 import { addTo, removeFrom } from '../../kernel/sets.js';
-import { type SpaceId, spacesWhere } from '../board.js';
-import { unknownCard } from '../cards.js';
-import { chainOn } from '../chain.js';
-import { controls } from '../control.js';
 import { cardName } from '../describe/names.js';
-import { canDraw, drawCard } from '../draw.js';
-import { baseOf } from '../figures.js';
-import { distance } from '../geometry.js';
-import { gainMoney } from '../money.js';
+import { type SpaceId, spacesWhere } from '../mechanics/board.js';
+import { unknownCard } from '../mechanics/cards.js';
+import { chainOn } from '../mechanics/chain.js';
+import { controls } from '../mechanics/control.js';
+import { baseOf } from '../mechanics/figures.js';
+import { distance } from '../mechanics/geometry.js';
+import { gainMoney } from '../mechanics/money.js';
+import { canDraw, drawCard } from '../mechanics/piles.js';
 import { defineMove, type NeonPosition, refuse } from '../play.js';
-import { changeSpace, id, seatOf, spaceId } from '../state.js';
+import { changeSpace, id, seatOf, spaceId } from '../state/state.js';
 
 const amounts = { amount: z.int().min(1) };
 type TakeMoney = MoveOf<'takeMoney', typeof amounts>;

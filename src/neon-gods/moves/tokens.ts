@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { andysInSupply, placeAndy, returnAndys } from '../andys.js';
-import { type SpaceId, spaceIds } from '../board.js';
-import { chainOn } from '../chain.js';
 import { structures } from '../content/schema.js';
 import { withArticle } from '../describe/names.js';
-import { neighbours } from '../geometry.js';
+import { andysInSupply, placeAndy, returnAndys } from '../mechanics/andys.js';
+import { type SpaceId, spaceIds } from '../mechanics/board.js';
+import { chainOn } from '../mechanics/chain.js';
+import { neighbours } from '../mechanics/geometry.js';
+import { isWall } from '../mechanics/reach.js';
 import { defineMove, type NeonPosition, refuse } from '../play.js';
-import { isWall } from '../reach.js';
-import { changeSpace, type State, type StepOf, spaceId } from '../state.js';
+import { changeSpace, type State, type StepOf, spaceId } from '../state/state.js';
 import { supplyOf } from './work.js';
 
 const tokens = ['tunnel', 'andy', ...structures] as const;

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import type { MoveOf, Seat } from '../../kernel/play.js';
-import { type SpaceId, spacesWhere } from '../board.js';
-import { chainOn } from '../chain.js';
 import type { Structure, WorkCard, WorkEffect } from '../content/schema.js';
-import { controls } from '../control.js';
 import { plural } from '../describe/names.js';
-import { pay } from '../money.js';
+import { type SpaceId, spacesWhere } from '../mechanics/board.js';
+import { chainOn } from '../mechanics/chain.js';
+import { controls } from '../mechanics/control.js';
+import { pay } from '../mechanics/money.js';
 import { defineMove, type NeonPosition, type NeonTable, refuse } from '../play.js';
-import { changeSpace, id, type State, seatOf, spaceId } from '../state.js';
+import { changeSpace, id, type State, seatOf, spaceId } from '../state/state.js';
 
 type Build = Extract<WorkEffect, { kind: 'build' }>;
 type PlaceProducts = Extract<WorkEffect, { kind: 'placeProducts' }>;

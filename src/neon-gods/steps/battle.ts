@@ -1,7 +1,8 @@
 import { drawTop } from '../../kernel/pile.js';
 import type { Seat } from '../../kernel/play.js';
 import { addAll } from '../../kernel/sets.js';
-import { returnAndys } from '../andys.js';
+import type { BattleDie } from '../content/schema.js';
+import { returnAndys } from '../mechanics/andys.js';
 import {
   battlesToFight,
   battleValues,
@@ -9,14 +10,13 @@ import {
   decidedCards,
   type Side,
   victors,
-} from '../battle.js';
-import { gainBlurp } from '../blurp.js';
-import type { BattleDie } from '../content/schema.js';
-import { returnFigures } from '../figures.js';
-import { gainMoney, stealMoney } from '../money.js';
+} from '../mechanics/battle.js';
+import { gainBlurp } from '../mechanics/blurp.js';
+import { returnFigures } from '../mechanics/figures.js';
+import { gainMoney, stealMoney } from '../mechanics/money.js';
 import { canPlayBlind } from '../moves/battle.js';
 import type { NeonTable } from '../play.js';
-import { type Battle, changeSpace, type RolledDie, seatOf } from '../state.js';
+import { type Battle, changeSpace, type RolledDie, seatOf } from '../state/state.js';
 import { activeSeat, type Steps } from './rule.js';
 
 const faces = [0, 1, 2, 3, 4, 5] as const;

@@ -1,12 +1,12 @@
 import { canMake } from '../../kernel/referee.js';
-import { gainBlurp } from '../blurp.js';
-import { inOrder, spacesWhere } from '../board.js';
-import { controller } from '../control.js';
-import { gainMoney } from '../money.js';
+import { gainBlurp } from '../mechanics/blurp.js';
+import { inOrder, spacesWhere } from '../mechanics/board.js';
+import { controller } from '../mechanics/control.js';
+import { gainMoney } from '../mechanics/money.js';
+import { nextSeat, seatsFrom } from '../mechanics/seats.js';
 import { exchange } from '../moves/exchange.js';
 import type { NeonTable } from '../play.js';
 import { rank, scoreFactories } from '../score.js';
-import { nextSeat, seatsFrom } from '../seats.js';
 import type { Steps } from './rule.js';
 
 /** The end of a round, daylight (NG-DAY-01 to NG-DAY-05) and the end of the game. */

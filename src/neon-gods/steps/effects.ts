@@ -1,16 +1,16 @@
 import type { AnyMoveRule, Decision } from '../../kernel/play.js';
 import { canMake } from '../../kernel/referee.js';
-import { gainBlurp } from '../blurp.js';
 import type { EventEffect } from '../content/schema.js';
-import { stealMoney } from '../money.js';
+import { gainBlurp } from '../mechanics/blurp.js';
+import { stealMoney } from '../mechanics/money.js';
+import { opponents } from '../mechanics/seats.js';
 import { placeFigure, pushPick, removeFigure } from '../moves/figures.js';
 import { pickFigure } from '../moves/move.js';
 import { effectDraw, recoverCard, sell, takeMoney } from '../moves/symbols.js';
 import { placeToken, removeToken } from '../moves/tokens.js';
 import { work } from '../moves/work.js';
 import type { NeonGodsPlay, NeonTable } from '../play.js';
-import { opponents } from '../seats.js';
-import type { Step } from '../state.js';
+import type { Step } from '../state/state.js';
 import { activeSeat, type Steps } from './rule.js';
 
 /** The effects of cards, one after the other (NG-EFX-02), each a chain of decisions or automatic. */

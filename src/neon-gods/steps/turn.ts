@@ -1,9 +1,9 @@
 import { drawTop, shuffleInto } from '../../kernel/pile.js';
 import { addAll } from '../../kernel/sets.js';
-import { canDraw, drawCard } from '../draw.js';
+import { canDraw, drawCard } from '../mechanics/piles.js';
+import { nextSeat } from '../mechanics/seats.js';
 import type { NeonTable } from '../play.js';
-import { nextSeat } from '../seats.js';
-import { seatOf } from '../state.js';
+import { seatOf } from '../state/state.js';
 import { activeSeat, type Steps } from './rule.js';
 
 /** A turn: five steps in order (NG-TURN-02), then the clean-up. */

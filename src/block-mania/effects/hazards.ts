@@ -1,0 +1,131 @@
+import type { Seat } from '../../kernel/play.js';
+import type { Square } from '../content/city.js';
+import type { HazardPlace, ManiaEffect, Via } from '../content/schema.js';
+import { canShare, controllerOf, hasWings, isEnemy, isQuarrel } from '../mechanics/blockers.js';
+import {
+  isBlockSquare,
+  isClosed,
+  isCollapsed,
+  isRubble,
+  isSevered,
+  squareAt,
+} from '../mechanics/board.js';
+import { insideAt } from '../mechanics/occupancy.js';
+import type { ManiaPosition } from '../play.js';
+import { placeOf, type TrailEntry } from '../state/state.js';
+
+export type Hazard = Extract<ManiaEffect, { kind: 'hazardHalt' | 'hazardAttack' }>;
+export interface HazardTarget {
+  readonly blocker: string;
+  readonly sq: string;
+  readonly via: Via;
+}
+
+/** Whom a hazard card of this seat can strike now: the mover in its window, else whoever stands there. */
+export function hazardTargets(position: ManiaPosition, seat: Seat, hazard: Hazard): HazardTarget[] {
+  const { active, standing } = position.state;
+  if (active !== null) return movingTargets(position, seat, hazard);
+  if (!reachesStanding(hazard)) return [];
+  return standing
+    .filter((blocker) => canStrikeStanding(position, seat, hazard, blocker))
+    .map((blocker) => ({ blocker, sq: squareOf(position, blocker), via: 'stand' as const }));
+}
+
+/** Whether there is anybody to strike. */
+export function canEndanger(position: ManiaPosition, seat: Seat, hazard: Hazard): boolean {
+  const { active, standing } = position.state;
+  if (active !== null) return movingTargets(position, seat, hazard).length > 0;
+  if (!reachesStanding(hazard)) return false;
+  for (const blocker of standing) {
+    if (canStrikeStanding(position, seat, hazard, blocker)) return true;
+  }
+  return false;
+}
+
+/** Trail entries that no window has covered yet (BM-MANIA-07). */
+function movingTargets(position: ManiaPosition, seat: Seat, hazard: Hazard): HazardTarget[] {
+  const { active } = position.state;
+  const targets: HazardTarget[] = [];
+  if (active === null || controllerOf(position, active.blocker) === seat) return targets;
+  const { blocker, trail, covered } = active;
+  for (let i = covered; i < trail.length; i++) {
+    const { sq, via } = trail[i] as TrailEntry;
+    if (!strikes(position, hazard, { sq, via })) continue;
+    if (hazard.kind === 'hazardHalt' && !canHaltIn(position, blocker, sq)) continue;
+    const isListed = targets.some((one) => one.sq === sq && one.via === via);
+    if (!isListed) targets.push({ blocker, sq, via });
+  }
+  return targets;
+}
+
+/** Only cards that name no way of coming there, and halt nobody, reach one who stands. */
+function reachesStanding({ kind, via }: Hazard): boolean {
+  return kind === 'hazardAttack' && via === undefined;
+}
+
+function canStrikeStanding(
+  position: ManiaPosition,
+  seat: Seat,
+  hazard: Hazard,
+  blocker: string,
+): boolean {
+  if (!strikes(position, hazard, { sq: squareOf(position, blocker), via: 'stand' })) return false;
+  return controllerOf(position, blocker) !== seat;
+}
+
+function squareOf({ state }: ManiaPosition, blocker: string): string {
+  return placeOf(state, blocker)?.sq as string;
+}
+
+/** Whether the hazard would have struck on a part of the trail that is covered already. */
+export function isTooLate(position: ManiaPosition, hazard: Hazard): boolean {
+  const { active } = position.state;
+  if (active === null) return false;
+  return active.trail.slice(0, active.covered).some((entry) => strikes(position, hazard, entry));
+}
+
+export function strikes(position: ManiaPosition, hazard: Hazard, { sq, via }: TrailEntry): boolean {
+  const { state } = position;
+  if (hazard.via !== undefined && hazard.via !== via) return false;
+  const square = squareAt(position, sq);
+  if (!hazard.location.some((place) => isPlace(square, place)) || isCollapsed(state, sq)) {
+    return false;
+  }
+  return square.exposure === 'air' || isBlockSquare(state, square);
+}
+
+function isPlace(square: Square, place: HazardPlace): boolean {
+  switch (place) {
+    case 'elevator':
+      return square.shaft !== null;
+    case 'gravChute':
+      return square.chute;
+    case 'pedway':
+    case 'skyRail':
+    case 'megaWay':
+      return square.link === place;
+    case 'civic':
+    case 'apartment':
+      return square.colour === place;
+    case 'tweenPlaza':
+      return square.plaza;
+    case 'balcony':
+      return square.balcony;
+    default:
+      return square.location === place;
+  }
+}
+
+/** BM-RULING-77: where the blocker could stand, alone, beside an enemy, or as a superhero beside its own. */
+export function canHaltIn(position: ManiaPosition, blocker: string, sq: string): boolean {
+  const { state } = position;
+  const square = squareAt(position, sq);
+  if (isClosed(state, square)) return false;
+  if (square.exposure === 'air' && !square.plaza && !hasWings(position, blocker)) {
+    const walkable = square.link === 'pedway' && isRubble(position, square);
+    if (!walkable || isSevered(state, square)) return false;
+  }
+  const inside = insideAt(position, sq).filter((id) => id !== blocker);
+  if (inside.length === 0 || canShare(position, blocker, inside)) return true;
+  return !isQuarrel(position, inside) && inside.every((id) => isEnemy(position, id, blocker));
+}

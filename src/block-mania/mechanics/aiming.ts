@@ -1,0 +1,231 @@
+import type { Refusal } from '../../kernel/rules.js';
+import type { Gap, Square } from '../content/city.js';
+import { effectOf } from '../content/compile.js';
+import type { Item, MissileMode } from '../content/schema.js';
+import { type ManiaPosition, refuse } from '../play.js';
+import type { RuleId } from '../rules.js';
+import { blockerOf, placeOf, squareState } from '../state/state.js';
+import { isEnemy, itemOf } from './blockers.js';
+import {
+  canBurn,
+  cityOf,
+  isBlockSquare,
+  isCollapsed,
+  isSound,
+  rangeBetween,
+  severedHits,
+  squareAt,
+} from './board.js';
+import { isEmpty, standingAt } from './occupancy.js';
+
+/** What a shooter is about to do, before the target is named. */
+export interface Gun {
+  readonly blocker: string;
+  readonly item: string;
+  readonly mode: string | null;
+}
+
+export interface Aim {
+  readonly sq: string;
+  readonly out: boolean;
+  readonly aim: 'counter' | 'square';
+}
+
+export function missileMode(position: ManiaPosition, gun: Gun): MissileMode | undefined {
+  const missile = effectOf(itemOf(position, gun.item), 'missile');
+  return missile?.modes.find(({ id }) => id === gun.mode);
+}
+
+/** Every target worth a look, in a stable order. */
+export function candidateAims(position: ManiaPosition, gun: Gun): Aim[] {
+  const { state } = position;
+  const item = itemOf(position, gun.item);
+  const isNear = nearness(position, gun, item);
+  const near = () => cityOf(position).list.filter(isNear);
+  if (effectOf(item, 'missile')) {
+    return near().map(({ id: sq }) => ({ sq, out: false, aim: 'square' }));
+  }
+  const aims: Aim[] = [];
+  for (const id of state.standing) {
+    const { sq, out } = placeOf(state, id) as { sq: string; out: boolean };
+    if (id === gun.blocker || !isNear(squareAt(position, sq))) continue;
+    const isListed = aims.some((one) => one.sq === sq && one.out === out);
+    if (!isListed) aims.push({ sq, out, aim: 'counter' });
+  }
+  if (state.options.fireAtEmpty && effectOf(item, 'fireWeapon') !== undefined) {
+    const empty = near().filter(({ id }) => isEmpty(position, id));
+    for (const { id: sq } of empty) aims.push({ sq, out: false, aim: 'counter' });
+  }
+  if (effectOf(item, 'aimSquare')) {
+    for (const { id: sq } of near()) aims.push({ sq, out: false, aim: 'square' });
+  }
+  return aims;
+}
+
+/** Whether a square is within range as the crow flies; missiles that find their way and long throws go anywhere. */
+function nearness(position: ManiaPosition, gun: Gun, item: Item): (square: Square) => boolean {
+  const goesAnywhere = missileMode(position, gun)?.homing || effectOf(item, 'longThrow');
+  if (goesAnywhere) return () => true;
+  const { width, isRing } = cityOf(position);
+  const range = item.range ?? 0;
+  const from = squareAt(position, placeOf(position.state, gun.blocker)?.sq as string);
+  return ({ x, l }) => {
+    const across = Math.abs(x - from.x);
+    const shorter = isRing ? Math.min(across, width - across) : across;
+    return shorter <= range && Math.abs(l - from.l) <= range;
+  };
+}
+
+export function hasTarget(position: ManiaPosition, gun: Gun): boolean {
+  return candidateAims(position, gun).some((aim) => {
+    return cannotTarget(position, gun, aim) === undefined;
+  });
+}
+
+/** Why this shooter cannot hit that target with that weapon. */
+export function cannotTarget(
+  position: ManiaPosition,
+  gun: Gun,
+  target: Aim,
+): Refusal<RuleId> | undefined {
+  const item = itemOf(position, gun.item);
+  const square = squareAt(position, target.sq);
+  if (effectOf(item, 'missile')) return cannotLaunch(position, gun, target, square);
+  if (target.aim === 'square') {
+    if (effectOf(item, 'aimSquare') === undefined) {
+      const rule = square.link === 'skyRail' ? 'BM-LINK-01' : 'BM-DMG-04';
+      return refuse(rule, () => `${gun.item} is too weak for squares`);
+    }
+    const from = placeOf(position.state, gun.blocker)?.sq;
+    if (target.out || from === square.id) {
+      return refuse('BM-TURN-05', () => `${square.id} cannot be aimed at like that`);
+    }
+    return cannotReach(position, gun, square, item.range ?? 0) ?? nothingToHit(position, square);
+  }
+  return cannotHitCounter(position, gun, target, square);
+}
+
+function cannotHitCounter(
+  position: ManiaPosition,
+  gun: Gun,
+  { sq, out }: Aim,
+  square: Square,
+): Refusal<RuleId> | undefined {
+  const { state } = position;
+  const { range } = itemOf(position, gun.item);
+  const from = placeOf(state, gun.blocker);
+  const isHere = from?.sq === sq;
+  if (isHere && from?.out === out) {
+    return refuse('BM-SHOOT-03', () => `${gun.blocker} stands there itself`);
+  }
+  if (!isLongThrow(position, gun, square, out)) {
+    const far = isHere ? undefined : cannotReach(position, gun, square, range ?? 0);
+    if (far !== undefined) return far;
+  }
+  const there = standingAt(position, sq, out);
+  if (there.some((id) => isEnemy(position, id, gun.blocker))) return undefined;
+  if (isEmptyTarget(position, gun, square, out)) return undefined;
+  return refuse('BM-SHOOT-06', () => `no enemy of ${gun.blocker} is at ${sq}`);
+}
+
+/** BM-RULING-39: only with the house rule, and only a place that can burn. */
+function isEmptyTarget(position: ManiaPosition, gun: Gun, square: Square, out: boolean): boolean {
+  const { state } = position;
+  if (!state.options.fireAtEmpty || out || !isEmpty(position, square.id)) return false;
+  return effectOf(itemOf(position, gun.item), 'fireWeapon') !== undefined && canBurn(state, square);
+}
+
+function cannotReach(
+  position: ManiaPosition,
+  gun: Gun,
+  square: Square,
+  range: number,
+): Refusal<RuleId> | undefined {
+  const { state } = position;
+  const from = placeOf(state, gun.blocker)?.sq as string;
+  const distance = rangeBetween(position, from, square.id);
+  if (distance === 0) {
+    const here = squareAt(position, from);
+    const isAskew = here.x !== square.x && here.l !== square.l;
+    const isInside = square.exposure === 'interior' && isBlockSquare(state, square);
+    const rule = isInside && isAskew ? 'BM-LOF-03' : 'BM-LOF-01';
+    return refuse(rule, () => `there is no line of fire from ${from} to ${square.id}`);
+  }
+  if (distance <= range) return undefined;
+  const isBomb = effectOf(itemOf(position, gun.item), 'longThrow') !== undefined;
+  return refuse(isBomb && square.plaza ? 'BM-BOMB-02' : 'BM-SHOOT-03', () => {
+    return `${square.id} is ${distance} squares away, the range is ${range}`;
+  });
+}
+
+/** BM-BOMB-02: from a high window down to the plaza it faces, or the entrance across. */
+function isLongThrow(position: ManiaPosition, gun: Gun, target: Square, out: boolean): boolean {
+  const { state } = position;
+  const bomb = effectOf(itemOf(position, gun.item), 'longThrow');
+  const place = placeOf(state, gun.blocker);
+  if (bomb === undefined || place === undefined || place.out || out) return false;
+  const from = squareAt(position, place.sq);
+  if (from.exposure !== 'window' || !isBlockSquare(state, from) || from.l < bomb.minLevel) {
+    return false;
+  }
+  return from.gaps.some((index) => {
+    const gap = cityOf(position).gaps[index] as Gap;
+    const across = gap.entrances[gap.left === from.board ? 1 : 0];
+    return gap.plazas.includes(target.id) || across === target.id;
+  });
+}
+
+/** Squares that a laser can damage. */
+function nothingToHit(position: ManiaPosition, square: Square): Refusal<RuleId> | undefined {
+  if (isSound(position.state, square) || isLiveLink(position, square)) return undefined;
+  return refuse('BM-SHOOT-03', () => `there is nothing to damage in ${square.id}`);
+}
+
+function isLiveLink({ state }: ManiaPosition, { id, link }: Square): boolean {
+  if (link === null) return false;
+  return link === 'pedway'
+    ? squareState(state, id).linkHits < severedHits
+    : !isCollapsed(state, id);
+}
+
+/** 6.1 of the rules of missiles: somewhere something can happen, and no umbrella over it. */
+function cannotLaunch(
+  position: ManiaPosition,
+  gun: Gun,
+  { out, aim }: Aim,
+  square: Square,
+): Refusal<RuleId> | undefined {
+  const { state } = position;
+  const mode = missileMode(position, gun);
+  if (out || aim !== 'square' || mode === undefined) {
+    return refuse('BM-TURN-05', () => 'a missile is aimed at a square');
+  }
+  if (isBlockSquare(state, square) && isShielded(position, square.board as number)) {
+    return refuse('BM-MDL-02', () => `a missile defence laser protects ${square.id}`);
+  }
+  const isOwn = placeOf(state, gun.blocker)?.sq === square.id;
+  const isHidden = mode.homing && square.exposure === 'interior' && isBlockSquare(state, square);
+  const isLive = isLiveLink(position, square) && square.link !== 'skyRail';
+  const canDo = isSound(state, square) || square.plaza || isLive || !isEmpty(position, square.id);
+  if (!canDo && square.link === 'skyRail') {
+    return refuse('BM-LINK-01', () => `${square.id} is sky-rail`);
+  }
+  if (isOwn || isHidden || !canDo) {
+    return refuse('BM-SHOOT-03', () => `no missile can do anything in ${square.id}`);
+  }
+  if (mode.homing) return undefined;
+  return cannotReach(position, gun, square, itemOf(position, gun.item).range ?? 0);
+}
+
+/** BM-MDL-02, BM-RULING-47. */
+export function isShielded(position: ManiaPosition, board: number): boolean {
+  const { state, content } = position;
+  return state.standing.some((blocker) => {
+    const { deployedHeavy, where } = blockerOf(state, blocker);
+    if (deployedHeavy.length === 0 || typeof where !== 'object' || where.out) return false;
+    const square = squareAt(position, where.sq);
+    if (square.board !== board || square.exposure !== 'window') return false;
+    if (!isSound(state, square)) return false;
+    return deployedHeavy.some((item) => effectOf(content.item.get(item), 'missileShield'));
+  });
+}

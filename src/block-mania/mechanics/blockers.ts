@@ -1,0 +1,215 @@
+import type { Seat } from '../../kernel/play.js';
+import { addTo } from '../../kernel/sets.js';
+import type { Square } from '../content/city.js';
+import { type Content, effectOf } from '../content/compile.js';
+import type { BlockerKind, BlockerType, Item } from '../content/schema.js';
+import type { ManiaPosition, ManiaTable } from '../play.js';
+import { type Blocker, blockerOf, changeBlocker, placeOf, type State } from '../state/state.js';
+import { cityOf, isCollapsed, squareAt } from './board.js';
+import { insideAt, isShared, moved } from './occupancy.js';
+
+export function typeOf({ content }: { content: Content }, blocker: string): BlockerType {
+  return content.blockerType.get(blocker) as BlockerType;
+}
+
+export function kindOf(position: ManiaPosition, blocker: string): BlockerKind {
+  return typeOf(position, blocker).kind;
+}
+
+export function strengthOf(position: ManiaPosition, blocker: string): number {
+  return typeOf(position, blocker).strength;
+}
+
+export function itemOf({ content }: { content: Content }, item: string): Item {
+  return content.item.get(item) as Item;
+}
+
+/** The seat whose block it belongs to; a klegg's current controller. */
+export function ownerOf(position: ManiaPosition, blocker: string): Seat | null {
+  const { state } = position;
+  const owner = cityOf(position).owners.get(blocker);
+  if (owner !== undefined) return owner;
+  const lent = state.kleggController;
+  if (state.options.kleggControl === 'lastPlayer') return lent;
+  return lent ?? state.blockers[blocker]?.placedBy ?? null;
+}
+
+/** The owner; a futsy is controlled by the seat that activated it this turn (BM-FUT-01). */
+export function controllerOf(position: ManiaPosition, blocker: string): Seat | null {
+  const { state } = position;
+  const { activatedTurn, activatedBy } = blockerOf(state, blocker);
+  if (activatedTurn === state.turnNo && activatedBy !== null) {
+    if (kindOf(position, blocker) === 'futsy') return activatedBy;
+  }
+  return ownerOf(position, blocker);
+}
+
+/** Whether `other` is an enemy of `one`: another controller, or any futsy. */
+export function isEnemy(position: ManiaPosition, other: string, one: string): boolean {
+  if (other === one) return false;
+  if (kindOf(position, other) === 'futsy') return true;
+  return controllerOf(position, other) !== controllerOf(position, one);
+}
+
+/** Whether there is such a blocker on the board. */
+export function isOnBoard(state: State, blocker: string): boolean {
+  return typeof state.blockers[blocker]?.where === 'object';
+}
+
+/** Whether two of these are enemies. */
+export function isQuarrel(position: ManiaPosition, inside: readonly string[]): boolean {
+  if (inside.length < 2) return false;
+  return inside.some((a) => inside.some((b) => isEnemy(position, a, b)));
+}
+
+/** BM-RULING-13: hostile counters inside, so all are locked in combat. */
+export function isContested(position: ManiaPosition, sq: string): boolean {
+  return isShared(position, sq) && isQuarrel(position, insideAt(position, sq));
+}
+
+export function isLocked(position: ManiaPosition, blocker: string): boolean {
+  const place = placeOf(position.state, blocker);
+  return place !== undefined && !place.out && isContested(position, place.sq);
+}
+
+/** BM-HERO-02: a superhero joins an own blocker, but no futsy (BM-RULING-102) and no second superhero. */
+export function canShare(
+  position: ManiaPosition,
+  blocker: string,
+  inside: readonly string[],
+): boolean {
+  const { content } = position;
+  if (kindOf(position, blocker) !== 'superhero') return false;
+  const block = content.blockOf.get(blocker);
+  const own = inside.filter((id) => content.blockOf.get(id) === block);
+  return own.length > 0 && own.every((id) => !standsApart(kindOf(position, id)));
+}
+
+function standsApart(kind: BlockerKind): boolean {
+  return kind === 'futsy' || kind === 'superhero';
+}
+
+export function carries(
+  { content }: ManiaPosition,
+  items: readonly string[],
+  kind: Parameters<typeof effectOf>[1],
+): boolean {
+  for (const item of items) if (effectOf(content.item.get(item), kind) !== undefined) return true;
+  return false;
+}
+
+export function hasHeavy({ content }: ManiaPosition, { items }: Blocker): boolean {
+  for (const item of items) if (content.item.get(item)?.heavy) return true;
+  return false;
+}
+
+/** BM-FLY-01: wings of its own or carried; a heavy weapon keeps it down (BM-FLY-02). */
+export function hasWings(position: ManiaPosition, blocker: string): boolean {
+  const kind = kindOf(position, blocker);
+  if (kind === 'superhero') return true;
+  if (kind === 'mob' || kind === 'fatty') return false;
+  return carries(position, blockerOf(position.state, blocker).items, 'fly');
+}
+
+export function canFly(position: ManiaPosition, blocker: string): boolean {
+  return hasWings(position, blocker) && !hasHeavy(position, blockerOf(position.state, blocker));
+}
+
+/** BM-FLY-03: in open air other than a plaza, or outside a window. */
+export function isAirborne(square: Square, out: boolean): boolean {
+  return out || (square.exposure === 'air' && !square.plaza);
+}
+
+export function isInAir(position: ManiaPosition, blocker: string): boolean {
+  const place = placeOf(position.state, blocker);
+  return place !== undefined && isAirborne(squareAt(position, place.sq), place.out);
+}
+
+/** A counter with values, or any heavy weapon. */
+export function isWeapon({ range, heavy }: Item): boolean {
+  return range !== null || heavy;
+}
+
+/** BM-RULING-27: its last wings in the air, or its last spray can outside a window. */
+export function holdsUp(position: ManiaPosition, blocker: string, item: string): boolean {
+  const { state } = position;
+  const place = placeOf(state, blocker);
+  if (place === undefined || kindOf(position, blocker) === 'superhero') return false;
+  const rest = blockerOf(state, blocker).items.filter((other) => other !== item);
+  const isLast = (kind: 'fly' | 'spray') => {
+    return carries(position, [item], kind) && !carries(position, rest, kind);
+  };
+  if (place.out && isLast('spray')) return true;
+  const square = squareAt(position, place.sq);
+  const needsWings = isAirborne(square, place.out) && !(square.link === 'pedway' && !place.out);
+  return needsWings && isLast('fly');
+}
+
+/** BM-JUST-15: inside a block with a sonic cannon. */
+export function isDeafened(position: ManiaPosition, blocker: string): boolean {
+  const { state } = position;
+  if (state.markers.sonic.length === 0) return false;
+  const place = placeOf(state, blocker);
+  if (place === undefined || place.out) return false;
+  const { board, exposure } = squareAt(position, place.sq);
+  return exposure !== 'air' && state.markers.sonic.some((cannon) => cannon.board === board);
+}
+
+/** Puts a blocker on the board. */
+export function enter(table: ManiaTable, blocker: string, sq: string): void {
+  const { state, content } = table;
+  changeBlocker(state, blocker, { where: { sq, out: false } });
+  const order = content.order.get(blocker) as number;
+  let at = state.standing.length;
+  while (at > 0 && (content.order.get(state.standing[at - 1] as string) as number) > order) at--;
+  state.standing = [...state.standing.slice(0, at), blocker, ...state.standing.slice(at)];
+  moved(table);
+}
+
+/** Moves a blocker on the board; its heavy weapons are folded (BM-HEAVY-03). */
+export function relocate(table: ManiaTable, blocker: string, sq: string, out: boolean): void {
+  const { state } = table;
+  const { deployedHeavy } = blockerOf(state, blocker);
+  changeBlocker(state, blocker, { where: { sq, out }, deployedHeavy: [] });
+  moved(table);
+  if (deployedHeavy.length > 0) table.emit({ type: 'heavyFolded', blocker, items: deployedHeavy });
+}
+
+export type Fate = 'destroyed' | 'removed';
+
+/** BM-DEST-01 to -03: leaves the board for good, and what it carries goes back. */
+export function leave(table: ManiaTable, blocker: string, fate: Fate): void {
+  const { state } = table;
+  const place = placeOf(state, blocker);
+  if (place === undefined) return;
+  for (const item of blockerOf(state, blocker).items) returnItem(table, item);
+  changeBlocker(state, blocker, { where: fate, items: [], deployedHeavy: [], flipped: false });
+  state.standing = state.standing.filter((id) => id !== blocker);
+  moved(table);
+  if (state.active?.blocker === blocker) state.active = null;
+  const type = fate === 'destroyed' ? 'blockerDestroyed' : 'blockerRemoved';
+  table.emit({ type, blocker, sq: place.sq });
+}
+
+/** BM-EQUIP-09. */
+export function returnItem({ state, content }: ManiaTable, item: string): void {
+  const { container } = itemOf({ content }, item);
+  const pile = [...state.containers[container]];
+  addTo(pile, item);
+  state.containers = { ...state.containers, [container]: pile };
+}
+
+export function flip(table: ManiaTable, blocker: string): void {
+  const { state } = table;
+  if (placeOf(state, blocker) === undefined || blockerOf(state, blocker).flipped) return;
+  changeBlocker(state, blocker, { flipped: true });
+  table.emit({ type: 'blockerFlipped', blocker });
+}
+
+/** Whether it stands in an uncollapsed square with this location. */
+export function standsIn(position: ManiaPosition, blocker: string, location: Square['location']) {
+  const place = placeOf(position.state, blocker);
+  if (place === undefined || place.out) return false;
+  const square = squareAt(position, place.sq);
+  return square.location === location && !isCollapsed(position.state, square.id);
+}

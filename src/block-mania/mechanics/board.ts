@@ -1,0 +1,116 @@
+import type { City, Gap, Plan, Square } from '../content/city.js';
+import type { ManiaPosition } from '../play.js';
+import { type BoardState, type State, squareState } from '../state/state.js';
+
+export function cityOf({ state, content, notes }: ManiaPosition): City {
+  notes.city ??= content.city(state.boards);
+  return notes.city;
+}
+
+/** A square that is known to exist. */
+export function squareAt(position: ManiaPosition, sq: string): Square {
+  return cityOf(position).squares.get(sq) as Square;
+}
+
+export function findSquare(position: ManiaPosition, sq: string): Square | undefined {
+  return cityOf(position).squares.get(sq);
+}
+
+export function planOf(position: ManiaPosition, board: number): Plan {
+  return cityOf(position).plans[board] as Plan;
+}
+
+export function boardOf(state: State, board: number): BoardState {
+  return state.boards[board] as BoardState;
+}
+
+/** A bit for every fallen board. */
+export function fallenMask({ boards }: State): number {
+  let mask = 0;
+  for (let k = 0; k < boards.length; k++) if (boards[k]?.fallen) mask |= 1 << k;
+  return mask;
+}
+
+/** BM-CAT-07: a full column of a fallen board; a seam only when both its boards are down (BM-RULING-81). */
+export function isClosed(state: State, { boards }: Square): boolean {
+  for (const board of boards) if (!boardOf(state, board).fallen) return false;
+  return true;
+}
+
+/** A window or interior square of a block that stands. */
+export function isBlockSquare(state: State, { exposure, board }: Square): boolean {
+  return exposure !== 'air' && board !== null && !boardOf(state, board).fallen;
+}
+
+export function isCollapsed(state: State, sq: string): boolean {
+  return squareState(state, sq).collapsed;
+}
+
+/** A block square that has not collapsed. */
+export function isSound(state: State, square: Square): boolean {
+  return isBlockSquare(state, square) && !isCollapsed(state, square.id);
+}
+
+/** Open air, or civic ground that has not collapsed: a target there is hit more easily. */
+export function isOpenGround(state: State, square: Square): boolean {
+  if (!isBlockSquare(state, square)) return true;
+  return square.colour === 'civic' && !isCollapsed(state, square.id);
+}
+
+/** BM-SHOOT-07: an interior square of a block without power. */
+export function isDark(state: State, square: Square): boolean {
+  const { board, exposure } = square;
+  return exposure === 'interior' && board !== null && !boardOf(state, board).power;
+}
+
+/** The range with a line of fire; 0 without one. */
+export function rangeBetween(position: ManiaPosition, from: string, to: string): number {
+  const city = cityOf(position);
+  const a = city.squares.get(from) as Square;
+  const b = city.squares.get(to) as Square;
+  return city.ranges(fallenMask(position.state), a, b);
+}
+
+export function isNextTo(a: Square, b: string): boolean {
+  return a.up === b || a.down === b || a.left === b || a.right === b;
+}
+
+/** BM-PED-02. */
+export function pedwayWorks({ state }: ManiaPosition, gap: Gap): boolean {
+  if (!boardOf(state, gap.left).power || !boardOf(state, gap.right).power) return false;
+  if (gap.termini.some((end) => end === '' || isCollapsed(state, end))) return false;
+  return gap.pedway.every((sq) => squareState(state, sq).linkHits === 0);
+}
+
+/** The pedway that a link square belongs to. */
+export function pedwayAt(position: ManiaPosition, square: Square): Gap | undefined {
+  if (square.link !== 'pedway') return undefined;
+  return cityOf(position).gaps.find(({ pedway }) => pedway.includes(square.id));
+}
+
+/** Rubble to walk on: a collapsed square, or any square of a stopped pedway (BM-PED-03). */
+export function isRubble(position: ManiaPosition, square: Square): boolean {
+  if (isCollapsed(position.state, square.id)) return true;
+  const gap = pedwayAt(position, square);
+  return gap !== undefined && !pedwayWorks(position, gap);
+}
+
+export function isSevered(state: State, square: Square): boolean {
+  return square.link === 'pedway' && squareState(state, square.id).linkHits >= severedHits;
+}
+
+export const severedHits = 3;
+
+/** BM-FIRE-09. */
+export function canBurn(state: State, square: Square): boolean {
+  return square.plaza || isSound(state, square);
+}
+
+/** Collapse markers on the squares of a block. */
+export function collapseMarkers(position: ManiaPosition, board: number): number {
+  let markers = 0;
+  for (const sq of planOf(position, board).blockSquares) {
+    if (isCollapsed(position.state, sq)) markers++;
+  }
+  return markers;
+}

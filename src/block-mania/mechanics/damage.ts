@@ -1,0 +1,284 @@
+import type { Square } from '../content/city.js';
+import { d6, effectOf } from '../content/compile.js';
+import type { ManiaPosition, ManiaTable } from '../play.js';
+import {
+  blockerOf,
+  changeBoard,
+  changeSquare,
+  clearSquare,
+  placeOf,
+  squareState,
+} from '../state/state.js';
+import { type Fate, leave, returnItem, strengthOf } from './blockers.js';
+import {
+  boardOf,
+  canBurn,
+  isBlockSquare,
+  isDark,
+  isOpenGround,
+  isSound,
+  planOf,
+  severedHits,
+  squareAt,
+} from './board.js';
+import { takeItem } from './items.js';
+import { allAt } from './occupancy.js';
+
+/*
+ * The procedures that fix the order of dice: attacks, touchy cargo, blasts, structural damage with
+ * its cascade, explosions, fire and damage to links.
+ */
+
+export interface Blow {
+  readonly damage: number;
+  readonly mods?: number;
+  readonly fate?: Fate;
+}
+
+/** P-ATTACK: one die against one counter. */
+export function attack(table: ManiaTable, target: string, sq: string, blow: Blow): void {
+  const { state, content } = table;
+  const { hit, openBonus, darkPenalty } = content.constants;
+  const square = squareAt(table, sq);
+  const die = table.roll('attack', d6);
+  let total = die + blow.damage - strengthOf(table, target) + (blow.mods ?? 0);
+  if (isOpenGround(state, square)) total += openBonus;
+  if (isDark(state, square)) total -= darkPenalty;
+  table.emit({ type: 'attackRolled', target, sq, die, total, hit: total >= hit });
+  if (total >= hit) leave(table, target, blow.fate ?? 'destroyed');
+}
+
+/** A demo charge that a counter carried when it was attacked. */
+export interface Cargo {
+  readonly blocker: string;
+  readonly item: string;
+  readonly sq: string;
+}
+
+export function cargoOf(position: ManiaPosition, targets: readonly string[]): Cargo[] {
+  const { state, content } = position;
+  return targets.flatMap((blocker) => {
+    const sq = placeOf(state, blocker)?.sq;
+    if (sq === undefined) return [];
+    const charges = blockerOf(state, blocker).items.filter((item) => {
+      return effectOf(content.item.get(item), 'demo') !== undefined;
+    });
+    return charges.map((item) => ({ blocker, item, sq }));
+  });
+}
+
+/** Attacks every one of them, then rolls for the charges they carried (BM-DEMO-04). */
+export function attackAll(table: ManiaTable, targets: readonly string[], blow: Blow): void {
+  attackEach(table, targets, blow, new Set());
+}
+
+function attackEach(
+  table: ManiaTable,
+  targets: readonly string[],
+  blow: Blow,
+  spent: Set<string>,
+): void {
+  const cargo = cargoOf(table, targets);
+  for (const target of targets) {
+    const place = placeOf(table.state, target);
+    if (place !== undefined) attack(table, target, place.sq, blow);
+  }
+  rollCargo(table, cargo, spent);
+}
+
+/** P-CARGO. A charge that has gone off in the meantime is spent. */
+export function rollCargo(table: ManiaTable, cargo: readonly Cargo[], spent = new Set<string>()) {
+  const { state, content } = table;
+  for (const { blocker, item, sq } of cargo) {
+    if (spent.has(item)) continue;
+    const place = placeOf(state, blocker);
+    if (place === undefined && !state.options.cargoAfterDeath) continue;
+    const demo = effectOf(content.item.get(item), 'demo');
+    const die = table.roll('cargo', d6);
+    const explodes = demo?.cargoOn.includes(die) ?? false;
+    table.emit({ type: 'cargoRolled', blocker, item, die, explodes });
+    if (!explodes) continue;
+    if (place !== undefined) {
+      takeItem(state, blocker, item);
+      returnItem(table, item);
+    }
+    blast(table, place?.sq ?? sq, item, spent);
+  }
+}
+
+/** P-BLAST of a charge that is back in its container already. */
+export function blast(table: ManiaTable, sq: string, item: string, spent = new Set<string>()) {
+  const { state, content } = table;
+  const demo = effectOf(content.item.get(item), 'demo');
+  spent.add(item);
+  table.emit({ type: 'blast', sq, item });
+  attackEach(table, allAt(table, sq), { damage: demo?.damage ?? 0 }, spent);
+  const die = table.roll('blast.structural', d6);
+  const divisor = state.options.demoDivisor === 1 ? 1 : (demo?.divisor ?? 1);
+  const markers = Math.ceil(die / divisor);
+  table.emit({ type: 'structuralRolled', sq, die, markers });
+  for (let i = 0; i < markers; i++) damageSquare(table, sq);
+}
+
+/** One structural marker, or one hit on a pedway or mega-way square; nothing elsewhere. */
+export function damageSquare(table: ManiaTable, sq: string): void {
+  const square = squareAt(table, sq);
+  if (isBlockSquare(table.state, square)) return placeStructural(table, sq);
+  if (square.link === 'pedway' || square.link === 'megaWay') hitLink(table, sq);
+}
+
+/** P-STRUC: one structural marker, with everything that follows. */
+export function placeStructural(table: ManiaTable, sq: string): void {
+  const { state, content } = table;
+  const square = squareAt(table, sq);
+  if (!isSound(state, square)) return;
+  const before = squareState(state, sq).structural;
+  changeSquare(state, sq, { structural: before + 1 });
+  table.emit({ type: 'structuralPlaced', sq, markers: before + 1 });
+  if (square.location === 'waterTank') breakTank(table, square);
+  if (square.location === 'armoury' && rollExplosion(table, sq)) {
+    return collapse(table, sq, 'exploding');
+  }
+  const die = table.roll('collapse', d6);
+  const collapses = die + before >= content.constants.collapse;
+  table.emit({ type: 'collapseRolled', sq, die, total: die + before, collapses });
+  if (collapses) collapse(table, sq, 'falling');
+}
+
+/** BM-LOC-07. */
+function breakTank(table: ManiaTable, square: Square): void {
+  const { state, content } = table;
+  const board = square.board as number;
+  if (boardOf(state, board).tankDead) return;
+  changeBoard(state, board, { tankDead: true });
+  table.emit({ type: 'tankDestroyed', board, sq: square.id });
+  for (const sq of floodedBy(table, square, content.constants.tankDepth)) putOut(table, sq);
+}
+
+/** The squares under a tank: its column, or the three next below (BM-RULING-53). */
+function floodedBy(table: ManiaTable, { x, l }: Square, depth: number): string[] {
+  if (table.state.options.tankPattern === 'fan')
+    return [-1, 0, 1].map((dx) => `${x + dx},${l - 1}`);
+  return Array.from({ length: depth }, (_, i) => `${x},${l - 1 - i}`);
+}
+
+export function putOut(table: ManiaTable, sq: string): void {
+  if (squareState(table.state, sq).fire === 0) return;
+  changeSquare(table.state, sq, { fire: 0 });
+  table.emit({ type: 'fireRemoved', sq, fire: 0 });
+}
+
+function rollExplosion(table: ManiaTable, sq: string): boolean {
+  const die = table.roll('explosion', d6);
+  const explodes = die >= table.content.constants.explosionFrom;
+  table.emit({ type: 'explosionRolled', sq, die, explodes });
+  return explodes;
+}
+
+/** P-COLLAPSE: the square goes, an armoury may go up, and what lies on top suffers (BM-COL-01 to -04). */
+export function collapse(table: ManiaTable, sq: string, how: 'falling' | 'exploding'): void {
+  const square = squareAt(table, sq);
+  if (!isSound(table.state, square)) return;
+  bury(table, square);
+  const isArmoury = square.location === 'armoury';
+  if (how === 'exploding' || (isArmoury && rollExplosion(table, sq))) explode(table, square);
+  for (const above of above3(table, square)) {
+    const next = squareAt(table, above);
+    if (next.board === square.board) placeStructural(table, above);
+  }
+}
+
+/** Up, up right, up left. */
+function above3(table: ManiaTable, { up }: Square): string[] {
+  if (up === null) return [];
+  const { right, left } = squareAt(table, up);
+  return [up, right, left].filter((sq) => sq !== null);
+}
+
+function bury(table: ManiaTable, { id: sq, board, location }: Square): void {
+  const { state } = table;
+  for (const blocker of allAt(table, sq)) leave(table, blocker, 'destroyed');
+  dropLaid(table, (charge) => charge.sq === sq);
+  clearSquare(state, sq);
+  changeSquare(state, sq, { collapsed: true });
+  changeBoard(state, board as number, { catCheck: true });
+  table.emit({ type: 'squareCollapsed', sq });
+  if (location !== 'powerHouse') return;
+  changeBoard(state, board as number, { power: false, powerDead: true });
+  table.emit({ type: 'powerSwitched', board: board as number, on: false });
+}
+
+/** Laid charges go back to their container. */
+export function dropLaid(table: ManiaTable, test: (charge: { sq: string }) => boolean): void {
+  const { state } = table;
+  for (const charge of state.laid.filter(test)) returnItem(table, charge.item);
+  state.laid = state.laid.filter((charge) => !test(charge));
+}
+
+/** BM-LOC-01, -02: everyone next to it is attacked. */
+function explode(table: ManiaTable, square: Square): void {
+  const { state, content } = table;
+  table.emit({ type: 'exploded', sq: square.id });
+  const { up, right, down, left, around } = square;
+  const near = state.options.explosionDiagonals ? around : [up, right, down, left];
+  const targets = near.flatMap((sq) => (sq === null ? [] : allAt(table, sq)));
+  attackAll(table, targets, { damage: content.constants.explosionDamage });
+}
+
+/** P-FIRE: that many fire markers, one by one. */
+export function placeFire(table: ManiaTable, sq: string, markers: number): void {
+  for (let i = 0; i < markers; i++) placeOneFire(table, sq);
+}
+
+function placeOneFire(table: ManiaTable, sq: string): void {
+  const { state, content } = table;
+  const square = squareAt(table, sq);
+  const { fire } = squareState(state, sq);
+  if (!canBurn(state, square)) return table.emit({ type: 'fireLost', sq });
+  if (fire < content.constants.maxFire) return kindle(table, square);
+  if (square.plaza) return table.emit({ type: 'fireLost', sq });
+  spreadFire(table, square);
+}
+
+/** BM-FIRE-03, -04: the fourth marker goes to another address of the block, or is lost. */
+function spreadFire(table: ManiaTable, square: Square): void {
+  const { state, content } = table;
+  const dice = [table.roll('fire.spread', d6), table.roll('fire.spread', d6)];
+  const to = planOf(table, square.board as number).addresses.get(dice.join('')) ?? null;
+  const target = to === null ? undefined : squareAt(table, to);
+  const isLost =
+    target === undefined ||
+    !isSound(state, target) ||
+    squareState(state, target.id).fire >= content.constants.maxFire;
+  table.emit({ type: 'fireSpread', from: square.id, dice, to: isLost ? null : target.id });
+  if (!isLost) kindle(table, target);
+}
+
+function kindle(table: ManiaTable, { id: sq, location }: Square): void {
+  const fire = squareState(table.state, sq).fire + 1;
+  changeSquare(table.state, sq, { fire });
+  table.emit({ type: 'firePlaced', sq, fire });
+  const isTouchy = location === 'armoury' || location === 'vehiclePark';
+  if (isTouchy && rollExplosion(table, sq)) collapse(table, sq, 'exploding');
+}
+
+/** P-LINK: one hit on a link square (BM-LINK-01 to -04). */
+export function hitLink(table: ManiaTable, sq: string): void {
+  const { state } = table;
+  const { link } = squareAt(table, sq);
+  const { linkHits, collapsed } = squareState(state, sq);
+  if (link === null || (link !== 'pedway' && collapsed) || linkHits >= severedHits) return;
+  const hits = linkHits + 1;
+  const falls = link === 'skyRail' || hits >= 2;
+  changeSquare(state, sq, { linkHits: hits, collapsed: falls, structural: falls ? 0 : 1 });
+  table.emit({ type: 'linkHit', sq, hits });
+  if (hits < severedHits) return;
+  for (const blocker of allAt(table, sq)) leave(table, blocker, 'destroyed');
+}
+
+/** Takes fire markers off a square. */
+export function dampFire(table: ManiaTable, sq: string, markers = 1): void {
+  const fire = Math.max(0, squareState(table.state, sq).fire - markers);
+  changeSquare(table.state, sq, { fire });
+  table.emit({ type: 'fireRemoved', sq, fire });
+}

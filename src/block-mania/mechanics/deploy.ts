@@ -1,0 +1,67 @@
+import type { Seat } from '../../kernel/play.js';
+import { addTo, removeFrom } from '../../kernel/sets.js';
+import { d6 } from '../content/compile.js';
+import type { ManiaPosition, ManiaTable } from '../play.js';
+import { changeBlocker, replaced } from '../state/state.js';
+import { canShare, enter, typeOf } from './blockers.js';
+import { boardOf, isSound, planOf, squareAt } from './board.js';
+import { drawItems } from './items.js';
+import { insideAt } from './occupancy.js';
+
+/** Takes a counter off a stack. Equal counters are interchangeable: the lowest-numbered is taken. */
+export function drawBlocker(table: ManiaTable, label: string, seat: Seat): string {
+  const { state, content } = table;
+  const stack = [...(state.stacks[seat] as string[])];
+  const drawn = table.draw(label, stack, (roll, counter) => {
+    return content.blockerType.get(String(counter))?.id === roll;
+  });
+  const type = typeOf(table, drawn).id;
+  const alike = [drawn, ...stack].filter((id) => content.blockerType.get(id)?.id === type);
+  const order = (id: string) => content.order.get(id) as number;
+  const lowest = alike.reduce((a, b) => (order(b) < order(a) ? b : a));
+  if (lowest !== drawn) {
+    removeFrom(stack, lowest);
+    addTo(stack, drawn);
+  }
+  state.stacks = replaced(state.stacks, seat, stack);
+  changeBlocker(state, lowest, { where: 'drawn' });
+  table.emit({ type: 'blockerDrawn', seat, blocker: lowest });
+  return lowest;
+}
+
+/** BM-DEPLOY-04 apart from cost: the stack and an address for an ordinary blocker (BM-RULING-05). */
+export function canDeploy(position: ManiaPosition, seat: Seat): boolean {
+  const { state } = position;
+  if (state.stage !== 'main' || boardOf(state, seat).fallen) return false;
+  if (state.stacks[seat]?.length === 0) return false;
+  for (const sq of planOf(position, seat).addresses.values()) {
+    if (isSound(state, squareAt(position, sq)) && insideAt(position, sq).length === 0) return true;
+  }
+  return false;
+}
+
+/** BM-DEPLOY-01 to -03: counter, address, equipment. */
+export function deploy(table: ManiaTable, seat: Seat): void {
+  const blocker = drawBlocker(table, 'deploy.counter', seat);
+  for (;;) {
+    const address = `${table.roll('deploy.address', d6)}${table.roll('deploy.address', d6)}`;
+    const sq = planOf(table, seat).addresses.get(address);
+    if (sq === undefined || !isUsable(table, blocker, sq)) continue;
+    enter(table, blocker, sq);
+    table.emit({ type: 'blockerDeployed', seat, blocker, sq, address });
+    return equip(table, blocker, 'equip.draw');
+  }
+}
+
+/** BM-RULING-05: free inside; a superhero may join an own blocker there, even one that fights (BM-HERO-02). */
+function isUsable(position: ManiaPosition, blocker: string, sq: string): boolean {
+  const { state } = position;
+  if (!isSound(state, squareAt(position, sq))) return false;
+  const inside = insideAt(position, sq);
+  return inside.length === 0 || canShare(position, blocker, inside);
+}
+
+export function equip(table: ManiaTable, blocker: string, label: 'setup.equip' | 'equip.draw') {
+  const { flag } = typeOf(table, blocker);
+  if (flag !== null) drawItems(table, blocker, flag === 'A' ? 'armoury' : 'hardware', 1, label);
+}

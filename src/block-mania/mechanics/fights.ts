@@ -1,0 +1,239 @@
+import type { Refusal } from '../../kernel/rules.js';
+import type { Square } from '../content/city.js';
+import { d6, effectOf } from '../content/compile.js';
+import { type ManiaPosition, type ManiaTable, refuse } from '../play.js';
+import type { RuleId } from '../rules.js';
+import { blockerOf, placeOf } from '../state/state.js';
+import { type Fight, type Side, sides } from '../state/steps.js';
+import {
+  canFly,
+  controllerOf,
+  flip,
+  isContested,
+  isDeafened,
+  isEnemy,
+  isQuarrel,
+  itemOf,
+  kindOf,
+  leave,
+  ownerOf,
+  strengthOf,
+} from './blockers.js';
+import {
+  isBlockSquare,
+  isClosed,
+  isNextTo,
+  isSevered,
+  isSound,
+  pedwayAt,
+  pedwayWorks,
+  squareAt,
+} from './board.js';
+import { cargoOf, rollCargo } from './damage.js';
+import { insideAt, standingAt } from './occupancy.js';
+import { useFire } from './shots.js';
+import { openAttackWindow } from './windows.js';
+
+/** Contested squares with a counter of the phasing player that have not been fought in (BM-ASLT-01). */
+export function squaresToFight(position: ManiaPosition): string[] {
+  const { state } = position;
+  const found: string[] = [];
+  for (const blocker of state.standing) {
+    if (controllerOf(position, blocker) !== state.phasing) continue;
+    const { sq, out } = placeOf(state, blocker) as { sq: string; out: boolean };
+    if (out || found.includes(sq) || state.combat.foughtSquares.includes(sq)) continue;
+    if (isContested(position, sq)) found.push(sq);
+  }
+  return found;
+}
+
+/** BM-ASLT-02, -03: why it cannot charge into that square. Whether it may attack at all is asked before. */
+export function cannotCharge(
+  position: ManiaPosition,
+  blocker: string,
+  to: Square,
+): Refusal<RuleId> | undefined {
+  const { state } = position;
+  const place = placeOf(state, blocker) as { sq: string; out: boolean };
+  const inside = insideAt(position, to.id);
+  const [hovering] = inside.length > 0 ? [] : standingAt(position, to.id, true);
+  const outside = place.out ? blocker : hovering;
+  if (outside !== undefined) {
+    return refuse('BM-RULING-32', () => `${outside} hovers outside a window`);
+  }
+  if (isContested(position, place.sq) || isQuarrel(position, inside)) {
+    return refuse('BM-ASLT-08', () => 'counters there are locked in combat');
+  }
+  const from = squareAt(position, place.sq);
+  if (!isNextTo(from, to.id) || !inside.some((id) => isEnemy(position, id, blocker))) {
+    return refuse('BM-ASLT-02', () => `no enemy of ${blocker} is in ${to.id}, 1 square away`);
+  }
+  if (canChargeOver(position, blocker, from, to)) return undefined;
+  return refuse('BM-RULING-31', () => `${blocker} cannot get from ${from.id} into ${to.id}`);
+}
+
+/** BM-RULING-31. */
+function canChargeOver(position: ManiaPosition, blocker: string, from: Square, to: Square) {
+  const { state } = position;
+  if (isClosed(state, to)) return false;
+  const isGround = (square: Square) => square.plaza || isBlockSquare(state, square);
+  if (isGround(from) && isGround(to)) return true;
+  if (isWalkway(position, from, to)) return true;
+  if (!canFly(position, blocker)) return false;
+  const isPad = (square: Square) => square.balcony && isSound(state, square);
+  const isDoor = from.location === 'entrancePlaza' && isSound(state, from);
+  const isAir = (square: Square) => square.exposure === 'air';
+  if (isAir(from)) return isAir(to) || isPad(to);
+  return isAir(to) && (isPad(from) || isDoor);
+}
+
+/** Between terminus and pedway, or along it, where it has stopped and is not severed. */
+function isWalkway(position: ManiaPosition, from: Square, to: Square): boolean {
+  const gap = pedwayAt(position, to) ?? pedwayAt(position, from);
+  if (gap === undefined || pedwayWorks(position, gap) || isSevered(position.state, to))
+    return false;
+  const isOn = (square: Square) => {
+    return gap.pedway.includes(square.id) || gap.termini.includes(square.id);
+  };
+  return isOn(from) && isOn(to);
+}
+
+/** BM-KLEGG-05, BM-RULING-69: an unflipped klegg with a charge at another seat's blocker. */
+export function kleggMustCharge(position: ManiaPosition, blocker: string): boolean {
+  const { state } = position;
+  if (kindOf(position, blocker) !== 'klegg' || blockerOf(state, blocker).flipped) return false;
+  const controller = controllerOf(position, blocker);
+  const from = squareAt(position, placeOf(state, blocker)?.sq as string);
+  return [from.up, from.right, from.down, from.left].some((sq) => {
+    if (sq === null) return false;
+    const isAnothers = insideAt(position, sq).some((id) => {
+      const owner = ownerOf(position, id);
+      return owner !== null && owner !== controller && isEnemy(position, id, blocker);
+    });
+    return isAnothers && cannotCharge(position, blocker, squareAt(position, sq)) === undefined;
+  });
+}
+
+/** The two sides in a contested square, fighter first, its superhero second (BM-RULING-98, -106). */
+function sidesIn(position: ManiaPosition, sq: string): Record<Side, string[]> {
+  const { state } = position;
+  const inside = insideAt(position, sq);
+  const mine = inside.filter((id) => controllerOf(position, id) === state.phasing);
+  const others = inside.filter((id) => !mine.includes(id));
+  if (others.length > 0)
+    return { attacker: line(position, mine), defender: line(position, others) };
+  const futsies = mine.filter((id) => kindOf(position, id) === 'futsy');
+  const sane = mine.filter((id) => !futsies.includes(id));
+  if (sane.length > 0) return { attacker: line(position, sane), defender: line(position, futsies) };
+  return { attacker: futsies.slice(0, 1), defender: futsies.slice(1, 2) };
+}
+
+function line(position: ManiaPosition, side: readonly string[]): string[] {
+  const isHero = (id: string) => kindOf(position, id) === 'superhero';
+  const fighter = side.find((id) => !isHero(id)) ?? (side[0] as string);
+  const owner = ownerOf(position, fighter);
+  const hero = side.find((id) => {
+    return id !== fighter && isHero(id) && ownerOf(position, id) === owner;
+  });
+  return hero === undefined ? [fighter] : [fighter, hero];
+}
+
+/** Declares the close assault in a contested square and asks what there is to ask. */
+export function startFight(table: ManiaTable, sq: string, charge: boolean): void {
+  const { state } = table;
+  const { attacker, defender } = sidesIn(table, sq);
+  const fighters = { attacker: attacker.slice(0, 1), defender: defender.slice(0, 1) };
+  const heroes = sides.flatMap((side) => {
+    const hero = (side === 'attacker' ? attacker : defender)[1];
+    return hero === undefined ? [] : [{ side, hero }];
+  });
+  const weapons = sides.flatMap((side) => {
+    const blocker = fighters[side][0] as string;
+    return blockerOf(state, blocker).items.flatMap((item) => {
+      const fire = effectOf(itemOf(table, item), 'fireWeapon');
+      return fire?.modes.includes('assault') ? [{ side, blocker, item }] : [];
+    });
+  });
+  const { sub, foughtSquares } = state.combat;
+  state.combat = { sub, foughtSquares: [...foughtSquares, sq] };
+  const blocker = fighters.attacker[0] as string;
+  table.emit({
+    type: 'attackDeclared',
+    seat: state.phasing,
+    kind: 'assault',
+    blocker,
+    item: null,
+    sq,
+  });
+  goOn(table, {
+    kind: 'assault',
+    seat: state.phasing,
+    sq,
+    ...fighters,
+    charge,
+    heroes,
+    weapons,
+    flames: [],
+    mods: { attacker: 0, defender: 0 },
+  });
+}
+
+/** The next question of a close assault: superheroes, fire weapons, then cards. */
+export function goOn(table: ManiaTable, fight: Fight): void {
+  if (fight.heroes.length > 0) return table.next({ type: 'hero', fight });
+  if (fight.weapons.length > 0) return table.next({ type: 'flames', fight });
+  openAttackWindow(table, fight);
+}
+
+/** P-ASSAULT from the dice on. */
+export function resolveFight(table: ManiaTable, fight: Fight): void {
+  const { sq, attacker, defender } = fight;
+  const { order } = table.content;
+  const everyone = [...attacker, ...defender].sort((a, b) => {
+    return (order.get(a) as number) - (order.get(b) as number);
+  });
+  const cargo = cargoOf(table, everyone);
+  const dice = {
+    attacker: table.roll('assault.attacker', d6),
+    defender: table.roll('assault.defender', d6),
+  };
+  const totals = {
+    attacker: dice.attacker + strengthIn(table, fight, 'attacker'),
+    defender: dice.defender + strengthIn(table, fight, 'defender'),
+  };
+  const loser = loserOf(totals);
+  table.emit({ type: 'assaultRolled', sq, dice, totals, loser });
+  if (loser === null) table.emit({ type: 'locked', sq });
+  else for (const blocker of fight[loser]) leave(table, blocker, 'destroyed');
+  rollCargo(table, cargo);
+  for (const side of sides) {
+    for (const flame of fight.flames) {
+      if (flame.side === side) useFire(table, fight[side][0] as string, flame.item, sq, flame.n);
+    }
+  }
+  for (const blocker of attacker) flip(table, blocker);
+  table.next({ type: 'checkEnd' });
+}
+
+function loserOf(totals: Record<Side, number>): Side | null {
+  if (totals.attacker === totals.defender) return null;
+  return totals.attacker < totals.defender ? 'attacker' : 'defender';
+}
+
+/** BM-ASLT-04, -05: everything but the die. */
+function strengthIn(table: ManiaTable, fight: Fight, side: Side): number {
+  const { content, state } = table;
+  const { fattyCharge, sonicPenalty } = content.constants;
+  const [fighter = ''] = fight[side];
+  let value = fight.mods[side];
+  for (const blocker of fight[side]) value += strengthOf(table, blocker);
+  for (const item of blockerOf(state, fighter).items) {
+    const { heavy, damage } = itemOf(table, item);
+    const isSpared = fight.flames.some((flame) => flame.item === item && flame.n === 0);
+    if (!heavy && !isSpared) value += damage ?? 0;
+  }
+  const isCharger = side === 'attacker' && fight.charge;
+  if (isCharger && kindOf(table, fighter) === 'fatty') value += fattyCharge;
+  if (isDeafened(table, fighter)) value -= sonicPenalty;
+  return value;
+}

@@ -1,0 +1,95 @@
+import { addTo, removeFrom } from '../../kernel/sets.js';
+import { effectOf } from '../content/compile.js';
+import type { Container } from '../content/schema.js';
+import type { ManiaPosition, ManiaTable } from '../play.js';
+import { blockerOf, changeBlocker, type State } from '../state/state.js';
+import { isInAir, itemOf, kindOf, returnItem, strengthOf } from './blockers.js';
+
+/**
+ * P-DRAW: draws counters for a blocker. Fatties and mobs set wings aside and draw again (BM-FAT-02,
+ * BM-MOB-02, BM-RULING-06), as do blockers in the air with a heavy weapon (BM-FLY-02); an empty
+ * container gives nothing (BM-RULING-07).
+ */
+export function drawItems(
+  table: ManiaTable,
+  blocker: string,
+  container: Container,
+  count: number,
+  label: 'setup.equip' | 'equip.draw',
+): void {
+  for (let i = 0; i < count; i++) drawOne(table, blocker, container, label);
+  if (isOverloaded(table, blocker)) table.next({ type: 'capacity', blocker });
+}
+
+function drawOne(table: ManiaTable, blocker: string, container: Container, label: string): void {
+  const { state } = table;
+  const pile = [...state.containers[container]];
+  const aside: string[] = [];
+  while (pile.length > 0) {
+    const item = drawCounter(table, label, pile);
+    const kept = canTake(table, blocker, item);
+    table.emit({ type: 'itemDrawn', blocker, container, item, kept });
+    if (kept) {
+      changeBlocker(state, blocker, { items: [...blockerOf(state, blocker).items, item] });
+      break;
+    }
+    aside.push(item);
+  }
+  for (const item of aside) addTo(pile, item);
+  state.containers = { ...state.containers, [container]: pile };
+}
+
+/** Equal counters are interchangeable: of the drawn type the lowest-numbered one is taken. */
+function drawCounter(table: ManiaTable, label: string, pile: string[]): string {
+  const { content } = table;
+  const drawn = table.draw(label, pile, (roll, counter) => {
+    return content.item.get(String(counter))?.id === roll;
+  });
+  const { id } = itemOf(table, drawn);
+  let lowest = drawn;
+  for (const other of pile) {
+    if (content.item.get(other)?.id === id && number(other) < number(lowest)) lowest = other;
+  }
+  if (lowest !== drawn) {
+    removeFrom(pile, lowest);
+    addTo(pile, drawn);
+  }
+  return lowest;
+
+  function number(counter: string): number {
+    return content.itemNumber.get(counter) ?? 0;
+  }
+}
+
+function canTake(position: ManiaPosition, blocker: string, item: string): boolean {
+  if (refusesWings(position, blocker, item)) return false;
+  return !(itemOf(position, item).heavy && isInAir(position, blocker));
+}
+
+/** Fatties and mobs never carry wings. */
+export function refusesWings(position: ManiaPosition, blocker: string, item: string): boolean {
+  const kind = kindOf(position, blocker);
+  if (kind !== 'fatty' && kind !== 'mob') return false;
+  return effectOf(itemOf(position, item), 'fly') !== undefined;
+}
+
+/** BM-EQUIP-06. */
+export function isOverloaded(position: ManiaPosition, blocker: string): boolean {
+  return blockerOf(position.state, blocker).items.length > strengthOf(position, blocker);
+}
+
+/** Takes a counter from a blocker that carries it. */
+export function takeItem(state: State, blocker: string, item: string): void {
+  const { items, deployedHeavy } = blockerOf(state, blocker);
+  changeBlocker(state, blocker, {
+    items: items.filter((other) => other !== item),
+    deployedHeavy: deployedHeavy.filter((other) => other !== item),
+  });
+}
+
+/** Back to its container, from whoever carries it. */
+export function discardItem(table: ManiaTable, blocker: string, item: string): void {
+  takeItem(table.state, blocker, item);
+  returnItem(table, item);
+  table.emit({ type: 'itemDiscarded', blocker, item });
+}

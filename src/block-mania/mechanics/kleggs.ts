@@ -1,0 +1,47 @@
+import type { Seat } from '../../kernel/play.js';
+import type { ManiaPosition, ManiaTable } from '../play.js';
+import { blockerOf } from '../state/state.js';
+import { kindOf } from './blockers.js';
+import { boardOf, isSound, planOf, squareAt } from './board.js';
+import { isEmpty } from './occupancy.js';
+
+export function kleggsInPlay(position: ManiaPosition): string[] {
+  return position.state.standing.filter((blocker) => kindOf(position, blocker) === 'klegg');
+}
+
+/** BM-KLEGG-02, BM-MM-08. */
+export function kleggLimit({ state, content }: ManiaPosition): number {
+  return state.players > 2 ? content.kleggs.all.length : content.kleggs.base.length;
+}
+
+export function kleggInSupply({ state, content }: ManiaPosition): string | undefined {
+  return content.kleggs.all.find((klegg) => state.blockers[klegg]?.where === 'supply');
+}
+
+export function canPlaceKlegg(position: ManiaPosition, seat: Seat): boolean {
+  if (!hasKlegg(position, seat)) return false;
+  return planOf(position, seat).blockSquares.some((sq) => isFree(position, sq));
+}
+
+/** Whether the rules leave this seat a klegg to place. */
+export function hasKlegg(position: ManiaPosition, seat: Seat): boolean {
+  if (boardOf(position.state, seat).fallen) return false;
+  if (kleggsInPlay(position).length >= kleggLimit(position)) return false;
+  return kleggInSupply(position) !== undefined;
+}
+
+/** BM-KLEGG-01: unoccupied and not collapsed. */
+export function isFree(position: ManiaPosition, sq: string): boolean {
+  return isEmpty(position, sq) && isSound(position.state, squareAt(position, sq));
+}
+
+/** BM-KLEGG-03: all kleggs now follow this seat, and each may be activated. */
+export function hireKleggs(table: ManiaTable, seat: Seat): void {
+  const { state } = table;
+  const canPlace = canPlaceKlegg(table, seat);
+  state.kleggController = seat;
+  state.kleggFree = kleggsInPlay(table).filter((klegg) => {
+    return blockerOf(state, klegg).activatedTurn !== state.turnNo;
+  });
+  if (canPlace) table.next({ type: 'klegg' });
+}

@@ -1,0 +1,35 @@
+import type { Seat } from '../../kernel/play.js';
+import type { ManiaPosition, ManiaTable } from '../play.js';
+import type { Announcement, Attack } from '../state/steps.js';
+import { activeOf } from './travel.js';
+
+/** Seats with cards, from this one in turn order. In the endgame there are no windows. */
+export function seatsWithCards({ state }: ManiaPosition, from: Seat): Seat[] {
+  if (state.stage !== 'main') return [];
+  const seats: Seat[] = [];
+  for (let i = 0; i < state.players; i++) {
+    const seat = (from + i) % state.players;
+    if ((state.cards.hands[seat]?.length ?? 0) > 0) seats.push(seat);
+  }
+  return seats;
+}
+
+/** BM-RULING-75: what the mover announces waits for the hazard window. */
+export function announce(table: ManiaTable, what: Announcement): void {
+  const { state } = table;
+  const { trail, covered } = activeOf(state);
+  table.next({ type: 'announced', what });
+  if (covered >= trail.length) return;
+  const seats = seatsWithCards(table, state.phasing).filter((seat) => seat !== state.phasing);
+  if (seats.length > 0) table.next({ type: 'hazardWindow', seats });
+}
+
+/** The window between declaration and dice. */
+export function openAttackWindow(table: ManiaTable, attack: Attack): void {
+  askAttackWindow(table, seatsWithCards(table, attack.seat), attack);
+}
+
+export function askAttackWindow(table: ManiaTable, seats: readonly Seat[], attack: Attack): void {
+  if (seats.length === 0) table.next({ type: 'resolveAttack', attack });
+  else table.next({ type: 'attackWindow', seats: [...seats], attack });
+}

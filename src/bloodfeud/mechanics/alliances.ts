@@ -1,0 +1,103 @@
+import type { FeudTable } from '../play.js';
+import { withEntry, withTallies } from '../state/change.js';
+import { type Alliance, type State, teamOf } from '../state/state.js';
+import { payAssets } from './assets.js';
+import { isAt } from './presence.js';
+
+/** The key of two teams on the Alliance board, the lower seat first. */
+function pairOf(a: number, b: number): string {
+  return pairs[a]?.[b] ?? '';
+}
+
+const seats = [0, 1, 2, 3, 4, 5, 6, 7];
+const pairs = seats.map((a) => seats.map((b) => (a < b ? `${a}|${b}` : `${b}|${a}`)));
+
+export function allianceOf(state: State, a: number, b: number): Alliance | undefined {
+  return state.alliances[pairOf(a, b)];
+}
+
+export function areAllied(state: State, a: number, b: number): boolean {
+  return allianceOf(state, a, b)?.status === 'allied';
+}
+
+export function alliesOf(state: State, seat: number): number[] {
+  const allies: number[] = [];
+  for (let other = 0; other < state.teams.length; other++) {
+    if (other !== seat && areAllied(state, seat, other)) allies.push(other);
+  }
+  return allies;
+}
+
+/** BF-PROP-03: present, with an Asset, and not too mighty. */
+export function mayBlock(state: State, seat: number, [a, b]: readonly [number, number]): boolean {
+  if (seat === a || seat === b) return false;
+  const team = teamOf(state, seat);
+  if (!isAt(team, 'orders') || team.assets < 1) return false;
+  const powers = [teamOf(state, a).power, teamOf(state, b).power];
+  const isEither = state.options.houseRules.allianceBlockPower === 'either';
+  return team.power <= (isEither ? Math.max(...powers) : Math.min(...powers));
+}
+
+/** BF-BLOCK-03 and 04: the two declared teams may ally instead. */
+export function mayCounter(
+  state: State,
+  blocker: number,
+  teams: readonly [number, number],
+): boolean {
+  const pair = teams.map((seat) => teamOf(state, seat));
+  const { power } = teamOf(state, blocker);
+  if (!pair.some((team) => team.power <= power)) return false;
+  return pair.every((team) => isAt(team, 'orders') && team.assets >= 1);
+}
+
+export function formAlliance(table: FeudTable, a: number, b: number): void {
+  const { state } = table;
+  for (const [seat, ally] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const team = teamOf(state, seat);
+    team.assets -= 1;
+    const { stats } = team;
+    const isNew = !stats.allies.includes(ally);
+    const allies = isNew ? [...stats.allies, ally].sort() : stats.allies;
+    team.stats = withTallies(stats, { alliancesFormed: stats.alliancesFormed + 1, allies });
+  }
+  state.alliances = withEntry(state.alliances, pairOf(a, b), { status: 'allied', by: null });
+  table.emit({ type: 'allianceFormed', teams: a < b ? [a, b] : [b, a] });
+}
+
+export function blockPair(
+  table: FeudTable,
+  blocker: number,
+  [a, b]: readonly [number, number],
+): void {
+  const { state } = table;
+  const team = teamOf(state, blocker);
+  team.assets -= 1;
+  team.stats = withTallies(team.stats, { alliancesBlocked: team.stats.alliancesBlocked + 1 });
+  const blocked = { status: 'blocked', by: blocker } as const;
+  state.alliances = withEntry(state.alliances, pairOf(a, b), blocked);
+  table.emit({ type: 'allianceBlocked', seat: blocker, teams: a < b ? [a, b] : [b, a] });
+}
+
+/** Ends these entries of the Alliance board; their Assets by BF-ALLY-07. */
+export function clearPairs(table: FeudTable, which: (alliance: Alliance) => boolean): void {
+  const { state } = table;
+  const left: Record<string, Alliance> = {};
+  for (const [pair, alliance] of Object.entries(state.alliances)) {
+    if (!which(alliance)) {
+      left[pair] = alliance;
+      continue;
+    }
+    const teams = alliance.by === null ? pair.split('|').map(Number) : [alliance.by];
+    for (const seat of teams) takeBackAsset(table, seat);
+  }
+  state.alliances = left;
+}
+
+/** The Asset leaves the board: spent, or back to the team. */
+function takeBackAsset(table: FeudTable, seat: number): void {
+  teamOf(table.state, seat).assets += 1;
+  if (table.state.options.houseRules.allianceAssets === 'spent') payAssets(table, seat, 1);
+}

@@ -1,0 +1,33 @@
+import type { FeudTable } from '../play.js';
+import { teamOf } from '../state/state.js';
+import { withCard } from './cards.js';
+import { drawFrom, shuffled } from './piles.js';
+
+/** BF-EVT-03: the top card, or nothing if deck and discard are both empty. */
+export function drawEventCard(table: FeudTable, label: string): string | undefined {
+  const { events } = table.state;
+  if (events.deck.length === 0) {
+    if (events.discard.length === 0) return undefined;
+    table.emit({ type: 'deckReshuffled', cards: events.discard.length });
+    events.deck = shuffled(events.discard);
+    events.discard = [];
+  }
+  const drawn = drawFrom(table, label, events.deck);
+  events.deck = drawn.pile;
+  return drawn.card;
+}
+
+/** The team draws so many Event cards, seen by nobody else. */
+export function drawEvents(table: FeudTable, seat: number, cards: number): void {
+  const team = teamOf(table.state, seat);
+  for (let i = 0; i < cards; i++) {
+    const card = drawEventCard(table, 'event.draw');
+    if (card === undefined) return;
+    team.events = withCard(team.events, card);
+    table.emit({ type: 'eventDrawn', seat, card, hidden: { card: [seat] } });
+  }
+}
+
+export function discardEvent({ state }: FeudTable, card: string): void {
+  state.events.discard = withCard(state.events.discard, card);
+}

@@ -1,0 +1,154 @@
+import * as z from 'zod';
+import { type MarketPile, marketPiles } from '../content/schema.js';
+import type { FeudPosition, FeudTable } from '../play.js';
+import { type State, type Team, teamOf, type Zone } from '../state/state.js';
+import { bonusOf, marketDiscount } from './bonuses.js';
+import { withCard } from './cards.js';
+import { bury, drawFrom } from './piles.js';
+
+/** A Market item: a card in a slot, or an Ambition token (BF-STORE-02). */
+export const item = z.union([
+  z.strictObject({ pile: z.enum(marketPiles), slot: z.int().min(1).max(9) }),
+  z.literal('token'),
+]);
+export type Item = z.output<typeof item>;
+
+export function cardAt(state: State, pile: MarketPile, slot: number): string | null {
+  return state.market[pile].slots[slot - 1] ?? null;
+}
+
+/** A Market item that is there, and what it costs before any rebate. */
+export interface Ware {
+  readonly item: Item;
+  readonly cost: number;
+}
+
+/** Everything that the Market offers, slot by slot, then the token; the same for all teams. */
+export function waresOf(position: FeudPosition): readonly Ware[] {
+  const { notes } = position;
+  notes.wares ??= layOut(position);
+  return notes.wares;
+}
+
+function layOut({ state, content }: FeudPosition): Ware[] {
+  const wares: Ware[] = [];
+  for (const pile of marketPiles) {
+    const { slots } = state.market[pile];
+    for (let i = 0; i < slots.length; i++) {
+      const good = content.goods.get(slots[i] ?? '');
+      if (good !== undefined) wares.push({ item: { pile, slot: i + 1 }, cost: good.cost });
+    }
+  }
+  if (state.ambitionBoard > 0) {
+    wares.push({ item: 'token', cost: content.constants.tokenCost });
+  }
+  return wares;
+}
+
+/** BF-MBON-02: what an unused discount takes off. */
+function discountOf({ content }: FeudPosition, discount: true | undefined): number {
+  return discount ? content.constants.weakestDiscount : 0;
+}
+
+/** What the cards of each pile cost this team less. */
+export type Rebates = Readonly<Record<MarketPile, number>>;
+
+export const noRebates: Rebates = { orders: 0, disciplines: 0, gear: 0 };
+
+export function rebatesOf(position: FeudPosition, seat: number): Rebates {
+  return {
+    orders: marketDiscount(position, seat, 'orders'),
+    disciplines: marketDiscount(position, seat, 'disciplines'),
+    gear: marketDiscount(position, seat, 'gear'),
+  };
+}
+
+/** What a team pays for a card or "token"; never less than 0 (BF-MBON-03). */
+export function priceOf(
+  position: FeudPosition,
+  rebates: Rebates,
+  what: string,
+  discount: true | undefined,
+): number {
+  const { goods, constants } = position.content;
+  const good = goods.get(what);
+  const cost = good === undefined ? constants.tokenCost : good.cost - rebates[good.pile];
+  return Math.max(0, cost - discountOf(position, discount));
+}
+
+/** What an item counts for storing; no rebates there. */
+export function storeCost(
+  position: FeudPosition,
+  what: string,
+  discount: true | undefined,
+): number {
+  return priceOf(position, noRebates, what, discount);
+}
+
+/** BF-STORE-01. */
+export function storeLimit(position: FeudPosition, seat: number): number {
+  return teamOf(position.state, seat).power + bonusOf(position, seat, 'storeBonus');
+}
+
+/** Takes the card out of its slot. */
+export function takeFrom(state: State, pile: MarketPile, slot: number): string {
+  const market = state.market[pile];
+  const card = market.slots[slot - 1] as string;
+  const slots = market.slots.slice();
+  slots[slot - 1] = null;
+  state.market[pile] = { pile: market.pile, slots };
+  return card;
+}
+
+/** BF-MKT-02. */
+export function refill(table: FeudTable, pile: MarketPile): void {
+  const { state } = table;
+  for (;;) {
+    const market = state.market[pile];
+    const empty = market.slots.indexOf(null);
+    if (empty < 0 || market.pile.length === 0) return;
+    const drawn = drawFrom(table, `market.${pile}`, market.pile);
+    const slots = market.slots.slice();
+    slots[empty] = drawn.card;
+    state.market[pile] = { pile: drawn.pile, slots };
+    table.emit({ type: 'marketRefilled', pile, slot: empty + 1, card: drawn.card });
+  }
+}
+
+/** Under its own pile, for all to see. Refill afterwards. */
+export function buryCard(state: State, card: string, pile: MarketPile): void {
+  const market = state.market[pile];
+  state.market[pile] = { pile: bury(market.pile, card, 'all'), slots: market.slots };
+}
+
+/** Buries the card of a slot, then refills (BF-RULING-55). */
+export function burySlot(table: FeudTable, seat: number, pile: MarketPile, slot: number): void {
+  const card = takeFrom(table.state, pile, slot);
+  buryCard(table.state, card, pile);
+  table.emit({ type: 'marketCardBuried', seat, pile, card });
+  refill(table, pile);
+}
+
+function zoneOf({ content }: FeudPosition, card: string): Zone {
+  return content.goods.get(card)?.pile === 'orders' ? 'orders' : 'advancements';
+}
+
+/** Adds a card or a token to Team Resources. */
+export function receive(position: FeudPosition, team: Team, what: string): void {
+  if (what === 'token') {
+    team.tokens += 1;
+    return;
+  }
+  const zone = zoneOf(position, what);
+  team[zone] = withCard(team[zone], what);
+}
+
+/** BF-MBON-01 and BF-CBON-01: how many cards a Bonus Action allows at this Power. */
+export function allowance({ content }: FeudPosition, power: number): number {
+  const band = content.constants.bonusBands.find(({ upTo }) => power <= upTo);
+  return band?.cards ?? 1;
+}
+
+export function isAnythingFaceUp({ market }: State): boolean {
+  return marketPiles.some((pile) => market[pile].slots.some((card) => card !== null));
+}

@@ -1,0 +1,144 @@
+import type { TradeSide } from '../events.js';
+import type { FeudTable } from '../play.js';
+import { withTallies } from '../state/change.js';
+import {
+  type AskLine,
+  type GiveLine,
+  type State,
+  type StepOf,
+  type Team,
+  teamOf,
+  type Zone,
+} from '../state/state.js';
+import { copiesOf, withCard, withoutCard } from './cards.js';
+import { receive } from './market.js';
+
+type Line = GiveLine | AskLine;
+export type Deal = Pick<StepOf<'tradeConfirm'>, 'proposer' | 'partner' | 'give' | 'ask' | 'picks'>;
+
+/** Lines of named or asked cards and Warehouse items. */
+export function itemLines(lines: readonly Line[]): number {
+  let items = 0;
+  for (const { kind } of lines) if (kind !== 'assets' && kind !== 'tokens') items++;
+  return items;
+}
+
+/** The zones of the cards asked for, in the order in which the partner picks them. */
+export function askedZones(ask: readonly AskLine[]): Zone[] {
+  const asked: Zone[] = [];
+  for (const line of ask) if (line.kind === 'anyCard') asked.push(line.zone);
+  return asked;
+}
+
+/** The cards of a zone that the partner has picked already. */
+export function pickedFrom({ ask, picks }: Pick<Deal, 'ask' | 'picks'>, zone: Zone): string[] {
+  const asked = askedZones(ask);
+  return picks.filter((_, i) => asked[i] === zone);
+}
+
+/** BF-TRADE-07: how many more such lines the giving team could still cover. */
+export function coverLeft(giver: Team, lines: readonly Line[], line: Line): number {
+  switch (line.kind) {
+    case 'assets':
+      return giver.assets;
+    case 'tokens':
+      return giver.tokens;
+    case 'card':
+      return copiesOf(giver[line.zone], line.card) - linesLike(lines, line);
+    case 'anyCard':
+      return giver[line.zone].length - linesLike(lines, line);
+    case 'stored':
+      return copiesOf(giver.warehouse, line.item) - linesLike(lines, line);
+  }
+}
+
+/** How many lines ask for or give the same. */
+function linesLike(lines: readonly Line[], line: Line): number {
+  let alike = 0;
+  for (const one of lines) if (isAlike(one, line)) alike++;
+  return alike;
+}
+
+function isAlike(a: Line, b: Line): boolean {
+  switch (a.kind) {
+    case 'card':
+      return b.kind === 'card' && a.zone === b.zone && a.card === b.card;
+    case 'anyCard':
+      return b.kind === 'anyCard' && a.zone === b.zone;
+    case 'stored':
+      return b.kind === 'stored' && a.item === b.item;
+    default:
+      return a.kind === b.kind;
+  }
+}
+
+/** What everybody may know about one side of an offer. */
+export function sideOf(lines: readonly Line[]): TradeSide {
+  const side: TradeSide = { assets: 0, tokens: 0, stored: [], cards: {} };
+  for (const line of lines) {
+    if (line.kind === 'assets') side.assets += line.n;
+    else if (line.kind === 'tokens') side.tokens += line.n;
+    else if (line.kind === 'stored') side.stored.push(line.item);
+    else side.cards[line.zone] = (side.cards[line.zone] ?? 0) + 1;
+  }
+  return side;
+}
+
+export function cardsNamed(give: readonly GiveLine[]): string[] {
+  const cards: string[] = [];
+  for (const line of give) if (line.kind === 'card') cards.push(line.card);
+  return cards;
+}
+
+/** BF-TRADE-03, BF-TRADE-04: everything changes hands at once, into Team Resources. */
+export function completeTrade(table: FeudTable, deal: Deal): void {
+  const { state } = table;
+  const { proposer, partner, give, ask, picks } = deal;
+  const zones = askedZones(ask);
+  const picked = picks.map((card, i): GiveLine => ({ kind: 'card', zone: zones[i] as Zone, card }));
+  const asked = ask.flatMap((line): GiveLine[] => (line.kind === 'anyCard' ? [] : [line]));
+  handOver(table, proposer, partner, give);
+  handOver(table, partner, proposer, [...asked, ...picked]);
+  for (const seat of [proposer, partner]) countTrade(state, seat);
+  const both = [proposer, partner];
+  table.emit({
+    type: 'tradeCompleted',
+    seat: proposer,
+    with: partner,
+    give: sideOf(give),
+    get: sideOf(ask),
+    given: cardsNamed(give),
+    got: picks,
+    hidden: { given: both, got: both },
+  });
+}
+
+function handOver(table: FeudTable, from: number, to: number, lines: readonly GiveLine[]): void {
+  const giver = teamOf(table.state, from);
+  const taker = teamOf(table.state, to);
+  for (const line of lines) {
+    switch (line.kind) {
+      case 'assets':
+        giver.assets -= line.n;
+        taker.assets += line.n;
+        break;
+      case 'tokens':
+        giver.tokens -= line.n;
+        taker.tokens += line.n;
+        break;
+      case 'card':
+        giver[line.zone] = withoutCard(giver[line.zone], line.card);
+        taker[line.zone] = withCard(taker[line.zone], line.card);
+        break;
+      case 'stored':
+        giver.warehouse = withoutCard(giver.warehouse, line.item);
+        receive(table, taker, line.item);
+        break;
+    }
+  }
+}
+
+function countTrade(state: State, seat: number): void {
+  const team = teamOf(state, seat);
+  team.stats = withTallies(team.stats, { tradesCompleted: team.stats.tradesCompleted + 1 });
+}

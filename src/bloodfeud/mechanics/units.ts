@@ -1,0 +1,199 @@
+import type { Kind } from '../content/schema.js';
+import type { FeudPosition, FeudTable } from '../play.js';
+import { withEntry, withoutEntry } from '../state/change.js';
+import {
+  domainOf,
+  type PlayerId,
+  playerIds,
+  type Stack,
+  type State,
+  teamOf,
+  type UnitName,
+} from '../state/state.js';
+import { bonusOf, limitBonus } from './bonuses.js';
+
+type Readiness = 'ready' | 'tired';
+
+/** No Units at all. */
+export const nobody: Stack = { ready: 0, tired: 0, players: {} };
+
+export function stackOn(state: State, domain: string, seat: number): Stack {
+  return state.domains[domain]?.units[seat] ?? nobody;
+}
+
+/** Basic and Player Units together. */
+export function sizeOf(stack: Stack): number {
+  const { P1, P2, P3, P4 } = stack.players;
+  let size = stack.ready + stack.tired;
+  if (P1 !== undefined) size++;
+  if (P2 !== undefined) size++;
+  if (P3 !== undefined) size++;
+  if (P4 !== undefined) size++;
+  return size;
+}
+
+export function unitsOn(state: State, domain: string, seat: number): number {
+  const stack = state.domains[domain]?.units[seat];
+  return stack === undefined ? 0 : sizeOf(stack);
+}
+
+export function basicsOn(state: State, domain: string, seat: number): number {
+  const stack = state.domains[domain]?.units[seat];
+  return stack === undefined ? 0 : stack.ready + stack.tired;
+}
+
+export function unitsOnMap(state: State, seat: number): number {
+  let units = 0;
+  for (const domain in state.domains) units += unitsOn(state, domain, seat);
+  return units;
+}
+
+/** The Domain of a Player Unit, if it is on the Cityscape. */
+export function whereIs(state: State, seat: number, player: PlayerId): string | undefined {
+  const { domains } = state;
+  for (const domain in domains) {
+    if (domains[domain]?.units[seat]?.players[player] !== undefined) return domain;
+  }
+  return undefined;
+}
+
+/** Whether the team has such a Unit there, and whether it can act (BF-FAT-01). */
+export function readinessOf(stack: Stack, unit: UnitName): Readiness | undefined {
+  if (unit !== 'basic') return stack.players[unit];
+  if (stack.ready > 0) return 'ready';
+  return stack.tired > 0 ? 'tired' : undefined;
+}
+
+/** BF-RULING-41: Units of any team of that kind. */
+export function hasKind(state: State, domain: string, kind: Kind): boolean {
+  const { units } = domainOf(state, domain);
+  for (const seat in units) {
+    const isThere = sizeOf(units[seat] as Stack) > 0;
+    if (isThere && teamOf(state, Number(seat)).kind === kind) return true;
+  }
+  return false;
+}
+
+/** BF-LIMIT-04, without what the tile adds. */
+export function teamLimit(position: FeudPosition, seat: number): number {
+  return position.content.constants.unitLimit + bonusOf(position, seat, 'unitLimit');
+}
+
+export function unitLimit(position: FeudPosition, seat: number, domain: string): number {
+  return teamLimit(position, seat) + limitBonus(position, domainOf(position.state, domain).tile);
+}
+
+/** Replaces the Units of a team on a Domain. */
+function putStack(
+  state: State,
+  domain: string,
+  seat: number,
+  ready: number,
+  tired: number,
+  players: Stack['players'],
+): void {
+  const { tile, start, control, units } = domainOf(state, domain);
+  const stack = { ready, tired, players };
+  const key = String(seat);
+  const now = sizeOf(stack) > 0 ? withEntry(units, key, stack) : withoutEntry(units, key);
+  state.domains[domain] = { tile, start, control, units: now };
+}
+
+export function addBasics(
+  state: State,
+  domain: string,
+  seat: number,
+  amount: number,
+  how: Readiness = 'ready',
+): void {
+  const { ready, tired, players } = stackOn(state, domain, seat);
+  const [fresh, weary] = how === 'ready' ? [ready + amount, tired] : [ready, tired + amount];
+  putStack(state, domain, seat, fresh, weary, players);
+}
+
+/** BF-FAT-04: takes the one preferred if there is one. */
+export function takeBasic(
+  state: State,
+  domain: string,
+  seat: number,
+  preferred: Readiness,
+): Readiness {
+  const stack = stackOn(state, domain, seat);
+  const other = preferred === 'ready' ? 'tired' : 'ready';
+  const taken = stack[preferred] > 0 ? preferred : other;
+  addBasics(state, domain, seat, -1, taken);
+  return taken;
+}
+
+export function putPlayer(
+  state: State,
+  domain: string,
+  seat: number,
+  player: PlayerId,
+  how: Readiness,
+): void {
+  const { ready, tired, players } = stackOn(state, domain, seat);
+  putStack(state, domain, seat, ready, tired, withPlayer(players, player, how));
+}
+
+export function takePlayer(state: State, domain: string, seat: number, player: PlayerId): void {
+  const { ready, tired, players } = stackOn(state, domain, seat);
+  putStack(state, domain, seat, ready, tired, withPlayer(players, player, undefined));
+}
+
+/** The Player Units of a stack in their order, one of them changed or gone. */
+function withPlayer(
+  players: Stack['players'],
+  player: PlayerId,
+  how: Readiness | undefined,
+): Stack['players'] {
+  const now: Stack['players'] = {};
+  for (const one of playerIds) {
+    const readiness = one === player ? how : players[one];
+    if (readiness !== undefined) now[one] = readiness;
+  }
+  return now;
+}
+
+/** Moves a Unit; a Basic Unit is a ready one if there is one. */
+export function moveUnit(
+  state: State,
+  seat: number,
+  unit: UnitName,
+  [from, to]: readonly [string, string],
+  after: Readiness,
+): void {
+  if (unit === 'basic') {
+    takeBasic(state, from, seat, 'ready');
+    addBasics(state, to, seat, 1, after);
+  } else {
+    takePlayer(state, from, seat, unit);
+    putPlayer(state, to, seat, unit, after);
+  }
+}
+
+/** The Unit has acted. */
+export function tire(state: State, domain: string, seat: number, unit: UnitName): void {
+  if (unit === 'basic') {
+    takeBasic(state, domain, seat, 'ready');
+    addBasics(state, domain, seat, 1, 'tired');
+  } else {
+    putPlayer(state, domain, seat, unit, 'tired');
+  }
+}
+
+/** Basic Units from the Supply, as far as it lasts. */
+export function gainBasics(table: FeudTable, seat: number, domain: string, most: number): number {
+  const team = teamOf(table.state, seat);
+  const gained = Math.max(0, Math.min(most, team.supply));
+  if (gained > 0) {
+    team.supply -= gained;
+    addBasics(table.state, domain, seat, gained);
+  }
+  return gained;
+}
+
+export function startDomain(state: State, seat: number): string {
+  for (const domain in state.domains) if (state.domains[domain]?.start === seat) return domain;
+  throw new Error(`team ${seat} has no start Domain`);
+}

@@ -1,0 +1,303 @@
+import * as z from 'zod';
+import { chanceState } from '../../kernel/chance.js';
+import { bonusOrders, kinds, orderTypes, roles } from '../content/schema.js';
+import { placedOrder, step } from './steps.js';
+import {
+  bySeat,
+  count,
+  domainId,
+  edgeId,
+  id,
+  location,
+  type PlayerId,
+  playerId,
+  playerIds,
+  team,
+  unitName,
+} from './terms.js';
+
+export * from './steps.js';
+export * from './terms.js';
+
+export const houseRules = z.strictObject({
+  /** A blocker's Power against one or both of the two teams (BF-RULING-03). */
+  allianceBlockPower: z.enum(['either', 'both']).default('either'),
+  allianceAssets: z.enum(['spent', 'returned']).default('spent'),
+  playerDeath: z.enum(['literal', 'cushioned']).default('literal'),
+  slainPlayers: z.enum(['permanent', 'nextCleanup']).default('permanent'),
+  voteMajority: z.enum(['plurality', 'absolute']).default('plurality'),
+  maxRevotes: z.int().min(1).max(10).default(3),
+  orderTargets: z.enum(['mandatory', 'optional']).default('mandatory'),
+  tradePresence: z.enum(['none', 'sameStation']).default('none'),
+  maxScoredAmbitions: z.int().min(1).max(10).nullable().default(3),
+  powerSource: z.enum(['control', 'recorded']).default('control'),
+  startUnits: z.int().min(4).max(8).default(5),
+});
+export type HouseRules = z.output<typeof houseRules>;
+
+/** A team's Units on a Domain: Basic Units by Fatigue, and its Player Units. */
+const stack = z.strictObject({
+  ready: count,
+  tired: count,
+  players: z.partialRecord(playerId, z.enum(['ready', 'tired'])),
+});
+export type Stack = z.output<typeof stack>;
+
+const domain = z.strictObject({
+  tile: id,
+  start: team.nullable(),
+  control: team.nullable(),
+  /** Only teams with a Unit here. */
+  units: bySeat(stack),
+});
+export type Domain = z.output<typeof domain>;
+
+/** A part of a pile without order. `seen` marks a buried card that all, or one team, know. */
+export const layer = z.strictObject({
+  cards: z.array(id).min(1),
+  seen: z.union([z.literal('all'), team]).exactOptional(),
+});
+export type Layer = z.output<typeof layer>;
+export const layers = z.array(layer);
+
+const grave = z.strictObject({
+  token: z.boolean(),
+  unit: z.strictObject({ team, unit: unitName, round: count }).nullable(),
+});
+export type Grave = z.output<typeof grave>;
+
+const used = z.strictObject({
+  store: z.boolean(),
+  discount: z.boolean(),
+  marketBonus: z.boolean(),
+  councilBonus: z.boolean(),
+  buryAmbition: z.boolean(),
+  proposed: z.boolean(),
+  /** How often each activated source was used: "faction", or "P1:v05". */
+  sources: z.record(z.string().max(80), count),
+  swift: z.partialRecord(playerId, count),
+  armor: z.partialRecord(playerId, count),
+});
+export type Used = z.output<typeof used>;
+
+const tallies = z.strictObject({
+  attacksWon: count,
+  eventsPassed: count,
+  alliancesFormed: count,
+  alliancesBlocked: count,
+  allies: z.array(team),
+  tradesCompleted: count,
+  itemsBought: count,
+});
+export type Tallies = z.output<typeof tallies>;
+
+const knownOrder = z.strictObject({ domain: domainId, seq: count, card: id });
+
+const teamState = z.strictObject({
+  faction: id,
+  kind: z.enum(kinds),
+  players: z.int().min(1).max(4),
+  power: z.int().min(0).max(99),
+  assets: count,
+  tokens: count,
+  supply: count,
+  barricadesLeft: count,
+  seals: z.strictObject({ placed: count }),
+  orders: z.array(id),
+  advancements: z.array(id),
+  ambitions: z.array(id),
+  events: z.array(id),
+  /** Card ids and "token". */
+  warehouse: z.array(id),
+  /** Bottommost space first. */
+  graveyard: z.array(grave),
+  /** Slain while the attacker's Graveyard was full. */
+  out: z.partialRecord(playerId, z.strictObject({ round: count })),
+  /** Front card first. */
+  lanyards: z.partialRecord(playerId, z.array(id)),
+  location: z.partialRecord(playerId, location),
+  passed: z.boolean(),
+  budget: count.nullable(),
+  used,
+  stats: tallies,
+  known: z.array(knownOrder),
+});
+export type Team = z.output<typeof teamState>;
+
+const market = z.strictObject({ pile: layers, slots: z.array(id.nullable()) });
+export type Market = z.output<typeof market>;
+
+const alliance = z.strictObject({ status: z.enum(['allied', 'blocked']), by: team.nullable() });
+export type Alliance = z.output<typeof alliance>;
+
+const roundEffects = z.strictObject({
+  strength: z.array(z.strictObject({ role: z.enum(roles), amount: z.int() })),
+  orderBonus: z.array(z.strictObject({ order: z.enum(bonusOrders), amount: count })),
+  cancelled: z.array(z.enum(orderTypes)),
+  shielded: z.array(domainId),
+  blackout: z.array(domainId),
+  powerMod: bySeat(z.int()),
+  defends: z.array(z.strictObject({ seat: team, domain: domainId, amount: count })),
+});
+export type RoundEffects = z.output<typeof roundEffects>;
+
+const council = z.strictObject({
+  proposals: z.array(z.strictObject({ card: id, by: team })),
+  resolved: z.boolean(),
+  /** By nobody: drawn at random. */
+  selected: z.strictObject({ card: id, by: team.nullable() }).nullable(),
+  revotes: count,
+});
+export type Council = z.output<typeof council>;
+
+export const tieBreaks = ['none', 'power', 'tokens', 'assets', 'units', 'shared'] as const;
+export type TieBreak = (typeof tieBreaks)[number];
+
+const scoredAmbition = z.strictObject({
+  card: id,
+  fulfilled: z.boolean(),
+  scored: z.boolean(),
+  vp: count,
+});
+export type ScoredAmbition = z.output<typeof scoredAmbition>;
+
+export const state = z.strictObject({
+  game: z.literal('bloodfeud'),
+  pack: id,
+  options: z.strictObject({
+    immersive: z.boolean(),
+    scenario: id.nullable(),
+    actionBudget: z.int().min(1).max(10_000).nullable(),
+    houseRules,
+  }),
+  chance: chanceState,
+  agenda: z.array(step).max(100),
+  round: count,
+  phase: z.enum(['setup', 'gameplay', 'resolution', 'ended']),
+  /** Counts placed Orders. */
+  seq: count,
+  /** The faction of each team. */
+  seats: z.array(id).min(4).max(8),
+  storyteller: z.enum(['seat', 'auto']),
+  layout: id,
+  domains: z.record(domainId, domain),
+  barricades: z.record(edgeId, team),
+  sun: z.strictObject({
+    marker: count,
+    blocked: z.array(count),
+    tokens: z.record(z.string().regex(/^[1-9][0-9]?$/, 'a space of the Sun Track'), count),
+  }),
+  teams: z.array(teamState).min(4).max(8),
+  /** By "0|2", the lower seat first. */
+  alliances: z.record(z.string().regex(/^[0-7]\|[0-7]$/, 'two teams'), alliance),
+  /** The Orders board: only Domains with Orders. */
+  board: z.record(domainId, z.array(placedOrder)),
+  market: z.strictObject({ orders: market, disciplines: market, gear: market }),
+  assets: z.strictObject({ supply: count, spent: count }),
+  ambitionBoard: count,
+  events: z.strictObject({ deck: layers, discard: z.array(id) }),
+  ambitions: z.strictObject({
+    deck: layers,
+    faceUp: z.array(id.nullable()),
+    /** Set aside, by team. */
+    faction: bySeat(z.array(id)),
+  }),
+  council,
+  effects: roundEffects,
+  result: z
+    .strictObject({
+      teams: z.array(z.strictObject({ vp: count, ambitions: z.array(scoredAmbition) })),
+      ranking: z.array(z.array(team)),
+      winners: z.array(team),
+      tieBreak: z.enum(tieBreaks),
+    })
+    .nullable(),
+});
+export type State = z.output<typeof state>;
+
+/**
+ * Everything inside a team, a Domain, a Market pile or the Council is a value that is only ever
+ * replaced, so copies share it.
+ */
+export function copyState(from: State): State {
+  const teams: Team[] = [];
+  for (const one of from.teams) teams.push(copyTeam(one));
+  return {
+    game: from.game,
+    pack: from.pack,
+    options: from.options,
+    chance: from.chance,
+    agenda: [...from.agenda],
+    round: from.round,
+    phase: from.phase,
+    seq: from.seq,
+    seats: from.seats,
+    storyteller: from.storyteller,
+    layout: from.layout,
+    domains: { ...from.domains },
+    barricades: from.barricades,
+    sun: from.sun,
+    teams,
+    alliances: from.alliances,
+    board: from.board,
+    market: {
+      orders: from.market.orders,
+      disciplines: from.market.disciplines,
+      gear: from.market.gear,
+    },
+    assets: { supply: from.assets.supply, spent: from.assets.spent },
+    ambitionBoard: from.ambitionBoard,
+    events: { deck: from.events.deck, discard: from.events.discard },
+    ambitions: {
+      deck: from.ambitions.deck,
+      faceUp: from.ambitions.faceUp,
+      faction: from.ambitions.faction,
+    },
+    council: from.council,
+    effects: from.effects,
+    result: from.result,
+  };
+}
+
+function copyTeam(from: Team): Team {
+  return {
+    faction: from.faction,
+    kind: from.kind,
+    players: from.players,
+    power: from.power,
+    assets: from.assets,
+    tokens: from.tokens,
+    supply: from.supply,
+    barricadesLeft: from.barricadesLeft,
+    seals: from.seals,
+    orders: from.orders,
+    advancements: from.advancements,
+    ambitions: from.ambitions,
+    events: from.events,
+    warehouse: from.warehouse,
+    graveyard: from.graveyard,
+    out: from.out,
+    lanyards: from.lanyards,
+    location: from.location,
+    passed: from.passed,
+    budget: from.budget,
+    used: from.used,
+    stats: from.stats,
+    known: from.known,
+  };
+}
+
+export function teamOf(state: State, seat: number): Team {
+  return state.teams[seat] as Team;
+}
+
+export function domainOf(state: State, domain: string): Domain {
+  return state.domains[domain] as Domain;
+}
+
+/** The players of a team, in order. */
+export function playersOf({ players }: Team): readonly PlayerId[] {
+  return roster[players] as readonly PlayerId[];
+}
+
+const roster = [0, 1, 2, 3, 4].map((n) => playerIds.slice(0, n));

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { unitsOn } from '../mechanics/units.js';
+import type { FeudPosition } from '../play.js';
+
+/*
+ * Public facts that a scribe saw at the table (BF-REPLAY-05). Teams are named by faction.
+ */
+
+const perTeam = z.record(z.string().max(40), z.int());
+
+export const facts = z.strictObject({
+  power: perTeam.exactOptional(),
+  assets: perTeam.exactOptional(),
+  tokens: perTeam.exactOptional(),
+  /** Units on a Domain. */
+  units: z.record(z.string().max(40), perTeam).exactOptional(),
+});
+export type Facts = z.output<typeof facts>;
+
+/** BF-REPLAY-05: what does not hold is reported, not repaired. */
+export function mismatches({ state }: FeudPosition, seen: Facts): string[] {
+  const wrong: string[] = [];
+  const compare = (what: string, noted: number, actual: number | undefined) => {
+    if (actual === undefined) wrong.push(`${what}: nobody plays it`);
+    else if (noted !== actual) wrong.push(`${what}: ${noted} noted, ${actual} by the moves`);
+  };
+  for (const fact of ['power', 'assets', 'tokens'] as const) {
+    for (const [faction, noted] of Object.entries(seen[fact] ?? {})) {
+      const team = state.teams[state.seats.indexOf(faction)];
+      compare(`${fact} of ${faction}`, noted, team?.[fact]);
+    }
+  }
+  for (const [domain, counts] of Object.entries(seen.units ?? {})) {
+    for (const [faction, noted] of Object.entries(counts)) {
+      const seat = state.seats.indexOf(faction);
+      const actual = seat < 0 ? undefined : unitsOn(state, domain, seat);
+      compare(`units of ${faction} on ${domain}`, noted, actual);
+    }
+  }
+  return wrong;
+}

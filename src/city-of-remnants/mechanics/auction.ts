@@ -1,0 +1,46 @@
+import type { Seat } from '../../kernel/play.js';
+import type { CityPosition, CityTable } from '../play.js';
+import { withMods } from '../state/change.js';
+import { type Auction, seatOf, turnOf } from '../state/state.js';
+import { changeArcs } from './money.js';
+import { recruit } from './piles.js';
+
+/** CR-RECR-02: the initiator, and every other seat with a turn left. */
+export function mayBid({ state, content }: CityPosition, initiator: Seat, seat: Seat): boolean {
+  return seat === initiator || seatOf(state, seat).turnsTaken < content.constants.turnsPerRound;
+}
+
+/** Who is still in the auction. */
+export function participants(position: CityPosition, { initiator, passed }: Auction): Seat[] {
+  return [...position.state.seats.keys()].filter((seat) => {
+    return mayBid(position, initiator, seat) && !passed.includes(seat);
+  });
+}
+
+/** CR-RECR-06 to CR-RECR-12. If the initiator did not win, another pick is due (CR-RECR-09). */
+export function settleAuction(table: CityTable, winner: Seat): void {
+  const { state } = table;
+  const { cardId, initiator, highBid } = state.auction as Auction;
+  state.auction = null;
+  const paid = Math.max(0, highBid - takeRebate(table, winner));
+  table.emit({ type: 'auctionWon', seat: winner, card: cardId, bid: highBid, paid });
+  changeArcs(table, winner, -paid, 'auction');
+  recruit(table, winner, cardId);
+  if (winner === initiator) return;
+  advanceTracker(table, winner);
+  table.next({ type: 'recruitReveal' });
+}
+
+export function advanceTracker(table: CityTable, seat: Seat): void {
+  const turnsTaken = ++seatOf(table.state, seat).turnsTaken;
+  table.emit({ type: 'turnTrackerAdvanced', seat, turnsTaken });
+}
+
+/** The rebate of this turn counts for the next auction that its seat wins. */
+function takeRebate({ state }: CityTable, winner: Seat): number {
+  const turn = turnOf(state);
+  if (turn.seat !== winner) return 0;
+  const rebate = turn.mods.bidRebate;
+  if (rebate > 0) turn.mods = withMods(turn.mods, { bidRebate: 0 });
+  return rebate;
+}

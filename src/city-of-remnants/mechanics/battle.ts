@@ -1,0 +1,252 @@
+import type { Seat } from '../../kernel/play.js';
+import type { PhysicalCard } from '../content/compile.js';
+import type { BattleEffect, Condition, Gain } from '../content/schema.js';
+import type { Total } from '../events.js';
+import type { CityPosition, CityTable } from '../play.js';
+import { withBattle, withList } from '../state/change.js';
+import {
+  type Battle,
+  battleOf,
+  type LaidCard,
+  type State,
+  seatOf,
+  type Tile,
+} from '../state/state.js';
+import { eachBattlePassive } from './control.js';
+import { boardOf, figuresNear, isCovered, numberOf } from './occupancy.js';
+import { ycuValue } from './ycu.js';
+
+export function startBattle(
+  table: CityTable,
+  {
+    space,
+    attacker,
+    defender,
+    tokenId,
+  }: Pick<Battle, 'space' | 'attacker' | 'defender' | 'tokenId'>,
+): void {
+  const { state } = table;
+  state.battle = {
+    space,
+    attacker,
+    defender,
+    tokenId,
+    laid: state.seats.map(() => []),
+    revealed: [],
+    dice: state.seats.map(() => []),
+    winner: null,
+  };
+  table.emit({ type: 'battleStarted', space, attacker, defender, token: tokenId });
+}
+
+/** Replaces what one seat has laid. */
+export function setLaid({ state }: CityTable, seat: Seat, cards: readonly LaidCard[]): void {
+  const battle = battleOf(state);
+  state.battle = withBattle(battle, { laid: withList(battle.laid, seat, [...cards]) });
+}
+
+/** Who fights, attacker first; against YCU one seat. */
+export function sidesOf({ attacker, defender }: Battle): Seat[] {
+  return [attacker, defender].filter((seat) => seat !== null);
+}
+
+/** The other seat; null against YCU. */
+export function opponentOf({ attacker, defender }: Battle, seat: Seat): Seat | null {
+  return seat === attacker ? defender : attacker;
+}
+
+export function laidBy({ laid }: Battle, seat: Seat): readonly LaidCard[] {
+  return laid[seat] ?? [];
+}
+
+/** Cards that the seat has laid from its draw pile and that are still in it. */
+export function blindCards({ battle }: State, seat: Seat): number {
+  let blind = 0;
+  for (const { cardId } of battle?.laid[seat] ?? []) if (cardId === null) blind++;
+  return blind;
+}
+
+/** Calls `visit` for the cards of the seat that lie open, in the order laid. */
+function eachOpen(
+  { content }: CityPosition,
+  battle: Battle,
+  seat: Seat,
+  visit: (card: PhysicalCard) => void,
+): void {
+  if (!battle.revealed.includes(seat)) return;
+  for (const { cardId } of laidBy(battle, seat)) {
+    const card = content.cards.get(cardId ?? '');
+    if (card !== undefined) visit(card);
+  }
+}
+
+/** Units among the cards that the seat played in this battle. */
+export function playedUnits({ content }: CityPosition, battle: Battle, seat: Seat): string[] {
+  const units: string[] = [];
+  for (const { cardId } of laidBy(battle, seat)) {
+    if (cardId !== null && content.cards.get(cardId)?.isUnit) units.push(cardId);
+  }
+  return units;
+}
+
+/** Calls `visit` for the Battle abilities of the seat's open cards, in the order laid (CR-RULING-34). */
+function eachAbility(
+  position: CityPosition,
+  battle: Battle,
+  seat: Seat,
+  visit: (effect: BattleEffect) => void,
+): void {
+  eachOpen(position, battle, seat, (card) => {
+    for (const effect of card.battleEffects) visit(effect);
+  });
+}
+
+/** How many of the seat's open cards have this ability. */
+export function countAbilities(
+  position: CityPosition,
+  battle: Battle,
+  seat: Seat,
+  kind: 'rerollBlanks' | 'spareCard' | 'rescueFigure' | 'loserExtraCard',
+): number {
+  let found = 0;
+  eachAbility(position, battle, seat, (effect) => {
+    if (effect.kind === kind) found++;
+  });
+  return found;
+}
+
+/** CR-BATTLE-08: one for each own figure on the space and beside it, more or fewer by effects. */
+export function diceCount(position: CityPosition, battle: Battle, seat: Seat): number {
+  let dice = figuresNear(position, numberOf(position, battle.space), seat);
+  eachAbility(position, battle, seat, (effect) => {
+    if (effect.kind === 'bonusDice' && holds(position, battle, seat, effect.if)) {
+      dice += effect.count;
+    }
+  });
+  eachBattlePassive(position, seat, (effect, tile) => {
+    if (effect.kind === 'battleDice' && holds(position, battle, seat, effect.if, tile)) {
+      dice += effect.count;
+    }
+  });
+  const opponent = opponentOf(battle, seat);
+  if (opponent !== null) {
+    eachAbility(position, battle, opponent, (effect) => {
+      if (effect.kind === 'enemyDice' && holds(position, battle, opponent, effect.if)) {
+        dice -= effect.count;
+      }
+    });
+  }
+  return Math.max(0, dice);
+}
+
+/** CR-BATTLE-09. */
+export function totalOf(position: CityPosition, battle: Battle, seat: Seat): Total {
+  let cards = 0;
+  let bonuses = 0;
+  eachOpen(position, battle, seat, (card) => {
+    cards += attackOf(position, battle, seat, card);
+    for (const effect of card.battleEffects) {
+      if (effect.kind === 'attackBonus' && holds(position, battle, seat, effect.if)) {
+        bonuses += effect.amount;
+      }
+    }
+  });
+  eachBattlePassive(position, seat, (effect, tile) => {
+    if (effect.kind === 'battleAttack' && holds(position, battle, seat, effect.if, tile)) {
+      bonuses += effect.amount;
+    }
+  });
+  const dice = hitsOf(battle.dice[seat] ?? []);
+  const opponent = opponentOf(battle, seat);
+  const reductions = opponent === null ? 0 : enemyAttack(position, battle, opponent);
+  const total = Math.max(0, cards + bonuses + dice - reductions);
+  return { seat, cards, bonuses, dice, reductions, total };
+}
+
+/** The value that beats all tokens of the space together, as far as own effects leave it. */
+export function valueToBeat(position: CityPosition, battle: Battle, seat: Seat): number {
+  return Math.max(0, ycuValue(position, battle.space) - enemyAttack(position, battle, seat));
+}
+
+export function hitsOf(dice: readonly number[]): number {
+  let hits = 0;
+  for (const face of dice) hits += face;
+  return hits;
+}
+
+/** Win effects in their order: own cards as laid, permanents as bought, tiles by id. */
+export function winEffectsOf(position: CityPosition, battle: Battle, seat: Seat): Gain[] {
+  const gains: Gain[] = [];
+  const fromTiles: { readonly id: string; readonly gains: readonly Gain[] }[] = [];
+  eachAbility(position, battle, seat, (effect) => {
+    if (effect.kind === 'onWin') gains.push(...effect.effects);
+  });
+  eachBattlePassive(position, seat, (effect, tile) => {
+    if (effect.kind !== 'onWin') return;
+    if (tile === null) gains.push(...effect.effects);
+    else fromTiles.push({ id: tile.tileId, gains: effect.effects });
+  });
+  fromTiles.sort((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)));
+  for (const tile of fromTiles) gains.push(...tile.gains);
+  return gains;
+}
+
+/** CR-CARD-05, unless the card's own ability sets another value. */
+function attackOf(
+  position: CityPosition,
+  battle: Battle,
+  seat: Seat,
+  { card, battleEffects: own }: PhysicalCard,
+): number {
+  const { colour } = seatOf(position.state, seat);
+  let attack = (colour && card.attack?.[colour]) ?? 0;
+  for (const effect of own) {
+    if (effect.kind === 'attackSet' && holds(position, battle, seat, effect.if)) {
+      attack = effect.value;
+    }
+  }
+  return attack;
+}
+
+function enemyAttack(position: CityPosition, battle: Battle, seat: Seat): number {
+  let lowered = 0;
+  eachAbility(position, battle, seat, (effect) => {
+    if (effect.kind === 'enemyAttack' && holds(position, battle, seat, effect.if)) {
+      lowered += effect.amount;
+    }
+  });
+  return lowered;
+}
+
+/** Whether a condition holds for the seat; all that it names must. */
+function holds(
+  position: CityPosition,
+  battle: Battle,
+  seat: Seat,
+  test: Condition | undefined,
+  tile: Tile | null = null,
+): boolean {
+  if (test === undefined) return true;
+  const opponent = opponentOf(battle, seat);
+  const at = numberOf(position, battle.space);
+  if (test.vs && test.vs !== (opponent === null ? 'ycu' : 'player')) return false;
+  if (test.role && test.role !== (battle.attacker === seat ? 'attacker' : 'defender')) return false;
+  if (test.leaderAbsent && hasLeader(position, battle, seat)) return false;
+  if (test.leaderPresent && !hasLeader(position, battle, seat)) return false;
+  if (test.minUnits && playedUnits(position, battle, seat).length < test.minUnits) return false;
+  if (test.fewerFigures) {
+    if (opponent === null) return false;
+    if (figuresNear(position, at, seat) >= figuresNear(position, at, opponent)) return false;
+  }
+  if (test.onDevelopment && !isCovered(position, at)) return false;
+  if (test.inThisTile && !tile?.cells.includes(battle.space)) return false;
+  return !test.level || test.level === boardOf(position).level[at];
+}
+
+function hasLeader(position: CityPosition, battle: Battle, seat: Seat): boolean {
+  let found = false;
+  eachOpen(position, battle, seat, ({ card }) => {
+    if (card.kind === 'leader') found = true;
+  });
+  return found;
+}

@@ -1,0 +1,62 @@
+import type { Seat } from '../../kernel/play.js';
+import type { Event } from '../events.js';
+import type { CityPosition, CityTable } from '../play.js';
+import { type Figure, seatOf, type Tile } from '../state/state.js';
+import { controllerOf } from './control.js';
+import { checkInfluence } from './influence.js';
+import { nobody, putFigure } from './occupancy.js';
+
+/** CR-RULING-35: the lowest id in this place, except those named; undefined if there is none. */
+export function lowestFigure(
+  { state, content }: CityPosition,
+  seat: Seat,
+  at: Figure['at'],
+  except: readonly string[] = [],
+): string | undefined {
+  const { colour } = seatOf(state, seat);
+  if (colour === null) return undefined;
+  return content.figures[colour].find((id) => {
+    return state.figures[id]?.at === at && !except.includes(id);
+  });
+}
+
+/** How many of these figures are in this place. */
+export function countAt(
+  { state }: CityPosition,
+  figures: readonly string[],
+  place: string,
+): number {
+  let here = 0;
+  for (const figure of figures) if (state.figures[figure]?.at === place) here++;
+  return here;
+}
+
+/** Puts a figure onto, about or off the board and tells it; control and influence follow. */
+export function relocate(table: CityTable, figure: string, to: Figure['at'], told: Event): void {
+  const { at: from } = table.state.figures[figure] as Figure;
+  const touched = table.state.tiles.filter(({ cells }) => {
+    return cells.includes(from) || cells.includes(to);
+  });
+  const before = touched.map((tile) => controllerOf(table, tile));
+  putFigure(table, figure, to);
+  table.emit(told);
+  let hasChanged = false;
+  for (const [i, tile] of touched.entries()) {
+    if (tellControl(table, tile, before[i] as Seat)) hasChanged = true;
+  }
+  if (hasChanged) checkInfluence(table, 'control');
+  checkInfluence(table, 'figures');
+}
+
+/** Tells if another seat than before controls the tile, and says whether. */
+export function tellControl(table: CityTable, tile: Tile, before: Seat): boolean {
+  const now = controllerOf(table, tile);
+  if (now === before) return false;
+  const [from, to] = [seatOrNull(before), seatOrNull(now)];
+  table.emit({ type: 'controlChanged', tile: tile.tileId, from, to });
+  return true;
+}
+
+function seatOrNull(seat: Seat): Seat | null {
+  return seat === nobody ? null : seat;
+}

@@ -1,0 +1,47 @@
+import type { Seat } from '../../kernel/play.js';
+import type { CityPosition } from '../play.js';
+import type { Step } from '../state/state.js';
+
+/** Decisions at which the active seat may play cards (CR-RULING-09), if `mayPlay` lets it. */
+export const cardWindows = [
+  'turnMain',
+  'recruitPick',
+  'bid',
+  'buy',
+  'produce',
+  'buildPick',
+  'sell',
+  'moveSelect',
+  'layCards',
+  'ycuSelect',
+] as const;
+
+/** In the own turn; in a battle only before the first card is laid, and only against a player. */
+export function mayPlay({ state }: CityPosition, seat: Seat, step: Step): boolean {
+  const { turn, battle } = state;
+  if (turn?.seat !== seat) return false;
+  if (step.type !== 'layCards') return true;
+  return battle?.tokenId === null && battle.laid[seat]?.length === 0;
+}
+
+/** Why no card can be played now. */
+export function closedBecause({ state }: CityPosition, seat: Seat, step: Step): string {
+  if (state.turn === null) return 'cards are played in turns only';
+  if (state.turn.seat !== seat) return `it is the turn of seat ${state.turn.seat}`;
+  switch (step.type) {
+    case 'buildPlace':
+      return 'a tile is being placed';
+    case 'refreshDiscard':
+      return 'the hand is being refreshed';
+    case 'moveTo':
+      return 'a figure is under way';
+    case 'layCards':
+      return state.battle?.tokenId === null
+        ? 'the first card of this battle is laid'
+        : 'a battle against YCU has begun';
+    case 'removeUnit':
+      return 'a unit has to be given up first';
+    default:
+      return 'another effect has to be decided first';
+  }
+}

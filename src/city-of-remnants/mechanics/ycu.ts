@@ -1,0 +1,66 @@
+import type { Seat } from '../../kernel/play.js';
+import { addTo } from '../../kernel/sets.js';
+import type { CityPosition, CityTable } from '../play.js';
+import { figuresOn, hasTokens, numberOf, setTokens, spacesWith, tokensOn } from './occupancy.js';
+import { drawCoordinates } from './piles.js';
+
+/** The numbers of the spaces where the seat's figures meet tokens. */
+export function contestedByYcu(position: CityPosition, seat: Seat): number[] {
+  return spacesWith(position, seat).filter((at) => hasTokens(position, at));
+}
+
+export function isContestedByYcu(position: CityPosition, seat: Seat): boolean {
+  const { onBoard } = position.state.ycu;
+  for (const token in onBoard) {
+    if (figuresOn(position, numberOf(position, onBoard[token] as string), seat) > 0) return true;
+  }
+  return false;
+}
+
+/** CR-YCU-01: all tokens of the space count, whichever is fought. */
+export function ycuValue(position: CityPosition, space: string): number {
+  const tokens = tokensOn(position, numberOf(position, space));
+  return tokens.reduce((sum, id) => sum + (position.content.tokens.get(id)?.attack ?? 0), 0);
+}
+
+export function returnToken(table: CityTable, token: string): void {
+  const { onBoard, bag } = table.state.ycu;
+  const { [token]: _space, ...rest } = onBoard;
+  setTokens(table, rest);
+  addTo(bag, token);
+}
+
+/** Draws a token for each of the spaces, as long as the bag holds any (CR-LIMIT-05). */
+export function placeTokens(table: CityTable, spaces: readonly string[]): void {
+  const { bag, onBoard } = table.state.ycu;
+  const placed: Record<string, string> = {};
+  for (const space of spaces) {
+    if (bag.length === 0) break;
+    const token = table.draw('ycu.token', bag);
+    placed[token] = space;
+    table.emit({ type: 'ycuPlaced', token, space });
+  }
+  setTokens(table, { ...onBoard, ...placed });
+}
+
+/** Reveals coordinate cards, then places a token on each coordinate, card by card (CR-PATROL-03). */
+export function placeCards(table: CityTable, most: number, label: string): void {
+  const { state, content } = table;
+  const { ycu } = state;
+  while (ycu.revealed.length < most) {
+    const card = drawCoordinates(table, label);
+    if (card === undefined) break;
+    ycu.revealed.push(card);
+  }
+  if (ycu.revealed.length === 0) return;
+  table.emit({ type: 'ycuRevealed', cards: ycu.revealed.slice() });
+  const coordinates: string[] = [];
+  for (const card of ycu.revealed) {
+    const printed = content.ycuCards.get(card);
+    const list = state.options.players === 3 ? printed?.coords3 : printed?.coords24;
+    coordinates.push(...(list ?? []));
+  }
+  placeTokens(table, coordinates);
+  for (const card of ycu.revealed) addTo(ycu.discard, card);
+  ycu.revealed = [];
+}

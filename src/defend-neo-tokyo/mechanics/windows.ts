@@ -1,0 +1,149 @@
+import type { Seat } from '../../kernel/play.js';
+import type { Refusal } from '../../kernel/rules.js';
+import type { CompiledCard } from '../content/compile.js';
+import { windowNames } from '../describe/names.js';
+import { refuse, type TokyoPosition, type TokyoTable } from '../play.js';
+import type { RuleId } from '../rules.js';
+import { mechOf, monsterOf } from '../state/state.js';
+import type { Frame, WindowSubject } from '../state/steps.js';
+import { nearest, push } from './agenda.js';
+import { captainOrder, spaceOfCitizen } from './board.js';
+import { canResolveAny, exitsRuin, standsInRuin } from './doable.js';
+import { partOfTile, powerFor } from './mechs.js';
+
+/** Opens a window if somebody could use it at this moment: the seats are then asked in captain order. */
+export function openWindow(table: TokyoTable, subject: WindowSubject): void {
+  if (canAnybodyReact(table, subject)) openWindowLater(table, subject);
+}
+
+/** Opens a window after what is pushed from now on, if somebody can use it then. */
+export function openWindowLater(table: TokyoTable, subject: WindowSubject): void {
+  if (table.state.round === 0) return;
+  push(table, { type: 'window', subject, seats: [...captainOrder(table.state)] });
+}
+
+export function canAnybodyReact(position: TokyoPosition, subject: WindowSubject): boolean {
+  const { mechs, round } = position.state;
+  if (round === 0) return false;
+  for (let seat = 0; seat < mechs.length; seat++) {
+    if (canReact(position, seat, subject)) return true;
+  }
+  return false;
+}
+
+/** DN-REACT-04: whether there is still something to react to. */
+export function isOpen(position: TokyoPosition, subject: WindowSubject): boolean {
+  const { state } = position;
+  switch (subject.window) {
+    case 'monsterAttackDeclared':
+      return isInPlay(position, subject) && nearest(state, 'monsterAttack')?.cancelled === false;
+    case 'monsterAttacked':
+    case 'monsterMoved':
+      return isInPlay(position, subject);
+    case 'damageToMech':
+      return (nearest(state, 'hitMech')?.amount ?? 0) > 0;
+    case 'cityWouldBeDamaged':
+      return (nearest(state, 'cityDamage')?.n ?? 0) > 0;
+    case 'citizenEntered':
+    case 'citizenWouldBeDestroyed':
+      return spaceOfCitizen(position, subject.citizen ?? '') !== undefined;
+    default:
+      return true;
+  }
+}
+
+function isInPlay({ state }: TokyoPosition, { monster }: WindowSubject): boolean {
+  return monster !== undefined && monsterOf(state, monster) !== undefined;
+}
+
+/** Whether the seat has a React for this window now. */
+export function canReact(position: TokyoPosition, seat: Seat, subject: WindowSubject): boolean {
+  const { state } = position;
+  const mech = mechOf(state, seat);
+  if (mech.lying || state.muted[seat]) return false;
+  for (const id of mech.hand) {
+    const { trigger } = position.content.cards.get(id) as CompiledCard;
+    if (trigger?.window !== subject.window) continue;
+    if (whyNoReact(position, seat, id, subject) === undefined) return true;
+  }
+  return false;
+}
+
+/** What speaks against playing a card of the hand in this window. */
+export function whyNoReact(
+  position: TokyoPosition,
+  seat: Seat,
+  id: string,
+  subject: WindowSubject,
+): Refusal<RuleId> | undefined {
+  const card = position.content.cards.get(id) as CompiledCard;
+  const { name, type, requirement } = card;
+  if (type !== 'react') return refuse('DN-CARD-04', () => `${name} is no React`);
+  if (!fits(position, seat, card, subject)) {
+    return refuse(
+      'DN-REACT-02',
+      () => `${name} is no React to ${windowNames[subject.window]} here`,
+    );
+  }
+  const power = powerFor(position, mechOf(position.state, seat), card);
+  if (power < requirement) {
+    return refuse('DN-CARD-06', () => `${name} needs ${requirement} Power and has ${power}`);
+  }
+  if (standsInRuin(position, seat) && !exitsRuin(position, seat, card.effects)) {
+    return refuse('DN-REACT-05', () => `${name} does not lead out of the destroyed space`);
+  }
+  const frame = reactFrame(position, seat, id, subject);
+  if (canResolveAny(position, frame, card.effects)) return undefined;
+  return refuse('DN-RULING-42', () => `nothing of ${name} can be done now`);
+}
+
+/** DN-REACT-02: whether the trigger of the card is what happens here. */
+function fits(
+  position: TokyoPosition,
+  seat: Seat,
+  { trigger }: CompiledCard,
+  subject: WindowSubject,
+): boolean {
+  if (trigger === undefined || trigger.window !== subject.window) return false;
+  const { state, content } = position;
+  const own = mechOf(state, seat).space;
+  const range = trigger.range ?? 0;
+  const struck = struckMech(position, subject);
+  if (struck !== undefined) {
+    if ((trigger.who ?? 'self') === 'self') return struck === seat;
+    return struck !== seat && content.distance(own, mechOf(state, struck).space) <= range;
+  }
+  const where = whereIs(position, subject);
+  return where !== undefined && content.distance(own, where) <= range;
+}
+
+/** The Mech that is hit, rolls or attacks. Interception may have changed it. */
+function struckMech({ state }: TokyoPosition, subject: WindowSubject): Seat | undefined {
+  if (subject.window === 'damageToMech') return nearest(state, 'hitMech')?.mech;
+  return subject.mech;
+}
+
+function whereIs(position: TokyoPosition, { monster, space, citizen }: WindowSubject) {
+  if (monster !== undefined) return monsterOf(position.state, monster)?.space;
+  return citizen !== undefined ? spaceOfCitizen(position, citizen) : space;
+}
+
+export function reactFrame(
+  position: TokyoPosition,
+  seat: Seat,
+  id: string,
+  { monster, citizen }: WindowSubject,
+): Frame {
+  const { state, content } = position;
+  const card = content.cards.get(id) as CompiledCard;
+  const frame: Frame = {
+    source: { mech: seat },
+    card: id,
+    action: card.type,
+    symbol: card.symbol,
+    part: partOfTile(mechOf(state, seat), card.tile),
+  };
+  if (monster !== undefined) frame.trigger = monster;
+  if (citizen !== undefined) frame.triggerCitizen = citizen;
+  return frame;
+}

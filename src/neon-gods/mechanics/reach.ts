@@ -1,0 +1,112 @@
+import type { Seat } from '../../kernel/play.js';
+import type { Scenario } from '../content/schema.js';
+import type { NeonPosition } from '../play.js';
+import type { Space } from '../state/state.js';
+import { inOrder, type SpaceId, spaceIds, spacesWhere } from './board.js';
+import { figuresOf, hasEnemyFigure } from './control.js';
+import { besideIndex, indexOf, neighbours } from './geometry.js';
+
+type Flags = Scenario['flags'];
+
+/** Whether figures and andys on the way stop a figure; without stops, only walls and bases are left. */
+export type Stops = 'stopping' | 'unstopped';
+
+/** Where a figure cannot get. */
+export const unreached = -1;
+const nowhere: readonly number[] = spaceIds.map(() => unreached);
+
+/**
+ * Steps from `from` to every space a figure of this seat can enter, in canonical order; `unreached`
+ * where it cannot get. It is a breadth-first search in which a forced stop is a dead end, so only
+ * origin and destination matter, never the path. It works on positions in the canonical order, and
+ * in one loop: this is the hottest code of the game.
+ */
+export function reach(
+  { state, content }: NeonPosition,
+  seat: Seat,
+  from: SpaceId,
+  spaces: number,
+  stops: Stops = 'stopping',
+): number[] {
+  const city = inOrder(state.board);
+  const { flags } = content.setting(state);
+  const steps = nowhere.slice();
+  const start = indexOf[from];
+  const queue = [start];
+  steps[start] = 0;
+  let tunnels: number[] | undefined;
+  for (let head = 0; head < queue.length; head++) {
+    const at = queue[head] as number;
+    const taken = steps[at] as number;
+    if (taken === spaces) break;
+    const space = city[at] as Space;
+    if (at !== start && stops === 'stopping' && mustStop(flags, space, seat)) continue;
+    enterAll(besideIndex[at] as readonly number[], taken + 1);
+    if (!space.tunnel) continue;
+    tunnels ??= tunnelsIn(city);
+    enterAll(tunnels, taken + 1);
+  }
+  return steps;
+
+  function enterAll(next: readonly number[], taken: number): void {
+    for (const to of next) {
+      if (steps[to] !== unreached) continue;
+      if (!isEnterable(flags, city[to] as Space, seat)) continue;
+      steps[to] = taken;
+      queue.push(to);
+    }
+  }
+}
+
+function tunnelsIn(city: readonly Space[]): number[] {
+  const tunnels: number[] = [];
+  for (let at = 0; at < city.length; at++) if (city[at]?.tunnel) tunnels.push(at);
+  return tunnels;
+}
+
+/** NG-MOVE-03, NG-TUNNEL-01: orthogonal neighbours, and from a tunnel every other tunnel. */
+export function stepsFrom(position: NeonPosition, at: SpaceId): readonly SpaceId[] {
+  const { board } = position.state;
+  const beside = neighbours[at];
+  if (!board[at].tunnel) return beside;
+  const tunnels = spacesWhere(board, ({ tunnel }) => tunnel);
+  return [...beside, ...tunnels.filter((other) => other !== at && !beside.includes(other))];
+}
+
+/** NG-MOVE-05: room for one more own figure. */
+export function hasRoom({ content }: NeonPosition, space: Space, seat: Seat): boolean {
+  return space.base === seat || figuresOf(space, seat) < content.constants.maxOwnFiguresPerSpace;
+}
+
+/** NG-TA-01. */
+export function isWall({ state, content }: NeonPosition, space: Space): boolean {
+  return space.dead && content.setting(state).flags.deadZonesImpassable;
+}
+
+/** Whether a figure picked up at `from` could be put down anywhere else (NG-MOVE-10). */
+export function canLeave(
+  position: NeonPosition,
+  seat: Seat,
+  from: SpaceId,
+  spaces: number,
+): boolean {
+  const { state, content } = position;
+  const { flags } = content.setting(state);
+  const isFree = (space: Space) =>
+    isEnterable(flags, space, seat) && hasRoom(position, space, seat);
+  for (const to of neighbours[from]) if (isFree(state.board[to])) return true;
+  const steps = reach(position, seat, from, spaces);
+  return spaceIds.some((to, i) => {
+    return to !== from && steps[i] !== unreached && isFree(state.board[to]);
+  });
+}
+
+function isEnterable({ deadZonesImpassable }: Flags, space: Space, seat: Seat): boolean {
+  return (space.base === null || space.base === seat) && !(space.dead && deadZonesImpassable);
+}
+
+/** NG-MOVE-04; NG-TA-04 lets a figure slip past enemies in a tunnel, never past andys. */
+function mustStop({ passEnemiesInTunnels }: Flags, space: Space, seat: Seat): boolean {
+  if (space.andys.length > 0) return true;
+  return hasEnemyFigure(space, seat) && !(space.tunnel && passEnemiesInTunnels);
+}
