@@ -46,7 +46,7 @@ export const blockMania: Game<BlockMania> = defineGame<BlockMania>({
     type: 'BM-TURN-05',
     malformed: 'BM-TURN-05',
   },
-  misplaced,
+  outOfPlace: misplaced,
   schemas: { setup: setupOptions, state, event, content: contentPack },
   moves,
   steps,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { seedChance, seedSchema } from '../kernel/chance.js';
 import type { InputIssue } from '../kernel/errors.js';
 import type { Seat } from '../kernel/play.js';
-import { addTo } from '../kernel/sets.js';
+import { addTo } from '../kit/sets.js';
 import { type Content, d6 } from './content/compile.js';
 import { drawBlocker } from './mechanics/deploy.js';
 import { drawnBy } from './moves/place.js';

@@ -49,7 +49,7 @@ export const bloodfeud: Game<Bloodfeud> = defineGame<Bloodfeud>({
     type: 'BF-PHASE-12',
     malformed: 'BF-PHASE-12',
   },
-  misplaced,
+  outOfPlace: misplaced,
   schemas: { setup: setupOptions, state, event, content: contentPack, facts },
   moves,
   steps,

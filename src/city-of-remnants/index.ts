@@ -49,7 +49,7 @@ export const cityOfRemnants: Game<CityOfRemnants> = defineGame<CityOfRemnants>({
     type: 'CR-TURN-08',
     malformed: 'CR-TURN-08',
   },
-  misplaced,
+  outOfPlace: misplaced,
   schemas: { setup: setupOptions, state, event, content: contentPack },
   moves,
   steps,

@@ -45,7 +45,7 @@ export const defendNeoTokyo: Game<DefendNeoTokyo> = defineGame<DefendNeoTokyo>({
     type: 'DN-LEGAL-03',
     malformed: 'DN-LEGAL-04',
   },
-  misplaced,
+  outOfPlace: misplaced,
   schemas: { setup: setupOptions, state, event, content: contentPack },
   moves,
   steps,

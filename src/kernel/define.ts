@@ -37,6 +37,7 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
   readonly rulesVersion: number;
   readonly moveTypes: readonly G['move']['type'][];
   readonly rules: RuleBook;
+  readonly chapters: Readonly<Record<string, string>>;
   readonly schemas: Game<G>['schemas'];
   readonly content: G['pack'];
   readonly #definition: GameDefinition<G>;
@@ -53,14 +54,16 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     this.rulesVersion = definition.rulesVersion;
     this.moveTypes = definition.moves.map(({ type }) => type);
     this.rules = definition.rules;
+    this.chapters = definition.chapters ?? {};
     this.content = pack;
     this.#content = definition.compile(pack);
-    const { steps, moves, general, misplaced } = definition;
-    this.#referee = new Referee<G>(steps, moves, general, misplaced);
+    const { steps, moves, general, outOfPlace } = definition;
+    this.#referee = new Referee<G>(steps, moves, general, outOfPlace);
     const [first, ...rest] = moves.map(moveSchema);
     if (first === undefined) throw new Error('a game needs moves');
     const move = z.discriminatedUnion('type', [first, ...rest]);
-    this.schemas = { ...definition.schemas, move: move as z.ZodType<G['move']> };
+    const { view = z.unknown() as z.ZodType<G['view']> } = definition.schemas;
+    this.schemas = { ...definition.schemas, view, move: move as z.ZodType<G['move']> };
   }
 
   setup(options: G['setupInput'], chance?: RollsOption): G['state'] {
@@ -304,7 +307,7 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
   }
 
   #checkPack(state: G['state']): void {
-    if (state?.game !== this.id) throw this.#unusable('it is no state of this game');
+    if (state?.game !== this.id) throw this.#unusable('it is not a state of this game');
     if (state.pack === this.content.id) return;
     const packs = `the content pack ${quote(state.pack)}, this is ${quote(this.content.id)}`;
     throw this.#unusable(`it needs ${packs}`);

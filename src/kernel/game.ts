@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Roll, Seed, SeededChance } from './chance.js';
 import type { InputIssue } from './errors.js';
 import type { AnyMoveRule, BaseMove, Play, Position, Seat, StepRules, Viewer } from './play.js';
-import type { GeneralRules, Misplaced } from './referee.js';
+import type { GeneralRules, OutOfPlace } from './referee.js';
 import type { RuleBook } from './rules.js';
 
 /** How a game ended. Each game adds its own details. */
@@ -98,6 +98,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** Which of these public facts, noted at a real table, do not hold; empty is good. */
   mismatches(state: G['state'], facts: unknown): string[];
   readonly rules: RuleBook;
+  /** The titles of the rule book's chapters, in their order, by the middle part of the rule ids. */
+  readonly chapters: Readonly<Record<string, string>>;
   explain(rule: string): { id: string; title: string; text: string; note?: string };
   /** One English sentence. */
   describe(state: G['state'], move: G['move']): string;
@@ -108,6 +110,7 @@ export interface Game<G extends GameTypes = GameTypes> {
     readonly state: z.ZodType<G['state']>;
     readonly move: z.ZodType<G['move']>;
     readonly event: z.ZodType<G['event']>;
+    readonly view: z.ZodType<G['view']>;
     readonly content: z.ZodType<G['pack']>;
     /** Facts that logs may assert, where the game knows any. */
     readonly facts?: z.ZodType<unknown>;
@@ -126,12 +129,15 @@ export interface GameDefinition<G extends GameTypes> {
   readonly players: { readonly min: number; readonly max: number };
   readonly rulesVersion: number;
   readonly rules: Readonly<Record<G['rule'], RuleBook[string]>>;
+  /** The titles of the rule book's chapters, in their order, by the middle part of the rule ids. */
+  readonly chapters?: Readonly<Record<string, string>>;
   readonly general: GeneralRules<G['rule']>;
-  readonly misplaced?: Misplaced<G>;
+  readonly outOfPlace?: OutOfPlace<G>;
   readonly schemas: {
     readonly setup: z.ZodType<G['setup'], G['setupInput']>;
     readonly state: z.ZodType<G['state']>;
     readonly event: z.ZodType<G['event']>;
+    readonly view?: z.ZodType<G['view']>;
     readonly content: z.ZodType<G['pack']>;
     readonly facts?: z.ZodType<unknown>;
   };

@@ -48,9 +48,10 @@ export interface Position<P extends Play> {
   readonly state: P['state'];
   readonly content: P['content'];
   /**
-   * What the rules have worked out so far. A fresh sheet for every call, so that a state changed by hand
-   * is never misread; while a move is carried out the state changes under it, so notes are kept with
-   * the value that they were worked out from.
+   * What the rules have worked out from the state so far, each entry when it was first asked for (see `once`). A fresh
+   * sheet for every call, so that a state changed by hand is never misread. While a move is carried out the state
+   * changes under it: the one function that changes what an entry was worked out from forgets it (sets it to
+   * `undefined`) or keeps it true.
    */
   readonly notes: P['notes'];
 }
@@ -64,6 +65,8 @@ export interface Table<P extends Play> extends Position<P> {
   emit(event: P['event']): void;
   /** These steps happen next, in this order, before what is on the agenda already. */
   next(...steps: P['step'][]): void;
+  /** The game is over: nothing is left on the agenda, and nothing comes onto it any more. */
+  end(): void;
   /** Hidden information has been shown without any draw or roll. */
   reveal(): void;
 }
@@ -138,11 +141,16 @@ export interface Automatic<P extends Play, S> {
   resolve(table: Table<P>, step: S): void;
 }
 
+/** Whether the seat has a legal move of one of these types at the step under way. */
+export type Can = (seat: Seat, ...types: string[]) => boolean;
+
 /** A step that waits for one seat or for several at once. */
 export interface Decision<P extends Play, S> {
   seats(position: Position<P>, step: S): readonly Seat[];
+  /** Types of moves without which there is nothing to decide: skipped when nobody asked has a legal one of them left. */
+  readonly needs?: readonly string[];
   /** Where the rules leave no choice and ask no question: the move that is made by itself, or 'skip' for none at all. */
-  forced?(position: Position<P>, step: S): BaseMove | 'skip' | undefined;
+  forced?(position: Position<P>, step: S, can: Can): BaseMove | 'skip' | undefined;
 }
 
 export type StepRule<P extends Play, S = P['step']> = Automatic<P, S> | Decision<P, S>;
@@ -151,6 +159,25 @@ export type StepRule<P extends Play, S = P['step']> = Automatic<P, S> | Decision
 export type StepRules<P extends Play> = {
   readonly [K in P['step']['type']]: StepRule<P, Extract<P['step'], { type: K }>>;
 };
+
+/** What is decided or happens next; nothing when the game is over. */
+export function topStep<S>({ agenda }: { readonly agenda: readonly S[] }): S | undefined {
+  return agenda[agenda.length - 1];
+}
+
+/** An entry of the notes, worked out when it is first asked for. */
+export function once<P extends Play, K extends keyof P['notes']>(
+  position: Position<P>,
+  entry: K,
+  work: (position: Position<P>) => NonNullable<P['notes'][K]>,
+): NonNullable<P['notes'][K]> {
+  const notes: P['notes'] = position.notes;
+  const noted = notes[entry];
+  if (noted !== undefined && noted !== null) return noted;
+  const worked = work(position);
+  notes[entry] = worked;
+  return worked;
+}
 
 export function isDecision<P extends Play, S>(rule: StepRule<P, S>): rule is Decision<P, S> {
   return 'seats' in rule;

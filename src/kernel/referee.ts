@@ -4,6 +4,7 @@ import {
   type AnyMoveRule,
   type Automatic,
   type BaseMove,
+  type Can,
   type Decision,
   isDecision,
   moveSchema,
@@ -13,6 +14,7 @@ import {
   type StepRule,
   type StepRules,
   type Table,
+  topStep,
 } from './play.js';
 import { type Refusal, refusals } from './rules.js';
 
@@ -37,7 +39,7 @@ export interface Place {
 }
 
 /** A closer reason than the general ones why a move is out of place, if the rules have one. */
-export type Misplaced<P extends Play> = (
+export type OutOfPlace<P extends Play> = (
   position: Position<P>,
   step: P['step'],
   move: BaseMove,
@@ -53,6 +55,8 @@ interface Station<P extends Play> {
   readonly automatic: Automatic<P, P['step']> | undefined;
   readonly decision: Decision<P, P['step']> | undefined;
   readonly offered: readonly Offer<P>[];
+  /** Without a legal move of one of these the decision is skipped. */
+  readonly needed: readonly Offer<P>[] | undefined;
   readonly byType: ReadonlyMap<string, Offer<P>>;
 }
 
@@ -77,17 +81,17 @@ function offerOf<P extends Play>(rule: AnyMoveRule<P>): Offer<P> {
 export class Referee<P extends Play> {
   readonly #stations = new Map<string, Station<P>>();
   readonly #general: GeneralRules<P['rule']>;
-  readonly #misplaced: Misplaced<P> | undefined;
+  readonly #outOfPlace: OutOfPlace<P> | undefined;
   #latest: Station<P> | undefined;
 
   constructor(
     steps: StepRules<P>,
     moves: readonly AnyMoveRule<P>[],
     general: GeneralRules<P['rule']>,
-    misplaced?: Misplaced<P>,
+    outOfPlace?: OutOfPlace<P>,
   ) {
     this.#general = general;
-    this.#misplaced = misplaced;
+    this.#outOfPlace = outOfPlace;
     const offers = moves.map(offerOf);
     for (const [type, rule] of Object.entries<StepRule<P>>(steps)) {
       const offered = offers.filter(({ at }) => at.includes(type));
@@ -96,25 +100,28 @@ export class Referee<P extends Play> {
         automatic: isDecision(rule) ? undefined : rule,
         decision: isDecision(rule) ? rule : undefined,
         offered,
+        needed: isDecision(rule)
+          ? rule.needs?.map((need) => offerAt(type, offered, need))
+          : undefined,
         byType: new Map(offered.map((offer) => [offer.type, offer])),
       });
     }
   }
 
   toAct(position: Position<P>): readonly Seat[] {
-    const step = top(position.state);
+    const step = topStep(position.state);
     return step === undefined ? [] : seatsAt(this.#station(step), position, step);
   }
 
   /** Whether the game is over, or waits for somebody. */
   isSettled({ state }: Position<P>): boolean {
-    const step = top(state);
+    const step = topStep(state);
     return step === undefined || this.#station(step).decision !== undefined;
   }
 
   legalMoves(position: Position<P>, seat: Seat | undefined): BaseMove[] {
     const legal: BaseMove[] = [];
-    const step = top(position.state);
+    const step = topStep(position.state);
     if (step === undefined) return legal;
     const station = this.#station(step);
     for (const actor of seatsAt(station, position, step)) {
@@ -140,7 +147,7 @@ export class Referee<P extends Play> {
   examine(position: Position<P>, input: unknown): Refusal<P['rule']> | BaseMove {
     const refuse = refusals<P['rule']>();
     const { over, malformed } = this.#general;
-    const step = top(position.state);
+    const step = topStep(position.state);
     if (step === undefined) return refuse(over, () => 'the game is over');
     if (!isMoveLike(input)) {
       return refuse(malformed, () => 'a move is an object with a type and a seat');
@@ -158,7 +165,7 @@ export class Referee<P extends Play> {
 
   /** The same for a move that has the right form: seat, type and rules, but not its schema. */
   refusal(position: Position<P>, move: BaseMove): Refusal<P['rule']> | undefined {
-    const step = top(position.state);
+    const step = topStep(position.state);
     if (step === undefined) {
       return refusals<P['rule']>()(this.#general.over, () => 'the game is over');
     }
@@ -178,13 +185,18 @@ export class Referee<P extends Play> {
       const { agenda } = table.state;
       const step = agenda[agenda.length - 1];
       if (step === undefined) return;
-      const { automatic, decision } = this.#station(step);
+      const station = this.#station(step);
+      const { automatic, decision } = station;
       if (automatic !== undefined) {
         agenda.pop();
         automatic.resolve(table, step);
         continue;
       }
-      const move = decision?.forced?.(table, step);
+      if (!isNeeded(station, table, step)) {
+        agenda.pop();
+        continue;
+      }
+      const move = decision?.forced?.(table, step, canAt(station, table, step));
       if (move === undefined) return;
       if (move === 'skip') agenda.pop();
       else this.#answer(table, move);
@@ -207,15 +219,18 @@ export class Referee<P extends Play> {
     const isAsked = seats.includes(move.seat);
     if (isAsked && offer !== undefined) return offer;
     const place = { isAsked, isOffered: offer !== undefined };
-    const closer = this.#misplaced?.(position, step, move, place);
+    const closer = this.#outOfPlace?.(position, step, move, place);
     if (closer !== undefined) return closer;
     const refuse = refusals<P['rule']>();
     if (!isAsked) {
-      const because = () => `seat ${move.seat} is not to act, but seat ${listed(seats)}`;
-      return refuse(this.#general.seat, because);
+      const turns = either(seats.map((seat) => `seat ${seat}'s`));
+      return refuse(
+        this.#general.seat,
+        () => `it is ${turns} turn to act, not seat ${move.seat}'s`,
+      );
     }
     return refuse(this.#general.type, () => {
-      return `${quote(move.type)} is not possible now, but ${listed([...station.byType.keys()])}`;
+      return `${quote(move.type)} is not offered now; choose ${either([...station.byType.keys()])}`;
     });
   }
 
@@ -234,7 +249,7 @@ function seatsAt<P extends Play>(
   position: Position<P>,
   step: P['step'],
 ): readonly Seat[] {
-  if (decision === undefined) throw new Error(`${type} is no decision`);
+  if (decision === undefined) throw new Error(`${type} is not a decision`);
   return decision.seats(position, step);
 }
 
@@ -253,23 +268,54 @@ function isRefusal<P extends Play>(found: Offer<P> | Refusal<P['rule']>): found 
   return 'because' in found;
 }
 
-/** Whether the seat has a legal move of this kind at this step, without listing them all. */
-export function canMake<P extends Play, S extends P['step']>(
-  rule: AnyMoveRule<P>,
+function offerAt<P extends Play>(
+  step: string,
+  offered: readonly Offer<P>[],
+  type: string,
+): Offer<P> {
+  const offer = offered.find((one) => one.type === type);
+  if (offer === undefined) throw new Error(`${step} needs ${type}, but does not offer it`);
+  return offer;
+}
+
+function isNeeded<P extends Play>(
+  { needed, decision }: Station<P>,
   position: Position<P>,
-  step: S,
-  seat: Seat,
+  step: P['step'],
 ): boolean {
-  if (rule.closed?.(position, seat, step) !== undefined) return false;
-  const context = rule.context?.(position, step, seat);
-  for (const move of rule.options(position, seat, step, context)) {
-    if (rule.forbid(position, move, step, context) === undefined) return true;
+  if (needed === undefined || decision === undefined) return true;
+  for (const seat of decision.seats(position, step)) {
+    for (const offer of needed) if (canMake(offer, position, step, seat)) return true;
   }
   return false;
 }
 
-function top<S>(state: { agenda: S[] }): S | undefined {
-  return state.agenda[state.agenda.length - 1];
+function canAt<P extends Play>(
+  { byType }: Station<P>,
+  position: Position<P>,
+  step: P['step'],
+): Can {
+  return (seat, ...types) => {
+    return types.some((type) => {
+      const offer = byType.get(type);
+      return offer !== undefined && canMake(offer, position, step, seat);
+    });
+  };
+}
+
+/** Whether the seat has a legal move of this kind at this step, without listing them all. */
+function canMake<P extends Play>(
+  offer: Offer<P>,
+  position: Position<P>,
+  step: P['step'],
+  seat: Seat,
+): boolean {
+  if (offer.closed?.(position, seat, step) !== undefined) return false;
+  const context = offer.context?.(position, step, seat);
+  for (const move of offer.options(position, seat, step, context)) {
+    if (offer.forbid(position, move, step, context) === undefined) return true;
+  }
+  return false;
 }
 
 function isMoveLike(input: unknown): input is BaseMove {
@@ -278,6 +324,7 @@ function isMoveLike(input: unknown): input is BaseMove {
   return typeof type === 'string' && Number.isSafeInteger(seat);
 }
 
-function listed(items: readonly (string | number)[]): string {
-  return items.length > 0 ? items.join(' or ') : 'nothing';
+function either(items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? 'nothing';
+  return `${items.slice(0, -1).join(', ')} or ${items[items.length - 1]}`;
 }

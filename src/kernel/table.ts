@@ -1,6 +1,5 @@
 import { type Accepts, type Chance, type Roll, SeededChance, type Tape } from './chance.js';
 import type { Play, Position, Table } from './play.js';
-import { removeAt } from './sets.js';
 
 /** No rule of any game asks chance this often for one move. */
 const mostOutcomes = 100_000;
@@ -16,6 +15,7 @@ export class LiveTable<P extends Play> implements Table<P> {
   #seeded: SeededChance | undefined;
   #rolls: Roll[] | undefined;
   #outcomes = 0;
+  #isOver = false;
 
   constructor({ state, content, notes }: Position<P>, tape?: Tape) {
     this.state = state;
@@ -31,7 +31,8 @@ export class LiveTable<P extends Play> implements Table<P> {
   draw(label: string, set: string[], accepts?: Accepts): string {
     const index = this.#choose(label, set, accepts);
     const drawn = set[index] as string;
-    removeAt(set, index);
+    for (let i = index + 1; i < set.length; i++) set[i - 1] = set[i] as string;
+    set.pop();
     return drawn;
   }
 
@@ -44,8 +45,14 @@ export class LiveTable<P extends Play> implements Table<P> {
   }
 
   next(...steps: P['step'][]): void {
+    if (this.#isOver) return;
     const { agenda } = this.state;
     for (let i = steps.length - 1; i >= 0; i--) agenda.push(steps[i] as P['step']);
+  }
+
+  end(): void {
+    this.#isOver = true;
+    this.state.agenda.length = 0;
   }
 
   reveal(): void {
@@ -61,7 +68,8 @@ export class LiveTable<P extends Play> implements Table<P> {
 
   #choose(label: string, options: readonly Roll[], accepts?: Accepts): number {
     if (options.length === 0) throw new Error(`${label}: nothing to choose from`);
-    if (++this.#outcomes > mostOutcomes) throw new Error(`${label}: chance is asked without end`);
+    if (++this.#outcomes > mostOutcomes)
+      throw new Error(`${label}: too many rolls or draws in one move`);
     const index = this.#chance.choose(label, options, accepts);
     this.#rolls ??= [];
     this.#rolls.push(options[index] as Roll);

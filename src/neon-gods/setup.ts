@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { seedChance, seedSchema } from '../kernel/chance.js';
 import type { InputIssue } from '../kernel/errors.js';
-import { drawTop, shuffleInto } from '../kernel/pile.js';
 import type { Seat } from '../kernel/play.js';
-import { addTo } from '../kernel/sets.js';
+import { drawTop, shuffleInto } from '../kit/piles.js';
+import { addTo } from '../kit/sets.js';
 import type { Content, Setting } from './content/compile.js';
 import type { Scenario } from './content/schema.js';
 import { forEachSpace, spaceIds } from './mechanics/board.js';

@@ -4,7 +4,7 @@ import type { SetupInput } from '../../src/block-mania/setup.js';
 import type { Active, Blocker, SquareState } from '../../src/block-mania/state/state.js';
 import type { Step } from '../../src/block-mania/state/steps.js';
 import type { Roll } from '../../src/kernel/chance.js';
-import { addTo, removeFrom } from '../../src/kernel/sets.js';
+import { addTo, removeFrom } from '../../src/kit/sets.js';
 
 /*
  * Arranges a table for a test: a state that could have come about, with every counter and card

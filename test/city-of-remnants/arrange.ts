@@ -12,7 +12,7 @@ import type {
   Turn,
 } from '../../src/city-of-remnants/state/state.js';
 import type { Roll } from '../../src/kernel/chance.js';
-import { removeFrom } from '../../src/kernel/sets.js';
+import { removeFrom } from '../../src/kit/sets.js';
 
 /*
  * Arranges a table for a test: a state that could have come about, with every card, figure, tile and

@@ -36,7 +36,7 @@ describe('play', () => {
     );
     const { out } = await cli.run(friday, commands);
     expect(out).toContain('✓ It is allowed.');
-    expect(out).toMatch(/✗ Move type not asked now \(NG-TURN-04\): "moveTo" is not possible now/);
+    expect(out).toMatch(/✗ Move type not asked now \(NG-TURN-04\): "moveTo" is not offered now/);
     expect(out).toMatch(/✗ Malformed or naming nothing \(NG-TURN-05\)/);
     expect(out).toContain('✗ there is no move 99');
   });

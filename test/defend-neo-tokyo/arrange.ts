@@ -14,7 +14,7 @@ import type {
 } from '../../src/defend-neo-tokyo/state/state.js';
 import type { Frame, Step } from '../../src/defend-neo-tokyo/state/steps.js';
 import type { Roll } from '../../src/kernel/chance.js';
-import { removeFrom } from '../../src/kernel/sets.js';
+import { removeFrom } from '../../src/kit/sets.js';
 
 /*
  * Arranges a table for a test: a state that could have come about, with every card and token

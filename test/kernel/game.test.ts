@@ -156,17 +156,17 @@ describe('refusals come in order', () => {
   test('seat, before type and form', () => {
     expect(refusal(betting, { type: 'nonsense', seat: 1, extra: 1 })).toEqual({
       rule: 'TOY-SEAT',
-      message: 'Whose turn (TOY-SEAT): seat 1 is not to act, but seat 0',
+      message: "Whose turn (TOY-SEAT): it is seat 0's turn to act, not seat 1's",
     });
     expect(refusal(dealt, { type: 'lay', seat: 2 })?.message).toBe(
-      'Whose turn (TOY-SEAT): seat 2 is not to act, but seat 0 or 1',
+      "Whose turn (TOY-SEAT): it is seat 0's or seat 1's turn to act, not seat 2's",
     );
   });
 
   test('type, before form', () => {
     expect(refusal(betting, { type: 'lay', seat: 0, extra: 1 })).toEqual({
       rule: 'TOY-TYPE',
-      message: 'What is asked (TOY-TYPE): "lay" is not possible now, but keep or risk',
+      message: 'What is asked (TOY-TYPE): "lay" is not offered now; choose keep or risk',
     });
     expect(refusal(dealt, { type: 'constructor', seat: 0 })?.rule).toBe('TOY-TYPE');
   });
@@ -226,7 +226,7 @@ describe('refusals come in order', () => {
 describe('a move out of place', () => {
   /** Says which seat has laid its card already, and that nothing can be risked before the end. */
   const closer = duelWith({
-    misplaced(_position, _step, { seat, type }, { isAsked, isOffered }) {
+    outOfPlace(_position, _step, { seat, type }, { isAsked, isOffered }) {
       if (isOffered && !isAsked) {
         return { rule: 'TOY-HAND', because: () => `seat ${seat} has laid its card` };
       }
@@ -273,6 +273,71 @@ describe('what happens by itself', () => {
     expect(game.toAct(state)).toEqual([0, 1]);
   });
 
+  test('a decision without a legal move of the types that it needs is skipped', () => {
+    const needing = (...needs: string[]) => {
+      return duelWith({
+        steps: {
+          ...duelDefinition.steps,
+          bet: { seats: (_position, { winner }) => [winner], needs },
+        },
+      });
+    };
+    const asked = (game: typeof duel, roll: number) => {
+      const first = game.setup({ players: 2, seed: 1 }, { rolls: ['c1', 'c8', 'c2', 'c7'] });
+      const second = game.apply(first, lay(0, 'c1'), { rolls: [] }).state;
+      return game.toAct(game.apply(second, lay(1, 'c2'), { rolls: [roll] }).state);
+    };
+    const losses = { ...duelPack, id: 'losses', die: [-3, 2] };
+    const next = [0, 1];
+    expect(asked(needing('risk').withContent(losses), 2)).toEqual([1]);
+    expect(asked(needing('risk').withContent(losses), -3)).toEqual(next);
+    expect(asked(needing('risk', 'keep').withContent(losses), -3)).toEqual([1]);
+    expect(() => needing('lay')).toThrow('bet needs lay, but does not offer it');
+  });
+
+  test('forced can ask whether a move of some type is possible', () => {
+    const answers: boolean[][] = [];
+    const game = duelWith({
+      steps: {
+        ...duelDefinition.steps,
+        bet: {
+          seats: (_position, { winner }) => [winner],
+          forced(_position, { winner }, can) {
+            const loser = 1 - winner;
+            answers.push([
+              can(winner, 'keep'),
+              can(winner, 'lay'),
+              can(winner, 'lay', 'keep'),
+              can(loser, 'risk'),
+            ]);
+            return { type: 'keep', seat: winner };
+          },
+        },
+      },
+    });
+    const before = game.apply(game.load(structuredClone(dealt)), lay(0, 'c1')).state;
+    game.apply(before, lay(1, 'c2'), { rolls: [6] });
+    expect(answers).toEqual([[true, false, true, false]]);
+  });
+
+  test('after the end nothing comes onto the agenda any more', () => {
+    const game = duelWith({
+      steps: {
+        ...duelDefinition.steps,
+        reveal: {
+          resolve(table) {
+            table.end();
+            table.next({ type: 'choose' });
+          },
+        },
+      },
+    });
+    const before = game.apply(game.load(structuredClone(dealt)), lay(0, 'c1')).state;
+    const over = game.apply(before, lay(1, 'c2')).state;
+    expect(over.agenda).toEqual([]);
+    expect(game.toAct(over)).toEqual([]);
+  });
+
   test('steps put on the agenda together happen in their order, before what was there', () => {
     const told: string[] = [];
     const game = duelWith({
@@ -314,7 +379,9 @@ describe('what happens by itself', () => {
       },
     });
     const laid = endless.apply(endless.copy(dealt), lay(0, 'c8')).state;
-    expect(() => endless.apply(laid, lay(1, 'c2'))).toThrow('seven: chance is asked without end');
+    expect(() => endless.apply(laid, lay(1, 'c2'))).toThrow(
+      'seven: too many rolls or draws in one move',
+    );
   });
 
   test('chance that no event tells of is a mistake of the game', () => {
@@ -389,7 +456,7 @@ describe('apply', () => {
   test('the state of another game or pack is refused', () => {
     const other = { ...dealt, game: 'chess' } as unknown as ToyState;
     expect(() => duel.apply(other, lay(0, 'c1'))).toThrow(
-      'state of Duel: it is no state of this game',
+      'state of Duel: it is not a state of this game',
     );
     const game = duel.withContent({ ...duelPack, id: 'mine' });
     expect(() => game.apply(dealt, lay(0, 'c1'))).toThrow(

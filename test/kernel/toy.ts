@@ -9,7 +9,6 @@ import {
 import { defineGame } from '../../src/kernel/define.js';
 import type { InputIssue } from '../../src/kernel/errors.js';
 import type { BaseOutcome, Game, GameDefinition, GameTypes } from '../../src/kernel/game.js';
-import { copyPile, drawTop, isTidy, pileOf, pileSize } from '../../src/kernel/pile.js';
 import {
   type MovesIn,
   movesOf,
@@ -20,7 +19,8 @@ import {
   type Viewer,
 } from '../../src/kernel/play.js';
 import { type RuleBook, refusals } from '../../src/kernel/rules.js';
-import { addTo, isSorted, removeFrom } from '../../src/kernel/sets.js';
+import { copyPile, drawTop, isTidy, pileOf, pileSize } from '../../src/kit/piles.js';
+import { addTo, isSorted, removeFrom } from '../../src/kit/sets.js';
 
 /*
  * "Duel", a game of our own that uses every part of the kernel. Each seat holds cards nobody else

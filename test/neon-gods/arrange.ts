@@ -1,5 +1,5 @@
 import type { Roll } from '../../src/kernel/chance.js';
-import { addTo, removeFrom } from '../../src/kernel/sets.js';
+import { addTo, removeFrom } from '../../src/kit/sets.js';
 import type { ContentPack, Structure } from '../../src/neon-gods/content/schema.js';
 import type { Event } from '../../src/neon-gods/events.js';
 import { neonGods } from '../../src/neon-gods/index.js';

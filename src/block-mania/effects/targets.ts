@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/play.js';
-import { addTo, removeFrom } from '../../kernel/sets.js';
+import { addTo, removeFrom } from '../../kit/sets.js';
 import type { ManiaEffect } from '../content/schema.js';
 import { isLocked, kindOf, ownerOf } from '../mechanics/blockers.js';
 import { cityOf, isSound, squareAt } from '../mechanics/board.js';

@@ -71,7 +71,7 @@ export function unasked(position: ManiaPosition): string[] {
   const top = agenda[agenda.length - 1];
   if (top === undefined || !pressing.includes(top.type)) return [];
   const rule: StepRule<BlockManiaPlay> = steps[top.type];
-  if (!isDecision(rule) || rule.forced?.(position, top) === undefined) return [];
+  if (!isDecision(rule) || rule.forced?.(position, top, () => true) === undefined) return [];
   return [`${top.type} leaves nothing to decide`];
 }
 

@@ -1,4 +1,4 @@
-import { isSorted } from '../../kernel/sets.js';
+import { isSorted } from '../../kit/sets.js';
 import type { Container } from '../content/schema.js';
 import { carries, hasWings, isAirborne, kindOf, strengthOf } from '../mechanics/blockers.js';
 import { cityOf, isBlockSquare } from '../mechanics/board.js';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/play.js';
-import { addTo } from '../../kernel/sets.js';
+import { addTo } from '../../kit/sets.js';
 import type { Square } from '../content/city.js';
 import { type Content, effectOf } from '../content/compile.js';
 import type { BlockerKind, BlockerType, Item } from '../content/schema.js';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/play.js';
-import { addTo, removeFrom } from '../../kernel/sets.js';
+import { addTo, removeFrom } from '../../kit/sets.js';
 import { d6 } from '../content/compile.js';
 import type { ManiaPosition, ManiaTable } from '../play.js';
 import { changeBlocker, replaced } from '../state/state.js';

@@ -1,4 +1,4 @@
-import { addTo, removeFrom } from '../../kernel/sets.js';
+import { addTo, removeFrom } from '../../kit/sets.js';
 import { effectOf } from '../content/compile.js';
 import type { Container } from '../content/schema.js';
 import type { ManiaPosition, ManiaTable } from '../play.js';

@@ -1,14 +1,9 @@
-import type { AnyMoveRule, Decision } from '../../kernel/play.js';
-import { canMake } from '../../kernel/referee.js';
+import type { Can, Decision } from '../../kernel/play.js';
 import { controllerOf, ownerOf, returnItem } from '../mechanics/blockers.js';
 import { blast } from '../mechanics/damage.js';
 import { resolveFight } from '../mechanics/fights.js';
 import { resolveShot } from '../mechanics/shots.js';
 import { fireHWagon, firePatWagon } from '../mechanics/wagons.js';
-import { assaultHere, charge } from '../moves/assault.js';
-import { defFire } from '../moves/defensive-fire.js';
-import { arson, fightFire, loot, scrawl } from '../moves/mischief.js';
-import { declareShot, drill } from '../moves/shooting.js';
 import type { BlockManiaPlay, ManiaPosition } from '../play.js';
 import { blockerOf } from '../state/state.js';
 import type { Step } from '../state/steps.js';
@@ -37,7 +32,8 @@ export const combatSteps: Steps<
 > = {
   defensiveFire: {
     seats: (_position, { seat }) => [seat],
-    forced: (position, step) => (isIdle(position, step, step.seat, [defFire]) ? 'skip' : undefined),
+    forced: (position, { seat }, can) =>
+      isIdle(position, seat, can, ['defFire']) ? 'skip' : undefined,
   },
   startCombat: {
     resolve(table) {
@@ -86,7 +82,7 @@ export const combatSteps: Steps<
       state.combat = { sub, foughtSquares: state.combat.foughtSquares };
     },
   },
-  shoot: subPhase(declareShot, drill),
+  shoot: subPhase('declareShot', 'drill'),
   target: { seats: phasingSeat },
   markers: { seats: (_position, { shot }) => [shot.seat] },
   attackWindow: { seats: (_position, { seats }) => seats.slice(0, 1), forced: passes },
@@ -106,7 +102,7 @@ export const combatSteps: Steps<
       table.next({ type: 'checkEnd' });
     },
   },
-  assault: subPhase(assaultHere, charge),
+  assault: subPhase('assaultHere', 'charge'),
   hero: {
     seats(position, { fight }) {
       const owner = ownerOf(position, fight.heroes[0]?.hero ?? '');
@@ -119,17 +115,17 @@ export const combatSteps: Steps<
       return [controllerOf(position, carrier) ?? fight.seat];
     },
   },
-  loot: subPhase(loot),
-  arson: subPhase(arson),
-  scrawl: subPhase(scrawl),
-  fightFire: subPhase(fightFire),
+  loot: subPhase('loot'),
+  arson: subPhase('arson'),
+  scrawl: subPhase('scrawl'),
+  fightFire: subPhase('fightFire'),
 };
 
-function subPhase(...attacks: AnyMoveRule<BlockManiaPlay>[]): Decision<BlockManiaPlay, Step> {
+function subPhase(...attacks: string[]): Decision<BlockManiaPlay, Step> {
   return {
     seats: phasingSeat,
-    forced(position, step) {
-      return isIdle(position, step, position.state.phasing, attacks) ? 'skip' : undefined;
+    forced(position, _step, can) {
+      return isIdle(position, position.state.phasing, can, attacks) ? 'skip' : undefined;
     },
   };
 }
@@ -140,14 +136,14 @@ function subPhase(...attacks: AnyMoveRule<BlockManiaPlay>[]): Decision<BlockMani
  */
 function isIdle(
   position: ManiaPosition,
-  step: Step,
   seat: number,
-  attacks: readonly AnyMoveRule<BlockManiaPlay>[],
+  can: Can,
+  attacks: readonly string[],
 ): boolean {
   const { state } = position;
   const hand = state.cards.hands[seat] ?? [];
   if (state.stage === 'main' && hand.length > 0 && hasFlipped(position, seat)) return false;
-  return !attacks.some((attack) => canMake(attack, position, step, seat));
+  return !can(seat, ...attacks);
 }
 
 function hasFlipped(position: ManiaPosition, seat: number): boolean {

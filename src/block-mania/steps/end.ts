@@ -1,4 +1,4 @@
-import { addAll } from '../../kernel/sets.js';
+import { addAll } from '../../kit/sets.js';
 import type { Square } from '../content/city.js';
 import { d6 } from '../content/compile.js';
 import { leave, ownerOf } from '../mechanics/blockers.js';

@@ -1,12 +1,11 @@
-import { canMake } from '../../kernel/referee.js';
+import type { Can } from '../../kernel/play.js';
 import { d6 } from '../content/compile.js';
 import { controllerOf } from '../mechanics/blockers.js';
 import { squareAt } from '../mechanics/board.js';
 import { isOverloaded, takeItem } from '../mechanics/items.js';
 import { activeOf, pay } from '../mechanics/travel.js';
 import { seatsWithCards } from '../mechanics/windows.js';
-import { activate, deploy, draw, drawInShop } from '../moves/command.js';
-import { playCard } from '../moves/mania.js';
+import { drawInShop } from '../moves/command.js';
 import type { ManiaPosition, ManiaTable } from '../play.js';
 import { blockerOf, changeActive, changeBlocker, changeBoard, placeOf } from '../state/state.js';
 import type { Announcement, StepOf } from '../state/steps.js';
@@ -54,13 +53,11 @@ export const turnSteps: Steps<
   rollCommand: { resolve: rollCommand },
   command: {
     seats: phasingSeat,
-    forced(position, step) {
-      const { state } = position;
+    forced({ state }, _step, can) {
       const seat = state.phasing;
       const hand = state.cards.hands[seat] ?? [];
       if (state.cp > 0 || (state.stage === 'main' && hand.length > 0)) return undefined;
-      const canAct = [deploy, activate, draw].some((move) => canMake(move, position, step, seat));
-      return canAct ? undefined : { type: 'endCommand', seat };
+      return can(seat, 'deploy', 'activate', 'draw') ? undefined : { type: 'endCommand', seat };
     },
   },
   klegg: { seats: phasingSeat },
@@ -84,8 +81,8 @@ export const turnSteps: Steps<
   stop: { seats: (_position, { seat }) => [seat] },
   hazardWindow: {
     seats: (_position, { seats }) => seats.slice(0, 1),
-    forced(position, step) {
-      return position.state.active === null ? 'skip' : passes(position, step);
+    forced(position, step, can) {
+      return position.state.active === null ? 'skip' : passes(position, step, can);
     },
   },
   cardTarget: { seats: (_position, { seat }) => [seat] },
@@ -121,12 +118,11 @@ export function phaseWindow(table: ManiaTable): StepOf<'phaseWindow'>[] {
 type Window = StepOf<'hazardWindow' | 'phaseWindow' | 'attackWindow'>;
 
 /** A seat without cards passes; without `promptAll` also one that can play none. */
-export function passes(position: ManiaPosition, step: Window) {
-  const { state } = position;
+export function passes({ state }: ManiaPosition, step: Window, can: Can) {
   const [seat = 0] = step.seats;
   const hand = state.cards.hands[seat] ?? [];
   const isIdle = hand.length === 0;
-  const isMute = !state.options.promptAll && !canMake(playCard, position, step, seat);
+  const isMute = !state.options.promptAll && !can(seat, 'playCard');
   return isIdle || isMute ? { type: 'pass', seat } : undefined;
 }
 

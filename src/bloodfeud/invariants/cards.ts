@@ -1,4 +1,4 @@
-import { isSorted } from '../../kernel/sets.js';
+import { isSorted } from '../../kit/sets.js';
 import { type MarketPile, marketPiles } from '../content/schema.js';
 import { cardsIn } from '../mechanics/piles.js';
 import type { FeudPosition } from '../play.js';

@@ -1,5 +1,5 @@
-import { pileSize } from '../../kernel/pile.js';
 import type { Seat } from '../../kernel/play.js';
+import { pileSize } from '../../kit/piles.js';
 import type { CompiledDevelopment, PhysicalCard } from '../content/compile.js';
 import { controlledTiles, developmentOf } from '../mechanics/control.js';
 import { countAt } from '../mechanics/figures.js';

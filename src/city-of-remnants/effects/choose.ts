@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/play.js';
-import { addTo, removeFrom } from '../../kernel/sets.js';
+import { addTo, removeFrom } from '../../kit/sets.js';
 import { lowestFigure, relocate } from '../mechanics/figures.js';
 import { uncommitted } from '../mechanics/limits.js';
 import { changeArcs, gainRenown } from '../mechanics/money.js';

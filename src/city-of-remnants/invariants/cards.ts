@@ -1,5 +1,5 @@
-import { isTidy, pileSize } from '../../kernel/pile.js';
-import { isSorted } from '../../kernel/sets.js';
+import { isTidy, pileSize } from '../../kit/piles.js';
+import { isSorted } from '../../kit/sets.js';
 import type { Content } from '../content/compile.js';
 import { blindCards } from '../mechanics/battle.js';
 import type { State } from '../state/state.js';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
-import { addTo } from '../../kernel/sets.js';
 import { owned } from '../../kernel/sharing.js';
+import { addTo } from '../../kit/sets.js';
 import type { Board } from '../content/board.js';
 import type { CityPosition, CityTable } from '../play.js';
 import type { Figure, State, Tile } from '../state/state.js';

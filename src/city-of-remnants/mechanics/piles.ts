@@ -1,6 +1,6 @@
-import { copyPile, drawTop, shuffleInto, shuffleUnder } from '../../kernel/pile.js';
 import type { Seat } from '../../kernel/play.js';
-import { addTo, removeFrom } from '../../kernel/sets.js';
+import { copyPile, drawTop, shuffleInto, shuffleUnder } from '../../kit/piles.js';
+import { addTo, removeFrom } from '../../kit/sets.js';
 import type { CityTable } from '../play.js';
 import { type Layer, type SharedDeck, type State, seatOf } from '../state/state.js';
 import { lowestFigure } from './figures.js';

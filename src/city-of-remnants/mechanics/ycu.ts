@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/play.js';
-import { addTo } from '../../kernel/sets.js';
+import { addTo } from '../../kit/sets.js';
 import type { CityPosition, CityTable } from '../play.js';
 import { figuresOn, hasTokens, numberOf, setTokens, spacesWith, tokensOn } from './occupancy.js';
 import { drawCoordinates } from './piles.js';

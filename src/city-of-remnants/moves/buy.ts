@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addTo, removeFrom } from '../../kernel/sets.js';
+import { addTo, removeFrom } from '../../kit/sets.js';
 import type { PhysicalCard } from '../content/compile.js';
 import { checkInfluence } from '../mechanics/influence.js';
 import { marketCosts, useDiscount } from '../mechanics/limits.js';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/play.js';
-import { addTo, removeFrom } from '../../kernel/sets.js';
+import { addTo, removeFrom } from '../../kit/sets.js';
 import { ask, hasOption } from '../effects/ask.js';
 import { drawCards } from '../mechanics/piles.js';
 import { type CityPosition, defineMove, refuse } from '../play.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Seat } from '../../kernel/play.js';
-import { removeFrom } from '../../kernel/sets.js';
+import { removeFrom } from '../../kit/sets.js';
 import { actionNames } from '../describe/names.js';
 import { advanceTracker } from '../mechanics/auction.js';
 import { controls, developmentOf } from '../mechanics/control.js';

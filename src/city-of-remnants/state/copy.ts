@@ -1,5 +1,5 @@
-import { copyPile } from '../../kernel/pile.js';
 import { share } from '../../kernel/sharing.js';
+import { copyPile } from '../../kit/piles.js';
 import type { SeatState, State, Turn } from './state.js';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { chanceState } from '../../kernel/chance.js';
-import { pileOf } from '../../kernel/pile.js';
+import { pileOf } from '../../kit/piles.js';
 import { colours, playerCount, spaceName } from '../content/schema.js';
 
 /** An id of a card, tile, figure, token or board in the content pack. */

@@ -1,6 +1,6 @@
-import { drawTop, pileSize } from '../../kernel/pile.js';
 import type { Seat } from '../../kernel/play.js';
-import { addTo } from '../../kernel/sets.js';
+import { drawTop, pileSize } from '../../kit/piles.js';
+import { addTo } from '../../kit/sets.js';
 import {
   blindCards,
   countAbilities,

@@ -1,4 +1,4 @@
-import { addTo } from '../../kernel/sets.js';
+import { addTo } from '../../kit/sets.js';
 import type { ProduceEffect, TurnEffect } from '../content/schema.js';
 import { hasOption, isMandatory } from '../effects/ask.js';
 import { carryOut } from '../effects/carry-out.js';

@@ -1,5 +1,5 @@
-import { shuffleUnder } from '../../kernel/pile.js';
-import { addAll } from '../../kernel/sets.js';
+import { shuffleUnder } from '../../kit/piles.js';
+import { addAll } from '../../kit/sets.js';
 import { sumOf } from '../mechanics/control.js';
 import { handSize } from '../mechanics/limits.js';
 import { changeArcs } from '../mechanics/money.js';

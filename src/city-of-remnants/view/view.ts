@@ -1,7 +1,7 @@
 import type { SeededChance } from '../../kernel/chance.js';
-import { pileSize } from '../../kernel/pile.js';
 import type { Seat, Viewer } from '../../kernel/play.js';
 import { share } from '../../kernel/sharing.js';
+import { pileSize } from '../../kit/piles.js';
 import { hasOption } from '../effects/ask.js';
 import { blindCards, laidBy } from '../mechanics/battle.js';
 import { isSearching, lossOf } from '../mechanics/loss.js';

@@ -1,5 +1,5 @@
-import { shuffleInto } from '../../kernel/pile.js';
-import { addAll, addTo } from '../../kernel/sets.js';
+import { shuffleInto } from '../../kit/piles.js';
+import { addAll, addTo } from '../../kit/sets.js';
 import type { EffectOf, Selector } from '../content/schema.js';
 import { changeFrame, push } from '../mechanics/agenda.js';
 import {

@@ -1,5 +1,5 @@
-import { isTidy } from '../../kernel/pile.js';
-import { isSorted } from '../../kernel/sets.js';
+import { isTidy } from '../../kit/piles.js';
+import { isSorted } from '../../kit/sets.js';
 import type { Content, MonsterSet } from '../content/compile.js';
 import { limbs, tokenKinds } from '../content/schema.js';
 import { chassisSpaces, trackLength } from '../mechanics/mechs.js';

@@ -1,4 +1,4 @@
-import { addTo } from '../../kernel/sets.js';
+import { addTo } from '../../kit/sets.js';
 import type { CompiledCitizen } from '../content/compile.js';
 import type { TokyoPosition, TokyoTable } from '../play.js';
 import { changeSpace, type Monster, setSpace, spaceOf } from '../state/state.js';

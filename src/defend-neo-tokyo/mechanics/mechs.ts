@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/play.js';
-import { addTo } from '../../kernel/sets.js';
+import { addTo } from '../../kit/sets.js';
 import type { CompiledCard, Content } from '../content/compile.js';
 import type { Limb, Part } from '../content/schema.js';
 import type { TokyoPosition, TokyoTable } from '../play.js';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/play.js';
-import { addTo } from '../../kernel/sets.js';
+import { addTo } from '../../kit/sets.js';
 import type {
   CompiledMonster,
   CompiledRow,

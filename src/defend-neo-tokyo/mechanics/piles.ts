@@ -1,7 +1,7 @@
 import type { Accepts } from '../../kernel/chance.js';
-import type { Pile } from '../../kernel/pile.js';
 import type { Seat } from '../../kernel/play.js';
-import { addTo, removeFrom } from '../../kernel/sets.js';
+import type { Pile } from '../../kit/piles.js';
+import { addTo, removeFrom } from '../../kit/sets.js';
 import type { EventOf } from '../events.js';
 import type { TokyoTable } from '../play.js';
 import { mechOf } from '../state/state.js';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/play.js';
-import { addAll, addTo } from '../../kernel/sets.js';
+import { addAll, addTo } from '../../kit/sets.js';
 import type { Content } from '../content/compile.js';
 import type { EventOf } from '../events.js';
 import type { TokyoTable } from '../play.js';

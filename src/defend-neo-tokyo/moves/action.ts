@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Seat } from '../../kernel/play.js';
-import { removeFrom } from '../../kernel/sets.js';
+import { removeFrom } from '../../kit/sets.js';
 import type { CompiledAction, CompiledCard, Content } from '../content/compile.js';
 import { type Part, parts } from '../content/schema.js';
 import { partNames } from '../describe/names.js';

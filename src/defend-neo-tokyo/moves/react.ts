@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { removeFrom } from '../../kernel/sets.js';
+import { removeFrom } from '../../kit/sets.js';
 import type { CompiledCard } from '../content/compile.js';
 import { effectsStep, inBatch, push } from '../mechanics/agenda.js';
 import { raiseAttackTrack } from '../mechanics/tracks.js';

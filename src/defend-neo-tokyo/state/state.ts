@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { chanceState } from '../../kernel/chance.js';
-import { copyPile, pileOf } from '../../kernel/pile.js';
+import { copyPile, pileOf } from '../../kit/piles.js';
 import type { TokyoTable } from '../play.js';
 import { step } from './steps.js';
 import { count, id, seatNumber, seats } from './terms.js';

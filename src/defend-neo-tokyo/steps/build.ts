@@ -1,4 +1,4 @@
-import { addTo } from '../../kernel/sets.js';
+import { addTo } from '../../kit/sets.js';
 import { effectsStep, push } from '../mechanics/agenda.js';
 import { allSeats, captainOrder } from '../mechanics/board.js';
 import type { TokyoTable } from '../play.js';

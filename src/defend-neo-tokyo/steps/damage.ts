@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/play.js';
-import { addTo } from '../../kernel/sets.js';
+import { addTo } from '../../kit/sets.js';
 import { changeNearest, effectsStep, push } from '../mechanics/agenda.js';
 import { isDestroyed } from '../mechanics/board.js';
 import {

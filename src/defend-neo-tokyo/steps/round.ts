@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/play.js';
-import { addAll, addTo } from '../../kernel/sets.js';
+import { addAll, addTo } from '../../kit/sets.js';
 import { monstersInOrder } from '../effects/city.js';
 import { effectsStep, newBatch, push } from '../mechanics/agenda.js';
 import { allSeats, captainOrder, spaceOfCitizen } from '../mechanics/board.js';

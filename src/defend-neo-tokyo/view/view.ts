@@ -1,6 +1,6 @@
 import type { SeededChance } from '../../kernel/chance.js';
-import { pileSize } from '../../kernel/pile.js';
 import type { Seat, Viewer } from '../../kernel/play.js';
+import { pileSize } from '../../kit/piles.js';
 import type { TokyoPosition } from '../play.js';
 import { copyState, type Mech, mechOf, type State } from '../state/state.js';
 

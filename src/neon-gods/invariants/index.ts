@@ -1,5 +1,5 @@
-import { isTidy } from '../../kernel/pile.js';
-import { isSorted } from '../../kernel/sets.js';
+import { isTidy } from '../../kit/piles.js';
+import { isSorted } from '../../kit/sets.js';
 import { structures } from '../content/schema.js';
 import { faceDown } from '../mechanics/andys.js';
 import { blindCards, decidedCards } from '../mechanics/battle.js';

@@ -1,4 +1,4 @@
-import { addTo } from '../../kernel/sets.js';
+import { addTo } from '../../kit/sets.js';
 import type { NeonTable } from '../play.js';
 import { type Andy, changeSpace, type State } from '../state/state.js';
 import { inOrder, type SpaceId } from './board.js';

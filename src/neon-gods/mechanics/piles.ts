@@ -1,6 +1,6 @@
-import { drawTop, pileSize, shuffleUnder } from '../../kernel/pile.js';
 import type { Seat } from '../../kernel/play.js';
-import { addTo } from '../../kernel/sets.js';
+import { drawTop, pileSize, shuffleUnder } from '../../kit/piles.js';
+import { addTo } from '../../kit/sets.js';
 import type { NeonTable } from '../play.js';
 import { type SeatState, seatOf } from '../state/state.js';
 

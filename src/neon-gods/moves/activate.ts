@@ -1,4 +1,4 @@
-import { removeFrom } from '../../kernel/sets.js';
+import { removeFrom } from '../../kit/sets.js';
 import { cardName } from '../describe/names.js';
 import { unknownCard } from '../mechanics/cards.js';
 import { chainOn } from '../mechanics/chain.js';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { pileSize } from '../../kernel/pile.js';
 import type { Seat } from '../../kernel/play.js';
-import { removeFrom } from '../../kernel/sets.js';
+import { pileSize } from '../../kit/piles.js';
+import { removeFrom } from '../../kit/sets.js';
 import { cardName, opponentName } from '../describe/names.js';
 import { revealAndys } from '../mechanics/andys.js';
 import { battlesToFight, blindCards, newBattle } from '../mechanics/battle.js';

@@ -1,4 +1,4 @@
-import { addTo, removeFrom } from '../../kernel/sets.js';
+import { addTo, removeFrom } from '../../kit/sets.js';
 import { cardName } from '../describe/names.js';
 import { unknownCard } from '../mechanics/cards.js';
 import { defineMove, refuse } from '../play.js';

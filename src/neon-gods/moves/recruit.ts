@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Seat } from '../../kernel/play.js';
-import { addTo } from '../../kernel/sets.js';
+import { addTo } from '../../kit/sets.js';
 import type { EventEffect } from '../content/schema.js';
 import { placeFigureOnBase } from '../mechanics/figures.js';
 import { moneyOf, pay } from '../mechanics/money.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { MoveOf, Seat } from '../../kernel/play.js';
-import { addTo, removeFrom } from '../../kernel/sets.js';
+import { addTo, removeFrom } from '../../kit/sets.js';
 import { cardName } from '../describe/names.js';
 import { type SpaceId, spacesWhere } from '../mechanics/board.js';
 import { unknownCard } from '../mechanics/cards.js';

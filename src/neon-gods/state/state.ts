@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { chanceState } from '../../kernel/chance.js';
 import { quote } from '../../kernel/errors.js';
-import { copyPile, pileOf } from '../../kernel/pile.js';
+import { copyPile, pileOf } from '../../kit/piles.js';
 import { copyBySpace, type SpaceId, spaceIds } from '../mechanics/board.js';
 
 /** An id of a card, token, gang or scenario in the content pack. */

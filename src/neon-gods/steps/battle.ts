@@ -1,6 +1,6 @@
-import { drawTop } from '../../kernel/pile.js';
 import type { Seat } from '../../kernel/play.js';
-import { addAll } from '../../kernel/sets.js';
+import { drawTop } from '../../kit/piles.js';
+import { addAll } from '../../kit/sets.js';
 import type { BattleDie } from '../content/schema.js';
 import { returnAndys } from '../mechanics/andys.js';
 import {

@@ -1,10 +1,8 @@
-import { canMake } from '../../kernel/referee.js';
 import { gainBlurp } from '../mechanics/blurp.js';
 import { inOrder, spacesWhere } from '../mechanics/board.js';
 import { controller } from '../mechanics/control.js';
 import { gainMoney } from '../mechanics/money.js';
 import { nextSeat, seatsFrom } from '../mechanics/seats.js';
-import { exchange } from '../moves/exchange.js';
 import type { NeonTable } from '../play.js';
 import { rank, scoreFactories } from '../score.js';
 import type { Steps } from './rule.js';
@@ -36,11 +34,9 @@ export const roundSteps: Steps<
   },
   exchange: {
     seats: (_position, { seats }) => seats.slice(0, 1),
-    forced(position, step) {
-      const [seat] = step.seats;
+    forced(_position, { seats: [seat] }, can) {
       if (seat === undefined) return 'skip';
-      const canBuy = canMake(exchange, position, step, seat);
-      return canBuy ? undefined : { type: 'passExchange', seat };
+      return can(seat, 'exchange') ? undefined : { type: 'passExchange', seat };
     },
   },
   passToken: {

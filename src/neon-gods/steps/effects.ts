@@ -1,14 +1,8 @@
-import type { AnyMoveRule, Decision } from '../../kernel/play.js';
-import { canMake } from '../../kernel/referee.js';
+import type { Decision } from '../../kernel/play.js';
 import type { EventEffect } from '../content/schema.js';
 import { gainBlurp } from '../mechanics/blurp.js';
 import { stealMoney } from '../mechanics/money.js';
 import { opponents } from '../mechanics/seats.js';
-import { placeFigure, pushPick, removeFigure } from '../moves/figures.js';
-import { pickFigure } from '../moves/move.js';
-import { effectDraw, recoverCard, sell, takeMoney } from '../moves/symbols.js';
-import { placeToken, removeToken } from '../moves/tokens.js';
-import { work } from '../moves/work.js';
 import type { NeonGodsPlay, NeonTable } from '../play.js';
 import type { Step } from '../state/state.js';
 import { activeSeat, type Steps } from './rule.js';
@@ -23,35 +17,30 @@ export const effectSteps: Steps<'effects' | EffectDecision> = {
       carryOut(table, effect);
     },
   },
-  move: chainOf(pickFigure),
+  move: chainOf('pickFigure'),
   moveTo: { seats: activeSeat },
-  gain: chainOf(takeMoney),
-  draw: chainOf(effectDraw),
-  recover: chainOf(recoverCard),
-  sell: chainOf(sell),
-  work: chainOf(work),
-  placeOwls: chainOf(placeToken),
-  placeTunnels: chainOf(placeToken),
-  placeAndys: chainOf(placeToken),
-  placeFigures: chainOf(placeFigure),
-  removeTunnels: chainOf(removeToken),
-  removeAndys: chainOf(removeToken),
-  removeStructures: chainOf(removeToken),
-  removeFigures: chainOf(removeFigure),
-  pushFigures: chainOf(pushPick),
+  gain: chainOf('takeMoney'),
+  draw: chainOf('effectDraw'),
+  recover: chainOf('recoverCard'),
+  sell: chainOf('sell'),
+  work: chainOf('work'),
+  placeOwls: chainOf('placeToken'),
+  placeTunnels: chainOf('placeToken'),
+  placeAndys: chainOf('placeToken'),
+  placeFigures: chainOf('placeFigure'),
+  removeTunnels: chainOf('removeToken'),
+  removeAndys: chainOf('removeToken'),
+  removeStructures: chainOf('removeToken'),
+  removeFigures: chainOf('removeFigure'),
+  pushFigures: chainOf('pushPick'),
   pushTo: { seats: activeSeat },
 };
 
 type EffectDecision = Exclude<EventEffect['kind'], 'blurp' | 'steal'> | 'moveTo' | 'pushTo';
 
 /** NG-EFX-01: a chain ends by itself when only `done` would be left. */
-function chainOf(unit: AnyMoveRule<NeonGodsPlay>): Decision<NeonGodsPlay, Step> {
-  return {
-    seats: activeSeat,
-    forced(position, step) {
-      return canMake(unit, position, step, position.state.active) ? undefined : 'skip';
-    },
-  };
+function chainOf(unit: string): Decision<NeonGodsPlay, Step> {
+  return { seats: activeSeat, needs: [unit] };
 }
 
 function effectsOf({ content }: NeonTable, card: string): readonly EventEffect[] {

@@ -1,5 +1,5 @@
-import { drawTop, shuffleInto } from '../../kernel/pile.js';
-import { addAll } from '../../kernel/sets.js';
+import { drawTop, shuffleInto } from '../../kit/piles.js';
+import { addAll } from '../../kit/sets.js';
 import { canDraw, drawCard } from '../mechanics/piles.js';
 import { nextSeat } from '../mechanics/seats.js';
 import type { NeonTable } from '../play.js';

@@ -1,6 +1,6 @@
 import type { SeededChance } from '../../kernel/chance.js';
-import { pileSize } from '../../kernel/pile.js';
 import type { Seat, Viewer } from '../../kernel/play.js';
+import { pileSize } from '../../kit/piles.js';
 import type { Content } from '../content/compile.js';
 import { andysInSupply } from '../mechanics/andys.js';
 import { blindCards, decidedCards } from '../mechanics/battle.js';

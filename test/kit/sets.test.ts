@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addAll, addTo, isSorted, removeAt, removeFrom } from '../../src/kernel/sets.js';
+import {
+  addAll,
+  addTo,
+  copiesOf,
+  distinct,
+  isSorted,
+  removeFrom,
+  withId,
+  withoutId,
+} from '../../src/kit/sets.js';
 
 /** Few different ids, so that equal ones meet; and some that a locale would sort otherwise. */
 const id = fc.constantFrom('a', 'b', 'c', 'B', 'ä', 'z', 'a1', 'a10', 'a2', '');
@@ -42,16 +51,26 @@ describe('sets of ids', () => {
     );
   });
 
-  test('removeAt takes the one at a place', () => {
+  test('withId and withoutId give another set and leave the first as it was', () => {
     fc.assert(
-      fc.property(set, fc.nat(), (ids, pick) => {
-        fc.pre(ids.length > 0);
-        const at = pick % ids.length;
-        const expected = ids.filter((_, i) => i !== at);
-        removeAt(ids, at);
-        expect(ids).toEqual(expected);
+      fc.property(set, id, (ids, one) => {
+        const before = [...ids];
+        const more = withId(ids, one);
+        expect(more).toEqual([...before, one].sort(byCodeUnits));
+        expect(withoutId(more, one)).toEqual(before);
+        expect(ids).toEqual(before);
       }),
     );
+  });
+
+  test('withoutId of what is not there is the same set', () => {
+    expect(withoutId(['a', 'c'], 'b')).toEqual(['a', 'c']);
+  });
+
+  test('copiesOf counts, distinct keeps the first of each', () => {
+    expect(copiesOf(['a', 'b', 'a'], 'a')).toBe(2);
+    expect(copiesOf(['a', 'b', 'a'], 'c')).toBe(0);
+    expect(distinct(['b', 'a', 'b', 'c', 'a'])).toEqual(['b', 'a', 'c']);
   });
 
   test('what was added can be removed again', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { SeededChance, seedChance, Tape } from '../../src/kernel/chance.js';
+import { LiveTable } from '../../src/kernel/table.js';
 import {
   copyPile,
   drawTop,
@@ -11,8 +12,7 @@ import {
   pileSize,
   shuffleInto,
   shuffleUnder,
-} from '../../src/kernel/pile.js';
-import { LiveTable } from '../../src/kernel/table.js';
+} from '../../src/kit/piles.js';
 
 const card = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'B', 'ä');
 const cards = fc.array(card, { maxLength: 8 });

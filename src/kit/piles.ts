@@ -1,10 +1,12 @@
 import * as z from 'zod';
-import type { Play, Table } from './play.js';
+import type { Accepts } from '../kernel/chance.js';
+import type { Play, Table } from '../kernel/play.js';
 import { addTo, isSorted } from './sets.js';
 
 /**
  * A face-down pile: layers, top first, each an unordered set of ids (kept sorted). A shuffled pile is
  * one layer: which card lies on top is decided when it is drawn, so no hidden order exists.
+ * Piles of which somebody may have seen a part are in layers.ts.
  */
 export type Pile = string[][];
 
@@ -16,10 +18,18 @@ export function pileSize(pile: Pile): number {
   return size;
 }
 
-/** Draws the top card: a random one of the top layer. The pile must not be empty. */
-export function drawTop(table: Pick<Table<Play>, 'draw'>, label: string, pile: Pile): string {
+/**
+ * Draws the top card: a random one of the top layer. The pile must not be empty. A tape may name the card loosely,
+ * where `accepts` says so.
+ */
+export function drawTop(
+  table: Pick<Table<Play>, 'draw'>,
+  label: string,
+  pile: Pile,
+  accepts?: Accepts,
+): string {
   const top = pile[0] as string[];
-  const card = table.draw(label, top);
+  const card = table.draw(label, top, accepts);
   if (top.length === 0) pile.shift();
   return card;
 }
@@ -35,6 +45,14 @@ export function shuffleInto(pile: Pile, cards: readonly string[]): void {
   for (const card of cards) addTo(all, card);
   pile.length = 0;
   if (all.length > 0) pile.push(all);
+}
+
+/** The whole discard pile, shuffled, goes under the draw pile; tells how many cards that were. */
+export function refill(pile: Pile, discard: string[]): number {
+  const count = discard.length;
+  shuffleUnder(pile, discard);
+  discard.length = 0;
+  return count;
 }
 
 /** Copied by spread, like everything in a state: stores freeze, and `slice` of a frozen list takes 50 times as long. */

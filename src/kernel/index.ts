@@ -1,0 +1,51 @@
+/* `cityrules/kernel`: what a game is written with. See docs/adding-a-game.md. */
+export {
+  type Accepts,
+  type ChanceState,
+  chanceState,
+  type Roll,
+  rollSchema,
+  type Seed,
+  type SeededChance,
+  seedChance,
+  seedSchema,
+} from './chance.js';
+export { defineGame } from './define.js';
+export { IllegalMove, type InputIssue, InvalidInput, quote } from './errors.js';
+export type {
+  Applied,
+  BaseOutcome,
+  Game,
+  GameDefinition,
+  GameDie,
+  GameTypes,
+  RollsOption,
+  Started,
+  Tried,
+} from './game.js';
+export {
+  type AnyMoveRule,
+  type Automatic,
+  type BaseEvent,
+  type BaseMove,
+  type BaseState,
+  type BaseStep,
+  type Can,
+  type Decision,
+  type MoveOf,
+  type MoveRule,
+  type MovesIn,
+  movesOf,
+  once,
+  type Play,
+  type Position,
+  type Seat,
+  type StepRule,
+  type StepRules,
+  type Table,
+  topStep,
+  type Viewer,
+} from './play.js';
+export type { GeneralRules, OutOfPlace, Place } from './referee.js';
+export { type Refusal, type Rule, type RuleBook, refusals } from './rules.js';
+export { owned, share } from './sharing.js';

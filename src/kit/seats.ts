@@ -1,0 +1,20 @@
+import type { Seat } from '../kernel/play.js';
+
+/** The next seat clockwise. */
+export function nextSeat(seat: Seat, players: number): Seat {
+  return (seat + 1) % players;
+}
+
+/** All seats clockwise, this one first. */
+export function clockwise(first: Seat, players: number): Seat[] {
+  const seats: Seat[] = [];
+  for (let i = 0; i < players; i++) seats.push((first + i) % players);
+  return seats;
+}
+
+/** All other seats, clockwise from this one. */
+export function others(seat: Seat, players: number): Seat[] {
+  const seats: Seat[] = [];
+  for (let i = 1; i < players; i++) seats.push((seat + i) % players);
+  return seats;
+}

@@ -1,0 +1,9 @@
+import * as z from 'zod';
+
+/** The schema of one type of step: `stepOf('moveTo', { from: space, left })`. */
+export function stepOf<const T extends string, S extends z.ZodRawShape = Record<never, never>>(
+  type: T,
+  shape?: S,
+) {
+  return z.strictObject({ type: z.literal(type), ...(shape ?? ({} as S)) });
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+
+/* The plain values that states, moves, events and packs are made of. */
+
+/** An id of something in the content pack, as a state names it. */
+export const id = z.string().min(1).max(64);
+export const count = z.int().min(0).max(1_000_000);
+
+const seatTerms = new WeakSet<object>();
+
+/** A seat of a table with at most this many. `seatsNamed` finds what is written with it. */
+export function seatTerm(seats: number): z.ZodInt {
+  const term = z
+    .int()
+    .min(0)
+    .max(seats - 1);
+  seatTerms.add(term);
+  return term;
+}
+
+export function isSeatTerm(schema: object): boolean {
+  return seatTerms.has(schema);
+}
+
+/** Whose view it is. */
+export const viewerTerm = z.union([z.int().min(0), z.literal('spectator')]);
+
+/** An id as a content pack gives it. */
+export const packId = z
+  .string()
+  .max(48)
+  .regex(/^[a-z0-9-]+$/, 'use small letters, digits and hyphens');
+
+/** A printed name: one line, without control characters. */
+export const name = z
+  .string()
+  .max(80)
+  .regex(/^[^\s\p{Cc}]+(?: [^\s\p{Cc}]+)*$/u, 'use one line without spaces at its ends');
+
+/** Where an entry of a pack is from: the rulebook's text, a public page, or this project. */
+export const sources = ['rulebook', 'public', 'house'] as const;
+export const source = z.enum(sources);

@@ -1,0 +1,22 @@
+/** `A`, `A and B`, `A, B and C`; `nothing` of an empty list. */
+export function listed(items: readonly (string | number)[], last: 'and' | 'or' = 'and'): string {
+  if (items.length < 2) return String(items[0] ?? 'nothing');
+  return `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1]}`;
+}
+
+/** `1 tunnel`, `2 tunnels`, `2 skyscrapers of value 1`; other plurals are given. */
+export function plural(count: number, one: string, many?: string): string {
+  if (count === 1) return `1 ${one}`;
+  if (many !== undefined) return `${count} ${many}`;
+  const [noun = one, ...rest] = one.split(' of ');
+  return `${count} ${[`${noun}s`, ...rest].join(' of ')}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `an owl`, `a tunnel`. */
+export function withArticle(noun: string): string {
+  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+}
