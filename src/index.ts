@@ -27,6 +27,7 @@ export type {
   Game,
   GameDie,
   GameTypes,
+  NamesOption,
   RollsOption,
   Started,
   Tried,

@@ -8,6 +8,7 @@ import type {
   GameDefinition,
   GameDie,
   GameTypes,
+  NamesOption,
   RollsOption,
   Started,
   Tried,
@@ -220,15 +221,25 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     return { id: rule, ...found };
   }
 
-  describe(state: G['state'], move: G['move']): string {
+  seatNames(state: G['state']): string[] {
     return this.#guard(state, () => {
-      const parsed = parseInput('move', this.schemas.move, move);
-      return this.#definition.describe(this.#position(state), parsed);
+      const names = this.#definition.seatNames?.(this.#position(state));
+      if (names !== undefined) return [...names];
+      return Array.from({ length: this.#definition.seats(state) }, (_, seat) => `Seat ${seat}`);
     });
   }
 
-  describeEvent(event: G['event']): string {
-    return this.#guardEvents([event], () => this.#definition.describeEvent(event, this.#content));
+  describe(state: G['state'], move: G['move'], told?: NamesOption): string {
+    return this.#guard(state, () => {
+      const parsed = parseInput('move', this.schemas.move, move);
+      return this.#definition.describe(this.#position(state), parsed, told?.names ?? []);
+    });
+  }
+
+  describeEvent(event: G['event'], told?: NamesOption): string {
+    return this.#guardEvents([event], () => {
+      return this.#definition.describeEvent(event, this.#content, told?.names ?? []);
+    });
   }
 
   get dice(): Readonly<Record<string, GameDie<G['face']>>> {

@@ -37,6 +37,11 @@ export interface RollsOption {
   readonly rolls?: readonly Roll[] | undefined;
 }
 
+export interface NamesOption {
+  /** What to call the seats, by their numbers. */
+  readonly names?: readonly string[] | undefined;
+}
+
 export interface Started<G extends GameTypes> {
   readonly state: G['state'];
   readonly events: G['event'][];
@@ -101,9 +106,11 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** The titles of the rule book's chapters, in their order, by the middle part of the rule ids. */
   readonly chapters: Readonly<Record<string, string>>;
   explain(rule: string): { id: string; title: string; text: string; note?: string };
+  /** What the seats are called at this table where nobody has given names: their factions, or "Seat 0" and so on. */
+  seatNames(state: G['state']): string[];
   /** One English sentence. */
-  describe(state: G['state'], move: G['move']): string;
-  describeEvent(event: G['event']): string;
+  describe(state: G['state'], move: G['move'], told?: NamesOption): string;
+  describeEvent(event: G['event'], told?: NamesOption): string;
   readonly dice: Readonly<Record<string, GameDie<G['face']>>>;
   readonly schemas: {
     readonly setup: z.ZodType<G['setup'], G['setupInput']>;
@@ -163,6 +170,9 @@ export interface GameDefinition<G extends GameTypes> {
   /** What of these facts, which fit their schema, does not hold. */
   mismatches?(position: Position<G>, facts: never): string[];
   outcome(state: G['state']): G['outcome'] | null;
-  describe(position: Position<G>, move: G['move']): string;
-  describeEvent(event: G['event'], content: G['content']): string;
+  /** What the seats are called where nobody has given names; "Seat 0" and so on by default. */
+  seatNames?(position: Position<G>): readonly string[];
+  /** `names` may be empty: then the sentence says "Seat 0" or what the state tells. */
+  describe(position: Position<G>, move: G['move'], names: readonly string[]): string;
+  describeEvent(event: G['event'], content: G['content'], names: readonly string[]): string;
 }

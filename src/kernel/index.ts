@@ -19,6 +19,7 @@ export type {
   GameDefinition,
   GameDie,
   GameTypes,
+  NamesOption,
   RollsOption,
   Started,
   Tried,
