@@ -69,19 +69,6 @@ export function inWords(name: string): string {
     .toLowerCase();
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-export function count(number: number, noun: string, nouns = `${noun}s`): string {
-  return `${number} ${number === 1 ? noun : nouns}`;
-}
-
-export function listed(items: readonly string[]): string {
-  if (items.length < 2) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
-}
-
 /** Short texts side by side, as many as the width has room for, to be read downwards. */
 export function inColumns(texts: readonly string[], width: number, indent = '  '): string {
   const longest = Math.max(1, ...texts.map((text) => text.length)) + 2;

@@ -1,18 +1,21 @@
 import type { Game, GameTypes } from '../kernel/game.js';
 import type { Viewer } from '../kernel/play.js';
-import { listed } from './output.js';
+import { listed } from '../kit/words.js';
 
 /** Who the story is for: a seat, a spectator, or somebody who may know everything. */
 export type Reader = Viewer | 'everything';
 
+/** A state, and the events that led to it. */
+export interface Happened {
+  readonly state: GameTypes['state'];
+  readonly events: readonly GameTypes['event'][];
+}
+
 /** What happened, a sentence each, as far as the reader may know. */
-export function tellEvents(
-  game: Game,
-  events: readonly GameTypes['event'][],
-  reader: Reader,
-): string[] {
+export function tellEvents(game: Game, { state, events }: Happened, reader: Reader): string[] {
   const seen = reader === 'everything' ? events : game.viewEvents(events, reader);
-  return seen.map((event) => game.describeEvent(event));
+  const names = game.seatNames(state);
+  return seen.map((event) => game.describeEvent(event, { names }));
 }
 
 /** The move itself; of others only its events are told, since the move may hold a secret. */

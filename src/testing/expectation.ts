@@ -1,7 +1,7 @@
 import type { Game, GameTypes, Tried } from '../kernel/game.js';
 import { equals, matches, show } from './match.js';
 import { readPath } from './paths.js';
-import type { Expectation } from './scenario.js';
+import type { Expectation } from './scenario-form.js';
 
 /** What a step of a scenario led to. */
 export interface Happened<G extends GameTypes> {

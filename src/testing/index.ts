@@ -22,14 +22,16 @@ export {
 export type { Patch } from './patch.js';
 export {
   assertScenario,
-  type Expectation,
   runScenario,
-  type Scenario,
   ScenarioFailed,
   type ScenarioFailure,
-  type ScenarioInput,
   type ScenarioResult,
+} from './scenario.js';
+export {
+  type Expectation,
+  type Scenario,
+  type ScenarioInput,
   type ScenarioStep,
   scenarioSchema,
   scenarioSchemaOf,
-} from './scenario.js';
+} from './scenario-form.js';

@@ -1,106 +1,13 @@
-import * as z from 'zod';
-import { rollSchema } from '../kernel/chance.js';
 import { InvalidInput, parseInput } from '../kernel/errors.js';
 import type { Game, GameTypes } from '../kernel/game.js';
 import { checkExpectation, type Happened } from './expectation.js';
-import { applyPatch, patchSchema } from './patch.js';
+import { applyPatch } from './patch.js';
+import { type Scenario, scenarioSchema } from './scenario-form.js';
 
 /*
  * A scenario is a worked example as data: a table, some moves, and what must come of them. It is
  * what `cityrules check` runs, and `assertScenario` in a test.
  */
-
-const path = z.string().max(200);
-const sentence = z.string().min(1).max(400);
-
-/** The schema, with moves, rule ids and setup options as one game has them, or as any game may. */
-function schemaWith(parts: {
-  readonly game: z.ZodType<string>;
-  readonly rule: z.ZodType<string>;
-  readonly setup: z.ZodType<unknown>;
-  readonly move: z.ZodType<unknown>;
-}) {
-  const pattern = z.record(z.string(), z.unknown());
-  const patterns = z.array(pattern);
-  const expectation = z.strictObject({
-    refused: parts.rule.describe('The move is refused, by this rule.').exactOptional(),
-    legal: patterns.describe('Each matches a legal move.').exactOptional(),
-    notLegal: patterns.describe('None matches any legal move.').exactOptional(),
-    legalExactly: z
-      .strictObject({ type: z.string().max(64).exactOptional(), moves: patterns })
-      .describe('These, and no other: of one move type, or of all.')
-      .exactOptional(),
-    legalCount: z
-      .array(z.strictObject({ match: pattern.default({}), count: z.int().min(0) }))
-      .describe('So many legal moves match.')
-      .exactOptional(),
-    toAct: z.array(z.int().min(0)).describe('The seats that may act.').exactOptional(),
-    state: z.record(path, z.unknown()).describe('Values by path.').exactOptional(),
-    views: z
-      .array(
-        z.strictObject({
-          viewer: z.union([z.int().min(0), z.literal('spectator')]),
-          values: z.record(path, z.unknown()).default({}),
-          hides: z.array(z.string()).describe('Texts that are nowhere in the view.').default([]),
-        }),
-      )
-      .exactOptional(),
-    events: patterns.describe('Events that happened, in this order.').exactOptional(),
-    noEvents: patterns.describe('Events that did not happen.').exactOptional(),
-    revealed: z.boolean().exactOptional(),
-    outcome: pattern.nullable().describe('The outcome has these; null: not over.').exactOptional(),
-  });
-  const rolls = z.array(rollSchema).describe('What chance gives, in order; nothing left over.');
-  return z
-    .strictObject({
-      $schema: z.string().exactOptional(),
-      scenario: sentence.describe('What it shows, in a few words.'),
-      note: z.string().max(2000).exactOptional(),
-      game: parts.game,
-      rules: z.array(parts.rule).describe('The rules that it is an example of.').default([]),
-      setup: parts.setup.describe('Setup options; instead of `state`.').exactOptional(),
-      rolls: rolls.exactOptional(),
-      patch: patchSchema.describe('Changes to the state that the setup gives.').default([]),
-      state: z.unknown().describe('A whole state; instead of `setup`.').exactOptional(),
-      steps: z
-        .array(
-          z.strictObject({
-            note: z.string().max(2000).exactOptional(),
-            move: parts.move.exactOptional(),
-            rolls: rolls.exactOptional(),
-            expect: expectation.default({}),
-          }),
-        )
-        .min(1)
-        .describe('Moves one after the other. One without `move` looks at the table as it is.'),
-    })
-    .refine(
-      ({ setup, state }) => (setup === undefined) !== (state === undefined),
-      'a scenario has either a setup or a state',
-    );
-}
-
-/** A scenario of any game. Moves are checked by the game, since refused ones may be anything. */
-export const scenarioSchema = schemaWith({
-  game: z.string().max(64),
-  rule: z.string().max(64),
-  setup: z.record(z.string(), z.unknown()),
-  move: z.unknown(),
-});
-export type Scenario = z.output<typeof scenarioSchema>;
-export type ScenarioInput = z.input<typeof scenarioSchema>;
-export type ScenarioStep = Scenario['steps'][number];
-export type Expectation = ScenarioStep['expect'];
-
-/** The same for one game: for editors, as JSON Schema. */
-export function scenarioSchemaOf<G extends GameTypes>(game: Game<G>) {
-  return schemaWith({
-    game: z.literal(game.id),
-    rule: z.enum(Object.keys(game.rules)),
-    setup: game.schemas.setup,
-    move: z.union([game.schemas.move, z.unknown()]),
-  });
-}
 
 /** One thing that is not as expected. */
 export interface ScenarioFailure {

@@ -1,9 +1,9 @@
 import type { Game, GameTypes } from '../../kernel/game.js';
 import { LogError, logHeader } from '../../kernel/log.js';
 import { type Replayed, Replayer } from '../../kernel/replay.js';
+import { plural } from '../../kit/words.js';
 import { messageOf, Unusable } from '../exit.js';
 import { firstLine, readLines } from '../files.js';
-import { count } from '../output.js';
 import type { Packs } from './packs.js';
 import type { Checked, Violation } from './result.js';
 
@@ -24,12 +24,12 @@ export async function checkLog(file: string, { packs, mustEnd }: LogRules): Prom
     const gaps = findGaps(replayed, follower.lines, mustEnd);
     const violations = [...replayed.mismatches, ...gaps];
     const state = ended ? 'finished' : 'not finished';
-    const title = `${game.title}, ${count(moves, 'move')}, ${torn ? 'cut off' : state}`;
+    const title = `${game.title}, ${plural(moves, 'move')}, ${torn ? 'cut off' : state}`;
     return { file, kind: 'log', title, moves, violations };
   } catch (error) {
     if (!(error instanceof LogError)) throw error;
     if (!follower.hasStarted) throw new Unusable(`${file}: ${messageOf(error)}`);
-    const title = `${game.title}, ${count(follower.moves, 'good move')}`;
+    const title = `${game.title}, ${plural(follower.moves, 'good move')}`;
     const violations = [follower.violation(error)];
     return { file, kind: 'log', title, moves: follower.moves, violations };
   }

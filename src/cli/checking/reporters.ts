@@ -1,4 +1,5 @@
-import { count, inWords, paint } from '../output.js';
+import { plural } from '../../kit/words.js';
+import { inWords, paint } from '../output.js';
 import type { Checked, Violation } from './result.js';
 
 /** Tells the results of a check. */
@@ -99,10 +100,10 @@ function summaryOf(all: readonly Checked[]): string {
   const { moves, violations, unusable } = countsOf(all);
   const logs = all.filter(({ kind }) => kind === 'log').length;
   const scenarios = all.filter(({ kind }) => kind === 'scenario').length;
-  const checked = `${count(logs, 'log')}, ${count(scenarios, 'scenario')}, ${count(moves, 'move')}`;
+  const checked = `${plural(logs, 'log')}, ${plural(scenarios, 'scenario')}, ${plural(moves, 'move')}`;
   const problems = [
-    ...(violations > 0 ? [count(violations, 'violation')] : []),
-    ...(unusable > 0 ? [count(unusable, 'unusable file')] : []),
+    ...(violations > 0 ? [plural(violations, 'violation')] : []),
+    ...(unusable > 0 ? [plural(unusable, 'unusable file')] : []),
   ];
   return `${checked}: ${problems.length > 0 ? problems.join(', ') : 'all is well'}`;
 }

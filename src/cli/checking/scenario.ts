@@ -1,8 +1,9 @@
 import { InvalidInput } from '../../kernel/errors.js';
-import { runScenario, scenarioSchema } from '../../testing/scenario.js';
+import { plural } from '../../kit/words.js';
+import { runScenario } from '../../testing/scenario.js';
+import { scenarioSchema } from '../../testing/scenario-form.js';
 import { messageOf, Unusable } from '../exit.js';
 import { parseJson, readText } from '../files.js';
-import { count } from '../output.js';
 import type { Packs } from './packs.js';
 import type { Checked } from './result.js';
 import { stepLines } from './step-lines.js';
@@ -18,7 +19,7 @@ export async function checkScenario(file: string, packs: Packs): Promise<Checked
     const violations = failures.map(({ step, message, move, rule }) => {
       return { line: lines[step] ?? 1, number: step + 1, move, rule, message };
     });
-    const about = `${game.title}, ${title}, ${count(moves, 'move')}`;
+    const about = `${game.title}, ${title}, ${plural(moves, 'move')}`;
     return { file, kind: 'scenario', title: about, moves, violations };
   } catch (error) {
     if (error instanceof InvalidInput) throw new Unusable(`${file}: ${messageOf(error)}`);

@@ -2,10 +2,11 @@ import type { Command } from 'commander';
 import { games } from '../../index.js';
 import { type InputIssue, InvalidInput } from '../../kernel/errors.js';
 import type { Game } from '../../kernel/game.js';
+import { plural } from '../../kit/words.js';
 import { gameOf } from '../arguments.js';
 import { type ExitCode, exitCodes, Unusable } from '../exit.js';
 import { readJson, writeText } from '../files.js';
-import { complain, count, print } from '../output.js';
+import { complain, print } from '../output.js';
 
 export function addContent(program: Command, end: (code: ExitCode) => void): void {
   const content = program.command('content').description('check and export content packs');
@@ -38,7 +39,7 @@ function check(file: string, pack: unknown, chosen: Game | undefined): ExitCode 
   const game = chosen ?? bestFit(pack);
   const issues = issuesWith(game, pack);
   if (issues.length > 0) {
-    const things = count(issues.length, 'thing');
+    const things = plural(issues.length, 'thing');
     complain(`cityrules: ${file} is no pack for ${game.title}: ${things} to put right`);
     for (const { path, message, rule } of issues) {
       const where = path.length > 0 ? `${path.join('.')}: ` : '';

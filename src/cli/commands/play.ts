@@ -15,7 +15,7 @@ import { paint, print } from '../output.js';
 import { checkNew, Keeper, resume, type Setup } from '../playing/keeper.js';
 import { Match } from '../playing/match.js';
 import { Human } from '../playing/turn.js';
-import { tellEvents, tellOutcome } from '../story.js';
+import { type Happened, tellEvents, tellOutcome } from '../story.js';
 
 interface Options {
   readonly players?: number;
@@ -82,8 +82,7 @@ async function begin(id: string | undefined, options: Options): Promise<Match> {
     keeper.keepIn(options.save);
   }
   print(`${paint.bold(game.title)}, seed ${seed}. You are seat ${options.seat}.`);
-  const { events } = game.start(setup);
-  for (const line of tellEvents(game, events, options.seat)) print(`  ${line}`);
+  for (const line of tellEvents(game, game.start(setup), options.seat)) print(`  ${line}`);
   return new Match(game, keeper);
 }
 
@@ -116,12 +115,13 @@ async function playOn(match: Match, options: Options, asker: Asker): Promise<boo
       const moves = game.legalMoves(match.state, seat);
       const choice = { game, state: match.state, seat, moves, random };
       const move = bots[seat]?.(choice) ?? (moves[0] as GameTypes['move']);
-      tell(game, match.playFinal(move), options.seat);
+      const events = match.playFinal(move);
+      tell(game, { state: match.state, events }, options.seat);
       isShown = false;
     }
   }
 }
 
-function tell(game: Game, events: readonly GameTypes['event'][], seat: Seat): void {
-  for (const line of tellEvents(game, events, seat)) print(paint.dim(`  ${line}`));
+function tell(game: Game, happened: Happened, seat: Seat): void {
+  for (const line of tellEvents(game, happened, seat)) print(paint.dim(`  ${line}`));
 }

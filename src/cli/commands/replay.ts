@@ -2,13 +2,14 @@ import type { Command } from 'commander';
 import type { Game, GameTypes } from '../../kernel/game.js';
 import { LogError } from '../../kernel/log.js';
 import { type Replayed, Replayer, type ReplayOptions } from '../../kernel/replay.js';
+import { plural } from '../../kit/words.js';
 import { using, viewerOf, wholeNumber } from '../arguments.js';
 import { type Asker, askerOf } from '../ask.js';
 import { gameOfLog } from '../checking/log.js';
 import { Packs } from '../checking/packs.js';
 import { Unusable } from '../exit.js';
 import { readLines } from '../files.js';
-import { count, paint, print, terminalWidth } from '../output.js';
+import { paint, print, terminalWidth } from '../output.js';
 import { drawTable } from '../picture.js';
 import { type Reader, tableFor, tellEvents, tellMove, tellOutcome } from '../story.js';
 
@@ -81,7 +82,7 @@ async function showAt(game: Game, file: string, at: number, options: Options): P
     () => state !== undefined && moves === at,
   );
   if (state === undefined || moves < at) {
-    throw new Unusable(`${file} has ${count(moves, 'move')}, so there is no move ${at}`);
+    throw new Unusable(`${file} has ${plural(moves, 'move')}, so there is no move ${at}`);
   }
   const now = state;
   const table = using('', () => tableFor(game, now, options.view));
@@ -96,13 +97,13 @@ async function story(game: Game, file: string, reader: Reader): Promise<void> {
     onStart({ state, events }) {
       using('', () => tableFor(game, state, reader));
       before = game.copy(state);
-      for (const line of tellEvents(game, events, reader)) print(`      ${line}`);
+      for (const line of tellEvents(game, { state, events }, reader)) print(`      ${line}`);
     },
     onMove({ move, events, state }) {
       number++;
       const told = before && tellMove(game, before, move, reader);
       if (told !== undefined) print(`${paint.bold(String(number).padStart(4))}. ${told}`);
-      for (const line of tellEvents(game, events, reader)) print(`      ${line}`);
+      for (const line of tellEvents(game, { state, events }, reader)) print(`      ${line}`);
       before = game.copy(state);
     },
   });
@@ -126,12 +127,15 @@ async function stepThrough(game: Game, file: string, reader: Reader): Promise<vo
   await follow(game, file, {
     onStart({ state, events }) {
       using('', () => tableFor(game, state, reader));
-      moments.push({ state: game.copy(state), lines: tellEvents(game, events, reader) });
+      moments.push({ state: game.copy(state), lines: tellEvents(game, { state, events }, reader) });
     },
     onMove({ move, events, state }) {
       const before = moments[moments.length - 1]?.state ?? state;
       const told = tellMove(game, before, move, reader);
-      const lines = [...(told === undefined ? [] : [told]), ...tellEvents(game, events, reader)];
+      const lines = [
+        ...(told === undefined ? [] : [told]),
+        ...tellEvents(game, { state, events }, reader),
+      ];
       moments.push({ state: game.copy(state), lines });
     },
   });

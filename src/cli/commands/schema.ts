@@ -2,7 +2,7 @@ import { Argument, type Command } from 'commander';
 import * as z from 'zod';
 import type { Game } from '../../kernel/game.js';
 import { logEnd, logFacts, logHeader, logMove } from '../../kernel/log.js';
-import { scenarioSchemaOf } from '../../testing/scenario.js';
+import { scenarioSchemaOf } from '../../testing/scenario-form.js';
 import { gameOf } from '../arguments.js';
 import { print } from '../output.js';
 

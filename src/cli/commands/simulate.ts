@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import type { Game } from '../../kernel/game.js';
+import { plural } from '../../kit/words.js';
 import {
   findGame,
   playersOf,
@@ -13,7 +14,7 @@ import {
 import { botNames } from '../bots.js';
 import { Unusable } from '../exit.js';
 import { readJson, writeText } from '../files.js';
-import { count, print } from '../output.js';
+import { print } from '../output.js';
 import {
   joinRanges,
   type Plan,
@@ -80,7 +81,7 @@ async function play(game: Game, options: Options): Promise<void> {
   const pack = options.content === undefined ? undefined : game.content;
   const tally = await playOnThreads({ plan, pack }, range, options.workers, progress.advance);
   const seconds = (performance.now() - start) / 1000;
-  progress.stop(`${count(games, 'game')} in ${duration(seconds)}`);
+  progress.stop(`${plural(games, 'game')} in ${duration(seconds)}`);
   await tell({ simulation: 1, plan, ranges: [range], tally }, options.json);
 }
 

@@ -1,6 +1,7 @@
 import type { Game, GameTypes } from '../../kernel/game.js';
 import type { Seat } from '../../kernel/play.js';
-import { capital, inColumns, inWords, paint, terminalWidth } from '../output.js';
+import { capital } from '../../kit/words.js';
+import { inColumns, inWords, paint, terminalWidth } from '../output.js';
 
 type Move = GameTypes['move'];
 

@@ -91,7 +91,8 @@ export class Human {
       return false;
     }
     const events = this.match.play(this.#game.schemas.move.parse(parsed.move));
-    for (const line of tellEvents(this.#game, events, this.seat)) print(`  ${line}`);
+    const { state } = this.match;
+    for (const line of tellEvents(this.#game, { state, events }, this.seat)) print(`  ${line}`);
     return true;
   }
 

@@ -1,5 +1,6 @@
 import { fingerprint } from '../../kernel/fingerprint.js';
-import { bar, count, inWords, paint, table } from '../output.js';
+import { plural } from '../../kit/words.js';
+import { bar, inWords, paint, table } from '../output.js';
 import { gapsIn, type Plan, type Range, type Result } from './plan.js';
 import { binsOf, spreadOf, wilson } from './statistics.js';
 import type { Tally } from './tally.js';
@@ -26,7 +27,7 @@ function told(ranges: readonly Range[]): string {
 function heading({ game, players, seed, bots, setup }: Plan, { games }: Tally): string {
   const options = Object.entries(setup).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
   const details = [`bots ${bots.join(', ')}`, `seed ${seed}`, ...options];
-  return `${paint.bold(game)}  ${count(games, 'game')} of ${players} players, ${details.join(', ')}`;
+  return `${paint.bold(game)}  ${plural(games, 'game')} of ${players} players, ${details.join(', ')}`;
 }
 
 function winsTable({ games, seats, shared }: Tally): string {
@@ -41,7 +42,7 @@ function winsTable({ games, seats, shared }: Tally): string {
       bar(share),
     ];
   });
-  const note = shared > 0 ? `\n${count(shared, 'game')} with more than one winner` : '';
+  const note = shared > 0 ? `\n${plural(shared, 'game')} with more than one winner` : '';
   return `${table(['seat', 'wins', 'share', '95 % interval', ''], rows, right(4))}${note}`;
 }
 
