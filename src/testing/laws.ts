@@ -202,6 +202,7 @@ class Follower<G extends GameTypes> {
     const viewer = this.#pick(viewers);
     const other = game.redeal(state, viewer, this.#random.below(1_000_000));
     const before = game.view(state, viewer);
+    this.#parses('view', game.schemas.view, before);
     this.#check(9, same(game.view(other, viewer), before), `the view of ${viewer} changes`);
     this.#check(9, game.invariants(other).length === 0, 'a redealt state breaks an invariant');
     this.#check(9, !JSON.stringify(before).includes('"chance"'), 'chance is in the view');
