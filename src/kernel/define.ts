@@ -177,8 +177,9 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
   }
 
   viewEvents(events: readonly G['event'][], viewer: Viewer): G['event'][] {
-    if (viewer !== 'spectator' && !(Number.isInteger(viewer) && viewer >= 0)) {
-      const message = `a viewer is a seat or "spectator", not ${quote(viewer)}`;
+    const isSeat = Number.isInteger(viewer) && (viewer as Seat) >= 0;
+    if (!isSeat && !isOnlooker(viewer)) {
+      const message = `a viewer is a seat, "spectator" or "open", not ${quote(viewer)}`;
       throw new InvalidInput('viewer', [{ path: [], message }]);
     }
     return this.#guardEvents(events, () => viewEvents<BaseEvent>(events, viewer));
@@ -189,7 +190,7 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
       this.#checkViewer(state, viewer);
       const random = new SeededChance(seedChance(parseInput('seed', seedSchema, seed)));
       const other = this.#known.made(this.#definition.copy(state));
-      this.#definition.redeal(this.#position(other), viewer, random);
+      if (viewer !== 'open') this.#definition.redeal(this.#position(other), viewer, random);
       other.chance = random.state;
       return other;
     });
@@ -330,11 +331,16 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
 
   #checkViewer(state: G['state'], viewer: Viewer): void {
     const seats = this.#definition.seats(state);
-    if (viewer === 'spectator') return;
+    if (isOnlooker(viewer)) return;
     if (Number.isInteger(viewer) && viewer >= 0 && viewer < seats) return;
-    const message = `a viewer is a seat from 0 to ${seats - 1} or "spectator", not ${quote(viewer)}`;
+    const known = `a seat from 0 to ${seats - 1}, "spectator" or "open"`;
+    const message = `a viewer is ${known}, not ${quote(viewer)}`;
     throw new InvalidInput('viewer', [{ path: [], message }]);
   }
+}
+
+function isOnlooker(viewer: Viewer): viewer is 'spectator' | 'open' {
+  return viewer === 'spectator' || viewer === 'open';
 }
 
 function throws<F>(faces: readonly F[], seed: Seed, count: number): F[] {

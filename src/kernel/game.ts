@@ -93,7 +93,7 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** A state from outside: schema and invariants are checked. Throws InvalidInput. */
   load(value: unknown): G['state'];
   outcome(state: G['state']): G['outcome'] | null;
-  /** What this seat, or a spectator, may know. */
+  /** What this seat, or a spectator, may know; or everything but chance ('open'), for who holds the state. */
   view(state: G['state'], viewer: Viewer): G['view'];
   viewEvents(events: readonly G['event'][], viewer: Viewer): G['event'][];
   /** A random full state that looks the same to this viewer, with fresh chance. */

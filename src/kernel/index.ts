@@ -33,6 +33,7 @@ export {
   type BaseStep,
   type Can,
   type Decision,
+  type MoveIn,
   type MoveOf,
   type MoveRule,
   type MovesIn,

@@ -4,7 +4,8 @@ import type { Refusal } from './rules.js';
 
 /** Seats are numbered 0 to n - 1. */
 export type Seat = number;
-export type Viewer = Seat | 'spectator';
+/** Who looks: a seat, somebody who sees only what lies open, or somebody who sees everything but chance. */
+export type Viewer = Seat | 'spectator' | 'open';
 
 /** What every state has. The agenda is a stack: its last step is what happens next; empty when the game is over. */
 export interface BaseState {
@@ -194,6 +195,10 @@ export function movesOf<P extends Play>() {
     rule: MoveRule<P, T, S, At, C>,
   ): MoveRule<P, T, S, At, C> => rule;
 }
+
+/** The moves of one kind: `export interface RecruitMove extends MoveIn<typeof recruit> {}`. */
+export type MoveIn<R extends { perform(table: never, move: never, step: never): void }> =
+  Parameters<R['perform']>[1];
 
 /** The union of the moves of a list of move rules. */
 export type MovesIn<

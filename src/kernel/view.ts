@@ -2,6 +2,7 @@ import type { BaseEvent, Viewer } from './play.js';
 
 /** The events as this viewer may see them: hidden fields, and the rolls behind them, are left out. */
 export function viewEvents<E extends BaseEvent>(events: readonly E[], viewer: Viewer): E[] {
+  if (viewer === 'open') return [...events];
   return events.map((event) => (event.hidden === undefined ? event : viewEvent(event, viewer)));
 }
 

@@ -25,7 +25,7 @@ export {
   shuffleUnder,
 } from './piles.js';
 export { take } from './random.js';
-export { clockwise, nextSeat, others } from './seats.js';
+export { clockwise, nextSeat, others, sees } from './seats.js';
 export {
   addAll,
   addTo,

@@ -1,4 +1,4 @@
-import type { Seat } from '../kernel/play.js';
+import type { Seat, Viewer } from '../kernel/play.js';
 
 /** The next seat clockwise. */
 export function nextSeat(seat: Seat, players: number): Seat {
@@ -17,4 +17,9 @@ export function others(seat: Seat, players: number): Seat[] {
   const seats: Seat[] = [];
   for (let i = 1; i < players; i++) seats.push((seat + i) % players);
   return seats;
+}
+
+/** Whether the viewer may look at what only this seat knows. */
+export function sees(viewer: Viewer, seat: Seat): boolean {
+  return viewer === seat || viewer === 'open';
 }

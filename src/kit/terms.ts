@@ -23,7 +23,7 @@ export function isSeatTerm(schema: object): boolean {
 }
 
 /** Whose view it is. */
-export const viewerTerm = z.union([z.int().min(0), z.literal('spectator')]);
+export const viewerTerm = z.union([z.int().min(0), z.literal('spectator'), z.literal('open')]);
 
 /** An id as a content pack gives it. */
 export const packId = z

@@ -130,7 +130,7 @@ function viewYcu({ ycu }: State, viewer: Viewer): YcuView {
 }
 
 function hasSeen(seenBy: readonly Seat[], viewer: Viewer): boolean {
-  return viewer !== 'spectator' && seenBy.includes(viewer);
+  return viewer === 'open' || (viewer !== 'spectator' && seenBy.includes(viewer));
 }
 
 function viewBattle(battle: Battle, viewer: Viewer): Battle {
