@@ -10,7 +10,7 @@ import { event } from './events.js';
 import { invariants } from './invariants/index.js';
 import { type Move, moves } from './moves/index.js';
 import type { NeonGodsPlay } from './play.js';
-import { rules } from './rules.js';
+import { chapters, rules } from './rules.js';
 import { type Outcome, outcomeOf } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
 import { copyState, state } from './state/state.js';
@@ -38,6 +38,7 @@ export const neonGods: Game<NeonGods> = defineGame<NeonGods>({
   players: { min: 2, max: 4 },
   rulesVersion: 1,
   rules,
+  chapters,
   general: {
     over: 'NG-TURN-06',
     seat: 'NG-TURN-03',
