@@ -130,7 +130,9 @@ export const rules = {
   },
   'BF-SETUP-12': {
     title: 'Sun marker and players',
-    text: 'The Sun marker starts on space 1. All players start in the Neutral Zone, at no station.',
+    text:
+      'The Sun marker starts on space 1. All players start in the Neutral Zone outside the ' +
+      'stations.',
     note: 'From the station aids; details are house rules.',
   },
   'BF-SETUP-13': {
@@ -166,14 +168,15 @@ export const rules = {
   },
   'BF-TEAM-02': {
     title: 'Shared Player Units',
-    text: 'Any player of a team may use any Player Unit of that team.',
+    text: 'Every player may use all Player Units of the team.',
     note: 'From the station aids.',
   },
   'BF-TEAM-03': {
     title: 'Other possessions',
     text:
-      'Units, Barricades, Seals, placed Orders, equipped Advancements and Warehouse items are ' +
-      'not Team Resources. Of these only Warehouse items can be traded (BF-TRADE-03).',
+      'Not among the Team Resources are Units, Barricades, Seals, Orders once placed, ' +
+      'Advancements once equipped, and Warehouse items. Of these only Warehouse items can be ' +
+      'traded (BF-TRADE-03).',
     note: 'House rule.',
   },
   'BF-TEAM-04': {
@@ -425,7 +428,7 @@ export const rules = {
   },
   'BF-FAT-02': {
     title: 'Fatigue and Orders',
-    text: 'Fatigued Units count fully for Orders, Combat Strength and control.',
+    text: 'For Orders, Combat Strength and control a Fatigued Unit counts like a ready one.',
     note: 'From the station aids.',
   },
   'BF-FAT-03': {
@@ -489,7 +492,7 @@ export const rules = {
   'BF-SUN-04': {
     title: 'Open spaces',
     text:
-      'A space is open if it has a cost, is not blocked and lies after the marker. The space of ' +
+      'Open are the spaces after the marker that have a cost and are not blocked. The space of ' +
       'the marker cannot be blocked.',
     note: 'House rule.',
   },
@@ -526,7 +529,7 @@ export const rules = {
   },
   'BF-ALLY-05': {
     title: 'Several Alliances',
-    text: 'A team may be in any number of Alliances. The ally of an ally is not thereby an ally.',
+    text: 'A team may have several Alliances at once. The ally of an ally is not thereby an ally.',
     note: 'From the station aids.',
   },
   'BF-ALLY-06': {
@@ -539,7 +542,7 @@ export const rules = {
   'BF-ALLY-07': {
     title: 'Assets of the Alliance board',
     text:
-      'Assets cleared from the Alliance board go to the Spent Assets board. With the house rule ' +
+      'When the Alliance board is cleared, its Assets are spent. With the house rule ' +
       '`allianceAssets` set to `returned` they go back to the teams that placed them.',
     note: 'House rule.',
   },
@@ -635,8 +638,8 @@ export const rules = {
   'BF-ORDER-03': {
     title: 'Place of an Order',
     text:
-      'The team needs no Unit on the Domain to place an Order. A placed Order cannot be moved, ' +
-      'changed or taken back.',
+      'The team needs no Unit on the Domain to place an Order. Once placed, an Order stays as it ' +
+      'is and where it is.',
     note: 'House rule.',
   },
   'BF-ORDER-04': {
@@ -649,9 +652,8 @@ export const rules = {
   'BF-ORDER-05': {
     title: 'Orders for one kind',
     text:
-      'Embrace and Feed are for vampire teams, Recruit and Requisition for human teams. Other ' +
-      'teams may hold them, but not place them. A content pack may keep other Order cards for ' +
-      'one kind.',
+      'Only vampire teams may place Embrace and Feed, only human teams Recruit and Requisition; ' +
+      'any team may hold them. A content pack may keep other Order cards for one kind.',
     note: 'From the station aids.',
   },
   'BF-ORDER-06': {
@@ -670,14 +672,12 @@ export const rules = {
   },
   'BF-RES-02': {
     title: 'Order by Power',
-    text:
-      'On a Domain the Orders resolve from the team with the least Power to the team with the ' +
-      'most.',
+    text: 'On a Domain the Orders resolve by the Power of their teams, the least Power first.',
     note: 'From the station aids.',
   },
   'BF-RES-03': {
     title: 'Order at equal Power',
-    text: 'Orders of teams with equal Power resolve in the order in which they were placed.',
+    text: 'At equal Power the Order placed earlier resolves first.',
     note: 'From the station aids.',
   },
   'BF-RES-04': {
@@ -738,12 +738,14 @@ export const rules = {
   },
   'BF-GRAVE-01': {
     title: 'Graveyard',
-    text: "A slain Unit goes to the bottommost open space of the attacking team's Graveyard.",
+    text: 'The attacking team puts a slain Unit on the lowest open space of its Graveyard.',
     note: 'From the station aids.',
   },
   'BF-GRAVE-02': {
     title: 'Token of a Graveyard space',
-    text: "An Ambition token on that space goes to the attacking team's Team Resources.",
+    text:
+      'If an Ambition token lies on that space, the attacking team takes it into its Team ' +
+      'Resources.',
     note: 'From the station aids.',
   },
   'BF-GRAVE-03': {
@@ -1012,8 +1014,8 @@ export const rules = {
   'BF-VOTE-07': {
     title: 'Voters',
     text:
-      'Each team with a player at the Council when the voting starts has one vote. Teams that ' +
-      'were willing must vote; the others may abstain.',
+      'Each team with a player at the Council when the voting starts has one vote. A team that ' +
+      'was willing must vote; any other may abstain.',
     note: 'House rule.',
   },
   'BF-VOTE-08': {
@@ -1043,8 +1045,8 @@ export const rules = {
   'BF-VOTE-11': {
     title: 'No Event',
     text:
-      'If No Event wins, the top Event card is drawn unseen and goes to the storyteller. The ' +
-      'same happens when the Gameplay Phase ends without a selected Event.',
+      'If No Event wins, the top Event card is drawn unseen and goes to the storyteller. So it ' +
+      'is too when the Gameplay Phase ends and no Event was selected.',
     note: 'From the station aids.',
   },
   'BF-VOTE-12': {
@@ -1320,7 +1322,7 @@ export const rules = {
     text:
       'Must teams that ally in answer to a block be present? Yes, both at Orders and with 1 ' +
       'Asset each.',
-    note: 'Alliances are formed face to face at that station.',
+    note: 'At that station Alliances are formed face to face.',
   },
   'BF-RULING-08': {
     title: 'Ally of both sides',
@@ -1526,7 +1528,9 @@ export const rules = {
   },
   'BF-RULING-41': {
     title: 'Human and Vampire Units',
-    text: 'Which Units are Human or Vampire Units? Basic and Player Units of teams of that kind.',
+    text:
+      'Which Units are Human or Vampire Units? All Units of teams of that kind, Basic and Player ' +
+      'Units alike.',
   },
   'BF-RULING-42': {
     title: 'Outer edges',

@@ -46,7 +46,7 @@ export const rules = {
   },
   'DN-BOARD-02': {
     title: 'Adjacent spaces',
-    text: 'Two spaces are adjacent exactly when a white line joins them.',
+    text: 'Spaces joined by a white line are adjacent, and no others are.',
   },
   'DN-BOARD-03': {
     title: 'Defense HQ',
@@ -68,12 +68,12 @@ export const rules = {
   },
   'DN-BOARD-06': {
     title: 'Crowded spaces',
-    text: 'Any number of Monsters and Mechs may share a City Space.',
+    text: 'A City Space has room for any number of Monsters and Mechs.',
   },
   'DN-RUIN-01': {
     title: 'Destruction of a City Space',
     text:
-      'A City Space is destroyed at the moment its City Damage reaches its capacity. At once and ' +
+      'As soon as its City Damage reaches its capacity, a City Space is destroyed. At once and ' +
       'in this order it gets a City Destroyed token and loses its City Damage tokens, damage ' +
       'beyond the capacity being lost; its Citizens leave (DN-RUIN-06, DN-RUIN-07); its Monsters ' +
       'move (DN-RUIN-04); the Destruction tracker moves by 1 (DN-TRACK-04). Mechs stay where ' +
@@ -182,7 +182,7 @@ export const rules = {
   },
   'DN-CHAS-01': {
     title: 'Damage to the Chassis',
-    text: 'Each Damage token on the Chassis goes into the rightmost open space of its Damage Track.',
+    text: 'Damage tokens fill the Damage Track of the Chassis from right to left.',
   },
   'DN-CHAS-02': {
     title: 'Power output',
@@ -227,7 +227,7 @@ export const rules = {
   },
   'DN-LIMB-01': {
     title: 'Power on a limb',
-    text: 'Power tokens on a limb fill its track from the leftmost open space.',
+    text: 'Power tokens fill the track of a limb from left to right.',
   },
   'DN-LIMB-02': {
     title: 'Damage to a limb',
@@ -241,7 +241,7 @@ export const rules = {
   },
   'DN-LIMB-04': {
     title: 'Damage to a full limb',
-    text: 'If a limb has no undamaged space left, each further Damage token goes to the Chassis.',
+    text: 'When every space of a limb is damaged, further Damage tokens go to the Chassis.',
   },
   'DN-LIMB-05': {
     title: 'Gaps in damage',
@@ -289,7 +289,7 @@ export const rules = {
     title: 'React cards',
     text:
       'A React card is played when its trigger, the text before the dash, happens; its effect is ' +
-      'the text after the dash. It is never played as the action of a turn.',
+      'the text after the dash. It cannot be the action of a turn.',
   },
   'DN-CARD-05': {
     title: 'Order of Reacts',
@@ -379,7 +379,7 @@ export const rules = {
   },
   'DN-MON-11': {
     title: 'Monster sets',
-    text: 'Monsters, Event cards and Boss belong to a set. Only the chosen set is used.',
+    text: 'Each Monster, Event card and Boss is of one set, and only the chosen set is used.',
   },
   'DN-CIT-01': {
     title: 'Population',
@@ -431,7 +431,7 @@ export const rules = {
   },
   'DN-CIT-09': {
     title: 'Crowds of Citizens',
-    text: 'A City Space can hold any number of Citizens.',
+    text: 'There is no limit to the Citizens in a City Space.',
   },
   'DN-CITY-01': {
     title: 'City cards',
@@ -580,7 +580,7 @@ export const rules = {
   },
   'DN-PLAN-04': {
     title: 'Power without a space',
-    text: 'Power that fits nowhere goes back to the supply.',
+    text: 'Power for which no space is left goes back to the supply.',
   },
   'DN-PLAN-05': {
     title: 'Planning together',
@@ -631,8 +631,8 @@ export const rules = {
   'DN-MATK-01': {
     title: 'Targets of a Monster',
     text:
-      'A Monster attacks all Mechs in its space with its Mech side. Where there is none, it ' +
-      'attacks the space or its Citizens with its City side.',
+      'With Mechs in its space a Monster attacks all of them with its Mech side. Where there is ' +
+      'none, it attacks the space or its Citizens with its City side.',
   },
   'DN-MATK-02': {
     title: 'Attack by symbol',
@@ -773,7 +773,7 @@ export const rules = {
   },
   'DN-MAP-02': {
     title: 'No Monster after the attacks',
-    text: 'If no Monster is on the board at the end of the phase, the Boss appears (DN-BOSS-02).',
+    text: 'The Boss appears if the phase ends without a Monster on the board (DN-BOSS-02).',
   },
   'DN-MAP-03': {
     title: 'Return to the Action Phase',
@@ -862,7 +862,7 @@ export const rules = {
   },
   'DN-BOSS-06': {
     title: 'Empty Event deck of the Boss',
-    text: 'If the Event deck on the Boss card is empty when the Boss attacks, the players lose.',
+    text: 'The players lose if the Boss attacks while the Event deck on his card is empty.',
   },
   'DN-BOSS-07': {
     title: 'Text of the Boss',
@@ -1093,7 +1093,7 @@ export const rules = {
   },
   'DN-RULING-21': {
     title: 'Place of an Emergency Evac',
-    text: 'Where may a Mech evacuate? Anywhere, also in HQ and in a destroyed space.',
+    text: 'Where may a Mech evacuate? In any space, even in HQ or a destroyed one.',
     note: 'The rulebook lets any player do it.',
   },
   'DN-RULING-22': {
@@ -1255,8 +1255,8 @@ export const rules = {
     text:
       'May an Attack or Melee Attack be played without a target? No. There must be a way to ' +
       'resolve its effects, with moves and pulls that come first, so that the first effect on a ' +
-      'Monster has a target. If the player then moves elsewhere, the attack does nothing and the ' +
-      'Attack tracker stays where it is.',
+      'Monster has a target. If the player then moves elsewhere, the attack does nothing, but ' +
+      'the Attack tracker stays raised.',
     note: 'The tracker must not be moved for free.',
   },
   'DN-RULING-42': {
@@ -1335,8 +1335,8 @@ export const rules = {
   'DN-RULING-52': {
     title: 'Hand size',
     text:
-      'Is 6 the limit of the hand? No, players only draw up to 6. Who holds more keeps them, and ' +
-      'drawing stops when deck and discard are empty.',
+      'Is 6 the limit of the hand? No, players only draw up to 6. A player who holds more keeps ' +
+      'them, and drawing stops when deck and discard are empty.',
     note: 'The rulebook draws until there are 6.',
   },
   'DN-RULING-53': {
@@ -1471,9 +1471,9 @@ export const rules = {
   'DN-RULING-72': {
     title: 'Boss after the last card',
     text:
-      'Does the last Event card bring the Boss before or after its attacks? After: the card is ' +
-      'resolved when its text and the attacks of its symbol are done. An empty board after the ' +
-      'text still brings him at once (DN-EVENT-03).',
+      'When does the last Event card bring the Boss, before its attacks or after them? After: ' +
+      'the card is resolved when its text and the attacks of its symbol are done. An empty board ' +
+      'after the text still brings him at once (DN-EVENT-03).',
     note: 'The symbol is a part of the card.',
   },
   'DN-RULING-73': {
@@ -1812,8 +1812,8 @@ export const rules = {
   'DN-FX-56': {
     title: 'Thorns',
     text:
-      'After a Melee Attack on this Monster by a Mech in its space that it survived, the Mech ' +
-      'takes the number given as damage to its Chassis. Reacts and guard (DN-FX-17) count.',
+      'If this Monster survives a Melee Attack by a Mech in its space, that Mech takes the ' +
+      'number given as damage to its Chassis. Reacts and guard (DN-FX-17) count.',
   },
   'DN-FX-57': {
     title: 'Fireproof',
@@ -1826,8 +1826,8 @@ export const rules = {
   'DN-FX-59': {
     title: 'Frenzy',
     text:
-      'While its damage is at least half its Life, the Damage Instances of this Monster have 1 ' +
-      'more value.',
+      'While its damage is at least half its Life, the Damage Instances of this Monster are ' +
+      'worth 1 more.',
   },
   'DN-FX-60': {
     title: 'Regeneration',
