@@ -1871,14 +1871,14 @@ export const rules = {
   },
   'BM-RULING-32': {
     title: 'Assault outside a window',
-    text: 'May a flyer outside a window charge or be charged? No.',
+    text: 'May a flyer outside a window charge or be charged? No, neither.',
   },
   'BM-RULING-33': {
     title: 'Heavy defensive fire',
-    text: 'May heavy weapons fire defensively? No.',
+    text: 'May heavy weapons fire defensively? No, never.',
     note:
       'They serve only for shooting, which belongs to the combat phase. House rule ' +
-      '`heavyDefensiveFire`: with `true` deployed missile defence lasers may, at counters.',
+      '`heavyDefensiveFire`: with `true` deployed missile defence lasers may fire at counters.',
   },
   'BM-RULING-34': {
     title: 'Flamer in defensive fire',
@@ -1898,7 +1898,7 @@ export const rules = {
     text:
       'How is a line between any parts of two squares found? With nine sample points in each ' +
       'square (BM-LOF-05).',
-    note: 'Close to a ruler, and always the same answer.',
+    note: 'This is close to a ruler and always gives the same answer.',
   },
   'BM-RULING-37': {
     title: 'Shots through the roof',
@@ -1999,7 +1999,9 @@ export const rules = {
   'BM-RULING-53': {
     title: 'Flooded squares',
     text: 'Which three squares does a broken tank flood? Those under it in its column.',
-    note: 'House rule `tankPattern`: with `fan` the three squares of the next lower level.',
+    note:
+      'House rule `tankPattern`: with `fan` it floods the three squares of the next lower ' +
+      'level.',
   },
   'BM-RULING-54': {
     title: 'Ruined power house',
@@ -2062,7 +2064,7 @@ export const rules = {
     text:
       'When do wagons fire? After all shooting, before close assaults. A counter has fired if ' +
       'it shot or fired defensively since it last turned face up.',
-    note: 'House rule `wagonTiming`: with `startOfCombat` right after the demo charges.',
+    note: 'House rule `wagonTiming`: with `startOfCombat` they fire right after the demo charges.',
   },
   'BM-RULING-65': {
     title: 'Victims of wagons',
@@ -2171,7 +2173,7 @@ export const rules = {
   'BM-RULING-80': {
     title: 'Both blocks',
     text: 'When do collapses end the game with 3 or 4 players? When all blocks have collapsed.',
-    note: 'House rule `endAtStanding`: with `1` when at most one stands.',
+    note: 'House rule `endAtStanding`: with `1` it ends when at most one stands.',
   },
   'BM-RULING-81': {
     title: 'Edge of a collapsed board',
@@ -2223,7 +2225,7 @@ export const rules = {
   },
   'BM-RULING-89': {
     title: 'Marker supply',
-    text: 'Can markers run out? No.',
+    text: 'Can markers run out? No, never.',
   },
   'BM-RULING-90': {
     title: 'Backs of cards',
@@ -2337,7 +2339,7 @@ export const rules = {
   'BM-RULING-108': {
     title: 'Blocks in use',
     text: 'Which blocks are dealt? With 2 players the two base blocks, with 3 or 4 all four.',
-    note: 'Setup option `blockPool`: a list of blocks to deal from.',
+    note: 'Setup option `blockPool` lists the blocks to deal from.',
   },
 } as const satisfies RuleBook;
 
