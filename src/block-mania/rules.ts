@@ -48,8 +48,8 @@ export const rules = {
   'BM-SETUP-02': {
     title: 'Order roll',
     text:
-      'Each player rolls a die, and tied players roll again. From the lowest roll to the ' +
-      'highest, this is the order of laying boards, of placing blockers and of turns.',
+      'Each player rolls a six-sided die, and tied players roll again. From the lowest roll to ' +
+      'the highest, this is the order of laying boards, of placing blockers and of turns.',
   },
   'BM-SETUP-03': {
     title: 'Row of boards',
@@ -727,7 +727,7 @@ export const rules = {
     title: 'Several counters',
     text:
       'If several counters are at the target location, since it is contested or a superhero ' +
-      "shares it, each is attacked with a die of its own, even the shooter's friends.",
+      "shares it, each is attacked with a die of its own, even those of the shooter's own side.",
   },
   'BM-SHOOT-06': {
     title: 'Hostile target',
@@ -962,7 +962,7 @@ export const rules = {
       'number of collapse markers in the block, it collapses.',
   },
   'BM-CAT-03': {
-    title: 'Loss of everything',
+    title: 'Contents of the block',
     text: 'All counters and markers on a collapsed block are removed; blockers count as destroyed.',
   },
   'BM-CAT-04': {
@@ -1058,7 +1058,7 @@ export const rules = {
       'are lost.',
   },
   'BM-COL-01': {
-    title: 'Loss of everything',
+    title: 'Contents of the square',
     text:
       'A collapsing square loses everything in it: blockers, which are destroyed, equipment, ' +
       'cars, and scrawl, looted, fire and structural markers. It gets a collapse marker.',
@@ -1487,9 +1487,9 @@ export const rules = {
   'BM-LOC-01': {
     title: 'Armoury explosion',
     text:
-      'Whenever a fire, structural or collapse marker is placed on an armoury, a die is rolled. ' +
-      'On 5 or 6 it collapses, if it has not yet, and all blockers in adjacent squares are ' +
-      'attacked with DAMAGE +3.',
+      'An armoury has STRENGTH 8. Whenever a fire, structural or collapse marker is placed on ' +
+      'it, a die is rolled. On 5 or 6 it collapses, if it has not yet, and all blockers in ' +
+      'adjacent squares are attacked with DAMAGE +3.',
   },
   'BM-LOC-02': {
     title: 'Vehicle park explosion',
@@ -1689,6 +1689,7 @@ export const rules = {
     text:
       'May a player choose the side on which her board is laid? No: boards are laid from left ' +
       'to right in the order of the dice.',
+    note: 'The text mentions no choice.',
   },
   'BM-RULING-04': {
     title: 'Ties in the order roll',
@@ -1709,12 +1710,14 @@ export const rules = {
     text:
       'What if a fatty or mob draws wings outside a mall? It draws again, as it would in a ' +
       'mall.',
+    note: 'The exception is meant for every draw.',
   },
   'BM-RULING-07': {
     title: 'Empty container',
     text:
       'What does a draw from an empty container give? No counter, and the draw or the looting ' +
       'counts as made.',
+    note: 'Counters are finite.',
   },
   'BM-RULING-08': {
     title: 'Open equipment',
@@ -1733,10 +1736,12 @@ export const rules = {
     text:
       'Is a collapsed civic square or entrance plaza still free to enter, or a +1 for shots? ' +
       'No: its location is lost, and entering it costs a normal step plus the rubble.',
+    note: 'A collapse destroys locations.',
   },
   'BM-RULING-11': {
     title: 'Up into a civic square',
     text: 'Does a step up into a civic square cost 2 MP or 0? It costs 0, like one from the side.',
+    note: 'The text makes no exception for the direction.',
   },
   'BM-RULING-12': {
     title: 'Cost of the plaza',
@@ -1748,6 +1753,7 @@ export const rules = {
     text:
       'Is being locked a state of its own? No: counters are locked while enemies are inside the ' +
       'same square, even before the first roll.',
+    note: 'After every combat phase the two are the same.',
   },
   'BM-RULING-14': {
     title: 'Stopping an elevator',
@@ -1755,6 +1761,7 @@ export const rules = {
       'Which counters may stop a rider? Any enemy that belongs to another player, flipped or ' +
       'not. A contested square is passed: nobody there stops the rider, and it cannot stop ' +
       'there.',
+    note: 'The text has no other condition, and nobody enters a contested square.',
   },
   'BM-RULING-15': {
     title: 'Shape of a shaft',
@@ -1772,13 +1779,14 @@ export const rules = {
   'BM-RULING-17': {
     title: 'Moving cars',
     text: 'Does the car stay or ride along? It rides along with its rider.',
-    note: 'House rule `carMoves`: with `false` it stays.',
+    note: 'That is what players expect of a train. House rule `carMoves`: with `false` it stays.',
   },
   'BM-RULING-18': {
     title: 'Way round the ring',
     text:
       'Which way do cars and vehicles take with 3 or 4 boards? The player names left or right, ' +
       'and every square of that way counts for barred squares and hazards.',
+    note: 'A ring has two ways.',
   },
   'BM-RULING-19': {
     title: 'Vehicle movement',
@@ -1794,18 +1802,21 @@ export const rules = {
     text:
       'What does it cost to cross a stopped pedway? Every square is rubble: 2 MP onto it, 3 MP ' +
       'from square to square and 2 MP off it, so 10 MP for a pedway of three squares.',
+    note: 'The text compares it with crossing collapsed squares.',
   },
   'BM-RULING-21': {
     title: 'Flyers and severed squares',
     text:
       'May nobody enter a severed square, or may flyers? Flyers may. But whoever is in a square ' +
       'when it is severed dies, flyers too.',
+    note: 'The text says both; the more specific sentence wins.',
   },
   'BM-RULING-22': {
     title: 'Restarted pedway',
     text:
       'What if a pedway starts again under a walker? The walker stays, and in its next ' +
       'activation may ride to either terminus for 1 MP.',
+    note: 'Otherwise it would be stranded.',
   },
   'BM-RULING-23': {
     title: 'Outer ends of links',
@@ -1819,18 +1830,21 @@ export const rules = {
     text:
       "May a flyer take off from a 'tween block plaza? No: only from a balcony or an entrance " +
       'plaza, or when it is in the air already.',
+    note: 'The text lists the places.',
   },
   'BM-RULING-25': {
     title: 'MP for a flight',
     text:
       'May a blocker fly with 0 MP left? No: it needs at least 1 MP of its own, and CP cannot ' +
       'stand in for it.',
+    note: 'A flight costs all MP, so there must be some.',
   },
   'BM-RULING-26': {
     title: 'Wings and heavy weapons',
     text:
       'May a blocker hold both wings and a heavy weapon? Yes, but it does not fly while it ' +
       'holds the weapon.',
+    note: 'This is the mildest reading of the text.',
   },
   'BM-RULING-27': {
     title: 'Wings in the air',
@@ -1845,12 +1859,14 @@ export const rules = {
       'Must all tubeways or tunnels of a block be open for a flyer? No: one uncollapsed square ' +
       'is enough. The station or park must be uncollapsed and unoccupied. This holds on every ' +
       "board in reach, the flyer's own included.",
+    note: 'The text speaks of one square.',
   },
   'BM-RULING-29': {
     title: 'Windows for spray flyers',
     text:
       'Outside which windows may a flyer with a spray can hover? Outside all but balconies; ' +
       'there it lands.',
+    note: 'A balcony is a landing place.',
   },
   'BM-RULING-30': {
     title: 'Sharing a window',
@@ -1868,6 +1884,7 @@ export const rules = {
       'balcony or entrance plaza into the air. Nobody charges onto the board of a collapsed ' +
       'block or into a contested square, not even a superhero, which joins a fight only in the ' +
       'command phase.',
+    note: 'A charge is a move.',
   },
   'BM-RULING-32': {
     title: 'Assault outside a window',
@@ -1892,6 +1909,7 @@ export const rules = {
       'between neighbours, 2 between diagonal neighbours of which neither is open air, ' +
       'otherwise the larger of the distances in columns and in levels. Round the ring the ' +
       'shortest way with a line of fire counts.',
+    note: 'This matches diagonal defensive fire.',
   },
   'BM-RULING-36': {
     title: 'Geometry of fire',
@@ -1903,12 +1921,14 @@ export const rules = {
   'BM-RULING-37': {
     title: 'Shots through the roof',
     text: 'May a shot go straight down through the roof? Yes, into the topmost square of a column.',
+    note: 'The text forbids only crossing squares.',
   },
   'BM-RULING-38': {
     title: 'Friendly fire',
     text:
       'May a player aim at her own counters? Only at futsies; but everybody at the target ' +
       'location is attacked.',
+    note: 'The rule about futsies implies it.',
   },
   'BM-RULING-39': {
     title: 'Empty squares',
@@ -1923,6 +1943,7 @@ export const rules = {
       'Must a fire weapon place markers? In shooting, and for the bomb in defensive fire, 1 or ' +
       '3 are placed. In a close assault its owner may leave it unused: then it places none and ' +
       'adds no DAMAGE.',
+    note: 'The text prescribes markers for a shot, but only allows the use in an assault.',
   },
   'BM-RULING-41': {
     title: 'Flame bomb',
@@ -1945,13 +1966,16 @@ export const rules = {
   'BM-RULING-44': {
     title: 'Cargo of the dead',
     text: 'Are the charges of a carrier that the attack destroyed rolled for? Yes.',
-    note: 'House rule `cargoAfterDeath`: with `false` they are not.',
+    note:
+      'The text rolls after every attack on a carrier. House rule `cargoAfterDeath`: with ' +
+      '`false` they are not.',
   },
   'BM-RULING-45': {
     title: 'Time of laid charges',
     text:
       'In whose combat phase do laid charges go off? In that of the turn in which they were ' +
       'laid, in the order laid.',
+    note: 'So no charge is ever left over.',
   },
   'BM-RULING-46': {
     title: 'Counters in a blast',
@@ -1972,36 +1996,42 @@ export const rules = {
     text:
       'Does the vibro-drill roll to hit? No: the marker is placed without a roll. It needs an ' +
       'uncollapsed and uncontested block square.',
+    note: 'The marker takes the place of the attack.',
   },
   'BM-RULING-49': {
     title: 'Markers in a collapse roll',
     text:
       'Does the marker just placed count in the collapse roll? No: the first marker brings the ' +
       'square down on a 6, the second on 5 or more, the third on 4 or more.',
+    note: 'The text counts markers that are already there.',
   },
   'BM-RULING-50': {
     title: 'Order of a cascade',
     text:
       'In which order does a cascade go? Into the depth: what one square pulls down is finished ' +
       'before the next square is rolled for.',
+    note: 'The text says that it happens immediately.',
   },
   'BM-RULING-51': {
     title: 'Armoury rolls',
     text:
       'How often is an explosion rolled for? Once for each marker placed, before the collapse ' +
       'roll; a square explodes at most once.',
+    note: 'The text rolls whenever a marker is placed.',
   },
   'BM-RULING-52': {
     title: 'Reach of explosions',
     text: 'Does an explosion reach diagonal squares? No, only the four squares next to it.',
-    note: 'House rule `explosionDiagonals`: with `true` it reaches all eight.',
+    note:
+      'Where diagonals count, the text says so. House rule `explosionDiagonals`: with `true` it ' +
+      'reaches all eight.',
   },
   'BM-RULING-53': {
     title: 'Flooded squares',
     text: 'Which three squares does a broken tank flood? Those under it in its column.',
     note:
-      'House rule `tankPattern`: with `fan` it floods the three squares of the next lower ' +
-      'level.',
+      'The text calls them directly below. House rule `tankPattern`: with `fan` it floods the ' +
+      'three squares of the next lower level.',
   },
   'BM-RULING-54': {
     title: 'Ruined power house',
@@ -2012,6 +2042,7 @@ export const rules = {
     text:
       'Does a looted marker survive a collapse? No: a mall then scores only its collapse. A ' +
       'bank or armoury keeps its 4 points.',
+    note: 'Everything in the square is removed.',
   },
   'BM-RULING-56': {
     title: 'Looted shops',
@@ -2024,6 +2055,7 @@ export const rules = {
       'owner, between two boards to that of the board on the right. It grows, goes out and ' +
       'kills like other fire and needs no water to go out, but it never damages, spreads or ' +
       'scores.',
+    note: 'A plaza is not a square of a block.',
   },
   'BM-RULING-58': {
     title: 'Order of fires',
@@ -2064,13 +2096,16 @@ export const rules = {
     text:
       'When do wagons fire? After all shooting, before close assaults. A counter has fired if ' +
       'it shot or fired defensively since it last turned face up.',
-    note: 'House rule `wagonTiming`: with `startOfCombat` they fire right after the demo charges.',
+    note:
+      'So it matters who has fired. House rule `wagonTiming`: with `startOfCombat` they fire ' +
+      'right after the demo charges.',
   },
   'BM-RULING-65': {
     title: 'Victims of wagons',
     text:
       'Do victims of wagons score, and can wagons be shot at? Victims are removed, not ' +
       'destroyed. Wagons and cannons cannot be attacked; they block nothing and occupy nothing.',
+    note: 'They are the work of judges.',
   },
   'BM-RULING-66': {
     title: 'Attacks under the sonic cannon',
@@ -2113,12 +2148,14 @@ export const rules = {
       'What happens to a superhero in a close assault? If it adds its STRENGTH, it shares the ' +
       'result, destruction and flipping included. If not, it takes no part. Alone it fights ' +
       'normally.',
+    note: 'The text destroys a whole side.',
   },
   'BM-RULING-72': {
     title: 'Joining a superhero',
     text:
       'May others enter the square of a superhero? No: only the superhero may move in with ' +
       'others.',
+    note: 'Only the superhero has the exception.',
   },
   'BM-RULING-73': {
     title: 'Cost of passing',
@@ -2154,6 +2191,7 @@ export const rules = {
       'Where is a blocker halted that passed several matching squares? In any of them where it ' +
       "could stand, as the card's player chooses. A square with an enemy becomes contested; " +
       'squares with friends and contested squares are excluded.',
+    note: 'The result must be a legal position.',
   },
   'BM-RULING-78': {
     title: 'Any time',
@@ -2173,7 +2211,9 @@ export const rules = {
   'BM-RULING-80': {
     title: 'Both blocks',
     text: 'When do collapses end the game with 3 or 4 players? When all blocks have collapsed.',
-    note: 'House rule `endAtStanding`: with `1` it ends when at most one stands.',
+    note:
+      'With two players the text says both. House rule `endAtStanding`: with `1` it ends when ' +
+      'at most one stands.',
   },
   'BM-RULING-81': {
     title: 'Edge of a collapsed board',
@@ -2182,6 +2222,7 @@ export const rules = {
       'survive and may leave. Full columns of that board may not be entered; a column shared by ' +
       'two boards is closed only when both are down, but links there count as collapsed as soon ' +
       'as one is. Wagons, cannons and fires on plazas stay.',
+    note: 'Half squares belong to both boards.',
   },
   'BM-RULING-82': {
     title: 'Dead in the rubble',
@@ -2210,6 +2251,7 @@ export const rules = {
   'BM-RULING-86': {
     title: 'Civic window scrawl',
     text: 'Does scrawl on a civic window count 4 points or 2? It counts 4, once.',
+    note: 'There is one marker, and windows are named first.',
   },
   'BM-RULING-87': {
     title: 'Place of arson',
@@ -2239,6 +2281,7 @@ export const rules = {
       'Does the command phase end as soon as no CP are left? Not while a blocker is active, or ' +
       'a free draw or a free klegg is possible. Before the endgame it also goes on while the ' +
       'player holds cards, whatever they are, so that its end betrays nothing.',
+    note: 'The MP of an active blocker are paid for.',
   },
   'BM-RULING-92': {
     title: 'Halted blockers',
@@ -2251,21 +2294,26 @@ export const rules = {
     text:
       'Do attack cards change hazards, blasts, wagons or fires? No: only declared attacks of ' +
       'counters.',
+    note: 'Only these have a moment between declaration and dice.',
   },
   'BM-RULING-94': {
     title: 'Cancelled attack',
     text: 'What happens after a cancelled attack? The shooter is flipped, and nothing else happens.',
+    note: 'The attack was declared.',
   },
   'BM-RULING-95': {
     title: 'Landing on others',
     text:
       'May a flight end on an enemy? No: only in an unoccupied square or, for a superhero, ' +
       'beside a blocker of its own block.',
+    note: 'Flight is not among the ways of BM-MOVE-07.',
   },
   'BM-RULING-96': {
     title: 'Expansion counters',
     text: "Are the expansion's counters used with 2 players? No, they stay in the box.",
-    note: 'House rule `expansionCounters`: `true` or `false` decides for any number of players.',
+    note:
+      'They belong to the setup of Mega Mania. House rule `expansionCounters`: `true` or ' +
+      '`false` decides for any number of players.',
   },
   'BM-RULING-97': {
     title: 'Klegg changing hands',
@@ -2285,6 +2333,7 @@ export const rules = {
     text:
       'May a locked blocker be activated, and what for? Yes. It cannot move and may only lay a ' +
       'charge, switch power or deploy a heavy weapon.',
+    note: 'The text only forbids leaving.',
   },
   'BM-RULING-100': {
     title: 'Defensive fire out of a fight',
@@ -2308,6 +2357,7 @@ export const rules = {
     text:
       'May kleggs draw, receive, lay charges or fly? Yes, like any blocker when activated, and ' +
       'they draw even when not. Only their attacks are limited.',
+    note: 'The text limits only attacks.',
   },
   'BM-RULING-104': {
     title: 'Last blocker',
@@ -2315,6 +2365,7 @@ export const rules = {
       'When does play stop if the last blocker dies? What is under way is finished: a shot, ' +
       'assault, blast, wagon or justice card, the whole fire step or catastrophe check. Nothing ' +
       'later happens, not even a pending catastrophe check.',
+    note: 'Play goes on until then, not beyond.',
   },
   'BM-RULING-105': {
     title: 'Steps in the air',
@@ -2322,6 +2373,7 @@ export const rules = {
       'May a hovering flyer step to the next square? No step, elevator, rail or vehicle: it ' +
       'flies, for all its MP. Only on a pedway square it may walk or ride instead (BM-PED-03, ' +
       'BM-RULING-22).',
+    note: 'Flight is the only way into the air and out of it.',
   },
   'BM-RULING-106': {
     title: 'Fighter of a side',
@@ -2329,6 +2381,7 @@ export const rules = {
       'Who fights for a side of several counters? Its first counter in the list that is not a ' +
       'superhero, otherwise its superhero. A superhero beside it may support; others take no ' +
       'part.',
+    note: 'Each side has one die.',
   },
   'BM-RULING-107': {
     title: 'Unseen cards aside',

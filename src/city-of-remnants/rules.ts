@@ -34,8 +34,8 @@ export const rules = {
     title: 'Leaders',
     text:
       'Every player takes a different gang leader and the 10 starter cards that belong to it. ' +
-      'All roll a die, and those tied for the highest roll again; the highest picks first, then ' +
-      'the others clockwise.',
+      'All roll the six-sided die, and those tied for the highest roll again; the highest picks ' +
+      'first, then the others clockwise.',
     note:
       'Setup option `leaderSelection`: with `random` leaders are dealt, with `fixed` they are ' +
       'named beforehand.',
@@ -105,8 +105,8 @@ export const rules = {
   'CR-SETUP-14': {
     title: 'First player',
     text:
-      'Every player rolls a die, and the highest takes the first player token. Those tied for ' +
-      'the highest roll again until one is left.',
+      'Every player rolls the six-sided die, and the highest takes the first player token. ' +
+      'Those tied for the highest roll again until one is left.',
   },
   'CR-SETUP-15': {
     title: 'Start of round 1',
@@ -261,7 +261,7 @@ export const rules = {
     title: 'Card once per turn',
     text:
       'The same card can be played for its turn ability only once in a turn, even if it comes ' +
-      'back to the hand.',
+      'back to the hand (CR-RULING-10).',
   },
   'CR-CARD-09': {
     title: 'Partial effects',
@@ -312,8 +312,8 @@ export const rules = {
     title: 'Bids',
     text:
       'A player whose turn it is to bid either bids more than the current bid, in steps of ' +
-      '1,000 ARCs, or passes. The first bid is at least 1,000. Nobody may bid more than she can ' +
-      'pay.',
+      '1,000 ARCs (CR-RULING-11), or passes. The first bid is at least 1,000. Nobody may bid ' +
+      'more than she can pay.',
   },
   'CR-RECR-05': {
     title: 'Passing',
@@ -803,8 +803,8 @@ export const rules = {
   'CR-YCU-07': {
     title: 'Alert roll',
     text:
-      'After defeating a token the player rolls a die, and the entry of the alert table is ' +
-      'carried out for her.',
+      'After defeating a token the player rolls the six-sided die, and the entry of the alert ' +
+      'table is carried out for her.',
   },
   'CR-YCU-08': {
     title: 'New tokens',
@@ -1009,6 +1009,7 @@ export const rules = {
     text:
       'Where are the levels of the 7 x 7 side? The outer ring of 24 spaces is Slum, the second ' +
       'ring of 16 is Midtown, the inner 3 x 3 are Heights.',
+    note: 'The text speaks of an outer part, a middle ring and an inner part.',
   },
   'CR-RULING-03': {
     title: 'Order of Reset discards',
@@ -1039,12 +1040,14 @@ export const rules = {
     text:
       'Where do bought cards go? A regular card goes to the hand, a Permanent to the table at ' +
       'once.',
+    note: 'The special rule for Permanents beats the general one.',
   },
   'CR-RULING-08': {
     title: 'Empty actions',
     text:
       'May a player choose an action that can do nothing at all? No, it is not offered ' +
       '(CR-ACT-02). Refresh is always possible.',
+    note: 'An action must be performed.',
   },
   'CR-RULING-09': {
     title: 'Moments for cards',
@@ -1055,6 +1058,7 @@ export const rules = {
       'under way, a tile being placed, the discards of a Refresh, the rest of laying, the ' +
       "removal after a loss, another effect. Nobody plays cards in another player's turn, in " +
       'the Reset or in the Patrol.',
+    note: 'The text allows any time.',
   },
   'CR-RULING-10': {
     title: 'Endless card loops',
@@ -1074,6 +1078,7 @@ export const rules = {
   'CR-RULING-12': {
     title: 'Bids of 0',
     text: 'May a player bid 0? No: the first bid is at least 1,000 ARCs.',
+    note: 'A bid of 0 would be no bid.',
   },
   'CR-RULING-13': {
     title: 'Automatic pass',
@@ -1081,12 +1086,14 @@ export const rules = {
       'What if a player cannot pay the next bid? She passes by herself when her turn to bid ' +
       'comes. The initiator does so only with an empty hand, since a card might still bring ' +
       'ARCs.',
+    note: 'Hand sizes are public, so this betrays nothing.',
   },
   'CR-RULING-14': {
     title: 'Turns left for an auction',
     text:
       'May a player who won in the same Recruit action bid again? Who may bid is checked anew ' +
       'for each auction, and she has one turn less.',
+    note: 'Her tracker moved at once.',
   },
   'CR-RULING-15': {
     title: 'Place of battle cards',
@@ -1103,6 +1110,7 @@ export const rules = {
     text:
       'What if the loser played cards but no unit? She is treated as if she had played none: ' +
       'the discard pile is next, then hand or draw pile.',
+    note: 'Only unit cards can be lost, and she must lose one.',
   },
   'CR-RULING-18': {
     title: 'Discard pile without units',
@@ -1116,6 +1124,7 @@ export const rules = {
       'Are the cards just played in the discard pile when the loser looks for a unit? No: the ' +
       'unit is removed first, and then the cards of this battle are discarded. Cards of earlier ' +
       'battles of the same action are there already.',
+    note: 'Cards played in that battle come first.',
   },
   'CR-RULING-20': {
     title: 'Search of the draw pile',
@@ -1124,12 +1133,14 @@ export const rules = {
       'holds. Its owner sees its cards, but not their order, and must remove a unit found ' +
       'there. If there is none, she removes a unit of her hand; without one only the figure is ' +
       'lost. Afterwards the pile is shuffled.',
+    note: 'So the pile stays hidden unless it is searched.',
   },
   'CR-RULING-21': {
     title: 'Control of a contested tile',
     text:
       'Who controls a tile on which both sides stand? The player who held the space before the ' +
       'move keeps the space and its tile; against YCU it is always the player.',
+    note: 'Players expect this, and a Stronghold needs it.',
   },
   'CR-RULING-22': {
     title: 'Battles after an alert',
@@ -1137,6 +1148,7 @@ export const rules = {
       'In which order are battles fought that an alert makes for several players? The player ' +
       'who is fighting goes on until she has none left, new ones included. Then comes the ' +
       'earliest in turn order who has any, and so on.',
+    note: 'It is as in a patrol.',
   },
   'CR-RULING-23': {
     title: 'Endless alerts',
@@ -1166,18 +1178,21 @@ export const rules = {
       'Does an award that empties the pool exactly end the game? No, only one that cannot be ' +
       'paid.',
     note:
-      'House rule `endOnExactDepletion`: with `true` the game also ends after an Award phase ' +
-      'that took the last renown.',
+      'The game ends when there are not enough tokens, and here there were. House rule ' +
+      '`endOnExactDepletion`: with `true` the game also ends after an Award phase that took the ' +
+      'last renown.',
   },
   'CR-RULING-27': {
     title: 'Large tile on a renown space',
     text:
       'Who gets what for a tile of several spaces on a marked space? The player on that space ' +
       'gets the award of the space, the player who controls the whole tile that of the tile.',
+    note: 'This follows from what control means.',
   },
   'CR-RULING-28': {
     title: 'Building on entry spaces',
     text: 'Can entry spaces be built on? Yes, if their level fits.',
+    note: 'No rule forbids it.',
   },
   'CR-RULING-29': {
     title: 'Building without figures',
@@ -1188,11 +1203,14 @@ export const rules = {
     text:
       "Is a player's renown secret? Yes: others see no total, but everybody sees what is gained " +
       'in public.',
-    note: 'House rule `concealRenown`: with `false` totals are open.',
+    note:
+      'Players may turn their tokens face down. House rule `concealRenown`: with `false` totals ' +
+      'are open.',
   },
   'CR-RULING-31': {
     title: 'Shared victory',
     text: 'What if both renown and ARCs are equal? The tied players share the victory.',
+    note: 'The rulebook is silent.',
   },
   'CR-RULING-32': {
     title: 'Open and secret things',
@@ -1224,6 +1242,7 @@ export const rules = {
     text:
       'May a figure leave part of its movement unused? Yes, but it moves at least 1 space. A ' +
       'figure that stays does not count as moved.',
+    note: 'The text gives a maximum.',
   },
   'CR-RULING-37': {
     title: 'Movement by cards',
@@ -1236,6 +1255,7 @@ export const rules = {
     text:
       'Does influence gained during an action raise its limit at once? Yes: limits are read ' +
       'when they are needed.',
+    note: 'Influence is gained as soon as a condition is met.',
   },
   'CR-RULING-39': {
     title: 'Wins against YCU',
@@ -1253,6 +1273,7 @@ export const rules = {
   'CR-RULING-41': {
     title: 'First turn without Reset',
     text: 'Is the Reset skipped for one turn or for a round? For the whole first round.',
+    note: 'The rulebook says first turn, which makes sense only for the round.',
   },
   'CR-RULING-42': {
     title: 'Committed ARCs',
@@ -1263,6 +1284,7 @@ export const rules = {
   'CR-RULING-43': {
     title: 'Large hands',
     text: 'Must a hand above the hand size be discarded? No, never.',
+    note: 'The text only speaks of drawing.',
   },
   'CR-RULING-44': {
     title: 'Nobody to bid',
@@ -1297,6 +1319,7 @@ export const rules = {
     text:
       'In which order are entry spaces chosen? In the order in which leaders were picked; with ' +
       'random or fixed leaders in seat order from seat 0.',
+    note: 'The rulebook is silent.',
   },
   'CR-RULING-51': {
     title: 'Moving on after a battle',
@@ -1321,6 +1344,7 @@ export const rules = {
     text:
       'Can a card move a figure out of a contested space before the battle? No: movement by ' +
       'cards never picks a figure on an enemy space.',
+    note: 'It stopped there (CR-MOVE-08).',
   },
   'CR-RULING-55': {
     title: 'Card laid unseen',
