@@ -12,7 +12,7 @@ import { d6 } from './mechanics/dice.js';
 import { type Move, moves } from './moves/index.js';
 import { misplaced } from './moves/out-of-place.js';
 import type { CityPlay } from './play.js';
-import { rules } from './rules.js';
+import { chapters, rules } from './rules.js';
 import { type Outcome, outcomeOf } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
 import { copyState } from './state/copy.js';
@@ -43,6 +43,7 @@ export const cityOfRemnants: Game<CityOfRemnants> = defineGame<CityOfRemnants>({
   players: { min: 2, max: 4 },
   rulesVersion: 1,
   rules,
+  chapters,
   general: {
     over: 'CR-END-08',
     seat: 'CR-TURN-06',
