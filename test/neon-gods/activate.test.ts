@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { SpaceId } from '../../src/neon-gods/content/board.js';
 import type { Move } from '../../src/neon-gods/index.js';
-import type { SpaceId } from '../../src/neon-gods/mechanics/board.js';
-import type { Step } from '../../src/neon-gods/state/state.js';
+import type { Step } from '../../src/neon-gods/state/steps.js';
 import {
   type Arrangement,
   arrange,
@@ -232,7 +232,7 @@ describe('every number is a maximum', () => {
       'work',
       { type: 'work', left: 2 },
       { seats: { 0: { money: 9 } } },
-      { type: 'work', seat: 0, work: 'work-factory', space: 'A1' },
+      { type: 'work', seat: 0, card: 'work-factory', space: 'A1' },
     ],
   ];
   test.each(rows)(
@@ -419,7 +419,7 @@ describe('sell', () => {
     const { state: working } = play(state, playCard('rec-bulk-rate'));
     // The sale has no target and is passed over.
     expect(topStep(working)).toEqual({ type: 'work', left: 1 });
-    const create: Move = { type: 'work', seat: 0, work: 'work-product', space: 'C1', count: 2 };
+    const create: Move = { type: 'work', seat: 0, card: 'work-product', space: 'C1', count: 2 };
     const { state: after } = play(working, create);
     expect(after.board.C1.products).toBe(2);
     expect(topStep(after)).toEqual({ type: 'activate', left: 2 });
@@ -432,8 +432,8 @@ describe('sell', () => {
     const { state: after } = play(
       state,
       playCard('rec-loading-dock'),
-      { type: 'work', seat: 0, work: 'work-factory', space: 'C1' },
-      { type: 'work', seat: 0, work: 'work-product', space: 'C1', count: 2 },
+      { type: 'work', seat: 0, card: 'work-factory', space: 'C1' },
+      { type: 'work', seat: 0, card: 'work-product', space: 'C1', count: 2 },
       sell('C1'),
     );
     expect(after.board.C1).toMatchObject({ factory: true, products: 1 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { spaceIds } from '../../src/neon-gods/content/board.js';
 import { neonGods } from '../../src/neon-gods/index.js';
-import { spaceIds } from '../../src/neon-gods/mechanics/board.js';
 import { controller, controls } from '../../src/neon-gods/mechanics/control.js';
 import {
   type Arrangement,

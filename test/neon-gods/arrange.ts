@@ -1,11 +1,12 @@
 import type { Roll } from '../../src/kernel/chance.js';
 import { addTo, removeFrom } from '../../src/kit/sets.js';
+import { type SpaceId, spaceIds } from '../../src/neon-gods/content/board.js';
 import type { ContentPack, Structure } from '../../src/neon-gods/content/schema.js';
 import type { Event } from '../../src/neon-gods/events.js';
 import { neonGods } from '../../src/neon-gods/index.js';
-import { type SpaceId, spaceIds } from '../../src/neon-gods/mechanics/board.js';
 import type { Move } from '../../src/neon-gods/moves/index.js';
-import type { HouseRules, SeatState, Space, State, Step } from '../../src/neon-gods/state/state.js';
+import type { HouseRules, SeatState, Space, State } from '../../src/neon-gods/state/state.js';
+import type { Step } from '../../src/neon-gods/state/steps.js';
 
 /*
  * Arranges a table for a test: a state that could have come about, with every card, figure and token

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { SpaceId } from '../../src/neon-gods/content/board.js';
 import { neonGods } from '../../src/neon-gods/index.js';
-import type { SpaceId } from '../../src/neon-gods/mechanics/board.js';
 import { controls } from '../../src/neon-gods/mechanics/control.js';
 import {
   type Arrangement,
@@ -350,7 +350,7 @@ describe('playing cards', () => {
     expect(eventsOf(first.events, 'deckReshuffled')).toEqual([]);
     const second = play(first.state, blind(0));
     expect(eventsOf(second.events, 'deckReshuffled')).toEqual([
-      { type: 'deckReshuffled', seat: 0, cards: 2 },
+      { type: 'deckReshuffled', seat: 0, count: 2 },
     ]);
     expect(seat(second.state, 0).discard).toEqual([]);
   });

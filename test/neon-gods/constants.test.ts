@@ -76,7 +76,7 @@ describe('a turn', () => {
       for (const card of workCards) card.work = 2;
     });
     const at = (left: number) => arrange({ pack, steps: [{ type: 'work', left }] });
-    const work = { type: 'work', seat: 0, work: 'work-factory', space: 'A1' } as const;
+    const work = { type: 'work', seat: 0, card: 'work-factory', space: 'A1' } as const;
     expect(refusedBy(at(1), work)).toBe('NG-FX-10');
     expect(topStep(play(at(2), work).state)).toEqual({ type: 'recruit' });
     const left = { type: 'work', left: 2 };

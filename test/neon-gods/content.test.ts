@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { columns, rows, type SpaceId, spaceIds } from '../../src/neon-gods/content/board.js';
 import { checkPack } from '../../src/neon-gods/content/check.js';
 import { compile } from '../../src/neon-gods/content/compile.js';
 import { type CellItems, type Layout, parseCell } from '../../src/neon-gods/content/layout.js';
@@ -14,7 +15,6 @@ import {
   symbolKinds,
 } from '../../src/neon-gods/content/schema.js';
 import { standard } from '../../src/neon-gods/content/standard/index.js';
-import { columns, rows, type SpaceId, spaceIds } from '../../src/neon-gods/mechanics/board.js';
 import { rules } from '../../src/neon-gods/rules.js';
 
 const content = compile(standard);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Event, event } from '../../src/neon-gods/events.js';
 import { type Move, neonGods } from '../../src/neon-gods/index.js';
-import type { State, Step } from '../../src/neon-gods/state/state.js';
+import type { State } from '../../src/neon-gods/state/state.js';
+import type { Step } from '../../src/neon-gods/state/steps.js';
 import { arrange } from './arrange.js';
 import { randomGame, tables } from './random-games.js';
 
@@ -31,14 +32,14 @@ const moves: [Unseated<Move>, string, State?][] = [
   [{ type: 'recoverCard', card: 'rec-tess' }, 'Seat 0 takes Tess back from the discard pile.'],
   [{ type: 'sell', space: 'C1' }, 'Seat 0 sells a product on C1.'],
   [
-    { type: 'work', work: 'work-product', space: 'C1', count: 1 },
+    { type: 'work', card: 'work-product', space: 'C1', count: 1 },
     'Seat 0 uses Create Product on C1 for 1 product.',
   ],
   [
-    { type: 'work', work: 'work-product', space: 'C1', count: 2 },
+    { type: 'work', card: 'work-product', space: 'C1', count: 2 },
     'Seat 0 uses Create Product on C1 for 2 products.',
   ],
-  [{ type: 'work', work: 'work-monument', space: 'C1' }, 'Seat 0 uses Build Monument on C1.'],
+  [{ type: 'work', card: 'work-monument', space: 'C1' }, 'Seat 0 uses Build Monument on C1.'],
   [
     { type: 'placeToken', space: 'D4' },
     'Seat 0 places an owl on D4.',
@@ -98,7 +99,7 @@ const events: [Event, string][] = [
   [{ type: 'cardDrawn', seat: 1, card: 'rec-uri' }, 'Seat 1 draws Uri.'],
   [{ type: 'cardDrawn', seat: 1 }, 'Seat 1 draws a card.'],
   [
-    { type: 'deckReshuffled', seat: 1, cards: 1 },
+    { type: 'deckReshuffled', seat: 1, count: 1 },
     'Seat 1 shuffles 1 discarded card into the draw pile.',
   ],
   [{ type: 'recruited', seat: 1, slot: 0, card: 'rec-tess' }, 'Seat 1 recruits Tess.'],
@@ -362,7 +363,7 @@ test.each<[string, State, Move, string]>([
   [
     'NG-TURN-05',
     at({ type: 'work', left: 1 }),
-    { type: 'work', seat: 0, work: 'work-factory', space: 'A1', count: 1 },
+    { type: 'work', seat: 0, card: 'work-factory', space: 'A1', count: 1 },
     'Build Factory takes no count',
   ],
   [
@@ -377,7 +378,7 @@ test.each<[string, State, Move, string]>([
       steps: [{ type: 'work', left: 1 }],
       board: { A1: { build: ['factory'], products: 29 } },
     }),
-    { type: 'work', seat: 0, work: 'work-product', space: 'A1', count: 2 },
+    { type: 'work', seat: 0, card: 'work-product', space: 'A1', count: 2 },
     'the supply holds 1 product, not 2',
   ],
   [
@@ -392,7 +393,7 @@ test.each<[string, State, Move, string]>([
   [
     'NG-TURN-05',
     at({ type: 'work', left: 1 }),
-    { type: 'work', seat: 0, work: 'work-product', space: 'A1' },
+    { type: 'work', seat: 0, card: 'work-product', space: 'A1' },
     'Create Product needs a count of products',
   ],
   [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { spaceIds } from '../../src/neon-gods/content/board.js';
 import { type Move, neonGods, type State } from '../../src/neon-gods/index.js';
-import { spaceIds } from '../../src/neon-gods/mechanics/board.js';
 import { controller } from '../../src/neon-gods/mechanics/control.js';
 import {
   type Arrangement,
@@ -565,7 +565,7 @@ describe('Wrecking Ball', () => {
     const { state: after } = play(choice, [{ ...remove, space: 'C1', token: 'monument' }, isiah]);
     expect(after.board.C1.monument).toBe(false);
     expect(after.supply).toMatchObject({ monuments: 10, factories: 8, watchtowers: 9 });
-    const rebuild = { type: 'work', seat: 0, work: 'work-monument', space: 'C1' } as const;
+    const rebuild = { type: 'work', seat: 0, card: 'work-monument', space: 'C1' } as const;
     expect(play(after, rebuild).state.board.C1.monument).toBe(true);
   });
 

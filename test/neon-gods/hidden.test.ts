@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../src/kernel/play.js';
 import type { Event } from '../../src/neon-gods/events.js';
 import { type Move, neonGods } from '../../src/neon-gods/index.js';
-import type { State, Step } from '../../src/neon-gods/state/state.js';
+import type { State } from '../../src/neon-gods/state/state.js';
+import type { Step } from '../../src/neon-gods/state/steps.js';
 import {
   type Arrangement,
   arrange,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { type SpaceId, spaceIds } from '../../src/neon-gods/content/board.js';
 import type { Event } from '../../src/neon-gods/events.js';
 import { neonGods } from '../../src/neon-gods/index.js';
-import { type SpaceId, spaceIds } from '../../src/neon-gods/mechanics/board.js';
 import type { SeatState, State } from '../../src/neon-gods/state/state.js';
 import { type Arrangement, arrange, eventsOf, seat } from './arrange.js';
 import { atBattles, blind, choose, lay } from './fight.js';

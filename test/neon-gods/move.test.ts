@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type SpaceId, spaceIds } from '../../src/neon-gods/content/board.js';
 import type { Move, State } from '../../src/neon-gods/index.js';
-import { type SpaceId, spaceIds } from '../../src/neon-gods/mechanics/board.js';
 import {
   type Arrangement,
   arrange,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { SpaceId } from '../../src/neon-gods/content/board.js';
 import { neonGods, type State } from '../../src/neon-gods/index.js';
-import type { SpaceId } from '../../src/neon-gods/mechanics/board.js';
 import type { RuleId } from '../../src/neon-gods/rules.js';
-import type { Step } from '../../src/neon-gods/state/state.js';
+import type { Step } from '../../src/neon-gods/state/steps.js';
 import {
   type Arrangement,
   arrange,
@@ -132,24 +132,24 @@ describe('naming nothing', () => {
     ['takeMoney: half a $', gain, { type: 'takeMoney', amount: 0.5 }, 'NG-TURN-05'],
     ['recoverCard: no such card', recover, { type: 'recoverCard', card: 'x' }, 'NG-TURN-05'],
     ['sell: no space', sell, { type: 'sell', space: 'a1' }, 'NG-TURN-05'],
-    ['work: no such card', work, { type: 'work', work: 'work-bar', space: 'D4' }, 'NG-TURN-05'],
-    ['work: no space', work, { type: 'work', work: 'work-factory', space: '' }, 'NG-TURN-05'],
+    ['work: no such card', work, { type: 'work', card: 'work-bar', space: 'D4' }, 'NG-TURN-05'],
+    ['work: no space', work, { type: 'work', card: 'work-factory', space: '' }, 'NG-TURN-05'],
     [
       'work: products without a count',
       work,
-      { type: 'work', work: 'work-product', space: 'A1' },
+      { type: 'work', card: 'work-product', space: 'A1' },
       'NG-TURN-05',
     ],
     [
       'work: no products',
       work,
-      { type: 'work', work: 'work-product', space: 'A1', count: 0 },
+      { type: 'work', card: 'work-product', space: 'A1', count: 0 },
       'NG-TURN-05',
     ],
     [
       'work: a count of towers',
       work,
-      { type: 'work', work: 'work-watchtower', space: 'A1', count: 1 },
+      { type: 'work', card: 'work-watchtower', space: 'A1', count: 1 },
       'NG-TURN-05',
     ],
     ['placeToken: no space', owls, { type: 'placeToken', space: 'F7' }, 'NG-TURN-05'],
@@ -428,9 +428,9 @@ describe('work', () => {
     };
     return at(step, { noAndys: true, seats: broke, board });
   };
-  const build = (work: string, space: SpaceId) => ({ type: 'work', work: `work-${work}`, space });
+  const build = (work: string, space: SpaceId) => ({ type: 'work', card: `work-${work}`, space });
   const create = (space: SpaceId, count: number) => {
-    return { type: 'work', work: 'work-product', space, count };
+    return { type: 'work', card: 'work-product', space, count };
   };
 
   const notInPlay = at(step, { pack, noAndys: true, seats: broke });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type SpaceId, spaceIds } from '../../src/neon-gods/content/board.js';
 import { neonGods } from '../../src/neon-gods/index.js';
-import { type SpaceId, spaceIds } from '../../src/neon-gods/mechanics/board.js';
 import type { State } from '../../src/neon-gods/state/state.js';
 import {
   type Arrangement,
@@ -281,7 +281,7 @@ describe('scenarios', () => {
     expect(offered(picked, 'moveTo', 'to')).toContain('A4');
     const seats = { 0: { figures: { [tunnel]: 1 } } };
     const work = arrange({ layout, seats, noAndys: true, steps: [{ type: 'work', left: 1 }] });
-    const build = { type: 'work', seat: 0, work: 'work-factory', space: tunnel } as const;
+    const build = { type: 'work', seat: 0, card: 'work-factory', space: tunnel } as const;
     expect(refusedBy(work, build)).toBeUndefined();
     const dug = { A2: { tunnel: true } };
     const dig = arrange({ layout, board: dug, steps: [{ type: 'removeTunnels', left: 1 }] });
@@ -322,8 +322,8 @@ describe('prices', () => {
     ['work-factory', 3],
     ['work-watchtower', 3],
     ['work-monument', 3],
-  ])('[NG-RULING-04] %s costs one work and %i $', (work, price) => {
-    const use = { type: 'work', seat: 0, work, space: 'C1' } as const;
+  ])('[NG-RULING-04] %s costs one work and %i $', (card, price) => {
+    const use = { type: 'work', seat: 0, card, space: 'C1' } as const;
     const at = (money: number) => {
       const seats = { 0: { money, figures: { C1: 1 } } };
       return arrange({ seats, steps: [{ type: 'work', left: 2 }] });
@@ -343,7 +343,7 @@ describe('prices', () => {
       board: { A1: { build: ['factory'] } },
       steps: [{ type: 'work', left: 2 }],
     });
-    const use = { type: 'work', seat: 0, work: 'work-product', space: 'A1', count: 2 } as const;
+    const use = { type: 'work', seat: 0, card: 'work-product', space: 'A1', count: 2 } as const;
     const { state: after, events } = play(state, use);
     expect(after.agenda.at(-1)).toEqual({ type: 'work', left: 1 });
     expect(eventsOf(events, 'moneyPaid')).toEqual([]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Roll } from '../../src/kernel/chance.js';
 import { InvalidInput } from '../../src/kernel/errors.js';
+import { type SpaceId, spaceIds } from '../../src/neon-gods/content/board.js';
 import { neonGods, type SetupInput, type State } from '../../src/neon-gods/index.js';
-import { type SpaceId, spaceIds } from '../../src/neon-gods/mechanics/board.js';
 import {
   arrange,
   changedPack,
@@ -387,7 +387,7 @@ describe('the scenario', () => {
       const board = { A1: { build: ['factory' as const] } };
       const seats = { 0: { money: 9, figures: { C1: 1 } } };
       const state = arrange({ pack, seats, board, steps, at: 'activate' });
-      return [...new Set(offered(state, 'work', 'work'))];
+      return [...new Set(offered(state, 'work', 'card'))];
     };
     const all = ['work-product', 'work-factory', 'work-watchtower', 'work-monument'];
     expect(work('standard')).toEqual(all);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { neonGods } from '../../src/neon-gods/index.js';
 import { controller } from '../../src/neon-gods/mechanics/control.js';
-import type { Step } from '../../src/neon-gods/state/state.js';
+import type { Step } from '../../src/neon-gods/state/steps.js';
 import {
   type Arrangement,
   arrange,

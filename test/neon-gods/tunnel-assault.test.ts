@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type SpaceId, spaceIds } from '../../src/neon-gods/content/board.js';
 import type { Move, State } from '../../src/neon-gods/index.js';
-import { type SpaceId, spaceIds } from '../../src/neon-gods/mechanics/board.js';
 import {
   type Arrangement,
   arrange,
@@ -171,12 +171,12 @@ describe('tokens', () => {
       steps: [{ type: 'work', left: 1 }],
     };
     const build = { type: 'work', seat: 0 } as const;
-    const onC1 = ['work-factory', 'work-watchtower', 'work-monument'].map((work) => {
-      return { ...build, work, space: 'C1' };
+    const onC1 = ['work-factory', 'work-watchtower', 'work-monument'].map((card) => {
+      return { ...build, card, space: 'C1' };
     });
     const moves = legalMoves(arrange(at)).filter((move) => 'space' in move && move.space !== 'A1');
     expect(moves).toEqual(onC1);
-    const onTunnel: Move = { ...build, work: 'work-factory', space: 'B1' };
+    const onTunnel: Move = { ...build, card: 'work-factory', space: 'B1' };
     expect(refusedBy(arrange(at), onTunnel)).toBe('NG-TA-03');
     expect(refusedBy(arrange({ ...at, pack: plainRules }), onTunnel)).toBeUndefined();
   });

@@ -180,7 +180,7 @@ describe('drawing', () => {
         discard: [],
       });
       expect(eventsOf(events, 'deckReshuffled')).toEqual([
-        { type: 'deckReshuffled', seat: 0, cards: 3 },
+        { type: 'deckReshuffled', seat: 0, count: 3 },
       ]);
     },
   );

@@ -1,5 +1,5 @@
-import { type SpaceId, spaceIds } from '../mechanics/board.js';
-import { indexOf, neighbours } from '../mechanics/geometry.js';
+import { type SpaceId, spaceIds } from './board.js';
+import { indexOf, neighbours } from './geometry.js';
 import { many, type PackIssue } from './issue.js';
 import { type CellItems, type Layout, parseCell, parseLayout } from './layout.js';
 import type { ContentPack, PlayerCount, Scenario } from './schema.js';

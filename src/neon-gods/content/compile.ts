@@ -1,4 +1,4 @@
-import { type SpaceId, spaceIds } from '../mechanics/board.js';
+import { type SpaceId, spaceIds } from './board.js';
 import { type Layout, parseLayout } from './layout.js';
 import type {
   BattleDie,

@@ -1,4 +1,4 @@
-import { type SpaceId, spaceIds } from '../mechanics/board.js';
+import { type SpaceId, spaceIds } from './board.js';
 import type { Cells } from './schema.js';
 
 /** What lies on one space at the start. */

@@ -1,10 +1,12 @@
+import type { MoveIn } from '../../kernel/play.js';
 import { removeFrom } from '../../kit/sets.js';
+import { id } from '../../kit/terms.js';
 import { cardName } from '../describe/names.js';
-import { unknownCard } from '../mechanics/cards.js';
+import { cannotFind } from '../mechanics/cards.js';
 import { chainOn } from '../mechanics/chain.js';
 import { canDraw, drawCard as drawOne } from '../mechanics/piles.js';
 import { defineMove, refuse } from '../play.js';
-import { id, seatOf } from '../state/state.js';
+import { seatOf } from '../state/state.js';
 
 export const playCard = defineMove({
   type: 'playCard',
@@ -23,7 +25,7 @@ export const playCard = defineMove({
       );
     }
     return (
-      unknownCard(content, card) ??
+      cannotFind(content, card) ??
       refuse('NG-ACT-01', () => `${cardName(content, card)} is not in the hand of seat ${seat}`)
     );
   },
@@ -36,6 +38,7 @@ export const playCard = defineMove({
     table.next({ type: 'effects', card, index: 0 });
   },
 });
+export interface PlayCardMove extends MoveIn<typeof playCard> {}
 
 export const drawCard = defineMove({
   type: 'drawCard',
@@ -51,3 +54,4 @@ export const drawCard = defineMove({
     chainOn(table, step);
   },
 });
+export interface DrawCardMove extends MoveIn<typeof drawCard> {}

@@ -1,15 +1,18 @@
 import * as z from 'zod';
-import type { Seat } from '../../kernel/play.js';
+import type { MoveIn, Seat } from '../../kernel/play.js';
 import { pileSize } from '../../kit/piles.js';
 import { removeFrom } from '../../kit/sets.js';
+import { id } from '../../kit/terms.js';
 import { cardName, opponentName } from '../describe/names.js';
 import { revealAndys } from '../mechanics/andys.js';
 import { battlesToFight, blindCards, newBattle } from '../mechanics/battle.js';
-import { unknownCard } from '../mechanics/cards.js';
+import { cannotFind } from '../mechanics/cards.js';
 import { stealMoney } from '../mechanics/money.js';
 import { reshuffle } from '../mechanics/piles.js';
 import { defineMove, type NeonPosition, type NeonTable, refuse } from '../play.js';
-import { type Battle, type BattleCard, id, seatNumber, seatOf, spaceId } from '../state/state.js';
+import { seatOf } from '../state/state.js';
+import type { Battle, BattleCard } from '../state/steps.js';
+import { seatNumber, spaceId } from '../state/terms.js';
 
 export const chooseBattle = defineMove({
   type: 'chooseBattle',
@@ -42,6 +45,7 @@ export const chooseBattle = defineMove({
     );
   },
 });
+export interface ChooseBattleMove extends MoveIn<typeof chooseBattle> {}
 
 export const battleCard = defineMove({
   type: 'battleCard',
@@ -53,7 +57,7 @@ export const battleCard = defineMove({
   forbid({ state, content }, { seat, card }) {
     if (seatOf(state, seat).hand.includes(card)) return undefined;
     return (
-      unknownCard(content, card) ??
+      cannotFind(content, card) ??
       refuse('NG-BATTLE-05', () => `${cardName(content, card)} is not in the hand of seat ${seat}`)
     );
   },
@@ -64,6 +68,7 @@ export const battleCard = defineMove({
     layCard(table, battle, seat, { card });
   },
 });
+export interface BattleCardMove extends MoveIn<typeof battleCard> {}
 
 /** It stays in the draw pile, undecided, until the reveal (NG-INFO-06). */
 export const battleBlind = defineMove({
@@ -84,6 +89,7 @@ export const battleBlind = defineMove({
     layCard(table, battle, seat, { blind: true });
   },
 });
+export interface BattleBlindMove extends MoveIn<typeof battleBlind> {}
 
 export const battleDone = defineMove({
   type: 'battleDone',
@@ -98,6 +104,7 @@ export const battleDone = defineMove({
     else table.next({ type: 'battleCards', battle, turnOf });
   },
 });
+export interface BattleDoneMove extends MoveIn<typeof battleDone> {}
 
 export const stealFrom = defineMove({
   type: 'stealFrom',
@@ -121,6 +128,7 @@ export const stealFrom = defineMove({
     table.next({ type: 'battleSteal', battle: { ...battle, stealsLeft } });
   },
 });
+export interface StealFromMove extends MoveIn<typeof stealFrom> {}
 
 export function canPlayBlind({ state }: NeonPosition, battle: Battle, seat: Seat): boolean {
   const { draw, discard } = seatOf(state, seat);

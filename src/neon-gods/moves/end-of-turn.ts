@@ -1,8 +1,10 @@
+import type { MoveIn } from '../../kernel/play.js';
 import { addTo, removeFrom } from '../../kit/sets.js';
+import { id } from '../../kit/terms.js';
 import { cardName } from '../describe/names.js';
-import { unknownCard } from '../mechanics/cards.js';
+import { cannotFind } from '../mechanics/cards.js';
 import { defineMove, refuse } from '../play.js';
-import { id, seatOf } from '../state/state.js';
+import { seatOf } from '../state/state.js';
 
 export const discard = defineMove({
   type: 'discard',
@@ -14,7 +16,7 @@ export const discard = defineMove({
   forbid({ state, content }, { seat, card }) {
     if (seatOf(state, seat).hand.includes(card)) return undefined;
     return (
-      unknownCard(content, card) ??
+      cannotFind(content, card) ??
       refuse('NG-END-02', () => `${cardName(content, card)} is not in the hand of seat ${seat}`)
     );
   },
@@ -26,3 +28,4 @@ export const discard = defineMove({
     table.next({ type: 'discard' });
   },
 });
+export interface DiscardMove extends MoveIn<typeof discard> {}

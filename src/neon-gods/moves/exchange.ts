@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { MoveIn } from '../../kernel/play.js';
 import { moneyOf, pay } from '../mechanics/money.js';
 import { defineMove, refuse } from '../play.js';
 import { seatOf } from '../state/state.js';
@@ -28,6 +29,7 @@ export const exchange = defineMove({
     table.next({ type: 'exchange', seats: seats.slice(1) });
   },
 });
+export interface ExchangeMove extends MoveIn<typeof exchange> {}
 
 export const passExchange = defineMove({
   type: 'passExchange',
@@ -39,3 +41,4 @@ export const passExchange = defineMove({
     table.next({ type: 'exchange', seats: seats.slice(1) });
   },
 });
+export interface PassExchangeMove extends MoveIn<typeof passExchange> {}
