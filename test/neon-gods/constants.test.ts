@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { topStep } from '../../src/kernel/play.js';
 import type { Constants } from '../../src/neon-gods/content/schema.js';
-import {
-  arrange,
-  changedPack,
-  gameOf,
-  letHappen,
-  play,
-  refusedBy,
-  seat,
-  topStep,
-} from './arrange.js';
+import { arrange, changedPack, gameOf, letHappen, play, refusedBy, seat } from './arrange.js';
 import { atBattles, bare, blurpOf, choose, lay, valuesIn } from './fight.js';
 
 /* The numbers of the game are the pack's: with other numbers it is another game. */

@@ -302,7 +302,7 @@ describe('structures obey who controls their space', () => {
     [6, 21],
     [7, 28],
     [8, 28],
-  ])('W-08 [NG-STRUCT-06] %i factories at the end give %i blurp', (factories, blurp) => {
+  ])('[NG-STRUCT-06] %i factories at the end give %i blurp', (factories, blurp) => {
     const spaces = (['B1', 'C1', 'A2', 'B2', 'C2', 'D2', 'A3', 'B3'] as const).slice(0, factories);
     const state = arrange({
       round: 9,
@@ -337,7 +337,7 @@ describe('what changes hands', () => {
     { type: 'battleDone', seat: 1 },
   ];
 
-  test('W-41 [NG-WORK-06] [NG-STRUCT-04] the winner sells at her own distance and creates more', () => {
+  test('[NG-WORK-06] [NG-STRUCT-04] the winner sells at her own distance and creates more', () => {
     const state = arrange({
       ...contested,
       at: 'activate',
@@ -353,7 +353,7 @@ describe('what changes hands', () => {
     expect(after.board.C3.products).toBe(3);
   });
 
-  test('W-41 [NG-STRUCT-04] [NG-STRUCT-06] and counts the factory at the end', () => {
+  test('[NG-STRUCT-04] [NG-STRUCT-06] and counts the factory at the end', () => {
     const { at: _at, hold: _hold, ...table } = contested;
     const state = arrange({ ...table, round: 9, active: 0, firstPlayer: 1, at: 'battles' });
     const { events } = play(state, ...battle);

@@ -60,7 +60,7 @@ const moves: [Unseated<Move>, string, State?][] = [
   [{ type: 'removeFigure', owner: 1, space: 'D4' }, 'Seat 0 removes a figure of seat 1 from D4.'],
   [{ type: 'pushPick', owner: 1, from: 'D4' }, 'Seat 0 picks a figure of seat 1 on D4 to push.'],
   [{ type: 'pushTo', to: 'D5' }, 'Seat 0 pushes the figure to D5.'],
-  [{ type: 'placeFigure' }, 'Seat 0 places a figure on its base.'],
+  [{ type: 'placeFigure' }, 'Seat 0 places a figure on the home base.'],
   [
     { type: 'chooseBattle', space: 'D4', against: 'gangs' },
     'Seat 0 fights seat 1 and seat 2 on D4.',
@@ -95,7 +95,7 @@ const events: [Event, string][] = [
     },
     'The game begins with seat 2: in Raids seat 0 leads The Mums, seat 1 leads Disco Tykes and seat 2 leads Slime Kings.',
   ],
-  [{ type: 'turnStarted', seat: 1, round: 4 }, 'Seat 1 begins its turn of round 4.'],
+  [{ type: 'turnStarted', seat: 1, round: 4 }, 'The turn of seat 1 in round 4 begins.'],
   [{ type: 'cardDrawn', seat: 1, card: 'rec-uri' }, 'Seat 1 draws Uri.'],
   [{ type: 'cardDrawn', seat: 1 }, 'Seat 1 draws a card.'],
   [
@@ -400,7 +400,7 @@ test.each<[string, State, Move, string]>([
     'NG-TURN-05',
     at({ type: 'placeOwls', left: 1 }),
     { type: 'placeToken', seat: 0, space: 'G7' } as unknown as Move,
-    'placeToken.space: there is no space "G7", but A1 to F6',
+    'placeToken.space: there is no space "G7"; spaces are A1 to F6',
   ],
 ])('[%s] is told with printed names: %#', (rule, state, move, because) => {
   const tried = neonGods.tryApply(state, move);

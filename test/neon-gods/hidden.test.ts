@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../src/kernel/play.js';
+import { topStep } from '../../src/kernel/play.js';
 import type { Event } from '../../src/neon-gods/events.js';
 import { type Move, neonGods } from '../../src/neon-gods/index.js';
 import type { State } from '../../src/neon-gods/state/state.js';
 import type { Step } from '../../src/neon-gods/state/steps.js';
-import {
-  type Arrangement,
-  arrange,
-  changedPack,
-  eventsOf,
-  gameOf,
-  play,
-  seat,
-  topStep,
-} from './arrange.js';
+import { type Arrangement, arrange, changedPack, eventsOf, gameOf, play, seat } from './arrange.js';
 import { atBattles, blind, choose, lay, stop } from './fight.js';
 import { randomGame, tables } from './random-games.js';
 
@@ -212,7 +204,7 @@ describe('what lies on the table', () => {
     }
   });
 
-  test('W-53 [NG-INFO-04] battle cards before and after the reveal', () => {
+  test('[NG-INFO-04] battle cards before and after the reveal', () => {
     const figures = { C3: 1 } as const;
     const state = atBattles({
       layout: 'LS3',

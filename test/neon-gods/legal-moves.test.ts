@@ -1,17 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { topStep } from '../../src/kernel/play.js';
 import { spaceIds } from '../../src/neon-gods/content/board.js';
 import { type Move, neonGods } from '../../src/neon-gods/index.js';
 import type { Step } from '../../src/neon-gods/state/steps.js';
-import { arrange, legalMoves, topStep } from './arrange.js';
+import { arrange, legalMoves } from './arrange.js';
 import { randomGame, tables } from './random-games.js';
 
-/*
- * The order and the length of the lists of legal moves: section 8 of the specification, its last
- * paragraph and the last column of its table.
- */
+/* The order and the length of the lists of legal moves. */
 
-/** Types as in the table, `done`-like ones last. */
+/** In the order of a turn, `done` last. */
 const types: Move['type'][] = [
   'recruit',
   'buyEvent',

@@ -73,7 +73,7 @@ function isFull(state: State, mover: number, at: SpaceId): boolean {
   return base !== mover && (figures[mover] as number) > 1;
 }
 
-/** The rule that refuses the move of a figure, in the order of the specification. */
+/** The rule that refuses the move of a figure, in the order in which a figure's move is looked at. */
 function refusal(
   state: State,
   mover: number,

@@ -14,8 +14,8 @@ import {
 } from './arrange.js';
 
 /*
- * The table of refusals of the specification, section 8. A move that breaks several rules is refused
- * by the first of them, so most rows break later rules of the table on purpose, too.
+ * All refusals as a table. A move that breaks several rules is refused by the first of them, so most
+ * rows break later rules of the table on purpose, too.
  */
 
 type Row = [what: string, state: State, move: object, rule: RuleId];
@@ -281,7 +281,7 @@ describe('pickFigure and moveTo', () => {
     ['moveTo: the own base, too far', farOut, { type: 'moveTo', to: 'A1' }, 'NG-MOVE-01'],
   ]);
 
-  test('W-55 [NG-TURN-03] [NG-TURN-04] [NG-TURN-05] in step 2 of LS2', () => {
+  test('[NG-TURN-03] [NG-TURN-04] [NG-TURN-05] in step 2 of LS2', () => {
     const state = arrange({ layout: 'LS2' });
     expect(refusedBy(state, { type: 'drawInstead', seat: 1 })).toBe('NG-TURN-03');
     const card = 'start-mums-doc';
@@ -289,7 +289,7 @@ describe('pickFigure and moveTo', () => {
     expect(refusedBy(state, { type: 'recruit', seat: 0, slot: 7 })).toBe('NG-TURN-05');
   });
 
-  test('W-55 [NG-MOVE-10] [NG-MOVE-06] [NG-MOVE-04] [NG-MOVE-01] in step 3 of LS2', () => {
+  test('[NG-MOVE-10] [NG-MOVE-06] [NG-MOVE-04] [NG-MOVE-01] in step 3 of LS2', () => {
     const state = arrange({ layout: 'LS2', at: 'move', seats: { 1: { figures: { B2: 1 } } } });
     const { state: picked } = play(state, { type: 'pickFigure', seat: 0, from: 'A1' });
     const rules = (['A1', 'F6', 'E5', 'D4'] as const).map((to) => {

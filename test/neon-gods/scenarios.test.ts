@@ -17,7 +17,7 @@ import {
 import { atBattles, bare, blurpOf, choose } from './fight.js';
 
 /*
- * The 15 layouts as the specification prints them. B0 is the base of seat 0, X a dead zone, S1 to S3
+ * The 15 layouts as text. B0 is the base of seat 0, X a dead zone, S1 to S3
  * a skyscraper, T a tunnel, A an andy, O an owl, P3 three products.
  */
 const printed = {
@@ -200,7 +200,7 @@ describe('layouts', () => {
 });
 
 describe('scenarios', () => {
-  test('[NG-SCEN-01] every game uses one scenario; Life on the Streets unless told', () => {
+  test('[NG-SCEN-01] every game uses one scenario; Life on the Streets by default', () => {
     expect(neonGods.setup({ players: 3, seed: 1 }).scenario).toBe('life-on-the-streets');
     expect(begin('NH3').scenario).toBe('no-place-to-hide');
     expect(() => neonGods.setup({ players: 3, seed: 1, scenario: 'my-own' })).toThrow('NG-SCEN-01');
@@ -231,7 +231,7 @@ describe('scenarios', () => {
     ['[NG-NH-01]', 'NH2', 1],
     ['[NG-RD-01]', 'RD2', 1],
   ] as const)(
-    'W-45 W-25 %s %s: the victor over a player gains %i, attacker or defender',
+    '%s %s: the victor over a player gains %i, attacker or defender',
     (_, layout, blurp) => {
       expect(brawl(layout, 0)).toEqual([blurp, 0]);
       expect(brawl(layout, 1)).toEqual([0, blurp]);
@@ -245,7 +245,7 @@ describe('scenarios', () => {
     ['[NG-NH-01]', 'NH2', 2],
     ['[NG-RD-01]', 'RD2', 1],
   ] as const)(
-    'W-45 %s %s: the victor over andys gains %i, for one token or for three',
+    '%s %s: the victor over andys gains %i, for one token or for three',
     (_, layout, blurp) => {
       for (const andys of [['andy-01'], ['andy-01', 'andy-02', 'andy-03']]) {
         const state = atBattles({

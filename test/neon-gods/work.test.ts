@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { topStep } from '../../src/kernel/play.js';
 import type { SpaceId } from '../../src/neon-gods/content/board.js';
 import type { Move } from '../../src/neon-gods/index.js';
 import {
@@ -11,7 +12,6 @@ import {
   play,
   refusedBy,
   seat,
-  topStep,
 } from './arrange.js';
 
 type Building = 'factory' | 'watchtower' | 'monument';
@@ -233,7 +233,7 @@ describe('building', () => {
     expect(refusedBy(working(1, { B1: 1 }), build('factory', 'B1'))).toBeUndefined();
   });
 
-  test('W-42 [NG-STRUCT-01] [NG-STRUCT-02] [NG-DEAD-01] [NG-WORK-04] street, tunnel and dead zone', () => {
+  test('[NG-STRUCT-01] [NG-STRUCT-02] [NG-DEAD-01] [NG-WORK-04] street, tunnel and dead zone', () => {
     const state = working(3, { C1: 1, B2: 1, D1: 1 });
     expect(legalMoves(state)).toEqual([
       build('factory', 'C1'),
@@ -256,7 +256,7 @@ describe('building', () => {
     ]);
   });
 
-  test('W-42 [NG-STRUCT-01] the own base is a place to build', () => {
+  test('[NG-STRUCT-01] the own base is a place to build', () => {
     const onBase = legalMoves(working(3, { A1: 1 }));
     expect(onBase).toEqual([build('factory', 'A1'), build('watchtower', 'A1'), done]);
   });
@@ -294,7 +294,7 @@ describe('building', () => {
     return Object.fromEntries(ten.map((at) => [at, { build: [structure] }]));
   };
 
-  test('W-06 [NG-LIMIT-01] [NG-LIMIT-02] no eleventh factory', () => {
+  test('[NG-LIMIT-01] [NG-LIMIT-02] no eleventh factory', () => {
     const state = working(2, { C1: 1, B1: 1 }, { board: allOf('factory') });
     expect(state.supply.factories).toBe(0);
     expect(legalMoves(state)).toEqual([
