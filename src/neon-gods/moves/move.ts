@@ -1,7 +1,7 @@
 import type { MoveIn } from '../../kernel/play.js';
+import { plural } from '../../kit/words.js';
 import { spaceIds, spacesWhere } from '../content/board.js';
 import { indexOf } from '../content/geometry.js';
-import { plural } from '../../kit/words.js';
 import { revealAndys } from '../mechanics/andys.js';
 import { figuresOf } from '../mechanics/control.js';
 import { shiftFigure } from '../mechanics/figures.js';
