@@ -370,7 +370,7 @@ test.each<[string, State, Move, string]>([
     'NG-EVX-04',
     at({ type: 'removeTunnels', left: 1 }),
     { type: 'removeToken', seat: 0, space: 'C2', token: 'andy' },
-    'this effect does not remove an andy',
+    'this effect removes a tunnel, not an andy',
   ],
   [
     'NG-LIMIT-02',

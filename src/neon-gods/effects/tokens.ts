@@ -1,4 +1,4 @@
-import { withArticle } from '../../kit/words.js';
+import { listed, withArticle } from '../../kit/words.js';
 import { type SpaceId, spaceIds } from '../content/board.js';
 import { neighbours } from '../content/geometry.js';
 import { structures } from '../content/schema.js';
@@ -76,7 +76,10 @@ export function cannotRemove(
 ) {
   const { rule, tokens } = removed[effect];
   if (!tokens.some((kind) => kind === token)) {
-    return refuse(rule, () => `this effect does not remove ${withArticle(token)}`);
+    return refuse(rule, () => {
+      const kinds = listed(tokens.map(withArticle), 'or');
+      return `this effect removes ${kinds}, not ${withArticle(token)}`;
+    });
   }
   if (countOn(state, at, token) === 0) return refuse(rule, () => `there is no ${token} on ${at}`);
   const { flags, bases } = content.setting(state);

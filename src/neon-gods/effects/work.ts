@@ -77,7 +77,8 @@ function cannotPlaceProducts(
     return refuse('NG-WORK-01', () => `seat ${seat} does not control ${at}`);
   }
   if (!space.factory) return refuse('NG-WORK-01', () => `${at} has no factory`);
-  if (count > max) return refuse('NG-WORK-01', () => `at most ${max} products, not ${count}`);
+  if (count > max)
+    return refuse('NG-WORK-01', () => `at most ${plural(max, 'product')} at once, not ${count}`);
   if (count > state.supply.products) {
     const left = plural(state.supply.products, 'product');
     return refuse('NG-LIMIT-02', () => `the supply holds ${left}, not ${count}`);

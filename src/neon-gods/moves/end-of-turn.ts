@@ -1,9 +1,8 @@
 import type { MoveIn } from '../../kernel/play.js';
 import { addTo, removeFrom } from '../../kit/sets.js';
 import { id } from '../../kit/terms.js';
-import { cardName } from '../describe/names.js';
-import { cannotFind } from '../mechanics/cards.js';
-import { defineMove, refuse } from '../play.js';
+import { cannotFindInHand } from '../mechanics/cards.js';
+import { defineMove } from '../play.js';
 import { seatOf } from '../state/state.js';
 
 export const discard = defineMove({
@@ -13,13 +12,7 @@ export const discard = defineMove({
   options({ state }, seat) {
     return seatOf(state, seat).hand.map((card) => ({ type: 'discard', seat, card }));
   },
-  forbid({ state, content }, { seat, card }) {
-    if (seatOf(state, seat).hand.includes(card)) return undefined;
-    return (
-      cannotFind(content, card) ??
-      refuse('NG-END-02', () => `${cardName(content, card)} is not in the hand of seat ${seat}`)
-    );
-  },
+  forbid: (position, { seat, card }) => cannotFindInHand(position, seat, card, 'NG-END-02'),
   perform(table, { seat, card }) {
     const { hand, discard } = seatOf(table.state, seat);
     removeFrom(hand, card);

@@ -5,6 +5,7 @@ import { chainOn } from '../mechanics/chain.js';
 import { figuresOf } from '../mechanics/control.js';
 import { addFigures, placeFigureOnBase, shiftFigure } from '../mechanics/figures.js';
 import { hasRoom, isWall, stepsFrom } from '../mechanics/reach.js';
+import { cannotFindSeat } from '../mechanics/seats.js';
 import { defineMove, type NeonPosition, refuse } from '../play.js';
 import { seatOf } from '../state/state.js';
 import { seatNumber, spaceId } from '../state/terms.js';
@@ -46,11 +47,11 @@ export const pushPick = defineMove({
     if (figures <= (moved[`${owner}:${from}`] ?? 0)) {
       return refuse(
         'NG-EVX-09',
-        () => `the figures of seat ${owner} on ${from} are pushed already`,
+        () => `every figure of seat ${owner} on ${from} has been pushed already`,
       );
     }
     if (!stepsFrom(position, from).some((to) => !cannotPushTo(position, owner, from, to))) {
-      return refuse('NG-EVX-09', () => `a figure on ${from} can be pushed nowhere`);
+      return refuse('NG-EVX-09', () => `a figure on ${from} has nowhere to be pushed`);
     }
     return undefined;
   },
@@ -114,8 +115,9 @@ function cannotChoose(
   at: SpaceId,
   rule: 'NG-EVX-08' | 'NG-EVX-09',
 ) {
-  if (owner >= state.players) return refuse('NG-TURN-05', () => `there is no seat ${owner}`);
-  if (owner === seat) return refuse(rule, () => 'only figures of opponents can be chosen');
+  const unknown = cannotFindSeat(state, owner);
+  if (unknown !== undefined) return unknown;
+  if (owner === seat) return refuse(rule, () => 'choose a figure of an opponent');
   if (figuresOf(state.board[at], owner) === 0) {
     return refuse(rule, () => `seat ${owner} has no figure on ${at}`);
   }

@@ -1,5 +1,6 @@
 import type { MoveIn, Seat } from '../../kernel/play.js';
 import { addTo } from '../../kit/sets.js';
+import { cardName } from '../describe/names.js';
 import { fizzles } from '../effects/carry-out.js';
 import { placeFigureOnBase } from '../mechanics/figures.js';
 import { moneyOf, pay } from '../mechanics/money.js';
@@ -20,10 +21,7 @@ export const recruit = defineMove({
     const held = holds(position, slot);
     if (held === 'nothing') return refuse('NG-RECRUIT-08', () => `slot ${slot} is empty`);
     if (held === 'event') {
-      return refuse(
-        'NG-RECRUIT-01',
-        () => `slot ${slot} holds an event: it is bought, not recruited`,
-      );
+      return refuse('NG-RECRUIT-01', () => `${nameIn(position, slot)} is an event; buy it instead`);
     }
     if (seatOf(position.state, seat).figureSupply === 0) {
       return refuse('NG-RECRUIT-05', () => `seat ${seat} has no figure left in the supply`);
@@ -53,7 +51,9 @@ export const buyEvent = defineMove({
     if (held === 'nothing') return refuse('NG-RECRUIT-08', () => `slot ${slot} is empty`);
     const event = position.content.events.get(position.state.row[slot] ?? '');
     if (event === undefined) {
-      return refuse('NG-EVENT-01', () => `slot ${slot} holds a gang member, not an event`);
+      return refuse('NG-EVENT-01', () => {
+        return `${nameIn(position, slot)} is a gang member; recruit it instead`;
+      });
     }
     const refusal = cannotAfford(position, seat, slot);
     if (refusal !== undefined) return refusal;
@@ -96,8 +96,12 @@ function cannotAfford(position: NeonPosition, seat: Seat, slot: number) {
   if (money >= price) return undefined;
   return refuse(
     'NG-RECRUIT-02',
-    () => `slot ${slot} costs ${price} $, seat ${seat} has ${money} $`,
+    () => `${nameIn(position, slot)} costs ${price} $; seat ${seat} has ${money} $`,
   );
+}
+
+function nameIn({ state, content }: NeonPosition, slot: number): string {
+  return `${cardName(content, state.row[slot] ?? '')} in slot ${slot}`;
 }
 
 function priceOf({ content }: NeonPosition, slot: number): number {

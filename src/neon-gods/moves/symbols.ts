@@ -5,7 +5,7 @@ import { id } from '../../kit/terms.js';
 import { type SpaceId, spacesWhere } from '../content/board.js';
 import { distance } from '../content/geometry.js';
 import { cardName } from '../describe/names.js';
-import { cannotFind } from '../mechanics/cards.js';
+import { cannotFindCard } from '../mechanics/cards.js';
 import { chainOn } from '../mechanics/chain.js';
 import { controls } from '../mechanics/control.js';
 import { baseOf } from '../mechanics/figures.js';
@@ -43,7 +43,10 @@ export const effectDraw = defineMove({
   options: (_position, seat) => [{ type: 'effectDraw', seat }],
   forbid({ state }, { seat }) {
     if (canDraw(seatOf(state, seat))) return undefined;
-    return refuse('NG-DRAW-03', () => `seat ${seat} has no card in draw pile and discard pile`);
+    return refuse(
+      'NG-DRAW-03',
+      () => `the draw pile and the discard pile of seat ${seat} are empty`,
+    );
   },
   perform(table, { seat }, step) {
     drawCard(table, seat);
@@ -62,7 +65,7 @@ export const recoverCard = defineMove({
   forbid({ state, content }, { seat, card }) {
     if (seatOf(state, seat).discard.includes(card)) return undefined;
     return (
-      cannotFind(content, card) ??
+      cannotFindCard(content, card) ??
       refuse(
         'NG-FX-04',
         () => `${cardName(content, card)} is not in the discard pile of seat ${seat}`,

@@ -58,12 +58,12 @@ export const work = defineMove({
 function cannotPay({ state }: NeonPosition, seat: Seat, card: WorkCard, left: number) {
   const { money } = seatOf(state, seat);
   if (card.work > left) {
-    return refuse('NG-FX-10', () => `${card.name} takes ${card.work} work, ${left} is left`);
+    return refuse('NG-FX-10', () => `${card.name} takes ${card.work} work; ${left} is left`);
   }
   if (card.money > money) {
     return refuse(
       'NG-FX-10',
-      () => `${card.name} costs ${card.money} $, seat ${seat} has ${money} $`,
+      () => `${card.name} costs ${card.money} $; seat ${seat} has ${money} $`,
     );
   }
   return undefined;
