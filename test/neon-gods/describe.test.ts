@@ -312,6 +312,26 @@ describe('events', () => {
   });
 });
 
+describe('seats with names', () => {
+  const names = ['Ann', 'deBob'];
+
+  test('are called by them, as they are written', () => {
+    const steal: Move = { type: 'stealFrom', seat: 0, from: 1 };
+    expect(neonGods.describe(recruiting, steal, { names })).toBe('Ann steals 1 $ from deBob.');
+    const stolen: Event = { type: 'moneyStolen', seat: 1, from: 0, amount: 2 };
+    expect(neonGods.describeEvent(stolen, { names })).toBe('deBob steals 2 $ from Ann.');
+  });
+
+  test('are numbers where a name is missing', () => {
+    const passed: Event = { type: 'firstPlayerPassed', from: 1, to: 2 };
+    const sentence = 'The first player token passes from deBob to seat 2.';
+    expect(neonGods.describeEvent(passed, { names })).toBe(sentence);
+    expect(neonGods.describeEvent({ type: 'turnEnded', seat: 2 }, { names })).toBe(
+      'Seat 2 ends the turn.',
+    );
+  });
+});
+
 /** One sentence, and printed names in it. */
 function expectSentence(told: string): void {
   expect(told).toMatch(/^[A-Z0-9][^.]*\.$/);

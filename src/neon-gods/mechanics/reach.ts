@@ -78,7 +78,7 @@ export function hasRoom({ content }: NeonPosition, space: Space, seat: Seat): bo
   return space.base === seat || figuresOf(space, seat) < content.constants.maxOwnFiguresPerSpace;
 }
 
-/** NG-TA-01. */
+/** NG-TA-01: under its flag nobody enters or crosses a dead zone. */
 export function isWall({ state, content }: NeonPosition, space: Space): boolean {
   return space.dead && content.setting(state).flags.deadZonesImpassable;
 }
