@@ -71,7 +71,7 @@ describe('setup', () => {
     [3, 'tri'],
     [4, 'grid7'],
   ])('[CR-SETUP-01] %i players use %s', (players, board) => {
-    expect(cityOfRemnants.setup({ players, seed: 1 }).boardId).toBe(board);
+    expect(cityOfRemnants.setup({ players, seed: 1 }).board).toBe(board);
   });
   test('[CR-SETUP-01] other numbers of players are refused', () => {
     for (const players of [-1, 0, 1, 5, 99]) expect(refusedSetup({ players })).toBe('CR-SETUP-01');
@@ -85,10 +85,10 @@ describe('setup', () => {
     );
     expect(events[0]).toMatchObject({ pickOrder: [2, 0, 1] });
     expect(cityOfRemnants.toAct(state)).toEqual([2]);
-    const taken = play(state, mv(2, 'pickLeader', { leaderId: 'rl-garius' })).state;
+    const taken = play(state, mv(2, 'pickLeader', { leader: 'rl-garius' })).state;
     expect(cityOfRemnants.toAct(taken)).toEqual([0]);
-    expect(refusedBy(taken, mv(0, 'pickLeader', { leaderId: 'rl-garius' }))).toBe('CR-SETUP-02');
-    expect(refusedBy(taken, mv(0, 'pickLeader', { leaderId: 'nobody' }))).toBe('CR-SETUP-02');
+    expect(refusedBy(taken, mv(0, 'pickLeader', { leader: 'rl-garius' }))).toBe('CR-SETUP-02');
+    expect(refusedBy(taken, mv(0, 'pickLeader', { leader: 'nobody' }))).toBe('CR-SETUP-02');
   });
   test('[CR-SETUP-02] random: one of the leaders left, in seat order', () => {
     const rolls = ['gl-asaro', 'yl-ret'];
@@ -100,7 +100,7 @@ describe('setup', () => {
       { players: 2, seed: 1, leaderSelection: 'random' },
       { rolls: [...rolls, ...hands, ...more] },
     );
-    expect(state.seats.map(({ leaderId }) => leaderId)).toEqual(rolls);
+    expect(state.seats.map(({ leader }) => leader)).toEqual(rolls);
     expect(cityOfRemnants.toAct(state)).toEqual([0]);
     expect(topStep(state)).toBe('pickEntry');
   });
@@ -136,7 +136,7 @@ describe('setup', () => {
     expect(state.figures['blue-16']?.seat).toBe(1);
     expect(state.figures['red-01']).toBeUndefined();
   });
-  test('[CR-SETUP-04] [CR-SETUP-05] [CR-SETUP-11] EX-08 hand 4, draw pile 6, influence 4, 2,000 ARCs', () => {
+  test('[CR-SETUP-04] [CR-SETUP-05] [CR-SETUP-11] hand 4, draw pile 6, influence 4, 2,000 ARCs', () => {
     const state = cityOfRemnants.setup({ seed: 1, players: 2, ...fixed });
     for (const player of state.seats) {
       expect(player).toMatchObject({ influence: 4, arcs: 2000, turnsTaken: 0, conditionsMet: [] });
@@ -192,9 +192,9 @@ describe('setup', () => {
     const rolled = events.find((event) => event.type === 'firstPlayerRolled');
     const rolls = rolled?.type === 'firstPlayerRolled' ? rolled.firstRolls : [];
     const last = rolls.slice(-2);
-    const [a, b] = last as [{ seat: number; roll: number }, { seat: number; roll: number }];
-    expect(state.firstSeat).toBe(a.roll > b.roll ? a.seat : b.seat);
-    for (let i = 0; i + 2 < rolls.length; i += 2) expect(rolls[i]?.roll).toBe(rolls[i + 1]?.roll);
+    const [a, b] = last as [{ seat: number; die: number }, { seat: number; die: number }];
+    expect(state.firstSeat).toBe(a.die > b.die ? a.seat : b.seat);
+    for (let i = 0; i + 2 < rolls.length; i += 2) expect(rolls[i]?.die).toBe(rolls[i + 1]?.die);
   });
   test('[CR-SETUP-14] only the seats tied for the highest roll roll again', () => {
     const entered = cityOfRemnants.setup({
@@ -255,8 +255,8 @@ describe('setup', () => {
   });
   test('[CR-RULING-40] a starter deck has 7 units and 3 ability cards', () => {
     for (const { deck } of content.leaders) {
-      const kinds = deck.map(({ cardId, copies }) => {
-        return { copies, kind: content.cards.find((card) => card.id === cardId)?.kind };
+      const kinds = deck.map(({ card, copies }) => {
+        return { copies, kind: content.cards.find(({ id }) => id === card)?.kind };
       });
       const total = (kind: string) => {
         return kinds.filter((one) => one.kind === kind).reduce((sum, one) => sum + one.copies, 0);
@@ -269,7 +269,7 @@ describe('setup', () => {
 describe('content', () => {
   const total = (list: readonly { copies: number }[]) => list.reduce((sum, c) => sum + c.copies, 0);
   test('counts of cards and tiles', () => {
-    const dealt = new Set(content.leaders.flatMap(({ deck }) => deck.map((one) => one.cardId)));
+    const dealt = new Set(content.leaders.flatMap(({ deck }) => deck.map((one) => one.card)));
     const shared = content.cards.filter((card) => !dealt.has(card.id));
     expect(total(shared.filter(({ kind }) => kind === 'member'))).toBe(31);
     expect(total(shared.filter(({ kind }) => kind === 'market'))).toBe(30);
@@ -289,7 +289,7 @@ describe('content', () => {
     const form = content.shapes.find(({ id }) => id === shape);
     expect(turn(form?.cells ?? [], rotation).join(' ')).toBe(cells);
   });
-  test('coordinates: as often as the specification says, none beside another on one card', () => {
+  test('coordinates: each space as often as its level says, none beside another on one card', () => {
     const often = (list: 'coords24' | 'coords3', side: typeof grid) => {
       const counts: Record<string, number> = {};
       for (const card of content.ycuCards)
