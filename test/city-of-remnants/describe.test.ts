@@ -63,6 +63,36 @@ describe('moves in words', () => {
     const move = mv(1, 'choose', { option: { card: 'gm-ash:1' } });
     expect(game.describe(arrange(), move)).toBe('Seat 1 chooses Sister Ash.');
   });
+  test.each<[string, Step, string]>([
+    ['purchases', { type: 'buy' }, 'buys no more'],
+    ['products', { type: 'produce' }, 'produces no more'],
+    ['buildings', { type: 'buildPick' }, 'builds no more'],
+    ['figures', { type: 'moveSelect' }, 'moves no more'],
+    ['discards', { type: 'refreshDiscard', seat: 0 }, 'discards no more'],
+    [
+      'an offer',
+      { type: 'effectChoice', seat: 0, choice: { kind: 'produceOne' } },
+      'leaves it at that',
+    ],
+    [
+      'discards of a card',
+      { type: 'effectChoice', seat: 0, choice: { kind: 'cycle', left: 2, discarded: 0 } },
+      'discards no more',
+    ],
+  ])('done tells what ends: %s', (_what, step, words) => {
+    const state = arrange({ turn: { action: 'buy' }, steps: [step] });
+    expect(game.describe(state, mv(0, 'done'))).toBe(`Seat 0 ${words}.`);
+  });
+  test('seats are called by the names of their players', () => {
+    const names = ['anna', 'Bert'];
+    const state = asked({ kind: 'stealArcs', amount: 1000 });
+    const move = mv(0, 'choose', { option: { seat: 1 } });
+    expect(game.describe(state, move, { names })).toBe('anna takes up to 1000 ARCs from Bert.');
+    const event = { type: 'firstPlayerPassed', seat: 1, before: 0 } as const;
+    expect(game.describeEvent(event, { names })).toBe(
+      'The first player token passes from anna to Bert.',
+    );
+  });
 });
 
 describe('events in words', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { choose } from '../../src/city-of-remnants/moves/choose.js';
 import type { Option } from '../../src/city-of-remnants/state/terms.js';
 import type { Arrangement } from './arrange.js';
 import {
@@ -25,6 +27,21 @@ const pick = (option: Option) => mv(0, 'choose', { option });
 const stop = mv(0, 'done');
 const holding = (hand: string[], a: Arrangement = {}) =>
   arrange({ ...a, seats: { ...a.seats, 0: { hand, draw: [], ...a.seats?.[0] } } });
+
+test('[CR-CARD-10] the schema of choose tells an app what to send', () => {
+  const { anyOf: kinds = [] } = z.toJSONSchema(choose.params.option);
+  expect(kinds.map((kind) => kind.enum ?? Object.keys(kind.properties ?? {}))).toEqual([
+    ['card'],
+    ['development'],
+    ['seat'],
+    ['zone'],
+    ['tile'],
+    ['token'],
+    ['space'],
+    ['keep', 'bottom', 'yes'],
+  ]);
+  for (const { description } of kinds) expect(description).toMatch(/\.$/);
+});
 
 describe('turn effects', () => {
   test('gainArcsPer, rollForArcs, extraFigures, extraSteps, sellBonus, extraBuy', () => {

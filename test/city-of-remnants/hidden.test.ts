@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../src/city-of-remnants/events.js';
 import type { State } from '../../src/city-of-remnants/state/state.js';
-import { arrange, gameOf, seat } from './arrange.js';
+import { arrange, gameOf, mv, play, seat } from './arrange.js';
 import { follow } from './follow.js';
 
 const game = gameOf({ pack: 'standard' });
@@ -88,6 +88,30 @@ describe('hidden information', () => {
     });
     expect(game.view(state, 0).turn?.played).toEqual(['yl-word:1']);
     expect(game.view(state, 1).turn?.played).toEqual([]);
+  });
+  test('[CR-RULING-32] an open view shows hands, renown and cards looked at, but neither chance nor draw piles', () => {
+    const informed = arrange({
+      seats: { 0: { hand: ['gm-informer:1'], renown: 5 }, 1: { hand: ['bl-permit:1'], renown: 3 } },
+    });
+    const move = mv(0, 'playCard', { card: 'gm-informer:1' });
+    const { state } = play(informed, [move, 'ycu-07', 'ycu-03']);
+    const open = game.view(state, 'open');
+    expect(open.viewer).toBe('open');
+    expect(open.seats.map(({ hand, renown }) => [hand, renown])).toEqual([
+      [[], 5],
+      [['bl-permit:1'], 3],
+    ]);
+    expect(open.ycu.known).toEqual([
+      { above: 0, card: 'ycu-07' },
+      { above: 1, card: 'ycu-03' },
+    ]);
+    expect(open.seats[0]?.draw).toBe(10);
+    expect('chance' in open).toBe(false);
+    expect(game.schemas.view.parse(open)).toEqual(open);
+  });
+  test('a view that lacks a field is not a view', () => {
+    const { viewer: _viewer, ...rest } = game.view(arrange(), 0);
+    expect(game.schemas.view.safeParse(rest).success).toBe(false);
   });
   test('redeal mixes other hands and own draw pile, and keeps what is known', () => {
     const state = arrange({ seats: { 1: { hand: ['bl-roden:1', 'bl-permit:1'] } } });

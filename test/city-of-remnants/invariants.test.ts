@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withAuction } from '../../src/city-of-remnants/state/change.js';
 import {
   battleOf,
   type Figure,
@@ -270,5 +271,24 @@ describe('from outside', () => {
     const { chance: _a, ...one } = play(state, [move, 2, 0]).state;
     const { chance: _b, ...two } = play({ ...state, chance: [1, 2, 3, 4] }, [move, 2, 0]).state;
     expect(one).toEqual(two);
+  });
+});
+
+describe('values that are only replaced', () => {
+  const auction = {
+    card: 'gm-ash:1',
+    initiator: 0,
+    highBid: 2000,
+    highSeat: 1,
+    passed: [],
+    toAct: 0,
+  };
+  test('null is a change, and what is not named stays', () => {
+    expect(withAuction(auction, { highSeat: null, highBid: 0 })).toEqual({
+      ...auction,
+      highSeat: null,
+      highBid: 0,
+    });
+    expect(withAuction(auction, {})).toEqual(auction);
   });
 });

@@ -41,7 +41,7 @@ const playSquatter = { type: 'playCard', card: squatter };
 const refresh = { type: 'takeAction', action: 'refresh' };
 const endTurn = { type: 'endTurn' };
 
-describe('1: after the end', () => {
+describe('after the end', () => {
   const over = play(
     arrange({
       options: { roundLimit: 1 },
@@ -60,7 +60,7 @@ describe('1: after the end', () => {
   ]);
 });
 
-describe('2: the wrong seat', () => {
+describe('the wrong seat', () => {
   const start = arrange({ players: 4, seats: { 2: { turnsTaken: 4 } } });
   /** Seat 2 has no turn left, seat 1 has bid, seat 3 is to bid. */
   const auction = play(
@@ -110,7 +110,7 @@ describe('2: the wrong seat', () => {
   ]);
 });
 
-describe('3: one action in a turn', () => {
+describe('one action in a turn', () => {
   const done = arrange({ turn: { action: 'buy', actionDone: true } });
   const buying = at('buy', { type: 'buy' });
   const first = arrange();
@@ -152,7 +152,7 @@ describe('3: one action in a turn', () => {
   ]);
 });
 
-describe('4: closed moments', () => {
+describe('closed moments', () => {
   const tiles: Arrangement['tiles'] = [['dv-thieves', 'A2']];
   const building = { tiles, seats: { 0: { hand: [squatter], figures: { A2: 1 }, arcs: 9000 } } };
   const lost = arrange({
@@ -278,7 +278,7 @@ describe('4: closed moments', () => {
   ]);
 });
 
-describe('5: not offered by this decision, or malformed', () => {
+describe('not offered by this decision, or malformed', () => {
   const start = arrange(holding);
   refuses([
     ['a type of another decision', start, { type: 'done' }, 'CR-TURN-08'],
@@ -301,7 +301,7 @@ describe('5: not offered by this decision, or malformed', () => {
   });
 });
 
-describe('6: setup', () => {
+describe('setup', () => {
   const leaders = play(cityOfRemnants.setup({ players: 2, seed: 1 }, { rolls: [6, 1] }), [
     mv(0, 'pickLeader', { leader: 'yl-ret' }),
   ]).state;
@@ -317,7 +317,7 @@ describe('6: setup', () => {
   ]);
 });
 
-describe('6: discards', () => {
+describe('discards', () => {
   const cards = { seats: { 0: { hand: [squatter], discard: ['yl-ret:1'] } } };
   const reset = arrange({
     phase: 'reset',
@@ -335,7 +335,7 @@ describe('6: discards', () => {
   ]);
 });
 
-describe('6: actions that could do nothing', () => {
+describe('actions that could do nothing', () => {
   const bare = { arcs: 0, hand: [], pool: 0 };
   const nothing = arrange({ gangRow: [], gangDeck: [], seats: { 0: bare } });
   const act = (action: Action) => ({ type: 'takeAction', action });
@@ -369,7 +369,7 @@ describe('6: actions that could do nothing', () => {
   ]);
 });
 
-describe('6: playing cards', () => {
+describe('playing cards', () => {
   const state = arrange({
     leaders: [red, yellow],
     turn: { played: ['rl-drums:1', 'rl-howler:1', 'rl-packmate:1'] },
@@ -387,7 +387,7 @@ describe('6: playing cards', () => {
   ]);
 });
 
-describe('6: auctions', () => {
+describe('auctions', () => {
   const picking = at(
     'recruit',
     { type: 'recruitPick' },
@@ -418,7 +418,7 @@ describe('6: auctions', () => {
   ]);
 });
 
-describe('6: buying', () => {
+describe('buying', () => {
   const buying = (a: Arrangement) => at('buy', { type: 'buy' }, a);
   const card = { type: 'buyCard', card: 'bm-uplink:1' };
   const renown = (count: number) => ({ type: 'buyRenown', count });
@@ -463,7 +463,7 @@ describe('6: buying', () => {
   ]);
 });
 
-describe('6: producing and building', () => {
+describe('producing and building', () => {
   const tiles: Arrangement['tiles'] = [
     ['dv-thieves', 'A2'],
     ['dv-alley', 'A3'],
@@ -543,7 +543,7 @@ describe('6: producing and building', () => {
   ]);
 });
 
-describe('6: selling', () => {
+describe('selling', () => {
   const selling = at(
     'sell',
     { type: 'sell' },
@@ -566,7 +566,7 @@ describe('6: selling', () => {
   ]);
 });
 
-describe('6: moving', () => {
+describe('moving', () => {
   const moving = (a: Arrangement) => at('move', { type: 'moveSelect' }, a);
   const from = (place: string) => ({ type: 'moveFigure', from: place });
   const moved = ['yellow-01', 'yellow-02', 'yellow-03', 'yellow-04'];
@@ -629,7 +629,7 @@ describe('6: moving', () => {
   ]);
 });
 
-describe('6: laying cards', () => {
+describe('laying cards', () => {
   const five = ['bm-grenade:1', 'bm-smoke:1', 'bm-stim:1', 'bm-drone:1', 'bm-flare:1'];
   const battle = (mine: string[], yours: string[]) => {
     const state = at(
@@ -682,7 +682,7 @@ describe('6: laying cards', () => {
   }
 });
 
-describe('6: losing a unit', () => {
+describe('losing a unit', () => {
   /** Seat 0 has lost a battle in which it laid these cards. */
   const lost = (laid: string[], cards: NonNullable<Arrangement['seats']>[0]) => {
     const state = at(
@@ -750,7 +750,7 @@ describe('6: losing a unit', () => {
   ]);
 });
 
-describe('6: meeting YCU', () => {
+describe('meeting YCU', () => {
   const state = arrange({
     phase: 'patrol',
     active: null,
@@ -781,7 +781,7 @@ describe('6: meeting YCU', () => {
   ]);
 });
 
-describe('6: choices of effects', () => {
+describe('choices of effects', () => {
   const steal = asked(
     { kind: 'stealArcs', amount: 1000 },
     { players: 3, seats: { 2: { arcs: 0 } } },

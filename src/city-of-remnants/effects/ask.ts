@@ -13,7 +13,7 @@ import {
 import { hasDestination, hasRoom, type Walk } from '../mechanics/reach.js';
 import { tilesLeft } from '../mechanics/tiles.js';
 import type { CityPosition, CityTable } from '../play.js';
-import { seatOf } from '../state/state.js';
+import { seatOf, type Tile } from '../state/state.js';
 import type { Choice, ChoiceOf } from '../state/steps.js';
 import type { Option } from '../state/terms.js';
 
@@ -88,9 +88,13 @@ export function optionsOf(position: CityPosition, seat: Seat, choice: Choice): O
       return row.filter((card) => card !== state.auction?.card).map(cardOption);
     }
     case 'produceOne':
-      return tileOptions(position, seat, (produces) => produces);
+      return tileOptions(
+        position,
+        seat,
+        (tile) => developmentOf(position, tile).produces.length > 0,
+      );
     case 'sellNow':
-      return tileOptions(position, seat, (_produces, products) => products > 0);
+      return tileOptions(position, seat, ({ products }) => products > 0);
     case 'removeYcu':
       return Object.keys(state.ycu.onBoard)
         .sort()
@@ -152,13 +156,9 @@ function discountTargets(
   return targets;
 }
 
-function tileOptions(
-  position: CityPosition,
-  seat: Seat,
-  fits: (produces: boolean, products: number) => boolean,
-): Option[] {
+function tileOptions(position: CityPosition, seat: Seat, fits: (tile: Tile) => boolean): Option[] {
   return controlledTiles(position, seat)
-    .filter((tile) => fits(developmentOf(position, tile).produces.length > 0, tile.products))
+    .filter(fits)
     .map(({ id }) => ({ tile: id }));
 }
 

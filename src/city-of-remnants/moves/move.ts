@@ -44,7 +44,10 @@ export const moveFigure = defineMove({
   forbid(position, { seat, from }, step, origins) {
     if (step.type === 'moveSelect') return cannotMove(position, from, origins);
     if (origins.places.includes(numberOf(position, from))) return undefined;
-    return refuse('CR-CARD-10', () => `the effect moves no figure of seat ${seat} from ${from}`);
+    return refuse(
+      'CR-CARD-10',
+      () => `the effect does not move a figure of seat ${seat} from ${from}`,
+    );
   },
   perform(table, { seat, from }, step) {
     const place = from as Figure['at'];
@@ -78,7 +81,7 @@ export const moveTo = defineMove({
     if (context?.ends.includes(numberOf(position, to))) return undefined;
     if (context !== undefined && step.type === 'moveTo')
       return cannotEnd(position, context.walk, to);
-    return refuse('CR-CARD-10', () => `the effect moves no figure to ${to}`);
+    return refuse('CR-CARD-10', () => `the effect does not move a figure to ${to}`);
   },
   perform(table, { seat, to }, step) {
     const walk = walkOf(table, step, seat) as Walk;
@@ -147,10 +150,16 @@ function cannotMove(position: CityPosition, from: string, { steps }: Origins) {
     return refuse('CR-MOVE-01', () => `seat ${seat} has no figure on ${from}`);
   }
   if (countAt(position, moved, from) === here) {
-    return refuse('CR-MOVE-03', () => `every figure of seat ${seat} on ${from} has moved`);
+    return refuse(
+      'CR-MOVE-03',
+      () => `every figure of seat ${seat} ${isPool ? 'in the pool' : `on ${from}`} has moved`,
+    );
   }
   if (hasDestination(position, actionWalk(position, turn, at, steps))) return undefined;
-  return refuse('CR-MOVE-02', () => `a figure from ${from} has nowhere to go`);
+  return refuse(
+    'CR-MOVE-02',
+    () => `a figure from ${isPool ? 'the pool' : from} has nowhere to go`,
+  );
 }
 
 function walkOf(position: CityPosition, step: Step, seat: Seat): Walk | undefined {
@@ -186,11 +195,12 @@ function cannotEnd(position: CityPosition, walk: Walk, to: string) {
   if (at === from) return refuse('CR-MOVE-02', () => `the figure stands on ${to} already`);
   if (!mayEnter(position, walk, at)) {
     return refuse('CR-MOVE-09', () => {
-      return `figures have entered the enemy space ${turnOf(position.state).enemySpace} this turn`;
+      const { enemySpace } = turnOf(position.state);
+      return `figures have entered ${enemySpace} this turn; no other enemy space can be entered`;
     });
   }
   const own = figuresOn(position, at, seat);
-  return refuse('CR-MOVE-04', () => `${own} figures of seat ${seat} stand on ${to}`);
+  return refuse('CR-MOVE-04', () => `${own} figures of seat ${seat} stand on ${to} already`);
 }
 
 function walkFigure(table: CityTable, figure: string, walk: Walk, to: string): void {

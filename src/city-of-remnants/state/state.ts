@@ -10,6 +10,7 @@ import {
   count,
   face,
   id,
+  mostSeats,
   phases,
   reasons,
   seat,
@@ -22,9 +23,9 @@ import {
 export const options = z.strictObject({
   players: playerCount,
   leaderSelection: z.enum(['draft', 'random', 'fixed']),
-  leaders: z.array(id).max(4).nullable(),
+  leaders: z.array(id).max(mostSeats).nullable(),
   entrySelection: z.enum(['draft', 'fixed']),
-  entries: z.array(space).max(4).nullable(),
+  entries: z.array(space).max(mostSeats).nullable(),
   firstPlayer: z.union([z.literal('roll'), seat]),
   developments: z.array(id).max(60).nullable(),
   concealRenown: z.boolean(),
@@ -159,7 +160,7 @@ export const state = z.strictObject({
   firstSeat: seat,
   renownPool: count,
   productSupply: count,
-  seats: z.array(seatState).min(2).max(4),
+  seats: z.array(seatState).min(2).max(mostSeats),
   /** By figure id; empty before the leaders are chosen. */
   figures: z.record(id, figure),
   board: id,
@@ -171,7 +172,7 @@ export const state = z.strictObject({
   gang: sharedDeck,
   market: sharedDeck,
   ycu: z.strictObject({
-    deck: z.array(layerOf(id, 4)),
+    deck: z.array(layerOf(id, mostSeats)),
     discard: z.array(id),
     revealed: z.array(id),
     bag: z.array(id),

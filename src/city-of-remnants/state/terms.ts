@@ -6,7 +6,7 @@ import { playerCounts, spaceName } from '../content/schema.js';
 
 export { count, id } from '../../kit/terms.js';
 
-const mostSeats = Math.max(...playerCounts);
+export const mostSeats = Math.max(...playerCounts);
 
 export const space = spaceName;
 export const seat = seatTerm(mostSeats);
