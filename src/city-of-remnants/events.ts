@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { happened } from '../kit/events.js';
+import type { Same } from '../kit/types.js';
 import {
   actions,
   arcs,
   count,
-  type Fitting,
   face,
   id,
   option,
@@ -427,6 +427,6 @@ export type Event =
   | TurnEndedEvent
   | RoundEndedEvent
   | GameEndedEvent;
-/** Every schema has its name in the union, and every name its schema. */
-export type EventType = Fitting<Event, Fitting<z.output<typeof event>, Event>>['type'];
+export type EventType = Event['type'];
 export type EventOf<T extends EventType> = Extract<Event, { type: T }>;
+true satisfies Same<Event, z.output<typeof event>>;

@@ -1,4 +1,4 @@
-import { capital, listed, plural } from '../../kit/words.js';
+import { capital, listed, plural, seatName } from '../../kit/words.js';
 import type { Content } from '../content/compile.js';
 import type { ArcReason, Event, EventOf, EventType, RenownReason } from '../events.js';
 import {
@@ -12,7 +12,6 @@ import {
   tileName,
   tokenName,
   who,
-  whom,
   zoneNames,
 } from './names.js';
 
@@ -62,7 +61,7 @@ const rounds: Sentences<
   roundStarted: ({ round }) => `Round ${round} begins.`,
   phaseStarted: ({ phase }) => `${capital(phaseNames[phase])} begins.`,
   firstPlayerPassed: ({ seat, before }, { names }) => {
-    return `The first player token passes from ${whom(before, names)} to ${whom(seat, names)}.`;
+    return `The first player token passes from ${seatName(before, names)} to ${seatName(seat, names)}.`;
   },
   turnStarted: ({ seat, turn }, { names }) => `${who(seat, names)} begins turn ${turn}.`,
   turnSkipped: ({ seat }, { names }) => `${who(seat, names)} has no turn left and is skipped.`,
@@ -91,7 +90,7 @@ const rounds: Sentences<
   turnEnded: ({ seat }, { names }) => `${who(seat, names)} ends the turn.`,
   roundEnded: ({ round }) => `Round ${round} ends.`,
   gameEnded: ({ reason, winners, scores }, { names }) => {
-    const won = listed(winners.map((seat) => whom(seat, names)));
+    const won = listed(winners.map((seat) => seatName(seat, names)));
     const win = winners.length === 1 ? 'wins' : 'win together';
     return `The game ends (${reason}): ${won} ${win} with ${Math.max(...scores)} renown.`;
   },
@@ -179,10 +178,11 @@ const cards: Sentences<
     if (seat === null) return `Nobody controls ${name} any more.`;
     return `${who(seat, names)} controls ${name}.`;
   },
-  figureDeployed: ({ seat, to }, { names }) => `A figure of ${whom(seat, names)} enters on ${to}.`,
+  figureDeployed: ({ seat, to }, { names }) =>
+    `A figure of ${seatName(seat, names)} enters on ${to}.`,
   figureMoved: ({ seat, from, to }, { names }) => {
     const start = from === 'pool' ? 'the pool' : from;
-    return `A figure of ${whom(seat, names)} moves from ${start} to ${to}.`;
+    return `A figure of ${seatName(seat, names)} moves from ${start} to ${to}.`;
   },
   unitRemoved: ({ seat, card, zone }, { content, names }) => {
     return `${who(seat, names)} gives up ${nameOf(content, card)} (${zoneNames[zone]}).`;
@@ -214,7 +214,7 @@ const battles: Sentences<
   battleStarted: ({ attacker, defender, token, space }, { content, names }) => {
     const ycu = token === null ? 'nobody' : tokenName(content, token);
     const first = attacker === null ? capital(ycu) : who(attacker, names);
-    const second = defender === null ? ycu : whom(defender, names);
+    const second = defender === null ? ycu : seatName(defender, names);
     return `${first} fights ${second} on ${space}.`;
   },
   cardLaid: ({ seat, source, card }, { content, names }) => {
@@ -226,7 +226,7 @@ const battles: Sentences<
   },
   battleAbility: ({ seat, card, added }, { content, names }) => {
     const more = added.length > 0 ? ` and brings ${namesOf(content, added)}` : '';
-    return `${nameOf(content, card)} of ${whom(seat, names)} takes effect${more}.`;
+    return `${nameOf(content, card)} of ${seatName(seat, names)} takes effect${more}.`;
   },
   diceRolled: (event, { names }) => `${who(event.seat, names)} ${rolled('rolls', event)}.`,
   diceRerolled: (event, { names }) => {
@@ -234,10 +234,10 @@ const battles: Sentences<
   },
   battleResolved: ({ space, totals, value, winner }, { names }) => {
     const [first, ...rest] = totals.map(({ seat, total }, i) => {
-      return `${i === 0 ? who(seat, names) : whom(seat, names)} has ${total}`;
+      return `${i === 0 ? who(seat, names) : seatName(seat, names)} has ${total}`;
     });
     if (value !== null) rest.push(`the YCU have ${value}`);
-    const won = winner === 'ycu' ? 'the YCU win' : `${whom(winner, names)} wins`;
+    const won = winner === 'ycu' ? 'the YCU win' : `${seatName(winner, names)} wins`;
     return `${listed([first ?? 'Nobody fights', ...rest])}: ${won} the battle on ${space}.`;
   },
   figureRemoved: ({ seat, from, to }, { names }) => {

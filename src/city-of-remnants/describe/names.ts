@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/play.js';
-import { listed } from '../../kit/words.js';
+import { listed, seatName, sentence } from '../../kit/words.js';
 import type { Content } from '../content/compile.js';
 import type { Action, Option } from '../state/terms.js';
 
@@ -23,12 +23,7 @@ export const zoneNames = {
 
 /** A seat at the beginning of a sentence. */
 export function who(seat: Seat, names: readonly string[]): string {
-  return names[seat] ?? `Seat ${seat}`;
-}
-
-/** A seat within a sentence. */
-export function whom(seat: Seat, names: readonly string[]): string {
-  return names[seat] ?? `seat ${seat}`;
+  return sentence(seatName(seat, names), names);
 }
 
 /** A card or development by its name. */
@@ -76,7 +71,7 @@ export function optionName(
   names: readonly string[] = [],
 ): string {
   if (typeof option === 'string') return option;
-  if ('seat' in option) return whom(option.seat, names);
+  if ('seat' in option) return seatName(option.seat, names);
   if ('zone' in option) return option.zone === 'draw' ? 'the draw pile' : 'the discard pile';
   if ('tile' in option) return tileName(content, option.tile);
   if ('token' in option) return tokenName(content, option.token);

@@ -1,5 +1,5 @@
 import type { MovesIn } from '../../kernel/play.js';
-import type { Fitting } from '../state/terms.js';
+import type { Same } from '../../kit/types.js';
 import {
   type LayFromDeckMove,
   type LayFromHandMove,
@@ -99,6 +99,6 @@ export type Move =
   | PlayCardMove
   | EndTurnMove;
 
-/** Every rule above has its name in the union, and every name its rule. */
-export type MoveType = Fitting<Move, Fitting<MovesIn<typeof moves>, Move>>['type'];
+export type MoveType = Move['type'];
 export type MoveOf<T extends MoveType> = Extract<Move, { type: T }>;
+true satisfies Same<Move, MovesIn<typeof moves>>;

@@ -45,6 +45,3 @@ export const option = z.union([
     .describe('"keep" or "bottom": where the coordinate card goes; "yes": to pay what is asked.'),
 ]);
 export type Option = z.output<typeof option>;
-
-/** The first type, which must fit the second. */
-export type Fitting<A extends B, B> = A;
