@@ -27,7 +27,7 @@ export function mayPlay({ state }: CityPosition, seat: Seat, step: Step): boolea
 /** Why no card can be played now. */
 export function closedBecause({ state }: CityPosition, seat: Seat, step: Step): string {
   if (state.turn === null) return 'cards are played in turns only';
-  if (state.turn.seat !== seat) return `it is the turn of seat ${state.turn.seat}`;
+  if (state.turn.seat !== seat) return `it is seat ${state.turn.seat}'s turn`;
   switch (step.type) {
     case 'buildPlace':
       return 'a tile is being placed';

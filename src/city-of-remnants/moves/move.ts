@@ -50,15 +50,14 @@ export const moveFigure = defineMove({
     );
   },
   perform(table, { seat, from }, step) {
-    const place = from as Figure['at'];
     if (step.type === 'moveSelect') {
       const { moved } = turnOf(table.state);
-      const figure = lowestFigure(table, seat, place, moved) as string;
+      const figure = lowestFigure(table, seat, from, moved) as string;
       return table.next({ type: 'moveTo', figure });
     }
     if (step.choice.kind !== 'freeMove') return;
     const { left, steps, moved } = step.choice;
-    const figure = lowestFigure(table, seat, place, moved) as string;
+    const figure = lowestFigure(table, seat, from, moved) as string;
     ask(table, seat, { kind: 'freeMoveTo', figure, left, steps, moved });
   },
 });
@@ -207,11 +206,11 @@ function walkFigure(table: CityTable, figure: string, walk: Walk, to: string): v
   const { at: from } = table.state.figures[figure] as Figure;
   const path = pathTo(table, walk, numberOf(table, to));
   const { seat } = walk;
-  relocate(table, figure, to as Figure['at'], {
+  relocate(table, figure, to, {
     type: 'figureMoved',
     seat,
     figure,
-    from: from as 'pool',
+    from,
     to,
     path,
   });

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import type { MoveIn } from '../../kernel/play.js';
 import { listed } from '../../kit/words.js';
 import type { Placement } from '../content/board.js';
-import type { CompiledDevelopment } from '../content/compile.js';
 import { developmentName, tileName } from '../describe/names.js';
 import { controlledTiles, controls, developmentOf } from '../mechanics/control.js';
 import { buildCosts } from '../mechanics/limits.js';
@@ -91,7 +90,7 @@ export const buildPlace = defineMove({
     const placement = placementOf(position, development, anchor, rotation);
     if (placement === undefined) {
       return refuse('CR-DEV-05', () => {
-        const { rotations } = position.content.developments.get(development) as CompiledDevelopment;
+        const { rotations = [] } = position.content.developments.get(development) ?? {};
         const name = developmentName(position.content, development);
         return rotations.some((one) => one === rotation)
           ? `${name} at ${anchor}, turned by ${rotation} degrees, does not lie on usable spaces`
