@@ -58,7 +58,13 @@ function outcomeOf(checker: ts.TypeChecker, exported: readonly ts.Symbol[]): str
 
 /** A type with its own parts written out. */
 function shape(checker: ts.TypeChecker, type: ts.Type): string {
-  if (type.isUnion()) return type.types.map((one) => shape(checker, one)).join(' | ');
+  if (type.flags & ts.TypeFlags.Boolean) return 'boolean';
+  // Sorted: the compiler's own order depends on what it has seen before.
+  if (type.isUnion())
+    return type.types
+      .map((one) => shape(checker, one))
+      .sort()
+      .join(' | ');
   if (checker.isArrayType(type)) {
     const [item] = checker.getTypeArguments(type as ts.TypeReference);
     const text = item === undefined ? 'unknown' : shape(checker, item);
@@ -70,7 +76,7 @@ function shape(checker: ts.TypeChecker, type: ts.Type): string {
     const text = shape(checker, checker.getTypeOfSymbol(field));
     return `${field.name}${isOptional ? '?' : ''}: ${text}`;
   });
-  const index = checker.getStringIndexType(type);
+  const index = type.getStringIndexType();
   if (index !== undefined) fields.push(`[key]: ${shape(checker, index)}`);
   return `{ ${fields.join(', ')} }`;
 }
@@ -114,8 +120,8 @@ function signature(node: ts.Node): string {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = new URL('api/', import.meta.url);
+  const report = apiReport();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  for (const [name, text] of Object.entries(apiReport()))
-    writeFileSync(new URL(name, folder), text);
+  for (const [name, text] of Object.entries(report)) writeFileSync(new URL(name, folder), text);
 }
