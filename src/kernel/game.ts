@@ -17,8 +17,8 @@ export interface BaseOutcome {
 /** All types of one game. */
 export interface GameTypes extends Play {
   move: BaseMove;
-  setup: { players: number; seed: Seed };
-  setupInput: { players: number; seed: Seed };
+  setup: { players: number; seed: Seed | null };
+  setupInput: { players: number; seed: Seed | null };
   pack: { readonly id: string };
   view: unknown;
   outcome: BaseOutcome;
@@ -167,6 +167,8 @@ export interface GameDefinition<G extends GameTypes> {
   redeal(position: Position<G>, viewer: Viewer, random: SeededChance): void;
   seats(state: G['state']): number;
   invariants(position: Position<G>): string[];
+  /** What is wrong with a state that no play has led to, though every invariant holds: asked by `load` alone. */
+  unreachable?(position: Position<G>): string[];
   /** What of these facts, which fit their schema, does not hold. */
   mismatches?(position: Position<G>, facts: never): string[];
   outcome(state: G['state']): G['outcome'] | null;

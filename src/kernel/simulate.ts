@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Seed, SeededChance, seedChance, seedSchema } from './chance.js';
-import { parseInput } from './errors.js';
+import { InvalidInput, parseInput } from './errors.js';
 import { fingerprint } from './fingerprint.js';
 import type { Game, GameTypes } from './game.js';
 import type { Seat } from './play.js';
@@ -35,7 +35,7 @@ export interface SimulateOptions<G extends GameTypes> {
   readonly games: number;
   readonly players: number;
   readonly seed: Seed;
-  /** One for all seats, or one a seat. Random unless told. */
+  /** One for all seats, or one a seat. Random by default. */
   readonly bot?: Bot<G> | readonly Bot<G>[];
   /** Further setup options. */
   readonly setup?: Partial<G['setupInput']>;
@@ -64,6 +64,11 @@ export interface SeatSummary {
   readonly highest: number;
 }
 
+/** Shorter than other seeds: every game of the series adds its number. */
+const seriesSeed = z.union([z.string().max(180), z.int()], {
+  error: 'a seed for many games is a whole number or a text of at most 180 characters',
+});
+
 const wholeNumber = z.int().min(0).max(1_000_000_000);
 
 /** Plays many games and adds up what happened. Game i depends on the seed and i alone. */
@@ -71,9 +76,14 @@ export function simulate<G extends GameTypes>(
   game: Game<G>,
   options: SimulateOptions<G>,
 ): Simulation {
+  if (typeof options !== 'object' || options === null) {
+    throw new InvalidInput('simulation', [
+      { path: [], message: 'it needs games, players and a seed' },
+    ]);
+  }
   const games = parseInput('number of games', wholeNumber, options.games);
   const from = parseInput('first game', wholeNumber, options.from ?? 0);
-  const seed = parseInput('seed', seedSchema, options.seed);
+  const seed = parseInput('seed', seriesSeed, options.seed);
   const { players, bot = randomBot<G>, setup, onProgress } = options;
   const tally = new Tally();
   for (let i = 0; i < games; i++) {
@@ -101,9 +111,15 @@ function playOut<G extends GameTypes>(
     const moves = game.legalMoves(state, seat);
     const choose = (typeof bot === 'function' ? bot : bot[seat]) ?? randomBot<G>;
     const move = choose({ game, state, seat, moves, random });
+    if (!moves.includes(move)) throw noMove(seat);
     tally.count(move.type);
     game.step(state, move);
   }
+}
+
+function noMove(seat: Seat): InvalidInput {
+  const message = `the bot of seat ${seat} gave none of the moves it was offered`;
+  return new InvalidInput('bot', [{ path: [], message }]);
 }
 
 class Tally {

@@ -1,4 +1,5 @@
 /* `cityrules/kit`: plain functions that table games share and may ignore. */
+export { type AgendaPlan, misplacedSteps } from './agenda.js';
 export { misplacedCards, seatsNamed, strangeSeats, type Zone } from './conserve.js';
 export { happened } from './events.js';
 export {
@@ -37,6 +38,16 @@ export {
   withoutId,
 } from './sets.js';
 export { stepOf } from './steps.js';
-export { count, id, name, packId, seatTerm, source, sources, viewerTerm } from './terms.js';
+export {
+  count,
+  id,
+  name,
+  packId,
+  seatSet,
+  seatTerm,
+  source,
+  sources,
+  viewerTerm,
+} from './terms.js';
 export { newer, withEntry, withoutEntry, withPlace } from './values.js';
 export { capital, listed, plural, withArticle } from './words.js';

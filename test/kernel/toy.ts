@@ -4,7 +4,7 @@ import {
   rollSchema,
   type SeededChance,
   seedChance,
-  seedSchema,
+  setupSeed,
 } from '../../src/kernel/chance.js';
 import { defineGame } from '../../src/kernel/define.js';
 import type { InputIssue } from '../../src/kernel/errors.js';
@@ -222,7 +222,7 @@ export interface ToyView {
 
 const setup = z.strictObject({
   players: z.union([z.literal(2), z.literal(3)]),
-  seed: seedSchema,
+  seed: setupSeed,
   handicap: z.array(points).max(3).exactOptional(),
 });
 

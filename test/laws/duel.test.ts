@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { seedChance } from '../../src/kernel/chance.js';
 import type { Game, GameDefinition } from '../../src/kernel/game.js';
 import type { AnyMoveRule } from '../../src/kernel/play.js';
 import { followLaws, type Law, LawBroken, laws, noCoverage } from '../../src/testing/index.js';
 import { duel, duelDefinition as duelRules, duelWith, type Toy } from '../kernel/toy.js';
 
 /*
- * The laws on a small game that keeps them, and on thirteen that each break one: a law that no game
+ * The laws on a small game that keeps them, and on sixteen that each break one: a law that no game
  * can break would prove nothing.
  */
 
@@ -39,7 +40,10 @@ const breaches: Record<Law, Partial<GameDefinition<Toy>>> = {
   },
   6: { invariants: ({ state }) => (state.agenda.length === 0 ? ['it is over'] : []) },
   7: { schemas: { ...duelRules.schemas, event: z.never() } },
-  8: { begin: (...args) => withPoints(duelRules.begin(...args), ({ chance }) => chance[0] % 7) },
+  8: {
+    begin: (...args) =>
+      withPoints(duelRules.begin(...args), ({ chance }) => (chance?.key[0] ?? 0) % 7),
+  },
   9: { view: ({ state }) => ({ ...state, pile: 0, laid: [] }) },
   10: {
     moves: withMove('lay', ({ perform }) => ({
@@ -52,7 +56,29 @@ const breaches: Record<Law, Partial<GameDefinition<Toy>>> = {
   },
   11: { describeEvent: ({ type }) => `it happened: ${type}` },
   12: {},
-  13: { copy: (state) => ({ ...duelRules.copy(state), chance: [1, 2, 3, 4] }) },
+  14: {
+    moves: withMove('lay', ({ options }) => {
+      const kept = new Map<string, ReturnType<typeof options>>();
+      return {
+        options(position, seat, step, context) {
+          const key = JSON.stringify([position.state.hands[seat], seat]);
+          const list = kept.get(key) ?? options(position, seat, step, context);
+          kept.set(key, list);
+          return list;
+        },
+      };
+    }),
+  },
+  15: { unreachable: ({ state }) => (state.points[0] === 0 ? [] : ['seat 0 has scored']) },
+  16: {
+    view(position, viewer) {
+      const seen = duelRules.view(position, viewer);
+      const { laid, hands } = position.state;
+      // Who has laid a card sees what the others hold.
+      return laid[viewer as number] ? { ...seen, hands: hands.map((hand) => [...hand]) } : seen;
+    },
+  },
+  13: { copy: (state) => ({ ...duelRules.copy(state), chance: seedChance('stray') }) },
 };
 
 describe('a game that breaks a law is found out', () => {
