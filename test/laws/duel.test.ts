@@ -57,17 +57,13 @@ const breaches: Record<Law, Partial<GameDefinition<Toy>>> = {
   11: { describeEvent: ({ type }) => `it happened: ${type}` },
   12: {},
   14: {
-    moves: withMove('lay', ({ options }) => {
-      const kept = new Map<string, ReturnType<typeof options>>();
-      return {
-        options(position, seat, step, context) {
-          const key = JSON.stringify([position.state.hands[seat], seat]);
-          const list = kept.get(key) ?? options(position, seat, step, context);
-          kept.set(key, list);
-          return list;
-        },
-      };
-    }),
+    schemas: { ...duelRules.schemas, state: z.any() },
+    moves: withMove('lay', ({ perform }) => ({
+      perform(table, move, step) {
+        perform(table, move, step);
+        Object.assign(table.state, { last: move });
+      },
+    })),
   },
   15: { unreachable: ({ state }) => (state.points[0] === 0 ? [] : ['seat 0 has scored']) },
   16: {
