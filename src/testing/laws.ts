@@ -266,13 +266,10 @@ class Follower<G extends GameTypes> {
     );
     const stepped = roundTrip(move);
     const happened = game.step(before, stepped);
+    const now = fingerprint(before);
     wreck(stepped);
     wreck(happened);
-    this.#check(
-      14,
-      fingerprint(before) === print,
-      `${show(move)}: the state changes with its move`,
-    );
+    this.#check(14, fingerprint(before) === now, `${show(move)}: the state changes with its move`);
   }
 
   /** Law 16: where the mover cannot tell two states apart, nor can it after a move that reveals nothing. */

@@ -58,10 +58,11 @@ const breaches: Record<Law, Partial<GameDefinition<Toy>>> = {
   12: {},
   14: {
     schemas: { ...duelRules.schemas, state: z.any() },
+    copy: (state) => ({ ...state, ...duelRules.copy(state) }),
     moves: withMove('lay', ({ perform }) => ({
       perform(table, move, step) {
         perform(table, move, step);
-        Object.assign(table.state, { last: move });
+        Object.assign(table.state, { [`last${move.seat}`]: move });
       },
     })),
   },
