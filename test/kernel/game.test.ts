@@ -695,7 +695,7 @@ describe('states from outside', () => {
     const error = caught(() => stumbling.outcome(dealt));
     expect(error).toBeInstanceOf(InvalidInput);
     expect(error).toMatchObject({
-      message: 'state of Duel: the rules cannot go on from it: TypeError: no idea',
+      message: 'state of Duel: the rules cannot go on from it: no idea',
       cause: new TypeError('no idea'),
     });
   });
@@ -748,7 +748,7 @@ describe('the rest of the face', () => {
     expect(prize?.name).toBe('prize');
     expect(prize?.faces).toEqual([1, 2, 3, 4, 5, 6]);
     // The frozen draws of chance.test.ts.
-    expect(prize?.roll(1, 6)).toEqual([1, 4, 2, 5, 1, 3]);
+    expect(prize?.roll(1, 6)).toEqual([5, 5, 5, 1, 4, 1]);
     expect(prize?.roll(1)).toEqual([1]);
     expect(prize?.roll('neon', 3)).toEqual([6, 4, 1]);
     expect(prize?.roll(1, 0)).toEqual([]);
