@@ -5,25 +5,25 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LogWriter, neonGods, replay, seededRandom, verify } from '../src/index.js';
+import { createMatch, neonGods, replay, seededRandom, verify } from '../src/index.js';
 
 const setup = { players: 3, seed: process.argv[2] ?? 'neon', scenario: 'no-place-to-hide' };
 
 // Play: any legal move will do, chosen by a seeded random.
 const random = seededRandom(setup.seed);
-const lines: string[] = [];
-const writer = new LogWriter(neonGods, setup, (line) => lines.push(line));
-let moves = neonGods.legalMoves(writer.state);
+const match = createMatch(neonGods, setup);
+let moves = neonGods.legalMoves(match.state);
 while (moves.length > 0) {
-  writer.play(moves[random.below(moves.length)] as (typeof moves)[number]);
-  moves = neonGods.legalMoves(writer.state);
+  const move = moves[random.below(moves.length)] as (typeof moves)[number];
+  match.play(move.seat, move);
+  moves = neonGods.legalMoves(match.state);
 }
-writer.end();
+match.close();
 
 // Keep: one JSON line a move.
 const file = join(mkdtempSync(join(tmpdir(), 'cityrules-')), 'neon-gods.jsonl');
-writeFileSync(file, `${lines.join('\n')}\n`);
-console.log(`Played ${lines.length - 2} moves; the log is ${file}\n`);
+writeFileSync(file, match.log);
+console.log(`Played ${match.value.moves} moves; the log is ${file}\n`);
 
 // Replay: the log alone gives the whole story again.
 const highlights = new Set(['eventBought', 'structureBuilt', 'battleResolved', 'daylightStarted']);
@@ -38,11 +38,13 @@ const { outcome, fingerprint } = replay(neonGods, log, {
   },
 });
 
-console.log('\nplace  seat  blurp  $');
-for (const { place, seat, blurp, money } of outcome?.ranking ?? []) {
-  const [a, b, c, d] = [place, seat, blurp, money].map(String) as [string, string, string, string];
-  console.log(a.padStart(5) + b.padStart(6) + c.padStart(7) + d.padStart(3));
-}
+console.log('\nplace  seat  blurp');
+outcome?.ranking.forEach((seats, place) => {
+  for (const seat of seats) {
+    const cells = [place + 1, seat, outcome.scores[seat]].map(String);
+    console.log(cells.map((cell, i) => cell.padStart([5, 6, 7][i] ?? 0)).join(''));
+  }
+});
 
 // Verify: every move legal, every fingerprint and the outcome as logged.
 const verified = verify(neonGods, log);

@@ -28,20 +28,38 @@ export type {
   GameDie,
   GameTypes,
   NamesOption,
+  Reading,
   RollsOption,
+  SeatStanding,
+  Standing,
+  StandingPart,
   Started,
   Tried,
 } from './kernel/game.js';
 export {
-  LogError,
-  type LogLine,
-  type LogOptions,
-  LogWriter,
+  createMatch,
+  type KeepOptions,
+  Match,
   type Recording,
-  readLog,
-  rollsOf,
   writeLog,
-} from './kernel/log.js';
+} from './kernel/live-match.js';
+export { LogError, type LogLine, readLog, rollsOf } from './kernel/log.js';
+export {
+  type Accepted,
+  closeMatch,
+  type Frame,
+  type MatchOptions,
+  type MatchSetup,
+  type MatchValue,
+  noteFacts,
+  type PlayOptions,
+  playMove,
+  type Refused,
+  type Snapshot,
+  snapshotOf,
+  startMatch,
+  undoMoves,
+} from './kernel/match.js';
 export type { BaseEvent, BaseMove, BaseState, BaseStep, Seat, Viewer } from './kernel/play.js';
 export {
   type Replayed,
@@ -52,10 +70,12 @@ export {
   type Verified,
   verify,
 } from './kernel/replay.js';
+export { resumeMatch } from './kernel/resume.js';
 export type { Rule, RuleBook } from './kernel/rules.js';
 export {
   type Bot,
   type Choice,
+  choiceOf,
   type Random,
   randomBot,
   type SimulateOptions,

@@ -10,7 +10,7 @@ import { invariants } from './invariants/index.js';
 import { type Move, moves } from './moves/index.js';
 import type { DuelPlay } from './play.js';
 import { chapters, rules } from './rules.js';
-import { type Outcome, outcomeOf } from './score.js';
+import { type Outcome, outcomeOf, standingOf } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
 import { copyState } from './state/copy.js';
 import { state } from './state/state.js';
@@ -57,6 +57,7 @@ export const duelDefinition: GameDefinition<Duel> = {
   seats: ({ hands }) => hands.length,
   invariants,
   outcome: outcomeOf,
+  standing: standingOf,
   describe: describeMove,
   describeEvent,
 };

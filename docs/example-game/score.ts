@@ -1,4 +1,5 @@
-import type { BaseOutcome } from 'cityrules/kernel';
+import type { BaseOutcome, Standing } from 'cityrules/kernel';
+import { groupsBy } from 'cityrules/kit';
 import type { State } from './state/state.js';
 
 export interface Outcome extends BaseOutcome {
@@ -16,5 +17,14 @@ export function outcomeOf(state: State): Outcome | null {
   if (state.agenda.length > 0) return null;
   const winners = leaders(state);
   const tieBreak = winners.length > 1 ? 'shared' : 'none';
-  return { winners, scores: [...state.points], reason: 'last card', tieBreak };
+  const ranking = groupsBy(state.points, (one, other) => other - one);
+  return { winners, scores: [...state.points], ranking, reason: 'last card', tieBreak };
+}
+
+/** The points as they stand; everybody sees them. */
+export function standingOf({ table }: { readonly table: Pick<State, 'points'> }): Standing {
+  const seats = table.points.map((score, seat) => {
+    return { seat, score, parts: [{ label: 'points', value: score }] };
+  });
+  return { unit: 'points', better: 'more', seats };
 }

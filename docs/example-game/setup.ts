@@ -1,4 +1,4 @@
-import { type InputIssue, seedChance, seedSchema } from 'cityrules/kernel';
+import { type InputIssue, seedChance, setupSeed } from 'cityrules/kernel';
 import * as z from 'zod';
 import type { Content } from './content/compile.js';
 import { mostSeats } from './content/schema.js';
@@ -7,7 +7,7 @@ import { points } from './state/terms.js';
 
 export const setupOptions = z.strictObject({
   players: z.union([z.literal(2), z.literal(3)], { error: 'a game has 2 or 3 players' }),
-  seed: seedSchema,
+  seed: setupSeed,
   /** Points of each seat before the game. Default: none. */
   handicap: z.array(points).max(mostSeats).exactOptional(),
 });

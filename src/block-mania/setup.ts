@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { seedChance, seedSchema } from '../kernel/chance.js';
+import { seedChance, setupSeed } from '../kernel/chance.js';
 import type { InputIssue } from '../kernel/errors.js';
 import type { Seat } from '../kernel/play.js';
 import { addTo } from '../kit/sets.js';
@@ -13,7 +13,7 @@ import type { Steps } from './steps/rule.js';
 
 export const setupOptions = z.strictObject({
   players: z.union([z.literal(2), z.literal(3), z.literal(4)]),
-  seed: seedSchema,
+  seed: setupSeed,
   /** The blocks that are dealt. Default: those of the base box for 2, all for 3 or 4 (BM-RULING-108). */
   blockPool: z.array(id).min(2).max(9).exactOptional(),
   /** One block a seat, in board order; then nothing is dealt or rolled. */

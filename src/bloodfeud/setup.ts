@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { seedChance, seedSchema } from '../kernel/chance.js';
+import { seedChance, setupSeed } from '../kernel/chance.js';
 import type { InputIssue } from '../kernel/errors.js';
 import type { Content } from './content/compile.js';
 import { type Kind, marketPiles } from './content/schema.js';
@@ -19,7 +19,7 @@ import {
 export const setupOptions = z.strictObject({
   /** The number of teams. */
   players: z.int().min(4).max(8),
-  seed: seedSchema,
+  seed: setupSeed,
   /** One faction a team, all different, both kinds among them. Default: half of each kind, in the pack's order. */
   factions: z.array(id).min(4).max(8).exactOptional(),
   /** How many players each team has, 1 to 4. Default: 2 each. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { seedChance, seedSchema } from '../kernel/chance.js';
+import { seedChance, setupSeed } from '../kernel/chance.js';
 import type { InputIssue } from '../kernel/errors.js';
 import { shuffledLayers } from '../kit/layers.js';
 import { issuesOf, type Wrong } from '../kit/pack.js';
@@ -20,7 +20,7 @@ const names = z.array(z.string().max(64)).max(60).nullable().default(null);
 
 export const setupOptions = z.strictObject({
   players: z.int(),
-  seed: seedSchema,
+  seed: setupSeed,
   /** Default: `fixed` if `leaders` are given, else `draft`. */
   leaderSelection: given.leaderSelection.exactOptional(),
   /** One leader card a seat, all different. */

@@ -53,11 +53,11 @@ function greedy(choice: Choice<GameTypes>): GameTypes['move'] {
 }
 
 function playOut(
-  { game, state, seat, random }: Choice<GameTypes>,
+  { game, seat, random, imagine }: Choice<GameTypes>,
   first: GameTypes['move'],
   limit: number,
 ): { value: number | undefined; decisions: number } {
-  const imagined = game.redeal(state, seat, random.below(0x7fffffff));
+  const imagined = imagine();
   game.step(imagined, first);
   for (let decisions = 1; decisions < limit; decisions++) {
     const seats = game.toAct(imagined);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { seedChance, seedSchema } from '../kernel/chance.js';
+import { seedChance, setupSeed } from '../kernel/chance.js';
 import type { InputIssue } from '../kernel/errors.js';
 import type { Content } from './content/compile.js';
 import { builds, houseRules, type Mech, type State, type Tiles, tiles } from './state/state.js';
@@ -7,7 +7,7 @@ import { id, seatNumber } from './state/terms.js';
 
 export const setupOptions = z.strictObject({
   players: z.int().min(2).max(5),
-  seed: seedSchema,
+  seed: setupSeed,
   /** A Monster set of the pack. */
   threat: z.union([id, z.literal('random')]).default('random'),
   captain: z.union([seatNumber, z.literal('random')]).default('random'),

@@ -1,25 +1,45 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import * as z from 'zod';
+import { blockWords, chacha8, type Key } from './chacha.js';
 import { InvalidInput, quote, readAs } from './errors.js';
-import { hashWords } from './hash.js';
+import { bytesOf, sha256 } from './sha256.js';
 
-/** The four words of the generator. They live in the state and in no view. */
-export type ChanceState = readonly [number, number, number, number];
+/** The key of a seeded game, and how many words of its stream are used. It lives in the state and in no view. */
+export interface KeyedChance {
+  readonly key: Key;
+  readonly counter: number;
+}
+
+/** `null` in games played with recorded outcomes only: whatever is not on the tape is an error. */
+export type ChanceState = KeyedChance | null;
+
 const word = z.int().min(-0x80000000).max(0x7fffffff);
-export const chanceState = z
-  .tuple([word, word, word, word])
-  .refine((words) => words.some((one) => one !== 0), 'four zeros give nothing but zeros')
-  .readonly();
+export const chanceState: z.ZodType<ChanceState> = z
+  .strictObject({
+    key: z.tuple([word, word, word, word, word, word, word, word]).readonly(),
+    counter: z.int().min(0),
+  })
+  .readonly()
+  .nullable();
 
 export type Seed = string | number;
 export const seedSchema = z.union([z.string().max(200), z.int()], {
   error: 'a seed is a whole number or a text of at most 200 characters',
 });
 
+/** The seed in setup options: null for a game whose dice and cards are all recorded. */
+export const setupSeed = z.union([z.string().max(200), z.int(), z.null()], {
+  error: 'a seed is a whole number, a text of at most 200 characters, or null if all is recorded',
+});
+
 /** One recorded outcome: a die face as printed, a drawn card or token, a seat. */
 export type Roll = string | number;
 export const rollSchema = z.union([z.string().max(200), z.int()]);
+
+/** No move of any game asks chance this often, by far. */
+const mostRolls = 10_000;
+export const rollsSchema = z.array(rollSchema).max(mostRolls);
 
 /** Where outcomes come from: the generator, or a tape of recorded ones. */
 export interface Chance {
@@ -30,19 +50,65 @@ export interface Chance {
 /** Whether a recorded outcome that is none of the options may stand for this one, as a type stands for its copies. */
 export type Accepts = (roll: Roll, option: Roll) => boolean;
 
-/**
- * All four words are hashed from the seed. The generator's own seeding is not used: its first
- * outputs for neighbouring seeds are neighbours too.
+/** The whole key is hashed from the seed, so neighbouring seeds have nothing in common. */
+export function seedChance(seed: Seed): KeyedChance;
+export function seedChance(seed: Seed | null): ChanceState;
+export function seedChance(seed: Seed | null): ChanceState {
+  if (seed === null) return null;
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = sha256(bytesOf(`seed ${seed}`));
+  return { key: [a, b, c, d, e, f, g, h], counter: 0 };
+}
+
+/*
+ * The latest block, for whoever asks next: 16 outcomes come from one block, and the moves of a game ask one after
+ * another. Kept with the key and the number that it belongs to.
  */
-export function seedChance(seed: Seed): ChanceState {
-  return hashWords(String(seed));
+const block = new Int32Array(blockWords);
+let blockKey: Key = [0, 0, 0, 0, 0, 0, 0, 0];
+let blockNumber = -1;
+
+/** A key's stream of words, for pure-rand's distributions. */
+class KeyStream implements RandomGenerator {
+  readonly key: Key;
+  counter: number;
+
+  constructor(key: Key, counter: number) {
+    this.key = key;
+    this.counter = counter;
+  }
+
+  next(): number {
+    const { key, counter } = this;
+    const place = counter % blockWords;
+    const number = (counter - place) / blockWords;
+    if (number !== blockNumber || !isSame(key, blockKey)) {
+      chacha8(key, number, block);
+      blockNumber = number;
+      blockKey = [key[0], key[1], key[2], key[3], key[4], key[5], key[6], key[7]];
+    }
+    this.counter = counter + 1;
+    return block[place] as number;
+  }
+
+  clone(): KeyStream {
+    return new KeyStream(this.key, this.counter);
+  }
+
+  getState(): readonly number[] {
+    return [...this.key, this.counter];
+  }
+}
+
+function isSame(a: Key, b: Key): boolean {
+  for (let i = 0; i < 8; i++) if (a[i] !== b[i]) return false;
+  return true;
 }
 
 export class SeededChance implements Chance {
-  readonly #generator: ReturnType<typeof xoroshiro128plusFromState>;
+  readonly #stream: KeyStream;
 
-  constructor(state: ChanceState) {
-    this.#generator = xoroshiro128plusFromState(state);
+  constructor({ key, counter }: KeyedChance) {
+    this.#stream = new KeyStream(key, counter);
   }
 
   choose(_label: string, options: readonly Roll[]): number {
@@ -51,14 +117,21 @@ export class SeededChance implements Chance {
 
   /** A whole number from 0 to `limit` - 1. */
   below(limit: number): number {
-    return uniformInt(this.#generator, 0, limit - 1);
+    return uniformInt(this.#stream, 0, limit - 1);
   }
 
-  get state(): ChanceState {
-    const [a = 0, b = 0, c = 0, d = 0] = this.#generator.getState();
-    return [a, b, c, d];
+  get state(): KeyedChance {
+    const { key, counter } = this.#stream;
+    return { key, counter };
   }
 }
+
+/** For states without a seed where no outcome is recorded. */
+export const nothingRecorded: Chance = {
+  choose(label) {
+    throw tapeError(0, `${label} is not recorded, and this game has no seed`);
+  },
+};
 
 /** Recorded outcomes, used in order. What cannot have happened, is missing or is left over is an error. */
 export class Tape implements Chance {
@@ -66,10 +139,10 @@ export class Tape implements Chance {
   #used = 0;
 
   constructor(rolls: unknown) {
-    const read = readAs(z.array(rollSchema), rolls);
+    const read = readAs(rollsSchema, rolls);
     if (!read.ok) {
       const [at] = read.issues[0]?.path ?? [];
-      const message = 'recorded rolls must be a list of faces, card ids or seats';
+      const message = `recorded rolls must be a list of at most ${mostRolls} faces, card ids or seats`;
       throw tapeError(typeof at === 'number' ? at : 0, message);
     }
     this.#rolls = read.value;

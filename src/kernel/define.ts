@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { type Seed, SeededChance, seedChance, seedSchema, Tape } from './chance.js';
-import { IllegalMove, InvalidInput, parseInput, quote } from './errors.js';
+import { type Roll, type Seed, SeededChance, seedChance, seedSchema, Tape } from './chance.js';
+import { fieldOf, IllegalMove, InvalidInput, parseInput, quote, reasonOf } from './errors.js';
 import { fingerprint } from './fingerprint.js';
 import type {
   Applied,
@@ -9,11 +9,14 @@ import type {
   GameDie,
   GameTypes,
   NamesOption,
+  Reading,
   RollsOption,
+  Standing,
   Started,
   Tried,
 } from './game.js';
 import { KnownStates } from './known.js';
+import { deepCopy } from './plain.js';
 import {
   type BaseEvent,
   type BaseMove,
@@ -45,6 +48,7 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
   readonly #content: G['content'];
   readonly #referee: Referee<G>;
   readonly #known = new KnownStates();
+  readonly #eventTypes: ReadonlySet<unknown>;
   #contentHash: string | undefined;
 
   constructor(definition: GameDefinition<G>, pack: G['pack']) {
@@ -64,6 +68,7 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     if (first === undefined) throw new Error('a game needs moves');
     const move = z.discriminatedUnion('type', [first, ...rest]);
     const { view = z.unknown() as z.ZodType<G['view']> } = definition.schemas;
+    this.#eventTypes = typesIn(definition.schemas.event);
     this.schemas = { ...definition.schemas, view, move: move as z.ZodType<G['move']> };
   }
 
@@ -75,11 +80,17 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     const options = parseInput('setup options', this.schemas.setup, input);
     const issues = this.#definition.checkSetup(options, this.#content);
     if (issues.length > 0) throw new InvalidInput('setup options', issues);
-    const state = this.#definition.begin(options, this.#content);
-    const table = this.#table(this.#position(state), chance);
-    this.#referee.settle(table);
-    table.finish();
-    return { state: this.#known.made(state), events: table.events };
+    try {
+      const state = this.#definition.begin(options, this.#content);
+      const table = this.#table(this.#position(state), rollsIn(chance));
+      this.#referee.settle(table);
+      table.finish();
+      return { state: this.#known.made(state), events: table.events };
+    } catch (error) {
+      if (error instanceof InvalidInput) throw error;
+      const message = `a game cannot be set up with them: ${reasonOf(error)}`;
+      throw new InvalidInput('setup options', [{ path: [], message }], { cause: error });
+    }
   }
 
   seats(state: G['state']): number {
@@ -107,7 +118,7 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
       const examined = this.#referee.examine(position, move);
       if ('because' in examined) throw this.#illegal(examined, move);
       const copy = this.#known.made(this.#definition.copy(state));
-      return this.#perform({ ...position, state: copy }, examined, chance);
+      return this.#perform({ ...position, state: copy }, examined, rollsIn(chance));
     } catch (error) {
       throw this.#explained(state, error);
     }
@@ -139,7 +150,16 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
       const position = this.#position(state);
       const refusal = this.#referee.refusal(position, move);
       if (refusal !== undefined) throw this.#illegal(refusal, move);
-      return this.#perform(position, move, chance).events;
+      const own = hasParts(move) ? (deepCopy(move) as G['move']) : move;
+      const rolls = rollsIn(chance);
+      if (rolls === undefined && state.chance !== null) {
+        return this.#perform(position, own, undefined).events;
+      }
+      // A tape may turn out to be wrong half-way: the state changes when it has been right to its end.
+      const copy = this.#definition.copy(state);
+      const { events } = this.#perform({ ...position, state: copy }, own, rolls);
+      Object.assign(state, copy);
+      return events;
     } catch (error) {
       throw this.#explained(state, error);
     }
@@ -155,7 +175,7 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     this.#checkPack(state);
     const position = this.#position(state);
     const broken = this.#definition.invariants(position);
-    if (!this.#referee.isSettled(position)) broken.push('nobody is to act, yet it is not over');
+    if (broken.length === 0) broken.push(...this.#unplayable(position));
     if (broken.length > 0) {
       throw new InvalidInput(
         what,
@@ -167,6 +187,10 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
 
   outcome(state: G['state']): G['outcome'] | null {
     return this.#guard(state, () => this.#definition.outcome(state));
+  }
+
+  standing(table: G['state'] | G['view']): Standing {
+    return this.#read(table, (reading) => this.#definition.standing(reading));
   }
 
   view(state: G['state'], viewer: Viewer): G['view'] {
@@ -239,6 +263,7 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
 
   describeEvent(event: G['event'], told?: NamesOption): string {
     return this.#guardEvents([event], () => {
+      if (!this.#eventTypes.has(fieldOf(event, 'type'))) throw new Error('there is no such event');
       return this.#definition.describeEvent(event, this.#content, told?.names ?? []);
     });
   }
@@ -268,13 +293,12 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     return { state, content: this.#content, notes: this.#definition.notes?.() };
   }
 
-  #table(position: Position<G>, chance: RollsOption | undefined): LiveTable<G> {
-    const rolls = chance?.rolls;
+  #table(position: Position<G>, rolls: readonly Roll[] | undefined): LiveTable<G> {
     return new LiveTable<G>(position, rolls === undefined ? undefined : new Tape(rolls));
   }
 
-  #perform(position: Position<G>, move: BaseMove, chance: RollsOption | undefined): Applied<G> {
-    const table = this.#table(position, chance);
+  #perform(position: Position<G>, move: BaseMove, rolls: readonly Roll[] | undefined): Applied<G> {
+    const table = this.#table(position, rolls);
     this.#referee.perform(table, move);
     table.finish();
     return { state: table.state, events: table.events, revealed: table.revealed };
@@ -283,6 +307,15 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
   #illegal(refusal: Refusal<G['rule']>, move: unknown): IllegalMove<G['rule']> {
     const rule = this.#definition.rules[refusal.rule];
     return new IllegalMove(refusal.rule, rule, refusal.because(), move);
+  }
+
+  /** What can be told from a state or from a view. Views come from the network: their form is checked. */
+  #read<T>(table: G['state'] | G['view'], work: (reading: Reading<G>) => T): T {
+    const content = this.#content;
+    if (fieldOf(table, 'viewer') === undefined) {
+      return this.#guard(table as G['state'], () => work({ table, content }));
+    }
+    return work({ table: parseInput(`view of ${this.title}`, this.schemas.view, table), content });
   }
 
   #guard<T>(state: G['state'], work: () => T): T {
@@ -298,7 +331,7 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
   #explained(state: G['state'], error: unknown): unknown {
     if (error instanceof IllegalMove || error instanceof InvalidInput) return error;
     this.load(state);
-    return this.#unusable(`the rules cannot go on from it: ${error}`, { cause: error });
+    return this.#unusable(`the rules cannot go on from it: ${reasonOf(error)}`, { cause: error });
   }
 
   #guardEvents<T>(events: readonly G['event'][], work: () => T): T {
@@ -306,7 +339,8 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
       return work();
     } catch (error) {
       parseInput('events', z.array(this.schemas.event), events);
-      throw error;
+      const message = `they cannot be told: ${reasonOf(error)}`;
+      throw new InvalidInput('events', [{ path: [], message }], { cause: error });
     }
   }
 
@@ -319,10 +353,22 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
   }
 
   #checkPack(state: G['state']): void {
-    if (state?.game !== this.id) throw this.#unusable('it is not a state of this game');
-    if (state.pack === this.content.id) return;
-    const packs = `the content pack ${quote(state.pack)}, this is ${quote(this.content.id)}`;
+    if (fieldOf(state, 'game') !== this.id) throw this.#unusable('it is not a state of this game');
+    const pack = fieldOf(state, 'pack');
+    if (pack === this.content.id) return;
+    const packs = `the content pack ${quote(pack)}, this is ${quote(this.content.id)}`;
     throw this.#unusable(`it needs ${packs}`);
+  }
+
+  /** What only a state from outside can have wrong: it breaks no invariant, but no play has led to it. */
+  #unplayable(position: Position<G>): string[] {
+    if (!this.#referee.isSettled(position)) return ['nobody is to act, yet it is not over'];
+    const found = this.#definition.unreachable?.(position) ?? [];
+    if (found.length > 0) return found;
+    return this.#referee
+      .toAct(position)
+      .filter((seat) => this.#referee.legalMoves(position, seat).length === 0)
+      .map((seat) => `seat ${seat} is to act, but has no move`);
   }
 
   #unusable(message: string, options?: ErrorOptions): InvalidInput {
@@ -341,6 +387,35 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
 
 function isOnlooker(viewer: Viewer): viewer is 'spectator' | 'open' {
   return viewer === 'spectator' || viewer === 'open';
+}
+
+function rollsIn(chance: RollsOption | undefined): readonly Roll[] | undefined {
+  try {
+    return chance?.rolls;
+  } catch (error) {
+    const message = `they cannot be read: ${reasonOf(error)}`;
+    throw new InvalidInput('recorded rolls', [{ path: ['rolls'], message }]);
+  }
+}
+
+/** Whether somebody else may change a part of the move later. */
+function hasParts(move: BaseMove): boolean {
+  for (const key in move) if (typeof move[key as keyof BaseMove] === 'object') return true;
+  return false;
+}
+
+/** The types that a union of events tells apart. */
+function typesIn(events: z.ZodType): ReadonlySet<unknown> {
+  const { def } = (events as z.core.$ZodType as z.core.$ZodTypes)._zod;
+  if (def.type !== 'union') return new Set();
+  return new Set(
+    def.options.flatMap((option) => {
+      const form = (option as z.core.$ZodTypes)._zod.def;
+      const type = form.type === 'object' ? form.shape.type : undefined;
+      const literal = type && (type as z.core.$ZodTypes)._zod.def;
+      return literal?.type === 'literal' ? [...literal.values] : [];
+    }),
+  );
 }
 
 function throws<F>(faces: readonly F[], seed: Seed, count: number): F[] {

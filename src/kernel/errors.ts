@@ -67,7 +67,7 @@ export function readAs<T>(schema: z.ZodType<T>, value: unknown): Read<T> {
     if (parsed.success) return { ok: true, value: parsed.data };
     return { ok: false, issues: issuesOf(parsed.error) };
   } catch (error) {
-    return { ok: false, issues: [{ path: [], message: `it cannot be read: ${error}` }] };
+    return { ok: false, issues: [{ path: [], message: `it cannot be read: ${reasonOf(error)}` }] };
   }
 }
 
@@ -87,4 +87,22 @@ export function quote(value: unknown): string {
 
 function shorten(text: string, limit: number): string {
   return text.length <= limit ? text : `${text.slice(0, limit - 1)}…`;
+}
+
+/** Why something threw, as a short text, whatever was thrown. */
+export function reasonOf(error: unknown): string {
+  try {
+    return shorten(error instanceof Error ? error.message : String(error), longestMessage);
+  } catch {
+    return 'something was thrown that cannot be told';
+  }
+}
+
+/** A field of a value from outside; nothing if it cannot be read. */
+export function fieldOf(value: unknown, key: string): unknown {
+  try {
+    return (value as Record<string, unknown> | null | undefined)?.[key];
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,4 @@
-import { InvalidInput } from './errors.js';
-import { scramble } from './hash.js';
+import { InvalidInput, reasonOf } from './errors.js';
 
 /**
  * A 64-bit fingerprint of a plain JSON value as 16 hex digits: the same on every runtime, whatever
@@ -7,8 +6,14 @@ import { scramble } from './hash.js';
  */
 export function fingerprint(value: unknown): string {
   depth = 0;
-  const low = walk(value);
-  return hex(scramble(high ^ low)) + hex(scramble(low));
+  try {
+    const low = walk(value);
+    return hex(scramble(high ^ low)) + hex(scramble(low));
+  } catch (error) {
+    if (error instanceof InvalidInput) throw error;
+    const message = `it cannot be read: ${reasonOf(error)}`;
+    throw new InvalidInput('fingerprint', [{ path: [], message }]);
+  }
 }
 
 /*
@@ -136,6 +141,14 @@ function entries(object: Record<string, unknown>): number {
 function tooDeep(): InvalidInput {
   const message = `nested more than ${deepest} levels deep`;
   return new InvalidInput('fingerprint', [{ path: [], message }]);
+}
+
+/** Final mix of a 32-bit word: every input bit reaches every output bit. */
+function scramble(word: number): number {
+  let h = word;
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return h ^ (h >>> 16);
 }
 
 function hex(word: number): string {

@@ -10,15 +10,45 @@ export interface BaseOutcome {
   readonly winners: readonly Seat[];
   /** The final score of every seat. */
   readonly scores: readonly number[];
+  /** Best first, who is equal together. Whether more or fewer points are better, it is never to be guessed. */
+  readonly ranking: readonly (readonly Seat[])[];
   readonly reason: string;
   readonly tieBreak: string;
+}
+
+/** One item of a score. */
+export interface StandingPart {
+  readonly label: string;
+  readonly value: number;
+}
+
+export interface SeatStanding {
+  readonly seat: Seat;
+  /** The sum of its parts; null where the viewer may not know it. */
+  readonly score: number | null;
+  readonly parts: readonly StandingPart[];
+}
+
+/** The score as it stands now. */
+export interface Standing {
+  /** What is counted, as `blurp`. */
+  readonly unit: string;
+  readonly better: 'more' | 'fewer';
+  /** One row a playing seat. */
+  readonly seats: readonly SeatStanding[];
+}
+
+/** What can be read off a table: a whole state, or a view. */
+export interface Reading<G extends GameTypes> {
+  readonly table: G['state'] | G['view'];
+  readonly content: G['content'];
 }
 
 /** All types of one game. */
 export interface GameTypes extends Play {
   move: BaseMove;
-  setup: { players: number; seed: Seed };
-  setupInput: { players: number; seed: Seed };
+  setup: { players: number; seed: Seed | null };
+  setupInput: { players: number; seed: Seed | null };
   pack: { readonly id: string };
   view: unknown;
   outcome: BaseOutcome;
@@ -93,6 +123,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** A state from outside: schema and invariants are checked. Throws InvalidInput. */
   load(value: unknown): G['state'];
   outcome(state: G['state']): G['outcome'] | null;
+  /** The score as it stands, from a state or a view; in a view only what its viewer may know. */
+  standing(table: G['state'] | G['view']): Standing;
   /** What this seat, or a spectator, may know; or everything but chance ('open'), for who holds the state. */
   view(state: G['state'], viewer: Viewer): G['view'];
   viewEvents(events: readonly G['event'][], viewer: Viewer): G['event'][];
@@ -167,9 +199,13 @@ export interface GameDefinition<G extends GameTypes> {
   redeal(position: Position<G>, viewer: Viewer, random: SeededChance): void;
   seats(state: G['state']): number;
   invariants(position: Position<G>): string[];
+  /** What is wrong with a state that no play has led to, though every invariant holds: asked by `load` alone. */
+  unreachable?(position: Position<G>): string[];
   /** What of these facts, which fit their schema, does not hold. */
   mismatches?(position: Position<G>, facts: never): string[];
   outcome(state: G['state']): G['outcome'] | null;
+  /** The score as it stands, read off a state or a view alike. */
+  standing(reading: Reading<G>): Standing;
   /** What the seats are called where nobody has given names; "Seat 0" and so on by default. */
   seatNames?(position: Position<G>): readonly string[];
   /** `names` may be empty: then the sentence says "Seat 0" or what the state tells. */

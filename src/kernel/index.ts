@@ -9,6 +9,7 @@ export {
   type SeededChance,
   seedChance,
   seedSchema,
+  setupSeed,
 } from './chance.js';
 export { defineGame } from './define.js';
 export { IllegalMove, type InputIssue, InvalidInput, quote } from './errors.js';
@@ -20,7 +21,11 @@ export type {
   GameDie,
   GameTypes,
   NamesOption,
+  Reading,
   RollsOption,
+  SeatStanding,
+  Standing,
+  StandingPart,
   Started,
   Tried,
 } from './game.js';

@@ -1,30 +1,48 @@
 import * as z from 'zod';
-import { type Roll, rollSchema } from './chance.js';
-import { type InputIssue, InvalidInput, readAs } from './errors.js';
+import { type Roll, rollsSchema } from './chance.js';
+import { fieldOf, type InputIssue, InvalidInput, parseInput, readAs } from './errors.js';
 import { fingerprint } from './fingerprint.js';
-import type { Applied, Game, GameTypes, RollsOption } from './game.js';
+import { bytesOf, sha256Hex } from './sha256.js';
 
 /*
- * A log is JSON Lines: a header, a line for every move, and a closing line. It is only ever appended
- * to, so a crash loses at most the line being written.
+ * The form of a log: JSON Lines. A header, a line for every move, remark and undo, and a closing line. It is only ever
+ * appended to, so a crash loses at most the line being written.
  */
 
 export const logFormat = 1;
 
-const rolls = z.array(rollSchema).exactOptional();
+const rolls = rollsSchema.exactOptional();
 const print = z.string().regex(/^[0-9a-f]{16}$/, 'a fingerprint is 16 hex digits');
+const name = z.string().max(64);
+
+/** What people write about an evening. It changes nothing, and the seal leaves it out. */
+const occasion = {
+  /** What the seats are called. */
+  names: z.array(name.min(1)).max(99).exactOptional(),
+  date: z.string().max(64).exactOptional(),
+  place: z.string().max(200).exactOptional(),
+};
 
 export const logHeader = z.strictObject({
   cityrules: z.literal(logFormat),
   game: z.string().max(64),
   rules: z.int(),
-  content: z.strictObject({ id: z.string().max(64), hash: print }),
-  setup: z.unknown(),
+  /** The standard pack where nothing is said; its hash is compared where there is one. */
+  content: z.strictObject({ id: z.string().max(64), hash: print.exactOptional() }).exactOptional(),
+  setup: z.record(z.string(), z.unknown()),
+  /** Every die and every card of this game is written down: it has no seed, and nothing may be missing. */
+  chance: z.literal('recorded').exactOptional(),
+  /** Mixed into the fingerprints of a recorded game, which would name the hands otherwise. */
+  salt: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/, 'a salt is 32 hex digits')
+    .exactOptional(),
+  /** Beside every fingerprint stands a `chain` over everything before it. */
+  sealed: z.literal(true).exactOptional(),
+  ...occasion,
   rolls,
 });
-export type LogHeader = z.output<typeof logHeader>;
-
-const name = z.string().max(64);
+export interface LogHeader extends z.output<typeof logHeader> {}
 
 /** What people at a real table write beside a line. None of it changes what happens. */
 const remarks = z.strictObject({
@@ -38,7 +56,13 @@ const remarks = z.strictObject({
   /** Nobody wrote it down, but it must have happened. */
   inferred: z.literal(true).exactOptional(),
 });
-export type LogRemarks = z.output<typeof remarks>;
+export interface LogRemarks extends z.output<typeof remarks> {}
+
+export function parseRemarks(value: unknown): LogRemarks {
+  return parseInput('remarks', remarks, value);
+}
+
+const chain = print.exactOptional();
 
 export const logMove = remarks.extend({
   move: z.unknown(),
@@ -46,24 +70,32 @@ export const logMove = remarks.extend({
   rolls,
   /** Fingerprint of the state after the move. */
   state: print.exactOptional(),
+  chain,
 });
-export type LogMove = z.output<typeof logMove>;
+export interface LogMove extends z.output<typeof logMove> {}
 
 /** Public facts that somebody saw at this point, in the words of the game. */
 export const logFacts = remarks.extend({ assert: z.unknown() });
-export type LogFacts = z.output<typeof logFacts>;
+export interface LogFacts extends z.output<typeof logFacts> {}
+
+/** The last moves that stand are taken back. */
+export const logUndo = remarks.extend({ undo: z.int().min(1).max(10_000), seat: z.int().min(0) });
+export interface LogUndo extends z.output<typeof logUndo> {}
 
 export const logEnd = z.strictObject({
   outcome: z.unknown(),
+  /** How many moves stand. */
   moves: z.int().min(0),
   state: print,
+  chain,
 });
-export type LogEnd = z.output<typeof logEnd>;
+export interface LogEnd extends z.output<typeof logEnd> {}
 
 export type LogLine =
   | { readonly kind: 'header'; readonly line: number; readonly header: LogHeader }
   | { readonly kind: 'move'; readonly line: number; readonly entry: LogMove }
   | { readonly kind: 'facts'; readonly line: number; readonly entry: LogFacts }
+  | { readonly kind: 'undo'; readonly line: number; readonly entry: LogUndo }
   | { readonly kind: 'end'; readonly line: number; readonly end: LogEnd }
   /** The last line was cut off while being written. */
   | { readonly kind: 'torn'; readonly line: number };
@@ -82,86 +114,21 @@ export class LogError extends InvalidInput {
   }
 }
 
-export interface LogOptions extends RollsOption {
-  /** A fingerprint after every so many moves; 20 unless told. */
-  readonly checkEvery?: number;
+/** The fingerprint of a state as logs write it: salted where there is a salt, so that nobody can try out hands. */
+export function stateMark(state: unknown, salt: string | undefined): string {
+  const mark = fingerprint(state);
+  return salt === undefined ? mark : sha256Hex(bytesOf(`${salt} ${mark}`)).slice(0, 16);
 }
 
-/** Plays a game and hands out its log line by line. */
-export class LogWriter<G extends GameTypes> {
-  #state: G['state'];
-  #moves = 0;
-  readonly #game: Game<G>;
-  readonly #write: (line: string) => void;
-  readonly #checkEvery: number;
-
-  constructor(
-    game: Game<G>,
-    setup: G['setupInput'],
-    write: (line: string) => void,
-    { rolls, checkEvery = 20 }: LogOptions = {},
-  ) {
-    this.#game = game;
-    this.#write = write;
-    this.#checkEvery = checkEvery;
-    this.#state = game.setup(setup, { rolls });
-    write(JSON.stringify({ ...headerOf(game, setup), ...(rolls && { rolls }) }));
-  }
-
-  get state(): G['state'] {
-    return this.#state;
-  }
-
-  /** Applies the move and writes its line. */
-  play(move: G['move'], { rolls }: RollsOption = {}, remarks: LogRemarks = {}): Applied<G> {
-    const applied = this.#game.apply(this.#state, move, { rolls });
-    this.#state = applied.state;
-    this.#moves++;
-    const isChecked = this.#moves % this.#checkEvery === 0;
-    const state = isChecked ? { state: fingerprint(this.#state) } : {};
-    this.#write(JSON.stringify({ move, ...(rolls && { rolls }), ...remarks, ...state }));
-    return applied;
-  }
-
-  /** Writes facts that somebody saw; whether they hold is for the replay to say. */
-  assert(facts: unknown, remarks: LogRemarks = {}): void {
-    this.#write(JSON.stringify({ assert: facts, ...remarks }));
-  }
-
-  /** Writes the closing line. */
-  end(): void {
-    const outcome = this.#game.outcome(this.#state);
-    const state = fingerprint(this.#state);
-    this.#write(JSON.stringify({ outcome, moves: this.#moves, state }));
-  }
+/** What a seal over the header begins with: everything but what people write about the evening. */
+export function chainOfHeader({ names: _names, date: _date, place: _place, ...header }: LogHeader) {
+  return fingerprint(['cityrules', header]);
 }
 
-export interface Recording<G extends GameTypes> {
-  readonly setup: G['setupInput'];
-  readonly moves: readonly G['move'][];
-}
-
-/** The whole log of a seeded game as one text. */
-export function writeLog<G extends GameTypes>(
-  game: Game<G>,
-  { setup, moves }: Recording<G>,
-  options?: LogOptions,
-): string {
-  const lines: string[] = [];
-  const writer = new LogWriter(game, setup, (line) => lines.push(line), options);
-  for (const move of moves) writer.play(move);
-  writer.end();
-  return `${lines.join('\n')}\n`;
-}
-
-function headerOf<G extends GameTypes>(game: Game<G>, setup: G['setupInput']): LogHeader {
-  return {
-    cityrules: logFormat,
-    game: game.id,
-    rules: game.rulesVersion,
-    content: { id: game.content.id, hash: game.contentHash },
-    setup: { ...setup },
-  };
+/** The seal over one more line, of any kind, whatever order its fields have. */
+export function chainOfLine(before: string, line: object): string {
+  const { chain: _own, ...sealed } = line as { readonly chain?: string };
+  return fingerprint([before, sealed]);
 }
 
 /** Reads a log, whole or line by line as it comes from a stream. */
@@ -178,9 +145,12 @@ export function* readLog(source: string | Iterable<string>): Generator<LogLine> 
 /** The lines of a log, whatever it is offered as. */
 export function linesOf(log: string | Iterable<string>): Iterable<string> {
   if (typeof log === 'string') return log.split('\n');
-  if (typeof log?.[Symbol.iterator] === 'function') return log;
+  if (typeof fieldOf(log, Symbol.iterator as never) === 'function') return log;
   throw new LogError(1, [{ path: [], message: 'a log is a text, or its lines one by one' }]);
 }
+
+/** A line of a log is seldom longer than 300 characters. */
+const longestLine = 262_144;
 
 /** For sources that push: give it every line as it comes. */
 export class LogReader {
@@ -195,6 +165,9 @@ export class LogReader {
     if (text.trim() === '') return undefined;
     if (this.#last === 'end') throw this.#wrong('something follows the closing line', this.#line);
     if (this.#unreadable !== undefined) throw this.#wrong('this is not JSON', this.#unreadable);
+    if (text.length > longestLine) {
+      throw this.#wrong(`a line has at most ${longestLine} characters`, this.#line);
+    }
     const value = parseJson(text);
     if (value === undefined) {
       this.#unreadable = this.#line;
@@ -213,11 +186,20 @@ export class LogReader {
 
   #understand(value: unknown): LogLine {
     const line = this.#line;
-    if (this.#last === undefined)
-      return { kind: 'header', line, header: this.#parse(logHeader, value) };
+    if (this.#last === undefined) return { kind: 'header', line, header: this.#header(value) };
     if (has(value, 'outcome')) return { kind: 'end', line, end: this.#parse(logEnd, value) };
     if (has(value, 'assert')) return { kind: 'facts', line, entry: this.#parse(logFacts, value) };
+    if (has(value, 'undo')) return { kind: 'undo', line, entry: this.#parse(logUndo, value) };
     return { kind: 'move', line, entry: this.#parse(logMove, value) };
+  }
+
+  #header(value: unknown): LogHeader {
+    const format = fieldOf(value, 'cityrules');
+    if (typeof format === 'number' && format !== logFormat) {
+      const message = `the log has format ${format}, this library reads format ${logFormat}`;
+      throw this.#wrong(message, this.#line);
+    }
+    return this.#parse(logHeader, value);
   }
 
   #parse<T>(schema: z.ZodType<T>, value: unknown): T {
@@ -245,5 +227,8 @@ function parseJson(text: string): unknown {
 
 /** The tape of these events: everything that chance decided, in order. */
 export function rollsOf(events: readonly { readonly rolls?: readonly Roll[] }[]): Roll[] {
-  return events.flatMap(({ rolls }) => rolls ?? []);
+  if (!Array.isArray(events)) {
+    throw new InvalidInput('events', [{ path: [], message: 'they are not a list' }]);
+  }
+  return events.flatMap((event) => (fieldOf(event, 'rolls') as readonly Roll[]) ?? []);
 }

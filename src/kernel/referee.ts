@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { quote, readAs } from './errors.js';
+import { plainCopy } from './plain.js';
 import {
   type AnyMoveRule,
   type Automatic,
@@ -144,11 +145,12 @@ export class Referee<P extends Play> {
   }
 
   /** The rule that a move of unknown origin breaks, or nothing; and the move as its schema reads it. */
-  examine(position: Position<P>, input: unknown): Refusal<P['rule']> | BaseMove {
+  examine(position: Position<P>, sent: unknown): Refusal<P['rule']> | BaseMove {
     const refuse = refusals<P['rule']>();
     const { over, malformed } = this.#general;
     const step = topStep(position.state);
     if (step === undefined) return refuse(over, () => 'the game is over');
+    const input = copyOrNothing(sent);
     if (!isMoveLike(input)) {
       return refuse(malformed, () => 'a move is an object with a type and a seat');
     }
@@ -316,6 +318,15 @@ function canMake<P extends Play>(
     if (offer.forbid(position, move, step, context) === undefined) return true;
   }
   return false;
+}
+
+/** The move as it was sent, read once; nothing where it cannot be read. */
+function copyOrNothing(sent: unknown): unknown {
+  try {
+    return plainCopy(sent, 'move');
+  } catch {
+    return undefined;
+  }
 }
 
 function isMoveLike(input: unknown): input is BaseMove {

@@ -1,7 +1,10 @@
 import { IllegalMove, InvalidInput, readAs } from './errors.js';
 import { fingerprint } from './fingerprint.js';
 import type { Game, GameTypes } from './game.js';
+import { History } from './history.js';
 import {
+  chainOfHeader,
+  chainOfLine,
   type LogEnd,
   LogError,
   type LogFacts,
@@ -9,7 +12,9 @@ import {
   type LogLine,
   type LogMove,
   LogReader,
+  type LogUndo,
   linesOf,
+  stateMark,
 } from './log.js';
 
 export interface ReplayedMove<G extends GameTypes> {
@@ -20,18 +25,31 @@ export interface ReplayedMove<G extends GameTypes> {
   readonly state: G['state'];
 }
 
+export interface TakenBack<G extends GameTypes> {
+  readonly line: number;
+  readonly seat: number;
+  /** How many moves. */
+  readonly count: number;
+  /** The state that holds again. It goes on changing: copy what you keep. */
+  readonly state: G['state'];
+}
+
 export interface ReplayOptions<G extends GameTypes> {
   onStart?(started: { readonly state: G['state']; readonly events: readonly G['event'][] }): void;
   onMove?(replayed: ReplayedMove<G>): void;
+  onUndo?(taken: TakenBack<G>): void;
 }
 
 export interface Replayed<G extends GameTypes> {
   readonly state: G['state'];
+  /** How many moves stand. */
   readonly moves: number;
   readonly outcome: G['outcome'] | null;
   readonly fingerprint: string;
   /** Facts of the log that do not hold. The moves are legal all the same. */
   readonly mismatches: readonly Mismatch[];
+  /** Whether the log carries its seal: an edit anywhere would have been named. */
+  readonly sealed: boolean;
   /** Whether the closing line was there. */
   readonly ended: boolean;
   /** The line that was cut off while being written, if any. */
@@ -48,6 +66,7 @@ export type Verified =
       readonly ok: true;
       readonly moves: number;
       readonly fingerprint: string;
+      readonly sealed: boolean;
       readonly ended: boolean;
       readonly torn: number | undefined;
     }
@@ -75,10 +94,10 @@ export function verify<G extends GameTypes>(
   log: string | Iterable<string>,
 ): Verified {
   try {
-    const { moves, fingerprint, mismatches, ended, torn } = replay(game, log);
+    const { moves, fingerprint, mismatches, sealed, ended, torn } = replay(game, log);
     const [mismatch] = mismatches;
     if (mismatch !== undefined) return { ok: false, ...mismatch, rule: undefined };
-    return { ok: true, moves, fingerprint, ended, torn };
+    return { ok: true, moves, fingerprint, sealed, ended, torn };
   } catch (error) {
     if (!(error instanceof LogError)) throw error;
     const { line, message, rule } = error;
@@ -86,13 +105,14 @@ export function verify<G extends GameTypes>(
   }
 }
 
-/** For sources that push: give it every line as it comes. Needs no more memory than one state. */
+/** For sources that push: give it every line as it comes. Its memory does not grow with the log. */
 export class Replayer<G extends GameTypes> {
   readonly #reader = new LogReader();
   readonly #game: Game<G>;
   readonly #options: ReplayOptions<G>;
-  #state: G['state'] | undefined;
-  #moves = 0;
+  #history: History<G> | undefined;
+  #header: LogHeader | undefined;
+  #chain = '';
   #ended = false;
   readonly #mismatches: Mismatch[] = [];
 
@@ -108,13 +128,14 @@ export class Replayer<G extends GameTypes> {
 
   end(): Replayed<G> {
     const torn = this.#reader.end();
-    const state = this.#state as G['state'];
+    const { state, moves } = this.#history as History<G>;
     return {
       state,
-      moves: this.#moves,
+      moves,
       outcome: this.#game.outcome(state),
       fingerprint: fingerprint(state),
       mismatches: this.#mismatches,
+      sealed: this.#header?.sealed === true,
       ended: this.#ended,
       torn: torn?.line,
     };
@@ -124,67 +145,109 @@ export class Replayer<G extends GameTypes> {
     if (line.kind === 'header') this.#start(line.line, line.header);
     if (line.kind === 'move') this.#move(line.line, line.entry);
     if (line.kind === 'facts') this.#recall(line.line, line.entry);
+    if (line.kind === 'undo') this.#undo(line.line, line.entry);
     if (line.kind === 'end') this.#close(line.line, line.end);
   }
 
-  #start(line: number, { game, rules, content, setup, rolls }: LogHeader): void {
-    const mine = this.#game;
-    const differs = (what: string, logged: unknown, own: unknown) => {
-      if (logged !== own) throw wrong(line, `the log is of ${what} ${logged}, this is ${own}`);
-    };
-    differs('the game', game, mine.id);
-    differs('rules version', rules, mine.rulesVersion);
-    differs('the content pack', content.id, mine.content.id);
-    differs(`the content pack ${content.id} with hash`, content.hash, mine.contentHash);
-    const started = at(line, () => mine.start(setup as G['setupInput'], { rolls }));
-    this.#state = started.state;
+  #start(line: number, header: LogHeader): void {
+    this.#header = header;
+    this.#chain = chainOfHeader(header);
+    checkHeader(line, header, this.#game);
+    const { rolls } = header;
+    const started = at(line, () => this.#game.start(setupIn(header), { rolls }));
+    this.#history = new History(this.#game, started.state, header.chance === 'recorded');
     this.#options.onStart?.(started);
   }
 
-  #move(line: number, { move: input, rolls, state: expected }: LogMove): void {
-    const state = this.#state as G['state'];
+  #move(line: number, entry: LogMove): void {
+    const { move: input, rolls, state: mark, chain } = entry;
+    const history = this.#history as History<G>;
     const read = readAs(this.#game.schemas.move, input);
     const events = at(line, () => {
       // A move of the wrong form: `apply` knows how to refuse it.
-      if (!read.ok) return this.#game.apply(state, input as G['move']).events;
-      return this.#game.step(state, read.value, { rolls });
+      if (!read.ok) return this.#game.apply(history.state, input as G['move']).events;
+      return history.play(read.value, rolls);
     });
-    this.#moves++;
-    if (expected !== undefined) this.#compare(line, expected);
-    if (read.ok) this.#options.onMove?.({ line, move: read.value, events, state });
+    this.#seal(line, entry);
+    if (mark !== undefined) this.#compare(line, mark, chain);
+    if (read.ok) this.#options.onMove?.({ line, move: read.value, events, state: history.state });
   }
 
-  #recall(line: number, { assert: facts }: LogFacts): void {
-    const found = at(line, () => this.#game.mismatches(this.#state as G['state'], facts));
+  #undo(line: number, entry: LogUndo): void {
+    const { undo: count, seat } = entry;
+    const history = this.#history as History<G>;
+    at(line, () => history.undo(count, seat));
+    this.#seal(line, entry);
+    this.#options.onUndo?.({ line, seat, count, state: history.state });
+  }
+
+  #recall(line: number, entry: LogFacts): void {
+    const { state } = this.#history as History<G>;
+    const found = at(line, () => this.#game.mismatches(state, entry.assert));
+    this.#seal(line, entry);
     this.#mismatches.push(...found.map((message) => ({ line, message })));
   }
 
   #close(line: number, end: LogEnd): void {
-    const outcome = this.#game.outcome(this.#state as G['state']);
-    if (end.moves !== this.#moves) {
-      throw wrong(line, `the log counts ${end.moves} moves, but has ${this.#moves}`);
+    const { state, moves } = this.#history as History<G>;
+    const outcome = this.#game.outcome(state);
+    if (end.moves !== moves) {
+      throw wrong(line, `the log counts ${end.moves} moves, but ${moves} stand`);
     }
     const logged = at(line, () => fingerprint(end.outcome));
     if (logged !== fingerprint(outcome)) {
       throw wrong(line, `the outcome is not ${JSON.stringify(outcome)}, as the moves give it`);
     }
-    this.#compare(line, end.state);
+    this.#seal(line, end);
+    this.#compare(line, end.state, end.chain);
     this.#ended = true;
   }
 
-  #compare(line: number, expected: string): void {
-    const actual = fingerprint(this.#state);
-    if (actual !== expected) {
-      throw wrong(
-        line,
-        `after move ${this.#moves} the state is ${actual}, the log says ${expected}`,
-      );
+  #seal(line: number, entry: object): void {
+    if (this.#header?.sealed) this.#chain = at(line, () => chainOfLine(this.#chain, entry));
+  }
+
+  /** The fingerprint of the state, and in a sealed log the chain over all lines. */
+  #compare(line: number, mark: string, chain: string | undefined): void {
+    const { state, moves } = this.#history as History<G>;
+    const actual = stateMark(state, this.#header?.salt);
+    if (actual !== mark) {
+      throw wrong(line, `after move ${moves} the state is ${actual}, the log says ${mark}`);
     }
+    if (!this.#header?.sealed) {
+      if (chain === undefined) return;
+      throw wrong(line, 'a chain stands here, but the header does not say that the log is sealed');
+    }
+    if (chain === this.#chain) return;
+    throw wrong(
+      line,
+      chain === undefined
+        ? 'the log is sealed, but its chain is missing here'
+        : `a line up to here was changed: the chain is ${this.#chain}, the log says ${chain}`,
+    );
+  }
+}
+
+/** The setup options that a header stands for. */
+export function setupIn<G extends GameTypes>({ setup, chance }: LogHeader): G['setupInput'] {
+  return (chance === 'recorded' ? { ...setup, seed: null } : setup) as G['setupInput'];
+}
+
+function checkHeader<G extends GameTypes>(line: number, header: LogHeader, game: Game<G>): void {
+  const { rules, content } = header;
+  const differs = (what: string, logged: unknown, own: unknown) => {
+    if (logged !== own) throw wrong(line, `the log is of ${what} ${logged}, this is ${own}`);
+  };
+  differs('the game', header.game, game.id);
+  differs('rules version', rules, game.rulesVersion);
+  differs('the content pack', content?.id ?? 'standard', game.content.id);
+  if (content?.hash !== undefined) {
+    differs(`the content pack ${content.id} with hash`, content.hash, game.contentHash);
   }
 }
 
 /** Names the line of whatever goes wrong. */
-function at<T>(line: number, work: () => T): T {
+export function at<T>(line: number, work: () => T): T {
   try {
     return work();
   } catch (error) {

@@ -1,17 +1,41 @@
 import * as z from 'zod';
 import { type Seed, SeededChance, seedChance, seedSchema } from './chance.js';
-import { parseInput } from './errors.js';
+import { InvalidInput, parseInput } from './errors.js';
 import { fingerprint } from './fingerprint.js';
 import type { Game, GameTypes } from './game.js';
 import type { Seat } from './play.js';
 
-/** What a bot is given. A fair one looks at `game.view(state, seat)` and `moves` only. */
+/** What a bot is given: what its seat may know, and worlds that may be. Not the state, so that it cannot cheat. */
 export interface Choice<G extends GameTypes> {
   readonly game: Game<G>;
-  readonly state: G['state'];
+  readonly view: G['view'];
   readonly seat: Seat;
   readonly moves: readonly G['move'][];
   readonly random: Random;
+  /** A whole state that looks the same to this seat, with what it cannot know dealt anew each time. */
+  imagine(): G['state'];
+}
+
+/** What a bot is given for a seat at this state. The view is made when it is first looked at. */
+export function choiceOf<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
+  seat: Seat,
+  random: Random,
+  moves: readonly G['move'][] = game.legalMoves(state, seat),
+): Choice<G> {
+  let view: G['view'] | undefined;
+  return {
+    game,
+    seat,
+    moves,
+    random,
+    get view() {
+      view ??= game.view(state, seat);
+      return view;
+    },
+    imagine: () => game.redeal(state, seat, random.below(0x100000000)),
+  };
 }
 
 export interface Random {
@@ -27,7 +51,10 @@ export function seededRandom(seed: Seed): Random {
 export type Bot<G extends GameTypes> = (choice: Choice<G>) => G['move'];
 
 /** Any legal move, each equally likely. */
-export function randomBot<G extends GameTypes>({ moves, random }: Choice<G>): G['move'] {
+export function randomBot<G extends GameTypes>({
+  moves,
+  random,
+}: Pick<Choice<G>, 'moves' | 'random'>): G['move'] {
   return moves[random.below(moves.length)] as G['move'];
 }
 
@@ -35,7 +62,7 @@ export interface SimulateOptions<G extends GameTypes> {
   readonly games: number;
   readonly players: number;
   readonly seed: Seed;
-  /** One for all seats, or one a seat. Random unless told. */
+  /** One for all seats, or one a seat. Random by default. */
   readonly bot?: Bot<G> | readonly Bot<G>[];
   /** Further setup options. */
   readonly setup?: Partial<G['setupInput']>;
@@ -64,6 +91,11 @@ export interface SeatSummary {
   readonly highest: number;
 }
 
+/** Shorter than other seeds: every game of the series adds its number. */
+const seriesSeed = z.union([z.string().max(180), z.int()], {
+  error: 'a seed for many games is a whole number or a text of at most 180 characters',
+});
+
 const wholeNumber = z.int().min(0).max(1_000_000_000);
 
 /** Plays many games and adds up what happened. Game i depends on the seed and i alone. */
@@ -71,9 +103,14 @@ export function simulate<G extends GameTypes>(
   game: Game<G>,
   options: SimulateOptions<G>,
 ): Simulation {
+  if (typeof options !== 'object' || options === null) {
+    throw new InvalidInput('simulation', [
+      { path: [], message: 'it needs games, players and a seed' },
+    ]);
+  }
   const games = parseInput('number of games', wholeNumber, options.games);
   const from = parseInput('first game', wholeNumber, options.from ?? 0);
-  const seed = parseInput('seed', seedSchema, options.seed);
+  const seed = parseInput('seed', seriesSeed, options.seed);
   const { players, bot = randomBot<G>, setup, onProgress } = options;
   const tally = new Tally();
   for (let i = 0; i < games; i++) {
@@ -100,10 +137,16 @@ function playOut<G extends GameTypes>(
     const seat = seats[seats.length > 1 ? random.below(seats.length) : 0] as Seat;
     const moves = game.legalMoves(state, seat);
     const choose = (typeof bot === 'function' ? bot : bot[seat]) ?? randomBot<G>;
-    const move = choose({ game, state, seat, moves, random });
+    const move = choose(choiceOf(game, state, seat, random, moves));
+    if (!moves.includes(move)) throw noMove(seat);
     tally.count(move.type);
     game.step(state, move);
   }
+}
+
+function noMove(seat: Seat): InvalidInput {
+  const message = `the bot of seat ${seat} gave none of the moves it was offered`;
+  return new InvalidInput('bot', [{ path: [], message }]);
 }
 
 class Tally {

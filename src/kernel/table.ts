@@ -1,4 +1,12 @@
-import { type Accepts, type Chance, type Roll, SeededChance, type Tape } from './chance.js';
+import {
+  type Accepts,
+  type Chance,
+  nothingRecorded,
+  type Roll,
+  SeededChance,
+  type Tape,
+} from './chance.js';
+import { unshared } from './plain.js';
 import type { Play, Position, Table } from './play.js';
 
 /** No rule of any game asks chance this often for one move. */
@@ -36,7 +44,9 @@ export class LiveTable<P extends Play> implements Table<P> {
     return drawn;
   }
 
+  /** Events hold nothing of the state: who gets them may do with them what they like. */
   emit(event: P['event']): void {
+    unshared(event);
     if (this.#rolls !== undefined) {
       (event as { rolls?: readonly Roll[] }).rolls = this.#rolls;
       this.#rolls = undefined;
@@ -79,7 +89,10 @@ export class LiveTable<P extends Play> implements Table<P> {
 
   get #chance(): Chance {
     if (this.#tape !== undefined) return this.#tape;
-    this.#seeded ??= new SeededChance(this.state.chance);
+    if (this.#seeded !== undefined) return this.#seeded;
+    const { chance } = this.state;
+    if (chance === null) return nothingRecorded;
+    this.#seeded = new SeededChance(chance);
     return this.#seeded;
   }
 }

@@ -1,4 +1,5 @@
 /* `cityrules/kit`: plain functions that table games share and may ignore. */
+export { type AgendaPlan, misplacedSteps } from './agenda.js';
 export { misplacedCards, seatsNamed, strangeSeats, type Zone } from './conserve.js';
 export { happened } from './events.js';
 export {
@@ -25,7 +26,7 @@ export {
   shuffleUnder,
 } from './piles.js';
 export { take } from './random.js';
-export { clockwise, nextSeat, others, sees } from './seats.js';
+export { clockwise, groupsBy, nextSeat, others, sees } from './seats.js';
 export {
   addAll,
   addTo,
@@ -37,7 +38,17 @@ export {
   withoutId,
 } from './sets.js';
 export { stepOf } from './steps.js';
-export { count, id, name, packId, seatTerm, source, sources, viewerTerm } from './terms.js';
+export {
+  count,
+  id,
+  name,
+  packId,
+  seatSet,
+  seatTerm,
+  source,
+  sources,
+  viewerTerm,
+} from './terms.js';
 export type { Same } from './types.js';
 export { newer, withEntry, withoutEntry, withPlace } from './values.js';
 export { capital, listed, plural, seatName, sentence, withArticle } from './words.js';

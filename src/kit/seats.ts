@@ -23,3 +23,18 @@ export function others(seat: Seat, players: number): Seat[] {
 export function sees(viewer: Viewer, seat: Seat): boolean {
   return viewer === seat || viewer === 'open';
 }
+
+/** The seats by what they have, best first, equals together: `compare` is negative where the first is better. */
+export function groupsBy<T>(bySeat: readonly T[], compare: (one: T, other: T) => number): Seat[][] {
+  const groups: Seat[][] = [];
+  const seats = [...bySeat.keys()].sort((a, b) => {
+    return compare(bySeat[a] as T, bySeat[b] as T) || a - b;
+  });
+  for (const seat of seats) {
+    const last = groups[groups.length - 1];
+    const isEqual = last && compare(bySeat[last[0] as Seat] as T, bySeat[seat] as T) === 0;
+    if (isEqual) last.push(seat);
+    else groups.push([seat]);
+  }
+  return groups;
+}

@@ -18,6 +18,14 @@ export function seatTerm(seats: number): z.ZodInt {
   return term;
 }
 
+/** Seats that are still to do something, or have done it: each at most once, in whatever order. */
+export function seatSet(seats: number) {
+  return z
+    .array(seatTerm(seats))
+    .max(seats)
+    .refine((list) => new Set(list).size === list.length, 'a seat is there twice');
+}
+
 export function isSeatTerm(schema: object): boolean {
   return seatTerms.has(schema);
 }

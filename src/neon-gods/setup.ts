@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { seedChance, seedSchema } from '../kernel/chance.js';
+import { seedChance, setupSeed } from '../kernel/chance.js';
 import { issuesOf, type PackIssue } from '../kit/pack.js';
 import { id } from '../kit/terms.js';
 import { listed } from '../kit/words.js';
@@ -14,7 +14,7 @@ export const setupOptions = z.strictObject({
   players: z.union([z.literal(2), z.literal(3), z.literal(4)], {
     error: 'a game has 2, 3 or 4 players',
   }),
-  seed: seedSchema,
+  seed: setupSeed,
   /** Default: the first scenario of the pack. */
   scenario: id.optional(),
   /** One gang a seat, all different. Default: the first gangs of the pack. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Game, GameTypes } from '../kernel/game.js';
-import { writeLog } from '../kernel/log.js';
+import { writeLog } from '../kernel/live-match.js';
 import type { Random } from '../kernel/simulate.js';
 import { NearMisses } from './near-miss.js';
 

@@ -16,11 +16,15 @@ export const laws = {
   6: 'no invariant is broken',
   7: 'everything parses with its schema',
   8: 'the tape rebuilt from the events gives the same states under another seed',
-  9: 'a redealt state looks the same to the seat it was redealt for, and offers it the same moves',
+  9: 'a redealt state looks the same to its viewer, offers the same moves, and depends on nothing hidden',
   10: 'simultaneous choices commute',
   11: 'every move and event can be described in one sentence',
   12: 'random games end within their bound',
   13: '`step` and `apply` agree, and `step` leaves copies and views taken before as they were',
+  14: 'whatever is done to events and moves afterwards changes no state',
+  15: 'a state that play has reached can be loaded, and goes on the same',
+  16: 'a move that reveals nothing tells its mover nothing',
+  17: 'the standing adds up, ends as the outcome says, and a view tells no other',
 } as const;
 export type Law = keyof typeof laws;
 
@@ -43,9 +47,9 @@ export interface LawOptions<G extends GameTypes> {
   readonly seed: Seed;
   /** Most decisions of a game. */
   readonly bound: number;
-  /** Near-miss moves tried at every state; 6 unless told. */
+  /** Near-miss moves tried at every state; default 6. */
   readonly nearMisses?: number;
-  /** Whether the choices open to several seats here are made in secret from one another; yes unless told. */
+  /** Whether the choices open to several seats here are made in secret from one another; yes by default. */
   readonly isSimultaneous?: (state: G['state']) => boolean;
 }
 
@@ -115,6 +119,7 @@ class Follower<G extends GameTypes> {
       this.#check(12, this.#decision <= options.bound, `more than ${options.bound} decisions`);
       const state = deepFreeze(this.#state);
       const moves = this.#checkState(state);
+      this.#checkStanding(state);
       if (moves.length === 0) return;
       coverage.decisions++;
       for (const move of moves) this.#checkMove(state, move);
@@ -123,7 +128,10 @@ class Follower<G extends GameTypes> {
       this.#checkSimultaneous(state);
       const seats = game.toAct(state);
       const mine = game.legalMoves(state, this.#pick(seats));
-      this.#advance(state, this.#pick(mine));
+      const move = this.#pick(mine);
+      this.#checkLearning(state, this.#pick(mine));
+      this.#advance(state, move);
+      if (this.#decision % 3 === 0) this.#checkSharing(state, move);
     }
   }
 
@@ -159,6 +167,35 @@ class Follower<G extends GameTypes> {
       'by seat',
     );
     return moves;
+  }
+
+  /** Law 17, by the state and by one view. */
+  #checkStanding(state: G['state']): void {
+    const { game } = this;
+    const whole = game.standing(state);
+    const outcome = game.outcome(state);
+    const viewer = this.#pick<Viewer>([...Array(game.seats(state)).keys(), 'spectator', 'open']);
+    const seen = game.standing(game.view(state, viewer));
+    this.#check(17, seen.unit === whole.unit && seen.better === whole.better, 'two ways to count');
+    whole.seats.forEach((row, i) => {
+      const sum = row.parts.reduce((total, { value }) => total + value, 0);
+      this.#check(17, row.score === sum, `seat ${row.seat}: ${row.score} is not ${sum}`);
+      const isFinal = outcome === null || outcome.scores[row.seat] === row.score;
+      this.#check(17, isFinal, `seat ${row.seat} does not end with its standing`);
+      const shown = seen.seats[i];
+      const isTold = shown?.score === null || same(shown, row);
+      this.#check(17, isTold, `${viewer} is told another standing of seat ${row.seat}`);
+    });
+    if (outcome === null) return;
+    const ranked = outcome.ranking.flat();
+    this.#check(
+      17,
+      same(
+        [...ranked].sort(),
+        whole.seats.map(({ seat }) => seat),
+      ),
+      'not all ranked',
+    );
   }
 
   /** Laws 1, 2, 3, 7, 11 for a legal move. */
@@ -205,6 +242,9 @@ class Follower<G extends GameTypes> {
     this.#parses('view', game.schemas.view, before);
     this.#check(9, same(game.view(other, viewer), before), `the view of ${viewer} changes`);
     this.#check(9, game.invariants(other).length === 0, 'a redealt state breaks an invariant');
+    const again = this.#random.below(1_000_000);
+    const once = game.redeal(state, viewer, again);
+    this.#check(9, same(game.redeal(other, viewer, again), once), 'a redeal knows what is hidden');
     this.#check(9, !JSON.stringify(before).includes('"chance"'), 'chance is in the view');
     if (typeof viewer === 'number') {
       const moves = game.legalMoves(state, viewer);
@@ -223,6 +263,64 @@ class Follower<G extends GameTypes> {
     const ab = game.apply(game.apply(state, first).state, second).state;
     const ba = game.apply(game.apply(state, second).state, first).state;
     this.#check(10, same(ab, ba), `${show(first)} and ${show(second)} do not commute`);
+  }
+
+  #loaded(state: G['state']): G['state'] {
+    try {
+      const loaded = this.game.load(roundTrip(state));
+      this.#check(15, same(loaded, state), 'a loaded state is another one');
+      return loaded;
+    } catch (error) {
+      if (error instanceof LawBroken) throw error;
+      throw this.#broken(15, String(error));
+    }
+  }
+
+  /** Law 14: the caller wrecks every event, listed move and played move. */
+  #checkSharing(state: G['state'], move: G['move']): void {
+    const { game } = this;
+    const before = this.#loaded(state);
+    const listed = game.legalMoves(before);
+    const list = fingerprint(listed);
+    const played = roundTrip(move);
+    const { state: after, events } = game.apply(before, played);
+    const print = fingerprint(after);
+    wreck(events);
+    wreck(listed);
+    wreck(played);
+    this.#check(14, fingerprint(game.legalMoves(before)) === list, 'a list changes with another');
+    this.#check(14, same(before, state), `${show(move)}: the old state changes with its events`);
+    this.#check(
+      14,
+      fingerprint(after) === print,
+      `${show(move)}: the state changes with its events`,
+    );
+    const stepped = roundTrip(move);
+    const happened = game.step(before, stepped);
+    const now = fingerprint(before);
+    wreck(stepped);
+    wreck(happened);
+    this.#check(14, fingerprint(before) === now, `${show(move)}: the state changes with its move`);
+  }
+
+  /** Law 16: where the mover cannot tell two states apart, nor can it after a move that reveals nothing. */
+  #checkLearning(state: G['state'], move: G['move']): void {
+    const { game } = this;
+    const { seat } = move;
+    const { state: after, events, revealed } = game.apply(state, move);
+    if (revealed) return;
+    const other = game.redeal(state, seat, this.#random.below(1_000_000));
+    const there = game.apply(other, move);
+    const learns = `${show(move)} tells seat ${seat} something`;
+    this.#check(16, !there.revealed, `${learns}: by whether it can be taken back`);
+    this.#check(
+      16,
+      same(game.view(there.state, seat), game.view(after, seat)),
+      `${learns}: a view`,
+    );
+    const told = game.viewEvents(events, seat);
+    this.#check(16, same(game.viewEvents(there.events, seat), told), `${learns}: an event`);
+    this.#check(16, same(game.toAct(there.state), game.toAct(after)), `${learns}: who is to act`);
   }
 
   /** Laws 8 and 13: goes on with one move, in three ways that must agree. */
@@ -289,6 +387,17 @@ class Follower<G extends GameTypes> {
   #broken(law: Law, what: string): LawBroken {
     return new LawBroken(law, this.#decision, what);
   }
+}
+
+/** Changes everything that can be changed in it. */
+function wreck(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  const record = value as Record<string, unknown>;
+  for (const key of Object.keys(record)) {
+    wreck(record[key]);
+    record[key] = 'wrecked';
+  }
+  if (Array.isArray(value)) value.length = 0;
 }
 
 function same(a: unknown, b: unknown): boolean {

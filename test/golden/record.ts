@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LogWriter, randomBot, rollsOf, seededRandom } from '../../src/index.js';
+import { choiceOf, createMatch, randomBot, rollsOf, seededRandom } from '../../src/index.js';
 import { type GoldenGame, goldenGames, playthroughs } from './games.js';
 import { tell } from './tell.js';
 
@@ -20,23 +20,21 @@ for (const golden of goldenGames) {
 for (const golden of playthroughs) writeFileSync(logFile(golden, 'txt'), tell(golden));
 
 function record({ game, setup, recorded, name, bot = randomBot }: GoldenGame): string {
-  const lines: string[] = [];
   const random = seededRandom(`moves of ${name}`);
   const started = game.start(setup);
   const rolls = recorded && rollsOf(started.events);
-  const logged = recorded ? { ...setup, seed: 'a real table' } : setup;
-  const writer = new LogWriter(game, logged, (line) => lines.push(line), { rolls });
+  const logged = recorded ? { ...setup, seed: null } : setup;
+  const match = createMatch(game, logged, { rolls, salt: '0123456789abcdef'.repeat(2) });
   let { state } = started;
   for (let seats = game.toAct(state); seats.length > 0; seats = game.toAct(state)) {
     const seat = seats[random.below(seats.length)] as number;
-    const moves = game.legalMoves(state, seat);
-    const move = bot({ game, state, seat, moves, random });
+    const move = bot(choiceOf(game, state, seat, random));
     const applied = game.apply(state, move);
-    writer.play(move, recorded ? { rolls: rollsOf(applied.events) } : {});
+    match.play(seat, move, recorded ? { rolls: rollsOf(applied.events) } : {});
     state = applied.state;
   }
-  writer.end();
-  return `${lines.join('\n')}\n`;
+  match.close();
+  return match.log;
 }
 
 function logFile({ name }: GoldenGame, ending = 'jsonl'): string {

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import {
+  createMatch,
   fingerprint,
   InvalidInput,
   LogError,
   type LogLine,
-  LogWriter,
   neonGods,
   Replayer,
   readLog,
@@ -33,7 +33,13 @@ function movesOf(seed: string, pick = 0): Move[] {
 }
 
 const moves = movesOf('friday');
-const log = writeLog(duel, { setup, moves }, { checkEvery: 2 });
+/** As somebody writes it by hand: without a seal. */
+function unsealed(text: string): string {
+  return text.replace(',"sealed":true', '').replace(/,"chain":"[0-9a-f]{16}"/g, '');
+}
+
+const sealed = writeLog(duel, { setup, moves }, { checkEvery: 2 });
+const log = unsealed(sealed);
 const lines = log.trimEnd().split('\n');
 const header = lines[0] as string;
 /** Line numbers, as messages count them: the header is line 1. */
@@ -86,35 +92,28 @@ describe('writing', () => {
     });
   });
 
-  test('the writer hands out lines as they come about', () => {
+  test('a match hands out lines as they come about', () => {
+    const all = sealed.trimEnd().split('\n');
     const written: string[] = [];
-    const writer = new LogWriter(duel, setup, (line) => written.push(line), { checkEvery: 2 });
-    expect(written).toEqual(lines.slice(0, 1));
-    moves.forEach((move, i) => {
-      const { events, revealed } = writer.play(move);
-      expect(events.length).toBeGreaterThan(0);
-      expect(typeof revealed).toBe('boolean');
-      expect(written).toEqual(lines.slice(0, i + 2));
+    const match = createMatch(duel, setup, {
+      write: (lines) => written.push(...lines),
+      checkEvery: 2,
     });
-    writer.end();
-    expect(written).toEqual(lines);
-    expect(fingerprint(writer.state)).toBe(replay(duel, log).fingerprint);
-  });
-
-  test('a refused move writes nothing', () => {
-    const written: string[] = [];
-    const writer = new LogWriter(duel, setup, (line) => written.push(line));
-    const before = writer.state;
-    expect(() => writer.play({ type: 'done', seat: 0 })).toThrow('DU-TURN-03');
-    expect(() => writer.play(moves[0] as Move, { rolls: [1] })).toThrow('left over');
-    expect(written).toHaveLength(1);
-    expect(writer.state).toBe(before);
+    expect(written).toEqual(all.slice(0, 1));
+    moves.forEach((move, i) => {
+      expect(match.play(move.seat, move)).toMatchObject({ ok: true, line: i + 2 });
+      expect(written).toEqual(all.slice(0, i + 2));
+    });
+    match.close();
+    expect(written).toEqual(all);
+    expect(match.log).toBe(sealed);
+    expect(fingerprint(match.state)).toBe(replay(duel, log).fingerprint);
   });
 
   test('refused setup options write nothing', () => {
     const written: string[] = [];
-    const write = (line: string) => written.push(line);
-    expect(() => new LogWriter(duel, { players: 9, seed: 1 }, write)).toThrow(InvalidInput);
+    const write = (lines: readonly string[]) => written.push(...lines);
+    expect(() => createMatch(duel, { players: 9, seed: 1 }, { write })).toThrow(InvalidInput);
     expect(written).toEqual([]);
   });
 });
@@ -193,6 +192,7 @@ describe('replaying', () => {
     const { fingerprint } = replay(duel, log);
     expect(verify(duel, log)).toEqual({
       ok: true,
+      sealed: false,
       moves: moves.length,
       fingerprint,
       ended: true,
@@ -340,7 +340,7 @@ describe('what is wrong is named by its line', () => {
     );
     expect(wrongWith(changed(closing, { moves: 99 }))).toMatchObject({
       line: closing,
-      message: `log line ${closing}: the log counts 99 moves, but has ${moves.length}`,
+      message: `log line ${closing}: the log counts 99 moves, but ${moves.length} stand`,
     });
     expect(wrongWith(changed(closing, { state: '0123456789abcdef' }))).toMatchObject({
       line: closing,
@@ -446,7 +446,7 @@ describe('what is wrong is named by its line', () => {
 
 describe('another game than the log is of', () => {
   test.each<[string, Record<string, unknown>, string]>([
-    ['another format', { cityrules: 2 }, 'cityrules: '],
+    ['another format', { cityrules: 2 }, 'the log has format 2, this library reads format 1'],
     ['another game', { game: 'chess' }, 'the log is of the game chess, this is duel'],
     ['other rules', { rules: 2 }, 'the log is of rules version 2, this is 3'],
     [
@@ -495,19 +495,17 @@ describe('another game than the log is of', () => {
 describe('a game with real dice', () => {
   /** The game of `log`, written down as seen under another seed. */
   function recorded(): string[] {
-    const written: string[] = [];
     const started = duel.start(setup);
     const options = { rolls: rollsOf(started.events), checkEvery: 1 };
-    const elsewhere = { ...setup, seed: 'a real table' };
-    const writer = new LogWriter(duel, elsewhere, (line) => written.push(line), options);
+    const match = createMatch(duel, { ...setup, seed: 'a real table' }, options);
     let { state } = started;
     for (const move of moves) {
       const applied = duel.apply(state, move);
-      writer.play(move, { rolls: rollsOf(applied.events) });
+      match.play(move.seat, move, { rolls: rollsOf(applied.events) });
       state = applied.state;
     }
-    writer.end();
-    return written;
+    match.close();
+    return unsealed(match.log).trimEnd().split('\n');
   }
 
   const real = recorded();
@@ -580,11 +578,11 @@ describe('what people write beside the moves', () => {
   });
 
   test('goes with the move when a log is written', () => {
-    const written: string[] = [];
-    const writer = new LogWriter(duel, setup, (line) => written.push(line));
-    writer.play(moves[0] as Move, {}, remarks);
-    writer.assert([0, 0], { note: 'nobody has won yet' });
-    expect(written.slice(1).map((line) => JSON.parse(line))).toEqual([
+    const match = createMatch(counted, setup);
+    const [move] = moves as [Move];
+    match.play(move.seat, move, { remarks });
+    match.assert([0, 0], { note: 'nobody has won yet' });
+    expect(match.value.lines.slice(1).map((line) => JSON.parse(line))).toEqual([
       { move: moves[0], ...remarks },
       { assert: [0, 0], note: 'nobody has won yet' },
     ]);

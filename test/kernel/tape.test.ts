@@ -80,7 +80,7 @@ describe('a tape', () => {
   ])('%s is no tape', (_name, rolls, index) => {
     expect(refusalOf(() => new Tape(rolls))).toEqual({
       path: ['rolls', index],
-      message: 'recorded rolls must be a list of faces, card ids or seats',
+      message: 'recorded rolls must be a list of at most 10000 faces, card ids or seats',
     });
   });
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { seedChance } from '../../src/kernel/chance.js';
 import type { Game, GameDefinition } from '../../src/kernel/game.js';
 import type { AnyMoveRule } from '../../src/kernel/play.js';
 import { followLaws, type Law, LawBroken, laws, noCoverage } from '../../src/testing/index.js';
 import { type Duel, duel, duelDefinition as duelRules, duelWith } from '../kernel/duel.js';
 
 /*
- * The laws on a small game that keeps them, and on thirteen that each break one: a law that no game
+ * The laws on a small game that keeps them, and on seventeen that each break one: a law that no game
  * can break would prove nothing.
  */
 
@@ -39,7 +40,10 @@ const breaches: Record<Law, Partial<GameDefinition<Duel>>> = {
   },
   6: { invariants: ({ state }) => (state.agenda.length === 0 ? ['it is over'] : []) },
   7: { schemas: { ...duelRules.schemas, event: z.never() } },
-  8: { begin: (...args) => withPoints(duelRules.begin(...args), ({ chance }) => chance[0] % 7) },
+  8: {
+    begin: (...args) =>
+      withPoints(duelRules.begin(...args), ({ chance }) => (chance?.key[0] ?? 0) % 7),
+  },
   9: { view: (position) => duelRules.view(position, 'open') },
   10: {
     moves: withMove('lay', ({ perform }) => ({
@@ -52,7 +56,27 @@ const breaches: Record<Law, Partial<GameDefinition<Duel>>> = {
   },
   11: { describeEvent: ({ type }) => `it happened: ${type}` },
   12: {},
-  13: { copy: (state) => ({ ...duelRules.copy(state), chance: [1, 2, 3, 4] }) },
+  14: {
+    schemas: { ...duelRules.schemas, state: z.any() },
+    copy: (state) => ({ ...state, ...duelRules.copy(state) }),
+    moves: withMove('lay', ({ perform }) => ({
+      perform(table, move, step) {
+        perform(table, move, step);
+        Object.assign(table.state, { [`last${move.seat}`]: move });
+      },
+    })),
+  },
+  15: { unreachable: ({ state }) => (state.points[0] === 0 ? [] : ['seat 0 has scored']) },
+  16: {
+    view(position, viewer) {
+      const seen = duelRules.view(position, viewer);
+      const { laid, hands } = position.state;
+      // Who has laid a card sees what the others hold.
+      return laid[viewer as number] ? { ...seen, hands: hands.map((hand) => [...hand]) } : seen;
+    },
+  },
+  17: { standing: () => ({ unit: 'points', better: 'more', seats: [] }) },
+  13: { copy: (state) => ({ ...duelRules.copy(state), chance: seedChance('stray') }) },
 };
 
 describe('a game that breaks a law is found out', () => {

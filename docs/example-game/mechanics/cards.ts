@@ -1,4 +1,4 @@
-import type { Seat } from 'cityrules/kernel';
+import { type Seat, topStep } from 'cityrules/kernel';
 import { addTo, drawTop } from 'cityrules/kit';
 import type { DuelPosition, DuelTable } from '../play.js';
 
@@ -15,6 +15,11 @@ export function handOf({ state }: DuelPosition, seat: Seat): string[] {
 
 export function cardsLaid({ state }: DuelPosition): string[] {
   return state.laid.flatMap((card) => card ?? []);
+}
+
+/** Once everybody has laid a card they lie open until the round ends. */
+export function areShown({ state }: DuelPosition): boolean {
+  return topStep(state)?.type !== 'choose';
 }
 
 /** The seat whose laid card is the highest; nobody if two are equally high (DU-CARD-02). */

@@ -1,6 +1,7 @@
-import type { Viewer } from 'cityrules/kernel';
+import type { Seat, Viewer } from 'cityrules/kernel';
 import { count, id, pileSize, sees, viewerTerm } from 'cityrules/kit';
 import * as z from 'zod';
+import { areShown } from '../mechanics/cards.js';
 import type { DuelPosition } from '../play.js';
 import { step } from '../state/steps.js';
 import { points } from '../state/terms.js';
@@ -18,12 +19,14 @@ export const viewSchema = z.strictObject({
 export interface View extends z.output<typeof viewSchema> {}
 
 /** What this viewer may know: a copy, never a part of the state itself. */
-export function view({ state }: DuelPosition, viewer: Viewer): View {
+export function view(position: DuelPosition, viewer: Viewer): View {
+  const { state } = position;
+  const isSeen = (seat: Seat) => sees(viewer, seat) || areShown(position);
   return {
     viewer,
     agenda: [...state.agenda],
     hands: state.hands.map((hand, seat) => (sees(viewer, seat) ? [...hand] : hand.length)),
-    laid: state.laid.map((card, seat) => (card && !sees(viewer, seat) ? 'faceDown' : card)),
+    laid: state.laid.map((card, seat) => (card && !isSeen(seat) ? 'faceDown' : card)),
     discard: [...state.discard],
     pile: pileSize(state.pile),
     points: [...state.points],

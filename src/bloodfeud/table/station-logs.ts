@@ -1,7 +1,7 @@
 import type { Roll } from '../../kernel/chance.js';
-import { IllegalMove, InvalidInput } from '../../kernel/errors.js';
+import { InvalidInput } from '../../kernel/errors.js';
 import type { Game } from '../../kernel/game.js';
-import { LogWriter } from '../../kernel/log.js';
+import { createMatch } from '../../kernel/live-match.js';
 import type { Bloodfeud } from '../index.js';
 import { isAt } from '../mechanics/presence.js';
 import { stationOf } from '../moves/advancements.js';
@@ -188,44 +188,40 @@ export function replayTable(
   lines: readonly TableLine[],
   { rolls, inferPresence = false }: TableOptions = {},
 ): TableReplay {
-  const log: string[] = [];
-  const writer = new LogWriter(game, setup, (line) => log.push(line), { rolls });
-  if (inferPresence && writer.state.options.actionBudget !== null) {
+  const match = createMatch(game, setup, { rolls });
+  if (inferPresence && match.state.options.actionBudget !== null) {
     const message = 'walks can be filled in only with an actionBudget of null';
     throw new InvalidInput('replay', [{ path: ['inferPresence'], message, rule: 'BF-REPLAY-03' }]);
   }
   const played: MoveLine[] = [];
   const mismatches: { index: number; message: string }[] = [];
-  const result = () => ({ state: writer.state, lines: played, mismatches, log });
+  const result = () => ({
+    state: match.state,
+    lines: played,
+    mismatches,
+    log: match.value.lines,
+  });
   for (const [index, line] of lines.entries()) {
     if ('assert' in line) {
       const { assert: facts, ...remarks } = line;
-      const found = game.mismatches(writer.state, facts);
+      const found = game.mismatches(match.state, facts);
       mismatches.push(...found.map((message) => ({ index, message })));
-      writer.assert(facts, remarks);
+      match.assert(facts, remarks);
       continue;
     }
-    const missing = inferPresence ? walksBefore(game, writer.state, line) : [];
+    const missing = inferPresence ? walksBefore(game, match.state, line) : [];
     for (const one of [...missing, line]) {
-      const refused = attempt(writer, one);
-      if (refused !== undefined) return { ...result(), stopped: { index, ...refused } };
+      const { move, rolls: drawn, ...remarks } = one;
+      const tried = match.play(move.seat, move, { rolls: drawn, remarks });
+      if (!tried.ok) {
+        const { rule, message } = tried;
+        return { ...result(), stopped: { index, move, rule, message } };
+      }
       played.push(one);
     }
   }
-  if (game.outcome(writer.state) !== null) writer.end();
+  if (game.outcome(match.state) !== null) match.close();
   return result();
-}
-
-/** Plays the line, or says why it cannot be played. */
-function attempt(writer: LogWriter<Bloodfeud>, { move, rolls, ...remarks }: MoveLine) {
-  try {
-    writer.play(move, { rolls }, remarks);
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof IllegalMove || error instanceof InvalidInput)) throw error;
-    const rule = error instanceof IllegalMove ? error.rule : null;
-    return { move, rule, message: error.message };
-  }
 }
 
 /** BF-REPLAY-03: first for the teams that must be present, then for the team that moves. */

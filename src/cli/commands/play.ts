@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { isCancel, select } from '@clack/prompts';
 import type { Command } from 'commander';
 import { games } from '../../index.js';
 import type { Game, GameTypes } from '../../kernel/game.js';
 import type { Seat } from '../../kernel/play.js';
-import { seededRandom } from '../../kernel/simulate.js';
+import { randomHex } from '../../kernel/salt.js';
+import { choiceOf, seededRandom } from '../../kernel/simulate.js';
 import { findGame, playersOf, seatOf, setupOptions, using, wholeNumber } from '../arguments.js';
 import { type Asker, askerOf } from '../ask.js';
 import { botNames, botsOf } from '../bots.js';
@@ -12,9 +12,8 @@ import { gameOfLog } from '../checking/log.js';
 import { Packs } from '../checking/packs.js';
 import { Unusable } from '../exit.js';
 import { paint, print } from '../output.js';
-import { checkNew, Keeper, resume, type Setup } from '../playing/keeper.js';
-import { Match } from '../playing/match.js';
-import { Human } from '../playing/turn.js';
+import { KeptMatch } from '../playing/kept-match.js';
+import { frameOf, Human } from '../playing/turn.js';
 import { type Happened, tellEvents, tellOutcome } from '../story.js';
 
 interface Options {
@@ -47,43 +46,39 @@ export function addPlay(program: Command): void {
 }
 
 async function play(id: string | undefined, options: Options): Promise<void> {
-  const match = options.resume ? await goOn(options.resume, options) : await begin(id, options);
-  const { game, keeper } = match;
-  using('--seat: ', () => game.view(match.state, options.seat));
+  const kept = options.resume ? await goOn(options.resume, options) : await begin(id, options);
+  const { match } = kept;
+  using('--seat: ', () => match.game.view(match.state, options.seat));
   const asker = askerOf();
-  const hasEnded = await playOn(match, options, asker);
+  const hasEnded = await playOn(kept, options, asker);
   asker.close();
-  match.settle();
-  const outcome = game.outcome(match.state);
+  const outcome = match.game.outcome(match.state);
   if (hasEnded && outcome !== null) {
-    keeper.end();
+    match.close();
     print(`\n${paint.bold(tellOutcome(outcome))}`);
   }
-  if (keeper.file === undefined) return;
-  const again = hasEnded ? `replay ${keeper.file}` : `play --resume ${keeper.file}`;
-  print(`The log is ${keeper.file}; see: cityrules ${again}`);
+  kept.close();
+  if (kept.file === undefined) return;
+  const again = hasEnded ? `replay ${kept.file}` : `play --resume ${kept.file}`;
+  print(`The log is ${kept.file}; see: cityrules ${again}`);
 }
 
-async function goOn(file: string, { content, seat }: Options): Promise<Match> {
+async function goOn(file: string, { content, seat }: Options): Promise<KeptMatch> {
   const packs = await Packs.read(content === undefined ? [] : [content]);
   const game = await gameOfLog(file, packs);
-  const keeper = await resume(game, file, packs);
+  const kept = KeptMatch.resume(game, file);
   print(`${paint.bold(game.title)}, resumed from ${file}. You are seat ${seat}.`);
-  return new Match(game, keeper);
+  return kept;
 }
 
-async function begin(id: string | undefined, options: Options): Promise<Match> {
+async function begin(id: string | undefined, options: Options): Promise<KeptMatch> {
   const game = await findGame(id ?? (await chooseGame()), options.content);
-  const seed = options.seed ?? String(randomInt(1_000_000_000));
-  const setup: Setup = { ...options.setup, players: playersOf(game, options.players), seed };
-  const keeper = using('', () => new Keeper(game, setup));
-  if (options.save !== undefined) {
-    checkNew(options.save);
-    keeper.keepIn(options.save);
-  }
+  const seed = options.seed ?? randomHex();
+  const setup = { ...options.setup, players: playersOf(game, options.players), seed };
+  const kept = using('', () => KeptMatch.begin(game, setup, {}, options.save));
   print(`${paint.bold(game.title)}, seed ${seed}. You are seat ${options.seat}.`);
   for (const line of tellEvents(game, game.start(setup), options.seat)) print(`  ${line}`);
-  return new Match(game, keeper);
+  return kept;
 }
 
 async function chooseGame(): Promise<string> {
@@ -97,9 +92,10 @@ async function chooseGame(): Promise<string> {
 }
 
 /** Until the game is over, or somebody has left: then false. */
-async function playOn(match: Match, options: Options, asker: Asker): Promise<boolean> {
+async function playOn(kept: KeptMatch, options: Options, asker: Asker): Promise<boolean> {
+  const { match } = kept;
   const { game } = match;
-  const human = new Human(match, options.seat, asker);
+  const human = new Human(kept, options.seat, asker);
   const bots = botsOf(options.bots, 100);
   const random = seededRandom(`${options.seed ?? 'bots'}/bots`);
   let isShown = false;
@@ -113,9 +109,11 @@ async function playOn(match: Match, options: Options, asker: Asker): Promise<boo
       if (!(await human.decide())) return false;
     } else {
       const moves = game.legalMoves(match.state, seat);
-      const choice = { game, state: match.state, seat, moves, random };
+      const choice = choiceOf(game, match.state, seat, random, moves);
       const move = bots[seat]?.(choice) ?? (moves[0] as GameTypes['move']);
-      const events = match.playFinal(move);
+      const played = match.play(seat, move);
+      if (!played.ok) throw new Error(played.message);
+      const { events } = frameOf(played, options.seat);
       tell(game, { state: match.state, events }, options.seat);
       isShown = false;
     }

@@ -78,6 +78,10 @@ async function showAt(game: Game, file: string, at: number, options: Options): P
       onMove: () => {
         moves++;
       },
+      onUndo: (taken) => {
+        moves -= taken.count;
+        state = taken.state;
+      },
     },
     () => state !== undefined && moves === at,
   );
@@ -106,8 +110,17 @@ async function story(game: Game, file: string, reader: Reader): Promise<void> {
       for (const line of tellEvents(game, { state, events }, reader)) print(`      ${line}`);
       before = game.copy(state);
     },
+    onUndo({ seat, count, state }) {
+      number -= count;
+      print(`      ${takenBack(game, state, seat, count)}`);
+      before = game.copy(state);
+    },
   });
   print(`\n${endingOf(replayed)}`);
+}
+
+function takenBack(game: Game, state: GameTypes['state'], seat: number, count: number): string {
+  return `${game.seatNames(state)[seat]} takes ${plural(count, 'move')} back.`;
 }
 
 function endingOf(replayed: Replayed<GameTypes> | undefined): string {
@@ -137,6 +150,9 @@ async function stepThrough(game: Game, file: string, reader: Reader): Promise<vo
         ...tellEvents(game, { state, events }, reader),
       ];
       moments.push({ state: game.copy(state), lines });
+    },
+    onUndo({ count }) {
+      moments.length -= count;
     },
   });
   const asker = askerOf();

@@ -1,5 +1,7 @@
 import type { Game, GameTypes } from '../../kernel/game.js';
-import type { Seat } from '../../kernel/play.js';
+import type { Match } from '../../kernel/live-match.js';
+import type { Accepted, Frame } from '../../kernel/match.js';
+import type { Seat, Viewer } from '../../kernel/play.js';
 import type { Asker } from '../ask.js';
 import { readCitations, rulesOfMove } from '../citations/citations.js';
 import { tellRule } from '../commands/explain.js';
@@ -7,8 +9,7 @@ import { inWords, paint, print, terminalWidth } from '../output.js';
 import { drawTable } from '../picture.js';
 import { searchRules } from '../search.js';
 import { tellEvents } from '../story.js';
-import { checkNew } from './keeper.js';
-import type { Match } from './match.js';
+import type { KeptMatch } from './kept-match.js';
 import { listMoves, parseMove } from './moves.js';
 
 const help = `  a number     play that move (Enter: play the only one, or list them again)
@@ -23,14 +24,16 @@ const help = `  a number     play that move (Enter: play the only one, or list t
 
 /** Somebody at the terminal. Answers false when they have left. */
 export class Human {
+  readonly match: Match<GameTypes>;
   readonly #game: Game;
 
   constructor(
-    readonly match: Match,
+    readonly kept: KeptMatch,
     readonly seat: Seat,
     readonly asker: Asker,
   ) {
-    this.#game = match.game;
+    this.match = kept.match;
+    this.#game = kept.match.game;
   }
 
   showTable(): void {
@@ -85,12 +88,12 @@ export class Human {
       print(`${paint.red('✗')} ${parsed.problem}; ? tells what you can type`);
       return false;
     }
-    const tried = this.#game.tryApply(this.match.state, parsed.move);
-    if (!tried.ok) {
-      print(`${paint.red('✗')} ${tried.message}`);
+    const played = this.match.play(this.seat, parsed.move);
+    if (!played.ok) {
+      print(`${paint.red('✗')} ${played.message}`);
       return false;
     }
-    const events = this.match.play(this.#game.schemas.move.parse(parsed.move));
+    const { events } = frameOf(played, this.seat);
     const { state } = this.match;
     for (const line of tellEvents(this.#game, { state, events }, this.seat)) print(`  ${line}`);
     return true;
@@ -128,25 +131,31 @@ export class Human {
   }
 
   #undo(): boolean {
-    const move = this.match.undo();
-    if (move === undefined) {
-      print('Nothing can be taken back: something was revealed, or somebody else has moved.');
+    const last = this.match.value.open.at(-1)?.move;
+    const undone = this.match.undo(this.seat);
+    if (!undone.ok || last === undefined) {
+      print(`${paint.red('✗')} ${undone.ok ? 'nothing was played' : undone.message}`);
       return false;
     }
-    print(`Taken back: ${this.#game.describe(this.match.state, move)}`);
+    print(`Taken back: ${this.#game.describe(this.match.state, last)}`);
     return true;
   }
 
   #save(name: string): void {
-    const { keeper } = this.match;
-    const file = name === '' ? (keeper.file ?? `${this.#game.id}.jsonl`) : name;
+    const { kept } = this;
+    const file = name === '' ? (kept.file ?? `${this.#game.id}.jsonl`) : name;
     try {
-      if (file !== keeper.file) checkNew(file);
-      this.match.settle();
-      if (file !== keeper.file) keeper.keepIn(file);
-      print(`The game is kept in ${file}. What was played up to now is final.`);
+      if (file !== kept.file) kept.keepIn(file);
+      print(`The game is kept in ${file}, every move as it is made.`);
     } catch (error) {
       print(`${paint.red('✗')} ${error instanceof Error ? error.message : error}`);
     }
   }
+}
+
+/** What this viewer sees of what has just been played. */
+export function frameOf(played: Accepted<GameTypes>, viewer: Viewer): Frame<GameTypes> {
+  const frame = played.frames.find((one) => one.viewer === viewer);
+  if (frame === undefined) throw new Error(`there is no frame for ${viewer}`);
+  return frame;
 }

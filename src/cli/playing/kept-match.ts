@@ -1,0 +1,62 @@
+import type { Game, GameTypes } from '../../kernel/game.js';
+import { Match } from '../../kernel/live-match.js';
+import { LogError } from '../../kernel/log.js';
+import { type MatchOptions, type MatchSetup, startMatch } from '../../kernel/match.js';
+import { resumeMatch } from '../../kernel/resume.js';
+import { Unusable } from '../exit.js';
+import { LogFile } from './log-file.js';
+
+/** A match at the terminal, and the file that keeps its log from the first line on, if there is one. */
+export class KeptMatch {
+  readonly match: Match<GameTypes>;
+  #file: LogFile | undefined;
+
+  private constructor(game: Game, value: Match<GameTypes>['value'], file?: LogFile) {
+    this.#file = file;
+    this.match = new Match(game, value, { write: (lines) => this.#file?.append(lines) });
+  }
+
+  static begin(
+    game: Game,
+    setup: MatchSetup<GameTypes>,
+    options: MatchOptions,
+    save: string | undefined,
+  ): KeptMatch {
+    const kept = new KeptMatch(game, startMatch(game, setup, options));
+    if (save !== undefined) kept.keepIn(save);
+    return kept;
+  }
+
+  /** Reads an unfinished log, checks it, and goes on keeping it. */
+  static resume(game: Game, name: string): KeptMatch {
+    const { file, lines } = LogFile.resume(name);
+    try {
+      const value = resumeMatch(game, lines);
+      if (value.ended || game.toAct(value.state).length === 0) {
+        throw new Unusable(`the game in ${name} is over`);
+      }
+      return new KeptMatch(game, value, file);
+    } catch (error) {
+      file.close();
+      if (!(error instanceof LogError)) throw error;
+      const message = error.message.replace(/^log line \d+: (move: )?/, '');
+      throw new Unusable(`${name}:${error.line}: ${message}`);
+    }
+  }
+
+  get file(): string | undefined {
+    return this.#file?.name;
+  }
+
+  /** From now on, and all that has been, in this new file. */
+  keepIn(name: string): void {
+    const file = LogFile.create(name);
+    file.append(this.match.value.lines);
+    this.#file?.close();
+    this.#file = file;
+  }
+
+  close(): void {
+    this.#file?.close();
+  }
+}

@@ -1,0 +1,66 @@
+import { InvalidInput, reasonOf } from './errors.js';
+
+/** No move nests deeper or has more fields and entries in all. */
+const deepest = 20;
+const mostEntries = 10_000;
+
+/**
+ * A plain copy of a value from outside, every field read once: whatever getters, proxies and their like do afterwards,
+ * the rules see one and the same value. Throws InvalidInput where it cannot be read.
+ */
+export function plainCopy(value: unknown, what: string): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  try {
+    return copyOf(value, { left: mostEntries }, 0);
+  } catch (error) {
+    throw new InvalidInput(what, [{ path: [], message: `it cannot be read: ${reasonOf(error)}` }]);
+  }
+}
+
+function copyOf(value: object, entries: { left: number }, depth: number): unknown {
+  if (depth > deepest) throw new Error('it is nested too deep');
+  if (Array.isArray(value)) {
+    const list: unknown[] = [];
+    const { length } = value;
+    for (let i = 0; i < length; i++) list.push(entryOf(value[i], entries, depth));
+    return list;
+  }
+  const copy: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) {
+    if (key === '__proto__') throw new Error('a field is called __proto__');
+    copy[key] = entryOf((value as Record<string, unknown>)[key], entries, depth);
+  }
+  return copy;
+}
+
+function entryOf(value: unknown, entries: { left: number }, depth: number): unknown {
+  if (--entries.left < 0) throw new Error('it has too many entries');
+  return typeof value === 'object' && value !== null ? copyOf(value, entries, depth + 1) : value;
+}
+
+/** The value itself where nothing in it can be changed by whoever holds it; else a copy of all its lists and records. */
+export function unshared<T extends object>(value: T): T {
+  for (const key in value) {
+    const entry = value[key];
+    if (typeof entry === 'object' && entry !== null) value[key] = deepCopy(entry) as T[typeof key];
+  }
+  return value;
+}
+
+export function deepCopy(value: object): object {
+  if (Array.isArray(value)) {
+    const list: unknown[] = [];
+    for (const entry of value) list.push(isObject(entry) ? deepCopy(entry) : entry);
+    return list;
+  }
+  const copy: Record<string, unknown> = {};
+  for (const key in value) {
+    const entry = (value as Record<string, unknown>)[key];
+    copy[key] = isObject(entry) ? deepCopy(entry) : entry;
+  }
+  return copy;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

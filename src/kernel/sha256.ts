@@ -1,0 +1,104 @@
+/*
+ * SHA-256 (FIPS 180-4), at once and the same on every runtime: what hashes a seed into a key, and chains the lines of
+ * a log. Web Crypto's is asynchronous, which setting up a game is not.
+ */
+
+/** The eight words of the hash of these bytes. */
+export function sha256(bytes: Uint8Array): Int32Array {
+  const hash = Int32Array.from(initial);
+  const schedule = new Int32Array(64);
+  const padded = pad(bytes);
+  const data = new DataView(padded.buffer);
+  for (let at = 0; at < padded.length; at += 64) compress(hash, schedule, data, at);
+  return hash;
+}
+
+/** The same as 64 hex digits. */
+export function sha256Hex(bytes: Uint8Array): string {
+  return hexOf(sha256(bytes));
+}
+
+/** A text as UTF-8, whatever it holds: half a surrogate pair stays what it is. */
+export function bytesOf(text: string): Uint8Array {
+  const bytes: number[] = [];
+  for (const character of text) {
+    const code = character.codePointAt(0) as number;
+    if (code < 0x80) bytes.push(code);
+    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
+    else if (code < 0x10000) {
+      bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
+    } else {
+      const middle = [0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63)];
+      bytes.push(0xf0 | (code >> 18), ...middle, 0x80 | (code & 63));
+    }
+  }
+  return Uint8Array.from(bytes);
+}
+
+export function hexOf(words: Iterable<number>): string {
+  let hex = '';
+  for (const word of words) hex += (word >>> 0).toString(16).padStart(8, '0');
+  return hex;
+}
+
+/** The bytes, a one bit, zeros, and the number of bits: whole blocks of 64 bytes. */
+function pad(bytes: Uint8Array): Uint8Array {
+  const padded = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64);
+  padded.set(bytes);
+  padded[bytes.length] = 0x80;
+  const data = new DataView(padded.buffer);
+  data.setUint32(padded.length - 8, Math.floor(bytes.length / 0x20000000));
+  data.setUint32(padded.length - 4, bytes.length << 3);
+  return padded;
+}
+
+function compress(hash: Int32Array, w: Int32Array, data: DataView, at: number): void {
+  for (let i = 0; i < 16; i++) w[i] = data.getInt32(at + 4 * i);
+  for (let i = 16; i < 64; i++) {
+    const x = w[i - 15] as number;
+    const y = w[i - 2] as number;
+    const s0 = turn(x, 7) ^ turn(x, 18) ^ (x >>> 3);
+    const s1 = turn(y, 17) ^ turn(y, 19) ^ (y >>> 10);
+    w[i] = (w[i - 16] as number) + s0 + (w[i - 7] as number) + s1;
+  }
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
+  for (let i = 0; i < 64; i++) {
+    const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
+    const choice = (e & f) ^ (~e & g);
+    const t1 = (h + s1 + choice + (constants[i] as number) + (w[i] as number)) | 0;
+    const s0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
+    const majority = (a & b) ^ (a & c) ^ (b & c);
+    h = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + s0 + majority) | 0;
+  }
+  const next = [a, b, c, d, e, f, g, h];
+  for (let i = 0; i < 8; i++) hash[i] = (hash[i] as number) + (next[i] as number);
+}
+
+function turn(word: number, bits: number): number {
+  return (word >>> bits) | (word << (32 - bits));
+}
+
+/** The first 32 bits of the fractional parts of the square roots of the first 8 primes. */
+const initial = primes(8).map((prime) => fraction(Math.sqrt(prime)));
+
+/** The same of the cube roots of the first 64 primes. */
+const constants = Int32Array.from(primes(64).map((prime) => fraction(Math.cbrt(prime))));
+
+function fraction(root: number): number {
+  return ((root % 1) * 0x100000000) | 0;
+}
+
+function primes(count: number): number[] {
+  const found: number[] = [];
+  for (let n = 2; found.length < count; n++) {
+    if (found.every((prime) => n % prime !== 0)) found.push(n);
+  }
+  return found;
+}
