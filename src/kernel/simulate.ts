@@ -51,10 +51,7 @@ export function seededRandom(seed: Seed): Random {
 export type Bot<G extends GameTypes> = (choice: Choice<G>) => G['move'];
 
 /** Any legal move, each equally likely. */
-export function randomBot<G extends GameTypes>({
-  moves,
-  random,
-}: Pick<Choice<G>, 'moves' | 'random'>): G['move'] {
+export function randomBot<G extends GameTypes>({ moves, random }: Choice<G>): G['move'] {
   return moves[random.below(moves.length)] as G['move'];
 }
 
@@ -138,14 +135,14 @@ function playOut<G extends GameTypes>(
     const moves = game.legalMoves(state, seat);
     const choose = (typeof bot === 'function' ? bot : bot[seat]) ?? randomBot<G>;
     const move = choose(choiceOf(game, state, seat, random, moves));
-    if (!moves.includes(move)) throw noMove(seat);
+    if (typeof move !== 'object' || move === null) throw noMove(seat);
     tally.count(move.type);
     game.step(state, move);
   }
 }
 
 function noMove(seat: Seat): InvalidInput {
-  const message = `the bot of seat ${seat} gave none of the moves it was offered`;
+  const message = `the bot of seat ${seat} gave no move`;
   return new InvalidInput('bot', [{ path: [], message }]);
 }
 
