@@ -190,7 +190,7 @@ describe('seededRandom', () => {
     const one = seededRandom(1);
     const other = seededRandom('1');
     // The frozen draws of chance.test.ts.
-    for (const face of [1, 4, 2, 5, 1, 3]) {
+    for (const face of [5, 5, 5, 1, 4, 1]) {
       expect(one.below(6) + 1).toBe(face);
       expect(other.below(6) + 1).toBe(face);
     }
