@@ -1,8 +1,10 @@
+import type * as z from 'zod';
 import { type Seed, SeededChance, seedChance } from '../kernel/chance.js';
 import { fingerprint } from '../kernel/fingerprint.js';
 import type { Applied, Game, GameTypes } from '../kernel/game.js';
 import { rollsOf } from '../kernel/log.js';
 import type { BaseEvent, Seat, Viewer } from '../kernel/play.js';
+import { madeUp, poolOf } from './candidates.js';
 import { deepFreeze } from './freeze.js';
 import { NearMisses } from './near-miss.js';
 
@@ -49,6 +51,8 @@ export interface LawOptions<G extends GameTypes> {
   readonly bound: number;
   /** Near-miss moves tried at every state; default 6. */
   readonly nearMisses?: number;
+  /** Moves made up from the schemas and the state, for each kind of move, at every 20th state; default 100. */
+  readonly madeUp?: number;
   /** Whether the choices open to several seats here are made in secret from one another; yes by default. */
   readonly isSimultaneous?: (state: G['state']) => boolean;
 }
@@ -59,6 +63,8 @@ export interface Coverage {
   applied: number;
   refused: number;
   redealt: number;
+  /** Made-up moves that were tried, by type. */
+  readonly madeUp: Map<string, number>;
   readonly moves: Map<string, number>;
   readonly events: Map<string, number>;
   readonly refusals: Map<string, number>;
@@ -70,6 +76,7 @@ export function noCoverage(): Coverage {
     applied: 0,
     refused: 0,
     redealt: 0,
+    madeUp: new Map(),
     moves: new Map(),
     events: new Map(),
     refusals: new Map(),
@@ -124,6 +131,7 @@ class Follower<G extends GameTypes> {
       coverage.decisions++;
       for (const move of moves) this.#checkMove(state, move);
       this.#checkNearMisses(state, moves);
+      if (this.#decision % 20 === 7) this.#checkMadeUp(state, moves);
       this.#checkRedeals(state);
       this.#checkSimultaneous(state);
       const seats = game.toAct(state);
@@ -230,6 +238,22 @@ class Follower<G extends GameTypes> {
       this.#check(3, tried.message.length > 0, 'a refusal without a sentence');
       coverage.refused++;
       count(coverage.refusals, String(rule));
+    }
+  }
+
+  /** Law 3, for moves that nobody listed: made up from everything that the state names. */
+  #checkMadeUp(state: G['state'], moves: readonly G['move'][]): void {
+    const { game, coverage, options } = this;
+    const legal = new Set(moves.map((move) => fingerprint(move)));
+    const pool = poolOf(state);
+    const seat = this.#pick(game.toAct(state));
+    for (const schema of movesIn(game.schemas.move)) {
+      for (const move of madeUp(schema, seat, pool, options.madeUp ?? 100, this.#random)) {
+        const isTaken = game.tryApply(state, move).ok;
+        const isListed = legal.has(fingerprint(move));
+        this.#check(3, isTaken === isListed, `${show(move)}: listed ${isListed}, taken ${isTaken}`);
+        count(coverage.madeUp, move.type);
+      }
     }
   }
 
@@ -387,6 +411,12 @@ class Follower<G extends GameTypes> {
   #broken(law: Law, what: string): LawBroken {
     return new LawBroken(law, this.#decision, what);
   }
+}
+
+/** The schemas of the kinds of moves. */
+function movesIn(union: z.ZodType): readonly z.core.$ZodType[] {
+  const { def } = (union as z.core.$ZodType as z.core.$ZodTypes)._zod;
+  return def.type === 'union' ? def.options : [];
 }
 
 /** Changes everything that can be changed in it. */
