@@ -32,7 +32,7 @@ const block = (seat: number, a: number, b: number): Move => ({
   seat,
   teams: [a, b],
 });
-const counter = (seat: number, form: boolean): Move => ({ type: 'answerCounter', seat, form });
+const counter = (seat: number, ally: boolean): Move => ({ type: 'answerCounter', seat, ally });
 const assetsOf = ({ teams }: { teams: { assets: number }[] }) => teams.map(({ assets }) => assets);
 
 describe('proposing', () => {
@@ -139,7 +139,7 @@ describe('proposing', () => {
     const blocked = play(declared, respond(firstlight, true)).state;
     expect(assetsOf(blocked)).toEqual([4, 4, 4, 3]);
     expect(offered(blocked, nosferatu, 'respondBlock')).toEqual([]);
-    expect(team(blocked, firstlight).stats.alliancesBlocked).toBe(1);
+    expect(team(blocked, firstlight).tallies.alliancesBlocked).toBe(1);
   });
 
   test('[BF-PROP-03] Majesty shields a proposal from blocks, not from the Block action', () => {

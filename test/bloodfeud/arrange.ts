@@ -6,7 +6,6 @@ import type { Move } from '../../src/bloodfeud/moves/index.js';
 import type {
   Alliance,
   Council,
-  Layer,
   Location,
   PlayerId,
   RoundEffects,
@@ -19,6 +18,7 @@ import type {
   Used,
 } from '../../src/bloodfeud/state/state.js';
 import type { Roll } from '../../src/kernel/chance.js';
+import type { Layer } from '../../src/kit/layers.js';
 
 /*
  * Arranges a table for a test: a state that could have come about, with every card, Unit, Asset and
@@ -68,8 +68,8 @@ export interface TeamPatch {
   budget?: number | null;
   passed?: boolean;
   used?: Partial<Used>;
-  stats?: Partial<Tallies>;
-  known?: Team['known'];
+  tallies?: Partial<Tallies>;
+  peeked?: Team['peeked'];
 }
 
 export interface Arrangement {
@@ -161,9 +161,9 @@ function arrangeBoard(state: State, a: Arrangement): void {
   if (a.sun !== undefined) {
     const { marker, blocked = [] } = a.sun;
     const costs = bloodfeud.content.sun.spaces;
-    const tokens = blocked.map((n) => [n, costs.find((one) => one.n === n)?.cost ?? 0]);
+    const tokens = blocked.map((at) => [at, costs.find(({ space }) => space === at)?.cost ?? 0]);
     state.sun = { marker, blocked, tokens: Object.fromEntries(tokens) };
-    state.round = costs.filter(({ n }) => n <= marker && !blocked.includes(n)).length;
+    state.round = costs.filter(({ space }) => space <= marker && !blocked.includes(space)).length;
   }
   state.round = a.round ?? state.round;
   state.effects = { ...state.effects, ...a.effects };
@@ -191,8 +191,8 @@ function arrangeTeam(state: State, seat: number, p: TeamPatch): void {
   own.lanyards = { ...own.lanyards, ...p.lanyards };
   own.passed = p.passed ?? own.passed;
   own.budget = p.budget === undefined ? own.budget : p.budget;
-  own.stats = { ...own.stats, ...p.stats };
-  own.known = p.known ?? own.known;
+  own.tallies = { ...own.tallies, ...p.tallies };
+  own.peeked = p.peeked ?? own.peeked;
   use(state, seat, p.used ?? {});
   if (p.graveyard !== undefined) {
     const { graveyard } = p;
@@ -286,7 +286,7 @@ function arrangeCards(state: State, a: Arrangement): void {
     const slots = wanted?.slots ?? market.slots;
     const elsewhere = [
       ...inHands(state),
-      ...Object.values(state.board)
+      ...Object.values(state.ordersBoard)
         .flat()
         .map((o) => o.card),
     ];
@@ -300,7 +300,7 @@ function arrangeCards(state: State, a: Arrangement): void {
       slots.filter((card) => card !== null),
     );
     if (wanted?.pile === undefined) {
-      state.market[name] = { pile: pool.length > 0 ? [{ cards: pool }] : [], slots };
+      state.market[name] = { pile: layersOf([pool]), slots };
       continue;
     }
     takeAll(pool, wanted.pile.flat());
@@ -344,13 +344,16 @@ function arrangeCards(state: State, a: Arrangement): void {
 
 function placeOrders(state: State, { placed = [] }: Arrangement): void {
   for (const [domain, seat, card] of placed) {
-    state.seq += 1;
+    state.ordersPlaced += 1;
     const own = team(state, seat);
     const at = own.orders.indexOf(card);
     if (at >= 0) own.orders = own.orders.filter((_, i) => i !== at);
     own.seals = { placed: own.seals.placed + 1 };
-    const before = state.board[domain] ?? [];
-    state.board = { ...state.board, [domain]: [...before, { seat, card, seq: state.seq }] };
+    const before = state.ordersBoard[domain] ?? [];
+    state.ordersBoard = {
+      ...state.ordersBoard,
+      [domain]: [...before, { seat, card, number: state.ordersPlaced }],
+    };
   }
 }
 
@@ -365,7 +368,7 @@ function layersOf(layers: readonly (readonly string[])[]): Layer[] {
   const full = layers.filter((cards) => cards.length > 0);
   return full.map((cards, i) => {
     const sorted = [...cards].sort();
-    return i === 0 ? { cards: sorted } : { cards: sorted, seen: 'all' };
+    return { cards: sorted, seenBy: i === 0 ? [] : 'all' };
   });
 }
 

@@ -14,7 +14,7 @@ describe('changed in place between two calls', () => {
     const state = arrange({ seats: { 0: { at: ['orders', 'council'] } } });
     team(state, 0).orders = ['sFeed', 'sAtk', 'sFeed', 'o01', 'sAtk'];
     team(state, 0).events = ['e05', 'e01', 'e05'];
-    const placed = offered(state, 0, 'placeOrder').map(({ order }) => order);
+    const placed = offered(state, 0, 'placeOrder').map(({ card }) => card);
     expect(placed).toHaveLength(3 * 9);
     expect(new Set(placed)).toEqual(new Set(['sFeed', 'sAtk', 'o01']));
     expect(offered(state, 0, 'proposeEvent').map(({ card }) => card)).toEqual(['e05', 'e01']);
@@ -67,7 +67,7 @@ describe('the order in which a state lists its entries makes no difference', () 
     other.domains = reversed(other.domains);
     other.barricades = reversed(other.barricades);
     other.alliances = reversed(other.alliances);
-    other.board = reversed(other.board);
+    other.ordersBoard = reversed(other.ordersBoard);
     expect(fingerprint(other)).toBe(fingerprint(state));
     expect(bloodfeud.legalMoves(other)).toEqual(bloodfeud.legalMoves(state));
     const [ended, same] = [bloodfeud.apply(state, end), bloodfeud.apply(other, end)];

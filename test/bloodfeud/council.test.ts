@@ -46,8 +46,9 @@ describe('proposing Events', () => {
     const discard = ['e04', 'e06', 'e10', 'e11', 'e14'];
     const state = arrange({ seats: { 0: there }, eventDeck: [], discard });
     const { state: after, events } = play(state, [propose(0, 'e01'), 'e10']);
-    expect(after.events).toEqual({ deck: [{ cards: ['e04', 'e06', 'e11', 'e14'] }], discard: [] });
-    expect(eventsOf(events, 'deckReshuffled')).toMatchObject([{ cards: 5 }]);
+    const cards = ['e04', 'e06', 'e11', 'e14'];
+    expect(after.events).toEqual({ deck: [{ cards, seenBy: [] }], discard: [] });
+    expect(eventsOf(events, 'deckReshuffled')).toMatchObject([{ count: 5 }]);
     const dry = arrange({ seats: { 0: there }, eventDeck: [], discard: [] });
     expect(team(play(dry, propose(0, 'e01')).state, 0).events).toEqual(['e03', 'e08']);
   });
@@ -75,7 +76,7 @@ describe('proposing Events', () => {
     expect(refusedBy(state, { type: 'cycleEvent', seat: 0, card: 'e05' })).toBe('BF-CBON-01');
     const one = play(state, { type: 'cycleEvent', seat: 0, card: 'e01' }).state;
     expect(topStep(one)).toEqual({ type: 'councilCycle', seat: 0, left: 2, discarded: 1 });
-    const { state: done } = play(one, [{ type: 'cycleDone', seat: 0 }, 'e04']);
+    const { state: done } = play(one, [{ type: 'done', seat: 0 }, 'e04']);
     expect(team(done, 0).events).toEqual(['e03', 'e04', 'e08']);
     const factions = ['brujah', 'nosferatu', 'cityhall', 'arcanum'];
     const scholar = arrange({ setup: { factions }, seats: { 3: { ...there, power: 4 } } });
@@ -204,7 +205,7 @@ describe('the ballot', () => {
     ]);
     expect(state.council).toMatchObject({ resolved: true, selected: { card: 'e10', by: 1 } });
     expect(team(state, 1).tokens).toBe(2);
-    expect(team(state, 1).stats.eventsPassed).toBe(1);
+    expect(team(state, 1).tallies.eventsPassed).toBe(1);
     // BF-VOTE-12: the other proposal is discarded.
     expect(state.events.discard).toEqual(['e06']);
     expect(state.council.proposals).toEqual([]);
@@ -419,7 +420,7 @@ describe('Ambitions', () => {
     const weak = shop({ seats: { 0: { ...there, power: 1 } } });
     const { state } = play(weak, [bury, 'a06']);
     expect(state.ambitions.faceUp).toEqual(['a06', 'a08', 'a14', 'a20']);
-    expect(state.ambitions.deck.at(-1)).toEqual({ cards: ['a03'], seen: 'all' });
+    expect(state.ambitions.deck.at(-1)).toEqual({ cards: ['a03'], seenBy: 'all' });
     expect(refusedBy(state, bury)).toBe('BF-PHASE-10');
     const dry = shop({ seats: { 0: { ...there, power: 1 } }, ambitionDeck: [] });
     expect(play(dry, [bury, 'a03']).state.ambitions.faceUp).toEqual(['a03', 'a08', 'a14', 'a20']);

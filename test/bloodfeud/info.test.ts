@@ -64,9 +64,9 @@ test('[BF-INFO-01] everything on the table is public', () => {
 test('[BF-INFO-02] a sealed Order shows its team, Domain and number, the card only to its team', () => {
   const state = arrange({ placed: [['D5', brujah, 'sFeed']] });
   for (const viewer of viewers) {
-    const [order] = bloodfeud.view(state, viewer).board.D5 ?? [];
+    const [order] = bloodfeud.view(state, viewer).ordersBoard.D5 ?? [];
     expect(order).toEqual(
-      viewer === brujah ? { seat: 0, seq: 1, card: 'sFeed' } : { seat: 0, seq: 1 },
+      viewer === brujah ? { seat: 0, number: 1, card: 'sFeed' } : { seat: 0, number: 1 },
     );
   }
 });
@@ -84,9 +84,9 @@ test('[BF-INFO-02] [BF-RES-01] Orders are open once their Domain has had its tur
       }),
     ),
   );
-  const { board } = bloodfeud.view(state, cityhall);
-  expect(board.D1).toEqual([{ seat: 0, seq: 1, card: 'sAtk' }]);
-  expect(board.D5).toEqual([{ seat: 0, seq: 2 }]);
+  const { ordersBoard: board } = bloodfeud.view(state, cityhall);
+  expect(board.D1).toEqual([{ seat: 0, number: 1, card: 'sAtk' }]);
+  expect(board.D5).toEqual([{ seat: 0, number: 2 }]);
 });
 
 test('[BF-INFO-02] [BF-ADV-06] nosferatu peeks at one Order, and only nosferatu knows it', () => {
@@ -98,14 +98,20 @@ test('[BF-INFO-02] [BF-ADV-06] nosferatu peeks at one Order, and only nosferatu 
       ['D3', nosferatu, 'sFeed'],
     ],
   });
-  const peek: Move = { type: 'activate', seat: nosferatu, source: 'faction', domain: 'D5', seq: 1 };
+  const peek: Move = {
+    type: 'activate',
+    seat: nosferatu,
+    source: 'faction',
+    domain: 'D5',
+    number: 1,
+  };
   const { state: after, events } = play(state, peek);
-  expect(team(after, nosferatu).known).toEqual([{ domain: 'D5', seq: 1, card: 'sFeed' }]);
-  expect(bloodfeud.view(after, nosferatu).board.D5?.[0]).toMatchObject({ card: 'sFeed' });
-  expect(bloodfeud.view(after, cityhall).board.D5?.[0]).not.toHaveProperty('card');
-  expect(bloodfeud.view(after, cityhall).teams[nosferatu]?.known).toEqual([]);
+  expect(team(after, nosferatu).peeked).toEqual([{ domain: 'D5', number: 1, card: 'sFeed' }]);
+  expect(bloodfeud.view(after, nosferatu).ordersBoard.D5?.[0]).toMatchObject({ card: 'sFeed' });
+  expect(bloodfeud.view(after, cityhall).ordersBoard.D5?.[0]).not.toHaveProperty('card');
+  expect(bloodfeud.view(after, cityhall).teams[nosferatu]?.peeked).toEqual([]);
   expect(JSON.stringify(bloodfeud.viewEvents(events, cityhall))).not.toContain('sFeed');
-  const { ok } = bloodfeud.tryApply(after, { ...peek, seq: 2 });
+  const { ok } = bloodfeud.tryApply(after, { ...peek, number: 2 });
   expect(ok).toBe(false);
 });
 
@@ -133,11 +139,11 @@ test('[BF-INFO-06] piles show the sizes of their layers, and the cards that were
   );
   const { state } = play(setupF4(), ...discards);
   expect(bloodfeud.view(state, 1).ambitions.deck).toEqual([
-    { size: 32 },
-    { size: 1 },
-    { size: 1, cards: ['a24'] },
-    { size: 1 },
-    { size: 1 },
+    { count: 32 },
+    { count: 1 },
+    { count: 1, cards: ['a24'] },
+    { count: 1 },
+    { count: 1 },
   ]);
   const shop = arrange({ seats: { 0: { at: 'marketplace' } } });
   const { state: buried } = play(shop, [
@@ -145,8 +151,8 @@ test('[BF-INFO-06] piles show the sizes of their layers, and the cards that were
     'o02',
   ]);
   expect(bloodfeud.view(buried, 'spectator').market.orders.pile).toEqual([
-    { size: 20 },
-    { size: 1, cards: ['o01'] },
+    { count: 20 },
+    { count: 1, cards: ['o01'] },
   ]);
 });
 
@@ -155,7 +161,7 @@ test('[BF-INFO-03] what is open of a trade', () => {
     arrange(),
     { type: 'openTrade', seat: 0, with: 1 },
     { type: 'tradeGive', seat: 0, line: { kind: 'card', zone: 'events', card: 'e08' } },
-    { type: 'tradeGive', seat: 0, line: { kind: 'assets', n: 2 } },
+    { type: 'tradeGive', seat: 0, line: { kind: 'assets', amount: 2 } },
     { type: 'tradeAsk', seat: 0, line: { kind: 'anyCard', zone: 'events' } },
   );
   const gives = (state: State, viewer: Viewer) =>
@@ -165,7 +171,7 @@ test('[BF-INFO-03] what is open of a trade', () => {
   const sent = play(draft, { type: 'tradeSend', seat: 0 }).state;
   expect(gives(sent, 1)).toContain('e08');
   expect(gives(sent, 2)).not.toContain('e08');
-  expect(gives(sent, 2)).toContain('"assets","n":2');
+  expect(gives(sent, 2)).toContain('"assets","amount":2');
   const picked = play(
     sent,
     { type: 'answerTrade', seat: 1, accept: true },
@@ -184,7 +190,11 @@ test('[BF-TRADE-06] an offer reveals something only if it names a card', () => {
   const { state } = play(arrange(), { type: 'openTrade', seat: 0, with: 1 });
   const line = { kind: 'card', zone: 'events', card: 'e08' } as const;
   const send: Move = { type: 'tradeSend', seat: 0 };
-  const paid = play(state, { type: 'tradeGive', seat: 0, line: { kind: 'assets', n: 1 } }).state;
+  const paid = play(state, {
+    type: 'tradeGive',
+    seat: 0,
+    line: { kind: 'assets', amount: 1 },
+  }).state;
   expect(bloodfeud.apply(paid, send).revealed).toBe(false);
   const shown = play(state, { type: 'tradeGive', seat: 0, line }).state;
   expect(bloodfeud.apply(shown, send).revealed).toBe(true);
@@ -258,7 +268,7 @@ describe('hidden cards are in no view, no event and no list of moves', () => {
     expect(differ((one) => one.teams[2]?.advancements)).toBe(true);
     expect(differ((one) => one.teams[3]?.events)).toBe(true);
     expect(differ((one) => one.teams[3]?.ambitions)).toBe(true);
-    expect(differ((one) => one.board.D5)).toBe(true);
+    expect(differ((one) => one.ordersBoard.D5)).toBe(true);
     expect(differ((one) => one.teams[0])).toBe(false);
   });
 });

@@ -52,7 +52,7 @@ describe('broken states are reported', () => {
       '5',
       'is in 2 places',
       (s) => {
-        team(s, 0).out = { P1: { round: 1 } };
+        team(s, 0).unburied = { P1: { round: 1 } };
       },
     ],
     [
@@ -165,7 +165,7 @@ describe('broken states are reported', () => {
       '17',
       'which is for',
       (s) => {
-        s.board = { D1: [{ seat: 0, card: 'sReq', seq: 0 }] };
+        s.ordersBoard = { D1: [{ seat: 0, card: 'sReq', number: 0 }] };
         team(s, 0).seals = { placed: 1 };
       },
     ],
@@ -180,7 +180,10 @@ describe('broken states are reported', () => {
       '28',
       'several layers',
       (s) => {
-        s.events.deck = [{ cards: ['e01'] }, { cards: ['e02'] }];
+        s.events.deck = [
+          { cards: ['e01'], seenBy: [] },
+          { cards: ['e02'], seenBy: [] },
+        ];
       },
     ],
     [
@@ -218,16 +221,16 @@ describe('broken states are reported', () => {
     ['no such Order', 'D1', 3, 'sAtk'],
     ['another Domain', 'D2', 1, 'sAtk'],
     ['an own Order', 'D3', 2, 'sFeed'],
-  ])('[BF-INFO-02] peeked at %s', (_what, domain, seq, card) => {
+  ])('[BF-INFO-02] peeked at %s', (_what, domain, number, card) => {
     const state = arrange({
       placed: [
         ['D1', 0, 'sAtk'],
         ['D3', 1, 'sFeed'],
       ],
-      seats: { 1: { known: [{ domain: 'D1', seq: 1, card: 'sAtk' }] } },
+      seats: { 1: { peeked: [{ domain: 'D1', number: 1, card: 'sAtk' }] } },
     });
-    team(state, 1).known = [{ domain, seq, card }];
-    expect(bloodfeud.invariants(state)).toEqual([`team 1 has not seen Order ${seq} as it is`]);
+    team(state, 1).peeked = [{ domain, number, card }];
+    expect(bloodfeud.invariants(state)).toEqual([`team 1 has not seen Order ${number} as it is`]);
   });
 
   test('negative numbers do not even parse (invariant 18)', () => {
@@ -268,7 +271,7 @@ describe('random games', () => {
 
   /** 23 and 24. */
   function checkCleanup(state: State): void {
-    expect([state.board, state.assets.spent, state.alliances]).toEqual([{}, 0, {}]);
+    expect([state.ordersBoard, state.assets.spent, state.alliances]).toEqual([{}, 0, {}]);
     expect(state.council).toEqual({ proposals: [], resolved: false, selected: null, revotes: 0 });
     expect(Object.values(state.effects).every((one) => Object.keys(one).length === 0)).toBe(true);
     for (const { units } of Object.values(state.domains)) {

@@ -19,8 +19,8 @@ import {
   unitsOn,
 } from './arrange.js';
 
-const put = (seat: number, order: string, domain: string): Move => {
-  return { type: 'placeOrder', seat, order, domain };
+const put = (seat: number, card: string, domain: string): Move => {
+  return { type: 'placeOrder', seat, card, domain };
 };
 const target = (seat: number, enemy: number, unit: 'basic' | 'P1' = 'basic'): Move => {
   return { type: 'chooseTarget', seat, team: enemy, unit };
@@ -38,7 +38,7 @@ describe('placing', () => {
 
   test('[BF-ORDER-01] [BF-TEAM-01] a held Order goes under a Seal on a Domain space', () => {
     const { state, events } = play(arrange({ seats: { 0: there } }), put(brujah, 'sFeed', 'D5'));
-    expect(state.board).toEqual({ D5: [{ seat: 0, card: 'sFeed', seq: 1 }] });
+    expect(state.ordersBoard).toEqual({ D5: [{ seat: 0, card: 'sFeed', number: 1 }] });
     expect(team(state, brujah).orders).toEqual(['sAtk', 'sAtk', 'sDef', 'sEmb', 'sFeed']);
     expect(team(state, brujah).seals).toEqual({ placed: 1 });
     expect(eventsOf(events, 'orderPlaced')[0]?.hidden).toEqual({ card: [brujah] });
@@ -89,7 +89,7 @@ describe('placing', () => {
       const market = { orders: { slots: ['o01', 'o04', 'o02'] } };
       const state = arrange({ market, seats: { [seat]: { ...there, orders: [order] } } });
       expect(refusedBy(state, put(seat, order, 'D1'))).toBe('BF-ORDER-05');
-      expect(offered(state, seat, 'placeOrder').some((move) => move.order === order)).toBe(false);
+      expect(offered(state, seat, 'placeOrder').some((move) => move.card === order)).toBe(false);
     },
   );
 
@@ -102,7 +102,7 @@ describe('placing', () => {
     });
     expect(team(state, brujah).orders).toEqual(['sAtk', 'sAtk', 'sDef', 'sEmb', 'sFeed', 'sFeed']);
     expect(team(state, brujah).seals).toEqual({ placed: 0 });
-    expect(state.board).toEqual({});
+    expect(state.ordersBoard).toEqual({});
   });
 
   test('WE-37 [BF-ORDER-06] a oneShot Order without effect is buried all the same, in placement order', () => {
@@ -122,8 +122,8 @@ describe('placing', () => {
       ['o12', 'noUnit'],
     ]);
     expect(state.market.orders.pile.slice(1)).toEqual([
-      { cards: ['o12'], seen: 'all' },
-      { cards: ['o05'], seen: 'all' },
+      { cards: ['o12'], seenBy: 'all' },
+      { cards: ['o05'], seenBy: 'all' },
     ]);
     expect(team(state, brujah).orders).not.toContain('o05');
   });
@@ -270,7 +270,7 @@ describe('Attack', () => {
     expect([result?.attack, result?.defence, result?.success]).toEqual([att, def, success]);
     expect(unitsOn(state, 'D5', nosferatu)).toBe(success ? def - 1 : def);
     expect(unitsOn(state, 'D5', brujah)).toBe(att);
-    expect(team(state, brujah).stats.attacksWon).toBe(success ? 1 : 0);
+    expect(team(state, brujah).tallies.attacksWon).toBe(success ? 1 : 0);
   });
 
   test('[BF-RULING-50] strength is the team’s, whichever Unit is the target', () => {
@@ -349,7 +349,7 @@ describe('Attack', () => {
       expect(team(state, nosferatu).lanyards.P1).toEqual(left);
       expect(unitsOn(state, 'D5', nosferatu)).toBe(slain ? 0 : 1);
       if (worn.length > 0) {
-        expect(state.market.disciplines.pile.at(-1)).toEqual({ cards: [worn[0]], seen: 'all' });
+        expect(state.market.disciplines.pile.at(-1)).toEqual({ cards: [worn[0]], seenBy: 'all' });
       }
       expect(team(state, brujah).graveyard[0]?.unit).toEqual(
         slain ? { team: nosferatu, unit: 'P1', round: 1 } : null,
@@ -376,10 +376,10 @@ describe('Attack', () => {
       { success: false, armored: true },
     ]);
     expect(team(second.state, nosferatu).lanyards.P1).toEqual(['v03', 'v01']);
-    expect(team(second.state, brujah).stats.attacksWon).toBe(0);
+    expect(team(second.state, brujah).tallies.attacksWon).toBe(0);
     const third = play(second.state, target(2, nosferatu, 'P1'));
     expect(team(third.state, nosferatu).lanyards.P1).toEqual(['v01']);
-    expect(team(third.state, cityhall).stats.attacksWon).toBe(1);
+    expect(team(third.state, cityhall).tallies.attacksWon).toBe(1);
     const last = play(third.state, target(3, nosferatu, 'P1'));
     expect(eventsOf(last.events, 'playerSlain')).toMatchObject([
       { seat: nosferatu, by: firstlight },
@@ -446,7 +446,7 @@ describe('Graveyards', () => {
     // nosferatu had one Basic Unit on the map, and nine in its Supply.
     expect(team(state, nosferatu).supply).toBe(10);
     const player = kill(6, 'P1').state;
-    expect(team(player, nosferatu).out).toEqual({ P1: { round: 1 } });
+    expect(team(player, nosferatu).unburied).toEqual({ P1: { round: 1 } });
     expect(
       player.teams.flatMap(({ graveyard }) => graveyard.filter(({ unit }) => unit?.unit === 'P1')),
     ).toEqual([]);
@@ -476,10 +476,10 @@ describe('Graveyards', () => {
     const setup = { houseRules: { slainPlayers: 'nextCleanup' } } as const;
     const dead = kill(6, 'P1', { setup }).state;
     expect(dead.round).toBe(2);
-    expect(team(dead, nosferatu).out).toEqual({ P1: { round: 1 } });
+    expect(team(dead, nosferatu).unburied).toEqual({ P1: { round: 1 } });
     const { state, events } = resolve({ ...dead, council: { ...dead.council, resolved: true } });
     expect(eventsOf(events, 'playerUnitReturned')).toMatchObject([{ seat: 1, player: 'P1' }]);
-    expect(team(state, nosferatu).out).toEqual({});
+    expect(team(state, nosferatu).unburied).toEqual({});
     expect(state.domains.D3?.units[nosferatu]?.players.P1).toBe('ready');
   });
 

@@ -54,7 +54,7 @@ test('[BF-REPLAY-02] logs are merged by time, then station; a move keeps its ans
       at(1, { type: 'proposeAlliance', seat: 0, with: 2 }),
       at(6, { type: 'answerAlliance', seat: 2, accept: true }),
       at(7, { type: 'respondBlock', seat: 1, block: false }),
-      at(8, { type: 'placeOrder', seat: 0, order: 'sFeed', domain: 'D1' }),
+      at(8, { type: 'placeOrder', seat: 0, card: 'sFeed', domain: 'D1' }),
     ],
   };
   const market: StationLog = {
@@ -62,7 +62,7 @@ test('[BF-REPLAY-02] logs are merged by time, then station; a move keeps its ans
     lines: [
       at(2, { type: 'bonusBury', seat: 1, pile: 'orders', slot: 1 }),
       at(9, { type: 'bonusBury', seat: 1, pile: 'orders', slot: 2 }),
-      at(9, { type: 'bonusBuryDone', seat: 1 }),
+      at(9, { type: 'done', seat: 1 }),
     ],
   };
   const city: StationLog = {
@@ -80,7 +80,7 @@ test('[BF-REPLAY-02] logs are merged by time, then station; a move keeps its ans
     'respondBlock',
     'bonusBury',
     'bonusBury',
-    'bonusBuryDone',
+    'done',
     'reduceSun',
     'assert',
     'placeOrder',
@@ -145,7 +145,7 @@ test('[BF-REPLAY-02] a Bonus Action stays together, another team’s does not jo
 test('WE-42 [BF-REPLAY-03] walks that a log left out are filled in', () => {
   const lines = [
     at(1, { type: 'purchaseItem', seat: 0, item: { pile: 'orders', slot: 1 } }, { rolls: ['o02'] }),
-    at(2, { type: 'placeOrder', seat: 0, order: 'sFeed', domain: 'D1' }),
+    at(2, { type: 'placeOrder', seat: 0, card: 'sFeed', domain: 'D1' }),
   ];
   expect(table(lines).stopped).toMatchObject({ index: 4, rule: 'BF-PHASE-02' });
   const played = table(lines, true, { playersPerTeam: [1, 2, 2, 2] });
@@ -201,17 +201,17 @@ test('[BF-REPLAY-03] whoever is idle is sent, else the first who can be spared',
 test('[BF-REPLAY-03] an activated ability names its station', () => {
   const lines = [
     at(1, walk(0, 'P1', 'orders')),
-    at(2, { type: 'placeOrder', seat: 0, order: 'sAtk', domain: 'D1' }),
-    at(3, { type: 'activate', seat: 1, source: 'faction', domain: 'D1', seq: 1 }),
+    at(2, { type: 'placeOrder', seat: 0, card: 'sAtk', domain: 'D1' }),
+    at(3, { type: 'activate', seat: 1, source: 'faction', domain: 'D1', number: 1 }),
   ];
   const { state, stopped } = table(lines, true);
   expect(stopped).toBeUndefined();
   expect(state.teams[1]?.location).toEqual({ P1: 'orders', P2: 'neutral' });
-  expect(state.teams[1]?.known).toEqual([{ domain: 'D1', seq: 1, card: 'sAtk' }]);
+  expect(state.teams[1]?.peeked).toEqual([{ domain: 'D1', number: 1, card: 'sAtk' }]);
 });
 
 test('[BF-REPLAY-01] the log of a game that is over says how it ended', () => {
-  const sun = { spaces: [{ n: 1, cost: null }], source: 'house' };
+  const sun = { spaces: [{ space: 1, cost: null }], source: 'house' };
   const short = bloodfeud.withContent({ ...bloodfeud.content, id: 'one-round', sun });
   // Nobody has fulfilled an Ambition; Brujah has the most Power.
   const end = at(1, { type: 'endGameplayPhase', seat: 4 }, { rolls: ['e10'] });
@@ -261,7 +261,7 @@ test('[BF-TRADE-08] notes and promises change nothing', () => {
 
 test('[BF-REPLAY-01] independent moves at different stations commute', () => {
   const start = [at(0, walk(0, 'P1', 'orders')), at(0, walk(1, 'P1', 'marketplace'))];
-  const order = at(1, { type: 'placeOrder', seat: 0, order: 'sFeed', domain: 'D1' });
+  const order = at(1, { type: 'placeOrder', seat: 0, card: 'sFeed', domain: 'D1' });
   const buy = at(
     1,
     { type: 'purchaseItem', seat: 1, item: { pile: 'orders', slot: 1 } },

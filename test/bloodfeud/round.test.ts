@@ -95,7 +95,7 @@ describe('the Gameplay Phase', () => {
     expect(team(open, 0)).toMatchObject({ budget: 0, passed: false });
     const { state: done, events } = play(
       open,
-      { type: 'tradeGive', seat: 0, line: { kind: 'assets', n: 1 } },
+      { type: 'tradeGive', seat: 0, line: { kind: 'assets', amount: 1 } },
       { type: 'tradeSend', seat: 0 },
       { type: 'answerTrade', seat: 1, accept: true },
     );
@@ -104,7 +104,7 @@ describe('the Gameplay Phase', () => {
     const asked = play(
       done,
       { type: 'openTrade', seat: 1, with: 0 },
-      { type: 'tradeAsk', seat: 1, line: { kind: 'assets', n: 1 } },
+      { type: 'tradeAsk', seat: 1, line: { kind: 'assets', amount: 1 } },
       { type: 'tradeSend', seat: 1 },
     ).state;
     expect(offered(asked, 0, 'answerTrade')).toHaveLength(2);
@@ -296,7 +296,7 @@ describe('Events', () => {
       placed: [['D5', brujah, 'sAtk']],
     });
     const { state } = resolve(hold);
-    expect(state.effects.powerMod).toEqual({ 0: -1, 1: -1 });
+    expect(state.effects.powerChange).toEqual({ 0: -1, 1: -1 });
     expect(state.teams.map(({ power }) => power)).toEqual([5, 5, 2, 1]);
   });
 
@@ -365,17 +365,17 @@ describe('Power, income, Cleanup', () => {
     ['T01, T05 and T08: 8, at most 6', { 0: { units: { D1: 1, D5: 1, D8: 1 } } }, {}, 6],
     ['the same with -1: 7, at most 6', { 0: { units: { D1: 1, D5: 1, D8: 1 } } }, { 0: -1 }, 6],
     ['T01 and T05 with -1', { 0: { units: { D1: 1, D5: 1 } } }, { 0: -1 }, 5],
-  ] as const)('WE-32 [BF-POWER-02] [BF-RULING-17] %s', (_name, seats, powerMod, power) => {
+  ] as const)('WE-32 [BF-POWER-02] [BF-RULING-17] %s', (_name, seats, powerChange, power) => {
     const patch = JSON.parse(JSON.stringify(seats));
-    expect(powers({ seats: patch, effects: { powerMod: { ...powerMod } } })[0]).toBe(power);
+    expect(powers({ seats: patch, effects: { powerChange: { ...powerChange } } })[0]).toBe(power);
   });
 
   test('WE-32 [BF-POWER-02] [BF-POWER-03] never below 1, and the modifier is gone afterwards', () => {
-    const { state } = resolve(arrange(quiet({ effects: { powerMod: { 1: -1 } } })));
+    const { state } = resolve(arrange(quiet({ effects: { powerChange: { 1: -1 } } })));
     expect(team(state, 1).power).toBe(1);
-    expect(state.effects.powerMod).toEqual({});
+    expect(state.effects.powerChange).toEqual({});
     // D3 is worth 1: with +1 it would be 2.
-    expect(powers({ effects: { powerMod: { 1: 1 } } })[1]).toBe(2);
+    expect(powers({ effects: { powerChange: { 1: 1 } } })[1]).toBe(2);
   });
 
   test('WE-32 [BF-POWER-01] [BF-FAT-02] strictly more than any other single team; allies do not add', () => {
@@ -466,11 +466,11 @@ describe('Power, income, Cleanup', () => {
         placed: [['D5', 1, 'sFeed']],
       }),
     );
-    team(state, 0).known = [{ domain: 'D5', seq: 1, card: 'sFeed' }];
+    team(state, 0).peeked = [{ domain: 'D5', number: 1, card: 'sFeed' }];
     expect(team(resolve(state).state, 0)).toMatchObject({
       passed: false,
       budget: 9,
-      known: [],
+      peeked: [],
       used: { store: false, sources: {} },
     });
   });
@@ -509,7 +509,7 @@ describe('Events of other packs', () => {
     [1, 2],
   ])('[BF-LIMIT-01] Units gained within the limit: %i there, %i more', (there, gained) => {
     const who = { stat: 'unitsOnMap', op: '<=', value: 3 } as const;
-    const game = withEffects('e15', [{ type: 'gainUnits', who, n: 2, ignoreLimit: false }]);
+    const game = withEffects('e15', [{ type: 'gainUnits', who, count: 2, ignoreLimit: false }]);
     const graveyard: [number, 'P1' | 'P2'][] = [
       [0, 'P1'],
       [0, 'P2'],
@@ -520,7 +520,7 @@ describe('Events of other packs', () => {
   });
 
   test('[BF-EVENT-02] a team that has fewer Basic Units loses those', () => {
-    const game = withEffects('e03', [{ type: 'loseUnits', who: 'all', n: 2 }]);
+    const game = withEffects('e03', [{ type: 'loseUnits', who: 'all', count: 2 }]);
     const seats = { 0: { units: { D1: 1 } }, 1: { units: {} }, 2: { units: { D7: 2, D4: 1 } } };
     const asked = game.apply(arrange({ ...selected('e03'), seats }), end);
     expect(eventsOf(asked.events, 'unitsLost')).toMatchObject([
@@ -543,15 +543,15 @@ describe('the end', () => {
   test.each([
     ['as many Domains as others', { D1: 3 }, 0],
     ['more Domains than any other', { D1: 2, D2: 1 }, 4],
-  ])('[BF-END-02] No Masters wants strictly most: %s', (_what, units, vp) => {
+  ])('[BF-END-02] No Masters wants strictly most: %s', (_what, units, points) => {
     const seats: Record<number, TeamPatch> = { 0: { at: 'council', units, ambitions: [] } };
     const setup = { immersive: true };
     const state = arrange(quiet({ setup, sun: { marker: 6 }, seats }));
     const buy: Move = { type: 'purchaseAmbition', seat: brujah, from: 'faction', card: 'f02' };
     const over = resolve(play(state, buy).state).state;
     expect(bloodfeud.outcome(over)?.teams[brujah]).toEqual({
-      vp,
-      ambitions: [{ card: 'f02', fulfilled: vp > 0, scored: vp > 0, vp: 4 }],
+      points,
+      ambitions: [{ card: 'f02', fulfilled: points > 0, scored: points > 0, points: 4 }],
     });
   });
 
@@ -563,11 +563,11 @@ describe('the end', () => {
     return { state, events, outcome: bloodfeud.outcome(state) };
   };
   // War Chest 2, Foothold 2, First Blood 2, Broker 2, Obsession 4, Puppet Parliament 5, Friends 3.
-  const stats = { attacksWon: 2, tradesCompleted: 4, eventsPassed: 3, alliancesFormed: 3 };
+  const tallies = { attacksWon: 2, tradesCompleted: 4, eventsPassed: 3, alliancesFormed: 3 };
 
   test('WE-36 [BF-END-01] [BF-END-02] [BF-END-03] [BF-RULING-46] the best three fulfilled Ambitions count', () => {
     const ambitions = ['a08', 'a17', 'a09', 'a01', 'a20'];
-    const { outcome, events, state } = finish({ 1: { ambitions, stats, tokens: 4 } });
+    const { outcome, events, state } = finish({ 1: { ambitions, tallies, tokens: 4 } });
     expect(outcome?.scores).toEqual([0, 12, 0, 0]);
     expect(outcome).toMatchObject({ winners: [1], tieBreak: 'none', reason: 'daybreak' });
     const scored = outcome?.teams[1]?.ambitions.map(({ card, fulfilled, scored: is }) => [
@@ -584,11 +584,11 @@ describe('the end', () => {
     ]);
     expect(eventsOf(events, 'daybreak')).toHaveLength(1);
     // After a full Cleanup.
-    expect([state.board, state.assets.spent, state.phase]).toEqual([{}, 0, 'ended']);
+    expect([state.ordersBoard, state.assets.spent, state.phase]).toEqual([{}, 0, 'ended']);
   });
 
   test('[BF-END-02] [BF-RULING-46] maxScoredAmbitions; two copies count separately', () => {
-    const seats = { 1: { ambitions: ['a08', 'a17', 'a09', 'a01', 'a01'], stats, tokens: 4 } };
+    const seats = { 1: { ambitions: ['a08', 'a17', 'a09', 'a01', 'a01'], tallies, tokens: 4 } };
     const all = finish(seats, { setup: { houseRules: { maxScoredAmbitions: null } } });
     expect(all.outcome?.scores[1]).toBe(5 + 4 + 3 + 2 + 2);
     const one = finish(seats, { setup: { houseRules: { maxScoredAmbitions: 1 } } });
@@ -616,7 +616,7 @@ describe('the end', () => {
     'WE-36 [BF-END-04] nine points each: decided by %s',
     (tieBreak, one, three, winners) => {
       // Each has Power 1 and five Units; firstlight gets 1 Asset of income on T09.
-      const nine = { ambitions: ['a08', 'a01', 'a11'], stats };
+      const nine = { ambitions: ['a08', 'a01', 'a11'], tallies };
       const seats = { 1: { ...nine, assets: 4, ...one }, 3: { ...nine, assets: 3, ...three } };
       const { outcome } = finish(seats, { faceUp: ['a03', 'a06', 'a14', 'a20'] });
       expect([outcome?.scores[1], outcome?.scores[3]]).toEqual([9, 9]);
@@ -625,7 +625,7 @@ describe('the end', () => {
   );
 
   test('[BF-END-03] [BF-END-04] the ranking lists all teams', () => {
-    const { outcome } = finish({ 2: { ambitions: ['a01'], stats } });
+    const { outcome } = finish({ 2: { ambitions: ['a01'], tallies } });
     expect(outcome?.ranking.flat().sort()).toEqual([0, 1, 2, 3]);
     expect(outcome?.ranking[0]).toEqual([2]);
   });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Event } from '../../src/bloodfeud/events.js';
 import { bloodfeud, type Move, type SetupInput, type State } from '../../src/bloodfeud/index.js';
 import type { Viewer } from '../../src/kernel/play.js';
+import { hasSeen } from '../../src/kit/layers.js';
 import { topStep } from './arrange.js';
 
 /*
@@ -65,11 +66,9 @@ function knownTo(state: State, viewer: Viewer): Set<string> {
   const { market, events, ambitions, council, phase } = state;
   for (const { slots, pile } of Object.values(market)) {
     add(...slots);
-    for (const { cards, seen } of pile) if (seen === 'all' || seen === viewer) add(...cards);
+    for (const layer of pile) if (hasSeen(layer, viewer)) add(...layer.cards);
   }
-  for (const { cards, seen } of ambitions.deck) {
-    if (seen === 'all' || seen === viewer) add(...cards);
-  }
+  for (const layer of ambitions.deck) if (hasSeen(layer, viewer)) add(...layer.cards);
   add(...ambitions.faceUp, ...Object.values(ambitions.faction).flat(), ...events.discard);
   add(...council.proposals.map(({ card }) => card));
   const isUnseen = council.selected?.by === null && phase === 'gameplay';
@@ -78,11 +77,11 @@ function knownTo(state: State, viewer: Viewer): Set<string> {
     add(...team.warehouse, ...Object.values(team.lanyards).flat());
     if (seat !== viewer) return;
     add(...team.orders, ...team.advancements, ...team.ambitions, ...team.events);
-    add(...team.known.map(({ card }) => card));
+    add(...team.peeked.map(({ card }) => card));
   });
   const resolving = state.agenda.find((step) => step.type === 'orders');
   const turns = phase === 'resolution' ? (resolving?.at ?? 99) : 0;
-  for (const [domain, orders] of Object.entries(state.board)) {
+  for (const [domain, orders] of Object.entries(state.ordersBoard)) {
     const isOpen = Number(domain.slice(1)) <= turns;
     for (const { seat, card } of orders) if (isOpen || seat === viewer) add(card);
   }
@@ -155,8 +154,10 @@ describe.each(setups)('%s', (_name, setup) => {
       expect(steps).toContain(type);
     }
     expect(steps).toContain('voteBallot');
-    expect(looks.some(({ state }) => Object.keys(state.board).length > 0)).toBe(true);
-    expect(looks.some(({ state }) => state.teams.some(({ known }) => known.length > 0))).toBe(true);
+    expect(looks.some(({ state }) => Object.keys(state.ordersBoard).length > 0)).toBe(true);
+    expect(looks.some(({ state }) => state.teams.some(({ peeked }) => peeked.length > 0))).toBe(
+      true,
+    );
     expect(looks.some(({ events }) => events.some(({ type }) => type === 'randomEventDrawn'))).toBe(
       true,
     );
@@ -264,7 +265,7 @@ function countChanges(
   };
   const step = topStep(before)?.type;
   changed.hands += differ(({ teams }) => teams.map(({ events, orders }) => [events, orders]));
-  changed.sealed += differ(({ board }) => Object.values(board));
+  changed.sealed += differ(({ ordersBoard }) => Object.values(ordersBoard));
   if (step === 'keepAmbition') changed.answers += differ(topStep);
   if (step === 'voteBallot') changed.ballots += differ(topStep);
   if (step?.startsWith('trade')) changed.offers += differ(topStep);

@@ -63,15 +63,15 @@ test.each<[Move, string]>([
     'Nosferatu buries the Ambition Puppet Parliament.',
   ],
   [
-    { type: 'activate', seat: 1, source: 'faction', domain: 'D5', seq: 3 },
+    { type: 'activate', seat: 1, source: 'faction', domain: 'D5', number: 3 },
     "Nosferatu activates the faction's ability to look at Order 3 on D5.",
   ],
 ])('%j', (move, sentence) => {
   expect(bloodfeud.describe(arrange(), move)).toBe(sentence);
 });
 
-const nothing = { assets: 0, tokens: 0, stored: [], cards: {} };
-const goods = { assets: 3, tokens: 0, stored: ['o12'], cards: { events: 2 } };
+const nothing = { assets: 0, tokens: 0, stored: [], counts: {} };
+const goods = { assets: 3, tokens: 0, stored: ['o12'], counts: { events: 2 } };
 
 test.each<[Event, string]>([
   [
@@ -79,7 +79,7 @@ test.each<[Event, string]>([
       type: 'tradeOffered',
       seat: 2,
       with: 1,
-      give: { ...nothing, cards: { orders: 1 } },
+      give: { ...nothing, counts: { orders: 1 } },
       ask: goods,
     },
     'Team 2 offers 1 Order card to team 1 for 3 Assets, Sunlight Rounds and 2 Event cards.',

@@ -57,7 +57,7 @@ test('[BF-SETUP-02] a faction fixes the kind; by default half of the teams are v
       .setup({ players, seed: 1 })
       .teams.map(({ kind }) => kind[0])
       .join('');
-  expect(setup().seats).toEqual(f4);
+  expect(setup().factions).toEqual(f4);
   expect([4, 5, 6, 7, 8].map(kinds)).toEqual(['vvhh', 'vvvhh', 'vvvhhh', 'vvvvhhh', 'vvvvhhhh']);
 });
 
@@ -224,7 +224,7 @@ test('WE-01 [BF-SETUP-11] one of three goes under the deck, in seat order, whate
   }
   const [shuffle, ...buried] = state.ambitions.deck;
   expect((shuffle?.cards.length ?? 0) + buried.length).toBe(28);
-  expect(buried.map(({ seen }) => seen)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  expect(buried.map(({ seenBy }) => seenBy)).toEqual([[0], [1], [2], [3], [4], [5], [6], [7]]);
   expect(state.teams.every(({ ambitions }) => ambitions.length === 2)).toBe(true);
   expect(refusedBy(eight, { type: 'discardAmbition', seat: 0, card: 'zzz' })).toBe('BF-SETUP-11');
 });

@@ -30,16 +30,16 @@ const trace: (Move | [Move, ...string[]])[] = [
   { type: 'proposeAlliance', seat: brujah, with: cityhall },
   { type: 'answerAlliance', seat: cityhall, accept: true },
   { type: 'respondBlock', seat: nosferatu, block: false },
-  { type: 'placeOrder', seat: nosferatu, order: 'sFeed', domain: 'D3' },
-  { type: 'placeOrder', seat: cityhall, order: 'sReq', domain: 'D7' },
-  { type: 'placeOrder', seat: brujah, order: 'sFeed', domain: 'D1' },
+  { type: 'placeOrder', seat: nosferatu, card: 'sFeed', domain: 'D3' },
+  { type: 'placeOrder', seat: cityhall, card: 'sReq', domain: 'D7' },
+  { type: 'placeOrder', seat: brujah, card: 'sFeed', domain: 'D1' },
   [
     { type: 'storeItem', seat: nosferatu, item: { pile: 'orders', slot: 3 }, discount: true },
     'o10',
   ],
   { type: 'openTrade', seat: nosferatu, with: brujah },
   { type: 'tradeGive', seat: nosferatu, line: { kind: 'stored', item: 'o07' } },
-  { type: 'tradeAsk', seat: nosferatu, line: { kind: 'assets', n: 1 } },
+  { type: 'tradeAsk', seat: nosferatu, line: { kind: 'assets', amount: 1 } },
   { type: 'tradeSend', seat: nosferatu },
   { type: 'answerTrade', seat: brujah, accept: true },
   [{ type: 'proposeEvent', seat: cityhall, card: 'e12' }, 'e04'],
@@ -80,10 +80,10 @@ test('TR-1 [BF-ROUND-01] [BF-ROUND-02] [BF-REPLAY-01] a whole round gives the ex
   const [shuffle, ...buried] = state.ambitions.deck;
   expect(shuffle?.cards).toHaveLength(31);
   expect(buried).toEqual([
-    { cards: ['a13'], seen: brujah },
-    { cards: ['a24'], seen: nosferatu },
-    { cards: ['a21'], seen: cityhall },
-    { cards: ['a23'], seen: firstlight },
+    { cards: ['a13'], seenBy: [brujah] },
+    { cards: ['a24'], seenBy: [nosferatu] },
+    { cards: ['a21'], seenBy: [cityhall] },
+    { cards: ['a23'], seenBy: [firstlight] },
   ]);
   expect(team(state, brujah).orders).toEqual([
     'o07',
@@ -98,7 +98,7 @@ test('TR-1 [BF-ROUND-01] [BF-ROUND-02] [BF-REPLAY-01] a whole round gives the ex
   expect(state.events.discard).toEqual(['e12']);
   expect(state.alliances).toEqual({});
   expect(state.sun).toEqual({ marker: 2, blocked: [], tokens: {} });
-  expect(state.teams.map(({ stats }) => stats.tradesCompleted)).toEqual([1, 1, 0, 0]);
+  expect(state.teams.map(({ tallies }) => tallies.tradesCompleted)).toEqual([1, 1, 0, 0]);
   expect([state.round, state.phase]).toEqual([2, 'gameplay']);
 });
 

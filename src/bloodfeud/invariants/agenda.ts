@@ -1,8 +1,7 @@
-import { copiesOf } from '../mechanics/cards.js';
+import { copiesOf } from '../../kit/sets.js';
 import { askedZones } from '../mechanics/trade.js';
 import type { FeudPosition } from '../play.js';
-import { type State, type Step, type StepOf, zones } from '../state/state.js';
-import type { TradeStep } from '../view/knowledge.js';
+import { type State, type Step, type StepOf, type TradeStep, zones } from '../state/state.js';
 
 export function phases({
   phase,

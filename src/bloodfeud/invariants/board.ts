@@ -7,8 +7,8 @@ import { playersOf, type State, type Team, type UnitName } from '../state/state.
 /** Whether the parts of the state are there at all. */
 export function form({ state, content }: FeudPosition): string[] {
   const broken: string[] = [];
-  const { teams, seats, domains } = state;
-  if (teams.length !== seats.length) return [`${seats.length} seats need as many teams`];
+  const { teams, factions, domains } = state;
+  if (teams.length !== factions.length) return [`${factions.length} factions need as many teams`];
   const { cells, layout } = content.board(teams.length);
   if (state.layout !== layout) broken.push(`${teams.length} teams play on ${layout}`);
   const isLaid = Object.keys(domains).length === cells.length;
@@ -23,7 +23,7 @@ export function form({ state, content }: FeudPosition): string[] {
   const tiles = Object.values(domains).map(({ tile }) => tile);
   if (new Set(tiles).size !== tiles.length) broken.push('a tile is laid twice');
   teams.forEach((team, seat) => {
-    if (team.faction !== seats[seat]) broken.push(`team ${seat} is not ${seats[seat]}`);
+    if (team.faction !== factions[seat]) broken.push(`team ${seat} is not ${factions[seat]}`);
     if (content.factions.get(team.faction)?.kind !== team.kind) {
       broken.push(`team ${seat} is of the wrong kind`);
     }
@@ -37,7 +37,7 @@ export function form({ state, content }: FeudPosition): string[] {
       broken.push(`the players of team ${seat} do not all have a lanyard`);
     }
   });
-  if (new Set(seats).size !== seats.length) broken.push('a faction is there twice');
+  if (new Set(factions).size !== factions.length) broken.push('a faction is there twice');
   return broken;
 }
 
@@ -52,7 +52,7 @@ export function units({ state, content }: FeudPosition): string[] {
       const places = Object.values(state.domains).filter(({ units: there }) => {
         return there[seat]?.players[player] !== undefined;
       }).length;
-      const out = team.out[player] === undefined ? 0 : 1;
+      const out = team.unburied[player] === undefined ? 0 : 1;
       const all = places + out + buried(state, seat, player);
       if (all !== 1) broken.push(`${player} of team ${seat} is in ${all} places`);
     }
@@ -102,18 +102,19 @@ export function sun({ state, content }: FeudPosition): string[] {
   const { marker, blocked, tokens: paid } = state.sun;
   const { spaces } = content.pack.sun;
   const broken: string[] = [];
-  if (!spaces.some(({ n }) => n === marker)) broken.push(`the Sun Track has no space ${marker}`);
+  if (!spaces.some(({ space }) => space === marker))
+    broken.push(`the Sun Track has no space ${marker}`);
   if (blocked.includes(marker)) broken.push('the marker is on a blocked space');
   if (new Set(blocked).size !== blocked.length) broken.push('a space is blocked twice');
   for (const n of blocked) {
-    const cost = spaces.find((space) => space.n === n)?.cost ?? null;
+    const cost = spaces.find((one) => one.space === n)?.cost ?? null;
     if (cost === null || paid[n] !== cost) broken.push(`space ${n} is not blocked rightly`);
   }
   if (Object.keys(paid).length !== blocked.length) broken.push('tokens lie on open spaces');
   if (blocked.some((n, i) => i > 0 && n < (blocked[i - 1] ?? 0))) {
     broken.push('the blocked spaces are not sorted');
   }
-  const passed = spaces.filter(({ n }) => n <= marker && !blocked.includes(n)).length;
+  const passed = spaces.filter(({ space }) => space <= marker && !blocked.includes(space)).length;
   if (state.round > passed) broken.push(`round ${state.round} cannot be on space ${marker}`);
   return broken;
 }

@@ -1,8 +1,8 @@
+import { cardsIn, type Layer } from '../../kit/layers.js';
 import { isSorted } from '../../kit/sets.js';
 import { type MarketPile, marketPiles } from '../content/schema.js';
-import { cardsIn } from '../mechanics/piles.js';
 import type { FeudPosition } from '../play.js';
-import { type Layer, playersOf, type State, zones } from '../state/state.js';
+import { playersOf, type State, zones } from '../state/state.js';
 
 /** Every card is somewhere exactly as often as it has copies, and only where it may be. */
 export function cards(position: FeudPosition): string[] {
@@ -59,7 +59,7 @@ function placeCards({ state, content }: FeudPosition, put: Put): void {
       put(team.lanyards[player] ?? [], 'a lanyard', isAdvancement);
     }
   }
-  for (const placed of Object.values(state.board)) {
+  for (const placed of Object.values(state.ordersBoard)) {
     put(
       placed.map(({ card }) => card),
       'the Orders board',
@@ -97,8 +97,8 @@ export function piles({ market, ambitions, events }: State): string[] {
   const broken: string[] = [];
   const check = (pile: readonly Layer[], slots: readonly (string | null)[], what: string) => {
     if (pile.length > 0 && slots.includes(null)) broken.push(`an empty slot of ${what}`);
-    pile.forEach(({ cards: own, seen }, i) => {
-      const isShuffle = i === 0 && seen === undefined;
+    pile.forEach(({ cards: own, seenBy }, i) => {
+      const isShuffle = i === 0 && seenBy.length === 0;
       if (!isShuffle && own.length !== 1) broken.push(`a layer of ${what} with several cards`);
     });
   };

@@ -1,4 +1,4 @@
-import { copiesOf } from '../mechanics/cards.js';
+import { copiesOf } from '../../kit/sets.js';
 import { sum } from '../mechanics/stats.js';
 import { whereIs } from '../mechanics/units.js';
 import type { FeudPosition } from '../play.js';
@@ -29,29 +29,30 @@ export function powers({ state, content }: FeudPosition): string[] {
   });
 }
 
-export function seals({ board, teams, seq }: State): string[] {
-  const placed = Object.values(board).flat();
+export function seals({ ordersBoard, teams, ordersPlaced }: State): string[] {
+  const placed = Object.values(ordersBoard).flat();
   const broken = teams.flatMap((team, seat) => {
     const own = placed.filter((one) => one.seat === seat).length;
     return own === team.seals.placed ? [] : [`team ${seat} has ${own} Orders under its Seals`];
   });
-  const numbers = placed.map((one) => one.seq);
-  if (new Set(numbers).size !== numbers.length || numbers.some((one) => one > seq)) {
+  const numbers = placed.map((one) => one.number);
+  if (new Set(numbers).size !== numbers.length || numbers.some((one) => one > ordersPlaced)) {
     broken.push('the Orders are numbered wrongly');
   }
   if (placed.some(({ seat }) => seat >= teams.length)) broken.push('an Order of no team');
-  if (Object.values(board).some((there) => there.length === 0)) broken.push('an empty Order space');
+  if (Object.values(ordersBoard).some((there) => there.length === 0))
+    broken.push('an empty Order space');
   return broken;
 }
 
 /** What a team has peeked at lies there, and is not its own. */
-export function peeks({ board, teams }: State): string[] {
-  return teams.flatMap(({ known }, seat) => {
-    const wrong = known.filter((one) => {
-      const placed = board[one.domain]?.find(({ seq }) => seq === one.seq);
+export function peeks({ ordersBoard, teams }: State): string[] {
+  return teams.flatMap(({ peeked }, seat) => {
+    const wrong = peeked.filter((one) => {
+      const placed = ordersBoard[one.domain]?.find(({ number }) => number === one.number);
       return placed?.card !== one.card || placed.seat === seat;
     });
-    return wrong.map(({ seq }) => `team ${seat} has not seen Order ${seq} as it is`);
+    return wrong.map(({ number }) => `team ${seat} has not seen Order ${number} as it is`);
   });
 }
 
@@ -100,7 +101,7 @@ export function lanyards({ state, content }: FeudPosition): string[] {
 }
 
 export function placedKinds({ state, content }: FeudPosition): string[] {
-  return Object.values(state.board)
+  return Object.values(state.ordersBoard)
     .flat()
     .flatMap(({ seat, card }) => {
       const kind = content.orders.get(card)?.kind;

@@ -1,6 +1,7 @@
+import { withEntry } from '../../kit/values.js';
 import type { Order, Role, TeamEffect } from '../content/schema.js';
 import type { FeudPosition, FeudTable } from '../play.js';
-import { withEntry, withTallies, withUsed } from '../state/change.js';
+import { withTallies, withUsed } from '../state/change.js';
 import {
   domainOf,
   type PlayerId,
@@ -155,7 +156,7 @@ export function carryOutAttack(table: FeudTable, attack: Attack, target: Target)
   });
   if (!success) return;
   const attacker = teamOf(table.state, seat);
-  attacker.stats = withTallies(attacker.stats, { attacksWon: attacker.stats.attacksWon + 1 });
+  attacker.tallies = withTallies(attacker.tallies, { attacksWon: attacker.tallies.attacksWon + 1 });
   if (unit === 'basic') slay(table, attack, target);
   else hitPlayer(table, attack, team, unit);
 }
@@ -200,7 +201,7 @@ function slay(table: FeudTable, { seat, domain }: Attack, { team, unit }: Target
   if (space === null) {
     const owner = teamOf(state, team);
     if (unit === 'basic') owner.supply += 1;
-    else owner.out = withEntry(owner.out, unit, { round });
+    else owner.unburied = withEntry(owner.unburied, unit, { round });
     return;
   }
   const hadToken = attacker.graveyard[open]?.token ?? false;

@@ -1,3 +1,5 @@
+import type { MoveIn } from '../../kernel/play.js';
+import { teamName, unitOf } from '../describe/names.js';
 import { setDomainEffect } from '../effects/domains.js';
 import { areAllied } from '../mechanics/alliances.js';
 import { boardOf } from '../mechanics/board.js';
@@ -13,21 +15,29 @@ export const chooseTarget = defineMove({
   params: { team, unit: unitName },
   options: ({ state }, seat, { domain }) =>
     attackTargets(state, seat, domain).map((target) => ({ type: 'chooseTarget', seat, ...target })),
-  forbid({ state }, { seat, team: other, unit }, { domain }) {
+  forbid(position, { seat, team: other, unit }, { domain }) {
+    const { state } = position;
     const isTarget = attackTargets(state, seat, domain).some((target) => {
       return target.team === other && target.unit === unit;
     });
     if (isTarget) return undefined;
     if (other !== seat && areAllied(state, seat, other)) {
-      return refuse('BF-ALLY-04', () => `team ${other} is an ally of team ${seat}`);
+      return refuse(
+        'BF-ALLY-04',
+        () => `${teamName(position, other)} is an ally of ${teamName(position, seat)}`,
+      );
     }
-    return refuse('BF-ATK-01', () => `no enemy Unit ${unit} of team ${other} is on ${domain}`);
+    return refuse('BF-ATK-01', () => {
+      return `${unitOf(unit)} of ${teamName(position, other)} on ${domain} is not an enemy there`;
+    });
   },
   perform(table, { seat, team: other, unit }, { domain, card }) {
     table.emit({ type: 'orderResolved', seat, domain, card, order: 'attack' });
     carryOutAttack(table, { seat, domain, card }, { team: other, unit });
   },
 });
+
+export interface ChooseTargetMove extends MoveIn<typeof chooseTarget> {}
 
 export const chooseEmbrace = defineMove({
   type: 'chooseEmbrace',
@@ -37,9 +47,11 @@ export const chooseEmbrace = defineMove({
     embraceTargets(state, seat, domain).map((other) => {
       return { type: 'chooseEmbrace', seat, team: other };
     }),
-  forbid({ state }, { seat, team: other }, { domain }) {
-    if (embraceTargets(state, seat, domain).includes(other)) return undefined;
-    return refuse('BF-EMB-02', () => `team ${other} has no Human Basic Unit on ${domain}`);
+  forbid(position, { seat, team: other }, { domain }) {
+    if (embraceTargets(position.state, seat, domain).includes(other)) return undefined;
+    return refuse('BF-EMB-02', () => {
+      return `${teamName(position, other)} has no Human Basic Unit on ${domain}`;
+    });
   },
   perform(table, { seat, team: other }, step) {
     const { domain, card } = step;
@@ -50,6 +62,8 @@ export const chooseEmbrace = defineMove({
     nextEmbrace(table, { ...step, left: step.left - 1 });
   },
 });
+
+export interface ChooseEmbraceMove extends MoveIn<typeof chooseEmbrace> {}
 
 export const declineTarget = defineMove({
   type: 'declineTarget',
@@ -66,6 +80,8 @@ export const declineTarget = defineMove({
     table.emit({ type: 'orderVoid', seat, domain, card, reason: 'declined' });
   },
 });
+
+export interface DeclineTargetMove extends MoveIn<typeof declineTarget> {}
 
 /** Whether the Order has had no effect yet; an Embrace may have replaced a Unit already. */
 function isUntouched(
@@ -88,6 +104,8 @@ export const chooseDomain = defineMove({
   perform: (table, { domain }, { effect }) => setDomainEffect(table, effect, domain),
 });
 
+export interface ChooseDomainMove extends MoveIn<typeof chooseDomain> {}
+
 export const loseUnit = defineMove({
   type: 'loseUnit',
   at: ['eventLoseUnit'],
@@ -96,9 +114,11 @@ export const loseUnit = defineMove({
     boardOf(position)
       .cells.filter((domain) => basicsOn(position.state, domain, seat) > 0)
       .map((domain) => ({ type: 'loseUnit', seat, domain })),
-  forbid({ state }, { seat, domain }) {
-    if (basicsOn(state, domain, seat) > 0) return undefined;
-    return refuse('BF-EVENT-02', () => `team ${seat} has no Basic Unit on ${domain}`);
+  forbid(position, { seat, domain }) {
+    if (basicsOn(position.state, domain, seat) > 0) return undefined;
+    return refuse('BF-EVENT-02', () => {
+      return `${teamName(position, seat)} has no Basic Unit on ${domain}`;
+    });
   },
   perform(table, { seat, domain }, { queue }) {
     takeBasic(table.state, domain, seat, 'tired');
@@ -110,3 +130,5 @@ export const loseUnit = defineMove({
     if (next.length > 0) table.next({ type: 'eventLoseUnit', queue: next });
   },
 });
+
+export interface LoseUnitMove extends MoveIn<typeof loseUnit> {}

@@ -1,5 +1,5 @@
+import { withId } from '../../kit/sets.js';
 import { clearPairs } from '../mechanics/alliances.js';
-import { withCard } from '../mechanics/cards.js';
 import { discardEvent } from '../mechanics/event-deck.js';
 import { buryCard, refill } from '../mechanics/market.js';
 import { nextSpace } from '../mechanics/sun.js';
@@ -55,18 +55,18 @@ function rested({ ready, tired, players }: Stack): Stack {
 function returnOrders(table: FeudTable): void {
   const { state, content } = table;
   const buried: string[] = [];
-  const placed = Object.values(state.board).flat();
-  for (const { seat, card } of placed.sort((a, b) => a.seq - b.seq)) {
+  const placed = Object.values(state.ordersBoard).flat();
+  for (const { seat, card } of placed.sort((a, b) => a.number - b.number)) {
     const team = teamOf(state, seat);
     if (content.orders.get(card)?.oneShot) {
       buryCard(state, card, 'orders');
       buried.push(card);
     } else {
-      team.orders = withCard(team.orders, card);
+      team.orders = withId(team.orders, card);
     }
     team.seals = { placed: 0 };
   }
-  state.board = {};
+  state.ordersBoard = {};
   table.emit({ type: 'ordersReturned', buried });
   refill(table, 'orders');
 }
@@ -85,9 +85,9 @@ function returnPlayers(table: FeudTable, seat: number): void {
 
 function leaveGrave({ state }: FeudTable, seat: number, player: PlayerId): boolean {
   const team = teamOf(state, seat);
-  const { [player]: out, ...others } = team.out;
-  if (out !== undefined && out.round < state.round) {
-    team.out = others;
+  const { [player]: slain, ...others } = team.unburied;
+  if (slain !== undefined && slain.round < state.round) {
+    team.unburied = others;
     return true;
   }
   for (const owner of state.teams) {
@@ -118,7 +118,7 @@ function resetRound(table: FeudTable): void {
   state.effects = noRoundEffects();
   for (const team of state.teams) {
     team.used = nothingUsed();
-    team.known = [];
+    team.peeked = [];
     team.passed = false;
     team.budget = state.options.actionBudget;
   }

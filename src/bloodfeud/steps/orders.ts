@@ -18,7 +18,7 @@ export const orderSteps: Steps<'orders' | 'resolveOrders' | 'attackTarget' | 'em
       const domain = content.board(state.teams.length).cells[at];
       if (domain === undefined) return;
       table.next({ type: 'orders', at: at + 1 });
-      const orders = state.board[domain] ?? [];
+      const orders = state.ordersBoard[domain] ?? [];
       if (orders.length === 0) return;
       table.reveal();
       table.emit({ type: 'ordersRevealed', domain, orders });

@@ -30,6 +30,6 @@ export const powerSteps: Steps<'power' | 'recordPower' | 'income'> = {
 export function nextPower(table: FeudTable, team: number): void {
   const { state } = table;
   if (team < state.teams.length) return table.next({ type: 'recordPower', team });
-  state.effects = withEffects(state.effects, { powerMod: {} });
+  state.effects = withEffects(state.effects, { powerChange: {} });
   table.emit({ type: 'powerDetermined', powers: state.teams.map(({ power }) => power) });
 }

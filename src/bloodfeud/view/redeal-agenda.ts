@@ -1,6 +1,6 @@
 import type { SeededChance } from '../../kernel/chance.js';
 import type { Viewer } from '../../kernel/play.js';
-import { withoutCard } from '../mechanics/cards.js';
+import { withoutId } from '../../kit/sets.js';
 import { askedZones } from '../mechanics/trade.js';
 import type { FeudPosition } from '../play.js';
 import {
@@ -8,10 +8,11 @@ import {
   type State,
   type Step,
   type StepOf,
+  type TradeStep,
   teamOf,
   type Zone,
 } from '../state/state.js';
-import { seesOffer, seesPicks, type TradeStep } from './knowledge.js';
+import { seesOffer, seesPicks } from './knowledge.js';
 
 /** Answers and offers that the viewer does not know, covered by the new hands. */
 export function redealStep(
@@ -79,7 +80,7 @@ function redealGive(
   return step.give.map((line) => {
     if (line.kind !== 'card') return line;
     const card = anyOf(left[line.zone], random);
-    left[line.zone] = withoutCard(left[line.zone], card);
+    left[line.zone] = withoutId(left[line.zone], card);
     return { ...line, card };
   });
 }
@@ -93,7 +94,7 @@ function redealPicks(
   return picks.map((_, i) => {
     const zone = askedZones(ask)[i] as Zone;
     const card = anyOf(left[zone], random);
-    left[zone] = withoutCard(left[zone], card);
+    left[zone] = withoutId(left[zone], card);
     return card;
   });
 }

@@ -1,9 +1,9 @@
-import { playersOf, type State, type Station, type Team, teamOf } from '../state/state.js';
+import { playerIds, playersOf, type State, type Station, type Team } from '../state/state.js';
 
 /** BF-PHASE-02: one player is enough. */
 export function isAt({ location }: Team, station: Station): boolean {
-  const { P1, P2, P3, P4 } = location;
-  return P1 === station || P2 === station || P3 === station || P4 === station;
+  for (const player of playerIds) if (location[player] === station) return true;
+  return false;
 }
 
 export function seatsAt(state: State, station: Station): number[] {
@@ -35,9 +35,4 @@ export function playersInEarshot(team: Team) {
     const at = team.location[player];
     return at === 'neutral' || at === 'marketplace';
   });
-}
-
-/** BF-EVENT-02: Power ascending, then seat order. */
-export function byPower(state: State, seats: readonly number[]): number[] {
-  return [...seats].sort((a, b) => teamOf(state, a).power - teamOf(state, b).power || a - b);
 }
