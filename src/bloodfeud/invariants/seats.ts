@@ -1,8 +1,33 @@
+import { strangeSeats } from '../../kit/conserve.js';
 import { copiesOf } from '../../kit/sets.js';
 import { sum } from '../mechanics/stats.js';
 import { whereIs } from '../mechanics/units.js';
 import type { FeudPosition } from '../play.js';
-import { playersOf, type State } from '../state/state.js';
+import { playersOf, type State, state as schema } from '../state/state.js';
+
+/** Every team is there once, as its faction is, and nothing names another. */
+export function teams({ state, content }: FeudPosition): string[] {
+  const { teams: all, factions } = state;
+  if (all.length !== factions.length) return [`${factions.length} factions need as many teams`];
+  const broken = strangeSeats(schema, state, all.length);
+  all.forEach((team, seat) => {
+    if (team.faction !== factions[seat]) broken.push(`team ${seat} is not ${factions[seat]}`);
+    if (content.factions.get(team.faction)?.kind !== team.kind) {
+      broken.push(`team ${seat} is of the wrong kind`);
+    }
+    const starts = Object.values(state.domains).filter(({ start }) => start === seat).length;
+    if (starts !== 1) broken.push(`team ${seat} has ${starts} start Domains`);
+    const names = playersOf(team).join();
+    if (Object.keys(team.location).sort().join() !== names) {
+      broken.push(`the players of team ${seat} are not all somewhere`);
+    }
+    if (Object.keys(team.lanyards).sort().join() !== names) {
+      broken.push(`the players of team ${seat} do not all have a lanyard`);
+    }
+  });
+  if (new Set(factions).size !== factions.length) broken.push('a faction is there twice');
+  return broken;
+}
 
 export function assets({ state, content }: FeudPosition): string[] {
   const allied = Object.values(state.alliances).map(({ status }) => (status === 'allied' ? 2 : 1));
@@ -29,9 +54,9 @@ export function powers({ state, content }: FeudPosition): string[] {
   });
 }
 
-export function seals({ ordersBoard, teams, ordersPlaced }: State): string[] {
+export function seals({ ordersBoard, teams: all, ordersPlaced }: State): string[] {
   const placed = Object.values(ordersBoard).flat();
-  const broken = teams.flatMap((team, seat) => {
+  const broken = all.flatMap((team, seat) => {
     const own = placed.filter((one) => one.seat === seat).length;
     return own === team.seals.placed ? [] : [`team ${seat} has ${own} Orders under its Seals`];
   });
@@ -39,15 +64,14 @@ export function seals({ ordersBoard, teams, ordersPlaced }: State): string[] {
   if (new Set(numbers).size !== numbers.length || numbers.some((one) => one > ordersPlaced)) {
     broken.push('the Orders are numbered wrongly');
   }
-  if (placed.some(({ seat }) => seat >= teams.length)) broken.push('an Order of no team');
-  if (Object.values(ordersBoard).some((there) => there.length === 0))
-    broken.push('an empty Order space');
+  const spaces = Object.values(ordersBoard);
+  if (spaces.some((there) => there.length === 0)) broken.push('an empty Order space');
   return broken;
 }
 
 /** What a team has peeked at lies there, and is not its own. */
-export function peeks({ ordersBoard, teams }: State): string[] {
-  return teams.flatMap(({ peeked }, seat) => {
+export function peeks({ ordersBoard, teams: all }: State): string[] {
+  return all.flatMap(({ peeked }, seat) => {
     const wrong = peeked.filter((one) => {
       const placed = ordersBoard[one.domain]?.find(({ number }) => number === one.number);
       return placed?.card !== one.card || placed.seat === seat;
@@ -56,28 +80,24 @@ export function peeks({ ordersBoard, teams }: State): string[] {
   });
 }
 
-export function alliances({ alliances: board, teams }: State): string[] {
+export function alliances({ alliances: board, teams: all }: State): string[] {
   return Object.entries(board).flatMap(([pair, { status, by }]) => {
     const [a = 0, b = 0] = pair.split('|').map(Number);
-    const isPair = a < b && b < teams.length;
-    const isBy = status === 'allied' ? by === null : by !== null && by < teams.length;
+    const isPair = a < b && b < all.length;
+    const isBy = (status === 'allied') === (by === null);
     const isOther = by === null || (by !== a && by !== b);
-    return isPair && isBy && isOther ? [] : [`${pair} is no pair that can be ${status}`];
+    return isPair && isBy && isOther ? [] : [`${pair} is not a pair that can be ${status}`];
   });
 }
 
-export function council({ council: open, teams }: State): string[] {
+export function council({ council: open, teams: all }: State): string[] {
   const broken: string[] = [];
   const proposers = open.proposals.map(({ by }) => by);
   if (new Set(proposers).size !== proposers.length) broken.push('a team has proposed twice');
   for (const by of proposers) {
-    if (!teams[by]?.used.proposed) broken.push(`team ${by} has proposed without its right`);
+    if (!all[by]?.used.proposed) broken.push(`team ${by} has proposed without its right`);
   }
   if (open.resolved && proposers.length > 0) broken.push('proposals are left after the vote');
-  const { selected } = open;
-  if (selected !== null && selected.by !== null && selected.by >= teams.length) {
-    broken.push('the Event is by no team');
-  }
   return broken;
 }
 
