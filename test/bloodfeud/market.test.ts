@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { Move } from '../../src/bloodfeud/index.js';
 import type { Item } from '../../src/bloodfeud/state/state.js';
+import { topStep } from '../../src/kernel/play.js';
 import {
   type Arrangement,
   arrange,
   brujah,
   cityhall,
   eventsOf,
+  movesOf,
   nosferatu,
-  offered,
   play,
   quiet,
   refusedBy,
   resolve,
   type TeamPatch,
   team,
-  topStep,
 } from './arrange.js';
 
 const there = { at: 'marketplace' } as const;
@@ -95,7 +95,7 @@ describe('burying', () => {
     expect(refusedBy(state, bury(0, 2))).toBe('BF-MKT-03');
   });
 
-  test('WE-46 [BF-INFO-06] [BF-MKT-02] [BF-RULING-55] layers come out in the order in which they went in', () => {
+  test('[BF-INFO-06] [BF-MKT-02] [BF-RULING-55] layers come out in the order in which they went in', () => {
     const market = { orders: { slots: ['o01', 'o04', 'o07'], pile: [['o02']] } };
     let state = shop({ assets: 30 }, { market });
     const orders = () => [
@@ -116,7 +116,7 @@ describe('burying', () => {
     expect(orders()).toEqual([['o04', null, null], []]);
   });
 
-  test('WE-25 [BF-MBON-01] [BF-RULING-31] Power 2 buries up to two, the second may hit the new card', () => {
+  test('[BF-MBON-01] [BF-RULING-31] Power 2 buries up to two, the second may hit the new card', () => {
     const first = play(shop({ power: 2, assets: 0 }), [bonus(0, 1), 'o02']).state;
     expect(first.market.orders.slots).toEqual(['o02', 'o04', 'o07']);
     expect(topStep(first)).toEqual({ type: 'marketBonus', seat: 0, left: 1 });
@@ -134,7 +134,7 @@ describe('burying', () => {
     [3, 2],
     [4, 1],
     [6, 1],
-  ])('WE-25 [BF-MBON-01] Power %i buries up to %i', (power, cards) => {
+  ])('[BF-MBON-01] Power %i buries up to %i', (power, cards) => {
     const { state } = play(shop({ power }), [bonus(0, 1), 'o02']);
     const step = topStep(state);
     expect(step?.type === 'marketBonus' ? step.left + 1 : 1).toBe(cards);
@@ -142,7 +142,7 @@ describe('burying', () => {
 });
 
 describe('storing', () => {
-  test('WE-R4 [BF-STORE-01] [BF-STORE-03] [BF-WARE-01] [BF-PHASE-10] store free, buy later', () => {
+  test('[BF-STORE-01] [BF-STORE-03] [BF-WARE-01] [BF-PHASE-10] store free, buy later', () => {
     const { state } = play(shop({ power: 3, assets: 3 }), [store(0, slot(1)), 'o02']);
     expect([team(state, 0).assets, team(state, 0).warehouse]).toEqual([3, ['o01']]);
     expect(team(state, 0).tallies.itemsBought).toBe(0);
@@ -187,7 +187,7 @@ describe('storing', () => {
     }
   });
 
-  test('WE-23 [BF-STORE-02] [BF-RULING-27] Power 6 stores a token, which counts as none until bought', () => {
+  test('[BF-STORE-02] [BF-RULING-27] Power 6 stores a token, which counts as none until bought', () => {
     expect(refusedBy(shop({ power: 5 }), store(0, 'token'))).toBe('BF-STORE-01');
     const { state } = play(shop({ power: 6, assets: 6 }), store(0, 'token'));
     expect([state.ambitionBoard, team(state, 0).warehouse, team(state, 0).tokens]).toEqual([
@@ -218,7 +218,7 @@ describe('storing', () => {
 describe('the discount of Power 1', () => {
   const weak = (more: TeamPatch = {}) => shop({ power: 1, ...more });
 
-  test('WE-24 [BF-MBON-02] [BF-RULING-28] storing Cost 2, the token for 5, a Cost 1 card for 0', () => {
+  test('[BF-MBON-02] [BF-RULING-28] storing Cost 2, the token for 5, a Cost 1 card for 0', () => {
     expect(refusedBy(weak(), store(0, slot(3)))).toBe('BF-STORE-01');
     expect(refusedBy(weak(), store(0, slot(3), true))).toBeUndefined();
     expect(refusedBy(weak(), store(0, slot(1), true))).toBe('BF-STORE-01');
@@ -311,7 +311,7 @@ describe('trading', () => {
   test('[BF-TEAM-03] Units, Seals, Barricades, lanyards and Warehouses are no resources', () => {
     const seats = { 0: { lanyards: { P1: ['v02'] }, warehouse: ['o02'] } };
     const { state } = play(arrange({ seats }), open(0, 1));
-    const cards = offered(state, 0, 'tradeGive').map(({ line }) => JSON.stringify(line));
+    const cards = movesOf(state, 0, 'tradeGive').map(({ line }) => JSON.stringify(line));
     expect(cards.some((line) => /v02|o02|stored/.test(line))).toBe(false);
     expect(refusedBy(state, give(0, { kind: 'card', zone: 'advancements', card: 'v02' }))).toBe(
       'BF-TRADE-07',
@@ -335,7 +335,7 @@ describe('trading', () => {
     expect(refusedBy(one, open(0, 2))).toBe('BF-TRADE-02');
   });
 
-  test('WE-26 [BF-TRADE-03] [BF-RULING-32] a stored item goes without its Cost', () => {
+  test('[BF-TRADE-03] [BF-RULING-32] a stored item goes without its Cost', () => {
     const factions = ['brujah', 'nosferatu', 'mafia', 'firstlight'];
     const state = arrange({
       setup: { factions },
@@ -354,7 +354,7 @@ describe('trading', () => {
     expect([team(after, 2).assets, team(after, 0).assets, after.assets.spent]).toEqual([1, 7, 0]);
     expect(team(after, 2).tallies.itemsBought).toBe(0);
     const away = play(arrange({ seats: { 0: { warehouse: ['o02'] } } }), open(0, 2)).state;
-    expect(offered(away, 0, 'tradeGive').some(({ line }) => line.kind === 'stored')).toBe(false);
+    expect(movesOf(away, 0, 'tradeGive').some(({ line }) => line.kind === 'stored')).toBe(false);
     expect(refusedBy(away, give(0, { kind: 'stored', item: 'o02' }))).toBe('BF-TRADE-03');
   });
 
@@ -409,7 +409,7 @@ describe('trading', () => {
     expect(refusedBy(two, ask(0, { kind: 'anyCard', zone: 'ambitions' }))).toBe('BF-TRADE-07');
   });
 
-  test('WE-27 [BF-TRADE-06] the proposer sees the picked card and cancels: nothing changed', () => {
+  test('[BF-TRADE-06] the proposer sees the picked card and cancels: nothing changed', () => {
     const before = arrange();
     const { state: picked, events } = play(
       before,

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { Move, State } from '../../src/bloodfeud/index.js';
 import type { RuleId } from '../../src/bloodfeud/rules.js';
+import { topStep } from '../../src/kernel/play.js';
 import {
   type Arrangement,
   arrange,
-  f4Discards,
+  fourDiscards,
   play,
   quiet,
   refusedBy,
   resolve,
-  setupF4,
+  setupFour,
   storyteller,
-  topStep,
 } from './arrange.js';
 
 /*
- * Sub-decisions, one after the other: what each of them refuses, and by which rule. Powers of the
- * fixture: Brujah 3, Nosferatu 1, City Hall 2, FIRSTLIGHT 1.
+ * Sub-decisions, one after the other: what each of them refuses, and by which rule. Powers at this
+ * table: Brujah 3, Nosferatu 1, City Hall 2, FIRSTLIGHT 1.
  */
 
 type Case = [what: string, move: Record<string, unknown>, rule: RuleId];
@@ -39,7 +39,7 @@ const block = (seat: number) => ({ type: 'respondBlock', seat, block: true });
 
 describe('setup', () => {
   test('[BF-SETUP-11] keepAmbition', () => {
-    const state = setupF4();
+    const state = setupFour();
     const discard = (seat: number, card: string): Move => ({ type: 'discardAmbition', seat, card });
     refuses(state, [
       ["another team's card", discard(0, 'a02'), 'BF-SETUP-11'],
@@ -52,10 +52,10 @@ describe('setup', () => {
   });
 
   test('[BF-STORY-04] recordPower', () => {
-    const dealt = setupF4({ houseRules: { powerSource: 'recorded' } });
+    const dealt = setupFour({ houseRules: { powerSource: 'recorded' } });
     const { state } = play(
       dealt,
-      ...f4Discards.map((card, seat): Move => ({ type: 'discardAmbition', seat, card })),
+      ...fourDiscards.map((card, seat): Move => ({ type: 'discardAmbition', seat, card })),
     );
     const record = (seat: number, team: number, value: number): Move => {
       return { type: 'recordPower', seat, team, value };
@@ -75,7 +75,7 @@ describe('setup', () => {
 });
 
 describe('Alliances', () => {
-  test('WE-48 [BF-PHASE-08] [BF-PHASE-12] allianceConsent', () => {
+  test('[BF-PHASE-08] [BF-PHASE-12] allianceConsent', () => {
     const { state } = play(arrange(allAt('orders')), propose(0, 1));
     refuses(state, [
       ['a third team', pass(2), 'BF-PHASE-08'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bloodfeud, type ContentPack, type Move, type State } from '../../src/bloodfeud/index.js';
+import { topStep } from '../../src/kernel/play.js';
 import {
   type Arrangement,
   arrange,
@@ -7,17 +8,16 @@ import {
   cityhall,
   eventsOf,
   firstlight,
+  movesOf,
   nosferatu,
-  offered,
   play,
   quiet,
   refusedBy,
   resolve,
-  setupF4,
+  setupFour,
   storyteller,
   type TeamPatch,
   team,
-  topStep,
   unitsOn,
 } from './arrange.js';
 
@@ -49,7 +49,7 @@ describe('the Gameplay Phase', () => {
     expect(refusedBy(state, { type: 'movePlayer', seat: 0, player: 'P3', to: 'orders' })).toBe(
       'BF-PHASE-04',
     );
-    expect(offered(state, 0, 'movePlayer')).toHaveLength(8);
+    expect(movesOf(state, 0, 'movePlayer')).toHaveLength(8);
     expect(resolve(state).state.teams[0]?.location).toEqual({ P1: 'orders', P2: 'neutral' });
   });
 
@@ -86,10 +86,10 @@ describe('the Gameplay Phase', () => {
     expect(after.teams.map(({ budget }) => budget)).toEqual([3, 5, 5, 5]);
     expect(play(after, pass(2)).state.teams[2]).toMatchObject({ budget: 4, passed: true });
     expect(bloodfeud.setup({ players: 4, seed: 1 }).teams[0]?.budget).toBe(24);
-    expect(setupF4().teams[0]?.budget).toBeNull();
+    expect(setupFour().teams[0]?.budget).toBeNull();
   });
 
-  test('WE-38 [BF-PHASE-07] the last move is fully resolved, then the team has passed', () => {
+  test('[BF-PHASE-07] the last move is fully resolved, then the team has passed', () => {
     const state = arrange({ setup: { actionBudget: 2 }, seats: { 0: { budget: 1 } } });
     const open = play(state, { type: 'openTrade', seat: 0, with: 1 }).state;
     expect(team(open, 0)).toMatchObject({ budget: 0, passed: false });
@@ -107,7 +107,7 @@ describe('the Gameplay Phase', () => {
       { type: 'tradeAsk', seat: 1, line: { kind: 'assets', amount: 1 } },
       { type: 'tradeSend', seat: 1 },
     ).state;
-    expect(offered(asked, 0, 'answerTrade')).toHaveLength(2);
+    expect(movesOf(asked, 0, 'answerTrade')).toHaveLength(2);
   });
 
   test('[BF-PHASE-07] passing with the last of the budget is passing once', () => {
@@ -117,7 +117,7 @@ describe('the Gameplay Phase', () => {
     expect(eventsOf(events, 'teamPassed')).toHaveLength(1);
   });
 
-  test('WE-48 [BF-PHASE-05] [BF-PHASE-08] [BF-PHASE-12] [BF-STORY-01] [BF-STORY-02] [BF-END-05] refusals', () => {
+  test('[BF-PHASE-05] [BF-PHASE-08] [BF-PHASE-12] [BF-STORY-01] [BF-STORY-02] [BF-END-05] refusals', () => {
     const there = { at: 'orders' } as const;
     const state = arrange({ seats: { 0: there, 1: there } });
     const passed = arrange({ seats: { 0: { at: 'cityscape', passed: true } } });
@@ -140,7 +140,7 @@ describe('the Gameplay Phase', () => {
   });
 
   test('[BF-PHASE-08] a seat that has answered is not awaited any more', () => {
-    const after = play(setupF4(), { type: 'discardAmbition', seat: 2, card: 'a21' }).state;
+    const after = play(setupFour(), { type: 'discardAmbition', seat: 2, card: 'a21' }).state;
     expect(bloodfeud.toAct(after)).toEqual([0, 1, 3]);
     expect(refusedBy(after, { type: 'discardAmbition', seat: 2, card: 'a07' })).toBe('BF-PHASE-08');
   });
@@ -176,7 +176,7 @@ describe('the storyteller', () => {
     expect(bloodfeud.toAct(proposed)).toEqual([cityhall]);
     const random = resolve(arrange(selected('e08'))).state;
     expect(bloodfeud.toAct(random)).toEqual([storyteller]);
-    expect(offered(random, storyteller, 'chooseDomain')).toHaveLength(9);
+    expect(movesOf(random, storyteller, 'chooseDomain')).toHaveLength(9);
     const placed: Arrangement['placed'] = [['D1', brujah, 'sAtk']];
     const seats = { 1: { units: { D1: 1 } } };
     const shielded = resolve(arrange({ ...selected('e08'), placed, seats })).state;
@@ -189,7 +189,7 @@ describe('the storyteller', () => {
 
   test('[BF-STORY-04] recorded Power: entered in seat order at setup and in every Power step', () => {
     const setup = { houseRules: { powerSource: 'recorded' } } as const;
-    let state = setupF4(setup);
+    let state = setupFour(setup);
     expect(state.teams.map(({ power }) => power)).toEqual([1, 1, 1, 1]);
     for (const seat of [0, 1, 2, 3]) {
       const [card = ''] = team(state, seat).ambitions;
@@ -237,7 +237,7 @@ describe('Events', () => {
     expect(state.round).toBe(2);
   });
 
-  test('WE-40 [BF-EVENT-02] Night Riot asks by Power, then seat; nobody without a choice', () => {
+  test('[BF-EVENT-02] Night Riot asks by Power, then seat; nobody without a choice', () => {
     const spread = { units: { D5: 1, D6: 1 } };
     const seats: Record<number, TeamPatch> = { 0: spread, 1: spread, 2: spread, 3: spread };
     const lose = (seat: number): Move => ({ type: 'loseUnit', seat, domain: 'D5' });
@@ -266,7 +266,7 @@ describe('Events', () => {
     expect(unitsOn(next, 'D1', brujah)).toBe(2);
   });
 
-  test('WE-41 [BF-EVENT-01] Broken Pacts end Alliances before Orders, blocks stay', () => {
+  test('[BF-EVENT-01] Broken Pacts end Alliances before Orders, blocks stay', () => {
     const { state } = resolve(
       arrange({
         ...selected('e18'),
@@ -280,10 +280,10 @@ describe('Events', () => {
     );
     expect(state.alliances).toEqual({ '2|3': { status: 'blocked', by: 1 } });
     expect(state.assets.spent).toBe(2);
-    expect(offered(state, brujah, 'chooseTarget').map((move) => move.team)).toEqual([cityhall]);
+    expect(movesOf(state, brujah, 'chooseTarget').map((move) => move.team)).toEqual([cityhall]);
   });
 
-  test('WE-43 [BF-EVENT-02] [BF-RULING-16] Fall from Grace hits all most powerful teams, in the next Power step', () => {
+  test('[BF-EVENT-02] [BF-RULING-16] Fall from Grace hits all most powerful teams, in the next Power step', () => {
     const seats: Record<number, TeamPatch> = {
       0: { power: 5 },
       1: { power: 5 },
@@ -365,12 +365,12 @@ describe('Power, income, Cleanup', () => {
     ['T01, T05 and T08: 8, at most 6', { 0: { units: { D1: 1, D5: 1, D8: 1 } } }, {}, 6],
     ['the same with -1: 7, at most 6', { 0: { units: { D1: 1, D5: 1, D8: 1 } } }, { 0: -1 }, 6],
     ['T01 and T05 with -1', { 0: { units: { D1: 1, D5: 1 } } }, { 0: -1 }, 5],
-  ] as const)('WE-32 [BF-POWER-02] [BF-RULING-17] %s', (_name, seats, powerChange, power) => {
+  ] as const)('[BF-POWER-02] [BF-RULING-17] %s', (_name, seats, powerChange, power) => {
     const patch = JSON.parse(JSON.stringify(seats));
     expect(powers({ seats: patch, effects: { powerChange: { ...powerChange } } })[0]).toBe(power);
   });
 
-  test('WE-32 [BF-POWER-02] [BF-POWER-03] never below 1, and the modifier is gone afterwards', () => {
+  test('[BF-POWER-02] [BF-POWER-03] never below 1, and the modifier is gone afterwards', () => {
     const { state } = resolve(arrange(quiet({ effects: { powerChange: { 1: -1 } } })));
     expect(team(state, 1).power).toBe(1);
     expect(state.effects.powerChange).toEqual({});
@@ -378,7 +378,7 @@ describe('Power, income, Cleanup', () => {
     expect(powers({ effects: { powerChange: { 1: 1 } } })[1]).toBe(2);
   });
 
-  test('WE-32 [BF-POWER-01] [BF-FAT-02] strictly more than any other single team; allies do not add', () => {
+  test('[BF-POWER-01] [BF-FAT-02] strictly more than any other single team; allies do not add', () => {
     const control = (a: Arrangement) => resolve(arrange(quiet(a))).state.domains.D5?.control;
     const two = { units: { D5: 2 } };
     const one = { units: { D5: { tired: 1 } } };
@@ -402,7 +402,7 @@ describe('Power, income, Cleanup', () => {
     expect(after.teams.map(({ power }) => power)).toEqual([3, 1, 2, 1]);
   });
 
-  test('WE-33 [BF-INC-01] income of tiles and factions after a quiet round', () => {
+  test('[BF-INC-01] income of tiles and factions after a quiet round', () => {
     const { state, events } = resolve(arrange(quiet({})));
     expect(eventsOf(events, 'incomePaid').map(({ seat, amount }) => [seat, amount])).toEqual([
       [0, 1],
@@ -427,7 +427,7 @@ describe('Power, income, Cleanup', () => {
     [1, 1],
     [5, 2],
     [0, 0],
-  ])('WE-34 [BF-CLEAN-05] a team without Units and %i in Supply gets %i', (supply, gained) => {
+  ])('[BF-CLEAN-05] a team without Units and %i in Supply gets %i', (supply, gained) => {
     const graveyard: [number, 'P1' | 'P2'][] = [
       [1, 'P1'],
       [1, 'P2'],
@@ -555,7 +555,7 @@ describe('the end', () => {
     });
   });
 
-  /** Ends the game with these patches; nobody has Ambitions unless told. */
+  /** Ends the game with these patches; nobody has Ambitions by default. */
   const finish = (seats: Record<number, TeamPatch>, more: Arrangement = {}) => {
     const none: Record<number, TeamPatch> = {};
     for (const seat of [0, 1, 2, 3]) none[seat] = { ambitions: [], ...seats[seat] };
@@ -565,7 +565,7 @@ describe('the end', () => {
   // War Chest 2, Foothold 2, First Blood 2, Broker 2, Obsession 4, Puppet Parliament 5, Friends 3.
   const tallies = { attacksWon: 2, tradesCompleted: 4, eventsPassed: 3, alliancesFormed: 3 };
 
-  test('WE-36 [BF-END-01] [BF-END-02] [BF-END-03] [BF-RULING-46] the best three fulfilled Ambitions count', () => {
+  test('[BF-END-01] [BF-END-02] [BF-END-03] [BF-RULING-46] the best three fulfilled Ambitions count', () => {
     const ambitions = ['a08', 'a17', 'a09', 'a01', 'a20'];
     const { outcome, events, state } = finish({ 1: { ambitions, tallies, tokens: 4 } });
     expect(outcome?.scores).toEqual([0, 12, 0, 0]);
@@ -613,7 +613,7 @@ describe('the end', () => {
     ['shared', {}, {}, [1, 3]],
   ];
   test.each(ties)(
-    'WE-36 [BF-END-04] nine points each: decided by %s',
+    '[BF-END-04] nine points each: decided by %s',
     (tieBreak, one, three, winners) => {
       // Each has Power 1 and five Units; firstlight gets 1 Asset of income on T09.
       const nine = { ambitions: ['a08', 'a01', 'a11'], tallies };

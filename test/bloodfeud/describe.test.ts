@@ -1,13 +1,14 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bloodfeud, type Event, type Move } from '../../src/bloodfeud/index.js';
 import { SeededChance, seedChance } from '../../src/kernel/chance.js';
 import { arrange } from './arrange.js';
 
 /*
- * Moves and events as sentences: one each, with printed names, also of what a viewer may only see in
+ * Moves, events and refusals as sentences: with printed names, also of what a viewer may only see in
  * part.
  */
 
+const four = { players: 4, seed: 1 };
 const { startingOrders, orders, advancements, events, ambitions, factionAmbitions } =
   bloodfeud.content;
 const cards = [startingOrders.cards, orders, advancements, events, ambitions, factionAmbitions];
@@ -138,4 +139,71 @@ test.each<[Event, string]>([
   ],
 ])('%j', (event, sentence) => {
   expect(bloodfeud.describeEvent(event)).toBe(sentence);
+});
+
+describe('what the seats are called', () => {
+  const state = arrange({ seats: { 0: { at: 'marketplace' } } });
+  const names = bloodfeud.seatNames(state);
+
+  test('their factions, and the storyteller', () => {
+    expect(names).toEqual(['Brujah', 'Nosferatu', 'City Hall', 'FIRSTLIGHT', 'The storyteller']);
+    expect(bloodfeud.seatNames(bloodfeud.setup({ ...four, storyteller: 'auto' }))).toHaveLength(4);
+  });
+
+  test('events tell the names that are given', () => {
+    const event: Event = { type: 'allianceBlocked', seat: 1, teams: [0, 2] };
+    const given = 'Nosferatu blocks an Alliance of Brujah and City Hall.';
+    expect(bloodfeud.describeEvent(event, { names })).toBe(given);
+    const plain = 'Team 1 blocks an Alliance of team 0 and team 2.';
+    expect(bloodfeud.describeEvent(event)).toBe(plain);
+  });
+
+  test('moves tell the factions, or the names that are given', () => {
+    const move: Move = { type: 'proposeAlliance', seat: 0, with: 2 };
+    expect(bloodfeud.describe(state, move)).toBe('Brujah proposes an Alliance to City Hall.');
+    const told = bloodfeud.describe(state, move, { names: ['Ada', 'Ben', 'Cleo'] });
+    expect(told).toBe('Ada proposes an Alliance to Cleo.');
+    const end: Move = { type: 'endGameplayPhase', seat: 4 };
+    expect(bloodfeud.describe(state, end)).toBe('The storyteller ends the Gameplay Phase.');
+  });
+
+  test('done says what it ends', () => {
+    const done: Move = { type: 'done', seat: 0 };
+    const burying = arrange({ steps: [{ type: 'marketBonus', seat: 0, left: 1 }] });
+    expect(bloodfeud.describe(burying, done)).toBe('Brujah buries no more cards.');
+    const cycle = { type: 'councilCycle', seat: 0, left: 1, discarded: 1 } as const;
+    const cycling = arrange({ steps: [cycle] });
+    expect(bloodfeud.describe(cycling, done)).toBe('Brujah discards no more Events.');
+  });
+});
+
+test.each<[Move, string]>([
+  [
+    { type: 'placeOrder', seat: 0, card: 'o10', domain: 'D1' },
+    'Brujah needs a player at the Orders station',
+  ],
+  [{ type: 'placeOrder', seat: 1, card: 'o10', domain: 'D1' }, 'Shakedown is for human teams'],
+  [{ type: 'placeOrder', seat: 1, card: 'o01', domain: 'D1' }, 'Nosferatu does not hold Ambush'],
+  [
+    { type: 'purchaseItem', seat: 0, item: { pile: 'gear', slot: 3 } },
+    'Courier Network costs 4 Assets; Brujah has 1',
+  ],
+  [
+    { type: 'purchaseStored', seat: 0, item: 'o02' },
+    'Blood Hunt is not in the Warehouse of Brujah',
+  ],
+  [{ type: 'equip', seat: 0, card: 'v02', player: 'P1' }, 'Brujah does not hold Potence'],
+  [{ type: 'blockAlliance', seat: 1, teams: [0, 2] }, '2 teams are needed at the Orders station'],
+  [{ type: 'openTrade', seat: 0, with: 0 }, 'choose another team, not Brujah'],
+  [{ type: 'movePlayer', seat: 0, player: 'P3', to: 'orders' }, 'Brujah has no P3'],
+  [{ type: 'endGameplayPhase', seat: 0 }, 'Brujah is not the storyteller'],
+])('the refusal of %j', (move, sentence) => {
+  const state = arrange({
+    seats: {
+      0: { at: 'marketplace', assets: 1 },
+      1: { at: 'orders', orders: ['o10'] },
+    },
+  });
+  const tried = bloodfeud.tryApply(state, move);
+  expect(tried.ok ? 'allowed' : tried.message).toContain(sentence);
 });

@@ -10,7 +10,7 @@ import {
   play,
   quiet,
   resolve,
-  setupF4,
+  setupFour,
   storyteller,
   team,
 } from './arrange.js';
@@ -125,7 +125,7 @@ test('[BF-INFO-03] hands are counts for others', () => {
 });
 
 test('[BF-INFO-05] setup Ambitions are hidden until all are in, and afterwards too', () => {
-  const { state } = play(setupF4(), { type: 'discardAmbition', seat: 0, card: 'a13' });
+  const { state } = play(setupFour(), { type: 'discardAmbition', seat: 0, card: 'a13' });
   expect(bloodfeud.view(state, 0).agenda.at(-1)).toMatchObject({ answers: { 0: 'a13' } });
   expect(bloodfeud.view(state, 1).agenda.at(-1)).toMatchObject({
     answers: {},
@@ -137,7 +137,7 @@ test('[BF-INFO-06] piles show the sizes of their layers, and the cards that were
   const discards = ['a13', 'a24', 'a21', 'a23'].map(
     (card, seat): Move => ({ type: 'discardAmbition', seat, card }),
   );
-  const { state } = play(setupF4(), ...discards);
+  const { state } = play(setupFour(), ...discards);
   expect(bloodfeud.view(state, 1).ambitions.deck).toEqual([
     { count: 32 },
     { count: 1 },
@@ -154,6 +154,30 @@ test('[BF-INFO-06] piles show the sizes of their layers, and the cards that were
     { count: 20 },
     { count: 1, cards: ['o01'] },
   ]);
+});
+
+test('[BF-INFO-02] [BF-INFO-03] [BF-INFO-06] an open view shows what all seats see together, but not chance', () => {
+  const state = arrange({
+    placed: [['D5', brujah, 'sFeed']],
+    council: { resolved: true, selected: { card: 'e10', by: null } },
+  });
+  const seen = bloodfeud.view(state, 'open');
+  expect(seen.viewer).toBe('open');
+  expect(seen.teams).toEqual(state.teams);
+  expect(seen.ordersBoard).toEqual(state.ordersBoard);
+  expect(seen.council).toEqual(state.council);
+  expect(seen.events.deck).toEqual([{ count: state.events.deck[0]?.cards.length }]);
+  expect(seen).not.toHaveProperty('chance');
+  const { state: setup } = play(setupFour(), { type: 'discardAmbition', seat: 0, card: 'a13' });
+  expect(bloodfeud.view(setup, 'open').agenda.at(-1)).toMatchObject({ answers: { 0: 'a13' } });
+});
+
+test('[BF-INFO-06] an open view shows every card that somebody has buried', () => {
+  const discards = ['a13', 'a24', 'a21', 'a23'].map(
+    (card, seat): Move => ({ type: 'discardAmbition', seat, card }),
+  );
+  const { deck } = bloodfeud.view(play(setupFour(), ...discards).state, 'open').ambitions;
+  expect(deck.map(({ cards }) => cards)).toEqual([undefined, ['a13'], ['a24'], ['a21'], ['a23']]);
 });
 
 test('[BF-INFO-03] what is open of a trade', () => {

@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Event } from '../../src/bloodfeud/events.js';
 import { bloodfeud, type Move, type SetupInput, type State } from '../../src/bloodfeud/index.js';
 import type { Viewer } from '../../src/kernel/play.js';
-import { hasSeen } from '../../src/kit/layers.js';
-import { topStep } from './arrange.js';
+import { topStep } from '../../src/kernel/play.js';
 
 /*
  * What the cards on the table say about secrets, found out independently of `view`: random games are
@@ -57,6 +56,10 @@ const viewersOf = ({ teams, storyteller }: State): Viewer[] => {
   return [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
 };
 
+function isAmong(viewer: Viewer, seenBy: 'all' | readonly number[]): boolean {
+  return seenBy === 'all' || seenBy.some((seat) => seat === viewer);
+}
+
 /** Every card id that the rules let this viewer know from what lies there. */
 function knownTo(state: State, viewer: Viewer): Set<string> {
   const known = new Set<string | null>();
@@ -66,9 +69,9 @@ function knownTo(state: State, viewer: Viewer): Set<string> {
   const { market, events, ambitions, council, phase } = state;
   for (const { slots, pile } of Object.values(market)) {
     add(...slots);
-    for (const layer of pile) if (hasSeen(layer, viewer)) add(...layer.cards);
+    for (const { cards, seenBy } of pile) if (isAmong(viewer, seenBy)) add(...cards);
   }
-  for (const layer of ambitions.deck) if (hasSeen(layer, viewer)) add(...layer.cards);
+  for (const { cards, seenBy } of ambitions.deck) if (isAmong(viewer, seenBy)) add(...cards);
   add(...ambitions.faceUp, ...Object.values(ambitions.faction).flat(), ...events.discard);
   add(...council.proposals.map(({ card }) => card));
   const isUnseen = council.selected?.by === null && phase === 'gameplay';

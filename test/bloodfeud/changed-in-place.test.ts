@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bloodfeud, type Move, type State } from '../../src/bloodfeud/index.js';
 import { fingerprint } from '../../src/kernel/fingerprint.js';
-import { arrange, eventsOf, offered, quiet, setupF4, team } from './arrange.js';
+import { arrange, eventsOf, movesOf, quiet, setupFour, team } from './arrange.js';
 
 /*
  * Positions that somebody has changed by hand, in place: the next call sees what is there now.
@@ -14,10 +14,10 @@ describe('changed in place between two calls', () => {
     const state = arrange({ seats: { 0: { at: ['orders', 'council'] } } });
     team(state, 0).orders = ['sFeed', 'sAtk', 'sFeed', 'o01', 'sAtk'];
     team(state, 0).events = ['e05', 'e01', 'e05'];
-    const placed = offered(state, 0, 'placeOrder').map(({ card }) => card);
+    const placed = movesOf(state, 0, 'placeOrder').map(({ card }) => card);
     expect(placed).toHaveLength(3 * 9);
     expect(new Set(placed)).toEqual(new Set(['sFeed', 'sAtk', 'o01']));
-    expect(offered(state, 0, 'proposeEvent').map(({ card }) => card)).toEqual(['e05', 'e01']);
+    expect(movesOf(state, 0, 'proposeEvent').map(({ card }) => card)).toEqual(['e05', 'e01']);
   });
 
   test('[BF-FEED-01] [BF-REQ-01] a stack without Units is nobody', () => {
@@ -32,15 +32,15 @@ describe('changed in place between two calls', () => {
     const state = arrange();
     expect(bloodfeud.legalMoves(state, 0).every(({ type }) => type !== 'purchaseItem')).toBe(true);
     team(state, 0).location.P1 = 'marketplace';
-    expect(offered(state, 0, 'purchaseItem').map(({ item }) => item)).toHaveLength(9);
+    expect(movesOf(state, 0, 'purchaseItem').map(({ item }) => item)).toHaveLength(9);
     team(state, 0).assets = 6;
-    expect(offered(state, 0, 'purchaseItem').map(({ item }) => item)).toContain('token');
+    expect(movesOf(state, 0, 'purchaseItem').map(({ item }) => item)).toContain('token');
     team(state, 0).power = 1;
-    expect(offered(state, 0, 'purchaseItem').some(({ discount }) => discount)).toBe(true);
+    expect(movesOf(state, 0, 'purchaseItem').some(({ discount }) => discount)).toBe(true);
     team(state, 0).location.P2 = 'cityscape';
-    const before = offered(state, 0, 'moveUnit').length;
+    const before = movesOf(state, 0, 'moveUnit').length;
     state.barricades['D1-D2'] = 3;
-    expect(offered(state, 0, 'moveUnit').length).toBe(before - 3);
+    expect(movesOf(state, 0, 'moveUnit').length).toBe(before - 3);
   });
 });
 
@@ -77,7 +77,7 @@ describe('the order in which a state lists its entries makes no difference', () 
 });
 
 test('[BF-SETUP-06] what setup returns may be changed and played at once', () => {
-  const state = setupF4();
+  const state = setupFour();
   team(state, 1).assets = 9;
   team(state, 1).tokens = 0;
   const next = bloodfeud.reduce(state, { type: 'discardAmbition', seat: 1, card: 'a24' });

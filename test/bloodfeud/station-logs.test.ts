@@ -8,15 +8,15 @@ import {
   type StationLog,
 } from '../../src/bloodfeud/index.js';
 import { replay, verify } from '../../src/kernel/replay.js';
-import { f4Discards, f4Rolls } from './arrange.js';
+import { fourDiscards, fourRolls } from './arrange.js';
 
 const setup = { players: 4, seed: 'table', actionBudget: null };
-const keep: MoveLine[] = f4Discards.map((card, seat) => ({
+const keep: MoveLine[] = fourDiscards.map((card, seat) => ({
   move: { type: 'discardAmbition', seat, card },
 }));
 const table = (lines: Parameters<typeof replayTable>[2], inferPresence = false, more = {}) => {
   return replayTable(bloodfeud, { ...setup, ...more }, [...keep, ...lines], {
-    rolls: f4Rolls,
+    rolls: fourRolls,
     inferPresence,
   });
 };
@@ -142,7 +142,7 @@ test('[BF-REPLAY-02] a Bonus Action stays together, another team’s does not jo
   expect(merged.map(({ t }) => t)).toEqual([1, 4, 2, 4.5, 3, 4.6, 5]);
 });
 
-test('WE-42 [BF-REPLAY-03] walks that a log left out are filled in', () => {
+test('[BF-REPLAY-03] walks that a log left out are filled in', () => {
   const lines = [
     at(1, { type: 'purchaseItem', seat: 0, item: { pile: 'orders', slot: 1 } }, { rolls: ['o02'] }),
     at(2, { type: 'placeOrder', seat: 0, card: 'sFeed', domain: 'D1' }),
@@ -215,11 +215,11 @@ test('[BF-REPLAY-01] the log of a game that is over says how it ended', () => {
   const short = bloodfeud.withContent({ ...bloodfeud.content, id: 'one-round', sun });
   // Nobody has fulfilled an Ambition; Brujah has the most Power.
   const end = at(1, { type: 'endGameplayPhase', seat: 4 }, { rolls: ['e10'] });
-  const { log, state } = replayTable(short, setup, [...keep, end], { rolls: f4Rolls });
+  const { log, state } = replayTable(short, setup, [...keep, end], { rolls: fourRolls });
   expect(state.phase).toBe('ended');
   expect(JSON.parse(log.at(-1) ?? '')).toMatchObject({ moves: 5, outcome: { winners: [0] } });
   expect(verify(short, log)).toMatchObject({ ok: true, moves: 5 });
-  const open = replayTable(short, setup, keep, { rolls: f4Rolls }).log;
+  const open = replayTable(short, setup, keep, { rolls: fourRolls }).log;
   expect(JSON.parse(open.at(-1) ?? '')).toHaveProperty('move');
 });
 

@@ -3,18 +3,18 @@ import { bloodfeud, type Move } from '../../src/bloodfeud/index.js';
 import {
   brujah,
   cityhall,
-  f4Discards,
   firstlight,
+  fourDiscards,
   nosferatu,
   play,
-  setupF4,
+  setupFour,
   storyteller,
   team,
 } from './arrange.js';
 
-/** The moves of TR-1, each with its draws. */
+/** The moves of one round, each with its draws. */
 const trace: (Move | [Move, ...string[]])[] = [
-  ...f4Discards.map((card, seat): Move => ({ type: 'discardAmbition', seat, card })),
+  ...fourDiscards.map((card, seat): Move => ({ type: 'discardAmbition', seat, card })),
   { type: 'movePlayer', seat: brujah, player: 'P1', to: 'cityscape' },
   { type: 'movePlayer', seat: brujah, player: 'P2', to: 'orders' },
   { type: 'movePlayer', seat: nosferatu, player: 'P1', to: 'orders' },
@@ -53,9 +53,9 @@ const trace: (Move | [Move, ...string[]])[] = [
   { type: 'endGameplayPhase', seat: storyteller },
 ];
 
-test('TR-1 [BF-ROUND-01] [BF-ROUND-02] [BF-REPLAY-01] a whole round gives the exact end values', () => {
+test('[BF-ROUND-01] [BF-ROUND-02] [BF-REPLAY-01] a whole round gives the exact end values', () => {
   expect(trace).toHaveLength(37);
-  const { state } = play(setupF4(), ...trace);
+  const { state } = play(setupFour(), ...trace);
   expect(state.teams.map(({ assets }) => assets)).toEqual([5, 7, 7, 6]);
   expect(state.assets).toEqual({ supply: 135, spent: 0 });
   expect(state.teams.map(({ tokens }) => tokens)).toEqual([1, 1, 1, 1]);
@@ -103,13 +103,13 @@ test('TR-1 [BF-ROUND-01] [BF-ROUND-02] [BF-REPLAY-01] a whole round gives the ex
 });
 
 test('[BF-REPLAY-01] the same moves twice give the same state', () => {
-  expect(play(setupF4(), ...trace).state).toEqual(play(setupF4(), ...trace).state);
+  expect(play(setupFour(), ...trace).state).toEqual(play(setupFour(), ...trace).state);
 });
 
 test('[BF-REPLAY-01] a move that is not legal when reached stops with its rule', () => {
   const [first, ...rest] = trace;
   const wrong: Move = { type: 'discardAmbition', seat: brujah, card: 'a24' };
-  expect(() => play(setupF4(), wrong, ...rest)).toThrow('BF-SETUP-11');
+  expect(() => play(setupFour(), wrong, ...rest)).toThrow('BF-SETUP-11');
   expect(first).toBeDefined();
   expect(bloodfeud.id).toBe('bloodfeud');
 });
