@@ -65,6 +65,9 @@ function isConnected(cells: ReadonlyMap<string, { adjacent: readonly string[] }>
   return [...cells.keys()].every((cell) => reached.has(cell));
 }
 
+/** BF-SUN-02: what it may cost to block a space. */
+const sunCost = { lowest: 1, highest: 3 };
+
 /** BF-SUN-05, BF-GRAVE-02: the Sun Track and the Graveyard. */
 export function checkTracks({ sun, graveyard }: ContentPack, wrong: Wrong<RuleId>): void {
   sun.spaces.forEach(({ space, cost }, i) => {
@@ -72,8 +75,12 @@ export function checkTracks({ sun, graveyard }: ContentPack, wrong: Wrong<RuleId
     if (space !== i + 1) {
       wrong('BF-SUN-05', path, `Space ${i + 1} is numbered ${space}.`);
     }
-    if (cost !== null && (cost < 1 || cost > 3)) {
-      wrong('BF-SUN-02', path, `A space costs 1 to 3, not ${cost}.`);
+    if (cost !== null && (cost < sunCost.lowest || cost > sunCost.highest)) {
+      wrong(
+        'BF-SUN-02',
+        path,
+        `A space costs ${sunCost.lowest} to ${sunCost.highest}, not ${cost}.`,
+      );
     }
     if (cost === null && sun.spaces.slice(0, i).some((before) => before.cost !== null)) {
       const message = 'The blockable spaces must lie directly before Daybreak.';

@@ -82,6 +82,9 @@ function checkDecks({ events, ambitions, constants }: ContentPack, wrong: Wrong<
   }
 }
 
+/** What is printed on Market cards. */
+const marketCost = { lowest: 1, highest: 6 };
+
 const scenarioEffects: readonly string[] = [
   'gainAssets',
   'gainTokens',
@@ -94,8 +97,13 @@ const scenarioEffects: readonly string[] = [
 function checkCards(pack: ContentPack, wrong: Wrong<RuleId>): void {
   for (const section of ['orders', 'advancements'] as const) {
     pack[section].forEach(({ id, cost }, i) => {
-      if (cost >= 1 && cost <= 6) return;
-      wrong('BF-MKT-01', [section, i, 'cost'], `"${id}" costs ${cost}; Market cards cost 1 to 6.`);
+      if (cost >= marketCost.lowest && cost <= marketCost.highest) return;
+      const range = `${marketCost.lowest} to ${marketCost.highest}`;
+      wrong(
+        'BF-MKT-01',
+        [section, i, 'cost'],
+        `"${id}" costs ${cost}; Market cards cost ${range}.`,
+      );
     });
   }
   pack.advancements.forEach(({ id, pile, kind }, i) => {
@@ -205,6 +213,9 @@ function statsIn(effect: EventEffect): Stat[] {
   return [...stats, 'most' in who ? who.most : who.least];
 }
 
+/** The house rule `startUnits` at its highest, one of them a Player Unit. */
+const mostStartBasics = 7;
+
 function checkConstants({ constants, graveyard }: ContentPack, report: Wrong<RuleId>): void {
   const wrong = (rule: RuleId, field: string, message: string) => {
     report(rule, ['constants', field], message);
@@ -224,8 +235,9 @@ function checkConstants({ constants, graveyard }: ContentPack, report: Wrong<Rul
   if (constants.ambitionsKept !== constants.ambitionsDealt - 1) {
     wrong('BF-SETUP-11', 'ambitionsKept', 'Each team puts back exactly one Ambition.');
   }
-  if (constants.basicUnits < 8) {
-    wrong('BF-SETUP-05', 'basicUnits', 'A team may begin with up to 7 Basic Units.');
+  if (constants.basicUnits <= mostStartBasics) {
+    const message = `A team may begin with up to ${mostStartBasics} Basic Units.`;
+    wrong('BF-SETUP-05', 'basicUnits', message);
   }
   for (const teams of teamCounts) {
     if (marketSlots.some((one) => one.teams.includes(teams))) continue;

@@ -26,7 +26,7 @@ export function takeFaceUp({ state }: FeudTable, slot: number): string {
   return card;
 }
 
-/** BF-CBON-02. */
+/** BF-CBON-02: a face-up card goes under the deck and is replaced. */
 export function buryFaceUp(table: FeudTable, seat: number, slot: number): void {
   const { ambitions } = table.state;
   const card = takeFaceUp(table, slot);

@@ -52,7 +52,7 @@ export function embraceTargets(state: State, seat: number, domain: string): numb
   return teams;
 }
 
-/** BF-ATK-02. */
+/** BF-ATK-02: Units, allies, the card, and what adds to them. */
 function attackStrength(position: FeudPosition, attack: Attack, target: Target): number {
   const { state, content } = position;
   const card = content.orders.get(attack.card) as Order;
@@ -170,7 +170,7 @@ function useArmor(table: FeudTable, seat: number, player: PlayerId): boolean {
   return true;
 }
 
-/** BF-ATK-05, BF-ADV-05. */
+/** BF-ATK-05, BF-ADV-05: the front Advancement is lost first. */
 function hitPlayer(table: FeudTable, attack: Attack, seat: number, player: PlayerId): void {
   const { state } = table;
   const team = teamOf(state, seat);
@@ -188,7 +188,7 @@ function hitPlayer(table: FeudTable, attack: Attack, seat: number, player: Playe
   table.emit({ type: 'playerSlain', seat, player, by: attack.seat });
 }
 
-/** BF-GRAVE-01 to 03. */
+/** BF-GRAVE-01 to 03: to the attacker's Graveyard, where a token may lie. */
 function slay(table: FeudTable, { seat, domain }: Attack, { team, unit }: Target): void {
   const { state } = table;
   const { round } = state;

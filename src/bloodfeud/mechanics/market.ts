@@ -68,7 +68,7 @@ export function storeCost(
   return priceOf(position, noRebates, what, discount);
 }
 
-/** BF-STORE-01. */
+/** BF-STORE-01: the highest Cost that a team may store. */
 export function storeLimit(position: FeudPosition, seat: number): number {
   return teamOf(position.state, seat).power + bonusOf(position, seat, 'storeBonus');
 }
@@ -83,7 +83,7 @@ export function takeFrom(state: State, pile: MarketPile, slot: number): string {
   return card;
 }
 
-/** BF-MKT-02. */
+/** BF-MKT-02: empty slots are filled as long as the pile lasts. */
 export function refill(table: FeudTable, pile: MarketPile): void {
   const { state } = table;
   for (;;) {

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../kernel/rules.js';
 import { placeName, teamName } from '../describe/names.js';
+import { boardOf } from '../mechanics/board.js';
 import { isAt } from '../mechanics/stations.js';
 import { type FeudPosition, type FeudTable, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
@@ -48,6 +49,18 @@ export function isStoryteller({ state }: FeudPosition, seat: number): boolean {
 export function cannotActAsTeam(position: FeudPosition, seat: number): Refusal<RuleId> | undefined {
   if (!isStoryteller(position, seat)) return undefined;
   return refuse('BF-PHASE-12', () => 'the storyteller has no team; it can only end the phase');
+}
+
+/** A Domain that is not on this Cityscape. */
+export function cannotFindDomain(
+  position: FeudPosition,
+  rule: 'BF-ORDER-03' | 'BF-EVENT-02',
+  domain: string,
+) {
+  return refuse(rule, () => {
+    const { cells } = boardOf(position);
+    return `there is no Domain "${domain}"; Domains are ${cells[0]} to ${cells.at(-1)}`;
+  });
 }
 
 /** BF-PHASE-10: a right of one use per round is gone. */

@@ -6,7 +6,7 @@ import { boardOf } from '../mechanics/board.js';
 import { sealsFree } from '../mechanics/orders.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
 import { domainId, id, teamOf } from '../state/state.js';
-import { cannotActAt, spendAction } from './gameplay.js';
+import { cannotActAt, cannotFindDomain, spendAction } from './gameplay.js';
 
 export const placeOrder = defineMove({
   type: 'placeOrder',
@@ -26,7 +26,9 @@ export const placeOrder = defineMove({
   },
   forbid(position, { seat, card, domain }, _step, possible) {
     if (!possible.includes(card)) return cannotPlace(position, seat, card);
-    return position.state.domains[domain] === undefined ? cannotFind(domain) : undefined;
+    return position.state.domains[domain] === undefined
+      ? cannotFindDomain(position, 'BF-ORDER-03', domain)
+      : undefined;
   },
   perform(table, { seat, card, domain }) {
     const { state } = table;
@@ -76,8 +78,4 @@ function cannotPlace(position: FeudPosition, seat: number, card: string) {
   }
   const only = content.orders.get(card)?.kind;
   return refuse('BF-ORDER-05', () => `${order} is for ${only} teams`);
-}
-
-function cannotFind(domain: string) {
-  return refuse('BF-ORDER-03', () => `there is no Domain ${domain}`);
 }

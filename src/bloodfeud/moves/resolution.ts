@@ -8,6 +8,7 @@ import { basicsOn, takeBasic } from '../mechanics/units.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
 import { domainId, type StepOf, team, teamOf, unitName } from '../state/state.js';
 import { nextEmbrace, replacements } from '../steps/orders.js';
+import { cannotFindDomain } from './gameplay.js';
 
 export const chooseTarget = defineMove({
   type: 'chooseTarget',
@@ -97,9 +98,9 @@ export const chooseDomain = defineMove({
   params: { domain: domainId },
   options: (position, seat) =>
     boardOf(position).cells.map((domain) => ({ type: 'chooseDomain', seat, domain })),
-  forbid({ state }, { domain }) {
-    if (state.domains[domain] !== undefined) return undefined;
-    return refuse('BF-EVENT-02', () => `there is no Domain ${domain}`);
+  forbid(position, { domain }) {
+    if (position.state.domains[domain] !== undefined) return undefined;
+    return cannotFindDomain(position, 'BF-EVENT-02', domain);
   },
   perform: (table, { domain }, { effect }) => setDomainEffect(table, effect, domain),
 });

@@ -32,7 +32,7 @@ export const cleanupSteps: Steps<'cleanup' | 'daybreak'> = {
   daybreak: { resolve: score },
 };
 
-/** BF-CLEAN-01. */
+/** BF-CLEAN-01: all Units become ready. */
 function refreshUnits(table: FeudTable): void {
   const { domains } = table.state;
   for (const id in domains) {
@@ -103,7 +103,7 @@ function leaveGrave({ state }: FeudTable, seat: number, player: PlayerId): boole
   return false;
 }
 
-/** BF-CLEAN-05. */
+/** BF-CLEAN-05: a team without Units gets new ones. */
 function reinforce(table: FeudTable, seat: number): void {
   const { state, content } = table;
   if (unitsOnMap(state, seat) > 0) return;
@@ -112,7 +112,7 @@ function reinforce(table: FeudTable, seat: number): void {
   if (count > 0) table.emit({ type: 'reinforcementsPlaced', seat, domain, count });
 }
 
-/** BF-CLEAN-06. */
+/** BF-CLEAN-06: what lasted for the round is over. */
 function resetRound(table: FeudTable): void {
   const { state } = table;
   state.effects = noRoundEffects();
@@ -126,7 +126,7 @@ function resetRound(table: FeudTable): void {
   state.council = { proposals: [], resolved: false, selected: null, revotes: 0 };
 }
 
-/** BF-CLEAN-07, BF-END-01. */
+/** BF-CLEAN-07: the next round, or Daybreak (BF-END-01). */
 function advanceSun(table: FeudTable): void {
   const { state } = table;
   const next = nextSpace(table);

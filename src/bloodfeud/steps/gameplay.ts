@@ -40,7 +40,7 @@ export const gameplaySteps: Steps<
       return seats;
     },
   },
-  /** BF-PHASE-06, BF-PHASE-07. */
+  /** BF-PHASE-06, BF-PHASE-07: a spent budget passes, and the last pass ends the phase. */
   afterMove: {
     resolve(table, { seat }) {
       const { state } = table;

@@ -14,7 +14,7 @@ export const powerSteps: Steps<'power' | 'recordPower' | 'income'> = {
     },
   },
   recordPower: { seats: ({ state }) => [state.teams.length] },
-  /** BF-INC-01. */
+  /** BF-INC-01: what tiles, factions and Advancements pay. */
   income: {
     resolve(table) {
       table.state.teams.forEach((_, seat) => {

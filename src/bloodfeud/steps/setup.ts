@@ -57,7 +57,7 @@ function layOut(table: FeudTable): void {
   });
 }
 
-/** BF-SETUP-05. */
+/** BF-SETUP-05: Player Units, and Basic Units up to the number at the start. */
 function startUnits({ state }: FeudTable, seat: number): Stack {
   const team = teamOf(state, seat);
   const ready = Math.max(0, state.options.houseRules.startUnits - team.players);

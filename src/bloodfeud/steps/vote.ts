@@ -58,7 +58,7 @@ export function nextProposal(table: FeudTable, step: StepOf<'voteProposals'>): v
   startBallot(table, step.willing, [...options, 'noEvent']);
 }
 
-/** BF-VOTE-07: all have voted, or go on asking. */
+/** BF-VOTE-06, BF-VOTE-07: all present have voted, or go on asking. */
 export function nextBallot(table: FeudTable, step: StepOf<'voteBallot'>): void {
   if (step.awaiting.length > 0) return table.next(step);
   const ballots = Object.entries(step.ballots).map(([seat, choice]) => {
