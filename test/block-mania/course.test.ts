@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blockMania, type Event, type Move, type State } from '../../src/block-mania/index.js';
 import { SeededChance, seedChance } from '../../src/kernel/chance.js';
-import { arrange, bh, play, ruleOn, sf, where } from './arrange.js';
+import { arrange, bh, play, refusedBy, sf, where } from './arrange.js';
 
 /** Plays a random game and shows every state with the one before it. */
 function follow(
@@ -28,12 +28,12 @@ function stepCost(before: State, from: string, to: string): number {
   const [toX = 0] = to.split(',').map(Number);
   const board = before.boards[Math.floor(toX / 10)];
   const printed = blockMania.content.boards
-    .find(({ id }) => id === board?.blockId)
+    .find(({ id }) => id === board?.block)
     ?.squares.find(({ c, L }) => c === toX % 10 && L === toLevel);
-  const isRubble = (sq: string) =>
-    before.sq[sq]?.collapsed === true || (sq.endsWith(',6') && isStub(sq));
-  const isStub = (sq: string) => [0, 1, 9].includes(Number(sq.split(',')[0]) % 10);
-  const isSound = printed !== undefined && !before.sq[to]?.collapsed;
+  const isRubble = (space: string) =>
+    before.spaces[space]?.collapsed === true || (space.endsWith(',6') && isStub(space));
+  const isStub = (space: string) => [0, 1, 9].includes(Number(space.split(',')[0]) % 10);
+  const isSound = printed !== undefined && !before.spaces[to]?.collapsed;
   const isFree =
     isSound &&
     (printed.location === 'entrancePlaza' || (printed.colour === 'civic' && board?.power === true));
@@ -42,7 +42,7 @@ function stepCost(before: State, from: string, to: string): number {
 }
 
 describe.each([2, 3, 4])('%i players', (players) => {
-  test('[BM-DEST-02] [BM-MOVE-02] [BM-MOVE-13] I-06, I-07, I-14, I-16, I-17, I-21, I-23: what never turns back', () => {
+  test('[BM-DEST-02] [BM-MOVE-02] [BM-MOVE-13] what never turns back', () => {
     const length = [0, 0, 32, 33, 36][players] as number;
     follow(players, `course ${players}`, (before, move, events, after) => {
       for (const [id, { where: place, flipped }] of Object.entries(before.blockers)) {
@@ -55,19 +55,19 @@ describe.each([2, 3, 4])('%i players', (players) => {
           );
         }
       }
-      for (const [sq, old] of Object.entries(before.sq)) {
-        const isGone = after.boards[Math.floor(Number(sq.split(',')[0]) / 10)]?.fallen;
-        if (old.collapsed && !isGone) expect(after.sq[sq]?.collapsed).toBe(true);
-        expect(after.sq[sq]?.linkHits ?? 0).toBeGreaterThanOrEqual(
-          isGone && !sq.includes('x') ? 0 : old.linkHits,
+      for (const [space, old] of Object.entries(before.spaces)) {
+        const isGone = after.boards[Math.floor(Number(space.split(',')[0]) / 10)]?.fallen;
+        if (old.collapsed && !isGone) expect(after.spaces[space]?.collapsed).toBe(true);
+        expect(after.spaces[space]?.linkHits ?? 0).toBeGreaterThanOrEqual(
+          isGone && !space.includes('x') ? 0 : old.linkHits,
         );
-        if (!isGone && !after.sq[sq]?.collapsed)
-          expect(after.sq[sq]?.structural ?? 0).toBeGreaterThanOrEqual(old.structural);
+        if (!isGone && !after.spaces[space]?.collapsed)
+          expect(after.spaces[space]?.structural ?? 0).toBeGreaterThanOrEqual(old.structural);
       }
       before.boards.forEach(({ fallen }, k) => {
         if (fallen) expect(after.boards[k]?.fallen).toBe(true);
       });
-      if (before.stage === 'main' && after.stage === 'endgame') expect(before.turnNo).toBe(length);
+      if (before.stage === 'main' && after.stage === 'endgame') expect(before.turn).toBe(length);
       if (before.stage === 'main' && after.stage === 'main') {
         expect(before.cards.left - after.cards.left).toBe(
           events.filter(({ type }) => type === 'cardDrawn').length,
@@ -76,15 +76,15 @@ describe.each([2, 3, 4])('%i players', (players) => {
       for (const one of events) {
         if (one.type !== 'blockerMoved' || one.via !== 'step') continue;
         const { where: place } = before.blockers[one.blocker] as State['blockers'][string];
-        const from = typeof place === 'object' ? place.sq : '';
-        expect(`${JSON.stringify(move)} ${one.cost}`).toBe(
+        const from = typeof place === 'object' ? place.space : '';
+        expect(`${JSON.stringify(move)} ${one.paid}`).toBe(
           `${JSON.stringify(move)} ${stepCost(before, from, one.path[0] as string)}`,
         );
       }
     });
   });
 
-  test('[BM-MANIA-02] [BM-RULING-90] I-27: nobody is ever shown a card of another hand or of the pool', () => {
+  test('[BM-MANIA-02] [BM-RULING-90] nobody is ever shown a card of another hand or of the pool', () => {
     follow(players, `secret ${players}`, (_before, _move, events, after) => {
       for (const viewer of [0, 'spectator'] as const) {
         const own = viewer === 'spectator' ? [] : (after.cards.hands[viewer] ?? []);
@@ -131,98 +131,98 @@ describe('broken states are reported', () => {
   };
 
   test.each<[string, Change]>([
-    ['I-01 a blocker in two places', (state) => state.stacks[0]?.push('sf-mob-1')],
-    ['I-01 a blocker nowhere', (state) => patch(state, 'sf-crocks-1', { where: 'drawn' })],
-    ['I-02 a counter twice', (state) => state.containers.hardware.push('zipGun-1')],
-    ['I-02 a counter gone', (state) => state.containers.armoury.pop()],
-    ['I-03 a card twice', (state) => state.cards.discard.push('card-01')],
+    ['a blocker in two places', (state) => state.stacks[0]?.push('sf-mob-1')],
+    ['a blocker nowhere', (state) => patch(state, 'sf-crocks-1', { where: 'drawn' })],
+    ['a counter twice', (state) => state.containers.hardware.push('zipGun-1')],
+    ['a counter gone', (state) => state.containers.armoury.pop()],
+    ['a card twice', (state) => state.cards.discard.push('card-01')],
     [
-      'I-03 more left than there are',
+      'more left than there are',
       (state) => {
         state.cards.left = 99;
       },
     ],
     [
-      'I-04 fire in the air',
+      'fire in the air',
       (state) => {
-        state.sq['9,5'] = { ...square, fire: 1 };
+        state.spaces['9,5'] = { ...square, fire: 1 };
       },
     ],
     [
-      'I-05 fire on rubble',
+      'fire on rubble',
       (state) => {
-        state.sq[sf(5, 5)] = { ...square, fire: 1, collapsed: true };
+        state.spaces[sf(5, 5)] = { ...square, fire: 1, collapsed: true };
       },
     ],
     [
-      'I-08 a superhero with a gun',
+      'a superhero with a gun',
       (state) => {
         state.containers.hardware.splice(state.containers.hardware.indexOf('zipGun-2'), 1);
         patch(state, 'sf-superhero-1', { items: ['zipGun-2'] });
       },
     ],
     [
-      'I-09 a mob with wings',
+      'a mob with wings',
       (state) => {
         state.containers.hardware.splice(state.containers.hardware.indexOf('batSuit-1'), 1);
         patch(state, 'sf-mob-1', { items: ['zipGun-1', 'batSuit-1'] });
       },
     ],
     [
-      'I-10 two ordinary blockers of a block',
+      'two ordinary blockers of a block',
       (state) => {
         state.stacks[0]?.splice(state.stacks[0].indexOf('sf-crocks-1'), 1);
-        patch(state, 'sf-crocks-1', { where: { sq: sf(5, 5), out: false } });
+        patch(state, 'sf-crocks-1', { where: { space: sf(5, 5), outside: false } });
         state.standing.splice(1, 0, 'sf-crocks-1');
       },
     ],
     [
-      'I-11 a mob in the air',
-      (state) => patch(state, 'sf-mob-1', { where: { sq: '9,5', out: false } }),
+      'a mob in the air',
+      (state) => patch(state, 'sf-mob-1', { where: { space: '9,5', outside: false } }),
     ],
     [
-      'I-11 a mob outside a window',
-      (state) => patch(state, 'sf-mob-1', { where: { sq: sf(2, 5), out: true } }),
+      'a mob outside a window',
+      (state) => patch(state, 'sf-mob-1', { where: { space: sf(2, 5), outside: true } }),
     ],
     [
-      'I-12 a blocker on a fallen block',
+      'a blocker on a fallen block',
       (state) => {
         state.boards[1] = { ...(state.boards[1] as State['boards'][number]), fallen: true };
       },
     ],
     [
-      'I-13 CP outside the command phase',
+      'CP outside the command phase',
       (state) => {
         state.phase = 'combat';
-        state.cp = 1;
+        state.commandPoints = 1;
       },
     ],
     [
-      'I-15 a hand of four',
+      'a hand of four',
       (state) => {
         for (let i = 0; i < 3; i++) state.cards.hands[0]?.push(state.cards.pool.shift() as string);
         state.cards.left -= 3;
       },
     ],
-    ['I-18 three H-wagons', (state) => state.markers.hWagons.push('9,5', '9,5', '9,5')],
+    ['three H-wagons', (state) => state.markers.hWagons.push('9,5', '9,5', '9,5')],
     [
-      'I-18 two cannons at a board',
-      (state) => state.markers.sonic.push({ board: 0, sq: '1,1' }, { board: 0, sq: '1,1' }),
+      'two cannons at a board',
+      (state) => state.markers.sonic.push({ board: 0, space: '1,1' }, { board: 0, space: '1,1' }),
     ],
     [
-      'I-19 a looted apartment',
+      'a looted apartment',
       (state) => {
-        state.sq[sf(2, 2)] = { ...square, looted: true };
+        state.spaces[sf(2, 2)] = { ...square, looted: true };
       },
     ],
     [
-      'I-20 a weapon deployed that is not carried',
+      'a weapon deployed that is not carried',
       (state) => patch(state, 'sf-mob-1', { deployedHeavy: ['vibroDrill-1'] }),
     ],
     [
       'a square that is not there',
       (state) => {
-        state.sq['99,1'] = { ...square, fire: 1 };
+        state.spaces['99,1'] = { ...square, fire: 1 };
       },
     ],
     [
@@ -259,18 +259,22 @@ test('[BM-RULING-89] markers never run out', () => {
     phase: 'combat',
     steps: [{ type: 'arson' }],
   });
-  expect(state.sq).toEqual({});
-  expect(play(burning, [{ type: 'arson', blocker: 'sf-mob-1' }, 1]).state.sq[bh(5, 5)]?.fire).toBe(
-    1,
-  );
+  expect(state.spaces).toEqual({});
+  expect(
+    play(burning, [{ type: 'arson', blocker: 'sf-mob-1' }, 1]).state.spaces[bh(5, 5)]?.fire,
+  ).toBe(1);
 });
 
 test('[BM-RULING-85] slips of the source: deployment is paid in CP, a chute is left on level 1', () => {
-  const poor = arrange({ cp: 3, put: { 'sf-mob-1': sf(5, 5) }, steps: [{ type: 'command' }] });
-  expect(ruleOn(poor, { type: 'deploy' })).toBe('BM-CP-02');
+  const poor = arrange({
+    commandPoints: 3,
+    put: { 'sf-mob-1': sf(5, 5) },
+    steps: [{ type: 'command' }],
+  });
+  expect(refusedBy(poor, { type: 'deploy' })).toBe('BM-CP-02');
   const drop = arrange({
     active: 'sf-mob-1',
-    mp: 1,
+    movePoints: 1,
     put: { 'sf-mob-1': sf(3, 9) },
     steps: [{ type: 'active' }],
   });

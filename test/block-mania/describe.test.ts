@@ -6,9 +6,12 @@ describe('sentences', () => {
   const state = moving('sf-juves-1', sf(5, 5), { put: { 'bh-mob-2': bh(5, 5) } });
 
   test.each<[LooseMove, string]>([
-    [{ type: 'step', dir: 'left' }, 'Seat 0 moves Juves 1 of Sammy Fox Block one square left.'],
     [
-      { type: 'skyRail', board: 1, dir: 'right' },
+      { type: 'step', direction: 'left' },
+      'Seat 0 moves Juves 1 of Sammy Fox Block one square left.',
+    ],
+    [
+      { type: 'skyRail', board: 1, direction: 'right' },
       'Seat 0 takes the sky-rail right with Juves 1 of Sammy Fox Block to Buddy Holly Block.',
     ],
     [
@@ -25,22 +28,25 @@ describe('sentences', () => {
       'Seat 0 shoots with the Missile Launcher of Mob 2 of Buddy Holly Block, homing explosive.',
     ],
     [
-      { type: 'target', sq: bh(2, 5), out: true, aim: 'counter' },
+      { type: 'target', space: bh(2, 5), outside: true, aim: 'counter' },
       'Seat 0 aims at whoever is outside the window 12,5.',
     ],
     [
-      { type: 'cardTarget', blocker: 'klegg-1', sq: sf(4, 3), via: 'elevator' },
+      { type: 'cardTarget', blocker: 'klegg-1', space: sf(4, 3), via: 'elevator' },
       'Seat 0 aims the card at Klegg 1 in 4,3.',
     ],
     [{ type: 'justiceTarget', board: 1 }, 'Seat 0 chooses Buddy Holly Block.'],
-    [{ type: 'useFlames', item: 'flamer-1', n: 1 }, 'Seat 0 uses the Flamer for 1 fire marker.'],
+    [
+      { type: 'useFlames', item: 'flamer-1', count: 1 },
+      'Seat 0 uses the Flamer for 1 fire marker.',
+    ],
     [{ type: 'discardCard', card: 'card-01' }, 'Seat 0 discards Klegg Mercenaries / Judges.'],
   ])('of the move %j', (move, sentence) => {
     expect(blockMania.describe(state, fill(state, move))).toBe(sentence);
   });
 
   test('of a ride where nobody is active names no blocker', () => {
-    const idle = arrange({ steps: [{ type: 'command' }], cp: 1 });
+    const idle = arrange({ steps: [{ type: 'command' }], commandPoints: 1 });
     expect(blockMania.describe(idle, { type: 'chute', seat: 0 })).toBe(
       'Seat 0 drops a blocker down the grav chute.',
     );
@@ -68,8 +74,8 @@ describe('sentences', () => {
         blocker: 'klegg-2',
         via: 'chute',
         path: ['7,8', '7,1'],
-        out: false,
-        cost: 1,
+        outside: false,
+        paid: 1,
       },
       'Klegg 2 drops down the grav chute to 7,1 for 1 MP.',
     ],
@@ -79,8 +85,8 @@ describe('sentences', () => {
         blocker: 'klegg-2',
         via: 'hazard',
         path: ['7,1'],
-        out: false,
-        cost: 0,
+        outside: false,
+        paid: 0,
       },
       'Klegg 2 is put back into 7,1.',
     ],
@@ -90,11 +96,11 @@ describe('sentences', () => {
       'Mob 1 of Sammy Fox Block and Mob 2 of Sammy Fox Block turn face up.',
     ],
     [
-      { type: 'gameOver', winners: [0, 2], points: [7, 9, 7] },
-      'The game is over with 7 to 9 to 7 defeat points: seats 0 and 2 share the first place.',
+      { type: 'gameEnded', winners: [0, 2], points: [7, 9, 7] },
+      'The game is over with 7 to 9 to 7 defeat points: seat 0 and seat 2 share the first place.',
     ],
     [
-      { type: 'wagonFired', marker: 'hWagon', sq: '10,8', target: 'sf-mob-1' },
+      { type: 'wagonFired', marker: 'hWagon', space: '10,8', blocker: 'sf-mob-1' },
       'The H-wagon in 10,8 takes aim at Mob 1 of Sammy Fox Block.',
     ],
   ])('of the event %j', (event, sentence) => {

@@ -5,8 +5,15 @@ import type { Board, BoardSquare, ContentPack, Location } from './schema.js';
 export const linkKinds = ['pedway', 'megaWay', 'skyRail'] as const;
 export type Link = (typeof linkKinds)[number];
 
+/** Columns from one seam to the next: the seam, then the nine columns of a board. */
+const boardWidth = 10;
+/** From this many boards on the row closes to a ring. */
+const fewestInRing = 3;
+
 /** One square of the row of boards, as it is printed. */
-export interface Square {
+export type Square = BlockSquare | OpenSquare;
+
+interface AnySquare {
   readonly id: string;
   readonly index: number;
   readonly x: number;
@@ -19,18 +26,8 @@ export interface Square {
   readonly reach: number;
   /** The board whose owner handles it in the end phase: a seam counts to its right (BM-RULING-57). */
   readonly home: number;
-  /** The board whose full columns it belongs to; null for a seam. */
-  readonly board: number | null;
-  readonly exposure: 'air' | 'window' | 'interior';
-  readonly colour: 'apartment' | 'civic' | 'special' | null;
-  readonly location: Location | null;
   readonly balcony: boolean;
   readonly fireControl: boolean;
-  /** The id of its elevator shaft. */
-  readonly shaft: string | null;
-  readonly chute: boolean;
-  readonly plaza: boolean;
-  readonly link: Link | null;
   /** The gap between two blocks that it lies in or, a window, that it looks on. */
   readonly gaps: readonly number[];
   readonly up: string | null;
@@ -39,6 +36,32 @@ export interface Square {
   readonly left: string | null;
   /** Clockwise from up. */
   readonly around: readonly string[];
+}
+
+/** A square of a block. */
+export interface BlockSquare extends AnySquare {
+  readonly board: number;
+  readonly exposure: 'window' | 'interior';
+  readonly colour: 'apartment' | 'civic' | 'special';
+  readonly location: Location | null;
+  /** The id of its elevator shaft. */
+  readonly shaft: string | null;
+  readonly chute: boolean;
+  readonly plaza: false;
+  readonly link: null;
+}
+
+/** Open air, on a board or on a seam; plazas and the lines between the blocks lie there. */
+export interface OpenSquare extends AnySquare {
+  /** Null on a seam. */
+  readonly board: number | null;
+  readonly exposure: 'air';
+  readonly colour: null;
+  readonly location: null;
+  readonly shaft: null;
+  readonly chute: false;
+  readonly plaza: boolean;
+  readonly link: Link | null;
 }
 
 /** The 'tween block space from one board to the next on its right. */
@@ -73,7 +96,6 @@ export interface Plan {
 
 /** A row of boards in the order of a game. */
 export interface City {
-  readonly n: number;
   readonly width: number;
   readonly isRing: boolean;
   readonly squares: ReadonlyMap<string, Square>;
@@ -85,7 +107,7 @@ export interface City {
   readonly owners: ReadonlyMap<string, number>;
   readonly gaps: readonly Gap[];
   /** The squares of a shaft from the bottom to the top. */
-  readonly shafts: ReadonlyMap<string, readonly Square[]>;
+  readonly shafts: ReadonlyMap<string, readonly BlockSquare[]>;
   /** The range from one square to another with a line of fire; 0 without one. `fallen` has a bit for every fallen board. */
   readonly ranges: Ranges;
 }
@@ -95,17 +117,22 @@ export function buildCity(
   boards: readonly Board[],
   sets: ReadonlyMap<string, readonly string[]>,
 ): City {
-  const n = boards.length;
-  const isRing = n > 2;
-  const width = 10 * n;
+  const size = boards.length;
+  const isRing = size >= fewestInRing;
+  const width = boardWidth * size;
   const list: Square[] = [];
   const squares = new Map<string, Square>();
-  const shafts = new Map<string, Square[]>();
-  const prints = boards.map(printOf);
-  const names = idsOf(n, pack.levels);
+  const shafts = new Map<string, BlockSquare[]>();
+  const row: Row = {
+    pack,
+    boards,
+    isRing,
+    prints: boards.map(printOf),
+    ids: idsOf(size, pack.levels),
+  };
   for (let l = 1; l <= pack.levels; l++) {
     for (let x = isRing ? 0 : 1; x < width; x++) {
-      const square = squareAt(pack, boards, prints, names, x, l, list.length);
+      const square = squareAt(row, x, l, list.length);
       list.push(square);
       squares.set(square.id, square);
       if (square.shaft === null) continue;
@@ -116,7 +143,6 @@ export function buildCity(
   }
   const ids = (test: (square: Square) => boolean) => list.filter(test).map(({ id }) => id);
   return {
-    n,
     width,
     isRing,
     squares,
@@ -124,7 +150,7 @@ export function buildCity(
     landings: list.filter(isLanding),
     plans: boards.map((board, k) => planOf(board, k, list)),
     owners: new Map(boards.flatMap(({ id }, k) => (sets.get(id) ?? []).map((one) => [one, k]))),
-    gaps: boards.flatMap((_, k) => (isRing || k < n - 1 ? [gapOf(pack, k, n, ids)] : [])),
+    gaps: boards.flatMap((_, k) => (isRing || k < size - 1 ? [gapOf(pack, k, size, ids)] : [])),
     shafts,
     ranges: rangesOf(list, width, isRing),
   };
@@ -139,30 +165,33 @@ type Print = readonly (BoardSquare | undefined)[];
 
 function printOf({ squares }: Board): Print {
   const print: (BoardSquare | undefined)[] = [];
-  for (const square of squares) print[10 * square.L + square.c] = square;
+  for (const square of squares) print[boardWidth * square.L + square.c] = square;
   return print;
 }
 
-function squareAt(
-  pack: ContentPack,
-  boards: readonly Board[],
-  prints: readonly Print[],
-  names: readonly string[][],
-  x: number,
-  l: number,
-  index: number,
-) {
-  const n = boards.length;
-  const width = 10 * n;
-  const home = Math.floor(x / 10);
-  const c = x % 10;
+/** What the squares of a row are made from. */
+interface Row {
+  readonly pack: ContentPack;
+  readonly boards: readonly Board[];
+  readonly isRing: boolean;
+  readonly prints: readonly Print[];
+  /** By level and column. */
+  readonly ids: readonly string[][];
+}
+
+function squareAt(row: Row, x: number, l: number, index: number): Square {
+  const { pack, boards, prints } = row;
+  const size = boards.length;
+  const width = boardWidth * size;
+  const home = Math.floor(x / boardWidth);
+  const c = x % boardWidth;
   const isSeam = c === 0;
   const board = boards[home] as Board;
   const printed = printedAt(prints, x, l);
-  const at = (dx: number, dy: number) => idAt(names, x + dx, l + dy);
+  const at = (dx: number, dy: number) => idAt(row, x + dx, l + dy);
   const isAir = (dx: number) => printedAt(prints, (x + dx + width) % width, l) === undefined;
-  const gaps = gapsAt(prints, x, l, printed === undefined);
-  const on = isSeam ? [(home - 1 + n) % n, home] : [home];
+  const gaps = gapsAt(row, x, l, printed === undefined);
+  const on = isSeam ? [(home - 1 + size) % size, home] : [home];
   const around = [
     at(0, 1),
     at(1, 1),
@@ -173,25 +202,39 @@ function squareAt(
     at(-1, 0),
     at(-1, 1),
   ];
-  const square: Square = {
+  // Both kinds name the same fields in the same order, so that all squares have one form.
+  return {
     id: at(0, 0) as string,
     index,
     x,
     l,
     boards: on,
     mask: bits(on),
-    reach: bits(on.flatMap((k) => [(k - 1 + n) % n, k, (k + 1) % n])),
+    reach: bits(on.flatMap((k) => [(k - 1 + size) % size, k, (k + 1) % size])),
     home,
-    board: isSeam ? null : home,
-    exposure: printed?.exposure ?? 'air',
-    colour: printed?.colour ?? null,
-    location: printed?.location ?? null,
+    ...(printed === undefined
+      ? {
+          board: isSeam ? null : home,
+          exposure: 'air',
+          colour: null,
+          location: null,
+          shaft: null,
+          chute: false,
+          plaza: l === pack.links.plazaLevel,
+          link: gaps.length > 0 ? linkAt(pack, l) : null,
+        }
+      : {
+          board: home,
+          exposure: printed.exposure,
+          colour: printed.colour,
+          location: printed.location ?? null,
+          shaft: shaftAt(board, home, c, l),
+          chute: board.chutes.some((one) => one.c === c && one.from <= l && l <= one.to),
+          plaza: false,
+          link: null,
+        }),
     balcony: printed?.balcony ?? false,
     fireControl: printed?.fireControl ?? false,
-    shaft: isSeam ? null : shaftAt(board, home, c, l),
-    chute: !isSeam && board.chutes.some((one) => one.c === c && one.from <= l && l <= one.to),
-    plaza: printed === undefined && l === pack.links.plazaLevel,
-    link: printed === undefined && gaps.length > 0 ? linkAt(pack, l) : null,
     gaps: printed === undefined || isAir(-1) || isAir(1) ? gaps : [],
     up: at(0, 1),
     right: at(1, 0),
@@ -199,22 +242,21 @@ function squareAt(
     left: at(-1, 0),
     around: around.filter((id) => id !== null),
   };
-  return square;
 }
 
 /** The ids of a row of boards by level and column. */
-function idsOf(n: number, levels: number): string[][] {
+function idsOf(size: number, levels: number): string[][] {
   return Array.from({ length: levels + 1 }, (_, l) => {
-    return Array.from({ length: 10 * n }, (_, x) => asKey(`${x},${l}`));
+    return Array.from({ length: boardWidth * size }, (_, x) => asKey(`${x},${l}`));
   });
 }
 
-/** Nothing above, below, or beyond the ends of two boards. */
-function idAt(ids: readonly string[][], x: number, l: number): string | null {
+/** Nothing above, below, or beyond the ends of a row that is no ring. */
+function idAt({ ids, isRing }: Row, x: number, l: number): string | null {
   const row = l < 1 ? undefined : ids[l];
   if (row === undefined) return null;
   const width = row.length;
-  if (width > 20) return row[(x + width) % width] ?? null;
+  if (isRing) return row[(x + width) % width] ?? null;
   return x < 1 || x >= width ? null : (row[x] ?? null);
 }
 
@@ -224,7 +266,8 @@ function bits(boards: readonly number[]): number {
 
 /** What is printed there; nothing on a seam. */
 function printedAt(prints: readonly Print[], x: number, l: number): BoardSquare | undefined {
-  return x % 10 === 0 ? undefined : prints[Math.floor(x / 10)]?.[10 * l + (x % 10)];
+  const c = x % boardWidth;
+  return c === 0 ? undefined : prints[Math.floor(x / boardWidth)]?.[boardWidth * l + c];
 }
 
 function shaftAt(board: Board, k: number, c: number, l: number): string | null {
@@ -242,17 +285,17 @@ function linkAt({ links }: ContentPack, l: number): Link | null {
  * Gap g lies between board g and the next on its right. An open-air square lies in a gap if nothing
  * but open air is between it and that gap's seam; a window looks on a gap in the same way.
  */
-function gapsAt(prints: readonly Print[], x: number, l: number, isAir: boolean): number[] {
-  const n = prints.length;
-  const width = 10 * n;
+function gapsAt({ prints, isRing }: Row, x: number, l: number, isAir: boolean): number[] {
+  const size = prints.length;
+  const width = boardWidth * size;
   const gaps: number[] = [];
-  for (const dir of [-1, 1]) {
-    for (let i = isAir ? 0 : 1; i < 10; i++) {
-      const raw = x + dir * i;
-      if (n === 2 && (raw < 1 || raw >= width)) break;
+  for (const side of [-1, 1]) {
+    for (let i = isAir ? 0 : 1; i < boardWidth; i++) {
+      const raw = x + side * i;
+      if (!isRing && (raw < 1 || raw >= width)) break;
       const at = (raw + width) % width;
-      if (at % 10 === 0) {
-        const gap = (Math.floor(at / 10) - 1 + n) % n;
+      if (at % boardWidth === 0) {
+        const gap = (Math.floor(at / boardWidth) - 1 + size) % size;
         if (!gaps.includes(gap)) gaps.push(gap);
         break;
       }
@@ -265,15 +308,16 @@ function gapsAt(prints: readonly Print[], x: number, l: number, isAir: boolean):
 function gapOf(
   pack: ContentPack,
   k: number,
-  n: number,
+  size: number,
   ids: (test: (square: Square) => boolean) => string[],
 ): Gap {
-  const right = (k + 1) % n;
+  const right = (k + 1) % size;
+  const width = boardWidth * size;
   const { pedwayLevel, plazaLevel } = pack.links;
   const inGap = (square: Square) => square.exposure === 'air' && square.gaps.includes(k);
   // Around the ring the last gap's squares come in the order 29, 0, 1.
   const fromLeft = (list: string[]) => {
-    const middle = (id: string) => (Number(id.split(',')[0]) - 10 * k + 10 * n) % (10 * n);
+    const middle = (id: string) => (Number(id.split(',')[0]) - boardWidth * k + width) % width;
     return list.sort((a, b) => middle(a) - middle(b));
   };
   const end = (board: number, location: Location, level: number) => {
@@ -300,7 +344,7 @@ function planOf(board: Board, k: number, list: readonly Square[]): Plan {
   };
   const addresses = new Map<string, string>();
   for (const { c, L, address } of board.squares) {
-    if (address !== undefined) addresses.set(address, `${10 * k + c},${L}`);
+    if (address !== undefined) addresses.set(address, `${boardWidth * k + c},${L}`);
   }
   const beside = new Set(own.flatMap(({ up, right, down, left }) => [up, right, down, left]));
   const doorstep = list.find(({ id, exposure }) => exposure === 'air' && beside.has(id));
