@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { City, Square } from '../../src/block-mania/content/city.js';
+import type { City } from '../../src/block-mania/content/city.js';
 import { compile } from '../../src/block-mania/content/compile.js';
+import type { Square } from '../../src/block-mania/content/squares.js';
 import { blockMania, type State } from '../../src/block-mania/index.js';
 import { fallenMask } from '../../src/block-mania/mechanics/board.js';
 import { SeededChance, seedChance } from '../../src/kernel/chance.js';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
-import type { Square } from '../content/city.js';
 import type { HazardPlace, ManiaEffect, Via } from '../content/schema.js';
+import type { Square } from '../content/squares.js';
 import { canShare, controllerOf, hasWings, isEnemy, isQuarrel } from '../mechanics/blockers.js';
 import {
   isBlockSquare,

@@ -1,5 +1,5 @@
 import { d6 } from '../content/compile.js';
-import type { JusticeEffect } from '../content/schema.js';
+import type { JusticeEffect, JusticeSide } from '../content/schema.js';
 import { isOnBoard, leave } from '../mechanics/blockers.js';
 import {
   cityOf,
@@ -13,6 +13,10 @@ import { putOut } from '../mechanics/damage.js';
 import { allAt, isEmpty } from '../mechanics/occupancy.js';
 import type { ManiaPosition, ManiaTable } from '../play.js';
 import { squareOf } from '../state/state.js';
+
+export function justiceOf({ content }: ManiaPosition, card: string): JusticeSide {
+  return content.justice.get(card) as JusticeSide;
+}
 
 /** What a justice card is aimed at. */
 export interface JusticeAim {

@@ -10,6 +10,10 @@ import { blockerOf } from '../state/state.js';
 import { type CardStep, type Step, subPhases } from '../state/steps.js';
 import { carSquares, hasOwnTarget } from './targets.js';
 
+export function maniaOf({ content }: ManiaPosition, card: string): ManiaSide {
+  return content.mania.get(card) as ManiaSide;
+}
+
 /** Whether cards with this side are played at decisions of this kind at all (BM-MANIA-04, -06, -10). */
 export function isTimeFor({ type, effect }: ManiaSide, step: CardStep): boolean {
   if (type === 'command') return step.type === 'command' || step.type === 'active';

@@ -1,4 +1,4 @@
-import type { Square } from '../content/city.js';
+import type { Square } from '../content/squares.js';
 import type { ManiaPosition, ManiaTable } from '../play.js';
 import { type Active, type State, squareOf } from '../state/state.js';
 import { squareAt } from './board.js';

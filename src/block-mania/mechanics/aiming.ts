@@ -1,8 +1,8 @@
 import type { Refusal } from '../../kernel/rules.js';
 import { plural } from '../../kit/words.js';
-import type { Square } from '../content/city.js';
 import { effectOf } from '../content/compile.js';
 import type { Item, MissileMode } from '../content/schema.js';
+import type { Square } from '../content/squares.js';
 import { blockerName, itemName } from '../describe/names.js';
 import { type ManiaPosition, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';

@@ -1,8 +1,8 @@
 import type { Seat } from '../../kernel/play.js';
 import { addTo } from '../../kit/sets.js';
-import type { Square } from '../content/city.js';
 import { type Content, effectOf } from '../content/compile.js';
 import type { BlockerKind, BlockerType, Item } from '../content/schema.js';
+import type { Square } from '../content/squares.js';
 import type { ManiaPosition, ManiaTable } from '../play.js';
 import { changeBlocker } from '../state/change.js';
 import { type Blocker, blockerOf, findPlace, type Place, type State } from '../state/state.js';
@@ -74,7 +74,7 @@ export function isLocked(position: ManiaPosition, blocker: string): boolean {
   return place !== undefined && !place.outside && isContested(position, place.space);
 }
 
-/** BM-HERO-02: a superhero joins an own blocker, but no futsy (BM-RULING-102) and no second superhero. */
+/** A superhero joins an own blocker that is neither a futsy nor a superhero (BM-HERO-02, BM-RULING-102). */
 export function canShare(
   position: ManiaPosition,
   blocker: string,

@@ -1,6 +1,9 @@
 import { once } from '../../kernel/play.js';
-import type { BlockSquare, City, Gap, Link, Plan, Square } from '../content/city.js';
-import type { ManiaPosition } from '../play.js';
+import type { Refusal } from '../../kernel/rules.js';
+import type { City, Gap, Plan } from '../content/city.js';
+import type { BlockSquare, Link, Square } from '../content/squares.js';
+import { type ManiaPosition, refuse } from '../play.js';
+import type { RuleId } from '../rules.js';
 import { type BoardState, type State, squareState } from '../state/state.js';
 
 /** Asked for all the time, so the note is looked at before `once` is. */
@@ -19,6 +22,15 @@ export function squareAt(position: ManiaPosition, space: string): Square {
 
 export function findSquare(position: ManiaPosition, space: string): Square | undefined {
   return cityOf(position).squares.get(space);
+}
+
+/** There is no such square. */
+export function cannotFind(position: ManiaPosition, space: string): Refusal<RuleId> {
+  const { width, isRing } = cityOf(position);
+  return refuse('BM-TURN-05', () => {
+    const columns = `columns are ${isRing ? 0 : 1} to ${width - 1}`;
+    return `there is no square "${space}"; ${columns}, levels 1 to ${position.content.pack.levels}`;
+  });
 }
 
 export function planOf(position: ManiaPosition, board: number): Plan {

@@ -1,5 +1,5 @@
-import type { BlockSquare, Square } from '../content/city.js';
 import { d6, effectOf } from '../content/compile.js';
+import type { BlockSquare, Square } from '../content/squares.js';
 import type { ManiaPosition, ManiaTable } from '../play.js';
 import { changeBoard, changeSquare, clearSquare } from '../state/change.js';
 import { blockerOf, findPlace, squareState } from '../state/state.js';

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../kernel/rules.js';
-import type { Square } from '../content/city.js';
 import { d6, effectOf } from '../content/compile.js';
+import type { Square } from '../content/squares.js';
 import { blockerName } from '../describe/names.js';
 import { type ManiaPosition, type ManiaTable, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';

@@ -1,5 +1,5 @@
 import { once } from '../../kernel/play.js';
-import type { Square } from '../content/city.js';
+import type { Square } from '../content/squares.js';
 import type { ManiaPosition } from '../play.js';
 import { type Crowd, SquareSet } from '../state/notes.js';
 import { blockerOf, findPlace, type Place } from '../state/state.js';

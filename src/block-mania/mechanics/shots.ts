@@ -1,6 +1,6 @@
-import type { Square } from '../content/city.js';
 import { d6, effectOf } from '../content/compile.js';
 import type { MissileMode } from '../content/schema.js';
+import type { Square } from '../content/squares.js';
 import type { ManiaTable } from '../play.js';
 import { changeBlocker } from '../state/change.js';
 import { findPlace } from '../state/state.js';

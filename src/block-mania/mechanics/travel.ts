@@ -1,7 +1,7 @@
 import { once } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
-import type { Square } from '../content/city.js';
 import type { Via } from '../content/schema.js';
+import type { Square } from '../content/squares.js';
 import { blockerName, blockerNames } from '../describe/names.js';
 import { type ManiaPosition, type ManiaTable, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';

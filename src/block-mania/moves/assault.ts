@@ -4,7 +4,7 @@ import { listed } from '../../kit/words.js';
 import { effectOf } from '../content/compile.js';
 import { itemName } from '../describe/names.js';
 import { itemOf, relocate } from '../mechanics/blockers.js';
-import { findSquare, squareAt } from '../mechanics/board.js';
+import { cannotFind, findSquare, squareAt } from '../mechanics/board.js';
 import { cannotCharge, goOn, squaresToFight, startFight } from '../mechanics/fights.js';
 import { isEmpty } from '../mechanics/occupancy.js';
 import { defineMove, refuse } from '../play.js';
@@ -56,7 +56,7 @@ export const charge = defineMove({
     const cannot = cannotAttack(position, seat, blocker);
     if (cannot !== undefined) return cannot;
     const square = findSquare(position, to);
-    if (square === undefined) return refuse('BM-TURN-05', () => `there is no square ${to}`);
+    if (square === undefined) return cannotFind(position, to);
     return cannotCharge(position, blocker, square);
   },
   perform(table, { blocker, to }) {

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import type { MoveIn, Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
-import { type ManiaSide, vias } from '../content/schema.js';
+import { vias } from '../content/schema.js';
 import { blockerName } from '../describe/names.js';
 import { type CardAim, cardAims, strikeTarget } from '../effects/aims.js';
 import { canHaltIn, type Hazard, isHazard, strikes } from '../effects/hazards.js';
+import { maniaOf } from '../effects/mania.js';
 import { controllerOf, isOnBoard } from '../mechanics/blockers.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
@@ -21,7 +22,7 @@ export const cardTarget = defineMove({
     via: z.enum(vias).exactOptional(),
     side: z.enum(sides).exactOptional(),
   },
-  context: (position, { card }, seat) => cardAims(position, seat, sideOf(position, card).effect),
+  context: (position, { card }, seat) => cardAims(position, seat, maniaOf(position, card).effect),
   options: (_position, seat, _step, listed) => {
     return listed.map((aim) => ({ type: 'cardTarget', seat, ...aim }));
   },
@@ -32,19 +33,15 @@ export const cardTarget = defineMove({
       return isSame && aim.via === via && aim.side === side;
     });
     if (isListed) return undefined;
-    const { name, effect } = sideOf(position, card);
+    const { name, effect } = maniaOf(position, card);
     const wrong = isHazard(effect) ? cannotStrike(position, seat, effect, move) : undefined;
     return wrong ?? refuse('BM-TURN-05', () => `that is not a target of ${name}`);
   },
   perform(table, { seat, type: _type, ...aim }, { card }) {
-    strikeTarget(table, seat, sideOf(table, card).effect, aim);
+    strikeTarget(table, seat, maniaOf(table, card).effect, aim);
   },
 });
 export interface CardTargetMove extends MoveIn<typeof cardTarget> {}
-
-function sideOf({ content }: ManiaPosition, card: string): ManiaSide {
-  return content.mania.get(card) as ManiaSide;
-}
 
 /** An own blocker, or a square of the trail in which it could not stand. */
 function cannotStrike(

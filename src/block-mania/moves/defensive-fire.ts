@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { MoveIn, Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
-import type { Square } from '../content/city.js';
 import { effectOf } from '../content/compile.js';
+import type { Square } from '../content/squares.js';
 import { blockerName, itemName } from '../describe/names.js';
 import {
   controllerOf,
@@ -12,7 +12,7 @@ import {
   kindOf,
   ownerOf,
 } from '../mechanics/blockers.js';
-import { findSquare, isBlockSquare, isNextTo, squareAt } from '../mechanics/board.js';
+import { cannotFind, findSquare, isBlockSquare, isNextTo, squareAt } from '../mechanics/board.js';
 import { isEmpty, isShared, standingAt } from '../mechanics/occupancy.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
@@ -54,12 +54,12 @@ export const defensiveFire = defineMove({
     const { state } = position;
     const cannot = cannotDefend(position, seat, blocker);
     if (cannot !== undefined) return cannot;
-    if (!blockerOf(state, blocker).items.includes(item) || !findSquare(position, space)) {
+    if (!blockerOf(state, blocker).items.includes(item)) {
       return refuse('BM-TURN-05', () => {
-        const name = blockerName(position, blocker);
-        return `${name} does not carry ${itemName(position, item)}, or there is no square ${space}`;
+        return `${blockerName(position, blocker)} does not carry ${itemName(position, item)}`;
       });
     }
+    if (findSquare(position, space) === undefined) return cannotFind(position, space);
     const wrong = cannotDefendWith(position, blocker, item);
     if (wrong !== undefined) return wrong;
     const isTarget = standingAt(position, move).some((id) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { MoveIn } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
-import type { Square } from '../content/city.js';
+import type { Square } from '../content/squares.js';
 import { blockerName } from '../describe/names.js';
 import { activeOf, changeActive } from '../mechanics/activation.js';
 import {
@@ -13,6 +13,7 @@ import {
   isQuarrel,
 } from '../mechanics/blockers.js';
 import {
+  cannotFind,
   cityOf,
   fallenMask,
   findSquare,
@@ -52,7 +53,7 @@ export const fly = defineMove({
   forbid(position, { to, outside }, _step, flight) {
     if (flight.cannot !== undefined) return flight.cannot;
     const square = findSquare(position, to);
-    if (square === undefined) return refuse('BM-TURN-05', () => `there is no square ${to}`);
+    if (square === undefined) return cannotFind(position, to);
     if ((flight.from.reach & square.mask) === 0) {
       return refuse('BM-FLY-14', () => `${to} is more than one board away`);
     }

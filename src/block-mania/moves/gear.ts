@@ -94,7 +94,7 @@ function cannotReceive(
   return cannotPay(state, content.constants.passCost);
 }
 
-/** What forbids everything that costs MP but is no movement. */
+/** What forbids everything that costs move points without moving. */
 function cannotHandle(position: ManiaPosition): Refusal<RuleId> | undefined {
   const { blocker, ended } = activeOf(position.state);
   if (!ended) return cannotAfterFlight(position);

@@ -1,7 +1,7 @@
 import type { MoveIn } from '../../kernel/play.js';
-import type { JusticeEffect, JusticeSide } from '../content/schema.js';
+import type { JusticeEffect } from '../content/schema.js';
 import { cardName } from '../describe/names.js';
-import { doJustice, fizzles, justiceAims } from '../effects/justice.js';
+import { doJustice, fizzles, justiceAims, justiceOf } from '../effects/justice.js';
 import { discardFrom } from '../mechanics/piles.js';
 import { defineMove, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
@@ -20,7 +20,7 @@ export const playJustice = defineMove({
     return refuse('BM-TURN-05', () => `${cardName(position, card)} is not in your hand`);
   },
   perform(table, { seat, card }) {
-    const { id: side, effect } = table.content.justice.get(card) as JusticeSide;
+    const { id: side, effect } = justiceOf(table, card);
     discardFrom(table, seat, card);
     const isIdle = fizzles(table, effect);
     table.emit({ type: 'justicePlayed', seat, card, side, fizzles: isIdle });
@@ -40,21 +40,21 @@ export const justiceTarget = defineMove({
     board: seatNumber.exactOptional(),
   },
   context: (position, { card }) => {
-    return justiceAims(position, (position.content.justice.get(card) as JusticeSide).effect);
+    return justiceAims(position, justiceOf(position, card).effect);
   },
   options: (_position, seat, _step, aims) => {
     return aims.map((aim) => ({ type: 'justiceTarget', seat, ...aim }));
   },
-  forbid({ content }, { blocker, space, board }, { card }, aims) {
+  forbid(position, { blocker, space, board }, { card }, aims) {
     const isListed = aims.some((aim) => {
       return aim.blocker === blocker && aim.space === space && aim.board === board;
     });
     if (isListed) return undefined;
-    const { name, effect } = content.justice.get(card) as JusticeSide;
+    const { name, effect } = justiceOf(position, card);
     return refuse(ruleOf(effect), () => `that is not a target of ${name}`);
   },
   perform(table, { seat: _seat, type: _type, ...aim }, { card }) {
-    doJustice(table, (table.content.justice.get(card) as JusticeSide).effect, aim);
+    doJustice(table, justiceOf(table, card).effect, aim);
     table.next({ type: 'checkEnd' });
   },
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { MoveIn } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
-import type { Gap, Square } from '../content/city.js';
+import type { Gap } from '../content/city.js';
+import type { Square } from '../content/squares.js';
 import { blockerName, boardName } from '../describe/names.js';
 import { activeSquare } from '../mechanics/activation.js';
 import { kindOf } from '../mechanics/blockers.js';

@@ -4,7 +4,7 @@ import { listed } from '../../kit/words.js';
 import type { ManiaSide } from '../content/schema.js';
 import { cardName, inWords } from '../describe/names.js';
 import { canEndanger, isHazard, isTooLate } from '../effects/hazards.js';
-import { carryOut, hasEffect, isTimeFor } from '../effects/mania.js';
+import { carryOut, hasEffect, isTimeFor, maniaOf } from '../effects/mania.js';
 import { hasOwnTarget } from '../effects/targets.js';
 import { discardFrom } from '../mechanics/piles.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
@@ -17,30 +17,30 @@ export const playCard = defineMove({
   type: 'playCard',
   at: cardSteps,
   params: { card: id },
-  options({ state, content }, seat, step) {
+  options(position, seat, step) {
+    const { state } = position;
     const moves: { type: 'playCard'; seat: Seat; card: string }[] = [];
     if (state.stage !== 'main') return moves;
     for (const card of state.cards.hands[seat] ?? []) {
-      const side = content.mania.get(card) as ManiaSide;
-      if (isTimeFor(side, step)) moves.push({ type: 'playCard', seat, card });
+      if (isTimeFor(maniaOf(position, card), step)) moves.push({ type: 'playCard', seat, card });
     }
     return moves;
   },
   forbid(position, { seat, card }, step) {
-    const { state, content } = position;
+    const { state } = position;
     if (state.stage === 'endgame') {
       return refuse('BM-MANIA-01', () => 'in the endgame only justice sides count');
     }
     if (!state.cards.hands[seat]?.includes(card)) {
       return refuse('BM-TURN-05', () => `${cardName(position, card)} is not in your hand`);
     }
-    const side = content.mania.get(card) as ManiaSide;
+    const side = maniaOf(position, card);
     if (side.type === 'command') return cannotCommand(position, seat, side, step);
     if (side.type === 'hazard') return cannotEndanger(position, seat, side, step);
     return cannotModify(position, seat, side, step);
   },
   perform(table, { seat, card }, step) {
-    const { id: side, effect } = table.content.mania.get(card) as ManiaSide;
+    const { id: side, effect } = maniaOf(table, card);
     discardFrom(table, seat, card);
     table.emit({ type: 'cardPlayed', seat, card, side });
     carryOut(table, seat, card, effect, step);

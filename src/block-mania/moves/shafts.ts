@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { MoveIn } from '../../kernel/play.js';
-import type { BlockSquare, Square } from '../content/city.js';
+import type { BlockSquare, Square } from '../content/squares.js';
 import { activeOf, activeSquare } from '../mechanics/activation.js';
 import { isContested, isEnemy, leave, ownerOf } from '../mechanics/blockers.js';
 import { boardOf, cityOf, isCollapsed, isSound, squareAt } from '../mechanics/board.js';

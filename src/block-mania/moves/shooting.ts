@@ -6,7 +6,7 @@ import { effectOf } from '../content/compile.js';
 import { blockerName, itemName } from '../describe/names.js';
 import { candidateAims, cannotTarget, hasTarget } from '../mechanics/aiming.js';
 import { controllerOf, flip, isLocked, isOnBoard, itemOf, kindOf } from '../mechanics/blockers.js';
-import { findSquare, isSound, squareAt } from '../mechanics/board.js';
+import { cannotFind, findSquare, isSound, squareAt } from '../mechanics/board.js';
 import { placeStructural } from '../mechanics/damage.js';
 import { kleggMustCharge } from '../mechanics/fights.js';
 import { openAttackWindow } from '../mechanics/windows.js';
@@ -167,9 +167,7 @@ export const target = defineMove({
     return candidateAims(position, step).map((aim) => ({ type: 'target' as const, seat, ...aim }));
   },
   forbid(position, { space, outside, aim }, step) {
-    if (findSquare(position, space) === undefined) {
-      return refuse('BM-TURN-05', () => `there is no square ${space}`);
-    }
+    if (findSquare(position, space) === undefined) return cannotFind(position, space);
     return cannotTarget(position, step, { space, outside, aim });
   },
   perform(table, { seat, space, outside, aim }, { blocker, item, mode }) {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { MoveIn } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
-import type { Square } from '../content/city.js';
+import type { Square } from '../content/squares.js';
 import { blockerName, inWords } from '../describe/names.js';
 import { activeOf, activeSquare } from '../mechanics/activation.js';
 import { isAirborne } from '../mechanics/blockers.js';

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../kernel/rules.js';
-import type { City, Square } from '../content/city.js';
+import type { City } from '../content/city.js';
+import type { Square } from '../content/squares.js';
 import type { Active } from './state.js';
 
 /** What the rules have worked out in one call and several of them look at; `R` are the ids of rules. */

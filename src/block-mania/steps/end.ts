@@ -1,7 +1,7 @@
 import { nextSeat } from '../../kit/seats.js';
 import { addAll } from '../../kit/sets.js';
-import type { Square } from '../content/city.js';
 import { d6 } from '../content/compile.js';
+import type { Square } from '../content/squares.js';
 import { setActive } from '../mechanics/activation.js';
 import { leave, ownerOf } from '../mechanics/blockers.js';
 import {

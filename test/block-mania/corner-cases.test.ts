@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { blockMania, type Move, type State } from '../../src/block-mania/index.js';
-import type { Step } from '../../src/block-mania/state/steps.js';
-import { SeededChance, seedChance } from '../../src/kernel/chance.js';
-import { fingerprint } from '../../src/kernel/fingerprint.js';
-import { rollsOf } from '../../src/kernel/log.js';
+import { blockMania } from '../../src/block-mania/index.js';
 import {
   arrange,
   bh,
   done,
-  eventsOf,
   isOffered,
-  kr,
   offeredMoves,
   play,
   refusedBy,
@@ -18,9 +12,9 @@ import {
   where,
 } from './arrange.js';
 
-/* Rules that elsewhere only ride along with others, each with a test of its own. */
+/* Rules where others meet, each with a test of its own. */
 
-describe('rules', () => {
+describe('corner cases', () => {
   test('[BM-COMP-05] every counter belongs to one class, and goes back where its class is kept', () => {
     const state = blockMania.setup({ players: 4, seed: 'classes' });
     const { hardware, armoury } = state.containers;
@@ -96,7 +90,7 @@ describe('rules', () => {
     expect(refusedBy(at(2), { type: 'playCard', card: 'card-05' })).toBe('BM-MANIA-12');
   });
 
-  test('[BM-ASLT-02] charges at the enemies next to a blocker are offeredMoves, no others', () => {
+  test('[BM-ASLT-02] charges at the enemies next to a blocker are offered, no others', () => {
     const table = arrange({
       phase: 'combat',
       put: {
@@ -224,78 +218,34 @@ test('[BM-MOVE-06] [BM-MOVE-12] a state changed by hand between two calls is rea
   expect([isOffered(state, up), refusedBy(state, up)]).toEqual([false, 'BM-MOVE-12']);
 });
 
-describe('invariants', () => {
-  const sound = (steps: Step[], rest: Partial<Parameters<typeof arrange>[0]> = {}) => {
-    return arrange({
-      put: { 'sf-mob-1': sf(5, 5), 'kr-mob-1': kr(5, 5) },
-      players: 3,
-      hands: { 0: ['card-01'], 1: ['card-02'], 2: ['card-03'] },
-      steps,
-      ...rest,
-    });
-  };
-  const window = (seats: number[]): Step => ({ type: 'phaseWindow', seats });
-  const broken = (state: State, change: (state: State) => void) => {
-    expect(blockMania.invariants(state)).toEqual([]);
-    change(state);
-    return blockMania.invariants(state);
-  };
-  const top = (step: Step) => (state: State) => {
-    state.agenda[state.agenda.length - 1] = step;
-  };
-
-  test.each([
-    ['twice', [0, 1, 1]],
-    ['out of turn order', [0, 2, 1]],
-    ['nobody', []],
-  ])('a window is a single round: %s', (_what, seats) => {
-    const state = sound([window([0, 1, 2])], { phase: 'combat' });
-    expect(broken(state, top(window(seats)))).toEqual(['phaseWindow is not a single round']);
+test('[BM-RULING-89] markers never run out', () => {
+  const state = arrange({ steps: [{ type: 'klegg' }] });
+  const all =
+    blockMania.content.boards[0]?.squares.map(({ c, L }) => [sf(c, L), { fire: 3 }]) ?? [];
+  const burning = arrange({
+    squares: Object.fromEntries(all),
+    put: { 'sf-mob-1': bh(5, 5) },
+    phase: 'combat',
+    steps: [{ type: 'arson' }],
   });
+  expect(state.spaces).toEqual({});
+  expect(
+    play(burning, [{ type: 'arson', blocker: 'sf-mob-1' }, 1]).state.spaces[bh(5, 5)]?.fire,
+  ).toBe(1);
+});
 
-  test('windows come up in their own phase', () => {
-    const state = sound([window([0, 1, 2])], { phase: 'combat' });
-    const hazard = top({ type: 'hazardWindow', seats: [1, 2] });
-    expect(broken(state, hazard)).toEqual(['hazardWindow in the combat phase']);
+test('[BM-RULING-85] slips of the source: deployment is paid in CP, a chute is left on level 1', () => {
+  const poor = arrange({
+    commandPoints: 3,
+    put: { 'sf-mob-1': sf(5, 5) },
+    steps: [{ type: 'command' }],
   });
-
-  test('no window is open in the endgame', () => {
-    const state = sound([{ type: 'shoot' }], { phase: 'combat', stage: 'endgame' });
-    expect(broken(state, top(window([0])))).toEqual(['phaseWindow in the endgame']);
+  expect(refusedBy(poor, { type: 'deploy' })).toBe('BM-CP-02');
+  const drop = arrange({
+    active: 'sf-mob-1',
+    movePoints: 1,
+    put: { 'sf-mob-1': sf(3, 9) },
+    steps: [{ type: 'active' }],
   });
-
-  test.each<[string, State['phase'], State['stage']]>([
-    ['active', 'command', 'main'],
-    ['discard', 'end', 'main'],
-    ['justice', 'justice', 'main'],
-  ])('%s with nothing to choose from', (type, phase, stage) => {
-    const state = sound([{ type: 'klegg' }], { phase, stage });
-    expect(broken(state, top({ type } as Step))).toEqual([`${type} leaves nothing to decide`]);
-  });
-
-  test('a load that is not too heavy', () => {
-    const state = sound([{ type: 'klegg' }]);
-    const capacity = top({ type: 'capacity', blocker: 'sf-mob-1' });
-    expect(broken(state, capacity)).toEqual(['capacity leaves nothing to decide']);
-  });
-
-  test('the moves and outcomes of a game give the same states again, and whoever is asked has moves', () => {
-    const random = new SeededChance(seedChance('again'));
-    const started = blockMania.start({ players: 2, seed: 'again' });
-    let now = started.state;
-    let again = blockMania.setup({ players: 2, seed: 'other' }, { rolls: rollsOf(started.events) });
-    let dice = 0;
-    for (let seats = blockMania.toAct(now); seats.length > 0; seats = blockMania.toAct(now)) {
-      const moves = blockMania.legalMoves(now);
-      expect([...new Set(moves.map(({ seat }) => seat))]).toEqual(seats);
-      const move = moves[random.below(moves.length)] as Move;
-      const { state, events } = blockMania.apply(now, move);
-      dice += eventsOf(events, 'attackRolled').length;
-      now = state;
-      again = blockMania.apply(again, move, { rolls: rollsOf(events) }).state;
-      expect(fingerprint({ ...again, chance: null })).toBe(fingerprint({ ...now, chance: null }));
-    }
-    expect(now.stage).toBe('over');
-    expect(dice).toBeGreaterThan(0);
-  });
+  expect(where(play(drop, { type: 'chute' }).state, 'sf-mob-1')).toBe(sf(3, 1));
 });
