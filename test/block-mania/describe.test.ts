@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { blockMania, type Event } from '../../src/block-mania/index.js';
+import { blockMania, type Event, type Move, type State } from '../../src/block-mania/index.js';
+import type { Step } from '../../src/block-mania/state/steps.js';
 import { arrange, bh, fill, type LooseMove, moving, sf } from './arrange.js';
 
 describe('sentences', () => {
@@ -105,5 +106,66 @@ describe('sentences', () => {
     ],
   ])('of the event %j', (event, sentence) => {
     expect(blockMania.describeEvent(event)).toBe(sentence);
+  });
+
+  test.each<[Step['type'], string]>([
+    ['command', 'Seat 0 ends the command phase.'],
+    ['shoot', 'Seat 0 shoots no more.'],
+    ['fightFire', 'Seat 0 fights no more fires.'],
+  ])('of the end of %s', (type, sentence) => {
+    const phase = type === 'command' ? 'command' : 'combat';
+    const table = arrange({ phase, steps: [{ type } as Step] });
+    expect(blockMania.describe(table, { type: 'done', seat: 0 })).toBe(sentence);
+  });
+
+  test('of the end of an activation, and of a klegg that is not placed', () => {
+    expect(blockMania.describe(state, { type: 'done', seat: 0 })).toBe(
+      'Seat 0 is done with Juves 1 of Sammy Fox Block.',
+    );
+    const hiring = arrange({ steps: [{ type: 'klegg' }] });
+    expect(blockMania.describe(hiring, { type: 'pass', seat: 0 })).toBe('Seat 0 places no klegg.');
+  });
+
+  test('with the names of the players', () => {
+    const names = ['ada', 'Ben'];
+    const step: Move = { type: 'step', seat: 0, direction: 'up' };
+    expect(blockMania.describe(state, step, { names })).toBe(
+      'ada moves Juves 1 of Sammy Fox Block one square up.',
+    );
+    const event: Event = { type: 'blockCollapsed', board: 1 };
+    expect(blockMania.describeEvent(event, { names })).toBe('The block of Ben collapses.');
+  });
+});
+
+describe('refusals', () => {
+  const message = (state: State, move: LooseMove) => {
+    const tried = blockMania.tryApply(state, fill(state, move));
+    return tried.ok ? 'allowed' : tried.message;
+  };
+
+  test('name blockers, counters, cards and blocks as they are printed', () => {
+    const put = { 'sf-mob-1': { at: sf(5, 5), flipped: true } };
+    const combat = arrange({ phase: 'combat', put, steps: [{ type: 'shoot' }] });
+    const shot: LooseMove = { type: 'declareShot', blocker: 'sf-mob-1', item: 'zipGun-1' };
+    expect(message(combat, shot)).toContain('Mob 1 of Sammy Fox Block is flipped');
+    const command = arrange({ commandPoints: 1, put, steps: [{ type: 'command' }] });
+    expect(message(command, { type: 'playCard', card: 'card-01' })).toContain(
+      'Klegg Mercenaries / Judges is not in your hand',
+    );
+    const idle = moving('sf-juves-1', sf(5, 5));
+    expect(message(idle, { type: 'layCharge', item: 'flamer-1' })).toContain(
+      'the Flamer is not a demo charge that it carries',
+    );
+    const riding = moving('sf-juves-1', sf(6, 9));
+    expect(message(riding, { type: 'skyRail', board: 1, direction: 'left' })).toContain(
+      'no car goes left from 6,9 to Buddy Holly Block',
+    );
+  });
+
+  test('say which squares there are', () => {
+    const flyer = moving('sf-superhero-1', sf(8, 5));
+    expect(message(flyer, { type: 'fly', to: '30,1', outside: false })).toContain(
+      'there is no square "30,1"; columns are 1 to 19, levels 1 to 11',
+    );
   });
 });
