@@ -1,8 +1,8 @@
 import { asKey } from './keys.js';
 import type { Board, BoardSquare, ContentPack, Location } from './schema.js';
 
-export const linkKinds = ['pedway', 'megaWay', 'skyRail'] as const;
-export type Link = (typeof linkKinds)[number];
+/** The lines between the blocks. */
+export type Link = 'pedway' | 'megaWay' | 'skyRail';
 
 /** Columns from one seam to the next: the seam, then the nine columns of a board. */
 export const boardWidth = 10;
