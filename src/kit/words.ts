@@ -20,3 +20,13 @@ export function capital(text: string): string {
 export function withArticle(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
+
+/** What a sentence calls a seat: by its name, or `seat 0`. */
+export function seatName(seat: number, names: readonly string[]): string {
+  return names[seat] ?? `seat ${seat}`;
+}
+
+/** Begins with a capital, unless somebody's name comes first: names stay as they are. */
+export function sentence(text: string, names: readonly string[]): string {
+  return names.some((name) => text.startsWith(name)) ? text : capital(text);
+}

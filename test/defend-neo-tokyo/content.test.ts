@@ -26,7 +26,7 @@ test('[DN-MECH-02] [DN-RULING-03] 6 Chassis, 6 Legs, 12 Arms and 168 cards, four
 
 test('[DN-CIT-01] [DN-RULING-68] [DN-MON-05] 48 Citizens, 12 Stat cards, 2 Bosses, 38 Event cards', () => {
   expect(content.citizens.size).toBe(48);
-  expect(content.citizens.get('cz-stadium#1')?.pop).toBe(12);
+  expect(content.citizens.get('cz-stadium#1')?.population).toBe(12);
   expect([pack.monsters.length, pack.bosses.length, pack.events.length]).toEqual([12, 2, 38]);
   for (const set of content.sets.values()) {
     expect([set.monsters.length, set.appears.length, set.events.length]).toEqual([6, 6, 13]);

@@ -25,7 +25,7 @@ import {
   topStep,
 } from './arrange.js';
 
-test('X20 [DN-RULING-13] [DN-FX-02] a short supply places what is left; unlimited places all', () => {
+test('[DN-RULING-13] [DN-FX-02] a short supply places what is left; unlimited places all', () => {
   const given = (tokenSupply: 'limited' | 'unlimited') =>
     arrange({
       mechs: ['zakh', 'anansi'],
@@ -269,7 +269,7 @@ test('[DN-FX-17] Siege Protocol: guard until the End Phase', () => {
   expect(mech(after, 0)).toMatchObject({
     armorTokens: 1,
     front: ['ch-zakharovich-4#1'],
-    modifiers: [{ kind: 'guard', n: 1 }],
+    modifiers: [{ kind: 'guard', amount: 1 }],
   });
 });
 
@@ -280,7 +280,7 @@ test('[DN-FX-18] Lightning Recall brings a spent Repair Bot back, up to 3', () =
   expect(mech(play(given(3), card(0, 'ch-raijin-4#1'), done(0)).state, 0).repairBots).toBe(3);
 });
 
-test('X42 [DN-FX-19] Web of Plans turns up the top Event card and puts it at the bottom', () => {
+test('[DN-FX-19] Web of Plans turns up the top Event card and puts it at the bottom', () => {
   const state = arrange({
     mechs: ['anansi', 'patriot', 'zakh'],
     seats: { 0: { hand: ['ch-anansi-1#1'] } },
@@ -407,13 +407,13 @@ test('[DN-FX-23] Storm Relay: one of two lists; one with nothing doable is not o
 
 test('[DN-FX-22] Overcharge hurts the own Chassis: Armor tokens count, guard does not', () => {
   const guard = {
-    cardId: null,
+    card: null,
     kind: 'guard',
     dice: 0,
     flat: 0,
     melee: null,
     uses: 'turn',
-    n: 1,
+    amount: 1,
   } as const;
   const given = (armor: number) =>
     arrange({
@@ -431,13 +431,13 @@ test('[DN-FX-22] Overcharge hurts the own Chassis: Armor tokens count, guard doe
 
 test('[DN-FX-40] Salt Corrosion and Fallout Cloud damage Mechs, with guard and the Random die', () => {
   const guard = {
-    cardId: null,
+    card: null,
     kind: 'guard',
     dice: 0,
     flat: 0,
     melee: null,
     uses: 'turn',
-    n: 1,
+    amount: 1,
   } as const;
   const salt = arrange({
     threat: 'tideborn-horrors',

@@ -1,33 +1,26 @@
+import { issuesOf, type PackIssue, uniqueIds } from '../../kit/pack.js';
 import type { RuleId } from '../rules.js';
 import { contains } from './lists.js';
 import type { ContentPack, Side } from './schema.js';
 
-/** One thing that is wrong with a pack, and where. */
-export interface PackIssue {
-  readonly rule: RuleId;
-  readonly path: (string | number)[];
-  readonly message: string;
-}
-
 type Wrong = (path: (string | number)[], message: string) => void;
 
 /** What is wrong with a pack of the right form (DN-PACK-01); empty is good. */
-export function checkPack(pack: ContentPack): PackIssue[] {
-  const issues: PackIssue[] = [];
-  const wrong: Wrong = (path, message) => {
-    issues.push({ rule: 'DN-PACK-01', path, message });
-  };
-  checkIds(pack, wrong);
-  checkBoard(pack, wrong);
-  checkTiles(pack, wrong);
-  checkPrebuilt(pack, wrong);
-  checkCards(pack, wrong);
-  checkMonsters(pack, wrong);
-  for (const set of pack.sets) checkSet(pack, set.id, wrong);
-  checkEvents(pack, wrong);
-  checkEventDeck(pack, wrong);
-  checkCitizens(pack, wrong);
-  return issues;
+export function checkPack(pack: ContentPack): PackIssue<RuleId>[] {
+  return issuesOf((note) => {
+    const wrong: Wrong = (path, message) => note('DN-PACK-01', path, message);
+    uniqueIds(pack, sections, 'DN-PACK-01', note);
+    checkReserved(pack, wrong);
+    checkBoard(pack, wrong);
+    checkTiles(pack, wrong);
+    checkPrebuilt(pack, wrong);
+    checkCards(pack, wrong);
+    checkMonsters(pack, wrong);
+    for (const set of pack.sets) checkSet(pack, set.id, wrong);
+    checkEvents(pack, wrong);
+    checkEventDeck(pack, wrong);
+    checkCitizens(pack, wrong);
+  });
 }
 
 const sections = [
@@ -45,20 +38,13 @@ const sections = [
   'events',
 ] as const;
 
-/** Blanks of the Event deck are no ids of cards. */
+/** Blanks of the Event deck, and words of setup: not to be used as ids. */
 const reserved = new Set(['appears', 'event', 'random']);
 
-function checkIds(pack: ContentPack, wrong: Wrong): void {
-  const places = new Map<string, string>();
+function checkReserved(pack: ContentPack, wrong: Wrong): void {
   for (const section of sections) {
     for (const [index, { id }] of pack[section].entries()) {
-      const place = `${section}.${index}`;
-      const first = places.get(id);
-      if (first !== undefined) {
-        wrong([section, index, 'id'], `Id "${id}" is used twice: at ${first} and at ${place}.`);
-      }
       if (reserved.has(id)) wrong([section, index, 'id'], `Id "${id}" has a meaning of its own.`);
-      places.set(id, place);
     }
   }
 }

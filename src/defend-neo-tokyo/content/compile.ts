@@ -1,3 +1,4 @@
+import { byId } from '../../kit/pack.js';
 import { addList, contains, type EffectList, type Lists } from './lists.js';
 import type {
   AttackRow,
@@ -33,7 +34,7 @@ export interface Space {
 
 export interface CompiledCitizen {
   readonly name: string;
-  readonly pop: number;
+  readonly population: number;
   /** The ids of its effect lists, where it has such an ability. */
   readonly enter: string | undefined;
   readonly exit: string | undefined;
@@ -194,10 +195,6 @@ export function compile(pack: ContentPack): Content {
   };
 }
 
-function byId<T extends { id: string }>(entries: readonly T[]): ReadonlyMap<string, T> {
-  return new Map(entries.map((entry) => [entry.id, entry]));
-}
-
 function copiesOf({ id, copies }: { id: string; copies: number }): string[] {
   return Array.from({ length: copies }, (_, k) => `${id}#${k + 1}`);
 }
@@ -215,7 +212,7 @@ function compileCitizens({ citizens }: ContentPack, lists: Lists): Map<string, C
     }
     const one = {
       name: card.name,
-      pop: card.pop,
+      population: card.population,
       enter: listOf('enter'),
       exit: listOf('exit'),
       end: listOf('end'),

@@ -1,12 +1,10 @@
 import * as z from 'zod';
+import { packId as id, name, source } from '../../kit/terms.js';
 
 /*
  * The form of a content pack. What the form cannot say (the board is symmetric, seven cards a tile,
  * every set is complete) is in check.ts.
  */
-
-/** Where an entry is from: the rulebook's text, a public page, or this project. */
-export const sources = ['rulebook', 'public', 'house'] as const;
 
 export const parts = ['chassis', 'leftArm', 'rightArm', 'legs'] as const;
 export type Part = (typeof parts)[number];
@@ -48,20 +46,11 @@ export const selectors = [
 ] as const;
 export type Selector = (typeof selectors)[number];
 
-const id = z
-  .string()
-  .max(48)
-  .regex(/^[a-z0-9-]+$/, 'use small letters, digits and hyphens');
-/** A name in one line, without control characters. */
-const name = z
-  .string()
-  .max(80)
-  .regex(/^[^\s\p{Cc}]+(?: [^\s\p{Cc}]+)*$/u, 'use one line without spaces at its ends');
 const amount = z.int().min(1).max(99);
 const count = z.int().min(0).max(99);
 const part = z.enum(parts);
 const origin = {
-  source: z.enum(sources),
+  source,
   /** The source shows the entry, but part of it is lost and was filled in. */
   reconstructed: z.literal(true).exactOptional(),
 };
@@ -158,7 +147,7 @@ const simpleEffect = z.discriminatedUnion('kind', [
   effectOf('knockDown', { on: z.literal('it') }),
   effectOf('provoke', { n: amount }),
   effectOf('shuffleCityDiscard', {}),
-  effectOf('purgeCitizenDeck', { n: amount, maxPop: count }),
+  effectOf('purgeCitizenDeck', { n: amount, maxPopulation: count }),
   effectOf('appear', { monster: id, citizens: count }),
   effectOf('placeBoss', {}),
   effectOf('rebuildEventDeck', {}),
@@ -263,7 +252,7 @@ const citizen = z.strictObject({
   id,
   name,
   copies: amount,
-  pop: count,
+  population: count,
   red: z.boolean(),
   enter: effects.exactOptional(),
   exit: effects.exactOptional(),

@@ -34,7 +34,7 @@ export const bosses: ContentPack['bosses'] = [
           { value: 3, symbol: 'city' },
           { value: 3, symbol: 'random' },
         ],
-        effects: [{ kind: 'purgeCitizenDeck', n: 2, maxPop: 8 }],
+        effects: [{ kind: 'purgeCitizenDeck', n: 2, maxPopulation: 8 }],
       },
     },
     arrival: [{ kind: 'placeBoss' }, { kind: 'rebuildEventDeck' }],

@@ -1,0 +1,82 @@
+import type { Seat } from '../../kernel/play.js';
+import { type Limb, limbs } from '../content/schema.js';
+import { chargeableMechs } from '../mechanics/friendly-targets.js';
+import { canTransfer, deciderOf, openLimbs, ownerOf } from '../mechanics/mechs.js';
+import type { TokyoTable } from '../play.js';
+import { mechOf } from '../state/state.js';
+import type { AnswerTo, Handlers, Running } from './handler.js';
+
+/** Power gained, moved and lost, cube after cube. */
+export const powerEffects: Handlers<'charge' | 'shift' | 'losePower'> = {
+  /** First the Mech, unless it is the own; then limb after limb. */
+  charge: {
+    ask(table, running, effect) {
+      const seat = ownerOf(running.frame);
+      if (seat === undefined) return undefined;
+      const rule = 'DN-FX-07';
+      if (effect.on === 'mech' && running.picked === undefined) {
+        const among = chargeableMechs(table, seat, effect);
+        if (among.length === 0) return undefined;
+        return { type: 'chooseMech', seat, rule, optional: false, among };
+      }
+      const among = openLimbs(table, mechOf(table.state, chargedMech(table, running)));
+      if (running.progress >= effect.n || among.length === 0) return undefined;
+      return { type: 'choosePart', seat, rule, optional: false, among };
+    },
+    answered(table, running, _effect, answer: AnswerTo<'chooseMech' | 'choosePart'>) {
+      if (answer.type === 'chooseMech') return { picked: String(answer.mech) };
+      const { part } = answer;
+      if (part === 'chassis') return undefined;
+      const seat = chargedMech(table, running);
+      mechOf(table.state, seat).power[part]++;
+      table.emit({ type: 'powerGained', seat, part, amount: 1 });
+      return 'again';
+    },
+  },
+  shift: {
+    ask(table, { frame, progress }, { n, mandatory = false }) {
+      const seat = ownerOf(frame);
+      if (seat === undefined || progress >= n) return undefined;
+      if (!canTransfer(table, mechOf(table.state, seat))) return undefined;
+      return { type: 'choosePower', seat, optional: !mandatory };
+    },
+    answered(table, { frame }, _effect, { from, to }: AnswerTo<'choosePower'>) {
+      const seat = deciderOf(table, frame);
+      const { power } = mechOf(table.state, seat);
+      power[from]--;
+      power[to]++;
+      table.emit({ type: 'powerMoved', seat, from, to });
+      return 'again';
+    },
+  },
+  losePower: {
+    ask({ state }, { frame: { itMech: seat }, progress }, { n, part = 'any' }) {
+      if (seat === undefined || part !== 'any' || progress >= n) return undefined;
+      const { power } = mechOf(state, seat);
+      const among = limbs.filter((limb) => power[limb] > 0);
+      if (among.length === 0) return undefined;
+      return { type: 'choosePart', seat, rule: 'DN-FX-09', optional: false, among };
+    },
+    answered(table, { frame: { itMech } }, _effect, { part }: AnswerTo<'choosePart'>) {
+      if (itMech === undefined || part === 'chassis') return undefined;
+      losePower(table, itMech, part, 1);
+      return 'again';
+    },
+    unasked(table, { frame: { itMech } }, { n, part = 'any' }) {
+      if (itMech !== undefined && part !== 'any') losePower(table, itMech, part, n);
+      return undefined;
+    },
+  },
+};
+
+function chargedMech(table: TokyoTable, { frame, picked }: Running): Seat {
+  return picked === undefined ? deciderOf(table, frame) : Number(picked);
+}
+
+function losePower(table: TokyoTable, seat: Seat, part: Limb, most: number): void {
+  const { power } = mechOf(table.state, seat);
+  const amount = Math.min(most, power[part]);
+  if (amount === 0) return;
+  power[part] -= amount;
+  table.emit({ type: 'powerExpelled', seat, part, amount });
+}
