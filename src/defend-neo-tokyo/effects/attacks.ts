@@ -27,11 +27,10 @@ export const attackEffects: Handlers<'attack' | 'strike'> = {
       return { type: 'chooseSpace', ...common, among };
     },
     answered(table, running, effect, answer: AnswerTo<'chooseMonster' | 'chooseSpace'>) {
-      const seat = ownerOf(running.frame);
-      if (seat === undefined) return undefined;
+      const { seat } = answer;
       if (answer.type === 'chooseMonster') {
-        const monster = monsterOf(table.state, answer.monster);
-        return attack(table, running, effect, seat, monster === undefined ? [] : [monster]);
+        const monster = monsterOf(table.state, answer.monster) as Monster;
+        return attack(table, running, effect, seat, [monster]);
       }
       const targets = monstersInRange(table, placeOf(table, seat), effect);
       const hit = targets.filter(({ space }) => space === answer.space);
@@ -71,7 +70,7 @@ function attack(
 ): Next {
   const melee = frame.action === 'melee';
   const boosts = useBoosts(table, seat, melee ? 'melee' : 'nonMelee');
-  const extra = Math.min(effect.max ?? 0, countedDice(table, frame, effect, hit));
+  const extra = Math.min(effect.max ?? 0, countedDice(table, frame, effect, seat, hit));
   const count = (effect.dice ?? 0) + extra + boosts.dice;
   const monsters = hit.map(({ id }) => id);
   const flat = (effect.flat ?? 0) + boosts.flat;
@@ -88,14 +87,14 @@ function countedDice(
   { state }: TokyoTable,
   frame: Frame,
   { dicePer }: EffectOf<'attack'>,
+  seat: number,
   hit: readonly Monster[],
 ): number {
   if (dicePer === 'paid') return frame.paid ?? 0;
   if (dicePer === 'fire') return Math.max(...hit.map(({ fire }) => fire));
-  const seat = ownerOf(frame);
-  if (dicePer !== 'power' || seat === undefined) return 0;
   const { part } = frame;
-  return part === undefined || part === 'chassis' ? 0 : mechOf(state, seat).power[part];
+  if (dicePer !== 'power' || part === undefined || part === 'chassis') return 0;
+  return mechOf(state, seat).power[part];
 }
 
 /** DN-FX-16: all that match count; those for one attack are used up. */

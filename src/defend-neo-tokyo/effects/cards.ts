@@ -15,9 +15,8 @@ export const cardEffects: Handlers<'draw' | 'discardCards' | 'payCards'> = {
       if (mechOf(state, seat).hand.length === 0) return undefined;
       return { type: 'chooseCard', seat, rule: 'DN-FX-11', optional: false };
     },
-    answered(table, { frame: { itMech } }, _effect, { card }: AnswerTo<'chooseCard'>) {
-      if (itMech === undefined) return undefined;
-      discardFromHand(table, itMech, card, 'effect');
+    answered(table, _running, _effect, { seat, card }: AnswerTo<'chooseCard'>) {
+      discardFromHand(table, seat, card, 'effect');
       return 'again';
     },
   },
@@ -28,9 +27,7 @@ export const cardEffects: Handlers<'draw' | 'discardCards' | 'payCards'> = {
       if (mechOf(state, seat).hand.length === 0) return undefined;
       return { type: 'chooseCard', seat, rule: 'DN-FX-12', optional: true };
     },
-    answered(table, { frame }, _effect, { card }: AnswerTo<'chooseCard'>) {
-      const seat = ownerOf(frame);
-      if (seat === undefined) return undefined;
+    answered(table, _running, _effect, { seat, card }: AnswerTo<'chooseCard'>) {
       discardFromHand(table, seat, card, 'paid');
       return 'again';
     },

@@ -51,8 +51,8 @@ export type Question = StepOf<
   | 'chooseDice'
 >;
 
-/** The moves that answer a question. */
-export type Answer =
+/** The moves that answer a question, made by the seat that was asked. */
+export type Answer = { readonly seat: Seat } & (
   | { readonly type: 'chooseMonster'; readonly monster: string }
   | { readonly type: 'chooseSpace'; readonly space: string }
   | { readonly type: 'chooseMech'; readonly mech: Seat }
@@ -61,5 +61,6 @@ export type Answer =
   | { readonly type: 'chooseCitizen'; readonly citizen: string }
   | { readonly type: 'chooseCard'; readonly card: string }
   | { readonly type: 'chooseOption'; readonly option: 'a' | 'b' }
-  | { readonly type: 'chooseDice'; readonly count: number };
+  | { readonly type: 'chooseDice'; readonly count: number }
+);
 export type AnswerTo<T extends Question['type']> = Extract<Answer, { type: T }>;

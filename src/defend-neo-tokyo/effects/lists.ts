@@ -1,13 +1,13 @@
 import { addAll } from '../../kit/sets.js';
 import type { Selector } from '../content/schema.js';
-import { hereOf, inBoardOrder, isDestroyed, spaceNumber } from '../mechanics/board.js';
+import { hereOf, inBoardOrder, spaceNumber } from '../mechanics/board.js';
 import { deciderOf } from '../mechanics/mechs.js';
 import { drawCityCard } from '../mechanics/piles.js';
 import { captainOrder } from '../mechanics/seats.js';
 import { isAnyUseful } from '../mechanics/useful-effects.js';
 import type { TokyoPosition, TokyoTable } from '../play.js';
 import { withFrame } from '../state/change.js';
-import { mechOf, monsterOf } from '../state/state.js';
+import { isDestroyed, mechOf, monsterOf } from '../state/state.js';
 import type { Frame, StepOf } from '../state/steps.js';
 import type { AnswerTo, Handlers, Running } from './handler.js';
 

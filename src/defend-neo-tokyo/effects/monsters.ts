@@ -1,11 +1,11 @@
 import { addTo } from '../../kit/sets.js';
-import { isDestroyed } from '../mechanics/board.js';
+
 import { healMonster, placeMonster } from '../mechanics/monsters.js';
 import { drawCityCard } from '../mechanics/piles.js';
 import { lowerAttackTrack, raiseAttackTrack } from '../mechanics/tracks.js';
 import { openWindow } from '../mechanics/windows.js';
 import type { TokyoTable } from '../play.js';
-import { monsterOf } from '../state/state.js';
+import { isDestroyed, monsterOf } from '../state/state.js';
 import type { Handlers } from './handler.js';
 
 /** Monsters and the Boss appear and heal; the Attack track goes up and down. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
 import type { EffectOf } from '../content/schema.js';
-import { isDestroyed, nextCity, nextStandingCity } from '../mechanics/board.js';
+import { nextCity, nextStandingCity } from '../mechanics/board.js';
 import { lyingAllies, movableAllies } from '../mechanics/friendly-targets.js';
 import { layDown, standUp } from '../mechanics/mech-damage.js';
 import { ownerOf, placeOf } from '../mechanics/mechs.js';
@@ -8,7 +8,7 @@ import { pushDestinations, pushMonsters } from '../mechanics/monster-targets.js'
 import { moveMonster } from '../mechanics/monsters.js';
 import type { Walk } from '../mechanics/movement.js';
 import type { TokyoPosition, TokyoTable } from '../play.js';
-import { type Monster, mechOf, monsterOf } from '../state/state.js';
+import { isDestroyed, type Monster, mechOf, monsterOf } from '../state/state.js';
 import type { AnswerTo, Handlers, Running } from './handler.js';
 
 /** Mechs and Monsters change their places, fall and rise. */
@@ -26,9 +26,8 @@ export const movementEffects: Handlers<
       if (seat === undefined || among.length === 0) return undefined;
       return { type: 'chooseMech', seat, rule: 'DN-FX-04', optional: true, among };
     },
-    answered(table, { frame }, { steps }, { mech }: AnswerTo<'chooseMech'>) {
-      const seat = ownerOf(frame);
-      if (seat !== undefined) startWalk(table, seat, mech, { steps });
+    answered(table, _running, { steps }, { seat, mech }: AnswerTo<'chooseMech'>) {
+      startWalk(table, seat, mech, { steps });
       return undefined;
     },
   },
@@ -54,9 +53,8 @@ export const movementEffects: Handlers<
       if (chosen !== undefined && effect.to === 'adjacent') return { picked: chosen };
       const monster =
         chosen === undefined ? pushable(table, running, effect)[0] : monsterOf(table.state, chosen);
-      const seat = ownerOf(running.frame);
-      if (monster === undefined || seat === undefined) return undefined;
-      const to = answer.type === 'chooseSpace' ? answer.space : placeOf(table, seat).space;
+      if (monster === undefined) return undefined;
+      const to = answer.type === 'chooseSpace' ? answer.space : placeOf(table, answer.seat).space;
       moveMonster(table, monster.id, to, 'pushed');
       return { knowing: { it: [monster.id], target: monster.space } };
     },

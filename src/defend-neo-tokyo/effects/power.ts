@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/play.js';
 import { type Limb, limbs } from '../content/schema.js';
 import { chargeableMechs } from '../mechanics/friendly-targets.js';
-import { canTransfer, deciderOf, openLimbs, ownerOf } from '../mechanics/mechs.js';
+import { canTransfer, openLimbs, ownerOf } from '../mechanics/mechs.js';
 import type { TokyoTable } from '../play.js';
 import { mechOf } from '../state/state.js';
 import type { AnswerTo, Handlers, Running } from './handler.js';
@@ -19,7 +19,7 @@ export const powerEffects: Handlers<'charge' | 'shift' | 'losePower'> = {
         if (among.length === 0) return undefined;
         return { type: 'chooseMech', seat, rule, optional: false, among };
       }
-      const among = openLimbs(table, mechOf(table.state, chargedMech(table, running)));
+      const among = openLimbs(table, mechOf(table.state, chargedMech(running, seat)));
       if (running.progress >= effect.n || among.length === 0) return undefined;
       return { type: 'choosePart', seat, rule, optional: false, among };
     },
@@ -27,7 +27,7 @@ export const powerEffects: Handlers<'charge' | 'shift' | 'losePower'> = {
       if (answer.type === 'chooseMech') return { picked: String(answer.mech) };
       const { part } = answer;
       if (part === 'chassis') return undefined;
-      const seat = chargedMech(table, running);
+      const seat = chargedMech(running, answer.seat);
       mechOf(table.state, seat).power[part]++;
       table.emit({ type: 'powerGained', seat, part, amount: 1 });
       return 'again';
@@ -40,8 +40,7 @@ export const powerEffects: Handlers<'charge' | 'shift' | 'losePower'> = {
       if (!canTransfer(table, mechOf(table.state, seat))) return undefined;
       return { type: 'choosePower', seat, optional: !mandatory };
     },
-    answered(table, { frame }, _effect, { from, to }: AnswerTo<'choosePower'>) {
-      const seat = deciderOf(table, frame);
+    answered(table, _running, _effect, { seat, from, to }: AnswerTo<'choosePower'>) {
       const { power } = mechOf(table.state, seat);
       power[from]--;
       power[to]++;
@@ -57,9 +56,9 @@ export const powerEffects: Handlers<'charge' | 'shift' | 'losePower'> = {
       if (among.length === 0) return undefined;
       return { type: 'choosePart', seat, rule: 'DN-FX-09', optional: false, among };
     },
-    answered(table, { frame: { itMech } }, _effect, { part }: AnswerTo<'choosePart'>) {
-      if (itMech === undefined || part === 'chassis') return undefined;
-      losePower(table, itMech, part, 1);
+    answered(table, _running, _effect, { seat, part }: AnswerTo<'choosePart'>) {
+      if (part === 'chassis') return undefined;
+      losePower(table, seat, part, 1);
       return 'again';
     },
     unasked(table, { frame: { itMech } }, { n, part = 'any' }) {
@@ -69,8 +68,8 @@ export const powerEffects: Handlers<'charge' | 'shift' | 'losePower'> = {
   },
 };
 
-function chargedMech(table: TokyoTable, { frame, picked }: Running): Seat {
-  return picked === undefined ? deciderOf(table, frame) : Number(picked);
+function chargedMech({ picked }: Running, own: Seat): Seat {
+  return picked === undefined ? own : Number(picked);
 }
 
 function losePower(table: TokyoTable, seat: Seat, part: Limb, most: number): void {

@@ -67,14 +67,14 @@ export const reactEffects: Handlers<
       const max = Math.min(effect.max, dice.length);
       return { type: 'chooseDice', seat, rule: 'DN-FX-29', optional: false, max };
     },
-    answered(table, { frame }, _effect, { count }: AnswerTo<'chooseDice'>) {
+    answered(table, _running, _effect, { seat, count }: AnswerTo<'chooseDice'>) {
       const before = [...(nearest(table.state, 'mechAttack')?.dice ?? [])];
       const order = [...before.keys()].sort((a, b) => (before[a] ?? 0) - (before[b] ?? 0) || a - b);
       const lowest = order.slice(0, count).sort((a, b) => a - b);
       const after = [...before];
       const rolled = rollDamage(table, lowest.length);
       for (const [i, at] of lowest.entries()) after[at] = rolled[i] as number;
-      table.emit({ type: 'diceRerolled', seat: deciderOf(table, frame), before, after });
+      table.emit({ type: 'diceRerolled', seat, before, after });
       changeNearest(table.state, 'mechAttack', (step) => ({ ...step, dice: after }));
       return undefined;
     },

@@ -4,11 +4,11 @@ import type { CompiledAction, CompiledCard } from '../content/compile.js';
 import { nameOf } from '../describe/names.js';
 import { refuse, type TokyoPosition } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { type Monster, mechOf } from '../state/state.js';
+import { isDestroyed, type Monster, mechOf } from '../state/state.js';
 import type { Frame } from '../state/steps.js';
 import { canTransfer, partOfTile, placeOf, powerFor } from './mechs.js';
 import { hasTarget } from './monster-targets.js';
-import { staysInRuin } from './movement.js';
+import { leadsElsewhere } from './movement.js';
 import { qualitiesOf } from './stat-cards.js';
 import { isAnyUseful } from './useful-effects.js';
 
@@ -70,7 +70,10 @@ export function cannotLeaveRuin(
   { name, effects }: CompiledCard | CompiledAction,
   rule: 'DN-RUIN-03' | 'DN-REACT-05',
 ): Refusal<RuleId> | undefined {
-  if (!staysInRuin(position, seat, effects)) return undefined;
+  const { space } = mechOf(position.state, seat);
+  if (!isDestroyed(position.state, space) || leadsElsewhere(position, space, effects)) {
+    return undefined;
+  }
   return refuse(rule, () => `${name} does not lead out of the destroyed space`);
 }
 

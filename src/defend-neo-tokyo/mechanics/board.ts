@@ -1,13 +1,9 @@
 import type { Seat } from '../../kernel/play.js';
 import type { Content, Space } from '../content/compile.js';
 import type { TokyoPosition } from '../play.js';
-import { type Monster, mechOf, monsterOf, type State } from '../state/state.js';
+import { isDestroyed, type Monster, mechOf, monsterOf, type State } from '../state/state.js';
 import type { Frame } from '../state/steps.js';
 import { captainOrder } from './seats.js';
-
-export function isDestroyed({ board }: State, at: string): boolean {
-  return board[at]?.destroyed === true;
-}
 
 /** A City Space that is not destroyed: only there City Damage and Citizens are placed (DN-BOARD-03, DN-RUIN-08). */
 export function isStandingCity({ state, content }: TokyoPosition, space: string): boolean {

@@ -1,7 +1,7 @@
 import type { Effect, EffectOf } from '../content/schema.js';
 import type { TokyoPosition } from '../play.js';
-import type { Monster } from '../state/state.js';
-import { isDestroyed, spaceInfo } from './board.js';
+import { isDestroyed, type Monster } from '../state/state.js';
+import { spaceInfo } from './board.js';
 import type { Place } from './mechs.js';
 import { type Walk, walkEnds } from './movement.js';
 import { canGetToken, qualitiesOf } from './stat-cards.js';

@@ -3,9 +3,9 @@ import { type TokenKind, tokenKinds } from '../content/schema.js';
 import type { EventOf } from '../events.js';
 import type { TokyoPosition, TokyoTable } from '../play.js';
 import { changeMonster } from '../state/change.js';
-import { type Monster, monsterOf } from '../state/state.js';
+import { isDestroyed, type Monster, monsterOf } from '../state/state.js';
 import { changeAll } from './agenda.js';
-import { isDestroyed } from './board.js';
+
 import { canGetToken, cardOf } from './stat-cards.js';
 import { returnTokens, takeTokens } from './tokens.js';
 import { endGame } from './tracks.js';

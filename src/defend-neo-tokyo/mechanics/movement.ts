@@ -1,9 +1,8 @@
-import type { Seat } from '../../kernel/play.js';
 import type { Effect } from '../content/schema.js';
 import type { TokyoPosition } from '../play.js';
-import { mechOf } from '../state/state.js';
+import { isDestroyed, mechOf } from '../state/state.js';
 import type { StepOf } from '../state/steps.js';
-import { isDestroyed, spaceInfo } from './board.js';
+import { spaceInfo } from './board.js';
 
 /** How far a Mech may or must walk, and whether through destroyed spaces. */
 export interface Walk {
@@ -70,15 +69,13 @@ export function canWalk(position: TokyoPosition, from: string, walk: Walk): bool
   });
 }
 
-/** DN-RUIN-03: whether the own Mech stands in a destroyed space and nothing of the list moves it out. */
-export function staysInRuin(
+/** Whether something of the list moves a Mech out of a destroyed space. */
+export function leadsElsewhere(
   position: TokyoPosition,
-  me: Seat,
+  from: string,
   effects: readonly Effect[],
 ): boolean {
-  const { space } = mechOf(position.state, me);
-  if (!isDestroyed(position.state, space)) return false;
-  return !effects.some((effect) => {
-    return effect.kind === 'move' && walkEnds(position, space, effect).size > 0;
+  return effects.some((effect) => {
+    return effect.kind === 'move' && walkEnds(position, from, effect).size > 0;
   });
 }

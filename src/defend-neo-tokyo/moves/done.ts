@@ -2,9 +2,9 @@ import type { MoveIn } from '../../kernel/play.js';
 import { plural } from '../../kit/words.js';
 import { nameOf } from '../describe/names.js';
 import { leaveOff } from '../effects/index.js';
-import { isDestroyed } from '../mechanics/board.js';
+
 import { defineMove, refuse } from '../play.js';
-import { mechOf } from '../state/state.js';
+import { isDestroyed, mechOf } from '../state/state.js';
 
 /** Ends any optional chain. */
 export const done = defineMove({

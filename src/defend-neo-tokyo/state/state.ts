@@ -144,6 +144,10 @@ export function spaceOf(state: State, at: string): SpaceState {
   return state.board[at] as SpaceState;
 }
 
+export function isDestroyed({ board }: State, at: string): boolean {
+  return board[at]?.destroyed === true;
+}
+
 export function monsterOf(state: State, monster: string): Monster | undefined {
   return state.monsters.find((one) => one.id === monster);
 }
