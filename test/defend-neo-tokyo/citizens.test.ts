@@ -300,7 +300,7 @@ test('[DN-FX-39] a Citizen never discards itself by its own ability', () => {
 test('[DN-RULING-10] [DN-CIT-08] what a React destroys belongs to the attack that it answers: one check for all', () => {
   const game = changedGame('hard-choice', ({ cards }) => {
     const cover = cards.find(({ id }) => id === 'lg-medium-4');
-    const other = { kind: 'destroyCitizens', n: 1, which: 'lowest', where: 'here' } as const;
+    const other = { kind: 'destroyCitizens', count: 1, which: 'lowest', where: 'here' } as const;
     if (cover) cover.effects = [{ kind: 'save' }, other];
   });
   const state = arrange({

@@ -354,11 +354,11 @@ describe('attacks', () => {
       const game = changedGame(`wrecked-${when}`, ({ cards }) => {
         const overcharge = cards.find(({ id }) => id === 'ch-raijin-1');
         const extra = { kind: 'extraAction' } as const;
-        const wreck = { kind: 'selfDamage', part: 'chassis', n: 1 } as const;
+        const wreck = { kind: 'selfDamage', part: 'chassis', amount: 1 } as const;
         const rest: Effect[] = [
           { kind: 'move', steps: 2 },
-          { kind: 'token', token: 'armor', n: 1, on: 'self' },
-          { kind: 'choose', a: [{ kind: 'move', steps: 1 }], b: [{ kind: 'calm', n: 1 }] },
+          { kind: 'token', token: 'armor', count: 1, on: 'self' },
+          { kind: 'choose', a: [{ kind: 'move', steps: 1 }], b: [{ kind: 'calm', steps: 1 }] },
         ];
         const two = when === 'before' ? [extra, wreck] : [wreck, extra];
         if (overcharge) overcharge.effects = [...two, ...rest];
@@ -383,7 +383,7 @@ describe('attacks', () => {
     const game = changedGame('wrecked-again', ({ cards }) => {
       const overcharge = cards.find(({ id }) => id === 'ch-raijin-1');
       const round: Effect[] = [
-        { kind: 'selfDamage', part: 'chassis', n: 1 },
+        { kind: 'selfDamage', part: 'chassis', amount: 1 },
         { kind: 'move', steps: 2 },
       ];
       if (overcharge) overcharge.effects = [{ kind: 'each', of: 'mechs', do: round }];
@@ -408,11 +408,11 @@ describe('attacks', () => {
       close.effects = [
         { kind: 'attack', flat: 1 },
         { kind: 'extraAction' },
-        { kind: 'selfDamage', part: 'chassis', n: 1 },
-        { kind: 'cityDamage', n: 2, where: 'target' },
+        { kind: 'selfDamage', part: 'chassis', amount: 1 },
+        { kind: 'cityDamage', amount: 2, where: 'target' },
       ];
       shelter.effects = [
-        { kind: 'preventCity', n: 1 },
+        { kind: 'preventCity', amount: 1 },
         { kind: 'standUp', range: 'any' },
       ];
     });
@@ -603,7 +603,7 @@ describe('Monster attacks', () => {
     const game = changedGame('shockwave', ({ monsters }) => {
       const glowfang = monsters.find(({ id }) => id === 'rb-glowfang');
       if (glowfang?.mech === undefined) return;
-      const wave = { kind: 'mechDamage', n: 2, part: 'chassis', on: 'it' } as const;
+      const wave = { kind: 'mechDamage', amount: 2, part: 'chassis', on: 'it' } as const;
       glowfang.mech.special.instances = [];
       glowfang.mech.special.effects = [{ kind: 'each', of: 'mechsHere', do: [wave] }];
     });
@@ -765,7 +765,11 @@ describe('Monster attacks', () => {
     const game = changedGame('again', ({ events }) => {
       const text = events.find(({ id }) => id === 'rb-e09');
       const call = (monster: string) => {
-        return { kind: 'drawCity', n: 1, do: [{ kind: 'appear', monster, citizens: 1 }] } as const;
+        return {
+          kind: 'drawCity',
+          count: 1,
+          do: [{ kind: 'appear', monster, citizens: 1 }],
+        } as const;
       };
       if (text)
         text.effects = [call('rb-glowfang'), call('rb-isotoad')].map((one) => ({

@@ -134,7 +134,8 @@ describe('[DN-PACK-01] a pack is refused that', () => {
     ],
     [
       'provokes on a Regular row',
-      ({ monsters }) => void first(monsters).mech?.regular.effects.push({ kind: 'provoke', n: 1 }),
+      ({ monsters }) =>
+        void first(monsters).mech?.regular.effects.push({ kind: 'provoke', steps: 1 }),
       /raises the Attack tracker/,
     ],
     [

@@ -167,7 +167,7 @@ test('[DN-FX-06] Field Repair: a damaged Mech in range, then its parts, by the o
 test('[DN-FX-06] of an iteration each pilot decides, whoever played the card', () => {
   const game = changedGame('repair-all', ({ cards }) => {
     const one = cards.find(({ id }) => id === 'ch-patriot-2');
-    const mend = { kind: 'repair', n: 1, on: 'it' } as const;
+    const mend = { kind: 'repair', amount: 1, on: 'it' } as const;
     if (one) one.effects = [{ kind: 'each', of: 'mechsHere', do: [mend] }];
   });
   const damage = { chassis: 1, legs: 1 };
@@ -185,7 +185,7 @@ test('[DN-FX-06] of an iteration each pilot decides, whoever played the card', (
 test('[DN-FX-61] a snare holds every tile action that contains a move, also one of two options', () => {
   const game = changedGame('hop', ({ legs }) => {
     const walk = legs.find(({ id }) => id === 'lg-medium')?.actions[0];
-    const b = [{ kind: 'token', token: 'armor', n: 1, on: 'self' } as const];
+    const b = [{ kind: 'token', token: 'armor', count: 1, on: 'self' } as const];
     if (walk) walk.effects = [{ kind: 'choose', a: [{ kind: 'move', steps: 1 }], b }];
   });
   const state = arrange({
@@ -302,7 +302,7 @@ test('[DN-FX-19] Web of Plans turns up the top Event card and puts it at the bot
 test('[DN-FX-19] several cards: each stays or goes to the bottom, in order', () => {
   const game = changedGame('scry-two', (pack) => {
     const one = pack.cards.find(({ id }) => id === 'ch-anansi-1');
-    if (one) one.effects = [{ kind: 'scry', deck: 'city', n: 2 }];
+    if (one) one.effects = [{ kind: 'scry', deck: 'city', count: 2 }];
   });
   const state = arrange({
     game,
@@ -367,7 +367,7 @@ test('[DN-FX-21] nor for a Mech that lies by then', () => {
   const game = changedGame('stampeding-students', ({ cards, citizens }) => {
     const carry = cards.find(({ id }) => id === 'lg-spider-4');
     const students = citizens.find(({ id }) => id === 'cz-students');
-    if (carry) carry.effects = [{ kind: 'rescue', n: 1 }, { kind: 'extraAction' }];
+    if (carry) carry.effects = [{ kind: 'rescue', count: 1 }, { kind: 'extraAction' }];
     if (students)
       students.exit = [{ kind: 'each', of: 'mechsHere', do: [{ kind: 'knockDown', on: 'it' }] }];
   });

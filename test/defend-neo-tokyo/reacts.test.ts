@@ -123,7 +123,7 @@ describe('windows', () => {
       const brace = cards.find(({ id }) => id === 'lg-spider-2');
       if (brace)
         brace.effects = [
-          { kind: 'prevent', n: 1 },
+          { kind: 'prevent', amount: 1 },
           { kind: 'move', steps: 2 },
         ];
     });

@@ -208,7 +208,7 @@ function compileCitizens({ citizens }: ContentPack, lists: Lists): Map<string, C
     };
     const standing = { cityShield: 0, cannotDiscard: 0, spotter: 0, bodyguard: 0 };
     for (const ability of card.while ?? []) {
-      standing[ability.kind] += 'n' in ability ? ability.n : 1;
+      standing[ability.kind] += 'amount' in ability ? ability.amount : 1;
     }
     const one = {
       name: card.name,
@@ -311,7 +311,7 @@ function compileSide(card: MonsterCard, name: SideName, lists: Lists): CompiledS
     snare: 0,
     burrowed: 0,
   };
-  for (const one of side.qualities) qualities[one.kind] = 'n' in one ? one.n : 1;
+  for (const one of side.qualities) qualities[one.kind] = 'amount' in one ? one.amount : 1;
   return { name, armor: side.armor, qualities, white: rowOf('regular'), red: rowOf('special') };
 }
 

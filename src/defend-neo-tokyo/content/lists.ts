@@ -35,7 +35,7 @@ function innerLists(effect: Effect): [string, readonly Effect[]][] {
       ];
     case 'when':
       return [
-        ['then', effect.then],
+        ['do', effect.do],
         ['else', effect.else ?? []],
       ];
     case 'each':

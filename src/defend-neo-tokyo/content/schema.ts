@@ -79,7 +79,7 @@ const simpleEffect = z.discriminatedUnion('kind', [
   }),
   effectOf('token', {
     token: z.enum(tokenKinds),
-    n: amount,
+    count: amount,
     on: z.enum(['it', 'monster', 'self', 'mech', 'trigger']),
     range,
   }),
@@ -90,34 +90,34 @@ const simpleEffect = z.discriminatedUnion('kind', [
   }),
   effectOf('moveAlly', { steps: amount, range }),
   effectOf('push', { on: z.enum(['it', 'monster']), range, to: z.enum(['adjacent', 'me']) }),
-  effectOf('repair', { n: amount, on: z.enum(['self', 'mech', 'it']), range }),
-  effectOf('charge', { n: amount, on: z.enum(['self', 'mech']), range }),
-  effectOf('shift', { n: amount, mandatory: z.boolean().exactOptional() }),
+  effectOf('repair', { amount, on: z.enum(['self', 'mech', 'it']), range }),
+  effectOf('charge', { amount, on: z.enum(['self', 'mech']), range }),
+  effectOf('shift', { amount, mandatory: z.boolean().exactOptional() }),
   effectOf('losePower', {
-    n: amount,
+    amount,
     part: z.enum(['any', ...limbs]).exactOptional(),
     on: z.literal('it'),
   }),
-  effectOf('draw', { n: amount }),
-  effectOf('discardCards', { n: amount, on: z.literal('it') }),
+  effectOf('draw', { count: amount }),
+  effectOf('discardCards', { count: amount, on: z.literal('it') }),
   effectOf('payCards', { max: amount }),
-  effectOf('rescue', { n: amount, range }),
-  effectOf('shelter', { n: amount, range, where: z.literal('here').exactOptional() }),
-  effectOf('calm', { n: amount }),
+  effectOf('rescue', { count: amount, range }),
+  effectOf('shelter', { amount, range, where: z.literal('here').exactOptional() }),
+  effectOf('calm', { steps: amount }),
   effectOf('boost', {
     dice: count.exactOptional(),
     flat: count.exactOptional(),
     melee: z.boolean().exactOptional(),
     uses: z.enum(['next', 'turn']),
   }),
-  effectOf('guard', { n: amount }),
-  effectOf('regainBot', { n: amount }),
-  effectOf('scry', { deck: z.enum(['event', 'city', 'citizen']), n: amount.exactOptional() }),
+  effectOf('guard', { amount }),
+  effectOf('regainBot', { count: amount }),
+  effectOf('scry', { deck: z.enum(['event', 'city', 'citizen']), count: amount.exactOptional() }),
   effectOf('standUp', { range: z.union([count, z.literal('any')]) }),
   effectOf('extraAction', {}),
-  effectOf('selfDamage', { part, n: amount }),
+  effectOf('selfDamage', { part, amount }),
   // What Reacts do to the subject of their window.
-  effectOf('prevent', { n: amount }),
+  effectOf('prevent', { amount }),
   effectOf('redirect', { part: part.exactOptional() }),
   effectOf('intercept', {}),
   effectOf('rerollRandom', {}),
@@ -129,15 +129,15 @@ const simpleEffect = z.discriminatedUnion('kind', [
     on: z.enum(['trigger', 'it', 'monster']),
   }),
   effectOf('cancelAttack', {}),
-  effectOf('preventCity', { n: amount }),
+  effectOf('preventCity', { amount }),
   effectOf('save', {}),
   // What Monsters, the Boss, events and Citizens do.
-  effectOf('cityDamage', { n: amount, where }),
-  effectOf('addCitizens', { n: amount, where: z.enum(['here', 'it', 'target']) }),
-  effectOf('destroyCitizens', { n: someCitizens, which, where }),
-  effectOf('discardCitizens', { n: someCitizens, which, where }),
-  effectOf('mechDamage', { n: amount, part: z.enum([...parts, 'random']), on: z.literal('it') }),
-  effectOf('heal', { n: amount, on: z.literal('it') }),
+  effectOf('cityDamage', { amount, where }),
+  effectOf('addCitizens', { count: amount, where: z.enum(['here', 'it', 'target']) }),
+  effectOf('destroyCitizens', { count: someCitizens, which, where }),
+  effectOf('discardCitizens', { count: someCitizens, which, where }),
+  effectOf('mechDamage', { amount, part: z.enum([...parts, 'random']), on: z.literal('it') }),
+  effectOf('heal', { amount, on: z.literal('it') }),
   effectOf('moveMonster', {
     on: z.enum(['self', 'it']),
     to: z.enum(['higher', 'lower']),
@@ -145,9 +145,9 @@ const simpleEffect = z.discriminatedUnion('kind', [
   }),
   effectOf('hurl', { to: z.enum(['higher', 'lower']), on: z.literal('it') }),
   effectOf('knockDown', { on: z.literal('it') }),
-  effectOf('provoke', { n: amount }),
+  effectOf('provoke', { steps: amount }),
   effectOf('shuffleCityDiscard', {}),
-  effectOf('purgeCitizenDeck', { n: amount, maxPopulation: count }),
+  effectOf('purgeCitizenDeck', { count: amount, maxPopulation: count }),
   effectOf('appear', { monster: id, citizens: count }),
   effectOf('placeBoss', {}),
   effectOf('rebuildEventDeck', {}),
@@ -161,8 +161,8 @@ interface Choose {
 }
 interface When {
   kind: 'when';
-  cond: 'defeated' | 'destroyed';
-  then: Effect[];
+  condition: 'defeated' | 'destroyed';
+  do: Effect[];
   else?: Effect[];
 }
 interface Each {
@@ -172,7 +172,7 @@ interface Each {
 }
 interface DrawCity {
   kind: 'drawCity';
-  n: number;
+  count: number;
   do: Effect[];
 }
 
@@ -185,31 +185,30 @@ export const effect: z.ZodType<Effect> = z.lazy(() =>
     simpleEffect,
     effectOf('choose', { a: effects, b: effects }),
     effectOf('when', {
-      cond: z.enum(['defeated', 'destroyed']),
-      // biome-ignore lint/suspicious/noThenProperty: the vocabulary's word
-      then: effects,
+      condition: z.enum(['defeated', 'destroyed']),
+      do: effects,
       else: effects.exactOptional(),
     }),
     effectOf('each', { of: z.enum(selectors), do: effects }),
-    effectOf('drawCity', { n: amount, do: effects }),
+    effectOf('drawCity', { count: amount, do: effects }),
   ]),
 );
 const effects = z.array(effect).max(12);
 
 /** What a Citizen's text does while the card is in play. */
 const standing = z.discriminatedUnion('kind', [
-  effectOf('cityShield', { n: amount }),
+  effectOf('cityShield', { amount }),
   effectOf('cannotDiscard', {}),
-  effectOf('spotter', { n: amount }),
+  effectOf('spotter', { amount }),
   effectOf('bodyguard', {}),
 ]);
 
 const quality = z.discriminatedUnion('kind', [
-  effectOf('thorns', { n: amount }),
+  effectOf('thorns', { amount }),
   effectOf('fireproof', {}),
   effectOf('heavy', {}),
   effectOf('frenzy', {}),
-  effectOf('regenerate', { n: amount }),
+  effectOf('regenerate', { amount }),
   effectOf('snare', {}),
   effectOf('burrowed', {}),
 ]);

@@ -5,13 +5,13 @@ import type { AnswerTo, Handlers } from './handler.js';
 
 /** Cards drawn, and cards of a hand given up one after the other. */
 export const cardEffects: Handlers<'draw' | 'discardCards' | 'payCards'> = {
-  draw(table, { frame }, { n }) {
+  draw(table, { frame }, { count }) {
     const seat = ownerOf(frame);
-    if (seat !== undefined) drawCards(table, seat, n);
+    if (seat !== undefined) drawCards(table, seat, count);
   },
   discardCards: {
-    ask({ state }, { frame: { itMech: seat }, progress }, { n }) {
-      if (seat === undefined || progress >= n) return undefined;
+    ask({ state }, { frame: { itMech: seat }, progress }, { count }) {
+      if (seat === undefined || progress >= count) return undefined;
       if (mechOf(state, seat).hand.length === 0) return undefined;
       return { type: 'chooseCard', seat, rule: 'DN-FX-11', optional: false };
     },

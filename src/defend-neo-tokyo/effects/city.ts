@@ -13,7 +13,7 @@ import type { AnswerTo, Handlers } from './handler.js';
 export const cityEffects: Handlers<
   'cityDamage' | 'shelter' | 'addCitizens' | 'destroyCitizens' | 'discardCitizens' | 'rescue'
 > = {
-  cityDamage(table, { frame }, { n: amount, where }) {
+  cityDamage(table, { frame }, { amount, where }) {
     for (const space of spacesOf(table, frame, where).reverse()) {
       table.next({ type: 'cityDamage', space, amount, stage: 'start' });
     }
@@ -26,26 +26,26 @@ export const cityEffects: Handlers<
       const seat = deciderOf(table, frame);
       return { type: 'chooseSpace', seat, rule: 'DN-FX-14', optional: false, among };
     },
-    answered: (table, _running, { n }, { space }: AnswerTo<'chooseSpace'>) => {
-      return shelter(table, space, n);
+    answered: (table, _running, { amount }, { space }: AnswerTo<'chooseSpace'>) => {
+      return shelter(table, space, amount);
     },
     unasked(table, { frame }, effect) {
       if (effect.where !== 'here') return undefined;
       const [space] = shelterSpaces(table, frame, effect);
-      return space === undefined ? undefined : shelter(table, space, effect.n);
+      return space === undefined ? undefined : shelter(table, space, effect.amount);
     },
   },
-  addCitizens(table, { frame }, { n, where }) {
+  addCitizens(table, { frame }, { count, where }) {
     for (const space of spacesOf(table, frame, where)) {
-      table.next({ type: 'citizenEnters', space, left: n });
+      table.next({ type: 'citizenEnters', space, left: count });
     }
   },
   destroyCitizens: (table, { frame }, effect) => citizensLeave(table, frame, effect, 'destroyed'),
   discardCitizens: (table, { frame }, effect) => citizensLeave(table, frame, effect, 'discarded'),
   rescue: {
-    ask(table, { frame, progress }, { n, range = 0 }) {
+    ask(table, { frame, progress }, { count, range = 0 }) {
       const seat = ownerOf(frame);
-      if (seat === undefined || progress >= n) return undefined;
+      if (seat === undefined || progress >= count) return undefined;
       const among = rescuableCitizens(table, seat, range);
       if (among.length === 0) return undefined;
       return { type: 'chooseCitizen', seat, rule: 'DN-FX-13', optional: true, among };

@@ -24,8 +24,8 @@ export const listEffects: Handlers<'choose' | 'when' | 'each' | 'drawCity'> = {
       return runInner(table, running, option);
     },
   },
-  when: (table, running, { cond }) => {
-    return runInner(table, running, running.frame[cond] ? 'then' : 'else');
+  when: (table, running, { condition }) => {
+    return runInner(table, running, running.frame[condition] ? 'do' : 'else');
   },
   each(table, running, { of }) {
     const { frame } = running;
@@ -34,10 +34,10 @@ export const listEffects: Handlers<'choose' | 'when' | 'each' | 'drawCity'> = {
     const list = innerList(table, running, 'do');
     table.next({ type: 'each', list, frame, of: kind, elements, within });
   },
-  drawCity(table, running, { n }) {
+  drawCity(table, running, { count }) {
     const { state, content } = table;
     const cards: string[] = [];
-    for (let i = 0; i < n; i++) {
+    for (let i = 0; i < count; i++) {
       if (state.cityDeck.length === 0 && state.cityDiscard.length === 0) break;
       cards.push(drawCityCard(table));
     }

@@ -24,7 +24,7 @@ export const mechEffects: Handlers<
       }
       const mech = repairedMech(table, running, effect);
       const among = mech === undefined ? [] : damagedParts(mechOf(table.state, mech));
-      if (mech === undefined || running.progress >= effect.n || among.length === 0) {
+      if (mech === undefined || running.progress >= effect.amount || among.length === 0) {
         return undefined;
       }
       const seat = effect.on === 'it' ? mech : (ownerOf(running.frame) ?? mech);
@@ -39,27 +39,27 @@ export const mechEffects: Handlers<
       return 'again';
     },
   },
-  regainBot(table, { frame }, { n }) {
+  regainBot(table, { frame }, { count: more }) {
     const seat = deciderOf(table, frame);
     const mech = mechOf(table.state, seat);
-    const count = Math.min(table.content.constants.repairBots, mech.repairBots + n);
+    const count = Math.min(table.content.constants.repairBots, mech.repairBots + more);
     if (count === mech.repairBots) return;
     mech.repairBots = count;
     table.emit({ type: 'botsRestocked', seat, count });
   },
-  selfDamage(table, { frame }, { part, n }) {
+  selfDamage(table, { frame }, { part, amount }) {
     const seat = ownerOf(frame);
-    if (seat !== undefined) damageMech(table, seat, part, n);
+    if (seat !== undefined) damageMech(table, seat, part, amount);
   },
-  mechDamage(table, { frame: { itMech } }, { n, part }) {
-    if (itMech !== undefined) hitMech(table, itMech, n, part, null);
+  mechDamage(table, { frame: { itMech } }, { amount, part }) {
+    if (itMech !== undefined) hitMech(table, itMech, amount, part, null);
   },
   boost(table, { frame }, { dice = 0, flat = 0, melee = null, uses }) {
     const { card = null } = frame;
     const { modifiers } = mechOf(table.state, deciderOf(table, frame));
     modifiers.push({ card, kind: 'boost', dice, flat, melee, uses, amount: 0 });
   },
-  guard(table, { frame }, { n: amount }) {
+  guard(table, { frame }, { amount }) {
     const { card = null } = frame;
     const { modifiers } = mechOf(table.state, deciderOf(table, frame));
     const lasting = { dice: 0, flat: 0, melee: null, uses: 'turn' } as const;

@@ -16,14 +16,14 @@ export const monsterEffects: Handlers<'appear' | 'placeBoss' | 'heal' | 'provoke
   placeBoss(table, { frame: { source } }) {
     if ('monster' in source) appear(table, source.monster, 0);
   },
-  heal(table, { frame: { it = [] } }, { n }) {
-    for (const id of it) healMonster(table, id, n);
+  heal(table, { frame: { it = [] } }, { amount }) {
+    for (const id of it) healMonster(table, id, amount);
   },
-  provoke(table, _running, { n }) {
-    raiseAttackTrack(table, n, null);
+  provoke(table, _running, { steps }) {
+    raiseAttackTrack(table, steps, null);
   },
-  calm(table, _running, { n }) {
-    lowerAttackTrack(table, Math.max(0, table.state.attackTrack - n));
+  calm(table, _running, { steps }) {
+    lowerAttackTrack(table, Math.max(0, table.state.attackTrack - steps));
   },
 };
 

@@ -11,10 +11,10 @@ import type { Handlers } from './handler.js';
 export const pileEffects: Handlers<
   'scry' | 'shuffleCityDiscard' | 'purgeCitizenDeck' | 'rebuildEventDeck'
 > = {
-  scry(table, { frame }, { deck, n = 1 }) {
+  scry(table, { frame }, { deck, count = 1 }) {
     const pile = deckOf(table, deck);
     const cards: string[] = [];
-    while (cards.length < n && pile.length > 0) cards.push(drawFrom(table, deck));
+    while (cards.length < count && pile.length > 0) cards.push(drawFrom(table, deck));
     if (cards.length === 0) return;
     pile.unshift(...cards.map((card) => [card]));
     const seat = deciderOf(table, frame);
@@ -29,8 +29,8 @@ export const pileEffects: Handlers<
     table.emit({ type: 'deckReshuffled', deck: 'city', count });
   },
   /** Small Citizens off the top of the deck are destroyed, larger ones discarded. */
-  purgeCitizenDeck(table, _running, { n, maxPopulation }) {
-    for (let i = 0; i < n; i++) {
+  purgeCitizenDeck(table, _running, { count, maxPopulation }) {
+    for (let i = 0; i < count; i++) {
       const citizen = drawCitizen(table);
       if (citizen === undefined) break;
       const isSmall = citizenCard(table, citizen).population <= maxPopulation;

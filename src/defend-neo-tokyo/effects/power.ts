@@ -20,7 +20,7 @@ export const powerEffects: Handlers<'charge' | 'shift' | 'losePower'> = {
         return { type: 'chooseMech', seat, rule, optional: false, among };
       }
       const among = openLimbs(table, mechOf(table.state, chargedMech(running, seat)));
-      if (running.progress >= effect.n || among.length === 0) return undefined;
+      if (running.progress >= effect.amount || among.length === 0) return undefined;
       return { type: 'choosePart', seat, rule, optional: false, among };
     },
     answered(table, running, _effect, answer: AnswerTo<'chooseMech' | 'choosePart'>) {
@@ -34,9 +34,9 @@ export const powerEffects: Handlers<'charge' | 'shift' | 'losePower'> = {
     },
   },
   shift: {
-    ask(table, { frame, progress }, { n, mandatory = false }) {
+    ask(table, { frame, progress }, { amount, mandatory = false }) {
       const seat = ownerOf(frame);
-      if (seat === undefined || progress >= n) return undefined;
+      if (seat === undefined || progress >= amount) return undefined;
       if (!canTransfer(table, mechOf(table.state, seat))) return undefined;
       return { type: 'choosePower', seat, optional: !mandatory };
     },
@@ -49,8 +49,8 @@ export const powerEffects: Handlers<'charge' | 'shift' | 'losePower'> = {
     },
   },
   losePower: {
-    ask({ state }, { frame: { itMech: seat }, progress }, { n, part = 'any' }) {
-      if (seat === undefined || part !== 'any' || progress >= n) return undefined;
+    ask({ state }, { frame: { itMech: seat }, progress }, { amount, part = 'any' }) {
+      if (seat === undefined || part !== 'any' || progress >= amount) return undefined;
       const { power } = mechOf(state, seat);
       const among = limbs.filter((limb) => power[limb] > 0);
       if (among.length === 0) return undefined;
@@ -61,8 +61,8 @@ export const powerEffects: Handlers<'charge' | 'shift' | 'losePower'> = {
       losePower(table, seat, part, 1);
       return 'again';
     },
-    unasked(table, { frame: { itMech } }, { n, part = 'any' }) {
-      if (itMech !== undefined && part !== 'any') losePower(table, itMech, part, n);
+    unasked(table, { frame: { itMech } }, { amount, part = 'any' }) {
+      if (itMech !== undefined && part !== 'any') losePower(table, itMech, part, amount);
       return undefined;
     },
   },

@@ -19,10 +19,10 @@ export const reactEffects: Handlers<
   | 'preventCity'
   | 'save'
 > = {
-  prevent(table, _running, { n }) {
+  prevent(table, _running, { amount: most }) {
     const blow = nearest(table.state, 'hitMech');
     if (blow === undefined) return;
-    const amount = Math.min(n, blow.amount);
+    const amount = Math.min(most, blow.amount);
     changeNearest(table.state, 'hitMech', (step) => ({ ...step, amount: step.amount - amount }));
     table.emit({ type: 'damagePrevented', seat: blow.mech, amount, reason: 'react' });
   },
@@ -94,10 +94,10 @@ export const reactEffects: Handlers<
     dropNearest(table.state, 'afterAttack');
     table.emit({ type: 'monsterAttackCancelled', monster: monster.id });
   },
-  preventCity(table, _running, { n }) {
+  preventCity(table, _running, { amount: most }) {
     const pending = nearest(table.state, 'cityDamage');
     if (pending === undefined) return;
-    const amount = Math.min(n, pending.amount);
+    const amount = Math.min(most, pending.amount);
     changeNearest(table.state, 'cityDamage', (step) => ({ ...step, amount: step.amount - amount }));
     table.emit({ type: 'cityDamagePrevented', space: pending.space, amount, reason: 'react' });
   },

@@ -28,14 +28,14 @@ export const tokenEffects: Handlers<'token'> = {
     answered(table, _running, effect, answer: AnswerTo<'chooseMonster' | 'chooseMech'>) {
       if (answer.type === 'chooseMech') return armorOnMech(table, answer.mech, effect);
       const { id, space } = monsterOf(table.state, answer.monster) as Monster;
-      placeTokens(table, id, effect.token, effect.n);
+      placeTokens(table, id, effect.token, effect.count);
       return { knowing: { it: [id], target: space } };
     },
     unasked(table, { frame }, effect) {
       const seat = ownerOf(frame);
       if (effect.on === 'monster') return seat === undefined ? undefined : { knowing: { it: [] } };
       if (effect.on === 'self' && seat !== undefined) return armorOnMech(table, seat, effect);
-      for (const id of bearers(frame, effect)) placeTokens(table, id, effect.token, effect.n);
+      for (const id of bearers(frame, effect)) placeTokens(table, id, effect.token, effect.count);
       return undefined;
     },
   },
@@ -49,9 +49,9 @@ function bearers({ it, trigger, source }: Frame, { on }: EffectOf<'token'>): rea
 }
 
 /** Mechs hold Armor tokens only. */
-function armorOnMech(table: TokyoTable, seat: number, { token, n }: EffectOf<'token'>): undefined {
-  if (token !== 'armor') return;
-  const count = takeTokens(table.state, 'armor', n);
+function armorOnMech(table: TokyoTable, seat: number, effect: EffectOf<'token'>): undefined {
+  if (effect.token !== 'armor') return;
+  const count = takeTokens(table.state, 'armor', effect.count);
   if (count === 0) return;
   mechOf(table.state, seat).armorTokens += count;
   table.emit({ type: 'tokenPlaced', token: 'armor', count, seat });

@@ -28,8 +28,7 @@ export function isUndiscardable(position: TokyoPosition, citizen: string): boole
 }
 
 interface Leavers {
-  /** How many. */
-  readonly n: number | 'all';
+  readonly count: number | 'all';
   /** Of which population first. */
   readonly which?: 'highest' | 'lowest';
 }
@@ -38,7 +37,7 @@ interface Leavers {
 export function leavingCitizens(
   position: TokyoPosition,
   space: string,
-  { n, which = 'highest' }: Leavers,
+  { count, which = 'highest' }: Leavers,
   how: Leaving,
   but?: string,
 ): string[] {
@@ -49,7 +48,7 @@ export function leavingCitizens(
     return how === 'destroyed' || (citizen !== but && !isUndiscardable(position, citizen));
   });
   const largestFirst = (a: string, b: string) => populationOf(b) - populationOf(a);
-  if (n === 'all' || here.length <= n) return here.sort(largestFirst);
+  if (count === 'all' || here.length <= count) return here.sort(largestFirst);
   const guards = (citizen: string) => {
     return how === 'destroyed' && citizenCard(position, citizen).standing.bodyguard > 0 ? 0 : 1;
   };
@@ -57,6 +56,6 @@ export function leavingCitizens(
   const picked = [...here].sort((a, b) => {
     return guards(a) - guards(b) || sign * (populationOf(a) - populationOf(b));
   });
-  const leaving = picked.slice(0, n);
+  const leaving = picked.slice(0, count);
   return here.filter((citizen) => leaving.includes(citizen)).sort(largestFirst);
 }
