@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { happened } from '../kit/events.js';
 import { count, id } from '../kit/terms.js';
 import type { Same } from '../kit/types.js';
-import { sideNames } from './content/compile.js';
-import { parts, symbols, tokenKinds, windows } from './content/schema.js';
+import { sideNames } from './content/compiled.js';
+import { parts, symbols, tokenKinds, windows } from './content/terms.js';
 import { endReasons, phases, tiles } from './state/state.js';
 import { limbName, partName, seat } from './state/terms.js';
 

@@ -1,6 +1,6 @@
 import { movesOf, type Play, type Position, type Table } from '../kernel/play.js';
 import { refusals } from '../kernel/rules.js';
-import type { Content } from './content/compile.js';
+import type { Content } from './content/compiled.js';
 import type { Event } from './events.js';
 import type { RuleId } from './rules.js';
 import type { State } from './state/state.js';

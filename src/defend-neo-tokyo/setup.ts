@@ -3,7 +3,7 @@ import { seedChance, seedSchema } from '../kernel/chance.js';
 import type { InputIssue } from '../kernel/errors.js';
 import { id } from '../kit/terms.js';
 import { listed } from '../kit/words.js';
-import type { Content } from './content/compile.js';
+import type { Content } from './content/compiled.js';
 import { builds, houseRules, type Mech, type State, type Tiles, tiles } from './state/state.js';
 import { seat } from './state/terms.js';
 

@@ -1,5 +1,6 @@
 import { compile } from '../../src/defend-neo-tokyo/content/compile.js';
-import type { ContentPack, Part } from '../../src/defend-neo-tokyo/content/schema.js';
+import type { ContentPack } from '../../src/defend-neo-tokyo/content/schema.js';
+import type { Part } from '../../src/defend-neo-tokyo/content/terms.js';
 import { type DefendNeoTokyo, defendNeoTokyo } from '../../src/defend-neo-tokyo/index.js';
 import { effectsStep } from '../../src/defend-neo-tokyo/mechanics/agenda.js';
 import type { Move } from '../../src/defend-neo-tokyo/moves/index.js';

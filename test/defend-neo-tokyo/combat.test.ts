@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Effect } from '../../src/defend-neo-tokyo/content/schema.js';
+import type { Effect } from '../../src/defend-neo-tokyo/content/effects.js';
 import type { Monster } from '../../src/defend-neo-tokyo/state/state.js';
 import {
   type Arrangement,

@@ -53,8 +53,24 @@ test.each<[string, Event]>([
     'The Citizen card Students (population 4) is destroyed.',
     { type: 'citizenDestroyed', citizen: 'cz-students#1', space: 's01', population: 4 },
   ],
+  ['The Legs of seat 0 take 1 damage.', { type: 'mechDamaged', seat: 0, part: 'legs', amount: 1 }],
+  [
+    'The Chassis of seat 1 takes 2 damage.',
+    { type: 'mechDamaged', seat: 1, part: 'chassis', amount: 2 },
+  ],
+  ['The lasting effects of seat 1 end.', { type: 'modifiersCleared', seat: 1, cards: [] }],
 ])('%s', (text, event) => {
   expect(sentence(event)).toBe(text);
+});
+
+test('seats are called by their names', () => {
+  const names = ['Aki', 'van Buren'];
+  const hit: Event = { type: 'mechDamaged', seat: 0, part: 'legs', amount: 1 };
+  expect(defendNeoTokyo.describeEvent(hit, { names })).toBe('The Legs of Aki take 1 damage.');
+  const passing: Move = { type: 'pass', seat: 1 };
+  expect(defendNeoTokyo.describe(arrange({ acts: 1 }), passing, { names })).toBe(
+    'van Buren passes.',
+  );
 });
 
 /** Ids and words of the code have no place in a sentence. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Limb, limbs, type Part, parts } from '../../src/defend-neo-tokyo/content/schema.js';
+import { type Limb, limbs, type Part, parts } from '../../src/defend-neo-tokyo/content/terms.js';
 import { defendNeoTokyo } from '../../src/defend-neo-tokyo/index.js';
 import { powerOutput } from '../../src/defend-neo-tokyo/mechanics/mechs.js';
 import type { Step } from '../../src/defend-neo-tokyo/state/steps.js';

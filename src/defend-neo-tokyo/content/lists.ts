@@ -1,4 +1,4 @@
-import type { Effect } from './schema.js';
+import type { Effect } from './effects.js';
 
 /** A list of effects, and by the place of an effect the ids of the lists inside it. */
 export interface EffectList {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
 import { listed, plural, sentence, withArticle } from '../../kit/words.js';
-import type { Content } from '../content/compile.js';
+import type { Content } from '../content/compiled.js';
 import type { Event, EventOf } from '../events.js';
 import { partVerb, thePart, type Words, windowNames, wordsOf } from './names.js';
 
@@ -56,7 +56,7 @@ const round = {
   cardsDrawn: ({ seat, count, cards }, words) =>
     `${words.seat(seat)} draws ${cards === undefined ? plural(count, 'card') : words.names(cards)}`,
   powerAssigned: ({ seat, leftArm, rightArm, legs }, words) =>
-    `${words.seat(seat)} has ${leftArm} Power on the left Arm, ${rightArm} on the right Arm and ${legs} on the Legs`,
+    `${words.seat(seat)} assigns ${leftArm} Power to the left Arm, ${rightArm} to the right Arm and ${legs} to the Legs`,
   evacuated: ({ seat, cards }, words) =>
     `${words.seat(seat)} evacuates to HQ and discards ${words.names(cards)}`,
   eventDrawn: ({ card, resolved }, { name }) =>
@@ -70,7 +70,7 @@ const round = {
 } satisfies Partial<Sentences>;
 
 const actions = {
-  mechPassed: ({ seat }, words) => `${words.seat(seat)} has passed`,
+  mechPassed: ({ seat }, words) => `${words.seat(seat)} passes`,
   mechStoodUp: ({ seat }, { mech }) => `${mech(seat)} stands up`,
   mechKnockedDown: ({ seat }, { mech }) => `${mech(seat)} is knocked down`,
   mechMoved: ({ seat, from, to }, { mech, name }) =>

@@ -46,7 +46,7 @@ const sentences: {
   chooseSpace: ({ space }, { name }) => `chooses ${name(space)}`,
   chooseMech: ({ mech }, words) => `chooses ${words.mech(mech)}`,
   choosePart: ({ part }) => `chooses ${thePart(part)}`,
-  choosePower: ({ from, to }) => `moves Power from ${thePart(from)} to ${thePart(to)}`,
+  choosePower: ({ from, to }) => `moves 1 Power from ${thePart(from)} to ${thePart(to)}`,
   chooseCitizen: ({ citizen }, { name }) => `chooses ${name(citizen)}`,
   chooseCard: ({ card }, { name }) => `chooses ${name(card)}`,
   chooseOption: ({ option }) => `chooses the ${option === 'a' ? 'first' : 'second'} option`,

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/play.js';
 import { listed, seatName } from '../../kit/words.js';
-import type { Content } from '../content/compile.js';
-import type { Part, WindowKind } from '../content/schema.js';
+import type { Content } from '../content/compiled.js';
+import type { Part, WindowKind } from '../content/terms.js';
 
 /** The printed name of whatever has this id; what the pack does not know is shown by its id. */
 export function nameOf(content: Content, id: string): string {

@@ -1,4 +1,4 @@
-import type { EffectOf } from '../content/schema.js';
+import type { EffectOf } from '../content/effects.js';
 import { hereOf, monstersAt } from '../mechanics/board.js';
 import { ownerOf, placeOf } from '../mechanics/mechs.js';
 import { monstersInRange } from '../mechanics/monster-targets.js';

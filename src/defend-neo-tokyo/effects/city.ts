@@ -1,4 +1,4 @@
-import type { EffectOf } from '../content/schema.js';
+import type { EffectOf } from '../content/effects.js';
 import { hereOf, spaceInfo } from '../mechanics/board.js';
 import { type Leaving, leavingCitizens } from '../mechanics/citizens.js';
 import { removeCitizen } from '../mechanics/city.js';

@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
-import type { EffectKind, EffectOf, Limb, Part } from '../content/schema.js';
+import type { EffectKind, EffectOf } from '../content/effects.js';
+import type { Limb, Part } from '../content/terms.js';
 import type { TokyoTable } from '../play.js';
 import type { Frame, StepOf } from '../state/steps.js';
 

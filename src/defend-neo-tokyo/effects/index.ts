@@ -1,4 +1,4 @@
-import type { Effect, EffectKind } from '../content/schema.js';
+import type { Effect, EffectKind } from '../content/effects.js';
 import { isAttacking } from '../mechanics/monsters.js';
 import type { TokyoTable } from '../play.js';
 import { withFrame } from '../state/change.js';

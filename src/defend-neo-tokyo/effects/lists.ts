@@ -1,5 +1,5 @@
 import { addAll } from '../../kit/sets.js';
-import type { Selector } from '../content/schema.js';
+import type { Selector } from '../content/effects.js';
 import { hereOf, inBoardOrder, spaceNumber } from '../mechanics/board.js';
 import { deciderOf } from '../mechanics/mechs.js';
 import { drawCityCard } from '../mechanics/piles.js';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/play.js';
-import type { EffectOf } from '../content/schema.js';
+import type { EffectOf } from '../content/effects.js';
 import { changeNearest } from '../mechanics/agenda.js';
 import { repairableMechs } from '../mechanics/friendly-targets.js';
 import { damageMech, hitMech } from '../mechanics/mech-damage.js';

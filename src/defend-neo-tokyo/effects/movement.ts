@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/play.js';
-import type { EffectOf } from '../content/schema.js';
+import type { EffectOf } from '../content/effects.js';
 import { nextCity, nextStandingCity } from '../mechanics/board.js';
 import { lyingAllies, movableAllies } from '../mechanics/friendly-targets.js';
 import { layDown, standUp } from '../mechanics/mech-damage.js';

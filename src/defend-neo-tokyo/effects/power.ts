@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/play.js';
-import { type Limb, limbs } from '../content/schema.js';
+import { type Limb, limbs } from '../content/terms.js';
 import { chargeableMechs } from '../mechanics/friendly-targets.js';
 import { canTransfer, openLimbs, ownerOf } from '../mechanics/mechs.js';
 import type { TokyoTable } from '../play.js';

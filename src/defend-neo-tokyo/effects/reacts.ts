@@ -1,4 +1,4 @@
-import { type Part, parts } from '../content/schema.js';
+import { type Part, parts } from '../content/terms.js';
 import { changeNearest, dropNearest, nearest } from '../mechanics/agenda.js';
 import { removeCitizen } from '../mechanics/city.js';
 import { deciderOf, ownerOf } from '../mechanics/mechs.js';

@@ -1,4 +1,4 @@
-import type { EffectOf } from '../content/schema.js';
+import type { EffectOf } from '../content/effects.js';
 import { mechsInRange } from '../mechanics/friendly-targets.js';
 import { ownerOf, placeOf } from '../mechanics/mechs.js';
 import { tokenMonsters } from '../mechanics/monster-targets.js';

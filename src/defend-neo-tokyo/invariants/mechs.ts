@@ -1,5 +1,5 @@
-import type { Content } from '../content/compile.js';
-import { limbs } from '../content/schema.js';
+import type { Content } from '../content/compiled.js';
+import { limbs } from '../content/terms.js';
 import { chassisSpaces, trackLength } from '../mechanics/mechs.js';
 import type { TokyoPosition } from '../play.js';
 import type { Mech } from '../state/state.js';

@@ -1,4 +1,4 @@
-import { tokenKinds } from '../content/schema.js';
+import { tokenKinds } from '../content/terms.js';
 import type { TokyoPosition } from '../play.js';
 
 /** Each Monster is of the set, there once, alive and in the city; no token is lost or made up. */

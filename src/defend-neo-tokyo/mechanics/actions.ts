@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
-import type { CompiledAction, CompiledCard } from '../content/compile.js';
+import type { CompiledAction, CompiledCard } from '../content/compiled.js';
 import { nameOf } from '../describe/names.js';
 import { refuse, type TokyoPosition } from '../play.js';
 import type { RuleId } from '../rules.js';

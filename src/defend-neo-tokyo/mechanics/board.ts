@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/play.js';
-import type { Content, Space } from '../content/compile.js';
+import type { Content, Space } from '../content/compiled.js';
 import type { TokyoPosition } from '../play.js';
 import { isDestroyed, type Monster, mechOf, monsterOf, type State } from '../state/state.js';
 import type { Frame } from '../state/steps.js';

@@ -1,4 +1,4 @@
-import type { CompiledCitizen } from '../content/compile.js';
+import type { CompiledCitizen } from '../content/compiled.js';
 import type { TokyoPosition } from '../play.js';
 
 /** How a Citizen leaves play. */

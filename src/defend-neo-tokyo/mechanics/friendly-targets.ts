@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/play.js';
-import type { EffectOf } from '../content/schema.js';
+import type { EffectOf } from '../content/effects.js';
 import type { TokyoPosition } from '../play.js';
 import { mechOf } from '../state/state.js';
 import type { Frame } from '../state/steps.js';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
 import { addTo } from '../../kit/sets.js';
-import type { Limb, Part } from '../content/schema.js';
+import type { Limb, Part } from '../content/terms.js';
 import type { TokyoTable } from '../play.js';
 import { type Mech, mechOf } from '../state/state.js';
 import type { StepOf } from '../state/steps.js';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
-import type { CompiledCard, Content } from '../content/compile.js';
-import { type Limb, limbs, type Part, parts } from '../content/schema.js';
+import type { CompiledCard, Content } from '../content/compiled.js';
+import { type Limb, limbs, type Part, parts } from '../content/terms.js';
 import type { TokyoPosition } from '../play.js';
 import { type Mech, mechOf } from '../state/state.js';
 import type { Frame } from '../state/steps.js';
@@ -101,7 +101,7 @@ export function openLimbs({ content }: TokyoPosition, mech: Mech): Limb[] {
   return limbs.filter((limb) => openSpaces(content, mech, limb) > 0);
 }
 
-/** DN-CHAS-03, DN-RULING-16. */
+/** Where a cube of Power can be moved from and to (DN-CHAS-03, DN-RULING-16). */
 export function transfers(position: TokyoPosition, mech: Mech): { from: Limb; to: Limb }[] {
   const open = openLimbs(position, mech);
   const pairs: { from: Limb; to: Limb }[] = [];

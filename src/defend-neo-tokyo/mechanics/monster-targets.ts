@@ -1,4 +1,4 @@
-import type { Effect, EffectOf } from '../content/schema.js';
+import type { Effect, EffectOf } from '../content/effects.js';
 import type { TokyoPosition } from '../play.js';
 import { isDestroyed, type Monster } from '../state/state.js';
 import { spaceInfo } from './board.js';

@@ -1,5 +1,5 @@
 import { addTo } from '../../kit/sets.js';
-import { type TokenKind, tokenKinds } from '../content/schema.js';
+import { type TokenKind, tokenKinds } from '../content/terms.js';
 import type { EventOf } from '../events.js';
 import type { TokyoPosition, TokyoTable } from '../play.js';
 import { changeMonster } from '../state/change.js';
@@ -40,7 +40,7 @@ export function damageMonster(table: TokyoTable, id: string, amount: number): bo
   return true;
 }
 
-/** DN-MON-04, DN-OVER-01. */
+/** DN-MON-04, DN-OVER-01: its tokens go back; with the Boss the game is won. */
 function defeat(table: TokyoTable, id: string): void {
   const { state } = table;
   const monster = monsterOf(state, id) as Monster;

@@ -1,4 +1,4 @@
-import type { Effect } from '../content/schema.js';
+import type { Effect } from '../content/effects.js';
 import type { TokyoPosition } from '../play.js';
 import { isDestroyed, mechOf } from '../state/state.js';
 import type { StepOf } from '../state/steps.js';

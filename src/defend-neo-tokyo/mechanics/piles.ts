@@ -2,7 +2,7 @@ import type { Accepts } from '../../kernel/chance.js';
 import type { Seat } from '../../kernel/play.js';
 import { drawTop, type Pile, refill } from '../../kit/piles.js';
 import { addTo, removeFrom } from '../../kit/sets.js';
-import type { EffectOf } from '../content/schema.js';
+import type { EffectOf } from '../content/effects.js';
 import type { EventOf } from '../events.js';
 import type { TokyoPosition, TokyoTable } from '../play.js';
 import { mechOf } from '../state/state.js';

@@ -4,8 +4,8 @@ import type {
   CompiledSide,
   Qualities,
   SideName,
-} from '../content/compile.js';
-import type { AttackSymbol, TokenKind } from '../content/schema.js';
+} from '../content/compiled.js';
+import type { AttackSymbol, TokenKind } from '../content/terms.js';
 import type { TokyoPosition } from '../play.js';
 import type { Monster } from '../state/state.js';
 import type { Place } from './mechs.js';

@@ -1,4 +1,4 @@
-import type { TokenKind } from '../content/schema.js';
+import type { TokenKind } from '../content/terms.js';
 import type { State } from '../state/state.js';
 
 export function returnTokens(state: State, kind: TokenKind, count: number): void {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
 import { addAll, addTo } from '../../kit/sets.js';
-import type { Content } from '../content/compile.js';
+import type { Content } from '../content/compiled.js';
 import type { EventOf } from '../events.js';
 import type { TokyoTable } from '../play.js';
 import { mechOf, type State } from '../state/state.js';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
-import type { CompiledCard } from '../content/compile.js';
+import type { CompiledCard } from '../content/compiled.js';
 import { windowNames } from '../describe/names.js';
 import { refuse, type TokyoPosition, type TokyoTable } from '../play.js';
 import type { RuleId } from '../rules.js';

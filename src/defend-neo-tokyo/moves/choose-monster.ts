@@ -1,7 +1,7 @@
 import type { MoveIn, Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
 import { id } from '../../kit/terms.js';
-import type { Effect } from '../content/schema.js';
+import type { Effect } from '../content/effects.js';
 import { nameOf } from '../describe/names.js';
 import { answerEffect } from '../effects/index.js';
 import { type Place, placeOf } from '../mechanics/mechs.js';

@@ -1,6 +1,6 @@
 import type { MoveIn } from '../../kernel/play.js';
 import { count, id } from '../../kit/terms.js';
-import { limbs } from '../content/schema.js';
+import { limbs } from '../content/terms.js';
 import { partVerb, thePart } from '../describe/names.js';
 import { wreck } from '../mechanics/mech-damage.js';
 import { powerBudget } from '../mechanics/mechs.js';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { MoveIn } from '../../kernel/play.js';
 import { removeFrom } from '../../kit/sets.js';
 import { id } from '../../kit/terms.js';
-import type { CompiledCard } from '../content/compile.js';
+import type { CompiledCard } from '../content/compiled.js';
 import { effectsStep, inBatch } from '../mechanics/agenda.js';
 import { raiseAttackTrack } from '../mechanics/tracks.js';
 import { cannotReact, reactFrame } from '../mechanics/windows.js';

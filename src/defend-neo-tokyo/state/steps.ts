@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { stepOf } from '../../kit/steps.js';
 import { count, id } from '../../kit/terms.js';
-import { sideNames } from '../content/compile.js';
-import { parts, symbols, windows } from '../content/schema.js';
+import { sideNames } from '../content/compiled.js';
+import { parts, symbols, windows } from '../content/terms.js';
 import { partName, seat, seats } from './terms.js';
 
 /** The id of a list of effects in the content pack. */

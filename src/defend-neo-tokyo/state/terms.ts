@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { seatTerm } from '../../kit/terms.js';
-import { limbs, parts } from '../content/schema.js';
+import { limbs, parts } from '../content/terms.js';
 
 /* Ids name a card, tile, Monster, space or set of the content pack; those of cards with copies end in `#k`. */
 

@@ -1,4 +1,4 @@
-import type { CompiledRow } from '../content/compile.js';
+import type { CompiledRow } from '../content/compiled.js';
 import { effectsStep, newBatch } from '../mechanics/agenda.js';
 import { mechsAt, spaceNumber } from '../mechanics/board.js';
 import { hitMech } from '../mechanics/mech-damage.js';
