@@ -76,12 +76,12 @@ describe('[DN-PACK-01] a pack is refused that', () => {
     [
       'lacks a number',
       ({ spaces }) => void Object.assign(first(spaces.slice(3)), { number: 19 }),
-      /numbers 1 to 18/,
+      /numbered 1 to 18/,
     ],
     [
       'has two HQs',
       ({ spaces }) => void Object.assign(first(spaces.slice(3)), { number: null }),
-      /exactly one Defense HQ/,
+      /the Defense HQ, has no number/,
     ],
     [
       'has outputs that rise',

@@ -3,6 +3,11 @@ import type { RuleId } from '../rules.js';
 import { contains } from './lists.js';
 import type { ContentPack, Side } from './schema.js';
 
+/** The board is printed with so many. */
+const citySpaces = 18;
+/** Each needs a Mech: a Chassis, Legs and two Arms. */
+const mostPlayers = 5;
+
 type Wrong = (path: (string | number)[], message: string) => void;
 
 /** What is wrong with a pack of the right form (DN-PACK-01); empty is good. */
@@ -52,11 +57,11 @@ function checkReserved(pack: ContentPack, wrong: Wrong): void {
 function checkBoard({ spaces, cityCards }: ContentPack, wrong: Wrong): void {
   const byId = new Map(spaces.map((space) => [space.id, space]));
   const numbers = spaces.flatMap(({ number }) => number ?? []).sort((a, b) => a - b);
-  if (numbers.length !== 18 || numbers.some((number, i) => number !== i + 1)) {
-    wrong(['spaces'], 'The City Spaces have not exactly the numbers 1 to 18.');
+  if (numbers.length !== citySpaces || numbers.some((number, i) => number !== i + 1)) {
+    wrong(['spaces'], `The City Spaces are numbered 1 to ${citySpaces}, each once.`);
   }
   if (spaces.filter(({ number }) => number === null).length !== 1) {
-    wrong(['spaces'], 'There is not exactly one Defense HQ, a space without a number.');
+    wrong(['spaces'], 'Exactly one space, the Defense HQ, has no number.');
   }
   for (const [index, { id, number, capacity, adjacent }] of spaces.entries()) {
     if ((number === null) !== (capacity === null)) {
@@ -92,11 +97,16 @@ function checkTiles(pack: ContentPack, wrong: Wrong): void {
       }
     }
   }
-  if (pack.prebuilt.length < 5) wrong(['prebuilt'], 'There are fewer than 5 prebuilt Mechs.');
-  for (const section of ['chassis', 'legs'] as const) {
-    if (pack[section].length < 5) wrong([section], 'There are fewer than 5 tiles.');
+  if (pack.prebuilt.length < mostPlayers) {
+    wrong(['prebuilt'], `There are fewer than ${mostPlayers} prebuilt Mechs.`);
   }
-  if (pack.arms.length < 10) wrong(['arms'], 'There are fewer than 10 tiles.');
+  for (const section of ['chassis', 'legs'] as const) {
+    if (pack[section].length < mostPlayers) {
+      wrong([section], `There are fewer than ${mostPlayers} tiles.`);
+    }
+  }
+  const arms = 2 * mostPlayers;
+  if (pack.arms.length < arms) wrong(['arms'], `There are fewer than ${arms} tiles.`);
 }
 
 function checkPrebuilt(pack: ContentPack, wrong: Wrong): void {

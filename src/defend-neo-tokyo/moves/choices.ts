@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { BaseMove, MoveIn } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
 import { count, id } from '../../kit/terms.js';
-import { listed, plural } from '../../kit/words.js';
+import { listed } from '../../kit/words.js';
 import { nameOf, namesOf, partNames } from '../describe/names.js';
 import { answerEffect } from '../effects/index.js';
 import { isTransfer, transfers } from '../mechanics/mechs.js';
@@ -143,7 +143,10 @@ export const chooseOption = defineMove({
   },
   forbid(_position, { option }, { among, rule }) {
     if (among.includes(option)) return undefined;
-    return refuse(rule, () => `nothing of option ${option} can be done now`);
+    return refuse(
+      rule,
+      () => `nothing of the ${option === 'a' ? 'first' : 'second'} option can be done now`,
+    );
   },
   perform(table, move, { among, optional }) {
     if (among.length === 1 && !optional) tellForced(table, move);
@@ -161,10 +164,8 @@ export const chooseDice = defineMove({
   },
   forbid(_position, move, { max, rule }) {
     if (move.count >= 1 && move.count <= max) return undefined;
-    return refuse(
-      rule,
-      () => `1 to ${plural(max, 'die', 'dice')} can be rolled again, not ${move.count}`,
-    );
+    const dice = max === 1 ? '1 die' : `1 to ${max} dice`;
+    return refuse(rule, () => `roll ${dice} again, not ${move.count}`);
   },
   perform(table, move, { max, optional }) {
     if (max === 1 && !optional) tellForced(table, move);

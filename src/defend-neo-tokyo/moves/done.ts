@@ -31,7 +31,10 @@ export const done = defineMove({
     const { space } = mechOf(position.state, asked.mech);
     if (isDestroyed(position.state, space)) {
       const rule = asked.escaping && asked.taken === 0 ? 'DN-RUIN-03' : 'DN-RUIN-02';
-      return refuse(rule, () => `${nameOf(position.content, space)} is destroyed`);
+      return refuse(
+        rule,
+        () => `${nameOf(position.content, space)} is destroyed; the walk must lead out of it`,
+      );
     }
     if (asked.taken >= asked.min) return undefined;
     return refuse('DN-RULING-57', () => {

@@ -26,7 +26,10 @@ export const step = defineMove({
       );
     }
     if (canEnter(position, walk, to, walk.left - 1)) return undefined;
-    return refuse('DN-RUIN-02', () => `${nameOf(content, to)} is destroyed`);
+    return refuse(
+      'DN-RUIN-02',
+      () => `${nameOf(content, to)} is destroyed; the walk cannot go there`,
+    );
   },
   perform(table, move, walk) {
     const { seat, to } = move;
