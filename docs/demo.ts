@@ -1,6 +1,6 @@
 /*
  * `npm run demo`: plays a seeded game of Neon Gods by random legal moves, writes its log, reads the
- * log again, verifies every move and fingerprint, and tells the highlights.
+ * log again, verifies every move and fingerprint, and prints the highlights.
  */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -56,13 +56,13 @@ function measure(seconds, into) {
   for (let played = 0; performance.now() < until; played++) {
     const state = game.setup({ players, seed: `scaling ${played}` });
     for (;;) {
-      const figures = onBoard[id](state);
+      const figures = onBoard[id]?.(state) ?? 0;
       const start = performance.now();
       const moves = game.legalMoves(state);
       const listed = performance.now();
       if (moves.length === 0) break;
       const move = randomBot({ moves, random });
-      const cards = inHand[id](state, move.seat);
+      const cards = inHand[id]?.(state, move.seat) ?? 0;
       const chosen = performance.now();
       game.step(state, move);
       const micros = (performance.now() - chosen + listed - start) * 1000;

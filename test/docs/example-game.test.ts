@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rooms, top } from '../house/floor-plan.js';
 import { duel } from '../kernel/duel.js';
+import { blocksOfPage, sourcesOfGame } from './page.js';
 
 const folder = new URL('../../docs/example-game/', import.meta.url);
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -23,13 +24,15 @@ describe('Duel', () => {
   });
 
   test('is written on the kernel, the kit and zod, as a game of another package is', () => {
-    const imported = files
-      .filter((file) => file.endsWith('.ts'))
-      .flatMap((file) => {
-        const text = readFileSync(new URL(file, folder), 'utf8');
-        return [...text.matchAll(/from '([^.'][^']*)'/g)].map(([, name = '']) => name);
-      });
+    const imported = sourcesOfGame().flatMap(({ code }) => {
+      return [...code.matchAll(/from '([^.'][^']*)'/g)].map(([, name = '']) => name);
+    });
     expect([...new Set(imported)].sort()).toEqual(['cityrules/kernel', 'cityrules/kit', 'zod']);
+  });
+
+  test('is told whole by docs/adding-a-game.md (npm run docs)', () => {
+    const told = blocksOfPage().sort((a, b) => (a.file < b.file ? -1 : 1));
+    expect(told).toEqual(sourcesOfGame());
   });
 
   test('has a chapter for every rule, and no other', () => {

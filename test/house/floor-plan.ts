@@ -132,7 +132,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'setup.ts',
     'score.ts',
   ],
-  table: ['content', 'state', 'events.ts', 'play.ts', 'mechanics', 'moves', 'index.ts', 'score.ts'],
+  table: ['content', 'state', 'events.ts', 'play.ts', 'mechanics', 'moves', 'setup.ts', 'score.ts'],
 };
 
 /** The parts of src/, lowest first: each may import those before it, and of a game only its index. */

@@ -25,6 +25,7 @@ interface JsonSchema {
   readonly maximum?: number;
   readonly pattern?: string;
   readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, JsonSchema>>;
 }
 
 const width = 120;
@@ -45,10 +46,18 @@ export function compact(schemas: Readonly<Record<string, z.ZodType>>): string[] 
     const json = jsonOf(schema);
     const variants = json.oneOf ?? json.anyOf;
     const lines = variants ? variants.map((one) => writer.text(one, '')) : [writer.text(json, '')];
-    return `## ${heading}\n\n${lines.join('\n')}`;
+    const parts = Object.entries(json.$defs ?? {}).map(([key, part]) => {
+      return `\n${nameOf(key)}: ${writer.text(part, '')}`;
+    });
+    return `## ${heading}\n\n${[...lines, ...parts].join('\n')}`;
   });
   const told = [...lists].map(([list, short]) => `${short}: ${list}`);
   return told.length > 0 ? [...parts, `## Values\n\n${told.join('\n')}`] : parts;
+}
+
+/** `#/$defs/__schema0` has no name of its own. */
+function nameOf(reference: string): string {
+  return reference.replace(/^.*__schema/, 'part ');
 }
 
 function jsonOf(schema: z.ZodType): JsonSchema {
@@ -74,7 +83,7 @@ class Writer {
     if (options !== undefined) return this.#union(options, indent);
     if (schema.enum !== undefined) return this.#values(schema.enum);
     if (schema.const !== undefined) return JSON.stringify(schema.const);
-    if (schema.$ref !== undefined) return schema.$ref;
+    if (schema.$ref !== undefined) return nameOf(schema.$ref);
     if (schema.type === 'object') return this.#object(schema, indent);
     if (schema.type === 'array') return this.#array(schema, indent);
     return plain(schema);

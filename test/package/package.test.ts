@@ -11,13 +11,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fingerprint, neonGods, simulate } from '../../src/index.js';
+import { blocksOfPage } from '../docs/page.js';
 import { duel } from '../kernel/duel.js';
 
 /*
@@ -250,11 +251,14 @@ function complaints(program: ts.Program): string[] {
   });
 }
 
-describe('a game of another package', () => {
+describe('a game of another package, built from docs/adding-a-game.md', () => {
   const folder = join(project, 'duel');
 
-  test('is compiled against cityrules/kernel and cityrules/kit alone', () => {
-    cpSync(join(root, 'docs/example-game'), folder, { recursive: true });
+  test('compiles against cityrules/kernel and cityrules/kit alone', () => {
+    for (const { file, code } of blocksOfPage()) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), code);
+    }
     const program = ts.createProgram([join(folder, 'index.ts')], {
       module: ts.ModuleKind.NodeNext,
       moduleResolution: ts.ModuleResolutionKind.NodeNext,

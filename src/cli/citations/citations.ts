@@ -19,7 +19,10 @@ export function readCitations(): Citations {
   }
 }
 
-/** The rules of a game that can refuse a move of this type. */
+/** The rules of a game that can refuse a move of this type, but not those that can refuse any move. */
 export function rulesOfMove(citations: Citations, game: Game, type: string): string[] {
-  return Object.keys(game.rules).filter((id) => citations[id]?.moves.includes(type));
+  return Object.keys(game.rules).filter((id) => {
+    const moves = citations[id]?.moves ?? [];
+    return moves.includes(type) && moves.length < game.moveTypes.length;
+  });
 }

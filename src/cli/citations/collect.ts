@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import type { Citations } from './citations.js';
 
 /*
- * Run by the build: reads the source of the moves and the names of the tests, and writes down which
- * rules they cite.
+ * Run by the build: which moves each rule refuses, as the tests have seen it (refused.json, written by
+ * `npm run citations`), and which tests and scenarios name it.
  */
 
 const ruleId = /\b[A-Z]{2,4}-[A-Z0-9]+-\d{2,3}\b/g;
@@ -15,38 +15,22 @@ export function writeCitations(root: string, file: string): void {
 }
 
 function collectCitations(root: string): Citations {
-  const found = new Map<string, { moves: Set<string>; tests: Set<string> }>();
-  const at = (id: string) => {
-    const entry = found.get(id) ?? { moves: new Set(), tests: new Set() };
-    found.set(id, entry);
-    return entry;
-  };
-  for (const file of filesUnder(join(root, 'src'), /\/moves\/[^/]+\.ts$/)) {
-    for (const { type, rules } of movesIn(readFileSync(file, 'utf8'))) {
-      for (const id of rules) at(id).moves.add(type);
-    }
-  }
+  const refused = readRefused(root);
+  const tests = new Map<string, Set<string>>();
   for (const file of filesUnder(join(root, 'test'), /\.(test|deep)\.ts$|\/scenarios\/.*\.json$/)) {
     const name = relative(root, file).replaceAll('\\', '/');
-    for (const id of citedIn(name, readFileSync(file, 'utf8'))) at(id).tests.add(name);
+    for (const id of citedIn(name, readFileSync(file, 'utf8'))) {
+      tests.set(id, (tests.get(id) ?? new Set()).add(name));
+    }
   }
-  const sorted = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
+  const ids = [...new Set([...Object.keys(refused), ...tests.keys()])].sort();
   return Object.fromEntries(
-    sorted.map(([id, { moves, tests }]) => [id, { moves: [...moves], tests: [...tests].sort() }]),
+    ids.map((id) => [id, { moves: refused[id] ?? [], tests: [...(tests.get(id) ?? [])].sort() }]),
   );
 }
 
-/** Moves are defined one after the other; what stands before the first or in helpers counts for all. */
-function movesIn(source: string): { type: string; rules: string[] }[] {
-  const pieces = source.split(/(?=^export (?:const|function)|^function|^const)/m);
-  const defined = pieces.map((piece) => ({
-    type: /defineMove\(\{\s*type: '(\w+)'/.exec(piece)?.[1],
-    rules: [...new Set(piece.match(ruleId) ?? [])],
-  }));
-  const shared = defined.filter(({ type }) => type === undefined).flatMap(({ rules }) => rules);
-  return defined.flatMap(({ type, rules }) => {
-    return type === undefined ? [] : [{ type, rules: [...new Set([...rules, ...shared])] }];
-  });
+function readRefused(root: string): Record<string, string[]> {
+  return JSON.parse(readFileSync(join(root, 'src/cli/citations/refused.json'), 'utf8'));
 }
 
 /** In tests the ids in square brackets, as their names have them; in scenarios all. */

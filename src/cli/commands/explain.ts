@@ -54,16 +54,20 @@ function tellOnly([found]: readonly Found[]): string {
   return found === undefined ? '' : tellRule(found.game, found.id);
 }
 
-/** A rule in full: title, text, note, and who cites it. */
+/** A rule in full: title, text, note, the moves it can refuse, and the tests that name it. */
 export function tellRule(game: Game, id: string, citations: Citations = readCitations()): string {
   const { title, text, note } = game.explain(id);
   const width = Math.min(terminalWidth(), 100);
   const { moves = [], tests = [] } = citations[id] ?? {};
   const lines = [`${paint.bold(id)}  ${title}  ${paint.dim(game.title)}`, wrap(text, width)];
   if (note !== undefined) lines.push(wrap(`Note: ${note}`, width, '  '));
-  if (moves.length > 0) lines.push(wrap(`Moves that cite it: ${moves.join(', ')}`, width));
+  if (moves.length > 0) lines.push(wrap(`It can refuse: ${refusable(game, moves)}`, width));
   if (tests.length > 0) lines.push(`Tests that cite it:\n${tests.map((t) => `  ${t}`).join('\n')}`);
   return lines.join('\n');
+}
+
+function refusable({ moveTypes }: Game, moves: readonly string[]): string {
+  return moves.length === moveTypes.length ? 'every move' : moves.join(', ');
 }
 
 function list(rules: readonly Found[]): string {

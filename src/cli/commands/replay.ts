@@ -107,7 +107,10 @@ async function story(game: Game, file: string, reader: Reader): Promise<void> {
       number++;
       const told = before && tellMove(game, before, move, reader);
       if (told !== undefined) print(`${paint.bold(String(number).padStart(4))}. ${told}`);
-      for (const line of tellEvents(game, { state, events }, reader)) print(`      ${line}`);
+      // What happened exactly as the move was told need not be said twice.
+      for (const line of tellEvents(game, { state, events }, reader)) {
+        if (line !== told) print(`      ${line}`);
+      }
       before = game.copy(state);
     },
     onUndo({ seat, count, state }) {
