@@ -11,7 +11,7 @@ import { invariants } from './invariants/index.js';
 import { type Move, moves } from './moves/index.js';
 import type { NeonGodsPlay } from './play.js';
 import { chapters, rules } from './rules.js';
-import { type Outcome, outcomeOf } from './score.js';
+import { type Outcome, outcomeOf, standing } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
 import { copyState } from './state/copy.js';
 import { state } from './state/state.js';
@@ -58,6 +58,7 @@ export const neonGods: Game<NeonGods> = defineGame<NeonGods>({
   seats: ({ players }) => players,
   invariants,
   outcome: outcomeOf,
+  standing,
   describe: describeMove,
   describeEvent,
 });

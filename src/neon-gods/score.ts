@@ -1,14 +1,19 @@
-import type { BaseOutcome } from '../kernel/game.js';
+import type { BaseOutcome, Standing } from '../kernel/game.js';
 import type { Seat } from '../kernel/play.js';
+import { groupsBy } from '../kit/seats.js';
 import { spacesWhere } from './content/board.js';
+import type { Content } from './content/compile.js';
+import type { Constants } from './content/schema.js';
 import { gainBlurp } from './mechanics/blurp.js';
 import { controls } from './mechanics/control.js';
 import type { NeonTable } from './play.js';
 import { type Final, type State, seatOf } from './state/state.js';
 import type { TieBreak } from './state/terms.js';
+import type { View } from './view/schema.js';
 
 export interface Outcome extends BaseOutcome, Final {
   readonly winners: Seat[];
+  readonly ranking: Seat[][];
   readonly reason: 'last daylight';
   readonly tieBreak: Final['tieBreak'];
 }
@@ -16,7 +21,7 @@ export interface Outcome extends BaseOutcome, Final {
 export function outcomeOf({ outcome, seats }: State): Outcome | null {
   if (outcome === null) return null;
   return {
-    ranking: outcome.ranking.map((one) => ({ ...one })),
+    ranking: outcome.ranking.map((equals) => [...equals]),
     winners: [...outcome.winners],
     tieBreak: outcome.tieBreak,
     scores: seats.map(({ blurp }) => blurp),
@@ -24,34 +29,58 @@ export function outcomeOf({ outcome, seats }: State): Outcome | null {
   };
 }
 
-/** NG-WIN-02, NG-STRUCT-06: blurp for the factories that a seat controls at the end. */
+/**
+ * The blurp track, and what the factories that a seat controls now would add if the game ended as it
+ * stands. Daylight still to come is not counted, as players leave it out when they compare.
+ */
+export function standing({ table, content }: { table: State | View; content: Content }): Standing {
+  return {
+    unit: 'blurp',
+    better: 'more',
+    seats: table.seats.map(({ blurp }, seat) => {
+      const factories = factoryBlurp(table.board, content.constants, seat);
+      const track = table.outcome === null ? blurp : blurp - factories;
+      return {
+        seat,
+        score: track + factories,
+        parts: [
+          { label: 'blurp track', value: track },
+          { label: 'factories', value: factories },
+        ],
+      };
+    }),
+  };
+}
+
+/** NG-WIN-02: blurp for the factories that a seat controls at the end. */
 export function scoreFactories(table: NeonTable): void {
   const { state, content } = table;
-  const { factoryTable } = content.constants;
   state.seats.forEach((_, seat) => {
-    const factories = spacesWhere(state.board, (space) => space.factory && controls(space, seat));
-    const line = Math.min(factories.length, factoryTable.length - 1);
-    gainBlurp(table, seat, factoryTable[line] ?? 0, 'factory');
+    gainBlurp(table, seat, factoryBlurp(state.board, content.constants, seat), 'factory');
   });
+}
+
+/** NG-STRUCT-06: by the number of factories; the last line is for that many or more. */
+function factoryBlurp(board: (State | View)['board'], { factoryTable }: Constants, seat: Seat) {
+  const factories = spacesWhere(board, (space) => space.factory && controls(space, seat));
+  const line = Math.min(factories.length, factoryTable.length - 1);
+  return factoryTable[line] ?? 0;
 }
 
 /** NG-WIN-03 to NG-WIN-05: by blurp, then $; equals share a place. */
 export function rank(table: NeonTable): Final {
   const { state } = table;
-  const seats = state.seats.map(({ blurp, money }, seat) => ({ seat, blurp, money }));
-  const isBetter = (a: (typeof seats)[number], b: (typeof seats)[number]) => {
-    return a.blurp !== b.blurp ? a.blurp > b.blurp : a.money > b.money;
-  };
-  const ranking = seats.map((one) => {
-    return { ...one, place: 1 + seats.filter((other) => isBetter(other, one)).length };
+  const [tied = [], ...others] = groupsBy(state.seats, (one, other) => {
+    return other.blurp - one.blurp || other.money - one.money;
   });
-  const tied = ranking.filter(({ place }) => place === 1).map(({ seat }) => seat);
   const winners = drawWinner(table, tied);
-  for (const one of ranking) {
-    if (one.place === 1 && !winners.includes(one.seat)) one.place = 2;
-  }
-  ranking.sort((a, b) => a.place - b.place || a.seat - b.seat);
-  return { ranking, winners, tieBreak: tieBreakOf(state, tied) };
+  const unlucky = tied.filter((seat) => !winners.includes(seat));
+  const second = unlucky.length > 0 ? [unlucky] : [];
+  return {
+    ranking: [[...winners], ...second, ...others],
+    winners,
+    tieBreak: tieBreakOf(state, tied),
+  };
 }
 
 /** NG-RULING-29: all of them, or one by lot. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { topStep } from '../../src/kernel/play.js';
 import { type SpaceId, spaceIds } from '../../src/neon-gods/content/board.js';
+import type { Structure } from '../../src/neon-gods/content/schema.js';
 import { neonGods } from '../../src/neon-gods/index.js';
 import type { State } from '../../src/neon-gods/state/state.js';
 import {
@@ -173,6 +174,30 @@ describe('the end of the game', () => {
     expect(neonGods.outcome(over)).toMatchObject({ winners: [1], tieBreak: 'none' });
   });
 
+  test('[NG-WIN-02] [NG-STRUCT-06] the standing counts the factories held now, and at the end once', () => {
+    const build: Structure[] = ['factory'];
+    const state = lastTurn({
+      seats: { 0: { blurp: 29 }, 1: { blurp: 24, figures: { F6: 1, F5: 1, E6: 1 } } },
+      board: { A1: { build }, F6: { build }, F5: { build }, E6: { build } },
+    });
+    const rows = (now: State) => {
+      const { unit, better, seats } = neonGods.standing(now);
+      expect({ unit, better }).toEqual({ unit: 'blurp', better: 'more' });
+      return seats.map(({ score, parts }) => [score, ...parts.map(({ value }) => value)]);
+    };
+    expect(rows(state)).toEqual([
+      [30, 29, 1],
+      [30, 24, 6],
+    ]);
+    const { state: over } = letHappen(state);
+    // Daylight between the two: 1 for A1; 3 for F6, F5 and E6.
+    expect(rows(over)).toEqual([
+      [31, 30, 1],
+      [33, 27, 6],
+    ]);
+    expect(neonGods.standing(neonGods.view(state, 'spectator'))).toEqual(neonGods.standing(state));
+  });
+
   test('[NG-WIN-02] factories pay only at the end of the game', () => {
     const state = arrange({
       at: 'endTurn',
@@ -236,8 +261,8 @@ describe('the winner', () => {
     return play(letHappen(state).state, ...passes, [final, ...lot]).state;
   }
 
-  function placesOf(state: State): [seat: number, place: number][] {
-    return (neonGods.outcome(state)?.ranking ?? []).map((one) => [one.seat, one.place]);
+  function rankingOf(state: State): number[][] | undefined {
+    return neonGods.outcome(state)?.ranking;
   }
 
   test('[NG-WIN-03] most blurp wins, whatever the $', () => {
@@ -251,21 +276,17 @@ describe('the winner', () => {
       winners: [1],
       scores: [30, 31, 12],
       tieBreak: 'none',
-      ranking: [
-        { seat: 1, blurp: 31, money: 0, place: 1 },
-        { seat: 0, blurp: 30, money: 5, place: 2 },
-        { seat: 2, blurp: 12, money: 5, place: 3 },
-      ],
+      ranking: [[1], [0], [2]],
     });
   });
 
-  test('[NG-WIN-05] sorting the ranking by seat leaves the final state as it is', () => {
+  test('[NG-WIN-05] changing an outcome leaves the final state as it is', () => {
     const state = finish([
       [30, 5],
       [31, 0],
     ]);
     const final = structuredClone(state);
-    neonGods.outcome(state)?.ranking.sort((a, b) => a.seat - b.seat);
+    neonGods.outcome(state)?.ranking.reverse()[0]?.push(1);
     neonGods.outcome(state)?.winners.push(0);
     expect(state).toEqual(final);
   });
@@ -277,11 +298,7 @@ describe('the winner', () => {
       [28, 0],
     ]);
     expect(neonGods.outcome(state)).toMatchObject({ winners: [1], tieBreak: 'money' });
-    expect(placesOf(state)).toEqual([
-      [1, 1],
-      [0, 2],
-      [2, 3],
-    ]);
+    expect(rankingOf(state)).toEqual([[1], [0], [2]]);
   });
 
   test('[NG-WIN-05] [NG-RULING-29] still tied: a shared victory', () => {
@@ -291,42 +308,14 @@ describe('the winner', () => {
       [28, 0],
     ]);
     expect(neonGods.outcome(state)).toMatchObject({ winners: [0, 1], tieBreak: 'shared' });
-    expect(placesOf(state)).toEqual([
-      [0, 1],
-      [1, 1],
-      [2, 3],
-    ]);
+    expect(rankingOf(state)).toEqual([[0, 1], [2]]);
   });
 
   test.each([
-    [
-      0,
-      [
-        [0, 1],
-        [2, 2],
-        [3, 2],
-        [1, 4],
-      ],
-    ],
-    [
-      2,
-      [
-        [2, 1],
-        [0, 2],
-        [3, 2],
-        [1, 4],
-      ],
-    ],
-    [
-      3,
-      [
-        [3, 1],
-        [0, 2],
-        [2, 2],
-        [1, 4],
-      ],
-    ],
-  ])('[NG-RULING-29] finalTie random: one of the tied is drawn, seat %i', (drawn, places) => {
+    [0, [[0], [2, 3], [1]]],
+    [2, [[2], [0, 3], [1]]],
+    [3, [[3], [0, 2], [1]]],
+  ])('[NG-RULING-29] finalTie random: one of the tied is drawn, seat %i', (drawn, ranking) => {
     const finals: [number, number][] = [
       [20, 3],
       [20, 2],
@@ -335,7 +324,7 @@ describe('the winner', () => {
     ];
     const state = finish(finals, { finalTie: 'random' }, drawn);
     expect(neonGods.outcome(state)).toMatchObject({ winners: [drawn], tieBreak: 'random' });
-    expect(placesOf(state)).toEqual(places);
+    expect(rankingOf(state)).toEqual(ranking);
     expect(() => finish(finals, { finalTie: 'random' }, 1)).toThrow('end.tie cannot have been 1');
   });
 
@@ -362,11 +351,6 @@ describe('the winner', () => {
       [10, 2],
     ]);
     expect(neonGods.outcome(state)).toMatchObject({ winners: [1], tieBreak: 'none' });
-    expect(placesOf(state)).toEqual([
-      [1, 1],
-      [3, 2],
-      [0, 3],
-      [2, 3],
-    ]);
+    expect(rankingOf(state)).toEqual([[1], [3], [0, 2]]);
   });
 });

@@ -61,7 +61,8 @@ export const supply = z.strictObject({
 export interface Supply extends z.output<typeof supply> {}
 
 const final = z.strictObject({
-  ranking: z.array(z.strictObject({ seat, blurp: count, money: count, place: count })),
+  /** Best first, equals together. */
+  ranking: z.array(z.array(seat)),
   winners: z.array(seat),
   tieBreak: z.enum(tieBreaks),
 });
