@@ -121,8 +121,8 @@ export const rules = {
   'CR-ROUND-02': {
     title: 'Next round',
     text:
-      'After Award Renown a new round starts, unless CR-END-01 or the round limit ' +
-      '(CR-RULING-33) ended the game.',
+      'After Award Renown a new round starts, unless CR-END-01, a deserted city (CR-RULING-49) or ' +
+      'the round limit (CR-RULING-33) ended the game.',
   },
   'CR-RESET-01': {
     title: 'Discarding cards',
@@ -1223,7 +1223,9 @@ export const rules = {
     text:
       'Can a game in which nobody scores go on for ever? No: after the Award phase of round 100 ' +
       'it ends and is scored.',
-    note: 'House rule `roundLimit` sets another last round; with `null` there is none.',
+    note:
+      'House rule `roundLimit` sets another last round; with `null` there is none. Players who ' +
+      'play for renown need 6 to 14 rounds.',
   },
   'CR-RULING-34': {
     title: 'Order of Battle abilities',
@@ -1311,8 +1313,15 @@ export const rules = {
     text: 'Can a card be laid from an empty draw pile? No, and nothing is reshuffled in a battle.',
   },
   'CR-RULING-49': {
-    title: 'Award of 0',
-    text: 'Does an award of 0 from an empty pool end the game? No: it is claimed in full.',
+    title: 'Awards of 0 and the deserted city',
+    text:
+      'Does an award of 0 from an empty pool end the game? No: it is claimed in full. But the ' +
+      'city is deserted once nobody has a figure on the board or in her pool and no gang member ' +
+      'is left in the row, the gang deck or its discard pile. Then the game ends after the Award ' +
+      'phase and is scored.',
+    note:
+      'A ruling of our own: nobody can ever come back, so the pool would never run short, and ' +
+      'the rulebook has no other end.',
   },
   'CR-RULING-50': {
     title: 'Order of choosing entries',

@@ -72,8 +72,10 @@ export function cardsIn(pile: readonly Layer[]): string[] {
   return pile.flatMap(({ cards }) => cards);
 }
 
+/** Whether the viewer knows these cards; who sees everything knows what any seat has seen. */
 export function hasSeen({ seenBy }: Layer, viewer: Viewer): boolean {
-  return seenBy === 'all' || (typeof viewer === 'number' && seenBy.includes(viewer));
+  if (seenBy === 'all') return true;
+  return viewer === 'open' ? seenBy.length > 0 : viewer !== 'spectator' && seenBy.includes(viewer);
 }
 
 function drawFrom(

@@ -88,7 +88,7 @@ describe('moves in words', () => {
     const state = asked({ kind: 'stealArcs', amount: 1000 });
     const move = mv(0, 'choose', { option: { seat: 1 } });
     expect(game.describe(state, move, { names })).toBe('anna takes up to 1000 ARCs from Bert.');
-    const event = { type: 'firstPlayerPassed', seat: 1, before: 0 } as const;
+    const event = { type: 'firstPlayerPassed', from: 0, to: 1 } as const;
     expect(game.describeEvent(event, { names })).toBe(
       'The first player token passes from anna to Bert.',
     );

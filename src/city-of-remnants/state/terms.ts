@@ -23,7 +23,7 @@ export type Action = (typeof actions)[number];
 
 export const phases = ['setup', 'reset', 'turns', 'patrol', 'award', 'ended'] as const;
 export const tieBreaks = ['none', 'arcs', 'shared'] as const;
-export const reasons = ['short pool', 'empty pool', 'round limit'] as const;
+export const reasons = ['short pool', 'empty pool', 'deserted city', 'round limit'] as const;
 
 /** Piles that an effect may search. */
 export const searchZones = ['draw', 'discard'] as const;
