@@ -288,7 +288,7 @@ export const rules = {
       'development that produces, or one that the player can pay and place. Sell needs a ' +
       'product on a controlled development, Move a figure that can move. Refresh is always ' +
       'possible. Once an action is chosen, everything in it can still be declined, except in ' +
-      'Recruit.',
+      'Recruit; to decline all of it is to pass (CR-RULING-08).',
   },
   'CR-RECR-01': {
     title: 'Gang member to auction',
@@ -1046,8 +1046,12 @@ export const rules = {
     title: 'Empty actions',
     text:
       'May a player choose an action that can do nothing at all? No, it is not offered ' +
-      '(CR-ACT-02). Refresh is always possible.',
-    note: 'An action must be performed.',
+      '(CR-ACT-02). Refresh is always possible. May she choose one that could do something and ' +
+      'then do nothing of it? Yes, in every action but Recruit: that is a pass. It is the action ' +
+      'of her turn, and the turn counts.',
+    note:
+      'An action must be chosen, but everything in it is something that she may do; and Refresh ' +
+      'without a discard passes as well.',
   },
   'CR-RULING-09': {
     title: 'Moments for cards',
@@ -1072,8 +1076,8 @@ export const rules = {
   'CR-RULING-11': {
     title: 'Size of bids',
     text:
-      'Which bids are possible? Bids are multiples of 1,000 ARCs, the smallest token. Offered ' +
-      'are the next 50 above the current bid that the player can pay, and everything she has.',
+      'Which bids are possible? Every multiple of 1,000 ARCs, the smallest token, that is above ' +
+      'the current bid and that the player can pay.',
   },
   'CR-RULING-12': {
     title: 'Bids of 0',
