@@ -102,11 +102,7 @@ export interface DiscardShuffledUnderEvent extends z.output<typeof discardShuffl
 const cardsDrawn = happened('cardsDrawn', { seat, count, cards: ids.exactOptional() });
 export interface CardsDrawnEvent extends z.output<typeof cardsDrawn> {}
 
-const firstPlayerPassed = happened('firstPlayerPassed', {
-  /** Who is first player now, and who was. */
-  seat,
-  before: seat,
-});
+const firstPlayerPassed = happened('firstPlayerPassed', { from: seat, to: seat });
 export interface FirstPlayerPassedEvent extends z.output<typeof firstPlayerPassed> {}
 
 const arcsChanged = happened('arcsChanged', { seat, amount: z.int(), reason: z.enum(arcReasons) });

@@ -13,7 +13,7 @@ import { type Move, moves } from './moves/index.js';
 import { outOfPlace } from './moves/out-of-place.js';
 import type { CityPlay } from './play.js';
 import { chapters, rules } from './rules.js';
-import { type Outcome, outcomeOf } from './score.js';
+import { type Outcome, outcomeOf, standing } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
 import { copyState } from './state/copy.js';
 import { blankNotes } from './state/notes.js';
@@ -63,6 +63,7 @@ export const cityOfRemnants: Game<CityOfRemnants> = defineGame<CityOfRemnants>({
   seats: ({ seats }) => seats.length,
   invariants,
   outcome: outcomeOf,
+  standing,
   describe: describeMove,
   describeEvent,
 });

@@ -121,8 +121,8 @@ export const rules = {
   'CR-ROUND-02': {
     title: 'Next round',
     text:
-      'After Award Renown a new round starts, unless CR-END-01 or the round limit ' +
-      '(CR-RULING-33) ended the game.',
+      'After Award Renown a new round starts, unless CR-END-01, a deserted city (CR-RULING-49) or ' +
+      'the round limit (CR-RULING-33) ended the game.',
   },
   'CR-RESET-01': {
     title: 'Discarding cards',
@@ -288,7 +288,7 @@ export const rules = {
       'development that produces, or one that the player can pay and place. Sell needs a ' +
       'product on a controlled development, Move a figure that can move. Refresh is always ' +
       'possible. Once an action is chosen, everything in it can still be declined, except in ' +
-      'Recruit.',
+      'Recruit; to decline all of it is to pass (CR-RULING-08).',
   },
   'CR-RECR-01': {
     title: 'Gang member to auction',
@@ -1046,8 +1046,12 @@ export const rules = {
     title: 'Empty actions',
     text:
       'May a player choose an action that can do nothing at all? No, it is not offered ' +
-      '(CR-ACT-02). Refresh is always possible.',
-    note: 'An action must be performed.',
+      '(CR-ACT-02). Refresh is always possible. May she choose one that could do something and ' +
+      'then do nothing of it? Yes, in every action but Recruit: that is a pass. It is the action ' +
+      'of her turn, and the turn counts.',
+    note:
+      'An action must be chosen, but everything in it is something that she may do; and Refresh ' +
+      'without a discard passes as well.',
   },
   'CR-RULING-09': {
     title: 'Moments for cards',
@@ -1072,8 +1076,8 @@ export const rules = {
   'CR-RULING-11': {
     title: 'Size of bids',
     text:
-      'Which bids are possible? Bids are multiples of 1,000 ARCs, the smallest token. Offered ' +
-      'are the next 50 above the current bid that the player can pay, and everything she has.',
+      'Which bids are possible? Every multiple of 1,000 ARCs, the smallest token, that is above ' +
+      'the current bid and that the player can pay.',
   },
   'CR-RULING-12': {
     title: 'Bids of 0',
@@ -1223,7 +1227,9 @@ export const rules = {
     text:
       'Can a game in which nobody scores go on for ever? No: after the Award phase of round 100 ' +
       'it ends and is scored.',
-    note: 'House rule `roundLimit` sets another last round; with `null` there is none.',
+    note:
+      'House rule `roundLimit` sets another last round; with `null` there is none. Players who ' +
+      'play for renown need 6 to 14 rounds.',
   },
   'CR-RULING-34': {
     title: 'Order of Battle abilities',
@@ -1311,8 +1317,15 @@ export const rules = {
     text: 'Can a card be laid from an empty draw pile? No, and nothing is reshuffled in a battle.',
   },
   'CR-RULING-49': {
-    title: 'Award of 0',
-    text: 'Does an award of 0 from an empty pool end the game? No: it is claimed in full.',
+    title: 'Awards of 0 and the deserted city',
+    text:
+      'Does an award of 0 from an empty pool end the game? No: it is claimed in full. But the ' +
+      'city is deserted once nobody has a figure on the board or in her pool and no gang member ' +
+      'is left in the row, the gang deck or its discard pile. Then the game ends after the Award ' +
+      'phase and is scored.',
+    note:
+      'A ruling of our own: nobody can ever come back, so the pool would never run short, and ' +
+      'the rulebook has no other end.',
   },
   'CR-RULING-50': {
     title: 'Order of choosing entries',

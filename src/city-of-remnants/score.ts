@@ -1,23 +1,68 @@
-import type { BaseOutcome } from '../kernel/game.js';
+import type { BaseOutcome, SeatStanding, Standing } from '../kernel/game.js';
 import type { Seat } from '../kernel/play.js';
+import { groupsBy } from '../kit/seats.js';
+import type { Content } from './content/compile.js';
 import { controlledTiles, developmentOf, sumOf } from './mechanics/control.js';
 import { countOwned } from './mechanics/influence.js';
 import { boardOf, holderOf } from './mechanics/occupancy.js';
 import type { CityPosition, CityTable } from './play.js';
 import { type State, seatOf } from './state/state.js';
 import type { reasons } from './state/terms.js';
+import type { View } from './view/schema.js';
 
 type Final = NonNullable<State['result']>;
 
 export interface Outcome extends BaseOutcome {
   readonly winners: Seat[];
   readonly scores: number[];
+  readonly ranking: Seat[][];
   readonly reason: Final['reason'];
   readonly tieBreak: Final['tieBreak'];
 }
 
 export function outcomeOf({ result }: State): Outcome | null {
-  return result;
+  if (result === null) return null;
+  const { winners, scores, ranking, reason, tieBreak } = result;
+  return {
+    winners: [...winners],
+    scores: [...scores],
+    ranking: ranking.map((seats) => [...seats]),
+    reason,
+    tieBreak,
+  };
+}
+
+/**
+ * What each seat would score if the game ended now: renown, an award that the pool could not pay, and market cards.
+ * Renown that the viewer may not know leaves the score open; everybody knows who has bought how many market cards.
+ */
+export function standing({ table, content }: Reading): Standing {
+  const { perMarketCard } = content.constants.renown;
+  const seats = table.seats.map(({ renown, unclaimed }, seat): SeatStanding => {
+    const owned = {
+      label: 'market cards',
+      value: perMarketCard * marketCards(table, content, seat),
+    };
+    if (renown === null || unclaimed === null) return { seat, score: null, parts: [owned] };
+    const score = renown + unclaimed + owned.value;
+    const parts = [
+      { label: 'renown', value: renown },
+      { label: 'unclaimed award', value: unclaimed },
+      owned,
+    ];
+    return { seat, score, parts };
+  });
+  return { unit: 'renown', better: 'more', seats };
+}
+
+interface Reading {
+  readonly table: State | View;
+  readonly content: Content;
+}
+
+function marketCards(table: State | View, content: Content, seat: Seat): number {
+  if ('viewer' in table) return table.seats[seat]?.marketCards ?? 0;
+  return countOwned({ state: table, content }, seat, 'isMarket');
 }
 
 /** What the seat is due in the Award phase: marked spaces, developments, permanents (CR-RENOWN-01 to -03). */
@@ -33,17 +78,15 @@ export function awardOf(position: CityPosition, seat: Seat): number {
 /** Final scores, winners and what broke a tie (CR-END-02 to CR-END-06). */
 export function finish(table: CityTable, reason: (typeof reasons)[number]): void {
   const { state, content } = table;
-  const { perMarketCard } = content.constants.renown;
-  const scores = state.seats.map(({ renown, unclaimed }, seat) => {
-    return renown + unclaimed + perMarketCard * countOwned(table, seat, 'isMarket');
-  });
+  const scores = standing({ table: state, content }).seats.map(({ score }) => score ?? 0);
+  const results = scores.map((score, seat) => ({ score, arcs: seatOf(state, seat).arcs }));
+  const ranking = groupsBy(results, (a, b) => b.score - a.score || b.arcs - a.arcs);
+  const winners = ranking[0] ?? [];
   const best = Math.max(...scores);
-  const leading = [...scores.keys()].filter((seat) => scores[seat] === best);
-  const richest = Math.max(...leading.map((seat) => seatOf(state, seat).arcs));
-  const winners = leading.filter((seat) => seatOf(state, seat).arcs === richest);
+  const leading = scores.filter((score) => score === best);
   const isUndecided = winners.length > 1 ? 'shared' : 'arcs';
   const tieBreak = leading.length === 1 ? 'none' : isUndecided;
-  state.result = { scores, winners, tieBreak, reason };
+  state.result = { scores, winners, ranking, tieBreak, reason };
   state.phase = 'ended';
   table.emit({ type: 'gameEnded', scores, winners, tieBreak, reason });
   table.end();

@@ -72,11 +72,10 @@ export function cardsIn(pile: readonly Layer[]): string[] {
   return pile.flatMap(({ cards }) => cards);
 }
 
-/** Whether the viewer may know its cards; 'open' knows what anybody does. */
+/** Whether the viewer knows these cards; who sees everything knows what any seat has seen. */
 export function hasSeen({ seenBy }: Layer, viewer: Viewer): boolean {
   if (seenBy === 'all') return true;
-  if (viewer === 'open') return seenBy.length > 0;
-  return viewer !== 'spectator' && seenBy.includes(viewer);
+  return viewer === 'open' ? seenBy.length > 0 : viewer !== 'spectator' && seenBy.includes(viewer);
 }
 
 function drawFrom(

@@ -64,10 +64,6 @@ describe('moves in words', () => {
     expect(game.describe(arrange(), move)).toBe('Seat 1 chooses Sister Ash.');
   });
   test.each<[string, Step, string]>([
-    ['purchases', { type: 'buy' }, 'buys no more'],
-    ['products', { type: 'produce' }, 'produces no more'],
-    ['buildings', { type: 'buildPick' }, 'builds no more'],
-    ['figures', { type: 'moveSelect' }, 'moves no more'],
     ['discards', { type: 'refreshDiscard', seat: 0 }, 'discards no more'],
     [
       'an offer',
@@ -83,12 +79,33 @@ describe('moves in words', () => {
     const state = arrange({ turn: { action: 'buy' }, steps: [step] });
     expect(game.describe(state, mv(0, 'done'))).toBe(`Seat 0 ${words}.`);
   });
+  describe('[CR-RULING-08] an action of which nothing is done is told as a pass', () => {
+    const told = (turn: NonNullable<Arrangement['turn']>, step: Step) => {
+      return game.describe(arrange({ turn, steps: [step] }), mv(0, 'done'));
+    };
+    test.each<[NonNullable<Arrangement['turn']>, Step['type'], string]>([
+      [{ action: 'buy' }, 'buy', 'passes and buys nothing'],
+      [{ action: 'buy', bought: 1 }, 'buy', 'buys no more'],
+      [{ action: 'buy', boughtRenown: 2 }, 'buy', 'buys no more'],
+      [{ action: 'produce' }, 'produce', 'produces nothing'],
+      [{ action: 'produce', produced: ['dv-alley:1'] }, 'produce', 'produces no more'],
+      [{ action: 'produce' }, 'buildPick', 'passes and builds nothing either'],
+      [{ action: 'produce', produced: ['dv-alley:1'] }, 'buildPick', 'builds nothing'],
+      [{ action: 'produce', built: 1 }, 'buildPick', 'builds no more'],
+      [{ action: 'sell' }, 'sell', 'passes and sells nothing'],
+      [{ action: 'sell', sold: 1 }, 'sell', 'sells no more'],
+      [{ action: 'move' }, 'moveSelect', 'passes and moves nobody'],
+      [{ action: 'move', moved: ['yellow-01'] }, 'moveSelect', 'moves no more'],
+    ])('%o at %s: %s', (turn, type, words) => {
+      expect(told(turn, { type } as Step)).toBe(`Seat 0 ${words}.`);
+    });
+  });
   test('seats are called by the names of their players', () => {
     const names = ['anna', 'Bert'];
     const state = asked({ kind: 'stealArcs', amount: 1000 });
     const move = mv(0, 'choose', { option: { seat: 1 } });
     expect(game.describe(state, move, { names })).toBe('anna takes up to 1000 ARCs from Bert.');
-    const event = { type: 'firstPlayerPassed', seat: 1, before: 0 } as const;
+    const event = { type: 'firstPlayerPassed', from: 0, to: 1 } as const;
     expect(game.describeEvent(event, { names })).toBe(
       'The first player token passes from anna to Bert.',
     );

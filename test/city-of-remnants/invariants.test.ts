@@ -170,8 +170,7 @@ describe('invariants', () => {
         });
         expect(passes).toHaveLength(resets.length);
         for (const pass of passes) {
-          if (pass.type === 'firstPlayerPassed')
-            expect(pass.seat).toBe((pass.before + 1) % players);
+          if (pass.type === 'firstPlayerPassed') expect(pass.to).toBe((pass.from + 1) % players);
         }
         if (move.type === 'bid') expect(move.amount).toBeGreaterThan(highBid);
         highBid = now.auction?.highBid ?? 0;

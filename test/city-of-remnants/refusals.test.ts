@@ -413,7 +413,7 @@ describe('auctions', () => {
     ['no higher bid', bidding, bid(4000), 'CR-RECR-04'],
     ['a lower bid', bidding, bid(0), 'CR-RECR-04'],
     ['half a step higher', bidding, bid(4500), 'CR-RECR-04'],
-    ['beyond 50 steps', bidding, bid(55_000), 'CR-RECR-04'],
+    ['a step and a half higher', bidding, bid(5500), 'CR-RECR-04'],
     ['beyond the means', bidding, bid(91_000), 'CR-RECR-04'],
   ]);
 });

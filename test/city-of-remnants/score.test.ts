@@ -112,6 +112,35 @@ describe('awards', () => {
     });
     expect([state.result, state.round]).toEqual([null, 2]);
   });
+  describe('[CR-RULING-49] a city that nobody can enter any more', () => {
+    const deserted: Arrangement = {
+      gangRow: [],
+      gangDeck: [],
+      options: { roundLimit: 100 },
+      seats: { 0: { pool: 0, renown: 7 }, 1: { pool: 0, renown: 3 } },
+    };
+    test('is the end after the Award phase', () => {
+      const { state, events } = awarded(deserted);
+      expect(state.result).toMatchObject({ reason: 'deserted city', winners: [0], scores: [7, 3] });
+      expect(eventsOf(events, 'renownAwarded')).toHaveLength(2);
+      expect([state.round, legalMoves(state)]).toEqual([1, []]);
+    });
+    test('ends it with permanents that give renown, too, and without a round limit', () => {
+      const seats = { 0: { pool: 0, table: ['bm-loud:1'] }, 1: { pool: 0 } };
+      const { state } = awarded({ ...deserted, options: { roundLimit: null }, seats });
+      expect(state.result).toMatchObject({ reason: 'deserted city', scores: [3, 0] });
+    });
+    test.each<[string, Arrangement]>([
+      ['a figure on the board', { seats: { 0: { pool: 0, figures: { D1: 1 } }, 1: { pool: 0 } } }],
+      ['a figure in a pool', { seats: { 0: { pool: 0 }, 1: { pool: 1 } } }],
+      ['a gang member in the row', { gangRow: ['gm-ash:1'] }],
+      ['a gang member in the deck', { gangDeck: ['gm-ash:1'] }],
+      ['a gang member in the discard pile', { gangDiscard: ['gm-ash:1'] }],
+    ])('goes on with %s', (_what, more) => {
+      const { state } = awarded({ ...deserted, ...more });
+      expect([state.result, state.round]).toEqual([null, 2]);
+    });
+  });
   test('[CR-RULING-33] the round limit', () => {
     const { state } = awarded({ options: { roundLimit: 1 } });
     expect(state.result?.reason).toBe('round limit');
@@ -143,6 +172,54 @@ describe('the end', () => {
       seats: { ...richer, 2: { renown: 59, arcs: 9000 } },
     });
     expect(state.result).toMatchObject({ winners: [1], tieBreak: 'arcs' });
+  });
+  test('[CR-END-05] [CR-END-06] everybody has a place, equals share one', () => {
+    const places = (renown: number[], arcs: number[]) => {
+      const patch = (who: number) => ({ renown: renown[who] ?? 0, arcs: arcs[who] ?? 0 });
+      const seats = { 0: patch(0), 1: patch(1), 2: patch(2) };
+      const { state } = awarded({ ...last, players: 3, seats });
+      return gameOf(state).outcome(state)?.ranking;
+    };
+    expect(places([1, 9, 5], [9000, 1000, 5000])).toEqual([[1], [2], [0]]);
+    expect(places([5, 9, 5], [2000, 1000, 3000])).toEqual([[1], [2], [0]]);
+    expect(places([5, 9, 5], [2000, 9000, 2000])).toEqual([[1], [0, 2]]);
+    expect(places([5, 5, 5], [2000, 2000, 2000])).toEqual([[0, 1, 2]]);
+  });
+  test('[CR-END-04] the standing is what would be scored now', () => {
+    const seats = {
+      0: { renown: 60, table: ['bm-uplink:1'], draw: [['bm-comm:1', 'yl-word:1']] },
+      1: { renown: 62, hand: ['bm-comm:2'] },
+    };
+    const state = arrange({ seats });
+    const game = gameOf(state);
+    const parts = (renown: number, cards: number) => [
+      { label: 'renown', value: renown },
+      { label: 'unclaimed award', value: 0 },
+      { label: 'market cards', value: cards },
+    ];
+    const [first, second] = [
+      { seat: 0, score: 62, parts: parts(60, 2) },
+      { seat: 1, score: 63, parts: parts(62, 1) },
+    ];
+    const head = { unit: 'renown', better: 'more' };
+    expect(game.standing(state)).toEqual({ ...head, seats: [first, second] });
+    expect(game.standing(game.view(state, 'open'))).toEqual({ ...head, seats: [first, second] });
+    const hidden = (seat: number, value: number) => {
+      return { seat, score: null, parts: [{ label: 'market cards', value }] };
+    };
+    expect(game.standing(game.view(state, 0)).seats).toEqual([first, hidden(1, 1)]);
+    expect(game.standing(game.view(state, 'spectator')).seats).toEqual([
+      hidden(0, 2),
+      hidden(1, 1),
+    ]);
+    const { state: over } = awarded({ ...last, seats });
+    expect(game.standing(game.view(over, 'spectator')).seats[1]).toEqual(second);
+  });
+  test('[CR-END-02] [CR-END-04] an award that the pool could not pay is a part of the standing', () => {
+    const { state } = awarded({ seats: { 0: { renown: 199, figures: { D4: 1 } }, 1: {} } });
+    const unpaid = { label: 'unclaimed award', value: 3 };
+    expect(gameOf(state).standing(state).seats[0]?.parts).toContainEqual(unpaid);
+    expect(gameOf(state).standing(state).seats[0]?.score).toBe(202);
   });
   test('[CR-END-08] no move after the end', () => {
     const { state } = awarded(last);

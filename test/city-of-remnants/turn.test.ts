@@ -264,6 +264,38 @@ describe('actions', () => {
   });
 });
 
+describe('[CR-RULING-08] [CR-ACT-02] an action of which nothing is done is a pass', () => {
+  const hand = ['yl-ret:1', 'yl-runner:1', 'yl-word:1', 'yl-word:2'];
+  const ready = arrange({
+    tiles: [['dv-eden', 'D1', 1]],
+    seats: { 0: { arcs: 9000, figures: { D1: 1 }, hand } },
+  });
+  test.each([
+    ['buy', 1],
+    ['produce', 2],
+    ['sell', 1],
+    ['move', 1],
+    ['refresh', 1],
+  ] as const)('%s', (action, ends) => {
+    const over = Array.from({ length: ends }, () => mv(0, 'done'));
+    const { state } = play(ready, mv(0, 'takeAction', { action }), ...over);
+    expect([topStep(state), state.turn?.action, state.turn?.actionDone]).toEqual([
+      'turnMain',
+      action,
+      true,
+    ]);
+    const { state: next } = play(state, mv(0, 'endTurn'));
+    expect([seat(next, 0).turnsTaken, toAct(next)]).toEqual([1, [1]]);
+    const same = [seat(next, 0).arcs, seat(next, 0).hand, next.tiles, next.figures];
+    expect(same).toEqual([9000, hand, ready.tiles, ready.figures]);
+  });
+  test('Recruit cannot be declined', () => {
+    const { state } = play(ready, mv(0, 'takeAction', { action: 'recruit' }));
+    expect(refusedBy(state, mv(0, 'done'))).toBe('CR-TURN-08');
+    expect(offeredTypes(state)).toEqual(['recruitPick', 'playCard']);
+  });
+});
+
 describe('refresh', () => {
   test('[CR-REFR-01] [CR-REFR-02] discards go under, the old pile is drawn first', () => {
     const state = arrange({

@@ -132,6 +132,7 @@ describe('layers', () => {
       { cards: ['c'], seenBy: [] },
     ]);
     expect(peeked.pile.map((layer) => hasSeen(layer, 2))).toEqual([true, true, false]);
+    expect(peeked.pile.map((layer) => hasSeen(layer, 'open'))).toEqual([true, true, false]);
     expect(hasSeen(peeked.pile[0] as (typeof peeked.pile)[0], 'spectator')).toBe(false);
   });
 

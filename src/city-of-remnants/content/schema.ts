@@ -232,8 +232,8 @@ export type BoardData = z.infer<typeof board>;
 const cell = z.tuple([z.int().min(0).max(5), z.int().min(0).max(5)]);
 
 export const constants = z.strictObject({
-  /** The smallest ARC token: every amount is a multiple of it. */
-  arcUnit: amount,
+  /** The smallest ARC token: every amount is a multiple of it. Much smaller ones would make too many different bids. */
+  arcUnit: amount.min(100),
   start: z.strictObject({
     hand: some,
     arcs: z.int().min(0).max(1_000_000),
@@ -249,8 +249,6 @@ export const constants = z.strictObject({
   influence: z.strictObject({ start: count, max: count }),
   productTokens: some,
   draft: z.strictObject({ slum: some, midtown: some, heights: some }),
-  /** Bids offered above the current one (CR-RULING-11). */
-  bidsOffered: count,
 });
 export type Constants = z.infer<typeof constants>;
 

@@ -60,8 +60,8 @@ const rounds: Sentences<
   firstPlayerRolled: ({ seat }, { names }) => `${who(seat, names)} is first player.`,
   roundStarted: ({ round }) => `Round ${round} begins.`,
   phaseStarted: ({ phase }) => `${capital(phaseNames[phase])} begins.`,
-  firstPlayerPassed: ({ seat, before }, { names }) => {
-    return `The first player token passes from ${seatName(before, names)} to ${seatName(seat, names)}.`;
+  firstPlayerPassed: ({ from, to }, { names }) => {
+    return `The first player token passes from ${seatName(from, names)} to ${seatName(to, names)}.`;
   },
   turnStarted: ({ seat, turn }, { names }) => `${who(seat, names)} begins turn ${turn}.`,
   turnSkipped: ({ seat }, { names }) => `${who(seat, names)} has no turn left and is skipped.`,

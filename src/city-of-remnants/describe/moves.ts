@@ -3,6 +3,7 @@ import { plural } from '../../kit/words.js';
 import { marketCosts } from '../mechanics/limits.js';
 import type { Move, MoveOf, MoveType } from '../moves/index.js';
 import type { CityPosition } from '../play.js';
+import type { Turn } from '../state/state.js';
 import type { Choice, ChoiceOf, Step } from '../state/steps.js';
 import {
   actionNames,
@@ -58,27 +59,36 @@ const sentences: { readonly [T in MoveType]: (told: Telling<MoveOf<T>>) => strin
   ycuFight: ({ content, move }) => `fights ${tokenName(content, move.token)} on ${move.space}`,
   ycuBribe: ({ content, move }) => `bribes ${tokenName(content, move.token)} on ${move.space}`,
   choose: (told) => chosen(told),
-  done: ({ state }) => ended(topStep(state)),
+  done: ({ state }) => ended(topStep(state), state.turn),
   playCard: ({ content, move }) => `plays ${nameOf(content, move.card)}`,
   endTurn: () => 'ends the turn',
 };
 
-/** What somebody does who ends a chain. */
-function ended(step: Step | undefined): string {
-  const isCycle = step?.type === 'effectChoice' && step.choice.kind === 'cycle';
-  return isCycle ? 'discards no more' : (ends[step?.type ?? ''] ?? 'leaves it at that');
+/** What somebody does who ends a chain; an action of which nothing was done is a pass (CR-RULING-08). */
+function ended(step: Step | undefined, turn: Turn | null): string {
+  switch (step?.type) {
+    case 'resetDiscard':
+    case 'refreshDiscard':
+      return 'discards no more';
+    case 'buy':
+      return turn?.bought || turn?.boughtRenown ? 'buys no more' : 'passes and buys nothing';
+    case 'produce':
+      return turn?.produced.length ? 'produces no more' : 'produces nothing';
+    case 'buildPick':
+      if (turn?.built) return 'builds no more';
+      return turn?.produced.length ? 'builds nothing' : 'passes and builds nothing either';
+    case 'sell':
+      return turn?.sold ? 'sells no more' : 'passes and sells nothing';
+    case 'moveSelect':
+      return turn?.moved.length ? 'moves no more' : 'passes and moves nobody';
+    case 'layCards':
+      return 'lays no more';
+    case 'effectChoice':
+      return step.choice.kind === 'cycle' ? 'discards no more' : 'leaves it at that';
+    default:
+      return 'leaves it at that';
+  }
 }
-
-const ends: Partial<Record<string, string>> = {
-  resetDiscard: 'discards no more',
-  refreshDiscard: 'discards no more',
-  buy: 'buys no more',
-  produce: 'produces no more',
-  buildPick: 'builds no more',
-  sell: 'sells no more',
-  moveSelect: 'moves no more',
-  layCards: 'lays no more',
-} satisfies Partial<Record<Step['type'], string>>;
 
 /** What the choice that is asked for means; of a move for another moment only the option is known. */
 function chosen({ state, content, move, names }: Telling<MoveOf<'choose'>>): string {

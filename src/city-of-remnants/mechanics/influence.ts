@@ -48,7 +48,7 @@ export function isMet(position: CityPosition, seat: Seat, test: InfluenceTest): 
 
 /** Cards of hand, draw pile, discard pile and table, laid in a battle or being played. */
 export function countOwned(
-  { state, content }: CityPosition,
+  { state, content }: Pick<CityPosition, 'state' | 'content'>,
   seat: Seat,
   what: 'isUnit' | 'isMarket',
 ): number {

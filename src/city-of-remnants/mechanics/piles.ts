@@ -1,5 +1,5 @@
-import type { Seat, Viewer } from '../../kernel/play.js';
-import { drawLayered, hasSeen, type Layer, peek, shuffledLayers } from '../../kit/layers.js';
+import type { Seat } from '../../kernel/play.js';
+import { drawLayered, peek, shuffledLayers } from '../../kit/layers.js';
 import { copyPile, drawTop, refill, shuffleInto } from '../../kit/piles.js';
 import { addTo, removeFrom } from '../../kit/sets.js';
 import type { CityTable } from '../play.js';
@@ -92,11 +92,6 @@ export function peekCoordinates(table: CityTable, seat: Seat, most: number): str
   const { cards, pile } = peek(table, 'effect.peek', ycu.deck, seat, most);
   ycu.deck = pile;
   return cards;
-}
-
-/** Whether the viewer knows this layer of the YCU deck; who sees everything knows what any seat has looked at. */
-export function hasSeenCoordinates(layer: Layer, viewer: Viewer): boolean {
-  return hasSeen(layer, viewer) || (viewer === 'open' && layer.seenBy.length > 0);
 }
 
 /** Puts the layer in this place under the deck. */

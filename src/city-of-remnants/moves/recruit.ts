@@ -44,22 +44,20 @@ export const bid = defineMove({
   at: ['bid'],
   params: { amount: z.int() },
   context: (position, _step, seat) => bidRange(position, seat),
-  options(_position, seat, _step, { lowest, highest, allIn, unit }) {
+  options(_position, seat, _step, { lowest, highest, unit }) {
     const bids: { type: 'bid'; seat: number; amount: number }[] = [];
     for (let amount = lowest; amount <= highest; amount += unit) {
       bids.push({ type: 'bid', seat, amount });
     }
-    if (allIn > highest && allIn >= lowest) bids.push({ type: 'bid', seat, amount: allIn });
     return bids;
   },
-  forbid(_position, { amount }, _step, { lowest, highest, allIn, unit }) {
+  forbid(_position, { amount }, _step, { lowest, highest, unit }) {
     if (amount % unit !== 0) {
       return refuse('CR-RECR-04', () => `${amount} is not a multiple of ${unit}`);
     }
     if (amount < lowest) return refuse('CR-RECR-04', () => `the next bid is at least ${lowest}`);
-    if (amount > allIn) return refuse('CR-RECR-04', () => `no bid above ${allIn} can be paid`);
-    if (amount <= highest || amount === allIn) return undefined;
-    return refuse('CR-RECR-04', () => `bid up to ${highest}, or everything, which is ${allIn}`);
+    if (amount <= highest) return undefined;
+    return refuse('CR-RECR-04', () => `no bid above ${highest} can be paid`);
   },
   perform(table, { seat, amount }) {
     const { state } = table;
@@ -86,11 +84,9 @@ export const pass = defineMove({
 });
 export interface PassMove extends MoveIn<typeof pass> {}
 
-/** What is offered: some multiples above the current bid, and everything (CR-RULING-11). */
+/** Every multiple of the smallest token above the current bid that the seat can pay (CR-RULING-11). */
 function bidRange({ state, content }: CityPosition, seat: number) {
-  const { arcUnit: unit, bidsOffered } = content.constants;
+  const { arcUnit: unit } = content.constants;
   const current = state.auction?.highBid ?? 0;
-  const allIn = biddingMeans(state, seat);
-  const highest = Math.min(allIn, current + bidsOffered * unit);
-  return { lowest: current + unit, highest, allIn, unit };
+  return { lowest: current + unit, highest: biddingMeans(state, seat), unit };
 }

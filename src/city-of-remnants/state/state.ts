@@ -188,6 +188,7 @@ export const state = z.strictObject({
     .strictObject({
       scores: z.array(count),
       winners: seats,
+      ranking: z.array(seats).max(mostSeats),
       tieBreak: z.enum(tieBreaks),
       reason: z.enum(reasons),
     })

@@ -13,8 +13,8 @@ export const seat = seatTerm(mostSeats);
 export const seats = z.array(seat).max(mostSeats);
 /** Who does not have to be a seat of the table: the YCU fight too. */
 export const side = z.union([seat, z.literal('ycu')]);
-/** ARCs have no limit but that of a sum that stays exact. */
-export const arcs = z.int().min(0).max(1_000_000_000_000);
+/** ARCs have no limit; so many nobody earns, and all bids up to them can still be listed. */
+export const arcs = z.int().min(0).max(1_000_000_000);
 /** A face of the battle die. */
 export const face = z.int().min(0).max(9);
 
@@ -23,7 +23,7 @@ export type Action = (typeof actions)[number];
 
 export const phases = ['setup', 'reset', 'turns', 'patrol', 'award', 'ended'] as const;
 export const tieBreaks = ['none', 'arcs', 'shared'] as const;
-export const reasons = ['short pool', 'empty pool', 'round limit'] as const;
+export const reasons = ['short pool', 'empty pool', 'deserted city', 'round limit'] as const;
 
 /** Piles that an effect may search. */
 export const searchZones = ['draw', 'discard'] as const;

@@ -59,13 +59,13 @@ export const roundSteps: Steps<
   resetTable: {
     resolve(table) {
       const { state, content } = table;
-      const before = state.firstSeat;
-      const seat = nextSeat(before, state.seats.length);
-      state.firstSeat = seat;
-      table.emit({ type: 'firstPlayerPassed', seat, before });
-      for (const one of inTurnOrder(state)) {
-        const income = content.constants.income + sumOf(table, one, 'income');
-        changeArcs(table, one, income, 'income');
+      const from = state.firstSeat;
+      const to = nextSeat(from, state.seats.length);
+      state.firstSeat = to;
+      table.emit({ type: 'firstPlayerPassed', from, to });
+      for (const seat of inTurnOrder(state)) {
+        const income = content.constants.income + sumOf(table, seat, 'income');
+        changeArcs(table, seat, income, 'income');
       }
       for (const which of ['market', 'gang'] as const) {
         const { deck, row, discard } = state[which];
@@ -120,6 +120,7 @@ export const roundSteps: Steps<
       table.emit({ type: 'roundEnded', round: state.round });
       if (short) return finish(table, 'short pool');
       if (emptied && endOnExactDepletion) return finish(table, 'empty pool');
+      if (isDeserted(state)) return finish(table, 'deserted city');
       if (roundLimit !== null && state.round >= roundLimit) return finish(table, 'round limit');
       state.round++;
       table.next({ type: 'startRound' });
@@ -130,6 +131,12 @@ export const roundSteps: Steps<
 function startPhase(table: CityTable, phase: State['phase']): void {
   table.state.phase = phase;
   table.emit({ type: 'phaseStarted', phase });
+}
+
+/** Nobody has a figure, and no gang member is left to bring one: no award can ever run short (CR-RULING-49). */
+function isDeserted({ figures, gang }: State): boolean {
+  if (gang.row.length + gang.deck.length + gang.discard.length > 0) return false;
+  return Object.values(figures).every(({ at }) => at === 'supply');
 }
 
 /** The tokens of the last round return to the bag (CR-PATROL-01). */

@@ -1,12 +1,11 @@
 import type { SeededChance } from '../../kernel/chance.js';
 import { type Seat, topStep, type Viewer } from '../../kernel/play.js';
-import type { Layer } from '../../kit/layers.js';
+import { hasSeen, type Layer } from '../../kit/layers.js';
 import { take } from '../../kit/random.js';
 import { sees } from '../../kit/seats.js';
 import { withPlace } from '../../kit/values.js';
 import { hasOption } from '../effects/ask.js';
 import { lossOf } from '../mechanics/loss.js';
-import { hasSeenCoordinates } from '../mechanics/piles.js';
 import type { CityPosition } from '../play.js';
 import { withBattle } from '../state/change.js';
 import { type LaidCard, type State, seatOf } from '../state/state.js';
@@ -71,10 +70,10 @@ function redealSeat(state: State, seat: Seat, random: SeededChance): void {
 }
 
 function redealYcu({ ycu }: State, viewer: Viewer, random: SeededChance): void {
-  const unseen = ycu.deck.filter((layer) => !hasSeenCoordinates(layer, viewer));
+  const unseen = ycu.deck.filter((layer) => !hasSeen(layer, viewer));
   const pool = unseen.flatMap(({ cards }) => cards).sort();
   ycu.deck = ycu.deck.map((layer): Layer => {
-    if (hasSeenCoordinates(layer, viewer)) return layer;
+    if (hasSeen(layer, viewer)) return layer;
     return { cards: layer.cards.map(() => take(pool, random)).sort(), seenBy: layer.seenBy };
   });
 }

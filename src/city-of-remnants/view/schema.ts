@@ -12,6 +12,7 @@ const seatView = shape.seats.element.extend({
   draw: count.describe('How many cards are left, without those laid unseen in a battle.'),
   renown: count.nullable().describe('Null while other seats may not know it.'),
   unclaimed: count.nullable(),
+  marketCards: count.describe('How many market cards the seat owns, wherever they are.'),
   searched: z
     .array(id)
     .nullable()

@@ -1,10 +1,11 @@
 import type { Seat, Viewer } from '../../kernel/play.js';
 import { share } from '../../kernel/sharing.js';
+import { hasSeen } from '../../kit/layers.js';
 import { pileSize } from '../../kit/piles.js';
 import { sees } from '../../kit/seats.js';
 import { blindCards, laidBy } from '../mechanics/battle.js';
+import { countOwned } from '../mechanics/influence.js';
 import { isSearching } from '../mechanics/loss.js';
-import { hasSeenCoordinates } from '../mechanics/piles.js';
 import type { CityPosition } from '../play.js';
 import { withBattle } from '../state/change.js';
 import type { Battle, LaidCard, SeatState, SharedDeck, State } from '../state/state.js';
@@ -64,6 +65,7 @@ function viewSeat(position: CityPosition, player: SeatState, seat: Seat, viewer:
     draw: pileSize(player.draw) - blindCards(state, seat),
     discard: [...player.discard],
     table: player.table,
+    marketCards: countOwned(position, seat, 'isMarket'),
     searched: isSeen && isSearching(position, seat) ? player.draw.flat().sort() : null,
   };
 }
@@ -77,7 +79,7 @@ function viewYcu({ ycu }: State, viewer: Viewer): YcuView {
   let above = 0;
   for (const layer of ycu.deck) {
     const [card] = layer.cards;
-    if (hasSeenCoordinates(layer, viewer) && card !== undefined) known.push({ above, card });
+    if (hasSeen(layer, viewer) && card !== undefined) known.push({ above, card });
     above += layer.cards.length;
   }
   const { discard, revealed, bag, onBoard } = ycu;

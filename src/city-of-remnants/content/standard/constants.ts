@@ -12,7 +12,6 @@ export const constants: ContentPack['constants'] = {
   influence: { start: 4, max: 7 },
   productTokens: 54,
   draft: { slum: 3, midtown: 3, heights: 3 },
-  bidsOffered: 50,
 };
 
 export const counts: ContentPack['counts'] = {
