@@ -12,10 +12,11 @@ export async function findGame(id: string, pack?: string): Promise<Game> {
   return pack === undefined ? game : withPack(game, pack);
 }
 
-export function gameOf(id: string): Game {
+/** The game of this id; who names it comes first in the complaint. */
+export function gameOf(id: string, where = ''): Game {
   const game = Object.hasOwn(games, id) ? games[id] : undefined;
   if (game !== undefined) return game;
-  throw new Unusable(`there is no game "${id}", but ${Object.keys(games).join(', ')}`);
+  throw new Unusable(`${where}there is no game "${id}", but ${Object.keys(games).join(', ')}`);
 }
 
 async function withPack(game: Game, file: string): Promise<Game> {

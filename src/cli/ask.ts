@@ -1,5 +1,7 @@
 import { createInterface } from 'node:readline';
 import { isCancel, text } from '@clack/prompts';
+import { Stopped } from './exit.js';
+import { print } from './output.js';
 
 /** Asks somebody at a terminal, or takes the next line of what is piped in. Nothing: they have gone. */
 export interface Asker {
@@ -15,7 +17,8 @@ function terminal(): Asker {
   return {
     async ask(question) {
       const answer = await text({ message: question });
-      return isCancel(answer) ? undefined : (answer ?? '').trim();
+      if (isCancel(answer)) throw new Stopped();
+      return (answer ?? '').trim();
     },
     close() {},
   };
@@ -28,7 +31,7 @@ function pipe(): Asker {
     async ask(question) {
       const { value, done } = await next.next();
       if (done) return undefined;
-      process.stdout.write(`${question} ${value}\n`);
+      print(`${question} ${value}`);
       return value.trim();
     },
     close: () => lines.close(),

@@ -7,6 +7,10 @@ export const exitCodes = {
   unusable: 2,
   /** A fault of our own. */
   fault: 3,
+  /** Stopped from outside, as shells number it: 128 and the signal. */
+  hungUp: 129,
+  interrupted: 130,
+  terminated: 143,
 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
@@ -23,8 +27,19 @@ export class Unusable extends Error {
   }
 }
 
+/** Somebody has pressed Ctrl-C at a question. */
+export class Stopped extends Error {
+  override readonly name = 'Stopped';
+}
+
 /** The sentence of an error, whatever it is, on one line. */
 export function messageOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.replace(/\s*\n\s*/g, '; ');
+}
+
+/** The code of an error of the operating system: ENOENT. */
+export function codeOf(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : undefined;
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { open, readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { glob, isDynamicPattern } from 'tinyglobby';
-import { messageOf, Unusable } from './exit.js';
+import { codeOf, messageOf, Unusable } from './exit.js';
 
 /** Longest line of a log, and most bytes of any other file. */
 const longestLine = 4_000_000;
@@ -67,20 +67,42 @@ export async function* readLines(file: string): AsyncGenerator<string> {
 /** The first line with something on it, without reading further than needed; binary files have none. */
 export async function firstLine(file: string): Promise<string> {
   await checkFile(file);
-  const handle = await reading(file, () => open(file));
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(65_536), 0, 65_536, 0);
-    const start = buffer.subarray(0, bytesRead);
-    if (start.includes(0)) throw new Unusable(`${file} is a binary file`);
-    return start.toString('utf8').trimStart().split('\n', 1)[0] ?? '';
-  } finally {
-    await handle.close();
+  // A character may be cut in two where the reading ends: whether it is UTF-8 is asked later.
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of stream(file)) {
+    if (chunk.includes(0)) throw new Unusable(`${file} is a binary file`);
+    text = (text + decoder.decode(chunk, { stream: true })).trimStart();
+    if (text.includes('\n') || text.length > longestLine) break;
   }
+  return text.split('\n', 1)[0] ?? '';
 }
 
 export async function writeText(file: string, text: string): Promise<void> {
+  await writing(file, () => writeFile(file, text));
+}
+
+/** A file that is not there yet. */
+export async function writeNewText(file: string, text: string): Promise<void> {
+  await writing(file, () => writeFile(file, text, { flag: 'wx', flush: true }));
+}
+
+/** Another text in place of that of a file: at every moment it holds the one or the other, whole. */
+export async function replaceText(file: string, text: string): Promise<void> {
+  const beside = `${file}.${process.pid}.new`;
+  await writing(file, async () => {
+    const { mode } = await stat(file);
+    await writeFile(beside, text, { flag: 'wx', flush: true, mode });
+    await rename(beside, await realpath(file));
+  }).catch(async (error) => {
+    await rm(beside, { force: true });
+    throw error;
+  });
+}
+
+async function writing(file: string, work: () => Promise<void>): Promise<void> {
   try {
-    await writeFile(file, text);
+    await work();
   } catch (error) {
     throw new Unusable(`${file} cannot be written: ${reason(error)}`);
   }
@@ -100,8 +122,11 @@ function lineAt(text: string, position: number): number {
 
 async function checkFile(file: string): Promise<void> {
   const found = await reading(file, () => stat(file));
-  if (!found.isDirectory()) return;
-  throw new Unusable(`${file} is a directory: name its files, as in "${file}/**/*.jsonl"`);
+  if (found.isFile()) return;
+  if (found.isDirectory()) {
+    throw new Unusable(`${file} is a directory: name its files, as in "${file}/**/*.jsonl"`);
+  }
+  throw new Unusable(`${file} is a pipe or a device, not a file: write it to a file first`);
 }
 
 async function* stream(file: string): AsyncGenerator<Buffer> {
@@ -136,11 +161,6 @@ function decodeWith(file: string, work: () => string): string {
   }
 }
 
-function codeOf(error: unknown): string | undefined {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' ? code : undefined;
-}
-
 function reason(error: unknown): string {
   switch (codeOf(error)) {
     case 'EACCES':
@@ -148,6 +168,8 @@ function reason(error: unknown): string {
       return 'access is denied';
     case 'ENOENT':
       return 'its folder does not exist';
+    case 'EEXIST':
+      return 'it is there already';
     case 'EISDIR':
       return 'it is a directory';
     default:

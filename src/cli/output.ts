@@ -1,14 +1,35 @@
+import { randomInt } from 'node:crypto';
 import colours from 'picocolors';
+import { visible } from './visible.js';
 
-/** Colours, where the terminal has them. */
-export const paint = colours;
+/** Begins our own escape codes until they are printed: a character of private use, and no file knows which. */
+const mark = String.fromCodePoint(0xf0000 + randomInt(0xfffe));
+const markedCode = new RegExp(`${mark}(1|2|22|31|32|39)m`, 'gu');
+
+/** Colours, where the terminal has them. To be printed with `print` or `complain`. */
+export const paint = {
+  bold: coloured(1, 22),
+  dim: coloured(2, 22),
+  red: coloured(31, 39),
+  green: coloured(32, 39),
+};
+
+function coloured(start: number, end: number): (text: string) => string {
+  if (!colours.isColorSupported) return (text) => text;
+  return (text) => `${mark}${start}m${text}${mark}${end}m`;
+}
+
+/** Nothing but our own colours can command the terminal. */
+export function printable(text: string): string {
+  return visible(text, 'lines').replace(markedCode, '\u001b[$1m');
+}
 
 export function print(text = ''): void {
-  process.stdout.write(`${text}\n`);
+  process.stdout.write(`${printable(text)}\n`);
 }
 
 export function complain(text: string): void {
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${printable(text)}\n`);
 }
 
 /** Width of the terminal; 80 where there is none. */

@@ -8,20 +8,26 @@ import { addGames } from './commands/games.js';
 import { addPlay } from './commands/play.js';
 import { addReplay } from './commands/replay.js';
 import { addSchema } from './commands/schema.js';
+import { addSeal } from './commands/seal.js';
 import { addSimulate } from './commands/simulate.js';
-import { type ExitCode, exitCodes, messageOf, Unusable } from './exit.js';
+import { type ExitCode, exitCodes, messageOf, Stopped, Unusable } from './exit.js';
 import { complain } from './output.js';
+import { catchSignals, sayStopped } from './stopping.js';
+import { visible } from './visible.js';
 
 /** Runs one command line. Whatever happens ends in one sentence and an exit code. */
 export async function run(args: readonly string[]): Promise<ExitCode> {
   leaveQuietly();
+  catchSignals();
   let code: ExitCode = exitCodes.fine;
   const program = new Command('cityrules')
     .description('Rules of board games about fighting over a city: play, simulate, replay, check.')
     .version(versionOf(), '-v, --version', 'tell the version')
     .showSuggestionAfterError()
     .exitOverride()
-    .configureOutput({ outputError: (text, write) => write(`cityrules: ${sentence(text)}\n`) });
+    .configureOutput({
+      outputError: (text, write) => write(`cityrules: ${visible(sentence(text), 'lines')}\n`),
+    });
   program.helpCommand('help [command]', 'tell more about a command');
   const end = (ending: ExitCode) => {
     code = ending;
@@ -32,6 +38,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     addSimulate,
     addReplay,
     addCheck,
+    addSeal,
     addExplain,
     addSchema,
     addContent,
@@ -50,6 +57,10 @@ function explainFailure(error: unknown): ExitCode {
     const isHelp = ['commander.helpDisplayed', 'commander.help', 'commander.version'];
     if (isHelp.includes(error.code) && error.exitCode === 0) return exitCodes.fine;
     return exitCodes.unusable;
+  }
+  if (error instanceof Stopped) {
+    sayStopped();
+    return exitCodes.interrupted;
   }
   if (error instanceof Unusable || error instanceof InvalidInput) {
     complain(`cityrules: ${messageOf(error)}`);

@@ -48,8 +48,10 @@ export interface Replayed<G extends GameTypes> {
   readonly fingerprint: string;
   /** Facts of the log that do not hold. The moves are legal all the same. */
   readonly mismatches: readonly Mismatch[];
-  /** Whether the log carries its seal: an edit anywhere would have been named. */
+  /** Whether the log carries its seal: an edit of any line up to `sealedTo` would have been named. */
   readonly sealed: boolean;
+  /** The last line that the seal covers; 0 where it covers none. */
+  readonly sealedTo: number;
   /** Whether the closing line was there. */
   readonly ended: boolean;
   /** The line that was cut off while being written, if any. */
@@ -113,6 +115,7 @@ export class Replayer<G extends GameTypes> {
   #history: History<G> | undefined;
   #header: LogHeader | undefined;
   #chain = '';
+  #sealedTo = 0;
   #ended = false;
   readonly #mismatches: Mismatch[] = [];
 
@@ -136,6 +139,7 @@ export class Replayer<G extends GameTypes> {
       fingerprint: fingerprint(state),
       mismatches: this.#mismatches,
       sealed: this.#header?.sealed === true,
+      sealedTo: this.#sealedTo,
       ended: this.#ended,
       torn: torn?.line,
     };
@@ -218,7 +222,10 @@ export class Replayer<G extends GameTypes> {
       if (chain === undefined) return;
       throw wrong(line, 'a chain stands here, but the header does not say that the log is sealed');
     }
-    if (chain === this.#chain) return;
+    if (chain === this.#chain) {
+      this.#sealedTo = line;
+      return;
+    }
     throw wrong(
       line,
       chain === undefined

@@ -14,6 +14,8 @@ export interface Ran {
 export interface Cli {
   /** Runs the built command line. */
   run(args: readonly string[], input?: string, nodeArgs?: readonly string[]): Promise<Ran>;
+  /** The program and arguments that run it. */
+  command(args: readonly string[]): string[];
   /** A file in a folder of this test's own. */
   file(name: string, content?: string | Uint8Array): string;
 }
@@ -30,6 +32,7 @@ export function useCli(): Cli {
     rmSync(folder, { recursive: true, force: true });
   });
   return {
+    command: (args) => [process.execPath, built.file, ...args],
     run: (args, input = '', nodeArgs = []) => runNode([...nodeArgs, built.file, ...args], input),
     file(name, content) {
       const path = join(folder, name);

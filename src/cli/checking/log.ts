@@ -1,5 +1,6 @@
+import { fieldOf, readAs } from '../../kernel/errors.js';
 import type { Game, GameTypes } from '../../kernel/game.js';
-import { LogError, logHeader } from '../../kernel/log.js';
+import { LogError, logFormat, logHeader } from '../../kernel/log.js';
 import { type Replayed, Replayer } from '../../kernel/replay.js';
 import { plural } from '../../kit/words.js';
 import { messageOf, Unusable } from '../exit.js';
@@ -20,11 +21,10 @@ export async function checkLog(file: string, { packs, mustEnd }: LogRules): Prom
   try {
     for await (const line of readLines(file)) follower.read(line);
     const replayed = follower.end();
-    const { moves, torn, ended } = replayed;
+    const { moves } = replayed;
     const gaps = findGaps(replayed, follower.lines, mustEnd);
     const violations = [...replayed.mismatches, ...gaps];
-    const state = ended ? 'finished' : 'not finished';
-    const title = `${game.title}, ${plural(moves, 'move')}, ${torn ? 'cut off' : state}`;
+    const title = `${game.title}, ${plural(moves, 'move')}, ${endOf(replayed)}, ${sealOf(replayed)}`;
     return { file, kind: 'log', title, moves, violations };
   } catch (error) {
     if (!(error instanceof LogError)) throw error;
@@ -35,15 +35,35 @@ export async function checkLog(file: string, { packs, mustEnd }: LogRules): Prom
   }
 }
 
-/** The game that a log is of, by its header. */
+function endOf({ torn, ended }: Replayed<GameTypes>): string {
+  if (torn !== undefined) return 'cut off';
+  return ended ? 'finished' : 'not finished';
+}
+
+/** How far the log is sealed, for people. */
+export function sealOf({ sealed, sealedTo, ended }: Replayed<GameTypes>): string {
+  if (!sealed) return 'not sealed';
+  return ended ? 'sealed' : `sealed up to line ${sealedTo}`;
+}
+
+/** The game that a log is of, by its header. Everything that is wrong with the header is named. */
 export async function gameOfLog(file: string, packs: Packs): Promise<Game> {
   const line = await firstLine(file);
   if (line.trim() === '') throw new Unusable(`${file} is empty`);
-  const header = logHeader.partial().loose().safeParse(jsonOf(line));
-  if (!header.success || header.data.game === undefined) {
+  const value = jsonOf(line);
+  const format = fieldOf(value, 'cityrules');
+  if (format === undefined && fieldOf(value, 'game') === undefined) {
     throw new Unusable(`${file} is no log: its first line is no header`);
   }
-  return packs.gameWith(header.data.game, header.data.content ?? {});
+  if (typeof format === 'number' && format !== logFormat) {
+    throw new Unusable(`${file} is a log of format ${format}, this version reads ${logFormat}`);
+  }
+  const header = readAs(logHeader, value);
+  if (header.ok) return packs.gameWith(file, header.value.game, header.value.content ?? {});
+  const issues = header.issues.map(({ path, message }) => {
+    return path.length > 0 ? `${path.join('.')}: ${message}` : message;
+  });
+  throw new Unusable(`${file} has a wrong header: ${issues.join('; ')}`);
 }
 
 class Follower {

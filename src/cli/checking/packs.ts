@@ -13,8 +13,8 @@ export class Packs {
   }
 
   /** The game with the pack of this hash, or id where no hash is known, or else with its standard pack. */
-  gameWith(id: string, pack: { readonly id?: string; readonly hash?: string }): Game {
-    const game = gameOf(id);
+  gameWith(file: string, id: string, pack: { readonly id?: string; readonly hash?: string }): Game {
+    const game = gameOf(id, `${file}: `);
     for (const candidate of this.#packs) {
       const mine = withContent(game, candidate);
       if (mine === undefined) continue;

@@ -1,5 +1,6 @@
 import { plural } from '../../kit/words.js';
 import { inWords, paint } from '../output.js';
+import { visible } from '../visible.js';
 import type { Checked, Violation } from './result.js';
 
 /** Tells the results of a check. */
@@ -11,8 +12,9 @@ interface Reporter {
 
 const pretty: Reporter = {
   each(checked) {
-    const { file, title, violations, unusable } = checked;
-    if (unusable !== undefined) return `${paint.red('✗')} ${unusable}`;
+    const [file, title] = [visible(checked.file), visible(checked.title)];
+    const { violations, unusable } = checked;
+    if (unusable !== undefined) return `${paint.red('✗')} ${visible(unusable)}`;
     if (violations.length === 0) return `${paint.green('✓')} ${file}  ${paint.dim(title)}`;
     const lines = violations.map((one) => `    ${file}:${one.line}  ${sentenceOf(checked, one)}`);
     return [`${paint.red('✗')} ${file}  ${paint.dim(title)}`, ...lines].join('\n');
@@ -84,7 +86,7 @@ function sentenceOf({ kind }: Checked, { number, move, message, rule }: Violatio
   const unit = kind === 'scenario' ? 'step' : 'move';
   const where = number === undefined ? '' : `${unit} ${number}${what}: `;
   const cited = rule === undefined || message.includes(rule) ? '' : ` (${rule})`;
-  return `${where}${message}${cited}`;
+  return visible(`${where}${message}${cited}`);
 }
 
 function countsOf(all: readonly Checked[]) {

@@ -38,5 +38,5 @@ function gameIn(file: string, value: unknown, packs: Packs) {
   }
   const { game, state } = scenario.data;
   const pack = typeof state === 'object' && state !== null && 'pack' in state ? state.pack : '';
-  return packs.gameWith(game, { id: String(pack) });
+  return packs.gameWith(file, game, { id: String(pack) });
 }

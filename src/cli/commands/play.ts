@@ -10,10 +10,11 @@ import { type Asker, askerOf } from '../ask.js';
 import { botNames, botsOf } from '../bots.js';
 import { gameOfLog } from '../checking/log.js';
 import { Packs } from '../checking/packs.js';
-import { Unusable } from '../exit.js';
+import { Stopped, Unusable } from '../exit.js';
 import { paint, print } from '../output.js';
 import { KeptMatch } from '../playing/kept-match.js';
 import { frameOf, Human } from '../playing/turn.js';
+import { whenStopped } from '../stopping.js';
 import { type Happened, tellEvents, tellOutcome } from '../story.js';
 
 interface Options {
@@ -49,9 +50,14 @@ async function play(id: string | undefined, options: Options): Promise<void> {
   const kept = options.resume ? await goOn(options.resume, options) : await begin(id, options);
   const { match } = kept;
   using('--seat: ', () => match.game.view(match.state, options.seat));
+  whenStopped(() => kept.keeping);
   const asker = askerOf();
-  const hasEnded = await playOn(kept, options, asker);
-  asker.close();
+  let hasEnded: boolean;
+  try {
+    hasEnded = await playOn(kept, options, asker);
+  } finally {
+    asker.close();
+  }
   const outcome = match.game.outcome(match.state);
   if (hasEnded && outcome !== null) {
     match.close();
@@ -87,7 +93,7 @@ async function chooseGame(): Promise<string> {
     throw new Unusable(`name a game: ${all.map(({ value }) => value).join(', ')}`);
   }
   const chosen = await select({ message: 'Which game?', options: all });
-  if (isCancel(chosen)) throw new Unusable('no game was chosen');
+  if (isCancel(chosen)) throw new Stopped();
   return chosen;
 }
 

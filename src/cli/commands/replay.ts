@@ -5,7 +5,7 @@ import { type Replayed, Replayer, type ReplayOptions } from '../../kernel/replay
 import { plural } from '../../kit/words.js';
 import { using, viewerOf, wholeNumber } from '../arguments.js';
 import { type Asker, askerOf } from '../ask.js';
-import { gameOfLog } from '../checking/log.js';
+import { gameOfLog, sealOf } from '../checking/log.js';
 import { Packs } from '../checking/packs.js';
 import { Unusable } from '../exit.js';
 import { readLines } from '../files.js';
@@ -120,6 +120,7 @@ async function story(game: Game, file: string, reader: Reader): Promise<void> {
     },
   });
   print(`\n${endingOf(replayed)}`);
+  if (replayed !== undefined) print(`The log is ${sealOf(replayed)}.`);
 }
 
 function takenBack(game: Game, state: GameTypes['state'], seat: number, count: number): string {
@@ -140,7 +141,7 @@ interface Moment {
 
 async function stepThrough(game: Game, file: string, reader: Reader): Promise<void> {
   const moments: Moment[] = [];
-  await follow(game, file, {
+  const replayed = await follow(game, file, {
     onStart({ state, events }) {
       using('', () => tableFor(game, state, reader));
       moments.push({ state: game.copy(state), lines: tellEvents(game, { state, events }, reader) });
@@ -158,9 +159,13 @@ async function stepThrough(game: Game, file: string, reader: Reader): Promise<vo
       moments.length -= count;
     },
   });
+  if (replayed !== undefined) print(`The log is ${sealOf(replayed)}.`);
   const asker = askerOf();
-  await walk(game, moments, reader, asker);
-  asker.close();
+  try {
+    await walk(game, moments, reader, asker);
+  } finally {
+    asker.close();
+  }
 }
 
 async function walk(

@@ -25,7 +25,9 @@ import {
 import { duration, showProgress } from '../simulation/progress.js';
 import { summaryOf } from '../simulation/report.js';
 import { emptyTally, join } from '../simulation/tally.js';
+import { contradictionIn } from '../simulation/trust.js';
 import { playOnThreads } from '../simulation/workers.js';
+import { whenStopped } from '../stopping.js';
 
 interface Options {
   readonly games: number;
@@ -79,7 +81,12 @@ async function play(game: Game, options: Options): Promise<void> {
   const progress = showProgress(games);
   const start = performance.now();
   const pack = options.content === undefined ? undefined : game.content;
-  const tally = await playOnThreads({ plan, pack }, range, options.workers, progress.advance);
+  let done = 0;
+  whenStopped(() => `${done} of ${games} games were played, and nothing is written`);
+  const tally = await playOnThreads({ plan, pack }, range, options.workers, (more) => {
+    done += more;
+    progress.advance(more);
+  });
   const seconds = (performance.now() - start) / 1000;
   progress.stop(`${plural(games, 'game')} in ${duration(seconds)}`);
   await tell({ simulation: 1, plan, ranges: [range], tally }, options.json);
@@ -110,8 +117,12 @@ async function tell(result: Result, json: string | undefined): Promise<void> {
 
 async function readResult(file: string): Promise<Result> {
   const parsed = resultSchema.safeParse(await readJson(file));
-  if (parsed.success) return parsed.data;
-  throw new Unusable(`${file} is no result of a simulation, as --json writes it`);
+  if (!parsed.success) {
+    throw new Unusable(`${file} is no result of a simulation, as --json writes it`);
+  }
+  const wrong = contradictionIn(parsed.data);
+  if (wrong !== undefined) throw new Unusable(`${file} contradicts itself: ${wrong}`);
+  return parsed.data;
 }
 
 /** Shards of one simulation as one result. */

@@ -29,34 +29,42 @@ export class KeptMatch {
 
   /** Reads an unfinished log, checks it, and goes on keeping it. */
   static resume(game: Game, name: string): KeptMatch {
-    const { file, lines } = LogFile.resume(name);
-    try {
-      const value = resumeMatch(game, lines);
-      if (value.ended || game.toAct(value.state).length === 0) {
-        throw new Unusable(`the game in ${name} is over`);
-      }
-      return new KeptMatch(game, value, file);
-    } catch (error) {
-      file.close();
-      if (!(error instanceof LogError)) throw error;
-      const message = error.message.replace(/^log line \d+: (move: )?/, '');
-      throw new Unusable(`${name}:${error.line}: ${message}`);
-    }
+    const { file, checked } = LogFile.resume(name, (lines) => unfinished(game, name, lines));
+    return new KeptMatch(game, checked, file);
   }
 
   get file(): string | undefined {
     return this.#file?.name;
   }
 
+  /** What has been kept of it, for who is being stopped. */
+  get keeping(): string {
+    if (this.file === undefined) return 'the game is not saved (--save keeps one)';
+    return `every move is in ${this.file}; go on with: cityrules play --resume ${this.file}`;
+  }
+
   /** From now on, and all that has been, in this new file. */
   keepIn(name: string): void {
-    const file = LogFile.create(name);
-    file.append(this.match.value.lines);
+    const file = LogFile.create(name, this.match.value.lines);
     this.#file?.close();
     this.#file = file;
   }
 
   close(): void {
     this.#file?.close();
+  }
+}
+
+function unfinished(game: Game, name: string, lines: readonly string[]) {
+  try {
+    const value = resumeMatch(game, lines);
+    if (value.ended || game.toAct(value.state).length === 0) {
+      throw new Unusable(`the game in ${name} is over`);
+    }
+    return value;
+  } catch (error) {
+    if (!(error instanceof LogError)) throw error;
+    const message = error.message.replace(/^log line \d+: (move: )?/, '');
+    throw new Unusable(`${name}:${error.line}: ${message}`);
   }
 }

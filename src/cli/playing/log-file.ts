@@ -5,10 +5,13 @@ import {
   ftruncateSync,
   openSync,
   readFileSync,
-  unlinkSync,
+  realpathSync,
+  statSync,
   writeSync,
 } from 'node:fs';
-import { messageOf, Unusable } from '../exit.js';
+import { dirname } from 'node:path';
+import { codeOf, messageOf, Unusable } from '../exit.js';
+import { lock, unlock } from './lock.js';
 
 /**
  * A log on disk. It is only ever appended to: every line is on the disk before anybody is told of it, one process writes
@@ -16,46 +19,62 @@ import { messageOf, Unusable } from '../exit.js';
  */
 export class LogFile {
   readonly name: string;
+  readonly #locked: string;
   readonly #descriptor: number;
   #size: number;
   #isOpen = true;
 
-  private constructor(name: string, descriptor: number) {
+  private constructor(name: string, locked: string, descriptor: number) {
     this.name = name;
+    this.#locked = locked;
     this.#descriptor = descriptor;
     this.#size = fstatSync(descriptor).size;
   }
 
-  /** A new file, so that no log is lost. */
-  static create(name: string): LogFile {
-    lock(name);
-    try {
-      return new LogFile(name, openSync(name, 'ax'));
-    } catch (error) {
-      unlock(name);
-      if (codeOf(error) === 'EEXIST') {
-        throw new Unusable(
-          `${name} is there already: go on with it by --resume, or choose another name`,
-        );
+  /** A new file with these lines, so that no log is lost. One that is there but empty holds none. */
+  static create(name: string, lines: readonly string[]): LogFile {
+    return underLock(name, name, () => {
+      const file = new LogFile(name, name, openNew(name));
+      try {
+        file.append(lines);
+        syncFolder(name);
+        return file;
+      } catch (error) {
+        closeSync(file.#descriptor);
+        throw error;
       }
-      throw unwritable(name, error);
-    }
+    });
   }
 
-  /** Goes on with a file. A tail that was cut off while being written, if any, is dropped. */
-  static resume(name: string): { readonly file: LogFile; readonly lines: string[] } {
-    lock(name);
-    try {
-      const file = new LogFile(name, openSync(name, 'r+'));
-      return { file, lines: file.#mend() };
-    } catch (error) {
-      unlock(name);
-      throw error instanceof Unusable ? error : unwritable(name, error);
-    }
+  /** Goes on with a file, if its lines pass the check. Then a tail that was cut off while being written is dropped. */
+  static resume<T>(
+    name: string,
+    check: (lines: readonly string[]) => T,
+  ): { readonly file: LogFile; readonly checked: T } {
+    const locked = at(name, () => realpathSync(name));
+    return underLock(name, locked, () => {
+      const file = new LogFile(name, locked, openSync(name, 'r+'));
+      try {
+        const bytes = readFileSync(file.#descriptor);
+        const end = bytes.lastIndexOf('\n') + 1;
+        const lines = textOf(name, bytes.subarray(0, end)).split('\n');
+        const tail = wholeLine(bytes.subarray(end));
+        const checked = check(tail === undefined ? lines : [...lines, tail]);
+        if (tail === undefined) file.#cutTo(end);
+        else if (tail !== '') file.append(['']);
+        return { file, checked };
+      } catch (error) {
+        closeSync(file.#descriptor);
+        throw error;
+      }
+    });
   }
 
   append(lines: readonly string[]): void {
     const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(''));
+    if (fstatSync(this.#descriptor).size !== this.#size) {
+      throw new Unusable(`${this.name} was changed by another program: nothing more is written`);
+    }
     try {
       let written = 0;
       while (written < bytes.length) {
@@ -65,8 +84,8 @@ export class LogFile {
       fsyncSync(this.#descriptor);
       this.#size += bytes.length;
     } catch (error) {
-      this.#cutTo(this.#size);
-      throw unwritable(this.name, error);
+      at(this.name, () => this.#cutTo(this.#size));
+      throw unwritable(this.name, error, '; what was told before is in it');
     }
   }
 
@@ -74,21 +93,7 @@ export class LogFile {
     if (!this.#isOpen) return;
     this.#isOpen = false;
     closeSync(this.#descriptor);
-    unlock(this.name);
-  }
-
-  /** The lines of the file that are whole, after the rest has been cut off. */
-  #mend(): string[] {
-    const text = readFileSync(this.#descriptor, 'utf8');
-    const lines = text.split('\n');
-    const tail = lines.pop() ?? '';
-    if (tail !== '' && isJson(tail)) {
-      // Whole, but for the end of its line.
-      this.append(['']);
-      return [...lines, tail];
-    }
-    if (tail !== '') this.#cutTo(Buffer.byteLength(text) - Buffer.byteLength(tail));
-    return lines;
+    unlock(this.#locked);
   }
 
   #cutTo(size: number): void {
@@ -97,73 +102,67 @@ export class LogFile {
   }
 }
 
-/** One writer at a time: a file beside the log names the process. One that is gone has left its lock behind. */
-function lock(name: string): void {
-  const file = lockOf(name);
-  for (let tries = 0; tries < 2; tries++) {
-    try {
-      const descriptor = openSync(file, 'wx');
-      writeSync(descriptor, String(process.pid));
-      closeSync(descriptor);
-      held.add(file);
-      return;
-    } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw unwritable(name, error);
-      const owner = ownerOf(file);
-      if (owner !== undefined) {
-        throw new Unusable(`${name} is being written by process ${owner}; it has ${file}`);
-      }
-      unlinkSync(file);
-    }
-  }
-  throw new Unusable(`${name} is being written by another process`);
-}
-
-function unlock(name: string): void {
-  const file = lockOf(name);
-  if (held.delete(file)) unlinkSync(file);
-}
-
-const held = new Set<string>();
-process.on('exit', () => {
-  for (const file of held) {
-    try {
-      unlinkSync(file);
-    } catch {
-      // Gone already: nothing to do on the way out.
-    }
-  }
-});
-
-function lockOf(name: string): string {
-  return `${name}.lock`;
-}
-
-/** The process that holds the lock, if it still runs. */
-function ownerOf(file: string): number | undefined {
+function openNew(name: string): number {
   try {
-    const owner = Number(readFileSync(file, 'utf8'));
-    if (!Number.isInteger(owner) || owner <= 0) return undefined;
-    process.kill(owner, 0);
-    return owner;
+    return openSync(name, 'ax');
   } catch (error) {
-    return codeOf(error) === 'EPERM' ? -1 : undefined;
+    if (codeOf(error) !== 'EEXIST') throw error;
+    const found = statSync(name);
+    if (found.isFile() && found.size === 0) return openSync(name, 'a');
+    const choice = 'go on with it by --resume, or choose another name';
+    throw new Unusable(`${name} is there already: ${choice}`);
   }
 }
 
-function isJson(text: string): boolean {
+/** The end of the file as a line, if it is one but for its end; nothing if it was cut off. */
+function wholeLine(bytes: Uint8Array): string | undefined {
   try {
-    JSON.parse(text);
-    return true;
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (text.trim() !== '') JSON.parse(text);
+    return text;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
+function textOf(name: string, bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Unusable(`${name} is a binary file, or not UTF-8`);
+  }
 }
 
-function unwritable(name: string, error: unknown): Unusable {
-  return new Unusable(`${name} cannot be written: ${messageOf(error)}`);
+/** So that a new file is still there after a power cut. Not every system can. */
+function syncFolder(name: string): void {
+  try {
+    const descriptor = openSync(dirname(name), 'r');
+    fsyncSync(descriptor);
+    closeSync(descriptor);
+  } catch {
+    // The log itself is written.
+  }
+}
+
+function underLock<T>(name: string, locked: string, work: () => T): T {
+  lock(locked);
+  try {
+    return at(name, work);
+  } catch (error) {
+    unlock(locked);
+    throw error;
+  }
+}
+
+function at<T>(name: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Unusable || codeOf(error) === undefined) throw error;
+    throw unwritable(name, error);
+  }
+}
+
+function unwritable(name: string, error: unknown, more = ''): Unusable {
+  return new Unusable(`${name} cannot be written: ${messageOf(error)}${more}`);
 }

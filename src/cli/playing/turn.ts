@@ -5,6 +5,7 @@ import type { Seat, Viewer } from '../../kernel/play.js';
 import type { Asker } from '../ask.js';
 import { readCitations, rulesOfMove } from '../citations/citations.js';
 import { tellRule } from '../commands/explain.js';
+import { messageOf } from '../exit.js';
 import { inWords, paint, print, terminalWidth } from '../output.js';
 import { drawTable } from '../picture.js';
 import { searchRules } from '../search.js';
@@ -148,7 +149,7 @@ export class Human {
       if (file !== kept.file) kept.keepIn(file);
       print(`The game is kept in ${file}, every move as it is made.`);
     } catch (error) {
-      print(`${paint.red('✗')} ${error instanceof Error ? error.message : error}`);
+      print(`${paint.red('✗')} ${messageOf(error)}`);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { progress } from '@clack/prompts';
+import { bar, terminalWidth } from '../output.js';
 
 /** Shows how far a simulation is, on stderr and only if that is a terminal. */
 export interface Progress {
@@ -6,20 +6,34 @@ export interface Progress {
   stop(text: string): void;
 }
 
+const barWidth = 30;
+const milliseconds = 100;
+/** To the beginning of the line, which is wiped. */
+const again = '\r\u001b[2K';
+
 export function showProgress(games: number): Progress {
-  if (!process.stderr.isTTY) return { advance() {}, stop() {} };
-  const shown = progress({ max: games, size: 30, style: 'block', output: process.stderr });
+  const { stderr } = process;
+  if (!stderr.isTTY) return { advance() {}, stop() {} };
   const start = performance.now();
   let done = 0;
-  shown.start(`0 of ${games} games`);
+  let shown = 0;
+  stderr.write(lineOf(0, games, `0 of ${games} games`));
   return {
     advance(more) {
       done += more;
-      const seconds = (performance.now() - start) / 1000;
-      shown.advance(more, rateText(done, games, seconds));
+      const now = performance.now();
+      if (now - shown < milliseconds) return;
+      shown = now;
+      stderr.write(again + lineOf(done, games, rateText(done, games, (now - start) / 1000)));
     },
-    stop: (text) => shown.stop(text),
+    stop: (text) => stderr.write(`${again}${text}\n`),
   };
+}
+
+/** `██████▌░░░░ 1200 of 10000 games, …`, no wider than the terminal. */
+export function lineOf(done: number, games: number, text: string): string {
+  const full = bar(done / games, barWidth);
+  return `${full.padEnd(barWidth, '░')} ${text}`.slice(0, terminalWidth() - 1);
 }
 
 /** `1200 of 10000 games, 310 games/s, 28 s left` */
