@@ -8,6 +8,7 @@ import { describeEvent } from './describe/events.js';
 import { describeMove } from './describe/moves.js';
 import { event } from './events.js';
 import { invariants } from './invariants/index.js';
+import { unreachable } from './invariants/reachable.js';
 import { d6 } from './mechanics/dice.js';
 import { type Move, moves } from './moves/index.js';
 import { outOfPlace } from './moves/out-of-place.js';
@@ -62,6 +63,7 @@ export const cityOfRemnants: Game<CityOfRemnants> = defineGame<CityOfRemnants>({
   redeal,
   seats: ({ seats }) => seats.length,
   invariants,
+  unreachable,
   outcome: outcomeOf,
   standing,
   describe: describeMove,

@@ -1,5 +1,5 @@
 import type { BaseOutcome, SeatStanding, Standing } from '../kernel/game.js';
-import type { Seat } from '../kernel/play.js';
+import type { Seat, Viewer } from '../kernel/play.js';
 import { groupsBy } from '../kit/seats.js';
 import type { Content } from './content/compile.js';
 import { controlledTiles, developmentOf, sumOf } from './mechanics/control.js';
@@ -8,7 +8,6 @@ import { boardOf, holderOf } from './mechanics/occupancy.js';
 import type { CityPosition, CityTable } from './play.js';
 import { type State, seatOf } from './state/state.js';
 import type { reasons } from './state/terms.js';
-import type { View } from './view/schema.js';
 
 type Final = NonNullable<State['result']>;
 
@@ -56,11 +55,21 @@ export function standing({ table, content }: Reading): Standing {
 }
 
 interface Reading {
-  readonly table: State | View;
+  readonly table: State | SeenTable;
   readonly content: Content;
 }
 
-function marketCards(table: State | View, content: Content, seat: Seat): number {
+/** What a view shows of scores. */
+interface SeenTable {
+  readonly viewer: Viewer;
+  readonly seats: readonly {
+    readonly renown: number | null;
+    readonly unclaimed: number | null;
+    readonly marketCards: number;
+  }[];
+}
+
+function marketCards(table: State | SeenTable, content: Content, seat: Seat): number {
   if ('viewer' in table) return table.seats[seat]?.marketCards ?? 0;
   return countOwned({ state: table, content }, seat, 'isMarket');
 }
@@ -76,8 +85,7 @@ export function awardOf(position: CityPosition, seat: Seat): number {
 }
 
 /** Final scores, winners and what broke a tie (CR-END-02 to CR-END-06). */
-export function finish(table: CityTable, reason: (typeof reasons)[number]): void {
-  const { state, content } = table;
+export function resultOf(state: State, content: Content): Omit<Final, 'reason'> {
   const scores = standing({ table: state, content }).seats.map(({ score }) => score ?? 0);
   const results = scores.map((score, seat) => ({ score, arcs: seatOf(state, seat).arcs }));
   const ranking = groupsBy(results, (a, b) => b.score - a.score || b.arcs - a.arcs);
@@ -86,6 +94,12 @@ export function finish(table: CityTable, reason: (typeof reasons)[number]): void
   const leading = scores.filter((score) => score === best);
   const isUndecided = winners.length > 1 ? 'shared' : 'arcs';
   const tieBreak = leading.length === 1 ? 'none' : isUndecided;
+  return { scores, winners: [...winners], ranking, tieBreak };
+}
+
+export function finish(table: CityTable, reason: (typeof reasons)[number]): void {
+  const { state, content } = table;
+  const { scores, winners, ranking, tieBreak } = resultOf(state, content);
   state.result = { scores, winners, ranking, tieBreak, reason };
   state.phase = 'ended';
   table.emit({ type: 'gameEnded', scores, winners, tieBreak, reason });

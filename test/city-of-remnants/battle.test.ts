@@ -103,6 +103,16 @@ describe('battles between players', () => {
     const { events: more } = play(again, end(0), [end(1), 1, 1, 1, 1, 1, 1]);
     expect(eventsOf(more, 'diceRolled').map(({ dice }) => dice.length)).toEqual([2, 4]);
   });
+  test.each([
+    ['yl-word:1', 4],
+    ['yl-ret:1', 2 + 4],
+  ])('[CR-BATTLE-09] an Enforcer beside %s: %i attack', (card, total) => {
+    const hand = ['gm-enforcer:1', card];
+    const state = attack('C4', { seats: { ...duel, 0: { ...duel[0], hand } } });
+    const [one, two] = lay(0, ...hand) as [Move, Move];
+    const { events } = play(state, one, [two, 0, 0]);
+    expect(eventsOf(events, 'battleResolved')[0]?.totals[0]?.attack).toBe(total);
+  });
   test('[CR-BATTLE-06] [CR-BATTLE-07] the attacker reveals first, then the defender; dice in that order', () => {
     const state = attack('C4', {
       seats: { 0: { ...duel[0], hand: ['yl-ret:1'] }, 1: { ...duel[1], hand: ['bl-roden:1'] } },

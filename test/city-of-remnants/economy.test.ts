@@ -55,6 +55,8 @@ describe('buy', () => {
     const { state: one } = play(state, renown(3));
     expect(refusedBy(one, renown(2))).toBe('CR-BUY-05');
     expect(offered(one, 'buyRenown', 'count')).toEqual([1]);
+    const seats = { 0: { arcs: 15_000, conditions: ['inf-crew'] } };
+    expect(offered(buying({ seats }), 'buyRenown', 'count')).toEqual([1, 2, 3, 4, 5]);
   });
   test('[CR-BUY-01] [CR-BUY-02] one card, regular to the hand; more by extraBuy', () => {
     const a = { marketRow: ['bm-grenade:1', 'bm-smoke:1'], seats: { 0: { arcs: 9000, hand: [] } } };
@@ -300,7 +302,38 @@ describe('build', () => {
   });
 });
 
+test('[CR-CARD-07] [CR-DEV-01] discounts above the price of a development pay nobody', () => {
+  const discounts = { 'dv-flophouse': 3000 };
+  const state = building({
+    drafted: ['dv-flophouse'],
+    turn: { action: 'produce', mods: { discounts } },
+    seats: { 0: { arcs: 1000 } },
+  });
+  const { state: built, events } = play(state, pick('dv-flophouse'), place('A1'));
+  expect([seat(built, 0).arcs, built.turn?.mods.discounts]).toEqual([1000, {}]);
+  expect(eventsOf(events, 'developmentBuilt')[0]?.paid).toBe(0);
+});
+
 describe('sell', () => {
+  test('[CR-ACT-02] one tile with products is enough to choose Sell', () => {
+    const tiles: Arrangement['tiles'] = [
+      ['dv-eden', 'A2', 0],
+      ['dv-eden', 'A3', 1],
+    ];
+    const state = arrange({ tiles, seats: { 0: { figures: { A2: 1, A3: 1 } } } });
+    expect(refusedBy(state, mv(0, 'takeAction', { action: 'sell' }))).toBeUndefined();
+  });
+  test('[CR-SELL-01] Price Hike counts for products that a card sells, too', () => {
+    const state = arrange({
+      leaders: [green, yellow],
+      tiles: [['dv-eden', 'A2', 1]],
+      turn: { mods: { sellBonus: 1000 } },
+      seats: { 0: { arcs: 0, figures: { A2: 1 }, hand: ['gl-pusher:1'] } },
+    });
+    const use = mv(0, 'playCard', { card: 'gl-pusher:1' });
+    const { state: sold } = play(state, use, mv(0, 'choose', { option: { tile: 'dv-eden:1' } }));
+    expect(seat(sold, 0).arcs).toBe(3000);
+  });
   test('[CR-SELL-01] [CR-SELL-02] [CR-SELL-03] [CR-BATTLE-17] products of controlled tiles, up to influence', () => {
     const state = selling({
       tiles: [

@@ -122,6 +122,8 @@ describe('turn effects', () => {
       'yl-word:2',
     ]);
     expect(game.view(looking, 1).seats[0]?.searched).toBeNull();
+    const { state: rummaging } = play(asked, pick({ zone: 'discard' }));
+    expect(game.view(rummaging, 0).seats[0]?.searched).toBeNull();
     expect(JSON.stringify(game.viewEvents(events, 1))).not.toContain('yl-ret');
     const { state: drawn, events: told } = play(looking, pick({ card: 'yl-ret:1' }));
     expect(seat(drawn, 0)).toMatchObject({
@@ -173,6 +175,20 @@ describe('turn effects', () => {
       [],
       'moveSelect',
     ]);
+  });
+  test('freeMove asks once more while one figure has somewhere to go', () => {
+    const state = arrange({
+      leaders: [red, yellow],
+      seats: { 0: { hand: ['rl-trail:1'], figures: { A1: 1, G7: 1 } } },
+    });
+    const { state: moved } = play(
+      state,
+      use('rl-trail:1'),
+      mv(0, 'moveFigure', { from: 'A1' }),
+      mv(0, 'moveTo', { to: 'A2' }),
+    );
+    expect(offered(moved, 'moveFigure', 'from')).toEqual(['G7']);
+    expect(offeredTypes(moved)).toEqual(['moveFigure', 'done']);
   });
   test('deploy: the entry space and spaces with own figures, never a third', () => {
     const state = holding(['bm-pod:1'], { seats: { 0: { figures: { C3: 1, A1: 2 } }, 1: {} } });
@@ -226,6 +242,18 @@ describe('turn effects', () => {
       use('yl-ret:1'),
     );
     expect(offered(bidding, 'choose', 'option')).toEqual([{ card: 'gm-krull:1' }]);
+  });
+  test('[CR-PROD-01] produceOne: only tiles that produce', () => {
+    const state = holding(['gl-crop:1'], {
+      leaders: [green, yellow],
+      tiles: [
+        ['dv-stronghold', 'D3 D4'],
+        ['dv-eden', 'A2'],
+      ],
+      seats: { 0: { figures: { A2: 1, D3: 1, D4: 1 } } },
+    });
+    const { state: asked } = play(state, use('gl-crop:1'));
+    expect(offered(asked, 'choose', 'option')).toEqual([{ tile: 'dv-eden:1' }]);
   });
   test('produceOne, and the tile may still produce in the action; sellNow with a bonus', () => {
     const tiles: Arrangement['tiles'] = [['dv-eden', 'A2', 1]];
@@ -339,6 +367,8 @@ describe('produce effects', () => {
     const { state: next, events } = play(asked, pick({ card: 'yl-ret:1' }));
     expect([seat(next, 0).arcs, next.removed.includes('yl-ret:1')]).toEqual([6000, true]);
     expect(eventsOf(events, 'unitRemoved')[0]).toMatchObject({ zone: 'discard' });
+    const { events: fromHand } = play(asked, pick({ card: 'yl-runner:1' }));
+    expect(eventsOf(fromHand, 'unitRemoved')[0]).toMatchObject({ zone: 'hand' });
   });
   test('[CR-MOVE-01] passives: Skyport lets one figure more move', () => {
     const state = arrange({

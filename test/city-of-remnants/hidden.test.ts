@@ -6,13 +6,31 @@ import { follow } from './follow.js';
 
 const game = gameOf({ pack: 'standard' });
 
-/** Ids that this viewer may not find in a view. */
+/** The seat that is looking through its own draw pile for a card now, by the step alone. */
+function searcher({ agenda, seats }: State): number | undefined {
+  const step = agenda.at(-1);
+  if (step?.type === 'effectChoice') {
+    const isOwnPile = step.choice.kind === 'searchCard' && step.choice.zone === 'draw';
+    return isOwnPile ? step.seat : undefined;
+  }
+  if (step?.type !== 'removeUnit' || !step.searched) return undefined;
+  const isUnit = (card: string) => units.has(card.split(':')[0] as string);
+  return seats[step.seat]?.draw.flat().some(isUnit) ? step.seat : undefined;
+}
+
+const units = new Set(
+  game.content.cards.flatMap(({ id, kind }) => {
+    return kind === 'leader' || kind === 'member' ? [id] : [];
+  }),
+);
+
+/** Ids that this viewer may not find in a view: worked out from the state, whatever views say. */
 function hiddenFrom(state: State, viewer: number | 'spectator'): string[] {
   const hidden = [...state.gang.deck.flat(), ...state.market.deck.flat()];
   const { battle } = state;
   state.seats.forEach(({ hand, draw }, owner) => {
-    const isSearch = game.view(state, viewer).seats[owner]?.searched !== null;
-    if (!isSearch) hidden.push(...draw.flat());
+    const isOpen = owner === viewer && searcher(state) === owner;
+    if (!isOpen) hidden.push(...draw.flat());
     if (owner === viewer) return;
     hidden.push(...hand);
     if (battle?.revealed.includes(owner)) return;
@@ -25,14 +43,35 @@ function hiddenFrom(state: State, viewer: number | 'spectator'): string[] {
   return hidden;
 }
 
+/** Hidden cards that are named in a view. */
+function leaks(state: State): string[] {
+  return [...state.seats.keys(), 'spectator' as const].flatMap((viewer) => {
+    const text = JSON.stringify(game.view(state, viewer));
+    return hiddenFrom(state, viewer).filter((id) => text.includes(`"${id}"`));
+  });
+}
+
 describe('hidden information', () => {
+  test('[CR-RULING-32] a search shows the pile that is searched, and nothing else', () => {
+    const state = arrange({
+      seats: {
+        0: {
+          hand: ['bm-comm:1'],
+          draw: [['yl-word:1'], ['yl-ret:1', 'yl-word:2']],
+          discard: ['yl-runner:1'],
+        },
+      },
+    });
+    const { state: asked } = play(state, mv(0, 'playCard', { card: 'bm-comm:1' }));
+    for (const zone of ['draw', 'discard'] as const) {
+      const { state: searching } = play(asked, mv(0, 'choose', { option: { zone } }));
+      expect(leaks(searching)).toEqual([]);
+      expect(searcher(searching)).toBe(zone === 'draw' ? 0 : undefined);
+    }
+  });
   test.each([2, 3, 4])('[CR-RULING-32] no view of %i players names a hidden card', (players) => {
     follow(players, 200, (state) => {
-      for (const viewer of [...state.seats.keys(), 'spectator' as const]) {
-        const text = JSON.stringify(game.view(state, viewer));
-        const leaked = hiddenFrom(state, viewer).filter((id) => text.includes(`"${id}"`));
-        expect(leaked).toEqual([]);
-      }
+      expect(leaks(state)).toEqual([]);
     });
   });
   test.each([2, 4])(

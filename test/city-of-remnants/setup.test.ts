@@ -80,6 +80,7 @@ describe('setup', () => {
     ['CR-SETUP-07', { players: 3, entries: ['D6', 'A3', 'D1'] }],
     ['CR-SETUP-10', { developments: ['dv-alley'] }],
     ['CR-SETUP-10', { developments: Array(9).fill('dv-alley') }],
+    ['CR-SETUP-10', { developments: ['dv-alley', 'dv-alley', ...nine.slice(2)] }],
     ['CR-SETUP-10', { developments: [...nine.slice(1), 'dv-nothing'] }],
     ['CR-SETUP-10', { developments: [...nine.slice(1), 'dv-exchange'] }],
     ['CR-SETUP-14', { firstPlayer: 2 }],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, seatTerm } from '../../kit/terms.js';
+import { id, seatSet, seatTerm } from '../../kit/terms.js';
 import { playerCounts, spaceName } from '../content/schema.js';
 
 /* The plain values that states, moves and events are made of. Ids are those of the content pack. */
@@ -10,7 +10,8 @@ export const mostSeats = Math.max(...playerCounts);
 
 export const space = spaceName;
 export const seat = seatTerm(mostSeats);
-export const seats = z.array(seat).max(mostSeats);
+/** Each at most once: those that still have to do something, or have done it. */
+export const seats = seatSet(mostSeats);
 /** Who does not have to be a seat of the table: the YCU fight too. */
 export const side = z.union([seat, z.literal('ycu')]);
 /** ARCs have no limit; so many nobody earns, and all bids up to them can still be listed. */

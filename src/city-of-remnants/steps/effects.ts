@@ -3,7 +3,7 @@ import type { ProduceEffect, TurnEffect } from '../content/schema.js';
 import { hasOption, isMandatory } from '../effects/ask.js';
 import { carryOut } from '../effects/carry-out.js';
 import { findTile } from '../mechanics/tiles.js';
-import type { CityTable } from '../play.js';
+import type { CityPosition } from '../play.js';
 import { seatOf } from '../state/state.js';
 import type { EffectSource } from '../state/steps.js';
 import { namedSeat, type Steps } from './rule.js';
@@ -29,14 +29,15 @@ export const effectSteps: Steps<'effects' | 'effectChoice'> = {
   },
 };
 
-function effectsOf(
-  table: CityTable,
+/** What a card or tile does, in order. */
+export function effectsOf(
+  position: CityPosition,
   source: EffectSource,
 ): readonly (TurnEffect | ProduceEffect)[] {
   if ('card' in source) {
-    const ability = table.content.cards.get(source.card)?.card.ability;
+    const ability = position.content.cards.get(source.card)?.card.ability;
     return ability?.timing === 'turn' ? ability.effects : [];
   }
-  const tile = findTile(table, source.tile);
-  return table.content.developments.get(tile?.development ?? '')?.produces ?? [];
+  const tile = findTile(position, source.tile);
+  return position.content.developments.get(tile?.development ?? '')?.produces ?? [];
 }
