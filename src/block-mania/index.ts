@@ -12,7 +12,7 @@ import { type Move, moves } from './moves/index.js';
 import { outOfPlace } from './moves/out-of-place.js';
 import type { BlockManiaPlay } from './play.js';
 import { chapters, rules } from './rules.js';
-import { type Outcome, outcomeOf } from './score.js';
+import { type Outcome, outcomeOf, standing } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
 import { copyState } from './state/copy.js';
 import { freshNotes } from './state/notes.js';
@@ -61,6 +61,7 @@ export const blockMania: Game<BlockMania> = defineGame<BlockMania>({
   seats: ({ players }) => players,
   invariants,
   outcome: outcomeOf,
+  standing,
   describe: describeMove,
   describeEvent,
 });

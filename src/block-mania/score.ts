@@ -1,92 +1,134 @@
-import type { BaseOutcome } from '../kernel/game.js';
+import type { BaseOutcome, SeatStanding, Standing, StandingPart } from '../kernel/game.js';
 import type { Seat } from '../kernel/play.js';
-import { boardOf, collapseMarkers, planOf, squareAt } from './mechanics/board.js';
+import { groupsBy } from '../kit/seats.js';
+import type { City } from './content/city.js';
+import type { Content } from './content/compile.js';
+import type { Square } from './content/squares.js';
+import { collapseMarkers, planOf } from './mechanics/board.js';
 import type { ManiaPosition } from './play.js';
-import { type State, squareState } from './state/state.js';
+import type { SquareState, State } from './state/state.js';
 
 type Final = NonNullable<State['outcome']>;
 
 export interface Outcome extends BaseOutcome, Final {
   readonly winners: Seat[];
+  /** Defeat points: fewer is better. */
+  readonly scores: number[];
+  readonly ranking: Seat[][];
   readonly reason: Final['reason'];
   readonly tieBreak: Final['tieBreak'];
-  /** The same as `scores`: fewer is better. */
-  readonly defeatPoints: number[];
 }
 
-export function outcomeOf({ outcome, seats }: State): Outcome | null {
+export function outcomeOf({ outcome }: State): Outcome | null {
   if (outcome === null) return null;
-  const points = pointsBySeat(outcome, seats.length);
-  return { ...outcome, scores: points, defeatPoints: points };
+  const { winners, scores, ranking, reason, tieBreak } = outcome;
+  return {
+    winners: [...winners],
+    scores: [...scores],
+    ranking: ranking.map((equals) => [...equals]),
+    reason,
+    tieBreak,
+  };
 }
 
-export function pointsBySeat({ ranking }: Final, players: number): number[] {
-  return Array.from({ length: players }, (_, seat) => {
-    return ranking.find((one) => one.seat === seat)?.points ?? 0;
-  });
+/** What points are counted on: a state, or a view, which hides nothing of it. */
+interface Reading {
+  readonly table: Pick<State, 'seats' | 'boards' | 'spaces' | 'blockers'>;
+  readonly content: Content;
 }
 
-/** What a block has lost: fewer is better (BM-SCORE-01 to -09). */
-export function defeatPoints(position: ManiaPosition, seat: Seat): number {
-  const { state, content } = position;
+/** The defeat points of every block if it were counted now: all of them lie open (BM-SCORE-01 to -09). */
+export function standing(reading: Reading): Standing {
+  const seats = reading.table.seats.map((_, seat) => rowOf(reading, seat));
+  return { unit: 'defeat points', better: 'fewer', seats };
+}
+
+function rowOf(reading: Reading, seat: Seat): SeatStanding & { score: number } {
+  const parts = partsOf(reading, seat);
+  return { seat, score: parts.reduce((sum, { value }) => sum + value, 0), parts };
+}
+
+/** What a block has lost. On a block that has fallen nothing is left to be counted one by one. */
+function partsOf(reading: Reading, seat: Seat): StandingPart[] {
+  const { table, content } = reading;
   const { score } = content.constants;
-  const lost = destroyedOf(position, seat) * score.destroyed;
-  if (boardOf(state, seat).fallen) return lost + score.block;
-  let points = lost;
-  for (const space of planOf(position, seat).blockSquares) {
-    if (state.spaces[space] !== undefined) points += pointsOf(position, space);
+  const lost = { label: 'blockers destroyed', value: destroyedOf(reading, seat) * score.destroyed };
+  if (table.boards[seat]?.fallen) return [lost, { label: 'block collapsed', value: score.block }];
+  const points: Points = { collapsed: 0, fires: 0, vaults: 0, malls: 0, scrawls: 0 };
+  const { plans, squares }: City = content.city(table.boards);
+  for (const space of plans[seat]?.blockSquares ?? []) {
+    const now = table.spaces[space];
+    const square = squares.get(space);
+    if (now !== undefined && square !== undefined) addPoints(points, content, square, now);
   }
-  return points;
+  return [
+    lost,
+    { label: 'collapsed squares', value: points.collapsed },
+    { label: 'fires', value: points.fires },
+    { label: 'banks and armouries lost', value: points.vaults },
+    { label: 'malls looted', value: points.malls },
+    { label: 'scrawls', value: points.scrawls },
+  ];
 }
 
-export function destroyedOf({ state, content }: ManiaPosition, seat: Seat): number {
-  const set = content.sets.get(boardOf(state, seat).block) ?? [];
-  return set.filter((blocker) => state.blockers[blocker]?.where === 'destroyed').length;
+function destroyedOf({ table, content }: Reading, seat: Seat): number {
+  const set = content.sets.get(table.boards[seat]?.block ?? '') ?? [];
+  return set.filter((blocker) => table.blockers[blocker]?.where === 'destroyed').length;
 }
 
-function pointsOf(position: ManiaPosition, space: string): number {
-  const { score } = position.content.constants;
-  const { collapsed, looted, fire, scrawl } = squareState(position.state, space);
-  const { location, exposure, colour } = squareAt(position, space);
-  let points = 0;
-  if (collapsed) points += score.collapsed;
-  if (fire > 0) points += score.fire;
-  if ((location === 'bank' || location === 'armoury') && (collapsed || looted))
-    points += score.vault;
-  if (location === 'mall' && looted) points += score.mall;
-  if (scrawl && exposure === 'window') points += score.windowScrawl;
-  else if (scrawl && colour === 'civic') points += score.civicScrawl;
-  return points;
+interface Points {
+  collapsed: number;
+  fires: number;
+  vaults: number;
+  malls: number;
+  scrawls: number;
+}
+
+/** What the markers on one square of a block count. */
+function addPoints(points: Points, content: Content, square: Square, now: SquareState): void {
+  const { score } = content.constants;
+  const { collapsed, looted, fire, scrawl } = now;
+  const { location, exposure, colour } = square;
+  const isVault = location === 'bank' || location === 'armoury';
+  if (collapsed) points.collapsed += score.collapsed;
+  if (fire > 0) points.fires += score.fire;
+  if (isVault && (collapsed || looted)) points.vaults += score.vault;
+  if (location === 'mall' && looted) points.malls += score.mall;
+  if (scrawl && exposure === 'window') points.scrawls += score.windowScrawl;
+  else if (scrawl && colour === 'civic') points.scrawls += score.civicScrawl;
+}
+
+/** What places are told by, each only where the one before is equal. */
+interface Row {
+  readonly points: number;
+  readonly collapses: number;
+  readonly destroyed: number;
 }
 
 /** BM-SCORE-10 to -12: the fewest points; equals share a place unless the option breaks the tie. */
 export function rank(position: ManiaPosition, reason: Final['reason']): Final {
-  const { state } = position;
+  const { state, content } = position;
+  const reading = { table: state, content };
   const isBroken = state.options.tieBreak === 'fewestCollapses';
-  const rows = state.seats.map((_, seat) => {
-    const points = defeatPoints(position, seat);
-    const collapses = isBroken ? collapsesOf(position, seat) : 0;
-    return { seat, points, collapses, destroyed: isBroken ? destroyedOf(position, seat) : 0 };
-  });
-  const compare = (a: (typeof rows)[number], b: (typeof rows)[number]) => {
+  const rows: Row[] = state.seats.map((_, seat) => ({
+    points: rowOf(reading, seat).score,
+    collapses: isBroken ? collapsesOf(position, seat) : 0,
+    destroyed: isBroken ? destroyedOf(reading, seat) : 0,
+  }));
+  const ranking = groupsBy(rows, (a, b) => {
     return a.points - b.points || a.collapses - b.collapses || a.destroyed - b.destroyed;
-  };
-  const placed = rows.map((row) => {
-    return { row, place: 1 + rows.filter((other) => compare(other, row) < 0).length };
   });
-  placed.sort((a, b) => a.place - b.place || a.row.seat - b.row.seat);
-  const first = placed.filter(({ place }) => place === 1).map(({ row }) => row);
+  const winners = [...(ranking[0] ?? [])];
   return {
-    ranking: placed.map(({ row, place }) => ({ seat: row.seat, points: row.points, place })),
-    winners: first.map(({ seat }) => seat),
+    winners,
+    scores: rows.map(({ points }) => points),
+    ranking,
     reason,
-    tieBreak: tieBreakOf(rows, first),
+    tieBreak: tieBreakOf(
+      rows,
+      winners.map((seat) => rows[seat] as Row),
+    ),
   };
-}
-
-interface Row {
-  readonly points: number;
-  readonly collapses: number;
 }
 
 /** The last criterion that first place needed. */
@@ -100,6 +142,6 @@ function tieBreakOf(rows: readonly Row[], first: readonly Row[]): Final['tieBrea
 }
 
 function collapsesOf(position: ManiaPosition, seat: Seat): number {
-  const { fallen } = boardOf(position.state, seat);
-  return fallen ? planOf(position, seat).blockSquares.length : collapseMarkers(position, seat);
+  const isFallen = position.state.boards[seat]?.fallen;
+  return isFallen ? planOf(position, seat).blockSquares.length : collapseMarkers(position, seat);
 }

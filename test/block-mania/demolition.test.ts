@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../src/block-mania/content/compile.js';
 import { blockMania, type State } from '../../src/block-mania/index.js';
-import { defeatPoints } from '../../src/block-mania/score.js';
-import { freshNotes } from '../../src/block-mania/state/notes.js';
 import {
   type Arrangement,
   arrange,
@@ -24,8 +22,7 @@ const guard = 'sf-cityDef-1';
 const laser = ['missileDefenceLaser-1'];
 const launcher = ['missileLauncher-1'];
 const content = compile(blockMania.content);
-const points = (state: State, seat: number) =>
-  defeatPoints({ state, content, notes: freshNotes() }, seat);
+const points = (state: State, seat: number) => blockMania.standing(state).seats[seat]?.score;
 const target = (space: string, aim: 'counter' | 'square') =>
   ({ type: 'target', space, outside: false, aim }) as const;
 

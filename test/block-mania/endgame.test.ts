@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compile } from '../../src/block-mania/content/compile.js';
 import { blockMania } from '../../src/block-mania/index.js';
-import { defeatPoints } from '../../src/block-mania/score.js';
-import { freshNotes } from '../../src/block-mania/state/notes.js';
 import type { State } from '../../src/block-mania/state/state.js';
 import type { Step } from '../../src/block-mania/state/steps.js';
 import {
@@ -23,9 +20,7 @@ const juves = 'sf-juves-1';
 const mob = 'sf-mob-1';
 const fatties = 'sf-fatties-1';
 const guard = 'sf-cityDef-1';
-const content = compile(blockMania.content);
-const points = (state: State, seat: number) =>
-  defeatPoints({ state, content, notes: freshNotes() }, seat);
+const points = (state: State, seat: number) => blockMania.standing(state).seats[seat]?.score;
 
 /** One justice card in hand, at the start of a turn of the endgame. */
 function justice(card: string, a: Partial<Arrangement> = {}) {
@@ -568,6 +563,41 @@ describe('defeat points', () => {
     expect(points(bank, 0)).toBe(16);
   });
 
+  test('[BM-SCORE-01] [BM-SCORE-02] the standing tells the points of every block and what they are for', () => {
+    const state = arrange({
+      lost: { [mob]: 'destroyed', 'bh-mob-1': 'destroyed', 'bh-mob-2': 'removed' },
+      squares: {
+        [sf(2, 2)]: { collapsed: true },
+        [sf(3, 8)]: { fire: 2 },
+        [sf(4, 8)]: { looted: true },
+        [sf(2, 7)]: { scrawl: true },
+      },
+      boards: { 1: { fallen: true, power: false } },
+      steps: [{ type: 'klegg' }],
+    });
+    const { unit, better, seats } = blockMania.standing(state);
+    expect([unit, better]).toEqual(['defeat points', 'fewer']);
+    expect(seats.map(({ seat, score }) => [seat, score])).toEqual([
+      [0, points(state, 0)],
+      [1, 201],
+    ]);
+    const told = seats.map(({ parts }) => parts.map(({ label, value }) => `${label}: ${value}`));
+    expect(told).toEqual([
+      [
+        'blockers destroyed: 1',
+        'collapsed squares: 6',
+        'fires: 1',
+        'banks and armouries lost: 4',
+        'malls looted: 0',
+        'scrawls: 4',
+      ],
+      ['blockers destroyed: 1', 'block collapsed: 200'],
+    ]);
+    for (const viewer of [0, 1, 'spectator', 'open'] as const) {
+      expect(blockMania.standing(blockMania.view(state, viewer)).seats).toEqual(seats);
+    }
+  });
+
   test('[BM-SCORE-10] [BM-SCORE-11] [BM-SCORE-12] [BM-RULING-83] [BM-MM-09] places, shared or broken', () => {
     const finish = (options: Arrangement['options'], squares: Arrangement['squares'] = {}) => {
       const state = arrange({
@@ -586,14 +616,15 @@ describe('defeat points', () => {
     expect(finish({})).toMatchObject({
       winners: [2],
       tieBreak: 'none',
-      ranking: [
-        { seat: 2, points: 0, place: 1 },
-        { seat: 0, points: 1, place: 2 },
-        { seat: 1, points: 2, place: 3 },
-      ],
+      ranking: [[2], [0], [1]],
+      scores: [1, 2, 0],
     });
     const level = { '22,2': { fire: 1 } };
-    expect(finish({}, level)).toMatchObject({ winners: [0, 2], tieBreak: 'shared' });
+    expect(finish({}, level)).toMatchObject({
+      winners: [0, 2],
+      ranking: [[0, 2], [1]],
+      tieBreak: 'shared',
+    });
     const six = {
       '22,2': { collapsed: true },
       '2,2': { fire: 1 },

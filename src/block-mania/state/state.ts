@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { chanceState } from '../../kernel/chance.js';
+import { seatSet } from '../../kit/terms.js';
 import { vias } from '../content/schema.js';
 import { step } from './steps.js';
 import { count, id, seatNumber, spaceId } from './terms.js';
@@ -151,8 +152,10 @@ export const state = z.strictObject({
   }),
   outcome: z
     .strictObject({
-      ranking: z.array(z.strictObject({ seat: seatNumber, points: count, place: count })),
-      winners: z.array(seatNumber),
+      winners: seatSet(4),
+      /** Defeat points. */
+      scores: z.array(count).max(4),
+      ranking: z.array(seatSet(4)).max(4),
       reason: z.enum(['last blocker', 'blocks collapsed']),
       tieBreak: z.enum(['none', 'shared', 'fewestCollapses', 'fewestDestroyed']),
     })

@@ -16,7 +16,7 @@ import { dampFire, dropLaid, placeFire, placeStructural } from '../mechanics/dam
 import { allAt } from '../mechanics/occupancy.js';
 import { takeCard } from '../mechanics/piles.js';
 import type { ManiaTable } from '../play.js';
-import { pointsBySeat, rank } from '../score.js';
+import { rank } from '../score.js';
 import { changeBlocker, changeBoard, changeSquare, clearSquare } from '../state/change.js';
 import { blockerOf, squareState } from '../state/state.js';
 import { phasingSeat, type Steps } from './rule.js';
@@ -197,6 +197,5 @@ function checkEnd(table: ManiaTable): void {
   state.commandPoints = 0;
   setActive(table, null);
   table.end();
-  const points = pointsBySeat(outcome, state.players);
-  table.emit({ type: 'gameEnded', winners: outcome.winners, points });
+  table.emit({ type: 'gameEnded', winners: outcome.winners, points: outcome.scores });
 }
