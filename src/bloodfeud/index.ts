@@ -13,7 +13,7 @@ import { type Move, moves } from './moves/index.js';
 import { outOfPlace } from './moves/out-of-place.js';
 import type { BloodfeudPlay } from './play.js';
 import { chapters, rules } from './rules.js';
-import { type Outcome, outcomeOf } from './score.js';
+import { type Outcome, outcomeOf, standing } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
 import { copyState } from './state/copy.js';
 import { freshNotes } from './state/notes.js';
@@ -65,6 +65,7 @@ export const bloodfeud: Game<Bloodfeud> = defineGame<Bloodfeud>({
   invariants,
   mismatches,
   outcome: outcomeOf,
+  standing,
   seatNames,
   describe: describeMove,
   describeEvent,
