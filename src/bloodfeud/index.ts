@@ -9,6 +9,7 @@ import { describeMove } from './describe/moves.js';
 import { seatNames } from './describe/names.js';
 import { event } from './events.js';
 import { invariants } from './invariants/index.js';
+import { unreachable } from './invariants/reachable.js';
 import { type Move, moves } from './moves/index.js';
 import { outOfPlace } from './moves/out-of-place.js';
 import type { BloodfeudPlay } from './play.js';
@@ -63,6 +64,7 @@ export const bloodfeud: Game<Bloodfeud> = defineGame<Bloodfeud>({
   redeal,
   seats: ({ teams, storyteller }) => teams.length + (storyteller === 'seat' ? 1 : 0),
   invariants,
+  unreachable,
   mismatches,
   outcome: outcomeOf,
   standing,

@@ -4,7 +4,7 @@ import { groupsBy } from '../kit/seats.js';
 import type { Content } from './content/compile.js';
 import { isFulfilled, type Open, type OpenPosition } from './mechanics/stats.js';
 import { unitsOnMap } from './mechanics/units.js';
-import type { FeudTable } from './play.js';
+import type { FeudPosition, FeudTable } from './play.js';
 import { type ScoredAmbition, type State, type TieBreak, teamOf } from './state/state.js';
 
 type Final = NonNullable<State['result']>;
@@ -63,22 +63,27 @@ export function standing({ table, content }: Reading): Standing {
 /** BF-END-02 to 04: reveals all Ambitions and ends the game. */
 export function score(table: FeudTable): void {
   const { state } = table;
-  const most = mostScored(state);
-  const teams = state.teams.map((team, seat) => {
-    const ambitions = judge(table, seat, most, team.ambitions);
-    return { points: pointsOf(ambitions), ambitions };
-  });
-  teams.forEach(({ ambitions }, seat) => {
+  const final = finalOf(table);
+  final.teams.forEach(({ ambitions }, seat) => {
     for (const one of ambitions) table.emit({ type: 'ambitionScored', seat, ...one });
   });
   table.reveal();
+  state.result = final;
+  state.phase = 'ended';
+  table.emit({ type: 'gameEnded', winners: final.winners, tieBreak: final.tieBreak });
+}
+
+/** The end as the table lies. */
+export function finalOf(position: FeudPosition): Final {
+  const { state } = position;
+  const teams = state.teams.map((team, seat) => {
+    const ambitions = judge(position, seat, mostScored(state), team.ambitions);
+    return { points: pointsOf(ambitions), ambitions };
+  });
   const merits = teams.map(({ points }, seat) => meritsOf(state, seat, points));
   const ranking = groupsBy(merits, (a, b) => compare(a, b).difference);
-  const winners = ranking[0] ?? [];
-  const tieBreak = tieBreakOf(merits, ranking);
-  state.result = { teams, ranking, winners: [...winners], tieBreak };
-  state.phase = 'ended';
-  table.emit({ type: 'gameEnded', winners, tieBreak });
+  const winners = [...(ranking[0] ?? [])];
+  return { teams, ranking, winners, tieBreak: tieBreakOf(merits, ranking) };
 }
 
 function mostScored({ options }: Pick<State, 'options'>): number {
