@@ -9,11 +9,12 @@ import { describeMove } from './describe/moves.js';
 import { seatNames } from './describe/names.js';
 import { event } from './events.js';
 import { invariants } from './invariants/index.js';
+import { unreachable } from './invariants/reachable.js';
 import { type Move, moves } from './moves/index.js';
 import { outOfPlace } from './moves/out-of-place.js';
 import type { BloodfeudPlay } from './play.js';
 import { chapters, rules } from './rules.js';
-import { type Outcome, outcomeOf } from './score.js';
+import { type Outcome, outcomeOf, standing } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
 import { copyState } from './state/copy.js';
 import { freshNotes } from './state/notes.js';
@@ -63,8 +64,10 @@ export const bloodfeud: Game<Bloodfeud> = defineGame<Bloodfeud>({
   redeal,
   seats: ({ teams, storyteller }) => teams.length + (storyteller === 'seat' ? 1 : 0),
   invariants,
+  unreachable,
   mismatches,
   outcome: outcomeOf,
+  standing,
   seatNames,
   describe: describeMove,
   describeEvent,

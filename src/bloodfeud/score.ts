@@ -1,6 +1,8 @@
-import type { BaseOutcome } from '../kernel/game.js';
+import type { BaseOutcome, SeatStanding, Standing } from '../kernel/game.js';
 import type { Seat } from '../kernel/play.js';
-import { isFulfilled } from './mechanics/stats.js';
+import { groupsBy } from '../kit/seats.js';
+import type { Content } from './content/compile.js';
+import { isFulfilled, type Open, type OpenPosition } from './mechanics/stats.js';
 import { unitsOnMap } from './mechanics/units.js';
 import type { FeudPosition, FeudTable } from './play.js';
 import { type ScoredAmbition, type State, type TieBreak, teamOf } from './state/state.js';
@@ -10,7 +12,6 @@ type Final = NonNullable<State['result']>;
 export interface Outcome extends BaseOutcome {
   readonly winners: Seat[];
   readonly scores: number[];
-  /** Teams from first to last; equals share a place. */
   readonly ranking: Seat[][];
   /** What every team scored, card by card. */
   readonly teams: Final['teams'];
@@ -20,47 +21,101 @@ export interface Outcome extends BaseOutcome {
 
 export function outcomeOf({ result }: State): Outcome | null {
   if (result === null) return null;
-  return { ...result, scores: result.teams.map(({ points }) => points), reason: 'daybreak' };
+  const { teams, ranking, winners, tieBreak } = result;
+  return {
+    teams: teams.map(({ points, ambitions }) => {
+      return { points, ambitions: ambitions.map((one) => ({ ...one })) };
+    }),
+    scores: teams.map(({ points }) => points),
+    ranking: ranking.map((equals) => [...equals]),
+    winners: [...winners],
+    reason: 'daybreak',
+    tieBreak,
+  };
+}
+
+/** A state or a view of it. */
+interface Reading {
+  readonly table: Open & Pick<State, 'options' | 'result'>;
+  readonly content: Content;
+}
+
+/**
+ * The Victory Points that each team would score if day broke now: its best fulfilled Ambitions, card by card. Whose
+ * Ambitions the viewer may not know is left open until they are revealed.
+ */
+export function standing({ table, content }: Reading): Standing {
+  const seats = table.teams.map(({ ambitions }, seat): SeatStanding => {
+    const revealed = table.result?.teams[seat]?.ambitions;
+    if (revealed === undefined && typeof ambitions === 'number') {
+      return { seat, score: null, parts: [] };
+    }
+    const judged = revealed ?? judge({ state: table, content }, seat, mostScored(table), ambitions);
+    const counted = judged.filter(({ scored }) => scored);
+    const parts = counted.map(({ card, points }) => {
+      return { label: content.ambitions.get(card)?.name ?? card, value: points };
+    });
+    return { seat, score: pointsOf(judged), parts };
+  });
+  return { unit: 'Victory Points', better: 'more', seats };
 }
 
 /** BF-END-02 to 04: reveals all Ambitions and ends the game. */
 export function score(table: FeudTable): void {
   const { state } = table;
-  const teams = state.teams.map((_, seat) => scoreTeam(table, seat));
-  teams.forEach(({ ambitions }, seat) => {
+  const final = finalOf(table);
+  final.teams.forEach(({ ambitions }, seat) => {
     for (const one of ambitions) table.emit({ type: 'ambitionScored', seat, ...one });
   });
   table.reveal();
-  const standing = state.teams.map((_, seat) => criteriaOf(state, seat, teams[seat]?.points ?? 0));
-  const ranking = rank(standing);
-  const winners = ranking[0] ?? [];
-  const tieBreak = tieBreakOf(standing, ranking);
-  state.result = { teams, ranking, winners, tieBreak };
+  state.result = final;
   state.phase = 'ended';
-  table.emit({ type: 'gameEnded', winners, tieBreak });
+  table.emit({ type: 'gameEnded', winners: final.winners, tieBreak: final.tieBreak });
+}
+
+/** The end as the table lies. */
+export function finalOf(position: FeudPosition): Final {
+  const { state } = position;
+  const teams = state.teams.map((team, seat) => {
+    const ambitions = judge(position, seat, mostScored(state), team.ambitions);
+    return { points: pointsOf(ambitions), ambitions };
+  });
+  const merits = teams.map(({ points }, seat) => meritsOf(state, seat, points));
+  const ranking = groupsBy(merits, (a, b) => compare(a, b).difference);
+  const winners = [...(ranking[0] ?? [])];
+  return { teams, ranking, winners, tieBreak: tieBreakOf(merits, ranking) };
+}
+
+function mostScored({ options }: Pick<State, 'options'>): number {
+  return options.houseRules.maxScoredAmbitions ?? Number.POSITIVE_INFINITY;
 }
 
 /** The best fulfilled Ambitions count, up to the limit. */
-function scoreTeam(position: FeudPosition, seat: number): Final['teams'][number] {
-  const { state, content } = position;
-  const most = state.options.houseRules.maxScoredAmbitions ?? Number.POSITIVE_INFINITY;
-  const cards = teamOf(state, seat).ambitions.map((card): ScoredAmbition => {
-    const ambition = content.ambitions.get(card);
+function judge(
+  position: OpenPosition,
+  seat: Seat,
+  most: number,
+  held: readonly string[] | number,
+): ScoredAmbition[] {
+  const cards = (typeof held === 'number' ? [] : held).map((card): ScoredAmbition => {
+    const ambition = position.content.ambitions.get(card);
     const fulfilled = ambition !== undefined && isFulfilled(position, seat, ambition.condition);
     return { card, fulfilled, scored: false, points: ambition?.points ?? 0 };
   });
   const order = [...cards.keys()].filter((i) => cards[i]?.fulfilled);
   order.sort((a, b) => (cards[b]?.points ?? 0) - (cards[a]?.points ?? 0) || a - b);
   const counted = order.slice(0, most);
-  const ambitions = cards.map((one, i) => ({ ...one, scored: counted.includes(i) }));
-  const points = ambitions.reduce((sum, one) => sum + (one.scored ? one.points : 0), 0);
-  return { points, ambitions };
+  return cards.map((one, i) => ({ ...one, scored: counted.includes(i) }));
+}
+
+function pointsOf(ambitions: readonly ScoredAmbition[]): number {
+  return ambitions.reduce((sum, { scored, points }) => sum + (scored ? points : 0), 0);
 }
 
 const criteria = ['none', 'power', 'tokens', 'assets', 'units'] as const;
 
 /** Victory Points, then BF-END-04. */
-function criteriaOf(state: State, seat: number, points: number): number[] {
+function meritsOf(state: State, seat: Seat, points: number): number[] {
   const { power, tokens, assets } = teamOf(state, seat);
   return [points, power, tokens, assets, unitsOnMap(state, seat)];
 }
@@ -71,23 +126,10 @@ function compare(a: readonly number[], b: readonly number[]) {
   return { at, difference: at < 0 ? 0 : (b[at] ?? 0) - (a[at] ?? 0) };
 }
 
-function rank(standing: readonly (readonly number[])[]): Seat[][] {
-  const of = (seat: Seat) => standing[seat] ?? [];
-  const seats = [...standing.keys()].sort((a, b) => compare(of(a), of(b)).difference || a - b);
-  const ranking: Seat[][] = [];
-  for (const seat of seats) {
-    const place = ranking.at(-1);
-    const isEqual = place !== undefined && compare(of(place[0] ?? 0), of(seat)).difference === 0;
-    if (isEqual) place.push(seat);
-    else ranking.push([seat]);
-  }
-  return ranking;
-}
-
 /** The last criterion needed between the winner and second place. */
-function tieBreakOf(standing: readonly (readonly number[])[], ranking: Seat[][]): TieBreak {
+function tieBreakOf(merits: readonly (readonly number[])[], ranking: Seat[][]): TieBreak {
   const [first = [], second = []] = ranking;
   if (first.length > 1) return 'shared';
-  const { at } = compare(standing[first[0] ?? 0] ?? [], standing[second[0] ?? 0] ?? []);
+  const { at } = compare(merits[first[0] ?? 0] ?? [], merits[second[0] ?? 0] ?? []);
   return criteria[at] ?? 'shared';
 }

@@ -221,6 +221,16 @@ describe.each(setups)('%s', (_name, setup) => {
     }
   });
 
+  test('[BF-INFO-02] [BF-INFO-05] another deal depends on nothing hidden', () => {
+    looks.forEach(({ state }, i) => {
+      const viewers = viewersOf(state);
+      const viewer = viewers[i % viewers.length] as Viewer;
+      const other = bloodfeud.redeal(state, viewer, i);
+      const again = bloodfeud.redeal(state, viewer, 'again');
+      expect(bloodfeud.redeal(other, viewer, 'again')).toEqual(again);
+    });
+  });
+
   test('[BF-INFO-02] [BF-INFO-05] another deal of what is hidden changes nothing that a viewer can find out', () => {
     const changed = { hands: 0, sealed: 0, answers: 0, ballots: 0, offers: 0, random: 0 };
     looks.forEach(({ state }, i) => {

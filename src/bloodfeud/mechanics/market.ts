@@ -132,6 +132,12 @@ export function allowance({ content }: FeudPosition, power: number): number {
   return band?.cards ?? 1;
 }
 
+/** BF-CBON-01, and what `eventCycle` effects add. */
+export function cycleAllowance(position: FeudPosition, seat: number): number {
+  const { power } = teamOf(position.state, seat);
+  return allowance(position, power) + bonusOf(position, seat, 'eventCycle');
+}
+
 export function isAnythingFaceUp({ market }: State): boolean {
   return marketPiles.some((pile) => market[pile].slots.some((card) => card !== null));
 }

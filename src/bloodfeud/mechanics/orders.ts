@@ -1,6 +1,10 @@
+import type { Order } from '../content/schema.js';
+import type { VoidReason } from '../events.js';
 import type { FeudPosition } from '../play.js';
-import { type PlacedOrder, type State, teamOf } from '../state/state.js';
-import { bonusOf } from './bonuses.js';
+import { type PlacedOrder, type State, type StepOf, teamOf } from '../state/state.js';
+import { bonusOf, orderBonus } from './bonuses.js';
+import { attackTargets, embraceTargets } from './combat.js';
+import { unitLimit, unitsOn } from './units.js';
 
 /** BF-ORDER-02: Seals that cover no Order yet. */
 export function sealsFree(position: FeudPosition, seat: number): number {
@@ -28,4 +32,44 @@ export function domainsRevealed({ phase, agenda }: State): number {
   if (phase !== 'resolution') return 0;
   for (const step of agenda) if (step.type === 'orders') return step.at;
   return Number.POSITIVE_INFINITY;
+}
+
+/** The first thing that keeps an Order from having an effect. */
+export function whyVoid(
+  position: FeudPosition,
+  domain: string,
+  { seat, card }: Pick<PlacedOrder, 'seat' | 'card'>,
+): VoidReason | undefined {
+  const { state, content } = position;
+  const { effects } = state;
+  const { type } = content.orders.get(card) as Order;
+  if (effects.blackout.includes(domain)) return 'blackout';
+  if (effects.cancelled.includes(type)) return 'cancelled';
+  if (unitsOn(state, domain, seat) === 0) return 'noUnit';
+  if (type === 'attack') {
+    if (effects.shielded.includes(domain)) return 'shielded';
+    return attackTargets(state, seat, domain).length === 0 ? 'noTarget' : undefined;
+  }
+  return type === 'embrace' ? whyNoEmbrace(position, seat, domain) : undefined;
+}
+
+/** BF-EMB-01, BF-EMB-02: what keeps a Unit from being replaced. */
+export function whyNoEmbrace(
+  position: FeudPosition,
+  seat: number,
+  domain: string,
+): VoidReason | undefined {
+  const { state } = position;
+  if (embraceTargets(state, seat, domain).length === 0) return 'noTarget';
+  if (unitsOn(state, domain, seat) >= unitLimit(position, seat, domain)) return 'limit';
+  return teamOf(state, seat).supply === 0 ? 'noSupply' : undefined;
+}
+
+/** How many Units an Embrace may replace in all. */
+export function replacements(
+  position: FeudPosition,
+  { domain, seat, card }: Pick<StepOf<'embraceTarget'>, 'domain' | 'seat' | 'card'>,
+): number {
+  const { count = 1 } = position.content.orders.get(card) as Order;
+  return count + orderBonus(position, seat, 'embrace', domain);
 }

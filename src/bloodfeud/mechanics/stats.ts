@@ -1,57 +1,72 @@
+import type { Content } from '../content/compile.js';
 import type { Condition, PlainStat, Stat, Who } from '../content/schema.js';
 import type { FeudPosition } from '../play.js';
-import { type Grave, playersOf, type State, teamOf } from '../state/state.js';
+import { type Grave, playersOf, type State, type Team, teamOf, type Zone } from '../state/state.js';
 import { unitsOn, unitsOnMap, whereIs } from './units.js';
 
+/** All that is counted lies open: a state and every view of it hold the same, but for cards that a view only counts. */
+export interface Open extends Pick<State, 'domains' | 'barricades'> {
+  readonly teams: readonly OpenTeam[];
+  readonly ordersBoard: Readonly<Record<string, readonly { readonly seat: number }[]>>;
+}
+
+type OpenTeam = Omit<Team, Zone> & {
+  readonly [Z in Zone]: readonly string[] | number;
+};
+
+/** What Ambitions are judged by. */
+export interface OpenPosition {
+  readonly state: Open;
+  readonly content: Content;
+}
+
 /** What Ambitions and Events count, for one team. */
-export function statOf(position: FeudPosition, seat: number, stat: Stat): number {
-  const { state } = position;
+export function statOf(position: OpenPosition, seat: number, stat: Stat): number {
   if (stat.startsWith(tagPrefix)) {
     return controlledWith(position, seat, stat.slice(tagPrefix.length));
   }
-  return counters[stat as PlainStat](state, seat);
+  return counters[stat as PlainStat](position.state, seat);
 }
 
 const tagPrefix = 'domainsControlledTag:';
 
-const counters: Readonly<Record<PlainStat, (state: State, seat: number) => number>> = {
-  attacksWon: (state, seat) => teamOf(state, seat).tallies.attacksWon,
-  graveyard: (state, seat) => buried(state, seat, () => true),
-  graveyardHumans: (state, seat) => buried(state, seat, ({ team }) => isKind(state, team, 'human')),
-  graveyardVampires: (state, seat) =>
-    buried(state, seat, ({ team }) => isKind(state, team, 'vampire')),
-  graveyardPlayers: (state, seat) => buried(state, seat, ({ unit }) => unit !== 'basic'),
-  eventsPassed: (state, seat) => teamOf(state, seat).tallies.eventsPassed,
-  alliancesFormed: (state, seat) => teamOf(state, seat).tallies.alliancesFormed,
-  alliancesBlocked: (state, seat) => teamOf(state, seat).tallies.alliancesBlocked,
-  distinctAllies: (state, seat) => teamOf(state, seat).tallies.allies.length,
-  tradesCompleted: (state, seat) => teamOf(state, seat).tallies.tradesCompleted,
-  assets: (state, seat) => teamOf(state, seat).assets,
-  ambitionTokens: (state, seat) => teamOf(state, seat).tokens,
-  warehouseItems: (state, seat) => teamOf(state, seat).warehouse.length,
-  ordersOwned: (state, seat) => teamOf(state, seat).orders.length + placedBy(state, seat),
-  advancementsEquipped: (state, seat) => {
-    const team = teamOf(state, seat);
+const counters: Readonly<Record<PlainStat, (open: Open, seat: number) => number>> = {
+  attacksWon: (open, seat) => own(open, seat).tallies.attacksWon,
+  graveyard: (open, seat) => buried(open, seat, () => true),
+  graveyardHumans: (open, seat) => buried(open, seat, ({ team }) => isKind(open, team, 'human')),
+  graveyardVampires: (open, seat) =>
+    buried(open, seat, ({ team }) => isKind(open, team, 'vampire')),
+  graveyardPlayers: (open, seat) => buried(open, seat, ({ unit }) => unit !== 'basic'),
+  eventsPassed: (open, seat) => own(open, seat).tallies.eventsPassed,
+  alliancesFormed: (open, seat) => own(open, seat).tallies.alliancesFormed,
+  alliancesBlocked: (open, seat) => own(open, seat).tallies.alliancesBlocked,
+  distinctAllies: (open, seat) => own(open, seat).tallies.allies.length,
+  tradesCompleted: (open, seat) => own(open, seat).tallies.tradesCompleted,
+  assets: (open, seat) => own(open, seat).assets,
+  ambitionTokens: (open, seat) => own(open, seat).tokens,
+  warehouseItems: (open, seat) => own(open, seat).warehouse.length,
+  ordersOwned: (open, seat) => sizeOf(own(open, seat).orders) + placedBy(open, seat),
+  advancementsEquipped: (open, seat) => {
+    const team = own(open, seat);
     return sum(playersOf(team).map((player) => team.lanyards[player]?.length ?? 0));
   },
-  itemsBought: (state, seat) => teamOf(state, seat).tallies.itemsBought,
+  itemsBought: (open, seat) => own(open, seat).tallies.itemsBought,
   domainsControlled: ({ domains }, seat) =>
     Object.values(domains).filter(({ control }) => control === seat).length,
-  power: (state, seat) => teamOf(state, seat).power,
-  domainsOccupied: (state, seat) =>
-    Object.keys(state.domains).filter((domain) => unitsOn(state, domain, seat) > 0).length,
+  power: (open, seat) => own(open, seat).power,
+  domainsOccupied: (open, seat) =>
+    Object.keys(open.domains).filter((domain) => unitsOn(open, domain, seat) > 0).length,
   barricadesPlaced: ({ barricades }, seat) =>
     Object.values(barricades).filter((owner) => owner === seat).length,
   barricadesOnMap: ({ barricades }) => Object.keys(barricades).length,
   unitsOnMap,
-  ambitionCardsHeld: (state, seat) => teamOf(state, seat).ambitions.length,
-  playersLost: (state, seat) =>
-    playersOf(teamOf(state, seat)).filter((player) => whereIs(state, seat, player) === undefined)
-      .length,
+  ambitionCardsHeld: (open, seat) => sizeOf(own(open, seat).ambitions),
+  playersLost: (open, seat) =>
+    playersOf(own(open, seat)).filter((player) => whereIs(open, seat, player) === undefined).length,
 };
 
 /** Whether an Ambition is fulfilled now. */
-export function isFulfilled(position: FeudPosition, seat: number, condition: Condition): boolean {
+export function isFulfilled(position: OpenPosition, seat: number, condition: Condition): boolean {
   switch (condition.type) {
     case 'stat':
       return compare(statOf(position, seat, condition.stat), condition.op, condition.value);
@@ -92,27 +107,35 @@ function compare(a: number, op: '>=' | '<=' | '==', b: number): boolean {
 }
 
 function buried(
-  state: State,
+  open: Open,
   seat: number,
   test: (unit: NonNullable<Grave['unit']>) => boolean,
 ): number {
-  return teamOf(state, seat).graveyard.filter(({ unit }) => unit !== null && test(unit)).length;
+  return own(open, seat).graveyard.filter(({ unit }) => unit !== null && test(unit)).length;
 }
 
-function isKind(state: State, seat: number, kind: 'vampire' | 'human'): boolean {
-  return teamOf(state, seat).kind === kind;
+function isKind(open: Open, seat: number, kind: 'vampire' | 'human'): boolean {
+  return own(open, seat).kind === kind;
 }
 
-function placedBy({ ordersBoard }: State, seat: number): number {
+function placedBy({ ordersBoard }: Open, seat: number): number {
   return Object.values(ordersBoard)
     .flat()
     .filter((order) => order.seat === seat).length;
 }
 
-function controlledWith({ state, content }: FeudPosition, seat: number, tag: string): number {
+function controlledWith({ state, content }: OpenPosition, seat: number, tag: string): number {
   return Object.values(state.domains).filter(({ control, tile }) => {
     return control === seat && content.tiles.get(tile)?.tags.includes(tag);
   }).length;
+}
+
+function own({ teams }: Open, seat: number): OpenTeam {
+  return teams[seat] as OpenTeam;
+}
+
+function sizeOf(cards: readonly string[] | number): number {
+  return typeof cards === 'number' ? cards : cards.length;
 }
 
 export function sum(numbers: readonly number[]): number {

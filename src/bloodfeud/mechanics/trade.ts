@@ -1,10 +1,11 @@
 import { copiesOf, withId, withoutId } from '../../kit/sets.js';
 import type { TradeSide } from '../events.js';
-import type { FeudTable } from '../play.js';
+import type { FeudPosition, FeudTable } from '../play.js';
 import { withTallies } from '../state/change.js';
 import {
   type AskLine,
   type GiveLine,
+  playersOf,
   type State,
   type StepOf,
   type Team,
@@ -12,8 +13,9 @@ import {
   type Zone,
 } from '../state/state.js';
 import { receive } from './market.js';
+import { isAt } from './stations.js';
 
-type Line = GiveLine | AskLine;
+export type Line = GiveLine | AskLine;
 export type Deal = Pick<StepOf<'tradeConfirm'>, 'proposer' | 'partner' | 'give' | 'ask' | 'picks'>;
 
 /** Lines of named or asked cards and Warehouse items. */
@@ -50,6 +52,39 @@ export function coverLeft(giver: Team, lines: readonly Line[], line: Line): numb
     case 'stored':
       return copiesOf(giver.warehouse, line.item) - linesLike(lines, line);
   }
+}
+
+/** What keeps a line out of an offer, for the team that would give it. */
+export type LineFault = 'tooMuch' | 'twice' | 'tooMany' | 'uncovered' | 'absent';
+
+/** BF-TRADE-05, BF-TRADE-07, BF-TRADE-03, in this order. */
+export function lineFault(
+  { state, content }: FeudPosition,
+  giverSeat: number,
+  lines: readonly Line[],
+  line: Line,
+): LineFault | undefined {
+  const most = content.constants.trade;
+  const giver = teamOf(state, giverSeat);
+  let wanted = 1;
+  if (line.kind === 'assets' || line.kind === 'tokens') {
+    wanted = line.amount;
+    if (wanted > most[line.kind]) return 'tooMuch';
+    if (hasLineOf(lines, line.kind)) return 'twice';
+  } else if (itemLines(lines) >= most.items) return 'tooMany';
+  if (coverLeft(giver, lines, line) < wanted) return 'uncovered';
+  return line.kind === 'stored' && !isAt(giver, 'marketplace') ? 'absent' : undefined;
+}
+
+export function hasLineOf(lines: readonly Line[], kind: 'assets' | 'tokens'): boolean {
+  for (const line of lines) if (line.kind === kind) return true;
+  return false;
+}
+
+/** BF-TRADE-02: somebody of each team is at the same place. */
+export function areTogether(a: Team, b: Team): boolean {
+  const there = playersOf(a).map((player) => a.location[player]);
+  return playersOf(b).some((player) => there.includes(b.location[player]));
 }
 
 /** How many lines ask for or give the same. */

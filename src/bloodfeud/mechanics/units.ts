@@ -13,6 +13,8 @@ import {
 import { bonusOf, limitBonus } from './bonuses.js';
 
 type Readiness = 'ready' | 'tired';
+/** Where Units are, in a state or a view. */
+type Placed = Pick<State, 'domains'>;
 
 /** No Units at all. */
 export const nobody: Stack = { ready: 0, tired: 0, players: {} };
@@ -32,7 +34,7 @@ export function sizeOf(stack: Stack): number {
   return size;
 }
 
-export function unitsOn(state: State, domain: string, seat: number): number {
+export function unitsOn(state: Placed, domain: string, seat: number): number {
   const stack = state.domains[domain]?.units[seat];
   return stack === undefined ? 0 : sizeOf(stack);
 }
@@ -42,14 +44,14 @@ export function basicsOn(state: State, domain: string, seat: number): number {
   return stack === undefined ? 0 : stack.ready + stack.tired;
 }
 
-export function unitsOnMap(state: State, seat: number): number {
+export function unitsOnMap(state: Placed, seat: number): number {
   let units = 0;
   for (const domain in state.domains) units += unitsOn(state, domain, seat);
   return units;
 }
 
 /** The Domain of a Player Unit, if it is on the Cityscape. */
-export function whereIs(state: State, seat: number, player: PlayerId): string | undefined {
+export function whereIs(state: Placed, seat: number, player: PlayerId): string | undefined {
   const { domains } = state;
   for (const domain in domains) {
     if (domains[domain]?.units[seat]?.players[player] !== undefined) return domain;

@@ -7,10 +7,9 @@ import { plural } from '../../kit/words.js';
 import { nameOf, teamName } from '../describe/names.js';
 import { buryFaceUp, refillAmbitions, takeFaceUp } from '../mechanics/ambitions.js';
 import { returnTokens } from '../mechanics/assets.js';
-import { bonusOf } from '../mechanics/bonuses.js';
 import { propose } from '../mechanics/council.js';
 import { discardEvent, replaceEvents } from '../mechanics/event-deck.js';
-import { allowance } from '../mechanics/market.js';
+import { cycleAllowance } from '../mechanics/market.js';
 import { quorum, teamsAt } from '../mechanics/stations.js';
 import { defineMove, type FeudPosition, type FeudTable, refuse } from '../play.js';
 import { withUsed } from '../state/change.js';
@@ -271,9 +270,3 @@ export const cycleEvent = defineMove({
 });
 
 export interface CycleEventMove extends MoveIn<typeof cycleEvent> {}
-
-/** BF-CBON-01, and what `eventCycle` effects add. */
-function cycleAllowance(position: FeudPosition, seat: number): number {
-  const { power } = teamOf(position.state, seat);
-  return allowance(position, power) + bonusOf(position, seat, 'eventCycle');
-}

@@ -4,10 +4,11 @@ import { setDomainEffect } from '../effects/domains.js';
 import { areAllied } from '../mechanics/alliances.js';
 import { boardOf } from '../mechanics/board.js';
 import { attackTargets, carryOutAttack, embrace, embraceTargets } from '../mechanics/combat.js';
+import { replacements } from '../mechanics/orders.js';
 import { basicsOn, takeBasic } from '../mechanics/units.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
 import { domainId, type StepOf, team, teamOf, unitName } from '../state/state.js';
-import { nextEmbrace, replacements } from '../steps/orders.js';
+import { nextEmbrace } from '../steps/orders.js';
 import { cannotFindDomain } from './gameplay.js';
 
 export const chooseTarget = defineMove({

@@ -5,11 +5,15 @@ import { listed } from '../../kit/words.js';
 import { nameOf, teamName } from '../describe/names.js';
 import { isAt } from '../mechanics/stations.js';
 import {
+  areTogether,
   askedZones,
   cardsNamed,
   completeTrade,
   coverLeft,
+  hasLineOf,
   itemLines,
+  type Line,
+  lineFault,
   pickedFrom,
   sideOf,
 } from '../mechanics/trade.js';
@@ -20,7 +24,6 @@ import {
   type GiveLine,
   giveLine,
   id,
-  playersOf,
   type StepOf,
   type Team,
   team,
@@ -28,8 +31,6 @@ import {
   zones,
 } from '../state/state.js';
 import { cannotActAsTeam, spendAction } from './gameplay.js';
-
-type AnyLine = GiveLine | AskLine;
 
 export const openTrade = defineMove({
   type: 'openTrade',
@@ -67,46 +68,28 @@ export const openTrade = defineMove({
 
 export interface OpenTradeMove extends MoveIn<typeof openTrade> {}
 
-function areTogether(a: Team, b: Team): boolean {
-  const there = playersOf(a).map((player) => a.location[player]);
-  return playersOf(b).some((player) => there.includes(b.location[player]));
-}
-
-function hasLineOf(lines: readonly AnyLine[], kind: 'assets' | 'tokens'): boolean {
-  for (const line of lines) if (line.kind === kind) return true;
-  return false;
-}
-
-/** BF-TRADE-05, BF-TRADE-07, BF-TRADE-03, for the side that would give. */
-function cannotAdd(
-  position: FeudPosition,
-  giverSeat: number,
-  lines: readonly AnyLine[],
-  line: AnyLine,
-) {
+/** For the side that would give. */
+function cannotAdd(position: FeudPosition, giverSeat: number, lines: readonly Line[], line: Line) {
+  const fault = lineFault(position, giverSeat, lines, line);
+  if (fault === undefined) return undefined;
   const most = position.content.constants.trade;
-  const giver = teamOf(position.state, giverSeat);
-  let wanted = 1;
-  if (line.kind === 'assets' || line.kind === 'tokens') {
-    wanted = line.amount;
-    if (wanted > most[line.kind]) {
+  const kind = line.kind === 'tokens' ? 'tokens' : 'assets';
+  switch (fault) {
+    case 'tooMuch':
       return refuse('BF-TRADE-05', () => {
-        return `one side may give ${most[line.kind]} ${resources[line.kind]} at most`;
+        return `one side may give ${most[kind]} ${resources[kind]} at most`;
       });
-    }
-    if (hasLineOf(lines, line.kind)) {
-      return refuse('BF-TRADE-05', () => `${resources[line.kind]} are in the offer already`);
-    }
-  } else if (itemLines(lines) >= most.items) {
-    return refuse('BF-TRADE-05', () => `one side may give ${most.items} cards or items at most`);
+    case 'twice':
+      return refuse('BF-TRADE-05', () => `${resources[kind]} are in the offer already`);
+    case 'tooMany':
+      return refuse('BF-TRADE-05', () => `one side may give ${most.items} cards or items at most`);
+    case 'uncovered':
+      return refuse('BF-TRADE-07', () => `${teamName(position, giverSeat)} does not own that much`);
+    case 'absent':
+      return refuse('BF-TRADE-03', () => {
+        return `${teamName(position, giverSeat)} has no player at the Marketplace`;
+      });
   }
-  if (coverLeft(giver, lines, line) < wanted) {
-    return refuse('BF-TRADE-07', () => `${teamName(position, giverSeat)} does not own that much`);
-  }
-  if (line.kind !== 'stored' || isAt(giver, 'marketplace')) return undefined;
-  return refuse('BF-TRADE-03', () => {
-    return `${teamName(position, giverSeat)} has no player at the Marketplace`;
-  });
 }
 
 const resources = { assets: 'Assets', tokens: 'Ambition tokens' } as const;
@@ -114,7 +97,7 @@ const resources = { assets: 'Assets', tokens: 'Ambition tokens' } as const;
 type CommonLine = GiveLine & AskLine;
 
 /** Lines that any side could be asked for or give, as far as there is room for them. */
-function commonLines({ content }: FeudPosition, giver: Team, lines: readonly AnyLine[]) {
+function commonLines({ content }: FeudPosition, giver: Team, lines: readonly Line[]) {
   const { assets, tokens } = content.constants.trade;
   const common: CommonLine[] = [];
   addAmounts(common, lines, 'assets', Math.min(giver.assets, assets));
@@ -126,7 +109,7 @@ function commonLines({ content }: FeudPosition, giver: Team, lines: readonly Any
 
 function addAmounts(
   common: CommonLine[],
-  lines: readonly AnyLine[],
+  lines: readonly Line[],
   kind: 'assets' | 'tokens',
   most: number,
 ): void {

@@ -221,7 +221,7 @@ export function domainOf(state: State, domain: string): Domain {
 }
 
 /** The players of a team, in order. */
-export function playersOf({ players }: Team): readonly PlayerId[] {
+export function playersOf({ players }: Pick<Team, 'players'>): readonly PlayerId[] {
   return roster[players] as readonly PlayerId[];
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { stepOf } from '../../kit/steps.js';
+import { seatSet } from '../../kit/terms.js';
 import { bySeat, count, domainId, id, mostTeams, team, teamOrStoryteller, zone } from './terms.js';
 
 /** One line of a trade offer. */
@@ -35,9 +36,9 @@ export type BallotOption = z.output<typeof ballotOption>;
 export const ballot = z.union([team, z.enum(['noEvent', 'abstain'])]);
 export type Ballot = z.output<typeof ballot>;
 
-const awaiting = z.array(team).max(mostTeams);
+const awaiting = seatSet(mostTeams);
 const trade = { proposer: team, partner: team, give: z.array(giveLine), ask: z.array(askLine) };
-const vote = { willing: z.array(team).max(mostTeams), awaiting };
+const vote = { willing: seatSet(mostTeams), awaiting };
 
 /** Steps of which everybody may know the form: only whose answers they hold may be secret. */
 export const plainSteps = [

@@ -2,12 +2,11 @@ import type { Order } from '../content/schema.js';
 import type { VoidReason } from '../events.js';
 import { gainAssets } from '../mechanics/assets.js';
 import { orderBonus } from '../mechanics/bonuses.js';
-import { attackTargets, embraceTargets } from '../mechanics/combat.js';
-import { resolutionQueue } from '../mechanics/orders.js';
+import { replacements, resolutionQueue, whyNoEmbrace, whyVoid } from '../mechanics/orders.js';
 import { gainBasics, hasKind, unitLimit, unitsOn } from '../mechanics/units.js';
-import type { FeudPosition, FeudTable } from '../play.js';
+import type { FeudTable } from '../play.js';
 import { withEffects } from '../state/change.js';
-import { type PlacedOrder, type StepOf, teamOf } from '../state/state.js';
+import type { PlacedOrder, StepOf } from '../state/state.js';
 import type { Steps } from './rule.js';
 
 export const orderSteps: Steps<'orders' | 'resolveOrders' | 'attackTarget' | 'embraceTarget'> = {
@@ -48,37 +47,6 @@ function voidOrder(
   reason: VoidReason,
 ): void {
   table.emit({ type: 'orderVoid', seat, domain, card, reason });
-}
-
-/** The first thing that keeps an Order from having an effect. */
-function whyVoid(
-  position: FeudPosition,
-  domain: string,
-  { seat, card }: PlacedOrder,
-): VoidReason | undefined {
-  const { state, content } = position;
-  const { effects } = state;
-  const { type } = content.orders.get(card) as Order;
-  if (effects.blackout.includes(domain)) return 'blackout';
-  if (effects.cancelled.includes(type)) return 'cancelled';
-  if (unitsOn(state, domain, seat) === 0) return 'noUnit';
-  if (type === 'attack') {
-    if (effects.shielded.includes(domain)) return 'shielded';
-    return attackTargets(state, seat, domain).length === 0 ? 'noTarget' : undefined;
-  }
-  return type === 'embrace' ? whyNoEmbrace(position, seat, domain) : undefined;
-}
-
-/** BF-EMB-01, BF-EMB-02: what keeps a Unit from being replaced. */
-function whyNoEmbrace(
-  position: FeudPosition,
-  seat: number,
-  domain: string,
-): VoidReason | undefined {
-  const { state } = position;
-  if (embraceTargets(state, seat, domain).length === 0) return 'noTarget';
-  if (unitsOn(state, domain, seat) >= unitLimit(position, seat, domain)) return 'limit';
-  return teamOf(state, seat).supply === 0 ? 'noSupply' : undefined;
 }
 
 function carryOut(table: FeudTable, domain: string, { seat, card }: PlacedOrder): void {
@@ -132,15 +100,6 @@ function recruit(table: FeudTable, seat: number, domain: string, order: Order): 
   const wanted = hasKind(table.state, domain, 'vampire') ? Math.min(room, few) : room;
   const count = gainBasics(table, seat, domain, wanted);
   if (count > 0) table.emit({ type: 'unitsGained', seat, domain, count });
-}
-
-/** How many Units an Embrace may replace in all. */
-export function replacements(
-  position: FeudPosition,
-  { domain, seat, card }: Pick<StepOf<'embraceTarget'>, 'domain' | 'seat' | 'card'>,
-): number {
-  const { count = 1 } = position.content.orders.get(card) as Order;
-  return count + orderBonus(position, seat, 'embrace', domain);
 }
 
 /** Goes on with an Embrace while replacements are left and still possible. */

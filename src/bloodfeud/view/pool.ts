@@ -7,37 +7,62 @@ import { withoutId } from '../../kit/sets.js';
 interface Place {
   put(card: string): void;
   /** What may lie there; anything by default. */
-  readonly fits?: (card: string) => boolean;
+  readonly fits?: Fits;
 }
 
 export type Fits = (card: string) => boolean;
 
-/** Unknown cards and their places. */
+/** Unknown cards and their places. Which card lay where is forgotten at once: a deal depends on nothing hidden. */
 export class Pool {
-  readonly cards: string[] = [];
-  readonly places: Place[] = [];
+  readonly #cards: string[] = [];
+  readonly #places: Place[] = [];
 
-  add(card: string, put: (card: string) => void, fits?: (card: string) => boolean): void {
-    this.cards.push(card);
-    this.places.push(fits ? { put, fits } : { put });
+  add(card: string, put: (card: string) => void, fits?: Fits): void {
+    this.#cards.push(card);
+    this.#places.push(fits ? { put, fits } : { put });
   }
 
-  /** Shuffles by exchanging cards, but for those of which one would not fit the other's place. */
+  /** Places that take only some cards come first; what is left goes anywhere. */
   deal(random: SeededChance): void {
-    const { cards, places } = this;
-    for (let i = cards.length - 1; i > 0; i--) {
-      const j = random.below(i + 1);
-      const fits = this.#fits(i, cards[j]) && this.#fits(j, cards[i]);
-      if (fits) [cards[i], cards[j]] = [cards[j] as string, cards[i] as string];
-    }
-    places.forEach((place, i) => {
-      place.put(cards[i] as string);
-    });
+    const left = shuffled(this.#cards, random);
+    const dealt = new Map<Place, string>();
+    for (const place of this.#places) if (place.fits) dealInto(place, left, dealt, new Set());
+    for (const place of this.#places) place.put(dealt.get(place) ?? (left.pop() as string));
   }
+}
 
-  #fits(place: number, card: string | undefined): boolean {
-    return card !== undefined && (this.places[place]?.fits?.(card) ?? true);
+/** In an order that depends on the cards and on chance alone. */
+function shuffled(cards: readonly string[], random: SeededChance): string[] {
+  const left = [...cards].sort();
+  for (let i = left.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    [left[i], left[j]] = [left[j] as string, left[i] as string];
   }
+  return left;
+}
+
+/** Gives the place a card that fits; if none is left, that of another place, which takes a different one. */
+function dealInto(
+  place: Place,
+  left: string[],
+  dealt: Map<Place, string>,
+  asked: Set<Place>,
+): boolean {
+  const fits = (card: string) => place.fits?.(card) ?? true;
+  const at = left.findIndex(fits);
+  if (at >= 0) {
+    dealt.set(place, left[at] as string);
+    left.splice(at, 1);
+    return true;
+  }
+  asked.add(place);
+  for (const [other, card] of dealt) {
+    if (asked.has(other) || !fits(card)) continue;
+    if (!dealInto(other, left, dealt, asked)) continue;
+    dealt.set(place, card);
+    return true;
+  }
+  return false;
 }
 
 /** Adds a hand but for the cards the viewer knows it holds; returns what puts the new one together. */
