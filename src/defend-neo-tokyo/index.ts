@@ -12,7 +12,7 @@ import { type Move, moves } from './moves/index.js';
 import { outOfPlace } from './moves/out-of-place.js';
 import type { DefendNeoTokyoPlay } from './play.js';
 import { chapters, rules } from './rules.js';
-import { type Outcome, outcomeOf } from './score.js';
+import { type Outcome, outcomeOf, standing } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
 import { copyState } from './state/copy.js';
 import { state } from './state/state.js';
@@ -59,6 +59,7 @@ export const defendNeoTokyo: Game<DefendNeoTokyo> = defineGame<DefendNeoTokyo>({
   seats: ({ options }) => options.players,
   invariants,
   outcome: outcomeOf,
+  standing,
   describe: describeMove,
   describeEvent,
 });

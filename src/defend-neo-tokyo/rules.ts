@@ -907,6 +907,16 @@ export const rules = {
     title: 'After the end',
     text: 'After the end of the game no move is legal.',
   },
+  'DN-OVER-05': {
+    title: 'How well it went',
+    text:
+      'A win scores 100, for all players together. A loss scores less: up to 69 for the damage ' +
+      'to the Boss as a share of his Life, and up to 30 for the steps left on the Destruction ' +
+      'track, each rounded down.',
+    note:
+      'The rulebook knows only win and loss; this tells a narrow loss from a rout. How the two ' +
+      'weigh is for the content pack to say.',
+  },
   'DN-LEGAL-01': {
     title: 'Other illegal moves',
     text: 'A move that is not offered and breaks no other rule is refused with this one.',
@@ -1492,6 +1502,16 @@ export const rules = {
       'still dealt; Mechs that this Damage Instance has not hit yet, further ones and the text ' +
       'are spared.',
     note: 'The rulebook drops only what would come after.',
+  },
+  'DN-RULING-75': {
+    title: 'Life of the Boss',
+    text:
+      'How much Life has the Boss? As much as his card says, whatever the number of players. With ' +
+      'the house rule `bossLife` set to `perPlayer` it is 35 for each player instead.',
+    note:
+      'Four or five Mechs deal far more damage in a round than two, so the printed Life makes the ' +
+      'game much harder for two players than for five. The house rule levels this; the number is ' +
+      'part of the content pack.',
   },
   'DN-FX-01': {
     title: 'Attack on a Monster',

@@ -1,19 +1,46 @@
-import type { BaseOutcome } from '../kernel/game.js';
+import type { BaseOutcome, Standing } from '../kernel/game.js';
+import type { Seat } from '../kernel/play.js';
+import { clockwise } from '../kit/seats.js';
+import type { Content } from './content/compiled.js';
+import { scoreParts, sumOf } from './mechanics/score.js';
 import type { State } from './state/state.js';
+import type { View } from './view/view.js';
 
 type Final = NonNullable<State['outcome']>;
 
-/** All players win or lose together; there are no scores: 1 each for a win, 0 for a loss. */
+/** All players win or lose together, with one score for the whole table. */
 export interface Outcome extends BaseOutcome {
   readonly status: Final['status'];
   readonly reason: Final['reason'];
-  readonly winners: Final['winners'];
+  readonly winners: Seat[];
+  readonly ranking: Seat[][];
   readonly tieBreak: 'none';
 }
 
 export function outcomeOf({ outcome, options }: State): Outcome | null {
   if (outcome === null) return null;
-  const score = outcome.status === 'win' ? 1 : 0;
-  const scores = Array.from({ length: options.players }, () => score);
-  return { ...outcome, scores, tieBreak: 'none' };
+  const { status, reason, winners, score } = outcome;
+  const seats = clockwise(0, options.players);
+  return {
+    status,
+    reason,
+    winners: [...winners],
+    scores: seats.map(() => score),
+    ranking: [seats],
+    tieBreak: 'none',
+  };
+}
+
+/**
+ * How far the table has come, the same in every row: what it would score if the game ended now. 100 is a win and
+ * nothing else; below that count the damage to the Boss and what is left of the Destruction track (DN-OVER-05).
+ */
+export function standing({ table, content }: { table: State | View; content: Content }): Standing {
+  const parts = scoreParts(table, content);
+  const score = sumOf(parts);
+  return {
+    unit: 'points of the table',
+    better: 'more',
+    seats: clockwise(0, table.options.players).map((seat) => ({ seat, score, parts })),
+  };
 }

@@ -2,6 +2,7 @@ import { issuesOf, type PackIssue, uniqueIds } from '../../kit/pack.js';
 import type { RuleId } from '../rules.js';
 import { contains } from './lists.js';
 import type { ContentPack, Side } from './schema.js';
+import { winScore } from './terms.js';
 
 /** The board is printed with so many. */
 const citySpaces = 18;
@@ -25,6 +26,7 @@ export function checkPack(pack: ContentPack): PackIssue<RuleId>[] {
     checkEvents(pack, wrong);
     checkEventDeck(pack, wrong);
     checkCitizens(pack, wrong);
+    checkScore(pack, wrong);
   });
 }
 
@@ -229,4 +231,11 @@ function checkCitizens({ citizens, constants }: ContentPack, wrong: Wrong): void
   const total = citizens.reduce((sum, { copies }) => sum + copies, 0);
   const wanted = constants.deckSizes.citizens;
   if (total !== wanted) wrong(['citizens'], `There are ${total} Citizen cards, not ${wanted}.`);
+}
+
+/** A loss stays below the score of a win (DN-OVER-05). */
+function checkScore({ constants }: ContentPack, wrong: Wrong): void {
+  const { bossDamage, destructionLeft } = constants.score;
+  if (bossDamage + destructionLeft < winScore) return;
+  wrong(['constants', 'score'], `All that a loss can score must stay below ${winScore}.`);
 }

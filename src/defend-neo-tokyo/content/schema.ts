@@ -170,6 +170,10 @@ export const contentPack = z.strictObject({
     }),
     populationThreshold: amount,
     repairBots: amount,
+    /** Life of any Boss for each player, by the house rule `bossLife`. */
+    bossLifePerPlayer: z.int().min(1).max(199),
+    /** What all damage to the Boss and an untouched city are worth in the score; a win makes it 100. */
+    score: z.strictObject({ bossDamage: count, destructionLeft: count }),
     /** By number of players. */
     eventDeck: z.record(z.enum(['2', '3', '4', '5']), deckSize),
     startingMonsters: amount,

@@ -28,6 +28,9 @@ export const windows = [
 ] as const;
 export type WindowKind = (typeof windows)[number];
 
+/** The score of a win; a loss has less. */
+export const winScore = 100;
+
 /** Of a pack: at least 1. */
 export const amount = z.int().min(1).max(99);
 /** Of a pack: may be 0. */

@@ -1,4 +1,5 @@
 import { tokenKinds } from '../content/terms.js';
+import { lifeOf } from '../mechanics/stat-cards.js';
 import type { TokyoPosition } from '../play.js';
 
 /** Each Monster is of the set, there once, alive and in the city; no token is lost or made up. */
@@ -6,7 +7,8 @@ export function monsterInvariants(position: TokyoPosition): string[] {
   return [...monsters(position), ...tokens(position)];
 }
 
-function monsters({ state, content }: TokyoPosition): string[] {
+function monsters(position: TokyoPosition): string[] {
+  const { state, content } = position;
   const set = content.sets.get(state.options.threat ?? '');
   if (set === undefined) return [];
   const broken: string[] = [];
@@ -17,7 +19,7 @@ function monsters({ state, content }: TokyoPosition): string[] {
   }
   if (known.includes(set.boss) && !state.bossAppeared) broken.push('the Boss has not appeared');
   for (const { id, damage, isBoss, space } of state.monsters) {
-    if (damage >= (content.monsters.get(id)?.life ?? 0)) {
+    if (damage >= lifeOf(position, id)) {
       broken.push(`${id} is defeated, yet in play`);
     }
     if (isBoss !== (id === set.boss))

@@ -53,6 +53,7 @@ function damageChassis(table: TokyoTable, seat: Seat, amount: number): void {
 function criticalFailure(table: TokyoTable, seat: Seat): void {
   const { state } = table;
   table.emit({ type: 'criticalFailure', seat, cards: mechOf(state, seat).hand.slice() });
+  showHand(table, seat);
   wreck(table, seat);
   const wrecked = <S extends StepOf<'effects' | 'each'>>(step: S): S => {
     const { source } = step.frame;
@@ -65,6 +66,12 @@ function criticalFailure(table: TokyoTable, seat: Seat): void {
     return step.seat === seat ? { ...step, extra: false } : step;
   });
   advanceDestruction(table, 'criticalFailure');
+}
+
+/** Cards that were hidden go face up to the discard without their owner's doing. */
+export function showHand(table: TokyoTable, seat: Seat): void {
+  const { mechs, options } = table.state;
+  if (!options.houseRules.openHands && (mechs[seat]?.hand.length ?? 0) > 0) table.reveal();
 }
 
 /** What Critical Failure and Emergency Evac share: no hand, no Power, no Damage, lying in HQ. */

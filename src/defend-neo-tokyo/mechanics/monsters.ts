@@ -5,8 +5,7 @@ import type { TokyoPosition, TokyoTable } from '../play.js';
 import { changeMonster } from '../state/change.js';
 import { isDestroyed, type Monster, monsterOf } from '../state/state.js';
 import { changeAll } from './agenda.js';
-
-import { canGetToken, cardOf } from './stat-cards.js';
+import { canGetToken, cardOf, lifeOf } from './stat-cards.js';
 import { returnTokens, takeTokens } from './tokens.js';
 import { endGame } from './tracks.js';
 import { openWindow } from './windows.js';
@@ -35,7 +34,7 @@ export function damageMonster(table: TokyoTable, id: string, amount: number): bo
   const damage = monster.damage + dealt;
   changeMonster(state, id, { armor: monster.armor - absorbed, damage });
   if (dealt > 0) table.emit({ type: 'monsterDamaged', monster: id, amount: dealt, damage });
-  if (damage < cardOf(table, id).life) return false;
+  if (damage < lifeOf(table, id)) return false;
   defeat(table, id);
   return true;
 }

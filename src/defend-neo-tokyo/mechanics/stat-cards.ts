@@ -2,12 +2,13 @@ import type {
   CompiledMonster,
   CompiledRow,
   CompiledSide,
+  Content,
   Qualities,
   SideName,
 } from '../content/compiled.js';
 import type { AttackSymbol, TokenKind } from '../content/terms.js';
 import type { TokyoPosition } from '../play.js';
-import type { Monster } from '../state/state.js';
+import type { Monster, State } from '../state/state.js';
 import type { Place } from './mechs.js';
 import { hasTokens } from './tokens.js';
 
@@ -15,6 +16,21 @@ import { hasTokens } from './tokens.js';
 
 export function cardOf({ content }: TokyoPosition, monster: string): CompiledMonster {
   return content.monsters.get(monster) as CompiledMonster;
+}
+
+/** The Life of a Monster; that of the Boss may go by the number of players (DN-RULING-75). */
+export function lifeOf({ state, content }: TokyoPosition, monster: string): number {
+  const card = content.monsters.get(monster);
+  if (card === undefined) return 0;
+  return card.arrival === undefined ? card.life : bossLife(state.options, content, card);
+}
+
+export function bossLife(
+  { players, houseRules }: State['options'],
+  { constants }: Content,
+  { life }: CompiledMonster,
+): number {
+  return houseRules.bossLife === 'perPlayer' ? constants.bossLifePerPlayer * players : life;
 }
 
 /** DN-MON-01: with a Mech in its space a Monster shows its Mech side. */
@@ -70,7 +86,7 @@ export function rowOf(
 export function instanceValue(position: TokyoPosition, monster: Monster, printed: number): number {
   const isFrenzied =
     qualitiesOf(position, monster).frenzy > 0 &&
-    monster.damage * 2 >= cardOf(position, monster.id).life;
+    monster.damage * 2 >= lifeOf(position, monster.id);
   return Math.max(0, printed + monster.plus - monster.minus + (isFrenzied ? 1 : 0));
 }
 

@@ -6,6 +6,7 @@ import type { TokyoTable } from '../play.js';
 import { mechOf, type State } from '../state/state.js';
 import type { StepOf } from '../state/steps.js';
 import { changeAll } from './agenda.js';
+import { scoreParts, sumOf } from './score.js';
 import { allSeats } from './seats.js';
 
 /** DN-TRACK-01: never past the last space. Whoever reaches it is remembered (DN-RULING-30, -31). */
@@ -85,7 +86,8 @@ export function endGame(
   }
   table.end();
   state.phase = 'over';
-  state.outcome = { status: isWin ? 'win' : 'loss', reason, winners };
+  const score = sumOf(scoreParts(state, table.content));
+  state.outcome = { status: isWin ? 'win' : 'loss', reason, winners, score };
   table.emit({ type: 'gameEnded', status: isWin ? 'win' : 'loss', reason, winners });
 }
 

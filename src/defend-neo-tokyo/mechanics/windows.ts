@@ -23,13 +23,33 @@ export function openWindowLater(table: TokyoTable, subject: WindowSubject): void
   table.next({ type: 'window', subject, seats: [...captainOrder(table.state)] });
 }
 
-export function canAnybodyReact(position: TokyoPosition, subject: WindowSubject): boolean {
-  const { mechs, round } = position.state;
+export function canAnybodyReact(table: TokyoTable, subject: WindowSubject): boolean {
+  const { mechs, round } = table.state;
   if (round === 0) return false;
   for (let seat = 0; seat < mechs.length; seat++) {
-    if (canReact(position, seat, subject)) return true;
+    if (asksReact(table, seat, subject)) return true;
   }
   return false;
+}
+
+/** Whether the seat is asked for a React. Where its hand is hidden, the answer tells something of it. */
+export function asksReact(table: TokyoTable, seat: Seat, subject: WindowSubject): boolean {
+  if (!table.state.options.houseRules.openHands && mayHoldReact(table, seat, subject)) {
+    table.reveal();
+  }
+  return canReact(table, seat, subject);
+}
+
+/** By what everybody knows: among the cards of its hand and deck is a React to such a window. */
+function mayHoldReact(
+  { state, content }: TokyoPosition,
+  seat: Seat,
+  { window }: WindowSubject,
+): boolean {
+  const { hand, deck, lying } = mechOf(state, seat);
+  if (lying || state.muted[seat] || hand.length === 0) return false;
+  const isReact = (card: string) => content.cards.get(card)?.trigger?.window === window;
+  return hand.some(isReact) || deck.some((layer) => layer.some(isReact));
 }
 
 /** DN-REACT-04: whether there is still something to react to. */
@@ -58,7 +78,7 @@ function isInPlay({ state }: TokyoPosition, { monster }: WindowSubject): boolean
 }
 
 /** Whether the seat has a React for this window now. */
-export function canReact(position: TokyoPosition, seat: Seat, subject: WindowSubject): boolean {
+function canReact(position: TokyoPosition, seat: Seat, subject: WindowSubject): boolean {
   const { state } = position;
   const mech = mechOf(state, seat);
   if (mech.lying || state.muted[seat]) return false;

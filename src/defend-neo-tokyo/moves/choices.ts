@@ -5,6 +5,7 @@ import { count, id } from '../../kit/terms.js';
 import { listed } from '../../kit/words.js';
 import { nameOf, namesOf, partNames } from '../describe/names.js';
 import { answerEffect } from '../effects/index.js';
+import { showHand } from '../mechanics/mech-damage.js';
 import { isTransfer, transfers } from '../mechanics/mechs.js';
 import { defineMove, refuse, type TokyoPosition, type TokyoTable } from '../play.js';
 import type { RuleId } from '../rules.js';
@@ -128,7 +129,10 @@ export const chooseCard = defineMove({
   },
   perform(table, move, { optional }) {
     const { hand } = mechOf(table.state, move.seat);
-    if (hand.length === 1 && !optional) tellForced(table, move);
+    if (hand.length === 1 && !optional) {
+      tellForced(table, move);
+      showHand(table, move.seat);
+    }
     answerEffect(table, move);
   },
 });

@@ -15,6 +15,8 @@ export const houseRules = z.strictObject({
   bossAttacksOnArrival: z.boolean().default(true),
   bossRows: z.enum(['asPrinted', 'lightRegular']).default('asPrinted'),
   openHands: z.boolean().default(true),
+  /** As on his card, or so much for each Mech (DN-RULING-75). */
+  bossLife: z.enum(['printed', 'perPlayer']).default('printed'),
 });
 export interface HouseRules extends z.output<typeof houseRules> {}
 
@@ -131,6 +133,7 @@ export const state = z.strictObject({
       status: z.enum(['win', 'loss']),
       reason: z.enum(endReasons),
       winners: seats,
+      score: count,
     })
     .nullable(),
 });

@@ -1,4 +1,4 @@
-import { canReact, isOpen } from '../mechanics/windows.js';
+import { asksReact, isOpen } from '../mechanics/windows.js';
 import type { TokyoTable } from '../play.js';
 import type { StepOf } from '../state/steps.js';
 import { oneSeat, type Steps } from './rule.js';
@@ -12,7 +12,7 @@ export const windowSteps: Steps<'window' | 'react'> = {
 function askNext(table: TokyoTable, { subject, seats }: StepOf<'window'>): void {
   for (let i = 0; i < seats.length; i++) {
     const seat = seats[i] as number;
-    if (!canReact(table, seat, subject)) continue;
+    if (!asksReact(table, seat, subject)) continue;
     if (!isOpen(table, subject)) return;
     const rest = seats.slice(i + 1);
     if (rest.length > 0) table.next({ type: 'window', subject, seats: rest });

@@ -8,6 +8,8 @@ export const constants: ContentPack['constants'] = {
   destruction: { cityDestroyed: 1, population: 1, criticalFailure: 2 },
   populationThreshold: 20,
   repairBots: 3,
+  bossLifePerPlayer: 35,
+  score: { bossDamage: 69, destructionLeft: 30 },
   eventDeck: {
     2: { appears: 2, event: 4 },
     3: { appears: 2, event: 4 },
