@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { stepLines } from '../../src/cli/checking/step-lines.js';
+import { printable } from '../../src/cli/output.js';
 import { drawTable } from '../../src/cli/picture.js';
 import { searchRules } from '../../src/cli/search.js';
 import { games, neonGods } from '../../src/index.js';
@@ -193,7 +194,9 @@ describe('replay', () => {
       '\n      …',
     );
     expect(sentences(out).slice(0, sentences(told).length)).toEqual(sentences(told));
-    expect(out).toMatch(/\nSeats? \d.* wins? .*Scores: seat 0 \d+, seat 1 \d+\.\n$/);
+    expect(out).toMatch(
+      /\nSeats? \d.* wins? .*Scores: seat 0 \d+, seat 1 \d+\.\nThe log is (not )?sealed\.\n$/,
+    );
     expect(code).toBe(0);
   });
 
@@ -236,6 +239,7 @@ describe('the command line itself', () => {
       'simulate',
       'replay',
       'check',
+      'seal',
       'explain',
       'schema',
       'content',
@@ -281,7 +285,7 @@ describe('the rooms behind it', () => {
       ),
       board: { A1: { wall: true }, B1: { wall: false }, A2: { wall: false }, B2: { wall: false } },
     };
-    expect(stripVTControlCharacters(drawTable(view, 60)).split('\n')).toEqual([
+    expect(stripVTControlCharacters(printable(drawTable(view, 60))).split('\n')).toEqual([
       'round 2 · deck 40 (c0, c1, c2, c3, …) · stock big-gun 2,',
       'small gun 3',
       'seats',
@@ -307,7 +311,7 @@ describe('the rooms behind it', () => {
     ];
     const content = { cards };
     const view = { deck: 3, hand: ['gun', 'gun:2', 'gun#3', 'gunner'], die: 'd', left: { gun: 1 } };
-    expect(stripVTControlCharacters(drawTable(view, 90, content))).toBe(
+    expect(stripVTControlCharacters(printable(drawTable(view, 90, content)))).toBe(
       'deck 3 · hand Big Gun, Big Gun:2, Big Gun#3, gunner · die d · left Big Gun 1',
     );
   });

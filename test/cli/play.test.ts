@@ -59,16 +59,21 @@ describe('play', () => {
     const file = cli.file('undo.jsonl');
     const commands = lines('drawInstead', 'undo', 'pickFigure from=A1', 'undo', 'done', 'quit');
     const { out } = await cli.run([...friday, '--save', file], commands);
-    expect(out).toContain('Nothing can be taken back: something was revealed');
+    expect(out).toContain('✗ nothing can be taken back: the last move has revealed something');
     expect(out).toContain('Taken back: Seat 0 picks up a figure on A1.');
     const [, ...moves] = readFileSync(file, 'utf8').trimEnd().split('\n');
-    expect(moves.map((line) => JSON.parse(line).move.type)).toEqual(['drawInstead', 'done']);
+    expect(moves.map((line) => JSON.parse(line))).toEqual([
+      { move: { type: 'drawInstead', seat: 0 } },
+      { move: { type: 'pickFigure', seat: 0, from: 'A1' } },
+      { undo: 1, seat: 0 },
+      { move: { type: 'done', seat: 0 } },
+    ]);
   });
 
   test('save and resume', async () => {
     const file = cli.file('saved.jsonl');
     const first = await cli.run(friday, lines('5', `save ${file}`, 'done', 'quit'));
-    expect(first.out).toContain(`The game is kept in ${file}.`);
+    expect(first.out).toContain(`The game is kept in ${file}, every move as it is made.`);
     expect(first.out).toContain(`cityrules play --resume ${file}`);
     const before = readFileSync(file, 'utf8');
     // A crash while writing leaves a torn line.

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { playGames, resultSchema } from '../../src/cli/simulation/plan.js';
 import { rateText } from '../../src/cli/simulation/progress.js';
 import { binsOf, spreadOf, wilson } from '../../src/cli/simulation/statistics.js';
-import { neonGods, simulate } from '../../src/index.js';
+import { contradictionIn } from '../../src/cli/simulation/trust.js';
+import { games, neonGods, simulate } from '../../src/index.js';
 import { expectUnusable, useCli } from './run.js';
 
 const cli = useCli();
@@ -121,6 +123,155 @@ describe('simulate', () => {
     expectUnusable(await cli.run(['simulate', 'merge', a, a]), /more than one of the files/);
   });
 });
+
+describe('merging what contradicts itself', () => {
+  const forgeries: [string, (result: Forged) => void, RegExp][] = [
+    [
+      'more games than ranges',
+      ({ tally }) => {
+        tally.games = 1_000_000;
+      },
+      /its ranges hold 6 games, its sums 1000000/,
+    ],
+    [
+      'no ranges',
+      (result) => {
+        result.ranges = [];
+      },
+      /its ranges hold 0 games, its sums 6/,
+    ],
+    [
+      'a range outside the plan',
+      (result) => {
+        result.ranges = [[55, 61]];
+      },
+      /there are no games 56 to 61 of 60/,
+    ],
+    [
+      'a range that ends before it begins',
+      (result) => {
+        result.ranges = [
+          [0, 6],
+          [9, 9],
+        ];
+      },
+      /there are no games 10 to 9 of 60/,
+    ],
+    [
+      'games counted twice',
+      (result) => {
+        result.ranges = [
+          [0, 3],
+          [2, 5],
+        ];
+      },
+      /its ranges overlap/,
+    ],
+    [
+      'lengths of other games',
+      ({ tally }) => {
+        tally.lengths = { 7: 5 };
+      },
+      /it tells the length of 5 games, not of 6/,
+    ],
+    [
+      'fewer decisions',
+      ({ tally }) => {
+        tally.decisions--;
+      },
+      /the lengths add up to \d+ decisions, not to \d+/,
+    ],
+    [
+      'more moves',
+      ({ tally }) => {
+        tally.moveTypes.dance = 1;
+      },
+      /it counts \d+ moves in \d+ decisions/,
+    ],
+    [
+      'more wins than games',
+      ({ tally }) => {
+        wins(tally, 0, 7);
+      },
+      /\d+ wins do not fit 6 games/,
+    ],
+    [
+      'too many wins together',
+      ({ tally }) => {
+        wins(tally, 0, 6);
+        wins(tally, 1, 6);
+      },
+      /12 wins do not fit 6 games/,
+    ],
+    [
+      'scores of other games',
+      ({ tally }) => {
+        scores(tally, { 3: 7 });
+      },
+      /the score of seat 0 in 7 games of 6/,
+    ],
+    [
+      'a score that is none',
+      ({ tally }) => {
+        scores(tally, { much: 6 });
+      },
+      /a score of seat 0 is no number/,
+    ],
+  ];
+
+  test('is refused, with the file and why', async () => {
+    const result = await resultOf('honest.json', '--shard', '1/10');
+    for (const [name, forge, sentence] of forgeries) {
+      const forged: Forged = JSON.parse(result);
+      forged.tally.shared = 0;
+      forge(forged);
+      const parsed = resultSchema.parse(forged);
+      expect(contradictionIn(parsed), name).toMatch(sentence);
+    }
+    const file = cli.file('forged.json', result.replace('"games":6', '"games":1000000'));
+    expectUnusable(
+      await cli.run(['simulate', 'merge', file]),
+      /forged.json contradicts itself: its/,
+    );
+  });
+
+  test.each(Object.values(games).map((game) => [game.id, game] as const))(
+    'what %s gives does not',
+    (_id, game) => {
+      const players = game.players.min;
+      const plan = { game: game.id, rules: 1, players, seed: 's', bots: [], setup: {}, total: 3 };
+      const content = { id: 'standard', hash: game.contentHash };
+      const tally = playGames(game, { ...plan, content }, [], [0, 3]);
+      const result = {
+        simulation: 1 as const,
+        plan: { ...plan, content },
+        ranges: [[0, 3]],
+        tally,
+      };
+      expect(contradictionIn(resultSchema.parse(result))).toBeUndefined();
+    },
+  );
+});
+
+interface Forged {
+  ranges: [number, number][];
+  tally: {
+    games: number;
+    shared: number;
+    decisions: number;
+    lengths: Record<string, number>;
+    moveTypes: Record<string, number>;
+    seats: { wins: number; scores: Record<string, number> }[];
+  };
+}
+
+function wins({ seats }: Forged['tally'], seat: number, count: number): void {
+  seats[seat] = { scores: {}, ...seats[seat], wins: count };
+}
+
+function scores({ seats }: Forged['tally'], counts: Record<string, number>): void {
+  seats[0] = { wins: 0, ...seats[0], scores: counts };
+}
 
 describe('statistics', () => {
   test.each([
