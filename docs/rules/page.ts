@@ -1,50 +1,7 @@
 import type { Game, Rule } from '../../src/index.js';
 
-/** Headings for the middle part of a rule id. */
-const chapterTitles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'neon-gods': {
-    SETUP: 'Setup',
-    TURN: 'The turn',
-    DRAW: 'Drawing',
-    RECRUIT: 'Recruiting',
-    EVENT: 'Events',
-    MOVE: 'Moving',
-    TUNNEL: 'Tunnels',
-    BASE: 'Bases',
-    DEAD: 'Dead zones',
-    SKY: 'Skyscrapers',
-    CONTROL: 'Control',
-    ACT: 'Activating',
-    FX: 'Symbols',
-    WORK: 'Work',
-    STRUCT: 'Structures',
-    BATTLE: 'Battles',
-    ANDY: 'Andys',
-    OWL: 'Owls',
-    DICE: 'Dice',
-    END: 'End of the turn',
-    ROUND: 'Rounds',
-    DAY: 'Daylight',
-    WIN: 'Winning',
-    CARD: 'Cards',
-    LIMIT: 'Limits',
-    SCEN: 'Scenarios',
-    LS: 'Life on the Streets',
-    CQ: 'Close Quarters',
-    TA: 'Tunnel Assault',
-    NH: 'No Place to Hide',
-    RD: 'Raids',
-    INFO: 'Hidden information',
-    RULING: 'Rulings',
-    PACK: 'Content packs',
-    EFX: 'Effects of cards',
-    EVX: 'Effects of events',
-  },
-};
-
 /** The rule book of a game as a page: chapters in the order of the book, a heading a rule. */
 export function rulePage(game: Game): string {
-  const titles = chapterTitles[game.id] ?? {};
   const chapters = new Map<string, string[]>();
   for (const [id, rule] of Object.entries(game.rules)) {
     const chapter = chapterOf(id);
@@ -59,13 +16,13 @@ export function rulePage(game: Game): string {
       `(rules version ${game.rulesVersion}). Generated from the rule book of the game by \`npm run docs\`.`,
   ];
   const body = [...chapters].flatMap(([chapter, entries]) => {
-    return [`## ${titles[chapter] ?? chapter}`, ...entries];
+    return [`## ${game.chapters[chapter] ?? chapter}`, ...entries];
   });
   return `${[...head, ...body].join('\n\n')}\n`;
 }
 
 /** The middle of `NG-SETUP-01`. */
-function chapterOf(id: string): string {
+export function chapterOf(id: string): string {
   const [, chapter] = /^[A-Z]+-([A-Z]+)-\d+$/.exec(id) ?? [];
   if (chapter === undefined) throw new Error(`${id} is no rule id`);
   return chapter;

@@ -11,7 +11,7 @@ import { invariants } from './invariants/index.js';
 import { type Move, moves } from './moves/index.js';
 import { misplaced } from './moves/out-of-place.js';
 import { type BlockManiaPlay, freshNotes } from './play.js';
-import { rules } from './rules.js';
+import { chapters, rules } from './rules.js';
 import { type Outcome, outcomeOf } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
 import { copyState, state } from './state/state.js';
@@ -40,6 +40,7 @@ export const blockMania: Game<BlockMania> = defineGame<BlockMania>({
   players: { min: 2, max: 4 },
   rulesVersion: 1,
   rules,
+  chapters,
   general: {
     over: 'BM-TURN-06',
     seat: 'BM-TURN-04',

@@ -11,7 +11,7 @@ import { invariants } from './invariants/index.js';
 import { type Move, moves } from './moves/index.js';
 import { misplaced } from './moves/out-of-place.js';
 import type { BloodfeudPlay } from './play.js';
-import { rules } from './rules.js';
+import { chapters, rules } from './rules.js';
 import { type Outcome, outcomeOf } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
 import { freshNotes } from './state/notes.js';
@@ -43,6 +43,7 @@ export const bloodfeud: Game<Bloodfeud> = defineGame<Bloodfeud>({
   players: { min: 4, max: 8 },
   rulesVersion: 1,
   rules,
+  chapters,
   general: {
     over: 'BF-END-05',
     seat: 'BF-PHASE-08',

@@ -1,5 +1,5 @@
 import { defineGame } from '../kernel/define.js';
-import type { Game, GameTypes } from '../kernel/game.js';
+import type { Game } from '../kernel/game.js';
 import { checkPack } from './content/check.js';
 import { compile } from './content/compile.js';
 import { type ContentPack, contentPack } from './content/schema.js';
@@ -10,24 +10,20 @@ import { event } from './events.js';
 import { invariants } from './invariants/index.js';
 import { d6 } from './mechanics/dice.js';
 import { type Move, moves } from './moves/index.js';
-import { misplaced } from './moves/out-of-place.js';
+import { outOfPlace } from './moves/out-of-place.js';
 import type { CityPlay } from './play.js';
-import { rules } from './rules.js';
+import { chapters, rules } from './rules.js';
 import { type Outcome, outcomeOf } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
 import { copyState } from './state/copy.js';
 import { blankNotes } from './state/notes.js';
 import { state } from './state/state.js';
 import { steps } from './steps/index.js';
-import { redeal, type View, view } from './view/view.js';
+import { redeal } from './view/redeal.js';
+import { type View, viewSchema } from './view/schema.js';
+import { view } from './view/view.js';
 
-export interface CityOfRemnants extends GameTypes, CityPlay {
-  state: CityPlay['state'];
-  step: CityPlay['step'];
-  event: CityPlay['event'];
-  rule: CityPlay['rule'];
-  content: CityPlay['content'];
-  notes: CityPlay['notes'];
+export interface CityOfRemnants extends CityPlay {
   move: Move;
   setup: SetupOptions;
   setupInput: SetupInput;
@@ -43,14 +39,15 @@ export const cityOfRemnants: Game<CityOfRemnants> = defineGame<CityOfRemnants>({
   players: { min: 2, max: 4 },
   rulesVersion: 1,
   rules,
+  chapters,
   general: {
     over: 'CR-END-08',
     seat: 'CR-TURN-06',
     type: 'CR-TURN-08',
     malformed: 'CR-TURN-08',
   },
-  outOfPlace: misplaced,
-  schemas: { setup: setupOptions, state, event, content: contentPack },
+  outOfPlace,
+  schemas: { setup: setupOptions, state, event, view: viewSchema, content: contentPack },
   moves,
   steps,
   standard,
@@ -77,4 +74,4 @@ export type { RuleId } from './rules.js';
 export type { Outcome } from './score.js';
 export type { SetupInput, SetupOptions } from './setup.js';
 export type { State } from './state/state.js';
-export type { View } from './view/view.js';
+export type { View } from './view/schema.js';

@@ -4,7 +4,8 @@ import type { Content } from './content/compile.js';
 import type { Event } from './events.js';
 import type { RuleId } from './rules.js';
 import type { Notes } from './state/notes.js';
-import type { State, Step } from './state/state.js';
+import type { State } from './state/state.js';
+import type { Step } from './state/steps.js';
 
 /** The types that the rules of City of Remnants are written in. */
 export interface CityPlay extends Play {

@@ -3,1397 +3,1393 @@ import type { RuleBook } from '../kernel/rules.js';
 /** Every rule in the order of play, then the rulings. */
 export const rules = {
   'CR-BOARD-01': {
-    title: 'Three levels of spaces',
+    title: 'Levels of spaces',
     text:
-      'Every usable space is Slum (red, outer), Midtown (blue, middle ring) or Heights ' +
-      '(green, inner). Levels matter only for building.',
+      'Every usable space is Slum (red, outer), Midtown (blue, middle ring) or Heights (green, ' +
+      'inner). Levels matter only for building.',
   },
   'CR-BOARD-02': {
-    title: 'Renown-marked spaces',
+    title: 'Renown spaces',
     text:
-      'Some spaces carry a printed renown award. It goes to the seat that holds the space in ' +
-      'the Award phase (CR-RENOWN-01).',
+      'Some spaces show an award of renown. It goes to the player who holds the space in the ' +
+      'Award phase (CR-RENOWN-01).',
   },
   'CR-BOARD-03': {
-    title: 'Adjacency by edges only',
+    title: 'Adjacent spaces',
     text: 'Two usable spaces are adjacent if they share an edge.',
   },
   'CR-BOARD-04': {
-    title: 'Controlling a space',
+    title: 'Control of a space',
     text:
-      'A seat controls a space while it has at least 1 figure there. While two seats stand on ' +
-      'it, CR-DEV-10 says whose it is. YCU tokens never control anything.',
+      'A player controls a space while she has at least 1 figure there. While figures of two ' +
+      'players stand on it, CR-DEV-10 says whose it is. YCU tokens never control anything.',
   },
   'CR-SETUP-01': {
-    title: 'Board side by player count',
+    title: 'Side of the board',
     text:
-      'With 2 or 4 seats the 7x7 side `grid7` of the board is used, with 3 seats the side ' +
-      '`tri`. No other number of seats is possible.',
+      'With 2 or 4 players the 7 x 7 side of the board is used, with 3 players the other side. ' +
+      'No other number of players is possible.',
   },
   'CR-SETUP-02': {
-    title: 'Leader choice, one each',
+    title: 'Leaders',
     text:
-      'Every seat takes one gang leader = one set of 10 starter cards. No two seats share a ' +
-      'leader. Method: option `leaderSelection` (`draft`: every seat rolls the d6, highest ' +
-      'picks first, ties reroll among the tied, then clockwise; `random`; `fixed`).',
+      'Every player takes a different gang leader and the 10 starter cards that belong to it. ' +
+      'All roll the six-sided die, and those tied for the highest roll again; the highest picks ' +
+      'first, then the others clockwise.',
+    note:
+      'Setup option `leaderSelection`: with `random` leaders are dealt, with `fixed` they are ' +
+      'named beforehand.',
   },
   'CR-SETUP-03': {
-    title: 'Colour follows the leader',
+    title: 'Colour of the leader',
     text:
-      "The leader's colour fixes the mat, the figures and which attack value of every unit " +
-      'card counts for that seat. The race a figure shows has no effect.',
+      "The leader's colour decides the mat, the figures and which attack value of every unit " +
+      'card counts for that player. The race that a figure shows has no effect.',
   },
   'CR-SETUP-04': {
     title: 'Starting deck and hand',
     text:
-      'Each seat shuffles its 10 starter cards into a draw pile and draws the top 4. Discard ' +
-      'pile starts empty.',
+      'Each player shuffles her 10 starter cards into a draw pile and draws the top 4. Her ' +
+      'discard pile is empty.',
   },
   'CR-SETUP-05': {
     title: 'Starting tracks',
     text:
-      "Turn tracker 0, influence 4 (the pack's `influence.start`), no gain-influence " +
-      'condition met yet.',
+      'Each player begins with her turn tracker on 0, with an influence of 4 and with no ' +
+      'influence condition met.',
   },
   'CR-SETUP-06': {
     title: 'Starting figures',
-    text: '7 figures of the colour in the pool, the other 9 in the supply, none on the board.',
+    text:
+      'Each player has 7 figures of her colour in her pool, from which they enter the board. ' +
+      'The other 9 are her supply.',
   },
   'CR-SETUP-07': {
-    title: 'Entry spaces differ',
+    title: 'Entry spaces',
     text:
-      'Each seat claims one of the crosshair spaces of the board side in use; no two seats ' +
-      "share one. It is that seat's entry space for the whole game. `grid7` has 4 entries, " +
-      'one per side; `tri` has 3. With 2 players any two different entries are allowed, also ' +
-      'neighbouring sides.',
+      'Each player claims one of the crosshair spaces of the board, each a different one, as ' +
+      'her entry space for the whole game. The 7 x 7 side has 4, one on each edge; the other ' +
+      'side has 3. Two players may take any two, even on neighbouring edges.',
   },
   'CR-SETUP-08': {
     title: 'Gang member row',
-    text: 'Shuffle the 31 gang member cards, turn the top 4 face up.',
+    text: 'The 31 gang member cards are shuffled, and the top 4 are turned face up.',
   },
   'CR-SETUP-09': {
     title: 'Black market row',
-    text: 'Shuffle the 30 market cards, turn the top 4 face up.',
+    text: 'The 30 market cards are shuffled, and the top 4 are turned face up.',
   },
   'CR-SETUP-10': {
     title: 'Development draft',
     text:
-      'Split the 18 draft cards by type, pick 3 at random from each type, reveal those 9. All ' +
-      'tiles of the 9 types (every copy) form the tile supply of this game; the other types ' +
-      'are out of the game.',
+      'The 18 draft cards are sorted into their three types, and 3 of each type are picked at ' +
+      'random and revealed. All tiles of these 9 developments, every copy, are the tile supply; ' +
+      'the other developments are out of the game.',
   },
   'CR-SETUP-11': {
     title: 'Starting money',
-    text: 'Each seat receives 2,000 ARCs.',
+    text: 'Each player receives 2,000 ARCs.',
   },
   'CR-SETUP-12': {
     title: 'Shared piles',
-    text: 'Product supply 54; renown pool exactly 200 whatever the number of seats.',
+    text:
+      'The product supply holds 54 tokens. The renown pool holds exactly 200, whatever the ' +
+      'number of players.',
   },
   'CR-SETUP-13': {
     title: 'YCU deck and bag',
-    text: 'Shuffle the 20 coordinate cards face down; put all 20 YCU tokens into the bag.',
+    text:
+      'The 20 coordinate cards of the Yugai Control Units (YCU) are shuffled face down, and all ' +
+      '20 YCU tokens are put into the bag.',
   },
   'CR-SETUP-14': {
-    title: 'First player by die',
+    title: 'First player',
     text:
-      'Every seat rolls the d6; the highest takes the first player token; tied highest seats ' +
-      'reroll among themselves until one is highest.',
+      'Every player rolls the six-sided die, and the highest takes the first player token. ' +
+      'Those tied for the highest roll again until one is left.',
   },
   'CR-SETUP-15': {
-    title: 'Round 1 starts with turns',
-    text:
-      'Play begins with the Player Turns phase of round 1: no Reset comes before it ' +
-      '(CR-RESET-08).',
+    title: 'Start of round 1',
+    text: 'Play begins with the Player Turns phase of round 1, without a Reset (CR-RESET-08).',
   },
   'CR-ROUND-01': {
-    title: 'Four phases in order',
+    title: 'Four phases',
     text:
-      'Each round: Reset, Player Turns, Yugai Patrol, Award Renown, each completed before the ' +
-      'next.',
+      'Each round has four phases: Reset, Player Turns, Yugai Patrol and Award Renown. Each is ' +
+      'finished before the next.',
   },
   'CR-ROUND-02': {
-    title: 'Rounds repeat until the end',
+    title: 'Next round',
     text:
-      'After Award Renown a new round starts unless CR-END-01 (or the round limit, ' +
-      'CR-RULING-33) ended the game.',
+      'After Award Renown a new round starts, unless CR-END-01 or the round limit ' +
+      '(CR-RULING-33) ended the game.',
   },
   'CR-RESET-01': {
-    title: 'Optional hand discard',
+    title: 'Discarding cards',
     text:
-      'Each seat may put any number of its hand cards, from none to all, on its discard pile. ' +
-      'The seats are asked in turn order of the old first player (CR-RULING-03).',
+      'Each player may put any number of her hand cards, from none to all, on her discard pile. ' +
+      'The players are asked in the turn order of the old first player (CR-RULING-03).',
     note:
-      'A hand that has become empty ends the discards, as it ends the laying of cards once ' +
-      'the draw pile is empty, too: nothing is left to decide.',
+      'With an empty hand nothing is left to decide, and the discarding is over; so is the ' +
+      'laying of battle cards once the draw pile is empty, too.',
   },
   'CR-RESET-02': {
-    title: 'Discard pile goes under',
+    title: 'Discard pile under the draw pile',
     text:
-      'Each seat then shuffles its whole discard pile and puts it face down UNDER its draw ' +
-      'pile. What was in the draw pile stays above it and is drawn first.',
+      'Each player then shuffles her whole discard pile and puts it face down under her draw ' +
+      'pile. What was in the draw pile stays on top and is drawn first.',
   },
   'CR-RESET-03': {
-    title: 'Draw up to influence',
+    title: 'Drawing up to influence',
     text:
-      'Each seat draws from the top until its hand equals its influence (plus `handSize` ' +
-      'passives). A hand already that large or larger draws nothing and discards nothing. If ' +
-      'the pile runs out, the seat keeps what it has.',
+      'Each player draws until she has as many cards in hand as her influence, or more by ' +
+      'effects. A hand that is that large or larger draws nothing and discards nothing. If the ' +
+      'pile runs out, the player keeps what she has.',
   },
   'CR-RESET-04': {
-    title: 'First player token moves left',
-    text: 'After all seats finished CR-RESET-01..03, the token goes to the next seat clockwise.',
+    title: 'First player token',
+    text:
+      'After all players have discarded, shuffled and drawn, the first player token goes to the ' +
+      'next player clockwise.',
   },
   'CR-RESET-05': {
-    title: 'Income of 2,000 each',
-    text: 'Each seat gets 2,000 ARCs (plus `income` passives).',
+    title: 'Income',
+    text: 'Each player gets 2,000 ARCs, and more by effects.',
   },
   'CR-RESET-06': {
     title: 'New black market row',
     text:
-      'All remaining face-up market cards go to the market discard pile, then 4 new ones are ' +
-      'turned face up.',
+      'All face-up market cards go to the market discard pile, and 4 new ones are turned face ' +
+      'up.',
   },
   'CR-RESET-07': {
     title: 'New gang member row',
-    text:
-      'All remaining face-up gang members go to the gang discard pile, then 4 new ones are ' +
-      'turned face up.',
+    text: 'All face-up gang members go to the gang discard pile, and 4 new ones are turned face up.',
   },
   'CR-RESET-08': {
     title: 'No Reset in round 1',
     text:
-      'The phase is skipped completely in the first round: no discard, no token pass, no ' +
-      'income, no new rows.',
+      'The first round has no Reset: no discards, no passing of the token, no income and no new ' +
+      'rows.',
   },
   'CR-RESET-09': {
-    title: 'Turn trackers return to 0',
+    title: 'Turn trackers',
     text: 'At the start of each Player Turns phase every turn tracker is on 0.',
   },
   'CR-TURN-01': {
-    title: 'One turn at a time, clockwise',
+    title: 'One turn at a time',
     text:
-      'Starting with the first player, each seat takes one turn, round and round, until every ' +
-      'tracker shows 4.',
+      'Beginning with the first player each player takes one turn, clockwise and round again, ' +
+      'until every tracker shows 4.',
   },
   'CR-TURN-02': {
-    title: 'Exhausted seats are skipped',
-    text:
-      'If the seat next in line already has its tracker on 4, skip to the next seat that has ' +
-      'turns left.',
+    title: 'Skipped players',
+    text: 'A player whose tracker is on 4 is skipped; the next player who has turns left follows.',
   },
   'CR-TURN-03': {
-    title: 'Exactly one action',
+    title: 'One action',
     text:
-      'In her turn a player must perform exactly one of the six actions. A turn cannot end ' +
-      'before the action is done, and a second action is refused.',
+      'In her turn a player must perform exactly one of the six actions. The turn cannot end ' +
+      'before that, and a second action is refused.',
   },
   'CR-TURN-04': {
-    title: 'Tracker advances at turn end',
-    text: 'Ending a turn moves the tracker 1 forward.',
+    title: 'Turn tracker',
+    text: "At the end of a turn its player's tracker moves 1 forward.",
   },
   'CR-TURN-05': {
-    title: 'Phase ends at four turns each',
+    title: 'End of the phase',
     text: 'When all trackers are on 4 the phase is over.',
   },
   'CR-TURN-06': {
-    title: 'Only the seat to decide may act',
-    text: 'A move by a seat that is not asked at the current decision point is refused.',
+    title: 'Whose decision',
+    text: 'A move of a player whom the current decision does not ask is refused.',
   },
   'CR-TURN-07': {
-    title: 'Turn modifiers expire',
+    title: 'Effects of a turn',
     text:
-      'Everything a card grants "this turn" (discounts, extra figures, extra steps, rebates, ' +
-      'bonuses) ends with the turn, used or not.',
+      'Everything that a card grants for this turn (discounts, extra figures, extra steps, ' +
+      'rebates, bonuses) ends with the turn, used or not.',
   },
   'CR-TURN-08': {
-    title: 'Answer the current decision',
-    text: 'A move of a type that the current decision point does not offer is refused.',
+    title: 'What is asked',
+    text: 'A move of a type that the current decision does not offer is refused.',
   },
   'CR-CARD-01': {
-    title: 'Any number, any time in the own turn',
+    title: 'Time for cards',
     text:
       'During her own turn a player may play any number of cards from her hand for their ' +
-      'special ability: before, during or after the action. CR-RULING-09 names the moments at ' +
-      'which that is not possible.',
+      'special ability, before, during or after the action. CR-RULING-09 names the moments at ' +
+      'which she cannot.',
   },
   'CR-CARD-02': {
-    title: 'Played cards are discarded',
+    title: 'Played cards',
     text:
-      "After its ability is resolved the card goes to its owner's discard pile. While it is " +
-      'being resolved it is in no pile.',
+      "A card goes to its owner's discard pile after its ability has been carried out. Until " +
+      'then it is in no pile.',
   },
   'CR-CARD-03': {
-    title: 'Battle abilities only in battle',
+    title: 'Battle abilities',
     text:
-      'A card whose ability is a Battle ability cannot be played in the turn for it; it ' +
-      'triggers only when revealed in a battle.',
+      'A card with a Battle ability cannot be played for it in a turn. The ability counts only ' +
+      'when the card is revealed in a battle.',
   },
   'CR-CARD-04': {
-    title: 'Turn abilities never trigger in battle',
+    title: 'Turn abilities in battle',
     text:
-      'A unit with a turn ability laid into a battle adds only its attack value; an ability ' +
-      'or market card with a turn ability laid into a battle adds nothing.',
+      'A turn ability never counts in battle. A unit with one adds only its attack value there; ' +
+      'an ability or market card with one adds nothing.',
   },
   'CR-CARD-05': {
-    title: 'Colour decides the attack value',
+    title: 'Attack value',
     text:
-      'A unit card is worth the attack value printed for the leader colour of the seat that ' +
+      'A unit card is worth the attack value printed for the leader colour of the player who ' +
       'plays it.',
   },
   'CR-CARD-06': {
-    title: 'Each unit has one special ability',
-    text: 'The ability applies to that card when it is played (turn) or revealed (Battle).',
+    title: 'Special ability',
+    text:
+      'Each unit has one special ability. It takes effect when the card is played (turn ' +
+      'ability) or revealed (Battle ability).',
   },
   'CR-CARD-07': {
-    title: 'Discounts name their target',
+    title: 'Discounts',
     text:
-      'When a cost reducing card is played, its target (one face-up market card or one ' +
-      'development type) is named at once. Several reductions may be put on the same target ' +
-      'and add up; a cost never falls below 0.',
+      'Whoever plays a discount names its target at once: one face-up market card or one ' +
+      'development. Several discounts on one target add up, but a cost never falls below 0.',
   },
   'CR-CARD-08': {
-    title: 'A physical card once per turn',
+    title: 'Card once per turn',
     text:
-      'The same physical card can be played for its turn ability only once in a turn, even if ' +
-      'it returns to the hand (CR-RULING-10).',
+      'The same card can be played for its turn ability only once in a turn, even if it comes ' +
+      'back to the hand (CR-RULING-10).',
   },
   'CR-CARD-09': {
-    title: 'Do as much as possible',
+    title: 'Partial effects',
     text:
-      'An effect that cannot be carried out completely is carried out as far as possible; the ' +
-      'rest is ignored. A card may be played even if nothing happens.',
+      'An effect is carried out as far as possible, and the rest is ignored. A card may be ' +
+      'played even if nothing happens.',
   },
   'CR-CARD-10': {
-    title: 'Choose what the effect allows',
+    title: 'Choices of an effect',
     text:
-      'A choice made for an effect must be one that the effect offers; a mandatory choice ' +
-      'with an option cannot be declined.',
+      'What is chosen for an effect must be something that the effect offers. A mandatory ' +
+      'choice cannot be declined as long as there is something to choose.',
   },
   'CR-ACT-01': {
     title: 'Six actions',
     text: 'The six actions are Recruit, Buy, Produce>>>Develop, Sell, Refresh and Move.',
   },
   'CR-ACT-02': {
-    title: 'Action must be able to do something',
+    title: 'Possible actions',
     text:
-      'An action is offered only if it could have an effect. Recruit: a gang member is face ' +
-      'up, in the gang deck or in its discard pile. Buy: an affordable face-up market card, ' +
-      'or 3,000 ARCs and a renown pool that is not empty. Produce>>>Develop: a controlled ' +
-      'development with a produce ability, or an affordable development with a legal place. ' +
-      'Sell: a product on a controlled development. Move: a figure with a legal destination. ' +
-      'Refresh: always. Once an action is chosen, everything that one may do in it can still ' +
-      'be declined; only Recruit cannot.',
+      'An action is offered only if it could do something. Recruit needs a gang member in the ' +
+      'row, the gang deck or its discard pile. Buy needs a face-up market card that the player ' +
+      'can pay, or 3,000 ARCs and renown in the pool. Produce>>>Develop needs a controlled ' +
+      'development that produces, or one that the player can pay and place. Sell needs a ' +
+      'product on a controlled development, Move a figure that can move. Refresh is always ' +
+      'possible. Once an action is chosen, everything in it can still be declined, except in ' +
+      'Recruit.',
   },
   'CR-RECR-01': {
-    title: 'Name a face-up gang member',
+    title: 'Gang member to auction',
     text:
-      'The active player (initiator) picks one face-up gang member card. It goes up for ' +
-      'auction; until that ends no effect can take it.',
+      'The active player, called the initiator, picks one face-up gang member. It is auctioned, ' +
+      'and until that ends no effect can take it.',
   },
   'CR-RECR-02': {
-    title: 'Who may bid',
+    title: 'Bidders',
     text:
-      'Every other seat with at least 1 turn left in this round (turn tracker below 4) may ' +
-      'bid, and so may the initiator, whose turn it is. Seats whose tracker is on 4 are shut ' +
-      'out.',
+      'The initiator may bid, and so may every other player whose turn tracker is below 4. The ' +
+      'others, who have no turns left in this round, are shut out.',
   },
   'CR-RECR-03': {
-    title: 'Bidding order',
+    title: 'Order of bidding',
     text:
-      'Starts with the seat to the left of the initiator and goes clockwise; the initiator is ' +
-      'the last of each lap.',
+      'Bidding starts with the player to the left of the initiator and goes clockwise, so that ' +
+      'the initiator is the last of each lap.',
   },
   'CR-RECR-04': {
-    title: 'Raise or pass',
+    title: 'Bids',
     text:
-      'At her turn to bid a seat either bids higher than the current bid by any amount (in ' +
-      'steps of 1,000; CR-RULING-11) or passes. The opening bid is at least one step. A bid ' +
-      "above the seat's ARCs is refused.",
+      'A player whose turn it is to bid either bids more than the current bid, in steps of ' +
+      '1,000 ARCs (CR-RULING-11), or passes. The first bid is at least 1,000. Nobody may bid ' +
+      'more than she can pay.',
   },
   'CR-RECR-05': {
-    title: 'Pass means out',
-    text: 'A seat that has passed takes no further part in this auction.',
+    title: 'Passing',
+    text: 'A player who has passed takes no further part in this auction.',
   },
   'CR-RECR-06': {
-    title: 'Last seat standing wins',
+    title: 'Winner of the auction',
     text:
-      'The auction ends when all but one of those who take part have passed. That seat pays ' +
-      'its bid to the bank.',
+      'The auction ends when all but one of those who take part have passed. The one who is ' +
+      'left wins and pays her bid to the bank.',
   },
   'CR-RECR-07': {
-    title: 'Unopposed is free',
+    title: 'Free recruit',
     text: 'If nobody bids against the initiator, she recruits the card for 0 ARCs.',
   },
   'CR-RECR-08': {
-    title: 'Winning out of turn costs a turn',
-    text: 'If a seat other than the initiator wins, its turn tracker advances by 1 at once.',
+    title: 'Price of winning out of turn',
+    text: 'If another player than the initiator wins, her turn tracker moves 1 forward at once.',
   },
   'CR-RECR-09': {
-    title: 'Outbid initiator goes on',
+    title: 'Outbid initiator',
     text:
-      'If the initiator did not win, it is still her turn and action: she picks another gang ' +
-      'member and a new auction starts with the seats that still have turns. She repeats ' +
-      'until she has recruited one.',
+      'An initiator who did not win is still in her turn and action. She picks another gang ' +
+      'member for a new auction among the players who still have turns, until she has recruited ' +
+      'one.',
   },
   'CR-RECR-10': {
-    title: 'No face-up card: reveal the top',
+    title: 'Empty row',
     text:
-      'If no gang member is face up when she has to pick (at the start or after losing ' +
-      'auctions), she reveals the top card of the gang deck (it joins the empty row) and must ' +
-      'try to recruit that one. Checked each time a pick is due, also when a card played ' +
-      'meanwhile took the last face-up one.',
+      'If no gang member is face up when the initiator has to pick, she reveals the top card of ' +
+      'the gang deck and must try to recruit that one. This holds for every pick, even if a ' +
+      'card played meanwhile took the last face-up one.',
   },
   'CR-RECR-11': {
-    title: 'Card to hand',
+    title: 'Recruited card',
     text: 'The winner puts the unit card into her hand.',
   },
   'CR-RECR-12': {
-    title: 'Figure to pool',
+    title: 'New figure',
     text:
-      'The winner moves 1 figure from her supply to her pool (CR-LIMIT-02). The figure does ' +
+      'The winner moves 1 figure from her supply to her pool, if she has one. The figure does ' +
       'not stand for that card.',
   },
   'CR-RECR-13': {
-    title: 'Row is not refilled',
+    title: 'No refill of the gang row',
     text: 'Recruited cards are not replaced before the next Reset.',
   },
   'CR-RECR-14': {
-    title: 'No card anywhere ends the action',
+    title: 'No gang members left',
     text:
-      'If the row, the deck and the discard pile are all empty while the initiator has not ' +
-      'recruited, the action ends without a recruit.',
+      'If row, deck and discard pile are all empty before the initiator has recruited, the ' +
+      'action ends without a recruit.',
   },
   'CR-BUY-01': {
     title: 'One market card',
     text:
-      'In a Buy action a player may buy at most 1 face-up market card (plus `extraBuy`), ' +
-      'paying its cost after discounts.',
+      'In a Buy action a player may buy 1 face-up market card, or more by effects, for its cost ' +
+      'after discounts.',
   },
   'CR-BUY-02': {
-    title: 'Regular card to hand',
+    title: 'Regular card',
     text: "A bought regular card goes to the buyer's hand.",
   },
   'CR-BUY-03': {
-    title: 'Permanent to the table',
+    title: 'Permanent card',
     text:
-      'A bought Permanent goes face up in front of the buyer; its effect lasts for the rest ' +
-      'of the game. It is not part of the deck.',
+      'A bought Permanent lies face up in front of the buyer, and its effect lasts for the rest ' +
+      'of the game. It is not part of her deck.',
   },
   'CR-BUY-04': {
-    title: 'Empty row',
-    text: 'Without face-up market cards no market card can be bought (renown still can).',
+    title: 'Empty market row',
+    text: 'Without face-up market cards no market card can be bought, but renown still can.',
   },
   'CR-BUY-05': {
     title: 'Renown for ARCs',
     text:
-      'In the same Buy action, in any order with the card, the player may buy renown at 3,000 ' +
-      'ARCs each, up to her influence in total per Buy action (at once or in portions), and ' +
-      'not more than the pool holds.',
+      'In the same Buy action, before or after the card, the player may buy renown for 3,000 ' +
+      'ARCs each, at once or in portions. She may buy as much as her influence in one Buy ' +
+      'action, but not more than the pool holds.',
   },
   'CR-BUY-06': {
-    title: 'Row is not refilled',
+    title: 'No refill of the market row',
     text: 'Bought cards are not replaced before the next Reset.',
   },
   'CR-BUY-07': {
-    title: 'Must be able to pay',
-    text: 'Any cost must be paid in full from own ARCs; no debt, no loans, no gifts.',
+    title: 'Payment',
+    text:
+      "Every cost must be paid in full with the player's own ARCs. There are no debts, loans or " +
+      'gifts.',
   },
   'CR-PROD-01': {
-    title: 'Produce first',
+    title: 'Producing',
     text:
-      'The active player may carry out, in any order, the produce ability of each development ' +
-      'she controls, each at most once per action.',
+      'The active player may use the produce ability of each development she controls, in any ' +
+      'order, each at most once per action.',
   },
   'CR-PROD-02': {
-    title: 'Only controlled developments',
-    text: 'A development that is not controlled gives nothing; who built it does not matter.',
+    title: 'Controlled developments',
+    text:
+      'A development that the player does not control gives her nothing; who built it does not ' +
+      'matter.',
   },
   'CR-PROD-03': {
-    title: 'Producing is optional per development',
-    text: 'Any of them may be left out.',
+    title: 'Optional production',
+    text: 'Any development may be left out.',
   },
   'CR-PROD-04': {
-    title: 'Products stay on the tile',
+    title: 'Products on the tile',
     text:
-      'Product tokens are put on the development that made them, up to its capacity, and stay ' +
-      'there when control changes.',
+      'Products are put on the development that made them, up to its capacity, and stay there ' +
+      'when control changes.',
   },
   'CR-PROD-05': {
-    title: 'Then build',
+    title: 'Building after producing',
     text:
-      'After producing, she may build 1 new development (plus `extraBuild`). What is built ' +
-      'now does not produce in this action.',
+      'After producing, the player may build 1 new development, or more by effects. What is ' +
+      'built now does not produce in this action.',
   },
   'CR-DEV-01': {
-    title: 'Pay the cost',
-    text: 'Building costs the ARCs printed on the development after discounts.',
+    title: 'Cost of building',
+    text: 'Building costs the ARCs printed on the development, after discounts.',
   },
   'CR-DEV-02': {
-    title: 'One copy from the supply',
-    text: 'Only the 9 drafted types, only while a copy is left.',
+    title: 'Copies in the supply',
+    text: 'Only the 9 drafted developments can be built, and each only while a copy is left.',
   },
   'CR-DEV-03': {
-    title: 'All spaces match the level restriction',
+    title: 'Level of the ground',
     text:
-      'Every space the tile covers must have a level (Slum red, Midtown blue, Heights green) ' +
-      'named on the tile. With two colours the covered spaces may be of either, also mixed.',
+      'Every space that the tile covers must have a level (Slum red, Midtown blue, Heights ' +
+      'green) that the tile names. With two colours the covered spaces may be of either, also ' +
+      'mixed.',
   },
   'CR-DEV-04': {
     title: 'No overlap',
     text: 'No covered space may already hold a development.',
   },
   'CR-DEV-05': {
-    title: 'Inside the board',
+    title: 'On the board',
     text:
-      'All covered spaces are usable spaces of the board side (never unusable yellow/black ' +
-      'ones). The tile may be turned in steps of 90 degrees, not flipped.',
+      'All covered spaces are usable spaces of the board. The tile may be turned by quarter ' +
+      'turns, but not flipped.',
   },
   'CR-DEV-06': {
-    title: 'Anywhere on the board',
-    text: 'No figure, adjacency or entry requirement: any matching free place will do.',
+    title: 'Anywhere',
+    text:
+      'Any free place with matching levels will do: building needs no figure, neighbour or ' +
+      'entry space there.',
   },
   'CR-DEV-07': {
-    title: 'Figures do not block',
+    title: 'Figures on the ground',
     text:
-      'Spaces with figures (own or enemy) may be covered; the figures stand on the tile ' +
-      'afterwards. YCU tokens and renown marks do not block either.',
+      'Spaces with figures, of any player, may be covered; the figures then stand on the tile. ' +
+      'YCU tokens and renown marks do not prevent building either.',
   },
   'CR-DEV-08': {
-    title: 'Building is not control',
-    text: 'Placing a tile gives no control.',
+    title: 'Building without control',
+    text: 'Placing a tile gives no control of it.',
   },
   'CR-DEV-09': {
-    title: 'Control needs every space',
+    title: 'Control of a development',
     text:
-      'A seat controls a development while it has at least 1 figure on EACH space the tile ' +
-      'covers.',
+      'A player controls a development while she has at least 1 figure on each space that the ' +
+      'tile covers.',
   },
   'CR-DEV-10': {
-    title: 'Contested space counts for the holder',
+    title: 'Control during a battle',
     text:
-      'While a battle for a space is going on, its control (and that of the tile on it) stays ' +
-      'with the seat that was there before (CR-RULING-21).',
+      'While a battle for a space goes on, the space and the tile on it stay with the player ' +
+      'who was there before (CR-RULING-21).',
   },
   'CR-DEV-11': {
-    title: 'Ability only while controlled',
-    text: "The draft card's ability (produce or passive) works only for the controller.",
+    title: 'Ability of a development',
+    text: 'The ability on the draft card works only for the player who controls the development.',
   },
   'CR-SELL-01': {
-    title: 'Sell products from controlled developments',
+    title: 'Selling products',
     text:
-      'Discard product tokens standing on developments the active player controls; each pays ' +
-      'the price printed on that development.',
+      'The active player discards products from developments she controls. Each pays the price ' +
+      'printed on its development.',
   },
   'CR-SELL-02': {
-    title: 'At most influence products',
+    title: 'Number of products',
     text:
-      'Up to as many products per Sell action as her influence (plus `sellLimit` passives), ' +
-      'from one or several developments.',
+      'In a Sell action a player sells at most as many products as her influence, or more by ' +
+      'effects, from one or several developments.',
     note:
-      'A seat that controls three developments, one of them a Trade Exchange, has met ' +
-      '`inf-turf` and sells up to 5 + 2 products, not 4 + 2.',
+      'Whoever controls three developments, one of them a Trade Exchange, has met an influence ' +
+      'condition and sells up to 5 + 2 products, not 4 + 2.',
   },
   'CR-SELL-03': {
-    title: 'Sold tokens return',
-    text: 'Sold tokens go back to the product supply.',
+    title: 'Sold products',
+    text: 'Sold products go back to the product supply.',
   },
   'CR-REFR-01': {
-    title: 'Same as the reset of the hand',
+    title: 'Refreshing the hand',
     text:
-      'She discards any number of hand cards, shuffles her discard pile under her draw pile ' +
-      'and draws up to her influence, as in CR-RESET-01 to CR-RESET-03, but alone.',
+      'The active player discards any number of hand cards, shuffles her discard pile under her ' +
+      'draw pile and draws up to her influence, as in CR-RESET-01 to CR-RESET-03, but alone.',
   },
   'CR-REFR-02': {
-    title: 'Only Refresh and Reset recycle the discard pile',
+    title: 'Use of the discard pile',
     text:
-      "No other draw ever reshuffles a player's discard pile; a draw from an empty draw pile " +
-      'is ignored.',
+      "Only Refresh and Reset reshuffle a player's discard pile. Any other draw from an empty " +
+      'draw pile is ignored.',
   },
   'CR-MOVE-01': {
-    title: 'Up to influence figures',
-    text: 'Up to as many of her figures as her influence may be moved (plus extra figures).',
+    title: 'Number of figures',
+    text: 'The active player may move as many of her figures as her influence, or more by effects.',
   },
   'CR-MOVE-02': {
-    title: 'Up to three spaces each',
-    text: 'Each may move up to 3 spaces (plus extra steps), at least 1.',
+    title: 'Three spaces',
+    text: 'Each of these figures moves 1 to 3 spaces, or more by effects.',
   },
   'CR-MOVE-03': {
-    title: 'One figure after the other',
+    title: 'One after the other',
     text:
-      "A figure's movement is finished before the next figure starts; a figure moves only " +
-      'once per Move action.',
+      'A figure finishes its movement before the next one starts, and moves only once per Move ' +
+      'action.',
   },
   'CR-MOVE-04': {
-    title: 'Two own figures per space',
+    title: 'Two figures per space',
     text:
-      'No figure may END its move where 2 figures of its owner already stand. Passing through ' +
-      'is allowed.',
+      'No figure may end its move where 2 figures of its owner already stand. It may pass ' +
+      'through.',
   },
   'CR-MOVE-05': {
-    title: 'Two of mine plus enemies is fine',
-    text: 'Only own figures count for CR-MOVE-04.',
+    title: 'Enemies on the space',
+    text: "Only a player's own figures count for that limit, not those of enemies.",
   },
   'CR-MOVE-06': {
     title: 'No diagonals',
-    text: 'Each step goes to an edge-adjacent usable space.',
+    text: 'Each step goes to a usable space that shares an edge.',
   },
   'CR-MOVE-07': {
-    title: 'Entering from the pool',
+    title: 'Figures from the pool',
     text:
-      "A figure in the pool is put on the owner's entry space; that uses 1 of its spaces, " +
+      "A figure in the pool is put on its owner's entry space. That uses 1 of its spaces, and " +
       'then it may go on.',
   },
   'CR-MOVE-08': {
-    title: 'Enemies stop movement',
-    text: 'A figure that enters an enemy space stops there. It cannot pass through.',
+    title: 'Enemy spaces',
+    text:
+      "A space with another player's figure or a YCU token is an enemy space. A figure that " +
+      'enters one stops there and cannot pass through.',
   },
   'CR-MOVE-09': {
     title: 'One enemy space per turn',
     text:
-      'During one turn a player can move figures into at most one enemy space. Several ' +
-      'figures may enter that same space.',
+      'In one turn a player can move figures into at most one enemy space. Several figures may ' +
+      'enter it.',
   },
   'CR-MOVE-10': {
-    title: 'YCU are enemies',
+    title: 'YCU as enemies',
     text:
       'A space with a YCU token is an enemy space for everybody: it stops movement and is ' +
       'fought over after the Move action.',
   },
   'CR-MOVE-11': {
-    title: 'Battle after the Move action',
+    title: 'Battle after moving',
     text:
-      'When the Move action is finished, the contested space (if any) is fought over at once, ' +
-      'before the turn goes on.',
+      'When the Move action is finished, the contested space, if there is one, is fought over ' +
+      'at once, before the turn goes on.',
   },
   'CR-MOVE-12': {
     title: 'Unusable spaces',
     text:
-      'The yellow/black spaces of the `tri` side cannot be entered, crossed, built on, and ' +
-      'get no YCU tokens.',
+      'The yellow and black spaces of the side for 3 players cannot be entered, crossed or ' +
+      'built on, and get no YCU tokens.',
   },
   'CR-MOVE-13': {
-    title: 'Entry space can be contested',
+    title: 'Occupied entry space',
     text:
-      'An entry space occupied by an enemy is an enemy space; entering it stops the figure ' +
-      'and uses the one allowed enemy space.',
+      'An entry space with an enemy on it is an enemy space: the entering figure stops, and the ' +
+      'player has used her one enemy space.',
   },
   'CR-BATTLE-01': {
     title: 'Attacker and defender',
     text: 'The player whose turn it is attacks, the other one defends.',
   },
   'CR-BATTLE-02': {
-    title: 'Attacker lays first, face down',
+    title: 'Cards of the attacker',
     text:
-      'The attacker lays 0 or more cards face down, up to her influence (plus `battleCards`), ' +
-      'each from her hand or from the top of her draw pile, in any mix.',
+      'The attacker lays any number of cards face down, up to her influence, or more by ' +
+      'effects. Each comes from her hand or from the top of her draw pile, in any mix.',
   },
   'CR-BATTLE-03': {
-    title: 'Cards from the pile unseen',
+    title: 'Unseen cards',
     text:
-      'A card laid from the draw pile is not looked at by anybody, its owner included, until ' +
-      'the reveal.',
+      'Nobody, not even its owner, looks at a card laid from the draw pile before it is ' +
+      'revealed.',
   },
   'CR-BATTLE-04': {
-    title: 'Defender lays second',
+    title: 'Cards of the defender',
     text:
-      'After the attacker is done, the defender lays in the same way up to her own influence. ' +
-      'She sees how many cards the attacker laid and from where, not which.',
+      'Then the defender lays cards in the same way, up to her own influence. She sees how many ' +
+      'cards the attacker laid and from where, but not which.',
   },
   'CR-BATTLE-05': {
-    title: 'Any card may be laid',
-    text: 'Non-unit cards may be laid (and count towards the limit); they add no attack value.',
+    title: 'Other cards than units',
+    text:
+      'Cards that are not units may be laid. They count towards the limit and add no attack ' +
+      'value.',
   },
   'CR-BATTLE-06': {
-    title: 'Attacker reveals first',
+    title: 'Reveal of the attacker',
     text:
-      'The attacker turns all her cards over and resolves their Battle abilities, in the ' +
-      'order laid.',
+      'The attacker reveals all her cards and carries out their Battle abilities in the order ' +
+      'laid.',
   },
   'CR-BATTLE-07': {
-    title: 'Defender reveals second',
+    title: 'Reveal of the defender',
     text: 'Then the defender does the same.',
   },
   'CR-BATTLE-08': {
-    title: 'Dice count',
+    title: 'Battle dice',
     text:
-      'Each side rolls 1 battle die per own figure on the contested space and on each ' +
-      'adjacent space (plus/minus effects, at least 0).',
+      'Each side rolls 1 battle die for each of its figures on the contested space and on ' +
+      'adjacent spaces. Effects add or take away dice, but not below 0.',
   },
   'CR-BATTLE-09': {
-    title: 'Total attack value',
+    title: 'Total',
     text:
-      'Total = sum of the attack values of the own revealed unit cards + Battle effects and ' +
-      'passives + dice result.',
+      "A side's total is the sum of the attack values of its revealed units, its effects and " +
+      'its dice.',
   },
   'CR-BATTLE-10': {
-    title: 'Higher total wins',
+    title: 'Winner of a battle',
     text: 'The side with the higher total wins.',
   },
   'CR-BATTLE-11': {
-    title: 'Tie goes to the defender',
-    text: 'Equal totals: the defender wins.',
+    title: 'Tie',
+    text: 'If the totals are equal, the defender wins.',
   },
   'CR-BATTLE-12': {
-    title: 'Cards go to the discard pile afterwards',
+    title: 'Laid cards',
     text:
-      "All laid cards of both sides go to their owners' discard piles, except those removed " +
-      'from the game and cards whose effect says otherwise.',
+      "Afterwards all laid cards go to their owners' discard piles, except those removed from " +
+      'the game and those whose effect says otherwise.',
   },
   'CR-BATTLE-13': {
-    title: 'Dice are no limit',
-    text: 'More dice than the 10 in the box are rolled by rolling again and adding.',
+    title: 'Number of dice',
+    text: 'More dice than the 10 in the box are thrown by rolling again and adding.',
   },
   'CR-BATTLE-14': {
-    title: 'Repeat until decided',
+    title: 'Repeated battles',
     text:
-      'If the space is still contested, another battle starts there at once, with what both ' +
+      'While the space is still contested, another battle follows there at once, with what both ' +
       "sides have left, until only one player's figures remain.",
   },
   'CR-BATTLE-15': {
-    title: 'Attacker stays attacker',
-    text: 'In the repeated battles of an action the roles do not change.',
+    title: 'Unchanged roles',
+    text: 'In the repeated battles of an action attacker and defender stay the same.',
   },
   'CR-BATTLE-16': {
-    title: 'Zero cards is allowed',
+    title: 'No cards',
     text: 'A side may lay no card at all and fight with dice only.',
   },
   'CR-BATTLE-17': {
-    title: 'Winning takes the place',
+    title: 'Won space',
     text:
-      'The winner of the space keeps her figures there and controls it; products on a taken ' +
-      'development belong to its new controller.',
+      'The winner keeps her figures on the space and controls it. Products on a development ' +
+      'that changes hands belong to its new controller.',
   },
   'CR-LOSS-01': {
-    title: 'Lose one figure',
+    title: 'Lost figure',
     text:
-      'The loser removes 1 of her figures from the contested space into her supply (not her ' +
-      'pool).',
+      'The loser takes 1 of her figures from the contested space back into her supply, not into ' +
+      'her pool.',
   },
   'CR-LOSS-02': {
-    title: 'Lose one played unit card',
-    text:
-      'She also removes from the game 1 unit card of her choice that she played in that ' +
-      'battle.',
+    title: 'Lost unit card',
+    text: 'She also removes from the game 1 unit card of her choice that she played in that battle.',
   },
   'CR-LOSS-03': {
-    title: 'No unit card played: discard pile',
+    title: 'Unit from the discard pile',
     text:
-      'If she played no card, or no unit card (CR-RULING-17), she chooses 1 unit card in her ' +
-      'discard pile and removes it.',
+      'If she played no unit card in that battle, she removes 1 unit card of her choice from ' +
+      'her discard pile.',
   },
   'CR-LOSS-04': {
-    title: 'Then from hand or draw pile',
+    title: 'Unit from hand or draw pile',
     text:
-      'If the discard pile is empty, or holds no unit card (CR-RULING-18), she removes 1 unit ' +
-      'card from her hand, or searches her draw pile, if it is not empty, for one and removes ' +
-      'that.',
+      'If the discard pile holds no unit card either, she removes 1 unit card from her hand, or ' +
+      'searches her draw pile, if it is not empty, and removes one found there.',
   },
   'CR-LOSS-05': {
-    title: 'Searching shuffles',
-    text: 'After a search the draw pile is shuffled, found or not.',
+    title: 'Shuffling after a search',
+    text: 'After a search the draw pile is shuffled, whether a unit was found or not.',
   },
   'CR-LOSS-06': {
-    title: 'Removed cards are shown',
-    text: 'A removed card is revealed to all and is out of the game (not in any discard pile).',
+    title: 'Removed cards',
+    text: 'A removed card is shown to all and is out of the game; it goes to no discard pile.',
   },
   'CR-LOSS-07': {
-    title: 'Leader can be lost',
+    title: 'Lost leader',
     text:
-      'The gang leader card counts as a gang member and can be removed. The seat keeps its ' +
-      'colour, mat and figures.',
+      'The gang leader counts as a gang member and can be removed. Its player keeps her colour, ' +
+      'mat and figures.',
   },
   'CR-LOSS-08': {
-    title: 'Nothing left to remove',
-    text: 'If no unit card is found in any zone, only the figure is lost.',
+    title: 'No unit left',
+    text: 'If no unit card is found anywhere, only the figure is lost.',
   },
   'CR-LOSS-09': {
-    title: 'Non-units are never removed',
+    title: 'Cards that are safe',
     text: 'Ability cards and market cards cannot be given up for a lost battle.',
   },
   'CR-PATROL-01': {
-    title: 'Clear the board',
+    title: 'Clearing the board',
     text: 'All YCU tokens on the board go back to the bag.',
   },
   'CR-PATROL-02': {
     title: 'Two coordinate cards',
     text:
-      '2 coordinate cards are drawn from the YCU deck and revealed; both go to the YCU ' +
+      'Two coordinate cards are drawn from the YCU deck and revealed. Both go to the YCU ' +
       'discard pile as soon as their tokens are placed.',
   },
   'CR-PATROL-03': {
-    title: 'One token per coordinate',
+    title: 'Token for each coordinate',
     text:
-      'For each listed coordinate (first card, then second, in printed order) 1 token is ' +
-      'drawn at random from the bag and put there. The same space can get several tokens.',
+      'For each coordinate, first card first, in printed order, 1 token is drawn at random from ' +
+      'the bag and put there. A space can get several tokens.',
   },
   'CR-PATROL-04': {
-    title: 'Coordinates by player count',
-    text: '2/4 players use the 2/4 list, 3 players the 3-player list of the card.',
+    title: 'Lists of coordinates',
+    text:
+      "With 2 or 4 players the card's list for 2 and 4 players is used, with 3 players its list " +
+      'for 3.',
   },
   'CR-PATROL-05': {
-    title: 'All placed before any battle',
+    title: 'Tokens before battles',
     text: 'Battles start only after all tokens are placed.',
   },
   'CR-PATROL-06': {
-    title: 'Players battle in turn order',
+    title: 'Order of players',
     text:
-      'A seat with figures on spaces with YCU must resolve them all. If several seats have ' +
-      'some, the one earliest in turn order does all of her first, then the next.',
+      'A player with figures on spaces with YCU must resolve all of them. If there are several ' +
+      'such players, the earliest in turn order resolves all of hers, then the next.',
   },
   'CR-PATROL-07': {
-    title: 'Order within a seat is free',
-    text: 'A seat chooses the order of its spaces and tokens.',
+    title: 'Order of spaces',
+    text: 'Each player chooses the order of her spaces and tokens.',
   },
   'CR-PATROL-08': {
-    title: 'Undefeated tokens stay',
+    title: 'Tokens that stay',
     text:
-      'Tokens on spaces without figures, and tokens that won, stay on the board until ' +
-      'defeated or until the next patrol clears them.',
+      'Tokens on spaces without figures, and tokens that won, stay there until somebody defeats ' +
+      'them or the next patrol clears the board.',
   },
   'CR-PATROL-09': {
-    title: 'Phase ends when nothing is contested',
+    title: 'End of the patrol',
     text: 'The next phase starts only when no space holds both figures and YCU tokens.',
   },
   'CR-YCU-01': {
-    title: 'Boosted attack value',
+    title: 'Value to beat',
     text:
-      'The value to beat is the sum of the attack values of ALL YCU tokens on that space, ' +
-      'whichever token is being fought.',
+      'The value to beat is the sum of the attack values of all YCU tokens on that space, ' +
+      'whichever token is fought.',
   },
   'CR-YCU-02': {
     title: 'One token at a time',
     text:
-      'The player picks one token on one of her contested spaces and fights or bribes it; ' +
-      'then again.',
+      'The player picks one token on one of her contested spaces and fights or bribes it, and ' +
+      'so on.',
   },
   'CR-YCU-03': {
-    title: 'Lay cards as usual',
+    title: 'Cards against YCU',
     text:
-      'She lays cards from hand and/or draw pile up to her influence, then reveals them and ' +
-      'resolves their Battle abilities.',
+      'She lays cards from her hand and draw pile, up to her influence, reveals them and ' +
+      'carries out their Battle abilities.',
   },
   'CR-YCU-04': {
-    title: 'Dice as usual',
-    text: '1 die per own figure on the contested space and each adjacent space, with modifiers.',
+    title: 'Dice against YCU',
+    text:
+      'She rolls 1 die for each of her figures on the contested space and on adjacent spaces, ' +
+      'more or fewer by effects.',
   },
   'CR-YCU-05': {
-    title: 'Equal or higher wins',
-    text: 'Total equal to or above the value defeats the token (ties favour the player here).',
+    title: 'Victory over YCU',
+    text: 'A total equal to or above the value defeats the token: here ties favour the player.',
   },
   'CR-YCU-06': {
-    title: 'Defeated token returns to the bag',
-    text: 'Only the token that was picked; the others stay and lose its boost.',
+    title: 'Defeated token',
+    text: 'Only the token that was picked goes back to the bag. The others stay, without its value.',
   },
   'CR-YCU-07': {
     title: 'Alert roll',
     text:
-      'After a defeat the player rolls the d6 and the entry of the alert table is carried out ' +
-      'for her.',
+      'After defeating a token the player rolls the six-sided die, and the entry of the alert ' +
+      'table is carried out for her.',
   },
   'CR-YCU-08': {
-    title: 'New tokens fight like a patrol',
+    title: 'New tokens',
     text:
-      'If an alert puts new tokens on spaces with figures, those battles are resolved as in ' +
-      "CR-PATROL-06, also in the middle of somebody's turn, before anything else goes on " +
+      'If an alert puts new tokens on spaces with figures, those battles are fought as in ' +
+      "CR-PATROL-06, even in the middle of somebody's turn, before anything else goes on " +
       '(CR-RULING-22).',
   },
   'CR-YCU-09': {
-    title: 'Losing to a YCU',
+    title: 'Defeat by YCU',
     text:
-      'With a lower total she loses 1 figure of that space and 1 unit card, by the rules for ' +
-      'a lost battle (CR-LOSS-01 to CR-LOSS-09). The token stays.',
+      'With a lower total the player loses 1 figure of that space and 1 unit card, as after any ' +
+      'lost battle (CR-LOSS-01 to CR-LOSS-09). The token stays.',
   },
   'CR-YCU-10': {
-    title: 'Until nothing is contested',
-    text: 'It goes on until her figures or the tokens on each such space are gone.',
+    title: 'Until it is settled',
+    text: 'This goes on until on each such space her figures or the tokens are gone.',
   },
   'CR-YCU-11': {
-    title: 'Bribe instead of battle',
+    title: 'Bribe',
     text:
-      'Before a battle with a token she may pay its own bribe value (not boosted) and return ' +
-      'it to the bag.',
+      'Instead of fighting a token the player may pay its own bribe value, whatever other ' +
+      'tokens are there, and return it to the bag.',
   },
   'CR-YCU-12': {
     title: 'No alert after a bribe',
-    text: 'A bribe is not a battle: no die roll, no cards, no win effects.',
+    text: 'A bribe is not a battle: there is no die roll, no card and no effect of winning.',
   },
   'CR-YCU-13': {
-    title: 'Moving onto a YCU',
+    title: 'Moving onto YCU',
     text:
-      'A figure that moved onto a space with YCU fights (or bribes) after the Move action; ' +
-      'both "moved onto it" and "it landed on me" use the same procedure.',
+      'A figure that moved onto a space with YCU fights or bribes after the Move action, in the ' +
+      'same way as one on which a token landed.',
   },
   'CR-YCU-14': {
-    title: 'Played cards are discarded',
+    title: 'Cards laid against YCU',
     text:
-      'All laid cards go to the discard pile of their owner afterwards, as after a battle ' +
-      'between players (CR-BATTLE-12).',
+      "Afterwards all laid cards go to their owner's discard pile, as after a battle between " +
+      'players (CR-BATTLE-12).',
   },
   'CR-INF-01': {
-    title: 'Conditions on the mat',
-    text: 'The pack lists the gain-influence conditions; all seats have the same list.',
+    title: 'Influence conditions',
+    text: 'The conditions for gaining influence are on the mat and are the same for all players.',
   },
   'CR-INF-02': {
-    title: 'Immediate, mandatory +1',
+    title: 'Gaining influence',
     text:
-      'As soon as a seat meets a condition it has not met before, its influence rises by 1 at ' +
-      "once, also in another seat's turn.",
+      'As soon as a player meets a condition that she has not met before, her influence rises ' +
+      "by 1, even in another player's turn.",
     note:
-      'Looked at whenever figures, control, cards, wins or ARCs change, and at the end of the ' +
-      'setup: in every game that was played from its start, this is at once.',
+      'Conditions are looked at whenever figures, control, cards, wins or ARCs change, and at ' +
+      'the end of the setup.',
   },
   'CR-INF-03': {
     title: 'Each condition once',
-    text: 'The same condition never counts twice for a seat.',
+    text: 'The same condition never counts twice for a player.',
   },
   'CR-INF-04': {
-    title: 'Never lost',
-    text: 'Influence never falls, even if the condition no longer holds.',
+    title: 'No loss of influence',
+    text: 'Influence never falls, even if a condition no longer holds.',
   },
   'CR-INF-05': {
-    title: 'Track maximum',
+    title: 'Top of the track',
     text: 'At the top of the track further conditions are ticked off without effect.',
   },
   'CR-INF-06': {
     title: 'What influence governs',
     text:
-      'Influence governs the hand size at Reset and Refresh, the figures of a Move action, ' +
-      'the cards of a battle, the products of a Sell action and the renown of a Buy action.',
+      'Influence governs the hand size at Reset and Refresh, the figures of a Move action, the ' +
+      'cards of a battle, the products of a Sell action and the renown of a Buy action.',
   },
   'CR-DECK-01': {
-    title: 'Deck zones',
-    text: "Draw pile, discard pile and hand together are a player's deck.",
+    title: 'Parts of a deck',
+    text: "A player's deck is her hand, draw pile and discard pile together.",
   },
   'CR-DECK-02': {
-    title: 'Ability and market cards are no units',
+    title: 'Ability and market cards',
     text:
-      'They have no attack value, do not count as gang members and are not affected when a ' +
-      'gang member is lost.',
+      'Ability cards and market cards are not units: they have no attack value, do not count as ' +
+      'gang members and are not affected when a gang member is lost.',
   },
   'CR-DECK-03': {
-    title: 'Leader counts as gang member',
+    title: 'Leader as gang member',
     text:
-      'The gang leader counts as a gang member for all effects. A gang never has more than ' +
-      'its own one leader.',
+      'The gang leader counts as a gang member for all effects. A gang never has another leader ' +
+      'than its own.',
   },
   'CR-DECK-04': {
-    title: 'Cards and figures are independent',
+    title: 'Cards and figures',
     text:
-      'Losing a figure by an effect does not remove a card and vice versa, except where a ' +
+      'Cards and figures are independent: losing one does not remove the other, except where a ' +
       'rule says both.',
   },
   'CR-RENOWN-01': {
-    title: 'Space awards',
-    text:
-      'In the Award phase a seat gains the renown printed on each space it controls (has a ' +
-      'figure on).',
+    title: 'Award of spaces',
+    text: 'In the Award phase a player gains the renown printed on each space she controls.',
   },
   'CR-RENOWN-02': {
-    title: 'Development awards',
-    text: 'It gains the renown of each development it controls, once per tile, not per space.',
+    title: 'Award of developments',
+    text: 'She gains the renown of each development she controls, once per tile, not per space.',
   },
   'CR-RENOWN-03': {
-    title: 'Space and development add up',
+    title: 'Both awards',
     text:
-      'A marked space under a tile still pays its own award to the seat on it, in addition to ' +
-      "the tile's award to the tile's controller.",
+      'A marked space under a tile still pays its own award to the player on it, besides the ' +
+      'award of the tile to whoever controls it.',
   },
   'CR-RENOWN-04': {
-    title: 'Paid from the pool in turn order',
+    title: 'Order of awards',
     text: 'Awards are taken from the pool in turn order.',
   },
   'CR-RENOWN-05': {
     title: 'Short pool',
     text:
-      'A seat whose award exceeds what is left in the pool takes no tokens; its whole award ' +
-      'is noted as unclaimed and added to its final score.',
+      'A player whose award exceeds what is left in the pool takes nothing. Her whole award is ' +
+      'noted as unclaimed and added to her final score.',
   },
   'CR-RENOWN-06': {
-    title: 'Renown may be kept secret',
+    title: 'Secret renown',
     text:
-      "Renown tokens may be turned face down: other seats then do not see a seat's total " +
-      '(option `concealRenown`).',
+      "Renown tokens may be turned face down, so that others do not see a player's total " +
+      '(CR-RULING-30).',
   },
   'CR-RENOWN-07': {
-    title: 'Outside the Award phase the pool caps gains',
+    title: 'Gains outside the Award phase',
     text:
-      'Renown bought or gained by effects is limited to what the pool holds; a shortage there ' +
-      'does not end the game. Lost renown returns to the pool.',
+      'Renown that is bought or gained by effects is limited to what the pool holds, and a ' +
+      'shortage there does not end the game. Lost renown goes back to the pool.',
   },
   'CR-END-01': {
-    title: 'Pool too short ends game',
+    title: 'Exhausted pool',
     text:
-      'The game ends at the end of a round in whose Award phase at least one seat could not ' +
-      'claim its full award from the pool.',
+      'The game ends with the round in whose Award phase at least one player could not claim ' +
+      'her full award from the pool.',
   },
   'CR-END-02': {
-    title: 'Everybody gets his award',
-    text: 'All seats count the awards of that last phase, paid or not.',
+    title: 'Last awards',
+    text: 'All players count the awards of that last phase, paid or not.',
   },
   'CR-END-03': {
-    title: 'Market cards score',
+    title: 'Market cards',
     text:
-      '+1 renown per market card owned (hand, draw pile, discard pile, table). Removed ones ' +
-      'do not count.',
+      'Each market card that a player owns, in hand, draw pile, discard pile or on the table, ' +
+      'counts 1 renown. Removed ones do not count.',
   },
   'CR-END-04': {
     title: 'Final score',
-    text: 'Tokens + unclaimed award + market cards.',
+    text: "A player's final score is her renown, her unclaimed award and her market cards.",
   },
   'CR-END-05': {
-    title: 'Highest wins',
+    title: 'Winner',
     text: 'The highest final score wins.',
   },
   'CR-END-06': {
-    title: 'Tie by ARCs',
-    text: 'Among the tied the seat with the most ARCs wins.',
+    title: 'Ties',
+    text: 'Among tied players the one with the most ARCs wins.',
   },
   'CR-END-07': {
     title: 'No elimination',
-    text: 'A seat without figures, cards or money stays in the game and takes its turns.',
+    text: 'A player without figures, cards or money stays in the game and takes her turns.',
   },
   'CR-END-08': {
-    title: 'No moves after the end',
-    text: 'In an ended game every move is refused.',
+    title: 'After the end',
+    text: 'Once the game is over every move is refused.',
   },
   'CR-LIMIT-01': {
-    title: 'Shared decks reshuffle',
+    title: 'Empty decks',
     text:
-      'When a card must be drawn from the gang, market or YCU deck and it is empty, its ' +
-      'discard pile is shuffled to form a new deck (one layer) first. Removed cards stay out. ' +
-      'If still empty, draw nothing.',
+      'When a card must be drawn from an empty gang, market or YCU deck, its discard pile is ' +
+      'shuffled into a new deck first. Removed cards stay out. If there is still none, nothing ' +
+      'is drawn.',
   },
   'CR-LIMIT-02': {
-    title: 'Figures run out',
-    text: 'With an empty figure supply a recruit gives the card without a figure.',
+    title: 'No figures left',
+    text: 'With an empty figure supply a recruit brings the card without a figure.',
   },
   'CR-LIMIT-03': {
-    title: 'Tiles run out',
-    text: 'A type without copies is no longer offered.',
+    title: 'No tiles left',
+    text: 'A development without copies is no longer offered.',
   },
   'CR-LIMIT-04': {
-    title: 'Products run out',
-    text: 'Place only as many as the supply has.',
+    title: 'No products left',
+    text: 'Only as many products are placed as the supply holds.',
   },
   'CR-LIMIT-05': {
-    title: 'Bag runs out',
-    text: 'With an empty bag the remaining coordinates get no token.',
+    title: 'Empty bag',
+    text: 'If the bag is empty, the remaining coordinates get no token.',
   },
   'CR-LIMIT-06': {
-    title: 'ARCs are unlimited',
-    text: 'The bank never runs out; tokens can be changed freely.',
+    title: 'Unlimited ARCs',
+    text: 'The bank never runs out of ARCs, and tokens can be changed freely.',
   },
   'CR-RULING-01': {
-    title: 'Board is 7x7, not 10x10',
+    title: 'Size of the board',
     text:
-      'The board has 7 x 7 places: columns A to G from left to right, rows 1 to 7 from bottom ' +
-      'to top, so that A1 is the lower left corner.',
-    note:
-      "The setup picture's extracted text speaks of a 10x10 grid A-J. Machine-made picture " +
-      'description; the text says 7x7.',
+      'How large is the board? It has 7 x 7 places: columns A to G from left to right, rows 1 ' +
+      'to 7 from bottom to top, so that A1 is the lower left corner.',
+    note: 'A description of the setup picture speaks of 10 x 10, the text of 7 x 7.',
   },
   'CR-RULING-02': {
-    title: 'Level rings of the 7x7 side',
+    title: 'Borders of the levels',
     text:
-      'On `grid7` the distance from the edge gives the level: the outer ring of 24 spaces is ' +
-      'Slum, the second ring of 16 is Midtown, the inner 3 x 3 are Heights.',
-    note: 'Where are the level borders? "outer / middle ring / inner".',
+      'Where are the levels of the 7 x 7 side? The outer ring of 24 spaces is Slum, the second ' +
+      'ring of 16 is Midtown, the inner 3 x 3 are Heights.',
+    note: 'The text speaks of an outer part, a middle ring and an inner part.',
   },
   'CR-RULING-03': {
-    title: 'Reset discards are sequential',
+    title: 'Order of Reset discards',
     text:
-      'In the Reset phase the seats are asked one after the other, in turn order of the OLD ' +
-      'first player. Each finishes discarding, shuffling and drawing before the next is ' +
-      'asked.',
-    note: 'Reset discards: simultaneous or ordered? Choices do not interact; deterministic.',
+      'Do all discard at once in the Reset? No: the players are asked one after the other, in ' +
+      'the turn order of the old first player. Each finishes discarding, shuffling and drawing ' +
+      'before the next is asked.',
+    note: 'The choices do not affect each other.',
   },
   'CR-RULING-04': {
-    title: 'Order of the Reset steps',
+    title: 'Steps of the Reset',
     text:
-      'The Reset steps come in this order: hands, first player token, income, market row, ' +
-      'gang row.',
-    note: 'Reset step order.',
+      'In which order do the steps of the Reset come? First come the hands, then the first ' +
+      'player token, income, the market row and the gang row.',
   },
   'CR-RULING-05': {
-    title: 'Two coordinate cards per patrol',
-    text: 'A patrol reveals two coordinate cards.',
-    note:
-      'A YCU card is revealed once in one place, two in another. The phase description is the ' +
-      'explicit one; preview article agrees.',
+    title: 'Cards of a patrol',
+    text: 'Does a patrol reveal one coordinate card or two? It reveals two.',
+    note: 'The rulebook says both; the description of the phase is the clearer one.',
   },
   'CR-RULING-06': {
-    title: 'Influence gain is mandatory',
-    text: 'Influence rises by itself when a condition is met. Nobody can decline it.',
-    note: 'Mat anatomy says a player "may" advance influence, the influence chapter "must".',
+    title: 'Mandatory influence',
+    text: 'May a player decline influence? No: it rises by itself when a condition is met.',
+    note: 'The rulebook says "may" about the mat and "must" about influence.',
   },
   'CR-RULING-07': {
-    title: 'Permanents go to the table',
-    text: 'A bought regular card goes to the hand, a bought Permanent to the table at once.',
-    note:
-      'Bought cards go "to hand", Permanents "in front of the player when bought". Specific ' +
-      'beats general.',
+    title: 'Place of bought cards',
+    text:
+      'Where do bought cards go? A regular card goes to the hand, a Permanent to the table at ' +
+      'once.',
+    note: 'The special rule for Permanents beats the general one.',
   },
   'CR-RULING-08': {
-    title: 'No empty actions offered',
-    text: 'An action that could do nothing at all is not offered. Refresh always can.',
-    note:
-      'May one choose an action that does nothing? "must select 1 action to perform"; Refresh ' +
-      'always works.',
+    title: 'Empty actions',
+    text:
+      'May a player choose an action that can do nothing at all? No, it is not offered ' +
+      '(CR-ACT-02). Refresh is always possible.',
+    note: 'An action must be performed.',
   },
   'CR-RULING-09': {
-    title: 'Windows for playing cards',
+    title: 'Moments for cards',
     text:
-      'Cards can be played at every decision that the active player has inside her own turn: ' +
-      'also when it is her turn to bid, before she lays her first card in each battle against ' +
-      'a player, and between YCU tokens. Closed are only steps that cannot be divided: a ' +
-      'figure under way, a tile being placed, the discards of a Refresh, the rest of laying, ' +
-      'the removal after a loss, another effect. Nobody plays cards in the turn of another ' +
-      'seat, in Reset or in Patrol.',
-    note: 'When exactly can cards be played? "any time" is explicit.',
+      'When exactly can cards be played? At every decision that the active player has in her ' +
+      'own turn, even when she is to bid, before she lays her first card in each battle against ' +
+      'a player, and between YCU tokens. Only steps that cannot be divided are closed: a figure ' +
+      'under way, a tile being placed, the discards of a Refresh, the rest of laying, the ' +
+      "removal after a loss, another effect. Nobody plays cards in another player's turn, in " +
+      'the Reset or in the Patrol.',
+    note: 'The text allows any time.',
   },
   'CR-RULING-10': {
-    title: 'Physical card once per turn',
+    title: 'Endless card loops',
     text:
-      'Each physical card can be played once per turn (CR-CARD-08). With the option ' +
-      '`cardOncePerTurn` set to false that limit does not exist.',
+      'Can cards that fetch cards be played for ever? No: each card can be played once per turn ' +
+      '(CR-CARD-08).',
     note:
-      "Cards that fetch cards (Communication Device x2) could loop for ever. The publisher's " +
-      'erratum targets the same loop.',
+      "The publisher's erratum is about the same loop. House rule `cardOncePerTurn`: with " +
+      '`false` there is no such limit.',
   },
   'CR-RULING-11': {
-    title: 'Bid unit and bid list',
+    title: 'Size of bids',
     text:
-      "Bids are multiples of 1,000 ARCs (the pack's `arcUnit`). Offered are the 50 multiples " +
-      'above the current bid that the seat can pay, and everything it has.',
-    note: 'Bid unit. Finite list; smallest token is 1,000.',
+      'Which bids are possible? Bids are multiples of 1,000 ARCs, the smallest token. Offered ' +
+      'are the next 50 above the current bid that the player can pay, and everything she has.',
   },
   'CR-RULING-12': {
-    title: 'No zero bids',
-    text: 'An opening bid is at least 1,000 ARCs: nobody bids 0.',
-    note: 'May a bid of 0 be made? A 0 bid equals no bid.',
+    title: 'Bids of 0',
+    text: 'May a player bid 0? No: the first bid is at least 1,000 ARCs.',
+    note: 'A bid of 0 would be no bid.',
   },
   'CR-RULING-13': {
-    title: 'Automatic pass when too poor',
+    title: 'Automatic pass',
     text:
-      'A seat that cannot pay the next bid passes by itself when its turn to bid comes. The ' +
-      'initiator does so only with an empty hand, because a card might still bring ARCs.',
-    note:
-      'Seats that cannot afford the next step. No decision; hand size is public, so nothing ' +
-      'leaks.',
+      'What if a player cannot pay the next bid? She passes by herself when her turn to bid ' +
+      'comes. The initiator does so only with an empty hand, since a card might still bring ' +
+      'ARCs.',
+    note: 'Hand sizes are public, so this betrays nothing.',
   },
   'CR-RULING-14': {
-    title: 'Eligibility checked per auction',
+    title: 'Turns left for an auction',
     text:
-      'Who may bid is checked anew for each auction: a seat that won one inside the same ' +
-      'Recruit action has one turn less.',
-    note:
-      'Does "at least 1 turn left" apply after winning inside the same Recruit action? ' +
-      'Tracker advanced at once.',
+      'May a player who won in the same Recruit action bid again? Who may bid is checked anew ' +
+      'for each auction, and she has one turn less.',
+    note: 'Her tracker moved at once.',
   },
   'CR-RULING-15': {
-    title: 'Battle cards to discard pile',
-    text: "Battle cards go to their owners' discard piles afterwards.",
-    note: 'Where do battle cards go afterwards? "After playing a card, discard it".',
+    title: 'Place of battle cards',
+    text: "Where do battle cards go afterwards? To their owners' discard piles.",
   },
   'CR-RULING-16': {
-    title: 'Never three players per space',
+    title: 'Three players on a space',
     text:
-      'Figures of three players never meet on one space: no space is left contested, and only ' +
+      'Can figures of three players meet on one space? No: no space is left contested, and only ' +
       'the active player moves.',
-    note: 'Three players on one space?',
   },
   'CR-RULING-17': {
-    title: 'Only non-units played, loser',
+    title: 'Loser without a unit played',
     text:
-      'A loser who played cards, but no unit card among them, is treated like one who played ' +
-      'none: the discard pile is next, then hand or draw pile.',
-    note:
-      'The loser played cards, but no unit card. FAQ: only unit cards are affected; she must ' +
-      'lose a gang member.',
+      'What if the loser played cards but no unit? She is treated as if she had played none: ' +
+      'the discard pile is next, then hand or draw pile.',
+    note: 'Only unit cards can be lost, and she must lose one.',
   },
   'CR-RULING-18': {
     title: 'Discard pile without units',
     text:
-      'A discard pile without a unit card counts like an empty one: hand or draw pile is ' +
+      'What if the discard pile holds no unit card? It counts as empty: hand or draw pile is ' +
       'next.',
-    note: 'Discard pile exists but holds no unit card.',
   },
   'CR-RULING-19': {
-    title: 'Removal before discarding played cards',
+    title: 'Cards just played',
     text:
-      'The unit card is removed first; only then do the cards of this battle go to the ' +
-      'discard pile. Cards of EARLIER battles of the same action are there already.',
-    note:
-      'Are the cards just played in the discard pile when the loser looks for a unit? "played ' +
-      'in that battle" comes first.',
+      'Are the cards just played in the discard pile when the loser looks for a unit? No: the ' +
+      'unit is removed first, and then the cards of this battle are discarded. Cards of earlier ' +
+      'battles of the same action are there already.',
+    note: 'Cards played in that battle come first.',
   },
   'CR-RULING-20': {
-    title: 'Search step of the draw pile',
+    title: 'Search of the draw pile',
     text:
-      'Searching the draw pile is a step of its own. It is offered whenever the pile is not ' +
-      'empty, whatever it holds; the owner sees its cards sorted by id and must remove one ' +
-      'unit found there. If there is none, she removes a unit of her hand without a second ' +
-      'search; without one in the hand only the figure is lost. Afterwards the pile is ' +
-      'shuffled: one layer.',
-    note: 'Search of the draw pile. Keeps the pile hidden unless searched.',
+      'How is the draw pile searched? It may be searched whenever it is not empty, whatever it ' +
+      'holds. Its owner sees its cards, but not their order, and must remove a unit found ' +
+      'there. If there is none, she removes a unit of her hand; without one only the figure is ' +
+      'lost. Afterwards the pile is shuffled.',
+    note: 'So the pile stays hidden unless it is searched.',
   },
   'CR-RULING-21': {
     title: 'Control of a contested tile',
     text:
-      'A contested space, and the tile on it, stays with the seat that held the space before ' +
-      'the move. Against YCU it is always the player.',
-    note:
-      'Both sides stand on a contested tile: who controls it? What players expect; needed for ' +
-      'Stronghold.',
+      'Who controls a tile on which both sides stand? The player who held the space before the ' +
+      'move keeps the space and its tile; against YCU it is always the player.',
+    note: 'Players expect this, and a Stronghold needs it.',
   },
   'CR-RULING-22': {
-    title: 'Order of alert-made battles',
+    title: 'Battles after an alert',
     text:
-      'When an alert makes battles for several seats, the seat that is resolving goes on ' +
-      'until it has none left, new ones included; then comes the seat earliest in turn order ' +
-      'that has any; and so on.',
-    note: 'An alert creates battles for several seats. Same as patrol.',
+      'In which order are battles fought that an alert makes for several players? The player ' +
+      'who is fighting goes on until she has none left, new ones included. Then comes the ' +
+      'earliest in turn order who has any, and so on.',
+    note: 'It is as in a patrol.',
   },
   'CR-RULING-23': {
-    title: 'Cap on alert chains',
+    title: 'Endless alerts',
     text:
-      'At most 12 alert results that place tokens (option `alertChainCap`) are carried out in ' +
-      'one resolution, which lasts from the first choice of a token until nothing is ' +
-      'contested. After that the die is still rolled, but placing results do nothing.',
-    note: 'Endless alert chains. Strict termination; probability negligible.',
+      'Can alerts go on for ever? No: from the first choice of a token until nothing is ' +
+      'contested, at most 12 alert results place tokens. After that the die is still rolled, ' +
+      'but such results do nothing.',
+    note: 'House rule `alertChainCap` sets another number.',
   },
   'CR-RULING-24': {
     title: 'Role against YCU',
     text:
-      'Against YCU a player is the attacker in her own turn on the enemy space that she moved ' +
-      'into in this turn, and the defender everywhere else. A token that lands on a figure ' +
-      'makes it defend, even if it moved this turn.',
-    note:
-      'Role of the player in a YCU battle for "attacker/defender" conditions. Simple, ' +
-      'thematic.',
+      'Is a player attacker or defender against YCU? She is the attacker in her own turn on the ' +
+      'enemy space that she moved into in this turn, and the defender everywhere else. A token ' +
+      'that lands on a figure makes it defend, even if it moved this turn.',
   },
   'CR-RULING-25': {
-    title: 'Renown purchase with short pool',
+    title: 'Buying from a short pool',
     text:
-      'Buying renown is limited to what the pool holds. A shortage there does not end the ' +
-      'game.',
-    note: 'Renown purchase when the pool is short. The trigger names the Award phase only.',
+      'What if the pool is short when renown is bought? Only what it holds can be bought, and ' +
+      'the game does not end.',
+    note: 'Only an Award phase can end it.',
   },
   'CR-RULING-26': {
     title: 'Pool emptied exactly',
     text:
-      'An award that empties the pool exactly does not end the game; an award that cannot be ' +
-      'paid does. With the option `endOnExactDepletion` the game also ends after an Award ' +
-      'phase that took the last renown.',
-    note: 'Award exactly empties the pool. "not enough tokens".',
+      'Does an award that empties the pool exactly end the game? No, only one that cannot be ' +
+      'paid.',
+    note:
+      'The game ends when there are not enough tokens, and here there were. House rule ' +
+      '`endOnExactDepletion`: with `true` the game also ends after an Award phase that took the ' +
+      'last renown.',
   },
   'CR-RULING-27': {
-    title: 'Multi-space tile on renown space',
+    title: 'Large tile on a renown space',
     text:
-      'Under a tile of several spaces the award of a marked space goes to the seat on that ' +
-      'space, and the award of the tile to the seat that controls the whole tile.',
-    note: 'A multi-space tile on a renown space: who gets what? Control definition.',
+      'Who gets what for a tile of several spaces on a marked space? The player on that space ' +
+      'gets the award of the space, the player who controls the whole tile that of the tile.',
+    note: 'This follows from what control means.',
   },
   'CR-RULING-28': {
     title: 'Building on entry spaces',
-    text: 'Entry spaces can be built on if their level fits.',
-    note: 'Can entry spaces be built on? No prohibition.',
+    text: 'Can entry spaces be built on? Yes, if their level fits.',
+    note: 'No rule forbids it.',
   },
   'CR-RULING-29': {
-    title: 'No presence needed to build',
-    text: 'Nobody needs a figure on or near a place to build there.',
-    note:
-      'Is presence needed to build? Preview: a development may be placed anywhere on the ' +
-      'board.',
+    title: 'Building without figures',
+    text: 'Must a player have figures where she builds? No, neither there nor near.',
   },
   'CR-RULING-30': {
-    title: 'Renown totals concealed',
+    title: 'Hidden totals',
     text:
-      'With the option `concealRenown`, which is on unless told otherwise, other seats see no ' +
-      "total of a seat's renown. The amounts of public gains are in the events.",
-    note: "Is a player's renown secret? 'may choose to flip'.",
+      "Is a player's renown secret? Yes: others see no total, but everybody sees what is gained " +
+      'in public.',
+    note:
+      'Players may turn their tokens face down. House rule `concealRenown`: with `false` totals ' +
+      'are open.',
   },
   'CR-RULING-31': {
-    title: 'Full tie is shared victory',
-    text: 'If renown and ARCs are both equal, the tied seats share the victory.',
-    note: 'Tie in renown and ARCs. Rulebook silent.',
+    title: 'Shared victory',
+    text: 'What if both renown and ARCs are equal? The tied players share the victory.',
+    note: 'The rulebook is silent.',
   },
   'CR-RULING-32': {
-    title: 'What is public, what secret',
+    title: 'Open and secret things',
     text:
-      'ARCs, discard piles, figures, tables, removed cards and the content of the bag are ' +
-      'public. Hands, draw piles and face-down cards are secret.',
-    note: 'Public or secret: ARCs, discard piles, pools, tables, removed cards. Open table.',
+      'What is public? ARCs, discard piles, figures, cards on the table, removed cards and the ' +
+      'content of the bag. Hands, draw piles and face-down cards are secret.',
   },
   'CR-RULING-33': {
-    title: 'Round limit option',
+    title: 'Round limit',
     text:
-      'After the Award phase of the last round (option `roundLimit`, 100 unless told ' +
-      'otherwise, null for none) the game ends and is scored.',
-    note:
-      'Nobody need ever score: endless game. Strict termination; far above any real game ' +
-      'length, and above the 16-61 rounds seen in random play (section 10).',
+      'Can a game in which nobody scores go on for ever? No: after the Award phase of round 100 ' +
+      'it ends and is scored.',
+    note: 'House rule `roundLimit` sets another last round; with `null` there is none.',
   },
   'CR-RULING-34': {
     title: 'Order of Battle abilities',
     text:
-      'The Battle abilities of one side are resolved in the order in which its cards were ' +
-      'laid; cards that `reinforce` adds come afterwards, in the order drawn.',
-    note: 'Order of Battle abilities of one side. Deterministic.',
+      'In which order are the Battle abilities of one side carried out? In the order in which ' +
+      'its cards were laid; cards added by an ability come afterwards, in the order drawn.',
   },
   'CR-RULING-35': {
-    title: 'Which identical figure',
+    title: 'Identical figures',
     text:
-      'Figures of one seat are alike, so the one with the lowest id that qualifies is taken: ' +
-      'an unmoved one on the space, one of the pool, one of the supply, the lowest on the ' +
-      'space for a loss.',
-    note: 'Two figures of one seat are identical: which one moves/dies? No game meaning.',
+      'Which of several figures of one player moves or is lost? They are alike, so it makes no ' +
+      'difference: the lowest-numbered one that qualifies is taken.',
   },
   'CR-RULING-36': {
     title: 'Unused movement',
     text:
-      'A figure may leave part of its spaces unused, but it moves at least 1. A figure that ' +
-      'does not move is not a moved one.',
-    note: 'Can a player leave part of the 3 spaces unused, or stay? "up to".',
+      'May a figure leave part of its movement unused? Yes, but it moves at least 1 space. A ' +
+      'figure that stays does not count as moved.',
+    note: 'The text gives a maximum.',
   },
   'CR-RULING-37': {
-    title: 'Free movement is peaceful',
+    title: 'Movement by cards',
     text:
-      'Movement by a card is peaceful: it never enters an enemy space, so battles come from ' +
-      'the Move action only.',
-    note: "Does a card's free movement allow attacks? House effect, keeps battles in one place.",
+      "May a card's movement lead to an attack? No: it never enters an enemy space, so battles " +
+      'between players come only from the Move action.',
   },
   'CR-RULING-38': {
-    title: 'Influence applies at once',
+    title: 'Influence during an action',
     text:
-      'Limits are read when they are needed: influence gained during an action raises them at ' +
-      'once.',
-    note: 'Does influence gained during an action raise its limit at once? "as soon as".',
+      'Does influence gained during an action raise its limit at once? Yes: limits are read ' +
+      'when they are needed.',
+    note: 'Influence is gained as soon as a condition is met.',
   },
   'CR-RULING-39': {
-    title: 'Win effects count YCU wins',
+    title: 'Wins against YCU',
     text:
-      'Win effects also count battles won against YCU, unless they say otherwise. Bribes ' +
+      'Do effects of winning count wins against YCU? Yes, unless they say otherwise. Bribes ' +
       'never count.',
-    note:
-      'Do win effects (renown per win and the like) count YCU wins? Public strategy article: ' +
-      'such cards make you welcome the Yugai.',
   },
   'CR-RULING-40': {
-    title: 'Seven units per starter deck',
-    text: 'A starter deck has 7 units, the leader and 6 gang members, and 3 ability cards.',
-    note: 'Number of units in a starter deck. 7 starting figures, one per unit.',
+    title: 'Starter decks',
+    text:
+      'How many units has a starter deck? Seven, the leader and 6 gang members, and 3 ability ' +
+      'cards.',
+    note: 'There are 7 starting figures.',
   },
   'CR-RULING-41': {
-    title: 'Reset skipped in round one',
-    text: 'The Reset is skipped in the whole first ROUND.',
-    note: '"Skip the Reset on the first turn". Only sensible reading.',
+    title: 'First turn without Reset',
+    text: 'Is the Reset skipped for one turn or for a round? For the whole first round.',
+    note: 'The rulebook says first turn, which makes sense only for the round.',
   },
   'CR-RULING-42': {
-    title: 'Bids are always payable',
+    title: 'Committed ARCs',
     text:
-      'The ARCs that cover the highest bid are committed: no effect takes them before the ' +
-      'auction ends.',
-    note: 'May one bid, then lose so many ARCs that one cannot pay? Keeps bids payable.',
+      'Can a bidder lose ARCs that she needs to pay her bid? No: no effect takes the ARCs that ' +
+      'cover the highest bid before the auction ends.',
   },
   'CR-RULING-43': {
-    title: 'No forced hand discards',
-    text: 'A hand above the hand size never has to be discarded.',
-    note: 'Does hand size force discards? Text only says draw up to.',
+    title: 'Large hands',
+    text: 'Must a hand above the hand size be discarded? No, never.',
+    note: 'The text only speaks of drawing.',
   },
   'CR-RULING-44': {
-    title: 'Nobody eligible to bid',
-    text: 'If nobody else may bid, the initiator recruits for free at once, without bidding.',
-    note: 'Initiator with nobody else eligible. CR-RECR-07.',
+    title: 'Nobody to bid',
+    text: 'What if nobody else may bid? The initiator recruits for free at once, without bidding.',
   },
   'CR-RULING-45': {
-    title: 'Rescue replaces figure destination',
-    text: 'A loser with `rescueFigure` puts the lost figure into the pool instead of the supply.',
-    note: 'Loser of a battle has `rescueFigure`: figure goes to the pool.',
+    title: 'Rescued figure',
+    text:
+      "Where does the lost figure go if a Battle ability rescues it? Into its owner's pool " +
+      'instead of her supply.',
   },
   'CR-RULING-46': {
-    title: 'Meaning of single turn',
+    title: 'Meaning of turn',
     text:
-      'For CR-MOVE-09 a turn is the whole turn of the active player: the Move action and ' +
-      'everything else in it.',
-    note: 'What is a "turn" for CR-MOVE-09?',
+      'What is one turn for CR-MOVE-09? The whole turn of the active player: the Move action ' +
+      'and everything else in it.',
   },
   'CR-RULING-47': {
-    title: 'Token counting is procedure',
-    text:
-      'How renown tokens are counted out at a table has no effect on the rules: awards are ' +
-      'simply paid.',
-    note: 'The right-hand neighbour counts out renown tokens. No choice involved.',
+    title: 'Counting out renown',
+    text: 'Does it matter who counts out renown tokens? No: awards are simply paid.',
   },
   'CR-RULING-48': {
-    title: 'Empty draw pile in battle',
-    text: 'No card can be laid from an empty draw pile, and nothing is reshuffled in a battle.',
-    note: 'Laying from an empty draw pile. CR-REFR-02.',
+    title: 'Empty pile in a battle',
+    text: 'Can a card be laid from an empty draw pile? No, and nothing is reshuffled in a battle.',
   },
   'CR-RULING-49': {
-    title: 'Zero award with empty pool',
-    text: 'An award of 0 is claimed in full, also from an empty pool, and does not end the game.',
-    note: 'Pool 0 and an award of 0. Nothing could not be paid.',
+    title: 'Award of 0',
+    text: 'Does an award of 0 from an empty pool end the game? No: it is claimed in full.',
   },
   'CR-RULING-50': {
     title: 'Order of choosing entries',
     text:
-      'Entry spaces are chosen in the pick order of the leaders; with random or fixed leaders ' +
-      'in seat order from seat 0.',
-    note: 'Draft: order of choosing entries. Rulebook silent.',
+      'In which order are entry spaces chosen? In the order in which leaders were picked; with ' +
+      'random or fixed leaders in seat order from seat 0.',
+    note: 'The rulebook is silent.',
   },
   'CR-RULING-51': {
-    title: 'No movement after battles',
-    text: 'Figures do not move on after winning a space: the Move action is over.',
-    note:
-      'Does winning the space against YCU or a player let moved figures go on moving? ' +
-      'CR-MOVE-11.',
+    title: 'Moving on after a battle',
+    text: 'May figures move on after winning a space? No: the Move action is over.',
   },
   'CR-RULING-52': {
-    title: 'Buy action for renown only',
+    title: 'Buying only renown',
     text:
-      'A Buy action for renown alone is allowed: card and renown are both optional, and at ' +
-      'least one must be possible.',
-    note:
-      'Buy action for renown only? "Additionally ... may"; with an empty row renown would ' +
-      'else be blocked.',
+      'May a Buy action buy renown alone? Yes: card and renown are both optional, and at least ' +
+      'one must be possible.',
+    note: 'Otherwise an empty row would block renown.',
   },
   'CR-RULING-53': {
-    title: 'Order of setup draws and picks',
+    title: 'Order of setup',
     text:
-      'Setup draws and picks in this order: leaders, hands, entries, gang row, market row, ' +
-      'development draft (Slum, Midtown, Heights), first player.',
-    note: 'Are hands, rows and draft drawn before or after the picks? Order of the setup steps.',
+      'In which order does setup draw and pick? Leaders come first, then hands, entry spaces, ' +
+      'the gang row, the market row, developments (Slum, Midtown, Heights) and the first ' +
+      'player.',
   },
   'CR-RULING-54': {
-    title: 'Contested figures stay put',
+    title: 'Figures in a contested space',
     text:
-      'A card cannot move a figure out of a contested space: `freeMove` never picks a figure ' +
-      'on an enemy space.',
-    note:
-      'Can a card move a figure out of a contested space before the battle? CR-MOVE-08: it ' +
-      'stopped there.',
+      'Can a card move a figure out of a contested space before the battle? No: movement by ' +
+      'cards never picks a figure on an enemy space.',
+    note: 'It stopped there (CR-MOVE-08).',
   },
   'CR-RULING-55': {
-    title: 'Blind battle cards drawn at reveal',
+    title: 'Card laid unseen',
     text:
-      'Which card was laid unseen is decided when its side reveals: drawn from the top layer, ' +
-      "in laid order. Until then it counts as laid and no longer as part of the pile's " +
-      'visible size.',
-    note:
-      'Which card is it that was laid unseen from the draw pile? Same odds, nobody can know ' +
-      'it earlier.',
+      'Which card was laid unseen from the draw pile? That is decided when its side reveals: ' +
+      'the cards are drawn then, in the order laid. Until then they count as laid and no longer ' +
+      'as part of the pile.',
+    note: 'The odds are the same, and nobody can know it earlier.',
   },
   'CR-RULING-56': {
-    title: 'Direct recruit leaves the action open',
+    title: 'Recruiting by an effect',
     text:
-      '`recruitDirect` never ends or replaces the Recruit action: the initiator must still ' +
-      'win a card by auction.',
-    note:
-      'May the initiator recruit by an effect instead of the auction? She must still win a ' +
-      'card by CR-RECR-09.',
+      'May the initiator recruit by an effect instead of the auction? She may use the effect, ' +
+      'but it never ends or replaces the Recruit action: she must still win a card by auction.',
   },
 } as const satisfies RuleBook;
 
 export type RuleId = keyof typeof rules;
+
+type Chapter = RuleId extends `${string}-${infer Name}-${string}` ? Name : never;
+
+/** The titles of the chapters by the middle part of the ids, in the order of the book. */
+export const chapters = {
+  BOARD: 'The board',
+  SETUP: 'Setup',
+  ROUND: 'Rounds',
+  RESET: 'Reset',
+  TURN: 'Player turns',
+  CARD: 'Playing cards',
+  ACT: 'Actions',
+  RECR: 'Recruit',
+  BUY: 'Buy',
+  PROD: 'Produce',
+  DEV: 'Develop',
+  SELL: 'Sell',
+  REFR: 'Refresh',
+  MOVE: 'Move',
+  BATTLE: 'Battles',
+  LOSS: 'Lost battles',
+  PATROL: 'Yugai Patrol',
+  YCU: 'Fighting YCU',
+  INF: 'Influence',
+  DECK: 'Decks',
+  RENOWN: 'Award Renown',
+  END: 'End of the game',
+  LIMIT: 'Limits',
+  RULING: 'Rulings',
+} as const satisfies Record<Chapter, string>;

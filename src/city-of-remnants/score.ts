@@ -4,7 +4,8 @@ import { controlledTiles, developmentOf, sumOf } from './mechanics/control.js';
 import { countOwned } from './mechanics/influence.js';
 import { boardOf, holderOf } from './mechanics/occupancy.js';
 import type { CityPosition, CityTable } from './play.js';
-import { type reasons, type State, seatOf } from './state/state.js';
+import { type State, seatOf } from './state/state.js';
+import type { reasons } from './state/terms.js';
 
 type Final = NonNullable<State['result']>;
 
@@ -29,7 +30,7 @@ export function awardOf(position: CityPosition, seat: Seat): number {
   return award;
 }
 
-/** CR-END-02 to CR-END-06. */
+/** Final scores, winners and what broke a tie (CR-END-02 to CR-END-06). */
 export function finish(table: CityTable, reason: (typeof reasons)[number]): void {
   const { state, content } = table;
   const { perMarketCard } = content.constants.renown;
@@ -45,4 +46,5 @@ export function finish(table: CityTable, reason: (typeof reasons)[number]): void
   state.result = { scores, winners, tieBreak, reason };
   state.phase = 'ended';
   table.emit({ type: 'gameEnded', scores, winners, tieBreak, reason });
+  table.end();
 }

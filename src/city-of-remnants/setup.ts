@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { seedChance, seedSchema } from '../kernel/chance.js';
 import type { InputIssue } from '../kernel/errors.js';
+import { shuffledLayers } from '../kit/layers.js';
+import { issuesOf, type Wrong } from '../kit/pack.js';
+import { listed } from '../kit/words.js';
 import type { Content } from './content/compile.js';
 import { levels } from './content/schema.js';
 import type { RuleId } from './rules.js';
@@ -29,7 +32,7 @@ export const setupOptions = z.strictObject({
   firstPlayer: z
     .union([z.literal('roll'), z.int()], 'the first player is "roll" or a seat')
     .default('roll'),
-  /** The types to play with; drawn at random unless told. */
+  /** The types to play with; drawn at random by default. */
   developments: names,
   concealRenown: given.concealRenown.default(true),
   cardOncePerTurn: given.cardOncePerTurn.default(true),
@@ -38,71 +41,77 @@ export const setupOptions = z.strictObject({
   roundLimit: given.roundLimit.default(100),
   alertChainCap: given.alertChainCap.default(12),
 });
-export type SetupOptions = z.output<typeof setupOptions>;
-export type SetupInput = z.input<typeof setupOptions>;
-
-type Report = (rule: RuleId, path: (string | number)[], message: string) => void;
+export interface SetupOptions extends z.output<typeof setupOptions> {}
+export interface SetupInput extends z.input<typeof setupOptions> {}
 
 export function checkSetup(options: SetupOptions, content: Content): InputIssue[] {
-  const issues: InputIssue[] = [];
-  const report: Report = (rule, path, message) => issues.push({ rule, path, message });
+  return issuesOf<RuleId>((wrong) => checkOptions(options, content, wrong));
+}
+
+function checkOptions(options: SetupOptions, content: Content, wrong: Wrong<RuleId>): void {
   const { players, firstPlayer } = options;
   const { leaderSelection, entrySelection } = selections(options);
   const board = content.boards.get(boardFor(content, players) ?? '');
   if (board === undefined) {
-    report('CR-SETUP-01', ['players'], `no side of the board is for a game of ${players}`);
-    return issues;
+    wrong('CR-SETUP-01', ['players'], `no side of the board is for a game of ${players}`);
+    return;
   }
   const leaders = [...content.leaders.keys()];
-  checkList('CR-SETUP-02', 'leaders', options, leaderSelection === 'fixed', leaders, report);
-  checkList('CR-SETUP-07', 'entries', options, entrySelection === 'fixed', board.entries, report);
+  checkList('CR-SETUP-02', 'leaders', options, leaderSelection, leaders, wrong);
+  checkList('CR-SETUP-07', 'entries', options, entrySelection, board.entries, wrong);
   if (firstPlayer !== 'roll' && (firstPlayer < 0 || firstPlayer >= players)) {
-    report('CR-SETUP-14', ['firstPlayer'], `there is no seat ${firstPlayer}`);
+    wrong('CR-SETUP-14', ['firstPlayer'], `there is no seat ${firstPlayer}`);
   }
-  checkDevelopments(options, content, report);
-  return issues;
+  checkDevelopments(options, content, wrong);
 }
 
 function checkList(
   rule: RuleId,
   name: 'leaders' | 'entries',
   options: SetupOptions,
-  isFixed: boolean,
+  selection: Options['leaderSelection'],
   known: readonly string[],
-  report: Report,
+  wrong: Wrong<RuleId>,
 ): void {
   const list = options[name];
   const { players } = options;
-  if (isFixed !== (list !== null)) {
-    const fault = isFixed ? 'fixed, but not named' : 'named, but not to be fixed';
-    report(rule, [name], `the ${name} are ${fault}`);
+  if ((selection === 'fixed') !== (list !== null)) {
+    const fault =
+      list === null
+        ? `name the ${name}, since they are fixed`
+        : `${name} are named only to fix them`;
+    wrong(rule, [name], fault);
     return;
   }
   if (list === null) return;
-  if (list.length !== players) report(rule, [name], `${players} players need ${players} ${name}`);
+  if (list.length !== players) wrong(rule, [name], `${players} players need ${players} ${name}`);
   list.forEach((one, seat) => {
     if (!known.includes(one)) {
-      report(rule, [name, seat], `"${one}" is none of ${known.join(', ')}`);
+      wrong(rule, [name, seat], `there is no "${one}"; choose from ${listed(known)}`);
     } else if (list.indexOf(one) !== seat) {
-      report(rule, [name, seat], `"${one}" is taken already`);
+      wrong(rule, [name, seat], `"${one}" is taken already`);
     }
   });
 }
 
-function checkDevelopments({ developments }: SetupOptions, content: Content, report: Report): void {
+function checkDevelopments(
+  { developments }: SetupOptions,
+  content: Content,
+  wrong: Wrong<RuleId>,
+): void {
   if (developments === null) return;
   developments.forEach((id, place) => {
     if (!content.developments.has(id)) {
-      report('CR-SETUP-10', ['developments', place], `there is no development "${id}"`);
+      wrong('CR-SETUP-10', ['developments', place], `there is no development "${id}"`);
     } else if (developments.indexOf(id) !== place) {
-      report('CR-SETUP-10', ['developments', place], `"${id}" is named twice`);
+      wrong('CR-SETUP-10', ['developments', place], `"${id}" is named twice`);
     }
   });
   for (const level of levels) {
     const named = developments.filter((id) => content.developments.get(id)?.type === level).length;
     const due = content.constants.draft[level];
     if (named !== due) {
-      report('CR-SETUP-10', ['developments'], `${named} ${level} types are named, not ${due}`);
+      wrong('CR-SETUP-10', ['developments'], `${due} ${level} types are due, not ${named}`);
     }
   }
 }
@@ -137,14 +146,14 @@ export function begin(setup: SetupOptions, content: Content): State {
     productSupply: constants.productTokens,
     seats: Array.from({ length: setup.players }, () => newSeat(content)),
     figures: {},
-    boardId: boardFor(content, setup.players) ?? '',
+    board: boardFor(content, setup.players) ?? '',
     tiles: [],
     tileSupply: {},
     drafted: [],
     gang: { deck: pileOfAll(content.gangDeck), row: [], discard: [] },
     market: { deck: pileOfAll(content.marketDeck), row: [], discard: [] },
     ycu: {
-      deck: pileOfAll(pack.ycuCards.map(({ id }) => id)).map((cards) => ({ cards, seenBy: [] })),
+      deck: shuffledLayers(pack.ycuCards.map(({ id }) => id)),
       discard: [],
       revealed: [],
       bag: pack.ycuTokens.map(({ id }) => id).sort(),
@@ -161,7 +170,7 @@ export function begin(setup: SetupOptions, content: Content): State {
 
 function newSeat({ constants }: Content): SeatState {
   return {
-    leaderId: null,
+    leader: null,
     colour: null,
     entry: null,
     turnsTaken: 0,

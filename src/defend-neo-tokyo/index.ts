@@ -10,7 +10,7 @@ import { invariants } from './invariants/index.js';
 import { type Move, moves } from './moves/index.js';
 import { misplaced } from './moves/out-of-place.js';
 import type { DefendNeoTokyoPlay } from './play.js';
-import { rules } from './rules.js';
+import { chapters, rules } from './rules.js';
 import { type Outcome, outcomeOf } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
 import { copyState, freshNotes, state } from './state/state.js';
@@ -39,6 +39,7 @@ export const defendNeoTokyo: Game<DefendNeoTokyo> = defineGame<DefendNeoTokyo>({
   players: { min: 2, max: 5 },
   rulesVersion: 1,
   rules,
+  chapters,
   general: {
     over: 'DN-OVER-04',
     seat: 'DN-LEGAL-02',

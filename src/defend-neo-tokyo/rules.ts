@@ -1,825 +1,895 @@
 import type { RuleBook } from '../kernel/rules.js';
 
+/** Titles by the middle part of the rule ids. */
+export const chapters = {
+  BOARD: 'The board',
+  RUIN: 'Destroyed spaces',
+  TRACK: 'The two tracks',
+  MECH: 'Mechs',
+  CHAS: 'Chassis',
+  CRIT: 'Critical Failure',
+  LIMB: 'Arms and Legs',
+  CARD: 'Mech cards',
+  MON: 'Monsters',
+  CIT: 'Citizens',
+  CITY: 'City cards',
+  EVC: 'Event cards',
+  TOK: 'Tokens',
+  SETUP: 'Setup',
+  BUILD: 'Building a Mech',
+  PLAN: 'Planning Phase',
+  EVAC: 'Emergency Evac',
+  EVENT: 'Event Phase',
+  MATK: 'Attacks of Monsters',
+  ACT: 'Action Phase',
+  MOVE: 'Moving',
+  ATK: 'Attacks on Monsters',
+  MAP: 'Monster Attack Phase',
+  END: 'End Phase',
+  REACT: 'Reacts',
+  BOSS: 'The Boss',
+  OVER: 'End of the game',
+  LEGAL: 'Legal moves',
+  PACK: 'Content packs',
+  RULING: 'Rulings',
+  FX: 'Effects',
+  WIN: 'Windows for Reacts',
+} as const;
+
 /** Every rule in the order of play, then engine rules, rulings, effects and React windows. */
 export const rules = {
   'DN-BOARD-01': {
-    title: 'Nineteen named, numbered spaces',
+    title: 'Spaces',
     text:
-      'The city has 19 spaces: the Defense HQ and 18 City Spaces, each with a unique name and a ' +
-      'unique number 1-18. Mech and Monster standees stand in spaces.',
+      'The city has 19 spaces: the Defense HQ and 18 City Spaces, each with a name of its own ' +
+      'and a number of its own from 1 to 18. Mechs and Monsters stand in spaces.',
   },
   'DN-BOARD-02': {
-    title: 'Adjacency by white lines',
-    text: 'Two spaces are adjacent exactly when a white line joins them.',
+    title: 'Adjacent spaces',
+    text: 'Spaces joined by a white line are adjacent, and no others are.',
   },
   'DN-BOARD-03': {
-    title: 'Defense HQ is no City Space',
+    title: 'Defense HQ',
     text:
-      "HQ is the Mechs' start space. It is not a City Space: Monsters never enter it, it never " +
-      'takes City Damage, is never destroyed, never holds Citizens.',
+      'The Mechs start in HQ. It is not a City Space: no Monster enters it, it takes no City ' +
+      'Damage, it is never destroyed and it never holds Citizens.',
   },
   'DN-BOARD-04': {
-    title: 'HQ restocks Repair Bots',
+    title: 'Repair Bots from HQ',
     text:
-      'In the End Phase every Mech in HQ regains all its spent Repair Bots (back to 3). ' +
-      'Optional in the text, automatic here: it is never a disadvantage.',
+      'In the End Phase every Mech in HQ gets all its spent Repair Bots back. This happens by ' +
+      'itself, since it is never a disadvantage.',
   },
   'DN-BOARD-05': {
-    title: 'Next higher and lower',
+    title: 'Next higher and next lower space',
     text:
-      '"Next higher/lower space" means the City Space with the number one above/below, whether ' +
-      'or not it is adjacent. Past 18 comes 1 and below 1 comes 18 (DN-RULING-06).',
+      'The next higher or lower space is the City Space whose number is one above or below, ' +
+      'adjacent or not. After 18 comes 1, and below 1 comes 18 (DN-RULING-06).',
   },
   'DN-BOARD-06': {
-    title: 'No stacking limit',
-    text: 'Any number of Monsters and Mechs may share a City Space.',
+    title: 'Crowded spaces',
+    text: 'A City Space has room for any number of Monsters and Mechs.',
   },
   'DN-RUIN-01': {
-    title: 'When and how a space is destroyed',
+    title: 'Destruction of a City Space',
     text:
-      'A City Space is destroyed at the moment its City Damage reaches its capacity. Resolve at ' +
-      'once, in this order: mark it with a City Destroyed token and return its City Damage ' +
-      'tokens (surplus damage is lost); Citizens (DN-RUIN-06, -07); Monsters (DN-RUIN-04); ' +
-      'Destruction track +1 (DN-TRACK-04). Mechs stay where they are.',
+      'As soon as its City Damage reaches its capacity, a City Space is destroyed. At once and ' +
+      'in this order it gets a City Destroyed token and loses its City Damage tokens, damage ' +
+      'beyond the capacity being lost; its Citizens leave (DN-RUIN-06, DN-RUIN-07); its Monsters ' +
+      'move (DN-RUIN-04); the Destruction tracker moves by 1 (DN-TRACK-04). Mechs stay where ' +
+      'they are.',
   },
   'DN-RUIN-02': {
-    title: 'Mechs may not enter',
+    title: 'Mechs and destroyed spaces',
     text:
-      'A Mech cannot move into or through a destroyed space unless the move it is using says so ' +
-      '("through=true": it may pass but not stop there).',
+      'A Mech cannot move into or through a destroyed space, unless the move says that it passes ' +
+      'through destroyed spaces. Even then it cannot stop in one.',
   },
   'DN-RUIN-03': {
-    title: 'Mech caught inside',
+    title: 'Mech in a destroyed space',
     text:
-      'A Mech standing in a destroyed space may only take actions, and play Reacts, whose ' +
-      'effect moves it out; it must be outside when that effect is finished. A card or tile ' +
-      'action qualifies iff its list contains, outside "when"/"choose", a "move" of the own ' +
-      'Mech that can end in a non-destroyed space; that move is then mandatory. Passing and ' +
-      'Emergency Evac stay allowed.',
+      'A Mech in a destroyed space may take only actions, and play only Reacts, that move it ' +
+      'out: among their effects, but not inside a condition or a choice, is a move of the Mech ' +
+      'that can end in a space that is not destroyed. That move must then be made and must end ' +
+      'outside. Passing and Emergency Evac stay allowed.',
   },
   'DN-RUIN-04': {
-    title: 'Monsters displaced to next higher',
+    title: 'Displaced Monsters',
     text:
-      'Monsters in a space being destroyed go to the next higher space; while that is destroyed ' +
-      'they continue to the next higher until they reach one that is not.',
+      'Monsters in a space that is being destroyed go to the next higher space, and on past ' +
+      'destroyed spaces until they reach one that is not.',
   },
   'DN-RUIN-05': {
-    title: 'Monsters cannot be moved in',
+    title: 'Cancelled Monster moves',
     text:
-      'Any other effect that would move a Monster into a destroyed space: that movement is ' +
-      'cancelled, the rest of the effect still resolves. (No skipping here, unless the effect ' +
-      'says "non-destroyed".)',
+      'If any other effect would move a Monster into a destroyed space, that move is cancelled ' +
+      'and the rest of the effect still happens. Destroyed spaces are passed over only where the ' +
+      'effect says so.',
   },
   'DN-RUIN-06': {
-    title: 'Citizens discarded silently',
+    title: 'Citizens of a destroyed space',
     text:
-      'All Citizens in the space are discarded: no Exiting Play effect, no React window, no ' +
-      'population counted.',
+      'All Citizens in a space that is being destroyed are discarded, without Exiting effects, ' +
+      'without Reacts, and without their population counting.',
   },
   'DN-RUIN-07': {
-    title: 'Undiscardable Citizens move lower',
+    title: 'Citizens that cannot be discarded',
     text:
-      'A Citizen that cannot be discarded moves to the next lower space instead, continuing ' +
-      'lower past destroyed spaces. It does not "enter play" by this.',
+      'A Citizen that cannot be discarded moves to the next lower space instead, and on past ' +
+      'destroyed spaces. This does not count as entering play.',
   },
   'DN-RUIN-08': {
-    title: 'Nothing left to damage',
+    title: 'Effects on a destroyed space',
     text:
-      'A destroyed space takes no further City Damage, gets no Citizens and is never destroyed ' +
-      'again; effects that would do so skip it.',
+      'A destroyed space takes no more City Damage, gets no Citizens and cannot be destroyed ' +
+      'again; effects that would do so do nothing there.',
   },
   'DN-TRACK-01': {
-    title: 'Attack track steps',
+    title: 'Attack track',
     text:
-      'Each Attack or Melee Attack a player makes (card or tile action), and each other card or ' +
-      'tile action bearing the Monster Attack Track symbol, moves the Monster Attack tracker up ' +
-      'one space when it is played (start space and count: DN-RULING-71).',
+      'The Monster Attack tracker moves up one space whenever a player plays an Attack or Melee ' +
+      'Attack, as a card or as a tile action, or any other card or tile action with the Monster ' +
+      'Attack Track symbol. It starts at 0 (DN-RULING-71).',
   },
   'DN-TRACK-02': {
-    title: 'Fifth space triggers Monster Attack',
+    title: 'Full Attack track',
     text:
-      'When the tracker reaches the 5th space a Monster Attack Phase begins (DN-ACT-09), once ' +
-      'the current action is completely resolved.',
+      'When the tracker reaches the 5th space, a Monster Attack Phase begins once the current ' +
+      'action is completely resolved (DN-ACT-09).',
   },
   'DN-TRACK-03': {
-    title: 'Destruction track final space loses',
+    title: 'End of the Destruction track',
     text:
-      'When the Destruction tracker reaches its final space the players lose immediately; ' +
-      'nothing further resolves. A step of 2 from the last but one space stops on the final ' +
-      'space.',
+      'When the Destruction tracker reaches its final space, the players lose at once and ' +
+      'nothing more is resolved. Two steps from the last but one space stop on the final space.',
   },
   'DN-TRACK-04': {
-    title: 'City destroyed advances Destruction',
-    text: 'Each destroyed City Space moves the Destruction tracker by 1.',
+    title: 'Destruction for a destroyed space',
+    text: 'Each City Space that is destroyed moves the Destruction tracker by 1.',
   },
   'DN-TRACK-05': {
-    title: 'Twenty population advances Destruction',
+    title: 'Destruction for population',
     text:
-      'When Citizen cards put into the Destroyed stack leave 20 or more POP in it: +1. Cards ' +
-      'destroyed together are all added before the check (DN-CIT-08); what happens to the ' +
-      'stack: DN-RULING-09.',
+      'When Citizen cards go to the Destroyed stack and it then holds 20 POP or more, the ' +
+      'Destruction tracker moves by 1. Cards destroyed together are all added before this is ' +
+      'checked (DN-CIT-08). DN-RULING-09 tells what becomes of the stack.',
   },
   'DN-TRACK-06': {
-    title: 'Critical Failure advances two',
+    title: 'Destruction for a Critical Failure',
     text: 'Each Critical Failure moves the Destruction tracker by 2.',
   },
   'DN-MECH-01': {
-    title: 'Mech has four parts',
-    text: 'A Mech is 1 Chassis, a left Arm, a right Arm, 1 Legs.',
+    title: 'Parts of a Mech',
+    text:
+      'A Mech has four parts: a Chassis, a left Arm, a right Arm and Legs. Arms and Legs are its ' +
+      'limbs.',
   },
   'DN-MECH-02': {
-    title: 'Command Deck of 28 cards',
-    text:
-      'Each part brings its own 7 Mech cards; the 28 cards shuffled together are the Command ' +
-      'Deck.',
+    title: 'Command Deck',
+    text: 'Each part brings its own 7 Mech cards. The 28 cards shuffled together are the Command Deck.',
   },
   'DN-MECH-03': {
-    title: 'Arms fit either side',
+    title: 'Sides of an Arm',
     text:
-      'An Arm tile is double sided and can be the left or the right Arm; both sides are the ' +
-      'same in play. The side matters only for damage symbols.',
+      'An Arm tile has two sides and can be the left or the right Arm. Both sides play the same; ' +
+      'left or right matters only for damage that names an Arm.',
   },
   'DN-MECH-04': {
-    title: 'Tile action cost',
+    title: 'Cost of a tile action',
     text:
-      "A Tile Action's text before the dash is its cost, paid first; the text after it is the " +
-      'effect. A Tile Action whose cost cannot be paid cannot be used.',
+      'What a tile action shows before the dash is its cost, which is paid first; what follows ' +
+      'the dash is its effect. A tile action whose cost cannot be paid cannot be used.',
   },
   'DN-CHAS-01': {
-    title: 'Chassis damage right to left',
-    text: 'Each Damage token on the Chassis goes into the rightmost open space of its Damage Track.',
+    title: 'Damage to the Chassis',
+    text: 'Damage tokens fill the Damage Track of the Chassis from right to left.',
   },
   'DN-CHAS-02': {
-    title: 'Power output by coloured area',
+    title: 'Power output',
     text:
-      "The Mech's Power output is the number in the coloured area that holds the leftmost " +
-      'Damage token; with no Damage token, the number in the rightmost area.',
+      'The Power output of a Mech is the number in the coloured area with the leftmost Damage ' +
+      'token. Without Damage tokens it is the number in the rightmost area.',
   },
   'DN-CHAS-03': {
-    title: 'REROUTE tile action',
+    title: 'REROUTE',
     text:
-      'Cost: discard 1 Mech card. Move 1 Power token from any of your limbs to an open space of ' +
-      'another limb; there it takes the leftmost open space.',
+      'REROUTE costs 1 Mech card from hand. Move 1 Power token from one of your limbs to another ' +
+      'limb with an open space, where it takes the leftmost open one.',
   },
   'DN-CHAS-04': {
-    title: 'REPAIR tile action',
+    title: 'REPAIR',
     text:
-      'Cost: discard 1 Repair Bot from your Chassis. Take off 2 Damage tokens in all, from any ' +
-      'parts of your Mech and split as you like (fewer if fewer exist); of a tile always the ' +
-      'leftmost token goes.',
+      'REPAIR costs 1 Repair Bot of your Chassis. Take 2 Damage tokens off your Mech, from one ' +
+      'part or from two, or 1 if there is no second. The leftmost token of a tile always goes ' +
+      'first.',
   },
   'DN-CHAS-05': {
-    title: 'Three Repair Bots at start',
-    text: 'Each Mech starts with 3 Repair Bots on its REPAIR space.',
+    title: 'Repair Bots at the start',
+    text: 'Each Mech starts with 3 Repair Bots.',
   },
   'DN-CRIT-01': {
-    title: 'Critical Failure trigger space',
+    title: 'Critical Failure',
     text:
-      'A Mech suffers Critical Failure when a Damage token must be placed on the Critical ' +
-      'Failure space, i.e. when its Chassis track becomes full.',
+      'A Mech suffers a Critical Failure when a Damage token must go onto the Critical Failure ' +
+      'space of its Chassis, which fills the track.',
   },
   'DN-CRIT-02': {
-    title: 'Critical Failure four steps',
+    title: 'Steps of a Critical Failure',
     text:
-      'In order: discard the whole hand; remove all Power and Damage tokens from the Mech; put ' +
-      'the standee lying in HQ; Destruction track +2.',
+      'The player discards the whole hand, takes all Power and Damage tokens off the Mech and ' +
+      'lays its standee down in HQ; then the Destruction tracker moves by 2.',
   },
   'DN-CRIT-03': {
     title: 'After a Critical Failure',
     text:
-      'The player stays in the game, without cards and Power until the next Planning Phase ' +
+      'The player stays in the game, but has no cards and no Power until the next Planning Phase ' +
       '(DN-RULING-19).',
   },
   'DN-LIMB-01': {
-    title: 'Power left to right',
-    text: 'Power tokens on a limb fill its track from the leftmost open space.',
+    title: 'Power on a limb',
+    text: 'Power tokens fill the track of a limb from left to right.',
   },
   'DN-LIMB-02': {
-    title: 'Damage right to left',
-    text: 'Damage tokens on a limb take the rightmost undamaged space.',
+    title: 'Damage to a limb',
+    text: 'A Damage token on a limb takes the rightmost undamaged space.',
   },
   'DN-LIMB-03': {
-    title: 'Damage expels Power',
-    text: 'If that space holds a Power token, the Power token goes back to the supply.',
+    title: 'Lost Power',
+    text:
+      'If a Damage token takes a space with a Power token, that Power token goes back to the ' +
+      'supply.',
   },
   'DN-LIMB-04': {
-    title: 'Limb overflow to Chassis',
-    text: 'If a limb has no undamaged space left, each further Damage token goes to the Chassis.',
+    title: 'Damage to a full limb',
+    text: 'When every space of a limb is damaged, further Damage tokens go to the Chassis.',
   },
   'DN-LIMB-05': {
-    title: 'Damage closes up',
+    title: 'Gaps in damage',
     text:
-      'A Damage token to the left of an open space moves right into it; so damage is always one ' +
-      'block at the right end.',
+      'A Damage token with an open space to its right moves into that space, so the damage of a ' +
+      'limb is always one block at the right end.',
   },
   'DN-LIMB-06': {
-    title: 'Linked space needs Power',
-    text: "A limb's Tile Action needs a Power token in the space linked to it.",
+    title: 'Linked space',
+    text: 'A tile action of a limb can be used only with a Power token in the space linked to it.',
   },
   'DN-LIMB-07': {
-    title: 'BASH tile action',
+    title: 'BASH',
     text:
-      'Needs Power in the linked space; cost: discard 1 Mech card. Deal 1d to a Monster in this ' +
-      'space. It is an Attack: Attack track +1.',
+      'BASH needs Power in its linked space and costs 1 Mech card from hand. Roll 1 Damage die ' +
+      'against a Monster in your space. It is an Attack, so the Attack tracker moves by 1.',
   },
   'DN-LIMB-08': {
-    title: 'WALK tile action',
-    text: 'Needs Power in the linked space; cost: discard 1 Mech card. Move to an adjacent space.',
+    title: 'WALK',
+    text:
+      'WALK needs Power in its linked space and costs 1 Mech card from hand. Move to an adjacent ' +
+      'space.',
   },
   'DN-LIMB-09': {
-    title: 'RUN tile action',
-    text: 'Needs Power in the linked space; cost: discard 1 Mech card. Move up to 2 spaces.',
+    title: 'RUN',
+    text: 'RUN needs Power in its linked space and costs 1 Mech card from hand. Move up to 2 spaces.',
   },
   'DN-CARD-01': {
-    title: 'Action card timing',
-    text: 'Action cards are played in the Action Phase as your action.',
+    title: 'Action cards',
+    text: 'An Action card is played as your action in the Action Phase.',
   },
   'DN-CARD-02': {
-    title: 'Attack card raises track',
+    title: 'Attack cards',
     text:
-      'Attack cards are played in the Action Phase as your action and raise the Attack track by ' +
-      '1.',
+      'An Attack card is played as your action in the Action Phase and moves the Attack tracker ' +
+      'by 1.',
   },
   'DN-CARD-03': {
-    title: 'Melee Attack is Attack too',
+    title: 'Melee Attacks',
     text:
-      'A Melee Attack is an Attack in every respect, and also counts as Melee for anything that ' +
-      'asks (e.g. Armor).',
+      'A Melee Attack is an Attack in every respect, and it also counts as Melee wherever that ' +
+      'matters, for example against Armor.',
   },
   'DN-CARD-04': {
-    title: 'React trigger and effect',
+    title: 'React cards',
     text:
-      'A React card is played when its trigger (text before the dash) happens; its effect is ' +
-      'the text after the dash. It is never played as the action of a turn.',
+      'A React card is played when its trigger, the text before the dash, happens; its effect is ' +
+      'the text after the dash. It cannot be the action of a turn.',
   },
   'DN-CARD-05': {
-    title: 'Reacts in captain order',
-    text: 'Several players reacting to one trigger do so in captain order.',
+    title: 'Order of Reacts',
+    text:
+      'When several players react to one trigger, they do so clockwise from the Captain. This is ' +
+      'called captain order.',
   },
   'DN-CARD-06': {
-    title: 'Power Requirement to play',
+    title: 'Power Requirement',
     text:
-      "A card can be played only if its part's tile holds at least as many Power tokens as the " +
-      'number printed (Chassis cards: DN-RULING-14).',
+      'A card can be played only if the tile of its part holds at least as many Power tokens as ' +
+      'the card demands. For cards of the Chassis see DN-RULING-14.',
   },
   'DN-CARD-07': {
-    title: 'Power is not spent',
+    title: 'Power stays',
     text: 'Playing a card does not use up Power.',
   },
   'DN-CARD-08': {
-    title: 'Sentence by sentence',
-    text: 'Resolve each sentence (effect) completely before the next.',
+    title: 'Order of effects',
+    text: 'Each sentence of a card, which is one effect, is resolved completely before the next.',
   },
   'DN-CARD-09': {
-    title: 'Unplayable cards as fodder',
-    text: 'A card whose requirement is not met can still be discarded for costs and effects.',
+    title: 'Discarding cards that cannot be played',
+    text: 'A card whose Power Requirement is not met can still be discarded for costs and effects.',
   },
   'DN-CARD-10': {
-    title: 'Symbol on other cards',
+    title: 'Monster Attack Track symbol',
     text:
-      'Any card with the Monster Attack Track symbol raises the track when played, whatever its ' +
-      'type.',
+      'Any card with the Monster Attack Track symbol moves the tracker when it is played, ' +
+      'whatever its type.',
   },
   'DN-MON-01': {
-    title: 'Two-sided Stat card',
+    title: 'Sides of a Stat card',
     text:
-      'In a space with at least one Mech a Monster shows and uses its Mech side, otherwise its ' +
-      'City side. Both sides may be read at any time.',
+      'In a space with a Mech a Monster shows and uses its Mech side, elsewhere its City side. ' +
+      'Everybody may read both sides at any time.',
   },
   'DN-MON-02': {
-    title: 'Armor Rating reduces Mech attacks',
+    title: 'Armor Rating',
     text:
-      'Damage from a Mech attack is reduced by the Armor Rating of the face-up side (not below ' +
-      '0). Armor Rating does nothing against other sources, e.g. Citizen cards.',
+      "The Armor Rating of the side that is face up is taken off the damage of a Mech's attack, " +
+      'not below 0. It does nothing against other sources, such as Citizen cards.',
   },
   'DN-MON-03': {
-    title: 'Armor by attack type',
-    text: 'An Armor Rating marked Melee or Non-Melee only works against attacks of that type.',
+    title: 'Armor against one type',
+    text: 'An Armor Rating marked Melee or Non-Melee works only against attacks of that type.',
   },
   'DN-MON-04': {
-    title: 'Life and defeat',
+    title: 'Defeat of a Monster',
     text:
-      'When total damage reaches or exceeds its Life, a Monster is removed from the game ' +
-      'immediately; its tokens go back to the supply.',
+      'A Monster whose damage reaches its Life is removed from the game at once; its tokens go ' +
+      'back to the supply.',
   },
   'DN-MON-05': {
-    title: 'Two attacks per side',
+    title: 'Regular and Special Attack',
     text:
-      'Each side has a Regular Attack (white symbol) and a Special Attack (red symbol), made of ' +
-      'Damage Instances and text, resolved left to right, top to bottom.',
+      'Each side of a Monster has a Regular Attack with a white symbol and a Special Attack with ' +
+      'a red one. An attack is made of Damage Instances and text, resolved from left to right ' +
+      'and from top to bottom.',
   },
   'DN-MON-06': {
-    title: 'Mech-side instance hits every Mech',
-    text: "Value = Damage tokens, symbol = part; it hits every Mech in the Monster's space.",
+    title: 'Damage Instances against Mechs',
+    text:
+      'A Damage Instance of the Mech side puts as many Damage tokens as its value on the part ' +
+      "that its symbol names, of every Mech in the Monster's space.",
   },
   'DN-MON-07': {
-    title: 'City-side instance damage or Citizens',
+    title: 'Damage Instances against the city',
     text:
-      'Symbol City Damage: that many City Damage tokens on its space. Symbol Citizen: that many ' +
-      'Citizen cards enter play there.',
+      'A Damage Instance of the City side with the City Damage symbol puts as many City Damage ' +
+      "tokens as its value on the Monster's space. With the Citizen symbol, as many Citizens as " +
+      'its value enter play there.',
   },
   'DN-MON-08': {
-    title: 'Attack names without effect',
-    text: 'Names of Special Attacks have no effect.',
+    title: 'Names of attacks',
+    text: 'The name of a Special Attack has no effect.',
   },
   'DN-MON-09': {
-    title: 'Special Qualities face-up only',
-    text: 'A Special Quality is in force while the side it is printed on is face up, and only then.',
+    title: 'Special Qualities',
+    text: 'A Special Quality works only while the side with it is face up.',
   },
   'DN-MON-10': {
-    title: 'Monster damage accumulates',
-    text: 'A Monster enters play undamaged; damage accumulates for the whole game unless healed.',
+    title: 'Lasting damage of Monsters',
+    text:
+      'A Monster enters play undamaged. Its damage adds up for the whole game, unless something ' +
+      'heals it.',
   },
   'DN-MON-11': {
-    title: 'Only the chosen Monster set',
-    text: 'Monsters, Event cards and Boss belong to a set; only the chosen set is used.',
+    title: 'Monster sets',
+    text: 'Each Monster, Event card and Boss is of one set, and only the chosen set is used.',
   },
   'DN-CIT-01': {
-    title: 'Population Value of Citizens',
+    title: 'Population',
     text:
-      'Every Citizen card has a POP, used only for the Destroyed stack and for effects that ' +
-      'refer to it.',
+      'Every Citizen card has a Population Value (POP), which counts only in the Destroyed stack ' +
+      'and for effects that name it.',
   },
   'DN-CIT-02': {
-    title: 'Destroyed or discarded',
+    title: 'Destroyed and discarded Citizens',
     text:
-      'A Citizen leaves play destroyed (to the Destroyed stack) or discarded (to the Citizen ' +
-      'discard, not counted).',
+      'A Citizen that leaves play is either destroyed and goes to the Destroyed stack, or is ' +
+      'discarded, goes to the Citizen discard and does not count.',
   },
   'DN-CIT-03': {
-    title: 'Entering Play effect timing',
+    title: 'Entering effects',
     text:
-      'A red-bordered Entering Play effect happens when the card is put into play in a City ' +
-      'Space, never when the card goes from the deck straight to a pile.',
+      'The Entering effect of a card with a red border happens when the card is put into play in ' +
+      'a City Space, and never when it goes from the deck straight to a pile.',
   },
   'DN-CIT-04': {
-    title: 'Entering effects in draw order',
+    title: 'Order of entering',
     text:
-      'Several Citizens put into play by one effect: one at a time in draw order, each Entering ' +
-      'effect (and React) resolved before the next.',
+      'Several Citizens that one effect brings enter one at a time in the order drawn. The ' +
+      'Entering effect of each, and the Reacts to it, are resolved before the next enters.',
   },
   'DN-CIT-05': {
-    title: 'Exiting Play effect timing',
+    title: 'Exiting effects',
     text:
-      'An Exiting Play effect happens when the card is destroyed or discarded from a City ' +
-      'Space; not when it leaves the deck without having been in play, and not when its space ' +
-      'is destroyed (DN-RUIN-06).',
+      'An Exiting effect happens when the card is destroyed or discarded from a City Space: not ' +
+      'when it leaves the deck without having been in play, and not when its space is destroyed ' +
+      '(DN-RUIN-06).',
   },
   'DN-CIT-06': {
-    title: 'Exiting from highest POP down',
+    title: 'Order of leaving',
     text:
-      'Several Citizens leaving by one effect: from highest to lowest POP, each completely ' +
-      '(React, move to its pile, Exiting effect) before the next.',
+      'Several Citizens that leave by one effect go from the highest POP to the lowest. The ' +
+      'Reacts to each, its way to its pile and its Exiting effect are done before the next ' +
+      'leaves.',
   },
   'DN-CIT-07': {
-    title: 'Standing Citizen abilities',
-    text: 'Other Citizen text is in force while the card is in play.',
+    title: 'Standing abilities',
+    text: 'Any other text of a Citizen works while the card is in play.',
   },
   'DN-CIT-08': {
-    title: 'Batch before population check',
+    title: 'Population check',
     text:
-      'All Citizens destroyed by the same Monster attack or the same action are in the stack ' +
-      'before the 20 POP check is made, once.',
+      'All Citizens destroyed by one Monster attack or one action are in the Destroyed stack ' +
+      'before its population is checked, once.',
   },
   'DN-CIT-09': {
-    title: 'No Citizen limit',
-    text: 'A City Space can hold any number of Citizens.',
+    title: 'Crowds of Citizens',
+    text: 'There is no limit to the Citizens in a City Space.',
   },
   'DN-CITY-01': {
-    title: 'City deck and discard',
+    title: 'City cards',
     text:
-      'The 18 City cards name the City Spaces; they place Monsters and serve effects that ' +
-      'mention them. Drawn cards go to the City discard.',
+      'The 18 City cards name the City Spaces. They place Monsters and serve effects that draw ' +
+      'them; drawn cards go to the City discard.',
   },
   'DN-EVC-01': {
-    title: 'Event card anatomy',
+    title: 'Parts of an Event card',
     text:
-      'Title and flavor text have no effect; the text box is resolved; the Attack Symbol ' +
-      "(white/red) selects the Monsters' attack of this Event Phase.",
+      'The title and the story of an Event card have no effect. Its text is resolved, and its ' +
+      'white or red symbol tells which attack the Monsters make in this Event Phase.',
   },
   'DN-EVC-02': {
-    title: 'Monster Appears cards place Monsters',
+    title: 'Monster Appears cards',
     text:
-      'Monster Appears cards bring a Monster into a space drawn from the City deck and put ' +
+      'A Monster Appears card brings its Monster into a space drawn from the City deck and puts ' +
       'Citizens there.',
   },
   'DN-TOK-01': {
-    title: 'Tokens stay until removed',
-    text: 'An effect token stays until its own removal condition.',
+    title: 'Effect tokens',
+    text: 'An effect token stays until the rule of its kind removes it.',
   },
   'DN-TOK-02': {
-    title: 'Fire damage after attacks',
+    title: 'Fire tokens',
     text:
-      'After a Monster with Fire tokens attacks, it takes 1d damage per Fire token, then loses ' +
-      '1 Fire token.',
+      'After a Monster with Fire tokens has attacked, it takes the damage of 1 Damage die for ' +
+      'each of them and then loses 1 Fire token.',
   },
   'DN-TOK-03': {
-    title: 'Plus and minus',
+    title: '+1 and -1 Damage tokens',
     text:
-      'Each +1/-1 Damage token on a Monster changes the value of every one of its Damage ' +
-      'Instances by 1 (not below 0).',
+      'Each +1 or -1 Damage token on a Monster changes the value of all its Damage Instances by ' +
+      '1, not below 0.',
   },
   'DN-TOK-04': {
-    title: 'Removal of plus and minus',
-    text: 'At the end of the Event Phase all +1 and -1 tokens are removed from all Monsters.',
+    title: 'Removal of +1 and -1 Damage tokens',
+    text: 'At the end of the Event Phase all +1 and -1 Damage tokens are taken off all Monsters.',
   },
   'DN-TOK-05': {
-    title: 'Armor tokens absorb damage',
+    title: 'Armor tokens',
     text:
-      'When a Monster or Mech takes damage from any source, each Armor token on it is discarded ' +
-      'to negate 1 point, before anything is taken normally. They stay until used.',
+      'When a Monster or a Mech takes damage from any source, its Armor tokens are discarded ' +
+      'first, each for 1 point of it. Armor tokens stay until they are used.',
   },
   'DN-TOK-06': {
-    title: 'Ignoring Armor keeps tokens working',
-    text: 'Attacks that ignore Armor ignore the Armor Rating, not Armor tokens.',
+    title: 'Attacks that ignore Armor',
+    text: 'An attack that ignores Armor ignores the Armor Rating, but not Armor tokens.',
   },
   'DN-SETUP-01': {
-    title: 'Build and shuffle Command Decks',
+    title: 'Mechs and Command Decks',
     text:
-      'Every player builds a Mech (DN-BUILD-01 to DN-BUILD-06), then shuffles its 28 cards into ' +
-      'a Command Deck.',
+      'Every player builds a Mech (DN-BUILD-01 to DN-BUILD-06) and shuffles its 28 cards into a ' +
+      'Command Deck.',
   },
   'DN-SETUP-02': {
     title: 'City and Citizen decks',
     text: 'The City deck and the Citizen deck are shuffled.',
   },
   'DN-SETUP-03': {
-    title: 'Choose the threat',
-    text: 'Choose, or pick at random, one Monster set; take its Boss card, Stat cards and standees.',
+    title: 'Choice of the threat',
+    text:
+      'The players choose one Monster set, or draw it at random, and take its Boss card, Stat ' +
+      'cards and standees.',
   },
   'DN-SETUP-04': {
-    title: 'Starting Monsters per player',
+    title: 'Starting Monsters',
     text:
-      "Shuffle the set's Monster Appears cards, draw one per player and follow each in turn. " +
-      'The Monsters start with their City side up. These cards go to the Event discard.',
+      'The Monster Appears cards of the set are shuffled; one is drawn for each player and ' +
+      'followed before the next. The Monsters start with their City side up. These cards go to ' +
+      'the Event discard.',
   },
   'DN-SETUP-05': {
-    title: 'No Entering effects in setup',
-    text: 'Citizens placed during setup do not trigger Entering Play effects (nor React windows).',
+    title: 'Citizens of the setup',
+    text: 'Citizens that come during setup have no Entering effects, and nobody can react to them.',
   },
   'DN-SETUP-06': {
-    title: 'Event deck 2-3 players',
+    title: 'Event deck for 2 or 3 players',
     text:
-      'With 2 or 3 players: shuffle the remaining Monster Appears cards and take 2; shuffle the ' +
-      'other Event cards and take 4; shuffle these 6 together. Unused cards go to the box. ' +
-      'Nobody sees any of these cards, so only their kinds are fixed until they are drawn.',
+      'With 2 or 3 players the Event deck is 2 of the remaining Monster Appears cards and 4 of ' +
+      'the other Event cards, drawn at random and shuffled together. The rest goes to the box. ' +
+      'Nobody sees these cards, so only their kinds are fixed until they are drawn.',
   },
   'DN-SETUP-07': {
-    title: 'Event deck 4-5 players',
+    title: 'Event deck for 4 or 5 players',
     text:
       'With 4 or 5 players the Event deck is made in the same way from 1 Monster Appears card ' +
       'and 5 others.',
   },
   'DN-SETUP-08': {
-    title: 'Mechs in HQ',
-    text: 'All Mechs start standing in HQ, undamaged, without Power, with empty hands.',
+    title: 'Mechs at the start',
+    text: 'All Mechs start standing in HQ, undamaged, without Power and without cards in hand.',
   },
   'DN-SETUP-09': {
-    title: 'Captain chosen at start',
-    text: "One player starts with the Captain's Badge (any method).",
+    title: 'First Captain',
+    text: "One player, chosen in any way, starts with the Captain's Badge.",
   },
   'DN-SETUP-10': {
-    title: 'Trackers start at zero',
-    text: 'Attack tracker 0, Destruction tracker 0, no City Damage, empty Destroyed stack.',
+    title: 'Tracks at the start',
+    text:
+      'The Attack tracker and the Destruction tracker start at 0, the city undamaged and the ' +
+      'Destroyed stack empty.',
   },
   'DN-BUILD-01': {
-    title: 'Prebuilt Mech selection',
-    text: 'Each player takes one of the 5 prebuilt Mechs; no two the same.',
+    title: 'Prebuilt Mechs',
+    text: 'Each player takes one of the 5 prebuilt Mechs, no two the same.',
   },
   'DN-BUILD-02': {
-    title: 'Draft Chassis clockwise from Captain',
-    text: 'From the Captain clockwise each player picks a Chassis.',
+    title: 'Drafting a Chassis',
+    text: 'Clockwise from the Captain each player picks a Chassis.',
   },
   'DN-BUILD-03': {
-    title: 'Draft Legs counter-clockwise',
-    text: 'From the last player to pick a Chassis, counter-clockwise, each picks Legs.',
+    title: 'Drafting Legs',
+    text: 'Counter-clockwise from the last player to pick a Chassis each player picks Legs.',
   },
   'DN-BUILD-04': {
-    title: 'Draft: first Arm',
-    text: 'From the Captain clockwise each picks an Arm.',
+    title: 'Drafting the first Arm',
+    text: 'Clockwise from the Captain each player picks an Arm.',
   },
   'DN-BUILD-05': {
-    title: 'Draft: second Arm',
-    text: 'From the last player to pick, counter-clockwise, each picks a second Arm.',
+    title: 'Drafting the second Arm',
+    text: 'Counter-clockwise from the last player to pick an Arm each player picks a second one.',
   },
   'DN-BUILD-06': {
-    title: 'Assembly and arm sides',
+    title: 'Assembly',
     text:
-      'Each player decides which Arm is left and which is right, takes the card sets of the ' +
-      'four parts and 3 Repair Bots.',
+      'Each player decides which Arm is left and which is right, and takes the cards of the four ' +
+      'parts and 3 Repair Bots.',
   },
   'DN-PLAN-01': {
-    title: 'Draw to six',
+    title: 'Drawing cards',
     text: 'Each player draws until holding 6 cards.',
   },
   'DN-PLAN-02': {
-    title: 'Reshuffle discard when empty',
+    title: 'Empty Command Deck',
     text:
-      'Whenever a card must be drawn from an empty Command Deck, at once shuffle the own ' +
-      'discard into a new deck and go on.',
+      'Whenever a card must be drawn from an empty Command Deck, its discard is shuffled into a ' +
+      'new one at once and drawing goes on.',
   },
   'DN-PLAN-03': {
-    title: 'Assign Power by output',
+    title: 'Assigning Power',
     text:
-      'Each player removes all Power tokens, takes as many as the Power output (DN-CHAS-02) and ' +
-      'distributes them over Arms and Legs as wished, left to right, only into spaces without ' +
-      'Damage.',
+      'Each player takes all Power tokens off the Mech, takes as many as its Power output ' +
+      '(DN-CHAS-02) and spreads them over Arms and Legs as desired, from left to right and only ' +
+      'into spaces without damage.',
   },
   'DN-PLAN-04': {
-    title: 'Excess Power is lost',
-    text: 'Power that fits nowhere goes back to the supply.',
+    title: 'Power without a space',
+    text: 'Power for which no space is left goes back to the supply.',
   },
   'DN-PLAN-05': {
-    title: 'Planning is simultaneous',
-    text: 'All players do these steps simultaneously; then the Event Phase follows.',
+    title: 'Planning together',
+    text: 'All players plan at the same time; then the Event Phase follows.',
   },
   'DN-EVAC-01': {
-    title: 'Emergency Evac procedure',
+    title: 'Emergency Evac',
     text:
-      'When Power has been assigned, as the last step of Planning, each player may evacuate: ' +
-      'discard the whole hand; remove all Power and Damage tokens; put the standee lying in HQ. ' +
-      'No Destruction step.',
+      'When Power has been assigned, each player may evacuate as the last step of the Planning ' +
+      'Phase: discard the whole hand, take all Power and Damage tokens off the Mech and lay its ' +
+      'standee down in HQ. The Destruction tracker does not move.',
   },
   'DN-EVAC-02': {
-    title: 'Evacuated player has passed',
-    text: 'The player has passed, and has no cards or Power until the next round (DN-RULING-19).',
+    title: 'After an evacuation',
+    text:
+      'A player who has evacuated has passed, and has no cards and no Power until the next round ' +
+      '(DN-RULING-19).',
   },
   'DN-EVENT-01': {
-    title: 'Draw and resolve',
-    text: 'Draw the top Event card and resolve its text.',
+    title: 'Event card of the round',
+    text: 'The top card of the Event deck is drawn and its text is resolved.',
   },
   'DN-EVENT-02': {
-    title: 'Order by number',
+    title: 'Order of targets',
     text:
-      'Where a card affects several targets, go from the lowest to the highest space number ' +
-      '(space of the target). Destruction of spaces, Citizens and Mechs happens immediately at ' +
-      'its turn.',
+      'Where an Event card affects several targets, they follow the numbers of their spaces from ' +
+      'the lowest to the highest. Spaces, Citizens and Mechs are destroyed at once when their ' +
+      'turn comes.',
   },
   'DN-EVENT-03': {
-    title: 'Empty board after the text',
-    text: 'If no Monster is on the board after the text is resolved, the Boss appears (DN-BOSS-02).',
+    title: 'No Monster after the text',
+    text:
+      'If no Monster is on the board when the text has been resolved, the Boss appears ' +
+      '(DN-BOSS-02).',
   },
   'DN-EVENT-04': {
-    title: 'Every Monster attacks once',
+    title: 'Attacks of the Event Phase',
     text:
-      'Then every Monster attacks once, lowest-numbered space first, with the attack of the ' +
-      "card's symbol.",
+      'Then every Monster attacks once, the one in the lowest-numbered space first, with the ' +
+      "attack of the card's symbol.",
   },
   'DN-EVENT-05': {
-    title: 'End of phase',
-    text: 'Then remove +1/-1 tokens (DN-TOK-04) and check for the Boss (DN-BOSS-02, -03).',
+    title: 'End of the Event Phase',
+    text:
+      'Then the +1 and -1 Damage tokens are removed (DN-TOK-04) and it is checked whether the ' +
+      'Boss appears (DN-BOSS-02, DN-BOSS-03).',
   },
   'DN-MATK-01': {
-    title: 'Attack Mechs or the city',
+    title: 'Targets of a Monster',
     text:
-      'A Monster attacks all Mechs in its space with its Mech side; if none is there it attacks ' +
-      'the space and/or Citizens with its City side.',
+      'With Mechs in its space a Monster attacks all of them with its Mech side. Where there is ' +
+      'none, it attacks the space or its Citizens with its City side.',
   },
   'DN-MATK-02': {
-    title: 'Symbol selects the attack',
+    title: 'Attack by symbol',
     text:
-      "Event Phase: the attack of the Event card's symbol. Monster Attack Phase: the Regular " +
-      '(white) Attack.',
+      "In the Event Phase a Monster makes the attack of the Event card's symbol, in the Monster " +
+      'Attack Phase its Regular Attack, the white one.',
   },
   'DN-MATK-03': {
-    title: 'Instance by instance',
+    title: 'Order of Damage Instances',
     text:
-      'Resolve Damage Instances one at a time, left to right, top to bottom; each is applied to ' +
-      'every Mech attacked before the next.',
+      'Damage Instances are resolved one at a time, from left to right and from top to bottom; ' +
+      'each hits every Mech attacked before the next.',
   },
   'DN-MATK-04': {
-    title: 'Random die per Mech',
+    title: 'Random Damage',
     text:
-      'For a Random instance each Mech hit rolls the Random Damage die for itself; the face ' +
-      'names the part.',
+      'For a Damage Instance with the Random symbol the Random Damage die is rolled for each ' +
+      'Mech on its own. Its face names the part.',
   },
   'DN-MATK-05': {
-    title: 'MISS deals no damage',
-    text: 'On MISS that Mech takes nothing from that instance.',
+    title: 'MISS',
+    text: 'On a MISS that Mech takes nothing from that Damage Instance.',
   },
   'DN-MATK-06': {
-    title: 'Text after all instances',
-    text: 'Additional text resolves after all Damage Instances.',
+    title: 'Text of an attack',
+    text: 'The text of an attack is resolved after all its Damage Instances.',
   },
   'DN-MATK-07': {
-    title: 'Defeated while attacking',
+    title: 'Defeated attacker',
     text:
-      'A Monster defeated during its attack is removed at once; remaining instances and text ' +
-      'are not resolved.',
+      'A Monster that is defeated during its attack is removed at once; the rest of its Damage ' +
+      'Instances and its text are not resolved.',
   },
   'DN-MATK-08': {
-    title: 'Destroyed space ends the attack',
+    title: 'Destroyed space of the attacker',
     text:
-      "If the attack destroys the Monster's City Space, resolve the destruction at once; the " +
-      'attack ends, no further instance or text is resolved.',
+      "If the attack destroys the Monster's own City Space, that is resolved at once and the " +
+      'attack ends without the rest of its Damage Instances and text.',
   },
   'DN-MATK-09': {
-    title: 'Citizens enter one by one',
+    title: 'Citizens brought by an attack',
     text:
-      'Citizens added by an attack are added one at a time, with Entering effects and Reacts in ' +
+      'Citizens that an attack brings enter one at a time, with Entering effects and Reacts in ' +
       'between.',
   },
   'DN-MATK-10': {
-    title: 'Citizens destroyed one by one',
+    title: 'Citizens destroyed by an attack',
     text:
-      'Citizens destroyed by an attack are destroyed one at a time with Exiting effects and ' +
-      'Reacts in between; the POP check follows once, after all (DN-CIT-08).',
+      'Citizens that an attack destroys leave one at a time, with Exiting effects and Reacts in ' +
+      'between. The population is checked once, after all of them (DN-CIT-08).',
   },
   'DN-ACT-01': {
-    title: 'Rotation of single actions',
+    title: 'Turns',
     text:
-      'From the Captain clockwise, players take one action at a time, round and round, skipping ' +
-      'players who have passed.',
+      'Clockwise from the Captain the players take one action each, round after round, leaving ' +
+      'out those who have passed.',
   },
   'DN-ACT-02': {
-    title: 'Three kinds of action',
-    text: 'An action is: use a Tile Action, play a card (Action, Attack or Melee Attack), or pass.',
+    title: 'Actions',
+    text:
+      'An action is to use a tile action, to play an Action, Attack or Melee Attack card, or to ' +
+      'pass.',
   },
   'DN-ACT-03': {
-    title: 'Using a Tile Action',
-    text: 'Power in the linked space, pay the cost, resolve.',
+    title: 'Use of a tile action',
+    text:
+      'To use a tile action a player needs Power in its linked space, pays its cost and resolves ' +
+      'its effect.',
   },
   'DN-ACT-04': {
     title: 'Playing a card',
-    text: 'Reveal a card whose requirement is met, resolve it, discard it.',
+    text:
+      'To play a card a player shows one whose Power Requirement is met, resolves it and ' +
+      'discards it.',
   },
   'DN-ACT-05': {
-    title: 'Lasting cards stay in front',
+    title: 'Lasting cards',
     text:
-      'A card with an effect until the end of the turn stays in front of its owner and is ' +
-      'discarded in the End Phase.',
+      'A card that works until the end of the round stays in front of its owner and is discarded ' +
+      'in the End Phase.',
   },
   'DN-ACT-06': {
-    title: 'Passing bars actions and Reacts',
-    text: 'Lay the standee on its side: no more actions, no Reacts, until stood up.',
+    title: 'Passing',
+    text:
+      'A player who passes lays the standee down: no more actions and no Reacts until it stands ' +
+      'up.',
   },
   'DN-ACT-07': {
-    title: 'Stand up on a Monster Attack',
+    title: 'Standing up for a Monster Attack',
     text:
-      'A Monster Attack triggered by the track stands every Mech up; everybody can act and ' +
-      'react again.',
+      'When the full Attack track starts a Monster Attack Phase, every Mech stands up and all ' +
+      'players can act and react again.',
   },
   'DN-ACT-08': {
-    title: 'All passed ends Action Phase',
-    text: 'When all Mechs lie, the Action Phase ends: End Phase.',
+    title: 'End of the Action Phase',
+    text: 'When all Mechs lie, the Action Phase ends and the End Phase begins.',
   },
   'DN-ACT-09': {
-    title: 'Track full sequence',
+    title: 'Steps when the Attack track is full',
     text:
-      "When the tracker reaches the 5th space: (1) all Mechs upright; (2) the Captain's Badge " +
-      'goes to the player left of the one whose action moved it there; (3) tracker back to ' +
-      'start; (4) Monster Attack Phase.',
+      "When the tracker has reached the 5th space, all Mechs stand up; the Captain's Badge goes " +
+      'to the player left of the one whose action moved the tracker there; the tracker goes back ' +
+      'to 0; the Monster Attack Phase begins.',
   },
   'DN-MOVE-01': {
     title: 'Moving a Mech',
     text:
-      'A Mech moves along white lines, one adjacent space per step; spaces with Monsters or ' +
-      'Mechs do not stop it; HQ may be entered and left.',
+      'A Mech moves along white lines, one adjacent space a step. Monsters and other Mechs do ' +
+      'not stop it, and it may enter and leave HQ.',
   },
   'DN-ATK-01': {
-    title: 'Only attacks damage',
+    title: 'Damaging Monsters',
     text:
-      'Players damage Monsters with Attack and Melee Attack actions (cards or tile actions) and ' +
-      'with cards that say so.',
+      'Players damage Monsters with Attacks and Melee Attacks, as cards or as tile actions, and ' +
+      'with other cards that say so.',
   },
   'DN-ATK-02': {
-    title: 'Static damage to Monsters',
-    text: '"N damage" adds N to the Monster\'s damage, less Armor and other effects.',
+    title: 'Fixed damage',
+    text: "A fixed number of damage is added to the Monster's damage, less Armor and other effects.",
   },
   'DN-ATK-03': {
-    title: 'Rolled damage to Monsters',
+    title: 'Rolled damage',
     text:
-      '"Nd": roll N Damage dice, add the results and all modifiers, less Armor and other ' +
-      'effects.',
+      'For damage such as 2d that many Damage dice are rolled. Their sum with all bonuses is ' +
+      "added to the Monster's damage, less Armor and other effects.",
   },
   'DN-ATK-04': {
-    title: 'Mixed damage, one total',
-    text: '"Nd+M": dice sum plus M is one total; Armor is subtracted once from the total.',
+    title: 'Mixed damage',
+    text:
+      'For damage such as 2d+3 the dice and the fixed number make one total, from which Armor is ' +
+      'taken off once.',
   },
   'DN-MAP-01': {
-    title: 'All Monsters attack',
+    title: 'Attacks of the Monster Attack Phase',
     text:
       'Every Monster makes its Regular Attack, the one in the lowest-numbered space first ' +
       '(DN-MATK-01 to DN-MATK-10).',
   },
   'DN-MAP-02': {
-    title: 'Empty board brings the Boss',
-    text: 'If no Monster is on the board at the end of the phase, the Boss appears (DN-BOSS-02).',
+    title: 'No Monster after the attacks',
+    text: 'The Boss appears if the phase ends without a Monster on the board (DN-BOSS-02).',
   },
   'DN-MAP-03': {
-    title: 'Back to actions',
+    title: 'Return to the Action Phase',
     text:
-      'Then the Action Phase starts again with the (new) Captain. Hands and Power are not ' +
-      'refilled.',
+      'Then the Action Phase starts again with the new Captain. Nobody draws cards or gets new ' +
+      'Power for it.',
   },
   'DN-END-01': {
-    title: 'Lasting effects end',
-    text: 'Discard all "until the end of the turn" effects and the cards in front of the players.',
+    title: 'End of lasting effects',
+    text:
+      'All effects that last until the end of the round end, and the cards in front of the ' +
+      'players are discarded.',
   },
   'DN-END-02': {
-    title: 'All Mechs stand up',
-    text: 'In the End Phase all Mechs stand up in their spaces.',
+    title: 'Standing up',
+    text: 'All Mechs stand up in their spaces.',
   },
   'DN-END-03': {
     title: 'End Phase effects',
-    text: 'Resolve End Phase actions and effects, including HQ restock.',
+    text: 'Effects of the End Phase are resolved, the Repair Bots from HQ among them (DN-BOARD-04).',
   },
   'DN-END-04': {
-    title: 'Discard any number',
-    text: 'Each player may discard any number of Mech cards from hand (all players simultaneously).',
+    title: 'Discarding cards',
+    text: 'Each player may discard any number of Mech cards from hand, all players at the same time.',
   },
   'DN-END-05': {
-    title: 'Attack tracker reset',
-    text: 'The Attack tracker returns to 0. A new round begins. The Badge stays.',
+    title: 'End of the round',
+    text:
+      "The Attack tracker goes back to 0 and a new round begins. The Captain's Badge stays where " +
+      'it is.',
   },
   'DN-REACT-01': {
-    title: 'Who may react',
+    title: 'Reacting',
     text:
-      "A React may be played by a player who has not passed, whose card's Power Requirement is " +
-      'met and whose trigger matches.',
+      'A player may react who has not passed and holds a React whose Power Requirement is met ' +
+      'and whose trigger happens.',
   },
   'DN-REACT-02': {
-    title: 'Only listed React windows',
-    text:
-      'Reacts can be played in the ten windows DN-WIN-01 to DN-WIN-10 only; no other moment ' +
-      'allows them.',
+    title: 'Moments for Reacts',
+    text: 'Reacts can be played only in the ten windows DN-WIN-01 to DN-WIN-10.',
   },
   'DN-REACT-03': {
-    title: 'Polling in captain order',
+    title: 'Asking for Reacts',
     text:
-      'A window that at least one player could use is offered seat by seat in captain order; ' +
-      'each seat plays any number of its cards one after another, then declines. One pass, no ' +
-      'second round.',
+      'A window that somebody could use is offered to the players in captain order. Each plays ' +
+      'any number of fitting Reacts one after another and then declines; nobody is asked twice.',
   },
   'DN-REACT-04': {
-    title: 'Window closes with its subject',
+    title: 'Early end of a window',
     text:
-      'A window closes early when its subject is gone (Monster defeated, pending damage or City ' +
-      'Damage reduced to 0, Citizen saved, attack cancelled); pending damage outlives its ' +
-      'Monster (DN-RULING-74).',
+      'A window ends early when there is nothing left to react to: the Monster is defeated, the ' +
+      'coming damage or City Damage is 0, the Citizen is saved or the attack is cancelled. ' +
+      'Damage on its way to a Mech outlives its Monster (DN-RULING-74).',
   },
   'DN-REACT-05': {
-    title: 'Reacts from destroyed spaces',
-    text: 'From a destroyed space only Reacts that move the Mech out may be played (DN-RUIN-03).',
+    title: 'Reacts in a destroyed space',
+    text: 'In a destroyed space only Reacts that move the Mech out may be played (DN-RUIN-03).',
   },
   'DN-BOSS-01': {
-    title: 'Boss appears only once',
-    text: 'The Boss appears at most once per game.',
+    title: 'One Boss',
+    text: 'The Boss appears at most once in a game.',
   },
   'DN-BOSS-02': {
-    title: 'Arrival: empty board',
+    title: 'Boss on an empty board',
     text:
-      'If at a checkpoint (after Event text, end of Event Phase, end of a MAP) no Monster is on ' +
-      'the board, all cards of the Event deck are discarded and the Boss appears.',
+      'If no Monster is on the board after the text of an Event card, at the end of an Event ' +
+      'Phase or at the end of a Monster Attack Phase, the whole Event deck is discarded and the ' +
+      'Boss appears.',
   },
   'DN-BOSS-03': {
-    title: 'Arrival: last card',
+    title: 'Boss after the last Event card',
     text:
-      'After the last card of the Event deck has been resolved (end of that Event Phase, ' +
-      'DN-RULING-72) the Boss appears, whatever Monsters remain.',
+      'At the end of the Event Phase that drew the last card of the Event deck the Boss appears, ' +
+      'whatever Monsters are left (DN-RULING-72).',
   },
   'DN-BOSS-04': {
-    title: 'Boss arrival instructions',
+    title: 'Arrival of the Boss',
     text:
-      'Follow the Boss card. Gorganicus: place him in the space of the top City card; remove ' +
-      'all Monster Appears cards from Event deck and discard; shuffle all other Event cards of ' +
-      'this game and put them on the Boss card as the new Event deck.',
+      'The Boss card tells what happens. Gorganicus is placed in the space of the top City card; ' +
+      'all Monster Appears cards in the Event deck and its discard leave the game; all other ' +
+      'Event cards of this game are shuffled and put on his card as the new Event deck.',
   },
   'DN-BOSS-05': {
-    title: 'Attacks like a Monster',
-    text: 'The Boss attacks in the same order and way as other Monsters.',
+    title: 'Attacks of the Boss',
+    text: 'The Boss attacks in the same order and in the same way as other Monsters.',
   },
   'DN-BOSS-06': {
-    title: 'Empty space loses',
-    text: 'If the Event deck on the Boss card is empty when the Boss attacks, the players lose.',
+    title: 'Empty Event deck of the Boss',
+    text: 'The players lose if the Boss attacks while the Event deck on his card is empty.',
   },
   'DN-BOSS-07': {
-    title: 'Boss special text independent',
+    title: 'Text of the Boss',
     text:
-      'Boss special text is independent of his attacks. Gorganicus: after each attack he moves ' +
-      'to the next lower non-destroyed space and deals 2 City Damage to the space he moves ' +
-      'into.',
+      'The text of the Boss card does not depend on his attack. After each attack Gorganicus ' +
+      'moves to the next lower space that is not destroyed and deals 2 City Damage to it.',
   },
   'DN-BOSS-08': {
-    title: 'Gorganicus Life and Armor',
+    title: 'Life and Armor of Gorganicus',
     text: 'Gorganicus has Life 100 and Armor Rating 3.',
   },
   'DN-BOSS-09': {
-    title: 'Radiation purge of Citizens',
+    title: 'RADIATION BLAST',
     text:
-      'RADIATION BLAST draws the top 2 Citizen cards: each with POP 8 or less is destroyed, the ' +
-      'others are discarded. None of them enters play. (Instances and colour of the row: ' +
-      'DN-RULING-37.)',
+      'RADIATION BLAST draws the top 2 Citizen cards. Each with 8 POP or less is destroyed, the ' +
+      'others are discarded; none of them enters play. For its Damage Instances and its colour ' +
+      'see DN-RULING-37.',
   },
   'DN-BOSS-10': {
-    title: 'City strike on two spaces',
+    title: 'Other attack of Gorganicus',
     text:
-      "Gorganicus' other attack shuffles the City discard into the City deck, draws 2 City " +
-      'cards, deals 2 City Damage to each of the two spaces and destroys all Citizens there.',
+      'The other attack of Gorganicus shuffles the City discard into the City deck, draws 2 City ' +
+      'cards, deals 2 City Damage to each of their spaces and destroys all Citizens there.',
   },
   'DN-OVER-01': {
-    title: 'Win by defeating the Boss',
-    text: 'The Boss is defeated: the players win immediately.',
+    title: 'Victory',
+    text: 'When the Boss is defeated, the players win at once.',
   },
   'DN-OVER-02': {
     title: 'Loss by destruction',
@@ -828,31 +898,31 @@ export const rules = {
       'once.',
   },
   'DN-OVER-03': {
-    title: 'Loss by empty Boss deck',
+    title: 'Loss by an empty Event deck',
     text:
-      'When the Boss attacks while the Event deck on his card is empty (DN-BOSS-06), the ' +
-      'players lose at once.',
+      'When the Boss attacks while the Event deck on his card is empty (DN-BOSS-06), the players ' +
+      'lose at once.',
   },
   'DN-OVER-04': {
     title: 'After the end',
-    text: 'After the end of the game no move is legal, and the list of legal moves is empty.',
+    text: 'After the end of the game no move is legal.',
   },
   'DN-LEGAL-01': {
-    title: 'Generic illegal move',
-    text: 'A move that is not offered and breaks no more specific rule is refused with this rule.',
+    title: 'Other illegal moves',
+    text: 'A move that is not offered and breaks no other rule is refused with this one.',
   },
   'DN-LEGAL-02': {
-    title: 'Seat is not asked',
+    title: 'Seats that are not asked',
     text:
       'A move is refused if the current decision does not ask its seat, or if that seat has ' +
-      'already submitted in a simultaneous decision.',
+      'already answered a decision of several seats.',
   },
   'DN-LEGAL-03': {
-    title: 'Move type not offered',
+    title: 'Types of move',
     text: 'A move of a type that the current decision does not offer is refused.',
   },
   'DN-LEGAL-04': {
-    title: 'Malformed move or unknown id',
+    title: 'Malformed moves',
     text:
       'A move that has the wrong form, or names a card, tile, space, Monster or seat that this ' +
       'game does not have, is refused.',
@@ -861,946 +931,979 @@ export const rules = {
       'first, and then DN-OVER-04 refuses whatever is sent.',
   },
   'DN-PACK-01': {
-    title: 'Content pack validation',
+    title: 'Content packs',
     text:
-      'A content pack is refused unless: the board graph is symmetric with HQ plus exactly the ' +
-      'numbers 1-18; every Chassis has at least one area and outputs do not rise to the left; 7 ' +
-      'card instances per tile; every K or M card or tile action has "sym"; every tile action ' +
-      'costs one Mech card or one Repair Bot; every set has 6 Stat cards, 6 Monster Appears ' +
-      'cards (one per Monster), 13 other events and 1 Boss; no Regular row contains "provoke"; ' +
-      'Citizens total 48; prebuilt Mechs share no tile; all ids unique. "stay" is implied for ' +
-      'every card containing "draw" (DN-RULING-60).',
+      'A content pack is accepted only if no id is used twice; there is one HQ, the City Spaces ' +
+      'are numbered 1 to 18, each has a capacity and one City card, and every line leads both ' +
+      'ways; there are tiles for 5 players, each with as many cards as the pack states (7), and ' +
+      '5 prebuilt Mechs that share no tile; no Chassis has a higher Power output further left; ' +
+      'every attack bears the Monster Attack Track symbol, and exactly the Reacts have a ' +
+      'trigger; every set has the stated numbers of Monsters (6), of Monster Appears cards (one ' +
+      'for each Monster) and of other Event cards (13), enough for the Event deck, and one Boss; ' +
+      'no Regular Attack moves the Attack tracker; the Citizen cards are as many as stated (48).',
   },
   'DN-RULING-01': {
-    title: 'One deck, several names',
+    title: 'Names of the Event deck',
     text:
-      'The Event deck, the Monster Attack deck and the Monster Event cards are one and the same ' +
-      'deck; in play it lies on the Boss card.',
+      'Are the Event deck, the Monster Attack deck and the Monster Event cards different decks? ' +
+      'No, they are one deck, which lies on the Boss card.',
     note: 'The rulebook uses several names for it.',
   },
   'DN-RULING-02': {
-    title: 'Prebuilt table columns corrected',
-    text: 'The columns of the table of prebuilt Mechs are read as Chassis, Arm, Arm, Legs.',
+    title: 'Table of prebuilt Mechs',
+    text:
+      'Which parts does the table of prebuilt Mechs name? Its columns are read as Chassis, Arm, ' +
+      'Arm, Legs.',
     note:
-      'The "Legs" column of the printed table lists Arms and its last column Legs; the part ' +
-      'names leave no doubt.',
+      'Its "Legs" column lists Arms and its last column Legs; the names of the parts leave no ' +
+      'doubt.',
   },
   'DN-RULING-03': {
-    title: 'Missing parts are house-made',
-    text: 'Sixth Chassis, sixth Legs and two Arms are house parts.',
-    note:
-      '6 Chassis, 6 Legs, 12 Arms, but only 5/5/10 names are printed. Reason: Counts are given, ' +
-      'names are not.',
+    title: 'Unnamed parts',
+    text:
+      'What are the parts that the box holds and the rulebook does not name? The sixth Chassis, ' +
+      'the sixth Legs and two Arms are house-made.',
+    note: 'The box has 6 Chassis, 6 Legs and 12 Arms, but only 5, 5 and 10 names are printed.',
   },
   'DN-RULING-04': {
     title: 'Captain before building',
-    text: 'The Captain is determined before building.',
-    note:
-      'Setup step 8 chooses the Captain, but the draft in step 1 starts with the Captain. ' +
-      'Reason: Needed by the draft.',
+    text: 'When is the first Captain chosen? Before the Mechs are built.',
+    note: 'The rulebook does it later, but its draft starts with the Captain.',
   },
   'DN-RULING-05': {
-    title: 'Prebuilt pick order',
+    title: 'Order of prebuilt Mechs',
     text:
-      'Prebuilt Mechs are chosen in captain order; then each player decides which Arm is left ' +
-      'and which is right.',
-    note: 'Who chooses first, and which side? This is the simplest fair order.',
+      'Who takes a prebuilt Mech first, and on which sides are its Arms? The players choose in ' +
+      'captain order; then each decides which Arm is left and which is right.',
+    note: 'This is the simplest fair order.',
   },
   'DN-RULING-06': {
-    title: 'Numbers wrap around',
-    text: 'The next higher space than 18 is 1, and the next lower than 1 is 18.',
-    note: 'Otherwise displaced Monsters would have no destination.',
+    title: 'Ends of the numbers',
+    text:
+      'What is next higher than 18 and next lower than 1? Space 1 comes after 18, and space 18 ' +
+      'below 1.',
+    note: 'Otherwise displaced Monsters would have nowhere to go.',
   },
   'DN-RULING-07': {
-    title: 'City capacity per space',
+    title: 'Capacity of a City Space',
     text:
-      'Each City Space has its capacity in the content pack; it is destroyed when its City ' +
-      'Damage reaches that number.',
-    note: 'How much damage destroys a space? The board picture is lost.',
+      'How much City Damage destroys a space? As much as its capacity, a number of the content ' +
+      'pack.',
+    note: 'The picture of the board is lost.',
   },
   'DN-RULING-08': {
-    title: 'Destruction track length',
-    text: 'The final space of the Destruction track is space 7, a number of the content pack.',
+    title: 'Length of the Destruction track',
+    text:
+      'Which space of the Destruction track is the final one? Space 7, a number of the content ' +
+      'pack.',
     note:
-      'With 7 the sixth City Destroyed token is the last one ever needed before the game is ' +
+      'So no more than the 6 City Destroyed tokens in the box are ever needed before the game is ' +
       'lost.',
   },
   'DN-RULING-09': {
-    title: 'Destroyed stack after 20',
+    title: 'Destroyed stack after a step',
     text:
-      '"destroyedStack": "clear" - after the +1 step every card of the stack leaves the game ' +
-      'and counting restarts at 0. Alternatives: "carry" - the cards leave the game too, but ' +
-      'total minus 20 is kept as a number ("populationCarry") that counts as part of the stack; ' +
-      '"literal" - nothing is removed, every later batch that leaves the stack at 20+ scores ' +
-      'again.',
+      'What becomes of the Destroyed stack when its 20 POP have moved the tracker? All its cards ' +
+      'leave the game and counting starts again at 0. With the house rule `destroyedStack` set ' +
+      'to `carry` the POP above 20 still count as part of the stack; with `literal` nothing ' +
+      'leaves it, and every later batch that leaves it at 20 or more moves the tracker again.',
     note:
-      'Reason: The text speaks of "20 Population worth" per step; "literal" would turn every ' +
-      'later casualty into a step.',
+      'The rulebook counts each 20 POP as one step; read to the letter, every later loss would ' +
+      'be a step.',
   },
   'DN-RULING-10': {
-    title: 'One step per batch',
+    title: 'One step a batch',
     text:
-      'One step per batch (with "carry" too: the rest triggers with the next batch). A batch is ' +
-      'one Monster attack, one card or tile action, one Event text, one Boss arrival or ' +
-      'after-attack text, or the End Phase effects; anything nested (Reacts, Citizen abilities) ' +
-      'belongs to the outermost. The check is made at the end of the batch, and only if it put ' +
-      'at least one card into the stack.',
-    note: 'A batch may lift the stack to 40 or more. The rulebook speaks of one space.',
+      'What if Citizens destroyed together lift the stack to 40 POP or more? The tracker still ' +
+      'moves by 1; POP that are carried over count with the next batch. A batch is one Monster ' +
+      'attack, one card or tile action, the text of one Event card, the arrival of the Boss, his ' +
+      'text after an attack, or the effects of the End Phase; Reacts and Citizen abilities ' +
+      'belong to the batch in which they happen. The stack is checked at the end of a batch that ' +
+      'added at least one card to it.',
+    note: 'The rulebook speaks of one space.',
   },
   'DN-RULING-11': {
-    title: 'City tokens are no limit',
-    text: 'City Damage and City Destroyed tokens are no limit: damage is a number.',
-    note: 'What if the 40 City Damage tokens run out? That must not protect the city.',
+    title: 'City tokens',
+    text:
+      'What if the City Damage or City Destroyed tokens run out? They are no limit; City Damage ' +
+      'is a number.',
+    note: 'A lack of tokens must not protect the city.',
   },
   'DN-RULING-12': {
-    title: 'Unlisted tokens are unlimited',
-    text: 'Power tokens and Mech Damage tokens are unlimited.',
-    note: 'They are not in the list of components; the tracks bound them.',
+    title: 'Tokens of the Mechs',
+    text: 'How many Power tokens and Mech Damage tokens are there? As many as are needed.',
+    note: 'The list of components leaves them out; the tracks limit them.',
   },
   'DN-RULING-13': {
-    title: 'Effect token supply',
+    title: 'Supply of effect tokens',
     text:
-      '"tokenSupply": "limited" - 10 of each kind; a shortage places what is left, in resolving ' +
-      'order; "unlimited".',
-    note: 'Reason: Component list.',
+      'Do the Fire, Armor, +1 and -1 Damage tokens run out? Yes, there are 10 of each. When they ' +
+      'run short, those left are placed in the order in which the effect is resolved. With the ' +
+      'house rule `tokenSupply` set to `unlimited` they never run out.',
+    note: 'The numbers are those of the box.',
   },
   'DN-RULING-14': {
-    title: "Chassis cards' requirement",
+    title: 'Power Requirement of Chassis cards',
     text:
-      '"chassisRequirement": "output" - compare the requirement with the Mech\'s current Power ' +
-      'output (DN-CHAS-02); "none" - always met.',
-    note: 'The Chassis has no Power Track. Reason: Keeps the printed number meaningful.',
+      'What is the Power Requirement of a Chassis card compared with? With the current Power ' +
+      'output of the Mech (DN-CHAS-02). With the house rule `chassisRequirement` set to `none` ' +
+      'it is always met.',
+    note: 'The Chassis has no Power Track, and so the printed number keeps a meaning.',
   },
   'DN-RULING-15': {
     title: 'Gaps in Power',
     text:
-      'Power on a limb is always the leftmost block of its track, so it is a number. Removing a ' +
-      'token removes the rightmost.',
-    note:
-      'May tokens be taken so that gaps stay? No: this mirrors DN-LIMB-05 and keeps linked ' +
-      'spaces meaningful.',
+      'May Power be taken off so that a gap is left? No, the rightmost token goes first, so the ' +
+      'Power of a limb is always one block at the left end of its track.',
+    note: 'As with damage (DN-LIMB-05); linked spaces keep their meaning.',
   },
   'DN-RULING-16': {
-    title: 'REROUTE within a tile',
+    title: 'REROUTE within a limb',
     text:
-      'A Power token is moved to another limb than its own; REROUTE needs at least one such ' +
-      'transfer, else it is not offered.',
-    note: 'A transfer within a tile would do nothing.',
+      'May REROUTE put the token back on the same limb? No, it goes to another limb, and REROUTE ' +
+      'cannot be used where that is impossible.',
+    note: 'It would do nothing.',
   },
   'DN-RULING-17': {
-    title: 'Chassis tile actions and Power',
-    text: 'REROUTE and REPAIR need no Power.',
-    note: 'Reason: They have no linked space.',
+    title: 'Power for Chassis actions',
+    text: 'Do REROUTE and REPAIR need Power? No.',
+    note: 'They have no linked space.',
   },
   'DN-RULING-18': {
-    title: 'Damage beyond Critical Failure',
+    title: 'Damage beyond a Critical Failure',
     text:
-      'The rest of that damage is lost; later instances of the same attack no longer hit that ' +
-      'Mech (it is in HQ).',
-    note: 'Reason: Tokens are removed at once.',
+      'What happens to damage that is left over at a Critical Failure? It is lost, and later ' +
+      'Damage Instances of the same attack do not hit that Mech, which is in HQ.',
+    note: 'The tokens are removed at once.',
   },
   'DN-RULING-19': {
-    title: '"Takes turns as normal" while lying',
+    title: 'Turns of a lying Mech',
     text:
-      'The Mech is lying = passed; it stands up like any other (MAP trigger or End Phase) and ' +
-      'may then act; it simply has nothing to act with.',
-    note: 'Lying means passed, yet the text says turns go on. Reason: Reconciles both sentences.',
+      'Does a Mech take turns after a Critical Failure or an Emergency Evac? It lies, so it has ' +
+      'passed. It stands up like any other, when the Attack track is full or in the End Phase, ' +
+      'and may then act, but has nothing to act with.',
+    note: 'The rulebook lets it lie, which means passed, and also take turns.',
   },
   'DN-RULING-20': {
-    title: 'What survives evac and failure',
-    text: 'Armor tokens, remaining Repair Bots, cards in front and their lasting effects stay.',
-    note: 'Reason: Only hand, Power and Damage are named.',
+    title: 'What a failed Mech keeps',
+    text:
+      'What does a Mech keep in a Critical Failure or an Emergency Evac? Its Armor tokens, its ' +
+      'Repair Bots and the cards in front of its player with their lasting effects.',
+    note: 'Only hand, Power and Damage are named as lost.',
   },
   'DN-RULING-21': {
-    title: 'Where evac is allowed',
-    text: 'Emergency Evac is allowed anywhere, also in HQ and in a destroyed space.',
+    title: 'Place of an Emergency Evac',
+    text: 'Where may a Mech evacuate? In any space, even in HQ or a destroyed one.',
     note: 'The rulebook lets any player do it.',
   },
   'DN-RULING-22': {
-    title: 'HQ in the number order',
-    text: 'In the order of space numbers HQ counts as 0, so it comes first.',
+    title: 'Number of HQ',
+    text: 'Where does HQ stand in the order of space numbers? It counts as 0, so it comes first.',
     note: 'It has no number.',
   },
   'DN-RULING-23': {
-    title: 'Ties in one space',
+    title: 'Order within a space',
     text:
-      'Mechs: captain order. Monsters: order of entering play. Citizens of equal POP: earliest ' +
-      'in play first.',
-    note: 'Reason: Deterministic.',
+      'Who comes first within one space? Mechs follow captain order, Monsters the order in which ' +
+      'they entered play; of Citizens with equal POP the one longest in play comes first.',
+    note: 'The order must be fixed.',
   },
   'DN-RULING-24': {
-    title: 'Attack order with moving Monsters',
+    title: 'Attack order of moving Monsters',
     text:
-      'Each Monster attacks once; the next attacker is the one that has not attacked yet and ' +
-      'now stands in the lowest-numbered space.',
-    note: 'Reason: Follows the board at that moment.',
+      'What if Monsters move while others attack? Each attacks once; the next is always the one ' +
+      'in the lowest-numbered space of those that have not attacked yet.',
+    note: 'The order follows the board of that moment.',
   },
   'DN-RULING-25': {
-    title: 'When the side is fixed',
+    title: 'Side of the attacking Monster',
     text:
-      'After the "monsterAttackDeclared" window; then the row is fixed for the whole attack, ' +
-      'even if all Mechs leave.',
-    note: 'Reason: Dodging first must matter, half-attacks must not mix sides.',
+      'When is it decided whether a Monster attacks with its Mech side or its City side? After ' +
+      'the Reacts to the declared attack (DN-WIN-01). Then it keeps that side for the whole ' +
+      'attack, even if all Mechs leave.',
+    note: 'Dodging in time must matter, and one attack must not mix sides.',
   },
   'DN-RULING-26': {
-    title: 'Who is hit',
-    text:
-      "Each instance hits the Mechs standing in the Monster's current space when that instance " +
-      'is resolved.',
-    note: 'Covers Mechs or Monsters moved by Reacts.',
+    title: 'Mechs that are hit',
+    text: "Which Mechs does a Damage Instance hit? Those in the Monster's space when it is resolved.",
+    note: 'Reacts may have moved Mechs or the Monster.',
   },
   'DN-RULING-27': {
-    title: 'Plus/minus on the City side',
+    title: 'Reach of +1 and -1 Damage tokens',
     text:
-      'They change City Damage and Citizen values too; text numbers are never changed; sum of ' +
-      'all tokens is applied, result at least 0.',
-    note: 'Reason: "all of the Monster\'s Damage Instances".',
+      'What do +1 and -1 Damage tokens change? The values of all Damage Instances, also those of ' +
+      'City Damage and Citizens, by the sum of all tokens and not below 0. Numbers in a text ' +
+      'stay as they are.',
+    note: 'The rulebook names all Damage Instances of the Monster.',
   },
   'DN-RULING-28': {
-    title: 'Fire damage details',
+    title: 'Fire damage',
     text:
-      'Armor Rating does not apply, Armor tokens do. A cancelled attack is no attack: no Fire ' +
-      'damage. An attack cut short by a destroyed space is an attack. The dice are rolled ' +
-      'together, then 1 token is removed, if the Monster survived.',
-    note: 'Reason: Fire is no Mech attack.',
+      'How is Fire damage dealt? All dice are rolled together, and then 1 token is removed if ' +
+      'the Monster survived. The Armor Rating does not count, Armor tokens do. A cancelled ' +
+      'attack brings no Fire damage; an attack that ended with a destroyed space does.',
+    note: "Fire is not a Mech's attack.",
   },
   'DN-RULING-29': {
-    title: 'Armor Rating and Reacts',
+    title: 'Armor Rating against Reacts',
     text:
-      '"reactArmor": "symbol" - Armor Rating applies to damage from Attack/Melee Attack types ' +
-      'and from any card with the symbol; not to other "strike" damage; "always". React strikes ' +
-      'with the symbol count as non-melee unless their card type is Melee Attack.',
-    note: 'Reason: Armor works against a "Mech Attack".',
+      'Does the Armor Rating count against damage that is dealt outside attacks (DN-FX-31)? Only ' +
+      'if the card or tile action is an Attack or Melee Attack or has the Monster Attack Track ' +
+      'symbol. It then counts as Melee only if it is a Melee Attack. With the house rule ' +
+      '`reactArmor` set to `always` the Armor Rating counts against all such damage by players.',
+    note: 'Armor works against attacks of Mechs.',
   },
   'DN-RULING-30': {
-    title: 'Attack tracker timing',
+    title: 'Moment of the Attack tracker',
     text:
-      'The tracker moves when the card/action is played, before its effect; it never exceeds 5; ' +
-      'the MAP starts after the action, its Reacts and any defeat/win are fully resolved; it ' +
-      'takes precedence over an "extraAction". The badge goes left of whoever\'s card or tile ' +
-      'action moved the tracker to 5, also if that was a React.',
-    note: 'Reason: One action must not be torn apart.',
+      'When does the Attack tracker move? When the card or tile action is played, before its ' +
+      'effect, and never beyond 5. The Monster Attack Phase starts when the action, the Reacts ' +
+      'and any defeat are resolved; it comes before an extra action. The Badge goes to the left ' +
+      'of the player whose card or tile action moved the tracker to 5, even if that was a React.',
+    note: 'One action must not be torn apart.',
   },
   'DN-RULING-31': {
-    title: 'Tracker full outside a turn',
+    title: 'Full Attack track outside the Action Phase',
     text:
-      'The trigger waits until the next (re)start of the Action Phase and then happens before ' +
-      'any action. Badge: left of the player whose card moved it to 5; left of the Captain if ' +
-      'no player did.',
-    note:
-      'A React or Monster text moves it to 5 in the Event Phase or a MAP. Reason: Phases are ' +
-      'not nested.',
+      'What if the tracker reaches 5 in the Event Phase or a Monster Attack Phase? The Monster ' +
+      'Attack Phase waits for the next start of the Action Phase and then comes before any ' +
+      'action. The Badge goes to the left of the player whose card moved the tracker to 5, or of ' +
+      'the Captain if no player did.',
+    note: 'Phases are not nested.',
   },
   'DN-RULING-32': {
-    title: 'Three Boss checkpoints',
+    title: 'Checks for the Boss',
     text:
-      'All three are checkpoints: after Event text, end of Event Phase, end of MAP. Killing the ' +
-      'last Monster in the Action Phase alone does nothing until the next checkpoint.',
-    note:
-      'Three places name three moments for the empty-board arrival. Reason: Each text is ' +
-      'explicit for its moment.',
+      'When does an empty board bring the Boss? After the text of an Event card, at the end of ' +
+      'an Event Phase and at the end of a Monster Attack Phase. If the last Monster falls in the ' +
+      'Action Phase, nothing happens until the next of these moments.',
+    note: 'The rulebook names all three, each in another place.',
   },
   'DN-RULING-33': {
     title: 'Attack on arrival',
     text:
-      'House rule bossAttacksOnArrival: true - a Boss who arrives after the Event text attacks ' +
-      "in the attacks of the same Event Phase, with that card's symbol; false - he does not.",
-    note: 'The attack step says that each Monster attacks.',
+      'Does a Boss who arrives after the text of an Event card attack in that Event Phase? Yes, ' +
+      "with the card's symbol. With the house rule `bossAttacksOnArrival` set to `false` he does " +
+      'not.',
+    note: 'The rulebook lets every Monster attack.',
   },
   'DN-RULING-34': {
-    title: '"Remove" or "discard" the deck',
-    text: 'Discard; the arrival text then shuffles them back in.',
-    note: 'Reason: One place says remove, the other discard all.',
+    title: 'Event deck when the Boss arrives',
+    text:
+      'Does the Event deck leave the game or go to the discard when the Boss arrives? It goes to ' +
+      'the discard, and his arrival shuffles it back in.',
+    note: 'The rulebook says both.',
   },
   'DN-RULING-35': {
-    title: 'Boss deck content',
+    title: 'New Event deck of the Boss',
     text:
-      'Exactly the 4 (2-3 players) or 5 (4-5 players) non-Appears cards of this game, including ' +
-      'the one just resolved. Monster Appears cards leave the game; box cards stay in the box.',
-    note: 'Reason: "all of the Monster Attack cards" minus "Monster Appears".',
+      'Which cards form the new Event deck? All Event cards of this game that are not Monster ' +
+      'Appears cards, 4 with 2 or 3 players and 5 with 4 or 5, the one just resolved among them. ' +
+      'Monster Appears cards leave the game, and cards in the box stay there.',
+    note: 'The rulebook takes all cards but those.',
   },
   'DN-RULING-36': {
-    title: 'Moment of the empty-deck loss',
+    title: 'Moment of the loss',
     text:
-      "When the Boss's attack is declared (before Reacts), in the Event Phase or a MAP. So the " +
-      'Event Phase that draws the last card loses.',
-    note: 'Reason: "no cards ... when GORGANICUS attacks".',
+      'When does an empty Event deck lose the game? When the attack of the Boss is declared, ' +
+      'before Reacts, in an Event Phase or a Monster Attack Phase. So the Event Phase that draws ' +
+      'his last card is lost.',
+    note: 'The rulebook looks at the deck when he attacks.',
   },
   'DN-RULING-37': {
-    title: "Gorganicus' card reconstructed",
+    title: 'Card of Gorganicus',
     text:
-      'A Boss card is one-sided: City Damage (building icon) hits his space; part and random ' +
-      'instances (die icon = Random, V icon = Chassis) hit every Mech there (none: skipped). ' +
-      '"bossRows": "asPrinted" - the row printed with the name RADIATION BLAST is the Special ' +
-      '(red): 3 City, 3 Random, then the purge; the unnamed row is the Regular (white): 3 City, ' +
-      '2 Random, 3 Chassis, 2 City, then the City strike. "lightRegular" - the rows trade ' +
-      'places (an easier Boss, since every MAP uses the white row).',
+      'How is the card of Gorganicus read, whose icons are lost? It has one side: City Damage ' +
+      'hits his space, and Damage Instances with a part or the Random symbol hit every Mech ' +
+      'there, if there is one. RADIATION BLAST is his Special Attack: 3 City Damage, 3 Random, ' +
+      'then its text (DN-BOSS-09). The attack without a name is his Regular Attack: 3 City ' +
+      'Damage, 2 Random, 3 Chassis, 2 City Damage, then its text (DN-BOSS-10). With the house ' +
+      'rule `bossRows` set to `lightRegular` the two trade places, which makes him easier, since ' +
+      'he makes the Regular Attack more often.',
     note:
-      'Icons lost; which row is white, which red? Reason: Only Special Attacks have names, and ' +
-      'the text puts the name in front of the purge row. The option is about this card alone: a ' +
-      'Boss whose card is complete keeps his rows.',
+      'Only Special Attacks have names. Of the icons the building is read as City Damage, the ' +
+      'die as Random and the V as Chassis. The house rule is about this card alone: a Boss whose ' +
+      'card is complete keeps his attacks.',
   },
   'DN-RULING-38': {
-    title: 'Boss after-attack text timing',
+    title: "Moment of the Boss's text",
     text:
-      'Happens after every attack of the Boss that was not prevented by his defeat, also when ' +
-      'the attack ended by destroying his space (he was displaced higher first); order: Reacts, ' +
-      'Fire, then this text. If the 2 City Damage destroys the new space he is displaced ' +
-      'higher.',
-    note: 'Reason: Independent text.',
+      'When is the text of the Boss that follows his attack resolved? After every attack that he ' +
+      'survives, following the Reacts and the Fire damage, also if the attack ended with the ' +
+      'destruction of his space and he has moved higher. If the City Damage of the text destroys ' +
+      'the space that he moved to, he moves higher again.',
+    note: 'The text stands on its own.',
   },
   'DN-RULING-39': {
     title: 'City card of a destroyed space',
     text:
-      'Placing a Monster or Boss: discard, draw again. Other effects: that card simply does ' +
-      'nothing.',
-    note: 'Reason: Monsters can never be put there.',
+      'What if a City card names a destroyed space? To place a Monster or the Boss another card ' +
+      'is drawn; for other effects the card does nothing.',
+    note: 'Monsters can never be put there.',
   },
   'DN-RULING-40': {
-    title: 'Empty deck handling',
+    title: 'Empty decks',
     text:
-      'City and Citizen deck: the discard is shuffled when a card must be drawn from an empty ' +
-      'deck. Citizen deck and discard both empty: no card. The Event deck cannot be empty at a ' +
-      'draw before the Boss has come; with the Boss in play an empty deck means that no card is ' +
-      'drawn and the white symbol counts.',
-    note: 'Usual practice.',
+      'What if a card must be drawn from an empty deck? The discard of the City or Citizen deck ' +
+      'is shuffled into a new deck; if there are no Citizen cards in either, none is drawn. The ' +
+      'Event deck can be empty only when the Boss is in play: then no card is drawn and the ' +
+      'white symbol counts.',
+    note: 'This is the usual way.',
   },
   'DN-RULING-41': {
-    title: 'Attack without target',
+    title: 'Attacks without a target',
     text:
-      'An Attack/Melee Attack card or tile action can be chosen only if its first "attack" (or ' +
-      'Monster-targeting effect) can have a target, counting movement or pulling earlier on the ' +
-      'same card (offered iff some legal way of resolving the earlier effects leads to a ' +
-      'target). If the player then moves elsewhere the attack does nothing, the track stays ' +
-      'raised.',
-    note: 'Reason: No free track manipulation.',
+      'May an Attack or Melee Attack be played without a target? No. There must be a way to ' +
+      'resolve its effects, with moves and pulls that come first, so that the first effect on a ' +
+      'Monster has a target. If the player then moves elsewhere, the attack does nothing, but ' +
+      'the Attack tracker stays raised.',
+    note: 'The tracker must not be moved for free.',
   },
   'DN-RULING-42': {
-    title: 'As much as possible',
+    title: 'Effects done in part',
     text:
-      'Effects do as much as they can. What is given as "up to" or as a maximum, and rescue, ' +
-      'push and move, is optional; everything else is mandatory. A card or tile action of which ' +
-      'nothing could be done is not offered.',
-    note: 'What if an effect can be done in part only?',
+      'What if only a part of an effect can be done? As much as possible is done. Effects with ' +
+      '"up to" or a maximum, and rescuing, pushing and moving, are optional; all others must be ' +
+      'done. A card or tile action of which nothing could be done cannot be played. Bonuses to ' +
+      'attacks, guard and extra actions can always be done; damage to your own Mech, payments ' +
+      'with cards and conditions do not count.',
   },
   'DN-RULING-43': {
-    title: 'Range counts white lines',
+    title: 'Distance',
     text:
-      'Number of white lines on the shortest path; HQ and destroyed spaces count as ordinary ' +
-      'spaces; no line of sight.',
-    note: 'Reason: Rulebook uses only "this space" and adjacency.',
+      'How is distance counted? In white lines of the shortest way, through HQ and destroyed ' +
+      'spaces too. There is no line of sight.',
+    note: 'The rulebook knows only the same space and adjacent ones.',
   },
   'DN-RULING-44': {
-    title: 'Open hands option',
-    text: '"openHands": "true" - all hands public; "false" - own hand only.',
-    note: 'Reason: Cooperative, no secrecy rule.',
+    title: 'Open hands',
+    text:
+      "May players see each other's hands? Yes. With the house rule `openHands` set to `false` " +
+      'each sees only their own hand.',
+    note: 'The game is cooperative and asks for no secrecy.',
   },
   'DN-RULING-45': {
-    title: 'React polling without second pass',
+    title: 'Waiting with a React',
     text:
-      'No second pass; "declineReact until=phase" also skips this seat for the rest of the ' +
-      'current Event Phase, MAP, End Phase or action (a Boss arrival belongs to the phase it ' +
-      'happens in).',
-    note: 'Could a player wait for others? Reason: Bounded decisions.',
+      'May a player wait for the Reacts of others? No, each is asked once in a window. A player ' +
+      'may also decline for longer, and is then not asked again in this Event Phase, Monster ' +
+      'Attack Phase, End Phase or action; the arrival of the Boss belongs to the phase in which ' +
+      'it happens.',
+    note: 'So the number of decisions stays small.',
   },
   'DN-RULING-46': {
-    title: 'React from a destroyed space',
+    title: 'Way out by a React',
     text:
-      'Allowed only if the effect list contains "move" with a legal exit; the exit is ' +
-      'mandatory.',
-    note: 'Reason: Text.',
+      'Which Reacts may be played in a destroyed space? Only those with a move of the Mech that ' +
+      'can lead out; that move must be made.',
+    note: 'This follows the rule for actions (DN-RUIN-03).',
   },
   'DN-RULING-47': {
-    title: 'Chains of Entering effects',
-    text: 'Depth first: the new one is completely resolved, then the interrupted batch continues.',
-    note: 'A Citizen entering makes another enter. Reason: One at a time.',
+    title: 'Citizens that bring Citizens',
+    text:
+      'What if a Citizen that enters brings another one? The new one is resolved completely; ' +
+      'then the others go on entering.',
+    note: 'They enter one at a time.',
   },
   'DN-RULING-48': {
-    title: 'Choosing Citizen victims',
+    title: 'Choice of Citizens',
     text:
-      'Ties for highest or lowest POP: earliest in play first. "bodyguard" Citizens are picked ' +
-      'as victims of "destroyCitizens" before any other of their space (among themselves by ' +
-      'POP); the order of leaving stays DN-CIT-06. The list of victims is fixed when the effect ' +
-      'starts; a victim that has left play meanwhile is skipped, not replaced.',
-    note: 'Needed for determinism.',
+      'Which Citizens does an effect take that names the highest or lowest POP? Among equals the ' +
+      'one longest in play. For destruction it first takes those that stand in for others ' +
+      '(DN-FX-55), among themselves by POP; the order in which they leave is still that of ' +
+      'DN-CIT-06. Who leaves is fixed when the effect starts; a Citizen that has left play ' +
+      'meanwhile is not replaced.',
+    note: 'The choice must be fixed.',
   },
   'DN-RULING-49': {
-    title: 'Captain makes ownerless choices',
+    title: 'Choices of nobody',
     text:
-      "The Captain decides what no rule gives to a player; a Mech's own losses are decided by " +
-      'its pilot.',
-    note: 'Reason: Someone must.',
+      'Who decides what no rule gives to a player? The Captain; but what a Mech loses, its own ' +
+      'player decides.',
+    note: 'Someone must.',
   },
   'DN-RULING-50': {
-    title: 'More than 8 dice',
-    text: 'There is no limit to the number of dice; more than 8 are rolled in batches.',
-    note: 'There are 8 Damage dice in the box, and dice can be rolled again.',
+    title: 'Number of dice',
+    text: 'What if more than 8 dice must be rolled? All are rolled, in several throws.',
+    note: 'The box has 8 Damage dice, and they can be rolled again.',
   },
   'DN-RULING-51': {
-    title: 'BASH is not Melee',
-    text: 'BASH is an Attack, but no Melee Attack.',
-    note: 'The text calls it an attack only.',
+    title: 'Type of BASH',
+    text: 'Is BASH a Melee Attack? No, it is an Attack.',
+    note: 'The rulebook calls it an attack only.',
   },
   'DN-RULING-52': {
-    title: 'Hand size is a target',
-    text: 'Six is only the draw target; more cards are kept; both piles empty: stop.',
-    note: 'Reason: "until you have 6".',
+    title: 'Hand size',
+    text:
+      'Is 6 the limit of the hand? No, players only draw up to 6. A player who holds more keeps ' +
+      'them, and drawing stops when deck and discard are empty.',
+    note: 'The rulebook draws until there are 6.',
   },
   'DN-RULING-53': {
     title: 'Holding Power back',
-    text: 'Not allowed: exactly min(output, open spaces) tokens are assigned.',
-    note: 'Reason: "excess is returned" only if it does not fit.',
+    text: 'May a player assign less Power? No: the whole Power output is assigned, or as much as fits.',
+    note: 'Only what does not fit goes back to the supply.',
   },
   'DN-RULING-54': {
-    title: 'Reshuffle content limited',
-    text: 'Only the discard; hand, cards in front and the card being resolved are not shuffled in.',
-    note: 'Reason: They are not in the discard.',
+    title: 'Cards that are reshuffled',
+    text:
+      'Which cards are shuffled into a new Command Deck? Only the discard: not the hand, the ' +
+      'cards in front of the player or the card being resolved.',
+    note: 'These are not in the discard.',
   },
   'DN-RULING-55': {
-    title: 'Simultaneous steps order-independent',
+    title: 'Decisions at the same time',
     text:
-      'Any order of submission; results are independent of it; the Planning draws happen in ' +
-      'captain order, each seat up to 6, before the first submission.',
-    note: 'Reason: Determinism.',
+      'Who goes first where all players decide at the same time? They answer in any order, with ' +
+      'the same result. Before the first Power is assigned, all draw up to 6 cards in captain ' +
+      'order.',
+    note: 'The result must be fixed.',
   },
   'DN-RULING-56': {
-    title: 'End Phase order',
+    title: 'Order of the End Phase',
     text:
-      'In this order: lasting effects end; all stand up; HQ restock; the "end" abilities of ' +
-      'Citizens by space number (same space: earliest in play first; list fixed at the start, ' +
-      'gone ones skipped), then Monster end qualities by space number; population check; ' +
-      'discards; tracker to 0.',
-    note: 'The rulebook numbers its steps 1 to 5 only.',
+      'In which order do the steps of the End Phase happen? Lasting effects end; all Mechs stand ' +
+      'up; Mechs in HQ get their Repair Bots; Citizens use their End Phase abilities by space ' +
+      'number, in one space the one longest in play first, leaving out those that have left ' +
+      'since the phase began; Monsters use theirs by space number; the population is checked; ' +
+      'players discard; the Attack tracker goes to 0.',
+    note: 'The rulebook numbers its steps only roughly.',
   },
   'DN-RULING-57': {
-    title: 'WALK and RUN',
-    text: 'WALK and RUN make at least 1 step.',
+    title: 'Steps of WALK and RUN',
+    text: 'May WALK or RUN be used without moving? No, they make at least 1 step.',
     note: 'Paying for nothing is no action.',
   },
   'DN-RULING-58': {
-    title: 'Six trackers no limit',
-    text: 'The six Monster Damage Trackers are no limit to the Monsters in play.',
+    title: 'Monster Damage Trackers',
+    text: 'Do the six Monster Damage Trackers limit the Monsters in play? No.',
     note: 'Six Monsters and the Boss are seven.',
   },
   'DN-RULING-59': {
-    title: 'Full Chassis track',
-    text: 'The Critical Failure space is the last (leftmost) space; both mean the same.',
-    note:
-      '"track is full" vs "space marked Critical Failure". Reason: The two sentences then ' +
-      'agree.',
+    title: 'Full Chassis',
+    text:
+      'Is a Chassis track full before or on the Critical Failure space? That space is its last ' +
+      'one, the leftmost, so both mean the same.',
+    note: 'The rulebook words it in two ways, which so agree.',
   },
   'DN-RULING-60': {
-    title: 'Draw cards stay in front',
-    text: 'A card whose effect contains "draw" stays in front until the End Phase.',
-    note: 'Reason: It can then not be reshuffled and redrawn in the same round (termination).',
+    title: 'Cards that draw cards',
+    text: 'Where does a card go that draws cards? It stays in front of its owner until the End Phase.',
+    note: 'So it cannot be reshuffled and drawn again in the same round.',
   },
   'DN-RULING-61': {
     title: 'Monsters beside the Boss',
-    text: 'They stay, attack as usual, need not be defeated.',
-    note: 'Reason: Win condition names the Boss only.',
+    text:
+      'What happens to other Monsters when the Boss comes? They stay and attack as usual, and ' +
+      'need not be defeated.',
+    note: 'Only the Boss must be defeated to win.',
   },
   'DN-RULING-62': {
-    title: 'Lying Mechs are targets',
-    text: 'A lying Mech in a City Space is a Mech there in every respect.',
-    note: 'Reason: Standee is in the space.',
+    title: 'Lying Mechs as targets',
+    text: 'Does a lying Mech in a City Space count as a Mech there? Yes, in every respect.',
+    note: 'Its standee is in the space.',
   },
   'DN-RULING-63': {
-    title: 'Monsters arriving mid-step',
-    text: 'A Monster that enters play during an attack step does not attack in it.',
-    note: 'Reason: It was not among "all Monsters".',
+    title: 'Monsters that arrive during attacks',
+    text:
+      'Does a Monster that enters play while the Monsters attack join in? No, it does not attack ' +
+      'this time.',
+    note: 'It was not there when the attacks began.',
   },
   'DN-RULING-64': {
     title: 'City Damage by Mechs',
     text:
-      "Player effects can destroy spaces and Citizens with all consequences; the player's own " +
-      'action goes on.',
-    note: 'Reason: DN-MATK-08 speaks of Monster attacks only.',
+      'Can effects of players destroy spaces and Citizens? Yes, with all consequences; the ' +
+      "player's own action goes on.",
+    note: 'Only the attack of a Monster ends with its space (DN-MATK-08).',
   },
   'DN-RULING-65': {
-    title: '"Action cards" in End Phase overview',
-    text: 'Any Mech cards may be discarded in the End Phase, not only Action cards.',
+    title: 'Cards discarded in the End Phase',
+    text: 'Which cards may be discarded in the End Phase? Any Mech cards, not only Action cards.',
     note: 'The overview and the detailed text differ; the detailed text counts.',
   },
   'DN-RULING-66': {
-    title: 'Discard is face up',
+    title: 'Public cards',
     text:
-      'Discards, Destroyed stack and removed cards are public; of a deck everybody knows what ' +
-      'follows from the cards seen so far, never an order (except cards fixed by "scry").',
-    note: 'Reason: Usual practice.',
+      'Which cards does everybody know? Discards, the Destroyed stack and cards out of the game ' +
+      'are face up. Of a deck everybody knows what follows from the cards seen so far, but no ' +
+      'order, except for cards that were looked at (DN-FX-19).',
+    note: 'This is the usual way.',
   },
   'DN-RULING-67': {
-    title: 'Event discard and symbol',
+    title: 'Event card in the discard',
     text:
-      'Cards go to the Event discard when drawn; a card shuffled back by a Boss arrival still ' +
-      'supplies its symbol for this phase.',
-    note: 'Reason: DN-RULING-35.',
+      'When does an Event card go to the Event discard? When it is drawn. If the arrival of the ' +
+      'Boss shuffles it back in, its symbol still counts for this phase.',
+    note: 'The new Event deck holds it too (DN-RULING-35).',
   },
   'DN-RULING-68': {
-    title: 'Event cards per set',
-    text: 'Per set 6 Monster Appears (one per Monster) and 13 others.',
+    title: 'Event cards of a set',
+    text:
+      'How many Monster Appears cards has a set? 6, one for each Monster, and 13 other Event ' +
+      'cards.',
     note:
-      '38 Event cards, 12 Stat cards, 2 sets; how many Monster Appears? Reason: 5 players use 5 ' +
-      'in setup and 1 in the deck; 6 Stat cards per set.',
+      'The box has 38 Event cards and 12 Stat cards for two sets; with 5 players 5 Monster ' +
+      'Appears cards are used in the setup and 1 in the deck.',
   },
   'DN-RULING-69': {
-    title: 'Own space only ends attack',
+    title: 'Destruction of another space',
     text:
-      "Only the destruction of the attacking Monster's own space ends its attack; other spaces " +
-      'hit by its text do not stop it.',
-    note:
-      'Any space, or its own only? The rulebook speaks of it right after the space of the ' +
-      'Monster.',
+      "Does a Monster's attack end when it destroys any space? No, only when it destroys the " +
+      "Monster's own space; other spaces hit by its text do not stop it.",
+    note: 'The rulebook says so right after it has named the space of the Monster.',
   },
   'DN-RULING-70': {
-    title: 'Repair and output timing',
+    title: 'Power after a repair',
     text:
-      'No: assigned Power changes only by Planning or explicit effects; only the requirement ' +
-      'check of Chassis cards follows the output at once.',
-    note: 'Does repairing the Chassis give Power at once? Reason: Power is taken in Planning.',
+      'Does a repaired Chassis give Power at once? No, Power on the limbs changes only in the ' +
+      'Planning Phase and by effects that say so. Only the Power Requirement of Chassis cards ' +
+      'follows the output at once.',
+    note: 'Power is taken in the Planning Phase.',
   },
   'DN-RULING-71': {
-    title: 'Attack track start space',
-    text: 'Space 0: it takes five symbols to reach the 5th space.',
-    note: 'Is the start the 1st space or a space 0? Reason: The tracker is returned "to 0".',
+    title: 'Start of the Attack track',
+    text:
+      'Does the Attack track start on its 1st space or on a space 0? On space 0, so it takes ' +
+      'five steps to reach the 5th.',
+    note: 'The rulebook returns the tracker to 0.',
   },
   'DN-RULING-72': {
-    title: 'Moment of the last card',
+    title: 'Boss after the last card',
     text:
-      'After: a card is resolved when its text and the attacks of its symbol are done. (An ' +
-      'empty board after the text still brings him at once, DN-EVENT-03.)',
-    note:
-      'Does the last Event card bring the Boss before or after its attacks? Reason: The symbol ' +
-      'is part of the card.',
+      'When does the last Event card bring the Boss, before its attacks or after them? After: ' +
+      'the card is resolved when its text and the attacks of its symbol are done. An empty board ' +
+      'after the text still brings him at once (DN-EVENT-03).',
+    note: 'The symbol is a part of the card.',
   },
   'DN-RULING-73': {
-    title: 'Critical Failure in own action',
+    title: 'Critical Failure in your own action',
     text:
-      'DN-CRIT-02 at once; the rest of the card resolves as far as it can with the Mech lying ' +
-      'in HQ, but its "move" effects are skipped; an "extraAction" is lost; the card then goes ' +
-      'where it belongs.',
-    note:
-      '"selfDamage" or "thorns" wrecks the acting Mech. Reason: One action must not be torn ' +
-      'apart.',
+      'What if your Mech suffers a Critical Failure in your own action? The Critical Failure is ' +
+      'resolved at once. Then the rest of the card is resolved as far as it can be with the Mech ' +
+      'lying in HQ, but the Mech does not move and an extra action is lost. The card goes where ' +
+      'it belongs.',
+    note: 'One action must not be torn apart.',
   },
   'DN-RULING-74': {
-    title: 'Attacker defeated mid-instance',
+    title: 'Attacker defeated by a React',
     text:
-      'That pending damage is still dealt; Mechs not yet hit by the instance, further instances ' +
-      'and text are not resolved.',
-    note:
-      'A React (e.g. Deflect) defeats the Monster while its damage to a Mech is pending. ' +
-      'Reason: Only "additional" instances are dropped.',
+      'What if a React defeats a Monster whose damage is on its way to a Mech? That damage is ' +
+      'still dealt; Mechs that this Damage Instance has not hit yet, further ones and the text ' +
+      'are spared.',
+    note: 'The rulebook drops only what would come after.',
   },
   'DN-FX-01': {
-    title: 'attack: Mech attack on Monsters',
+    title: 'Attack on a Monster',
     text:
-      'Choose a Monster at a distance from "minRange" to "range"; with "hits" = space choose a ' +
-      'space with a Monster, and all Monsters there are hit with one roll. Dice: "dice", plus ' +
-      'the count of "dicePer" but at most "max" (power: Power on the card\'s own limb; fire: ' +
-      'Fire tokens on the target, of several the highest count; paid: cards paid), plus boosts. ' +
-      'After the roll Reacts may change it. The total is dice, "flat", boosts and additions; ' +
-      'each target takes the total plus spotters, less its Armor Rating where that applies (not ' +
-      'with "pierce"), at least 0, all computed before any is applied. Boosts for the next ' +
-      'attack are used up. Doable if there is a target.',
+      'Choose a Monster at a distance that the card allows, or a space if the card hits all ' +
+      'Monsters in it with one roll. The dice are those of the card, more for the Power on its ' +
+      'limb, for the Fire tokens on the target (of several the most) or for the cards paid, if ' +
+      'the card counts these and up to its maximum, and those of your bonuses. After the roll ' +
+      'Reacts may change it. The total is the dice, the fixed damage, your bonuses and ' +
+      'additions; each target takes it with the damage of spotters (DN-FX-54), less its Armor ' +
+      'Rating unless the card ignores it, not below 0. All this is worked out before any damage ' +
+      'is dealt. Bonuses for the next attack are then used up.',
   },
   'DN-FX-02': {
-    title: 'token: Place effect tokens',
+    title: 'Effect tokens',
     text:
-      'Put n tokens of a kind. "monster": choose one in range; "mech": choose a Mech in range, ' +
-      'the own one included; "it": every hit Monster still in play; "self": the own Mech, or on ' +
-      'a Monster\'s row that Monster; "trigger": the Monster of the window. No Fire on a ' +
-      'fireproof Monster. A shortage places what is left. Doable if somebody can get at least 1 ' +
-      'token.',
+      'Place tokens of a kind: on a Monster in range, on a Mech in range, yours included, on ' +
+      'every Monster hit before and still in play, on your own Mech, on the Monster reacted to, ' +
+      'or on the Monster whose attack it is. Mechs take Armor tokens only, fireproof Monsters no ' +
+      'Fire (DN-FX-57). If the supply runs short, what is left is placed.',
   },
   'DN-FX-03': {
-    title: 'move: Move own Mech stepwise',
+    title: 'Move',
     text:
-      'Move the own Mech step by step, at most "steps", each to an adjacent space that is not ' +
-      'destroyed. With "through" a destroyed space may be entered if one that is not destroyed ' +
-      'can still be reached with the remaining steps, and the move cannot end on it. The move ' +
-      'can end once "min" steps are made. From a destroyed space it must be made and must end ' +
-      'outside. Doable if there is a legal step.',
+      'Move your Mech step by step, up to the number given, each time to an adjacent space that ' +
+      'is not destroyed. A move through destroyed spaces may enter one if the remaining steps ' +
+      'can still lead out, and cannot end there. You may stop after the least number of steps. ' +
+      'From a destroyed space you must move and end outside.',
   },
   'DN-FX-04': {
-    title: 'moveAlly: Move another Mech',
+    title: 'Moving another Mech',
     text:
-      'Choose another Mech within range, or nobody, and move it step by step like the own one. ' +
-      'A lying Mech stays lying. Doable if another Mech in range has a legal step.',
+      'Choose another Mech in range, or nobody, and move it step by step like your own. A lying ' +
+      'Mech stays lying.',
   },
   'DN-FX-05': {
-    title: 'push: Move a Monster',
+    title: 'Push',
     text:
-      'Move a Monster: "adjacent" to a City Space next to it that is not destroyed, "me" from a ' +
-      'distance of 1 to "range" into the own space, which must be a City Space that is not ' +
-      'destroyed. With "it" one of the hit Monsters still in play. The first choice may be ' +
-      'declined. Heavy Monsters and the Boss cannot be chosen. Opens "monsterMoved".',
+      'Move a Monster to an adjacent City Space that is not destroyed, or pull it from another ' +
+      'space in range into yours, if that is a City Space that is not destroyed. Some cards push ' +
+      'only a Monster that they have hit. You may decline at first. Heavy Monsters (DN-FX-58) ' +
+      'and the Boss cannot be pushed. Then Reacts to a moved Monster may be played.',
   },
   'DN-FX-06': {
-    title: 'repair: Remove Mech Damage tokens',
+    title: 'Repair',
     text:
-      "Remove n Damage tokens one by one, each from a part of choice. The card's owner decides; " +
-      'for "it" that Mech\'s pilot. Mandatory. Doable if there is damage.',
+      'Take so many Damage tokens off a Mech, one by one, each from a part of choice. The owner ' +
+      "of the Mech card chooses, but each Mech's own player where the effect is for each of " +
+      'several Mechs. It must be done while there is damage.',
   },
   'DN-FX-07': {
-    title: 'charge: Gain Power tokens',
+    title: 'Charge',
     text:
-      'Put n Power tokens from the supply one by one on limbs with an open space, decided by ' +
-      'the card\'s owner. "mech": choose one in range with an open space, the own one included. ' +
-      'Doable if there is an open space.',
+      'Put so many Power tokens from the supply, one by one, on limbs with an open space: of ' +
+      'your Mech, or of one Mech in range, yours included. The owner of the card chooses the ' +
+      'limbs.',
   },
   'DN-FX-08': {
-    title: 'shift: Move Power between limbs',
+    title: 'Shift of Power',
     text:
-      'Up to n times move 1 Power token from one limb to an open space of another; mandatory ' +
-      'where the effect says so. Doable if there is a legal transfer.',
+      'Up to so many times move 1 Power token from one limb to an open space of another. Where ' +
+      'the effect says so, it must be done.',
   },
   'DN-FX-09': {
-    title: 'losePower: Lose Power tokens',
+    title: 'Loss of Power',
     text:
-      'The Mech loses n Power tokens from the named limb; with "any" the pilot chooses a limb ' +
-      'with Power each time.',
+      'The Mech loses so many Power tokens from the limb named, or each from a limb with Power ' +
+      'that its player chooses.',
   },
   'DN-FX-10': {
-    title: 'draw: Draw Mech cards',
+    title: 'Drawing Mech cards',
     text:
-      'Draw n Mech cards, reshuffling the own discard when the deck is empty. Doable if deck or ' +
-      'discard holds a card. A card with this effect stays in front until the End Phase.',
+      'Draw so many Mech cards, shuffling your discard into a new deck when the deck is empty. ' +
+      'The card stays in front of you until the End Phase (DN-RULING-60).',
   },
   'DN-FX-11': {
-    title: 'discardCards: Pilot discards cards',
-    text: 'That pilot discards n cards of choice, or all if there are fewer.',
+    title: 'Loss of cards',
+    text: "The Mech's player discards so many cards of choice from hand, or all if there are fewer.",
   },
   'DN-FX-12': {
-    title: 'payCards: Pay cards for dice',
+    title: 'Payment with cards',
     text:
-      'Discard up to "max" cards from hand; their number counts for the dice of a later attack ' +
+      'Discard up to so many cards from hand; their number counts for the dice of a later attack ' +
       'of the card.',
   },
   'DN-FX-13': {
-    title: 'rescue: Discard Citizens to safety',
+    title: 'Rescue',
     text:
-      'Discard up to n Citizens in spaces in range, one by one, with their Exiting effects. Not ' +
-      'those that cannot be discarded.',
+      'Discard up to so many Citizens in spaces in range, one by one, with their Exiting ' +
+      'effects. Citizens that cannot be discarded cannot be chosen.',
   },
   'DN-FX-14': {
-    title: 'shelter: Remove City Damage',
+    title: 'Shelter',
     text:
-      'Choose a City Space in range with City Damage (or the own space, where the effect says ' +
-      'so) and remove n tokens, or all if there are fewer. Doable if there is one.',
+      'Choose a City Space in range with City Damage, or take your own space where the effect ' +
+      'says so, and remove so many City Damage tokens, or all if there are fewer.',
   },
   'DN-FX-15': {
-    title: 'calm: Lower the Attack tracker',
-    text: 'The Attack tracker goes down by n, not below 0. Doable if it is above 0.',
+    title: 'Calm',
+    text: 'The Attack tracker goes down by so many spaces, not below 0.',
   },
   'DN-FX-16': {
-    title: 'boost: Strengthen own attacks',
+    title: 'Bonus to attacks',
     text:
-      'A lasting bonus of dice and damage on the own "attack" effects, of cards and tiles, ' +
-      'until the End Phase; "next" counts for the next matching attack effect only. Boosts add ' +
-      'up.',
+      'Until the End Phase your attacks by cards and tile actions get more dice or damage; a ' +
+      'bonus for the next attack counts for the next one that fits. Bonuses add up.',
   },
   'DN-FX-17': {
-    title: 'guard: Reduce damage all round',
+    title: 'Guard',
     text:
-      'Until the End Phase each Damage Instance and each damage by events or thorns that the ' +
-      'own Mech takes is reduced by n.',
+      'Until the End Phase each Damage Instance and all damage by Event cards and thorns ' +
+      '(DN-FX-56) that your Mech takes is reduced by the number given.',
   },
   'DN-FX-18': {
-    title: 'regainBot: Regain a Repair Bot',
-    text: 'Regain n spent Repair Bots, up to the full number. Doable if one is missing.',
+    title: 'Return of Repair Bots',
+    text: 'Take so many spent Repair Bots back, up to the full number.',
   },
   'DN-FX-19': {
-    title: 'scry: Look at a deck top',
+    title: 'Look at a deck',
     text:
-      'Turn up the top n cards of a deck, fewer if there are fewer, in order; they go back on ' +
-      'top in that order, face up for all. For each, from the top, the owner chooses whether it ' +
-      'stays or goes to the bottom. An empty deck is not reshuffled for it. Doable if the deck ' +
-      'is not empty.',
+      'Turn up the top cards of a deck, as many as given or as there are, and put them back on ' +
+      'top in the same order, face up for all. For each, from the top, choose whether it stays ' +
+      'or goes to the bottom. An empty deck is not reshuffled for this.',
   },
   'DN-FX-20': {
-    title: 'standUp: Stand a passed Mech up',
-    text:
-      'Choose another lying Mech in range, or nobody: it stands up. Doable if one lies in ' +
-      'range.',
+    title: 'Standing up another Mech',
+    text: 'Choose another lying Mech in range, or nobody; it stands up.',
   },
   'DN-FX-21': {
-    title: 'extraAction: Act once more',
+    title: 'Extra action',
     text:
-      'After this action the same player acts once more, if no Monster Attack Phase is due and ' +
-      'the Mech stands.',
+      'After this action you act once more, if your Mech stands and no Monster Attack Phase is ' +
+      'due.',
   },
   'DN-FX-22': {
-    title: 'selfDamage: Damage to own Mech',
+    title: 'Damage to your own Mech',
     text:
-      'The own Mech takes n damage to the part. Armor tokens and overflow apply, "guard" and ' +
-      'Reacts do not.',
+      'Your Mech takes the damage to the part named. Armor tokens count and a full limb passes ' +
+      'damage on to the Chassis, but guard (DN-FX-17) and Reacts do not help.',
   },
   'DN-FX-23': {
-    title: 'choose: Choose between two lists',
-    text: 'Choose between two lists of effects; one with nothing doable is not offered.',
+    title: 'Choice',
+    text: 'Choose one of two lists of effects. One of which nothing can be done is not offered.',
   },
   'DN-FX-24': {
-    title: 'when: Conditional effect list',
+    title: 'Condition',
     text:
-      'Do one list of effects if the condition holds, else the other. "defeated": an attack of ' +
-      'this card has defeated a Monster. "destroyed": the exiting Citizen was destroyed.',
+      'One list of effects is resolved if the condition holds, otherwise another: an attack of ' +
+      'this card has defeated a Monster, or the Citizen that leaves was destroyed.',
   },
   'DN-FX-25': {
-    title: 'prevent: Reduce pending Mech damage',
-    text: 'The pending damage to a Mech is reduced by n, not below 0.',
+    title: 'Less damage to a Mech',
+    text: 'The coming damage to a Mech is reduced by the number given, not below 0.',
   },
   'DN-FX-26': {
-    title: 'redirect: Change the damaged part',
-    text:
-      'The pending damage hits another part: the named one, or one of the other three of ' +
-      'choice.',
+    title: 'Damage to another part',
+    text: 'The coming damage hits the part named instead, or one of the other three of choice.',
   },
   'DN-FX-27': {
-    title: 'intercept: Take damage for an ally',
+    title: 'Interception',
     text:
-      'If both Mechs share a space, the pending damage hits the own Mech instead, on the same ' +
-      'part. No new window opens.',
+      'If both Mechs share a space, the coming damage hits your Mech instead, on the same part. ' +
+      'Nobody may react to this anew.',
   },
   'DN-FX-28': {
-    title: 'rerollRandom: Reroll the Random die',
-    text: 'The Random die is rolled again; the new face counts.',
+    title: 'New roll of the Random Damage die',
+    text: 'The Random Damage die is rolled again, and the new face counts.',
   },
   'DN-FX-29': {
-    title: 'reroll: Reroll lowest Damage dice',
+    title: 'New roll of Damage dice',
     text:
-      'Choose a number from 1 to "max": so many of the lowest dice (ties: first rolled) are ' +
-      'rolled again, and the new results count.',
+      'Choose a number from 1 to the most that the card allows: so many of the lowest dice, of ' +
+      'equal ones those rolled first, are rolled again, and the new results count.',
   },
   'DN-FX-30': {
-    title: 'addDamage: Add to a damage total',
-    text: 'Adds to the total of the attack, before Armor.',
+    title: 'More damage to a Monster',
+    text: 'The number given is added to the total of the attack, before Armor.',
   },
   'DN-FX-31': {
-    title: 'strike: Damage outside attacks',
+    title: 'Damage outside attacks',
     text:
-      'Damage to a Monster outside Mech attacks: the trigger, the current one, or a Monster in ' +
-      'the space of the source, the Captain choosing among several. The Armor Rating counts ' +
-      'only as DN-RULING-29 says, and never for events and Citizens.',
+      'Damage is dealt to the Monster reacted to, to the one the effect is about, or to one in ' +
+      'the same space, where the Captain chooses among several. The Armor Rating counts only as ' +
+      'DN-RULING-29 tells, and never against Event cards and Citizens.',
   },
   'DN-FX-32': {
-    title: 'cancelAttack: Cancel a Monster attack',
+    title: 'Cancelled attack',
     text:
       'The declared attack does not happen. The Boss attacks all the same, but gets one -1 ' +
-      'token.',
+      'Damage token.',
   },
   'DN-FX-33': {
-    title: 'preventCity: Reduce pending City Damage',
-    text: 'The pending City Damage is reduced by n, not below 0.',
+    title: 'Less City Damage',
+    text: 'The coming City Damage is reduced by the number given, not below 0.',
   },
   'DN-FX-34': {
-    title: 'save: Discard the threatened Citizen',
+    title: 'Saved Citizen',
     text:
-      'The Citizen is discarded instead, with its Exiting effect. Not one that cannot be ' +
-      'discarded.',
+      'The Citizen is discarded instead, with its Exiting effect. This cannot be done with one ' +
+      'that cannot be discarded.',
   },
   'DN-FX-35': {
-    title: 'each: Ordered iteration over targets',
+    title: 'Effects on each target',
     text:
-      'Do a list of effects for each target: the targets are fixed at the start, in the order ' +
-      'of their space numbers (HQ first); one is skipped if it has left play, or has left the ' +
-      'area that the selector names. Nothing is added.',
+      'Effects are resolved for each target in the order of space numbers, HQ first. The targets ' +
+      'are fixed at the start: one is left out if it has left play or the area named, and none ' +
+      'is added.',
   },
   'DN-FX-36': {
-    title: 'cityDamage: Place City Damage',
+    title: 'City Damage',
     text:
-      'Place n City Damage on a space; "adjacent": on every City Space next to this one, in ' +
-      'ascending order, one by one. Shields and Reacts apply; at its capacity the space is ' +
+      'City Damage is placed on a space, or on every City Space adjacent to it, one by one from ' +
+      'the lowest number up. Shields (DN-FX-52) and Reacts count; at its capacity a space is ' +
       'destroyed.',
   },
   'DN-FX-37': {
-    title: 'addCitizens: Citizens enter play',
-    text: 'N Citizens enter play in the space one by one, each with its Entering effect and window.',
+    title: 'New Citizens',
+    text:
+      'So many Citizens enter play in the space one by one, each with its Entering effect and ' +
+      'the Reacts to it. If the space is destroyed, the card drawn is discarded.',
   },
   'DN-FX-38': {
-    title: 'destroyCitizens: Destroy Citizens by POP',
+    title: 'Destruction of Citizens',
     text:
-      'Destroy the n Citizens of highest or lowest POP in a space, or all; they leave from the ' +
-      'highest POP down, each with its window and Exiting effect.',
+      'So many Citizens of the highest or lowest POP in a space, or all, are destroyed. They ' +
+      'leave from the highest POP down, each with the Reacts to it and its Exiting effect.',
   },
   'DN-FX-39': {
-    title: 'discardCitizens: Discard Citizens by POP',
+    title: 'Discard of Citizens',
     text:
-      'Discard the n Citizens of highest or lowest POP in a space, or all, passing over those ' +
-      "that cannot be discarded and, in a Citizen's own ability, that Citizen.",
+      'So many Citizens of the highest or lowest POP in a space, or all, are discarded, leaving ' +
+      "out those that cannot be and, for a Citizen's own ability, that Citizen.",
   },
   'DN-FX-40': {
-    title: 'mechDamage: Event damage to a Mech',
+    title: 'Damage by Event cards',
     text:
-      'The Mech takes n damage to the part, or to one rolled with the Random die, from an Event ' +
-      'card; Reacts and "guard" apply.',
+      'The Mech takes the damage to the part named, or to one rolled with the Random Damage die. ' +
+      'Reacts and guard (DN-FX-17) count.',
   },
   'DN-FX-41': {
-    title: 'heal: Remove Monster damage',
-    text: 'Remove n damage from the Monster, not below 0.',
+    title: 'Healing of a Monster',
+    text: 'So much damage is taken off the Monster, or all it has.',
   },
   'DN-FX-42': {
-    title: 'moveMonster: Monster moves by number',
+    title: 'Move of a Monster',
     text:
-      'The Monster moves to the next higher or lower space. If that is destroyed the move is ' +
-      'cancelled, or goes on past it where the effect says so. Opens "monsterMoved".',
+      'The Monster moves to the next higher or lower space. If that is destroyed, the move is ' +
+      'cancelled or, where the effect says so, goes on past it. Then Reacts to a moved Monster ' +
+      'may be played.',
   },
   'DN-FX-43': {
-    title: 'hurl: Mech thrown by number',
+    title: 'Throw of a Mech',
     text: 'The Mech goes to the next higher or lower City Space that is not destroyed.',
   },
   'DN-FX-44': {
-    title: 'knockDown: Mech forced to pass',
-    text: 'The Mech lies down, which means it has passed.',
+    title: 'Knockdown',
+    text: 'The Mech lies down, which means that it has passed.',
   },
   'DN-FX-45': {
-    title: 'provoke: Raise the Attack tracker',
-    text: 'The Attack tracker goes up by n, at most to its last space.',
+    title: 'Provocation',
+    text: 'The Attack tracker goes up by so many spaces, at most to the last.',
   },
   'DN-FX-46': {
-    title: 'drawCity: Effects on drawn City spaces',
+    title: 'Drawn City cards',
     text:
-      'Draw n City cards, set aside until all are drawn, then do a list of effects for each of ' +
-      'their spaces in ascending order; destroyed ones are skipped.',
+      'So many City cards are drawn and kept aside until all are drawn; then effects are ' +
+      'resolved for each of their spaces from the lowest number up, leaving out destroyed ones.',
   },
   'DN-FX-47': {
-    title: 'shuffleCityDiscard: Shuffle City discard in',
+    title: 'Shuffled City discard',
     text: 'The City discard is shuffled into the City deck.',
   },
   'DN-FX-48': {
-    title: 'purgeCitizenDeck: Destroy from Citizen deck',
+    title: 'Citizens destroyed in the deck',
     text:
-      'Draw n Citizen cards one by one: each with POP up to the limit goes to the Destroyed ' +
-      'stack, the others to the discard. None of them enters play.',
+      'So many Citizen cards are drawn one by one: each up to the POP given goes to the ' +
+      'Destroyed stack, the others to the discard. None of them enters play.',
   },
   'DN-FX-49': {
-    title: 'appear: Monster Appears resolution',
+    title: 'Arrival of a Monster',
     text:
-      'Draw City cards until one names a space that is not destroyed and place the Monster ' +
-      'there, undamaged and without tokens; then so many Citizens enter play there. Opens ' +
-      '"monsterMoved", but not in setup.',
+      'City cards are drawn until one names a space that is not destroyed. The Monster is placed ' +
+      'there, undamaged and without tokens, and then so many Citizens enter play there. Reacts ' +
+      'to a moved Monster may be played, but not in the setup.',
   },
   'DN-FX-50': {
-    title: 'placeBoss: Boss placed by City card',
+    title: 'Place of the Boss',
     text:
-      'Draw City cards until one names a space that is not destroyed and place the Boss there. ' +
-      'Opens "monsterMoved".',
+      'City cards are drawn until one names a space that is not destroyed, and the Boss is ' +
+      'placed there. Then Reacts to a moved Monster may be played.',
   },
   'DN-FX-51': {
-    title: 'rebuildEventDeck: Boss rebuilds Event deck',
+    title: 'New Event deck',
     text:
       'All Monster Appears cards in the Event discard leave the game; the other cards there ' +
       'become the Event deck.',
   },
   'DN-FX-52': {
-    title: 'cityShield: Citizen reduces City Damage',
-    text: "Each placement of City Damage in the Citizen's space is reduced by n; several add up.",
+    title: 'Shield',
+    text:
+      "Each time City Damage is placed in this Citizen's space, it is reduced by the number " +
+      'given. Several shields add up.',
   },
   'DN-FX-53': {
-    title: 'cannotDiscard: Citizen cannot be discarded',
-    text: 'The Citizen cannot be discarded by any effect. It can be destroyed.',
+    title: 'Holdout',
+    text: 'This Citizen cannot be discarded by any effect. It can be destroyed.',
   },
   'DN-FX-54': {
-    title: 'spotter: Citizen adds attack damage',
+    title: 'Spotter',
     text:
-      "Mech attacks against Monsters in the Citizen's space get n more damage, added to the " +
-      'total before Armor.',
+      "Attacks of Mechs on Monsters in this Citizen's space get the number given as more damage, " +
+      'added to the total before Armor.',
   },
   'DN-FX-55': {
-    title: 'bodyguard: Citizen destroyed before others',
-    text: 'The Citizen is picked as a victim of destruction before any other of its space.',
+    title: 'Bodyguard',
+    text: 'This Citizen is chosen to be destroyed before any other in its space.',
   },
   'DN-FX-56': {
-    title: 'thorns: Melee attackers take damage',
+    title: 'Thorns',
     text:
-      'After a Melee Attack effect against the Monster by a Mech in its space, if it survived, ' +
-      'that Mech takes n Chassis damage; Reacts and "guard" apply.',
+      'If this Monster survives a Melee Attack by a Mech in its space, that Mech takes the ' +
+      'number given as damage to its Chassis. Reacts and guard (DN-FX-17) count.',
   },
   'DN-FX-57': {
-    title: 'fireproof: No Fire tokens',
-    text: 'No Fire token can be placed on the Monster.',
+    title: 'Fireproof',
+    text: 'No Fire token can be placed on this Monster.',
   },
   'DN-FX-58': {
-    title: 'heavy: Cannot be pushed',
-    text: 'The Monster cannot be moved by "push".',
+    title: 'Heavy',
+    text: 'This Monster cannot be pushed (DN-FX-05).',
   },
   'DN-FX-59': {
-    title: 'frenzy: Wounded Monster hits harder',
+    title: 'Frenzy',
     text:
-      'While twice its damage is at least its Life, the Damage Instances of the Monster have +1 ' +
-      'value.',
+      'While its damage is at least half its Life, the Damage Instances of this Monster are ' +
+      'worth 1 more.',
   },
   'DN-FX-60': {
-    title: 'regenerate: Monster heals each round',
-    text: 'In the End Phase the Monster heals n.',
+    title: 'Regeneration',
+    text: "In the End Phase the number given is taken off this Monster's damage.",
   },
   'DN-FX-61': {
-    title: 'snare: No leaving by Tile Action',
-    text: "Mechs in the Monster's space cannot use Tile Actions that contain a move.",
+    title: 'Snare',
+    text: "Mechs in this Monster's space cannot use tile actions with a move.",
   },
   'DN-FX-62': {
-    title: 'burrowed: No targeting from other spaces',
-    text: 'The Monster cannot be chosen or hit by attacks, tokens or pushes from another space.',
+    title: 'Burrowed',
+    text: 'From another space this Monster cannot be chosen or hit by attacks, tokens or pushes.',
   },
   'DN-WIN-01': {
-    title: 'monsterAttackDeclared: Window before a Monster attack',
+    title: 'Declared Monster attack',
     text:
-      'Opens before each Monster attack, before its side is fixed. A card fits if the own Mech ' +
-      'is within its range of the Monster.',
+      'Players may react before each Monster attack, before its side is decided. A card fits if ' +
+      'the Monster is in its range of your Mech.',
   },
   'DN-WIN-02': {
-    title: 'randomRolled: Window after Random die',
+    title: 'Random Damage die',
     text:
-      'Opens after a Random die was rolled for a Mech, MISS included. A card fits if the Mech ' +
-      'is the own one.',
+      'Players may react after the Random Damage die was rolled for a Mech, to a MISS too. A ' +
+      'card fits if the Mech is yours.',
   },
   'DN-WIN-03': {
-    title: 'damageToMech: Window before Mech damage',
+    title: 'Damage to a Mech',
     text:
-      'Opens when amount and part of damage to a Mech are known, before "guard" and Armor ' +
-      'tokens, if the amount is above 0; for Damage Instances, event damage and thorns. A card ' +
-      'for oneself fits if the Mech is the own one, a card for allies if it is another Mech ' +
-      'within range.',
+      'Players may react when amount and part of damage to a Mech are known, before guard ' +
+      '(DN-FX-17) and Armor tokens, if the amount is above 0: damage of a Damage Instance, an ' +
+      'Event card or thorns. A card for yourself fits if the Mech is yours, a card for others if ' +
+      'it is another one in range.',
   },
   'DN-WIN-04': {
-    title: 'cityWouldBeDamaged: Window before City Damage',
+    title: 'City Damage',
     text:
-      'Opens when City Damage is about to be placed, after shields, whatever its source. A card ' +
-      'fits if the space is within range.',
+      'Players may react when City Damage is about to be placed, after shields and whatever its ' +
+      'source. A card fits if the space is in range.',
   },
   'DN-WIN-05': {
-    title: 'citizenEntered: Window after Citizen enters',
+    title: 'Entered Citizen',
     text:
-      'Opens after a Citizen has entered play and its Entering effect is resolved, if it is ' +
-      'still there; not in setup. A card fits if its space is within range.',
+      'Players may react after a Citizen has entered play and its Entering effect is resolved, ' +
+      'if it is still there, but not in the setup. A card fits if its space is in range.',
   },
   'DN-WIN-06': {
-    title: 'citizenWouldBeDestroyed: Window before Citizen destruction',
-    text: 'Opens before a Citizen in play is destroyed. A card fits if its space is within range.',
+    title: 'Threatened Citizen',
+    text:
+      'Players may react before a Citizen in play is destroyed. A card fits if its space is in ' +
+      'range.',
   },
   'DN-WIN-07': {
-    title: 'damageRolled: Window after damage dice',
+    title: 'Damage dice',
     text:
-      'Opens after the dice of a Mech attack of at least 1 die, before the total. A card for ' +
-      'oneself fits the own attack, a card for allies that of another Mech within range.',
+      "Players may react after at least 1 die was rolled for a Mech's attack, before its total " +
+      'is worked out. A card for yourself fits your own attack, a card for others that of ' +
+      'another Mech in range.',
   },
   'DN-WIN-08': {
-    title: 'monsterAttacked: Window after a Monster attack',
+    title: 'Finished Monster attack',
     text:
-      'Opens after a Monster attack and its population check, if the Monster is in play. A card ' +
-      'fits if the Monster is within range.',
+      'Players may react after a Monster attack and its population check, if the Monster is ' +
+      'still in play. A card fits if the Monster is in range.',
   },
   'DN-WIN-09': {
-    title: 'monsterDefeated: Window after a defeat',
+    title: 'Defeated Monster',
     text:
-      'Opens after a Monster other than the Boss was removed. A card fits if its last space is ' +
-      'within range.',
+      'Players may react after a Monster other than the Boss was defeated. A card fits if its ' +
+      'last space is in range.',
   },
   'DN-WIN-10': {
-    title: 'monsterMoved: Window after Monster movement',
+    title: 'Moved Monster',
     text:
-      'Opens after a Monster entered a space by placement, movement or displacement, the ' +
-      'destruction of a space being complete; not in setup. A card fits if the Monster is ' +
-      'within range.',
+      'Players may react after a Monster has entered a space: when it was placed, moved or ' +
+      'displaced, the destruction of a space being complete; but not in the setup. A card fits ' +
+      'if the Monster is in range.',
   },
 } as const satisfies RuleBook;
 

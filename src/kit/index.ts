@@ -38,5 +38,6 @@ export {
 } from './sets.js';
 export { stepOf } from './steps.js';
 export { count, id, name, packId, seatTerm, source, sources, viewerTerm } from './terms.js';
+export type { Same } from './types.js';
 export { newer, withEntry, withoutEntry, withPlace } from './values.js';
-export { capital, listed, plural, withArticle } from './words.js';
+export { capital, listed, plural, seatName, sentence, withArticle } from './words.js';

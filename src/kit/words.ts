@@ -20,3 +20,14 @@ export function capital(text: string): string {
 export function withArticle(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
+
+/** What a sentence calls a seat: by its name, or `seat 0`, which is also what `Seat 0` as a name comes to. */
+export function seatName(seat: number, names: readonly string[]): string {
+  const name = names[seat];
+  return name === undefined || name === `Seat ${seat}` ? `seat ${seat}` : name;
+}
+
+/** Begins with a capital, unless somebody's name comes first: names stay as they are. */
+export function sentence(text: string, names: readonly string[]): string {
+  return names.some((name) => text.startsWith(name)) ? text : capital(text);
+}

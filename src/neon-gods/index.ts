@@ -1,5 +1,5 @@
 import { defineGame } from '../kernel/define.js';
-import type { Game, GameTypes } from '../kernel/game.js';
+import type { Game } from '../kernel/game.js';
 import { checkPack } from './content/check.js';
 import { compile } from './content/compile.js';
 import { type BattleDie, type ContentPack, contentPack } from './content/schema.js';
@@ -10,19 +10,17 @@ import { event } from './events.js';
 import { invariants } from './invariants/index.js';
 import { type Move, moves } from './moves/index.js';
 import type { NeonGodsPlay } from './play.js';
-import { rules } from './rules.js';
+import { chapters, rules } from './rules.js';
 import { type Outcome, outcomeOf } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
-import { copyState, state } from './state/state.js';
+import { copyState } from './state/copy.js';
+import { state } from './state/state.js';
 import { steps } from './steps/index.js';
-import { redeal, type View, view } from './view/view.js';
+import { redeal } from './view/redeal.js';
+import { type View, view } from './view/schema.js';
+import { viewOf } from './view/view.js';
 
-export interface NeonGods extends GameTypes, NeonGodsPlay {
-  state: NeonGodsPlay['state'];
-  step: NeonGodsPlay['step'];
-  event: NeonGodsPlay['event'];
-  rule: NeonGodsPlay['rule'];
-  content: NeonGodsPlay['content'];
+export interface NeonGods extends NeonGodsPlay {
   move: Move;
   setup: SetupOptions;
   setupInput: SetupInput;
@@ -38,13 +36,14 @@ export const neonGods: Game<NeonGods> = defineGame<NeonGods>({
   players: { min: 2, max: 4 },
   rulesVersion: 1,
   rules,
+  chapters,
   general: {
     over: 'NG-TURN-06',
     seat: 'NG-TURN-03',
     type: 'NG-TURN-04',
     malformed: 'NG-TURN-05',
   },
-  schemas: { setup: setupOptions, state, event, content: contentPack },
+  schemas: { setup: setupOptions, state, event, view, content: contentPack },
   moves,
   steps,
   standard,
@@ -54,7 +53,7 @@ export const neonGods: Game<NeonGods> = defineGame<NeonGods>({
   checkSetup,
   begin,
   copy: copyState,
-  view,
+  view: viewOf,
   redeal,
   seats: ({ players }) => players,
   invariants,
@@ -70,4 +69,4 @@ export type { RuleId } from './rules.js';
 export type { Outcome } from './score.js';
 export type { SetupInput, SetupOptions } from './setup.js';
 export type { State } from './state/state.js';
-export type { View } from './view/view.js';
+export type { View } from './view/schema.js';

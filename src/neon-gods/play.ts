@@ -3,7 +3,8 @@ import { refusals } from '../kernel/rules.js';
 import type { Content } from './content/compile.js';
 import type { Event } from './events.js';
 import type { RuleId } from './rules.js';
-import type { State, Step } from './state/state.js';
+import type { State } from './state/state.js';
+import type { Step } from './state/steps.js';
 
 /** The types that the rules of Neon Gods are written in. */
 export interface NeonGodsPlay extends Play {

@@ -1,5 +1,45 @@
 import type { RuleBook } from '../kernel/rules.js';
 
+/** Titles by the middle part of the rule ids. */
+export const chapters = {
+  SETUP: 'Setup',
+  TURN: 'The turn',
+  DRAW: 'Drawing',
+  RECRUIT: 'Recruiting',
+  EVENT: 'Events',
+  MOVE: 'Moving',
+  TUNNEL: 'Tunnels',
+  BASE: 'Bases',
+  DEAD: 'Dead zones',
+  SKY: 'Skyscrapers',
+  CONTROL: 'Control',
+  ACT: 'Activating',
+  FX: 'Symbols',
+  WORK: 'Work',
+  STRUCT: 'Structures',
+  BATTLE: 'Battles',
+  ANDY: 'Andys',
+  OWL: 'Owls',
+  DICE: 'Dice',
+  END: 'End of the turn',
+  ROUND: 'Rounds',
+  DAY: 'Daylight',
+  WIN: 'Winning',
+  CARD: 'Cards',
+  LIMIT: 'Limits',
+  SCEN: 'Scenarios',
+  LS: 'Life on the Streets',
+  CQ: 'Close Quarters',
+  TA: 'Tunnel Assault',
+  NH: 'No Place to Hide',
+  RD: 'Raids',
+  INFO: 'Hidden information',
+  RULING: 'Rulings',
+  PACK: 'Content packs',
+  EFX: 'Effects of cards',
+  EVX: 'Effects of events',
+} as const;
+
 /** Every rule in the order of play, then rulings, rules for content packs, and effects. */
 export const rules = {
   'NG-SETUP-01': {

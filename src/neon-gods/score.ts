@@ -1,12 +1,11 @@
 import type { BaseOutcome } from '../kernel/game.js';
 import type { Seat } from '../kernel/play.js';
+import { spacesWhere } from './content/board.js';
 import { gainBlurp } from './mechanics/blurp.js';
-import { spacesWhere } from './mechanics/board.js';
 import { controls } from './mechanics/control.js';
 import type { NeonTable } from './play.js';
-import { type State, seatOf, type tieBreaks } from './state/state.js';
-
-type Final = NonNullable<State['outcome']>;
+import { type Final, type State, seatOf } from './state/state.js';
+import type { TieBreak } from './state/terms.js';
 
 export interface Outcome extends BaseOutcome, Final {
   readonly winners: Seat[];
@@ -25,7 +24,7 @@ export function outcomeOf({ outcome, seats }: State): Outcome | null {
   };
 }
 
-/** NG-WIN-02, NG-STRUCT-06. */
+/** NG-WIN-02, NG-STRUCT-06: blurp for the factories that a seat controls at the end. */
 export function scoreFactories(table: NeonTable): void {
   const { state, content } = table;
   const { factoryTable } = content.constants;
@@ -62,7 +61,7 @@ function drawWinner(table: NeonTable, tied: Seat[]): Seat[] {
 }
 
 /** The last criterion that first place needed. */
-function tieBreakOf(state: State, tied: readonly Seat[]): (typeof tieBreaks)[number] {
+function tieBreakOf(state: State, tied: readonly Seat[]): TieBreak {
   if (tied.length > 1) return state.houseRules.finalTie;
   const blurp = seatOf(state, tied[0] as Seat).blurp;
   return state.seats.filter((player) => player.blurp === blurp).length > 1 ? 'money' : 'none';

@@ -1,15 +1,14 @@
 import * as z from 'zod';
 import { seedChance, seedSchema } from '../kernel/chance.js';
-import type { InputIssue } from '../kernel/errors.js';
-import type { Seat } from '../kernel/play.js';
-import { drawTop, shuffleInto } from '../kit/piles.js';
-import { addTo } from '../kit/sets.js';
+import { issuesOf, type PackIssue } from '../kit/pack.js';
+import { id } from '../kit/terms.js';
+import { listed } from '../kit/words.js';
+import { forEachSpace, spaceIds } from './content/board.js';
 import type { Content, Setting } from './content/compile.js';
 import type { Scenario } from './content/schema.js';
-import { forEachSpace, spaceIds } from './mechanics/board.js';
-import type { NeonTable } from './play.js';
-import { houseRules, id, type State, seatNumber, seatOf } from './state/state.js';
-import type { Steps } from './steps/rule.js';
+import type { RuleId } from './rules.js';
+import { houseRules, type State } from './state/state.js';
+import { seatNumber, slots } from './state/terms.js';
 
 export const setupOptions = z.strictObject({
   players: z.union([z.literal(2), z.literal(3), z.literal(4)], {
@@ -23,37 +22,33 @@ export const setupOptions = z.strictObject({
   firstPlayer: z.union([seatNumber, z.literal('random')]).default('random'),
   houseRules: houseRules.prefault({}),
 });
-export type SetupOptions = z.output<typeof setupOptions>;
-export type SetupInput = Omit<z.input<typeof setupOptions>, 'players'> & { players: number };
+export interface SetupOptions extends z.output<typeof setupOptions> {}
+export interface SetupInput extends Omit<z.input<typeof setupOptions>, 'players'> {
+  players: number;
+}
 
-export function checkSetup(options: SetupOptions, content: Content): InputIssue[] {
+export function checkSetup(options: SetupOptions, content: Content): PackIssue<RuleId>[] {
   const { players, scenario, gangs, firstPlayer } = options;
-  const issues: InputIssue[] = [];
-  const wrong = (rule: string, path: (string | number)[], message: string) => {
-    issues.push({ rule, path, message });
-  };
-  if (scenario !== undefined && !content.scenarios.has(scenario)) {
-    const known = [...content.scenarios.keys()].join(', ');
-    wrong('NG-SCEN-01', ['scenario'], `there is no scenario "${scenario}", but ${known}`);
-  }
-  if (gangs !== undefined && gangs.length !== players) {
-    wrong(
-      'NG-SETUP-01',
-      ['gangs'],
-      `${players} players need ${players} gangs, not ${gangs.length}`,
-    );
-  }
-  gangs?.forEach((gang, seat) => {
-    if (!content.gangs.has(gang)) {
-      wrong('NG-SETUP-01', ['gangs', seat], `there is no gang "${gang}"`);
-    } else if (gangs.indexOf(gang) !== seat) {
-      wrong('NG-SETUP-01', ['gangs', seat], `the gang "${gang}" is taken already`);
+  return issuesOf<RuleId>((wrong) => {
+    if (scenario !== undefined && !content.scenarios.has(scenario)) {
+      const known = listed([...content.scenarios.keys()], 'or');
+      wrong('NG-SCEN-01', ['scenario'], `there is no scenario "${scenario}"; choose ${known}`);
+    }
+    if (gangs !== undefined && gangs.length !== players) {
+      const message = `${players} players need ${players} gangs, not ${gangs.length}`;
+      wrong('NG-SETUP-01', ['gangs'], message);
+    }
+    gangs?.forEach((gang, seat) => {
+      if (!content.gangs.has(gang)) {
+        wrong('NG-SETUP-01', ['gangs', seat], `there is no gang "${gang}"`);
+      } else if (gangs.indexOf(gang) !== seat) {
+        wrong('NG-SETUP-01', ['gangs', seat], `the gang "${gang}" is taken already`);
+      }
+    });
+    if (firstPlayer !== 'random' && firstPlayer >= players) {
+      wrong('NG-SETUP-11', ['firstPlayer'], `there is no seat ${firstPlayer}`);
     }
   });
-  if (firstPlayer !== 'random' && firstPlayer >= players) {
-    wrong('NG-SETUP-11', ['firstPlayer'], `there is no seat ${firstPlayer}`);
-  }
-  return issues;
 }
 
 /** Everything that needs no chance; the agenda deals the rest. */
@@ -90,55 +85,10 @@ export function begin(options: SetupOptions, content: Content): State {
     board: layOut(setting, players, scenario.startFigures),
     supply: stock(content, setting),
     recruitDeck: [recruits.sort()],
-    row: [null, null, null, null],
+    row: slots.map(() => null),
     pendingEvent: null,
     outcome: null,
   };
-}
-
-export const dealSteps: Steps<'deal'> = {
-  deal: {
-    resolve(table, { firstPlayer }) {
-      const { state } = table;
-      state.seats.forEach((_, seat) => {
-        dealHand(table, seat);
-      });
-      dealRow(table);
-      state.firstPlayer = firstPlayer ?? table.roll('setup.firstPlayer', [...state.seats.keys()]);
-      state.active = state.firstPlayer;
-      table.emit({
-        type: 'gameStarted',
-        scenario: state.scenario,
-        gangs: state.seats.map(({ gang }) => gang),
-        firstPlayer: state.firstPlayer,
-      });
-      table.next({ type: 'startTurn' });
-    },
-  },
-};
-
-/** NG-SETUP-05. */
-function dealHand(table: NeonTable, seat: Seat): void {
-  const { hand, draw } = seatOf(table.state, seat);
-  for (let i = 0; i < table.content.constants.startHand; i++) {
-    const card = drawTop(table, `setup.hand.${seat}`, draw);
-    addTo(hand, card);
-    table.emit({ type: 'cardDrawn', seat, card, hidden: { card: [seat] } });
-  }
-}
-
-/** NG-SETUP-07, NG-RULING-07: events met on the way go back into the deck. */
-function dealRow(table: NeonTable): void {
-  const { state, content } = table;
-  const setAside: string[] = [];
-  const row: string[] = [];
-  while (row.length < state.row.length) {
-    const card = drawTop(table, 'setup.row', state.recruitDeck);
-    (content.events.has(card) ? setAside : row).push(card);
-  }
-  shuffleInto(state.recruitDeck, setAside);
-  state.row = row;
-  table.emit({ type: 'rowRefilled', row: [...row] });
 }
 
 function layOut({ layout }: Setting, players: number, startFigures: number): State['board'] {

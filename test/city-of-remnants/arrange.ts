@@ -1,5 +1,4 @@
 import type { ContentPack } from '../../src/city-of-remnants/content/schema.js';
-import type { Event } from '../../src/city-of-remnants/events.js';
 import { cityOfRemnants } from '../../src/city-of-remnants/index.js';
 import type { Move } from '../../src/city-of-remnants/moves/index.js';
 import type { SetupInput } from '../../src/city-of-remnants/setup.js';
@@ -7,12 +6,12 @@ import type {
   Figure,
   SeatState,
   State,
-  Step,
   Tile,
   Turn,
 } from '../../src/city-of-remnants/state/state.js';
-import type { Roll } from '../../src/kernel/chance.js';
+import type { Step } from '../../src/city-of-remnants/state/steps.js';
 import { removeFrom } from '../../src/kit/sets.js';
+import { verbsOf } from '../play.js';
 
 /*
  * Arranges a table for a test: a state that could have come about, with every card, figure, tile and
@@ -55,7 +54,7 @@ export interface SeatPatch {
   wins?: SeatState['wins'];
   /** By space. */
   figures?: Record<string, number>;
-  /** Figures in the pool; 7 less those on the board unless told. */
+  /** Figures in the pool; 7 less those on the board by default. */
   pool?: number;
 }
 
@@ -66,7 +65,7 @@ export interface Arrangement {
   options?: Partial<SetupInput>;
   seats?: Partial<Record<0 | 1 | 2 | 3, SeatPatch>>;
   /** Development, spaces, products. */
-  tiles?: [development: string, cells: string, products?: number][];
+  tiles?: [development: string, spaces: string, products?: number][];
   /** Types that must be in the draft, besides those of `tiles`. */
   drafted?: string[];
   gangRow?: string[];
@@ -124,25 +123,7 @@ export function arrange(a: Arrangement = {}): State {
   return state;
 }
 
-/** Plays moves one after the other, each with its exact rolls; too few or left-over rolls fail. */
-export function play(state: State, ...moves: (Move | [Move, ...Roll[]])[]): Played {
-  let now = state;
-  const events: Event[] = [];
-  for (const one of moves) {
-    const [move, ...rolls] = Array.isArray(one) ? one : [one];
-    const applied = gameOf(now).apply(now, move, { rolls });
-    now = applied.state;
-    events.push(...applied.events);
-    const broken = gameOf(now).invariants(now);
-    if (broken.length > 0) throw new Error(`${move.type}: ${broken.join('; ')}`);
-  }
-  return { state: now, events };
-}
-
-export interface Played {
-  state: State;
-  events: Event[];
-}
+export const { play, refusedBy, legalMoves, offered, offeredTypes, eventsOf } = verbsOf(gameOf);
 
 type Fields<T extends Move['type']> = Omit<Extract<Move, { type: T }>, 'type' | 'seat'>;
 
@@ -155,44 +136,12 @@ export function mv<T extends Move['type']>(
   return { type, seat, ...fields } as Move;
 }
 
-/** The rule id that refuses this move; undefined if it is allowed. */
-export function refusedBy(state: State, move: unknown): string | null | undefined {
-  const tried = gameOf(state).tryApply(state, move);
-  return tried.ok ? undefined : tried.rule;
-}
-
-export function legalMoves(state: State): Move[] {
-  return gameOf(state).legalMoves(state);
-}
-
-/** The values of one field over all legal moves of one type. */
-export function offered<T extends Move['type'], K extends keyof Extract<Move, { type: T }>>(
-  state: State,
-  type: T,
-  field: K,
-): Extract<Move, { type: T }>[K][] {
-  const moves = legalMoves(state).filter((move) => move.type === type);
-  return moves.map((move) => (move as Extract<Move, { type: T }>)[field]);
-}
-
-/** The types of all legal moves, each once. */
-export function offeredTypes(state: State): Move['type'][] {
-  return [...new Set(legalMoves(state).map(({ type }) => type))];
-}
-
 export function toAct(state: State): number[] {
   return gameOf(state).toAct(state);
 }
 
-export function eventsOf<T extends Event['type']>(
-  events: readonly Event[],
-  type: T,
-): Extract<Event, { type: T }>[] {
-  return events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
-}
-
 export function topStep(state: State): Step['type'] | undefined {
-  return state.agenda[state.agenda.length - 1]?.type;
+  return state.agenda.at(-1)?.type;
 }
 
 export function seat(state: State, index: number): SeatState {
@@ -204,7 +153,7 @@ export function countAt(state: State, index: number, at: Figure['at']): number {
 }
 
 export function tile(state: State, id: string): Tile {
-  return state.tiles.find(({ tileId }) => tileId === id) as Tile;
+  return state.tiles.find((one) => one.id === id) as Tile;
 }
 
 function draft({ developments, constants }: ContentPack, needed: string[]): string[] {
@@ -243,7 +192,7 @@ function arrangeCards(state: State, a: Arrangement): void {
   state.market.row = named(a.marketRow);
   state.market.discard = [];
   for (const [index, player] of state.seats.entries()) {
-    const prefix = `${player.leaderId?.slice(0, 2)}-`;
+    const prefix = `${player.leader?.slice(0, 2)}-`;
     const own = takeAll(all, (card) => card.startsWith(prefix));
     if (a.seats?.[index as 0]?.draw) state.removed.push(...own);
     else player.draw = own.length > 0 ? [own] : [];
@@ -284,14 +233,14 @@ function arrangeSeats(state: State, a: Arrangement): void {
 
 function arrangeTiles(state: State, { tiles = [] }: Arrangement): void {
   const built: Record<string, number> = {};
-  state.tiles = tiles.map(([developmentId, cells, products = 0]) => {
-    built[developmentId] = (built[developmentId] ?? 0) + 1;
+  state.tiles = tiles.map(([development, spaces, products = 0]) => {
+    built[development] = (built[development] ?? 0) + 1;
     state.productSupply -= products;
-    state.tileSupply[developmentId] = (state.tileSupply[developmentId] ?? 0) - 1;
+    state.tileSupply[development] = (state.tileSupply[development] ?? 0) - 1;
     return {
-      tileId: `${developmentId}:${built[developmentId]}`,
-      developmentId,
-      cells: cells.split(' '),
+      id: `${development}:${built[development]}`,
+      development,
+      spaces: spaces.split(' '),
       products,
     };
   });

@@ -30,13 +30,13 @@ function attack(space: string, a: Arrangement): State {
     turn: { action: 'move', enemySpace: space, ...a.turn },
     steps: [{ type: 'moveSelect' }],
   });
-  return play(state, mv(0, 'finishMove')).state;
+  return play(state, mv(0, 'done')).state;
 }
 const lay = (who: number, ...cards: string[]) =>
-  cards.map((cardId) => mv(who, 'layFromHand', { cardId }));
-const end = (who: number) => mv(who, 'finishLay');
-const lose = (who: number, zone: 'played' | 'discard' | 'hand' | 'draw', cardId: string) =>
-  mv(who, 'removeUnit', { zone, cardId });
+  cards.map((card) => mv(who, 'layFromHand', { card }));
+const end = (who: number) => mv(who, 'done');
+const lose = (who: number, zone: 'played' | 'discard' | 'hand' | 'draw', card: string) =>
+  mv(who, 'removeUnit', { zone, card });
 const totals = (events: Parameters<typeof eventsOf>[0]) =>
   eventsOf(events, 'battleResolved')[0]?.totals.map(({ total }) => total);
 const duel = {
@@ -60,7 +60,7 @@ describe('battles between players', () => {
       },
     });
   const laid0 = lay(0, 'yl-ret:1', 'gm-kester:1', 'gm-scrapper:1', 'yl-bruiser:1');
-  test('[CR-BATTLE-01] [CR-BATTLE-02] [CR-BATTLE-04] [CR-BATTLE-05] [CR-BATTLE-08] [CR-BATTLE-09] [CR-BATTLE-10] [CR-CARD-04] [CR-CARD-05] EX-01 18 : 21', () => {
+  test('[CR-BATTLE-01] [CR-BATTLE-02] [CR-BATTLE-04] [CR-BATTLE-05] [CR-BATTLE-08] [CR-BATTLE-09] [CR-BATTLE-10] [CR-CARD-04] [CR-CARD-05] 18 : 21', () => {
     const state = ex1();
     expect(toAct(state)).toEqual([0]);
     const { state: dark } = play(state, ...laid0, mv(0, 'layFromDeck'));
@@ -78,11 +78,11 @@ describe('battles between players', () => {
       winner: 1,
       loser: 0,
       totals: [
-        { seat: 0, cards: 14, bonuses: 0, dice: 4, total: 18 },
-        { seat: 1, cards: 16, bonuses: 0, dice: 5, total: 21 },
+        { seat: 0, attack: 14, bonuses: 0, hits: 4, total: 18 },
+        { seat: 1, attack: 16, bonuses: 0, hits: 5, total: 21 },
       ],
     });
-    expect(offered(lost, 'removeUnit', 'cardId')).toEqual([
+    expect(offered(lost, 'removeUnit', 'card')).toEqual([
       'yl-ret:1',
       'gm-kester:1',
       'gm-scrapper:1',
@@ -115,7 +115,7 @@ describe('battles between players', () => {
     ]);
   });
 
-  test('[CR-BATTLE-03] [CR-RULING-55] EX-64 blind cards: unseen by all, drawn top layer first', () => {
+  test('[CR-BATTLE-03] [CR-RULING-55] blind cards: unseen by all, drawn top layer first', () => {
     const rest = [
       'yl-ret:1',
       'yl-runner:1',
@@ -146,11 +146,11 @@ describe('battles between players', () => {
     });
     const { state: laid } = play(state, ...lay(0, 'yl-ret:1'));
     const seen = (viewer: 0 | 1 | 'spectator') => gameOf(laid).view(laid, viewer).battle?.laid[0];
-    expect(seen(0)).toEqual([{ source: 'hand', cardId: 'yl-ret:1' }]);
-    expect(seen(1)).toEqual([{ source: 'hand', cardId: null }]);
-    expect(seen('spectator')).toEqual([{ source: 'hand', cardId: null }]);
+    expect(seen(0)).toEqual([{ source: 'hand', card: 'yl-ret:1' }]);
+    expect(seen(1)).toEqual([{ source: 'hand', card: null }]);
+    expect(seen('spectator')).toEqual([{ source: 'hand', card: null }]);
   });
-  test('[CR-BATTLE-11] EX-38 a tie goes to the defender', () => {
+  test('[CR-BATTLE-11] a tie goes to the defender', () => {
     const state = attack('C4', { seats: { 0: { ...duel[0], hand: ['yl-word:1'] }, 1: duel[1] } });
     const { state: next, events } = play(state, [end(0), 2, 2]);
     expect(eventsOf(events, 'battleResolved')[0]).toMatchObject({ winner: 1, loser: 0 });
@@ -183,7 +183,7 @@ describe('battles between players', () => {
     const { events } = play(state, [lay(0, 'rl-drums:1')[0] as Move, ...Array(12).fill(1), 0]);
     expect(eventsOf(events, 'diceRolled')[0]?.hits).toBe(12);
   });
-  test('[CR-BATTLE-14] [CR-BATTLE-15] [CR-BATTLE-16] EX-43 again until decided, with what is left', () => {
+  test('[CR-BATTLE-14] [CR-BATTLE-15] [CR-BATTLE-16] again until decided, with what is left', () => {
     const state = attack('C4', {
       seats: {
         0: { figures: { C4: 2 }, hand: ['yl-ret:1', 'yl-runner:1'], draw: [['yl-word:1']] },
@@ -199,9 +199,9 @@ describe('battles between players', () => {
     ).state;
     const { state: second } = play(first, lose(0, 'played', 'yl-ret:1'));
     expect(second.battle).toMatchObject({ attacker: 0, defender: 1 });
-    expect(offeredTypes(second)).toEqual(['layFromDeck', 'finishLay']);
+    expect(offeredTypes(second)).toEqual(['layFromDeck', 'done']);
     const { state: lost } = play(second, [end(0), 0, 0]);
-    expect(offered(lost, 'removeUnit', 'cardId')).toEqual(['yl-runner:1']);
+    expect(offered(lost, 'removeUnit', 'card')).toEqual(['yl-runner:1']);
     expect(refusedBy(lost, lose(0, 'played', 'yl-runner:1'))).toBe('CR-LOSS-03');
     const { state: over } = play(lost, lose(0, 'discard', 'yl-runner:1'));
     expect([countAt(over, 0, 'C4'), over.battle, over.turn?.actionDone]).toEqual([0, null, true]);
@@ -216,7 +216,7 @@ describe('battles between players', () => {
       },
     });
     const { state: over, events } = play(state, [
-      mv(0, 'finishMove'),
+      mv(0, 'done'),
       ...[2, 2, 0, 0, 0],
       ...[0, 0, 2, 2],
       ...[2, 1, 0],
@@ -230,20 +230,20 @@ describe('battles between players', () => {
       seats: { 0: { ...duel[0], hand: ['yl-ret:1'], discard: ['yl-word:1'] }, 1: duel[1] },
     });
     expect(refusedBy(state, mv(0, 'layFromDeck'))).toBe('CR-BATTLE-02');
-    expect(refusedBy(state, mv(0, 'layFromHand', { cardId: 'yl-word:1' }))).toBe('CR-BATTLE-02');
+    expect(refusedBy(state, mv(0, 'layFromHand', { card: 'yl-word:1' }))).toBe('CR-BATTLE-02');
   });
   test('[CR-BATTLE-04] [CR-INF-06] the defender lays up to his own influence', () => {
     const hand = ['bl-roden:1', 'bl-worker:1', 'bl-worker:2', 'bl-permit:1', 'bl-channel:1'];
     const state = attack('C4', { seats: { 0: duel[0], 1: { ...duel[1], hand } } });
     const { state: four } = play(state, ...lay(1, ...hand.slice(0, 4)));
-    expect(refusedBy(four, mv(1, 'layFromHand', { cardId: 'bl-channel:1' }))).toBe('CR-BATTLE-04');
-    expect(offeredTypes(four)).toEqual(['finishLay']);
+    expect(refusedBy(four, mv(1, 'layFromHand', { card: 'bl-channel:1' }))).toBe('CR-BATTLE-04');
+    expect(offeredTypes(four)).toEqual(['done']);
     const radio = attack('C4', {
       seats: { 0: duel[0], 1: { ...duel[1], hand, table: ['bm-radio:1'] } },
     });
     expect(toAct(play(radio, ...lay(1, ...hand.slice(0, 4))).state)).toEqual([1]);
   });
-  test('[CR-DEV-10] [CR-RULING-21] EX-44 a contested Stronghold defends its holder', () => {
+  test('[CR-DEV-10] [CR-RULING-21] a contested Stronghold defends its holder', () => {
     const state = attack('D4', {
       tiles: [['dv-stronghold', 'D4 E4']],
       seats: {
@@ -256,7 +256,7 @@ describe('battles between players', () => {
     const { state: next } = play(lost, lose(1, 'hand', 'bl-worker:1'));
     expect([countAt(next, 0, 'D4'), countAt(next, 1, 'E4')]).toEqual([2, 1]);
     expect(eventsOf(events, 'controlChanged')).toEqual([
-      { type: 'controlChanged', tile: 'dv-stronghold:1', from: 1, to: null },
+      { type: 'controlChanged', tile: 'dv-stronghold:1', seat: null, before: 1 },
     ]);
   });
   test('[CR-DEV-11] a Stronghold defends its own spaces only', () => {
@@ -279,10 +279,10 @@ describe('battles between players', () => {
       },
     });
     const { events, state: lost } = play(state, [end(1), 2, 0]);
-    expect(eventsOf(events, 'controlChanged')[0]).toMatchObject({ from: 1, to: 0 });
+    expect(eventsOf(events, 'controlChanged')[0]).toMatchObject({ seat: 0, before: 1 });
     expect(lost.tiles[0]?.products).toBe(4);
   });
-  test('[CR-RULING-09] EX-63 cards before the first laid card of each battle, not afterwards, not by the defender', () => {
+  test('[CR-RULING-09] cards before the first laid card of each battle, not afterwards, not by the defender', () => {
     const state = attack('C4', {
       seats: {
         0: {
@@ -293,10 +293,10 @@ describe('battles between players', () => {
         1: { figures: { C4: 2 }, hand: ['bl-worker:1', 'bl-worker:2'], draw: [] },
       },
     });
-    const runner = mv(0, 'playCard', { cardId: 'yl-runner:1' });
+    const runner = mv(0, 'playCard', { card: 'yl-runner:1' });
     expect(refusedBy(play(state, ...lay(0, 'yl-ret:1')).state, runner)).toBe('CR-CARD-01');
     const { state: fighting } = play(state, end(0));
-    expect(refusedBy(fighting, mv(1, 'playCard', { cardId: 'bl-worker:1' }))).toBe('CR-CARD-01');
+    expect(refusedBy(fighting, mv(1, 'playCard', { card: 'bl-worker:1' }))).toBe('CR-CARD-01');
     const { state: won } = play(fighting, [end(1), 2, 2, 0, 0], lose(1, 'hand', 'bl-worker:1'));
     expect([won.battle?.attacker, topStep(won)]).toEqual([0, 'layCards']);
     const { state: drawn } = play(won, [runner, 'yl-word:1', 'yl-word:2']);
@@ -339,7 +339,7 @@ describe('losses', () => {
     expect([countAt(lost, 0, 'C4'), countAt(lost, 0, 'supply'), countAt(lost, 0, 'pool')]).toEqual([
       0, 10, 6,
     ]);
-    expect(offered(lost, 'removeUnit', 'cardId')).toEqual(['yl-ret:1']);
+    expect(offered(lost, 'removeUnit', 'card')).toEqual(['yl-ret:1']);
     expect(refusedBy(lost, lose(0, 'played', 'yl-word:1'))).toBe('CR-LOSS-09');
     expect(refusedBy(lost, lose(0, 'played', 'yl-runner:1'))).toBe('CR-LOSS-02');
     expect(refusedBy(lost, mv(0, 'searchDrawPile'))).toBe('CR-LOSS-02');
@@ -348,15 +348,15 @@ describe('losses', () => {
     expect(eventsOf(gameOf(next).viewEvents(events, 'spectator'), 'unitRemoved')[0]?.card).toBe(
       'yl-ret:1',
     );
-    expect(seat(next, 0)).toMatchObject({ leaderId: 'yl-ret', colour: 'yellow' });
+    expect(seat(next, 0)).toMatchObject({ leader: 'yl-ret', colour: 'yellow' });
   });
-  test('[CR-LOSS-03] [CR-LOSS-09] [CR-DECK-02] EX-39 no card laid: a unit of the discard pile', () => {
+  test('[CR-LOSS-03] [CR-LOSS-09] [CR-DECK-02] no card laid: a unit of the discard pile', () => {
     const state = beaten({ hand: ['yl-word:1'], discard: ['yl-squatter:1', 'bm-grenade:1'] });
-    expect(offered(state, 'removeUnit', 'cardId')).toEqual(['yl-squatter:1']);
+    expect(offered(state, 'removeUnit', 'card')).toEqual(['yl-squatter:1']);
     expect(refusedBy(state, lose(0, 'discard', 'bm-grenade:1'))).toBe('CR-LOSS-09');
     expect(refusedBy(state, lose(0, 'hand', 'yl-squatter:1'))).toBe('CR-LOSS-03');
   });
-  test('[CR-LOSS-04] [CR-LOSS-05] [CR-RULING-17] [CR-RULING-18] [CR-RULING-20] EX-40 hand or a search', () => {
+  test('[CR-LOSS-04] [CR-LOSS-05] [CR-RULING-17] [CR-RULING-18] [CR-RULING-20] hand or a search', () => {
     const state = beaten(
       {
         hand: ['yl-word:1', 'yl-runner:1'],
@@ -366,10 +366,10 @@ describe('losses', () => {
       ['yl-word:1'],
     );
     expect(offeredTypes(state)).toEqual(['removeUnit', 'searchDrawPile']);
-    expect(offered(state, 'removeUnit', 'cardId')).toEqual(['yl-runner:1']);
+    expect(offered(state, 'removeUnit', 'card')).toEqual(['yl-runner:1']);
     expect(refusedBy(state, lose(0, 'draw', 'yl-ret:1'))).toBe('CR-LOSS-04');
     const { state: found, events } = play(state, mv(0, 'searchDrawPile'));
-    expect(offered(found, 'removeUnit', 'cardId')).toEqual(['yl-ret:1', 'yl-squatter:1']);
+    expect(offered(found, 'removeUnit', 'card')).toEqual(['yl-ret:1', 'yl-squatter:1']);
     expect(gameOf(found).view(found, 0).seats[0]?.searched).toEqual([
       'yl-ret:1',
       'yl-squatter:1',
@@ -390,7 +390,7 @@ describe('losses', () => {
     expect(offeredTypes(back)).toEqual(['removeUnit']);
     expect(offered(back, 'removeUnit', 'zone')).toEqual(['hand']);
   });
-  test('[CR-LOSS-08] EX-41 nothing left to remove', () => {
+  test('[CR-LOSS-08] nothing left to remove', () => {
     const state = beaten({ hand: ['yl-word:2'], draw: [['yl-word:1']] });
     expect(offeredTypes(state)).toEqual(['searchDrawPile']);
     const { state: next } = play(state, mv(0, 'searchDrawPile'));
@@ -402,7 +402,7 @@ describe('losses', () => {
     expect(seat(state, 0).discard).toEqual([]);
     expect(offered(state, 'removeUnit', 'zone')).toEqual(['hand']);
   });
-  test('[CR-LOSS-07] [CR-SETUP-03] [CR-CARD-05] EX-42 a seat that has lost its leader keeps its colour', () => {
+  test('[CR-LOSS-07] [CR-SETUP-03] [CR-CARD-05] a seat that has lost its leader keeps its colour', () => {
     const state = attack('C4', {
       leaders: [blue, yellow],
       seats: {
@@ -420,7 +420,7 @@ describe('losses', () => {
     expect(totals(events)).toEqual([3, 8]);
     const { state: again } = play(lost, lose(0, 'played', 'bl-roden:1'));
     expect(again.removed).toContain('bl-roden:1');
-    expect(seat(again, 0)).toMatchObject({ leaderId: blue, colour: 'blue' });
+    expect(seat(again, 0)).toMatchObject({ leader: blue, colour: 'blue' });
     const { events: later } = play(again, [lay(0, 'gm-technician:1')[0] as Move, 0, 0]);
     expect(totals(later)).toEqual([3, 0]);
   });
@@ -447,15 +447,15 @@ describe('cards and figures', () => {
     });
     const { state: traded } = play(
       state,
-      mv(0, 'produceTile', { tileId: 'dv-slaver:1' }),
-      mv(0, 'choose', { option: 'card:yl-ret:1' }),
+      mv(0, 'produceTile', { tile: 'dv-slaver:1' }),
+      mv(0, 'choose', { option: { card: 'yl-ret:1' } }),
     );
     expect(cardsOf(traded, 0)).toEqual(['bm-purge:1', 'yl-runner:1']);
     expect(figuresOf(traded, 0)).toEqual(figuresOf(state, 0));
     const { state: purged } = play(
       traded,
-      mv(0, 'playCard', { cardId: 'bm-purge:1' }),
-      mv(0, 'choose', { option: 'card:yl-runner:1' }),
+      mv(0, 'playCard', { card: 'bm-purge:1' }),
+      mv(0, 'choose', { option: { card: 'yl-runner:1' } }),
     );
     expect(cardsOf(purged, 0)).toEqual(['bm-purge:1']);
     expect(figuresOf(purged, 0)).toEqual(figuresOf(state, 0));
@@ -478,9 +478,9 @@ describe('cards and figures', () => {
     const state = arrange({ seats: { 0: { hand: ['bm-pod:1', 'yl-ret:1'], draw: [] } } });
     const { state: out } = play(
       state,
-      mv(0, 'playCard', { cardId: 'bm-pod:1' }),
-      mv(0, 'choose', { option: 'space:D1' }),
-      mv(0, 'choose', { option: 'space:D1' }),
+      mv(0, 'playCard', { card: 'bm-pod:1' }),
+      mv(0, 'choose', { option: { space: 'D1' } }),
+      mv(0, 'choose', { option: { space: 'D1' } }),
     );
     expect(countAt(out, 0, 'D1')).toBe(2);
     expect(cardsOf(out, 0)).toEqual(['bm-pod:1', 'yl-ret:1']);
@@ -504,7 +504,7 @@ describe('cards and figures', () => {
     const owner = arrange({
       seats: { 0: { hand: ['yl-squatter:1', 'yl-squatter:2', 'yl-runner:1'] } },
     });
-    const { state: played } = play(owner, mv(0, 'playCard', { cardId: 'yl-squatter:1' }));
+    const { state: played } = play(owner, mv(0, 'playCard', { card: 'yl-squatter:1' }));
     expect(seat(played, 0)).toMatchObject({ arcs: 3000, hand: ['yl-runner:1', 'yl-squatter:2'] });
   });
 });
@@ -531,8 +531,8 @@ describe('battle abilities', () => {
     return play(state, ...moves, [last, ...Array(dice[0] + dice[1]).fill(0)]);
   }
   test.each([
-    ['EX-03 a Gambler in green', ['gm-gambler:1'], [], {}, [3, 0]],
-    ['EX-03 a Gambler in blue', ['gm-gambler:1'], [], { leaders: [blue, red] }, [2, 0]],
+    ['a Gambler in green', ['gm-gambler:1'], [], {}, [3, 0]],
+    ['a Gambler in blue', ['gm-gambler:1'], [], { leaders: [blue, red] }, [2, 0]],
     ['Enforcer beside Garius', [], ['rl-garius:1', 'gm-enforcer:1'], {}, [0, 8]],
     ['Garius with three units', [], ['rl-garius:1', 'gm-enforcer:1', 'rl-howler:1'], {}, [0, 14]],
     ['Ripper defends', [], ['rl-ripper:1'], {}, [0, 3]],
@@ -559,7 +559,7 @@ describe('battle abilities', () => {
       expect(totals(fought(own, other, more).events)).toEqual(expected);
     },
   );
-  test('[CR-BATTLE-08] EX-45 dice: Smoke Canister, floor 0; Stim Pack; War Drums; Lookout; Decoy', () => {
+  test('[CR-BATTLE-08] dice: Smoke Canister, floor 0; Stim Pack; War Drums; Lookout; Decoy', () => {
     const dice = (events: Parameters<typeof eventsOf>[0]) =>
       eventsOf(events, 'diceRolled').map((one) => one.dice.length);
     expect(dice(fought(['bm-smoke:1'], [], { dice: [1, 0] }).events)).toEqual([1, 0]);
@@ -586,7 +586,7 @@ describe('battle abilities', () => {
     const { events } = play(state, [lay(0, 'rl-frenzy:1')[0] as Move, 0, 1, 2]);
     expect(totals(events)).toEqual([2, 1]);
   });
-  test('[CR-RULING-34] EX-46 reinforcements count, resolve last, and may be given up', () => {
+  test('[CR-RULING-34] reinforcements count, resolve last, and may be given up', () => {
     const hand = ['bm-flare:1', 'gl-courier:1', 'gl-pusher:1', 'gl-asaro:1'];
     const state = attack('C4', {
       leaders: [green, red],
@@ -608,7 +608,7 @@ describe('battle abilities', () => {
         .map(({ card }) => card),
     ).toEqual(['bm-flare:1', 'gm-sniper:1', 'gl-strongarm:1']);
     expect(totals(events)).toEqual([13, 18]);
-    expect(offered(lost, 'removeUnit', 'cardId')).toEqual([
+    expect(offered(lost, 'removeUnit', 'card')).toEqual([
       'gl-courier:1',
       'gl-pusher:1',
       'gl-asaro:1',
@@ -616,10 +616,10 @@ describe('battle abilities', () => {
       'gl-strongarm:1',
     ]);
   });
-  test('[CR-RULING-45] EX-47 Medic: the figure to the pool, a unit still lost', () => {
+  test('[CR-RULING-45] Medic: the figure to the pool, a unit still lost', () => {
     const { state } = fought(['gm-medic:1'], ['rl-garius:1']);
     expect([countAt(state, 0, 'pool'), countAt(state, 0, 'supply')]).toEqual([7, 9]);
-    expect(offered(state, 'removeUnit', 'cardId')).toEqual(['gm-medic:1']);
+    expect(offered(state, 'removeUnit', 'card')).toEqual(['gm-medic:1']);
   });
   test('Holo Decoy spares the card, also from Shredder Rounds', () => {
     const { state } = fought(['bm-decoy:1', 'gl-courier:1'], ['rl-garius:1'], { dice: [1, 1] });
@@ -655,7 +655,7 @@ describe('battle abilities', () => {
       { dice: [1, 1] },
     );
     const { state: rest } = play(two, lose(1, 'played', 'rl-howler:1'));
-    expect([topStep(rest), offered(rest, 'removeUnit', 'cardId')]).toEqual([
+    expect([topStep(rest), offered(rest, 'removeUnit', 'card')]).toEqual([
       'removeUnit',
       ['rl-packmate:1'],
     ]);

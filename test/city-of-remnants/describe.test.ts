@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../src/city-of-remnants/events.js';
-import type { Choice, Step } from '../../src/city-of-remnants/state/state.js';
+import type { Choice, Step } from '../../src/city-of-remnants/state/steps.js';
+import type { Option } from '../../src/city-of-remnants/state/terms.js';
 import { type Arrangement, arrange, gameOf, mv } from './arrange.js';
 
 const game = gameOf({ pack: 'standard' });
@@ -9,54 +10,88 @@ describe('moves in words', () => {
   const asked = (choice: Choice) => {
     return arrange({ steps: [{ type: 'effectChoice', seat: 0, choice }] });
   };
-  test.each<[Choice, string, string]>([
-    [{ kind: 'stealArcs', amount: 1000 }, 'seat:1', 'takes up to 1000 ARCs from seat 1'],
-    [{ kind: 'raidHand', count: 1 }, 'seat:1', 'makes seat 1 discard 1 card'],
+  test.each<[Choice, Option, string]>([
+    [{ kind: 'stealArcs', amount: 1000 }, { seat: 1 }, 'takes up to 1000 ARCs from seat 1'],
+    [{ kind: 'raidHand', count: 1 }, { seat: 1 }, 'makes seat 1 discard 1 card'],
     [
       { kind: 'discount', target: 'either', amount: 2000 },
-      'dev:dv-protection',
+      { development: 'dv-protection' },
       'names Protection for a discount of 2000 ARCs',
     ],
     [
       { kind: 'discount', target: 'either', amount: 2000 },
-      'market:bm-comm:1',
+      { card: 'bm-comm:1' },
       'names Communication Device for a discount of 2000 ARCs',
     ],
     [
       { kind: 'searchZone', zones: ['draw', 'discard'], filter: 'any' },
-      'zone:draw',
+      { zone: 'draw' },
       'searches the draw pile',
     ],
     [
       { kind: 'searchCard', zone: 'draw', filter: 'any' },
-      'card:yl-ret:1',
+      { card: 'yl-ret:1' },
       'takes Ret into the hand',
     ],
     [
       { kind: 'trash', zones: ['hand'], filter: 'any' },
-      'card:yl-ret:1',
+      { card: 'yl-ret:1' },
       'removes Ret from the game',
     ],
-    [{ kind: 'recruitDirect', cost: 2000 }, 'card:gm-ash:1', 'recruits Sister Ash for 2000 ARCs'],
-    [{ kind: 'produceOne' }, 'tile:dv-eden:2', 'produces with Red Eden District 2'],
+    [
+      { kind: 'recruitDirect', cost: 2000 },
+      { card: 'gm-ash:1' },
+      'recruits Sister Ash for 2000 ARCs',
+    ],
+    [{ kind: 'produceOne' }, { tile: 'dv-eden:2' }, 'produces with Red Eden District 2'],
     [
       { kind: 'sellNow', left: 1, bonus: 0 },
-      'tile:dv-eden:2',
+      { tile: 'dv-eden:2' },
       'sells a product of Red Eden District 2',
     ],
-    [{ kind: 'removeYcu', left: 1 }, 'token:ycu-t01', 'returns a YCU token of 5 to the bag'],
-    [{ kind: 'deploy', left: 2 }, 'space:D1', 'puts a figure of the pool on D1'],
+    [{ kind: 'removeYcu', left: 1 }, { token: 'ycu-t01' }, 'returns a YCU token of 5 to the bag'],
+    [{ kind: 'deploy', left: 2 }, { space: 'D1' }, 'puts a figure of the pool on D1'],
     [{ kind: 'peekYcu', place: 0, left: 1 }, 'keep', 'leaves the card where it is'],
     [{ kind: 'peekYcu', place: 0, left: 1 }, 'bottom', 'puts the card under the deck'],
     [{ kind: 'wager', stake: 2000, dice: 4, perHit: 1000 }, 'yes', 'wagers 2000 ARCs'],
     [{ kind: 'payForRenown', cost: 3000, renown: 2 }, 'yes', 'pays 3000 ARCs for up to 2 renown'],
-    [{ kind: 'tradeUnit', gain: 4000 }, 'card:yl-ret:1', 'gives up Ret for 4000 ARCs'],
+    [{ kind: 'tradeUnit', gain: 4000 }, { card: 'yl-ret:1' }, 'gives up Ret for 4000 ARCs'],
   ])('[CR-CARD-10] %o: %s', (choice, option, words) => {
     expect(game.describe(asked(choice), mv(0, 'choose', { option }))).toBe(`Seat 0 ${words}.`);
   });
   test('a choice for another moment is named by its option', () => {
-    const move = mv(1, 'choose', { option: 'card:gm-ash:1' });
+    const move = mv(1, 'choose', { option: { card: 'gm-ash:1' } });
     expect(game.describe(arrange(), move)).toBe('Seat 1 chooses Sister Ash.');
+  });
+  test.each<[string, Step, string]>([
+    ['purchases', { type: 'buy' }, 'buys no more'],
+    ['products', { type: 'produce' }, 'produces no more'],
+    ['buildings', { type: 'buildPick' }, 'builds no more'],
+    ['figures', { type: 'moveSelect' }, 'moves no more'],
+    ['discards', { type: 'refreshDiscard', seat: 0 }, 'discards no more'],
+    [
+      'an offer',
+      { type: 'effectChoice', seat: 0, choice: { kind: 'produceOne' } },
+      'leaves it at that',
+    ],
+    [
+      'discards of a card',
+      { type: 'effectChoice', seat: 0, choice: { kind: 'cycle', left: 2, discarded: 0 } },
+      'discards no more',
+    ],
+  ])('done tells what ends: %s', (_what, step, words) => {
+    const state = arrange({ turn: { action: 'buy' }, steps: [step] });
+    expect(game.describe(state, mv(0, 'done'))).toBe(`Seat 0 ${words}.`);
+  });
+  test('seats are called by the names of their players', () => {
+    const names = ['anna', 'Bert'];
+    const state = asked({ kind: 'stealArcs', amount: 1000 });
+    const move = mv(0, 'choose', { option: { seat: 1 } });
+    expect(game.describe(state, move, { names })).toBe('anna takes up to 1000 ARCs from Bert.');
+    const event = { type: 'firstPlayerPassed', seat: 1, before: 0 } as const;
+    expect(game.describeEvent(event, { names })).toBe(
+      'The first player token passes from anna to Bert.',
+    );
   });
 });
 
@@ -64,7 +99,7 @@ describe('events in words', () => {
   const applied = (effect: Extract<Event, { type: 'effectApplied' }>['effect'], more = {}) => {
     return { type: 'effectApplied', seat: 1, effect, ...more } as const;
   };
-  const total = { cards: 0, bonuses: 0, dice: 0, reductions: 0 };
+  const total = { attack: 0, bonuses: 0, hits: 0, reductions: 0 };
   test.each<[Event, string]>([
     [{ type: 'turnStarted', seat: 1, turn: 2 }, 'Seat 1 begins turn 2.'],
     [
@@ -106,7 +141,7 @@ describe('events in words', () => {
       'The coordinate cards ycu-06 and ycu-07 are revealed.',
     ],
     [
-      applied('discount', { option: 'dev:dv-protection' }),
+      applied('discount', { option: { development: 'dv-protection' } }),
       'Seat 1 gets Protection at a discount this turn.',
     ],
     [applied('search', { card: 'yl-ret:1' }), 'Seat 1 takes Ret into the hand.'],
@@ -116,7 +151,7 @@ describe('events in words', () => {
     [applied('peekYcu'), 'Seat 1 looks at coordinate cards.'],
     [applied('peekYcu', { option: 'keep' }), 'Seat 1 leaves a coordinate card where it is.'],
     [applied('peekYcu', { option: 'bottom' }), 'Seat 1 puts a coordinate card under the deck.'],
-    [applied('rollTable', { roll: 3 }), 'Seat 1 rolls 3.'],
+    [applied('rollTable', { die: 3 }), 'Seat 1 rolls 3.'],
     [applied('extraBuy'), 'Seat 1 may buy more market cards this turn.'],
     [applied('extraBuild'), 'Seat 1 may build more developments this turn.'],
     [applied('extraFigures'), 'Seat 1 may move more figures this turn.'],
@@ -129,7 +164,7 @@ describe('events in words', () => {
 });
 
 describe('refusals in words', () => {
-  const squatter = { type: 'playCard', seat: 0, cardId: 'yl-squatter:1' };
+  const squatter = { type: 'playCard', seat: 0, card: 'yl-squatter:1' };
   const at = (action: 'produce' | 'move' | 'refresh', step: Step, a: Arrangement = {}) => {
     return arrange({ ...a, turn: { action, ...a.turn }, steps: [step] });
   };
@@ -137,7 +172,7 @@ describe('refusals in words', () => {
   const act = (action: string) => ({ type: 'takeAction', seat: 0, action });
   const building = at(
     'produce',
-    { type: 'buildPlace', developmentId: 'dv-stronghold' },
+    { type: 'buildPlace', development: 'dv-stronghold' },
     { drafted: ['dv-stronghold'], tiles: [['dv-exchange', 'C3 D3']] },
   );
   const place = (anchor: string, rotation: number) => {
@@ -182,14 +217,24 @@ describe('refusals in words', () => {
       act('buy'),
       'the action of this turn is Produce>>>Develop',
     ],
-    ['CR-DEV-05', building, place('C4', 180), 'it is turned by 0 or 90 degrees, not by 180'],
-    ['CR-DEV-05', building, place('G4', 0), 'at G4, turned by 0, it does not lie on usable spaces'],
+    [
+      'CR-DEV-05',
+      building,
+      place('C4', 180),
+      'Stronghold is turned by 0 or 90 degrees, not by 180',
+    ],
+    [
+      'CR-DEV-05',
+      building,
+      place('G4', 0),
+      'Stronghold at G4, turned by 0 degrees, does not lie on usable spaces',
+    ],
     ['CR-DEV-04', building, place('D3', 90), 'a development lies on D3 already'],
     [
       'CR-DEV-02',
       at('produce', { type: 'buildPick' }),
-      { type: 'buildPick', seat: 0, developmentId: 'dv-nothing' },
-      'dv-nothing is none of the drafted developments',
+      { type: 'buildPick', seat: 0, development: 'dv-nothing' },
+      'dv-nothing is not one of the drafted developments',
     ],
     [
       'CR-CARD-10',
@@ -197,8 +242,8 @@ describe('refusals in words', () => {
         players: 3,
         steps: [{ type: 'effectChoice', seat: 0, choice: { kind: 'stealArcs', amount: 1000 } }],
       }),
-      { type: 'choose', seat: 0, option: 'seat:0' },
-      'the effect offers seat:1 or seat:2, not seat:0',
+      { type: 'choose', seat: 0, option: { seat: 0 } },
+      'the effect offers seat 1 or seat 2, not seat 0',
     ],
   ])('[%s] %#', (rule, state, move, words) => {
     const tried = game.tryApply(state, move);

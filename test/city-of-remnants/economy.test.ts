@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Development } from '../../src/city-of-remnants/content/schema.js';
+import type { Option } from '../../src/city-of-remnants/state/terms.js';
 import type { Arrangement } from './arrange.js';
 import {
   arrange,
@@ -26,15 +27,15 @@ const building = (a: Arrangement = {}) =>
   arrange({ ...a, turn: { action: 'produce', ...a.turn }, steps: [{ type: 'buildPick' }] });
 const selling = (a: Arrangement = {}) =>
   arrange({ ...a, turn: { action: 'sell', ...a.turn }, steps: [{ type: 'sell' }] });
-const buy = (cardId: string) => mv(0, 'buyCard', { cardId });
+const buy = (card: string) => mv(0, 'buyCard', { card });
 const renown = (count: number) => mv(0, 'buyRenown', { count });
-const pick = (developmentId: string) => mv(0, 'buildPick', { developmentId });
+const pick = (development: string) => mv(0, 'buildPick', { development });
 const place = (anchor: string, rotation = 0) => mv(0, 'buildPlace', { anchor, rotation });
-const make = (tileId: string) => mv(0, 'produceTile', { tileId });
-const sell = (tileId: string) => mv(0, 'sellProduct', { tileId });
+const make = (tile: string) => mv(0, 'produceTile', { tile });
+const sell = (tile: string) => mv(0, 'sellProduct', { tile });
 
 describe('buy', () => {
-  test('[CR-BUY-03] [CR-BUY-05] [CR-BUY-06] [CR-BUY-07] [CR-RULING-07] EX-15 a permanent, then renown', () => {
+  test('[CR-BUY-03] [CR-BUY-05] [CR-BUY-06] [CR-BUY-07] [CR-RULING-07] a permanent, then renown', () => {
     const state = buying({
       marketRow: ['bm-uplink:1', 'bm-comm:1'],
       seats: { 0: { arcs: 14_000, hand: [] } },
@@ -47,7 +48,7 @@ describe('buy', () => {
     const { state: two } = play(one, renown(2));
     expect([seat(two, 0).arcs, seat(two, 0).renown, two.renownPool]).toEqual([2000, 2, 198]);
   });
-  test('[CR-BUY-05] [CR-INF-06] EX-16 renown up to influence, in portions', () => {
+  test('[CR-BUY-05] [CR-INF-06] renown up to influence, in portions', () => {
     const state = buying({ seats: { 0: { arcs: 30_000 } } });
     expect(refusedBy(state, renown(5))).toBe('CR-BUY-05');
     expect(refusedBy(state, renown(0))).toBe('CR-BUY-05');
@@ -66,7 +67,7 @@ describe('buy', () => {
       buy('bm-grenade:1'),
     ).state;
     expect(refusedBy(extra, buy('bm-smoke:1'))).toBeUndefined();
-    expect(topStep(play(extra, mv(0, 'finishBuy')).state)).toBe('turnMain');
+    expect(topStep(play(extra, mv(0, 'done')).state)).toBe('turnMain');
   });
   test('[CR-BUY-04] an empty row', () => {
     expect(refusedBy(buying({ marketRow: [] }), buy('bm-comm:1'))).toBe('CR-BUY-04');
@@ -88,16 +89,20 @@ describe('buy', () => {
       marketRow: row,
       seats: { 0: { arcs: 1000, hand: ['bl-roden:1', 'bl-worker:1', 'gm-smuggler:1'], draw: [] } },
     });
-    const name = (cardId: string, option: string) => [
-      mv(0, 'playCard', { cardId }),
+    const name = (card: string, option: Option) => [
+      mv(0, 'playCard', { card }),
       mv(0, 'choose', { option }),
     ];
     const both = [
-      ...name('bl-roden:1', `market:${row[0]}`),
-      ...name('bl-worker:1', `market:${row[0]}`),
+      ...name('bl-roden:1', { card: 'bm-uplink:1' }),
+      ...name('bl-worker:1', { card: 'bm-uplink:1' }),
     ];
     expect(offered(state, 'takeAction', 'action')).not.toContain('buy');
-    const { state: cheaper } = play(state, ...both, ...name('gm-smuggler:1', `market:${row[0]}`));
+    const { state: cheaper } = play(
+      state,
+      ...both,
+      ...name('gm-smuggler:1', { card: 'bm-uplink:1' }),
+    );
     expect(offered(cheaper, 'takeAction', 'action')).toContain('buy');
     const { state: bought } = play(
       cheaper,
@@ -107,8 +112,8 @@ describe('buy', () => {
     expect([seat(bought, 0).arcs, bought.turn?.mods.discounts]).toEqual([0, {}]);
     const { state: free } = play(
       state,
-      ...name('bl-roden:1', 'market:bm-grenade:1'),
-      ...name('bl-worker:1', 'market:bm-grenade:1'),
+      ...name('bl-roden:1', { card: 'bm-grenade:1' }),
+      ...name('bl-worker:1', { card: 'bm-grenade:1' }),
       mv(0, 'takeAction', { action: 'buy' }),
     );
     expect(refusedBy(free, buy('bm-uplink:1'))).toBe('CR-BUY-07');
@@ -130,21 +135,21 @@ describe('produce', () => {
     ['dv-alley', 'A6'],
   ];
   const seats = { 0: { figures: { A2: 1, A3: 1, B3: 1, A6: 1 }, hand: [] } };
-  test('[CR-PROD-01] [CR-PROD-02] [CR-PROD-03] [CR-DEV-09] [CR-DEV-11] EX-21 each controlled tile once, in any order', () => {
+  test('[CR-PROD-01] [CR-PROD-02] [CR-PROD-03] [CR-DEV-09] [CR-DEV-11] each controlled tile once, in any order', () => {
     const state = producing({ tiles, seats });
-    expect(offered(state, 'produceTile', 'tileId')).toEqual(['dv-thieves:1', 'dv-eden:1']);
+    expect(offered(state, 'produceTile', 'tile')).toEqual(['dv-thieves:1', 'dv-eden:1']);
     expect(refusedBy(state, make('dv-protection:1'))).toBe('CR-PROD-02');
     expect(refusedBy(state, make('dv-alley:1'))).toBe('CR-PROD-01');
     const { state: one } = play(state, make('dv-thieves:1'));
     expect(seat(one, 0).arcs).toBe(4000);
     expect(refusedBy(one, make('dv-thieves:1'))).toBe('CR-PROD-01');
-    expect(offeredTypes(one)).toContain('finishProduce');
+    expect(offeredTypes(one)).toContain('done');
   });
-  test('[CR-PROD-04] EX-22 products up to the capacity', () => {
+  test('[CR-PROD-04] products up to the capacity', () => {
     const { state } = play(producing({ tiles, seats }), make('dv-eden:1'));
     expect([tile(state, 'dv-eden:1').products, state.productSupply]).toEqual([4, 50]);
   });
-  test('[CR-LIMIT-04] EX-22 only as many products as there are', () => {
+  test('[CR-LIMIT-04] only as many products as there are', () => {
     const pack = changedPack('few-products', (one) => {
       one.constants.productTokens = 5;
     });
@@ -159,12 +164,12 @@ describe('produce', () => {
     const { state: next } = play(state, make('dv-junkyard:1'));
     expect([tile(next, 'dv-junkyard:1').products, next.productSupply]).toEqual([1, 0]);
   });
-  test('[CR-PROD-05] EX-25 EX-67 then one building, which does not produce now', () => {
+  test('[CR-PROD-05] then one building, which does not produce now', () => {
     const state = producing({
       tiles,
       seats: { 0: { ...seats[0], arcs: 9000, figures: { ...seats[0].figures, A1: 1 } } },
     });
-    const { state: picking } = play(state, mv(0, 'finishProduce'));
+    const { state: picking } = play(state, mv(0, 'done'));
     expect(refusedBy(picking, make('dv-thieves:1'))).toBe('CR-PROD-05');
     const { state: placing } = play(picking, pick('dv-thieves'));
     expect(refusedBy(placing, make('dv-thieves:1'))).toBe('CR-PROD-05');
@@ -183,21 +188,21 @@ describe('build', () => {
     expect(refusedBy(building(a), pick('dv-nothing'))).toBe('CR-DEV-02');
     const gone = building({ tiles: [['dv-silverx', 'C3 D3 C4']], seats: rich });
     expect(refusedBy(gone, pick('dv-silverx'))).toBe('CR-DEV-02');
-    expect(offered(gone, 'buildPick', 'developmentId')).not.toContain('dv-silverx');
+    expect(offered(gone, 'buildPick', 'development')).not.toContain('dv-silverx');
     const { state } = play(building({ ...a, seats: rich }), pick('dv-silverx'), place('C3'));
-    expect([seat(state, 0).arcs, state.tileSupply['dv-silverx'], state.tiles[0]?.tileId]).toEqual([
+    expect([seat(state, 0).arcs, state.tileSupply['dv-silverx'], state.tiles[0]?.id]).toEqual([
       20_000,
       0,
       'dv-silverx:1',
     ]);
   });
-  test('[CR-DEV-03] EX-05 every covered space has an allowed level', () => {
+  test('[CR-DEV-03] every covered space has an allowed level', () => {
     const { state } = play(
       building({ drafted: ['dv-junkyard', 'dv-protection'], seats: rich }),
       pick('dv-junkyard'),
     );
     const { state: built } = play(state, place('A2'));
-    expect(tile(built, 'dv-junkyard:1').cells).toEqual(['A2', 'B2', 'C2']);
+    expect(tile(built, 'dv-junkyard:1').spaces).toEqual(['A2', 'B2', 'C2']);
     const other = play(
       building({ drafted: ['dv-protection'], seats: rich }),
       pick('dv-protection'),
@@ -227,16 +232,16 @@ describe('build', () => {
       seats: rich,
     });
     expect(refusedBy(packed, pick('dv-stronghold'))).toBe('CR-DEV-04');
-    expect(offered(packed, 'buildPick', 'developmentId')).not.toContain('dv-stronghold');
+    expect(offered(packed, 'buildPick', 'development')).not.toContain('dv-stronghold');
   });
-  test('[CR-DEV-05] EX-19 inside the board, turned but not flipped', () => {
+  test('[CR-DEV-05] inside the board, turned but not flipped', () => {
     const state = play(building({ drafted: ['dv-casino'], seats: rich }), pick('dv-casino')).state;
     expect(refusedBy(state, place('C3', 45))).toBe('CR-DEV-05');
     expect(refusedBy(state, place('G7', 0))).toBe('CR-DEV-05');
     expect(refusedBy(state, place('Z9', 0))).toBe('CR-DEV-05');
     expect(refusedBy(state, place('C2', 0))).toBe('CR-DEV-03');
     const { state: built } = play(state, place('C3', 180));
-    expect([...tile(built, 'dv-casino:1').cells].sort()).toEqual(['C4', 'D3', 'D4']);
+    expect([...tile(built, 'dv-casino:1').spaces].sort()).toEqual(['C4', 'D3', 'D4']);
   });
   test('[CR-DEV-05] [CR-MOVE-12] never on unusable spaces of tri', () => {
     const state = play(
@@ -246,7 +251,7 @@ describe('build', () => {
     for (const at of ['A1', 'D7']) expect(refusedBy(state, place(at))).toBe('CR-DEV-05');
     expect(offered(state, 'buildPlace', 'anchor')).toHaveLength(15);
   });
-  test('[CR-DEV-06] [CR-DEV-07] [CR-DEV-08] [CR-RULING-28] [CR-RULING-29] EX-20 anywhere, under figures, without control', () => {
+  test('[CR-DEV-06] [CR-DEV-07] [CR-DEV-08] [CR-RULING-28] [CR-RULING-29] anywhere, under figures, without control', () => {
     const state = building({
       drafted: ['dv-eden'],
       tokens: { 'ycu-t01': 'A6' },
@@ -258,12 +263,12 @@ describe('build', () => {
     for (const at of ['A2', 'A6', 'D1']) expect(anchors).toContain(at);
     const { state: built, events } = play(asked, place('A2'));
     expect(eventsOf(events, 'controlChanged')).toEqual([
-      { type: 'controlChanged', tile: 'dv-eden:1', from: null, to: 1 },
+      { type: 'controlChanged', tile: 'dv-eden:1', seat: 1, before: null },
     ]);
     expect(eventsOf(play(asked, place('A7')).events, 'controlChanged')).toEqual([]);
     expect(built.tiles).toHaveLength(1);
   });
-  test('[CR-CARD-07] [CR-TURN-07] EX-17 EX-18 discounts add up, once, for this turn', () => {
+  test('[CR-CARD-07] [CR-TURN-07] discounts add up, once, for this turn', () => {
     const state = building({
       leaders: [blue, yellow],
       drafted: ['dv-protection', 'dv-thieves'],
@@ -276,14 +281,14 @@ describe('build', () => {
         },
       },
     });
-    const name = mv(0, 'choose', { option: 'dev:dv-protection' });
+    const name = mv(0, 'choose', { option: { development: 'dv-protection' } });
     const { state: cheap } = play(
       state,
-      mv(0, 'playCard', { cardId: 'bl-roden:1' }),
+      mv(0, 'playCard', { card: 'bl-roden:1' }),
       name,
-      mv(0, 'playCard', { cardId: 'bl-worker:1' }),
+      mv(0, 'playCard', { card: 'bl-worker:1' }),
       name,
-      mv(0, 'playCard', { cardId: 'bl-permit:1' }),
+      mv(0, 'playCard', { card: 'bl-permit:1' }),
       pick('dv-protection'),
       place('B3', 90),
     );
@@ -296,7 +301,7 @@ describe('build', () => {
 });
 
 describe('sell', () => {
-  test('[CR-SELL-01] [CR-SELL-02] [CR-SELL-03] [CR-BATTLE-17] EX-23 EX-67 products of controlled tiles, up to influence', () => {
+  test('[CR-SELL-01] [CR-SELL-02] [CR-SELL-03] [CR-BATTLE-17] products of controlled tiles, up to influence', () => {
     const state = selling({
       tiles: [
         ['dv-eden', 'A2', 4],
@@ -312,7 +317,7 @@ describe('sell', () => {
     const { state: sold } = play(state, ...four);
     expect([seat(sold, 0).arcs, sold.productSupply]).toEqual([4000, 51]);
     expect(refusedBy(sold, sell('dv-eden:4'))).toBe('CR-SELL-02');
-    expect(offeredTypes(sold)).toEqual(['finishSell']);
+    expect(offeredTypes(sold)).toEqual(['done']);
   });
   test('[CR-SELL-01] Price Hike and several bonuses of one tile add up', () => {
     const pack = changedPack('two-bonuses', ({ developments }) => {
@@ -331,12 +336,12 @@ describe('sell', () => {
     });
     const { state: sold } = play(
       state,
-      mv(0, 'playCard', { cardId: 'gl-hike:1' }),
+      mv(0, 'playCard', { card: 'gl-hike:1' }),
       sell('dv-eden:1'),
     );
     expect(seat(sold, 0).arcs).toBe(4000);
   });
-  test('[CR-SELL-02] [CR-DEV-11] EX-24 Trade Exchange: 6 sales, 1,000 more each', () => {
+  test('[CR-SELL-02] [CR-DEV-11] Trade Exchange: 6 sales, 1,000 more each', () => {
     const state = selling({
       tiles: [
         ['dv-exchange', 'C3 D3'],

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { choose } from '../../src/city-of-remnants/moves/choose.js';
+import type { Option } from '../../src/city-of-remnants/state/terms.js';
 import type { Arrangement } from './arrange.js';
 import {
   arrange,
@@ -19,11 +22,26 @@ import {
   yellow,
 } from './arrange.js';
 
-const use = (cardId: string) => mv(0, 'playCard', { cardId });
-const pick = (option: string) => mv(0, 'choose', { option });
-const stop = mv(0, 'finishChoose');
+const use = (card: string) => mv(0, 'playCard', { card });
+const pick = (option: Option) => mv(0, 'choose', { option });
+const stop = mv(0, 'done');
 const holding = (hand: string[], a: Arrangement = {}) =>
   arrange({ ...a, seats: { ...a.seats, 0: { hand, draw: [], ...a.seats?.[0] } } });
+
+test('[CR-CARD-10] the schema of choose tells an app what to send', () => {
+  const { anyOf: kinds = [] } = z.toJSONSchema(choose.params.option);
+  expect(kinds.map((kind) => kind.enum ?? Object.keys(kind.properties ?? {}))).toEqual([
+    ['card'],
+    ['development'],
+    ['seat'],
+    ['zone'],
+    ['tile'],
+    ['token'],
+    ['space'],
+    ['keep', 'bottom', 'yes'],
+  ]);
+  for (const { description } of kinds) expect(description).toMatch(/\.$/);
+});
 
 describe('turn effects', () => {
   test('gainArcsPer, rollForArcs, extraFigures, extraSteps, sellBonus, extraBuy', () => {
@@ -61,9 +79,9 @@ describe('turn effects', () => {
       seats: { 1: { arcs: 1000 }, 2: { arcs: 0 } },
     });
     const { state: asked } = play(state, use('gm-vesk:1'));
-    expect(offered(asked, 'choose', 'option')).toEqual(['seat:1']);
+    expect(offered(asked, 'choose', 'option')).toEqual([{ seat: 1 }]);
     expect(offeredTypes(asked)).toEqual(['choose']);
-    const { state: next } = play(asked, pick('seat:1'));
+    const { state: next } = play(asked, pick({ seat: 1 }));
     expect([seat(next, 0).arcs, seat(next, 1).arcs]).toEqual([3000, 0]);
     expect(
       topStep(play(holding(['gm-vesk:1'], { seats: { 1: { arcs: 0 } } }), use('gm-vesk:1')).state),
@@ -76,28 +94,27 @@ describe('turn effects', () => {
     const { state: one } = play(
       state,
       use('yl-word:1'),
-      mv(0, 'discardFromHand', { cardId: 'yl-ret:1' }),
+      mv(0, 'discardFromHand', { card: 'yl-ret:1' }),
     );
-    expect(offeredTypes(one)).toEqual(['discardFromHand', 'finishDiscard']);
-    expect(refusedBy(one, stop)).toBe('CR-CARD-10');
-    const { state: end } = play(one, [mv(0, 'finishDiscard'), 'yl-word:2']);
+    expect(offeredTypes(one)).toEqual(['discardFromHand', 'done']);
+    const { state: end } = play(one, [mv(0, 'done'), 'yl-word:2']);
     expect(seat(end, 0)).toMatchObject({
       hand: ['yl-runner:1', 'yl-word:2'],
       discard: ['yl-ret:1', 'yl-word:1'],
     });
   });
-  test('search: EX-29 a zone, then a card; a searched draw pile is one layer', () => {
+  test('search: a zone, then a card; a searched draw pile is one layer', () => {
     const state = holding(['bm-comm:1'], {
       seats: { 0: { draw: [['yl-word:1'], ['yl-ret:1', 'yl-word:2']], discard: ['yl-runner:1'] } },
     });
     const { state: asked } = play(state, use('bm-comm:1'));
-    expect(offered(asked, 'choose', 'option')).toEqual(['zone:draw', 'zone:discard']);
-    const { state: found } = play(asked, pick('zone:discard'), pick('card:yl-runner:1'));
+    expect(offered(asked, 'choose', 'option')).toEqual([{ zone: 'draw' }, { zone: 'discard' }]);
+    const { state: found } = play(asked, pick({ zone: 'discard' }), pick({ card: 'yl-runner:1' }));
     expect([seat(found, 0).hand, seat(found, 0).draw]).toEqual([
       ['yl-runner:1'],
       [['yl-word:1'], ['yl-ret:1', 'yl-word:2']],
     ]);
-    const { state: looking, events } = play(asked, pick('zone:draw'));
+    const { state: looking, events } = play(asked, pick({ zone: 'draw' }));
     const game = gameOf(state);
     expect(game.view(looking, 0).seats[0]?.searched).toEqual([
       'yl-ret:1',
@@ -106,7 +123,7 @@ describe('turn effects', () => {
     ]);
     expect(game.view(looking, 1).seats[0]?.searched).toBeNull();
     expect(JSON.stringify(game.viewEvents(events, 1))).not.toContain('yl-ret');
-    const { state: drawn, events: told } = play(looking, pick('card:yl-ret:1'));
+    const { state: drawn, events: told } = play(looking, pick({ card: 'yl-ret:1' }));
     expect(seat(drawn, 0)).toMatchObject({
       hand: ['yl-ret:1'],
       draw: [['yl-word:1', 'yl-word:2']],
@@ -118,8 +135,11 @@ describe('turn effects', () => {
       seats: { 0: { discard: ['bm-comm:1'], draw: [['yl-word:1']] } },
     });
     const { state: asked } = play(state, use('bm-purge:1'));
-    expect(offered(asked, 'choose', 'option')).toEqual(['card:yl-ret:1', 'card:bm-comm:1']);
-    const { state: gone } = play(asked, [pick('card:bm-comm:1'), 'yl-word:1']);
+    expect(offered(asked, 'choose', 'option')).toEqual([
+      { card: 'yl-ret:1' },
+      { card: 'bm-comm:1' },
+    ]);
+    const { state: gone } = play(asked, [pick({ card: 'bm-comm:1' }), 'yl-word:1']);
     expect(gone.removed).toContain('bm-comm:1');
     expect(seat(play(asked, [stop, 'yl-word:1']).state, 0).discard).toContain('bm-comm:1');
   });
@@ -127,10 +147,10 @@ describe('turn effects', () => {
     const state = holding(['bm-spike:1'], {
       seats: { 1: { hand: ['bl-roden:1', 'bl-permit:1'] } },
     });
-    const { state: next } = play(state, use('bm-spike:1'), [pick('seat:1'), 'bl-permit:1']);
+    const { state: next } = play(state, use('bm-spike:1'), [pick({ seat: 1 }), 'bl-permit:1']);
     expect(seat(next, 1)).toMatchObject({ hand: ['bl-roden:1'], discard: ['bl-permit:1'] });
   });
-  test('[CR-RULING-37] [CR-RULING-54] EX-66 freeMove is peaceful and leaves contested figures alone', () => {
+  test('[CR-RULING-37] [CR-RULING-54] freeMove is peaceful and leaves contested figures alone', () => {
     const state = arrange({
       leaders: [red, yellow],
       turn: { action: 'move', enemySpace: 'D2' },
@@ -148,7 +168,7 @@ describe('turn effects', () => {
     expect(refusedBy(going, mv(0, 'moveTo', { to: 'B1' }))).toBe('CR-CARD-10');
     expect(refusedBy(going, stop)).toBe('CR-CARD-10');
     const { state: moved } = play(going, mv(0, 'moveTo', { to: 'C3' }));
-    expect([countAt(moved, 0, 'C3'), moved.turn?.movedFigureIds, topStep(moved)]).toEqual([
+    expect([countAt(moved, 0, 'C3'), moved.turn?.moved, topStep(moved)]).toEqual([
       1,
       [],
       'moveSelect',
@@ -157,8 +177,8 @@ describe('turn effects', () => {
   test('deploy: the entry space and spaces with own figures, never a third', () => {
     const state = holding(['bm-pod:1'], { seats: { 0: { figures: { C3: 1, A1: 2 } }, 1: {} } });
     const { state: asked } = play(state, use('bm-pod:1'));
-    expect(offered(asked, 'choose', 'option')).toEqual(['space:C3', 'space:D1']);
-    const { state: two } = play(asked, pick('space:C3'), pick('space:D1'));
+    expect(offered(asked, 'choose', 'option')).toEqual([{ space: 'C3' }, { space: 'D1' }]);
+    const { state: two } = play(asked, pick({ space: 'C3' }), pick({ space: 'D1' }));
     expect([countAt(two, 0, 'C3'), countAt(two, 0, 'D1'), topStep(two)]).toEqual([
       2,
       1,
@@ -170,24 +190,29 @@ describe('turn effects', () => {
       tokens: { 'ycu-t01': 'G7' },
       seats: { 0: { figures: { C3: 1 } }, 1: { figures: { D1: 1 } } },
     });
-    expect(offered(play(state, use('bm-pod:1')).state, 'choose', 'option')).toEqual(['space:C3']);
+    expect(offered(play(state, use('bm-pod:1')).state, 'choose', 'option')).toEqual([
+      { space: 'C3' },
+    ]);
   });
   test('removeYcu: any token, without an alert', () => {
     const state = holding(['bm-papers:1'], { tokens: { 'ycu-t03': 'A1' } });
-    const { state: next } = play(state, use('bm-papers:1'), pick('token:ycu-t03'));
+    const { state: next } = play(state, use('bm-papers:1'), pick({ token: 'ycu-t03' }));
     expect([next.ycu.onBoard, next.ycu.bag.length]).toEqual([{}, 20]);
   });
   test('[CR-RECR-01] recruitDirect: not the card up for auction, and only who can pay', () => {
     const state = holding(['yl-ret:1'], { gangRow: ['gm-ash:1', 'gm-krull:1'] });
     const { state: asked } = play(state, use('yl-ret:1'));
-    expect(offered(asked, 'choose', 'option')).toEqual(['card:gm-ash:1', 'card:gm-krull:1']);
-    const { state: got } = play(asked, pick('card:gm-ash:1'));
+    expect(offered(asked, 'choose', 'option')).toEqual([
+      { card: 'gm-ash:1' },
+      { card: 'gm-krull:1' },
+    ]);
+    const { state: got } = play(asked, pick({ card: 'gm-ash:1' }));
     expect([seat(got, 0).arcs, countAt(got, 0, 'pool'), got.turn?.action]).toEqual([0, 8, null]);
     const poor = play(
       holding(['yl-ret:1'], { seats: { 0: { arcs: 1000 } } }),
       use('yl-ret:1'),
     ).state;
-    expect(offeredTypes(poor)).toEqual(['finishChoose']);
+    expect(offeredTypes(poor)).toEqual(['done']);
     const auction = arrange({
       gangRow: ['gm-ash:1', 'gm-krull:1'],
       turn: { action: 'recruit' },
@@ -196,11 +221,11 @@ describe('turn effects', () => {
     });
     const { state: bidding } = play(
       auction,
-      mv(0, 'recruitPick', { cardId: 'gm-ash:1' }),
+      mv(0, 'recruitPick', { card: 'gm-ash:1' }),
       mv(1, 'bid', { amount: 1000 }),
       use('yl-ret:1'),
     );
-    expect(offered(bidding, 'choose', 'option')).toEqual(['card:gm-krull:1']);
+    expect(offered(bidding, 'choose', 'option')).toEqual([{ card: 'gm-krull:1' }]);
   });
   test('produceOne, and the tile may still produce in the action; sellNow with a bonus', () => {
     const tiles: Arrangement['tiles'] = [['dv-eden', 'A2', 1]];
@@ -209,12 +234,12 @@ describe('turn effects', () => {
       tiles,
       seats: { 0: { figures: { A2: 1 } } },
     });
-    const { state: made } = play(state, use('gl-crop:1'), pick('tile:dv-eden:1'));
-    expect([tile(made, 'dv-eden:1').products, made.turn?.producedTileIds]).toEqual([3, []]);
-    const { state: sold } = play(made, use('gl-pusher:1'), pick('tile:dv-eden:1'));
+    const { state: made } = play(state, use('gl-crop:1'), pick({ tile: 'dv-eden:1' }));
+    expect([tile(made, 'dv-eden:1').products, made.turn?.produced]).toEqual([3, []]);
+    const { state: sold } = play(made, use('gl-pusher:1'), pick({ tile: 'dv-eden:1' }));
     expect([seat(sold, 0).arcs, sold.turn?.sold, topStep(sold)]).toEqual([4000, 0, 'turnMain']);
   });
-  test('peekYcu: EX-65 seen cards become layers, kept or put at the bottom', () => {
+  test('peekYcu: seen cards become layers, kept or put at the bottom', () => {
     const state = holding(['gm-informer:1']);
     const { state: asked, events } = play(state, [use('gm-informer:1'), 'ycu-07', 'ycu-03']);
     expect(JSON.stringify(gameOf(asked).viewEvents(events, 1))).not.toContain('ycu-0');
@@ -253,7 +278,7 @@ describe('turn effects', () => {
       [mv(0, 'takeAction', { action: 'refresh' }), 'gm-informer:1'],
       mv(0, 'endTurn'),
     );
-    const again = mv(1, 'playCard', { cardId: 'gm-informer:2' });
+    const again = mv(1, 'playCard', { card: 'gm-informer:2' });
     const { state: both } = play(seen, [again, 'ycu-11']);
     expect(both.ycu.deck.map(({ cards, seenBy }) => [cards.length, seenBy])).toEqual([
       [1, [0, 1]],
@@ -279,7 +304,7 @@ describe('produce effects', () => {
       steps: [{ type: 'produce' }],
       seats: { 0: { figures, hand: [], draw: [], ...patch } },
     });
-    return [state, mv(0, 'produceTile', { tileId: `${development}:1` })] as const;
+    return [state, mv(0, 'produceTile', { tile: `${development}:1` })] as const;
   };
   test.each([
     [2, 2000],
@@ -294,7 +319,7 @@ describe('produce effects', () => {
     const { state: next } = play(state, move, [pick('yes'), 2, 1, 0, 1]);
     expect(seat(next, 0).arcs).toBe(4000);
     const [poor, again] = producing('dv-casino', 'C3 D3 C4', { arcs: 1000 });
-    expect(offeredTypes(play(poor, again).state)).toEqual(['finishChoose']);
+    expect(offeredTypes(play(poor, again).state)).toEqual(['done']);
   });
   test('[CR-RENOWN-07] payForRenown: up to what the pool has', () => {
     const [state, move] = producing('dv-silverx', 'C3 D3 C4', { arcs: 3000, renown: 199 });
@@ -307,8 +332,11 @@ describe('produce effects', () => {
       discard: ['yl-ret:1'],
     });
     const { state: asked } = play(state, move);
-    expect(offered(asked, 'choose', 'option')).toEqual(['card:yl-runner:1', 'card:yl-ret:1']);
-    const { state: next, events } = play(asked, pick('card:yl-ret:1'));
+    expect(offered(asked, 'choose', 'option')).toEqual([
+      { card: 'yl-runner:1' },
+      { card: 'yl-ret:1' },
+    ]);
+    const { state: next, events } = play(asked, pick({ card: 'yl-ret:1' }));
     expect([seat(next, 0).arcs, next.removed.includes('yl-ret:1')]).toEqual([6000, true]);
     expect(eventsOf(events, 'unitRemoved')[0]).toMatchObject({ zone: 'discard' });
   });

@@ -26,12 +26,12 @@ const ends = (state: State, place: string) =>
   offered(play(state, from(place)).state, 'moveTo', 'to').sort();
 
 describe('moving', () => {
-  test('[CR-MOVE-01] [CR-MOVE-03] [CR-INF-06] EX-02 up to influence figures', () => {
+  test('[CR-MOVE-01] [CR-MOVE-03] [CR-INF-06] up to influence figures', () => {
     const state = moving();
     const four = ['C1', 'E1', 'D2', 'D3'].flatMap((at) => [from('pool'), to(at)]);
     const { state: moved } = play(state, ...four);
     expect(refusedBy(moved, from('pool'))).toBe('CR-MOVE-01');
-    expect(offeredTypes(moved)).toEqual(['finishMove']);
+    expect(offeredTypes(moved)).toEqual(['done']);
     const more = moving({ turn: { mods: { extraFigures: 1 } } });
     expect(refusedBy(play(more, ...four).state, from('pool'))).toBeUndefined();
     expect(refusedBy(state, from('A1'))).toBe('CR-MOVE-01');
@@ -47,7 +47,7 @@ describe('moving', () => {
     const sled = moving({ seats: { 0: { figures: { A1: 1 }, table: ['bm-sled:1'] } } });
     expect(ends(sled, 'A1')).toContain('A5');
   });
-  test('[CR-MOVE-03] [CR-RULING-35] EX-36 a figure moves once; the unmoved one is taken', () => {
+  test('[CR-MOVE-03] [CR-RULING-35] a figure moves once; the unmoved one is taken', () => {
     const state = moving({ seats: { 0: { figures: { C1: 1, C2: 1 } } } });
     const { state: one } = play(state, from('C1'), to('C2'));
     const { state: two, events } = play(one, from('C2'), to('C3'));
@@ -66,7 +66,7 @@ describe('moving', () => {
     });
     expect(refusedBy(state, from('A1'))).toBe('CR-MOVE-02');
   });
-  test('[CR-MOVE-04] [CR-MOVE-05] [CR-MOVE-07] EX-33 from the pool through a full entry', () => {
+  test('[CR-MOVE-04] [CR-MOVE-05] [CR-MOVE-07] from the pool through a full entry', () => {
     const state = moving({ seats: { 0: { figures: { D1: 2 } } } });
     expect(ends(state, 'pool')).toEqual(['B1', 'C1', 'C2', 'D2', 'D3', 'E1', 'E2', 'F1']);
     expect(refusedBy(play(state, from('pool')).state, to('D1'))).toBe('CR-MOVE-04');
@@ -81,7 +81,7 @@ describe('moving', () => {
     const { events } = play(moving(), from('pool'), to('D3'));
     expect(eventsOf(events, 'figureMoved')[0]?.path).toEqual(['D1', 'D2', 'D3']);
   });
-  test('[CR-MOVE-08] [CR-MOVE-10] EX-34 enemies stop, players and YCU alike', () => {
+  test('[CR-MOVE-08] [CR-MOVE-10] enemies stop, players and YCU alike', () => {
     const expected = ['B1', 'C1', 'C2', 'D1', 'D2', 'E1', 'E2', 'F1'];
     expect(ends(moving({ seats: { 1: { figures: { D2: 1 } } } }), 'pool')).toEqual(expected);
     const tokens = moving({ tokens: { 'ycu-t01': 'D2' } });
@@ -103,7 +103,7 @@ describe('moving', () => {
         1: { figures: { D2: 2 }, hand: [], draw: [] },
       },
     });
-    const { events } = play(losing, [mv(0, 'finishMove'), ...Array(15).fill(1)]);
+    const { events } = play(losing, [mv(0, 'done'), ...Array(15).fill(1)]);
     expect(eventsOf(events, 'figureRemoved').map(({ figure }) => figure)).toEqual([
       'blue-01',
       'blue-02',
@@ -114,10 +114,10 @@ describe('moving', () => {
       steps: [{ type: 'recruitPick' }],
       seats: { 1: { turnsTaken: 4 } },
     });
-    const { events: told } = play(recruiting, mv(0, 'recruitPick', { cardId: 'gm-ash:1' }));
+    const { events: told } = play(recruiting, mv(0, 'recruitPick', { card: 'gm-ash:1' }));
     expect(eventsOf(told, 'unitRecruited')[0]?.figure).toBe('yellow-08');
   });
-  test('[CR-MOVE-09] [CR-RULING-46] EX-35 one enemy space per turn, two figures into it', () => {
+  test('[CR-MOVE-09] [CR-RULING-46] one enemy space per turn, two figures into it', () => {
     const state = moving({ seats: { 1: { figures: { D2: 1, E2: 1 } } } });
     const { state: one } = play(state, from('pool'), to('D2'));
     expect(one.turn?.enemySpace).toBe('D2');
@@ -132,7 +132,7 @@ describe('moving', () => {
     expect(free.turn?.enemySpace).toBeNull();
     expect(ends(free, 'pool')).toContain('D2');
   });
-  test('[CR-MOVE-06] [CR-BOARD-03] EX-67 no diagonals', () => {
+  test('[CR-MOVE-06] [CR-BOARD-03] no diagonals', () => {
     const state = moving({
       seats: { 0: { figures: { B2: 1 } }, 1: { figures: { B3: 1, C2: 1 } } },
     });
@@ -142,7 +142,7 @@ describe('moving', () => {
     expect(refusedBy(under, to('B6'))).toBe('CR-MOVE-02');
     expect(refusedBy(under, to('Z1'))).toBe('CR-MOVE-12');
   });
-  test('[CR-MOVE-12] EX-37 unusable spaces of tri', () => {
+  test('[CR-MOVE-12] unusable spaces of tri', () => {
     const state = moving({ players: 3 });
     expect(ends(state, 'pool')).not.toContain('D7');
     expect(refusedBy(play(state, from('pool')).state, to('D7'))).toBe('CR-MOVE-12');
@@ -160,11 +160,11 @@ describe('moving', () => {
     const state = moving({
       seats: { 0: { hand: [], draw: [] }, 1: { hand: ['bl-roden:1'], figures: { D2: 1 } } },
     });
-    const { state: fight } = play(state, from('pool'), to('D2'), mv(0, 'finishMove'));
+    const { state: fight } = play(state, from('pool'), to('D2'), mv(0, 'done'));
     expect([topStep(fight), toAct(fight)]).toEqual(['layCards', [1]]);
-    const { state: end } = play(fight, [mv(1, 'finishLay'), 2, 0]);
+    const { state: end } = play(fight, [mv(1, 'done'), 2, 0]);
     expect([topStep(end), end.turn?.actionDone]).toEqual(['removeUnit', false]);
-    const { state: after } = play(end, mv(1, 'removeUnit', { zone: 'hand', cardId: 'bl-roden:1' }));
+    const { state: after } = play(end, mv(1, 'removeUnit', { zone: 'hand', card: 'bl-roden:1' }));
     expect(offeredTypes(after)).toEqual(['endTurn']);
   });
   test('[CR-RULING-16] a contested space is decided before anybody else can move', () => {
@@ -179,7 +179,7 @@ describe('moving', () => {
     const seatsOn = (now: State) => [0, 1, 2].filter((who) => countAt(now, who, 'D4') > 0);
     let { state: now } = play(state, from('D5'), to('D4'), from('pool'), to('D5'));
     expect(seatsOn(now)).toEqual([0, 1]);
-    now = play(now, mv(0, 'finishMove')).state;
+    now = play(now, mv(0, 'done')).state;
     for (let i = 0; now.turn?.actionDone === false; i++) {
       expect(i).toBeLessThan(20);
       expect(toAct(now)).not.toContain(2);
@@ -202,7 +202,7 @@ describe('moving', () => {
 
 /** An oracle: all simple walks, step by step, without a search. */
 function walks(state: State, origin: string, steps: number): Set<string> {
-  const spaces = gameOf(state).content.boards[state.boardId]?.spaces ?? {};
+  const spaces = gameOf(state).content.boards[state.board]?.spaces ?? {};
   const found = new Set<string>();
   const enemy = (at: string) =>
     Object.values(state.figures).some((f) => f.at === at && f.seat !== 0) ||

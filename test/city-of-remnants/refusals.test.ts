@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { cityOfRemnants } from '../../src/city-of-remnants/index.js';
 import type { RuleId } from '../../src/city-of-remnants/rules.js';
-import type { Action, Choice, State, Step } from '../../src/city-of-remnants/state/state.js';
+import type { State } from '../../src/city-of-remnants/state/state.js';
+import type { Choice, Step } from '../../src/city-of-remnants/state/steps.js';
+import type { Action } from '../../src/city-of-remnants/state/terms.js';
 import { type Arrangement, arrange, gameOf, legalMoves, mv, play, red, yellow } from './arrange.js';
 
 /*
- * The table of refusals of the specification, section 8.8. A move that breaks several rules is
- * refused by the first of them, so many rows break later rules of the table on purpose, too.
+ * The refusals, in the order in which the rules are asked. A move that breaks several rules is refused by the first of
+ * them, so many rows break later rules on purpose, too.
  */
 
 type Row = [what: string, state: State, move: object, rule: RuleId];
 
-/** Sends the move, of seat 0 unless told, and looks at the rule it is refused by. */
+/** Sends the move, of seat 0 by default, and looks at the rule it is refused by. */
 function refuses(rows: readonly Row[]): void {
   for (const [what, state, fields, rule] of rows) {
     test(`[${rule}] ${what}`, () => {
@@ -35,11 +37,11 @@ function asked(choice: Choice, a: Arrangement = {}): State {
 
 const squatter = 'yl-squatter:1';
 const holding = { seats: { 0: { hand: [squatter] } } };
-const playSquatter = { type: 'playCard', cardId: squatter };
+const playSquatter = { type: 'playCard', card: squatter };
 const refresh = { type: 'takeAction', action: 'refresh' };
 const endTurn = { type: 'endTurn' };
 
-describe('1: after the end', () => {
+describe('after the end', () => {
   const over = play(
     arrange({
       options: { roundLimit: 1 },
@@ -58,7 +60,7 @@ describe('1: after the end', () => {
   ]);
 });
 
-describe('2: the wrong seat', () => {
+describe('the wrong seat', () => {
   const start = arrange({ players: 4, seats: { 2: { turnsTaken: 4 } } });
   /** Seat 2 has no turn left, seat 1 has bid, seat 3 is to bid. */
   const auction = play(
@@ -74,14 +76,14 @@ describe('2: the wrong seat', () => {
         3: { arcs: 9000 },
       },
     }),
-    mv(0, 'recruitPick', { cardId: 'gm-ash:1' }),
+    mv(0, 'recruitPick', { card: 'gm-ash:1' }),
     mv(1, 'bid', { amount: 1000 }),
   ).state;
-  const raised = play(auction, mv(3, 'passBid')).state;
-  const choosing = play(raised, mv(0, 'playCard', { cardId: 'yl-word:1' })).state;
+  const raised = play(auction, mv(3, 'pass')).state;
+  const choosing = play(raised, mv(0, 'playCard', { card: 'yl-word:1' })).state;
   const poor = play(auction, mv(3, 'bid', { amount: 5000 }), mv(0, 'bid', { amount: 6000 })).state;
   const bid = { type: 'bid', amount: 7000 };
-  const passBid = { type: 'passBid' };
+  const pass = { type: 'pass' };
   refuses([
     ['another seat', start, { ...refresh, seat: 1 }, 'CR-TURN-06'],
     ['a seat that does not exist', start, { ...refresh, seat: 4 }, 'CR-TURN-06'],
@@ -96,25 +98,25 @@ describe('2: the wrong seat', () => {
     ['a bid of the initiator out of order', auction, { ...bid, seat: 0 }, 'CR-TURN-06'],
     ['a bid of nobody', auction, { ...bid, seat: 4 }, 'CR-TURN-06'],
     ['a bid without turns left', auction, { ...bid, seat: 2 }, 'CR-RECR-02'],
-    ['a pass without turns left', auction, { ...passBid, seat: 2 }, 'CR-RECR-02'],
+    ['a pass without turns left', auction, { ...pass, seat: 2 }, 'CR-RECR-02'],
     ['a bid without turns left, malformed', auction, { type: 'bid', seat: 2 }, 'CR-RECR-02'],
     ['a bid after passing', raised, { ...bid, seat: 3 }, 'CR-RECR-05'],
-    ['a second pass', raised, { ...passBid, seat: 3 }, 'CR-RECR-05'],
+    ['a second pass', raised, { ...pass, seat: 3 }, 'CR-RECR-05'],
     ['a bid after passing, while a card is played', choosing, { ...bid, seat: 3 }, 'CR-RECR-05'],
     ['the same without turns left', choosing, { ...bid, seat: 2 }, 'CR-RECR-02'],
     ['a bid after an automatic pass', poor, { ...bid, seat: 1 }, 'CR-RECR-05'],
-    ['anything else after passing', raised, { type: 'finishBuy', seat: 3 }, 'CR-TURN-06'],
+    ['anything else after passing', raised, { type: 'done', seat: 3 }, 'CR-TURN-06'],
     ['a bid of the seat that has to choose', choosing, bid, 'CR-TURN-08'],
   ]);
 });
 
-describe('3: one action in a turn', () => {
+describe('one action in a turn', () => {
   const done = arrange({ turn: { action: 'buy', actionDone: true } });
   const buying = at('buy', { type: 'buy' });
   const first = arrange();
   const bidding = play(
     at('recruit', { type: 'recruitPick' }, { gangRow: ['gm-ash:1'] }),
-    mv(0, 'recruitPick', { cardId: 'gm-ash:1' }),
+    mv(0, 'recruitPick', { card: 'gm-ash:1' }),
   ).state;
   const choosing = asked({ kind: 'removeYcu', left: 1 });
   const late = arrange({
@@ -150,7 +152,7 @@ describe('3: one action in a turn', () => {
   ]);
 });
 
-describe('4: closed moments', () => {
+describe('closed moments', () => {
   const tiles: Arrangement['tiles'] = [['dv-thieves', 'A2']];
   const building = { tiles, seats: { 0: { hand: [squatter], figures: { A2: 1 }, arcs: 9000 } } };
   const lost = arrange({
@@ -161,9 +163,9 @@ describe('4: closed moments', () => {
       1: { figures: { C4: 1 }, hand: ['bl-worker:1'], draw: [] },
     },
   });
-  const laying = play(lost, mv(0, 'finishMove')).state;
-  const defending = play(laying, mv(0, 'finishLay')).state;
-  const removing = play(defending, [mv(1, 'finishLay'), 0, 2]).state;
+  const laying = play(lost, mv(0, 'done')).state;
+  const defending = play(laying, mv(0, 'done')).state;
+  const removing = play(defending, [mv(1, 'done'), 0, 2]).state;
   const patrol = arrange({
     phase: 'patrol',
     active: null,
@@ -172,7 +174,7 @@ describe('4: closed moments', () => {
     tokens: { 'ycu-t01': 'A5' },
     seats: { 0: { hand: [squatter], figures: { A5: 1 } } },
   });
-  const fighting = play(patrol, mv(0, 'ycuFight', { space: 'A5', tokenId: 'ycu-t01' })).state;
+  const fighting = play(patrol, mv(0, 'ycuFight', { space: 'A5', token: 'ycu-t01' })).state;
   const hunting = play(
     at(
       'move',
@@ -183,8 +185,8 @@ describe('4: closed moments', () => {
         seats: { 0: { hand: [squatter], figures: { A5: 1 } } },
       },
     ),
-    mv(0, 'finishMove'),
-    mv(0, 'ycuFight', { space: 'A5', tokenId: 'ycu-t01' }),
+    mv(0, 'done'),
+    mv(0, 'ycuFight', { space: 'A5', token: 'ycu-t01' }),
   ).state;
   const reset = arrange({
     phase: 'reset',
@@ -193,7 +195,7 @@ describe('4: closed moments', () => {
     agenda: [{ type: 'resetDiscard', seat: 0 }],
     ...holding,
   });
-  const placing = at('produce', { type: 'buildPlace', developmentId: 'dv-thieves' }, building);
+  const placing = at('produce', { type: 'buildPlace', development: 'dv-thieves' }, building);
   refuses([
     ['a card while a tile is placed', placing, playSquatter, 'CR-CARD-01'],
     [
@@ -225,8 +227,8 @@ describe('4: closed moments', () => {
             1: { figures: { C4: 1 } },
           },
         }),
-        mv(0, 'finishMove'),
-        mv(0, 'layFromHand', { cardId: 'yl-ret:1' }),
+        mv(0, 'done'),
+        mv(0, 'layFromHand', { card: 'yl-ret:1' }),
       ).state,
       playSquatter,
       'CR-CARD-01',
@@ -234,7 +236,7 @@ describe('4: closed moments', () => {
     [
       'a card of the defender',
       defending,
-      { type: 'playCard', seat: 1, cardId: 'bl-worker:1' },
+      { type: 'playCard', seat: 1, card: 'bl-worker:1' },
       'CR-CARD-01',
     ],
     ['a card at a loss', removing, playSquatter, 'CR-CARD-01'],
@@ -252,34 +254,34 @@ describe('4: closed moments', () => {
     [
       'producing at the building',
       at('produce', { type: 'buildPick' }, building),
-      { type: 'produceTile', tileId: 'dv-thieves:1' },
+      { type: 'produceTile', tile: 'dv-thieves:1' },
       'CR-PROD-05',
     ],
     [
       'producing at the placing',
       placing,
-      { type: 'produceTile', tileId: 'dv-thieves:1' },
+      { type: 'produceTile', tile: 'dv-thieves:1' },
       'CR-PROD-05',
     ],
     [
       'producing what is not there at the placing',
       placing,
-      { type: 'produceTile', tileId: 'x' },
+      { type: 'produceTile', tile: 'x' },
       'CR-PROD-05',
     ],
     [
       'producing elsewhere',
       at('sell', { type: 'sell' }, building),
-      { type: 'produceTile', tileId: 'dv-thieves:1' },
+      { type: 'produceTile', tile: 'dv-thieves:1' },
       'CR-TURN-08',
     ],
   ]);
 });
 
-describe('5: not offered by this decision, or malformed', () => {
+describe('not offered by this decision, or malformed', () => {
   const start = arrange(holding);
   refuses([
-    ['a type of another decision', start, { type: 'finishBuy' }, 'CR-TURN-08'],
+    ['a type of another decision', start, { type: 'done' }, 'CR-TURN-08'],
     ['a type that does not exist', start, { type: 'surrender' }, 'CR-TURN-08'],
     ['a type that objects have by nature', start, { type: 'constructor' }, 'CR-TURN-08'],
     ['a field missing', start, { type: 'playCard' }, 'CR-TURN-08'],
@@ -299,23 +301,23 @@ describe('5: not offered by this decision, or malformed', () => {
   });
 });
 
-describe('6: setup', () => {
+describe('setup', () => {
   const leaders = play(cityOfRemnants.setup({ players: 2, seed: 1 }, { rolls: [6, 1] }), [
-    mv(0, 'pickLeader', { leaderId: 'yl-ret' }),
+    mv(0, 'pickLeader', { leader: 'yl-ret' }),
   ]).state;
   const entries = play(
     cityOfRemnants.setup({ players: 2, seed: 1, leaders: ['yl-ret', 'bl-roden'] }),
     mv(0, 'pickEntry', { space: 'D1' }),
   ).state;
   refuses([
-    ['a leader taken', leaders, { type: 'pickLeader', seat: 1, leaderId: 'yl-ret' }, 'CR-SETUP-02'],
-    ['no leader', leaders, { type: 'pickLeader', seat: 1, leaderId: 'yl-word' }, 'CR-SETUP-02'],
+    ['a leader taken', leaders, { type: 'pickLeader', seat: 1, leader: 'yl-ret' }, 'CR-SETUP-02'],
+    ['no leader', leaders, { type: 'pickLeader', seat: 1, leader: 'yl-word' }, 'CR-SETUP-02'],
     ['an entry taken', entries, { type: 'pickEntry', seat: 1, space: 'D1' }, 'CR-SETUP-07'],
     ['no entry', entries, { type: 'pickEntry', seat: 1, space: 'D4' }, 'CR-SETUP-07'],
   ]);
 });
 
-describe('6: discards', () => {
+describe('discards', () => {
   const cards = { seats: { 0: { hand: [squatter], discard: ['yl-ret:1'] } } };
   const reset = arrange({
     phase: 'reset',
@@ -325,7 +327,7 @@ describe('6: discards', () => {
     ...cards,
   });
   const refreshing = at('refresh', { type: 'refreshDiscard', seat: 0 }, cards);
-  const discard = (cardId: string) => ({ type: 'discardFromHand', cardId });
+  const discard = (card: string) => ({ type: 'discardFromHand', card });
   refuses([
     ['a card of the discard pile in the Reset', reset, discard('yl-ret:1'), 'CR-RESET-01'],
     ['a card of the draw pile in a Refresh', refreshing, discard('yl-word:1'), 'CR-RESET-01'],
@@ -333,7 +335,7 @@ describe('6: discards', () => {
   ]);
 });
 
-describe('6: actions that could do nothing', () => {
+describe('actions that could do nothing', () => {
   const bare = { arcs: 0, hand: [], pool: 0 };
   const nothing = arrange({ gangRow: [], gangDeck: [], seats: { 0: bare } });
   const act = (action: Action) => ({ type: 'takeAction', action });
@@ -367,15 +369,15 @@ describe('6: actions that could do nothing', () => {
   ]);
 });
 
-describe('6: playing cards', () => {
+describe('playing cards', () => {
   const state = arrange({
     leaders: [red, yellow],
-    turn: { playedIds: ['rl-drums:1', 'rl-howler:1', 'rl-packmate:1'] },
+    turn: { played: ['rl-drums:1', 'rl-howler:1', 'rl-packmate:1'] },
     seats: {
       0: { hand: ['rl-drums:1', 'rl-howler:1'], discard: ['rl-packmate:1', 'rl-frenzy:1'] },
     },
   });
-  const use = (cardId: string) => ({ type: 'playCard', cardId });
+  const use = (card: string) => ({ type: 'playCard', card });
   refuses([
     ['not in the hand', state, use('rl-howler:2'), 'CR-CARD-01'],
     ['not in the hand, and a Battle ability', state, use('rl-frenzy:1'), 'CR-CARD-01'],
@@ -385,7 +387,7 @@ describe('6: playing cards', () => {
   ]);
 });
 
-describe('6: auctions', () => {
+describe('auctions', () => {
   const picking = at(
     'recruit',
     { type: 'recruitPick' },
@@ -397,7 +399,7 @@ describe('6: auctions', () => {
   );
   const bidding = play(
     picking,
-    mv(0, 'recruitPick', { cardId: 'gm-ash:1' }),
+    mv(0, 'recruitPick', { card: 'gm-ash:1' }),
     mv(1, 'bid', { amount: 4000 }),
   ).state;
   const bid = (amount: number) => ({ type: 'bid', seat: 2, amount });
@@ -405,7 +407,7 @@ describe('6: auctions', () => {
     [
       'a gang member of the deck',
       picking,
-      { type: 'recruitPick', cardId: 'gm-vesk:1' },
+      { type: 'recruitPick', card: 'gm-vesk:1' },
       'CR-RECR-01',
     ],
     ['no higher bid', bidding, bid(4000), 'CR-RECR-04'],
@@ -416,9 +418,9 @@ describe('6: auctions', () => {
   ]);
 });
 
-describe('6: buying', () => {
+describe('buying', () => {
   const buying = (a: Arrangement) => at('buy', { type: 'buy' }, a);
-  const card = { type: 'buyCard', cardId: 'bm-uplink:1' };
+  const card = { type: 'buyCard', card: 'bm-uplink:1' };
   const renown = (count: number) => ({ type: 'buyRenown', count });
   const poor = { 0: { arcs: 0 } };
   const spent = { action: 'buy', bought: 1 } as const;
@@ -461,7 +463,7 @@ describe('6: buying', () => {
   ]);
 });
 
-describe('6: producing and building', () => {
+describe('producing and building', () => {
   const tiles: Arrangement['tiles'] = [
     ['dv-thieves', 'A2'],
     ['dv-alley', 'A3'],
@@ -473,11 +475,11 @@ describe('6: producing and building', () => {
     { type: 'produce' },
     {
       tiles,
-      turn: { producedTileIds: ['dv-thieves:1', 'dv-thieves:2'] },
+      turn: { produced: ['dv-thieves:1', 'dv-thieves:2'] },
       seats: { 0: { figures: { A2: 1, A3: 1 } } },
     },
   );
-  const make = (tileId: string) => ({ type: 'produceTile', tileId });
+  const make = (tile: string) => ({ type: 'produceTile', tile });
   refuses([
     ['not controlled, and without a produce ability', producing, make('dv-alley:2'), 'CR-PROD-02'],
     ['not controlled, and used', producing, make('dv-thieves:2'), 'CR-PROD-02'],
@@ -491,7 +493,7 @@ describe('6: producing and building', () => {
     ['dv-casino', 'D5 D4 E4'],
   ];
   const building = (a: Arrangement) => at('produce', { type: 'buildPick' }, a);
-  const pick = (developmentId: string) => ({ type: 'buildPick', developmentId });
+  const pick = (development: string) => ({ type: 'buildPick', development });
   const poor = { 0: { arcs: 0 } };
   const rich = { 0: { arcs: 90_000 } };
   const built = building({ tiles: full, turn: { built: 1 }, seats: poor });
@@ -524,8 +526,8 @@ describe('6: producing and building', () => {
     ],
   ]);
 
-  const placing = (developmentId: string, a: Arrangement) => {
-    return at('produce', { type: 'buildPlace', developmentId }, { ...a, drafted: [developmentId] });
+  const placing = (development: string, a: Arrangement) => {
+    return at('produce', { type: 'buildPlace', development }, { ...a, drafted: [development] });
   };
   const stronghold = placing('dv-stronghold', { tiles: [['dv-eden', 'A2']], seats: rich });
   const tri = placing('dv-arms-light', { players: 3, tiles: [['dv-eden', 'A2']], seats: rich });
@@ -541,7 +543,7 @@ describe('6: producing and building', () => {
   ]);
 });
 
-describe('6: selling', () => {
+describe('selling', () => {
   const selling = at(
     'sell',
     { type: 'sell' },
@@ -555,7 +557,7 @@ describe('6: selling', () => {
       seats: { 0: { figures: { A2: 1, A5: 1 } }, 1: { figures: { A3: 1 } } },
     },
   );
-  const sell = (tileId: string) => ({ type: 'sellProduct', tileId });
+  const sell = (tile: string) => ({ type: 'sellProduct', tile });
   refuses([
     ['not controlled, beyond the limit', selling, sell('dv-eden:2'), 'CR-SELL-01'],
     ['no product, beyond the limit', selling, sell('dv-eden:3'), 'CR-SELL-01'],
@@ -564,25 +566,25 @@ describe('6: selling', () => {
   ]);
 });
 
-describe('6: moving', () => {
+describe('moving', () => {
   const moving = (a: Arrangement) => at('move', { type: 'moveSelect' }, a);
   const from = (place: string) => ({ type: 'moveFigure', from: place });
   const moved = ['yellow-01', 'yellow-02', 'yellow-03', 'yellow-04'];
   const shut = {
-    turn: { enemySpace: 'D4', movedFigureIds: ['yellow-01'] },
+    turn: { enemySpace: 'D4', moved: ['yellow-01'] },
     tokens: { 'ycu-t01': 'A2', 'ycu-t02': 'B1', 'ycu-t03': 'G6', 'ycu-t04': 'F7' },
     seats: { 0: { figures: { A1: 1, G7: 1 }, pool: 0 } },
   };
   refuses([
     [
       'a fifth figure, of an empty pool',
-      moving({ turn: { movedFigureIds: moved }, seats: { 0: { pool: 0 } } }),
+      moving({ turn: { moved }, seats: { 0: { pool: 0 } } }),
       from('pool'),
       'CR-MOVE-01',
     ],
     [
       'a fifth figure, which has moved',
-      moving({ turn: { movedFigureIds: moved }, seats: { 0: { figures: { C1: 1 } } } }),
+      moving({ turn: { moved }, seats: { 0: { figures: { C1: 1 } } } }),
       from('C1'),
       'CR-MOVE-01',
     ],
@@ -627,7 +629,7 @@ describe('6: moving', () => {
   ]);
 });
 
-describe('6: laying cards', () => {
+describe('laying cards', () => {
   const five = ['bm-grenade:1', 'bm-smoke:1', 'bm-stim:1', 'bm-drone:1', 'bm-flare:1'];
   const battle = (mine: string[], yours: string[]) => {
     const state = at(
@@ -641,7 +643,7 @@ describe('6: laying cards', () => {
         },
       },
     );
-    return play(state, mv(0, 'finishMove')).state;
+    return play(state, mv(0, 'done')).state;
   };
   const ycu = (hand: string[]) => {
     const state = at(
@@ -653,17 +655,17 @@ describe('6: laying cards', () => {
         seats: { 0: { figures: { C4: 1 }, hand, draw: [] } },
       },
     );
-    const fight = mv(0, 'ycuFight', { space: 'C4', tokenId: 'ycu-t01' });
-    return play(state, mv(0, 'finishMove'), fight).state;
+    const fight = mv(0, 'ycuFight', { space: 'C4', token: 'ycu-t01' });
+    return play(state, mv(0, 'done'), fight).state;
   };
   const laid = (state: State, seat: number, cards: string[]) => {
-    return play(state, ...cards.map((cardId) => mv(seat, 'layFromHand', { cardId }))).state;
+    return play(state, ...cards.map((card) => mv(seat, 'layFromHand', { card }))).state;
   };
   const attacking = battle(five, []);
   const defending = battle([], five);
   const hunting = ycu(five);
   const four = five.slice(0, 4);
-  const hand = (seat: number, cardId: string) => ({ type: 'layFromHand', seat, cardId });
+  const hand = (seat: number, card: string) => ({ type: 'layFromHand', seat, card });
   const deck = (seat: number) => ({ type: 'layFromDeck', seat });
   for (const [rule, state, seat] of [
     ['CR-BATTLE-02', attacking, 0],
@@ -680,7 +682,7 @@ describe('6: laying cards', () => {
   }
 });
 
-describe('6: losing a unit', () => {
+describe('losing a unit', () => {
   /** Seat 0 has lost a battle in which it laid these cards. */
   const lost = (laid: string[], cards: NonNullable<Arrangement['seats']>[0]) => {
     const state = at(
@@ -694,9 +696,9 @@ describe('6: losing a unit', () => {
         },
       },
     );
-    const lay = laid.map((cardId) => mv(0, 'layFromHand', { cardId }));
+    const lay = laid.map((card) => mv(0, 'layFromHand', { card }));
     const dice = [0, 2, 2, 2, 2, 2, 2, 2];
-    return play(state, mv(0, 'finishMove'), ...lay, [mv(0, 'finishLay'), ...dice]).state;
+    return play(state, mv(0, 'done'), ...lay, [mv(0, 'done'), ...dice]).state;
   };
   const hand = ['yl-runner:1', 'yl-word:1', 'yl-bruiser:1'];
   const rest = { hand, draw: [['yl-ret:1']], discard: ['yl-squatter:1', 'bm-comm:1'] };
@@ -704,7 +706,7 @@ describe('6: losing a unit', () => {
   const discarding = lost(['yl-word:1'], rest);
   const searching = lost(['yl-word:1'], { ...rest, discard: ['bm-comm:1'] });
   const found = play(searching, mv(0, 'searchDrawPile')).state;
-  const remove = (zone: string, cardId: string) => ({ type: 'removeUnit', zone, cardId });
+  const remove = (zone: string, card: string) => ({ type: 'removeUnit', zone, card });
   const search = { type: 'searchDrawPile' };
   refuses([
     ['an ability card that was played', played, remove('played', 'yl-word:1'), 'CR-LOSS-09'],
@@ -748,7 +750,7 @@ describe('6: losing a unit', () => {
   ]);
 });
 
-describe('6: meeting YCU', () => {
+describe('meeting YCU', () => {
   const state = arrange({
     phase: 'patrol',
     active: null,
@@ -757,7 +759,7 @@ describe('6: meeting YCU', () => {
     tokens: { 'ycu-t01': 'A5', 'ycu-t02': 'A6', 'ycu-t03': 'G7' },
     seats: { 0: { figures: { A5: 1 }, arcs: 0 }, 1: { figures: { A6: 1 } } },
   });
-  const meet = (type: string, space: string, tokenId: string) => ({ type, space, tokenId });
+  const meet = (type: string, space: string, token: string) => ({ type, space, token });
   refuses([
     ['fight where others stand', state, meet('ycuFight', 'A6', 'ycu-t02'), 'CR-YCU-02'],
     ['fight where nobody stands', state, meet('ycuFight', 'G7', 'ycu-t03'), 'CR-YCU-02'],
@@ -779,7 +781,7 @@ describe('6: meeting YCU', () => {
   ]);
 });
 
-describe('6: choices of effects', () => {
+describe('choices of effects', () => {
   const steal = asked(
     { kind: 'stealArcs', amount: 1000 },
     { players: 3, seats: { 2: { arcs: 0 } } },
@@ -805,43 +807,38 @@ describe('6: choices of effects', () => {
     { kind: 'freeMoveTo', figure: 'yellow-01', left: 2, steps: 2, moved: [] },
     { seats: figures },
   );
-  const choose = (option: string) => ({ type: 'choose', option });
+  const choose = (option: unknown) => ({ type: 'choose', option });
   refuses([
-    ['an option of nobody', steal, choose('seat:3'), 'CR-CARD-10'],
-    ['oneself', steal, choose('seat:0'), 'CR-CARD-10'],
-    ['who has nothing', steal, choose('seat:2'), 'CR-CARD-10'],
-    ['declining a mandatory choice', steal, { type: 'finishChoose' }, 'CR-CARD-10'],
-    ['another kind of card', trade, choose('card:yl-word:1'), 'CR-CARD-10'],
+    ['an option of nobody', steal, choose({ seat: 3 }), 'CR-CARD-10'],
+    ['an option of another kind', steal, choose({ card: 'yl-ret:1' }), 'CR-CARD-10'],
+    ['an option in one word', steal, choose('seat:1'), 'CR-TURN-08'],
+    ['oneself', steal, choose({ seat: 0 }), 'CR-CARD-10'],
+    ['who has nothing', steal, choose({ seat: 2 }), 'CR-CARD-10'],
+    ['declining a mandatory choice', steal, { type: 'done' }, 'CR-CARD-10'],
+    ['another kind of card', trade, choose({ card: 'yl-word:1' }), 'CR-CARD-10'],
     [
       'discards where none are asked for',
       trade,
-      { type: 'discardFromHand', cardId: 'yl-ret:1' },
-      'CR-CARD-10',
-    ],
-    [
-      'the end of discards where none are asked for',
-      trade,
-      { type: 'finishDiscard' },
+      { type: 'discardFromHand', card: 'yl-ret:1' },
       'CR-CARD-10',
     ],
     ['a move where none is asked for', trade, { type: 'moveFigure', from: 'pool' }, 'CR-CARD-10'],
     ['a destination where none is asked for', trade, { type: 'moveTo', to: 'D1' }, 'CR-CARD-10'],
-    ['an option where discards are asked for', cycle, choose('card:yl-ret:1'), 'CR-CARD-10'],
+    ['an option where discards are asked for', cycle, choose({ card: 'yl-ret:1' }), 'CR-CARD-10'],
     [
       'a discard that is not in the hand',
       cycle,
-      { type: 'discardFromHand', cardId: 'yl-word:1' },
+      { type: 'discardFromHand', card: 'yl-word:1' },
       'CR-CARD-10',
     ],
-    ['the wrong end of discards', cycle, { type: 'finishChoose' }, 'CR-CARD-10'],
-    ['a discard too many', full, { type: 'discardFromHand', cardId: 'yl-ret:1' }, 'CR-CARD-10'],
+    ['a discard too many', full, { type: 'discardFromHand', card: 'yl-ret:1' }, 'CR-CARD-10'],
     ['a figure that has moved', free, { type: 'moveFigure', from: 'C4' }, 'CR-CARD-10'],
     ['a figure of the pool', free, { type: 'moveFigure', from: 'pool' }, 'CR-CARD-10'],
     ['a figure of another seat', free, { type: 'moveFigure', from: 'B3' }, 'CR-CARD-10'],
     ['a destination before the figure', free, { type: 'moveTo', to: 'B1' }, 'CR-CARD-10'],
     ['an enemy space', to, { type: 'moveTo', to: 'B3' }, 'CR-CARD-10'],
     ['too far', to, { type: 'moveTo', to: 'E2' }, 'CR-CARD-10'],
-    ['declining a figure under way', to, { type: 'finishChoose' }, 'CR-CARD-10'],
+    ['declining a figure under way', to, { type: 'done' }, 'CR-CARD-10'],
     ['another figure', to, { type: 'moveFigure', from: 'C4' }, 'CR-CARD-10'],
   ]);
 });

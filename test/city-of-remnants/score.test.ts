@@ -40,7 +40,7 @@ function awarded(a: Arrangement) {
 }
 
 describe('awards', () => {
-  test('[CR-RENOWN-01] [CR-RENOWN-02] [CR-RENOWN-03] [CR-RULING-27] [CR-DEV-09] EX-04 a space under a tile', () => {
+  test('[CR-RENOWN-01] [CR-RENOWN-02] [CR-RENOWN-03] [CR-RULING-27] [CR-DEV-09] a space under a tile', () => {
     const both = arrange({
       tiles: [['dv-stronghold', 'D4 E4']],
       seats: { 0: { figures: { D4: 1, E4: 2 } } },
@@ -57,14 +57,14 @@ describe('awards', () => {
     });
     expect([award(between, 0), award(between, 1)]).toEqual([3, 2]);
   });
-  test('[CR-DEV-09] EX-21 partial control gives nothing; Loudspeakers give 2', () => {
+  test('[CR-DEV-09] partial control gives nothing; Loudspeakers give 2', () => {
     const state = arrange({
       tiles: [['dv-protection', 'B3 B4']],
       seats: { 0: { figures: { B3: 1 }, table: ['bm-loud:1'] } },
     });
     expect(award(state, 0)).toBe(2);
   });
-  test('[CR-RENOWN-04] [CR-RENOWN-05] [CR-END-01] [CR-END-02] [CR-END-04] [CR-RULING-47] EX-57 a short pool', () => {
+  test('[CR-RENOWN-04] [CR-RENOWN-05] [CR-END-01] [CR-END-02] [CR-END-04] [CR-RULING-47] a short pool', () => {
     const { state, events } = awarded({
       players: 3,
       firstSeat: 2,
@@ -75,7 +75,7 @@ describe('awards', () => {
       },
     });
     expect(
-      eventsOf(events, 'renownAwarded').map(({ seat: s, award: n, claimed }) => [s, n, claimed]),
+      eventsOf(events, 'renownAwarded').map(({ seat: s, amount: n, claimed }) => [s, n, claimed]),
     ).toEqual([
       [2, 5, true],
       [0, 4, false],
@@ -94,7 +94,7 @@ describe('awards', () => {
       reason: 'short pool',
     });
   });
-  test('[CR-RULING-26] EX-58 a pool emptied exactly does not end the game, unless the option says so', () => {
+  test('[CR-RULING-26] a pool emptied exactly does not end the game, unless the option says so', () => {
     const seats = {
       0: { renown: 100, figures: { D4: 1 } },
       1: { renown: 94, figures: { C4: 1, C3: 1 } },
@@ -120,7 +120,7 @@ describe('awards', () => {
 
 describe('the end', () => {
   const last = { options: { roundLimit: 1 } };
-  test('[CR-END-03] [CR-END-04] [CR-END-05] EX-59 tokens, market cards on the table, in hand and discard pile', () => {
+  test('[CR-END-03] [CR-END-04] [CR-END-05] tokens, market cards on the table, in hand and discard pile', () => {
     const { state } = awarded({
       ...last,
       seats: {
@@ -130,7 +130,7 @@ describe('the end', () => {
     });
     expect(state.result).toMatchObject({ scores: [63, 62], winners: [0] });
   });
-  test('[CR-END-06] [CR-RULING-31] EX-60 ties: ARCs, then shared', () => {
+  test('[CR-END-06] [CR-RULING-31] ties: ARCs, then shared', () => {
     const tie = (arcs: number) =>
       awarded({ ...last, seats: { 0: { renown: 67, arcs: 3000 }, 1: { renown: 67, arcs } } }).state
         .result;
@@ -149,7 +149,7 @@ describe('the end', () => {
     expect(legalMoves(state)).toEqual([]);
     expect(refusedBy(state, mv(0, 'endTurn'))).toBe('CR-END-08');
   });
-  test('[CR-RENOWN-06] [CR-RULING-30] EX-61 concealed while the game runs', () => {
+  test('[CR-RENOWN-06] [CR-RULING-30] concealed while the game runs', () => {
     const state = arrange({ seats: { 0: { renown: 12 } } });
     const game = gameOf(state);
     expect([
@@ -179,7 +179,7 @@ describe('influence', () => {
     });
     return play(state, mv(0, 'moveFigure', { from: 'A6' }), mv(0, 'moveTo', { to: 'A5' }));
   };
-  test('[CR-INF-01] [CR-INF-02] [CR-RULING-06] [CR-RULING-38] EX-55 three developments: +1 at once, and the limit with it', () => {
+  test('[CR-INF-01] [CR-INF-02] [CR-RULING-06] [CR-RULING-38] three developments: +1 at once, and the limit with it', () => {
     const { state, events } = step({ A2: 1, A3: 1, A6: 1 });
     expect(seat(state, 0)).toMatchObject({ influence: 5, conditionsMet: ['inf-turf'] });
     expect(eventsOf(events, 'influenceGained')).toHaveLength(1);
@@ -188,7 +188,7 @@ describe('influence', () => {
       mv(0, 'moveTo', { to: ['C1', 'E1', 'D2', 'D3'][i] as string }),
     ]);
     const { state: five } = play(state, ...more);
-    expect(five.turn?.movedFigureIds).toHaveLength(5);
+    expect(five.turn?.moved).toHaveLength(5);
     expect(refusedBy(five, mv(0, 'moveFigure', { from: 'A2' }))).toBe('CR-MOVE-01');
   });
   test('[CR-INF-03] [CR-INF-04] not twice, and never lost', () => {
@@ -201,12 +201,12 @@ describe('influence', () => {
     );
     expect(seat(away, 0).influence).toBe(5);
   });
-  test('[CR-INF-05] EX-56 at the top a condition is ticked without effect', () => {
+  test('[CR-INF-05] at the top a condition is ticked without effect', () => {
     const { state } = step({ A2: 1, A3: 1, A6: 1 }, ['inf-crew', 'inf-connected', 'inf-feared']);
     expect(seat(state, 0)).toMatchObject({ influence: 7 });
     expect(seat(state, 0).conditionsMet).toHaveLength(4);
   });
-  test('[CR-INF-02] [CR-INF-03] [CR-INF-04] EX-55 the third development by a battle; lost and regained', () => {
+  test('[CR-INF-02] [CR-INF-03] [CR-INF-04] the third development by a battle; lost and regained', () => {
     const state = arrange({
       tiles,
       turn: { action: 'move' },
@@ -222,7 +222,7 @@ describe('influence', () => {
     ];
     const { state: in5, events: none } = play(state, ...go('A6', 'A5'));
     expect(eventsOf(none, 'influenceGained')).toEqual([]);
-    const { state: won, events } = play(in5, [mv(0, 'finishMove'), 2, 2, 0]);
+    const { state: won, events } = play(in5, [mv(0, 'done'), 2, 2, 0]);
     const told = events.map(({ type }) => type);
     expect(told.lastIndexOf('influenceGained')).toBe(told.indexOf('controlChanged') + 1);
     expect(seat(won, 0)).toMatchObject({ influence: 6, conditionsMet: ['inf-feared', 'inf-turf'] });
@@ -231,7 +231,7 @@ describe('influence', () => {
     const { state: away } = play(next, ...go('A2', 'A1'));
     expect(seat(away, 0).influence).toBe(6);
     const { state: back, events: again } = play(away, ...go('A3', 'A2'), ...go('A4', 'A3'));
-    expect(eventsOf(again, 'controlChanged').map(({ to }) => to)).toEqual([0, null, 0]);
+    expect(eventsOf(again, 'controlChanged').map((event) => event.seat)).toEqual([0, null, 0]);
     expect(eventsOf(again, 'influenceGained')).toEqual([]);
     expect(seat(back, 0).influence).toBe(6);
   });
@@ -245,7 +245,7 @@ describe('influence', () => {
     });
     const { state: won } = play(
       state,
-      mv(0, 'recruitPick', { cardId: 'gm-ash:1' }),
+      mv(0, 'recruitPick', { card: 'gm-ash:1' }),
       mv(1, 'bid', { amount: 4000 }),
     );
     expect(seat(won, 1).conditionsMet).toEqual(['inf-crew']);
@@ -256,7 +256,7 @@ describe('influence', () => {
       seats: { 0: { arcs: 3000, discard: ['bm-comm:2'], table: ['bm-uplink:1'] } },
     });
     expect(
-      seat(play(shop, mv(0, 'buyCard', { cardId: 'bm-comm:1' })).state, 0).conditionsMet,
+      seat(play(shop, mv(0, 'buyCard', { card: 'bm-comm:1' })).state, 0).conditionsMet,
     ).toEqual(['inf-connected']);
   });
   test('[CR-INF-02] a condition that is met from the start counts from the start', () => {
@@ -291,7 +291,7 @@ describe('influence', () => {
       steps: [{ type: 'moveSelect' }],
       seats: { 0: { hand: ['yl-squatter:1'], figures: { B3: 1 } } },
     });
-    const { state: rich } = play(state, mv(0, 'playCard', { cardId: 'yl-squatter:1' }));
+    const { state: rich } = play(state, mv(0, 'playCard', { card: 'yl-squatter:1' }));
     expect(seat(rich, 0).conditionsMet).toEqual(['rich']);
     const { state: two } = play(
       rich,
@@ -327,9 +327,9 @@ describe('in a battle', () => {
   test('[CR-DECK-01] laid cards are still owned', () => {
     const { state: laid } = play(
       state,
-      mv(0, 'finishMove'),
-      mv(0, 'layFromHand', { cardId: 'yl-ret:1' }),
-      mv(0, 'layFromHand', { cardId: 'bm-comm:1' }),
+      mv(0, 'done'),
+      mv(0, 'layFromHand', { card: 'yl-ret:1' }),
+      mv(0, 'layFromHand', { card: 'bm-comm:1' }),
     );
     const owned = (what: 'isUnit' | 'isMarket') => countOwned(look(laid), 0, what);
     expect([owned('isUnit'), owned('isMarket')]).toEqual([7, 1]);
@@ -345,12 +345,12 @@ describe('what the box holds', () => {
       tiles: [['dv-eden', 'A2', 1]],
       seats: { 0: { arcs: box, hand: ['yl-squatter:1'], figures: { A2: 1 } }, 1: { arcs: box } },
     });
-    const { state: paid } = play(state, mv(0, 'playCard', { cardId: 'yl-squatter:1' }));
+    const { state: paid } = play(state, mv(0, 'playCard', { card: 'yl-squatter:1' }));
     expect(seat(paid, 0).arcs).toBe(376_000);
     const { state: sold } = play(
       paid,
       mv(0, 'takeAction', { action: 'sell' }),
-      mv(0, 'sellProduct', { tileId: 'dv-eden:1' }),
+      mv(0, 'sellProduct', { tile: 'dv-eden:1' }),
     );
     expect(seat(sold, 0).arcs).toBe(377_000);
     const reset = arrange({
@@ -364,7 +364,7 @@ describe('what the box holds', () => {
       ],
       seats: { 0: { arcs: box, hand: ['yl-ret:1'] }, 1: { arcs: box } },
     });
-    const { state: after } = gameOf(reset).apply(reset, mv(0, 'finishDiscard'));
+    const { state: after } = gameOf(reset).apply(reset, mv(0, 'done'));
     expect(after.seats.map(({ arcs }) => arcs)).toEqual(Array(2).fill(box + constants.income));
   });
   test('[CR-RULING-47] awards are sums: nobody is asked, and no token needs to be changed', () => {
@@ -378,7 +378,7 @@ describe('what the box holds', () => {
     for (const a of [{ seats: figures }, { seats: figures, pack }]) {
       const { state, events } = awarded({ ...a, firstSeat: 1 });
       const told = eventsOf(events, 'renownAwarded');
-      expect(told.map(({ seat: who, award: due, claimed }) => [who, due, claimed])).toEqual([
+      expect(told.map(({ seat: who, amount: due, claimed }) => [who, due, claimed])).toEqual([
         [1, 3, true],
         [0, 3, true],
       ]);
@@ -397,7 +397,7 @@ describe('the deck of a player', () => {
       steps: [{ type: 'recruitPick' }],
       seats: { 0: zones, 1: { turnsTaken: 4 } },
     });
-    return seat(play(state, mv(0, 'recruitPick', { cardId: 'gm-ash:1' })).state, 0).conditionsMet;
+    return seat(play(state, mv(0, 'recruitPick', { card: 'gm-ash:1' })).state, 0).conditionsMet;
   };
   const two = ['gm-medic:1', 'gm-medic:2'];
   const starters = cardsOfYellow();
@@ -431,8 +431,8 @@ describe('the deck of a player', () => {
 function cardsOfYellow(): string[] {
   const { leaders } = gameOf({ pack: 'standard' }).content;
   const deck = leaders.find(({ id }) => id === 'yl-ret')?.deck ?? [];
-  return deck.flatMap(({ cardId, copies }) => {
-    return Array.from({ length: copies }, (_, i) => `${cardId}:${i + 1}`);
+  return deck.flatMap(({ card, copies }) => {
+    return Array.from({ length: copies }, (_, i) => `${card}:${i + 1}`);
   });
 }
 
@@ -455,11 +455,11 @@ test('[CR-RENOWN-01] [CR-DEV-09] control and awards agree with an oracle in rand
             .map((f) => f.at as string),
         );
         let due = table.includes('bm-loud:1') ? 2 : 0;
-        for (const [at, { renown }] of Object.entries(content.boards[state.boardId]?.spaces ?? {}))
+        for (const [at, { renown }] of Object.entries(content.boards[state.board]?.spaces ?? {}))
           if (mine.has(at)) due += renown;
-        for (const { cells, developmentId } of state.tiles) {
-          if (!cells.every((cell) => mine.has(cell))) continue;
-          due += content.developments.find((d) => d.id === developmentId)?.renown ?? 0;
+        for (const { spaces, development } of state.tiles) {
+          if (!spaces.every((space) => mine.has(space))) continue;
+          due += content.developments.find((d) => d.id === development)?.renown ?? 0;
         }
         expect(award(state, who)).toBe(due);
       });

@@ -68,22 +68,17 @@ describe('reset', () => {
   test('[CR-RESET-01] [CR-RULING-03] any number of hand cards, one seat after the other', () => {
     const state = reset();
     expect(toAct(state)).toEqual([0]);
-    expect(offeredTypes(state)).toEqual(['discardFromHand', 'finishDiscard']);
-    expect(refusedBy(state, mv(0, 'discardFromHand', { cardId: 'yl-word:1' }))).toBe('CR-RESET-01');
-    const one = play(state, mv(0, 'discardFromHand', { cardId: 'yl-ret:1' })).state;
+    expect(offeredTypes(state)).toEqual(['discardFromHand', 'done']);
+    expect(refusedBy(state, mv(0, 'discardFromHand', { card: 'yl-word:1' }))).toBe('CR-RESET-01');
+    const one = play(state, mv(0, 'discardFromHand', { card: 'yl-ret:1' })).state;
     expect(seat(one, 0).discard).toContain('yl-ret:1');
     expect(toAct(one)).toEqual([0]);
-    const next = play(one, [
-      mv(0, 'finishDiscard'),
-      'yl-word:1',
-      'yl-ret:1',
-      'yl-squatter:1',
-    ]).state;
+    const next = play(one, [mv(0, 'done'), 'yl-word:1', 'yl-ret:1', 'yl-squatter:1']).state;
     expect(toAct(next)).toEqual([1]);
   });
   test('[CR-RESET-02] [CR-RESET-03] the discard pile goes under, then draw up to influence', () => {
     const state = reset();
-    const end = mv(0, 'finishDiscard');
+    const end = mv(0, 'done');
     const { state: next } = play(state, [end, 'yl-word:1', 'yl-bruiser:1']);
     expect(seat(next, 0).hand).toEqual(['yl-bruiser:1', 'yl-ret:1', 'yl-runner:1', 'yl-word:1']);
     expect(seat(next, 0).draw).toEqual([['yl-squatter:1', 'yl-squatter:2']]);
@@ -92,7 +87,7 @@ describe('reset', () => {
       false,
     );
   });
-  test('[CR-RESET-04] [CR-RESET-05] [CR-RESET-06] [CR-RESET-07] [CR-RULING-04] EX-32 token, income, market row, gang row', () => {
+  test('[CR-RESET-04] [CR-RESET-05] [CR-RESET-06] [CR-RESET-07] [CR-RULING-04] token, income, market row, gang row', () => {
     const state = arrange({
       players: 4,
       phase: 'reset',
@@ -110,7 +105,7 @@ describe('reset', () => {
     const { row: oldGang } = state.gang;
     const market = (state.market.deck[0] as string[]).slice(0, 4);
     const gang = (state.gang.deck[0] as string[]).slice(0, 4);
-    const { state: next, events } = play(state, [mv(0, 'finishDiscard'), ...market, ...gang]);
+    const { state: next, events } = play(state, [mv(0, 'done'), ...market, ...gang]);
     expect(next.firstSeat).toBe(3);
     expect(next.seats.map(({ arcs }) => arcs)).toEqual([5000, 4000, 4000, 4000]);
     expect([next.market.row, next.gang.row]).toEqual([market, gang]);
@@ -134,7 +129,7 @@ describe('reset', () => {
     expect([next.round, topStep(next)]).toEqual([2, 'resetDiscard']);
     expect(next.seats.map(({ turnsTaken }) => turnsTaken)).toEqual([0, 0]);
   });
-  test('[CR-RULING-43] [CR-RESET-03] EX-27 a big hand draws nothing and discards nothing', () => {
+  test('[CR-RULING-43] [CR-RESET-03] a big hand draws nothing and discards nothing', () => {
     const hand = [
       'yl-ret:1',
       'yl-runner:1',
@@ -146,7 +141,7 @@ describe('reset', () => {
     const state = arrange({
       seats: { 0: { hand, draw: [['yl-word:2']], discard: ['yl-bruiser:1'] } },
     });
-    const next = play(state, refresh, mv(0, 'finishDiscard')).state;
+    const next = play(state, refresh, mv(0, 'done')).state;
     expect(seat(next, 0).hand).toEqual(hand);
     expect(seat(next, 0).draw).toEqual([['yl-word:2'], ['yl-bruiser:1']]);
   });
@@ -160,7 +155,7 @@ describe('turns', () => {
     expect(toAct(next)).toEqual([2]);
     expect(next.turn).toMatchObject({ seat: 2, action: null, actionDone: false });
   });
-  test('[CR-TURN-02] EX-07 a seat with its tracker on 4 is skipped', () => {
+  test('[CR-TURN-02] a seat with its tracker on 4 is skipped', () => {
     const state = arrange({ players: 3, turn: done, seats: { 1: { turnsTaken: 4 } } });
     const { state: next, events } = play(state, mv(0, 'endTurn'));
     expect(toAct(next)).toEqual([2]);
@@ -186,16 +181,16 @@ describe('turns', () => {
       sellBonus: 1000,
       extraBuy: 1,
       extraBuild: 1,
-      discounts: { 'dev:dv-alley': 1000 },
+      discounts: { 'dv-alley': 1000 },
     };
     const state = arrange({
-      turn: { ...done, mods, playedIds: ['yl-word:1'] },
+      turn: { ...done, mods, played: ['yl-word:1'] },
       seats: { 1: { turnsTaken: 4 } },
     });
     const next = play(state, mv(0, 'endTurn')).state;
     expect(next.turn).toMatchObject({
       seat: 0,
-      playedIds: [],
+      played: [],
       mods: {
         extraFigures: 0,
         extraSteps: 0,
@@ -208,7 +203,7 @@ describe('turns', () => {
     });
   });
   test('[CR-TURN-08] only what the decision offers', () => {
-    expect(refusedBy(arrange(), mv(0, 'finishBuy'))).toBe('CR-TURN-08');
+    expect(refusedBy(arrange(), mv(0, 'done'))).toBe('CR-TURN-08');
     expect(refusedBy(arrange(), { type: 'nonsense', seat: 0 })).toBe('CR-TURN-08');
     expect(refusedBy(arrange(), { type: 'playCard', seat: 0 })).toBe('CR-TURN-08');
   });
@@ -270,7 +265,7 @@ describe('actions', () => {
 });
 
 describe('refresh', () => {
-  test('[CR-REFR-01] [CR-REFR-02] EX-26 discards go under, the old pile is drawn first', () => {
+  test('[CR-REFR-01] [CR-REFR-02] discards go under, the old pile is drawn first', () => {
     const state = arrange({
       seats: {
         0: {
@@ -286,9 +281,9 @@ describe('refresh', () => {
     const { state: next } = play(
       state,
       refresh,
-      mv(0, 'discardFromHand', { cardId: 'yl-ret:1' }),
-      mv(0, 'discardFromHand', { cardId: 'yl-runner:1' }),
-      [mv(0, 'finishDiscard'), 'yl-bruiser:1', 'yl-word:2', 'yl-ret:1', 'yl-squatter:2'],
+      mv(0, 'discardFromHand', { card: 'yl-ret:1' }),
+      mv(0, 'discardFromHand', { card: 'yl-runner:1' }),
+      [mv(0, 'done'), 'yl-bruiser:1', 'yl-word:2', 'yl-ret:1', 'yl-squatter:2'],
     );
     expect(seat(next, 0).hand).toHaveLength(5);
     expect(seat(next, 0).draw.flat()).toHaveLength(4);
@@ -296,10 +291,10 @@ describe('refresh', () => {
     expect(seat(next, 1).discard).toEqual(['bl-roden:1']);
     expect(topStep(next)).toBe('turnMain');
   });
-  test('[CR-REFR-02] EX-28 drawing from an empty pile draws nothing', () => {
+  test('[CR-REFR-02] drawing from an empty pile draws nothing', () => {
     const discard = ['yl-squatter:1', 'yl-squatter:2', 'yl-bruiser:2', 'yl-runner:2', 'yl-word:1'];
     const state = arrange({ seats: { 0: { hand: ['yl-runner:1'], draw: [], discard } } });
-    const next = play(state, mv(0, 'playCard', { cardId: 'yl-runner:1' })).state;
+    const next = play(state, mv(0, 'playCard', { card: 'yl-runner:1' })).state;
     expect(seat(next, 0).hand).toEqual([]);
     expect(seat(next, 0).discard).toHaveLength(6);
   });
@@ -307,7 +302,7 @@ describe('refresh', () => {
 
 describe('playing cards', () => {
   const hand = ['yl-squatter:1', 'yl-bruiser:1', 'yl-runner:1'];
-  const squat = mv(0, 'playCard', { cardId: 'yl-squatter:1' });
+  const squat = mv(0, 'playCard', { card: 'yl-squatter:1' });
   test('[CR-CARD-01] [CR-CARD-02] before or after the action; then it is discarded', () => {
     for (const turn of [{}, done]) {
       const { state: next } = play(arrange({ turn, seats: { 0: { hand } } }), squat);
@@ -318,21 +313,21 @@ describe('playing cards', () => {
       });
     }
     expect(
-      refusedBy(arrange({ seats: { 0: { hand } } }), mv(0, 'playCard', { cardId: 'yl-ret:1' })),
+      refusedBy(arrange({ seats: { 0: { hand } } }), mv(0, 'playCard', { card: 'yl-ret:1' })),
     ).toBe('CR-CARD-01');
   });
   test('[CR-CARD-02] while it is resolved it is in no pile', () => {
     const state = arrange({ seats: { 0: { hand: ['yl-word:1', 'yl-ret:1'] } } });
-    const { state: next } = play(state, mv(0, 'playCard', { cardId: 'yl-word:1' }));
+    const { state: next } = play(state, mv(0, 'playCard', { card: 'yl-word:1' }));
     expect(topStep(next)).toBe('effectChoice');
     expect([...seat(next, 0).hand, ...seat(next, 0).discard]).toEqual(['yl-ret:1']);
   });
-  test('[CR-CARD-03] EX-31 a Battle ability is not played in the turn', () => {
+  test('[CR-CARD-03] a Battle ability is not played in the turn', () => {
     const state = arrange({
       leaders: ['rl-garius', 'yl-ret'],
       seats: { 0: { hand: ['rl-drums:1'] } },
     });
-    expect(refusedBy(state, mv(0, 'playCard', { cardId: 'rl-drums:1' }))).toBe('CR-CARD-03');
+    expect(refusedBy(state, mv(0, 'playCard', { card: 'rl-drums:1' }))).toBe('CR-CARD-03');
     expect(offeredTypes(state)).not.toContain('playCard');
   });
   test.each([
@@ -342,7 +337,7 @@ describe('playing cards', () => {
     ['sell', { type: 'sell' }, undefined],
     ['move', { type: 'moveSelect' }, undefined],
     ['recruit', { type: 'recruitPick' }, undefined],
-    ['produce', { type: 'buildPlace', developmentId: 'dv-alley' }, 'CR-CARD-01'],
+    ['produce', { type: 'buildPlace', development: 'dv-alley' }, 'CR-CARD-01'],
     ['refresh', { type: 'refreshDiscard', seat: 0 }, 'CR-CARD-01'],
     ['move', { type: 'moveTo', figure: 'yellow-01' }, 'CR-CARD-01'],
     ['buy', { type: 'effectChoice', seat: 0, choice: { kind: 'produceOne' } }, 'CR-CARD-01'],
@@ -366,39 +361,39 @@ describe('playing cards', () => {
     });
     expect(refusedBy(state, squat)).toBe('CR-CARD-01');
   });
-  test('[CR-CARD-08] [CR-RULING-10] EX-30 a physical card once per turn, unless the option says so', () => {
+  test('[CR-CARD-08] [CR-RULING-10] a physical card once per turn, unless the option says so', () => {
     const seats = { 0: { hand: ['bm-comm:2'], discard: ['bm-comm:1'] } };
     const fetch = [
-      mv(0, 'playCard', { cardId: 'bm-comm:2' }),
-      mv(0, 'choose', { option: 'zone:discard' }),
-      mv(0, 'choose', { option: 'card:bm-comm:1' }),
+      mv(0, 'playCard', { card: 'bm-comm:2' }),
+      mv(0, 'choose', { option: { zone: 'discard' } }),
+      mv(0, 'choose', { option: { card: 'bm-comm:1' } }),
     ];
-    const state = arrange({ turn: { playedIds: ['bm-comm:1'] }, seats });
+    const state = arrange({ turn: { played: ['bm-comm:1'] }, seats });
     const { state: next } = play(state, ...fetch);
     expect(seat(next, 0).hand).toEqual(['bm-comm:1']);
-    expect(refusedBy(next, mv(0, 'playCard', { cardId: 'bm-comm:1' }))).toBe('CR-CARD-08');
+    expect(refusedBy(next, mv(0, 'playCard', { card: 'bm-comm:1' }))).toBe('CR-CARD-08');
     const both = arrange({ seats: { 0: { hand: ['bm-comm:1'], discard: ['bm-comm:2'] } } });
     const { state: second } = play(
       both,
-      mv(0, 'playCard', { cardId: 'bm-comm:1' }),
-      mv(0, 'choose', { option: 'zone:discard' }),
-      mv(0, 'choose', { option: 'card:bm-comm:2' }),
+      mv(0, 'playCard', { card: 'bm-comm:1' }),
+      mv(0, 'choose', { option: { zone: 'discard' } }),
+      mv(0, 'choose', { option: { card: 'bm-comm:2' } }),
       ...fetch,
     );
     expect(seat(second, 0)).toMatchObject({ hand: ['bm-comm:1'], discard: ['bm-comm:2'] });
-    expect(refusedBy(second, mv(0, 'playCard', { cardId: 'bm-comm:1' }))).toBe('CR-CARD-08');
+    expect(refusedBy(second, mv(0, 'playCard', { card: 'bm-comm:1' }))).toBe('CR-CARD-08');
     const loose = arrange({
       options: { cardOncePerTurn: false },
-      turn: { playedIds: ['bm-comm:1'] },
+      turn: { played: ['bm-comm:1'] },
       seats,
     });
     expect(
-      refusedBy(play(loose, ...fetch).state, mv(0, 'playCard', { cardId: 'bm-comm:1' })),
+      refusedBy(play(loose, ...fetch).state, mv(0, 'playCard', { card: 'bm-comm:1' })),
     ).toBeUndefined();
   });
   test('[CR-CARD-09] as far as possible: a draw of 2 with 1 card left', () => {
     const state = arrange({ seats: { 0: { hand: ['yl-runner:1'], draw: [['yl-ret:1']] } } });
-    const { state: next } = play(state, [mv(0, 'playCard', { cardId: 'yl-runner:1' }), 'yl-ret:1']);
+    const { state: next } = play(state, [mv(0, 'playCard', { card: 'yl-runner:1' }), 'yl-ret:1']);
     expect(seat(next, 0).hand).toEqual(['yl-ret:1']);
   });
   test('[CR-CARD-06] [CR-CARD-10] [CR-CARD-07] a mandatory choice cannot be declined, nor answered beside the point', () => {
@@ -408,13 +403,13 @@ describe('playing cards', () => {
       drafted: ['dv-protection'],
       seats: { 0: { hand: ['bl-worker:1'] } },
     });
-    const { state: asked } = play(state, mv(0, 'playCard', { cardId: 'bl-worker:1' }));
-    expect(refusedBy(asked, mv(0, 'finishChoose'))).toBe('CR-CARD-10');
-    expect(refusedBy(asked, mv(0, 'choose', { option: 'market:bm-comm:1' }))).toBe('CR-CARD-10');
+    const { state: asked } = play(state, mv(0, 'playCard', { card: 'bl-worker:1' }));
+    expect(refusedBy(asked, mv(0, 'done'))).toBe('CR-CARD-10');
+    expect(refusedBy(asked, mv(0, 'choose', { option: { card: 'bm-comm:1' } }))).toBe('CR-CARD-10');
     expect(refusedBy(asked, mv(0, 'moveFigure', { from: 'pool' }))).toBe('CR-CARD-10');
-    expect(refusedBy(asked, mv(0, 'discardFromHand', { cardId: 'x' }))).toBe('CR-CARD-10');
-    const { state: next } = play(asked, mv(0, 'choose', { option: 'market:bm-uplink:1' }));
-    expect(next.turn?.mods.discounts).toEqual({ 'market:bm-uplink:1': 1000 });
+    expect(refusedBy(asked, mv(0, 'discardFromHand', { card: 'x' }))).toBe('CR-CARD-10');
+    const { state: next } = play(asked, mv(0, 'choose', { option: { card: 'bm-uplink:1' } }));
+    expect(next.turn?.mods.discounts).toEqual({ 'bm-uplink:1': 1000 });
   });
 });
 

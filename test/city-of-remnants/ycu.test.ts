@@ -16,10 +16,8 @@ import {
   topStep,
 } from './arrange.js';
 
-const fight = (who: number, space: string, tokenId: string) =>
-  mv(who, 'ycuFight', { space, tokenId });
-const bribe = (who: number, space: string, tokenId: string) =>
-  mv(who, 'ycuBribe', { space, tokenId });
+const fight = (who: number, space: string, token: string) => mv(who, 'ycuFight', { space, token });
+const bribe = (who: number, space: string, token: string) => mv(who, 'ycuBribe', { space, token });
 const bare = { hand: [], draw: [] };
 
 /** Seat 0 has moved onto tokens and is to choose one. */
@@ -29,7 +27,7 @@ function met(space: string, a: Arrangement): State {
     turn: { action: 'move', enemySpace: space, ...a.turn },
     steps: [{ type: 'moveSelect' }],
   });
-  return play(state, mv(0, 'finishMove')).state;
+  return play(state, mv(0, 'done')).state;
 }
 
 /** The patrol begins: two cards, then a token for each coordinate. */
@@ -109,7 +107,7 @@ describe('patrol', () => {
       'D3',
     ]);
   });
-  test('[CR-PATROL-06] [CR-PATROL-07] EX-54 all of the earliest seat first, in its own order', () => {
+  test('[CR-PATROL-06] [CR-PATROL-07] all of the earliest seat first, in its own order', () => {
     const { state } = patrol(
       {
         players: 4,
@@ -128,7 +126,7 @@ describe('patrol', () => {
     expect(toAct(one)).toEqual([3]);
     const { state: two } = play(one, bribe(3, 'B2', 'ycu-t02'));
     expect(toAct(two)).toEqual([1]);
-    expect(refusedBy(two, mv(1, 'playCard', { cardId: 'x' }))).toBe('CR-CARD-01');
+    expect(refusedBy(two, mv(1, 'playCard', { card: 'x' }))).toBe('CR-CARD-01');
   });
   test('[CR-PATROL-08] [CR-PATROL-09] tokens without figures stay; the award comes when nothing is contested', () => {
     const { state } = patrol(
@@ -141,7 +139,7 @@ describe('patrol', () => {
     expect(over.phase).toBe('ended');
     expect(Object.keys(over.ycu.onBoard)).toHaveLength(7);
   });
-  test('[CR-LIMIT-05] EX-53 with an empty bag the other coordinates get none', () => {
+  test('[CR-LIMIT-05] with an empty bag the other coordinates get none', () => {
     const tokens = Object.fromEntries(
       Array.from({ length: 18 }, (_, i) => [
         `ycu-t${String(i + 1).padStart(2, '0')}`,
@@ -176,12 +174,12 @@ describe('patrol', () => {
 
 describe('fighting YCU', () => {
   const crowd = { figures: { C4: 1, C3: 2, C5: 2, B4: 2 }, pool: 0, ...bare };
-  test('[CR-YCU-01] [CR-YCU-02] [CR-YCU-04] [CR-YCU-06] EX-06 the sum of all tokens counts, one token goes', () => {
+  test('[CR-YCU-01] [CR-YCU-02] [CR-YCU-04] [CR-YCU-06] the sum of all tokens counts, one token goes', () => {
     const state = met('C4', {
       tokens: { 'ycu-t05': 'C4', 'ycu-t01': 'C4', 'ycu-t02': 'A1' },
       seats: { 0: crowd },
     });
-    expect(offered(state, 'ycuFight', 'tokenId')).toEqual(['ycu-t01', 'ycu-t05']);
+    expect(offered(state, 'ycuFight', 'token')).toEqual(['ycu-t01', 'ycu-t05']);
     expect(refusedBy(state, fight(0, 'A1', 'ycu-t02'))).toBe('CR-YCU-02');
     expect(refusedBy(state, fight(0, 'C4', 'ycu-t02'))).toBe('CR-YCU-02');
     const { state: won, events } = play(state, [fight(0, 'C4', 'ycu-t05'), 2, 2, 2, 2, 2, 2, 0, 5]);
@@ -200,7 +198,7 @@ describe('fighting YCU', () => {
     [3, { arcs: 2000, renown: 2 }],
     [5, { arcs: 4000, renown: 3 }],
     [6, { arcs: 2000, renown: 4 }],
-  ])('[CR-YCU-05] [CR-YCU-07] EX-48 an equal total wins; alert %i', (alert, after) => {
+  ])('[CR-YCU-05] [CR-YCU-07] an equal total wins; alert %i', (alert, after) => {
     const state = met('C4', { tokens: { 'ycu-t10': 'C4' }, seats: { 0: { ...crowd, renown: 3 } } });
     const { state: won } = play(state, [fight(0, 'C4', 'ycu-t10'), 2, 2, 2, 2, 1, 0, 0, alert]);
     expect(seat(won, 0)).toMatchObject({ ...after, wins: { player: 0, ycu: 1 } });
@@ -212,14 +210,14 @@ describe('fighting YCU', () => {
       tokens: { 'ycu-t01': 'C4' },
       seats: { 0: { figures: { C4: 1 }, hand, draw: [] } },
     });
-    const lay = hand.map((cardId) => mv(0, 'layFromHand', { cardId }));
+    const lay = hand.map((card) => mv(0, 'layFromHand', { card }));
     const { state: laid } = play(state, fight(0, 'C4', 'ycu-t01'), ...lay.slice(0, 4));
     expect(refusedBy(laid, lay[4])).toBe('CR-YCU-03');
-    expect(refusedBy(laid, mv(0, 'playCard', { cardId: 'yl-word:2' }))).toBe('CR-CARD-01');
-    const { state: won } = play(laid, [mv(0, 'finishLay'), 0, 5]);
+    expect(refusedBy(laid, mv(0, 'playCard', { card: 'yl-word:2' }))).toBe('CR-CARD-01');
+    const { state: won } = play(laid, [mv(0, 'done'), 0, 5]);
     expect(seat(won, 0).discard).toEqual(hand.slice(0, 4).sort());
   });
-  test('[CR-YCU-09] [CR-YCU-10] EX-50 a loss keeps the token', () => {
+  test('[CR-YCU-09] [CR-YCU-10] a loss keeps the token', () => {
     const state = met('C4', {
       tokens: { 'ycu-t10': 'C4' },
       seats: { 0: { figures: { C4: 1 }, ...bare, discard: ['yl-runner:1'] } },
@@ -228,7 +226,7 @@ describe('fighting YCU', () => {
     expect(topStep(lost)).toBe('removeUnit');
     const { state: next } = play(
       lost,
-      mv(0, 'removeUnit', { zone: 'discard', cardId: 'yl-runner:1' }),
+      mv(0, 'removeUnit', { zone: 'discard', card: 'yl-runner:1' }),
     );
     expect([countAt(next, 0, 'C4'), next.ycu.onBoard['ycu-t10']]).toEqual([0, 'C4']);
     expect([topStep(next), seat(next, 0).wins.ycu]).toEqual(['turnMain', 0]);
@@ -240,7 +238,7 @@ describe('fighting YCU', () => {
     });
     expect(topStep(play(state, [fight(0, 'C4', 'ycu-t10'), 2, 2]).state)).toBe('ycuSelect');
   });
-  test('[CR-YCU-11] [CR-YCU-12] [CR-RULING-39] EX-49 bribes: own value, no alert, no win', () => {
+  test('[CR-YCU-11] [CR-YCU-12] [CR-RULING-39] bribes: own value, no alert, no win', () => {
     const state = met('C5', {
       tokens: { 'ycu-t15': 'C5', 'ycu-t01': 'C5' },
       seats: { 0: { figures: { C5: 1 }, ...bare, arcs: 4000, table: ['bm-trophy:1'] } },
@@ -270,7 +268,7 @@ describe('fighting YCU', () => {
       seats: { 0: { figures: { C4: 1 }, hand: ['yl-squatter:1'], arcs: 0 } },
     });
     expect(offeredTypes(state)).toEqual(['ycuFight', 'playCard']);
-    const { state: rich } = play(state, mv(0, 'playCard', { cardId: 'yl-squatter:1' }));
+    const { state: rich } = play(state, mv(0, 'playCard', { card: 'yl-squatter:1' }));
     expect(offeredTypes(rich)).toEqual(['ycuFight', 'ycuBribe']);
   });
   test('[CR-RULING-09] Forged Papers between tokens: without any token left there is no fight', () => {
@@ -280,12 +278,12 @@ describe('fighting YCU', () => {
     });
     const { state: over } = play(
       state,
-      mv(0, 'playCard', { cardId: 'bm-papers:1' }),
-      mv(0, 'choose', { option: 'token:ycu-t01' }),
+      mv(0, 'playCard', { card: 'bm-papers:1' }),
+      mv(0, 'choose', { option: { token: 'ycu-t01' } }),
     );
     expect([topStep(over), over.ycuQueue, over.turn?.actionDone]).toEqual(['turnMain', null, true]);
   });
-  test('[CR-YCU-08] EX-51 backup lands on the space of the battle', () => {
+  test('[CR-YCU-08] backup lands on the space of the battle', () => {
     const state = met('D5', {
       tokens: { 'ycu-t01': 'D5' },
       seats: { 0: { figures: { D5: 2, C5: 2 }, ...bare } },
@@ -314,7 +312,7 @@ describe('fighting YCU', () => {
     ]);
     expect(won.ycu.onBoard).toEqual({ 'ycu-t20': 'D5', 'ycu-t19': 'D5' });
   });
-  test('[CR-YCU-08] [CR-RULING-22] [CR-RULING-24] EX-52 EX-68 an alert hits others; who was hit defends', () => {
+  test('[CR-YCU-08] [CR-RULING-22] [CR-RULING-24] an alert hits others; who was hit defends', () => {
     const state = met('C4', {
       players: 4,
       tokens: { 'ycu-t01': 'C4' },
@@ -343,7 +341,7 @@ describe('fighting YCU', () => {
     ).toMatchObject({ attacker: null, defender: 0 });
     const { state: two } = play(hit, bribe(0, 'B2', 'ycu-t05'));
     expect(toAct(two)).toEqual([2]);
-    expect(refusedBy(two, mv(2, 'playCard', { cardId: 'x' }))).toBe('CR-CARD-01');
+    expect(refusedBy(two, mv(2, 'playCard', { card: 'x' }))).toBe('CR-CARD-01');
     const { state: back } = play(two, bribe(2, 'C5', 'ycu-t06'));
     expect([toAct(back), topStep(back), seat(back, 2).turnsTaken]).toEqual([[0], 'turnMain', 0]);
   });
@@ -361,7 +359,7 @@ describe('fighting YCU', () => {
       },
     });
     const alert = [1, 'ycu-06', 'ycu-t05', 'ycu-t06', 'ycu-t07', 'ycu-t08'];
-    const { state: hit } = play(state, mv(2, 'finishMove'), [
+    const { state: hit } = play(state, mv(2, 'done'), [
       fight(2, 'C4', 'ycu-t01'),
       ...[2, 2, 2, ...alert],
     ]);
@@ -390,7 +388,7 @@ describe('fighting YCU', () => {
       seats: { 0: { figures: { D5: 2, C5: 2 }, ...bare } },
     });
     const { state: won, events } = play(state, [fight(0, 'D5', 'ycu-t01'), 2, 2, 2, 2, 2]);
-    expect(eventsOf(events, 'alertRolled')[0]).toMatchObject({ roll: 2, carriedOut: false });
+    expect(eventsOf(events, 'alertRolled')[0]).toMatchObject({ die: 2, carriedOut: false });
     expect(won.ycu.onBoard).toEqual({});
   });
   test('[CR-YCU-04] fewer figures than the enemy cannot be had against YCU: Holo Decoy adds no die', () => {
@@ -398,7 +396,7 @@ describe('fighting YCU', () => {
       tokens: { 'ycu-t10': 'A2' },
       seats: { 0: { figures: { A2: 1 }, hand: ['bm-decoy:1'], draw: [] } },
     });
-    const lay = mv(0, 'layFromHand', { cardId: 'bm-decoy:1' });
+    const lay = mv(0, 'layFromHand', { card: 'bm-decoy:1' });
     const { events } = play(state, fight(0, 'A2', 'ycu-t10'), [lay, 1]);
     expect(eventsOf(events, 'diceRolled')[0]?.dice).toEqual([1]);
   });
@@ -408,7 +406,7 @@ describe('fighting YCU', () => {
       tokens: { 'ycu-t10': 'A2' },
       seats: { 0: { figures: { A2: 1 }, hand, draw: [] } },
     });
-    const lay = hand.map((cardId) => mv(0, 'layFromHand', { cardId }));
+    const lay = hand.map((card) => mv(0, 'layFromHand', { card }));
     const { events } = play(state, fight(0, 'A2', 'ycu-t10'), ...lay.slice(0, 2), [
       lay[2] as (typeof lay)[0],
       0,
@@ -416,7 +414,7 @@ describe('fighting YCU', () => {
     ]);
     expect(eventsOf(events, 'battleResolved')[0]).toMatchObject({
       value: 7,
-      totals: [{ cards: 6, bonuses: 2 }],
+      totals: [{ attack: 6, bonuses: 2 }],
     });
   });
 });

@@ -28,7 +28,7 @@ describe('check', () => {
       'test/scenarios/**/*.json',
     ]);
     expect(out).toContain('✓ test/golden/neon-gods/raids-4.jsonl');
-    expect(out).toContain('✓ test/scenarios/neon-gods/w-05-battle.json');
+    expect(out).toContain('✓ test/scenarios/neon-gods/battle-of-the-rulebook.json');
     expect(out).toMatch(/\n\d+ logs, \d+ scenarios, \d+ moves: all is well\n$/);
     expect(code).toBe(0);
   });
@@ -191,7 +191,7 @@ describe('files that cannot be used', () => {
 });
 
 describe('scenarios that do not hold', () => {
-  const w04 = readFileSync(join(root, 'test/scenarios/neon-gods/w-04-sale.json'), 'utf8');
+  const w04 = readFileSync(join(root, 'test/scenarios/neon-gods/sale.json'), 'utf8');
   // Its second step, which begins on the line before its move.
   const line = w04.split('\n').findIndex((one) => one.includes('"move": {'));
 
@@ -237,7 +237,7 @@ describe('scenarios that do not hold', () => {
   });
 
   test('a move that another rule refuses is told with that rule', async () => {
-    const w55 = readFileSync(join(root, 'test/scenarios/neon-gods/w-55-refusals.json'), 'utf8');
+    const w55 = readFileSync(join(root, 'test/scenarios/neon-gods/refusals.json'), 'utf8');
     const wrong = w55.replace('"refused": "NG-TURN-04"', '"refused": "NG-ACT-01"');
     const { code, out } = await cli.run(['check', cli.file('w-55.json', wrong)]);
     expect(out).toMatch(/step 2 \(play card\): refused by NG-TURN-04, not NG-ACT-01: /);

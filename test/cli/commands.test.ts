@@ -38,7 +38,7 @@ describe('explain', () => {
     expect(out).toContain('NG-MOVE-05  Two per space  Neon Gods');
     expect(out).toContain('Passing through a space with');
     expect(out).toContain('It can refuse: moveTo');
-    expect(out).toContain('  test/scenarios/neon-gods/w-15-full-space.json');
+    expect(out).toContain('  test/scenarios/neon-gods/full-space.json');
     expect(code).toBe(0);
   });
 

@@ -84,11 +84,11 @@ test.each([2, 5])(
 
 test.each<[string, Move]>([
   [
-    'Adjacency by white lines (DN-BOARD-02): no white line joins Odaiba and Meguro',
+    'Adjacent spaces (DN-BOARD-02): no white line joins Odaiba and Meguro',
     { type: 'step', seat: 0, to: 's09' },
   ],
   [
-    'Malformed move or unknown id (DN-LEGAL-04): this game has no space "s99"',
+    'Malformed moves (DN-LEGAL-04): this game has no space "s99"',
     { type: 'step', seat: 0, to: 's99' },
   ],
 ])('a refusal names things as they are printed: %s', (message, move) => {

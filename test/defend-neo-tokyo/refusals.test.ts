@@ -300,6 +300,6 @@ describe('Reacts', () => {
 test('[DN-LEGAL-01] [DN-LEGAL-02] [DN-LEGAL-03] [DN-LEGAL-04] a refusal carries the title of its rule and the facts of the case', () => {
   const tried = defendNeoTokyo.tryApply(acting(), card(0, 'ar-sword-3#1'));
   expect(tried.ok ? '' : tried.message).toBe(
-    "Power Requirement to play (DN-CARD-06): Executioner's Arc needs 3 Power and has 2",
+    "Power Requirement (DN-CARD-06): Executioner's Arc needs 3 Power and has 2",
   );
 });

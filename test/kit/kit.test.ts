@@ -11,7 +11,7 @@ import { clockwise, nextSeat, others } from '../../src/kit/seats.js';
 import { stepOf } from '../../src/kit/steps.js';
 import { seatTerm } from '../../src/kit/terms.js';
 import { newer, withEntry, withoutEntry, withPlace } from '../../src/kit/values.js';
-import { capital, listed, plural, withArticle } from '../../src/kit/words.js';
+import { capital, listed, plural, seatName, sentence, withArticle } from '../../src/kit/words.js';
 
 /** A table that draws what it is told to. */
 function drawing(...cards: string[]) {
@@ -69,6 +69,14 @@ describe('words', () => {
     [2, 'city', 'cities', '2 cities'],
   ])('plural %i %s', (count, one, many, text) => {
     expect(plural(count, one, many)).toBe(text);
+  });
+
+  test('a seat by its name or number, at the beginning of a sentence too', () => {
+    const names = ['Ann', 'deBob'];
+    expect([0, 1, 2].map((seat) => seatName(seat, names))).toEqual(['Ann', 'deBob', 'seat 2']);
+    expect(seatName(1, ['Seat 0', 'Seat 1'])).toBe('seat 1');
+    expect(sentence('deBob draws a card.', names)).toBe('deBob draws a card.');
+    expect(sentence('seat 2 draws a card.', names)).toBe('Seat 2 draws a card.');
   });
 
   test('capital and article', () => {

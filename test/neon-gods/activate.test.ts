@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { topStep } from '../../src/kernel/play.js';
+import type { SpaceId } from '../../src/neon-gods/content/board.js';
 import type { Move } from '../../src/neon-gods/index.js';
-import type { SpaceId } from '../../src/neon-gods/mechanics/board.js';
-import type { Step } from '../../src/neon-gods/state/state.js';
+import type { Step } from '../../src/neon-gods/state/steps.js';
 import {
   type Arrangement,
   arrange,
@@ -12,7 +13,6 @@ import {
   play,
   refusedBy,
   seat,
-  topStep,
 } from './arrange.js';
 
 const mums = (...types: string[]) => types.map((type) => `start-mums-${type}`);
@@ -232,7 +232,7 @@ describe('every number is a maximum', () => {
       'work',
       { type: 'work', left: 2 },
       { seats: { 0: { money: 9 } } },
-      { type: 'work', seat: 0, work: 'work-factory', space: 'A1' },
+      { type: 'work', seat: 0, card: 'work-factory', space: 'A1' },
     ],
   ];
   test.each(rows)(
@@ -288,7 +288,7 @@ describe('move', () => {
 });
 
 describe('gain', () => {
-  test('W-58 [NG-FX-02] [NG-RULING-09] [NG-EFX-01] up to X $, named in one decision', () => {
+  test('[NG-FX-02] [NG-RULING-09] [NG-EFX-01] up to X $, named in one decision', () => {
     const { state } = play(activating(['rec-tess']), playCard('rec-tess'));
     expect(legalMoves(state)).toEqual([take(1), take(2), take(3), take(4), done]);
     const { state: after, events } = play(state, take(1));
@@ -325,7 +325,7 @@ describe('draw and recover', () => {
     expect(topStep(two)).toEqual({ type: 'activate', left: 2 });
   });
 
-  test('W-19 [NG-FX-04] [NG-ACT-04] Stacy recovers Xena, but never herself', () => {
+  test('[NG-FX-04] [NG-ACT-04] Stacy recovers Xena, but never herself', () => {
     const discard = ['rec-xena', 'start-mums-doc'];
     const state = activating(['rec-stacy'], { seats: { 0: { discard } } });
     const { state: choice } = play(state, playCard('rec-stacy'));
@@ -354,7 +354,7 @@ describe('draw and recover', () => {
 });
 
 describe('sell', () => {
-  test('W-04 [NG-FX-05] [NG-FX-06] [NG-FX-07] the sale of the rulebook', () => {
+  test('[NG-FX-05] [NG-FX-06] [NG-FX-07] the sale of the rulebook', () => {
     const state = activating(mums('merchant'), {
       layout: 'LS2',
       seats: { 0: { money: 0, figures: { C3: 1 } } },
@@ -411,7 +411,7 @@ describe('sell', () => {
     expect(topStep(three)).toEqual({ type: 'activate', left: 2 });
   });
 
-  test('W-20 [NG-ACT-03] [NG-EFX-02] Bulk Rate sells first and works later', () => {
+  test('[NG-ACT-03] [NG-EFX-02] Bulk Rate sells first and works later', () => {
     const state = activating(['rec-bulk-rate'], {
       seats: { 0: { figures: { A1: 0, C1: 1 } } },
       board: { C1: { build: ['factory'] } },
@@ -419,21 +419,21 @@ describe('sell', () => {
     const { state: working } = play(state, playCard('rec-bulk-rate'));
     // The sale has no target and is passed over.
     expect(topStep(working)).toEqual({ type: 'work', left: 1 });
-    const create: Move = { type: 'work', seat: 0, work: 'work-product', space: 'C1', count: 2 };
+    const create: Move = { type: 'work', seat: 0, card: 'work-product', space: 'C1', count: 2 };
     const { state: after } = play(working, create);
     expect(after.board.C1.products).toBe(2);
     expect(topStep(after)).toEqual({ type: 'activate', left: 2 });
   });
 
-  test('W-20 [NG-EFX-02] Loading Dock builds, creates and sells', () => {
+  test('[NG-EFX-02] Loading Dock builds, creates and sells', () => {
     const state = activating(['rec-loading-dock'], {
       seats: { 0: { money: 3, figures: { A1: 0, C1: 1 } } },
     });
     const { state: after } = play(
       state,
       playCard('rec-loading-dock'),
-      { type: 'work', seat: 0, work: 'work-factory', space: 'C1' },
-      { type: 'work', seat: 0, work: 'work-product', space: 'C1', count: 2 },
+      { type: 'work', seat: 0, card: 'work-factory', space: 'C1' },
+      { type: 'work', seat: 0, card: 'work-product', space: 'C1', count: 2 },
       sell('C1'),
     );
     expect(after.board.C1).toMatchObject({ factory: true, products: 1 });

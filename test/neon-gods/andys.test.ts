@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { topStep } from '../../src/kernel/play.js';
+import { spaceIds } from '../../src/neon-gods/content/board.js';
 import { neonGods } from '../../src/neon-gods/index.js';
-import { spaceIds } from '../../src/neon-gods/mechanics/board.js';
 import { controller, controls } from '../../src/neon-gods/mechanics/control.js';
 import {
   type Arrangement,
@@ -11,7 +12,6 @@ import {
   play,
   refusedBy,
   seat,
-  topStep,
 } from './arrange.js';
 import {
   atBattles,
@@ -85,7 +85,7 @@ describe('face down and face up', () => {
     expect(after.board.D3).toMatchObject({ andys: [{ up: 'andy-08' }], figures: [0, 1] });
   });
 
-  test('W-49 [NG-RULING-20] [NG-ANDY-08] Andy Sweep on a space that B holds', () => {
+  test('[NG-RULING-20] [NG-ANDY-08] Andy Sweep on a space that B holds', () => {
     const state = arrange({
       noAndys: true,
       row: ['evt-andy-sweep', 'rec-uri', 'rec-xena', 'rec-happy'],
@@ -114,7 +114,7 @@ describe('face down and face up', () => {
     expect(neonGods.legalMoves(battles)).toEqual([choose('D4', 'andys'), choose('D4', 'gangs')]);
   });
 
-  test('W-49 [NG-RULING-20] in daylight such a space pays nothing', () => {
+  test('[NG-RULING-20] in daylight such a space pays nothing', () => {
     const daylight = (andys: string[]) => {
       return arrange({
         at: 'endTurn',
@@ -151,7 +151,7 @@ describe('face down and face up', () => {
     },
   );
 
-  test('W-28 [NG-RULING-20] [NG-RULING-16] [NG-ANDY-06] an andy dropped on an own tower', () => {
+  test('[NG-RULING-20] [NG-RULING-16] [NG-ANDY-06] an andy dropped on an own tower', () => {
     const state = atBattles({
       active: 1,
       seats: { 1: { figures: { E3: 1, E4: 1, F3: 1 } } },
@@ -182,7 +182,7 @@ describe('battles against andys', () => {
     expect(valuesIn(events)).toEqual([[2, 3]]);
   });
 
-  test('W-10 [NG-ANDY-04] [NG-ANDY-05] [NG-BATTLE-14] two andys fight as one, for 1 blurp', () => {
+  test('[NG-ANDY-04] [NG-ANDY-05] [NG-BATTLE-14] two andys fight as one, for 1 blurp', () => {
     const state = atBattles({
       seats: {
         0: {
@@ -223,7 +223,7 @@ describe('battles against andys', () => {
     expect(eventsOf(events, 'battleResolved')).toMatchObject([{ winners: ['andys'], losers: [0] }]);
   });
 
-  test('W-23 [NG-ANDY-07] [NG-ANDY-10] steals come from the supply, also with a rich gang there', () => {
+  test('[NG-ANDY-07] [NG-ANDY-10] steals come from the supply, also with a rich gang there', () => {
     const state = atBattles({
       seats: {
         0: { figures: { D4: 1 }, money: 1, hand: ['rec-quickfingers'] },
@@ -299,7 +299,7 @@ describe('owls and andys', () => {
     board: { C3: { andys: ['andy-07', 'andy-04'], owls: 2 } },
   });
 
-  test('W-29 [NG-RULING-17] [NG-ANDY-08] the andys first: they suffer the owls, the gang does not', () => {
+  test('[NG-RULING-17] [NG-ANDY-08] the andys first: they suffer the owls, the gang does not', () => {
     const { state, events } = bare(atBattles(w29(4)), choose('C3', 'andys'));
     expect(battlesIn(events)).toEqual([
       ['C3', 'andys'],
@@ -313,7 +313,7 @@ describe('owls and andys', () => {
     expect(state.board.C3).toMatchObject({ owls: 0, andys: [], figures: [1, 0] });
   });
 
-  test('W-29 [NG-RULING-17] [NG-ANDY-08] the gang first: then the andys count in full', () => {
+  test('[NG-RULING-17] [NG-ANDY-08] the gang first: then the andys count in full', () => {
     const { state, events } = bare(atBattles(w29(4)), choose('C3', 'gangs'));
     expect(battlesIn(events)).toEqual([
       ['C3', 'gangs'],
@@ -328,7 +328,7 @@ describe('owls and andys', () => {
     expect(state.board.C3.andys).toHaveLength(2);
   });
 
-  test('W-30 [NG-ANDY-08] after a lost battle there is no second one', () => {
+  test('[NG-ANDY-08] after a lost battle there is no second one', () => {
     const { state, events } = bare(atBattles(w29(0)), choose('C3', 'andys'));
     expect(valuesIn(events)).toEqual([[1, 5]]);
     expect(topStep(state)?.type).toBe('recruit');

@@ -1,11 +1,11 @@
 import type { Roll } from '../../src/kernel/chance.js';
 import { addTo, removeFrom } from '../../src/kit/sets.js';
+import { type SpaceId, spaceIds } from '../../src/neon-gods/content/board.js';
 import type { ContentPack, Structure } from '../../src/neon-gods/content/schema.js';
-import type { Event } from '../../src/neon-gods/events.js';
-import { neonGods } from '../../src/neon-gods/index.js';
-import { type SpaceId, spaceIds } from '../../src/neon-gods/mechanics/board.js';
-import type { Move } from '../../src/neon-gods/moves/index.js';
-import type { HouseRules, SeatState, Space, State, Step } from '../../src/neon-gods/state/state.js';
+import { type NeonGods, neonGods } from '../../src/neon-gods/index.js';
+import type { HouseRules, SeatState, Space, State } from '../../src/neon-gods/state/state.js';
+import type { Step } from '../../src/neon-gods/state/steps.js';
+import { type Played as PlayedOf, verbsOf } from '../play.js';
 
 /*
  * Arranges a table for a test: a state that could have come about, with every card, figure and token
@@ -38,6 +38,10 @@ export function gameOf({ pack }: { pack: string }): typeof neonGods {
   return game;
 }
 
+export const { play, refusedBy, legalMoves, offered, offeredTypes, eventsOf } =
+  verbsOf<NeonGods>(gameOf);
+export type Played = PlayedOf<NeonGods>;
+
 export interface SeatPatch {
   money?: number;
   blurp?: number;
@@ -60,7 +64,7 @@ export interface SpacePatch {
 }
 
 export interface Arrangement {
-  /** Scenario and number of players, as in the specification: 'LS2'. */
+  /** Scenario and number of players: 'LS2' is Life on the Streets for two. */
   layout?: Layout;
   /** A pack made by `changedPack`. */
   pack?: string;
@@ -75,11 +79,11 @@ export interface Arrangement {
   firstPlayer?: 0 | 1 | 2 | 3;
   round?: number;
   houseRules?: Partial<HouseRules>;
-  /** The point in the turn; 'recruit' unless told. */
+  /** The point in the turn; 'recruit' by default. */
   at?: TurnPoint;
   /** Steps on top of that point, first to happen first. */
   steps?: Step[];
-  /** After this point a `recruit` decision follows instead of the rest of the turn, so that a tape can end there. */
+  /** After this point two `recruit` decisions follow instead of the rest of the turn, so that a tape can end there. */
   hold?: boolean;
 }
 
@@ -125,7 +129,7 @@ export function arrange(a: Arrangement = {}): State {
     arrangeSpace(state, at as SpaceId, patch);
   }
   const from = turn.findIndex(({ point }) => point === (a.at ?? 'recruit'));
-  const hold: Step[] = [{ type: 'recruit' }];
+  const hold: Step[] = [{ type: 'recruit' }, { type: 'recruit' }];
   const [now, ...later] = turn.slice(from).map(({ step }) => step);
   const rest = [...(now ? [now] : []), ...(a.hold ? hold : later)];
   state.agenda = [...(a.steps ?? []), ...rest].reverse();
@@ -134,65 +138,11 @@ export function arrange(a: Arrangement = {}): State {
   return state;
 }
 
-/** Plays moves one after the other, each with its exact rolls; too few or left-over rolls fail. */
-export function play(state: State, ...moves: (Move | [Move, ...Roll[]])[]): Played {
-  let now = state;
-  const events: Event[] = [];
-  for (const one of moves) {
-    const [move, ...rolls] = Array.isArray(one) ? one : [one];
-    const applied = gameOf(now).apply(now, move, { rolls });
-    now = applied.state;
-    events.push(...applied.events);
-  }
-  return { state: now, events };
-}
-
 /** Lets happen by itself what is next on the agenda, with its exact rolls. */
 export function letHappen(state: State, ...rolls: Roll[]): Played {
   const { active: seat, agenda } = state;
   const waiting: State = { ...state, agenda: [...agenda, { type: 'gain', left: 1 }] };
   return play(waiting, [{ type: 'done', seat }, ...rolls]);
-}
-
-export interface Played {
-  state: State;
-  events: Event[];
-}
-
-/** The rule id that refuses this move; undefined if it is allowed. */
-export function refusedBy(state: State, move: unknown): string | null | undefined {
-  const tried = gameOf(state).tryApply(state, move);
-  return tried.ok ? undefined : tried.rule;
-}
-
-export function legalMoves(state: State): Move[] {
-  return gameOf(state).legalMoves(state);
-}
-
-/** The values of one field over all legal moves of one type. */
-export function offered<T extends Move['type'], K extends keyof Extract<Move, { type: T }>>(
-  state: State,
-  type: T,
-  field: K,
-): Extract<Move, { type: T }>[K][] {
-  const moves = legalMoves(state).filter((move) => move.type === type);
-  return moves.map((move) => (move as Extract<Move, { type: T }>)[field]);
-}
-
-/** The types of all legal moves, each once. */
-export function offeredTypes(state: State): Move['type'][] {
-  return [...new Set(legalMoves(state).map(({ type }) => type))];
-}
-
-export function eventsOf<T extends Event['type']>(
-  events: readonly Event[],
-  type: T,
-): Extract<Event, { type: T }>[] {
-  return events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
-}
-
-export function topStep(state: State): Step | undefined {
-  return state.agenda[state.agenda.length - 1];
 }
 
 export function seat(state: State, index: number): SeatState {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { topStep } from '../../src/kernel/play.js';
+import type { SpaceId } from '../../src/neon-gods/content/board.js';
 import { neonGods } from '../../src/neon-gods/index.js';
-import type { SpaceId } from '../../src/neon-gods/mechanics/board.js';
 import { controls } from '../../src/neon-gods/mechanics/control.js';
 import {
   type Arrangement,
@@ -14,7 +15,6 @@ import {
   type SeatPatch,
   type SpacePatch,
   seat,
-  topStep,
 } from './arrange.js';
 import {
   atBattles,
@@ -51,7 +51,7 @@ function duel(more: Arrangement & { attack?: SeatPatch; defence?: SeatPatch } = 
   });
 }
 
-test('W-05 [NG-BATTLE-08] [NG-BATTLE-09] [NG-BATTLE-10] [NG-BATTLE-13] [NG-BATTLE-15] the battle of the rulebook ends 13 to 11', () => {
+test('[NG-BATTLE-08] [NG-BATTLE-09] [NG-BATTLE-10] [NG-BATTLE-13] [NG-BATTLE-15] the battle of the rulebook ends 13 to 11', () => {
   const state = atBattles({
     layout: 'LS2',
     seats: {
@@ -204,7 +204,7 @@ describe('which battles are fought, and when', () => {
       ['C4', 'C3'],
     ],
   ] as const)(
-    'W-31 [NG-BATTLE-02] [NG-RULING-42] she chooses the order: %s first',
+    '[NG-BATTLE-02] [NG-RULING-42] she chooses the order: %s first',
     (first, values, blurp, order) => {
       const { state, events } = bare(atBattles(w31), choose(first));
       expect(battlesIn(events).map(([space]) => space)).toEqual(order);
@@ -350,7 +350,7 @@ describe('playing cards', () => {
     expect(eventsOf(first.events, 'deckReshuffled')).toEqual([]);
     const second = play(first.state, blind(0));
     expect(eventsOf(second.events, 'deckReshuffled')).toEqual([
-      { type: 'deckReshuffled', seat: 0, cards: 2 },
+      { type: 'deckReshuffled', seat: 0, count: 2 },
     ]);
     expect(seat(second.state, 0).discard).toEqual([]);
   });
@@ -366,7 +366,7 @@ describe('playing cards', () => {
   /*
    * A gang has six cards, one more than the example names: the sixth is activated too.
    */
-  test('W-32 [NG-BATTLE-06] [NG-BATTLE-15] [NG-END-01] blind cards with an empty draw pile', () => {
+  test('[NG-BATTLE-06] [NG-BATTLE-15] [NG-END-01] blind cards with an empty draw pile', () => {
     const [p = '', q = '', ...activated] = mums;
     const state = arrange({
       at: 'battles',
@@ -390,27 +390,24 @@ describe('playing cards', () => {
     expect(seat(after, 0)).toMatchObject({ draw: [], discard: mums, activated: [] });
   });
 
-  test.each([0, 1])(
-    'W-33 [NG-BATTLE-15] cards of an earlier battle of the turn may come again',
-    (i) => {
-      const [x = '', y = '', ...activated] = mums;
-      const state = atBattles({
-        seats: {
-          0: { figures: { D4: 1, C3: 1 }, hand: [x, y], draw: [], discard: [], activated },
-          1: { figures: { D4: 1, C3: 1 } },
-        },
-      });
-      const first = play(state, choose('D4'), lay(0, x), lay(0, y), [stop(1), 1, 1]).state;
-      expect(seat(first, 0).discard).toEqual([x, y]);
-      expect(topStep(first)).toMatchObject({ type: 'battleCards', battle: { space: 'C3' } });
-      const card = [x, y][i] as string;
-      const { events } = play(first, blind(0), stop(0), [stop(1), card, 1]);
-      expect(eventsOf(events, 'battleRevealed')[0]?.cards[0]?.cards).toEqual([card]);
-    },
-  );
+  test.each([0, 1])('[NG-BATTLE-15] cards of an earlier battle of the turn may come again', (i) => {
+    const [x = '', y = '', ...activated] = mums;
+    const state = atBattles({
+      seats: {
+        0: { figures: { D4: 1, C3: 1 }, hand: [x, y], draw: [], discard: [], activated },
+        1: { figures: { D4: 1, C3: 1 } },
+      },
+    });
+    const first = play(state, choose('D4'), lay(0, x), lay(0, y), [stop(1), 1, 1]).state;
+    expect(seat(first, 0).discard).toEqual([x, y]);
+    expect(topStep(first)).toMatchObject({ type: 'battleCards', battle: { space: 'C3' } });
+    const card = [x, y][i] as string;
+    const { events } = play(first, blind(0), stop(0), [stop(1), card, 1]);
+    expect(eventsOf(events, 'battleRevealed')[0]?.cards[0]?.cards).toEqual([card]);
+  });
 
   /* The discard pile of the example has the defender's six grunts in it besides. */
-  test('W-56 [NG-RULING-35] [NG-BATTLE-06] [NG-INFO-06] a defender plays blind over a reshuffle', () => {
+  test('[NG-RULING-35] [NG-BATTLE-06] [NG-INFO-06] a defender plays blind over a reshuffle', () => {
     const draw = ['rec-uri'];
     const discard = ['rec-happy', 'rec-xena', ...tykes];
     const state = duel({ attack: { hand: [] }, defence: { hand: [], draw, discard } });
@@ -563,7 +560,7 @@ describe('the reveal and the dice', () => {
 });
 
 describe('steals', () => {
-  test('W-23 [NG-BATTLE-09] [NG-RULING-15] the defender first, as far as there is $', () => {
+  test('[NG-BATTLE-09] [NG-RULING-15] the defender first, as far as there is $', () => {
     const state = duel({
       attack: { money: 1, hand: ['rec-quickfingers'] },
       defence: { money: 0, hand: ['start-tykes-bandit'] },
@@ -615,8 +612,8 @@ describe('battle values', () => {
     ['two steps away', 'D4', 'F4', 1],
     ['the next in the list of spaces, but across the board', 'F4', 'A5', 1],
     ['the one before in the list of spaces, but across the board', 'A3', 'F2', 1],
-    ['W-26: the other tunnel', 'E5', 'B2', 1],
-    ['W-26: beside a tunnel', 'E5', 'E6', 2],
+    ['the other tunnel', 'E5', 'B2', 1],
+    ['beside a tunnel', 'E5', 'E6', 2],
   ])('[NG-BATTLE-10] a figure %s: battle on %s, figure on %s, value %i', (_, on, at, value) => {
     const seats = { 0: { figures: { [on]: 1, [at]: 1 } }, 1: { figures: { [on]: 1 } } };
     const { events } = bare(atBattles({ layout: 'LS2', seats }), choose(on));
@@ -664,7 +661,7 @@ describe('battle values', () => {
     expect(valuesIn(events)).toEqual([[3, 3 + 4 + 3 + 1 - 6]]);
   });
 
-  test('W-27 [NG-STRUCT-07] [NG-STRUCT-08] watchtowers', () => {
+  test('[NG-STRUCT-07] [NG-STRUCT-08] watchtowers', () => {
     const state = duel({
       attack: { figures: { D4: 1, C4: 1 } },
       board: { D4: { build: ['watchtower'] }, C4: { build: ['watchtower'] } },
@@ -674,7 +671,7 @@ describe('battle values', () => {
     expect(blurpOf(after)).toEqual([0, 1]);
   });
 
-  test('W-27 [NG-RULING-16] with C4 contested too, its tower obeys the defender', () => {
+  test('[NG-RULING-16] with C4 contested too, its tower obeys the defender', () => {
     const state = duel({
       attack: { figures: { D4: 1, C4: 1 } },
       defence: { figures: { D4: 1, C4: 1 } },
@@ -822,7 +819,7 @@ describe('victory and defeat', () => {
     );
   }
 
-  test('W-24 [NG-BATTLE-14] [NG-BATTLE-12] the attacker wins ties', () => {
+  test('[NG-BATTLE-14] [NG-BATTLE-12] the attacker wins ties', () => {
     const { state, events } = rolled([pink.hits4, blue.hits3], [pink.hits4, blue.hits3]);
     expect(valuesIn(events)).toEqual([[8, 8]]);
     expect(blurpOf(state)).toEqual([1, 0]);
@@ -830,7 +827,7 @@ describe('victory and defeat', () => {
     expect(state.board.F6.figures).toEqual([0, 5]);
   });
 
-  test('W-25 [NG-BATTLE-12] [NG-BATTLE-13] the defender wins with a higher value', () => {
+  test('[NG-BATTLE-12] [NG-BATTLE-13] the defender wins with a higher value', () => {
     const { state, events } = rolled([pink.hits3, blue.hits3], [pink.hits4, blue.hits3]);
     expect(valuesIn(events)).toEqual([[7, 8]]);
     expect(blurpOf(state)).toEqual([0, 1]);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { topStep } from '../../src/kernel/play.js';
 import { neonGods } from '../../src/neon-gods/index.js';
 import type { State } from '../../src/neon-gods/state/state.js';
-import { arrange, eventsOf, play, topStep } from './arrange.js';
+import { arrange, eventsOf, play } from './arrange.js';
 import { atBattles, choose, lay, stop } from './fight.js';
 
-/* The recruits as the specification lists them: id, name, type, effects, dice. */
+/* The recruits one by one: id, name, type, effects, dice. */
 const recruits = `
   rec-uri              | Uri            | warrior  | move 2, draw 1     | P B
   rec-ruckus           | Ruckus         | warrior  | move 2, gain 1     | P B

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { topStep } from '../../src/kernel/play.js';
 import type { Constants } from '../../src/neon-gods/content/schema.js';
-import {
-  arrange,
-  changedPack,
-  gameOf,
-  letHappen,
-  play,
-  refusedBy,
-  seat,
-  topStep,
-} from './arrange.js';
+import { arrange, changedPack, gameOf, letHappen, play, refusedBy, seat } from './arrange.js';
 import { atBattles, bare, blurpOf, choose, lay, valuesIn } from './fight.js';
 
 /* The numbers of the game are the pack's: with other numbers it is another game. */
@@ -76,7 +68,7 @@ describe('a turn', () => {
       for (const card of workCards) card.work = 2;
     });
     const at = (left: number) => arrange({ pack, steps: [{ type: 'work', left }] });
-    const work = { type: 'work', seat: 0, work: 'work-factory', space: 'A1' } as const;
+    const work = { type: 'work', seat: 0, card: 'work-factory', space: 'A1' } as const;
     expect(refusedBy(at(1), work)).toBe('NG-FX-10');
     expect(topStep(play(at(2), work).state)).toEqual({ type: 'recruit' });
     const left = { type: 'work', left: 2 };

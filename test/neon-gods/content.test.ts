@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { columns, rows, type SpaceId, spaceIds } from '../../src/neon-gods/content/board.js';
 import { checkPack } from '../../src/neon-gods/content/check.js';
 import { compile } from '../../src/neon-gods/content/compile.js';
 import { type CellItems, type Layout, parseCell } from '../../src/neon-gods/content/layout.js';
@@ -14,7 +15,6 @@ import {
   symbolKinds,
 } from '../../src/neon-gods/content/schema.js';
 import { standard } from '../../src/neon-gods/content/standard/index.js';
-import { columns, rows, type SpaceId, spaceIds } from '../../src/neon-gods/mechanics/board.js';
 import { rules } from '../../src/neon-gods/rules.js';
 
 const content = compile(standard);
@@ -535,14 +535,14 @@ describe('cells', () => {
       'Q',
     ],
     ...['.+A', 'A+.', '+', 'A+', '+A', 'A++A', 'A A', 'S1+S1', 'S1+S2', 'T+T', 'X+X', 'B0+B1'],
-  ])('[NG-PACK-04] "%s" is no legal cell', (cell) => {
+  ])('[NG-PACK-04] "%s" is not a legal cell', (cell) => {
     expect(parseCell(cell)).toBeUndefined();
     const pack = changed((own) => put(own, 'raids', 3, { D2: cell }));
     expect(checkPack(pack)).toEqual([
       {
         rule: 'NG-PACK-04',
         path: ['scenarios', 4, 'layouts', '3', 1, 3],
-        message: `Scenario "raids" for 3 players, D2: "${cell}" is no legal cell.`,
+        message: `Scenario "raids" for 3 players, D2: "${cell}" is not a legal cell.`,
       },
     ]);
   });
@@ -863,7 +863,7 @@ describe('layouts for 2, 3 and 4 players', () => {
         put(pack, 'life-on-the-streets', 3, { D5: 'B3' });
       },
       [...path, 4, 3],
-      `${who}, D5: a base of seat 3, but the seats are 0 to 2.`,
+      `${who}, D5: a base of seat 3; the seats are 0 to 2.`,
     ],
   ])('[NG-PACK-03] %s', (_, change, where, message) => {
     expect(checkPack(contentPack.parse(changed(change)))).toEqual([

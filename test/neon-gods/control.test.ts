@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { SpaceId } from '../../src/neon-gods/content/board.js';
 import type { Event, Move } from '../../src/neon-gods/index.js';
-import type { SpaceId } from '../../src/neon-gods/mechanics/board.js';
 import {
   type Arrangement,
   arrange,
@@ -161,8 +161,8 @@ describe('bases and dead zones in daylight', () => {
     });
     const { state: after, events } = play(
       state,
-      { type: 'work', seat: 0, work: 'work-factory', space: 'A1' },
-      { type: 'work', seat: 0, work: 'work-product', space: 'A1', count: 2 },
+      { type: 'work', seat: 0, card: 'work-factory', space: 'A1' },
+      { type: 'work', seat: 0, card: 'work-product', space: 'A1', count: 2 },
       sell('A1'),
     );
     expect(after.board.A1).toMatchObject({ factory: true, products: 1 });
@@ -197,7 +197,7 @@ describe('bases and dead zones in daylight', () => {
       steps: [{ type: 'work', left: 1 }],
     });
     expect(new Set(offered(state, 'work', 'space'))).toEqual(new Set(['C1']));
-    const monument: Move = { type: 'work', seat: 0, work: 'work-monument', space: 'D1' };
+    const monument: Move = { type: 'work', seat: 0, card: 'work-monument', space: 'D1' };
     expect(refusedBy(state, monument)).toBe('NG-DEAD-01');
   });
 });
@@ -236,7 +236,7 @@ describe('structures obey who controls their space', () => {
       },
       steps: [{ type: 'work', left: 1 }],
     });
-    const build: Move = { type: 'work', seat: 1, work: 'work-monument', space: 'C1' };
+    const build: Move = { type: 'work', seat: 1, card: 'work-monument', space: 'C1' };
     expect(gains(play(state, build).events, 1)).toEqual({ space: 2, skyscraper: 1, monument: 2 });
     const taken = daylight({
       seats: { 0: { figures: { A1: 0, C1: 1 } } },
@@ -302,7 +302,7 @@ describe('structures obey who controls their space', () => {
     [6, 21],
     [7, 28],
     [8, 28],
-  ])('W-08 [NG-STRUCT-06] %i factories at the end give %i blurp', (factories, blurp) => {
+  ])('[NG-STRUCT-06] %i factories at the end give %i blurp', (factories, blurp) => {
     const spaces = (['B1', 'C1', 'A2', 'B2', 'C2', 'D2', 'A3', 'B3'] as const).slice(0, factories);
     const state = arrange({
       round: 9,
@@ -337,7 +337,7 @@ describe('what changes hands', () => {
     { type: 'battleDone', seat: 1 },
   ];
 
-  test('W-41 [NG-WORK-06] [NG-STRUCT-04] the winner sells at her own distance and creates more', () => {
+  test('[NG-WORK-06] [NG-STRUCT-04] the winner sells at her own distance and creates more', () => {
     const state = arrange({
       ...contested,
       at: 'activate',
@@ -348,12 +348,12 @@ describe('what changes hands', () => {
     expect(legalMoves(won)).toEqual([sell('C3'), { type: 'done', seat: 0 }]);
     const { state: sold } = play(won, sell('C3'));
     expect(seat(sold, 0).money).toBe(4);
-    const create: Move = { type: 'work', seat: 0, work: 'work-product', space: 'C3', count: 2 };
+    const create: Move = { type: 'work', seat: 0, card: 'work-product', space: 'C3', count: 2 };
     const { state: after } = play(sold, create);
     expect(after.board.C3.products).toBe(3);
   });
 
-  test('W-41 [NG-STRUCT-04] [NG-STRUCT-06] and counts the factory at the end', () => {
+  test('[NG-STRUCT-04] [NG-STRUCT-06] and counts the factory at the end', () => {
     const { at: _at, hold: _hold, ...table } = contested;
     const state = arrange({ ...table, round: 9, active: 0, firstPlayer: 1, at: 'battles' });
     const { events } = play(state, ...battle);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { topStep } from '../../src/kernel/play.js';
+import type { SpaceId } from '../../src/neon-gods/content/board.js';
 import { neonGods } from '../../src/neon-gods/index.js';
-import type { SpaceId } from '../../src/neon-gods/mechanics/board.js';
 import type { Move } from '../../src/neon-gods/moves/index.js';
 import type { State } from '../../src/neon-gods/state/state.js';
 import {
@@ -13,7 +14,6 @@ import {
   play,
   refusedBy,
   seat,
-  topStep,
 } from './arrange.js';
 import { blurpOf, moneyOf } from './fight.js';
 import { randomGame } from './random-games.js';
@@ -181,13 +181,13 @@ describe('steps 1 and 2', () => {
     seats: { 0: { money: 0, figures: { A1: 3, A2: 1, B2: 1, C1: 1, A3: 2, C3: 1 } } },
     board: { A3: { build: ['monument'] }, C3: { andys: ['down'] } },
   };
-  test('W-39 [NG-DAY-01] [NG-DAY-02] [NG-DEAD-02] [NG-RULING-05] daylight sum: 4 spaces, 3 of skyscrapers, 2 of a monument', () => {
+  test('[NG-DAY-01] [NG-DAY-02] [NG-DEAD-02] [NG-RULING-05] daylight sum: 4 spaces, 3 of skyscrapers, 2 of a monument', () => {
     const { state } = daylight(w39);
     expect(blurpOf(state)).toEqual([4 + 1 + 2 + 2, 1, 1, 1]);
     expect(seat(state, 0).money).toBe(0);
   });
 
-  test('W-39 [NG-RULING-05] with monumentPays money: 7 blurp and 2 $', () => {
+  test('[NG-RULING-05] with monumentPays money: 7 blurp and 2 $', () => {
     const { state, events } = daylight({ ...w39, houseRules: { monumentPays: 'money' } });
     expect(blurpOf(state)).toEqual([7, 1, 1, 1]);
     expect(moneyOf(state)).toEqual([2, 5, 5, 5]);
@@ -202,7 +202,7 @@ describe('steps 1 and 2', () => {
 });
 
 describe('the exchange', () => {
-  test('W-09 [NG-DAY-03] with 13 $ lines 0 and 1 are offered; line 1 is 10 $ for 6', () => {
+  test('[NG-DAY-03] with 13 $ lines 0 and 1 are offered; line 1 is 10 $ for 6', () => {
     const { state } = letHappen(atRoundEnd({ seats: { 0: { money: 13 } } }));
     expect(neonGods.legalMoves(state)).toEqual([buy(0, 0), buy(0, 1), pass(0)]);
     const { state: after, events } = play(state, [buy(0, 1), docs[1]]);
@@ -219,7 +219,7 @@ describe('the exchange', () => {
     [2, 14, 9],
     [3, 20, 14],
   ])(
-    'W-09 [NG-DAY-03] [NG-RULING-03] with 20 $ all lines are offered; line %i is %i $ for %i',
+    '[NG-DAY-03] [NG-RULING-03] with 20 $ all lines are offered; line %i is %i $ for %i',
     (line, pay, blurp) => {
       const { state } = letHappen(atRoundEnd({ seats: { 0: { money: 20 } } }));
       expect(offered(state, 'exchange', 'line')).toEqual([0, 1, 2, 3]);
@@ -282,7 +282,7 @@ describe('the exchange', () => {
     expect(moneyOf(after)).toEqual([20, 34]);
   });
 
-  test('W-40 [NG-DAY-03] [NG-DAY-05] first player first, then clockwise; then the token passes', () => {
+  test('[NG-DAY-03] [NG-DAY-05] first player first, then clockwise; then the token passes', () => {
     const rich = { money: 6 };
     const seats = { 0: rich, 1: rich, 2: rich };
     let { state } = letHappen(atRoundEnd({ layout: 'LS3', firstPlayer: 1, seats }));
@@ -306,7 +306,7 @@ describe('the exchange', () => {
     [2, 0, '01 01 01 10 10 10 01 01 01'],
     [4, 3, '3012 3012 3012 0123 0123 0123 1230 1230 1230'],
   ] as const)(
-    'W-40 [NG-RULING-28] [NG-DAY-05] %i players, seat %i first: the order of all turns',
+    '[NG-RULING-28] [NG-DAY-05] %i players, seat %i first: the order of all turns',
     (players, firstPlayer, order) => {
       const turns: number[] = [];
       randomGame({ players, firstPlayer, seed: 'token' }, ({ events }) => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Event, event } from '../../src/neon-gods/events.js';
 import { type Move, neonGods } from '../../src/neon-gods/index.js';
-import type { State, Step } from '../../src/neon-gods/state/state.js';
+import type { State } from '../../src/neon-gods/state/state.js';
+import type { Step } from '../../src/neon-gods/state/steps.js';
 import { arrange } from './arrange.js';
 import { randomGame, tables } from './random-games.js';
 
@@ -31,14 +32,14 @@ const moves: [Unseated<Move>, string, State?][] = [
   [{ type: 'recoverCard', card: 'rec-tess' }, 'Seat 0 takes Tess back from the discard pile.'],
   [{ type: 'sell', space: 'C1' }, 'Seat 0 sells a product on C1.'],
   [
-    { type: 'work', work: 'work-product', space: 'C1', count: 1 },
+    { type: 'work', card: 'work-product', space: 'C1', count: 1 },
     'Seat 0 uses Create Product on C1 for 1 product.',
   ],
   [
-    { type: 'work', work: 'work-product', space: 'C1', count: 2 },
+    { type: 'work', card: 'work-product', space: 'C1', count: 2 },
     'Seat 0 uses Create Product on C1 for 2 products.',
   ],
-  [{ type: 'work', work: 'work-monument', space: 'C1' }, 'Seat 0 uses Build Monument on C1.'],
+  [{ type: 'work', card: 'work-monument', space: 'C1' }, 'Seat 0 uses Build Monument on C1.'],
   [
     { type: 'placeToken', space: 'D4' },
     'Seat 0 places an owl on D4.',
@@ -59,7 +60,7 @@ const moves: [Unseated<Move>, string, State?][] = [
   [{ type: 'removeFigure', owner: 1, space: 'D4' }, 'Seat 0 removes a figure of seat 1 from D4.'],
   [{ type: 'pushPick', owner: 1, from: 'D4' }, 'Seat 0 picks a figure of seat 1 on D4 to push.'],
   [{ type: 'pushTo', to: 'D5' }, 'Seat 0 pushes the figure to D5.'],
-  [{ type: 'placeFigure' }, 'Seat 0 places a figure on its base.'],
+  [{ type: 'placeFigure' }, 'Seat 0 places a figure on the home base.'],
   [
     { type: 'chooseBattle', space: 'D4', against: 'gangs' },
     'Seat 0 fights seat 1 and seat 2 on D4.',
@@ -94,11 +95,11 @@ const events: [Event, string][] = [
     },
     'The game begins with seat 2: in Raids seat 0 leads The Mums, seat 1 leads Disco Tykes and seat 2 leads Slime Kings.',
   ],
-  [{ type: 'turnStarted', seat: 1, round: 4 }, 'Seat 1 begins its turn of round 4.'],
+  [{ type: 'turnStarted', seat: 1, round: 4 }, 'The turn of seat 1 in round 4 begins.'],
   [{ type: 'cardDrawn', seat: 1, card: 'rec-uri' }, 'Seat 1 draws Uri.'],
   [{ type: 'cardDrawn', seat: 1 }, 'Seat 1 draws a card.'],
   [
-    { type: 'deckReshuffled', seat: 1, cards: 1 },
+    { type: 'deckReshuffled', seat: 1, count: 1 },
     'Seat 1 shuffles 1 discarded card into the draw pile.',
   ],
   [{ type: 'recruited', seat: 1, slot: 0, card: 'rec-tess' }, 'Seat 1 recruits Tess.'],
@@ -311,6 +312,26 @@ describe('events', () => {
   });
 });
 
+describe('seats with names', () => {
+  const names = ['Ann', 'deBob'];
+
+  test('are called by them, as they are written', () => {
+    const steal: Move = { type: 'stealFrom', seat: 0, from: 1 };
+    expect(neonGods.describe(recruiting, steal, { names })).toBe('Ann steals 1 $ from deBob.');
+    const stolen: Event = { type: 'moneyStolen', seat: 1, from: 0, amount: 2 };
+    expect(neonGods.describeEvent(stolen, { names })).toBe('deBob steals 2 $ from Ann.');
+  });
+
+  test('are numbers where a name is missing', () => {
+    const passed: Event = { type: 'firstPlayerPassed', from: 1, to: 2 };
+    const sentence = 'The first player token passes from deBob to seat 2.';
+    expect(neonGods.describeEvent(passed, { names })).toBe(sentence);
+    expect(neonGods.describeEvent({ type: 'turnEnded', seat: 2 }, { names })).toBe(
+      'Seat 2 ends the turn.',
+    );
+  });
+});
+
 /** One sentence, and printed names in it. */
 function expectSentence(told: string): void {
   expect(told).toMatch(/^[A-Z0-9][^.]*\.$/);
@@ -362,14 +383,14 @@ test.each<[string, State, Move, string]>([
   [
     'NG-TURN-05',
     at({ type: 'work', left: 1 }),
-    { type: 'work', seat: 0, work: 'work-factory', space: 'A1', count: 1 },
+    { type: 'work', seat: 0, card: 'work-factory', space: 'A1', count: 1 },
     'Build Factory takes no count',
   ],
   [
     'NG-EVX-04',
     at({ type: 'removeTunnels', left: 1 }),
     { type: 'removeToken', seat: 0, space: 'C2', token: 'andy' },
-    'this effect does not remove an andy',
+    'this effect removes a tunnel, not an andy',
   ],
   [
     'NG-LIMIT-02',
@@ -377,7 +398,7 @@ test.each<[string, State, Move, string]>([
       steps: [{ type: 'work', left: 1 }],
       board: { A1: { build: ['factory'], products: 29 } },
     }),
-    { type: 'work', seat: 0, work: 'work-product', space: 'A1', count: 2 },
+    { type: 'work', seat: 0, card: 'work-product', space: 'A1', count: 2 },
     'the supply holds 1 product, not 2',
   ],
   [
@@ -392,14 +413,14 @@ test.each<[string, State, Move, string]>([
   [
     'NG-TURN-05',
     at({ type: 'work', left: 1 }),
-    { type: 'work', seat: 0, work: 'work-product', space: 'A1' },
+    { type: 'work', seat: 0, card: 'work-product', space: 'A1' },
     'Create Product needs a count of products',
   ],
   [
     'NG-TURN-05',
     at({ type: 'placeOwls', left: 1 }),
     { type: 'placeToken', seat: 0, space: 'G7' } as unknown as Move,
-    'placeToken.space: there is no space "G7", but A1 to F6',
+    'placeToken.space: there is no space "G7"; spaces are A1 to F6',
   ],
 ])('[%s] is told with printed names: %#', (rule, state, move, because) => {
   const tried = neonGods.tryApply(state, move);

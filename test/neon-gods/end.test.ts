@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { topStep } from '../../src/kernel/play.js';
+import { type SpaceId, spaceIds } from '../../src/neon-gods/content/board.js';
 import { neonGods } from '../../src/neon-gods/index.js';
-import { type SpaceId, spaceIds } from '../../src/neon-gods/mechanics/board.js';
 import type { State } from '../../src/neon-gods/state/state.js';
 import {
   type Arrangement,
@@ -12,7 +13,6 @@ import {
   refusedBy,
   type SeatPatch,
   seat,
-  topStep,
 } from './arrange.js';
 import { blurpOf, choose, stop } from './fight.js';
 
@@ -140,7 +140,7 @@ describe('the end of the game', () => {
     expect(letHappen(state, 'start-mums-doc').state).toMatchObject({ round: 9, outcome: null });
   });
 
-  test('W-44 [NG-WIN-02] [NG-STRUCT-05] factories on controlled spaces decide', () => {
+  test('[NG-WIN-02] [NG-STRUCT-05] factories on controlled spaces decide', () => {
     const factory = { build: ['factory'] } satisfies { build: 'factory'[] };
     const state = lastTurn({
       seats: {
@@ -195,7 +195,7 @@ describe('the end of the game', () => {
     [6, 21],
     [7, 28],
     [8, 28],
-  ])('W-08 [NG-STRUCT-06] %i controlled factories: %i blurp', (factories, blurp) => {
+  ])('[NG-STRUCT-06] %i controlled factories: %i blurp', (factories, blurp) => {
     const held: SpaceId[] = ['A1', 'B1', 'C1', 'A2', 'B2', 'C2', 'A3', 'B3'];
     const one = held.map((at) => [at, 1]);
     const built = held.slice(0, factories).map((at) => [at, { build: ['factory'] }]);
@@ -270,7 +270,7 @@ describe('the winner', () => {
     expect(state).toEqual(final);
   });
 
-  test('W-43 [NG-WIN-04] a tie goes to more $', () => {
+  test('[NG-WIN-04] a tie goes to more $', () => {
     const state = finish([
       [31, 4],
       [31, 6],
@@ -284,7 +284,7 @@ describe('the winner', () => {
     ]);
   });
 
-  test('W-43 [NG-WIN-05] [NG-RULING-29] still tied: a shared victory', () => {
+  test('[NG-WIN-05] [NG-RULING-29] still tied: a shared victory', () => {
     const state = finish([
       [31, 6],
       [31, 6],

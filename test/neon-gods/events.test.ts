@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { topStep } from '../../src/kernel/play.js';
+import { spaceIds } from '../../src/neon-gods/content/board.js';
 import { type Move, neonGods, type State } from '../../src/neon-gods/index.js';
-import { spaceIds } from '../../src/neon-gods/mechanics/board.js';
 import { controller } from '../../src/neon-gods/mechanics/control.js';
 import {
   type Arrangement,
@@ -13,7 +14,6 @@ import {
   play,
   refusedBy,
   seat,
-  topStep,
 } from './arrange.js';
 
 const natalie = 'rec-natalie';
@@ -86,7 +86,7 @@ const streets = [
 ] as const;
 
 describe('buying an event', () => {
-  test('W-02 [NG-EVENT-05] [NG-EVENT-01] [NG-EVENT-02] [NG-EVENT-03] [NG-EVX-01] Robo Party', () => {
+  test('[NG-EVENT-05] [NG-EVENT-01] [NG-EVENT-02] [NG-EVENT-03] [NG-EVX-01] Robo Party', () => {
     const state = arrange({ row: [natalie, hector, 'evt-robo-party', happy], hold: true });
     expect(state.recruitDeck.flat()).toHaveLength(52);
     const { state: after, events } = play(state, [{ type: 'buyEvent', seat: 0, slot: 2 }, isiah]);
@@ -175,7 +175,7 @@ describe('buying an event', () => {
 });
 
 describe('Owls!', () => {
-  test('W-03 [NG-EVENT-06] [NG-EFX-01] two owls on D4, one on C3, and a battle on D4', () => {
+  test('[NG-EVENT-06] [NG-EFX-01] two owls on D4, one on C3, and a battle on D4', () => {
     const state = arrange({
       row: ['evt-owls', natalie, hector, happy],
       noAndys: true,
@@ -412,7 +412,7 @@ describe('andys', () => {
   });
   const clearC2: Move = { type: 'removeToken', seat: 0, space: 'C2', token: 'andy' };
 
-  test('W-54 [NG-EVX-06] [NG-CARD-02] [NG-EFX-02] Short Circuit clears a space, then pays', () => {
+  test('[NG-EVX-06] [NG-CARD-02] [NG-EFX-02] Short Circuit clears a space, then pays', () => {
     const { state: choice } = play(twoOnC2, buy);
     expect(legalMoves(choice)).toEqual([clearC2, { ...clearC2, space: 'D4' }, done]);
     expect(neonGods.view(choice, 0).supply.andys).toBe(12);
@@ -430,7 +430,7 @@ describe('andys', () => {
     expect(seat(after, 0)).toMatchObject({ money: 7, blurp: 0 });
   });
 
-  test('W-54 [NG-EFX-03] with done at once the $ are still offered', () => {
+  test('[NG-EFX-03] with done at once the $ are still offered', () => {
     const { state: kept } = play(twoOnC2, buy, done);
     expect(kept.board.C2.andys).toHaveLength(2);
     expect(topStep(kept)).toEqual({ type: 'gain', left: 2 });
@@ -458,7 +458,7 @@ describe('andys', () => {
     expect(after.active).toBe(1);
   });
 
-  test('W-57 [NG-RULING-21] [NG-EVX-05] a beaten andy lies under those never seen', () => {
+  test('[NG-RULING-21] [NG-EVX-05] a beaten andy lies under those never seen', () => {
     const state = arrange({
       layout: 'LS2',
       at: 'activate',
@@ -565,7 +565,7 @@ describe('Wrecking Ball', () => {
     const { state: after } = play(choice, [{ ...remove, space: 'C1', token: 'monument' }, isiah]);
     expect(after.board.C1.monument).toBe(false);
     expect(after.supply).toMatchObject({ monuments: 10, factories: 8, watchtowers: 9 });
-    const rebuild = { type: 'work', seat: 0, work: 'work-monument', space: 'C1' } as const;
+    const rebuild = { type: 'work', seat: 0, card: 'work-monument', space: 'C1' } as const;
     expect(play(after, rebuild).state.board.C1.monument).toBe(true);
   });
 
@@ -581,7 +581,7 @@ describe('Wrecking Ball', () => {
 });
 
 describe('figures', () => {
-  test('W-51 [NG-EVX-08] [NG-CARD-02] [NG-CARD-01] Deleted: to the supply of its owner', () => {
+  test('[NG-EVX-08] [NG-CARD-02] [NG-CARD-01] Deleted: to the supply of its owner', () => {
     const state = withEvent('evt-deleted', {
       layout: 'LS3',
       seats: {
@@ -610,7 +610,7 @@ describe('figures', () => {
     expect(seat(after, 1)).toEqual({ ...seat(state, 1), figureSupply: 11 });
   });
 
-  test('W-51 [NG-EVX-10] Block Party: up to two figures, and no card with them', () => {
+  test('[NG-EVX-10] Block Party: up to two figures, and no card with them', () => {
     const state = withEvent('evt-block-party');
     const place: Move = { type: 'placeFigure', seat: 0 };
     const { state: choice } = play(state, buy);
@@ -622,7 +622,7 @@ describe('figures', () => {
     expect(one.board.A1.figures).toEqual([7, 0]);
   });
 
-  test('W-51 [NG-EVX-10] [NG-LIMIT-02] with one figure in the supply it places one', () => {
+  test('[NG-EVX-10] [NG-LIMIT-02] with one figure in the supply it places one', () => {
     const figures = { A1: 9, B1: 2, C1: 2, A2: 2 };
     const state = withEvent('evt-block-party', { seats: { 0: { figures } } });
     const { state: after } = play(state, buy, [{ type: 'placeFigure', seat: 0 }, isiah]);
@@ -638,7 +638,7 @@ describe('Crowd Surge', () => {
   const to = (space: (typeof spaceIds)[number]) =>
     ({ type: 'pushTo', seat: 0, to: space }) as const;
 
-  test('W-50 [NG-EVX-09] [NG-CONTROL-03] [NG-CONTROL-04] two gangs pushed together', () => {
+  test('[NG-EVX-09] [NG-CONTROL-03] [NG-CONTROL-04] two gangs pushed together', () => {
     const state = arrange({
       layout: 'LS3',
       row: ['evt-crowd-surge', natalie, hector, happy],
@@ -758,7 +758,7 @@ describe('Crowd Surge', () => {
 });
 
 describe('Shakedown', () => {
-  test('W-52 [NG-EVX-11] [NG-EFX-03] two $ from each opponent, or what she has', () => {
+  test('[NG-EVX-11] [NG-EFX-03] two $ from each opponent, or what she has', () => {
     const state = arrange({
       layout: 'LS3',
       hold: true,

@@ -1,8 +1,10 @@
+import { topStep } from '../../src/kernel/play.js';
+import type { SpaceId } from '../../src/neon-gods/content/board.js';
 import type { Event } from '../../src/neon-gods/events.js';
-import type { SpaceId } from '../../src/neon-gods/mechanics/board.js';
 import type { Move } from '../../src/neon-gods/moves/index.js';
-import type { Battle, State } from '../../src/neon-gods/state/state.js';
-import { type Arrangement, arrange, eventsOf, type Played, play, topStep } from './arrange.js';
+import type { State } from '../../src/neon-gods/state/state.js';
+import type { Battle } from '../../src/neon-gods/state/steps.js';
+import { type Arrangement, arrange, eventsOf, type Played, play } from './arrange.js';
 
 /** A table at step 5, on a board without andys but those named; after the battles the tape ends. */
 export function atBattles(a: Arrangement): State {

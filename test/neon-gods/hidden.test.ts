@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Viewer } from '../../src/kernel/play.js';
+import { topStep, type Viewer } from '../../src/kernel/play.js';
 import type { Event } from '../../src/neon-gods/events.js';
 import { type Move, neonGods } from '../../src/neon-gods/index.js';
-import type { State, Step } from '../../src/neon-gods/state/state.js';
-import {
-  type Arrangement,
-  arrange,
-  changedPack,
-  eventsOf,
-  gameOf,
-  play,
-  seat,
-  topStep,
-} from './arrange.js';
+import type { State } from '../../src/neon-gods/state/state.js';
+import type { Step } from '../../src/neon-gods/state/steps.js';
+import { type Arrangement, arrange, changedPack, eventsOf, gameOf, play, seat } from './arrange.js';
 import { atBattles, blind, choose, lay, stop } from './fight.js';
 import { randomGame, tables } from './random-games.js';
 
@@ -211,7 +203,7 @@ describe('what lies on the table', () => {
     }
   });
 
-  test('W-53 [NG-INFO-04] battle cards before and after the reveal', () => {
+  test('[NG-INFO-04] battle cards before and after the reveal', () => {
     const figures = { C3: 1 } as const;
     const state = atBattles({
       layout: 'LS3',
@@ -238,6 +230,34 @@ describe('what lies on the table', () => {
       const cards = (cardsFor(shown, viewer) ?? []).map((one) => 'card' in one && one.card);
       expect(cards).toEqual(['rec-uri', 'start-mums-bandit']);
     }
+  });
+});
+
+describe('the open view, for whoever holds the state', () => {
+  const figures = { C3: 1 } as const;
+  const state = atBattles({
+    seats: { 0: { figures, hand: ['rec-uri'] }, 1: { figures, hand: ['start-tykes-bandit'] } },
+    board: { B1: { andys: ['down'] } },
+  });
+  const { state: laid } = play(state, choose('C3'), lay(0, 'rec-uri'), blind(0), stop(0));
+  const open = neonGods.view(laid, 'open');
+
+  test('shows every hand and every card laid', () => {
+    expect(open.seats.map(({ hand }) => hand)).toEqual([[], ['start-tykes-bandit']]);
+    expect(open.agenda.at(-1)).toEqual(topStep(laid));
+  });
+
+  test('counts piles and keeps face-down andys: nobody has decided what they are', () => {
+    expect(open.seats[0]?.draw).toBe(neonGods.view(laid, 0).seats[0]?.draw);
+    expect(open.recruitDeck).toBe(laid.recruitDeck.flat().length);
+    expect(open.board.B1.andys).toEqual([{ down: 0 }]);
+    expect(open).not.toHaveProperty('chance');
+  });
+
+  test.each([0, 1, 'spectator', 'open'] as const)('the view of %s says whose it is', (viewer) => {
+    const view = neonGods.view(laid, viewer);
+    expect(view.viewer).toBe(viewer);
+    expect(neonGods.schemas.view.parse(JSON.parse(JSON.stringify(view)))).toEqual(view);
   });
 });
 

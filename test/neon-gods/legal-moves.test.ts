@@ -1,17 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { topStep } from '../../src/kernel/play.js';
+import { spaceIds } from '../../src/neon-gods/content/board.js';
 import { type Move, neonGods } from '../../src/neon-gods/index.js';
-import { spaceIds } from '../../src/neon-gods/mechanics/board.js';
-import type { Step } from '../../src/neon-gods/state/state.js';
-import { arrange, legalMoves, topStep } from './arrange.js';
+import type { Step } from '../../src/neon-gods/state/steps.js';
+import { arrange, legalMoves } from './arrange.js';
 import { randomGame, tables } from './random-games.js';
 
-/*
- * The order and the length of the lists of legal moves: section 8 of the specification, its last
- * paragraph and the last column of its table.
- */
+/* The order and the length of the lists of legal moves. */
 
-/** Types as in the table, `done`-like ones last. */
+/** In the order of a turn, `done` last. */
 const types: Move['type'][] = [
   'recruit',
   'buyEvent',
@@ -74,7 +72,7 @@ function fieldsOf(move: Move): object {
     case 'pushPick':
       return { owner: move.owner, from: move.from };
     case 'work':
-      return { work: move.work, space: move.space, count: move.count ?? 0 };
+      return { work: move.card, space: move.space, count: move.count ?? 0 };
     default: {
       const { type: _type, seat: _seat, ...fields } = move;
       return fields;
@@ -200,13 +198,13 @@ describe('order', () => {
     });
     const work = { type: 'work', seat } as const;
     expect(legalMoves(state)).toEqual([
-      { ...work, work: 'work-product', space: 'C1', count: 1 },
-      { ...work, work: 'work-product', space: 'C1', count: 2 },
-      { ...work, work: 'work-product', space: 'A2', count: 1 },
-      { ...work, work: 'work-product', space: 'A2', count: 2 },
-      { ...work, work: 'work-watchtower', space: 'C1' },
-      { ...work, work: 'work-watchtower', space: 'A2' },
-      { ...work, work: 'work-monument', space: 'C1' },
+      { ...work, card: 'work-product', space: 'C1', count: 1 },
+      { ...work, card: 'work-product', space: 'C1', count: 2 },
+      { ...work, card: 'work-product', space: 'A2', count: 1 },
+      { ...work, card: 'work-product', space: 'A2', count: 2 },
+      { ...work, card: 'work-watchtower', space: 'C1' },
+      { ...work, card: 'work-watchtower', space: 'A2' },
+      { ...work, card: 'work-monument', space: 'C1' },
       done,
     ]);
   });

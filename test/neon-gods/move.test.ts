@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { topStep } from '../../src/kernel/play.js';
+import { type SpaceId, spaceIds } from '../../src/neon-gods/content/board.js';
 import type { Move, State } from '../../src/neon-gods/index.js';
-import { type SpaceId, spaceIds } from '../../src/neon-gods/mechanics/board.js';
 import {
   type Arrangement,
   arrange,
@@ -11,7 +12,6 @@ import {
   play,
   refusedBy,
   seat,
-  topStep,
 } from './arrange.js';
 
 const pick = (from: SpaceId) => ({ type: 'pickFigure', seat: 0, from }) as const;
@@ -98,25 +98,25 @@ describe('step 3', () => {
     expect(offered(state, 'pickFigure', 'from')).toEqual(['A1', 'D1', 'C2', 'D4']);
   });
 
-  test('W-13 [NG-MOVE-01] [NG-MOVE-04] [NG-TUNNEL-01] [NG-RULING-37] from the base at the start', () => {
+  test('[NG-MOVE-01] [NG-MOVE-04] [NG-TUNNEL-01] [NG-RULING-37] from the base at the start', () => {
     expect(destinations('A1')).toEqual(spaces('A2 B1 A3 B2 C1 A4 B3 C2 D1 E5'));
   });
 
-  test('W-14 [NG-MOVE-04] [NG-MOVE-09] round the andy', () => {
+  test('[NG-MOVE-04] [NG-MOVE-09] round the andy', () => {
     const seats = { 0: { figures: { B1: 1 } } };
     expect(destinations('B1', { seats })).toEqual(
       spaces('A1 A2 A3 B2 B3 C1 C2 D1 D2 D5 E1 E4 E5 E6 F5'),
     );
   });
 
-  test('W-15 [NG-MOVE-05] a full space is passed, not entered for good', () => {
+  test('[NG-MOVE-05] a full space is passed, not entered for good', () => {
     const seats = { 0: { figures: { B1: 1, C1: 2 } } };
     expect(destinations('B1', { seats })).toEqual(
       spaces('A1 A2 A3 B2 B3 C2 D1 D2 D5 E1 E4 E5 E6 F5'),
     );
   });
 
-  test('W-16 [NG-MOVE-04] an enemy on the tunnel', () => {
+  test('[NG-MOVE-04] an enemy on the tunnel', () => {
     const seats = { 1: { figures: { B2: 1 } } };
     expect(destinations('A1', { seats })).toEqual(spaces('A2 B1 A3 B2 C1 A4 B3 C2 D1'));
   });
@@ -200,7 +200,7 @@ describe('what stops a figure', () => {
 });
 
 describe('which figures', () => {
-  test('W-17 [NG-MOVE-07] one figure, one move; a later effect moves it again', () => {
+  test('[NG-MOVE-07] one figure, one move; a later effect moves it again', () => {
     const state = arrange({ at: 'move', seats: { 0: { hand: ['start-mums-warrior'] } } });
     const { state: moved } = play(state, pick('A1'), to('B1'));
     expect(offered(moved, 'pickFigure', 'from')).toEqual(['A1']);
@@ -336,7 +336,7 @@ describe('tunnels', () => {
 });
 
 describe('contested spaces', () => {
-  test('W-38 [NG-RULING-11] a figure may leave before the battle', () => {
+  test('[NG-RULING-11] a figure may leave before the battle', () => {
     const others = ['bandit', 'builder', 'charmer', 'doc', 'merchant'];
     const state = arrange({
       at: 'move',

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { SeededChance, seedChance } from '../../src/kernel/chance.js';
+import { topStep } from '../../src/kernel/play.js';
+import { type SpaceId, spaceIds } from '../../src/neon-gods/content/board.js';
 import type { Event } from '../../src/neon-gods/events.js';
 import { neonGods } from '../../src/neon-gods/index.js';
-import { type SpaceId, spaceIds } from '../../src/neon-gods/mechanics/board.js';
 import type { State } from '../../src/neon-gods/state/state.js';
-import { type Arrangement, type SeatPatch, type SpacePatch, topStep } from './arrange.js';
+import type { Arrangement, SeatPatch, SpacePatch } from './arrange.js';
 import { atBattles } from './fight.js';
 import { playOn, randomGame, type Turn, tables } from './random-games.js';
 

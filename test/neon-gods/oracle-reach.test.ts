@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SeededChance, seedChance } from '../../src/kernel/chance.js';
+import { type SpaceId, spaceIds } from '../../src/neon-gods/content/board.js';
 import { type Move, neonGods, type State } from '../../src/neon-gods/index.js';
-import { type SpaceId, spaceIds } from '../../src/neon-gods/mechanics/board.js';
 import { arrange, type Layout, layouts, offered, play, refusedBy, seat } from './arrange.js';
 import { randomGame, tables } from './random-games.js';
 
@@ -73,7 +73,7 @@ function isFull(state: State, mover: number, at: SpaceId): boolean {
   return base !== mover && (figures[mover] as number) > 1;
 }
 
-/** The rule that refuses the move of a figure, in the order of the specification. */
+/** The rule that refuses the move of a figure, in the order in which a figure's move is looked at. */
 function refusal(
   state: State,
   mover: number,

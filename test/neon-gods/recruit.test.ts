@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { topStep } from '../../src/kernel/play.js';
+import { addAll } from '../../src/kit/sets.js';
 import {
   arrange,
   changedPack,
@@ -10,7 +12,6 @@ import {
   play,
   refusedBy,
   seat,
-  topStep,
 } from './arrange.js';
 
 const natalie = 'rec-natalie';
@@ -51,7 +52,7 @@ describe('one of three', () => {
 });
 
 describe('recruiting', () => {
-  test('W-01 [NG-RECRUIT-02] [NG-RECRUIT-03] [NG-RECRUIT-04] [NG-RECRUIT-06] the picture of the rulebook', () => {
+  test('[NG-RECRUIT-02] [NG-RECRUIT-03] [NG-RECRUIT-04] [NG-RECRUIT-06] the picture of the rulebook', () => {
     const state = arrange({ row, hold: true });
     const hand = seat(state, 0).hand;
     const { state: after } = play(state, [recruit(1), isiah]);
@@ -107,7 +108,7 @@ describe('recruiting', () => {
     ]);
   });
 
-  test('W-07 [NG-RECRUIT-05] [NG-LIMIT-01] without a figure in the supply nobody is recruited', () => {
+  test('[NG-RECRUIT-05] [NG-LIMIT-01] without a figure in the supply nobody is recruited', () => {
     const party = [natalie, hector, 'evt-robo-party', tess];
     const seats = { 0: { money: 20, figures: allOut } };
     expect(legalMoves(arrange({ row: party, seats }))).toEqual([buyEvent(2), drawInstead]);
@@ -153,7 +154,7 @@ describe('an empty recruitment deck', () => {
     changed.events = changed.events.filter(({ id }) => id === 'evt-robo-party');
   });
 
-  test('W-22 [NG-RECRUIT-08] [NG-EVENT-02] the slot stays empty, and the event comes back', () => {
+  test('[NG-RECRUIT-08] [NG-EVENT-02] the slot stays empty, and the event comes back', () => {
     const state = arrange({
       pack,
       row: [natalie, 'evt-robo-party', happy, tess],
@@ -189,6 +190,7 @@ describe('an empty recruitment deck', () => {
   test('[NG-RECRUIT-08] a refill fills as many slots as it can, the cheap ones first', () => {
     const full = arrange({ pack, row, deck: ['evt-robo-party', isiah] });
     const gaps = { ...full, row: [natalie, hector, null, null] };
+    addAll(seat(gaps, 0).discard, [happy, tess]);
     const { state: after } = play(gaps, [recruit(0), isiah, 'evt-robo-party']);
     expect(after.row).toEqual([hector, isiah, 'evt-robo-party', null]);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { SpaceId } from '../../src/neon-gods/content/board.js';
 import { neonGods, type State } from '../../src/neon-gods/index.js';
-import type { SpaceId } from '../../src/neon-gods/mechanics/board.js';
 import type { RuleId } from '../../src/neon-gods/rules.js';
-import type { Step } from '../../src/neon-gods/state/state.js';
+import type { Step } from '../../src/neon-gods/state/steps.js';
 import {
   type Arrangement,
   arrange,
@@ -14,8 +14,8 @@ import {
 } from './arrange.js';
 
 /*
- * The table of refusals of the specification, section 8. A move that breaks several rules is refused
- * by the first of them, so most rows break later rules of the table on purpose, too.
+ * All refusals as a table. A move that breaks several rules is refused by the first of them, so most
+ * rows break later rules of the table on purpose, too.
  */
 
 type Row = [what: string, state: State, move: object, rule: RuleId];
@@ -132,24 +132,24 @@ describe('naming nothing', () => {
     ['takeMoney: half a $', gain, { type: 'takeMoney', amount: 0.5 }, 'NG-TURN-05'],
     ['recoverCard: no such card', recover, { type: 'recoverCard', card: 'x' }, 'NG-TURN-05'],
     ['sell: no space', sell, { type: 'sell', space: 'a1' }, 'NG-TURN-05'],
-    ['work: no such card', work, { type: 'work', work: 'work-bar', space: 'D4' }, 'NG-TURN-05'],
-    ['work: no space', work, { type: 'work', work: 'work-factory', space: '' }, 'NG-TURN-05'],
+    ['work: no such card', work, { type: 'work', card: 'work-bar', space: 'D4' }, 'NG-TURN-05'],
+    ['work: no space', work, { type: 'work', card: 'work-factory', space: '' }, 'NG-TURN-05'],
     [
       'work: products without a count',
       work,
-      { type: 'work', work: 'work-product', space: 'A1' },
+      { type: 'work', card: 'work-product', space: 'A1' },
       'NG-TURN-05',
     ],
     [
       'work: no products',
       work,
-      { type: 'work', work: 'work-product', space: 'A1', count: 0 },
+      { type: 'work', card: 'work-product', space: 'A1', count: 0 },
       'NG-TURN-05',
     ],
     [
       'work: a count of towers',
       work,
-      { type: 'work', work: 'work-watchtower', space: 'A1', count: 1 },
+      { type: 'work', card: 'work-watchtower', space: 'A1', count: 1 },
       'NG-TURN-05',
     ],
     ['placeToken: no space', owls, { type: 'placeToken', space: 'F7' }, 'NG-TURN-05'],
@@ -281,7 +281,7 @@ describe('pickFigure and moveTo', () => {
     ['moveTo: the own base, too far', farOut, { type: 'moveTo', to: 'A1' }, 'NG-MOVE-01'],
   ]);
 
-  test('W-55 [NG-TURN-03] [NG-TURN-04] [NG-TURN-05] in step 2 of LS2', () => {
+  test('[NG-TURN-03] [NG-TURN-04] [NG-TURN-05] in step 2 of LS2', () => {
     const state = arrange({ layout: 'LS2' });
     expect(refusedBy(state, { type: 'drawInstead', seat: 1 })).toBe('NG-TURN-03');
     const card = 'start-mums-doc';
@@ -289,7 +289,7 @@ describe('pickFigure and moveTo', () => {
     expect(refusedBy(state, { type: 'recruit', seat: 0, slot: 7 })).toBe('NG-TURN-05');
   });
 
-  test('W-55 [NG-MOVE-10] [NG-MOVE-06] [NG-MOVE-04] [NG-MOVE-01] in step 3 of LS2', () => {
+  test('[NG-MOVE-10] [NG-MOVE-06] [NG-MOVE-04] [NG-MOVE-01] in step 3 of LS2', () => {
     const state = arrange({ layout: 'LS2', at: 'move', seats: { 1: { figures: { B2: 1 } } } });
     const { state: picked } = play(state, { type: 'pickFigure', seat: 0, from: 'A1' });
     const rules = (['A1', 'F6', 'E5', 'D4'] as const).map((to) => {
@@ -428,9 +428,9 @@ describe('work', () => {
     };
     return at(step, { noAndys: true, seats: broke, board });
   };
-  const build = (work: string, space: SpaceId) => ({ type: 'work', work: `work-${work}`, space });
+  const build = (work: string, space: SpaceId) => ({ type: 'work', card: `work-${work}`, space });
   const create = (space: SpaceId, count: number) => {
-    return { type: 'work', work: 'work-product', space, count };
+    return { type: 'work', card: 'work-product', space, count };
   };
 
   const notInPlay = at(step, { pack, noAndys: true, seats: broke });

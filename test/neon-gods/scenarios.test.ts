@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type SpaceId, spaceIds } from '../../src/neon-gods/content/board.js';
 import { neonGods } from '../../src/neon-gods/index.js';
-import { type SpaceId, spaceIds } from '../../src/neon-gods/mechanics/board.js';
 import type { State } from '../../src/neon-gods/state/state.js';
 import {
   type Arrangement,
@@ -17,7 +17,7 @@ import {
 import { atBattles, bare, blurpOf, choose } from './fight.js';
 
 /*
- * The 15 layouts as the specification prints them. B0 is the base of seat 0, X a dead zone, S1 to S3
+ * The 15 layouts as text. B0 is the base of seat 0, X a dead zone, S1 to S3
  * a skyscraper, T a tunnel, A an andy, O an owl, P3 three products.
  */
 const printed = {
@@ -200,7 +200,7 @@ describe('layouts', () => {
 });
 
 describe('scenarios', () => {
-  test('[NG-SCEN-01] every game uses one scenario; Life on the Streets unless told', () => {
+  test('[NG-SCEN-01] every game uses one scenario; Life on the Streets by default', () => {
     expect(neonGods.setup({ players: 3, seed: 1 }).scenario).toBe('life-on-the-streets');
     expect(begin('NH3').scenario).toBe('no-place-to-hide');
     expect(() => neonGods.setup({ players: 3, seed: 1, scenario: 'my-own' })).toThrow('NG-SCEN-01');
@@ -231,7 +231,7 @@ describe('scenarios', () => {
     ['[NG-NH-01]', 'NH2', 1],
     ['[NG-RD-01]', 'RD2', 1],
   ] as const)(
-    'W-45 W-25 %s %s: the victor over a player gains %i, attacker or defender',
+    '%s %s: the victor over a player gains %i, attacker or defender',
     (_, layout, blurp) => {
       expect(brawl(layout, 0)).toEqual([blurp, 0]);
       expect(brawl(layout, 1)).toEqual([0, blurp]);
@@ -245,7 +245,7 @@ describe('scenarios', () => {
     ['[NG-NH-01]', 'NH2', 2],
     ['[NG-RD-01]', 'RD2', 1],
   ] as const)(
-    'W-45 %s %s: the victor over andys gains %i, for one token or for three',
+    '%s %s: the victor over andys gains %i, for one token or for three',
     (_, layout, blurp) => {
       for (const andys of [['andy-01'], ['andy-01', 'andy-02', 'andy-03']]) {
         const state = atBattles({
@@ -281,7 +281,7 @@ describe('scenarios', () => {
     expect(offered(picked, 'moveTo', 'to')).toContain('A4');
     const seats = { 0: { figures: { [tunnel]: 1 } } };
     const work = arrange({ layout, seats, noAndys: true, steps: [{ type: 'work', left: 1 }] });
-    const build = { type: 'work', seat: 0, work: 'work-factory', space: tunnel } as const;
+    const build = { type: 'work', seat: 0, card: 'work-factory', space: tunnel } as const;
     expect(refusedBy(work, build)).toBeUndefined();
     const dug = { A2: { tunnel: true } };
     const dig = arrange({ layout, board: dug, steps: [{ type: 'removeTunnels', left: 1 }] });
@@ -322,8 +322,8 @@ describe('prices', () => {
     ['work-factory', 3],
     ['work-watchtower', 3],
     ['work-monument', 3],
-  ])('[NG-RULING-04] %s costs one work and %i $', (work, price) => {
-    const use = { type: 'work', seat: 0, work, space: 'C1' } as const;
+  ])('[NG-RULING-04] %s costs one work and %i $', (card, price) => {
+    const use = { type: 'work', seat: 0, card, space: 'C1' } as const;
     const at = (money: number) => {
       const seats = { 0: { money, figures: { C1: 1 } } };
       return arrange({ seats, steps: [{ type: 'work', left: 2 }] });
@@ -343,7 +343,7 @@ describe('prices', () => {
       board: { A1: { build: ['factory'] } },
       steps: [{ type: 'work', left: 2 }],
     });
-    const use = { type: 'work', seat: 0, work: 'work-product', space: 'A1', count: 2 } as const;
+    const use = { type: 'work', seat: 0, card: 'work-product', space: 'A1', count: 2 } as const;
     const { state: after, events } = play(state, use);
     expect(after.agenda.at(-1)).toEqual({ type: 'work', left: 1 });
     expect(eventsOf(events, 'moneyPaid')).toEqual([]);

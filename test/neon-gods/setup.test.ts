@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Roll } from '../../src/kernel/chance.js';
 import { InvalidInput } from '../../src/kernel/errors.js';
+import { topStep } from '../../src/kernel/play.js';
+import { type SpaceId, spaceIds } from '../../src/neon-gods/content/board.js';
 import { neonGods, type SetupInput, type State } from '../../src/neon-gods/index.js';
-import { type SpaceId, spaceIds } from '../../src/neon-gods/mechanics/board.js';
-import {
-  arrange,
-  changedPack,
-  eventsOf,
-  type Layout,
-  layouts,
-  offered,
-  seat,
-  topStep,
-} from './arrange.js';
+import { arrange, changedPack, eventsOf, type Layout, layouts, offered, seat } from './arrange.js';
 
 const types = ['bandit', 'builder', 'charmer', 'doc', 'merchant', 'warrior'] as const;
 const gangs = ['mums', 'tykes', 'cupids', 'slimes'] as const;
@@ -175,7 +167,7 @@ describe('what each seat starts with', () => {
     },
   );
 
-  test('W-12 [NG-SETUP-05] [NG-SETUP-09] [NG-SETUP-12] the counts of LS3', () => {
+  test('[NG-SETUP-05] [NG-SETUP-09] [NG-SETUP-12] the counts of LS3', () => {
     const state = start('LS3');
     // Seat 0 has begun the first turn and drawn its third card.
     expect(state.seats.map(({ hand }) => hand.length)).toEqual([3, 2, 2]);
@@ -218,7 +210,7 @@ describe('the recruitment deck', () => {
     'rec-tess',
   ] as const;
 
-  test('W-11 [NG-SETUP-07] [NG-RULING-07] events met on the way rejoin the deck', () => {
+  test('[NG-SETUP-07] [NG-RULING-07] events met on the way rejoin the deck', () => {
     const state = startWith(...hands, ...opening, firstDraw);
     expect(state.row).toEqual(['rec-xena', 'rec-uri', 'rec-happy', 'rec-tess']);
     const [deck, ...more] = state.recruitDeck;
@@ -229,7 +221,7 @@ describe('the recruitment deck', () => {
     for (const card of row) expect(deck).not.toContain(card);
   });
 
-  test('W-11 [NG-SETUP-07] after the fourth gang member nothing more is revealed', () => {
+  test('[NG-SETUP-07] after the fourth gang member nothing more is revealed', () => {
     expect(() => startWith(...hands, ...opening, 'rec-farris', firstDraw)).toThrow(
       'draw.0 cannot have been "rec-farris"',
     );
@@ -325,7 +317,7 @@ describe('the scenario', () => {
     },
   );
 
-  // Two layouts in the notation of the specification, for what stands where.
+  // Two layouts, for what stands where.
   const pictures: Partial<Record<Layout, string>> = {
     NH2: `
       B0       .        S1+A     X        X        X
@@ -387,7 +379,7 @@ describe('the scenario', () => {
       const board = { A1: { build: ['factory' as const] } };
       const seats = { 0: { money: 9, figures: { C1: 1 } } };
       const state = arrange({ pack, seats, board, steps, at: 'activate' });
-      return [...new Set(offered(state, 'work', 'work'))];
+      return [...new Set(offered(state, 'work', 'card'))];
     };
     const all = ['work-product', 'work-factory', 'work-watchtower', 'work-monument'];
     expect(work('standard')).toEqual(all);

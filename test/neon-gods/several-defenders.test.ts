@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { topStep } from '../../src/kernel/play.js';
 import { neonGods } from '../../src/neon-gods/index.js';
 import { controller } from '../../src/neon-gods/mechanics/control.js';
-import type { Step } from '../../src/neon-gods/state/state.js';
+import type { Step } from '../../src/neon-gods/state/steps.js';
 import {
   type Arrangement,
   arrange,
@@ -12,7 +13,6 @@ import {
   play,
   refusedBy,
   type SeatPatch,
-  topStep,
 } from './arrange.js';
 import {
   atBattles,
@@ -59,7 +59,7 @@ function allFight(state: ReturnType<typeof threeOnC3>, ...rolls: number[]) {
 const shows = { 5: [3, 3], 6: [3, 5], 7: [5, 5] } as const;
 
 describe('one joint battle', () => {
-  test('W-34 [NG-BATTLE-16] [NG-RULING-12] [NG-RULING-38] the attacker ties with both and beats both, for 1 blurp', () => {
+  test('[NG-BATTLE-16] [NG-RULING-12] [NG-RULING-38] the attacker ties with both and beats both, for 1 blurp', () => {
     const { state, events } = allFight(threeOnC3(), ...shows[6], ...shows[6], ...shows[6]);
     expect(battlesIn(events)).toEqual([['C3', 'gangs']]);
     expect(eventsOf(events, 'battleStarted')[0]?.participants).toEqual([0, 1, 2]);
@@ -73,7 +73,7 @@ describe('one joint battle', () => {
   });
 
   /* Two figures beside C3 make good for the owl. */
-  test('W-35 [NG-RULING-13] [NG-OWL-02] two defenders tie on top: both stay and gain', () => {
+  test('[NG-RULING-13] [NG-OWL-02] two defenders tie on top: both stay and gain', () => {
     const state = threeOnC3([{}, { figures: { D3: 2 } }, { figures: { C4: 2 } }], {
       board: { C3: { owls: 1 } },
     });
@@ -90,7 +90,7 @@ describe('one joint battle', () => {
     expect(eventsOf(next.events, 'battleStarted')[0]?.participants).toEqual([1, 2]);
   });
 
-  test('W-36 [NG-RULING-12] a clear best defender: all others go home', () => {
+  test('[NG-RULING-12] a clear best defender: all others go home', () => {
     const state = threeOnC3([{}, { figures: { D3: 1 } }]);
     const { state: after, events } = allFight(state, ...shows[5], ...shows[7], ...shows[6]);
     expect(valuesIn(events)).toEqual([[6, 9, 7]]);
@@ -182,7 +182,7 @@ describe('joint steals', () => {
     expect(offered(stealing, 'stealFrom', 'from')).toEqual([0, 2]);
   });
 
-  test('W-37 [NG-RULING-12] [NG-BATTLE-09] the attacker chooses a victim for each symbol', () => {
+  test('[NG-RULING-12] [NG-BATTLE-09] the attacker chooses a victim for each symbol', () => {
     const { state } = stealing([3, 0, 2], 0, 1);
     expect(moneyOf(state)).toEqual([2, 1, 2]);
     expect(offeredTypes(state)).toEqual(['stealFrom']);
@@ -194,7 +194,7 @@ describe('joint steals', () => {
     expect(valuesIn(events)).toEqual([[1, 1, 1]]);
   });
 
-  test('W-37 [NG-RULING-12] with one victim left the next symbol takes from her by itself', () => {
+  test('[NG-RULING-12] with one victim left the next symbol takes from her by itself', () => {
     const { state } = stealing([3, 0, 2], 0, 1);
     const { state: after, events } = play(state, from(1));
     expect(moneyOf(after)).toEqual([4, 0, 1]);

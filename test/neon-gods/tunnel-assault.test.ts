@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type SpaceId, spaceIds } from '../../src/neon-gods/content/board.js';
 import type { Move, State } from '../../src/neon-gods/index.js';
-import { type SpaceId, spaceIds } from '../../src/neon-gods/mechanics/board.js';
 import {
   type Arrangement,
   arrange,
@@ -43,17 +43,17 @@ function destinations(from: SpaceId, arrangement: Arrangement): SpaceId[] {
 describe('moving', () => {
   const seats = { 1: { figures: { B1: 1, E1: 1 } } };
 
-  test('W-46 [NG-TA-01] [NG-TA-04] [NG-TUNNEL-01] past enemies in tunnels, not through walls', () => {
+  test('[NG-TA-01] [NG-TA-04] [NG-TUNNEL-01] past enemies in tunnels, not through walls', () => {
     expect(destinations('A1', { seats })).toEqual(
       spaces('A2 A3 A6 B1 B2 B4 B5 B6 C1 C4 D3 D6 E1 E2 E3 E5 E6 F1'),
     );
   });
 
-  test('W-46 [NG-MOVE-09] [NG-MOVE-04] the same board under the rules of any other scenario', () => {
+  test('[NG-MOVE-09] [NG-MOVE-04] the same board under the rules of any other scenario', () => {
     expect(destinations('A1', { seats, pack: plainRules })).toEqual(spaces('A2 A3 A4 B1 B2 B3 C2'));
   });
 
-  test('W-46 [NG-TA-04] an andy in the tunnel still stops', () => {
+  test('[NG-TA-04] an andy in the tunnel still stops', () => {
     expect(destinations('A1', { board: { B1: { andys: ['down'] } } })).toEqual(
       spaces('A2 A3 B1 B2'),
     );
@@ -121,7 +121,7 @@ describe('tokens', () => {
     return { type: 'removeToken', seat: 0, space, token: 'tunnel' };
   };
 
-  test('W-47 [NG-TA-02] [NG-EVX-04] a tunnel beside a base stays', () => {
+  test('[NG-TA-02] [NG-EVX-04] a tunnel beside a base stays', () => {
     const choice = digging();
     expect(legalMoves(choice)).toEqual([
       remove('E1'),
@@ -145,7 +145,7 @@ describe('tokens', () => {
     expect(offered(elsewhere, 'removeToken', 'space')).toEqual(['A2', 'B2', 'E5']);
   });
 
-  test('W-47 [NG-TA-03] [NG-EVX-03] no tunnel where a structure stands', () => {
+  test('[NG-TA-03] [NG-EVX-03] no tunnel where a structure stands', () => {
     const board = {
       A2: { build: ['watchtower'] },
       C1: { build: ['monument'] },
@@ -163,7 +163,7 @@ describe('tokens', () => {
     expect(after.board.A3.tunnel).toBe(true);
   });
 
-  test('W-47 [NG-TA-03] no structure where a tunnel is', () => {
+  test('[NG-TA-03] no structure where a tunnel is', () => {
     const at: Arrangement = {
       layout: 'TA2',
       noAndys: true,
@@ -171,19 +171,19 @@ describe('tokens', () => {
       steps: [{ type: 'work', left: 1 }],
     };
     const build = { type: 'work', seat: 0 } as const;
-    const onC1 = ['work-factory', 'work-watchtower', 'work-monument'].map((work) => {
-      return { ...build, work, space: 'C1' };
+    const onC1 = ['work-factory', 'work-watchtower', 'work-monument'].map((card) => {
+      return { ...build, card, space: 'C1' };
     });
     const moves = legalMoves(arrange(at)).filter((move) => 'space' in move && move.space !== 'A1');
     expect(moves).toEqual(onC1);
-    const onTunnel: Move = { ...build, work: 'work-factory', space: 'B1' };
+    const onTunnel: Move = { ...build, card: 'work-factory', space: 'B1' };
     expect(refusedBy(arrange(at), onTunnel)).toBe('NG-TA-03');
     expect(refusedBy(arrange({ ...at, pack: plainRules }), onTunnel)).toBeUndefined();
   });
 });
 
 describe('selling', () => {
-  test('W-48 [NG-RULING-25] [NG-FX-08] the distance ignores walls and tunnels', () => {
+  test('[NG-RULING-25] [NG-FX-08] the distance ignores walls and tunnels', () => {
     const state = arrange({
       layout: 'TA2',
       noAndys: true,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SeededChance, seedChance } from '../../src/kernel/chance.js';
+import { topStep } from '../../src/kernel/play.js';
 import { type Event, type Move, neonGods, type State } from '../../src/neon-gods/index.js';
 import {
   arrange,
@@ -10,7 +11,6 @@ import {
   play,
   refusedBy,
   seat,
-  topStep,
 } from './arrange.js';
 
 const mums = (...types: string[]) => types.map((type) => `start-mums-${type}`);
@@ -119,7 +119,7 @@ describe('turns', () => {
     expect(offeredTypes(activate)).toEqual(['playCard', 'drawCard']);
   });
 
-  test('W-55 [NG-TURN-06] after the end nobody may do anything', () => {
+  test('[NG-TURN-06] after the end nobody may do anything', () => {
     const random = new SeededChance(seedChance('to the end'));
     const state = neonGods.setup({ players: 2, seed: 'to the end' });
     let tried: Move | undefined;
@@ -180,7 +180,7 @@ describe('drawing', () => {
         discard: [],
       });
       expect(eventsOf(events, 'deckReshuffled')).toEqual([
-        { type: 'deckReshuffled', seat: 0, cards: 3 },
+        { type: 'deckReshuffled', seat: 0, count: 3 },
       ]);
     },
   );
@@ -224,7 +224,7 @@ describe('drawing', () => {
     },
   });
 
-  test('W-18 [NG-DRAW-02] [NG-FX-03] [NG-ACT-04] a reshuffle in the middle of a draw effect', () => {
+  test('[NG-DRAW-02] [NG-FX-03] [NG-ACT-04] a reshuffle in the middle of a draw effect', () => {
     const { state: after, events } = play(
       tiredBandit,
       { type: 'playCard', seat: 0, card: 'start-mums-bandit' },
@@ -241,7 +241,7 @@ describe('drawing', () => {
     expect(topStep(after)).toEqual({ type: 'activate', left: 2 });
   });
 
-  test('W-18 [NG-ACT-04] the played card is not in the reshuffle', () => {
+  test('[NG-ACT-04] the played card is not in the reshuffle', () => {
     const { state: before } = play(
       tiredBandit,
       { type: 'playCard', seat: 0, card: 'start-mums-bandit' },
@@ -277,7 +277,7 @@ describe('drawing', () => {
 });
 
 describe('the end of a turn', () => {
-  test('W-21 [NG-END-01] [NG-END-02] seven cards in hand and three activated', () => {
+  test('[NG-END-01] [NG-END-02] seven cards in hand and three activated', () => {
     const activated = ['rec-uri', 'rec-xena', 'rec-happy'];
     const state = arrange({
       at: 'cleanUp',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { topStep } from '../../src/kernel/play.js';
+import type { SpaceId } from '../../src/neon-gods/content/board.js';
 import type { Move } from '../../src/neon-gods/index.js';
-import type { SpaceId } from '../../src/neon-gods/mechanics/board.js';
 import {
   type Arrangement,
   arrange,
@@ -11,16 +12,15 @@ import {
   play,
   refusedBy,
   seat,
-  topStep,
 } from './arrange.js';
 
 type Building = 'factory' | 'watchtower' | 'monument';
 
 const build = (structure: Building, space: SpaceId): Move => {
-  return { type: 'work', seat: 0, work: `work-${structure}`, space };
+  return { type: 'work', seat: 0, card: `work-${structure}`, space };
 };
 const create = (space: SpaceId, count: number): Move => {
-  return { type: 'work', seat: 0, work: 'work-product', space, count };
+  return { type: 'work', seat: 0, card: 'work-product', space, count };
 };
 const done = { type: 'done', seat: 0 } as const;
 
@@ -123,7 +123,7 @@ describe('work points', () => {
     const pack = changedPack('dear-factory', ({ workCards }) => {
       for (const card of workCards) if (card.id === 'work-factory') card.work = 2;
     });
-    expect(offered(working(1, { B1: 1 }, { pack }), 'work', 'work')).toEqual(['work-watchtower']);
+    expect(offered(working(1, { B1: 1 }, { pack }), 'work', 'card')).toEqual(['work-watchtower']);
     expect(refusedBy(working(1, { B1: 1 }, { pack }), build('factory', 'B1'))).toBe('NG-FX-10');
     const { state: after } = play(working(3, { B1: 1 }, { pack }), build('factory', 'B1'));
     expect(topStep(after)).toEqual({ type: 'work', left: 1 });
@@ -171,7 +171,7 @@ describe('Create Product', () => {
       const board: Arrangement['board'] = { B1: { build: ['factory'], products: 30 - supply } };
       const state = working(1, { B1: 1 }, { board });
       const products = legalMoves(state).flatMap((move) => {
-        return move.type === 'work' && move.work === 'work-product' ? [move.count] : [];
+        return move.type === 'work' && move.card === 'work-product' ? [move.count] : [];
       });
       expect(products).toEqual(counts);
       if (supply < 2) expect(refusedBy(state, create('B1', 2))).toBe('NG-LIMIT-02');
@@ -198,7 +198,7 @@ describe('building', () => {
   test('[NG-WORK-04] [NG-STRUCT-03] a monument, where a skyscraper is', () => {
     const state = working(1, { B1: 1, C1: 1, D2: 1, D3: 1 });
     const monuments = legalMoves(state).flatMap((move) => {
-      return move.type === 'work' && move.work === 'work-monument' ? [move.space] : [];
+      return move.type === 'work' && move.card === 'work-monument' ? [move.space] : [];
     });
     // C1, D2 and D3 are worth 1, 2 and 3; B1 is a plain street.
     expect(monuments).toEqual(['C1', 'D2', 'D3']);
@@ -228,12 +228,12 @@ describe('building', () => {
       }
     });
     const state = working(1, { B1: 1 }, { pack });
-    expect(offered(state, 'work', 'work')).toEqual(['work-watchtower']);
+    expect(offered(state, 'work', 'card')).toEqual(['work-watchtower']);
     expect(refusedBy(state, build('factory', 'B1'))).toBe('NG-WORK-05');
     expect(refusedBy(working(1, { B1: 1 }), build('factory', 'B1'))).toBeUndefined();
   });
 
-  test('W-42 [NG-STRUCT-01] [NG-STRUCT-02] [NG-DEAD-01] [NG-WORK-04] street, tunnel and dead zone', () => {
+  test('[NG-STRUCT-01] [NG-STRUCT-02] [NG-DEAD-01] [NG-WORK-04] street, tunnel and dead zone', () => {
     const state = working(3, { C1: 1, B2: 1, D1: 1 });
     expect(legalMoves(state)).toEqual([
       build('factory', 'C1'),
@@ -256,7 +256,7 @@ describe('building', () => {
     ]);
   });
 
-  test('W-42 [NG-STRUCT-01] the own base is a place to build', () => {
+  test('[NG-STRUCT-01] the own base is a place to build', () => {
     const onBase = legalMoves(working(3, { A1: 1 }));
     expect(onBase).toEqual([build('factory', 'A1'), build('watchtower', 'A1'), done]);
   });
@@ -294,7 +294,7 @@ describe('building', () => {
     return Object.fromEntries(ten.map((at) => [at, { build: [structure] }]));
   };
 
-  test('W-06 [NG-LIMIT-01] [NG-LIMIT-02] no eleventh factory', () => {
+  test('[NG-LIMIT-01] [NG-LIMIT-02] no eleventh factory', () => {
     const state = working(2, { C1: 1, B1: 1 }, { board: allOf('factory') });
     expect(state.supply.factories).toBe(0);
     expect(legalMoves(state)).toEqual([
@@ -313,7 +313,7 @@ describe('building', () => {
     '[NG-LIMIT-02] all %s tokens are out: others can still be built',
     (structure, rest) => {
       const state = working(1, { C1: 1 }, { board: allOf(structure) });
-      expect(offered(state, 'work', 'work')).toEqual(rest);
+      expect(offered(state, 'work', 'card')).toEqual(rest);
     },
   );
 });

@@ -1,4 +1,5 @@
 import type { InputIssue } from '../../kernel/errors.js';
+import { byId, uniqueIds } from '../../kit/pack.js';
 import { type Card, type ContentPack, levels, playerCounts } from './schema.js';
 
 type Report = (path: (string | number)[], message: string) => void;
@@ -27,15 +28,10 @@ const sectionsWithIds = [
   'influenceConditions',
 ] as const;
 
+/** Each section has names of its own. */
 function checkIds(pack: ContentPack, report: Report): void {
   for (const section of sectionsWithIds) {
-    const ids = pack[section].map(({ id }) => id);
-    for (const [index, id] of ids.entries()) {
-      const first = ids.indexOf(id);
-      if (first < index) {
-        report([section, index, 'id'], `Id "${id}" is used twice, at ${first} and at ${index}.`);
-      }
-    }
+    uniqueIds(pack, [section], section, (_rule, path, message) => report(path, message));
   }
 }
 
@@ -61,7 +57,7 @@ function checkBoards({ boards }: ContentPack, report: Report): void {
 }
 
 function checkLeaders({ leaders, cards, counts }: ContentPack, report: Report): void {
-  const byId = new Map(cards.map((card) => [card.id, card]));
+  const known = byId(cards);
   const dealt = new Set<string>();
   leaders.forEach(({ id, colour, deck }, index) => {
     const path = ['leaders', index];
@@ -69,23 +65,23 @@ function checkLeaders({ leaders, cards, counts }: ContentPack, report: Report): 
     if (first < index) report(path, `Two leaders are ${colour}.`);
     let size = 0;
     let heads = 0;
-    deck.forEach(({ cardId, copies }, place) => {
-      const card = byId.get(cardId);
+    deck.forEach(({ card: one, copies }, place) => {
+      const card = known.get(one);
       const here = [...path, 'deck', place];
-      if (card === undefined) report(here, `There is no card "${cardId}".`);
-      else if (card.kind === 'market') report(here, `"${cardId}" is a market card.`);
+      if (card === undefined) report(here, `There is no card "${one}".`);
+      else if (card.kind === 'market') report(here, `"${one}" is a market card.`);
       else if (card.copies !== copies) {
-        report(here, `"${cardId}" has ${card.copies} copies, the deck takes ${copies}.`);
+        report(here, `"${one}" has ${card.copies} copies, the deck takes ${copies}.`);
       }
-      if (dealt.has(cardId)) report(here, `"${cardId}" is in a starter deck already.`);
-      dealt.add(cardId);
+      if (dealt.has(one)) report(here, `"${one}" is in a starter deck already.`);
+      dealt.add(one);
       size += copies;
       if (card?.kind === 'leader') heads += copies;
     });
     if (size !== counts.starterDeck) {
       report(path, `The starter deck of "${id}" has ${size} cards, not ${counts.starterDeck}.`);
     }
-    if (heads !== 1 || byId.get(id)?.kind !== 'leader' || !deck.some((one) => one.cardId === id)) {
+    if (heads !== 1 || known.get(id)?.kind !== 'leader' || !deck.some(({ card }) => card === id)) {
       report(path, `The starter deck of "${id}" must hold its own leader card and no other.`);
     }
   });
@@ -101,7 +97,7 @@ function checkCards({ cards, leaders, counts }: ContentPack, report: Report): vo
     const fault = faultOf(card);
     if (fault !== undefined) report(['cards', index], `"${card.id}" ${fault}.`);
   });
-  const dealt = new Set(leaders.flatMap(({ deck }) => deck.map(({ cardId }) => cardId)));
+  const dealt = new Set(leaders.flatMap(({ deck }) => deck.map(({ card }) => card)));
   const total = (kind: Card['kind']) => {
     const shared = cards.filter((card) => card.kind === kind && !dealt.has(card.id));
     return shared.reduce((sum, { copies }) => sum + copies, 0);
@@ -119,12 +115,13 @@ function checkCards({ cards, leaders, counts }: ContentPack, report: Report): vo
 function faultOf({ kind, attack, cost, permanent, ability }: Card): string | undefined {
   const isUnit = kind === 'leader' || kind === 'member';
   if (isUnit && attack === undefined) return 'is a unit without attack values';
-  if (!isUnit && attack !== undefined) return 'is no unit, but has attack values';
+  if (!isUnit && attack !== undefined) return 'has attack values without being a unit';
   if (kind === 'market' && cost === undefined) return 'is a market card without a cost';
-  if (kind !== 'market' && cost !== undefined) return 'is no market card, but has a cost';
-  if (kind !== 'market' && permanent) return 'is permanent, but no market card';
-  if (permanent && ability.timing !== 'passive') return 'is permanent, but not passive';
-  if (!permanent && ability.timing === 'passive') return 'is passive, but not permanent';
+  if (kind !== 'market' && cost !== undefined) return 'has a cost without being a market card';
+  if (kind !== 'market' && permanent) return 'is permanent without being a market card';
+  if (permanent && ability.timing !== 'passive') return 'is permanent without a passive ability';
+  if (!permanent && ability.timing === 'passive')
+    return 'has a passive ability without being permanent';
   return undefined;
 }
 
@@ -162,7 +159,10 @@ function checkYcu({ ycuCards, ycuTokens, boards, counts }: ContentPack, report: 
     ] as const) {
       card[list].forEach((at, place) => {
         if (sideFor(players)?.spaces[at] === undefined) {
-          report(['ycuCards', index, list, place], `${at} is no usable space of that board side.`);
+          report(
+            ['ycuCards', index, list, place],
+            `${at} is not a usable space of that board side.`,
+          );
         }
       });
     }
@@ -232,6 +232,6 @@ function checkAmounts(value: unknown, path: (string | number)[], unit: number, r
       key === 'arcs' ||
       key === 'income' ||
       (arcKinds.has(kind) && (key === 'amount' || key === 'max'));
-    if (isArcs && inner % unit !== 0) report(here, `${inner} ARCs are no multiple of ${unit}.`);
+    if (isArcs && inner % unit !== 0) report(here, `${inner} ARCs are not a multiple of ${unit}.`);
   }
 }

@@ -1,3 +1,4 @@
+import { byId } from '../../kit/pack.js';
 import { type Board, compileBoard } from './board.js';
 import type {
   BattleEffect,
@@ -65,15 +66,11 @@ export interface PhysicalCard {
   readonly battlePassives: readonly BattlePassive[];
   readonly amounts: Amounts;
   readonly battleEffects: readonly BattleEffect[];
-  /** What a discount on it names. */
-  readonly target: string;
 }
 
 export interface CompiledDevelopment extends Development {
   readonly produces: readonly ProduceEffect[];
   readonly amounts: Amounts;
-  /** What a discount on it names. */
-  readonly target: string;
   /** How its shape may be turned. */
   readonly rotations: readonly Rotation[];
   /** Of its products; 0 if it makes none. */
@@ -100,9 +97,7 @@ export function compile(pack: ContentPack): Content {
     });
     return found.map(({ id }) => id).sort();
   };
-  const developments = new Map(
-    pack.developments.map((one) => [one.id, compileDevelopment(one, pack)]),
-  );
+  const developments = byId(pack.developments.map((one) => compileDevelopment(one, pack)));
   const boards = Object.entries(pack.boards).map(([id, data]) => compileBoard(id, data, pack));
   const figuresOf = (colour: Colour) => {
     return Array.from({ length: pack.constants.start.figuresPerColour }, (_, i) => {
@@ -116,20 +111,20 @@ export function compile(pack: ContentPack): Content {
     pack,
     constants: pack.constants,
     cards,
-    leaders: new Map(pack.leaders.map((leader) => [leader.id, leader])),
+    leaders: byId(pack.leaders),
     starterDecks,
     gangDeck: shared('member'),
     marketDeck: shared('market'),
     developments,
-    tokens: new Map(pack.ycuTokens.map((token) => [token.id, token])),
-    ycuCards: new Map(pack.ycuCards.map((card) => [card.id, card])),
+    tokens: byId(pack.ycuTokens),
+    ycuCards: byId(pack.ycuCards),
     figures: {
       yellow: figuresOf('yellow'),
       red: figuresOf('red'),
       blue: figuresOf('blue'),
       green: figuresOf('green'),
     },
-    boards: new Map(boards.map((board) => [board.id, board])),
+    boards: byId(boards),
     battlePassives: new Map(
       pack.developments.flatMap(({ id, ability }) => {
         const passives = battlePassivesOf(ability.timing === 'passive' ? ability.effects : []);
@@ -147,24 +142,24 @@ export function compile(pack: ContentPack): Content {
   };
 }
 
-function deckOf(deck: readonly { cardId: string; copies: number }[]): string[] {
-  return deck.flatMap(({ cardId, copies }) => copiesOf(cardId, copies)).sort();
+function deckOf(deck: readonly { card: string; copies: number }[]): string[] {
+  return deck.flatMap(({ card, copies }) => physicalIds(card, copies)).sort();
 }
 
-function copiesOf(id: string, copies: number): string[] {
+function physicalIds(id: string, copies: number): string[] {
   return Array.from({ length: copies }, (_, i) => `${id}:${i + 1}`);
 }
 
 function physicalCards(pack: ContentPack): Map<string, PhysicalCard> {
   const cards = new Map<string, PhysicalCard>();
   for (const card of pack.cards) {
-    const owner = pack.leaders.find(({ deck }) => deck.some(({ cardId }) => cardId === card.id));
+    const owner = pack.leaders.find(({ deck }) => deck.some((dealt) => dealt.card === card.id));
     const { ability } = card;
     const passives = ability.timing === 'passive' ? ability.effects : [];
     const amounts = amountsOf(passives);
     const battlePassives = battlePassivesOf(passives);
     const battleEffects = ability.timing === 'battle' ? ability.effects : [];
-    for (const id of copiesOf(card.id, card.copies)) {
+    for (const id of physicalIds(card.id, card.copies)) {
       cards.set(id, {
         id,
         card,
@@ -175,7 +170,6 @@ function physicalCards(pack: ContentPack): Map<string, PhysicalCard> {
         battlePassives,
         amounts,
         battleEffects,
-        target: `market:${id}`,
       });
     }
   }
@@ -192,7 +186,6 @@ function compileDevelopment(development: Development, pack: ContentPack): Compil
     ...development,
     produces,
     amounts: amountsOf(passives),
-    target: `dev:${development.id}`,
     rotations: shape?.rotations ?? [],
     capacity: products?.capacity ?? 0,
     price: products?.price ?? 0,

@@ -1,15 +1,13 @@
 import * as z from 'zod';
+import { packId as id, name, source } from '../../kit/terms.js';
 
 /*
- * The form of a content pack. What the form cannot say (ids are unique, decks have their size,
- * coordinates are usable spaces) is in check.ts.
+ * The form of a content pack. What the form cannot say (ids are unique, decks have their size, coordinates are usable
+ * spaces) is in check.ts. A physical copy of a card or development adds ":1", ":2" and so on to its id.
  */
 
 export const playerCounts = [2, 3, 4] as const;
 export const playerCount = z.int().min(2).max(4);
-
-/** Where an entry is from: the rulebook's text, a public page, or this project. */
-export const sources = ['rulebook', 'public', 'house'] as const;
 
 export const colours = ['yellow', 'red', 'blue', 'green'] as const;
 export type Colour = (typeof colours)[number];
@@ -20,16 +18,6 @@ export type Level = (typeof levels)[number];
 export const rotations = [0, 90, 180, 270] as const;
 export type Rotation = (typeof rotations)[number];
 
-/** Card and development ids; a physical copy adds ":1", ":2" and so on. */
-const id = z
-  .string()
-  .max(48)
-  .regex(/^[a-z0-9-]+$/, 'use small letters, digits and hyphens');
-/** A name in one line, without control characters. */
-const name = z
-  .string()
-  .max(80)
-  .regex(/^[^\s\p{Cc}]+(?: [^\s\p{Cc}]+)*$/u, 'use one line without spaces at its ends');
 /** Column letter and row number, A1 at the lower left. */
 export const spaceName = z.string().regex(/^[A-L](?:[1-9]|1[0-2])$/, 'a space is A1 to L12');
 const amount = z.int().min(1).max(1_000_000);
@@ -37,7 +25,7 @@ const count = z.int().min(1).max(99);
 const some = z.int().min(0).max(999);
 
 const origin = {
-  source: z.enum(sources),
+  source,
   /** Fields of a sourced entry that were written for this project. */
   houseFields: z.array(z.string().max(40)).max(20).exactOptional(),
 };
@@ -300,7 +288,7 @@ export const contentPack = z.strictObject({
         race: name,
         colour: z.enum(colours),
         deck: z
-          .array(z.strictObject({ cardId: id, copies: count }))
+          .array(z.strictObject({ card: id, copies: count }))
           .min(1)
           .max(40),
         ...origin,

@@ -1,75 +1,36 @@
+import { capital, listed, plural, seatName } from '../../kit/words.js';
 import type { Content } from '../content/compile.js';
-import type { ArcReason, Event, EventOf, RenownReason } from '../events.js';
+import type { ArcReason, Event, EventOf, EventType, RenownReason } from '../events.js';
 import {
   actionNames,
   arcs,
-  capital,
   conditionName,
   leaderName,
-  listed,
   nameOf,
+  namesOf,
   optionName,
-  plural,
   tileName,
   tokenName,
+  who,
   zoneNames,
 } from './names.js';
 
 /** An event as one English sentence, also with what the viewer may not see left out. */
-export function describeEvent(event: Event, content: Content): string {
-  switch (event.type) {
-    case 'gameStarted':
-      return `The game begins with ${event.players} players on the side ${event.board}.`;
-    case 'leaderPicked':
-      return `Seat ${event.seat} leads the gang of ${leaderName(content, event.leader)}.`;
-    case 'entryPicked':
-      return `Seat ${event.seat} enters on ${event.space}.`;
-    case 'firstPlayerRolled':
-      return `Seat ${event.seat} is first player.`;
-    case 'roundStarted':
-      return `Round ${event.round} begins.`;
-    case 'phaseStarted':
-      return `${capital(phaseNames[event.phase])} begins.`;
-    case 'firstPlayerPassed':
-      return `The first player token passes from seat ${event.from} to seat ${event.to}.`;
-    case 'deckReshuffled':
-      return `The discard pile of ${plural(event.count, 'card')} becomes a new ${event.deck} deck.`;
-    case 'turnStarted':
-      return `Seat ${event.seat} begins turn ${event.turn}.`;
-    case 'turnSkipped':
-      return `Seat ${event.seat} has no turn left and is skipped.`;
-    case 'actionTaken':
-      return `Seat ${event.seat} chooses ${actionNames[event.action]}.`;
-    case 'turnTrackerAdvanced':
-      return `Seat ${event.seat} has now taken ${plural(event.turnsTaken, 'turn')}.`;
-    case 'arcsChanged':
-      return `Seat ${event.seat} ${changed(event)} ${arcs(Math.abs(event.amount))} ${
-        arcReasonNames[event.reason]
-      }.`;
-    case 'renownChanged':
-      return `Seat ${event.seat} ${event.amount < 0 ? 'loses' : 'gains'} ${Math.abs(
-        event.amount,
-      )} renown ${renownReasonNames[event.reason]}.`;
-    case 'influenceGained':
-      return `Seat ${event.seat} has met "${conditionName(content, event.condition)}" and has influence ${event.influence}.`;
-    case 'renownAwarded':
-      return `Seat ${event.seat} is awarded ${event.award} renown${
-        event.claimed ? '' : ', more than the pool holds'
-      }.`;
-    case 'turnEnded':
-      return `Seat ${event.seat} ends the turn.`;
-    case 'roundEnded':
-      return `Round ${event.round} ends.`;
-    case 'gameEnded':
-      return `The game ends (${event.reason}): ${listed(event.winners.map((seat) => `seat ${seat}`))} ${
-        event.winners.length === 1 ? 'wins' : 'win together'
-      } with ${Math.max(...event.scores)} renown.`;
-    default:
-      return describeCards(event, content);
-  }
+export function describeEvent(event: Event, content: Content, names: readonly string[]): string {
+  const tell = sentences[event.type] as (event: Event, table: Table) => string;
+  return tell(event, { content, names });
 }
 
-type Told =
+interface Table {
+  readonly content: Content;
+  readonly names: readonly string[];
+}
+
+type Sentences<T extends EventType> = {
+  readonly [K in T]: (event: EventOf<K>, table: Table) => string;
+};
+
+const rounds: Sentences<
   | 'gameStarted'
   | 'leaderPicked'
   | 'entryPicked'
@@ -77,7 +38,6 @@ type Told =
   | 'roundStarted'
   | 'phaseStarted'
   | 'firstPlayerPassed'
-  | 'deckReshuffled'
   | 'turnStarted'
   | 'turnSkipped'
   | 'actionTaken'
@@ -88,69 +48,154 @@ type Told =
   | 'renownAwarded'
   | 'turnEnded'
   | 'roundEnded'
-  | 'gameEnded';
+  | 'gameEnded'
+> = {
+  gameStarted: ({ players, board }) => {
+    return `The game begins with ${players} players on the side ${board}.`;
+  },
+  leaderPicked: ({ seat, leader }, { content, names }) => {
+    return `${who(seat, names)} leads the gang of ${leaderName(content, leader)}.`;
+  },
+  entryPicked: ({ seat, space }, { names }) => `${who(seat, names)} enters on ${space}.`,
+  firstPlayerRolled: ({ seat }, { names }) => `${who(seat, names)} is first player.`,
+  roundStarted: ({ round }) => `Round ${round} begins.`,
+  phaseStarted: ({ phase }) => `${capital(phaseNames[phase])} begins.`,
+  firstPlayerPassed: ({ seat, before }, { names }) => {
+    return `The first player token passes from ${seatName(before, names)} to ${seatName(seat, names)}.`;
+  },
+  turnStarted: ({ seat, turn }, { names }) => `${who(seat, names)} begins turn ${turn}.`,
+  turnSkipped: ({ seat }, { names }) => `${who(seat, names)} has no turn left and is skipped.`,
+  actionTaken: ({ seat, action }, { names }) => {
+    return `${who(seat, names)} chooses ${actionNames[action]}.`;
+  },
+  turnTrackerAdvanced: ({ seat, turnsTaken }, { names }) => {
+    return `${who(seat, names)} has now taken ${plural(turnsTaken, 'turn')}.`;
+  },
+  arcsChanged: (event, { names }) => {
+    const amount = arcs(Math.abs(event.amount));
+    return `${who(event.seat, names)} ${changed(event)} ${amount} ${arcReasonNames[event.reason]}.`;
+  },
+  renownChanged: ({ seat, amount, reason }, { names }) => {
+    const renown = `${amount < 0 ? 'loses' : 'gains'} ${Math.abs(amount)} renown`;
+    return `${who(seat, names)} ${renown} ${renownReasonNames[reason]}.`;
+  },
+  influenceGained: ({ seat, condition, influence }, { content, names }) => {
+    const met = conditionName(content, condition);
+    return `${who(seat, names)} has met "${met}" and has influence ${influence}.`;
+  },
+  renownAwarded: ({ seat, amount, claimed }, { names }) => {
+    const rest = claimed ? '' : ', more than the pool holds';
+    return `${who(seat, names)} is awarded ${amount} renown${rest}.`;
+  },
+  turnEnded: ({ seat }, { names }) => `${who(seat, names)} ends the turn.`,
+  roundEnded: ({ round }) => `Round ${round} ends.`,
+  gameEnded: ({ reason, winners, scores }, { names }) => {
+    const won = listed(winners.map((seat) => seatName(seat, names)));
+    const win = winners.length === 1 ? 'wins' : 'win together';
+    return `The game ends (${reason}): ${won} ${win} with ${Math.max(...scores)} renown.`;
+  },
+};
 
 /** Cards, auctions, tiles and figures. */
-function describeCards(event: Exclude<Event, { type: Told }>, content: Content): string {
-  const name = (card: string | undefined) => (card ? nameOf(content, card) : 'a card');
-  const names = (cards: readonly string[]) => listed(cards.map((card) => nameOf(content, card)));
-  switch (event.type) {
-    case 'handDiscarded':
-      return `Seat ${event.seat} discards ${names(event.cards)}.`;
-    case 'discardShuffledUnder':
-      return `Seat ${event.seat} shuffles ${plural(event.count, 'card')} under the draw pile.`;
-    case 'cardsDrawn':
-      return `Seat ${event.seat} draws ${event.cards ? names(event.cards) : plural(event.count, 'card')}.`;
-    case 'rowRefilled':
-      return `The ${event.row === 'developments' ? 'drafted developments are' : `${event.row} row is`} now ${names(event.cards)}.`;
-    case 'cardPlayed':
-      return `Seat ${event.seat} plays ${name(event.card)}.`;
-    case 'auctionStarted':
-      return `Seat ${event.seat} puts ${name(event.card)} up for auction.`;
-    case 'bidPlaced':
-      return `Seat ${event.seat} bids ${arcs(event.amount)}.`;
-    case 'bidPassed':
-      return `Seat ${event.seat} passes${event.automatic ? ' for want of ARCs' : ''}.`;
-    case 'auctionWon':
-      return `Seat ${event.seat} wins ${name(event.card)} and pays ${arcs(event.paid)}.`;
-    case 'unitRecruited':
-      return `Seat ${event.seat} recruits ${name(event.card)} ${
-        event.figure === null ? 'without a figure' : 'and a figure'
-      }.`;
-    case 'marketCardBought':
-      return `Seat ${event.seat} buys ${name(event.card)} for ${arcs(event.paid)}.`;
-    case 'tileProduced':
-      return `Seat ${event.seat} produces with ${tileName(content, event.tile)}.`;
-    case 'productsPlaced':
-      return `${capital(plural(event.count, 'product'))} ${
-        event.count === 1 ? 'is' : 'are'
-      } put on ${tileName(content, event.tile)}.`;
-    case 'productSold':
-      return `Seat ${event.seat} sells a product of ${tileName(content, event.tile)} for ${arcs(event.price)}.`;
-    case 'developmentBuilt':
-      return `Seat ${event.seat} builds ${tileName(content, event.tile)} on ${listed(event.cells)} for ${arcs(event.paid)}.`;
-    case 'controlChanged':
-      return event.to === null
-        ? `Nobody controls ${tileName(content, event.tile)} any more.`
-        : `Seat ${event.to} controls ${tileName(content, event.tile)}.`;
-    case 'figureDeployed':
-      return `A figure of seat ${event.seat} enters on ${event.to}.`;
-    case 'figureMoved':
-      return `A figure of seat ${event.seat} moves from ${
-        event.from === 'pool' ? 'the pool' : event.from
-      } to ${event.to}.`;
-    case 'unitRemoved':
-      return `Seat ${event.seat} gives up ${name(event.card)} (${zoneNames[event.zone]}).`;
-    case 'pileSearched':
-      return `Seat ${event.seat} looks through the ${plural(event.count, 'card')} of the draw pile.`;
-    case 'effectApplied':
-      return describeEffect(event, content);
-    default:
-      return describeBattle(event, content);
-  }
-}
+const cards: Sentences<
+  | 'handDiscarded'
+  | 'discardShuffledUnder'
+  | 'cardsDrawn'
+  | 'rowRefilled'
+  | 'deckReshuffled'
+  | 'cardPlayed'
+  | 'auctionStarted'
+  | 'bidPlaced'
+  | 'bidPassed'
+  | 'auctionWon'
+  | 'unitRecruited'
+  | 'marketCardBought'
+  | 'tileProduced'
+  | 'productsPlaced'
+  | 'productSold'
+  | 'developmentBuilt'
+  | 'controlChanged'
+  | 'figureDeployed'
+  | 'figureMoved'
+  | 'unitRemoved'
+  | 'pileSearched'
+  | 'effectApplied'
+> = {
+  handDiscarded: (event, { content, names }) => {
+    return `${who(event.seat, names)} discards ${namesOf(content, event.cards)}.`;
+  },
+  discardShuffledUnder: ({ seat, count }, { names }) => {
+    return `${who(seat, names)} shuffles ${plural(count, 'card')} under the draw pile.`;
+  },
+  cardsDrawn: (event, { content, names }) => {
+    const drawn = event.cards ? namesOf(content, event.cards) : plural(event.count, 'card');
+    return `${who(event.seat, names)} draws ${drawn}.`;
+  },
+  rowRefilled: (event, { content }) => {
+    const row = event.row === 'developments' ? 'drafted developments are' : `${event.row} row is`;
+    return `The ${row} now ${namesOf(content, event.cards)}.`;
+  },
+  deckReshuffled: ({ deck, count }) => {
+    return `The discard pile of ${plural(count, 'card')} becomes a new ${deck} deck.`;
+  },
+  cardPlayed: ({ seat, card }, { content, names }) => {
+    return `${who(seat, names)} plays ${nameOf(content, card)}.`;
+  },
+  auctionStarted: ({ seat, card }, { content, names }) => {
+    return `${who(seat, names)} puts ${nameOf(content, card)} up for auction.`;
+  },
+  bidPlaced: ({ seat, amount }, { names }) => `${who(seat, names)} bids ${arcs(amount)}.`,
+  bidPassed: ({ seat, automatic }, { names }) => {
+    return `${who(seat, names)} passes${automatic ? ' for want of ARCs' : ''}.`;
+  },
+  auctionWon: ({ seat, card, paid }, { content, names }) => {
+    return `${who(seat, names)} wins ${nameOf(content, card)} and pays ${arcs(paid)}.`;
+  },
+  unitRecruited: ({ seat, card, figure }, { content, names }) => {
+    const joined = figure === null ? 'without a figure' : 'and a figure';
+    return `${who(seat, names)} recruits ${nameOf(content, card)} ${joined}.`;
+  },
+  marketCardBought: ({ seat, card, paid }, { content, names }) => {
+    return `${who(seat, names)} buys ${nameOf(content, card)} for ${arcs(paid)}.`;
+  },
+  tileProduced: ({ seat, tile }, { content, names }) => {
+    return `${who(seat, names)} produces with ${tileName(content, tile)}.`;
+  },
+  productsPlaced: ({ tile, count }, { content }) => {
+    const products = `${plural(count, 'product')} ${count === 1 ? 'is' : 'are'}`;
+    return `${capital(products)} put on ${tileName(content, tile)}.`;
+  },
+  productSold: ({ seat, tile, price }, { content, names }) => {
+    const sold = `a product of ${tileName(content, tile)}`;
+    return `${who(seat, names)} sells ${sold} for ${arcs(price)}.`;
+  },
+  developmentBuilt: ({ seat, tile, spaces, paid }, { content, names }) => {
+    const built = `${tileName(content, tile)} on ${listed(spaces)}`;
+    return `${who(seat, names)} builds ${built} for ${arcs(paid)}.`;
+  },
+  controlChanged: ({ tile, seat }, { content, names }) => {
+    const name = tileName(content, tile);
+    if (seat === null) return `Nobody controls ${name} any more.`;
+    return `${who(seat, names)} controls ${name}.`;
+  },
+  figureDeployed: ({ seat, to }, { names }) =>
+    `A figure of ${seatName(seat, names)} enters on ${to}.`,
+  figureMoved: ({ seat, from, to }, { names }) => {
+    const start = from === 'pool' ? 'the pool' : from;
+    return `A figure of ${seatName(seat, names)} moves from ${start} to ${to}.`;
+  },
+  unitRemoved: ({ seat, card, zone }, { content, names }) => {
+    return `${who(seat, names)} gives up ${nameOf(content, card)} (${zoneNames[zone]}).`;
+  },
+  pileSearched: ({ seat, count }, { names }) => {
+    return `${who(seat, names)} looks through the ${plural(count, 'card')} of the draw pile.`;
+  },
+  effectApplied: (event, { content, names }) => {
+    return `${who(event.seat, names)} ${applied(event, content)}.`;
+  },
+};
 
-type BattleEvent = EventOf<
+const battles: Sentences<
   | 'battleStarted'
   | 'cardLaid'
   | 'cardsRevealed'
@@ -165,83 +210,91 @@ type BattleEvent = EventOf<
   | 'ycuBribed'
   | 'ycuDefeated'
   | 'alertRolled'
->;
+> = {
+  battleStarted: ({ attacker, defender, token, space }, { content, names }) => {
+    const ycu = token === null ? 'nobody' : tokenName(content, token);
+    const first = attacker === null ? capital(ycu) : who(attacker, names);
+    const second = defender === null ? ycu : seatName(defender, names);
+    return `${first} fights ${second} on ${space}.`;
+  },
+  cardLaid: ({ seat, source, card }, { content, names }) => {
+    if (source === 'draw') return `${who(seat, names)} lays a card from the draw pile unseen.`;
+    return `${who(seat, names)} lays ${card ? nameOf(content, card) : 'a card'} face down.`;
+  },
+  cardsRevealed: (event, { content, names }) => {
+    return `${who(event.seat, names)} reveals ${namesOf(content, event.cards)}.`;
+  },
+  battleAbility: ({ seat, card, added }, { content, names }) => {
+    const more = added.length > 0 ? ` and brings ${namesOf(content, added)}` : '';
+    return `${nameOf(content, card)} of ${seatName(seat, names)} takes effect${more}.`;
+  },
+  diceRolled: (event, { names }) => `${who(event.seat, names)} ${rolled('rolls', event)}.`,
+  diceRerolled: (event, { names }) => {
+    return `${who(event.seat, names)} ${rolled('rolls blanks again:', event)}.`;
+  },
+  battleResolved: ({ space, totals, value, winner }, { names }) => {
+    const [first, ...rest] = totals.map(({ seat, total }, i) => {
+      return `${i === 0 ? who(seat, names) : seatName(seat, names)} has ${total}`;
+    });
+    if (value !== null) rest.push(`the YCU have ${value}`);
+    const won = winner === 'ycu' ? 'the YCU win' : `${seatName(winner, names)} wins`;
+    return `${listed([first ?? 'Nobody fights', ...rest])}: ${won} the battle on ${space}.`;
+  },
+  figureRemoved: ({ seat, from, to }, { names }) => {
+    return `${who(seat, names)} loses a figure on ${from} to the ${to}.`;
+  },
+  ycuRevealed: (event) => {
+    const isOne = event.cards.length === 1;
+    const revealed = isOne ? 'is revealed' : 'are revealed';
+    return `The coordinate ${isOne ? 'card' : 'cards'} ${listed(event.cards)} ${revealed}.`;
+  },
+  ycuPlaced: ({ token, space }, { content }) => {
+    return `${capital(tokenName(content, token))} lands on ${space}.`;
+  },
+  ycuReturned: ({ tokens }) => {
+    const returned = tokens.length === 1 ? 'returns' : 'return';
+    return `${plural(tokens.length, 'YCU token')} ${returned} to the bag.`;
+  },
+  ycuBribed: ({ seat, token, space, paid }, { content, names }) => {
+    const bribed = `${tokenName(content, token)} on ${space}`;
+    return `${who(seat, names)} bribes ${bribed} with ${arcs(paid)}.`;
+  },
+  ycuDefeated: ({ seat, token, space }, { content, names }) => {
+    return `${who(seat, names)} defeats ${tokenName(content, token)} on ${space}.`;
+  },
+  alertRolled: ({ seat, die, name, carriedOut }, { names }) => {
+    const rest = carriedOut ? '' : ', but no more tokens come';
+    return `${who(seat, names)} rolls ${die} for the alert: ${name}${rest}.`;
+  },
+};
 
-function describeBattle(event: BattleEvent, content: Content): string {
-  const names = (cards: readonly string[]) => listed(cards.map((card) => nameOf(content, card)));
-  switch (event.type) {
-    case 'battleStarted':
-      return `${capital(sideName(event.attacker, event.token, content))} fights ${sideName(
-        event.defender,
-        event.token,
-        content,
-      )} on ${event.space}.`;
-    case 'cardLaid': {
-      if (event.source === 'draw')
-        return `Seat ${event.seat} lays a card from the draw pile unseen.`;
-      const card = event.card ? nameOf(content, event.card) : 'a card';
-      return `Seat ${event.seat} lays ${card} face down.`;
-    }
-    case 'cardsRevealed':
-      return `Seat ${event.seat} reveals ${names(event.cards)}.`;
-    case 'battleAbility':
-      return `${nameOf(content, event.card)} of seat ${event.seat} takes effect${
-        event.added.length > 0 ? ` and brings ${names(event.added)}` : ''
-      }.`;
-    case 'diceRolled':
-    case 'diceRerolled':
-      if (event.dice.length === 0) return `Seat ${event.seat} has no dice to roll.`;
-      return `Seat ${event.seat} ${event.type === 'diceRolled' ? 'rolls' : 'rolls blanks again:'} ${listed(
-        event.dice.map(String),
-      )}, ${plural(event.hits, 'hit')}.`;
-    case 'battleResolved': {
-      const totals = event.totals.map(({ seat, total }) => `seat ${seat} has ${total}`);
-      if (event.value !== null) totals.push(`the YCU have ${event.value}`);
-      const winner = event.winner === 'ycu' ? 'the YCU win' : `seat ${event.winner} wins`;
-      return `${capital(listed(totals))}: ${winner} the battle on ${event.space}.`;
-    }
-    case 'figureRemoved':
-      return `Seat ${event.seat} loses a figure on ${event.from} to the ${event.to}.`;
-    case 'ycuRevealed':
-      return event.cards.length === 1
-        ? `The coordinate card ${listed(event.cards)} is revealed.`
-        : `The coordinate cards ${listed(event.cards)} are revealed.`;
-    case 'ycuPlaced':
-      return `${capital(tokenName(content, event.token))} lands on ${event.space}.`;
-    case 'ycuReturned':
-      return `${capital(plural(event.tokens.length, 'YCU token'))} ${
-        event.tokens.length === 1 ? 'returns' : 'return'
-      } to the bag.`;
-    case 'ycuBribed':
-      return `Seat ${event.seat} bribes ${tokenName(content, event.token)} on ${event.space} with ${arcs(event.paid)}.`;
-    case 'ycuDefeated':
-      return `Seat ${event.seat} defeats ${tokenName(content, event.token)} on ${event.space}.`;
-    case 'alertRolled':
-      return `Seat ${event.seat} rolls ${event.roll} for the alert: ${event.name}${
-        event.carriedOut ? '' : ', but no more tokens come'
-      }.`;
-  }
+const sentences: Sentences<EventType> = { ...rounds, ...cards, ...battles };
+
+function rolled(
+  verb: string,
+  { dice, hits }: Pick<EventOf<'diceRolled'>, 'dice' | 'hits'>,
+): string {
+  if (dice.length === 0) return 'has no dice to roll';
+  return `${verb} ${listed(dice)}, ${plural(hits, 'hit')}`;
 }
 
-function describeEffect(event: EventOf<'effectApplied'>, content: Content): string {
-  const { effect, roll, option, card, cards } = event;
-  const seat = `Seat ${event.seat}`;
-  const named = option === undefined ? 'something' : optionName(content, option);
+function applied(event: EventOf<'effectApplied'>, content: Content): string {
+  const { effect, die, option, card } = event;
   switch (effect) {
     case 'search':
-      return `${seat} takes ${card ? nameOf(content, card) : 'a card'} into the hand.`;
+      return `takes ${card ? nameOf(content, card) : 'a card'} into the hand`;
     case 'trash':
-      return `${seat} removes ${card ? nameOf(content, card) : 'a card'} from the game.`;
+      return `removes ${card ? nameOf(content, card) : 'a card'} from the game`;
     case 'discount':
-      return `${seat} gets ${named} at a discount this turn.`;
+      return `gets ${option ? optionName(content, option) : 'something'} at a discount this turn`;
     case 'peekYcu':
-      if (option === 'keep') return `${seat} leaves a coordinate card where it is.`;
-      if (option === 'bottom') return `${seat} puts a coordinate card under the deck.`;
-      return `${seat} looks at ${cards ? listed(cards) : 'coordinate cards'}.`;
+      if (option === 'keep') return 'leaves a coordinate card where it is';
+      if (option === 'bottom') return 'puts a coordinate card under the deck';
+      return `looks at ${event.cards ? listed(event.cards) : 'coordinate cards'}`;
     case 'rollTable':
-      return `${seat} rolls ${roll}.`;
+      return `rolls ${die}`;
     default:
-      return `${seat} ${grantNames[effect]} this turn.`;
+      return `${grantNames[effect]} this turn`;
   }
 }
 
@@ -289,9 +342,4 @@ const renownReasonNames = {
 function changed({ amount, reason }: EventOf<'arcsChanged'>): string {
   if (amount > 0) return 'gains';
   return reason === 'theft' || reason === 'alert' ? 'loses' : 'pays';
-}
-
-function sideName(seat: number | null, token: string | null, content: Content): string {
-  if (seat !== null) return `seat ${seat}`;
-  return token === null ? 'nobody' : tokenName(content, token);
 }

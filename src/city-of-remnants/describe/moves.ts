@@ -1,6 +1,9 @@
+import { topStep } from '../../kernel/play.js';
+import { plural } from '../../kit/words.js';
 import { marketCosts } from '../mechanics/limits.js';
-import type { Move } from '../moves/index.js';
+import type { Move, MoveOf, MoveType } from '../moves/index.js';
 import type { CityPosition } from '../play.js';
+import type { Choice, ChoiceOf, Step } from '../state/steps.js';
 import {
   actionNames,
   arcs,
@@ -8,125 +11,105 @@ import {
   leaderName,
   nameOf,
   optionName,
-  plural,
   tileName,
   tokenName,
+  who,
   zoneNames,
 } from './names.js';
 
 /** A move as one English sentence. */
-export function describeMove(position: CityPosition, move: Move): string {
-  const { content } = position;
-  const who = `Seat ${move.seat}`;
-  const name = (card: string) => nameOf(content, card);
-  switch (move.type) {
-    case 'pickLeader':
-      return `${who} takes the gang of ${leaderName(content, move.leaderId)}.`;
-    case 'pickEntry':
-      return `${who} will enter on ${move.space}.`;
-    case 'discardFromHand':
-      return `${who} discards ${name(move.cardId)}.`;
-    case 'finishDiscard':
-      return `${who} discards no more.`;
-    case 'takeAction':
-      return `${who} chooses ${actionNames[move.action]}.`;
-    case 'playCard':
-      return `${who} plays ${name(move.cardId)}.`;
-    case 'endTurn':
-      return `${who} ends the turn.`;
-    case 'recruitPick':
-      return `${who} puts ${name(move.cardId)} up for auction.`;
-    case 'bid':
-      return `${who} bids ${arcs(move.amount)}.`;
-    case 'passBid':
-      return `${who} passes.`;
-    case 'buyCard': {
-      const cost = marketCosts(position, move.seat)(move.cardId);
-      return `${who} buys ${name(move.cardId)} for ${arcs(cost)}.`;
-    }
-    case 'buyRenown':
-      return `${who} buys ${move.count} renown.`;
-    case 'finishBuy':
-      return `${who} buys no more.`;
-    case 'produceTile':
-      return `${who} produces with ${tileName(content, move.tileId)}.`;
-    case 'finishProduce':
-      return `${who} produces no more.`;
-    case 'buildPick':
-      return `${who} builds ${developmentName(content, move.developmentId)}.`;
-    case 'buildPlace':
-      return `${who} lays the tile at ${move.anchor}, turned by ${move.rotation} degrees.`;
-    case 'finishBuild':
-      return `${who} builds no more.`;
-    case 'sellProduct':
-      return `${who} sells a product of ${tileName(content, move.tileId)}.`;
-    case 'finishSell':
-      return `${who} sells no more.`;
-    case 'moveFigure':
-      return `${who} moves a figure from ${move.from === 'pool' ? 'the pool' : move.from}.`;
-    case 'moveTo':
-      return `${who} moves it to ${move.to}.`;
-    case 'finishMove':
-      return `${who} moves no more.`;
-    case 'layFromHand':
-      return `${who} lays ${name(move.cardId)} face down.`;
-    case 'layFromDeck':
-      return `${who} lays the top card of the draw pile unseen.`;
-    case 'finishLay':
-      return `${who} lays no more.`;
-    case 'removeUnit':
-      return `${who} gives up ${name(move.cardId)} (${zoneNames[move.zone]}).`;
-    case 'searchDrawPile':
-      return `${who} searches the draw pile for a unit to give up.`;
-    case 'ycuFight':
-      return `${who} fights ${tokenName(content, move.tokenId)} on ${move.space}.`;
-    case 'ycuBribe':
-      return `${who} bribes ${tokenName(content, move.tokenId)} on ${move.space}.`;
-    case 'choose':
-      return `${who} ${chosen(position, move.option)}.`;
-    case 'finishChoose':
-      return `${who} leaves it at that.`;
-  }
+export function describeMove(position: CityPosition, move: Move, names: readonly string[]): string {
+  const tell = sentences[move.type] as (told: Telling) => string;
+  return `${who(move.seat, names)} ${tell({ ...position, move, names })}.`;
 }
 
-/** What the choice that is asked for means; of a move for another moment only the option is known. */
-function chosen({ state, content }: CityPosition, option: string): string {
-  const step = state.agenda[state.agenda.length - 1];
-  const named = optionName(content, option);
-  if (step?.type !== 'effectChoice') return `chooses ${named}`;
-  const { choice } = step;
-  switch (choice.kind) {
-    case 'stealArcs':
-      return `takes up to ${arcs(choice.amount)} from ${named}`;
-    case 'raidHand':
-      return `makes ${named} discard ${plural(choice.count, 'card')}`;
-    case 'discount':
-      return `names ${named} for a discount of ${arcs(choice.amount)}`;
-    case 'searchZone':
-      return `searches ${named}`;
-    case 'searchCard':
-      return `takes ${named} into the hand`;
-    case 'trash':
-      return `removes ${named} from the game`;
-    case 'recruitDirect':
-      return `recruits ${named} for ${arcs(choice.cost)}`;
-    case 'produceOne':
-      return `produces with ${named}`;
-    case 'sellNow':
-      return `sells a product of ${named}`;
-    case 'removeYcu':
-      return `returns ${named} to the bag`;
-    case 'deploy':
-      return `puts a figure of the pool on ${named}`;
-    case 'peekYcu':
-      return option === 'keep' ? 'leaves the card where it is' : 'puts the card under the deck';
-    case 'wager':
-      return `wagers ${arcs(choice.stake)}`;
-    case 'payForRenown':
-      return `pays ${arcs(choice.cost)} for up to ${choice.renown} renown`;
-    case 'tradeUnit':
-      return `gives up ${named} for ${arcs(choice.gain)}`;
-    default:
-      return `chooses ${named}`;
-  }
+interface Telling<M extends Move = Move> extends CityPosition {
+  readonly move: M;
+  readonly names: readonly string[];
 }
+
+const sentences: { readonly [T in MoveType]: (told: Telling<MoveOf<T>>) => string } = {
+  pickLeader: ({ content, move }) => `takes the gang of ${leaderName(content, move.leader)}`,
+  pickEntry: ({ move }) => `will enter on ${move.space}`,
+  discardFromHand: ({ content, move }) => `discards ${nameOf(content, move.card)}`,
+  takeAction: ({ move }) => `chooses ${actionNames[move.action]}`,
+  recruitPick: ({ content, move }) => `puts ${nameOf(content, move.card)} up for auction`,
+  bid: ({ move }) => `bids ${arcs(move.amount)}`,
+  pass: () => 'passes',
+  buyCard: ({ move, ...position }) => {
+    const cost = marketCosts(position, move.seat)(move.card);
+    return `buys ${nameOf(position.content, move.card)} for ${arcs(cost)}`;
+  },
+  buyRenown: ({ move }) => `buys ${move.count} renown`,
+  produceTile: ({ content, move }) => `produces with ${tileName(content, move.tile)}`,
+  buildPick: ({ content, move }) => `builds ${developmentName(content, move.development)}`,
+  buildPlace: ({ move }) => `lays the tile at ${move.anchor}, turned by ${move.rotation} degrees`,
+  sellProduct: ({ content, move }) => `sells a product of ${tileName(content, move.tile)}`,
+  moveFigure: ({ move }) => {
+    return `moves a figure from ${move.from === 'pool' ? 'the pool' : move.from}`;
+  },
+  moveTo: ({ move }) => `moves it to ${move.to}`,
+  layFromHand: ({ content, move }) => `lays ${nameOf(content, move.card)} face down`,
+  layFromDeck: () => 'lays the top card of the draw pile unseen',
+  removeUnit: ({ content, move }) => {
+    return `gives up ${nameOf(content, move.card)} (${zoneNames[move.zone]})`;
+  },
+  searchDrawPile: () => 'searches the draw pile for a unit to give up',
+  ycuFight: ({ content, move }) => `fights ${tokenName(content, move.token)} on ${move.space}`,
+  ycuBribe: ({ content, move }) => `bribes ${tokenName(content, move.token)} on ${move.space}`,
+  choose: (told) => chosen(told),
+  done: ({ state }) => ended(topStep(state)),
+  playCard: ({ content, move }) => `plays ${nameOf(content, move.card)}`,
+  endTurn: () => 'ends the turn',
+};
+
+/** What somebody does who ends a chain. */
+function ended(step: Step | undefined): string {
+  const isCycle = step?.type === 'effectChoice' && step.choice.kind === 'cycle';
+  return isCycle ? 'discards no more' : (ends[step?.type ?? ''] ?? 'leaves it at that');
+}
+
+const ends: Partial<Record<string, string>> = {
+  resetDiscard: 'discards no more',
+  refreshDiscard: 'discards no more',
+  buy: 'buys no more',
+  produce: 'produces no more',
+  buildPick: 'builds no more',
+  sell: 'sells no more',
+  moveSelect: 'moves no more',
+  layCards: 'lays no more',
+} satisfies Partial<Record<Step['type'], string>>;
+
+/** What the choice that is asked for means; of a move for another moment only the option is known. */
+function chosen({ state, content, move, names }: Telling<MoveOf<'choose'>>): string {
+  const step = topStep(state);
+  const named = optionName(content, move.option, names);
+  if (step?.type !== 'effectChoice') return `chooses ${named}`;
+  const tell = choices[step.choice.kind] as (choice: Choice, named: string) => string;
+  return tell(step.choice, named);
+}
+
+const choices: {
+  readonly [K in Choice['kind']]: (choice: ChoiceOf<K>, named: string) => string;
+} = {
+  stealArcs: ({ amount }, named) => `takes up to ${arcs(amount)} from ${named}`,
+  raidHand: ({ count }, named) => `makes ${named} discard ${plural(count, 'card')}`,
+  discount: ({ amount }, named) => `names ${named} for a discount of ${arcs(amount)}`,
+  searchZone: (_choice, named) => `searches ${named}`,
+  searchCard: (_choice, named) => `takes ${named} into the hand`,
+  trash: (_choice, named) => `removes ${named} from the game`,
+  recruitDirect: ({ cost }, named) => `recruits ${named} for ${arcs(cost)}`,
+  produceOne: (_choice, named) => `produces with ${named}`,
+  sellNow: (_choice, named) => `sells a product of ${named}`,
+  removeYcu: (_choice, named) => `returns ${named} to the bag`,
+  deploy: (_choice, named) => `puts a figure of the pool on ${named}`,
+  peekYcu: (_choice, named) => {
+    return named === 'keep' ? 'leaves the card where it is' : 'puts the card under the deck';
+  },
+  wager: ({ stake }) => `wagers ${arcs(stake)}`,
+  payForRenown: ({ cost, renown }) => `pays ${arcs(cost)} for up to ${renown} renown`,
+  tradeUnit: ({ gain }, named) => `gives up ${named} for ${arcs(gain)}`,
+  cycle: (_choice, named) => `chooses ${named}`,
+  freeMove: (_choice, named) => `chooses ${named}`,
+  freeMoveTo: (_choice, named) => `chooses ${named}`,
+};

@@ -1,7 +1,9 @@
+import type { Seat } from '../../kernel/play.js';
+import { listed, seatName, sentence } from '../../kit/words.js';
 import type { Content } from '../content/compile.js';
-import type { Action } from '../state/state.js';
+import type { Action, Option } from '../state/terms.js';
 
-/* How things are called in sentences. */
+/* How things are called in sentences: by their printed names. */
 
 export const actionNames: Readonly<Record<Action, string>> = {
   recruit: 'Recruit',
@@ -19,9 +21,22 @@ export const zoneNames = {
   draw: 'found in the draw pile',
 } as const;
 
+/** A seat at the beginning of a sentence. */
+export function who(seat: Seat, names: readonly string[]): string {
+  return sentence(seatName(seat, names), names);
+}
+
 /** A card or development by its name. */
 export function nameOf({ cards, developments }: Content, id: string): string {
   return cards.get(id)?.card.name ?? developments.get(id)?.name ?? id;
+}
+
+/** `Fighter, Medic and Ash`. */
+export function namesOf(content: Content, ids: readonly string[], last?: 'and' | 'or'): string {
+  return listed(
+    ids.map((id) => nameOf(content, id)),
+    last,
+  );
 }
 
 export function leaderName({ leaders }: Content, id: string): string {
@@ -38,6 +53,7 @@ export function conditionName({ pack }: Content, id: string): string {
   return found?.text.replace(/\.$/, '') ?? id;
 }
 
+/** `Flophouse 2` is the second that was built. */
 export function tileName(content: Content, tile: string): string {
   const [development = tile, copy] = tile.split(':');
   return `${developmentName(content, development)}${copy ? ` ${copy}` : ''}`;
@@ -48,38 +64,21 @@ export function tokenName({ tokens }: Content, token: string): string {
   return attack === undefined ? token : `a YCU token of ${attack}`;
 }
 
-/** "card:gm-fighter:1" and the like in words. */
-export function optionName(content: Content, option: string): string {
-  const colon = option.indexOf(':');
-  if (colon < 0) return option;
-  const named = option.slice(colon + 1);
-  switch (option.slice(0, colon)) {
-    case 'seat':
-      return `seat ${named}`;
-    case 'zone':
-      return named === 'draw' ? 'the draw pile' : 'the discard pile';
-    case 'tile':
-      return tileName(content, named);
-    case 'token':
-      return tokenName(content, named);
-    default:
-      return nameOf(content, named);
-  }
+/** What `choose` names, in words. */
+export function optionName(
+  content: Content,
+  option: Option,
+  names: readonly string[] = [],
+): string {
+  if (typeof option === 'string') return option;
+  if ('seat' in option) return seatName(option.seat, names);
+  if ('zone' in option) return option.zone === 'draw' ? 'the draw pile' : 'the discard pile';
+  if ('tile' in option) return tileName(content, option.tile);
+  if ('token' in option) return tokenName(content, option.token);
+  if ('space' in option) return option.space;
+  return nameOf(content, 'card' in option ? option.card : option.development);
 }
 
 export function arcs(amount: number): string {
   return `${amount} ARCs`;
-}
-
-export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-export function listed(items: readonly string[]): string {
-  if (items.length < 2) return items[0] ?? 'nothing';
-  return `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,5 @@
 import type { Seat } from '../../kernel/play.js';
 import { pileSize } from '../../kit/piles.js';
-import type { CompiledDevelopment, PhysicalCard } from '../content/compile.js';
 import { controlledTiles, developmentOf } from '../mechanics/control.js';
 import { countAt } from '../mechanics/figures.js';
 import { uncommitted } from '../mechanics/limits.js';
@@ -14,7 +13,9 @@ import {
 import { hasDestination, hasRoom, type Walk } from '../mechanics/reach.js';
 import { tilesLeft } from '../mechanics/tiles.js';
 import type { CityPosition, CityTable } from '../play.js';
-import { type Choice, seatOf } from '../state/state.js';
+import { seatOf, type Tile } from '../state/state.js';
+import type { Choice, ChoiceOf } from '../state/steps.js';
+import type { Option } from '../state/terms.js';
 
 const mandatory: ReadonlySet<Choice['kind']> = new Set([
   'stealArcs',
@@ -54,7 +55,7 @@ export function hasOption(position: CityPosition, seat: Seat, choice: Choice): b
 }
 
 /** What `choose` may name. */
-export function optionsOf(position: CityPosition, seat: Seat, choice: Choice): string[] {
+export function optionsOf(position: CityPosition, seat: Seat, choice: Choice): Option[] {
   const { state, content } = position;
   const player = seatOf(state, seat);
   const fits = (filter: 'any' | 'unit') => (card: string) => {
@@ -62,15 +63,15 @@ export function optionsOf(position: CityPosition, seat: Seat, choice: Choice): s
   };
   switch (choice.kind) {
     case 'stealArcs':
-      return others(position, seat, (other) => uncommitted(state, other) > 0);
+      return rivals(position, seat, (rival) => uncommitted(state, rival) > 0);
     case 'raidHand':
-      return others(position, seat, (other) => seatOf(state, other).hand.length > 0);
+      return rivals(position, seat, (rival) => seatOf(state, rival).hand.length > 0);
     case 'discount':
       return discountTargets(position, choice.target);
     case 'searchZone':
       return choice.zones
         .filter((zone) => (zone === 'draw' ? pileSize(player.draw) : player.discard.length) > 0)
-        .map((zone) => `zone:${zone}`);
+        .map((zone) => ({ zone }));
     case 'searchCard': {
       const cards = choice.zone === 'draw' ? player.draw.flat().sort() : player.discard;
       return cards.filter(fits(choice.filter)).map(cardOption);
@@ -84,18 +85,22 @@ export function optionsOf(position: CityPosition, seat: Seat, choice: Choice): s
     case 'recruitDirect': {
       const { row } = state.gang;
       if (player.arcs < choice.cost) return [];
-      return row.filter((card) => card !== state.auction?.cardId).map(cardOption);
+      return row.filter((card) => card !== state.auction?.card).map(cardOption);
     }
     case 'produceOne':
-      return tileOptions(position, seat, (produces) => produces);
+      return tileOptions(
+        position,
+        seat,
+        (tile) => developmentOf(position, tile).produces.length > 0,
+      );
     case 'sellNow':
-      return tileOptions(position, seat, (_produces, products) => products > 0);
+      return tileOptions(position, seat, ({ products }) => products > 0);
     case 'removeYcu':
       return Object.keys(state.ycu.onBoard)
         .sort()
-        .map((token) => `token:${token}`);
+        .map((token) => ({ token }));
     case 'deploy':
-      return deploySpaces(position, seat).map((at) => `space:${at}`);
+      return deploySpaces(position, seat).map((space) => ({ space }));
     case 'peekYcu':
       return ['keep', 'bottom'];
     case 'wager':
@@ -109,11 +114,11 @@ export function optionsOf(position: CityPosition, seat: Seat, choice: Choice): s
   }
 }
 
-/** The numbers of the spaces from which `freeMove` can move a figure; CR-RULING-54. */
+/** The numbers of the spaces from which `freeMove` can move a figure: not out of a contested one (CR-RULING-54). */
 export function freeOrigins(
   position: CityPosition,
   seat: Seat,
-  { steps, moved }: Extract<Choice, { kind: 'freeMove' }>,
+  { steps, moved }: ChoiceOf<'freeMove'>,
 ): number[] {
   const { spaces } = boardOf(position);
   return spacesWith(position, seat).filter((at) => {
@@ -123,45 +128,38 @@ export function freeOrigins(
   });
 }
 
-/** CR-RULING-37: peaceful. */
+/** Movement by a card is peaceful: it enters no enemy space (CR-RULING-37). */
 export function freeWalk(seat: Seat, from: number, steps: number): Walk {
   return { seat, from, steps, enemies: 'none' };
 }
 
-function cardOption(card: string): string {
-  return `card:${card}`;
+function cardOption(card: string): Option {
+  return { card };
 }
 
-function others({ state }: CityPosition, seat: Seat, fits: (other: Seat) => boolean): string[] {
+function rivals({ state }: CityPosition, seat: Seat, fits: (rival: Seat) => boolean): Option[] {
   return [...state.seats.keys()]
-    .filter((other) => other !== seat && fits(other))
-    .map((other) => `seat:${other}`);
+    .filter((rival) => rival !== seat && fits(rival))
+    .map((rival) => ({ seat: rival }));
 }
 
 function discountTargets(
-  { state, content }: CityPosition,
+  { state }: CityPosition,
   target: 'market' | 'development' | 'either',
-): string[] {
-  const targets: string[] = [];
-  if (target !== 'development') {
-    for (const id of state.market.row) targets.push((content.cards.get(id) as PhysicalCard).target);
-  }
+): Option[] {
+  const targets: Option[] = [];
+  if (target !== 'development') for (const card of state.market.row) targets.push({ card });
   if (target === 'market') return targets;
-  for (const id of state.drafted) {
-    if (tilesLeft(state, id) === 0) continue;
-    targets.push((content.developments.get(id) as CompiledDevelopment).target);
+  for (const development of state.drafted) {
+    if (tilesLeft(state, development) > 0) targets.push({ development });
   }
   return targets;
 }
 
-function tileOptions(
-  position: CityPosition,
-  seat: Seat,
-  fits: (produces: boolean, products: number) => boolean,
-): string[] {
+function tileOptions(position: CityPosition, seat: Seat, fits: (tile: Tile) => boolean): Option[] {
   return controlledTiles(position, seat)
-    .filter((tile) => fits(developmentOf(position, tile).produces.length > 0, tile.products))
-    .map(({ tileId }) => `tile:${tileId}`);
+    .filter(fits)
+    .map(({ id }) => ({ tile: id }));
 }
 
 /** The entry space and every space with an own figure, where no enemy is and room is left. */

@@ -115,9 +115,9 @@ function rollOnTable(
   seat: Seat,
   { rows }: Extract<ProduceEffect, { kind: 'rollTable' }>,
 ): void {
-  const roll = table.roll('effect.d6', d6);
-  table.emit({ type: 'effectApplied', seat, effect: 'rollTable', roll });
-  const row = rows.find(({ max }) => roll <= max);
+  const die = table.roll('effect.d6', d6);
+  table.emit({ type: 'effectApplied', seat, effect: 'rollTable', die });
+  const row = rows.find(({ max }) => die <= max);
   changeArcs(table, seat, row?.gainArcs ?? 0, 'effect');
 }
 

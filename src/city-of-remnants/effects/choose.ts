@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
 import { addTo, removeFrom } from '../../kit/sets.js';
+import { withEntry } from '../../kit/values.js';
 import { lowestFigure, relocate } from '../mechanics/figures.js';
 import { uncommitted } from '../mechanics/limits.js';
 import { changeArcs, gainRenown } from '../mechanics/money.js';
@@ -8,61 +9,90 @@ import { produce, sellOne } from '../mechanics/tiles.js';
 import { returnToken } from '../mechanics/ycu.js';
 import type { CityTable } from '../play.js';
 import { withMods } from '../state/change.js';
-import { type Choice, seatOf, turnOf } from '../state/state.js';
+import { seatOf, turnOf } from '../state/state.js';
+import type { Choice, ChoiceOf } from '../state/steps.js';
+import type { Option, SearchZone } from '../state/terms.js';
 import { ask, askAgain } from './ask.js';
 import { rollHits } from './carry-out.js';
 
+type Word = Extract<Option, string>;
+
 /** Does what was chosen; `option` is one that `optionsOf` lists. */
-export function choose(table: CityTable, seat: Seat, choice: Choice, option: string): void {
-  const named = option.slice(option.indexOf(':') + 1);
+export function choose(table: CityTable, seat: Seat, choice: Choice, option: Option): void {
+  if (typeof option === 'string') return chooseWord(table, seat, choice, option);
+  if ('card' in option) return chooseCard(table, seat, choice, option.card);
+  if ('tile' in option) return chooseTile(table, seat, choice, option.tile);
+  if ('seat' in option) return chooseSeat(table, seat, choice, option.seat);
   switch (choice.kind) {
-    case 'stealArcs':
-      return steal(table, seat, Number(named), choice.amount);
-    case 'raidHand':
-      return raid(table, Number(named), choice.count);
     case 'discount':
-      return discount(table, seat, option, choice.amount);
-    case 'searchZone':
-      return searchZone(table, seat, named === 'draw' ? 'draw' : 'discard', choice.filter);
-    case 'searchCard':
-      return takeFound(table, seat, choice.zone, named);
-    case 'trash':
-      removeCard(table, seat, named);
-      table.emit({ type: 'effectApplied', seat, effect: 'trash', card: named });
+      if ('development' in option) discount(table, seat, option, choice.amount);
       return;
-    case 'tradeUnit': {
-      const zone = removeCard(table, seat, named);
-      table.emit({ type: 'unitRemoved', seat, card: named, zone });
-      return changeArcs(table, seat, choice.gain, 'effect');
-    }
-    case 'recruitDirect':
-      changeArcs(table, seat, -choice.cost, 'recruit');
-      return recruit(table, seat, named);
-    case 'produceOne':
-      return produce(table, seat, named);
-    case 'sellNow':
-      sellOne(table, seat, named, choice.bonus);
-      return askAgain(table, seat, { kind: 'sellNow', left: choice.left - 1, bonus: choice.bonus });
+    case 'searchZone':
+      if ('zone' in option) searchZone(table, seat, option.zone, choice.filter);
+      return;
     case 'removeYcu':
-      returnToken(table, named);
-      table.emit({ type: 'ycuReturned', tokens: [named] });
+      if (!('token' in option)) return;
+      returnToken(table, option.token);
+      table.emit({ type: 'ycuReturned', tokens: [option.token] });
       return askAgain(table, seat, { kind: 'removeYcu', left: choice.left - 1 });
     case 'deploy':
-      deploy(table, seat, named);
+      if (!('space' in option)) return;
+      deploy(table, seat, option.space);
       return askAgain(table, seat, { kind: 'deploy', left: choice.left - 1 });
+    default:
+      return;
+  }
+}
+
+function chooseWord(table: CityTable, seat: Seat, choice: Choice, word: Word): void {
+  switch (choice.kind) {
     case 'peekYcu':
-      return keepOrBottom(table, seat, choice, option);
+      return keepOrBottom(table, seat, choice, word);
     case 'wager':
       changeArcs(table, seat, -choice.stake, 'wager');
       return changeArcs(table, seat, rollHits(table, seat, choice.dice) * choice.perHit, 'wager');
     case 'payForRenown':
       changeArcs(table, seat, -choice.cost, 'renown');
       return gainRenown(table, seat, choice.renown, 'bought');
-    case 'cycle':
-    case 'freeMove':
-    case 'freeMoveTo':
+    default:
       return;
   }
+}
+
+function chooseCard(table: CityTable, seat: Seat, choice: Choice, card: string): void {
+  switch (choice.kind) {
+    case 'discount':
+      return discount(table, seat, { card }, choice.amount);
+    case 'searchCard':
+      return takeFound(table, seat, choice.zone, card);
+    case 'trash':
+      removeCard(table, seat, card);
+      table.emit({ type: 'effectApplied', seat, effect: 'trash', card });
+      return;
+    case 'tradeUnit': {
+      const zone = removeCard(table, seat, card);
+      table.emit({ type: 'unitRemoved', seat, card, zone });
+      return changeArcs(table, seat, choice.gain, 'effect');
+    }
+    case 'recruitDirect':
+      changeArcs(table, seat, -choice.cost, 'recruit');
+      return recruit(table, seat, card);
+    default:
+      return;
+  }
+}
+
+function chooseTile(table: CityTable, seat: Seat, choice: Choice, tile: string): void {
+  if (choice.kind === 'produceOne') return produce(table, seat, tile);
+  if (choice.kind !== 'sellNow') return;
+  const { left, bonus } = choice;
+  sellOne(table, seat, tile, bonus);
+  askAgain(table, seat, { kind: 'sellNow', left: left - 1, bonus });
+}
+
+function chooseSeat(table: CityTable, seat: Seat, choice: Choice, rival: Seat): void {
+  if (choice.kind === 'stealArcs') steal(table, seat, rival, choice.amount);
+  else if (choice.kind === 'raidHand') raid(table, rival, choice.count);
 }
 
 function steal(table: CityTable, seat: Seat, from: Seat, most: number): void {
@@ -82,26 +112,24 @@ function raid(table: CityTable, victim: Seat, most: number): void {
   table.emit({ type: 'handDiscarded', seat: victim, cards });
 }
 
-/** CR-CARD-07. */
-function discount(table: CityTable, seat: Seat, target: string, amount: number): void {
+type Target = Extract<Option, { card: string } | { development: string }>;
+
+/** Discounts on the same thing add up (CR-CARD-07). */
+function discount(table: CityTable, seat: Seat, option: Target, amount: number): void {
   const turn = turnOf(table.state);
   const { discounts } = turn.mods;
+  const target = 'card' in option ? option.card : option.development;
   const total = (discounts[target] ?? 0) + amount;
-  turn.mods = withMods(turn.mods, { discounts: { ...discounts, [target]: total } });
-  table.emit({ type: 'effectApplied', seat, effect: 'discount', option: target });
+  turn.mods = withMods(turn.mods, { discounts: withEntry(discounts, target, total) });
+  table.emit({ type: 'effectApplied', seat, effect: 'discount', option });
 }
 
-function searchZone(
-  table: CityTable,
-  seat: Seat,
-  zone: 'draw' | 'discard',
-  filter: 'any' | 'unit',
-): void {
+function searchZone(table: CityTable, seat: Seat, zone: SearchZone, filter: 'any' | 'unit'): void {
   if (zone === 'draw') searchPile(table, seat);
   ask(table, seat, { kind: 'searchCard', zone, filter });
 }
 
-function takeFound(table: CityTable, seat: Seat, zone: 'draw' | 'discard', card: string): void {
+function takeFound(table: CityTable, seat: Seat, zone: SearchZone, card: string): void {
   const player = seatOf(table.state, seat);
   addTo(player.hand, card);
   if (zone === 'discard') {
@@ -131,8 +159,8 @@ function deploy(table: CityTable, seat: Seat, to: string): void {
 function keepOrBottom(
   table: CityTable,
   seat: Seat,
-  { place, left }: Extract<Choice, { kind: 'peekYcu' }>,
-  option: string,
+  { place, left }: ChoiceOf<'peekYcu'>,
+  option: Word,
 ): void {
   if (option === 'bottom') bottomCoordinates(table.state, place);
   table.emit({ type: 'effectApplied', seat, effect: 'peekYcu', option });

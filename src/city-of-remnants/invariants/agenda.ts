@@ -2,7 +2,8 @@ import type { Board } from '../content/board.js';
 import type { Content } from '../content/compile.js';
 import { sidesOf } from '../mechanics/battle.js';
 import { biddingMeans } from '../mechanics/limits.js';
-import type { State, Step } from '../state/state.js';
+import type { State } from '../state/state.js';
+import type { Step } from '../state/steps.js';
 
 export function time(state: State): string[] {
   const broken: string[] = [];
@@ -20,8 +21,8 @@ export function auction(state: State): string[] {
   const { auction: open, turn, gang, seats } = state;
   if (open === null) return [];
   const broken: string[] = [];
-  const { cardId, initiator, highBid, highSeat, passed } = open;
-  if (!gang.row.includes(cardId)) broken.push('the card up for auction is not face up');
+  const { card, initiator, highBid, highSeat, passed } = open;
+  if (!gang.row.includes(card)) broken.push('the card up for auction is not face up');
   if (turn?.seat !== initiator || turn.action !== 'recruit') broken.push('nobody recruits');
   if (new Set(passed).size !== passed.length) broken.push('a seat has passed twice');
   if (highSeat === null ? highBid > 0 : highBid === 0) broken.push('the high bid is of nobody');
@@ -87,11 +88,11 @@ export function fight(state: State, board: Board): string[] {
   const { battle, agenda: ahead } = state;
   if (battle === null) return [];
   const broken: string[] = [];
-  const { space, attacker, defender, tokenId, laid, dice } = battle;
+  const { space, attacker, defender, token, laid, dice } = battle;
   if (!ahead.some(({ type }) => inBattle.has(type))) broken.push('a battle is left over');
   if (!board.index.has(space)) broken.push(`a battle is fought on ${space}`);
   const sides = sidesOf(battle);
-  if (sides.length !== (tokenId === null ? 2 : 1)) broken.push('the sides of the battle are wrong');
+  if (sides.length !== (token === null ? 2 : 1)) broken.push('the sides of the battle are wrong');
   if (attacker === defender) broken.push('a seat fights itself');
   if (new Set(battle.revealed).size !== battle.revealed.length) {
     broken.push('a seat has revealed twice');
@@ -100,9 +101,9 @@ export function fight(state: State, board: Board): string[] {
     broken.push('the battle has other seats');
   }
   laid.forEach((cards, seat) => {
-    const isUnknown = cards.some(({ cardId }) => cardId === null);
+    const isUnknown = cards.some(({ card }) => card === null);
     if (isUnknown && battle.revealed.includes(seat)) {
-      broken.push(`seat ${seat} revealed a card without an id`);
+      broken.push(`seat ${seat} has revealed an unknown card`);
     }
     if (cards.length > 0 && !sides.includes(seat)) broken.push(`seat ${seat} does not fight`);
   });
@@ -124,16 +125,16 @@ function named(state: State, content: Content, step: Step): string[] {
       }
       return step.seat === state.turn?.seat ? [] : [`seat ${step.seat} has no effect to decide`];
     case 'buildPlace':
-      return state.drafted.includes(step.developmentId)
-        ? []
-        : [`no ${step.developmentId} to build`];
+      return state.drafted.includes(step.development) ? [] : [`no ${step.development} to build`];
     case 'effects':
       if (step.seat !== state.turn?.seat) return [`seat ${step.seat} has no effect under way`];
       if ('card' in step.source) return content.cards.has(step.source.card) ? [] : ['no such card'];
-      return state.tiles.some(({ tileId }) => 'tile' in step.source && tileId === step.source.tile)
-        ? []
-        : ['no such tile'];
+      return hasTile(state, step.source.tile) ? [] : ['no such tile'];
     default:
       return [];
   }
+}
+
+function hasTile({ tiles }: State, id: string): boolean {
+  return tiles.some((tile) => tile.id === id);
 }

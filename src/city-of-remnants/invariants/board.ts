@@ -1,8 +1,10 @@
+import { misplacedCards } from '../../kit/conserve.js';
+import { cardsIn } from '../../kit/layers.js';
 import type { Board } from '../content/board.js';
 import type { Content } from '../content/compile.js';
 import type { State } from '../state/state.js';
 
-/** Invariant 3. */
+/** Every figure of a colour in the game is somewhere, and belongs to the seat of its colour. */
 export function figures(state: State, content: Content, board: Board): string[] {
   const broken: string[] = [];
   const ids = Object.keys(state.figures);
@@ -26,7 +28,7 @@ export function figures(state: State, content: Content, board: Board): string[] 
   return broken;
 }
 
-/** Invariants 8, 9 and 10. */
+/** No space is too full, and figures share one with enemies only while that is being fought out. */
 export function crowds(state: State, { constants }: Content): string[] {
   const broken: string[] = [];
   const here = new Map<string, number[]>();
@@ -56,27 +58,27 @@ export function crowds(state: State, { constants }: Content): string[] {
   return broken;
 }
 
-/** Invariants 5 and 6. Copies are numbered in the order built. */
+/** Tiles lie as their shapes and levels allow, none on another; copies are numbered in the order built. */
 export function tiles(state: State, content: Content, board: Board): string[] {
   const broken: string[] = [];
   const covered = new Set<string>();
   const placed = new Map<string, number>();
-  for (const { tileId, developmentId, cells } of state.tiles) {
-    const development = content.developments.get(developmentId);
-    if (development === undefined) broken.push(`there is no development ${developmentId}`);
-    if (!state.drafted.includes(developmentId)) broken.push(`${developmentId} is not in the game`);
-    const copy = (placed.get(developmentId) ?? 0) + 1;
-    placed.set(developmentId, copy);
-    const id = `${developmentId}:${copy}`;
-    if (tileId !== id) broken.push(`the tile ${tileId} is ${id} in the order built`);
-    if (!isLaid(board, developmentId, cells)) broken.push(`${tileId} has another shape`);
-    for (const cell of cells) {
-      const level = board.level[board.index.get(cell) ?? -1];
-      if (covered.has(cell)) broken.push(`two tiles cover ${cell}`);
-      if (level === undefined || !development?.levels.includes(level)) {
-        broken.push(`${tileId} may not cover ${cell}`);
+  for (const { id, development, spaces } of state.tiles) {
+    const type = content.developments.get(development);
+    if (type === undefined) broken.push(`there is no development ${development}`);
+    if (!state.drafted.includes(development)) broken.push(`${development} is not in the game`);
+    const copy = (placed.get(development) ?? 0) + 1;
+    placed.set(development, copy);
+    const due = `${development}:${copy}`;
+    if (id !== due) broken.push(`the tile ${id} is ${due} in the order built`);
+    if (!isLaid(board, development, spaces)) broken.push(`${id} has another shape`);
+    for (const space of spaces) {
+      const level = board.level[board.index.get(space) ?? -1];
+      if (covered.has(space)) broken.push(`two tiles cover ${space}`);
+      if (level === undefined || !type?.levels.includes(level)) {
+        broken.push(`${id} may not cover ${space}`);
       }
-      covered.add(cell);
+      covered.add(space);
     }
   }
   for (const id of state.drafted) {
@@ -91,31 +93,30 @@ export function tiles(state: State, content: Content, board: Board): string[] {
 }
 
 /** Whether the tile can lie on exactly these spaces. */
-function isLaid({ placements }: Board, development: string, cells: readonly string[]): boolean {
+function isLaid({ placements }: Board, development: string, spaces: readonly string[]): boolean {
   const ways = [...(placements.get(development)?.values() ?? [])];
   return ways.some((way) => {
-    return way.cells.length === cells.length && way.cells.every((cell) => cells.includes(cell));
+    return way.cells.length === spaces.length && way.cells.every((cell) => spaces.includes(cell));
   });
 }
 
-/** Invariant 7. */
+/** Every token and coordinate card of the YCU is in exactly one place. */
 export function ycu(state: State, content: Content, board: Board): string[] {
   const broken: string[] = [];
   const { bag, onBoard, deck, discard, revealed } = state.ycu;
-  const tokens = [...bag, ...Object.keys(onBoard)];
-  if (!isAll(tokens, content.tokens)) broken.push('the YCU tokens are not all there once');
-  const coordinates = [...deck.flatMap((layer) => layer.cards), ...discard, ...revealed];
-  if (!isAll(coordinates, content.ycuCards)) broken.push('the YCU cards are not all there once');
+  const tokens = [
+    { name: 'the bag', cards: bag },
+    { name: 'play', cards: Object.keys(onBoard) },
+  ];
+  const coordinates = [
+    { name: 'the YCU deck', cards: cardsIn(deck) },
+    { name: 'the YCU discard pile', cards: discard },
+    { name: 'the revealed YCU cards', cards: revealed },
+  ];
+  broken.push(...misplacedCards(tokens, content.tokens.keys()));
+  broken.push(...misplacedCards(coordinates, content.ycuCards.keys()));
   for (const at of Object.values(onBoard)) {
     if (!board.index.has(at)) broken.push(`a YCU token is on ${at}`);
   }
   return broken;
-}
-
-function isAll(ids: readonly string[], known: ReadonlyMap<string, unknown>): boolean {
-  return (
-    ids.length === known.size &&
-    new Set(ids).size === ids.length &&
-    ids.every((id) => known.has(id))
-  );
 }

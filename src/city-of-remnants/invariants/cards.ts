@@ -1,52 +1,61 @@
+import type { Seat } from '../../kernel/play.js';
+import { misplacedCards, type Zone } from '../../kit/conserve.js';
 import { isTidy, pileSize } from '../../kit/piles.js';
 import { isSorted } from '../../kit/sets.js';
-import type { Content } from '../content/compile.js';
+import type { Content, PhysicalCard } from '../content/compile.js';
 import { blindCards } from '../mechanics/battle.js';
-import type { State } from '../state/state.js';
+import { type State, seatOf } from '../state/state.js';
 
-/** Invariant 4: every card is in exactly one place, and in a place where it may be. */
+/** Every card of the game is in exactly one place. */
 export function cards(state: State, content: Content): string[] {
-  const broken: string[] = [];
-  const seen = new Set<string>();
-  const put = (card: string, where: string, isAllowed: boolean) => {
-    if (seen.has(card)) broken.push(`${card} is there twice`);
-    if (!isAllowed) broken.push(`${card} may not be in ${where}`);
-    seen.add(card);
-  };
-  const isStarter = (card: string, leader?: string | null) => {
-    const owner = content.cards.get(card)?.leader ?? null;
-    return owner !== null && (leader === undefined || owner === leader);
-  };
-  const isShared = (card: string) => content.cards.get(card)?.leader === null;
-  const isPermanent = (card: string) => content.cards.get(card)?.card.permanent === true;
-  state.seats.forEach(({ hand, draw, discard, table, leaderId }, seat) => {
-    for (const card of [...hand, ...draw.flat(), ...discard, ...openCards(state, seat)]) {
-      const isOwn = isStarter(card, leaderId) || (isShared(card) && !isPermanent(card));
-      put(card, `the deck of seat ${seat}`, isOwn);
-    }
-    for (const card of table) put(card, `the table of seat ${seat}`, isPermanent(card));
+  const { gang, market, removed } = state;
+  const zones: Zone[] = [
+    { name: 'the gang cards', cards: [...gang.deck.flat(), ...gang.row, ...gang.discard] },
+    { name: 'the market cards', cards: [...market.deck.flat(), ...market.row, ...market.discard] },
+    { name: 'the box', cards: removed },
+  ];
+  const expected = [...content.gangDeck, ...content.marketDeck];
+  state.seats.forEach((player, seat) => {
+    zones.push({ name: `the deck of seat ${seat}`, cards: deckOf(state, seat) });
+    zones.push({ name: `the table of seat ${seat}`, cards: player.table });
+    expected.push(...(content.starterDecks.get(player.leader ?? '') ?? []));
   });
-  for (const [which, isMarket] of [
-    ['gang', false],
-    ['market', true],
-  ] as const) {
-    const { deck, row, discard } = state[which];
-    for (const card of [...deck.flat(), ...row, ...discard]) {
-      const isFitting = isShared(card) && content.cards.get(card)?.isMarket === isMarket;
-      put(card, `the ${which} cards`, isFitting);
+  return misplacedCards(zones, expected);
+}
+
+/** Starter cards stay with their seat, permanents lie on a table, gang and market cards do not mix. */
+export function kinds(state: State, content: Content): string[] {
+  const broken: string[] = [];
+  const check = (zone: string, ids: readonly string[], fits: (card: PhysicalCard) => boolean) => {
+    for (const id of ids) {
+      const card = content.cards.get(id);
+      if (card !== undefined && !fits(card)) broken.push(`${id} may not be in ${zone}`);
     }
+  };
+  state.seats.forEach(({ leader, table }, seat) => {
+    check(`the deck of seat ${seat}`, deckOf(state, seat), (one) => {
+      return one.leader === null ? one.card.permanent !== true : one.leader === leader;
+    });
+    check(`the table of seat ${seat}`, table, ({ card }) => card.permanent === true);
+  });
+  for (const which of ['gang', 'market'] as const) {
+    const { deck, row, discard } = state[which];
+    check(`the ${which} cards`, [...deck.flat(), ...row, ...discard], (one) => {
+      return one.leader === null && one.isMarket === (which === 'market');
+    });
   }
-  for (const card of state.removed) put(card, 'the box', content.cards.has(card));
-  const decks = state.seats.map(({ leaderId }) => content.starterDecks.get(leaderId ?? '') ?? []);
-  const shared = content.gangDeck.length + content.marketDeck.length;
-  const expected = decks.reduce((sum, deck) => sum + deck.length, shared);
-  if (seen.size !== expected) broken.push(`${seen.size} cards are in the game, not ${expected}`);
   return broken;
 }
 
+/** What the seat draws, plays and discards. */
+function deckOf(state: State, seat: Seat): string[] {
+  const { hand, draw, discard } = seatOf(state, seat);
+  return [...hand, ...draw.flat(), ...discard, ...openCards(state, seat)];
+}
+
 /** Cards of the seat that are laid in a battle or being played. */
-function openCards({ battle, agenda }: State, seat: number): string[] {
-  const laid = (battle?.laid[seat] ?? []).flatMap(({ cardId }) => cardId ?? []);
+function openCards({ battle, agenda }: State, seat: Seat): string[] {
+  const laid = (battle?.laid[seat] ?? []).flatMap(({ card }) => card ?? []);
   const played = agenda.flatMap((step) => {
     if (step.type !== 'effects' || step.seat !== seat) return [];
     return 'card' in step.source ? [step.source.card] : [];
@@ -54,7 +63,7 @@ function openCards({ battle, agenda }: State, seat: number): string[] {
   return [...laid, ...played];
 }
 
-/** Invariants 14 and 15: sets are sorted, layers are not empty, rows are not too long. */
+/** Sets are sorted, layers are not empty, rows are not too long. */
 export function order(state: State, { constants }: Content): string[] {
   const broken: string[] = [];
   state.seats.forEach(({ hand, draw, discard }, seat) => {

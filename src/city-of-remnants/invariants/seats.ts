@@ -2,25 +2,26 @@ import type { Board } from '../content/board.js';
 import type { Content } from '../content/compile.js';
 import type { State } from '../state/state.js';
 
-/** CR-SETUP-02, -03, -07. */
+/** Leaders, colours and entry spaces are of one seat each (CR-SETUP-02, -03, -07). */
 export function gangs(state: State, { leaders }: Content, board: Board): string[] {
   const broken: string[] = [];
-  const leaderIds = state.seats.flatMap(({ leaderId }) => leaderId ?? []);
+  const chosen = state.seats.flatMap(({ leader }) => leader ?? []);
   const entries = state.seats.flatMap(({ entry }) => entry ?? []);
-  if (new Set(leaderIds).size !== leaderIds.length) broken.push('two seats share a leader');
+  if (new Set(chosen).size !== chosen.length) broken.push('two seats share a leader');
   if (new Set(entries).size !== entries.length) broken.push('two seats share an entry space');
-  state.seats.forEach(({ leaderId, colour, entry }, seat) => {
-    const leader = leaderId === null ? undefined : leaders.get(leaderId);
-    if (leaderId !== null && leader === undefined) broken.push(`there is no leader ${leaderId}`);
-    if ((leader?.colour ?? null) !== colour) broken.push(`seat ${seat} has the wrong colour`);
-    if (entry !== null && !board.entries.includes(entry)) broken.push(`${entry} is no entry space`);
-    const isReady = leaderId !== null && entry !== null;
+  state.seats.forEach(({ leader, colour, entry }, seat) => {
+    const found = leader === null ? undefined : leaders.get(leader);
+    if (leader !== null && found === undefined) broken.push(`there is no leader ${leader}`);
+    if ((found?.colour ?? null) !== colour) broken.push(`seat ${seat} has the wrong colour`);
+    if (entry !== null && !board.entries.includes(entry))
+      broken.push(`${entry} is not an entry space`);
+    const isReady = leader !== null && entry !== null;
     if (state.phase !== 'setup' && !isReady) broken.push(`seat ${seat} is not set up`);
   });
   return broken;
 }
 
-/** Invariants 1, 2 and 13. */
+/** Renown and products are as many as at the start; ARCs come in tokens; no tile holds too many products. */
 export function money(state: State, { constants, developments }: Content): string[] {
   const broken: string[] = [];
   const renown = state.seats.reduce((sum, seat) => sum + seat.renown, state.renownPool);
@@ -36,14 +37,14 @@ export function money(state: State, { constants, developments }: Content): strin
   if (products !== constants.productTokens) {
     broken.push(`there are ${products} products, not ${constants.productTokens}`);
   }
-  for (const { tileId, developmentId, products: here } of state.tiles) {
-    const capacity = developments.get(developmentId)?.capacity ?? 0;
-    if (here > capacity) broken.push(`${tileId} holds ${here} products, not up to ${capacity}`);
+  for (const { id, development, products: here } of state.tiles) {
+    const capacity = developments.get(development)?.capacity ?? 0;
+    if (here > capacity) broken.push(`${id} holds ${here} products, not up to ${capacity}`);
   }
   return broken;
 }
 
-/** Invariants 11 and 12. */
+/** Influence follows from the conditions met, and nobody takes too many turns. */
 export function tracks(state: State, { constants, pack }: Content): string[] {
   const { start, max } = constants.influence;
   const known = new Set(pack.influenceConditions.map(({ id }) => id));

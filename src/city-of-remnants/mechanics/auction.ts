@@ -1,11 +1,11 @@
 import type { Seat } from '../../kernel/play.js';
 import type { CityPosition, CityTable } from '../play.js';
 import { withMods } from '../state/change.js';
-import { type Auction, seatOf, turnOf } from '../state/state.js';
+import { type Auction, auctionOf, seatOf, turnOf } from '../state/state.js';
 import { changeArcs } from './money.js';
 import { recruit } from './piles.js';
 
-/** CR-RECR-02: the initiator, and every other seat with a turn left. */
+/** Who may bid: the initiator, and every other seat with a turn left (CR-RECR-02). */
 export function mayBid({ state, content }: CityPosition, initiator: Seat, seat: Seat): boolean {
   return seat === initiator || seatOf(state, seat).turnsTaken < content.constants.turnsPerRound;
 }
@@ -17,15 +17,15 @@ export function participants(position: CityPosition, { initiator, passed }: Auct
   });
 }
 
-/** CR-RECR-06 to CR-RECR-12. If the initiator did not win, another pick is due (CR-RECR-09). */
+/** The winner pays and recruits (CR-RECR-06 to CR-RECR-12). If the initiator did not win, another pick is due (CR-RECR-09). */
 export function settleAuction(table: CityTable, winner: Seat): void {
   const { state } = table;
-  const { cardId, initiator, highBid } = state.auction as Auction;
+  const { card, initiator, highBid } = auctionOf(state);
   state.auction = null;
   const paid = Math.max(0, highBid - takeRebate(table, winner));
-  table.emit({ type: 'auctionWon', seat: winner, card: cardId, bid: highBid, paid });
+  table.emit({ type: 'auctionWon', seat: winner, card, bid: highBid, paid });
   changeArcs(table, winner, -paid, 'auction');
-  recruit(table, winner, cardId);
+  recruit(table, winner, card);
   if (winner === initiator) return;
   advanceTracker(table, winner);
   table.next({ type: 'recruitReveal' });

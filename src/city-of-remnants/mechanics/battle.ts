@@ -1,9 +1,10 @@
 import type { Seat } from '../../kernel/play.js';
+import { withPlace } from '../../kit/values.js';
 import type { PhysicalCard } from '../content/compile.js';
 import type { BattleEffect, Condition, Gain } from '../content/schema.js';
 import type { Total } from '../events.js';
 import type { CityPosition, CityTable } from '../play.js';
-import { withBattle, withList } from '../state/change.js';
+import { withBattle } from '../state/change.js';
 import {
   type Battle,
   battleOf,
@@ -18,31 +19,26 @@ import { ycuValue } from './ycu.js';
 
 export function startBattle(
   table: CityTable,
-  {
-    space,
-    attacker,
-    defender,
-    tokenId,
-  }: Pick<Battle, 'space' | 'attacker' | 'defender' | 'tokenId'>,
+  { space, attacker, defender, token }: Pick<Battle, 'space' | 'attacker' | 'defender' | 'token'>,
 ): void {
   const { state } = table;
   state.battle = {
     space,
     attacker,
     defender,
-    tokenId,
+    token,
     laid: state.seats.map(() => []),
     revealed: [],
     dice: state.seats.map(() => []),
     winner: null,
   };
-  table.emit({ type: 'battleStarted', space, attacker, defender, token: tokenId });
+  table.emit({ type: 'battleStarted', space, attacker, defender, token });
 }
 
 /** Replaces what one seat has laid. */
 export function setLaid({ state }: CityTable, seat: Seat, cards: readonly LaidCard[]): void {
   const battle = battleOf(state);
-  state.battle = withBattle(battle, { laid: withList(battle.laid, seat, [...cards]) });
+  state.battle = withBattle(battle, { laid: withPlace(battle.laid, seat, [...cards]) });
 }
 
 /** Who fights, attacker first; against YCU one seat. */
@@ -62,7 +58,7 @@ export function laidBy({ laid }: Battle, seat: Seat): readonly LaidCard[] {
 /** Cards that the seat has laid from its draw pile and that are still in it. */
 export function blindCards({ battle }: State, seat: Seat): number {
   let blind = 0;
-  for (const { cardId } of battle?.laid[seat] ?? []) if (cardId === null) blind++;
+  for (const { card } of battle?.laid[seat] ?? []) if (card === null) blind++;
   return blind;
 }
 
@@ -74,17 +70,17 @@ function eachOpen(
   visit: (card: PhysicalCard) => void,
 ): void {
   if (!battle.revealed.includes(seat)) return;
-  for (const { cardId } of laidBy(battle, seat)) {
-    const card = content.cards.get(cardId ?? '');
-    if (card !== undefined) visit(card);
+  for (const { card } of laidBy(battle, seat)) {
+    const open = content.cards.get(card ?? '');
+    if (open !== undefined) visit(open);
   }
 }
 
 /** Units among the cards that the seat played in this battle. */
 export function playedUnits({ content }: CityPosition, battle: Battle, seat: Seat): string[] {
   const units: string[] = [];
-  for (const { cardId } of laidBy(battle, seat)) {
-    if (cardId !== null && content.cards.get(cardId)?.isUnit) units.push(cardId);
+  for (const { card } of laidBy(battle, seat)) {
+    if (card !== null && content.cards.get(card)?.isUnit) units.push(card);
   }
   return units;
 }
@@ -115,7 +111,7 @@ export function countAbilities(
   return found;
 }
 
-/** CR-BATTLE-08: one for each own figure on the space and beside it, more or fewer by effects. */
+/** One die for each own figure on the space and beside it, more or fewer by effects (CR-BATTLE-08). */
 export function diceCount(position: CityPosition, battle: Battle, seat: Seat): number {
   let dice = figuresNear(position, numberOf(position, battle.space), seat);
   eachAbility(position, battle, seat, (effect) => {
@@ -139,12 +135,12 @@ export function diceCount(position: CityPosition, battle: Battle, seat: Seat): n
   return Math.max(0, dice);
 }
 
-/** CR-BATTLE-09. */
+/** Attack of the cards, bonuses and hits, less what the enemy takes away (CR-BATTLE-09). */
 export function totalOf(position: CityPosition, battle: Battle, seat: Seat): Total {
-  let cards = 0;
+  let attack = 0;
   let bonuses = 0;
   eachOpen(position, battle, seat, (card) => {
-    cards += attackOf(position, battle, seat, card);
+    attack += attackOf(position, battle, seat, card);
     for (const effect of card.battleEffects) {
       if (effect.kind === 'attackBonus' && holds(position, battle, seat, effect.if)) {
         bonuses += effect.amount;
@@ -156,11 +152,11 @@ export function totalOf(position: CityPosition, battle: Battle, seat: Seat): Tot
       bonuses += effect.amount;
     }
   });
-  const dice = hitsOf(battle.dice[seat] ?? []);
+  const hits = hitsOf(battle.dice[seat] ?? []);
   const opponent = opponentOf(battle, seat);
   const reductions = opponent === null ? 0 : enemyAttack(position, battle, opponent);
-  const total = Math.max(0, cards + bonuses + dice - reductions);
-  return { seat, cards, bonuses, dice, reductions, total };
+  const total = Math.max(0, attack + bonuses + hits - reductions);
+  return { seat, attack, bonuses, hits, reductions, total };
 }
 
 /** The value that beats all tokens of the space together, as far as own effects leave it. */
@@ -184,14 +180,14 @@ export function winEffectsOf(position: CityPosition, battle: Battle, seat: Seat)
   eachBattlePassive(position, seat, (effect, tile) => {
     if (effect.kind !== 'onWin') return;
     if (tile === null) gains.push(...effect.effects);
-    else fromTiles.push({ id: tile.tileId, gains: effect.effects });
+    else fromTiles.push({ id: tile.id, gains: effect.effects });
   });
   fromTiles.sort((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)));
   for (const tile of fromTiles) gains.push(...tile.gains);
   return gains;
 }
 
-/** CR-CARD-05, unless the card's own ability sets another value. */
+/** The printed value for the colour of the seat (CR-CARD-05), unless the card's own ability sets another. */
 function attackOf(
   position: CityPosition,
   battle: Battle,
@@ -239,7 +235,7 @@ function holds(
     if (figuresNear(position, at, seat) >= figuresNear(position, at, opponent)) return false;
   }
   if (test.onDevelopment && !isCovered(position, at)) return false;
-  if (test.inThisTile && !tile?.cells.includes(battle.space)) return false;
+  if (test.inThisTile && !tile?.spaces.includes(battle.space)) return false;
   return !test.level || test.level === boardOf(position).level[at];
 }
 

@@ -5,11 +5,11 @@ import { seatOf, type Tile } from '../state/state.js';
 import { boardOf, figuresOn, holderOf, nobody } from './occupancy.js';
 
 /** The seat with a figure on every space of the tile (CR-DEV-09), or nobody. */
-export function controllerOf(position: CityPosition, { cells }: Tile): Seat {
+export function controllerOf(position: CityPosition, { spaces }: Tile): Seat {
   const { index } = boardOf(position);
   let controller = nobody;
-  for (const cell of cells) {
-    const holder = holderOf(position, index.get(cell) ?? -1);
+  for (const space of spaces) {
+    const holder = holderOf(position, index.get(space) ?? -1);
     if (holder === nobody || (controller !== nobody && holder !== controller)) return nobody;
     controller = holder;
   }
@@ -17,7 +17,7 @@ export function controllerOf(position: CityPosition, { cells }: Tile): Seat {
 }
 
 export function controls(position: CityPosition, seat: Seat, tile: Tile): boolean {
-  const first = boardOf(position).index.get(tile.cells[0] as string) ?? -1;
+  const first = boardOf(position).index.get(tile.spaces[0] as string) ?? -1;
   return figuresOn(position, first, seat) > 0 && controllerOf(position, tile) === seat;
 }
 
@@ -32,7 +32,7 @@ export function countControlled(position: CityPosition, seat: Seat): number {
 }
 
 export function developmentOf({ content }: CityPosition, tile: Tile): CompiledDevelopment {
-  return content.developments.get(tile.developmentId) as CompiledDevelopment;
+  return content.developments.get(tile.development) as CompiledDevelopment;
 }
 
 /** Calls `visit` for every passive of battles that works for the seat: permanents, then controlled tiles. */
@@ -46,7 +46,7 @@ export function eachBattlePassive(
     for (const effect of content.cards.get(card)?.battlePassives ?? []) visit(effect, null);
   }
   for (const tile of state.tiles) {
-    const passives = content.battlePassives.get(tile.developmentId);
+    const passives = content.battlePassives.get(tile.development);
     if (passives === undefined || !controls(position, seat, tile)) continue;
     for (const effect of passives) visit(effect, tile);
   }
@@ -60,7 +60,7 @@ export function sumOf(position: CityPosition, seat: Seat, kind: AmountKind): num
   const givers = content.givers[kind];
   if (givers.length === 0) return sum;
   for (const tile of state.tiles) {
-    if (!givers.includes(tile.developmentId) || !controls(position, seat, tile)) continue;
+    if (!givers.includes(tile.development) || !controls(position, seat, tile)) continue;
     sum += developmentOf(position, tile).amounts[kind];
   }
   return sum;

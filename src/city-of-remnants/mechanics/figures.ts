@@ -6,7 +6,7 @@ import { controllerOf } from './control.js';
 import { checkInfluence } from './influence.js';
 import { nobody, putFigure } from './occupancy.js';
 
-/** CR-RULING-35: the lowest id in this place, except those named; undefined if there is none. */
+/** The figure that is taken of several: the lowest id in this place (CR-RULING-35), except those named. */
 export function lowestFigure(
   { state, content }: CityPosition,
   seat: Seat,
@@ -34,8 +34,8 @@ export function countAt(
 /** Puts a figure onto, about or off the board and tells it; control and influence follow. */
 export function relocate(table: CityTable, figure: string, to: Figure['at'], told: Event): void {
   const { at: from } = table.state.figures[figure] as Figure;
-  const touched = table.state.tiles.filter(({ cells }) => {
-    return cells.includes(from) || cells.includes(to);
+  const touched = table.state.tiles.filter(({ spaces }) => {
+    return spaces.includes(from) || spaces.includes(to);
   });
   const before = touched.map((tile) => controllerOf(table, tile));
   putFigure(table, figure, to);
@@ -52,8 +52,12 @@ export function relocate(table: CityTable, figure: string, to: Figure['at'], tol
 export function tellControl(table: CityTable, tile: Tile, before: Seat): boolean {
   const now = controllerOf(table, tile);
   if (now === before) return false;
-  const [from, to] = [seatOrNull(before), seatOrNull(now)];
-  table.emit({ type: 'controlChanged', tile: tile.tileId, from, to });
+  table.emit({
+    type: 'controlChanged',
+    tile: tile.id,
+    seat: seatOrNull(now),
+    before: seatOrNull(before),
+  });
   return true;
 }
 

@@ -7,7 +7,7 @@ import { countControlled } from './control.js';
 import { boardOf, figuresOn } from './occupancy.js';
 import { inTurnOrder } from './seats.js';
 
-/** CR-INF-02: after something changed that conditions look at. */
+/** Seats that have just met a condition gain influence (CR-INF-02), after something changed that conditions look at. */
 export function checkInfluence(table: CityTable, changed: Watched): void {
   const { state, content } = table;
   const conditions = content.conditions[changed];
@@ -61,7 +61,7 @@ export function countOwned(
   for (const layer of draw) for (const card of layer) add(card);
   for (const card of discard) add(card);
   for (const card of table) add(card);
-  for (const { cardId } of state.battle?.laid[seat] ?? []) add(cardId);
+  for (const { card } of state.battle?.laid[seat] ?? []) add(card);
   for (const step of state.agenda) {
     if (step.type === 'effects' && step.seat === seat && 'card' in step.source) {
       add(step.source.card);

@@ -1,7 +1,15 @@
 import type { Seat } from '../../kernel/play.js';
+import { withoutEntry } from '../../kit/values.js';
 import type { CityPosition } from '../play.js';
 import { withMods } from '../state/change.js';
-import { type Auction, type State, seatOf, type Tile, type Turn } from '../state/state.js';
+import {
+  type Auction,
+  type Mods,
+  type State,
+  seatOf,
+  type Tile,
+  type Turn,
+} from '../state/state.js';
 import { developmentOf, sumOf } from './control.js';
 
 /* Costs and limits, read when they are needed (CR-RULING-38). */
@@ -33,11 +41,7 @@ export function marketCosts(position: CityPosition, seat: Seat): (card: string) 
   const { cards } = position.content;
   const discounts = turnDiscounts(position.state, seat);
   const passive = sumOf(position, seat, 'buyDiscount');
-  return (id) => {
-    const found = cards.get(id);
-    const discount = found === undefined ? 0 : (discounts[found.target] ?? 0);
-    return Math.max(0, (found?.card.cost ?? 0) - discount - passive);
-  };
+  return (id) => Math.max(0, (cards.get(id)?.card.cost ?? 0) - (discounts[id] ?? 0) - passive);
 }
 
 /** What developments cost the seat now, by type. */
@@ -45,11 +49,7 @@ export function buildCosts(position: CityPosition, seat: Seat): (development: st
   const { developments } = position.content;
   const discounts = turnDiscounts(position.state, seat);
   const passive = sumOf(position, seat, 'buildDiscount');
-  return (id) => {
-    const found = developments.get(id);
-    const discount = found === undefined ? 0 : (discounts[found.target] ?? 0);
-    return Math.max(0, (found?.cost ?? 0) - discount - passive);
-  };
+  return (id) => Math.max(0, (developments.get(id)?.cost ?? 0) - (discounts[id] ?? 0) - passive);
 }
 
 export function bribeCost(position: CityPosition, seat: Seat, token: string): number {
@@ -80,14 +80,15 @@ function committed(auction: Auction | null, seat: Seat): number {
   return auction?.highSeat === seat ? auction.highBid : 0;
 }
 
-const noDiscounts: Turn['mods']['discounts'] = {};
+const noDiscounts: Mods['discounts'] = {};
 
-function turnDiscounts({ turn }: State, seat: Seat): Turn['mods']['discounts'] {
+function turnDiscounts({ turn }: State, seat: Seat): Mods['discounts'] {
   return turn?.seat === seat ? turn.mods.discounts : noDiscounts;
 }
 
-/** CR-CARD-07: a discount is used up by what it was for. */
+/** A discount is used up by the market card or development that it was for (CR-CARD-07). */
 export function useDiscount(turn: Turn, target: string): void {
-  const { [target]: used, ...discounts } = turn.mods.discounts;
-  if (used !== undefined) turn.mods = withMods(turn.mods, { discounts });
+  const { discounts } = turn.mods;
+  if (discounts[target] === undefined) return;
+  turn.mods = withMods(turn.mods, { discounts: withoutEntry(discounts, target) });
 }

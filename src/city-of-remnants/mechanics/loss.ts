@@ -1,6 +1,7 @@
-import type { Seat } from '../../kernel/play.js';
+import { type Seat, topStep } from '../../kernel/play.js';
 import type { CityPosition } from '../play.js';
-import { type StepOf, seatOf } from '../state/state.js';
+import { seatOf } from '../state/state.js';
+import type { StepOf } from '../state/steps.js';
 import { playedUnits } from './battle.js';
 
 export const lossZones = ['played', 'discard', 'hand', 'draw'] as const;
@@ -14,7 +15,7 @@ export interface Loss {
   readonly canSearch: boolean;
 }
 
-/** CR-LOSS-02 to CR-LOSS-04 and CR-RULING-17 to -20: the first zone that holds a unit. */
+/** The first zone that holds a unit (CR-LOSS-02 to CR-LOSS-04 and CR-RULING-17 to -20). */
 export function lossOf(position: CityPosition, step: StepOf<'removeUnit'>): Loss {
   const { state } = position;
   const { seat, due, searched } = step;
@@ -35,8 +36,7 @@ export function lossOf(position: CityPosition, step: StepOf<'removeUnit'>): Loss
 
 /** Whether a search of its draw pile waits for this seat's pick: then it sees the pile. */
 export function isSearching(position: CityPosition, seat: Seat): boolean {
-  const { agenda } = position.state;
-  const step = agenda[agenda.length - 1];
+  const step = topStep(position.state);
   if (step?.type === 'removeUnit') {
     return step.seat === seat && step.searched && lossOf(position, step).zone === 'draw';
   }

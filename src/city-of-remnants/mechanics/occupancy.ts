@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/play.js';
+import { once, type Seat } from '../../kernel/play.js';
 import { owned } from '../../kernel/sharing.js';
 import { addTo } from '../../kit/sets.js';
 import type { Board } from '../content/board.js';
@@ -6,8 +6,9 @@ import type { CityPosition, CityTable } from '../play.js';
 import type { Figure, State, Tile } from '../state/state.js';
 
 /*
- * Who and what stands where, by the number of the space. Figures, tiles and tokens are values that
- * are only ever replaced, and only here.
+ * Who and what stands where, by the number of the space. Figures, tiles and tokens are values that are only ever
+ * replaced, and only here, where the notes on them are forgotten or kept true. Notes that are there are read
+ * without a call: `once` is for the first time.
  */
 
 /** Figures of all seats in one number: fewer arrays to fill, and enemies are found at once. */
@@ -17,9 +18,8 @@ const seatMask = 255;
 /** Holds a space, or controls a tile, that no seat holds or controls. */
 export const nobody: Seat = -1;
 
-export function boardOf({ state, content, notes }: CityPosition): Board {
-  notes.board ??= content.boards.get(state.boardId) as Board;
-  return notes.board;
+export function boardOf(position: CityPosition): Board {
+  return position.notes.board ?? once(position, 'board', findBoard);
 }
 
 /** The number of a space; -1 for none of this board. */
@@ -100,7 +100,7 @@ export function isCovered(position: CityPosition, at: number): boolean {
 export function setFigures({ state, notes }: CityTable, figures: Record<string, Figure>): void {
   // A copy, because V8 makes a slow dictionary of an object to which so many keys were added one by one.
   state.figures = { ...figures };
-  notes.standing = null;
+  notes.standing = undefined;
 }
 
 /** Puts a figure somewhere else. */
@@ -108,11 +108,11 @@ export function putFigure(table: CityTable, figure: string, to: Figure['at']): v
   const { state, notes } = table;
   const board = boardOf(table);
   const { seat, at: from } = state.figures[figure] as Figure;
-  if (notes.standing !== null) {
+  if (notes.standing !== undefined) {
     count(notes.standing, board, from, seat, -1);
     count(notes.standing, board, to, seat, +1);
   }
-  notes.reach = null;
+  notes.reach = undefined;
   state.figures = owned(state.figures, copyFigures);
   state.figures[figure] = { seat, at: to };
 }
@@ -123,39 +123,40 @@ function copyFigures(figures: State['figures']): State['figures'] {
 
 export function layTile({ state, notes }: CityTable, tile: Tile): void {
   state.tiles = [...state.tiles, tile];
-  notes.covered = null;
+  notes.covered = undefined;
 }
 
 /** Changes how many products stand on a tile; what it covers stays. */
-export function putProducts({ state }: CityTable, tileId: string, by: number): void {
+export function putProducts({ state }: CityTable, id: string, by: number): void {
   state.productSupply -= by;
   state.tiles = state.tiles.map((tile) => {
-    if (tile.tileId !== tileId) return tile;
-    const { developmentId, cells, products } = tile;
-    return { tileId, developmentId, cells, products: products + by };
+    if (tile.id !== id) return tile;
+    const { development, spaces, products } = tile;
+    return { id, development, spaces, products: products + by };
   });
 }
 
 /** Replaces the tokens on the board. */
 export function setTokens({ state, notes }: CityTable, onBoard: Record<string, string>): void {
   state.ycu.onBoard = onBoard;
-  notes.tokens = null;
-  notes.reach = null;
+  notes.tokens = undefined;
+  notes.reach = undefined;
 }
 
 function standing(position: CityPosition): number[] {
-  position.notes.standing ??= countFigures(position);
-  return position.notes.standing;
+  return position.notes.standing ?? once(position, 'standing', countFigures);
 }
 
 function tokens(position: CityPosition): number[] {
-  position.notes.tokens ??= countTokens(position);
-  return position.notes.tokens;
+  return position.notes.tokens ?? once(position, 'tokens', countTokens);
 }
 
 function covered(position: CityPosition): number[] {
-  position.notes.covered ??= countTiles(position);
-  return position.notes.covered;
+  return position.notes.covered ?? once(position, 'covered', countTiles);
+}
+
+function findBoard({ state, content }: CityPosition): Board {
+  return content.boards.get(state.board) as Board;
 }
 
 /** The figures of all other seats on the space. */
@@ -201,9 +202,9 @@ function countTokens(position: CityPosition): number[] {
 function countTiles(position: CityPosition): number[] {
   const { zeros, index } = boardOf(position);
   const counts = zeros.slice();
-  for (const { cells } of position.state.tiles) {
-    for (const cell of cells) {
-      const at = index.get(cell);
+  for (const { spaces } of position.state.tiles) {
+    for (const space of spaces) {
+      const at = index.get(space);
       if (at !== undefined) counts[at] = (counts[at] as number) + 1;
     }
   }

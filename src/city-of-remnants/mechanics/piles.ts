@@ -1,8 +1,9 @@
-import type { Seat } from '../../kernel/play.js';
-import { copyPile, drawTop, shuffleInto, shuffleUnder } from '../../kit/piles.js';
+import type { Seat, Viewer } from '../../kernel/play.js';
+import { drawLayered, hasSeen, type Layer, peek, shuffledLayers } from '../../kit/layers.js';
+import { copyPile, drawTop, refill, shuffleInto } from '../../kit/piles.js';
 import { addTo, removeFrom } from '../../kit/sets.js';
 import type { CityTable } from '../play.js';
-import { type Layer, type SharedDeck, type State, seatOf } from '../state/state.js';
+import { type SharedDeck, type State, seatOf } from '../state/state.js';
 import { lowestFigure } from './figures.js';
 import { checkInfluence } from './influence.js';
 import { putFigure } from './occupancy.js';
@@ -49,13 +50,10 @@ export function fillRow(
   size: number,
   label: string,
 ): void {
-  const cards = ownCards(table.state, which);
-  const { deck, row } = cards;
+  const { deck, row, discard } = ownCards(table.state, which);
   while (row.length < size) {
-    if (deck.length === 0 && cards.discard.length > 0) {
-      shuffleUnder(deck, cards.discard);
-      table.emit({ type: 'deckReshuffled', deck: which, count: cards.discard.length });
-      cards.discard = [];
+    if (deck.length === 0 && discard.length > 0) {
+      table.emit({ type: 'deckReshuffled', deck: which, count: refill(deck, discard) });
     }
     if (deck.length === 0) break;
     row.push(drawTop(table, label, deck));
@@ -78,36 +76,27 @@ export function recruit(table: CityTable, seat: Seat, card: string): void {
 export function drawCoordinates(table: CityTable, label: string): string | undefined {
   const { ycu } = table.state;
   if (ycu.deck.length === 0 && ycu.discard.length > 0) {
-    ycu.deck = [{ cards: ycu.discard.slice().sort(), seenBy: [] }];
+    ycu.deck = shuffledLayers(ycu.discard);
     table.emit({ type: 'deckReshuffled', deck: 'ycu', count: ycu.discard.length });
     ycu.discard = [];
   }
-  const [top, ...rest] = ycu.deck;
-  if (top === undefined) return undefined;
-  const { card, left } = takeFrom(table, label, top);
-  ycu.deck = [...left, ...rest];
+  if (ycu.deck.length === 0) return undefined;
+  const { card, pile } = drawLayered(table, label, ycu.deck);
+  ycu.deck = pile;
   return card;
 }
 
-/** The seat looks at the top cards: each becomes a layer of its own that it has seen (9.1). */
+/** The seat looks at the top cards: each becomes a layer of its own that it has seen. */
 export function peekCoordinates(table: CityTable, seat: Seat, most: number): string[] {
   const { ycu } = table.state;
-  const layers = ycu.deck.slice();
-  const seen: string[] = [];
-  for (let place = 0; place < most; place++) {
-    const layer = layers[place];
-    if (layer === undefined) break;
-    if (layer.seenBy.length > 0) {
-      layers[place] = { cards: layer.cards, seenBy: withSeat(layer.seenBy, seat) };
-      seen.push(...layer.cards);
-    } else {
-      const { card, left } = takeFrom(table, 'effect.peek', layer);
-      layers.splice(place, 1, { cards: [card], seenBy: [seat] }, ...left);
-      seen.push(card);
-    }
-  }
-  ycu.deck = layers;
-  return seen;
+  const { cards, pile } = peek(table, 'effect.peek', ycu.deck, seat, most);
+  ycu.deck = pile;
+  return cards;
+}
+
+/** Whether the viewer knows this layer of the YCU deck; who sees everything knows what any seat has looked at. */
+export function hasSeenCoordinates(layer: Layer, viewer: Viewer): boolean {
+  return hasSeen(layer, viewer) || (viewer === 'open' && layer.seenBy.length > 0);
 }
 
 /** Puts the layer in this place under the deck. */
@@ -115,14 +104,4 @@ export function bottomCoordinates({ ycu }: State, place: number): void {
   const layer = ycu.deck[place];
   if (layer === undefined) return;
   ycu.deck = [...ycu.deck.slice(0, place), ...ycu.deck.slice(place + 1), layer];
-}
-
-function takeFrom(table: CityTable, label: string, layer: Layer): { card: string; left: Layer[] } {
-  const cards = layer.cards.slice();
-  const card = table.draw(label, cards);
-  return { card, left: cards.length > 0 ? [{ cards, seenBy: layer.seenBy }] : [] };
-}
-
-function withSeat(seats: readonly Seat[], seat: Seat): Seat[] {
-  return seats.includes(seat) ? [...seats] : [...seats, seat].sort();
 }

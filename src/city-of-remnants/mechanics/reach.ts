@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
 import type { CityPosition } from '../play.js';
+import type { Reach } from '../state/notes.js';
 import { seatOf, type Turn } from '../state/state.js';
 import { boardOf, figuresOn, isEnemySpace, numberOf } from './occupancy.js';
 
@@ -15,17 +16,6 @@ export interface Walk {
 
 /** Where a figure of the pool starts, and what is before the first space of a way. */
 export const nowhere = -1;
-
-/** Where a walk of this seat from this space with at most so many steps can lead, by the numbers of the spaces. */
-export interface Reach {
-  readonly seat: Seat;
-  readonly from: number;
-  readonly max: number;
-  /** How many spaces the way to each has, the first and the last included; 0 where the figure cannot get. */
-  readonly stops: readonly number[];
-  /** The space before each on a shortest way; of several the first by east, north, west, south. */
-  readonly before: readonly number[];
-}
 
 /** The walk of the active seat's figure in its Move action (CR-MOVE-09). */
 export function actionWalk(

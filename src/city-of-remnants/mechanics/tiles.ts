@@ -10,11 +10,11 @@ import { buildCosts, salePrice, useDiscount } from './limits.js';
 import { changeArcs } from './money.js';
 import { boardOf, isCovered, layTile, nobody, putProducts } from './occupancy.js';
 
-export function findTile({ state }: CityPosition, tileId: string): Tile | undefined {
-  return state.tiles.find((tile) => tile.tileId === tileId);
+export function findTile({ state }: CityPosition, id: string): Tile | undefined {
+  return state.tiles.find((tile) => tile.id === id);
 }
 
-/** CR-LIMIT-03: how many tiles of the type can still be built. */
+/** How many tiles of the type can still be built (CR-LIMIT-03). */
 export function tilesLeft({ tileSupply }: State, development: string): number {
   return tileSupply[development] ?? 0;
 }
@@ -33,22 +33,22 @@ export function isPlaceable(position: CityPosition, development: string): boolea
 export function build(
   table: CityTable,
   seat: Seat,
-  developmentId: string,
+  development: string,
   { cells }: Placement,
 ): void {
   const { state, content } = table;
   const turn = turnOf(state);
-  const paid = buildCosts(table, seat)(developmentId);
-  const left = tilesLeft(state, developmentId);
-  const { copies, target } = content.developments.get(developmentId) as CompiledDevelopment;
-  const tileId = `${developmentId}:${copies - left + 1}`;
-  useDiscount(turn, target);
+  const paid = buildCosts(table, seat)(development);
+  const left = tilesLeft(state, development);
+  const { copies } = content.developments.get(development) as CompiledDevelopment;
+  const id = `${development}:${copies - left + 1}`;
+  useDiscount(turn, development);
   turn.built++;
-  state.tileSupply = { ...state.tileSupply, [developmentId]: left - 1 };
-  const tile = { tileId, developmentId, cells: [...cells], products: 0 };
+  state.tileSupply = { ...state.tileSupply, [development]: left - 1 };
+  const tile: Tile = { id, development, spaces: [...cells], products: 0 };
   layTile(table, tile);
   changeArcs(table, seat, -paid, 'development');
-  table.emit({ type: 'developmentBuilt', seat, tile: tileId, cells: [...cells], paid });
+  table.emit({ type: 'developmentBuilt', seat, tile: id, spaces: [...cells], paid });
   tellControl(table, tile, nobody);
   checkInfluence(table, 'control');
 }
@@ -59,26 +59,25 @@ export function produce(table: CityTable, seat: Seat, tile: string): void {
   table.next({ type: 'effects', seat, source: { tile }, index: 0 });
 }
 
-/** CR-PROD-04, CR-LIMIT-04: as many as fit and as there are. */
+/** As many products as fit (CR-PROD-04) and as there are (CR-LIMIT-04). */
 export function placeProducts(
   table: CityTable,
   seat: Seat,
-  tileId: string,
+  tile: string,
   effect: Extract<ProduceEffect, { kind: 'placeProducts' }>,
 ): void {
   const { state } = table;
-  const present = findTile(table, tileId)?.products ?? 0;
+  const present = findTile(table, tile)?.products ?? 0;
   const count = Math.min(effect.count, effect.capacity - present, state.productSupply);
   if (count <= 0) return;
-  putProducts(table, tileId, count);
-  table.emit({ type: 'productsPlaced', seat, tile: tileId, count });
+  putProducts(table, tile, count);
+  table.emit({ type: 'productsPlaced', seat, tile, count });
 }
 
-/** CR-SELL-01, CR-SELL-03. */
-export function sellOne(table: CityTable, seat: Seat, tileId: string, bonus: number): void {
-  const tile = findTile(table, tileId) as Tile;
-  const price = salePrice(table, seat, tile) + bonus;
-  putProducts(table, tileId, -1);
-  table.emit({ type: 'productSold', seat, tile: tileId, price });
+/** One product of the tile goes for its price (CR-SELL-01, CR-SELL-03). */
+export function sellOne(table: CityTable, seat: Seat, tile: string, bonus: number): void {
+  const price = salePrice(table, seat, findTile(table, tile) as Tile) + bonus;
+  putProducts(table, tile, -1);
+  table.emit({ type: 'productSold', seat, tile, price });
   changeArcs(table, seat, price, 'sale');
 }

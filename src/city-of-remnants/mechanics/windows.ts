@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
 import type { CityPosition } from '../play.js';
-import type { Step } from '../state/state.js';
+import type { Step } from '../state/steps.js';
 
 /** Decisions at which the active seat may play cards (CR-RULING-09), if `mayPlay` lets it. */
 export const cardWindows = [
@@ -21,13 +21,13 @@ export function mayPlay({ state }: CityPosition, seat: Seat, step: Step): boolea
   const { turn, battle } = state;
   if (turn?.seat !== seat) return false;
   if (step.type !== 'layCards') return true;
-  return battle?.tokenId === null && battle.laid[seat]?.length === 0;
+  return battle?.token === null && battle.laid[seat]?.length === 0;
 }
 
 /** Why no card can be played now. */
 export function closedBecause({ state }: CityPosition, seat: Seat, step: Step): string {
   if (state.turn === null) return 'cards are played in turns only';
-  if (state.turn.seat !== seat) return `it is the turn of seat ${state.turn.seat}`;
+  if (state.turn.seat !== seat) return `it is seat ${state.turn.seat}'s turn`;
   switch (step.type) {
     case 'buildPlace':
       return 'a tile is being placed';
@@ -36,7 +36,7 @@ export function closedBecause({ state }: CityPosition, seat: Seat, step: Step): 
     case 'moveTo':
       return 'a figure is under way';
     case 'layCards':
-      return state.battle?.tokenId === null
+      return state.battle?.token === null
         ? 'the first card of this battle is laid'
         : 'a battle against YCU has begun';
     case 'removeUnit':

@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
 import { addTo } from '../../kit/sets.js';
+import { withoutEntry } from '../../kit/values.js';
 import type { CityPosition, CityTable } from '../play.js';
 import { figuresOn, hasTokens, numberOf, setTokens, spacesWith, tokensOn } from './occupancy.js';
 import { drawCoordinates } from './piles.js';
@@ -17,7 +18,7 @@ export function isContestedByYcu(position: CityPosition, seat: Seat): boolean {
   return false;
 }
 
-/** CR-YCU-01: all tokens of the space count, whichever is fought. */
+/** All tokens of the space count, whichever is fought (CR-YCU-01). */
 export function ycuValue(position: CityPosition, space: string): number {
   const tokens = tokensOn(position, numberOf(position, space));
   return tokens.reduce((sum, id) => sum + (position.content.tokens.get(id)?.attack ?? 0), 0);
@@ -25,8 +26,7 @@ export function ycuValue(position: CityPosition, space: string): number {
 
 export function returnToken(table: CityTable, token: string): void {
   const { onBoard, bag } = table.state.ycu;
-  const { [token]: _space, ...rest } = onBoard;
-  setTokens(table, rest);
+  setTokens(table, withoutEntry(onBoard, token));
   addTo(bag, token);
 }
 

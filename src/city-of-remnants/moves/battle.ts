@@ -1,38 +1,42 @@
 import * as z from 'zod';
-import type { Seat } from '../../kernel/play.js';
+import type { MoveIn, Seat } from '../../kernel/play.js';
 import { pileSize } from '../../kit/piles.js';
 import { removeFrom } from '../../kit/sets.js';
-import { zoneNames } from '../describe/names.js';
+import { nameOf, namesOf, zoneNames } from '../describe/names.js';
 import { blindCards, laidBy, setLaid } from '../mechanics/battle.js';
 import { battleCardLimit } from '../mechanics/limits.js';
 import { type LossZone, lossOf, lossZones } from '../mechanics/loss.js';
 import { searchPile, takeFromPile } from '../mechanics/piles.js';
 import { type CityPosition, defineMove, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { battleOf, id, seatOf } from '../state/state.js';
+import { battleOf, seatOf } from '../state/state.js';
+import { id } from '../state/terms.js';
 
 export const layFromHand = defineMove({
   type: 'layFromHand',
   at: ['layCards'],
-  params: { cardId: id },
+  params: { card: id },
   options({ state }, seat) {
-    return seatOf(state, seat).hand.map((cardId) => ({ type: 'layFromHand', seat, cardId }));
+    return seatOf(state, seat).hand.map((card) => ({ type: 'layFromHand', seat, card }));
   },
   context: (position, _step, seat) => room(position, seat),
-  forbid(position, { seat, cardId }, _step, left) {
-    if (left <= 0) return noRoom(position, seat);
-    if (seatOf(position.state, seat).hand.includes(cardId)) return undefined;
+  forbid(position, { seat, card }, _step, left) {
+    if (left <= 0) return cannotLayMore(position, seat);
+    if (seatOf(position.state, seat).hand.includes(card)) return undefined;
     const rule = layingRule(position, seat);
-    return refuse(rule, () => `${cardId} is not in the hand of seat ${seat}`);
+    return refuse(
+      rule,
+      () => `${nameOf(position.content, card)} is not in the hand of seat ${seat}`,
+    );
   },
-  perform(table, { seat, cardId }, step) {
-    removeFrom(seatOf(table.state, seat).hand, cardId);
-    setLaid(table, seat, [...laidBy(battleOf(table.state), seat), { source: 'hand', cardId }]);
-    const hidden = { card: [seat] };
-    table.emit({ type: 'cardLaid', seat, source: 'hand', card: cardId, hidden });
+  perform(table, { seat, card }, step) {
+    removeFrom(seatOf(table.state, seat).hand, card);
+    setLaid(table, seat, [...laidBy(battleOf(table.state), seat), { source: 'hand', card }]);
+    table.emit({ type: 'cardLaid', seat, source: 'hand', card, hidden: { card: [seat] } });
     table.next(step);
   },
 });
+export interface LayFromHandMove extends MoveIn<typeof layFromHand> {}
 
 /** It stays in the draw pile, undecided, until its side reveals (CR-RULING-55). */
 export const layFromDeck = defineMove({
@@ -42,27 +46,19 @@ export const layFromDeck = defineMove({
   options: (_position, seat) => [{ type: 'layFromDeck', seat }],
   context: (position, _step, seat) => room(position, seat),
   forbid(position, { seat }, _step, left) {
-    if (left <= 0) return noRoom(position, seat);
+    if (left <= 0) return cannotLayMore(position, seat);
     const { state } = position;
     if (pileSize(seatOf(state, seat).draw) > blindCards(state, seat)) return undefined;
     return refuse(layingRule(position, seat), () => `the draw pile of seat ${seat} is empty`);
   },
   perform(table, { seat }, step) {
     const laid = laidBy(battleOf(table.state), seat);
-    setLaid(table, seat, [...laid, { source: 'draw', cardId: null }]);
+    setLaid(table, seat, [...laid, { source: 'draw', card: null }]);
     table.emit({ type: 'cardLaid', seat, source: 'draw' });
     table.next(step);
   },
 });
-
-export const finishLay = defineMove({
-  type: 'finishLay',
-  at: ['layCards'],
-  params: {},
-  options: (_position, seat) => [{ type: 'finishLay', seat }],
-  forbid: () => undefined,
-  perform: () => undefined,
-});
+export interface LayFromDeckMove extends MoveIn<typeof layFromDeck> {}
 
 /** The rule that says where the unit card comes from. */
 const zoneRules = {
@@ -75,34 +71,36 @@ const zoneRules = {
 export const removeUnit = defineMove({
   type: 'removeUnit',
   at: ['removeUnit'],
-  params: { zone: z.enum(lossZones), cardId: id },
+  params: { zone: z.enum(lossZones), card: id },
   context: (position, step) => lossOf(position, step),
   options(_position, seat, _step, { zone, cards }) {
-    return cards.map((cardId) => ({ type: 'removeUnit', seat, zone, cardId }) as const);
+    return cards.map((card) => ({ type: 'removeUnit', seat, zone, card }) as const);
   },
-  forbid({ content }, { seat, zone, cardId }, _step, due) {
-    if (!content.cards.get(cardId)?.isUnit) {
-      return refuse('CR-LOSS-09', () => `${cardId} is no unit card`);
+  forbid({ content }, { seat, zone, card }, _step, due) {
+    if (!content.cards.get(card)?.isUnit) {
+      return refuse('CR-LOSS-09', () => `${nameOf(content, card)} is not a unit card`);
     }
-    if (zone === due.zone && due.cards.includes(cardId)) return undefined;
+    if (zone === due.zone && due.cards.includes(card)) return undefined;
     return refuse(zoneRules[due.zone], () => {
-      const cards = due.cards.join(' or ') || 'no unit';
-      return `seat ${seat} gives up ${cards} (${zoneNames[due.zone]}), not ${cardId}`;
+      const units = due.cards.length > 0 ? namesOf(content, due.cards, 'or') : 'no unit';
+      const wrong = `${nameOf(content, card)} ${zoneNames[zone]}`;
+      return `seat ${seat} gives up ${units} ${zoneNames[due.zone]}, not ${wrong}`;
     });
   },
-  perform(table, { seat, zone, cardId }) {
+  perform(table, { seat, zone, card }) {
     const { state } = table;
     const { hand, discard } = seatOf(state, seat);
     if (zone === 'played') {
       const laid = laidBy(battleOf(state), seat);
-      const kept = laid.filter((one) => one.cardId !== cardId);
+      const kept = laid.filter((one) => one.card !== card);
       setLaid(table, seat, kept);
-    } else if (zone === 'draw') takeFromPile(table, seat, cardId);
-    else removeFrom(zone === 'hand' ? hand : discard, cardId);
-    state.removed = [...state.removed, cardId];
-    table.emit({ type: 'unitRemoved', seat, card: cardId, zone });
+    } else if (zone === 'draw') takeFromPile(table, seat, card);
+    else removeFrom(zone === 'hand' ? hand : discard, card);
+    state.removed = [...state.removed, card];
+    table.emit({ type: 'unitRemoved', seat, card, zone });
   },
 });
+export interface RemoveUnitMove extends MoveIn<typeof removeUnit> {}
 
 export const searchDrawPile = defineMove({
   type: 'searchDrawPile',
@@ -121,19 +119,20 @@ export const searchDrawPile = defineMove({
     table.next({ ...step, searched: true });
   },
 });
+export interface SearchDrawPileMove extends MoveIn<typeof searchDrawPile> {}
 
 /** How many more cards the seat may lay. */
 function room(position: CityPosition, seat: Seat): number {
   return battleCardLimit(position, seat) - laidBy(battleOf(position.state), seat).length;
 }
 
-function noRoom(position: CityPosition, seat: Seat) {
+function cannotLayMore(position: CityPosition, seat: Seat) {
   const most = battleCardLimit(position, seat);
   return refuse(layingRule(position, seat), () => `seat ${seat} has laid ${most} of ${most} cards`);
 }
 
 function layingRule({ state }: CityPosition, seat: Seat): RuleId {
-  const { tokenId, attacker } = battleOf(state);
-  if (tokenId !== null) return 'CR-YCU-03';
+  const { token, attacker } = battleOf(state);
+  if (token !== null) return 'CR-YCU-03';
   return attacker === seat ? 'CR-BATTLE-02' : 'CR-BATTLE-04';
 }

@@ -1,55 +1,59 @@
 import * as z from 'zod';
+import type { MoveIn } from '../../kernel/play.js';
 import { addTo, removeFrom } from '../../kit/sets.js';
-import type { PhysicalCard } from '../content/compile.js';
+import { nameOf } from '../describe/names.js';
 import { checkInfluence } from '../mechanics/influence.js';
 import { marketCosts, useDiscount } from '../mechanics/limits.js';
 import { changeArcs, gainRenown } from '../mechanics/money.js';
 import { ownCards } from '../mechanics/piles.js';
 import { defineMove, refuse } from '../play.js';
-import { id, seatOf, turnOf } from '../state/state.js';
+import { seatOf, turnOf } from '../state/state.js';
+import { id } from '../state/terms.js';
 
 export const buyCard = defineMove({
   type: 'buyCard',
   at: ['buy'],
-  params: { cardId: id },
+  params: { card: id },
   options({ state }, seat) {
-    return state.market.row.map((cardId) => ({ type: 'buyCard', seat, cardId }));
+    return state.market.row.map((card) => ({ type: 'buyCard', seat, card }));
   },
   context: (position, _step, seat) => marketCosts(position, seat),
-  forbid({ state }, { seat, cardId }, _step, costOf) {
+  forbid({ state, content }, { seat, card }, _step, costOf) {
     const { row } = state.market;
     const { bought, mods } = turnOf(state);
     if (row.length === 0) return refuse('CR-BUY-04', () => 'no market card is face up');
-    if (!row.includes(cardId)) {
-      return refuse('CR-BUY-01', () => `${cardId} is no face-up market card`);
+    if (!row.includes(card)) {
+      return refuse('CR-BUY-01', () => `${nameOf(content, card)} is not a face-up market card`);
     }
     const most = 1 + mods.extraBuy;
     if (bought >= most) {
       return refuse('CR-BUY-01', () => `${bought} of ${most} market cards are bought already`);
     }
-    const cost = costOf(cardId);
+    const cost = costOf(card);
     const { arcs } = seatOf(state, seat);
     if (cost <= arcs) return undefined;
-    return refuse('CR-BUY-07', () => `${cardId} costs ${cost} ARCs, seat ${seat} has ${arcs}`);
+    return refuse('CR-BUY-07', () => {
+      return `${nameOf(content, card)} costs ${cost} ARCs; seat ${seat} has ${arcs}`;
+    });
   },
-  perform(table, { seat, cardId }, step) {
+  perform(table, { seat, card }, step) {
     const { state, content } = table;
     const player = seatOf(state, seat);
     const turn = turnOf(state);
-    const paid = marketCosts(table, seat)(cardId);
-    const { card, target } = content.cards.get(cardId) as PhysicalCard;
-    const permanent = card.permanent === true;
-    useDiscount(turn, target);
+    const paid = marketCosts(table, seat)(card);
+    const permanent = content.cards.get(card)?.card.permanent === true;
+    useDiscount(turn, card);
     turn.bought++;
-    removeFrom(ownCards(state, 'market').row, cardId);
-    if (permanent) player.table = [...player.table, cardId];
-    else addTo(player.hand, cardId);
+    removeFrom(ownCards(state, 'market').row, card);
+    if (permanent) player.table = [...player.table, card];
+    else addTo(player.hand, card);
     changeArcs(table, seat, -paid, 'market');
-    table.emit({ type: 'marketCardBought', seat, card: cardId, paid, permanent });
+    table.emit({ type: 'marketCardBought', seat, card, paid, permanent });
     checkInfluence(table, 'cards');
     table.next(step);
   },
 });
+export interface BuyCardMove extends MoveIn<typeof buyCard> {}
 
 export const buyRenown = defineMove({
   type: 'buyRenown',
@@ -66,7 +70,7 @@ export const buyRenown = defineMove({
   forbid({ state, content }, { seat, count }) {
     const { influence, arcs } = seatOf(state, seat);
     const { boughtRenown } = turnOf(state);
-    if (count < 1) return refuse('CR-BUY-05', () => 'at least 1 renown is bought');
+    if (count < 1) return refuse('CR-BUY-05', () => 'buy at least 1 renown');
     if (boughtRenown + count > influence) {
       return refuse('CR-BUY-05', () => {
         return `influence ${influence} allows ${influence - boughtRenown} more renown, not ${count}`;
@@ -77,7 +81,7 @@ export const buyRenown = defineMove({
     }
     const cost = count * content.constants.renown.price;
     if (cost <= arcs) return undefined;
-    return refuse('CR-BUY-07', () => `${count} renown cost ${cost} ARCs, seat ${seat} has ${arcs}`);
+    return refuse('CR-BUY-07', () => `${count} renown cost ${cost} ARCs; seat ${seat} has ${arcs}`);
   },
   perform(table, { seat, count }, step) {
     turnOf(table.state).boughtRenown += count;
@@ -86,12 +90,4 @@ export const buyRenown = defineMove({
     table.next(step);
   },
 });
-
-export const finishBuy = defineMove({
-  type: 'finishBuy',
-  at: ['buy'],
-  params: {},
-  options: (_position, seat) => [{ type: 'finishBuy', seat }],
-  forbid: () => undefined,
-  perform: () => undefined,
-});
+export interface BuyRenownMove extends MoveIn<typeof buyRenown> {}

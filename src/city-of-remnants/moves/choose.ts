@@ -1,36 +1,35 @@
-import * as z from 'zod';
-import { isMandatory, optionsOf } from '../effects/ask.js';
+import type { MoveIn } from '../../kernel/play.js';
+import { listed } from '../../kit/words.js';
+import { optionName } from '../describe/names.js';
+import { optionsOf } from '../effects/ask.js';
 import { choose as carryOutChoice } from '../effects/choose.js';
 import { defineMove, refuse } from '../play.js';
+import { type Option, option } from '../state/terms.js';
 
 export const choose = defineMove({
   type: 'choose',
   at: ['effectChoice'],
-  params: { option: z.string().max(80) },
+  params: { option },
   context: (position, { choice }, seat) => optionsOf(position, seat, choice),
   options: (_position, seat, _step, options) => {
-    return options.map((option) => ({ type: 'choose', seat, option }));
+    return options.map((one) => ({ type: 'choose', seat, option: one }));
   },
-  forbid(_position, { option }, _step, options) {
-    if (options.includes(option)) return undefined;
+  forbid({ content }, { option: chosen }, _step, options) {
+    if (options.includes(chosen) || options.some((one) => isSame(one, chosen))) return undefined;
     return refuse('CR-CARD-10', () => {
-      return `the effect offers ${options.join(' or ') || 'no option'}, not ${option}`;
+      const name = (one: Option) => optionName(content, one);
+      if (options.length === 0) return `the effect offers no choice of ${name(chosen)}`;
+      return `the effect offers ${listed(options.map(name), 'or')}, not ${name(chosen)}`;
     });
   },
-  perform: (table, { seat, option }, { choice }) => carryOutChoice(table, seat, choice, option),
+  perform: (table, move, { choice }) => carryOutChoice(table, move.seat, choice, move.option),
 });
+export interface ChooseMove extends MoveIn<typeof choose> {}
 
-export const finishChoose = defineMove({
-  type: 'finishChoose',
-  at: ['effectChoice'],
-  params: {},
-  options(_position, seat, { choice }) {
-    return isMandatory(choice) ? [] : [{ type: 'finishChoose', seat }];
-  },
-  forbid(_position, _move, { choice }) {
-    if (choice.kind === 'cycle') return refuse('CR-CARD-10', () => 'finishDiscard ends discards');
-    if (!isMandatory(choice)) return undefined;
-    return refuse('CR-CARD-10', () => 'the effect cannot be declined');
-  },
-  perform: () => undefined,
-});
+/** Whether two options name the same thing. */
+function isSame(one: Option, other: Option): boolean {
+  if (typeof one === 'string' || typeof other === 'string') return one === other;
+  const [kind, named] = Object.entries(one)[0] ?? [];
+  const [otherKind, otherNamed] = Object.entries(other)[0] ?? [];
+  return kind === otherKind && named === otherNamed;
+}

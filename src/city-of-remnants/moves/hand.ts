@@ -1,33 +1,37 @@
-import type { Seat } from '../../kernel/play.js';
+import type { MoveIn } from '../../kernel/play.js';
 import { addTo, removeFrom } from '../../kit/sets.js';
+import { nameOf } from '../describe/names.js';
 import { ask, hasOption } from '../effects/ask.js';
 import { drawCards } from '../mechanics/piles.js';
-import { type CityPosition, defineMove, refuse } from '../play.js';
-import { id, type Step, seatOf } from '../state/state.js';
+import { defineMove, refuse } from '../play.js';
+import { seatOf } from '../state/state.js';
+import { id } from '../state/terms.js';
 
-/** Discards one card of the hand: in Reset and Refresh, or for `cycle`. */
+/** Discards one card of the hand: in Reset and Refresh, or for `cycle`, which alone of all effects asks for it. */
 export const discardFromHand = defineMove({
   type: 'discardFromHand',
   at: ['resetDiscard', 'refreshDiscard', 'effectChoice'],
-  params: { cardId: id },
-  closed: asksForNone,
-  options({ state }, seat) {
-    const { hand } = seatOf(state, seat);
-    return hand.map((cardId) => ({ type: 'discardFromHand', seat, cardId }));
+  params: { card: id },
+  closed(_position, _seat, step) {
+    if (step.type !== 'effectChoice' || step.choice.kind === 'cycle') return undefined;
+    return refuse('CR-CARD-10', () => 'the effect does not ask for discards');
   },
-  forbid({ state }, { seat, cardId }, step) {
+  options({ state }, seat) {
+    return seatOf(state, seat).hand.map((card) => ({ type: 'discardFromHand', seat, card }));
+  },
+  forbid({ state, content }, { seat, card }, step) {
     const rule = step.type === 'effectChoice' ? 'CR-CARD-10' : 'CR-RESET-01';
     if (step.type === 'effectChoice' && step.choice.kind === 'cycle' && step.choice.left === 0) {
       return refuse(rule, () => 'no further card may be discarded');
     }
-    if (seatOf(state, seat).hand.includes(cardId)) return undefined;
-    return refuse(rule, () => `${cardId} is not in the hand of seat ${seat}`);
+    if (seatOf(state, seat).hand.includes(card)) return undefined;
+    return refuse(rule, () => `${nameOf(content, card)} is not in the hand of seat ${seat}`);
   },
-  perform(table, { seat, cardId }, step) {
+  perform(table, { seat, card }, step) {
     const { hand, discard } = seatOf(table.state, seat);
-    removeFrom(hand, cardId);
-    addTo(discard, cardId);
-    table.emit({ type: 'handDiscarded', seat, cards: [cardId] });
+    removeFrom(hand, card);
+    addTo(discard, card);
+    table.emit({ type: 'handDiscarded', seat, cards: [card] });
     if (step.type !== 'effectChoice') return table.next(step);
     if (step.choice.kind !== 'cycle') return;
     const { left, discarded } = step.choice;
@@ -36,22 +40,4 @@ export const discardFromHand = defineMove({
     else drawCards(table, seat, choice.discarded, `effect.draw.${seat}`);
   },
 });
-
-export const finishDiscard = defineMove({
-  type: 'finishDiscard',
-  at: ['resetDiscard', 'refreshDiscard', 'effectChoice'],
-  params: {},
-  closed: asksForNone,
-  options: (_position, seat) => [{ type: 'finishDiscard', seat }],
-  forbid: () => undefined,
-  perform(table, { seat }, step) {
-    if (step.type !== 'effectChoice' || step.choice.kind !== 'cycle') return;
-    drawCards(table, seat, step.choice.discarded, `effect.draw.${seat}`);
-  },
-});
-
-/** Of all effects only `cycle` asks for discards. */
-function asksForNone(_position: CityPosition, _seat: Seat, step: Step) {
-  if (step.type !== 'effectChoice' || step.choice.kind === 'cycle') return undefined;
-  return refuse('CR-CARD-10', () => 'the effect asks for no discards');
-}
+export interface DiscardFromHandMove extends MoveIn<typeof discardFromHand> {}

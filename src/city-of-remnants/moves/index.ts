@@ -1,51 +1,104 @@
 import type { MovesIn } from '../../kernel/play.js';
-import { finishLay, layFromDeck, layFromHand, removeUnit, searchDrawPile } from './battle.js';
-import { buyCard, buyRenown, finishBuy } from './buy.js';
-import { choose, finishChoose } from './choose.js';
-import { discardFromHand, finishDiscard } from './hand.js';
-import { finishMove, moveFigure, moveTo } from './move.js';
-import { buildPick, buildPlace, finishBuild, finishProduce, produceTile } from './produce.js';
-import { bid, passBid, recruitPick } from './recruit.js';
-import { finishSell, sellProduct } from './sell.js';
-import { pickEntry, pickLeader } from './setup.js';
-import { endTurn, playCard, takeAction } from './turn.js';
-import { ycuBribe, ycuFight } from './ycu.js';
+import type { Same } from '../../kit/types.js';
+import {
+  type LayFromDeckMove,
+  type LayFromHandMove,
+  layFromDeck,
+  layFromHand,
+  type RemoveUnitMove,
+  removeUnit,
+  type SearchDrawPileMove,
+  searchDrawPile,
+} from './battle.js';
+import { type BuyCardMove, type BuyRenownMove, buyCard, buyRenown } from './buy.js';
+import { type ChooseMove, choose } from './choose.js';
+import { type DoneMove, done } from './done.js';
+import { type DiscardFromHandMove, discardFromHand } from './hand.js';
+import { type MoveFigureMove, type MoveToMove, moveFigure, moveTo } from './move.js';
+import {
+  type BuildPickMove,
+  type BuildPlaceMove,
+  buildPick,
+  buildPlace,
+  type ProduceTileMove,
+  produceTile,
+} from './produce.js';
+import {
+  type BidMove,
+  bid,
+  type PassMove,
+  pass,
+  type RecruitPickMove,
+  recruitPick,
+} from './recruit.js';
+import { type SellProductMove, sellProduct } from './sell.js';
+import { type PickEntryMove, type PickLeaderMove, pickEntry, pickLeader } from './setup.js';
+import {
+  type EndTurnMove,
+  endTurn,
+  type PlayCardMove,
+  playCard,
+  type TakeActionMove,
+  takeAction,
+} from './turn.js';
+import { type YcuBribeMove, type YcuFightMove, ycuBribe, ycuFight } from './ycu.js';
 
 /** In the order in which `legalMoves` lists them. */
 export const moves = [
   pickLeader,
   pickEntry,
   discardFromHand,
-  finishDiscard,
   takeAction,
   recruitPick,
   bid,
-  passBid,
+  pass,
   buyCard,
   buyRenown,
-  finishBuy,
   produceTile,
-  finishProduce,
   buildPick,
   buildPlace,
-  finishBuild,
   sellProduct,
-  finishSell,
   moveFigure,
   moveTo,
-  finishMove,
   layFromHand,
   layFromDeck,
-  finishLay,
   removeUnit,
   searchDrawPile,
   ycuFight,
   ycuBribe,
   choose,
-  finishChoose,
+  done,
   playCard,
   endTurn,
 ] as const;
 
-export type Move = MovesIn<typeof moves>;
+export type Move =
+  | PickLeaderMove
+  | PickEntryMove
+  | DiscardFromHandMove
+  | TakeActionMove
+  | RecruitPickMove
+  | BidMove
+  | PassMove
+  | BuyCardMove
+  | BuyRenownMove
+  | ProduceTileMove
+  | BuildPickMove
+  | BuildPlaceMove
+  | SellProductMove
+  | MoveFigureMove
+  | MoveToMove
+  | LayFromHandMove
+  | LayFromDeckMove
+  | RemoveUnitMove
+  | SearchDrawPileMove
+  | YcuFightMove
+  | YcuBribeMove
+  | ChooseMove
+  | DoneMove
+  | PlayCardMove
+  | EndTurnMove;
+
 export type MoveType = Move['type'];
+export type MoveOf<T extends MoveType> = Extract<Move, { type: T }>;
+true satisfies Same<Move, MovesIn<typeof moves>>;

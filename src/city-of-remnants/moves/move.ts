@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/play.js';
+import type { MoveIn, Seat } from '../../kernel/play.js';
 import { ask, askAgain, freeOrigins, freeWalk } from '../effects/ask.js';
 import { countAt, lowestFigure, relocate } from '../mechanics/figures.js';
 import { figureLimit, stepLimit } from '../mechanics/limits.js';
@@ -23,22 +23,16 @@ import {
   type Walk,
 } from '../mechanics/reach.js';
 import { type CityPosition, type CityTable, defineMove, refuse } from '../play.js';
-import {
-  type Choice,
-  type Figure,
-  id,
-  type Step,
-  type StepOf,
-  type Turn,
-  turnOf,
-} from '../state/state.js';
+import { type Figure, type Turn, turnOf } from '../state/state.js';
+import type { Choice, Step, StepOf } from '../state/steps.js';
+import { id } from '../state/terms.js';
 
 export const moveFigure = defineMove({
   type: 'moveFigure',
   at: ['moveSelect', 'effectChoice'],
   params: { from: id },
   closed(position, _seat, step) {
-    return step.type === 'moveSelect' ? allHaveMoved(position) : undefined;
+    return step.type === 'moveSelect' ? cannotMoveMore(position) : undefined;
   },
   context: (position, step) => {
     return step.type === 'moveSelect' ? actionOrigins(position) : choiceOrigins(position, step);
@@ -50,21 +44,24 @@ export const moveFigure = defineMove({
   forbid(position, { seat, from }, step, origins) {
     if (step.type === 'moveSelect') return cannotMove(position, from, origins);
     if (origins.places.includes(numberOf(position, from))) return undefined;
-    return refuse('CR-CARD-10', () => `the effect moves no figure of seat ${seat} from ${from}`);
+    return refuse(
+      'CR-CARD-10',
+      () => `the effect does not move a figure of seat ${seat} from ${from}`,
+    );
   },
   perform(table, { seat, from }, step) {
-    const place = from as Figure['at'];
     if (step.type === 'moveSelect') {
-      const { movedFigureIds } = turnOf(table.state);
-      const figure = lowestFigure(table, seat, place, movedFigureIds) as string;
+      const { moved } = turnOf(table.state);
+      const figure = lowestFigure(table, seat, from, moved) as string;
       return table.next({ type: 'moveTo', figure });
     }
     if (step.choice.kind !== 'freeMove') return;
     const { left, steps, moved } = step.choice;
-    const figure = lowestFigure(table, seat, place, moved) as string;
+    const figure = lowestFigure(table, seat, from, moved) as string;
     ask(table, seat, { kind: 'freeMoveTo', figure, left, steps, moved });
   },
 });
+export interface MoveFigureMove extends MoveIn<typeof moveFigure> {}
 
 export const moveTo = defineMove({
   type: 'moveTo',
@@ -83,14 +80,14 @@ export const moveTo = defineMove({
     if (context?.ends.includes(numberOf(position, to))) return undefined;
     if (context !== undefined && step.type === 'moveTo')
       return cannotEnd(position, context.walk, to);
-    return refuse('CR-CARD-10', () => `the effect moves no figure to ${to}`);
+    return refuse('CR-CARD-10', () => `the effect does not move a figure to ${to}`);
   },
   perform(table, { seat, to }, step) {
     const walk = walkOf(table, step, seat) as Walk;
     if (step.type === 'moveTo') {
       const turn = turnOf(table.state);
       if (isEnemySpace(table, numberOf(table, to), seat)) turn.enemySpace = to;
-      turn.movedFigureIds = [...turn.movedFigureIds, step.figure];
+      turn.moved = [...turn.moved, step.figure];
       walkFigure(table, step.figure, walk, to);
       return table.next({ type: 'moveSelect' });
     }
@@ -100,15 +97,7 @@ export const moveTo = defineMove({
     askAgain(table, seat, { kind: 'freeMove', left: left - 1, steps, moved: [...moved, figure] });
   },
 });
-
-export const finishMove = defineMove({
-  type: 'finishMove',
-  at: ['moveSelect'],
-  params: {},
-  options: (_position, seat) => [{ type: 'finishMove', seat }],
-  forbid: () => undefined,
-  perform: (table) => table.next({ type: 'contest' }),
-});
+export interface MoveToMove extends MoveIn<typeof moveTo> {}
 
 /** Whether any figure of the active seat has somewhere to go. */
 export function hasOrigin(position: CityPosition, turn: Turn): boolean {
@@ -125,10 +114,10 @@ export interface Origins {
   readonly steps: number;
 }
 
-/** CR-MOVE-01. */
-function allHaveMoved(position: CityPosition) {
+/** As many figures move as the influence of the seat and its effects say (CR-MOVE-01). */
+function cannotMoveMore(position: CityPosition) {
   const turn = turnOf(position.state);
-  const moved = turn.movedFigureIds.length;
+  const moved = turn.moved.length;
   const figures = figureLimit(position, turn);
   if (moved < figures) return undefined;
   return refuse('CR-MOVE-01', () => `${moved} of ${figures} figures have moved already`);
@@ -151,7 +140,7 @@ function ownPlaces(position: CityPosition, seat: Seat): number[] {
 
 function cannotMove(position: CityPosition, from: string, { steps }: Origins) {
   const turn = turnOf(position.state);
-  const { seat, movedFigureIds: moved } = turn;
+  const { seat, moved } = turn;
   const isPool = from === 'pool';
   const at = numberOf(position, from);
   const here = isPool ? figuresInPool(position, seat) : figuresOn(position, at, seat);
@@ -160,10 +149,16 @@ function cannotMove(position: CityPosition, from: string, { steps }: Origins) {
     return refuse('CR-MOVE-01', () => `seat ${seat} has no figure on ${from}`);
   }
   if (countAt(position, moved, from) === here) {
-    return refuse('CR-MOVE-03', () => `every figure of seat ${seat} on ${from} has moved`);
+    return refuse(
+      'CR-MOVE-03',
+      () => `every figure of seat ${seat} ${isPool ? 'in the pool' : `on ${from}`} has moved`,
+    );
   }
   if (hasDestination(position, actionWalk(position, turn, at, steps))) return undefined;
-  return refuse('CR-MOVE-02', () => `a figure from ${from} has nowhere to go`);
+  return refuse(
+    'CR-MOVE-02',
+    () => `a figure from ${isPool ? 'the pool' : from} has nowhere to go`,
+  );
 }
 
 function walkOf(position: CityPosition, step: Step, seat: Seat): Walk | undefined {
@@ -182,11 +177,11 @@ function spaceOf(position: CityPosition, figure: string): number {
   return numberOf(position, position.state.figures[figure]?.at ?? 'pool');
 }
 
-/** Why no figure may end there, in the order of the specification's table of refusals. */
+/** Why no figure may end there: first what is wrong with the space, then with the way, then with staying. */
 function cannotEnd(position: CityPosition, walk: Walk, to: string) {
   const { from, steps, seat } = walk;
   const at = numberOf(position, to);
-  if (at < 0) return refuse('CR-MOVE-12', () => `${to} is no usable space`);
+  if (at < 0) return refuse('CR-MOVE-12', () => `${to} is not a usable space`);
   if (!isReached(reachOf(position, walk), at)) {
     if (boardOf(position).corners[from]?.includes(at)) {
       return refuse('CR-MOVE-06', () => `${to} touches the space of the figure by a corner only`);
@@ -199,22 +194,23 @@ function cannotEnd(position: CityPosition, walk: Walk, to: string) {
   if (at === from) return refuse('CR-MOVE-02', () => `the figure stands on ${to} already`);
   if (!mayEnter(position, walk, at)) {
     return refuse('CR-MOVE-09', () => {
-      return `figures have entered the enemy space ${turnOf(position.state).enemySpace} this turn`;
+      const { enemySpace } = turnOf(position.state);
+      return `figures have entered ${enemySpace} this turn; no other enemy space can be entered`;
     });
   }
   const own = figuresOn(position, at, seat);
-  return refuse('CR-MOVE-04', () => `${own} figures of seat ${seat} stand on ${to}`);
+  return refuse('CR-MOVE-04', () => `${own} figures of seat ${seat} stand on ${to} already`);
 }
 
 function walkFigure(table: CityTable, figure: string, walk: Walk, to: string): void {
   const { at: from } = table.state.figures[figure] as Figure;
   const path = pathTo(table, walk, numberOf(table, to));
   const { seat } = walk;
-  relocate(table, figure, to as Figure['at'], {
+  relocate(table, figure, to, {
     type: 'figureMoved',
     seat,
     figure,
-    from: from as 'pool',
+    from,
     to,
     path,
   });

@@ -6,22 +6,22 @@ import { mayBid } from '../mechanics/auction.js';
 import { closedBecause } from '../mechanics/windows.js';
 import { type CityPosition, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import type { Step } from '../state/state.js';
+import type { Step } from '../state/steps.js';
 
 /** A closer reason than "not your decision" and "not offered here", where the rules have one. */
-export function misplaced(
+export function outOfPlace(
   position: CityPosition,
   step: Step,
   move: BaseMove,
   { isAsked }: Place,
 ): Refusal<RuleId> | undefined {
-  return isAsked ? notNow(position, step, move) : shutOut(position, move);
+  return isAsked ? cannotNow(position, step, move) : cannotBid(position, move);
 }
 
 /** Why a seat takes no part in the auction, or takes part no longer. */
-function shutOut(position: CityPosition, { type, seat }: BaseMove): Refusal<RuleId> | undefined {
+function cannotBid(position: CityPosition, { type, seat }: BaseMove): Refusal<RuleId> | undefined {
   const { auction, seats } = position.state;
-  if (type !== 'bid' && type !== 'passBid') return undefined;
+  if (type !== 'bid' && type !== 'pass') return undefined;
   if (auction === null || seats[seat] === undefined) return undefined;
   if (!mayBid(position, auction.initiator, seat)) {
     return refuse('CR-RECR-02', () => `seat ${seat} has no turn left in this round`);
@@ -30,7 +30,7 @@ function shutOut(position: CityPosition, { type, seat }: BaseMove): Refusal<Rule
   return refuse('CR-RECR-05', () => `seat ${seat} has passed`);
 }
 
-function notNow(
+function cannotNow(
   position: CityPosition,
   step: Step,
   { type, seat }: BaseMove,

@@ -1,103 +1,100 @@
 import * as z from 'zod';
+import type { MoveIn } from '../../kernel/play.js';
+import { listed } from '../../kit/words.js';
 import type { Placement } from '../content/board.js';
-import type { CompiledDevelopment } from '../content/compile.js';
+import { developmentName, tileName } from '../describe/names.js';
 import { controlledTiles, controls, developmentOf } from '../mechanics/control.js';
 import { buildCosts } from '../mechanics/limits.js';
 import { boardOf, isCovered } from '../mechanics/occupancy.js';
 import { build, findTile, isFree, isPlaceable, produce, tilesLeft } from '../mechanics/tiles.js';
 import { type CityPosition, defineMove, refuse } from '../play.js';
-import { id, seatOf, turnOf } from '../state/state.js';
+import { seatOf, turnOf } from '../state/state.js';
+import { id } from '../state/terms.js';
 
 export const produceTile = defineMove({
   type: 'produceTile',
   at: ['produce'],
-  params: { tileId: id },
+  params: { tile: id },
   options(position, seat) {
     const tiles = controlledTiles(position, seat);
-    return tiles.map(({ tileId }) => ({ type: 'produceTile', seat, tileId }));
+    return tiles.map((tile) => ({ type: 'produceTile', seat, tile: tile.id }));
   },
-  forbid(position, { seat, tileId }) {
-    const tile = findTile(position, tileId);
-    if (tile === undefined || !controls(position, seat, tile)) {
-      return refuse('CR-PROD-02', () => `seat ${seat} does not control ${tileId}`);
+  forbid(position, { seat, tile }) {
+    const found = findTile(position, tile);
+    const name = () => tileName(position.content, tile);
+    if (found === undefined || !controls(position, seat, found)) {
+      return refuse('CR-PROD-02', () => `seat ${seat} does not control ${name()}`);
     }
-    if (developmentOf(position, tile).produces.length === 0) {
-      return refuse('CR-PROD-01', () => `${tileId} has no produce ability`);
+    if (developmentOf(position, found).produces.length === 0) {
+      return refuse('CR-PROD-01', () => `${name()} has no produce ability`);
     }
-    if (turnOf(position.state).producedTileIds.includes(tileId)) {
-      return refuse('CR-PROD-01', () => `${tileId} has produced in this action`);
+    if (turnOf(position.state).produced.includes(tile)) {
+      return refuse('CR-PROD-01', () => `${name()} has produced in this action`);
     }
     return undefined;
   },
-  perform(table, { seat, tileId }, step) {
+  perform(table, { seat, tile }, step) {
     const turn = turnOf(table.state);
-    turn.producedTileIds = [...turn.producedTileIds, tileId];
+    turn.produced = [...turn.produced, tile];
     table.next(step);
-    produce(table, seat, tileId);
+    produce(table, seat, tile);
   },
 });
-
-export const finishProduce = defineMove({
-  type: 'finishProduce',
-  at: ['produce'],
-  params: {},
-  options: (_position, seat) => [{ type: 'finishProduce', seat }],
-  forbid: () => undefined,
-  perform: (table) => table.next({ type: 'buildPick' }),
-});
+export interface ProduceTileMove extends MoveIn<typeof produceTile> {}
 
 export const buildPick = defineMove({
   type: 'buildPick',
   at: ['buildPick'],
-  params: { developmentId: id },
+  params: { development: id },
   options({ state }, seat) {
-    return state.drafted.map((developmentId) => ({ type: 'buildPick', seat, developmentId }));
+    return state.drafted.map((development) => ({ type: 'buildPick', seat, development }));
   },
   context: (position, _step, seat) => buildCosts(position, seat),
-  forbid(position, { seat, developmentId }, _step, costOf) {
+  forbid(position, { seat, development }, _step, costOf) {
     const { state } = position;
     const { built, mods } = turnOf(state);
+    const name = () => developmentName(position.content, development);
     const most = 1 + mods.extraBuild;
     if (built >= most) {
       return refuse('CR-PROD-05', () => `${built} of ${most} developments are built already`);
     }
-    if (!state.drafted.includes(developmentId)) {
-      return refuse('CR-DEV-02', () => `${developmentId} is none of the drafted developments`);
+    if (!state.drafted.includes(development)) {
+      return refuse('CR-DEV-02', () => `${name()} is not one of the drafted developments`);
     }
-    if (tilesLeft(state, developmentId) === 0) {
-      return refuse('CR-DEV-02', () => `no tile of ${developmentId} is left`);
+    if (tilesLeft(state, development) === 0) {
+      return refuse('CR-DEV-02', () => `no tile of ${name()} is left`);
     }
-    const cost = costOf(developmentId);
+    const cost = costOf(development);
     const { arcs } = seatOf(state, seat);
     if (cost > arcs) {
-      return refuse('CR-DEV-01', () => `it costs ${cost} ARCs, seat ${seat} has ${arcs}`);
+      return refuse('CR-DEV-01', () => `${name()} costs ${cost} ARCs; seat ${seat} has ${arcs}`);
     }
-    if (isPlaceable(position, developmentId)) return undefined;
-    return refuse('CR-DEV-04', () => `no place for ${developmentId} is left on the board`);
+    if (isPlaceable(position, development)) return undefined;
+    return refuse('CR-DEV-04', () => `no place for ${name()} is left on the board`);
   },
-  perform(table, { developmentId }) {
-    table.next({ type: 'buildPlace', developmentId });
+  perform(table, { development }) {
+    table.next({ type: 'buildPlace', development });
   },
 });
+export interface BuildPickMove extends MoveIn<typeof buildPick> {}
 
 export const buildPlace = defineMove({
   type: 'buildPlace',
   at: ['buildPlace'],
   params: { anchor: id, rotation: z.int() },
-  options(position, seat, { developmentId }) {
-    const places = boardOf(position).fitting.get(developmentId) ?? [];
+  options(position, seat, { development }) {
+    const places = boardOf(position).fitting.get(development) ?? [];
     return places.map(({ anchor, rotation }) => ({ type: 'buildPlace', seat, anchor, rotation }));
   },
-  forbid(position, { anchor, rotation }, { developmentId }) {
-    const placement = placementOf(position, developmentId, anchor, rotation);
+  forbid(position, { anchor, rotation }, { development }) {
+    const placement = placementOf(position, development, anchor, rotation);
     if (placement === undefined) {
       return refuse('CR-DEV-05', () => {
-        const { rotations } = position.content.developments.get(
-          developmentId,
-        ) as CompiledDevelopment;
+        const { rotations = [] } = position.content.developments.get(development) ?? {};
+        const name = developmentName(position.content, development);
         return rotations.some((one) => one === rotation)
-          ? `at ${anchor}, turned by ${rotation}, it does not lie on usable spaces`
-          : `it is turned by ${rotations.join(' or ')} degrees, not by ${rotation}`;
+          ? `${name} at ${anchor}, turned by ${rotation} degrees, does not lie on usable spaces`
+          : `${name} is turned by ${listed(rotations, 'or')} degrees, not by ${rotation}`;
       });
     }
     if (!isFree(position, placement)) {
@@ -105,30 +102,22 @@ export const buildPlace = defineMove({
         const covered = placement.cells.filter((_, i) => {
           return isCovered(position, placement.at[i] as number);
         });
-        return `a development lies on ${covered.join(' and ')} already`;
+        return `a development lies on ${listed(covered)} already`;
       });
     }
     if (placement.fits) return undefined;
     return refuse('CR-DEV-03', () => {
-      const { levels = [] } = position.content.developments.get(developmentId) ?? {};
-      return `${placement.cells.join(', ')} must all be ${levels.join(' or ')}`;
+      const { levels = [] } = position.content.developments.get(development) ?? {};
+      return `${listed(placement.cells)} must all be ${listed(levels, 'or')}`;
     });
   },
-  perform(table, { seat, anchor, rotation }, { developmentId }) {
-    const placement = placementOf(table, developmentId, anchor, rotation);
-    if (placement !== undefined) build(table, seat, developmentId, placement);
+  perform(table, { seat, anchor, rotation }, { development }) {
+    const placement = placementOf(table, development, anchor, rotation);
+    if (placement !== undefined) build(table, seat, development, placement);
     table.next({ type: 'buildPick' });
   },
 });
-
-export const finishBuild = defineMove({
-  type: 'finishBuild',
-  at: ['buildPick'],
-  params: {},
-  options: (_position, seat) => [{ type: 'finishBuild', seat }],
-  forbid: () => undefined,
-  perform: () => undefined,
-});
+export interface BuildPlaceMove extends MoveIn<typeof buildPlace> {}
 
 function placementOf(
   position: CityPosition,

@@ -1,39 +1,43 @@
 import * as z from 'zod';
+import type { MoveIn } from '../../kernel/play.js';
+import { nextSeat } from '../../kit/seats.js';
+import { nameOf } from '../describe/names.js';
 import { mayBid, settleAuction } from '../mechanics/auction.js';
 import { biddingMeans } from '../mechanics/limits.js';
-import { clockwise } from '../mechanics/seats.js';
 import { type CityPosition, defineMove, refuse } from '../play.js';
 import { withAuction } from '../state/change.js';
-import { type Auction, id } from '../state/state.js';
+import { auctionOf } from '../state/state.js';
+import { id } from '../state/terms.js';
 
 export const recruitPick = defineMove({
   type: 'recruitPick',
   at: ['recruitPick'],
-  params: { cardId: id },
+  params: { card: id },
   options({ state }, seat) {
-    return state.gang.row.map((cardId) => ({ type: 'recruitPick', seat, cardId }));
+    return state.gang.row.map((card) => ({ type: 'recruitPick', seat, card }));
   },
-  forbid({ state }, { cardId }) {
-    if (state.gang.row.includes(cardId)) return undefined;
-    return refuse('CR-RECR-01', () => `${cardId} is no face-up gang member`);
+  forbid({ state, content }, { card }) {
+    if (state.gang.row.includes(card)) return undefined;
+    return refuse('CR-RECR-01', () => `${nameOf(content, card)} is not a face-up gang member`);
   },
-  perform(table, { seat, cardId }) {
+  perform(table, { seat, card }) {
     const { state } = table;
-    const first = clockwise(seat, state.seats.length);
+    const first = nextSeat(seat, state.seats.length);
     state.auction = {
-      cardId,
+      card,
       initiator: seat,
       highBid: 0,
       highSeat: null,
       passed: [],
       toAct: first,
     };
-    table.emit({ type: 'auctionStarted', seat, card: cardId });
+    table.emit({ type: 'auctionStarted', seat, card });
     const hasRival = state.seats.some((_, other) => other !== seat && mayBid(table, seat, other));
     if (hasRival) table.next({ type: 'auctionTurn', seat: first });
     else settleAuction(table, seat);
   },
 });
+export interface RecruitPickMove extends MoveIn<typeof recruitPick> {}
 
 export const bid = defineMove({
   type: 'bid',
@@ -50,41 +54,39 @@ export const bid = defineMove({
   },
   forbid(_position, { amount }, _step, { lowest, highest, allIn, unit }) {
     if (amount % unit !== 0) {
-      return refuse('CR-RECR-04', () => `${amount} is no multiple of ${unit}`);
+      return refuse('CR-RECR-04', () => `${amount} is not a multiple of ${unit}`);
     }
     if (amount < lowest) return refuse('CR-RECR-04', () => `the next bid is at least ${lowest}`);
     if (amount > allIn) return refuse('CR-RECR-04', () => `no bid above ${allIn} can be paid`);
     if (amount <= highest || amount === allIn) return undefined;
-    return refuse(
-      'CR-RECR-04',
-      () => `between ${highest} and all in, ${allIn}, nothing is offered`,
-    );
+    return refuse('CR-RECR-04', () => `bid up to ${highest}, or everything, which is ${allIn}`);
   },
   perform(table, { seat, amount }) {
     const { state } = table;
-    const auction = state.auction as Auction;
-    state.auction = withAuction(auction, { highBid: amount, highSeat: seat });
+    state.auction = withAuction(auctionOf(state), { highBid: amount, highSeat: seat });
     table.emit({ type: 'bidPlaced', seat, amount });
-    table.next({ type: 'auctionTurn', seat: clockwise(seat, state.seats.length) });
+    table.next({ type: 'auctionTurn', seat: nextSeat(seat, state.seats.length) });
   },
 });
+export interface BidMove extends MoveIn<typeof bid> {}
 
-export const passBid = defineMove({
-  type: 'passBid',
+export const pass = defineMove({
+  type: 'pass',
   at: ['bid'],
   params: {},
-  options: (_position, seat) => [{ type: 'passBid', seat }],
+  options: (_position, seat) => [{ type: 'pass', seat }],
   forbid: () => undefined,
   perform(table, { seat }) {
     const { state } = table;
-    const auction = state.auction as Auction;
+    const auction = auctionOf(state);
     state.auction = withAuction(auction, { passed: [...auction.passed, seat] });
     table.emit({ type: 'bidPassed', seat, automatic: false });
-    table.next({ type: 'auctionTurn', seat: clockwise(seat, state.seats.length) });
+    table.next({ type: 'auctionTurn', seat: nextSeat(seat, state.seats.length) });
   },
 });
+export interface PassMove extends MoveIn<typeof pass> {}
 
-/** CR-RULING-11: some multiples above the current bid, and everything. */
+/** What is offered: some multiples above the current bid, and everything (CR-RULING-11). */
 function bidRange({ state, content }: CityPosition, seat: number) {
   const { arcUnit: unit, bidsOffered } = content.constants;
   const current = state.auction?.highBid ?? 0;

@@ -1,42 +1,38 @@
+import type { MoveIn } from '../../kernel/play.js';
+import { tileName } from '../describe/names.js';
 import { controlledTiles, controls } from '../mechanics/control.js';
 import { sellLimit } from '../mechanics/limits.js';
 import { findTile, sellOne } from '../mechanics/tiles.js';
 import { defineMove, refuse } from '../play.js';
-import { id, turnOf } from '../state/state.js';
+import { turnOf } from '../state/state.js';
+import { id } from '../state/terms.js';
 
 export const sellProduct = defineMove({
   type: 'sellProduct',
   at: ['sell'],
-  params: { tileId: id },
+  params: { tile: id },
   options(position, seat) {
     const tiles = controlledTiles(position, seat).filter(({ products }) => products > 0);
-    return tiles.map(({ tileId }) => ({ type: 'sellProduct', seat, tileId }));
+    return tiles.map((tile) => ({ type: 'sellProduct', seat, tile: tile.id }));
   },
-  forbid(position, { seat, tileId }) {
-    const tile = findTile(position, tileId);
-    if (tile === undefined || !controls(position, seat, tile)) {
-      return refuse('CR-SELL-01', () => `seat ${seat} does not control ${tileId}`);
+  forbid(position, { seat, tile }) {
+    const found = findTile(position, tile);
+    const name = () => tileName(position.content, tile);
+    if (found === undefined || !controls(position, seat, found)) {
+      return refuse('CR-SELL-01', () => `seat ${seat} does not control ${name()}`);
     }
-    if (tile.products === 0) {
-      return refuse('CR-SELL-01', () => `no product stands on ${tileId}`);
+    if (found.products === 0) {
+      return refuse('CR-SELL-01', () => `no product stands on ${name()}`);
     }
     const { sold } = turnOf(position.state);
     const most = sellLimit(position, seat);
     if (sold < most) return undefined;
     return refuse('CR-SELL-02', () => `${sold} of ${most} products are sold already`);
   },
-  perform(table, { seat, tileId }, step) {
+  perform(table, { seat, tile }, step) {
     turnOf(table.state).sold++;
-    sellOne(table, seat, tileId, 0);
+    sellOne(table, seat, tile, 0);
     table.next(step);
   },
 });
-
-export const finishSell = defineMove({
-  type: 'finishSell',
-  at: ['sell'],
-  params: {},
-  options: (_position, seat) => [{ type: 'finishSell', seat }],
-  forbid: () => undefined,
-  perform: () => undefined,
-});
+export interface SellProductMove extends MoveIn<typeof sellProduct> {}

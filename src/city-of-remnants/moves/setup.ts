@@ -1,33 +1,42 @@
+import type { MoveIn } from '../../kernel/play.js';
+import { clockwise, nextSeat } from '../../kit/seats.js';
+import { listed } from '../../kit/words.js';
+import { leaderName } from '../describe/names.js';
 import { boardOf } from '../mechanics/occupancy.js';
-import { clockwise, clockwiseFrom } from '../mechanics/seats.js';
 import { defineMove, refuse } from '../play.js';
-import { id } from '../state/state.js';
+import { id } from '../state/terms.js';
 import { takeEntry, takeLeader } from '../steps/setup.js';
 
 export const pickLeader = defineMove({
   type: 'pickLeader',
   at: ['pickLeader'],
-  params: { leaderId: id },
+  params: { leader: id },
   options({ content }, seat) {
-    return [...content.leaders.keys()].map((leaderId) => ({ type: 'pickLeader', seat, leaderId }));
+    return [...content.leaders.keys()].map((leader) => ({ type: 'pickLeader', seat, leader }));
   },
-  forbid({ state, content }, { leaderId }) {
-    if (!content.leaders.has(leaderId)) {
-      return refuse('CR-SETUP-02', () => `there is no leader ${leaderId}`);
+  forbid({ state, content }, { leader }) {
+    if (!content.leaders.has(leader)) {
+      return refuse('CR-SETUP-02', () => {
+        const names = [...content.leaders.values()].map(({ name }) => name);
+        return `there is no leader "${leader}"; leaders are ${listed(names)}`;
+      });
     }
-    const owner = state.seats.findIndex((player) => player.leaderId === leaderId);
+    const owner = state.seats.findIndex((player) => player.leader === leader);
     if (owner < 0) return undefined;
-    return refuse('CR-SETUP-02', () => `${leaderId} leads the gang of seat ${owner} already`);
+    return refuse('CR-SETUP-02', () => {
+      return `${leaderName(content, leader)} leads the gang of seat ${owner} already`;
+    });
   },
-  perform(table, { seat, leaderId }, { order }) {
-    takeLeader(table, seat, leaderId);
+  perform(table, { seat, leader }, { order }) {
+    takeLeader(table, seat, leader);
     const left = order.slice(1);
     if (left.length > 0) return table.next({ type: 'pickLeader', order: left });
     const players = table.state.seats.length;
-    const inPickOrder = clockwiseFrom(clockwise(seat, players), players);
+    const inPickOrder = clockwise(nextSeat(seat, players), players);
     table.next({ type: 'dealHands', order: inPickOrder });
   },
 });
+export interface PickLeaderMove extends MoveIn<typeof pickLeader> {}
 
 export const pickEntry = defineMove({
   type: 'pickEntry',
@@ -39,10 +48,9 @@ export const pickEntry = defineMove({
   forbid(position, { space }) {
     const { entries } = boardOf(position);
     if (!entries.includes(space)) {
-      return refuse(
-        'CR-SETUP-07',
-        () => `${space} is none of the entry spaces ${entries.join(', ')}`,
-      );
+      return refuse('CR-SETUP-07', () => {
+        return `${space} is not an entry space; entry spaces are ${listed(entries)}`;
+      });
     }
     const owner = position.state.seats.findIndex(({ entry }) => entry === space);
     if (owner < 0) return undefined;
@@ -54,3 +62,4 @@ export const pickEntry = defineMove({
     if (left.length > 0) table.next({ type: 'pickEntry', order: left });
   },
 });
+export interface PickEntryMove extends MoveIn<typeof pickEntry> {}

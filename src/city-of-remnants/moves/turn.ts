@@ -1,15 +1,17 @@
 import * as z from 'zod';
-import type { Seat } from '../../kernel/play.js';
+import type { MoveIn, Seat } from '../../kernel/play.js';
+import { nextSeat } from '../../kit/seats.js';
 import { removeFrom } from '../../kit/sets.js';
-import { actionNames } from '../describe/names.js';
+import { actionNames, nameOf } from '../describe/names.js';
 import { advanceTracker } from '../mechanics/auction.js';
 import { controls, developmentOf } from '../mechanics/control.js';
 import { buildCosts, figureLimit, marketCosts } from '../mechanics/limits.js';
-import { clockwise } from '../mechanics/seats.js';
 import { isPlaceable, tilesLeft } from '../mechanics/tiles.js';
 import { cardWindows, closedBecause, mayPlay } from '../mechanics/windows.js';
 import { type CityPosition, defineMove, refuse } from '../play.js';
-import { type Action, actions, id, type Step, seatOf, turnOf } from '../state/state.js';
+import { seatOf, turnOf } from '../state/state.js';
+import type { Step } from '../state/steps.js';
+import { type Action, actions, id } from '../state/terms.js';
 import { hasOrigin } from './move.js';
 
 export const takeAction = defineMove({
@@ -34,43 +36,45 @@ export const takeAction = defineMove({
     table.next(...stepsOf(action, seat), { type: 'endAction' }, { type: 'turnMain' });
   },
 });
+export interface TakeActionMove extends MoveIn<typeof takeAction> {}
 
 export const playCard = defineMove({
   type: 'playCard',
   at: cardWindows,
-  params: { cardId: id },
+  params: { card: id },
   closed(position, seat, step) {
     if (mayPlay(position, seat, step)) return undefined;
     return refuse('CR-CARD-01', () => closedBecause(position, seat, step));
   },
   options({ state, content }, seat) {
-    const plays: { type: 'playCard'; seat: Seat; cardId: string }[] = [];
-    for (const cardId of seatOf(state, seat).hand) {
-      if (content.cards.get(cardId)?.isForTurn) plays.push({ type: 'playCard', seat, cardId });
+    const plays: { type: 'playCard'; seat: Seat; card: string }[] = [];
+    for (const card of seatOf(state, seat).hand) {
+      if (content.cards.get(card)?.isForTurn) plays.push({ type: 'playCard', seat, card });
     }
     return plays;
   },
-  forbid({ state, content }, { seat, cardId }) {
-    if (!seatOf(state, seat).hand.includes(cardId)) {
-      return refuse('CR-CARD-01', () => `${cardId} is not in the hand of seat ${seat}`);
+  forbid({ state, content }, { seat, card }) {
+    const name = () => nameOf(content, card);
+    if (!seatOf(state, seat).hand.includes(card)) {
+      return refuse('CR-CARD-01', () => `${name()} is not in the hand of seat ${seat}`);
     }
-    if (!content.cards.get(cardId)?.isForTurn) {
-      return refuse('CR-CARD-03', () => `the ability of ${cardId} is a Battle ability`);
+    if (!content.cards.get(card)?.isForTurn) {
+      return refuse('CR-CARD-03', () => `the ability of ${name()} is a Battle ability`);
     }
-    if (state.options.cardOncePerTurn && turnOf(state).playedIds.includes(cardId)) {
-      return refuse('CR-CARD-08', () => `${cardId} has been played in this turn`);
+    if (state.options.cardOncePerTurn && turnOf(state).played.includes(card)) {
+      return refuse('CR-CARD-08', () => `${name()} has been played in this turn`);
     }
     return undefined;
   },
-  perform(table, { seat, cardId }, step) {
-    removeFrom(seatOf(table.state, seat).hand, cardId);
+  perform(table, { seat, card }, step) {
+    removeFrom(seatOf(table.state, seat).hand, card);
     const turn = turnOf(table.state);
-    turn.playedIds = [...turn.playedIds, cardId];
-    table.emit({ type: 'cardPlayed', seat, card: cardId });
-    const source = { card: cardId };
-    table.next({ type: 'effects', seat, source, index: 0 }, resumed(step, seat));
+    turn.played = [...turn.played, card];
+    table.emit({ type: 'cardPlayed', seat, card });
+    table.next({ type: 'effects', seat, source: { card }, index: 0 }, resumed(step, seat));
   },
 });
+export interface PlayCardMove extends MoveIn<typeof playCard> {}
 
 export const endTurn = defineMove({
   type: 'endTurn',
@@ -86,9 +90,10 @@ export const endTurn = defineMove({
     advanceTracker(table, seat);
     table.state.turn = null;
     table.emit({ type: 'turnEnded', seat });
-    table.next({ type: 'nextTurn', seat: clockwise(seat, table.state.seats.length) });
+    table.next({ type: 'nextTurn', seat: nextSeat(seat, table.state.seats.length) });
   },
 });
+export interface EndTurnMove extends MoveIn<typeof endTurn> {}
 
 /** The decision that was interrupted, or what leads to it again where a card may have changed it. */
 function resumed(step: Step, seat: Seat): Step {
@@ -113,7 +118,7 @@ function stepsOf(action: Action, seat: Seat): Step[] {
   }
 }
 
-/** CR-ACT-02. */
+/** An action is chosen only where something of it could be done (CR-ACT-02). */
 function couldDoSomething(position: CityPosition, seat: Seat, action: Action): boolean {
   const { state } = position;
   switch (action) {

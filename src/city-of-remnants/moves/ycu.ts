@@ -1,27 +1,29 @@
-import type { Seat } from '../../kernel/play.js';
+import type { MoveIn, Seat } from '../../kernel/play.js';
+import { tokenName } from '../describe/names.js';
 import { startBattle } from '../mechanics/battle.js';
 import { bribeCost } from '../mechanics/limits.js';
 import { changeArcs } from '../mechanics/money.js';
 import { boardOf, figuresOn, numberOf, tokensOn } from '../mechanics/occupancy.js';
 import { contestedByYcu, returnToken } from '../mechanics/ycu.js';
 import { type CityPosition, defineMove, refuse } from '../play.js';
-import { id, seatOf } from '../state/state.js';
+import { seatOf } from '../state/state.js';
+import { id } from '../state/terms.js';
 
 export const ycuFight = defineMove({
   type: 'ycuFight',
   at: ['ycuSelect'],
-  params: { space: id, tokenId: id },
+  params: { space: id, token: id },
   options(position, seat) {
-    return tokensToMeet(position, seat).map(({ space, tokenId }) => {
-      return { type: 'ycuFight', seat, space, tokenId } as const;
+    return tokensToMeet(position, seat).map(({ space, token }) => {
+      return { type: 'ycuFight', seat, space, token } as const;
     });
   },
-  forbid: (position, { seat, space, tokenId }) => cannotMeet(position, seat, space, tokenId),
-  perform(table, { seat, space, tokenId }) {
+  forbid: (position, { seat, space, token }) => cannotMeet(position, seat, space, token),
+  perform(table, { seat, space, token }) {
     const { turn } = table.state;
     const attacks = turn?.seat === seat && turn.enemySpace === space;
     const [attacker, defender] = attacks ? [seat, null] : [null, seat];
-    startBattle(table, { space, attacker, defender, tokenId });
+    startBattle(table, { space, attacker, defender, token });
     table.next(
       { type: 'layCards', seat },
       { type: 'reveal', seat },
@@ -32,46 +34,47 @@ export const ycuFight = defineMove({
     );
   },
 });
+export interface YcuFightMove extends MoveIn<typeof ycuFight> {}
 
 export const ycuBribe = defineMove({
   type: 'ycuBribe',
   at: ['ycuSelect'],
-  params: { space: id, tokenId: id },
+  params: { space: id, token: id },
   options(position, seat) {
-    return tokensToMeet(position, seat).map(({ space, tokenId }) => {
-      return { type: 'ycuBribe', seat, space, tokenId } as const;
+    return tokensToMeet(position, seat).map(({ space, token }) => {
+      return { type: 'ycuBribe', seat, space, token } as const;
     });
   },
-  forbid(position, { seat, space, tokenId }) {
-    const wrong = cannotMeet(position, seat, space, tokenId);
+  forbid(position, { seat, space, token }) {
+    const wrong = cannotMeet(position, seat, space, token);
     if (wrong !== undefined) return wrong;
-    const cost = bribeCost(position, seat, tokenId);
+    const cost = bribeCost(position, seat, token);
     const { arcs } = seatOf(position.state, seat);
     if (cost <= arcs) return undefined;
-    return refuse('CR-YCU-11', () => `the bribe is ${cost} ARCs, seat ${seat} has ${arcs}`);
+    return refuse('CR-YCU-11', () => `the bribe is ${cost} ARCs; seat ${seat} has ${arcs}`);
   },
-  perform(table, { seat, space, tokenId }) {
-    const paid = bribeCost(table, seat, tokenId);
+  perform(table, { seat, space, token }) {
+    const paid = bribeCost(table, seat, token);
     changeArcs(table, seat, -paid, 'bribe');
-    returnToken(table, tokenId);
-    table.emit({ type: 'ycuBribed', seat, token: tokenId, space, paid });
+    returnToken(table, token);
+    table.emit({ type: 'ycuBribed', seat, token, space, paid });
     table.next({ type: 'ycuNext' });
   },
 });
+export interface YcuBribeMove extends MoveIn<typeof ycuBribe> {}
 
-function tokensToMeet(position: CityPosition, seat: Seat): { space: string; tokenId: string }[] {
+function tokensToMeet(position: CityPosition, seat: Seat): { space: string; token: string }[] {
   const { spaces } = boardOf(position);
-  const found: { space: string; tokenId: string }[] = [];
+  const found: { space: string; token: string }[] = [];
   for (const at of contestedByYcu(position, seat)) {
-    for (const tokenId of tokensOn(position, at))
-      found.push({ space: spaces[at] as string, tokenId });
+    for (const token of tokensOn(position, at)) found.push({ space: spaces[at] as string, token });
   }
   return found;
 }
 
-function cannotMeet(position: CityPosition, seat: Seat, space: string, tokenId: string) {
-  if (position.state.ycu.onBoard[tokenId] !== space) {
-    return refuse('CR-YCU-02', () => `the token ${tokenId} is not on ${space}`);
+function cannotMeet(position: CityPosition, seat: Seat, space: string, token: string) {
+  if (position.state.ycu.onBoard[token] !== space) {
+    return refuse('CR-YCU-02', () => `${tokenName(position.content, token)} is not on ${space}`);
   }
   if (figuresOn(position, numberOf(position, space), seat) > 0) return undefined;
   return refuse('CR-YCU-02', () => `seat ${seat} has no figure on ${space}`);

@@ -1,8 +1,9 @@
-import type { Auction, Battle, Turn } from './state.js';
+import { newer } from '../../kit/values.js';
+import type { Auction, Battle, Mods } from './state.js';
 
 /*
- * Battles, auctions and what is granted for a turn are only ever replaced. Written out field by field, all of
- * them keep one shape: copies of copies by spread are slow to make, and slow to read ever after.
+ * Values that are only ever replaced, with some fields changed; null is a change too. They are read often, and
+ * written out field by field all of them keep one shape.
  */
 
 export function withBattle(battle: Battle, now: Partial<Battle>): Battle {
@@ -10,42 +11,33 @@ export function withBattle(battle: Battle, now: Partial<Battle>): Battle {
     space: battle.space,
     attacker: battle.attacker,
     defender: battle.defender,
-    tokenId: battle.tokenId,
-    laid: now.laid ?? battle.laid,
-    revealed: now.revealed ?? battle.revealed,
-    dice: now.dice ?? battle.dice,
-    winner: now.winner ?? battle.winner,
+    token: battle.token,
+    laid: newer(now.laid, battle.laid),
+    revealed: newer(now.revealed, battle.revealed),
+    dice: newer(now.dice, battle.dice),
+    winner: newer(now.winner, battle.winner),
   };
 }
 
 export function withAuction(auction: Auction, now: Partial<Auction>): Auction {
   return {
-    cardId: auction.cardId,
+    card: auction.card,
     initiator: auction.initiator,
-    highBid: now.highBid ?? auction.highBid,
-    highSeat: now.highSeat ?? auction.highSeat,
-    passed: now.passed ?? auction.passed,
-    toAct: now.toAct ?? auction.toAct,
+    highBid: newer(now.highBid, auction.highBid),
+    highSeat: newer(now.highSeat, auction.highSeat),
+    passed: newer(now.passed, auction.passed),
+    toAct: newer(now.toAct, auction.toAct),
   };
 }
-
-type Mods = Turn['mods'];
 
 export function withMods(mods: Mods, now: Partial<Mods>): Mods {
   return {
-    extraFigures: now.extraFigures ?? mods.extraFigures,
-    extraSteps: now.extraSteps ?? mods.extraSteps,
-    bidRebate: now.bidRebate ?? mods.bidRebate,
-    sellBonus: now.sellBonus ?? mods.sellBonus,
-    extraBuy: now.extraBuy ?? mods.extraBuy,
-    extraBuild: now.extraBuild ?? mods.extraBuild,
-    discounts: now.discounts ?? mods.discounts,
+    extraFigures: newer(now.extraFigures, mods.extraFigures),
+    extraSteps: newer(now.extraSteps, mods.extraSteps),
+    bidRebate: newer(now.bidRebate, mods.bidRebate),
+    sellBonus: newer(now.sellBonus, mods.sellBonus),
+    extraBuy: newer(now.extraBuy, mods.extraBuy),
+    extraBuild: newer(now.extraBuild, mods.extraBuild),
+    discounts: newer(now.discounts, mods.discounts),
   };
-}
-
-/** The lists of all seats, that of one replaced. */
-export function withList<T>(lists: readonly T[], seat: number, list: T): T[] {
-  const next = [...lists];
-  next[seat] = list;
-  return next;
 }

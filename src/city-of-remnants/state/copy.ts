@@ -21,7 +21,7 @@ export function copyState(from: State): State {
     productSupply: from.productSupply,
     seats: from.seats.map(copySeat),
     figures: share(from.figures),
-    boardId: from.boardId,
+    board: from.board,
     tiles: from.tiles,
     tileSupply: from.tileSupply,
     drafted: from.drafted,
@@ -45,7 +45,7 @@ export function copyState(from: State): State {
 
 function copySeat(from: SeatState): SeatState {
   return {
-    leaderId: from.leaderId,
+    leader: from.leader,
     colour: from.colour,
     entry: from.entry,
     turnsTaken: from.turnsTaken,
@@ -67,11 +67,11 @@ function copyTurn(from: Turn): Turn {
     seat: from.seat,
     action: from.action,
     actionDone: from.actionDone,
-    playedIds: from.playedIds,
+    played: from.played,
     enemySpace: from.enemySpace,
     mods: from.mods,
-    movedFigureIds: from.movedFigureIds,
-    producedTileIds: from.producedTileIds,
+    moved: from.moved,
+    produced: from.produced,
     bought: from.bought,
     boughtRenown: from.boughtRenown,
     sold: from.sold,

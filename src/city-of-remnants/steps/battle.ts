@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/play.js';
 import { drawTop, pileSize } from '../../kit/piles.js';
 import { addTo } from '../../kit/sets.js';
+import { withPlace } from '../../kit/values.js';
 import {
   blindCards,
   countAbilities,
@@ -17,13 +18,12 @@ import {
 } from '../mechanics/battle.js';
 import { lowestFigure, relocate } from '../mechanics/figures.js';
 import { checkInfluence } from '../mechanics/influence.js';
-import { lossOf } from '../mechanics/loss.js';
 import { changeArcs, gainRenown } from '../mechanics/money.js';
 import { figuresOn, nobody, numberOf, rivalOn } from '../mechanics/occupancy.js';
 import { drawCards } from '../mechanics/piles.js';
 import { isContestedByYcu, returnToken } from '../mechanics/ycu.js';
 import type { CityTable } from '../play.js';
-import { withBattle, withList } from '../state/change.js';
+import { withBattle } from '../state/change.js';
 import { type Battle, battleOf, type LaidCard, seatOf, turnOf } from '../state/state.js';
 import { namedSeat, type Steps } from './rule.js';
 
@@ -41,7 +41,7 @@ export const battleSteps: Steps<
   | 'winEffects'
   | 'cleanUp'
 > = {
-  /** CR-MOVE-11. */
+  /** Whoever moved into an enemy space fights there (CR-MOVE-11). */
   contest: {
     resolve(table) {
       const { state } = table;
@@ -55,7 +55,7 @@ export const battleSteps: Steps<
       table.next({ type: 'ycuNext' });
     },
   },
-  /** CR-BATTLE-14: again and again until one side is left. */
+  /** Again and again until one side is left (CR-BATTLE-14). */
   battleStart: {
     resolve(table) {
       const { seat: attacker, enemySpace } = turnOf(table.state);
@@ -63,7 +63,7 @@ export const battleSteps: Steps<
       const at = numberOf(table, space);
       const defender = rivalOn(table, at, attacker);
       if (defender === nobody || figuresOn(table, at, attacker) === 0) return;
-      startBattle(table, { space, attacker, defender, tokenId: null });
+      startBattle(table, { space, attacker, defender, token: null });
       table.next(
         { type: 'layCards', seat: attacker },
         { type: 'layCards', seat: defender },
@@ -121,10 +121,7 @@ export const battleSteps: Steps<
   losses: { resolve: takeLosses },
   removeUnit: {
     seats: namedSeat,
-    forced(position, step) {
-      const { cards, canSearch } = lossOf(position, step);
-      return cards.length === 0 && !canSearch ? 'skip' : undefined;
-    },
+    needs: ['removeUnit', 'searchDrawPile'],
   },
   winEffects: {
     resolve(table) {
@@ -143,20 +140,20 @@ export const battleSteps: Steps<
 
 function setDice({ state }: CityTable, seat: Seat, dice: number[]): void {
   const battle = battleOf(state);
-  state.battle = withBattle(battle, { dice: withList(battle.dice, seat, dice) });
+  state.battle = withBattle(battle, { dice: withPlace(battle.dice, seat, dice) });
 }
 
 /** Turns all cards over; those laid unseen are drawn now (CR-RULING-55). */
 function revealCards(table: CityTable, seat: Seat): void {
   const { state } = table;
   const { draw } = seatOf(state, seat);
-  const open = laidBy(battleOf(state), seat).map(({ source, cardId }) => {
-    return { source, cardId: cardId ?? drawTop(table, `battle.reveal.${seat}`, draw) };
+  const open = laidBy(battleOf(state), seat).map(({ source, card }) => {
+    return { source, card: card ?? drawTop(table, `battle.reveal.${seat}`, draw) };
   });
   setLaid(table, seat, open);
   const battle = battleOf(state);
   state.battle = withBattle(battle, { revealed: [...battle.revealed, seat] });
-  table.emit({ type: 'cardsRevealed', seat, cards: open.map(({ cardId }) => cardId) });
+  table.emit({ type: 'cardsRevealed', seat, cards: open.map(({ card }) => card) });
   table.reveal();
 }
 
@@ -166,7 +163,7 @@ function resolveAbilities(table: CityTable, seat: Seat): void {
   const { draw } = seatOf(state, seat);
   for (let place = 0; place < laidBy(battleOf(state), seat).length; place++) {
     const laid = laidBy(battleOf(state), seat);
-    const card = laid[place]?.cardId ?? '';
+    const card = laid[place]?.card ?? '';
     const effects = content.cards.get(card)?.battleEffects ?? [];
     if (effects.length === 0) continue;
     const added: string[] = [];
@@ -176,13 +173,13 @@ function resolveAbilities(table: CityTable, seat: Seat): void {
         added.push(drawTop(table, `battle.reinforce.${seat}`, draw));
       }
     }
-    const reinforcements = added.map((cardId): LaidCard => ({ source: 'reinforce', cardId }));
+    const reinforcements = added.map((one): LaidCard => ({ source: 'reinforce', card: one }));
     if (added.length > 0) setLaid(table, seat, [...laid, ...reinforcements]);
     table.emit({ type: 'battleAbility', seat, card, added });
   }
 }
 
-/** CR-BATTLE-10, CR-BATTLE-11, CR-YCU-05. */
+/** The higher total wins, a tie the defender (CR-BATTLE-10, CR-BATTLE-11); against YCU an equal one (CR-YCU-05). */
 function decide(table: CityTable): void {
   const { state } = table;
   const battle = battleOf(state);
@@ -217,10 +214,10 @@ function addWin(table: CityTable, seat: Seat, against: 'player' | 'ycu'): void {
 /** The figure first, then the unit card (CR-LOSS-01, CR-LOSS-02); or the token goes (CR-YCU-06). */
 function takeLosses(table: CityTable): void {
   const battle = battleOf(table.state);
-  const { winner, space, tokenId } = battle;
-  if (tokenId !== null && winner !== null && winner !== 'ycu') {
-    returnToken(table, tokenId);
-    table.emit({ type: 'ycuDefeated', seat: winner, token: tokenId, space });
+  const { winner, space, token } = battle;
+  if (token !== null && winner !== null && winner !== 'ycu') {
+    returnToken(table, token);
+    table.emit({ type: 'ycuDefeated', seat: winner, token, space });
     return;
   }
   const loser = sidesOf(battle).find((seat) => seat !== winner) as Seat;
@@ -242,22 +239,22 @@ function loseFigure(table: CityTable, battle: Battle, seat: Seat): void {
   relocate(table, figure, to, { type: 'figureRemoved', seat, figure, from: space, to });
 }
 
-/** CR-BATTLE-12. After a token was beaten the alert is rolled (CR-YCU-07). */
+/** Laid cards are discarded (CR-BATTLE-12); after a token was beaten the alert is rolled (CR-YCU-07). */
 function cleanUp(table: CityTable): void {
   const { state, content } = table;
   const battle = battleOf(state);
   for (const seat of sidesOf(battle)) {
     const player = seatOf(state, seat);
-    for (const { cardId } of laidBy(battle, seat)) {
-      if (cardId === null) continue;
-      const effects = content.cards.get(cardId)?.battleEffects ?? [];
+    for (const { card } of laidBy(battle, seat)) {
+      if (card === null) continue;
+      const effects = content.cards.get(card)?.battleEffects ?? [];
       const returns = effects.some(({ kind }) => kind === 'returnToHand');
-      addTo(returns ? player.hand : player.discard, cardId);
+      addTo(returns ? player.hand : player.discard, card);
     }
   }
   state.battle = null;
-  const { winner, tokenId, space } = battle;
-  if (tokenId !== null && winner !== null && winner !== 'ycu') {
+  const { winner, token, space } = battle;
+  if (token !== null && winner !== null && winner !== 'ycu') {
     table.next({ type: 'alert', seat: winner, space });
   }
 }

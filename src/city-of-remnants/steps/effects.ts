@@ -4,7 +4,8 @@ import { hasOption, isMandatory } from '../effects/ask.js';
 import { carryOut } from '../effects/carry-out.js';
 import { findTile } from '../mechanics/tiles.js';
 import type { CityTable } from '../play.js';
-import { type EffectSource, seatOf } from '../state/state.js';
+import { seatOf } from '../state/state.js';
+import type { EffectSource } from '../state/steps.js';
 import { namedSeat, type Steps } from './rule.js';
 
 /** The effects of a card or tile, one after the other; then the card is discarded (CR-CARD-02). */
@@ -37,5 +38,5 @@ function effectsOf(
     return ability?.timing === 'turn' ? ability.effects : [];
   }
   const tile = findTile(table, source.tile);
-  return table.content.developments.get(tile?.developmentId ?? '')?.produces ?? [];
+  return table.content.developments.get(tile?.development ?? '')?.produces ?? [];
 }

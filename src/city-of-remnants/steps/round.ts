@@ -1,15 +1,17 @@
-import { shuffleUnder } from '../../kit/piles.js';
+import { refill } from '../../kit/piles.js';
+import { nextSeat } from '../../kit/seats.js';
 import { addAll } from '../../kit/sets.js';
 import { sumOf } from '../mechanics/control.js';
 import { handSize } from '../mechanics/limits.js';
 import { changeArcs } from '../mechanics/money.js';
 import { setTokens } from '../mechanics/occupancy.js';
 import { drawCards, fillRow } from '../mechanics/piles.js';
-import { clockwise, inTurnOrder } from '../mechanics/seats.js';
+import { inTurnOrder } from '../mechanics/seats.js';
 import { contestedByYcu, placeCards } from '../mechanics/ycu.js';
 import type { CityTable } from '../play.js';
 import { awardOf, finish } from '../score.js';
-import { type State, type Step, seatOf } from '../state/state.js';
+import { type State, seatOf } from '../state/state.js';
+import type { Step } from '../state/steps.js';
 import { namedSeat, type Steps } from './rule.js';
 
 /** A round: Reset, Player Turns, Yugai Patrol, Award Renown (CR-ROUND-01). */
@@ -42,14 +44,13 @@ export const roundSteps: Steps<
       table.next(...hands, { type: 'resetTable' });
     },
   },
-  resetDiscard: { seats: namedSeat, forced: skipWithoutHand },
+  resetDiscard: { seats: namedSeat, needs: ['discardFromHand'] },
   recycle: {
     resolve(table, { seat, reason }) {
       const player = seatOf(table.state, seat);
       if (player.discard.length > 0) {
-        shuffleUnder(player.draw, player.discard);
-        table.emit({ type: 'discardShuffledUnder', seat, count: player.discard.length });
-        player.discard = [];
+        const count = refill(player.draw, player.discard);
+        table.emit({ type: 'discardShuffledUnder', seat, count });
       }
       const missing = handSize(table, seat) - player.hand.length;
       drawCards(table, seat, missing, `${reason}.draw.${seat}`);
@@ -58,12 +59,13 @@ export const roundSteps: Steps<
   resetTable: {
     resolve(table) {
       const { state, content } = table;
-      const from = state.firstSeat;
-      state.firstSeat = clockwise(from, state.seats.length);
-      table.emit({ type: 'firstPlayerPassed', from, to: state.firstSeat });
-      for (const seat of inTurnOrder(state)) {
-        const income = content.constants.income + sumOf(table, seat, 'income');
-        changeArcs(table, seat, income, 'income');
+      const before = state.firstSeat;
+      const seat = nextSeat(before, state.seats.length);
+      state.firstSeat = seat;
+      table.emit({ type: 'firstPlayerPassed', seat, before });
+      for (const one of inTurnOrder(state)) {
+        const income = content.constants.income + sumOf(table, one, 'income');
+        changeArcs(table, one, income, 'income');
       }
       for (const which of ['market', 'gang'] as const) {
         const { deck, row, discard } = state[which];
@@ -96,17 +98,17 @@ export const roundSteps: Steps<
       const before = state.renownPool;
       let short = false;
       for (const seat of inTurnOrder(state)) {
-        const award = awardOf(table, seat);
+        const amount = awardOf(table, seat);
         const player = seatOf(state, seat);
-        const claimed = award <= state.renownPool;
+        const claimed = amount <= state.renownPool;
         if (claimed) {
-          state.renownPool -= award;
-          player.renown += award;
+          state.renownPool -= amount;
+          player.renown += amount;
         } else {
-          player.unclaimed = award;
+          player.unclaimed = amount;
           short = true;
         }
-        table.emit({ type: 'renownAwarded', seat, award, claimed });
+        table.emit({ type: 'renownAwarded', seat, amount, claimed });
       }
       table.next({ type: 'endRound', short, emptied: before > 0 && state.renownPool === 0 });
     },
@@ -125,20 +127,12 @@ export const roundSteps: Steps<
   },
 };
 
-/** D03 and D12 are not asked of a seat without cards in its hand. */
-export function skipWithoutHand(
-  { state }: { readonly state: State },
-  { seat }: { readonly seat: number },
-): 'skip' | undefined {
-  return seatOf(state, seat).hand.length === 0 ? 'skip' : undefined;
-}
-
 function startPhase(table: CityTable, phase: State['phase']): void {
   table.state.phase = phase;
   table.emit({ type: 'phaseStarted', phase });
 }
 
-/** CR-PATROL-01. */
+/** The tokens of the last round return to the bag (CR-PATROL-01). */
 function clearBoard(table: CityTable): void {
   const { ycu } = table.state;
   const tokens = Object.keys(ycu.onBoard).sort();

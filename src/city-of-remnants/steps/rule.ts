@@ -1,6 +1,7 @@
 import type { Seat, StepRule } from '../../kernel/play.js';
 import type { CityPlay, CityPosition } from '../play.js';
-import { type Step, type StepOf, turnOf } from '../state/state.js';
+import { turnOf } from '../state/state.js';
+import type { Step, StepOf } from '../state/steps.js';
 
 /** The rules of some types of step. */
 export type Steps<T extends Step['type']> = {

@@ -1,16 +1,16 @@
 import type { Seat } from '../../kernel/play.js';
+import { clockwise } from '../../kit/seats.js';
 import { type Content, watched } from '../content/compile.js';
 import { levels } from '../content/schema.js';
 import { d6 } from '../mechanics/dice.js';
 import { checkInfluence } from '../mechanics/influence.js';
 import { setFigures } from '../mechanics/occupancy.js';
 import { drawCards, fillRow } from '../mechanics/piles.js';
-import { clockwiseFrom } from '../mechanics/seats.js';
 import type { CityTable } from '../play.js';
 import { type Figure, type State, seatOf } from '../state/state.js';
 import type { Steps } from './rule.js';
 
-/** CR-RULING-53: leaders, hands, entries, rows, draft, first player. */
+/** Leaders, hands, entries, rows, draft, first player: in this order (CR-RULING-53). */
 export const setupSteps: Steps<
   'chooseLeaders' | 'pickLeader' | 'dealHands' | 'pickEntry' | 'layOut'
 > = {
@@ -18,7 +18,7 @@ export const setupSteps: Steps<
     resolve(table) {
       const { leaderSelection } = table.state.options;
       if (leaderSelection === 'draft') return rollForLeaders(table);
-      const order = clockwiseFrom(0, table.state.options.players);
+      const order = clockwise(0, table.state.options.players);
       begin(table, [], order);
       const left = [...table.content.leaders.keys()].sort();
       for (const seat of order) {
@@ -58,7 +58,7 @@ export const setupSteps: Steps<
 
 export function takeLeader(table: CityTable, seat: Seat, leader: string): void {
   const player = seatOf(table.state, seat);
-  player.leaderId = leader;
+  player.leader = leader;
   player.colour = table.content.leaders.get(leader)?.colour ?? null;
   player.draw = [[...(table.content.starterDecks.get(leader) ?? [])]];
   table.emit({ type: 'leaderPicked', seat, leader });
@@ -71,17 +71,17 @@ export function takeEntry(table: CityTable, seat: Seat, space: string): void {
 
 interface SeatRoll {
   readonly seat: Seat;
-  readonly roll: number;
+  readonly die: number;
 }
 
 function begin(table: CityTable, leaderRolls: SeatRoll[], pickOrder: Seat[]): void {
-  const { options, boardId: board } = table.state;
+  const { options, board } = table.state;
   table.emit({ type: 'gameStarted', players: options.players, board, leaderRolls, pickOrder });
 }
 
 function rollForLeaders(table: CityTable): void {
   const { rolls, highest } = rollForHighest(table, 'setup.leaderRoll');
-  const order = clockwiseFrom(highest, table.state.options.players);
+  const order = clockwise(highest, table.state.options.players);
   begin(table, rolls, order);
   table.next({ type: 'pickLeader', order });
 }
@@ -91,15 +91,15 @@ function rollForHighest(table: CityTable, label: string): { rolls: SeatRoll[]; h
   const rolls: SeatRoll[] = [];
   let tied: Seat[] = [...table.state.seats.keys()];
   while (tied.length > 1) {
-    const lap = tied.map((seat) => ({ seat, roll: table.roll(`${label}.${seat}`, d6) }));
-    const best = Math.max(...lap.map(({ roll }) => roll));
-    tied = lap.filter(({ roll }) => roll === best).map(({ seat }) => seat);
+    const lap = tied.map((seat) => ({ seat, die: table.roll(`${label}.${seat}`, d6) }));
+    const best = Math.max(...lap.map(({ die }) => die));
+    tied = lap.filter(({ die }) => die === best).map(({ seat }) => seat);
     rolls.push(...lap);
   }
   return { rolls, highest: tied[0] as Seat };
 }
 
-/** CR-SETUP-06. */
+/** Some figures of each colour begin in the pool, the others in the supply (CR-SETUP-06). */
 function figuresAtStart({ seats }: State, { figures, constants }: Content): Record<string, Figure> {
   const all: Record<string, Figure> = {};
   seats.forEach(({ colour }, seat) => {
@@ -111,7 +111,7 @@ function figuresAtStart({ seats }: State, { figures, constants }: Content): Reco
   return all;
 }
 
-/** CR-SETUP-10. */
+/** The types of developments that can be built in this game (CR-SETUP-10). */
 function draftDevelopments(table: CityTable): void {
   const { state, content } = table;
   const { developments } = state.options;
@@ -130,7 +130,7 @@ function draftDevelopments(table: CityTable): void {
   table.emit({ type: 'rowRefilled', row: 'developments', cards: state.drafted.slice() });
 }
 
-/** CR-SETUP-14. */
+/** Named, or the highest roll (CR-SETUP-14). */
 function chooseFirstPlayer(table: CityTable): void {
   const { firstPlayer } = table.state.options;
   if (firstPlayer !== 'roll') {

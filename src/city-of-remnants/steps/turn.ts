@@ -1,10 +1,9 @@
+import { clockwise } from '../../kit/seats.js';
 import { participants, settleAuction } from '../mechanics/auction.js';
 import { biddingMeans } from '../mechanics/limits.js';
 import { fillRow } from '../mechanics/piles.js';
-import { clockwiseFrom } from '../mechanics/seats.js';
 import { withAuction } from '../state/change.js';
-import { type Auction, seatOf, type Turn, turnOf } from '../state/state.js';
-import { skipWithoutHand } from './round.js';
+import { auctionOf, seatOf, type Turn, turnOf } from '../state/state.js';
 import { activeSeat, namedSeat, type Steps } from './rule.js';
 
 /** The Player Turns phase: turns, and the actions that need no fighting. */
@@ -27,7 +26,7 @@ export const turnSteps: Steps<
     resolve(table, { seat: from }) {
       const { state, content } = table;
       const { turnsPerRound } = content.constants;
-      const line = clockwiseFrom(from, state.seats.length);
+      const line = clockwise(from, state.seats.length);
       const ready = line.findIndex((seat) => seatOf(state, seat).turnsTaken < turnsPerRound);
       if (ready < 0) return;
       for (const seat of line.slice(0, ready)) table.emit({ type: 'turnSkipped', seat });
@@ -43,7 +42,7 @@ export const turnSteps: Steps<
       turnOf(state).actionDone = true;
     },
   },
-  /** CR-RECR-10, CR-RECR-14: each time a pick is due. */
+  /** Each time a pick is due, an empty row gets the top card (CR-RECR-10, CR-RECR-14). */
   recruitReveal: {
     resolve(table) {
       const { row, deck, discard } = table.state.gang;
@@ -59,10 +58,10 @@ export const turnSteps: Steps<
   auctionTurn: {
     resolve(table, { seat: from }) {
       const { state, content } = table;
-      const auction = state.auction as Auction;
+      const auction = auctionOf(state);
       const left = participants(table, auction);
       if (left.length === 1) return settleAuction(table, left[0] as number);
-      const line = clockwiseFrom(from, state.seats.length);
+      const line = clockwise(from, state.seats.length);
       const seat = line.find((one) => left.includes(one)) as number;
       const isPoor = biddingMeans(state, seat) < auction.highBid + content.constants.arcUnit;
       const canPlay = seat === auction.initiator && seatOf(state, seat).hand.length > 0;
@@ -81,7 +80,7 @@ export const turnSteps: Steps<
   buildPick: { seats: activeSeat },
   buildPlace: { seats: activeSeat },
   sell: { seats: activeSeat },
-  refreshDiscard: { seats: namedSeat, forced: skipWithoutHand },
+  refreshDiscard: { seats: namedSeat, needs: ['discardFromHand'] },
 };
 
 function newTurn(seat: number): Turn {
@@ -89,7 +88,7 @@ function newTurn(seat: number): Turn {
     seat,
     action: null,
     actionDone: false,
-    playedIds: [],
+    played: [],
     enemySpace: null,
     mods: {
       extraFigures: 0,
@@ -100,8 +99,8 @@ function newTurn(seat: number): Turn {
       extraBuild: 0,
       discounts: {},
     },
-    movedFigureIds: [],
-    producedTileIds: [],
+    moved: [],
+    produced: [],
     bought: 0,
     boughtRenown: 0,
     sold: 0,

@@ -5,16 +5,16 @@ import { changeArcs, gainRenown, loseRenown } from '../mechanics/money.js';
 import { inTurnOrder } from '../mechanics/seats.js';
 import { isContestedByYcu, placeCards, placeTokens } from '../mechanics/ycu.js';
 import type { CityTable } from '../play.js';
-import { type State, seatOf } from '../state/state.js';
+import { seatOf, type YcuQueue } from '../state/state.js';
 import { namedSeat, type Steps } from './rule.js';
 
 /** Fights against YCU tokens: in the patrol, and in the middle of a turn. */
 export const ycuSteps: Steps<'ycuNext' | 'ycuSelect' | 'alert'> = {
-  /** CR-PATROL-06, CR-RULING-22. */
+  /** All tokens of one seat, then of the next in turn order (CR-PATROL-06, CR-RULING-22). */
   ycuNext: {
     resolve(table) {
       const { state } = table;
-      const { seat: last, alertPlacements } = state.ycuQueue as NonNullable<State['ycuQueue']>;
+      const { seat: last, alertPlacements } = state.ycuQueue as YcuQueue;
       const isBusy = isContestedByYcu(table, last);
       const next = inTurnOrder(state).find((seat) => isContestedByYcu(table, seat));
       const seat = isBusy ? last : next;
@@ -23,16 +23,16 @@ export const ycuSteps: Steps<'ycuNext' | 'ycuSelect' | 'alert'> = {
     },
   },
   ycuSelect: { seats: namedSeat },
-  /** CR-YCU-07, CR-RULING-23. */
+  /** What a beaten token calls (CR-YCU-07); tokens come only so often in one resolution (CR-RULING-23). */
   alert: {
     resolve(table, { seat, space }) {
       const { state, content } = table;
-      const roll = table.roll('alert.die', d6);
-      const { name, effect } = content.pack.alertTable[roll - 1] as AlertRow;
-      const { seat: busy, alertPlacements } = state.ycuQueue as NonNullable<State['ycuQueue']>;
+      const die = table.roll('alert.die', d6);
+      const { name, effect } = content.pack.alertTable[die - 1] as AlertRow;
+      const { seat: busy, alertPlacements } = state.ycuQueue as YcuQueue;
       const isPlacing = effect.kind === 'placeCards' || effect.kind === 'backup';
       const carriedOut = !isPlacing || alertPlacements < state.options.alertChainCap;
-      table.emit({ type: 'alertRolled', seat, roll, name, carriedOut });
+      table.emit({ type: 'alertRolled', seat, die, name, carriedOut });
       if (!carriedOut) return;
       if (isPlacing) state.ycuQueue = { seat: busy, alertPlacements: alertPlacements + 1 };
       carryOut(table, seat, space, effect);

@@ -1,52 +1,14 @@
-import type { SeededChance } from '../../kernel/chance.js';
 import type { Seat, Viewer } from '../../kernel/play.js';
 import { share } from '../../kernel/sharing.js';
 import { pileSize } from '../../kit/piles.js';
-import { hasOption } from '../effects/ask.js';
+import { sees } from '../../kit/seats.js';
 import { blindCards, laidBy } from '../mechanics/battle.js';
-import { isSearching, lossOf } from '../mechanics/loss.js';
+import { isSearching } from '../mechanics/loss.js';
+import { hasSeenCoordinates } from '../mechanics/piles.js';
 import type { CityPosition } from '../play.js';
-import { withBattle, withList } from '../state/change.js';
-import {
-  type Battle,
-  type LaidCard,
-  type Layer,
-  type SeatState,
-  type SharedDeck,
-  type State,
-  seatOf,
-} from '../state/state.js';
-
-export interface SeatView extends Omit<SeatState, 'hand' | 'draw' | 'renown' | 'unclaimed'> {
-  /** The cards for their owner, their number for everybody else. */
-  hand: string[] | number;
-  /** How many cards are left, without those laid unseen in a battle. */
-  draw: number;
-  /** The draw pile for its owner while a search waits for a pick. */
-  searched: string[] | null;
-  /** Null while other seats may not know it. */
-  renown: number | null;
-  unclaimed: number | null;
-}
-
-export type SharedDeckView = Omit<SharedDeck, 'deck'> & { deck: number };
-
-export interface YcuView extends Omit<State['ycu'], 'deck'> {
-  deck: number;
-  /** Cards that the viewer has looked at, and how many lie above each. */
-  known: { above: number; card: string }[];
-}
-
-export interface View
-  extends Omit<State, 'chance' | 'seats' | 'gang' | 'market' | 'ycu' | 'battle' | 'turn'> {
-  seats: SeatView[];
-  gang: SharedDeckView;
-  market: SharedDeckView;
-  ycu: YcuView;
-  /** Cards that the viewer may not see have no id, and neither have cards laid unseen. */
-  battle: State['battle'];
-  turn: State['turn'];
-}
+import { withBattle } from '../state/change.js';
+import type { Battle, LaidCard, SeatState, SharedDeck, State } from '../state/state.js';
+import type { SeatView, SharedDeckView, View, YcuView } from './schema.js';
 
 /**
  * What lies on the table for this viewer; not what a good memory could infer. Written out: made from a copy of
@@ -55,6 +17,7 @@ export interface View
 export function view(position: CityPosition, viewer: Viewer): View {
   const { state } = position;
   return {
+    viewer,
     game: state.game,
     pack: state.pack,
     options: state.options,
@@ -66,7 +29,7 @@ export function view(position: CityPosition, viewer: Viewer): View {
     productSupply: state.productSupply,
     seats: state.seats.map((player, seat) => viewSeat(position, player, seat, viewer)),
     figures: share(state.figures),
-    boardId: state.boardId,
+    board: state.board,
     tiles: state.tiles,
     tileSupply: state.tileSupply,
     drafted: state.drafted,
@@ -74,7 +37,7 @@ export function view(position: CityPosition, viewer: Viewer): View {
     market: viewShared(state.market),
     ycu: viewYcu(state, viewer),
     removed: state.removed,
-    turn: state.turn && { ...state.turn, playedIds: viewPlayed(state, viewer) },
+    turn: state.turn && { ...state.turn, played: viewPlayed(state, viewer) },
     auction: state.auction,
     battle: state.battle && viewBattle(state.battle, viewer),
     ycuQueue: state.ycuQueue,
@@ -84,11 +47,10 @@ export function view(position: CityPosition, viewer: Viewer): View {
 
 function viewSeat(position: CityPosition, player: SeatState, seat: Seat, viewer: Viewer): SeatView {
   const { state } = position;
-  const isOwner = seat === viewer;
-  const isConcealed = !isOwner && state.options.concealRenown && state.phase !== 'ended';
-  const isShown = isOwner && isSearching(position, seat);
+  const isSeen = sees(viewer, seat);
+  const isConcealed = !isSeen && state.options.concealRenown && state.phase !== 'ended';
   return {
-    leaderId: player.leaderId,
+    leader: player.leader,
     colour: player.colour,
     entry: player.entry,
     turnsTaken: player.turnsTaken,
@@ -98,11 +60,11 @@ function viewSeat(position: CityPosition, player: SeatState, seat: Seat, viewer:
     renown: isConcealed ? null : player.renown,
     unclaimed: isConcealed ? null : player.unclaimed,
     wins: player.wins,
-    hand: isOwner ? [...player.hand] : player.hand.length,
+    hand: isSeen ? [...player.hand] : player.hand.length,
     draw: pileSize(player.draw) - blindCards(state, seat),
     discard: [...player.discard],
     table: player.table,
-    searched: isShown ? player.draw.flat().sort() : null,
+    searched: isSeen && isSearching(position, seat) ? player.draw.flat().sort() : null,
   };
 }
 
@@ -113,10 +75,10 @@ function viewShared({ deck, row, discard }: SharedDeck): SharedDeckView {
 function viewYcu({ ycu }: State, viewer: Viewer): YcuView {
   const known: YcuView['known'] = [];
   let above = 0;
-  for (const { cards, seenBy } of ycu.deck) {
-    const [card] = cards;
-    if (hasSeen(seenBy, viewer) && card !== undefined) known.push({ above, card });
-    above += cards.length;
+  for (const layer of ycu.deck) {
+    const [card] = layer.cards;
+    if (hasSeenCoordinates(layer, viewer) && card !== undefined) known.push({ above, card });
+    above += layer.cards.length;
   }
   const { discard, revealed, bag, onBoard } = ycu;
   return {
@@ -129,16 +91,12 @@ function viewYcu({ ycu }: State, viewer: Viewer): YcuView {
   };
 }
 
-function hasSeen(seenBy: readonly Seat[], viewer: Viewer): boolean {
-  return viewer === 'open' || (viewer !== 'spectator' && seenBy.includes(viewer));
-}
-
 function viewBattle(battle: Battle, viewer: Viewer): Battle {
   const laid = battle.laid.map((cards, seat) => {
-    if (seat === viewer || battle.revealed.includes(seat)) return cards;
-    return cards.map(({ source }): LaidCard => ({ source, cardId: null }));
+    if (sees(viewer, seat) || battle.revealed.includes(seat)) return cards;
+    return cards.map(({ source }): LaidCard => ({ source, card: null }));
   });
-  return { ...battle, laid };
+  return withBattle(battle, { laid });
 }
 
 /** A card played in this turn is left out once it is where the viewer cannot see it. */
@@ -147,83 +105,11 @@ function viewPlayed(state: State, viewer: Viewer): string[] {
   const isUnseen = (card: string) => {
     return state.seats.some(({ hand, draw }, seat) => {
       if (draw.some((layer) => layer.includes(card))) return true;
-      if (seat === viewer) return false;
+      if (sees(viewer, seat)) return false;
       if (hand.includes(card)) return true;
       if (battle === null || battle.revealed.includes(seat)) return false;
-      return laidBy(battle, seat).some(({ cardId }) => cardId === card);
+      return laidBy(battle, seat).some((laid) => laid.card === card);
     });
   };
-  return turn?.playedIds.filter((card) => !isUnseen(card)) ?? [];
-}
-
-const mostDeals = 1000;
-
-/**
- * Mixes what the viewer cannot know: other seats' hands, draw piles and cards laid from the hand,
- * the layers of its own draw pile, and the YCU cards that it has not seen. Where the seat to decide
- * would have no move left, it is dealt again.
- */
-export function redeal(position: CityPosition, viewer: Viewer, random: SeededChance): void {
-  const { state } = position;
-  redealYcu(state, viewer, random);
-  for (const seat of state.seats.keys()) {
-    const before = { ...seatOf(state, seat) };
-    const { battle } = state;
-    let deals = 0;
-    do {
-      if (seat === viewer) redealPile(state, seat, random);
-      else redealSeat(state, seat, random);
-    } while (++deals < mostDeals && !canDecide(position, seat));
-    if (deals < mostDeals) continue;
-    state.seats[seat] = before;
-    state.battle = battle;
-  }
-}
-
-/** Only choices among hidden cards can be left without any. */
-function canDecide(position: CityPosition, seat: Seat): boolean {
-  const { agenda } = position.state;
-  const step = agenda[agenda.length - 1];
-  if (step?.type === 'removeUnit' && step.seat === seat) {
-    const { cards, canSearch } = lossOf(position, step);
-    return cards.length > 0 || canSearch;
-  }
-  if (step?.type !== 'effectChoice' || step.seat !== seat) return true;
-  return step.choice.kind !== 'searchCard' || hasOption(position, seat, step.choice);
-}
-
-function redealPile(state: State, seat: Seat, random: SeededChance): void {
-  const player = seatOf(state, seat);
-  const pool = player.draw.flat().sort();
-  player.draw = player.draw.map((layer) => layer.map(() => takeAny(pool, random)).sort());
-}
-
-function redealSeat(state: State, seat: Seat, random: SeededChance): void {
-  const player = seatOf(state, seat);
-  const { battle } = state;
-  const isLaidHidden = battle !== null && !battle.revealed.includes(seat);
-  const laid = isLaidHidden ? (battle.laid[seat] ?? []) : [];
-  const pool = [...player.hand, ...player.draw.flat()];
-  for (const { cardId } of laid) if (cardId !== null) pool.push(cardId);
-  pool.sort();
-  player.hand = player.hand.map(() => takeAny(pool, random)).sort();
-  player.draw = player.draw.map((layer) => layer.map(() => takeAny(pool, random)).sort());
-  if (!isLaidHidden) return;
-  const dealt = laid.map(({ source, cardId }): LaidCard => {
-    return { source, cardId: cardId === null ? null : takeAny(pool, random) };
-  });
-  state.battle = withBattle(battle, { laid: withList(battle.laid, seat, dealt) });
-}
-
-function redealYcu({ ycu }: State, viewer: Viewer, random: SeededChance): void {
-  const unseen = ycu.deck.filter(({ seenBy }) => !hasSeen(seenBy, viewer));
-  const pool = unseen.flatMap(({ cards }) => cards).sort();
-  ycu.deck = ycu.deck.map((layer): Layer => {
-    if (hasSeen(layer.seenBy, viewer)) return layer;
-    return { cards: layer.cards.map(() => takeAny(pool, random)).sort(), seenBy: layer.seenBy };
-  });
-}
-
-function takeAny(pool: string[], random: SeededChance): string {
-  return pool.splice(random.below(pool.length), 1)[0] as string;
+  return turn?.played.filter((card) => !isUnseen(card)) ?? [];
 }

@@ -1,8 +1,13 @@
-import { type SpaceId, spaceIds } from '../mechanics/board.js';
-import { indexOf, neighbours } from '../mechanics/geometry.js';
-import { many, type PackIssue } from './issue.js';
+import type { Wrong } from '../../kit/pack.js';
+import { plural } from '../../kit/words.js';
+import type { RuleId } from '../rules.js';
+import { columns, type SpaceId, spaceIds } from './board.js';
+import { indexOf, neighbours } from './geometry.js';
 import { type CellItems, type Layout, parseCell, parseLayout } from './layout.js';
 import type { ContentPack, PlayerCount, Scenario } from './schema.js';
+
+/** Spaces along each side of the board. */
+const side = columns.length;
 
 /** A layout as it is being checked. */
 interface Sheet {
@@ -10,76 +15,79 @@ interface Sheet {
   readonly scenario: Scenario;
   readonly players: PlayerCount;
   readonly path: readonly (string | number)[];
+  readonly wrong: Wrong<RuleId>;
 }
 
 /** Later checks need what earlier ones secure, so a fault of one kind may end the check. */
-export function checkLayout(sheet: Sheet): PackIssue[] {
-  const misshapen = checkShape(sheet);
-  if (misshapen.length > 0) return misshapen;
-
+export function checkLayout(sheet: Sheet): void {
+  if (!isShaped(sheet)) return;
   const cells = sheet.scenario.layouts[sheet.players];
   const layout = parseLayout(cells);
-  if (layout === undefined) {
-    const texts = cells.flat();
-    return spaceIds.flatMap((space) => {
-      const text = texts[indexOf[space]] ?? '';
-      return parseCell(text) ? [] : [cellIssue(sheet, space, `"${text}" is no legal cell`)];
-    });
-  }
-
-  const issues = [...checkBases(sheet, layout), ...checkCells(sheet, layout)];
-  if (issues.length === 0 && sheet.scenario.flags.deadZonesImpassable) {
-    issues.push(...checkWays(sheet, layout));
-  }
-  return [...issues, ...checkCounts(sheet, layout)];
+  if (layout === undefined) return checkTexts(sheet, cells.flat());
+  const areBasesSound = hasItsBases(sheet, layout);
+  const areCellsSound = hasSoundCells(sheet, layout);
+  const { deadZonesImpassable } = sheet.scenario.flags;
+  if (areBasesSound && areCellsSound && deadZonesImpassable) checkWays(sheet, layout);
+  checkCounts(sheet, layout);
 }
 
-function checkShape(sheet: Sheet): PackIssue[] {
-  const issues: PackIssue[] = [];
+/** Six rows of six cells. */
+function isShaped(sheet: Sheet): boolean {
   const rows = sheet.scenario.layouts[sheet.players];
-  if (rows.length !== 6) {
-    const message = `${title(sheet)}: the layout has ${many(rows.length, 'row')}; it must have 6.`;
-    issues.push({ rule: 'NG-PACK-03', path: [...sheet.path], message });
+  if (rows.length !== side) {
+    fault(
+      sheet,
+      'NG-PACK-03',
+      `the layout has ${plural(rows.length, 'row')}; it must have ${side}`,
+    );
   }
   for (const [index, row] of rows.entries()) {
-    if (row.length === 6) continue;
-    const length = many(row.length, 'cell');
-    const message = `${title(sheet)}: row ${index + 1} has ${length}; it must have 6.`;
-    issues.push({ rule: 'NG-PACK-03', path: [...sheet.path, index], message });
+    if (row.length === side) continue;
+    const length = plural(row.length, 'cell');
+    const message = `row ${index + 1} has ${length}; it must have ${side}`;
+    sheet.wrong('NG-PACK-03', [...sheet.path, index], `${title(sheet)}: ${message}.`);
   }
-  return issues;
+  return rows.length === side && rows.every((row) => row.length === side);
 }
 
-function checkBases(sheet: Sheet, layout: Layout): PackIssue[] {
-  const issues: PackIssue[] = [];
+function checkTexts(sheet: Sheet, texts: readonly string[]): void {
+  for (const space of spaceIds) {
+    const text = texts[indexOf[space]] ?? '';
+    if (!parseCell(text)) cellFault(sheet, 'NG-PACK-04', space, `"${text}" is not a legal cell`);
+  }
+}
+
+/** One base for each seat, and for nobody else. */
+function hasItsBases(sheet: Sheet, layout: Layout): boolean {
+  let isSound = true;
   for (let seat = 0; seat < sheet.players; seat++) {
     const spaces = spaceIds.filter((space) => layout[space].base === seat);
     if (spaces.length === 1) continue;
     const where = spaces.length === 0 ? 'missing' : `on ${spaces.join(', ')}`;
-    const fault = `the base of seat ${seat} is ${where}; it must be on one space`;
-    issues.push({
-      rule: 'NG-PACK-03',
-      path: [...sheet.path],
-      message: `${title(sheet)}: ${fault}.`,
-    });
+    fault(sheet, 'NG-PACK-03', `the base of seat ${seat} is ${where}; it must be on one space`);
+    isSound = false;
   }
   for (const space of spaceIds) {
     const { base } = layout[space];
     if (base === null || base < sheet.players) continue;
-    const fault = `a base of seat ${base}, but the seats are 0 to ${sheet.players - 1}`;
-    issues.push({ ...cellIssue(sheet, space, fault), rule: 'NG-PACK-03' });
+    const seats = `the seats are 0 to ${sheet.players - 1}`;
+    cellFault(sheet, 'NG-PACK-03', space, `a base of seat ${base}; ${seats}`);
+    isSound = false;
   }
-  return issues;
+  return isSound;
 }
 
-function checkCells(sheet: Sheet, layout: Layout): PackIssue[] {
+function hasSoundCells(sheet: Sheet, layout: Layout): boolean {
   const order = sheet.pack.id === 'standard' ? 'strict' : 'lenient';
-  return spaceIds.flatMap((space) => {
+  let isSound = true;
+  for (const space of spaceIds) {
     const forbidden = forbiddenItems(layout[space], order);
-    if (forbidden.length === 0) return [];
+    if (forbidden.length === 0) continue;
     const ground = layout[space].base === null ? 'dead zone' : 'base';
-    return [cellIssue(sheet, space, `a ${ground} cannot carry ${forbidden.join(' or ')}`)];
-  });
+    cellFault(sheet, 'NG-PACK-04', space, `a ${ground} cannot carry ${forbidden.join(' or ')}`);
+    isSound = false;
+  }
+  return isSound;
 }
 
 /** In the standard pack nothing lies on a base or dead zone; other packs may be less strict. */
@@ -98,21 +106,18 @@ function forbiddenItems(items: CellItems, order: 'strict' | 'lenient'): string[]
 }
 
 /** Where dead zones are walls: a tunnel beside every base, and a way from it to every space. */
-function checkWays(sheet: Sheet, layout: Layout): PackIssue[] {
-  const issues: PackIssue[] = [];
+function checkWays(sheet: Sheet, layout: Layout): void {
   for (const home of spaceIds) {
     const { base } = layout[home];
     if (base === null) continue;
     if (!neighbours[home].some((space) => layout[space].tunnel)) {
-      issues.push(cellIssue(sheet, home, `the base of seat ${base} has no tunnel beside it`));
+      cellFault(sheet, 'NG-PACK-04', home, `the base of seat ${base} has no tunnel beside it`);
     }
     const reached = reachedFrom(home, layout);
     const missed = spaceIds.filter((space) => isOpen(layout[space]) && !reached.has(space));
     if (missed.length === 0) continue;
-    const message = `${title(sheet)}: seat ${base} cannot reach ${missed.join(', ')}.`;
-    issues.push({ rule: 'NG-PACK-04', path: [...sheet.path], message });
+    fault(sheet, 'NG-PACK-04', `seat ${base} cannot reach ${missed.join(', ')}`);
   }
-  return issues;
 }
 
 function reachedFrom(home: SpaceId, layout: Layout): Set<SpaceId> {
@@ -133,7 +138,7 @@ function isOpen({ base, dead }: CellItems): boolean {
   return base === null && !dead;
 }
 
-function checkCounts(sheet: Sheet, layout: Layout): PackIssue[] {
+function checkCounts(sheet: Sheet, layout: Layout): void {
   const { box, andys } = sheet.pack;
   const cells = spaceIds.map((space) => layout[space]);
   const total = (of: (items: CellItems) => number) => cells.reduce((sum, at) => sum + of(at), 0);
@@ -149,22 +154,20 @@ function checkCounts(sheet: Sheet, layout: Layout): PackIssue[] {
     ['owl', total((at) => at.owls), box.owls],
     ['product', total((at) => at.products), box.products],
   ];
-  return counts
-    .filter(([, used, there]) => used > there)
-    .map(([name, used, there]) => {
-      const fault = `the layout uses ${many(used, name)}, the pack has ${there}`;
-      const message = `${title(sheet)}: ${fault}.`;
-      return { rule: 'NG-PACK-02', path: [...sheet.path], message };
-    });
+  for (const [name, used, there] of counts) {
+    if (used <= there) continue;
+    fault(sheet, 'NG-PACK-02', `the layout uses ${plural(used, name)}, the pack has ${there}`);
+  }
 }
 
-function cellIssue(sheet: Sheet, space: SpaceId, fault: string): PackIssue {
+function fault(sheet: Sheet, rule: RuleId, message: string): void {
+  sheet.wrong(rule, [...sheet.path], `${title(sheet)}: ${message}.`);
+}
+
+function cellFault(sheet: Sheet, rule: RuleId, space: SpaceId, message: string): void {
   const index = indexOf[space];
-  return {
-    rule: 'NG-PACK-04',
-    path: [...sheet.path, Math.floor(index / 6), index % 6],
-    message: `${title(sheet)}, ${space}: ${fault}.`,
-  };
+  const path = [...sheet.path, Math.floor(index / side), index % side];
+  sheet.wrong(rule, path, `${title(sheet)}, ${space}: ${message}.`);
 }
 
 function title({ scenario, players }: Sheet): string {

@@ -1,4 +1,5 @@
-import { type SpaceId, spaceIds } from '../mechanics/board.js';
+import { byId } from '../../kit/pack.js';
+import { type SpaceId, spaceIds } from './board.js';
 import { type Layout, parseLayout } from './layout.js';
 import type {
   BattleDie,
@@ -59,10 +60,6 @@ export function compile(pack: ContentPack): Content {
     startingCards: new Map(pack.gangs.map(({ id }) => [id, startingCardsOf(pack, id)])),
     setting: ({ scenario, players }) => settingOf(settings, scenario, players),
   };
-}
-
-function byId<T extends { id: string }>(entries: readonly T[]): ReadonlyMap<string, T> {
-  return new Map(entries.map((entry) => [entry.id, entry]));
 }
 
 function startingCardsOf(pack: ContentPack, gang: string): string[] {

@@ -1,4 +1,4 @@
-import { type SpaceId, spaceIds } from '../mechanics/board.js';
+import { type SpaceId, spaceIds } from './board.js';
 import type { Cells } from './schema.js';
 
 /** What lies on one space at the start. */
@@ -18,7 +18,7 @@ export type Layout = Readonly<Record<SpaceId, CellItems>>;
 /**
  * Reads a cell of a layout: `.` for a plain street, or items joined by `+`. `B0` is the base of
  * seat 0, `X` a dead zone, `S1` to `S3` a skyscraper, `T` a tunnel, `A` an andy, `O` an owl, `P3`
- * three products. Andys, owls and products add up; anything else twice is no legal cell.
+ * three products. Andys, owls and products add up; anything else twice is not a legal cell.
  */
 export function parseCell(cell: string): CellItems | undefined {
   let base: number | null = null;

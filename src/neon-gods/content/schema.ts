@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { packId as id, name, source } from '../../kit/terms.js';
 
 /*
  * The form of a content pack. What the form cannot say (ids are unique, layouts are legal, decks
@@ -7,10 +8,6 @@ import * as z from 'zod';
 
 export const playerCounts = [2, 3, 4] as const;
 export type PlayerCount = (typeof playerCounts)[number];
-
-/** Where an entry is from: the rulebook's text, a public review or preview, or this project. */
-export const sources = ['rulebook', 'public', 'house'] as const;
-export type Source = (typeof sources)[number];
 
 export const memberTypes = [
   'warrior',
@@ -44,22 +41,13 @@ export const actionKinds = [
 ] as const;
 export type ActionKind = (typeof actionKinds)[number];
 
-const id = z
-  .string()
-  .max(64)
-  .regex(/^[a-z0-9-]+$/, 'use small letters, digits and hyphens');
-/** A name in one line, without control characters. */
-const name = z
-  .string()
-  .max(80)
-  .regex(/^[^\s\p{Cc}]+(?: [^\s\p{Cc}]+)*$/u, 'use one line without spaces at its ends');
 const amount = z.int().min(1).max(99);
 const count = z.int().min(0).max(99);
 const tokens = z.int().min(0).max(999);
 
 /** What every entry of a pack says about its origin. */
 const origin = {
-  source: z.enum(sources),
+  source,
   /** The source shows the entry, but part of it (an icon) is lost and was filled in. */
   reconstructed: z.literal(true).exactOptional(),
 };
@@ -175,7 +163,7 @@ export const scenario = z.strictObject({
   startFigures: amount,
   layouts: z.strictObject({ 2: cells, 3: cells, 4: cells }),
   /** Where the layouts are from, if not from the source of the scenario. */
-  layoutSource: z.enum(sources).exactOptional(),
+  layoutSource: source.exactOptional(),
   ...origin,
 });
 export type Scenario = z.infer<typeof scenario>;

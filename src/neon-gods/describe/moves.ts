@@ -1,75 +1,69 @@
-import type { Seat } from '../../kernel/play.js';
+import { topStep } from '../../kernel/play.js';
+import { listed, plural, sentence } from '../../kit/words.js';
 import { defendersOn } from '../mechanics/battle.js';
+import type { ChooseBattleMove } from '../moves/battle.js';
 import type { Move } from '../moves/index.js';
 import type { NeonPosition } from '../play.js';
-import { type State, type Step, topStep } from '../state/state.js';
-import { cardName, listed, opponentName, plural, sideName } from './names.js';
+import type { State } from '../state/state.js';
+import type { Step } from '../state/steps.js';
+import { type Words, wordsOf } from './names.js';
 
 /** A move as one English sentence, told by the state it is made in. */
-export function describeMove(position: NeonPosition, move: Move): string {
-  const { state, content } = position;
-  const who = `Seat ${move.seat}`;
-  switch (move.type) {
-    case 'recruit':
-      return `${who} recruits ${offer(position, move.slot)}.`;
-    case 'buyEvent':
-      return `${who} buys the event ${offer(position, move.slot)}.`;
-    case 'drawInstead':
-      return `${who} recruits nobody and draws a card.`;
-    case 'pickFigure':
-      return `${who} picks up a figure on ${move.from}.`;
-    case 'moveTo':
-      return `${who} moves the figure to ${move.to}.`;
-    case 'playCard':
-      return `${who} plays ${cardName(content, move.card)} for its effects.`;
-    case 'drawCard':
-      return `${who} uses an activation to draw a card.`;
-    case 'takeMoney':
-      return `${who} takes ${move.amount} $.`;
-    case 'effectDraw':
-      return `${who} draws a card.`;
-    case 'recoverCard':
-      return `${who} takes ${cardName(content, move.card)} back from the discard pile.`;
-    case 'sell':
-      return `${who} sells a product on ${move.space}.`;
-    case 'work':
-      return `${who} uses ${content.workCards.get(move.work)?.name ?? move.work} on ${move.space}${
-        move.count ? ` for ${plural(move.count, 'product')}` : ''
-      }.`;
-    case 'placeToken':
-      return `${who} places ${tokenPlaced(topStep(state))} on ${move.space}.`;
-    case 'removeToken':
-      return move.token === 'andy'
-        ? `${who} removes all andys from ${move.space}.`
-        : `${who} removes the ${move.token} from ${move.space}.`;
-    case 'removeFigure':
-      return `${who} removes a figure of seat ${move.owner} from ${move.space}.`;
-    case 'pushPick':
-      return `${who} picks a figure of seat ${move.owner} on ${move.from} to push.`;
-    case 'pushTo':
-      return `${who} pushes the figure to ${move.to}.`;
-    case 'placeFigure':
-      return `${who} places a figure on its base.`;
-    case 'chooseBattle':
-      return `${who} fights ${opponents(state, move)} on ${move.space}.`;
-    case 'battleCard':
-      return `${who} lays ${cardName(content, move.card)} face down for the battle.`;
-    case 'battleBlind':
-      return `${who} lays the top card of the draw pile unseen for the battle.`;
-    case 'battleDone':
-      return `${who} lays no more cards.`;
-    case 'stealFrom':
-      return `${who} steals 1 $ from seat ${move.from}.`;
-    case 'discard':
-      return `${who} discards ${cardName(content, move.card)}.`;
-    case 'exchange':
-      return `${who} buys ${purchase(position, move.line)}.`;
-    case 'passExchange':
-      return `${who} buys no blurp.`;
-    case 'done':
-      return `${who} ${endOf[topStep(state)?.type ?? ''] ?? 'stops here'}.`;
-  }
+export function describeMove(
+  { state, content }: NeonPosition,
+  move: Move,
+  names: readonly string[],
+): string {
+  const words = wordsOf(content, names);
+  const tell = told[move.type] as (move: Move, words: Words, state: State) => string;
+  return sentence(`${words.seat(move.seat)} ${tell(move, words, state)}.`, names);
 }
+
+/** What the seat does, by the type of the move. */
+const told: {
+  readonly [T in Move['type']]: (
+    move: Extract<Move, { type: T }>,
+    words: Words,
+    state: State,
+  ) => string;
+} = {
+  recruit: ({ slot }, words, state) => `recruits ${offer(state, slot, words)}`,
+  buyEvent: ({ slot }, words, state) => `buys the event ${offer(state, slot, words)}`,
+  drawInstead: () => 'recruits nobody and draws a card',
+  pickFigure: ({ from }) => `picks up a figure on ${from}`,
+  moveTo: ({ to }) => `moves the figure to ${to}`,
+  playCard: ({ card }, words) => `plays ${words.card(card)} for its effects`,
+  drawCard: () => 'uses an activation to draw a card',
+  takeMoney: ({ amount }) => `takes ${amount} $`,
+  effectDraw: () => 'draws a card',
+  recoverCard: ({ card }, words) => `takes ${words.card(card)} back from the discard pile`,
+  sell: ({ space }) => `sells a product on ${space}`,
+  work: ({ card, space, count }, { content }) => {
+    const products = count === undefined ? '' : ` for ${plural(count, 'product')}`;
+    return `uses ${content.workCards.get(card)?.name ?? card} on ${space}${products}`;
+  },
+  placeToken: ({ space }, _words, state) => `places ${tokenPlaced(topStep(state))} on ${space}`,
+  removeToken: ({ space, token }) => {
+    return `removes ${token === 'andy' ? 'all andys' : `the ${token}`} from ${space}`;
+  },
+  removeFigure: ({ owner, space }, words) => {
+    return `removes a figure of ${words.seat(owner)} from ${space}`;
+  },
+  pushPick: ({ owner, from }, words) => {
+    return `picks a figure of ${words.seat(owner)} on ${from} to push`;
+  },
+  pushTo: ({ to }) => `pushes the figure to ${to}`,
+  placeFigure: () => 'places a figure on the home base',
+  chooseBattle: (move, words, state) => `fights ${enemies(state, move, words)} on ${move.space}`,
+  battleCard: ({ card }, words) => `lays ${words.card(card)} face down for the battle`,
+  battleBlind: () => 'lays the top card of the draw pile unseen for the battle',
+  battleDone: () => 'lays no more cards',
+  stealFrom: ({ from }, words) => `steals 1 $ from ${words.seat(from)}`,
+  discard: ({ card }, words) => `discards ${words.card(card)}`,
+  exchange: ({ line }, words) => `buys ${purchase(line, words)}`,
+  passExchange: () => 'buys no blurp',
+  done: (_move, _words, state) => endOf[topStep(state)?.type ?? ''] ?? 'stops here',
+};
 
 /** What somebody does who ends a chain. */
 const endOf: Partial<Record<string, string>> = {
@@ -90,10 +84,10 @@ const endOf: Partial<Record<string, string>> = {
   pushFigures: 'pushes no more figures',
 } satisfies Partial<Record<Step['type'], string>>;
 
-function offer({ state, content }: NeonPosition, slot: number): string {
-  const card = state.row[slot];
-  const name = card ? cardName(content, card) : `in slot ${slot}`;
-  return `${name} for ${content.constants.recruitPrices[slot]} $`;
+function offer({ row }: State, slot: number, words: Words): string {
+  const card = row[slot];
+  const name = card ? words.card(card) : `the card in slot ${slot}`;
+  return `${name} for ${words.content.constants.recruitPrices[slot]} $`;
 }
 
 function tokenPlaced(step: Step | undefined): string {
@@ -102,12 +96,12 @@ function tokenPlaced(step: Step | undefined): string {
   return step?.type === 'placeAndys' ? 'an andy' : 'a token';
 }
 
-function opponents(state: State, { space, against }: Extract<Move, { type: 'chooseBattle' }>) {
-  const defenders: Seat[] = against === 'gangs' ? defendersOn(state, state.board[space]) : [];
-  return defenders.length > 0 ? listed(defenders.map(sideName)) : opponentName(against);
+function enemies(state: State, { space, against }: ChooseBattleMove, words: Words): string {
+  const defenders = against === 'gangs' ? defendersOn(state, state.board[space]) : [];
+  return defenders.length > 0 ? listed(defenders.map(words.seat)) : words.opponent(against);
 }
 
-function purchase({ content }: NeonPosition, line: number): string {
+function purchase(line: number, { content }: Words): string {
   const offer = content.constants.exchange[line];
   return offer ? `${offer.blurp} blurp for ${offer.pay} $` : `line ${line} of the exchange`;
 }

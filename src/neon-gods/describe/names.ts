@@ -1,5 +1,7 @@
+import type { Seat } from '../../kernel/play.js';
+import { listed, seatName } from '../../kit/words.js';
 import type { Content } from '../content/compile.js';
-import type { Against, Side } from '../mechanics/battle.js';
+import type { Against, Side } from '../state/terms.js';
 
 /** The printed name; grunts are told apart by their type. */
 export function cardName(content: Content, card: string): string {
@@ -8,27 +10,33 @@ export function cardName(content: Content, card: string): string {
   return 'gang' in member ? `${member.name} (${member.type})` : member.name;
 }
 
-export function opponentName(against: Against): string {
-  return against === 'gangs' ? 'the other gangs' : sideName(against);
+export function opponentName(against: Against, names: readonly string[] = []): string {
+  return against === 'gangs' ? 'the other gangs' : sideName(against, names);
 }
 
-export function sideName(side: Side): string {
-  return side === 'andys' ? 'the andys' : `seat ${side}`;
+export function sideName(side: Side, names: readonly string[]): string {
+  return side === 'andys' ? 'the andys' : seatName(side, names);
 }
 
-export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** What the sentences of one table are told with. */
+export interface Words {
+  readonly content: Content;
+  /** By name, or `seat 0`. */
+  seat(seat: Seat): string;
+  side(side: Side): string;
+  opponent(against: Against): string;
+  /** One that the viewer may not see has no id. */
+  card(card: string | undefined): string;
+  cards(cards: readonly string[]): string;
 }
 
-export function withArticle(noun: string): string {
-  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
-}
-
-export function listed(items: readonly string[]): string {
-  if (items.length < 2) return items[0] ?? 'nothing';
-  return `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+export function wordsOf(content: Content, names: readonly string[]): Words {
+  return {
+    content,
+    seat: (seat) => seatName(seat, names),
+    side: (side) => sideName(side, names),
+    opponent: (against) => opponentName(against, names),
+    card: (card) => (card === undefined ? 'a card' : cardName(content, card)),
+    cards: (cards) => listed(cards.map((card) => cardName(content, card))),
+  };
 }

@@ -1,7 +1,8 @@
 import { addTo } from '../../kit/sets.js';
+import { inOrder, type SpaceId } from '../content/board.js';
 import type { NeonTable } from '../play.js';
-import { type Andy, changeSpace, type State } from '../state/state.js';
-import { inOrder, type SpaceId } from './board.js';
+import { changeSpace } from '../state/change.js';
+import type { Andy, State } from '../state/state.js';
 
 /*
  * A batch holds tokens that nobody can tell apart: those in the supply and those lying face down on

@@ -1,14 +1,13 @@
 import type { Seat } from '../../kernel/play.js';
+import { others } from '../../kit/seats.js';
+import { type SpaceId, spacesWhere } from '../content/board.js';
+import { neighbours } from '../content/geometry.js';
 import type { BattleValue } from '../events.js';
 import type { NeonPosition } from '../play.js';
-import type { Battle, BattleCard, Space, State } from '../state/state.js';
-import { type SpaceId, spacesWhere } from './board.js';
+import type { Space, State } from '../state/state.js';
+import type { Battle, BattleCard } from '../state/steps.js';
+import type { Against, Side } from '../state/terms.js';
 import { commandsStructure, figuresOf, isContested } from './control.js';
-import { neighbours } from './geometry.js';
-import { opponents } from './seats.js';
-
-export type Against = Battle['against'];
-export type Side = BattleValue['side'];
 
 /** NG-BATTLE-01, NG-ANDY-08: every battle the active player has to fight, in canonical order. */
 export function battlesToFight(state: State): { space: SpaceId; against: Against }[] {
@@ -29,7 +28,7 @@ function opponentsOn(state: State, space: Space): Against[] {
 
 /** The other gangs on the space, clockwise from the active player. */
 export function defendersOn(state: State, space: Space): Seat[] {
-  return opponents(state).filter((seat) => figuresOf(space, seat) > 0);
+  return others(state.active, state.players).filter((seat) => figuresOf(space, seat) > 0);
 }
 
 /** Attacker first, then the defenders clockwise; andys are no player (NG-ANDY-09). */

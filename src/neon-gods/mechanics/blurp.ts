@@ -1,8 +1,8 @@
 import type { Seat } from '../../kernel/play.js';
+import type { SpaceId } from '../content/board.js';
 import type { BlurpReason } from '../events.js';
 import type { NeonTable } from '../play.js';
 import { seatOf } from '../state/state.js';
-import type { SpaceId } from './board.js';
 
 /** Adds blurp, or takes it, but never below 0 (NG-RULING-06). */
 export function gainBlurp(

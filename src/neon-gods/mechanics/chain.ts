@@ -1,5 +1,5 @@
 import type { NeonTable } from '../play.js';
-import type { Step } from '../state/state.js';
+import type { Step } from '../state/steps.js';
 
 /** A decision that is offered up to `left` times in a row (NG-EFX-01) and remembers nothing else. */
 type Chain = Exclude<Extract<Step, { left: number }>, { moved: unknown }>;

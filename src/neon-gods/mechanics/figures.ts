@@ -1,7 +1,8 @@
 import type { Seat } from '../../kernel/play.js';
+import type { SpaceId } from '../content/board.js';
 import type { NeonPosition, NeonTable } from '../play.js';
-import { changeSpace, seatOf } from '../state/state.js';
-import type { SpaceId } from './board.js';
+import { changeSpace } from '../state/change.js';
+import { seatOf } from '../state/state.js';
 import { figuresOf } from './control.js';
 
 export function baseOf({ state, content }: NeonPosition, seat: Seat): SpaceId {

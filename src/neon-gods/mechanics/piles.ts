@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/play.js';
-import { drawTop, pileSize, shuffleUnder } from '../../kit/piles.js';
+import { drawTop, pileSize, refill } from '../../kit/piles.js';
 import { addTo } from '../../kit/sets.js';
 import type { NeonTable } from '../play.js';
 import { type SeatState, seatOf } from '../state/state.js';
@@ -20,8 +20,6 @@ export function canDraw({ draw, discard }: SeatState): boolean {
 
 /** NG-DRAW-02: the discard pile, shuffled, goes under what is left of the draw pile. */
 export function reshuffle(table: NeonTable, seat: Seat): void {
-  const player = seatOf(table.state, seat);
-  shuffleUnder(player.draw, player.discard);
-  table.emit({ type: 'deckReshuffled', seat, cards: player.discard.length });
-  player.discard = [];
+  const { draw, discard } = seatOf(table.state, seat);
+  table.emit({ type: 'deckReshuffled', seat, count: refill(draw, discard) });
 }

@@ -1,10 +1,10 @@
 import type { Seat } from '../../kernel/play.js';
+import { inOrder, type SpaceId, spaceIds, spacesWhere } from '../content/board.js';
+import { besideIndex, indexOf, neighbours } from '../content/geometry.js';
 import type { Scenario } from '../content/schema.js';
 import type { NeonPosition } from '../play.js';
 import type { Space } from '../state/state.js';
-import { inOrder, type SpaceId, spaceIds, spacesWhere } from './board.js';
 import { figuresOf, hasEnemyFigure } from './control.js';
-import { besideIndex, indexOf, neighbours } from './geometry.js';
 
 type Flags = Scenario['flags'];
 
@@ -78,7 +78,7 @@ export function hasRoom({ content }: NeonPosition, space: Space, seat: Seat): bo
   return space.base === seat || figuresOf(space, seat) < content.constants.maxOwnFiguresPerSpace;
 }
 
-/** NG-TA-01. */
+/** NG-TA-01: under its flag nobody enters or crosses a dead zone. */
 export function isWall({ state, content }: NeonPosition, space: Space): boolean {
   return space.dead && content.setting(state).flags.deadZonesImpassable;
 }

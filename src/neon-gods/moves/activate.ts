@@ -1,10 +1,12 @@
+import type { MoveIn } from '../../kernel/play.js';
 import { removeFrom } from '../../kit/sets.js';
+import { id } from '../../kit/terms.js';
 import { cardName } from '../describe/names.js';
-import { unknownCard } from '../mechanics/cards.js';
+import { cannotFindInHand } from '../mechanics/cards.js';
 import { chainOn } from '../mechanics/chain.js';
 import { canDraw, drawCard as drawOne } from '../mechanics/piles.js';
 import { defineMove, refuse } from '../play.js';
-import { id, seatOf } from '../state/state.js';
+import { seatOf } from '../state/state.js';
 
 export const playCard = defineMove({
   type: 'playCard',
@@ -13,19 +15,13 @@ export const playCard = defineMove({
   options({ state }, seat) {
     return seatOf(state, seat).hand.map((card) => ({ type: 'playCard', seat, card }));
   },
-  forbid({ state, content }, { seat, card }) {
-    const player = seatOf(state, seat);
-    if (player.hand.includes(card)) return undefined;
-    if (player.activated.includes(card)) {
-      return refuse(
-        'NG-ACT-04',
-        () => `${cardName(content, card)} lies in the activated area until the turn ends`,
-      );
+  forbid(position, { seat, card }) {
+    const { hand, activated } = seatOf(position.state, seat);
+    if (activated.includes(card) && !hand.includes(card)) {
+      const name = cardName(position.content, card);
+      return refuse('NG-ACT-04', () => `${name} lies in the activated area until the turn ends`);
     }
-    return (
-      unknownCard(content, card) ??
-      refuse('NG-ACT-01', () => `${cardName(content, card)} is not in the hand of seat ${seat}`)
-    );
+    return cannotFindInHand(position, seat, card, 'NG-ACT-01');
   },
   perform(table, { seat, card }, step) {
     const player = seatOf(table.state, seat);
@@ -36,6 +32,7 @@ export const playCard = defineMove({
     table.next({ type: 'effects', card, index: 0 });
   },
 });
+export interface PlayCardMove extends MoveIn<typeof playCard> {}
 
 export const drawCard = defineMove({
   type: 'drawCard',
@@ -44,10 +41,14 @@ export const drawCard = defineMove({
   options: (_position, seat) => [{ type: 'drawCard', seat }],
   forbid({ state }, { seat }) {
     if (canDraw(seatOf(state, seat))) return undefined;
-    return refuse('NG-ACT-06', () => `seat ${seat} has no card in draw pile and discard pile`);
+    return refuse(
+      'NG-ACT-06',
+      () => `the draw pile and the discard pile of seat ${seat} are empty`,
+    );
   },
   perform(table, { seat }, step) {
     drawOne(table, seat);
     chainOn(table, step);
   },
 });
+export interface DrawCardMove extends MoveIn<typeof drawCard> {}

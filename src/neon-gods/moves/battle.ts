@@ -1,35 +1,36 @@
-import * as z from 'zod';
-import type { Seat } from '../../kernel/play.js';
+import type { MoveIn, Seat } from '../../kernel/play.js';
 import { pileSize } from '../../kit/piles.js';
 import { removeFrom } from '../../kit/sets.js';
-import { cardName, opponentName } from '../describe/names.js';
+import { id } from '../../kit/terms.js';
+import { opponentName } from '../describe/names.js';
 import { revealAndys } from '../mechanics/andys.js';
 import { battlesToFight, blindCards, newBattle } from '../mechanics/battle.js';
-import { unknownCard } from '../mechanics/cards.js';
+import { cannotFindInHand } from '../mechanics/cards.js';
 import { stealMoney } from '../mechanics/money.js';
 import { reshuffle } from '../mechanics/piles.js';
+import { cannotFindSeat } from '../mechanics/seats.js';
 import { defineMove, type NeonPosition, type NeonTable, refuse } from '../play.js';
-import { type Battle, type BattleCard, id, seatNumber, seatOf, spaceId } from '../state/state.js';
+import { seatOf } from '../state/state.js';
+import type { Battle, BattleCard } from '../state/steps.js';
+import { against, seatNumber, spaceId } from '../state/terms.js';
 
 export const chooseBattle = defineMove({
   type: 'chooseBattle',
   at: ['battleChoose'],
-  params: {
-    space: spaceId,
-    against: z.union([z.literal('gangs'), z.literal('andys'), seatNumber]),
-  },
+  params: { space: spaceId, against },
   context: ({ state }) => battlesToFight(state),
   options(_position, seat, _step, battles) {
     return battles.map((one) => ({ type: 'chooseBattle', seat, ...one }) as const);
   },
   forbid({ state }, { seat, space, against }, _step, battles) {
     if (battles.some((one) => one.space === space && one.against === against)) return undefined;
-    if (typeof against === 'number' && against >= state.players) {
-      return refuse('NG-TURN-05', () => `there is no seat ${against}`);
-    }
-    return refuse('NG-BATTLE-01', () => {
-      return `seat ${seat} has no battle against ${opponentName(against)} to fight on ${space}`;
-    });
+    const unknown = typeof against === 'number' ? cannotFindSeat(state, against) : undefined;
+    return (
+      unknown ??
+      refuse('NG-BATTLE-01', () => {
+        return `seat ${seat} has no battle against ${opponentName(against)} to fight on ${space}`;
+      })
+    );
   },
   perform(table, { space, against }) {
     const battle = newBattle(table.state, space, against);
@@ -42,6 +43,7 @@ export const chooseBattle = defineMove({
     );
   },
 });
+export interface ChooseBattleMove extends MoveIn<typeof chooseBattle> {}
 
 export const battleCard = defineMove({
   type: 'battleCard',
@@ -50,13 +52,7 @@ export const battleCard = defineMove({
   options({ state }, seat) {
     return seatOf(state, seat).hand.map((card) => ({ type: 'battleCard', seat, card }));
   },
-  forbid({ state, content }, { seat, card }) {
-    if (seatOf(state, seat).hand.includes(card)) return undefined;
-    return (
-      unknownCard(content, card) ??
-      refuse('NG-BATTLE-05', () => `${cardName(content, card)} is not in the hand of seat ${seat}`)
-    );
-  },
+  forbid: (position, { seat, card }) => cannotFindInHand(position, seat, card, 'NG-BATTLE-05'),
   perform(table, { seat, card }, { battle }) {
     removeFrom(seatOf(table.state, seat).hand, card);
     const hidden = { card: [seat] };
@@ -64,6 +60,7 @@ export const battleCard = defineMove({
     layCard(table, battle, seat, { card });
   },
 });
+export interface BattleCardMove extends MoveIn<typeof battleCard> {}
 
 /** It stays in the draw pile, undecided, until the reveal (NG-INFO-06). */
 export const battleBlind = defineMove({
@@ -74,7 +71,7 @@ export const battleBlind = defineMove({
   forbid(position, { seat }, { battle }) {
     if (canPlayBlind(position, battle, seat)) return undefined;
     return refuse('NG-BATTLE-06', () => {
-      return `seat ${seat} has no card left in draw pile and discard pile`;
+      return `no card is left in the draw pile and the discard pile of seat ${seat}`;
     });
   },
   perform(table, { seat }, { battle }) {
@@ -84,6 +81,7 @@ export const battleBlind = defineMove({
     layCard(table, battle, seat, { blind: true });
   },
 });
+export interface BattleBlindMove extends MoveIn<typeof battleBlind> {}
 
 export const battleDone = defineMove({
   type: 'battleDone',
@@ -98,6 +96,7 @@ export const battleDone = defineMove({
     else table.next({ type: 'battleCards', battle, turnOf });
   },
 });
+export interface BattleDoneMove extends MoveIn<typeof battleDone> {}
 
 export const stealFrom = defineMove({
   type: 'stealFrom',
@@ -108,7 +107,8 @@ export const stealFrom = defineMove({
     return defenders.map((from) => ({ type: 'stealFrom', seat, from }));
   },
   forbid({ state }, { seat, from }, { battle }) {
-    if (from >= state.players) return refuse('NG-TURN-05', () => `there is no seat ${from}`);
+    const unknown = cannotFindSeat(state, from);
+    if (unknown !== undefined) return unknown;
     if (from === seat || !battle.participants.includes(from)) {
       return refuse('NG-BATTLE-09', () => `seat ${from} does not defend in this battle`);
     }
@@ -121,6 +121,7 @@ export const stealFrom = defineMove({
     table.next({ type: 'battleSteal', battle: { ...battle, stealsLeft } });
   },
 });
+export interface StealFromMove extends MoveIn<typeof stealFrom> {}
 
 export function canPlayBlind({ state }: NeonPosition, battle: Battle, seat: Seat): boolean {
   const { draw, discard } = seatOf(state, seat);

@@ -1,3 +1,4 @@
+import type { MoveIn } from '../../kernel/play.js';
 import { defineMove } from '../play.js';
 
 /** Ends a chain early: every effect number is a maximum (NG-EFX-03, NG-ACT-05). */
@@ -25,3 +26,4 @@ export const done = defineMove({
   forbid: () => undefined,
   perform: () => undefined,
 });
+export interface DoneMove extends MoveIn<typeof done> {}

@@ -1,8 +1,9 @@
+import type { MoveIn } from '../../kernel/play.js';
 import { addTo, removeFrom } from '../../kit/sets.js';
-import { cardName } from '../describe/names.js';
-import { unknownCard } from '../mechanics/cards.js';
-import { defineMove, refuse } from '../play.js';
-import { id, seatOf } from '../state/state.js';
+import { id } from '../../kit/terms.js';
+import { cannotFindInHand } from '../mechanics/cards.js';
+import { defineMove } from '../play.js';
+import { seatOf } from '../state/state.js';
 
 export const discard = defineMove({
   type: 'discard',
@@ -11,13 +12,7 @@ export const discard = defineMove({
   options({ state }, seat) {
     return seatOf(state, seat).hand.map((card) => ({ type: 'discard', seat, card }));
   },
-  forbid({ state, content }, { seat, card }) {
-    if (seatOf(state, seat).hand.includes(card)) return undefined;
-    return (
-      unknownCard(content, card) ??
-      refuse('NG-END-02', () => `${cardName(content, card)} is not in the hand of seat ${seat}`)
-    );
-  },
+  forbid: (position, { seat, card }) => cannotFindInHand(position, seat, card, 'NG-END-02'),
   perform(table, { seat, card }) {
     const { hand, discard } = seatOf(table.state, seat);
     removeFrom(hand, card);
@@ -26,3 +21,4 @@ export const discard = defineMove({
     table.next({ type: 'discard' });
   },
 });
+export interface DiscardMove extends MoveIn<typeof discard> {}

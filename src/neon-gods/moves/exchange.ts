@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { MoveIn } from '../../kernel/play.js';
 import { moneyOf, pay } from '../mechanics/money.js';
 import { defineMove, refuse } from '../play.js';
 import { seatOf } from '../state/state.js';
@@ -11,13 +12,17 @@ export const exchange = defineMove({
     return content.constants.exchange.map((_, line) => ({ type: 'exchange', seat, line }));
   },
   forbid(position, { seat, line }) {
-    const offer = position.content.constants.exchange[line];
-    if (offer === undefined) return refuse('NG-TURN-05', () => `there is no line ${line}`);
+    const offers = position.content.constants.exchange;
+    const offer = offers[line];
+    if (offer === undefined) {
+      const known = `lines are 0 to ${offers.length - 1}`;
+      return refuse('NG-TURN-05', () => `there is no line ${line}; ${known}`);
+    }
     const money = moneyOf(position, seat);
     if (money >= offer.pay) return undefined;
     return refuse(
       'NG-DAY-03',
-      () => `line ${line} costs ${offer.pay} $, seat ${seat} has ${money} $`,
+      () => `line ${line} costs ${offer.pay} $; seat ${seat} has ${money} $`,
     );
   },
   perform(table, { seat, line }, { seats }) {
@@ -28,6 +33,7 @@ export const exchange = defineMove({
     table.next({ type: 'exchange', seats: seats.slice(1) });
   },
 });
+export interface ExchangeMove extends MoveIn<typeof exchange> {}
 
 export const passExchange = defineMove({
   type: 'passExchange',
@@ -39,3 +45,4 @@ export const passExchange = defineMove({
     table.next({ type: 'exchange', seats: seats.slice(1) });
   },
 });
+export interface PassExchangeMove extends MoveIn<typeof passExchange> {}

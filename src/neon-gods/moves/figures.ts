@@ -1,12 +1,14 @@
-import type { Seat } from '../../kernel/play.js';
+import type { MoveIn, Seat } from '../../kernel/play.js';
+import { type SpaceId, spaceIds, spacesWhere } from '../content/board.js';
 import { revealAndys } from '../mechanics/andys.js';
-import { type SpaceId, spaceIds, spacesWhere } from '../mechanics/board.js';
 import { chainOn } from '../mechanics/chain.js';
 import { figuresOf } from '../mechanics/control.js';
 import { addFigures, placeFigureOnBase, shiftFigure } from '../mechanics/figures.js';
 import { hasRoom, isWall, stepsFrom } from '../mechanics/reach.js';
+import { cannotFindSeat } from '../mechanics/seats.js';
 import { defineMove, type NeonPosition, refuse } from '../play.js';
-import { seatNumber, seatOf, spaceId } from '../state/state.js';
+import { seatOf } from '../state/state.js';
+import { seatNumber, spaceId } from '../state/terms.js';
 
 export const removeFigure = defineMove({
   type: 'removeFigure',
@@ -18,7 +20,7 @@ export const removeFigure = defineMove({
     });
   },
   forbid: (position, { seat, owner, space }) => {
-    return untouchable(position, seat, owner, space, 'NG-EVX-08');
+    return cannotChoose(position, seat, owner, space, 'NG-EVX-08');
   },
   perform(table, { seat, owner, space }, step) {
     addFigures(table, owner, space, -1);
@@ -27,6 +29,7 @@ export const removeFigure = defineMove({
     chainOn(table, step);
   },
 });
+export interface RemoveFigureMove extends MoveIn<typeof removeFigure> {}
 
 export const pushPick = defineMove({
   type: 'pushPick',
@@ -38,17 +41,17 @@ export const pushPick = defineMove({
     });
   },
   forbid(position, { seat, owner, from }, { moved }) {
-    const refusal = untouchable(position, seat, owner, from, 'NG-EVX-09');
+    const refusal = cannotChoose(position, seat, owner, from, 'NG-EVX-09');
     if (refusal !== undefined) return refusal;
     const figures = figuresOf(position.state.board[from], owner);
     if (figures <= (moved[`${owner}:${from}`] ?? 0)) {
       return refuse(
         'NG-EVX-09',
-        () => `the figures of seat ${owner} on ${from} are pushed already`,
+        () => `every figure of seat ${owner} on ${from} has been pushed already`,
       );
     }
     if (!stepsFrom(position, from).some((to) => !cannotPushTo(position, owner, from, to))) {
-      return refuse('NG-EVX-09', () => `a figure on ${from} can be pushed nowhere`);
+      return refuse('NG-EVX-09', () => `a figure on ${from} has nowhere to be pushed`);
     }
     return undefined;
   },
@@ -56,6 +59,7 @@ export const pushPick = defineMove({
     table.next({ type: 'pushTo', owner, from, left, moved });
   },
 });
+export interface PushPickMove extends MoveIn<typeof pushPick> {}
 
 export const pushTo = defineMove({
   type: 'pushTo',
@@ -77,6 +81,7 @@ export const pushTo = defineMove({
     table.next({ type: 'pushFigures', left: left - 1, moved: movedNow });
   },
 });
+export interface PushToMove extends MoveIn<typeof pushTo> {}
 
 export const placeFigure = defineMove({
   type: 'placeFigure',
@@ -92,6 +97,7 @@ export const placeFigure = defineMove({
     chainOn(table, step);
   },
 });
+export interface PlaceFigureMove extends MoveIn<typeof placeFigure> {}
 
 function enemyFigures({ state }: NeonPosition, seat: Seat): { owner: Seat; at: SpaceId }[] {
   return state.seats.flatMap((_, owner) => {
@@ -102,15 +108,16 @@ function enemyFigures({ state }: NeonPosition, seat: Seat): { owner: Seat; at: S
 }
 
 /** Only figures of opponents, and never on a base. */
-function untouchable(
+function cannotChoose(
   { state }: NeonPosition,
   seat: Seat,
   owner: Seat,
   at: SpaceId,
   rule: 'NG-EVX-08' | 'NG-EVX-09',
 ) {
-  if (owner >= state.players) return refuse('NG-TURN-05', () => `there is no seat ${owner}`);
-  if (owner === seat) return refuse(rule, () => 'only figures of opponents can be chosen');
+  const unknown = cannotFindSeat(state, owner);
+  if (unknown !== undefined) return unknown;
+  if (owner === seat) return refuse(rule, () => 'choose a figure of an opponent');
   if (figuresOf(state.board[at], owner) === 0) {
     return refuse(rule, () => `seat ${owner} has no figure on ${at}`);
   }

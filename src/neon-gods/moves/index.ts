@@ -1,15 +1,52 @@
 import type { MovesIn } from '../../kernel/play.js';
-import { drawCard, playCard } from './activate.js';
-import { battleBlind, battleCard, battleDone, chooseBattle, stealFrom } from './battle.js';
-import { done } from './done.js';
-import { discard } from './end-of-turn.js';
-import { exchange, passExchange } from './exchange.js';
-import { placeFigure, pushPick, pushTo, removeFigure } from './figures.js';
-import { moveTo, pickFigure } from './move.js';
-import { buyEvent, drawInstead, recruit } from './recruit.js';
-import { effectDraw, recoverCard, sell, takeMoney } from './symbols.js';
-import { placeToken, removeToken } from './tokens.js';
-import { work } from './work.js';
+import type { Same } from '../../kit/types.js';
+import { type DrawCardMove, drawCard, type PlayCardMove, playCard } from './activate.js';
+import {
+  type BattleBlindMove,
+  type BattleCardMove,
+  type BattleDoneMove,
+  battleBlind,
+  battleCard,
+  battleDone,
+  type ChooseBattleMove,
+  chooseBattle,
+  type StealFromMove,
+  stealFrom,
+} from './battle.js';
+import { type DoneMove, done } from './done.js';
+import { type DiscardMove, discard } from './end-of-turn.js';
+import { type ExchangeMove, exchange, type PassExchangeMove, passExchange } from './exchange.js';
+import {
+  type PlaceFigureMove,
+  type PushPickMove,
+  type PushToMove,
+  placeFigure,
+  pushPick,
+  pushTo,
+  type RemoveFigureMove,
+  removeFigure,
+} from './figures.js';
+import { type MoveToMove, moveTo, type PickFigureMove, pickFigure } from './move.js';
+import {
+  type BuyEventMove,
+  buyEvent,
+  type DrawInsteadMove,
+  drawInstead,
+  type RecruitMove,
+  recruit,
+} from './recruit.js';
+import {
+  type EffectDrawMove,
+  effectDraw,
+  type RecoverCardMove,
+  recoverCard,
+  type SellMove,
+  sell,
+  type TakeMoneyMove,
+  takeMoney,
+} from './symbols.js';
+import { type PlaceTokenMove, placeToken, type RemoveTokenMove, removeToken } from './tokens.js';
+import { type WorkMove, work } from './work.js';
 
 /** In the order in which `legalMoves` lists them. */
 export const moves = [
@@ -42,5 +79,33 @@ export const moves = [
   done,
 ] as const;
 
-export type Move = MovesIn<typeof moves>;
+export type Move =
+  | RecruitMove
+  | BuyEventMove
+  | DrawInsteadMove
+  | PickFigureMove
+  | MoveToMove
+  | PlayCardMove
+  | DrawCardMove
+  | TakeMoneyMove
+  | EffectDrawMove
+  | RecoverCardMove
+  | SellMove
+  | WorkMove
+  | PlaceTokenMove
+  | RemoveTokenMove
+  | RemoveFigureMove
+  | PushPickMove
+  | PushToMove
+  | PlaceFigureMove
+  | ChooseBattleMove
+  | BattleCardMove
+  | BattleBlindMove
+  | BattleDoneMove
+  | StealFromMove
+  | DiscardMove
+  | ExchangeMove
+  | PassExchangeMove
+  | DoneMove;
 export type MoveType = Move['type'];
+true satisfies Same<Move, MovesIn<typeof moves>>;

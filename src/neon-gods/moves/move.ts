@@ -1,12 +1,13 @@
-import { plural } from '../describe/names.js';
+import type { MoveIn } from '../../kernel/play.js';
+import { plural } from '../../kit/words.js';
+import { spaceIds, spacesWhere } from '../content/board.js';
+import { indexOf } from '../content/geometry.js';
 import { revealAndys } from '../mechanics/andys.js';
-import { spaceIds, spacesWhere } from '../mechanics/board.js';
 import { figuresOf } from '../mechanics/control.js';
 import { shiftFigure } from '../mechanics/figures.js';
-import { indexOf } from '../mechanics/geometry.js';
 import { canLeave, hasRoom, isWall, reach, unreached } from '../mechanics/reach.js';
 import { defineMove, refuse } from '../play.js';
-import { spaceId } from '../state/state.js';
+import { spaceId } from '../state/terms.js';
 
 export const pickFigure = defineMove({
   type: 'pickFigure',
@@ -36,6 +37,7 @@ export const pickFigure = defineMove({
     table.next({ type: 'moveTo', from, left, spaces, moved });
   },
 });
+export interface PickFigureMove extends MoveIn<typeof pickFigure> {}
 
 export const moveTo = defineMove({
   type: 'moveTo',
@@ -77,3 +79,4 @@ export const moveTo = defineMove({
     table.next({ type: 'move', left: left - 1, spaces, moved: movedNow });
   },
 });
+export interface MoveToMove extends MoveIn<typeof moveTo> {}

@@ -1,16 +1,13 @@
-import * as z from 'zod';
-import type { Seat } from '../../kernel/play.js';
+import type { MoveIn, Seat } from '../../kernel/play.js';
 import { addTo } from '../../kit/sets.js';
-import type { EventEffect } from '../content/schema.js';
+import { cardName } from '../describe/names.js';
+import { fizzles } from '../effects/carry-out.js';
 import { placeFigureOnBase } from '../mechanics/figures.js';
 import { moneyOf, pay } from '../mechanics/money.js';
 import { drawCard } from '../mechanics/piles.js';
 import { defineMove, type NeonPosition, type NeonTable, refuse } from '../play.js';
 import { seatOf } from '../state/state.js';
-import { canPlaceToken } from './tokens.js';
-
-const slots = [0, 1, 2, 3] as const;
-const slot = z.int().min(0).max(3);
+import { slot, slots } from '../state/terms.js';
 
 export const recruit = defineMove({
   type: 'recruit',
@@ -24,15 +21,12 @@ export const recruit = defineMove({
     const held = holds(position, slot);
     if (held === 'nothing') return refuse('NG-RECRUIT-08', () => `slot ${slot} is empty`);
     if (held === 'event') {
-      return refuse(
-        'NG-RECRUIT-01',
-        () => `slot ${slot} holds an event: it is bought, not recruited`,
-      );
+      return refuse('NG-RECRUIT-01', () => `${nameIn(position, slot)} is an event; buy it instead`);
     }
     if (seatOf(position.state, seat).figureSupply === 0) {
       return refuse('NG-RECRUIT-05', () => `seat ${seat} has no figure left in the supply`);
     }
-    return tooDear(position, seat, slot);
+    return cannotAfford(position, seat, slot);
   },
   perform(table, { seat, slot }) {
     const card = takeFromRow(table, seat, slot);
@@ -42,6 +36,7 @@ export const recruit = defineMove({
     table.next({ type: 'refillRow' });
   },
 });
+export interface RecruitMove extends MoveIn<typeof recruit> {}
 
 export const buyEvent = defineMove({
   type: 'buyEvent',
@@ -56,9 +51,11 @@ export const buyEvent = defineMove({
     if (held === 'nothing') return refuse('NG-RECRUIT-08', () => `slot ${slot} is empty`);
     const event = position.content.events.get(position.state.row[slot] ?? '');
     if (event === undefined) {
-      return refuse('NG-EVENT-01', () => `slot ${slot} holds a gang member, not an event`);
+      return refuse('NG-EVENT-01', () => {
+        return `${nameIn(position, slot)} is a gang member; recruit it instead`;
+      });
     }
-    const refusal = tooDear(position, seat, slot);
+    const refusal = cannotAfford(position, seat, slot);
     if (refusal !== undefined) return refusal;
     if (fizzles(position, seat, event.effects)) {
       return refuse(
@@ -75,6 +72,7 @@ export const buyEvent = defineMove({
     table.next({ type: 'effects', card, index: 0 }, { type: 'refillRow' }, { type: 'returnEvent' });
   },
 });
+export interface BuyEventMove extends MoveIn<typeof buyEvent> {}
 
 export const drawInstead = defineMove({
   type: 'drawInstead',
@@ -84,6 +82,7 @@ export const drawInstead = defineMove({
   forbid: () => undefined,
   perform: (table, { seat }) => drawCard(table, seat),
 });
+export interface DrawInsteadMove extends MoveIn<typeof drawInstead> {}
 
 function holds({ state, content }: NeonPosition, slot: number): 'member' | 'event' | 'nothing' {
   const card = state.row[slot] ?? null;
@@ -91,34 +90,22 @@ function holds({ state, content }: NeonPosition, slot: number): 'member' | 'even
   return content.events.has(card) ? 'event' : 'member';
 }
 
-function tooDear(position: NeonPosition, seat: Seat, slot: number) {
+function cannotAfford(position: NeonPosition, seat: Seat, slot: number) {
   const price = priceOf(position, slot);
   const money = moneyOf(position, seat);
   if (money >= price) return undefined;
   return refuse(
     'NG-RECRUIT-02',
-    () => `slot ${slot} costs ${price} $, seat ${seat} has ${money} $`,
+    () => `${nameIn(position, slot)} costs ${price} $; seat ${seat} has ${money} $`,
   );
+}
+
+function nameIn({ state, content }: NeonPosition, slot: number): string {
+  return `${cardName(content, state.row[slot] ?? '')} in slot ${slot}`;
 }
 
 function priceOf({ content }: NeonPosition, slot: number): number {
   return content.constants.recruitPrices[slot] as number;
-}
-
-/** NG-EVENT-07: it only places, and not even one thing can be placed. */
-function fizzles(position: NeonPosition, seat: Seat, effects: readonly EventEffect[]): boolean {
-  return effects.every(({ kind }) => {
-    switch (kind) {
-      case 'placeOwls':
-      case 'placeTunnels':
-      case 'placeAndys':
-        return !canPlaceToken(position, kind);
-      case 'placeFigures':
-        return seatOf(position.state, seat).figureSupply === 0;
-      default:
-        return false;
-    }
-  });
 }
 
 function takeFromRow(table: NeonTable, seat: Seat, slot: number): string {

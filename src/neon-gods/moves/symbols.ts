@@ -1,20 +1,23 @@
 import * as z from 'zod';
-import type { MoveOf, Seat } from '../../kernel/play.js';
+import type { MoveIn, MoveOf, Seat } from '../../kernel/play.js';
 import { addTo, removeFrom } from '../../kit/sets.js';
+import { id } from '../../kit/terms.js';
+import { type SpaceId, spacesWhere } from '../content/board.js';
+import { distance } from '../content/geometry.js';
 import { cardName } from '../describe/names.js';
-import { type SpaceId, spacesWhere } from '../mechanics/board.js';
-import { unknownCard } from '../mechanics/cards.js';
+import { cannotFindCard } from '../mechanics/cards.js';
 import { chainOn } from '../mechanics/chain.js';
 import { controls } from '../mechanics/control.js';
 import { baseOf } from '../mechanics/figures.js';
-import { distance } from '../mechanics/geometry.js';
 import { gainMoney } from '../mechanics/money.js';
 import { canDraw, drawCard } from '../mechanics/piles.js';
 import { defineMove, type NeonPosition, refuse } from '../play.js';
-import { changeSpace, id, seatOf, spaceId } from '../state/state.js';
+import { changeSpace } from '../state/change.js';
+import { seatOf } from '../state/state.js';
+import { spaceId } from '../state/terms.js';
 
 const amounts = { amount: z.int().min(1) };
-type TakeMoney = MoveOf<'takeMoney', typeof amounts>;
+export interface TakeMoneyMove extends MoveOf<'takeMoney', typeof amounts> {}
 
 /** NG-RULING-09: one decision names the amount. */
 export const takeMoney = defineMove({
@@ -22,7 +25,7 @@ export const takeMoney = defineMove({
   at: ['gain'],
   params: amounts,
   options(_position, seat, { left }) {
-    const moves: TakeMoney[] = [];
+    const moves: TakeMoneyMove[] = [];
     for (let amount = 1; amount <= left; amount++) moves.push({ type: 'takeMoney', seat, amount });
     return moves;
   },
@@ -40,13 +43,17 @@ export const effectDraw = defineMove({
   options: (_position, seat) => [{ type: 'effectDraw', seat }],
   forbid({ state }, { seat }) {
     if (canDraw(seatOf(state, seat))) return undefined;
-    return refuse('NG-DRAW-03', () => `seat ${seat} has no card in draw pile and discard pile`);
+    return refuse(
+      'NG-DRAW-03',
+      () => `the draw pile and the discard pile of seat ${seat} are empty`,
+    );
   },
   perform(table, { seat }, step) {
     drawCard(table, seat);
     chainOn(table, step);
   },
 });
+export interface EffectDrawMove extends MoveIn<typeof effectDraw> {}
 
 export const recoverCard = defineMove({
   type: 'recoverCard',
@@ -58,7 +65,7 @@ export const recoverCard = defineMove({
   forbid({ state, content }, { seat, card }) {
     if (seatOf(state, seat).discard.includes(card)) return undefined;
     return (
-      unknownCard(content, card) ??
+      cannotFindCard(content, card) ??
       refuse(
         'NG-FX-04',
         () => `${cardName(content, card)} is not in the discard pile of seat ${seat}`,
@@ -73,6 +80,7 @@ export const recoverCard = defineMove({
     chainOn(table, step);
   },
 });
+export interface RecoverCardMove extends MoveIn<typeof recoverCard> {}
 
 export const sell = defineMove({
   type: 'sell',
@@ -100,6 +108,7 @@ export const sell = defineMove({
     chainOn(table, step);
   },
 });
+export interface SellMove extends MoveIn<typeof sell> {}
 
 /** NG-FX-06 to NG-FX-08: plain distance from the seller's own base. */
 function salePrice(position: NeonPosition, seat: Seat, space: SpaceId): number {

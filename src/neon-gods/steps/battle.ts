@@ -8,15 +8,16 @@ import {
   battleValues,
   cardsOf,
   decidedCards,
-  type Side,
   victors,
 } from '../mechanics/battle.js';
 import { gainBlurp } from '../mechanics/blurp.js';
 import { returnFigures } from '../mechanics/figures.js';
 import { gainMoney, stealMoney } from '../mechanics/money.js';
-import { canPlayBlind } from '../moves/battle.js';
 import type { NeonTable } from '../play.js';
-import { type Battle, changeSpace, type RolledDie, seatOf } from '../state/state.js';
+import { changeSpace } from '../state/change.js';
+import { seatOf } from '../state/state.js';
+import type { Battle } from '../state/steps.js';
+import type { RolledDie, Side } from '../state/terms.js';
 import { activeSeat, type Steps } from './rule.js';
 
 const faces = [0, 1, 2, 3, 4, 5] as const;
@@ -37,12 +38,10 @@ export const battleSteps: Steps<
   },
   battleCards: {
     seats: (_position, { turnOf }) => [turnOf],
-    forced(position, { battle, turnOf }) {
-      const laid = cardsOf(battle, turnOf).length;
-      const isFull = laid >= position.content.constants.battleCards;
-      const hasCard = seatOf(position.state, turnOf).hand.length > 0;
-      const canLay = hasCard || canPlayBlind(position, battle, turnOf);
-      return !isFull && canLay ? undefined : { type: 'battleDone', seat: turnOf };
+    forced({ content }, { battle, turnOf }, can) {
+      const isFull = cardsOf(battle, turnOf).length >= content.constants.battleCards;
+      const canLay = !isFull && can(turnOf, 'battleCard', 'battleBlind');
+      return canLay ? undefined : { type: 'battleDone', seat: turnOf };
     },
   },
   battleReveal: {

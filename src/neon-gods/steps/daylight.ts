@@ -1,8 +1,8 @@
+import { clockwise, nextSeat } from '../../kit/seats.js';
+import { inOrder, spacesWhere } from '../content/board.js';
 import { gainBlurp } from '../mechanics/blurp.js';
-import { inOrder, spacesWhere } from '../mechanics/board.js';
 import { controller } from '../mechanics/control.js';
 import { gainMoney } from '../mechanics/money.js';
-import { nextSeat, seatsFrom } from '../mechanics/seats.js';
 import type { NeonTable } from '../play.js';
 import { rank, scoreFactories } from '../score.js';
 import type { Steps } from './rule.js';
@@ -20,7 +20,7 @@ export const roundSteps: Steps<
       if (!daylightAfterRounds.includes(state.round)) return;
       table.next(
         { type: 'daylight' },
-        { type: 'exchange', seats: seatsFrom(state, state.firstPlayer) },
+        { type: 'exchange', seats: clockwise(state.firstPlayer, state.players) },
         { type: 'passToken' },
       );
     },
@@ -43,7 +43,7 @@ export const roundSteps: Steps<
     resolve(table) {
       const { state } = table;
       const from = state.firstPlayer;
-      state.firstPlayer = nextSeat(state, from);
+      state.firstPlayer = nextSeat(from, state.players);
       state.daylights++;
       table.emit({ type: 'firstPlayerPassed', from, to: state.firstPlayer });
     },
@@ -63,6 +63,7 @@ export const roundSteps: Steps<
       const outcome = rank(table);
       table.state.outcome = outcome;
       table.emit({ type: 'gameEnded', winners: outcome.winners, tieBreak: outcome.tieBreak });
+      table.end();
     },
   },
 };
@@ -79,7 +80,7 @@ function paySpaces(table: NeonTable): void {
   });
 }
 
-/** NG-DAY-02. */
+/** NG-DAY-02: to whoever controls the space, in canonical order. */
 function paySkyscrapersAndMonuments(table: NeonTable): void {
   const { board, houseRules } = table.state;
   const { monumentPay } = table.content.constants;

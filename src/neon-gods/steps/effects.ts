@@ -1,10 +1,8 @@
 import type { Decision } from '../../kernel/play.js';
 import type { EventEffect } from '../content/schema.js';
-import { gainBlurp } from '../mechanics/blurp.js';
-import { stealMoney } from '../mechanics/money.js';
-import { opponents } from '../mechanics/seats.js';
-import type { NeonGodsPlay, NeonTable } from '../play.js';
-import type { Step } from '../state/state.js';
+import { carryOut, effectsOf } from '../effects/carry-out.js';
+import type { NeonGodsPlay } from '../play.js';
+import type { Step } from '../state/steps.js';
 import { activeSeat, type Steps } from './rule.js';
 
 /** The effects of cards, one after the other (NG-EFX-02), each a chain of decisions or automatic. */
@@ -41,32 +39,4 @@ type EffectDecision = Exclude<EventEffect['kind'], 'blurp' | 'steal'> | 'moveTo'
 /** NG-EFX-01: a chain ends by itself when only `done` would be left. */
 function chainOf(unit: string): Decision<NeonGodsPlay, Step> {
   return { seats: activeSeat, needs: [unit] };
-}
-
-function effectsOf({ content }: NeonTable, card: string): readonly EventEffect[] {
-  return (content.gangCards.get(card) ?? content.events.get(card))?.effects ?? [];
-}
-
-function carryOut(table: NeonTable, effect: EventEffect): void {
-  const { amount } = effect;
-  switch (effect.kind) {
-    case 'blurp':
-      for (const seat of effect.who === 'self' ? [table.state.active] : opponents(table.state)) {
-        gainBlurp(table, seat, amount, 'event');
-      }
-      return;
-    case 'steal':
-      for (const seat of opponents(table.state)) {
-        stealMoney(table, table.state.active, seat, amount);
-      }
-      return;
-    case 'move': {
-      const spaces = table.content.constants.effectMoveSpaces;
-      return table.next({ type: 'move', left: amount, spaces, moved: {} });
-    }
-    case 'pushFigures':
-      return table.next({ type: 'pushFigures', left: amount, moved: {} });
-    default:
-      return table.next({ type: effect.kind, left: amount });
-  }
 }

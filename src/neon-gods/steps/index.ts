@@ -1,13 +1,13 @@
 import type { StepRules } from '../../kernel/play.js';
 import type { NeonGodsPlay } from '../play.js';
-import { dealSteps } from '../setup.js';
 import { battleSteps } from './battle.js';
 import { roundSteps } from './daylight.js';
 import { effectSteps } from './effects.js';
+import { setupSteps } from './setup.js';
 import { turnSteps } from './turn.js';
 
 export const steps: StepRules<NeonGodsPlay> = {
-  ...dealSteps,
+  ...setupSteps,
   ...turnSteps,
   ...effectSteps,
   ...battleSteps,

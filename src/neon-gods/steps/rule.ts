@@ -1,6 +1,6 @@
 import type { Seat, StepRule } from '../../kernel/play.js';
 import type { NeonGodsPlay, NeonPosition } from '../play.js';
-import type { Step, StepOf } from '../state/state.js';
+import type { Step, StepOf } from '../state/steps.js';
 
 /** The rules of some types of step. */
 export type Steps<T extends Step['type']> = {

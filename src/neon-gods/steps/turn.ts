@@ -1,7 +1,7 @@
 import { drawTop, shuffleInto } from '../../kit/piles.js';
+import { nextSeat } from '../../kit/seats.js';
 import { addAll } from '../../kit/sets.js';
-import { canDraw, drawCard } from '../mechanics/piles.js';
-import { nextSeat } from '../mechanics/seats.js';
+import { drawCard } from '../mechanics/piles.js';
 import type { NeonTable } from '../play.js';
 import { seatOf } from '../state/state.js';
 import { activeSeat, type Steps } from './rule.js';
@@ -45,13 +45,7 @@ export const turnSteps: Steps<
       table.emit({ type: 'eventShuffledBack', card });
     },
   },
-  activate: {
-    seats: activeSeat,
-    forced({ state }) {
-      const player = seatOf(state, state.active);
-      return player.hand.length > 0 || canDraw(player) ? undefined : 'skip';
-    },
-  },
+  activate: { seats: activeSeat, needs: ['playCard', 'drawCard'] },
   cleanUp: {
     resolve({ state }) {
       const player = seatOf(state, state.active);
@@ -72,7 +66,7 @@ export const turnSteps: Steps<
       table.emit({ type: 'turnEnded', seat: state.active });
       if (state.turnInRound === state.players - 1) return table.next({ type: 'endRound' });
       state.turnInRound++;
-      state.active = nextSeat(state, state.active);
+      state.active = nextSeat(state.active, state.players);
       table.next({ type: 'startTurn' });
     },
   },
@@ -86,5 +80,5 @@ function refillRow(table: NeonTable): void {
     row.push(drawTop(table, 'row.refill', state.recruitDeck));
   }
   state.row = state.row.map((_, slot) => row[slot] ?? null);
-  table.emit({ type: 'rowRefilled', row: state.row.slice() });
+  table.emit({ type: 'rowRefilled', row: [...state.row] });
 }

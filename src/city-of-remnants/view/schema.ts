@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { viewerTerm } from '../../kit/terms.js';
+import { state } from '../state/state.js';
+import { count, id } from '../state/terms.js';
+
+/* The form of a view: a state without chance, and without what the viewer may not know. */
+
+const { shape } = state;
+
+const seatView = shape.seats.element.extend({
+  hand: z.union([z.array(id), count]).describe('The cards for their owner, else their number.'),
+  draw: count.describe('How many cards are left, without those laid unseen in a battle.'),
+  renown: count.nullable().describe('Null while other seats may not know it.'),
+  unclaimed: count.nullable(),
+  searched: z
+    .array(id)
+    .nullable()
+    .describe('The draw pile for its owner while a search waits for a pick.'),
+});
+export interface SeatView extends z.output<typeof seatView> {}
+
+const sharedDeckView = shape.gang.extend({ deck: count });
+export interface SharedDeckView extends z.output<typeof sharedDeckView> {}
+
+const ycuView = shape.ycu.extend({
+  deck: count,
+  known: z
+    .array(z.strictObject({ above: count, card: id }))
+    .describe('Cards that the viewer has looked at, and how many lie above each.'),
+});
+export interface YcuView extends z.output<typeof ycuView> {}
+
+export const viewSchema = state.omit({ chance: true }).extend({
+  viewer: viewerTerm,
+  seats: z.array(seatView),
+  gang: sharedDeckView,
+  market: sharedDeckView,
+  ycu: ycuView,
+  battle: shape.battle.describe(
+    'Cards that the viewer may not see are null, as are those laid unseen.',
+  ),
+});
+export interface View extends z.output<typeof viewSchema> {}
