@@ -1,5 +1,5 @@
 import { defineGame } from '../kernel/define.js';
-import type { Game, GameTypes } from '../kernel/game.js';
+import type { Game } from '../kernel/game.js';
 import { checkPack } from './content/check.js';
 import { compile, d6 } from './content/compile.js';
 import { type ContentPack, contentPack } from './content/schema.js';
@@ -9,22 +9,19 @@ import { describeMove } from './describe/moves.js';
 import { event } from './events.js';
 import { invariants } from './invariants/index.js';
 import { type Move, moves } from './moves/index.js';
-import { misplaced } from './moves/out-of-place.js';
-import { type BlockManiaPlay, freshNotes } from './play.js';
+import { outOfPlace } from './moves/out-of-place.js';
+import type { BlockManiaPlay } from './play.js';
 import { chapters, rules } from './rules.js';
 import { type Outcome, outcomeOf } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
-import { copyState, state } from './state/state.js';
+import { copyState } from './state/copy.js';
+import { freshNotes } from './state/notes.js';
+import { state } from './state/state.js';
 import { steps } from './steps/index.js';
-import { redeal, type View, view } from './view/view.js';
+import { redeal } from './view/redeal.js';
+import { type View, view, viewSchema } from './view/view.js';
 
-export interface BlockMania extends GameTypes, BlockManiaPlay {
-  state: BlockManiaPlay['state'];
-  step: BlockManiaPlay['step'];
-  event: BlockManiaPlay['event'];
-  rule: BlockManiaPlay['rule'];
-  content: BlockManiaPlay['content'];
-  notes: BlockManiaPlay['notes'];
+export interface BlockMania extends BlockManiaPlay {
   move: Move;
   setup: SetupOptions;
   setupInput: SetupInput;
@@ -47,8 +44,8 @@ export const blockMania: Game<BlockMania> = defineGame<BlockMania>({
     type: 'BM-TURN-05',
     malformed: 'BM-TURN-05',
   },
-  outOfPlace: misplaced,
-  schemas: { setup: setupOptions, state, event, content: contentPack },
+  outOfPlace,
+  schemas: { setup: setupOptions, state, event, view: viewSchema, content: contentPack },
   moves,
   steps,
   standard,

@@ -16,34 +16,38 @@ export interface Outcome extends BaseOutcome, Final {
 
 export function outcomeOf({ outcome, seats }: State): Outcome | null {
   if (outcome === null) return null;
-  const points = seats.map((_, seat) => {
-    return outcome.ranking.find((one) => one.seat === seat)?.points ?? 0;
-  });
+  const points = pointsBySeat(outcome, seats.length);
   return { ...outcome, scores: points, defeatPoints: points };
 }
 
-/** BM-SCORE-01 to -09. */
+export function pointsBySeat({ ranking }: Final, players: number): number[] {
+  return Array.from({ length: players }, (_, seat) => {
+    return ranking.find((one) => one.seat === seat)?.points ?? 0;
+  });
+}
+
+/** What a block has lost: fewer is better (BM-SCORE-01 to -09). */
 export function defeatPoints(position: ManiaPosition, seat: Seat): number {
   const { state, content } = position;
   const { score } = content.constants;
   const lost = destroyedOf(position, seat) * score.destroyed;
   if (boardOf(state, seat).fallen) return lost + score.block;
   let points = lost;
-  for (const sq of planOf(position, seat).blockSquares) {
-    if (state.sq[sq] !== undefined) points += pointsOf(position, sq);
+  for (const space of planOf(position, seat).blockSquares) {
+    if (state.spaces[space] !== undefined) points += pointsOf(position, space);
   }
   return points;
 }
 
 export function destroyedOf({ state, content }: ManiaPosition, seat: Seat): number {
-  const set = content.sets.get(boardOf(state, seat).blockId) ?? [];
+  const set = content.sets.get(boardOf(state, seat).block) ?? [];
   return set.filter((blocker) => state.blockers[blocker]?.where === 'destroyed').length;
 }
 
-function pointsOf(position: ManiaPosition, sq: string): number {
+function pointsOf(position: ManiaPosition, space: string): number {
   const { score } = position.content.constants;
-  const { collapsed, looted, fire, scrawl } = squareState(position.state, sq);
-  const { location, exposure, colour } = squareAt(position, sq);
+  const { collapsed, looted, fire, scrawl } = squareState(position.state, space);
+  const { location, exposure, colour } = squareAt(position, space);
   let points = 0;
   if (collapsed) points += score.collapsed;
   if (fire > 0) points += score.fire;

@@ -1,33 +1,30 @@
 import { defineGame } from '../kernel/define.js';
-import type { Game, GameTypes } from '../kernel/game.js';
+import type { Game } from '../kernel/game.js';
 import { checkPack } from './content/check.js';
 import { compile } from './content/compile.js';
 import { type ContentPack, contentPack } from './content/schema.js';
 import { standard } from './content/standard/index.js';
 import { describeEvent } from './describe/events.js';
 import { describeMove } from './describe/moves.js';
+import { seatNames } from './describe/names.js';
 import { event } from './events.js';
 import { invariants } from './invariants/index.js';
 import { type Move, moves } from './moves/index.js';
-import { misplaced } from './moves/out-of-place.js';
+import { outOfPlace } from './moves/out-of-place.js';
 import type { BloodfeudPlay } from './play.js';
 import { chapters, rules } from './rules.js';
 import { type Outcome, outcomeOf } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
+import { copyState } from './state/copy.js';
 import { freshNotes } from './state/notes.js';
-import { copyState, state } from './state/state.js';
+import { state } from './state/state.js';
 import { steps } from './steps/index.js';
 import { facts, mismatches } from './table/facts.js';
 import { redeal } from './view/redeal.js';
-import { type View, view } from './view/view.js';
+import { type View, viewSchema } from './view/schema.js';
+import { view } from './view/view.js';
 
-export interface Bloodfeud extends GameTypes, BloodfeudPlay {
-  state: BloodfeudPlay['state'];
-  step: BloodfeudPlay['step'];
-  event: BloodfeudPlay['event'];
-  rule: BloodfeudPlay['rule'];
-  content: BloodfeudPlay['content'];
-  notes: BloodfeudPlay['notes'];
+export interface Bloodfeud extends BloodfeudPlay {
   move: Move;
   setup: SetupOptions;
   setupInput: SetupInput;
@@ -50,8 +47,8 @@ export const bloodfeud: Game<Bloodfeud> = defineGame<Bloodfeud>({
     type: 'BF-PHASE-12',
     malformed: 'BF-PHASE-12',
   },
-  outOfPlace: misplaced,
-  schemas: { setup: setupOptions, state, event, content: contentPack, facts },
+  outOfPlace,
+  schemas: { setup: setupOptions, state, event, view: viewSchema, content: contentPack, facts },
   moves,
   steps,
   standard,
@@ -68,6 +65,7 @@ export const bloodfeud: Game<Bloodfeud> = defineGame<Bloodfeud>({
   invariants,
   mismatches,
   outcome: outcomeOf,
+  seatNames,
   describe: describeMove,
   describeEvent,
 });
@@ -89,4 +87,4 @@ export {
   type TableOptions,
   type TableReplay,
 } from './table/station-logs.js';
-export type { View } from './view/view.js';
+export type { View } from './view/schema.js';

@@ -22,7 +22,7 @@ export type FeudTable = Table<BloodfeudPlay>;
 export const defineMove = movesOf<BloodfeudPlay>();
 
 /**
- * Where `forbid` is asked for hundreds of candidates, its refusals are functions of their own: a sentence
- * written inside would have every call set aside what it mentions, also those that refuse nothing.
+ * In the two longest lists (walks and Orders) refusals are functions of their own: a sentence written inside `forbid`
+ * would have every call set aside what it mentions, also those that refuse nothing.
  */
 export const refuse = refusals<RuleId>();

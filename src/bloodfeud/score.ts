@@ -20,7 +20,7 @@ export interface Outcome extends BaseOutcome {
 
 export function outcomeOf({ result }: State): Outcome | null {
   if (result === null) return null;
-  return { ...result, scores: result.teams.map(({ vp }) => vp), reason: 'daybreak' };
+  return { ...result, scores: result.teams.map(({ points }) => points), reason: 'daybreak' };
 }
 
 /** BF-END-02 to 04: reveals all Ambitions and ends the game. */
@@ -31,7 +31,7 @@ export function score(table: FeudTable): void {
     for (const one of ambitions) table.emit({ type: 'ambitionScored', seat, ...one });
   });
   table.reveal();
-  const standing = state.teams.map((_, seat) => criteriaOf(state, seat, teams[seat]?.vp ?? 0));
+  const standing = state.teams.map((_, seat) => criteriaOf(state, seat, teams[seat]?.points ?? 0));
   const ranking = rank(standing);
   const winners = ranking[0] ?? [];
   const tieBreak = tieBreakOf(standing, ranking);
@@ -47,22 +47,22 @@ function scoreTeam(position: FeudPosition, seat: number): Final['teams'][number]
   const cards = teamOf(state, seat).ambitions.map((card): ScoredAmbition => {
     const ambition = content.ambitions.get(card);
     const fulfilled = ambition !== undefined && isFulfilled(position, seat, ambition.condition);
-    return { card, fulfilled, scored: false, vp: ambition?.vp ?? 0 };
+    return { card, fulfilled, scored: false, points: ambition?.points ?? 0 };
   });
   const order = [...cards.keys()].filter((i) => cards[i]?.fulfilled);
-  order.sort((a, b) => (cards[b]?.vp ?? 0) - (cards[a]?.vp ?? 0) || a - b);
+  order.sort((a, b) => (cards[b]?.points ?? 0) - (cards[a]?.points ?? 0) || a - b);
   const counted = order.slice(0, most);
   const ambitions = cards.map((one, i) => ({ ...one, scored: counted.includes(i) }));
-  const vp = ambitions.reduce((sum, one) => sum + (one.scored ? one.vp : 0), 0);
-  return { vp, ambitions };
+  const points = ambitions.reduce((sum, one) => sum + (one.scored ? one.points : 0), 0);
+  return { points, ambitions };
 }
 
 const criteria = ['none', 'power', 'tokens', 'assets', 'units'] as const;
 
 /** Victory Points, then BF-END-04. */
-function criteriaOf(state: State, seat: number, vp: number): number[] {
+function criteriaOf(state: State, seat: number, points: number): number[] {
   const { power, tokens, assets } = teamOf(state, seat);
-  return [vp, power, tokens, assets, unitsOnMap(state, seat)];
+  return [points, power, tokens, assets, unitsOnMap(state, seat)];
 }
 
 /** The first criterion that tells two teams apart, and how. */

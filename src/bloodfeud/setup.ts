@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { seedChance, seedSchema } from '../kernel/chance.js';
 import type { InputIssue } from '../kernel/errors.js';
+import { shuffledLayers } from '../kit/layers.js';
 import type { Content } from './content/compile.js';
 import { type Kind, marketPiles } from './content/schema.js';
-import { shuffled } from './mechanics/piles.js';
 import {
   houseRules,
   id,
@@ -89,7 +89,7 @@ export function begin(options: SetupOptions, content: Content): State {
   const graves = pack.graveyard.tokens.length;
   const markets = marketPiles.map((pile): Market => {
     const slots = Array.from({ length: board.slots }, () => null);
-    return { pile: shuffled(decks[pile]), slots };
+    return { pile: shuffledLayers(decks[pile]), slots };
   });
   const [orders, disciplines, gear] = markets as [Market, Market, Market];
   const setAside = factions.map((faction, seat) => {
@@ -108,22 +108,22 @@ export function begin(options: SetupOptions, content: Content): State {
     agenda: [{ type: 'deal' }],
     round: 0,
     phase: 'setup',
-    seq: 0,
-    seats: factions,
+    ordersPlaced: 0,
+    factions,
     storyteller,
     layout: board.layout,
     domains: {},
     barricades: {},
-    sun: { marker: pack.sun.spaces[0]?.n ?? 1, blocked: [], tokens: {} },
+    sun: { marker: pack.sun.spaces[0]?.space ?? 1, blocked: [], tokens: {} },
     teams: factions.map((faction, seat) => newTeam(options, content, faction, seat)),
     alliances: {},
-    board: {},
+    ordersBoard: {},
     market: { orders, disciplines, gear },
     assets: { supply: constants.assets - players * constants.startAssets, spent: 0 },
     ambitionBoard: constants.tokens - players * (constants.startTokens + graves),
-    events: { deck: shuffled(decks.events), discard: [] },
+    events: { deck: shuffledLayers(decks.events), discard: [] },
     ambitions: {
-      deck: shuffled(decks.ambitions),
+      deck: shuffledLayers(decks.ambitions),
       faceUp: Array.from({ length: constants.ambitionFaceUp }, () => null),
       faction: immersive ? Object.fromEntries(setAside.map(([k, v]) => [k, [...v]])) : {},
     },
@@ -141,7 +141,7 @@ export function noRoundEffects(): RoundEffects {
     cancelled: [],
     shielded: [],
     blackout: [],
-    powerMod: {},
+    powerChange: {},
     defends: [],
   };
 }
@@ -188,13 +188,13 @@ function newTeam(options: SetupOptions, content: Content, faction: string, seat:
     events: [],
     warehouse: [],
     graveyard: graves.map((n) => ({ token: pack.graveyard.tokens.includes(n), unit: null })),
-    out: {},
+    unburied: {},
     lanyards: each(() => []),
     location: each(() => 'neutral'),
     passed: false,
     budget: options.actionBudget,
     used: nothingUsed(),
-    stats: {
+    tallies: {
       attacksWon: 0,
       eventsPassed: 0,
       alliancesFormed: 0,
@@ -203,7 +203,7 @@ function newTeam(options: SetupOptions, content: Content, faction: string, seat:
       tradesCompleted: 0,
       itemsBought: 0,
     },
-    known: [],
+    peeked: [],
   };
 }
 

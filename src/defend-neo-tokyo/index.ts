@@ -1,29 +1,26 @@
 import { defineGame } from '../kernel/define.js';
-import type { Game, GameTypes } from '../kernel/game.js';
+import type { Game } from '../kernel/game.js';
 import { checkPack } from './content/check.js';
 import { compile } from './content/compile.js';
 import { type ContentPack, contentPack } from './content/schema.js';
 import { standard } from './content/standard/index.js';
-import { describeEvent, describeMove } from './describe/index.js';
+import { describeEvent } from './describe/events.js';
+import { describeMove } from './describe/moves.js';
 import { event } from './events.js';
 import { invariants } from './invariants/index.js';
 import { type Move, moves } from './moves/index.js';
-import { misplaced } from './moves/out-of-place.js';
+import { outOfPlace } from './moves/out-of-place.js';
 import type { DefendNeoTokyoPlay } from './play.js';
 import { chapters, rules } from './rules.js';
 import { type Outcome, outcomeOf } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
-import { copyState, freshNotes, state } from './state/state.js';
+import { copyState } from './state/copy.js';
+import { state } from './state/state.js';
 import { steps } from './steps/index.js';
-import { redeal, type View, view } from './view/view.js';
+import { redeal } from './view/redeal.js';
+import { type View, view, viewOf } from './view/view.js';
 
-export interface DefendNeoTokyo extends GameTypes, DefendNeoTokyoPlay {
-  state: DefendNeoTokyoPlay['state'];
-  step: DefendNeoTokyoPlay['step'];
-  event: DefendNeoTokyoPlay['event'];
-  rule: DefendNeoTokyoPlay['rule'];
-  content: DefendNeoTokyoPlay['content'];
-  notes: DefendNeoTokyoPlay['notes'];
+export interface DefendNeoTokyo extends DefendNeoTokyoPlay {
   move: Move;
   setup: SetupOptions;
   setupInput: SetupInput;
@@ -46,19 +43,18 @@ export const defendNeoTokyo: Game<DefendNeoTokyo> = defineGame<DefendNeoTokyo>({
     type: 'DN-LEGAL-03',
     malformed: 'DN-LEGAL-04',
   },
-  outOfPlace: misplaced,
-  schemas: { setup: setupOptions, state, event, content: contentPack },
+  outOfPlace,
+  schemas: { setup: setupOptions, state, event, view, content: contentPack },
   moves,
   steps,
   standard,
-  notes: freshNotes,
   checkContent: checkPack,
   compile,
   dice: ({ dice }) => ({ damage: dice.damage, random: dice.random }),
   checkSetup,
   begin,
   copy: copyState,
-  view,
+  view: viewOf,
   redeal,
   seats: ({ options }) => options.players,
   invariants,

@@ -1,9 +1,9 @@
 import { movesOf, type Play, type Position, type Table } from '../kernel/play.js';
 import { refusals } from '../kernel/rules.js';
-import type { Content } from './content/compile.js';
+import type { Content } from './content/compiled.js';
 import type { Event } from './events.js';
 import type { RuleId } from './rules.js';
-import type { Notes, State } from './state/state.js';
+import type { State } from './state/state.js';
 import type { Step } from './state/steps.js';
 
 /** The types that the rules of Defend Neo Tokyo are written in. */
@@ -13,7 +13,6 @@ export interface DefendNeoTokyoPlay extends Play {
   event: Event;
   rule: RuleId;
   content: Content;
-  notes: Notes;
 }
 
 export type TokyoPosition = Position<DefendNeoTokyoPlay>;

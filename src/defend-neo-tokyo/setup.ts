@@ -1,23 +1,25 @@
 import * as z from 'zod';
 import { seedChance, seedSchema } from '../kernel/chance.js';
 import type { InputIssue } from '../kernel/errors.js';
-import type { Content } from './content/compile.js';
+import { id } from '../kit/terms.js';
+import { listed } from '../kit/words.js';
+import type { Content } from './content/compiled.js';
 import { builds, houseRules, type Mech, type State, type Tiles, tiles } from './state/state.js';
-import { id, seatNumber } from './state/terms.js';
+import { seat } from './state/terms.js';
 
 export const setupOptions = z.strictObject({
   players: z.int().min(2).max(5),
   seed: seedSchema,
   /** A Monster set of the pack. */
   threat: z.union([id, z.literal('random')]).default('random'),
-  captain: z.union([seatNumber, z.literal('random')]).default('random'),
+  captain: z.union([seat, z.literal('random')]).default('random'),
   build: z.enum(builds).default('prebuilt'),
   /** One Mech a seat, with `build` = assigned only. */
   mechs: z.array(tiles).min(2).max(5).exactOptional(),
   houseRules: houseRules.prefault({}),
 });
-export type SetupOptions = z.output<typeof setupOptions>;
-export type SetupInput = z.input<typeof setupOptions>;
+export interface SetupOptions extends z.output<typeof setupOptions> {}
+export interface SetupInput extends z.input<typeof setupOptions> {}
 
 export function checkSetup(options: SetupOptions, content: Content): InputIssue[] {
   const { players, threat, captain, build, mechs } = options;
@@ -26,25 +28,29 @@ export function checkSetup(options: SetupOptions, content: Content): InputIssue[
     issues.push({ rule, path, message });
   };
   if (threat !== 'random' && !content.sets.has(threat)) {
-    const known = [...content.sets.keys()].join(', ');
-    wrong('DN-SETUP-03', ['threat'], `there is no Monster set "${threat}", but ${known}`);
+    const known = listed([...content.sets.keys()], 'or');
+    wrong('DN-SETUP-03', ['threat'], `there is no Monster set "${threat}"; choose ${known}`);
   }
   if (captain !== 'random' && captain >= players) {
-    wrong('DN-SETUP-09', ['captain'], `there is no seat ${captain}`);
+    wrong('DN-SETUP-09', ['captain'], `there is no seat ${captain}; choose 0 to ${players - 1}`);
   }
   if ((build === 'assigned') !== (mechs !== undefined)) {
-    wrong('DN-SETUP-01', ['mechs'], 'mechs are given exactly with build "assigned"');
+    wrong('DN-SETUP-01', ['mechs'], 'give mechs with build "assigned", and only then');
   }
   if (mechs !== undefined && mechs.length !== players) {
-    wrong('DN-SETUP-01', ['mechs'], `${players} players need ${players} mechs`);
+    wrong('DN-SETUP-01', ['mechs'], `give one Mech for each of ${players} players`);
   }
   const taken = new Set<string>();
   mechs?.forEach((mech, seat) => {
     for (const [part, tile] of Object.entries(mech)) {
       if (!tilesFor(content, part).has(tile)) {
-        wrong('DN-MECH-01', ['mechs', seat, part], `there is no such part: "${tile}"`);
+        wrong('DN-MECH-01', ['mechs', seat, part], `there is no ${part} tile "${tile}"`);
       } else if (taken.has(tile)) {
-        wrong('DN-BUILD-01', ['mechs', seat, part], `the tile "${tile}" is taken already`);
+        wrong(
+          'DN-BUILD-01',
+          ['mechs', seat, part],
+          `each tile exists once; "${tile}" is taken already`,
+        );
       }
       taken.add(tile);
     }
@@ -110,10 +116,12 @@ export function begin(options: SetupOptions, content: Content): State {
   };
 }
 
-/** DN-MECH-02, DN-SETUP-08, DN-CHAS-05. */
+/** DN-MECH-02, DN-SETUP-08, DN-CHAS-05: an undamaged Mech in HQ, with the cards of its tiles as its deck. */
 export function newMech(content: Content, parts: Tiles): Mech {
-  const tiles = Object.values(parts).sort();
-  const cards = tiles.flatMap((tile) => content.cardsOfTile.get(tile) ?? []);
+  const { chassis, leftArm, rightArm, legs } = parts;
+  const cards = [chassis, leftArm, rightArm, legs].flatMap(
+    (tile) => content.cardsOfTile.get(tile) ?? [],
+  );
   return {
     tiles: parts,
     power: { leftArm: 0, rightArm: 0, legs: 0 },

@@ -72,8 +72,11 @@ export function cardsIn(pile: readonly Layer[]): string[] {
   return pile.flatMap(({ cards }) => cards);
 }
 
+/** Whether the viewer may know its cards; 'open' knows what anybody does. */
 export function hasSeen({ seenBy }: Layer, viewer: Viewer): boolean {
-  return seenBy === 'all' || (typeof viewer === 'number' && seenBy.includes(viewer));
+  if (seenBy === 'all') return true;
+  if (viewer === 'open') return seenBy.length > 0;
+  return viewer !== 'spectator' && seenBy.includes(viewer);
 }
 
 function drawFrom(

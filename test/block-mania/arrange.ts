@@ -1,10 +1,12 @@
-import type { Event, EventOf } from '../../src/block-mania/events.js';
-import { blockMania, type Move, type RuleId, type State } from '../../src/block-mania/index.js';
+import type { Event } from '../../src/block-mania/events.js';
+import { type BlockMania, blockMania, type Move, type State } from '../../src/block-mania/index.js';
 import type { SetupInput } from '../../src/block-mania/setup.js';
 import type { Active, Blocker, SquareState } from '../../src/block-mania/state/state.js';
 import type { Step } from '../../src/block-mania/state/steps.js';
 import type { Roll } from '../../src/kernel/chance.js';
+import { topStep } from '../../src/kernel/play.js';
 import { addTo, removeFrom } from '../../src/kit/sets.js';
+import { type Played, verbsOf } from '../play.js';
 
 /*
  * Arranges a table for a test: a state that could have come about, with every counter and card
@@ -20,7 +22,7 @@ export const kr = (c: number, l: number) => `${20 + c},${l}`;
 
 export interface Put {
   at: string;
-  out?: boolean;
+  outside?: boolean;
   items?: readonly string[];
   deployed?: readonly string[];
   flipped?: boolean;
@@ -44,10 +46,10 @@ export interface Arrangement {
   phasing?: number;
   phase?: State['phase'];
   stage?: State['stage'];
-  cp?: number;
+  commandPoints?: number;
   /** The active blocker with its MP. */
   active?: string;
-  mp?: number;
+  movePoints?: number;
   activePatch?: Partial<Active>;
   kleggController?: number;
   kleggFree?: string[];
@@ -65,9 +67,9 @@ export function arrange(a: Arrangement): State {
   const state = blockMania.setup({ players, seating, seed: 'arranged', ...a.options });
   state.stage = a.stage ?? 'main';
   state.phase = a.phase ?? 'command';
-  state.turnNo = 1;
+  state.turn = 1;
   state.phasing = a.phasing ?? 0;
-  state.cp = a.cp ?? 0;
+  state.commandPoints = a.commandPoints ?? 0;
   for (const [id, blocker] of Object.entries(state.blockers)) {
     if (blocker.where === 'drawn') takeBack(state, id, blocker);
   }
@@ -78,7 +80,7 @@ export function arrange(a: Arrangement): State {
     removeFrom(stackOf(state, id), id);
     state.blockers[id] = { ...(state.blockers[id] as Blocker), where: fate };
   }
-  for (const [sq, patch] of Object.entries(a.squares ?? {})) state.sq[sq] = square(patch);
+  for (const [space, patch] of Object.entries(a.squares ?? {})) state.spaces[space] = square(patch);
   for (const [k, patch] of Object.entries(a.boards ?? {})) {
     state.boards[Number(k)] = { ...(state.boards[Number(k)] as State['boards'][number]), ...patch };
   }
@@ -90,7 +92,8 @@ export function arrange(a: Arrangement): State {
   state.kleggController = a.kleggController ?? null;
   state.kleggFree = a.kleggFree ?? [];
   arrangeCards(state, a);
-  if (a.active !== undefined) state.active = activeNow(state, a.active, a.mp, a.activePatch);
+  if (a.active !== undefined)
+    state.active = activeNow(state, a.active, a.movePoints, a.activePatch);
   state.agenda = [...a.steps, hold].reverse();
   const broken = blockMania.invariants(state);
   if (broken.length > 0) throw new Error(`arranged wrongly: ${broken.join('; ')}`);
@@ -98,7 +101,7 @@ export function arrange(a: Arrangement): State {
 }
 
 function stackOf(state: State, id: string): string[] {
-  const seat = state.boards.findIndex(({ blockId }) => id.startsWith(`${blockId}-`));
+  const seat = state.boards.findIndex(({ block }) => id.startsWith(`${block}-`));
   return state.stacks[seat] ?? [];
 }
 
@@ -117,12 +120,12 @@ function placeOn(state: State, id: string, put: Put): void {
   }
   state.blockers[id] = {
     ...(state.blockers[id] as Blocker),
-    where: { sq: put.at, out: put.out ?? false },
+    where: { space: put.at, outside: put.outside ?? false },
     items,
     deployedHeavy: [...(put.deployed ?? [])],
     flipped: put.flipped ?? false,
     fired: put.fired ?? false,
-    activatedTurn: put.activatedBy === undefined ? null : state.turnNo,
+    activatedTurn: put.activatedBy === undefined ? null : state.turn,
     activatedBy: put.activatedBy ?? null,
     startedPhaseAt: put.began ? put.at : null,
   };
@@ -163,17 +166,17 @@ function arrangeCards(state: State, a: Arrangement): void {
   cards.left = left;
 }
 
-function activeNow(state: State, id: string, mp = 4, patch: Partial<Active> = {}): Active {
+function activeNow(state: State, id: string, movePoints = 4, patch: Partial<Active> = {}): Active {
   const { where } = state.blockers[id] as Blocker;
-  const sq = typeof where === 'object' ? where.sq : '';
+  const space = typeof where === 'object' ? where.space : '';
   const flags = { noMove: false, flown: false, ended: false };
-  const trail = [{ sq, via: 'start' as const }];
+  const trail = [{ space, via: 'start' as const }];
   state.blockers[id] = {
     ...(state.blockers[id] as Blocker),
     activatedTurn: 1,
     activatedBy: state.phasing,
   };
-  return { blocker: id, mp, ...flags, trail, covered: 0, freeVisited: [sq], ...patch };
+  return { blocker: id, movePoints, ...flags, trail, covered: 0, freeVisited: [space], ...patch };
 }
 
 /** An activation in the command phase. */
@@ -194,33 +197,28 @@ export function fill(state: State, move: LooseMove): Move {
   return { seat: blockMania.toAct(state)[0] ?? 0, ...move } as Move;
 }
 
-export interface Played {
-  state: State;
-  events: Event[];
-}
+const verbs = verbsOf<BlockMania>(() => blockMania);
+export const { eventsOf, offeredMoves } = verbs;
 
-/** Plays moves one after the other, each with its exact rolls; too few or left-over rolls fail. */
-export function play(state: State, ...moves: (LooseMove | [LooseMove, ...Roll[]])[]): Played {
+/** Plays moves one after the other, each with its exact rolls; too few or left-over rolls, or a broken invariant, fail. */
+export function play(
+  state: State,
+  ...turns: (LooseMove | [LooseMove, ...Roll[]])[]
+): Played<BlockMania> {
   let now = state;
   const events: Event[] = [];
-  for (const entry of moves) {
-    const [move, ...rolls] = Array.isArray(entry) ? entry : [entry];
-    const done = blockMania.apply(now, fill(now, move), { rolls });
-    now = done.state;
-    events.push(...done.events);
+  for (const turn of turns) {
+    const [move, ...rolls] = Array.isArray(turn) ? turn : [turn];
+    const played = verbs.play(now, [fill(now, move), ...rolls]);
+    now = played.state;
+    events.push(...played.events);
   }
-  const broken = blockMania.invariants(now);
-  if (broken.length > 0) throw new Error(`broken: ${broken.join('; ')}`);
   return { state: now, events };
 }
 
-/** The rule that refuses a move; 'legal' if none does. */
-export function ruleOn(state: State, move: LooseMove): RuleId | 'legal' | null {
-  const tried = blockMania.tryApply(state, fill(state, move));
-  if (tried.ok) {
-    return 'legal';
-  }
-  return tried.rule;
+/** The rule that refuses a move; undefined if it is allowed. */
+export function refusedBy(state: State, move: LooseMove): string | null | undefined {
+  return verbs.refusedBy(state, fill(state, move));
 }
 
 /** Whether a move is listed. */
@@ -233,26 +231,20 @@ function sorted(move: object): unknown {
   return Object.entries(move).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-export function offered<T extends Move['type']>(
-  state: State,
-  type: T,
-): Extract<Move, { type: T }>[] {
-  return blockMania.legalMoves(state).filter((move): move is Extract<Move, { type: T }> => {
-    return move.type === type;
-  });
-}
-
-export function eventsOf<T extends Event['type']>(events: readonly Event[], type: T): EventOf<T>[] {
-  return events.filter((one): one is EventOf<T> => one.type === type);
-}
-
 export function where(state: State, id: string): Blocker['where'] | string | undefined {
   const place = state.blockers[id]?.where;
-  return typeof place === 'object' ? (place.out ? `${place.sq} out` : place.sq) : place;
+  return typeof place === 'object'
+    ? place.outside
+      ? `${place.space} outside`
+      : place.space
+    : place;
 }
 
-export function top(state: State): Step {
-  return state.agenda.at(-1) as Step;
+/** What is decided or happens next. */
+export function stepNow(state: State): Step {
+  const step = topStep(state);
+  if (step === undefined) throw new Error('the game is over');
+  return step;
 }
 
-export const done: LooseMove = { type: 'endSubPhase' };
+export const done: LooseMove = { type: 'done' };

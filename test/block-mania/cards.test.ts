@@ -6,26 +6,26 @@ import {
   bh,
   eventsOf,
   moving,
-  offered,
+  offeredMoves,
   play,
-  ruleOn,
+  refusedBy,
   seam,
   sf,
-  top,
+  stepNow,
   where,
 } from './arrange.js';
 
 const juves = 'sf-juves-1';
 const mob = 'sf-mob-1';
 const guard = 'sf-cityDef-1';
-const end = { type: 'endActivation' } as const;
+const end = { type: 'done' } as const;
 const pass = { type: 'pass' } as const;
 const card = (id: string) => ({ type: 'playCard', card: id }) as const;
 const fallback: Arrangement['steps'] = [{ type: 'active' }, { type: 'klegg' }];
 
 describe('command cards', () => {
   function commanding(a: Partial<Arrangement>) {
-    return arrange({ cp: 1, steps: [{ type: 'command' }], ...a });
+    return arrange({ commandPoints: 1, steps: [{ type: 'command' }], ...a });
   }
 
   test('[BM-MANIA-04] [BM-MANIA-03] only for the own command phase; played cards are discarded', () => {
@@ -34,7 +34,7 @@ describe('command cards', () => {
       [card('card-09'), 1, 2],
       [card('card-10'), 3, 4],
     );
-    expect([state.cp, state.cards.discard, state.cards.hands[0]]).toEqual([
+    expect([state.commandPoints, state.cards.discard, state.cards.hands[0]]).toEqual([
       11,
       ['card-09', 'card-10'],
       [],
@@ -44,7 +44,7 @@ describe('command cards', () => {
       hands: { 0: ['card-09'], 1: ['card-10'] },
       steps: [{ type: 'phaseWindow', seats: [0, 1] }],
     });
-    expect(ruleOn(window, card('card-09'))).toBe('BM-MANIA-04');
+    expect(refusedBy(window, card('card-09'))).toBe('BM-MANIA-04');
   });
 
   test.each([
@@ -69,17 +69,17 @@ describe('command cards', () => {
       { squares: { [sf(6, 9)]: { car: 1 }, [bh(4, 9)]: { car: 1 } } },
     ],
   ] as const)('[BM-MANIA-12] %s', (_name, id, a) => {
-    expect(ruleOn(commanding({ hands: { 0: [id] }, ...a }), card(id))).toBe('BM-MANIA-12');
+    expect(refusedBy(commanding({ hands: { 0: [id] }, ...a }), card(id))).toBe('BM-MANIA-12');
   });
 
   test('[BM-MANIA-04] [BM-RAIL-01] what they do', () => {
     const put = { [mob]: { at: sf(5, 5), flipped: true, fired: true }, [juves]: sf(5, 6) };
     const hands = { 0: ['card-05', 'card-13', 'card-19'] };
     const state = commanding({ put, hands });
-    const car = play(state, card('card-05'), { type: 'cardTarget', sq: bh(4, 9) }).state;
-    expect(car.sq[bh(4, 9)]?.car).toBe(1);
+    const car = play(state, card('card-05'), { type: 'cardTarget', space: bh(4, 9) }).state;
+    expect(car.spaces[bh(4, 9)]?.car).toBe(1);
     const open = play(state, [card('card-13'), 'crocks', 1, 3]).state;
-    expect([where(open, 'sf-crocks-1'), open.cp]).toEqual([sf(2, 2), 1]);
+    expect([where(open, 'sf-crocks-1'), open.commandPoints]).toEqual([sf(2, 2), 1]);
     const wind = play(state, card('card-19'), { type: 'cardTarget', blocker: mob }).state;
     expect(wind.blockers[mob]).toMatchObject({ flipped: false, fired: false });
     const crate = commanding({ put: { [mob]: sf(5, 5) }, hands: { 0: ['card-17'] } });
@@ -88,14 +88,14 @@ describe('command cards', () => {
       'spitGun',
     ]).state;
     expect(armed.blockers[mob]?.items).toEqual(['spitGun-1']);
-    const run = moving(juves, sf(5, 5), { mp: 0, hands: { 0: ['card-15'] } });
-    expect(play(run, card('card-15')).state.active?.mp).toBe(4);
+    const run = moving(juves, sf(5, 5), { movePoints: 0, hands: { 0: ['card-15'] } });
+    expect(play(run, card('card-15')).state.active?.movePoints).toBe(4);
   });
 });
 
 test('[BM-FLY-02] a crate for a flyer in the air: heavy weapons are put back, another is drawn', () => {
   const state = arrange({
-    cp: 1,
+    commandPoints: 1,
     put: { [juves]: { at: '9,5', items: ['batSuit-1'] } },
     hands: { 0: ['card-17'] },
     steps: [{ type: 'command' }],
@@ -110,40 +110,40 @@ test('[BM-FLY-02] a crate for a flyer in the air: heavy weapons are put back, an
 describe('hazards', () => {
   const trip = (a: Partial<Arrangement> = {}) => {
     return moving(juves, sf(4, 1), {
-      mp: 5,
+      movePoints: 5,
       hands: { 1: ['card-21', 'card-36'] },
       steps: fallback,
       ...a,
     });
   };
 
-  test('[BM-MANIA-06] [BM-MANIA-07] [BM-MANIA-08] [BM-RULING-75] [BM-RULING-92] W-38: lift jam', () => {
+  test('[BM-MANIA-06] [BM-MANIA-07] [BM-MANIA-08] [BM-RULING-75] [BM-RULING-92] lift jam', () => {
     const window = play(
       trip(),
       { type: 'elevator', level: 7 },
-      { type: 'step', dir: 'right' },
+      { type: 'step', direction: 'right' },
       end,
     ).state;
-    expect([top(window).type, blockMania.toAct(window)]).toEqual(['hazardWindow', [1]]);
+    expect([stepNow(window).type, blockMania.toAct(window)]).toEqual(['hazardWindow', [1]]);
     const aim = play(window, card('card-21')).state;
-    expect(offered(aim, 'cardTarget').map(({ sq }) => sq)).toEqual(
+    expect(offeredMoves(aim, 'cardTarget').map(({ space }) => space)).toEqual(
       [1, 2, 3, 4, 5, 6, 7].map((l) => sf(4, l)),
     );
     const halted = play(aim, {
       type: 'cardTarget',
       blocker: juves,
-      sq: sf(4, 3),
+      space: sf(4, 3),
       via: 'elevator',
     }).state;
-    expect([where(halted, juves), halted.active, top(halted).type]).toEqual([
+    expect([where(halted, juves), halted.active, stepNow(halted).type]).toEqual([
       sf(4, 3),
       null,
       'klegg',
     ]);
     expect(halted.blockers[juves]?.flipped).toBe(false);
     // Walking through a shaft square is no elevator ride.
-    const walk = play(trip({ active: juves }), { type: 'step', dir: 'right' }, end).state;
-    expect(ruleOn(walk, card('card-21'))).toBe('BM-MANIA-06');
+    const walk = play(trip({ active: juves }), { type: 'step', direction: 'right' }, end).state;
+    expect(refusedBy(walk, card('card-21'))).toBe('BM-MANIA-06');
   });
 
   test('[BM-RULING-77] a halted blocker may end beside an enemy, but not beside a friend or in a fight', () => {
@@ -158,10 +158,10 @@ describe('hazards', () => {
     const window = play(ride, { type: 'stopElevator', stop: false }, end).state;
     const aim = play(window, card('card-21')).state;
     const squares = [1, 2, 5, 6, 7].map((l) => sf(4, l));
-    expect(offered(aim, 'cardTarget').map(({ sq }) => sq)).toEqual(squares);
-    const on = (sq: string) =>
-      ({ type: 'cardTarget', blocker: juves, sq, via: 'elevator' }) as const;
-    expect([ruleOn(aim, on(sf(4, 3))), ruleOn(aim, on(sf(4, 4)))]).toEqual([
+    expect(offeredMoves(aim, 'cardTarget').map(({ space }) => space)).toEqual(squares);
+    const on = (space: string) =>
+      ({ type: 'cardTarget', blocker: juves, space, via: 'elevator' }) as const;
+    expect([refusedBy(aim, on(sf(4, 3))), refusedBy(aim, on(sf(4, 4)))]).toEqual([
       'BM-RULING-77',
       'BM-RULING-77',
     ]);
@@ -172,18 +172,18 @@ describe('hazards', () => {
     const state = moving(
       'sf-mob-1',
       { at: sf(6, 1), items },
-      { mp: 3, hands: { 1: ['card-36'] }, steps: fallback },
+      { movePoints: 3, hands: { 1: ['card-36'] }, steps: fallback },
     );
     // 1 + 3 - 5 misses, the charge explodes, 1 + 4 - 5 misses, one marker, and the square stands.
     const after = play(state, { type: 'layCharge', item: 'demoCharge-1' }, card('card-36'), [
-      { type: 'cardTarget', blocker: 'sf-mob-1', sq: sf(6, 1), via: 'start' },
+      { type: 'cardTarget', blocker: 'sf-mob-1', space: sf(6, 1), via: 'start' },
       1,
       6,
       1,
       1,
       1,
     ]).state;
-    expect([after.laid, after.active?.mp, top(after).type]).toEqual([[], 3, 'active']);
+    expect([after.laid, after.active?.movePoints, stepNow(after).type]).toEqual([[], 3, 'active']);
     expect(after.containers.armoury.filter((id) => id === 'demoCharge-1')).toHaveLength(1);
   });
 
@@ -192,51 +192,57 @@ describe('hazards', () => {
     const state = moving(
       juves,
       { at: sf(4, 1), items },
-      { mp: 5, hands: { 1: ['card-21'] }, steps: fallback },
+      { movePoints: 5, hands: { 1: ['card-21'] }, steps: fallback },
     );
     const second = play(
       state,
       { type: 'elevator', level: 7 },
       { type: 'layCharge', item: 'demoCharge-1' },
       pass,
-      { type: 'step', dir: 'right' },
+      { type: 'step', direction: 'right' },
       end,
     ).state;
-    expect(ruleOn(second, card('card-21'))).toBe('BM-MANIA-07');
+    expect(refusedBy(second, card('card-21'))).toBe('BM-MANIA-07');
   });
 
   test.each([
     [3, sf(6, 1), ['buzzSaw-1']],
     [4, 'destroyed', []],
-  ])(
-    '[BM-MANIA-09] [BM-RULING-75] W-39: shop droids before the draw, die %i',
-    (die, place, items) => {
-      const spugs = 'sf-spugs-1';
-      const state = moving(spugs, sf(5, 1), { mp: 4, hands: { 1: ['card-36'] }, steps: fallback });
-      const window = play(
-        state,
-        { type: 'step', dir: 'right' },
-        { type: 'draw', blocker: spugs },
-        card('card-36'),
-      ).state;
-      const aim = { type: 'cardTarget', blocker: spugs, sq: sf(6, 1), via: 'step' } as const;
-      const after = play(window, die === 3 ? [aim, die, 'buzzSaw'] : [aim, die]).state;
-      expect([where(after, spugs), after.blockers[spugs]?.items]).toEqual([place, items]);
-    },
-  );
+  ])('[BM-MANIA-09] [BM-RULING-75] shop droids before the draw, die %i', (die, place, items) => {
+    const spugs = 'sf-spugs-1';
+    const state = moving(spugs, sf(5, 1), {
+      movePoints: 4,
+      hands: { 1: ['card-36'] },
+      steps: fallback,
+    });
+    const window = play(
+      state,
+      { type: 'step', direction: 'right' },
+      { type: 'draw', blocker: spugs },
+      card('card-36'),
+    ).state;
+    const aim = { type: 'cardTarget', blocker: spugs, space: sf(6, 1), via: 'step' } as const;
+    const after = play(window, die === 3 ? [aim, die, 'buzzSaw'] : [aim, die]).state;
+    expect([where(after, spugs), after.blockers[spugs]?.items]).toEqual([place, items]);
+  });
 
   test('[BM-RULING-76] only against blockers of others, and by the phasing player too', () => {
     const put = { [mob]: sf(7, 4), 'bh-mob-1': sf(4, 8), 'bh-crocks-1': sf(4, 7) };
-    const state = arrange({ cp: 1, put, hands: { 0: ['card-34'] }, steps: [{ type: 'command' }] });
+    const state = arrange({
+      commandPoints: 1,
+      put,
+      hands: { 0: ['card-34'] },
+      steps: [{ type: 'command' }],
+    });
     const aim = play(state, card('card-34')).state;
-    expect(offered(aim, 'cardTarget').map(({ blocker, via }) => `${blocker} ${via}`)).toEqual([
+    expect(offeredMoves(aim, 'cardTarget').map(({ blocker, via }) => `${blocker} ${via}`)).toEqual([
       'bh-crocks-1 stand',
     ]);
-    expect(ruleOn(aim, { type: 'cardTarget', blocker: mob, sq: sf(7, 4), via: 'stand' })).toBe(
-      'BM-RULING-76',
-    );
+    expect(
+      refusedBy(aim, { type: 'cardTarget', blocker: mob, space: sf(7, 4), via: 'stand' }),
+    ).toBe('BM-RULING-76');
     const { events } = play(aim, [
-      { type: 'cardTarget', blocker: 'bh-crocks-1', sq: sf(4, 7), via: 'stand' },
+      { type: 'cardTarget', blocker: 'bh-crocks-1', space: sf(4, 7), via: 'stand' },
       4,
     ]);
     expect(eventsOf(events, 'attackRolled')[0]?.total).toBe(5);
@@ -253,12 +259,12 @@ describe('hazards', () => {
       card('card-21'),
     ).state;
     expect(
-      ruleOn(window, { type: 'cardTarget', blocker: juves, sq: sf(4, 3), via: 'elevator' }),
+      refusedBy(window, { type: 'cardTarget', blocker: juves, space: sf(4, 3), via: 'elevator' }),
     ).toBe('BM-RULING-77');
     const halted = play(window, {
       type: 'cardTarget',
       blocker: juves,
-      sq: sf(4, 4),
+      space: sf(4, 4),
       via: 'elevator',
     }).state;
     expect(where(halted, juves)).toBe(sf(4, 4));
@@ -266,21 +272,21 @@ describe('hazards', () => {
 
   test('[BM-LINK-01] a bomb on the line attacks and brings the rail down', () => {
     const state = moving(mob, sf(6, 9), {
-      mp: 3,
+      movePoints: 3,
       squares: { [sf(6, 9)]: { car: 1 } },
       hands: { 1: ['card-28'] },
       steps: fallback,
     });
     const window = play(
       state,
-      { type: 'skyRail', board: 1, dir: 'right' },
+      { type: 'skyRail', board: 1, direction: 'right' },
       end,
       card('card-28'),
     ).state;
-    const aim = { type: 'cardTarget', blocker: mob, sq: seam(9), via: 'skyRail' } as const;
+    const aim = { type: 'cardTarget', blocker: mob, space: seam(9), via: 'skyRail' } as const;
     // 5 + 5 + 1 - 5 = 6.
     const after = play(window, [aim, 5]).state;
-    expect([where(after, mob), after.sq[seam(9)]?.collapsed]).toEqual(['destroyed', true]);
+    expect([where(after, mob), after.spaces[seam(9)]?.collapsed]).toEqual(['destroyed', true]);
   });
 
   test('[BM-RULING-78] [BM-MANIA-06] standing hazards at the start of defence and combat, for everybody', () => {
@@ -290,9 +296,9 @@ describe('hazards', () => {
       hands: { 0: ['card-21'], 1: ['card-38'] },
       steps: [{ type: 'phaseWindow', seats: [0, 1] }],
     });
-    expect(ruleOn(state, card('card-21'))).toBe('BM-MANIA-06');
+    expect(refusedBy(state, card('card-21'))).toBe('BM-MANIA-06');
     const mine = play(state, pass).state;
-    expect(ruleOn(mine, card('card-38'))).toBe('legal');
+    expect(refusedBy(mine, card('card-38'))).toBeUndefined();
   });
 });
 
@@ -300,21 +306,21 @@ describe('attack cards', () => {
   const put = { [guard]: { at: bh(4, 5), items: ['stumpGun-1'] }, 'bh-crocks-1': bh(5, 5) };
   const shoot = [
     { type: 'declareShot', blocker: guard, item: 'stumpGun-1' },
-    { type: 'target', sq: bh(5, 5), out: false, aim: 'counter' },
+    { type: 'target', space: bh(5, 5), outside: false, aim: 'counter' },
   ] as const;
   const shooting = (hands: Record<number, string[]>) =>
     arrange({ phase: 'combat', put, hands, steps: [{ type: 'shoot' }] });
 
   test('[BM-MANIA-10] [BM-RULING-79] between declaration and dice, from the attacker on', () => {
     const window = play(shooting({ 0: ['card-41'], 1: ['card-45'] }), ...shoot).state;
-    expect([top(window).type, blockMania.toAct(window)]).toEqual(['attackWindow', [0]]);
+    expect([stepNow(window).type, blockMania.toAct(window)]).toEqual(['attackWindow', [0]]);
     // 2 + 5 - 1 + 2 - 3 = 5, and 3 gives 6.
     const loaded = play(window, card('card-41')).state;
     const missed = play(loaded, [card('card-45'), 2]);
     expect(eventsOf(missed.events, 'attackRolled')[0]?.total).toBe(5);
     const hit = play(loaded, [card('card-45'), 3]);
     expect(where(hit.state, 'bh-crocks-1')).toBe('destroyed');
-    expect(ruleOn(shooting({ 0: ['card-41'] }), card('card-41'))).toBe('BM-MANIA-10');
+    expect(refusedBy(shooting({ 0: ['card-41'] }), card('card-41'))).toBe('BM-MANIA-10');
   });
 
   test('[BM-RULING-94] a cancelled shot flips the shooter and nothing else', () => {
@@ -332,13 +338,16 @@ describe('attack cards', () => {
     });
     const aim = play(
       fight,
-      { type: 'charge', blocker: guard, sq: bh(5, 5) },
+      { type: 'charge', blocker: guard, to: bh(5, 5) },
       card('card-48'),
     ).state;
-    expect(offered(aim, 'cardTarget').map(({ side }) => side)).toEqual(['attacker', 'defender']);
+    expect(offeredMoves(aim, 'cardTarget').map(({ side }) => side)).toEqual([
+      'attacker',
+      'defender',
+    ]);
     const { events } = play(aim, [{ type: 'cardTarget', side: 'defender' }, 1, 1]);
     expect(eventsOf(events, 'assaultRolled')[0]?.totals).toEqual({ attacker: 9, defender: 5 });
-    const window = play(fight, { type: 'charge', blocker: guard, sq: bh(5, 5) }).state;
+    const window = play(fight, { type: 'charge', blocker: guard, to: bh(5, 5) }).state;
     const dud = arrange({
       phase: 'combat',
       put,
@@ -346,18 +355,18 @@ describe('attack cards', () => {
       steps: [{ type: 'assault' }],
     });
     expect(
-      ruleOn(play(dud, { type: 'charge', blocker: guard, sq: bh(5, 5) }).state, card('card-45')),
+      refusedBy(play(dud, { type: 'charge', blocker: guard, to: bh(5, 5) }).state, card('card-45')),
     ).toBe('BM-MANIA-10');
-    expect(top(window).type).toBe('attackWindow');
+    expect(stepNow(window).type).toBe('attackWindow');
   });
 
   test('[BM-MANIA-10] [BM-COMBAT-01] quick reload: up again, and another attack', () => {
     const state = shooting({ 0: ['card-51'] });
     const shot = play(state, ...shoot, [pass, 1]).state;
-    expect(top(shot).type).toBe('shoot');
+    expect(stepNow(shot).type).toBe('shoot');
     const up = play(shot, card('card-51'), { type: 'cardTarget', blocker: guard }).state;
     expect(up.blockers[guard]).toMatchObject({ flipped: false, fired: true });
-    expect(offered(up, 'declareShot')).toHaveLength(1);
+    expect(offeredMoves(up, 'declareShot')).toHaveLength(1);
   });
 
   test('[BM-RULING-93] blasts and wagons open no window', () => {
@@ -365,10 +374,10 @@ describe('attack cards', () => {
       phase: 'combat',
       put,
       hands: { 1: ['card-45'] },
-      laid: [{ sq: bh(5, 5), item: 'demoCharge-1' }],
+      laid: [{ space: bh(5, 5), item: 'demoCharge-1' }],
       steps: [{ type: 'klegg' }, { type: 'explodeCharges' }],
     });
-    const after = play(state, [{ type: 'skipKlegg' }, 6, 1, 1]).state;
+    const after = play(state, [{ type: 'pass' }, 6, 1, 1]).state;
     expect(where(after, 'bh-crocks-1')).toBe('destroyed');
   });
 });
@@ -376,7 +385,7 @@ describe('attack cards', () => {
 describe('windows and secrecy', () => {
   test('[BM-MANIA-02] a view stays as it was when the game goes on in place', () => {
     const state = arrange({
-      cp: 4,
+      commandPoints: 4,
       put: { [mob]: sf(5, 5) },
       hands: { 0: ['card-09'], 1: ['card-10'] },
       steps: [{ type: 'command' }],
@@ -391,7 +400,7 @@ describe('windows and secrecy', () => {
   test('[BM-MANIA-02] [BM-RULING-90] hands are secret, their sizes are not', () => {
     const state = arrange({
       hands: { 0: ['card-01'], 1: ['card-02', 'card-03'] },
-      cp: 1,
+      commandPoints: 1,
       steps: [{ type: 'command' }],
     });
     expect(blockMania.view(state, 0).cards.hands).toEqual([['card-01'], 2]);
@@ -413,18 +422,18 @@ describe('windows and secrecy', () => {
         options: { promptAll },
       });
     };
-    expect(top(play(windowOf(true), { type: 'skipKlegg' }).state).type).toBe('phaseWindow');
-    expect(top(play(windowOf(false), { type: 'skipKlegg' }).state).type).toBe('klegg');
+    expect(stepNow(play(windowOf(true), { type: 'pass' }).state).type).toBe('phaseWindow');
+    expect(stepNow(play(windowOf(false), { type: 'pass' }).state).type).toBe('klegg');
   });
 
   test('[BM-MANIA-01] no mania side in the endgame', () => {
     const state = arrange({
       stage: 'endgame',
-      cp: 1,
+      commandPoints: 1,
       put: { [mob]: sf(5, 5) },
       hands: { 0: ['card-09'] },
       steps: [{ type: 'command' }],
     });
-    expect(ruleOn(state, card('card-09'))).toBe('BM-MANIA-01');
+    expect(refusedBy(state, card('card-09'))).toBe('BM-MANIA-01');
   });
 });

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../src/block-mania/content/compile.js';
 import { blockMania, type State } from '../../src/block-mania/index.js';
-import { freshNotes } from '../../src/block-mania/play.js';
 import { defeatPoints } from '../../src/block-mania/score.js';
+import { freshNotes } from '../../src/block-mania/state/notes.js';
 import {
   type Arrangement,
   arrange,
   bh,
   eventsOf,
   isOffered,
-  offered,
+  offeredMoves,
   play,
-  ruleOn,
+  refusedBy,
   seam,
   sf,
-  top,
+  stepNow,
   where,
 } from './arrange.js';
 
@@ -26,8 +26,8 @@ const launcher = ['missileLauncher-1'];
 const content = compile(blockMania.content);
 const points = (state: State, seat: number) =>
   defeatPoints({ state, content, notes: freshNotes() }, seat);
-const target = (sq: string, aim: 'counter' | 'square') =>
-  ({ type: 'target', sq, out: false, aim }) as const;
+const target = (space: string, aim: 'counter' | 'square') =>
+  ({ type: 'target', space, outside: false, aim }) as const;
 
 function shooting(a: Partial<Arrangement>) {
   return arrange({ phase: 'combat', steps: [{ type: 'shoot' }], ...a });
@@ -45,7 +45,7 @@ function happen(
   ...rolls: (string | number)[]
 ) {
   const state = arrange({ ...a, steps: [{ type: 'klegg' }, ...steps] });
-  return play(state, [{ type: 'skipKlegg' }, ...rolls]);
+  return play(state, [{ type: 'pass' }, ...rolls]);
 }
 
 describe('lasers', () => {
@@ -56,19 +56,21 @@ describe('lasers', () => {
     ['the mega-way', seam(3), 3, 4, []],
     ['the pedway', seam(6), 3, 4, []],
   ] as const)(
-    '[BM-DMG-01] [BM-DMG-02] [BM-DMG-03] [BM-MDL-01] [BM-LINK-01] W-30: %s',
-    (_name, sq, miss, hit, more) => {
-      const from = sq === bh(7, 6) ? bh(6, 6) : sf(8, Number(sq.split(',')[1]));
+    '[BM-DMG-01] [BM-DMG-02] [BM-DMG-03] [BM-MDL-01] [BM-LINK-01] %s',
+    (_name, space, miss, hit, more) => {
+      const from = space === bh(7, 6) ? bh(6, 6) : sf(8, Number(space.split(',')[1]));
       const state = shooting({ put: { [guard]: { at: from, items: laser, deployed: laser } } });
       const aim = play(state, {
         type: 'declareShot',
         blocker: guard,
         item: 'missileDefenceLaser-1',
       }).state;
-      const missed = play(aim, [target(sq, 'square'), miss]);
-      expect(missed.state.sq[sq]).toBeUndefined();
-      const { state: struck } = play(aim, [target(sq, 'square'), hit, ...more]);
-      expect(struck.sq[sq]).toMatchObject(sq === seam(9) ? { collapsed: true } : { structural: 1 });
+      const missed = play(aim, [target(space, 'square'), miss]);
+      expect(missed.state.spaces[space]).toBeUndefined();
+      const { state: struck } = play(aim, [target(space, 'square'), hit, ...more]);
+      expect(struck.spaces[space]).toMatchObject(
+        space === seam(9) ? { collapsed: true } : { structural: 1 },
+      );
     },
   );
 
@@ -79,8 +81,8 @@ describe('lasers', () => {
       blocker: guard,
       item: 'stumpGun-1',
     }).state;
-    expect(ruleOn(weak, target(sf(8, 4), 'square'))).toBe('BM-DMG-04');
-    expect(ruleOn(weak, target('9,9', 'square'))).toBe('BM-LINK-01');
+    expect(refusedBy(weak, target(sf(8, 4), 'square'))).toBe('BM-DMG-04');
+    expect(refusedBy(weak, target('9,9', 'square'))).toBe('BM-LINK-01');
     const strong = shooting({
       put: { [guard]: { at: sf(8, 5), items: laser, deployed: laser }, 'bh-juves-1': bh(2, 5) },
     });
@@ -90,22 +92,22 @@ describe('lasers', () => {
       item: 'missileDefenceLaser-1',
     }).state;
     expect(
-      offered(aim, 'target')
-        .filter(({ sq }) => sq === bh(2, 5))
+      offeredMoves(aim, 'target')
+        .filter(({ space }) => space === bh(2, 5))
         .map(({ aim: how }) => how),
     ).toEqual(['counter', 'square']);
   });
 
   test('[BM-LINK-02] [BM-LINK-03] [BM-LINK-04] link squares: hit by hit', () => {
-    const hits = (sq: string, linkHits: number, put = {}) => {
+    const hits = (space: string, linkHits: number, put = {}) => {
       const squares =
         linkHits === 0
           ? {}
-          : { [sq]: { linkHits, collapsed: linkHits > 1, structural: linkHits === 1 ? 1 : 0 } };
+          : { [space]: { linkHits, collapsed: linkHits > 1, structural: linkHits === 1 ? 1 : 0 } };
       const state = shooting({
         squares,
         put: {
-          [guard]: { at: sf(8, Number(sq.split(',')[1])), items: laser, deployed: laser },
+          [guard]: { at: sf(8, Number(space.split(',')[1])), items: laser, deployed: laser },
           ...put,
         },
       });
@@ -114,11 +116,11 @@ describe('lasers', () => {
         blocker: guard,
         item: 'missileDefenceLaser-1',
       }).state;
-      return ruleOn(aim, target(sq, 'square')) === 'legal'
-        ? play(aim, [target(sq, 'square'), 6]).state
+      return refusedBy(aim, target(space, 'square')) === undefined
+        ? play(aim, [target(space, 'square'), 6]).state
         : null;
     };
-    expect([0, 1, 2].map((n) => hits(seam(6), n)?.sq[seam(6)])).toMatchObject([
+    expect([0, 1, 2].map((n) => hits(seam(6), n)?.spaces[seam(6)])).toMatchObject([
       { linkHits: 1, collapsed: false },
       { linkHits: 2, collapsed: true },
       { linkHits: 3 },
@@ -126,32 +128,37 @@ describe('lasers', () => {
     expect(hits(seam(6), 3)).toBeNull();
     expect(where(hits(seam(6), 2, { [juves]: seam(6) }) as State, juves)).toBe('destroyed');
     expect(where(hits(seam(6), 1, { [juves]: seam(6) }) as State, juves)).toBe(seam(6));
-    expect(hits(seam(3), 1)?.sq[seam(3)]).toMatchObject({ collapsed: true });
+    expect(hits(seam(3), 1)?.spaces[seam(3)]).toMatchObject({ collapsed: true });
     expect(hits(seam(3), 2)).toBeNull();
   });
 });
 
 describe('structural damage', () => {
-  test('[BM-STRUC-01] [BM-STRUC-02] [BM-STRUC-03] [BM-RULING-49] W-27: each marker there adds 1', () => {
+  test('[BM-STRUC-01] [BM-STRUC-02] [BM-STRUC-03] [BM-RULING-49] each marker there adds 1', () => {
     const first = play(drilling(bh(8, 9)), [drill, 5]).state;
-    expect(first.sq[bh(8, 9)]).toMatchObject({ structural: 1, collapsed: false });
+    expect(first.spaces[bh(8, 9)]).toMatchObject({ structural: 1, collapsed: false });
     const second = play(drilling(bh(8, 9), { squares: { [bh(8, 9)]: { structural: 1 } } }), [
       drill,
       5,
     ]);
-    expect(second.state.sq[bh(8, 9)]).toMatchObject({ structural: 0, collapsed: true });
+    expect(second.state.spaces[bh(8, 9)]).toMatchObject({ structural: 0, collapsed: true });
   });
 
-  test('[BM-COL-03] [BM-COL-04] [BM-RULING-50] W-28: up, up right, up left, depth first', () => {
+  test('[BM-COL-03] [BM-COL-04] [BM-RULING-50] up, up right, up left, depth first', () => {
     const { state, events } = play(
       drilling(sf(5, 1), { squares: { [sf(5, 2)]: { structural: 1 } } }),
       [drill, 6, 5, 4, 2, 1, 3, 2],
     );
-    expect([sf(5, 1), sf(5, 2)].map((sq) => state.sq[sq]?.collapsed)).toEqual([true, true]);
+    expect([sf(5, 1), sf(5, 2)].map((space) => state.spaces[space]?.collapsed)).toEqual([
+      true,
+      true,
+    ]);
     expect(
-      [sf(5, 3), sf(6, 3), sf(4, 3), sf(6, 2), sf(4, 2)].map((sq) => state.sq[sq]?.structural),
+      [sf(5, 3), sf(6, 3), sf(4, 3), sf(6, 2), sf(4, 2)].map(
+        (space) => state.spaces[space]?.structural,
+      ),
     ).toEqual([1, 1, 1, 1, 1]);
-    expect(eventsOf(events, 'collapseRolled').map(({ sq }) => sq)).toEqual([
+    expect(eventsOf(events, 'collapseRolled').map(({ space }) => space)).toEqual([
       sf(5, 1),
       sf(5, 2),
       sf(5, 3),
@@ -160,10 +167,10 @@ describe('structural damage', () => {
       sf(6, 2),
       sf(4, 2),
     ]);
-    expect(state.boards[0]?.catCheck).toBe(true);
+    expect(state.boards[0]?.catastropheCheck).toBe(true);
   });
 
-  test('[BM-LOC-01] [BM-RULING-52] [BM-RULING-51] [BM-SCORE-05] W-29: an armoury goes up', () => {
+  test('[BM-LOC-01] [BM-RULING-52] [BM-RULING-51] [BM-SCORE-05] an armoury goes up', () => {
     const put = { 'sf-crocks-1': sf(2, 4), [juves]: sf(4, 5) };
     const { state } = play(drilling(sf(3, 4), { put }), [drill, 5, 4, 1, 1, 1]);
     expect([where(state, 'sf-crocks-1'), where(state, juves), where(state, mob)]).toEqual([
@@ -171,7 +178,9 @@ describe('structural damage', () => {
       sf(4, 5),
       'destroyed',
     ]);
-    expect([sf(3, 5), sf(4, 5), sf(2, 5)].map((sq) => state.sq[sq]?.structural)).toEqual([1, 1, 1]);
+    expect([sf(3, 5), sf(4, 5), sf(2, 5)].map((space) => state.spaces[space]?.structural)).toEqual([
+      1, 1, 1,
+    ]);
     // The armoury 6 + 4, and two own blockers.
     expect(points(state, 0)).toBe(12);
     const wide = drilling(sf(3, 4), { put, options: { explosionDiagonals: true } });
@@ -184,7 +193,7 @@ describe('structural damage', () => {
     const squares = { [bh(5, 1)]: { fire: 2, structural: 1, scrawl: true } };
     const { state } = happen(
       [{ type: 'explodeCharges' }],
-      { phase: 'combat', laid: [{ sq: bh(5, 1), item: 'demoCharge-1' }], put, squares },
+      { phase: 'combat', laid: [{ space: bh(5, 1), item: 'demoCharge-1' }], put, squares },
       1,
       1,
       5,
@@ -192,7 +201,7 @@ describe('structural damage', () => {
       1,
       1,
     );
-    expect(state.sq[bh(5, 1)]).toEqual({
+    expect(state.spaces[bh(5, 1)]).toEqual({
       fire: 0,
       structural: 0,
       collapsed: true,
@@ -213,20 +222,20 @@ describe('structural damage', () => {
     const squares = { [sf(5, 5)]: { collapsed: true } };
     const { state } = happen(
       [{ type: 'explodeCharges' }],
-      { phase: 'combat', laid: [{ sq: sf(5, 5), item: 'demoCharge-1' }], squares },
+      { phase: 'combat', laid: [{ space: sf(5, 5), item: 'demoCharge-1' }], squares },
       6,
     );
-    expect(state.sq[sf(5, 5)]?.structural).toBe(0);
+    expect(state.spaces[sf(5, 5)]?.structural).toBe(0);
   });
 
-  test('[BM-DRILL-01] [BM-RULING-48] W-37: the drill needs no roll and may bury its user', () => {
+  test('[BM-DRILL-01] [BM-RULING-48] the drill needs no roll and may bury its user', () => {
     const { state } = play(drilling(bh(4, 4)), [drill, 6, 1, 1, 1]);
     expect([where(state, mob), points(state, 0), points(state, 1)]).toEqual(['destroyed', 1, 6]);
     const rubble = shooting({
       squares: { [sf(5, 5)]: { collapsed: true } },
       put: { [mob]: { at: sf(5, 5), items: ['vibroDrill-1'], deployed: ['vibroDrill-1'] } },
     });
-    expect(ruleOn(rubble, drill)).toBe('BM-RULING-48');
+    expect(refusedBy(rubble, drill)).toBe('BM-RULING-48');
   });
 
   test('[BM-LOC-07] [BM-RULING-53] [BM-FIRE-07] the tank floods the column below, once', () => {
@@ -235,14 +244,14 @@ describe('structural damage', () => {
       drilling(sf(5, 10), { squares: { ...squares, [sf(4, 9)]: { fire: 1 } } }),
       [drill, 1],
     );
-    expect([9, 8, 7, 6].map((l) => state.sq[sf(5, l)]?.fire ?? 0)).toEqual([0, 0, 0, 1]);
-    expect([state.boards[0]?.tankDead, state.sq[sf(4, 9)]?.fire]).toEqual([true, 1]);
+    expect([9, 8, 7, 6].map((l) => state.spaces[sf(5, l)]?.fire ?? 0)).toEqual([0, 0, 0, 1]);
+    expect([state.boards[0]?.tankDead, state.spaces[sf(4, 9)]?.fire]).toEqual([true, 1]);
     const fan = drilling(sf(5, 10), {
       squares: { ...squares, [sf(4, 9)]: { fire: 1 } },
       options: { tankPattern: 'fan' },
     });
     const spread = play(fan, [drill, 1]).state;
-    expect([spread.sq[sf(4, 9)]?.fire ?? 0, spread.sq[sf(5, 8)]?.fire]).toEqual([0, 1]);
+    expect([spread.spaces[sf(4, 9)]?.fire ?? 0, spread.spaces[sf(5, 8)]?.fire]).toEqual([0, 1]);
   });
 });
 
@@ -254,7 +263,7 @@ describe('missiles', () => {
   const shot = (mode: string) =>
     ({ type: 'declareShot', blocker: guard, item: 'missileLauncher-1', mode }) as const;
 
-  test('[BM-ML-01] [BM-ML-02] [BM-DMG-06] [BM-STRUC-03] W-32: explosive', () => {
+  test('[BM-ML-01] [BM-ML-02] [BM-DMG-06] [BM-STRUC-03] explosive', () => {
     const { state, events } = play(shooting({ put }), shot('explosive'), [
       target(bh(2, 5), 'square'),
       6,
@@ -266,48 +275,51 @@ describe('missiles', () => {
       1,
     ]);
     expect(eventsOf(events, 'attackRolled')[0]?.total).toBe(4);
-    expect([state.sq[bh(2, 5)]?.collapsed, where(state, 'bh-mob-1')]).toEqual([true, 'destroyed']);
+    expect([state.spaces[bh(2, 5)]?.collapsed, where(state, 'bh-mob-1')]).toEqual([
+      true,
+      'destroyed',
+    ]);
   });
 
   test('[BM-ML-03] incendiary: 2 fire markers, also on an empty square', () => {
     const { state } = play(shooting({ put }), shot('incendiary'), target(bh(2, 4), 'square'));
-    expect(state.sq[bh(2, 4)]?.fire).toBe(2);
+    expect(state.spaces[bh(2, 4)]?.fire).toBe(2);
     expect(state.blockers[guard]?.flipped).toBe(true);
   });
 
-  test('[BM-ML-04] W-34: homing needs no line of fire and finds windows and open air', () => {
+  test('[BM-ML-04] homing needs no line of fire and finds windows and open air', () => {
     const deep = { [guard]: { at: sf(5, 5), items: launcher, deployed: launcher } };
     const aim = play(shooting({ put: deep }), shot('homingExplosive')).state;
-    expect(ruleOn(aim, target(bh(8, 8), 'square'))).toBe('legal');
-    expect(ruleOn(aim, target(bh(5, 5), 'square'))).toBe('BM-SHOOT-03');
+    expect(refusedBy(aim, target(bh(8, 8), 'square'))).toBeUndefined();
+    expect(refusedBy(aim, target(bh(5, 5), 'square'))).toBe('BM-SHOOT-03');
     const { state } = play(aim, [target(bh(8, 8), 'square'), 1]);
-    expect(state.sq[bh(8, 8)]?.structural).toBe(1);
-    expect(ruleOn(shooting({ put: deep }), shot('explosive'))).toBe('legal');
+    expect(state.spaces[bh(8, 8)]?.structural).toBe(1);
+    expect(refusedBy(shooting({ put: deep }), shot('explosive'))).toBeUndefined();
   });
 
-  test('[BM-MDL-02] [BM-RULING-47] W-33: a deployed laser in a window is an umbrella', () => {
+  test('[BM-MDL-02] [BM-RULING-47] a deployed laser in a window is an umbrella', () => {
     const shield = {
       'bh-cityDef-1': { at: bh(8, 4), items: laser, deployed: laser },
       'bh-superhero-1': '11,7',
     };
     const aim = play(shooting({ put: { ...put, ...shield } }), shot('homingExplosive')).state;
-    expect(ruleOn(aim, target(bh(2, 5), 'square'))).toBe('BM-MDL-02');
+    expect(refusedBy(aim, target(bh(2, 5), 'square'))).toBe('BM-MDL-02');
     expect(isOffered(aim, target('11,7', 'square'))).toBe(true);
     const folded = { ...shield, 'bh-cityDef-1': { at: bh(8, 4), items: laser } };
     const open = play(shooting({ put: { ...put, ...folded } }), shot('homingExplosive')).state;
-    expect(ruleOn(open, target(bh(2, 5), 'square'))).toBe('legal');
+    expect(refusedBy(open, target(bh(2, 5), 'square'))).toBeUndefined();
     const squares = { [bh(8, 4)]: { collapsed: true } };
     const ruin = shooting({ put: { ...put, ...shield }, squares });
     const bare = play(ruin, shot('homingExplosive')).state;
-    expect(ruleOn(bare, target(bh(2, 5), 'square'))).toBe('legal');
+    expect(refusedBy(bare, target(bh(2, 5), 'square'))).toBeUndefined();
   });
 });
 
 describe('demo charges', () => {
-  test('[BM-DEMO-02] [BM-DEMO-03] [BM-RULING-43] [BM-RULING-45] [BM-RULING-46] W-35', () => {
+  test('[BM-DEMO-02] [BM-DEMO-03] [BM-RULING-43] [BM-RULING-45] [BM-RULING-46] a charge in the power house', () => {
     const a = {
       phase: 'combat',
-      laid: [{ sq: bh(5, 1), item: 'demoCharge-1' }],
+      laid: [{ space: bh(5, 1), item: 'demoCharge-1' }],
       put: { 'bh-juves-1': bh(5, 1) },
     } as const;
     const { state } = happen(
@@ -323,7 +335,7 @@ describe('demo charges', () => {
     );
     expect([
       where(state, 'bh-juves-1'),
-      state.sq[bh(5, 1)]?.collapsed,
+      state.spaces[bh(5, 1)]?.collapsed,
       state.boards[1]?.powerDead,
     ]).toEqual(['destroyed', true, true]);
     expect(state.containers.armoury).toContain('demoCharge-1');
@@ -336,10 +348,10 @@ describe('demo charges', () => {
       1,
       1,
     );
-    expect(strong.state.sq[bh(5, 1)]?.structural).toBe(3);
+    expect(strong.state.spaces[bh(5, 1)]?.structural).toBe(3);
   });
 
-  test('[BM-DEMO-04] [BM-RULING-44] W-36: touchy cargo', () => {
+  test('[BM-DEMO-04] [BM-RULING-44] touchy cargo', () => {
     const put = {
       [guard]: { at: bh(4, 5), items: ['spitGun-1'] },
       'bh-crocks-1': { at: bh(4, 5 + 3), items: ['demoCharge-1'] },
@@ -348,7 +360,7 @@ describe('demo charges', () => {
     const aim = play(state, { type: 'declareShot', blocker: guard, item: 'spitGun-1' }).state;
     const { state: end, events } = play(aim, [target(bh(4, 8), 'counter'), 1, 6, 3, 1, 2]);
     expect(eventsOf(events, 'attackRolled').map(({ total }) => total)).toEqual([4, 6]);
-    expect([where(end, 'bh-crocks-1'), end.sq[bh(4, 8)]?.structural]).toEqual(['destroyed', 1]);
+    expect([where(end, 'bh-crocks-1'), end.spaces[bh(4, 8)]?.structural]).toEqual(['destroyed', 1]);
     // A dead carrier's charge is rolled for too, unless the option says no.
     const dead = play(aim, [target(bh(4, 8), 'counter'), 6, 1]).state;
     expect(where(dead, 'bh-crocks-1')).toBe('destroyed');
@@ -369,7 +381,7 @@ describe('fires in the end phase', () => {
   /** The card that is drawn afterwards. */
   const card = 'card-01';
 
-  test('[BM-FIRE-01] [BM-FIRE-03] [BM-FIRE-05] [BM-FIRE-06] [BM-FIRE-08] [BM-RULING-58] W-25', () => {
+  test('[BM-FIRE-01] [BM-FIRE-03] [BM-FIRE-05] [BM-FIRE-06] [BM-FIRE-08] [BM-RULING-58] fires grow, do damage and burn whoever stands in them', () => {
     const squares = { [sf(3, 2)]: { fire: 2 }, [sf(7, 2)]: { fire: 3 } };
     const dice = [1, 3, 2, 4, 5, 6, 6, 3, 2, 1, 4];
     // The block is checked for a catastrophe afterwards, and seat 1 rolls for CP.
@@ -385,19 +397,21 @@ describe('fires in the end phase', () => {
       1,
       1,
     );
-    expect(state.sq[sf(3, 2)]).toMatchObject({ fire: 3, structural: 1 });
-    expect(state.sq[sf(2, 2)]).toBeUndefined();
-    expect(state.sq[sf(7, 2)]?.collapsed).toBe(true);
-    expect([sf(7, 3), sf(8, 3), sf(6, 3)].map((sq) => state.sq[sq]?.structural)).toEqual([1, 1, 1]);
+    expect(state.spaces[sf(3, 2)]).toMatchObject({ fire: 3, structural: 1 });
+    expect(state.spaces[sf(2, 2)]).toBeUndefined();
+    expect(state.spaces[sf(7, 2)]?.collapsed).toBe(true);
+    expect([sf(7, 3), sf(8, 3), sf(6, 3)].map((space) => state.spaces[space]?.structural)).toEqual([
+      1, 1, 1,
+    ]);
     expect(where(state, 'sf-crocks-1')).toBe('destroyed');
   });
 
-  test('[BM-FIRE-05] [BM-FIRE-07] W-26: without water nothing goes out', () => {
+  test('[BM-FIRE-05] [BM-FIRE-07] without water nothing goes out', () => {
     const squares = { [sf(3, 2)]: { fire: 2 } };
     const dry = burn({ squares, boards: { 0: { tankDead: true } } }, 2, card, 1, 1).state;
-    expect(dry.sq[sf(3, 2)]).toMatchObject({ fire: 3, structural: 0 });
+    expect(dry.spaces[sf(3, 2)]).toMatchObject({ fire: 3, structural: 0 });
     const wet = burn({ squares }, 2, card, 1, 1).state;
-    expect(wet.sq[sf(3, 2)]?.fire).toBe(2);
+    expect(wet.spaces[sf(3, 2)]?.fire).toBe(2);
   });
 
   test('[BM-FIRE-04] [BM-COMP-03] sparks are lost in open air, in rubble and where 3 burn', () => {
@@ -409,7 +423,9 @@ describe('fires in the end phase', () => {
     // Addresses 14 and 13 are the two that have 3 already; 65 is (4,10), which has got its third.
     const full = burn({ squares: ablaze }, 1, 4, 1, 3, 1, 1, 1, card, 1, 1);
     expect(eventsOf(full.events, 'fireSpread').map(({ to }) => to)).toEqual([null, null]);
-    expect([sf(2, 2), sf(3, 2), sf(4, 10)].map((sq) => full.state.sq[sq]?.fire)).toEqual([2, 2, 2]);
+    expect([sf(2, 2), sf(3, 2), sf(4, 10)].map((space) => full.state.spaces[space]?.fire)).toEqual([
+      2, 2, 2,
+    ]);
     // Address 66 of Larkspur Heights is open air.
     const heights = { players: 4, phasing: 3, squares: { '34,10': { fire: 3 } } } as const;
     const air = burn(heights, 6, 6, 1, card, 1, 1);
@@ -419,9 +435,9 @@ describe('fires in the end phase', () => {
   test('[BM-RULING-57] [BM-FIRE-09] [BM-RULING-59] plaza fires belong to the board on their right, kill, and never damage', () => {
     const squares = { [seam(1)]: { fire: 2 } };
     const mine = burn({ squares }, card, 1, 1).state;
-    expect(mine.sq[seam(1)]?.fire).toBe(2);
+    expect(mine.spaces[seam(1)]?.fire).toBe(2);
     const theirs = burn({ squares, phasing: 1, put: { [juves]: seam(1) } }, 6, 4, card, 1, 1).state;
-    expect([theirs.sq[seam(1)], where(theirs, juves)]).toMatchObject([
+    expect([theirs.spaces[seam(1)], where(theirs, juves)]).toMatchObject([
       { fire: 3, structural: 0 },
       'destroyed',
     ]);
@@ -432,7 +448,7 @@ describe('fires in the end phase', () => {
     const squares = { [sf(2, 2)]: { fire: 2 }, [sf(4, 10)]: { fire: 2 } };
     const put = {
       'bh-mob-1': sf(4, 10),
-      'bh-juves-1': { at: sf(2, 2), out: true, items: ['batSuit-1', 'sprayCan-1'] },
+      'bh-juves-1': { at: sf(2, 2), outside: true, items: ['batSuit-1', 'sprayCan-1'] },
       'sf-crocks-1': sf(2, 2),
     };
     const { state, events } = burn({ squares, put }, 3, 3, 4, 3, 5, card, 1, 1);
@@ -444,7 +460,7 @@ describe('fires in the end phase', () => {
     ]);
     expect(['sf-crocks-1', 'bh-juves-1', 'bh-mob-1'].map((id) => where(state, id))).toEqual([
       'destroyed',
-      `${sf(2, 2)} out`,
+      `${sf(2, 2)} outside`,
       'destroyed',
     ]);
   });
@@ -452,21 +468,21 @@ describe('fires in the end phase', () => {
   test('[BM-RULING-57] a plaza needs no water to burn out, and sends out no sparks', () => {
     const a = { squares: { [sf(9, 1)]: { fire: 3 } }, boards: { 0: { tankDead: true } } };
     const { state, events } = burn(a, 2, card, 1, 1);
-    expect(state.sq[sf(9, 1)]?.fire).toBe(2);
-    expect(eventsOf(events, 'fireLost').map(({ sq }) => sq)).toEqual([sf(9, 1)]);
+    expect(state.spaces[sf(9, 1)]?.fire).toBe(2);
+    expect(eventsOf(events, 'fireLost').map(({ space }) => space)).toEqual([sf(9, 1)]);
   });
 });
 
 describe('catastrophe', () => {
   const markers = (n: number) => {
-    const all = content.city([{ blockId: 'sf' }, { blockId: 'bh' }]).plans[1]?.blockSquares ?? [];
-    return Object.fromEntries(all.slice(0, n).map((sq) => [sq, { collapsed: true }]));
+    const all = content.city([{ block: 'sf' }, { block: 'bh' }]).plans[1]?.blockSquares ?? [];
+    return Object.fromEntries(all.slice(0, n).map((space) => [space, { collapsed: true }]));
   };
   const check = (a: Partial<Arrangement>, ...rolls: number[]) =>
     happen([{ type: 'catastrophe' }], { phase: 'end', squares: markers(18), ...a }, ...rolls);
 
-  test('[BM-CAT-01] [BM-CAT-02] W-44: five dice up to the number of markers', () => {
-    const boards = { 1: { catCheck: true } };
+  test('[BM-CAT-01] [BM-CAT-02] five dice up to the number of markers', () => {
+    const boards = { 1: { catastropheCheck: true } };
     expect(check({ boards }, 4, 4, 4, 3, 3).state.boards[1]?.fallen).toBe(true);
     expect(check({ boards }, 4, 4, 4, 4, 3).state.boards[1]?.fallen).toBe(false);
     expect(check({}).state.boards[1]?.fallen).toBe(false);
@@ -474,28 +490,25 @@ describe('catastrophe', () => {
 
   test('[BM-CAT-03] [BM-CAT-05] [BM-CAT-06] [BM-CAT-08] [BM-RULING-82] [BM-SCORE-09] what falls with it', () => {
     const put = { [juves]: bh(4, 9), 'bh-mob-1': bh(5, 9), 'bh-superhero-1': '11,7' };
-    const { state } = check({ boards: { 1: { catCheck: true } }, put }, 1, 1, 1, 1, 1);
+    const { state } = check({ boards: { 1: { catastropheCheck: true } }, put }, 1, 1, 1, 1, 1);
     expect([juves, 'bh-mob-1', 'bh-superhero-1'].map((id) => where(state, id))).toEqual([
       'destroyed',
       'destroyed',
       '11,7',
     ]);
-    expect([seam(3), seam(6), seam(9), '11,6'].map((sq) => state.sq[sq]?.collapsed)).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ]);
+    expect(
+      [seam(3), seam(6), seam(9), '11,6'].map((space) => state.spaces[space]?.collapsed),
+    ).toEqual([true, true, true, true]);
     expect([points(state, 0), points(state, 1)]).toEqual([1, 201]);
     const turn = arrange({
       phasing: 1,
-      cp: 9,
+      commandPoints: 9,
       boards: { 1: { fallen: true, power: false } },
       put: { 'bh-superhero-1': '11,7' },
       steps: [{ type: 'command' }],
     });
-    expect(ruleOn(turn, { type: 'deploy' })).toBe('BM-CAT-06');
-    expect(ruleOn(turn, { type: 'activate', blocker: 'bh-superhero-1' })).toBe('legal');
+    expect(refusedBy(turn, { type: 'deploy' })).toBe('BM-CAT-06');
+    expect(refusedBy(turn, { type: 'activate', blocker: 'bh-superhero-1' })).toBeUndefined();
   });
 
   test('[BM-CAT-04] a fallen block is thin air', () => {
@@ -519,11 +532,11 @@ describe('catastrophe', () => {
   });
 
   test('[BM-CAT-09] [BM-RULING-80] the game ends with the last block, or the last but one', () => {
-    const boards = { 0: { fallen: true, power: false }, 1: { catCheck: true } };
+    const boards = { 0: { fallen: true, power: false }, 1: { catastropheCheck: true } };
     const over = check({ boards }, 1, 1, 1, 1, 1).state;
     expect([over.stage, over.outcome?.reason]).toEqual(['over', 'blocks collapsed']);
     const early = check(
-      { boards: { 1: { catCheck: true } }, options: { endAtStanding: 1 } },
+      { boards: { 1: { catastropheCheck: true } }, options: { endAtStanding: 1 } },
       1,
       1,
       1,
@@ -531,7 +544,7 @@ describe('catastrophe', () => {
       1,
     ).state;
     expect(early.stage).toBe('over');
-    const going = check({ boards: { 1: { catCheck: true } } }, 1, 1, 1, 1, 1).state;
-    expect(top(going).type).toBe('klegg');
+    const going = check({ boards: { 1: { catastropheCheck: true } } }, 1, 1, 1, 1, 1).state;
+    expect(stepNow(going).type).toBe('klegg');
   });
 });

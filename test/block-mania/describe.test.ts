@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { blockMania, type Event } from '../../src/block-mania/index.js';
+import { blockMania, type Event, type Move, type State } from '../../src/block-mania/index.js';
+import type { Step } from '../../src/block-mania/state/steps.js';
 import { arrange, bh, fill, type LooseMove, moving, sf } from './arrange.js';
 
 describe('sentences', () => {
   const state = moving('sf-juves-1', sf(5, 5), { put: { 'bh-mob-2': bh(5, 5) } });
 
   test.each<[LooseMove, string]>([
-    [{ type: 'step', dir: 'left' }, 'Seat 0 moves Juves 1 of Sammy Fox Block one square left.'],
     [
-      { type: 'skyRail', board: 1, dir: 'right' },
+      { type: 'step', direction: 'left' },
+      'Seat 0 moves Juves 1 of Sammy Fox Block one square left.',
+    ],
+    [
+      { type: 'skyRail', board: 1, direction: 'right' },
       'Seat 0 takes the sky-rail right with Juves 1 of Sammy Fox Block to Buddy Holly Block.',
     ],
     [
@@ -25,22 +29,25 @@ describe('sentences', () => {
       'Seat 0 shoots with the Missile Launcher of Mob 2 of Buddy Holly Block, homing explosive.',
     ],
     [
-      { type: 'target', sq: bh(2, 5), out: true, aim: 'counter' },
+      { type: 'target', space: bh(2, 5), outside: true, aim: 'counter' },
       'Seat 0 aims at whoever is outside the window 12,5.',
     ],
     [
-      { type: 'cardTarget', blocker: 'klegg-1', sq: sf(4, 3), via: 'elevator' },
+      { type: 'cardTarget', blocker: 'klegg-1', space: sf(4, 3), via: 'elevator' },
       'Seat 0 aims the card at Klegg 1 in 4,3.',
     ],
     [{ type: 'justiceTarget', board: 1 }, 'Seat 0 chooses Buddy Holly Block.'],
-    [{ type: 'useFlames', item: 'flamer-1', n: 1 }, 'Seat 0 uses the Flamer for 1 fire marker.'],
+    [
+      { type: 'useFlames', item: 'flamer-1', count: 1 },
+      'Seat 0 uses the Flamer for 1 fire marker.',
+    ],
     [{ type: 'discardCard', card: 'card-01' }, 'Seat 0 discards Klegg Mercenaries / Judges.'],
   ])('of the move %j', (move, sentence) => {
     expect(blockMania.describe(state, fill(state, move))).toBe(sentence);
   });
 
   test('of a ride where nobody is active names no blocker', () => {
-    const idle = arrange({ steps: [{ type: 'command' }], cp: 1 });
+    const idle = arrange({ steps: [{ type: 'command' }], commandPoints: 1 });
     expect(blockMania.describe(idle, { type: 'chute', seat: 0 })).toBe(
       'Seat 0 drops a blocker down the grav chute.',
     );
@@ -68,8 +75,8 @@ describe('sentences', () => {
         blocker: 'klegg-2',
         via: 'chute',
         path: ['7,8', '7,1'],
-        out: false,
-        cost: 1,
+        outside: false,
+        paid: 1,
       },
       'Klegg 2 drops down the grav chute to 7,1 for 1 MP.',
     ],
@@ -79,8 +86,8 @@ describe('sentences', () => {
         blocker: 'klegg-2',
         via: 'hazard',
         path: ['7,1'],
-        out: false,
-        cost: 0,
+        outside: false,
+        paid: 0,
       },
       'Klegg 2 is put back into 7,1.',
     ],
@@ -90,14 +97,75 @@ describe('sentences', () => {
       'Mob 1 of Sammy Fox Block and Mob 2 of Sammy Fox Block turn face up.',
     ],
     [
-      { type: 'gameOver', winners: [0, 2], points: [7, 9, 7] },
-      'The game is over with 7 to 9 to 7 defeat points: seats 0 and 2 share the first place.',
+      { type: 'gameEnded', winners: [0, 2], points: [7, 9, 7] },
+      'The game is over with 7 to 9 to 7 defeat points: seat 0 and seat 2 share the first place.',
     ],
     [
-      { type: 'wagonFired', marker: 'hWagon', sq: '10,8', target: 'sf-mob-1' },
+      { type: 'wagonFired', marker: 'hWagon', space: '10,8', blocker: 'sf-mob-1' },
       'The H-wagon in 10,8 takes aim at Mob 1 of Sammy Fox Block.',
     ],
   ])('of the event %j', (event, sentence) => {
     expect(blockMania.describeEvent(event)).toBe(sentence);
+  });
+
+  test.each<[Step['type'], string]>([
+    ['command', 'Seat 0 ends the command phase.'],
+    ['shoot', 'Seat 0 shoots no more.'],
+    ['fightFire', 'Seat 0 fights no more fires.'],
+  ])('of the end of %s', (type, sentence) => {
+    const phase = type === 'command' ? 'command' : 'combat';
+    const table = arrange({ phase, steps: [{ type } as Step] });
+    expect(blockMania.describe(table, { type: 'done', seat: 0 })).toBe(sentence);
+  });
+
+  test('of the end of an activation, and of a klegg that is not placed', () => {
+    expect(blockMania.describe(state, { type: 'done', seat: 0 })).toBe(
+      'Seat 0 is done with Juves 1 of Sammy Fox Block.',
+    );
+    const hiring = arrange({ steps: [{ type: 'klegg' }] });
+    expect(blockMania.describe(hiring, { type: 'pass', seat: 0 })).toBe('Seat 0 places no klegg.');
+  });
+
+  test('with the names of the players', () => {
+    const names = ['ada', 'Ben'];
+    const step: Move = { type: 'step', seat: 0, direction: 'up' };
+    expect(blockMania.describe(state, step, { names })).toBe(
+      'ada moves Juves 1 of Sammy Fox Block one square up.',
+    );
+    const event: Event = { type: 'blockCollapsed', board: 1 };
+    expect(blockMania.describeEvent(event, { names })).toBe('The block of Ben collapses.');
+  });
+});
+
+describe('refusals', () => {
+  const message = (state: State, move: LooseMove) => {
+    const tried = blockMania.tryApply(state, fill(state, move));
+    return tried.ok ? 'allowed' : tried.message;
+  };
+
+  test('name blockers, counters, cards and blocks as they are printed', () => {
+    const put = { 'sf-mob-1': { at: sf(5, 5), flipped: true } };
+    const combat = arrange({ phase: 'combat', put, steps: [{ type: 'shoot' }] });
+    const shot: LooseMove = { type: 'declareShot', blocker: 'sf-mob-1', item: 'zipGun-1' };
+    expect(message(combat, shot)).toContain('Mob 1 of Sammy Fox Block is flipped');
+    const command = arrange({ commandPoints: 1, put, steps: [{ type: 'command' }] });
+    expect(message(command, { type: 'playCard', card: 'card-01' })).toContain(
+      'Klegg Mercenaries / Judges is not in your hand',
+    );
+    const idle = moving('sf-juves-1', sf(5, 5));
+    expect(message(idle, { type: 'layCharge', item: 'flamer-1' })).toContain(
+      'the Flamer is not a demo charge that it carries',
+    );
+    const riding = moving('sf-juves-1', sf(6, 9));
+    expect(message(riding, { type: 'skyRail', board: 1, direction: 'left' })).toContain(
+      'no car goes left from 6,9 to Buddy Holly Block',
+    );
+  });
+
+  test('say which squares there are', () => {
+    const flyer = moving('sf-superhero-1', sf(8, 5));
+    expect(message(flyer, { type: 'fly', to: '30,1', outside: false })).toContain(
+      'there is no square "30,1"; columns are 1 to 19, levels 1 to 11',
+    );
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../src/block-mania/content/compile.js';
 import { blockMania } from '../../src/block-mania/index.js';
-import { freshNotes } from '../../src/block-mania/play.js';
 import { defeatPoints } from '../../src/block-mania/score.js';
+import { freshNotes } from '../../src/block-mania/state/notes.js';
 import type { State } from '../../src/block-mania/state/state.js';
 import type { Step } from '../../src/block-mania/state/steps.js';
 import {
@@ -10,12 +10,12 @@ import {
   arrange,
   bh,
   eventsOf,
-  offered,
+  offeredMoves,
   play,
-  ruleOn,
+  refusedBy,
   seam,
   sf,
-  top,
+  stepNow,
   where,
 } from './arrange.js';
 
@@ -46,13 +46,13 @@ describe('justice cards', () => {
       justice('card-01', { put: { [mob]: sf(5, 5), 'bh-mob-1': sf(5, 6) } }),
       card('card-01'),
     ).state;
-    expect(offered(state, 'justiceTarget').map(({ blocker }) => blocker)).toEqual([
+    expect(offeredMoves(state, 'justiceTarget').map(({ blocker }) => blocker)).toEqual([
       mob,
       'bh-mob-1',
     ]);
     const after = play(state, { type: 'justiceTarget', blocker: mob }).state;
     expect([where(after, mob), points(after, 0)]).toEqual(['removed', 0]);
-    expect(ruleOn(state, { type: 'justiceTarget', blocker: juves })).toBe('BM-JUST-02');
+    expect(refusedBy(state, { type: 'justiceTarget', blocker: juves })).toBe('BM-JUST-02');
   });
 
   test.each([
@@ -71,26 +71,26 @@ describe('justice cards', () => {
     const squares = { [sf(2, 2)]: { fire: 3 }, [bh(2, 2)]: { fire: 1 } };
     const state = play(justice('card-03', { squares }), card('card-03')).state;
     const after = play(state, { type: 'justiceTarget', board: 0 }).state;
-    expect([after.sq[sf(2, 2)], after.sq[bh(2, 2)]?.fire]).toEqual([undefined, 1]);
-    expect(ruleOn(state, { type: 'justiceTarget', sq: sf(2, 2) })).toBe('BM-JUST-03');
+    expect([after.spaces[sf(2, 2)], after.spaces[bh(2, 2)]?.fire]).toEqual([undefined, 1]);
+    expect(refusedBy(state, { type: 'justiceTarget', space: sf(2, 2) })).toBe('BM-JUST-03');
   });
 
   test('[BM-JUST-04] [BM-JUST-11] [BM-JUST-16] wagons: open air, plazas, two at most', () => {
     const air = play(justice('card-12'), card('card-12')).state;
-    expect(ruleOn(air, { type: 'justiceTarget', sq: sf(5, 5) })).toBe('BM-JUST-04');
-    expect(play(air, { type: 'justiceTarget', sq: '10,8' }).state.markers.hWagons).toEqual([
+    expect(refusedBy(air, { type: 'justiceTarget', space: sf(5, 5) })).toBe('BM-JUST-04');
+    expect(play(air, { type: 'justiceTarget', space: '10,8' }).state.markers.hWagons).toEqual([
       '10,8',
     ]);
     const ground = play(justice('card-06'), card('card-06')).state;
-    expect(ruleOn(ground, { type: 'justiceTarget', sq: '10,8' })).toBe('BM-JUST-11');
-    expect(play(ground, { type: 'justiceTarget', sq: seam(1) }).state.markers.patWagons).toEqual([
-      seam(1),
-    ]);
+    expect(refusedBy(ground, { type: 'justiceTarget', space: '10,8' })).toBe('BM-JUST-11');
+    expect(play(ground, { type: 'justiceTarget', space: seam(1) }).state.markers.patWagons).toEqual(
+      [seam(1)],
+    );
     const full = play(
       justice('card-12', { markers: { hWagons: ['10,8', '10,9'] } }),
       card('card-12'),
     );
-    expect([top(full.state).type, eventsOf(full.events, 'justicePlayed')[0]?.fizzles]).toEqual([
+    expect([stepNow(full.state).type, eventsOf(full.events, 'justicePlayed')[0]?.fizzles]).toEqual([
       'klegg',
       true,
     ]);
@@ -102,8 +102,11 @@ describe('justice cards', () => {
       justice('card-16', { put, squares: { [sf(5, 7)]: { collapsed: true } } }),
       card('card-16'),
     ).state;
-    expect(offered(state, 'justiceTarget').map(({ blocker }) => blocker)).toEqual([guard, mob]);
-    expect(ruleOn(state, { type: 'justiceTarget', blocker: juves })).toBe('BM-JUST-07');
+    expect(offeredMoves(state, 'justiceTarget').map(({ blocker }) => blocker)).toEqual([
+      guard,
+      mob,
+    ]);
+    expect(refusedBy(state, { type: 'justiceTarget', blocker: juves })).toBe('BM-JUST-07');
   });
 
   test('[BM-JUST-08] kleggs go home', () => {
@@ -119,8 +122,8 @@ describe('justice cards', () => {
   test('[BM-JUST-09] Judge Dredd clears a square and the 8 around it', () => {
     const put = { [mob]: sf(5, 5), [juves]: sf(6, 6), 'bh-mob-1': sf(5, 4), [guard]: sf(7, 5) };
     const state = play(justice('card-07', { put }), card('card-07')).state;
-    expect(ruleOn(state, { type: 'justiceTarget', sq: sf(2, 2) })).toBe('BM-JUST-09');
-    const after = play(state, { type: 'justiceTarget', sq: sf(5, 5) }).state;
+    expect(refusedBy(state, { type: 'justiceTarget', space: sf(2, 2) })).toBe('BM-JUST-09');
+    const after = play(state, { type: 'justiceTarget', space: sf(5, 5) }).state;
     expect([mob, juves, 'bh-mob-1', guard].map((id) => where(after, id))).toEqual([
       'removed',
       'removed',
@@ -129,7 +132,7 @@ describe('justice cards', () => {
     ]);
   });
 
-  test('[BM-JUST-10] W-43: stumm gas spreads over interior squares only, square by square', () => {
+  test('[BM-JUST-10] stumm gas spreads over interior squares only, square by square', () => {
     const put = {
       [guard]: sf(3, 5),
       [mob]: sf(4, 4),
@@ -138,10 +141,10 @@ describe('justice cards', () => {
       'sf-mob-2': sf(8, 8),
     };
     const state = play(justice('card-02', { put }), card('card-02')).state;
-    expect(ruleOn(state, { type: 'justiceTarget', sq: sf(2, 5) })).toBe('BM-JUST-10');
+    expect(refusedBy(state, { type: 'justiceTarget', space: sf(2, 5) })).toBe('BM-JUST-10');
     // (4,4) 5, (3,5) 4, (3,6) 1.
     const { state: after, events } = play(state, [
-      { type: 'justiceTarget', sq: sf(3, 5) },
+      { type: 'justiceTarget', space: sf(3, 5) },
       5,
       4,
       1,
@@ -162,30 +165,30 @@ describe('justice cards', () => {
   test('[BM-JUST-14] [BM-RULING-67] a sonic cannon beside a block, one a board', () => {
     const state = play(justice('card-13'), card('card-13')).state;
     const after = play(state, { type: 'justiceTarget', board: 0 }).state;
-    expect(after.markers.sonic).toEqual([{ board: 0, sq: sf(1, 1) }]);
+    expect(after.markers.sonic).toEqual([{ board: 0, space: sf(1, 1) }]);
     const second = play(
-      justice('card-13', { markers: { sonic: [{ board: 0, sq: sf(1, 1) }] } }),
+      justice('card-13', { markers: { sonic: [{ board: 0, space: sf(1, 1) }] } }),
       card('card-13'),
     ).state;
-    expect(ruleOn(second, { type: 'justiceTarget', board: 0 })).toBe('BM-JUST-14');
+    expect(refusedBy(second, { type: 'justiceTarget', board: 0 })).toBe('BM-JUST-14');
   });
 
   test.each([
     [sf(8, 5), 5, bh(2, 5)],
     ['9,1', 5, 'destroyed'],
-  ])('[BM-JUST-15] [BM-RULING-66] W-42: a shot from %s with a sonic cannon', (from, die, end) => {
+  ])('[BM-JUST-15] [BM-RULING-66] a shot from %s with a sonic cannon', (from, die, end) => {
     const foe = from === '9,1' ? bh(2, 1) : bh(2, 5);
     const put = { [guard]: { at: from, items: ['spitGun-1'] }, 'bh-cityDef-1': foe };
     const state = arrange({
       stage: 'endgame',
       phase: 'combat',
       put,
-      markers: { sonic: [{ board: 0, sq: sf(1, 1) }] },
+      markers: { sonic: [{ board: 0, space: sf(1, 1) }] },
       steps: [{ type: 'shoot' }],
     });
     const shot = [
       { type: 'declareShot', blocker: guard, item: 'spitGun-1' },
-      [{ type: 'target', sq: foe, out: false, aim: 'counter' }, die],
+      [{ type: 'target', space: foe, outside: false, aim: 'counter' }, die],
     ] as const;
     const after = play(state, shot[0], [...shot[1]]).state;
     expect(where(after, 'bh-cityDef-1')).toBe(end === 'destroyed' ? end : foe);
@@ -197,14 +200,14 @@ describe('a sonic cannon at the own block', () => {
     arrange({
       stage: 'endgame',
       phase: 'combat',
-      markers: { sonic: [{ board: 0, sq: sf(1, 1) }] },
+      markers: { sonic: [{ board: 0, space: sf(1, 1) }] },
       steps: [{ type } as Step],
       ...a,
     });
 
   test('[BM-RULING-66] close assault: both dice', () => {
     const put = { 'sf-mob-1': sf(5, 5), 'bh-mob-1': sf(5, 5) };
-    const fight = { type: 'assaultHere', sq: sf(5, 5) } as const;
+    const fight = { type: 'assaultHere', space: sf(5, 5) } as const;
     const { events } = play(inside('assault', { put }), [fight, 3, 4]);
     expect(eventsOf(events, 'assaultRolled')[0]?.totals).toEqual({ attacker: 7, defender: 8 });
   });
@@ -212,19 +215,23 @@ describe('a sonic cannon at the own block', () => {
   test('[BM-RULING-66] looting, arson, fire fighting and the laser miss by one', () => {
     const juves = 'sf-juves-1';
     const mall = inside('loot', { put: { [juves]: sf(5, 6) } });
-    expect(play(mall, [{ type: 'loot', blocker: juves }, 4]).state.sq[sf(5, 6)]).toBeUndefined();
+    expect(
+      play(mall, [{ type: 'loot', blocker: juves }, 4]).state.spaces[sf(5, 6)],
+    ).toBeUndefined();
     const flat = inside('arson', { put: { [juves]: sf(4, 10) } });
-    expect(play(flat, [{ type: 'arson', blocker: juves }, 4]).state.sq[sf(4, 10)]).toBeUndefined();
+    expect(
+      play(flat, [{ type: 'arson', blocker: juves }, 4]).state.spaces[sf(4, 10)],
+    ).toBeUndefined();
     const squares = { [sf(6, 8)]: { fire: 1 } };
     const hose = inside('fightFire', { put: { [juves]: sf(5, 7) }, squares });
-    const fight = { type: 'fightFire', blocker: juves, sq: sf(6, 8) } as const;
-    expect(play(hose, [fight, 4]).state.sq[sf(6, 8)]?.fire).toBe(1);
+    const fight = { type: 'fightFire', blocker: juves, space: sf(6, 8) } as const;
+    expect(play(hose, [fight, 4]).state.spaces[sf(6, 8)]?.fire).toBe(1);
     const laser = ['missileDefenceLaser-1'];
     const put = { [guard]: { at: sf(8, 5), items: laser, deployed: laser } };
     const shot = { type: 'declareShot', blocker: guard, item: 'missileDefenceLaser-1' } as const;
-    const aim = { type: 'target', sq: bh(2, 5), out: false, aim: 'square' } as const;
+    const aim = { type: 'target', space: bh(2, 5), outside: false, aim: 'square' } as const;
     const after = play(inside('shoot', { put }), shot, [aim, 4]).state;
-    expect(after.sq[bh(2, 5)]).toBeUndefined();
+    expect(after.spaces[bh(2, 5)]).toBeUndefined();
   });
 
   test('[BM-RULING-66] defensive fire misses by one', () => {
@@ -232,12 +239,12 @@ describe('a sonic cannon at the own block', () => {
       stage: 'endgame',
       phase: 'defence',
       phasing: 1,
-      markers: { sonic: [{ board: 0, sq: sf(1, 1) }] },
+      markers: { sonic: [{ board: 0, space: sf(1, 1) }] },
       put: { [guard]: { at: sf(8, 1), items: ['spitGun-1'] }, 'bh-juves-1': sf(9, 1) },
       steps: [{ type: 'defensiveFire', seat: 0 }],
     });
-    const gun = { blocker: guard, item: 'spitGun-1', sq: sf(9, 1), out: false };
-    const after = play(state, [{ type: 'defFire', ...gun }, 3]).state;
+    const gun = { blocker: guard, item: 'spitGun-1', space: sf(9, 1), outside: false };
+    const after = play(state, [{ type: 'defensiveFire', ...gun }, 3]).state;
     expect(where(after, 'bh-juves-1')).toBe(sf(9, 1));
   });
 });
@@ -251,9 +258,9 @@ describe('wagons', () => {
       ...a,
     });
   }
-  const go = { type: 'skipKlegg' } as const;
+  const go = { type: 'pass' } as const;
 
-  test('[BM-JUST-05] [BM-JUST-06] [BM-RULING-64] [BM-RULING-65] W-40: deployed, fired, armed, closest', () => {
+  test('[BM-JUST-05] [BM-JUST-06] [BM-RULING-64] [BM-RULING-65] deployed, fired, armed, closest', () => {
     const all = {
       'bh-juves-1': '10,2',
       'bh-juves-2': { at: '10,7', items: ['zipGun-1', 'batSuit-1'] },
@@ -272,7 +279,7 @@ describe('wagons', () => {
         markers: { hWagons: [seam(1)] },
       });
       const { events } = play(state, [go, 1]);
-      expect(eventsOf(events, 'wagonFired')[0]?.target).toBe(order[gone]);
+      expect(eventsOf(events, 'wagonFired')[0]?.blocker).toBe(order[gone]);
     }
     const hit = play(
       wagons('hWagons', {
@@ -291,14 +298,14 @@ describe('wagons', () => {
     };
     const state = wagons('hWagons', { put, markers: { hWagons: [seam(2)] } });
     const { events } = play(state, [go, 1]);
-    expect(eventsOf(events, 'wagonFired')[0]?.target).toBe('bh-juves-1');
+    expect(eventsOf(events, 'wagonFired')[0]?.blocker).toBe('bh-juves-1');
   });
 
-  test('[BM-JUST-12] [BM-JUST-13] W-41: foam on the mob', () => {
+  test('[BM-JUST-12] [BM-JUST-13] foam on the mob', () => {
     const put = { [fatties]: '8,1', [mob]: '12,1', [juves]: sf(7, 1) };
     const state = wagons('patWagons', { put, markers: { patWagons: [seam(1)] } });
     const { state: after, events } = play(state, [go, 4]);
-    expect(eventsOf(events, 'wagonFired')[0]?.target).toBe(mob);
+    expect(eventsOf(events, 'wagonFired')[0]?.blocker).toBe(mob);
     expect([where(after, mob), points(after, 0)]).toEqual(['removed', 0]);
   });
 
@@ -317,7 +324,7 @@ describe('wagons', () => {
     });
     const rolls = shots === 1 ? [1] : [];
     const { state: after, events } = play(state, [go, ...rolls]);
-    expect([top(after).type, eventsOf(events, 'wagonFired').length]).toEqual(['shoot', shots]);
+    expect([stepNow(after).type, eventsOf(events, 'wagonFired').length]).toEqual(['shoot', shots]);
   });
 
   test('[BM-RULING-68] with kleggControl "placer" a klegg goes back to whoever placed it', () => {
@@ -334,21 +341,21 @@ describe('wagons', () => {
         ...(state.blockers['klegg-1'] as State['blockers'][string]),
         placedBy: 1,
       };
-      return ruleOn(state, { type: 'endSubPhase' });
+      return refusedBy(state, { type: 'done' });
     };
-    expect([lend('placer'), lend('lastPlayer')]).toEqual(['BM-KLEGG-05', 'legal']);
+    expect([lend('placer'), lend('lastPlayer')]).toEqual(['BM-KLEGG-05', undefined]);
   });
 
   test('[BM-JUST-06] equals are drawn by lot', () => {
     const put = { [juves]: '9,1', 'sf-juves-2': '11,1', [mob]: sf(5, 5) };
     const state = wagons('hWagons', { put, markers: { hWagons: [seam(1)] } });
     const { events } = play(state, [go, 'sf-juves-2', 1]);
-    expect(eventsOf(events, 'wagonFired')[0]?.target).toBe('sf-juves-2');
+    expect(eventsOf(events, 'wagonFired')[0]?.blocker).toBe('sf-juves-2');
   });
 });
 
 describe('the end', () => {
-  test('[BM-ENDG-04] [BM-ENDG-06] [BM-RULING-104] [BM-RULING-68] [BM-TURN-06] W-49: over at once with the last blocker', () => {
+  test('[BM-ENDG-04] [BM-ENDG-06] [BM-RULING-104] [BM-RULING-68] [BM-TURN-06] over at once with the last blocker', () => {
     const state = arrange({
       stage: 'endgame',
       phase: 'end',
@@ -358,8 +365,8 @@ describe('the end', () => {
       phasing: 1,
       steps: [{ type: 'klegg' }, { type: 'nextTurn' }],
     });
-    const asked = play(state, { type: 'skipKlegg' }).state;
-    expect([top(asked).type, asked.cp]).toEqual(['justice', 0]);
+    const asked = play(state, { type: 'pass' }).state;
+    expect([stepNow(asked).type, asked.commandPoints]).toEqual(['justice', 0]);
     const over = play(asked, card('card-01'), {
       type: 'justiceTarget',
       blocker: 'sf-crocks-1',
@@ -369,10 +376,10 @@ describe('the end', () => {
       'last blocker',
       [0, 0],
     ]);
-    expect(ruleOn(over, { type: 'endCommand' })).toBe('BM-TURN-06');
+    expect(refusedBy(over, { type: 'done' })).toBe('BM-TURN-06');
   });
 
-  test('[BM-END-03] [BM-END-04] [BM-ENDG-01] [BM-ENDG-02] [BM-RULING-61] W-50: the last card', () => {
+  test('[BM-END-03] [BM-END-04] [BM-ENDG-01] [BM-ENDG-02] [BM-RULING-61] the last card', () => {
     const hands = { 1: ['card-01', 'card-02', 'card-03'] };
     const state = arrange({
       phase: 'combat',
@@ -380,13 +387,13 @@ describe('the end', () => {
       hands,
       left: 1,
       put: { [mob]: sf(5, 5) },
-      boards: { 1: { catCheck: true } },
+      boards: { 1: { catastropheCheck: true } },
       squares: { [bh(8, 9)]: { collapsed: true } },
       steps: [{ type: 'klegg' }, { type: 'burn' }],
     });
     const [drawn = ''] = state.cards.pool;
-    const four = play(state, [{ type: 'skipKlegg' }, drawn]).state;
-    expect([top(four).type, four.cards.hands[1]?.length]).toEqual(['discard', 4]);
+    const four = play(state, [{ type: 'pass' }, drawn]).state;
+    expect([stepNow(four).type, four.cards.hands[1]?.length]).toEqual(['discard', 4]);
     // Five dice for the block, then two for the command of the next seat, which has no card to play.
     const { state: late, events } = play(four, [
       { type: 'discardCard', card: 'card-01' },
@@ -411,7 +418,7 @@ describe('the end', () => {
       'catastropheRolled',
       'turnEnded',
       'turnStarted',
-      'cpRolled',
+      'commandPointsRolled',
     ]);
   });
 
@@ -425,12 +432,12 @@ describe('the end', () => {
     state.cards.discard = state.cards.pool;
     state.cards.pool = [];
     state.cards.left = 0;
-    const { state: after, events } = play(state, [{ type: 'skipKlegg' }, 'card-20']);
+    const { state: after, events } = play(state, [{ type: 'pass' }, 'card-20']);
     expect([
       after.cards.left,
       after.cards.discard,
       eventsOf(events, 'deckReshuffled'),
-    ]).toMatchObject([53, [], [{ cards: 54 }]]);
+    ]).toMatchObject([53, [], [{ count: 54 }]]);
   });
 
   test('[BM-RULING-62] without a card no justice is done', () => {
@@ -441,8 +448,8 @@ describe('the end', () => {
       phasing: 1,
       steps: [{ type: 'klegg' }, { type: 'nextTurn' }],
     });
-    const after = play(state, [{ type: 'skipKlegg' }, 1, 2]).state;
-    expect([top(after).type, after.cp]).toEqual(['command', 3]);
+    const after = play(state, [{ type: 'pass' }, 1, 2]).state;
+    expect([stepNow(after).type, after.commandPoints]).toEqual(['command', 3]);
   });
 
   test('[BM-ENDG-06] [BM-RULING-104] an endgame that finds nobody is over before the catastrophe', () => {
@@ -451,25 +458,25 @@ describe('the end', () => {
       left: 1,
       put: {},
       squares: { [sf(5, 5)]: { collapsed: true } },
-      boards: { 0: { catCheck: true } },
+      boards: { 0: { catastropheCheck: true } },
       steps: [{ type: 'klegg' }, { type: 'burn' }],
     });
     const [drawn = ''] = state.cards.pool;
-    const { state: over, events } = play(state, [{ type: 'skipKlegg' }, drawn]);
+    const { state: over, events } = play(state, [{ type: 'pass' }, drawn]);
     expect([over.stage, over.outcome?.reason]).toEqual(['over', 'last blocker']);
-    expect(events.map(({ type }) => type)).toEqual(['cardDrawn', 'endgameStarted', 'gameOver']);
+    expect(events.map(({ type }) => type)).toEqual(['cardDrawn', 'endgameStarted', 'gameEnded']);
   });
 
-  test('[BM-END-01] [BM-RULING-104] W-54: the last one burns, nothing later happens', () => {
+  test('[BM-END-01] [BM-RULING-104] the last one burns, nothing later happens', () => {
     const state = arrange({
       stage: 'endgame',
       phase: 'combat',
       put: { [juves]: sf(3, 2) },
       squares: { [sf(3, 2)]: { fire: 2 }, [sf(5, 5)]: { collapsed: true } },
-      boards: { 0: { catCheck: true } },
+      boards: { 0: { catastropheCheck: true } },
       steps: [{ type: 'klegg' }, { type: 'burn' }],
     });
-    const { state: over, events } = play(state, [{ type: 'skipKlegg' }, 3, 6]);
+    const { state: over, events } = play(state, [{ type: 'pass' }, 3, 6]);
     expect([
       over.stage,
       eventsOf(events, 'cardDrawn'),
@@ -486,11 +493,11 @@ describe('the end', () => {
       phase: 'combat',
       put,
       squares: { [sf(2, 2)]: { fire: 1 }, [sf(5, 5)]: { collapsed: true } },
-      boards: { 0: { catCheck: true } },
+      boards: { 0: { catastropheCheck: true } },
       steps: [{ type: 'klegg' }, { type: 'burn' }],
     });
     const { state: after, events } = play(state, [
-      { type: 'skipKlegg' },
+      { type: 'pass' },
       3,
       'card-30',
       6,
@@ -508,7 +515,7 @@ describe('the end', () => {
       'flippedUp',
       'turnEnded',
       'turnStarted',
-      'cpRolled',
+      'commandPointsRolled',
     ];
     expect(events.map(({ type }) => type).filter((type) => kinds.includes(type))).toEqual(kinds);
     expect([
@@ -521,7 +528,7 @@ describe('the end', () => {
 });
 
 describe('defeat points', () => {
-  test('[BM-SCORE-01] [BM-SCORE-02] [BM-SCORE-03] [BM-SCORE-04] [BM-SCORE-05] [BM-SCORE-06] [BM-SCORE-07] [BM-SCORE-08] [BM-SCRAWL-05] W-45', () => {
+  test('[BM-SCORE-01] [BM-SCORE-02] [BM-SCORE-03] [BM-SCORE-04] [BM-SCORE-05] [BM-SCORE-06] [BM-SCORE-07] [BM-SCORE-08] [BM-SCRAWL-05] everything that counts against a block', () => {
     const lost = {
       'sf-crocks-1': 'destroyed',
       'sf-crocks-2': 'destroyed',

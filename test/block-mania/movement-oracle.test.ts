@@ -14,8 +14,8 @@ interface Spot {
 }
 
 const text = ({ x, l }: Spot) => `${x},${l}`;
-const spot = (sq: string): Spot => {
-  const [x = 0, l = 0] = sq.split(',').map(Number);
+const spot = (space: string): Spot => {
+  const [x = 0, l = 0] = space.split(',').map(Number);
   return { x, l };
 };
 
@@ -35,7 +35,7 @@ class Slow {
 
   placeOf(id: string): Spot {
     const place = this.state.blockers[id]?.where;
-    return spot(typeof place === 'object' ? place.sq : '0,0');
+    return spot(typeof place === 'object' ? place.space : '0,0');
   }
 
   wrap(x: number): number {
@@ -53,7 +53,7 @@ class Slow {
 
   pack(x: number) {
     const { now } = this.board(x);
-    return blockMania.content.boards.find(({ id }) => id === now?.blockId);
+    return blockMania.content.boards.find(({ id }) => id === now?.block);
   }
 
   printed({ x, l }: Spot) {
@@ -61,7 +61,7 @@ class Slow {
   }
 
   isCollapsed(at: Spot): boolean {
-    return this.state.sq[text(at)]?.collapsed ?? false;
+    return this.state.spaces[text(at)]?.collapsed ?? false;
   }
 
   isSound(at: Spot): boolean {
@@ -84,7 +84,7 @@ class Slow {
       { x: 10 * right + 2, l: 6 },
     ] as const;
     const hasPower = this.state.boards[left]?.power && this.state.boards[right]?.power;
-    const isWhole = way.every((at) => (this.state.sq[text(at)]?.linkHits ?? 0) === 0);
+    const isWhole = way.every((at) => (this.state.spaces[text(at)]?.linkHits ?? 0) === 0);
     const works = Boolean(hasPower && isWhole && !ends.some((at) => this.isCollapsed(at)));
     return { way, ends, works };
   }
@@ -114,7 +114,7 @@ class Slow {
   }
 
   canPay(cost: number): boolean {
-    return cost <= (this.state.active?.mp ?? 0) + this.state.cp;
+    return cost <= (this.state.active?.movePoints ?? 0) + this.state.commandPoints;
   }
 
   isAirborne(): boolean {
@@ -130,7 +130,7 @@ function steps(t: Slow, found: Costs): void {
   if (t.isAirborne() && onPedway === undefined) return;
   if (onPedway !== undefined && t.gap(onPedway).works) return;
   const ways = { left: [-1, 0], right: [1, 0], up: [0, 1], down: [0, -1] } as const;
-  for (const [dir, [dx, dl]] of Object.entries(ways)) {
+  for (const [direction, [dx, dl]] of Object.entries(ways)) {
     const to = { x: t.wrap(from.x + dx), l: from.l + dl };
     if (!t.exists(to)) continue;
     const print = t.printed(to);
@@ -139,13 +139,13 @@ function steps(t: Slow, found: Costs): void {
       if (left === undefined || t.gap(left).works) continue;
       const { way, ends } = t.gap(left);
       const isOn = [...way, ...ends].some((at) => text(at) === text(from));
-      if (!isOn || (t.state.sq[text(to)]?.linkHits ?? 0) > 2) continue;
+      if (!isOn || (t.state.spaces[text(to)]?.linkHits ?? 0) > 2) continue;
     }
     const isDoor = print?.location === 'entrancePlaza';
     const isPark = print?.colour === 'civic' && t.board(to.x).now?.power;
-    const plain = t.isSound(to) && (isDoor || isPark) ? 0 : dir === 'up' ? 2 : 1;
+    const plain = t.isSound(to) && (isDoor || isPark) ? 0 : direction === 'up' ? 2 : 1;
     const cost = plain + (t.isRubble(to) ? 1 : 0) + (t.isRubble(from) ? 1 : 0);
-    if (t.canPay(cost) && t.canEnter(to, false)) found.set(`step ${dir}`, cost);
+    if (t.canPay(cost) && t.canEnter(to, false)) found.set(`step ${direction}`, cost);
   }
 }
 
@@ -169,7 +169,7 @@ function shafts(t: Slow, found: Costs): void {
 function lines(t: Slow, found: Costs): void {
   const { from } = t;
   const isFatty = t.mover.includes('fatties');
-  const hasCar = (t.state.sq[text(from)]?.car ?? 0) > 0;
+  const hasCar = (t.state.spaces[text(from)]?.car ?? 0) > 0;
   const kinds = [
     { type: 'skyRail', end: 'station', mouth: 'tubeway', level: 9, may: !isFatty && hasCar },
     {
@@ -182,7 +182,7 @@ function lines(t: Slow, found: Costs): void {
   ];
   for (const { type, end, mouth, level, may } of kinds) {
     if (!may || !t.isSound(from) || t.printed(from)?.location !== end || !t.canPay(1)) continue;
-    for (const [dir, dx] of [
+    for (const [direction, dx] of [
       ['left', -1],
       ['right', 1],
     ] as const) {
@@ -194,7 +194,7 @@ function lines(t: Slow, found: Costs): void {
         const matters = location === end || location === mouth || t.gapOf(at, level) !== undefined;
         if (matters && t.isCollapsed(at)) isOpen = false;
         if (location !== end) continue;
-        if (isOpen && t.canEnter(at, true)) found.set(`${type} ${t.board(at.x).k} ${dir}`, 1);
+        if (isOpen && t.canEnter(at, true)) found.set(`${type} ${t.board(at.x).k} ${direction}`, 1);
       }
     }
   }
@@ -214,12 +214,12 @@ function pedways(t: Slow, found: Costs): void {
 }
 
 function flights(t: Slow, found: Costs): void {
-  const mp = t.state.active?.mp ?? 0;
+  const movePoints = t.state.active?.movePoints ?? 0;
   const hasWings =
     t.mover.includes('superhero') || t.state.blockers[t.mover]?.items.includes('batSuit-1');
   const print = t.printed(t.from);
   const isPad = (print?.balcony || print?.location === 'entrancePlaza') && t.isSound(t.from);
-  if (!hasWings || mp < 1 || !(t.isAirborne() || isPad)) return;
+  if (!hasWings || movePoints < 1 || !(t.isAirborne() || isPad)) return;
   const near = (x: number) => {
     const { k, c } = t.board(x);
     return c === 0 ? [(k - 1 + t.n) % t.n, k] : [k];
@@ -242,7 +242,7 @@ function flights(t: Slow, found: Costs): void {
             (there.location === 'vehiclePark' && isOpen('tunnel'))));
       if (!isLanding || text(to) === text(t.from)) continue;
       const isNear = near(x).some((k) => reach.includes(k));
-      if (isNear && t.canEnter(to, false)) found.set(`fly ${text(to)}`, mp);
+      if (isNear && t.canEnter(to, false)) found.set(`fly ${text(to)}`, movePoints);
     }
   }
 }
@@ -257,18 +257,18 @@ function slowMoves(state: State): Costs {
 function nameOf(move: Move): string | undefined {
   switch (move.type) {
     case 'step':
-      return `step ${move.dir}`;
+      return `step ${move.direction}`;
     case 'elevator':
       return `elevator ${move.level}`;
     case 'chute':
       return 'chute';
     case 'skyRail':
     case 'vehicle':
-      return `${move.type} ${move.board} ${move.dir}`;
+      return `${move.type} ${move.board} ${move.direction}`;
     case 'pedway':
-      return `pedway ${move.dir}`;
+      return `pedway ${move.direction}`;
     case 'fly':
-      return `fly ${move.sq}`;
+      return `fly ${move.to}`;
     default:
       return undefined;
   }
@@ -288,14 +288,14 @@ function randomTable(seed: number): State {
     return (board?.squares ?? []).map((square) => ({
       ...square,
       k,
-      sq: `${10 * k + square.c},${square.L}`,
+      space: `${10 * k + square.c},${square.L}`,
     }));
   });
   const standing = printed.filter(({ k }) => !(hasFallen && k === 1));
   const squares: Record<string, object> = {};
-  for (const { sq, location } of standing) {
-    if (chance(12)) squares[sq] = { collapsed: true };
-    else if (location === 'station' && chance(80)) squares[sq] = { car: 1 };
+  for (const { space, location } of standing) {
+    if (chance(12)) squares[space] = { collapsed: true };
+    else if (location === 'station' && chance(80)) squares[space] = { car: 1 };
   }
   for (let left = 0; left < (players > 2 ? players : 1); left++) {
     const isDown = hasFallen && (left === 1 || (left + 1) % players === 1);
@@ -322,21 +322,21 @@ function randomTable(seed: number): State {
   const flies = mover.includes('superhero') || (mover.includes('juves') && chance(60));
   const air = ['9,5', '10,8', '11,11', '10,6', '9,6', '9,9'].filter(() => flies);
   const special = standing.filter(({ location, balcony }) => location !== undefined || balcony);
-  const spots = [...special, ...special, ...standing].map(({ sq }) => sq);
+  const spots = [...special, ...special, ...standing].map(({ space }) => space);
   const ends = special.filter(({ location }) => {
     return location === 'station' || location === 'vehiclePark' || location === 'pedwayTerminus';
   });
-  const at = chance(35) ? pick(ends).sq : pick([...spots, ...air, ...air, '9,1', '10,1']);
+  const at = chance(35) ? pick(ends).space : pick([...spots, ...air, ...air, '9,1', '10,1']);
   const put: Record<string, { at: string; items?: string[] }> = {
     [mover]: { at, items: flies && mover.includes('juves') ? ['batSuit-1'] : [] },
   };
   const friend = pick(spots);
   const enemies = ['bh-mob-1', 'bh-juves-1', 'bh-crocks-1', 'bh-spugs-1', 'bh-cityDef-1'];
   const taken = new Set([at]);
-  const place = (id: string, sq: string) => {
-    if (taken.has(sq)) return;
-    taken.add(sq);
-    put[id] = { at: sq };
+  const place = (id: string, space: string) => {
+    if (taken.has(space)) return;
+    taken.add(space);
+    put[id] = { at: space };
   };
   place('sf-crocks-1', friend);
   place('sf-spugs-1', pick(spots));
@@ -348,7 +348,14 @@ function randomTable(seed: number): State {
       hasFallen && k === 1 ? { fallen: true, power: false } : { power: chance(75) },
     ]),
   );
-  const rest = { active: mover, mp: random.below(5), cp: random.below(4), put, squares, boards };
+  const rest = {
+    active: mover,
+    movePoints: random.below(5),
+    commandPoints: random.below(4),
+    put,
+    squares,
+    boards,
+  };
   return arrange({ players, ...rest, steps: [{ type: 'active' }] });
 }
 
@@ -363,7 +370,7 @@ test('[BM-MOVE-02] [BM-ELEV-01] [BM-CHUTE-01] [BM-RAIL-02] [BM-PED-01] [BM-PED-0
     });
     const names = offered.map(({ name }) => name).sort();
     expect({ seed, names }).toEqual({ seed, names: [...expected.keys()].sort() });
-    const { mp = 0 } = state.active ?? {};
+    const { movePoints = 0 } = state.active ?? {};
     for (const { name, move } of offered.filter((_, i) => offered.length < 12 || i % 9 === 0)) {
       const { state: after, events } = blockMania.apply(state, move);
       seen.set(move.type, (seen.get(move.type) ?? 0) + 1);
@@ -373,8 +380,8 @@ test('[BM-MOVE-02] [BM-ELEV-01] [BM-CHUTE-01] [BM-RAIL-02] [BM-PED-01] [BM-PED-0
         continue;
       }
       const cost = expected.get(name) as number;
-      expect({ seed, name, cost: moved.cost }).toEqual({ seed, name, cost });
-      expect(state.cp - after.cp).toBe(Math.max(0, cost - mp));
+      expect({ seed, name, cost: moved.paid }).toEqual({ seed, name, cost });
+      expect(state.commandPoints - after.commandPoints).toBe(Math.max(0, cost - movePoints));
     }
   }
   for (const type of ['step', 'elevator', 'chute', 'skyRail', 'pedway', 'vehicle', 'fly']) {

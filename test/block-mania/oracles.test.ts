@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { City, Square } from '../../src/block-mania/content/city.js';
+import type { City } from '../../src/block-mania/content/city.js';
 import { compile } from '../../src/block-mania/content/compile.js';
+import type { Square } from '../../src/block-mania/content/squares.js';
 import { blockMania, type State } from '../../src/block-mania/index.js';
 import { fallenMask } from '../../src/block-mania/mechanics/board.js';
 import { SeededChance, seedChance } from '../../src/kernel/chance.js';
@@ -9,7 +10,7 @@ import { arrange, eventsOf, sf } from './arrange.js';
 /* Slow and simple answers to what the rules compute fast. */
 
 const content = compile(blockMania.content);
-const cityOf = (...blocks: string[]) => content.city(blocks.map((blockId) => ({ blockId })));
+const cityOf = (...blocks: string[]) => content.city(blocks.map((block) => ({ block })));
 
 describe('line of fire', () => {
   /** The cells that a segment runs through, from the midpoints between its crossings of the grid; whole numbers only. */
@@ -90,7 +91,10 @@ describe('line of fire', () => {
     '[BM-RULING-36] a line that only the middle of a square finds: %s to %s',
     (from, to, range) => {
       const city = cityOf('sf', 'bh');
-      const [a, b] = [from, to].map((sq) => city.squares.get(sq) as Square) as [Square, Square];
+      const [a, b] = [from, to].map((space) => city.squares.get(space) as Square) as [
+        Square,
+        Square,
+      ];
       expect(slowRange(city, 0, a, b)).toBe(range);
       expect(city.ranges(0, a, b)).toBe(range);
     },
@@ -114,23 +118,23 @@ describe('cascades', () => {
     const todo = [start];
     let at = 0;
     const next = () => dice[at++] as number;
-    const collapse = ({ x, l, board }: Square, sq: string) => {
-      damage.set(sq, -1);
+    const collapse = ({ x, l, board }: Square, space: string) => {
+      damage.set(space, -1);
       const above = [`${x},${l + 1}`, `${x + 1},${l + 1}`, `${x - 1},${l + 1}`];
       return above.filter((id) => {
         const square = city.squares.get(id);
         return square?.exposure !== 'air' && square?.board === board;
       });
     };
-    for (let sq = todo.shift(); sq !== undefined; sq = todo.shift()) {
-      const square = city.squares.get(sq) as Square;
-      const markers = damage.get(sq) ?? 0;
+    for (let space = todo.shift(); space !== undefined; space = todo.shift()) {
+      const square = city.squares.get(space) as Square;
+      const markers = damage.get(space) ?? 0;
       if (markers < 0) continue;
-      damage.set(sq, markers + 1);
+      damage.set(space, markers + 1);
       const isArmoury = square.location === 'armoury';
       const blows = isArmoury && next() >= 5;
       if (!blows && next() + markers < 6) continue;
-      const above = collapse(square, sq);
+      const above = collapse(square, space);
       if (isArmoury && !blows) next();
       todo.unshift(...above);
     }
@@ -158,7 +162,10 @@ describe('cascades', () => {
       );
       const expected = slowCascade(sf(c, l), dice.map(Number));
       const found = new Map(
-        Object.entries(after.sq).map(([sq, now]) => [sq, now.collapsed ? -1 : now.structural]),
+        Object.entries(after.spaces).map(([space, now]) => [
+          space,
+          now.collapsed ? -1 : now.structural,
+        ]),
       );
       expect([...found].sort()).toEqual([...expected].sort());
       collapses += eventsOf(events, 'squareCollapsed').length;

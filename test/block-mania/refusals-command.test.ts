@@ -9,7 +9,7 @@ import {
   moving,
   type Put,
   play,
-  ruleOn,
+  refusedBy,
   seam,
   sf,
 } from './arrange.js';
@@ -25,17 +25,17 @@ function table(cases: readonly Case[]): void {
   test.each(cases)('[%s] %s', (rule, _what, state, move) => {
     const table = state();
     const before = JSON.stringify(table);
-    expect(ruleOn(table, move)).toBe(rule);
+    expect(refusedBy(table, move)).toBe(rule);
     expect(JSON.stringify(table)).toBe(before);
   });
 }
 
 const at = (type: Step['type'], rest: Partial<Arrangement> = {}) => {
-  return () => arrange({ steps: [{ type } as Step], cp: 9, ...rest });
+  return () => arrange({ steps: [{ type } as Step], commandPoints: 9, ...rest });
 };
 const command = (rest: Partial<Arrangement> = {}) => at('command', rest);
 const move = (blocker: string, put: string | Put, rest: Partial<Arrangement> = {}) => {
-  return () => moving(blocker, put, { cp: 9, ...rest });
+  return () => moving(blocker, put, { commandPoints: 9, ...rest });
 };
 const juves = (put: string | Put, rest: Partial<Arrangement> = {}) => {
   return move('sf-juves-1', put, rest);
@@ -59,8 +59,16 @@ describe('any move', () => {
     ).state;
   };
   const late = { stage: 'endgame' as const };
-  const shoot = at('shoot', { phase: 'combat', cp: 0, put: { 'sf-juves-1': sf(5, 5) } });
-  const assault = at('assault', { phase: 'combat', cp: 0, put: { 'sf-juves-1': sf(5, 5) } });
+  const discarding = () => {
+    const hand = ['card-01', 'card-02', 'card-03', 'card-04'];
+    return arrange({ phase: 'end', hands: { 0: hand }, steps: [{ type: 'discard' }] });
+  };
+  const shoot = at('shoot', { phase: 'combat', commandPoints: 0, put: { 'sf-juves-1': sf(5, 5) } });
+  const assault = at('assault', {
+    phase: 'combat',
+    commandPoints: 0,
+    put: { 'sf-juves-1': sf(5, 5) },
+  });
   const aiming = () =>
     arrange({
       phase: 'combat',
@@ -68,21 +76,21 @@ describe('any move', () => {
       steps: [{ type: 'target', blocker: 'sf-juves-1', item: 'zipGun-1', mode: null }],
     });
   table([
-    ['BM-TURN-06', 'after the end', over, { type: 'endCommand', seat: 0 }],
+    ['BM-TURN-06', 'after the end', over, { type: 'done', seat: 0 }],
     ['BM-TURN-06', 'after the end, of a seat that is not there', over, { type: 'pass', seat: 3 }],
-    ['BM-TURN-04', 'another seat', command(), { type: 'endCommand', seat: 1 }],
+    ['BM-TURN-04', 'another seat', command(), { type: 'done', seat: 1 }],
     [
       'BM-TURN-04',
       'another seat, and a type of another phase',
       command(),
       { type: 'loot', seat: 1, blocker: 'x' },
     ],
-    ['BM-TURN-04', 'a seat that is not there', command(), { type: 'endCommand', seat: 3 }],
+    ['BM-TURN-04', 'a seat that is not there', command(), { type: 'done', seat: 3 }],
     ['BM-ENDG-03', 'deployment in the endgame', command(late), { type: 'deploy' }],
     [
       'BM-ENDG-03',
       'deployment before the justice card',
-      at('justice', { ...late, cp: 0, phase: 'justice', hands: { 0: ['card-01'] } }),
+      at('justice', { ...late, commandPoints: 0, phase: 'justice', hands: { 0: ['card-01'] } }),
       { type: 'deploy' },
     ],
     [
@@ -94,7 +102,7 @@ describe('any move', () => {
     [
       'BM-MANIA-01',
       'a mania side before the justice card',
-      at('justice', { ...late, cp: 0, phase: 'justice', hands: { 0: ['card-09'] } }),
+      at('justice', { ...late, commandPoints: 0, phase: 'justice', hands: { 0: ['card-09'] } }),
       { type: 'playCard', card: 'card-09' },
     ],
     [
@@ -132,7 +140,7 @@ describe('any move', () => {
       'BM-COMBAT-05',
       'a charge while shooting',
       shoot,
-      { type: 'charge', blocker: 'sf-juves-1', sq: sf(5, 6) },
+      { type: 'charge', blocker: 'sf-juves-1', to: sf(5, 6) },
     ],
     [
       'BM-TURN-02',
@@ -141,7 +149,18 @@ describe('any move', () => {
       { type: 'loot', blocker: 'sf-juves-1' },
     ],
     ['BM-TURN-02', 'deploying in the combat phase', shoot, { type: 'deploy' }],
-    ['BM-TURN-02', 'defensive fire in the combat phase', shoot, { type: 'doneDefFire' }],
+    [
+      'BM-TURN-02',
+      'defensive fire in the combat phase',
+      shoot,
+      {
+        type: 'defensiveFire',
+        blocker: 'sf-juves-1',
+        item: 'zipGun-1',
+        space: sf(5, 6),
+        outside: false,
+      },
+    ],
     [
       'BM-TURN-02',
       'discarding in the command phase',
@@ -152,16 +171,21 @@ describe('any move', () => {
       'BM-TURN-02',
       'placing in the command phase',
       command(),
-      { type: 'placeBlocker', blocker: 'sf-mob-1', sq: sf(5, 5) },
+      { type: 'placeBlocker', blocker: 'sf-mob-1', space: sf(5, 5) },
     ],
-    ['BM-TURN-02', 'ending a sub-phase in the command phase', command(), { type: 'endSubPhase' }],
+    ['BM-TURN-02', 'ending something in the end phase', discarding, { type: 'done' }],
     [
       'BM-TURN-02',
       'a move of another phase that is malformed, too',
       command(),
       { type: 'loot' } as LooseMove,
     ],
-    ['BM-TURN-05', 'a step without an active blocker', command(), { type: 'step', dir: 'up' }],
+    [
+      'BM-TURN-05',
+      'a step without an active blocker',
+      command(),
+      { type: 'step', direction: 'up' },
+    ],
     [
       'BM-TURN-05',
       'an elevator to stop that nobody rides',
@@ -173,9 +197,9 @@ describe('any move', () => {
       'BM-TURN-05',
       'a target before the weapon',
       shoot,
-      { type: 'target', sq: sf(5, 6), out: false, aim: 'counter' },
+      { type: 'target', space: sf(5, 6), outside: false, aim: 'counter' },
     ],
-    ['BM-TURN-05', 'markers before the weapon', shoot, { type: 'markers', n: 1 }],
+    ['BM-TURN-05', 'markers before the weapon', shoot, { type: 'markers', count: 1 }],
     [
       'BM-TURN-05',
       'a discard without too much to carry',
@@ -194,12 +218,7 @@ describe('any move', () => {
       command(),
       { type: 'juggle' } as unknown as LooseMove,
     ],
-    [
-      'BM-TURN-05',
-      'a field too many',
-      command(),
-      { type: 'endCommand', sq: sf(5, 5) } as LooseMove,
-    ],
+    ['BM-TURN-05', 'a field too many', command(), { type: 'done', space: sf(5, 5) } as LooseMove],
     [
       'BM-TURN-05',
       'a card that is not in the hand',
@@ -231,33 +250,44 @@ describe('placeBlocker', () => {
   );
   const theirs = drawn.find((id) => id.startsWith('bh')) as string;
   const placed = () =>
-    blockMania.apply(fresh(), { type: 'placeBlocker', seat: 0, blocker: mine, sq: sf(5, 5) }).state;
+    blockMania.apply(fresh(), { type: 'placeBlocker', seat: 0, blocker: mine, space: sf(5, 5) })
+      .state;
   table([
     [
       'BM-SETUP-07',
       'a counter of the stack',
       fresh,
-      { type: 'placeBlocker', blocker: fresh().stacks[0]?.[0] as string, sq: sf(5, 5) },
+      { type: 'placeBlocker', blocker: fresh().stacks[0]?.[0] as string, space: sf(5, 5) },
     ],
     [
       'BM-SETUP-07',
       "another seat's counter",
       fresh,
-      { type: 'placeBlocker', blocker: theirs, sq: bh(5, 5) },
+      { type: 'placeBlocker', blocker: theirs, space: bh(5, 5) },
     ],
     [
       'BM-SETUP-08',
       'in the other block',
       fresh,
-      { type: 'placeBlocker', blocker: mine, sq: bh(5, 5) },
+      { type: 'placeBlocker', blocker: mine, space: bh(5, 5) },
     ],
-    ['BM-SETUP-08', 'on the plaza', fresh, { type: 'placeBlocker', blocker: mine, sq: sf(1, 1) }],
-    ['BM-SETUP-08', 'on another', placed, { type: 'placeBlocker', blocker: second, sq: sf(5, 5) }],
+    [
+      'BM-SETUP-08',
+      'on the plaza',
+      fresh,
+      { type: 'placeBlocker', blocker: mine, space: sf(1, 1) },
+    ],
+    [
+      'BM-SETUP-08',
+      'on another',
+      placed,
+      { type: 'placeBlocker', blocker: second, space: sf(5, 5) },
+    ],
     [
       'BM-SETUP-07',
       'the same counter twice',
       placed,
-      { type: 'placeBlocker', blocker: mine, sq: sf(5, 6) },
+      { type: 'placeBlocker', blocker: mine, space: sf(5, 6) },
     ],
   ]);
 });
@@ -279,24 +309,24 @@ describe('justiceTarget', () => {
       judged('card-05'),
       aim({ blocker: 'sf-mob-2' }),
     ],
-    ['BM-JUST-02', 'judges sent to a square', judged('card-01'), aim({ sq: sf(3, 5) })],
+    ['BM-JUST-02', 'judges sent to a square', judged('card-01'), aim({ space: sf(3, 5) })],
     [
       'BM-JUST-03',
       'the fire department called to a square',
       judged('card-03'),
-      aim({ sq: sf(2, 2) }),
+      aim({ space: sf(2, 2) }),
     ],
-    ['BM-JUST-04', 'an H-wagon in a block', judged('card-12'), aim({ sq: sf(3, 5) })],
+    ['BM-JUST-04', 'an H-wagon in a block', judged('card-12'), aim({ space: sf(3, 5) })],
     [
       'BM-JUST-07',
       'an electro-cordon round an apartment',
       judged('card-16'),
       aim({ blocker: 'sf-mob-1' }),
     ],
-    ['BM-JUST-09', 'Dredd where nobody is', judged('card-07'), aim({ sq: sf(2, 2) })],
-    ['BM-JUST-10', 'stumm gas where nobody is', judged('card-02'), aim({ sq: sf(4, 5) })],
-    ['BM-JUST-11', 'a pat-wagon in the sky', judged('card-06'), aim({ sq: seam(9) })],
-    ['BM-JUST-14', 'a sonic cannon without a block', judged('card-13'), aim({ sq: seam(9) })],
+    ['BM-JUST-09', 'Dredd where nobody is', judged('card-07'), aim({ space: sf(2, 2) })],
+    ['BM-JUST-10', 'stumm gas where nobody is', judged('card-02'), aim({ space: sf(4, 5) })],
+    ['BM-JUST-11', 'a pat-wagon in the sky', judged('card-06'), aim({ space: seam(9) })],
+    ['BM-JUST-14', 'a sonic cannon without a block', judged('card-13'), aim({ space: seam(9) })],
   ]);
 });
 
@@ -310,16 +340,16 @@ describe('deploy', () => {
     [
       'BM-CAT-06',
       'a fallen block, and no CP',
-      command({ cp: 0, hands: { 0: ['card-01'] }, boards: { 0: fallen } }),
+      command({ commandPoints: 0, hands: { 0: ['card-01'] }, boards: { 0: fallen } }),
       { type: 'deploy' },
     ],
     [
       'BM-DEPLOY-04',
       'no address left, and no CP',
-      command({ cp: 0, hands: { 0: ['card-01'] }, squares: full }),
+      command({ commandPoints: 0, hands: { 0: ['card-01'] }, squares: full }),
       { type: 'deploy' },
     ],
-    ['BM-CP-02', '3 CP', command({ cp: 3 }), { type: 'deploy' }],
+    ['BM-CP-02', '3 CP', command({ commandPoints: 3 }), { type: 'deploy' }],
   ]);
 });
 
@@ -354,13 +384,17 @@ describe('activate', () => {
     [
       'BM-ACT-05',
       'flipped, and no CP',
-      command({ cp: 0, hands: hand, put: { 'sf-mob-1': { at: sf(5, 5), flipped: true } } }),
+      command({
+        commandPoints: 0,
+        hands: hand,
+        put: { 'sf-mob-1': { at: sf(5, 5), flipped: true } },
+      }),
       act('sf-mob-1'),
     ],
     [
       'BM-CP-02',
       'a mob for 2 CP',
-      command({ cp: 2, put: { 'sf-mob-1': sf(5, 5) } }),
+      command({ commandPoints: 2, put: { 'sf-mob-1': sf(5, 5) } }),
       act('sf-mob-1'),
     ],
   ]);
@@ -368,7 +402,7 @@ describe('activate', () => {
 
 describe('placeKlegg', () => {
   const klegg = (rest: Partial<Arrangement> = {}) => at('klegg', { kleggController: 0, ...rest });
-  const place = (sq: string): LooseMove => ({ type: 'placeKlegg', sq });
+  const place = (space: string): LooseMove => ({ type: 'placeKlegg', space });
   table([
     [
       'BM-KLEGG-02',
@@ -449,19 +483,24 @@ describe('draw', () => {
   ]);
   test('[BM-EQUIP-04] a second time', () => {
     const first = play(command({ put: { 'sf-mob-1': began } })(), [draw('sf-mob-1'), 'zipGun']);
-    expect(ruleOn(first.state, draw('sf-mob-1'))).toBe('BM-EQUIP-04');
+    expect(refusedBy(first.state, draw('sf-mob-1'))).toBe('BM-EQUIP-04');
   });
 });
 
 describe('all moving moves', () => {
   const kinds: [what: string, from: string, move: LooseMove, squares?: Arrangement['squares']][] = [
-    ['step', sf(5, 5), { type: 'step', dir: 'up' }],
+    ['step', sf(5, 5), { type: 'step', direction: 'up' }],
     ['elevator', sf(4, 4), { type: 'elevator', level: 2 }],
     ['chute', sf(7, 5), { type: 'chute' }],
-    ['skyRail', sf(6, 9), { type: 'skyRail', board: 1, dir: 'right' }, { [sf(6, 9)]: { car: 1 } }],
-    ['pedway', sf(8, 6), { type: 'pedway', dir: 'right' }],
-    ['vehicle', sf(4, 3), { type: 'vehicle', board: 1, dir: 'right' }],
-    ['fly', sf(8, 5), { type: 'fly', sq: seam(8), out: false }],
+    [
+      'skyRail',
+      sf(6, 9),
+      { type: 'skyRail', board: 1, direction: 'right' },
+      { [sf(6, 9)]: { car: 1 } },
+    ],
+    ['pedway', sf(8, 6), { type: 'pedway', direction: 'right' }],
+    ['vehicle', sf(4, 3), { type: 'vehicle', board: 1, direction: 'right' }],
+    ['fly', sf(8, 5), { type: 'fly', to: seam(8), outside: false }],
   ];
   const flags: [rule: string, patch: object, drew: boolean][] = [
     ['BM-MOVE-10', { ended: true, noMove: true, flown: true }, true],
@@ -482,24 +521,28 @@ describe('all moving moves', () => {
   });
   test.each(cases)('[$rule] $what', ({ rule, from, how, squares, activePatch, drew }) => {
     const put = { at: from, items: ['batSuit-1'] };
-    const free = moving('sf-juves-1', put, { cp: 9, squares });
-    expect(ruleOn(free, how)).toBe('legal');
-    const held = moving('sf-juves-1', put, { cp: 9, squares, activePatch });
+    const free = moving('sf-juves-1', put, { commandPoints: 9, squares });
+    expect(refusedBy(free, how)).toBeUndefined();
+    const held = moving('sf-juves-1', put, { commandPoints: 9, squares, activePatch });
     const blocker = held.blockers['sf-juves-1'] as State['blockers'][string];
     held.blockers['sf-juves-1'] = { ...blocker, drewThisPhase: drew };
-    expect(ruleOn(held, how)).toBe(rule);
+    expect(refusedBy(held, how)).toBe(rule);
   });
   test.each(kinds)('[BM-MOVE-12] %s out of a fight', (_what, from, how, squares = {}) => {
     const put = { 'bh-mob-1': from };
-    const state = moving('sf-juves-1', { at: from, items: ['batSuit-1'] }, { cp: 9, squares, put });
-    expect(ruleOn(state, how)).toBe('BM-MOVE-12');
+    const state = moving(
+      'sf-juves-1',
+      { at: from, items: ['batSuit-1'] },
+      { commandPoints: 9, squares, put },
+    );
+    expect(refusedBy(state, how)).toBe('BM-MOVE-12');
   });
 });
 
 describe('step', () => {
-  const step = (dir: 'left' | 'right' | 'up' | 'down' | 'upLeft'): LooseMove => ({
+  const step = (direction: 'left' | 'right' | 'up' | 'down' | 'upLeft'): LooseMove => ({
     type: 'step',
-    dir,
+    direction,
   });
   const wings = { items: ['batSuit-1'] };
   table([
@@ -533,10 +576,15 @@ describe('step', () => {
     [
       'BM-MOVE-06',
       'on an enemy, and no MP',
-      juves(sf(5, 5), { mp: 0, cp: 0, put: { 'bh-mob-1': sf(4, 5) } }),
+      juves(sf(5, 5), { movePoints: 0, commandPoints: 0, put: { 'bh-mob-1': sf(4, 5) } }),
       step('left'),
     ],
-    ['BM-MOVE-04', 'neither MP nor CP for a step', juves(sf(5, 4), { mp: 0, cp: 0 }), step('left')],
+    [
+      'BM-MOVE-04',
+      'neither MP nor CP for a step',
+      juves(sf(5, 4), { movePoints: 0, commandPoints: 0 }),
+      step('left'),
+    ],
   ]);
 });
 
@@ -586,9 +634,9 @@ describe('elevators and chutes', () => {
 });
 
 describe('sky-rail, pedway and vehicles', () => {
-  const rail: LooseMove = { type: 'skyRail', board: 1, dir: 'right' };
-  const walk: LooseMove = { type: 'pedway', dir: 'right' };
-  const ride: LooseMove = { type: 'vehicle', board: 1, dir: 'right' };
+  const rail: LooseMove = { type: 'skyRail', board: 1, direction: 'right' };
+  const walk: LooseMove = { type: 'pedway', direction: 'right' };
+  const ride: LooseMove = { type: 'vehicle', board: 1, direction: 'right' };
   const car = { [sf(6, 9)]: { car: 1 } };
   table([
     ['BM-FAT-01', 'fatties without a car', move('sf-fatties-1', sf(6, 9)), rail],
@@ -598,7 +646,7 @@ describe('sky-rail, pedway and vehicles', () => {
       'BM-RAIL-02',
       'the way round that two boards do not have',
       juves(sf(6, 9), { squares: car }),
-      { ...rail, dir: 'left' },
+      { ...rail, direction: 'left' },
     ],
     [
       'BM-RAIL-03',
@@ -616,7 +664,7 @@ describe('sky-rail, pedway and vehicles', () => {
       rail,
     ],
     ['BM-PED-01', 'neither end nor pedway', juves(sf(5, 5)), walk],
-    ['BM-PED-01', 'the outer terminus', juves(sf(2, 6)), { ...walk, dir: 'left' }],
+    ['BM-PED-01', 'the outer terminus', juves(sf(2, 6)), { ...walk, direction: 'left' }],
     [
       'BM-PED-02',
       'stopped, a friend at the end',
@@ -638,7 +686,7 @@ describe('sky-rail, pedway and vehicles', () => {
 });
 
 describe('fly', () => {
-  const fly = (sq: string, out = false): LooseMove => ({ type: 'fly', sq, out });
+  const fly = (to: string, outside = false): LooseMove => ({ type: 'fly', to, outside });
   const wings = ['powerBoard-1'];
   const pad = { at: sf(8, 5), items: wings };
   table([
@@ -658,7 +706,7 @@ describe('fly', () => {
     [
       'BM-FLY-03',
       'from an apartment, without MP',
-      juves({ at: sf(4, 10), items: wings }, { mp: 0 }),
+      juves({ at: sf(4, 10), items: wings }, { movePoints: 0 }),
       fly(seam(8)),
     ],
     [
@@ -667,7 +715,7 @@ describe('fly', () => {
       juves(pad, { squares: { [sf(8, 5)]: rubble } }),
       fly(seam(8)),
     ],
-    ['BM-RULING-25', 'CP instead of MP', juves(pad, { mp: 0 }), fly(seam(8))],
+    ['BM-RULING-25', 'CP instead of MP', juves(pad, { movePoints: 0 }), fly(seam(8))],
     ['BM-TURN-05', 'to nowhere', juves(pad), fly('20,8')],
     ['BM-FLY-14', 'two boards away', juves(pad, { players: 4 }), fly('25,11')],
     ['BM-FLY-09', 'hovering without a can', juves(pad), fly(bh(2, 5), true)],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Move } from '../../src/bloodfeud/index.js';
 import { bloodfeud } from '../../src/bloodfeud/index.js';
+import { topStep } from '../../src/kernel/play.js';
 import {
   type Arrangement,
   arrange,
@@ -8,14 +9,13 @@ import {
   cityhall,
   eventsOf,
   firstlight,
+  movesOf,
   nosferatu,
-  offered,
   play,
   quiet,
   refusedBy,
   resolve,
   team,
-  topStep,
 } from './arrange.js';
 
 const there = { at: 'orders' } as const;
@@ -32,11 +32,11 @@ const block = (seat: number, a: number, b: number): Move => ({
   seat,
   teams: [a, b],
 });
-const counter = (seat: number, form: boolean): Move => ({ type: 'answerCounter', seat, form });
+const counter = (seat: number, ally: boolean): Move => ({ type: 'answerCounter', seat, ally });
 const assetsOf = ({ teams }: { teams: { assets: number }[] }) => teams.map(({ assets }) => assets);
 
 describe('proposing', () => {
-  test('WE-R1 [BF-PROP-02] [BF-PROP-03] [BF-PROP-05] [BF-PROP-06] [BF-ALLY-01] [BF-RULING-04] the picture of the aid', () => {
+  test('[BF-PROP-02] [BF-PROP-03] [BF-PROP-05] [BF-PROP-06] [BF-ALLY-01] [BF-RULING-04] the picture of the aid', () => {
     const state = arrange({ seats: all });
     const formed = play(
       state,
@@ -61,7 +61,7 @@ describe('proposing', () => {
     expect(onBoard.reduce((sum, one) => sum + one, 0)).toBe(3);
   });
 
-  test('WE-08 [BF-PHASE-09] [BF-PROP-01] [BF-RULING-49] the quorum is half of the teams, rounded up', () => {
+  test('[BF-PHASE-09] [BF-PROP-01] [BF-RULING-49] the quorum is half of the teams, rounded up', () => {
     const five = (n: number, more: object = {}) => {
       const seats = Object.fromEntries(
         Array.from({ length: n }, (_, i) => [i, { ...there, ...more }]),
@@ -109,7 +109,7 @@ describe('proposing', () => {
     ['both', 2, true],
     ['either', 4, true],
   ] as const)(
-    'WE-09 [BF-PROP-03] [BF-RULING-03] %s: Power %i against 4 and 2 may block: %s',
+    '[BF-PROP-03] [BF-RULING-03] %s: Power %i against 4 and 2 may block: %s',
     (allianceBlockPower, power, may) => {
       const seats = {
         0: { ...there, power: 4 },
@@ -129,7 +129,7 @@ describe('proposing', () => {
     expect(state.alliances['0|2']?.status).toBe('allied');
   });
 
-  test('WE-10 [BF-PROP-04] [BF-RULING-05] the first block counts, and only that team pays', () => {
+  test('[BF-PROP-04] [BF-RULING-05] the first block counts, and only that team pays', () => {
     const declared = play(
       arrange({ seats: all }),
       propose(brujah, cityhall),
@@ -138,8 +138,8 @@ describe('proposing', () => {
     expect(bloodfeud.toAct(declared)).toEqual([nosferatu, firstlight]);
     const blocked = play(declared, respond(firstlight, true)).state;
     expect(assetsOf(blocked)).toEqual([4, 4, 4, 3]);
-    expect(offered(blocked, nosferatu, 'respondBlock')).toEqual([]);
-    expect(team(blocked, firstlight).stats.alliancesBlocked).toBe(1);
+    expect(movesOf(blocked, nosferatu, 'respondBlock')).toEqual([]);
+    expect(team(blocked, firstlight).tallies.alliancesBlocked).toBe(1);
   });
 
   test('[BF-PROP-03] Majesty shields a proposal from blocks, not from the Block action', () => {
@@ -160,14 +160,14 @@ describe('blocking', () => {
     },
   });
 
-  test('WE-11 [BF-BLOCK-03] [BF-BLOCK-05] [BF-RULING-06] Power 2 blocks 4 and 3 at once', () => {
+  test('[BF-BLOCK-03] [BF-BLOCK-05] [BF-RULING-06] Power 2 blocks 4 and 3 at once', () => {
     const { state } = play(arrange(powers(2)), block(0, 1, 2));
     expect(state.alliances).toEqual({ '1|2': { status: 'blocked', by: 0 } });
     expect(assetsOf(state).slice(0, 3)).toEqual([3, 4, 4]);
     expect(refusedBy(state, propose(1, 2))).toBe('BF-PROP-06');
   });
 
-  test('WE-11 [BF-BLOCK-03] Power 3 lets them answer by allying; the blocker pays nothing', () => {
+  test('[BF-BLOCK-03] Power 3 lets them answer by allying; the blocker pays nothing', () => {
     const asked = play(arrange(powers(3)), block(0, 1, 2)).state;
     expect(bloodfeud.toAct(asked)).toEqual([1, 2]);
     const { state } = play(asked, counter(2, true), counter(1, true));
@@ -178,7 +178,7 @@ describe('blocking', () => {
     expect(assetsOf(refused).slice(0, 3)).toEqual([3, 4, 4]);
   });
 
-  test('WE-12 [BF-BLOCK-04] [BF-RULING-07] without presence or an Asset they cannot', () => {
+  test('[BF-BLOCK-04] [BF-RULING-07] without presence or an Asset they cannot', () => {
     const poor = play(arrange(powers(3, { 2: { ...there, power: 3, assets: 0 } })), block(0, 1, 2));
     expect(poor.state.alliances['1|2']?.status).toBe('blocked');
     const away = play(arrange(powers(3, { 2: { power: 3 } })), block(0, 1, 2));
@@ -219,7 +219,7 @@ describe('blocking', () => {
     ] as const) {
       expect(refusedBy(state, block(0, a, b))).toBe('BF-BLOCK-06');
     }
-    expect(offered(state, 0, 'blockAlliance').map(({ teams }) => teams)).toEqual([
+    expect(movesOf(state, 0, 'blockAlliance').map(({ teams }) => teams)).toEqual([
       [1, 2],
       [1, 3],
       [2, 3],
@@ -243,7 +243,7 @@ describe('what an Alliance does', () => {
     return [result?.attack, result?.defence];
   };
 
-  test('WE-13 [BF-ALLY-02] [BF-ALLY-05] [BF-ATK-02] [BF-RULING-08] an ally of both sides counts for both', () => {
+  test('[BF-ALLY-02] [BF-ALLY-05] [BF-ATK-02] [BF-RULING-08] an ally of both sides counts for both', () => {
     expect(
       strengths(
         fight({
@@ -276,7 +276,7 @@ describe('what an Alliance does', () => {
     ).toEqual([1, 1]);
   });
 
-  test('WE-13 [BF-ALLY-03] [BF-RULING-08] an ally’s Defend counts for the target', () => {
+  test('[BF-ALLY-03] [BF-RULING-08] an ally’s Defend counts for the target', () => {
     const placed: Arrangement['placed'] = [
       ['D5', cityhall, 'sDef'],
       ['D5', brujah, 'sAtk'],
@@ -298,7 +298,7 @@ describe('what an Alliance does', () => {
 
   test('[BF-ALLY-04] an ally is no target', () => {
     const { state } = resolve(arrange(quiet(fight({ alliances: [[0, 2]] }))));
-    expect(offered(state, brujah, 'chooseTarget').map((move) => move.team)).toEqual([nosferatu]);
+    expect(movesOf(state, brujah, 'chooseTarget').map((move) => move.team)).toEqual([nosferatu]);
     expect(refusedBy(state, target(brujah, cityhall))).toBe('BF-ALLY-04');
     const friends = arrange(
       quiet(
@@ -333,7 +333,7 @@ describe('what an Alliance does', () => {
     const before = arrange(pairs);
     const { state } = resolve(before);
     expect(state.alliances).toEqual({});
-    // Income of F4: brujah, cityhall and firstlight 1 each.
+    // Income at this table: brujah, cityhall and firstlight 1 each.
     expect(assetsOf(state)).toEqual([5, 4, 5, 5]);
     expect(state.assets.supply).toBe(before.assets.supply + 3 - 3);
     expect(refusedBy(state, propose(0, 1))).toBeUndefined();

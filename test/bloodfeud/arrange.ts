@@ -1,12 +1,9 @@
-import { expect } from 'vitest';
 import type { MarketPile } from '../../src/bloodfeud/content/schema.js';
-import type { Event, EventOf } from '../../src/bloodfeud/events.js';
-import { bloodfeud, type SetupInput } from '../../src/bloodfeud/index.js';
-import type { Move } from '../../src/bloodfeud/moves/index.js';
+import { type Bloodfeud, bloodfeud, type SetupInput } from '../../src/bloodfeud/index.js';
+import type { Move, MoveAt, MoveType } from '../../src/bloodfeud/moves/index.js';
 import type {
   Alliance,
   Council,
-  Layer,
   Location,
   PlayerId,
   RoundEffects,
@@ -19,6 +16,8 @@ import type {
   Used,
 } from '../../src/bloodfeud/state/state.js';
 import type { Roll } from '../../src/kernel/chance.js';
+import type { Layer } from '../../src/kit/layers.js';
+import { type Played, verbsOf } from '../play.js';
 
 /*
  * Arranges a table for a test: a state that could have come about, with every card, Unit, Asset and
@@ -31,8 +30,8 @@ export const cityhall = 2;
 export const firstlight = 3;
 export const storyteller = 4;
 
-/** The draws of the fixture F4 and of the trace TR-1, in the order of setup. */
-export const f4Rolls: readonly string[] = [
+/** The draws of the table of four that most tests begin with, in the order of setup. */
+export const fourRolls: readonly string[] = [
   ...'T01 T02 T03 T04 T05 T06 T07 T08 T09 D1 D3 D7 D9 o01 o04 o07 v01 v05 v07 h01 h06 h12'.split(
     ' ',
   ),
@@ -40,8 +39,8 @@ export const f4Rolls: readonly string[] = [
   ...'a01 a11 a07 a02 a09 a17 a19 a05 a13 a24 a21 a23 a03 a08 a14 a20'.split(' '),
 ];
 
-/** The Ambitions put back in F4. */
-export const f4Discards = ['a13', 'a24', 'a21', 'a23'] as const;
+/** The Ambitions that its teams put back. */
+export const fourDiscards = ['a13', 'a24', 'a21', 'a23'] as const;
 
 /** A number of ready Basic Units, or more exactly. */
 export type Units = number | Partial<Stack>;
@@ -68,12 +67,12 @@ export interface TeamPatch {
   budget?: number | null;
   passed?: boolean;
   used?: Partial<Used>;
-  stats?: Partial<Tallies>;
-  known?: Team['known'];
+  tallies?: Partial<Tallies>;
+  peeked?: Team['peeked'];
 }
 
 export interface Arrangement {
-  /** 4 unless told: F4. With more, the seed decides tiles and cards. */
+  /** 4 by default, with the draws above. With more, the seed decides tiles and cards. */
   teams?: number;
   setup?: Partial<SetupInput>;
   seats?: Record<number, TeamPatch>;
@@ -100,23 +99,24 @@ export interface Arrangement {
   round?: number;
 }
 
-export function setupF4(setup: Partial<SetupInput> = {}): State {
-  const options = { players: 4, seed: 'F4', actionBudget: null, ...setup };
-  const rolls = setup.factions || setup.scenario === 'sc3' ? undefined : f4Rolls;
+export function setupFour(setup: Partial<SetupInput> = {}): State {
+  const options = { players: 4, seed: 'four', actionBudget: null, ...setup };
+  const rolls = setup.factions || setup.scenario === 'sc3' ? undefined : fourRolls;
   return bloodfeud.setup(options, rolls ? { rolls } : undefined);
 }
 
-/** The arranged state, at the open decision point of round 1 unless told. */
+/** The arranged state, at the open decision point of round 1 by default. */
 export function arrange(a: Arrangement = {}): State {
   const { teams = 4, setup = {} } = a;
   let state =
     teams === 4
-      ? setupF4(setup)
+      ? setupFour(setup)
       : bloodfeud.setup({ players: teams, seed: 'arranged', actionBudget: null, ...setup });
   while (state.agenda.at(-1)?.type === 'keepAmbition') {
     const [seat = 0] = bloodfeud.toAct(state);
     const hand = team(state, seat).ambitions;
-    const card = f4Discards.find((one) => teams === 4 && hand.includes(one)) ?? (hand[0] as string);
+    const card =
+      fourDiscards.find((one) => teams === 4 && hand.includes(one)) ?? (hand[0] as string);
     state = bloodfeud.reduce(state, { type: 'discardAmbition', seat, card });
   }
   while (state.agenda.at(-1)?.type === 'recordPower') {
@@ -161,9 +161,9 @@ function arrangeBoard(state: State, a: Arrangement): void {
   if (a.sun !== undefined) {
     const { marker, blocked = [] } = a.sun;
     const costs = bloodfeud.content.sun.spaces;
-    const tokens = blocked.map((n) => [n, costs.find((one) => one.n === n)?.cost ?? 0]);
+    const tokens = blocked.map((at) => [at, costs.find(({ space }) => space === at)?.cost ?? 0]);
     state.sun = { marker, blocked, tokens: Object.fromEntries(tokens) };
-    state.round = costs.filter(({ n }) => n <= marker && !blocked.includes(n)).length;
+    state.round = costs.filter(({ space }) => space <= marker && !blocked.includes(space)).length;
   }
   state.round = a.round ?? state.round;
   state.effects = { ...state.effects, ...a.effects };
@@ -191,8 +191,8 @@ function arrangeTeam(state: State, seat: number, p: TeamPatch): void {
   own.lanyards = { ...own.lanyards, ...p.lanyards };
   own.passed = p.passed ?? own.passed;
   own.budget = p.budget === undefined ? own.budget : p.budget;
-  own.stats = { ...own.stats, ...p.stats };
-  own.known = p.known ?? own.known;
+  own.tallies = { ...own.tallies, ...p.tallies };
+  own.peeked = p.peeked ?? own.peeked;
   use(state, seat, p.used ?? {});
   if (p.graveyard !== undefined) {
     const { graveyard } = p;
@@ -286,7 +286,7 @@ function arrangeCards(state: State, a: Arrangement): void {
     const slots = wanted?.slots ?? market.slots;
     const elsewhere = [
       ...inHands(state),
-      ...Object.values(state.board)
+      ...Object.values(state.ordersBoard)
         .flat()
         .map((o) => o.card),
     ];
@@ -300,7 +300,7 @@ function arrangeCards(state: State, a: Arrangement): void {
       slots.filter((card) => card !== null),
     );
     if (wanted?.pile === undefined) {
-      state.market[name] = { pile: pool.length > 0 ? [{ cards: pool }] : [], slots };
+      state.market[name] = { pile: layersOf([pool]), slots };
       continue;
     }
     takeAll(pool, wanted.pile.flat());
@@ -344,13 +344,16 @@ function arrangeCards(state: State, a: Arrangement): void {
 
 function placeOrders(state: State, { placed = [] }: Arrangement): void {
   for (const [domain, seat, card] of placed) {
-    state.seq += 1;
+    state.ordersPlaced += 1;
     const own = team(state, seat);
     const at = own.orders.indexOf(card);
     if (at >= 0) own.orders = own.orders.filter((_, i) => i !== at);
     own.seals = { placed: own.seals.placed + 1 };
-    const before = state.board[domain] ?? [];
-    state.board = { ...state.board, [domain]: [...before, { seat, card, seq: state.seq }] };
+    const before = state.ordersBoard[domain] ?? [];
+    state.ordersBoard = {
+      ...state.ordersBoard,
+      [domain]: [...before, { seat, card, number: state.ordersPlaced }],
+    };
   }
 }
 
@@ -365,7 +368,7 @@ function layersOf(layers: readonly (readonly string[])[]): Layer[] {
   const full = layers.filter((cards) => cards.length > 0);
   return full.map((cards, i) => {
     const sorted = [...cards].sort();
-    return i === 0 ? { cards: sorted } : { cards: sorted, seen: 'all' };
+    return { cards: sorted, seenBy: i === 0 ? [] : 'all' };
   });
 }
 
@@ -404,53 +407,17 @@ export function quiet(a: Arrangement): Arrangement {
   return { ...a, council: { resolved: true, ...a.council } };
 }
 
-export interface Played {
-  state: State;
-  events: Event[];
-}
-
-/** Plays moves one after the other, each with its exact rolls; too few or left-over rolls fail. */
-export function play(state: State, ...moves: (Move | [Move, ...Roll[]])[]): Played {
-  let now = state;
-  const events: Event[] = [];
-  for (const one of moves) {
-    const [move, ...rolls] = Array.isArray(one) ? one : [one];
-    const applied = bloodfeud.apply(now, move, { rolls });
-    now = applied.state;
-    events.push(...applied.events);
-    expect(bloodfeud.invariants(now)).toEqual([]);
-  }
-  return { state: now, events };
-}
+export const { play, refusedBy, eventsOf } = verbsOf<Bloodfeud>(() => bloodfeud);
 
 /** The storyteller ends the Gameplay Phase. */
-export function resolve(state: State, ...rolls: Roll[]): Played {
+export function resolve(state: State, ...rolls: Roll[]): Played<Bloodfeud> {
   return play(state, [{ type: 'endGameplayPhase', seat: state.teams.length }, ...rolls]);
 }
 
-/** The rule id that refuses this move; undefined if it is allowed. */
-export function refusedBy(state: State, move: unknown): string | null | undefined {
-  const tried = bloodfeud.tryApply(state, move);
-  return tried.ok ? undefined : tried.rule;
-}
-
-/** All legal moves of one type of a seat. */
-export function offered<T extends Move['type']>(
-  state: State,
-  seat: number,
-  type: T,
-): Extract<Move, { type: T }>[] {
-  return bloodfeud
-    .legalMoves(state, seat)
-    .filter((move): move is Extract<Move, { type: T }> => move.type === type);
-}
-
-export function eventsOf<T extends Event['type']>(events: readonly Event[], type: T): EventOf<T>[] {
-  return events.filter((event): event is EventOf<T> => event.type === type);
-}
-
-export function topStep(state: State): Step | undefined {
-  return state.agenda.at(-1);
+/** All legal moves of one type of a seat: at the open point all teams have some. */
+export function movesOf<T extends MoveType>(state: State, seat: number, type: T): MoveAt<T>[] {
+  const moves = bloodfeud.legalMoves(state, seat);
+  return moves.filter((move): move is MoveAt<T> => move.type === type);
 }
 
 export function team(state: State, seat: number): Team {

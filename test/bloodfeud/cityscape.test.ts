@@ -7,8 +7,8 @@ import {
   cityhall,
   eventsOf,
   firstlight,
+  movesOf,
   nosferatu,
-  offered,
   play,
   quiet,
   refusedBy,
@@ -37,7 +37,7 @@ const remove = (seat: number, domain: string, edge: string): Move => {
 };
 
 describe('moving Units', () => {
-  test('WE-02 [BF-CITY-01] [BF-FAT-01] [BF-TEAM-02] a Unit that moved is Fatigued and cannot act, others can', () => {
+  test('[BF-CITY-01] [BF-FAT-01] [BF-TEAM-02] a Unit that moved is Fatigued and cannot act, others can', () => {
     const { state } = play(arrange({ seats: { 0: at } }), go(brujah, 'P1', 'D1', 'D2'));
     expect(state.domains.D2?.units[brujah]).toEqual({
       ready: 0,
@@ -55,14 +55,14 @@ describe('moving Units', () => {
     const state = arrange({ seats: { 0: at } });
     expect(refusedBy(state, go(brujah, 'basic', 'D1', 'D5'))).toBe('BF-CITY-01');
     expect(refusedBy(state, go(brujah, 'basic', 'D3', 'D2'))).toBe('BF-CITY-01');
-    const targets = offered(state, brujah, 'moveUnit').map(({ unit, to }) => `${unit} ${to}`);
+    const targets = movesOf(state, brujah, 'moveUnit').map(({ unit, to }) => `${unit} ${to}`);
     expect(targets.sort()).toEqual(['P1 D2', 'P1 D4', 'P2 D2', 'P2 D4', 'basic D2', 'basic D4']);
   });
 
   test('[BF-PHASE-02] nobody at the Cityscape, no move there', () => {
     const state = arrange();
     expect(refusedBy(state, go(brujah, 'basic', 'D1', 'D2'))).toBe('BF-PHASE-02');
-    expect(offered(state, brujah, 'moveUnit')).toEqual([]);
+    expect(movesOf(state, brujah, 'moveUnit')).toEqual([]);
   });
 
   test('[BF-PHASE-02] [BF-PHASE-03] one player is enough for any number of moves', () => {
@@ -74,7 +74,7 @@ describe('moving Units', () => {
     ]);
   });
 
-  test('WE-06 [BF-ADV-04] [BF-ADV-06] Celerity moves once without Fatigue', () => {
+  test('[BF-ADV-04] [BF-ADV-06] Celerity moves once without Fatigue', () => {
     const state = arrange({ seats: { 0: { ...at, lanyards: { P1: ['v01'] } } } });
     const first = play(state, swiftly(brujah, 'D1', 'D2')).state;
     expect(first.domains.D2?.units[brujah]?.players.P1).toBe('ready');
@@ -96,7 +96,7 @@ describe('moving Units', () => {
 });
 
 describe('the Team Unit Limit', () => {
-  test('WE-03 [BF-LIMIT-01] [BF-LIMIT-02] nobody enters a full Domain, and none is removed', () => {
+  test('[BF-LIMIT-01] [BF-LIMIT-02] nobody enters a full Domain, and none is removed', () => {
     const state = arrange({ seats: { 0: { ...at, units: { D1: 3, D2: 3 } } } });
     expect(unitsOn(state, 'D1', brujah)).toBe(5);
     expect(refusedBy(state, go(brujah, 'basic', 'D1', 'D2'))).toBe('BF-LIMIT-01');
@@ -105,7 +105,7 @@ describe('the Team Unit Limit', () => {
     expect(refusedBy(state, go(brujah, 'basic', 'D1', 'D4'))).toBeUndefined();
   });
 
-  test('WE-04 [BF-LIMIT-04] T03 lets a fourth Unit enter, not a fifth', () => {
+  test('[BF-LIMIT-04] T03 lets a fourth Unit enter, not a fifth', () => {
     const at3 = { ...at, units: { D2: 2, D3: 1 } };
     const state = arrange({ seats: { 1: at3 } });
     const four = play(state, go(nosferatu, 'basic', 'D2', 'D3')).state;
@@ -134,7 +134,7 @@ describe('the Team Unit Limit', () => {
 });
 
 describe('Barricades', () => {
-  test('WE-05 [BF-CITY-02] [BF-CITY-03] [BF-CITY-05] [BF-CITY-06] a Barricade stops its own team too, and any team may remove it', () => {
+  test('[BF-CITY-02] [BF-CITY-03] [BF-CITY-05] [BF-CITY-06] a Barricade stops its own team too, and any team may remove it', () => {
     const state = arrange({ seats: { 0: at, 1: { ...at, units: { D2: 1 } } } });
     const built = play(state, place(brujah, 'D1', 'D1-D2')).state;
     expect(built.barricades).toEqual({ 'D1-D2': brujah });
@@ -149,11 +149,11 @@ describe('Barricades', () => {
     expect(eventsOf(events, 'barricadeRemoved')).toMatchObject([{ seat: 1, owner: 0 }]);
   });
 
-  test('WE-05 [BF-CITY-05] [BF-RULING-42] not at Times Square, not outside, not without stock', () => {
+  test('[BF-CITY-05] [BF-RULING-42] not at Times Square, not outside, not without stock', () => {
     const state = arrange({ seats: { 0: { ...at, units: { D5: 1, D1: 1 } } } });
     expect(refusedBy(state, place(brujah, 'D5', 'D5-D6'))).toBe('BF-CITY-05');
     expect(refusedBy(state, place(brujah, 'D5', 'D4-D5'))).toBeUndefined();
-    const edges = offered(state, brujah, 'placeBarricade').map(
+    const edges = movesOf(state, brujah, 'placeBarricade').map(
       ({ domain, edge }) => `${domain} ${edge}`,
     );
     expect(new Set(edges)).toEqual(
@@ -185,7 +185,7 @@ describe('Barricades', () => {
     expect(refusedBy(state, remove(brujah, 'D1', 'D1-D2'))).toBe('BF-FAT-01');
   });
 
-  test('WE-07 [BF-CITY-02] a Gangrel Player Unit crosses, a Basic Unit does not; Obfuscate helps its player', () => {
+  test('[BF-CITY-02] a Gangrel Player Unit crosses, a Basic Unit does not; Obfuscate helps its player', () => {
     const factions = ['gangrel', 'nosferatu', 'cityhall', 'firstlight'];
     const playersPerTeam = [2, 2, 2, 2];
     const state = arrange({ setup: { factions, playersPerTeam }, seats: { 0: at } });
@@ -213,7 +213,7 @@ describe('Barricades', () => {
 describe('the Sun Track', () => {
   const reduce = (seat: number): Move => ({ type: 'reduceSun', seat });
 
-  test('WE-R3 [BF-SUN-01] [BF-SUN-02] [BF-SUN-03] [BF-RULING-45] blocking space 6 makes a night of 5 rounds', () => {
+  test('[BF-SUN-01] [BF-SUN-02] [BF-SUN-03] [BF-RULING-45] blocking space 6 makes a night of 5 rounds', () => {
     const state = arrange({ sun: { marker: 2 }, seats: { 0: { ...at, tokens: 1 } } });
     const { state: after } = play(state, reduce(brujah));
     expect(after.sun).toEqual({ marker: 2, blocked: [6], tokens: { 6: 1 } });
@@ -243,18 +243,18 @@ describe('the Sun Track', () => {
     expect([sixth.round, sixth.sun.marker]).toEqual([6, 6]);
   });
 
-  test('WE-35 [BF-SUN-04] [BF-END-01] the space ahead may be blocked, the occupied one not', () => {
+  test('[BF-SUN-04] [BF-END-01] the space ahead may be blocked, the occupied one not', () => {
     const state = arrange(quiet({ sun: { marker: 5 }, seats: { 0: { ...at, tokens: 1 } } }));
     const { state: blocked } = play(state, reduce(brujah));
     expect(resolve(blocked).state.phase).toBe('ended');
     const none = arrange({ sun: { marker: 5, blocked: [6] }, seats: { 0: { ...at, tokens: 3 } } });
     expect(refusedBy(none, reduce(brujah))).toBe('BF-SUN-04');
-    expect(offered(none, brujah, 'reduceSun')).toEqual([]);
+    expect(movesOf(none, brujah, 'reduceSun')).toEqual([]);
   });
 });
 
 describe('abilities at the Cityscape', () => {
-  test('WE-49 [BF-FAT-04] a push takes the ready Unit, which stays ready', () => {
+  test('[BF-FAT-04] a push takes the ready Unit, which stays ready', () => {
     const state = arrange({
       seats: {
         0: { ...at, units: { D5: { players: { P1: 'tired' } } }, lanyards: { P1: ['v06'] } },
@@ -282,7 +282,7 @@ describe('abilities at the Cityscape', () => {
       3: { units: { D5: 1, D8: 3 } },
     };
     const state = arrange({ seats, barricades: { 'D4-D5': nosferatu } });
-    const pushes = offered(state, brujah, 'activate').map(({ to }) => to);
+    const pushes = movesOf(state, brujah, 'activate').map(({ to }) => to);
     expect(pushes).toEqual(['D2', 'D6']);
     const full = { type: 'activate', seat: 0, source, team: 3, to: 'D8' };
     expect(refusedBy(state, full)).toBe('BF-ADV-06');

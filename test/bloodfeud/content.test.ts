@@ -132,14 +132,14 @@ describe('a pack is refused', () => {
       'BF-SUN-02',
       'a space for 4 tokens',
       (p) => {
-        p.sun.spaces[5] = { n: 6, cost: 4 };
+        p.sun.spaces[5] = { space: 6, cost: 4 };
       },
     ],
     [
       'BF-SUN-05',
       'a gap between blockable spaces',
       (p) => {
-        p.sun.spaces[4] = { n: 5, cost: null };
+        p.sun.spaces[4] = { space: 5, cost: null };
       },
     ],
     [
@@ -195,7 +195,7 @@ describe('a pack is refused', () => {
       'BF-END-02',
       'an Ambition worth nothing',
       (p) => {
-        first(p.ambitions).vp = 0;
+        first(p.ambitions).points = 0;
       },
     ],
     [

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { bloodfeud, type Move, type State } from '../../src/bloodfeud/index.js';
+import { topStep } from '../../src/kernel/play.js';
 import {
   type Arrangement,
   arrange,
   cityhall,
   eventsOf,
   firstlight,
+  movesOf,
   nosferatu,
-  offered,
   play,
   refusedBy,
   resolve,
   type TeamPatch,
   team,
-  topStep,
 } from './arrange.js';
 
 const there = { at: 'council' } as const;
@@ -42,12 +42,13 @@ describe('proposing Events', () => {
     expect(refusedBy(state, call(0))).toBe('BF-VOTE-01');
   });
 
-  test('WE-31 [BF-EVT-03] an empty deck is made of the discard, without the proposal', () => {
+  test('[BF-EVT-03] an empty deck is made of the discard, without the proposal', () => {
     const discard = ['e04', 'e06', 'e10', 'e11', 'e14'];
     const state = arrange({ seats: { 0: there }, eventDeck: [], discard });
     const { state: after, events } = play(state, [propose(0, 'e01'), 'e10']);
-    expect(after.events).toEqual({ deck: [{ cards: ['e04', 'e06', 'e11', 'e14'] }], discard: [] });
-    expect(eventsOf(events, 'deckReshuffled')).toMatchObject([{ cards: 5 }]);
+    const cards = ['e04', 'e06', 'e11', 'e14'];
+    expect(after.events).toEqual({ deck: [{ cards, seenBy: [] }], discard: [] });
+    expect(eventsOf(events, 'deckReshuffled')).toMatchObject([{ count: 5 }]);
     const dry = arrange({ seats: { 0: there }, eventDeck: [], discard: [] });
     expect(team(play(dry, propose(0, 'e01')).state, 0).events).toEqual(['e03', 'e08']);
   });
@@ -75,7 +76,7 @@ describe('proposing Events', () => {
     expect(refusedBy(state, { type: 'cycleEvent', seat: 0, card: 'e05' })).toBe('BF-CBON-01');
     const one = play(state, { type: 'cycleEvent', seat: 0, card: 'e01' }).state;
     expect(topStep(one)).toEqual({ type: 'councilCycle', seat: 0, left: 2, discarded: 1 });
-    const { state: done } = play(one, [{ type: 'cycleDone', seat: 0 }, 'e04']);
+    const { state: done } = play(one, [{ type: 'done', seat: 0 }, 'e04']);
     expect(team(done, 0).events).toEqual(['e03', 'e04', 'e08']);
     const factions = ['brujah', 'nosferatu', 'cityhall', 'arcanum'];
     const scholar = arrange({ setup: { factions }, seats: { 3: { ...there, power: 4 } } });
@@ -85,7 +86,7 @@ describe('proposing Events', () => {
     });
   });
 
-  test('WE-50 [BF-CBON-01] [BF-RULING-56] with nothing left the discarded card comes back', () => {
+  test('[BF-CBON-01] [BF-RULING-56] with nothing left the discarded card comes back', () => {
     const seats = { 0: { ...there, power: 4, events: ['e05'] } };
     const state = arrange({ seats, eventDeck: [], discard: [] });
     const { state: after } = play(state, [{ type: 'cycleEvent', seat: 0, card: 'e05' }, 'e05']);
@@ -112,7 +113,7 @@ describe('calling a vote', () => {
     expect(refusedBy(failed, call(0))).toBeUndefined();
   });
 
-  test('WE-29 [BF-VOTE-02] [BF-VOTE-04] [BF-VOTE-05] [BF-PHASE-11] six teams: a failed call, then a fourth team joins', () => {
+  test('[BF-VOTE-02] [BF-VOTE-04] [BF-VOTE-05] [BF-PHASE-11] six teams: a failed call, then a fourth team joins', () => {
     const seats: Record<number, TeamPatch> = {
       0: there,
       1: there,
@@ -137,7 +138,7 @@ describe('calling a vote', () => {
     const late = bloodfeud.apply(joined, propose(3, own)).state;
     const ballot = play(late, decline(1), decline(2)).state;
     expect(topStep(ballot)).toMatchObject({ type: 'voteBallot', options: [0, 3, 'noEvent'] });
-    expect(offered(ballot, 3, 'castVote').map(({ choice }) => choice)).toEqual([
+    expect(movesOf(ballot, 3, 'castVote').map(({ choice }) => choice)).toEqual([
       0,
       3,
       'noEvent',
@@ -155,7 +156,7 @@ describe('calling a vote', () => {
     const state = arrange({ seats, council: { proposals } });
     const { state: announced } = play(state, call(0), willing(1));
     expect(bloodfeud.toAct(announced)).toEqual([cityhall]);
-    expect(offered(announced, cityhall, 'answerAnnounce').map(({ player }) => player)).toEqual([
+    expect(movesOf(announced, cityhall, 'answerAnnounce').map(({ player }) => player)).toEqual([
       'P1',
       'P2',
       null,
@@ -177,7 +178,7 @@ describe('calling a vote', () => {
 });
 
 describe('the ballot', () => {
-  /** Powers 4, 3, 2, 1; proposals by the first two; all willing unless told. */
+  /** Powers 4, 3, 2, 1; proposals by the first two; all willing by default. */
   const ballot = (houseRules = {}, unwilling: number[] = []): State => {
     const seats: Record<number, TeamPatch> = {};
     [4, 3, 2, 1].forEach((power, seat) => {
@@ -195,7 +196,7 @@ describe('the ballot', () => {
     return play(state, ...choices.map((choice, seat) => vote(seat, choice)));
   };
 
-  test('WE-28 [BF-VOTE-06] [BF-VOTE-09] [BF-VOTE-10] [BF-RULING-18] 4 : 5 : 1, the second Event wins', () => {
+  test('[BF-VOTE-06] [BF-VOTE-09] [BF-VOTE-10] [BF-RULING-18] 4 : 5 : 1, the second Event wins', () => {
     const { state, events } = cast(ballot(), 0, 1, 1, 'noEvent');
     expect(eventsOf(events, 'ballotsRevealed')[0]?.totals).toEqual([
       { option: 0, votes: 4 },
@@ -204,20 +205,20 @@ describe('the ballot', () => {
     ]);
     expect(state.council).toMatchObject({ resolved: true, selected: { card: 'e10', by: 1 } });
     expect(team(state, 1).tokens).toBe(2);
-    expect(team(state, 1).stats.eventsPassed).toBe(1);
+    expect(team(state, 1).tallies.eventsPassed).toBe(1);
     // BF-VOTE-12: the other proposal is discarded.
     expect(state.events.discard).toEqual(['e06']);
     expect(state.council.proposals).toEqual([]);
   });
 
-  test('WE-28 [BF-VOTE-09] absolute: 5 of 10 is no majority', () => {
+  test('[BF-VOTE-09] absolute: 5 of 10 is no majority', () => {
     const { state } = cast(ballot({ voteMajority: 'absolute' }), 0, 1, 1, 'noEvent');
     expect(topStep(state)).toMatchObject({ type: 'voteBallot', options: [0, 1] });
     const won = cast(state, 0, 1, 1, 1).state;
     expect(won.council.selected).toEqual({ card: 'e10', by: 1 });
   });
 
-  test('WE-28 [BF-VOTE-08] [BF-RULING-19] a tie is voted again among the tied, No Event too', () => {
+  test('[BF-VOTE-08] [BF-RULING-19] a tie is voted again among the tied, No Event too', () => {
     const two = cast(ballot(), 0, 1, 'noEvent', 1).state;
     expect(topStep(two)).toMatchObject({ options: [0, 1] });
     expect(refusedBy(two, vote(0, 'noEvent'))).toBe('BF-VOTE-08');
@@ -226,7 +227,7 @@ describe('the ballot', () => {
     expect(refusedBy(none, vote(0, 1))).toBe('BF-VOTE-08');
   });
 
-  test('WE-28 [BF-VOTE-09] [BF-RULING-20] after three tied revotes the result is No Event', () => {
+  test('[BF-VOTE-09] [BF-RULING-20] after three tied revotes the result is No Event', () => {
     const tie = (from: State) => {
       return play(from, vote(0, 0), vote(1, 1), vote(3, 1));
     };
@@ -346,7 +347,7 @@ describe('what happens with the last cards and tokens', () => {
 });
 
 describe('the end of the phase', () => {
-  test('WE-30 [BF-VOTE-11] [BF-VOTE-12] [BF-EVENT-03] without a vote a random Event, and proposals are discarded', () => {
+  test('[BF-VOTE-11] [BF-VOTE-12] [BF-EVENT-03] without a vote a random Event, and proposals are discarded', () => {
     const proposals = [
       { card: 'e06', by: 0 },
       { card: 'e10', by: 1 },
@@ -370,7 +371,7 @@ describe('Ambitions', () => {
   };
   const shop = (more: Arrangement = {}) => arrange({ seats: { 0: there }, ...more });
 
-  test('WE-44 [BF-AMB-01] a face-up card is replaced at once, the token is back on its board', () => {
+  test('[BF-AMB-01] a face-up card is replaced at once, the token is back on its board', () => {
     const { state } = play(shop(), [purchase({ from: 'faceUp', slot: 2 }), 'a06']);
     expect(state.ambitions.faceUp).toEqual(['a03', 'a06', 'a14', 'a20']);
     expect(team(state, 0).ambitions).toContain('a08');
@@ -378,7 +379,7 @@ describe('Ambitions', () => {
     expect(refusedBy(state, purchase({ from: 'deck' }))).toBe('BF-AMB-01');
   });
 
-  test('WE-44 [BF-AMB-01] [BF-INFO-03] a blind draw is seen by the team only', () => {
+  test('[BF-AMB-01] [BF-INFO-03] a blind draw is seen by the team only', () => {
     const { state, events } = play(shop(), [purchase({ from: 'deck' }), 'a06']);
     expect(team(state, 0).ambitions).toContain('a06');
     const own = bloodfeud.viewEvents(events, 0);
@@ -404,7 +405,7 @@ describe('Ambitions', () => {
     ).toBe('BF-AMB-02');
   });
 
-  test('WE-45 [BF-SETUP-14] [BF-AMB-01] faction Ambitions only in Immersive Story Mode, and only the own', () => {
+  test('[BF-SETUP-14] [BF-AMB-01] faction Ambitions only in Immersive Story Mode, and only the own', () => {
     expect(refusedBy(shop(), purchase({ from: 'faction', card: 'f01' }))).toBe('BF-SETUP-14');
     const state = shop({ setup: { immersive: true } });
     expect(refusedBy(state, purchase({ from: 'faction', card: 'f03' }))).toBe('BF-AMB-01');
@@ -419,7 +420,7 @@ describe('Ambitions', () => {
     const weak = shop({ seats: { 0: { ...there, power: 1 } } });
     const { state } = play(weak, [bury, 'a06']);
     expect(state.ambitions.faceUp).toEqual(['a06', 'a08', 'a14', 'a20']);
-    expect(state.ambitions.deck.at(-1)).toEqual({ cards: ['a03'], seen: 'all' });
+    expect(state.ambitions.deck.at(-1)).toEqual({ cards: ['a03'], seenBy: 'all' });
     expect(refusedBy(state, bury)).toBe('BF-PHASE-10');
     const dry = shop({ seats: { 0: { ...there, power: 1 } }, ambitionDeck: [] });
     expect(play(dry, [bury, 'a03']).state.ambitions.faceUp).toEqual(['a03', 'a08', 'a14', 'a20']);

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { Move } from '../../src/bloodfeud/index.js';
-import type { Item } from '../../src/bloodfeud/mechanics/market.js';
+import type { Item } from '../../src/bloodfeud/state/state.js';
+import { topStep } from '../../src/kernel/play.js';
 import {
   type Arrangement,
   arrange,
   brujah,
   cityhall,
   eventsOf,
+  movesOf,
   nosferatu,
-  offered,
   play,
   quiet,
   refusedBy,
   resolve,
   type TeamPatch,
   team,
-  topStep,
 } from './arrange.js';
 
 const there = { at: 'marketplace' } as const;
@@ -43,7 +43,7 @@ describe('purchasing', () => {
     expect(state.assets.spent).toBe(3);
     expect(team(state, 0).orders).toContain('o01');
     expect(state.market.orders.slots).toEqual(['o09', 'o04', 'o07']);
-    expect(team(state, 0).stats.itemsBought).toBe(1);
+    expect(team(state, 0).tallies.itemsBought).toBe(1);
     expect(refusedBy(shop({ assets: 2 }), buy(0, slot(1)))).toBe('BF-MKT-01');
     expect(refusedBy(shop(), buy(0, slot(9)))).toBe('BF-MKT-02');
     expect(refusedBy(arrange(), buy(0, slot(1)))).toBe('BF-PHASE-02');
@@ -91,11 +91,11 @@ describe('burying', () => {
     const { state } = play(shop({ assets: 1 }), [bury(0, 2), 'o02']);
     expect([team(state, 0).assets, state.assets.spent]).toEqual([0, 1]);
     expect(state.market.orders.slots).toEqual(['o01', 'o02', 'o07']);
-    expect(state.market.orders.pile.at(-1)).toEqual({ cards: ['o04'], seen: 'all' });
+    expect(state.market.orders.pile.at(-1)).toEqual({ cards: ['o04'], seenBy: 'all' });
     expect(refusedBy(state, bury(0, 2))).toBe('BF-MKT-03');
   });
 
-  test('WE-46 [BF-INFO-06] [BF-MKT-02] [BF-RULING-55] layers come out in the order in which they went in', () => {
+  test('[BF-INFO-06] [BF-MKT-02] [BF-RULING-55] layers come out in the order in which they went in', () => {
     const market = { orders: { slots: ['o01', 'o04', 'o07'], pile: [['o02']] } };
     let state = shop({ assets: 30 }, { market });
     const orders = () => [
@@ -116,7 +116,7 @@ describe('burying', () => {
     expect(orders()).toEqual([['o04', null, null], []]);
   });
 
-  test('WE-25 [BF-MBON-01] [BF-RULING-31] Power 2 buries up to two, the second may hit the new card', () => {
+  test('[BF-MBON-01] [BF-RULING-31] Power 2 buries up to two, the second may hit the new card', () => {
     const first = play(shop({ power: 2, assets: 0 }), [bonus(0, 1), 'o02']).state;
     expect(first.market.orders.slots).toEqual(['o02', 'o04', 'o07']);
     expect(topStep(first)).toEqual({ type: 'marketBonus', seat: 0, left: 1 });
@@ -124,7 +124,7 @@ describe('burying', () => {
     expect(topStep(second)?.type).toBe('open');
     expect(second.market.orders.slots).toEqual(['o03', 'o04', 'o07']);
     expect(refusedBy(second, bonus(0, 1))).toBe('BF-PHASE-10');
-    const done = play(first, { type: 'bonusBuryDone', seat: 0 }).state;
+    const done = play(first, { type: 'done', seat: 0 }).state;
     expect(topStep(done)?.type).toBe('open');
   });
 
@@ -134,7 +134,7 @@ describe('burying', () => {
     [3, 2],
     [4, 1],
     [6, 1],
-  ])('WE-25 [BF-MBON-01] Power %i buries up to %i', (power, cards) => {
+  ])('[BF-MBON-01] Power %i buries up to %i', (power, cards) => {
     const { state } = play(shop({ power }), [bonus(0, 1), 'o02']);
     const step = topStep(state);
     expect(step?.type === 'marketBonus' ? step.left + 1 : 1).toBe(cards);
@@ -142,19 +142,19 @@ describe('burying', () => {
 });
 
 describe('storing', () => {
-  test('WE-R4 [BF-STORE-01] [BF-STORE-03] [BF-WARE-01] [BF-PHASE-10] store free, buy later', () => {
+  test('[BF-STORE-01] [BF-STORE-03] [BF-WARE-01] [BF-PHASE-10] store free, buy later', () => {
     const { state } = play(shop({ power: 3, assets: 3 }), [store(0, slot(1)), 'o02']);
     expect([team(state, 0).assets, team(state, 0).warehouse]).toEqual([3, ['o01']]);
-    expect(team(state, 0).stats.itemsBought).toBe(0);
+    expect(team(state, 0).tallies.itemsBought).toBe(0);
     expect(refusedBy(state, store(0, slot(3)))).toBe('BF-PHASE-10');
-    const use = { type: 'placeOrder', seat: 0, order: 'o01', domain: 'D1' };
+    const use = { type: 'placeOrder', seat: 0, card: 'o01', domain: 'D1' };
     expect(refusedBy(arrange({ seats: { 0: { at: 'orders', warehouse: ['o01'] } } }), use)).toBe(
       'BF-ORDER-01',
     );
     const { state: bought } = play(state, take(0, 'o01'));
     expect([team(bought, 0).assets, team(bought, 0).warehouse]).toEqual([0, []]);
     expect(team(bought, 0).orders).toContain('o01');
-    expect(team(bought, 0).stats.itemsBought).toBe(1);
+    expect(team(bought, 0).tallies.itemsBought).toBe(1);
     expect(refusedBy(bought, take(0, 'o01'))).toBe('BF-STORE-03');
     expect(refusedBy(shop({ warehouse: ['o02'], assets: 4 }), take(0, 'o02'))).toBe('BF-WARE-01');
   });
@@ -187,7 +187,7 @@ describe('storing', () => {
     }
   });
 
-  test('WE-23 [BF-STORE-02] [BF-RULING-27] Power 6 stores a token, which counts as none until bought', () => {
+  test('[BF-STORE-02] [BF-RULING-27] Power 6 stores a token, which counts as none until bought', () => {
     expect(refusedBy(shop({ power: 5 }), store(0, 'token'))).toBe('BF-STORE-01');
     const { state } = play(shop({ power: 6, assets: 6 }), store(0, 'token'));
     expect([state.ambitionBoard, team(state, 0).warehouse, team(state, 0).tokens]).toEqual([
@@ -218,7 +218,7 @@ describe('storing', () => {
 describe('the discount of Power 1', () => {
   const weak = (more: TeamPatch = {}) => shop({ power: 1, ...more });
 
-  test('WE-24 [BF-MBON-02] [BF-RULING-28] storing Cost 2, the token for 5, a Cost 1 card for 0', () => {
+  test('[BF-MBON-02] [BF-RULING-28] storing Cost 2, the token for 5, a Cost 1 card for 0', () => {
     expect(refusedBy(weak(), store(0, slot(3)))).toBe('BF-STORE-01');
     expect(refusedBy(weak(), store(0, slot(3), true))).toBeUndefined();
     expect(refusedBy(weak(), store(0, slot(1), true))).toBe('BF-STORE-01');
@@ -257,7 +257,7 @@ describe('the discount of Power 1', () => {
       weak({ assets: 4 }),
       [buy(0, slot(3), true), 'o02'],
       [bonus(0, 1), 'o03'],
-      { type: 'bonusBuryDone', seat: 0 },
+      { type: 'done', seat: 0 },
     );
     expect(team(state, 0).used).toMatchObject({ discount: true, marketBonus: true });
     const market = { orders: { slots: ['o12', 'o04', 'o07'] } };
@@ -292,8 +292,8 @@ describe('trading', () => {
     const { state } = play(
       arrange({ seats: { 0: { at: 'cityscape' }, 1: { at: 'council' } } }),
       open(0, 1),
-      give(0, { kind: 'assets', n: 2 }),
-      give(0, { kind: 'tokens', n: 1 }),
+      give(0, { kind: 'assets', amount: 2 }),
+      give(0, { kind: 'tokens', amount: 1 }),
       give(0, { kind: 'card', zone: 'orders', card: 'sAtk' }),
       give(0, { kind: 'card', zone: 'ambitions', card: 'a01' }),
       give(0, { kind: 'card', zone: 'events', card: 'e01' }),
@@ -305,13 +305,13 @@ describe('trading', () => {
     expect(team(state, 1).orders).toHaveLength(7);
     expect(team(state, 1).ambitions).toContain('a01');
     expect(team(state, 1).events).toContain('e01');
-    expect(state.teams.map(({ stats }) => stats.tradesCompleted)).toEqual([1, 1, 0, 0]);
+    expect(state.teams.map(({ tallies }) => tallies.tradesCompleted)).toEqual([1, 1, 0, 0]);
   });
 
   test('[BF-TEAM-03] Units, Seals, Barricades, lanyards and Warehouses are no resources', () => {
     const seats = { 0: { lanyards: { P1: ['v02'] }, warehouse: ['o02'] } };
     const { state } = play(arrange({ seats }), open(0, 1));
-    const cards = offered(state, 0, 'tradeGive').map(({ line }) => JSON.stringify(line));
+    const cards = movesOf(state, 0, 'tradeGive').map(({ line }) => JSON.stringify(line));
     expect(cards.some((line) => /v02|o02|stored/.test(line))).toBe(false);
     expect(refusedBy(state, give(0, { kind: 'card', zone: 'advancements', card: 'v02' }))).toBe(
       'BF-TRADE-07',
@@ -335,7 +335,7 @@ describe('trading', () => {
     expect(refusedBy(one, open(0, 2))).toBe('BF-TRADE-02');
   });
 
-  test('WE-26 [BF-TRADE-03] [BF-RULING-32] a stored item goes without its Cost', () => {
+  test('[BF-TRADE-03] [BF-RULING-32] a stored item goes without its Cost', () => {
     const factions = ['brujah', 'nosferatu', 'mafia', 'firstlight'];
     const state = arrange({
       setup: { factions },
@@ -346,15 +346,15 @@ describe('trading', () => {
       state,
       open(0, 2),
       give(0, { kind: 'stored', item: 'o02' }),
-      ask(0, { kind: 'assets', n: 3 }),
+      ask(0, { kind: 'assets', amount: 3 }),
       send(0),
       answer(2, true),
     );
     expect(team(after, 2).orders).toContain('o02');
     expect([team(after, 2).assets, team(after, 0).assets, after.assets.spent]).toEqual([1, 7, 0]);
-    expect(team(after, 2).stats.itemsBought).toBe(0);
+    expect(team(after, 2).tallies.itemsBought).toBe(0);
     const away = play(arrange({ seats: { 0: { warehouse: ['o02'] } } }), open(0, 2)).state;
-    expect(offered(away, 0, 'tradeGive').some(({ line }) => line.kind === 'stored')).toBe(false);
+    expect(movesOf(away, 0, 'tradeGive').some(({ line }) => line.kind === 'stored')).toBe(false);
     expect(refusedBy(away, give(0, { kind: 'stored', item: 'o02' }))).toBe('BF-TRADE-03');
   });
 
@@ -373,11 +373,11 @@ describe('trading', () => {
     const seats = { 0: { assets: 20, tokens: 8, orders: ['o02'] } };
     const { state } = play(arrange({ seats }), open(0, 1));
     expect(refusedBy(state, send(0))).toBe('BF-TRADE-05');
-    expect(refusedBy(state, give(0, { kind: 'assets', n: 13 }))).toBe('BF-TRADE-05');
-    expect(refusedBy(state, give(0, { kind: 'assets', n: 12 }))).toBeUndefined();
-    expect(refusedBy(state, give(0, { kind: 'tokens', n: 7 }))).toBe('BF-TRADE-05');
-    const more = play(state, give(0, { kind: 'assets', n: 1 })).state;
-    expect(refusedBy(more, give(0, { kind: 'assets', n: 1 }))).toBe('BF-TRADE-05');
+    expect(refusedBy(state, give(0, { kind: 'assets', amount: 13 }))).toBe('BF-TRADE-05');
+    expect(refusedBy(state, give(0, { kind: 'assets', amount: 12 }))).toBeUndefined();
+    expect(refusedBy(state, give(0, { kind: 'tokens', amount: 7 }))).toBe('BF-TRADE-05');
+    const more = play(state, give(0, { kind: 'assets', amount: 1 })).state;
+    expect(refusedBy(more, give(0, { kind: 'assets', amount: 1 }))).toBe('BF-TRADE-05');
     const cards = ['o02', 'sAtk', 'sAtk', 'sDef'].map((card) =>
       give(0, { kind: 'card', zone: 'orders', card }),
     );
@@ -385,14 +385,14 @@ describe('trading', () => {
     expect(refusedBy(full, give(0, { kind: 'card', zone: 'orders', card: 'sEmb' }))).toBe(
       'BF-TRADE-05',
     );
-    expect(refusedBy(full, give(0, { kind: 'tokens', n: 1 }))).toBeUndefined();
+    expect(refusedBy(full, give(0, { kind: 'tokens', amount: 1 }))).toBeUndefined();
     expect(refusedBy(full, ask(0, { kind: 'anyCard', zone: 'orders' }))).toBeUndefined();
   });
 
   test('[BF-TRADE-07] only what is there can be offered or asked', () => {
     const { state } = play(arrange(), open(0, 1));
-    expect(refusedBy(state, give(0, { kind: 'assets', n: 5 }))).toBe('BF-TRADE-07');
-    expect(refusedBy(state, ask(0, { kind: 'assets', n: 5 }))).toBe('BF-TRADE-07');
+    expect(refusedBy(state, give(0, { kind: 'assets', amount: 5 }))).toBe('BF-TRADE-07');
+    expect(refusedBy(state, ask(0, { kind: 'assets', amount: 5 }))).toBe('BF-TRADE-07');
     expect(refusedBy(state, ask(0, { kind: 'anyCard', zone: 'advancements' }))).toBe('BF-TRADE-07');
     expect(refusedBy(state, give(0, { kind: 'card', zone: 'orders', card: 'o02' }))).toBe(
       'BF-TRADE-07',
@@ -409,12 +409,12 @@ describe('trading', () => {
     expect(refusedBy(two, ask(0, { kind: 'anyCard', zone: 'ambitions' }))).toBe('BF-TRADE-07');
   });
 
-  test('WE-27 [BF-TRADE-06] the proposer sees the picked card and cancels: nothing changed', () => {
+  test('[BF-TRADE-06] the proposer sees the picked card and cancels: nothing changed', () => {
     const before = arrange();
     const { state: picked, events } = play(
       before,
       open(0, 1),
-      give(0, { kind: 'assets', n: 2 }),
+      give(0, { kind: 'assets', amount: 2 }),
       ask(0, { kind: 'anyCard', zone: 'events' }),
       send(0),
       answer(1, true),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Event, Move } from '../../src/bloodfeud/index.js';
+import { topStep } from '../../src/kernel/play.js';
 import {
   type Arrangement,
   arrange,
@@ -7,20 +8,19 @@ import {
   cityhall,
   eventsOf,
   firstlight,
+  movesOf,
   nosferatu,
-  offered,
   play,
   quiet,
   refusedBy,
   resolve,
   type TeamPatch,
   team,
-  topStep,
   unitsOn,
 } from './arrange.js';
 
-const put = (seat: number, order: string, domain: string): Move => {
-  return { type: 'placeOrder', seat, order, domain };
+const put = (seat: number, card: string, domain: string): Move => {
+  return { type: 'placeOrder', seat, card, domain };
 };
 const target = (seat: number, enemy: number, unit: 'basic' | 'P1' = 'basic'): Move => {
   return { type: 'chooseTarget', seat, team: enemy, unit };
@@ -38,7 +38,7 @@ describe('placing', () => {
 
   test('[BF-ORDER-01] [BF-TEAM-01] a held Order goes under a Seal on a Domain space', () => {
     const { state, events } = play(arrange({ seats: { 0: there } }), put(brujah, 'sFeed', 'D5'));
-    expect(state.board).toEqual({ D5: [{ seat: 0, card: 'sFeed', seq: 1 }] });
+    expect(state.ordersBoard).toEqual({ D5: [{ seat: 0, card: 'sFeed', number: 1 }] });
     expect(team(state, brujah).orders).toEqual(['sAtk', 'sAtk', 'sDef', 'sEmb', 'sFeed']);
     expect(team(state, brujah).seals).toEqual({ placed: 1 });
     expect(eventsOf(events, 'orderPlaced')[0]?.hidden).toEqual({ card: [brujah] });
@@ -54,7 +54,7 @@ describe('placing', () => {
     ];
     const full = arrange({ seats: { 2: there }, placed });
     expect(refusedBy(full, put(cityhall, 'sDef', 'D1'))).toBe('BF-ORDER-02');
-    expect(offered(full, cityhall, 'placeOrder')).toEqual([]);
+    expect(movesOf(full, cityhall, 'placeOrder')).toEqual([]);
     const market = { gear: { slots: ['h01', 'h06', 'h02'] } };
     const more = (cards: Partial<Record<'P1' | 'P2', string[]>>) => {
       return arrange({ market, seats: { 2: { ...there, lanyards: cards } }, placed });
@@ -75,7 +75,7 @@ describe('placing', () => {
     expect(refusedBy(state, put(brujah, 'sFeed', 'D9'))).toBeUndefined();
     expect(refusedBy(state, put(brujah, 'sFeed', 'D10'))).toBe('BF-ORDER-03');
     const placed = play(state, put(brujah, 'sFeed', 'D9')).state;
-    expect(offered(placed, brujah, 'placeOrder')).toHaveLength(4 * 9);
+    expect(movesOf(placed, brujah, 'placeOrder')).toHaveLength(4 * 9);
   });
 
   test.each([
@@ -89,7 +89,7 @@ describe('placing', () => {
       const market = { orders: { slots: ['o01', 'o04', 'o02'] } };
       const state = arrange({ market, seats: { [seat]: { ...there, orders: [order] } } });
       expect(refusedBy(state, put(seat, order, 'D1'))).toBe('BF-ORDER-05');
-      expect(offered(state, seat, 'placeOrder').some((move) => move.order === order)).toBe(false);
+      expect(movesOf(state, seat, 'placeOrder').some((move) => move.card === order)).toBe(false);
     },
   );
 
@@ -102,10 +102,10 @@ describe('placing', () => {
     });
     expect(team(state, brujah).orders).toEqual(['sAtk', 'sAtk', 'sDef', 'sEmb', 'sFeed', 'sFeed']);
     expect(team(state, brujah).seals).toEqual({ placed: 0 });
-    expect(state.board).toEqual({});
+    expect(state.ordersBoard).toEqual({});
   });
 
-  test('WE-37 [BF-ORDER-06] a oneShot Order without effect is buried all the same, in placement order', () => {
+  test('[BF-ORDER-06] a oneShot Order without effect is buried all the same, in placement order', () => {
     const market = { orders: { slots: ['o01', 'o04', 'o07'] } };
     const seats = { 0: { orders: [] }, 2: { orders: [] } };
     const { state, events } = end({
@@ -122,8 +122,8 @@ describe('placing', () => {
       ['o12', 'noUnit'],
     ]);
     expect(state.market.orders.pile.slice(1)).toEqual([
-      { cards: ['o12'], seen: 'all' },
-      { cards: ['o05'], seen: 'all' },
+      { cards: ['o12'], seenBy: 'all' },
+      { cards: ['o05'], seenBy: 'all' },
     ]);
     expect(team(state, brujah).orders).not.toContain('o05');
   });
@@ -160,7 +160,7 @@ describe('the order of resolution', () => {
     expect(feeds({ seats, placed })).toEqual(['D5 3', 'D5 1', 'D5 2', 'D5 0']);
   });
 
-  test('WE-14 [BF-RES-04] without a Unit there the Order is void, a Fatigued one is enough [BF-FAT-02]', () => {
+  test('[BF-RES-04] without a Unit there the Order is void, a Fatigued one is enough [BF-FAT-02]', () => {
     const gone = end({ placed: [['D2', brujah, 'sFeed']] });
     expect(eventsOf(gone.events, 'orderVoid')).toMatchObject([{ seat: 0, reason: 'noUnit' }]);
     expect(eventsOf(gone.events, 'assetsGained')).toEqual([]);
@@ -171,7 +171,7 @@ describe('the order of resolution', () => {
     expect(eventsOf(stays.events, 'assetsGained')).toMatchObject([{ seat: 0, amount: 2 }]);
   });
 
-  test('WE-15 [BF-ORDER-04] [BF-RULING-36] only the first Order of a team counts, even if it fails', () => {
+  test('[BF-ORDER-04] [BF-RULING-36] only the first Order of a team counts, even if it fails', () => {
     const placed: Arrangement['placed'] = [
       ['D8', cityhall, 'sReq'],
       ['D8', cityhall, 'sRec'],
@@ -197,7 +197,7 @@ describe('the order of resolution', () => {
     expect(team(none.state, cityhall).seals).toEqual({ placed: 0 });
   });
 
-  test('WE-22 [BF-RES-04] [BF-ATK-04] an Order is void once its last Unit there was slain', () => {
+  test('[BF-RES-04] [BF-ATK-04] an Order is void once its last Unit there was slain', () => {
     const seats = { 1: { units: { D5: 2 } }, 2: { units: { D5: 1 } } };
     const { state } = end({
       seats,
@@ -248,7 +248,7 @@ describe('Attack', () => {
     const seats = { 0: { units: { D5: 3 } }, 1: { units: withP1(2) }, 2: { units: { D6: 1 } } };
     const { state } = end(duel(0, 0, { seats }));
     expect(topStep(state)).toMatchObject({ type: 'attackTarget', domain: 'D5', seat: brujah });
-    const targets = offered(state, brujah, 'chooseTarget').map((move) => [move.team, move.unit]);
+    const targets = movesOf(state, brujah, 'chooseTarget').map((move) => [move.team, move.unit]);
     expect(targets).toEqual([
       [1, 'basic'],
       [1, 'P1'],
@@ -270,7 +270,7 @@ describe('Attack', () => {
     expect([result?.attack, result?.defence, result?.success]).toEqual([att, def, success]);
     expect(unitsOn(state, 'D5', nosferatu)).toBe(success ? def - 1 : def);
     expect(unitsOn(state, 'D5', brujah)).toBe(att);
-    expect(team(state, brujah).stats.attacksWon).toBe(success ? 1 : 0);
+    expect(team(state, brujah).tallies.attacksWon).toBe(success ? 1 : 0);
   });
 
   test('[BF-RULING-50] strength is the team’s, whichever Unit is the target', () => {
@@ -279,7 +279,7 @@ describe('Attack', () => {
     expect(strengths(duel(0, 0, { seats }), brujah, nosferatu)).toEqual([3, 2, true]);
   });
 
-  test('WE-39 [BF-ATK-02] tiles and factions add', () => {
+  test('[BF-ATK-02] tiles and factions add', () => {
     const seats = { 0: { units: { D7: 2 }, power: 2 }, 2: { units: { D7: 1 }, power: 3 } };
     const park: Arrangement = { seats, placed: [['D7', brujah, 'sAtk']] };
     // cityhall has P1, P2 and one Basic Unit on D7 (T07).
@@ -330,7 +330,7 @@ describe('Attack', () => {
     ['cushioned', ['v08', 'v05'], false, ['v05']],
     ['cushioned', ['v08', 'v05', 'v12'], false, ['v05', 'v12']],
   ] as const)(
-    'WE-19 [BF-ATK-05] [BF-ADV-05] [BF-RULING-11] [BF-RULING-12] %s, %j: slain %s, left %j',
+    '[BF-ATK-05] [BF-ADV-05] [BF-RULING-11] [BF-RULING-12] %s, %j: slain %s, left %j',
     (playerDeath, cards, slain, left) => {
       const worn = cards.map((card) => (card === 'v03' ? 'v08' : card));
       const market = { disciplines: { slots: ['v01', 'v02', 'v07'] } };
@@ -349,7 +349,7 @@ describe('Attack', () => {
       expect(team(state, nosferatu).lanyards.P1).toEqual(left);
       expect(unitsOn(state, 'D5', nosferatu)).toBe(slain ? 0 : 1);
       if (worn.length > 0) {
-        expect(state.market.disciplines.pile.at(-1)).toEqual({ cards: [worn[0]], seen: 'all' });
+        expect(state.market.disciplines.pile.at(-1)).toEqual({ cards: [worn[0]], seenBy: 'all' });
       }
       expect(team(state, brujah).graveyard[0]?.unit).toEqual(
         slain ? { team: nosferatu, unit: 'P1', round: 1 } : null,
@@ -357,7 +357,7 @@ describe('Attack', () => {
     },
   );
 
-  test('WE-20 [BF-ATK-05] armor stops the first success of the round', () => {
+  test('[BF-ATK-05] armor stops the first success of the round', () => {
     const seats = {
       0: { units: { D5: 3 }, power: 2 },
       1: { units: withP1(), lanyards: { P1: ['v03', 'v01'] }, power: 6 },
@@ -376,23 +376,23 @@ describe('Attack', () => {
       { success: false, armored: true },
     ]);
     expect(team(second.state, nosferatu).lanyards.P1).toEqual(['v03', 'v01']);
-    expect(team(second.state, brujah).stats.attacksWon).toBe(0);
+    expect(team(second.state, brujah).tallies.attacksWon).toBe(0);
     const third = play(second.state, target(2, nosferatu, 'P1'));
     expect(team(third.state, nosferatu).lanyards.P1).toEqual(['v01']);
-    expect(team(third.state, cityhall).stats.attacksWon).toBe(1);
+    expect(team(third.state, cityhall).tallies.attacksWon).toBe(1);
     const last = play(third.state, target(3, nosferatu, 'P1'));
     expect(eventsOf(last.events, 'playerSlain')).toMatchObject([
       { seat: nosferatu, by: firstlight },
     ]);
   });
 
-  test('WE-47 [BF-ATK-06] [BF-RULING-38] a target must be named, unless the option lets it be', () => {
+  test('[BF-ATK-06] [BF-RULING-38] a target must be named, unless the option lets it be', () => {
     const seats = { 1: { units: { D5: 1 } }, 0: { units: { D5: 3 } } };
     const placed: Arrangement['placed'] = [['D5', nosferatu, 'sAtk']];
     const decline = { type: 'declineTarget', seat: nosferatu } as const;
     const { state } = end({ seats, placed });
     expect(refusedBy(state, decline)).toBe('BF-ATK-06');
-    expect(offered(state, nosferatu, 'declineTarget')).toEqual([]);
+    expect(movesOf(state, nosferatu, 'declineTarget')).toEqual([]);
     const { events } = play(state, target(nosferatu, brujah));
     expect(eventsOf(events, 'attackResolved')).toMatchObject([
       { attack: 1, defence: 3, success: false },
@@ -401,7 +401,7 @@ describe('Attack', () => {
     expect(refusedBy(end({ seats, placed, setup }).state, decline)).toBeUndefined();
   });
 
-  test('WE-49 [BF-FAT-04] a Fatigued Basic Unit is slain first', () => {
+  test('[BF-FAT-04] a Fatigued Basic Unit is slain first', () => {
     const seats = { 0: { units: { D5: 3 } }, 3: { units: { D5: { ready: 1, tired: 1 } } } };
     const late: Arrangement['placed'] = [
       ['D5', brujah, 'sAtk'],
@@ -431,7 +431,7 @@ describe('Graveyards', () => {
     [3, 4, true],
     [5, 6, true],
   ])(
-    'WE-21 [BF-GRAVE-01] [BF-GRAVE-02] [BF-SETUP-07] after %i Units the next goes to space %i, token %s',
+    '[BF-GRAVE-01] [BF-GRAVE-02] [BF-SETUP-07] after %i Units the next goes to space %i, token %s',
     (dead, space, token) => {
       const { state, events } = kill(dead);
       expect(eventsOf(events, 'unitSlain')).toMatchObject([{ seat: brujah, space }]);
@@ -441,12 +441,12 @@ describe('Graveyards', () => {
     },
   );
 
-  test('WE-21 [BF-GRAVE-03] [BF-RULING-13] with a full Graveyard the Unit goes to its own Supply', () => {
+  test('[BF-GRAVE-03] [BF-RULING-13] with a full Graveyard the Unit goes to its own Supply', () => {
     const { state } = kill(6);
     // nosferatu had one Basic Unit on the map, and nine in its Supply.
     expect(team(state, nosferatu).supply).toBe(10);
     const player = kill(6, 'P1').state;
-    expect(team(player, nosferatu).out).toEqual({ P1: { round: 1 } });
+    expect(team(player, nosferatu).unburied).toEqual({ P1: { round: 1 } });
     expect(
       player.teams.flatMap(({ graveyard }) => graveyard.filter(({ unit }) => unit?.unit === 'P1')),
     ).toEqual([]);
@@ -476,10 +476,10 @@ describe('Graveyards', () => {
     const setup = { houseRules: { slainPlayers: 'nextCleanup' } } as const;
     const dead = kill(6, 'P1', { setup }).state;
     expect(dead.round).toBe(2);
-    expect(team(dead, nosferatu).out).toEqual({ P1: { round: 1 } });
+    expect(team(dead, nosferatu).unburied).toEqual({ P1: { round: 1 } });
     const { state, events } = resolve({ ...dead, council: { ...dead.council, resolved: true } });
     expect(eventsOf(events, 'playerUnitReturned')).toMatchObject([{ seat: 1, player: 'P1' }]);
-    expect(team(state, nosferatu).out).toEqual({});
+    expect(team(state, nosferatu).unburied).toEqual({});
     expect(state.domains.D3?.units[nosferatu]?.players.P1).toBe('ready');
   });
 
@@ -521,7 +521,7 @@ describe('Defend', () => {
     ['c', 3, 3, attackFirst, [3, 2, true]],
     ['d', 3, 4, defendFirst, [3, 2, true]],
   ] as const)(
-    'WE-R2 (%s) [BF-DEF-01] [BF-DEF-02] [BF-RES-02] [BF-RES-03] [BF-RULING-10] Powers %i and %i',
+    '(%s) [BF-DEF-01] [BF-DEF-02] [BF-RES-02] [BF-RES-03] [BF-RULING-10] Powers %i and %i',
     (_case, a, b, placed, result) => {
       expect(tip(a, b, [...placed])).toEqual(result);
     },
@@ -566,7 +566,7 @@ describe('Defend', () => {
 describe('Embrace', () => {
   const placed: Arrangement['placed'] = [['D5', nosferatu, 'sEmb']];
 
-  test('WE-17 [BF-EMB-01] [BF-EMB-02] [BF-RULING-40] a Human Basic Unit is replaced by an own one', () => {
+  test('[BF-EMB-01] [BF-EMB-02] [BF-RULING-40] a Human Basic Unit is replaced by an own one', () => {
     const seats = { 1: { units: { D5: 2 } }, 3: { units: { D5: { ready: 1, tired: 1 } } } };
     const { state } = end({ seats, placed });
     const before = team(state, firstlight).supply;
@@ -586,15 +586,15 @@ describe('Embrace', () => {
     ['noTarget', { 1: { units: { D5: 2 } }, 3: { units: withP1() } }],
     ['noSupply', { 1: { units: { D5: 1 }, supply: 0 }, 3: { units: { D5: 1 } } }],
     ['noTarget', { 0: { units: { D5: 1 } }, 1: { units: { D5: 2 } } }],
-  ] as const)('WE-17 [BF-EMB-01] [BF-EMB-02] void: %s', (reason, seats) => {
+  ] as const)('[BF-EMB-01] [BF-EMB-02] void: %s', (reason, seats) => {
     const { events } = end({ seats: { ...seats } as Record<number, TeamPatch>, placed });
     expect(eventsOf(events, 'orderVoid')).toMatchObject([{ reason }]);
   });
 
-  test('WE-47 [BF-RULING-39] [BF-ATK-06] an allied Human must be taken if it is the only target', () => {
+  test('[BF-RULING-39] [BF-ATK-06] an allied Human must be taken if it is the only target', () => {
     const seats = { 1: { units: { D5: 1 } }, 2: { units: { D5: 1 } } };
     const { state } = end({ seats, placed, alliances: [[1, 2]] });
-    expect(offered(state, nosferatu, 'chooseEmbrace').map((move) => move.team)).toEqual([cityhall]);
+    expect(movesOf(state, nosferatu, 'chooseEmbrace').map((move) => move.team)).toEqual([cityhall]);
     expect(refusedBy(state, { type: 'declineTarget', seat: nosferatu })).toBe('BF-ATK-06');
     expect(refusedBy(state, embrace(nosferatu, brujah))).toBe('BF-EMB-02');
   });
@@ -654,7 +654,7 @@ describe('Feed, Recruit, Requisition', () => {
     ['with a Human', true, [], 5],
     ['with Animalism', true, ['v08'], 6],
     ['without a Human', false, [], 4],
-  ] as const)('WE-18 [BF-FEED-01] bonuses stack: %s', (_name, human, cards, amount) => {
+  ] as const)('[BF-FEED-01] bonuses stack: %s', (_name, human, cards, amount) => {
     const seats = {
       1: { units: { D2: 1 }, lanyards: { P1: [...cards] } },
       ...(human && { 2: { units: { D2: 1 } } }),
@@ -672,7 +672,7 @@ describe('Feed, Recruit, Requisition', () => {
     ['three Units there', { D8: 3 }, [], 'sRec', {}, 0],
     ['three Units and a vampire', { D8: 3 }, [0], 'sRec', {}, 0],
   ] as const)(
-    'WE-16 [BF-REC-01] [BF-REC-02] Recruit with %s',
+    '[BF-REC-01] [BF-REC-02] Recruit with %s',
     (_name, units, vampires, card, more, gained) => {
       const seats: Record<number, TeamPatch> = { 2: { units: { ...units }, ...more } };
       for (const seat of vampires) seats[seat] = { units: { D8: 1 } };

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { Move, State } from '../../src/bloodfeud/index.js';
 import type { RuleId } from '../../src/bloodfeud/rules.js';
+import { topStep } from '../../src/kernel/play.js';
 import {
   type Arrangement,
   arrange,
-  f4Discards,
+  fourDiscards,
   play,
   quiet,
   refusedBy,
   resolve,
-  setupF4,
+  setupFour,
   storyteller,
-  topStep,
 } from './arrange.js';
 
 /*
- * Sub-decisions, one after the other: what each of them refuses, and by which rule. Powers of the
- * fixture: Brujah 3, Nosferatu 1, City Hall 2, FIRSTLIGHT 1.
+ * Sub-decisions, one after the other: what each of them refuses, and by which rule. Powers at this
+ * table: Brujah 3, Nosferatu 1, City Hall 2, FIRSTLIGHT 1.
  */
 
 type Case = [what: string, move: Record<string, unknown>, rule: RuleId];
@@ -39,7 +39,7 @@ const block = (seat: number) => ({ type: 'respondBlock', seat, block: true });
 
 describe('setup', () => {
   test('[BF-SETUP-11] keepAmbition', () => {
-    const state = setupF4();
+    const state = setupFour();
     const discard = (seat: number, card: string): Move => ({ type: 'discardAmbition', seat, card });
     refuses(state, [
       ["another team's card", discard(0, 'a02'), 'BF-SETUP-11'],
@@ -52,10 +52,10 @@ describe('setup', () => {
   });
 
   test('[BF-STORY-04] recordPower', () => {
-    const dealt = setupF4({ houseRules: { powerSource: 'recorded' } });
+    const dealt = setupFour({ houseRules: { powerSource: 'recorded' } });
     const { state } = play(
       dealt,
-      ...f4Discards.map((card, seat): Move => ({ type: 'discardAmbition', seat, card })),
+      ...fourDiscards.map((card, seat): Move => ({ type: 'discardAmbition', seat, card })),
     );
     const record = (seat: number, team: number, value: number): Move => {
       return { type: 'recordPower', seat, team, value };
@@ -75,7 +75,7 @@ describe('setup', () => {
 });
 
 describe('Alliances', () => {
-  test('WE-48 [BF-PHASE-08] [BF-PHASE-12] allianceConsent', () => {
+  test('[BF-PHASE-08] [BF-PHASE-12] allianceConsent', () => {
     const { state } = play(arrange(allAt('orders')), propose(0, 1));
     refuses(state, [
       ['a third team', pass(2), 'BF-PHASE-08'],
@@ -128,7 +128,7 @@ describe('Alliances', () => {
       seat: 0,
       teams: [1, 2],
     });
-    const form = (seat: number): Move => ({ type: 'answerCounter', seat, form: true });
+    const form = (seat: number): Move => ({ type: 'answerCounter', seat, ally: true });
     refuses(state, [
       ['the blocker', form(0), 'BF-PHASE-08'],
       ['a fourth team', form(3), 'BF-PHASE-08'],
@@ -158,33 +158,33 @@ describe('trades', () => {
     const rich = { assets: 20, tokens: 8 };
     const state = open({ seats: { 0: rich, 1: rich } });
     refuses(state, [
-      ['13 Assets', give({ kind: 'assets', n: 13 }), 'BF-TRADE-05'],
-      ['7 tokens', give({ kind: 'tokens', n: 7 }), 'BF-TRADE-05'],
-      ['13 Assets asked', ask({ kind: 'assets', n: 13 }), 'BF-TRADE-05'],
-      ['7 tokens asked', ask({ kind: 'tokens', n: 7 }), 'BF-TRADE-05'],
+      ['13 Assets', give({ kind: 'assets', amount: 13 }), 'BF-TRADE-05'],
+      ['7 tokens', give({ kind: 'tokens', amount: 7 }), 'BF-TRADE-05'],
+      ['13 Assets asked', ask({ kind: 'assets', amount: 13 }), 'BF-TRADE-05'],
+      ['7 tokens asked', ask({ kind: 'tokens', amount: 7 }), 'BF-TRADE-05'],
       ['nothing at all', send, 'BF-TRADE-05'],
     ]);
     const { state: drafted } = play(
       state,
-      give({ kind: 'assets', n: 12 }),
-      give({ kind: 'tokens', n: 6 }),
+      give({ kind: 'assets', amount: 12 }),
+      give({ kind: 'tokens', amount: 6 }),
       give(card('sAtk')),
       give(card('sAtk')),
       give(card('sDef')),
       give(card('sEmb')),
-      ask({ kind: 'assets', n: 12 }),
-      ask({ kind: 'tokens', n: 6 }),
+      ask({ kind: 'assets', amount: 12 }),
+      ask({ kind: 'tokens', amount: 6 }),
       ask(anyEvent),
       ask(anyEvent),
       ask(anyEvent),
       ask({ kind: 'anyCard', zone: 'orders' }),
     );
     refuses(drafted, [
-      ['a second Assets line', give({ kind: 'assets', n: 1 }), 'BF-TRADE-05'],
-      ['a second tokens line', give({ kind: 'tokens', n: 1 }), 'BF-TRADE-05'],
+      ['a second Assets line', give({ kind: 'assets', amount: 1 }), 'BF-TRADE-05'],
+      ['a second tokens line', give({ kind: 'tokens', amount: 1 }), 'BF-TRADE-05'],
       ['a fifth item', give(card('sFeed')), 'BF-TRADE-05'],
       ['a fifth item, not owned', give(card('o01')), 'BF-TRADE-05'],
-      ['a second Assets line asked', ask({ kind: 'assets', n: 1 }), 'BF-TRADE-05'],
+      ['a second Assets line asked', ask({ kind: 'assets', amount: 1 }), 'BF-TRADE-05'],
       ['a fifth item asked', ask({ kind: 'anyCard', zone: 'orders' }), 'BF-TRADE-05'],
     ]);
     expect(refusedBy(drafted, send)).toBeUndefined();
@@ -193,8 +193,8 @@ describe('trades', () => {
   test('[BF-TRADE-07] [BF-TRADE-03] cover comes before presence', () => {
     const state = open({ seats: { 0: { warehouse: ['o02'] }, 1: { warehouse: ['o05'] } } });
     refuses(state, [
-      ['5 of 4 Assets', give({ kind: 'assets', n: 5 }), 'BF-TRADE-07'],
-      ['2 of 1 tokens', give({ kind: 'tokens', n: 2 }), 'BF-TRADE-07'],
+      ['5 of 4 Assets', give({ kind: 'assets', amount: 5 }), 'BF-TRADE-07'],
+      ['2 of 1 tokens', give({ kind: 'tokens', amount: 2 }), 'BF-TRADE-07'],
       ['a card not held', give(card('o01')), 'BF-TRADE-07'],
       [
         'a card of another zone',
@@ -202,7 +202,7 @@ describe('trades', () => {
         'BF-TRADE-07',
       ],
       ['an item not stored', give({ kind: 'stored', item: 'o05' }), 'BF-TRADE-07'],
-      ['5 of 4 Assets asked', ask({ kind: 'assets', n: 5 }), 'BF-TRADE-07'],
+      ['5 of 4 Assets asked', ask({ kind: 'assets', amount: 5 }), 'BF-TRADE-07'],
       ['no Advancements there', ask({ kind: 'anyCard', zone: 'advancements' }), 'BF-TRADE-07'],
       ['an item not stored there', ask({ kind: 'stored', item: 'o02' }), 'BF-TRADE-07'],
       ['stored, nobody at the Marketplace', give({ kind: 'stored', item: 'o02' }), 'BF-TRADE-03'],
@@ -246,7 +246,7 @@ describe('trades', () => {
       ['pick by the proposer', pick(0), 'BF-TRADE-06'],
       ['pick by the partner', pick(1), 'BF-TRADE-06'],
       ['confirmation by the partner', confirm(1), 'BF-PHASE-08'],
-      ['another line', give({ kind: 'assets', n: 1 }), 'BF-PHASE-12'],
+      ['another line', give({ kind: 'assets', amount: 1 }), 'BF-PHASE-12'],
     ]);
     refuses(arrange(), [
       ['no trade is open', pick(1), 'BF-PHASE-12'],

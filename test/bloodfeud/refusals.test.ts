@@ -177,12 +177,12 @@ const rows: Row[] = [
     ],
   },
   {
-    move: { type: 'placeOrder', order: 'sFeed', domain: 'D1' },
+    move: { type: 'placeOrder', card: 'sFeed', domain: 'D1' },
     table: { seats: { 0: { at: 'orders' } } },
     faults: [
       away,
-      { rule: 'BF-ORDER-01', what: 'not held', move: { order: 'o01' } },
-      { rule: 'BF-ORDER-01', what: 'of the other kind', move: { order: 'sReq' } },
+      { rule: 'BF-ORDER-01', what: 'not held', move: { card: 'o01' } },
+      { rule: 'BF-ORDER-01', what: 'of the other kind', move: { card: 'sReq' } },
       {
         rule: 'BF-ORDER-02',
         what: 'no Seal',
@@ -198,7 +198,7 @@ const rows: Row[] = [
       {
         rule: 'BF-ORDER-05',
         what: 'held, but human',
-        move: { order: 'o10' },
+        move: { card: 'o10' },
         own: { orders: ['o10'] },
       },
       { rule: 'BF-ORDER-03', what: 'no such Domain', move: { domain: 'D10' } },
@@ -379,7 +379,7 @@ const rows: Row[] = [
     ],
   },
   {
-    move: { type: 'activate', source: 'faction', domain: 'D1', seq: 1 },
+    move: { type: 'activate', source: 'faction', domain: 'D1', number: 1 },
     seat: 1,
     table: {
       seats: { 1: { at: 'orders' } },
@@ -397,9 +397,9 @@ const rows: Row[] = [
       away,
       { rule: 'BF-ADV-06', what: 'not equipped', move: { source: { player: 'P1', card: 'v05' } } },
       { rule: 'BF-ADV-06', what: 'used', own: { used: { sources: { faction: 1 } } } },
-      { rule: 'BF-ADV-06', what: 'no such Order', move: { seq: 3 } },
+      { rule: 'BF-ADV-06', what: 'no such Order', move: { number: 3 } },
       { rule: 'BF-ADV-06', what: 'on another Domain', move: { domain: 'D2' } },
-      { rule: 'BF-ADV-06', what: 'an own Order', move: { domain: 'D3', seq: 2 } },
+      { rule: 'BF-ADV-06', what: 'an own Order', move: { domain: 'D3', number: 2 } },
       { rule: 'BF-ADV-06', what: 'a field too much', move: { edge: 'D1-D2' } },
     ],
   },

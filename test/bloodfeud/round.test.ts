@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bloodfeud, type ContentPack, type Move, type State } from '../../src/bloodfeud/index.js';
+import { topStep } from '../../src/kernel/play.js';
 import {
   type Arrangement,
   arrange,
@@ -7,17 +8,16 @@ import {
   cityhall,
   eventsOf,
   firstlight,
+  movesOf,
   nosferatu,
-  offered,
   play,
   quiet,
   refusedBy,
   resolve,
-  setupF4,
+  setupFour,
   storyteller,
   type TeamPatch,
   team,
-  topStep,
   unitsOn,
 } from './arrange.js';
 
@@ -49,7 +49,7 @@ describe('the Gameplay Phase', () => {
     expect(refusedBy(state, { type: 'movePlayer', seat: 0, player: 'P3', to: 'orders' })).toBe(
       'BF-PHASE-04',
     );
-    expect(offered(state, 0, 'movePlayer')).toHaveLength(8);
+    expect(movesOf(state, 0, 'movePlayer')).toHaveLength(8);
     expect(resolve(state).state.teams[0]?.location).toEqual({ P1: 'orders', P2: 'neutral' });
   });
 
@@ -86,16 +86,16 @@ describe('the Gameplay Phase', () => {
     expect(after.teams.map(({ budget }) => budget)).toEqual([3, 5, 5, 5]);
     expect(play(after, pass(2)).state.teams[2]).toMatchObject({ budget: 4, passed: true });
     expect(bloodfeud.setup({ players: 4, seed: 1 }).teams[0]?.budget).toBe(24);
-    expect(setupF4().teams[0]?.budget).toBeNull();
+    expect(setupFour().teams[0]?.budget).toBeNull();
   });
 
-  test('WE-38 [BF-PHASE-07] the last move is fully resolved, then the team has passed', () => {
+  test('[BF-PHASE-07] the last move is fully resolved, then the team has passed', () => {
     const state = arrange({ setup: { actionBudget: 2 }, seats: { 0: { budget: 1 } } });
     const open = play(state, { type: 'openTrade', seat: 0, with: 1 }).state;
     expect(team(open, 0)).toMatchObject({ budget: 0, passed: false });
     const { state: done, events } = play(
       open,
-      { type: 'tradeGive', seat: 0, line: { kind: 'assets', n: 1 } },
+      { type: 'tradeGive', seat: 0, line: { kind: 'assets', amount: 1 } },
       { type: 'tradeSend', seat: 0 },
       { type: 'answerTrade', seat: 1, accept: true },
     );
@@ -104,10 +104,10 @@ describe('the Gameplay Phase', () => {
     const asked = play(
       done,
       { type: 'openTrade', seat: 1, with: 0 },
-      { type: 'tradeAsk', seat: 1, line: { kind: 'assets', n: 1 } },
+      { type: 'tradeAsk', seat: 1, line: { kind: 'assets', amount: 1 } },
       { type: 'tradeSend', seat: 1 },
     ).state;
-    expect(offered(asked, 0, 'answerTrade')).toHaveLength(2);
+    expect(movesOf(asked, 0, 'answerTrade')).toHaveLength(2);
   });
 
   test('[BF-PHASE-07] passing with the last of the budget is passing once', () => {
@@ -117,7 +117,7 @@ describe('the Gameplay Phase', () => {
     expect(eventsOf(events, 'teamPassed')).toHaveLength(1);
   });
 
-  test('WE-48 [BF-PHASE-05] [BF-PHASE-08] [BF-PHASE-12] [BF-STORY-01] [BF-STORY-02] [BF-END-05] refusals', () => {
+  test('[BF-PHASE-05] [BF-PHASE-08] [BF-PHASE-12] [BF-STORY-01] [BF-STORY-02] [BF-END-05] refusals', () => {
     const there = { at: 'orders' } as const;
     const state = arrange({ seats: { 0: there, 1: there } });
     const passed = arrange({ seats: { 0: { at: 'cityscape', passed: true } } });
@@ -140,7 +140,7 @@ describe('the Gameplay Phase', () => {
   });
 
   test('[BF-PHASE-08] a seat that has answered is not awaited any more', () => {
-    const after = play(setupF4(), { type: 'discardAmbition', seat: 2, card: 'a21' }).state;
+    const after = play(setupFour(), { type: 'discardAmbition', seat: 2, card: 'a21' }).state;
     expect(bloodfeud.toAct(after)).toEqual([0, 1, 3]);
     expect(refusedBy(after, { type: 'discardAmbition', seat: 2, card: 'a07' })).toBe('BF-PHASE-08');
   });
@@ -176,7 +176,7 @@ describe('the storyteller', () => {
     expect(bloodfeud.toAct(proposed)).toEqual([cityhall]);
     const random = resolve(arrange(selected('e08'))).state;
     expect(bloodfeud.toAct(random)).toEqual([storyteller]);
-    expect(offered(random, storyteller, 'chooseDomain')).toHaveLength(9);
+    expect(movesOf(random, storyteller, 'chooseDomain')).toHaveLength(9);
     const placed: Arrangement['placed'] = [['D1', brujah, 'sAtk']];
     const seats = { 1: { units: { D1: 1 } } };
     const shielded = resolve(arrange({ ...selected('e08'), placed, seats })).state;
@@ -189,7 +189,7 @@ describe('the storyteller', () => {
 
   test('[BF-STORY-04] recorded Power: entered in seat order at setup and in every Power step', () => {
     const setup = { houseRules: { powerSource: 'recorded' } } as const;
-    let state = setupF4(setup);
+    let state = setupFour(setup);
     expect(state.teams.map(({ power }) => power)).toEqual([1, 1, 1, 1]);
     for (const seat of [0, 1, 2, 3]) {
       const [card = ''] = team(state, seat).ambitions;
@@ -237,7 +237,7 @@ describe('Events', () => {
     expect(state.round).toBe(2);
   });
 
-  test('WE-40 [BF-EVENT-02] Night Riot asks by Power, then seat; nobody without a choice', () => {
+  test('[BF-EVENT-02] Night Riot asks by Power, then seat; nobody without a choice', () => {
     const spread = { units: { D5: 1, D6: 1 } };
     const seats: Record<number, TeamPatch> = { 0: spread, 1: spread, 2: spread, 3: spread };
     const lose = (seat: number): Move => ({ type: 'loseUnit', seat, domain: 'D5' });
@@ -266,7 +266,7 @@ describe('Events', () => {
     expect(unitsOn(next, 'D1', brujah)).toBe(2);
   });
 
-  test('WE-41 [BF-EVENT-01] Broken Pacts end Alliances before Orders, blocks stay', () => {
+  test('[BF-EVENT-01] Broken Pacts end Alliances before Orders, blocks stay', () => {
     const { state } = resolve(
       arrange({
         ...selected('e18'),
@@ -280,10 +280,10 @@ describe('Events', () => {
     );
     expect(state.alliances).toEqual({ '2|3': { status: 'blocked', by: 1 } });
     expect(state.assets.spent).toBe(2);
-    expect(offered(state, brujah, 'chooseTarget').map((move) => move.team)).toEqual([cityhall]);
+    expect(movesOf(state, brujah, 'chooseTarget').map((move) => move.team)).toEqual([cityhall]);
   });
 
-  test('WE-43 [BF-EVENT-02] [BF-RULING-16] Fall from Grace hits all most powerful teams, in the next Power step', () => {
+  test('[BF-EVENT-02] [BF-RULING-16] Fall from Grace hits all most powerful teams, in the next Power step', () => {
     const seats: Record<number, TeamPatch> = {
       0: { power: 5 },
       1: { power: 5 },
@@ -296,7 +296,7 @@ describe('Events', () => {
       placed: [['D5', brujah, 'sAtk']],
     });
     const { state } = resolve(hold);
-    expect(state.effects.powerMod).toEqual({ 0: -1, 1: -1 });
+    expect(state.effects.powerChange).toEqual({ 0: -1, 1: -1 });
     expect(state.teams.map(({ power }) => power)).toEqual([5, 5, 2, 1]);
   });
 
@@ -365,20 +365,20 @@ describe('Power, income, Cleanup', () => {
     ['T01, T05 and T08: 8, at most 6', { 0: { units: { D1: 1, D5: 1, D8: 1 } } }, {}, 6],
     ['the same with -1: 7, at most 6', { 0: { units: { D1: 1, D5: 1, D8: 1 } } }, { 0: -1 }, 6],
     ['T01 and T05 with -1', { 0: { units: { D1: 1, D5: 1 } } }, { 0: -1 }, 5],
-  ] as const)('WE-32 [BF-POWER-02] [BF-RULING-17] %s', (_name, seats, powerMod, power) => {
+  ] as const)('[BF-POWER-02] [BF-RULING-17] %s', (_name, seats, powerChange, power) => {
     const patch = JSON.parse(JSON.stringify(seats));
-    expect(powers({ seats: patch, effects: { powerMod: { ...powerMod } } })[0]).toBe(power);
+    expect(powers({ seats: patch, effects: { powerChange: { ...powerChange } } })[0]).toBe(power);
   });
 
-  test('WE-32 [BF-POWER-02] [BF-POWER-03] never below 1, and the modifier is gone afterwards', () => {
-    const { state } = resolve(arrange(quiet({ effects: { powerMod: { 1: -1 } } })));
+  test('[BF-POWER-02] [BF-POWER-03] never below 1, and the modifier is gone afterwards', () => {
+    const { state } = resolve(arrange(quiet({ effects: { powerChange: { 1: -1 } } })));
     expect(team(state, 1).power).toBe(1);
-    expect(state.effects.powerMod).toEqual({});
+    expect(state.effects.powerChange).toEqual({});
     // D3 is worth 1: with +1 it would be 2.
-    expect(powers({ effects: { powerMod: { 1: 1 } } })[1]).toBe(2);
+    expect(powers({ effects: { powerChange: { 1: 1 } } })[1]).toBe(2);
   });
 
-  test('WE-32 [BF-POWER-01] [BF-FAT-02] strictly more than any other single team; allies do not add', () => {
+  test('[BF-POWER-01] [BF-FAT-02] strictly more than any other single team; allies do not add', () => {
     const control = (a: Arrangement) => resolve(arrange(quiet(a))).state.domains.D5?.control;
     const two = { units: { D5: 2 } };
     const one = { units: { D5: { tired: 1 } } };
@@ -402,7 +402,7 @@ describe('Power, income, Cleanup', () => {
     expect(after.teams.map(({ power }) => power)).toEqual([3, 1, 2, 1]);
   });
 
-  test('WE-33 [BF-INC-01] income of tiles and factions after a quiet round', () => {
+  test('[BF-INC-01] income of tiles and factions after a quiet round', () => {
     const { state, events } = resolve(arrange(quiet({})));
     expect(eventsOf(events, 'incomePaid').map(({ seat, amount }) => [seat, amount])).toEqual([
       [0, 1],
@@ -427,7 +427,7 @@ describe('Power, income, Cleanup', () => {
     [1, 1],
     [5, 2],
     [0, 0],
-  ])('WE-34 [BF-CLEAN-05] a team without Units and %i in Supply gets %i', (supply, gained) => {
+  ])('[BF-CLEAN-05] a team without Units and %i in Supply gets %i', (supply, gained) => {
     const graveyard: [number, 'P1' | 'P2'][] = [
       [1, 'P1'],
       [1, 'P2'],
@@ -466,11 +466,11 @@ describe('Power, income, Cleanup', () => {
         placed: [['D5', 1, 'sFeed']],
       }),
     );
-    team(state, 0).known = [{ domain: 'D5', seq: 1, card: 'sFeed' }];
+    team(state, 0).peeked = [{ domain: 'D5', number: 1, card: 'sFeed' }];
     expect(team(resolve(state).state, 0)).toMatchObject({
       passed: false,
       budget: 9,
-      known: [],
+      peeked: [],
       used: { store: false, sources: {} },
     });
   });
@@ -509,7 +509,7 @@ describe('Events of other packs', () => {
     [1, 2],
   ])('[BF-LIMIT-01] Units gained within the limit: %i there, %i more', (there, gained) => {
     const who = { stat: 'unitsOnMap', op: '<=', value: 3 } as const;
-    const game = withEffects('e15', [{ type: 'gainUnits', who, n: 2, ignoreLimit: false }]);
+    const game = withEffects('e15', [{ type: 'gainUnits', who, count: 2, ignoreLimit: false }]);
     const graveyard: [number, 'P1' | 'P2'][] = [
       [0, 'P1'],
       [0, 'P2'],
@@ -520,7 +520,7 @@ describe('Events of other packs', () => {
   });
 
   test('[BF-EVENT-02] a team that has fewer Basic Units loses those', () => {
-    const game = withEffects('e03', [{ type: 'loseUnits', who: 'all', n: 2 }]);
+    const game = withEffects('e03', [{ type: 'loseUnits', who: 'all', count: 2 }]);
     const seats = { 0: { units: { D1: 1 } }, 1: { units: {} }, 2: { units: { D7: 2, D4: 1 } } };
     const asked = game.apply(arrange({ ...selected('e03'), seats }), end);
     expect(eventsOf(asked.events, 'unitsLost')).toMatchObject([
@@ -543,19 +543,19 @@ describe('the end', () => {
   test.each([
     ['as many Domains as others', { D1: 3 }, 0],
     ['more Domains than any other', { D1: 2, D2: 1 }, 4],
-  ])('[BF-END-02] No Masters wants strictly most: %s', (_what, units, vp) => {
+  ])('[BF-END-02] No Masters wants strictly most: %s', (_what, units, points) => {
     const seats: Record<number, TeamPatch> = { 0: { at: 'council', units, ambitions: [] } };
     const setup = { immersive: true };
     const state = arrange(quiet({ setup, sun: { marker: 6 }, seats }));
     const buy: Move = { type: 'purchaseAmbition', seat: brujah, from: 'faction', card: 'f02' };
     const over = resolve(play(state, buy).state).state;
     expect(bloodfeud.outcome(over)?.teams[brujah]).toEqual({
-      vp,
-      ambitions: [{ card: 'f02', fulfilled: vp > 0, scored: vp > 0, vp: 4 }],
+      points,
+      ambitions: [{ card: 'f02', fulfilled: points > 0, scored: points > 0, points: 4 }],
     });
   });
 
-  /** Ends the game with these patches; nobody has Ambitions unless told. */
+  /** Ends the game with these patches; nobody has Ambitions by default. */
   const finish = (seats: Record<number, TeamPatch>, more: Arrangement = {}) => {
     const none: Record<number, TeamPatch> = {};
     for (const seat of [0, 1, 2, 3]) none[seat] = { ambitions: [], ...seats[seat] };
@@ -563,11 +563,11 @@ describe('the end', () => {
     return { state, events, outcome: bloodfeud.outcome(state) };
   };
   // War Chest 2, Foothold 2, First Blood 2, Broker 2, Obsession 4, Puppet Parliament 5, Friends 3.
-  const stats = { attacksWon: 2, tradesCompleted: 4, eventsPassed: 3, alliancesFormed: 3 };
+  const tallies = { attacksWon: 2, tradesCompleted: 4, eventsPassed: 3, alliancesFormed: 3 };
 
-  test('WE-36 [BF-END-01] [BF-END-02] [BF-END-03] [BF-RULING-46] the best three fulfilled Ambitions count', () => {
+  test('[BF-END-01] [BF-END-02] [BF-END-03] [BF-RULING-46] the best three fulfilled Ambitions count', () => {
     const ambitions = ['a08', 'a17', 'a09', 'a01', 'a20'];
-    const { outcome, events, state } = finish({ 1: { ambitions, stats, tokens: 4 } });
+    const { outcome, events, state } = finish({ 1: { ambitions, tallies, tokens: 4 } });
     expect(outcome?.scores).toEqual([0, 12, 0, 0]);
     expect(outcome).toMatchObject({ winners: [1], tieBreak: 'none', reason: 'daybreak' });
     const scored = outcome?.teams[1]?.ambitions.map(({ card, fulfilled, scored: is }) => [
@@ -584,11 +584,11 @@ describe('the end', () => {
     ]);
     expect(eventsOf(events, 'daybreak')).toHaveLength(1);
     // After a full Cleanup.
-    expect([state.board, state.assets.spent, state.phase]).toEqual([{}, 0, 'ended']);
+    expect([state.ordersBoard, state.assets.spent, state.phase]).toEqual([{}, 0, 'ended']);
   });
 
   test('[BF-END-02] [BF-RULING-46] maxScoredAmbitions; two copies count separately', () => {
-    const seats = { 1: { ambitions: ['a08', 'a17', 'a09', 'a01', 'a01'], stats, tokens: 4 } };
+    const seats = { 1: { ambitions: ['a08', 'a17', 'a09', 'a01', 'a01'], tallies, tokens: 4 } };
     const all = finish(seats, { setup: { houseRules: { maxScoredAmbitions: null } } });
     expect(all.outcome?.scores[1]).toBe(5 + 4 + 3 + 2 + 2);
     const one = finish(seats, { setup: { houseRules: { maxScoredAmbitions: 1 } } });
@@ -613,10 +613,10 @@ describe('the end', () => {
     ['shared', {}, {}, [1, 3]],
   ];
   test.each(ties)(
-    'WE-36 [BF-END-04] nine points each: decided by %s',
+    '[BF-END-04] nine points each: decided by %s',
     (tieBreak, one, three, winners) => {
       // Each has Power 1 and five Units; firstlight gets 1 Asset of income on T09.
-      const nine = { ambitions: ['a08', 'a01', 'a11'], stats };
+      const nine = { ambitions: ['a08', 'a01', 'a11'], tallies };
       const seats = { 1: { ...nine, assets: 4, ...one }, 3: { ...nine, assets: 3, ...three } };
       const { outcome } = finish(seats, { faceUp: ['a03', 'a06', 'a14', 'a20'] });
       expect([outcome?.scores[1], outcome?.scores[3]]).toEqual([9, 9]);
@@ -625,7 +625,7 @@ describe('the end', () => {
   );
 
   test('[BF-END-03] [BF-END-04] the ranking lists all teams', () => {
-    const { outcome } = finish({ 2: { ambitions: ['a01'], stats } });
+    const { outcome } = finish({ 2: { ambitions: ['a01'], tallies } });
     expect(outcome?.ranking.flat().sort()).toEqual([0, 1, 2, 3]);
     expect(outcome?.ranking[0]).toEqual([2]);
   });

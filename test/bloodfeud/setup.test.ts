@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { bloodfeud, type SetupInput } from '../../src/bloodfeud/index.js';
+import { topStep } from '../../src/kernel/play.js';
 import {
   arrange,
   brujah,
   cityhall,
   eventsOf,
-  f4Discards,
-  f4Rolls,
   firstlight,
+  fourDiscards,
+  fourRolls,
   nosferatu,
   play,
   quiet,
   refusedBy,
-  setupF4,
+  setupFour,
   team,
-  topStep,
   unitsOn,
 } from './arrange.js';
 
 const setup = (options: Partial<SetupInput> = {}) =>
   bloodfeud.setup({ players: 4, seed: 1, ...options });
-const f4 = ['brujah', 'nosferatu', 'cityhall', 'firstlight'];
+const four = ['brujah', 'nosferatu', 'cityhall', 'firstlight'];
 
 test.each([3, 9])('[BF-SETUP-01] %i teams are refused', (players) => {
   expect(() => bloodfeud.setup({ players, seed: 1 })).toThrow('players');
@@ -32,7 +32,7 @@ test.each([
   ['BF-SETUP-02', { factions: ['brujah', 'nosferatu', 'ventrue', 'tremere'] }],
   ['BF-SETUP-02', { factions: ['cityhall', 'firstlight', 'mafia', 'arcanum'] }],
   ['BF-SETUP-02', { factions: ['brujah', 'lasombra', 'cityhall', 'mafia'] }],
-  ['BF-SETUP-02', { factions: [...f4, 'mafia'] }],
+  ['BF-SETUP-02', { factions: [...four, 'mafia'] }],
   ['BF-SETUP-14', { scenario: 'sc2' }],
   ['BF-SETUP-14', { immersive: true, scenario: 'sc9' }],
   ['BF-STORY-04', { storyteller: 'auto', houseRules: { powerSource: 'recorded' } }],
@@ -57,7 +57,7 @@ test('[BF-SETUP-02] a faction fixes the kind; by default half of the teams are v
       .setup({ players, seed: 1 })
       .teams.map(({ kind }) => kind[0])
       .join('');
-  expect(setup().seats).toEqual(f4);
+  expect(setup().factions).toEqual(four);
   expect([4, 5, 6, 7, 8].map(kinds)).toEqual(['vvhh', 'vvvhh', 'vvvhhh', 'vvvvhhh', 'vvvvhhhh']);
 });
 
@@ -96,7 +96,7 @@ test.each([
   [1, 4],
   [2, 3],
 ])(
-  'WE-01 [BF-SETUP-05] [BF-LIMIT-02] %i players begin with %i Basic Units on one Domain',
+  '[BF-SETUP-05] [BF-LIMIT-02] %i players begin with %i Basic Units on one Domain',
   (players, basics) => {
     const state = setup({ playersPerTeam: [players, 1, 1, 1] });
     const start = Object.keys(state.domains).find((id) => state.domains[id]?.start === 0) as string;
@@ -121,7 +121,7 @@ test('[BF-SETUP-05] startUnits changes their number', () => {
 });
 
 test('[BF-SETUP-06] the stock of a team', () => {
-  const state = setupF4();
+  const state = setupFour();
   for (const seat of [brujah, nosferatu, cityhall, firstlight]) {
     expect(team(state, seat)).toMatchObject({
       supply: 7,
@@ -157,7 +157,7 @@ test('[BF-SETUP-06] [BF-CLEAN-06] no two teams or games share a part that somebo
   expect(team(fresh, 0).lanyards.P2).toEqual([]);
 });
 
-test('WE-01 [BF-SETUP-07] [BF-TOKEN-01] tokens lie on spaces 2, 4 and 6 of every Graveyard', () => {
+test('[BF-SETUP-07] [BF-TOKEN-01] tokens lie on spaces 2, 4 and 6 of every Graveyard', () => {
   const state = bloodfeud.setup({ players: 8, seed: 1 });
   for (const { graveyard } of state.teams) {
     expect(graveyard.map(({ token }) => token)).toEqual([false, true, false, true, false, true]);
@@ -179,9 +179,9 @@ test.each([
   }
 });
 
-test('[BF-SETUP-08] [BF-SETUP-09] [BF-SETUP-10] [BF-SETUP-15] everything is drawn in the order of the fixture', () => {
-  const state = setupF4();
-  expect(Object.values(state.domains).map(({ tile }) => tile)).toEqual(f4Rolls.slice(0, 9));
+test('[BF-SETUP-08] [BF-SETUP-09] [BF-SETUP-10] [BF-SETUP-15] everything is drawn in its order', () => {
+  const state = setupFour();
+  expect(Object.values(state.domains).map(({ tile }) => tile)).toEqual(fourRolls.slice(0, 9));
   expect(['D1', 'D3', 'D7', 'D9'].map((id) => state.domains[id]?.start)).toEqual([0, 1, 2, 3]);
   expect(state.market.orders.slots).toEqual(['o01', 'o04', 'o07']);
   expect(state.market.disciplines.slots).toEqual(['v01', 'v05', 'v07']);
@@ -202,20 +202,20 @@ test('[BF-SETUP-08] [BF-SETUP-09] [BF-SETUP-10] [BF-SETUP-15] everything is draw
   expect(topStep(state)).toMatchObject({ type: 'keepAmbition', awaiting: [0, 1, 2, 3] });
 });
 
-test('WE-51 [BF-REPLAY-04] [BF-INFO-06] impossible, missing and left-over draws are refused', () => {
-  const f4Setup = (rolls: readonly string[]) => () =>
+test('[BF-REPLAY-04] [BF-INFO-06] impossible, missing and left-over draws are refused', () => {
+  const fourSetup = (rolls: readonly string[]) => () =>
     bloodfeud.setup({ players: 4, seed: 1 }, { rolls });
-  expect(f4Setup(f4Rolls)).not.toThrow();
-  expect(f4Setup(f4Rolls.slice(0, 49))).toThrow('end before');
-  expect(f4Setup([...f4Rolls, 'a06'])).toThrow('left over');
-  const third = f4Rolls.map((roll) => (roll === 'o04' || roll === 'o07' ? 'o01' : roll));
-  expect(f4Setup(third)).toThrow('market.orders');
+  expect(fourSetup(fourRolls)).not.toThrow();
+  expect(fourSetup(fourRolls.slice(0, 49))).toThrow('end before');
+  expect(fourSetup([...fourRolls, 'a06'])).toThrow('left over');
+  const third = fourRolls.map((roll) => (roll === 'o04' || roll === 'o07' ? 'o01' : roll));
+  expect(fourSetup(third)).toThrow('market.orders');
   const state = arrange({ seats: { 0: { at: 'marketplace' } } });
   const buy = { type: 'purchaseItem', seat: 0, item: { pile: 'orders', slot: 1 } } as const;
   expect(() => play(state, [buy, 'v01'])).toThrow('cannot have been');
 });
 
-test('WE-01 [BF-SETUP-11] one of three goes under the deck, in seat order, whatever the order of answers', () => {
+test('[BF-SETUP-11] one of three goes under the deck, in seat order, whatever the order of answers', () => {
   const eight = bloodfeud.setup({ players: 8, seed: 1 });
   let state = eight;
   for (const seat of [7, 3, 0, 5, 1, 6, 2, 4]) {
@@ -224,16 +224,16 @@ test('WE-01 [BF-SETUP-11] one of three goes under the deck, in seat order, whate
   }
   const [shuffle, ...buried] = state.ambitions.deck;
   expect((shuffle?.cards.length ?? 0) + buried.length).toBe(28);
-  expect(buried.map(({ seen }) => seen)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  expect(buried.map(({ seenBy }) => seenBy)).toEqual([[0], [1], [2], [3], [4], [5], [6], [7]]);
   expect(state.teams.every(({ ambitions }) => ambitions.length === 2)).toBe(true);
   expect(refusedBy(eight, { type: 'discardAmbition', seat: 0, card: 'zzz' })).toBe('BF-SETUP-11');
 });
 
 test('[BF-SETUP-12] [BF-SETUP-13] the first round begins on space 1, players stand nowhere, Power is determined', () => {
-  const discards = f4Discards.map(
+  const discards = fourDiscards.map(
     (card, seat) => ({ type: 'discardAmbition', seat, card }) as const,
   );
-  const { state, events } = play(setupF4(), ...discards);
+  const { state, events } = play(setupFour(), ...discards);
   expect([state.round, state.sun.marker, state.phase]).toEqual([1, 1, 'gameplay']);
   expect(
     state.teams.every(({ location }) => location.P1 === 'neutral' && location.P2 === 'neutral'),

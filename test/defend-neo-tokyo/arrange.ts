@@ -1,7 +1,7 @@
 import { compile } from '../../src/defend-neo-tokyo/content/compile.js';
-import type { ContentPack, Part } from '../../src/defend-neo-tokyo/content/schema.js';
-import type { Event } from '../../src/defend-neo-tokyo/events.js';
-import { defendNeoTokyo } from '../../src/defend-neo-tokyo/index.js';
+import type { ContentPack } from '../../src/defend-neo-tokyo/content/schema.js';
+import type { Part } from '../../src/defend-neo-tokyo/content/terms.js';
+import { type DefendNeoTokyo, defendNeoTokyo } from '../../src/defend-neo-tokyo/index.js';
 import { effectsStep } from '../../src/defend-neo-tokyo/mechanics/agenda.js';
 import type { Move } from '../../src/defend-neo-tokyo/moves/index.js';
 import type {
@@ -15,10 +15,13 @@ import type {
 import type { Frame, Step } from '../../src/defend-neo-tokyo/state/steps.js';
 import type { Roll } from '../../src/kernel/chance.js';
 import { removeFrom } from '../../src/kit/sets.js';
+import { type Played, verbsOf } from '../play.js';
+
+export { topStep } from '../../src/kernel/play.js';
 
 /*
  * Arranges a table for a test: a state that could have come about, with every card and token
- * accounted for. `arrange` fails if the result breaks an invariant. Hands are empty unless told, so
+ * accounted for. `arrange` fails if the result breaks an invariant. Hands are empty by default, so
  * that nobody reacts by accident.
  */
 
@@ -66,7 +69,7 @@ export interface SeatPatch {
   bots?: number;
   armor?: number;
   hand?: string[];
-  /** Exact, if told; the other cards are then in the discard. */
+  /** Exact, if given; the other cards are then in the discard. */
   deck?: string[];
   discard?: string[];
   front?: string[];
@@ -153,65 +156,17 @@ export function arrange(a: Arrangement = {}): State {
   return state;
 }
 
-/** Plays moves one after the other, each with its exact rolls; too few or left-over rolls fail. */
-export function play(state: State, ...moves: (Move | [Move, ...Roll[]])[]): Played {
-  let now = state;
-  const events: Event[] = [];
-  for (const one of moves) {
-    const [move, ...rolls] = Array.isArray(one) ? one : [one];
-    const applied = gameOf(now).apply(now, move, { rolls });
-    now = applied.state;
-    events.push(...applied.events);
-  }
-  return { state: now, events };
-}
+export const { play, refusedBy, legalMoves, offered, offeredTypes, eventsOf } =
+  verbsOf<DefendNeoTokyo>(gameOf);
 
 /** Lets happen by itself what is next on the agenda, with its exact rolls. */
-export function letHappen(state: State, ...rolls: Roll[]): Played {
+export function letHappen(state: State, ...rolls: Roll[]): Played<DefendNeoTokyo> {
   const subject = { window: 'monsterDefeated', space: 'hq' } as const;
   const waiting: State = {
     ...state,
     agenda: [...state.agenda, { type: 'react', subject, seat: 0 }],
   };
   return play(waiting, [{ type: 'declineReact', seat: 0, until: 'window' }, ...rolls]);
-}
-
-export interface Played {
-  state: State;
-  events: Event[];
-}
-
-/** The rule id that refuses this move; undefined if it is allowed. */
-export function refusedBy(state: State, move: unknown): string | null | undefined {
-  const tried = gameOf(state).tryApply(state, move);
-  return tried.ok ? undefined : tried.rule;
-}
-
-export function legalMoves(state: State): Move[] {
-  return gameOf(state).legalMoves(state);
-}
-
-/** The values of one field over all legal moves of one type, each once. */
-export function offered(state: State, type: Move['type'], field: string): unknown[] {
-  const moves = legalMoves(state).filter((move) => move.type === type);
-  return [
-    ...new Set(moves.map((move) => Object.entries(move).find(([key]) => key === field)?.[1])),
-  ];
-}
-
-export function offeredTypes(state: State): Move['type'][] {
-  return [...new Set(legalMoves(state).map(({ type }) => type))];
-}
-
-export function eventsOf<T extends Event['type']>(
-  events: readonly Event[],
-  type: T,
-): Extract<Event, { type: T }>[] {
-  return events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
-}
-
-export function topStep(state: State): Step | undefined {
-  return state.agenda[state.agenda.length - 1];
 }
 
 export function mech(state: State, seat: number): Mech {
@@ -247,8 +202,8 @@ export function entering(at: string, left = 1): Step {
   return { type: 'citizenEnters', space: at, left };
 }
 
-export const card = (seat: number, cardId: string): Move => ({ type: 'playCard', seat, cardId });
-export const react = (seat: number, cardId: string): Move => ({ type: 'react', seat, cardId });
+export const card = (seat: number, id: string): Move => ({ type: 'playCard', seat, card: id });
+export const react = (seat: number, id: string): Move => ({ type: 'react', seat, card: id });
 export const decline = (seat: number): Move => ({ type: 'declineReact', seat, until: 'window' });
 export const pass = (seat: number): Move => ({ type: 'pass', seat });
 export const done = (seat: number): Move => ({ type: 'done', seat });
@@ -273,9 +228,9 @@ export const ally = (seat: number, which: number): Move => ({
   seat,
   mech: which,
 });
-export function tile(seat: number, which: Part, action: string, discard?: string): Move {
+export function tile(seat: number, which: Part, action: string, paid?: string): Move {
   const common = { type: 'useTile', seat, part: which, action } as const;
-  return discard === undefined ? common : { ...common, discard };
+  return paid === undefined ? common : { ...common, card: paid };
 }
 
 /** Setup runs on into the first round: cards and Monsters go back. */
@@ -346,7 +301,7 @@ function arrangeMonsters(state: State, { monsters = [] }: Arrangement): void {
   }
 }
 
-/** With the Boss in play the deck holds four events, unless told. */
+/** With the Boss in play the deck holds four events by default. */
 function arrangeEvents(state: State, a: Arrangement, threat: string): void {
   const prefix = threat === 'radiation-beasts' ? 'rb' : 'th';
   const hasBoss = state.monsters.some(({ isBoss }) => isBoss);

@@ -24,7 +24,7 @@ const boss = 'boss-gorganicus';
 const quiet = new Set(['assignPower', 'stay', 'pass', 'declineReact', 'endTurn']);
 
 describe('the arrival', () => {
-  test("X12 [DN-EVENT-03] [DN-RULING-33] [DN-RULING-35] [DN-BOSS-02] [DN-BOSS-04] [DN-RULING-34] [DN-FX-50] [DN-FX-51] an empty board after the text brings the Boss, who attacks with the card's symbol", () => {
+  test("[DN-EVENT-03] [DN-RULING-33] [DN-RULING-35] [DN-BOSS-02] [DN-BOSS-04] [DN-RULING-34] [DN-FX-50] [DN-FX-51] an empty board after the text brings the Boss, who attacks with the card's symbol", () => {
     const state = arrange({
       eventDeck: [['event', 'event', 'event', 'event']],
       eventDiscard: ['rb-a1', 'rb-a2'],
@@ -70,7 +70,7 @@ describe('the arrival', () => {
     expect(eventsOf(events, 'monsterAttackDeclared')).toMatchObject([{ monster: boss }]);
   });
 
-  test('X13 [DN-EVENT-03] a Monster Appears card brings a Monster instead, which attacks', () => {
+  test('[DN-EVENT-03] a Monster Appears card brings a Monster instead, which attacks', () => {
     const state = arrange({ eventDeck: [['appears', 'event']], steps: [{ type: 'eventPhase' }] });
     const { state: after, events } = letHappen(
       state,
@@ -87,7 +87,7 @@ describe('the arrival', () => {
     expect(space(after, 's09').cityDamage).toBe(2);
   });
 
-  test('X14 [DN-BOSS-03] [DN-RULING-72] [DN-RULING-61] after the last card he comes at the end of the phase, whatever Monsters remain, and does not attack', () => {
+  test('[DN-BOSS-03] [DN-RULING-72] [DN-RULING-61] after the last card he comes at the end of the phase, whatever Monsters remain, and does not attack', () => {
     const state = arrange({
       eventDeck: [['event']],
       monsters: [
@@ -137,7 +137,7 @@ describe('the arrival', () => {
 });
 
 describe('his attacks', () => {
-  test('X41 [DN-BOSS-05] [DN-BOSS-10] [DN-RULING-37] [DN-RULING-38] [DN-RULING-69] [DN-FX-46] [DN-FX-47] the white row, the City strike and the text after it', () => {
+  test('[DN-BOSS-05] [DN-BOSS-10] [DN-RULING-37] [DN-RULING-38] [DN-RULING-69] [DN-FX-46] [DN-FX-47] the white row, the City strike and the text after it', () => {
     const state = arrange({
       seats: { 0: { space: 's16' } },
       board: { s03: { citizens: ['cz-students#1', 'cz-jets#1'] } },
@@ -170,7 +170,7 @@ describe('his attacks', () => {
     expect(after.cityDeck.flat()).toHaveLength(16);
   });
 
-  test('R34 [DN-BOSS-09] [DN-FX-48] X27 [DN-CIT-05] RADIATION BLAST purges two Citizen cards: POP up to 8 is destroyed, without Exiting effects', () => {
+  test('[DN-BOSS-09] [DN-FX-48] [DN-CIT-05] RADIATION BLAST purges two Citizen cards: POP up to 8 is destroyed, without Exiting effects', () => {
     const given = () =>
       arrange({ monsters: [{ id: boss, space: 's16' }], steps: [attacks('red', boss)] });
     const { state: after } = letHappen(given(), 'cz-apartments', 'cz-mall');
@@ -186,7 +186,7 @@ describe('his attacks', () => {
     ]);
   });
 
-  test('R33 [DN-BOSS-07] [DN-FX-42] after each attack he moves to the next lower space and deals 2 City Damage there', () => {
+  test('[DN-BOSS-07] [DN-FX-42] after each attack he moves to the next lower space and deals 2 City Damage there', () => {
     const state = arrange({
       monsters: [{ id: boss, space: 's04' }],
       steps: [attacks('red', boss)],
@@ -228,7 +228,7 @@ describe('his attacks', () => {
     expect([space(after, 's16').cityDamage, space(after, 's17').cityDamage]).toEqual([3, 2]);
   });
 
-  test('R35 [DN-BOSS-06] [DN-OVER-03] [DN-RULING-36] [DN-RULING-01] an empty deck on his card when he attacks loses, before any React', () => {
+  test('[DN-BOSS-06] [DN-OVER-03] [DN-RULING-36] [DN-RULING-01] an empty deck on his card when he attacks loses, before any React', () => {
     const state = arrange({
       mechs: ['shenjian', 'anansi'],
       seats: { 0: { space: 's16', power: [0, 0, 2], hand: ['lg-rabbit-3#1'] } },
@@ -259,7 +259,7 @@ describe('his attacks', () => {
     expect(after.outcome).toMatchObject({ reason: 'bossDeckExhausted' });
   });
 
-  test('X15 [DN-RULING-36] [DN-BOSS-03] after he has come with the last card there are four more Event Phases; the fourth is lost', () => {
+  test('[DN-RULING-36] [DN-BOSS-03] after he has come with the last card there are four more Event Phases; the fourth is lost', () => {
     const arrived = arrange({
       seats: { 0: { lying: true }, 1: { lying: true } },
       eventDeck: [['rb-e08']],
@@ -305,7 +305,7 @@ describe('his attacks', () => {
     });
     const { state: after, events } = play(
       state,
-      { type: 'playCard', seat: 1, cardId: 'ar-chainfist-1#1' },
+      { type: 'playCard', seat: 1, card: 'ar-chainfist-1#1' },
       [{ type: 'chooseMonster', seat: 1, monster: boss }, 3, 3],
     );
     expect(after.outcome).toEqual({ status: 'win', reason: 'bossDefeated', winners: [0, 1] });

@@ -17,13 +17,13 @@ import {
   target,
 } from './arrange.js';
 
-const leave = (destroyed: boolean, ...citizens: string[]): Step[] => [
-  { type: 'citizensLeave', citizens, destroyed },
+const leave = (how: 'destroyed' | 'discarded', ...citizens: string[]): Step[] => [
+  { type: 'citizensLeave', citizens, how },
   { type: 'batch', added: false },
 ];
 
 describe('entering play', () => {
-  test('X29 [DN-CIT-03] [DN-CIT-04] [DN-RULING-47] [DN-FX-37] a Panicked Crowd brings another at once, then the batch goes on', () => {
+  test('[DN-CIT-03] [DN-CIT-04] [DN-RULING-47] [DN-FX-37] a Panicked Crowd brings another at once, then the batch goes on', () => {
     const state = arrange({ steps: [entering('s05', 2)] });
     const { state: after } = letHappen(state, 'cz-panic', 'cz-panic', 'cz-students', 'cz-vendors');
     expect(space(after, 's05').citizens).toEqual([
@@ -34,7 +34,7 @@ describe('entering play', () => {
     ]);
   });
 
-  test('X45 [DN-FX-31] [DN-RULING-49] Tank Platoon: the Captain chooses among several Monsters, Armor Rating is ignored; with none nothing happens', () => {
+  test('[DN-FX-31] [DN-RULING-49] Tank Platoon: the Captain chooses among several Monsters, Armor Rating is ignored; with none nothing happens', () => {
     const given = (...ids: string[]) =>
       arrange({
         captain: 1,
@@ -100,18 +100,24 @@ describe('entering play', () => {
 describe('leaving play', () => {
   test('[DN-CIT-02] [DN-CIT-05] destroyed to the stack, discarded to the discard; an Exiting effect happens either way', () => {
     const destroyed = letHappen(
-      arrange({ board: { s05: { citizens: ['cz-fuel#1'] } }, steps: leave(true, 'cz-fuel#1') }),
+      arrange({
+        board: { s05: { citizens: ['cz-fuel#1'] } },
+        steps: leave('destroyed', 'cz-fuel#1'),
+      }),
     ).state;
     expect(destroyed.destroyedStack).toEqual(['cz-fuel#1']);
     expect(space(destroyed, 's05').cityDamage).toBe(2);
     const discarded = letHappen(
-      arrange({ board: { s05: { citizens: ['cz-fuel#1'] } }, steps: leave(false, 'cz-fuel#1') }),
+      arrange({
+        board: { s05: { citizens: ['cz-fuel#1'] } },
+        steps: leave('discarded', 'cz-fuel#1'),
+      }),
     ).state;
     expect([discarded.destroyedStack, discarded.citizenDiscard]).toEqual([[], ['cz-fuel#1']]);
     expect(space(discarded, 's05').cityDamage).toBe(2);
   });
 
-  test('X28 [DN-CIT-06] [DN-FX-38] [DN-RULING-48] [DN-MATK-10] victims by lowest POP leave from the highest down, each completely', () => {
+  test('[DN-CIT-06] [DN-FX-38] [DN-RULING-48] [DN-MATK-10] victims by lowest POP leave from the highest down, each completely', () => {
     const state = arrange({
       board: { s08: { citizens: ['cz-subway#1', 'cz-medics#1', 'cz-students#1'] } },
       monsters: [{ id: 'rb-toxipede', space: 's08', minus: 2 }],
@@ -148,7 +154,7 @@ describe('leaving play', () => {
     const state = arrange({
       board: { s08: { citizens: ['cz-medics#1', 'cz-robotics#1', 'cz-vendors#1', 'cz-jets#1'] } },
       monsters: [{ id: 'rb-glowfang', space: 's08', minus: 2 }],
-      steps: leave(true, 'cz-medics#1', 'cz-robotics#1'),
+      steps: leave('destroyed', 'cz-medics#1', 'cz-robotics#1'),
     });
     // The Medics' exit discards the Robotics Lab, the next victim.
     const { state: after } = letHappen(state);
@@ -157,14 +163,14 @@ describe('leaving play', () => {
   });
 
   test('[DN-FX-24] the Cabinet Minister costs a card each only when destroyed', () => {
-    const given = (destroyed: boolean) =>
+    const given = (how: 'destroyed' | 'discarded') =>
       arrange({
         seats: { 0: { hand: ['ar-mg-1#1'] }, 1: {} },
         board: { s05: { citizens: ['cz-minister#1'] } },
-        steps: leave(destroyed, 'cz-minister#1'),
+        steps: leave(how, 'cz-minister#1'),
       });
-    expect(mech(letHappen(given(true)).state, 0).hand).toEqual([]);
-    expect(mech(letHappen(given(false)).state, 0).hand).toEqual(['ar-mg-1#1']);
+    expect(mech(letHappen(given('destroyed')).state, 0).hand).toEqual([]);
+    expect(mech(letHappen(given('discarded')).state, 0).hand).toEqual(['ar-mg-1#1']);
   });
 
   test('[DN-FX-35] [DN-FX-06] a Robotics Lab repairs Mechs within 1, their pilots deciding', () => {
@@ -172,7 +178,7 @@ describe('leaving play', () => {
       captain: 1,
       seats: { 0: { space: 's06', damage: { legs: 1, chassis: 1 } }, 1: { damage: { legs: 1 } } },
       board: { s05: { citizens: ['cz-robotics#1'] } },
-      steps: leave(false, 'cz-robotics#1'),
+      steps: leave('discarded', 'cz-robotics#1'),
     });
     const { state: asked } = letHappen(state);
     const { state: after } = play(asked, { type: 'choosePart', seat: 0, part: 'legs' });
@@ -203,7 +209,7 @@ describe('leaving play', () => {
     const state = arrange({
       board: { s05: { damage: 4, citizens: ['cz-gasworks#1'] } },
       monsters: [{ id: 'rb-glowfang', space: 's05' }],
-      steps: [{ type: 'cityDamage', space: 's05', n: 1, stage: 'start' }],
+      steps: [{ type: 'cityDamage', space: 's05', amount: 1, stage: 'start' }],
     });
     expect(monster(letHappen(state).state, 'rb-glowfang').fire).toBe(0);
   });
@@ -213,7 +219,7 @@ describe('the population check', () => {
   const stack14 = ['cz-apartments#1', 'cz-commuters#1'];
   const stack19 = [...stack14, 'cz-tourists#1'];
 
-  test('R21 [DN-TRACK-05] [DN-CIT-08] [DN-CIT-01] 14, and POP 5 and 4 in one attack: one step, the stack is cleared', () => {
+  test('[DN-TRACK-05] [DN-CIT-08] [DN-CIT-01] 14, and POP 5 and 4 in one attack: one step, the stack is cleared', () => {
     const state = arrange({
       stack: stack14,
       board: { s05: { citizens: ['cz-tourists#1', 'cz-students#1'] } },
@@ -238,7 +244,7 @@ describe('the population check', () => {
     const state = arrange({
       stack: stack14,
       board: { s05: { citizens: [citizen] } },
-      steps: leave(true, citizen),
+      steps: leave('destroyed', citizen),
     });
     const { state: after, events } = letHappen(state);
     expect(eventsOf(events, 'populationChecked')).toMatchObject([{ population }]);
@@ -250,13 +256,13 @@ describe('the population check', () => {
     ['carry', 12, 0],
     ['literal', 32, 5],
   ] as const)(
-    'X08 [DN-RULING-09] [DN-RULING-10] %s: 19 and a batch of 1 and 12 are one step; %i stay',
+    '[DN-RULING-09] [DN-RULING-10] %s: 19 and a batch of 1 and 12 are one step; %i stay',
     (destroyedStack, left, cards) => {
       const state = arrange({
         houseRules: { destroyedStack },
         stack: stack19,
         board: { s05: { citizens: ['cz-stadium#1', 'cz-jets#1'] } },
-        steps: leave(true, 'cz-stadium#1', 'cz-jets#1'),
+        steps: leave('destroyed', 'cz-stadium#1', 'cz-jets#1'),
       });
       const { state: after } = letHappen(state);
       expect(after.destruction).toBe(1);
@@ -269,7 +275,7 @@ describe('the population check', () => {
     const state = arrange({
       houseRules: { destroyedStack: 'carry' },
       board: { s05: { citizens: ['cz-jets#1'] } },
-      steps: [{ type: 'batch', added: false }, ...leave(true, 'cz-jets#1')],
+      steps: [{ type: 'batch', added: false }, ...leave('destroyed', 'cz-jets#1')],
     });
     const { state: after, events } = letHappen({ ...state, populationCarry: 19 });
     expect(eventsOf(events, 'populationChecked')).toHaveLength(1);
@@ -294,7 +300,7 @@ test('[DN-FX-39] a Citizen never discards itself by its own ability', () => {
 test('[DN-RULING-10] [DN-CIT-08] what a React destroys belongs to the attack that it answers: one check for all', () => {
   const game = changedGame('hard-choice', ({ cards }) => {
     const cover = cards.find(({ id }) => id === 'lg-medium-4');
-    const other = { kind: 'destroyCitizens', n: 1, which: 'lowest', where: 'here' } as const;
+    const other = { kind: 'destroyCitizens', count: 1, which: 'lowest', where: 'here' } as const;
     if (cover) cover.effects = [{ kind: 'save' }, other];
   });
   const state = arrange({

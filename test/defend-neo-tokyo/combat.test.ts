@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Effect } from '../../src/defend-neo-tokyo/content/schema.js';
+import type { Effect } from '../../src/defend-neo-tokyo/content/effects.js';
 import type { Monster } from '../../src/defend-neo-tokyo/state/state.js';
 import {
   type Arrangement,
@@ -32,14 +32,14 @@ import {
 /** Seat 0 in s05 with full Power and one card, and these Monsters. */
 function duel(
   name: MechName,
-  cardId: string,
+  card: string,
   monsters: (Pick<Monster, 'id'> & Partial<Monster>)[],
   more: Arrangement & { me?: SeatPatch } = {},
 ) {
   const { me, ...rest } = more;
   return arrange({
     mechs: [name, name === 'anansi' ? 'patriot' : 'anansi'],
-    seats: { 0: { power: [4, 4, 4], space: 's05', hand: [cardId], ...me }, ...rest.seats },
+    seats: { 0: { power: [4, 4, 4], space: 's05', hand: [card], ...me }, ...rest.seats },
     monsters: monsters.map((one) => ({ space: 's05', ...one })),
     ...rest,
   });
@@ -53,24 +53,21 @@ describe('attacks', () => {
     ['rb-leadhide', 'Armor 2', 1],
     ['rb-isotoad', 'Armor 1 on the City side', 2],
     ['rb-geigeraptor', 'Armor 3 against non-melee', 0],
-  ])(
-    'R15 [DN-ATK-02] [DN-MON-02] [DN-CARD-03] 3 damage against %s, %s: %i',
-    (id, _armor, dealt) => {
-      const state = duel('shenjian', 'ar-sniper-1#1', [{ id, space: 's06' }]);
-      const shot = play(state, [tile(0, 'leftArm', 'SNAP SHOT', 'ar-sniper-1#1')]);
-      expect(damageAfter(shot.state, id)).toBe(dealt);
-      expect(eventsOf(shot.events, 'damageDiceRolled')).toEqual([]);
-    },
-  );
+  ])('[DN-ATK-02] [DN-MON-02] [DN-CARD-03] 3 damage against %s, %s: %i', (id, _armor, dealt) => {
+    const state = duel('shenjian', 'ar-sniper-1#1', [{ id, space: 's06' }]);
+    const shot = play(state, [tile(0, 'leftArm', 'SNAP SHOT', 'ar-sniper-1#1')]);
+    expect(damageAfter(shot.state, id)).toBe(dealt);
+    expect(eventsOf(shot.events, 'damageDiceRolled')).toEqual([]);
+  });
 
-  test('R16 [DN-ATK-03] 2d of 5 and 3 is 8', () => {
+  test('[DN-ATK-03] 2d of 5 and 3 is 8', () => {
     const state = duel('anansi', 'ar-chainfist-1#1', [{ id: 'rb-glowfang' }]);
     expect(damageAfter(play(state, [card(0, 'ar-chainfist-1#1'), 5, 3]).state, 'rb-glowfang')).toBe(
       8,
     );
   });
 
-  test('R17 [DN-ATK-04] [DN-BOSS-08] 3d+4 of 2, 6, 1 against Gorganicus: 13 less Armor 3, once', () => {
+  test('[DN-ATK-04] [DN-BOSS-08] 3d+4 of 2, 6, 1 against Gorganicus: 13 less Armor 3, once', () => {
     // Danger Close is 3d+2; Quick Draw adds 2 to the next attack.
     const hand = ['ch-vaquero-1#1', 'ar-rocket-3#1'];
     const state = duel('gunslinger', 'ar-rocket-3#1', [{ id: 'boss-gorganicus' }], {
@@ -82,7 +79,7 @@ describe('attacks', () => {
     expect(eventsOf(events, 'monsterDamaged').map(({ amount }) => amount)).toEqual([10]);
   });
 
-  test('X09 [DN-MON-03] [DN-RULING-51] Armor against non-melee stops BASH, not Chain Punch', () => {
+  test('[DN-MON-03] [DN-RULING-51] Armor against non-melee stops BASH, not Chain Punch', () => {
     const bash = duel('anansi', 'ar-shotgun-1#1', [{ id: 'rb-isotoad' }]);
     expect(
       damageAfter(
@@ -96,7 +93,7 @@ describe('attacks', () => {
     );
   });
 
-  test('X10 [DN-MON-01] [DN-MON-09] the side with or without a Mech in the space decides the Armor', () => {
+  test('[DN-MON-01] [DN-MON-09] the side with or without a Mech in the space decides the Armor', () => {
     const given = (ally?: string) =>
       duel('shenjian', 'ar-sniper-1#1', [{ id: 'rb-geigeraptor', space: 's03' }], {
         seats: {
@@ -112,7 +109,7 @@ describe('attacks', () => {
     ).toBe(4);
   });
 
-  test('R26 [DN-TOK-05] [DN-TOK-06] [DN-TOK-01] Armor tokens absorb 1 each, also against attacks that ignore Armor', () => {
+  test('[DN-TOK-05] [DN-TOK-06] [DN-TOK-01] Armor tokens absorb 1 each, also against attacks that ignore Armor', () => {
     const state = duel('shenjian', 'ar-knife-1#1', [{ id: 'rb-leadhide', armor: 3 }]);
     const { state: after } = play(state, [card(0, 'ar-knife-1#1'), 3]);
     expect(monster(after, 'rb-leadhide')).toMatchObject({ armor: 0, damage: 2 });
@@ -182,20 +179,20 @@ describe('attacks', () => {
     ['power', 'patriot', 'ar-mg-1#1', 3, 3],
     ['power beyond the maximum', 'patriot', 'ar-mg-1#1', 5, 4],
     ['fire', 'vaquero', 'ar-flame-2#1', 4, 1 + 2],
-  ] as const)('[DN-FX-01] dice for %s', (_what, name, cardId, arm, dice) => {
-    const state = duel(name, cardId, [{ id: 'rb-glowfang', fire: 2 }], {
+  ] as const)('[DN-FX-01] dice for %s', (_what, name, played, arm, dice) => {
+    const state = duel(name, played, [{ id: 'rb-glowfang', fire: 2 }], {
       me: { power: [arm, 0, 0] },
     });
-    const { state: after } = play(state, [card(0, cardId), ...Array(dice).fill(1)]);
-    expect(damageAfter(after, 'rb-glowfang')).toBe(name === 'vaquero' ? dice : dice);
+    const { state: after } = play(state, [card(0, played), ...Array(dice).fill(1)]);
+    expect(damageAfter(after, 'rb-glowfang')).toBe(dice);
   });
 
-  test('X32 [DN-FX-12] Full Auto: cards paid are dice', () => {
+  test('[DN-FX-12] Full Auto: cards paid are dice', () => {
     const hand = ['ar-mg-3#1', 'ar-mg-1#1', 'ar-mg-1#2', 'ar-mg-2#1', 'ar-mg-2#2'];
     const state = duel('patriot', 'ar-mg-3#1', [{ id: 'rb-glowfang' }], {
       me: { power: [3, 0, 0], hand },
     });
-    const pay = (cardId: string) => ({ type: 'chooseCard', seat: 0, cardId }) as const;
+    const pay = (card: string) => ({ type: 'chooseCard', seat: 0, card }) as const;
     const paying = play(state, card(0, 'ar-mg-3#1')).state;
     expect(refusedBy(paying, pay('ar-mg-3#1'))).toBe('DN-FX-12');
     const { state: after } = play(paying, pay('ar-mg-1#1'), [pay('ar-mg-1#2'), 1, 2, 3, 4]);
@@ -247,13 +244,13 @@ describe('attacks', () => {
 
   test('[DN-RULING-50] any number of dice', () => {
     const boost = {
-      cardId: null,
+      card: null,
       kind: 'boost',
       dice: 6,
       flat: 0,
       melee: null,
       uses: 'turn',
-      n: 0,
+      amount: 0,
     } as const;
     const state = duel('shenjian', 'ar-sniper-4#1', [{ id: 'rb-isotoad', space: 's06' }], {
       me: { modifiers: [boost] },
@@ -265,8 +262,8 @@ describe('attacks', () => {
 
   test('[DN-FX-16] boosts add up; one for melee waits for a melee attack', () => {
     const modifiers = [
-      { cardId: null, kind: 'boost', dice: 1, flat: 1, melee: true, uses: 'next', n: 0 },
-      { cardId: null, kind: 'boost', dice: 0, flat: 2, melee: null, uses: 'next', n: 0 },
+      { card: null, kind: 'boost', dice: 1, flat: 1, melee: true, uses: 'next', amount: 0 },
+      { card: null, kind: 'boost', dice: 0, flat: 2, melee: null, uses: 'next', amount: 0 },
     ] as const;
     const shot = duel('shenjian', 'ar-sniper-1#1', [{ id: 'rb-glowfang', space: 's06' }], {
       me: { modifiers: [...modifiers] },
@@ -334,7 +331,7 @@ describe('attacks', () => {
     });
   });
 
-  test('X43 [DN-RULING-73] [DN-FX-22] Critical Failure in the own action: the card goes on with the Mech in HQ and is then discarded', () => {
+  test('[DN-RULING-73] [DN-FX-22] Critical Failure in the own action: the card goes on with the Mech in HQ and is then discarded', () => {
     const state = duel('daredevil', 'ar-rocket-3#1', [{ id: 'rb-glowfang' }], {
       track: 1,
       me: {
@@ -357,11 +354,11 @@ describe('attacks', () => {
       const game = changedGame(`wrecked-${when}`, ({ cards }) => {
         const overcharge = cards.find(({ id }) => id === 'ch-raijin-1');
         const extra = { kind: 'extraAction' } as const;
-        const wreck = { kind: 'selfDamage', part: 'chassis', n: 1 } as const;
+        const wreck = { kind: 'selfDamage', part: 'chassis', amount: 1 } as const;
         const rest: Effect[] = [
           { kind: 'move', steps: 2 },
-          { kind: 'token', token: 'armor', n: 1, on: 'self' },
-          { kind: 'choose', a: [{ kind: 'move', steps: 1 }], b: [{ kind: 'calm', n: 1 }] },
+          { kind: 'token', token: 'armor', count: 1, on: 'self' },
+          { kind: 'choose', a: [{ kind: 'move', steps: 1 }], b: [{ kind: 'calm', steps: 1 }] },
         ];
         const two = when === 'before' ? [extra, wreck] : [wreck, extra];
         if (overcharge) overcharge.effects = [...two, ...rest];
@@ -386,7 +383,7 @@ describe('attacks', () => {
     const game = changedGame('wrecked-again', ({ cards }) => {
       const overcharge = cards.find(({ id }) => id === 'ch-raijin-1');
       const round: Effect[] = [
-        { kind: 'selfDamage', part: 'chassis', n: 1 },
+        { kind: 'selfDamage', part: 'chassis', amount: 1 },
         { kind: 'move', steps: 2 },
       ];
       if (overcharge) overcharge.effects = [{ kind: 'each', of: 'mechs', do: round }];
@@ -411,11 +408,11 @@ describe('attacks', () => {
       close.effects = [
         { kind: 'attack', flat: 1 },
         { kind: 'extraAction' },
-        { kind: 'selfDamage', part: 'chassis', n: 1 },
-        { kind: 'cityDamage', n: 2, where: 'target' },
+        { kind: 'selfDamage', part: 'chassis', amount: 1 },
+        { kind: 'cityDamage', amount: 2, where: 'target' },
       ];
       shelter.effects = [
-        { kind: 'preventCity', n: 1 },
+        { kind: 'preventCity', amount: 1 },
         { kind: 'standUp', range: 'any' },
       ];
     });
@@ -496,7 +493,7 @@ describe('Monster attacks', () => {
     });
   });
 
-  test('R28 [DN-MATK-04] R27 [DN-MATK-05] each Mech rolls its own Random die in captain order; MISS deals nothing and the next instance goes on', () => {
+  test('[DN-MATK-04] [DN-MATK-05] each Mech rolls its own Random die in captain order; MISS deals nothing and the next instance goes on', () => {
     const state = attacked(
       'white',
       { id: 'rb-isotoad' },
@@ -508,7 +505,7 @@ describe('Monster attacks', () => {
     expect(mech(after, 0).damage).toEqual({ chassis: 0, leftArm: 2, rightArm: 0, legs: 1 });
   });
 
-  test('R25 [DN-TOK-03] [DN-RULING-27] plus and minus change every instance, the City side too, and never the text', () => {
+  test('[DN-TOK-03] [DN-RULING-27] plus and minus change every instance, the City side too, and never the text', () => {
     const { state: mechSide } = letHappen(
       attacked('white', { id: 'rb-glowfang', plus: 1 }),
       'legs',
@@ -524,7 +521,7 @@ describe('Monster attacks', () => {
     expect(space(nothing, 's09')).toMatchObject({ cityDamage: 0, citizens: [] });
   });
 
-  test('R24 [DN-TOK-02] [DN-RULING-28] after its attack a Monster takes 1d per Fire token, without Armor Rating, then loses one', () => {
+  test('[DN-TOK-02] [DN-RULING-28] after its attack a Monster takes 1d per Fire token, without Armor Rating, then loses one', () => {
     const { state: after } = letHappen(
       attacked('white', { id: 'rb-leadhide', fire: 2, armor: 1 }),
       3,
@@ -557,8 +554,8 @@ describe('Monster attacks', () => {
       { seats: { 0: { space: 's05', hand: ['ar-mg-1#1', 'ar-sword-1#1'] } } },
     );
     const { state: asked } = letHappen(state);
-    expect(refusedBy(asked, { type: 'chooseCard', seat: 0, cardId: 'ar-mg-2#1' })).toBe('DN-FX-11');
-    const { state: after } = play(asked, { type: 'chooseCard', seat: 0, cardId: 'ar-mg-1#1' });
+    expect(refusedBy(asked, { type: 'chooseCard', seat: 0, card: 'ar-mg-2#1' })).toBe('DN-FX-11');
+    const { state: after } = play(asked, { type: 'chooseCard', seat: 0, card: 'ar-mg-1#1' });
     expect(mech(after, 0)).toMatchObject({ hand: ['ar-sword-1#1'], damage: { chassis: 3 } });
   });
 
@@ -606,7 +603,7 @@ describe('Monster attacks', () => {
     const game = changedGame('shockwave', ({ monsters }) => {
       const glowfang = monsters.find(({ id }) => id === 'rb-glowfang');
       if (glowfang?.mech === undefined) return;
-      const wave = { kind: 'mechDamage', n: 2, part: 'chassis', on: 'it' } as const;
+      const wave = { kind: 'mechDamage', amount: 2, part: 'chassis', on: 'it' } as const;
       glowfang.mech.special.instances = [];
       glowfang.mech.special.effects = [{ kind: 'each', of: 'mechsHere', do: [wave] }];
     });
@@ -628,7 +625,7 @@ describe('Monster attacks', () => {
     expect([mech(after, 0).damage.chassis, after.destruction]).toEqual([0, 2]);
   });
 
-  test('X18 [DN-RULING-18] damage beyond Critical Failure is lost; later instances hit only who is still there', () => {
+  test('[DN-RULING-18] damage beyond Critical Failure is lost; later instances hit only who is still there', () => {
     const state = attacked(
       'red',
       { id: 'rb-leadhide' },
@@ -640,7 +637,7 @@ describe('Monster attacks', () => {
     expect(after.destruction).toBe(2);
   });
 
-  test('X17 [DN-TRACK-03] at Destruction 5 the Critical Failure loses at once: the second Mech is not hit', () => {
+  test('[DN-TRACK-03] at Destruction 5 the Critical Failure loses at once: the second Mech is not hit', () => {
     const state = attacked(
       'red',
       { id: 'rb-leadhide' },
@@ -662,7 +659,7 @@ describe('Monster attacks', () => {
     expect(mech(after, 0).damage.chassis).toBe(2);
   });
 
-  test('X30 [DN-FX-59] frenzy: from half of its Life on, instances have +1', () => {
+  test('[DN-FX-59] frenzy: from half of its Life on, instances have +1', () => {
     const { state: after } = letHappen(
       attacked('white', { id: 'th-brinejaw', damage: 11, minus: 1 }),
       'legs',
@@ -687,13 +684,13 @@ describe('Monster attacks', () => {
 
   test('[DN-TOK-05] [DN-FX-17] guard, then Armor tokens, reduce what a Mech takes', () => {
     const guard = {
-      cardId: null,
+      card: null,
       kind: 'guard',
       dice: 0,
       flat: 0,
       melee: null,
       uses: 'turn',
-      n: 1,
+      amount: 1,
     } as const;
     const state = attacked(
       'red',
@@ -705,7 +702,7 @@ describe('Monster attacks', () => {
     expect(after.tokenSupply.armor).toBe(10);
   });
 
-  test('X05 [DN-RULING-24] the next attacker is who stands lowest now and has not attacked; nobody attacks twice', () => {
+  test('[DN-RULING-24] the next attacker is who stands lowest now and has not attacked; nobody attacks twice', () => {
     const state = arrange({
       monsters: [
         { id: 'rb-geigeraptor', space: 's03' },
@@ -768,7 +765,11 @@ describe('Monster attacks', () => {
     const game = changedGame('again', ({ events }) => {
       const text = events.find(({ id }) => id === 'rb-e09');
       const call = (monster: string) => {
-        return { kind: 'drawCity', n: 1, do: [{ kind: 'appear', monster, citizens: 1 }] } as const;
+        return {
+          kind: 'drawCity',
+          count: 1,
+          do: [{ kind: 'appear', monster, citizens: 1 }],
+        } as const;
       };
       if (text)
         text.effects = [call('rb-glowfang'), call('rb-isotoad')].map((one) => ({
@@ -786,7 +787,7 @@ describe('Monster attacks', () => {
     expect(after.cityDiscard).toEqual(['c01', 'c02']);
   });
 
-  test('R36 [DN-MATK-07] [DN-FX-31] [DN-WIN-03] a Monster defeated during its attack is removed: no further instance, no text', () => {
+  test('[DN-MATK-07] [DN-FX-31] [DN-WIN-03] a Monster defeated during its attack is removed: no further instance, no text', () => {
     const state = arrange({
       mechs: ['shenjian', 'anansi'],
       seats: { 0: { space: 's05', power: [0, 2, 0], hand: ['ar-knife-4#1'] } },
@@ -798,7 +799,7 @@ describe('Monster attacks', () => {
     expect(mech(after, 0)).toMatchObject({ damage: { chassis: 0, legs: 0 }, power: { legs: 0 } });
   });
 
-  test('X47 [DN-RULING-74] [DN-REACT-04] pending damage outlives its Monster; Mechs not yet hit are spared', () => {
+  test('[DN-RULING-74] [DN-REACT-04] pending damage outlives its Monster; Mechs not yet hit are spared', () => {
     const state = arrange({
       mechs: ['shenjian', 'anansi'],
       seats: { 0: { space: 's05', power: [0, 2, 0], hand: ['ar-knife-4#1'] }, 1: { space: 's05' } },
@@ -812,7 +813,7 @@ describe('Monster attacks', () => {
 });
 
 describe('the city under attack', () => {
-  test('X04 [DN-MATK-08] [DN-RUIN-01] [DN-RUIN-04] [DN-TRACK-04] a destroyed space ends the attack; its Monsters go to the next higher', () => {
+  test('[DN-MATK-08] [DN-RUIN-01] [DN-RUIN-04] [DN-TRACK-04] a destroyed space ends the attack; its Monsters go to the next higher', () => {
     const state = arrange({
       board: { s05: { damage: 4 } },
       monsters: [
@@ -828,9 +829,9 @@ describe('the city under attack', () => {
     expect(after.destruction).toBe(1);
   });
 
-  test('R23 [DN-RUIN-04] displaced Monsters go on past destroyed spaces; X06 [DN-RULING-06] [DN-BOARD-05] past 18 comes 1', () => {
+  test('[DN-RUIN-04] displaced Monsters go on past destroyed spaces; [DN-RULING-06] [DN-BOARD-05] past 18 comes 1', () => {
     const strike = (where: string, n: number) =>
-      ({ type: 'cityDamage', space: where, n, stage: 'start' }) as const;
+      ({ type: 'cityDamage', space: where, amount: n, stage: 'start' }) as const;
     const far = arrange({
       board: { s06: { destroyed: true }, s07: { destroyed: true } },
       monsters: [
@@ -852,7 +853,7 @@ describe('the city under attack', () => {
       arrange({
         seats: { 0: { space: 's13' } },
         board: { s13: { damage: 3 } },
-        steps: [{ type: 'cityDamage', space: 's13', n, stage: 'start' }],
+        steps: [{ type: 'cityDamage', space: 's13', amount: n, stage: 'start' }],
       });
     expect(space(letHappen(strike(2)).state, 's13')).toEqual({
       cityDamage: 5,
@@ -865,13 +866,13 @@ describe('the city under attack', () => {
     expect(mech(after, 0).space).toBe('s13');
   });
 
-  test('X07 [DN-RUIN-06] [DN-RUIN-07] [DN-FX-53] Citizens are discarded silently; those that cannot be go lower, past destroyed spaces', () => {
+  test('[DN-RUIN-06] [DN-RUIN-07] [DN-FX-53] Citizens are discarded silently; those that cannot be go lower, past destroyed spaces', () => {
     const state = arrange({
       board: {
         s07: { damage: 4, citizens: ['cz-holdouts#1', 'cz-salarymen#1', 'cz-fuel#1'] },
         s06: { destroyed: true },
       },
-      steps: [{ type: 'cityDamage', space: 's07', n: 1, stage: 'start' }],
+      steps: [{ type: 'cityDamage', space: 's07', amount: 1, stage: 'start' }],
     });
     const { state: after, events } = letHappen(state);
     expect(space(after, 's05')).toEqual({
@@ -884,7 +885,7 @@ describe('the city under attack', () => {
     expect(eventsOf(events, 'citizenEntered')).toEqual([]);
   });
 
-  test('X03 [DN-RUIN-05] [DN-FX-42] a move into a destroyed space is cancelled; the Monster attacks where it is', () => {
+  test('[DN-RUIN-05] [DN-FX-42] a move into a destroyed space is cancelled; the Monster attacks where it is', () => {
     const state = arrange({
       board: { s04: { destroyed: true } },
       monsters: [{ id: 'rb-leadhide', space: 's03' }],
@@ -900,8 +901,8 @@ describe('the city under attack', () => {
     const state = arrange({
       board: { s05: { destroyed: true } },
       steps: [
-        { type: 'cityDamage', space: 's05', n: 9, stage: 'start' },
-        { type: 'cityDamage', space: 'hq', n: 9, stage: 'start' },
+        { type: 'cityDamage', space: 's05', amount: 9, stage: 'start' },
+        { type: 'cityDamage', space: 'hq', amount: 9, stage: 'start' },
         entering('s05'),
       ],
     });
@@ -912,7 +913,7 @@ describe('the city under attack', () => {
     expect(after.citizenDiscard).toEqual(['cz-students#1']);
   });
 
-  test('X23 [DN-RUIN-03] in a destroyed space only what leads out may be done', () => {
+  test('[DN-RUIN-03] in a destroyed space only what leads out may be done', () => {
     const state = arrange({
       seats: {
         0: {
@@ -927,7 +928,7 @@ describe('the city under attack', () => {
     });
     const kinds = new Set(
       legalMoves(state).map((move) =>
-        'action' in move ? move.action : 'cardId' in move ? move.cardId : move.type,
+        'action' in move ? move.action : 'card' in move ? move.card : move.type,
       ),
     );
     expect(kinds).toEqual(new Set(['lg-medium-1#1', 'WALK', 'pass']));
@@ -937,7 +938,7 @@ describe('the city under attack', () => {
     expect(refusedBy(going, { type: 'done', seat: 0 })).toBe('DN-RUIN-03');
   });
 
-  test('X24 [DN-RUIN-02] a leap may pass a destroyed space but not end there; others may not enter', () => {
+  test('[DN-RUIN-02] a leap may pass a destroyed space but not end there; others may not enter', () => {
     const board = { s14: { destroyed: true } } as const;
     const leap = play(
       arrange({
@@ -958,7 +959,7 @@ describe('the city under attack', () => {
     expect(refusedBy(march, { type: 'step', seat: 0, to: 's03' })).toBe('DN-BOARD-02');
   });
 
-  test('X26 [DN-FX-52] a Fire Brigade takes 1 off each placement; two take 2', () => {
+  test('[DN-FX-52] a Fire Brigade takes 1 off each placement; two take 2', () => {
     const given = (citizens: string[]) =>
       arrange({
         board: { s09: { citizens } },
@@ -971,7 +972,7 @@ describe('the city under attack', () => {
     ).toBe(0);
   });
 
-  test("X37 [DN-RULING-64] [DN-FX-36] a player's card may destroy a space; the action goes on", () => {
+  test("[DN-RULING-64] [DN-FX-36] a player's card may destroy a space; the action goes on", () => {
     const state = arrange({
       mechs: ['zakh', 'anansi'],
       seats: { 0: { space: 's04', power: [3, 0, 0], hand: ['ar-rocket-2#1'] } },
@@ -1010,12 +1011,12 @@ describe('the city under attack', () => {
     );
     const state = arrange({
       board,
-      steps: [{ type: 'cityDamage', space: 's12', n: 4, stage: 'start' }],
+      steps: [{ type: 'cityDamage', space: 's12', amount: 4, stage: 'start' }],
     });
     expect(space(letHappen(state).state, 's12').cityDamage).toBe(4);
   });
 
-  test('X25 [DN-BOARD-03] [DN-FX-58] [DN-FX-05] Monsters are never pushed into HQ, heavy ones not at all', () => {
+  test('[DN-BOARD-03] [DN-FX-58] [DN-FX-05] Monsters are never pushed into HQ, heavy ones not at all', () => {
     const given = (id: string) =>
       arrange({
         mechs: ['zakh', 'anansi'],

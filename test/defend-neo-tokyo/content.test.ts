@@ -26,7 +26,7 @@ test('[DN-MECH-02] [DN-RULING-03] 6 Chassis, 6 Legs, 12 Arms and 168 cards, four
 
 test('[DN-CIT-01] [DN-RULING-68] [DN-MON-05] 48 Citizens, 12 Stat cards, 2 Bosses, 38 Event cards', () => {
   expect(content.citizens.size).toBe(48);
-  expect(content.citizens.get('cz-stadium#1')?.pop).toBe(12);
+  expect(content.citizens.get('cz-stadium#1')?.population).toBe(12);
   expect([pack.monsters.length, pack.bosses.length, pack.events.length]).toEqual([12, 2, 38]);
   for (const set of content.sets.values()) {
     expect([set.monsters.length, set.appears.length, set.events.length]).toEqual([6, 6, 13]);
@@ -76,12 +76,12 @@ describe('[DN-PACK-01] a pack is refused that', () => {
     [
       'lacks a number',
       ({ spaces }) => void Object.assign(first(spaces.slice(3)), { number: 19 }),
-      /numbers 1 to 18/,
+      /numbered 1 to 18/,
     ],
     [
       'has two HQs',
       ({ spaces }) => void Object.assign(first(spaces.slice(3)), { number: null }),
-      /exactly one Defense HQ/,
+      /the Defense HQ, has no number/,
     ],
     [
       'has outputs that rise',
@@ -134,7 +134,8 @@ describe('[DN-PACK-01] a pack is refused that', () => {
     ],
     [
       'provokes on a Regular row',
-      ({ monsters }) => void first(monsters).mech?.regular.effects.push({ kind: 'provoke', n: 1 }),
+      ({ monsters }) =>
+        void first(monsters).mech?.regular.effects.push({ kind: 'provoke', steps: 1 }),
       /raises the Attack tracker/,
     ],
     [

@@ -11,9 +11,9 @@ test.each<[string, Event]>([
   ['The Monster Attack Phase begins.', { type: 'phaseStarted', phase: 'monsterAttack' }],
   [
     '1 card is shuffled into the Command deck of seat 1.',
-    { type: 'deckShuffled', deck: 'command', seat: 1, cards: 1 },
+    { type: 'deckReshuffled', deck: 'command', seat: 1, count: 1 },
   ],
-  ['5 cards are shuffled into the City deck.', { type: 'deckShuffled', deck: 'city', cards: 5 }],
+  ['5 cards are shuffled into the City deck.', { type: 'deckReshuffled', deck: 'city', count: 5 }],
   ['Seat 1 draws 2 cards.', { type: 'cardsDrawn', seat: 1, count: 2 }],
   [
     'Seat 1 draws Haymaker and Chain Punch.',
@@ -38,12 +38,12 @@ test.each<[string, Event]>([
     { type: 'monsterMoved', monster: 'rb-glowfang', from: 's01', to: 's13', how: 'pushed' },
   ],
   [
-    '1 Fire token is placed on Glowfang.',
-    { type: 'tokenPlaced', token: 'fire', amount: 1, monster: 'rb-glowfang' },
+    'Glowfang gets a Fire token.',
+    { type: 'tokenPlaced', token: 'fire', count: 1, monster: 'rb-glowfang' },
   ],
   [
-    '2 Armor tokens are placed on the Mech of seat 0.',
-    { type: 'tokenPlaced', token: 'armor', amount: 2, seat: 0 },
+    'The Mech of seat 0 gets 2 Armor tokens.',
+    { type: 'tokenPlaced', token: 'armor', count: 2, seat: 0 },
   ],
   [
     'The lasting effects of seat 0 end, and Quick Draw and High Noon are discarded.',
@@ -51,10 +51,26 @@ test.each<[string, Event]>([
   ],
   [
     'The Citizen card Students (population 4) is destroyed.',
-    { type: 'citizenDestroyed', citizen: 'cz-students#1', space: 's01', pop: 4 },
+    { type: 'citizenDestroyed', citizen: 'cz-students#1', space: 's01', population: 4 },
   ],
+  ['The Legs of seat 0 take 1 damage.', { type: 'mechDamaged', seat: 0, part: 'legs', amount: 1 }],
+  [
+    'The Chassis of seat 1 takes 2 damage.',
+    { type: 'mechDamaged', seat: 1, part: 'chassis', amount: 2 },
+  ],
+  ['The lasting effects of seat 1 end.', { type: 'modifiersCleared', seat: 1, cards: [] }],
 ])('%s', (text, event) => {
   expect(sentence(event)).toBe(text);
+});
+
+test('seats are called by their names', () => {
+  const names = ['Aki', 'van Buren'];
+  const hit: Event = { type: 'mechDamaged', seat: 0, part: 'legs', amount: 1 };
+  expect(defendNeoTokyo.describeEvent(hit, { names })).toBe('The Legs of Aki take 1 damage.');
+  const passing: Move = { type: 'pass', seat: 1 };
+  expect(defendNeoTokyo.describe(arrange({ acts: 1 }), passing, { names })).toBe(
+    'van Buren passes.',
+  );
 });
 
 /** Ids and words of the code have no place in a sentence. */
@@ -88,7 +104,7 @@ test.each<[string, Move]>([
     { type: 'step', seat: 0, to: 's09' },
   ],
   [
-    'Malformed moves (DN-LEGAL-04): this game has no space "s99"',
+    'Malformed moves (DN-LEGAL-04): there is no space "s99" in this game',
     { type: 'step', seat: 0, to: 's99' },
   ],
 ])('a refusal names things as they are printed: %s', (message, move) => {
@@ -118,7 +134,5 @@ test('[DN-FX-01] a target out of reach is refused with the targets in reach', ()
   });
   const asked = defendNeoTokyo.apply(state, card(0, 'ar-mg-1#1')).state;
   const tried = defendNeoTokyo.tryApply(asked, target(0, 'rb-leadhide'));
-  expect(tried.ok ? '' : tried.message).toMatch(
-    /: Leadhide cannot be chosen, but Glowfang or Isotoad$/,
-  );
+  expect(tried.ok ? '' : tried.message).toMatch(/: choose Glowfang or Isotoad, not Leadhide$/);
 });

@@ -25,7 +25,7 @@ import {
   topStep,
 } from './arrange.js';
 
-test('X20 [DN-RULING-13] [DN-FX-02] a short supply places what is left; unlimited places all', () => {
+test('[DN-RULING-13] [DN-FX-02] a short supply places what is left; unlimited places all', () => {
   const given = (tokenSupply: 'limited' | 'unlimited') =>
     arrange({
       mechs: ['zakh', 'anansi'],
@@ -167,7 +167,7 @@ test('[DN-FX-06] Field Repair: a damaged Mech in range, then its parts, by the o
 test('[DN-FX-06] of an iteration each pilot decides, whoever played the card', () => {
   const game = changedGame('repair-all', ({ cards }) => {
     const one = cards.find(({ id }) => id === 'ch-patriot-2');
-    const mend = { kind: 'repair', n: 1, on: 'it' } as const;
+    const mend = { kind: 'repair', amount: 1, on: 'it' } as const;
     if (one) one.effects = [{ kind: 'each', of: 'mechsHere', do: [mend] }];
   });
   const damage = { chassis: 1, legs: 1 };
@@ -185,7 +185,7 @@ test('[DN-FX-06] of an iteration each pilot decides, whoever played the card', (
 test('[DN-FX-61] a snare holds every tile action that contains a move, also one of two options', () => {
   const game = changedGame('hop', ({ legs }) => {
     const walk = legs.find(({ id }) => id === 'lg-medium')?.actions[0];
-    const b = [{ kind: 'token', token: 'armor', n: 1, on: 'self' } as const];
+    const b = [{ kind: 'token', token: 'armor', count: 1, on: 'self' } as const];
     if (walk) walk.effects = [{ kind: 'choose', a: [{ kind: 'move', steps: 1 }], b }];
   });
   const state = arrange({
@@ -269,7 +269,7 @@ test('[DN-FX-17] Siege Protocol: guard until the End Phase', () => {
   expect(mech(after, 0)).toMatchObject({
     armorTokens: 1,
     front: ['ch-zakharovich-4#1'],
-    modifiers: [{ kind: 'guard', n: 1 }],
+    modifiers: [{ kind: 'guard', amount: 1 }],
   });
 });
 
@@ -280,7 +280,7 @@ test('[DN-FX-18] Lightning Recall brings a spent Repair Bot back, up to 3', () =
   expect(mech(play(given(3), card(0, 'ch-raijin-4#1'), done(0)).state, 0).repairBots).toBe(3);
 });
 
-test('X42 [DN-FX-19] Web of Plans turns up the top Event card and puts it at the bottom', () => {
+test('[DN-FX-19] Web of Plans turns up the top Event card and puts it at the bottom', () => {
   const state = arrange({
     mechs: ['anansi', 'patriot', 'zakh'],
     seats: { 0: { hand: ['ch-anansi-1#1'] } },
@@ -302,7 +302,7 @@ test('X42 [DN-FX-19] Web of Plans turns up the top Event card and puts it at the
 test('[DN-FX-19] several cards: each stays or goes to the bottom, in order', () => {
   const game = changedGame('scry-two', (pack) => {
     const one = pack.cards.find(({ id }) => id === 'ch-anansi-1');
-    if (one) one.effects = [{ kind: 'scry', deck: 'city', n: 2 }];
+    if (one) one.effects = [{ kind: 'scry', deck: 'city', count: 2 }];
   });
   const state = arrange({
     game,
@@ -367,7 +367,7 @@ test('[DN-FX-21] nor for a Mech that lies by then', () => {
   const game = changedGame('stampeding-students', ({ cards, citizens }) => {
     const carry = cards.find(({ id }) => id === 'lg-spider-4');
     const students = citizens.find(({ id }) => id === 'cz-students');
-    if (carry) carry.effects = [{ kind: 'rescue', n: 1 }, { kind: 'extraAction' }];
+    if (carry) carry.effects = [{ kind: 'rescue', count: 1 }, { kind: 'extraAction' }];
     if (students)
       students.exit = [{ kind: 'each', of: 'mechsHere', do: [{ kind: 'knockDown', on: 'it' }] }];
   });
@@ -407,13 +407,13 @@ test('[DN-FX-23] Storm Relay: one of two lists; one with nothing doable is not o
 
 test('[DN-FX-22] Overcharge hurts the own Chassis: Armor tokens count, guard does not', () => {
   const guard = {
-    cardId: null,
+    card: null,
     kind: 'guard',
     dice: 0,
     flat: 0,
     melee: null,
     uses: 'turn',
-    n: 1,
+    amount: 1,
   } as const;
   const given = (armor: number) =>
     arrange({
@@ -431,13 +431,13 @@ test('[DN-FX-22] Overcharge hurts the own Chassis: Armor tokens count, guard doe
 
 test('[DN-FX-40] Salt Corrosion and Fallout Cloud damage Mechs, with guard and the Random die', () => {
   const guard = {
-    cardId: null,
+    card: null,
     kind: 'guard',
     dice: 0,
     flat: 0,
     melee: null,
     uses: 'turn',
-    n: 1,
+    amount: 1,
   } as const;
   const salt = arrange({
     threat: 'tideborn-horrors',

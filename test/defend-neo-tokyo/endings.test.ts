@@ -16,7 +16,7 @@ function ending(name: string) {
       events.push(...played.events);
     },
   });
-  const [over, ...more] = eventsOf(events, 'gameOver');
+  const [over, ...more] = eventsOf(events, 'gameEnded');
   expect(more).toEqual([]);
   return { state, events, over, last: eventsOf(events, 'destructionAdvanced').at(-1) };
 }
@@ -32,7 +32,7 @@ test.each([
   const types = events.map(({ type }) => type);
   const rest = types.slice(types.lastIndexOf('monsterDefeated') + 1);
   // A card that was played still goes to the discard.
-  expect(rest.filter((type) => type !== 'cardDiscarded')).toEqual(['gameOver']);
+  expect(rest.filter((type) => type !== 'cardDiscarded')).toEqual(['gameEnded']);
   expect(state.monsters.some(({ isBoss }) => isBoss)).toBe(false);
   expect(state.destruction).toBeLessThan(7);
   expect(defendNeoTokyo.outcome(state)).toMatchObject({

@@ -15,6 +15,9 @@ test('[DN-RULING-44] [DN-RULING-66] open hands show everything but chance; hidde
     expect(seen).toMatchObject({ hand: 2, deck: 26 });
     expect(seen && 'unseen' in seen ? seen.unseen : []).toHaveLength(28);
   }
+  const everything = defendNeoTokyo.view(closed, 'open');
+  expect(everything).toMatchObject({ viewer: 'open', mechs: [{ hand }, { hand: [] }] });
+  expect(everything).not.toHaveProperty('chance');
   expect(mech(defendNeoTokyo.redeal(closed, 0, 1), 0).hand).toEqual(hand);
   const redealt = new Set(
     [1, 2, 3, 4].map((seed) => mech(defendNeoTokyo.redeal(closed, 1, seed), 0).hand.join()),

@@ -2,12 +2,7 @@ import { compile } from '../../src/defend-neo-tokyo/content/compile.js';
 import { defendNeoTokyo } from '../../src/defend-neo-tokyo/index.js';
 import { chassisSpaces, powerFor } from '../../src/defend-neo-tokyo/mechanics/mechs.js';
 import type { Move } from '../../src/defend-neo-tokyo/moves/index.js';
-import {
-  freshNotes,
-  type Mech,
-  type Monster,
-  type State,
-} from '../../src/defend-neo-tokyo/state/state.js';
+import type { Mech, Monster, State } from '../../src/defend-neo-tokyo/state/state.js';
 
 /*
  * A pilot that wins: it tries every move on a copy of the table, dice included, and takes the one
@@ -51,7 +46,7 @@ function look(state: State): number {
     worth -= 120 * (damage / (space.capacity || 1)) ** 2;
   }
   for (const citizen of state.destroyedStack)
-    worth -= 4 * (content.citizens.get(citizen)?.pop ?? 0);
+    worth -= 4 * (content.citizens.get(citizen)?.population ?? 0);
   for (const monster of state.monsters) worth -= menace(state, monster);
   if (!state.bossAppeared) worth -= 900;
   for (const mech of state.mechs) worth += fitness(state, mech);
@@ -77,8 +72,7 @@ function fitness(state: State, mech: Mech): number {
     const card = content.cards.get(id);
     if (card === undefined) continue;
     const strength = card.type === 'attack' || card.type === 'melee' ? 6 : 4;
-    const isReady =
-      powerFor({ state, content, notes: freshNotes() }, mech, card) >= card.requirement;
+    const isReady = powerFor({ state, content, notes: undefined }, mech, card) >= card.requirement;
     worth += isReady ? strength : 2;
   }
   return worth;

@@ -40,7 +40,7 @@ const blow = (
 });
 
 describe('windows', () => {
-  test('R20 [DN-CARD-05] [DN-REACT-03] [DN-RULING-45] seats are asked in captain order, each until it declines, without a second pass', () => {
+  test('[DN-CARD-05] [DN-REACT-03] [DN-RULING-45] seats are asked in captain order, each until it declines, without a second pass', () => {
     const state = arrange({
       mechs: ['raijin', 'patriot', 'zakh'],
       captain: 1,
@@ -68,7 +68,7 @@ describe('windows', () => {
     });
     const { state: asked } = letHappen(state);
     expect(offeredTypes(asked)).toEqual(['react', 'declineReact']);
-    expect(offered(asked, 'react', 'cardId')).toEqual(['ar-mg-4#1']);
+    expect(offered(asked, 'react', 'card')).toEqual(['ar-mg-4#1']);
     expect(refusedBy(asked, react(0, 'ch-patriot-3#1'))).toBe('DN-REACT-02');
     expect(refusedBy(asked, react(0, 'lg-medium-2#1'))).toBe('DN-REACT-02');
     expect(refusedBy(asked, react(0, 'ar-mg-1#1'))).toBe('DN-CARD-04');
@@ -123,7 +123,7 @@ describe('windows', () => {
       const brace = cards.find(({ id }) => id === 'lg-spider-2');
       if (brace)
         brace.effects = [
-          { kind: 'prevent', n: 1 },
+          { kind: 'prevent', amount: 1 },
           { kind: 'move', steps: 2 },
         ];
     });
@@ -139,10 +139,10 @@ describe('windows', () => {
 
     test('only a React that leads out is offered', () => {
       const asked = letHappen(given({ s05: wall })).state;
-      expect(offered(asked, 'react', 'cardId')).toEqual(['lg-spider-2#1']);
+      expect(offered(asked, 'react', 'card')).toEqual(['lg-spider-2#1']);
       expect(refusedBy(asked, react(0, 'ch-anansi-2#1'))).toBe('DN-REACT-05');
       const outside = letHappen(given({})).state;
-      expect(offered(outside, 'react', 'cardId')).toEqual(['ch-anansi-2#1', 'lg-spider-2#1']);
+      expect(offered(outside, 'react', 'card')).toEqual(['ch-anansi-2#1', 'lg-spider-2#1']);
     });
 
     test('the way out is mandatory', () => {
@@ -163,7 +163,7 @@ describe('windows', () => {
     });
   });
 
-  test('[DN-WIN-01] X01 [DN-RULING-25] a Mech that dodges at the declaration leaves the City side to fight', () => {
+  test('[DN-WIN-01] [DN-RULING-25] a Mech that dodges at the declaration leaves the City side to fight', () => {
     const state = arrange({
       mechs: ['shenjian', 'anansi'],
       seats: { 0: { space: 's03', power: [0, 0, 1], hand: ['lg-rabbit-3#1'] } },
@@ -176,7 +176,7 @@ describe('windows', () => {
     expect(mech(after, 0).damage).toEqual({ chassis: 0, leftArm: 0, rightArm: 0, legs: 0 });
   });
 
-  test('X02 [DN-RULING-26] of two Mechs one dodges: the Mech side hits the other only', () => {
+  test('[DN-RULING-26] of two Mechs one dodges: the Mech side hits the other only', () => {
     const state = arrange({
       mechs: ['shenjian', 'anansi'],
       seats: {
@@ -228,7 +228,7 @@ describe('windows', () => {
     ).toMatchObject({ chassis: 0, legs: 2 });
   });
 
-  test("X31 [DN-FX-27] Interpose: 3 to the ally's left Arm are 1 on my left Arm", () => {
+  test("[DN-FX-27] Interpose: 3 to the ally's left Arm are 1 on my left Arm", () => {
     const given = (where: string) =>
       arrange({
         mechs: ['raijin', 'anansi'],
@@ -301,7 +301,7 @@ describe('windows', () => {
       arrange({
         mechs: ['raijin', 'anansi'],
         seats: { 0: { power: [1, 0, 0], hand: ['ar-shield-4#1'], space: where } },
-        steps: [{ type: 'cityDamage', space: 's05', n: 4, stage: 'start' }],
+        steps: [{ type: 'cityDamage', space: 's05', amount: 4, stage: 'start' }],
       });
     const { state: after } = play(letHappen(given('s06')).state, react(0, 'ar-shield-4#1'));
     expect(space(after, 's05').cityDamage).toBe(1);
@@ -326,7 +326,7 @@ describe('windows', () => {
     const state = arrange({
       seats: { 0: { power: [0, 0, 1], hand: ['lg-medium-4#1'], space: 's06' } },
       board: { s05: { citizens: ['cz-fuel#1'] } },
-      steps: [{ type: 'citizensLeave', citizens: ['cz-fuel#1'], destroyed: true }],
+      steps: [{ type: 'citizensLeave', citizens: ['cz-fuel#1'], how: 'destroyed' }],
     });
     const { state: after } = play(letHappen(state).state, react(0, 'lg-medium-4#1'));
     expect([after.destroyedStack, after.citizenDiscard]).toEqual([[], ['cz-fuel#1']]);
@@ -358,7 +358,7 @@ describe('windows', () => {
       monsters: [{ id: 'rb-glowfang', space: 's06' }],
     });
     const shot = { type: 'useTile', seat: 0, part: 'leftArm', action: 'SNAP SHOT' } as const;
-    const { state: after } = play(state, { ...shot, discard: 'ar-sniper-1#1' });
+    const { state: after } = play(state, { ...shot, card: 'ar-sniper-1#1' });
     expect(monster(after, 'rb-glowfang').damage).toBe(3);
     expect(topStep(after)).toEqual({ type: 'action', seat: 1 });
   });
@@ -377,7 +377,7 @@ describe('windows', () => {
     expect(monster(play(asked, react(0, 'ch-patriot-3#1')).state, 'rb-leadhide').damage).toBe(3);
   });
 
-  test('X19 [DN-WIN-08] [DN-FX-31] [DN-RULING-29] Counter Hook after an attack, without the symbol: no Armor Rating; the house rule applies it', () => {
+  test('[DN-WIN-08] [DN-FX-31] [DN-RULING-29] Counter Hook after an attack, without the symbol: no Armor Rating; the house rule applies it', () => {
     const given = (reactArmor: 'symbol' | 'always') =>
       arrange({
         houseRules: { reactArmor },
@@ -466,14 +466,14 @@ describe('windows', () => {
     const state = arrange({
       seats: { 1: { space: 's06', power: [0, 1, 0], hand: ['ar-shotgun-4#1'] } },
       monsters: [{ id: 'rb-glowfang', space: 's05' }],
-      steps: [{ type: 'cityDamage', space: 's05', n: 5, stage: 'start' }],
+      steps: [{ type: 'cityDamage', space: 's05', amount: 5, stage: 'start' }],
     });
     const { state: asked } = letHappen(state);
     expect(topStep(asked)).toMatchObject({ type: 'react', seat: 1 });
     expect([asked.destruction, space(asked, 's05').destroyed]).toEqual([1, true]);
   });
 
-  test('X36 [DN-FX-32] [DN-RULING-28] Stun Coil: no attack, no Fire damage, the token stays', () => {
+  test('[DN-FX-32] [DN-RULING-28] Stun Coil: no attack, no Fire damage, the token stays', () => {
     const state = arrange({
       mechs: ['vaquero', 'anansi'],
       seats: { 0: { power: [0, 3, 0], hand: ['ar-whip-4#1'], space: 's06' } },
@@ -565,7 +565,7 @@ describe('windows', () => {
       seats: { 0: { power: [0, 0, 2], hand: ['lg-medium-2#1'], space: 's05' } },
       steps: [blow(0, 3, 'chassis')],
     });
-    expect(offered(letHappen(state).state, 'react', 'cardId')).toEqual(['lg-medium-2#1']);
+    expect(offered(letHappen(state).state, 'react', 'card')).toEqual(['lg-medium-2#1']);
     const game = changedGame('redirect-only', (pack) => {
       const one = pack.cards.find(({ id }) => id === 'lg-medium-2');
       if (one) one.effects = [{ kind: 'redirect', part: 'chassis' }];

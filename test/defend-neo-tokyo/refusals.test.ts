@@ -38,7 +38,7 @@ const asking = (seat: number, window: 'damageToMech' | 'citizenWouldBeDestroyed'
   return { type: 'react', subject: { window, ...citizen }, seat };
 };
 
-describe('X46 who, what and when', () => {
+describe('who, what and when', () => {
   const over = () => {
     const state = arrange({
       acts: 1,
@@ -164,7 +164,7 @@ describe('planning and the End Phase', () => {
     return { type: 'assignPower', seat: 0, leftArm, rightArm, legs };
   };
   const ending = () => arrange({ seats: { 0: { hand } }, steps: [] });
-  const discard = (cardId: string) => ({ type: 'discardCard', seat: 0, cardId });
+  const discard = (card: string) => ({ type: 'discardCard', seat: 0, card });
   const rows: Row[] = [
     ['DN-PLAN-03', 'more than the undamaged spaces', planning, assign(4, 0, 0)],
     ['DN-PLAN-03', 'that, and the wrong sum', planning, assign(4, 4, 4)],

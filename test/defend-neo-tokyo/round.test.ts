@@ -46,7 +46,7 @@ test('[DN-PLAN-01] [DN-RULING-55] everybody draws to six in captain order, then 
   expect(defendNeoTokyo.toAct(after)).toEqual([0, 1]);
 });
 
-test('X39 [DN-RULING-52] a hand of 8 draws nothing and keeps all; with both piles empty the draw stops', () => {
+test('[DN-RULING-52] a hand of 8 draws nothing and keeps all; with both piles empty the draw stops', () => {
   const hand = [
     'ar-mg-1#1',
     'ar-mg-1#2',
@@ -67,7 +67,7 @@ test('X39 [DN-RULING-52] a hand of 8 draws nothing and keeps all; with both pile
   expect(mech(after, 1).hand).toHaveLength(3);
 });
 
-test('X40 [DN-PLAN-02] [DN-RULING-54] [DN-FX-10] [DN-RULING-60] drawing from an empty deck shuffles the discard only', () => {
+test('[DN-PLAN-02] [DN-RULING-54] [DN-FX-10] [DN-RULING-60] drawing from an empty deck shuffles the discard only', () => {
   const front = ['ar-sword-3#1'];
   const discard = ['ar-mg-1#1', 'ar-mg-1#2', 'ar-mg-2#1', 'ar-mg-2#2', 'ar-mg-3#1'];
   const all = arrange().mechs[0]?.deck.flat() ?? [];
@@ -113,7 +113,7 @@ test('[DN-PLAN-05] [DN-RULING-55] the order of submission makes no difference', 
   expect(ab).toEqual(ba);
 });
 
-test('X16 [DN-EVAC-01] [DN-EVAC-02] [DN-ACT-08] [DN-BOARD-04] [DN-END-02] [DN-RULING-21] all evacuate: Monsters attack the city, the Action Phase ends at once, all stand up', () => {
+test('[DN-EVAC-01] [DN-EVAC-02] [DN-ACT-08] [DN-BOARD-04] [DN-END-02] [DN-RULING-21] all evacuate: Monsters attack the city, the Action Phase ends at once, all stand up', () => {
   const state = arrange({
     seats: {
       0: {
@@ -219,7 +219,7 @@ test('[DN-ACT-01] [DN-ACT-02] [DN-ACT-08] one action at a time from the Captain 
   expect(topStep(now)?.type).toBe('discard');
 });
 
-test('[DN-ACT-03] [DN-MECH-04] [DN-LIMB-07] [DN-TRACK-01] R10 BASH: Power in the link, a card for it, 1d, the track +1', () => {
+test('[DN-ACT-03] [DN-MECH-04] [DN-LIMB-07] [DN-TRACK-01] BASH: Power in the link, a card for it, 1d, the track +1', () => {
   const state = arrange({
     acts: 1,
     seats: {
@@ -242,7 +242,7 @@ test('[DN-ACT-03] [DN-MECH-04] [DN-LIMB-07] [DN-TRACK-01] R10 BASH: Power in the
   });
 });
 
-test('R11 [DN-LIMB-06] BASH without Power is refused', () => {
+test('[DN-LIMB-06] BASH without Power is refused', () => {
   const state = arrange({
     acts: 1,
     seats: { 1: { space: 's05', hand: ['ar-shotgun-1#1'] } },
@@ -251,7 +251,7 @@ test('R11 [DN-LIMB-06] BASH without Power is refused', () => {
   expect(refusedBy(state, tile(1, 'leftArm', 'BASH', 'ar-shotgun-1#1'))).toBe('DN-LIMB-06');
 });
 
-test('[DN-ACT-04] [DN-CARD-01] [DN-CARD-07] R19 a card is resolved and discarded, and its Power stays', () => {
+test('[DN-ACT-04] [DN-CARD-01] [DN-CARD-07] a card is resolved and discarded, and its Power stays', () => {
   const state = arrange({
     acts: 1,
     seats: { 1: { power: [3, 0, 0], space: 's05', hand: ['ar-chainfist-3#1'] } },
@@ -266,7 +266,7 @@ test('[DN-ACT-04] [DN-CARD-01] [DN-CARD-07] R19 a card is resolved and discarded
   expect(monster(after, 'rb-glowfang').damage).toBe(4);
 });
 
-test('R18 [DN-CARD-06] [DN-CARD-09] Haymaker with Power 2 cannot be played, but can be discarded for a cost', () => {
+test('[DN-CARD-06] [DN-CARD-09] Haymaker with Power 2 cannot be played, but can be discarded for a cost', () => {
   const state = arrange({
     acts: 1,
     seats: { 1: { power: [2, 0, 1], space: 's05', hand: ['ar-chainfist-3#1'] } },
@@ -276,7 +276,7 @@ test('R18 [DN-CARD-06] [DN-CARD-09] Haymaker with Power 2 cannot be played, but 
   expect(refusedBy(state, tile(1, 'legs', 'WALK', 'ar-chainfist-3#1'))).toBeUndefined();
 });
 
-test('[DN-ACT-05] [DN-END-01] X34 a lasting card stays in front until the End Phase; passing as the extra action leaves the boost unused', () => {
+test('[DN-ACT-05] [DN-END-01] a lasting card stays in front until the End Phase; passing as the extra action leaves the boost unused', () => {
   const state = arrange({
     mechs: ['vaquero', 'anansi'],
     seats: { 0: { hand: ['ch-vaquero-1#1'] }, 1: { lying: true } },
@@ -306,7 +306,7 @@ test('[DN-ACT-06] who has passed neither acts nor reacts', () => {
   expect(mech(after, 1).damage).toMatchObject({ chassis: 2, legs: 1 });
 });
 
-test('X11 [DN-ACT-07] [DN-ACT-09] [DN-MAP-02] [DN-MAP-03] [DN-TRACK-02] [DN-BOSS-02] the fifth attack: all stand, the badge moves, Monster Attack Phase, Boss', () => {
+test('[DN-ACT-07] [DN-ACT-09] [DN-MAP-02] [DN-MAP-03] [DN-TRACK-02] [DN-BOSS-02] the fifth attack: all stand, the badge moves, Monster Attack Phase, Boss', () => {
   const state = arrange({
     mechs: ['patriot', 'anansi', 'zakh', 'vaquero'],
     captain: 0,
@@ -343,7 +343,7 @@ test('X11 [DN-ACT-07] [DN-ACT-09] [DN-MAP-02] [DN-MAP-03] [DN-TRACK-02] [DN-BOSS
   expect(mech(after, 2).hand).toEqual(['ar-mace-1#2']);
 });
 
-test('X44 [DN-RULING-71] [DN-CARD-02] [DN-MAP-01] four attacks bring no Monster Attack Phase, the fifth does', () => {
+test('[DN-RULING-71] [DN-CARD-02] [DN-MAP-01] four attacks bring no Monster Attack Phase, the fifth does', () => {
   const bash = (track: number) => {
     const state = arrange({
       acts: 1,
@@ -357,7 +357,7 @@ test('X44 [DN-RULING-71] [DN-CARD-02] [DN-MAP-01] four attacks bring no Monster 
   expect(eventsOf(bash(4), 'monsterAttackDeclared').map(({ symbol }) => symbol)).toEqual(['white']);
 });
 
-test('X33 [DN-RULING-30] [DN-FX-16] [DN-FX-21] Quick Draw, then Thrust at tracker 4: 4+2+2 less Armor, and the Monster Attack Phase comes before anything else', () => {
+test('[DN-RULING-30] [DN-FX-16] [DN-FX-21] Quick Draw, then Thrust at tracker 4: 4+2+2 less Armor, and the Monster Attack Phase comes before anything else', () => {
   const state = arrange({
     mechs: ['gunslinger', 'anansi'],
     track: 4,
@@ -379,7 +379,7 @@ test('X33 [DN-RULING-30] [DN-FX-16] [DN-FX-21] Quick Draw, then Thrust at tracke
   expect(topStep(after)).toEqual({ type: 'action', seat: 1 });
 });
 
-test("X35 [DN-RULING-31] a tracker that fills in a Monster Attack Phase waits for the Action Phase; the badge goes left of the React's player", () => {
+test("[DN-RULING-31] a tracker that fills in a Monster Attack Phase waits for the Action Phase; the badge goes left of the React's player", () => {
   const state = arrange({
     mechs: ['zakh', 'patriot', 'anansi'],
     captain: 2,
@@ -393,7 +393,7 @@ test("X35 [DN-RULING-31] a tracker that fills in a Monster Attack Phase waits fo
   });
   const { state: asked } = letHappen(state);
   const { state: after, events } = play(asked, [
-    { type: 'react', seat: 1, cardId: 'ar-sword-4#1' },
+    { type: 'react', seat: 1, card: 'ar-sword-4#1' },
     3,
     2,
   ]);
@@ -472,12 +472,12 @@ test('[DN-END-04] [DN-RULING-65] any number of Mech cards of any type may be dis
   });
   const gone = play(
     state,
-    { type: 'discardCard', seat: 0, cardId: 'ar-mg-4#1' },
-    { type: 'discardCard', seat: 1, cardId: 'ar-shotgun-1#1' },
-    { type: 'discardCard', seat: 0, cardId: 'ar-mg-1#1' },
+    { type: 'discardCard', seat: 0, card: 'ar-mg-4#1' },
+    { type: 'discardCard', seat: 1, card: 'ar-shotgun-1#1' },
+    { type: 'discardCard', seat: 0, card: 'ar-mg-1#1' },
   ).state;
   expect(mech(gone, 0)).toMatchObject({ hand: [], discard: ['ar-mg-1#1', 'ar-mg-4#1'] });
-  expect(refusedBy(gone, { type: 'discardCard', seat: 0, cardId: 'ar-mg-1#1' })).toBe('DN-END-04');
+  expect(refusedBy(gone, { type: 'discardCard', seat: 0, card: 'ar-mg-1#1' })).toBe('DN-END-04');
   const ended = play(gone, { type: 'endTurn', seat: 0 }).state;
   expect(refusedBy(ended, { type: 'endTurn', seat: 0 })).toBe('DN-LEGAL-02');
 });
@@ -491,7 +491,7 @@ test('[DN-BOARD-04] a Mech elsewhere keeps its spent bots spent', () => {
   expect([mech(after, 0).repairBots, mech(after, 1).repairBots]).toEqual([3, 1]);
 });
 
-test('[DN-TOK-04] X38 tokens placed in a round still count in the next Event Phase, and go at its end', () => {
+test('[DN-TOK-04] tokens placed in a round still count in the next Event Phase, and go at its end', () => {
   const state = arrange({
     seats: { 0: { space: 's05' } },
     monsters: [{ id: 'rb-toxipede', space: 's05', minus: 1 }],

@@ -97,10 +97,10 @@ test('[DN-SETUP-02] [DN-RULING-66] the City and Citizen decks are one unordered 
 });
 
 test.each([
-  ['R29 [DN-SETUP-06]', 3, 2, 4, 3],
+  ['[DN-SETUP-06]', 3, 2, 4, 3],
   ['[DN-SETUP-06]', 2, 2, 4, 4],
   ['[DN-SETUP-07]', 4, 1, 5, 2],
-  ['R30 [DN-SETUP-07]', 5, 1, 5, 1],
+  ['[DN-SETUP-07]', 5, 1, 5, 1],
 ])(
   '%s [DN-SETUP-04] [DN-RULING-68] %i players: the Event deck has %i Appears and %i events, %i Appears are unseen',
   (_no, players, appears, events, unseen) => {
@@ -165,7 +165,7 @@ test.each([
   expect(() => defendNeoTokyo.setup({ ...assigned(2), ...more } as never)).toThrow(message);
 });
 
-test('R31 [DN-BUILD-01] [DN-RULING-02] [DN-RULING-05] [DN-MECH-03] prebuilt Mechs are taken in captain order, no two the same, and each player sets left and right', () => {
+test('[DN-BUILD-01] [DN-RULING-02] [DN-RULING-05] [DN-MECH-03] prebuilt Mechs are taken in captain order, no two the same, and each player sets left and right', () => {
   const state = defendNeoTokyo.setup({
     players: 2,
     seed: 1,
@@ -200,7 +200,7 @@ test('R31 [DN-BUILD-01] [DN-RULING-02] [DN-RULING-05] [DN-MECH-03] prebuilt Mech
   expect([...mech(built, 1).hand, ...mech(built, 1).deck.flat()]).toHaveLength(28);
 });
 
-test('R32 [DN-BUILD-02] [DN-BUILD-03] [DN-BUILD-04] [DN-BUILD-05] the draft snakes: Chassis and first Arm from the Captain, Legs and second Arm back', () => {
+test('[DN-BUILD-02] [DN-BUILD-03] [DN-BUILD-04] [DN-BUILD-05] the draft snakes: Chassis and first Arm from the Captain, Legs and second Arm back', () => {
   let state = defendNeoTokyo.setup({ players: 4, seed: 1, captain: 2, build: 'draft' });
   const asked: Record<string, number[]> = {};
   const taken: Record<string, Move> = {};

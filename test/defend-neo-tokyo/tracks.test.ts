@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Limb, limbs, type Part, parts } from '../../src/defend-neo-tokyo/content/schema.js';
+import { type Limb, limbs, type Part, parts } from '../../src/defend-neo-tokyo/content/terms.js';
 import { defendNeoTokyo } from '../../src/defend-neo-tokyo/index.js';
 import { powerOutput } from '../../src/defend-neo-tokyo/mechanics/mechs.js';
 import type { Step } from '../../src/defend-neo-tokyo/state/steps.js';
@@ -28,17 +28,17 @@ function hit(which: Part, amount: number, seat = 0): Step {
 
 describe('the Chassis track of Patriot 1776', () => {
   test.each([
-    ['R01', 0, 0, 0, 6],
-    ['R02', 0, 1, 1, 6],
-    ['R03', 1, 3, 4, 6],
-    ['R04', 4, 1, 5, 6],
-    ['R04', 4, 2, 6, 4],
-    ['R04', 6, 3, 9, 4],
-    ['R04', 9, 1, 10, 2],
-    ['R04', 10, 2, 12, 2],
+    [0, 0, 0, 6],
+    [0, 1, 1, 6],
+    [1, 3, 4, 6],
+    [4, 1, 5, 6],
+    [4, 2, 6, 4],
+    [6, 3, 9, 4],
+    [9, 1, 10, 2],
+    [10, 2, 12, 2],
   ])(
-    '%s [DN-CHAS-01] [DN-CHAS-02] [DN-CRIT-01] %i tokens and %i more are %i: output %i',
-    (_no, before, more, after, output) => {
+    '[DN-CHAS-01] [DN-CHAS-02] [DN-CRIT-01] %i tokens and %i more are %i: output %i',
+    (before, more, after, output) => {
       const state = arrange({
         seats: { 0: { damage: { chassis: before } } },
         steps: more > 0 ? [hit('chassis', more)] : [],
@@ -50,7 +50,7 @@ describe('the Chassis track of Patriot 1776', () => {
   );
 });
 
-test('R22 [DN-CRIT-01] [DN-CRIT-02] [DN-TRACK-06] [DN-RULING-59] [DN-RULING-20] the token on the Critical Failure space wrecks the Mech', () => {
+test('[DN-CRIT-01] [DN-CRIT-02] [DN-TRACK-06] [DN-RULING-59] [DN-RULING-20] the token on the Critical Failure space wrecks the Mech', () => {
   const hand = ['ar-mg-1#1', 'ar-mg-1#2', 'ar-mg-2#1', 'ar-mg-2#2'];
   const state = arrange({
     seats: {
@@ -94,14 +94,14 @@ test('[DN-CRIT-03] [DN-RULING-19] after a Critical Failure the player stands up 
 
 describe('the track of a limb', () => {
   test.each([
-    ['R07', [3, 0], 1, [3, 1], 0],
-    ['R08', [3, 2], 1, [2, 3], 0],
+    ['[DN-LIMB-02]', [3, 0], 1, [3, 1], 0],
+    ['[DN-LIMB-03]', [3, 2], 1, [2, 3], 0],
     ['[DN-LIMB-05]', [1, 0], 3, [1, 3], 0],
     ['[DN-LIMB-03]', [5, 0], 5, [0, 5], 0],
     ['[DN-LIMB-04]', [0, 4], 3, [0, 5], 2],
   ])(
-    '%s [DN-LIMB-02] [DN-LIMB-03] Power and Damage %j of 5, %i more: %j, Chassis %i',
-    (_no, [power = 0, damage = 0], more, [p, d], chassis) => {
+    '%s Power and Damage %j of 5, %i more: %j, Chassis %i',
+    (_rule, [power = 0, damage = 0], more, [p, d], chassis) => {
       const state = arrange({
         seats: { 0: { power: [power, 0, 0], damage: { leftArm: damage } } },
         steps: [hit('leftArm', more)],
@@ -111,7 +111,7 @@ describe('the track of a limb', () => {
     },
   );
 
-  test('R09 [DN-LIMB-04] what a full Arm cannot hold goes to the Chassis', () => {
+  test('[DN-LIMB-04] what a full Arm cannot hold goes to the Chassis', () => {
     const state = arrange({
       seats: { 1: { damage: { rightArm: 3 } } },
       steps: [hit('rightArm', 3, 1)],
@@ -124,7 +124,7 @@ describe('the track of a limb', () => {
     });
   });
 
-  test('R05 R06 [DN-LIMB-01] [DN-LIMB-06] [DN-RULING-15] Power fills from the left: 1 is in space 1, 3 reach the link of BURST in space 2', () => {
+  test('[DN-LIMB-01] [DN-LIMB-06] [DN-RULING-15] Power fills from the left: 1 is in space 1, 3 reach the link of BURST in space 2', () => {
     const given = (power: number) =>
       arrange({
         seats: { 0: { power: [power, 0, 0], space: 's05', hand: ['lg-medium-1#1'] } },
@@ -135,7 +135,7 @@ describe('the track of a limb', () => {
   });
 });
 
-test('R13 [DN-CHAS-03] [DN-RULING-17] [DN-FX-08] REROUTE moves 1 Power to another limb, for a card, without Power of its own', () => {
+test('[DN-CHAS-03] [DN-RULING-17] [DN-FX-08] REROUTE moves 1 Power to another limb, for a card, without Power of its own', () => {
   const state = arrange({
     seats: { 0: { power: [3, 1, 2], hand: ['ar-mg-1#1', 'ar-mg-1#2'] } },
     track: 2,
@@ -174,7 +174,7 @@ test('[DN-RULING-16] [DN-CHAS-03] REROUTE needs a legal transfer: Power somewher
   );
 });
 
-test('R14 [DN-CHAS-04] [DN-FX-06] REPAIR removes 2 Damage tokens, split as you like, for a Repair Bot', () => {
+test('[DN-CHAS-04] [DN-FX-06] REPAIR removes 2 Damage tokens, split as you like, for a Repair Bot', () => {
   const state = arrange({
     seats: { 0: { damage: { chassis: 4, leftArm: 1 }, hand: ['ar-mg-1#1'] } },
   });
@@ -199,7 +199,7 @@ test('[DN-CHAS-04] [DN-CHAS-05] with 1 Damage token REPAIR removes one; without 
   expect(refusedBy(arrange(), tile(0, 'chassis', 'REPAIR'))).toBe('DN-RULING-42');
 });
 
-test('R12 [DN-LIMB-08] [DN-LIMB-09] [DN-MOVE-01] WALK leads from HQ to six spaces; RUN needs its link and makes up to 2 steps', () => {
+test('[DN-LIMB-08] [DN-LIMB-09] [DN-MOVE-01] WALK leads from HQ to six spaces; RUN needs its link and makes up to 2 steps', () => {
   const hand = ['ar-mg-1#1'];
   const state = arrange({ seats: { 0: { power: [0, 0, 2], hand } } });
   expect(refusedBy(state, tile(0, 'legs', 'RUN', 'ar-mg-1#1'))).toBe('DN-LIMB-06');
@@ -220,7 +220,7 @@ test('[DN-RULING-57] WALK and RUN make at least 1 step', () => {
   expect(refusedBy(running, done(0))).toBe('DN-RULING-57');
 });
 
-test('X21 [DN-RULING-14] a Chassis card compares its requirement with the Power output at this moment', () => {
+test('[DN-RULING-14] a Chassis card compares its requirement with the Power output at this moment', () => {
   const shenjian = (damage: number, chassisRequirement: 'output' | 'none' = 'output') =>
     arrange({
       mechs: ['shenjian', 'anansi'],
@@ -232,7 +232,7 @@ test('X21 [DN-RULING-14] a Chassis card compares its requirement with the Power 
   expect(refusedBy(shenjian(6, 'none'), card(0, 'ch-shenjian-2#1'))).toBeUndefined();
 });
 
-test('X22 [DN-PLAN-03] [DN-RULING-70] assigned Power stays when the output falls; the next Planning follows it', () => {
+test('[DN-PLAN-03] [DN-RULING-70] assigned Power stays when the output falls; the next Planning follows it', () => {
   const state = arrange({
     seats: { 0: { power: [2, 2, 2], damage: { chassis: 5 } } },
     steps: [hit('chassis', 1)],

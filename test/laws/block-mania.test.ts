@@ -3,7 +3,7 @@ import { blockMania, type SetupInput } from '../../src/block-mania/index.js';
 import { followLaws, noCoverage } from '../../src/testing/index.js';
 import { towers } from '../block-mania/towers.js';
 
-/** No play takes more: fewer than 2,400 turns (I-22) with fewer than 500 decisions each. */
+/** No play takes more: fewer than 2,400 turns with fewer than 500 decisions each. */
 const bound = 1_200_000;
 
 /**

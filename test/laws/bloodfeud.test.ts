@@ -8,8 +8,8 @@ const short = bloodfeud.withContent({
   id: 'short-night',
   sun: {
     spaces: [
-      { n: 1, cost: null },
-      { n: 2, cost: 1 },
+      { space: 1, cost: null },
+      { space: 2, cost: 1 },
     ],
     source: 'house',
   },

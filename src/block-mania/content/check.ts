@@ -1,47 +1,36 @@
+import { issuesOf, type PackIssue, uniqueIds, type Wrong as WrongIn } from '../../kit/pack.js';
 import type { RuleId } from '../rules.js';
 import type { Board, ContentPack, Location, ManiaEffect, ManiaSide } from './schema.js';
 
-/** One thing that is wrong with a pack, and where. */
-export interface PackIssue {
-  readonly rule: RuleId;
-  readonly path: (string | number)[];
-  readonly message: string;
-}
+type Wrong = WrongIn<RuleId>;
 
 /** What is wrong with a pack of the right form; empty is good. */
-export function checkPack(pack: ContentPack): PackIssue[] {
-  return [
-    ...checkIds(pack),
-    ...pack.boards.flatMap((board, index) => checkBoard(pack, board, index)),
-    ...checkBlockers(pack),
-    ...checkItems(pack),
-    ...checkSides(pack),
-    ...checkCards(pack),
-  ];
-}
-
-const sections = ['boards', 'blockerTypes', 'items', 'mania', 'justice', 'cards'] as const;
-
-function checkIds(pack: ContentPack): PackIssue[] {
-  return sections.flatMap((section) => {
-    const ids = pack[section].map(({ id }) => id);
-    return ids.flatMap((id, index): PackIssue[] => {
-      if (ids.indexOf(id) === index) return [];
-      const message = `The id "${id}" is used twice in ${section}.`;
-      return [{ rule: 'BM-COMP-05', path: [section, index, 'id'], message }];
+export function checkPack(pack: ContentPack): PackIssue<RuleId>[] {
+  return issuesOf((wrong) => {
+    for (const section of sections) uniqueIds(pack, [section], 'BM-COMP-05', wrong);
+    pack.boards.forEach((board, index) => {
+      checkBoard(pack, board, (rule, part, message) => {
+        wrong(rule, ['boards', index, part], `${board.name}: ${message}`);
+      });
     });
+    checkBlockers(pack, wrong);
+    checkItems(pack, wrong);
+    checkSides(pack, wrong);
+    checkCards(pack, wrong);
   });
 }
+
+/** Each with names of its own. */
+const sections = ['boards', 'blockerTypes', 'items', 'mania', 'justice', 'cards'] as const;
 
 const faces = [1, 2, 3, 4, 5, 6] as const;
 const addresses = faces.flatMap((a) => faces.map((b) => `${a}${b}`));
 const singles: readonly Location[] = ['powerHouse', 'waterTank', 'vehiclePark', 'station'];
 
-function checkBoard(pack: ContentPack, board: Board, index: number): PackIssue[] {
-  const issues: PackIssue[] = [];
-  const wrong = (rule: RuleId, part: string, message: string) => {
-    issues.push({ rule, path: ['boards', index, part], message: `${board.name}: ${message}` });
-  };
+/** Notes what is wrong with a part of a board. */
+type WrongOnBoard = (rule: RuleId, part: string, message: string) => void;
+
+function checkBoard(pack: ContentPack, board: Board, wrong: WrongOnBoard): void {
   const places = board.squares.map(({ c, L }) => `${c},${L}`);
   if (new Set(places).size < places.length)
     wrong('BM-COMP-01', 'squares', 'a square is listed twice.');
@@ -70,12 +59,9 @@ function checkBoard(pack: ContentPack, board: Board, index: number): PackIssue[]
   checkExposure(board, wrong);
   checkLinks(pack, board, wrong);
   checkShafts(board, wrong);
-  return issues;
 }
 
-type Wrong = (rule: RuleId, part: string, message: string) => void;
-
-function checkExposure(board: Board, wrong: Wrong): void {
+function checkExposure(board: Board, wrong: WrongOnBoard): void {
   const has = (c: number, L: number) => {
     return board.squares.some((square) => square.c === c && square.L === L);
   };
@@ -88,7 +74,7 @@ function checkExposure(board: Board, wrong: Wrong): void {
 }
 
 /** Both ends of every link: the outermost block squares of its level. */
-function checkLinks({ links }: ContentPack, board: Board, wrong: Wrong): void {
+function checkLinks({ links }: ContentPack, board: Board, wrong: WrongOnBoard): void {
   const ends = [
     { level: links.plazaLevel, location: 'entrancePlaza', rule: 'BM-LOC-06' },
     { level: links.megaWayLevel, location: 'tunnel', rule: 'BM-MWAY-01' },
@@ -114,8 +100,8 @@ function checkLinks({ links }: ContentPack, board: Board, wrong: Wrong): void {
   }
 }
 
-/** BM-RULING-15. */
-function checkShafts({ squares, elevators, chutes }: Board, wrong: Wrong): void {
+/** Shafts and chutes stay inside their block (BM-RULING-15). */
+function checkShafts({ squares, elevators, chutes }: Board, wrong: WrongOnBoard): void {
   const has = (c: number, L: number) => squares.some((square) => square.c === c && square.L === L);
   for (const { id, c, from, to } of elevators) {
     for (let L = from; L <= to; L++) {
@@ -131,33 +117,30 @@ function checkShafts({ squares, elevators, chutes }: Board, wrong: Wrong): void 
   }
 }
 
-function checkBlockers({ sets, blockerTypes, boards, kleggs }: ContentPack): PackIssue[] {
-  const issues: PackIssue[] = [];
+function checkBlockers({ sets, blockerTypes, boards, kleggs }: ContentPack, wrong: Wrong): void {
   const types = blockerTypes.map(({ id }) => id);
   sets.forEach(({ board, type }, index) => {
     const isKnown = types.includes(type) && boards.some(({ id }) => id === board);
     const message = `There is no board "${board}", or no blocker "${type}".`;
-    if (!isKnown) issues.push({ rule: 'BM-SETUP-06', path: ['sets', index], message });
+    if (!isKnown) wrong('BM-SETUP-06', ['sets', index], message);
     if (blockerTypes.find(({ id }) => id === type)?.kind !== 'klegg') return;
-    const none = `Kleggs belong to no block, so not to "${board}".`;
-    issues.push({ rule: 'BM-KLEGG-02', path: ['sets', index], message: none });
+    wrong('BM-KLEGG-02', ['sets', index], `Kleggs belong to no block, so not to "${board}".`);
   });
   const klegg = blockerTypes.find(({ id }) => id === kleggs.type);
   if (klegg?.kind !== 'klegg') {
-    const message = `Kleggs are of the type "${kleggs.type}", which is no klegg.`;
-    issues.push({ rule: 'BM-KLEGG-02', path: ['kleggs', 'type'], message });
+    const message = `Kleggs are of the type "${kleggs.type}", which is not a klegg.`;
+    wrong('BM-KLEGG-02', ['kleggs', 'type'], message);
   }
-  return issues;
 }
 
 /** BM-DMG-04: only what can hurt a square may be aimed at one. */
-function checkItems({ items, constants }: ContentPack): PackIssue[] {
-  return items.flatMap(({ name, damage, effects }, index): PackIssue[] => {
+function checkItems({ items, constants }: ContentPack, wrong: Wrong): void {
+  items.forEach(({ name, damage, effects }, index) => {
     const isStrong = (damage ?? 0) >= constants.strengths.block;
     const aims = effects.some(({ kind }) => kind === 'aimSquare');
-    if (isStrong === aims) return [];
+    if (isStrong === aims) return;
     const message = `${name} has DAMAGE ${damage ?? 'none'} and ${aims ? 'aims' : 'does not aim'} at squares.`;
-    return [{ rule: 'BM-DMG-04', path: ['items', index], message }];
+    wrong('BM-DMG-04', ['items', index], message);
   });
 }
 
@@ -168,11 +151,11 @@ const typeRules = {
 } as const;
 
 /** Each effect belongs to one type of mania card. */
-function checkSides({ mania }: ContentPack): PackIssue[] {
-  return mania.flatMap(({ id, type, effect }, index): PackIssue[] => {
-    if (typeOfEffect(effect) === type) return [];
+function checkSides({ mania }: ContentPack, wrong: Wrong): void {
+  mania.forEach(({ id, type, effect }, index) => {
+    if (typeOfEffect(effect) === type) return;
     const message = `${id} is a ${type} card with the effect of another type, ${effect.kind}.`;
-    return [{ rule: typeRules[type], path: ['mania', index, 'type'], message }];
+    wrong(typeRules[type], ['mania', index, 'type'], message);
   });
 }
 
@@ -191,32 +174,28 @@ function typeOfEffect(effect: ManiaEffect): ManiaSide['type'] {
   }
 }
 
-function checkCards({ cards, mania, justice, setAside, constants }: ContentPack): PackIssue[] {
-  const issues: PackIssue[] = [];
+function checkCards(pack: ContentPack, wrong: Wrong): void {
+  const { cards, mania, justice, setAside, constants } = pack;
   cards.forEach((card, index) => {
     const isKnown =
       mania.some(({ id }) => id === card.mania) && justice.some(({ id }) => id === card.justice);
     const message = `${card.id} has a side that the pack does not know.`;
-    if (!isKnown) issues.push({ rule: 'BM-MANIA-01', path: ['cards', index], message });
+    if (!isKnown) wrong('BM-MANIA-01', ['cards', index], message);
   });
-  for (const [section, sides] of [
-    ['mania', mania],
-    ['justice', justice],
-  ] as const) {
-    sides.forEach(({ id, count }, index) => {
+  for (const section of ['mania', 'justice'] as const) {
+    pack[section].forEach(({ id, count }, index) => {
       const times = cards.filter((card) => card[section] === id).length;
       const message = `${id} should be on ${count} cards and is on ${times}.`;
-      if (times !== count) issues.push({ rule: 'BM-MANIA-01', path: [section, index], message });
+      if (times !== count) wrong('BM-MANIA-01', [section, index], message);
     });
   }
   for (const players of [2, 3, 4] as const) {
     const least = setAside[players] + constants.openingHand * players + 1;
     const message = `${players} players need at least ${least} cards, not ${cards.length}.`;
-    if (cards.length < least) issues.push({ rule: 'BM-SETUP-10', path: ['cards'], message });
+    if (cards.length < least) wrong('BM-SETUP-10', ['cards'], message);
   }
   if (constants.openingHand > constants.handLimit) {
     const message = `The first hand of ${constants.openingHand} is over the limit of ${constants.handLimit}.`;
-    issues.push({ rule: 'BM-SETUP-10', path: ['constants', 'openingHand'], message });
+    wrong('BM-SETUP-10', ['constants', 'openingHand'], message);
   }
-  return issues;
 }

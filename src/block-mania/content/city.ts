@@ -1,45 +1,17 @@
-import { asKey } from './keys.js';
 import { type Ranges, rangesOf } from './line-of-fire.js';
-import type { Board, BoardSquare, ContentPack, Location } from './schema.js';
+import type { Board, ContentPack, Location } from './schema.js';
+import {
+  type BlockSquare,
+  boardWidth,
+  idsOf,
+  printOf,
+  type Row,
+  type Square,
+  squareAt,
+} from './squares.js';
 
-export const linkKinds = ['pedway', 'megaWay', 'skyRail'] as const;
-export type Link = (typeof linkKinds)[number];
-
-/** One square of the row of boards, as it is printed. */
-export interface Square {
-  readonly id: string;
-  readonly index: number;
-  readonly x: number;
-  readonly l: number;
-  /** The boards it lies on: one, or the two beside a seam. */
-  readonly boards: readonly number[];
-  /** The same as a bit for each. */
-  readonly mask: number;
-  /** A bit for each of its boards and for those next to them (BM-FLY-14). */
-  readonly reach: number;
-  /** The board whose owner handles it in the end phase: a seam counts to its right (BM-RULING-57). */
-  readonly home: number;
-  /** The board whose full columns it belongs to; null for a seam. */
-  readonly board: number | null;
-  readonly exposure: 'air' | 'window' | 'interior';
-  readonly colour: 'apartment' | 'civic' | 'special' | null;
-  readonly location: Location | null;
-  readonly balcony: boolean;
-  readonly fireControl: boolean;
-  /** The id of its elevator shaft. */
-  readonly shaft: string | null;
-  readonly chute: boolean;
-  readonly plaza: boolean;
-  readonly link: Link | null;
-  /** The gap between two blocks that it lies in or, a window, that it looks on. */
-  readonly gaps: readonly number[];
-  readonly up: string | null;
-  readonly right: string | null;
-  readonly down: string | null;
-  readonly left: string | null;
-  /** Clockwise from up. */
-  readonly around: readonly string[];
-}
+/** From this many boards on the row closes to a ring. */
+const fewestInRing = 3;
 
 /** The 'tween block space from one board to the next on its right. */
 export interface Gap {
@@ -73,7 +45,6 @@ export interface Plan {
 
 /** A row of boards in the order of a game. */
 export interface City {
-  readonly n: number;
   readonly width: number;
   readonly isRing: boolean;
   readonly squares: ReadonlyMap<string, Square>;
@@ -85,7 +56,7 @@ export interface City {
   readonly owners: ReadonlyMap<string, number>;
   readonly gaps: readonly Gap[];
   /** The squares of a shaft from the bottom to the top. */
-  readonly shafts: ReadonlyMap<string, readonly Square[]>;
+  readonly shafts: ReadonlyMap<string, readonly BlockSquare[]>;
   /** The range from one square to another with a line of fire; 0 without one. `fallen` has a bit for every fallen board. */
   readonly ranges: Ranges;
 }
@@ -95,17 +66,22 @@ export function buildCity(
   boards: readonly Board[],
   sets: ReadonlyMap<string, readonly string[]>,
 ): City {
-  const n = boards.length;
-  const isRing = n > 2;
-  const width = 10 * n;
+  const size = boards.length;
+  const isRing = size >= fewestInRing;
+  const width = boardWidth * size;
   const list: Square[] = [];
   const squares = new Map<string, Square>();
-  const shafts = new Map<string, Square[]>();
-  const prints = boards.map(printOf);
-  const names = idsOf(n, pack.levels);
+  const shafts = new Map<string, BlockSquare[]>();
+  const row: Row = {
+    pack,
+    boards,
+    isRing,
+    prints: boards.map(printOf),
+    ids: idsOf(size, pack.levels),
+  };
   for (let l = 1; l <= pack.levels; l++) {
     for (let x = isRing ? 0 : 1; x < width; x++) {
-      const square = squareAt(pack, boards, prints, names, x, l, list.length);
+      const square = squareAt(row, x, l, list.length);
       list.push(square);
       squares.set(square.id, square);
       if (square.shaft === null) continue;
@@ -116,7 +92,6 @@ export function buildCity(
   }
   const ids = (test: (square: Square) => boolean) => list.filter(test).map(({ id }) => id);
   return {
-    n,
     width,
     isRing,
     squares,
@@ -124,7 +99,7 @@ export function buildCity(
     landings: list.filter(isLanding),
     plans: boards.map((board, k) => planOf(board, k, list)),
     owners: new Map(boards.flatMap(({ id }, k) => (sets.get(id) ?? []).map((one) => [one, k]))),
-    gaps: boards.flatMap((_, k) => (isRing || k < n - 1 ? [gapOf(pack, k, n, ids)] : [])),
+    gaps: boards.flatMap((_, k) => (isRing || k < size - 1 ? [gapOf(pack, k, size, ids)] : [])),
     shafts,
     ranges: rangesOf(list, width, isRing),
   };
@@ -134,146 +109,19 @@ function isLanding({ exposure, balcony, location }: Square): boolean {
   return exposure === 'air' || balcony || location === 'station' || location === 'vehiclePark';
 }
 
-/** The printed squares of a board by level and column; open air is not printed. */
-type Print = readonly (BoardSquare | undefined)[];
-
-function printOf({ squares }: Board): Print {
-  const print: (BoardSquare | undefined)[] = [];
-  for (const square of squares) print[10 * square.L + square.c] = square;
-  return print;
-}
-
-function squareAt(
-  pack: ContentPack,
-  boards: readonly Board[],
-  prints: readonly Print[],
-  names: readonly string[][],
-  x: number,
-  l: number,
-  index: number,
-) {
-  const n = boards.length;
-  const width = 10 * n;
-  const home = Math.floor(x / 10);
-  const c = x % 10;
-  const isSeam = c === 0;
-  const board = boards[home] as Board;
-  const printed = printedAt(prints, x, l);
-  const at = (dx: number, dy: number) => idAt(names, x + dx, l + dy);
-  const isAir = (dx: number) => printedAt(prints, (x + dx + width) % width, l) === undefined;
-  const gaps = gapsAt(prints, x, l, printed === undefined);
-  const on = isSeam ? [(home - 1 + n) % n, home] : [home];
-  const around = [
-    at(0, 1),
-    at(1, 1),
-    at(1, 0),
-    at(1, -1),
-    at(0, -1),
-    at(-1, -1),
-    at(-1, 0),
-    at(-1, 1),
-  ];
-  const square: Square = {
-    id: at(0, 0) as string,
-    index,
-    x,
-    l,
-    boards: on,
-    mask: bits(on),
-    reach: bits(on.flatMap((k) => [(k - 1 + n) % n, k, (k + 1) % n])),
-    home,
-    board: isSeam ? null : home,
-    exposure: printed?.exposure ?? 'air',
-    colour: printed?.colour ?? null,
-    location: printed?.location ?? null,
-    balcony: printed?.balcony ?? false,
-    fireControl: printed?.fireControl ?? false,
-    shaft: isSeam ? null : shaftAt(board, home, c, l),
-    chute: !isSeam && board.chutes.some((one) => one.c === c && one.from <= l && l <= one.to),
-    plaza: printed === undefined && l === pack.links.plazaLevel,
-    link: printed === undefined && gaps.length > 0 ? linkAt(pack, l) : null,
-    gaps: printed === undefined || isAir(-1) || isAir(1) ? gaps : [],
-    up: at(0, 1),
-    right: at(1, 0),
-    down: at(0, -1),
-    left: at(-1, 0),
-    around: around.filter((id) => id !== null),
-  };
-  return square;
-}
-
-/** The ids of a row of boards by level and column. */
-function idsOf(n: number, levels: number): string[][] {
-  return Array.from({ length: levels + 1 }, (_, l) => {
-    return Array.from({ length: 10 * n }, (_, x) => asKey(`${x},${l}`));
-  });
-}
-
-/** Nothing above, below, or beyond the ends of two boards. */
-function idAt(ids: readonly string[][], x: number, l: number): string | null {
-  const row = l < 1 ? undefined : ids[l];
-  if (row === undefined) return null;
-  const width = row.length;
-  if (width > 20) return row[(x + width) % width] ?? null;
-  return x < 1 || x >= width ? null : (row[x] ?? null);
-}
-
-function bits(boards: readonly number[]): number {
-  return boards.reduce((mask, k) => mask | (1 << k), 0);
-}
-
-/** What is printed there; nothing on a seam. */
-function printedAt(prints: readonly Print[], x: number, l: number): BoardSquare | undefined {
-  return x % 10 === 0 ? undefined : prints[Math.floor(x / 10)]?.[10 * l + (x % 10)];
-}
-
-function shaftAt(board: Board, k: number, c: number, l: number): string | null {
-  const shaft = board.elevators.find((one) => one.c === c && one.from <= l && l <= one.to);
-  return shaft === undefined ? null : `${k}:${shaft.id}`;
-}
-
-function linkAt({ links }: ContentPack, l: number): Link | null {
-  if (l === links.pedwayLevel) return 'pedway';
-  if (l === links.megaWayLevel) return 'megaWay';
-  return l === links.skyRailLevel ? 'skyRail' : null;
-}
-
-/**
- * Gap g lies between board g and the next on its right. An open-air square lies in a gap if nothing
- * but open air is between it and that gap's seam; a window looks on a gap in the same way.
- */
-function gapsAt(prints: readonly Print[], x: number, l: number, isAir: boolean): number[] {
-  const n = prints.length;
-  const width = 10 * n;
-  const gaps: number[] = [];
-  for (const dir of [-1, 1]) {
-    for (let i = isAir ? 0 : 1; i < 10; i++) {
-      const raw = x + dir * i;
-      if (n === 2 && (raw < 1 || raw >= width)) break;
-      const at = (raw + width) % width;
-      if (at % 10 === 0) {
-        const gap = (Math.floor(at / 10) - 1 + n) % n;
-        if (!gaps.includes(gap)) gaps.push(gap);
-        break;
-      }
-      if (printedAt(prints, at, l)) break;
-    }
-  }
-  return gaps;
-}
-
 function gapOf(
   pack: ContentPack,
   k: number,
-  n: number,
+  size: number,
   ids: (test: (square: Square) => boolean) => string[],
 ): Gap {
-  const right = (k + 1) % n;
+  const right = (k + 1) % size;
+  const width = boardWidth * size;
   const { pedwayLevel, plazaLevel } = pack.links;
   const inGap = (square: Square) => square.exposure === 'air' && square.gaps.includes(k);
   // Around the ring the last gap's squares come in the order 29, 0, 1.
   const fromLeft = (list: string[]) => {
-    const middle = (id: string) => (Number(id.split(',')[0]) - 10 * k + 10 * n) % (10 * n);
+    const middle = (id: string) => (Number(id.split(',')[0]) - boardWidth * k + width) % width;
     return list.sort((a, b) => middle(a) - middle(b));
   };
   const end = (board: number, location: Location, level: number) => {
@@ -300,7 +148,7 @@ function planOf(board: Board, k: number, list: readonly Square[]): Plan {
   };
   const addresses = new Map<string, string>();
   for (const { c, L, address } of board.squares) {
-    if (address !== undefined) addresses.set(address, `${10 * k + c},${L}`);
+    if (address !== undefined) addresses.set(address, `${boardWidth * k + c},${L}`);
   }
   const beside = new Set(own.flatMap(({ up, right, down, left }) => [up, right, down, left]));
   const doorstep = list.find(({ id, exposure }) => exposure === 'air' && beside.has(id));

@@ -33,7 +33,7 @@ export interface Content {
   readonly stock: Readonly<Record<Container, { base: readonly string[]; all: readonly string[] }>>;
   readonly mania: ReadonlyMap<string, ManiaSide>;
   readonly justice: ReadonlyMap<string, JusticeSide>;
-  city(boards: readonly { readonly blockId: string }[]): City;
+  city(boards: readonly { readonly block: string }[]): City;
 }
 
 export const d6 = [1, 2, 3, 4, 5, 6] as const;
@@ -105,7 +105,7 @@ function cities(pack: ContentPack, sets: Content['sets']): Content['city'] {
   let latest: City | undefined;
   return (boards) => {
     if (latest !== undefined && isRowOf(boards, blocks)) return latest;
-    blocks = boards.map(({ blockId }) => blockId);
+    blocks = boards.map(({ block }) => block);
     const key = blocks.join();
     latest = built.get(key);
     if (latest === undefined) {
@@ -118,11 +118,11 @@ function cities(pack: ContentPack, sets: Content['sets']): Content['city'] {
 }
 
 function isRowOf(
-  boards: readonly { readonly blockId: string }[],
+  boards: readonly { readonly block: string }[],
   blocks: readonly string[],
 ): boolean {
   if (boards.length !== blocks.length) return false;
-  for (let k = 0; k < boards.length; k++) if (boards[k]?.blockId !== blocks[k]) return false;
+  for (let k = 0; k < boards.length; k++) if (boards[k]?.block !== blocks[k]) return false;
   return true;
 }
 

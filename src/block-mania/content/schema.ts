@@ -1,12 +1,10 @@
 import * as z from 'zod';
+import { name, packId, source } from '../../kit/terms.js';
 
 /*
  * The form of a content pack. What the form cannot say (addresses are complete, links have ends,
  * sides add up) is in check.ts.
  */
-
-/** Where an entry is from: the rulebook's text, a published page, or this project. The least certain part decides. */
-export const sources = ['rulebook', 'public', 'house'] as const;
 
 export const locations = [
   'bank',
@@ -50,7 +48,7 @@ export type Container = (typeof containers)[number];
 export const blockerKinds = ['plain', 'mob', 'fatty', 'futsy', 'superhero', 'klegg'] as const;
 export type BlockerKind = (typeof blockerKinds)[number];
 
-export const attackKinds = ['shoot', 'defFire', 'assault'] as const;
+export const attackKinds = ['shoot', 'defensiveFire', 'assault'] as const;
 export type AttackKind = (typeof attackKinds)[number];
 
 /** How a blocker comes into a square. */
@@ -71,19 +69,12 @@ const id = z
   .string()
   .max(40)
   .regex(/^[a-zA-Z][a-zA-Z0-9]*$/, 'use letters and digits, a letter first');
-const cardId = z
-  .string()
-  .max(40)
-  .regex(/^[a-z0-9-]+$/, 'use small letters, digits and hyphens');
-const name = z
-  .string()
-  .max(80)
-  .regex(/^[^\s\p{Cc}]+(?: [^\s\p{Cc}]+)*$/u, 'use one line without spaces at its ends');
 const count = z.int().min(0).max(99);
 const amount = z.int().min(1).max(99);
 const signed = z.int().min(-99).max(99);
 const face = z.int().min(1).max(6);
-const origin = { source: z.enum(sources), sourceNote: z.string().max(200).exactOptional() };
+/** Where an entry is from; the least certain part of it decides. */
+const origin = { source, sourceNote: z.string().max(200).exactOptional() };
 const column = z.int().min(1).max(9);
 const level = z.int().min(1).max(11);
 const address = z
@@ -100,10 +91,10 @@ const boardSquare = z.strictObject({
   balcony: z.literal(true).exactOptional(),
   fireControl: z.literal(true).exactOptional(),
 });
-export type BoardSquare = z.output<typeof boardSquare>;
+export interface BoardSquare extends z.output<typeof boardSquare> {}
 
 const shaft = z.strictObject({ id, c: column, from: level, to: level });
-export type Shaft = z.output<typeof shaft>;
+export interface Shaft extends z.output<typeof shaft> {}
 
 const board = z.strictObject({
   id,
@@ -119,7 +110,7 @@ const board = z.strictObject({
   airAddresses: z.array(z.strictObject({ address, c: column, L: level })).exactOptional(),
   ...origin,
 });
-export type Board = z.output<typeof board>;
+export interface Board extends z.output<typeof board> {}
 
 const blockerType = z.strictObject({
   id,
@@ -132,7 +123,7 @@ const blockerType = z.strictObject({
   kind: z.enum(blockerKinds),
   ...origin,
 });
-export type BlockerType = z.output<typeof blockerType>;
+export interface BlockerType extends z.output<typeof blockerType> {}
 
 const missileMode = z.strictObject({
   id,
@@ -142,7 +133,7 @@ const missileMode = z.strictObject({
   fire: count,
   homing: z.boolean(),
 });
-export type MissileMode = z.output<typeof missileMode>;
+export interface MissileMode extends z.output<typeof missileMode> {}
 
 const itemEffect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('fly') }),
@@ -180,7 +171,7 @@ const item = z.strictObject({
   effects: z.array(itemEffect).max(9),
   ...origin,
 });
-export type Item = z.output<typeof item>;
+export interface Item extends z.output<typeof item> {}
 
 const hazard = {
   location: z.array(z.enum(hazardPlaces)).min(1),
@@ -222,7 +213,7 @@ const maniaSide = z.strictObject({
   effect: maniaEffect,
   ...origin,
 });
-export type ManiaSide = z.output<typeof maniaSide>;
+export interface ManiaSide extends z.output<typeof maniaSide> {}
 
 export const markerKinds = ['hWagon', 'patWagon', 'sonicCannon'] as const;
 export type MarkerKind = (typeof markerKinds)[number];
@@ -252,7 +243,7 @@ const justiceEffect = z.discriminatedUnion('kind', [
 export type JusticeEffect = z.output<typeof justiceEffect>;
 
 const justiceSide = z.strictObject({ id, name, count, effect: justiceEffect, ...origin });
-export type JusticeSide = z.output<typeof justiceSide>;
+export interface JusticeSide extends z.output<typeof justiceSide> {}
 
 const constants = z.strictObject({
   firstBlockers: z.int().min(1).max(9),
@@ -309,7 +300,7 @@ const constants = z.strictObject({
     block: z.int().min(0).max(9999),
   }),
 });
-export type Constants = z.output<typeof constants>;
+export interface Constants extends z.output<typeof constants> {}
 
 export const contentPack = z.strictObject({
   id: z.string().min(1).max(64),
@@ -330,8 +321,8 @@ export const contentPack = z.strictObject({
   items: z.array(item).min(1).max(60),
   mania: z.array(maniaSide).min(1).max(99),
   justice: z.array(justiceSide).min(1).max(99),
-  cards: z.array(z.strictObject({ id: cardId, mania: id, justice: id })).max(300),
+  cards: z.array(z.strictObject({ id: packId, mania: id, justice: id })).max(300),
   setAside: z.strictObject({ 2: count, 3: count, 4: count }),
   markerLimits: z.strictObject({ hWagon: count, patWagon: count, sonicCannon: count }),
 });
-export type ContentPack = z.output<typeof contentPack>;
+export interface ContentPack extends z.output<typeof contentPack> {}

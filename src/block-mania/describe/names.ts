@@ -1,52 +1,60 @@
+import { listed, seatName } from '../../kit/words.js';
 import type { Content } from '../content/compile.js';
 import type { MarkerKind } from '../content/schema.js';
+import type { State } from '../state/state.js';
 
-/** What is printed on counters, cards and boards. Ids that no pack knows stand for themselves. */
-export class Names {
-  readonly #content: Content;
+/*
+ * What is printed on counters, cards and boards. Ids that no pack knows stand for themselves; a square is called by its
+ * column and level.
+ */
 
-  constructor(content: Content) {
-    this.#content = content;
-  }
+/** Whatever knows the pack, such as a position. */
+export interface Printed {
+  readonly content: Content;
+}
 
-  /** "Mob 2 of Sammy Fox Block". */
-  blocker(id: string): string {
-    const { blockerType, blockOf } = this.#content;
-    const name = blockerType.get(id)?.name;
-    if (name === undefined) return id;
-    const block = blockOf.get(id);
-    const one = `${name} ${id.slice(id.lastIndexOf('-') + 1)}`;
-    return block === undefined ? one : `${one} of ${this.block(block)}`;
-  }
+/** "Mob 2 of Sammy Fox Block". */
+export function blockerName(printed: Printed, blocker: string): string {
+  const { blockerType, blockOf } = printed.content;
+  const name = blockerType.get(blocker)?.name;
+  if (name === undefined) return blocker;
+  const block = blockOf.get(blocker);
+  const one = `${name} ${blocker.slice(blocker.lastIndexOf('-') + 1)}`;
+  return block === undefined ? one : `${one} of ${blockName(printed, block)}`;
+}
 
-  blockers(ids: readonly string[]): string {
-    return listed(ids.map((id) => this.blocker(id)));
-  }
+export function blockerNames(printed: Printed, blockers: readonly string[]): string {
+  return listed(blockers.map((blocker) => blockerName(printed, blocker)));
+}
 
-  item(id: string): string {
-    return `the ${this.#content.item.get(id)?.name ?? id}`;
-  }
+/** "the Flamer". */
+export function itemName({ content }: Printed, item: string): string {
+  return `the ${content.item.get(item)?.name ?? item}`;
+}
 
-  items(ids: readonly string[]): string {
-    return listed(ids.map((id) => this.item(id)));
-  }
+export function blockName({ content }: Printed, block: string): string {
+  return content.pack.boards.find(({ id }) => id === block)?.name ?? block;
+}
 
-  block(id: string): string {
-    return this.#content.pack.boards.find((board) => board.id === id)?.name ?? id;
-  }
+/** The block on this board. */
+export function boardName(printed: Printed & { readonly state: State }, board: number): string {
+  const block = printed.state.boards[board]?.block;
+  return block === undefined ? `board ${board}` : blockName(printed, block);
+}
 
-  mania(card: string): string {
-    return this.#content.mania.get(card)?.name ?? card;
-  }
+/** Both sides of a card; one that the viewer may not see has no id. */
+export function cardName(printed: Printed, card: string | undefined): string {
+  return card === undefined
+    ? 'a card'
+    : `${maniaName(printed, card)} / ${justiceName(printed, card)}`;
+}
 
-  justice(card: string): string {
-    return this.#content.justice.get(card)?.name ?? card;
-  }
+export function maniaName({ content }: Printed, card: string): string {
+  return content.mania.get(card)?.name ?? card;
+}
 
-  /** Both sides of a card. */
-  card(card: string): string {
-    return `${this.mania(card)} / ${this.justice(card)}`;
-  }
+export function justiceName({ content }: Printed, card: string): string {
+  return content.justice.get(card)?.name ?? card;
 }
 
 const markers: Readonly<Record<MarkerKind, string>> = {
@@ -64,12 +72,51 @@ export function inWords(id: string): string {
   return id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-export function many(n: number, thing: string): string {
-  return `${n} ${thing}${n === 1 ? '' : 's'}`;
-}
+/** What sentences are told with: the pack, and what the seats are called. */
+export class Names implements Printed {
+  constructor(
+    readonly content: Content,
+    readonly seats: readonly string[],
+  ) {}
 
-/** "a", "a and b", "a, b and c". */
-export function listed(all: readonly (string | number)[]): string {
-  if (all.length < 2) return all.join('');
-  return `${all.slice(0, -1).join(', ')} and ${all[all.length - 1]}`;
+  seat(seat: number): string {
+    return seatName(seat, this.seats);
+  }
+
+  blocker(blocker: string): string {
+    return blockerName(this, blocker);
+  }
+
+  blockers(blockers: readonly string[]): string {
+    return blockerNames(this, blockers);
+  }
+
+  item(item: string): string {
+    return itemName(this, item);
+  }
+
+  items(items: readonly string[]): string {
+    return listed(items.map((item) => this.item(item)));
+  }
+
+  block(block: string): string {
+    return blockName(this, block);
+  }
+
+  /** The block of the seat that owns this board. */
+  board(board: number): string {
+    return `the block of ${this.seat(board)}`;
+  }
+
+  mania(card: string): string {
+    return maniaName(this, card);
+  }
+
+  justice(card: string): string {
+    return justiceName(this, card);
+  }
+
+  card(card: string | undefined): string {
+    return cardName(this, card);
+  }
 }

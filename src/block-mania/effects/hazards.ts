@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
-import type { Square } from '../content/city.js';
 import type { HazardPlace, ManiaEffect, Via } from '../content/schema.js';
+import type { Square } from '../content/squares.js';
 import { canShare, controllerOf, hasWings, isEnemy, isQuarrel } from '../mechanics/blockers.js';
 import {
   isBlockSquare,
@@ -12,12 +12,17 @@ import {
 } from '../mechanics/board.js';
 import { insideAt } from '../mechanics/occupancy.js';
 import type { ManiaPosition } from '../play.js';
-import { placeOf, type TrailEntry } from '../state/state.js';
+import { squareOf, type TrailEntry } from '../state/state.js';
 
 export type Hazard = Extract<ManiaEffect, { kind: 'hazardHalt' | 'hazardAttack' }>;
+
+export function isHazard(effect: ManiaEffect): effect is Hazard {
+  return effect.kind === 'hazardHalt' || effect.kind === 'hazardAttack';
+}
+
 export interface HazardTarget {
   readonly blocker: string;
-  readonly sq: string;
+  readonly space: string;
   readonly via: Via;
 }
 
@@ -28,7 +33,11 @@ export function hazardTargets(position: ManiaPosition, seat: Seat, hazard: Hazar
   if (!reachesStanding(hazard)) return [];
   return standing
     .filter((blocker) => canStrikeStanding(position, seat, hazard, blocker))
-    .map((blocker) => ({ blocker, sq: squareOf(position, blocker), via: 'stand' as const }));
+    .map((blocker) => ({
+      blocker,
+      space: squareOf(position.state, blocker),
+      via: 'stand' as const,
+    }));
 }
 
 /** Whether there is anybody to strike. */
@@ -49,11 +58,11 @@ function movingTargets(position: ManiaPosition, seat: Seat, hazard: Hazard): Haz
   if (active === null || controllerOf(position, active.blocker) === seat) return targets;
   const { blocker, trail, covered } = active;
   for (let i = covered; i < trail.length; i++) {
-    const { sq, via } = trail[i] as TrailEntry;
-    if (!strikes(position, hazard, { sq, via })) continue;
-    if (hazard.kind === 'hazardHalt' && !canHaltIn(position, blocker, sq)) continue;
-    const isListed = targets.some((one) => one.sq === sq && one.via === via);
-    if (!isListed) targets.push({ blocker, sq, via });
+    const { space, via } = trail[i] as TrailEntry;
+    if (!strikes(position, hazard, { space, via })) continue;
+    if (hazard.kind === 'hazardHalt' && !canHaltIn(position, blocker, space)) continue;
+    const isListed = targets.some((one) => one.space === space && one.via === via);
+    if (!isListed) targets.push({ blocker, space, via });
   }
   return targets;
 }
@@ -69,12 +78,9 @@ function canStrikeStanding(
   hazard: Hazard,
   blocker: string,
 ): boolean {
-  if (!strikes(position, hazard, { sq: squareOf(position, blocker), via: 'stand' })) return false;
+  if (!strikes(position, hazard, { space: squareOf(position.state, blocker), via: 'stand' }))
+    return false;
   return controllerOf(position, blocker) !== seat;
-}
-
-function squareOf({ state }: ManiaPosition, blocker: string): string {
-  return placeOf(state, blocker)?.sq as string;
 }
 
 /** Whether the hazard would have struck on a part of the trail that is covered already. */
@@ -84,11 +90,15 @@ export function isTooLate(position: ManiaPosition, hazard: Hazard): boolean {
   return active.trail.slice(0, active.covered).some((entry) => strikes(position, hazard, entry));
 }
 
-export function strikes(position: ManiaPosition, hazard: Hazard, { sq, via }: TrailEntry): boolean {
+export function strikes(
+  position: ManiaPosition,
+  hazard: Hazard,
+  { space, via }: TrailEntry,
+): boolean {
   const { state } = position;
   if (hazard.via !== undefined && hazard.via !== via) return false;
-  const square = squareAt(position, sq);
-  if (!hazard.location.some((place) => isPlace(square, place)) || isCollapsed(state, sq)) {
+  const square = squareAt(position, space);
+  if (!hazard.location.some((place) => isPlace(square, place)) || isCollapsed(state, space)) {
     return false;
   }
   return square.exposure === 'air' || isBlockSquare(state, square);
@@ -117,15 +127,15 @@ function isPlace(square: Square, place: HazardPlace): boolean {
 }
 
 /** BM-RULING-77: where the blocker could stand, alone, beside an enemy, or as a superhero beside its own. */
-export function canHaltIn(position: ManiaPosition, blocker: string, sq: string): boolean {
+export function canHaltIn(position: ManiaPosition, blocker: string, space: string): boolean {
   const { state } = position;
-  const square = squareAt(position, sq);
+  const square = squareAt(position, space);
   if (isClosed(state, square)) return false;
   if (square.exposure === 'air' && !square.plaza && !hasWings(position, blocker)) {
     const walkable = square.link === 'pedway' && isRubble(position, square);
     if (!walkable || isSevered(state, square)) return false;
   }
-  const inside = insideAt(position, sq).filter((id) => id !== blocker);
+  const inside = insideAt(position, space).filter((id) => id !== blocker);
   if (inside.length === 0 || canShare(position, blocker, inside)) return true;
   return !isQuarrel(position, inside) && inside.every((id) => isEnemy(position, id, blocker));
 }

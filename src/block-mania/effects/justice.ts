@@ -1,5 +1,5 @@
 import { d6 } from '../content/compile.js';
-import type { JusticeEffect } from '../content/schema.js';
+import type { JusticeEffect, JusticeSide } from '../content/schema.js';
 import { isOnBoard, leave } from '../mechanics/blockers.js';
 import {
   cityOf,
@@ -12,10 +12,18 @@ import {
 import { putOut } from '../mechanics/damage.js';
 import { allAt, isEmpty } from '../mechanics/occupancy.js';
 import type { ManiaPosition, ManiaTable } from '../play.js';
-import { placeOf } from '../state/state.js';
+import { squareOf } from '../state/state.js';
+
+export function justiceOf({ content }: ManiaPosition, card: string): JusticeSide {
+  return content.justice.get(card) as JusticeSide;
+}
 
 /** What a justice card is aimed at. */
-export type JusticeAim = { blocker?: string; sq?: string; board?: number };
+export interface JusticeAim {
+  readonly blocker?: string;
+  readonly space?: string;
+  readonly board?: number;
+}
 
 /** Everything the player may choose; empty where the card asks nothing or fizzles. */
 export function justiceAims(position: ManiaPosition, effect: JusticeEffect): JusticeAim[] {
@@ -32,7 +40,7 @@ export function justiceAims(position: ManiaPosition, effect: JusticeEffect): Jus
           if (effect.centre === 'anyWithBlocker') return true;
           return square.exposure === 'interior' && isBlockSquare(state, square);
         })
-        .map(({ id: sq }) => ({ sq }));
+        .map(({ id: space }) => ({ space }));
     case 'removeFires':
       return standingBoards(position).map((board) => ({ board }));
     case 'placeMarker':
@@ -49,7 +57,7 @@ function standingBoards({ state }: ManiaPosition): number[] {
 /** BM-JUST-07: civic ground that stands, or a 'tween block plaza. */
 function isOnGround(position: ManiaPosition, blocker: string): boolean {
   const { state } = position;
-  const square = squareAt(position, placeOf(state, blocker)?.sq as string);
+  const square = squareAt(position, squareOf(state, blocker));
   if (square.plaza) return true;
   return square.exposure !== 'air' && isOpenGround(state, square);
 }
@@ -69,7 +77,7 @@ function markerAims(position: ManiaPosition, effect: Marker): JusticeAim[] {
       if (square.exposure !== 'air' || isClosed(state, square)) return false;
       return effect.where === 'openAir' || square.plaza;
     })
-    .map(({ id: sq }) => ({ sq }));
+    .map(({ id: space }) => ({ space }));
 }
 
 function markersOf({ state }: ManiaPosition, marker: Marker['marker']): number {
@@ -80,13 +88,14 @@ function markersOf({ state }: ManiaPosition, marker: Marker['marker']): number {
 
 /** BM-JUST-16: carries the card out on what was chosen. */
 export function doJustice(table: ManiaTable, effect: JusticeEffect, aim: JusticeAim): void {
+  const { blocker = '', space = '', board = 0 } = aim;
   switch (effect.kind) {
     case 'removeBlocker':
-      return removeEach(table, [aim.blocker as string], effect.rollMax);
+      return removeEach(table, [blocker], effect.rollMax);
     case 'removeArea':
-      return removeEach(table, inArea(table, aim.sq as string, effect.area), effect.rollMax);
+      return removeEach(table, inArea(table, space, effect.area), effect.rollMax);
     case 'removeFires':
-      for (const sq of planOf(table, aim.board as number).blockSquares) putOut(table, sq);
+      for (const burning of planOf(table, board).blockSquares) putOut(table, burning);
       return;
     case 'placeMarker':
       return placeMarker(table, effect, aim);
@@ -110,7 +119,7 @@ function removeEach(table: ManiaTable, blockers: readonly string[], rollMax?: nu
 /** Blockers in the area, square by square in reading order from the ground up, then in id order. */
 function inArea(table: ManiaTable, centre: string, area: 'square8' | 'interior8'): string[] {
   const middle = squareAt(table, centre);
-  const squares = [middle, ...middle.around.map((sq) => squareAt(table, sq))];
+  const squares = [middle, ...middle.around.map((space) => squareAt(table, space))];
   const hit = squares.filter((square) => {
     if (area === 'square8') return true;
     return square.exposure === 'interior' && square.board === middle.board;
@@ -123,12 +132,14 @@ function placeMarker(table: ManiaTable, effect: Marker, aim: JusticeAim): void {
   const { state } = table;
   const { hWagons, patWagons, sonic } = state.markers;
   const { board = null } = aim;
-  const sq = board === null ? (aim.sq as string) : planOf(table, board).doorstep;
-  if (effect.marker === 'hWagon') state.markers = { hWagons: [...hWagons, sq], patWagons, sonic };
+  const space = board === null ? (aim.space ?? '') : planOf(table, board).doorstep;
+  if (effect.marker === 'hWagon')
+    state.markers = { hWagons: [...hWagons, space], patWagons, sonic };
   else if (effect.marker === 'patWagon')
-    state.markers = { hWagons, patWagons: [...patWagons, sq], sonic };
-  else if (board !== null) state.markers = { hWagons, patWagons, sonic: [...sonic, { board, sq }] };
-  table.emit({ type: 'markerPlaced', marker: effect.marker, sq, board });
+    state.markers = { hWagons, patWagons: [...patWagons, space], sonic };
+  else if (board !== null)
+    state.markers = { hWagons, patWagons, sonic: [...sonic, { board, space }] };
+  table.emit({ type: 'markerPlaced', marker: effect.marker, space, board });
 }
 
 function sendKleggsHome(table: ManiaTable): void {

@@ -1,10 +1,9 @@
 import type { Seat } from '../../kernel/play.js';
-import { addTo, removeFrom } from '../../kit/sets.js';
 import type { ManiaEffect } from '../content/schema.js';
 import { isLocked, kindOf, ownerOf } from '../mechanics/blockers.js';
 import { cityOf, isSound, squareAt } from '../mechanics/board.js';
-import type { ManiaPosition, ManiaTable } from '../play.js';
-import { blockerOf, replaced, squareState } from '../state/state.js';
+import type { ManiaPosition } from '../play.js';
+import { blockerOf, squareState } from '../state/state.js';
 
 /** Own blockers that a card can help. */
 export function ownTargets(position: ManiaPosition, seat: Seat, effect: ManiaEffect): string[] {
@@ -26,21 +25,9 @@ export function carSquares(position: ManiaPosition): string[] {
   const { state } = position;
   const stations = cityOf(position).plans.map(({ station }) => station);
   let cars = 0;
-  for (const sq of stations) cars += squareState(state, sq).car;
+  for (const space of stations) cars += squareState(state, space).car;
   if (cars >= state.players) return [];
-  return stations.filter((sq) => {
-    return squareState(state, sq).car === 0 && isSound(state, squareAt(position, sq));
+  return stations.filter((space) => {
+    return squareState(state, space).car === 0 && isSound(state, squareAt(position, space));
   });
-}
-
-/** A card of a hand goes onto the discard pile, where all can see it. */
-export function discardFrom(table: ManiaTable, seat: Seat, card: string): void {
-  const { state } = table;
-  const { pool, left, hands } = state.cards;
-  const hand = [...(hands[seat] as string[])];
-  const discard = [...state.cards.discard];
-  removeFrom(hand, card);
-  addTo(discard, card);
-  state.cards = { pool, left, discard, hands: replaced(hands, seat, hand) };
-  table.reveal();
 }

@@ -1,4 +1,4 @@
-import { isDecision, type StepRule } from '../../kernel/play.js';
+import { isDecision, type StepRule, topStep } from '../../kernel/play.js';
 import type { BlockManiaPlay, ManiaPosition } from '../play.js';
 import type { Phase, State } from '../state/state.js';
 import type { Attack, Step } from '../state/steps.js';
@@ -11,19 +11,17 @@ export function agenda(position: ManiaPosition): string[] {
     ...namedIn(position, step),
     ...round(state, step),
   ]);
-  const top = state.agenda[state.agenda.length - 1];
+  const top = topStep(state);
   return top === undefined ? broken : [...broken, ...moment(state, top)];
 }
 
-/** I-22: a window asks everybody at most once, in turn order, and nobody who is not there. */
+/** A window asks everybody at most once, in turn order. */
 function round({ players, phasing }: State, step: Step): string[] {
-  if ('seat' in step && step.seat >= players) return [`there is no seat ${step.seat}`];
   if (!('seats' in step)) return [];
   const from = step.type === 'attackWindow' ? step.attack.seat : phasing;
   const turns = step.seats.map((seat) => (seat - from + players) % players);
   const isRound = turns.every((turn, i) => i === 0 || (turns[i - 1] as number) < turn);
-  const isKnown = step.seats.every((seat) => seat < players);
-  return isRound && isKnown && turns.length > 0 ? [] : [`${step.type} is not a single round`];
+  return isRound && turns.length > 0 ? [] : [`${step.type} is not a single round`];
 }
 
 const commandPhase: readonly Phase[] = ['command'];
@@ -55,7 +53,7 @@ const phasesOf: Partial<Record<Step['type'], readonly Phase[]>> = {
   discard: ['end'],
 };
 
-/** I-24: windows and decisions come up in their own phase, windows never in the endgame. */
+/** Windows and decisions come up in their own phase, windows never in the endgame. */
 function moment({ phase, stage }: State, top: Step): string[] {
   const isTime = phasesOf[top.type]?.includes(phase) ?? true;
   if (!isTime) return [`${top.type} in the ${phase} phase`];
@@ -65,10 +63,9 @@ function moment({ phase, stage }: State, top: Step): string[] {
 /** Decisions that leave no way to do nothing: without something to choose from they must not come up. */
 const pressing: readonly Step['type'][] = ['place', 'justice', 'active', 'capacity', 'discard'];
 
-/** I-26: who is asked has a move. */
+/** Whoever is asked has a move. */
 export function unasked(position: ManiaPosition): string[] {
-  const { agenda } = position.state;
-  const top = agenda[agenda.length - 1];
+  const top = topStep(position.state);
   if (top === undefined || !pressing.includes(top.type)) return [];
   const rule: StepRule<BlockManiaPlay> = steps[top.type];
   if (!isDecision(rule) || rule.forced?.(position, top, () => true) === undefined) return [];
@@ -82,7 +79,7 @@ function namedIn({ state, content }: ManiaPosition, step: Step): string[] {
     return isThere(blocker) && content.item.has(item);
   };
   const isAttack = (attack: Attack) => {
-    if (!content.city(state.boards).squares.has(attack.sq)) return false;
+    if (!content.city(state.boards).squares.has(attack.space)) return false;
     if (attack.kind !== 'assault') return isWeapon(attack);
     return [...attack.attacker, ...attack.defender].every(isThere);
   };
@@ -98,7 +95,7 @@ function namedIn({ state, content }: ManiaPosition, step: Step): string[] {
       return content.mania.has(step.card) ? [] : [`there is no card ${step.card}`];
     case 'stop': {
       const { squares } = content.city(state.boards);
-      return squares.has(step.sq) && squares.has(step.to) ? [] : ['no such ride'];
+      return squares.has(step.space) && squares.has(step.to) ? [] : ['no such ride'];
     }
     case 'attackWindow':
     case 'resolveAttack':

@@ -1,19 +1,21 @@
 import type { Refusal } from '../../kernel/rules.js';
-import type { Gap, Square } from '../content/city.js';
+import { plural } from '../../kit/words.js';
 import { effectOf } from '../content/compile.js';
 import type { Item, MissileMode } from '../content/schema.js';
+import type { Square } from '../content/squares.js';
+import { blockerName, itemName } from '../describe/names.js';
 import { type ManiaPosition, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { blockerOf, placeOf, squareState } from '../state/state.js';
+import { blockerOf, type Place, placeOf, squareOf, squareState } from '../state/state.js';
 import { isEnemy, itemOf } from './blockers.js';
 import {
   canBurn,
   cityOf,
+  hitsToSever,
   isBlockSquare,
   isCollapsed,
   isSound,
   rangeBetween,
-  severedHits,
   squareAt,
 } from './board.js';
 import { isEmpty, standingAt } from './occupancy.js';
@@ -25,9 +27,7 @@ export interface Gun {
   readonly mode: string | null;
 }
 
-export interface Aim {
-  readonly sq: string;
-  readonly out: boolean;
+export interface Aim extends Readonly<Place> {
   readonly aim: 'counter' | 'square';
 }
 
@@ -43,21 +43,21 @@ export function candidateAims(position: ManiaPosition, gun: Gun): Aim[] {
   const isNear = nearness(position, gun, item);
   const near = () => cityOf(position).list.filter(isNear);
   if (effectOf(item, 'missile')) {
-    return near().map(({ id: sq }) => ({ sq, out: false, aim: 'square' }));
+    return near().map(({ id: space }) => ({ space, outside: false, aim: 'square' }));
   }
   const aims: Aim[] = [];
   for (const id of state.standing) {
-    const { sq, out } = placeOf(state, id) as { sq: string; out: boolean };
-    if (id === gun.blocker || !isNear(squareAt(position, sq))) continue;
-    const isListed = aims.some((one) => one.sq === sq && one.out === out);
-    if (!isListed) aims.push({ sq, out, aim: 'counter' });
+    const { space, outside } = placeOf(state, id);
+    if (id === gun.blocker || !isNear(squareAt(position, space))) continue;
+    const isListed = aims.some((one) => one.space === space && one.outside === outside);
+    if (!isListed) aims.push({ space, outside, aim: 'counter' });
   }
   if (state.options.fireAtEmpty && effectOf(item, 'fireWeapon') !== undefined) {
     const empty = near().filter(({ id }) => isEmpty(position, id));
-    for (const { id: sq } of empty) aims.push({ sq, out: false, aim: 'counter' });
+    for (const { id: space } of empty) aims.push({ space, outside: false, aim: 'counter' });
   }
   if (effectOf(item, 'aimSquare')) {
-    for (const { id: sq } of near()) aims.push({ sq, out: false, aim: 'square' });
+    for (const { id: space } of near()) aims.push({ space, outside: false, aim: 'square' });
   }
   return aims;
 }
@@ -68,7 +68,7 @@ function nearness(position: ManiaPosition, gun: Gun, item: Item): (square: Squar
   if (goesAnywhere) return () => true;
   const { width, isRing } = cityOf(position);
   const range = item.range ?? 0;
-  const from = squareAt(position, placeOf(position.state, gun.blocker)?.sq as string);
+  const from = squareAt(position, squareOf(position.state, gun.blocker));
   return ({ x, l }) => {
     const across = Math.abs(x - from.x);
     const shorter = isRing ? Math.min(across, width - across) : across;
@@ -89,18 +89,18 @@ export function cannotTarget(
   target: Aim,
 ): Refusal<RuleId> | undefined {
   const item = itemOf(position, gun.item);
-  const square = squareAt(position, target.sq);
+  const square = squareAt(position, target.space);
   if (effectOf(item, 'missile')) return cannotLaunch(position, gun, target, square);
   if (target.aim === 'square') {
     if (effectOf(item, 'aimSquare') === undefined) {
       const rule = square.link === 'skyRail' ? 'BM-LINK-01' : 'BM-DMG-04';
-      return refuse(rule, () => `${gun.item} is too weak for squares`);
+      return refuse(rule, () => `${itemName(position, gun.item)} is too weak for squares`);
     }
-    const from = placeOf(position.state, gun.blocker)?.sq;
-    if (target.out || from === square.id) {
-      return refuse('BM-TURN-05', () => `${square.id} cannot be aimed at like that`);
+    const from = squareOf(position.state, gun.blocker);
+    if (target.outside || from === square.id) {
+      return refuse('BM-TURN-05', () => `aim at another square, or at whoever is in ${square.id}`);
     }
-    return cannotReach(position, gun, square, item.range ?? 0) ?? nothingToHit(position, square);
+    return cannotReach(position, gun, square, item.range ?? 0) ?? cannotHarm(position, square);
   }
   return cannotHitCounter(position, gun, target, square);
 }
@@ -108,30 +108,32 @@ export function cannotTarget(
 function cannotHitCounter(
   position: ManiaPosition,
   gun: Gun,
-  { sq, out }: Aim,
+  target: Aim,
   square: Square,
 ): Refusal<RuleId> | undefined {
   const { state } = position;
   const { range } = itemOf(position, gun.item);
   const from = placeOf(state, gun.blocker);
-  const isHere = from?.sq === sq;
-  if (isHere && from?.out === out) {
-    return refuse('BM-SHOOT-03', () => `${gun.blocker} stands there itself`);
+  const isHere = from.space === target.space;
+  if (isHere && from.outside === target.outside) {
+    return refuse('BM-SHOOT-03', () => `${blockerName(position, gun.blocker)} stands there itself`);
   }
-  if (!isLongThrow(position, gun, square, out)) {
+  if (!isLongThrow(position, gun, square, target)) {
     const far = isHere ? undefined : cannotReach(position, gun, square, range ?? 0);
     if (far !== undefined) return far;
   }
-  const there = standingAt(position, sq, out);
+  const there = standingAt(position, target);
   if (there.some((id) => isEnemy(position, id, gun.blocker))) return undefined;
-  if (isEmptyTarget(position, gun, square, out)) return undefined;
-  return refuse('BM-SHOOT-06', () => `no enemy of ${gun.blocker} is at ${sq}`);
+  if (isEmptyTarget(position, gun, square, target)) return undefined;
+  return refuse('BM-SHOOT-06', () => {
+    return `no enemy of ${blockerName(position, gun.blocker)} is at ${target.space}`;
+  });
 }
 
 /** BM-RULING-39: only with the house rule, and only a place that can burn. */
-function isEmptyTarget(position: ManiaPosition, gun: Gun, square: Square, out: boolean): boolean {
+function isEmptyTarget(position: ManiaPosition, gun: Gun, square: Square, at: Place): boolean {
   const { state } = position;
-  if (!state.options.fireAtEmpty || out || !isEmpty(position, square.id)) return false;
+  if (!state.options.fireAtEmpty || at.outside || !isEmpty(position, square.id)) return false;
   return effectOf(itemOf(position, gun.item), 'fireWeapon') !== undefined && canBurn(state, square);
 }
 
@@ -142,7 +144,7 @@ function cannotReach(
   range: number,
 ): Refusal<RuleId> | undefined {
   const { state } = position;
-  const from = placeOf(state, gun.blocker)?.sq as string;
+  const from = squareOf(state, gun.blocker);
   const distance = rangeBetween(position, from, square.id);
   if (distance === 0) {
     const here = squareAt(position, from);
@@ -154,29 +156,30 @@ function cannotReach(
   if (distance <= range) return undefined;
   const isBomb = effectOf(itemOf(position, gun.item), 'longThrow') !== undefined;
   return refuse(isBomb && square.plaza ? 'BM-BOMB-02' : 'BM-SHOOT-03', () => {
-    return `${square.id} is ${distance} squares away, the range is ${range}`;
+    return `${square.id} is ${plural(distance, 'square')} away; the range is ${range}`;
   });
 }
 
 /** BM-BOMB-02: from a high window down to the plaza it faces, or the entrance across. */
-function isLongThrow(position: ManiaPosition, gun: Gun, target: Square, out: boolean): boolean {
+function isLongThrow(position: ManiaPosition, gun: Gun, target: Square, at: Place): boolean {
   const { state } = position;
   const bomb = effectOf(itemOf(position, gun.item), 'longThrow');
   const place = placeOf(state, gun.blocker);
-  if (bomb === undefined || place === undefined || place.out || out) return false;
-  const from = squareAt(position, place.sq);
+  if (bomb === undefined || place.outside || at.outside) return false;
+  const from = squareAt(position, place.space);
   if (from.exposure !== 'window' || !isBlockSquare(state, from) || from.l < bomb.minLevel) {
     return false;
   }
   return from.gaps.some((index) => {
-    const gap = cityOf(position).gaps[index] as Gap;
+    const gap = cityOf(position).gaps[index];
+    if (gap === undefined) return false;
     const across = gap.entrances[gap.left === from.board ? 1 : 0];
     return gap.plazas.includes(target.id) || across === target.id;
   });
 }
 
 /** Squares that a laser can damage. */
-function nothingToHit(position: ManiaPosition, square: Square): Refusal<RuleId> | undefined {
+function cannotHarm(position: ManiaPosition, square: Square): Refusal<RuleId> | undefined {
   if (isSound(position.state, square) || isLiveLink(position, square)) return undefined;
   return refuse('BM-SHOOT-03', () => `there is nothing to damage in ${square.id}`);
 }
@@ -184,26 +187,26 @@ function nothingToHit(position: ManiaPosition, square: Square): Refusal<RuleId> 
 function isLiveLink({ state }: ManiaPosition, { id, link }: Square): boolean {
   if (link === null) return false;
   return link === 'pedway'
-    ? squareState(state, id).linkHits < severedHits
+    ? squareState(state, id).linkHits < hitsToSever
     : !isCollapsed(state, id);
 }
 
-/** 6.1 of the rules of missiles: somewhere something can happen, and no umbrella over it. */
+/** A missile goes where something can happen, with no laser over it. */
 function cannotLaunch(
   position: ManiaPosition,
   gun: Gun,
-  { out, aim }: Aim,
+  { outside, aim }: Aim,
   square: Square,
 ): Refusal<RuleId> | undefined {
   const { state } = position;
   const mode = missileMode(position, gun);
-  if (out || aim !== 'square' || mode === undefined) {
-    return refuse('BM-TURN-05', () => 'a missile is aimed at a square');
+  if (outside || aim !== 'square' || mode === undefined) {
+    return refuse('BM-TURN-05', () => 'aim a missile at a square');
   }
-  if (isBlockSquare(state, square) && isShielded(position, square.board as number)) {
+  if (isBlockSquare(state, square) && isShielded(position, square.board)) {
     return refuse('BM-MDL-02', () => `a missile defence laser protects ${square.id}`);
   }
-  const isOwn = placeOf(state, gun.blocker)?.sq === square.id;
+  const isOwn = squareOf(state, gun.blocker) === square.id;
   const isHidden = mode.homing && square.exposure === 'interior' && isBlockSquare(state, square);
   const isLive = isLiveLink(position, square) && square.link !== 'skyRail';
   const canDo = isSound(state, square) || square.plaza || isLive || !isEmpty(position, square.id);
@@ -217,13 +220,13 @@ function cannotLaunch(
   return cannotReach(position, gun, square, itemOf(position, gun.item).range ?? 0);
 }
 
-/** BM-MDL-02, BM-RULING-47. */
+/** Under a missile defence laser that is set up in a window of the block (BM-MDL-02, BM-RULING-47). */
 export function isShielded(position: ManiaPosition, board: number): boolean {
   const { state, content } = position;
   return state.standing.some((blocker) => {
     const { deployedHeavy, where } = blockerOf(state, blocker);
-    if (deployedHeavy.length === 0 || typeof where !== 'object' || where.out) return false;
-    const square = squareAt(position, where.sq);
+    if (deployedHeavy.length === 0 || typeof where !== 'object' || where.outside) return false;
+    const square = squareAt(position, where.space);
     if (square.board !== board || square.exposure !== 'window') return false;
     if (!isSound(state, square)) return false;
     return deployedHeavy.some((item) => effectOf(content.item.get(item), 'missileShield'));

@@ -1,10 +1,12 @@
 import type { Seat } from '../../kernel/play.js';
 import { addTo } from '../../kit/sets.js';
-import type { Square } from '../content/city.js';
 import { type Content, effectOf } from '../content/compile.js';
 import type { BlockerKind, BlockerType, Item } from '../content/schema.js';
+import type { Square } from '../content/squares.js';
 import type { ManiaPosition, ManiaTable } from '../play.js';
-import { type Blocker, blockerOf, changeBlocker, placeOf, type State } from '../state/state.js';
+import { changeBlocker } from '../state/change.js';
+import { type Blocker, blockerOf, findPlace, type Place, type State } from '../state/state.js';
+import { setActive } from './activation.js';
 import { cityOf, isCollapsed, squareAt } from './board.js';
 import { insideAt, isShared, moved } from './occupancy.js';
 
@@ -38,7 +40,7 @@ export function ownerOf(position: ManiaPosition, blocker: string): Seat | null {
 export function controllerOf(position: ManiaPosition, blocker: string): Seat | null {
   const { state } = position;
   const { activatedTurn, activatedBy } = blockerOf(state, blocker);
-  if (activatedTurn === state.turnNo && activatedBy !== null) {
+  if (activatedTurn === state.turn && activatedBy !== null) {
     if (kindOf(position, blocker) === 'futsy') return activatedBy;
   }
   return ownerOf(position, blocker);
@@ -63,16 +65,16 @@ export function isQuarrel(position: ManiaPosition, inside: readonly string[]): b
 }
 
 /** BM-RULING-13: hostile counters inside, so all are locked in combat. */
-export function isContested(position: ManiaPosition, sq: string): boolean {
-  return isShared(position, sq) && isQuarrel(position, insideAt(position, sq));
+export function isContested(position: ManiaPosition, space: string): boolean {
+  return isShared(position, space) && isQuarrel(position, insideAt(position, space));
 }
 
 export function isLocked(position: ManiaPosition, blocker: string): boolean {
-  const place = placeOf(position.state, blocker);
-  return place !== undefined && !place.out && isContested(position, place.sq);
+  const place = findPlace(position.state, blocker);
+  return place !== undefined && !place.outside && isContested(position, place.space);
 }
 
-/** BM-HERO-02: a superhero joins an own blocker, but no futsy (BM-RULING-102) and no second superhero. */
+/** A superhero joins an own blocker that is neither a futsy nor a superhero (BM-HERO-02, BM-RULING-102). */
 export function canShare(
   position: ManiaPosition,
   blocker: string,
@@ -116,13 +118,13 @@ export function canFly(position: ManiaPosition, blocker: string): boolean {
 }
 
 /** BM-FLY-03: in open air other than a plaza, or outside a window. */
-export function isAirborne(square: Square, out: boolean): boolean {
-  return out || (square.exposure === 'air' && !square.plaza);
+export function isAirborne(square: Square, outside: boolean): boolean {
+  return outside || (square.exposure === 'air' && !square.plaza);
 }
 
 export function isInAir(position: ManiaPosition, blocker: string): boolean {
-  const place = placeOf(position.state, blocker);
-  return place !== undefined && isAirborne(squareAt(position, place.sq), place.out);
+  const place = findPlace(position.state, blocker);
+  return place !== undefined && isAirborne(squareAt(position, place.space), place.outside);
 }
 
 /** A counter with values, or any heavy weapon. */
@@ -133,15 +135,16 @@ export function isWeapon({ range, heavy }: Item): boolean {
 /** BM-RULING-27: its last wings in the air, or its last spray can outside a window. */
 export function holdsUp(position: ManiaPosition, blocker: string, item: string): boolean {
   const { state } = position;
-  const place = placeOf(state, blocker);
+  const place = findPlace(state, blocker);
   if (place === undefined || kindOf(position, blocker) === 'superhero') return false;
   const rest = blockerOf(state, blocker).items.filter((other) => other !== item);
   const isLast = (kind: 'fly' | 'spray') => {
     return carries(position, [item], kind) && !carries(position, rest, kind);
   };
-  if (place.out && isLast('spray')) return true;
-  const square = squareAt(position, place.sq);
-  const needsWings = isAirborne(square, place.out) && !(square.link === 'pedway' && !place.out);
+  if (place.outside && isLast('spray')) return true;
+  const square = squareAt(position, place.space);
+  const needsWings =
+    isAirborne(square, place.outside) && !(square.link === 'pedway' && !place.outside);
   return needsWings && isLast('fly');
 }
 
@@ -149,16 +152,16 @@ export function holdsUp(position: ManiaPosition, blocker: string, item: string):
 export function isDeafened(position: ManiaPosition, blocker: string): boolean {
   const { state } = position;
   if (state.markers.sonic.length === 0) return false;
-  const place = placeOf(state, blocker);
-  if (place === undefined || place.out) return false;
-  const { board, exposure } = squareAt(position, place.sq);
+  const place = findPlace(state, blocker);
+  if (place === undefined || place.outside) return false;
+  const { board, exposure } = squareAt(position, place.space);
   return exposure !== 'air' && state.markers.sonic.some((cannon) => cannon.board === board);
 }
 
 /** Puts a blocker on the board. */
-export function enter(table: ManiaTable, blocker: string, sq: string): void {
+export function enter(table: ManiaTable, blocker: string, space: string): void {
   const { state, content } = table;
-  changeBlocker(state, blocker, { where: { sq, out: false } });
+  changeBlocker(state, blocker, { where: { space, outside: false } });
   const order = content.order.get(blocker) as number;
   let at = state.standing.length;
   while (at > 0 && (content.order.get(state.standing[at - 1] as string) as number) > order) at--;
@@ -167,10 +170,11 @@ export function enter(table: ManiaTable, blocker: string, sq: string): void {
 }
 
 /** Moves a blocker on the board; its heavy weapons are folded (BM-HEAVY-03). */
-export function relocate(table: ManiaTable, blocker: string, sq: string, out: boolean): void {
+export function relocate(table: ManiaTable, blocker: string, place: Place): void {
   const { state } = table;
   const { deployedHeavy } = blockerOf(state, blocker);
-  changeBlocker(state, blocker, { where: { sq, out }, deployedHeavy: [] });
+  const { space, outside } = place;
+  changeBlocker(state, blocker, { where: { space, outside }, deployedHeavy: [] });
   moved(table);
   if (deployedHeavy.length > 0) table.emit({ type: 'heavyFolded', blocker, items: deployedHeavy });
 }
@@ -180,18 +184,18 @@ export type Fate = 'destroyed' | 'removed';
 /** BM-DEST-01 to -03: leaves the board for good, and what it carries goes back. */
 export function leave(table: ManiaTable, blocker: string, fate: Fate): void {
   const { state } = table;
-  const place = placeOf(state, blocker);
+  const place = findPlace(state, blocker);
   if (place === undefined) return;
   for (const item of blockerOf(state, blocker).items) returnItem(table, item);
   changeBlocker(state, blocker, { where: fate, items: [], deployedHeavy: [], flipped: false });
   state.standing = state.standing.filter((id) => id !== blocker);
   moved(table);
-  if (state.active?.blocker === blocker) state.active = null;
+  if (state.active?.blocker === blocker) setActive(table, null);
   const type = fate === 'destroyed' ? 'blockerDestroyed' : 'blockerRemoved';
-  table.emit({ type, blocker, sq: place.sq });
+  table.emit({ type, blocker, space: place.space });
 }
 
-/** BM-EQUIP-09. */
+/** Back to the container that it was drawn from (BM-EQUIP-09). */
 export function returnItem({ state, content }: ManiaTable, item: string): void {
   const { container } = itemOf({ content }, item);
   const pile = [...state.containers[container]];
@@ -201,15 +205,15 @@ export function returnItem({ state, content }: ManiaTable, item: string): void {
 
 export function flip(table: ManiaTable, blocker: string): void {
   const { state } = table;
-  if (placeOf(state, blocker) === undefined || blockerOf(state, blocker).flipped) return;
+  if (findPlace(state, blocker) === undefined || blockerOf(state, blocker).flipped) return;
   changeBlocker(state, blocker, { flipped: true });
   table.emit({ type: 'blockerFlipped', blocker });
 }
 
 /** Whether it stands in an uncollapsed square with this location. */
 export function standsIn(position: ManiaPosition, blocker: string, location: Square['location']) {
-  const place = placeOf(position.state, blocker);
-  if (place === undefined || place.out) return false;
-  const square = squareAt(position, place.sq);
+  const place = findPlace(position.state, blocker);
+  if (place === undefined || place.outside) return false;
+  const square = squareAt(position, place.space);
   return square.location === location && !isCollapsed(position.state, square.id);
 }

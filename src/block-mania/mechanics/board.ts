@@ -1,19 +1,36 @@
-import type { City, Gap, Plan, Square } from '../content/city.js';
-import type { ManiaPosition } from '../play.js';
+import { once } from '../../kernel/play.js';
+import type { Refusal } from '../../kernel/rules.js';
+import type { City, Gap, Plan } from '../content/city.js';
+import type { BlockSquare, Link, Square } from '../content/squares.js';
+import { type ManiaPosition, refuse } from '../play.js';
+import type { RuleId } from '../rules.js';
 import { type BoardState, type State, squareState } from '../state/state.js';
 
-export function cityOf({ state, content, notes }: ManiaPosition): City {
-  notes.city ??= content.city(state.boards);
-  return notes.city;
+/** Asked for all the time, so the note is looked at before `once` is. */
+export function cityOf(position: ManiaPosition): City {
+  return position.notes.city ?? once(position, 'city', rowOfBoards);
+}
+
+function rowOfBoards({ state, content }: ManiaPosition): City {
+  return content.city(state.boards);
 }
 
 /** A square that is known to exist. */
-export function squareAt(position: ManiaPosition, sq: string): Square {
-  return cityOf(position).squares.get(sq) as Square;
+export function squareAt(position: ManiaPosition, space: string): Square {
+  return cityOf(position).squares.get(space) as Square;
 }
 
-export function findSquare(position: ManiaPosition, sq: string): Square | undefined {
-  return cityOf(position).squares.get(sq);
+export function findSquare(position: ManiaPosition, space: string): Square | undefined {
+  return cityOf(position).squares.get(space);
+}
+
+/** There is no such square. */
+export function cannotFind(position: ManiaPosition, space: string): Refusal<RuleId> {
+  const { width, isRing } = cityOf(position);
+  return refuse('BM-TURN-05', () => {
+    const columns = `columns are ${isRing ? 0 : 1} to ${width - 1}`;
+    return `there is no square "${space}"; ${columns}, levels 1 to ${position.content.pack.levels}`;
+  });
 }
 
 export function planOf(position: ManiaPosition, board: number): Plan {
@@ -38,16 +55,16 @@ export function isClosed(state: State, { boards }: Square): boolean {
 }
 
 /** A window or interior square of a block that stands. */
-export function isBlockSquare(state: State, { exposure, board }: Square): boolean {
-  return exposure !== 'air' && board !== null && !boardOf(state, board).fallen;
+export function isBlockSquare(state: State, square: Square): square is BlockSquare {
+  return square.exposure !== 'air' && !boardOf(state, square.board).fallen;
 }
 
-export function isCollapsed(state: State, sq: string): boolean {
-  return squareState(state, sq).collapsed;
+export function isCollapsed(state: State, space: string): boolean {
+  return squareState(state, space).collapsed;
 }
 
 /** A block square that has not collapsed. */
-export function isSound(state: State, square: Square): boolean {
+export function isSound(state: State, square: Square): square is BlockSquare {
   return isBlockSquare(state, square) && !isCollapsed(state, square.id);
 }
 
@@ -59,8 +76,7 @@ export function isOpenGround(state: State, square: Square): boolean {
 
 /** BM-SHOOT-07: an interior square of a block without power. */
 export function isDark(state: State, square: Square): boolean {
-  const { board, exposure } = square;
-  return exposure === 'interior' && board !== null && !boardOf(state, board).power;
+  return square.exposure === 'interior' && !boardOf(state, square.board).power;
 }
 
 /** The range with a line of fire; 0 without one. */
@@ -75,11 +91,11 @@ export function isNextTo(a: Square, b: string): boolean {
   return a.up === b || a.down === b || a.left === b || a.right === b;
 }
 
-/** BM-PED-02. */
+/** With power on both sides, both termini standing and no hit on it (BM-PED-02). */
 export function pedwayWorks({ state }: ManiaPosition, gap: Gap): boolean {
   if (!boardOf(state, gap.left).power || !boardOf(state, gap.right).power) return false;
   if (gap.termini.some((end) => end === '' || isCollapsed(state, end))) return false;
-  return gap.pedway.every((sq) => squareState(state, sq).linkHits === 0);
+  return gap.pedway.every((space) => squareState(state, space).linkHits === 0);
 }
 
 /** The pedway that a link square belongs to. */
@@ -96,12 +112,15 @@ export function isRubble(position: ManiaPosition, square: Square): boolean {
 }
 
 export function isSevered(state: State, square: Square): boolean {
-  return square.link === 'pedway' && squareState(state, square.id).linkHits >= severedHits;
+  return square.link === 'pedway' && squareState(state, square.id).linkHits >= hitsToSever;
 }
 
-export const severedHits = 3;
+/** So many hits bring a square of a line down (BM-LINK-01 to -04). */
+export const hitsToCollapse: Readonly<Record<Link, number>> = { skyRail: 1, megaWay: 2, pedway: 2 };
+/** So many make a hole in a pedway that nobody walks over. */
+export const hitsToSever = 3;
 
-/** BM-FIRE-09. */
+/** Fire needs a block square that stands, or a plaza (BM-FIRE-09). */
 export function canBurn(state: State, square: Square): boolean {
   return square.plaza || isSound(state, square);
 }
@@ -109,8 +128,8 @@ export function canBurn(state: State, square: Square): boolean {
 /** Collapse markers on the squares of a block. */
 export function collapseMarkers(position: ManiaPosition, board: number): number {
   let markers = 0;
-  for (const sq of planOf(position, board).blockSquares) {
-    if (isCollapsed(position.state, sq)) markers++;
+  for (const space of planOf(position, board).blockSquares) {
+    if (isCollapsed(position.state, space)) markers++;
   }
   return markers;
 }

@@ -1,24 +1,19 @@
-import type { Square } from '../content/city.js';
 import { d6, effectOf } from '../content/compile.js';
+import type { BlockSquare, Square } from '../content/squares.js';
 import type { ManiaPosition, ManiaTable } from '../play.js';
-import {
-  blockerOf,
-  changeBoard,
-  changeSquare,
-  clearSquare,
-  placeOf,
-  squareState,
-} from '../state/state.js';
+import { changeBoard, changeSquare, clearSquare } from '../state/change.js';
+import { blockerOf, findPlace, squareState } from '../state/state.js';
 import { type Fate, leave, returnItem, strengthOf } from './blockers.js';
 import {
   boardOf,
   canBurn,
+  hitsToCollapse,
+  hitsToSever,
   isBlockSquare,
   isDark,
   isOpenGround,
   isSound,
   planOf,
-  severedHits,
   squareAt,
 } from './board.js';
 import { takeItem } from './items.js';
@@ -31,20 +26,20 @@ import { allAt } from './occupancy.js';
 
 export interface Blow {
   readonly damage: number;
-  readonly mods?: number;
+  readonly modifier?: number;
   readonly fate?: Fate;
 }
 
-/** P-ATTACK: one die against one counter. */
-export function attack(table: ManiaTable, target: string, sq: string, blow: Blow): void {
+/** One die against one counter. */
+export function attack(table: ManiaTable, target: string, space: string, blow: Blow): void {
   const { state, content } = table;
   const { hit, openBonus, darkPenalty } = content.constants;
-  const square = squareAt(table, sq);
+  const square = squareAt(table, space);
   const die = table.roll('attack', d6);
-  let total = die + blow.damage - strengthOf(table, target) + (blow.mods ?? 0);
+  let total = die + blow.damage - strengthOf(table, target) + (blow.modifier ?? 0);
   if (isOpenGround(state, square)) total += openBonus;
   if (isDark(state, square)) total -= darkPenalty;
-  table.emit({ type: 'attackRolled', target, sq, die, total, hit: total >= hit });
+  table.emit({ type: 'attackRolled', blocker: target, space, die, total, hit: total >= hit });
   if (total >= hit) leave(table, target, blow.fate ?? 'destroyed');
 }
 
@@ -52,18 +47,18 @@ export function attack(table: ManiaTable, target: string, sq: string, blow: Blow
 export interface Cargo {
   readonly blocker: string;
   readonly item: string;
-  readonly sq: string;
+  readonly space: string;
 }
 
 export function cargoOf(position: ManiaPosition, targets: readonly string[]): Cargo[] {
   const { state, content } = position;
   return targets.flatMap((blocker) => {
-    const sq = placeOf(state, blocker)?.sq;
-    if (sq === undefined) return [];
+    const space = findPlace(state, blocker)?.space;
+    if (space === undefined) return [];
     const charges = blockerOf(state, blocker).items.filter((item) => {
       return effectOf(content.item.get(item), 'demo') !== undefined;
     });
-    return charges.map((item) => ({ blocker, item, sq }));
+    return charges.map((item) => ({ blocker, item, space }));
   });
 }
 
@@ -80,18 +75,18 @@ function attackEach(
 ): void {
   const cargo = cargoOf(table, targets);
   for (const target of targets) {
-    const place = placeOf(table.state, target);
-    if (place !== undefined) attack(table, target, place.sq, blow);
+    const place = findPlace(table.state, target);
+    if (place !== undefined) attack(table, target, place.space, blow);
   }
   rollCargo(table, cargo, spent);
 }
 
-/** P-CARGO. A charge that has gone off in the meantime is spent. */
+/** A die for every charge; one that has gone off in the meantime is spent. */
 export function rollCargo(table: ManiaTable, cargo: readonly Cargo[], spent = new Set<string>()) {
   const { state, content } = table;
-  for (const { blocker, item, sq } of cargo) {
+  for (const { blocker, item, space } of cargo) {
     if (spent.has(item)) continue;
-    const place = placeOf(state, blocker);
+    const place = findPlace(state, blocker);
     if (place === undefined && !state.options.cargoAfterDeath) continue;
     const demo = effectOf(content.item.get(item), 'demo');
     const die = table.roll('cargo', d6);
@@ -102,57 +97,57 @@ export function rollCargo(table: ManiaTable, cargo: readonly Cargo[], spent = ne
       takeItem(state, blocker, item);
       returnItem(table, item);
     }
-    blast(table, place?.sq ?? sq, item, spent);
+    blast(table, place?.space ?? space, item, spent);
   }
 }
 
-/** P-BLAST of a charge that is back in its container already. */
-export function blast(table: ManiaTable, sq: string, item: string, spent = new Set<string>()) {
+/** The blast of a charge that is back in its container already. */
+export function blast(table: ManiaTable, space: string, item: string, spent = new Set<string>()) {
   const { state, content } = table;
   const demo = effectOf(content.item.get(item), 'demo');
   spent.add(item);
-  table.emit({ type: 'blast', sq, item });
-  attackEach(table, allAt(table, sq), { damage: demo?.damage ?? 0 }, spent);
+  table.emit({ type: 'blast', space, item });
+  attackEach(table, allAt(table, space), { damage: demo?.damage ?? 0 }, spent);
   const die = table.roll('blast.structural', d6);
   const divisor = state.options.demoDivisor === 1 ? 1 : (demo?.divisor ?? 1);
-  const markers = Math.ceil(die / divisor);
-  table.emit({ type: 'structuralRolled', sq, die, markers });
-  for (let i = 0; i < markers; i++) damageSquare(table, sq);
+  const count = Math.ceil(die / divisor);
+  table.emit({ type: 'structuralRolled', space, die, count });
+  for (let i = 0; i < count; i++) damageSquare(table, space);
 }
 
 /** One structural marker, or one hit on a pedway or mega-way square; nothing elsewhere. */
-export function damageSquare(table: ManiaTable, sq: string): void {
-  const square = squareAt(table, sq);
-  if (isBlockSquare(table.state, square)) return placeStructural(table, sq);
-  if (square.link === 'pedway' || square.link === 'megaWay') hitLink(table, sq);
+export function damageSquare(table: ManiaTable, space: string): void {
+  const square = squareAt(table, space);
+  if (isBlockSquare(table.state, square)) return placeStructural(table, space);
+  if (square.link === 'pedway' || square.link === 'megaWay') hitLink(table, space);
 }
 
-/** P-STRUC: one structural marker, with everything that follows. */
-export function placeStructural(table: ManiaTable, sq: string): void {
+/** One structural marker, with everything that follows. */
+export function placeStructural(table: ManiaTable, space: string): void {
   const { state, content } = table;
-  const square = squareAt(table, sq);
+  const square = squareAt(table, space);
   if (!isSound(state, square)) return;
-  const before = squareState(state, sq).structural;
-  changeSquare(state, sq, { structural: before + 1 });
-  table.emit({ type: 'structuralPlaced', sq, markers: before + 1 });
+  const before = squareState(state, space).structural;
+  changeSquare(state, space, { structural: before + 1 });
+  table.emit({ type: 'structuralPlaced', space, count: before + 1 });
   if (square.location === 'waterTank') breakTank(table, square);
-  if (square.location === 'armoury' && rollExplosion(table, sq)) {
-    return collapse(table, sq, 'exploding');
+  if (square.location === 'armoury' && rollExplosion(table, space)) {
+    return collapse(table, space, 'exploding');
   }
   const die = table.roll('collapse', d6);
   const collapses = die + before >= content.constants.collapse;
-  table.emit({ type: 'collapseRolled', sq, die, total: die + before, collapses });
-  if (collapses) collapse(table, sq, 'falling');
+  table.emit({ type: 'collapseRolled', space, die, total: die + before, collapses });
+  if (collapses) collapse(table, space, 'falling');
 }
 
-/** BM-LOC-07. */
-function breakTank(table: ManiaTable, square: Square): void {
+/** A broken water tank puts out the fires under it (BM-LOC-07). */
+function breakTank(table: ManiaTable, square: BlockSquare): void {
   const { state, content } = table;
-  const board = square.board as number;
+  const { board } = square;
   if (boardOf(state, board).tankDead) return;
   changeBoard(state, board, { tankDead: true });
-  table.emit({ type: 'tankDestroyed', board, sq: square.id });
-  for (const sq of floodedBy(table, square, content.constants.tankDepth)) putOut(table, sq);
+  table.emit({ type: 'tankDestroyed', board, space: square.id });
+  for (const space of floodedBy(table, square, content.constants.tankDepth)) putOut(table, space);
 }
 
 /** The squares under a tank: its column, or the three next below (BM-RULING-53). */
@@ -162,26 +157,26 @@ function floodedBy(table: ManiaTable, { x, l }: Square, depth: number): string[]
   return Array.from({ length: depth }, (_, i) => `${x},${l - 1 - i}`);
 }
 
-export function putOut(table: ManiaTable, sq: string): void {
-  if (squareState(table.state, sq).fire === 0) return;
-  changeSquare(table.state, sq, { fire: 0 });
-  table.emit({ type: 'fireRemoved', sq, fire: 0 });
+export function putOut(table: ManiaTable, space: string): void {
+  if (squareState(table.state, space).fire === 0) return;
+  changeSquare(table.state, space, { fire: 0 });
+  table.emit({ type: 'fireRemoved', space, count: 0 });
 }
 
-function rollExplosion(table: ManiaTable, sq: string): boolean {
+function rollExplosion(table: ManiaTable, space: string): boolean {
   const die = table.roll('explosion', d6);
   const explodes = die >= table.content.constants.explosionFrom;
-  table.emit({ type: 'explosionRolled', sq, die, explodes });
+  table.emit({ type: 'explosionRolled', space, die, explodes });
   return explodes;
 }
 
-/** P-COLLAPSE: the square goes, an armoury may go up, and what lies on top suffers (BM-COL-01 to -04). */
-export function collapse(table: ManiaTable, sq: string, how: 'falling' | 'exploding'): void {
-  const square = squareAt(table, sq);
+/** The square goes, an armoury may go up, and what lies on top suffers (BM-COL-01 to -04). */
+export function collapse(table: ManiaTable, space: string, how: 'falling' | 'exploding'): void {
+  const square = squareAt(table, space);
   if (!isSound(table.state, square)) return;
   bury(table, square);
   const isArmoury = square.location === 'armoury';
-  if (how === 'exploding' || (isArmoury && rollExplosion(table, sq))) explode(table, square);
+  if (how === 'exploding' || (isArmoury && rollExplosion(table, space))) explode(table, square);
   for (const above of above3(table, square)) {
     const next = squareAt(table, above);
     if (next.board === square.board) placeStructural(table, above);
@@ -192,24 +187,24 @@ export function collapse(table: ManiaTable, sq: string, how: 'falling' | 'explod
 function above3(table: ManiaTable, { up }: Square): string[] {
   if (up === null) return [];
   const { right, left } = squareAt(table, up);
-  return [up, right, left].filter((sq) => sq !== null);
+  return [up, right, left].filter((space) => space !== null);
 }
 
-function bury(table: ManiaTable, { id: sq, board, location }: Square): void {
+function bury(table: ManiaTable, { id: space, board, location }: BlockSquare): void {
   const { state } = table;
-  for (const blocker of allAt(table, sq)) leave(table, blocker, 'destroyed');
-  dropLaid(table, (charge) => charge.sq === sq);
-  clearSquare(state, sq);
-  changeSquare(state, sq, { collapsed: true });
-  changeBoard(state, board as number, { catCheck: true });
-  table.emit({ type: 'squareCollapsed', sq });
+  for (const blocker of allAt(table, space)) leave(table, blocker, 'destroyed');
+  dropLaid(table, (charge) => charge.space === space);
+  clearSquare(state, space);
+  changeSquare(state, space, { collapsed: true });
+  changeBoard(state, board, { catastropheCheck: true });
+  table.emit({ type: 'squareCollapsed', space });
   if (location !== 'powerHouse') return;
-  changeBoard(state, board as number, { power: false, powerDead: true });
-  table.emit({ type: 'powerSwitched', board: board as number, on: false });
+  changeBoard(state, board, { power: false, powerDead: true });
+  table.emit({ type: 'powerSwitched', board, on: false });
 }
 
 /** Laid charges go back to their container. */
-export function dropLaid(table: ManiaTable, test: (charge: { sq: string }) => boolean): void {
+export function dropLaid(table: ManiaTable, test: (charge: { space: string }) => boolean): void {
   const { state } = table;
   for (const charge of state.laid.filter(test)) returnItem(table, charge.item);
   state.laid = state.laid.filter((charge) => !test(charge));
@@ -218,33 +213,33 @@ export function dropLaid(table: ManiaTable, test: (charge: { sq: string }) => bo
 /** BM-LOC-01, -02: everyone next to it is attacked. */
 function explode(table: ManiaTable, square: Square): void {
   const { state, content } = table;
-  table.emit({ type: 'exploded', sq: square.id });
+  table.emit({ type: 'exploded', space: square.id });
   const { up, right, down, left, around } = square;
   const near = state.options.explosionDiagonals ? around : [up, right, down, left];
-  const targets = near.flatMap((sq) => (sq === null ? [] : allAt(table, sq)));
+  const targets = near.flatMap((space) => (space === null ? [] : allAt(table, space)));
   attackAll(table, targets, { damage: content.constants.explosionDamage });
 }
 
-/** P-FIRE: that many fire markers, one by one. */
-export function placeFire(table: ManiaTable, sq: string, markers: number): void {
-  for (let i = 0; i < markers; i++) placeOneFire(table, sq);
+/** That many fire markers, one by one. */
+export function placeFire(table: ManiaTable, space: string, markers: number): void {
+  for (let i = 0; i < markers; i++) placeOneFire(table, space);
 }
 
-function placeOneFire(table: ManiaTable, sq: string): void {
+function placeOneFire(table: ManiaTable, space: string): void {
   const { state, content } = table;
-  const square = squareAt(table, sq);
-  const { fire } = squareState(state, sq);
-  if (!canBurn(state, square)) return table.emit({ type: 'fireLost', sq });
+  const square = squareAt(table, space);
+  const { fire } = squareState(state, space);
+  if (!canBurn(state, square)) return table.emit({ type: 'fireLost', space });
   if (fire < content.constants.maxFire) return kindle(table, square);
-  if (square.plaza) return table.emit({ type: 'fireLost', sq });
+  if (square.exposure === 'air') return table.emit({ type: 'fireLost', space });
   spreadFire(table, square);
 }
 
 /** BM-FIRE-03, -04: the fourth marker goes to another address of the block, or is lost. */
-function spreadFire(table: ManiaTable, square: Square): void {
+function spreadFire(table: ManiaTable, square: BlockSquare): void {
   const { state, content } = table;
   const dice = [table.roll('fire.spread', d6), table.roll('fire.spread', d6)];
-  const to = planOf(table, square.board as number).addresses.get(dice.join('')) ?? null;
+  const to = planOf(table, square.board).addresses.get(dice.join('')) ?? null;
   const target = to === null ? undefined : squareAt(table, to);
   const isLost =
     target === undefined ||
@@ -254,31 +249,31 @@ function spreadFire(table: ManiaTable, square: Square): void {
   if (!isLost) kindle(table, target);
 }
 
-function kindle(table: ManiaTable, { id: sq, location }: Square): void {
-  const fire = squareState(table.state, sq).fire + 1;
-  changeSquare(table.state, sq, { fire });
-  table.emit({ type: 'firePlaced', sq, fire });
+function kindle(table: ManiaTable, { id: space, location }: Square): void {
+  const fire = squareState(table.state, space).fire + 1;
+  changeSquare(table.state, space, { fire });
+  table.emit({ type: 'firePlaced', space, count: fire });
   const isTouchy = location === 'armoury' || location === 'vehiclePark';
-  if (isTouchy && rollExplosion(table, sq)) collapse(table, sq, 'exploding');
+  if (isTouchy && rollExplosion(table, space)) collapse(table, space, 'exploding');
 }
 
-/** P-LINK: one hit on a link square (BM-LINK-01 to -04). */
-export function hitLink(table: ManiaTable, sq: string): void {
+/** One hit on a link square (BM-LINK-01 to -04). */
+export function hitLink(table: ManiaTable, space: string): void {
   const { state } = table;
-  const { link } = squareAt(table, sq);
-  const { linkHits, collapsed } = squareState(state, sq);
-  if (link === null || (link !== 'pedway' && collapsed) || linkHits >= severedHits) return;
+  const { link } = squareAt(table, space);
+  const { linkHits, collapsed } = squareState(state, space);
+  if (link === null || (link !== 'pedway' && collapsed) || linkHits >= hitsToSever) return;
   const hits = linkHits + 1;
-  const falls = link === 'skyRail' || hits >= 2;
-  changeSquare(state, sq, { linkHits: hits, collapsed: falls, structural: falls ? 0 : 1 });
-  table.emit({ type: 'linkHit', sq, hits });
-  if (hits < severedHits) return;
-  for (const blocker of allAt(table, sq)) leave(table, blocker, 'destroyed');
+  const falls = hits >= hitsToCollapse[link];
+  changeSquare(state, space, { linkHits: hits, collapsed: falls, structural: falls ? 0 : 1 });
+  table.emit({ type: 'linkHit', space, count: hits });
+  if (hits < hitsToSever) return;
+  for (const blocker of allAt(table, space)) leave(table, blocker, 'destroyed');
 }
 
 /** Takes fire markers off a square. */
-export function dampFire(table: ManiaTable, sq: string, markers = 1): void {
-  const fire = Math.max(0, squareState(table.state, sq).fire - markers);
-  changeSquare(table.state, sq, { fire });
-  table.emit({ type: 'fireRemoved', sq, fire });
+export function dampFire(table: ManiaTable, space: string, markers = 1): void {
+  const fire = Math.max(0, squareState(table.state, space).fire - markers);
+  changeSquare(table.state, space, { fire });
+  table.emit({ type: 'fireRemoved', space, count: fire });
 }

@@ -1,8 +1,9 @@
 import type { Seat } from '../../kernel/play.js';
 import { addTo, removeFrom } from '../../kit/sets.js';
+import { withPlace } from '../../kit/values.js';
 import { d6 } from '../content/compile.js';
 import type { ManiaPosition, ManiaTable } from '../play.js';
-import { changeBlocker, replaced } from '../state/state.js';
+import { changeBlocker } from '../state/change.js';
 import { canShare, enter, typeOf } from './blockers.js';
 import { boardOf, isSound, planOf, squareAt } from './board.js';
 import { drawItems } from './items.js';
@@ -23,10 +24,16 @@ export function drawBlocker(table: ManiaTable, label: string, seat: Seat): strin
     removeFrom(stack, lowest);
     addTo(stack, drawn);
   }
-  state.stacks = replaced(state.stacks, seat, stack);
+  state.stacks = withPlace(state.stacks, seat, stack);
   changeBlocker(state, lowest, { where: 'drawn' });
   table.emit({ type: 'blockerDrawn', seat, blocker: lowest });
   return lowest;
+}
+
+/** Counters drawn and not yet placed, in id order. */
+export function drawnBy({ state, content }: ManiaPosition, seat: Seat): string[] {
+  const set = content.sets.get(state.boards[seat]?.block ?? '') ?? [];
+  return set.filter((blocker) => state.blockers[blocker]?.where === 'drawn');
 }
 
 /** BM-DEPLOY-04 apart from cost: the stack and an address for an ordinary blocker (BM-RULING-05). */
@@ -34,8 +41,9 @@ export function canDeploy(position: ManiaPosition, seat: Seat): boolean {
   const { state } = position;
   if (state.stage !== 'main' || boardOf(state, seat).fallen) return false;
   if (state.stacks[seat]?.length === 0) return false;
-  for (const sq of planOf(position, seat).addresses.values()) {
-    if (isSound(state, squareAt(position, sq)) && insideAt(position, sq).length === 0) return true;
+  for (const space of planOf(position, seat).addresses.values()) {
+    if (isSound(state, squareAt(position, space)) && insideAt(position, space).length === 0)
+      return true;
   }
   return false;
 }
@@ -45,19 +53,19 @@ export function deploy(table: ManiaTable, seat: Seat): void {
   const blocker = drawBlocker(table, 'deploy.counter', seat);
   for (;;) {
     const address = `${table.roll('deploy.address', d6)}${table.roll('deploy.address', d6)}`;
-    const sq = planOf(table, seat).addresses.get(address);
-    if (sq === undefined || !isUsable(table, blocker, sq)) continue;
-    enter(table, blocker, sq);
-    table.emit({ type: 'blockerDeployed', seat, blocker, sq, address });
+    const space = planOf(table, seat).addresses.get(address);
+    if (space === undefined || !isUsable(table, blocker, space)) continue;
+    enter(table, blocker, space);
+    table.emit({ type: 'blockerDeployed', seat, blocker, space, address });
     return equip(table, blocker, 'equip.draw');
   }
 }
 
 /** BM-RULING-05: free inside; a superhero may join an own blocker there, even one that fights (BM-HERO-02). */
-function isUsable(position: ManiaPosition, blocker: string, sq: string): boolean {
+function isUsable(position: ManiaPosition, blocker: string, space: string): boolean {
   const { state } = position;
-  if (!isSound(state, squareAt(position, sq))) return false;
-  const inside = insideAt(position, sq);
+  if (!isSound(state, squareAt(position, space))) return false;
+  const inside = insideAt(position, space);
   return inside.length === 0 || canShare(position, blocker, inside);
 }
 

@@ -1,9 +1,10 @@
 import type { Refusal } from '../../kernel/rules.js';
-import type { Square } from '../content/city.js';
 import { d6, effectOf } from '../content/compile.js';
+import type { Square } from '../content/squares.js';
+import { blockerName } from '../describe/names.js';
 import { type ManiaPosition, type ManiaTable, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { blockerOf, placeOf } from '../state/state.js';
+import { blockerOf, placeOf, squareOf } from '../state/state.js';
 import { type Fight, type Side, sides } from '../state/steps.js';
 import {
   canFly,
@@ -30,7 +31,7 @@ import {
   squareAt,
 } from './board.js';
 import { cargoOf, rollCargo } from './damage.js';
-import { insideAt, standingAt } from './occupancy.js';
+import { insideAt, outsideAt } from './occupancy.js';
 import { useFire } from './shots.js';
 import { openAttackWindow } from './windows.js';
 
@@ -40,9 +41,9 @@ export function squaresToFight(position: ManiaPosition): string[] {
   const found: string[] = [];
   for (const blocker of state.standing) {
     if (controllerOf(position, blocker) !== state.phasing) continue;
-    const { sq, out } = placeOf(state, blocker) as { sq: string; out: boolean };
-    if (out || found.includes(sq) || state.combat.foughtSquares.includes(sq)) continue;
-    if (isContested(position, sq)) found.push(sq);
+    const { space, outside } = placeOf(state, blocker);
+    if (outside || found.includes(space) || state.combat.foughtSquares.includes(space)) continue;
+    if (isContested(position, space)) found.push(space);
   }
   return found;
 }
@@ -54,25 +55,31 @@ export function cannotCharge(
   to: Square,
 ): Refusal<RuleId> | undefined {
   const { state } = position;
-  const place = placeOf(state, blocker) as { sq: string; out: boolean };
+  const place = placeOf(state, blocker);
   const inside = insideAt(position, to.id);
-  const [hovering] = inside.length > 0 ? [] : standingAt(position, to.id, true);
-  const outside = place.out ? blocker : hovering;
-  if (outside !== undefined) {
-    return refuse('BM-RULING-32', () => `${outside} hovers outside a window`);
+  const [across] = inside.length > 0 ? [] : outsideAt(position, to.id);
+  const hovering = place.outside ? blocker : across;
+  if (hovering !== undefined) {
+    return refuse('BM-RULING-32', () => {
+      return `${blockerName(position, hovering)} hovers outside a window`;
+    });
   }
-  if (isContested(position, place.sq) || isQuarrel(position, inside)) {
+  if (isContested(position, place.space) || isQuarrel(position, inside)) {
     return refuse('BM-ASLT-08', () => 'counters there are locked in combat');
   }
-  const from = squareAt(position, place.sq);
+  const from = squareAt(position, place.space);
   if (!isNextTo(from, to.id) || !inside.some((id) => isEnemy(position, id, blocker))) {
-    return refuse('BM-ASLT-02', () => `no enemy of ${blocker} is in ${to.id}, 1 square away`);
+    return refuse('BM-ASLT-02', () => {
+      return `no enemy of ${blockerName(position, blocker)} is in ${to.id}, 1 square away`;
+    });
   }
   if (canChargeOver(position, blocker, from, to)) return undefined;
-  return refuse('BM-RULING-31', () => `${blocker} cannot get from ${from.id} into ${to.id}`);
+  return refuse('BM-RULING-31', () => {
+    return `${blockerName(position, blocker)} cannot get from ${from.id} into ${to.id}`;
+  });
 }
 
-/** BM-RULING-31. */
+/** Over ground, along a stopped pedway, or through the air with wings (BM-RULING-31). */
 function canChargeOver(position: ManiaPosition, blocker: string, from: Square, to: Square) {
   const { state } = position;
   if (isClosed(state, to)) return false;
@@ -103,21 +110,21 @@ export function kleggMustCharge(position: ManiaPosition, blocker: string): boole
   const { state } = position;
   if (kindOf(position, blocker) !== 'klegg' || blockerOf(state, blocker).flipped) return false;
   const controller = controllerOf(position, blocker);
-  const from = squareAt(position, placeOf(state, blocker)?.sq as string);
-  return [from.up, from.right, from.down, from.left].some((sq) => {
-    if (sq === null) return false;
-    const isAnothers = insideAt(position, sq).some((id) => {
+  const from = squareAt(position, squareOf(state, blocker));
+  return [from.up, from.right, from.down, from.left].some((space) => {
+    if (space === null) return false;
+    const isAnothers = insideAt(position, space).some((id) => {
       const owner = ownerOf(position, id);
       return owner !== null && owner !== controller && isEnemy(position, id, blocker);
     });
-    return isAnothers && cannotCharge(position, blocker, squareAt(position, sq)) === undefined;
+    return isAnothers && cannotCharge(position, blocker, squareAt(position, space)) === undefined;
   });
 }
 
 /** The two sides in a contested square, fighter first, its superhero second (BM-RULING-98, -106). */
-function sidesIn(position: ManiaPosition, sq: string): Record<Side, string[]> {
+function sidesIn(position: ManiaPosition, space: string): Record<Side, string[]> {
   const { state } = position;
-  const inside = insideAt(position, sq);
+  const inside = insideAt(position, space);
   const mine = inside.filter((id) => controllerOf(position, id) === state.phasing);
   const others = inside.filter((id) => !mine.includes(id));
   if (others.length > 0)
@@ -139,9 +146,9 @@ function line(position: ManiaPosition, side: readonly string[]): string[] {
 }
 
 /** Declares the close assault in a contested square and asks what there is to ask. */
-export function startFight(table: ManiaTable, sq: string, charge: boolean): void {
+export function startFight(table: ManiaTable, space: string, how: 'standing' | 'charging'): void {
   const { state } = table;
-  const { attacker, defender } = sidesIn(table, sq);
+  const { attacker, defender } = sidesIn(table, space);
   const fighters = { attacker: attacker.slice(0, 1), defender: defender.slice(0, 1) };
   const heroes = sides.flatMap((side) => {
     const hero = (side === 'attacker' ? attacker : defender)[1];
@@ -154,8 +161,8 @@ export function startFight(table: ManiaTable, sq: string, charge: boolean): void
       return fire?.modes.includes('assault') ? [{ side, blocker, item }] : [];
     });
   });
-  const { sub, foughtSquares } = state.combat;
-  state.combat = { sub, foughtSquares: [...foughtSquares, sq] };
+  const { subPhase, foughtSquares } = state.combat;
+  state.combat = { subPhase, foughtSquares: [...foughtSquares, space] };
   const blocker = fighters.attacker[0] as string;
   table.emit({
     type: 'attackDeclared',
@@ -163,18 +170,18 @@ export function startFight(table: ManiaTable, sq: string, charge: boolean): void
     kind: 'assault',
     blocker,
     item: null,
-    sq,
+    space,
   });
   goOn(table, {
     kind: 'assault',
     seat: state.phasing,
-    sq,
+    space,
     ...fighters,
-    charge,
+    charge: how === 'charging',
     heroes,
     weapons,
     flames: [],
-    mods: { attacker: 0, defender: 0 },
+    modifiers: { attacker: 0, defender: 0 },
   });
 }
 
@@ -185,9 +192,9 @@ export function goOn(table: ManiaTable, fight: Fight): void {
   openAttackWindow(table, fight);
 }
 
-/** P-ASSAULT from the dice on. */
+/** A close assault from the dice on. */
 export function resolveFight(table: ManiaTable, fight: Fight): void {
-  const { sq, attacker, defender } = fight;
+  const { space, attacker, defender } = fight;
   const { order } = table.content;
   const everyone = [...attacker, ...defender].sort((a, b) => {
     return (order.get(a) as number) - (order.get(b) as number);
@@ -202,13 +209,14 @@ export function resolveFight(table: ManiaTable, fight: Fight): void {
     defender: dice.defender + strengthIn(table, fight, 'defender'),
   };
   const loser = loserOf(totals);
-  table.emit({ type: 'assaultRolled', sq, dice, totals, loser });
-  if (loser === null) table.emit({ type: 'locked', sq });
+  table.emit({ type: 'assaultRolled', space, dice, totals, loser });
+  if (loser === null) table.emit({ type: 'locked', space });
   else for (const blocker of fight[loser]) leave(table, blocker, 'destroyed');
   rollCargo(table, cargo);
   for (const side of sides) {
     for (const flame of fight.flames) {
-      if (flame.side === side) useFire(table, fight[side][0] as string, flame.item, sq, flame.n);
+      if (flame.side === side)
+        useFire(table, fight[side][0] as string, flame.item, space, flame.count);
     }
   }
   for (const blocker of attacker) flip(table, blocker);
@@ -225,11 +233,11 @@ function strengthIn(table: ManiaTable, fight: Fight, side: Side): number {
   const { content, state } = table;
   const { fattyCharge, sonicPenalty } = content.constants;
   const [fighter = ''] = fight[side];
-  let value = fight.mods[side];
+  let value = fight.modifiers[side];
   for (const blocker of fight[side]) value += strengthOf(table, blocker);
   for (const item of blockerOf(state, fighter).items) {
     const { heavy, damage } = itemOf(table, item);
-    const isSpared = fight.flames.some((flame) => flame.item === item && flame.n === 0);
+    const isSpared = fight.flames.some((flame) => flame.item === item && flame.count === 0);
     if (!heavy && !isSpared) value += damage ?? 0;
   }
   const isCharger = side === 'attacker' && fight.charge;

@@ -2,11 +2,12 @@ import { addTo, removeFrom } from '../../kit/sets.js';
 import { effectOf } from '../content/compile.js';
 import type { Container } from '../content/schema.js';
 import type { ManiaPosition, ManiaTable } from '../play.js';
-import { blockerOf, changeBlocker, type State } from '../state/state.js';
+import { changeBlocker } from '../state/change.js';
+import { blockerOf, type State } from '../state/state.js';
 import { isInAir, itemOf, kindOf, returnItem, strengthOf } from './blockers.js';
 
 /**
- * P-DRAW: draws counters for a blocker. Fatties and mobs set wings aside and draw again (BM-FAT-02,
+ * Draws counters for a blocker. Fatties and mobs set wings aside and draw again (BM-FAT-02,
  * BM-MOB-02, BM-RULING-06), as do blockers in the air with a heavy weapon (BM-FLY-02); an empty
  * container gives nothing (BM-RULING-07).
  */
@@ -73,7 +74,7 @@ export function refusesWings(position: ManiaPosition, blocker: string, item: str
   return effectOf(itemOf(position, item), 'fly') !== undefined;
 }
 
-/** BM-EQUIP-06. */
+/** Nobody carries more counters than its strength (BM-EQUIP-06). */
 export function isOverloaded(position: ManiaPosition, blocker: string): boolean {
   return blockerOf(position.state, blocker).items.length > strengthOf(position, blocker);
 }

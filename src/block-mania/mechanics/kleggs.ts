@@ -3,15 +3,15 @@ import type { ManiaPosition, ManiaTable } from '../play.js';
 import { blockerOf } from '../state/state.js';
 import { kindOf } from './blockers.js';
 import { boardOf, isSound, planOf, squareAt } from './board.js';
+import { kleggsFor } from './expansion.js';
 import { isEmpty } from './occupancy.js';
 
 export function kleggsInPlay(position: ManiaPosition): string[] {
   return position.state.standing.filter((blocker) => kindOf(position, blocker) === 'klegg');
 }
 
-/** BM-KLEGG-02, BM-MM-08. */
 export function kleggLimit({ state, content }: ManiaPosition): number {
-  return state.players > 2 ? content.kleggs.all.length : content.kleggs.base.length;
+  return kleggsFor(content, state.players).length;
 }
 
 export function kleggInSupply({ state, content }: ManiaPosition): string | undefined {
@@ -20,7 +20,7 @@ export function kleggInSupply({ state, content }: ManiaPosition): string | undef
 
 export function canPlaceKlegg(position: ManiaPosition, seat: Seat): boolean {
   if (!hasKlegg(position, seat)) return false;
-  return planOf(position, seat).blockSquares.some((sq) => isFree(position, sq));
+  return planOf(position, seat).blockSquares.some((space) => isFree(position, space));
 }
 
 /** Whether the rules leave this seat a klegg to place. */
@@ -31,8 +31,8 @@ export function hasKlegg(position: ManiaPosition, seat: Seat): boolean {
 }
 
 /** BM-KLEGG-01: unoccupied and not collapsed. */
-export function isFree(position: ManiaPosition, sq: string): boolean {
-  return isEmpty(position, sq) && isSound(position.state, squareAt(position, sq));
+export function isFree(position: ManiaPosition, space: string): boolean {
+  return isEmpty(position, space) && isSound(position.state, squareAt(position, space));
 }
 
 /** BM-KLEGG-03: all kleggs now follow this seat, and each may be activated. */
@@ -41,7 +41,7 @@ export function hireKleggs(table: ManiaTable, seat: Seat): void {
   const canPlace = canPlaceKlegg(table, seat);
   state.kleggController = seat;
   state.kleggFree = kleggsInPlay(table).filter((klegg) => {
-    return blockerOf(state, klegg).activatedTurn !== state.turnNo;
+    return blockerOf(state, klegg).activatedTurn !== state.turn;
   });
   if (canPlace) table.next({ type: 'klegg' });
 }

@@ -1,6 +1,8 @@
-import type { City, Square } from '../content/city.js';
+import { once } from '../../kernel/play.js';
+import type { Square } from '../content/squares.js';
 import type { ManiaPosition } from '../play.js';
-import { blockerOf, placeOf, type State } from '../state/state.js';
+import { type Crowd, SquareSet } from '../state/notes.js';
+import { blockerOf, findPlace, type Place } from '../state/state.js';
 import { cityOf, isNextTo, squareAt } from './board.js';
 
 /*
@@ -8,40 +10,17 @@ import { cityOf, isNextTo, squareAt } from './board.js';
  * is found out once a call; `moved` forgets it.
  */
 
-/** The squares with anybody in them, and those with more than one, inside or outside. */
-export interface Crowd {
-  readonly taken: SquareSet;
-  readonly shared: SquareSet;
-}
-
-/** A set of squares by index, a bit each. */
-class SquareSet {
-  readonly #words: number[];
-
-  constructor(size: number) {
-    this.#words = new Array<number>((size >> 5) + 1).fill(0);
-  }
-
-  has(index: number): boolean {
-    return (((this.#words[index >> 5] as number) >> (index & 31)) & 1) === 1;
-  }
-
-  add(index: number): void {
-    this.#words[index >> 5] = (this.#words[index >> 5] as number) | (1 << (index & 31));
-  }
-}
-
 function crowdOf(position: ManiaPosition): Crowd {
-  const { notes } = position;
-  notes.crowd ??= lookAround(position.state, cityOf(position));
-  return notes.crowd;
+  return position.notes.crowd ?? once(position, 'crowd', lookAround);
 }
 
-function lookAround(state: State, { list, squares }: City): Crowd {
+function lookAround(position: ManiaPosition): Crowd {
+  const { state } = position;
+  const { list, squares } = cityOf(position);
   const taken = new SquareSet(list.length);
   const shared = new SquareSet(list.length);
   for (const id of state.standing) {
-    const square = squares.get(placeOf(state, id)?.sq ?? '');
+    const square = squares.get(findPlace(state, id)?.space ?? '');
     if (square === undefined) continue;
     if (taken.has(square.index)) shared.add(square.index);
     else taken.add(square.index);
@@ -60,46 +39,58 @@ export function isVacant(position: ManiaPosition, { index }: Square): boolean {
   return !crowdOf(position).taken.has(index);
 }
 
-export function isEmpty(position: ManiaPosition, sq: string): boolean {
-  return isVacant(position, squareAt(position, sq));
+export function isEmpty(position: ManiaPosition, space: string): boolean {
+  return isVacant(position, squareAt(position, space));
 }
 
 /** Whether more than one counter is in a square, inside or outside. */
-export function isShared(position: ManiaPosition, sq: string): boolean {
-  return crowdOf(position).shared.has(squareAt(position, sq).index);
+export function isShared(position: ManiaPosition, space: string): boolean {
+  return crowdOf(position).shared.has(squareAt(position, space).index);
 }
 
 const nobody: readonly string[] = [];
 
 /** Blockers inside a square, in id order. */
-export function insideAt(position: ManiaPosition, sq: string): readonly string[] {
-  return standingAt(position, sq, false);
+export function insideAt(position: ManiaPosition, space: string): readonly string[] {
+  return foundAt(position, space, false);
 }
 
-/** Blockers at a location, in id order. */
-export function standingAt(position: ManiaPosition, sq: string, out: boolean): readonly string[] {
-  if (isEmpty(position, sq)) return nobody;
+/** Blockers that hover outside a window, in id order. */
+export function outsideAt(position: ManiaPosition, space: string): readonly string[] {
+  return foundAt(position, space, true);
+}
+
+/** Blockers at a place, in id order. */
+export function standingAt(position: ManiaPosition, { space, outside }: Place): readonly string[] {
+  return foundAt(position, space, outside);
+}
+
+function foundAt(position: ManiaPosition, space: string, outside: boolean): readonly string[] {
+  if (isEmpty(position, space)) return nobody;
   const { state } = position;
   const found: string[] = [];
   for (const id of state.standing) {
     const { where } = blockerOf(state, id);
-    if (typeof where === 'object' && where.sq === sq && where.out === out) found.push(id);
+    if (typeof where === 'object' && where.space === space && where.outside === outside) {
+      found.push(id);
+    }
   }
   return found;
 }
 
 /** Blockers in a square, inside and outside, in id order. */
-export function allAt(position: ManiaPosition, sq: string): readonly string[] {
-  if (isEmpty(position, sq)) return nobody;
-  return position.state.standing.filter((id) => placeOf(position.state, id)?.sq === sq);
+export function allAt(position: ManiaPosition, space: string): readonly string[] {
+  if (isEmpty(position, space)) return nobody;
+  return position.state.standing.filter((id) => findPlace(position.state, id)?.space === space);
 }
 
 /** Blockers 1 square away, inside or outside, in id order. */
 export function neighboursOf(position: ManiaPosition, square: Square): readonly string[] {
   const { up, right, down, left } = square;
   const { taken } = crowdOf(position);
-  const isTaken = (sq: string | null) => sq !== null && taken.has(squareAt(position, sq).index);
+  const isTaken = (space: string | null) =>
+    space !== null && taken.has(squareAt(position, space).index);
   if (!isTaken(up) && !isTaken(right) && !isTaken(down) && !isTaken(left)) return nobody;
   const { state } = position;
-  return state.standing.filter((id) => isNextTo(square, placeOf(state, id)?.sq ?? ''));
+  return state.standing.filter((id) => isNextTo(square, findPlace(state, id)?.space ?? ''));
 }

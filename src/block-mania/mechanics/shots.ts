@@ -1,8 +1,9 @@
-import type { Square } from '../content/city.js';
 import { d6, effectOf } from '../content/compile.js';
 import type { MissileMode } from '../content/schema.js';
+import type { Square } from '../content/squares.js';
 import type { ManiaTable } from '../play.js';
-import { changeBlocker, placeOf } from '../state/state.js';
+import { changeBlocker } from '../state/change.js';
+import { findPlace } from '../state/state.js';
 import type { Shot } from '../state/steps.js';
 import { missileMode } from './aiming.js';
 import { flip, isDeafened, itemOf } from './blockers.js';
@@ -11,21 +12,21 @@ import { attackAll, damageSquare, hitLink, placeFire, placeStructural } from './
 import { discardItem } from './items.js';
 import { allAt, standingAt } from './occupancy.js';
 
-/** P-SHOT and P-SQUARE. */
+/** A shot at everybody in a place, or at a square, from the dice on. */
 export function resolveShot(table: ManiaTable, shot: Shot): void {
   const { state, content } = table;
   const item = itemOf(table, shot.item);
   const mode = missileMode(table, shot);
   const penalty = isDeafened(table, shot.blocker) ? content.constants.sonicPenalty : 0;
-  const mods = shot.mods - penalty;
-  if (mode !== undefined) launch(table, shot.sq, mode, mods);
-  else if (shot.aim === 'square') attackSquare(table, shot.sq, (item.damage ?? 0) + mods);
+  const modifier = shot.modifier - penalty;
+  if (mode !== undefined) launch(table, shot.space, mode, modifier);
+  else if (shot.aim === 'square') attackSquare(table, shot.space, (item.damage ?? 0) + modifier);
   else {
-    const targets = standingAt(table, shot.sq, shot.out);
-    attackAll(table, targets, { damage: item.damage ?? 0, mods });
-    useFire(table, shot.blocker, shot.item, shot.sq, shot.markers);
+    const targets = standingAt(table, shot);
+    attackAll(table, targets, { damage: item.damage ?? 0, modifier });
+    useFire(table, shot.blocker, shot.item, shot.space, shot.markers);
   }
-  if (placeOf(state, shot.blocker) !== undefined) {
+  if (findPlace(state, shot.blocker) !== undefined) {
     changeBlocker(state, shot.blocker, { fired: true });
     flip(table, shot.blocker);
   }
@@ -37,43 +38,43 @@ export function useFire(
   table: ManiaTable,
   blocker: string,
   item: string,
-  sq: string,
+  space: string,
   markers: number,
 ): void {
   if (markers === 0) return;
-  placeFire(table, sq, markers);
+  placeFire(table, space, markers);
   const { exhaustOn } = effectOf(itemOf(table, item), 'fireWeapon') ?? {};
   const isCarried = table.state.blockers[blocker]?.items.includes(item);
   if (markers === exhaustOn && isCarried) discardItem(table, blocker, item);
 }
 
-/** BM-ML-01 to -04. */
-function launch(table: ManiaTable, sq: string, mode: MissileMode, mods: number): void {
-  attackAll(table, allAt(table, sq), { damage: mode.damage, mods });
-  for (let i = structuralOf(table, sq, mode); i > 0; i--) damageSquare(table, sq);
-  placeFire(table, sq, mode.fire);
+/** Everybody in the square is attacked, then come structural markers and fire (BM-ML-01 to -04). */
+function launch(table: ManiaTable, space: string, mode: MissileMode, modifier: number): void {
+  attackAll(table, allAt(table, space), { damage: mode.damage, modifier });
+  for (let i = structuralOf(table, space, mode); i > 0; i--) damageSquare(table, space);
+  placeFire(table, space, mode.fire);
 }
 
-function structuralOf(table: ManiaTable, sq: string, { structural }: MissileMode): number {
+function structuralOf(table: ManiaTable, space: string, { structural }: MissileMode): number {
   if (typeof structural === 'number') return structural;
   const die = table.roll('missile.structural', d6);
-  const markers = structural[die - 1] ?? 0;
-  table.emit({ type: 'structuralRolled', sq, die, markers });
-  return markers;
+  const count = structural[die - 1] ?? 0;
+  table.emit({ type: 'structuralRolled', space, die, count });
+  return count;
 }
 
-/** BM-DMG-02, -03. */
-function attackSquare(table: ManiaTable, sq: string, damage: number): void {
+/** One die against the strength of the square (BM-DMG-02, -03). */
+function attackSquare(table: ManiaTable, space: string, damage: number): void {
   const { state, content } = table;
   const { hit, strengths, darkPenalty } = content.constants;
-  const square = squareAt(table, sq);
+  const square = squareAt(table, space);
   const die = table.roll('square', d6);
   const strength = square.link !== null ? strengths[square.link] : blockStrength(table, square);
   const total = die + damage - strength - (isDark(state, square) ? darkPenalty : 0);
-  table.emit({ type: 'squareAttacked', sq, die, total, hit: total >= hit });
+  table.emit({ type: 'squareAttacked', space, die, total, hit: total >= hit });
   if (total < hit) return;
-  if (square.link !== null) hitLink(table, sq);
-  else placeStructural(table, sq);
+  if (square.link !== null) hitLink(table, space);
+  else placeStructural(table, space);
 }
 
 function blockStrength({ content }: ManiaTable, { location }: Square): number {

@@ -1,59 +1,44 @@
+import { once } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
-import type { Square } from '../content/city.js';
 import type { Via } from '../content/schema.js';
+import type { Square } from '../content/squares.js';
+import { blockerName, blockerNames } from '../describe/names.js';
 import { type ManiaPosition, type ManiaTable, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { type Active, blockerOf, changeActive, placeOf, type State } from '../state/state.js';
+import type { Start as StartBy } from '../state/notes.js';
+import { blockerOf, placeOf, type State } from '../state/state.js';
+import { activeOf, changeActive } from './activation.js';
 import { canShare, isContested, isEnemy, isQuarrel, relocate } from './blockers.js';
 import { isClosed, squareAt } from './board.js';
 import { insideAt, isVacant } from './occupancy.js';
 
-/** The active blocker: there is one at every `active` decision. */
-export function activeOf(state: State): Active {
-  return state.active as Active;
-}
-
-export function activeSquare(position: ManiaPosition): Square {
-  const { blocker } = activeOf(position.state);
-  return squareAt(position, placeOf(position.state, blocker)?.sq as string);
-}
-
 /** The active blocker before a moving move. */
-export interface Start {
-  readonly active: Active;
-  readonly blocker: string;
-  readonly from: Square;
-  readonly out: boolean;
-  /** What forbids any moving move at once. */
-  readonly cannot: Refusal<RuleId> | undefined;
-}
+export type Start = StartBy<RuleId>;
 
 /** The context of all moving moves: worked out once, until something moves or the activation goes on. */
 export function startOf(position: ManiaPosition): Start {
-  const { state, notes } = position;
-  if (notes.start?.active !== state.active) notes.start = undefined;
-  notes.start ??= newStart(position);
-  return notes.start;
+  return position.notes.start ?? once(position, 'start', newStart);
 }
 
 function newStart(position: ManiaPosition): Start {
   const active = activeOf(position.state);
   const { blocker } = active;
-  const { sq, out } = placeOf(position.state, blocker) as { sq: string; out: boolean };
-  const isLocked = !out && isContested(position, sq);
+  const { space, outside } = placeOf(position.state, blocker);
+  const isLocked = !outside && isContested(position, space);
   const cannot = cannotMove(position, isLocked);
-  return { active, blocker, from: squareAt(position, sq), out, cannot };
+  return { active, blocker, from: squareAt(position, space), outside, cannot };
 }
 
 function cannotMove(position: ManiaPosition, isLocked: boolean): Refusal<RuleId> | undefined {
   const { blocker, ended, flown, noMove } = activeOf(position.state);
-  if (ended) return refuse('BM-MOVE-10', () => `${blocker} has entered an enemy's square`);
+  const name = () => blockerName(position, blocker);
+  if (ended) return refuse('BM-MOVE-10', () => `${name()} has entered an enemy's square`);
   if (noMove && blockerOf(position.state, blocker).drewThisPhase) {
-    return refuse('BM-EQUIP-03', () => `${blocker} has drawn a counter in this phase`);
+    return refuse('BM-EQUIP-03', () => `${name()} has drawn a counter in this phase`);
   }
-  if (flown) return refuse('BM-FLY-07', () => `${blocker} has flown this turn`);
+  if (flown) return refuse('BM-FLY-07', () => `${name()} has flown this turn`);
   if (noMove || isLocked) {
-    return refuse('BM-MOVE-12', () => `${blocker} stands in a contested square`);
+    return refuse('BM-MOVE-12', () => `${name()} stands in a contested square`);
   }
   return undefined;
 }
@@ -61,8 +46,8 @@ function cannotMove(position: ManiaPosition, isLocked: boolean): Refusal<RuleId>
 export interface Arrival {
   readonly square: Square;
   readonly cost: number;
-  /** Whether a square that holds nothing but enemies may be entered (BM-MOVE-07). */
-  readonly transport: boolean;
+  /** A ride may end in a square that holds nothing but enemies (BM-MOVE-07). */
+  readonly by: 'walking' | 'riding';
   /** The rule that an occupied square breaks. */
   readonly occupied: RuleId;
 }
@@ -71,7 +56,7 @@ export interface Arrival {
 export function cannotArrive(
   position: ManiaPosition,
   { blocker }: Start,
-  { square, cost, transport, occupied }: Arrival,
+  { square, cost, by, occupied }: Arrival,
 ): Refusal<RuleId> | undefined {
   const { state } = position;
   if (isClosed(state, square)) {
@@ -84,58 +69,76 @@ export function cannotArrive(
       return refuse('BM-MOVE-12', () => `${square.id} is contested`);
     }
     const allHostile = inside.every((id) => isEnemy(position, id, blocker));
-    if (!transport || !allHostile) {
-      return refuse(occupied, () => `${inside.join(' and ')} stands in ${square.id}`);
+    if (by === 'walking' || !allHostile) {
+      return refuse(occupied, () => occupants(position, inside, square.id));
     }
   }
   return cannotPay(state, cost);
 }
 
-function othersIn(position: ManiaPosition, sq: string, blocker: string): readonly string[] {
-  const inside = insideAt(position, sq);
+/** "Mob 1 of Sammy Fox Block stands in 5,3". */
+export function occupants(
+  position: ManiaPosition,
+  inside: readonly string[],
+  space: string,
+): string {
+  const verb = inside.length === 1 ? 'stands' : 'stand';
+  return `${blockerNames(position, inside)} ${verb} in ${space}`;
+}
+
+function othersIn(position: ManiaPosition, space: string, blocker: string): readonly string[] {
+  const inside = insideAt(position, space);
   return inside.includes(blocker) ? inside.filter((id) => id !== blocker) : inside;
 }
 
-/** BM-MOVE-04: MP first, then CP. */
+/** Move points are used first, then command points (BM-MOVE-04). */
 export function cannotPay(state: State, cost: number): Refusal<RuleId> | undefined {
-  const { mp } = activeOf(state);
-  if (cost <= mp + state.cp) return undefined;
-  return refuse('BM-MOVE-04', () => `it costs ${cost} MP; there are ${mp} MP and ${state.cp} CP`);
+  const { movePoints } = activeOf(state);
+  const { commandPoints } = state;
+  if (cost <= movePoints + commandPoints) return undefined;
+  return refuse('BM-MOVE-04', () => {
+    return `it costs ${cost} MP; there are ${movePoints} MP and ${commandPoints} CP`;
+  });
 }
 
 export function pay(table: ManiaTable, cost: number): void {
   const { state } = table;
-  const { mp } = activeOf(state);
-  const bought = Math.max(0, cost - mp);
-  changeActive(state, { mp: mp - (cost - bought) });
+  const { movePoints } = activeOf(state);
+  const bought = Math.max(0, cost - movePoints);
+  changeActive(table, { movePoints: movePoints - (cost - bought) });
   if (bought > 0) spend(table, bought);
 }
 
 export function spend(table: ManiaTable, amount: number): void {
   const { state } = table;
-  state.cp -= amount;
-  table.emit({ type: 'cpSpent', seat: state.phasing, amount, left: state.cp });
+  state.commandPoints -= amount;
+  table.emit({
+    type: 'commandPointsSpent',
+    seat: state.phasing,
+    amount,
+    left: state.commandPoints,
+  });
 }
 
 export interface Journey {
   readonly via: Via;
   /** Every square entered, in order; the last is where it ends. */
   readonly path: readonly string[];
-  readonly out?: boolean;
+  readonly outside?: boolean;
   readonly cost: number;
 }
 
 /** Moves the active blocker, which has been found able to. */
-export function travel(table: ManiaTable, { via, path, out = false, cost }: Journey): void {
+export function travel(table: ManiaTable, { via, path, outside = false, cost }: Journey): void {
   const { state } = table;
   const { blocker, trail, freeVisited } = activeOf(state);
   const to = path[path.length - 1] as string;
   pay(table, cost);
-  relocate(table, blocker, to, out);
-  table.emit({ type: 'blockerMoved', blocker, via, path: [...path], out, cost });
-  changeActive(state, {
-    trail: [...trail, ...path.map((sq) => ({ sq, via }))],
+  relocate(table, blocker, { space: to, outside });
+  table.emit({ type: 'blockerMoved', blocker, via, path: [...path], outside, paid: cost });
+  changeActive(table, {
+    trail: [...trail, ...path.map((space) => ({ space, via }))],
     freeVisited: cost === 0 ? [...freeVisited, to] : [to],
-    ended: !out && isContested(table, to),
+    ended: !outside && isContested(table, to),
   });
 }

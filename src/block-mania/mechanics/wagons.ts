@@ -1,21 +1,20 @@
 import { d6 } from '../content/compile.js';
 import type { ManiaPosition, ManiaTable } from '../play.js';
-import { blockerOf, placeOf } from '../state/state.js';
+import { blockerOf, placeOf, squareOf } from '../state/state.js';
 import { isWeapon, itemOf, kindOf, leave, strengthOf } from './blockers.js';
 import { rangeBetween } from './board.js';
 import { attackAll } from './damage.js';
 import { standingAt } from './occupancy.js';
 
 /** BM-JUST-05, -06: DAMAGE +6 on everybody at the target's location. */
-export function fireHWagon(table: ManiaTable, sq: string): void {
+export function fireHWagon(table: ManiaTable, space: string): void {
   const { state, content } = table;
-  const seen = inSight(table, sq);
-  const near = closest(table, sq, narrow(narrow(narrow(seen, hasDeployed), hasFired), isArmed));
+  const seen = inSight(table, space);
+  const near = closest(table, space, narrow(narrow(narrow(seen, hasDeployed), hasFired), isArmed));
   const target = pick(table, near);
   if (target === undefined) return;
-  table.emit({ type: 'wagonFired', marker: 'hWagon', sq, target });
-  const place = placeOf(state, target) as { sq: string; out: boolean };
-  const targets = standingAt(table, place.sq, place.out);
+  table.emit({ type: 'wagonFired', marker: 'hWagon', space, blocker: target });
+  const targets = standingAt(table, placeOf(state, target));
   attackAll(table, targets, { damage: content.constants.hWagonDamage, fate: 'removed' });
 
   function hasDeployed(blocker: string): boolean {
@@ -30,8 +29,8 @@ export function fireHWagon(table: ManiaTable, sq: string): void {
 }
 
 /** BM-JUST-12, -13: foam on one. */
-export function firePatWagon(table: ManiaTable, sq: string): void {
-  const near = closest(table, sq, inSight(table, sq));
+export function firePatWagon(table: ManiaTable, space: string): void {
+  const near = closest(table, space, inSight(table, space));
   const most = Math.max(0, ...near.map((blocker) => strengthOf(table, blocker)));
   const strong = near.filter((blocker) => strengthOf(table, blocker) === most);
   const target = pick(
@@ -39,19 +38,19 @@ export function firePatWagon(table: ManiaTable, sq: string): void {
     narrow(strong, (blocker) => kindOf(table, blocker) === 'mob'),
   );
   if (target === undefined) return;
-  table.emit({ type: 'wagonFired', marker: 'patWagon', sq, target });
+  table.emit({ type: 'wagonFired', marker: 'patWagon', space, blocker: target });
   const die = table.roll('patWagon.roll', d6);
   const removed = die <= table.content.constants.foamMax;
-  table.emit({ type: 'foamRolled', target, die, removed });
+  table.emit({ type: 'foamRolled', blocker: target, die, removed });
   if (removed) leave(table, target, 'removed');
 }
 
-function inSight(position: ManiaPosition, sq: string): string[] {
-  return position.state.standing.filter((blocker) => distance(position, sq, blocker) > 0);
+function inSight(position: ManiaPosition, space: string): string[] {
+  return position.state.standing.filter((blocker) => distance(position, space, blocker) > 0);
 }
 
-function distance(position: ManiaPosition, sq: string, blocker: string): number {
-  return rangeBetween(position, sq, placeOf(position.state, blocker)?.sq as string);
+function distance(position: ManiaPosition, space: string, blocker: string): number {
+  return rangeBetween(position, space, squareOf(position.state, blocker));
 }
 
 /** A filter counts only if it leaves someone. */
@@ -60,9 +59,9 @@ function narrow(candidates: string[], test: (blocker: string) => boolean): strin
   return left.length > 0 ? left : candidates;
 }
 
-function closest(position: ManiaPosition, sq: string, candidates: string[]): string[] {
-  const nearest = Math.min(...candidates.map((blocker) => distance(position, sq, blocker)));
-  return candidates.filter((blocker) => distance(position, sq, blocker) === nearest);
+function closest(position: ManiaPosition, space: string, candidates: string[]): string[] {
+  const nearest = Math.min(...candidates.map((blocker) => distance(position, space, blocker)));
+  return candidates.filter((blocker) => distance(position, space, blocker) === nearest);
 }
 
 function pick(table: ManiaTable, candidates: readonly string[]): string | undefined {

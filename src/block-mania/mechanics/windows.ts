@@ -1,17 +1,15 @@
 import type { Seat } from '../../kernel/play.js';
+import { clockwise } from '../../kit/seats.js';
 import type { ManiaPosition, ManiaTable } from '../play.js';
 import type { Announcement, Attack } from '../state/steps.js';
-import { activeOf } from './travel.js';
+import { activeOf } from './activation.js';
 
 /** Seats with cards, from this one in turn order. In the endgame there are no windows. */
 export function seatsWithCards({ state }: ManiaPosition, from: Seat): Seat[] {
   if (state.stage !== 'main') return [];
-  const seats: Seat[] = [];
-  for (let i = 0; i < state.players; i++) {
-    const seat = (from + i) % state.players;
-    if ((state.cards.hands[seat]?.length ?? 0) > 0) seats.push(seat);
-  }
-  return seats;
+  return clockwise(from, state.players).filter((seat) => {
+    return (state.cards.hands[seat]?.length ?? 0) > 0;
+  });
 }
 
 /** BM-RULING-75: what the mover announces waits for the hazard window. */

@@ -1,73 +1,81 @@
 import * as z from 'zod';
-import type { Seat } from '../../kernel/play.js';
+import type { MoveIn, Seat } from '../../kernel/play.js';
+import { listed } from '../../kit/words.js';
 import { effectOf } from '../content/compile.js';
-import { controllerOf, itemOf, relocate } from '../mechanics/blockers.js';
-import { findSquare, squareAt } from '../mechanics/board.js';
-import {
-  cannotCharge,
-  goOn,
-  kleggMustCharge,
-  squaresToFight,
-  startFight,
-} from '../mechanics/fights.js';
+import { itemName } from '../describe/names.js';
+import { itemOf, relocate } from '../mechanics/blockers.js';
+import { cannotFind, findSquare, squareAt } from '../mechanics/board.js';
+import { cannotCharge, goOn, squaresToFight, startFight } from '../mechanics/fights.js';
 import { isEmpty } from '../mechanics/occupancy.js';
 import { defineMove, refuse } from '../play.js';
-import { placeOf } from '../state/state.js';
-import { id, squareId } from '../state/terms.js';
+import { squareOf } from '../state/state.js';
+import { id, spaceId } from '../state/terms.js';
 import { attackersOf, cannotAttack } from './shooting.js';
 
-/** BM-ASLT-01: the fights that must be fought. */
+/** A fight that must be fought (BM-ASLT-01). */
 export const assaultHere = defineMove({
   type: 'assaultHere',
   at: ['assault'],
-  params: { sq: squareId },
+  params: { space: spaceId },
   context: squaresToFight,
   options: (_position, seat, _step, squares) => {
-    return squares.map((sq) => ({ type: 'assaultHere', seat, sq }));
+    return squares.map((space) => ({ type: 'assaultHere', seat, space }));
   },
-  forbid(_position, { sq }, _step, squares) {
-    if (squares.includes(sq)) return undefined;
-    return refuse('BM-ASLT-01', () => `there is nothing to fight in ${sq}, or it has been fought`);
+  forbid(_position, { space }, _step, squares) {
+    if (squares.includes(space)) return undefined;
+    return refuse(
+      'BM-ASLT-01',
+      () => `there is nothing to fight in ${space}, or it has been fought`,
+    );
   },
-  perform(table, { sq }) {
+  perform(table, { space }) {
     table.next({ type: 'assault' });
-    startFight(table, sq, false);
+    startFight(table, space, 'standing');
   },
 });
+export interface AssaultHereMove extends MoveIn<typeof assaultHere> {}
 
-/** BM-ASLT-02, -03. */
+/** Into the square of an enemy next to it, and the fight begins (BM-ASLT-02, -03). */
 export const charge = defineMove({
   type: 'charge',
   at: ['assault'],
-  params: { blocker: id, sq: squareId },
+  params: { blocker: id, to: spaceId },
   options(position, seat) {
     const { state } = position;
-    const moves: { type: 'charge'; seat: Seat; blocker: string; sq: string }[] = [];
+    const moves: { type: 'charge'; seat: Seat; blocker: string; to: string }[] = [];
     for (const blocker of attackersOf(position, seat)) {
-      const { up, right, down, left } = squareAt(position, placeOf(state, blocker)?.sq as string);
-      for (const sq of [up, right, down, left]) {
-        if (sq === null || isEmpty(position, sq)) continue;
-        moves.push({ type: 'charge', seat, blocker, sq });
+      const { up, right, down, left } = squareAt(position, squareOf(state, blocker));
+      for (const to of [up, right, down, left]) {
+        if (to === null || isEmpty(position, to)) continue;
+        moves.push({ type: 'charge', seat, blocker, to });
       }
     }
     return moves;
   },
-  forbid(position, { seat, blocker, sq }) {
+  forbid(position, { seat, blocker, to }) {
     const cannot = cannotAttack(position, seat, blocker);
     if (cannot !== undefined) return cannot;
-    const to = findSquare(position, sq);
-    if (to === undefined) return refuse('BM-TURN-05', () => `there is no square ${sq}`);
-    return cannotCharge(position, blocker, to);
+    const square = findSquare(position, to);
+    if (square === undefined) return cannotFind(position, to);
+    return cannotCharge(position, blocker, square);
   },
-  perform(table, { blocker, sq }) {
+  perform(table, { blocker, to }) {
     table.next({ type: 'assault' });
-    relocate(table, blocker, sq, false);
-    table.emit({ type: 'blockerMoved', blocker, via: 'charge', path: [sq], out: false, cost: 0 });
-    startFight(table, sq, true);
+    relocate(table, blocker, { space: to, outside: false });
+    table.emit({
+      type: 'blockerMoved',
+      blocker,
+      via: 'charge',
+      path: [to],
+      outside: false,
+      paid: 0,
+    });
+    startFight(table, to, 'charging');
   },
 });
+export interface ChargeMove extends MoveIn<typeof charge> {}
 
-/** BM-HERO-04. */
+/** The superhero in the square helps, or does not (BM-HERO-04). */
 export const heroSupport = defineMove({
   type: 'heroSupport',
   at: ['hero'],
@@ -81,49 +89,39 @@ export const heroSupport = defineMove({
     goOn(table, { ...fight, heroes, [side]: join ? [...fight[side], hero] : fight[side] });
   },
 });
+export interface HeroSupportMove extends MoveIn<typeof heroSupport> {}
 
 /** BM-RULING-40: a fire weapon may stay unused in a close assault. */
 export const useFlames = defineMove({
   type: 'useFlames',
   at: ['flames'],
-  params: { item: id, n: z.int().min(0).max(99) },
+  params: { item: id, count: z.int().min(0).max(99) },
   options(position, seat, { fight }) {
-    const item = fight.weapons[0]?.item as string;
+    const [weapon] = fight.weapons;
+    if (weapon === undefined) return [];
+    const { item } = weapon;
     const fire = effectOf(itemOf(position, item), 'fireWeapon');
-    return [0, ...(fire?.markers ?? [])].map((n) => ({ type: 'useFlames', seat, item, n }));
+    return [0, ...(fire?.markers ?? [])].map((count) => ({ type: 'useFlames', seat, item, count }));
   },
-  forbid(position, { item, n }, { fight }) {
-    const asked = fight.weapons[0]?.item as string;
-    if (item !== asked) return refuse('BM-TURN-05', () => `${asked} is asked for`);
+  forbid(position, { item, count }, { fight }) {
+    const { item: asked = '' } = fight.weapons[0] ?? {};
+    if (item !== asked) {
+      return refuse('BM-TURN-05', () => `choose for ${itemName(position, asked)} first`);
+    }
     const fire = effectOf(itemOf(position, asked), 'fireWeapon');
-    if (n === 0 || fire?.markers.includes(n)) return undefined;
-    return refuse('BM-RULING-40', () => `0, ${fire?.markers.join(' or ')} markers are placed`);
+    if (count === 0 || fire?.markers.includes(count)) return undefined;
+    return refuse('BM-RULING-40', () => {
+      return `place ${listed([0, ...(fire?.markers ?? [])], 'or')} fire markers, not ${count}`;
+    });
   },
-  perform(table, { item, n }, { fight }) {
+  perform(table, { item, count }, { fight }) {
     const [first, ...weapons] = fight.weapons;
     if (first === undefined) return goOn(table, fight);
-    goOn(table, { ...fight, weapons, flames: [...fight.flames, { side: first.side, item, n }] });
-  },
-});
-
-const subPhases = ['shoot', 'assault', 'loot', 'arson', 'scrawl', 'fightFire'] as const;
-
-export const endSubPhase = defineMove({
-  type: 'endSubPhase',
-  at: subPhases,
-  params: {},
-  options: (_position, seat) => [{ type: 'endSubPhase', seat }],
-  forbid(position, { seat }, step) {
-    if (step.type !== 'assault') return undefined;
-    const [left] = squaresToFight(position);
-    if (left !== undefined) return refuse('BM-ASLT-01', () => `${left} must be fought in`);
-    const klegg = position.state.standing.find((blocker) => {
-      return controllerOf(position, blocker) === seat && kleggMustCharge(position, blocker);
+    goOn(table, {
+      ...fight,
+      weapons,
+      flames: [...fight.flames, { side: first.side, item, count }],
     });
-    if (klegg !== undefined) return refuse('BM-KLEGG-05', () => `${klegg} must close assault`);
-    return undefined;
-  },
-  perform() {
-    // The agenda goes on with the next kind of attack.
   },
 });
+export interface UseFlamesMove extends MoveIn<typeof useFlames> {}

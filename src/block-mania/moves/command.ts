@@ -1,4 +1,7 @@
-import type { Location } from '../content/schema.js';
+import type { MoveIn } from '../../kernel/play.js';
+import type { Refusal } from '../../kernel/rules.js';
+import { blockerName } from '../describe/names.js';
+import { setActive } from '../mechanics/activation.js';
 import {
   controllerOf,
   isContested,
@@ -10,14 +13,16 @@ import {
 } from '../mechanics/blockers.js';
 import { boardOf, isCollapsed, squareAt } from '../mechanics/board.js';
 import { canDeploy, deploy as carryOutDeployment } from '../mechanics/deploy.js';
-import { drawItems } from '../mechanics/items.js';
+import { drawInShop, isShop } from '../mechanics/shops.js';
 import { spend } from '../mechanics/travel.js';
 import { announce } from '../mechanics/windows.js';
-import { defineMove, type ManiaPosition, type ManiaTable, refuse } from '../play.js';
-import { blockerOf, changeActive, changeBlocker, placeOf, squareState } from '../state/state.js';
+import { defineMove, type ManiaPosition, refuse } from '../play.js';
+import type { RuleId } from '../rules.js';
+import { changeBlocker } from '../state/change.js';
+import { blockerOf, placeOf, type State, squareOf, squareState } from '../state/state.js';
 import { id } from '../state/terms.js';
 
-/** BM-DEPLOY-01 to -04. */
+/** A counter of the stack comes to an address of the block (BM-DEPLOY-01 to -04). */
 export const deploy = defineMove({
   type: 'deploy',
   at: ['command'],
@@ -27,14 +32,11 @@ export const deploy = defineMove({
     const { state, content } = position;
     const { deployCost } = content.constants;
     if (state.stage === 'endgame') return refuse('BM-ENDG-03', () => 'the endgame has begun');
-    if (boardOf(state, seat).fallen) return refuse('BM-CAT-06', () => 'the block has collapsed');
+    if (boardOf(state, seat).fallen) return refuse('BM-CAT-06', () => 'your block has collapsed');
     if (!canDeploy(position, seat)) {
       return refuse('BM-DEPLOY-04', () => 'the stack is empty, or no address is free');
     }
-    if (state.cp < deployCost) {
-      return refuse('BM-CP-02', () => `it costs ${deployCost} CP, you have ${state.cp}`);
-    }
-    return undefined;
+    return cannotAfford(state, deployCost);
   },
   perform(table, { seat }) {
     table.next({ type: 'command' });
@@ -42,6 +44,7 @@ export const deploy = defineMove({
     carryOutDeployment(table, seat);
   },
 });
+export interface DeployMove extends MoveIn<typeof deploy> {}
 
 /** BM-ACT-01 to -06; futsies (BM-FUT-01) and kleggs (BM-KLEGG-03) by their own rules. */
 export const activate = defineMove({
@@ -49,11 +52,11 @@ export const activate = defineMove({
   at: ['command'],
   params: { blocker: id },
   options(position, seat) {
-    const { standing, turnNo } = position.state;
+    const { standing, turn } = position.state;
     const moves: { type: 'activate'; seat: number; blocker: string }[] = [];
     for (const blocker of standing) {
       const { activatedTurn, flipped } = blockerOf(position.state, blocker);
-      if (activatedTurn === turnNo || flipped) continue;
+      if (activatedTurn === turn || flipped) continue;
       const isOwn = ownerOf(position, blocker) === seat;
       if (isOwn || kindOf(position, blocker) === 'futsy') {
         moves.push({ type: 'activate', seat, blocker });
@@ -64,48 +67,48 @@ export const activate = defineMove({
   forbid(position, { seat, blocker }) {
     const { state } = position;
     if (!isOnBoard(state, blocker)) {
-      return refuse('BM-TURN-05', () => `${blocker} is not on the board`);
+      return refuse('BM-TURN-05', () => `${blockerName(position, blocker)} is not on the board`);
     }
     const kind = kindOf(position, blocker);
     const { activatedTurn, flipped } = blockerOf(state, blocker);
-    const isAgain = activatedTurn === state.turnNo;
+    const isAgain = activatedTurn === state.turn;
     if (kind === 'klegg') {
       if (!isAgain && !state.kleggFree.includes(blocker)) {
         return refuse('BM-KLEGG-03', () => 'only a klegg card activates kleggs');
       }
     } else if (kind !== 'futsy' && ownerOf(position, blocker) !== seat) {
-      return refuse('BM-ACT-02', () => `${blocker} belongs to another block`);
+      return refuse('BM-ACT-02', () => `${blockerName(position, blocker)} is not of your block`);
     }
-    if (isAgain) return refuse('BM-ACT-03', () => `${blocker} has been activated this turn`);
-    if (flipped) return refuse('BM-ACT-05', () => `${blocker} is flipped`);
-    const cost = activationCost(position, blocker);
-    if (cost > state.cp) {
-      return refuse('BM-CP-02', () => `it costs ${cost} CP, you have ${state.cp}`);
+    if (isAgain) {
+      return refuse('BM-ACT-03', () => {
+        return `${blockerName(position, blocker)} has been activated this turn`;
+      });
     }
-    return undefined;
+    if (flipped) return refuse('BM-ACT-05', () => `${blockerName(position, blocker)} is flipped`);
+    return cannotAfford(state, activationCost(position, blocker));
   },
   perform(table, { seat, blocker }) {
     const { state } = table;
-    const sq = placeOf(state, blocker)?.sq as string;
+    const { space, outside } = placeOf(state, blocker);
     const cost = activationCost(table, blocker);
     if (cost > 0) spend(table, cost);
-    changeBlocker(state, blocker, { activatedTurn: state.turnNo, activatedBy: seat });
+    changeBlocker(state, blocker, { activatedTurn: state.turn, activatedBy: seat });
     state.kleggFree = state.kleggFree.filter((klegg) => klegg !== blocker);
     table.emit({ type: 'blockerActivated', seat, blocker });
-    const isOut = placeOf(state, blocker)?.out === true;
-    state.active = {
+    setActive(table, {
       blocker,
-      mp: typeOf(table, blocker).move,
-      noMove: blockerOf(state, blocker).drewThisPhase || (!isOut && isContested(table, sq)),
+      movePoints: typeOf(table, blocker).move,
+      noMove: blockerOf(state, blocker).drewThisPhase || (!outside && isContested(table, space)),
       flown: false,
       ended: false,
-      trail: [{ sq, via: 'start' }],
+      trail: [{ space, via: 'start' }],
       covered: 0,
-      freeVisited: [sq],
-    };
+      freeVisited: [space],
+    });
     table.next({ type: 'active' }, { type: 'command' });
   },
 });
+export interface ActivateMove extends MoveIn<typeof activate> {}
 
 /** BM-ACT-01; a klegg is free, a sonic cannon doubles the cost (BM-JUST-15). */
 function activationCost(position: ManiaPosition, blocker: string): number {
@@ -115,13 +118,12 @@ function activationCost(position: ManiaPosition, blocker: string): number {
   return isDeafened(position, blocker) ? command * sonicFactor : command;
 }
 
-const shops = { armoury: 'armoury', mall: 'hardware' } as const;
-
-export function isShop(location: Location | null): location is keyof typeof shops {
-  return location === 'armoury' || location === 'mall';
+function cannotAfford({ commandPoints }: State, price: number): Refusal<RuleId> | undefined {
+  if (price <= commandPoints) return undefined;
+  return refuse('BM-CP-02', () => `it costs ${price} CP; you have ${commandPoints}`);
 }
 
-/** BM-EQUIP-01 to -05. */
+/** One counter in a shop: for the active blocker, or for one that began the phase there (BM-EQUIP-01 to -05). */
 export const draw = defineMove({
   type: 'draw',
   at: ['command', 'active'],
@@ -131,7 +133,7 @@ export const draw = defineMove({
     const near = step.type === 'active' && active !== null ? [active.blocker] : standing;
     const moves: { type: 'draw'; seat: number; blocker: string }[] = [];
     for (const blocker of near) {
-      const { location } = squareAt(position, placeOf(position.state, blocker)?.sq as string);
+      const { location } = squareAt(position, squareOf(position.state, blocker));
       if (isShop(location)) moves.push({ type: 'draw', seat, blocker });
     }
     return moves;
@@ -139,16 +141,19 @@ export const draw = defineMove({
   forbid(position, { seat, blocker }, step) {
     const { state } = position;
     if (!isOnBoard(state, blocker) || controllerOf(position, blocker) !== seat) {
-      return refuse('BM-TURN-05', () => `${blocker} is no counter of yours on the board`);
+      return refuse('BM-TURN-05', () => {
+        return `${blockerName(position, blocker)} is not a counter of yours on the board`;
+      });
     }
-    const isActive = step.type === 'active';
-    if (isActive && state.active?.blocker !== blocker) {
-      return refuse('BM-TURN-05', () => `${blocker} is not the active blocker`);
+    if (step.type === 'active' && state.active?.blocker !== blocker) {
+      return refuse('BM-TURN-05', () => {
+        return `${blockerName(position, blocker)} is not the active blocker`;
+      });
     }
     if (kindOf(position, blocker) === 'superhero') {
       return refuse('BM-HERO-05', () => 'superheroes carry nothing');
     }
-    return cannotDraw(position, blocker, isActive);
+    return cannotDraw(position, blocker, step.type);
   },
   perform(table, { blocker }, { type }) {
     if (type === 'active') return announce(table, { action: 'draw' });
@@ -156,52 +161,26 @@ export const draw = defineMove({
     drawInShop(table, blocker);
   },
 });
+export interface DrawMove extends MoveIn<typeof draw> {}
 
-function cannotDraw(position: ManiaPosition, blocker: string, isActive: boolean) {
+function cannotDraw(
+  position: ManiaPosition,
+  blocker: string,
+  at: 'command' | 'active',
+): Refusal<RuleId> | undefined {
   const { state } = position;
-  const place = placeOf(state, blocker);
-  const sq = place?.sq as string;
-  const square = squareAt(position, sq);
-  const isIn = isShop(square.location) && !place?.out;
-  if (isIn && (isCollapsed(state, sq) || squareState(state, sq).looted)) {
-    return refuse('BM-EQUIP-10', () => `the shop in ${sq} is looted or in ruins`);
+  const { space, outside } = placeOf(state, blocker);
+  const isIn = isShop(squareAt(position, space).location) && !outside;
+  if (isIn && (isCollapsed(state, space) || squareState(state, space).looted)) {
+    return refuse('BM-EQUIP-10', () => `the shop in ${space} is looted or in ruins`);
   }
   const { startedPhaseAt, drewThisPhase } = blockerOf(state, blocker);
-  if (!isIn || (!isActive && startedPhaseAt !== sq)) {
-    return refuse('BM-EQUIP-01', () => `${blocker} did not begin the phase in a shop at ${sq}`);
+  if (!isIn || (at === 'command' && startedPhaseAt !== space)) {
+    return refuse('BM-EQUIP-01', () => {
+      return `${blockerName(position, blocker)} did not begin the phase in a shop at ${space}`;
+    });
   }
-  if (isContested(position, sq)) return refuse('BM-EQUIP-05', () => `${sq} is contested`);
-  if (drewThisPhase) return refuse('BM-EQUIP-04', () => `${blocker} has drawn in this phase`);
-  return undefined;
+  if (isContested(position, space)) return refuse('BM-EQUIP-05', () => `${space} is contested`);
+  if (!drewThisPhase) return undefined;
+  return refuse('BM-EQUIP-04', () => `${blockerName(position, blocker)} has drawn in this phase`);
 }
-
-/** One counter of the shop the blocker stands in. */
-export function drawInShop(table: ManiaTable, blocker: string): void {
-  const { state } = table;
-  const { location } = squareAt(table, placeOf(state, blocker)?.sq as string);
-  changeBlocker(state, blocker, { drewThisPhase: true });
-  if (state.active?.blocker === blocker) changeActive(state, { noMove: true });
-  drawItems(table, blocker, shops[location as keyof typeof shops], 1, 'equip.draw');
-}
-
-export const endCommand = defineMove({
-  type: 'endCommand',
-  at: ['command'],
-  params: {},
-  options: (_position, seat) => [{ type: 'endCommand', seat }],
-  forbid: () => undefined,
-  perform() {
-    // The agenda goes on with defensive fire.
-  },
-});
-
-export const endActivation = defineMove({
-  type: 'endActivation',
-  at: ['active'],
-  params: {},
-  options: (_position, seat) => [{ type: 'endActivation', seat }],
-  forbid: () => undefined,
-  perform(table) {
-    announce(table, { action: 'end' });
-  },
-});

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import type { Seat } from '../../kernel/play.js';
-import type { Square } from '../content/city.js';
+import type { MoveIn, Seat } from '../../kernel/play.js';
+import type { Refusal } from '../../kernel/rules.js';
 import { effectOf } from '../content/compile.js';
-import type { Item } from '../content/schema.js';
+import type { Square } from '../content/squares.js';
+import { blockerName, itemName } from '../describe/names.js';
 import {
   controllerOf,
   isLocked,
@@ -11,27 +12,28 @@ import {
   kindOf,
   ownerOf,
 } from '../mechanics/blockers.js';
-import { findSquare, isBlockSquare, isNextTo, squareAt } from '../mechanics/board.js';
+import { cannotFind, findSquare, isBlockSquare, isNextTo, squareAt } from '../mechanics/board.js';
 import { isEmpty, isShared, standingAt } from '../mechanics/occupancy.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
-import { blockerOf, placeOf } from '../state/state.js';
-import { id, squareId } from '../state/terms.js';
+import type { RuleId } from '../rules.js';
+import { blockerOf, type Place, placeOf, squareOf } from '../state/state.js';
+import { id, spaceId } from '../state/terms.js';
 import { declare } from './shooting.js';
 
 type DefensiveShot = {
-  type: 'defFire';
+  type: 'defensiveFire';
   seat: Seat;
   blocker: string;
   item: string;
-  sq: string;
-  out: boolean;
+  space: string;
+  outside: boolean;
 };
 
-/** BM-DF-01 to -09. */
-export const defFire = defineMove({
-  type: 'defFire',
+/** A shot at a blocker of the phasing player, 1 square away (BM-DF-01 to -09). */
+export const defensiveFire = defineMove({
+  type: 'defensiveFire',
   at: ['defensiveFire'],
-  params: { blocker: id, item: id, sq: squareId, out: z.boolean() },
+  params: { blocker: id, item: id, space: spaceId, outside: z.boolean() },
   options(position, seat) {
     const { state } = position;
     const moves: DefensiveShot[] = [];
@@ -40,82 +42,119 @@ export const defFire = defineMove({
       if (items.length === 0 || flipped || ownerOf(position, blocker) !== seat) continue;
       const targets = targetsOf(position, blocker);
       for (const item of items) {
-        for (const { sq, out } of targets) {
-          moves.push({ type: 'defFire', seat, blocker, item, sq, out });
+        for (const { space, outside } of targets) {
+          moves.push({ type: 'defensiveFire', seat, blocker, item, space, outside });
         }
       }
     }
     return moves;
   },
-  forbid(position, { seat, blocker, item, sq, out }) {
+  forbid(position, move) {
+    const { seat, blocker, item, space } = move;
     const { state } = position;
     const cannot = cannotDefend(position, seat, blocker);
     if (cannot !== undefined) return cannot;
-    if (!blockerOf(state, blocker).items.includes(item) || !findSquare(position, sq)) {
-      return refuse('BM-TURN-05', () => `${blocker} carries no ${item}, or there is no ${sq}`);
+    if (!blockerOf(state, blocker).items.includes(item)) {
+      return refuse('BM-TURN-05', () => {
+        return `${blockerName(position, blocker)} does not carry ${itemName(position, item)}`;
+      });
     }
-    const wrong = cannotDefendWith(position, blocker, itemOf(position, item), item);
+    if (findSquare(position, space) === undefined) return cannotFind(position, space);
+    const wrong = cannotDefendWith(position, blocker, item);
     if (wrong !== undefined) return wrong;
-    const isTarget = standingAt(position, sq, out).some((id) => {
+    const isTarget = standingAt(position, move).some((id) => {
       return controllerOf(position, id) === state.phasing;
     });
-    if (!isTarget) return refuse('BM-DF-01', () => `nobody of the phasing player is at ${sq}`);
-    return isTooFar(position, blocker, squareAt(position, sq), out);
+    if (!isTarget) return refuse('BM-DF-01', () => `nobody of the phasing player is at ${space}`);
+    return cannotDefendAt(position, blocker, move);
   },
-  perform(table, { seat, blocker, item, sq, out }) {
-    const gun = { blocker, item, mode: null };
+  perform(table, { seat, blocker, item, space, outside }) {
     table.next({ type: 'defensiveFire', seat });
-    declare(table, { kind: 'defFire', seat, ...gun, sq, out, aim: 'counter', markers: 0, mods: 0 });
+    declare(table, {
+      kind: 'defensiveFire',
+      seat,
+      blocker,
+      item,
+      mode: null,
+      space,
+      outside,
+      aim: 'counter',
+      markers: 0,
+      modifier: 0,
+    });
   },
 });
+export interface DefensiveFireMove extends MoveIn<typeof defensiveFire> {}
 
-function cannotDefend(position: ManiaPosition, seat: Seat, blocker: string) {
+function cannotDefend(
+  position: ManiaPosition,
+  seat: Seat,
+  blocker: string,
+): Refusal<RuleId> | undefined {
   const { state } = position;
   if (!isOnBoard(state, blocker) || ownerOf(position, blocker) !== seat) {
-    return refuse('BM-TURN-05', () => `${blocker} is no counter of yours on the board`);
+    return refuse('BM-TURN-05', () => {
+      return `${blockerName(position, blocker)} is not a counter of yours on the board`;
+    });
   }
   const kind = kindOf(position, blocker);
   if (kind === 'klegg') return refuse('BM-KLEGG-04', () => 'kleggs do not fire defensively');
   if (kind === 'futsy') return refuse('BM-FUT-02', () => 'futsies do not fire defensively');
-  if (blockerOf(state, blocker).flipped) return refuse('BM-DF-08', () => `${blocker} is flipped`);
+  if (blockerOf(state, blocker).flipped) {
+    return refuse('BM-DF-08', () => `${blockerName(position, blocker)} is flipped`);
+  }
   if (!isLocked(position, blocker)) return undefined;
-  return refuse('BM-RULING-100', () => `${blocker} is locked in combat`);
+  return refuse('BM-RULING-100', () => `${blockerName(position, blocker)} is locked in combat`);
 }
 
-function cannotDefendWith(position: ManiaPosition, blocker: string, item: Item, id: string) {
-  if (item.heavy) {
+function cannotDefendWith(
+  position: ManiaPosition,
+  blocker: string,
+  item: string,
+): Refusal<RuleId> | undefined {
+  const weapon = itemOf(position, item);
+  if (weapon.heavy) {
     const { options, blockers } = position.state;
-    const isReady = blockers[blocker]?.deployedHeavy.includes(id) && effectOf(item, 'aimSquare');
+    const isSetUp = blockers[blocker]?.deployedHeavy.includes(item);
+    const isReady = isSetUp && effectOf(weapon, 'aimSquare');
     if (!options.heavyDefensiveFire || !isReady) {
-      return refuse('BM-RULING-33', () => `${id} is a heavy weapon`);
+      return refuse('BM-RULING-33', () => `${itemName(position, item)} is a heavy weapon`);
     }
   }
-  if (item.range !== null && item.range >= 1) return undefined;
-  return refuse('BM-DF-04', () => `${id} does not shoot`);
+  if (weapon.range !== null && weapon.range >= 1) return undefined;
+  return refuse('BM-DF-04', () => `${itemName(position, item)} does not shoot`);
 }
 
 /** Locations with a counter, next to the blocker or in its own square. */
-function targetsOf(position: ManiaPosition, blocker: string): { sq: string; out: boolean }[] {
+function targetsOf(position: ManiaPosition, blocker: string): Place[] {
   const { state } = position;
-  const from = placeOf(state, blocker)?.sq as string;
+  const from = squareOf(state, blocker);
   const { around } = squareAt(position, from);
-  const found: { sq: string; out: boolean }[] = [];
-  if (!isShared(position, from) && around.every((sq) => isEmpty(position, sq))) return found;
+  const found: Place[] = [];
+  if (!isShared(position, from) && around.every((space) => isEmpty(position, space))) return found;
   for (const id of state.standing) {
-    const place = placeOf(state, id) as { sq: string; out: boolean };
-    const isNear = place.sq === from || around.includes(place.sq);
-    const isListed = found.some((one) => one.sq === place.sq && one.out === place.out);
-    if (isNear && !isListed && id !== blocker) found.push({ sq: place.sq, out: place.out });
+    const place = placeOf(state, id);
+    const isNear = place.space === from || around.includes(place.space);
+    const isListed = found.some(
+      (one) => one.space === place.space && one.outside === place.outside,
+    );
+    if (isNear && !isListed && id !== blocker)
+      found.push({ space: place.space, outside: place.outside });
   }
   return found;
 }
 
-/** BM-DF-02, -03, BM-RULING-30. */
-function isTooFar(position: ManiaPosition, blocker: string, to: Square, out: boolean) {
+/** 1 square away, diagonally only in the open (BM-DF-02, -03, BM-RULING-30). */
+function cannotDefendAt(
+  position: ManiaPosition,
+  blocker: string,
+  target: Place,
+): Refusal<RuleId> | undefined {
   const { state } = position;
-  const place = placeOf(state, blocker) as { sq: string; out: boolean };
-  const from = squareAt(position, place.sq);
-  if (from.id === to.id && place.out !== out) return undefined;
+  const place = placeOf(state, blocker);
+  const from = squareAt(position, place.space);
+  const to = squareAt(position, target.space);
+  if (from.id === to.id && place.outside !== target.outside) return undefined;
   if (isNextTo(from, to.id)) return undefined;
   const isDiagonal = from.around.includes(to.id);
   if (!isDiagonal) return refuse('BM-DF-02', () => `${to.id} is not 1 square from ${from.id}`);
@@ -126,14 +165,3 @@ function isTooFar(position: ManiaPosition, blocker: string, to: Square, out: boo
   const rule = isAir(from) || isAir(to) ? 'BM-DF-03' : 'BM-DF-02';
   return refuse(rule, () => `${to.id} is diagonal to ${from.id}`);
 }
-
-export const doneDefFire = defineMove({
-  type: 'doneDefFire',
-  at: ['defensiveFire'],
-  params: {},
-  options: (_position, seat) => [{ type: 'doneDefFire', seat }],
-  forbid: () => undefined,
-  perform() {
-    // The next seat is asked.
-  },
-});

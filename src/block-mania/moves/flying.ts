@@ -1,6 +1,9 @@
 import * as z from 'zod';
+import type { MoveIn } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
-import type { Square } from '../content/city.js';
+import type { Square } from '../content/squares.js';
+import { blockerName } from '../describe/names.js';
+import { activeOf, changeActive } from '../mechanics/activation.js';
 import {
   canShare,
   carries,
@@ -10,6 +13,7 @@ import {
   isQuarrel,
 } from '../mechanics/blockers.js';
 import {
+  cannotFind,
   cityOf,
   fallenMask,
   findSquare,
@@ -18,11 +22,11 @@ import {
   planOf,
 } from '../mechanics/board.js';
 import { insideAt, isVacant } from '../mechanics/occupancy.js';
-import { activeOf, type Start, startOf, travel } from '../mechanics/travel.js';
+import { occupants, type Start, startOf, travel } from '../mechanics/travel.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { blockerOf, changeActive } from '../state/state.js';
-import { squareId } from '../state/terms.js';
+import { blockerOf } from '../state/state.js';
+import { spaceId } from '../state/terms.js';
 
 /** What all flights of a decision have in common. */
 export interface TakeOff extends Start {
@@ -30,70 +34,75 @@ export interface TakeOff extends Start {
   readonly fallen: number;
 }
 
-/** BM-FLY-01 to -14. */
+/** To a landing place, or outside a window, for all its move points (BM-FLY-01 to -14). */
 export const fly = defineMove({
   type: 'fly',
   at: ['active'],
-  params: { sq: squareId, out: z.boolean() },
+  params: { to: spaceId, outside: z.boolean() },
   context: takeOff,
   options(position, seat, _step, { cannot, hasCan }) {
     if (cannot !== undefined) return [];
     const { list, landings } = cityOf(position);
-    const moves: { type: 'fly'; seat: number; sq: string; out: boolean }[] = [];
-    for (const { id: sq, exposure } of hasCan ? list : landings) {
-      moves.push({ type: 'fly', seat, sq, out: false });
-      if (hasCan && exposure === 'window') moves.push({ type: 'fly', seat, sq, out: true });
+    const moves: { type: 'fly'; seat: number; to: string; outside: boolean }[] = [];
+    for (const { id: to, exposure } of hasCan ? list : landings) {
+      moves.push({ type: 'fly', seat, to, outside: false });
+      if (hasCan && exposure === 'window') moves.push({ type: 'fly', seat, to, outside: true });
     }
     return moves;
   },
-  forbid(position, { sq, out }, _step, flight) {
+  forbid(position, { to, outside }, _step, flight) {
     if (flight.cannot !== undefined) return flight.cannot;
-    const to = findSquare(position, sq);
-    if (to === undefined) return refuse('BM-TURN-05', () => `there is no square ${sq}`);
-    if ((flight.from.reach & to.mask) === 0) {
-      return refuse('BM-FLY-14', () => `${to.id} is more than one board away`);
+    const square = findSquare(position, to);
+    if (square === undefined) return cannotFind(position, to);
+    if ((flight.from.reach & square.mask) === 0) {
+      return refuse('BM-FLY-14', () => `${to} is more than one board away`);
     }
-    return out ? cannotHover(position, to, flight) : cannotLand(position, to, flight);
+    return outside ? cannotHover(position, square, flight) : cannotLand(position, square, flight);
   },
-  perform(table, { sq, out }) {
-    const { state } = table;
+  perform(table, { to, outside }) {
     table.next({ type: 'active' });
-    travel(table, { via: 'fly', path: [sq], out, cost: activeOf(state).mp });
-    changeActive(state, { mp: 0, flown: true });
+    travel(table, { via: 'fly', path: [to], outside, cost: activeOf(table.state).movePoints });
+    changeActive(table, { movePoints: 0, flown: true });
   },
 });
+export interface FlyMove extends MoveIn<typeof fly> {}
 
 function takeOff(position: ManiaPosition): TakeOff {
   const { state } = position;
   const start = startOf(position);
-  const { active, blocker, from, out } = start;
+  const { active, blocker, from, outside } = start;
   const cannot = start.cannot ?? cannotTakeOff(position, start);
   const { items } = blockerOf(state, blocker);
   const hasCan = cannot === undefined && carries(position, items, 'spray');
-  return { active, blocker, from, out, cannot, hasCan, fallen: fallenMask(state) };
+  return { active, blocker, from, outside, cannot, hasCan, fallen: fallenMask(state) };
 }
 
 function cannotTakeOff(
   position: ManiaPosition,
-  { blocker, from, out }: Start,
+  { blocker, from, outside }: Start,
 ): Refusal<RuleId> | undefined {
   const { state } = position;
-  if (!hasWings(position, blocker)) return refuse('BM-FLY-01', () => `${blocker} has no wings`);
+  if (!hasWings(position, blocker)) {
+    return refuse('BM-FLY-01', () => `${blockerName(position, blocker)} has no wings`);
+  }
   if (hasHeavy(position, blockerOf(state, blocker))) {
-    return refuse('BM-FLY-02', () => `${blocker} carries a heavy weapon`);
+    return refuse('BM-FLY-02', () => `${blockerName(position, blocker)} carries a heavy weapon`);
   }
   if (from.plaza) return refuse('BM-RULING-24', () => `${from.id} is a 'tween block plaza`);
   const isPad = from.balcony || from.location === 'entrancePlaza';
-  if (!isAirborne(from, out) && !(isPad && isSound(state, from))) {
-    return refuse('BM-FLY-03', () => `${from.id} is no place to take off`);
+  if (!isAirborne(from, outside) && !(isPad && isSound(state, from))) {
+    return refuse('BM-FLY-03', () => `${from.id} is not a place to take off from`);
   }
-  if (activeOf(state).mp < 1) {
-    return refuse('BM-RULING-25', () => `${blocker} has no MP of its own left`);
+  if (activeOf(state).movePoints < 1) {
+    return refuse(
+      'BM-RULING-25',
+      () => `${blockerName(position, blocker)} has no MP of its own left`,
+    );
   }
   return undefined;
 }
 
-/** BM-FLY-09, BM-RULING-29. */
+/** Only with a spray can, and outside a free window (BM-FLY-09, BM-RULING-29). */
 function cannotHover(
   position: ManiaPosition,
   to: Square,
@@ -101,7 +110,9 @@ function cannotHover(
 ): Refusal<RuleId> | undefined {
   const isWindow = to.exposure === 'window' && !to.balcony && isSound(position.state, to);
   if (hasCan && isWindow && isVacant(position, to)) return undefined;
-  return refuse('BM-FLY-09', () => `${blocker} cannot hover outside ${to.id}`);
+  return refuse('BM-FLY-09', () => {
+    return `${blockerName(position, blocker)} cannot hover outside ${to.id}`;
+  });
 }
 
 /** BM-CAT-07, BM-MOVE-12, BM-RULING-95: a flight ends where nobody stands, or beside an own blocker. */
@@ -110,9 +121,11 @@ function cannotLand(
   to: Square,
   { blocker, from, fallen }: TakeOff,
 ): Refusal<RuleId> | undefined {
-  const wrong = noLandingPlace(position, to);
+  const wrong = cannotTouchDown(position, to);
   if (wrong !== undefined) return wrong;
-  if (from === to) return refuse('BM-FLY-04', () => `${blocker} is in ${to.id} already`);
+  if (from === to) {
+    return refuse('BM-FLY-04', () => `${blockerName(position, blocker)} is in ${to.id} already`);
+  }
   if ((fallen & to.mask) === to.mask) {
     return refuse('BM-CAT-07', () => `the board of ${to.id} has fallen`);
   }
@@ -120,16 +133,16 @@ function cannotLand(
   const inside = insideAt(position, to.id);
   if (inside.length === 0 || canShare(position, blocker, inside)) return undefined;
   const rule = isQuarrel(position, inside) ? 'BM-MOVE-12' : 'BM-RULING-95';
-  return refuse(rule, () => `${inside.join(' and ')} stands in ${to.id}`);
+  return refuse(rule, () => occupants(position, inside, to.id));
 }
 
-/** BM-FLY-04 to -06. */
-function noLandingPlace(position: ManiaPosition, to: Square): Refusal<RuleId> | undefined {
+/** Open air, a balcony, or a station or vehicle park with a way in (BM-FLY-04 to -06). */
+function cannotTouchDown(position: ManiaPosition, to: Square): Refusal<RuleId> | undefined {
   const { state } = position;
   if (to.exposure === 'air') return undefined;
   const sound = isSound(state, to);
-  const { tubeways, tunnels } = planOf(position, to.board as number);
-  const isOpen = (sq: string) => !isCollapsed(state, sq);
+  const { tubeways, tunnels } = planOf(position, to.board);
+  const isOpen = (space: string) => !isCollapsed(state, space);
   if (to.location === 'station') {
     if (sound && tubeways.some(isOpen)) return undefined;
     return refuse('BM-FLY-05', () => `no tubeway leads to the station ${to.id}`);

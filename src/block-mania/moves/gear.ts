@@ -1,5 +1,8 @@
+import type { MoveIn } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
 import { effectOf } from '../content/compile.js';
+import { blockerName, itemName } from '../describe/names.js';
+import { activeOf, activeSquare } from '../mechanics/activation.js';
 import {
   controllerOf,
   holdsUp,
@@ -13,11 +16,11 @@ import {
 import { boardOf, isNextTo } from '../mechanics/board.js';
 import { discardItem as discard, refusesWings } from '../mechanics/items.js';
 import { neighboursOf } from '../mechanics/occupancy.js';
-import { activeOf, activeSquare, cannotPay, startOf } from '../mechanics/travel.js';
+import { cannotPay, startOf } from '../mechanics/travel.js';
 import { announce } from '../mechanics/windows.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { blockerOf, placeOf, type State } from '../state/state.js';
+import { blockerOf, squareOf } from '../state/state.js';
 import { id } from '../state/terms.js';
 
 /** BM-EQUIP-08: the active blocker takes a counter from a neighbour. */
@@ -40,14 +43,23 @@ export const receive = defineMove({
     const { state } = position;
     const { blocker } = activeOf(state);
     const isCarried = isOnBoard(state, from) && blockerOf(state, from).items.includes(item);
-    if (!isCarried) return refuse('BM-TURN-05', () => `${from} does not carry ${item}`);
+    if (!isCarried) {
+      return refuse('BM-TURN-05', () => {
+        return `${blockerName(position, from)} does not carry ${itemName(position, item)}`;
+      });
+    }
     const passing = { from, blocker, item };
-    return hasFlown(state) ?? cannotReceive(position, seat, passing) ?? cannotHandle(position);
+    return (
+      cannotAfterFlight(position) ??
+      cannotReceive(position, seat, passing) ??
+      cannotHandle(position)
+    );
   },
   perform(table, { from, item }) {
     announce(table, { action: 'receive', from, item });
   },
 });
+export interface ReceiveMove extends MoveIn<typeof receive> {}
 
 function cannotReceive(
   position: ManiaPosition,
@@ -58,40 +70,52 @@ function cannotReceive(
   if (kindOf(position, blocker) === 'superhero') {
     return refuse('BM-HERO-05', () => 'superheroes carry nothing');
   }
-  const there = placeOf(state, from)?.sq as string;
+  const there = squareOf(state, from);
   const here = activeSquare(position);
   if (!isNextTo(here, there) || controllerOf(position, from) !== seat) {
-    return refuse('BM-EQUIP-08', () => `${from} is no neighbour of ${blocker} under your control`);
+    return refuse('BM-EQUIP-08', () => {
+      const names = [from, blocker].map((one) => blockerName(position, one));
+      return `${names[0]} is not a neighbour of ${names[1]} under your control`;
+    });
   }
   if (isLocked(position, from) || isLocked(position, blocker)) {
     return refuse('BM-RULING-73', () => 'one of the two is locked in combat');
   }
   if (refusesWings(position, blocker, item)) {
     const rule = kindOf(position, blocker) === 'fatty' ? 'BM-FAT-02' : 'BM-MOB-02';
-    return refuse(rule, () => `${blocker} cannot use ${item}`);
+    return refuse(rule, () => {
+      return `${blockerName(position, blocker)} cannot use ${itemName(position, item)}`;
+    });
   }
   if (itemOf(position, item).heavy && isInAir(position, blocker)) {
-    return refuse('BM-FLY-02', () => `${blocker} is in the air`);
+    return refuse('BM-FLY-02', () => `${blockerName(position, blocker)} is in the air`);
   }
-  if (holdsUp(position, from, item)) {
-    return refuse('BM-RULING-27', () => `${item} keeps ${from} in the air`);
-  }
+  if (holdsUp(position, from, item)) return cannotDrop(position, from, item);
   return cannotPay(state, content.constants.passCost);
 }
 
-/** What forbids everything that costs MP but is no movement. */
-function cannotHandle({ state }: ManiaPosition): Refusal<RuleId> | undefined {
-  const { blocker, ended } = activeOf(state);
-  if (ended) return refuse('BM-MOVE-10', () => `${blocker} has entered an enemy's square`);
-  return hasFlown(state);
+/** What forbids everything that costs move points without moving. */
+function cannotHandle(position: ManiaPosition): Refusal<RuleId> | undefined {
+  const { blocker, ended } = activeOf(position.state);
+  if (!ended) return cannotAfterFlight(position);
+  return refuse('BM-MOVE-10', () => {
+    return `${blockerName(position, blocker)} has entered an enemy's square`;
+  });
 }
 
-function hasFlown(state: State): Refusal<RuleId> | undefined {
-  const { blocker, flown } = activeOf(state);
-  return flown ? refuse('BM-FLY-07', () => `${blocker} has flown this turn`) : undefined;
+function cannotAfterFlight(position: ManiaPosition): Refusal<RuleId> | undefined {
+  const { blocker, flown } = activeOf(position.state);
+  if (!flown) return undefined;
+  return refuse('BM-FLY-07', () => `${blockerName(position, blocker)} has flown this turn`);
 }
 
-/** BM-DEMO-01. */
+function cannotDrop(position: ManiaPosition, blocker: string, item: string): Refusal<RuleId> {
+  return refuse('BM-RULING-27', () => {
+    return `${itemName(position, item)} keeps ${blockerName(position, blocker)} in the air`;
+  });
+}
+
+/** A demo charge is left behind, to explode in the combat phase (BM-DEMO-01). */
 export const layCharge = defineMove({
   type: 'layCharge',
   at: ['active'],
@@ -107,7 +131,9 @@ export const layCharge = defineMove({
     if (cannot !== undefined) return cannot;
     const { items } = blockerOf(state, activeOf(state).blocker);
     if (!items.includes(item) || effectOf(content.item.get(item), 'demo') === undefined) {
-      return refuse('BM-DEMO-01', () => `${item} is no demo charge it carries`);
+      return refuse('BM-DEMO-01', () => {
+        return `${itemName(position, item)} is not a demo charge that it carries`;
+      });
     }
     return cannotPay(state, content.constants.layCost);
   },
@@ -115,8 +141,9 @@ export const layCharge = defineMove({
     announce(table, { action: 'lay', item });
   },
 });
+export interface LayChargeMove extends MoveIn<typeof layCharge> {}
 
-/** BM-LOC-04. */
+/** In the power house the power of the block goes on or off (BM-LOC-04). */
 export const switchPower = defineMove({
   type: 'switchPower',
   at: ['active'],
@@ -129,12 +156,12 @@ export const switchPower = defineMove({
     const { state, content } = position;
     const cannot = cannotHandle(position);
     if (cannot !== undefined) return cannot;
-    const { location, board, id: sq } = activeSquare(position);
-    if (location === 'powerHouse' && boardOf(state, board as number).powerDead) {
+    const here = activeSquare(position);
+    if (here.location === 'powerHouse' && boardOf(state, here.board).powerDead) {
       return refuse('BM-RULING-54', () => 'the power house is in ruins');
     }
     if (!standsIn(position, activeOf(state).blocker, 'powerHouse')) {
-      return refuse('BM-LOC-04', () => `${sq} is no power house`);
+      return refuse('BM-LOC-04', () => `${here.id} is not a power house`);
     }
     return cannotPay(state, content.constants.switchCost);
   },
@@ -142,8 +169,9 @@ export const switchPower = defineMove({
     announce(table, { action: 'switch' });
   },
 });
+export interface SwitchPowerMove extends MoveIn<typeof switchPower> {}
 
-/** BM-HEAVY-01. */
+/** A heavy weapon is set up before it can be used (BM-HEAVY-01). */
 export const deployHeavy = defineMove({
   type: 'deployHeavy',
   at: ['active'],
@@ -160,7 +188,9 @@ export const deployHeavy = defineMove({
     const { items, deployedHeavy } = blockerOf(state, activeOf(state).blocker);
     const isFolded = items.includes(item) && !deployedHeavy.includes(item);
     if (!isFolded || !content.item.get(item)?.heavy) {
-      return refuse('BM-HEAVY-01', () => `${item} is no folded heavy weapon it carries`);
+      return refuse('BM-HEAVY-01', () => {
+        return `${itemName(position, item)} is not a folded heavy weapon that it carries`;
+      });
     }
     return cannotPay(state, content.constants.heavyCost);
   },
@@ -168,6 +198,7 @@ export const deployHeavy = defineMove({
     announce(table, { action: 'deployHeavy', item });
   },
 });
+export interface DeployHeavyMove extends MoveIn<typeof deployHeavy> {}
 
 /** BM-EQUIP-06: one counter too many goes back. */
 export const discardItem = defineMove({
@@ -181,15 +212,15 @@ export const discardItem = defineMove({
   forbid(position, { blocker, item }, step) {
     const { items } = blockerOf(position.state, step.blocker);
     if (blocker !== step.blocker || !items.includes(item)) {
-      return refuse('BM-TURN-05', () => `${step.blocker} is overloaded and carries no ${item}`);
+      return refuse('BM-TURN-05', () => {
+        return `choose something that ${blockerName(position, step.blocker)} carries`;
+      });
     }
-    if (holdsUp(position, blocker, item)) {
-      return refuse('BM-RULING-27', () => `${item} keeps ${blocker} in the air`);
-    }
-    return undefined;
+    return holdsUp(position, blocker, item) ? cannotDrop(position, blocker, item) : undefined;
   },
   perform(table, { blocker, item }, step) {
     table.next(step);
     discard(table, blocker, item);
   },
 });
+export interface DiscardItemMove extends MoveIn<typeof discardItem> {}

@@ -1,8 +1,10 @@
-import { discardFrom } from '../effects/targets.js';
+import type { MoveIn } from '../../kernel/play.js';
+import { cardName } from '../describe/names.js';
+import { discardFrom } from '../mechanics/piles.js';
 import { defineMove, refuse } from '../play.js';
 import { id } from '../state/terms.js';
 
-/** BM-END-03. */
+/** One card too many (BM-END-03). */
 export const discardCard = defineMove({
   type: 'discardCard',
   at: ['discard'],
@@ -10,12 +12,13 @@ export const discardCard = defineMove({
   options({ state }, seat) {
     return (state.cards.hands[seat] ?? []).map((card) => ({ type: 'discardCard', seat, card }));
   },
-  forbid({ state }, { seat, card }) {
-    if (state.cards.hands[seat]?.includes(card)) return undefined;
-    return refuse('BM-TURN-05', () => `${card} is not in your hand`);
+  forbid(position, { seat, card }) {
+    if (position.state.cards.hands[seat]?.includes(card)) return undefined;
+    return refuse('BM-TURN-05', () => `${cardName(position, card)} is not in your hand`);
   },
   perform(table, { seat, card }) {
     discardFrom(table, seat, card);
     table.emit({ type: 'cardDiscarded', seat, card });
   },
 });
+export interface DiscardCardMove extends MoveIn<typeof discardCard> {}

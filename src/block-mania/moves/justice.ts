@@ -1,9 +1,11 @@
-import type { JusticeEffect, JusticeSide } from '../content/schema.js';
-import { doJustice, fizzles, justiceAims } from '../effects/justice.js';
-import { discardFrom } from '../effects/targets.js';
+import type { MoveIn } from '../../kernel/play.js';
+import type { JusticeEffect } from '../content/schema.js';
+import { cardName } from '../describe/names.js';
+import { doJustice, fizzles, justiceAims, justiceOf } from '../effects/justice.js';
+import { discardFrom } from '../mechanics/piles.js';
 import { defineMove, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { id, seatNumber, squareId } from '../state/terms.js';
+import { id, seatNumber, spaceId } from '../state/terms.js';
 
 /** BM-ENDG-04: the card first, its target second. */
 export const playJustice = defineMove({
@@ -13,12 +15,12 @@ export const playJustice = defineMove({
   options({ state }, seat) {
     return (state.cards.hands[seat] ?? []).map((card) => ({ type: 'playJustice', seat, card }));
   },
-  forbid({ state }, { seat, card }) {
-    if (state.cards.hands[seat]?.includes(card)) return undefined;
-    return refuse('BM-TURN-05', () => `${card} is not in your hand`);
+  forbid(position, { seat, card }) {
+    if (position.state.cards.hands[seat]?.includes(card)) return undefined;
+    return refuse('BM-TURN-05', () => `${cardName(position, card)} is not in your hand`);
   },
   perform(table, { seat, card }) {
-    const { id: side, effect } = table.content.justice.get(card) as JusticeSide;
+    const { id: side, effect } = justiceOf(table, card);
     discardFrom(table, seat, card);
     const isIdle = fizzles(table, effect);
     table.emit({ type: 'justicePlayed', seat, card, side, fizzles: isIdle });
@@ -27,34 +29,36 @@ export const playJustice = defineMove({
     else table.next({ type: 'justiceTarget', card });
   },
 });
+export interface PlayJusticeMove extends MoveIn<typeof playJustice> {}
 
 export const justiceTarget = defineMove({
   type: 'justiceTarget',
   at: ['justiceTarget'],
   params: {
     blocker: id.exactOptional(),
-    sq: squareId.exactOptional(),
+    space: spaceId.exactOptional(),
     board: seatNumber.exactOptional(),
   },
   context: (position, { card }) => {
-    return justiceAims(position, (position.content.justice.get(card) as JusticeSide).effect);
+    return justiceAims(position, justiceOf(position, card).effect);
   },
   options: (_position, seat, _step, aims) => {
     return aims.map((aim) => ({ type: 'justiceTarget', seat, ...aim }));
   },
-  forbid({ content }, { blocker, sq, board }, { card }, aims) {
+  forbid(position, { blocker, space, board }, { card }, aims) {
     const isListed = aims.some((aim) => {
-      return aim.blocker === blocker && aim.sq === sq && aim.board === board;
+      return aim.blocker === blocker && aim.space === space && aim.board === board;
     });
     if (isListed) return undefined;
-    const { name, effect } = content.justice.get(card) as JusticeSide;
-    return refuse(ruleOf(effect), () => `that is no target for ${name}`);
+    const { name, effect } = justiceOf(position, card);
+    return refuse(ruleOf(effect), () => `that is not a target of ${name}`);
   },
   perform(table, { seat: _seat, type: _type, ...aim }, { card }) {
-    doJustice(table, (table.content.justice.get(card) as JusticeSide).effect, aim);
+    doJustice(table, justiceOf(table, card).effect, aim);
     table.next({ type: 'checkEnd' });
   },
 });
+export interface JusticeTargetMove extends MoveIn<typeof justiceTarget> {}
 
 /** The rule of the card that has this effect. */
 function ruleOf(effect: JusticeEffect): RuleId {

@@ -1,12 +1,17 @@
 import * as z from 'zod';
+import type { MoveIn } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
-import type { Gap, Square } from '../content/city.js';
+import type { Gap } from '../content/city.js';
+import type { Square } from '../content/squares.js';
+import { blockerName, boardName } from '../describe/names.js';
+import { activeSquare } from '../mechanics/activation.js';
 import { kindOf } from '../mechanics/blockers.js';
-import { cityOf, isCollapsed, isSound, pedwayWorks, squareAt } from '../mechanics/board.js';
-import { activeSquare, cannotArrive, type Start, startOf, travel } from '../mechanics/travel.js';
+import { cityOf, isCollapsed, isSound, pedwayWorks, planOf, squareAt } from '../mechanics/board.js';
+import { cannotArrive, type Start, startOf, travel } from '../mechanics/travel.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { changeSquare, squareState } from '../state/state.js';
+import { changeSquare } from '../state/change.js';
+import { squareState } from '../state/state.js';
 import { seatNumber } from '../state/terms.js';
 
 /*
@@ -16,32 +21,36 @@ import { seatNumber } from '../state/terms.js';
 const sideways = ['left', 'right'] as const;
 type Sideways = (typeof sideways)[number];
 
-/** BM-RAIL-01 to -07. */
+/** With a car from station to station (BM-RAIL-01 to -07). */
 export const skyRail = defineMove({
   type: 'skyRail',
   at: ['active'],
-  params: { board: seatNumber, dir: z.enum(sideways) },
+  params: { board: seatNumber, direction: z.enum(sideways) },
   context: startOf,
   options: (position, seat, _step, start) => rideOptions(position, start, 'skyRail', seat),
-  forbid(position, { board, dir }, _step, start) {
+  forbid(position, { board, direction }, _step, start) {
     const { from } = start;
-    const cannot = start.cannot ?? noFatties(position, start);
+    const cannot = start.cannot ?? cannotSqueezeIn(position, start);
     if (cannot !== undefined) return cannot;
     const hasCar = squareState(position.state, from.id).car > 0;
     const isHere = hasCar && isAt(position, start, 'station');
-    const path = isHere ? linePath(position, from, 'station', board, dir) : undefined;
+    const path = isHere ? linePath(position, from, 'station', board, direction) : undefined;
     if (path === undefined) {
-      return refuse('BM-RAIL-02', () => `no car goes ${dir} from ${from.id} to board ${board}`);
+      return refuse('BM-RAIL-02', () => {
+        return `no car goes ${direction} from ${from.id} to ${boardName(position, board)}`;
+      });
     }
-    const barred = path.find((sq) => isBarred(position, sq, ['tubeway', 'station'], 'skyRail'));
+    const barred = path.find((space) =>
+      isBarred(position, space, ['tubeway', 'station'], 'skyRail'),
+    );
     if (barred !== undefined) return refuse('BM-RAIL-03', () => `${barred} has collapsed`);
     return cannotArriveBy(position, start, path, 'BM-RAIL-05');
   },
-  perform(table, { board, dir }) {
+  perform(table, { board, direction }) {
     const { state, content } = table;
     const from = activeSquare(table);
-    const path = linePath(table, from, 'station', board, dir) as string[];
-    const to = path[path.length - 1] as string;
+    const path = linePath(table, from, 'station', board, direction) ?? [];
+    const to = planOf(table, board).station;
     table.next({ type: 'active' });
     travel(table, { via: 'skyRail', path, cost: content.constants.rideCost });
     if (!state.options.carMoves) return;
@@ -49,36 +58,42 @@ export const skyRail = defineMove({
     changeSquare(state, to, { car: squareState(state, to).car + 1 });
   },
 });
+export interface SkyRailMove extends MoveIn<typeof skyRail> {}
 
-/** BM-MWAY-01 to -06. */
+/** From vehicle park to vehicle park (BM-MWAY-01 to -06). */
 export const vehicle = defineMove({
   type: 'vehicle',
   at: ['active'],
-  params: { board: seatNumber, dir: z.enum(sideways) },
+  params: { board: seatNumber, direction: z.enum(sideways) },
   context: startOf,
   options: (position, seat, _step, start) => rideOptions(position, start, 'vehicle', seat),
-  forbid(position, { board, dir }, _step, start) {
+  forbid(position, { board, direction }, _step, start) {
     const { blocker, from } = start;
-    const cannot = start.cannot ?? noFatties(position, start);
+    const cannot = start.cannot ?? cannotSqueezeIn(position, start);
     if (cannot !== undefined) return cannot;
     if (kindOf(position, blocker) === 'mob') {
-      return refuse('BM-MOB-01', () => `${blocker} is a mob`);
+      return refuse('BM-MOB-01', () => `${blockerName(position, blocker)} is a mob`);
     }
     const isHere = isAt(position, start, 'vehiclePark');
-    const path = isHere ? linePath(position, from, 'vehiclePark', board, dir) : undefined;
+    const path = isHere ? linePath(position, from, 'vehiclePark', board, direction) : undefined;
     if (path === undefined) {
-      return refuse('BM-MWAY-01', () => `no vehicle goes ${dir} from ${from.id} to board ${board}`);
+      return refuse('BM-MWAY-01', () => {
+        return `no vehicle goes ${direction} from ${from.id} to ${boardName(position, board)}`;
+      });
     }
-    const barred = path.find((sq) => isBarred(position, sq, ['tunnel', 'vehiclePark'], 'megaWay'));
+    const barred = path.find((space) =>
+      isBarred(position, space, ['tunnel', 'vehiclePark'], 'megaWay'),
+    );
     if (barred !== undefined) return refuse('BM-MWAY-02', () => `${barred} has collapsed`);
     return cannotArriveBy(position, start, path, 'BM-MWAY-04');
   },
-  perform(table, { board, dir }) {
-    const path = linePath(table, activeSquare(table), 'vehiclePark', board, dir) as string[];
+  perform(table, { board, direction }) {
+    const path = linePath(table, activeSquare(table), 'vehiclePark', board, direction) ?? [];
     table.next({ type: 'active' });
     travel(table, { via: 'vehicle', path, cost: table.content.constants.rideCost });
   },
 });
+export interface VehicleMove extends MoveIn<typeof vehicle> {}
 
 type LineEnd = 'station' | 'vehiclePark';
 const endOf = { skyRail: 'station', vehicle: 'vehiclePark' } as const;
@@ -88,20 +103,20 @@ function rideOptions<T extends keyof typeof endOf>(
   { from }: Start,
   type: T,
   seat: number,
-): { type: T; seat: number; board: number; dir: Sideways }[] {
+): { type: T; seat: number; board: number; direction: Sideways }[] {
   if (from.location !== endOf[type]) return [];
   return cityOf(position).plans.flatMap((_, board) => {
-    return sideways.map((dir) => ({ type, seat, board, dir }));
+    return sideways.map((direction) => ({ type, seat, board, direction }));
   });
 }
 
-function noFatties(position: ManiaPosition, { blocker }: Start): Refusal<RuleId> | undefined {
+function cannotSqueezeIn(position: ManiaPosition, { blocker }: Start): Refusal<RuleId> | undefined {
   if (kindOf(position, blocker) !== 'fatty') return undefined;
-  return refuse('BM-FAT-01', () => `${blocker} is a fatty`);
+  return refuse('BM-FAT-01', () => `${blockerName(position, blocker)} is a fatty`);
 }
 
-function isAt(position: ManiaPosition, { from, out }: Start, location: LineEnd): boolean {
-  return from.location === location && !out && isSound(position.state, from);
+function isAt(position: ManiaPosition, { from, outside }: Start, location: LineEnd): boolean {
+  return from.location === location && !outside && isSound(position.state, from);
 }
 
 /** Every square from the next one to the end on that board (BM-RULING-18); nothing where no line leads. */
@@ -110,28 +125,28 @@ function linePath(
   from: Square,
   end: LineEnd,
   board: number,
-  dir: Sideways,
+  direction: Sideways,
 ): string[] | undefined {
   const plan = cityOf(position).plans[board];
   const to = end === 'station' ? plan?.station : plan?.park;
   if (to === undefined || to === from.id || squareAt(position, to).l !== from.l) return undefined;
   const path: string[] = [];
-  for (let sq = from[dir]; sq !== null; sq = squareAt(position, sq)[dir]) {
-    path.push(sq);
-    if (sq === to) return path;
+  for (let space = from[direction]; space !== null; space = squareAt(position, space)[direction]) {
+    path.push(space);
+    if (space === to) return path;
   }
   return undefined;
 }
 
 function isBarred(
   position: ManiaPosition,
-  sq: string,
+  space: string,
   locations: readonly Square['location'][],
   link: Square['link'],
 ): boolean {
-  const square = squareAt(position, sq);
+  const square = squareAt(position, space);
   const matters = square.link === link || locations.includes(square.location);
-  return matters && isCollapsed(position.state, sq);
+  return matters && isCollapsed(position.state, space);
 }
 
 function cannotArriveBy(
@@ -139,47 +154,50 @@ function cannotArriveBy(
   start: Start,
   path: readonly string[],
   occupied: RuleId,
-) {
+): Refusal<RuleId> | undefined {
   const square = squareAt(position, path[path.length - 1] as string);
   const cost = position.content.constants.rideCost;
-  return cannotArrive(position, start, { square, cost, transport: true, occupied });
+  return cannotArrive(position, start, { square, cost, by: 'riding', occupied });
 }
 
-/** BM-PED-01 to -07, BM-RULING-22. */
+/** To the other end of a pedway that works (BM-PED-01 to -07, BM-RULING-22). */
 export const pedway = defineMove({
   type: 'pedway',
   at: ['active'],
-  params: { dir: z.enum(sideways) },
+  params: { direction: z.enum(sideways) },
   context: startOf,
   options(_position, seat, _step, { from }) {
     if (from.location !== 'pedwayTerminus' && from.link !== 'pedway') return [];
-    return sideways.map((dir) => ({ type: 'pedway' as const, seat, dir }));
+    return sideways.map((direction) => ({ type: 'pedway' as const, seat, direction }));
   },
-  forbid(position, { dir }, _step, start) {
+  forbid(position, { direction }, _step, start) {
     const { cannot, from } = start;
     if (cannot !== undefined) return cannot;
-    const gap = start.out ? undefined : pedwayFrom(position, from, dir);
+    const gap = start.outside ? undefined : pedwayFrom(position, from, direction);
     if (gap === undefined) {
-      return refuse('BM-PED-01', () => `no pedway leads ${dir} from ${from.id}`);
+      return refuse('BM-PED-01', () => `no pedway leads ${direction} from ${from.id}`);
     }
     if (!pedwayWorks(position, gap)) return refuse('BM-PED-02', () => 'the pedway has stopped');
-    return cannotArriveBy(position, start, pedwayPath(gap, from, dir), 'BM-PED-07');
+    return cannotArriveBy(position, start, pedwayPath(gap, from, direction), 'BM-PED-07');
   },
-  perform(table, { dir }) {
+  perform(table, { direction }) {
     const from = activeSquare(table);
-    const path = pedwayPath(pedwayFrom(table, from, dir) as Gap, from, dir);
+    const gap = pedwayFrom(table, from, direction);
+    const path = gap === undefined ? [] : pedwayPath(gap, from, direction);
     table.next({ type: 'active' });
     travel(table, { via: 'pedway', path, cost: table.content.constants.rideCost });
   },
 });
+export interface PedwayMove extends MoveIn<typeof pedway> {}
 
-function pedwayFrom(position: ManiaPosition, from: Square, dir: Sideways): Gap | undefined {
+function pedwayFrom(position: ManiaPosition, from: Square, direction: Sideways): Gap | undefined {
   return cityOf(position).gaps.find(({ pedway, termini }) => {
-    return termini[dir === 'right' ? 0 : 1] === from.id || pedway.includes(from.id);
+    return termini[direction === 'right' ? 0 : 1] === from.id || pedway.includes(from.id);
   });
 }
 
-function pedwayPath({ pedway, termini }: Gap, from: Square, dir: Sideways): string[] {
-  const way = dir === 'right' ? [...pedway, termini[1]] : [...pedway].reverse().concat(termini[0]);
+function pedwayPath({ pedway, termini }: Gap, from: Square, direction: Sideways): string[] {
+  const way =
+    direction === 'right' ? [...pedway, termini[1]] : [...pedway].reverse().concat(termini[0]);
   return way.slice(way.indexOf(from.id) + 1);
 }

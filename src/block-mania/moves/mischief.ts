@@ -1,7 +1,8 @@
-import type { Seat } from '../../kernel/play.js';
+import type { MoveIn, Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
 import { d6 } from '../content/compile.js';
 import type { Location } from '../content/schema.js';
+import { blockerName } from '../describe/names.js';
 import {
   canFly,
   carries,
@@ -14,11 +15,19 @@ import {
 import { canBurn, isCollapsed, isSound, squareAt } from '../mechanics/board.js';
 import { dampFire, placeFire } from '../mechanics/damage.js';
 import { drawItems } from '../mechanics/items.js';
+import { containerAt } from '../mechanics/shops.js';
 import { defineMove, type ManiaPosition, type ManiaTable, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { blockerOf, changeSquare, placeOf, squareState } from '../state/state.js';
-import { id, squareId } from '../state/terms.js';
-import { attackersOf, isEngaged, isFlipped, isForeign, isIdleFutsy } from './shooting.js';
+import { changeSquare } from '../state/change.js';
+import { blockerOf, placeOf, squareOf, squareState } from '../state/state.js';
+import { id, spaceId } from '../state/terms.js';
+import {
+  attackersOf,
+  cannotActFlipped,
+  cannotActUnled,
+  cannotBreakOff,
+  cannotControl,
+} from './shooting.js';
 
 type Deed = 'loot' | 'arson' | 'scrawl' | 'fightFire';
 
@@ -29,18 +38,20 @@ function cannotDo(
   blocker: string,
   deed: Deed,
 ): Refusal<RuleId> | undefined {
-  const foreign = isForeign(position, seat, blocker);
+  const foreign = cannotControl(position, seat, blocker);
   if (foreign !== undefined) return foreign;
   const kind = kindOf(position, blocker);
-  if (kind === 'klegg') return refuse('BM-KLEGG-04', () => 'kleggs only fight');
+  if (kind === 'klegg') return refuse('BM-KLEGG-04', () => 'kleggs do nothing but fight');
   if (kind === 'superhero' && (deed === 'loot' || deed === 'arson')) {
     return refuse('BM-HERO-06', () => 'superheroes keep their hands clean');
   }
   if (kind === 'fatty' && deed === 'fightFire') {
-    return refuse('BM-FAT-03', () => 'fatties fight no fires');
+    return refuse('BM-FAT-03', () => 'fatties do not fight fires');
   }
   return (
-    isFlipped(position, blocker) ?? isIdleFutsy(position, blocker) ?? isEngaged(position, blocker)
+    cannotActFlipped(position, blocker) ??
+    cannotActUnled(position, blocker) ??
+    cannotBreakOff(position, blocker)
   );
 }
 
@@ -50,54 +61,52 @@ function bonusOf(position: ManiaPosition, blocker: string): number {
   return strengthOf(position, blocker) - (isDeafened(position, blocker) ? sonicPenalty : 0);
 }
 
-function squareOf(position: ManiaPosition, blocker: string): string {
-  return placeOf(position.state, blocker)?.sq as string;
-}
-
 function isTreasure(location: Location | null): boolean {
   return location === 'mall' || location === 'armoury' || location === 'bank';
 }
 
-/** BM-LOOT-01 to -06. */
+/** A mall, an armoury or a bank, once (BM-LOOT-01 to -06). */
 export const loot = defineMove({
   type: 'loot',
   at: ['loot'],
   params: { blocker: id },
   options: (position, seat) => {
     return attackersOf(position, seat)
-      .filter((blocker) => isTreasure(squareAt(position, squareOf(position, blocker)).location))
+      .filter((blocker) =>
+        isTreasure(squareAt(position, squareOf(position.state, blocker)).location),
+      )
       .map((blocker) => ({ type: 'loot', seat, blocker }));
   },
   forbid(position, { seat, blocker }) {
     const cannot = cannotDo(position, seat, blocker, 'loot');
     if (cannot !== undefined) return cannot;
-    const sq = squareOf(position, blocker);
-    if (squareState(position.state, sq).looted) {
-      return refuse('BM-LOOT-05', () => `${sq} has been looted`);
+    const space = squareOf(position.state, blocker);
+    if (squareState(position.state, space).looted) {
+      return refuse('BM-LOOT-05', () => `${space} has been looted`);
     }
-    const { location } = squareAt(position, sq);
+    const { location } = squareAt(position, space);
     if (isTreasure(location) && standsIn(position, blocker, location)) return undefined;
-    return refuse('BM-LOOT-01', () => `there is nothing to loot in ${sq}`);
+    return refuse('BM-LOOT-01', () => `there is nothing to loot in ${space}`);
   },
   perform(table, { blocker }) {
     const { constants } = table.content;
-    const sq = squareOf(table, blocker);
+    const space = squareOf(table.state, blocker);
     table.next({ type: 'loot' });
     const die = table.roll('loot', d6);
     const total = die + bonusOf(table, blocker);
-    table.emit({ type: 'lootRolled', blocker, sq, die, total });
+    table.emit({ type: 'lootRolled', blocker, space, die, total });
     flip(table, blocker);
     if (total < constants.hit) return;
-    changeSquare(table.state, sq, { looted: true });
-    table.emit({ type: 'looted', blocker, sq });
-    const { location } = squareAt(table, sq);
-    if (location === 'bank') return;
-    const container = location === 'mall' ? 'hardware' : 'armoury';
+    changeSquare(table.state, space, { looted: true });
+    table.emit({ type: 'looted', blocker, space });
+    const container = containerAt(squareAt(table, space).location);
+    if (container === undefined) return;
     drawItems(table, blocker, container, constants.lootDraws, 'equip.draw');
   },
 });
+export interface LootMove extends MoveIn<typeof loot> {}
 
-/** BM-ARSON-01 to -03, BM-RULING-87. */
+/** A fire in the own square (BM-ARSON-01 to -03, BM-RULING-87). */
 export const arson = defineMove({
   type: 'arson',
   at: ['arson'],
@@ -108,22 +117,23 @@ export const arson = defineMove({
   forbid(position, { seat, blocker }) {
     const cannot = cannotDo(position, seat, blocker, 'arson');
     if (cannot !== undefined) return cannot;
-    const sq = squareOf(position, blocker);
-    if (canBurn(position.state, squareAt(position, sq))) return undefined;
-    return refuse('BM-RULING-87', () => `nothing can burn in ${sq}`);
+    const space = squareOf(position.state, blocker);
+    if (canBurn(position.state, squareAt(position, space))) return undefined;
+    return refuse('BM-RULING-87', () => `nothing can burn in ${space}`);
   },
   perform(table, { blocker }) {
-    const sq = squareOf(table, blocker);
+    const space = squareOf(table.state, blocker);
     table.next({ type: 'arson' });
     const die = table.roll('arson', d6);
     const total = die + bonusOf(table, blocker);
-    table.emit({ type: 'arsonRolled', blocker, sq, die, total });
-    if (total >= table.content.constants.hit) placeFire(table, sq, 1);
+    table.emit({ type: 'arsonRolled', blocker, space, die, total });
+    if (total >= table.content.constants.hit) placeFire(table, space, 1);
     finish(table, blocker);
   },
 });
+export interface ArsonMove extends MoveIn<typeof arson> {}
 
-/** BM-SCRAWL-01 to -06. */
+/** With a spray can; on a window only from outside (BM-SCRAWL-01 to -06). */
 export const scrawl = defineMove({
   type: 'scrawl',
   at: ['scrawl'],
@@ -139,68 +149,73 @@ export const scrawl = defineMove({
     const cannot = cannotDo(position, seat, blocker, 'scrawl');
     if (cannot !== undefined) return cannot;
     if (!carries(position, blockerOf(state, blocker).items, 'spray')) {
-      return refuse('BM-SCRAWL-01', () => `${blocker} has no spray can`);
+      return refuse('BM-SCRAWL-01', () => `${blockerName(position, blocker)} has no spray can`);
     }
-    const sq = squareOf(position, blocker);
-    if (squareAt(position, sq).exposure === 'window' && !canFly(position, blocker)) {
-      return refuse('BM-SCRAWL-02', () => `${blocker} cannot fly, and ${sq} is a window`);
+    const space = squareOf(position.state, blocker);
+    if (squareAt(position, space).exposure === 'window' && !canFly(position, blocker)) {
+      return refuse('BM-SCRAWL-02', () => {
+        return `${space} is a window, and ${blockerName(position, blocker)} cannot fly`;
+      });
     }
-    if (squareState(state, sq).scrawl || isCollapsed(state, sq)) {
-      return refuse('BM-SCRAWL-04', () => `${sq} is scrawled on, or rubble`);
+    if (squareState(state, space).scrawl || isCollapsed(state, space)) {
+      return refuse('BM-SCRAWL-04', () => `${space} is scrawled on, or rubble`);
     }
     return undefined;
   },
   perform(table, { blocker }) {
-    const sq = squareOf(table, blocker);
+    const space = squareOf(table.state, blocker);
     table.next({ type: 'scrawl' });
-    changeSquare(table.state, sq, { scrawl: true });
-    table.emit({ type: 'scrawled', blocker, sq });
+    changeSquare(table.state, space, { scrawl: true });
+    table.emit({ type: 'scrawled', blocker, space });
     flip(table, blocker);
   },
 });
+export interface ScrawlMove extends MoveIn<typeof scrawl> {}
 
-/** BM-FFIGHT-01 to -04. */
+/** From a square with fire control, against a fire next to it (BM-FFIGHT-01 to -04). */
 export const fightFire = defineMove({
   type: 'fightFire',
   at: ['fightFire'],
-  params: { blocker: id, sq: squareId },
+  params: { blocker: id, space: spaceId },
   options(position, seat) {
     const { state } = position;
-    const moves: { type: 'fightFire'; seat: Seat; blocker: string; sq: string }[] = [];
+    const moves: { type: 'fightFire'; seat: Seat; blocker: string; space: string }[] = [];
     for (const blocker of attackersOf(position, seat)) {
-      const { around, fireControl } = squareAt(position, squareOf(position, blocker));
+      const { around, fireControl } = squareAt(position, squareOf(position.state, blocker));
       if (!fireControl) continue;
-      for (const sq of around) {
-        if (squareState(state, sq).fire > 0) moves.push({ type: 'fightFire', seat, blocker, sq });
+      for (const space of around) {
+        if (squareState(state, space).fire > 0)
+          moves.push({ type: 'fightFire', seat, blocker, space });
       }
     }
     return moves;
   },
-  forbid(position, { seat, blocker, sq }) {
+  forbid(position, { seat, blocker, space }) {
     const { state } = position;
     const cannot = cannotDo(position, seat, blocker, 'fightFire');
     if (cannot !== undefined) return cannot;
-    const here = squareAt(position, squareOf(position, blocker));
-    if (!here.fireControl || !isSound(state, here) || placeOf(state, blocker)?.out) {
+    const here = squareAt(position, squareOf(position.state, blocker));
+    if (!here.fireControl || !isSound(state, here) || placeOf(state, blocker).outside) {
       return refuse('BM-FFIGHT-01', () => `there is no fire control in ${here.id}`);
     }
-    if (!here.around.includes(sq) || squareState(state, sq).fire === 0) {
-      return refuse('BM-FFIGHT-02', () => `${sq} is not next to ${here.id}, or does not burn`);
+    if (!here.around.includes(space) || squareState(state, space).fire === 0) {
+      return refuse('BM-FFIGHT-02', () => `${space} is not next to ${here.id}, or does not burn`);
     }
     return undefined;
   },
-  perform(table, { blocker, sq }) {
+  perform(table, { blocker, space }) {
     const { hit } = table.content.constants;
     table.next({ type: 'fightFire' });
-    const { fire } = squareState(table.state, sq);
+    const { fire } = squareState(table.state, space);
     const dice = Array.from({ length: fire }, () => table.roll('fightFire', d6));
     const bonus = bonusOf(table, blocker);
-    const removed = dice.filter((die) => die + bonus >= hit).length;
-    table.emit({ type: 'fireFought', blocker, sq, dice, removed });
-    if (removed > 0) dampFire(table, sq, removed);
+    const count = dice.filter((die) => die + bonus >= hit).length;
+    table.emit({ type: 'fireFought', blocker, space, dice, count });
+    if (count > 0) dampFire(table, space, count);
     flip(table, blocker);
   },
 });
+export interface FightFireMove extends MoveIn<typeof fightFire> {}
 
 /** An attack that can bring the house down. */
 function finish(table: ManiaTable, blocker: string): void {

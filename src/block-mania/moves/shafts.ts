@@ -1,19 +1,14 @@
 import * as z from 'zod';
-import type { Square } from '../content/city.js';
+import type { MoveIn } from '../../kernel/play.js';
+import type { BlockSquare, Square } from '../content/squares.js';
+import { activeOf, activeSquare } from '../mechanics/activation.js';
 import { isContested, isEnemy, leave, ownerOf } from '../mechanics/blockers.js';
 import { boardOf, cityOf, isCollapsed, isSound, squareAt } from '../mechanics/board.js';
 import { insideAt } from '../mechanics/occupancy.js';
-import {
-  activeOf,
-  activeSquare,
-  cannotArrive,
-  type Start,
-  startOf,
-  travel,
-} from '../mechanics/travel.js';
+import { cannotArrive, type Start, startOf, travel } from '../mechanics/travel.js';
 import { defineMove, type ManiaPosition, type ManiaTable, refuse } from '../play.js';
 
-/** BM-ELEV-01 to -05. */
+/** To another level of the shaft (BM-ELEV-01 to -05). */
 export const elevator = defineMove({
   type: 'elevator',
   at: ['active'],
@@ -31,29 +26,30 @@ export const elevator = defineMove({
     if (square === undefined || square === from) {
       return refuse('BM-ELEV-01', () => `no elevator goes from ${from.id} to level ${level}`);
     }
-    if (!boardOf(state, from.board as number).power) {
+    if (!boardOf(state, square.board).power) {
       return refuse('BM-ELEV-04', () => 'the power is off');
     }
     const blocked = rubbleBetween(position, from, square);
     if (blocked !== undefined) return refuse('BM-ELEV-05', () => `${blocked} is rubble`);
     const cost = content.constants.rideCost;
-    return cannotArrive(position, start, { square, cost, transport: true, occupied: 'BM-MOVE-06' });
+    return cannotArrive(position, start, { square, cost, by: 'riding', occupied: 'BM-MOVE-06' });
   },
   perform(table, { level }) {
     const from = activeSquare(table);
-    const to = shaftOf(table, from).find(({ l }) => l === level) as Square;
-    ride(table, from, to);
+    const to = shaftOf(table, from).find(({ l }) => l === level);
+    if (to !== undefined) ride(table, from, to);
   },
 });
+export interface ElevatorMove extends MoveIn<typeof elevator> {}
 
 /** The squares that an elevator connects with this one, from the bottom up; none if it is in no shaft. */
-function shaftOf(position: ManiaPosition, { shaft }: Square): readonly Square[] {
+function shaftOf(position: ManiaPosition, { shaft }: Square): readonly BlockSquare[] {
   return shaft === null ? [] : (cityOf(position).shafts.get(shaft) ?? []);
 }
 
-function stopsFrom(position: ManiaPosition, { from, out }: Start): readonly Square[] {
-  if (from.shaft === null || out) return [];
-  return boardOf(position.state, from.board as number).fallen ? [] : shaftOf(position, from);
+function stopsFrom(position: ManiaPosition, { from, outside }: Start): readonly BlockSquare[] {
+  if (from.shaft === null || outside) return [];
+  return boardOf(position.state, from.board).fallen ? [] : shaftOf(position, from);
 }
 
 /** BM-ELEV-05: a collapsed square of the ride, its ends included. */
@@ -75,20 +71,20 @@ function ridden(position: ManiaPosition, from: Square, to: Square): Square[] {
 
 /** Rides on from a square passed; the next owner of an enemy on the way is asked (BM-ELEV-03). */
 function ride(table: ManiaTable, past: Square, to: Square): void {
-  for (const { id: sq } of ridden(table, past, to)) {
-    if (sq === past.id || sq === to.id) continue;
-    const seat = stopperAt(table, sq);
-    if (seat !== undefined) return table.next({ type: 'stop', seat, sq, to: to.id });
+  for (const { id: space } of ridden(table, past, to)) {
+    if (space === past.id || space === to.id) continue;
+    const seat = stopperAt(table, space);
+    if (seat !== undefined) return table.next({ type: 'stop', seat, space, to: to.id });
   }
   arrive(table, to);
 }
 
 /** BM-RULING-14: another seat that owns a hostile counter in an uncontested square. */
-function stopperAt(position: ManiaPosition, sq: string): number | undefined {
+function stopperAt(position: ManiaPosition, space: string): number | undefined {
   const { state } = position;
   const { blocker } = activeOf(state);
-  if (isContested(position, sq)) return undefined;
-  for (const id of insideAt(position, sq)) {
+  if (isContested(position, space)) return undefined;
+  for (const id of insideAt(position, space)) {
     const owner = ownerOf(position, id);
     const isOther = owner !== null && owner !== state.phasing;
     if (isOther && isEnemy(position, id, blocker)) return owner;
@@ -102,22 +98,24 @@ function arrive(table: ManiaTable, to: Square): void {
   travel(table, { via: 'elevator', path, cost: table.content.constants.rideCost });
 }
 
+/** An enemy in the shaft lets the rider pass, or does not (BM-ELEV-03). */
 export const stopElevator = defineMove({
   type: 'stopElevator',
   at: ['stop'],
   params: { stop: z.boolean() },
   options: (_position, seat) => [true, false].map((stop) => ({ type: 'stopElevator', seat, stop })),
   forbid: () => undefined,
-  perform(table, { seat, stop }, { sq, to }) {
-    const passed = squareAt(table, sq);
+  perform(table, { seat, stop }, { space, to }) {
+    const passed = squareAt(table, space);
     if (!stop) return ride(table, passed, squareAt(table, to));
     const { blocker } = activeOf(table.state);
-    table.emit({ type: 'elevatorStopped', seat, blocker, sq });
+    table.emit({ type: 'elevatorStopped', seat, blocker, space });
     arrive(table, passed);
   },
 });
+export interface StopElevatorMove extends MoveIn<typeof stopElevator> {}
 
-/** BM-CHUTE-01 to -04. */
+/** Straight down to level 1 (BM-CHUTE-01 to -04). */
 export const chute = defineMove({
   type: 'chute',
   at: ['active'],
@@ -125,10 +123,10 @@ export const chute = defineMove({
   context: startOf,
   options: (_position, seat, _step, { from }) => (from.chute ? [{ type: 'chute', seat }] : []),
   forbid(position, _move, _step, start) {
-    const { cannot, from, out } = start;
+    const { cannot, from, outside } = start;
     if (cannot !== undefined) return cannot;
     const { state, content } = position;
-    if (!from.chute || out || !isSound(state, from)) {
+    if (!from.chute || outside || !isSound(state, from)) {
       return refuse('BM-CHUTE-01', () => `there is no grav chute in ${from.id}`);
     }
     const path = squaresUnder(position, from);
@@ -138,7 +136,7 @@ export const chute = defineMove({
     const refusal = cannotArrive(position, start, {
       square: squareAt(position, path[path.length - 1] ?? from.id),
       cost: content.constants.rideCost,
-      transport: true,
+      by: 'riding',
       occupied: 'BM-CHUTE-04',
     });
     return refusal?.rule === 'BM-MOVE-12' ? refuse('BM-CHUTE-04', refusal.because) : refusal;
@@ -152,19 +150,21 @@ export const chute = defineMove({
     table.next({ type: 'active' });
     travel(table, { via: 'chute', path: [from.id, ...path], cost });
     if (!isDeadly) return;
-    table.emit({ type: 'chuteDeath', blocker, sq: from.id });
+    table.emit({ type: 'chuteDeath', blocker, space: from.id });
     leave(table, blocker, 'destroyed');
     table.next({ type: 'checkEnd' });
   },
 });
+export interface ChuteMove extends MoveIn<typeof chute> {}
 
 /** From the next lower square to level 1. */
 function squaresUnder(position: ManiaPosition, from: Square): string[] {
   const path: string[] = [];
-  for (let sq = from.down; sq !== null; sq = squareAt(position, sq).down) path.push(sq);
+  for (let space = from.down; space !== null; space = squareAt(position, space).down)
+    path.push(space);
   return path;
 }
 
 function isSeveredChute({ state }: ManiaPosition, path: readonly string[]): boolean {
-  return path.some((sq) => isCollapsed(state, sq));
+  return path.some((space) => isCollapsed(state, space));
 }

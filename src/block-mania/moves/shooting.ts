@@ -1,18 +1,21 @@
 import * as z from 'zod';
-import type { Seat } from '../../kernel/play.js';
+import type { MoveIn, Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
+import { listed } from '../../kit/words.js';
 import { effectOf } from '../content/compile.js';
+import { blockerName, itemName } from '../describe/names.js';
 import { candidateAims, cannotTarget, hasTarget } from '../mechanics/aiming.js';
 import { controllerOf, flip, isLocked, isOnBoard, itemOf, kindOf } from '../mechanics/blockers.js';
-import { findSquare, isSound, squareAt } from '../mechanics/board.js';
+import { cannotFind, findSquare, isSound, squareAt } from '../mechanics/board.js';
 import { placeStructural } from '../mechanics/damage.js';
 import { kleggMustCharge } from '../mechanics/fights.js';
 import { openAttackWindow } from '../mechanics/windows.js';
 import { defineMove, type ManiaPosition, type ManiaTable, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { blockerOf, changeBlocker, placeOf } from '../state/state.js';
+import { changeBlocker } from '../state/change.js';
+import { blockerOf, placeOf, squareOf } from '../state/state.js';
 import type { Shot } from '../state/steps.js';
-import { id, squareId } from '../state/terms.js';
+import { id, spaceId } from '../state/terms.js';
 
 /** Who may make an attack in the combat phase: BM-COMBAT-01, -03, -04, -08, BM-FUT-02. */
 export function cannotAttack(
@@ -21,9 +24,9 @@ export function cannotAttack(
   blocker: string,
 ): Refusal<RuleId> | undefined {
   return (
-    isForeign(position, seat, blocker) ??
-    isFlipped(position, blocker) ??
-    isIdleFutsy(position, blocker)
+    cannotControl(position, seat, blocker) ??
+    cannotActFlipped(position, blocker) ??
+    cannotActUnled(position, blocker)
   );
 }
 
@@ -35,48 +38,74 @@ export function attackersOf(position: ManiaPosition, seat: Seat): string[] {
   });
 }
 
-export function isForeign(
+export function cannotControl(
   position: ManiaPosition,
   seat: Seat,
   blocker: string,
 ): Refusal<RuleId> | undefined {
   if (!isOnBoard(position.state, blocker)) {
-    return refuse('BM-TURN-05', () => `${blocker} is not on the board`);
+    return refuse('BM-TURN-05', () => `${blockerName(position, blocker)} is not on the board`);
   }
   if (controllerOf(position, blocker) === seat) return undefined;
-  return refuse('BM-COMBAT-04', () => `${blocker} is not yours`);
+  return refuse('BM-COMBAT-04', () => `${blockerName(position, blocker)} is not yours`);
 }
 
-export function isFlipped({ state }: ManiaPosition, blocker: string): Refusal<RuleId> | undefined {
-  if (!blockerOf(state, blocker).flipped) return undefined;
-  return refuse('BM-COMBAT-03', () => `${blocker} is flipped`);
+export function cannotActFlipped(
+  position: ManiaPosition,
+  blocker: string,
+): Refusal<RuleId> | undefined {
+  if (!blockerOf(position.state, blocker).flipped) return undefined;
+  return refuse('BM-COMBAT-03', () => `${blockerName(position, blocker)} is flipped`);
 }
 
-export function isIdleFutsy(position: ManiaPosition, blocker: string): Refusal<RuleId> | undefined {
+/** A futsy attacks only in the turn of its activation. */
+export function cannotActUnled(
+  position: ManiaPosition,
+  blocker: string,
+): Refusal<RuleId> | undefined {
   const { state } = position;
   if (kindOf(position, blocker) !== 'futsy') return undefined;
-  if (blockerOf(state, blocker).activatedTurn === state.turnNo) return undefined;
-  return refuse('BM-FUT-02', () => `${blocker} has not been activated this turn`);
+  if (blockerOf(state, blocker).activatedTurn === state.turn) return undefined;
+  return refuse('BM-FUT-02', () => {
+    return `${blockerName(position, blocker)} has not been activated this turn`;
+  });
 }
 
-export function isEngaged(position: ManiaPosition, blocker: string): Refusal<RuleId> | undefined {
+export function cannotBreakOff(
+  position: ManiaPosition,
+  blocker: string,
+): Refusal<RuleId> | undefined {
   if (!isLocked(position, blocker)) return undefined;
-  return refuse('BM-COMBAT-08', () => `${blocker} is locked in combat`);
+  return refuse('BM-COMBAT-08', () => `${blockerName(position, blocker)} is locked in combat`);
 }
 
 /** What a shooter must be able to do before any weapon is looked at. */
-function cannotShoot(position: ManiaPosition, seat: Seat, blocker: string) {
-  const cannot = cannotAttack(position, seat, blocker) ?? isEngaged(position, blocker);
+function cannotShoot(
+  position: ManiaPosition,
+  seat: Seat,
+  blocker: string,
+): Refusal<RuleId> | undefined {
+  const cannot = cannotAttack(position, seat, blocker) ?? cannotBreakOff(position, blocker);
   if (cannot !== undefined) return cannot;
   if (!kleggMustCharge(position, blocker)) return undefined;
-  return refuse('BM-KLEGG-05', () => `${blocker} can close assault and must`);
+  return refuse('BM-KLEGG-05', () => {
+    return `${blockerName(position, blocker)} can close assault and must`;
+  });
 }
 
-function cannotUse(position: ManiaPosition, blocker: string, item: string) {
+function cannotUse(
+  position: ManiaPosition,
+  blocker: string,
+  item: string,
+): Refusal<RuleId> | undefined {
   const { items, deployedHeavy } = blockerOf(position.state, blocker);
-  if (!items.includes(item)) return refuse('BM-TURN-05', () => `${blocker} carries no ${item}`);
+  if (!items.includes(item)) {
+    return refuse('BM-TURN-05', () => {
+      return `${blockerName(position, blocker)} does not carry ${itemName(position, item)}`;
+    });
+  }
   if (!itemOf(position, item).heavy || deployedHeavy.includes(item)) return undefined;
-  return refuse('BM-HEAVY-02', () => `${item} is folded`);
+  return refuse('BM-HEAVY-02', () => `${itemName(position, item)} is folded`);
 }
 
 type DeclareShot = {
@@ -112,43 +141,55 @@ export const declareShot = defineMove({
     if (cannot !== undefined) return cannot;
     const missile = effectOf(itemOf(position, item), 'missile');
     const isKnown = missile ? missile.modes.some(({ id }) => id === mode) : mode === undefined;
-    if (!isKnown) return refuse('BM-TURN-05', () => `${item} has no such mode`);
+    if (!isKnown) {
+      return refuse('BM-TURN-05', () => `choose another mode of ${itemName(position, item)}`);
+    }
     const { range } = itemOf(position, item);
     if (range === null || range < 1) {
-      return refuse('BM-SHOOT-01', () => `${item} does not shoot`);
+      return refuse('BM-SHOOT-01', () => `${itemName(position, item)} does not shoot`);
     }
     const gun = { blocker, item, mode: mode ?? null };
     if (hasTarget(position, gun)) return undefined;
-    return refuse('BM-SHOOT-03', () => `${item} reaches no target`);
+    return refuse('BM-SHOOT-03', () => `${itemName(position, item)} reaches no target`);
   },
   perform(table, { blocker, item, mode }) {
     table.next({ type: 'target', blocker, item, mode: mode ?? null }, { type: 'shoot' });
   },
 });
+export interface DeclareShotMove extends MoveIn<typeof declareShot> {}
 
+/** What the declared shot is aimed at. */
 export const target = defineMove({
   type: 'target',
   at: ['target'],
-  params: { sq: squareId, out: z.boolean(), aim: z.enum(['counter', 'square']) },
+  params: { space: spaceId, outside: z.boolean(), aim: z.enum(['counter', 'square']) },
   options(position, seat, step) {
     return candidateAims(position, step).map((aim) => ({ type: 'target' as const, seat, ...aim }));
   },
-  forbid(position, { sq, out, aim }, step) {
-    if (findSquare(position, sq) === undefined) {
-      return refuse('BM-TURN-05', () => `there is no square ${sq}`);
-    }
-    return cannotTarget(position, step, { sq, out, aim });
+  forbid(position, { space, outside, aim }, step) {
+    if (findSquare(position, space) === undefined) return cannotFind(position, space);
+    return cannotTarget(position, step, { space, outside, aim });
   },
-  perform(table, { seat, sq, out, aim }, { blocker, item, mode }) {
+  perform(table, { seat, space, outside, aim }, { blocker, item, mode }) {
     const gun = { blocker, item, mode };
-    declare(table, { kind: 'shoot', seat, ...gun, sq, out, aim, markers: 0, mods: 0 });
+    declare(table, {
+      kind: 'shoot',
+      seat,
+      ...gun,
+      space,
+      outside,
+      aim,
+      markers: 0,
+      modifier: 0,
+    });
   },
 });
+export interface TargetMove extends MoveIn<typeof target> {}
 
 /** Asks for fire markers where the weapon places any; then the window. */
 export function declare(table: ManiaTable, shot: Shot): void {
-  const { kind, seat, blocker, item, sq } = shot;
-  table.emit({ type: 'attackDeclared', seat, kind, blocker, item, sq });
+  const { kind, seat, blocker, item, space } = shot;
+  table.emit({ type: 'attackDeclared', seat, kind, blocker, item, space });
   const fire = effectOf(itemOf(table, item), 'fireWeapon');
   if (fire?.modes.includes(kind)) table.next({ type: 'markers', shot });
   else openAttackWindow(table, shot);
@@ -158,22 +199,25 @@ export function declare(table: ManiaTable, shot: Shot): void {
 export const markers = defineMove({
   type: 'markers',
   at: ['markers'],
-  params: { n: z.int().min(1).max(99) },
+  params: { count: z.int().min(1).max(99) },
   options(position, seat, { shot }) {
     const fire = effectOf(itemOf(position, shot.item), 'fireWeapon');
-    return (fire?.markers ?? []).map((n) => ({ type: 'markers', seat, n }));
+    return (fire?.markers ?? []).map((count) => ({ type: 'markers', seat, count }));
   },
-  forbid(position, { n }, { shot }) {
+  forbid(position, { count }, { shot }) {
     const fire = effectOf(itemOf(position, shot.item), 'fireWeapon');
-    if (fire?.markers.includes(n)) return undefined;
-    return refuse('BM-RULING-40', () => `${fire?.markers.join(' or ')} markers are placed`);
+    if (fire?.markers.includes(count)) return undefined;
+    return refuse('BM-RULING-40', () => {
+      return `place ${listed(fire?.markers ?? [], 'or')} fire markers, not ${count}`;
+    });
   },
-  perform(table, { n }, { shot }) {
-    openAttackWindow(table, { ...shot, markers: n });
+  perform(table, { count }, { shot }) {
+    openAttackWindow(table, { ...shot, markers: count });
   },
 });
+export interface MarkersMove extends MoveIn<typeof markers> {}
 
-/** BM-DRILL-01, BM-RULING-48. */
+/** Structural markers in the own square, without a roll (BM-DRILL-01, BM-RULING-48). */
 export const drill = defineMove({
   type: 'drill',
   at: ['shoot'],
@@ -191,24 +235,24 @@ export const drill = defineMove({
     const cannot = cannotShoot(position, seat, blocker) ?? cannotUse(position, blocker, item);
     if (cannot !== undefined) return cannot;
     if (effectOf(itemOf(position, item), 'drill') === undefined) {
-      return refuse('BM-SHOOT-01', () => `${item} is no drill`);
+      return refuse('BM-SHOOT-01', () => `${itemName(position, item)} is not a drill`);
     }
-    const place = placeOf(position.state, blocker);
-    const square = squareAt(position, place?.sq as string);
-    if (isSound(position.state, square) && !place?.out) return undefined;
-    return refuse('BM-RULING-48', () => `${square.id} is no block square that stands`);
+    const { space, outside } = placeOf(position.state, blocker);
+    if (isSound(position.state, squareAt(position, space)) && !outside) return undefined;
+    return refuse('BM-RULING-48', () => `${space} is not a block square that stands`);
   },
   perform(table, { seat, blocker, item }) {
     const { state } = table;
-    const sq = placeOf(state, blocker)?.sq as string;
+    const space = squareOf(state, blocker);
     const { structural } = effectOf(itemOf(table, item), 'drill') ?? { structural: 0 };
     table.next({ type: 'shoot' });
-    table.emit({ type: 'attackDeclared', seat, kind: 'drill', blocker, item, sq });
-    for (let i = 0; i < structural; i++) placeStructural(table, sq);
-    if (placeOf(state, blocker) !== undefined) {
+    table.emit({ type: 'attackDeclared', seat, kind: 'drill', blocker, item, space });
+    for (let i = 0; i < structural; i++) placeStructural(table, space);
+    if (isOnBoard(state, blocker)) {
       changeBlocker(state, blocker, { fired: true });
       flip(table, blocker);
     }
     table.next({ type: 'checkEnd' });
   },
 });
+export interface DrillMove extends MoveIn<typeof drill> {}

@@ -1,6 +1,9 @@
 import * as z from 'zod';
+import type { MoveIn } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
-import type { Square } from '../content/city.js';
+import type { Square } from '../content/squares.js';
+import { blockerName, inWords } from '../describe/names.js';
+import { activeOf, activeSquare } from '../mechanics/activation.js';
 import { isAirborne } from '../mechanics/blockers.js';
 import {
   boardOf,
@@ -11,40 +14,43 @@ import {
   pedwayWorks,
   squareAt,
 } from '../mechanics/board.js';
-import {
-  activeOf,
-  activeSquare,
-  cannotArrive,
-  type Start,
-  startOf,
-  travel,
-} from '../mechanics/travel.js';
+import { cannotArrive, type Start, startOf, travel } from '../mechanics/travel.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
 
 const straight = ['left', 'right', 'up', 'down'] as const;
 const diagonal = ['upLeft', 'upRight', 'downLeft', 'downRight'] as const;
 
+type Straight = (typeof straight)[number];
+type Direction = Straight | (typeof diagonal)[number];
+
+function isStraight(direction: Direction): direction is Straight {
+  return (
+    direction === 'left' || direction === 'right' || direction === 'up' || direction === 'down'
+  );
+}
+
 const beyond = { left: 'left of', right: 'right of', up: 'above', down: 'below' } as const;
 
-/** BM-MOVE-01 to -16. */
+/** One square over the ground; diagonals are known only to be refused (BM-MOVE-01 to -16). */
 export const step = defineMove({
   type: 'step',
   at: ['active'],
-  params: { dir: z.enum([...straight, ...diagonal]) },
+  params: { direction: z.enum([...straight, ...diagonal]) },
   context: startOf,
   options(_position, seat, _step, { cannot }) {
     if (cannot !== undefined) return [];
-    return straight.map((dir) => ({ type: 'step' as const, seat, dir }));
+    return straight.map((direction) => ({ type: 'step' as const, seat, direction }));
   },
-  forbid(position, { dir }, _step, start) {
+  forbid(position, { direction }, _step, start) {
     const { cannot, from } = start;
     if (cannot !== undefined) return cannot;
-    if (dir !== 'left' && dir !== 'right' && dir !== 'up' && dir !== 'down') {
-      return refuse('BM-MOVE-03', () => `${dir} is a diagonal`);
+    if (!isStraight(direction)) {
+      return refuse('BM-MOVE-03', () => `${inWords(direction)} is a diagonal`);
     }
-    const id = from[dir];
-    if (id === null) return refuse('BM-SETUP-04', () => `no square lies ${beyond[dir]} ${from.id}`);
+    const id = from[direction];
+    if (id === null)
+      return refuse('BM-SETUP-04', () => `no square lies ${beyond[direction]} ${from.id}`);
     const to = squareAt(position, id);
     const wrong = cannotWalk(position, start, to);
     if (wrong !== undefined) return wrong;
@@ -56,27 +62,32 @@ export const step = defineMove({
     return cannotArrive(position, start, {
       square: to,
       cost,
-      transport: false,
+      by: 'walking',
       occupied: 'BM-MOVE-06',
     });
   },
-  perform(table, { dir }) {
+  perform(table, { direction }) {
     const from = activeSquare(table);
-    const to = squareAt(table, from[dir as 'left'] as string);
+    const id = isStraight(direction) ? from[direction] : null;
+    if (id === null) return;
+    const to = squareAt(table, id);
     table.next({ type: 'active' });
     travel(table, { via: 'step', path: [to.id], cost: stepCost(table, from, to) });
   },
 });
+export interface StepMove extends MoveIn<typeof step> {}
 
 /** The ground: no air but plazas and stopped pedways. */
 function cannotWalk(
   position: ManiaPosition,
-  { blocker, from, out }: Start,
+  { blocker, from, outside }: Start,
   to: Square,
 ): Refusal<RuleId> | undefined {
   const { state } = position;
-  if (isAirborne(from, out) && (out || from.link !== 'pedway')) {
-    return refuse('BM-RULING-105', () => `${blocker} is in the air and can only fly`);
+  if (isAirborne(from, outside) && (outside || from.link !== 'pedway')) {
+    return refuse('BM-RULING-105', () => {
+      return `${blockerName(position, blocker)} is in the air and can only fly`;
+    });
   }
   const leaves = pedwayAt(position, from);
   if (leaves !== undefined && pedwayWorks(position, leaves)) {
@@ -97,7 +108,7 @@ function cannotWalk(
   return refuse('BM-MOVE-05', () => `${to.id} is open air`);
 }
 
-/** BM-MOVE-02, -13, -14, -15. */
+/** Up costs more, rubble more again, powered civic squares nothing (BM-MOVE-02, -13, -14, -15). */
 function stepCost(position: ManiaPosition, from: Square, to: Square): number {
   const { stepCost, upCost, rubbleCost } = position.content.constants;
   let cost = from.up === to.id ? upCost : stepCost;
@@ -110,5 +121,5 @@ function stepCost(position: ManiaPosition, from: Square, to: Square): number {
 function isFree({ state }: ManiaPosition, to: Square): boolean {
   if (to.location !== 'entrancePlaza' && to.colour !== 'civic') return false;
   if (!isSound(state, to)) return false;
-  return to.location === 'entrancePlaza' || boardOf(state, to.board as number).power;
+  return to.location === 'entrancePlaza' || boardOf(state, to.board).power;
 }

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { chanceState } from '../../kernel/chance.js';
-import { owned, share } from '../../kernel/sharing.js';
 import { vias } from '../content/schema.js';
 import { step } from './steps.js';
-import { count, id, seatNumber, squareId } from './terms.js';
+import { count, id, seatNumber, spaceId } from './terms.js';
 
 export const houseRules = {
   /** A demo charge places D6 / divisor structural markers, rounded up (BM-RULING-43). */
@@ -23,19 +22,19 @@ export const houseRules = {
   promptAll: z.boolean().default(true),
 };
 const options = z.strictObject(houseRules);
-export type Options = z.output<typeof options>;
+export interface Options extends z.output<typeof options> {}
 
 const board = z.strictObject({
-  blockId: id,
+  block: id,
   seat: seatNumber,
   power: z.boolean(),
   powerDead: z.boolean(),
   tankDead: z.boolean(),
   fallen: z.boolean(),
   /** A collapse marker was placed on the block this turn (BM-CAT-01). */
-  catCheck: z.boolean(),
+  catastropheCheck: z.boolean(),
 });
-export type BoardState = z.output<typeof board>;
+export interface BoardState extends z.output<typeof board> {}
 
 const square = z.strictObject({
   fire: z.int().min(0).max(3),
@@ -46,12 +45,13 @@ const square = z.strictObject({
   car: z.int().min(0).max(4),
   linkHits: z.int().min(0).max(3),
 });
-export type SquareState = z.output<typeof square>;
+export interface SquareState extends z.output<typeof square> {}
 
-const where = z.union([
-  z.strictObject({ sq: squareId, out: z.boolean() }),
-  z.enum(['stack', 'drawn', 'destroyed', 'removed', 'supply']),
-]);
+/** Where a blocker on the board stands: in a square, or outside its window. */
+const place = z.strictObject({ space: spaceId, outside: z.boolean() });
+export interface Place extends z.output<typeof place> {}
+
+const where = z.union([place, z.enum(['stack', 'drawn', 'destroyed', 'removed', 'supply'])]);
 export type Where = z.output<typeof where>;
 
 const blocker = z.strictObject({
@@ -68,18 +68,18 @@ const blocker = z.strictObject({
   activatedTurn: count.nullable(),
   activatedBy: seatNumber.nullable(),
   drewThisPhase: z.boolean(),
-  startedPhaseAt: squareId.nullable(),
+  startedPhaseAt: spaceId.nullable(),
   /** Who placed this klegg. */
   placedBy: seatNumber.nullable(),
 });
-export type Blocker = z.output<typeof blocker>;
+export interface Blocker extends z.output<typeof blocker> {}
 
-const trailEntry = z.strictObject({ sq: squareId, via: z.enum(vias) });
-export type TrailEntry = z.output<typeof trailEntry>;
+const trailEntry = z.strictObject({ space: spaceId, via: z.enum(vias) });
+export interface TrailEntry extends z.output<typeof trailEntry> {}
 
 const active = z.strictObject({
   blocker: id,
-  mp: count,
+  movePoints: count,
   /** Has drawn, or was activated in a contested square. */
   noMove: z.boolean(),
   flown: z.boolean(),
@@ -89,9 +89,9 @@ const active = z.strictObject({
   /** Trail entries that a hazard window has covered. */
   covered: count,
   /** Squares been in since the last paid MP or CP. */
-  freeVisited: z.array(squareId).max(10_000),
+  freeVisited: z.array(spaceId).max(10_000),
 });
-export type Active = z.output<typeof active>;
+export interface Active extends z.output<typeof active> {}
 
 export const phases = ['setup', 'justice', 'command', 'defence', 'combat', 'end'] as const;
 export type Phase = (typeof phases)[number];
@@ -110,14 +110,14 @@ export const state = z.strictObject({
     .min(2)
     .max(4),
   stage: z.enum(['setup', 'main', 'endgame', 'over']),
-  turnNo: count,
+  turn: count,
   phasing: seatNumber,
   phase: z.enum(phases),
   boards: z.array(board).max(4),
   /** Squares with markers or damage; all others are clean. */
-  sq: z.record(squareId, square),
+  spaces: z.record(spaceId, square),
   /** Demo charges in the order laid. */
-  laid: z.array(z.strictObject({ sq: squareId, item: id })).max(200),
+  laid: z.array(z.strictObject({ space: spaceId, item: id })).max(200),
   blockers: z.record(id, blocker),
   /** The blockers on the board, in id order. */
   standing: z.array(id).max(500),
@@ -134,20 +134,20 @@ export const state = z.strictObject({
     discard: z.array(id).max(300),
     hands: z.array(z.array(id).max(300)).min(2).max(4),
   }),
-  cp: count,
+  commandPoints: count,
   active: active.nullable(),
   kleggController: seatNumber.nullable(),
   /** Kleggs that may be activated this turn. */
   kleggFree: z.array(id).max(99),
   markers: z.strictObject({
-    hWagons: z.array(squareId).max(99),
-    patWagons: z.array(squareId).max(99),
-    sonic: z.array(z.strictObject({ board: seatNumber, sq: squareId })).max(99),
+    hWagons: z.array(spaceId).max(99),
+    patWagons: z.array(spaceId).max(99),
+    sonic: z.array(z.strictObject({ board: seatNumber, space: spaceId })).max(99),
   }),
   combat: z.strictObject({
     /** 0 outside the combat phase, then 1 shooting to 6 fire fighting. */
-    sub: z.int().min(0).max(6),
-    foughtSquares: z.array(squareId).max(500),
+    subPhase: z.int().min(0).max(6),
+    foughtSquares: z.array(spaceId).max(500),
   }),
   outcome: z
     .strictObject({
@@ -158,43 +158,7 @@ export const state = z.strictObject({
     })
     .nullable(),
 });
-export type State = z.output<typeof state>;
-
-/**
- * Only the agenda is changed in place, and the records of squares and blockers by a state that owns them; everything
- * else is only ever replaced, so copies share it. Written out: spreading a state takes fifty times as long.
- */
-export function copyState(from: State): State {
-  return {
-    game: from.game,
-    pack: from.pack,
-    version: from.version,
-    options: from.options,
-    players: from.players,
-    chance: from.chance,
-    agenda: [...from.agenda],
-    seats: from.seats,
-    stage: from.stage,
-    turnNo: from.turnNo,
-    phasing: from.phasing,
-    phase: from.phase,
-    boards: from.boards,
-    sq: share(from.sq),
-    laid: from.laid,
-    blockers: share(from.blockers),
-    standing: from.standing,
-    stacks: from.stacks,
-    containers: from.containers,
-    cards: from.cards,
-    cp: from.cp,
-    active: from.active,
-    kleggController: from.kleggController,
-    kleggFree: from.kleggFree,
-    markers: from.markers,
-    combat: from.combat,
-    outcome: from.outcome,
-  };
-}
+export interface State extends z.output<typeof state> {}
 
 const clean: Readonly<SquareState> = {
   fire: 0,
@@ -206,89 +170,28 @@ const clean: Readonly<SquareState> = {
   linkHits: 0,
 };
 
-export function squareState(state: State, sq: string): Readonly<SquareState> {
-  return state.sq[sq] ?? clean;
-}
-
-/*
- * What takes the place of a square or a blocker is written out, then changed: so all of them keep one form, and whatever
- * looks at them is faster than with the many forms that spreading makes.
- */
-
-export function changeSquare(state: State, sq: string, change: Partial<SquareState>): void {
-  const next = Object.assign(copySquare(squareState(state, sq)), change);
-  state.sq = owned(state.sq, copyEntries);
-  if (isClean(next)) delete state.sq[sq];
-  else state.sq[sq] = next;
-}
-
-function copySquare(from: Readonly<SquareState>): SquareState {
-  const { fire, structural, collapsed, looted, scrawl, car, linkHits } = from;
-  return { fire, structural, collapsed, looted, scrawl, car, linkHits };
-}
-
-function isClean(square: SquareState): boolean {
-  const { fire, structural, collapsed, looted, scrawl, car, linkHits } = square;
-  return fire + structural + car + linkHits === 0 && !collapsed && !looted && !scrawl;
-}
-
-/** Takes everything off a square. */
-export function clearSquare(state: State, sq: string): void {
-  state.sq = owned(state.sq, copyEntries);
-  delete state.sq[sq];
-}
-
-/** Key by key: once keys have been deleted from a record, spreading it takes four times as long. */
-function copyEntries<T>(record: Record<string, T>): Record<string, T> {
-  const copy: Record<string, T> = {};
-  for (const key in record) copy[key] = record[key] as T;
-  return copy;
-}
-
-/** A list with another entry in this place. */
-export function replaced<T>(list: readonly T[], at: number, entry: T): T[] {
-  const copy = [...list];
-  copy[at] = entry;
-  return copy;
-}
-
-export function changeBoard(state: State, k: number, change: Partial<BoardState>): void {
-  state.boards = replaced(state.boards, k, { ...(state.boards[k] as BoardState), ...change });
+export function squareState(state: State, space: string): Readonly<SquareState> {
+  return state.spaces[space] ?? clean;
 }
 
 export function blockerOf(state: State, blocker: string): Blocker {
   return state.blockers[blocker] as Blocker;
 }
 
-/** Where a blocker on the board stands. */
-export function placeOf(state: State, blocker: string): { sq: string; out: boolean } | undefined {
+/** Where a blocker stands, if it is on the board. */
+export function findPlace(state: State, blocker: string): Place | undefined {
   const where = state.blockers[blocker]?.where;
   return typeof where === 'object' ? where : undefined;
 }
 
-export function changeBlocker(state: State, blocker: string, change: Partial<Blocker>): void {
-  const next = Object.assign(copyBlocker(blockerOf(state, blocker)), change);
-  state.blockers = owned(state.blockers, copyEntries);
-  state.blockers[blocker] = next;
+/** Where a blocker on the board stands. */
+export function placeOf(state: State, blocker: string): Place {
+  const where = state.blockers[blocker]?.where;
+  if (typeof where !== 'object') throw new Error(`${blocker} is not on the board`);
+  return where;
 }
 
-function copyBlocker(from: Blocker): Blocker {
-  return {
-    type: from.type,
-    block: from.block,
-    where: from.where,
-    items: from.items,
-    deployedHeavy: from.deployedHeavy,
-    flipped: from.flipped,
-    fired: from.fired,
-    activatedTurn: from.activatedTurn,
-    activatedBy: from.activatedBy,
-    drewThisPhase: from.drewThisPhase,
-    startedPhaseAt: from.startedPhaseAt,
-    placedBy: from.placedBy,
-  };
-}
-
-export function changeActive(state: State, change: Partial<Active>): void {
-  if (state.active !== null) state.active = { ...state.active, ...change };
+/** The square of a blocker on the board. */
+export function squareOf(state: State, blocker: string): string {
+  return placeOf(state, blocker).space;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { count, id, seatNumber, signed, squareId } from './terms.js';
+import { stepOf } from '../../kit/steps.js';
+import { count, id, seatNumber, signed, spaceId } from './terms.js';
 
 /* What is to happen: the steps of the agenda, and the attacks that they carry along. */
 
@@ -8,25 +9,25 @@ export type Side = (typeof sides)[number];
 
 /** A declared shot: in the combat phase or defensive. */
 const shot = z.strictObject({
-  kind: z.enum(['shoot', 'defFire']),
+  kind: z.enum(['shoot', 'defensiveFire']),
   seat: seatNumber,
   blocker: id,
   item: id,
   mode: id.nullable(),
-  sq: squareId,
-  out: z.boolean(),
+  space: spaceId,
+  outside: z.boolean(),
   aim: z.enum(['counter', 'square']),
   /** Fire markers to be placed. */
   markers: count,
-  mods: signed,
+  modifier: signed,
 });
-export type Shot = z.output<typeof shot>;
+export interface Shot extends z.output<typeof shot> {}
 
 /** A close assault. */
 const fight = z.strictObject({
   kind: z.literal('assault'),
   seat: seatNumber,
-  sq: squareId,
+  space: spaceId,
   /** The first of each side fights; a superhero behind it supports. */
   attacker: z.array(id).min(1).max(2),
   defender: z.array(id).min(1).max(2),
@@ -35,10 +36,10 @@ const fight = z.strictObject({
   heroes: z.array(z.strictObject({ side: z.enum(sides), hero: id })).max(2),
   /** Fire weapons still to be asked for. */
   weapons: z.array(z.strictObject({ side: z.enum(sides), blocker: id, item: id })).max(400),
-  flames: z.array(z.strictObject({ side: z.enum(sides), item: id, n: count })).max(400),
-  mods: z.strictObject({ attacker: signed, defender: signed }),
+  flames: z.array(z.strictObject({ side: z.enum(sides), item: id, count: count })).max(400),
+  modifiers: z.strictObject({ attacker: signed, defender: signed }),
 });
-export type Fight = z.output<typeof fight>;
+export interface Fight extends z.output<typeof fight> {}
 
 const attack = z.discriminatedUnion('kind', [shot, fight]);
 export type Attack = z.output<typeof attack>;
@@ -54,69 +55,69 @@ const announcement = z.discriminatedUnion('action', [
 ]);
 export type Announcement = z.output<typeof announcement>;
 
-const plain = <const T extends string>(type: T) => z.strictObject({ type: z.literal(type) });
-const asked = <const T extends string>(type: T) =>
-  z.strictObject({ type: z.literal(type), seat: seatNumber });
-const window = <const T extends string>(type: T) =>
-  z.strictObject({ type: z.literal(type), seats: z.array(seatNumber).max(4) });
+const seats = z.array(seatNumber).max(4);
 
 export const step = z.discriminatedUnion('type', [
   // What happens by itself.
-  z.strictObject({
-    type: z.literal('dealBlocks'),
-    pool: z.array(id).max(9),
-    seating: z.array(id).max(4).nullable(),
-  }),
-  plain('dealCards'),
-  plain('startTurn'),
-  plain('rollCommand'),
-  z.strictObject({ type: z.literal('announced'), what: announcement }),
-  plain('startDefence'),
-  plain('startCombat'),
-  plain('explodeCharges'),
-  z.strictObject({ type: z.literal('subPhase'), sub: z.int().min(1).max(6) }),
-  z.strictObject({
-    type: z.literal('fireWagons'),
-    kind: z.enum(['hWagons', 'patWagons']),
-    index: count,
-  }),
-  z.strictObject({ type: z.literal('resolveAttack'), attack }),
-  plain('burn'),
-  plain('drawCard'),
-  plain('lastCard'),
-  plain('catastrophe'),
-  plain('turnFaceUp'),
-  plain('nextTurn'),
-  plain('checkEnd'),
+  stepOf('dealBlocks', { pool: z.array(id).max(9), seating: z.array(id).max(4).nullable() }),
+  stepOf('dealCards'),
+  stepOf('startTurn'),
+  stepOf('rollCommand'),
+  stepOf('announced', { what: announcement }),
+  stepOf('startDefence'),
+  stepOf('startCombat'),
+  stepOf('explodeCharges'),
+  stepOf('subPhase', { subPhase: z.int().min(1).max(6) }),
+  stepOf('fireWagons', { kind: z.enum(['hWagons', 'patWagons']), index: count }),
+  stepOf('resolveAttack', { attack }),
+  stepOf('burn'),
+  stepOf('drawCard'),
+  stepOf('lastCard'),
+  stepOf('catastrophe'),
+  stepOf('turnFaceUp'),
+  stepOf('nextTurn'),
+  stepOf('checkEnd'),
   // What somebody decides.
-  asked('place'),
-  plain('justice'),
-  z.strictObject({ type: z.literal('justiceTarget'), card: id }),
-  plain('command'),
-  plain('klegg'),
-  plain('active'),
-  z.strictObject({ type: z.literal('stop'), seat: seatNumber, sq: squareId, to: squareId }),
-  window('hazardWindow'),
-  z.strictObject({ type: z.literal('cardTarget'), seat: seatNumber, card: id }),
-  z.strictObject({ type: z.literal('capacity'), blocker: id }),
-  window('phaseWindow'),
-  asked('defensiveFire'),
-  z.strictObject({
-    type: z.literal('attackWindow'),
-    seats: z.array(seatNumber).max(4),
-    attack,
-  }),
-  plain('shoot'),
-  z.strictObject({ type: z.literal('target'), blocker: id, item: id, mode: id.nullable() }),
-  z.strictObject({ type: z.literal('markers'), shot }),
-  plain('assault'),
-  z.strictObject({ type: z.literal('hero'), fight }),
-  z.strictObject({ type: z.literal('flames'), fight }),
-  plain('loot'),
-  plain('arson'),
-  plain('scrawl'),
-  plain('fightFire'),
-  plain('discard'),
+  stepOf('place', { seat: seatNumber }),
+  stepOf('justice'),
+  stepOf('justiceTarget', { card: id }),
+  stepOf('command'),
+  stepOf('klegg'),
+  stepOf('active'),
+  stepOf('stop', { seat: seatNumber, space: spaceId, to: spaceId }),
+  stepOf('hazardWindow', { seats }),
+  stepOf('cardTarget', { seat: seatNumber, card: id }),
+  stepOf('capacity', { blocker: id }),
+  stepOf('phaseWindow', { seats }),
+  stepOf('defensiveFire', { seat: seatNumber }),
+  stepOf('attackWindow', { seats, attack }),
+  stepOf('shoot'),
+  stepOf('target', { blocker: id, item: id, mode: id.nullable() }),
+  stepOf('markers', { shot }),
+  stepOf('assault'),
+  stepOf('hero', { fight }),
+  stepOf('flames', { fight }),
+  stepOf('loot'),
+  stepOf('arson'),
+  stepOf('scrawl'),
+  stepOf('fightFire'),
+  stepOf('discard'),
 ]);
 export type Step = z.output<typeof step>;
+
+/** The parts of the combat phase in which somebody decides, in their order. */
+export const subPhases = ['shoot', 'assault', 'loot', 'arson', 'scrawl', 'fightFire'] as const;
+
+/** The decisions at which mania cards can be played. */
+export const cardSteps = [
+  'command',
+  'active',
+  'hazardWindow',
+  'phaseWindow',
+  'attackWindow',
+  'defensiveFire',
+  ...subPhases,
+] as const;
+export type CardStep = StepOf<(typeof cardSteps)[number]>;
+
 export type StepOf<T extends Step['type']> = Extract<Step, { type: T }>;

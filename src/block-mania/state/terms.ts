@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import { seatTerm } from '../../kit/terms.js';
 
-/* The plain values that states, moves and events are made of. */
+export { count, id } from '../../kit/terms.js';
 
-/** An id of a board, counter or card. */
-export const id = z.string().min(1).max(64);
+/** A seat, and the board that it owns. */
+export const seatNumber = seatTerm(4);
 /** "X,L": column in the row of boards, level. */
-export const squareId = z.string().regex(/^[0-9]{1,2},[0-9]{1,2}$/);
-export const count = z.int().min(0).max(1_000_000);
-export const seatNumber = z.int().min(0).max(3);
+export const spaceId = z.string().regex(/^[0-9]{1,2},[0-9]{1,2}$/);
 export const signed = z.int().min(-9999).max(9999);
+export const face = z.int().min(1).max(6);

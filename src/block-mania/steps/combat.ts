@@ -33,13 +33,13 @@ export const combatSteps: Steps<
   defensiveFire: {
     seats: (_position, { seat }) => [seat],
     forced: (position, { seat }, can) =>
-      isIdle(position, seat, can, ['defFire']) ? 'skip' : undefined,
+      isIdle(position, seat, can, ['defensiveFire']) ? 'skip' : undefined,
   },
   startCombat: {
     resolve(table) {
       const { state } = table;
       state.phase = 'combat';
-      state.combat = { sub: 0, foughtSquares: [] };
+      state.combat = { subPhase: 0, foughtSquares: [] };
       const wagons: Step[] = [
         { type: 'fireWagons', kind: 'hWagons', index: 0 },
         { type: 'fireWagons', kind: 'patWagons', index: 0 },
@@ -49,18 +49,18 @@ export const combatSteps: Steps<
         ...phaseWindow(table),
         { type: 'explodeCharges' },
         ...(isEarly ? wagons : []),
-        { type: 'subPhase', sub: 1 },
+        { type: 'subPhase', subPhase: 1 },
         { type: 'shoot' },
         ...(isEarly ? [] : wagons),
-        { type: 'subPhase', sub: 2 },
+        { type: 'subPhase', subPhase: 2 },
         { type: 'assault' },
-        { type: 'subPhase', sub: 3 },
+        { type: 'subPhase', subPhase: 3 },
         { type: 'loot' },
-        { type: 'subPhase', sub: 4 },
+        { type: 'subPhase', subPhase: 4 },
         { type: 'arson' },
-        { type: 'subPhase', sub: 5 },
+        { type: 'subPhase', subPhase: 5 },
         { type: 'scrawl' },
-        { type: 'subPhase', sub: 6 },
+        { type: 'subPhase', subPhase: 6 },
         { type: 'fightFire' },
         { type: 'burn' },
       );
@@ -73,16 +73,16 @@ export const combatSteps: Steps<
       table.state.laid = rest;
       table.next({ type: 'explodeCharges' });
       returnItem(table, charge.item);
-      blast(table, charge.sq, charge.item);
+      blast(table, charge.space, charge.item);
       table.next({ type: 'checkEnd' });
     },
   },
   subPhase: {
-    resolve({ state }, { sub }) {
-      state.combat = { sub, foughtSquares: state.combat.foughtSquares };
+    resolve({ state }, { subPhase }) {
+      state.combat = { subPhase, foughtSquares: state.combat.foughtSquares };
     },
   },
-  shoot: subPhase('declareShot', 'drill'),
+  shoot: attacks('declareShot', 'drill'),
   target: { seats: phasingSeat },
   markers: { seats: (_position, { shot }) => [shot.seat] },
   attackWindow: { seats: (_position, { seats }) => seats.slice(0, 1), forced: passes },
@@ -94,15 +94,15 @@ export const combatSteps: Steps<
   },
   fireWagons: {
     resolve(table, { kind, index }) {
-      const sq = table.state.markers[kind][index];
-      if (sq === undefined) return;
+      const space = table.state.markers[kind][index];
+      if (space === undefined) return;
       table.next({ type: 'fireWagons', kind, index: index + 1 });
-      if (kind === 'hWagons') fireHWagon(table, sq);
-      else firePatWagon(table, sq);
+      if (kind === 'hWagons') fireHWagon(table, space);
+      else firePatWagon(table, space);
       table.next({ type: 'checkEnd' });
     },
   },
-  assault: subPhase('assaultHere', 'charge'),
+  assault: attacks('assaultHere', 'charge'),
   hero: {
     seats(position, { fight }) {
       const owner = ownerOf(position, fight.heroes[0]?.hero ?? '');
@@ -115,17 +115,18 @@ export const combatSteps: Steps<
       return [controllerOf(position, carrier) ?? fight.seat];
     },
   },
-  loot: subPhase('loot'),
-  arson: subPhase('arson'),
-  scrawl: subPhase('scrawl'),
-  fightFire: subPhase('fightFire'),
+  loot: attacks('loot'),
+  arson: attacks('arson'),
+  scrawl: attacks('scrawl'),
+  fightFire: attacks('fightFire'),
 };
 
-function subPhase(...attacks: string[]): Decision<BlockManiaPlay, Step> {
+/** The decision about attacks of one kind. */
+function attacks(...types: string[]): Decision<BlockManiaPlay, Step> {
   return {
     seats: phasingSeat,
     forced(position, _step, can) {
-      return isIdle(position, position.state.phasing, can, attacks) ? 'skip' : undefined;
+      return isIdle(position, position.state.phasing, can, types) ? 'skip' : undefined;
     },
   };
 }
@@ -138,12 +139,12 @@ function isIdle(
   position: ManiaPosition,
   seat: number,
   can: Can,
-  attacks: readonly string[],
+  types: readonly string[],
 ): boolean {
   const { state } = position;
   const hand = state.cards.hands[seat] ?? [];
   if (state.stage === 'main' && hand.length > 0 && hasFlipped(position, seat)) return false;
-  return !can(seat, ...attacks);
+  return !can(seat, ...types);
 }
 
 function hasFlipped(position: ManiaPosition, seat: number): boolean {

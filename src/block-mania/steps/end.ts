@@ -1,21 +1,24 @@
+import { nextSeat } from '../../kit/seats.js';
 import { addAll } from '../../kit/sets.js';
-import type { Square } from '../content/city.js';
 import { d6 } from '../content/compile.js';
+import type { Square } from '../content/squares.js';
+import { setActive } from '../mechanics/activation.js';
 import { leave, ownerOf } from '../mechanics/blockers.js';
-import { boardOf, cityOf, collapseMarkers, isBlockSquare, planOf } from '../mechanics/board.js';
+import {
+  boardOf,
+  cityOf,
+  collapseMarkers,
+  hitsToCollapse,
+  isBlockSquare,
+  planOf,
+} from '../mechanics/board.js';
 import { dampFire, dropLaid, placeFire, placeStructural } from '../mechanics/damage.js';
 import { allAt } from '../mechanics/occupancy.js';
+import { takeCard } from '../mechanics/piles.js';
 import type { ManiaTable } from '../play.js';
-import { rank } from '../score.js';
-import { takeCard } from '../setup.js';
-import {
-  blockerOf,
-  changeBlocker,
-  changeBoard,
-  changeSquare,
-  clearSquare,
-  squareState,
-} from '../state/state.js';
+import { pointsBySeat, rank } from '../score.js';
+import { changeBlocker, changeBoard, changeSquare, clearSquare } from '../state/change.js';
+import { blockerOf, squareState } from '../state/state.js';
 import { phasingSeat, type Steps } from './rule.js';
 
 /** The end phase (BM-END-01), the endgame's start and the end of the game. */
@@ -32,7 +35,7 @@ export const endSteps: Steps<
   burn: {
     resolve(table) {
       table.state.phase = 'end';
-      table.state.combat = { sub: 0, foughtSquares: [] };
+      table.state.combat = { subPhase: 0, foughtSquares: [] };
       burn(table, table.state.phasing);
       table.next(
         { type: 'checkEnd' },
@@ -57,7 +60,7 @@ export const endSteps: Steps<
   catastrophe: {
     resolve(table) {
       table.state.boards.forEach((board, k) => {
-        if (board.catCheck) checkBlock(table, k);
+        if (board.catastropheCheck) checkBlock(table, k);
       });
       table.next({ type: 'checkEnd' });
     },
@@ -68,34 +71,35 @@ export const endSteps: Steps<
       const { state } = table;
       table.emit({ type: 'turnEnded', seat: state.phasing });
       if (state.options.kleggControl === 'placer') state.kleggController = null;
-      state.phasing = (state.phasing + 1) % state.players;
+      state.phasing = nextSeat(state.phasing, state.players);
       table.next({ type: 'startTurn' });
     },
   },
   checkEnd: { resolve: checkEnd },
 };
 
-/** P-ENDFIRE: growth, damage, then whoever stands in the flames. */
+/** Fires grow, then do damage, then reach whoever stands in them. */
 function burn(table: ManiaTable, board: number): void {
   const { state, content } = table;
   const { fireOut, fireDamage, burn: deadly } = content.constants;
-  for (const { id: sq } of burningSquares(table, board)) {
-    if (squareState(state, sq).fire > 0) placeFire(table, sq, 1);
+  for (const { id: space } of burningSquares(table, board)) {
+    if (squareState(state, space).fire > 0) placeFire(table, space, 1);
   }
   const burning = burningSquares(table, board);
   for (const square of burning) {
-    const { id: sq } = square;
-    const { fire } = squareState(state, sq);
+    const { id: space } = square;
+    const { fire } = squareState(state, space);
     if (fire === 0) continue;
     const die = table.roll('fire.damage', d6);
-    table.emit({ type: 'fireDamageRolled', sq, die, fire });
+    table.emit({ type: 'fireDamageRolled', space, die, count: fire });
     const hasWater = square.plaza || !boardOf(state, board).tankDead;
-    if (die <= fireOut && hasWater) dampFire(table, sq);
-    else if (isBlockSquare(state, square) && die + fire >= fireDamage) placeStructural(table, sq);
+    if (die <= fireOut && hasWater) dampFire(table, space);
+    else if (isBlockSquare(state, square) && die + fire >= fireDamage)
+      placeStructural(table, space);
   }
-  const inFlames = burning.flatMap(({ id: sq }) => {
-    const { fire } = squareState(state, sq);
-    return fire === 0 ? [] : allAt(table, sq).map((blocker) => ({ blocker, fire }));
+  const inFlames = burning.flatMap(({ id: space }) => {
+    const { fire } = squareState(state, space);
+    return fire === 0 ? [] : allAt(table, space).map((blocker) => ({ blocker, fire }));
   });
   for (const { blocker, fire } of inFlames) {
     const die = table.roll('fire.burn', d6);
@@ -110,7 +114,7 @@ function burningSquares(table: ManiaTable, board: number): Square[] {
   return planOf(table, board).flammable.filter(({ id }) => squareState(table.state, id).fire > 0);
 }
 
-/** BM-END-02, BM-ENDG-05, -07. */
+/** From the deck; in the endgame the discard pile is the next deck (BM-END-02, BM-ENDG-05, -07). */
 function drawCard(table: ManiaTable): void {
   const { state } = table;
   const { phasing: seat } = state;
@@ -118,7 +122,7 @@ function drawCard(table: ManiaTable): void {
   if (left === 0) {
     if (pool.length === 0) return;
     state.cards = { pool, left: pool.length, discard: [], hands };
-    table.emit({ type: 'deckReshuffled', cards: pool.length });
+    table.emit({ type: 'deckReshuffled', count: pool.length });
   }
   const card = takeCard(table, 'card.draw', seat);
   table.emit({ type: 'cardDrawn', seat, card, hidden: { card: [seat] } });
@@ -133,42 +137,42 @@ function startEndgame(table: ManiaTable): void {
   addAll(pool, discard);
   state.cards = { pool, left: pool.length, discard: [], hands };
   state.stage = 'endgame';
-  table.emit({ type: 'endgameStarted', cards: pool.length });
+  table.emit({ type: 'endgameStarted', count: pool.length });
   table.next({ type: 'checkEnd' });
 }
 
 /** BM-CAT-02: five dice against the collapse markers. */
 function checkBlock(table: ManiaTable, board: number): void {
   const { state, content } = table;
-  changeBoard(state, board, { catCheck: false });
+  changeBoard(state, board, { catastropheCheck: false });
   const { catastropheDice } = content.constants;
   const dice = Array.from({ length: catastropheDice }, () => table.roll('catastrophe', d6));
-  const markers = collapseMarkers(table, board);
+  const count = collapseMarkers(table, board);
   const total = dice.reduce<number>((sum, die) => sum + die, 0);
-  const falls = total <= markers;
-  table.emit({ type: 'catastropheRolled', board, dice, markers, falls });
+  const falls = total <= count;
+  table.emit({ type: 'catastropheRolled', board, dice, count, falls });
   if (falls) bringDown(table, board);
 }
 
-/** BM-CAT-03 to -05. */
+/** Everybody inside is lost, and the lines to the block are down (BM-CAT-03 to -05). */
 function bringDown(table: ManiaTable, board: number): void {
   const { state } = table;
   const squares = planOf(table, board).blockSquares;
   table.emit({ type: 'blockCollapsed', board });
-  for (const sq of squares) {
-    for (const blocker of allAt(table, sq)) leave(table, blocker, 'destroyed');
+  for (const space of squares) {
+    for (const blocker of allAt(table, space)) leave(table, blocker, 'destroyed');
   }
-  dropLaid(table, ({ sq }) => squares.includes(sq));
-  for (const sq of squares) clearSquare(state, sq);
+  dropLaid(table, ({ space }) => squares.includes(space));
+  for (const space of squares) clearSquare(state, space);
   changeBoard(state, board, { fallen: true, power: false });
-  for (const { id: sq, link, boards } of cityOf(table).list) {
+  for (const { id: space, link, boards } of cityOf(table).list) {
     if (link === null || !boards.includes(board)) continue;
-    const linkHits = Math.max(squareState(state, sq).linkHits, link === 'skyRail' ? 1 : 2);
-    changeSquare(state, sq, { linkHits, collapsed: true, structural: 0 });
+    const linkHits = Math.max(squareState(state, space).linkHits, hitsToCollapse[link]);
+    changeSquare(state, space, { linkHits, collapsed: true, structural: 0 });
   }
 }
 
-/** BM-DF-09, BM-RULING-60. */
+/** The phasing player's blockers are ready again (BM-DF-09, BM-RULING-60). */
 function turnFaceUp(table: ManiaTable): void {
   const { state } = table;
   const turned: string[] = [];
@@ -190,11 +194,9 @@ function checkEnd(table: ManiaTable): void {
   const outcome = rank(table, isDown ? 'blocks collapsed' : 'last blocker');
   state.outcome = outcome;
   state.stage = 'over';
-  state.cp = 0;
-  state.active = null;
-  state.agenda.length = 0;
-  const points = state.seats.map((_, seat) => {
-    return outcome.ranking.find((one) => one.seat === seat)?.points ?? 0;
-  });
-  table.emit({ type: 'gameOver', winners: outcome.winners, points });
+  state.commandPoints = 0;
+  setActive(table, null);
+  table.end();
+  const points = pointsBySeat(outcome, state.players);
+  table.emit({ type: 'gameEnded', winners: outcome.winners, points });
 }

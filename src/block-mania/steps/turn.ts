@@ -1,13 +1,16 @@
 import type { Can } from '../../kernel/play.js';
+import { others } from '../../kit/seats.js';
 import { d6 } from '../content/compile.js';
+import { activeOf, changeActive, setActive } from '../mechanics/activation.js';
 import { controllerOf } from '../mechanics/blockers.js';
 import { squareAt } from '../mechanics/board.js';
 import { isOverloaded, takeItem } from '../mechanics/items.js';
-import { activeOf, pay } from '../mechanics/travel.js';
+import { drawInShop } from '../mechanics/shops.js';
+import { pay } from '../mechanics/travel.js';
 import { seatsWithCards } from '../mechanics/windows.js';
-import { drawInShop } from '../moves/command.js';
 import type { ManiaPosition, ManiaTable } from '../play.js';
-import { blockerOf, changeActive, changeBlocker, changeBoard, placeOf } from '../state/state.js';
+import { changeBlocker, changeBoard } from '../state/change.js';
+import { blockerOf, squareOf } from '../state/state.js';
 import type { Announcement, StepOf } from '../state/steps.js';
 import { phasingSeat, type Steps } from './rule.js';
 
@@ -31,9 +34,9 @@ export const turnSteps: Steps<
   startTurn: {
     resolve(table) {
       const { state } = table;
-      state.turnNo++;
+      state.turn++;
       state.phase = 'justice';
-      table.emit({ type: 'turnStarted', seat: state.phasing, turn: state.turnNo });
+      table.emit({ type: 'turnStarted', seat: state.phasing, turn: state.turn });
       table.next(
         { type: 'justice' },
         { type: 'rollCommand' },
@@ -56,8 +59,8 @@ export const turnSteps: Steps<
     forced({ state }, _step, can) {
       const seat = state.phasing;
       const hand = state.cards.hands[seat] ?? [];
-      if (state.cp > 0 || (state.stage === 'main' && hand.length > 0)) return undefined;
-      return can(seat, 'deploy', 'activate', 'draw') ? undefined : { type: 'endCommand', seat };
+      if (state.commandPoints > 0 || (state.stage === 'main' && hand.length > 0)) return undefined;
+      return can(seat, 'deploy', 'activate', 'draw') ? undefined : { type: 'done', seat };
     },
   },
   klegg: { seats: phasingSeat },
@@ -69,9 +72,9 @@ export const turnSteps: Steps<
     resolve(table, { what }) {
       const { state } = table;
       if (state.active === null) return;
-      changeActive(state, { covered: state.active.trail.length });
+      changeActive(table, { covered: state.active.trail.length });
       if (what.action === 'end') {
-        state.active = null;
+        setActive(table, null);
         return;
       }
       table.next({ type: 'active' });
@@ -96,10 +99,11 @@ export const turnSteps: Steps<
     resolve(table) {
       const { state } = table;
       state.phase = 'defence';
-      state.cp = 0;
+      state.commandPoints = 0;
       state.kleggFree = [];
-      const others = state.seats.map((_, i) => (state.phasing + i) % state.players).slice(1);
-      const fire = others.map((seat) => ({ type: 'defensiveFire' as const, seat }));
+      const fire = others(state.phasing, state.players).map((seat) => {
+        return { type: 'defensiveFire' as const, seat };
+      });
       table.next(...phaseWindow(table), ...fire, { type: 'startCombat' });
     },
   },
@@ -126,20 +130,21 @@ export function passes({ state }: ManiaPosition, step: Window, can: Can) {
   return isIdle || isMute ? { type: 'pass', seat } : undefined;
 }
 
-/** BM-CP-01; what the phase remembers of every blocker begins anew. */
+/** Command points for the phase (BM-CP-01); what it remembers of every blocker begins anew. */
 function rollCommand(table: ManiaTable): void {
   const { state, content } = table;
   state.phase = 'command';
   for (const blocker of state.standing) {
-    const sq = placeOf(state, blocker)?.sq ?? null;
+    const space = squareOf(state, blocker);
     const { drewThisPhase, startedPhaseAt } = blockerOf(state, blocker);
-    if (!drewThisPhase && startedPhaseAt === sq) continue;
-    changeBlocker(state, blocker, { drewThisPhase: false, startedPhaseAt: sq });
+    if (!drewThisPhase && startedPhaseAt === space) continue;
+    changeBlocker(state, blocker, { drewThisPhase: false, startedPhaseAt: space });
   }
   const { commandDice } = content.constants;
-  const dice = Array.from({ length: commandDice }, () => table.roll('cp.roll', d6));
-  for (const die of dice) state.cp += die;
-  table.emit({ type: 'cpRolled', seat: state.phasing, dice, cp: state.cp });
+  const dice = Array.from({ length: commandDice }, () => table.roll('commandPoints.roll', d6));
+  for (const die of dice) state.commandPoints += die;
+  const { phasing: seat, commandPoints } = state;
+  table.emit({ type: 'commandPointsRolled', seat, dice, commandPoints });
 }
 
 /** What the active blocker announced and may still do. */
@@ -148,7 +153,7 @@ function carryOut(table: ManiaTable, what: Exclude<Announcement, { action: 'end'
   const { blocker } = activeOf(state);
   const { passCost, layCost, switchCost, heavyCost } = content.constants;
   const { items, deployedHeavy } = blockerOf(state, blocker);
-  const sq = placeOf(state, blocker)?.sq as string;
+  const space = squareOf(state, blocker);
   switch (what.action) {
     case 'draw':
       return drawInShop(table, blocker);
@@ -164,12 +169,12 @@ function carryOut(table: ManiaTable, what: Exclude<Announcement, { action: 'end'
       if (!items.includes(what.item)) return;
       pay(table, layCost);
       takeItem(state, blocker, what.item);
-      state.laid = [...state.laid, { sq, item: what.item }];
-      table.emit({ type: 'chargeLaid', blocker, item: what.item, sq });
+      state.laid = [...state.laid, { space, item: what.item }];
+      table.emit({ type: 'chargeLaid', blocker, item: what.item, space });
       break;
     case 'switch': {
       pay(table, switchCost);
-      const board = squareAt(table, sq).board as number;
+      const { home: board } = squareAt(table, space);
       const on = !state.boards[board]?.power;
       changeBoard(state, board, { power: on });
       table.emit({ type: 'powerSwitched', board, on });
@@ -180,5 +185,5 @@ function carryOut(table: ManiaTable, what: Exclude<Announcement, { action: 'end'
       changeBlocker(state, blocker, { deployedHeavy: [...deployedHeavy, what.item] });
       table.emit({ type: 'heavyDeployed', blocker, item: what.item });
   }
-  changeActive(state, { freeVisited: [sq] });
+  changeActive(table, { freeVisited: [space] });
 }

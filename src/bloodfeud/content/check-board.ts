@@ -1,30 +1,29 @@
+import type { Wrong } from '../../kit/pack.js';
 import type { RuleId } from '../rules.js';
-import type { PackIssue } from './check.js';
 import type { ContentPack } from './schema.js';
 
 export const teamCounts: readonly number[] = [4, 5, 6, 7, 8];
 
 /** BF-SETUP-03, BF-SETUP-04: the Cityscape of every number of teams hangs together. */
-export function checkLayouts(pack: ContentPack): PackIssue[] {
-  const issues = pack.layouts.flatMap((layout, i) => checkLayout(pack, layout, i));
+export function checkLayouts(pack: ContentPack, wrong: Wrong<RuleId>): void {
+  pack.layouts.forEach((layout, i) => {
+    checkLayout(pack, layout, (rule, path, message) => {
+      wrong(rule, ['layouts', i, ...path], message);
+    });
+  });
   for (const teams of teamCounts) {
     const found = pack.layouts.filter((one) => one.starts.some((start) => start.teams === teams));
     if (found.length === 1) continue;
     const message = `${found.length} layouts are for ${teams} teams; there must be one.`;
-    issues.push({ rule: 'BF-SETUP-03', path: ['layouts'], message });
+    wrong('BF-SETUP-03', ['layouts'], message);
   }
-  return issues;
 }
 
 function checkLayout(
   { tiles }: ContentPack,
   { id, tier, cells, starts }: ContentPack['layouts'][number],
-  index: number,
-): PackIssue[] {
-  const issues: PackIssue[] = [];
-  const wrong = (rule: RuleId, path: (string | number)[], message: string) => {
-    issues.push({ rule, path: ['layouts', index, ...path], message });
-  };
+  wrong: Wrong<RuleId>,
+): void {
   const usable = tiles.filter((tile) => tile.tier <= tier).length;
   if (usable < cells.length) {
     wrong('BF-SETUP-03', ['tier'], `${id} has ${cells.length} cells, but ${usable} tiles fit.`);
@@ -52,7 +51,6 @@ function checkLayout(
       if (!byId.has(cell)) wrong('BF-SETUP-04', ['starts', i], `There is no cell ${cell}.`);
     }
   });
-  return issues;
 }
 
 function isConnected(cells: ReadonlyMap<string, { adjacent: readonly string[] }>): boolean {
@@ -67,33 +65,38 @@ function isConnected(cells: ReadonlyMap<string, { adjacent: readonly string[] }>
   return [...cells.keys()].every((cell) => reached.has(cell));
 }
 
-/** BF-SUN-05, BF-GRAVE-02. */
-export function checkTracks({ sun, graveyard }: ContentPack): PackIssue[] {
-  const issues: PackIssue[] = [];
-  sun.spaces.forEach(({ n, cost }, i) => {
+/** BF-SUN-02: what it may cost to block a space. */
+const sunCost = { lowest: 1, highest: 3 };
+
+/** BF-SUN-05, BF-GRAVE-02: the Sun Track and the Graveyard. */
+export function checkTracks({ sun, graveyard }: ContentPack, wrong: Wrong<RuleId>): void {
+  sun.spaces.forEach(({ space, cost }, i) => {
     const path = ['sun', 'spaces', i];
-    if (n !== i + 1) {
-      issues.push({ rule: 'BF-SUN-05', path, message: `Space ${i + 1} is numbered ${n}.` });
+    if (space !== i + 1) {
+      wrong('BF-SUN-05', path, `Space ${i + 1} is numbered ${space}.`);
     }
-    if (cost !== null && (cost < 1 || cost > 3)) {
-      issues.push({ rule: 'BF-SUN-02', path, message: `A space costs 1 to 3, not ${cost}.` });
+    if (cost !== null && (cost < sunCost.lowest || cost > sunCost.highest)) {
+      wrong(
+        'BF-SUN-02',
+        path,
+        `A space costs ${sunCost.lowest} to ${sunCost.highest}, not ${cost}.`,
+      );
     }
     if (cost === null && sun.spaces.slice(0, i).some((before) => before.cost !== null)) {
       const message = 'The blockable spaces must lie directly before Daybreak.';
-      issues.push({ rule: 'BF-SUN-05', path, message });
+      wrong('BF-SUN-05', path, message);
     }
   });
   if (sun.spaces[0]?.cost !== null) {
     const message = 'At least one space cannot be blocked.';
-    issues.push({ rule: 'BF-SUN-05', path: ['sun', 'spaces', 0], message });
+    wrong('BF-SUN-05', ['sun', 'spaces', 0], message);
   }
   graveyard.tokens.forEach((space, i) => {
     const path = ['graveyard', 'tokens', i];
     if (space < 1 || space > graveyard.spaces) {
-      issues.push({ rule: 'BF-SETUP-07', path, message: `The Graveyard has no space ${space}.` });
+      wrong('BF-SETUP-07', path, `The Graveyard has no space ${space}.`);
     } else if (graveyard.tokens.indexOf(space) !== i) {
-      issues.push({ rule: 'BF-SETUP-07', path, message: `Space ${space} has a token already.` });
+      wrong('BF-SETUP-07', path, `Space ${space} has a token already.`);
     }
   });
-  return issues;
 }

@@ -1,33 +1,28 @@
+import { issuesOf, type PackIssue, uniqueIds, type Wrong } from '../../kit/pack.js';
 import type { RuleId } from '../rules.js';
 import { checkLayouts, checkTracks, teamCounts } from './check-board.js';
 import {
   type Condition,
   type ContentPack,
   type EventEffect,
+  kinds,
   plainStats,
   type Stat,
 } from './schema.js';
 
-/** One thing that is wrong with a pack, and where. */
-export interface PackIssue {
-  readonly rule: RuleId;
-  readonly path: (string | number)[];
-  readonly message: string;
-}
-
 /** What is wrong with a pack of the right form; empty is good. */
-export function checkPack(pack: ContentPack): PackIssue[] {
-  return [
-    ...checkIds(pack),
-    ...checkFactions(pack),
-    ...checkLayouts(pack),
-    ...checkTracks(pack),
-    ...checkDecks(pack),
-    ...checkCards(pack),
-    ...checkHomes(pack),
-    ...checkStats(pack),
-    ...checkConstants(pack),
-  ];
+export function checkPack(pack: ContentPack): PackIssue<RuleId>[] {
+  return issuesOf<RuleId>((wrong) => {
+    checkIds(pack, wrong);
+    checkFactions(pack, wrong);
+    checkLayouts(pack, wrong);
+    checkTracks(pack, wrong);
+    checkDecks(pack, wrong);
+    checkCards(pack, wrong);
+    checkHomes(pack, wrong);
+    checkStats(pack, wrong);
+    checkConstants(pack, wrong);
+  });
 }
 
 const sections = [
@@ -42,42 +37,35 @@ const sections = [
   'scenarios',
 ] as const;
 
-function checkIds(pack: ContentPack): PackIssue[] {
-  const issues: PackIssue[] = [];
-  const seen = new Map<string, string>();
-  const note = (id: string, path: (string | number)[]) => {
-    const first = seen.get(id);
-    if (first === undefined) seen.set(id, path.join('.'));
-    else {
-      const message = `Id "${id}" is used twice: at ${first} and at ${path.join('.')}.`;
-      issues.push({ rule: 'BF-RULING-01', path: [...path, 'id'], message });
+/** Starting Orders share the names of all cards, though they lie one level deeper. */
+const starting = 'startingOrders.cards';
+
+function checkIds(pack: ContentPack, wrong: Wrong<RuleId>): void {
+  const named = { ...pack, [starting]: pack.startingOrders.cards };
+  const all = [...sections, starting] as const;
+  uniqueIds(named, all, 'BF-RULING-01', (rule, path, message) => {
+    wrong(rule, path.flatMap(stepsOf), message);
+  });
+  for (const section of all) {
+    for (const [index, { id }] of named[section].entries()) {
+      if (id !== 'token') continue;
+      wrong('BF-STORE-02', [...stepsOf(section), index, 'id'], '"token" is not a card.');
     }
-    if (id === 'token') {
-      issues.push({ rule: 'BF-STORE-02', path: [...path, 'id'], message: '"token" is no card.' });
-    }
-  };
-  for (const section of sections) {
-    pack[section].forEach(({ id }, i) => {
-      note(id, [section, i]);
-    });
   }
-  pack.startingOrders.cards.forEach(({ id }, i) => {
-    note(id, ['startingOrders', 'cards', i]);
-  });
-  return issues;
 }
 
-function checkFactions({ factions }: ContentPack): PackIssue[] {
-  const missing = (['vampire', 'human'] as const).filter((kind) => {
-    return !factions.some((faction) => faction.kind === kind);
-  });
-  return missing.map((kind) => {
-    return { rule: 'BF-SETUP-02', path: ['factions'], message: `No faction is ${kind}.` };
-  });
+function stepsOf(part: string | number): (string | number)[] {
+  return typeof part === 'number' ? [part] : part.split('.');
 }
 
-function checkDecks({ events, ambitions, constants }: ContentPack): PackIssue[] {
-  const issues: PackIssue[] = [];
+function checkFactions({ factions }: ContentPack, wrong: Wrong<RuleId>): void {
+  for (const kind of kinds) {
+    if (factions.some((faction) => faction.kind === kind)) continue;
+    wrong('BF-SETUP-02', ['factions'], `No faction is ${kind}.`);
+  }
+}
+
+function checkDecks({ events, ambitions, constants }: ContentPack, wrong: Wrong<RuleId>): void {
   const most = Math.max(...teamCounts);
   const count = (cards: readonly { copies: number }[]) => {
     return cards.reduce((sum, { copies }) => sum + copies, 0);
@@ -85,15 +73,17 @@ function checkDecks({ events, ambitions, constants }: ContentPack): PackIssue[] 
   const eventsNeeded = most * constants.startEvents;
   if (count(events) < eventsNeeded) {
     const message = `${most} teams need ${eventsNeeded} Events, there are ${count(events)}.`;
-    issues.push({ rule: 'BF-SETUP-09', path: ['events'], message });
+    wrong('BF-SETUP-09', ['events'], message);
   }
   const ambitionsNeeded = most * constants.ambitionsDealt + constants.ambitionFaceUp;
   if (count(ambitions) < ambitionsNeeded) {
     const message = `${most} teams need ${ambitionsNeeded} Ambitions, there are ${count(ambitions)}.`;
-    issues.push({ rule: 'BF-SETUP-10', path: ['ambitions'], message });
+    wrong('BF-SETUP-10', ['ambitions'], message);
   }
-  return issues;
 }
+
+/** What is printed on Market cards. */
+const marketCost = { lowest: 1, highest: 6 };
 
 const scenarioEffects: readonly string[] = [
   'gainAssets',
@@ -104,15 +94,16 @@ const scenarioEffects: readonly string[] = [
   'drawEvents',
 ];
 
-function checkCards(pack: ContentPack): PackIssue[] {
-  const issues: PackIssue[] = [];
-  const wrong = (rule: RuleId, path: (string | number)[], message: string) => {
-    issues.push({ rule, path, message });
-  };
+function checkCards(pack: ContentPack, wrong: Wrong<RuleId>): void {
   for (const section of ['orders', 'advancements'] as const) {
     pack[section].forEach(({ id, cost }, i) => {
-      if (cost >= 1 && cost <= 6) return;
-      wrong('BF-MKT-01', [section, i, 'cost'], `"${id}" costs ${cost}; Market cards cost 1 to 6.`);
+      if (cost >= marketCost.lowest && cost <= marketCost.highest) return;
+      const range = `${marketCost.lowest} to ${marketCost.highest}`;
+      wrong(
+        'BF-MKT-01',
+        [section, i, 'cost'],
+        `"${id}" costs ${cost}; Market cards cost ${range}.`,
+      );
     });
   }
   pack.advancements.forEach(({ id, pile, kind }, i) => {
@@ -120,9 +111,13 @@ function checkCards(pack: ContentPack): PackIssue[] {
     wrong('BF-RULING-54', ['advancements', i, 'kind'], `"${id}" of ${pile} is for ${kind} teams.`);
   });
   for (const section of ['ambitions', 'factionAmbitions'] as const) {
-    pack[section].forEach(({ id, vp }, i) => {
-      if (vp >= 1) return;
-      wrong('BF-END-02', [section, i, 'vp'], `"${id}" gives ${vp} Victory Points; at least 1.`);
+    pack[section].forEach(({ id, points }, i) => {
+      if (points >= 1) return;
+      wrong(
+        'BF-END-02',
+        [section, i, 'points'],
+        `"${id}" gives ${points} Victory Points; at least 1.`,
+      );
     });
   }
   const factions = new Set(pack.factions.map(({ id }) => id));
@@ -136,14 +131,13 @@ function checkCards(pack: ContentPack): PackIssue[] {
       wrong('BF-SETUP-14', ['scenarios', i, 'effects', k], `A scenario cannot ${type}.`);
     });
   });
-  const starting = new Map(pack.startingOrders.cards.map((card) => [card.id, card]));
-  for (const kind of ['vampire', 'human'] as const) {
+  const ids = new Set(pack.startingOrders.cards.map(({ id }) => id));
+  for (const kind of kinds) {
     for (const id of Object.keys(pack.startingOrders[kind])) {
-      if (starting.has(id)) continue;
+      if (ids.has(id)) continue;
       wrong('BF-SETUP-06', ['startingOrders', kind, id], `There is no starting Order "${id}".`);
     }
   }
-  return issues;
 }
 
 const tilesOnly: readonly string[] = ['unitLimitHere', 'noBarricades'];
@@ -159,8 +153,7 @@ const teamsOnly: readonly string[] = [
 const cardsOnly: readonly string[] = ['swift', 'armor'];
 
 /** Whether every effect is where it can work. */
-function checkHomes(pack: ContentPack): PackIssue[] {
-  const issues: PackIssue[] = [];
+function checkHomes(pack: ContentPack, wrong: Wrong<RuleId>): void {
   const check = (section: 'tiles' | 'factions' | 'advancements', banned: readonly string[]) => {
     pack[section].forEach(({ id, effects }, i) => {
       effects.forEach((effect, k) => {
@@ -168,29 +161,27 @@ function checkHomes(pack: ContentPack): PackIssue[] {
           section === 'factions' && effect.type === 'activate' && effect.ability !== 'peekOrder';
         if (!banned.includes(effect.type) && !isBodily) return;
         const message = `"${id}" cannot have the effect ${effect.type}.`;
-        issues.push({ rule: 'BF-ADV-04', path: [section, i, 'effects', k], message });
+        wrong('BF-ADV-04', [section, i, 'effects', k], message);
       });
       if (effects.filter(({ type }) => String(type) === 'activate').length > 1) {
         const message = `"${id}" has more than one ability to activate.`;
-        issues.push({ rule: 'BF-ADV-06', path: [section, i, 'effects'], message });
+        wrong('BF-ADV-06', [section, i, 'effects'], message);
       }
     });
   };
   check('tiles', teamsOnly);
   check('factions', [...tilesOnly, ...cardsOnly]);
   check('advancements', tilesOnly);
-  return issues;
 }
 
-function checkStats(pack: ContentPack): PackIssue[] {
-  const issues: PackIssue[] = [];
+function checkStats(pack: ContentPack, wrong: Wrong<RuleId>): void {
   const tags = new Set(pack.tiles.flatMap((tile) => tile.tags));
   const check = (path: (string | number)[], stats: readonly Stat[]) => {
     for (const stat of stats) {
       const tag = stat.startsWith('domainsControlledTag:') ? stat.split(':')[1] : undefined;
       const isKnown = tag === undefined ? isPlain(stat) : tags.has(tag);
       if (!isKnown) {
-        issues.push({ rule: 'BF-RULING-47', path, message: `Nothing counts "${stat}".` });
+        wrong('BF-RULING-47', path, `Nothing counts "${stat}".`);
       }
     }
   };
@@ -204,7 +195,6 @@ function checkStats(pack: ContentPack): PackIssue[] {
       check([section, i, 'effects'], effects.flatMap(statsIn));
     });
   }
-  return issues;
 }
 
 function isPlain(stat: string): boolean {
@@ -223,10 +213,12 @@ function statsIn(effect: EventEffect): Stat[] {
   return [...stats, 'most' in who ? who.most : who.least];
 }
 
-function checkConstants({ constants, graveyard }: ContentPack): PackIssue[] {
-  const issues: PackIssue[] = [];
+/** The house rule `startUnits` at its highest, one of them a Player Unit. */
+const mostStartBasics = 7;
+
+function checkConstants({ constants, graveyard }: ContentPack, report: Wrong<RuleId>): void {
   const wrong = (rule: RuleId, field: string, message: string) => {
-    issues.push({ rule, path: ['constants', field], message });
+    report(rule, ['constants', field], message);
   };
   const most = Math.max(...teamCounts);
   const { assets, startAssets, tokens, startTokens, power, marketSlots } = constants;
@@ -243,12 +235,12 @@ function checkConstants({ constants, graveyard }: ContentPack): PackIssue[] {
   if (constants.ambitionsKept !== constants.ambitionsDealt - 1) {
     wrong('BF-SETUP-11', 'ambitionsKept', 'Each team puts back exactly one Ambition.');
   }
-  if (constants.basicUnits < 8) {
-    wrong('BF-SETUP-05', 'basicUnits', 'A team may begin with up to 7 Basic Units.');
+  if (constants.basicUnits <= mostStartBasics) {
+    const message = `A team may begin with up to ${mostStartBasics} Basic Units.`;
+    wrong('BF-SETUP-05', 'basicUnits', message);
   }
   for (const teams of teamCounts) {
     if (marketSlots.some((one) => one.teams.includes(teams))) continue;
     wrong('BF-SETUP-08', 'marketSlots', `Nothing is said for ${teams} teams.`);
   }
-  return issues;
 }

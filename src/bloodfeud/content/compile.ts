@@ -1,3 +1,4 @@
+import { byId } from '../../kit/pack.js';
 import {
   type Ability,
   type Advancement,
@@ -224,10 +225,6 @@ function recordOf<K extends string, V>(keys: readonly K[], value: (key: K) => V)
 
 function allCopies(cards: readonly { id: string; copies: number }[]): string[] {
   return cards.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id)).sort();
-}
-
-function byId<T extends { id: string }>(entries: readonly T[]): ReadonlyMap<string, T> {
-  return new Map(entries.map((entry) => [entry.id, entry]));
 }
 
 function found<T>(value: T | undefined, what: string): T {

@@ -1,12 +1,10 @@
 import * as z from 'zod';
+import { name, source } from '../../kit/terms.js';
 
 /*
  * The form of a content pack. What the form cannot say (ids are unique, layouts hang together, decks
  * are large enough) is in check.ts.
  */
-
-/** Where an entry is from: a station aid, a public page, or this project. */
-export const sources = ['rulebook', 'public', 'house'] as const;
 
 export const kinds = ['vampire', 'human'] as const;
 export type Kind = (typeof kinds)[number];
@@ -60,16 +58,12 @@ export const plainStats = [
 ] as const;
 export type PlainStat = (typeof plainStats)[number];
 
+/** Cards and tiles are named as they are printed: `T01`, `sAtk`. */
 const id = z
   .string()
   .min(1)
   .max(64)
   .regex(/^[A-Za-z0-9-]+$/, 'use letters, digits and hyphens');
-/** A name in one line, without control characters. */
-const name = z
-  .string()
-  .max(80)
-  .regex(/^[^\s\p{Cc}]+(?: [^\s\p{Cc}]+)*$/u, 'use one line without spaces at its ends');
 /** Words without force. */
 const texts = {
   label: z.string().max(200).exactOptional(),
@@ -79,7 +73,6 @@ const amount = z.int().min(1).max(99);
 const count = z.int().min(0).max(99);
 const signed = z.int().min(-99).max(99);
 const copies = z.int().min(1).max(99);
-const source = z.enum(sources);
 const kind = z.enum(kinds);
 export const domainId = z.string().regex(/^D[1-9][0-9]?$/, 'a Domain is D1, D2, ...');
 
@@ -142,20 +135,20 @@ export const eventEffect = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.enum(['gainAssets', 'gainTokens']),
     who,
-    n: amount,
+    amount,
     per: stat.exactOptional(),
   }),
-  z.strictObject({ type: z.enum(['loseAssets', 'loseTokens']), who, n: amount }),
-  z.strictObject({ type: z.literal('loseUnits'), who, n: amount }),
-  z.strictObject({ type: z.literal('gainUnits'), who, n: amount, ignoreLimit: z.boolean() }),
-  z.strictObject({ type: z.literal('drawEvents'), who, n: amount }),
+  z.strictObject({ type: z.enum(['loseAssets', 'loseTokens']), who, amount }),
+  z.strictObject({ type: z.literal('loseUnits'), who, count: amount }),
+  z.strictObject({ type: z.literal('gainUnits'), who, count: amount, ignoreLimit: z.boolean() }),
+  z.strictObject({ type: z.literal('drawEvents'), who, count: amount }),
   z.strictObject({ type: z.literal('removeBarricades'), scope: z.literal('all') }),
   z.strictObject({ type: z.literal('marketSweep'), piles: z.literal('all') }),
   z.strictObject({ type: z.literal('roundOrderBonus'), order: z.enum(bonusOrders), amount }),
   z.strictObject({ type: z.literal('roundStrength'), role: z.enum(roles), amount: signed }),
   z.strictObject({ type: z.literal('cancelOrder'), order: z.enum(orderTypes) }),
   z.strictObject({ type: z.enum(['shieldDomain', 'blackoutDomain']), choose: z.literal(1) }),
-  z.strictObject({ type: z.literal('powerMod'), who, amount: signed }),
+  z.strictObject({ type: z.literal('powerChange'), who, amount: signed }),
   plain('endAlliances'),
 ]);
 export type EventEffect = z.output<typeof eventEffect>;
@@ -267,7 +260,7 @@ const ambition = z.strictObject({
   copies,
   theme: name,
   condition,
-  vp: z.int().max(99),
+  points: z.int().max(99),
   source,
   ...texts,
 });
@@ -278,7 +271,7 @@ const factionAmbition = z.strictObject({
   faction: id,
   name,
   condition,
-  vp: z.int().max(99),
+  points: z.int().max(99),
   source,
   ...texts,
 });
@@ -341,7 +334,7 @@ export const contentPack = z.strictObject({
   tiles: z.array(tile).min(1).max(99),
   sun: z.strictObject({
     spaces: z
-      .array(z.strictObject({ n: amount, cost: z.int().nullable() }))
+      .array(z.strictObject({ space: amount, cost: z.int().nullable() }))
       .min(1)
       .max(20),
     source,

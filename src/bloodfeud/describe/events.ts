@@ -1,9 +1,204 @@
+import { capital, listed, plural } from '../../kit/words.js';
 import type { Content } from '../content/compile.js';
-import type { Event, TradeSide } from '../events.js';
+import type { Event, EventOf, TradeSide, VoidReason } from '../events.js';
 import { type BallotOption, zones } from '../state/state.js';
-import { cardOf, listed, nameOf, place, plural, unit } from './names.js';
+import { cardOf, nameOf, placeName, slotName, unitOf } from './names.js';
 
-const voided = {
+/** An event as one English sentence, also with what the viewer may not see left out. */
+export function describeEvent(event: Event, content: Content, names: readonly string[]): string {
+  const tell = told[event.type] as (event: Event, teller: Teller) => string;
+  return `${capital(tell(event, tellerOf(content, names)))}.`;
+}
+
+/** What sentences are made of: teams by their names, cards as printed. */
+interface Teller {
+  readonly content: Content;
+  team(seat: number): string;
+  teams(seats: readonly number[]): string;
+  card(id: string): string;
+  cards(ids: readonly string[]): string;
+}
+
+function tellerOf(content: Content, names: readonly string[]): Teller {
+  const team = (seat: number) => names[seat] ?? `team ${seat}`;
+  const card = (id: string) => nameOf(content, id);
+  return {
+    content,
+    team,
+    teams: (seats) => listed(seats.map(team)),
+    card,
+    cards: (ids) => listed(ids.map(card)),
+  };
+}
+
+const told: {
+  readonly [T in Event['type']]: (event: EventOf<T>, teller: Teller) => string;
+} = {
+  gameStarted({ factions }, { content }) {
+    const names = factions.map((id) => content.factions.get(id)?.name ?? id);
+    return `the game begins with ${listed(names)}`;
+  },
+  eventDrawn: ({ seat, card }, { team, card: name }) =>
+    `${team(seat)} draws ${card ? `the Event ${name(card)}` : 'an Event card'}`,
+  ambitionDealt: ({ seat, card }, { team, card: name }) =>
+    `${team(seat)} is dealt ${card ? name(card) : 'an Ambition card'}`,
+  ambitionRevealed: ({ slot, card }, { card: name }) =>
+    `the Ambition ${name(card)} is turned up in space ${slot}`,
+  ambitionsKept: ({ seat, card }, { team, card: name }) =>
+    `${team(seat)} puts ${card ? name(card) : 'an Ambition'} under the deck`,
+  roundStarted: ({ round, space }) => `round ${round} starts on space ${space} of the Sun Track`,
+  playerMoved: ({ seat, player, from, to }, { team }) =>
+    `${player} of ${team(seat)} goes from ${placeName(from)} to ${placeName(to)}`,
+  unitMoved: ({ seat, unit, from, to }, { team }) =>
+    `${team(seat)} moves ${unitOf(unit)} from ${from} to ${to}`,
+  barricadePlaced: ({ seat, edge }, { team }) => `${team(seat)} places a Barricade on ${edge}`,
+  barricadeRemoved: ({ owner, edge }, { team }) =>
+    `the Barricade of ${team(owner)} on ${edge} is removed`,
+  sunBlocked: ({ seat, space, paid }, { team }) =>
+    `${team(seat)} blocks space ${space} of the Sun Track for ${plural(paid, 'token')}`,
+  allianceProposed: ({ seat, with: partner }, { team }) =>
+    `${team(seat)} proposes an Alliance to ${team(partner)}`,
+  allianceRefused: ({ seat, with: partner }, { team }) =>
+    `${team(seat)} refuses the Alliance with ${team(partner)}`,
+  allianceFormed: ({ teams: pair }, { teams }) => `an Alliance of ${teams(pair)} is formed`,
+  allianceBlocked: ({ seat, teams: pair }, { team, teams }) =>
+    `${team(seat)} blocks an Alliance of ${teams(pair)}`,
+  orderPlaced: ({ seat, domain, card }, { team, card: name }) =>
+    `${team(seat)} places ${card ? name(card) : 'an Order'} on ${domain}`,
+  itemPurchased: ({ seat, item, paid }, { team, card }) =>
+    `${team(seat)} purchases ${card(item)} for ${plural(paid, 'Asset')}`,
+  itemStored: ({ seat, item }, { team, card }) => `${team(seat)} stores ${card(item)}`,
+  storedPurchased: ({ seat, item, paid }, { team, card }) =>
+    `${team(seat)} purchases ${card(item)} from its Warehouse for ${plural(paid, 'Asset')}`,
+  marketCardBuried: ({ card }, { card: name }) => `the Market card ${name(card)} is buried`,
+  marketRefilled: ({ pile, slot, card }, { card: name }) =>
+    `the Market shows ${name(card)} in ${slotName(pile, slot)}`,
+  tradeOpened: ({ seat, with: partner }, { team }) =>
+    `${team(seat)} opens a trade with ${team(partner)}`,
+  tradeOffered({ seat, with: partner, give, ask }, { team, content }) {
+    return `${team(seat)} offers ${side(give, content)} to ${team(partner)} for ${side(ask, content)}`;
+  },
+  tradeAccepted({ seat, with: partner, cards }, { team, cards: names }) {
+    const picked = cards ? names(cards) : 'its cards';
+    return `${team(seat)} accepts the trade with ${team(partner)} and picks ${picked}`;
+  },
+  tradeDeclined: ({ seat, with: partner }, { team }) =>
+    `${team(seat)} declines the trade with ${team(partner)}`,
+  tradeCancelled: ({ seat, with: partner }, { team }) =>
+    `${team(seat)} breaks off the trade with ${team(partner)}`,
+  tradeCompleted({ seat, with: partner, give, get }, { team, content }) {
+    return `${team(seat)} gives ${side(give, content)} to ${team(partner)} for ${side(get, content)}`;
+  },
+  eventProposed: ({ seat, card }, { team, card: name }) =>
+    `${team(seat)} proposes the Event ${name(card)}`,
+  voteCalled: ({ seat }, { team }) => `${team(seat)} calls the Council to vote`,
+  voteCallFailed({ willing, needed }, { teams }) {
+    const verb = willing.length === 1 ? 'is' : 'are';
+    return `the call fails because only ${teams(willing)} ${verb} willing and ${needed} are needed`;
+  },
+  voteAnnounced: () => 'the vote is announced',
+  councilJoined: ({ seat, player }, { team }) => `${player} of ${team(seat)} joins the Council`,
+  ballotsRevealed({ totals }, teller) {
+    const results = totals.map(({ option, votes }) => `${votes} to ${ballotName(option, teller)}`);
+    return `the vote gives ${listed(results)}`;
+  },
+  revoteStarted: ({ options }, teller) =>
+    `the vote is repeated between ${listed(options.map((option) => ballotName(option, teller)))}`,
+  eventSelected: ({ seat, card }, { team, card: name }) =>
+    `the Event ${name(card)} of ${team(seat)} is selected`,
+  noEventResult: () => 'no Event wins the vote',
+  randomEventDrawn: () => 'the top card of the Event deck is laid aside unseen',
+  proposalsDiscarded: ({ cards }, { cards: names }) =>
+    `the proposals not selected are discarded: ${names(cards)}`,
+  ambitionPurchased: ({ seat, card }, { team, card: name }) =>
+    `${team(seat)} purchases ${card ? `the Ambition ${name(card)}` : 'an unseen Ambition'}`,
+  ambitionBuried: ({ seat, card }, { team, card: name }) =>
+    `${team(seat)} buries the Ambition ${name(card)}`,
+  eventDiscarded: ({ seat, card }, { team, card: name }) =>
+    `${team(seat)} discards the Event ${name(card)}`,
+  eventsCycled: ({ seat, count }, { team }) => `${team(seat)} exchanges ${plural(count, 'Event')}`,
+  advancementEquipped: ({ seat, player, card }, { team, card: name }) =>
+    `${player} of ${team(seat)} is equipped with ${name(card)}`,
+  abilityActivated({ seat, source }, { team, card, content }) {
+    const ability = content.factions.has(source) ? 'the ability of its faction' : card(source);
+    return `${team(seat)} activates ${ability}`;
+  },
+  orderPeeked: ({ seat, domain, card }, { team, card: name }) =>
+    `${team(seat)} looks at an Order on ${domain}${card ? `: ${name(card)}` : ''}`,
+  unitPushed: ({ seat, team: pushed, from, to }, { team }) =>
+    `${team(seat)} pushes a Basic Unit of ${team(pushed)} from ${from} to ${to}`,
+  unitRefreshed: ({ seat, unit, domain }, { team }) =>
+    `${unitOf(unit)} of ${team(seat)} is ready again on ${domain}`,
+  teamPassed: ({ seat }, { team }) => `${team(seat)} passes`,
+  phaseEnded: () => 'the Gameplay Phase ends',
+  eventRevealed: ({ card }, { card: name }) => `the Event is ${name(card)}`,
+  eventEffect({ card, domain }, { card: name, content }) {
+    const source = content.scenarios.get(card)?.name ?? name(card);
+    return `${source} takes effect${domain ? ` on ${domain}` : ''}`;
+  },
+  ordersRevealed: ({ domain, orders }, { cards }) =>
+    `the Orders on ${domain} are revealed: ${cards(orders.map(({ card }) => card))}`,
+  orderVoid: ({ seat, domain, card, reason }, { team, card: name }) =>
+    `${name(card)} of ${team(seat)} on ${domain} has no effect because ${voided[reason]}`,
+  orderResolved: ({ seat, domain, card }, { team, card: name }) =>
+    `${name(card)} of ${team(seat)} on ${domain} takes effect`,
+  attackDeclared: ({ seat, domain, team: target, unit }, { team }) =>
+    `${team(seat)} attacks ${unitOf(unit)} of ${team(target)} on ${domain}`,
+  attackResolved({ seat, attack, defence, success, armored }, { team }) {
+    const result = `${success ? 'succeeds' : 'fails'}: ${attack} against ${defence}`;
+    return `the Attack of ${team(seat)} ${result}${armored ? ', stopped by armor' : ''}`;
+  },
+  unitSlain: ({ seat, team: target, unit, domain }, { team }) =>
+    `${team(seat)} slays ${unitOf(unit)} of ${team(target)} on ${domain}`,
+  advancementBuried: ({ seat, player, card }, { team, card: name }) =>
+    `${player} of ${team(seat)} loses ${name(card)}`,
+  playerSlain: ({ seat, player }, { team }) => `${player} of ${team(seat)} is slain`,
+  tokenClaimed: ({ seat, space }, { team }) =>
+    `${team(seat)} claims the token on space ${space} of its Graveyard`,
+  unitEmbraced: ({ seat, team: target, domain }, { team }) =>
+    `${team(seat)} embraces a Basic Unit of ${team(target)} on ${domain}`,
+  unitsGained: ({ seat, domain, count }, { team }) =>
+    `${team(seat)} gains ${plural(count, 'Basic Unit')} on ${domain}`,
+  unitsLost: ({ seat, domain, count }, { team }) =>
+    `${team(seat)} loses ${plural(count, 'Basic Unit')} on ${domain}`,
+  assetsGained: ({ seat, amount }, { team }) => `${team(seat)} gains ${plural(amount, 'Asset')}`,
+  assetsLost: ({ seat, amount }, { team }) => `${team(seat)} loses ${plural(amount, 'Asset')}`,
+  tokensGained: ({ seat, amount }, { team }) =>
+    `${team(seat)} gains ${plural(amount, 'Ambition token')}`,
+  tokensLost: ({ seat, amount }, { team }) =>
+    `${team(seat)} loses ${plural(amount, 'Ambition token')}`,
+  deckReshuffled: ({ count }) => `the Event discard of ${plural(count, 'card')} becomes the deck`,
+  controlChanged: ({ domain, seat }, { team }) =>
+    `${domain} is controlled by ${seat === null ? 'nobody' : team(seat)}`,
+  powerDetermined: ({ powers }, { team }) =>
+    `Power is now ${listed(powers.map((power, seat) => `${power} for ${team(seat)}`))}`,
+  powerRecorded: ({ team: named, value }, { team }) =>
+    `the Power of ${team(named)} is recorded as ${value}`,
+  incomePaid: ({ seat, amount }, { team }) =>
+    `${team(seat)} gets an income of ${plural(amount, 'Asset')}`,
+  unitsRefreshed: () => 'all Units become ready',
+  allianceBoardCleared: () => 'all Alliances and blocks end',
+  ordersReturned({ buried }, { cards }) {
+    if (buried.length === 0) return 'Orders and Seals return';
+    return `Orders and Seals return, but ${cards(buried)} ${buried.length === 1 ? 'is' : 'are'} buried`;
+  },
+  playerUnitReturned: ({ seat, player, domain }, { team }) =>
+    `${player} of ${team(seat)} returns on ${domain}`,
+  reinforcementsPlaced: ({ seat, domain, count }, { team }) =>
+    `${team(seat)} gets ${plural(count, 'Basic Unit')} on ${domain} as reinforcements`,
+  sunAdvanced: ({ space }) => `the Sun moves to space ${space}`,
+  daybreak: () => 'the Sun reaches Daybreak',
+  ambitionScored({ seat, card, fulfilled, scored, points }, { team, card: name }) {
+    const unscored = fulfilled ? 'fulfilled, not counted' : 'not fulfilled';
+    return `${team(seat)} reveals ${name(card)}: ${scored ? plural(points, 'Victory Point') : unscored}`;
+  },
+  gameEnded({ winners }, { teams }) {
+    const result = winners.length > 1 ? 'the victory is shared by' : 'the winner is';
+    return `the game ends, and ${result} ${teams(winners)}`;
+  },
+};
+
+const voided: Readonly<Record<VoidReason, string>> = {
   notFirst: 'it is not the first there',
   blackout: 'of the blackout',
   cancelled: 'such Orders are cancelled',
@@ -13,194 +208,22 @@ const voided = {
   limit: 'the Unit limit is reached',
   noSupply: 'the Supply is empty',
   declined: 'no target was named',
-} as const;
+};
 
-/** An event as one English sentence, also with what the viewer may not see left out. */
-export function describeEvent(event: Event, content: Content): string {
-  const name = (card: string | undefined) => (card ? nameOf(content, card) : 'a card');
-  const names = (cards: readonly string[]) => listed(cards.map(name));
-  const teams = (seats: readonly number[]) => listed(seats.map((seat) => `team ${seat}`));
-  switch (event.type) {
-    case 'gameCreated':
-      return `The game begins with ${listed(event.factions.map((id) => content.factions.get(id)?.name ?? id))}.`;
-    case 'eventDrawn':
-      return `Team ${event.seat} draws ${event.card ? `the Event ${name(event.card)}` : 'an Event card'}.`;
-    case 'ambitionDealt':
-      return `Team ${event.seat} is dealt ${event.card ? name(event.card) : 'an Ambition card'}.`;
-    case 'ambitionRevealed':
-      return `The Ambition ${name(event.card)} is turned up in space ${event.slot}.`;
-    case 'ambitionsKept':
-      return `Team ${event.seat} puts ${event.card ? name(event.card) : 'an Ambition'} under the deck.`;
-    case 'roundStarted':
-      return `Round ${event.round} starts on space ${event.sun} of the Sun Track.`;
-    case 'playerMoved':
-      return `${event.player} of team ${event.seat} goes from ${place(event.from)} to ${place(event.to)}.`;
-    case 'unitMoved':
-      return `Team ${event.seat} moves ${unit(event.unit)} from ${event.from} to ${event.to}.`;
-    case 'barricadePlaced':
-      return `Team ${event.seat} places a Barricade on ${event.edge}.`;
-    case 'barricadeRemoved':
-      return `The Barricade of team ${event.owner} on ${event.edge} is removed.`;
-    case 'sunBlocked':
-      return `Team ${event.seat} blocks space ${event.space} of the Sun Track for ${plural(event.cost, 'token')}.`;
-    case 'allianceProposed':
-      return `Team ${event.seat} proposes an Alliance to team ${event.with}.`;
-    case 'allianceRefused':
-      return `Team ${event.seat} refuses the Alliance with team ${event.with}.`;
-    case 'allianceFormed':
-      return `An Alliance of ${teams(event.teams)} is formed.`;
-    case 'allianceBlocked':
-      return `Team ${event.seat} blocks an Alliance of ${teams(event.teams)}.`;
-    case 'orderPlaced':
-      return `Team ${event.seat} places ${event.card ? name(event.card) : 'an Order'} on ${event.domain}.`;
-    case 'itemPurchased':
-      return `Team ${event.seat} purchases ${name(event.item)} for ${plural(event.paid, 'Asset')}.`;
-    case 'itemStored':
-      return `Team ${event.seat} stores ${name(event.item)}.`;
-    case 'storedPurchased':
-      return `Team ${event.seat} purchases ${name(event.item)} from its Warehouse for ${plural(event.paid, 'Asset')}.`;
-    case 'marketCardBuried':
-      return `The Market card ${name(event.card)} is buried.`;
-    case 'marketRefilled':
-      return `The Market shows ${name(event.card)} in slot ${event.slot} of ${event.pile}.`;
-    case 'tradeOpened':
-      return `Team ${event.seat} opens a trade with team ${event.with}.`;
-    case 'tradeOffered':
-      return `Team ${event.seat} offers ${side(event.give, content)} to team ${event.with} for ${side(event.ask, content)}.`;
-    case 'tradeAccepted':
-      return `Team ${event.seat} accepts the trade with team ${event.with} and picks ${event.cards ? names(event.cards) : 'its cards'}.`;
-    case 'tradeDeclined':
-      return `Team ${event.seat} declines the trade with team ${event.with}.`;
-    case 'tradeCancelled':
-      return `Team ${event.seat} breaks off the trade with team ${event.with}.`;
-    case 'tradeCompleted':
-      return `Team ${event.seat} gives ${side(event.give, content)} to team ${event.with} for ${side(event.get, content)}.`;
-    case 'eventProposed':
-      return `Team ${event.seat} proposes the Event ${name(event.card)}.`;
-    case 'voteCalled':
-      return `Team ${event.seat} calls the Council to vote.`;
-    case 'voteCallFailed':
-      return `The call fails because only ${teams(event.willing)} ${event.willing.length === 1 ? 'is' : 'are'} willing and ${event.needed} are needed.`;
-    case 'voteAnnounced':
-      return `The vote is announced.`;
-    case 'councilJoined':
-      return `${event.player} of team ${event.seat} joins the Council.`;
-    case 'ballotsRevealed':
-      return `The vote gives ${listed(event.totals.map(({ option, votes }) => `${votes} to ${ballotName(option)}`))}.`;
-    case 'revoteStarted':
-      return `The vote is repeated between ${listed(event.options.map(ballotName))}.`;
-    case 'eventSelected':
-      return `The Event ${name(event.card)} of team ${event.seat} is selected.`;
-    case 'noEventResult':
-      return 'No Event wins the vote.';
-    case 'randomEventDrawn':
-      return 'The top card of the Event deck is laid aside unseen.';
-    case 'proposalsDiscarded':
-      return `The proposals not selected are discarded: ${names(event.cards)}.`;
-    case 'ambitionPurchased':
-      return `Team ${event.seat} purchases ${event.card ? `the Ambition ${name(event.card)}` : 'an unseen Ambition'}.`;
-    case 'ambitionBuried':
-      return `Team ${event.seat} buries the Ambition ${name(event.card)}.`;
-    case 'eventDiscarded':
-      return `Team ${event.seat} discards the Event ${name(event.card)}.`;
-    case 'eventsCycled':
-      return `Team ${event.seat} exchanges ${plural(event.count, 'Event')}.`;
-    case 'advancementEquipped':
-      return `${event.player} of team ${event.seat} is equipped with ${name(event.card)}.`;
-    case 'abilityActivated':
-      return `Team ${event.seat} activates ${content.factions.has(event.source) ? 'the ability of its faction' : name(event.source)}.`;
-    case 'orderPeeked':
-      return `Team ${event.seat} looks at an Order on ${event.domain}${event.card ? `: ${name(event.card)}` : ''}.`;
-    case 'unitPushed':
-      return `Team ${event.seat} pushes a Basic Unit of team ${event.team} from ${event.from} to ${event.to}.`;
-    case 'unitRefreshed':
-      return `${event.unit} of team ${event.seat} is ready again on ${event.domain}.`;
-    case 'teamPassed':
-      return `Team ${event.seat} passes.`;
-    case 'phaseEnded':
-      return 'The Gameplay Phase ends.';
-    case 'eventRevealed':
-      return `The Event is ${name(event.card)}.`;
-    case 'eventEffect':
-      return `${content.scenarios.get(event.card)?.name ?? name(event.card)} takes effect${event.domain ? ` on ${event.domain}` : ''}.`;
-    case 'ordersRevealed':
-      return `The Orders on ${event.domain} are revealed: ${names(event.orders.map(({ card }) => card))}.`;
-    case 'orderVoid':
-      return `${name(event.card)} of team ${event.seat} on ${event.domain} has no effect because ${voided[event.reason]}.`;
-    case 'orderResolved':
-      return `${name(event.card)} of team ${event.seat} on ${event.domain} takes effect.`;
-    case 'attackDeclared':
-      return `Team ${event.seat} attacks ${unit(event.unit)} of team ${event.team} on ${event.domain}.`;
-    case 'attackResolved':
-      return `The Attack of team ${event.seat} ${event.success ? 'succeeds' : 'fails'}: ${event.attack} against ${event.defence}${event.armored ? ', stopped by armor' : ''}.`;
-    case 'unitSlain':
-      return `Team ${event.seat} slays ${unit(event.unit)} of team ${event.team} on ${event.domain}.`;
-    case 'advancementBuried':
-      return `${event.player} of team ${event.seat} loses ${name(event.card)}.`;
-    case 'playerSlain':
-      return `${event.player} of team ${event.seat} is slain.`;
-    case 'tokenClaimed':
-      return `Team ${event.seat} claims the token on space ${event.space} of its Graveyard.`;
-    case 'unitEmbraced':
-      return `Team ${event.seat} embraces a Basic Unit of team ${event.team} on ${event.domain}.`;
-    case 'unitsGained':
-      return `Team ${event.seat} gains ${plural(event.count, 'Basic Unit')} on ${event.domain}.`;
-    case 'unitsLost':
-      return `Team ${event.seat} loses ${plural(event.count, 'Basic Unit')} on ${event.domain}.`;
-    case 'assetsGained':
-      return `Team ${event.seat} gains ${plural(event.amount, 'Asset')}.`;
-    case 'assetsLost':
-      return `Team ${event.seat} loses ${plural(event.amount, 'Asset')}.`;
-    case 'tokensGained':
-      return `Team ${event.seat} gains ${plural(event.amount, 'Ambition token')}.`;
-    case 'tokensLost':
-      return `Team ${event.seat} loses ${plural(event.amount, 'Ambition token')}.`;
-    case 'deckReshuffled':
-      return `The Event discard of ${plural(event.cards, 'card')} becomes the deck.`;
-    case 'controlChanged':
-      return `${event.domain} is controlled by ${event.seat === null ? 'nobody' : `team ${event.seat}`}.`;
-    case 'powerDetermined':
-      return `Power is now ${listed(event.powers.map((power, seat) => `${power} for team ${seat}`))}.`;
-    case 'powerRecorded':
-      return `The Power of team ${event.team} is recorded as ${event.value}.`;
-    case 'incomePaid':
-      return `Team ${event.seat} gets an income of ${plural(event.amount, 'Asset')}.`;
-    case 'unitsRefreshed':
-      return 'All Units become ready.';
-    case 'allianceBoardCleared':
-      return 'All Alliances and blocks end.';
-    case 'ordersReturned':
-      return `Orders and Seals return${event.buried.length > 0 ? `, but ${names(event.buried)} ${event.buried.length === 1 ? 'is' : 'are'} buried` : ''}.`;
-    case 'playerUnitReturned':
-      return `${event.player} of team ${event.seat} returns on ${event.domain}.`;
-    case 'reinforcementsPlaced':
-      return `Team ${event.seat} gets ${plural(event.count, 'Basic Unit')} on ${event.domain} as reinforcements.`;
-    case 'sunAdvanced':
-      return `The Sun moves to space ${event.space}.`;
-    case 'daybreak':
-      return 'The Sun reaches Daybreak.';
-    case 'ambitionScored':
-      return `Team ${event.seat} reveals ${name(event.card)}: ${event.scored ? plural(event.vp, 'Victory Point') : event.fulfilled ? 'fulfilled, not counted' : 'not fulfilled'}.`;
-    case 'gameEnded':
-      return `The game ends, and ${event.winners.length > 1 ? 'the victory is shared by' : 'the winner is'} ${teams(event.winners)}.`;
-  }
-}
-
-function side({ assets, tokens, stored, cards }: TradeSide, content: Content): string {
-  const parts = [
-    ...plurals(assets, 'Asset'),
-    ...plurals(tokens, 'Ambition token'),
+function side({ assets, tokens, stored, counts }: TradeSide, content: Content): string {
+  return listed([
+    ...some(assets, 'Asset'),
+    ...some(tokens, 'Ambition token'),
     ...stored.map((item) => nameOf(content, item)),
-    ...zones.flatMap((zone) => plurals(cards[zone], cardOf(zone))),
-  ];
-  return parts.length > 0 ? listed(parts) : 'nothing';
+    ...zones.flatMap((zone) => some(counts[zone], cardOf(zone))),
+  ]);
 }
 
 /** Nothing at all of what is not there. */
-function plurals(n: number | undefined, noun: string): string[] {
-  return n ? [plural(n, noun)] : [];
+function some(count: number | undefined, noun: string): string[] {
+  return count ? [plural(count, noun)] : [];
 }
 
-function ballotName(option: BallotOption): string {
-  return option === 'noEvent' ? 'No Event' : `the Event of team ${option}`;
+function ballotName(option: BallotOption, { team }: Teller): string {
+  return option === 'noEvent' ? 'No Event' : `the Event of ${team(option)}`;
 }

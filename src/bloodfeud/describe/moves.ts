@@ -1,157 +1,138 @@
-import type { Content } from '../content/compile.js';
-import type { Item } from '../mechanics/market.js';
-import type { Move } from '../moves/index.js';
+import { topStep } from '../../kernel/play.js';
+import { capital, plural } from '../../kit/words.js';
+import type { Move, MoveAt } from '../moves/index.js';
 import type { FeudPosition } from '../play.js';
-import type { AskLine, GiveLine, State } from '../state/state.js';
-import { cardOf, nameOf, place, plural, seatName, unit } from './names.js';
+import type { AskLine, GiveLine, Item } from '../state/state.js';
+import { cardOf, nameOf, placeName, slotName, teamName, unitOf } from './names.js';
 
 /** A move as one English sentence. */
-export function describeMove({ state, content }: FeudPosition, move: Move): string {
-  const who = seatName(state, content, move.seat);
-  const team = (seat: number) => seatName(state, content, seat);
-  const card = (id: string) => nameOf(content, id);
-  switch (move.type) {
-    case 'discardAmbition':
-      return `${who} puts ${card(move.card)} under the Ambition deck.`;
-    case 'recordPower':
-      return `${who} records Power ${move.value} for ${team(move.team)}.`;
-    case 'movePlayer':
-      return `${who} sends ${move.player} to ${place(move.to)}.`;
-    case 'moveUnit':
-      return `${who} moves ${unit(move.unit)} from ${move.from} to ${move.to}${
-        move.swift ? ' without tiring it' : ''
-      }.`;
-    case 'placeBarricade':
-      return `${who} places a Barricade on ${move.edge} with ${unit(move.unit)} on ${move.domain}.`;
-    case 'removeBarricade':
-      return `${who} removes the Barricade on ${move.edge} with ${unit(move.unit)} on ${move.domain}.`;
-    case 'reduceSun':
-      return `${who} blocks the open space of the Sun Track nearest to Daybreak.`;
-    case 'proposeAlliance':
-      return `${who} proposes an Alliance to ${team(move.with)}.`;
-    case 'answerAlliance':
-      return `${who} ${move.accept ? 'agrees to' : 'refuses'} the Alliance.`;
-    case 'respondBlock':
-      return `${who} ${move.block ? 'blocks' : 'does not block'} the Alliance.`;
-    case 'blockAlliance':
-      return `${who} declares an Alliance of ${team(move.teams[0])} and ${team(move.teams[1])} blocked.`;
-    case 'answerCounter':
-      return `${who} ${move.form ? 'wants' : 'does not want'} to ally against the block.`;
-    case 'placeOrder':
-      return `${who} places ${card(move.order)} under a Seal on ${move.domain}.`;
-    case 'purchaseItem':
-      return `${who} purchases ${itemName(state, content, move.item)}${off(move.discount)}.`;
-    case 'buryMarketCard':
-      return `${who} pays to bury ${itemName(state, content, move)}.`;
-    case 'storeItem':
-      return `${who} stores ${itemName(state, content, move.item)}${off(move.discount)}.`;
-    case 'purchaseStored':
-      return `${who} purchases ${card(move.item)} from the Warehouse${off(move.discount)}.`;
-    case 'bonusBury':
-      return `${who} buries ${itemName(state, content, move)} for free.`;
-    case 'bonusBuryDone':
-      return `${who} buries no more cards.`;
-    case 'openTrade':
-      return `${who} opens a trade with ${team(move.with)}.`;
-    case 'tradeGive':
-      return `${who} offers ${line(content, move.line)}.`;
-    case 'tradeAsk':
-      return `${who} asks for ${line(content, move.line)}.`;
-    case 'tradeSend':
-      return `${who} sends the offer.`;
-    case 'answerTrade':
-      return `${who} ${move.accept ? 'accepts' : 'declines'} the offer.`;
-    case 'tradePick':
-      return `${who} picks ${card(move.card)} to give.`;
-    case 'confirmTrade':
-      return `${who} ${move.confirm ? 'confirms' : 'cancels'} the trade.`;
-    case 'tradeCancel':
-      return `${who} breaks off the trade.`;
-    case 'proposeEvent':
-      return `${who} proposes the Event ${card(move.card)}.`;
-    case 'callVote':
-      return `${who} calls the Council to vote.`;
-    case 'answerCall':
-      return `${who} is ${move.willing ? 'willing' : 'not willing'} to vote.`;
-    case 'answerAnnounce':
-      return move.player === null
-        ? `${who} sends nobody to the Council.`
-        : `${who} sends ${move.player} to the Council.`;
-    case 'declinePropose':
-      return `${who} proposes no Event.`;
-    case 'castVote':
-      return `${who} ${vote(move.choice, team)}.`;
-    case 'purchaseAmbition':
-      return `${who} purchases ${ambitionName(state, content, move)}.`;
-    case 'cycleEvent':
-      return `${who} discards the Event ${card(move.card)} to draw another.`;
-    case 'cycleDone':
-      return `${who} discards no more Events.`;
-    case 'bonusBuryAmbition':
-      return `${who} buries ${ambitionName(state, content, { from: 'faceUp', slot: move.slot })}.`;
-    case 'equip':
-      return `${who} equips ${move.player} with ${card(move.card)}.`;
-    case 'activate':
-      return `${who} activates ${move.source === 'faction' ? "the faction's ability" : card(move.source.card)}${aim(move, team)}.`;
-    case 'chooseDomain':
-      return `${who} chooses ${move.domain} for the Event.`;
-    case 'loseUnit':
-      return `${who} gives up a Basic Unit on ${move.domain}.`;
-    case 'chooseTarget':
-      return `${who} attacks ${unit(move.unit)} of ${team(move.team)}.`;
-    case 'chooseEmbrace':
-      return `${who} embraces a Basic Unit of ${team(move.team)}.`;
-    case 'declineTarget':
-      return `${who} names no target.`;
-    case 'pass':
-      return `${who} passes.`;
-    case 'endGameplayPhase':
-      return `${who} ends the Gameplay Phase.`;
-  }
+export function describeMove(position: FeudPosition, move: Move, names: readonly string[]): string {
+  const tell = told[move.type] as (move: Move, teller: Teller) => string;
+  const teller = tellerOf(position, names);
+  return `${capital(teller.team(move.seat))} ${tell(move, teller)}.`;
 }
+
+/** What sentences are made of: teams by their names, cards as printed. */
+interface Teller {
+  readonly position: FeudPosition;
+  team(seat: number): string;
+  card(id: string): string;
+}
+
+function tellerOf(position: FeudPosition, names: readonly string[]): Teller {
+  return {
+    position,
+    team: (seat) => names[seat] ?? teamName(position, seat),
+    card: (id) => nameOf(position.content, id),
+  };
+}
+
+/** What the team does that makes the move. */
+const told: { readonly [T in Move['type']]: (move: MoveAt<T>, teller: Teller) => string } = {
+  discardAmbition: (move, { card }) => `puts ${card(move.card)} under the Ambition deck`,
+  recordPower: (move, { team }) => `records Power ${move.value} for ${team(move.team)}`,
+  movePlayer: ({ player, to }) => `sends ${player} to ${placeName(to)}`,
+  moveUnit: ({ unit, from, to, swift }) =>
+    `moves ${unitOf(unit)} from ${from} to ${to}${swift ? ' without tiring it' : ''}`,
+  placeBarricade: ({ unit, domain, edge }) =>
+    `places a Barricade on ${edge} with ${unitOf(unit)} on ${domain}`,
+  removeBarricade: ({ unit, domain, edge }) =>
+    `removes the Barricade on ${edge} with ${unitOf(unit)} on ${domain}`,
+  reduceSun: () => 'blocks the open space of the Sun Track nearest to Daybreak',
+  proposeAlliance: (move, { team }) => `proposes an Alliance to ${team(move.with)}`,
+  answerAlliance: ({ accept }) => `${accept ? 'agrees to' : 'refuses'} the Alliance`,
+  respondBlock: ({ block }) => `${block ? 'blocks' : 'does not block'} the Alliance`,
+  blockAlliance: ({ teams: [a, b] }, { team }) =>
+    `declares an Alliance of ${team(a)} and ${team(b)} blocked`,
+  answerCounter: ({ ally }) => `${ally ? 'wants' : 'does not want'} to ally against the block`,
+  placeOrder: ({ card, domain }, teller) => `places ${teller.card(card)} under a Seal on ${domain}`,
+  purchaseItem: ({ item, discount }, teller) =>
+    `purchases ${itemName(teller, item)}${off(discount)}`,
+  buryMarketCard: ({ pile, slot }, teller) => `pays to bury ${itemName(teller, { pile, slot })}`,
+  storeItem: ({ item, discount }, teller) => `stores ${itemName(teller, item)}${off(discount)}`,
+  purchaseStored: ({ item, discount }, { card }) =>
+    `purchases ${card(item)} from the Warehouse${off(discount)}`,
+  bonusBury: ({ pile, slot }, teller) => `buries ${itemName(teller, { pile, slot })} for free`,
+  openTrade: (move, { team }) => `opens a trade with ${team(move.with)}`,
+  tradeGive: ({ line }, teller) => `offers ${lineName(teller, line)}`,
+  tradeAsk: ({ line }, teller) => `asks for ${lineName(teller, line)}`,
+  tradeSend: () => 'sends the offer',
+  answerTrade: ({ accept }) => `${accept ? 'accepts' : 'declines'} the offer`,
+  tradePick: (move, { card }) => `picks ${card(move.card)} to give`,
+  confirmTrade: ({ confirm }) => `${confirm ? 'confirms' : 'cancels'} the trade`,
+  tradeCancel: () => 'breaks off the trade',
+  proposeEvent: (move, { card }) => `proposes the Event ${card(move.card)}`,
+  callVote: () => 'calls the Council to vote',
+  answerCall: ({ willing }) => `is ${willing ? 'willing' : 'not willing'} to vote`,
+  answerAnnounce: ({ player }) => `sends ${player ?? 'nobody'} to the Council`,
+  declinePropose: () => 'proposes no Event',
+  castVote({ choice }, { team }) {
+    if (typeof choice === 'number') return `votes for the Event of ${team(choice)}`;
+    return choice === 'noEvent' ? 'votes for No Event' : 'abstains from the vote';
+  },
+  purchaseAmbition: (move, teller) => `purchases ${ambitionName(teller, move)}`,
+  cycleEvent: (move, { card }) => `discards the Event ${card(move.card)} to draw another`,
+  done(_move, { position }) {
+    const isBurying = topStep(position.state)?.type === 'marketBonus';
+    return isBurying ? 'buries no more cards' : 'discards no more Events';
+  },
+  bonusBuryAmbition: ({ slot }, teller) => `buries ${ambitionName(teller, { slot })}`,
+  equip: ({ card, player }, teller) => `equips ${player} with ${teller.card(card)}`,
+  activate(move, teller) {
+    const { source } = move;
+    const what = source === 'faction' ? "the faction's ability" : teller.card(source.card);
+    return `activates ${what}${aim(move, teller)}`;
+  },
+  chooseDomain: ({ domain }) => `chooses ${domain} for the Event`,
+  loseUnit: ({ domain }) => `gives up a Basic Unit on ${domain}`,
+  chooseTarget: (move, { team }) => `attacks ${unitOf(move.unit)} of ${team(move.team)}`,
+  chooseEmbrace: (move, { team }) => `embraces a Basic Unit of ${team(move.team)}`,
+  declineTarget: () => 'names no target',
+  pass: () => 'passes',
+  endGameplayPhase: () => 'ends the Gameplay Phase',
+};
 
 function off(discount: true | undefined): string {
   return discount ? ' with the discount' : '';
 }
 
-function itemName({ market }: State, content: Content, item: Item): string {
+function itemName({ position, card }: Teller, item: Item): string {
   if (item === 'token') return 'an Ambition token';
-  const card = market[item.pile].slots[item.slot - 1];
-  return card ? nameOf(content, card) : `slot ${item.slot} of ${item.pile}`;
+  const there = position.state.market[item.pile].slots[item.slot - 1];
+  return there ? card(there) : slotName(item.pile, item.slot);
 }
 
 function ambitionName(
-  { ambitions }: State,
-  content: Content,
-  { from, slot, card }: { from: string; slot?: number; card?: string },
+  { position, card }: Teller,
+  source: { from?: string; slot?: number; card?: string },
 ): string {
-  if (from === 'deck') return 'the top card of the Ambition deck';
-  const id = card ?? ambitions.faceUp[(slot ?? 0) - 1];
-  return id ? `the Ambition ${nameOf(content, id)}` : `the Ambition in space ${slot ?? '?'}`;
+  if (source.from === 'deck') return 'the top card of the Ambition deck';
+  const { slot = 0 } = source;
+  const id = source.card ?? position.state.ambitions.faceUp[slot - 1];
+  return id ? `the Ambition ${card(id)}` : `the Ambition in space ${slot}`;
 }
 
-function line(content: Content, one: GiveLine | AskLine): string {
-  switch (one.kind) {
+function lineName({ card }: Teller, line: GiveLine | AskLine): string {
+  switch (line.kind) {
     case 'assets':
-      return plural(one.n, 'Asset');
+      return plural(line.amount, 'Asset');
     case 'tokens':
-      return plural(one.n, 'Ambition token');
+      return plural(line.amount, 'Ambition token');
     case 'card':
-      return nameOf(content, one.card);
+      return card(line.card);
     case 'anyCard':
-      return `any ${cardOf(one.zone)}`;
+      return `any ${cardOf(line.zone)}`;
     case 'stored':
-      return `${nameOf(content, one.item)} from the Warehouse`;
+      return `${card(line.item)} from the Warehouse`;
   }
 }
 
-function vote(ballot: number | string, team: (seat: number) => string): string {
-  if (typeof ballot === 'number') return `votes for the Event of ${team(ballot)}`;
-  return ballot === 'noEvent' ? 'votes for No Event' : 'abstains from the vote';
-}
-
-function aim(move: Extract<Move, { type: 'activate' }>, team: (seat: number) => string): string {
-  if (move.seq !== undefined) return ` to look at Order ${move.seq} on ${move.domain ?? '?'}`;
-  if (move.team !== undefined) return ` to push ${team(move.team)} to ${move.to ?? '?'}`;
+function aim(move: MoveAt<'activate'>, { team }: Teller): string {
+  if (move.number !== undefined) {
+    return ` to look at Order ${move.number} on ${move.domain ?? 'the board'}`;
+  }
+  if (move.team !== undefined) {
+    return ` to push ${team(move.team)} to ${move.to ?? 'another Domain'}`;
+  }
   return move.edge === undefined ? '' : ` on ${move.edge}`;
 }

@@ -1,11 +1,24 @@
+import { capital } from '../../kit/words.js';
 import type { Content } from '../content/compile.js';
-import type { State, UnitName, Zone } from '../state/state.js';
+import type { FeudPosition } from '../play.js';
+import type { UnitName, Zone } from '../state/state.js';
 
-export function seatName(state: State, content: Content, seat: number): string {
-  if (seat === state.teams.length) return 'The storyteller';
-  return content.factions.get(state.seats[seat] ?? '')?.name ?? `Team ${seat}`;
+/** What to call the seats where nobody has given names: the factions, and the storyteller after them. */
+export function seatNames(position: FeudPosition): string[] {
+  const { state } = position;
+  const names = state.factions.map((_, seat) => teamName(position, seat));
+  return state.storyteller === 'seat' ? [...names, capital(storyteller)] : names;
 }
 
+const storyteller = 'the storyteller';
+
+/** A team is called by its faction. */
+export function teamName({ state, content }: FeudPosition, seat: number): string {
+  if (seat === state.teams.length) return storyteller;
+  return content.factions.get(state.factions[seat] ?? '')?.name ?? `team ${seat}`;
+}
+
+/** The printed name of a card; the id of what is not in the pack. */
 export function nameOf(content: Content, id: string): string {
   if (id === 'token') return 'an Ambition token';
   const found =
@@ -24,12 +37,12 @@ const places = {
   neutral: 'the Neutral Zone',
 } as const;
 
-export function place(at: keyof typeof places): string {
+export function placeName(at: keyof typeof places): string {
   return places[at];
 }
 
-export function unit(name: UnitName): string {
-  return name === 'basic' ? 'a Basic Unit' : name;
+export function unitOf(unit: UnitName): string {
+  return unit === 'basic' ? 'a Basic Unit' : unit;
 }
 
 const cardNames = {
@@ -43,12 +56,9 @@ export function cardOf(zone: Zone): string {
   return cardNames[zone];
 }
 
-/** One, two and three. */
-export function listed(parts: readonly string[]): string {
-  if (parts.length < 2) return parts.join();
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}
+const piles = { orders: 'Orders', disciplines: 'Disciplines', gear: 'Gear' } as const;
 
-export function plural(n: number, noun: string): string {
-  return `${n} ${noun}${n === 1 ? '' : 's'}`;
+/** A slot of the Market: `slot 2 of Gear`. */
+export function slotName(pile: keyof typeof piles, slot: number): string {
+  return `slot ${slot} of ${piles[pile]}`;
 }

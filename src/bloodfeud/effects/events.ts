@@ -1,3 +1,4 @@
+import { withEntry } from '../../kit/values.js';
 import { type EventEffect, marketPiles } from '../content/schema.js';
 import { clearPairs } from '../mechanics/alliances.js';
 import { gainAssets, gainTokens, loseAssets, loseTokens } from '../mechanics/assets.js';
@@ -7,7 +8,7 @@ import { buryCard, refill } from '../mechanics/market.js';
 import { statOf, teamsMeant } from '../mechanics/stats.js';
 import { basicsOn, gainBasics, startDomain, unitLimit, unitsOn } from '../mechanics/units.js';
 import type { FeudTable } from '../play.js';
-import { withEffects, withEntry } from '../state/change.js';
+import { withEffects } from '../state/change.js';
 import { type State, type StepOf, teamOf } from '../state/state.js';
 import { setDomainEffect } from './domains.js';
 
@@ -43,8 +44,8 @@ export function carryOut(table: FeudTable, effect: EventEffect, of: Reason): voi
     case 'shieldDomain':
     case 'blackoutDomain':
       return chooseDomain(table, effect.type);
-    case 'powerMod':
-      for (const seat of teamsMeant(table, effect.who)) addPowerMod(state, seat, effect.amount);
+    case 'powerChange':
+      for (const seat of teamsMeant(table, effect.who)) addPowerChange(state, seat, effect.amount);
       return;
     case 'endAlliances':
       return clearPairs(table, ({ status }) => status === 'allied');
@@ -65,22 +66,22 @@ function changeResources(
       const times = effect.per === undefined ? 1 : statOf(table, seat, effect.per);
       if (times === 0) return;
       const gain = effect.type === 'gainAssets' ? gainAssets : gainTokens;
-      return gain(table, seat, effect.n * times, of);
+      return gain(table, seat, effect.amount * times, of);
     }
     case 'loseAssets':
-      return loseAssets(table, seat, effect.n, of);
+      return loseAssets(table, seat, effect.amount, of);
     case 'loseTokens':
-      return loseTokens(table, seat, effect.n, of);
+      return loseTokens(table, seat, effect.amount, of);
     case 'drawEvents':
-      return drawEvents(table, seat, effect.n);
+      return drawEvents(table, seat, effect.count);
   }
 }
 
 /** Each team in turn chooses the Domains its Basic Units leave. */
-function loseUnits(table: FeudTable, { who, n }: EffectOf<'loseUnits'>): void {
+function loseUnits(table: FeudTable, { who, count }: EffectOf<'loseUnits'>): void {
   const { state } = table;
   const queue = teamsMeant(table, who).flatMap((seat) => {
-    const left = Math.min(n, basicsOnMap(state, seat));
+    const left = Math.min(count, basicsOnMap(state, seat));
     return left > 0 ? [{ seat, left }] : [];
   });
   if (queue.length > 0) table.next({ type: 'eventLoseUnit', queue });
@@ -93,7 +94,7 @@ function basicsOnMap(state: State, seat: number): number {
 function gainUnits(table: FeudTable, seat: number, effect: EffectOf<'gainUnits'>): void {
   const domain = startDomain(table.state, seat);
   const room = unitLimit(table, seat, domain) - unitsOn(table.state, domain, seat);
-  const most = effect.ignoreLimit ? effect.n : Math.min(effect.n, room);
+  const most = effect.ignoreLimit ? effect.count : Math.min(effect.count, room);
   const count = gainBasics(table, seat, domain, most);
   if (count > 0) table.emit({ type: 'unitsGained', seat, domain, count });
 }
@@ -135,11 +136,11 @@ function chooseDomain(table: FeudTable, effect: 'shieldDomain' | 'blackoutDomain
   setDomainEffect(table, effect, domain);
 }
 
-function addPowerMod(state: State, seat: number, amount: number): void {
-  const { powerMod } = state.effects;
-  const sum = (powerMod[seat] ?? 0) + amount;
-  const now = withEntry(powerMod, String(seat), sum);
-  state.effects = withEffects(state.effects, { powerMod: now });
+function addPowerChange(state: State, seat: number, amount: number): void {
+  const { powerChange } = state.effects;
+  const sum = (powerChange[seat] ?? 0) + amount;
+  const now = withEntry(powerChange, String(seat), sum);
+  state.effects = withEffects(state.effects, { powerChange: now });
 }
 
 /** What lasts until Cleanup. */

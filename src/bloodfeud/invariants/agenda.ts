@@ -1,8 +1,7 @@
-import { copiesOf } from '../mechanics/cards.js';
+import { copiesOf } from '../../kit/sets.js';
 import { askedZones } from '../mechanics/trade.js';
 import type { FeudPosition } from '../play.js';
-import { type State, type Step, type StepOf, zones } from '../state/state.js';
-import type { TradeStep } from '../view/knowledge.js';
+import { type State, type StepOf, type TradeStep, zones } from '../state/state.js';
 
 export function phases({
   phase,
@@ -28,14 +27,11 @@ export function phases({
   return broken;
 }
 
-/** Steps name teams and Domains that are there, and offers are covered. */
+/** Steps name Domains that are there and await somebody, and offers are covered. */
 export function agenda({ state }: FeudPosition): string[] {
   const { length } = state.teams;
   const broken: string[] = [];
   for (const step of state.agenda) {
-    if (seatsNamed(step).some((seat) => seat >= length)) {
-      broken.push(`${step.type} names a team that is not there`);
-    }
     if ('domain' in step && state.domains[step.domain] === undefined) {
       broken.push(`${step.type} names a Domain that is not there`);
     }
@@ -45,18 +41,6 @@ export function agenda({ state }: FeudPosition): string[] {
     if (step.type === 'voteBallot') broken.push(...ballots(step));
   }
   return broken;
-}
-
-function seatsNamed(step: Step): number[] {
-  const seats: number[] = [];
-  if ('seat' in step && step.type !== 'eventDomain') seats.push(step.seat);
-  if ('awaiting' in step) seats.push(...step.awaiting);
-  if ('willing' in step) seats.push(...step.willing);
-  if ('proposer' in step) seats.push(step.proposer, step.partner);
-  if ('teams' in step) seats.push(step.blocker, ...step.teams);
-  if ('team' in step) seats.push(step.team);
-  if ('queue' in step) for (const one of step.queue) seats.push(one.seat);
-  return seats;
 }
 
 /** Voters vote for what is on the table; who was willing does not abstain. */
@@ -74,7 +58,7 @@ function offer({ teams }: State, step: TradeStep): string[] {
   const proposer = teams[step.proposer];
   const partner = teams[step.partner];
   if (proposer === undefined || partner === undefined || proposer === partner) {
-    return ['a trade of no two teams'];
+    return ['a trade needs two teams'];
   }
   for (const zone of zones) {
     const given = step.give.flatMap((line) => {

@@ -4,40 +4,23 @@ import { basicsOn } from '../mechanics/units.js';
 import type { FeudPosition } from '../play.js';
 import { playersOf, type State, type Team, type UnitName } from '../state/state.js';
 
-/** Whether the parts of the state are there at all. */
-export function form({ state, content }: FeudPosition): string[] {
-  const broken: string[] = [];
-  const { teams, seats, domains } = state;
-  if (teams.length !== seats.length) return [`${seats.length} seats need as many teams`];
+/** The Cityscape is the one of this number of teams, and every tile lies there once. */
+export function cityscape({ state, content }: FeudPosition): string[] {
+  const { teams, domains } = state;
   const { cells, layout } = content.board(teams.length);
+  const broken: string[] = [];
   if (state.layout !== layout) broken.push(`${teams.length} teams play on ${layout}`);
   const isLaid = Object.keys(domains).length === cells.length;
   if (!isLaid || cells.some((cell) => domains[cell] === undefined)) {
     return [...broken, `the Domains are not those of ${layout}`];
   }
-  for (const [id, { tile, units, start, control }] of Object.entries(domains)) {
+  for (const [id, { tile, units: there }] of Object.entries(domains)) {
     if (!content.tiles.has(tile)) broken.push(`there is no tile ${tile}`);
-    const named = [...Object.keys(units).map(Number), start ?? 0, control ?? 0];
-    if (named.some((seat) => seat >= teams.length)) broken.push(`a strange team on ${id}`);
+    const isStrange = Object.keys(there).some((seat) => teams[Number(seat)] === undefined);
+    if (isStrange) broken.push(`Units of no team are on ${id}`);
   }
   const tiles = Object.values(domains).map(({ tile }) => tile);
   if (new Set(tiles).size !== tiles.length) broken.push('a tile is laid twice');
-  teams.forEach((team, seat) => {
-    if (team.faction !== seats[seat]) broken.push(`team ${seat} is not ${seats[seat]}`);
-    if (content.factions.get(team.faction)?.kind !== team.kind) {
-      broken.push(`team ${seat} is of the wrong kind`);
-    }
-    const starts = Object.values(domains).filter(({ start }) => start === seat).length;
-    if (starts !== 1) broken.push(`team ${seat} has ${starts} start Domains`);
-    const names = [...playersOf(team)].join();
-    if (Object.keys(team.location).sort().join() !== names) {
-      broken.push(`the players of team ${seat} are not all somewhere`);
-    }
-    if (Object.keys(team.lanyards).sort().join() !== names) {
-      broken.push(`the players of team ${seat} do not all have a lanyard`);
-    }
-  });
-  if (new Set(seats).size !== seats.length) broken.push('a faction is there twice');
   return broken;
 }
 
@@ -52,8 +35,8 @@ export function units({ state, content }: FeudPosition): string[] {
       const places = Object.values(state.domains).filter(({ units: there }) => {
         return there[seat]?.players[player] !== undefined;
       }).length;
-      const out = team.out[player] === undefined ? 0 : 1;
-      const all = places + out + buried(state, seat, player);
+      const unburied = team.unburied[player] === undefined ? 0 : 1;
+      const all = places + unburied + buried(state, seat, player);
       if (all !== 1) broken.push(`${player} of team ${seat} is in ${all} places`);
     }
   });
@@ -87,12 +70,11 @@ export function barricades({ state, content }: FeudPosition, { edges }: Board): 
     const expected = content.constants.barricades;
     if (total !== expected) broken.push(`team ${seat} has ${total} Barricades, not ${expected}`);
   });
-  for (const [edge, owner] of Object.entries(state.barricades)) {
+  for (const edge of Object.keys(state.barricades)) {
     const ends = edges.get(edge);
     if (ends === undefined) broken.push(`there is no inner edge ${edge}`);
-    if (owner >= state.teams.length) broken.push(`there is no team ${owner}`);
     if (ends?.some((end) => content.having.noBarricades.has(state.domains[end]?.tile ?? ''))) {
-      broken.push(`${edge} may hold no Barricade`);
+      broken.push(`${edge} may not hold a Barricade`);
     }
   }
   return broken;
@@ -102,18 +84,19 @@ export function sun({ state, content }: FeudPosition): string[] {
   const { marker, blocked, tokens: paid } = state.sun;
   const { spaces } = content.pack.sun;
   const broken: string[] = [];
-  if (!spaces.some(({ n }) => n === marker)) broken.push(`the Sun Track has no space ${marker}`);
+  if (!spaces.some(({ space }) => space === marker))
+    broken.push(`the Sun Track has no space ${marker}`);
   if (blocked.includes(marker)) broken.push('the marker is on a blocked space');
   if (new Set(blocked).size !== blocked.length) broken.push('a space is blocked twice');
   for (const n of blocked) {
-    const cost = spaces.find((space) => space.n === n)?.cost ?? null;
-    if (cost === null || paid[n] !== cost) broken.push(`space ${n} is not blocked rightly`);
+    const cost = spaces.find((one) => one.space === n)?.cost ?? null;
+    if (cost === null || paid[n] !== cost) broken.push(`space ${n} is blocked without its cost`);
   }
   if (Object.keys(paid).length !== blocked.length) broken.push('tokens lie on open spaces');
   if (blocked.some((n, i) => i > 0 && n < (blocked[i - 1] ?? 0))) {
     broken.push('the blocked spaces are not sorted');
   }
-  const passed = spaces.filter(({ n }) => n <= marker && !blocked.includes(n)).length;
+  const passed = spaces.filter(({ space }) => space <= marker && !blocked.includes(space)).length;
   if (state.round > passed) broken.push(`round ${state.round} cannot be on space ${marker}`);
   return broken;
 }
@@ -132,7 +115,6 @@ export function graveyards({ state, content }: FeudPosition): string[] {
       if (!token && unit === null && printed.includes(i + 1) && isPermanent) {
         broken.push(`the token of space ${i + 1} of team ${seat} is gone`);
       }
-      if (unit !== null && unit.team >= state.teams.length) broken.push('a grave of no team');
       if (unit?.team === seat) broken.push(`team ${seat} has slain its own Unit`);
     });
     return broken;

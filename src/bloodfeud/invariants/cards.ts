@@ -1,45 +1,46 @@
+import { misplacedCards, type Zone } from '../../kit/conserve.js';
+import { cardsIn, type Layer } from '../../kit/layers.js';
 import { isSorted } from '../../kit/sets.js';
 import { type MarketPile, marketPiles } from '../content/schema.js';
-import { cardsIn } from '../mechanics/piles.js';
 import type { FeudPosition } from '../play.js';
-import { type Layer, playersOf, type State, zones } from '../state/state.js';
+import { playersOf, type State, zones } from '../state/state.js';
 
 /** Every card is somewhere exactly as often as it has copies, and only where it may be. */
 export function cards(position: FeudPosition): string[] {
-  const { state, content } = position;
-  const expected = new Map<string, number>();
-  const expect = (card: string, n: number) => expected.set(card, (expected.get(card) ?? 0) + n);
-  for (const deck of Object.values(content.decks)) for (const card of deck) expect(card, 1);
-  for (const { kind, faction } of state.teams) {
-    for (const [card, n] of Object.entries(content.pack.startingOrders[kind])) expect(card, n);
-    if (!state.options.immersive) continue;
-    for (const card of content.factionAmbitions.get(faction) ?? []) expect(card, 1);
-  }
-  const broken: string[] = [];
-  const found = new Map<string, number>();
-  const put: Put = (list, where, fits) => {
-    for (const card of list) {
-      if (card === null || card === 'token') continue;
-      found.set(card, (found.get(card) ?? 0) + 1);
-      if (!fits(card)) broken.push(`${card} may not be in ${where}`);
-    }
-  };
-  placeCards(position, put);
-  for (const card of new Set([...expected.keys(), ...found.keys()])) {
-    const [is, should] = [found.get(card) ?? 0, expected.get(card) ?? 0];
-    if (is !== should) broken.push(`${card} is there ${is} times, not ${should}`);
+  const places = placesOf(position);
+  const broken = misplacedCards(places, allCards(position));
+  for (const { name, cards: there, fits } of places) {
+    for (const card of there) if (!fits(card)) broken.push(`${card} may not be in ${name}`);
   }
   return broken;
 }
 
-type Put = (
-  list: readonly (string | null)[],
-  where: string,
-  fits: (card: string) => boolean,
-) => void;
+/** Where cards lie, and what may lie there. */
+interface Place extends Zone {
+  readonly fits: (card: string) => boolean;
+}
 
-/** Shows every card to `put`, with the place it lies in. */
-function placeCards({ state, content }: FeudPosition, put: Put): void {
+function allCards({ state, content }: FeudPosition): string[] {
+  const all = Object.values(content.decks).flat();
+  for (const { kind, faction } of state.teams) {
+    for (const [card, copies] of Object.entries(content.pack.startingOrders[kind])) {
+      for (let i = 0; i < copies; i++) all.push(card);
+    }
+    if (state.options.immersive) all.push(...(content.factionAmbitions.get(faction) ?? []));
+  }
+  return all;
+}
+
+function placesOf({ state, content }: FeudPosition): Place[] {
+  const places: Place[] = [];
+  const put = (
+    name: string,
+    cards: readonly (string | null)[],
+    fits: (card: string) => boolean,
+  ) => {
+    const there = cards.filter((card) => card !== null).filter((card) => card !== 'token');
+    places.push({ name, cards: there, fits });
+  };
   const isOrder = (card: string) => content.orders.has(card);
   const isAdvancement = (card: string) => content.advancements.has(card);
   const isEvent = (card: string) => content.events.has(card);
@@ -47,35 +48,35 @@ function placeCards({ state, content }: FeudPosition, put: Put): void {
   const isOf = (pile: MarketPile) => (card: string) => content.goods.get(card)?.pile === pile;
   for (const pile of marketPiles) {
     const market = state.market[pile];
-    put([...cardsIn(market.pile), ...market.slots], `the pile ${pile}`, isOf(pile));
+    put(`the pile ${pile}`, [...cardsIn(market.pile), ...market.slots], isOf(pile));
   }
-  for (const team of state.teams) {
-    put(team.orders, 'a hand of Orders', isOrder);
-    put(team.advancements, 'a hand of Advancements', isAdvancement);
-    put(team.ambitions, 'a hand of Ambitions', isAmbition);
-    put(team.events, 'a hand of Events', isEvent);
-    put(team.warehouse, 'a Warehouse', (card) => content.goods.has(card));
+  state.teams.forEach((team, seat) => {
+    put(`the Orders of team ${seat}`, team.orders, isOrder);
+    put(`the Advancements of team ${seat}`, team.advancements, isAdvancement);
+    put(`the Ambitions of team ${seat}`, team.ambitions, isAmbition);
+    put(`the Events of team ${seat}`, team.events, isEvent);
+    put(`the Warehouse of team ${seat}`, team.warehouse, (card) => content.goods.has(card));
     for (const player of playersOf(team)) {
-      put(team.lanyards[player] ?? [], 'a lanyard', isAdvancement);
+      put(`the lanyard of ${player} of team ${seat}`, team.lanyards[player] ?? [], isAdvancement);
     }
-  }
-  for (const placed of Object.values(state.board)) {
-    put(
-      placed.map(({ card }) => card),
-      'the Orders board',
-      isOrder,
-    );
+  });
+  for (const [domain, placed] of Object.entries(state.ordersBoard)) {
+    const sealed = placed.map(({ card }) => card);
+    put(`the Orders board at ${domain}`, sealed, isOrder);
   }
   const { events, ambitions, council: open } = state;
+  put('the Event deck', cardsIn(events.deck), isEvent);
+  put('the Event discard', events.discard, isEvent);
   const proposed = open.proposals.map(({ card }) => card);
   const selected = open.selected === null ? [] : [open.selected.card];
-  put([...cardsIn(events.deck), ...events.discard, ...proposed, ...selected], 'Events', isEvent);
+  put('the Council', [...proposed, ...selected], isEvent);
   const isOfDeck = (card: string) => content.pack.ambitions.some(({ id }) => id === card);
-  put([...cardsIn(ambitions.deck), ...ambitions.faceUp], 'the Ambition deck', isOfDeck);
+  put('the Ambition deck', [...cardsIn(ambitions.deck), ...ambitions.faceUp], isOfDeck);
   for (const [seat, aside] of Object.entries(ambitions.faction)) {
     const own = content.factionAmbitions.get(state.teams[Number(seat)]?.faction ?? '') ?? [];
-    put(aside, 'set-aside Ambitions', (card) => own.includes(card));
+    put(`the Ambitions set aside for team ${seat}`, aside, (card) => own.includes(card));
   }
+  return places;
 }
 
 /** Sets are sorted, so that equal situations are equal states. */
@@ -97,8 +98,8 @@ export function piles({ market, ambitions, events }: State): string[] {
   const broken: string[] = [];
   const check = (pile: readonly Layer[], slots: readonly (string | null)[], what: string) => {
     if (pile.length > 0 && slots.includes(null)) broken.push(`an empty slot of ${what}`);
-    pile.forEach(({ cards: own, seen }, i) => {
-      const isShuffle = i === 0 && seen === undefined;
+    pile.forEach(({ cards: own, seenBy }, i) => {
+      const isShuffle = i === 0 && seenBy.length === 0;
       if (!isShuffle && own.length !== 1) broken.push(`a layer of ${what} with several cards`);
     });
   };

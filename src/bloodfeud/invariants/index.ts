@@ -1,6 +1,6 @@
 import type { FeudPosition } from '../play.js';
 import { agenda, phases } from './agenda.js';
-import { barricades, form, graveyards, sun, units } from './board.js';
+import { barricades, cityscape, graveyards, sun, units } from './board.js';
 import { cards, order, piles } from './cards.js';
 import {
   alliances,
@@ -11,13 +11,15 @@ import {
   placedKinds,
   powers,
   seals,
+  teams,
   tokens,
-} from './teams.js';
+} from './seats.js';
 
 /** What must hold in every reachable state. Must not throw on any state that parses. */
 export function invariants(position: FeudPosition): string[] {
   const { state, content } = position;
-  const basics = form(position);
+  // Everything else looks at teams and Domains that these have found to be there.
+  const basics = [...teams(position), ...cityscape(position)];
   if (basics.length > 0) return basics;
   const board = content.board(state.teams.length);
   return [

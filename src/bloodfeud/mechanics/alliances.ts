@@ -1,8 +1,9 @@
+import { withEntry } from '../../kit/values.js';
 import type { FeudTable } from '../play.js';
-import { withEntry, withTallies } from '../state/change.js';
+import { withTallies } from '../state/change.js';
 import { type Alliance, type State, teamOf } from '../state/state.js';
 import { payAssets } from './assets.js';
-import { isAt } from './presence.js';
+import { isAt } from './stations.js';
 
 /** The key of two teams on the Alliance board, the lower seat first. */
 function pairOf(a: number, b: number): string {
@@ -58,12 +59,15 @@ export function formAlliance(table: FeudTable, a: number, b: number): void {
   ] as const) {
     const team = teamOf(state, seat);
     team.assets -= 1;
-    const { stats } = team;
-    const isNew = !stats.allies.includes(ally);
-    const allies = isNew ? [...stats.allies, ally].sort() : stats.allies;
-    team.stats = withTallies(stats, { alliancesFormed: stats.alliancesFormed + 1, allies });
+    const { tallies } = team;
+    const isNew = !tallies.allies.includes(ally);
+    const allies = isNew ? [...tallies.allies, ally].sort() : tallies.allies;
+    team.tallies = withTallies(tallies, { alliancesFormed: tallies.alliancesFormed + 1, allies });
   }
-  state.alliances = withEntry(state.alliances, pairOf(a, b), { status: 'allied', by: null });
+  state.alliances = withEntry<Alliance>(state.alliances, pairOf(a, b), {
+    status: 'allied',
+    by: null,
+  });
   table.emit({ type: 'allianceFormed', teams: a < b ? [a, b] : [b, a] });
 }
 
@@ -75,9 +79,9 @@ export function blockPair(
   const { state } = table;
   const team = teamOf(state, blocker);
   team.assets -= 1;
-  team.stats = withTallies(team.stats, { alliancesBlocked: team.stats.alliancesBlocked + 1 });
+  team.tallies = withTallies(team.tallies, { alliancesBlocked: team.tallies.alliancesBlocked + 1 });
   const blocked = { status: 'blocked', by: blocker } as const;
-  state.alliances = withEntry(state.alliances, pairOf(a, b), blocked);
+  state.alliances = withEntry<Alliance>(state.alliances, pairOf(a, b), blocked);
   table.emit({ type: 'allianceBlocked', seat: blocker, teams: a < b ? [a, b] : [b, a] });
 }
 

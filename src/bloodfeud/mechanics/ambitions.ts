@@ -1,5 +1,5 @@
+import { bury, drawLayered } from '../../kit/layers.js';
 import type { FeudTable } from '../play.js';
-import { bury, drawFrom } from './piles.js';
 
 /** Empty face-up spaces are filled as long as the deck lasts (BF-AMB-02). */
 export function refillAmbitions(table: FeudTable): void {
@@ -7,7 +7,7 @@ export function refillAmbitions(table: FeudTable): void {
   for (;;) {
     const empty = ambitions.faceUp.indexOf(null);
     if (empty < 0 || ambitions.deck.length === 0) return;
-    const drawn = drawFrom(table, 'ambition.draw', ambitions.deck);
+    const drawn = drawLayered(table, 'ambition.draw', ambitions.deck);
     ambitions.deck = drawn.pile;
     const faceUp = ambitions.faceUp.slice();
     faceUp[empty] = drawn.card;
@@ -26,7 +26,7 @@ export function takeFaceUp({ state }: FeudTable, slot: number): string {
   return card;
 }
 
-/** BF-CBON-02. */
+/** BF-CBON-02: a face-up card goes under the deck and is replaced. */
 export function buryFaceUp(table: FeudTable, seat: number, slot: number): void {
   const { ambitions } = table.state;
   const card = takeFaceUp(table, slot);

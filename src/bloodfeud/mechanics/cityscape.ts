@@ -1,6 +1,7 @@
-import type { Border } from '../content/compile.js';
+import { once } from '../../kernel/play.js';
 import type { FeudPosition } from '../play.js';
-import { type Domain, domainOf, type Stack, type UnitName } from '../state/state.js';
+import type { Cityscape, Place, Post } from '../state/notes.js';
+import { domainOf, playerIds, type Stack, type UnitName } from '../state/state.js';
 import { boardOf } from './board.js';
 import { limitBonus } from './bonuses.js';
 import { sizeOf } from './units.js';
@@ -10,30 +11,8 @@ import { sizeOf } from './units.js';
  * their actions.
  */
 
-interface Place {
-  readonly domain: string;
-  readonly borders: readonly Border[];
-  readonly units: Domain['units'];
-  readonly tile: string;
-}
-
-/** A place where a team has Units that can act. */
-export interface Post {
-  readonly place: Place;
-  readonly ready: readonly UnitName[];
-}
-
-export interface Cityscape {
-  /** In the order of the board's cells. */
-  readonly places: readonly Place[];
-  /** By team, worked out when somebody asks. */
-  readonly posts: (readonly Post[] | undefined)[];
-}
-
 export function cityscapeOf(position: FeudPosition): Cityscape {
-  const { notes } = position;
-  notes.cityscape ??= { places: survey(position), posts: [] };
-  return notes.cityscape;
+  return once(position, 'cityscape', survey);
 }
 
 /** The posts of a team, in the order of the board. */
@@ -63,21 +42,18 @@ export function hasRoom(
   return stack === undefined || sizeOf(stack) < limit + limitBonus(position, tile);
 }
 
-function survey(position: FeudPosition): Place[] {
+function survey(position: FeudPosition): Cityscape {
   const { cells, around } = boardOf(position);
-  return cells.map((domain, i) => {
+  const places = cells.map((domain, i): Place => {
     const { units, tile } = domainOf(position.state, domain);
     return { domain, borders: around[i] ?? [], units, tile };
   });
+  return { places, posts: [] };
 }
 
 /** The Units of a stack that can act. */
 function readyUnits(stack: Stack): UnitName[] {
   const units: UnitName[] = stack.ready > 0 ? ['basic'] : [];
-  const { P1, P2, P3, P4 } = stack.players;
-  if (P1 === 'ready') units.push('P1');
-  if (P2 === 'ready') units.push('P2');
-  if (P3 === 'ready') units.push('P3');
-  if (P4 === 'ready') units.push('P4');
+  for (const player of playerIds) if (stack.players[player] === 'ready') units.push(player);
   return units;
 }

@@ -1,6 +1,7 @@
+import { withEntry } from '../../kit/values.js';
 import type { Order, Role, TeamEffect } from '../content/schema.js';
 import type { FeudPosition, FeudTable } from '../play.js';
-import { withEntry, withTallies, withUsed } from '../state/change.js';
+import { withTallies, withUsed } from '../state/change.js';
 import {
   domainOf,
   type PlayerId,
@@ -51,7 +52,7 @@ export function embraceTargets(state: State, seat: number, domain: string): numb
   return teams;
 }
 
-/** BF-ATK-02. */
+/** BF-ATK-02: Units, allies, the card, and what adds to them. */
 function attackStrength(position: FeudPosition, attack: Attack, target: Target): number {
   const { state, content } = position;
   const card = content.orders.get(attack.card) as Order;
@@ -155,7 +156,7 @@ export function carryOutAttack(table: FeudTable, attack: Attack, target: Target)
   });
   if (!success) return;
   const attacker = teamOf(table.state, seat);
-  attacker.stats = withTallies(attacker.stats, { attacksWon: attacker.stats.attacksWon + 1 });
+  attacker.tallies = withTallies(attacker.tallies, { attacksWon: attacker.tallies.attacksWon + 1 });
   if (unit === 'basic') slay(table, attack, target);
   else hitPlayer(table, attack, team, unit);
 }
@@ -169,7 +170,7 @@ function useArmor(table: FeudTable, seat: number, player: PlayerId): boolean {
   return true;
 }
 
-/** BF-ATK-05, BF-ADV-05. */
+/** BF-ATK-05, BF-ADV-05: the front Advancement is lost first. */
 function hitPlayer(table: FeudTable, attack: Attack, seat: number, player: PlayerId): void {
   const { state } = table;
   const team = teamOf(state, seat);
@@ -187,7 +188,7 @@ function hitPlayer(table: FeudTable, attack: Attack, seat: number, player: Playe
   table.emit({ type: 'playerSlain', seat, player, by: attack.seat });
 }
 
-/** BF-GRAVE-01 to 03. */
+/** BF-GRAVE-01 to 03: to the attacker's Graveyard, where a token may lie. */
 function slay(table: FeudTable, { seat, domain }: Attack, { team, unit }: Target): void {
   const { state } = table;
   const { round } = state;
@@ -200,7 +201,7 @@ function slay(table: FeudTable, { seat, domain }: Attack, { team, unit }: Target
   if (space === null) {
     const owner = teamOf(state, team);
     if (unit === 'basic') owner.supply += 1;
-    else owner.out = withEntry(owner.out, unit, { round });
+    else owner.unburied = withEntry(owner.unburied, unit, { round });
     return;
   }
   const hadToken = attacker.graveyard[open]?.token ?? false;

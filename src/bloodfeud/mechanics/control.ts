@@ -38,13 +38,13 @@ export function determinePower(table: FeudTable): void {
   powers.forEach((power, seat) => {
     teamOf(state, seat).power = power;
   });
-  state.effects = withEffects(state.effects, { powerMod: {} });
+  state.effects = withEffects(state.effects, { powerChange: {} });
   table.emit({ type: 'powerDetermined', powers });
 }
 
 function powerOf({ state, content }: FeudPosition, seat: number): number {
   const { lowest, highest } = content.constants.power;
-  let power = state.effects.powerMod[seat] ?? 0;
+  let power = state.effects.powerChange[seat] ?? 0;
   for (const { control, tile } of Object.values(state.domains)) {
     if (control === seat) power += content.tiles.get(tile)?.power ?? 0;
   }

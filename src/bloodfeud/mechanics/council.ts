@@ -1,129 +1,20 @@
-import type { FeudPosition, FeudTable } from '../play.js';
-import { withCouncil, withTallies } from '../state/change.js';
-import { type BallotOption, type State, type StepOf, teamOf } from '../state/state.js';
-import { gainTokens } from './assets.js';
-import { bonusOf } from './bonuses.js';
-import { discardEvent, drawEventCard } from './event-deck.js';
-import { isAt, playersInEarshot, quorum, seatsAt, seatsWhere } from './presence.js';
+import { withoutId } from '../../kit/sets.js';
+import type { FeudTable } from '../play.js';
+import { withCouncil, withUsed } from '../state/change.js';
+import { type Council, teamOf } from '../state/state.js';
+import { discardEvent, drawEventCard, drawEvents } from './event-deck.js';
 
-/*
- * A Council vote, stage by stage: who is willing, who joins, last proposals, ballots. A stage that
- * awaits nobody is left out.
- */
-
-export function askWilling(table: FeudTable, caller: number): void {
-  const others = seatsAt(table.state, 'council').filter((seat) => seat !== caller);
-  nextWilling(table, { type: 'voteWilling', willing: [caller], awaiting: others });
-}
-
-/** BF-VOTE-02: all have answered, or go on asking. */
-export function nextWilling(table: FeudTable, step: StepOf<'voteWilling'>): void {
-  if (step.awaiting.length > 0) return table.next(step);
-  const { willing } = step;
-  const needed = quorum(table.state);
-  if (willing.length < needed) {
-    table.emit({ type: 'voteCallFailed', willing, needed });
-    return;
-  }
-  table.emit({ type: 'voteAnnounced', willing });
-  const hearing = seatsWhere(table.state, (team) => {
-    return !isAt(team, 'council') && playersInEarshot(team).length > 0;
-  });
-  nextJoin(table, { type: 'voteJoin', willing, awaiting: hearing });
-}
-
-/** BF-VOTE-04, then BF-VOTE-05. */
-export function nextJoin(table: FeudTable, step: StepOf<'voteJoin'>): void {
-  if (step.awaiting.length > 0) return table.next(step);
-  const awaiting = seatsWhere(table.state, (team) => {
-    return isAt(team, 'council') && !team.used.proposed && team.events.length > 0;
-  });
-  nextProposal(table, { type: 'voteProposals', willing: step.willing, awaiting });
-}
-
-export function nextProposal(table: FeudTable, step: StepOf<'voteProposals'>): void {
-  if (step.awaiting.length > 0) return table.next(step);
+/** BF-EVT-01: face up at the Council, then draw one. */
+export function propose(table: FeudTable, seat: number, card: string): void {
   const { state } = table;
-  const options: BallotOption[] = state.council.proposals.map(({ by }) => by);
-  options.sort();
-  startBallot(table, step.willing, [...options, 'noEvent']);
-}
-
-function startBallot(table: FeudTable, willing: number[], options: BallotOption[]): void {
-  const awaiting = seatsAt(table.state, 'council');
-  table.next({ type: 'voteBallot', willing, awaiting, options, ballots: {} });
-}
-
-/** BF-VOTE-06: Power and what is added to it. */
-function votingPower(position: FeudPosition, seat: number): number {
-  return teamOf(position.state, seat).power + bonusOf(position, seat, 'votePower');
-}
-
-export function nextBallot(table: FeudTable, step: StepOf<'voteBallot'>): void {
-  if (step.awaiting.length > 0) return table.next(step);
-  const ballots = Object.entries(step.ballots).map(([seat, choice]) => {
-    return { seat: Number(seat), choice, votes: votingPower(table, Number(seat)) };
-  });
-  const totals = step.options.map((option) => {
-    const cast = ballots.filter(({ choice }) => choice === option);
-    return { option, votes: cast.reduce((sum, { votes }) => sum + votes, 0) };
-  });
+  const team = teamOf(state, seat);
+  team.events = withoutId(team.events, card);
+  team.used = withUsed(team.used, { proposed: true });
+  const proposals = [...state.council.proposals, { card, by: seat }];
+  state.council = withCouncil(state.council, { proposals });
   table.reveal();
-  table.emit({ type: 'ballotsRevealed', ballots, totals });
-  decide(table, step, totals);
-}
-
-interface Total {
-  readonly option: BallotOption;
-  readonly votes: number;
-}
-
-function decide(table: FeudTable, { willing }: StepOf<'voteBallot'>, totals: Total[]): void {
-  const { state } = table;
-  const { voteMajority, maxRevotes } = state.options.houseRules;
-  const left = voteMajority === 'absolute' ? leftAbsolute(totals) : leaders(totals);
-  const [winner] = left;
-  if (left.length === 1 && winner !== undefined) return select(table, winner);
-  if (state.council.revotes >= maxRevotes) return select(table, 'noEvent');
-  state.council = withCouncil(state.council, { revotes: state.council.revotes + 1 });
-  table.emit({ type: 'revoteStarted', options: left });
-  startBallot(table, willing, left);
-}
-
-/** BF-VOTE-08: the options tied for most Voting Power. */
-function leaders(totals: readonly Total[]): BallotOption[] {
-  const most = Math.max(...totals.map(({ votes }) => votes));
-  return totals.filter(({ votes }) => votes === most).map(({ option }) => option);
-}
-
-/** More than half wins; otherwise all tied for first, or the first and all tied for second. */
-function leftAbsolute(totals: readonly Total[]): BallotOption[] {
-  const cast = totals.reduce((sum, { votes }) => sum + votes, 0);
-  const first = leaders(totals);
-  const best = totals.find(({ option }) => option === first[0])?.votes ?? 0;
-  if (2 * best > cast || first.length > 1) return first;
-  const second = leaders(totals.filter(({ option }) => option !== first[0]));
-  return totals
-    .map(({ option }) => option)
-    .filter((option) => option === first[0] || second.includes(option));
-}
-
-/** BF-VOTE-10 to 12. */
-function select(table: FeudTable, winner: BallotOption): void {
-  const { state } = table;
-  const chosen = state.council.proposals.find(({ by }) => by === winner);
-  if (chosen === undefined) {
-    table.emit({ type: 'noEventResult' });
-    drawRandomEvent(table);
-  } else {
-    state.council = withCouncil(state.council, { selected: chosen });
-    const team = teamOf(state, chosen.by);
-    team.stats = withTallies(team.stats, { eventsPassed: team.stats.eventsPassed + 1 });
-    table.emit({ type: 'eventSelected', seat: chosen.by, card: chosen.card });
-    gainTokens(table, chosen.by, 1, 'vote');
-  }
-  discardProposals(table, chosen);
-  state.council = withCouncil(state.council, { resolved: true });
+  table.emit({ type: 'eventProposed', seat, card });
+  drawEvents(table, seat, 1);
 }
 
 /** BF-VOTE-11: the top card, unseen by all. */
@@ -135,10 +26,8 @@ export function drawRandomEvent(table: FeudTable): void {
   table.emit({ type: 'randomEventDrawn', card, hidden: { card: [] } });
 }
 
-export function discardProposals(
-  table: FeudTable,
-  selected?: State['council']['proposals'][number],
-): void {
+/** BF-VOTE-12: all but the one that was selected. */
+export function discardProposals(table: FeudTable, selected?: Council['proposals'][number]): void {
   const { state } = table;
   const cards = state.council.proposals.filter((one) => one !== selected).map(({ card }) => card);
   for (const card of cards) discardEvent(table, card);

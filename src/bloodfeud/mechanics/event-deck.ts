@@ -1,18 +1,18 @@
+import { drawLayered, shuffledLayers } from '../../kit/layers.js';
+import { withId } from '../../kit/sets.js';
 import type { FeudTable } from '../play.js';
 import { teamOf } from '../state/state.js';
-import { withCard } from './cards.js';
-import { drawFrom, shuffled } from './piles.js';
 
 /** BF-EVT-03: the top card, or nothing if deck and discard are both empty. */
 export function drawEventCard(table: FeudTable, label: string): string | undefined {
   const { events } = table.state;
   if (events.deck.length === 0) {
     if (events.discard.length === 0) return undefined;
-    table.emit({ type: 'deckReshuffled', cards: events.discard.length });
-    events.deck = shuffled(events.discard);
+    table.emit({ type: 'deckReshuffled', count: events.discard.length });
+    events.deck = shuffledLayers(events.discard);
     events.discard = [];
   }
-  const drawn = drawFrom(table, label, events.deck);
+  const drawn = drawLayered(table, label, events.deck);
   events.deck = drawn.pile;
   return drawn.card;
 }
@@ -23,11 +23,17 @@ export function drawEvents(table: FeudTable, seat: number, cards: number): void 
   for (let i = 0; i < cards; i++) {
     const card = drawEventCard(table, 'event.draw');
     if (card === undefined) return;
-    team.events = withCard(team.events, card);
+    team.events = withId(team.events, card);
     table.emit({ type: 'eventDrawn', seat, card, hidden: { card: [seat] } });
   }
 }
 
+/** BF-CBON-01: as many as were discarded. */
+export function replaceEvents(table: FeudTable, seat: number, count: number): void {
+  table.emit({ type: 'eventsCycled', seat, count });
+  drawEvents(table, seat, count);
+}
+
 export function discardEvent({ state }: FeudTable, card: string): void {
-  state.events.discard = withCard(state.events.discard, card);
+  state.events.discard = withId(state.events.discard, card);
 }

@@ -1,33 +1,19 @@
-import * as z from 'zod';
+import { once } from '../../kernel/play.js';
+import { bury, drawLayered } from '../../kit/layers.js';
+import { withId } from '../../kit/sets.js';
 import { type MarketPile, marketPiles } from '../content/schema.js';
 import type { FeudPosition, FeudTable } from '../play.js';
+import type { Rebates, Ware } from '../state/notes.js';
 import { type State, type Team, teamOf, type Zone } from '../state/state.js';
 import { bonusOf, marketDiscount } from './bonuses.js';
-import { withCard } from './cards.js';
-import { bury, drawFrom } from './piles.js';
-
-/** A Market item: a card in a slot, or an Ambition token (BF-STORE-02). */
-export const item = z.union([
-  z.strictObject({ pile: z.enum(marketPiles), slot: z.int().min(1).max(9) }),
-  z.literal('token'),
-]);
-export type Item = z.output<typeof item>;
 
 export function cardAt(state: State, pile: MarketPile, slot: number): string | null {
   return state.market[pile].slots[slot - 1] ?? null;
 }
 
-/** A Market item that is there, and what it costs before any rebate. */
-export interface Ware {
-  readonly item: Item;
-  readonly cost: number;
-}
-
 /** Everything that the Market offers, slot by slot, then the token; the same for all teams. */
 export function waresOf(position: FeudPosition): readonly Ware[] {
-  const { notes } = position;
-  notes.wares ??= layOut(position);
-  return notes.wares;
+  return once(position, 'wares', layOut);
 }
 
 function layOut({ state, content }: FeudPosition): Ware[] {
@@ -49,9 +35,6 @@ function layOut({ state, content }: FeudPosition): Ware[] {
 function discountOf({ content }: FeudPosition, discount: true | undefined): number {
   return discount ? content.constants.weakestDiscount : 0;
 }
-
-/** What the cards of each pile cost this team less. */
-export type Rebates = Readonly<Record<MarketPile, number>>;
 
 export const noRebates: Rebates = { orders: 0, disciplines: 0, gear: 0 };
 
@@ -85,7 +68,7 @@ export function storeCost(
   return priceOf(position, noRebates, what, discount);
 }
 
-/** BF-STORE-01. */
+/** BF-STORE-01: the highest Cost that a team may store. */
 export function storeLimit(position: FeudPosition, seat: number): number {
   return teamOf(position.state, seat).power + bonusOf(position, seat, 'storeBonus');
 }
@@ -100,14 +83,14 @@ export function takeFrom(state: State, pile: MarketPile, slot: number): string {
   return card;
 }
 
-/** BF-MKT-02. */
+/** BF-MKT-02: empty slots are filled as long as the pile lasts. */
 export function refill(table: FeudTable, pile: MarketPile): void {
   const { state } = table;
   for (;;) {
     const market = state.market[pile];
     const empty = market.slots.indexOf(null);
     if (empty < 0 || market.pile.length === 0) return;
-    const drawn = drawFrom(table, `market.${pile}`, market.pile);
+    const drawn = drawLayered(table, `market.${pile}`, market.pile);
     const slots = market.slots.slice();
     slots[empty] = drawn.card;
     state.market[pile] = { pile: drawn.pile, slots };
@@ -140,7 +123,7 @@ export function receive(position: FeudPosition, team: Team, what: string): void 
     return;
   }
   const zone = zoneOf(position, what);
-  team[zone] = withCard(team[zone], what);
+  team[zone] = withId(team[zone], what);
 }
 
 /** BF-MBON-01 and BF-CBON-01: how many cards a Bonus Action allows at this Power. */

@@ -11,7 +11,7 @@ export function sealsFree(position: FeudPosition, seat: number): number {
 
 /** BF-ORDER-04, BF-RES-02, BF-RES-03: the first Order of each team, by Power, then as placed; and the rest. */
 export function resolutionQueue(state: State, domain: string) {
-  const placed = [...(state.board[domain] ?? [])].sort((a, b) => a.seq - b.seq);
+  const placed = [...(state.ordersBoard[domain] ?? [])].sort((a, b) => a.number - b.number);
   const queue: PlacedOrder[] = [];
   const later: PlacedOrder[] = [];
   for (const order of placed) {
@@ -19,7 +19,7 @@ export function resolutionQueue(state: State, domain: string) {
     (isFirst ? queue : later).push(order);
   }
   const powerOf = ({ seat }: PlacedOrder) => teamOf(state, seat).power;
-  queue.sort((a, b) => powerOf(a) - powerOf(b) || a.seq - b.seq);
+  queue.sort((a, b) => powerOf(a) - powerOf(b) || a.number - b.number);
   return { queue, later };
 }
 

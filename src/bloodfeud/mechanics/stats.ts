@@ -1,7 +1,6 @@
 import type { Condition, PlainStat, Stat, Who } from '../content/schema.js';
 import type { FeudPosition } from '../play.js';
 import { type Grave, playersOf, type State, teamOf } from '../state/state.js';
-import { byPower } from './presence.js';
 import { unitsOn, unitsOnMap, whereIs } from './units.js';
 
 /** What Ambitions and Events count, for one team. */
@@ -16,17 +15,17 @@ export function statOf(position: FeudPosition, seat: number, stat: Stat): number
 const tagPrefix = 'domainsControlledTag:';
 
 const counters: Readonly<Record<PlainStat, (state: State, seat: number) => number>> = {
-  attacksWon: (state, seat) => teamOf(state, seat).stats.attacksWon,
+  attacksWon: (state, seat) => teamOf(state, seat).tallies.attacksWon,
   graveyard: (state, seat) => buried(state, seat, () => true),
   graveyardHumans: (state, seat) => buried(state, seat, ({ team }) => isKind(state, team, 'human')),
   graveyardVampires: (state, seat) =>
     buried(state, seat, ({ team }) => isKind(state, team, 'vampire')),
   graveyardPlayers: (state, seat) => buried(state, seat, ({ unit }) => unit !== 'basic'),
-  eventsPassed: (state, seat) => teamOf(state, seat).stats.eventsPassed,
-  alliancesFormed: (state, seat) => teamOf(state, seat).stats.alliancesFormed,
-  alliancesBlocked: (state, seat) => teamOf(state, seat).stats.alliancesBlocked,
-  distinctAllies: (state, seat) => teamOf(state, seat).stats.allies.length,
-  tradesCompleted: (state, seat) => teamOf(state, seat).stats.tradesCompleted,
+  eventsPassed: (state, seat) => teamOf(state, seat).tallies.eventsPassed,
+  alliancesFormed: (state, seat) => teamOf(state, seat).tallies.alliancesFormed,
+  alliancesBlocked: (state, seat) => teamOf(state, seat).tallies.alliancesBlocked,
+  distinctAllies: (state, seat) => teamOf(state, seat).tallies.allies.length,
+  tradesCompleted: (state, seat) => teamOf(state, seat).tallies.tradesCompleted,
   assets: (state, seat) => teamOf(state, seat).assets,
   ambitionTokens: (state, seat) => teamOf(state, seat).tokens,
   warehouseItems: (state, seat) => teamOf(state, seat).warehouse.length,
@@ -35,7 +34,7 @@ const counters: Readonly<Record<PlainStat, (state: State, seat: number) => numbe
     const team = teamOf(state, seat);
     return sum(playersOf(team).map((player) => team.lanyards[player]?.length ?? 0));
   },
-  itemsBought: (state, seat) => teamOf(state, seat).stats.itemsBought,
+  itemsBought: (state, seat) => teamOf(state, seat).tallies.itemsBought,
   domainsControlled: ({ domains }, seat) =>
     Object.values(domains).filter(({ control }) => control === seat).length,
   power: (state, seat) => teamOf(state, seat).power,
@@ -82,6 +81,11 @@ export function teamsMeant(position: FeudPosition, who: Who): number[] {
   return all.filter((_, i) => values[i] === bound);
 }
 
+/** BF-EVENT-02: Power ascending, then seat order. */
+function byPower(state: State, seats: readonly number[]): number[] {
+  return [...seats].sort((a, b) => teamOf(state, a).power - teamOf(state, b).power || a - b);
+}
+
 function compare(a: number, op: '>=' | '<=' | '==', b: number): boolean {
   if (op === '>=') return a >= b;
   return op === '<=' ? a <= b : a === b;
@@ -99,8 +103,8 @@ function isKind(state: State, seat: number, kind: 'vampire' | 'human'): boolean 
   return teamOf(state, seat).kind === kind;
 }
 
-function placedBy({ board }: State, seat: number): number {
-  return Object.values(board)
+function placedBy({ ordersBoard }: State, seat: number): number {
+  return Object.values(ordersBoard)
     .flat()
     .filter((order) => order.seat === seat).length;
 }

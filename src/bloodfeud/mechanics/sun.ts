@@ -3,9 +3,9 @@ import type { FeudPosition } from '../play.js';
 /** BF-RULING-45: the highest-numbered space with a cost, not blocked, after the marker. */
 export function nearestOpenSpace({ state, content }: FeudPosition) {
   const { marker, blocked } = state.sun;
-  let nearest: { n: number; cost: number } | undefined;
-  for (const { n, cost } of content.pack.sun.spaces) {
-    if (cost !== null && n > marker && !blocked.includes(n)) nearest = { n, cost };
+  let nearest: { space: number; cost: number } | undefined;
+  for (const { space, cost } of content.pack.sun.spaces) {
+    if (cost !== null && space > marker && !blocked.includes(space)) nearest = { space, cost };
   }
   return nearest;
 }
@@ -13,5 +13,6 @@ export function nearestOpenSpace({ state, content }: FeudPosition) {
 /** BF-CLEAN-07: where the marker goes next; nothing is Daybreak. */
 export function nextSpace({ state, content }: FeudPosition): number | undefined {
   const { marker, blocked } = state.sun;
-  return content.pack.sun.spaces.find(({ n }) => n > marker && !blocked.includes(n))?.n;
+  return content.pack.sun.spaces.find(({ space }) => space > marker && !blocked.includes(space))
+    ?.space;
 }

@@ -1,3 +1,4 @@
+import { copiesOf, withId, withoutId } from '../../kit/sets.js';
 import type { TradeSide } from '../events.js';
 import type { FeudTable } from '../play.js';
 import { withTallies } from '../state/change.js';
@@ -10,7 +11,6 @@ import {
   teamOf,
   type Zone,
 } from '../state/state.js';
-import { copiesOf, withCard, withoutCard } from './cards.js';
 import { receive } from './market.js';
 
 type Line = GiveLine | AskLine;
@@ -74,12 +74,12 @@ function isAlike(a: Line, b: Line): boolean {
 
 /** What everybody may know about one side of an offer. */
 export function sideOf(lines: readonly Line[]): TradeSide {
-  const side: TradeSide = { assets: 0, tokens: 0, stored: [], cards: {} };
+  const side: TradeSide = { assets: 0, tokens: 0, stored: [], counts: {} };
   for (const line of lines) {
-    if (line.kind === 'assets') side.assets += line.n;
-    else if (line.kind === 'tokens') side.tokens += line.n;
+    if (line.kind === 'assets') side.assets += line.amount;
+    else if (line.kind === 'tokens') side.tokens += line.amount;
     else if (line.kind === 'stored') side.stored.push(line.item);
-    else side.cards[line.zone] = (side.cards[line.zone] ?? 0) + 1;
+    else side.counts[line.zone] = (side.counts[line.zone] ?? 0) + 1;
   }
   return side;
 }
@@ -119,19 +119,19 @@ function handOver(table: FeudTable, from: number, to: number, lines: readonly Gi
   for (const line of lines) {
     switch (line.kind) {
       case 'assets':
-        giver.assets -= line.n;
-        taker.assets += line.n;
+        giver.assets -= line.amount;
+        taker.assets += line.amount;
         break;
       case 'tokens':
-        giver.tokens -= line.n;
-        taker.tokens += line.n;
+        giver.tokens -= line.amount;
+        taker.tokens += line.amount;
         break;
       case 'card':
-        giver[line.zone] = withoutCard(giver[line.zone], line.card);
-        taker[line.zone] = withCard(taker[line.zone], line.card);
+        giver[line.zone] = withoutId(giver[line.zone], line.card);
+        taker[line.zone] = withId(taker[line.zone], line.card);
         break;
       case 'stored':
-        giver.warehouse = withoutCard(giver.warehouse, line.item);
+        giver.warehouse = withoutId(giver.warehouse, line.item);
         receive(table, taker, line.item);
         break;
     }
@@ -140,5 +140,5 @@ function handOver(table: FeudTable, from: number, to: number, lines: readonly Gi
 
 function countTrade(state: State, seat: number): void {
   const team = teamOf(state, seat);
-  team.stats = withTallies(team.stats, { tradesCompleted: team.stats.tradesCompleted + 1 });
+  team.tallies = withTallies(team.tallies, { tradesCompleted: team.tallies.tradesCompleted + 1 });
 }

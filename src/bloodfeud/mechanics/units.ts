@@ -1,6 +1,6 @@
+import { withEntry, withoutEntry } from '../../kit/values.js';
 import type { Kind } from '../content/schema.js';
 import type { FeudPosition, FeudTable } from '../play.js';
-import { withEntry, withoutEntry } from '../state/change.js';
 import {
   domainOf,
   type PlayerId,

@@ -1,7 +1,10 @@
 import * as z from 'zod';
+import type { MoveIn } from '../../kernel/play.js';
+import { copiesOf, distinct, withoutId } from '../../kit/sets.js';
+import { withEntry, withoutEntry } from '../../kit/values.js';
 import type { Ability } from '../content/schema.js';
-import { copiesOf, distinct, withoutCard } from '../mechanics/cards.js';
-import { isAt } from '../mechanics/presence.js';
+import { nameOf, teamName } from '../describe/names.js';
+import { isAt } from '../mechanics/stations.js';
 import {
   addBasics,
   basicsOn,
@@ -13,7 +16,7 @@ import {
   whereIs,
 } from '../mechanics/units.js';
 import { defineMove, type FeudPosition, type FeudTable, refuse } from '../play.js';
-import { withEntry, withoutEntry, withUsed } from '../state/change.js';
+import { withUsed } from '../state/change.js';
 import {
   domainId,
   edgeId,
@@ -25,13 +28,13 @@ import {
   team,
   teamOf,
 } from '../state/state.js';
-import { absence, spendAction, teamless } from './gameplay.js';
+import { cannotActAsTeam, cannotReach, spendAction } from './gameplay.js';
 
 export const equip = defineMove({
   type: 'equip',
   at: ['open'],
   params: { card: id, player: playerId },
-  closed: teamless,
+  closed: cannotActAsTeam,
   options({ state, content }, seat) {
     const own = teamOf(state, seat);
     const moves: { type: 'equip'; seat: number; card: string; player: PlayerId }[] = [];
@@ -46,20 +49,26 @@ export const equip = defineMove({
     const { state, content } = position;
     const own = teamOf(state, seat);
     if (!own.advancements.includes(card)) {
-      return refuse('BF-ADV-01', () => `team ${seat} does not hold the Advancement ${card}`);
+      return refuse('BF-ADV-01', () => {
+        return `${teamName(position, seat)} does not hold ${nameOf(content, card)}`;
+      });
     }
     if (whereIs(state, seat, player) === undefined) {
-      return refuse('BF-ADV-01', () => `${player} of team ${seat} is not on the Cityscape`);
+      return refuse('BF-ADV-01', () => {
+        return `${player} of ${teamName(position, seat)} is not on the Cityscape`;
+      });
     }
     const kind = content.advancements.get(card)?.kind;
-    if (kind !== own.kind) return refuse('BF-ADV-03', () => `${card} is for ${kind} teams`);
+    if (kind !== own.kind) {
+      return refuse('BF-ADV-03', () => `${nameOf(content, card)} is for ${kind} teams`);
+    }
     const slots = content.constants.lanyardSlots;
     if ((own.lanyards[player]?.length ?? 0) < slots) return undefined;
     return refuse('BF-ADV-02', () => `${player} has ${slots} Advancements already`);
   },
   perform(table, { seat, card, player }) {
     const own = teamOf(table.state, seat);
-    own.advancements = withoutCard(own.advancements, card);
+    own.advancements = withoutId(own.advancements, card);
     const cards = [...(own.lanyards[player] ?? []), card];
     own.lanyards = withEntry(own.lanyards, player, cards);
     table.reveal();
@@ -67,6 +76,8 @@ export const equip = defineMove({
     spendAction(table, seat);
   },
 });
+
+export interface EquipMove extends MoveIn<typeof equip> {}
 
 const source = z.union([z.literal('faction'), z.strictObject({ player: playerId, card: id })]);
 type Source = z.output<typeof source>;
@@ -81,7 +92,7 @@ export const stationOf: Readonly<Record<Ability, Station>> = {
 /** The choices that come with an ability. */
 interface Choice {
   readonly domain?: string;
-  readonly seq?: number;
+  readonly number?: number;
   readonly team?: number;
   readonly to?: string;
   readonly edge?: string;
@@ -129,6 +140,11 @@ function isSame(a: Source, b: Source): boolean {
   return a.player === b.player && a.card === b.card;
 }
 
+function sourceName({ content }: FeudPosition, one: Source): string {
+  if (one === 'faction') return "its faction's ability";
+  return `${nameOf(content, one.card)} of ${one.player}`;
+}
+
 function keyOf(one: Source): string {
   return one === 'faction' ? one : `${one.player}:${one.card}`;
 }
@@ -165,12 +181,12 @@ function bordersOf({ state, content }: FeudPosition, domain: string) {
 }
 
 function sealedOrders({ state, content }: FeudPosition, seat: number): Choice[] {
-  const { known } = teamOf(state, seat);
+  const { peeked } = teamOf(state, seat);
   const sealed: Choice[] = [];
   for (const domain of content.board(state.teams.length).cells) {
-    for (const order of state.board[domain] ?? []) {
-      if (order.seat === seat || known.some(({ seq }) => seq === order.seq)) continue;
-      sealed.push({ domain, seq: order.seq });
+    for (const order of state.ordersBoard[domain] ?? []) {
+      if (order.seat === seat || peeked.some(({ number }) => number === order.number)) continue;
+      sealed.push({ domain, number: order.number });
     }
   }
   return sealed;
@@ -193,7 +209,7 @@ function pushes(position: FeudPosition, seat: number, at: string): Choice[] {
 function isChosen(choice: Choice, move: Choice): boolean {
   return (
     choice.domain === move.domain &&
-    choice.seq === move.seq &&
+    choice.number === move.number &&
     choice.team === move.team &&
     choice.to === move.to &&
     choice.edge === move.edge
@@ -206,12 +222,12 @@ export const activate = defineMove({
   params: {
     source,
     domain: domainId.exactOptional(),
-    seq: z.int().min(0).max(1_000_000).exactOptional(),
+    number: z.int().min(0).max(1_000_000).exactOptional(),
     team: team.exactOptional(),
     to: domainId.exactOptional(),
     edge: edgeId.exactOptional(),
   },
-  closed: teamless,
+  closed: cannotActAsTeam,
   context: (position, _step, seat) => usableSources(position, seat),
   options(_position, seat, _step, usable) {
     const moves: ({ type: 'activate'; seat: number; source: Source } & Choice)[] = [];
@@ -224,16 +240,20 @@ export const activate = defineMove({
     const { seat, source: one } = move;
     const ability = abilityOf(position, seat, one);
     if (ability === undefined) {
-      return refuse('BF-ADV-06', () => `${keyOf(one)} is nothing that can be activated`);
+      return refuse('BF-ADV-06', () => `${sourceName(position, one)} has nothing to activate`);
     }
-    const absent = absence(position, seat, stationOf[ability]);
+    const absent = cannotReach(position, seat, stationOf[ability]);
     if (absent !== undefined) return absent;
     const unused = usable.find((other) => isSame(other.source, one));
     if (unused === undefined) {
-      return refuse('BF-ADV-06', () => `team ${seat} has no unused ${keyOf(one)}`);
+      return refuse('BF-ADV-06', () => {
+        return `${teamName(position, seat)} cannot use ${sourceName(position, one)} this round`;
+      });
     }
     if (unused.choices.some((choice) => isChosen(choice, move))) return undefined;
-    return refuse('BF-ADV-06', () => `${ability} cannot be used like that here`);
+    return refuse('BF-ADV-06', () => {
+      return `${sourceName(position, one)} cannot be used like that here`;
+    });
   },
   perform(table, move) {
     const { seat, source: one } = move;
@@ -249,18 +269,20 @@ export const activate = defineMove({
   },
 });
 
+export interface ActivateMove extends MoveIn<typeof activate> {}
+
 type Used = (table: FeudTable, choice: Choice & { seat: number }, player: PlayerId) => void;
 
 const abilities: Readonly<Record<Ability, Used>> = {
-  peekOrder(table, { seat, domain = '', seq = 0 }) {
+  peekOrder(table, { seat, domain = '', number = 0 }) {
     const { state } = table;
-    const placed = state.board[domain]?.find((order) => order.seq === seq);
+    const placed = state.ordersBoard[domain]?.find((order) => order.number === number);
     if (placed === undefined) return;
     const own = teamOf(state, seat);
     const { card } = placed;
-    own.known = [...own.known, { domain, seq, card }].sort((a, b) => a.seq - b.seq);
+    own.peeked = [...own.peeked, { domain, number, card }].sort((a, b) => a.number - b.number);
     table.reveal();
-    table.emit({ type: 'orderPeeked', seat, domain, seq, card, hidden: { card: [seat] } });
+    table.emit({ type: 'orderPeeked', seat, domain, number, card, hidden: { card: [seat] } });
   },
   pushUnit(table, { seat, team: pushed = 0, to = '' }, player) {
     const { state } = table;

@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { type MoveIn, once } from '../../kernel/play.js';
+import { listed } from '../../kit/words.js';
+import { teamName } from '../describe/names.js';
 import {
   allianceOf,
   blockPair,
@@ -7,22 +10,21 @@ import {
   mayCounter,
 } from '../mechanics/alliances.js';
 import { hasAllianceShield } from '../mechanics/bonuses.js';
-import { isAt, quorum, teamsAt } from '../mechanics/presence.js';
+import { isAt, quorum, teamsAt } from '../mechanics/stations.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
-import { type Alliance, type State, team, teamOf } from '../state/state.js';
-import { awayFrom, spendAction } from './gameplay.js';
+import { type State, team, teamOf } from '../state/state.js';
+import { cannotActAt, spendAction } from './gameplay.js';
 
 /** BF-PHASE-09: enough teams are at the Orders station. */
-function isQuorate({ state, notes }: FeudPosition): boolean {
-  notes.isQuorate ??= teamsAt(state, 'orders') >= quorum(state);
-  return notes.isQuorate;
+function isQuorate(position: FeudPosition): boolean {
+  return once(position, 'isQuorate', ({ state }) => teamsAt(state, 'orders') >= quorum(state));
 }
 
 export const proposeAlliance = defineMove({
   type: 'proposeAlliance',
   at: ['open'],
   params: { with: team },
-  closed: awayFrom.orders,
+  closed: cannotActAt.orders,
   context: isQuorate,
   options(position, seat, _step, quorate) {
     const moves: { type: 'proposeAlliance'; seat: number; with: number }[] = [];
@@ -38,20 +40,26 @@ export const proposeAlliance = defineMove({
   },
   forbid(position, { seat, with: partner }, _step, quorate) {
     const { state } = position;
-    if (!quorate) return noQuorum(state, 'BF-PROP-01');
+    if (!quorate) return cannotWithoutQuorum(state, 'BF-PROP-01');
     const other = state.teams[partner];
     if (other === undefined || partner === seat) {
-      return refuse('BF-PROP-02', () => `team ${partner} is no other team`);
+      return refuse('BF-PROP-02', () => `choose another team, not ${teamName(position, partner)}`);
     }
     if (!isAt(other, 'orders')) {
-      return refuse('BF-PROP-02', () => `team ${partner} has no player at the Orders station`);
+      return refuse('BF-PROP-02', () => {
+        return `${teamName(position, partner)} has no player at the Orders station`;
+      });
     }
     if (teamOf(state, seat).assets < 1 || other.assets < 1) {
       return refuse('BF-PROP-02', () => 'both teams need an Asset');
     }
     const alliance = allianceOf(state, seat, partner);
     if (alliance === undefined) return undefined;
-    return refuse('BF-PROP-06', () => `the two teams are ${alliance.status} this round`);
+    return refuse(
+      'BF-PROP-06',
+      () =>
+        `${listed([teamName(position, seat), teamName(position, partner)])} are ${alliance.status} this round`,
+    );
   },
   perform(table, { seat, with: partner }) {
     table.emit({ type: 'allianceProposed', seat, with: partner });
@@ -60,8 +68,10 @@ export const proposeAlliance = defineMove({
   },
 });
 
-function noQuorum(state: State, rule: 'BF-PROP-01' | 'BF-BLOCK-01') {
-  return refuse(rule, () => `fewer than ${quorum(state)} teams are at the Orders station`);
+export interface ProposeAllianceMove extends MoveIn<typeof proposeAlliance> {}
+
+function cannotWithoutQuorum(state: State, rule: 'BF-PROP-01' | 'BF-BLOCK-01') {
+  return refuse(rule, () => `${quorum(state)} teams are needed at the Orders station`);
 }
 
 export const answerAlliance = defineMove({
@@ -87,6 +97,8 @@ export const answerAlliance = defineMove({
   },
 });
 
+export interface AnswerAllianceMove extends MoveIn<typeof answerAlliance> {}
+
 export const respondBlock = defineMove({
   type: 'respondBlock',
   at: ['allianceBlock'],
@@ -105,11 +117,13 @@ export const respondBlock = defineMove({
   },
 });
 
+export interface RespondBlockMove extends MoveIn<typeof respondBlock> {}
+
 export const blockAlliance = defineMove({
   type: 'blockAlliance',
   at: ['open'],
   params: { teams: z.tuple([team, team]) },
-  closed: awayFrom.orders,
+  closed: cannotActAt.orders,
   context: isQuorate,
   options(position, seat, _step, quorate) {
     const moves: { type: 'blockAlliance'; seat: number; teams: [number, number] }[] = [];
@@ -125,13 +139,21 @@ export const blockAlliance = defineMove({
   },
   forbid(position, { seat, teams: [a, b] }, _step, quorate) {
     const { state } = position;
-    if (!quorate) return noQuorum(state, 'BF-BLOCK-01');
-    if (teamOf(state, seat).assets < 1) return noAsset(seat);
+    if (!quorate) return cannotWithoutQuorum(state, 'BF-BLOCK-01');
+    if (teamOf(state, seat).assets < 1) {
+      return refuse('BF-BLOCK-01', () => {
+        return `${teamName(position, seat)} has no Asset to block with`;
+      });
+    }
     if (a >= b || b >= state.teams.length || a === seat || b === seat) {
       return refuse('BF-BLOCK-06', () => 'name two different other teams, the lower seat first');
     }
     const alliance = allianceOf(state, a, b);
-    return alliance === undefined ? undefined : settled(a, b, alliance);
+    if (alliance === undefined) return undefined;
+    return refuse('BF-BLOCK-02', () => {
+      const pair = listed([teamName(position, a), teamName(position, b)]);
+      return `${pair} are ${alliance.status} this round`;
+    });
   },
   perform(table, { seat, teams }) {
     spendAction(table, seat);
@@ -140,27 +162,23 @@ export const blockAlliance = defineMove({
   },
 });
 
-function noAsset(seat: number) {
-  return refuse('BF-BLOCK-01', () => `team ${seat} has no Asset to block with`);
-}
-
-function settled(a: number, b: number, { status }: Alliance) {
-  return refuse('BF-BLOCK-02', () => `teams ${a} and ${b} are ${status} this round`);
-}
+export interface BlockAllianceMove extends MoveIn<typeof blockAlliance> {}
 
 export const answerCounter = defineMove({
   type: 'answerCounter',
   at: ['allianceCounter'],
-  params: { form: z.boolean() },
+  params: { ally: z.boolean() },
   options: (_position, seat) => [
-    { type: 'answerCounter', seat, form: true },
-    { type: 'answerCounter', seat, form: false },
+    { type: 'answerCounter', seat, ally: true },
+    { type: 'answerCounter', seat, ally: false },
   ],
   forbid: () => undefined,
-  perform(table, { seat, form }, step) {
-    if (!form) return blockPair(table, step.blocker, step.teams);
+  perform(table, { seat, ally }, step) {
+    if (!ally) return blockPair(table, step.blocker, step.teams);
     const awaiting = step.awaiting.filter((other) => other !== seat);
     if (awaiting.length === 0) return formAlliance(table, ...step.teams);
     table.next({ ...step, awaiting });
   },
 });
+
+export interface AnswerCounterMove extends MoveIn<typeof answerCounter> {}

@@ -1,5 +1,9 @@
 import * as z from 'zod';
+import type { MoveIn } from '../../kernel/play.js';
+import { withEntry, withoutEntry } from '../../kit/values.js';
+import { plural } from '../../kit/words.js';
 import type { Border } from '../content/compile.js';
+import { teamName, unitOf } from '../describe/names.js';
 import { boardOf } from '../mechanics/board.js';
 import { equipped, ignoresBarricades, isBarred, limitBonus } from '../mechanics/bonuses.js';
 import { cityscapeOf, hasRoom, postsOf } from '../mechanics/cityscape.js';
@@ -13,7 +17,7 @@ import {
   tire,
 } from '../mechanics/units.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
-import { withEntry, withoutEntry, withUsed } from '../state/change.js';
+import { withUsed } from '../state/change.js';
 import {
   domainId,
   domainOf,
@@ -23,7 +27,7 @@ import {
   type UnitName,
   unitName,
 } from '../state/state.js';
-import { awayFrom, spendAction } from './gameplay.js';
+import { cannotActAt, spendAction } from './gameplay.js';
 
 function borderBetween(position: FeudPosition, from: string, to: string): Border | undefined {
   for (const border of boardOf(position).borders.get(from) ?? []) {
@@ -74,7 +78,7 @@ export const moveUnit = defineMove({
     to: domainId,
     swift: z.literal(true).exactOptional(),
   },
-  closed: awayFrom.cityscape,
+  closed: cannotActAt.cityscape,
   /** The team's Unit Limit, before what a tile adds. */
   context: (position, _step, seat) => teamLimit(position, seat),
   options(position, seat, _step, limit) {
@@ -99,16 +103,31 @@ export const moveUnit = defineMove({
   forbid(position, { seat, unit, from, to, swift }, _step, limit) {
     const { state } = position;
     const readiness = unitOn(state, from, seat, unit);
-    if (readiness === undefined) return noUnit(seat, unit, from);
+    if (readiness === undefined) {
+      return refuse('BF-CITY-01', () => {
+        return `${teamName(position, seat)} does not have ${unitOf(unit)} on ${from}`;
+      });
+    }
     const border = borderBetween(position, from, to);
-    if (border === undefined) return notAdjacent(from, to);
-    if (readiness === 'tired') return tired(unit, from);
+    if (border === undefined) {
+      return refuse('BF-CITY-01', () => `${from} and ${to} are not adjacent`);
+    }
+    if (readiness === 'tired') return cannotTire(unit, from);
     const owner = state.barricades[border.edge];
-    if (owner !== undefined && !climbs(position, seat, unit)) return blocked(owner, border.edge);
+    if (owner !== undefined && !climbs(position, seat, unit)) {
+      return refuse('BF-CITY-02', () => {
+        return `a Barricade of ${teamName(position, owner)} is on ${border.edge}`;
+      });
+    }
     const { units, tile } = domainOf(state, to);
     const most = limit + limitBonus(position, tile);
-    if (sizeOf(units[seat] ?? nobody) >= most) return full(seat, most, to);
-    return swift && !swiftLeft(position, seat, unit) ? notSwift(unit) : undefined;
+    if (sizeOf(units[seat] ?? nobody) >= most) {
+      return refuse('BF-LIMIT-01', () => {
+        return `${teamName(position, seat)} may have ${plural(most, 'Unit')} on ${to}, no more`;
+      });
+    }
+    if (!swift || swiftLeft(position, seat, unit)) return undefined;
+    return refuse('BF-ADV-06', () => `${unitOf(unit)} has no unused swift Advancement`);
   },
   perform(table, { seat, unit, from, to, swift }) {
     const { state } = table;
@@ -123,30 +142,17 @@ export const moveUnit = defineMove({
   },
 });
 
-function noUnit(seat: number, unit: UnitName, domain: string) {
-  return refuse('BF-CITY-01', () => `team ${seat} has no Unit ${unit} on ${domain}`);
-}
-
-function notAdjacent(from: string, to: string) {
-  return refuse('BF-CITY-01', () => `${from} and ${to} are not adjacent`);
-}
-
-function blocked(owner: number, edge: string) {
-  return refuse('BF-CITY-02', () => `a Barricade of team ${owner} is on ${edge}`);
-}
-
-function full(seat: number, most: number, domain: string) {
-  return refuse('BF-LIMIT-01', () => `team ${seat} has ${most} Units or more on ${domain}`);
-}
-
-function notSwift(unit: UnitName) {
-  return refuse('BF-ADV-06', () => `${unit} has no unused swift Advancement`);
-}
+export interface MoveUnitMove extends MoveIn<typeof moveUnit> {}
 
 const edgeMove = { unit: unitName, domain: domainId, edge: edgeId };
 
-function tired(unit: UnitName, domain: string) {
-  return refuse('BF-FAT-01', () => `the Unit ${unit} on ${domain} is Fatigued`);
+/** BF-FAT-01: a Unit that has acted does not act again. */
+function cannotTire(unit: UnitName, domain: string) {
+  return refuse('BF-FAT-01', () => {
+    return unit === 'basic'
+      ? `all Basic Units on ${domain} are Fatigued`
+      : `${unit} on ${domain} is Fatigued`;
+  });
 }
 
 interface EdgeMove<T extends string> {
@@ -161,7 +167,7 @@ export const placeBarricade = defineMove({
   type: 'placeBarricade',
   at: ['open'],
   params: edgeMove,
-  closed: awayFrom.cityscape,
+  closed: cannotActAt.cityscape,
   options(position, seat) {
     if (teamOf(position.state, seat).barricadesLeft === 0) return [];
     const moves: EdgeMove<'placeBarricade'>[] = [];
@@ -180,17 +186,30 @@ export const placeBarricade = defineMove({
     }
     return moves;
   },
-  forbid(position, choice) {
-    const { seat, unit, domain, edge } = choice;
+  forbid(position, { seat, unit, domain, edge }) {
     const { state } = position;
     const border = borderOn(position, domain, edge);
     const readiness = unitOn(state, domain, seat, unit);
-    if (border === undefined || readiness === undefined) return noBuilder(choice);
-    if (readiness === 'tired') return tired(unit, domain);
-    if (state.barricades[edge] !== undefined) return builtAlready(edge);
-    if (teamOf(state, seat).barricadesLeft === 0) return noneLeft(seat);
-    if (isBarred(position, domainOf(state, domain).tile)) return barred(edge);
-    return isBarred(position, domainOf(state, border.to).tile) ? barred(edge) : undefined;
+    if (border === undefined || readiness === undefined) {
+      return refuse('BF-CITY-03', () => {
+        return `${teamName(position, seat)} does not have ${unitOf(unit)} on ${domain}, next to ${edge}`;
+      });
+    }
+    if (readiness === 'tired') return cannotTire(unit, domain);
+    if (state.barricades[edge] !== undefined) {
+      return refuse('BF-CITY-04', () => `${edge} has a Barricade already`);
+    }
+    if (teamOf(state, seat).barricadesLeft === 0) {
+      return refuse('BF-CITY-05', () => `${teamName(position, seat)} has no Barricade left`);
+    }
+    for (const side of [domain, border.to]) {
+      const { tile } = domainOf(state, side);
+      if (!isBarred(position, tile)) continue;
+      return refuse('BF-CITY-05', () => {
+        return `${position.content.tiles.get(tile)?.name ?? side} allows no Barricades`;
+      });
+    }
+    return undefined;
   },
   perform(table, { seat, unit, domain, edge }) {
     const { state } = table;
@@ -202,29 +221,13 @@ export const placeBarricade = defineMove({
   },
 });
 
-type EdgeChoice = Omit<EdgeMove<string>, 'type'>;
-
-function noBuilder({ seat, unit, domain, edge }: EdgeChoice) {
-  return refuse('BF-CITY-03', () => `no Unit ${unit} of team ${seat} on ${domain} at ${edge}`);
-}
-
-function builtAlready(edge: string) {
-  return refuse('BF-CITY-04', () => `${edge} has a Barricade already`);
-}
-
-function noneLeft(seat: number) {
-  return refuse('BF-CITY-05', () => `team ${seat} has no Barricade left`);
-}
-
-function barred(edge: string) {
-  return refuse('BF-CITY-05', () => `a tile at ${edge} allows no Barricades`);
-}
+export interface PlaceBarricadeMove extends MoveIn<typeof placeBarricade> {}
 
 export const removeBarricade = defineMove({
   type: 'removeBarricade',
   at: ['open'],
   params: edgeMove,
-  closed: awayFrom.cityscape,
+  closed: cannotActAt.cityscape,
   options(position, seat) {
     const { barricades } = position.state;
     const moves: EdgeMove<'removeBarricade'>[] = [];
@@ -239,13 +242,19 @@ export const removeBarricade = defineMove({
     }
     return moves;
   },
-  forbid(position, choice) {
-    const { seat, unit, domain, edge } = choice;
+  forbid(position, { seat, unit, domain, edge }) {
     const { state } = position;
     const readiness = unitOn(state, domain, seat, unit);
     const isThere = borderOn(position, domain, edge) && state.barricades[edge] !== undefined;
-    if (readiness === undefined || !isThere) return noBreaker(choice);
-    return readiness === 'tired' ? tired(unit, domain) : undefined;
+    if (!isThere) {
+      return refuse('BF-CITY-06', () => `${domain} has no Barricade on ${edge}`);
+    }
+    if (readiness === undefined) {
+      return refuse('BF-CITY-06', () => {
+        return `${teamName(position, seat)} does not have ${unitOf(unit)} on ${domain}`;
+      });
+    }
+    return readiness === 'tired' ? cannotTire(unit, domain) : undefined;
   },
   perform(table, { seat, unit, domain, edge }) {
     const { state } = table;
@@ -258,11 +267,7 @@ export const removeBarricade = defineMove({
   },
 });
 
-function noBreaker({ seat, unit, domain, edge }: EdgeChoice) {
-  return refuse('BF-CITY-06', () => {
-    return `no Unit ${unit} of team ${seat} on ${domain} with a Barricade on ${edge}`;
-  });
-}
+export interface RemoveBarricadeMove extends MoveIn<typeof removeBarricade> {}
 
 function isEmpty(record: State['barricades']): boolean {
   for (const _key in record) return false;
@@ -273,7 +278,7 @@ export const reduceSun = defineMove({
   type: 'reduceSun',
   at: ['open'],
   params: {},
-  closed: awayFrom.cityscape,
+  closed: cannotActAt.cityscape,
   options: ({ state }, seat) =>
     teamOf(state, seat).tokens > 0 ? [{ type: 'reduceSun', seat }] : [],
   forbid(position, { seat }) {
@@ -283,18 +288,23 @@ export const reduceSun = defineMove({
     }
     const { tokens } = teamOf(position.state, seat);
     if (tokens >= space.cost) return undefined;
-    return refuse('BF-SUN-02', () => `space ${space.n} costs ${space.cost}, you have ${tokens}`);
+    return refuse('BF-SUN-02', () => {
+      const cost = plural(space.cost, 'token');
+      return `space ${space.space} costs ${cost}; ${teamName(position, seat)} has ${tokens}`;
+    });
   },
   perform(table, { seat }) {
     const { state } = table;
-    const space = nearestOpenSpace(table) as { n: number; cost: number };
+    const space = nearestOpenSpace(table) as { space: number; cost: number };
     teamOf(state, seat).tokens -= space.cost;
     state.sun = {
       marker: state.sun.marker,
-      blocked: [...state.sun.blocked, space.n].sort((a, b) => a - b),
-      tokens: { ...state.sun.tokens, [space.n]: space.cost },
+      blocked: [...state.sun.blocked, space.space].sort((a, b) => a - b),
+      tokens: { ...state.sun.tokens, [space.space]: space.cost },
     };
-    table.emit({ type: 'sunBlocked', seat, space: space.n, cost: space.cost });
+    table.emit({ type: 'sunBlocked', seat, space: space.space, paid: space.cost });
     spendAction(table, seat);
   },
 });
+
+export interface ReduceSunMove extends MoveIn<typeof reduceSun> {}

@@ -1,23 +1,28 @@
 import * as z from 'zod';
+import type { MoveIn } from '../../kernel/play.js';
+import { drawLayered } from '../../kit/layers.js';
+import { distinct, withId, withoutId } from '../../kit/sets.js';
+import { withEntry } from '../../kit/values.js';
+import { plural } from '../../kit/words.js';
+import { nameOf, teamName } from '../describe/names.js';
 import { buryFaceUp, refillAmbitions, takeFaceUp } from '../mechanics/ambitions.js';
 import { returnTokens } from '../mechanics/assets.js';
 import { bonusOf } from '../mechanics/bonuses.js';
-import { distinct, withCard, withoutCard } from '../mechanics/cards.js';
-import { askWilling, nextProposal } from '../mechanics/council.js';
-import { discardEvent, drawEvents } from '../mechanics/event-deck.js';
+import { propose } from '../mechanics/council.js';
+import { discardEvent, replaceEvents } from '../mechanics/event-deck.js';
 import { allowance } from '../mechanics/market.js';
-import { drawFrom } from '../mechanics/piles.js';
-import { quorum, teamsAt } from '../mechanics/presence.js';
+import { quorum, teamsAt } from '../mechanics/stations.js';
 import { defineMove, type FeudPosition, type FeudTable, refuse } from '../play.js';
-import { withCouncil, withEntry, withUsed } from '../state/change.js';
+import { withUsed } from '../state/change.js';
 import { id, teamOf } from '../state/state.js';
-import { awayFrom, spendAction, usedUp } from './gameplay.js';
+import { askWilling, nextProposal } from '../steps/vote.js';
+import { cannotActAt, cannotUseAgain, spendAction } from './gameplay.js';
 
 export const proposeEvent = defineMove({
   type: 'proposeEvent',
   at: ['open', 'voteProposals'],
   params: { card: id },
-  closed: awayFrom.council,
+  closed: cannotActAt.council,
   options(position, seat, step) {
     if (step.type === 'open') {
       if (teamOf(position.state, seat).used.proposed || position.state.council.resolved) return [];
@@ -29,11 +34,11 @@ export const proposeEvent = defineMove({
   forbid(position, { seat, card }) {
     const { state } = position;
     const team = teamOf(state, seat);
-    if (team.used.proposed) return usedUp(seat, 'proposal');
+    if (team.used.proposed) return cannotUseAgain(position, seat, 'proposal');
     if (state.council.resolved) {
       return refuse('BF-EVT-02', () => "this round's vote is resolved");
     }
-    return team.events.includes(card) ? undefined : notHeld('BF-EVT-01', seat, card);
+    return team.events.includes(card) ? undefined : cannotShow(position, 'BF-EVT-01', seat, card);
   },
   perform(table, { seat, card }, step) {
     if (step.type === 'open') spendAction(table, seat);
@@ -43,28 +48,24 @@ export const proposeEvent = defineMove({
   },
 });
 
-function notHeld(rule: 'BF-EVT-01' | 'BF-CBON-01', seat: number, card: string) {
-  return refuse(rule, () => `team ${seat} does not hold the Event ${card}`);
-}
+export interface ProposeEventMove extends MoveIn<typeof proposeEvent> {}
 
-/** BF-EVT-01: face up at the Council, then draw one. */
-function propose(table: FeudTable, seat: number, card: string): void {
-  const { state } = table;
-  const team = teamOf(state, seat);
-  team.events = withoutCard(team.events, card);
-  team.used = withUsed(team.used, { proposed: true });
-  const proposals = [...state.council.proposals, { card, by: seat }];
-  state.council = withCouncil(state.council, { proposals });
-  table.reveal();
-  table.emit({ type: 'eventProposed', seat, card });
-  drawEvents(table, seat, 1);
+function cannotShow(
+  position: FeudPosition,
+  rule: 'BF-EVT-01' | 'BF-CBON-01',
+  seat: number,
+  card: string,
+) {
+  return refuse(rule, () => {
+    return `${teamName(position, seat)} does not hold the Event ${nameOf(position.content, card)}`;
+  });
 }
 
 export const callVote = defineMove({
   type: 'callVote',
   at: ['open'],
   params: {},
-  closed: awayFrom.council,
+  closed: cannotActAt.council,
   options: ({ state }, seat) =>
     state.council.proposals.length > 0 ? [{ type: 'callVote', seat }] : [],
   forbid({ state }) {
@@ -76,7 +77,9 @@ export const callVote = defineMove({
     }
     const there = teamsAt(state, 'council');
     if (there >= quorum(state)) return undefined;
-    return refuse('BF-VOTE-02', () => `${there} teams are at the Council, not ${quorum(state)}`);
+    return refuse('BF-VOTE-02', () => {
+      return `${quorum(state)} teams are needed at the Council; ${there} are there`;
+    });
   },
   perform(table, { seat }) {
     table.emit({ type: 'voteCalled', seat });
@@ -84,6 +87,8 @@ export const callVote = defineMove({
     askWilling(table, seat);
   },
 });
+
+export interface CallVoteMove extends MoveIn<typeof callVote> {}
 
 interface AmbitionSource {
   from: 'faceUp' | 'deck' | 'faction';
@@ -111,7 +116,7 @@ export const purchaseAmbition = defineMove({
     slot: z.int().min(1).max(99).exactOptional(),
     card: id.exactOptional(),
   },
-  closed: awayFrom.council,
+  closed: cannotActAt.council,
   options(position, seat) {
     const { state, content } = position;
     if (teamOf(state, seat).tokens < content.constants.ambitionCost) return [];
@@ -135,18 +140,22 @@ export const purchaseAmbition = defineMove({
     if (tokens < ambitionCost) {
       return refuse(
         'BF-AMB-01',
-        () => `it costs ${ambitionCost} token, team ${seat} has ${tokens}`,
+        () =>
+          `an Ambition costs ${plural(ambitionCost, 'token')}; ${teamName(position, seat)} has ${tokens}`,
       );
     }
     if (!isWellFormed(move)) {
       return refuse(
         'BF-AMB-01',
-        () => 'name a slot for a face-up card, a card for a set-aside one',
+        () => 'name the slot of a face-up card, or the card that is set aside',
       );
     }
     if (from === 'faction') {
       if (state.ambitions.faction[seat]?.includes(card ?? '')) return undefined;
-      return refuse('BF-AMB-01', () => `${card} is not set aside for team ${seat}`);
+      return refuse('BF-AMB-01', () => {
+        const ambition = nameOf(position.content, card ?? '');
+        return `${ambition} is not set aside for ${teamName(position, seat)}`;
+      });
     }
     if (from === 'deck') {
       if (state.ambitions.deck.length > 0) return undefined;
@@ -163,15 +172,17 @@ export const purchaseAmbition = defineMove({
   },
 });
 
+export interface PurchaseAmbitionMove extends MoveIn<typeof purchaseAmbition> {}
+
 /** BF-AMB-01: face up, blind, or set aside. */
 function takeAmbition(table: FeudTable, seat: number, ambition: AmbitionSource): void {
   const { ambitions } = table.state;
   const team = teamOf(table.state, seat);
   const { from } = ambition;
   if (from === 'deck') {
-    const { card, pile } = drawFrom(table, 'ambition.draw', ambitions.deck);
+    const { card, pile } = drawLayered(table, 'ambition.draw', ambitions.deck);
     ambitions.deck = pile;
-    team.ambitions = withCard(team.ambitions, card);
+    team.ambitions = withId(team.ambitions, card);
     table.emit({ type: 'ambitionPurchased', seat, from, card, hidden: { card: [seat] } });
     return;
   }
@@ -179,10 +190,10 @@ function takeAmbition(table: FeudTable, seat: number, ambition: AmbitionSource):
   if (from === 'faceUp') {
     card = takeFaceUp(table, ambition.slot ?? 0);
   } else {
-    const left = withoutCard(ambitions.faction[seat] ?? [], card);
+    const left = withoutId(ambitions.faction[seat] ?? [], card);
     ambitions.faction = withEntry(ambitions.faction, String(seat), left);
   }
-  team.ambitions = withCard(team.ambitions, card);
+  team.ambitions = withId(team.ambitions, card);
   table.emit({ type: 'ambitionPurchased', seat, from, card });
   refillAmbitions(table);
 }
@@ -191,7 +202,7 @@ export const bonusBuryAmbition = defineMove({
   type: 'bonusBuryAmbition',
   at: ['open'],
   params: { slot: z.int().min(1).max(99) },
-  closed: awayFrom.council,
+  closed: cannotActAt.council,
   options(position, seat) {
     const { state, content } = position;
     const { power, used } = teamOf(state, seat);
@@ -201,9 +212,12 @@ export const bonusBuryAmbition = defineMove({
   forbid(position, { seat, slot }) {
     const { state, content } = position;
     const { used, power } = teamOf(state, seat);
-    if (used.buryAmbition) return usedUp(seat, 'right to bury an Ambition');
+    if (used.buryAmbition) return cannotUseAgain(position, seat, 'right to bury an Ambition');
     if (power !== content.constants.weakest) {
-      return refuse('BF-CBON-02', () => `this is for Power ${content.constants.weakest}`);
+      return refuse(
+        'BF-CBON-02',
+        () => `only teams of Power ${content.constants.weakest} bury an Ambition`,
+      );
     }
     if ((state.ambitions.faceUp[slot - 1] ?? null) !== null) return undefined;
     return refuse('BF-AMB-02', () => `no Ambition lies face up in space ${slot}`);
@@ -216,11 +230,13 @@ export const bonusBuryAmbition = defineMove({
   },
 });
 
+export interface BonusBuryAmbitionMove extends MoveIn<typeof bonusBuryAmbition> {}
+
 export const cycleEvent = defineMove({
   type: 'cycleEvent',
   at: ['open', 'councilCycle'],
   params: { card: id },
-  closed: awayFrom.council,
+  closed: cannotActAt.council,
   options(position, seat, step) {
     if (step.type === 'open' && teamOf(position.state, seat).used.councilBonus) return [];
     return distinct(teamOf(position.state, seat).events).map((card) => {
@@ -230,9 +246,9 @@ export const cycleEvent = defineMove({
   forbid(position, { seat, card }, step) {
     const team = teamOf(position.state, seat);
     if (step.type === 'open' && team.used.councilBonus) {
-      return usedUp(seat, 'Council Bonus Action');
+      return cannotUseAgain(position, seat, 'Council Bonus Action');
     }
-    return team.events.includes(card) ? undefined : notHeld('BF-CBON-01', seat, card);
+    return team.events.includes(card) ? undefined : cannotShow(position, 'BF-CBON-01', seat, card);
   },
   perform(table, { seat, card }, step) {
     const team = teamOf(table.state, seat);
@@ -242,7 +258,7 @@ export const cycleEvent = defineMove({
     }
     const before = step.type === 'open' ? cycleAllowance(table, seat) : step.left;
     const discarded = (step.type === 'open' ? 0 : step.discarded) + 1;
-    team.events = withoutCard(team.events, card);
+    team.events = withoutId(team.events, card);
     discardEvent(table, card);
     table.reveal();
     table.emit({ type: 'eventDiscarded', seat, card });
@@ -250,26 +266,14 @@ export const cycleEvent = defineMove({
     if (left > 0 && team.events.length > 0) {
       return table.next({ type: 'councilCycle', seat, left, discarded });
     }
-    finishCycle(table, seat, discarded);
+    replaceEvents(table, seat, discarded);
   },
 });
+
+export interface CycleEventMove extends MoveIn<typeof cycleEvent> {}
 
 /** BF-CBON-01, and what `eventCycle` effects add. */
 function cycleAllowance(position: FeudPosition, seat: number): number {
   const { power } = teamOf(position.state, seat);
   return allowance(position, power) + bonusOf(position, seat, 'eventCycle');
 }
-
-function finishCycle(table: FeudTable, seat: number, count: number): void {
-  table.emit({ type: 'eventsCycled', seat, count });
-  drawEvents(table, seat, count);
-}
-
-export const cycleDone = defineMove({
-  type: 'cycleDone',
-  at: ['councilCycle'],
-  params: {},
-  options: (_position, seat) => [{ type: 'cycleDone', seat }],
-  forbid: () => undefined,
-  perform: (table, { seat }, { discarded }) => finishCycle(table, seat, discarded),
-});

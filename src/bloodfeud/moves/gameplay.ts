@@ -1,5 +1,7 @@
 import type { Refusal } from '../../kernel/rules.js';
-import { isAt } from '../mechanics/presence.js';
+import { placeName, teamName } from '../describe/names.js';
+import { boardOf } from '../mechanics/board.js';
+import { isAt } from '../mechanics/stations.js';
 import { type FeudPosition, type FeudTable, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
 import { type Station, teamOf } from '../state/state.js';
@@ -11,37 +13,31 @@ export function spendAction(table: FeudTable, seat: number): void {
   table.next({ type: 'afterMove', seat });
 }
 
-/** BF-PHASE-02: why nobody of this seat can act at the station, if so. */
-export function absence(
-  { state }: FeudPosition,
+/** BF-PHASE-02: somebody of the team must be at the station. */
+export function cannotReach(
+  position: FeudPosition,
   seat: number,
   station: Station,
 ): Refusal<RuleId> | undefined {
-  const team = state.teams[seat];
-  if (team === undefined) return onlyTeams();
-  return isAt(team, station) ? undefined : nobodyAt(seat, station);
-}
-
-function nobodyAt(seat: number, station: Station) {
-  return refuse('BF-PHASE-02', () => `team ${seat} has no player at the station ${station}`);
-}
-
-/** The moves of a station are closed to who is not there. */
-function closedFrom(station: Station) {
-  return (position: FeudPosition, seat: number) => absence(position, seat, station);
+  const team = position.state.teams[seat];
+  if (team === undefined) return cannotActAsTeam(position, seat);
+  if (isAt(team, station)) return undefined;
+  return refuse('BF-PHASE-02', () => {
+    return `${teamName(position, seat)} needs a player at ${placeName(station)}`;
+  });
 }
 
 /** One function for all moves of a station: a list then asks it once for them all. */
-export const awayFrom = {
+export const cannotActAt = {
   cityscape: closedFrom('cityscape'),
   orders: closedFrom('orders'),
   marketplace: closedFrom('marketplace'),
   council: closedFrom('council'),
 };
 
-/** BF-PHASE-10. */
-export function usedUp(seat: number, right: string) {
-  return refuse('BF-PHASE-10', () => `team ${seat} has used its ${right} this round`);
+/** The moves of a station are closed to teams that are not there. */
+function closedFrom(station: Station) {
+  return (position: FeudPosition, seat: number) => cannotReach(position, seat, station);
 }
 
 /** The storyteller sits at the open point too, but owns no team (BF-STORY-01). */
@@ -50,10 +46,26 @@ export function isStoryteller({ state }: FeudPosition, seat: number): boolean {
 }
 
 /** BF-STORY-01: for moves of teams wherever they are. */
-export function teamless(position: FeudPosition, seat: number): Refusal<RuleId> | undefined {
-  return isStoryteller(position, seat) ? onlyTeams() : undefined;
+export function cannotActAsTeam(position: FeudPosition, seat: number): Refusal<RuleId> | undefined {
+  if (!isStoryteller(position, seat)) return undefined;
+  return refuse('BF-PHASE-12', () => 'the storyteller has no team; it can only end the phase');
 }
 
-function onlyTeams() {
-  return refuse('BF-PHASE-12', () => 'the storyteller has no team, but ends the phase');
+/** A Domain that is not on this Cityscape. */
+export function cannotFindDomain(
+  position: FeudPosition,
+  rule: 'BF-ORDER-03' | 'BF-EVENT-02',
+  domain: string,
+) {
+  return refuse(rule, () => {
+    const { cells } = boardOf(position);
+    return `there is no Domain "${domain}"; Domains are ${cells[0]} to ${cells.at(-1)}`;
+  });
+}
+
+/** BF-PHASE-10: a right of one use per round is gone. */
+export function cannotUseAgain(position: FeudPosition, seat: number, right: string) {
+  return refuse('BF-PHASE-10', () => {
+    return `${teamName(position, seat)} has used its ${right} this round`;
+  });
 }

@@ -1,44 +1,109 @@
 import type { MovesIn } from '../../kernel/play.js';
-import { activate, equip } from './advancements.js';
+import { type ActivateMove, activate, type EquipMove, equip } from './advancements.js';
 import {
+  type AnswerAllianceMove,
+  type AnswerCounterMove,
   answerAlliance,
   answerCounter,
+  type BlockAllianceMove,
   blockAlliance,
+  type ProposeAllianceMove,
   proposeAlliance,
+  type RespondBlockMove,
   respondBlock,
 } from './alliances.js';
-import { moveUnit, placeBarricade, reduceSun, removeBarricade } from './cityscape.js';
 import {
+  type MoveUnitMove,
+  moveUnit,
+  type PlaceBarricadeMove,
+  placeBarricade,
+  type ReduceSunMove,
+  type RemoveBarricadeMove,
+  reduceSun,
+  removeBarricade,
+} from './cityscape.js';
+import {
+  type BonusBuryAmbitionMove,
   bonusBuryAmbition,
+  type CallVoteMove,
+  type CycleEventMove,
   callVote,
-  cycleDone,
   cycleEvent,
+  type ProposeEventMove,
+  type PurchaseAmbitionMove,
   proposeEvent,
   purchaseAmbition,
 } from './council.js';
-import { bonusBury, bonusBuryDone, buryMarketCard, purchaseItem } from './market.js';
-import { placeOrder } from './orders.js';
-import { endGameplayPhase, movePlayer, pass } from './players.js';
+import { type DoneMove, done } from './done.js';
 import {
+  type BonusBuryMove,
+  type BuryMarketCardMove,
+  bonusBury,
+  buryMarketCard,
+  type PurchaseItemMove,
+  purchaseItem,
+} from './market.js';
+import { type PlaceOrderMove, placeOrder } from './orders.js';
+import {
+  type EndGameplayPhaseMove,
+  endGameplayPhase,
+  type MovePlayerMove,
+  movePlayer,
+  type PassMove,
+  pass,
+} from './players.js';
+import {
+  type ChooseDomainMove,
+  type ChooseEmbraceMove,
+  type ChooseTargetMove,
   chooseDomain,
   chooseEmbrace,
   chooseTarget,
+  type DeclineTargetMove,
   declineTarget,
+  type LoseUnitMove,
   loseUnit,
 } from './resolution.js';
-import { discardAmbition, recordPower } from './setup.js';
 import {
+  type DiscardAmbitionMove,
+  discardAmbition,
+  type RecordPowerMove,
+  recordPower,
+} from './setup.js';
+import {
+  type AnswerTradeMove,
   answerTrade,
+  type ConfirmTradeMove,
   confirmTrade,
+  type OpenTradeMove,
   openTrade,
+  type TradeAskMove,
+  type TradeCancelMove,
+  type TradeGiveMove,
+  type TradePickMove,
+  type TradeSendMove,
   tradeAsk,
   tradeCancel,
   tradeGive,
   tradePick,
   tradeSend,
 } from './trade.js';
-import { answerAnnounce, answerCall, castVote, declinePropose } from './vote.js';
-import { purchaseStored, storeItem } from './warehouse.js';
+import {
+  type AnswerAnnounceMove,
+  type AnswerCallMove,
+  answerAnnounce,
+  answerCall,
+  type CastVoteMove,
+  castVote,
+  type DeclineProposeMove,
+  declinePropose,
+} from './vote.js';
+import {
+  type PurchaseStoredMove,
+  purchaseStored,
+  type StoreItemMove,
+  storeItem,
+} from './warehouse.js';
 
 /** In the order in which `legalMoves` lists them. */
 export const moves = [
@@ -60,7 +125,6 @@ export const moves = [
   storeItem,
   purchaseStored,
   bonusBury,
-  bonusBuryDone,
   openTrade,
   tradeGive,
   tradeAsk,
@@ -77,7 +141,7 @@ export const moves = [
   castVote,
   purchaseAmbition,
   cycleEvent,
-  cycleDone,
+  done,
   bonusBuryAmbition,
   equip,
   activate,
@@ -90,5 +154,56 @@ export const moves = [
   endGameplayPhase,
 ] as const;
 
-export type Move = MovesIn<typeof moves>;
-export type MoveType = Move['type'];
+export type Move =
+  | DiscardAmbitionMove
+  | RecordPowerMove
+  | MovePlayerMove
+  | MoveUnitMove
+  | PlaceBarricadeMove
+  | RemoveBarricadeMove
+  | ReduceSunMove
+  | ProposeAllianceMove
+  | AnswerAllianceMove
+  | RespondBlockMove
+  | BlockAllianceMove
+  | AnswerCounterMove
+  | PlaceOrderMove
+  | PurchaseItemMove
+  | BuryMarketCardMove
+  | StoreItemMove
+  | PurchaseStoredMove
+  | BonusBuryMove
+  | OpenTradeMove
+  | TradeGiveMove
+  | TradeAskMove
+  | TradeSendMove
+  | AnswerTradeMove
+  | TradePickMove
+  | ConfirmTradeMove
+  | TradeCancelMove
+  | ProposeEventMove
+  | CallVoteMove
+  | AnswerCallMove
+  | AnswerAnnounceMove
+  | DeclineProposeMove
+  | CastVoteMove
+  | PurchaseAmbitionMove
+  | CycleEventMove
+  | DoneMove
+  | BonusBuryAmbitionMove
+  | EquipMove
+  | ActivateMove
+  | ChooseDomainMove
+  | LoseUnitMove
+  | ChooseTargetMove
+  | ChooseEmbraceMove
+  | DeclineTargetMove
+  | PassMove
+  | EndGameplayPhaseMove;
+
+/** Does not compile where the names above are not the moves listed. */
+export type MoveType = (Within<Move, Listed> | Within<Listed, Move>)['type'];
+type Listed = MovesIn<typeof moves>;
+type Within<A extends B, B> = A;
+
+export type MoveAt<T extends MoveType> = Extract<Move, { type: T }>;

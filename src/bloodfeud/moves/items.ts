@@ -1,19 +1,13 @@
 import * as z from 'zod';
+import { plural } from '../../kit/words.js';
+import { nameOf, slotName, teamName } from '../describe/names.js';
 import { payAssets } from '../mechanics/assets.js';
-import {
-  cardAt,
-  type Item,
-  type Rebates,
-  rebatesOf,
-  receive,
-  refill,
-  takeFrom,
-  waresOf,
-} from '../mechanics/market.js';
+import { cardAt, rebatesOf, receive, refill, takeFrom, waresOf } from '../mechanics/market.js';
 import { type FeudPosition, type FeudTable, refuse } from '../play.js';
 import { withTallies, withUsed } from '../state/change.js';
-import { teamOf, type Used } from '../state/state.js';
-import { usedUp } from './gameplay.js';
+import type { Rebates } from '../state/notes.js';
+import { type Item, teamOf, type Used } from '../state/state.js';
+import { cannotUseAgain } from './gameplay.js';
 
 /*
  * What purchasing and storing Market items have in common: the discount of the weakest, the items
@@ -28,15 +22,12 @@ export function mayDiscount({ state, content }: FeudPosition, seat: number): boo
   return power === content.constants.weakest && !used.discount;
 }
 
-export function forbidDiscount({ state, content }: FeudPosition, seat: number, discount?: true) {
+export function cannotDiscount(position: FeudPosition, seat: number, discount?: true) {
   if (!discount) return undefined;
-  const { power, used } = teamOf(state, seat);
-  if (used.discount) return usedUp(seat, 'discount');
-  const { weakest } = content.constants;
-  return power === weakest ? undefined : notWeakest(weakest, power);
-}
-
-function notWeakest(weakest: number, power: number) {
+  const { power, used } = teamOf(position.state, seat);
+  if (used.discount) return cannotUseAgain(position, seat, 'discount');
+  const { weakest } = position.content.constants;
+  if (power === weakest) return undefined;
   return refuse('BF-MBON-02', () => `the discount is for Power ${weakest}, not ${power}`);
 }
 
@@ -51,20 +42,24 @@ export function whatIs({ state }: FeudPosition, one: Item): string | null {
   return cardAt(state, one.pile, one.slot);
 }
 
-export function tooDear(
+export function cannotPay(
+  position: FeudPosition,
   rule: 'BF-MKT-01' | 'BF-WARE-01',
-  price: number,
   seat: number,
-  assets: number,
+  what: string,
+  price: number,
 ) {
-  return refuse(rule, () => `it costs ${price} Assets, team ${seat} has ${assets}`);
+  return refuse(rule, () => {
+    const cost = `${nameOf(position.content, what)} costs ${plural(price, 'Asset')}`;
+    return `${cost}; ${teamName(position, seat)} has ${teamOf(position.state, seat).assets}`;
+  });
 }
 
-export function notThere(one: Item) {
+export function cannotTake(one: Item) {
   if (one === 'token') {
     return refuse('BF-TOKEN-01', () => 'the Ambition Tokens board is empty');
   }
-  return refuse('BF-MKT-02', () => `slot ${one.slot} of ${one.pile} is empty`);
+  return refuse('BF-MKT-02', () => `${slotName(one.pile, one.slot)} is empty`);
 }
 
 /** Takes a Market item off the board. */
@@ -116,5 +111,5 @@ export function buy(table: FeudTable, seat: number, what: string, price: number)
   const team = teamOf(table.state, seat);
   payAssets(table, seat, price);
   receive(table, team, what);
-  team.stats = withTallies(team.stats, { itemsBought: team.stats.itemsBought + 1 });
+  team.tallies = withTallies(team.tallies, { itemsBought: team.tallies.itemsBought + 1 });
 }

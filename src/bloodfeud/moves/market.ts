@@ -1,29 +1,31 @@
 import * as z from 'zod';
+import type { MoveIn } from '../../kernel/play.js';
+import { plural } from '../../kit/words.js';
 import { type MarketPile, marketPiles } from '../content/schema.js';
+import { slotName, teamName } from '../describe/names.js';
 import { payAssets } from '../mechanics/assets.js';
 import {
   allowance,
   burySlot,
   cardAt,
   isAnythingFaceUp,
-  item,
   priceOf,
   rebatesOf,
   waresOf,
 } from '../mechanics/market.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
-import { teamOf } from '../state/state.js';
-import { awayFrom, spendAction, usedUp } from './gameplay.js';
+import { item, teamOf } from '../state/state.js';
+import { cannotActAt, cannotUseAgain, spendAction } from './gameplay.js';
 import {
   buy,
+  cannotDiscount,
+  cannotPay,
+  cannotTake,
   discountParam,
-  forbidDiscount,
   itemMoves,
-  notThere,
   rebatesHere,
   refillFor,
   takeItem,
-  tooDear,
   use,
   whatIs,
 } from './items.js';
@@ -34,20 +36,20 @@ export const purchaseItem = defineMove({
   type: 'purchaseItem',
   at: ['open'],
   params: { item, discount: discountParam },
-  closed: awayFrom.marketplace,
+  closed: cannotActAt.marketplace,
   context: rebatesHere,
   options(position, seat, _step, rebates) {
     const { assets } = teamOf(position.state, seat);
     return itemMoves('purchaseItem', position, seat, assets, rebates);
   },
   forbid(position, { seat, item: one, discount }, _step, rebates) {
-    const refused = forbidDiscount(position, seat, discount);
+    const refused = cannotDiscount(position, seat, discount);
     if (refused !== undefined) return refused;
     const what = whatIs(position, one);
-    if (what === null) return notThere(one);
-    const { assets } = teamOf(position.state, seat);
+    if (what === null) return cannotTake(one);
     const price = priceOf(position, rebates, what, discount);
-    return assets >= price ? undefined : tooDear('BF-MKT-01', price, seat, assets);
+    if (teamOf(position.state, seat).assets >= price) return undefined;
+    return cannotPay(position, 'BF-MKT-01', seat, what, price);
   },
   perform(table, { seat, item: one, discount }) {
     const paid = priceOf(table, rebatesOf(table, seat), whatIs(table, one) as string, discount);
@@ -60,20 +62,26 @@ export const purchaseItem = defineMove({
   },
 });
 
+export interface PurchaseItemMove extends MoveIn<typeof purchaseItem> {}
+
 export const buryMarketCard = defineMove({
   type: 'buryMarketCard',
   at: ['open'],
   params: slotParams,
-  closed: awayFrom.marketplace,
+  closed: cannotActAt.marketplace,
   options(position, seat) {
     if (teamOf(position.state, seat).assets < position.content.constants.buryCost) return [];
     return faceUpSlots('buryMarketCard', position, seat);
   },
   forbid(position, { seat, pile, slot }) {
-    if (cardAt(position.state, pile, slot) === null) return notThere({ pile, slot });
+    if (cardAt(position.state, pile, slot) === null) return cannotTake({ pile, slot });
     const { buryCost } = position.content.constants;
     const { assets } = teamOf(position.state, seat);
-    return assets >= buryCost ? undefined : cannotBury(buryCost, seat, assets);
+    if (assets >= buryCost) return undefined;
+    return refuse('BF-MKT-03', () => {
+      const cost = `burying costs ${plural(buryCost, 'Asset')}`;
+      return `${cost}; ${teamName(position, seat)} has ${assets}`;
+    });
   },
   perform(table, { seat, pile, slot }) {
     payAssets(table, seat, table.content.constants.buryCost);
@@ -82,9 +90,7 @@ export const buryMarketCard = defineMove({
   },
 });
 
-function cannotBury(cost: number, seat: number, assets: number) {
-  return refuse('BF-MKT-03', () => `burying costs ${cost}, team ${seat} has ${assets}`);
-}
+export interface BuryMarketCardMove extends MoveIn<typeof buryMarketCard> {}
 
 function faceUpSlots<const T extends string>(type: T, position: FeudPosition, seat: number) {
   const moves: { type: T; seat: number; pile: MarketPile; slot: number }[] = [];
@@ -98,17 +104,18 @@ export const bonusBury = defineMove({
   type: 'bonusBury',
   at: ['open', 'marketBonus'],
   params: slotParams,
-  closed: awayFrom.marketplace,
+  closed: cannotActAt.marketplace,
   options(position, seat, step) {
     if (step.type === 'open' && teamOf(position.state, seat).used.marketBonus) return [];
     return faceUpSlots('bonusBury', position, seat);
   },
   forbid(position, { seat, pile, slot }, step) {
     if (step.type === 'open' && teamOf(position.state, seat).used.marketBonus) {
-      return usedUp(seat, 'Market Bonus Action');
+      return cannotUseAgain(position, seat, 'Market Bonus Action');
     }
     if (cardAt(position.state, pile, slot) !== null) return undefined;
-    return step.type === 'open' ? notThere({ pile, slot }) : nothingToBury(pile, slot);
+    if (step.type === 'open') return cannotTake({ pile, slot });
+    return refuse('BF-MBON-01', () => `${slotName(pile, slot)} holds no card to bury`);
   },
   perform(table, { seat, pile, slot }, step) {
     const isFirst = step.type === 'open';
@@ -123,15 +130,4 @@ export const bonusBury = defineMove({
   },
 });
 
-function nothingToBury(pile: MarketPile, slot: number) {
-  return refuse('BF-MBON-01', () => `there is no card in slot ${slot} of ${pile} to bury`);
-}
-
-export const bonusBuryDone = defineMove({
-  type: 'bonusBuryDone',
-  at: ['marketBonus'],
-  params: {},
-  options: (_position, seat) => [{ type: 'bonusBuryDone', seat }],
-  forbid: () => undefined,
-  perform() {},
-});
+export interface BonusBuryMove extends MoveIn<typeof bonusBury> {}

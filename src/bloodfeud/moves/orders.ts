@@ -1,50 +1,59 @@
+import type { MoveIn } from '../../kernel/play.js';
+import { distinct, withoutId } from '../../kit/sets.js';
+import { withEntry } from '../../kit/values.js';
+import { nameOf, teamName } from '../describe/names.js';
 import { boardOf } from '../mechanics/board.js';
-import { distinct, withoutCard } from '../mechanics/cards.js';
 import { sealsFree } from '../mechanics/orders.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
-import { withEntry } from '../state/change.js';
 import { domainId, id, teamOf } from '../state/state.js';
-import { awayFrom, spendAction } from './gameplay.js';
+import { cannotActAt, cannotFindDomain, spendAction } from './gameplay.js';
 
 export const placeOrder = defineMove({
   type: 'placeOrder',
   at: ['open'],
-  params: { order: id, domain: domainId },
-  closed: awayFrom.orders,
+  params: { card: id, domain: domainId },
+  closed: cannotActAt.orders,
   /** The Orders that the team could place now. */
   context: (position, _step, seat) => placeable(position, seat),
   options(position, seat, _step, orders) {
-    const moves: { type: 'placeOrder'; seat: number; order: string; domain: string }[] = [];
+    const moves: { type: 'placeOrder'; seat: number; card: string; domain: string }[] = [];
     if (orders.length === 0) return moves;
     const { cells } = boardOf(position);
-    for (const order of orders) {
-      for (const domain of cells) moves.push({ type: 'placeOrder', seat, order, domain });
+    for (const card of orders) {
+      for (const domain of cells) moves.push({ type: 'placeOrder', seat, card, domain });
     }
     return moves;
   },
-  forbid(position, { seat, order, domain }, _step, possible) {
-    if (!possible.includes(order)) return whyNot(position, seat, order);
-    return position.state.domains[domain] === undefined ? nowhere(domain) : undefined;
+  forbid(position, { seat, card, domain }, _step, possible) {
+    if (!possible.includes(card)) return cannotPlace(position, seat, card);
+    return position.state.domains[domain] === undefined
+      ? cannotFindDomain(position, 'BF-ORDER-03', domain)
+      : undefined;
   },
-  perform(table, { seat, order, domain }) {
+  perform(table, { seat, card, domain }) {
     const { state } = table;
     const team = teamOf(state, seat);
-    state.seq += 1;
-    team.orders = withoutCard(team.orders, order);
+    state.ordersPlaced += 1;
+    team.orders = withoutId(team.orders, card);
     team.seals = { placed: team.seals.placed + 1 };
-    const placed = { seat, card: order, seq: state.seq };
-    state.board = withEntry(state.board, domain, [...(state.board[domain] ?? []), placed]);
+    const placed = { seat, card, number: state.ordersPlaced };
+    state.ordersBoard = withEntry(state.ordersBoard, domain, [
+      ...(state.ordersBoard[domain] ?? []),
+      placed,
+    ]);
     table.emit({
       type: 'orderPlaced',
       seat,
       domain,
-      seq: state.seq,
-      card: order,
+      number: state.ordersPlaced,
+      card,
       hidden: { card: [seat] },
     });
     spendAction(table, seat);
   },
 });
+
+export interface PlaceOrderMove extends MoveIn<typeof placeOrder> {}
 
 /** BF-ORDER-01, 02 and 05: Orders in hand for this kind of team, if a Seal is free. */
 function placeable(position: FeudPosition, seat: number): readonly string[] {
@@ -58,17 +67,15 @@ function placeable(position: FeudPosition, seat: number): readonly string[] {
 const none: readonly string[] = [];
 
 /** What keeps the team from placing an Order that is not among the possible ones. */
-function whyNot(position: FeudPosition, seat: number, order: string) {
-  if (!teamOf(position.state, seat).orders.includes(order)) {
-    return refuse('BF-ORDER-01', () => `team ${seat} does not hold the Order ${order}`);
+function cannotPlace(position: FeudPosition, seat: number, card: string) {
+  const { state, content } = position;
+  const order = nameOf(content, card);
+  if (!teamOf(state, seat).orders.includes(card)) {
+    return refuse('BF-ORDER-01', () => `${teamName(position, seat)} does not hold ${order}`);
   }
   if (sealsFree(position, seat) === 0) {
-    return refuse('BF-ORDER-02', () => `team ${seat} has no free Seal`);
+    return refuse('BF-ORDER-02', () => `${teamName(position, seat)} has no free Seal`);
   }
-  const only = position.content.orders.get(order)?.kind;
+  const only = content.orders.get(card)?.kind;
   return refuse('BF-ORDER-05', () => `${order} is for ${only} teams`);
-}
-
-function nowhere(domain: string) {
-  return refuse('BF-ORDER-03', () => `there is no Domain ${domain}`);
 }

@@ -1,5 +1,7 @@
-import { defineMove, refuse } from '../play.js';
-import { withEntry } from '../state/change.js';
+import type { MoveIn } from '../../kernel/play.js';
+import { withEntry } from '../../kit/values.js';
+import { placeName, teamName } from '../describe/names.js';
+import { defineMove, type FeudPosition, refuse } from '../play.js';
 import {
   type Location,
   location,
@@ -10,13 +12,13 @@ import {
   teamOf,
 } from '../state/state.js';
 import { endPhase } from '../steps/gameplay.js';
-import { isStoryteller, spendAction, teamless } from './gameplay.js';
+import { cannotActAsTeam, isStoryteller, spendAction } from './gameplay.js';
 
 export const movePlayer = defineMove({
   type: 'movePlayer',
   at: ['open'],
   params: { player: playerId, to: location },
-  closed: teamless,
+  closed: cannotActAsTeam,
   options(position, seat) {
     const team = teamOf(position.state, seat);
     const moves: { type: 'movePlayer'; seat: number; player: PlayerId; to: Location }[] = [];
@@ -30,8 +32,8 @@ export const movePlayer = defineMove({
   },
   forbid(position, { seat, player, to }) {
     const here = teamOf(position.state, seat).location[player];
-    if (here === undefined) return nobody(seat, player);
-    return here === to ? thereAlready(player, to) : undefined;
+    if (here === undefined) return cannotSendNobody(position, seat, player);
+    return here === to ? cannotStay(player, to) : undefined;
   },
   perform(table, { seat, player, to }) {
     const team = teamOf(table.state, seat);
@@ -42,19 +44,21 @@ export const movePlayer = defineMove({
   },
 });
 
-function nobody(seat: number, player: PlayerId) {
-  return refuse('BF-PHASE-04', () => `team ${seat} has no ${player}`);
+export interface MovePlayerMove extends MoveIn<typeof movePlayer> {}
+
+function cannotSendNobody(position: FeudPosition, seat: number, player: PlayerId) {
+  return refuse('BF-PHASE-04', () => `${teamName(position, seat)} has no ${player}`);
 }
 
-function thereAlready(player: PlayerId, to: Location) {
-  return refuse('BF-PHASE-04', () => `${player} is at ${to} already`);
+function cannotStay(player: PlayerId, to: Location) {
+  return refuse('BF-PHASE-04', () => `${player} is at ${placeName(to)} already`);
 }
 
 export const pass = defineMove({
   type: 'pass',
   at: ['open'],
   params: {},
-  closed: teamless,
+  closed: cannotActAsTeam,
   options: (_position, seat) => [{ type: 'pass', seat }],
   forbid: () => undefined,
   perform(table, { seat }) {
@@ -64,15 +68,19 @@ export const pass = defineMove({
   },
 });
 
+export interface PassMove extends MoveIn<typeof pass> {}
+
 export const endGameplayPhase = defineMove({
   type: 'endGameplayPhase',
   at: ['open'],
   params: {},
   closed(position, seat) {
     if (isStoryteller(position, seat)) return undefined;
-    return refuse('BF-STORY-01', () => `team ${seat} is not the storyteller`);
+    return refuse('BF-STORY-01', () => `${teamName(position, seat)} is not the storyteller`);
   },
   options: (_position, seat) => [{ type: 'endGameplayPhase', seat }],
   forbid: () => undefined,
   perform: (table) => endPhase(table, 'storyteller'),
 });
+
+export interface EndGameplayPhaseMove extends MoveIn<typeof endGameplayPhase> {}

@@ -1,3 +1,5 @@
+import type { MoveIn } from '../../kernel/play.js';
+import { teamName, unitOf } from '../describe/names.js';
 import { setDomainEffect } from '../effects/domains.js';
 import { areAllied } from '../mechanics/alliances.js';
 import { boardOf } from '../mechanics/board.js';
@@ -6,6 +8,7 @@ import { basicsOn, takeBasic } from '../mechanics/units.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
 import { domainId, type StepOf, team, teamOf, unitName } from '../state/state.js';
 import { nextEmbrace, replacements } from '../steps/orders.js';
+import { cannotFindDomain } from './gameplay.js';
 
 export const chooseTarget = defineMove({
   type: 'chooseTarget',
@@ -13,21 +16,29 @@ export const chooseTarget = defineMove({
   params: { team, unit: unitName },
   options: ({ state }, seat, { domain }) =>
     attackTargets(state, seat, domain).map((target) => ({ type: 'chooseTarget', seat, ...target })),
-  forbid({ state }, { seat, team: other, unit }, { domain }) {
+  forbid(position, { seat, team: other, unit }, { domain }) {
+    const { state } = position;
     const isTarget = attackTargets(state, seat, domain).some((target) => {
       return target.team === other && target.unit === unit;
     });
     if (isTarget) return undefined;
     if (other !== seat && areAllied(state, seat, other)) {
-      return refuse('BF-ALLY-04', () => `team ${other} is an ally of team ${seat}`);
+      return refuse(
+        'BF-ALLY-04',
+        () => `${teamName(position, other)} is an ally of ${teamName(position, seat)}`,
+      );
     }
-    return refuse('BF-ATK-01', () => `no enemy Unit ${unit} of team ${other} is on ${domain}`);
+    return refuse('BF-ATK-01', () => {
+      return `${unitOf(unit)} of ${teamName(position, other)} on ${domain} is not an enemy there`;
+    });
   },
   perform(table, { seat, team: other, unit }, { domain, card }) {
     table.emit({ type: 'orderResolved', seat, domain, card, order: 'attack' });
     carryOutAttack(table, { seat, domain, card }, { team: other, unit });
   },
 });
+
+export interface ChooseTargetMove extends MoveIn<typeof chooseTarget> {}
 
 export const chooseEmbrace = defineMove({
   type: 'chooseEmbrace',
@@ -37,9 +48,11 @@ export const chooseEmbrace = defineMove({
     embraceTargets(state, seat, domain).map((other) => {
       return { type: 'chooseEmbrace', seat, team: other };
     }),
-  forbid({ state }, { seat, team: other }, { domain }) {
-    if (embraceTargets(state, seat, domain).includes(other)) return undefined;
-    return refuse('BF-EMB-02', () => `team ${other} has no Human Basic Unit on ${domain}`);
+  forbid(position, { seat, team: other }, { domain }) {
+    if (embraceTargets(position.state, seat, domain).includes(other)) return undefined;
+    return refuse('BF-EMB-02', () => {
+      return `${teamName(position, other)} has no Human Basic Unit on ${domain}`;
+    });
   },
   perform(table, { seat, team: other }, step) {
     const { domain, card } = step;
@@ -50,6 +63,8 @@ export const chooseEmbrace = defineMove({
     nextEmbrace(table, { ...step, left: step.left - 1 });
   },
 });
+
+export interface ChooseEmbraceMove extends MoveIn<typeof chooseEmbrace> {}
 
 export const declineTarget = defineMove({
   type: 'declineTarget',
@@ -67,6 +82,8 @@ export const declineTarget = defineMove({
   },
 });
 
+export interface DeclineTargetMove extends MoveIn<typeof declineTarget> {}
+
 /** Whether the Order has had no effect yet; an Embrace may have replaced a Unit already. */
 function isUntouched(
   position: FeudPosition,
@@ -81,12 +98,14 @@ export const chooseDomain = defineMove({
   params: { domain: domainId },
   options: (position, seat) =>
     boardOf(position).cells.map((domain) => ({ type: 'chooseDomain', seat, domain })),
-  forbid({ state }, { domain }) {
-    if (state.domains[domain] !== undefined) return undefined;
-    return refuse('BF-EVENT-02', () => `there is no Domain ${domain}`);
+  forbid(position, { domain }) {
+    if (position.state.domains[domain] !== undefined) return undefined;
+    return cannotFindDomain(position, 'BF-EVENT-02', domain);
   },
   perform: (table, { domain }, { effect }) => setDomainEffect(table, effect, domain),
 });
+
+export interface ChooseDomainMove extends MoveIn<typeof chooseDomain> {}
 
 export const loseUnit = defineMove({
   type: 'loseUnit',
@@ -96,9 +115,11 @@ export const loseUnit = defineMove({
     boardOf(position)
       .cells.filter((domain) => basicsOn(position.state, domain, seat) > 0)
       .map((domain) => ({ type: 'loseUnit', seat, domain })),
-  forbid({ state }, { seat, domain }) {
-    if (basicsOn(state, domain, seat) > 0) return undefined;
-    return refuse('BF-EVENT-02', () => `team ${seat} has no Basic Unit on ${domain}`);
+  forbid(position, { seat, domain }) {
+    if (basicsOn(position.state, domain, seat) > 0) return undefined;
+    return refuse('BF-EVENT-02', () => {
+      return `${teamName(position, seat)} has no Basic Unit on ${domain}`;
+    });
   },
   perform(table, { seat, domain }, { queue }) {
     takeBasic(table.state, domain, seat, 'tired');
@@ -110,3 +131,5 @@ export const loseUnit = defineMove({
     if (next.length > 0) table.next({ type: 'eventLoseUnit', queue: next });
   },
 });
+
+export interface LoseUnitMove extends MoveIn<typeof loseUnit> {}

@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { distinct } from '../mechanics/cards.js';
+import type { MoveIn } from '../../kernel/play.js';
+import { distinct } from '../../kit/sets.js';
+import { nameOf, teamName } from '../describe/names.js';
 import { defineMove, refuse } from '../play.js';
 import { id, team, teamOf } from '../state/state.js';
 import { nextPower } from '../steps/power.js';
@@ -15,15 +17,19 @@ export const discardAmbition = defineMove({
       seat,
       card,
     })),
-  forbid({ state }, { seat, card }) {
-    if (teamOf(state, seat).ambitions.includes(card)) return undefined;
-    return refuse('BF-SETUP-11', () => `${card} was not dealt to team ${seat}`);
+  forbid(position, { seat, card }) {
+    if (teamOf(position.state, seat).ambitions.includes(card)) return undefined;
+    return refuse('BF-SETUP-11', () => {
+      return `${nameOf(position.content, card)} was not dealt to ${teamName(position, seat)}`;
+    });
   },
   perform(table, { seat, card }, step) {
     const awaiting = step.awaiting.filter((other) => other !== seat);
     nextKeep(table, { ...step, awaiting, answers: { ...step.answers, [seat]: card } });
   },
 });
+
+export interface DiscardAmbitionMove extends MoveIn<typeof discardAmbition> {}
 
 export const recordPower = defineMove({
   type: 'recordPower',
@@ -35,10 +41,10 @@ export const recordPower = defineMove({
       return { type: 'recordPower', seat, team: step.team, value: lowest + i };
     });
   },
-  forbid({ content }, { team: named, value }, step) {
-    const { lowest, highest } = content.constants.power;
+  forbid(position, { team: named, value }, step) {
+    const { lowest, highest } = position.content.constants.power;
     if (named !== step.team) {
-      return refuse('BF-STORY-04', () => `the Power of team ${step.team} is next`);
+      return refuse('BF-STORY-04', () => `the Power of ${teamName(position, step.team)} is next`);
     }
     if (value >= lowest && value <= highest) return undefined;
     return refuse('BF-STORY-04', () => `Power is ${lowest} to ${highest}, not ${value}`);
@@ -49,3 +55,5 @@ export const recordPower = defineMove({
     nextPower(table, named + 1);
   },
 });
+
+export interface RecordPowerMove extends MoveIn<typeof recordPower> {}

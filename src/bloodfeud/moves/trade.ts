@@ -1,6 +1,9 @@
 import * as z from 'zod';
-import { copiesOf, distinct } from '../mechanics/cards.js';
-import { isAt } from '../mechanics/presence.js';
+import type { MoveIn } from '../../kernel/play.js';
+import { copiesOf, distinct } from '../../kit/sets.js';
+import { listed } from '../../kit/words.js';
+import { nameOf, teamName } from '../describe/names.js';
+import { isAt } from '../mechanics/stations.js';
 import {
   askedZones,
   cardsNamed,
@@ -24,7 +27,7 @@ import {
   teamOf,
   zones,
 } from '../state/state.js';
-import { spendAction, teamless } from './gameplay.js';
+import { cannotActAsTeam, spendAction } from './gameplay.js';
 
 type AnyLine = GiveLine | AskLine;
 
@@ -32,7 +35,7 @@ export const openTrade = defineMove({
   type: 'openTrade',
   at: ['open'],
   params: { with: team },
-  closed: teamless,
+  closed: cannotActAsTeam,
   options(position, seat) {
     const moves: { type: 'openTrade'; seat: number; with: number }[] = [];
     for (let other = 0; other < position.state.teams.length; other++) {
@@ -43,9 +46,17 @@ export const openTrade = defineMove({
   forbid(position, { seat, with: partner }) {
     const { state } = position;
     const other = state.teams[partner];
-    if (other === undefined || partner === seat) return noOther(partner);
+    if (other === undefined || partner === seat) {
+      return refuse('BF-TRADE-01', () => {
+        return `choose another team, not ${teamName(position, partner)}`;
+      });
+    }
     if (state.options.houseRules.tradePresence === 'none') return undefined;
-    return areTogether(teamOf(state, seat), other) ? undefined : apart(seat, partner);
+    if (areTogether(teamOf(state, seat), other)) return undefined;
+    return refuse('BF-TRADE-02', () => {
+      const pair = listed([teamName(position, seat), teamName(position, partner)]);
+      return `${pair} have no players at the same station`;
+    });
   },
   perform(table, { seat, with: partner }) {
     table.emit({ type: 'tradeOpened', seat, with: partner });
@@ -54,13 +65,7 @@ export const openTrade = defineMove({
   },
 });
 
-function noOther(partner: number) {
-  return refuse('BF-TRADE-01', () => `team ${partner} is no other team`);
-}
-
-function apart(seat: number, partner: number) {
-  return refuse('BF-TRADE-02', () => `teams ${seat} and ${partner} are nowhere together`);
-}
+export interface OpenTradeMove extends MoveIn<typeof openTrade> {}
 
 function areTogether(a: Team, b: Team): boolean {
   const there = playersOf(a).map((player) => a.location[player]);
@@ -73,46 +78,38 @@ function hasLineOf(lines: readonly AnyLine[], kind: 'assets' | 'tokens'): boolea
 }
 
 /** BF-TRADE-05, BF-TRADE-07, BF-TRADE-03, for the side that would give. */
-function forbidLine(
-  { state, content }: FeudPosition,
+function cannotAdd(
+  position: FeudPosition,
   giverSeat: number,
   lines: readonly AnyLine[],
   line: AnyLine,
 ) {
-  const most = content.constants.trade;
-  const giver = teamOf(state, giverSeat);
+  const most = position.content.constants.trade;
+  const giver = teamOf(position.state, giverSeat);
   let wanted = 1;
   if (line.kind === 'assets' || line.kind === 'tokens') {
-    wanted = line.n;
-    if (wanted > most[line.kind]) return tooMuch(most[line.kind], line.kind);
-    if (hasLineOf(lines, line.kind)) return secondLine(line.kind);
+    wanted = line.amount;
+    if (wanted > most[line.kind]) {
+      return refuse('BF-TRADE-05', () => {
+        return `one side may give ${most[line.kind]} ${resources[line.kind]} at most`;
+      });
+    }
+    if (hasLineOf(lines, line.kind)) {
+      return refuse('BF-TRADE-05', () => `${resources[line.kind]} are in the offer already`);
+    }
   } else if (itemLines(lines) >= most.items) {
-    return tooManyItems(most.items);
+    return refuse('BF-TRADE-05', () => `one side may give ${most.items} cards or items at most`);
   }
-  if (coverLeft(giver, lines, line) < wanted) return notOwned(giverSeat);
-  if (line.kind === 'stored' && !isAt(giver, 'marketplace')) return notAtMarket(giverSeat);
-  return undefined;
+  if (coverLeft(giver, lines, line) < wanted) {
+    return refuse('BF-TRADE-07', () => `${teamName(position, giverSeat)} does not own that much`);
+  }
+  if (line.kind !== 'stored' || isAt(giver, 'marketplace')) return undefined;
+  return refuse('BF-TRADE-03', () => {
+    return `${teamName(position, giverSeat)} has no player at the Marketplace`;
+  });
 }
 
-function tooMuch(most: number, kind: string) {
-  return refuse('BF-TRADE-05', () => `a line holds at most ${most} ${kind}`);
-}
-
-function secondLine(kind: string) {
-  return refuse('BF-TRADE-05', () => `there is a line of ${kind} already`);
-}
-
-function tooManyItems(most: number) {
-  return refuse('BF-TRADE-05', () => `a side holds at most ${most} lines of items`);
-}
-
-function notOwned(seat: number) {
-  return refuse('BF-TRADE-07', () => `team ${seat} does not own that much`);
-}
-
-function notAtMarket(seat: number) {
-  return refuse('BF-TRADE-03', () => `team ${seat} has no player at the Marketplace`);
-}
+const resources = { assets: 'Assets', tokens: 'Ambition tokens' } as const;
 
 type CommonLine = GiveLine & AskLine;
 
@@ -134,7 +131,7 @@ function addAmounts(
   most: number,
 ): void {
   if (hasLineOf(lines, kind)) return;
-  for (let n = 1; n <= most; n++) common.push({ kind, n });
+  for (let amount = 1; amount <= most; amount++) common.push({ kind, amount });
 }
 
 export const tradeGive = defineMove({
@@ -154,11 +151,13 @@ export const tradeGive = defineMove({
     }
     return lines.map((line) => ({ type: 'tradeGive', seat, line }));
   },
-  forbid: (position, { seat, line }, { give }) => forbidLine(position, seat, give, line),
+  forbid: (position, { seat, line }, { give }) => cannotAdd(position, seat, give, line),
   perform(table, { line }, { type, proposer, partner, give, ask }) {
     table.next({ type, proposer, partner, give: [...give, line], ask });
   },
 });
+
+export interface TradeGiveMove extends MoveIn<typeof tradeGive> {}
 
 export const tradeAsk = defineMove({
   type: 'tradeAsk',
@@ -175,11 +174,13 @@ export const tradeAsk = defineMove({
     }
     return lines.map((line) => ({ type: 'tradeAsk', seat, line }));
   },
-  forbid: (position, { line }, { partner, ask }) => forbidLine(position, partner, ask, line),
+  forbid: (position, { line }, { partner, ask }) => cannotAdd(position, partner, ask, line),
   perform(table, { line }, { type, proposer, partner, give, ask }) {
     table.next({ type, proposer, partner, give, ask: [...ask, line] });
   },
 });
+
+export interface TradeAskMove extends MoveIn<typeof tradeAsk> {}
 
 export const tradeSend = defineMove({
   type: 'tradeSend',
@@ -189,7 +190,7 @@ export const tradeSend = defineMove({
     give.length + ask.length > 0 ? [{ type: 'tradeSend', seat }] : [],
   forbid(_position, _move, { give, ask }) {
     if (give.length + ask.length > 0) return undefined;
-    return refuse('BF-TRADE-05', () => 'an offer has at least one line');
+    return refuse('BF-TRADE-05', () => 'an offer must give or ask for something');
   },
   perform(table, { seat }, { proposer, partner, give, ask }) {
     const cards = cardsNamed(give);
@@ -207,6 +208,8 @@ export const tradeSend = defineMove({
   },
 });
 
+export interface TradeSendMove extends MoveIn<typeof tradeSend> {}
+
 export const tradeCancel = defineMove({
   type: 'tradeCancel',
   at: ['tradeDraft', 'tradePick'],
@@ -218,6 +221,8 @@ export const tradeCancel = defineMove({
     table.emit({ type: 'tradeCancelled', seat, with: other });
   },
 });
+
+export interface TradeCancelMove extends MoveIn<typeof tradeCancel> {}
 
 export const answerTrade = defineMove({
   type: 'answerTrade',
@@ -239,6 +244,8 @@ export const answerTrade = defineMove({
   },
 });
 
+export interface AnswerTradeMove extends MoveIn<typeof answerTrade> {}
+
 export const tradePick = defineMove({
   type: 'tradePick',
   at: ['tradePick'],
@@ -248,11 +255,14 @@ export const tradePick = defineMove({
       return { type: 'tradePick', seat, card };
     });
   },
-  forbid({ state }, { seat, card }, step) {
+  forbid(position, { seat, card }, step) {
     const zone = askedZones(step.ask)[step.picks.length];
-    const isCovered = zone !== undefined && isLeft(teamOf(state, seat)[zone], card, step, zone);
-    if (isCovered) return undefined;
-    return refuse('BF-TRADE-07', () => `team ${seat} has no ${card} left to give there`);
+    const hand = teamOf(position.state, seat);
+    if (zone !== undefined && isLeft(hand[zone], card, step, zone)) return undefined;
+    return refuse('BF-TRADE-07', () => {
+      const name = nameOf(position.content, card);
+      return `${teamName(position, seat)} has no ${name} left to give there`;
+    });
   },
   perform(table, { seat, card }, step) {
     const picks = [...step.picks, card];
@@ -265,6 +275,8 @@ export const tradePick = defineMove({
     table.next({ type: 'tradeConfirm', proposer, partner, give, ask, picks });
   },
 });
+
+export interface TradePickMove extends MoveIn<typeof tradePick> {}
 
 /** The cards of the next zone asked for that are not picked yet. */
 function pickable(giver: Team, step: StepOf<'tradePick'>): string[] {
@@ -296,3 +308,5 @@ export const confirmTrade = defineMove({
     table.emit({ type: 'tradeCancelled', seat, with: step.partner });
   },
 });
+
+export interface ConfirmTradeMove extends MoveIn<typeof confirmTrade> {}

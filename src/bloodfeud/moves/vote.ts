@@ -1,16 +1,20 @@
 import * as z from 'zod';
-import { nextBallot, nextJoin, nextProposal, nextWilling } from '../mechanics/council.js';
-import { playersInEarshot } from '../mechanics/presence.js';
+import type { MoveIn } from '../../kernel/play.js';
+import { withEntry } from '../../kit/values.js';
+import { listed } from '../../kit/words.js';
+import { teamName } from '../describe/names.js';
+import { playersInEarshot } from '../mechanics/stations.js';
 import { defineMove, refuse } from '../play.js';
-import { withEntry } from '../state/change.js';
 import {
   type Ballot,
+  type BallotOption,
   ballot,
   type Location,
   type PlayerId,
   playerId,
   teamOf,
 } from '../state/state.js';
+import { nextBallot, nextJoin, nextProposal, nextWilling } from '../steps/vote.js';
 
 const without = (seats: readonly number[], seat: number) => seats.filter((one) => one !== seat);
 
@@ -29,6 +33,8 @@ export const answerCall = defineMove({
   },
 });
 
+export interface AnswerCallMove extends MoveIn<typeof answerCall> {}
+
 export const answerAnnounce = defineMove({
   type: 'answerAnnounce',
   at: ['voteJoin'],
@@ -41,9 +47,12 @@ export const answerAnnounce = defineMove({
     moves.push({ type: 'answerAnnounce', seat, player: null });
     return moves;
   },
-  forbid({ state }, { seat, player }) {
-    if (player === null || playersInEarshot(teamOf(state, seat)).includes(player)) return undefined;
-    return refuse('BF-VOTE-04', () => `${player} of team ${seat} is not in the Neutral Zone`);
+  forbid(position, { seat, player }) {
+    const hearing = playersInEarshot(teamOf(position.state, seat));
+    if (player === null || hearing.includes(player)) return undefined;
+    return refuse('BF-VOTE-04', () => {
+      return `${player} of ${teamName(position, seat)} is not in the Neutral Zone`;
+    });
   },
   perform(table, { seat, player }, step) {
     if (player !== null) {
@@ -54,6 +63,8 @@ export const answerAnnounce = defineMove({
     nextJoin(table, { ...step, awaiting: without(step.awaiting, seat) });
   },
 });
+
+export interface AnswerAnnounceMove extends MoveIn<typeof answerAnnounce> {}
 
 export const declinePropose = defineMove({
   type: 'declinePropose',
@@ -66,6 +77,8 @@ export const declinePropose = defineMove({
   },
 });
 
+export interface DeclineProposeMove extends MoveIn<typeof declinePropose> {}
+
 export const castVote = defineMove({
   type: 'castVote',
   at: ['voteBallot'],
@@ -74,21 +87,30 @@ export const castVote = defineMove({
     const choices: Ballot[] = [...options, 'abstain'];
     return choices.map((choice) => ({ type: 'castVote', seat, choice }));
   },
-  forbid({ state }, { seat, choice }, { options, willing }) {
+  forbid(position, { seat, choice }, { options, willing }) {
     if (choice === 'abstain') {
       if (!willing.includes(seat)) return undefined;
-      return refuse('BF-VOTE-07', () => `team ${seat} was willing to vote and must`);
+      return refuse('BF-VOTE-07', () => {
+        return `${teamName(position, seat)} was willing to vote and must not abstain`;
+      });
     }
     if (options.includes(choice)) return undefined;
-    const isProposed =
-      choice === 'noEvent' || state.council.proposals.some(({ by }) => by === choice);
-    if (isProposed) {
-      return refuse('BF-VOTE-08', () => `${choice} is not among the tied: ${options.join(', ')}`);
+    const nameOption = (option: BallotOption) => {
+      return option === 'noEvent' ? 'No Event' : `the Event of ${teamName(position, option)}`;
+    };
+    const { proposals } = position.state.council;
+    if (choice === 'noEvent' || proposals.some(({ by }) => by === choice)) {
+      return refuse('BF-VOTE-08', () => {
+        const tied = listed(options.map(nameOption), 'or');
+        return `${nameOption(choice)} is not among the tied; choose ${tied}`;
+      });
     }
-    return refuse('BF-VOTE-06', () => `team ${choice} has proposed no Event`);
+    return refuse('BF-VOTE-06', () => `${teamName(position, choice)} has not proposed an Event`);
   },
   perform(table, { seat, choice }, step) {
     const ballots = { ...step.ballots, [seat]: choice };
     nextBallot(table, { ...step, ballots, awaiting: without(step.awaiting, seat) });
   },
 });
+
+export interface CastVoteMove extends MoveIn<typeof castVote> {}

@@ -1,19 +1,21 @@
-import { distinct, withCard, withoutCard } from '../mechanics/cards.js';
-import { item, noRebates, priceOf, rebatesOf, storeCost, storeLimit } from '../mechanics/market.js';
+import type { MoveIn } from '../../kernel/play.js';
+import { distinct, withId, withoutId } from '../../kit/sets.js';
+import { nameOf, teamName } from '../describe/names.js';
+import { noRebates, priceOf, rebatesOf, storeCost, storeLimit } from '../mechanics/market.js';
 import { defineMove, refuse } from '../play.js';
-import { id, teamOf } from '../state/state.js';
-import { awayFrom, spendAction, usedUp } from './gameplay.js';
+import { id, item, teamOf } from '../state/state.js';
+import { cannotActAt, cannotUseAgain, spendAction } from './gameplay.js';
 import {
   buy,
+  cannotDiscount,
+  cannotPay,
+  cannotTake,
   discountParam,
-  forbidDiscount,
   itemMoves,
   mayDiscount,
-  notThere,
   rebatesHere,
   refillFor,
   takeItem,
-  tooDear,
   use,
   whatIs,
 } from './items.js';
@@ -22,7 +24,7 @@ export const storeItem = defineMove({
   type: 'storeItem',
   at: ['open'],
   params: { item, discount: discountParam },
-  closed: awayFrom.marketplace,
+  closed: cannotActAt.marketplace,
   /** The highest Cost that the team may store. */
   context: (position, _step, seat) => storeLimit(position, seat),
   options(position, seat, _step, limit) {
@@ -30,18 +32,23 @@ export const storeItem = defineMove({
     return itemMoves('storeItem', position, seat, limit, noRebates);
   },
   forbid(position, { seat, item: one, discount }, _step, limit) {
-    if (teamOf(position.state, seat).used.store) return usedUp(seat, 'right to store');
-    const refused = forbidDiscount(position, seat, discount);
+    if (teamOf(position.state, seat).used.store)
+      return cannotUseAgain(position, seat, 'right to store');
+    const refused = cannotDiscount(position, seat, discount);
     if (refused !== undefined) return refused;
     const what = whatIs(position, one);
-    if (what === null) return notThere(one);
+    if (what === null) return cannotTake(one);
     const cost = storeCost(position, what, discount);
-    return cost <= limit ? undefined : overLimit(cost, seat, limit);
+    if (cost <= limit) return undefined;
+    return refuse('BF-STORE-01', () => {
+      const name = nameOf(position.content, what);
+      return `${name} costs ${cost}; ${teamName(position, seat)} may store up to ${limit}`;
+    });
   },
   perform(table, { seat, item: one, discount }) {
     const what = takeItem(table, one);
     const team = teamOf(table.state, seat);
-    team.warehouse = withCard(team.warehouse, what);
+    team.warehouse = withId(team.warehouse, what);
     use(table, seat, discount ? { store: true, discount } : { store: true });
     table.emit({ type: 'itemStored', seat, item: what });
     refillFor(table, one);
@@ -49,15 +56,13 @@ export const storeItem = defineMove({
   },
 });
 
-function overLimit(cost: number, seat: number, limit: number) {
-  return refuse('BF-STORE-01', () => `it costs ${cost}, team ${seat} may store up to ${limit}`);
-}
+export interface StoreItemMove extends MoveIn<typeof storeItem> {}
 
 export const purchaseStored = defineMove({
   type: 'purchaseStored',
   at: ['open'],
   params: { item: id, discount: discountParam },
-  closed: awayFrom.marketplace,
+  closed: cannotActAt.marketplace,
   context: rebatesHere,
   options(position, seat, _step, rebates) {
     const moves: { type: 'purchaseStored'; seat: number; item: string; discount?: true }[] = [];
@@ -75,22 +80,28 @@ export const purchaseStored = defineMove({
     return moves;
   },
   forbid(position, { seat, item: one, discount }, _step, rebates) {
-    const refused = forbidDiscount(position, seat, discount);
+    const refused = cannotDiscount(position, seat, discount);
     if (refused !== undefined) return refused;
     const { warehouse, assets } = teamOf(position.state, seat);
     if (!warehouse.includes(one)) {
-      return refuse('BF-STORE-03', () => `${one} is not in the Warehouse of team ${seat}`);
+      return refuse('BF-STORE-03', () => {
+        const name = nameOf(position.content, one);
+        return `${name} is not in the Warehouse of ${teamName(position, seat)}`;
+      });
     }
     const price = priceOf(position, rebates, one, discount);
-    return assets >= price ? undefined : tooDear('BF-WARE-01', price, seat, assets);
+    if (assets >= price) return undefined;
+    return cannotPay(position, 'BF-WARE-01', seat, one, price);
   },
   perform(table, { seat, item: one, discount }) {
     const team = teamOf(table.state, seat);
     const paid = priceOf(table, rebatesOf(table, seat), one, discount);
-    team.warehouse = withoutCard(team.warehouse, one);
+    team.warehouse = withoutId(team.warehouse, one);
     buy(table, seat, one, paid);
     if (discount) use(table, seat, { discount: true });
     table.emit({ type: 'storedPurchased', seat, item: one, paid });
     spendAction(table, seat);
   },
 });
+
+export interface PurchaseStoredMove extends MoveIn<typeof purchaseStored> {}

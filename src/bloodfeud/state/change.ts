@@ -1,3 +1,4 @@
+import { newer } from '../../kit/values.js';
 import type { Council, RoundEffects, Tallies, Used } from './state.js';
 
 /*
@@ -7,62 +8,47 @@ import type { Council, RoundEffects, Tallies, Used } from './state.js';
 
 export function withUsed(used: Used, now: Partial<Used>): Used {
   return {
-    store: now.store ?? used.store,
-    discount: now.discount ?? used.discount,
-    marketBonus: now.marketBonus ?? used.marketBonus,
-    councilBonus: now.councilBonus ?? used.councilBonus,
-    buryAmbition: now.buryAmbition ?? used.buryAmbition,
-    proposed: now.proposed ?? used.proposed,
-    sources: now.sources ?? used.sources,
-    swift: now.swift ?? used.swift,
-    armor: now.armor ?? used.armor,
+    store: newer(now.store, used.store),
+    discount: newer(now.discount, used.discount),
+    marketBonus: newer(now.marketBonus, used.marketBonus),
+    councilBonus: newer(now.councilBonus, used.councilBonus),
+    buryAmbition: newer(now.buryAmbition, used.buryAmbition),
+    proposed: newer(now.proposed, used.proposed),
+    sources: newer(now.sources, used.sources),
+    swift: newer(now.swift, used.swift),
+    armor: newer(now.armor, used.armor),
   };
 }
 
-export function withTallies(stats: Tallies, now: Partial<Tallies>): Tallies {
+export function withTallies(tallies: Tallies, now: Partial<Tallies>): Tallies {
   return {
-    attacksWon: now.attacksWon ?? stats.attacksWon,
-    eventsPassed: now.eventsPassed ?? stats.eventsPassed,
-    alliancesFormed: now.alliancesFormed ?? stats.alliancesFormed,
-    alliancesBlocked: now.alliancesBlocked ?? stats.alliancesBlocked,
-    allies: now.allies ?? stats.allies,
-    tradesCompleted: now.tradesCompleted ?? stats.tradesCompleted,
-    itemsBought: now.itemsBought ?? stats.itemsBought,
+    attacksWon: newer(now.attacksWon, tallies.attacksWon),
+    eventsPassed: newer(now.eventsPassed, tallies.eventsPassed),
+    alliancesFormed: newer(now.alliancesFormed, tallies.alliancesFormed),
+    alliancesBlocked: newer(now.alliancesBlocked, tallies.alliancesBlocked),
+    allies: newer(now.allies, tallies.allies),
+    tradesCompleted: newer(now.tradesCompleted, tallies.tradesCompleted),
+    itemsBought: newer(now.itemsBought, tallies.itemsBought),
   };
 }
 
 export function withCouncil(council: Council, now: Partial<Council>): Council {
   return {
-    proposals: now.proposals ?? council.proposals,
-    resolved: now.resolved ?? council.resolved,
-    selected: now.selected === undefined ? council.selected : now.selected,
-    revotes: now.revotes ?? council.revotes,
+    proposals: newer(now.proposals, council.proposals),
+    resolved: newer(now.resolved, council.resolved),
+    selected: newer(now.selected, council.selected),
+    revotes: newer(now.revotes, council.revotes),
   };
 }
 
 export function withEffects(effects: RoundEffects, now: Partial<RoundEffects>): RoundEffects {
   return {
-    strength: now.strength ?? effects.strength,
-    orderBonus: now.orderBonus ?? effects.orderBonus,
-    cancelled: now.cancelled ?? effects.cancelled,
-    shielded: now.shielded ?? effects.shielded,
-    blackout: now.blackout ?? effects.blackout,
-    powerMod: now.powerMod ?? effects.powerMod,
-    defends: now.defends ?? effects.defends,
+    strength: newer(now.strength, effects.strength),
+    orderBonus: newer(now.orderBonus, effects.orderBonus),
+    cancelled: newer(now.cancelled, effects.cancelled),
+    shielded: newer(now.shielded, effects.shielded),
+    blackout: newer(now.blackout, effects.blackout),
+    powerChange: newer(now.powerChange, effects.powerChange),
+    defends: newer(now.defends, effects.defends),
   };
-}
-
-/** A record with this entry replaced or added. */
-export function withEntry<V>(record: Record<string, V>, key: string, value: V): Record<string, V> {
-  const copy: Record<string, V> = {};
-  for (const one in record) copy[one] = record[one] as V;
-  copy[key] = value;
-  return copy;
-}
-
-/** A record without this entry. */
-export function withoutEntry<V>(record: Record<string, V>, key: string): Record<string, V> {
-  const copy: Record<string, V> = {};
-  for (const one in record) if (one !== key) copy[one] = record[one] as V;
-  return copy;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { chanceState } from '../../kernel/chance.js';
+import { layerOf } from '../../kit/layers.js';
 import { bonusOrders, kinds, orderTypes, roles } from '../content/schema.js';
 import { placedOrder, step } from './steps.js';
 import {
@@ -9,6 +10,7 @@ import {
   edgeId,
   id,
   location,
+  mostTeams,
   type PlayerId,
   playerId,
   playerIds,
@@ -50,15 +52,10 @@ const domain = z.strictObject({
   /** Only teams with a Unit here. */
   units: bySeat(stack),
 });
-export type Domain = z.output<typeof domain>;
+export interface Domain extends z.output<typeof domain> {}
 
-/** A part of a pile without order. `seen` marks a buried card that all, or one team, know. */
-export const layer = z.strictObject({
-  cards: z.array(id).min(1),
-  seen: z.union([z.literal('all'), team]).exactOptional(),
-});
-export type Layer = z.output<typeof layer>;
-export const layers = z.array(layer);
+/** BF-INFO-06: a pile of the table, top first; `seenBy` tells who knows a buried card. */
+export const layers = z.array(layerOf(id, mostTeams));
 
 const grave = z.strictObject({
   token: z.boolean(),
@@ -91,9 +88,9 @@ const tallies = z.strictObject({
 });
 export type Tallies = z.output<typeof tallies>;
 
-const knownOrder = z.strictObject({ domain: domainId, seq: count, card: id });
+const peekedOrder = z.strictObject({ domain: domainId, number: count, card: id });
 
-const teamState = z.strictObject({
+export const teamState = z.strictObject({
   faction: id,
   kind: z.enum(kinds),
   players: z.int().min(1).max(4),
@@ -112,19 +109,19 @@ const teamState = z.strictObject({
   /** Bottommost space first. */
   graveyard: z.array(grave),
   /** Slain while the attacker's Graveyard was full. */
-  out: z.partialRecord(playerId, z.strictObject({ round: count })),
+  unburied: z.partialRecord(playerId, z.strictObject({ round: count })),
   /** Front card first. */
   lanyards: z.partialRecord(playerId, z.array(id)),
   location: z.partialRecord(playerId, location),
   passed: z.boolean(),
   budget: count.nullable(),
   used,
-  stats: tallies,
-  known: z.array(knownOrder),
+  tallies,
+  peeked: z.array(peekedOrder),
 });
-export type Team = z.output<typeof teamState>;
+export interface Team extends z.output<typeof teamState> {}
 
-const market = z.strictObject({ pile: layers, slots: z.array(id.nullable()) });
+export const market = z.strictObject({ pile: layers, slots: z.array(id.nullable()) });
 export type Market = z.output<typeof market>;
 
 const alliance = z.strictObject({ status: z.enum(['allied', 'blocked']), by: team.nullable() });
@@ -136,19 +133,19 @@ const roundEffects = z.strictObject({
   cancelled: z.array(z.enum(orderTypes)),
   shielded: z.array(domainId),
   blackout: z.array(domainId),
-  powerMod: bySeat(z.int()),
+  powerChange: bySeat(z.int()),
   defends: z.array(z.strictObject({ seat: team, domain: domainId, amount: count })),
 });
-export type RoundEffects = z.output<typeof roundEffects>;
+export interface RoundEffects extends z.output<typeof roundEffects> {}
 
-const council = z.strictObject({
+export const council = z.strictObject({
   proposals: z.array(z.strictObject({ card: id, by: team })),
   resolved: z.boolean(),
   /** By nobody: drawn at random. */
   selected: z.strictObject({ card: id, by: team.nullable() }).nullable(),
   revotes: count,
 });
-export type Council = z.output<typeof council>;
+export interface Council extends z.output<typeof council> {}
 
 export const tieBreaks = ['none', 'power', 'tokens', 'assets', 'units', 'shared'] as const;
 export type TieBreak = (typeof tieBreaks)[number];
@@ -157,7 +154,7 @@ const scoredAmbition = z.strictObject({
   card: id,
   fulfilled: z.boolean(),
   scored: z.boolean(),
-  vp: count,
+  points: count,
 });
 export type ScoredAmbition = z.output<typeof scoredAmbition>;
 
@@ -174,10 +171,10 @@ export const state = z.strictObject({
   agenda: z.array(step).max(100),
   round: count,
   phase: z.enum(['setup', 'gameplay', 'resolution', 'ended']),
-  /** Counts placed Orders. */
-  seq: count,
+  /** In the whole game; numbers the Orders. */
+  ordersPlaced: count,
   /** The faction of each team. */
-  seats: z.array(id).min(4).max(8),
+  factions: z.array(id).min(4).max(8),
   storyteller: z.enum(['seat', 'auto']),
   layout: id,
   domains: z.record(domainId, domain),
@@ -191,7 +188,7 @@ export const state = z.strictObject({
   /** By "0|2", the lower seat first. */
   alliances: z.record(z.string().regex(/^[0-7]\|[0-7]$/, 'two teams'), alliance),
   /** The Orders board: only Domains with Orders. */
-  board: z.record(domainId, z.array(placedOrder)),
+  ordersBoard: z.record(domainId, z.array(placedOrder)),
   market: z.strictObject({ orders: market, disciplines: market, gear: market }),
   assets: z.strictObject({ supply: count, spent: count }),
   ambitionBoard: count,
@@ -206,86 +203,14 @@ export const state = z.strictObject({
   effects: roundEffects,
   result: z
     .strictObject({
-      teams: z.array(z.strictObject({ vp: count, ambitions: z.array(scoredAmbition) })),
+      teams: z.array(z.strictObject({ points: count, ambitions: z.array(scoredAmbition) })),
       ranking: z.array(z.array(team)),
       winners: z.array(team),
       tieBreak: z.enum(tieBreaks),
     })
     .nullable(),
 });
-export type State = z.output<typeof state>;
-
-/**
- * Everything inside a team, a Domain, a Market pile or the Council is a value that is only ever
- * replaced, so copies share it.
- */
-export function copyState(from: State): State {
-  const teams: Team[] = [];
-  for (const one of from.teams) teams.push(copyTeam(one));
-  return {
-    game: from.game,
-    pack: from.pack,
-    options: from.options,
-    chance: from.chance,
-    agenda: [...from.agenda],
-    round: from.round,
-    phase: from.phase,
-    seq: from.seq,
-    seats: from.seats,
-    storyteller: from.storyteller,
-    layout: from.layout,
-    domains: { ...from.domains },
-    barricades: from.barricades,
-    sun: from.sun,
-    teams,
-    alliances: from.alliances,
-    board: from.board,
-    market: {
-      orders: from.market.orders,
-      disciplines: from.market.disciplines,
-      gear: from.market.gear,
-    },
-    assets: { supply: from.assets.supply, spent: from.assets.spent },
-    ambitionBoard: from.ambitionBoard,
-    events: { deck: from.events.deck, discard: from.events.discard },
-    ambitions: {
-      deck: from.ambitions.deck,
-      faceUp: from.ambitions.faceUp,
-      faction: from.ambitions.faction,
-    },
-    council: from.council,
-    effects: from.effects,
-    result: from.result,
-  };
-}
-
-function copyTeam(from: Team): Team {
-  return {
-    faction: from.faction,
-    kind: from.kind,
-    players: from.players,
-    power: from.power,
-    assets: from.assets,
-    tokens: from.tokens,
-    supply: from.supply,
-    barricadesLeft: from.barricadesLeft,
-    seals: from.seals,
-    orders: from.orders,
-    advancements: from.advancements,
-    ambitions: from.ambitions,
-    events: from.events,
-    warehouse: from.warehouse,
-    graveyard: from.graveyard,
-    out: from.out,
-    lanyards: from.lanyards,
-    location: from.location,
-    passed: from.passed,
-    budget: from.budget,
-    used: from.used,
-    stats: from.stats,
-    known: from.known,
-  };
-}
+export interface State extends z.output<typeof state> {}
 
 export function teamOf(state: State, seat: number): Team {
   return state.teams[seat] as Team;

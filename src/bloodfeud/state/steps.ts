@@ -1,10 +1,17 @@
 import * as z from 'zod';
-import { bySeat, count, domainId, id, seatNumber, team, zone } from './terms.js';
+import { stepOf } from '../../kit/steps.js';
+import { bySeat, count, domainId, id, mostTeams, team, teamOrStoryteller, zone } from './terms.js';
 
 /** One line of a trade offer. */
-const assetsLine = z.strictObject({ kind: z.literal('assets'), n: z.int().min(1).max(99) });
-const tokensLine = z.strictObject({ kind: z.literal('tokens'), n: z.int().min(1).max(99) });
-const storedLine = z.strictObject({ kind: z.literal('stored'), item: id });
+export const assetsLine = z.strictObject({
+  kind: z.literal('assets'),
+  amount: z.int().min(1).max(99),
+});
+export const tokensLine = z.strictObject({
+  kind: z.literal('tokens'),
+  amount: z.int().min(1).max(99),
+});
+export const storedLine = z.strictObject({ kind: z.literal('stored'), item: id });
 export const giveLine = z.discriminatedUnion('kind', [
   assetsLine,
   tokensLine,
@@ -20,7 +27,7 @@ export const askLine = z.discriminatedUnion('kind', [
 ]);
 export type AskLine = z.output<typeof askLine>;
 
-export const placedOrder = z.strictObject({ seat: team, card: id, seq: count });
+export const placedOrder = z.strictObject({ seat: team, card: id, number: count });
 export type PlacedOrder = z.output<typeof placedOrder>;
 
 export const ballotOption = z.union([team, z.literal('noEvent')]);
@@ -28,82 +35,80 @@ export type BallotOption = z.output<typeof ballotOption>;
 export const ballot = z.union([team, z.enum(['noEvent', 'abstain'])]);
 export type Ballot = z.output<typeof ballot>;
 
-const plain = <const T extends string>(type: T) => z.strictObject({ type: z.literal(type) });
-const awaiting = z.array(team).max(8);
+const awaiting = z.array(team).max(mostTeams);
 const trade = { proposer: team, partner: team, give: z.array(giveLine), ask: z.array(askLine) };
-const vote = { willing: z.array(team).max(8), awaiting };
+const vote = { willing: z.array(team).max(mostTeams), awaiting };
 
-export const step = z.discriminatedUnion('type', [
+/** Steps of which everybody may know the form: only whose answers they hold may be secret. */
+export const plainSteps = [
   // What happens by itself.
-  plain('deal'),
-  plain('startRound'),
-  z.strictObject({ type: z.literal('afterMove'), seat: team }),
-  plain('closeCouncil'),
-  plain('event'),
-  z.strictObject({
-    type: z.literal('effects'),
+  stepOf('deal'),
+  stepOf('startRound'),
+  stepOf('afterMove', { seat: team }),
+  stepOf('closeCouncil'),
+  stepOf('event'),
+  stepOf('effects', {
     of: z.enum(['event', 'scenario']),
     card: id,
     index: count,
   }),
-  z.strictObject({ type: z.literal('orders'), at: count }),
-  z.strictObject({
-    type: z.literal('resolveOrders'),
+  stepOf('orders', { at: count }),
+  stepOf('resolveOrders', {
     domain: domainId,
     queue: z.array(placedOrder),
   }),
-  plain('afterOrders'),
-  plain('power'),
-  plain('income'),
-  plain('cleanup'),
-  plain('daybreak'),
+  stepOf('afterOrders'),
+  stepOf('power'),
+  stepOf('income'),
+  stepOf('cleanup'),
+  stepOf('daybreak'),
   // What somebody decides.
-  plain('open'),
-  z.strictObject({ type: z.literal('keepAmbition'), awaiting, answers: bySeat(id) }),
-  z.strictObject({ type: z.literal('recordPower'), team }),
-  z.strictObject({ type: z.literal('allianceConsent'), proposer: team, partner: team }),
-  z.strictObject({ type: z.literal('allianceBlock'), proposer: team, partner: team, awaiting }),
-  z.strictObject({
-    type: z.literal('allianceCounter'),
+  stepOf('open'),
+  stepOf('keepAmbition', { awaiting, answers: bySeat(id) }),
+  stepOf('recordPower', { team }),
+  stepOf('allianceConsent', { proposer: team, partner: team }),
+  stepOf('allianceBlock', { proposer: team, partner: team, awaiting }),
+  stepOf('allianceCounter', {
     blocker: team,
     teams: z.tuple([team, team]),
     awaiting,
   }),
-  z.strictObject({ type: z.literal('tradeDraft'), ...trade }),
-  z.strictObject({ type: z.literal('tradeAnswer'), ...trade }),
-  z.strictObject({ type: z.literal('tradePick'), ...trade, picks: z.array(id) }),
-  z.strictObject({ type: z.literal('tradeConfirm'), ...trade, picks: z.array(id) }),
-  z.strictObject({ type: z.literal('marketBonus'), seat: team, left: count }),
-  z.strictObject({ type: z.literal('councilCycle'), seat: team, left: count, discarded: count }),
-  z.strictObject({ type: z.literal('voteWilling'), ...vote }),
-  z.strictObject({ type: z.literal('voteJoin'), ...vote }),
-  z.strictObject({ type: z.literal('voteProposals'), ...vote }),
-  z.strictObject({
-    type: z.literal('voteBallot'),
+  stepOf('marketBonus', { seat: team, left: count }),
+  stepOf('councilCycle', { seat: team, left: count, discarded: count }),
+  stepOf('voteWilling', vote),
+  stepOf('voteJoin', vote),
+  stepOf('voteProposals', vote),
+  stepOf('voteBallot', {
     ...vote,
     options: z.array(ballotOption).min(1).max(9),
     ballots: bySeat(ballot),
   }),
-  z.strictObject({
-    type: z.literal('eventDomain'),
+  stepOf('eventDomain', {
     effect: z.enum(['shieldDomain', 'blackoutDomain']),
-    seat: seatNumber,
+    seat: teamOrStoryteller,
   }),
-  z.strictObject({
-    type: z.literal('eventLoseUnit'),
+  stepOf('eventLoseUnit', {
     queue: z
       .array(z.strictObject({ seat: team, left: count }))
       .min(1)
       .max(8),
   }),
-  z.strictObject({ type: z.literal('attackTarget'), domain: domainId, seat: team, card: id }),
-  z.strictObject({
-    type: z.literal('embraceTarget'),
+  stepOf('attackTarget', { domain: domainId, seat: team, card: id }),
+  stepOf('embraceTarget', {
     domain: domainId,
     seat: team,
     card: id,
     left: z.int().min(1).max(999),
   }),
+] as const;
+
+export const step = z.discriminatedUnion('type', [
+  ...plainSteps,
+  stepOf('tradeDraft', trade),
+  stepOf('tradeAnswer', trade),
+  stepOf('tradePick', { ...trade, picks: z.array(id) }),
+  stepOf('tradeConfirm', { ...trade, picks: z.array(id) }),
 ]);
 export type Step = z.output<typeof step>;
 export type StepOf<T extends Step['type']> = Extract<Step, { type: T }>;
+export type TradeStep = StepOf<'tradeDraft' | 'tradeAnswer' | 'tradePick' | 'tradeConfirm'>;

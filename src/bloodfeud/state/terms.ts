@@ -1,17 +1,19 @@
 import * as z from 'zod';
-import { domainId } from '../content/schema.js';
+import { seatTerm } from '../../kit/terms.js';
+import { domainId, marketPiles } from '../content/schema.js';
+
+export { count, id } from '../../kit/terms.js';
+export { domainId };
 
 /*
- * What states, moves and events name: ids, seats, players, places.
+ * What states, moves and events name: ids, teams, players, places.
  */
 
-/** An id of a card, tile or faction in the content pack. */
-export const id = z.string().min(1).max(64);
-export const count = z.int().min(0).max(1_000_000);
-/** A team. The storyteller, where seated, has the number after the last team. */
-export const team = z.int().min(0).max(7);
-export const seatNumber = z.int().min(0).max(8);
-export { domainId };
+export const mostTeams = 8;
+/** A team, by its seat. */
+export const team = seatTerm(mostTeams);
+/** A team or the storyteller, who, where seated, has the number after the last team. */
+export const teamOrStoryteller = z.int().min(0).max(mostTeams);
 export const edgeId = z.string().regex(/^D[1-9][0-9]?-D[1-9][0-9]?$/, 'an edge is D1-D2');
 
 export const playerIds = ['P1', 'P2', 'P3', 'P4'] as const;
@@ -30,6 +32,13 @@ export type Location = z.output<typeof location>;
 export const zones = ['orders', 'advancements', 'ambitions', 'events'] as const;
 export const zone = z.enum(zones);
 export type Zone = z.output<typeof zone>;
+
+/** A Market item: a card in a slot, or an Ambition token (BF-STORE-02). */
+export const item = z.union([
+  z.strictObject({ pile: z.enum(marketPiles), slot: z.int().min(1).max(9) }),
+  z.literal('token'),
+]);
+export type Item = z.output<typeof item>;
 
 /** Something for each of some teams. */
 export const bySeat = <T extends z.ZodType>(value: T) =>

@@ -1,5 +1,5 @@
+import { withId } from '../../kit/sets.js';
 import { clearPairs } from '../mechanics/alliances.js';
-import { withCard } from '../mechanics/cards.js';
 import { discardEvent } from '../mechanics/event-deck.js';
 import { buryCard, refill } from '../mechanics/market.js';
 import { nextSpace } from '../mechanics/sun.js';
@@ -32,7 +32,7 @@ export const cleanupSteps: Steps<'cleanup' | 'daybreak'> = {
   daybreak: { resolve: score },
 };
 
-/** BF-CLEAN-01. */
+/** BF-CLEAN-01: all Units become ready. */
 function refreshUnits(table: FeudTable): void {
   const { domains } = table.state;
   for (const id in domains) {
@@ -55,18 +55,18 @@ function rested({ ready, tired, players }: Stack): Stack {
 function returnOrders(table: FeudTable): void {
   const { state, content } = table;
   const buried: string[] = [];
-  const placed = Object.values(state.board).flat();
-  for (const { seat, card } of placed.sort((a, b) => a.seq - b.seq)) {
+  const placed = Object.values(state.ordersBoard).flat();
+  for (const { seat, card } of placed.sort((a, b) => a.number - b.number)) {
     const team = teamOf(state, seat);
     if (content.orders.get(card)?.oneShot) {
       buryCard(state, card, 'orders');
       buried.push(card);
     } else {
-      team.orders = withCard(team.orders, card);
+      team.orders = withId(team.orders, card);
     }
     team.seals = { placed: 0 };
   }
-  state.board = {};
+  state.ordersBoard = {};
   table.emit({ type: 'ordersReturned', buried });
   refill(table, 'orders');
 }
@@ -85,9 +85,9 @@ function returnPlayers(table: FeudTable, seat: number): void {
 
 function leaveGrave({ state }: FeudTable, seat: number, player: PlayerId): boolean {
   const team = teamOf(state, seat);
-  const { [player]: out, ...others } = team.out;
-  if (out !== undefined && out.round < state.round) {
-    team.out = others;
+  const { [player]: slain, ...others } = team.unburied;
+  if (slain !== undefined && slain.round < state.round) {
+    team.unburied = others;
     return true;
   }
   for (const owner of state.teams) {
@@ -103,7 +103,7 @@ function leaveGrave({ state }: FeudTable, seat: number, player: PlayerId): boole
   return false;
 }
 
-/** BF-CLEAN-05. */
+/** BF-CLEAN-05: a team without Units gets new ones. */
 function reinforce(table: FeudTable, seat: number): void {
   const { state, content } = table;
   if (unitsOnMap(state, seat) > 0) return;
@@ -112,13 +112,13 @@ function reinforce(table: FeudTable, seat: number): void {
   if (count > 0) table.emit({ type: 'reinforcementsPlaced', seat, domain, count });
 }
 
-/** BF-CLEAN-06. */
+/** BF-CLEAN-06: what lasted for the round is over. */
 function resetRound(table: FeudTable): void {
   const { state } = table;
   state.effects = noRoundEffects();
   for (const team of state.teams) {
     team.used = nothingUsed();
-    team.known = [];
+    team.peeked = [];
     team.passed = false;
     team.budget = state.options.actionBudget;
   }
@@ -126,7 +126,7 @@ function resetRound(table: FeudTable): void {
   state.council = { proposals: [], resolved: false, selected: null, revotes: 0 };
 }
 
-/** BF-CLEAN-07, BF-END-01. */
+/** BF-CLEAN-07: the next round, or Daybreak (BF-END-01). */
 function advanceSun(table: FeudTable): void {
   const { state } = table;
   const next = nextSpace(table);

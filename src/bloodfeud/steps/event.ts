@@ -9,14 +9,14 @@ import type { Steps } from './rule.js';
 export const eventSteps: Steps<
   'closeCouncil' | 'event' | 'afterOrders' | 'effects' | 'eventDomain' | 'eventLoseUnit'
 > = {
-  /** BF-VOTE-11, BF-VOTE-12. */
+  /** BF-VOTE-11, BF-VOTE-12: without a vote a random Event, and no proposal is left. */
   closeCouncil: {
     resolve(table) {
       if (!table.state.council.resolved) drawRandomEvent(table);
       discardProposals(table);
     },
   },
-  /** BF-EVENT-01. */
+  /** BF-EVENT-01: the card is revealed; its effects come now or after the Orders. */
   event: {
     resolve(table) {
       const { selected } = table.state.council;

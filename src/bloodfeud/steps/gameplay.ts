@@ -16,10 +16,6 @@ export const gameplaySteps: Steps<
   | 'tradeConfirm'
   | 'marketBonus'
   | 'councilCycle'
-  | 'voteWilling'
-  | 'voteJoin'
-  | 'voteProposals'
-  | 'voteBallot'
 > = {
   startRound: {
     resolve(table) {
@@ -30,7 +26,7 @@ export const gameplaySteps: Steps<
         team.passed = false;
         team.budget = state.options.actionBudget;
       }
-      table.emit({ type: 'roundStarted', round: state.round, sun: state.sun.marker });
+      table.emit({ type: 'roundStarted', round: state.round, space: state.sun.marker });
       table.next({ type: 'open' });
     },
   },
@@ -44,7 +40,7 @@ export const gameplaySteps: Steps<
       return seats;
     },
   },
-  /** BF-PHASE-06, BF-PHASE-07. */
+  /** BF-PHASE-06, BF-PHASE-07: a spent budget passes, and the last pass ends the phase. */
   afterMove: {
     resolve(table, { seat }) {
       const { state } = table;
@@ -66,10 +62,6 @@ export const gameplaySteps: Steps<
   tradeConfirm: { seats: (_position, { proposer }) => [proposer] },
   marketBonus: { seats: (_position, { seat }) => [seat] },
   councilCycle: { seats: (_position, { seat }) => [seat] },
-  voteWilling: awaited,
-  voteJoin: awaited,
-  voteProposals: awaited,
-  voteBallot: awaited,
 };
 
 /** BF-ROUND-02: what the Resolution Phase consists of. */

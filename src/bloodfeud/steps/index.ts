@@ -6,10 +6,12 @@ import { gameplaySteps } from './gameplay.js';
 import { orderSteps } from './orders.js';
 import { powerSteps } from './power.js';
 import { setupSteps } from './setup.js';
+import { voteSteps } from './vote.js';
 
 export const steps: StepRules<BloodfeudPlay> = {
   ...setupSteps,
   ...gameplaySteps,
+  ...voteSteps,
   ...eventSteps,
   ...orderSteps,
   ...powerSteps,

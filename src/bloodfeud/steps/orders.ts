@@ -18,7 +18,7 @@ export const orderSteps: Steps<'orders' | 'resolveOrders' | 'attackTarget' | 'em
       const domain = content.board(state.teams.length).cells[at];
       if (domain === undefined) return;
       table.next({ type: 'orders', at: at + 1 });
-      const orders = state.board[domain] ?? [];
+      const orders = state.ordersBoard[domain] ?? [];
       if (orders.length === 0) return;
       table.reveal();
       table.emit({ type: 'ordersRevealed', domain, orders });
@@ -69,7 +69,7 @@ function whyVoid(
   return type === 'embrace' ? whyNoEmbrace(position, seat, domain) : undefined;
 }
 
-/** BF-EMB-01, BF-EMB-02. */
+/** BF-EMB-01, BF-EMB-02: what keeps a Unit from being replaced. */
 function whyNoEmbrace(
   position: FeudPosition,
   seat: number,
@@ -101,14 +101,14 @@ function carryOut(table: FeudTable, domain: string, { seat, card }: PlacedOrder)
   }
 }
 
-/** BF-DEF-01. */
+/** BF-DEF-01: adds to the strength of an attacked team there. */
 function defend({ state, content }: FeudTable, seat: number, domain: string, order: Order): void {
   const amount = order.defend ?? content.constants.defend;
   const defends = [...state.effects.defends, { seat, domain, amount }];
   state.effects = withEffects(state.effects, { defends });
 }
 
-/** BF-FEED-01. */
+/** BF-FEED-01: Assets, more of them where Humans are. */
 function feed(table: FeudTable, seat: number, domain: string, order: Order): void {
   const { withHumans, without } = table.content.constants.feed;
   const basic = hasKind(table.state, domain, 'human') ? withHumans : without;
@@ -116,7 +116,7 @@ function feed(table: FeudTable, seat: number, domain: string, order: Order): voi
   gainAssets(table, seat, basic + bonus, 'order');
 }
 
-/** BF-REQ-01. */
+/** BF-REQ-01: Assets, fewer of them where Vampires are. */
 function requisition(table: FeudTable, seat: number, domain: string, order: Order): void {
   const { withVampires, without } = table.content.constants.requisition;
   const basic = hasKind(table.state, domain, 'vampire') ? withVampires : without;

@@ -14,7 +14,7 @@ export const powerSteps: Steps<'power' | 'recordPower' | 'income'> = {
     },
   },
   recordPower: { seats: ({ state }) => [state.teams.length] },
-  /** BF-INC-01. */
+  /** BF-INC-01: what tiles, factions and Advancements pay. */
   income: {
     resolve(table) {
       table.state.teams.forEach((_, seat) => {
@@ -30,6 +30,6 @@ export const powerSteps: Steps<'power' | 'recordPower' | 'income'> = {
 export function nextPower(table: FeudTable, team: number): void {
   const { state } = table;
   if (team < state.teams.length) return table.next({ type: 'recordPower', team });
-  state.effects = withEffects(state.effects, { powerMod: {} });
+  state.effects = withEffects(state.effects, { powerChange: {} });
   table.emit({ type: 'powerDetermined', powers: state.teams.map(({ power }) => power) });
 }

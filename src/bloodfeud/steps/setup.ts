@@ -1,10 +1,10 @@
+import { bury, drawLayered } from '../../kit/layers.js';
+import { withId, withoutId } from '../../kit/sets.js';
 import { marketPiles } from '../content/schema.js';
 import { refillAmbitions } from '../mechanics/ambitions.js';
-import { withCard, withoutCard } from '../mechanics/cards.js';
 import { determineControl, determinePower } from '../mechanics/control.js';
 import { drawEvents } from '../mechanics/event-deck.js';
 import { refill } from '../mechanics/market.js';
-import { bury, drawFrom } from '../mechanics/piles.js';
 import type { FeudTable } from '../play.js';
 import { type Domain, playersOf, type Stack, type StepOf, teamOf } from '../state/state.js';
 import { awaited, type Steps } from './rule.js';
@@ -50,14 +50,14 @@ function layOut(table: FeudTable): void {
   });
   const laid = Object.entries(state.domains).map(([domain, { tile }]) => [domain, tile]);
   table.emit({
-    type: 'gameCreated',
-    factions: [...state.seats],
+    type: 'gameStarted',
+    factions: [...state.factions],
     tiles: Object.fromEntries(laid),
     starts: drawn,
   });
 }
 
-/** BF-SETUP-05. */
+/** BF-SETUP-05: Player Units, and Basic Units up to the number at the start. */
 function startUnits({ state }: FeudTable, seat: number): Stack {
   const team = teamOf(state, seat);
   const ready = Math.max(0, state.options.houseRules.startUnits - team.players);
@@ -75,10 +75,10 @@ function dealRounds({ state }: FeudTable, rounds: number, deal: (seat: number) =
 
 function dealAmbition(table: FeudTable, seat: number): void {
   const { ambitions } = table.state;
-  const { card, pile } = drawFrom(table, 'ambition.draw', ambitions.deck);
+  const { card, pile } = drawLayered(table, 'ambition.draw', ambitions.deck);
   ambitions.deck = pile;
   const team = teamOf(table.state, seat);
-  team.ambitions = withCard(team.ambitions, card);
+  team.ambitions = withId(team.ambitions, card);
   table.emit({ type: 'ambitionDealt', seat, card, hidden: { card: [seat] } });
 }
 
@@ -88,8 +88,8 @@ export function nextKeep(table: FeudTable, step: StepOf<'keepAmbition'>): void {
   const { state } = table;
   state.teams.forEach((team, seat) => {
     const card = step.answers[seat] as string;
-    team.ambitions = withoutCard(team.ambitions, card);
-    state.ambitions.deck = bury(state.ambitions.deck, card, seat);
+    team.ambitions = withoutId(team.ambitions, card);
+    state.ambitions.deck = bury(state.ambitions.deck, card, [seat]);
     table.emit({ type: 'ambitionsKept', seat, card, hidden: { card: [seat] } });
   });
   table.next({ type: 'startRound' });

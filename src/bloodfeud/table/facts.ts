@@ -26,13 +26,13 @@ export function mismatches({ state }: FeudPosition, seen: Facts): string[] {
   };
   for (const fact of ['power', 'assets', 'tokens'] as const) {
     for (const [faction, noted] of Object.entries(seen[fact] ?? {})) {
-      const team = state.teams[state.seats.indexOf(faction)];
+      const team = state.teams[state.factions.indexOf(faction)];
       compare(`${fact} of ${faction}`, noted, team?.[fact]);
     }
   }
   for (const [domain, counts] of Object.entries(seen.units ?? {})) {
     for (const [faction, noted] of Object.entries(counts)) {
-      const seat = state.seats.indexOf(faction);
+      const seat = state.factions.indexOf(faction);
       const actual = seat < 0 ? undefined : unitsOn(state, domain, seat);
       compare(`units of ${faction} on ${domain}`, noted, actual);
     }

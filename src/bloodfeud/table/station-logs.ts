@@ -2,11 +2,14 @@ import type { Roll } from '../../kernel/chance.js';
 import { IllegalMove, InvalidInput } from '../../kernel/errors.js';
 import type { Game } from '../../kernel/game.js';
 import { LogWriter } from '../../kernel/log.js';
-import type { Bloodfeud } from '../index.js';
-import { isAt } from '../mechanics/presence.js';
+import { topStep } from '../../kernel/play.js';
+import type { ContentPack } from '../content/schema.js';
+import { isAt } from '../mechanics/stations.js';
 import { stationOf } from '../moves/advancements.js';
 import type { Move, MoveType } from '../moves/index.js';
-import type { SetupInput } from '../setup.js';
+import type { BloodfeudPlay } from '../play.js';
+import type { Outcome } from '../score.js';
+import type { SetupInput, SetupOptions } from '../setup.js';
 import { playersOf, type State, type Station, stations, teamOf } from '../state/state.js';
 import type { Facts } from './facts.js';
 
@@ -14,6 +17,17 @@ import type { Facts } from './facts.js';
  * Games of a real table: logs kept by several scribes are merged into one, walks between stations
  * that nobody wrote down are filled in, and public facts are compared on the way.
  */
+
+/** The game, as far as tables look at it. */
+export interface TableGame extends BloodfeudPlay {
+  move: Move;
+  setup: SetupOptions;
+  setupInput: SetupInput;
+  pack: ContentPack;
+  view: unknown;
+  outcome: Outcome;
+  face: never;
+}
 
 /** In the order that decides ties in time (BF-REPLAY-02). */
 export const logStations = [...stations, 'neutral', 'storyteller'] as const;
@@ -52,7 +66,6 @@ const answers: ReadonlySet<MoveType> = new Set<MoveType>([
   'answerAlliance',
   'respondBlock',
   'answerCounter',
-  'bonusBuryDone',
   'tradeGive',
   'tradeAsk',
   'tradeSend',
@@ -64,7 +77,7 @@ const answers: ReadonlySet<MoveType> = new Set<MoveType>([
   'answerAnnounce',
   'declinePropose',
   'castVote',
-  'cycleDone',
+  'done',
   'chooseDomain',
   'loseUnit',
   'chooseTarget',
@@ -127,7 +140,7 @@ const neededStations: Partial<Record<MoveType, Station>> = {
   bonusBuryAmbition: 'council',
 };
 
-function stationFor(game: Game<Bloodfeud>, state: State, move: Move): Station | undefined {
+function stationFor(game: Game<TableGame>, state: State, move: Move): Station | undefined {
   if (move.type !== 'activate') return neededStations[move.type];
   const source = move.source === 'faction' ? teamOf(state, move.seat).faction : move.source.card;
   const { factions, advancements } = game.content;
@@ -183,7 +196,7 @@ export interface TableReplay {
 
 /** BF-REPLAY-01, 03, 04, 05: plays the lines of a real table again. */
 export function replayTable(
-  game: Game<Bloodfeud>,
+  game: Game<TableGame>,
   setup: SetupInput,
   lines: readonly TableLine[],
   { rolls, inferPresence = false }: TableOptions = {},
@@ -217,7 +230,7 @@ export function replayTable(
 }
 
 /** Plays the line, or says why it cannot be played. */
-function attempt(writer: LogWriter<Bloodfeud>, { move, rolls, ...remarks }: MoveLine) {
+function attempt(writer: LogWriter<TableGame>, { move, rolls, ...remarks }: MoveLine) {
   try {
     writer.play(move, { rolls }, remarks);
     return undefined;
@@ -229,11 +242,11 @@ function attempt(writer: LogWriter<Bloodfeud>, { move, rolls, ...remarks }: Move
 }
 
 /** BF-REPLAY-03: first for the teams that must be present, then for the team that moves. */
-function walksBefore(game: Game<Bloodfeud>, state: State, line: MoveLine): MoveLine[] {
+function walksBefore(game: Game<TableGame>, state: State, line: MoveLine): MoveLine[] {
   const inserted: MoveLine[] = [];
   let now = state;
   const send = (seat: number, to: Station) => {
-    if (now.agenda.at(-1)?.type !== 'open' || !game.toAct(now).includes(seat)) return;
+    if (topStep(now)?.type !== 'open' || !game.toAct(now).includes(seat)) return;
     const move = walk(now, seat, to, line.present);
     if (move === undefined) return;
     now = game.apply(now, move).state;
@@ -241,7 +254,7 @@ function walksBefore(game: Game<Bloodfeud>, state: State, line: MoveLine): MoveL
   };
   for (const station of stations) {
     for (const faction of line.present?.[station] ?? []) {
-      const seat = now.seats.indexOf(faction);
+      const seat = now.factions.indexOf(faction);
       if (seat >= 0) send(seat, station);
     }
   }

@@ -1,13 +1,12 @@
 import type { SeededChance } from '../../kernel/chance.js';
 import type { Viewer } from '../../kernel/play.js';
-import { withoutCard } from '../mechanics/cards.js';
-import type { Layer } from '../state/state.js';
-import { knowsLayer } from './knowledge.js';
+import { hasSeen, type Layer } from '../../kit/layers.js';
+import { withoutId } from '../../kit/sets.js';
 
 /** A place that holds one unknown card. */
 interface Place {
   put(card: string): void;
-  /** What may lie there; anything unless told. */
+  /** What may lie there; anything by default. */
   readonly fits?: (card: string) => boolean;
 }
 
@@ -49,7 +48,7 @@ export function addHand(
   set: (cards: string[]) => void,
 ) {
   const fresh = [...known];
-  const unknown = known.reduce<readonly string[]>(withoutCard, cards);
+  const unknown = known.reduce<readonly string[]>(withoutId, cards);
   for (const card of unknown) pool.add(card, (one) => fresh.push(one));
   return () => set(fresh.sort());
 }
@@ -63,10 +62,10 @@ export function addLayers(
   fits?: Fits,
 ) {
   const fresh = layers.map((layer) => {
-    if (knowsLayer(layer, viewer)) return layer;
+    if (hasSeen(layer, viewer)) return layer;
     const cards: string[] = [];
     for (const card of layer.cards) pool.add(card, (one) => cards.push(one), fits);
-    return { ...layer, cards };
+    return { cards, seenBy: layer.seenBy };
   });
   return () => {
     for (const layer of fresh) if (!layers.includes(layer)) layer.cards.sort();

@@ -1,6 +1,6 @@
 import type { SeededChance } from '../../kernel/chance.js';
 import type { Viewer } from '../../kernel/play.js';
-import { withoutCard } from '../mechanics/cards.js';
+import { take } from '../../kit/random.js';
 import { askedZones } from '../mechanics/trade.js';
 import type { FeudPosition } from '../play.js';
 import {
@@ -8,10 +8,11 @@ import {
   type State,
   type Step,
   type StepOf,
+  type TradeStep,
   teamOf,
   type Zone,
 } from '../state/state.js';
-import { seesOffer, seesPicks, type TradeStep } from './knowledge.js';
+import { seesOffer, seesPicks } from './knowledge.js';
 
 /** Answers and offers that the viewer does not know, covered by the new hands. */
 export function redealStep(
@@ -78,9 +79,7 @@ function redealGive(
   const left = handsOf(state, step.proposer);
   return step.give.map((line) => {
     if (line.kind !== 'card') return line;
-    const card = anyOf(left[line.zone], random);
-    left[line.zone] = withoutCard(left[line.zone], card);
-    return { ...line, card };
+    return { ...line, card: take(left[line.zone], random) };
   });
 }
 
@@ -90,17 +89,19 @@ function redealPicks(
   random: SeededChance,
 ): string[] {
   const left = handsOf(state, partner);
-  return picks.map((_, i) => {
-    const zone = askedZones(ask)[i] as Zone;
-    const card = anyOf(left[zone], random);
-    left[zone] = withoutCard(left[zone], card);
-    return card;
-  });
+  const zones = askedZones(ask);
+  return picks.map((_, i) => take(left[zones[i] as Zone], random));
 }
 
+/** Copies of the hands, to take cards from. */
 function handsOf(state: State, seat: number): Record<Zone, string[]> {
   const { orders, advancements, ambitions, events } = teamOf(state, seat);
-  return { orders, advancements, ambitions, events };
+  return {
+    orders: [...orders],
+    advancements: [...advancements],
+    ambitions: [...ambitions],
+    events: [...events],
+  };
 }
 
 function anyOf(cards: readonly string[], random: SeededChance): string {

@@ -1,9 +1,10 @@
 import type { SeededChance } from '../../kernel/chance.js';
 import type { Viewer } from '../../kernel/play.js';
+import type { Layer } from '../../kit/layers.js';
 import { pickedFrom } from '../mechanics/trade.js';
 import type { FeudPosition } from '../play.js';
 import { withCouncil } from '../state/change.js';
-import { type Layer, type State, teamOf, type Zone } from '../state/state.js';
+import { type State, teamOf, type Zone } from '../state/state.js';
 import { isEventUnseen, ordersKnown, seesOffer, seesPicks } from './knowledge.js';
 import { addHand, addLayers, type Fits, Pool } from './pool.js';
 
@@ -28,16 +29,16 @@ export function redealOrders(position: FeudPosition, viewer: Viewer, random: See
   const board = addSealed(position, pool, viewer);
   pool.deal(random);
   for (const end of finish) end();
-  state.board = board;
+  state.ordersBoard = board;
   rememberPeeks(state, viewer);
 }
 
 /** Adds the Orders whose cards the viewer does not know; they stay placeable by their teams (BF-ORDER-05). */
-function addSealed(position: FeudPosition, pool: Pool, viewer: Viewer): State['board'] {
+function addSealed(position: FeudPosition, pool: Pool, viewer: Viewer): State['ordersBoard'] {
   const { state, content } = position;
   const isKnown = ordersKnown(position, viewer);
-  const board: State['board'] = {};
-  for (const [domain, placed] of Object.entries(state.board)) {
+  const board: State['ordersBoard'] = {};
+  for (const [domain, placed] of Object.entries(state.ordersBoard)) {
     board[domain] = placed.map((order) => {
       if (isKnown(domain, order)) return order;
       const fresh = { ...order };
@@ -56,8 +57,8 @@ function addSealed(position: FeudPosition, pool: Pool, viewer: Viewer): State['b
 function rememberPeeks(state: State, viewer: Viewer): void {
   state.teams.forEach((team, seat) => {
     if (seat === viewer) return;
-    team.known = team.known.map((one) => {
-      const placed = state.board[one.domain]?.find(({ seq }) => seq === one.seq);
+    team.peeked = team.peeked.map((one) => {
+      const placed = state.ordersBoard[one.domain]?.find(({ number }) => number === one.number);
       return { ...one, card: placed?.card ?? one.card };
     });
   });
@@ -92,7 +93,7 @@ export function redealEvents({ state }: FeudPosition, viewer: Viewer, random: Se
       events.deck = deck;
     }),
   );
-  if (council.selected !== null && isEventUnseen(state)) {
+  if (council.selected !== null && isEventUnseen(state, viewer)) {
     pool.add(council.selected.card, (card) => {
       state.council = withCouncil(council, { selected: { card, by: null } });
     });

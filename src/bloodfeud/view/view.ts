@@ -1,72 +1,10 @@
 import type { Viewer } from '../../kernel/play.js';
+import { hasSeen, type Layer } from '../../kit/layers.js';
+import { sees } from '../../kit/seats.js';
 import type { FeudPosition } from '../play.js';
-import {
-  type Ballot,
-  type Council,
-  type GiveLine,
-  type Layer,
-  type Market,
-  type PlacedOrder,
-  type State,
-  type Step,
-  type StepOf,
-  type Team,
-  type Zone,
-  zones,
-} from '../state/state.js';
-import {
-  isEventUnseen,
-  knowsLayer,
-  ordersKnown,
-  seesOffer,
-  seesPicks,
-  type TradeStep,
-} from './knowledge.js';
-
-/** A face-down part of a pile: how many cards, and which, if the viewer knows them. */
-export interface LayerView {
-  readonly size: number;
-  readonly cards?: string[];
-}
-
-/** The cards for their own team, their number for everybody else. */
-export interface TeamView extends Omit<Team, Zone | 'known'> {
-  orders: string[] | number;
-  advancements: string[] | number;
-  ambitions: string[] | number;
-  events: string[] | number;
-  known: Team['known'];
-}
-
-export type OrderView = Omit<PlacedOrder, 'card'> & { readonly card?: string };
-export type MarketView = Omit<Market, 'pile'> & { readonly pile: LayerView[] };
-export type GiveLineView = GiveLine | { readonly kind: 'card'; readonly zone: Zone };
-
-type TradeView<S> = Omit<S, 'give'> & { give: GiveLineView[] };
-export type StepView =
-  | Exclude<Step, { type: TradeStep['type'] | 'keepAmbition' | 'voteBallot' }>
-  | TradeView<StepOf<'tradeDraft'>>
-  | TradeView<StepOf<'tradeAnswer'>>
-  | (Omit<TradeView<StepOf<'tradePick'>>, 'picks'> & { picks: string[] | number })
-  | (Omit<TradeView<StepOf<'tradeConfirm'>>, 'picks'> & { picks: string[] | number })
-  | (Omit<StepOf<'keepAmbition'>, 'answers'> & { answers: Record<string, string> })
-  | (Omit<StepOf<'voteBallot'>, 'ballots'> & { ballots: Record<string, Ballot> });
-
-export interface View
-  extends Omit<
-    State,
-    'chance' | 'agenda' | 'teams' | 'board' | 'market' | 'events' | 'ambitions' | 'council'
-  > {
-  agenda: StepView[];
-  teams: TeamView[];
-  board: Record<string, OrderView[]>;
-  market: Record<keyof State['market'], MarketView>;
-  events: { deck: LayerView[]; discard: string[] };
-  ambitions: { deck: LayerView[]; faceUp: (string | null)[]; faction: Record<string, string[]> };
-  council: Omit<Council, 'selected'> & {
-    selected: { readonly card?: string; readonly by: number | null } | null;
-  };
-}
+import { type State, type Step, type Team, type TradeStep, zones } from '../state/state.js';
+import { isEventUnseen, ordersKnown, seesOffer, seesPicks } from './knowledge.js';
+import type { GiveLineView, LayerView, OrderView, StepView, TeamView, View } from './schema.js';
 
 /** What lies on the table for this viewer. The storyteller and spectators see what is public. */
 export function view(position: FeudPosition, viewer: Viewer): View {
@@ -76,11 +14,12 @@ export function view(position: FeudPosition, viewer: Viewer): View {
   const piles = (pile: readonly Layer[]) => viewPile(pile, viewer);
   return {
     ...open,
+    viewer,
     domains: { ...state.domains },
     assets: { ...state.assets },
     agenda: state.agenda.map((step) => viewStep(step, viewer)),
-    teams: state.teams.map((team, seat) => viewTeam(team, seat === viewer)),
-    board: viewBoard(position, viewer),
+    teams: state.teams.map((team, seat) => (sees(viewer, seat) ? { ...team } : outside(team))),
+    ordersBoard: viewOrders(position, viewer),
     market: {
       orders: { pile: piles(market.orders.pile), slots: market.orders.slots },
       disciplines: { pile: piles(market.disciplines.pile), slots: market.disciplines.slots },
@@ -88,52 +27,52 @@ export function view(position: FeudPosition, viewer: Viewer): View {
     },
     events: { deck: piles(events.deck), discard: events.discard },
     ambitions: { ...ambitions, deck: piles(ambitions.deck) },
-    council: viewCouncil(state),
+    council: viewCouncil(state, viewer),
   };
 }
 
-function viewTeam(team: Team, isOwn: boolean): TeamView {
-  if (isOwn) return { ...team };
-  const hidden: TeamView = { ...team, known: [] };
+/** A team as others see it: how many cards it holds, and not what it has peeked at. */
+function outside(team: Team): TeamView {
+  const hidden: TeamView = { ...team, peeked: [] };
   for (const zone of zones) hidden[zone] = team[zone].length;
   return hidden;
 }
 
-/** Sizes of all layers; cards of those that all, or this team, have seen. */
+/** Sizes of all layers; cards of those that the viewer has seen. */
 function viewPile(pile: readonly Layer[], viewer: Viewer): LayerView[] {
   return pile.map((layer) => {
     const { cards } = layer;
-    return knowsLayer(layer, viewer) ? { size: cards.length, cards } : { size: cards.length };
+    return hasSeen(layer, viewer) ? { count: cards.length, cards } : { count: cards.length };
   });
 }
 
 /** Domain by Domain; a Seal shows its team and number. */
-function viewBoard(position: FeudPosition, viewer: Viewer): View['board'] {
+function viewOrders(position: FeudPosition, viewer: Viewer): View['ordersBoard'] {
   const { state, content } = position;
   const isKnown = ordersKnown(position, viewer);
-  const board: View['board'] = {};
+  const board: View['ordersBoard'] = {};
   for (const domain of content.board(state.teams.length).cells) {
-    const placed = state.board[domain];
+    const placed = state.ordersBoard[domain];
     if (placed === undefined) continue;
     board[domain] = placed.map((order): OrderView => {
-      return isKnown(domain, order) ? order : { seat: order.seat, seq: order.seq };
+      return isKnown(domain, order) ? order : { seat: order.seat, number: order.number };
     });
   }
   return board;
 }
 
-function viewCouncil(state: State): View['council'] {
+function viewCouncil(state: State, viewer: Viewer): View['council'] {
   const { council } = state;
-  return { ...council, selected: isEventUnseen(state) ? { by: null } : council.selected };
+  return { ...council, selected: isEventUnseen(state, viewer) ? { by: null } : council.selected };
 }
 
-/** BF-INFO-05, and what is open of a trade. */
+/** BF-INFO-05: answers still secret, and what is open of a trade. */
 function viewStep(step: Step, viewer: Viewer): StepView {
   switch (step.type) {
     case 'keepAmbition':
-      return { ...step, answers: own(step.answers, viewer) };
+      return { ...step, answers: answersSeen(step.answers, viewer) };
     case 'voteBallot':
-      return { ...step, ballots: own(step.ballots, viewer) };
+      return { ...step, ballots: answersSeen(step.ballots, viewer) };
     case 'tradeDraft':
     case 'tradeAnswer':
       return { ...step, give: viewGive(step, viewer) };
@@ -147,9 +86,9 @@ function viewStep(step: Step, viewer: Viewer): StepView {
   }
 }
 
-function own<T>(answers: Readonly<Record<string, T>>, viewer: Viewer): Record<string, T> {
-  const answer = answers[viewer];
-  return answer === undefined ? {} : { [viewer]: answer };
+function answersSeen<T>(answers: Readonly<Record<string, T>>, viewer: Viewer): Record<string, T> {
+  const seen = Object.entries(answers).filter(([seat]) => sees(viewer, Number(seat)));
+  return Object.fromEntries(seen);
 }
 
 function viewGive(step: TradeStep, viewer: Viewer): GiveLineView[] {

@@ -1,33 +1,31 @@
+import { issuesOf, type PackIssue, uniqueIds } from '../../kit/pack.js';
 import type { RuleId } from '../rules.js';
 import { contains } from './lists.js';
 import type { ContentPack, Side } from './schema.js';
 
-/** One thing that is wrong with a pack, and where. */
-export interface PackIssue {
-  readonly rule: RuleId;
-  readonly path: (string | number)[];
-  readonly message: string;
-}
+/** The board is printed with so many. */
+const citySpaces = 18;
+/** Each needs a Mech: a Chassis, Legs and two Arms. */
+const mostPlayers = 5;
 
 type Wrong = (path: (string | number)[], message: string) => void;
 
 /** What is wrong with a pack of the right form (DN-PACK-01); empty is good. */
-export function checkPack(pack: ContentPack): PackIssue[] {
-  const issues: PackIssue[] = [];
-  const wrong: Wrong = (path, message) => {
-    issues.push({ rule: 'DN-PACK-01', path, message });
-  };
-  checkIds(pack, wrong);
-  checkBoard(pack, wrong);
-  checkTiles(pack, wrong);
-  checkPrebuilt(pack, wrong);
-  checkCards(pack, wrong);
-  checkMonsters(pack, wrong);
-  for (const set of pack.sets) checkSet(pack, set.id, wrong);
-  checkEvents(pack, wrong);
-  checkEventDeck(pack, wrong);
-  checkCitizens(pack, wrong);
-  return issues;
+export function checkPack(pack: ContentPack): PackIssue<RuleId>[] {
+  return issuesOf((note) => {
+    const wrong: Wrong = (path, message) => note('DN-PACK-01', path, message);
+    uniqueIds(pack, sections, 'DN-PACK-01', note);
+    checkReserved(pack, wrong);
+    checkBoard(pack, wrong);
+    checkTiles(pack, wrong);
+    checkPrebuilt(pack, wrong);
+    checkCards(pack, wrong);
+    checkMonsters(pack, wrong);
+    for (const set of pack.sets) checkSet(pack, set.id, wrong);
+    checkEvents(pack, wrong);
+    checkEventDeck(pack, wrong);
+    checkCitizens(pack, wrong);
+  });
 }
 
 const sections = [
@@ -45,20 +43,13 @@ const sections = [
   'events',
 ] as const;
 
-/** Blanks of the Event deck are no ids of cards. */
+/** Blanks of the Event deck, and words of setup: not to be used as ids. */
 const reserved = new Set(['appears', 'event', 'random']);
 
-function checkIds(pack: ContentPack, wrong: Wrong): void {
-  const places = new Map<string, string>();
+function checkReserved(pack: ContentPack, wrong: Wrong): void {
   for (const section of sections) {
     for (const [index, { id }] of pack[section].entries()) {
-      const place = `${section}.${index}`;
-      const first = places.get(id);
-      if (first !== undefined) {
-        wrong([section, index, 'id'], `Id "${id}" is used twice: at ${first} and at ${place}.`);
-      }
       if (reserved.has(id)) wrong([section, index, 'id'], `Id "${id}" has a meaning of its own.`);
-      places.set(id, place);
     }
   }
 }
@@ -66,11 +57,11 @@ function checkIds(pack: ContentPack, wrong: Wrong): void {
 function checkBoard({ spaces, cityCards }: ContentPack, wrong: Wrong): void {
   const byId = new Map(spaces.map((space) => [space.id, space]));
   const numbers = spaces.flatMap(({ number }) => number ?? []).sort((a, b) => a - b);
-  if (numbers.length !== 18 || numbers.some((number, i) => number !== i + 1)) {
-    wrong(['spaces'], 'The City Spaces have not exactly the numbers 1 to 18.');
+  if (numbers.length !== citySpaces || numbers.some((number, i) => number !== i + 1)) {
+    wrong(['spaces'], `The City Spaces are numbered 1 to ${citySpaces}, each once.`);
   }
   if (spaces.filter(({ number }) => number === null).length !== 1) {
-    wrong(['spaces'], 'There is not exactly one Defense HQ, a space without a number.');
+    wrong(['spaces'], 'Exactly one space, the Defense HQ, has no number.');
   }
   for (const [index, { id, number, capacity, adjacent }] of spaces.entries()) {
     if ((number === null) !== (capacity === null)) {
@@ -106,11 +97,16 @@ function checkTiles(pack: ContentPack, wrong: Wrong): void {
       }
     }
   }
-  if (pack.prebuilt.length < 5) wrong(['prebuilt'], 'There are fewer than 5 prebuilt Mechs.');
-  for (const section of ['chassis', 'legs'] as const) {
-    if (pack[section].length < 5) wrong([section], 'There are fewer than 5 tiles.');
+  if (pack.prebuilt.length < mostPlayers) {
+    wrong(['prebuilt'], `There are fewer than ${mostPlayers} prebuilt Mechs.`);
   }
-  if (pack.arms.length < 10) wrong(['arms'], 'There are fewer than 10 tiles.');
+  for (const section of ['chassis', 'legs'] as const) {
+    if (pack[section].length < mostPlayers) {
+      wrong([section], `There are fewer than ${mostPlayers} tiles.`);
+    }
+  }
+  const arms = 2 * mostPlayers;
+  if (pack.arms.length < arms) wrong(['arms'], `There are fewer than ${arms} tiles.`);
 }
 
 function checkPrebuilt(pack: ContentPack, wrong: Wrong): void {

@@ -1,4 +1,4 @@
-import type { Effect } from './schema.js';
+import type { Effect } from './effects.js';
 
 /** A list of effects, and by the place of an effect the ids of the lists inside it. */
 export interface EffectList {
@@ -35,7 +35,7 @@ function innerLists(effect: Effect): [string, readonly Effect[]][] {
       ];
     case 'when':
       return [
-        ['then', effect.then],
+        ['do', effect.do],
         ['else', effect.else ?? []],
       ];
     case 'each':

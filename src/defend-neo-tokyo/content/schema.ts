@@ -1,226 +1,33 @@
 import * as z from 'zod';
+import { packId as id, name, source } from '../../kit/terms.js';
+import { effectOf, effects } from './effects.js';
+import { amount, count, parts, range, symbols, tokenKinds, windows } from './terms.js';
 
 /*
  * The form of a content pack. What the form cannot say (the board is symmetric, seven cards a tile,
  * every set is complete) is in check.ts.
  */
 
-/** Where an entry is from: the rulebook's text, a public page, or this project. */
-export const sources = ['rulebook', 'public', 'house'] as const;
-
-export const parts = ['chassis', 'leftArm', 'rightArm', 'legs'] as const;
-export type Part = (typeof parts)[number];
-export const limbs = ['leftArm', 'rightArm', 'legs'] as const;
-export type Limb = (typeof limbs)[number];
-
-export const tokenKinds = ['fire', 'plus', 'minus', 'armor'] as const;
-export type TokenKind = (typeof tokenKinds)[number];
-
-export const symbols = ['white', 'red'] as const;
-/** Of an Event card: white calls for Regular Attacks, red for Special Attacks. */
-export type AttackSymbol = (typeof symbols)[number];
-
-export const windows = [
-  'monsterAttackDeclared',
-  'randomRolled',
-  'damageToMech',
-  'cityWouldBeDamaged',
-  'citizenEntered',
-  'citizenWouldBeDestroyed',
-  'damageRolled',
-  'monsterAttacked',
-  'monsterDefeated',
-  'monsterMoved',
-] as const;
-export type WindowKind = (typeof windows)[number];
-
-export const selectors = [
-  'monsters',
-  'mechs',
-  'monstersHere',
-  'mechsHere',
-  'mechsWithin1',
-  'monsterSpaces',
-  'unguardedMonsterSpaces',
-  'lowestMonsterSpace',
-  'citizenSpaces',
-  'quietCitizenSpaces',
-] as const;
-export type Selector = (typeof selectors)[number];
-
-const id = z
-  .string()
-  .max(48)
-  .regex(/^[a-z0-9-]+$/, 'use small letters, digits and hyphens');
-/** A name in one line, without control characters. */
-const name = z
-  .string()
-  .max(80)
-  .regex(/^[^\s\p{Cc}]+(?: [^\s\p{Cc}]+)*$/u, 'use one line without spaces at its ends');
-const amount = z.int().min(1).max(99);
-const count = z.int().min(0).max(99);
-const part = z.enum(parts);
 const origin = {
-  source: z.enum(sources),
+  source,
   /** The source shows the entry, but part of it is lost and was filled in. */
   reconstructed: z.literal(true).exactOptional(),
 };
 
-function effectOf<const K extends string, S extends z.ZodRawShape>(kind: K, shape: S) {
-  return z.strictObject({ kind: z.literal(kind), ...shape });
-}
-
-const range = count.exactOptional();
-const where = z.enum(['here', 'it', 'target', 'adjacent']);
-const which = z.enum(['highest', 'lowest']).exactOptional();
-const someCitizens = z.union([amount, z.literal('all')]);
-
-/** Effects that hold no further effects. */
-const simpleEffect = z.discriminatedUnion('kind', [
-  // What players' cards and tile actions do.
-  effectOf('attack', {
-    dice: count.exactOptional(),
-    flat: count.exactOptional(),
-    range,
-    minRange: count.exactOptional(),
-    hits: z.enum(['one', 'space']).exactOptional(),
-    pierce: z.boolean().exactOptional(),
-    dicePer: z.enum(['power', 'fire', 'paid']).exactOptional(),
-    max: count.exactOptional(),
-  }),
-  effectOf('token', {
-    token: z.enum(tokenKinds),
-    n: amount,
-    on: z.enum(['it', 'monster', 'self', 'mech', 'trigger']),
-    range,
-  }),
-  effectOf('move', {
-    steps: amount,
-    min: count.exactOptional(),
-    through: z.boolean().exactOptional(),
-  }),
-  effectOf('moveAlly', { steps: amount, range }),
-  effectOf('push', { on: z.enum(['it', 'monster']), range, to: z.enum(['adjacent', 'me']) }),
-  effectOf('repair', { n: amount, on: z.enum(['self', 'mech', 'it']), range }),
-  effectOf('charge', { n: amount, on: z.enum(['self', 'mech']), range }),
-  effectOf('shift', { n: amount, mandatory: z.boolean().exactOptional() }),
-  effectOf('losePower', {
-    n: amount,
-    part: z.enum(['any', ...limbs]).exactOptional(),
-    on: z.literal('it'),
-  }),
-  effectOf('draw', { n: amount }),
-  effectOf('discardCards', { n: amount, on: z.literal('it') }),
-  effectOf('payCards', { max: amount }),
-  effectOf('rescue', { n: amount, range }),
-  effectOf('shelter', { n: amount, range, where: z.literal('here').exactOptional() }),
-  effectOf('calm', { n: amount }),
-  effectOf('boost', {
-    dice: count.exactOptional(),
-    flat: count.exactOptional(),
-    melee: z.boolean().exactOptional(),
-    uses: z.enum(['next', 'turn']),
-  }),
-  effectOf('guard', { n: amount }),
-  effectOf('regainBot', { n: amount }),
-  effectOf('scry', { deck: z.enum(['event', 'city', 'citizen']), n: amount.exactOptional() }),
-  effectOf('standUp', { range: z.union([count, z.literal('any')]) }),
-  effectOf('extraAction', {}),
-  effectOf('selfDamage', { part, n: amount }),
-  // What Reacts do to the subject of their window.
-  effectOf('prevent', { n: amount }),
-  effectOf('redirect', { part: part.exactOptional() }),
-  effectOf('intercept', {}),
-  effectOf('rerollRandom', {}),
-  effectOf('reroll', { max: amount }),
-  effectOf('addDamage', { flat: amount }),
-  effectOf('strike', {
-    dice: count.exactOptional(),
-    flat: count.exactOptional(),
-    on: z.enum(['trigger', 'it', 'monster']),
-  }),
-  effectOf('cancelAttack', {}),
-  effectOf('preventCity', { n: amount }),
-  effectOf('save', {}),
-  // What Monsters, the Boss, events and Citizens do.
-  effectOf('cityDamage', { n: amount, where }),
-  effectOf('addCitizens', { n: amount, where: z.enum(['here', 'it', 'target']) }),
-  effectOf('destroyCitizens', { n: someCitizens, which, where }),
-  effectOf('discardCitizens', { n: someCitizens, which, where }),
-  effectOf('mechDamage', { n: amount, part: z.enum([...parts, 'random']), on: z.literal('it') }),
-  effectOf('heal', { n: amount, on: z.literal('it') }),
-  effectOf('moveMonster', {
-    on: z.enum(['self', 'it']),
-    to: z.enum(['higher', 'lower']),
-    skipDestroyed: z.boolean().exactOptional(),
-  }),
-  effectOf('hurl', { to: z.enum(['higher', 'lower']), on: z.literal('it') }),
-  effectOf('knockDown', { on: z.literal('it') }),
-  effectOf('provoke', { n: amount }),
-  effectOf('shuffleCityDiscard', {}),
-  effectOf('purgeCitizenDeck', { n: amount, maxPop: count }),
-  effectOf('appear', { monster: id, citizens: count }),
-  effectOf('placeBoss', {}),
-  effectOf('rebuildEventDeck', {}),
-]);
-type SimpleEffect = z.output<typeof simpleEffect>;
-
-interface Choose {
-  kind: 'choose';
-  a: Effect[];
-  b: Effect[];
-}
-interface When {
-  kind: 'when';
-  cond: 'defeated' | 'destroyed';
-  then: Effect[];
-  else?: Effect[];
-}
-interface Each {
-  kind: 'each';
-  of: Selector;
-  do: Effect[];
-}
-interface DrawCity {
-  kind: 'drawCity';
-  n: number;
-  do: Effect[];
-}
-
-export type Effect = SimpleEffect | Choose | When | Each | DrawCity;
-export type EffectKind = Effect['kind'];
-export type EffectOf<K extends EffectKind> = Extract<Effect, { kind: K }>;
-
-export const effect: z.ZodType<Effect> = z.lazy(() =>
-  z.discriminatedUnion('kind', [
-    simpleEffect,
-    effectOf('choose', { a: effects, b: effects }),
-    effectOf('when', {
-      cond: z.enum(['defeated', 'destroyed']),
-      // biome-ignore lint/suspicious/noThenProperty: the vocabulary's word
-      then: effects,
-      else: effects.exactOptional(),
-    }),
-    effectOf('each', { of: z.enum(selectors), do: effects }),
-    effectOf('drawCity', { n: amount, do: effects }),
-  ]),
-);
-const effects = z.array(effect).max(12);
-
 /** What a Citizen's text does while the card is in play. */
 const standing = z.discriminatedUnion('kind', [
-  effectOf('cityShield', { n: amount }),
+  effectOf('cityShield', { amount }),
   effectOf('cannotDiscard', {}),
-  effectOf('spotter', { n: amount }),
+  effectOf('spotter', { amount }),
   effectOf('bodyguard', {}),
 ]);
 
 const quality = z.discriminatedUnion('kind', [
-  effectOf('thorns', { n: amount }),
+  effectOf('thorns', { amount }),
   effectOf('fireproof', {}),
   effectOf('heavy', {}),
   effectOf('frenzy', {}),
-  effectOf('regenerate', { n: amount }),
+  effectOf('regenerate', { amount }),
   effectOf('snare', {}),
   effectOf('burrowed', {}),
 ]);
@@ -263,7 +70,7 @@ const citizen = z.strictObject({
   id,
   name,
   copies: amount,
-  pop: count,
+  population: count,
   red: z.boolean(),
   enter: effects.exactOptional(),
   exit: effects.exactOptional(),

@@ -1,5 +1,7 @@
-import type { Content } from '../content/compile.js';
-import type { Part, WindowKind } from '../content/schema.js';
+import type { Seat } from '../../kernel/play.js';
+import { listed, seatName } from '../../kit/words.js';
+import type { Content } from '../content/compiled.js';
+import type { Part, WindowKind } from '../content/terms.js';
 
 /** The printed name of whatever has this id; what the pack does not know is shown by its id. */
 export function nameOf(content: Content, id: string): string {
@@ -18,16 +20,15 @@ export function nameOf(content: Content, id: string): string {
 }
 
 /** Several names in one sentence: A, B or C. */
-export function namesOf(content: Content, ids: readonly string[], last = 'and'): string {
+export function namesOf(
+  content: Content,
+  ids: readonly string[],
+  last: 'and' | 'or' = 'and',
+): string {
   return listed(
     ids.map((id) => nameOf(content, id)),
     last,
   );
-}
-
-export function listed(items: readonly string[], last = 'and'): string {
-  if (items.length < 2) return items[0] ?? 'nothing';
-  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 }
 
 export const partNames: Readonly<Record<Part, string>> = {
@@ -36,6 +37,15 @@ export const partNames: Readonly<Record<Part, string>> = {
   rightArm: 'right Arm',
   legs: 'Legs',
 };
+
+export function thePart(part: Part): string {
+  return `the ${partNames[part]}`;
+}
+
+/** The Legs take damage, the Chassis takes it. */
+export function partVerb(part: Part, one: string, many: string): string {
+  return part === 'legs' ? many : one;
+}
 
 export const windowNames: Readonly<Record<WindowKind, string>> = {
   monsterAttackDeclared: 'a declared attack',
@@ -50,6 +60,26 @@ export const windowNames: Readonly<Record<WindowKind, string>> = {
   monsterMoved: 'the arrival of a Monster',
 };
 
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
+/** What the sentences of one table are told with. */
+export interface Words {
+  /** The printed name. */
+  name(id: string): string;
+  names(ids: readonly string[]): string;
+  /** By name, or `seat 0`. */
+  seat(seat: Seat): string;
+  /** `the Mech of seat 0`. */
+  mech(seat: Seat): string;
+  /** `the Legs of seat 0`. */
+  part(part: Part, seat: Seat): string;
+}
+
+export function wordsOf(content: Content, names: readonly string[]): Words {
+  const seat = (of: Seat) => seatName(of, names);
+  return {
+    name: (id) => nameOf(content, id),
+    names: (ids) => namesOf(content, ids),
+    seat,
+    mech: (of) => `the Mech of ${seat(of)}`,
+    part: (part, of) => `${thePart(part)} of ${seat(of)}`,
+  };
 }

@@ -1,13 +1,13 @@
-import { type Part, parts } from '../content/schema.js';
+import { type Part, parts } from '../content/terms.js';
 import { changeNearest, dropNearest, nearest } from '../mechanics/agenda.js';
 import { removeCitizen } from '../mechanics/city.js';
-import { placeTokens } from '../mechanics/monsters.js';
-import { ownerOf } from '../mechanics/targets.js';
+import { deciderOf, ownerOf } from '../mechanics/mechs.js';
+import { placeTokens, rollDamage } from '../mechanics/monsters.js';
+import type { TokyoTable } from '../play.js';
 import { monsterOf } from '../state/state.js';
-import { rollDamage } from './attacks.js';
-import { type Handlers, ruleOf } from './run.js';
+import type { AnswerTo, Handlers } from './handler.js';
 
-/** What Reacts do to the subject of their window. */
+/** What Reacts do to the subject of their window, which waits on the agenda. */
 export const reactEffects: Handlers<
   | 'prevent'
   | 'redirect'
@@ -19,95 +19,97 @@ export const reactEffects: Handlers<
   | 'preventCity'
   | 'save'
 > = {
-  prevent(run, { n }) {
-    run.goOn();
-    const { table } = run;
-    const pending = nearest(table.state, 'hitMech');
-    if (pending === undefined) return;
-    const amount = Math.min(n, pending.amount);
+  prevent(table, _running, { amount: most }) {
+    const blow = nearest(table.state, 'hitMech');
+    if (blow === undefined) return;
+    const amount = Math.min(most, blow.amount);
     changeNearest(table.state, 'hitMech', (step) => ({ ...step, amount: step.amount - amount }));
-    table.emit({ type: 'damagePrevented', seat: pending.mech, amount, by: 'react' });
+    table.emit({ type: 'damagePrevented', seat: blow.mech, amount, reason: 'react' });
   },
-  redirect(run, effect) {
-    const { table } = run;
-    const pending = nearest(table.state, 'hitMech');
-    if (pending === undefined) return run.goOn();
-    const part = effect.part ?? (run.picked as Part | undefined);
-    if (part === undefined) {
-      const among = parts.filter((other) => other !== pending.part);
-      const seat = run.decider;
-      return run.ask({ type: 'choosePart', seat, fx: ruleOf.redirect, optional: false, among });
-    }
-    run.goOn();
-    changeNearest(table.state, 'hitMech', (step) => ({ ...step, part }));
-    table.emit({ type: 'damageRedirected', seat: pending.mech, to: pending.mech, part });
+  redirect: {
+    ask(table, { frame }, effect) {
+      const blow = nearest(table.state, 'hitMech');
+      if (blow === undefined || effect.part !== undefined) return undefined;
+      const among = parts.filter((other) => other !== blow.part);
+      const seat = deciderOf(table, frame);
+      return { type: 'choosePart', seat, rule: 'DN-FX-26', optional: false, among };
+    },
+    answered: (table, _running, _effect, { part }: AnswerTo<'choosePart'>) => {
+      return redirect(table, part);
+    },
+    unasked: (table, _running, { part }) => {
+      return part === undefined ? undefined : redirect(table, part);
+    },
   },
-  intercept(run) {
-    run.goOn();
-    const { state } = run.table;
-    const pending = nearest(state, 'hitMech');
-    const me = ownerOf(run.frame);
-    if (pending === undefined || me === undefined || pending.mech === me) return;
-    if (state.mechs[pending.mech]?.space !== state.mechs[me]?.space) return;
+  intercept(table, { frame }) {
+    const { state } = table;
+    const blow = nearest(state, 'hitMech');
+    const me = ownerOf(frame);
+    if (blow === undefined || me === undefined || blow.mech === me) return;
+    if (state.mechs[blow.mech]?.space !== state.mechs[me]?.space) return;
     changeNearest(state, 'hitMech', (step) => ({ ...step, mech: me }));
-    const part = pending.part as Part;
-    run.table.emit({ type: 'damageRedirected', seat: pending.mech, to: me, part });
+    const part = blow.part as Part;
+    table.emit({ type: 'damageRedirected', seat: blow.mech, to: me, part });
   },
-  rerollRandom(run) {
-    run.goOn();
-    const { table } = run;
-    const pending = nearest(table.state, 'hitMech');
-    if (pending === undefined) return;
+  rerollRandom(table) {
+    const blow = nearest(table.state, 'hitMech');
+    if (blow === undefined) return;
     const face = table.roll('die:random', table.content.dice.random);
-    table.emit({ type: 'randomDieRolled', seat: pending.mech, face, again: true });
+    table.emit({ type: 'randomDieRolled', seat: blow.mech, face, again: true });
     changeNearest(table.state, 'hitMech', (step) => ({ ...step, part: face }));
   },
-  reroll(run, { max }) {
-    const { table, picked } = run;
-    const dice = nearest(table.state, 'mechAttack')?.dice ?? [];
-    if (dice.length === 0) return run.goOn();
-    if (picked === undefined) {
-      const seat = run.decider;
-      const most = Math.min(max, dice.length);
-      return run.ask({ type: 'chooseDice', seat, fx: ruleOf.reroll, optional: false, max: most });
-    }
-    run.goOn();
-    const order = [...dice.keys()].sort((a, b) => (dice[a] ?? 0) - (dice[b] ?? 0) || a - b);
-    const lowest = order.slice(0, Number(picked)).sort((a, b) => a - b);
-    const after = [...dice];
-    const rolled = rollDamage(table, lowest.length);
-    for (const [i, at] of lowest.entries()) after[at] = rolled[i] as number;
-    table.emit({ type: 'diceRerolled', seat: run.decider, before: [...dice], after });
-    changeNearest(table.state, 'mechAttack', (step) => ({ ...step, dice: after }));
+  /** The lowest dice are thrown again. */
+  reroll: {
+    ask(table, { frame }, effect) {
+      const dice = nearest(table.state, 'mechAttack')?.dice ?? [];
+      if (dice.length === 0) return undefined;
+      const seat = deciderOf(table, frame);
+      const max = Math.min(effect.max, dice.length);
+      return { type: 'chooseDice', seat, rule: 'DN-FX-29', optional: false, max };
+    },
+    answered(table, _running, _effect, { seat, count }: AnswerTo<'chooseDice'>) {
+      const before = [...(nearest(table.state, 'mechAttack')?.dice ?? [])];
+      const order = [...before.keys()].sort((a, b) => (before[a] ?? 0) - (before[b] ?? 0) || a - b);
+      const lowest = order.slice(0, count).sort((a, b) => a - b);
+      const after = [...before];
+      const rolled = rollDamage(table, lowest.length);
+      for (const [i, at] of lowest.entries()) after[at] = rolled[i] as number;
+      table.emit({ type: 'diceRerolled', seat, before, after });
+      changeNearest(table.state, 'mechAttack', (step) => ({ ...step, dice: after }));
+      return undefined;
+    },
   },
-  addDamage(run, effect) {
-    run.goOn();
-    changeNearest(run.table.state, 'mechAttack', (step) => {
-      return { ...step, flat: step.flat + effect.flat };
-    });
+  addDamage({ state }, _running, { flat }) {
+    changeNearest(state, 'mechAttack', (step) => ({ ...step, flat: step.flat + flat }));
   },
-  cancelAttack(run) {
-    run.goOn();
-    const { table, frame } = run;
+  /** The Boss cannot be stopped; he gets a -1 Damage token instead. */
+  cancelAttack(table, { frame }) {
     const monster = monsterOf(table.state, frame.trigger ?? '');
     if (monster === undefined) return;
-    if (monster.isBoss) return placeTokens(table, monster.id, 'minus', 1);
+    if (monster.isBoss) {
+      placeTokens(table, monster.id, 'minus', 1);
+      return;
+    }
     changeNearest(table.state, 'monsterAttack', (step) => ({ ...step, cancelled: true }));
     dropNearest(table.state, 'afterAttack');
     table.emit({ type: 'monsterAttackCancelled', monster: monster.id });
   },
-  preventCity(run, { n }) {
-    run.goOn();
-    const { table } = run;
+  preventCity(table, _running, { amount: most }) {
     const pending = nearest(table.state, 'cityDamage');
     if (pending === undefined) return;
-    const amount = Math.min(n, pending.n);
-    changeNearest(table.state, 'cityDamage', (step) => ({ ...step, n: step.n - amount }));
-    table.emit({ type: 'cityDamagePrevented', space: pending.space, amount, by: 'react' });
+    const amount = Math.min(most, pending.amount);
+    changeNearest(table.state, 'cityDamage', (step) => ({ ...step, amount: step.amount - amount }));
+    table.emit({ type: 'cityDamagePrevented', space: pending.space, amount, reason: 'react' });
   },
-  save(run) {
-    run.goOn();
-    const { triggerCitizen } = run.frame;
-    if (triggerCitizen !== undefined) removeCitizen(run.table, triggerCitizen, false);
+  save(table, { frame: { triggerCitizen } }) {
+    if (triggerCitizen !== undefined) removeCitizen(table, triggerCitizen, 'discarded');
   },
 };
+
+/** The blow falls on another part of the same Mech. */
+function redirect(table: TokyoTable, part: Part): undefined {
+  const blow = nearest(table.state, 'hitMech');
+  if (blow === undefined) return;
+  changeNearest(table.state, 'hitMech', (step) => ({ ...step, part }));
+  table.emit({ type: 'damageRedirected', seat: blow.mech, to: blow.mech, part });
+}

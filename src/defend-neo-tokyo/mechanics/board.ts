@@ -1,31 +1,13 @@
 import type { Seat } from '../../kernel/play.js';
-import type { Content, Space } from '../content/compile.js';
+import type { Content, Space } from '../content/compiled.js';
 import type { TokyoPosition } from '../play.js';
-import type { Monster, State } from '../state/state.js';
+import { isDestroyed, type Monster, mechOf, monsterOf, type State } from '../state/state.js';
+import type { Frame } from '../state/steps.js';
+import { captainOrder } from './seats.js';
 
-export function isDestroyed(state: State, at: string): boolean {
-  return state.board[at]?.destroyed === true;
-}
-
-/** Every order of up to five seats, by the number of players and the Captain. */
-const orders = Array.from({ length: 6 }, (_, players) => {
-  const seats = Array.from({ length: players }, (_, seat) => seat);
-  return seats.map((captain) => seats.map((i) => (captain + i) % players));
-});
-
-/** Clockwise from the Captain. The list is shared: states get copies. */
-export function captainOrder({ options, captain }: State): readonly Seat[] {
-  return orders[options.players]?.[captain] ?? [];
-}
-
-/** In seat order. */
-export function allSeats({ options }: State): Seat[] {
-  return [...(orders[options.players]?.[0] ?? [])];
-}
-
-/** The seats that are still to answer after this one. */
-export function allBut(seats: readonly Seat[], seat: Seat): Seat[] {
-  return seats.filter((other) => other !== seat);
+/** A City Space that is not destroyed: only there City Damage and Citizens are placed (DN-BOARD-03, DN-RUIN-08). */
+export function isStandingCity({ state, content }: TokyoPosition, space: string): boolean {
+  return space !== content.hq && !isDestroyed(state, space);
 }
 
 /** The seats whose Mechs stand or lie there, in captain order. */
@@ -34,8 +16,15 @@ export function mechsAt(state: State, space: string): Seat[] {
 }
 
 /** In order of entering play. */
-export function monstersAt(state: State, space: string): Monster[] {
-  return state.monsters.filter((one) => one.space === space);
+export function monstersAt({ monsters }: State, space: string): Monster[] {
+  return monsters.filter((one) => one.space === space);
+}
+
+/** Monsters by the number of their space; in one space, in order of entering play (DN-RULING-23). */
+export function inBoardOrder(content: Content, monsters: readonly Monster[]): string[] {
+  return [...monsters]
+    .sort((a, b) => spaceNumber(content, a.space) - spaceNumber(content, b.space))
+    .map(({ id }) => id);
 }
 
 export function spaceInfo(content: Content, at: string): Space {
@@ -75,4 +64,13 @@ export function nextStandingCity(
 /** The space in which a Citizen is in play. */
 export function spaceOfCitizen({ state, content }: TokyoPosition, citizen: string) {
   return content.cities.find((at) => state.board[at]?.citizens.includes(citizen));
+}
+
+/** The space of the source at this moment. */
+export function hereOf(position: TokyoPosition, { source }: Frame): string | undefined {
+  const { state } = position;
+  if ('mech' in source) return mechOf(state, source.mech).space;
+  if ('monster' in source) return monsterOf(state, source.monster)?.space;
+  if ('citizen' in source) return spaceOfCitizen(position, source.citizen) ?? source.space;
+  return undefined;
 }

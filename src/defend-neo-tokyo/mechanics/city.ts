@@ -1,41 +1,22 @@
 import { addTo } from '../../kit/sets.js';
-import type { CompiledCitizen } from '../content/compile.js';
-import type { TokyoPosition, TokyoTable } from '../play.js';
-import { changeSpace, type Monster, setSpace, spaceOf } from '../state/state.js';
-import { effectsStep, push } from './agenda.js';
-import { isDestroyed, monstersAt, nextStandingCity, spaceInfo, spaceOfCitizen } from './board.js';
+import type { TokyoTable } from '../play.js';
+import { changeSpace, setSpace } from '../state/change.js';
+import { type Monster, spaceOf } from '../state/state.js';
+import type { Frame } from '../state/steps.js';
+import { effectsStep } from './agenda.js';
+import { monstersAt, nextStandingCity, spaceInfo, spaceOfCitizen } from './board.js';
+import { citizenCard, isUndiscardable, type Leaving } from './citizens.js';
 import { moveMonster, stopAttack } from './monsters.js';
 import { addToDestroyedStack, advanceDestruction } from './tracks.js';
 import { canAnybodyReact, openWindowLater } from './windows.js';
 
-export function citizenCard({ content }: TokyoPosition, citizen: string): CompiledCitizen {
-  return content.citizens.get(citizen) as CompiledCitizen;
-}
-
-/** DN-CIT-07: the sum of a standing ability over the Citizens of a space. */
-export function standingAbility(
-  position: TokyoPosition,
-  space: string,
-  kind: 'cityShield' | 'spotter',
-): number {
-  let sum = 0;
-  for (const citizen of position.state.board[space]?.citizens ?? []) {
-    const { standing } = citizenCard(position, citizen);
-    sum += kind === 'spotter' ? standing.spotter : standing.cityShield;
-  }
-  return sum;
-}
-
-/** Whether effects cannot discard the Citizen. */
-export function isUndiscardable(position: TokyoPosition, citizen: string): boolean {
-  return citizenCard(position, citizen).standing.cannotDiscard > 0;
-}
+/* What happens to the city and its Citizens. */
 
 /** Adds City Damage; at its capacity the space is destroyed. */
 export function addCityDamage(table: TokyoTable, space: string, amount: number): void {
   const { state, content } = table;
   const damage = spaceOf(state, space).cityDamage + amount;
-  changeSpace(table, space).cityDamage = damage;
+  changeSpace(state, space).cityDamage = damage;
   table.emit({ type: 'cityDamaged', space, amount, damage });
   if (damage >= spaceInfo(content, space).capacity) destroySpace(table, space);
 }
@@ -44,16 +25,15 @@ export function addCityDamage(table: TokyoTable, space: string, amount: number):
 function destroySpace(table: TokyoTable, space: string): void {
   const { state } = table;
   const { citizens } = spaceOf(state, space);
-  setSpace(table, space, { cityDamage: 0, destroyed: true, citizens: [] });
+  setSpace(state, space, { cityDamage: 0, destroyed: true, citizens: [] });
   table.emit({ type: 'spaceDestroyed', space });
   for (const citizen of citizens) {
     if (isUndiscardable(table, citizen)) {
       const to = nextStandingCity(table, space, 'lower');
-      changeSpace(table, to).citizens.push(citizen);
+      changeSpace(state, to).citizens.push(citizen);
       table.emit({ type: 'citizenMoved', citizen, from: space, to });
     } else {
-      addTo(state.citizenDiscard, citizen);
-      table.emit({ type: 'citizenDiscarded', citizen, space });
+      putCitizenAway(table, citizen, space, 'discarded');
     }
   }
   const displaced = monstersAt(state, space);
@@ -73,52 +53,33 @@ function openWindows(table: TokyoTable, displaced: readonly Monster[]): void {
   for (const subject of subjects.reverse()) openWindowLater(table, subject);
 }
 
-/** DN-RULING-48, DN-CIT-06: which Citizens of a space leave, the highest POP first. */
-export function victims(
-  position: TokyoPosition,
-  space: string,
-  { n, which = 'highest' }: { n: number | 'all'; which?: 'highest' | 'lowest' },
-  how: { destroyed: boolean; not?: string | undefined },
-): string[] {
-  const all = position.state.board[space]?.citizens ?? [];
-  if (all.length === 0) return [];
-  const pop = (citizen: string) => citizenCard(position, citizen).pop;
-  const here = all.filter((citizen) => {
-    if (how.destroyed) return true;
-    return citizen !== how.not && !isUndiscardable(position, citizen);
-  });
-  const byPop = (a: string, b: string) => pop(b) - pop(a);
-  if (n === 'all' || here.length <= n) return here.sort(byPop);
-  const guards = (citizen: string) => {
-    return how.destroyed && citizenCard(position, citizen).standing.bodyguard > 0 ? 0 : 1;
-  };
-  const sign = which === 'highest' ? -1 : 1;
-  const picked = [...here].sort((a, b) => guards(a) - guards(b) || sign * (pop(a) - pop(b)));
-  const leaving = picked.slice(0, n);
-  return here.filter((citizen) => leaving.includes(citizen)).sort(byPop);
-}
-
 /** Takes a Citizen out of play, to the Destroyed stack or the discard, with its Exiting effect. */
-export function removeCitizen(table: TokyoTable, citizen: string, destroyed: boolean): void {
-  const { state } = table;
+export function removeCitizen(table: TokyoTable, citizen: string, how: Leaving): void {
   const space = spaceOfCitizen(table, citizen);
   if (space === undefined) return;
-  const here = changeSpace(table, space);
+  const here = changeSpace(table.state, space);
   here.citizens = here.citizens.filter((other) => other !== citizen);
-  const { pop, exit } = citizenCard(table, citizen);
-  if (destroyed) {
-    addToDestroyedStack(table, citizen);
-    table.emit({ type: 'citizenDestroyed', citizen, space, pop });
-  } else {
-    addTo(state.citizenDiscard, citizen);
-    table.emit({ type: 'citizenDiscarded', citizen, space });
-  }
+  putCitizenAway(table, citizen, space, how);
+  const { exit } = citizenCard(table, citizen);
   if (exit === undefined) return;
   const source = { citizen, space };
-  push(table, effectsStep(exit, destroyed ? { source, destroyed } : { source }));
+  const frame: Frame = how === 'destroyed' ? { source, destroyed: true } : { source };
+  table.next(effectsStep(exit, frame));
 }
 
-/** Whether City Damage can be placed at all (DN-BOARD-03, DN-RUIN-08). */
-export function canBeDamaged({ state, content }: TokyoPosition, space: string): boolean {
-  return space !== content.hq && !isDestroyed(state, space);
+/** A Citizen card from a space, or straight from its deck, goes to the Destroyed stack or the discard. */
+export function putCitizenAway(
+  table: TokyoTable,
+  citizen: string,
+  space: string | null,
+  how: Leaving,
+): void {
+  if (how === 'destroyed') {
+    const { population } = citizenCard(table, citizen);
+    addToDestroyedStack(table, citizen);
+    table.emit({ type: 'citizenDestroyed', citizen, space, population });
+  } else {
+    addTo(table.state.citizenDiscard, citizen);
+    table.emit({ type: 'citizenDiscarded', citizen, space });
+  }
 }

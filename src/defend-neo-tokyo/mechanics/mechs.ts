@@ -1,13 +1,30 @@
 import type { Seat } from '../../kernel/play.js';
-import { addTo } from '../../kit/sets.js';
-import type { CompiledCard, Content } from '../content/compile.js';
-import type { Limb, Part } from '../content/schema.js';
-import type { TokyoPosition, TokyoTable } from '../play.js';
+import type { CompiledCard, Content } from '../content/compiled.js';
+import { type Limb, limbs, type Part, parts } from '../content/terms.js';
+import type { TokyoPosition } from '../play.js';
 import { type Mech, mechOf } from '../state/state.js';
-import type { StepOf } from '../state/steps.js';
-import { changeAll, push } from './agenda.js';
-import { returnTokens } from './tokens.js';
-import { advanceDestruction } from './tracks.js';
+import type { Frame } from '../state/steps.js';
+
+/** Where a Mech is, or is supposed to be. */
+export interface Place {
+  readonly seat: Seat;
+  readonly space: string;
+}
+
+/** Where the own Mech is. */
+export function placeOf({ state }: TokyoPosition, seat: Seat): Place {
+  return { seat, space: mechOf(state, seat).space };
+}
+
+/** The seat whose card or tile action this is. */
+export function ownerOf({ source }: Frame): Seat | undefined {
+  return 'mech' in source ? source.mech : undefined;
+}
+
+/** The same, or the Captain where nobody owns it (DN-RULING-49). */
+export function deciderOf({ state }: TokyoPosition, frame: Frame): Seat {
+  return ownerOf(frame) ?? state.captain;
+}
 
 /** Spaces of the Power Track of a limb. */
 export function trackLength(content: Content, { tiles }: Mech, limb: Limb): number {
@@ -19,7 +36,7 @@ export function openSpaces(content: Content, mech: Mech, limb: Limb): number {
   return trackLength(content, mech, limb) - mech.damage[limb] - mech.power[limb];
 }
 
-function undamagedSpaces(content: Content, mech: Mech, limb: Limb): number {
+export function undamagedSpaces(content: Content, mech: Mech, limb: Limb): number {
   return trackLength(content, mech, limb) - mech.damage[limb];
 }
 
@@ -69,100 +86,40 @@ export function powerFor(
   return chassisRequirement === 'none' ? card.requirement : powerOutput(content, mech);
 }
 
-export function layDown(mech: Mech): void {
-  mech.lying = true;
-}
-
-export function standUp(table: TokyoTable, seat: Seat): void {
-  const mech = mechOf(table.state, seat);
-  if (!mech.lying) return;
-  mech.lying = false;
-  table.emit({ type: 'mechStoodUp', seat });
-}
-
 export function guardOf({ modifiers }: Mech): number {
   let sum = 0;
-  for (const one of modifiers) if (one.kind === 'guard') sum += one.n;
+  for (const one of modifiers) if (one.kind === 'guard') sum += one.amount;
   return sum;
 }
 
-/** Armor tokens, then token by token, with overflow and Critical Failure. */
-export function damageMech(table: TokyoTable, seat: Seat, part: Part, amount: number): void {
-  const { state, content } = table;
-  const mech = mechOf(state, seat);
-  const absorbed = Math.min(mech.armorTokens, amount);
-  if (absorbed > 0) {
-    mech.armorTokens -= absorbed;
-    returnTokens(state, 'armor', absorbed);
-    table.emit({ type: 'armorTokenUsed', seat, amount: absorbed });
+export function damagedParts({ damage }: Mech): Part[] {
+  return parts.filter((part) => damage[part] > 0);
+}
+
+/** Limbs with room for Power. */
+export function openLimbs({ content }: TokyoPosition, mech: Mech): Limb[] {
+  return limbs.filter((limb) => openSpaces(content, mech, limb) > 0);
+}
+
+/** Where a cube of Power can be moved from and to (DN-CHAS-03, DN-RULING-16). */
+export function transfers(position: TokyoPosition, mech: Mech): { from: Limb; to: Limb }[] {
+  const open = openLimbs(position, mech);
+  const pairs: { from: Limb; to: Limb }[] = [];
+  for (const from of limbs) {
+    if (mech.power[from] === 0) continue;
+    for (const to of open) if (to !== from) pairs.push({ from, to });
   }
-  const left = amount - absorbed;
-  const room = part === 'chassis' ? 0 : undamagedSpaces(content, mech, part);
-  const onLimb = Math.min(room, left);
-  if (part !== 'chassis' && onLimb > 0) damageLimb(table, seat, part, onLimb);
-  if (left > onLimb) damageChassis(table, seat, left - onLimb);
+  return pairs;
 }
 
-/** DN-LIMB-02, -03: the damaged spaces at the right end expel Power. */
-function damageLimb(table: TokyoTable, seat: Seat, limb: Limb, amount: number): void {
-  const mech = mechOf(table.state, seat);
-  mech.damage[limb] += amount;
-  table.emit({ type: 'mechDamaged', seat, part: limb, amount });
-  const expelled = mech.power[limb] - undamagedSpaces(table.content, mech, limb);
-  if (expelled <= 0) return;
-  mech.power[limb] -= expelled;
-  table.emit({ type: 'powerExpelled', seat, part: limb, amount: expelled });
+export function isTransfer({ content }: TokyoPosition, mech: Mech, from: Limb, to: Limb): boolean {
+  return to !== from && mech.power[from] > 0 && openSpaces(content, mech, to) > 0;
 }
 
-/** DN-CRIT-01: the token after the last space is on the Critical Failure space; the rest is lost. */
-function damageChassis(table: TokyoTable, seat: Seat, amount: number): void {
-  const mech = mechOf(table.state, seat);
-  const room = chassisSpaces(table.content, mech) - mech.damage.chassis;
-  const placed = Math.min(room, amount);
-  if (placed > 0) {
-    mech.damage.chassis += placed;
-    table.emit({ type: 'mechDamaged', seat, part: 'chassis', amount: placed });
+export function canTransfer({ content }: TokyoPosition, mech: Mech): boolean {
+  for (const to of limbs) {
+    if (openSpaces(content, mech, to) === 0) continue;
+    for (const from of limbs) if (from !== to && mech.power[from] > 0) return true;
   }
-  if (amount > room) criticalFailure(table, seat);
-}
-
-/** DN-CRIT-02. */
-function criticalFailure(table: TokyoTable, seat: Seat): void {
-  const { state } = table;
-  table.emit({ type: 'criticalFailure', seat, cards: mechOf(state, seat).hand.slice() });
-  wreck(table, seat);
-  const wrecked = <S extends StepOf<'effects' | 'each'>>(step: S): S => {
-    const { source } = step.frame;
-    const isOwn = 'mech' in source && source.mech === seat;
-    return isOwn ? { ...step, frame: { ...step.frame, wrecked: true } } : step;
-  };
-  changeAll(state, 'effects', wrecked);
-  changeAll(state, 'each', wrecked);
-  changeAll(state, 'afterAction', (step) => {
-    return step.seat === seat ? { ...step, extra: false } : step;
-  });
-  advanceDestruction(table, 'criticalFailure');
-}
-
-/** What Critical Failure and Emergency Evac share: no hand, no Power, no Damage, lying in HQ. */
-export function wreck({ state, content }: TokyoTable, seat: Seat): void {
-  const mech = mechOf(state, seat);
-  for (const card of mech.hand) addTo(mech.discard, card);
-  mech.hand = [];
-  mech.power = { leftArm: 0, rightArm: 0, legs: 0 };
-  mech.damage = { chassis: 0, leftArm: 0, rightArm: 0, legs: 0 };
-  mech.space = content.hq;
-  layDown(mech);
-}
-
-/** A pending blow on a Mech. */
-export function hitMech(
-  table: TokyoTable,
-  mech: Seat,
-  amount: number,
-  part: Part | 'random',
-  from: string | null,
-): void {
-  const stage = part === 'random' ? 'roll' : 'rolled';
-  push(table, { type: 'hitMech', mech, amount, part, from, stage });
+  return false;
 }

@@ -1,85 +1,24 @@
-import type { Seat } from '../../kernel/play.js';
 import { addTo } from '../../kit/sets.js';
-import type {
-  CompiledMonster,
-  CompiledRow,
-  CompiledSide,
-  Qualities,
-  SideName,
-} from '../content/compile.js';
-import type { AttackSymbol, TokenKind } from '../content/schema.js';
-import { tokenKinds } from '../content/schema.js';
+import { type TokenKind, tokenKinds } from '../content/terms.js';
 import type { EventOf } from '../events.js';
 import type { TokyoPosition, TokyoTable } from '../play.js';
-import { changeMonster, type Monster, monsterOf } from '../state/state.js';
+import { changeMonster } from '../state/change.js';
+import { isDestroyed, type Monster, monsterOf } from '../state/state.js';
 import { changeAll } from './agenda.js';
-import { isDestroyed } from './board.js';
-import { hasTokens, returnTokens, takeTokens } from './tokens.js';
+
+import { canGetToken, cardOf } from './stat-cards.js';
+import { returnTokens, takeTokens } from './tokens.js';
 import { endGame } from './tracks.js';
 import { openWindow } from './windows.js';
 
-/** Where a Mech is, or is supposed to be. */
-export interface Place {
-  readonly seat: Seat;
-  readonly space: string;
-}
+/* What happens to Monsters. */
 
-export function cardOf({ content }: TokyoPosition, monster: string): CompiledMonster {
-  return content.monsters.get(monster) as CompiledMonster;
-}
-
-/** DN-MON-01: with a Mech in its space a Monster shows its Mech side. */
-export function sideOf(position: TokyoPosition, monster: Monster, supposed?: Place): CompiledSide {
-  const { mech, city, combined } = cardOf(position, monster.id).sides;
-  if (combined !== undefined) return combined;
-  return (isFaced(position, monster, supposed) ? mech : city) as CompiledSide;
-}
-
-function isFaced({ state }: TokyoPosition, monster: Monster, supposed?: Place): boolean {
-  for (let seat = 0; seat < state.mechs.length; seat++) {
-    const space = supposed?.seat === seat ? supposed.space : state.mechs[seat]?.space;
-    if (space === monster.space) return true;
-  }
-  return false;
-}
-
-/** DN-MON-09: the qualities of the face-up side. */
-export function qualitiesOf(
-  position: TokyoPosition,
-  monster: Monster,
-  supposed?: Place,
-): Qualities {
-  return sideOf(position, monster, supposed).qualities;
-}
-
-/** DN-MON-02, -03: the Armor Rating in force against this type of attack. */
-export function armorRating(position: TokyoPosition, monster: Monster, isMelee: boolean): number {
-  const { armor } = sideOf(position, monster);
-  if (armor === null) return 0;
-  if (armor.against === 'all') return armor.value;
-  return (armor.against === 'melee') === isMelee ? armor.value : 0;
-}
-
-/** DN-MATK-02, DN-RULING-37. */
-export function rowOf(
-  position: TokyoPosition,
-  monster: Monster,
-  side: SideName,
-  symbol: AttackSymbol,
-): CompiledRow {
-  const card = cardOf(position, monster.id);
-  const { bossRows } = position.state.options.houseRules;
-  const isSwapped = card.reconstructed && monster.isBoss && bossRows === 'lightRegular';
-  const rows = card.sides[side] as CompiledSide;
-  return (symbol === 'white') !== isSwapped ? rows.white : rows.red;
-}
-
-/** DN-TOK-03, DN-FX-59: the value of a Damage Instance at this moment. */
-export function instanceValue(position: TokyoPosition, monster: Monster, printed: number): number {
-  const isFrenzied =
-    qualitiesOf(position, monster).frenzy > 0 &&
-    monster.damage * 2 >= cardOf(position, monster.id).life;
-  return Math.max(0, printed + monster.plus - monster.minus + (isFrenzied ? 1 : 0));
+/** Throws so many Damage dice: only Monsters are hurt by them. */
+export function rollDamage(table: TokyoTable, count: number): number[] {
+  const faces = table.content.dice.damage;
+  const dice: number[] = [];
+  for (let i = 0; i < count; i++) dice.push(table.roll('die:damage', faces));
+  return dice;
 }
 
 /** Armor tokens absorb 1 each, the rest is added (DN-TOK-05). Tells whether the Monster is defeated. */
@@ -90,7 +29,7 @@ export function damageMonster(table: TokyoTable, id: string, amount: number): bo
   const absorbed = Math.min(monster.armor, amount);
   if (absorbed > 0) {
     returnTokens(state, 'armor', absorbed);
-    table.emit({ type: 'armorTokenUsed', monster: id, amount: absorbed });
+    table.emit({ type: 'armorTokenUsed', monster: id, count: absorbed });
   }
   const dealt = amount - absorbed;
   const damage = monster.damage + dealt;
@@ -101,7 +40,7 @@ export function damageMonster(table: TokyoTable, id: string, amount: number): bo
   return true;
 }
 
-/** DN-MON-04, DN-OVER-01. */
+/** DN-MON-04, DN-OVER-01: its tokens go back; with the Boss the game is won. */
 function defeat(table: TokyoTable, id: string): void {
   const { state } = table;
   const monster = monsterOf(state, id) as Monster;
@@ -113,39 +52,28 @@ function defeat(table: TokyoTable, id: string): void {
   openWindow(table, { window: 'monsterDefeated', space: monster.space });
 }
 
-/** Whether the Monster could get at least one token of the kind. */
-export function canGetToken(
-  position: TokyoPosition,
-  monster: Monster,
-  kind: TokenKind,
-  supposed?: Place,
-): boolean {
-  if (!hasTokens(position.state, kind)) return false;
-  return kind !== 'fire' || qualitiesOf(position, monster, supposed).fireproof === 0;
-}
-
-export function placeTokens(table: TokyoTable, id: string, kind: TokenKind, n: number): void {
+export function placeTokens(table: TokyoTable, id: string, kind: TokenKind, most: number): void {
   const { state } = table;
   const monster = monsterOf(state, id);
   if (monster === undefined || !canGetToken(table, monster, kind)) return;
-  const amount = takeTokens(state, kind, n);
-  changeMonster(state, id, { [kind]: monster[kind] + amount });
-  table.emit({ type: 'tokenPlaced', token: kind, amount, monster: id });
+  const count = takeTokens(state, kind, most);
+  changeMonster(state, id, { [kind]: monster[kind] + count });
+  table.emit({ type: 'tokenPlaced', token: kind, count, monster: id });
 }
 
-export function removeTokens(table: TokyoTable, id: string, kind: TokenKind, n: number): void {
+export function removeTokens(table: TokyoTable, id: string, kind: TokenKind, most: number): void {
   const { state } = table;
   const monster = monsterOf(state, id);
   if (monster === undefined || monster[kind] === 0) return;
-  const amount = Math.min(n, monster[kind]);
-  changeMonster(state, id, { [kind]: monster[kind] - amount });
-  returnTokens(state, kind, amount);
-  table.emit({ type: 'tokenRemoved', token: kind, amount, monster: id });
+  const count = Math.min(most, monster[kind]);
+  changeMonster(state, id, { [kind]: monster[kind] - count });
+  returnTokens(state, kind, count);
+  table.emit({ type: 'tokenRemoved', token: kind, count, monster: id });
 }
 
-export function healMonster(table: TokyoTable, id: string, n: number): void {
+export function healMonster(table: TokyoTable, id: string, most: number): void {
   const monster = monsterOf(table.state, id);
-  const amount = Math.min(n, monster?.damage ?? 0);
+  const amount = Math.min(most, monster?.damage ?? 0);
   if (monster === undefined || amount === 0) return;
   changeMonster(table.state, id, { damage: monster.damage - amount });
   table.emit({ type: 'monsterHealed', monster: id, amount });
@@ -176,17 +104,12 @@ export function stopAttack(table: TokyoTable, id: string): void {
   });
 }
 
-export function placeMonster(
-  table: TokyoTable,
-  id: string,
-  space: string,
-  cityCards: string[],
-): void {
+export function placeMonster(table: TokyoTable, id: string, space: string, cards: string[]): void {
   const { state } = table;
   const isBoss = cardOf(table, id).arrival !== undefined;
   state.monsters.push({ id, space, damage: 0, fire: 0, plus: 0, minus: 0, armor: 0, isBoss });
-  if (isBoss) table.emit({ type: 'bossAppeared', boss: id, space, cityCards });
-  else table.emit({ type: 'monsterAppeared', monster: id, space, cityCards });
+  if (isBoss) table.emit({ type: 'bossAppeared', boss: id, space, cards });
+  else table.emit({ type: 'monsterAppeared', monster: id, space, cards });
 }
 
 /** Whether the attack goes on that this Monster's text belongs to. */

@@ -1,17 +1,18 @@
 import type { Seat } from '../../kernel/play.js';
 import { addAll, addTo } from '../../kit/sets.js';
-import type { Content } from '../content/compile.js';
+import type { Content } from '../content/compiled.js';
 import type { EventOf } from '../events.js';
 import type { TokyoTable } from '../play.js';
 import { mechOf, type State } from '../state/state.js';
+import type { StepOf } from '../state/steps.js';
 import { changeAll } from './agenda.js';
-import { allSeats } from './board.js';
+import { allSeats } from './seats.js';
 
 /** DN-TRACK-01: never past the last space. Whoever reaches it is remembered (DN-RULING-30, -31). */
-export function raiseAttackTrack(table: TokyoTable, n: number, seat: Seat | null): void {
+export function raiseAttackTrack(table: TokyoTable, steps: number, seat: Seat | null): void {
   const { state, content } = table;
   const last = content.constants.attackTrackLength;
-  const to = Math.min(last, state.attackTrack + n);
+  const to = Math.min(last, state.attackTrack + steps);
   if (to === state.attackTrack) return;
   state.attackTrack = to;
   if (to === last) state.attackTrackMover = seat;
@@ -41,15 +42,16 @@ export function advanceDestruction(
   if (state.destruction >= destructionFinal) endGame(table, 'destruction');
 }
 
-/** The POP of the Destroyed stack, with what a step left over. */
+/** The population of the Destroyed stack, with what a step left over. */
 export function population(state: State, content: Content): number {
   let sum = state.populationCarry;
-  for (const citizen of state.destroyedStack) sum += content.citizens.get(citizen)?.pop ?? 0;
+  for (const citizen of state.destroyedStack) sum += content.citizens.get(citizen)?.population ?? 0;
   return sum;
 }
 
-/** DN-TRACK-05, DN-RULING-09: once for a batch. */
-export function checkPopulation(table: TokyoTable): void {
+/** DN-TRACK-05, DN-RULING-09: the population is checked once for a batch, if it destroyed Citizens. */
+export function closeBatch(table: TokyoTable, { added }: StepOf<'batch'>): void {
+  if (!added) return;
   const { state, content } = table;
   const { populationThreshold } = content.constants;
   const sum = population(state, content);
@@ -79,16 +81,16 @@ export function endGame(
   const isWin = reason === 'bossDefeated';
   const winners = isWin ? allSeats(state) : [];
   for (const step of state.agenda) {
-    if (step.type === 'finishCard') putAway(table, step.seat, step.card);
+    if (step.type === 'finishCard') putAway(table, step);
   }
-  state.agenda.length = 0;
+  table.end();
   state.phase = 'over';
   state.outcome = { status: isWin ? 'win' : 'loss', reason, winners };
-  table.emit({ type: 'gameOver', status: isWin ? 'win' : 'loss', reason, winners });
+  table.emit({ type: 'gameEnded', status: isWin ? 'win' : 'loss', reason, winners });
 }
 
 /** DN-ACT-04, DN-ACT-05: a card that has been resolved. */
-export function putAway(table: TokyoTable, seat: Seat, card: string): void {
+export function putAway(table: TokyoTable, { seat, card }: StepOf<'finishCard'>): void {
   const mech = mechOf(table.state, seat);
   if (table.content.cards.get(card)?.stays) return addTo(mech.front, card);
   addTo(mech.discard, card);

@@ -1,25 +1,26 @@
 import type { Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
-import type { CompiledCard } from '../content/compile.js';
+import type { CompiledCard } from '../content/compiled.js';
 import { windowNames } from '../describe/names.js';
 import { refuse, type TokyoPosition, type TokyoTable } from '../play.js';
 import type { RuleId } from '../rules.js';
 import { mechOf, monsterOf } from '../state/state.js';
 import type { Frame, WindowSubject } from '../state/steps.js';
-import { nearest, push } from './agenda.js';
-import { captainOrder, spaceOfCitizen } from './board.js';
-import { canResolveAny, exitsRuin, standsInRuin } from './doable.js';
-import { partOfTile, powerFor } from './mechs.js';
+import { cannotLeaveRuin, cannotPower, cardFrame } from './actions.js';
+import { nearest } from './agenda.js';
+import { spaceOfCitizen } from './board.js';
+import { captainOrder } from './seats.js';
+import { isAnyUseful } from './useful-effects.js';
 
 /** Opens a window if somebody could use it at this moment: the seats are then asked in captain order. */
 export function openWindow(table: TokyoTable, subject: WindowSubject): void {
   if (canAnybodyReact(table, subject)) openWindowLater(table, subject);
 }
 
-/** Opens a window after what is pushed from now on, if somebody can use it then. */
+/** Opens a window after what comes onto the agenda from now on, if somebody can use it then. */
 export function openWindowLater(table: TokyoTable, subject: WindowSubject): void {
   if (table.state.round === 0) return;
-  push(table, { type: 'window', subject, seats: [...captainOrder(table.state)] });
+  table.next({ type: 'window', subject, seats: [...captainOrder(table.state)] });
 }
 
 export function canAnybodyReact(position: TokyoPosition, subject: WindowSubject): boolean {
@@ -43,7 +44,7 @@ export function isOpen(position: TokyoPosition, subject: WindowSubject): boolean
     case 'damageToMech':
       return (nearest(state, 'hitMech')?.amount ?? 0) > 0;
     case 'cityWouldBeDamaged':
-      return (nearest(state, 'cityDamage')?.n ?? 0) > 0;
+      return (nearest(state, 'cityDamage')?.amount ?? 0) > 0;
     case 'citizenEntered':
     case 'citizenWouldBeDestroyed':
       return spaceOfCitizen(position, subject.citizen ?? '') !== undefined;
@@ -64,36 +65,33 @@ export function canReact(position: TokyoPosition, seat: Seat, subject: WindowSub
   for (const id of mech.hand) {
     const { trigger } = position.content.cards.get(id) as CompiledCard;
     if (trigger?.window !== subject.window) continue;
-    if (whyNoReact(position, seat, id, subject) === undefined) return true;
+    if (cannotReact(position, seat, id, subject) === undefined) return true;
   }
   return false;
 }
 
 /** What speaks against playing a card of the hand in this window. */
-export function whyNoReact(
+export function cannotReact(
   position: TokyoPosition,
   seat: Seat,
   id: string,
   subject: WindowSubject,
 ): Refusal<RuleId> | undefined {
   const card = position.content.cards.get(id) as CompiledCard;
-  const { name, type, requirement } = card;
-  if (type !== 'react') return refuse('DN-CARD-04', () => `${name} is no React`);
+  const { name, type } = card;
+  if (type !== 'react') return refuse('DN-CARD-04', () => `${name} is not a React`);
   if (!fits(position, seat, card, subject)) {
-    return refuse(
-      'DN-REACT-02',
-      () => `${name} is no React to ${windowNames[subject.window]} here`,
-    );
+    return refuse('DN-REACT-02', () => {
+      return `${name} is not a React to ${windowNames[subject.window]} here`;
+    });
   }
-  const power = powerFor(position, mechOf(position.state, seat), card);
-  if (power < requirement) {
-    return refuse('DN-CARD-06', () => `${name} needs ${requirement} Power and has ${power}`);
+  const prevented =
+    cannotPower(position, seat, card, card.requirement) ??
+    cannotLeaveRuin(position, seat, card, 'DN-REACT-05');
+  if (prevented !== undefined) return prevented;
+  if (isAnyUseful(position, reactFrame(position, seat, id, subject), card.effects)) {
+    return undefined;
   }
-  if (standsInRuin(position, seat) && !exitsRuin(position, seat, card.effects)) {
-    return refuse('DN-REACT-05', () => `${name} does not lead out of the destroyed space`);
-  }
-  const frame = reactFrame(position, seat, id, subject);
-  if (canResolveAny(position, frame, card.effects)) return undefined;
   return refuse('DN-RULING-42', () => `nothing of ${name} can be done now`);
 }
 
@@ -107,14 +105,13 @@ function fits(
   if (trigger === undefined || trigger.window !== subject.window) return false;
   const { state, content } = position;
   const own = mechOf(state, seat).space;
-  const range = trigger.range ?? 0;
   const struck = struckMech(position, subject);
   if (struck !== undefined) {
-    if ((trigger.who ?? 'self') === 'self') return struck === seat;
-    return struck !== seat && content.distance(own, mechOf(state, struck).space) <= range;
+    if (trigger.who === 'self') return struck === seat;
+    return struck !== seat && content.distance(own, mechOf(state, struck).space) <= trigger.range;
   }
   const where = whereIs(position, subject);
-  return where !== undefined && content.distance(own, where) <= range;
+  return where !== undefined && content.distance(own, where) <= trigger.range;
 }
 
 /** The Mech that is hit, rolls or attacks. Interception may have changed it. */
@@ -128,21 +125,14 @@ function whereIs(position: TokyoPosition, { monster, space, citizen }: WindowSub
   return citizen !== undefined ? spaceOfCitizen(position, citizen) : space;
 }
 
+/** What the effects of a React know: also what it reacts to. */
 export function reactFrame(
   position: TokyoPosition,
   seat: Seat,
-  id: string,
+  card: string,
   { monster, citizen }: WindowSubject,
 ): Frame {
-  const { state, content } = position;
-  const card = content.cards.get(id) as CompiledCard;
-  const frame: Frame = {
-    source: { mech: seat },
-    card: id,
-    action: card.type,
-    symbol: card.symbol,
-    part: partOfTile(mechOf(state, seat), card.tile),
-  };
+  const frame = cardFrame(position, seat, card);
   if (monster !== undefined) frame.trigger = monster;
   if (citizen !== undefined) frame.triggerCitizen = citizen;
   return frame;

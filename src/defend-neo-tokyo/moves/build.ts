@@ -1,14 +1,14 @@
-import type { Seat } from '../../kernel/play.js';
+import type { MoveIn, Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
-import { nameOf } from '../describe/names.js';
-import { push } from '../mechanics/agenda.js';
-import { allBut } from '../mechanics/board.js';
+import { id } from '../../kit/terms.js';
+import { withPlace } from '../../kit/values.js';
+import { nameOf, namesOf } from '../describe/names.js';
+import { allBut } from '../mechanics/seats.js';
 import { defineMove, refuse, type TokyoPosition, type TokyoTable } from '../play.js';
 import type { RuleId } from '../rules.js';
 import type { Picks, StepOf } from '../state/steps.js';
-import { id } from '../state/terms.js';
-import { afterPick, assembleAll } from '../steps/build.js';
-import { unknownName } from './unknown.js';
+import { afterPick, assembleAll } from '../steps/setup.js';
+import { cannotName } from './naming.js';
 
 export const pickPrebuilt = defineMove({
   type: 'pickPrebuilt',
@@ -23,7 +23,7 @@ export const pickPrebuilt = defineMove({
   },
   forbid(position, move, { picks }) {
     const mech = position.content.prebuilt.get(move.prebuilt);
-    if (mech === undefined) return unknownName(position, move);
+    if (mech === undefined) return cannotName(position, move);
     const owner = picks.findIndex(({ chassis }) => chassis === mech.chassis);
     if (owner < 0) return undefined;
     return refuse('DN-BUILD-01', () => `seat ${owner} has taken ${mech.name}`);
@@ -36,6 +36,7 @@ export const pickPrebuilt = defineMove({
     pick(table, step, seat, { chassis, legs, arms: [...arms] });
   },
 });
+export interface PickPrebuiltMove extends MoveIn<typeof pickPrebuilt> {}
 
 export const pickChassis = defineMove({
   type: 'pickChassis',
@@ -45,13 +46,14 @@ export const pickChassis = defineMove({
     return [...content.chassis.keys()].map((tile) => ({ type: 'pickChassis', seat, tile }));
   },
   forbid(position, move, { picks }) {
-    return unknownName(position, move) ?? taken(position, picks, move.tile, 'DN-BUILD-02');
+    return cannotName(position, move) ?? cannotTake(position, picks, move.tile, 'DN-BUILD-02');
   },
   perform(table, { seat, tile }, step) {
     table.emit({ type: 'tilePicked', seat, tiles: [tile] });
     pick(table, step, seat, { chassis: tile });
   },
 });
+export interface PickChassisMove extends MoveIn<typeof pickChassis> {}
 
 export const pickLegs = defineMove({
   type: 'pickLegs',
@@ -61,13 +63,14 @@ export const pickLegs = defineMove({
     return [...content.legs.keys()].map((tile) => ({ type: 'pickLegs', seat, tile }));
   },
   forbid(position, move, { picks }) {
-    return unknownName(position, move) ?? taken(position, picks, move.tile, 'DN-BUILD-03');
+    return cannotName(position, move) ?? cannotTake(position, picks, move.tile, 'DN-BUILD-03');
   },
   perform(table, { seat, tile }, step) {
     table.emit({ type: 'tilePicked', seat, tiles: [tile] });
     pick(table, step, seat, { legs: tile });
   },
 });
+export interface PickLegsMove extends MoveIn<typeof pickLegs> {}
 
 export const pickArm = defineMove({
   type: 'pickArm',
@@ -79,13 +82,14 @@ export const pickArm = defineMove({
   forbid(position, move, { picks }) {
     const isSecond = armsOf(picks, move.seat).length > 0;
     const rule = isSecond ? 'DN-BUILD-05' : 'DN-BUILD-04';
-    return unknownName(position, move) ?? taken(position, picks, move.tile, rule);
+    return cannotName(position, move) ?? cannotTake(position, picks, move.tile, rule);
   },
   perform(table, { seat, tile }, step) {
     table.emit({ type: 'tilePicked', seat, tiles: [tile] });
     pick(table, step, seat, { arms: [...armsOf(step.picks, seat), tile] });
   },
 });
+export interface PickArmMove extends MoveIn<typeof pickArm> {}
 
 export const assemble = defineMove({
   type: 'assemble',
@@ -98,24 +102,28 @@ export const assemble = defineMove({
     const { seat, leftArm } = move;
     const own = armsOf(picks, seat);
     if (own.includes(leftArm)) return undefined;
-    const names = own.map((arm) => nameOf(position.content, arm)).join(' and ');
-    const reason = () => `seat ${seat} has ${names}, not ${nameOf(position.content, leftArm)}`;
-    return unknownName(position, move) ?? refuse('DN-BUILD-06', reason);
+    const unknown = cannotName(position, move);
+    if (unknown !== undefined) return unknown;
+    const { content } = position;
+    return refuse('DN-BUILD-06', () => {
+      return `seat ${seat} has ${namesOf(content, own)}, not ${nameOf(content, leftArm)}`;
+    });
   },
   perform(table, { seat, leftArm }, { seats, picks, leftArms }) {
     const rest = allBut(seats, seat);
-    const chosen = leftArms.map((arm, of) => (of === seat ? leftArm : arm));
+    const chosen = withPlace(leftArms, seat, leftArm);
     if (rest.length === 0) return assembleAll(table, picks, chosen);
-    push(table, { type: 'assemble', seats: rest, picks, leftArms: chosen });
+    table.next({ type: 'assemble', seats: rest, picks, leftArms: chosen });
   },
 });
+export interface AssembleMove extends MoveIn<typeof assemble> {}
 
 function armsOf(picks: readonly Picks[], seat: Seat): readonly string[] {
   return picks[seat]?.arms ?? [];
 }
 
 /** Each tile exists once. */
-function taken(
+function cannotTake(
   { content }: TokyoPosition,
   picks: readonly Picks[],
   tile: string,
@@ -134,6 +142,6 @@ function pick(
   seat: Seat,
   change: Partial<Picks>,
 ): void {
-  const picks = step.picks.map((one, of) => (of === seat ? { ...one, ...change } : one));
-  push(table, afterPick(table, step, picks));
+  const now = { ...(step.picks[seat] as Picks), ...change };
+  table.next(afterPick(table, step, withPlace(step.picks, seat, now)));
 }

@@ -1,4 +1,4 @@
-import { readAs } from '../../kernel/errors.js';
+import { quote, readAs } from '../../kernel/errors.js';
 import { type BaseMove, moveSchema } from '../../kernel/play.js';
 import type { Place } from '../../kernel/referee.js';
 import type { Refusal } from '../../kernel/rules.js';
@@ -6,14 +6,14 @@ import { refuse, type TokyoPosition } from '../play.js';
 import type { RuleId } from '../rules.js';
 import type { Step } from '../state/steps.js';
 import { moves } from './index.js';
-import { unknownName } from './unknown.js';
+import { cannotName } from './naming.js';
 
 const forms = new Map<string, ReturnType<typeof moveSchema>>(
   moves.map((rule) => [rule.type, moveSchema(rule)]),
 );
 
 /** Why a move is out of place: its form, what it names, its type, then its seat, which may have passed or be out of turn. */
-export function misplaced(
+export function outOfPlace(
   position: TokyoPosition,
   step: Step,
   move: BaseMove,
@@ -21,20 +21,21 @@ export function misplaced(
 ): Refusal<RuleId> | undefined {
   const { type, seat } = move;
   const { state } = position;
-  const wrong = malformed(move) ?? unknownName(position, { ...move });
+  const wrong = cannotRead(move) ?? cannotName(position, { ...move });
   if (wrong !== undefined) return wrong;
-  if (!isOffered) return refuse('DN-LEGAL-03', () => `this decision offers no ${type}`);
+  if (!isOffered) return refuse('DN-LEGAL-03', () => `${type} is not an answer to this decision`);
   if (step.type !== 'action' && step.type !== 'react') return undefined;
   if (state.mechs[seat]?.lying) {
     return refuse('DN-ACT-06', () => `the Mech of seat ${seat} lies: it has passed`);
   }
   if (step.type === 'react') return undefined;
-  return refuse('DN-ACT-01', () => `seat ${step.seat} is in turn, not seat ${seat}`);
+  return refuse('DN-ACT-01', () => `it is seat ${step.seat}'s turn to act, not seat ${seat}'s`);
 }
 
-function malformed(move: BaseMove): Refusal<RuleId> | undefined {
+function cannotRead(move: BaseMove): Refusal<RuleId> | undefined {
   const form = forms.get(move.type);
-  if (form === undefined) return refuse('DN-LEGAL-04', () => 'there is no such type of move');
+  if (form === undefined)
+    return refuse('DN-LEGAL-04', () => `there is no type of move ${quote(move.type)}`);
   const read = readAs(form, move);
   if (read.ok) return undefined;
   const [issue] = read.issues;

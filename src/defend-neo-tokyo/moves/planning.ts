@@ -1,13 +1,14 @@
-import { limbs } from '../content/schema.js';
-import { partNames } from '../describe/names.js';
-import { push } from '../mechanics/agenda.js';
-import { allBut } from '../mechanics/board.js';
-import { powerBudget, wreck } from '../mechanics/mechs.js';
+import type { MoveIn } from '../../kernel/play.js';
+import { count, id } from '../../kit/terms.js';
+import { limbs } from '../content/terms.js';
+import { partVerb, thePart } from '../describe/names.js';
+import { wreck } from '../mechanics/mech-damage.js';
+import { powerBudget } from '../mechanics/mechs.js';
 import { discardFromHand } from '../mechanics/piles.js';
+import { allBut } from '../mechanics/seats.js';
 import { defineMove, refuse } from '../play.js';
 import { mechOf } from '../state/state.js';
-import { count, id } from '../state/terms.js';
-import { notInHand } from './unknown.js';
+import { cannotTakeFromHand } from './naming.js';
 
 export const assignPower = defineMove({
   type: 'assignPower',
@@ -29,21 +30,23 @@ export const assignPower = defineMove({
     const { leftArm, rightArm, legs } = move;
     if (leftArm > room.leftArm || rightArm > room.rightArm || legs > room.legs) {
       const full = limbs.find((limb) => move[limb] > room[limb]) ?? 'legs';
+      const has = partVerb(full, 'has', 'have');
       return refuse('DN-PLAN-03', () => {
-        return `the ${partNames[full]} has room for ${room[full]} Power, not for ${move[full]}`;
+        return `${thePart(full)} ${has} room for ${room[full]} Power, not for ${move[full]}`;
       });
     }
     const assigned = leftArm + rightArm + legs;
     if (assigned === sum) return undefined;
-    return refuse('DN-RULING-53', () => `exactly ${sum} Power must be assigned, not ${assigned}`);
+    return refuse('DN-RULING-53', () => `assign exactly ${sum} Power, not ${assigned}`);
   },
   perform(table, { seat, leftArm, rightArm, legs }, { seats }) {
     mechOf(table.state, seat).power = { leftArm, rightArm, legs };
     table.emit({ type: 'powerAssigned', seat, leftArm, rightArm, legs });
     const rest = allBut(seats, seat);
-    if (rest.length > 0) push(table, { type: 'assignPower', seats: rest });
+    if (rest.length > 0) table.next({ type: 'assignPower', seats: rest });
   },
 });
+export interface AssignPowerMove extends MoveIn<typeof assignPower> {}
 
 export const evac = defineMove({
   type: 'evac',
@@ -55,9 +58,10 @@ export const evac = defineMove({
     table.emit({ type: 'evacuated', seat, cards: mechOf(table.state, seat).hand.slice() });
     wreck(table, seat);
     const rest = allBut(seats, seat);
-    if (rest.length > 0) push(table, { type: 'evac', seats: rest });
+    if (rest.length > 0) table.next({ type: 'evac', seats: rest });
   },
 });
+export interface EvacMove extends MoveIn<typeof evac> {}
 
 export const stay = defineMove({
   type: 'stay',
@@ -67,25 +71,27 @@ export const stay = defineMove({
   forbid: () => undefined,
   perform(table, { seat }, { seats }) {
     const rest = allBut(seats, seat);
-    if (rest.length > 0) push(table, { type: 'evac', seats: rest });
+    if (rest.length > 0) table.next({ type: 'evac', seats: rest });
   },
 });
+export interface StayMove extends MoveIn<typeof stay> {}
 
 export const discardCard = defineMove({
   type: 'discardCard',
   at: ['discard'],
-  params: { cardId: id },
+  params: { card: id },
   options({ state }, seat) {
-    return mechOf(state, seat).hand.map((cardId) => ({ type: 'discardCard', seat, cardId }));
+    return mechOf(state, seat).hand.map((card) => ({ type: 'discardCard', seat, card }));
   },
   forbid(position, move) {
-    return notInHand(position, move, move.cardId, 'DN-END-04');
+    return cannotTakeFromHand(position, move, move.card, 'DN-END-04');
   },
-  perform(table, { seat, cardId }, step) {
-    discardFromHand(table, seat, cardId, 'end');
-    push(table, step);
+  perform(table, { seat, card }, step) {
+    discardFromHand(table, seat, card, 'end');
+    table.next(step);
   },
 });
+export interface DiscardCardMove extends MoveIn<typeof discardCard> {}
 
 export const endTurn = defineMove({
   type: 'endTurn',
@@ -95,6 +101,7 @@ export const endTurn = defineMove({
   forbid: () => undefined,
   perform(table, { seat }, { seats }) {
     const rest = allBut(seats, seat);
-    if (rest.length > 0) push(table, { type: 'discard', seats: rest });
+    if (rest.length > 0) table.next({ type: 'discard', seats: rest });
   },
 });
+export interface EndTurnMove extends MoveIn<typeof endTurn> {}

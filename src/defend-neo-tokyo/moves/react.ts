@@ -1,36 +1,37 @@
 import * as z from 'zod';
+import type { MoveIn } from '../../kernel/play.js';
 import { removeFrom } from '../../kit/sets.js';
-import type { CompiledCard } from '../content/compile.js';
-import { effectsStep, inBatch, push } from '../mechanics/agenda.js';
+import { id } from '../../kit/terms.js';
+import type { CompiledCard } from '../content/compiled.js';
+import { effectsStep, inBatch } from '../mechanics/agenda.js';
 import { raiseAttackTrack } from '../mechanics/tracks.js';
-import { reactFrame, whyNoReact } from '../mechanics/windows.js';
+import { cannotReact, reactFrame } from '../mechanics/windows.js';
 import { defineMove } from '../play.js';
 import { mechOf } from '../state/state.js';
-import { id } from '../state/terms.js';
-import { notInHand } from './unknown.js';
+import { cannotTakeFromHand } from './naming.js';
 
 export const react = defineMove({
   type: 'react',
   at: ['react'],
-  params: { cardId: id },
+  params: { card: id },
   options({ state }, seat) {
-    return mechOf(state, seat).hand.map((cardId) => ({ type: 'react', seat, cardId }));
+    return mechOf(state, seat).hand.map((card) => ({ type: 'react', seat, card }));
   },
   forbid(position, move, { subject }) {
-    const { seat, cardId } = move;
-    const missing = notInHand(position, move, cardId, 'DN-REACT-01');
-    return missing ?? whyNoReact(position, seat, cardId, subject);
+    const missing = cannotTakeFromHand(position, move, move.card, 'DN-REACT-01');
+    return missing ?? cannotReact(position, move.seat, move.card, subject);
   },
-  perform(table, { seat, cardId }, { subject }) {
-    const card = table.content.cards.get(cardId) as CompiledCard;
-    const frame = reactFrame(table, seat, cardId, subject);
-    removeFrom(mechOf(table.state, seat).hand, cardId);
-    table.emit({ type: 'reactPlayed', seat, card: cardId, window: subject.window });
-    if (card.symbol) raiseAttackTrack(table, 1, seat);
-    push(table, { type: 'window', subject, seats: [seat] });
-    inBatch(table, effectsStep(card.list, frame), { type: 'finishCard', seat, card: cardId });
+  perform(table, { seat, card }, { subject }) {
+    const { symbol, list } = table.content.cards.get(card) as CompiledCard;
+    const frame = reactFrame(table, seat, card, subject);
+    removeFrom(mechOf(table.state, seat).hand, card);
+    table.emit({ type: 'reactPlayed', seat, card, window: subject.window });
+    if (symbol) raiseAttackTrack(table, 1, seat);
+    table.next({ type: 'window', subject, seats: [seat] });
+    inBatch(table, effectsStep(list, frame), { type: 'finishCard', seat, card });
   },
 });
+export interface ReactMove extends MoveIn<typeof react> {}
 
 export const declineReact = defineMove({
   type: 'declineReact',
@@ -46,3 +47,4 @@ export const declineReact = defineMove({
     table.emit({ type: 'reactDeclined', seat, until });
   },
 });
+export interface DeclineReactMove extends MoveIn<typeof declineReact> {}

@@ -1,7 +1,9 @@
 import * as z from 'zod';
-import { sideNames } from '../content/compile.js';
-import { parts, symbols, windows } from '../content/schema.js';
-import { count, id, limbName, partName, seatNumber, seats } from './terms.js';
+import { stepOf } from '../../kit/steps.js';
+import { count, id } from '../../kit/terms.js';
+import { sideNames } from '../content/compiled.js';
+import { parts, symbols, windows } from '../content/terms.js';
+import { partName, seat, seats } from './terms.js';
 
 /** The id of a list of effects in the content pack. */
 const listId = z.string().min(1).max(200);
@@ -9,7 +11,7 @@ const listId = z.string().min(1).max(200);
 /** What a list of effects works with. */
 const frame = z.strictObject({
   source: z.union([
-    z.strictObject({ mech: seatNumber }),
+    z.strictObject({ mech: seat }),
     z.strictObject({ monster: id }),
     z.strictObject({ citizen: id, space: id }),
     z.strictObject({ event: id }),
@@ -21,7 +23,7 @@ const frame = z.strictObject({
   part: partName.exactOptional(),
   /** The Monsters last chosen or hit, or the current one of an iteration. */
   it: z.array(id).exactOptional(),
-  itMech: seatNumber.exactOptional(),
+  itMech: seat.exactOptional(),
   itSpace: id.exactOptional(),
   /** The space in which the Monster stood when chosen or hit. */
   target: id.exactOptional(),
@@ -37,14 +39,7 @@ const frame = z.strictObject({
   /** The text of a Monster attack: ends with the attack. */
   attack: z.literal(true).exactOptional(),
 });
-export type Frame = z.output<typeof frame>;
-
-const choice = z.union([
-  z.strictObject({ pick: z.union([id, count]) }),
-  z.strictObject({ from: limbName, to: limbName }),
-  z.strictObject({ done: z.literal(true) }),
-]);
-export type Choice = z.output<typeof choice>;
+export interface Frame extends z.output<typeof frame> {}
 
 /** What one seat picks in the build phase. */
 const picks = z.strictObject({
@@ -52,20 +47,20 @@ const picks = z.strictObject({
   legs: id.nullable(),
   arms: z.array(id).max(2),
 });
-export type Picks = z.output<typeof picks>;
+export interface Picks extends z.output<typeof picks> {}
 
 /** The window and its subject. */
 const windowSubject = z.strictObject({
   window: z.enum(windows),
   monster: id.exactOptional(),
-  mech: seatNumber.exactOptional(),
+  mech: seat.exactOptional(),
   space: id.exactOptional(),
   citizen: id.exactOptional(),
 });
-export type WindowSubject = z.output<typeof windowSubject>;
+export interface WindowSubject extends z.output<typeof windowSubject> {}
 
 /** The rule of the effect that asks; an illegal answer is refused by it. */
-const fx = z.enum([
+const rule = z.enum([
   'DN-FX-01',
   'DN-FX-02',
   'DN-FX-04',
@@ -84,21 +79,17 @@ const fx = z.enum([
   'DN-FX-31',
 ]);
 
-function stepOf<const T extends string, S extends z.ZodRawShape>(type: T, shape: S) {
-  return z.strictObject({ type: z.literal(type), ...shape });
-}
-
 function pickStep<const T extends string>(type: T) {
   return stepOf(type, { order: seats.min(1), picks: z.array(picks).max(5) });
 }
 
 function choiceStep<const T extends string>(type: T, among: z.ZodArray<typeof id>) {
-  return stepOf(type, { seat: seatNumber, fx, optional: z.boolean(), among });
+  return stepOf(type, { seat, rule, optional: z.boolean(), among });
 }
 
 export const step = z.discriminatedUnion('type', [
   // Building and setup.
-  stepOf('begin', { captain: seatNumber.nullable(), threat: id.nullable() }),
+  stepOf('begin', { captain: seat.nullable(), threat: id.nullable() }),
   pickStep('pickPrebuilt'),
   pickStep('pickChassis'),
   pickStep('pickLegs'),
@@ -110,22 +101,22 @@ export const step = z.discriminatedUnion('type', [
   }),
   stepOf('startingMonsters', { left: count }),
   // The round.
-  stepOf('startRound', {}),
+  stepOf('startRound'),
   stepOf('assignPower', { seats: seats.min(1) }),
   stepOf('evac', { seats: seats.min(1) }),
-  stepOf('eventPhase', {}),
+  stepOf('eventPhase'),
   stepOf('eventAttacks', { bossWasThere: z.boolean() }),
-  stepOf('endEventPhase', {}),
-  stepOf('enterAction', {}),
-  stepOf('action', { seat: seatNumber }),
-  stepOf('afterAction', { seat: seatNumber, extra: z.boolean() }),
-  stepOf('trackFull', {}),
-  stepOf('endMonsterAttack', {}),
-  stepOf('endPhase', {}),
+  stepOf('endEventPhase'),
+  stepOf('enterAction'),
+  stepOf('action', { seat }),
+  stepOf('afterAction', { seat, extra: z.boolean() }),
+  stepOf('trackFull'),
+  stepOf('endMonsterAttack'),
+  stepOf('endPhase'),
   stepOf('endCitizens', { left: z.array(id) }),
-  stepOf('endMonsters', {}),
+  stepOf('endMonsters'),
   stepOf('discard', { seats: seats.min(1) }),
-  stepOf('endRound', {}),
+  stepOf('endRound'),
   stepOf('bossCheck', { lastCard: z.boolean() }),
   // Monsters attacking.
   stepOf('attackStep', { symbol: z.enum(symbols), remaining: z.array(id) }),
@@ -151,8 +142,8 @@ export const step = z.discriminatedUnion('type', [
     /** Hands its frame on to the list it is part of. */
     nested: z.boolean(),
     progress: count,
+    /** What has been picked before the question under way. */
     picked: id.exactOptional(),
-    choice: choice.exactOptional(),
   }),
   stepOf('each', {
     list: listId,
@@ -163,10 +154,10 @@ export const step = z.discriminatedUnion('type', [
     within: count.nullable(),
   }),
   stepOf('batch', { added: z.boolean() }),
-  stepOf('finishCard', { seat: seatNumber, card: id }),
+  stepOf('finishCard', { seat, card: id }),
   stepOf('window', { subject: windowSubject, seats }),
   stepOf('mechAttack', {
-    seat: seatNumber,
+    seat,
     monsters: z.array(id),
     dice: z.array(count),
     flat: count,
@@ -174,53 +165,53 @@ export const step = z.discriminatedUnion('type', [
     pierce: z.boolean(),
   }),
   stepOf('mechHits', {
-    seat: seatNumber,
+    seat,
     hits: z.array(z.strictObject({ monster: id, amount: count })),
     thorns: z.array(id),
   }),
-  stepOf('thorns', { seat: seatNumber, monsters: z.array(id) }),
+  stepOf('thorns', { seat, monsters: z.array(id) }),
   stepOf('hitMech', {
-    mech: seatNumber,
+    mech: seat,
     amount: count,
     part: z.enum([...parts, 'random', 'miss']),
     from: id.nullable(),
     stage: z.enum(['roll', 'rolled', 'deal']),
   }),
-  stepOf('cityDamage', { space: id, n: count, stage: z.enum(['start', 'place']) }),
+  stepOf('cityDamage', { space: id, amount: count, stage: z.enum(['start', 'place']) }),
   stepOf('citizenEnters', { space: id, left: count }),
-  stepOf('citizensLeave', { citizens: z.array(id), destroyed: z.boolean() }),
+  stepOf('citizensLeave', { citizens: z.array(id), how: z.enum(['destroyed', 'discarded']) }),
   stepOf('destroyCitizen', { citizen: id }),
   // What somebody decides.
-  stepOf('react', { subject: windowSubject, seat: seatNumber }),
+  stepOf('react', { subject: windowSubject, seat }),
   choiceStep('chooseMonster', z.array(id)),
   choiceStep('chooseSpace', z.array(id)),
-  stepOf('chooseMech', { seat: seatNumber, fx, optional: z.boolean(), among: seats }),
+  stepOf('chooseMech', { seat, rule, optional: z.boolean(), among: seats }),
   stepOf('choosePart', {
-    seat: seatNumber,
-    fx,
+    seat,
+    rule,
     optional: z.boolean(),
     among: z.array(partName).max(4),
   }),
-  stepOf('choosePower', { seat: seatNumber, optional: z.boolean() }),
+  stepOf('choosePower', { seat, optional: z.boolean() }),
   choiceStep('chooseCitizen', z.array(id)),
   /** Among the seat's own hand. */
-  stepOf('chooseCard', { seat: seatNumber, fx, optional: z.boolean() }),
+  stepOf('chooseCard', { seat, rule, optional: z.boolean() }),
   stepOf('chooseOption', {
-    seat: seatNumber,
-    fx,
+    seat,
+    rule,
     optional: z.boolean(),
     among: z.array(z.enum(['a', 'b'])).max(2),
   }),
-  stepOf('chooseDice', { seat: seatNumber, fx, optional: z.boolean(), max: count }),
+  stepOf('chooseDice', { seat, rule, optional: z.boolean(), max: count }),
   stepOf('placeCard', {
-    seat: seatNumber,
+    seat,
     deck: z.enum(['event', 'city', 'citizen']),
     left: count,
     kept: count,
   }),
   stepOf('step', {
-    seat: seatNumber,
-    mech: seatNumber,
+    seat,
+    mech: seat,
     left: count,
     taken: count,
     min: count,

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { limbs, parts } from '../content/schema.js';
+import { seatTerm } from '../../kit/terms.js';
+import { limbs, parts } from '../content/terms.js';
 
-/** An id of a card, tile, Monster, space or set in the content pack; of cards with copies, with `#k`. */
-export const id = z.string().min(1).max(64);
-export const count = z.int().min(0).max(1_000_000);
-export const seatNumber = z.int().min(0).max(4);
+/* Ids name a card, tile, Monster, space or set of the content pack; those of cards with copies end in `#k`. */
+
+export const seat = seatTerm(5);
+export const seats = z.array(seat).max(10);
 export const partName = z.enum(parts);
 export const limbName = z.enum(limbs);
-export const seats = z.array(seatNumber).max(10);

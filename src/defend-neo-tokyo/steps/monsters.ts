@@ -1,16 +1,9 @@
-import type { CompiledRow } from '../content/compile.js';
-import { rollDamage } from '../effects/attacks.js';
-import { effectsStep, newBatch, push } from '../mechanics/agenda.js';
+import type { CompiledRow } from '../content/compiled.js';
+import { effectsStep, newBatch } from '../mechanics/agenda.js';
 import { mechsAt, spaceNumber } from '../mechanics/board.js';
-import { hitMech } from '../mechanics/mechs.js';
-import {
-  cardOf,
-  damageMonster,
-  instanceValue,
-  removeTokens,
-  rowOf,
-  sideOf,
-} from '../mechanics/monsters.js';
+import { hitMech } from '../mechanics/mech-damage.js';
+import { damageMonster, removeTokens, rollDamage } from '../mechanics/monsters.js';
+import { cardOf, instanceValue, rowOf, sideOf } from '../mechanics/stat-cards.js';
 import { endGame } from '../mechanics/tracks.js';
 import { openWindow } from '../mechanics/windows.js';
 import type { TokyoTable } from '../play.js';
@@ -40,9 +33,8 @@ function nextAttacker(table: TokyoTable, { symbol, remaining }: StepOf<'attackSt
   }
   if (next === undefined) return;
   const { id } = next;
-  push(table, { type: 'attackStep', symbol, remaining: remaining.filter((one) => one !== id) });
-  push(
-    table,
+  table.next({ type: 'attackStep', symbol, remaining: remaining.filter((one) => one !== id) });
+  table.next(
     {
       type: 'monsterAttack',
       monster: id,
@@ -68,7 +60,7 @@ const stages: Readonly<Record<Attack['stage'], (table: TokyoTable, step: Attack)
     if (monster === undefined) return;
     table.emit({ type: 'monsterAttackDeclared', monster: monster.id, symbol: step.symbol });
     if (monster.isBoss && state.eventDeck.length === 0) return endGame(table, 'bossDeckExhausted');
-    push(table, attackAt(step, 'fix', step.instance, step.value, step.mechs));
+    table.next(attackAt(step, 'fix', step.instance, step.value, step.mechs));
     openWindow(table, { window: 'monsterAttackDeclared', monster: monster.id });
   },
   /** DN-RULING-25: only now the side and the row are fixed. */
@@ -89,14 +81,19 @@ const stages: Readonly<Record<Attack['stage'], (table: TokyoTable, step: Attack)
       table.emit({ type: 'instanceResolved', monster: monster.id, value, symbol });
       if (value === 0) continue;
       if (symbol === 'citizen') {
-        return push(table, attackAt(step, 'citizens', at + 1, value, step.mechs));
+        return table.next(attackAt(step, 'citizens', at + 1, value, step.mechs));
       }
       if (symbol === 'city') {
-        push(table, attackAt(step, 'instance', at + 1, step.value, step.mechs));
-        return push(table, { type: 'cityDamage', space: monster.space, n: value, stage: 'start' });
+        table.next(attackAt(step, 'instance', at + 1, step.value, step.mechs));
+        return table.next({
+          type: 'cityDamage',
+          space: monster.space,
+          amount: value,
+          stage: 'start',
+        });
       }
       const mechs = mechsAt(table.state, monster.space);
-      return push(table, attackAt(step, 'hits', at + 1, value, mechs));
+      return table.next(attackAt(step, 'hits', at + 1, value, mechs));
     }
     stages.text(table, step);
   },
@@ -106,29 +103,29 @@ const stages: Readonly<Record<Attack['stage'], (table: TokyoTable, step: Attack)
     if (monster === undefined || step.side === null) return;
     const [mech, ...mechs] = step.mechs;
     if (mech === undefined) return stages.instance(table, step);
-    push(table, attackAt(step, 'hits', step.instance, step.value, mechs));
+    table.next(attackAt(step, 'hits', step.instance, step.value, mechs));
     if (mechOf(table.state, mech).space !== monster.space) return;
     const row = rowOf(table, monster, step.side, step.symbol);
     const symbol = row.instances[step.instance - 1]?.symbol;
     if (symbol === undefined || symbol === 'city' || symbol === 'citizen') return;
     hitMech(table, mech, step.value, symbol, monster.id);
   },
-  /** DN-MATK-09. */
+  /** DN-MATK-09: Citizens enter one by one, while the Monster is there. */
   citizens(table, step) {
     const monster = attacker(table, step);
     if (monster === undefined) return;
     if (step.value === 0) return stages.instance(table, step);
-    push(table, attackAt(step, 'citizens', step.instance, step.value - 1, step.mechs));
-    push(table, { type: 'citizenEnters', space: monster.space, left: 1 });
+    table.next(attackAt(step, 'citizens', step.instance, step.value - 1, step.mechs));
+    table.next({ type: 'citizenEnters', space: monster.space, left: 1 });
   },
-  /** DN-MATK-06. */
+  /** DN-MATK-06: the text comes last. */
   text(table, step) {
     const monster = attacker(table, step);
     if (monster === undefined || step.side === null) return;
     const { list, effects } = rowOf(table, monster, step.side, step.symbol);
     if (effects.length === 0) return;
-    push(table, attackAt(step, 'end', step.instance, step.value, step.mechs));
-    push(table, effectsStep(list, { source: { monster: monster.id }, attack: true }));
+    table.next(attackAt(step, 'end', step.instance, step.value, step.mechs));
+    table.next(effectsStep(list, { source: { monster: monster.id }, attack: true }));
   },
   end: () => undefined,
 };
@@ -155,21 +152,21 @@ function afterAttack(table: TokyoTable, step: StepOf<'afterAttack'>): void {
   if (monster === undefined) return;
   const { id } = monster;
   if (step.stage === 'window') {
-    push(table, { type: 'afterAttack', monster: id, stage: 'fire' });
+    table.next({ type: 'afterAttack', monster: id, stage: 'fire' });
     return openWindow(table, { window: 'monsterAttacked', monster: id });
   }
   if (step.stage === 'fire' && monster.fire > 0) {
-    push(table, { type: 'afterAttack', monster: id, stage: 'text' });
+    table.next({ type: 'afterAttack', monster: id, stage: 'text' });
     return burn(table, monster);
   }
   const { afterAttack: list } = cardOf(table, id);
-  if (list !== undefined) push(table, effectsStep(list, { source: { monster: id } }), newBatch());
+  if (list !== undefined) table.next(effectsStep(list, { source: { monster: id } }), newBatch());
 }
 
-/** DN-TOK-02, DN-RULING-28. */
+/** DN-TOK-02, DN-RULING-28: a die for each Fire token, and one token goes out. */
 function burn(table: TokyoTable, { id, fire }: Monster): void {
   const dice = rollDamage(table, fire);
-  table.emit({ type: 'damageDiceRolled', dice, by: 'fire' });
+  table.emit({ type: 'damageDiceRolled', dice, reason: 'fire' });
   const amount = dice.reduce((sum, die) => sum + die, 0);
   if (!damageMonster(table, id, amount)) removeTokens(table, id, 'fire', 1);
 }

@@ -1,16 +1,19 @@
 import type { Seat } from '../../kernel/play.js';
+import { clockwise, nextSeat } from '../../kit/seats.js';
 import { addAll, addTo } from '../../kit/sets.js';
-import { monstersInOrder } from '../effects/city.js';
-import { effectsStep, newBatch, push } from '../mechanics/agenda.js';
-import { allSeats, captainOrder, spaceOfCitizen } from '../mechanics/board.js';
-import { citizenCard } from '../mechanics/city.js';
-import { standUp } from '../mechanics/mechs.js';
-import { cardOf, healMonster, qualitiesOf, removeTokens } from '../mechanics/monsters.js';
+import { effectsStep, newBatch } from '../mechanics/agenda.js';
+import { inBoardOrder, spaceOfCitizen } from '../mechanics/board.js';
+import { citizenCard } from '../mechanics/citizens.js';
+import { standUp } from '../mechanics/mech-damage.js';
+import { healMonster, removeTokens } from '../mechanics/monsters.js';
 import { drawCards, drawEventCard } from '../mechanics/piles.js';
+import { allSeats, captainOrder } from '../mechanics/seats.js';
+import { cardOf, qualitiesOf } from '../mechanics/stat-cards.js';
 import { lowerAttackTrack } from '../mechanics/tracks.js';
 import type { TokyoTable } from '../play.js';
 import { type Monster, mechOf, monsterOf, type State } from '../state/state.js';
-import type { Steps } from './rule.js';
+import type { StepOf } from '../state/steps.js';
+import { allAsked, oneSeat, type Steps } from './rule.js';
 
 /** Planning, Event, Action with any Monster Attack Phases, End. */
 export const roundSteps: Steps<
@@ -33,20 +36,20 @@ export const roundSteps: Steps<
   | 'bossCheck'
 > = {
   startRound: { resolve: startRound },
-  assignPower: { seats: (_position, { seats }) => seats },
-  evac: { seats: (_position, { seats }) => seats },
+  assignPower: { seats: allAsked },
+  evac: { seats: allAsked },
   eventPhase: { resolve: eventPhase },
-  /** DN-EVENT-04, DN-RULING-33, DN-RULING-67. */
+  /** DN-EVENT-04, DN-RULING-33, DN-RULING-67: everybody there attacks with the symbol of the card. */
   eventAttacks: {
     resolve(table, { bossWasThere }) {
       const { state, content } = table;
       const bossAttacks = bossWasThere || state.options.houseRules.bossAttacksOnArrival;
       const attackers = state.monsters.filter(({ isBoss }) => !isBoss || bossAttacks);
       const symbol = content.events.get(state.currentEvent ?? '')?.symbol ?? 'white';
-      push(table, { type: 'attackStep', symbol, remaining: attackers.map(({ id }) => id) });
+      table.next({ type: 'attackStep', symbol, remaining: attackers.map(({ id }) => id) });
     },
   },
-  /** DN-EVENT-05, DN-TOK-04. */
+  /** DN-EVENT-05, DN-TOK-04: Damage tokens last for one Event Phase. */
   endEventPhase: {
     resolve(table) {
       const { state } = table;
@@ -55,27 +58,27 @@ export const roundSteps: Steps<
         removeTokens(table, id, 'minus', minus);
       }
       state.currentEvent = null;
-      push(table, { type: 'bossCheck', lastCard: true }, { type: 'enterAction' });
+      table.next({ type: 'bossCheck', lastCard: true }, { type: 'enterAction' });
     },
   },
   enterAction: { resolve: enterAction },
-  action: { seats: (_position, { seat }) => [seat] },
+  action: { seats: oneSeat },
   afterAction: {
     resolve(table, { seat, extra }) {
       const { state, content } = table;
       unmute(state);
       if (state.attackTrack >= content.constants.attackTrackLength) {
-        return push(table, { type: 'trackFull' });
+        return table.next({ type: 'trackFull' });
       }
-      if (extra && !mechOf(state, seat).lying) return push(table, { type: 'action', seat });
+      if (extra && !mechOf(state, seat).lying) return table.next({ type: 'action', seat });
       const next = nextStanding(state, seat);
-      push(table, next === undefined ? { type: 'endPhase' } : { type: 'action', seat: next });
+      table.next(next === undefined ? { type: 'endPhase' } : { type: 'action', seat: next });
     },
   },
   trackFull: { resolve: trackFull },
   endMonsterAttack: {
     resolve(table) {
-      push(table, { type: 'bossCheck', lastCard: false }, { type: 'enterAction' });
+      table.next({ type: 'bossCheck', lastCard: false }, { type: 'enterAction' });
     },
   },
   endPhase: { resolve: endPhase },
@@ -83,35 +86,35 @@ export const roundSteps: Steps<
     resolve(table, { left }) {
       const [citizen, ...rest] = left;
       if (citizen === undefined) return;
-      if (rest.length > 0) push(table, { type: 'endCitizens', left: rest });
+      if (rest.length > 0) table.next({ type: 'endCitizens', left: rest });
       const space = spaceOfCitizen(table, citizen);
       const { end } = citizenCard(table, citizen);
       if (space === undefined || end === undefined) return;
-      push(table, effectsStep(end, { source: { citizen, space } }));
+      table.next(effectsStep(end, { source: { citizen, space } }));
     },
   },
-  /** DN-FX-60. */
+  /** DN-FX-60: who regenerates heals. */
   endMonsters: {
     resolve(table) {
-      for (const id of monstersInOrder(table, null)) {
+      for (const id of inBoardOrder(table.content, table.state.monsters)) {
         const monster = monsterOf(table.state, id) as Monster;
         healMonster(table, id, qualitiesOf(table, monster).regenerate);
       }
     },
   },
-  discard: { seats: (_position, { seats }) => seats },
+  discard: { seats: allAsked },
   endRound: {
     resolve(table) {
       const { state } = table;
       lowerAttackTrack(table, 0);
       table.emit({ type: 'roundEnded', round: state.round });
-      push(table, { type: 'startRound' });
+      table.next({ type: 'startRound' });
     },
   },
-  bossCheck: { resolve: (table, { lastCard }) => bossCheck(table, lastCard) },
+  bossCheck: { resolve: bossCheck },
 };
 
-/** DN-PLAN-01 to -05, DN-RULING-55. */
+/** DN-PLAN-01 to -05, DN-RULING-55: cards, Power, and who evacuates. */
 function startRound(table: TokyoTable): void {
   const { state, content } = table;
   state.round++;
@@ -123,8 +126,7 @@ function startRound(table: TokyoTable): void {
     drawCards(table, seat, content.constants.handSize - mech.hand.length);
     mech.power = { leftArm: 0, rightArm: 0, legs: 0 };
   }
-  push(
-    table,
+  table.next(
     { type: 'assignPower', seats: allSeats(state) },
     { type: 'evac', seats: allSeats(state) },
     { type: 'eventPhase' },
@@ -135,8 +137,7 @@ function startRound(table: TokyoTable): void {
 function eventPhase(table: TokyoTable): void {
   const { state, content } = table;
   startPhase(table, 'event');
-  push(
-    table,
+  table.next(
     { type: 'bossCheck', lastCard: false },
     { type: 'eventAttacks', bossWasThere: state.bossAppeared },
     { type: 'endEventPhase' },
@@ -148,45 +149,41 @@ function eventPhase(table: TokyoTable): void {
   table.emit({ type: 'eventDrawn', card, resolved: true });
   const list = content.events.get(card)?.list as string;
   const frame = { source: { event: card } };
-  push(table, effectsStep(list, frame), newBatch());
+  table.next(effectsStep(list, frame), newBatch());
 }
 
-/** DN-RULING-31, DN-ACT-08. */
+/** DN-RULING-31, DN-ACT-08: a full track comes first, then whoever stands. */
 function enterAction(table: TokyoTable): void {
   const { state, content } = table;
   startPhase(table, 'action');
   if (state.attackTrack >= content.constants.attackTrackLength) {
-    return push(table, { type: 'trackFull' });
+    return table.next({ type: 'trackFull' });
   }
   const seat = captainOrder(state).find((one) => !mechOf(state, one).lying);
-  push(table, seat === undefined ? { type: 'endPhase' } : { type: 'action', seat });
+  table.next(seat === undefined ? { type: 'endPhase' } : { type: 'action', seat });
 }
 
 function nextStanding(state: State, after: Seat): Seat | undefined {
   const { players } = state.options;
-  for (let i = 1; i <= players; i++) {
-    const seat = (after + i) % players;
-    if (!mechOf(state, seat).lying) return seat;
-  }
-  return undefined;
+  const order = clockwise(nextSeat(after, players), players);
+  return order.find((seat) => !mechOf(state, seat).lying);
 }
 
-/** DN-ACT-09. */
+/** DN-ACT-09: all stand up, another becomes Captain, and the Monsters attack. */
 function trackFull(table: TokyoTable): void {
   const { state } = table;
-  const { players } = state.options;
   startPhase(table, 'monsterAttack');
   for (const seat of captainOrder(state)) standUp(table, seat);
   const from = state.captain;
-  state.captain = ((state.attackTrackMover ?? from) + 1) % players;
+  state.captain = nextSeat(state.attackTrackMover ?? from, state.options.players);
   table.emit({ type: 'captainChanged', from, to: state.captain });
   lowerAttackTrack(table, 0);
   const remaining = state.monsters.map(({ id }) => id);
-  push(table, { type: 'attackStep', symbol: 'white', remaining }, { type: 'endMonsterAttack' });
+  table.next({ type: 'attackStep', symbol: 'white', remaining }, { type: 'endMonsterAttack' });
 }
 
-/** DN-BOSS-01 to -04, DN-RULING-32. */
-function bossCheck(table: TokyoTable, lastCard: boolean): void {
+/** DN-BOSS-01 to -04, DN-RULING-32: with no Monster left, or no card, the Boss arrives. */
+function bossCheck(table: TokyoTable, { lastCard }: StepOf<'bossCheck'>): void {
   const { state, content } = table;
   if (state.bossAppeared) return;
   const isLast = lastCard && state.eventDeck.length === 0;
@@ -200,7 +197,7 @@ function bossCheck(table: TokyoTable, lastCard: boolean): void {
   const boss = content.sets.get(state.options.threat ?? '')?.boss as string;
   const { arrival } = cardOf(table, boss);
   const frame = { source: { monster: boss } };
-  push(table, effectsStep(arrival as string, frame), newBatch());
+  table.next(effectsStep(arrival as string, frame), newBatch());
 }
 
 /** DN-END-01 to -03, in the order of DN-RULING-56. */
@@ -212,10 +209,10 @@ function endPhase(table: TokyoTable): void {
   for (const seat of order) standUp(table, seat);
   for (const seat of order) {
     const mech = mechOf(state, seat);
-    const bots = content.constants.repairBots;
-    if (mech.space !== content.hq || mech.repairBots === bots) continue;
-    mech.repairBots = bots;
-    table.emit({ type: 'botsRestocked', seat, bots });
+    const count = content.constants.repairBots;
+    if (mech.space !== content.hq || mech.repairBots === count) continue;
+    mech.repairBots = count;
+    table.emit({ type: 'botsRestocked', seat, count });
   }
   const left: string[] = [];
   for (const at of content.cities) {
@@ -223,8 +220,7 @@ function endPhase(table: TokyoTable): void {
       if (citizenCard(table, one).end !== undefined) left.push(one);
     }
   }
-  push(
-    table,
+  table.next(
     { type: 'endCitizens', left },
     { type: 'endMonsters' },
     newBatch(),

@@ -1,55 +1,49 @@
-import type { SeededChance } from '../../kernel/chance.js';
-import type { Seat, Viewer } from '../../kernel/play.js';
+import * as z from 'zod';
+import type { Viewer } from '../../kernel/play.js';
 import { pileSize } from '../../kit/piles.js';
+import { sees } from '../../kit/seats.js';
+import { count, id, viewerTerm } from '../../kit/terms.js';
 import type { TokyoPosition } from '../play.js';
-import { copyState, type Mech, mechOf, type State } from '../state/state.js';
+import { copyState } from '../state/copy.js';
+import { type Mech, mech, type State, state } from '../state/state.js';
 
 /** A Mech of another seat whose hand is not open. */
-export interface HiddenMech extends Omit<Mech, 'hand' | 'deck'> {
-  hand: number;
-  deck: number;
+const hiddenMech = mech.extend({
+  /** How many cards. */
+  hand: count,
+  deck: count,
   /** The cards of hand and deck together: nobody else knows which is where. */
-  unseen: string[];
-}
+  unseen: z.array(id),
+});
+export interface HiddenMech extends z.output<typeof hiddenMech> {}
 
-export interface View extends Omit<State, 'chance' | 'mechs'> {
-  mechs: (Mech | HiddenMech)[];
-}
+export const view = state.omit({ chance: true }).extend({
+  viewer: viewerTerm,
+  mechs: z.array(z.union([mech, hiddenMech])).max(5),
+});
+export interface View extends z.output<typeof view> {}
 
 /** DN-RULING-44, DN-RULING-66: no pile has a hidden order, so only hands may be hidden. */
-export function view({ state }: TokyoPosition, viewer: Viewer): View {
-  const { chance: _chance, mechs, ...open } = copyState(state);
+export function viewOf(position: TokyoPosition, viewer: Viewer): View {
+  const { state: seen } = position;
+  const { chance: _chance, mechs, ...open } = copyState(seen);
   return {
+    viewer,
     ...open,
-    mechs: mechs.map((mech, seat) => (isHidden(state, seat, viewer) ? hideHand(mech) : mech)),
+    mechs: mechs.map((one, seat) => (isHidden(seen, seat, viewer) ? hideHand(one) : one)),
   };
 }
 
-function isHidden(state: State, seat: Seat, viewer: Viewer): boolean {
-  return !state.options.houseRules.openHands && seat !== viewer;
+/** Whether the viewer may not look at the hand of this seat. */
+export function isHidden({ options }: State, seat: number, viewer: Viewer): boolean {
+  return !options.houseRules.openHands && !sees(viewer, seat);
 }
 
-function hideHand(mech: Mech): HiddenMech {
-  const unseen = unseenCards(mech);
-  return { ...mech, hand: mech.hand.length, deck: pileSize(mech.deck), unseen };
+function hideHand(one: Mech): HiddenMech {
+  return { ...one, hand: one.hand.length, deck: pileSize(one.deck), unseen: unseenCards(one) };
 }
 
-function unseenCards({ hand, deck }: Mech): string[] {
+/** Hand and deck together. */
+export function unseenCards({ hand, deck }: Mech): string[] {
   return [...hand, ...deck.flat()].sort();
-}
-
-/** Deals the hands that the viewer cannot see anew. */
-export function redeal({ state }: TokyoPosition, viewer: Viewer, random: SeededChance): void {
-  for (let seat = 0; seat < state.mechs.length; seat++) {
-    if (!isHidden(state, seat, viewer)) continue;
-    const mech = mechOf(state, seat);
-    const pool = unseenCards(mech);
-    const size = mech.hand.length;
-    mech.hand = [];
-    while (mech.hand.length < size) {
-      mech.hand.push(...pool.splice(random.below(pool.length), 1));
-    }
-    mech.hand.sort();
-    mech.deck = pool.length > 0 ? [pool] : [];
-  }
 }

@@ -112,7 +112,12 @@ export const items: Item[] = [
     base: 4,
     exp: 2,
     effects: [
-      { kind: 'fireWeapon', modes: ['shoot', 'defFire', 'assault'], markers: [1, 3], exhaustOn: 3 },
+      {
+        kind: 'fireWeapon',
+        modes: ['shoot', 'defensiveFire', 'assault'],
+        markers: [1, 3],
+        exhaustOn: 3,
+      },
       { kind: 'longThrow', minLevel: 3 },
     ],
     source: 'house',

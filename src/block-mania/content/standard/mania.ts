@@ -146,7 +146,7 @@ export const mania: ManiaSide[] = [
     name: 'Dead Eye',
     type: 'attack',
     count: 4,
-    effect: { kind: 'modAttack', amount: 2, kinds: ['shoot', 'defFire', 'assault'] },
+    effect: { kind: 'modAttack', amount: 2, kinds: ['shoot', 'defensiveFire', 'assault'] },
     source: 'house',
   },
   {
@@ -154,7 +154,7 @@ export const mania: ManiaSide[] = [
     name: 'Dud Cell',
     type: 'attack',
     count: 3,
-    effect: { kind: 'modAttack', amount: -3, kinds: ['shoot', 'defFire'] },
+    effect: { kind: 'modAttack', amount: -3, kinds: ['shoot', 'defensiveFire'] },
     source: 'house',
   },
   {
@@ -178,7 +178,7 @@ export const mania: ManiaSide[] = [
     name: 'Smoke Grenade',
     type: 'attack',
     count: 2,
-    effect: { kind: 'cancelAttack', kinds: ['shoot', 'defFire'] },
+    effect: { kind: 'cancelAttack', kinds: ['shoot', 'defensiveFire'] },
     source: 'house',
   },
 ];

@@ -2,12 +2,12 @@ import type { Constants, ContentPack } from '../schema.js';
 
 export const sun: ContentPack['sun'] = {
   spaces: [
-    { n: 1, cost: null },
-    { n: 2, cost: null },
-    { n: 3, cost: null },
-    { n: 4, cost: 3 },
-    { n: 5, cost: 2 },
-    { n: 6, cost: 1 },
+    { space: 1, cost: null },
+    { space: 2, cost: null },
+    { space: 3, cost: null },
+    { space: 4, cost: 3 },
+    { space: 5, cost: 2 },
+    { space: 6, cost: 1 },
   ],
   source: 'house',
 };

@@ -1,0 +1,27 @@
+import type { Square } from '../content/squares.js';
+import type { ManiaPosition, ManiaTable } from '../play.js';
+import { type Active, type State, squareOf } from '../state/state.js';
+import { squareAt } from './board.js';
+
+/** The active blocker: there is one at every `active` decision. */
+export function activeOf({ active }: State): Active {
+  if (active === null) throw new Error('no blocker is active');
+  return active;
+}
+
+export function activeSquare(position: ManiaPosition): Square {
+  const { state } = position;
+  return squareAt(position, squareOf(state, activeOf(state).blocker));
+}
+
+/** Begins or ends an activation; what was noted of the one before is forgotten. */
+export function setActive({ state, notes }: ManiaTable, active: Active | null): void {
+  state.active = active;
+  notes.start = undefined;
+}
+
+/** The activation goes on with these changes, if there is one. */
+export function changeActive(table: ManiaTable, change: Partial<Active>): void {
+  const { active } = table.state;
+  if (active !== null) setActive(table, { ...active, ...change });
+}

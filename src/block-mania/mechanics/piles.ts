@@ -1,0 +1,25 @@
+import type { Seat } from '../../kernel/play.js';
+import { withId, withoutId } from '../../kit/sets.js';
+import { withPlace } from '../../kit/values.js';
+import type { ManiaTable } from '../play.js';
+
+/** One card of the pool into a hand. */
+export function takeCard(table: ManiaTable, label: string, seat: Seat): string {
+  const { state } = table;
+  const { left, discard, hands } = state.cards;
+  const pool = [...state.cards.pool];
+  const card = table.draw(label, pool);
+  const hand = withId(hands[seat] ?? [], card);
+  state.cards = { pool, left: left - 1, discard, hands: withPlace(hands, seat, hand) };
+  return card;
+}
+
+/** A card of a hand goes onto the discard pile, where all can see it. */
+export function discardFrom(table: ManiaTable, seat: Seat, card: string): void {
+  const { state } = table;
+  const { pool, left, hands } = state.cards;
+  const hand = withoutId(hands[seat] ?? [], card);
+  const discard = withId(state.cards.discard, card);
+  state.cards = { pool, left, discard, hands: withPlace(hands, seat, hand) };
+  table.reveal();
+}

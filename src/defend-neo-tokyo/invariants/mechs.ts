@@ -1,0 +1,37 @@
+import type { Content } from '../content/compiled.js';
+import { limbs } from '../content/terms.js';
+import { chassisSpaces, trackLength } from '../mechanics/mechs.js';
+import type { TokyoPosition } from '../play.js';
+import type { Mech } from '../state/state.js';
+
+/** Mechs are built of tiles that exist once, and hold what fits on them. */
+export function mechInvariants({ state, content }: TokyoPosition): string[] {
+  const broken = state.mechs.flatMap((mech, seat) => tracks(content, mech, seat));
+  const used = state.mechs.flatMap((mech) => Object.values(mech.tiles));
+  if (new Set(used).size < used.length) broken.push('a tile is used twice');
+  for (const { tiles } of state.mechs) {
+    const isBuilt =
+      content.chassis.has(tiles.chassis) &&
+      content.legs.has(tiles.legs) &&
+      content.arms.has(tiles.leftArm) &&
+      content.arms.has(tiles.rightArm);
+    if (!isBuilt) broken.push('a Mech is a Chassis, two Arms and Legs');
+  }
+  return broken;
+}
+
+function tracks(content: Content, mech: Mech, seat: number): string[] {
+  const broken: string[] = [];
+  for (const limb of limbs) {
+    if (mech.power[limb] + mech.damage[limb] > trackLength(content, mech, limb)) {
+      broken.push(`the ${limb} of seat ${seat} holds more than its track`);
+    }
+  }
+  if (mech.damage.chassis > chassisSpaces(content, mech)) {
+    broken.push(`the Chassis of seat ${seat} is damaged beyond Critical Failure`);
+  }
+  if (mech.repairBots > content.constants.repairBots) {
+    broken.push(`seat ${seat} has too many Repair Bots`);
+  }
+  return broken;
+}

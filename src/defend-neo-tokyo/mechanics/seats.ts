@@ -1,0 +1,23 @@
+import type { Seat } from '../../kernel/play.js';
+import { clockwise } from '../../kit/seats.js';
+import type { State } from '../state/state.js';
+
+/** Every order of up to five seats, by the number of players and the Captain. */
+const orders = Array.from({ length: 6 }, (_, players) => {
+  return Array.from({ length: players }, (_, captain) => clockwise(captain, players));
+});
+
+/** Clockwise from the Captain. The list is shared: states get copies. */
+export function captainOrder({ options, captain }: State): readonly Seat[] {
+  return orders[options.players]?.[captain] ?? [];
+}
+
+/** In seat order. */
+export function allSeats({ options }: State): Seat[] {
+  return [...(orders[options.players]?.[0] ?? [])];
+}
+
+/** The seats that are still to answer after this one. */
+export function allBut(seats: readonly Seat[], seat: Seat): Seat[] {
+  return seats.filter((other) => other !== seat);
+}

@@ -1,0 +1,20 @@
+import { blockMania, type Event, type Move, type State } from '../../src/block-mania/index.js';
+import { SeededChance, seedChance } from '../../src/kernel/chance.js';
+
+/** Plays a random game and shows every state with the one before it. */
+export function follow(
+  players: number,
+  seed: string,
+  see: (before: State, move: Move, events: readonly Event[], after: State) => void,
+): State {
+  const random = new SeededChance(seedChance(seed));
+  let state = blockMania.setup({ players, seed });
+  for (;;) {
+    const moves = blockMania.legalMoves(state);
+    if (moves.length === 0) return state;
+    const move = moves[random.below(moves.length)] as Move;
+    const { state: after, events } = blockMania.apply(state, move);
+    see(state, move, events, after);
+    state = after;
+  }
+}

@@ -1,0 +1,295 @@
+import { expect, test } from 'vitest';
+import {
+  bloodfeud,
+  type Move,
+  type MoveLine,
+  mergeStationLogs,
+  replayTable,
+  type StationLog,
+} from '../../src/bloodfeud/index.js';
+import { replay, verify } from '../../src/kernel/replay.js';
+import { fourDiscards, fourRolls } from './arrange.js';
+
+const setup = { players: 4, seed: 'table', actionBudget: null };
+const keep: MoveLine[] = fourDiscards.map((card, seat) => ({
+  move: { type: 'discardAmbition', seat, card },
+}));
+const table = (lines: Parameters<typeof replayTable>[2], inferPresence = false, more = {}) => {
+  return replayTable(bloodfeud, { ...setup, ...more }, [...keep, ...lines], {
+    rolls: fourRolls,
+    inferPresence,
+  });
+};
+const at = (t: number, move: Move, more: Partial<MoveLine> = {}): MoveLine => ({
+  t,
+  move,
+  ...more,
+});
+const walk = (
+  seat: number,
+  player: 'P1' | 'P2',
+  to: 'orders' | 'council' | 'marketplace',
+): Move => {
+  return { type: 'movePlayer', seat, player, to };
+};
+
+test('[BF-REPLAY-01] a replay stops at the first illegal move, with its index and rule', () => {
+  const lines = [
+    at(1, walk(0, 'P1', 'orders')),
+    at(2, walk(0, 'P1', 'orders')),
+    at(3, walk(1, 'P1', 'orders')),
+  ];
+  const { stopped, state, lines: played } = table(lines);
+  expect(stopped).toMatchObject({ index: 5, rule: 'BF-PHASE-04', move: walk(0, 'P1', 'orders') });
+  expect(played).toHaveLength(5);
+  expect(state.teams[1]?.location.P1).toBe('neutral');
+  const twice = [table(lines.slice(0, 1)).state, table(lines.slice(0, 1)).state];
+  expect(twice[0]).toEqual(twice[1]);
+});
+
+test('[BF-REPLAY-02] logs are merged by time, then station; a move keeps its answers', () => {
+  const orders: StationLog = {
+    station: 'orders',
+    lines: [
+      at(1, { type: 'proposeAlliance', seat: 0, with: 2 }),
+      at(6, { type: 'answerAlliance', seat: 2, accept: true }),
+      at(7, { type: 'respondBlock', seat: 1, block: false }),
+      at(8, { type: 'placeOrder', seat: 0, card: 'sFeed', domain: 'D1' }),
+    ],
+  };
+  const market: StationLog = {
+    station: 'marketplace',
+    lines: [
+      at(2, { type: 'bonusBury', seat: 1, pile: 'orders', slot: 1 }),
+      at(9, { type: 'bonusBury', seat: 1, pile: 'orders', slot: 2 }),
+      at(9, { type: 'done', seat: 1 }),
+    ],
+  };
+  const city: StationLog = {
+    station: 'cityscape',
+    lines: [at(8, { type: 'reduceSun', seat: 3 }), { assert: {} }],
+  };
+  const story: StationLog = {
+    station: 'storyteller',
+    lines: [at(8, { type: 'endGameplayPhase', seat: 4 })],
+  };
+  const merged = mergeStationLogs([story, market, orders, city]);
+  expect(merged.map((line) => ('move' in line ? line.move.type : 'assert'))).toEqual([
+    'proposeAlliance',
+    'answerAlliance',
+    'respondBlock',
+    'bonusBury',
+    'bonusBury',
+    'done',
+    'reduceSun',
+    'assert',
+    'placeOrder',
+    'endGameplayPhase',
+  ]);
+  expect(merged[3]).toMatchObject({ station: 'marketplace' });
+});
+
+test('[BF-REPLAY-02] a vote stays together with its late proposals', () => {
+  const council: StationLog = {
+    station: 'council',
+    lines: [
+      at(1, { type: 'callVote', seat: 0 }),
+      at(2, { type: 'answerCall', seat: 1, willing: true }),
+      at(5, { type: 'proposeEvent', seat: 1, card: 'e05' }),
+      at(6, { type: 'castVote', seat: 0, choice: 0 }),
+    ],
+  };
+  const city: StationLog = { station: 'cityscape', lines: [at(3, { type: 'reduceSun', seat: 3 })] };
+  const types = mergeStationLogs([council, city]).map((line) =>
+    'move' in line ? line.move.type : '',
+  );
+  expect(types).toEqual(['callVote', 'answerCall', 'proposeEvent', 'castVote', 'reduceSun']);
+});
+
+test.each<Move>([
+  { type: 'answerAnnounce', seat: 2, player: null },
+  { type: 'declinePropose', seat: 2 },
+])('[BF-REPLAY-02] a late proposal after $type belongs to the vote', (before) => {
+  const propose: Move = { type: 'proposeEvent', seat: 1, card: 'e05' };
+  const vote = [at(1, { type: 'callVote', seat: 0 }), at(2, before), at(5, propose)];
+  const city: StationLog = { station: 'cityscape', lines: [at(3, { type: 'reduceSun', seat: 3 })] };
+  const merged = mergeStationLogs([{ station: 'council', lines: vote }, city]);
+  expect(merged.map(({ t }) => t)).toEqual([1, 2, 5, 3]);
+  const alone = [at(1, { type: 'callVote', seat: 0 }), at(5, propose)];
+  const apart = mergeStationLogs([{ station: 'council', lines: alone }, city]);
+  expect(apart.map(({ t }) => t)).toEqual([1, 3, 5]);
+});
+
+test('[BF-REPLAY-02] a Bonus Action stays together, another team’s does not join it', () => {
+  const council: StationLog = {
+    station: 'council',
+    lines: [
+      at(1, { type: 'cycleEvent', seat: 0, card: 'e01' }),
+      at(4, { type: 'cycleEvent', seat: 0, card: 'e03' }),
+      at(5, { type: 'cycleEvent', seat: 1, card: 'e05' }),
+    ],
+  };
+  const marketplace: StationLog = {
+    station: 'marketplace',
+    lines: [
+      at(2, { type: 'bonusBury', seat: 2, pile: 'orders', slot: 1 }),
+      at(4.5, { type: 'bonusBury', seat: 2, pile: 'orders', slot: 2 }),
+      at(4.6, { type: 'buryMarketCard', seat: 2, pile: 'orders', slot: 3 }),
+    ],
+  };
+  const city: StationLog = { station: 'cityscape', lines: [at(3, { type: 'reduceSun', seat: 3 })] };
+  const merged = mergeStationLogs([council, marketplace, city]);
+  expect(merged.map(({ t }) => t)).toEqual([1, 4, 2, 4.5, 3, 4.6, 5]);
+});
+
+test('[BF-REPLAY-03] walks that a log left out are filled in', () => {
+  const lines = [
+    at(1, { type: 'purchaseItem', seat: 0, item: { pile: 'orders', slot: 1 } }, { rolls: ['o02'] }),
+    at(2, { type: 'placeOrder', seat: 0, card: 'sFeed', domain: 'D1' }),
+  ];
+  expect(table(lines).stopped).toMatchObject({ index: 4, rule: 'BF-PHASE-02' });
+  const played = table(lines, true, { playersPerTeam: [1, 2, 2, 2] });
+  expect(played.stopped).toBeUndefined();
+  expect(played.lines.slice(4).map(({ move, inferred }) => [move.type, inferred === true])).toEqual(
+    [
+      ['movePlayer', true],
+      ['purchaseItem', false],
+      ['movePlayer', true],
+      ['placeOrder', false],
+    ],
+  );
+  expect(played.lines[4]?.move).toMatchObject({ player: 'P1', to: 'marketplace' });
+  expect(played.lines[6]?.move).toMatchObject({ player: 'P1', to: 'orders' });
+  expect(() => table(lines, true, { actionBudget: 24 })).toThrow('BF-REPLAY-03');
+});
+
+test('[BF-REPLAY-03] an idle player goes first; who must be present stays', () => {
+  const lines = [
+    at(1, walk(0, 'P1', 'orders')),
+    at(2, walk(0, 'P2', 'council')),
+    at(
+      3,
+      { type: 'purchaseItem', seat: 0, item: { pile: 'orders', slot: 1 } },
+      {
+        rolls: ['o02'],
+        present: { orders: ['brujah', 'nosferatu'] },
+      },
+    ),
+  ];
+  const { lines: played, state } = table(lines, true);
+  const walks = played.filter(({ inferred }) => inferred).map(({ move }) => move);
+  // nosferatu is brought to Orders first; P1 of brujah is needed there, so P2 goes shopping.
+  expect(walks).toEqual([walk(1, 'P1', 'orders'), walk(0, 'P2', 'marketplace')]);
+  expect(state.teams[0]?.location).toEqual({ P1: 'orders', P2: 'marketplace' });
+});
+
+test('[BF-REPLAY-03] whoever is idle is sent, else the first who can be spared', () => {
+  const buy: Move = { type: 'purchaseItem', seat: 0, item: { pile: 'orders', slot: 1 } };
+  const idle = [at(1, walk(0, 'P1', 'council')), at(2, buy, { rolls: ['o02'] })];
+  expect(table(idle, true).state.teams[0]?.location).toEqual({ P1: 'council', P2: 'marketplace' });
+  const present = { council: ['brujah'] };
+  const both = [
+    at(1, walk(0, 'P1', 'council')),
+    at(1, walk(0, 'P2', 'council')),
+    at(2, buy, { rolls: ['o02'], present }),
+  ];
+  const { state, stopped } = table(both, true);
+  expect(stopped).toBeUndefined();
+  expect(state.teams[0]?.location).toEqual({ P1: 'marketplace', P2: 'council' });
+});
+
+test('[BF-REPLAY-03] an activated ability names its station', () => {
+  const lines = [
+    at(1, walk(0, 'P1', 'orders')),
+    at(2, { type: 'placeOrder', seat: 0, card: 'sAtk', domain: 'D1' }),
+    at(3, { type: 'activate', seat: 1, source: 'faction', domain: 'D1', number: 1 }),
+  ];
+  const { state, stopped } = table(lines, true);
+  expect(stopped).toBeUndefined();
+  expect(state.teams[1]?.location).toEqual({ P1: 'orders', P2: 'neutral' });
+  expect(state.teams[1]?.peeked).toEqual([{ domain: 'D1', number: 1, card: 'sAtk' }]);
+});
+
+test('[BF-REPLAY-01] the log of a game that is over says how it ended', () => {
+  const sun = { spaces: [{ space: 1, cost: null }], source: 'house' };
+  const short = bloodfeud.withContent({ ...bloodfeud.content, id: 'one-round', sun });
+  // Nobody has fulfilled an Ambition; Brujah has the most Power.
+  const end = at(1, { type: 'endGameplayPhase', seat: 4 }, { rolls: ['e10'] });
+  const { log, state } = replayTable(short, setup, [...keep, end], { rolls: fourRolls });
+  expect(state.phase).toBe('ended');
+  expect(JSON.parse(log.at(-1) ?? '')).toMatchObject({ moves: 5, outcome: { winners: [0] } });
+  expect(verify(short, log)).toMatchObject({ ok: true, moves: 5 });
+  const open = replayTable(short, setup, keep, { rolls: fourRolls }).log;
+  expect(JSON.parse(open.at(-1) ?? '')).toHaveProperty('move');
+});
+
+test('[BF-REPLAY-04] draws that cannot have happened stop the replay', () => {
+  const buy = (...rolls: string[]) => {
+    const move: Move = { type: 'purchaseItem', seat: 0, item: { pile: 'orders', slot: 1 } };
+    return table([at(1, move, { rolls })], true).stopped;
+  };
+  expect(buy('o02')).toBeUndefined();
+  expect(buy('v01')).toMatchObject({ index: 4, rule: null });
+  expect(buy()).toMatchObject({ index: 4, rule: null });
+  expect(buy('o02', 'o03')).toMatchObject({ index: 4, rule: null });
+});
+
+test('[BF-REPLAY-05] a checkpoint that does not hold is reported, not repaired', () => {
+  const { mismatches, state, stopped } = table([
+    {
+      assert: {
+        power: { brujah: 3 },
+        assets: { brujah: 5, cityhall: 4 },
+        units: { D1: { brujah: 5 }, D3: { nosferatu: 4 } },
+      },
+    },
+    at(1, walk(0, 'P1', 'orders')),
+  ]);
+  expect(mismatches).toEqual([
+    { index: 4, message: 'assets of brujah: 5 noted, 4 by the moves' },
+    { index: 4, message: 'units of nosferatu on D3: 4 noted, 5 by the moves' },
+  ]);
+  expect(stopped).toBeUndefined();
+  expect(state.teams[0]?.assets).toBe(4);
+});
+
+test('[BF-TRADE-08] notes and promises change nothing', () => {
+  const plain = table([at(1, walk(0, 'P1', 'orders'))]).state;
+  const noted = table([at(1, walk(0, 'P1', 'orders'), { note: 'promised not to attack' })]).state;
+  expect(noted).toEqual(plain);
+});
+
+test('[BF-REPLAY-01] independent moves at different stations commute', () => {
+  const start = [at(0, walk(0, 'P1', 'orders')), at(0, walk(1, 'P1', 'marketplace'))];
+  const order = at(1, { type: 'placeOrder', seat: 0, card: 'sFeed', domain: 'D1' });
+  const buy = at(
+    1,
+    { type: 'purchaseItem', seat: 1, item: { pile: 'orders', slot: 1 } },
+    { rolls: ['o02'] },
+  );
+  expect(table([...start, order, buy]).state).toEqual(table([...start, buy, order]).state);
+});
+
+test('[BF-REPLAY-05] a replayed table is a log: walks, remarks and facts go with it', () => {
+  const buy: Move = { type: 'purchaseItem', seat: 0, item: { pile: 'orders', slot: 1 } };
+  const promise = 'promised not to attack';
+  const lines: Parameters<typeof replayTable>[2] = [
+    at(1, buy, { rolls: ['o02'], station: 'marketplace', note: promise }),
+    { assert: { assets: { brujah: 4, mafia: 4 } }, t: 2 },
+  ];
+  const { log, state, mismatches } = table(lines, true);
+  const remarked = log.map((line) => JSON.parse(line)).slice(-3);
+  expect(remarked).toMatchObject([
+    { move: walk(0, 'P1', 'marketplace'), inferred: true },
+    { move: buy, rolls: ['o02'], t: 1, station: 'marketplace', note: promise },
+    { assert: { assets: { brujah: 4, mafia: 4 } }, t: 2 },
+  ]);
+  // Ambush costs 3 of the 4 Assets; nobody plays the Mafia.
+  const wrong = ['assets of brujah: 4 noted, 1 by the moves', 'assets of mafia: nobody plays it'];
+  expect(mismatches.map(({ message }) => message)).toEqual(wrong);
+  const again = replay(bloodfeud, log);
+  expect(again.state).toEqual(state);
+  expect(again.mismatches).toEqual(wrong.map((message) => ({ line: log.length, message })));
+  expect(verify(bloodfeud, log)).toMatchObject({ ok: false, line: log.length, message: wrong[0] });
+  expect(verify(bloodfeud, log.slice(0, -1))).toMatchObject({ ok: true, moves: 6 });
+});
