@@ -49,6 +49,8 @@ export interface LawOptions<G extends GameTypes> {
   readonly seed: Seed;
   /** Most decisions of a game. */
   readonly bound: number;
+  /** Stops after so many decisions, whether the game is over or not; plays to the end by default. */
+  readonly decisions?: number;
   /** Near-miss moves tried at every state; default 6. */
   readonly nearMisses?: number;
   /** Moves made up from the schemas and the state, for each kind of move, at every 20th state; default 100. */
@@ -123,6 +125,7 @@ class Follower<G extends GameTypes> {
   follow(): void {
     const { game, options, coverage } = this;
     for (; ; this.#decision++) {
+      if (this.#decision === options.decisions) return;
       this.#check(12, this.#decision <= options.bound, `more than ${options.bound} decisions`);
       const state = deepFreeze(this.#state);
       const moves = this.#checkState(state);

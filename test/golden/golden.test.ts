@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { games, verify } from '../../src/index.js';
+import * as z from 'zod';
+import { type Game, games, replay, verify } from '../../src/index.js';
 import { goldenGames, playthroughs } from './games.js';
 import { tell } from './tell.js';
 
@@ -30,6 +31,48 @@ describe('golden logs', () => {
     expect(verify(game, lines)).toMatchObject({ ok: false, line: at + 1 });
   });
 });
+
+describe.each(Object.values(games))('the golden logs of $title', (game) => {
+  const seen = { moves: new Set<string>(), events: new Set<string>() };
+  for (const golden of goldenGames.filter((one) => one.game.id === game.id)) {
+    replay(game, readFileSync(here(`${golden.name}.jsonl`), 'utf8'), {
+      onStart: ({ events }) => events.forEach(({ type }) => void seen.events.add(type)),
+      onMove({ move, events }) {
+        seen.moves.add(move.type);
+        for (const { type } of events) seen.events.add(type);
+      },
+    });
+  }
+  /** What hardly ever happens in play, and the scenario that shows it instead. */
+  const rare: Record<'moves' | 'events', Record<string, string>> = JSON.parse(
+    readFileSync(here(`rare/${game.id}.json`), 'utf8'),
+  );
+
+  test.each(['moves', 'events'] as const)('show all %s but the rare ones', (what) => {
+    const all = what === 'moves' ? game.moveTypes : eventTypes(game);
+    const missing = all.filter((type) => !seen[what].has(type));
+    expect(missing.sort()).toEqual(Object.keys(rare[what]).sort());
+  });
+
+  test('what is rare is shown by a scenario', () => {
+    for (const [type, file] of Object.entries({ ...rare.moves, ...rare.events })) {
+      const scenario = readFileSync(
+        new URL(`../scenarios/${game.id}/${file}`, import.meta.url),
+        'utf8',
+      );
+      expect(scenario, `${file} shows ${type}`).toContain(`"${type}"`);
+    }
+  });
+});
+
+/** The types of events, by the schema. */
+function eventTypes(game: Game): string[] {
+  const { oneOf = [], anyOf = [] } = z.toJSONSchema(game.schemas.event, { unrepresentable: 'any' });
+  return [...oneOf, ...anyOf].map(({ properties }) => {
+    const type = properties?.type;
+    return typeof type === 'object' ? String(type.const) : 'unknown';
+  });
+}
 
 describe('playthroughs', () => {
   test.each(Object.keys(games))('%s has one', (id) => {
