@@ -1,4 +1,4 @@
-import { count, happened, id } from 'cityrules/kit';
+import { count, happened, id, type Same } from 'cityrules/kit';
 import * as z from 'zod';
 import { points, seat } from './state/terms.js';
 
@@ -22,6 +22,17 @@ export interface PointsKeptEvent extends z.output<typeof pointsKept> {}
 export interface PointsRiskedEvent extends z.output<typeof pointsRisked> {}
 export interface GameEndedEvent extends z.output<typeof gameEnded> {}
 
+export const event = z.discriminatedUnion('type', [
+  gameStarted,
+  cardDealt,
+  cardLaid,
+  cardsShown,
+  prizeWon,
+  pointsKept,
+  pointsRisked,
+  gameEnded,
+]);
+
 export type Event =
   | GameStartedEvent
   | CardDealtEvent
@@ -32,13 +43,4 @@ export type Event =
   | PointsRiskedEvent
   | GameEndedEvent;
 
-export const event: z.ZodType<Event> = z.discriminatedUnion('type', [
-  gameStarted,
-  cardDealt,
-  cardLaid,
-  cardsShown,
-  prizeWon,
-  pointsKept,
-  pointsRisked,
-  gameEnded,
-]);
+true satisfies Same<Event, z.output<typeof event>>;

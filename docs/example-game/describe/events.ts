@@ -1,7 +1,7 @@
-import { capital, listed, plural } from 'cityrules/kit';
+import { listed, plural, seatName, sentence } from 'cityrules/kit';
 import type { Content } from '../content/compile.js';
 import type { Event } from '../events.js';
-import { cardName, seatName } from './names.js';
+import { cardName } from './names.js';
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -14,7 +14,7 @@ interface Scene {
 /** An event as one English sentence, also with what the viewer may not see left out. */
 export function describeEvent(event: Event, content: Content, names: readonly string[]): string {
   const tell = told[event.type] as (event: Event, scene: Scene) => string;
-  return `${capital(tell(event, { content, names }))}.`;
+  return sentence(`${tell(event, { content, names })}.`, names);
 }
 
 const told: { readonly [T in Event['type']]: (event: EventOf<T>, scene: Scene) => string } = {

@@ -1,8 +1,8 @@
-import { capital, plural } from 'cityrules/kit';
+import { plural, seatName, sentence } from 'cityrules/kit';
 import type { Content } from '../content/compile.js';
 import type { Move } from '../moves/index.js';
 import type { DuelPosition } from '../play.js';
-import { cardName, seatName } from './names.js';
+import { cardName } from './names.js';
 
 type MoveOf<T extends Move['type']> = Extract<Move, { type: T }>;
 
@@ -13,7 +13,7 @@ export function describeMove(
   names: readonly string[],
 ): string {
   const deed = deeds[move.type] as (move: Move, content: Content) => string;
-  return `${capital(seatName(move.seat, names))} ${deed(move, content)}.`;
+  return sentence(`${seatName(move.seat, names)} ${deed(move, content)}.`, names);
 }
 
 const deeds: { readonly [T in Move['type']]: (move: MoveOf<T>, content: Content) => string } = {

@@ -1,3 +1,5 @@
+import type { MovesIn } from 'cityrules/kernel';
+import type { Same } from 'cityrules/kit';
 import { type DoneMove, done } from './done.js';
 import { type LayMove, lay } from './lay.js';
 import { type RiskMove, risk } from './risk.js';
@@ -5,4 +7,6 @@ import { type RiskMove, risk } from './risk.js';
 export type Move = LayMove | DoneMove | RiskMove;
 
 /** In the order in which `legalMoves` lists them. */
-export const moves = [lay, done, risk] as const satisfies { readonly type: Move['type'] }[];
+export const moves = [lay, done, risk] as const;
+
+true satisfies Same<Move, MovesIn<typeof moves>>;

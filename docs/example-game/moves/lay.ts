@@ -1,6 +1,6 @@
 import type { MoveIn } from 'cityrules/kernel';
 import { id, removeFrom } from 'cityrules/kit';
-import { cardName, seatName } from '../describe/names.js';
+import { cardName } from '../describe/names.js';
 import { handOf } from '../mechanics/cards.js';
 import { defineMove, refuse } from '../play.js';
 
@@ -15,7 +15,7 @@ export const lay = defineMove({
   forbid(position, { seat, card }) {
     if (handOf(position, seat).includes(card)) return undefined;
     return refuse('DU-CARD-01', () => {
-      return `${seatName(seat)} does not hold ${cardName(position.content, card)}`;
+      return `seat ${seat} does not hold ${cardName(position.content, card)}`;
     });
   },
   perform(table, { seat, card }) {

@@ -1,7 +1,6 @@
 import type { MoveIn } from 'cityrules/kernel';
 import { plural } from 'cityrules/kit';
 import * as z from 'zod';
-import { seatName } from '../describe/names.js';
 import { gain, pointsOf } from '../mechanics/points.js';
 import { defineMove, refuse } from '../play.js';
 
@@ -17,7 +16,7 @@ export const risk = defineMove({
     const has = pointsOf(position, seat);
     if (amount <= has) return undefined;
     return refuse('DU-RISK-01', () => {
-      return `${seatName(seat)} has ${plural(has, 'point')}, which is less than ${amount}`;
+      return `seat ${seat} has ${plural(has, 'point')}, which is less than ${amount}`;
     });
   },
   perform(table, { seat, amount }) {
