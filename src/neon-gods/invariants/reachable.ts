@@ -149,7 +149,11 @@ function strangeEffect(position: NeonPosition): string[] {
   if (effect === undefined || chain === undefined || !('left' in chain)) {
     return [`${effects.card} has no effect ${effects.index}`];
   }
-  return isFitting(effect, chain) ? [] : [`${chain.type} is not the effect of ${effects.card}`];
+  if (!isFitting(effect, chain)) return [`${chain.type} is not the effect of ${effects.card}`];
+  const isFirst = effects.index === 1 && chain.left === effect.amount;
+  const isCounted = state.houseRules.emptyActivation === 'forbidden' && !isBought;
+  const isSound = effects.used ? isCounted && !isFirst : !isCounted || chain.left === effect.amount;
+  return isSound ? [] : [`what ${effects.card} has done is noted wrongly`];
 }
 
 function isFitting(effect: EventEffect, chain: Extract<Step, { left: number }>): boolean {

@@ -34,7 +34,8 @@ export const openSteps = [
   // What happens by itself.
   stepOf('deal', { firstPlayer: seat.nullable() }),
   stepOf('startTurn'),
-  stepOf('effects', { card: id, index: count }),
+  /** `used` once the card has done something, where it may not be played for nothing. */
+  stepOf('effects', { card: id, index: count, used: z.literal(true).exactOptional() }),
   stepOf('refillRow'),
   stepOf('returnEvent'),
   stepOf('battleReveal', { battle }),
