@@ -8,6 +8,7 @@ import { describeEvent } from './describe/events.js';
 import { describeMove } from './describe/moves.js';
 import { event } from './events.js';
 import { invariants } from './invariants/index.js';
+import { unreachable } from './invariants/reachable.js';
 import { type Move, moves } from './moves/index.js';
 import type { NeonGodsPlay } from './play.js';
 import { chapters, rules } from './rules.js';
@@ -57,6 +58,7 @@ export const neonGods: Game<NeonGods> = defineGame<NeonGods>({
   redeal,
   seats: ({ players }) => players,
   invariants,
+  unreachable,
   outcome: outcomeOf,
   standing,
   describe: describeMove,

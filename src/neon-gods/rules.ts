@@ -416,7 +416,8 @@ export const rules = {
     title: 'One or more effects',
     text:
       'The effects of a played card may be used or left out one by one, even all of them left ' +
-      'out.',
+      'out. With the house rule `emptyActivation` set to `forbidden` at least one must be used: a ' +
+      'card of which none can be used is not played, and the last that can be used is not left out.',
   },
   'NG-ACT-03': {
     title: 'Effects in printed order',
@@ -754,7 +755,8 @@ export const rules = {
     text:
       'Battle dice come in three colours, six faces each. Blue, the standard: 0, 1, 1, 2, 2, 3 ' +
       'hits. Pink, with higher hits: 1, 2, 2, 3, 3, 4 hits. Green, with few hits but steals: 2 ' +
-      'steals; 1 steal; 1 hit; 1 hit and 1 steal (on two faces); 2 hits.',
+      'steals; 1 steal; 1 hit; 1 hit and 1 steal (on two faces); 2 hits. A log names a face by ' +
+      'what it shows: `3h` on a blue or pink die, `1h1s` on a green one.',
     note:
       'The rulebook describes the colours but not the faces. The faces are house-made and fit ' +
       'its battle example of 13 to 11.',
@@ -1014,10 +1016,12 @@ export const rules = {
     title: 'Draw and activations are mandatory',
     text:
       'The draw of step 1 and the three activations of step 4 must be taken. But every effect ' +
-      'number is a maximum, so a card may be played for nothing.',
+      'number is a maximum, so a card may be played for nothing, unless the house rule ' +
+      '`emptyActivation` is set to `forbidden`.',
     note:
       'Are they optional? The rulebook makes all five steps of a turn compulsory, yet words the ' +
-      'effects as maximums.',
+      'effects as maximums. It also says that one or more effects of a card are activated; but an ' +
+      'effect activated for 0 of its maximum does as little, so by default nobody is held to it.',
   },
   'NG-RULING-09': {
     title: 'Gain up to X',
@@ -1122,9 +1126,11 @@ export const rules = {
   'NG-RULING-19': {
     title: 'Where may owls go',
     text:
-      'Owls may be placed on any of the 36 spaces, any number on each, dead zones and bases ' +
-      'included.',
-    note: "Where may owls go? The card's wording sets no limit.",
+      'Owls may be placed on any space where a battle can take place, any number on each, dead ' +
+      'zones included. Bases are left out, and so are dead zones that nobody can enter (NG-TA-01).',
+    note:
+      "Where may owls go? The card's wording sets no limit. But no other gang enters a base and no " +
+      'andy is placed there, so an owl on it would only be lost.',
   },
   'NG-RULING-20': {
     title: 'Andys placed on occupied spaces',
@@ -1401,10 +1407,10 @@ export const rules = {
       'amount may be negative, but nobody falls below 0.',
   },
   'NG-EVX-02': {
-    title: 'Place owls anywhere',
+    title: 'Place owls where battles can be',
     text:
-      'Owls are placed one by one on any space, several on one space if wished, while the supply ' +
-      'lasts.',
+      'Owls are placed one by one on any space but a base (and but a dead zone that nobody can ' +
+      'enter), several on one space if wished, while the supply lasts.',
   },
   'NG-EVX-03': {
     title: 'Place tunnels on legal spaces',

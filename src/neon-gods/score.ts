@@ -7,9 +7,8 @@ import type { Constants } from './content/schema.js';
 import { gainBlurp } from './mechanics/blurp.js';
 import { controls } from './mechanics/control.js';
 import type { NeonTable } from './play.js';
-import { type Final, type State, seatOf } from './state/state.js';
+import type { Final, State } from './state/state.js';
 import type { TieBreak } from './state/terms.js';
-import type { View } from './view/schema.js';
 
 export interface Outcome extends BaseOutcome, Final {
   readonly winners: Seat[];
@@ -29,11 +28,16 @@ export function outcomeOf({ outcome, seats }: State): Outcome | null {
   };
 }
 
+/** What states and views both show. */
+interface Shown extends Pick<State, 'board' | 'outcome'> {
+  readonly seats: readonly { readonly blurp: number }[];
+}
+
 /**
  * The blurp track, and what the factories that a seat controls now would add if the game ended as it
  * stands. Daylight still to come is not counted, as players leave it out when they compare.
  */
-export function standing({ table, content }: { table: State | View; content: Content }): Standing {
+export function standing({ table, content }: { table: Shown; content: Content }): Standing {
   return {
     unit: 'blurp',
     better: 'more',
@@ -61,37 +65,40 @@ export function scoreFactories(table: NeonTable): void {
 }
 
 /** NG-STRUCT-06: by the number of factories; the last line is for that many or more. */
-function factoryBlurp(board: (State | View)['board'], { factoryTable }: Constants, seat: Seat) {
+function factoryBlurp(board: State['board'], { factoryTable }: Constants, seat: Seat) {
   const factories = spacesWhere(board, (space) => space.factory && controls(space, seat));
   const line = Math.min(factories.length, factoryTable.length - 1);
   return factoryTable[line] ?? 0;
 }
 
-/** NG-WIN-03 to NG-WIN-05: by blurp, then $; equals share a place. */
+/** NG-WIN-03 to NG-WIN-05: by blurp, then $; equals share a place, or one of the first by lot. */
 export function rank(table: NeonTable): Final {
-  const { state } = table;
-  const [tied = [], ...others] = groupsBy(state.seats, (one, other) => {
+  const finals = finalsOf(table.state);
+  if (finals.length === 1) return finals[0] as Final;
+  const lucky = table.roll(
+    'end.tie',
+    finals.flatMap(({ winners }) => winners),
+  );
+  return finals.find(({ winners }) => winners.includes(lucky)) as Final;
+}
+
+/** How the game ends by the blurp and $ of the seats: in one way, or by lot in one of several (NG-RULING-29). */
+export function finalsOf({ seats, houseRules }: State): Final[] {
+  const [tied = [], ...others] = groupsBy(seats, (one, other) => {
     return other.blurp - one.blurp || other.money - one.money;
   });
-  const winners = drawWinner(table, tied);
-  const unlucky = tied.filter((seat) => !winners.includes(seat));
-  const second = unlucky.length > 0 ? [unlucky] : [];
-  return {
-    ranking: [[...winners], ...second, ...others],
-    winners,
-    tieBreak: tieBreakOf(state, tied),
-  };
+  if (tied.length > 1 && houseRules.finalTie === 'random') {
+    return tied.map((lucky) => {
+      const unlucky = tied.filter((seat) => seat !== lucky);
+      return { ranking: [[lucky], unlucky, ...others], winners: [lucky], tieBreak: 'random' };
+    });
+  }
+  const tieBreak = tied.length > 1 ? 'shared' : tieBreakOf(seats, tied[0] as Seat);
+  return [{ ranking: [tied, ...others], winners: [...tied], tieBreak }];
 }
 
-/** NG-RULING-29: all of them, or one by lot. */
-function drawWinner(table: NeonTable, tied: Seat[]): Seat[] {
-  const isDrawn = tied.length > 1 && table.state.houseRules.finalTie === 'random';
-  return isDrawn ? [table.roll('end.tie', tied)] : tied;
-}
-
-/** The last criterion that first place needed. */
-function tieBreakOf(state: State, tied: readonly Seat[]): TieBreak {
-  if (tied.length > 1) return state.houseRules.finalTie;
-  const blurp = seatOf(state, tied[0] as Seat).blurp;
-  return state.seats.filter((player) => player.blurp === blurp).length > 1 ? 'money' : 'none';
+/** The last criterion that a sole first place needed. */
+function tieBreakOf(seats: State['seats'], winner: Seat): TieBreak {
+  const equals = seats.filter(({ blurp }) => blurp === seats[winner]?.blurp);
+  return equals.length > 1 ? 'money' : 'none';
 }

@@ -5,9 +5,19 @@ import { followLaws } from '../../src/testing/index.js';
 /** The most decisions that any play can take: 9 rounds of turns with fewer than 1000 each. */
 const bound = (players: number) => 9 * players * 1000;
 
+/** With three players everything that is not the default. */
+const houseRules = {
+  multiDefender: 'sequential',
+  monumentPays: 'money',
+  diceLimit: 'physical',
+  emptyActivation: 'forbidden',
+  finalTie: 'random',
+} as const;
+
 describe.each(neonGods.content.scenarios.map(({ id }) => id))('%s', (scenario) => {
   test.each([2, 3, 4])('%i players follow the laws', (players) => {
-    const setup = { players, scenario, seed: `laws ${scenario}` };
+    const rules = players === 3 ? { houseRules } : {};
+    const setup = { players, scenario, seed: `laws ${scenario}`, ...rules };
     const coverage = followLaws(neonGods, { setup, seed: players, bound: bound(players) });
     expect(coverage.decisions).toBeGreaterThan(100);
     expect(coverage.refused).toBeGreaterThan(100);

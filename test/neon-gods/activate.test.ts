@@ -109,6 +109,103 @@ describe('three activations', () => {
     expect(onlyMove.board.A2.figures).toEqual([1, 0]);
   });
 
+  describe('[NG-RULING-08] [NG-ACT-02] emptyActivation: a card for nothing', () => {
+    const houseRules = { emptyActivation: 'forbidden' } as const;
+
+    test('is allowed by default', () => {
+      expect(arrange().houseRules.emptyActivation).toBe('allowed');
+    });
+
+    test('the last effect that can be used must be, if none was', () => {
+      const state = activating(['rec-natalie'], { houseRules });
+      const { state: gaining } = play(state, playCard('rec-natalie'), done);
+      expect(topStep(gaining)).toEqual({ type: 'gain', left: 2 });
+      expect(refusedBy(gaining, done)).toBe('NG-ACT-02');
+      expect(offered(gaining, 'takeMoney', 'amount')).toEqual([1, 2]);
+      expect(offeredTypes(gaining)).toEqual(['takeMoney']);
+    });
+
+    test('one use of any effect is enough', () => {
+      const state = activating(['rec-natalie'], { houseRules });
+      const { state: moved } = play(state, playCard('rec-natalie'), pick('A1'), to('A2'), done);
+      expect(topStep(moved)).toEqual({ type: 'gain', left: 2 });
+      const { state: after } = play(moved, done);
+      expect(topStep(after)).toEqual({ type: 'activate', left: 2 });
+      expect(seat(after, 0).money).toBe(5);
+    });
+
+    test('an effect may be left out while a later one can be used', () => {
+      // Hot Wheels sells, then moves; Getaway draws, then moves.
+      const products = { board: { A1: { products: 1 } }, houseRules };
+      const { state: selling } = play(activating(['rec-hot-wheels'], products), {
+        ...playCard('rec-hot-wheels'),
+      });
+      expect(topStep(selling)).toEqual({ type: 'sell', left: 2 });
+      const { state: moving } = play(selling, done);
+      expect(refusedBy(moving, done)).toBe('NG-ACT-02');
+      expect(offeredTypes(moving)).toEqual(['pickFigure']);
+    });
+
+    test.each<[string, string[], Arrangement]>([
+      ['a merchant without products', mums('merchant'), {}],
+      ['a doc without a discard pile', mums('doc'), { seats: { 0: { discard: [] } } }],
+      [
+        'a builder without a controlled space',
+        mums('builder'),
+        { seats: { 0: { figures: { A1: 0, D4: 1 } }, 1: { figures: { D4: 1 } } } },
+      ],
+      ['a builder with 2 $ and no factory', mums('builder'), { seats: { 0: { money: 2 } } }],
+      [
+        'a bandit without cards to draw',
+        mums('bandit'),
+        {
+          seats: {
+            0: {
+              draw: [],
+              discard: [],
+              activated: mums('builder', 'charmer', 'doc', 'merchant', 'warrior'),
+            },
+          },
+        },
+      ],
+      [
+        'a warrior without a figure on the board',
+        mums('warrior'),
+        { seats: { 0: { figures: { A1: 0 } } } },
+      ],
+    ])('%s cannot be played', (_what, hand, more) => {
+      const state = activating(hand, { ...more, houseRules });
+      expect(refusedBy(state, playCard(hand[0] as string))).toBe('NG-ACT-02');
+      expect(offered(state, 'playCard', 'card')).toEqual([]);
+      expect(offered(activating(hand, more), 'playCard', 'card')).toEqual(hand);
+    });
+
+    test('whoever can only play for nothing, and draw nothing, is not asked', () => {
+      const activated = mums('bandit', 'builder', 'charmer', 'doc');
+      const state = activating(mums('charmer', 'merchant'), {
+        houseRules,
+        seats: {
+          0: {
+            draw: [],
+            discard: [],
+            activated: activated
+              .filter((card) => !card.endsWith('charmer'))
+              .concat(mums('warrior')),
+          },
+        },
+      });
+      const { state: after } = play(state, playCard('start-mums-charmer'), take(1));
+      expect(topStep(after)?.type).toBe('recruit');
+      expect(seat(after, 0).hand).toEqual(mums('merchant'));
+    });
+
+    test('a bought event may still be left unused', () => {
+      const row = ['evt-owls', 'rec-xena', 'rec-happy', 'rec-tess'];
+      const { state } = play(arrange({ row, houseRules }), { type: 'buyEvent', seat: 0, slot: 0 });
+      expect(offeredTypes(state)).toEqual(['placeToken', 'done']);
+    });
+  });
+
   test.each([
     ['rec-natalie', ['move', 'gain']],
     ['rec-getaway', ['draw', 'move']],
@@ -173,11 +270,11 @@ describe('the activated area', () => {
       { type: 'battleBlind', seat: 0 },
       { type: 'battleDone', seat: 0 },
     ]);
-    // One blind card, and there is no second one. Blue 5 is 3 hits.
+    // One blind card, and there is no second one.
     const { state: after } = play(fighting, [
       { type: 'battleBlind', seat: 0 },
       'start-mums-doc',
-      5,
+      '3h',
     ]);
     expect(seat(after, 0).discard).toEqual(mums('doc'));
     expect(seat(after, 0).activated).toHaveLength(5);

@@ -198,7 +198,7 @@ describe('battles against andys', () => {
       choose('D4', 'andys'),
       lay(0, 'start-mums-warrior'),
       lay(0, 'start-mums-doc'),
-      [stop(0), 5, 5],
+      [stop(0), '4h', '3h'],
     );
     expect(valuesIn(events)).toEqual([[4 + 3 + 3, 10]]);
     expect(blurpOf(after)).toEqual([1, 0]);
@@ -235,7 +235,7 @@ describe('battles against andys', () => {
       state,
       choose('D4', 'andys'),
       lay(0, 'rec-quickfingers'),
-      [stop(0), 0, 1],
+      [stop(0), '0h2s', '0h1s'],
     );
     expect(moneyOf(after)).toEqual([4, 9]);
     expect(eventsOf(events, 'moneyGained')).toEqual([
@@ -255,7 +255,7 @@ describe('battles against andys', () => {
     expect(eventsOf(first, 'battleStarted')[0]?.participants).toEqual([0]);
     expect(refusedBy(begun, lay(1, 'start-tykes-doc'))).toBe('NG-TURN-03');
     // Her battleDone ends it: nobody else is asked, one die is rolled.
-    const { state: after, events } = play(begun, lay(0, 'start-mums-doc'), [stop(0), 5]);
+    const { state: after, events } = play(begun, lay(0, 'start-mums-doc'), [stop(0), '3h']);
     expect(
       eventsOf(events, 'battleValued')[0]?.values.map(({ side, value }) => [side, value]),
     ).toEqual([

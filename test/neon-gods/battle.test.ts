@@ -33,10 +33,8 @@ const grunts = ['bandit', 'builder', 'charmer', 'doc', 'merchant', 'warrior'] as
 const mums = grunts.map((type) => `start-mums-${type}`);
 const tykes = grunts.map((type) => `start-tykes-${type}`);
 
-/** Dice faces by what they show. */
-const pink = { hits1: 0, hits2: 1, hits3: 3, hits4: 5 };
-const blue = { hits0: 0, hits1: 1, hits2: 3, hits3: 5 };
-const green = { steals2: 0, steals1: 1, hits1: 2, hits1steals1: 3, hits2: 5 };
+/** A face with one hit, on the die of this grunt. */
+const oneHit = (card: string) => (card.endsWith('bandit') ? '1h0s' : '1h');
 
 /** One figure each on D4, no cards but those named. */
 function duel(more: Arrangement & { attack?: SeatPatch; defence?: SeatPatch } = {}) {
@@ -75,7 +73,7 @@ test('[NG-BATTLE-08] [NG-BATTLE-09] [NG-BATTLE-10] [NG-BATTLE-13] [NG-BATTLE-15]
     lay(0, 'rec-happy'),
     lay(1, 'rec-stacy'),
     lay(1, 'start-tykes-bandit'),
-    [lay(1, 'rec-farris'), 3, 3, 4, 4, 3, 3, 5],
+    [lay(1, 'rec-farris'), '3h', '2h', '3h', '2h', '2h', '1h1s', '4h'],
   );
   expect(eventsOf(events, 'diceRolled').map(({ hits, steals }) => [hits, steals])).toEqual([
     [10, 0],
@@ -284,9 +282,9 @@ describe('playing cards', () => {
       stop(1),
       'start-mums-bandit',
       'start-mums-doc',
-      green.hits2,
-      pink.hits4,
-      blue.hits1,
+      '2h0s',
+      '4h',
+      '1h',
     ]);
     expect(eventsOf(events, 'battleRevealed').map(({ cards }) => cards)).toEqual([
       [
@@ -309,10 +307,12 @@ describe('playing cards', () => {
     });
     // Any of the five cards of the draw pile may turn out to be it.
     for (const card of mums.filter((one) => one !== 'start-mums-doc')) {
-      const { events } = play(state, stop(0), [stop(1), card, 1]);
+      const { events } = play(state, stop(0), [stop(1), card, oneHit(card)]);
       expect(eventsOf(events, 'battleRevealed')[0]?.cards[0]?.cards).toEqual([card]);
     }
-    expect(() => play(state, stop(0), [stop(1), 'start-mums-doc', 1])).toThrow('cannot have been');
+    expect(() => play(state, stop(0), [stop(1), 'start-mums-doc', '1h'])).toThrow(
+      'cannot have been',
+    );
   });
 
   test('[NG-BATTLE-05] a card that is not in the hand cannot be laid', () => {
@@ -381,7 +381,14 @@ describe('playing cards', () => {
     expect(neonGods.view(one, 1).seats[0]?.draw).toBe(1);
     const two = play(one, blind(0)).state;
     expect(topStep(two)).toMatchObject({ type: 'battleCards', turnOf: 1 });
-    const { state: after, events } = play(two, [stop(1), q, p, 0, 0, 'start-tykes-doc']);
+    const { state: after, events } = play(two, [
+      stop(1),
+      q,
+      p,
+      oneHit(q),
+      oneHit(p),
+      'start-tykes-doc',
+    ]);
     expect(eventsOf(events, 'battleRevealed')[0]?.cards[0]?.cards).toEqual([q, p]);
     expect(eventsOf(events, 'battleCardsDiscarded')).toEqual([
       { type: 'battleCardsDiscarded', seat: 0, cards: [q, p] },
@@ -398,11 +405,15 @@ describe('playing cards', () => {
         1: { figures: { D4: 1, C3: 1 } },
       },
     });
-    const first = play(state, choose('D4'), lay(0, x), lay(0, y), [stop(1), 1, 1]).state;
+    const first = play(state, choose('D4'), lay(0, x), lay(0, y), [
+      stop(1),
+      oneHit(x),
+      oneHit(y),
+    ]).state;
     expect(seat(first, 0).discard).toEqual([x, y]);
     expect(topStep(first)).toMatchObject({ type: 'battleCards', battle: { space: 'C3' } });
     const card = [x, y][i] as string;
-    const { events } = play(first, blind(0), stop(0), [stop(1), card, 1]);
+    const { events } = play(first, blind(0), stop(0), [stop(1), card, oneHit(card)]);
     expect(eventsOf(events, 'battleRevealed')[0]?.cards[0]?.cards).toEqual([card]);
   });
 
@@ -416,10 +427,18 @@ describe('playing cards', () => {
     for (const viewer of [0, 1, 'spectator'] as const) {
       expect(neonGods.view(laid, viewer).seats[1]).toMatchObject({ draw: 7, discard: [] });
     }
-    expect(() => play(laid, [stop(1), 'rec-xena', 'rec-uri', 0, 0, 0, 0])).toThrow(
+    expect(() => play(laid, [stop(1), 'rec-xena', 'rec-uri', '1h', '1h', '1h', '0h'])).toThrow(
       'battle.blind.1 cannot have been "rec-xena"',
     );
-    const { state: after, events } = play(laid, [stop(1), 'rec-uri', 'rec-xena', 0, 0, 0, 0]);
+    const { state: after, events } = play(laid, [
+      stop(1),
+      'rec-uri',
+      'rec-xena',
+      '1h',
+      '0h',
+      '1h',
+      '1h',
+    ]);
     // Uri has a pink and a blue die, Xena two pink ones: 1 + 0 + 1 + 1 hits.
     expect(valuesIn(events)).toEqual([[1, 1 + 3]]);
     expect(seat(after, 1).draw).toEqual([['rec-happy', ...tykes]]);
@@ -435,11 +454,7 @@ describe('the reveal and the dice', () => {
     });
     const before = play(state, choose('D4'), lay(0, 'start-mums-doc'), stop(0));
     expect(before.events.map(({ type }) => type)).toEqual(['battleStarted', 'battleCardPlayed']);
-    const { events } = play(before.state, lay(1, 'start-tykes-warrior'), [
-      stop(1),
-      blue.hits3,
-      pink.hits2,
-    ]);
+    const { events } = play(before.state, lay(1, 'start-tykes-warrior'), [stop(1), '3h', '2h']);
     expect(events.slice(0, 5).map(({ type }) => type)).toEqual([
       'battleCardPlayed',
       'battleRevealed',
@@ -455,26 +470,21 @@ describe('the reveal and the dice', () => {
   });
 
   test.each([
-    ['blue', 'doc', 0, 0, 0],
-    ['blue', 'doc', 1, 1, 0],
-    ['blue', 'doc', 2, 1, 0],
-    ['blue', 'doc', 3, 2, 0],
-    ['blue', 'doc', 4, 2, 0],
-    ['blue', 'doc', 5, 3, 0],
-    ['pink', 'warrior', 0, 1, 0],
-    ['pink', 'warrior', 1, 2, 0],
-    ['pink', 'warrior', 2, 2, 0],
-    ['pink', 'warrior', 3, 3, 0],
-    ['pink', 'warrior', 4, 3, 0],
-    ['pink', 'warrior', 5, 4, 0],
-    ['green', 'bandit', 0, 0, 2],
-    ['green', 'bandit', 1, 0, 1],
-    ['green', 'bandit', 2, 1, 0],
-    ['green', 'bandit', 3, 1, 1],
-    ['green', 'bandit', 4, 1, 1],
-    ['green', 'bandit', 5, 2, 0],
+    ['blue', 'doc', '0h', 0, 0],
+    ['blue', 'doc', '1h', 1, 0],
+    ['blue', 'doc', '2h', 2, 0],
+    ['blue', 'doc', '3h', 3, 0],
+    ['pink', 'warrior', '1h', 1, 0],
+    ['pink', 'warrior', '2h', 2, 0],
+    ['pink', 'warrior', '3h', 3, 0],
+    ['pink', 'warrior', '4h', 4, 0],
+    ['green', 'bandit', '0h2s', 0, 2],
+    ['green', 'bandit', '0h1s', 0, 1],
+    ['green', 'bandit', '1h0s', 1, 0],
+    ['green', 'bandit', '1h1s', 1, 1],
+    ['green', 'bandit', '2h0s', 2, 0],
   ])(
-    '[NG-DICE-01] [NG-BATTLE-08] %s (%s), face %i: %i hits, %i steals',
+    '[NG-DICE-01] [NG-BATTLE-08] %s (%s) is recorded as it shows, %s: %i hits, %i steals',
     (color, type, face, hits, steals) => {
       const card = `start-mums-${type}`;
       const state = duel({ attack: { hand: [card], money: 0 }, defence: { money: 9 } });
@@ -485,10 +495,23 @@ describe('the reveal and the dice', () => {
       expect(eventsOf(events, 'diceRolled')).toMatchObject([
         { seat: 0, dice: [{ color, face }], hits, steals },
       ]);
+      expect(events.flatMap(({ rolls = [] }) => rolls)).toEqual([face]);
       expect(valuesIn(events)).toEqual([[1 + hits, 1]]);
       expect(moneyOf(after)).toEqual([steals, 9 - steals]);
     },
   );
+
+  test.each<[string, string | number, string]>([
+    ['warrior', '0h', 'a pink die has no such face'],
+    ['warrior', '3h0s', 'a pink die shows no steals'],
+    ['warrior', 3, 'the number of hits is not a face'],
+    ['doc', '4h', 'a blue die has no such face'],
+    ['bandit', '1h', 'a green die shows its steals, also none'],
+  ])('[NG-DICE-01] the %s cannot have rolled %s: %s', (type, face) => {
+    const card = `start-mums-${type}`;
+    const state = play(duel({ attack: { hand: [card] } }), choose('D4'), lay(0, card), stop(0));
+    expect(() => play(state.state, [stop(1), face])).toThrow('battle.die cannot have been');
+  });
 
   test('[NG-DICE-02] all dice of all her cards, and nobody else’s', () => {
     const state = duel({
@@ -502,7 +525,7 @@ describe('the reveal and the dice', () => {
       lay(0, 'rec-crowbar'),
       lay(0, 'rec-big-spender'),
       lay(1, 'rec-xena'),
-      [stop(1), 0, 2, 0, 2, 1, 1, 1],
+      [stop(1), '1h', '1h0s', '1h', '1h0s', '1h', '2h', '2h'],
     );
     // Natalie: P; Crowbar: G P; Big Spender: G B. Xena: P P.
     const colors = eventsOf(events, 'diceRolled').map(({ dice }) => dice.map((die) => die.color));
@@ -515,7 +538,10 @@ describe('the reveal and the dice', () => {
 
   test('[NG-DICE-02] with no cards she rolls nothing', () => {
     const state = duel({ attack: { hand: ['start-mums-doc'] } });
-    const { events } = play(state, choose('D4'), lay(0, 'start-mums-doc'), stop(0), [stop(1), 5]);
+    const { events } = play(state, choose('D4'), lay(0, 'start-mums-doc'), stop(0), [
+      stop(1),
+      '3h',
+    ]);
     expect(eventsOf(events, 'diceRolled').map((event) => event.seat)).toEqual([0]);
   });
 
@@ -535,7 +561,7 @@ describe('the reveal and the dice', () => {
         attack: { hand: ['rec-xena', 'rec-uri', 'rec-winry'] },
         defence: { hand: ['rec-battering-ram', 'rec-ruckus', 'rec-girder'] },
       });
-      const rolls = [...ours, ...theirs].map(() => 0);
+      const rolls = [...ours, ...theirs].map((color) => (color === 'pink' ? '1h' : '0h'));
       const { events } = play(
         state,
         choose('D4'),
@@ -548,7 +574,6 @@ describe('the reveal and the dice', () => {
       );
       const colors = eventsOf(events, 'diceRolled').map(({ dice }) => dice.map((die) => die.color));
       expect(colors).toEqual([ours, theirs]);
-      // Face 0 of a pink die is one hit, of a blue die none.
       const hits = [ours, theirs].map((dice) => dice.filter((color) => color === 'pink').length);
       expect(valuesIn(events)).toEqual([hits.map((pinks) => 1 + pinks)]);
     },
@@ -571,7 +596,7 @@ describe('steals', () => {
       lay(0, 'rec-quickfingers'),
       stop(0),
       lay(1, 'start-tykes-bandit'),
-      [stop(1), green.steals2, green.steals1, green.steals2],
+      [stop(1), '0h2s', '0h1s', '0h2s'],
     );
     expect(eventsOf(events, 'diceRolled').map(({ steals }) => steals)).toEqual([3, 2]);
     expect(eventsOf(events, 'moneyStolen')).toEqual([
@@ -591,7 +616,7 @@ describe('steals', () => {
       choose('D4'),
       lay(0, 'start-mums-bandit'),
       stop(0),
-      [stop(1), green.steals2],
+      [stop(1), '0h2s'],
     );
     expect(moneyOf(after)).toEqual([4, 5]);
     const order = events.map(({ type }) => type);
@@ -655,7 +680,7 @@ describe('battle values', () => {
     });
     const { events } = play(state, choose('D4'), stop(0), lay(1, 'start-tykes-warrior'), [
       stop(1),
-      pink.hits4,
+      '4h',
     ]);
     // A: 2 figures, 1 for D3. B: 3 figures, 4 hits, 3 for D4, 1 for D5, less 3 owls.
     expect(valuesIn(events)).toEqual([[3, 3 + 4 + 3 + 1 - 6]]);
@@ -802,7 +827,7 @@ describe('owls', () => {
 
 describe('victory and defeat', () => {
   /** Both have a grunt with a pink and a grunt with a blue die, and one figure. */
-  function rolled(a: [number, number], b: [number, number]) {
+  function rolled(a: [string, string], b: [string, string]) {
     const state = duel({
       attack: { hand: ['start-mums-warrior', 'start-mums-doc'], figures: { D4: 1, A2: 1 } },
       defence: { hand: ['start-tykes-warrior', 'start-tykes-doc'], figures: { D4: 1, E6: 1 } },
@@ -820,7 +845,7 @@ describe('victory and defeat', () => {
   }
 
   test('[NG-BATTLE-14] [NG-BATTLE-12] the attacker wins ties', () => {
-    const { state, events } = rolled([pink.hits4, blue.hits3], [pink.hits4, blue.hits3]);
+    const { state, events } = rolled(['4h', '3h'], ['4h', '3h']);
     expect(valuesIn(events)).toEqual([[8, 8]]);
     expect(blurpOf(state)).toEqual([1, 0]);
     expect(state.board.D4.figures).toEqual([1, 0]);
@@ -828,7 +853,7 @@ describe('victory and defeat', () => {
   });
 
   test('[NG-BATTLE-12] [NG-BATTLE-13] the defender wins with a higher value', () => {
-    const { state, events } = rolled([pink.hits3, blue.hits3], [pink.hits4, blue.hits3]);
+    const { state, events } = rolled(['3h', '3h'], ['4h', '3h']);
     expect(valuesIn(events)).toEqual([[7, 8]]);
     expect(blurpOf(state)).toEqual([0, 1]);
     expect(state.board.D4.figures).toEqual([0, 1]);
@@ -837,7 +862,7 @@ describe('victory and defeat', () => {
   });
 
   test('[NG-BATTLE-12] the attacker wins with a higher value', () => {
-    const { state, events } = rolled([pink.hits4, blue.hits3], [pink.hits3, blue.hits3]);
+    const { state, events } = rolled(['4h', '3h'], ['3h', '3h']);
     expect(valuesIn(events)).toEqual([[8, 7]]);
     expect(blurpOf(state)).toEqual([1, 0]);
   });
@@ -861,7 +886,7 @@ describe('victory and defeat', () => {
   });
 
   test('[NG-BATTLE-15] each card goes to the discard pile of its owner', () => {
-    const { state } = rolled([0, 0], [0, 0]);
+    const { state } = rolled(['1h', '0h'], ['1h', '0h']);
     expect(seat(state, 0).discard).toEqual(['start-mums-doc', 'start-mums-warrior']);
     expect(seat(state, 1).discard).toEqual(['start-tykes-doc', 'start-tykes-warrior']);
   });

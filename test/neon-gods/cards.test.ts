@@ -106,10 +106,13 @@ function chainsOf(card: string): { kind: string; amount: number }[] {
 }
 
 /** The colours of the dice that the card brings to a battle. */
-function diceOf(card: string, dice: number): string[] {
+const oneHit: Record<string, string> = { blue: '1h', pink: '1h', green: '1h0s' };
+
+/** Rolled for dice of these colours: no other faces would be taken. */
+function diceOf(card: string, dice: readonly string[]): string[] {
   const figures = { D4: 1 } as const;
   const state = atBattles({ seats: { 0: { hand: [card], figures }, 1: { figures } } });
-  const rolls = Array.from({ length: dice }, () => 2);
+  const rolls = dice.map((color) => oneHit[color] as string);
   const moves = [choose('D4'), lay(0, card), stop(0)] as const;
   const { events } = play(state, ...moves, [stop(1), ...rolls]);
   return eventsOf(events, 'diceRolled').flatMap((event) => event.dice.map(({ color }) => color));
@@ -128,7 +131,7 @@ describe('recruits', () => {
   });
 
   test.each(listed)('[NG-DICE-02] $name brings its dice in order', ({ id, dice }) => {
-    expect(diceOf(id, dice.length)).toEqual(dice);
+    expect(diceOf(id, dice)).toEqual(dice);
   });
 });
 
@@ -142,7 +145,7 @@ describe('gangs', () => {
     ['builder', 'work', 'blue'],
   ])('[NG-RULING-31] the grunt that is a %s: 2 of %s, one %s die', (type, kind, color) => {
     expect(chainsOf(`start-mums-${type}`)).toEqual([{ kind, amount: 2 }]);
-    expect(diceOf(`start-mums-${type}`, 1)).toEqual([color]);
+    expect(diceOf(`start-mums-${type}`, [color])).toEqual([color]);
   });
 
   test.each([

@@ -141,7 +141,7 @@ describe('battles', () => {
       type: 'battleDone',
       seat: 0,
     });
-    const { events } = play(laid.state, [{ type: 'battleDone', seat: 1 }, 5]);
+    const { events } = play(laid.state, [{ type: 'battleDone', seat: 1 }, '4h']);
     expect(valuesIn(events)).toEqual([[4 + 1, 1]]);
   });
 });

@@ -202,13 +202,13 @@ const events: [Event, string][] = [
       type: 'diceRolled',
       seat: 0,
       dice: [
-        { color: 'blue', face: 1 },
-        { color: 'green', face: 3 },
+        { color: 'blue', face: '1h' },
+        { color: 'green', face: '1h1s' },
       ],
       hits: 2,
       steals: 1,
     },
-    'Seat 0 rolls blue and green: 2 hits and 1 steal.',
+    'Seat 0 rolls blue 1h and green 1h1s: 2 hits and 1 steal.',
   ],
   [
     {

@@ -194,7 +194,7 @@ describe('Owls!', () => {
       placed,
       done,
       { type: 'battleCard', seat: 1, card: 'start-tykes-warrior' },
-      [{ type: 'battleDone', seat: 1 }, 3, 'start-tykes-doc'],
+      [{ type: 'battleDone', seat: 1 }, '3h', 'start-tykes-doc'],
     );
     const [valued] = eventsOf(events, 'battleValued');
     expect(valued?.values).toMatchObject([
@@ -214,15 +214,28 @@ describe('Owls!', () => {
     expect(none.supply.owls).toBe(10);
   });
 
-  test('[NG-EVX-02] [NG-RULING-19] on any of the 36 spaces, again and again', () => {
+  test('[NG-EVX-02] [NG-RULING-19] on every space but a base, dead zones too, again and again', () => {
     const { state: first } = play(withEvent('evt-owls'), buy);
-    expect(offered(first, 'placeToken', 'space')).toEqual(spaceIds);
-    // The own base, an enemy base and a dead zone.
-    const { state: after } = play(first, place('A1'), place('F6'), [place('F1'), isiah]);
-    expect((['A1', 'F6', 'F1'] as const).map((at) => after.board[at].owls)).toEqual([1, 1, 1]);
-    const { state: second } = play(first, place('A1'), place('A1'));
-    expect(offered(second, 'placeToken', 'space')).toEqual(spaceIds);
-    expect(play(second, [place('A1'), isiah]).state.board.A1.owls).toBe(3);
+    const open = spaceIds.filter((at) => at !== 'A1' && at !== 'F6');
+    expect(offered(first, 'placeToken', 'space')).toEqual(open);
+    // A dead zone, and twice the same street.
+    const { state: second } = play(first, place('F1'), place('B1'));
+    expect(offered(second, 'placeToken', 'space')).toEqual(open);
+    const { state: after } = play(second, [place('B1'), isiah]);
+    expect([after.board.F1.owls, after.board.B1.owls]).toEqual([1, 2]);
+    // Nobody ever fights on a base, the own or another one.
+    for (const base of ['A1', 'F6'] as const) {
+      expect(refusedBy(first, place(base))).toBe('NG-EVX-02');
+    }
+  });
+
+  test('[NG-RULING-19] [NG-TA-01] not on the walls of Tunnel Assault, where nobody can stand', () => {
+    const { state } = play(withEvent('evt-owls', { layout: 'TA2' }), buy);
+    const { board } = state;
+    const open = spaceIds.filter((at) => board[at].base === null && !board[at].dead);
+    expect(open).toHaveLength(22);
+    expect(offered(state, 'placeToken', 'space')).toEqual(open);
+    expect(refusedBy(state, place('D1'))).toBe('NG-EVX-02');
   });
 
   test('[NG-EVX-02] [NG-LIMIT-02] [NG-EFX-01] the chain ends with the last owl of the supply', () => {
@@ -477,7 +490,7 @@ describe('andys', () => {
       [{ type: 'moveTo', seat: 0, to: 'C2' }, 'andy-15'],
       { type: 'battleCard', seat: 0, card: 'rec-winry' },
       // 4 + 3 hits, a figure on C2 and one on B2: 9 against 8.
-      [{ type: 'battleDone', seat: 0 }, 5, 4],
+      [{ type: 'battleDone', seat: 0 }, '4h', '3h'],
     );
     expect(beaten.board.C2.andys).toEqual([]);
     const [unseen = [], ...others] = beaten.supply.andys;

@@ -224,7 +224,13 @@ describe('what lies on the table', () => {
       expect(cardsFor(laid, viewer)).toEqual([{ hidden: true }, { blind: true }]);
     }
     // The blind card is a bandit that steals: its victim is asked for, with all cards face up.
-    const { state: shown } = play(laid, stop(1), [stop(2), 'start-mums-bandit', 0, 0, 1]);
+    const { state: shown } = play(laid, stop(1), [
+      stop(2),
+      'start-mums-bandit',
+      '1h',
+      '0h',
+      '0h1s',
+    ]);
     expect(topStep(shown)?.type).toBe('battleSteal');
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
       const cards = (cardsFor(shown, viewer) ?? []).map((one) => 'card' in one && one.card);

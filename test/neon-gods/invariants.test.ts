@@ -431,12 +431,6 @@ describe('states broken on purpose', () => {
         state.board.D4.figures.push(0);
       },
     ],
-    [
-      'a seat is to buy blurp twice',
-      (state) => {
-        state.agenda.push({ type: 'exchange', seats: [0, 1, 0] });
-      },
-    ],
   ])('%s', (says, breaks) => {
     const state = arrange();
     breaks(state);

@@ -98,7 +98,7 @@ const sizes: Partial<Record<Step['type'], [number, number]>> = {
   recover: [2, 17],
   sell: [2, 17],
   work: [2, 80],
-  placeOwls: [37, 37],
+  placeOwls: [20, 35],
   placeTunnels: [2, 37],
   placeAndys: [2, 37],
   removeTunnels: [2, 31],
@@ -221,7 +221,7 @@ test.each([
   [{ type: 'gain', left: 1 }, 2],
   [{ type: 'draw', left: 4 }, 2],
   [{ type: 'placeFigures', left: 2 }, 2],
-  [{ type: 'placeOwls', left: 3 }, 37],
+  [{ type: 'placeOwls', left: 3 }, 35],
   [{ type: 'placeAndys', left: 2 }, 35],
   [{ type: 'placeTunnels', left: 2 }, 21],
 ] satisfies [Step, number][])('the list of %o in LS2 has %i moves', (step, size) => {

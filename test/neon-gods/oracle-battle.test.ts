@@ -14,32 +14,11 @@ import { playOn, randomGame, type Turn, tables } from './random-games.js';
  * events: it keeps its own board, and recounts every battle from what lies there and what was rolled.
  */
 
-/** Hits and steals of the faces 0 to 5. */
-const faces: Record<string, [hits: number, steals: number][]> = {
-  blue: [
-    [0, 0],
-    [1, 0],
-    [1, 0],
-    [2, 0],
-    [2, 0],
-    [3, 0],
-  ],
-  pink: [
-    [1, 0],
-    [2, 0],
-    [2, 0],
-    [3, 0],
-    [3, 0],
-    [4, 0],
-  ],
-  green: [
-    [0, 2],
-    [0, 1],
-    [1, 0],
-    [1, 1],
-    [1, 1],
-    [2, 0],
-  ],
+/** The faces of each die, as a log writes them. */
+const faces: Record<string, string[]> = {
+  blue: ['0h', '1h', '2h', '3h'],
+  pink: ['1h', '2h', '3h', '4h'],
+  green: ['0h2s', '0h1s', '1h0s', '1h1s', '2h0s'],
 };
 const andyValues = [3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 8];
 /** Blurp of a victory over a gang and over andys. */
@@ -64,7 +43,7 @@ interface Place {
 interface Fight {
   space: SpaceId;
   sides: Side[];
-  dice: Map<Side, { color: string; face: number }[]>;
+  dice: Map<Side, { color: string; face: string }[]>;
   cards: Map<Side, string[]>;
   purse: number[];
   /** What should happen once the values are known, until it has. */
@@ -337,8 +316,10 @@ class Oracle {
   }
 }
 
-function show({ color, face }: { color: string; face: number }): number[] {
-  return faces[color]?.[face] ?? [];
+function show({ color, face }: { color: string; face: string }): number[] {
+  expect(faces[color]).toContain(face);
+  const [hits = Number.NaN, steals = 0] = face.split(/\D/).map(Number);
+  return [hits, steals];
 }
 
 function printedValue(token: string): number {

@@ -39,7 +39,7 @@ function threeOnC3(patches: [SeatPatch?, SeatPatch?, SeatPatch?] = [], more: Arr
 }
 
 /** Everybody plays warrior and doc; the rolls are pink and blue for A, B and C. */
-function allFight(state: ReturnType<typeof threeOnC3>, ...rolls: number[]) {
+function allFight(state: ReturnType<typeof threeOnC3>, ...rolls: string[]) {
   return play(
     state,
     choose('C3'),
@@ -56,7 +56,7 @@ function allFight(state: ReturnType<typeof threeOnC3>, ...rolls: number[]) {
 }
 
 /** Faces of a pink and a blue die that show this many hits together. */
-const shows = { 5: [3, 3], 6: [3, 5], 7: [5, 5] } as const;
+const shows = { 5: ['3h', '2h'], 6: ['3h', '3h'], 7: ['4h', '3h'] } as const;
 
 describe('one joint battle', () => {
   test('[NG-BATTLE-16] [NG-RULING-12] [NG-RULING-38] the attacker ties with both and beats both, for 1 blurp', () => {
@@ -156,7 +156,7 @@ describe('joint steals', () => {
   const bandits = gangs.map((gang) => `start-${gang}-bandit`);
 
   /** A and B play a bandit each; A rolls `ours`, B rolls `theirs`. */
-  function stealing(money: [number, number, number], ours: number, theirs: number) {
+  function stealing(money: [number, number, number], ours: string, theirs: string) {
     const patches = money.map((amount, index): SeatPatch => {
       return { money: amount, hand: [bandits[index] as string] };
     });
@@ -183,7 +183,7 @@ describe('joint steals', () => {
   });
 
   test('[NG-RULING-12] [NG-BATTLE-09] the attacker chooses a victim for each symbol', () => {
-    const { state } = stealing([3, 0, 2], 0, 1);
+    const { state } = stealing([3, 0, 2], '0h2s', '0h1s');
     expect(moneyOf(state)).toEqual([2, 1, 2]);
     expect(offeredTypes(state)).toEqual(['stealFrom']);
     expect(offered(state, 'stealFrom', 'from')).toEqual([1, 2]);
@@ -195,7 +195,7 @@ describe('joint steals', () => {
   });
 
   test('[NG-RULING-12] with one victim left the next symbol takes from her by itself', () => {
-    const { state } = stealing([3, 0, 2], 0, 1);
+    const { state } = stealing([3, 0, 2], '0h2s', '0h1s');
     const { state: after, events } = play(state, from(1));
     expect(moneyOf(after)).toEqual([4, 0, 1]);
     expect(eventsOf(events, 'moneyStolen')).toEqual([
@@ -206,13 +206,13 @@ describe('joint steals', () => {
   });
 
   test('[NG-RULING-12] defenders steal from the attacker, never from each other', () => {
-    const { state } = stealing([0, 0, 9], 2, 0);
+    const { state } = stealing([0, 0, 9], '1h0s', '0h2s');
     // B rolls two steals, A has nothing: C keeps what she has.
     expect(moneyOf(state)).toEqual([0, 0, 9]);
   });
 
   test('[NG-RULING-15] symbols without a victim are lost', () => {
-    const { state, events } = stealing([0, 1, 0], 0, 2);
+    const { state, events } = stealing([0, 1, 0], '0h2s', '1h0s');
     expect(moneyOf(state)).toEqual([1, 0, 0]);
     expect(valuesIn(events)).toEqual([[1, 2, 1]]);
   });
@@ -228,7 +228,7 @@ describe('joint steals', () => {
       lay(1, 'start-tykes-bandit'),
       stop(1),
       lay(2, 'start-cupids-bandit'),
-      [stop(2), 0, 0],
+      [stop(2), '0h2s', '0h2s'],
     );
     expect(eventsOf(events, 'moneyStolen')).toEqual([
       { type: 'moneyStolen', seat: 1, from: 0, amount: 2 },
@@ -245,18 +245,21 @@ describe('joint steals', () => {
       const state = atBattles({ layout: 'LS4', seats });
       return play(state, choose('C3'), lay(0, 'start-mums-bandit'), stop(0), stop(1)).state;
     };
-    const { state: absent } = play(robbing({}), [stop(2), 0]);
+    const { state: absent } = play(robbing({}), [stop(2), '0h2s']);
     expect(offered(absent, 'stealFrom', 'from')).toEqual([1, 2]);
     expect(refusedBy(absent, from(3))).toBe('NG-BATTLE-09');
     expect(refusedBy(absent, from(0))).toBe('NG-BATTLE-09');
     expect(refusedBy(absent, from(4))).toBe('NG-TURN-05');
-    const { state: poor } = play(robbing({ figures: { C3: 1 }, money: 0 }), stop(2), [stop(3), 0]);
+    const { state: poor } = play(robbing({ figures: { C3: 1 }, money: 0 }), stop(2), [
+      stop(3),
+      '0h2s',
+    ]);
     expect(offered(poor, 'stealFrom', 'from')).toEqual([1, 2]);
     expect(refusedBy(poor, from(3))).toBe('NG-BATTLE-09');
   });
 
   test('[NG-TURN-05] a victim must be in the game', () => {
-    const { state } = stealing([3, 0, 2], 0, 1);
+    const { state } = stealing([3, 0, 2], '0h2s', '0h1s');
     expect(refusedBy(state, from(3))).toBe('NG-TURN-05');
   });
 });
@@ -313,7 +316,7 @@ describe('one defender after the other', () => {
       sequential,
     );
     const moves = [choose('C3', 2), lay(0, 'start-mums-bandit'), stop(0)] as const;
-    const { state: after } = play(state, ...moves, [stop(2), 0]);
+    const { state: after } = play(state, ...moves, [stop(2), '0h2s']);
     expect(moneyOf(after)).toEqual([1, 9, 0]);
     expect(topStep(after)?.type).toBe('battleCards');
   });

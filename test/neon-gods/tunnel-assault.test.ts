@@ -138,6 +138,14 @@ describe('tokens', () => {
     expect(after.supply.tunnels).toBe(5);
   });
 
+  test('[NG-TA-02] beside every base of four', () => {
+    const choice = digging({ layout: 'TA4' });
+    expect(offered(choice, 'removeToken', 'space')).toEqual(['C3', 'D4']);
+    for (const space of ['B1', 'F2', 'E6', 'A5'] as const) {
+      expect(refusedBy(choice, remove(space))).toBe('NG-TA-02');
+    }
+  });
+
   test('[NG-TA-02] also one that was dug there later, and not in other scenarios', () => {
     const board = { A2: { tunnel: true } };
     expect(refusedBy(digging({ board }), remove('A2'))).toBe('NG-TA-02');

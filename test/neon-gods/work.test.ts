@@ -155,6 +155,24 @@ describe('Create Product', () => {
     ]);
   });
 
+  test.each<[string, Arrangement]>([
+    ['another gang stands there too', { seats: { 1: { figures: { B1: 1 } } } }],
+    ['an andy lies there, face down', { board: { B1: { build: ['factory'], andys: ['down'] } } }],
+    ['an andy lies there, face up', { board: { B1: { build: ['factory'], andys: ['andy-01'] } } }],
+    ['nobody is there', { seats: { 0: { figures: { A1: 1 } } } }],
+    [
+      'only another gang is there',
+      { seats: { 0: { figures: { A1: 1 } }, 1: { figures: { B1: 1 } } } },
+    ],
+  ])(
+    '[NG-WORK-01] [NG-CONTROL-03] a factory that she does not control makes nothing: %s',
+    (_what, more) => {
+      const state = working(2, { B1: 1 }, { board: factory, ...more });
+      for (const count of [1, 2]) expect(refusedBy(state, create('B1', count))).toBe('NG-WORK-01');
+      expect(offered(state, 'work', 'space')).not.toContain('B1');
+    },
+  );
+
   test('[NG-WORK-01] a space holds any number of products', () => {
     const board: Arrangement['board'] = { B1: { build: ['factory'], products: 25 } };
     const { state: after } = play(working(1, { B1: 1 }, { board }), create('B1', 2));

@@ -1,8 +1,8 @@
 import { byId } from '../../kit/pack.js';
 import { type SpaceId, spaceIds } from './board.js';
+import { type PrintedDie, printed } from './dice.js';
 import { type Layout, parseLayout } from './layout.js';
 import type {
-  BattleDie,
   Cells,
   Constants,
   ContentPack,
@@ -24,7 +24,7 @@ export interface Content {
   readonly workCards: ReadonlyMap<string, WorkCard>;
   readonly andyValue: ReadonlyMap<string, number>;
   /** By colour. */
-  readonly dice: ReadonlyMap<string, BattleDie>;
+  readonly dice: ReadonlyMap<string, PrintedDie>;
   readonly scenarios: ReadonlyMap<string, Scenario>;
   readonly gangs: ReadonlyMap<string, Gang>;
   /** Ids of the starting cards of each gang, sorted. */
@@ -54,7 +54,7 @@ export function compile(pack: ContentPack): Content {
     events: byId(pack.events),
     workCards,
     andyValue: new Map(pack.andys.map(({ id, value }) => [id, value])),
-    dice: new Map(pack.dice.map((die) => [die.color, die])),
+    dice: new Map(pack.dice.map((die) => [die.color, printed(die)])),
     scenarios: byId(pack.scenarios),
     gangs: byId(pack.gangs),
     startingCards: new Map(pack.gangs.map(({ id }) => [id, startingCardsOf(pack, id)])),

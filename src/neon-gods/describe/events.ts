@@ -145,8 +145,8 @@ function tellReveal({ space, cards: revealed }: BattleRevealedEvent, words: Word
 
 function tellRoll({ seat, dice, hits, steals }: DiceRolledEvent, words: Words): string {
   const stolen = steals > 0 ? ` and ${plural(steals, 'steal')}` : '';
-  const colors = listed(dice.map(({ color }) => color));
-  return `${words.seat(seat)} rolls ${colors}: ${plural(hits, 'hit')}${stolen}`;
+  const faces = listed(dice.map(({ color, face }) => `${color} ${face}`));
+  return `${words.seat(seat)} rolls ${faces}: ${plural(hits, 'hit')}${stolen}`;
 }
 
 function tellBlurp({ seat, amount, reason, space }: BlurpGainedEvent, words: Words): string {

@@ -40,7 +40,7 @@ export function inSupply(state: State, effect: Placement): number {
 export function cannotPlace(position: NeonPosition, effect: Placement, at: SpaceId) {
   switch (effect) {
     case 'placeOwls':
-      return undefined;
+      return cannotPutOwl(position, at);
     case 'placeTunnels':
       return cannotDig(position, at);
     case 'placeAndys':
@@ -107,6 +107,14 @@ function cannotDig({ state, content }: NeonPosition, at: SpaceId) {
   if (built && content.setting(state).flags.noStructureOnTunnel) {
     return refuse('NG-TA-03', () => `${at} has a ${built}`);
   }
+  return undefined;
+}
+
+/** NG-RULING-19: only where a battle can ever take place. */
+function cannotPutOwl(position: NeonPosition, at: SpaceId) {
+  const space = position.state.board[at];
+  if (space.base !== null) return refuse('NG-EVX-02', () => `nobody fights on ${at}, a base`);
+  if (isWall(position, space)) return refuse('NG-EVX-02', () => `nobody fights on ${at}, a wall`);
   return undefined;
 }
 

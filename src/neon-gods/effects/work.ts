@@ -1,11 +1,12 @@
 import type { Seat } from '../../kernel/play.js';
 import { plural } from '../../kit/words.js';
-import type { SpaceId } from '../content/board.js';
+import { type SpaceId, spaceIds } from '../content/board.js';
 import type { WorkEffect } from '../content/schema.js';
 import { controls } from '../mechanics/control.js';
 import { build, supplyOf } from '../mechanics/structures.js';
 import { type NeonPosition, type NeonTable, refuse } from '../play.js';
 import { changeSpace } from '../state/change.js';
+import { seatOf } from '../state/state.js';
 
 type Build = Extract<WorkEffect, { kind: 'build' }>;
 type PlaceProducts = Extract<WorkEffect, { kind: 'placeProducts' }>;
@@ -21,6 +22,16 @@ export function cannotWork(
   return effect.kind === 'build'
     ? cannotBuild(position, seat, at, effect)
     : cannotPlaceProducts(position, seat, at, effect, count);
+}
+
+/** Whether any work card in play could be used anywhere, with this many work points. */
+export function canWork(position: NeonPosition, seat: Seat, points: number): boolean {
+  const { state, content } = position;
+  const { money } = seatOf(state, seat);
+  return content.setting(state).workCards.some((card) => {
+    if (card.work > points || card.money > money) return false;
+    return spaceIds.some((at) => !cannotWork(position, seat, at, card.effect, 1));
+  });
 }
 
 export function carryOutWork(

@@ -17,8 +17,6 @@ export function brokenAgenda({ state, content }: NeonPosition): string[] {
       return figuresOf(state.board[step.from], step.owner) > 0
         ? []
         : [`no figure to push is on ${step.from}`];
-    case 'exchange':
-      return new Set(step.seats).size === step.seats.length ? [] : ['a seat is to buy blurp twice'];
     case 'effects':
       return content.gangCards.has(step.card) || content.events.has(step.card)
         ? []

@@ -2,6 +2,7 @@ import type { MoveIn } from '../../kernel/play.js';
 import { removeFrom } from '../../kit/sets.js';
 import { id } from '../../kit/terms.js';
 import { cardName } from '../describe/names.js';
+import { cannotPlayForNothing } from '../effects/unused.js';
 import { cannotFindInHand } from '../mechanics/cards.js';
 import { chainOn } from '../mechanics/chain.js';
 import { canDraw, drawCard as drawOne } from '../mechanics/piles.js';
@@ -21,7 +22,10 @@ export const playCard = defineMove({
       const name = cardName(position.content, card);
       return refuse('NG-ACT-04', () => `${name} lies in the activated area until the turn ends`);
     }
-    return cannotFindInHand(position, seat, card, 'NG-ACT-01');
+    return (
+      cannotFindInHand(position, seat, card, 'NG-ACT-01') ??
+      cannotPlayForNothing(position, seat, card)
+    );
   },
   perform(table, { seat, card }, step) {
     const player = seatOf(table.state, seat);

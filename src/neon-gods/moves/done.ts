@@ -1,7 +1,8 @@
 import type { MoveIn } from '../../kernel/play.js';
+import { cannotLeaveUnused } from '../effects/unused.js';
 import { defineMove } from '../play.js';
 
-/** Ends a chain early: every effect number is a maximum (NG-EFX-03, NG-ACT-05). */
+/** Ends a chain early: every effect number is a maximum (NG-EFX-03, NG-ACT-05), or all but one (NG-RULING-08). */
 export const done = defineMove({
   type: 'done',
   at: [
@@ -23,7 +24,7 @@ export const done = defineMove({
   ],
   params: {},
   options: (_position, seat) => [{ type: 'done', seat }],
-  forbid: () => undefined,
+  forbid: (position, { seat }) => cannotLeaveUnused(position, seat),
   perform: () => undefined,
 });
 export interface DoneMove extends MoveIn<typeof done> {}

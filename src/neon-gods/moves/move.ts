@@ -3,6 +3,7 @@ import { plural } from '../../kit/words.js';
 import { spaceIds, spacesWhere } from '../content/board.js';
 import { indexOf } from '../content/geometry.js';
 import { revealAndys } from '../mechanics/andys.js';
+import { noteUse } from '../mechanics/chain.js';
 import { figuresOf } from '../mechanics/control.js';
 import { shiftFigure } from '../mechanics/figures.js';
 import { canLeave, hasRoom, isWall, reach, unreached } from '../mechanics/reach.js';
@@ -74,6 +75,7 @@ export const moveTo = defineMove({
     shiftFigure(table, seat, from, to);
     table.emit({ type: 'figureMoved', seat, from, to });
     revealAndys(table, to);
+    noteUse(table);
     if (left === 1) return;
     const movedNow = { ...moved, [to]: (moved[to] ?? 0) + 1 };
     table.next({ type: 'move', left: left - 1, spaces, moved: movedNow });

@@ -6,7 +6,7 @@ import { type SpaceId, spacesWhere } from '../content/board.js';
 import { distance } from '../content/geometry.js';
 import { cardName } from '../describe/names.js';
 import { cannotFindCard } from '../mechanics/cards.js';
-import { chainOn } from '../mechanics/chain.js';
+import { chainOn, noteUse } from '../mechanics/chain.js';
 import { controls } from '../mechanics/control.js';
 import { baseOf } from '../mechanics/figures.js';
 import { gainMoney } from '../mechanics/money.js';
@@ -33,7 +33,10 @@ export const takeMoney = defineMove({
     if (amount <= left) return undefined;
     return refuse('NG-FX-02', () => `at most ${left} $ can be taken, not ${amount} $`);
   },
-  perform: (table, { seat, amount }) => gainMoney(table, seat, amount, 'effect'),
+  perform(table, { seat, amount }) {
+    gainMoney(table, seat, amount, 'effect');
+    noteUse(table);
+  },
 });
 
 export const effectDraw = defineMove({

@@ -10,6 +10,8 @@ export const houseRules = z.strictObject({
   multiDefender: z.enum(['joint', 'sequential']).default('joint'),
   monumentPays: z.enum(['blurp', 'money']).default('blurp'),
   diceLimit: z.enum(['none', 'physical']).default('none'),
+  /** A card may be played without any of its effects being used (NG-RULING-08). */
+  emptyActivation: z.enum(['allowed', 'forbidden']).default('allowed'),
   finalTie: z.enum(['shared', 'random']).default('shared'),
 });
 export interface HouseRules extends z.output<typeof houseRules> {}

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { stepOf } from '../../kit/steps.js';
-import { count, id } from '../../kit/terms.js';
+import { count, id, seatSet } from '../../kit/terms.js';
 import { against, left, rolledDie, seatNumber as seat, spaceId as space } from './terms.js';
 
 /** A blind card gets its `card` at the reveal. */
@@ -14,7 +14,7 @@ export const battle = z.strictObject({
   space,
   against,
   /** Attacker first, then the defenders clockwise; against andys the attacker alone. */
-  participants: z.array(seat).min(1).max(4),
+  participants: seatSet(4),
   played: z.array(z.strictObject({ seat, cards: z.array(battleCard) })),
   rolls: z.array(z.strictObject({ seat, dice: z.array(rolledDie), hits: count, steals: count })),
   /** The attacker's steal symbols still to be assigned. */
@@ -34,7 +34,8 @@ export const openSteps = [
   // What happens by itself.
   stepOf('deal', { firstPlayer: seat.nullable() }),
   stepOf('startTurn'),
-  stepOf('effects', { card: id, index: count }),
+  /** `used` once the card has done something, where it may not be played for nothing. */
+  stepOf('effects', { card: id, index: count, used: z.literal(true).exactOptional() }),
   stepOf('refillRow'),
   stepOf('returnEvent'),
   stepOf('battleReveal', { battle }),
@@ -69,7 +70,8 @@ export const openSteps = [
   stepOf('battleChoose'),
   stepOf('battleSteal', { battle }),
   stepOf('discard'),
-  stepOf('exchange', { seats: z.array(seat).max(4) }),
+  /** Who is still to buy, in turn. */
+  stepOf('exchange', { seats: seatSet(4) }),
 ] as const;
 
 /** The cards laid so far lie face down. */

@@ -27,8 +27,9 @@ export type Against = z.output<typeof against>;
 export const side = z.union([seatNumber, z.literal('andys')]);
 export type Side = z.output<typeof side>;
 
-/** The number of a face, as the pack lists them. */
-export const rolledDie = z.strictObject({ color: id, face: z.int().min(0).max(5) });
+/** The face as printed: `3h` shows 3 hits, `1h2s` 1 hit and 2 steals. */
+const face = z.string().regex(/^\d{1,2}h(\d{1,2}s)?$/);
+export const rolledDie = z.strictObject({ color: id, face });
 export interface RolledDie extends z.output<typeof rolledDie> {}
 
 export const tieBreaks = ['none', 'money', 'shared', 'random'] as const;

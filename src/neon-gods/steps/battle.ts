@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/play.js';
 import { drawTop } from '../../kit/piles.js';
 import { addAll } from '../../kit/sets.js';
-import type { BattleDie } from '../content/schema.js';
+import { faceOf, type PrintedDie } from '../content/dice.js';
 import { returnAndys } from '../mechanics/andys.js';
 import {
   battlesToFight,
@@ -19,8 +19,6 @@ import { seatOf } from '../state/state.js';
 import type { Battle } from '../state/steps.js';
 import type { RolledDie, Side } from '../state/terms.js';
 import { activeSeat, type Steps } from './rule.js';
-
-const faces = [0, 1, 2, 3, 4, 5] as const;
 
 /** Step 5: battle after battle, until the active player is in none. */
 export const battleSteps: Steps<
@@ -98,20 +96,21 @@ function rollDice(table: NeonTable, seat: Seat, cards: readonly string[]): Battl
   let hits = 0;
   let steals = 0;
   for (const die of dicePool(table, cards)) {
-    const face = table.roll('battle.die', faces);
+    const face = table.roll('battle.die', die.names);
     dice.push({ color: die.color, face });
-    hits += die.faces[face]?.hits ?? 0;
-    steals += die.faces[face]?.steals ?? 0;
+    const shown = faceOf(die, face);
+    hits += shown?.hits ?? 0;
+    steals += shown?.steals ?? 0;
   }
   if (dice.length > 0) table.emit({ type: 'diceRolled', seat, dice, hits, steals });
   return { seat, dice, hits, steals };
 }
 
-function dicePool({ state, content }: NeonTable, cards: readonly string[]): BattleDie[] {
-  const pool: BattleDie[] = [];
+function dicePool({ state, content }: NeonTable, cards: readonly string[]): PrintedDie[] {
+  const pool: PrintedDie[] = [];
   for (const card of cards) {
     for (const color of content.gangCards.get(card)?.dice ?? []) {
-      const die = content.dice.get(color) as BattleDie;
+      const die = content.dice.get(color) as PrintedDie;
       const rolled = pool.filter((other) => other === die).length;
       const isShort = state.houseRules.diceLimit === 'physical' && rolled >= die.count;
       if (!isShort) pool.push(die);

@@ -8,10 +8,11 @@ import { activeSeat, type Steps } from './rule.js';
 /** The effects of cards, one after the other (NG-EFX-02), each a chain of decisions or automatic. */
 export const effectSteps: Steps<'effects' | EffectDecision> = {
   effects: {
-    resolve(table, { card, index }) {
+    resolve(table, step) {
+      const { card, index } = step;
       const effect = effectsOf(table, card)[index];
       if (effect === undefined) return;
-      table.next({ type: 'effects', card, index: index + 1 });
+      table.next({ ...step, index: index + 1 });
       carryOut(table, effect);
     },
   },

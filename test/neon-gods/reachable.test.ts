@@ -1,0 +1,457 @@
+import { describe, expect, test } from 'vitest';
+import { topStep } from '../../src/kernel/play.js';
+import { neonGods } from '../../src/neon-gods/index.js';
+import type { State } from '../../src/neon-gods/state/state.js';
+import type { Battle, Step } from '../../src/neon-gods/state/steps.js';
+import { arrange, play, seat } from './arrange.js';
+import { blind, choose, lay, stop } from './fight.js';
+
+/*
+ * States in which every invariant holds, but which no play leads to: `load` refuses them, since somebody would get stuck
+ * later on. Each is made of one that loads.
+ */
+
+const grunt = (type: string, gang = 'mums') => `start-${gang}-${type}`;
+
+/** The warrior is being played: two figures may move. */
+function moving(): State {
+  const hand = [grunt('warrior'), grunt('doc')];
+  const state = arrange({ at: 'activate', seats: { 0: { hand } } });
+  return play(state, { type: 'playCard', seat: 0, card: grunt('warrior') }).state;
+}
+
+/** Crowd Surge has been bought. */
+function pushing(): State {
+  const state = arrange({
+    noAndys: true,
+    row: ['evt-crowd-surge', 'rec-xena', 'rec-happy', 'rec-tess'],
+    seats: { 1: { figures: { D3: 1, D4: 1 } } },
+  });
+  return play(state, { type: 'buyEvent', seat: 0, slot: 0 }).state;
+}
+
+/** Three gangs on C3; the attacker has laid a blind card. */
+function laying(): State {
+  const figures = { C3: 1 };
+  const state = arrange({
+    layout: 'LS3',
+    at: 'battles',
+    noAndys: true,
+    seats: {
+      0: { figures, hand: [grunt('bandit')], draw: [grunt('doc')] },
+      1: { figures, hand: [grunt('doc', 'tykes')], money: 3 },
+      2: { figures, hand: [grunt('doc', 'cupids')], money: 3 },
+    },
+  });
+  return play(state, choose('C3'), blind(0), blind(0)).state;
+}
+
+/** The attacker has a $ to steal, from one of two. */
+function stealing(): State {
+  const state = play(laying(), lay(0, grunt('bandit')), stop(1)).state;
+  const rolls = [grunt('doc'), grunt('charmer'), '1h', '1h', '0h1s'];
+  return play(state, [stop(2), ...rolls]).state;
+}
+
+/** The last turn of round 3 is over; both may buy. */
+function buying(): State {
+  const state = arrange({
+    at: 'endTurn',
+    round: 3,
+    active: 1,
+    firstPlayer: 0,
+    seats: { 0: { money: 20 }, 1: { money: 20 } },
+  });
+  const waiting: State = { ...state, agenda: [...state.agenda, { type: 'gain', left: 1 }] };
+  return play(waiting, { type: 'done', seat: 1 }).state;
+}
+
+function over(): State {
+  let state = arrange({
+    at: 'endTurn',
+    round: 9,
+    active: 1,
+    firstPlayer: 0,
+    seats: { 0: { money: 20 }, 1: { money: 20 } },
+  });
+  state = { ...state, agenda: [...state.agenda, { type: 'gain', left: 1 }] };
+  const pass = (seat: number) => ({ type: 'passExchange', seat }) as const;
+  return play(state, { type: 'done', seat: 1 }, pass(0), pass(1)).state;
+}
+
+function replaceTop<T extends Step['type']>(
+  state: State,
+  type: T,
+  change: (step: Extract<Step, { type: T }>) => Step,
+): void {
+  const step = topStep(state);
+  if (step?.type !== type) throw new Error(`${step?.type} is not ${type}`);
+  state.agenda[state.agenda.length - 1] = change(step as Extract<Step, { type: T }>);
+}
+
+function changeBattle(state: State, change: (battle: Battle) => Partial<Battle>): void {
+  state.agenda = state.agenda.map((step) => {
+    return 'battle' in step
+      ? { ...step, battle: { ...step.battle, ...change(step.battle) } }
+      : step;
+  });
+}
+
+type Case = [what: string, make: () => State, breaks: (state: State) => void, says: RegExp];
+
+const agendas: Case[] = [
+  [
+    'the end of the turn is gone',
+    arrange,
+    ({ agenda }) => agenda.shift(),
+    /discard cannot be the last step of an agenda/,
+  ],
+  [
+    'no clean-up follows the battles',
+    arrange,
+    ({ agenda }) => agenda.splice(2, 1),
+    /battleChoose cannot come before discard/,
+  ],
+  [
+    'two decisions of one kind',
+    () => arrange({ at: 'activate' }),
+    ({ agenda }) => agenda.push({ type: 'activate', left: 1 }),
+    /activate cannot come before activate/,
+  ],
+  [
+    'an effect of no card',
+    () => arrange({ at: 'activate' }),
+    ({ agenda }) => agenda.push({ type: 'gain', left: 2 }),
+    /gain cannot come before activate/,
+  ],
+  [
+    'a turn in daylight',
+    buying,
+    ({ agenda }) => agenda.push({ type: 'recruit' }),
+    /recruit cannot come before exchange/,
+  ],
+];
+
+const turns: Case[] = [
+  [
+    'a movement to come has begun',
+    arrange,
+    ({ agenda }) => {
+      agenda[agenda.length - 2] = { type: 'move', left: 1, spaces: 3, moved: {} };
+    },
+    /the movement to come has begun already/,
+  ],
+  [
+    'too few activations to come',
+    () => arrange({ at: 'move' }),
+    ({ agenda }) => {
+      agenda[agenda.length - 2] = { type: 'activate', left: 2 };
+    },
+    /2 activations follow the movement/,
+  ],
+  [
+    'too many activations',
+    () => arrange({ at: 'activate' }),
+    (state) => replaceTop(state, 'activate', () => ({ type: 'activate', left: 4 })),
+    /0 cards are activated, and 4 may be/,
+  ],
+  [
+    'a card is activated before the activations',
+    arrange,
+    (state) => seat(state, 0).activated.push(seat(state, 0).hand.pop() as string),
+    /1 cards are activated, and 3 may be/,
+  ],
+  [
+    'a card is activated after the clean-up',
+    () => {
+      const hand = ['bandit', 'builder', 'charmer', 'doc', 'merchant', 'warrior'];
+      return arrange({ at: 'discard', seats: { 0: { hand: hand.map((type) => grunt(type)) } } });
+    },
+    (state) => {
+      state.seats[1]?.hand.pop();
+      seat(state, 0).activated.push('rec-uri');
+      const deck = state.recruitDeck[0] as string[];
+      deck.splice(deck.indexOf('rec-uri'), 1);
+      const tyke = 'start-tykes-builder';
+      seat(state, 1).draw = [[...seat(state, 1).draw.flat(), tyke].sort()];
+    },
+    /1 cards are activated, and 3 may be/,
+  ],
+  [
+    'a daylight phase too early',
+    () => arrange({ round: 3 }),
+    (state) => {
+      state.daylights = 1;
+    },
+    /1 daylight phases are over in round 3/,
+  ],
+  [
+    'a draw pile in two layers',
+    arrange,
+    (state) => {
+      const [first = '', ...rest] = seat(state, 0).draw.flat();
+      seat(state, 0).draw = [[first], rest];
+    },
+    /the draw pile of seat 0 has too many layers/,
+  ],
+];
+
+const effects: Case[] = [
+  [
+    'another card than the one played',
+    moving,
+    ({ agenda }) => {
+      agenda[agenda.length - 2] = { type: 'effects', card: grunt('bandit'), index: 1 };
+    },
+    /start-mums-bandit is not the card being played/,
+  ],
+  [
+    'an effect that the card does not have',
+    moving,
+    ({ agenda }) => {
+      agenda[agenda.length - 2] = { type: 'effects', card: grunt('warrior'), index: 2 };
+    },
+    /start-mums-warrior has no effect 2/,
+  ],
+  [
+    'another effect than the card has',
+    moving,
+    (state) => replaceTop(state, 'move', () => ({ type: 'sell', left: 2 })),
+    /sell is not the effect of start-mums-warrior/,
+  ],
+  [
+    'more of the effect than is printed',
+    moving,
+    (state) => replaceTop(state, 'move', (step) => ({ ...step, left: 3 })),
+    /move is not the effect of start-mums-warrior/,
+  ],
+  [
+    'fewer figures to move, though none has',
+    moving,
+    (state) => replaceTop(state, 'move', (step) => ({ ...step, left: 1 })),
+    /move does not fit the figures on the board/,
+  ],
+  [
+    'a figure has moved to where none is',
+    moving,
+    (state) => replaceTop(state, 'move', (step) => ({ ...step, left: 1, moved: { E5: 1 } })),
+    /move does not fit the figures on the board/,
+  ],
+  [
+    'figures that fly',
+    moving,
+    (state) => replaceTop(state, 'move', (step) => ({ ...step, spaces: 9 })),
+    /move does not fit the figures on the board/,
+  ],
+  [
+    'the figure picked up has moved already',
+    () => {
+      const to = { type: 'moveTo', seat: 0, to: 'B1' } as const;
+      const pick = { type: 'pickFigure', seat: 0, from: 'A1' } as const;
+      return play(moving(), pick, to, pick).state;
+    },
+    (state) => replaceTop(state, 'moveTo', (step) => ({ ...step, from: 'B1' })),
+    /moveTo does not fit the figures on the board/,
+  ],
+  [
+    'an event being carried out that is not on the agenda',
+    arrange,
+    (state) => {
+      const deck = state.recruitDeck[0] as string[];
+      [state.pendingEvent = null] = deck.splice(deck.indexOf('evt-owls'), 1);
+    },
+    /the event bought and the agenda disagree/,
+  ],
+  [
+    'a figure pushed that is not there',
+    pushing,
+    (state) => {
+      replaceTop(state, 'pushFigures', (step) => ({ ...step, left: 1, moved: { '1:E5': 1 } }));
+    },
+    /pushFigures does not fit the figures on the board/,
+  ],
+  [
+    'an own figure being pushed',
+    () => play(pushing(), { type: 'pushPick', seat: 0, owner: 1, from: 'D3' }).state,
+    (state) => replaceTop(state, 'pushTo', (step) => ({ ...step, owner: 0, from: 'A1' })),
+    /pushTo does not fit the figures on the board/,
+  ],
+];
+
+const battles: Case[] = [
+  [
+    'a battle where nobody is met',
+    laying,
+    (state) => changeBattle(state, () => ({ space: 'D4' })),
+    /nobody can be laying cards on D4/,
+  ],
+  [
+    'a gang on the space takes no part',
+    laying,
+    (state) => {
+      changeBattle(state, ({ participants, played }) => {
+        return { participants: participants.slice(0, 2), played: played.slice(0, 2) };
+      });
+    },
+    /nobody can be laying cards on C3/,
+  ],
+  [
+    'somebody lays who takes no part',
+    () => {
+      const figures = { D4: 1 } as const;
+      const seats = { 0: { figures }, 1: { figures } };
+      return play(arrange({ layout: 'LS3', at: 'battles', noAndys: true, seats }), choose('D4'))
+        .state;
+    },
+    (state) => replaceTop(state, 'battleCards', (step) => ({ ...step, turnOf: 2 })),
+    /nobody can be laying cards on D4/,
+  ],
+  [
+    'a card laid before its turn',
+    laying,
+    (state) => {
+      changeBattle(state, ({ played }) => {
+        return { played: played.map((one) => ({ ...one, cards: [{ blind: true }] })) };
+      });
+      seat(state, 0).draw = [seat(state, 0).draw.flat().sort()];
+    },
+    /nobody can be laying cards on C3/,
+  ],
+  [
+    'a card that is neither known nor blind',
+    laying,
+    (state) => {
+      changeBattle(state, ({ played: [mine, ...others] }) => {
+        return { played: [{ seat: 0, cards: [...(mine?.cards ?? []), {}] }, ...others] };
+      });
+    },
+    /nobody can be laying cards on C3/,
+  ],
+  [
+    'too many cards',
+    laying,
+    (state) => {
+      changeBattle(state, ({ played: [, ...others] }) => {
+        const cards = [1, 2, 3, 4].map(() => ({ blind: true }) as const);
+        return { played: [{ seat: 0, cards }, ...others] };
+      });
+    },
+    /nobody can be laying cards on C3/,
+  ],
+  [
+    'dice rolled before the reveal',
+    laying,
+    (state) => changeBattle(state, () => ({ stealsLeft: 1 })),
+    /nobody can be laying cards on C3/,
+  ],
+  [
+    'an andy still face down',
+    laying,
+    (state) => state.board.C3.andys.push({ down: 0 }),
+    /nobody can be laying cards on C3/,
+  ],
+  [
+    'more to steal than was rolled',
+    stealing,
+    (state) => {
+      replaceTop(state, 'battleSteal', ({ type, battle }) => {
+        return { type, battle: { ...battle, stealsLeft: 2 } };
+      });
+    },
+    /nobody can be stealing on C3/,
+  ],
+  [
+    'another battle than the one to be resolved',
+    stealing,
+    (state) => {
+      replaceTop(state, 'battleSteal', ({ type, battle }) => {
+        return { type, battle: { ...battle, rolls: battle.rolls.slice(1) } };
+      });
+    },
+    /nobody can be stealing on C3/,
+  ],
+  [
+    'hits that the dice do not show',
+    stealing,
+    (state) => {
+      changeBattle(state, ({ rolls: [first, ...others], stealsLeft }) => {
+        const rolls = first ? [{ ...first, hits: first.hits + 1 }, ...others] : [];
+        return { rolls, stealsLeft };
+      });
+    },
+    /nobody can be stealing on C3/,
+  ],
+];
+
+const endings: Case[] = [
+  [
+    'buying out of turn',
+    buying,
+    (state) => replaceTop(state, 'exchange', ({ type }) => ({ type, seats: [1, 0] })),
+    /daylight does not fit round 3, or not the order of seats/,
+  ],
+  [
+    'a seat buys twice',
+    buying,
+    (state) => replaceTop(state, 'exchange', ({ type }) => ({ type, seats: [0, 0] })),
+    /a seat is there twice/,
+  ],
+  [
+    'the end of the game in round 3',
+    buying,
+    ({ agenda }) => {
+      agenda[0] = { type: 'endGame' };
+    },
+    /daylight does not fit round 3, or not the order of seats/,
+  ],
+  [
+    'daylight in round 2',
+    buying,
+    (state) => {
+      state.round = 2;
+    },
+    /daylight does not fit round 2, or not the order of seats/,
+  ],
+  [
+    'daylight before the last turn',
+    buying,
+    (state) => {
+      state.active = 0;
+      state.turnInRound = 0;
+    },
+    /daylight does not fit round 3, or not the order of seats/,
+  ],
+  [
+    'another winner than the blurp says',
+    over,
+    (state) => {
+      seat(state, 0).blurp = 99;
+    },
+    /the outcome does not fit the blurp and \$ of the seats/,
+  ],
+  [
+    'a game that ended in round 8',
+    over,
+    (state) => {
+      state.round = 8;
+      state.daylights = 2;
+    },
+    /the outcome does not fit the blurp and \$ of the seats/,
+  ],
+];
+
+describe.each([
+  ['agenda', agendas],
+  ['turn', turns],
+  ['effects', effects],
+  ['battle', battles],
+  ['daylight and end', endings],
+])('not reached by any play: %s', (_subject, cases) => {
+  test.each(cases)('%s', (_what, make, breaks, says) => {
+    const state = JSON.parse(JSON.stringify(make())) as State;
+    expect(neonGods.load(structuredClone(state))).toEqual(state);
+    breaks(state);
+    if (!/there twice/.test(says.source)) expect(neonGods.invariants(state)).toEqual([]);
+    expect(() => neonGods.load(state)).toThrow(says);
+  });
+});
