@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { sensible } from '../../src/bots/city-of-remnants.js';
+import { cityOfRemnants as game } from '../../src/city-of-remnants/index.js';
+import { choiceOf, randomBot, seededRandom, simulate } from '../../src/kernel/simulate.js';
+
+describe('the sensible bot of City of Remnants', () => {
+  test.each([2, 3, 4])('%i of them play legal moves until the pool runs short', (players) => {
+    const state = game.setup({ players, seed: `sensible ${players}` });
+    const random = seededRandom(`sensible ${players}`);
+    for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+      const choice = choiceOf(game, state, seat, random);
+      const move = sensible(choice);
+      expect(choice.moves).toContainEqual(move);
+      game.step(state, move);
+    }
+    expect(game.outcome(state)?.reason).toBe('short pool');
+    expect(state.round).toBeLessThan(20);
+  });
+
+  test('the same seed gives the same game', () => {
+    const options = { games: 1, players: 2, seed: 'twice', bot: sensible };
+    expect(simulate(game, options).checksum).toBe(simulate(game, options).checksum);
+  });
+
+  test('it decides by what it sees, not by what is there', () => {
+    const state = game.setup({ players: 2, seed: 'blind', leaderSelection: 'random' });
+    for (let i = 0; i < 120; i++) {
+      const [seat = 0] = game.toAct(state);
+      const decide = (world: typeof state) => {
+        return sensible(choiceOf(game, world, seat, seededRandom(i)));
+      };
+      const move = decide(state);
+      expect(decide(game.redeal(state, seat, i))).toEqual(move);
+      game.step(state, move);
+    }
+  });
+
+  test('it beats random players on either seat', () => {
+    for (const bot of [
+      [sensible, randomBot],
+      [randomBot, sensible],
+    ]) {
+      const { seats } = simulate(game, { games: 4, players: 2, seed: 'duel', bot });
+      expect(seats[bot.indexOf(sensible)]?.wins).toBe(4);
+    }
+  });
+});
