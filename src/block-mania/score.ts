@@ -105,6 +105,15 @@ interface Row {
   readonly destroyed: number;
 }
 
+/** Why the game is over, if it is: too few blocks stand, or in the endgame nobody does (BM-CAT-09, BM-ENDG-06). */
+export function endOf({ state, content }: ManiaPosition): Final['reason'] | undefined {
+  const { boards, options, stage, standing } = state;
+  const left = boards.filter(({ fallen }) => !fallen).length;
+  if (left <= options.endAtStanding) return 'blocks collapsed';
+  const isOver = stage === 'endgame' && !standing.some((id) => content.blockOf.has(id));
+  return isOver ? 'last blocker' : undefined;
+}
+
 /** BM-SCORE-10 to -12: the fewest points; equals share a place unless the option breaks the tie. */
 export function rank(position: ManiaPosition, reason: Final['reason']): Final {
   const { state, content } = position;

@@ -148,7 +148,23 @@ function line(position: ManiaPosition, side: readonly string[]): string[] {
 /** Declares the close assault in a contested square and asks what there is to ask. */
 export function startFight(table: ManiaTable, space: string, how: 'standing' | 'charging'): void {
   const { state } = table;
-  const { attacker, defender } = sidesIn(table, space);
+  const fight = fightIn(table, space, how);
+  const { subPhase, foughtSquares } = state.combat;
+  state.combat = { subPhase, foughtSquares: [...foughtSquares, space] };
+  const [blocker = ''] = fight.attacker;
+  const { kind, seat } = fight;
+  table.emit({ type: 'attackDeclared', seat, kind, blocker, item: null, space });
+  goOn(table, fight);
+}
+
+/** A close assault before anybody has answered anything. */
+export function fightIn(
+  position: ManiaPosition,
+  space: string,
+  how: 'standing' | 'charging',
+): Fight {
+  const { state } = position;
+  const { attacker, defender } = sidesIn(position, space);
   const fighters = { attacker: attacker.slice(0, 1), defender: defender.slice(0, 1) };
   const heroes = sides.flatMap((side) => {
     const hero = (side === 'attacker' ? attacker : defender)[1];
@@ -157,22 +173,11 @@ export function startFight(table: ManiaTable, space: string, how: 'standing' | '
   const weapons = sides.flatMap((side) => {
     const blocker = fighters[side][0] as string;
     return blockerOf(state, blocker).items.flatMap((item) => {
-      const fire = effectOf(itemOf(table, item), 'fireWeapon');
+      const fire = effectOf(itemOf(position, item), 'fireWeapon');
       return fire?.modes.includes('assault') ? [{ side, blocker, item }] : [];
     });
   });
-  const { subPhase, foughtSquares } = state.combat;
-  state.combat = { subPhase, foughtSquares: [...foughtSquares, space] };
-  const blocker = fighters.attacker[0] as string;
-  table.emit({
-    type: 'attackDeclared',
-    seat: state.phasing,
-    kind: 'assault',
-    blocker,
-    item: null,
-    space,
-  });
-  goOn(table, {
+  return {
     kind: 'assault',
     seat: state.phasing,
     space,
@@ -182,7 +187,7 @@ export function startFight(table: ManiaTable, space: string, how: 'standing' | '
     weapons,
     flames: [],
     modifiers: { attacker: 0, defender: 0 },
-  });
+  };
 }
 
 /** The next question of a close assault: superheroes, fire weapons, then cards. */

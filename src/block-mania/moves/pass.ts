@@ -1,5 +1,5 @@
 import type { MoveIn } from '../../kernel/play.js';
-import { askAttackWindow } from '../mechanics/windows.js';
+import { askAttackWindow, openWindow } from '../mechanics/windows.js';
 import { defineMove } from '../play.js';
 
 /** Plays no card: the next seat of the window is asked (BM-RULING-78). Or places no klegg. */
@@ -14,7 +14,7 @@ export const pass = defineMove({
     if (step.type === 'klegg') return;
     const seats = step.seats.slice(1);
     if (step.type === 'attackWindow') return askAttackWindow(table, seats, step.attack);
-    if (seats.length > 0) table.next({ type: step.type, seats });
+    if (seats.length > 0) openWindow(table, { type: step.type, seats });
   },
 });
 export interface PassMove extends MoveIn<typeof pass> {}

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import type { MoveIn } from '../../kernel/play.js';
 import type { BlockSquare, Square } from '../content/squares.js';
 import { activeOf, activeSquare } from '../mechanics/activation.js';
-import { isContested, isEnemy, leave, ownerOf } from '../mechanics/blockers.js';
-import { boardOf, cityOf, isCollapsed, isSound, squareAt } from '../mechanics/board.js';
-import { insideAt } from '../mechanics/occupancy.js';
+import { leave } from '../mechanics/blockers.js';
+import { boardOf, isCollapsed, isSound, squareAt } from '../mechanics/board.js';
+import { ridden, shaftOf, stopperAt } from '../mechanics/shafts.js';
 import { cannotArrive, type Start, startOf, travel } from '../mechanics/travel.js';
 import { defineMove, type ManiaPosition, type ManiaTable, refuse } from '../play.js';
 
@@ -42,11 +42,6 @@ export const elevator = defineMove({
 });
 export interface ElevatorMove extends MoveIn<typeof elevator> {}
 
-/** The squares that an elevator connects with this one, from the bottom up; none if it is in no shaft. */
-function shaftOf(position: ManiaPosition, { shaft }: Square): readonly BlockSquare[] {
-  return shaft === null ? [] : (cityOf(position).shafts.get(shaft) ?? []);
-}
-
 function stopsFrom(position: ManiaPosition, { from, outside }: Start): readonly BlockSquare[] {
   if (from.shaft === null || outside) return [];
   return boardOf(position.state, from.board).fallen ? [] : shaftOf(position, from);
@@ -61,14 +56,6 @@ function rubbleBetween(position: ManiaPosition, from: Square, to: Square): strin
   return undefined;
 }
 
-/** The squares of a ride in the order of passing, both ends included. */
-function ridden(position: ManiaPosition, from: Square, to: Square): Square[] {
-  const low = Math.min(from.l, to.l);
-  const high = Math.max(from.l, to.l);
-  const path = shaftOf(position, from).filter(({ l }) => low <= l && l <= high);
-  return to.l < from.l ? path.reverse() : path;
-}
-
 /** Rides on from a square passed; the next owner of an enemy on the way is asked (BM-ELEV-03). */
 function ride(table: ManiaTable, past: Square, to: Square): void {
   for (const { id: space } of ridden(table, past, to)) {
@@ -77,19 +64,6 @@ function ride(table: ManiaTable, past: Square, to: Square): void {
     if (seat !== undefined) return table.next({ type: 'stop', seat, space, to: to.id });
   }
   arrive(table, to);
-}
-
-/** BM-RULING-14: another seat that owns a hostile counter in an uncontested square. */
-function stopperAt(position: ManiaPosition, space: string): number | undefined {
-  const { state } = position;
-  const { blocker } = activeOf(state);
-  if (isContested(position, space)) return undefined;
-  for (const id of insideAt(position, space)) {
-    const owner = ownerOf(position, id);
-    const isOther = owner !== null && owner !== state.phasing;
-    if (isOther && isEnemy(position, id, blocker)) return owner;
-  }
-  return undefined;
 }
 
 function arrive(table: ManiaTable, to: Square): void {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { stepOf } from '../../kit/steps.js';
+import { seatSet } from '../../kit/terms.js';
 import { count, id, seatNumber, signed, spaceId } from './terms.js';
 
 /* What is to happen: the steps of the agenda, and the attacks that they carry along. */
@@ -55,7 +56,8 @@ const announcement = z.discriminatedUnion('action', [
 ]);
 export type Announcement = z.output<typeof announcement>;
 
-const seats = z.array(seatNumber).max(4);
+/** Each is asked once, in turn order. */
+const seats = seatSet(4);
 
 export const step = z.discriminatedUnion('type', [
   // What happens by itself.

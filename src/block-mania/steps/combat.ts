@@ -4,11 +4,13 @@ import { blast } from '../mechanics/damage.js';
 import { resolveFight } from '../mechanics/fights.js';
 import { resolveShot } from '../mechanics/shots.js';
 import { fireHWagon, firePatWagon } from '../mechanics/wagons.js';
+import { openPhaseWindow } from '../mechanics/windows.js';
 import type { BlockManiaPlay, ManiaPosition } from '../play.js';
 import { blockerOf } from '../state/state.js';
 import type { Step } from '../state/steps.js';
+import { combat } from './frames.js';
 import { phasingSeat, type Steps } from './rule.js';
-import { passes, phaseWindow } from './turn.js';
+import { passes } from './turn.js';
 
 /** Defensive fire and the combat phase in its strict order (BM-COMBAT-05). */
 export const combatSteps: Steps<
@@ -40,30 +42,8 @@ export const combatSteps: Steps<
       const { state } = table;
       state.phase = 'combat';
       state.combat = { subPhase: 0, foughtSquares: [] };
-      const wagons: Step[] = [
-        { type: 'fireWagons', kind: 'hWagons', index: 0 },
-        { type: 'fireWagons', kind: 'patWagons', index: 0 },
-      ];
-      const isEarly = state.options.wagonTiming === 'startOfCombat';
-      table.next(
-        ...phaseWindow(table),
-        { type: 'explodeCharges' },
-        ...(isEarly ? wagons : []),
-        { type: 'subPhase', subPhase: 1 },
-        { type: 'shoot' },
-        ...(isEarly ? [] : wagons),
-        { type: 'subPhase', subPhase: 2 },
-        { type: 'assault' },
-        { type: 'subPhase', subPhase: 3 },
-        { type: 'loot' },
-        { type: 'subPhase', subPhase: 4 },
-        { type: 'arson' },
-        { type: 'subPhase', subPhase: 5 },
-        { type: 'scrawl' },
-        { type: 'subPhase', subPhase: 6 },
-        { type: 'fightFire' },
-        { type: 'burn' },
-      );
+      table.next(...combat(state));
+      openPhaseWindow(table);
     },
   },
   explodeCharges: {

@@ -16,9 +16,10 @@ import { dampFire, dropLaid, placeFire, placeStructural } from '../mechanics/dam
 import { allAt } from '../mechanics/occupancy.js';
 import { takeCard } from '../mechanics/piles.js';
 import type { ManiaTable } from '../play.js';
-import { rank } from '../score.js';
+import { endOf, rank } from '../score.js';
 import { changeBlocker, changeBoard, changeSquare, clearSquare } from '../state/change.js';
 import { blockerOf, squareState } from '../state/state.js';
+import { afterFire } from './frames.js';
 import { phasingSeat, type Steps } from './rule.js';
 
 /** The end phase (BM-END-01), the endgame's start and the end of the game. */
@@ -37,15 +38,7 @@ export const endSteps: Steps<
       table.state.phase = 'end';
       table.state.combat = { subPhase: 0, foughtSquares: [] };
       burn(table, table.state.phasing);
-      table.next(
-        { type: 'checkEnd' },
-        { type: 'drawCard' },
-        { type: 'discard' },
-        { type: 'lastCard' },
-        { type: 'catastrophe' },
-        { type: 'turnFaceUp' },
-        { type: 'nextTurn' },
-      );
+      table.next(...afterFire());
     },
   },
   drawCard: { resolve: drawCard },
@@ -187,11 +180,10 @@ function turnFaceUp(table: ManiaTable): void {
 
 /** BM-ENDG-06, BM-CAT-09, BM-RULING-104: nothing later happens. */
 function checkEnd(table: ManiaTable): void {
-  const { state, content } = table;
-  const isDown = state.boards.filter(({ fallen }) => !fallen).length <= state.options.endAtStanding;
-  const isOver = state.stage === 'endgame' && !state.standing.some((id) => content.blockOf.has(id));
-  if (!isDown && !isOver) return;
-  const outcome = rank(table, isDown ? 'blocks collapsed' : 'last blocker');
+  const { state } = table;
+  const reason = endOf(table);
+  if (reason === undefined) return;
+  const outcome = rank(table, reason);
   state.outcome = outcome;
   state.stage = 'over';
   state.commandPoints = 0;

@@ -4,6 +4,7 @@ import { kleggsFor } from '../mechanics/expansion.js';
 import { takeCard } from '../mechanics/piles.js';
 import type { ManiaTable } from '../play.js';
 import type { Blocker } from '../state/state.js';
+import { placing } from './frames.js';
 import type { Steps } from './rule.js';
 
 /** Blocks, the first blockers and the first hands (BM-SETUP-01 to -11). */
@@ -13,8 +14,7 @@ export const setupSteps: Steps<'dealBlocks' | 'place' | 'dealCards'> = {
       const blocks = seating ?? dealBlocks(table, [...pool]);
       layBoards(table, blocks);
       drawFirst(table);
-      const places = table.state.seats.map((_, seat) => ({ type: 'place' as const, seat }));
-      table.next(...places, { type: 'dealCards' });
+      table.next(...placing(table.state));
     },
   },
   place: {

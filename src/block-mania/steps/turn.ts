@@ -1,5 +1,4 @@
 import type { Can } from '../../kernel/play.js';
-import { others } from '../../kit/seats.js';
 import { d6 } from '../content/compile.js';
 import { activeOf, changeActive, setActive } from '../mechanics/activation.js';
 import { controllerOf } from '../mechanics/blockers.js';
@@ -7,11 +6,12 @@ import { squareAt } from '../mechanics/board.js';
 import { isOverloaded, takeItem } from '../mechanics/items.js';
 import { drawInShop } from '../mechanics/shops.js';
 import { pay } from '../mechanics/travel.js';
-import { seatsWithCards } from '../mechanics/windows.js';
+import { openPhaseWindow, type Window } from '../mechanics/windows.js';
 import type { ManiaPosition, ManiaTable } from '../play.js';
 import { changeBlocker, changeBoard } from '../state/change.js';
 import { blockerOf, squareOf } from '../state/state.js';
-import type { Announcement, StepOf } from '../state/steps.js';
+import type { Announcement } from '../state/steps.js';
+import { defence, justiceAndCommand } from './frames.js';
 import { phasingSeat, type Steps } from './rule.js';
 
 /** A turn up to defensive fire (BM-TURN-02). */
@@ -37,12 +37,7 @@ export const turnSteps: Steps<
       state.turn++;
       state.phase = 'justice';
       table.emit({ type: 'turnStarted', seat: state.phasing, turn: state.turn });
-      table.next(
-        { type: 'justice' },
-        { type: 'rollCommand' },
-        { type: 'command' },
-        { type: 'startDefence' },
-      );
+      table.next(...justiceAndCommand());
     },
   },
   justice: {
@@ -101,10 +96,8 @@ export const turnSteps: Steps<
       state.phase = 'defence';
       state.commandPoints = 0;
       state.kleggFree = [];
-      const fire = others(state.phasing, state.players).map((seat) => {
-        return { type: 'defensiveFire' as const, seat };
-      });
-      table.next(...phaseWindow(table), ...fire, { type: 'startCombat' });
+      table.next(...defence(state));
+      openPhaseWindow(table);
     },
   },
   phaseWindow: {
@@ -112,14 +105,6 @@ export const turnSteps: Steps<
     forced: passes,
   },
 };
-
-/** The window at the start of a phase, where anybody has cards. */
-export function phaseWindow(table: ManiaTable): StepOf<'phaseWindow'>[] {
-  const seats = seatsWithCards(table, table.state.phasing);
-  return seats.length > 0 ? [{ type: 'phaseWindow', seats }] : [];
-}
-
-type Window = StepOf<'hazardWindow' | 'phaseWindow' | 'attackWindow'>;
 
 /** A seat without cards passes; without `promptAll` also one that can play none. */
 export function passes({ state }: ManiaPosition, step: Window, can: Can) {

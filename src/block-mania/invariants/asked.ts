@@ -1,0 +1,284 @@
+import { clockwise } from '../../kit/seats.js';
+import { effectOf } from '../content/compile.js';
+import { justiceAims, justiceOf } from '../effects/justice.js';
+import { isTimeFor, maniaOf } from '../effects/mania.js';
+import { activeOf, activeSquare } from '../mechanics/activation.js';
+import { type Aim, cannotTarget, type Gun, missileMode } from '../mechanics/aiming.js';
+import {
+  controllerOf,
+  isLocked,
+  isOnBoard,
+  itemOf,
+  ownerOf,
+  standsIn,
+} from '../mechanics/blockers.js';
+import { boardOf, findSquare, isCollapsed, isNextTo, squareAt } from '../mechanics/board.js';
+import { fightIn } from '../mechanics/fights.js';
+import { refusesWings } from '../mechanics/items.js';
+import { canPlaceKlegg } from '../mechanics/kleggs.js';
+import { insideAt, standingAt } from '../mechanics/occupancy.js';
+import { ridden, stopperAt } from '../mechanics/shafts.js';
+import { isShop } from '../mechanics/shops.js';
+import { cannotArrive, cannotPay, startOf } from '../mechanics/travel.js';
+import type { ManiaPosition } from '../play.js';
+import { blockerOf, placeOf, type State, squareOf, squareState } from '../state/state.js';
+import {
+  type Announcement,
+  type CardStep,
+  cardSteps,
+  type Fight,
+  type Shot,
+  type Step,
+  type StepOf,
+  sides,
+} from '../state/steps.js';
+import { unless } from './unless.js';
+
+/** What single steps say fits the board, and the step below them. */
+export function asked(position: ManiaPosition): string[] {
+  const { agenda } = position.state;
+  return agenda.flatMap((step, i) => {
+    const isFine = fits(position, step, agenda[i - 1]);
+    return unless([isFine, `${step.type} asks for what cannot be`]);
+  });
+}
+
+function fits(position: ManiaPosition, step: Step, below: Step | undefined): boolean {
+  const { state } = position;
+  switch (step.type) {
+    case 'klegg':
+      return state.kleggController === state.phasing && canPlaceKlegg(position, state.phasing);
+    case 'justiceTarget':
+      return isJustice(position, step.card);
+    case 'cardTarget':
+      return isPlayed(position, step, below);
+    case 'stop':
+      return isRide(position, step);
+    case 'announced':
+      return isAnnounced(position, step.what);
+    case 'hazardWindow': {
+      const { trail, covered } = activeOf(state);
+      return covered < trail.length && isRound(state, step.seats, state.phasing, 'others');
+    }
+    case 'phaseWindow':
+      return isRound(state, step.seats, state.phasing, 'all');
+    case 'attackWindow': {
+      const { seats, attack } = step;
+      const isReady =
+        attack.kind === 'assault'
+          ? isFight(position, attack, 'cards')
+          : isShot(position, attack, below, 'cards');
+      return isReady && isRound(state, seats, attack.seat, 'all');
+    }
+    case 'target':
+      return isGun(position, step, state.phasing);
+    case 'markers':
+      return isShot(position, step.shot, below, 'markers');
+    case 'hero':
+      return isFight(position, step.fight, 'hero');
+    case 'flames':
+      return isFight(position, step.fight, 'flames');
+    default:
+      return true;
+  }
+}
+
+/** A window asks everybody with cards in turn order; its first seat may have played its last one. */
+function isRound(
+  state: State,
+  seats: readonly number[],
+  start: number,
+  whom: 'all' | 'others',
+): boolean {
+  const [first = 0] = seats;
+  const round = clockwise(start, state.players);
+  const due = round.slice(round.indexOf(first)).filter((seat) => {
+    if (whom === 'others' && seat === start) return false;
+    return seat === first || (state.cards.hands[seat]?.length ?? 0) > 0;
+  });
+  return seats.join() === due.join();
+}
+
+function isJustice(position: ManiaPosition, card: string): boolean {
+  const { stage, cards } = position.state;
+  if (stage !== 'endgame' || !cards.discard.includes(card)) return false;
+  return justiceAims(position, justiceOf(position, card).effect).length > 0;
+}
+
+/** Cards that are aimed at nothing. */
+const unaimed: readonly string[] = ['rollCommand', 'freeDeploy', 'gainMP', 'klegg', 'cancelAttack'];
+
+/** The card was played by whoever is asked below it, at its time, and is to be aimed. */
+function isPlayed(
+  position: ManiaPosition,
+  { seat, card }: StepOf<'cardTarget'>,
+  below: Step | undefined,
+): boolean {
+  const { stage, phasing, cards } = position.state;
+  if (stage !== 'main' || below === undefined || !isCardStep(below)) return false;
+  const side = maniaOf(position, card);
+  const { kind } = side.effect;
+  const asked = 'seats' in below ? below.seats[0] : 'seat' in below ? below.seat : phasing;
+  const isAssault = below.type === 'attackWindow' && below.attack.kind === 'assault';
+  if (seat !== asked || !cards.discard.includes(card) || !isTimeFor(side, below)) return false;
+  return !unaimed.includes(kind) && (kind !== 'modAttack' || isAssault);
+}
+
+function isCardStep(step: Step): step is CardStep {
+  return cardSteps.some((type) => type === step.type);
+}
+
+/** An enemy of the rider is on the way, which could go on to the end of the ride. */
+function isRide(position: ManiaPosition, { seat, space, to }: StepOf<'stop'>): boolean {
+  const { state, content } = position;
+  const start = startOf(position);
+  const { from } = start;
+  const square = findSquare(position, to);
+  if (square === undefined || start.cannot !== undefined || start.outside) return false;
+  const path = ridden(position, from, square);
+  const passed = path.slice(1, -1).some(({ id }) => id === space);
+  if (from.shaft === null || from.shaft !== square.shaft || !passed) return false;
+  if (!boardOf(state, from.home).power || path.some(({ id }) => isCollapsed(state, id)))
+    return false;
+  const cost = content.constants.rideCost;
+  const arrival = { square, cost, by: 'riding', occupied: 'BM-MOVE-06' } as const;
+  return (
+    stopperAt(position, space) === seat && cannotArrive(position, start, arrival) === undefined
+  );
+}
+
+/** What the active blocker has announced it can do, and pay for. */
+function isAnnounced(position: ManiaPosition, what: Announcement): boolean {
+  const { state, content } = position;
+  const { blocker, ended, flown } = activeOf(state);
+  const { items, deployedHeavy, drewThisPhase } = blockerOf(state, blocker);
+  const { passCost, layCost, switchCost, heavyCost } = content.constants;
+  const { space, outside } = placeOf(state, blocker);
+  const canPay = (cost: number) => !ended && !flown && cannotPay(state, cost) === undefined;
+  switch (what.action) {
+    case 'end':
+      return true;
+    case 'draw': {
+      const isOpen = !isCollapsed(state, space) && !squareState(state, space).looted;
+      return isOpen && !drewThisPhase && !outside && isShop(activeSquare(position).location);
+    }
+    case 'receive':
+      return canPay(passCost) && isPassed(position, what.from, blocker, what.item);
+    case 'lay':
+      // The charge may have gone off in the window.
+      return canPay(layCost) && effectOf(content.item.get(what.item), 'demo') !== undefined;
+    case 'switch': {
+      const isDead = state.boards[activeSquare(position).home]?.powerDead;
+      return canPay(switchCost) && standsIn(position, blocker, 'powerHouse') && !isDead;
+    }
+    case 'deployHeavy': {
+      const isFolded = items.includes(what.item) && !deployedHeavy.includes(what.item);
+      return canPay(heavyCost) && isFolded && itemOf(position, what.item).heavy;
+    }
+  }
+}
+
+function isPassed(position: ManiaPosition, from: string, to: string, item: string): boolean {
+  const { state } = position;
+  if (!isOnBoard(state, from) || !blockerOf(state, from).items.includes(item)) return false;
+  if (!isNextTo(activeSquare(position), squareOf(state, from))) return false;
+  const isOwn = controllerOf(position, from) === state.phasing;
+  const isBusy = isLocked(position, from) || isLocked(position, to);
+  return isOwn && !isBusy && !refusesWings(position, to, item);
+}
+
+/** Who shoots may, with a weapon at hand. */
+function isGun(position: ManiaPosition, gun: Gun, seat: number): boolean {
+  const { state, content } = position;
+  const { blocker, item, mode } = gun;
+  if (!isOnBoard(state, blocker)) return false;
+  const { items, deployedHeavy, flipped } = blockerOf(state, blocker);
+  if (!items.includes(item) || flipped || isLocked(position, blocker)) return false;
+  const weapon = content.item.get(item);
+  if (weapon === undefined || (weapon.range ?? 0) < 1) return false;
+  if (weapon.heavy && !deployedHeavy.includes(item)) return false;
+  const isMissile = effectOf(weapon, 'missile') !== undefined;
+  const isMode = isMissile ? missileMode(position, gun) !== undefined : mode === null;
+  return isMode && controllerOf(position, blocker) === seat;
+}
+
+/** A declared shot, before its fire markers are chosen or while cards are played. */
+function isShot(
+  position: ManiaPosition,
+  shot: Shot,
+  below: Step | undefined,
+  asks: 'markers' | 'cards',
+): boolean {
+  const { state } = position;
+  const { kind, seat, item, markers, space, outside, aim } = shot;
+  const isDefence = kind === 'defensiveFire';
+  const isTurn = isDefence
+    ? below?.type === kind && below.seat === seat
+    : below?.type === kind && seat === state.phasing;
+  if (!isTurn || !isGun(position, shot, seat)) return false;
+  const fire = effectOf(itemOf(position, item), 'fireWeapon');
+  const isFire = fire?.modes.includes(kind) ?? false;
+  if (asks === 'markers' && (!isFire || markers !== 0)) return false;
+  if (asks === 'cards' && (isFire ? !fire?.markers.includes(markers) : markers !== 0)) return false;
+  return isDefence ? isDefended(position, shot) : isTarget(position, shot, { space, outside, aim });
+}
+
+function isTarget(position: ManiaPosition, gun: Gun, aim: Aim): boolean {
+  return cannotTarget(position, gun, aim) === undefined;
+}
+
+/** Defensive fire goes at a blocker of the phasing player, from one of the own (BM-DF-01, -02). */
+function isDefended(
+  position: ManiaPosition,
+  { seat, blocker, space, outside, aim }: Shot,
+): boolean {
+  const { state } = position;
+  const isThere = standingAt(position, { space, outside }).some((id) => {
+    return controllerOf(position, id) === state.phasing;
+  });
+  const from = squareAt(position, squareOf(state, blocker));
+  const isNear = from.id === space || from.around.includes(space);
+  return isThere && isNear && aim === 'counter' && ownerOf(position, blocker) === seat;
+}
+
+/** The fight as it was declared, with the answers so far. */
+function isFight(
+  position: ManiaPosition,
+  fight: Fight,
+  asks: 'hero' | 'flames' | 'cards',
+): boolean {
+  const { state } = position;
+  const { space, heroes, weapons, flames, seat } = fight;
+  if (seat !== state.phasing || !state.combat.foughtSquares.includes(space)) return false;
+  if (!isQuarrelsome(position, space)) return false;
+  const due = fightIn(position, space, 'standing');
+  const isLeft = (left: readonly unknown[], all: readonly unknown[]) => {
+    return JSON.stringify(left) === JSON.stringify(all.slice(all.length - left.length));
+  };
+  if (!isLeft(heroes, due.heroes) || !isLeft(weapons, due.weapons)) return false;
+  if (asks === 'hero' ? heroes.length === 0 : heroes.length > 0) return false;
+  if (asks === 'flames' ? weapons.length === 0 : asks === 'cards' && weapons.length > 0)
+    return false;
+  const answered = due.heroes.slice(0, due.heroes.length - heroes.length);
+  const isSide = sides.every((side) => {
+    const [fighter, ...rest] = fight[side];
+    const joined = answered.some((one) => one.side === side && one.hero === rest[0]);
+    return fighter === due[side][0] && (rest.length === 0 || joined);
+  });
+  const used = due.weapons.slice(0, due.weapons.length - weapons.length);
+  const isUsed =
+    used.length === flames.length &&
+    flames.every(({ side, item, count }, i) => {
+      const fire = effectOf(itemOf(position, item), 'fireWeapon');
+      const isAsked = used[i]?.side === side && used[i]?.item === item;
+      return isAsked && (count === 0 || fire?.markers.includes(count));
+    });
+  return isSide && isUsed;
+}
+
+function isQuarrelsome(position: ManiaPosition, space: string): boolean {
+  const inside = insideAt(position, space);
+  return (
+    inside.length > 1 && inside.some((id) => controllerOf(position, id) === position.state.phasing)
+  );
+}
