@@ -1254,7 +1254,8 @@ export const rules = {
     text:
       'Logs kept at several stations are merged by time; at the same time the order is ' +
       'Cityscape, Orders, Marketplace, Council, Neutral Zone, storyteller, then the order within ' +
-      'the log. A move and the answers to it stay together.',
+      'the log. A move and the answers to it stay together, and so do the cards of one Bonus ' +
+      'Action and the late proposals of a vote, but never across the end of a round.',
     note: 'House rule.',
   },
   'BF-REPLAY-03': {
