@@ -923,8 +923,10 @@ export const rules = {
   },
   'BF-TRADE-04': {
     title: 'Gains of a trade',
-    text: 'Whatever a team gets in a trade goes straight to its Team Resources.',
-    note: 'From the station aids.',
+    text:
+      'Whatever a team gets in a trade goes straight to its Team Resources. A trade of the same ' +
+      'for the same, after which both teams hold what they held before, counts for no Ambition.',
+    note: 'From the station aids; what counts is a house rule.',
   },
   'BF-TRADE-05': {
     title: 'Content of an offer',
