@@ -81,13 +81,6 @@ export type { Outcome } from './score.js';
 export type { SetupInput, SetupOptions } from './setup.js';
 export type { State } from './state/state.js';
 export type { Facts } from './table/facts.js';
-export {
-  type MoveLine,
-  mergeStationLogs,
-  replayTable,
-  type StationLog,
-  type TableLine,
-  type TableOptions,
-  type TableReplay,
-} from './table/station-logs.js';
+export { type MoveLine, mergeStationLogs, type StationLog, type TableLine } from './table/merge.js';
+export { replayTable, type TableOptions, type TableReplay } from './table/station-logs.js';
 export type { View } from './view/schema.js';

@@ -923,8 +923,10 @@ export const rules = {
   },
   'BF-TRADE-04': {
     title: 'Gains of a trade',
-    text: 'Whatever a team gets in a trade goes straight to its Team Resources.',
-    note: 'From the station aids.',
+    text:
+      'Whatever a team gets in a trade goes straight to its Team Resources. A trade of the same ' +
+      'for the same, after which both teams hold what they held before, counts for no Ambition.',
+    note: 'From the station aids; what counts is a house rule.',
   },
   'BF-TRADE-05': {
     title: 'Content of an offer',
@@ -1254,7 +1256,8 @@ export const rules = {
     text:
       'Logs kept at several stations are merged by time; at the same time the order is ' +
       'Cityscape, Orders, Marketplace, Council, Neutral Zone, storyteller, then the order within ' +
-      'the log. A move and the answers to it stay together.',
+      'the log. A move and the answers to it stay together, and so do the cards of one Bonus ' +
+      'Action and the late proposals of a vote, but never across the end of a round.',
     note: 'House rule.',
   },
   'BF-REPLAY-03': {

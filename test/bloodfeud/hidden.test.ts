@@ -6,9 +6,11 @@ import {
   arrange,
   brujah,
   cityhall,
+  movesOf,
   nosferatu,
   play,
   quiet,
+  refusedBy,
   resolve,
   setupFour,
   storyteller,
@@ -87,6 +89,18 @@ test('[BF-INFO-02] [BF-RES-01] Orders are open once their Domain has had its tur
   const { ordersBoard: board } = bloodfeud.view(state, cityhall);
   expect(board.D1).toEqual([{ seat: 0, number: 1, card: 'sAtk' }]);
   expect(board.D5).toEqual([{ seat: 0, number: 2 }]);
+});
+
+test('[BF-ADV-06] an Order that a team has peeked at is not peeked at again', () => {
+  const state = arrange({
+    seats: { 0: { at: 'orders', lanyards: { P1: ['v05', 'v05'] } } },
+    market: { disciplines: { slots: ['v01', 'v02', 'v07'] } },
+    placed: [['D3', 1, 'sAtk']],
+  });
+  const [peek] = movesOf(state, 0, 'activate');
+  const after = play(state, peek as Move).state;
+  expect(refusedBy(after, peek as Move)).toBe('BF-ADV-06');
+  expect(movesOf(after, 0, 'activate')).toEqual([]);
 });
 
 test('[BF-INFO-02] [BF-ADV-06] nosferatu peeks at one Order, and only nosferatu knows it', () => {

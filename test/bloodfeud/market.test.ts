@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Move } from '../../src/bloodfeud/index.js';
-import type { Item } from '../../src/bloodfeud/state/state.js';
+import type { Item, State } from '../../src/bloodfeud/state/state.js';
 import { topStep } from '../../src/kernel/play.js';
 import {
   type Arrangement,
@@ -308,6 +308,61 @@ describe('trading', () => {
     expect(state.teams.map(({ tallies }) => tallies.tradesCompleted)).toEqual([1, 1, 0, 0]);
   });
 
+  const trades = (state: State) => state.teams.map(({ tallies }) => tallies.tradesCompleted);
+
+  test('[BF-TRADE-04] the same for the same is no trade that counts', () => {
+    const asset = { kind: 'assets', amount: 1 } as const;
+    const deal = [open(0, 1), give(0, asset), ask(0, asset), send(0), answer(1, true)];
+    const twice = play(arrange(), ...deal, ...deal);
+    expect(trades(twice.state)).toEqual([0, 0, 0, 0]);
+    expect(eventsOf(twice.events, 'tradeCompleted')).toHaveLength(2);
+    const more = play(
+      arrange(),
+      open(0, 1),
+      give(0, { kind: 'assets', amount: 2 }),
+      ask(0, asset),
+      send(0),
+      answer(1, true),
+    );
+    expect(trades(more.state)).toEqual([1, 1, 0, 0]);
+    const token = { kind: 'tokens', amount: 1 } as const;
+    const other = [open(0, 1), give(0, asset), ask(0, token), send(0), answer(1, true)];
+    expect(trades(play(arrange(), ...other).state)).toEqual([1, 1, 0, 0]);
+  });
+
+  test('[BF-TRADE-04] nor is a card for another copy of it, unless one was stored', () => {
+    const order = { kind: 'card', zone: 'orders', card: 'sFeed' } as const;
+    const swap = (card: string, ...lines: Move[]) => {
+      return play(
+        arrange(),
+        open(0, 1),
+        give(0, order),
+        ...lines,
+        ask(0, { kind: 'anyCard', zone: 'orders' }),
+        send(0),
+        answer(1, true),
+        { type: 'tradePick', seat: 1, card },
+        { type: 'confirmTrade', seat: 0, confirm: true },
+      ).state;
+    };
+    expect(trades(swap('sFeed'))).toEqual([0, 0, 0, 0]);
+    expect(trades(swap('sAtk'))).toEqual([1, 1, 0, 0]);
+    expect(trades(swap('sFeed', give(0, { kind: 'assets', amount: 1 })))).toEqual([1, 1, 0, 0]);
+    const stored = { kind: 'stored', item: 'o02' } as const;
+    const shelf: TeamPatch = { at: 'marketplace', warehouse: ['o02'] };
+    const shelves = play(
+      arrange({ seats: { 0: shelf, 1: shelf } }),
+      open(0, 1),
+      give(0, stored),
+      ask(0, stored),
+      send(0),
+      answer(1, true),
+    ).state;
+    expect(trades(shelves)).toEqual([1, 1, 0, 0]);
+    expect(team(shelves, 0)).toMatchObject({ warehouse: [] });
+    expect(team(shelves, 0).orders).toContain('o02');
+  });
+
   test('[BF-TEAM-03] Units, Seals, Barricades, lanyards and Warehouses are no resources', () => {
     const seats = { 0: { lanyards: { P1: ['v02'] }, warehouse: ['o02'] } };
     const { state } = play(arrange({ seats }), open(0, 1));
@@ -407,6 +462,18 @@ describe('trading', () => {
       ask(0, { kind: 'anyCard', zone: 'ambitions' }),
     ).state;
     expect(refusedBy(two, ask(0, { kind: 'anyCard', zone: 'ambitions' }))).toBe('BF-TRADE-07');
+  });
+
+  test('[BF-TRADE-07] one stored item can neither be given nor asked for twice', () => {
+    const shelf = (item: string): TeamPatch => ({ at: 'marketplace', warehouse: [item] });
+    const state = arrange({ seats: { 0: shelf('o02'), 2: shelf('o04') } });
+    const asked = ask(0, { kind: 'stored', item: 'o04' });
+    const given = give(0, { kind: 'stored', item: 'o02' });
+    const once = play(state, open(0, 2), asked, given).state;
+    expect([refusedBy(once, asked), refusedBy(once, given)]).toEqual([
+      'BF-TRADE-07',
+      'BF-TRADE-07',
+    ]);
   });
 
   test('[BF-TRADE-06] the proposer sees the picked card and cancels: nothing changed', () => {

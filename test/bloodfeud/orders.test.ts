@@ -105,6 +105,20 @@ describe('placing', () => {
     expect(state.ordersBoard).toEqual({});
   });
 
+  test('[BF-ORDER-06] oneShot Orders are buried as they were placed, not Domain by Domain', () => {
+    const state = arrange(
+      quiet({
+        placed: [
+          ['D5', 0, 'sFeed'],
+          ['D2', 2, 'o12'],
+          ['D5', 2, 'o05'],
+        ],
+      }),
+    );
+    const { events } = resolve(state);
+    expect(eventsOf(events, 'ordersReturned')).toMatchObject([{ buried: ['o12', 'o05'] }]);
+  });
+
   test('[BF-ORDER-06] a oneShot Order without effect is buried all the same, in placement order', () => {
     const market = { orders: { slots: ['o01', 'o04', 'o07'] } };
     const seats = { 0: { orders: [] }, 2: { orders: [] } };
@@ -356,6 +370,32 @@ describe('Attack', () => {
       );
     },
   );
+
+  test('[BF-ATK-05] two copies of armor stop the first two successes of the round', () => {
+    const state = arrange(
+      quiet({
+        seats: {
+          0: { power: 1, units: { D5: 3 } },
+          1: { power: 2, units: { D5: 3 } },
+          2: {
+            power: 1,
+            units: { D5: { players: { P1: 'ready' } } },
+            lanyards: { P1: ['h01', 'h01', 'h05'] },
+          },
+        },
+        alliances: [[0, 1]],
+        market: { gear: { slots: ['h02', 'h06', 'h12'] } },
+        placed: [
+          ['D5', 0, 'sAtk'],
+          ['D5', 1, 'sAtk'],
+        ],
+      }),
+    );
+    const hit = (seat: number) => ({ type: 'chooseTarget', seat, team: 2, unit: 'P1' }) as const;
+    const { events, state: after } = play(resolve(state).state, hit(0), hit(1));
+    expect(eventsOf(events, 'attackResolved').map(({ armored }) => armored)).toEqual([true, true]);
+    expect(team(after, 2).lanyards.P1).toEqual(['h01', 'h01', 'h05']);
+  });
 
   test('[BF-ATK-05] armor stops the first success of the round', () => {
     const seats = {

@@ -187,6 +187,15 @@ describe('the storyteller', () => {
     );
   });
 
+  test('[BF-STORY-04] every Power from the lowest to the highest can be recorded', () => {
+    let state = setupFour({ houseRules: { powerSource: 'recorded' } });
+    for (const seat of [0, 1, 2, 3]) {
+      state = bloodfeud.reduce(state, bloodfeud.legalMoves(state, seat)[0] as Move);
+    }
+    const values = movesOf(state, 4, 'recordPower').map(({ value }) => value);
+    expect(values).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
   test('[BF-STORY-04] recorded Power: entered in seat order at setup and in every Power step', () => {
     const setup = { houseRules: { powerSource: 'recorded' } } as const;
     let state = setupFour(setup);

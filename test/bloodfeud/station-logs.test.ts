@@ -61,7 +61,7 @@ test('[BF-REPLAY-02] logs are merged by time, then station; a move keeps its ans
     station: 'marketplace',
     lines: [
       at(2, { type: 'bonusBury', seat: 1, pile: 'orders', slot: 1 }),
-      at(9, { type: 'bonusBury', seat: 1, pile: 'orders', slot: 2 }),
+      at(7, { type: 'bonusBury', seat: 1, pile: 'orders', slot: 2 }),
       at(9, { type: 'done', seat: 1 }),
     ],
   };
@@ -140,6 +140,95 @@ test('[BF-REPLAY-02] a Bonus Action stays together, another team’s does not jo
   const city: StationLog = { station: 'cityscape', lines: [at(3, { type: 'reduceSun', seat: 3 })] };
   const merged = mergeStationLogs([council, marketplace, city]);
   expect(merged.map(({ t }) => t)).toEqual([1, 4, 2, 4.5, 3, 4.6, 5]);
+});
+
+const times = (...logs: StationLog[]) => mergeStationLogs(logs).map(({ t }) => t);
+const log = (station: StationLog['station'], ...lines: StationLog['lines']): StationLog => {
+  return { station, lines };
+};
+const end = (t: number) => at(t, { type: 'endGameplayPhase', seat: 4 });
+
+test.each<[string, (slot: number) => Move]>([
+  ['bury', (slot) => ({ type: 'bonusBury', seat: 0, pile: 'orders', slot })],
+  ['cycle', (slot) => ({ type: 'cycleEvent', seat: 0, card: `e0${slot}` })],
+])('[BF-REPLAY-02] the next round’s right to %s is not that of this round', (_what, bonus) => {
+  const scribe = log('marketplace', at(1, bonus(1)), at(30, bonus(2)));
+  expect(times(scribe, log('storyteller', end(20)))).toEqual([1, 20, 30]);
+  expect(times(scribe, log('storyteller', end(1)))).toEqual([1, 1, 30]);
+  expect(times(scribe, log('storyteller', end(40)))).toEqual([1, 30, 40]);
+  const pass = (seat: number) => log('neutral', at(20, { type: 'pass', seat }));
+  expect(times(scribe, pass(0))).toEqual([1, 20, 30]);
+  expect(times(scribe, pass(1))).toEqual([1, 30, 20]);
+});
+
+test('[BF-REPLAY-02] a Bonus Action of every round replays as it was played', () => {
+  const power = (t: number): MoveLine[] => {
+    const values = [4, 4, 4, 4];
+    return values.map((value, team) => at(t, { type: 'recordPower', seat: 4, team, value }));
+  };
+  const bury = (t: number, slot: number) => {
+    return at(t, { type: 'bonusBury', seat: 0, pile: 'orders', slot });
+  };
+  const market = log('marketplace', bury(2, 1), bury(30, 2));
+  const story = log('storyteller', ...power(0), end(20), ...power(22));
+  const setup = { players: 4, seed: 'rounds', actionBudget: null };
+  const houseRules = { powerSource: 'recorded' as const };
+  const start = bloodfeud.setup({ ...setup, houseRules });
+  const keep = start.teams.map(({ ambitions: [card = ''] }, seat) => {
+    return { move: { type: 'discardAmbition' as const, seat, card } };
+  });
+  const lines = [...keep, ...mergeStationLogs([market, story])];
+  const { stopped, state } = replayTable(bloodfeud, { ...setup, houseRules }, lines, {
+    inferPresence: true,
+  });
+  expect(stopped).toBeUndefined();
+  expect(state.round).toBe(2);
+});
+
+test('[BF-REPLAY-02] several late proposals stay in their vote', () => {
+  const propose = (t: number, seat: number) => at(t, { type: 'proposeEvent', seat, card: 'e05' });
+  const call = at(1, { type: 'callVote', seat: 0 });
+  const answer = at(2, { type: 'answerCall', seat: 1, willing: true });
+  const ballot = at(5, { type: 'castVote', seat: 0, choice: 'noEvent' });
+  const city = log('cityscape', at(3.5, { type: 'reduceSun', seat: 3 }));
+  const vote = log('council', call, answer, propose(3, 1), propose(4, 2), ballot);
+  expect(times(vote, city)).toEqual([1, 2, 3, 4, 5, 3.5]);
+  // The call failed, or the vote is over: these are proposals of their own.
+  const failed = log('council', call, answer, propose(3, 1), propose(4, 2));
+  expect(times(failed, city)).toEqual([1, 2, 3, 3.5, 4]);
+  const over = log('council', call, answer, { ...ballot, t: 2.5 }, propose(3, 1), propose(4, 2));
+  expect(times(over, city)).toEqual([1, 2, 2.5, 3, 3.5, 4]);
+});
+
+test('[BF-REPLAY-02] facts noted in the middle of a chain stay there, others keep their time', () => {
+  const trade = log(
+    'neutral',
+    at(1, { type: 'openTrade', seat: 0, with: 1 }),
+    { assert: {}, t: 2 },
+    at(4, { type: 'tradeCancel', seat: 0 }),
+    { assert: {}, t: 5 },
+    { assert: {} },
+  );
+  const city = log(
+    'cityscape',
+    at(1.5, { type: 'reduceSun', seat: 3 }),
+    at(4.5, { type: 'reduceSun', seat: 3 }),
+  );
+  expect(times(trade, city)).toEqual([1, 2, 4, 1.5, 4.5, 5, undefined]);
+});
+
+test('[BF-REPLAY-02] what the Resolution Phase asks comes after its Gameplay Phase', () => {
+  const target = (t: number): MoveLine => {
+    return at(t, { type: 'chooseTarget', seat: 0, team: 1, unit: 'basic' });
+  };
+  const city = log('cityscape', at(1, { type: 'reduceSun', seat: 0 }), target(25));
+  expect(times(city, log('storyteller', end(20)))).toEqual([1, 20, 25]);
+  const story = log('storyteller', end(20), target(25), end(40), target(45));
+  const late = log('cityscape', at(24, { type: 'reduceSun', seat: 0 }));
+  expect(times(story, late)).toEqual([20, 25, 24, 40, 45]);
+  const first = log('storyteller', end(20), target(45));
+  const passes = log('neutral', at(40, { type: 'pass', seat: 2 }));
+  expect(times(first, passes)).toEqual([20, 40, 45]);
 });
 
 test('[BF-REPLAY-03] walks that a log left out are filled in', () => {

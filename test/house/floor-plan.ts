@@ -70,7 +70,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   table: {
     what: 'for games that several scribes write down: their logs, and facts to check',
     always: [],
-    also: ['station-logs.ts', 'facts.ts'],
+    also: ['station-logs.ts', 'merge.ts', 'facts.ts'],
     optional: true,
   },
 };

@@ -132,9 +132,10 @@ export function completeTrade(table: FeudTable, deal: Deal): void {
   const zones = askedZones(ask);
   const picked = picks.map((card, i): GiveLine => ({ kind: 'card', zone: zones[i] as Zone, card }));
   const asked = ask.flatMap((line): GiveLine[] => (line.kind === 'anyCard' ? [] : [line]));
+  const got = [...asked, ...picked];
   handOver(table, proposer, partner, give);
-  handOver(table, partner, proposer, [...asked, ...picked]);
-  for (const seat of [proposer, partner]) countTrade(state, seat);
+  handOver(table, partner, proposer, got);
+  if (changesHands(give, got)) for (const seat of [proposer, partner]) countTrade(state, seat);
   const both = [proposer, partner];
   table.emit({
     type: 'tradeCompleted',
@@ -146,6 +147,24 @@ export function completeTrade(table: FeudTable, deal: Deal): void {
     got: picks,
     hidden: { given: both, got: both },
   });
+}
+
+/** BF-TRADE-04: whether anybody holds something else than before; a stored item does not come back as it went. */
+function changesHands(give: readonly GiveLine[], got: readonly GiveLine[]): boolean {
+  if ([...give, ...got].some(({ kind }) => kind === 'stored')) return true;
+  const left = got.map(termsOf).sort();
+  return (
+    give.length !== got.length ||
+    give
+      .map(termsOf)
+      .sort()
+      .some((one, i) => one !== left[i])
+  );
+}
+
+function termsOf(line: GiveLine): string {
+  if (line.kind === 'card') return `${line.zone} ${line.card}`;
+  return line.kind === 'stored' ? line.item : `${line.kind} ${line.amount}`;
 }
 
 function handOver(table: FeudTable, from: number, to: number, lines: readonly GiveLine[]): void {

@@ -1,5 +1,6 @@
-import type { Roll } from '../../kernel/chance.js';
-import { InvalidInput } from '../../kernel/errors.js';
+import * as z from 'zod';
+import { type Roll, rollsSchema } from '../../kernel/chance.js';
+import { InvalidInput, parseInput } from '../../kernel/errors.js';
 import type { Game } from '../../kernel/game.js';
 import { createMatch } from '../../kernel/live-match.js';
 import { topStep } from '../../kernel/play.js';
@@ -11,11 +12,11 @@ import type { BloodfeudPlay } from '../play.js';
 import type { Outcome } from '../score.js';
 import type { SetupInput, SetupOptions } from '../setup.js';
 import { playersOf, type State, type Station, stations, teamOf } from '../state/state.js';
-import type { Facts } from './facts.js';
+import { type MoveLine, readLines, type TableLine } from './merge.js';
 
 /*
- * Games of a real table: logs kept by several scribes are merged into one, walks between stations
- * that nobody wrote down are filled in, and public facts are compared on the way.
+ * Games of a real table: the lines that scribes kept are played again, walks between stations that nobody wrote down
+ * are filled in, and public facts are compared on the way.
  */
 
 /** The game, as far as tables look at it. */
@@ -27,97 +28,6 @@ export interface TableGame extends BloodfeudPlay {
   view: unknown;
   outcome: Outcome;
   face: never;
-}
-
-/** In the order that decides ties in time (BF-REPLAY-02). */
-export const logStations = [...stations, 'neutral', 'storyteller'] as const;
-export type LogStation = (typeof logStations)[number];
-
-/** What a scribe notes about a move. Teams are named by faction. */
-export interface MoveLine {
-  readonly move: Move;
-  readonly rolls?: readonly Roll[];
-  /** In minutes. A line without it goes with the line before. */
-  readonly t?: number;
-  readonly station?: LogStation;
-  /** Teams that must have been at a station. */
-  readonly present?: Partial<Record<Station, string[]>>;
-  /** Promises and other talk: without effect (BF-TRADE-08). */
-  readonly note?: string;
-  /** Filled in by `inferPresence`. */
-  readonly inferred?: true;
-}
-
-export interface AssertLine {
-  readonly assert: Facts;
-  readonly t?: number;
-  readonly station?: LogStation;
-}
-
-export type TableLine = MoveLine | AssertLine;
-
-export interface StationLog {
-  readonly station: LogStation;
-  readonly lines: readonly TableLine[];
-}
-
-/** Moves that only ever answer another one. */
-const answers: ReadonlySet<MoveType> = new Set<MoveType>([
-  'answerAlliance',
-  'respondBlock',
-  'answerCounter',
-  'tradeGive',
-  'tradeAsk',
-  'tradeSend',
-  'answerTrade',
-  'tradePick',
-  'confirmTrade',
-  'tradeCancel',
-  'answerCall',
-  'answerAnnounce',
-  'declinePropose',
-  'castVote',
-  'done',
-  'chooseDomain',
-  'loseUnit',
-  'chooseTarget',
-  'chooseEmbrace',
-  'declineTarget',
-  'recordPower',
-]);
-
-/** A vote goes on with proposals; bonus actions go on with more of the same. */
-function goesOn(before: TableLine | undefined, line: TableLine): boolean {
-  if (line.t === undefined) return true;
-  if (!('move' in line)) return false;
-  if (answers.has(line.move.type)) return true;
-  if (before === undefined || !('move' in before)) return false;
-  const { type, seat } = before.move;
-  const isSame = type === line.move.type && seat === line.move.seat;
-  if (line.move.type === 'bonusBury' || line.move.type === 'cycleEvent') return isSame;
-  const duringVote: readonly MoveType[] = ['answerCall', 'answerAnnounce', 'declinePropose'];
-  return line.move.type === 'proposeEvent' && duringVote.includes(type);
-}
-
-/** BF-REPLAY-02: by time, then station, then index; a move and its answers stay together. */
-export function mergeStationLogs(logs: readonly StationLog[]): TableLine[] {
-  const blocks: { t: number; station: number; index: number; lines: TableLine[] }[] = [];
-  for (const { station, lines } of logs) {
-    let before: TableLine | undefined;
-    lines.forEach((line, index) => {
-      const noted = { station, ...line };
-      const block = blocks.at(-1);
-      if (before !== undefined && block !== undefined && goesOn(before, line)) {
-        block.lines.push(noted);
-      } else {
-        const at = logStations.indexOf(station);
-        blocks.push({ t: line.t ?? 0, station: at, index, lines: [noted] });
-      }
-      before = line;
-    });
-  }
-  blocks.sort((a, b) => a.t - b.t || a.station - b.station || a.index - b.index);
-  return blocks.flatMap(({ lines }) => lines);
 }
 
 const neededStations: Partial<Record<MoveType, Station>> = {
@@ -194,13 +104,23 @@ export interface TableReplay {
   };
 }
 
-/** BF-REPLAY-01, 03, 04, 05: plays the lines of a real table again. */
+const tableOptions = z.strictObject({
+  rolls: rollsSchema.optional(),
+  inferPresence: z.boolean().optional(),
+});
+
+/** BF-REPLAY-01, 03, 04, 05: plays the lines of a real table again. Throws InvalidInput on what no scribe could mean. */
 export function replayTable(
   game: Game<TableGame>,
   setup: SetupInput,
   lines: readonly TableLine[],
-  { rolls, inferPresence = false }: TableOptions = {},
+  options: TableOptions = {},
 ): TableReplay {
+  const { rolls, inferPresence = false } = parseInput('table options', tableOptions, options);
+  const noted = readLines(lines);
+  if (typeof setup !== 'object' || setup === null) {
+    throw new InvalidInput('setup options', [{ path: [], message: 'they are an object' }]);
+  }
   const match = createMatch(game, setup, { rolls });
   if (inferPresence && match.state.options.actionBudget !== null) {
     const message = 'walks can be filled in only with an actionBudget of null';
@@ -214,7 +134,7 @@ export function replayTable(
     mismatches,
     log: match.value.lines,
   });
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of noted.entries()) {
     if ('assert' in line) {
       const { assert: facts, ...remarks } = line;
       const found = game.mismatches(match.state, facts);
@@ -255,7 +175,9 @@ function walksBefore(game: Game<TableGame>, state: State, line: MoveLine): MoveL
     }
   }
   const { seat } = line.move;
-  const station = seat < now.teams.length ? stationFor(game, now, line.move) : undefined;
+  const isReadable = game.schemas.move.safeParse(line.move).success;
+  const isTeam = now.teams[seat] !== undefined;
+  const station = isReadable && isTeam ? stationFor(game, now, line.move) : undefined;
   if (station !== undefined) send(seat, station);
   return inserted;
 }
