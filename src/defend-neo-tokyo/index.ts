@@ -8,6 +8,7 @@ import { describeEvent } from './describe/events.js';
 import { describeMove } from './describe/moves.js';
 import { event } from './events.js';
 import { invariants } from './invariants/index.js';
+import { unreachable } from './invariants/reachable.js';
 import { type Move, moves } from './moves/index.js';
 import { outOfPlace } from './moves/out-of-place.js';
 import type { DefendNeoTokyoPlay } from './play.js';
@@ -58,6 +59,7 @@ export const defendNeoTokyo: Game<DefendNeoTokyo> = defineGame<DefendNeoTokyo>({
   redeal,
   seats: ({ options }) => options.players,
   invariants,
+  unreachable,
   outcome: outcomeOf,
   standing,
   describe: describeMove,

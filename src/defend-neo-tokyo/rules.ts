@@ -1289,8 +1289,12 @@ export const rules = {
     title: 'Open hands',
     text:
       "May players see each other's hands? Yes. With the house rule `openHands` set to `false` " +
-      'each sees only their own hand.',
-    note: 'The game is cooperative and asks for no secrecy.',
+      'each sees only their own hand. Only players who can react are asked for a React, so that ' +
+      'being asked or not tells the others something of a hidden hand; a move after which somebody ' +
+      'might have been asked cannot be taken back.',
+    note:
+      'The game is cooperative and asks for no secrecy. To ask everybody at every window would ' +
+      'hide more, at the price of a question at nearly every step.',
   },
   'DN-RULING-45': {
     title: 'Waiting with a React',
@@ -1306,7 +1310,9 @@ export const rules = {
     text:
       'Which Reacts may be played in a destroyed space? Only those with a move of the Mech that ' +
       'can lead out; that move must be made.',
-    note: 'This follows the rule for actions (DN-RUIN-03).',
+    note:
+      'This follows the rule for actions (DN-RUIN-03). Of the standard cards Skitter Aside is one: ' +
+      'it answers a Monster that attacks in an adjacent space.',
   },
   'DN-RULING-47': {
     title: 'Citizens that bring Citizens',

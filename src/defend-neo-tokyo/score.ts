@@ -2,9 +2,8 @@ import type { BaseOutcome, Standing } from '../kernel/game.js';
 import type { Seat } from '../kernel/play.js';
 import { clockwise } from '../kit/seats.js';
 import type { Content } from './content/compiled.js';
-import { scoreParts, sumOf } from './mechanics/score.js';
+import { type Scored, scoreParts, sumOf } from './mechanics/score.js';
 import type { State } from './state/state.js';
-import type { View } from './view/view.js';
 
 type Final = NonNullable<State['outcome']>;
 
@@ -35,7 +34,7 @@ export function outcomeOf({ outcome, options }: State): Outcome | null {
  * How far the table has come, the same in every row: what it would score if the game ended now. 100 is a win and
  * nothing else; below that count the damage to the Boss and what is left of the Destruction track (DN-OVER-05).
  */
-export function standing({ table, content }: { table: State | View; content: Content }): Standing {
+export function standing({ table, content }: { table: Scored; content: Content }): Standing {
   const parts = scoreParts(table, content);
   const score = sumOf(parts);
   return {

@@ -237,13 +237,41 @@ describe('his attacks', () => {
       steps: [{ type: 'eventPhase' }],
     });
     const { state: after } = letHappen(state, 'rb-e02');
-    expect(after.outcome).toEqual({ status: 'loss', reason: 'bossDeckExhausted', winners: [] });
+    expect(after.outcome).toMatchObject({
+      status: 'loss',
+      reason: 'bossDeckExhausted',
+      winners: [],
+    });
     expect(defendNeoTokyo.outcome(after)).toMatchObject({
       winners: [],
-      scores: [0, 0],
+      scores: [30, 30],
+      ranking: [[0, 1]],
       reason: 'bossDeckExhausted',
     });
   });
+
+  test.each([
+    ['printed', 2, 99],
+    ['perPlayer', 2, 69],
+    ['perPlayer', 3, 104],
+  ] as const)(
+    '[DN-RULING-75] bossLife %s, %i players: he lives with %i damage and falls with 1 more',
+    (bossLife, players, damage) => {
+      const given = (hurt: number) =>
+        arrange({
+          mechs: (['patriot', 'anansi', 'zakh'] as const).slice(0, players),
+          houseRules: { bossLife },
+          acts: 1,
+          seats: { 1: { space: 's05', power: [1, 0, 0], hand: ['ar-chainfist-1#1'] } },
+          monsters: [{ id: boss, space: 's05', damage: hurt }],
+        });
+      expect(() => given(damage + 1)).toThrow('yet in play');
+      // The dice make 4, less the Armor Rating of 3.
+      const hit = [{ type: 'playCard', seat: 1, card: 'ar-chainfist-1#1' } as const, 3, 1] as const;
+      expect(play(given(damage), [...hit]).state.outcome).toMatchObject({ status: 'win' });
+      expect(play(given(damage - 1), [...hit]).state.outcome).toBeNull();
+    },
+  );
 
   test('[DN-RULING-36] [DN-BOSS-06] in a Monster Attack Phase too', () => {
     const state = arrange({
@@ -308,7 +336,7 @@ describe('his attacks', () => {
       { type: 'playCard', seat: 1, card: 'ar-chainfist-1#1' },
       [{ type: 'chooseMonster', seat: 1, monster: boss }, 3, 3],
     );
-    expect(after.outcome).toEqual({ status: 'win', reason: 'bossDefeated', winners: [0, 1] });
+    expect(after.outcome).toMatchObject({ status: 'win', reason: 'bossDefeated', winners: [0, 1] });
     expect(eventsOf(events, 'monsterAttackDeclared')).toEqual([]);
     expect(defendNeoTokyo.legalMoves(after)).toEqual([]);
     expect(defendNeoTokyo.toAct(after)).toEqual([]);

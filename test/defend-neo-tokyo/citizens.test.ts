@@ -271,6 +271,22 @@ describe('the population check', () => {
     },
   );
 
+  test('[DN-RULING-09] [DN-RULING-10] carry: of 41 in one batch 21 stay, and the next batch makes the second step', () => {
+    const big = ['cz-stadium#1', 'cz-subway#1'];
+    const state = arrange({
+      houseRules: { destroyedStack: 'carry' },
+      stack: stack19,
+      board: { s05: { citizens: [...big, 'cz-jets#1'] } },
+      steps: [...leave('destroyed', ...big), ...leave('destroyed', 'cz-jets#1')],
+    });
+    const { state: after, events } = letHappen(state);
+    expect(eventsOf(events, 'populationChecked')).toMatchObject([
+      { population: 41, advanced: true },
+      { population: 22, advanced: true },
+    ]);
+    expect([after.destruction, after.populationCarry]).toEqual([2, 2]);
+  });
+
   test('[DN-RULING-10] a batch that destroys nobody makes no check; "carry" lets the rest trigger with the next', () => {
     const state = arrange({
       houseRules: { destroyedStack: 'carry' },

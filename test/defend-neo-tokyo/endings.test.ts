@@ -37,7 +37,8 @@ test.each([
   expect(state.destruction).toBeLessThan(7);
   expect(defendNeoTokyo.outcome(state)).toMatchObject({
     winners: seats,
-    scores: seats.map(() => 1),
+    scores: seats.map(() => 100),
+    ranking: [seats],
   });
 });
 

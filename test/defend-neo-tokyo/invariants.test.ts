@@ -3,7 +3,7 @@ import type { Event } from '../../src/defend-neo-tokyo/events.js';
 import { defendNeoTokyo } from '../../src/defend-neo-tokyo/index.js';
 import type { Mech, Monster, State } from '../../src/defend-neo-tokyo/state/state.js';
 import { SeededChance, seedChance } from '../../src/kernel/chance.js';
-import { arrange, effects } from './arrange.js';
+import { arrange, attacks, decline, effects, letHappen, play, topStep } from './arrange.js';
 
 const ruin = { cityDamage: 0, destroyed: true, citizens: [] };
 
@@ -78,7 +78,8 @@ describe('a broken state is reported', () => {
     ['a full stack', (state) => fillStack(state), /should have been cleared/],
     [
       'over, yet going on',
-      (state) => set(state, { outcome: { status: 'win', reason: 'bossDefeated', winners: [] } }),
+      (state) =>
+        set(state, { outcome: { status: 'win', reason: 'bossDefeated', winners: [], score: 100 } }),
       /exactly when nothing is left/,
     ],
     ['an order in a pile', (state) => void state.cityDeck[0]?.reverse(), /canonical order/],
@@ -102,6 +103,23 @@ describe('a broken state is reported', () => {
     expect(defendNeoTokyo.invariants(state).join('; ')).toMatch(message);
     expect(() => defendNeoTokyo.load(state)).toThrow();
   });
+});
+
+test('[DN-RULING-10] in the middle of a batch the Destroyed stack may hold 20 and more: such a game can be saved and opened', () => {
+  // Stadium Crowd and Packed Subway Train lie there before the React to the next victim.
+  const state = arrange({
+    seats: { 0: { space: 's03', power: [0, 0, 1], hand: ['lg-medium-4#1'] } },
+    stack: ['cz-apartments#1', 'cz-subway#1'],
+    board: { s02: { citizens: ['cz-stadium#1', 'cz-students#1'] } },
+    monsters: [{ id: 'rb-glowfang', space: 's02' }],
+    steps: [attacks('red', 'rb-glowfang'), { type: 'endMonsterAttack' }],
+  });
+  const first = letHappen({ ...state, phase: 'monsterAttack' }).state;
+  const { state: asked } = play(first, decline(0));
+  const saved: State = { ...asked, agenda: asked.agenda.slice(1) };
+  expect(saved.destroyedStack).toContain('cz-stadium#1');
+  expect(topStep(saved)).toMatchObject({ type: 'react', subject: { citizen: 'cz-students#1' } });
+  expect(defendNeoTokyo.load(JSON.parse(JSON.stringify(saved)))).toEqual(saved);
 });
 
 function fillStack(state: State): void {

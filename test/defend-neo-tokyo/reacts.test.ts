@@ -145,6 +145,20 @@ describe('windows', () => {
       expect(offered(outside, 'react', 'card')).toEqual(['ch-anansi-2#1', 'lg-spider-2#1']);
     });
 
+    test('of the standard cards Skitter Aside leads out when a Monster next to the ruin attacks', () => {
+      const state = arrange({
+        mechs: ['anansi', 'patriot'],
+        seats: { 0: { power: [0, 0, 2], hand: ['lg-spider-3#1', 'lg-spider-2#1'], space: 's05' } },
+        board: { s05: wall },
+        monsters: [{ id: 'rb-leadhide', space: 's06' }],
+        steps: [attacks('white', 'rb-leadhide')],
+      });
+      const asked = letHappen(state).state;
+      expect(offered(asked, 'react', 'card')).toEqual(['lg-spider-3#1']);
+      const { state: out } = play(asked, react(0, 'lg-spider-3#1'), step(0, 's04'));
+      expect(mech(out, 0).space).toBe('s04');
+    });
+
     test('the way out is mandatory', () => {
       const leaving = play(letHappen(given({ s05: wall })).state, react(0, 'lg-spider-2#1')).state;
       expect(legalMoves(leaving)).toEqual([step(0, 's04'), step(0, 's06'), step(0, 's15')]);

@@ -254,7 +254,7 @@ test('[DN-TRACK-03] [DN-OVER-02] two steps from the last but one space stop on t
   });
   const { state: after } = letHappen(state);
   expect(after.destruction).toBe(7);
-  expect(after.outcome).toEqual({ status: 'loss', reason: 'destruction', winners: [] });
+  expect(after.outcome).toEqual({ status: 'loss', reason: 'destruction', winners: [], score: 0 });
   expect(mech(after, 0).damage.legs).toBe(0);
 });
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/play.js';
 import type { EffectKind, EffectOf } from '../content/effects.js';
 import type { Limb, Part } from '../content/terms.js';
-import type { TokyoTable } from '../play.js';
+import type { TokyoPosition, TokyoTable } from '../play.js';
 import type { Frame, StepOf } from '../state/steps.js';
 
 /** An effect on its way: its place in a list, and what the list works with. */
@@ -27,7 +27,7 @@ export type Doing<K extends EffectKind> = (
 /** An effect that asks: the asking, and the going on with the answer. */
 export interface Asking<K extends EffectKind> {
   /** The question, which only looks; none if there is nothing to decide. */
-  ask(table: TokyoTable, running: Running, effect: EffectOf<K>): Question | undefined;
+  ask(position: TokyoPosition, running: Running, effect: EffectOf<K>): Question | undefined;
   answered(table: TokyoTable, running: Running, effect: EffectOf<K>, answer: Answer): Next;
   /** What happens where there is no question; nothing by default. */
   unasked?(table: TokyoTable, running: Running, effect: EffectOf<K>): Next;

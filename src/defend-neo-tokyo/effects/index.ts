@@ -1,12 +1,12 @@
 import type { Effect, EffectKind } from '../content/effects.js';
 import { isAttacking } from '../mechanics/monsters.js';
-import type { TokyoTable } from '../play.js';
+import type { TokyoPosition, TokyoTable } from '../play.js';
 import { withFrame } from '../state/change.js';
 import type { Frame } from '../state/steps.js';
 import { attackEffects } from './attacks.js';
 import { cardEffects } from './cards.js';
 import { cityEffects } from './city.js';
-import type { Answer, Asking, Doing, Handlers, Next, Running } from './handler.js';
+import type { Answer, Asking, Doing, Handlers, Next, Question, Running } from './handler.js';
 import { listEffects } from './lists.js';
 import { mechEffects } from './mechs.js';
 import { monsterEffects } from './monsters.js';
@@ -47,6 +47,14 @@ export function runEffects(table: TokyoTable, step: Running): void {
     if (next.list !== running.list) list = table.content.lists.get(next.list);
     running = next;
   }
+}
+
+/** What the effect under way asks at this table, if it asks. */
+export function questionOf(position: TokyoPosition, running: Running): Question | undefined {
+  const effect = position.content.lists.get(running.list)?.effects[running.index];
+  const handler = effect && (handlers[effect.kind] as Handler);
+  if (handler === undefined || typeof handler === 'function') return undefined;
+  return handler.ask(position, running, effect as Effect);
 }
 
 /** The effect that asked, below its question on the agenda, goes on with the answer. */

@@ -85,8 +85,7 @@ export function rowOf(
 /** DN-TOK-03, DN-FX-59: the value of a Damage Instance at this moment. */
 export function instanceValue(position: TokyoPosition, monster: Monster, printed: number): number {
   const isFrenzied =
-    qualitiesOf(position, monster).frenzy > 0 &&
-    monster.damage * 2 >= lifeOf(position, monster.id);
+    qualitiesOf(position, monster).frenzy > 0 && monster.damage * 2 >= lifeOf(position, monster.id);
   return Math.max(0, printed + monster.plus - monster.minus + (isFrenzied ? 1 : 0));
 }
 

@@ -78,7 +78,7 @@ function isInPlay({ state }: TokyoPosition, { monster }: WindowSubject): boolean
 }
 
 /** Whether the seat has a React for this window now. */
-function canReact(position: TokyoPosition, seat: Seat, subject: WindowSubject): boolean {
+export function canReact(position: TokyoPosition, seat: Seat, subject: WindowSubject): boolean {
   const { state } = position;
   const mech = mechOf(state, seat);
   if (mech.lying || state.muted[seat]) return false;

@@ -80,7 +80,8 @@ const rule = z.enum([
 ]);
 
 function pickStep<const T extends string>(type: T) {
-  return stepOf(type, { order: seats.min(1), picks: z.array(picks).max(5) });
+  // An order, not a set: in the draft of Arms every seat comes twice.
+  return stepOf(type, { order: z.array(seat).min(1).max(10), picks: z.array(picks).max(5) });
 }
 
 function choiceStep<const T extends string>(type: T, among: z.ZodArray<typeof id>) {

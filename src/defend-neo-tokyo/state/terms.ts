@@ -1,10 +1,11 @@
 import * as z from 'zod';
-import { seatTerm } from '../../kit/terms.js';
+import { seatSet, seatTerm } from '../../kit/terms.js';
 import { limbs, parts } from '../content/terms.js';
 
 /* Ids name a card, tile, Monster, space or set of the content pack; those of cards with copies end in `#k`. */
 
 export const seat = seatTerm(5);
-export const seats = z.array(seat).max(10);
+/** Each seat at most once. */
+export const seats = seatSet(5);
 export const partName = z.enum(parts);
 export const limbName = z.enum(limbs);

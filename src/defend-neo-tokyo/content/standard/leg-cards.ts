@@ -9,7 +9,7 @@ export const legCards: ContentPack['cards'] = [
     requirement: 2, symbol: false, stays: false, trigger: { window: 'damageToMech', who: 'self' },
     effects: [{ kind: 'prevent', amount: 2 }], source: 'house' },
   { id: 'lg-spider-3', name: 'Skitter Aside', tile: 'lg-spider', copies: 2, type: 'react', requirement: 2,
-    symbol: false, stays: false, trigger: { window: 'monsterAttackDeclared', range: 0 },
+    symbol: false, stays: false, trigger: { window: 'monsterAttackDeclared', range: 1 },
     effects: [{ kind: 'move', steps: 1 }], source: 'house' },
   { id: 'lg-spider-4', name: 'Carry to Safety', tile: 'lg-spider', copies: 1, type: 'action',
     requirement: 2, symbol: false, stays: false,
