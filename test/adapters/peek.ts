@@ -1,9 +1,10 @@
-import type { Game as BoardgameGame, State } from 'boardgame.io';
+import type { Game as BoardgameGame, Ctx, State } from 'boardgame.io';
 import { getFilterPlayerView, ProcessGameConfig } from 'boardgame.io/internal';
 import { Master } from 'boardgame.io/master';
 import { Server } from 'boardgame.io/server';
 import type { ServerTable } from '../../src/adapters/boardgame-io.js';
 import type { Game, GameTypes } from '../../src/kernel/game.js';
+import type { MatchValue } from '../../src/kernel/match.js';
 
 type PlayerID = string | null;
 type Payload = ReturnType<ReturnType<typeof getFilterPlayerView>>;
@@ -44,10 +45,14 @@ export class Peek {
     await this.#master.onUpdate({ type: 'MAKE_MOVE', payload }, _stateID, 'match', seat);
   }
 
-  async table(): Promise<ServerTable<GameTypes> & { state: GameTypes['state'] }> {
-    const { state, events } = (await this.#stored()).G;
-    if (state === null) throw new Error('not dealt');
-    return { state, events };
+  async table(): Promise<ServerTable<GameTypes> & { match: MatchValue<GameTypes> }> {
+    const { match, ...rest } = (await this.#stored()).G;
+    if (match === null) throw new Error('not dealt');
+    return { match, ...rest };
+  }
+
+  async ctx(): Promise<Ctx> {
+    return (await this.#stored()).ctx;
   }
 
   received(viewer: PlayerID): readonly Payload[] {
@@ -66,7 +71,7 @@ export class Peek {
 /** Everything in the message that this viewer must not get. */
 export function leaks(
   game: Game,
-  { state, events }: { state: GameTypes['state']; events: readonly GameTypes['event'][] },
+  { match, recent }: ServerTable<GameTypes> & { match: MatchValue<GameTypes> },
   viewer: PlayerID,
   message: Payload,
 ): string[] {
@@ -77,9 +82,12 @@ export function leaks(
     return undefined;
   });
   const seat = viewer === null ? 'spectator' : Number(viewer);
-  const seen = JSON.stringify([game.view(state, seat), game.viewEvents(events, seat)]);
+  const { state } = match;
+  const frames = recent.flatMap((line) => line.frames.filter((frame) => frame.viewer === seat));
+  const seen = JSON.stringify([game.view(state, seat), frames]);
   const hidden = [...strings(state)].filter((text) => !seen.includes(JSON.stringify(text)));
-  const found = [...hidden, 'chance', 'the secret seed'].filter((text) => {
+  const secrets = ['chance', 'the secret seed', 'chain', ...match.lines];
+  const found = [...hidden, ...secrets].filter((text) => {
     return rest.includes(JSON.stringify(text));
   });
   const told = (entries as { type: string; args: unknown; playerID: PlayerID }[]).filter(
