@@ -1,7 +1,8 @@
 /*
  * Two builds of the same rules against each other: `npm run bench -- --against <dist folder of the other build>`.
  *
- * A machine that does other things beside differs by a tenth from run to run, so no two runs are compared. In every
+ * A machine that does other things beside differs by a tenth from run to run, so no two runs are compared, and the time
+ * is that of the processor. In every
  * pass each build gets a fresh process; both play the same stretches of the same games in turns (A B, B A, A B, …),
  * and a stretch gives one ratio of their times. A pass tells the median of its ratios. Processes differ too (what the
  * compiler decided, how memory lies), so the interval is Student's over the passes, of the logarithms.
