@@ -341,6 +341,9 @@ export const rules = {
       'The active blocker may take counters from a blocker of the same controller 1 square ' +
       'away, not diagonally. It pays 1 MP per counter; the giver pays nothing and need not be ' +
       'activated.',
+    note:
+      'The one that receives must have been activated and still be active: move points of an ' +
+      'activation that is over are gone (BM-ACT-06). Bring the giver near first.',
   },
   'BM-EQUIP-09': {
     title: 'Returned counters',
@@ -427,7 +430,9 @@ export const rules = {
   },
   'BM-RAIL-06': {
     title: 'Travelling car',
-    text: 'The car moves to the other station with its rider (BM-RULING-17).',
+    text:
+      'The car moves to the other station with its rider (BM-RULING-17). If the rider is halted ' +
+      'on the way, the car stops with it, and can be boarded there as in a station.',
   },
   'BM-RAIL-07': {
     title: 'Sky-rail squares',
@@ -1169,8 +1174,9 @@ export const rules = {
   'BM-MANIA-08': {
     title: 'Halting hazards',
     text:
-      'The blocker is put back into the named square. Its activation is over, and its CP and MP ' +
-      'are wasted.',
+      'The blocker is put back into the named square, outside its window if it hovered there. ' +
+      'What it rode after that it has not ridden. Its activation is over, and its CP and MP are ' +
+      'wasted.',
   },
   'BM-MANIA-09': {
     title: 'Attacking hazards',
@@ -1380,8 +1386,8 @@ export const rules = {
   'BM-KLEGG-04': {
     title: 'Attacks of kleggs',
     text:
-      'Kleggs only shoot and close assault. They never loot, commit arson, scrawl, fight fires ' +
-      'or fire defensively.',
+      'Kleggs only shoot and close assault. They never loot, commit arson, scrawl, fight fires, ' +
+      'fire defensively, lay charges or switch power.',
   },
   'BM-KLEGG-05': {
     title: 'Must assault',
@@ -1606,7 +1612,7 @@ export const rules = {
     title: 'Target of the pat-wagon',
     text:
       'A pat-wagon prefers the closest blockers, then those with the highest STRENGTH, then a ' +
-      'mob, by the method of BM-JUST-06.',
+      'mob, by the method of BM-JUST-06. Nobody is closer than in its own square.',
   },
   'BM-JUST-14': {
     title: 'Sonic cannon',
@@ -2052,10 +2058,9 @@ export const rules = {
     title: 'Fire on the plaza',
     text:
       "What does fire on a 'tween block plaza do? It belongs to the end phase of the board's " +
-      'owner, between two boards to that of the board on the right. It grows, goes out and ' +
-      'kills like other fire and needs no water to go out, but it never damages, spreads or ' +
-      'scores.',
-    note: 'A plaza is not a square of a block.',
+      'owner, between two boards to that of the board on the right. It goes out and kills like ' +
+      'other fire and needs no water to go out, but it never grows, damages, spreads or scores.',
+    note: 'A plaza is not a square of a block, and only fires in a block grow (BM-FIRE-01).',
   },
   'BM-RULING-58': {
     title: 'Order of fires',
@@ -2197,10 +2202,14 @@ export const rules = {
     title: 'Any time',
     text:
       'When is "at any time"? At the start of defensive fire and of combat, at each declared ' +
-      "attack, in the hazard window, and at a player's own decisions.",
+      "attack, in the hazard window, and at a player's own decisions. Who comes into a place " +
+      'later in the combat phase, by a charge, is out of reach of its hazards until the next ' +
+      'such time.',
     note:
-      'House rule `promptAll`: with `false` players without a playable card are not asked, ' +
-      'which betrays a little.',
+      'A game needs moments at which everybody is asked. House rule `promptAll`: with `false` ' +
+      'players without a playable card are not asked. That is quicker, but gives hands away: ' +
+      'who is asked holds a card that fits, and who is not holds none. So a move that leads to ' +
+      'such a moment cannot be taken back.',
   },
   'BM-RULING-79': {
     title: 'Modifiers on several dice',
@@ -2355,9 +2364,10 @@ export const rules = {
   'BM-RULING-103': {
     title: 'Kleggs and equipment',
     text:
-      'May kleggs draw, receive, lay charges or fly? Yes, like any blocker when activated, and ' +
-      'they draw even when not. Only their attacks are limited.',
-    note: 'The text limits only attacks.',
+      'May kleggs draw, receive, deploy heavy weapons or fly? Yes, like any blocker when ' +
+      'activated, and they draw even when not: it is how they get to a fight and arm for it. ' +
+      'They lay no charges and switch no power (BM-KLEGG-04).',
+    note: 'They are there for shooting and close assault only; a charge is an attack by other means.',
   },
   'BM-RULING-104': {
     title: 'Last blocker',

@@ -168,9 +168,9 @@ function arrangeCards(state: State, a: Arrangement): void {
 
 function activeNow(state: State, id: string, movePoints = 4, patch: Partial<Active> = {}): Active {
   const { where } = state.blockers[id] as Blocker;
-  const space = typeof where === 'object' ? where.space : '';
+  const { space, outside } = typeof where === 'object' ? where : { space: '', outside: false };
   const flags = { noMove: false, flown: false, ended: false };
-  const trail = [{ space, via: 'start' as const }];
+  const trail = [{ space, outside, via: 'start' as const }];
   state.blockers[id] = {
     ...(state.blockers[id] as Blocker),
     activatedTurn: 1,

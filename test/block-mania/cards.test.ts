@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blockMania } from '../../src/block-mania/index.js';
+import { blockMania, type State } from '../../src/block-mania/index.js';
 import {
   type Arrangement,
   arrange,
@@ -144,6 +144,88 @@ describe('hazards', () => {
     // Walking through a shaft square is no elevator ride.
     const walk = play(trip({ active: juves }), { type: 'step', direction: 'right' }, end).state;
     expect(refusedBy(walk, card('card-21'))).toBe('BM-MANIA-06');
+  });
+
+  test('[BM-MANIA-08] [BM-FLY-13] a halted flyer that hovers stays outside', () => {
+    const flyer = { at: '9,8', items: ['powerBoard-1', 'sprayCan-1'] };
+    const start = moving(juves, flyer, {
+      movePoints: 5,
+      hands: { 1: ['card-32'] },
+      steps: fallback,
+    });
+    const fly = { type: 'fly', to: bh(8, 4), outside: true } as const;
+    const aimed = play(start, fly, end, card('card-32')).state;
+    const aim = { type: 'cardTarget', blocker: juves, space: bh(8, 4), via: 'fly' } as const;
+    const { state, events } = play(aimed, aim);
+    expect(where(state, juves)).toBe(`${bh(8, 4)} outside`);
+    expect(eventsOf(events, 'blockerMoved')).toEqual([]);
+  });
+
+  test('[BM-MANIA-08] [BM-FLY-13] a flyer that is put back to a window is outside it again', () => {
+    const flyer = { at: sf(2, 7), outside: true, items: ['powerBoard-1', 'sprayCan-1'] };
+    const start = moving(juves, flyer, {
+      movePoints: 5,
+      hands: { 1: ['card-32'] },
+      steps: fallback,
+    });
+    const aimed = play(
+      start,
+      { type: 'fly', to: '9,8', outside: false },
+      end,
+      card('card-32'),
+    ).state;
+    const aim = { type: 'cardTarget', blocker: juves, space: sf(2, 7), via: 'start' } as const;
+    const { state, events } = play(aimed, aim);
+    expect(where(state, juves)).toBe(`${sf(2, 7)} outside`);
+    expect(eventsOf(events, 'blockerMoved')).toMatchObject([{ via: 'hazard', outside: true }]);
+  });
+
+  test('[BM-RAIL-06] [BM-MANIA-08] a halted rider and its car stay together, and it may ride on from there', () => {
+    const cars = ({ spaces }: State) => {
+      return Object.entries(spaces).flatMap(([space, { car }]) => (car > 0 ? [[space, car]] : []));
+    };
+    const start = moving(juves, sf(6, 9), {
+      players: 3,
+      movePoints: 5,
+      squares: { [sf(6, 9)]: { car: 1 } },
+      hands: { 1: ['card-32', 'card-33'] },
+      steps: fallback,
+    });
+    const ride = { type: 'skyRail', board: 2, direction: 'left' } as const;
+    const arrived = play(start, ride).state;
+    expect(cars(arrived)).toEqual([[where(arrived, juves), 1]]);
+    const aimed = play(arrived, end, card('card-32')).state;
+    const aim = { type: 'cardTarget', blocker: juves, space: sf(5, 9), via: 'skyRail' } as const;
+    const halted = play(aimed, aim).state;
+    expect([where(halted, juves), cars(halted)]).toEqual([sf(5, 9), [[sf(5, 9), 1]]]);
+    const again = moving(juves, sf(5, 9), { players: 3, squares: { [sf(5, 9)]: { car: 1 } } });
+    expect(where(play(again, ride).state, juves)).toBe(where(arrived, juves));
+    expect(cars(play(again, { ...ride, board: 0, direction: 'right' }).state)).toEqual([
+      [sf(6, 9), 1],
+    ]);
+  });
+
+  test('[BM-RAIL-06] [BM-MANIA-08] who is put back to before the ride has not ridden', () => {
+    const start = moving(juves, sf(6, 10), {
+      players: 3,
+      movePoints: 5,
+      squares: { [sf(6, 9)]: { car: 1 } },
+      hands: { 1: ['card-32'] },
+      steps: fallback,
+    });
+    const there = play(
+      start,
+      { type: 'step', direction: 'down' },
+      { type: 'skyRail', board: 2, direction: 'left' },
+      end,
+    ).state;
+    const aim = { type: 'cardTarget', blocker: juves, space: sf(6, 10), via: 'start' } as const;
+    const halted = play(there, card('card-32'), aim).state;
+    expect([where(halted, juves), halted.spaces]).toMatchObject([
+      sf(6, 10),
+      { [sf(6, 9)]: { car: 1 } },
+    ]);
+    expect(Object.keys(halted.spaces)).toEqual([sf(6, 9)]);
   });
 
   test('[BM-RULING-77] a halted blocker may end beside an enemy, but not beside a friend or in a fight', () => {

@@ -198,6 +198,31 @@ describe('defensive fire', () => {
     });
     expect(refusedBy(state, { ...fire, space: bh(2, 5), outside: true })).toBeUndefined();
   });
+
+  test.each([
+    ['from inside', 1, 'bh-cityDef-1', 'spitGun-2', 'sf-cityDef-1', true],
+    ['from outside', 0, 'sf-cityDef-1', 'spitGun-1', 'bh-cityDef-1', false],
+  ])(
+    '[BM-FLY-10] [BM-SHOOT-03] [BM-SHOOT-04] they do so in the combat phase too: %s',
+    (_, phasing, blocker, item, victim, outside) => {
+      const space = bh(2, 5);
+      const wings = ['batSuit-1', 'sprayCan-1', 'spitGun-1'];
+      const state = arrange({
+        phase: 'combat',
+        phasing,
+        put: {
+          'sf-cityDef-1': { at: space, outside: true, items: wings },
+          'bh-cityDef-1': { at: space, items: ['spitGun-2'] },
+        },
+        steps: [{ type: 'shoot' }],
+      });
+      const aimed = play(state, { type: 'declareShot', blocker, item }).state;
+      expect(offeredMoves(aimed, 'target')).toMatchObject([{ space, outside, aim: 'counter' }]);
+      const target = { type: 'target', space, outside, aim: 'counter' } as const;
+      expect(where(play(aimed, [target, 4]).state, victim)).toContain(space);
+      expect(where(play(aimed, [target, 5]).state, victim)).toBe('destroyed');
+    },
+  );
 });
 
 describe('line of fire', () => {
@@ -648,7 +673,7 @@ describe('close assault', () => {
     expect(eventsOf(events, 'assaultRolled')[0]?.totals).toEqual({ attacker: 11, defender: 6 });
   });
 
-  test('[BM-RULING-103] a klegg draws without being active, and receives and lays when it is', () => {
+  test('[BM-RULING-103] [BM-KLEGG-04] a klegg draws and receives, but lays no charge and leaves the power alone', () => {
     const mall = { at: sf(5, 6), began: true };
     const state = arrange({
       commandPoints: 3,
@@ -669,7 +694,16 @@ describe('close assault', () => {
     });
     const take = { type: 'receive', from: 'sf-mob-1', item: 'zipGun-1' } as const;
     expect(refusedBy(active, take)).toBeUndefined();
-    expect(refusedBy(active, { type: 'layCharge', item: 'demoCharge-1' })).toBeUndefined();
+    expect(refusedBy(active, { type: 'layCharge', item: 'demoCharge-1' })).toBe('BM-KLEGG-04');
+    expect(offeredMoves(active, 'layCharge')).toEqual([]);
+    const atPower = arrange({
+      kleggController: 0,
+      active: 'klegg-1',
+      put: { 'klegg-1': sf(4, 1) },
+      steps: [{ type: 'active' }],
+    });
+    expect(refusedBy(atPower, { type: 'switchPower' })).toBe('BM-KLEGG-04');
+    expect(offeredMoves(atPower, 'switchPower')).toEqual([]);
   });
 
   test('[BM-KLEGG-05] a klegg need not charge the futsies of its own controller', () => {

@@ -139,8 +139,8 @@ describe('corner cases', () => {
       active: 'sf-juves-1',
       activePatch: {
         trail: [
-          { space: sf(4, 1), via: 'start' },
-          { space: sf(4, 6), via: 'elevator' },
+          { space: sf(4, 1), outside: false, via: 'start' },
+          { space: sf(4, 6), outside: false, via: 'elevator' },
         ],
       },
       put: { 'sf-juves-1': sf(4, 6) },
@@ -169,7 +169,7 @@ describe('corner cases', () => {
     const mall = sf(5, 6);
     const table = arrange({
       active: 'sf-juves-1',
-      activePatch: { trail: [{ space: mall, via: 'start' }] },
+      activePatch: { trail: [{ space: mall, outside: false, via: 'start' }] },
       commandPoints: 1,
       put: { 'sf-juves-1': { at: mall, began: true } },
       hands: { 1: ['card-21'] },

@@ -433,9 +433,9 @@ describe('fires in the end phase', () => {
     const squares = { [seam(1)]: { fire: 2 } };
     const mine = burn({ squares }, card, 1, 1).state;
     expect(mine.spaces[seam(1)]?.fire).toBe(2);
-    const theirs = burn({ squares, phasing: 1, put: { [juves]: seam(1) } }, 6, 4, card, 1, 1).state;
+    const theirs = burn({ squares, phasing: 1, put: { [juves]: seam(1) } }, 6, 5, card, 1, 1).state;
     expect([theirs.spaces[seam(1)], where(theirs, juves)]).toMatchObject([
-      { fire: 3, structural: 0 },
+      { fire: 2, structural: 0 },
       'destroyed',
     ]);
     expect(points(theirs, 1)).toBe(0);
@@ -462,11 +462,15 @@ describe('fires in the end phase', () => {
     ]);
   });
 
-  test('[BM-RULING-57] a plaza needs no water to burn out, and sends out no sparks', () => {
-    const a = { squares: { [sf(9, 1)]: { fire: 3 } }, boards: { 0: { tankDead: true } } };
-    const { state, events } = burn(a, 2, card, 1, 1);
-    expect(state.spaces[sf(9, 1)]?.fire).toBe(2);
-    expect(eventsOf(events, 'fireLost').map(({ space }) => space)).toEqual([sf(9, 1)]);
+  test('[BM-RULING-57] [BM-FIRE-01] fire on a plaza does not grow, and needs no water to burn out', () => {
+    const dry = { boards: { 0: { tankDead: true } } };
+    const ablaze = burn({ squares: { [sf(9, 1)]: { fire: 3 } }, ...dry }, 2, card, 1, 1);
+    expect(ablaze.state.spaces[sf(9, 1)]?.fire).toBe(2);
+    expect(ablaze.events.map(({ type }) => type)).not.toContain('firePlaced');
+    const small = burn({ squares: { [sf(9, 1)]: { fire: 1 } }, ...dry }, 2, card, 1, 1);
+    expect(small.state.spaces[sf(9, 1)]).toBeUndefined();
+    const stays = burn({ squares: { [sf(9, 1)]: { fire: 1 } }, ...dry }, 3, card, 1, 1);
+    expect(stays.state.spaces[sf(9, 1)]?.fire).toBe(1);
   });
 });
 

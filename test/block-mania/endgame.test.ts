@@ -296,6 +296,42 @@ describe('wagons', () => {
     expect(eventsOf(events, 'wagonFired')[0]?.blocker).toBe('bh-juves-1');
   });
 
+  test('[BM-JUST-06] [BM-JUST-13] whoever stands in the square of a wagon is closest', () => {
+    const put = { 'bh-juves-1': seam(1), [mob]: '9,1' };
+    const foam = wagons('patWagons', { put, markers: { patWagons: [seam(1)] } });
+    expect(eventsOf(play(foam, [go, 6]).events, 'wagonFired')).toMatchObject([
+      { marker: 'patWagon', blocker: 'bh-juves-1' },
+    ]);
+    const shot = wagons('hWagons', { put, markers: { hWagons: [seam(1)] } });
+    expect(eventsOf(play(shot, [go, 1]).events, 'wagonFired')).toMatchObject([
+      { marker: 'hWagon', blocker: 'bh-juves-1' },
+    ]);
+  });
+
+  test('[BM-JUST-05] [BM-JUST-12] [BM-COMBAT-05] every wagon fires, in the order in which they were placed', () => {
+    const put = { [mob]: '9,1', [juves]: sf(5, 5), 'bh-mob-1': bh(9, 1), 'bh-juves-1': bh(5, 5) };
+    const state = arrange({
+      stage: 'endgame',
+      phase: 'combat',
+      put,
+      markers: { hWagons: ['9,2', bh(9, 2)], patWagons: [bh(9, 1), '9,1'] },
+      steps: [
+        { type: 'klegg' },
+        { type: 'fireWagons', kind: 'hWagons', index: 0 },
+        { type: 'fireWagons', kind: 'patWagons', index: 0 },
+      ],
+    });
+    const { state: after, events } = play(state, [go, 1, 1, 4, 5]);
+    expect(eventsOf(events, 'wagonFired').map(({ marker, blocker }) => [marker, blocker])).toEqual([
+      ['hWagon', mob],
+      ['hWagon', 'bh-mob-1'],
+      ['patWagon', 'bh-mob-1'],
+      ['patWagon', mob],
+    ]);
+    expect(eventsOf(events, 'foamRolled').map(({ die }) => die)).toEqual([4, 5]);
+    expect([where(after, 'bh-mob-1'), where(after, mob)]).toEqual(['removed', '9,1']);
+  });
+
   test('[BM-JUST-12] [BM-JUST-13] foam on the mob', () => {
     const put = { [fatties]: '8,1', [mob]: '12,1', [juves]: sf(7, 1) };
     const state = wagons('patWagons', { put, markers: { patWagons: [seam(1)] } });

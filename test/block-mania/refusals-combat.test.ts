@@ -184,10 +184,10 @@ describe('playCard and cardTarget', () => {
   const card = (id: string, seat = 0): LooseMove => ({ type: 'playCard', card: id, seat });
   const hands = (...cards: string[]) => ({ hands: { 0: cards } });
   const trail = [
-    { space: sf(4, 4), via: 'start' as const },
-    { space: sf(4, 4), via: 'elevator' as const },
-    { space: sf(4, 6), via: 'elevator' as const },
-    { space: sf(3, 6), via: 'step' as const },
+    { space: sf(4, 4), outside: false, via: 'start' as const },
+    { space: sf(4, 4), outside: false, via: 'elevator' as const },
+    { space: sf(4, 6), outside: false, via: 'elevator' as const },
+    { space: sf(3, 6), outside: false, via: 'step' as const },
   ];
   const window =
     (cards: string[], covered: number, put = {}) =>

@@ -1,8 +1,9 @@
 import type { Seat } from '../../kernel/play.js';
 import type { ManiaEffect, Via } from '../content/schema.js';
-import { setActive } from '../mechanics/activation.js';
+import { activeOf, setActive } from '../mechanics/activation.js';
 import { relocate } from '../mechanics/blockers.js';
 import { squareAt } from '../mechanics/board.js';
+import { takeBackRides } from '../mechanics/cars.js';
 import { cargoOf, hitLink, rollCargo, attack as strike } from '../mechanics/damage.js';
 import { drawItems } from '../mechanics/items.js';
 import { isShop } from '../mechanics/shops.js';
@@ -47,7 +48,7 @@ export function strikeTarget(
   const { blocker = '', space = '', side = 'attacker' } = aim;
   switch (effect.kind) {
     case 'hazardHalt':
-      return halt(table, seat, blocker, space);
+      return halt(table, seat, blocker, aim);
     case 'hazardAttack':
       return endanger(table, blocker, space, effect);
     case 'placeCar':
@@ -67,10 +68,14 @@ export function strikeTarget(
   }
 }
 
-/** BM-MANIA-08: back into the named square, and the activation is over. */
-function halt(table: ManiaTable, seat: Seat, blocker: string, space: string): void {
+/** BM-MANIA-08: back into the named square, or outside its window, and the activation is over. */
+function halt(table: ManiaTable, seat: Seat, blocker: string, { space = '', via }: CardAim): void {
   const { state } = table;
+  const { trail, covered } = activeOf(state);
+  const at = trail.findIndex((one, i) => i >= covered && one.space === space && one.via === via);
+  const outside = trail[at]?.outside ?? false;
   const from = placeOf(state, blocker);
+  takeBackRides(table, trail, at);
   table.emit({ type: 'hazardHalted', seat, blocker, space });
   setActive(table, null);
   const { startedPhaseAt } = blockerOf(state, blocker);
@@ -78,14 +83,14 @@ function halt(table: ManiaTable, seat: Seat, blocker: string, space: string): vo
     // Else it could draw where it began, without being active (BM-RULING-92).
     changeBlocker(state, blocker, { startedPhaseAt: null });
   }
-  if (from.space === space && !from.outside) return;
-  relocate(table, blocker, { space, outside: false });
+  if (from.space === space && from.outside === outside) return;
+  relocate(table, blocker, { space, outside });
   table.emit({
     type: 'blockerMoved',
     blocker,
     via: 'hazard',
     path: [space],
-    outside: false,
+    outside,
     paid: 0,
   });
 }

@@ -10,9 +10,9 @@ import {
   isSevered,
   squareAt,
 } from '../mechanics/board.js';
-import { insideAt } from '../mechanics/occupancy.js';
+import { insideAt, outsideAt } from '../mechanics/occupancy.js';
 import type { ManiaPosition } from '../play.js';
-import { squareOf, type TrailEntry } from '../state/state.js';
+import { type Place, squareOf, type TrailEntry } from '../state/state.js';
 
 export type Hazard = Extract<ManiaEffect, { kind: 'hazardHalt' | 'hazardAttack' }>;
 
@@ -58,9 +58,10 @@ function movingTargets(position: ManiaPosition, seat: Seat, hazard: Hazard): Haz
   if (active === null || controllerOf(position, active.blocker) === seat) return targets;
   const { blocker, trail, covered } = active;
   for (let i = covered; i < trail.length; i++) {
-    const { space, via } = trail[i] as TrailEntry;
-    if (!strikes(position, hazard, { space, via })) continue;
-    if (hazard.kind === 'hazardHalt' && !canHaltIn(position, blocker, space)) continue;
+    const entry = trail[i] as TrailEntry;
+    const { space, via } = entry;
+    if (!strikes(position, hazard, entry)) continue;
+    if (hazard.kind === 'hazardHalt' && !canHaltIn(position, blocker, entry)) continue;
     const isListed = targets.some((one) => one.space === space && one.via === via);
     if (!isListed) targets.push({ blocker, space, via });
   }
@@ -93,7 +94,7 @@ export function isTooLate(position: ManiaPosition, hazard: Hazard): boolean {
 export function strikes(
   position: ManiaPosition,
   hazard: Hazard,
-  { space, via }: TrailEntry,
+  { space, via }: Pick<TrailEntry, 'space' | 'via'>,
 ): boolean {
   const { state } = position;
   if (hazard.via !== undefined && hazard.via !== via) return false;
@@ -127,10 +128,15 @@ function isPlace(square: Square, place: HazardPlace): boolean {
 }
 
 /** BM-RULING-77: where the blocker could stand, alone, beside an enemy, or as a superhero beside its own. */
-export function canHaltIn(position: ManiaPosition, blocker: string, space: string): boolean {
+export function canHaltIn(
+  position: ManiaPosition,
+  blocker: string,
+  { space, outside }: Place,
+): boolean {
   const { state } = position;
   const square = squareAt(position, space);
   if (isClosed(state, square)) return false;
+  if (outside) return outsideAt(position, space).every((id) => id === blocker);
   if (square.exposure === 'air' && !square.plaza && !hasWings(position, blocker)) {
     const walkable = square.link === 'pedway' && isRubble(position, square);
     if (!walkable || isSevered(state, square)) return false;

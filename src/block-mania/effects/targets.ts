@@ -2,6 +2,7 @@ import type { Seat } from '../../kernel/play.js';
 import type { ManiaEffect } from '../content/schema.js';
 import { isLocked, kindOf, ownerOf } from '../mechanics/blockers.js';
 import { cityOf, isSound, squareAt } from '../mechanics/board.js';
+import { carsInPlay } from '../mechanics/cars.js';
 import type { ManiaPosition } from '../play.js';
 import { blockerOf, squareState } from '../state/state.js';
 
@@ -23,10 +24,8 @@ function canHelp(position: ManiaPosition, seat: Seat, effect: ManiaEffect, block
 /** BM-RAIL-01: stations that can take a car. */
 export function carSquares(position: ManiaPosition): string[] {
   const { state } = position;
+  if (carsInPlay(position) >= state.players) return [];
   const stations = cityOf(position).plans.map(({ station }) => station);
-  let cars = 0;
-  for (const space of stations) cars += squareState(state, space).car;
-  if (cars >= state.players) return [];
   return stations.filter((space) => {
     return squareState(state, space).car === 0 && isSound(state, squareAt(position, space));
   });

@@ -34,6 +34,7 @@ const treasures: readonly (string | null)[] = ['bank', 'armoury', 'mall'];
 /** Markers lie only where they can: fire, rubble, loot, hits on links, cars. */
 export function squares(position: ManiaPosition): string[] {
   const { state } = position;
+  const { skyRailLevel } = position.content.pack.links;
   const broken: string[] = [];
   let cars = 0;
   for (const [id, now] of Object.entries(state.spaces)) {
@@ -51,7 +52,8 @@ export function squares(position: ManiaPosition): string[] {
     if (linkHits > 0 && square.link === null) broken.push(`${id} is not a link`);
     if (collapsed && !isBlock && square.link === null) broken.push(`${id} cannot collapse`);
     if (square.link !== null && structural > 1) broken.push(`${id} has ${structural} markers`);
-    if (car > 0 && square.location !== 'station') broken.push(`a car in ${id}`);
+    const isOnLine = square.l === skyRailLevel && (isBlock || square.link === 'skyRail');
+    if (car > 0 && (!isOnLine || collapsed)) broken.push(`a car in ${id}`);
     const isClean = marks + linkHits === 0 && !collapsed && !looted && !scrawl;
     if (isClean) broken.push(`${id} is listed without a marker`);
   }

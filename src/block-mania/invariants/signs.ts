@@ -122,7 +122,7 @@ function kleggs(position: ManiaPosition): string[] {
 function activation(position: ManiaPosition, active: Active): string[] {
   const { state } = position;
   const { blocker, trail, covered, freeVisited, movePoints, flown } = active;
-  const { space } = placeOf(state, blocker);
+  const { space, outside } = placeOf(state, blocker);
   const { squares } = cityOf(position);
   const last = trail.at(-1);
   const isOnTrail = trail.every(
@@ -134,7 +134,10 @@ function activation(position: ManiaPosition, active: Active): string[] {
       typeOf(position, blocker).kind !== 'klegg' || state.kleggController === state.phasing,
       `${blocker} follows another seat`,
     ],
-    [last?.space === space && isOnTrail, `${blocker} is not where its trail ends`],
+    [
+      last?.space === space && last.outside === outside && isOnTrail,
+      `${blocker} is not where its trail ends`,
+    ],
     [covered <= trail.length, 'more than the trail is covered'],
     [freeVisited.includes(space), `${blocker} has not visited where it is`],
     [!flown || (last?.via === 'fly' && movePoints === 0), `${blocker} has not flown`],

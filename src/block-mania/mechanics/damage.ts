@@ -265,7 +265,14 @@ export function hitLink(table: ManiaTable, space: string): void {
   if (link === null || (link !== 'pedway' && collapsed) || linkHits >= hitsToSever) return;
   const hits = linkHits + 1;
   const falls = hits >= hitsToCollapse[link];
-  changeSquare(state, space, { linkHits: hits, collapsed: falls, structural: falls ? 0 : 1 });
+  const structural = falls ? 0 : 1;
+  const { car } = squareState(state, space);
+  changeSquare(state, space, {
+    linkHits: hits,
+    collapsed: falls,
+    structural,
+    car: falls ? 0 : car,
+  });
   table.emit({ type: 'linkHit', space, count: hits });
   if (hits < hitsToSever) return;
   for (const blocker of allAt(table, space)) leave(table, blocker, 'destroyed');

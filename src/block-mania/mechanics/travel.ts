@@ -137,7 +137,7 @@ export function travel(table: ManiaTable, { via, path, outside = false, cost }: 
   relocate(table, blocker, { space: to, outside });
   table.emit({ type: 'blockerMoved', blocker, via, path: [...path], outside, paid: cost });
   changeActive(table, {
-    trail: [...trail, ...path.map((space) => ({ space, via }))],
+    trail: [...trail, ...path.map((space) => ({ space, outside, via }))],
     freeVisited: cost === 0 ? [...freeVisited, to] : [to],
     ended: !outside && isContested(table, to),
   });

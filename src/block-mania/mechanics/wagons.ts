@@ -46,11 +46,15 @@ export function firePatWagon(table: ManiaTable, space: string): void {
 }
 
 function inSight(position: ManiaPosition, space: string): string[] {
-  return position.state.standing.filter((blocker) => distance(position, space, blocker) > 0);
+  return position.state.standing.filter((blocker) => {
+    return rangeBetween(position, space, squareOf(position.state, blocker)) > 0;
+  });
 }
 
+/** Of one in sight. Nobody is closer than in the wagon's own square, which is as far as the next one for shots. */
 function distance(position: ManiaPosition, space: string, blocker: string): number {
-  return rangeBetween(position, space, squareOf(position.state, blocker));
+  const to = squareOf(position.state, blocker);
+  return to === space ? 0 : rangeBetween(position, space, to);
 }
 
 /** A filter counts only if it leaves someone. */

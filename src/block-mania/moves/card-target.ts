@@ -57,9 +57,9 @@ function cannotStrike(
   }
   if (space === undefined || via === undefined) return undefined;
   const { trail = [] } = state.active ?? {};
-  const isOnTrail = trail.some((entry) => entry.space === space && entry.via === via);
-  if (!isOnTrail || !strikes(position, hazard, { space, via })) return undefined;
-  if (canHaltIn(position, blocker, space)) return undefined;
+  const entry = trail.find((one) => one.space === space && one.via === via);
+  if (entry === undefined || !strikes(position, hazard, entry)) return undefined;
+  if (canHaltIn(position, blocker, entry)) return undefined;
   return refuse('BM-RULING-77', () => {
     return `${blockerName(position, blocker)} could not stand in ${space}`;
   });

@@ -101,7 +101,7 @@ export const activate = defineMove({
       noMove: blockerOf(state, blocker).drewThisPhase || (!outside && isContested(table, space)),
       flown: false,
       ended: false,
-      trail: [{ space, via: 'start' }],
+      trail: [{ space, outside, via: 'start' }],
       covered: 0,
       freeVisited: [space],
     });

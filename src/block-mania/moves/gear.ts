@@ -115,6 +115,12 @@ function cannotDrop(position: ManiaPosition, blocker: string, item: string): Ref
   });
 }
 
+/** BM-KLEGG-04, BM-RULING-103: a klegg shoots and close assaults; it arms itself, and that is all. */
+function cannotMeddle(position: ManiaPosition): Refusal<RuleId> | undefined {
+  if (kindOf(position, activeOf(position.state).blocker) !== 'klegg') return undefined;
+  return refuse('BM-KLEGG-04', () => 'kleggs do nothing but fight');
+}
+
 /** A demo charge is left behind, to explode in the combat phase (BM-DEMO-01). */
 export const layCharge = defineMove({
   type: 'layCharge',
@@ -127,7 +133,7 @@ export const layCharge = defineMove({
   },
   forbid(position, { item }) {
     const { state, content } = position;
-    const cannot = cannotHandle(position);
+    const cannot = cannotMeddle(position) ?? cannotHandle(position);
     if (cannot !== undefined) return cannot;
     const { items } = blockerOf(state, activeOf(state).blocker);
     if (!items.includes(item) || effectOf(content.item.get(item), 'demo') === undefined) {
@@ -154,7 +160,7 @@ export const switchPower = defineMove({
   },
   forbid(position) {
     const { state, content } = position;
-    const cannot = cannotHandle(position);
+    const cannot = cannotMeddle(position) ?? cannotHandle(position);
     if (cannot !== undefined) return cannot;
     const here = activeSquare(position);
     if (here.location === 'powerHouse' && boardOf(state, here.board).powerDead) {

@@ -7,10 +7,10 @@ import { blockerName, boardName } from '../describe/names.js';
 import { activeSquare } from '../mechanics/activation.js';
 import { kindOf } from '../mechanics/blockers.js';
 import { cityOf, isCollapsed, isSound, pedwayWorks, planOf, squareAt } from '../mechanics/board.js';
+import { moveCar } from '../mechanics/cars.js';
 import { cannotArrive, type Start, startOf, travel } from '../mechanics/travel.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { changeSquare } from '../state/change.js';
 import { squareState } from '../state/state.js';
 import { seatNumber } from '../state/terms.js';
 
@@ -21,19 +21,22 @@ import { seatNumber } from '../state/terms.js';
 const sideways = ['left', 'right'] as const;
 type Sideways = (typeof sideways)[number];
 
-/** With a car from station to station (BM-RAIL-01 to -07). */
+/** With a car to another station, from a station or from where a rider was halted (BM-RAIL-01 to -07). */
 export const skyRail = defineMove({
   type: 'skyRail',
   at: ['active'],
   params: { board: seatNumber, direction: z.enum(sideways) },
   context: startOf,
-  options: (position, seat, _step, start) => rideOptions(position, start, 'skyRail', seat),
+  options(position, seat, _step, { from }) {
+    const hasCar = squareState(position.state, from.id).car > 0;
+    return hasCar ? rideOptions(position, 'skyRail', seat) : [];
+  },
   forbid(position, { board, direction }, _step, start) {
     const { from } = start;
     const cannot = start.cannot ?? cannotSqueezeIn(position, start);
     if (cannot !== undefined) return cannot;
     const hasCar = squareState(position.state, from.id).car > 0;
-    const isHere = hasCar && isAt(position, start, 'station');
+    const isHere = hasCar && !start.outside && isSound(position.state, from);
     const path = isHere ? linePath(position, from, 'station', board, direction) : undefined;
     if (path === undefined) {
       return refuse('BM-RAIL-02', () => {
@@ -47,15 +50,11 @@ export const skyRail = defineMove({
     return cannotArriveBy(position, start, path, 'BM-RAIL-05');
   },
   perform(table, { board, direction }) {
-    const { state, content } = table;
     const from = activeSquare(table);
     const path = linePath(table, from, 'station', board, direction) ?? [];
-    const to = planOf(table, board).station;
     table.next({ type: 'active' });
-    travel(table, { via: 'skyRail', path, cost: content.constants.rideCost });
-    if (!state.options.carMoves) return;
-    changeSquare(state, from.id, { car: squareState(state, from.id).car - 1 });
-    changeSquare(state, to, { car: squareState(state, to).car + 1 });
+    travel(table, { via: 'skyRail', path, cost: table.content.constants.rideCost });
+    moveCar(table, from.id, planOf(table, board).station);
   },
 });
 export interface SkyRailMove extends MoveIn<typeof skyRail> {}
@@ -66,7 +65,9 @@ export const vehicle = defineMove({
   at: ['active'],
   params: { board: seatNumber, direction: z.enum(sideways) },
   context: startOf,
-  options: (position, seat, _step, start) => rideOptions(position, start, 'vehicle', seat),
+  options(position, seat, _step, { from }) {
+    return from.location === 'vehiclePark' ? rideOptions(position, 'vehicle', seat) : [];
+  },
   forbid(position, { board, direction }, _step, start) {
     const { blocker, from } = start;
     const cannot = start.cannot ?? cannotSqueezeIn(position, start);
@@ -74,7 +75,8 @@ export const vehicle = defineMove({
     if (kindOf(position, blocker) === 'mob') {
       return refuse('BM-MOB-01', () => `${blockerName(position, blocker)} is a mob`);
     }
-    const isHere = isAt(position, start, 'vehiclePark');
+    const isParked = from.location === 'vehiclePark' && !start.outside;
+    const isHere = isParked && isSound(position.state, from);
     const path = isHere ? linePath(position, from, 'vehiclePark', board, direction) : undefined;
     if (path === undefined) {
       return refuse('BM-MWAY-01', () => {
@@ -96,15 +98,12 @@ export const vehicle = defineMove({
 export interface VehicleMove extends MoveIn<typeof vehicle> {}
 
 type LineEnd = 'station' | 'vehiclePark';
-const endOf = { skyRail: 'station', vehicle: 'vehiclePark' } as const;
 
-function rideOptions<T extends keyof typeof endOf>(
+function rideOptions<T extends 'skyRail' | 'vehicle'>(
   position: ManiaPosition,
-  { from }: Start,
   type: T,
   seat: number,
 ): { type: T; seat: number; board: number; direction: Sideways }[] {
-  if (from.location !== endOf[type]) return [];
   return cityOf(position).plans.flatMap((_, board) => {
     return sideways.map((direction) => ({ type, seat, board, direction }));
   });
@@ -113,10 +112,6 @@ function rideOptions<T extends keyof typeof endOf>(
 function cannotSqueezeIn(position: ManiaPosition, { blocker }: Start): Refusal<RuleId> | undefined {
   if (kindOf(position, blocker) !== 'fatty') return undefined;
   return refuse('BM-FAT-01', () => `${blockerName(position, blocker)} is a fatty`);
-}
-
-function isAt(position: ManiaPosition, { from, outside }: Start, location: LineEnd): boolean {
-  return from.location === location && !outside && isSound(position.state, from);
 }
 
 /** Every square from the next one to the end on that board (BM-RULING-18); nothing where no line leads. */

@@ -75,7 +75,7 @@ const blocker = z.strictObject({
 });
 export interface Blocker extends z.output<typeof blocker> {}
 
-const trailEntry = z.strictObject({ space: spaceId, via: z.enum(vias) });
+const trailEntry = z.strictObject({ space: spaceId, outside: z.boolean(), via: z.enum(vias) });
 export interface TrailEntry extends z.output<typeof trailEntry> {}
 
 const active = z.strictObject({

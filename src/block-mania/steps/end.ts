@@ -71,12 +71,12 @@ export const endSteps: Steps<
   checkEnd: { resolve: checkEnd },
 };
 
-/** Fires grow, then do damage, then reach whoever stands in them. */
+/** Fires in the block grow, then all do damage, then reach whoever stands in them. */
 function burn(table: ManiaTable, board: number): void {
   const { state, content } = table;
   const { fireOut, fireDamage, burn: deadly } = content.constants;
-  for (const { id: space } of burningSquares(table, board)) {
-    if (squareState(state, space).fire > 0) placeFire(table, space, 1);
+  for (const { id: space, plaza } of burningSquares(table, board)) {
+    if (!plaza && squareState(state, space).fire > 0) placeFire(table, space, 1);
   }
   const burning = burningSquares(table, board);
   for (const square of burning) {
@@ -161,7 +161,7 @@ function bringDown(table: ManiaTable, board: number): void {
   for (const { id: space, link, boards } of cityOf(table).list) {
     if (link === null || !boards.includes(board)) continue;
     const linkHits = Math.max(squareState(state, space).linkHits, hitsToCollapse[link]);
-    changeSquare(state, space, { linkHits, collapsed: true, structural: 0 });
+    changeSquare(state, space, { linkHits, collapsed: true, structural: 0, car: 0 });
   }
 }
 
