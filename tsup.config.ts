@@ -1,5 +1,6 @@
 import { defineConfig } from 'tsup';
 import { writeCitations } from './src/cli/citations/collect.js';
+import { writeNotices } from './src/cli/notices/collect.js';
 import { builtName, entries } from './src/entries.js';
 
 export default defineConfig([
@@ -25,6 +26,10 @@ export default defineConfig([
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
-    onSuccess: async () => writeCitations('.', 'dist/citations.json'),
+    metafile: true,
+    onSuccess: async () => {
+      writeCitations('.', 'dist/citations.json');
+      writeNotices('dist/metafile-esm.json', 'dist/THIRD-PARTY.md');
+    },
   },
 ]);

@@ -118,7 +118,17 @@ describe('the tarball', () => {
     const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
     const others = files.filter((file) => !/^dist([\\/].+\.(js|cjs|d\.ts|d\.cts))?$/.test(file));
     const papers = ['CHANGELOG.md', 'LICENSE', 'README.md'];
-    expect(others.sort()).toEqual([...papers, 'dist/citations.json', 'package.json']);
+    const made = ['dist/THIRD-PARTY.md', 'dist/citations.json'];
+    expect(others.sort()).toEqual([...papers, ...made, 'package.json']);
+  });
+
+  test('holds the notices of everything that the command line contains', () => {
+    const bundle = readFileSync(join(installed, 'dist/cli.js'), 'utf8');
+    const notices = readFileSync(join(installed, 'dist/THIRD-PARTY.md'), 'utf8');
+    const packages = [...bundle.matchAll(/^\/\/ .*node_modules\/((?:@[^/]+\/)?[^/]+)\//gm)];
+    const names = [...new Set(packages.map(([, name]) => name))];
+    expect(names).toContain('commander');
+    for (const name of names) expect(notices).toContain(`## ${name} `);
   });
 
   test('brings zod and pure-rand, and nothing else', () => {
