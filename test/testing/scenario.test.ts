@@ -29,7 +29,7 @@ function failuresOf(expect: Partial<Expectation>, move?: unknown): string[] {
   return runScenario(neonGods, scenario([step])).failures.map(({ message }) => message);
 }
 
-describe('the scenarios of the specifications', () => {
+describe('the scenarios of the games', () => {
   test.each(files)('$file', ({ game: id, file }) => {
     const game = games[id];
     if (game === undefined) throw new Error(`no game ${id}`);
