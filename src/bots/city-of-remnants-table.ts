@@ -66,6 +66,12 @@ export function earnedAt(look: Look, space: string): number {
   return earned;
 }
 
+/** Renown marked beside a space: a figure there is on its way, and helps in battles. */
+export function prizesBeside(look: Look, space: string): number {
+  const { spaces, near } = factsOf(look);
+  return sum((near.get(space) ?? []).map((one) => spaces[one]?.renown ?? 0));
+}
+
 /** How likely the seat wins on this space with so many figures more, against another seat or the YCU. */
 export function chanceOn(look: Look, space: string, rival: Seat | null, more: number): number {
   const other = rival === null ? ycuValue(look, space) - 1 : strength(look, space, rival, 0);

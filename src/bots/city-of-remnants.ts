@@ -14,6 +14,7 @@ import {
   fightingValue,
   figuresOn,
   type Look,
+  prizesBeside,
   rivalOn,
   tokensOn,
 } from './city-of-remnants-table.js';
@@ -156,7 +157,7 @@ function moveOne(mind: Mind): Move | undefined {
 /** What a figure that ends its way here brings, in renown a round. */
 function gainAt(mind: Mind, space: string): number {
   if (figuresOn(mind, space) > 0) return 0.02;
-  const earned = earnedAt(mind, space) + 0.2;
+  const earned = earnedAt(mind, space) + 0.2 + 0.03 * prizesBeside(mind, space);
   const rival = rivalOn(mind, space) ?? null;
   if (rival === null && tokensOn(mind, space).length === 0) return earned;
   const chance = chanceOn(mind, space, rival, 1);

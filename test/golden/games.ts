@@ -1,6 +1,14 @@
-import { blockMania, bloodfeud, defendNeoTokyo, games, neonGods } from '../../src/index.js';
+import { sensible as sensibleCity } from '../../src/bots/city-of-remnants.js';
+import {
+  blockMania,
+  bloodfeud,
+  cityOfRemnants,
+  defendNeoTokyo,
+  games,
+  neonGods,
+} from '../../src/index.js';
 import type { Game, GameTypes } from '../../src/kernel/game.js';
-import type { Bot } from '../../src/kernel/simulate.js';
+import type { Bot, Choice } from '../../src/kernel/simulate.js';
 import { pilot } from '../defend-neo-tokyo/pilot.js';
 
 /** A log kept in this folder. Logs of a release stay for ever; new ones are only added. */
@@ -18,6 +26,7 @@ export interface GoldenGame {
 /** Every game with all numbers of players, unless something else is said for it here; the first is told as a story. */
 const golden: Readonly<Record<string, readonly GoldenGame[]>> = {
   [neonGods.id]: neonGodsGames(),
+  [cityOfRemnants.id]: cityOfRemnantsGames(),
   [blockMania.id]: [...forPlayers(blockMania), ...blockManiaEndings()],
   [bloodfeud.id]: forPlayers(bloodfeud).filter(({ setup }) => setup.players % 2 === 0),
   [defendNeoTokyo.id]: [...forPlayers(defendNeoTokyo), ...defendNeoTokyoEndings()],
@@ -31,6 +40,11 @@ export const goldenGames: readonly GoldenGame[] = Object.values(games).flatMap((
 export const playthroughs: readonly GoldenGame[] = Object.keys(games).flatMap((id) => {
   return goldenGames.find(({ game }) => game.id === id) ?? [];
 });
+
+/** A bot of one game in the list of all: it is given no other. */
+function playing<G extends GameTypes>(bot: Bot<G>): Bot<GameTypes> {
+  return (choice) => bot(choice as Choice<G>);
+}
 
 function forPlayers(game: Game): GoldenGame[] {
   const { min, max } = game.players;
@@ -56,6 +70,19 @@ function neonGodsGames(): GoldenGame[] {
     houseRules: { diceLimit: 'physical' },
   };
   return [...played, { game: neonGods, name, setup, recorded: true }];
+}
+
+/** Played for renown until the pool runs short; and at random, until the city is deserted or by the round limit. */
+function cityOfRemnantsGames(): GoldenGame[] {
+  const ending = (what: string, players: number, take: number, more: object = {}): GoldenGame => {
+    const name = `${cityOfRemnants.id}/${what}-${players}`;
+    return { game: cityOfRemnants, name, setup: { players, seed: `${name} ${take}`, ...more } };
+  };
+  return [
+    ...forPlayers(cityOfRemnants).map((golden) => ({ ...golden, bot: playing(sensibleCity) })),
+    ending('deserted-city', 2, 12),
+    ending('round-limit', 3, 1, { roundLimit: 3, leaderSelection: 'random' }),
+  ];
 }
 
 /** One for each way to end; the numbers in the seeds are those with which it does. */
