@@ -1,6 +1,7 @@
+import { sensible as sensibleTeams } from '../../src/bots/bloodfeud.js';
 import { blockMania, bloodfeud, defendNeoTokyo, games, neonGods } from '../../src/index.js';
 import type { Game, GameTypes } from '../../src/kernel/game.js';
-import type { Bot } from '../../src/kernel/simulate.js';
+import type { Bot, Choice } from '../../src/kernel/simulate.js';
 import { pilot } from '../defend-neo-tokyo/pilot.js';
 
 /** A log kept in this folder. Logs of a release stay for ever; new ones are only added. */
@@ -19,7 +20,7 @@ export interface GoldenGame {
 const golden: Readonly<Record<string, readonly GoldenGame[]>> = {
   [neonGods.id]: neonGodsGames(),
   [blockMania.id]: [...forPlayers(blockMania), ...blockManiaEndings()],
-  [bloodfeud.id]: forPlayers(bloodfeud).filter(({ setup }) => setup.players % 2 === 0),
+  [bloodfeud.id]: bloodfeudGames(),
   [defendNeoTokyo.id]: [...forPlayers(defendNeoTokyo), ...defendNeoTokyoEndings()],
 };
 
@@ -31,6 +32,11 @@ export const goldenGames: readonly GoldenGame[] = Object.values(games).flatMap((
 export const playthroughs: readonly GoldenGame[] = Object.keys(games).flatMap((id) => {
   return goldenGames.find(({ game }) => game.id === id) ?? [];
 });
+
+/** A bot of one game in the list of all: it is given no other. */
+function playing<G extends GameTypes>(bot: Bot<G>): Bot<GameTypes> {
+  return (choice) => bot(choice as Choice<G>);
+}
 
 function forPlayers(game: Game): GoldenGame[] {
   const { min, max } = game.players;
@@ -98,5 +104,43 @@ function blockManiaEndings(): GoldenGame[] {
     ending('all-blocks-collapse', 3, 7),
     ending('endgame-to-the-last-blocker', 4, 1),
     ending('house-rules', 2, 1, houseRules),
+  ];
+}
+
+/** Nights with all that the stations are for, the numbers in the seeds are those with which they have it; and odd ones. */
+function bloodfeudGames(): GoldenGame[] {
+  const takes = { 4: 5, 5: 1, 6: 2, 7: 1, 8: 1 };
+  const nights = Object.entries(takes).map(([players, take]) => {
+    const name = `${bloodfeud.id}/players-${players}`;
+    const setup = { players: Number(players), seed: `${name} ${take}`, storyteller: 'auto' };
+    return { game: bloodfeud, name, setup, bot: playing(sensibleTeams) };
+  });
+  const odd = (what: string, players: number, take: number, more: object) => {
+    const name = `${bloodfeud.id}/${what}-${players}`;
+    return { game: bloodfeud, name, setup: { players, seed: `${name} ${take}`, ...more } };
+  };
+  const houseRules = {
+    orderTargets: 'optional',
+    slainPlayers: 'nextCleanup',
+    playerDeath: 'cushioned',
+    voteMajority: 'absolute',
+    allianceBlockPower: 'both',
+    allianceAssets: 'returned',
+    tradePresence: 'sameStation',
+    maxScoredAmbitions: null,
+    startUnits: 8,
+  };
+  return [
+    ...nights,
+    odd('anything-goes', 4, 1, { storyteller: 'auto', actionBudget: 14 }),
+    odd('recorded-power', 4, 1, { houseRules: { powerSource: 'recorded' } }),
+    odd('house-rules', 5, 48, {
+      storyteller: 'auto',
+      immersive: true,
+      scenario: 'sc3',
+      actionBudget: 20,
+      playersPerTeam: [1, 2, 3, 4, 2],
+      houseRules,
+    }),
   ];
 }
