@@ -1,3 +1,4 @@
+import { sensible as sensibleTeams } from '../../src/bots/bloodfeud.js';
 import { sensible as sensibleCity } from '../../src/bots/city-of-remnants.js';
 import {
   blockMania,
@@ -28,7 +29,7 @@ const golden: Readonly<Record<string, readonly GoldenGame[]>> = {
   [neonGods.id]: neonGodsGames(),
   [cityOfRemnants.id]: cityOfRemnantsGames(),
   [blockMania.id]: [...forPlayers(blockMania), ...blockManiaEndings()],
-  [bloodfeud.id]: forPlayers(bloodfeud).filter(({ setup }) => setup.players % 2 === 0),
+  [bloodfeud.id]: bloodfeudGames(),
   [defendNeoTokyo.id]: [...forPlayers(defendNeoTokyo), ...defendNeoTokyoEndings()],
 };
 
@@ -125,5 +126,43 @@ function blockManiaEndings(): GoldenGame[] {
     ending('all-blocks-collapse', 3, 7),
     ending('endgame-to-the-last-blocker', 4, 1),
     ending('house-rules', 2, 1, houseRules),
+  ];
+}
+
+/** Nights with all that the stations are for, the numbers in the seeds are those with which they have it; and odd ones. */
+function bloodfeudGames(): GoldenGame[] {
+  const takes = { 4: 5, 5: 1, 6: 2, 7: 1, 8: 1 };
+  const nights = Object.entries(takes).map(([players, take]) => {
+    const name = `${bloodfeud.id}/players-${players}`;
+    const setup = { players: Number(players), seed: `${name} ${take}`, storyteller: 'auto' };
+    return { game: bloodfeud, name, setup, bot: playing(sensibleTeams) };
+  });
+  const odd = (what: string, players: number, take: number, more: object) => {
+    const name = `${bloodfeud.id}/${what}-${players}`;
+    return { game: bloodfeud, name, setup: { players, seed: `${name} ${take}`, ...more } };
+  };
+  const houseRules = {
+    orderTargets: 'optional',
+    slainPlayers: 'nextCleanup',
+    playerDeath: 'cushioned',
+    voteMajority: 'absolute',
+    allianceBlockPower: 'both',
+    allianceAssets: 'returned',
+    tradePresence: 'sameStation',
+    maxScoredAmbitions: null,
+    startUnits: 8,
+  };
+  return [
+    ...nights,
+    odd('anything-goes', 4, 1, { storyteller: 'auto', actionBudget: 14 }),
+    odd('recorded-power', 4, 1, { houseRules: { powerSource: 'recorded' } }),
+    odd('house-rules', 5, 48, {
+      storyteller: 'auto',
+      immersive: true,
+      scenario: 'sc3',
+      actionBudget: 20,
+      playersPerTeam: [1, 2, 3, 4, 2],
+      houseRules,
+    }),
   ];
 }
