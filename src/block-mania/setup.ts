@@ -46,13 +46,6 @@ export function checkSetup(options: SetupOptions, { pack }: Content): InputIssue
       if (!isKnown || list.indexOf(block) !== i) issues.push({ rule, path: [path, i], message });
     });
   }
-  if (defaultPool(options, pack.boards).length < players) {
-    issues.push({
-      rule: 'BM-RULING-108',
-      path: ['players'],
-      message: 'the pack has too few blocks',
-    });
-  }
   return issues;
 }
 

@@ -96,6 +96,56 @@ describe('the pack', () => {
     expect(wrong((pack) => pack.sets.push(kleggs))).toThrow('BM-KLEGG-02');
   });
 
+  test.each<[string, string, (pack: typeof blockMania.content) => object]>([
+    ['BM-SETUP-07', 'no blockers at all', () => ({ sets: [] })],
+    [
+      'BM-SETUP-07',
+      'a block with too few to begin with',
+      ({ sets }) => ({
+        sets: sets.map((set) => (set.board === 'lh' ? { ...set, count: 0 } : set)),
+      }),
+    ],
+    ['BM-SETUP-06', 'a set told twice', ({ sets }) => ({ sets: [...sets, ...sets.slice(0, 1)] })],
+    [
+      'BM-HERO-05',
+      'a superhero with a flag',
+      ({ blockerTypes }) => ({
+        blockerTypes: blockerTypes.map((type) => {
+          return type.kind === 'superhero' ? { ...type, flag: 'A' } : type;
+        }),
+      }),
+    ],
+    ['BM-RULING-108', 'too few blocks', ({ boards }) => ({ boards: boards.slice(0, 3) })],
+    [
+      'BM-RULING-108',
+      'too few blocks for two',
+      ({ boards }) => ({ boards: boards.map((board) => ({ ...board, expansion: true })) }),
+    ],
+  ])('[%s] a pack is refused that cannot be set up: %s', (rule, _, change) => {
+    const pack = structuredClone(blockMania.content);
+    const wrong = { ...pack, ...change(pack), id: 'mine' };
+    expect(() => blockMania.withContent(wrong)).toThrow(rule);
+  });
+
+  test('ids may be as long as a pack may give them', () => {
+    const long = (text: string) => text.padEnd(40, 'x');
+    const pack = structuredClone(blockMania.content);
+    const game = blockMania.withContent({
+      ...pack,
+      id: 'long',
+      boards: pack.boards.map((board) => ({ ...board, id: long(board.id) })),
+      blockerTypes: pack.blockerTypes.map((type) => ({ ...type, id: long(type.id) })),
+      sets: pack.sets.map(({ board, type, count }) => {
+        return { board: long(board), type: long(type), count };
+      }),
+      kleggs: { ...pack.kleggs, type: long(pack.kleggs.type) },
+    });
+    for (const players of [2, 3, 4]) {
+      const state = game.setup({ players, seed: 1 });
+      expect(game.load(structuredClone(state))).toEqual(state);
+    }
+  });
+
   test.each([
     ['BM-MANIA-04', 'liftJam', 'command'],
     ['BM-MANIA-04', 'quickReload', 'command'],

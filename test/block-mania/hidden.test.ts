@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { blockMania } from '../../src/block-mania/index.js';
-import { arrange, sf } from './arrange.js';
+import { blockMania, type Event, type State } from '../../src/block-mania/index.js';
+import { arrange, moving, sf, stepNow } from './arrange.js';
 import { follow } from './follow.js';
 
 const table = () => {
@@ -32,22 +32,43 @@ test('[BM-RULING-08] carried counters are public, folded weapons too', () => {
   expect(blockMania.view(state, 'spectator').containers.hardware).toHaveLength(23);
 });
 
+test('[BM-RULING-78] where not everybody is asked, a move that leads to a window is not taken back', () => {
+  const ending = (promptAll: boolean, hand: string[]) => {
+    const state = moving('sf-juves-1', sf(4, 1), { options: { promptAll }, hands: { 1: hand } });
+    const { revealed, state: after } = blockMania.apply(state, { type: 'done', seat: 0 });
+    return { revealed, asked: stepNow(after).type };
+  };
+  // A lift jam needs a ride, so its holder has nothing to play.
+  expect(ending(true, ['card-21'])).toEqual({ revealed: false, asked: 'hazardWindow' });
+  expect(ending(false, ['card-21'])).toEqual({ revealed: true, asked: 'klegg' });
+  // Shop droids strike in the mall: nothing to play either; nobody with cards, nothing to tell.
+  expect(ending(false, ['card-36']).revealed).toBe(true);
+  expect(ending(false, [])).toEqual({ revealed: false, asked: 'klegg' });
+});
+
+/** The cards that the viewer cannot know after these events: not its own, and not laid open by any of them. */
+function unknownTo(viewer: number | 'spectator', { cards }: State, events: readonly Event[]) {
+  const shown = events.flatMap((event) => {
+    const isOpen =
+      event.type === 'cardPlayed' ||
+      event.type === 'cardDiscarded' ||
+      event.type === 'justicePlayed';
+    return isOpen ? [event.card] : [];
+  });
+  const known = viewer === 'spectator' ? shown : [...shown, ...(cards.hands[viewer] ?? [])];
+  const all = blockMania.content.cards.map(({ id }) => id);
+  return all.filter((card) => !cards.discard.includes(card) && !known.includes(card));
+}
+
 describe.each([2, 3, 4])('%i players', (players) => {
   test('[BM-MANIA-02] [BM-RULING-90] nobody is ever shown a card of another hand or of the pool', () => {
     follow(players, `secret ${players}`, (_before, _move, events, after) => {
       for (const viewer of [0, 'spectator'] as const) {
-        const own = viewer === 'spectator' ? [] : (after.cards.hands[viewer] ?? []);
-        const hidden = [...after.cards.pool, ...after.cards.hands.flat()].filter(
-          (card) => !own.includes(card),
-        );
-        const seen = JSON.stringify(blockMania.view(after, viewer));
-        const told = JSON.stringify(
-          blockMania.viewEvents(
-            events.filter(({ type }) => type === 'cardDrawn' || type === 'cardsDealt'),
-            viewer,
-          ),
-        );
-        const leak = hidden.filter((card) => seen.includes(card) || told.includes(card));
+        const told = JSON.stringify([
+          blockMania.view(after, viewer),
+          blockMania.viewEvents(events, viewer),
+        ]);
+        const leak = unknownTo(viewer, after, events).filter((card) => told.includes(card));
         expect(leak).toEqual([]);
       }
     });

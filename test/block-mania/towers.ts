@@ -39,10 +39,10 @@ const lost = faces
   .flatMap((a) => faces.map((b) => `${a}${b}`))
   .filter((address) => !printed.includes(address));
 
-const tower = (id: string, name: string): Board => ({
+const tower = (id: string, name: string, expansion = false): Board => ({
   id,
   name,
-  expansion: false,
+  expansion,
   squares,
   elevators: [{ id: 'E1', c: 5, from: 1, to: 5 }],
   chutes: [{ id: 'G1', c: 5, from: 3, to: 5 }],
@@ -67,11 +67,16 @@ export const towers = blockMania.withContent({
   id: 'towers',
   links: { plazaLevel: 1, megaWayLevel: 2, pedwayLevel: 3, skyRailLevel: 4 },
   constants: { ...content.constants, firstBlockers: 6, commandDice: 3 },
-  boards: [tower('east', 'East Tower'), tower('west', 'West Tower')],
+  boards: [
+    tower('east', 'East Tower'),
+    tower('west', 'West Tower'),
+    tower('north', 'North Tower', true),
+    tower('south', 'South Tower', true),
+  ],
   blockerTypes: content.blockerTypes.map((type) => {
     return type.kind === 'superhero' ? { ...type, command: 15 } : type;
   }),
-  sets: ['east', 'west'].flatMap((board) => [
+  sets: ['east', 'west', 'north', 'south'].flatMap((board) => [
     { board, type: 'cityDef', count: 4 },
     { board, type: 'superhero', count: 4 },
   ]),

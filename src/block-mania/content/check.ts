@@ -13,6 +13,7 @@ export function checkPack(pack: ContentPack): PackIssue<RuleId>[] {
         wrong(rule, ['boards', index, part], `${board.name}: ${message}`);
       });
     });
+    checkBlocks(pack, wrong);
     checkBlockers(pack, wrong);
     checkItems(pack, wrong);
     checkSides(pack, wrong);
@@ -117,9 +118,30 @@ function checkShafts({ squares, elevators, chutes }: Board, wrong: WrongOnBoard)
   }
 }
 
+/** Enough blocks for any number of players, each with blockers to begin with. */
+function checkBlocks({ boards, sets, constants }: ContentPack, wrong: Wrong): void {
+  const base = boards.filter(({ expansion }) => !expansion).length;
+  const message = `There are ${boards.length} blocks, ${base} of the base box; 4 and 2 are needed.`;
+  if (boards.length < 4 || base < 2) wrong('BM-RULING-108', ['boards'], message);
+  boards.forEach(({ id, name }, index) => {
+    const own = sets.filter(({ board }) => board === id);
+    const count = own.reduce((sum, set) => sum + set.count, 0);
+    const { firstBlockers } = constants;
+    const told = `${name} has ${count} blockers; its player begins with ${firstBlockers}.`;
+    if (count < firstBlockers) wrong('BM-SETUP-07', ['boards', index], told);
+  });
+}
+
 function checkBlockers({ sets, blockerTypes, boards, kleggs }: ContentPack, wrong: Wrong): void {
   const types = blockerTypes.map(({ id }) => id);
+  blockerTypes.forEach(({ name, kind, flag }, index) => {
+    if (kind !== 'superhero' || flag === null) return;
+    wrong('BM-HERO-05', ['blockerTypes', index, 'flag'], `${name} carries nothing.`);
+  });
   sets.forEach(({ board, type }, index) => {
+    const first = sets.findIndex((set) => set.board === board && set.type === type);
+    const again = `"${type}" of "${board}" is listed at sets.${first} already.`;
+    if (first < index) wrong('BM-SETUP-06', ['sets', index], again);
     const isKnown = types.includes(type) && boards.some(({ id }) => id === board);
     const message = `There is no board "${board}", or no blocker "${type}".`;
     if (!isKnown) wrong('BM-SETUP-06', ['sets', index], message);

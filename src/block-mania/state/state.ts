@@ -118,14 +118,14 @@ export const state = z.strictObject({
   /** Squares with markers or damage; all others are clean. */
   spaces: z.record(spaceId, square),
   /** Demo charges in the order laid. */
-  laid: z.array(z.strictObject({ space: spaceId, item: id })).max(200),
+  laid: z.array(z.strictObject({ space: spaceId, item: id })).max(20_000),
   blockers: z.record(id, blocker),
   /** The blockers on the board, in id order. */
-  standing: z.array(id).max(500),
-  stacks: z.array(z.array(id).max(500)).max(4),
+  standing: z.array(id).max(9999),
+  stacks: z.array(z.array(id).max(2000)).max(4),
   containers: z.strictObject({
-    hardware: z.array(id).max(9999),
-    armoury: z.array(id).max(9999),
+    hardware: z.array(id).max(20_000),
+    armoury: z.array(id).max(20_000),
   }),
   cards: z.strictObject({
     /** Draw deck and cards set aside in one: which is which, is not decided (BM-RULING-107). */
@@ -139,7 +139,7 @@ export const state = z.strictObject({
   active: active.nullable(),
   kleggController: seatNumber.nullable(),
   /** Kleggs that may be activated this turn. */
-  kleggFree: z.array(id).max(99),
+  kleggFree: z.array(id).max(200),
   markers: z.strictObject({
     hWagons: z.array(spaceId).max(99),
     patWagons: z.array(spaceId).max(99),
@@ -148,7 +148,7 @@ export const state = z.strictObject({
   combat: z.strictObject({
     /** 0 outside the combat phase, then 1 shooting to 6 fire fighting. */
     subPhase: z.int().min(0).max(6),
-    foughtSquares: z.array(spaceId).max(500),
+    foughtSquares: z.array(spaceId).max(9999),
   }),
   outcome: z
     .strictObject({

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { seatTerm } from '../../kit/terms.js';
 
-export { count, id } from '../../kit/terms.js';
+export { count } from '../../kit/terms.js';
+
+/** An id of the pack, or a counter named by its block, its type and a number. */
+export const id = z.string().min(1).max(96);
 
 /** A seat, and the board that it owns. */
 export const seatNumber = seatTerm(4);
