@@ -1,19 +1,13 @@
 import { defineConfig } from 'tsup';
 import { writeCitations } from './src/cli/citations/collect.js';
 import { writeNotices } from './src/cli/notices/collect.js';
+import { builtName, entries } from './src/entries.js';
 
 export default defineConfig([
   {
-    entry: {
-      index: 'src/index.ts',
-      'neon-gods': 'src/neon-gods/index.ts',
-      'city-of-remnants': 'src/city-of-remnants/index.ts',
-      'block-mania': 'src/block-mania/index.ts',
-      bloodfeud: 'src/bloodfeud/index.ts',
-      'defend-neo-tokyo': 'src/defend-neo-tokyo/index.ts',
-      testing: 'src/testing/index.ts',
-      'boardgame-io': 'src/adapters/boardgame-io.ts',
-    },
+    entry: Object.fromEntries(
+      Object.entries(entries).map(([entry, source]) => [builtName(entry), source]),
+    ),
     format: ['esm', 'cjs'],
     target: 'es2022',
     dts: true,

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { sourceAliases } from './test/sources.js';
 
 export default defineConfig({
+  resolve: { alias: sourceAliases },
   test: {
     include: ['test/**/*.test.ts'],
     // All cores: left to itself, vitest keeps one of them free.

@@ -4,6 +4,9 @@
  * its own; then what else costs time; then boardgame.io around two of the games. See docs/performance.md.
  *
  *   npm run bench -- [game…] [--seconds s] [--passes n] [--json file] [--compare file]
+ *   npm run bench -- [game…] --against <dist folder of another build> [--passes n] [--rounds n] [--milliseconds n]
+ *
+ * The second form plays both builds in turns and tells how much faster this one is; see against.mjs.
  *
  * With several passes every case is run that often, far apart, and the least disturbed process is told: what else
  * a shared machine does only ever slows down.
@@ -16,19 +19,27 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { games } from '../../dist/index.js';
+import { playAgainst } from './against.mjs';
 
 const { values: options, positionals: only } = parseArgs({
   allowPositionals: true,
   options: {
     seconds: { type: 'string', default: '1' },
-    passes: { type: 'string', default: '1' },
+    passes: { type: 'string' },
     json: { type: 'string' },
     compare: { type: 'string' },
+    against: { type: 'string' },
+    rounds: { type: 'string', default: '31' },
+    milliseconds: { type: 'string', default: '40' },
   },
 });
 
 const chosen = Object.values(games).filter(({ id }) => only.length === 0 || only.includes(id));
-const passes = Array.from({ length: Number(options.passes) }, runCases);
+if (options.against !== undefined) {
+  await printRatios(options.against);
+  process.exit();
+}
+const passes = Array.from({ length: Number(options.passes ?? 1) }, runCases);
 const cases = leastDisturbed(
   ({ alone }) => alone,
   ({ inPlace }) => inPlace.median,
@@ -184,6 +195,28 @@ function compare(old) {
   });
   console.log(`\nNow against ${options.compare}`);
   print(Object.fromEntries(changes));
+}
+
+async function printRatios(other) {
+  const rows = await playAgainst(other, chosen, {
+    passes: Number(options.passes ?? 10),
+    rounds: Number(options.rounds),
+    milliseconds: Number(options.milliseconds),
+  });
+  console.log(`\nDecisions per second, this build divided by ${other}`);
+  print(
+    Object.fromEntries(
+      rows.map(({ way, ratio, least, most, isSame, ...one }) => [
+        `${nameOf(one)}, ${way}`,
+        {
+          ratio: ratio.toFixed(3),
+          '95 % interval': `${least.toFixed(3)} to ${most.toFixed(3)}`,
+          work: isSame ? 'the same' : 'differs',
+        },
+      ]),
+    ),
+  );
+  if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(rows, null, 2)}\n`);
 }
 
 function ranged({ median, least, most }) {

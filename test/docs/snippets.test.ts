@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { describe, expect, test, vi } from 'vitest';
+import { entries } from '../../src/entries.js';
 
 const root = new URL('../../', import.meta.url);
 const pages = ['README.md', ...readdirSync(new URL('docs/', root)).map((file) => `docs/${file}`)];
@@ -59,12 +60,9 @@ async function bundle(code: string): Promise<string> {
     write: false,
     format: 'esm',
     platform: 'node',
-    alias: {
-      cityrules: source('src/index.ts'),
-      'cityrules/boardgame.io': source('src/adapters/boardgame-io.ts'),
-      'cityrules/testing': source('src/testing/index.ts'),
-      'cityrules/bloodfeud': source('src/bloodfeud/index.ts'),
-    },
+    alias: Object.fromEntries(
+      Object.entries(entries).map(([entry, path]) => [entry, source(path)]),
+    ),
   });
   const text = outputFiles[0]?.text ?? '';
   return `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`;

@@ -1,10 +1,4 @@
-import {
-  blockMania,
-  bloodfeud,
-  cityOfRemnants,
-  defendNeoTokyo,
-  neonGods,
-} from '../../src/index.js';
+import { blockMania, bloodfeud, defendNeoTokyo, games, neonGods } from '../../src/index.js';
 import type { Game, GameTypes } from '../../src/kernel/game.js';
 import type { Bot } from '../../src/kernel/simulate.js';
 import { pilot } from '../defend-neo-tokyo/pilot.js';
@@ -17,42 +11,38 @@ export interface GoldenGame {
   readonly setup: { readonly players: number; readonly seed: string };
   /** As from a real table: the log carries every roll and draw, and another seed. */
   readonly recorded?: true;
-  /** Who plays it; anybody at random unless told. */
+  /** Who plays it; anybody at random by default. */
   readonly bot?: Bot<GameTypes>;
 }
 
-export const goldenGames: readonly GoldenGame[] = [
-  ...neonGodsGames(),
-  ...forPlayers(cityOfRemnants, [2, 3, 4]),
-  ...forPlayers(blockMania, [2, 3, 4]),
-  ...blockManiaEndings(),
-  ...forPlayers(bloodfeud, [4, 6, 8]),
-  ...forPlayers(defendNeoTokyo, [2, 3, 4, 5]),
-  ...defendNeoTokyoEndings(),
-];
+/** Every game with all numbers of players, unless something else is said for it here; the first is told as a story. */
+const golden: Readonly<Record<string, readonly GoldenGame[]>> = {
+  [neonGods.id]: neonGodsGames(),
+  [blockMania.id]: [...forPlayers(blockMania), ...blockManiaEndings()],
+  [bloodfeud.id]: forPlayers(bloodfeud).filter(({ setup }) => setup.players % 2 === 0),
+  [defendNeoTokyo.id]: [...forPlayers(defendNeoTokyo), ...defendNeoTokyoEndings()],
+};
 
-const told = [
-  'neon-gods/life-on-the-streets-2',
-  'city-of-remnants/players-2',
-  'block-mania/players-2',
-  'bloodfeud/players-4',
-  'defend-neo-tokyo/players-2',
-];
-
-/** The game of each kind whose story is kept as a readable playthrough. */
-export const playthroughs: readonly GoldenGame[] = goldenGames.filter(({ name }) => {
-  return told.includes(name);
+export const goldenGames: readonly GoldenGame[] = Object.values(games).flatMap((game) => {
+  return golden[game.id] ?? forPlayers(game);
 });
 
-function forPlayers(game: Game, counts: readonly number[]): GoldenGame[] {
-  return counts.map((players) => {
+/** The game of each kind whose story is kept as a readable playthrough. */
+export const playthroughs: readonly GoldenGame[] = Object.keys(games).flatMap((id) => {
+  return goldenGames.find(({ game }) => game.id === id) ?? [];
+});
+
+function forPlayers(game: Game): GoldenGame[] {
+  const { min, max } = game.players;
+  return Array.from({ length: max - min + 1 }, (_, more) => {
+    const players = min + more;
     const name = `${game.id}/players-${players}`;
     return { game, name, setup: { players, seed: name } };
   });
 }
 
 function neonGodsGames(): GoldenGame[] {
-  const games = neonGods.content.scenarios.flatMap(({ id: scenario }) => {
+  const played = neonGods.content.scenarios.flatMap(({ id: scenario }) => {
     return [2, 3, 4].map((players) => {
       const name = `neon-gods/${scenario}-${players}`;
       return { game: neonGods, name, setup: { players, seed: name, scenario } };
@@ -65,7 +55,7 @@ function neonGodsGames(): GoldenGame[] {
     scenario: 'raids',
     houseRules: { diceLimit: 'physical' },
   };
-  return [...games, { game: neonGods, name, setup, recorded: true }];
+  return [...played, { game: neonGods, name, setup, recorded: true }];
 }
 
 /** One for each way to end; the numbers in the seeds are those with which it does. */

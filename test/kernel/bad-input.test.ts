@@ -21,8 +21,8 @@ import {
   writeLog,
 } from '../../src/index.js';
 import { deepFreeze } from '../../src/testing/index.js';
+import { duel } from './duel.js';
 import { damage, hugeNumbers, strangers } from './mutate.js';
-import { duel } from './toy.js';
 
 /*
  * Whatever is offered as a move, setup options, a state, a log, a content pack, rolls, a viewer, a

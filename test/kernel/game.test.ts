@@ -5,28 +5,28 @@ import { fingerprint } from '../../src/kernel/fingerprint.js';
 import { rollsOf } from '../../src/kernel/log.js';
 import { deepFreeze } from '../../src/testing/index.js';
 import {
+  type Duel,
   duel,
   duelDefinition,
   duelPack,
+  duelRules,
   duelWith,
-  type Toy,
-  type ToyEvent,
-  type ToyMove,
-  type ToyState,
-  toyRules,
-} from './toy.js';
+  type Event,
+  type Move,
+  type State,
+} from './duel.js';
 
 /** Seat 0 holds c1 and c8, seat 1 holds c2 and c7. */
 const dealt = deepFreeze(
   duel.setup({ players: 2, seed: 'table' }, { rolls: ['c1', 'c8', 'c2', 'c7'] }),
 );
 
-function lay(seat: number, card: string): ToyMove {
+function lay(seat: number, card: string): Move {
   return { type: 'lay', seat, card };
 }
 
 /** Plays moves with their exact rolls. */
-function play(from: ToyState, ...moves: [ToyMove, ...(string | number)[]][]): ToyState {
+function play(from: State, ...moves: [Move, ...(string | number)[]][]): State {
   return moves.reduce((state, [move, ...rolls]) => duel.apply(state, move, { rolls }).state, from);
 }
 
@@ -34,10 +34,10 @@ function play(from: ToyState, ...moves: [ToyMove, ...(string | number)[]][]): To
 const betting = deepFreeze(play(dealt, [lay(0, 'c8')], [lay(1, 'c2'), 5]));
 /** Both rounds are played: seat 0 kept 5, seat 1 rolled 1 and had to keep it. */
 const over = deepFreeze(
-  play(betting, [{ type: 'keep', seat: 0 }], [lay(1, 'c7')], [lay(0, 'c1'), 1]),
+  play(betting, [{ type: 'done', seat: 0 }], [lay(1, 'c7')], [lay(0, 'c1'), 1]),
 );
 
-function refusal(state: ToyState, move: unknown) {
+function refusal(state: State, move: unknown) {
   const tried = duel.tryApply(state, move);
   return tried.ok ? undefined : { rule: tried.rule, message: tried.message };
 }
@@ -46,25 +46,26 @@ describe('a game', () => {
   test('says who it is', () => {
     expect(duel).toMatchObject({ id: 'duel', title: 'Duel', rulesVersion: 3 });
     expect(duel.players).toEqual({ min: 2, max: 3 });
-    expect(duel.rules).toEqual(toyRules);
+    expect(duel.rules).toEqual(duelRules);
     expect(duel.content).toEqual(duelPack);
   });
 
   test('without moves cannot be defined', () => {
-    expect(() => duelWith({ moves: [] })).toThrow('a game needs moves');
+    const steps = { ...duelDefinition.steps, bet: { seats: () => [0] } };
+    expect(() => duelWith({ moves: [], steps })).toThrow('a game needs moves');
   });
 
   test('setup is the state of start', () => {
     const options = { players: 3, seed: 9 };
     const { state, events } = duel.start(options);
     expect(duel.setup(options)).toEqual(state);
-    expect(events.map(({ type }) => type)).toEqual(Array.from({ length: 6 }, () => 'dealt'));
+    expect(events.map(({ type }) => type)).toEqual(['gameStarted', ...Array(6).fill('cardDealt')]);
   });
 
   test('setup options are parsed, then checked by the game', () => {
     const issuesOf = (options: unknown) => {
       try {
-        duel.setup(options as Toy['setupInput']);
+        duel.setup(options as Duel['setupInput']);
       } catch (error) {
         if (error instanceof InvalidInput) return error.issues;
       }
@@ -74,10 +75,10 @@ describe('a game', () => {
     expect(issuesOf({ players: 2 })).toMatchObject([{ path: ['seed'] }]);
     expect(issuesOf({ players: 2, seed: 1, color: 'red' })).toHaveLength(1);
     expect(issuesOf({ players: 2, seed: 1, handicap: [1, 2, 3] })).toEqual([
-      { rule: 'TOY-SEAT', path: ['handicap'], message: '2 seats need as many' },
+      { rule: 'DU-SETUP-01', path: ['handicap'], message: '2 seats need 2 entries, not 3' },
     ]);
     expect(() => duel.setup({ players: 2, seed: 1, handicap: [1] })).toThrow(
-      'setup options: handicap: 2 seats need as many (TOY-SEAT)',
+      'setup options: handicap: 2 seats need 2 entries, not 1 (DU-SETUP-01)',
     );
   });
 });
@@ -85,7 +86,7 @@ describe('a game', () => {
 describe('whose turn it is', () => {
   test('several seats may act at once', () => {
     expect(duel.toAct(dealt)).toEqual([0, 1]);
-    expect(duel.toAct(play(dealt, [lay(0, 'c8')]))).toEqual([1]);
+    expect(duel.toAct(play(dealt, [lay(0, 'c8')]))).toEqual([5]);
     expect(duel.toAct(play(dealt, [lay(1, 'c2')]))).toEqual([0]);
     expect(duel.toAct(betting)).toEqual([0]);
     expect(duel.toAct(over)).toEqual([]);
@@ -108,7 +109,7 @@ describe('whose turn it is', () => {
     expect(points).toEqual([5, 0]);
     const poorer = { ...betting, points: [2, 0] };
     expect(duel.legalMoves(poorer)).toEqual([
-      { type: 'keep', seat: 0 },
+      { type: 'done', seat: 0 },
       { type: 'risk', seat: 0, amount: 1 },
       { type: 'risk', seat: 0, amount: 2 },
     ]);
@@ -132,8 +133,8 @@ describe('refusals come in order', () => {
   test('over, before everything else', () => {
     for (const move of [null, { type: 'nonsense', seat: 9 }, lay(0, 'c1')]) {
       expect(refusal(over, move)).toEqual({
-        rule: 'TOY-OVER',
-        message: 'Over (TOY-OVER): the game is over',
+        rule: 'DU-TURN-01',
+        message: 'Game over (DU-TURN-01): the game is over',
       });
     }
   });
@@ -148,46 +149,46 @@ describe('refusals come in order', () => {
     ['half a seat', { type: 'lay', seat: 0.5, card: 'c1' }],
   ])('no move at all: %s', (_name, move) => {
     expect(refusal(dealt, move)).toEqual({
-      rule: 'TOY-FORM',
-      message: 'Form (TOY-FORM): a move is an object with a type and a seat',
+      rule: 'DU-TURN-04',
+      message: 'Form (DU-TURN-04): a move is an object with a type and a seat',
     });
   });
 
   test('seat, before type and form', () => {
     expect(refusal(betting, { type: 'nonsense', seat: 1, extra: 1 })).toEqual({
-      rule: 'TOY-SEAT',
-      message: "Whose turn (TOY-SEAT): it is seat 0's turn to act, not seat 1's",
+      rule: 'DU-TURN-02',
+      message: "Whose turn (DU-TURN-02): it is seat 0's turn to act, not seat 1's",
     });
     expect(refusal(dealt, { type: 'lay', seat: 2 })?.message).toBe(
-      "Whose turn (TOY-SEAT): it is seat 0's or seat 1's turn to act, not seat 2's",
+      "Whose turn (DU-TURN-02): it is seat 0's or seat 1's turn to act, not seat 2's",
     );
   });
 
   test('type, before form', () => {
     expect(refusal(betting, { type: 'lay', seat: 0, extra: 1 })).toEqual({
-      rule: 'TOY-TYPE',
-      message: 'What is asked (TOY-TYPE): "lay" is not offered now; choose keep or risk',
+      rule: 'DU-TURN-03',
+      message: 'What is asked (DU-TURN-03): "lay" is not offered now; choose done or risk',
     });
-    expect(refusal(dealt, { type: 'constructor', seat: 0 })?.rule).toBe('TOY-TYPE');
+    expect(refusal(dealt, { type: 'constructor', seat: 0 })?.rule).toBe('DU-TURN-03');
   });
 
   test('form, before the rules of the game', () => {
-    expect(refusal(betting, { type: 'risk', seat: 0, amount: 99 })?.rule).toBe('TOY-FORM');
+    expect(refusal(betting, { type: 'risk', seat: 0, amount: 99 })?.rule).toBe('DU-TURN-04');
     expect(refusal(betting, { type: 'risk', seat: 0 })?.message).toMatch(
-      /^Form \(TOY-FORM\): risk\.amount: ./,
+      /^Form \(DU-TURN-04\): risk\.amount: ./,
     );
-    expect(refusal(betting, { type: 'keep', seat: 0, amount: 1 })?.message).toBe(
-      'Form (TOY-FORM): keep: Unrecognized key: "amount"',
+    expect(refusal(betting, { type: 'done', seat: 0, amount: 1 })?.message).toBe(
+      'Form (DU-TURN-04): done: Unrecognized key: "amount"',
     );
   });
 
   test('at last the rule, with the numbers of the case', () => {
     const poorer = { ...betting, points: [2, 0] };
     expect(refusal(poorer, { type: 'risk', seat: 0, amount: 3 })).toEqual({
-      rule: 'TOY-RISK',
-      message: 'Own points (TOY-RISK): seat 0 risks 3, but has 2',
+      rule: 'DU-RISK-01',
+      message: 'Own points (DU-RISK-01): seat 0 has 2 points, which is less than 3',
     });
-    expect(refusal(dealt, lay(0, 'c7'))?.rule).toBe('TOY-HAND');
+    expect(refusal(dealt, lay(0, 'c7'))?.rule).toBe('DU-CARD-01');
   });
 
   test('apply throws what tryApply tells, with the move as it was sent', () => {
@@ -196,28 +197,28 @@ describe('refusals come in order', () => {
     expect(error).toBeInstanceOf(IllegalMove);
     expect(error).toMatchObject({
       name: 'IllegalMove',
-      rule: 'TOY-HAND',
+      rule: 'DU-CARD-01',
       title: 'Own cards',
-      message: 'Own cards (TOY-HAND): seat 0 does not hold c7',
+      message: 'Own cards (DU-CARD-01): seat 0 does not hold Seven',
     });
     expect((error as IllegalMove).move).toBe(move);
     expect(duel.tryApply(dealt, move)).toEqual({
       ok: false,
-      rule: 'TOY-HAND',
+      rule: 'DU-CARD-01',
       title: 'Own cards',
-      message: 'Own cards (TOY-HAND): seat 0 does not hold c7',
+      message: 'Own cards (DU-CARD-01): seat 0 does not hold Seven',
     });
   });
 
   test('step refuses by the same rules and changes nothing', () => {
     const state = duel.copy(dealt);
-    expect(caught(() => duel.step(state, lay(2, 'c1')))).toMatchObject({ rule: 'TOY-SEAT' });
-    expect(caught(() => duel.step(state, { type: 'keep', seat: 0 }))).toMatchObject({
-      rule: 'TOY-TYPE',
+    expect(caught(() => duel.step(state, lay(2, 'c1')))).toMatchObject({ rule: 'DU-TURN-02' });
+    expect(caught(() => duel.step(state, { type: 'done', seat: 0 }))).toMatchObject({
+      rule: 'DU-TURN-03',
     });
-    expect(caught(() => duel.step(state, lay(0, 'c7')))).toMatchObject({ rule: 'TOY-HAND' });
+    expect(caught(() => duel.step(state, lay(0, 'c7')))).toMatchObject({ rule: 'DU-CARD-01' });
     expect(caught(() => duel.step(duel.copy(over), lay(0, 'c7')))).toMatchObject({
-      rule: 'TOY-OVER',
+      rule: 'DU-TURN-01',
     });
     expect(state).toEqual(dealt);
   });
@@ -228,29 +229,29 @@ describe('a move out of place', () => {
   const closer = duelWith({
     outOfPlace(_position, _step, { seat, type }, { isAsked, isOffered }) {
       if (isOffered && !isAsked) {
-        return { rule: 'TOY-HAND', because: () => `seat ${seat} has laid its card` };
+        return { rule: 'DU-CARD-01', because: () => `seat ${seat} has laid its card` };
       }
       if (type !== 'risk') return undefined;
-      return { rule: 'TOY-RISK', because: () => 'nothing is won yet' };
+      return { rule: 'DU-RISK-01', because: () => 'nothing is won yet' };
     },
   });
   const laid = closer.apply(dealt, lay(0, 'c8')).state;
 
   test.each([
-    ['TOY-HAND', 'a seat that has answered', lay(0, 'c1')],
-    ['TOY-RISK', 'a type that another decision offers', { type: 'risk', seat: 1, amount: 1 }],
-    ['TOY-RISK', 'the wrong seat and the wrong type', { type: 'risk', seat: 0, amount: 1 }],
-    ['TOY-TYPE', 'nothing closer, wrong type', { type: 'keep', seat: 1 }],
-    ['TOY-SEAT', 'nothing closer, wrong seat', { type: 'keep', seat: 0 }],
+    ['DU-CARD-01', 'a seat that has answered', lay(0, 'c1')],
+    ['DU-RISK-01', 'a type that another decision offers', { type: 'risk', seat: 1, amount: 1 }],
+    ['DU-RISK-01', 'the wrong seat and the wrong type', { type: 'risk', seat: 0, amount: 1 }],
+    ['DU-TURN-03', 'nothing closer, wrong type', { type: 'done', seat: 1 }],
+    ['DU-TURN-02', 'nothing closer, wrong seat', { type: 'done', seat: 0 }],
   ])('cites %s for %s', (rule, _what, move) => {
     expect(closer.tryApply(laid, move)).toMatchObject({ ok: false, rule });
-    expect(() => closer.step(closer.copy(laid), move as ToyMove)).toThrow(
+    expect(() => closer.step(closer.copy(laid), move as Move)).toThrow(
       expect.objectContaining({ rule }),
     );
   });
 
   test('does not concern a move in its place', () => {
-    expect(closer.tryApply(laid, lay(1, 'c3'))).toMatchObject({ ok: false, rule: 'TOY-HAND' });
+    expect(closer.tryApply(laid, lay(1, 'c3'))).toMatchObject({ ok: false, rule: 'DU-CARD-01' });
     expect(closer.tryApply(laid, lay(1, 'c7')).ok).toBe(true);
   });
 });
@@ -259,16 +260,30 @@ describe('what happens by itself', () => {
   test('a forced move is made, and told', () => {
     const before = play(dealt, [lay(0, 'c1')]);
     const { state, events } = duel.apply(before, lay(1, 'c2'), { rolls: [1] });
-    expect(events.map(({ type }) => type)).toEqual(['laid', 'shown', 'won', 'kept']);
+    expect(events.map(({ type }) => type)).toEqual([
+      'cardLaid',
+      'cardsShown',
+      'prizeWon',
+      'pointsKept',
+    ]);
     expect(duel.toAct(state)).toEqual([0, 1]);
   });
 
   test("'skip' answers nothing, and nothing is told", () => {
-    const game = duel.withContent({ ...duelPack, id: 'losses', die: [-3, 0, 2] });
+    const skipping = duelWith({
+      steps: {
+        ...duelDefinition.steps,
+        bet: {
+          seats: (_position, { seat }) => [seat],
+          forced: ({ state }, { seat }) => ((state.points[seat] ?? 0) > 0 ? undefined : 'skip'),
+        },
+      },
+    });
+    const game = skipping.withContent({ ...duelPack, id: 'losses', die: [-3, 0, 2] });
     const first = game.setup({ players: 2, seed: 1 }, { rolls: ['c1', 'c8', 'c2', 'c7'] });
     const second = game.apply(first, lay(0, 'c1'), { rolls: [] }).state;
     const { state, events } = game.apply(second, lay(1, 'c2'), { rolls: [-3] });
-    expect(events.map(({ type }) => type)).toEqual(['laid', 'shown', 'won']);
+    expect(events.map(({ type }) => type)).toEqual(['cardLaid', 'cardsShown', 'prizeWon']);
     expect(state.points).toEqual([0, -3]);
     expect(game.toAct(state)).toEqual([0, 1]);
   });
@@ -278,7 +293,7 @@ describe('what happens by itself', () => {
       return duelWith({
         steps: {
           ...duelDefinition.steps,
-          bet: { seats: (_position, { winner }) => [winner], needs },
+          bet: { seats: (_position, { seat }) => [seat], needs },
         },
       });
     };
@@ -289,9 +304,9 @@ describe('what happens by itself', () => {
     };
     const losses = { ...duelPack, id: 'losses', die: [-3, 2] };
     const next = [0, 1];
-    expect(asked(needing('risk').withContent(losses), 2)).toEqual([1]);
+    expect(asked(needing('risk').withContent(losses), 2)).toEqual([5]);
     expect(asked(needing('risk').withContent(losses), -3)).toEqual(next);
-    expect(asked(needing('risk', 'keep').withContent(losses), -3)).toEqual([1]);
+    expect(asked(needing('risk', 'done').withContent(losses), -3)).toEqual([5]);
     expect(() => needing('lay')).toThrow('bet needs lay, but does not offer it');
   });
 
@@ -301,16 +316,16 @@ describe('what happens by itself', () => {
       steps: {
         ...duelDefinition.steps,
         bet: {
-          seats: (_position, { winner }) => [winner],
-          forced(_position, { winner }, can) {
-            const loser = 1 - winner;
+          seats: (_position, { seat }) => [seat],
+          forced(_position, { seat }, can) {
+            const loser = 1 - seat;
             answers.push([
-              can(winner, 'keep'),
-              can(winner, 'lay'),
-              can(winner, 'lay', 'keep'),
+              can(seat, 'done'),
+              can(seat, 'lay'),
+              can(seat, 'lay', 'done'),
               can(loser, 'risk'),
             ]);
-            return { type: 'keep', seat: winner };
+            return { type: 'done', seat };
           },
         },
       },
@@ -346,7 +361,7 @@ describe('what happens by itself', () => {
         deal: {
           resolve(table) {
             table.next({ type: 'endRound' });
-            table.next({ type: 'reveal' }, { type: 'bet', winner: 1 }, { type: 'choose' });
+            table.next({ type: 'reveal' }, { type: 'bet', seat: 1 }, { type: 'choose' });
           },
         },
         reveal: { resolve: () => void told.push('reveal') },
@@ -408,13 +423,13 @@ describe('apply', () => {
     const laid = duel.apply(dealt, lay(0, 'c8'));
     expect(laid.revealed).toBe(false);
     expect(duel.apply(laid.state, lay(1, 'c2')).revealed).toBe(true);
-    expect(duel.apply(betting, { type: 'keep', seat: 0 }).revealed).toBe(false);
+    expect(duel.apply(betting, { type: 'done', seat: 0 }).revealed).toBe(false);
     expect(duel.apply(betting, { type: 'risk', seat: 0, amount: 1 }).revealed).toBe(true);
     // A tie: cards are shown, nothing is rolled.
     const tie = duel.withContent({
       ...duelPack,
       id: 'tie',
-      cards: duelPack.cards.map(({ id }) => ({ id, value: 1 })),
+      cards: duelPack.cards.map((card) => ({ ...card, value: 1 })),
     });
     const first = tie.setup({ players: 2, seed: 1 }, { rolls: ['c1', 'c8', 'c2', 'c7'] });
     const shown = tie.apply(tie.apply(first, lay(0, 'c1')).state, lay(1, 'c2'), { rolls: [] });
@@ -426,7 +441,7 @@ describe('apply', () => {
     const { reduce } = duel;
     expect(reduce(dealt, lay(0, 'c8'))).toEqual(duel.apply(dealt, lay(0, 'c8')).state);
     const moves = [lay(0, 'c8'), lay(1, 'c2')];
-    expect(moves.reduce<ToyState>(reduce, dealt).laid).toEqual(['c8', 'c2']);
+    expect(moves.reduce<State>(reduce, dealt).laid).toEqual(['c8', 'c2']);
   });
 
   test('step does the same in place', () => {
@@ -434,7 +449,7 @@ describe('apply', () => {
       let state = duel.setup({ players: 3, seed });
       const stepped = duel.copy(state);
       for (let moves = duel.legalMoves(state); moves.length > 0; moves = duel.legalMoves(state)) {
-        const move = moves[(seed * 7) % moves.length] as ToyMove;
+        const move = moves[(seed * 7) % moves.length] as Move;
         const applied = duel.apply(deepFreeze(state), move);
         expect(duel.step(stepped, move)).toEqual(applied.events);
         expect(stepped).toEqual(applied.state);
@@ -447,14 +462,14 @@ describe('apply', () => {
   test('goes on with the chance of the state', () => {
     const state = duel.setup({ players: 2, seed: 'x' });
     expect(state.chance).not.toEqual(seedChance('x'));
-    const laid = duel.apply(state, duel.legalMoves(state, 0)[0] as ToyMove).state;
+    const laid = duel.apply(state, duel.legalMoves(state, 0)[0] as Move).state;
     expect(laid.chance).toEqual(state.chance);
-    const shown = duel.apply(laid, duel.legalMoves(laid, 1)[0] as ToyMove).state;
+    const shown = duel.apply(laid, duel.legalMoves(laid, 1)[0] as Move).state;
     expect(shown.chance).not.toEqual(state.chance);
   });
 
   test('the state of another game or pack is refused', () => {
-    const other = { ...dealt, game: 'chess' } as unknown as ToyState;
+    const other = { ...dealt, game: 'chess' } as unknown as State;
     expect(() => duel.apply(other, lay(0, 'c1'))).toThrow(
       'state of Duel: it is not a state of this game',
     );
@@ -468,10 +483,10 @@ describe('apply', () => {
 describe('a move that is closed', () => {
   /** Seats that were asked about. Nobody with 5 points may go on; both moves of the bet share the rule. */
   const asked: number[] = [];
-  const closed = (position: { state: ToyState }, seat: number) => {
+  const closed = (position: { state: State }, seat: number) => {
     asked.push(seat);
     if ((position.state.points[seat] ?? 0) < 5) return undefined;
-    return { rule: 'TOY-RISK', because: () => 'that is enough' } as const;
+    return { rule: 'DU-RISK-01', because: () => 'that is enough' } as const;
   };
   const game = duelWith({
     moves: duelDefinition.moves.map((rule) => (rule.type === 'lay' ? rule : { ...rule, closed })),
@@ -487,20 +502,20 @@ describe('a move that is closed', () => {
   });
 
   test('is refused by that rule, after its form and before its own rules', () => {
-    const rules = (state: ToyState) =>
-      [{ type: 'keep' }, { type: 'risk', amount: 99 }, { type: 'risk', amount: 3 }].map((move) => {
+    const rules = (state: State) =>
+      [{ type: 'done' }, { type: 'risk', amount: 99 }, { type: 'risk', amount: 3 }].map((move) => {
         const tried = game.tryApply(state, { seat: 0, ...move });
         return tried.ok ? undefined : tried.message;
       });
     expect(rules(betting)).toEqual([
-      expect.stringContaining('(TOY-RISK): that is enough'),
-      expect.stringContaining('(TOY-FORM)'),
-      expect.stringContaining('(TOY-RISK): that is enough'),
+      expect.stringContaining('(DU-RISK-01): that is enough'),
+      expect.stringContaining('(DU-TURN-04)'),
+      expect.stringContaining('(DU-RISK-01): that is enough'),
     ]);
     expect(rules(poorer)[0]).toBeUndefined();
-    expect(rules(poorer)[2]).toMatch('(TOY-RISK)');
+    expect(rules(poorer)[2]).toMatch('(DU-RISK-01)');
     expect(rules(poorer)[2]).not.toMatch('that is enough');
-    expect(() => game.step(game.copy(betting), { type: 'keep', seat: 0 })).toThrow('enough');
+    expect(() => game.step(game.copy(betting), { type: 'done', seat: 0 })).toThrow('enough');
   });
 });
 
@@ -544,45 +559,50 @@ describe('hidden information', () => {
 
   test('a view shows what its seat may know', () => {
     expect(duel.view(laid, 0)).toEqual({
+      viewer: 0,
       agenda: [{ type: 'choose' }],
       hands: [['c1'], 2],
-      laid: ['c8', false],
+      laid: ['c8', null],
+      discard: [],
       pile: 4,
       points: [0, 0],
     });
-    expect(duel.view(laid, 1)).toMatchObject({ hands: [1, ['c2', 'c7']], laid: [true, false] });
-    expect(duel.view(laid, 'spectator')).toMatchObject({ hands: [1, 2], laid: [true, false] });
+    expect(duel.view(laid, 1)).toMatchObject({
+      hands: [1, ['c2', 'c7']],
+      laid: ['faceDown', null],
+    });
+    expect(duel.view(laid, 'spectator')).toMatchObject({ hands: [1, 2], laid: ['faceDown', null] });
   });
 
   test('there is no view of a seat that is not there', () => {
     for (const viewer of [2, -1, 0.5, Number.NaN]) {
       expect(() => duel.view(laid, viewer)).toThrow(
-        `viewer: a viewer is a seat from 0 to 1 or "spectator", not ${viewer}`,
+        `viewer: a viewer is a seat from 0 to 1, "spectator" or "open", not ${viewer}`,
       );
     }
   });
 
-  const events: ToyEvent[] = [
-    { type: 'dealt', seat: 0, card: 'c8', rolls: ['c8'], hidden: { card: [0] } },
-    { type: 'shown', cards: ['c8'], rolls: [5] },
-    { type: 'laid', seat: 1, card: 'c1', hidden: { card: [0, 1] } },
+  const events: Event[] = [
+    { type: 'cardDealt', seat: 0, card: 'c8', rolls: ['c8'], hidden: { card: [0] } },
+    { type: 'cardsShown', cards: ['c8'], rolls: [5] },
+    { type: 'cardLaid', seat: 1, card: 'c1', hidden: { card: [0, 1] } },
   ];
 
   test('hidden fields are left out, and the rolls that would tell them', () => {
     expect(duel.viewEvents(events, 0)).toEqual([
-      { type: 'dealt', seat: 0, card: 'c8', rolls: ['c8'] },
-      { type: 'shown', cards: ['c8'], rolls: [5] },
-      { type: 'laid', seat: 1, card: 'c1' },
+      { type: 'cardDealt', seat: 0, card: 'c8', rolls: ['c8'] },
+      { type: 'cardsShown', cards: ['c8'], rolls: [5] },
+      { type: 'cardLaid', seat: 1, card: 'c1' },
     ]);
     expect(duel.viewEvents(events, 1)).toEqual([
-      { type: 'dealt', seat: 0 },
-      { type: 'shown', cards: ['c8'], rolls: [5] },
-      { type: 'laid', seat: 1, card: 'c1' },
+      { type: 'cardDealt', seat: 0 },
+      { type: 'cardsShown', cards: ['c8'], rolls: [5] },
+      { type: 'cardLaid', seat: 1, card: 'c1' },
     ]);
     expect(duel.viewEvents(events, 'spectator')).toEqual([
-      { type: 'dealt', seat: 0 },
-      { type: 'shown', cards: ['c8'], rolls: [5] },
-      { type: 'laid', seat: 1 },
+      { type: 'cardDealt', seat: 0 },
+      { type: 'cardsShown', cards: ['c8'], rolls: [5] },
+      { type: 'cardLaid', seat: 1 },
     ]);
   });
 
@@ -652,7 +672,7 @@ describe('states from outside', () => {
     [
       'a broken invariant',
       { ...betting, hands: [['c2'], []] },
-      /^state of Duel: a card is there twice$/,
+      /^state of Duel: c2, in the cards laid, is there too often/,
     ],
     [
       'a step that should have happened already',
@@ -675,7 +695,7 @@ describe('states from outside', () => {
     const error = caught(() => stumbling.outcome(dealt));
     expect(error).toBeInstanceOf(InvalidInput);
     expect(error).toMatchObject({
-      message: 'state of Duel: the rules cannot go on from it: TypeError: no idea',
+      message: 'state of Duel: the rules cannot go on from it: no idea',
       cause: new TypeError('no idea'),
     });
   });
@@ -700,22 +720,26 @@ describe('the rest of the face', () => {
   });
 
   test('explain gives a rule, and says when there is none', () => {
-    expect(duel.explain('TOY-HAND')).toEqual({
-      id: 'TOY-HAND',
-      title: 'Own cards',
-      text: 'Cards are laid from the own hand.',
-      note: 'A note.',
+    expect(duel.explain('DU-CARD-01')).toEqual({
+      id: 'DU-CARD-01',
+      ...duelRules['DU-CARD-01'],
     });
-    expect(duel.explain('TOY-OVER')).not.toHaveProperty('note');
-    for (const id of ['TOY-NONE', '', 'constructor', '__proto__', 'toString']) {
+    expect(duelRules['DU-CARD-01']).toHaveProperty('note');
+    expect(duel.explain('DU-TURN-01')).not.toHaveProperty('note');
+    for (const id of ['DU-NONE-01', '', 'constructor', '__proto__', 'toString']) {
       expect(() => duel.explain(id)).toThrow(`rule id: Duel has no rule "${id}"`);
     }
   });
 
   test('describe parses the move first', () => {
-    expect(duel.describe(dealt, lay(0, 'c1'))).toBe('Seat 0: lay.');
-    expect(() => duel.describe(dealt, { type: 'lay', seat: 0 } as ToyMove)).toThrow(InvalidInput);
-    expect(duel.describeEvent({ type: 'kept', seat: 0 })).toBe('It happened: KEPT.');
+    expect(duel.describe(dealt, lay(0, 'c1'))).toBe('Seat 0 lays One face down.');
+    expect(() => duel.describe(dealt, { type: 'lay', seat: 0 } as Move)).toThrow(InvalidInput);
+    expect(duel.describeEvent({ type: 'pointsKept', seat: 0 })).toBe('Seat 0 keeps what it has.');
+    const names = ['Anna', 'Bert'];
+    expect(duel.describe(dealt, lay(0, 'c1'), { names })).toBe('Anna lays One face down.');
+    expect(duel.describeEvent({ type: 'pointsKept', seat: 1 }, { names })).toBe(
+      'Bert keeps what it has.',
+    );
   });
 
   test('dice are rolled by seed and number', () => {
@@ -724,8 +748,8 @@ describe('the rest of the face', () => {
     expect(prize?.name).toBe('prize');
     expect(prize?.faces).toEqual([1, 2, 3, 4, 5, 6]);
     // The frozen draws of chance.test.ts.
-    expect(prize?.roll(1, 6)).toEqual([1, 4, 2, 5, 1, 3]);
-    expect(prize?.roll(1)).toEqual([1]);
+    expect(prize?.roll(1, 6)).toEqual([5, 5, 5, 1, 4, 1]);
+    expect(prize?.roll(1)).toEqual([5]);
     expect(prize?.roll('neon', 3)).toEqual([6, 4, 1]);
     expect(prize?.roll(1, 0)).toEqual([]);
     for (const count of [-1, 0.5, 2_000_000, Number.NaN]) {
@@ -768,12 +792,12 @@ describe('other content', () => {
     [
       'the sense',
       { ...duelPack, rounds: 9 },
-      'content pack for Duel: cards: three seats need 27 cards',
+      'content pack for Duel: cards: 3 seats need 27 cards (DU-PACK-02)',
     ],
     [
       'an id used twice',
       { ...duelPack, cards: [...duelPack.cards, duelPack.cards[0]] },
-      'content pack for Duel: cards: an id is used twice',
+      'content pack for Duel: cards.8.id: Id "c1" is used twice',
     ],
   ])('%s is checked', (_name, pack, message) => {
     const error = caught(() => duel.withContent(pack));

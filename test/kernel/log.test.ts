@@ -16,16 +16,16 @@ import {
   writeLog,
 } from '../../src/index.js';
 import { deepFreeze } from '../../src/testing/index.js';
-import { duel, duelDefinition, duelPack, duelWith, type ToyMove, type ToyState } from './toy.js';
+import { duel, duelDefinition, duelPack, duelWith, type Move, type State } from './duel.js';
 
 const setup = { players: 2, seed: 'friday' };
 
 /** A whole game by the first legal move each time, or any other. */
-function movesOf(seed: string, pick = 0): ToyMove[] {
+function movesOf(seed: string, pick = 0): Move[] {
   const state = duel.setup({ ...setup, seed });
-  const played: ToyMove[] = [];
+  const played: Move[] = [];
   for (let moves = duel.legalMoves(state); moves.length > 0; moves = duel.legalMoves(state)) {
-    const move = moves[pick % moves.length] as ToyMove;
+    const move = moves[pick % moves.length] as Move;
     duel.step(state, move);
     played.push(move);
   }
@@ -166,12 +166,12 @@ describe('reading', () => {
 describe('replaying', () => {
   test('gives the same states and events as playing', () => {
     const started = duel.start(setup);
-    let state: ToyState = started.state;
+    let state: State = started.state;
     let next = 0;
     const { outcome, moves: count } = replay(duel, log, {
       onStart: (replayed) => expect(replayed).toEqual(started),
       onMove(replayed) {
-        const applied = duel.apply(deepFreeze(state), moves[next] as ToyMove);
+        const applied = duel.apply(deepFreeze(state), moves[next] as Move);
         state = applied.state;
         next++;
         const { move, line, events } = replayed;
@@ -290,16 +290,16 @@ describe('what is wrong is named by its line', () => {
     const text = changed(2, { move: { type: 'lay', seat: 0, card: 'c99' } });
     expect(wrongWith(text)).toEqual({
       line: 2,
-      message: 'log line 2: move: Own cards (TOY-HAND): seat 0 does not hold c99',
-      rule: 'TOY-HAND',
+      message: 'log line 2: move: Own cards (DU-CARD-01): seat 0 does not hold "c99"',
+      rule: 'DU-CARD-01',
     });
   });
 
   test.each<[string, unknown, string]>([
-    ['null', null, 'TOY-FORM'],
-    ['another type', { type: 'keep', seat: 0 }, 'TOY-TYPE'],
-    ['another seat', { type: 'lay', seat: 2, card: 'c1' }, 'TOY-SEAT'],
-    ['another form', { type: 'lay', seat: 0, card: 5 }, 'TOY-FORM'],
+    ['null', null, 'DU-TURN-04'],
+    ['another type', { type: 'done', seat: 0 }, 'DU-TURN-03'],
+    ['another seat', { type: 'lay', seat: 2, card: 'c1' }, 'DU-TURN-02'],
+    ['another form', { type: 'lay', seat: 0, card: 5 }, 'DU-TURN-04'],
   ])('a move that is none: %s', (_name, move, rule) => {
     expect(wrongWith(changed(2, { move }))).toMatchObject({ line: 2, rule });
   });
@@ -371,7 +371,7 @@ describe('what is wrong is named by its line', () => {
 
   test('a move played twice', () => {
     const twice = lines.flatMap((line, i) => (i === 1 ? [line, line] : [line]));
-    expect(wrongWith(twice)).toMatchObject({ line: 3, rule: 'TOY-SEAT' });
+    expect(wrongWith(twice)).toMatchObject({ line: 3, rule: 'DU-TURN-02' });
   });
 
   test('a line after the end, whatever it is', () => {
@@ -385,7 +385,7 @@ describe('what is wrong is named by its line', () => {
     const text = lines.flatMap((line, i) =>
       i === lastMove - 1 ? [line, lines[1] as string] : [line],
     );
-    expect(wrongWith(text)).toMatchObject({ line: closing, rule: 'TOY-OVER' });
+    expect(wrongWith(text)).toMatchObject({ line: closing, rule: 'DU-TURN-01' });
   });
 
   test.each<[string, string | string[]]>([
@@ -464,7 +464,7 @@ describe('another game than the log is of', () => {
     [
       'impossible options',
       { setup: { ...setup, handicap: [1] } },
-      'handicap: 2 seats need as many (TOY-SEAT)',
+      'handicap: 2 seats need 2 entries, not 1 (DU-SETUP-01)',
     ],
     ['rolls that cannot be', { rolls: ['c99'] }, 'rolls.0: deal.0 cannot have been "c99"'],
   ])('%s is refused at the header', (_name, fields, message) => {
@@ -485,7 +485,7 @@ describe('another game than the log is of', () => {
   test('a log of a pack replays with that pack', () => {
     const mine = duel.withContent({ ...duelPack, id: 'mine', die: [2, 4] });
     const state = mine.setup(setup);
-    const [first] = mine.legalMoves(state) as [ToyMove];
+    const [first] = mine.legalMoves(state) as [Move];
     const text = writeLog(mine, { setup, moves: [first] });
     expect(verify(mine, text)).toMatchObject({ ok: true, moves: 1 });
     expect(wrongWith(text)).toMatchObject({ line: 1 });
@@ -579,7 +579,7 @@ describe('what people write beside the moves', () => {
 
   test('goes with the move when a log is written', () => {
     const match = createMatch(counted, setup);
-    const [move] = moves as [ToyMove];
+    const [move] = moves as [Move];
     match.play(move.seat, move, { remarks });
     match.assert([0, 0], { note: 'nobody has won yet' });
     expect(match.value.lines.slice(1).map((line) => JSON.parse(line))).toEqual([

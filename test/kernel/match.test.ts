@@ -17,20 +17,20 @@ import {
   verify,
 } from '../../src/index.js';
 import { deepFreeze } from '../../src/testing/index.js';
-import { duel, type Toy, type ToyMove } from './toy.js';
+import { type Duel, duel, type Move } from './duel.js';
 
 const setup = { players: 2, seed: 'friday' };
 
 /** Plays the first legal move of the first seat to act, so many times. */
-function playOn(match: Match<Toy>, moves: number): ToyMove[] {
+function playOn(match: Match<Duel>, moves: number): Move[] {
   return Array.from({ length: moves }, () => {
-    const [move] = match.game.legalMoves(match.state) as [ToyMove];
+    const [move] = match.game.legalMoves(match.state) as [Move];
     expect(match.play(move.seat, move)).toMatchObject({ ok: true });
     return move;
   });
 }
 
-function parsed(match: Match<Toy>): Record<string, unknown>[] {
+function parsed(match: Match<Duel>): Record<string, unknown>[] {
   return match.value.lines.map((line) => JSON.parse(line));
 }
 
@@ -38,7 +38,7 @@ describe('a match', () => {
   test('is plain JSON, and its functions change nothing', () => {
     const start = deepFreeze(startMatch(duel, setup));
     expect(JSON.parse(JSON.stringify(start))).toEqual(start);
-    const [move] = duel.legalMoves(start.state) as [ToyMove];
+    const [move] = duel.legalMoves(start.state) as [Move];
     const played = playMove(duel, start, move.seat, move);
     if (!played.ok) throw new Error(played.message);
     expect(start.lines).toHaveLength(1);
@@ -49,12 +49,12 @@ describe('a match', () => {
   test('goes on from its JSON, and from its log, to the same end', () => {
     const match = createMatch(duel, setup);
     playOn(match, 3);
-    const fromJson = JSON.parse(JSON.stringify(match.value)) as MatchValue<Toy>;
+    const fromJson = JSON.parse(JSON.stringify(match.value)) as MatchValue<Duel>;
     const fromLog = resumeMatch(duel, match.log);
     expect(fromLog).toEqual(match.value);
     playOn(match, 1);
     for (const value of [fromJson, fromLog]) {
-      const [move] = duel.legalMoves(value.state) as [ToyMove];
+      const [move] = duel.legalMoves(value.state) as [Move];
       expect(playMove(duel, value, move.seat, move)).toMatchObject({ match: match.value });
     }
   });
@@ -78,8 +78,8 @@ describe('a match', () => {
     const written: string[] = [];
     const match = createMatch(duel, setup, { write: (lines) => written.push(...lines) });
     const before = match.value;
-    expect(match.play(0, { type: 'keep' })).toMatchObject({ ok: false, rule: 'TOY-TYPE' });
-    const [move] = duel.legalMoves(match.state, 0) as [ToyMove];
+    expect(match.play(0, { type: 'done' })).toMatchObject({ ok: false, rule: 'DU-TURN-03' });
+    const [move] = duel.legalMoves(match.state, 0) as [Move];
     expect(match.play(0, move, { rolls: [1] })).toMatchObject({ ok: false, rule: null });
     expect(match.value).toBe(before);
     expect(written).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('a match', () => {
 
   test('a seat moves for itself only; its number may be left out', () => {
     const match = createMatch(duel, setup);
-    const [move] = duel.legalMoves(match.state, 0) as [ToyMove];
+    const [move] = duel.legalMoves(match.state, 0) as [Move];
     const { seat: _seat, ...without } = move;
     expect(match.play(1, move)).toMatchObject({ ok: false, rule: null });
     expect(match.play(0, without)).toMatchObject({ ok: true });
@@ -120,7 +120,7 @@ describe('a match', () => {
       },
     });
     const before = match.value;
-    const [move] = duel.legalMoves(match.state) as [ToyMove];
+    const [move] = duel.legalMoves(match.state) as [Move];
     isFull = true;
     expect(() => match.play(move.seat, move)).toThrow('the disk is full');
     expect(match.value).toBe(before);
@@ -130,7 +130,7 @@ describe('a match', () => {
 
   test('remarks and facts are checked before they are written', () => {
     const match = createMatch(duel, setup);
-    const [move] = duel.legalMoves(match.state) as [ToyMove];
+    const [move] = duel.legalMoves(match.state) as [Move];
     const { seat } = move;
     expect(() => match.play(seat, move, { remarks: { t: -1 } })).toThrow(InvalidInput);
     const note = 'x'.repeat(2001);
@@ -144,7 +144,7 @@ describe('a match', () => {
 describe('what is sent twice happens once', () => {
   test('the same move at the same line is accepted again, and nothing is written', () => {
     const match = createMatch(duel, setup);
-    const [move] = duel.legalMoves(match.state) as [ToyMove];
+    const [move] = duel.legalMoves(match.state) as [Move];
     expect(match.play(move.seat, move, { line: 1 })).toMatchObject({ line: 2 });
     expect(match.play(move.seat, move, { line: 1 })).toMatchObject({
       ok: true,
@@ -156,7 +156,7 @@ describe('what is sent twice happens once', () => {
 
   test('another move that comes too late is refused', () => {
     const match = createMatch(duel, setup);
-    const [move, other] = duel.legalMoves(match.state, 0) as [ToyMove, ToyMove];
+    const [move, other] = duel.legalMoves(match.state, 0) as [Move, Move];
     match.play(0, move, { line: 1 });
     expect(match.play(0, other, { line: 1 })).toMatchObject({ ok: false, title: 'Out of date' });
     expect(match.play(0, other, { line: 7 })).toMatchObject({ ok: false, title: 'Out of date' });
@@ -167,7 +167,7 @@ describe('taking back', () => {
   test('is a line more, and the state is the one before', () => {
     const match = createMatch(duel, setup);
     const before = fingerprint(match.state);
-    const [move] = playOn(match, 1) as [ToyMove];
+    const [move] = playOn(match, 1) as [Move];
     expect(match.undo(move.seat)).toMatchObject({ ok: true, line: 3 });
     expect(fingerprint(match.state)).toBe(before);
     expect(parsed(match)[2]).toEqual({ undo: 1, seat: move.seat });
@@ -179,7 +179,7 @@ describe('taking back', () => {
 
   test('only of own moves, and not of what has revealed something', () => {
     const match = createMatch(duel, setup);
-    const [move] = playOn(match, 1) as [ToyMove];
+    const [move] = playOn(match, 1) as [Move];
     expect(match.undo(1 - move.seat)).toMatchObject({ ok: false });
     // The second card laid reveals both.
     playOn(match, 1);
@@ -190,13 +190,13 @@ describe('taking back', () => {
 
   test.each([0, -1, 0.5, 2, Number.NaN])('%d moves cannot be taken back after one', (count) => {
     const match = createMatch(duel, setup);
-    const [move] = playOn(match, 1) as [ToyMove];
+    const [move] = playOn(match, 1) as [Move];
     expect(match.undo(move.seat, count)).toMatchObject({ ok: false });
   });
 
   test('in a log: another seat, a revealed move, or too many are named at their line', () => {
     const match = createMatch(duel, setup);
-    const [first] = playOn(match, 2) as [ToyMove];
+    const [first] = playOn(match, 2) as [Move];
     const lines = match.value.lines.map((line) => line.replace(',"sealed":true', ''));
     const tried = (undo: number, seat: number, after: number) => {
       const log = [...lines.slice(0, after + 1), JSON.stringify({ undo, seat })];
@@ -213,12 +213,12 @@ describe('taking back', () => {
 });
 
 describe('a recorded game', () => {
-  function recorded(): Match<Toy> {
+  function recorded(): Match<Duel> {
     const started = duel.start(setup);
     const match = createMatch(duel, { players: 2, seed: null }, { rolls: rollsOf(started.events) });
     let { state } = started;
     for (let i = 0; i < 4; i++) {
-      const [move] = duel.legalMoves(state) as [ToyMove];
+      const [move] = duel.legalMoves(state) as [Move];
       const applied = duel.apply(state, move);
       const rolls = rollsOf(applied.events);
       expect(match.play(move.seat, move, { rolls })).toMatchObject({ ok: true });
@@ -314,7 +314,7 @@ describe('a snapshot', () => {
 
   test('says what was taken back since', () => {
     const mine = createMatch(duel, setup);
-    const [move] = duel.legalMoves(mine.state) as [ToyMove];
+    const [move] = duel.legalMoves(mine.state) as [Move];
     mine.play(move.seat, move);
     mine.undo(move.seat);
     expect(mine.snapshot(0, 2)).toMatchObject({ undone: 1, events: [] });

@@ -8,14 +8,14 @@ import {
   seededRandom,
   simulate,
 } from '../../src/index.js';
-import { duel, type Toy } from './toy.js';
+import { type Duel, duel } from './duel.js';
 
 const options = { games: 60, players: 3, seed: 'sim' };
 
 /** Lays the highest card it holds. */
-const proud: Bot<Toy> = ({ moves }) => moves[moves.length - 1] as Toy['move'];
+const proud: Bot<Duel> = ({ moves }) => moves[moves.length - 1] as Duel['move'];
 /** Lays the lowest card it holds, and keeps what it wins. */
-const modest: Bot<Toy> = ({ moves }) => moves[0] as Toy['move'];
+const modest: Bot<Duel> = ({ moves }) => moves[0] as Duel['move'];
 
 /** What can be added up over shards. */
 function totals({ games, decisions, shared, seats, moveTypes }: Simulation) {
@@ -51,7 +51,7 @@ describe('simulate', () => {
     // Three seats lay two cards each; whoever wins a round may have to decide once more.
     expect(moveTypes.lay).toBe(60 * 6);
     expect(Object.values(moveTypes).reduce((sum, count) => sum + count)).toBe(decisions);
-    expect(Object.keys(moveTypes)).toEqual(['keep', 'lay', 'risk']);
+    expect(Object.keys(moveTypes)).toEqual(['done', 'lay', 'risk']);
     expect(shortest).toBeGreaterThanOrEqual(6);
     expect(longest).toBeLessThanOrEqual(8);
     expect(decisions).toBeGreaterThanOrEqual(60 * shortest);
@@ -71,7 +71,7 @@ describe('simulate', () => {
     const { seats } = simulate(duel, { ...options, games: 1, from: 5, bot: modest });
     const state = duel.setup({ players: 3, seed: 'sim/5' });
     for (let moves = duel.legalMoves(state); moves.length > 0; moves = duel.legalMoves(state)) {
-      duel.step(state, moves[0] as Toy['move']);
+      duel.step(state, moves[0] as Duel['move']);
     }
     expect(seats.map(({ meanScore }) => meanScore)).toEqual(duel.outcome(state)?.scores);
   });
@@ -126,7 +126,7 @@ describe('simulate', () => {
 
   test('a bot for all, or one a seat; seats without one play at random', () => {
     const two = { games: 200, players: 2, seed: 1 };
-    const winsOf = (bot: Bot<Toy> | Bot<Toy>[]) => {
+    const winsOf = (bot: Bot<Duel> | Bot<Duel>[]) => {
       return simulate(duel, { ...two, bot }).seats.map(({ wins }) => wins);
     };
     expect(winsOf(randomBot)).toEqual(simulate(duel, two).seats.map(({ wins }) => wins));
@@ -137,12 +137,12 @@ describe('simulate', () => {
 
   test('a bot is given its seat, its moves, the state and a seeded random', () => {
     const seen = new Set<number>();
-    const bot: Bot<Toy> = ({ game, state, seat, moves, random }) => {
+    const bot: Bot<Duel> = ({ game, state, seat, moves, random }) => {
       seen.add(seat);
       expect(game).toBe(duel);
       expect(moves).toEqual(duel.legalMoves(state, seat));
       expect(duel.toAct(state)).toContain(seat);
-      return moves[random.below(moves.length)] as Toy['move'];
+      return moves[random.below(moves.length)] as Duel['move'];
     };
     expect(simulate(duel, { ...options, bot })).toEqual(simulate(duel, options));
     expect([...seen].sort()).toEqual([0, 1, 2]);
@@ -156,8 +156,8 @@ describe('simulate', () => {
   });
 
   test('an illegal move of a bot is refused', () => {
-    const cheat: Bot<Toy> = ({ seat }) => ({ type: 'lay', seat, card: 'c99' });
-    expect(() => simulate(duel, { ...options, bot: cheat })).toThrow('TOY-HAND');
+    const cheat: Bot<Duel> = ({ seat }) => ({ type: 'lay', seat, card: 'c99' });
+    expect(() => simulate(duel, { ...options, bot: cheat })).toThrow('DU-CARD-01');
   });
 
   test.each<[string, object]>([

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { seedChance, Tape } from '../../src/kernel/chance.js';
 import { InvalidInput } from '../../src/kernel/errors.js';
 import { rollsOf } from '../../src/kernel/log.js';
-import { duel } from './toy.js';
+import { duel } from './duel.js';
 
 /** Where and why these rolls are refused. */
 function refusalOf(work: () => unknown): { path: readonly unknown[]; message: string } {
@@ -80,7 +80,7 @@ describe('a tape', () => {
   ])('%s is no tape', (_name, rolls, index) => {
     expect(refusalOf(() => new Tape(rolls))).toEqual({
       path: ['rolls', index],
-      message: 'recorded rolls must be a list of faces, card ids or seats',
+      message: 'recorded rolls must be a list of at most 10000 faces, card ids or seats',
     });
   });
 
@@ -106,7 +106,7 @@ describe('a game on tape', () => {
       ['c2', 'c7'],
     ]);
     expect(state.pile).toEqual([['c3', 'c4', 'c5', 'c6']]);
-    expect(events.map(({ rolls }) => rolls)).toEqual([['c8'], ['c1'], ['c7'], ['c2']]);
+    expect(events.map(({ rolls }) => rolls)).toEqual([undefined, ['c8'], ['c1'], ['c7'], ['c2']]);
     expect(rollsOf(events)).toEqual(['c8', 'c1', 'c7', 'c2']);
   });
 

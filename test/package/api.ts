@@ -1,41 +1,84 @@
 /*
- * The public surface as text: every export of every entry with its members. `npm run api` writes it
- * to api.txt, so that a change of the surface is a change that somebody reads.
+ * The public surface as text, a file an entry: every export with its members, and of games the form of their states,
+ * moves, events, views, outcomes and content packs. `npm run api` writes it to api/, so that a change of the surface
+ * is a change that somebody reads.
  */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { builtName, entries } from '../../src/entries.js';
+import { type Game, games } from '../../src/index.js';
+import { compact } from './compact.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Entry of the package, and its source. */
-const entries = {
-  cityrules: 'src/index.ts',
-  'cityrules/neon-gods': 'src/neon-gods/index.ts',
-  'cityrules/city-of-remnants': 'src/city-of-remnants/index.ts',
-  'cityrules/block-mania': 'src/block-mania/index.ts',
-  'cityrules/bloodfeud': 'src/bloodfeud/index.ts',
-  'cityrules/defend-neo-tokyo': 'src/defend-neo-tokyo/index.ts',
-  'cityrules/testing': 'src/testing/index.ts',
-  'cityrules/boardgame.io': 'src/adapters/boardgame-io.ts',
-};
-
-export function apiReport(): string {
+/** The report of every entry, by the name of its file. */
+export function apiReport(): Record<string, string> {
   const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   const files = Object.values(entries).map((file) => root + file);
   const program = ts.createProgram(files, options);
   const checker = program.getTypeChecker();
-  return Object.entries(entries)
-    .map(([entry, file]) => {
+  return Object.fromEntries(
+    Object.entries(entries).map(([entry, file]) => {
       const source = program.getSourceFile(root + file);
       const module = source && checker.getSymbolAtLocation(source);
       const symbols = module ? checker.getExportsOfModule(module) : [];
-      const lines = symbols.map((symbol) => describe(checker, symbol));
-      return [`# ${entry}`, ...lines.sort()].join('\n\n');
-    })
-    .join('\n\n\n')
-    .concat('\n');
+      const lines = symbols.map((symbol) => describe(checker, symbol)).sort();
+      const game = games[builtName(entry)];
+      const forms = game === undefined ? [] : [...formsOf(game), outcomeOf(checker, symbols)];
+      return [`${builtName(entry)}.txt`, `${[`# ${entry}`, ...lines, ...forms].join('\n\n')}\n`];
+    }),
+  );
+}
+
+/** What the data of a game looks like, by its schemas. */
+function formsOf({ schemas }: Game): string[] {
+  return compact({
+    Setup: schemas.setup,
+    State: schemas.state,
+    Move: schemas.move,
+    Event: schemas.event,
+    View: schemas.view,
+    ContentPack: schemas.content,
+    ...(schemas.facts && { Facts: schemas.facts }),
+  });
+}
+
+/** The outcome has no schema; its type tells what is in it. */
+function outcomeOf(checker: ts.TypeChecker, exported: readonly ts.Symbol[]): string {
+  const alias = exported.find(({ name }) => name === 'Outcome');
+  if (alias === undefined) throw new Error('a game exports its type Outcome');
+  const type = checker.getDeclaredTypeOfSymbol(checker.getAliasedSymbol(alias));
+  const fields = checker.getPropertiesOfType(type).map((field) => {
+    return `${field.name}: ${shape(checker, checker.getTypeOfSymbol(field))}`;
+  });
+  return `## Outcome\n\n${fields.sort().join('\n')}`;
+}
+
+/** A type with its own parts written out. */
+function shape(checker: ts.TypeChecker, type: ts.Type): string {
+  if (type.flags & ts.TypeFlags.Boolean) return 'boolean';
+  // Sorted: the compiler's own order depends on what it has seen before.
+  if (type.isUnion())
+    return type.types
+      .map((one) => shape(checker, one))
+      .sort()
+      .join(' | ');
+  if (checker.isArrayType(type)) {
+    const [item] = checker.getTypeArguments(type as ts.TypeReference);
+    const text = item === undefined ? 'unknown' : shape(checker, item);
+    return `${text.includes(' | ') ? `(${text})` : text}[]`;
+  }
+  if (!(type.flags & ts.TypeFlags.Object)) return checker.typeToString(type, undefined, shown);
+  const fields = checker.getPropertiesOfType(type).map((field) => {
+    const isOptional = field.flags & ts.SymbolFlags.Optional;
+    const text = shape(checker, checker.getTypeOfSymbol(field));
+    return `${field.name}${isOptional ? '?' : ''}: ${text}`;
+  });
+  const index = type.getStringIndexType();
+  if (index !== undefined) fields.push(`[key]: ${shape(checker, index)}`);
+  return `{ ${fields.join(', ')} }`;
 }
 
 const shown =
@@ -76,5 +119,9 @@ function signature(node: ts.Node): string {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(new URL('api.txt', import.meta.url), apiReport());
+  const folder = new URL('api/', import.meta.url);
+  const report = apiReport();
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  for (const [name, text] of Object.entries(report)) writeFileSync(new URL(name, folder), text);
 }

@@ -17,7 +17,8 @@ import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fingerprint, neonGods } from '../../src/index.js';
+import { fingerprint, neonGods, simulate } from '../../src/index.js';
+import { duel } from '../kernel/duel.js';
 
 /*
  * What users get: the packed tarball, installed into an empty project.
@@ -251,6 +252,51 @@ describe('in a project', () => {
   });
 });
 
+/** What the compiler has to say about these files. */
+function complaints(program: ts.Program): string[] {
+  return ts.getPreEmitDiagnostics(program).map(({ messageText, file, start }) => {
+    const { line } = file?.getLineAndCharacterOfPosition(start ?? 0) ?? { line: -1 };
+    return `${file?.fileName}:${line + 1} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+  });
+}
+
+describe('a game of another package', () => {
+  const folder = join(project, 'duel');
+
+  test('is compiled against cityrules/kernel and cityrules/kit alone', () => {
+    cpSync(join(root, 'docs/example-game'), folder, { recursive: true });
+    const program = ts.createProgram([join(folder, 'index.ts')], {
+      module: ts.ModuleKind.NodeNext,
+      moduleResolution: ts.ModuleResolutionKind.NodeNext,
+      target: ts.ScriptTarget.ES2022,
+      lib: ['lib.es2022.d.ts'],
+      types: [],
+      strict: true,
+      noUncheckedIndexedAccess: true,
+      exactOptionalPropertyTypes: true,
+      verbatimModuleSyntax: true,
+      declaration: true,
+      skipLibCheck: true,
+    });
+    expect(complaints(program)).toEqual([]);
+    expect(program.emit().emitSkipped).toBe(false);
+  });
+
+  test('keeps the laws, and plays as it does here', () => {
+    const options = { games: 200, players: 3, seed: 'another package' };
+    const script = `
+      import { simulate } from 'cityrules';
+      import { followLaws } from 'cityrules/testing';
+      import { duel } from './duel/index.js';
+      for (let seed = 0; seed < 10; seed++) {
+        followLaws(duel, { setup: { players: 2 + (seed % 2), seed }, seed, bound: 20 });
+      }
+      console.log(JSON.stringify(simulate(duel, ${JSON.stringify(options)})));
+    `;
+    expect(evaluate('duel.mjs', script)).toEqual(simulate(duel, options));
+  });
+});
+
 /** Uses every entry, and expects the errors that good types give. */
 const consumer = `
   import { fingerprint, type Game, games, IllegalMove, neonGods, simulate, verify, writeLog } from 'cityrules';
@@ -306,11 +352,7 @@ describe('types', () => {
       noEmit: true,
       skipLibCheck: true,
     });
-    const found = ts.getPreEmitDiagnostics(program).map(({ messageText, file, start }) => {
-      const { line } = file?.getLineAndCharacterOfPosition(start ?? 0) ?? { line: -1 };
-      return `${file?.fileName}:${line + 1} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
-    });
-    expect(found).toEqual([]);
+    expect(complaints(program)).toEqual([]);
   });
 
   test('the declarations themselves are sound', () => {

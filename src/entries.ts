@@ -1,0 +1,28 @@
+/*
+ * What the package consists of. The build, package.json, the report of the public surface and many tests follow from
+ * this list. See docs/adding-a-game.md.
+ */
+
+/** Every game by its id, which is also the name of its folder, in the order in which they are told everywhere. */
+export const gameIds = [
+  'neon-gods',
+  'city-of-remnants',
+  'block-mania',
+  'bloodfeud',
+  'defend-neo-tokyo',
+] as const;
+
+/** Every entry of the package, as it is imported, and its source. */
+export const entries: Readonly<Record<string, string>> = {
+  cityrules: 'src/index.ts',
+  ...Object.fromEntries(gameIds.map((id) => [`cityrules/${id}`, `src/${id}/index.ts`])),
+  'cityrules/kernel': 'src/kernel/index.ts',
+  'cityrules/kit': 'src/kit/index.ts',
+  'cityrules/testing': 'src/testing/index.ts',
+  'cityrules/boardgame.io': 'src/adapters/boardgame-io.ts',
+};
+
+/** The name of an entry's files in dist, without their endings. */
+export function builtName(entry: string): string {
+  return entry === 'cityrules' ? 'index' : entry.slice('cityrules/'.length).replaceAll('.', '-');
+}
