@@ -82,7 +82,16 @@ export function parseInput<T>(what: string, schema: z.ZodType<T>, value: unknown
 export function quote(value: unknown): string {
   if (typeof value === 'string') return `"${shorten(value, 40)}"`;
   if (value === null || typeof value !== 'object') return shorten(String(value), 40);
-  return Array.isArray(value) ? 'a list' : 'an object';
+  return isList(value) ? 'a list' : 'an object';
+}
+
+/** Even `Array.isArray` throws on a proxy that was revoked. */
+function isList(value: unknown): boolean {
+  try {
+    return Array.isArray(value);
+  } catch {
+    return false;
+  }
 }
 
 function shorten(text: string, limit: number): string {

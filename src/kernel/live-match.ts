@@ -1,4 +1,4 @@
-import { fieldOf, InvalidInput } from './errors.js';
+import { fieldOf } from './errors.js';
 import type { Game, GameTypes } from './game.js';
 import type { LogRemarks } from './log.js';
 import {
@@ -16,6 +16,7 @@ import {
   startMatch,
   undoMoves,
 } from './match.js';
+import { listOf } from './plain.js';
 import type { Seat, Viewer } from './play.js';
 
 /** A match as an object: holds the latest value, and writes lines down before anything counts. */
@@ -109,11 +110,8 @@ export function writeLog<G extends GameTypes>(
   recording: Recording<G>,
   options?: MatchOptions,
 ): string {
-  const { setup, moves } = recording ?? {};
-  if (typeof setup !== 'object' || setup === null || !Array.isArray(moves)) {
-    const message = 'it needs setup options and a list of moves';
-    throw new InvalidInput('recording', [{ path: [], message }]);
-  }
+  const setup = fieldOf(recording, 'setup');
+  const moves = listOf(fieldOf(recording, 'moves'), 'recorded moves') as G['move'][];
   const match = createMatch(game, setup as MatchSetup<G>, options);
   for (const move of moves) {
     const { state } = match;

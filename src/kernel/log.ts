@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type Roll, rollsSchema } from './chance.js';
 import { fieldOf, type InputIssue, InvalidInput, parseInput, readAs } from './errors.js';
 import { fingerprint } from './fingerprint.js';
+import { listOf } from './plain.js';
 import { bytesOf, sha256Hex } from './sha256.js';
 
 /*
@@ -227,8 +228,8 @@ function parseJson(text: string): unknown {
 
 /** The tape of these events: everything that chance decided, in order. */
 export function rollsOf(events: readonly { readonly rolls?: readonly Roll[] }[]): Roll[] {
-  if (!Array.isArray(events)) {
-    throw new InvalidInput('events', [{ path: [], message: 'they are not a list' }]);
-  }
-  return events.flatMap((event) => (fieldOf(event, 'rolls') as readonly Roll[]) ?? []);
+  return listOf(events, 'events').flatMap((event) => {
+    const rolls = fieldOf(event, 'rolls');
+    return rolls === undefined ? [] : (listOf(rolls, 'rolls of an event') as Roll[]);
+  });
 }

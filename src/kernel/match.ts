@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { type Roll, rollsSchema, type Seed } from './chance.js';
 import { fieldOf, InvalidInput, parseInput } from './errors.js';
 import { fingerprint } from './fingerprint.js';
@@ -120,17 +121,17 @@ export function startMatch<G extends GameTypes>(
   setup: MatchSetup<G>,
   options: MatchOptions = {},
 ): MatchValue<G> {
-  const seed = setup.seed === undefined ? randomHex() : setup.seed;
+  const { seed = randomHex(), ...rest } = recordOf<MatchSetup<G>>(setup, 'setup options');
   const isRecorded = seed === null;
-  const { names, date, place, rolls } = options;
-  const { seed: _seed, ...rest } = setup;
+  const given = recordOf<MatchOptions>(options, 'match options');
+  const { names, date, place, rolls, salt } = given;
   const header = parseInput('header', logHeader, {
     cityrules: logFormat,
     game: game.id,
     rules: game.rulesVersion,
     content: { id: game.content.id, hash: game.contentHash },
     setup: isRecorded ? rest : { ...rest, seed },
-    ...(isRecorded && { chance: 'recorded', salt: options.salt ?? randomHex() }),
+    ...(isRecorded && { chance: 'recorded', salt: salt ?? randomHex() }),
     sealed: true,
     ...(names && { names: [...names] }),
     ...(date !== undefined && { date }),
@@ -150,6 +151,13 @@ export function startMatch<G extends GameTypes>(
   };
 }
 
+/** Options from outside, every field read once. Throws InvalidInput. */
+function recordOf<T extends object>(value: T, what: string): T {
+  const copy = plainCopy(value, what);
+  if (typeof copy === 'object' && copy !== null && !Array.isArray(copy)) return copy as T;
+  throw new InvalidInput(what, [{ path: [], message: 'they are not an object' }]);
+}
+
 export type MatchSetup<G extends GameTypes> = Omit<G['setupInput'], 'seed'> & {
   readonly seed?: Seed | null;
 };
@@ -164,10 +172,10 @@ export function playMove<G extends GameTypes>(
 ): Accepted<G> | Refused<G> {
   const read = readMove(seat, input);
   if ('ok' in read) return read;
-  const repeated = repeatedOrLate(game, match, seat, read.move, options.line);
+  const { rolls, remarks, line, checkEvery } = options;
+  const repeated = repeatedOrLate(game, match, seat, read.move, line);
   if (repeated !== undefined) return repeated;
   if (match.ended) return refusal('Closed', 'the log of this match is closed');
-  const { rolls, remarks } = options;
   const tried = game.tryApply(match.state, read.move, { rolls });
   if (!tried.ok) return tried;
   // Read by its schema: what is written down is what was played.
@@ -178,7 +186,7 @@ export function playMove<G extends GameTypes>(
     ...(remarks && parseRemarks(remarks)),
   };
   const next = withMove(match, tried, { move, ...(rolls && { rolls: [...rolls] }) });
-  return accepted(game, match, writeLine(next, entry, options.checkEvery), tried);
+  return accepted(game, match, writeLine(next, entry, checkEvery), tried);
 }
 
 /** A seat takes back its last moves, as long as they have revealed nothing. In a recorded game anybody any of them. */
@@ -242,8 +250,9 @@ export function snapshotOf<G extends GameTypes>(
     const message = 'a match shows nobody everything: a viewer is a seat or "spectator"';
     throw new InvalidInput('viewer', [{ path: [], message }]);
   }
+  const from = parseInput('line', z.number().min(0), since);
   const { state, lines } = match;
-  const news = newsSince(game, match, since);
+  const news = newsSince(game, match, from);
   return {
     line: lines.length,
     viewer,
@@ -286,6 +295,7 @@ function repeatedOrLate<G extends GameTypes>(
 ): Accepted<G> | Refused<G> | undefined {
   const { length } = match.lines;
   if (sent === undefined || sent === length) return undefined;
+  if (!Number.isInteger(sent)) return refusal('Out of date', 'it does not say when it was sent');
   const text = match.lines[sent];
   const line: unknown = text === undefined ? undefined : JSON.parse(text);
   const made = fieldOf(line, 'move');

@@ -17,6 +17,17 @@ export function plainCopy(value: unknown, what: string): unknown {
   }
 }
 
+/** The entries of a list from outside, or throws InvalidInput. */
+export function listOf(value: unknown, what: string): unknown[] {
+  let message = 'they are not a list';
+  try {
+    if (Array.isArray(value)) return Array.from(value);
+  } catch (error) {
+    message = `they cannot be read: ${reasonOf(error)}`;
+  }
+  throw new InvalidInput(what, [{ path: [], message }]);
+}
+
 function copyOf(value: object, entries: { left: number }, depth: number): unknown {
   if (depth > deepest) throw new Error('it is nested too deep');
   if (Array.isArray(value)) {

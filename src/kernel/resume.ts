@@ -16,7 +16,7 @@ export function resumeMatch<G extends GameTypes>(
   game: Game<G>,
   log: string | Iterable<string>,
 ): MatchValue<G> {
-  const texts = [...linesOf(log)].filter((text) => text.trim() !== '');
+  const texts = textsIn(log);
   const { torn } = replay(game, texts);
   if (torn !== undefined) texts.pop();
   let match: MatchValue<G> | undefined;
@@ -27,6 +27,19 @@ export function resumeMatch<G extends GameTypes>(
   }
   if (match === undefined) throw new LogError(1, [{ path: [], message: 'the log has no header' }]);
   return match;
+}
+
+function textsIn(log: string | Iterable<string>): string[] {
+  const texts: string[] = [];
+  let line = 0;
+  for (const text of linesOf(log)) {
+    line++;
+    if (typeof text !== 'string') {
+      throw new LogError(line, [{ path: [], message: 'a line is a text' }]);
+    }
+    if (text.trim() !== '') texts.push(text);
+  }
+  return texts;
 }
 
 function fromHeader<G extends GameTypes>(

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { type Seed, SeededChance, seedChance, seedSchema } from './chance.js';
-import { InvalidInput, parseInput } from './errors.js';
+import { InvalidInput, parseInput, reasonOf } from './errors.js';
 import { fingerprint } from './fingerprint.js';
 import type { Game, GameTypes } from './game.js';
+import { plainCopy } from './plain.js';
 import type { Seat } from './play.js';
 
 /** What a bot is given: what its seat may know, and worlds that may be. Not the state, so that it cannot cheat. */
@@ -100,15 +101,12 @@ export function simulate<G extends GameTypes>(
   game: Game<G>,
   options: SimulateOptions<G>,
 ): Simulation {
-  if (typeof options !== 'object' || options === null) {
-    throw new InvalidInput('simulation', [
-      { path: [], message: 'it needs games, players and a seed' },
-    ]);
-  }
-  const games = parseInput('number of games', wholeNumber, options.games);
-  const from = parseInput('first game', wholeNumber, options.from ?? 0);
-  const seed = parseInput('seed', seriesSeed, options.seed);
-  const { players, bot = randomBot<G>, setup, onProgress } = options;
+  const read = readOptions(options);
+  const games = parseInput('number of games', wholeNumber, read.games);
+  const from = parseInput('first game', wholeNumber, read.from ?? 0);
+  const seed = parseInput('seed', seriesSeed, read.seed);
+  const { players, bot = randomBot<G>, onProgress } = read;
+  const setup = plainCopy(read.setup, 'setup options') as SimulateOptions<G>['setup'];
   const tally = new Tally();
   for (let i = 0; i < games; i++) {
     const number = from + i;
@@ -119,6 +117,16 @@ export function simulate<G extends GameTypes>(
     onProgress?.({ done: i + 1, games });
   }
   return tally.result();
+}
+
+function readOptions<G extends GameTypes>(options: SimulateOptions<G>): SimulateOptions<G> {
+  let problem = 'it needs games, players and a seed';
+  try {
+    if (typeof options === 'object' && options !== null) return { ...options };
+  } catch (error) {
+    problem = `its options cannot be read: ${reasonOf(error)}`;
+  }
+  throw new InvalidInput('simulation', [{ path: [], message: problem }]);
 }
 
 function playOut<G extends GameTypes>(

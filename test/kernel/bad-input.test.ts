@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
+  type Bot,
+  createMatch,
   fingerprint,
   type Game,
   type GameTypes,
@@ -11,6 +13,8 @@ import {
   Replayer,
   readLog,
   replay,
+  resumeMatch,
+  rollsOf,
   seededRandom,
   simulate,
   verify,
@@ -50,6 +54,8 @@ function doors(game: Game, setup: GameTypes['setupInput']) {
   const state = deepFreeze(game.setup(setup));
   const move = deepFreeze(game.legalMoves(state)[0] as GameTypes['move']);
   const { events } = game.start(setup);
+  const event = deepFreeze(events[0] ?? game.apply(state, move).events[0]) as GameTypes['event'];
+  const first: Bot<GameTypes> = ({ moves }) => moves[0] as GameTypes['move'];
   const [die] = Object.values(game.dice);
   return {
     setup: (value: never) => game.setup(value),
@@ -104,7 +110,35 @@ function doors(game: Game, setup: GameTypes['setupInput']) {
     'simulate, players': (value: never) => simulate(game, { games: 1, players: value, seed: 1 }),
     'simulate, seed': (value: never) =>
       simulate(game, { games: 0, players: setup.players, seed: value }),
+    'simulate, options': (value: never) => simulate(game, value),
+    'simulate, games': (value: never) => simulate(game, { games: value, players: 2, seed: 1 }),
+    'simulate, setup': (value: never) =>
+      simulate(game, { games: 1, players: setup.players, seed: 1, setup: value, bot: first }),
+    'simulate, bot': (value: never) =>
+      simulate(game, { games: 1, players: setup.players, seed: 1, bot: () => value }),
     seededRandom: (value: never) => seededRandom(value),
+    'writeLog, recording': (value: never) => writeLog(game, value),
+    'writeLog, moves': (value: never) => writeLog(game, { setup, moves: value }),
+    'writeLog, options': (value: never) => writeLog(game, { setup, moves: [] }, value),
+    rollsOf: (value: never) => rollsOf(value),
+    'rollsOf, one event': (value: never) => rollsOf([value]),
+    'describeEvent, names': (value: never) => game.describeEvent(event, value),
+    'describe, names': (value: never) => game.describe(state, move, value),
+    createMatch: (value: never) => createMatch(game, value),
+    'createMatch, options': (value: never) => createMatch(game, setup, value),
+    'match, seat': (value: never) => createMatch(game, setup).play(value, move),
+    'match, move': (value: never) => createMatch(game, setup).play(move.seat, value),
+    'match, line': (value: never) =>
+      createMatch(game, setup).play(move.seat, move, { line: value }),
+    'match, rolls': (value: never) =>
+      createMatch(game, setup).play(move.seat, move, { rolls: value }),
+    'match, remarks': (value: never) =>
+      createMatch(game, setup).play(move.seat, move, { remarks: value }),
+    'match, undo': (value: never) => createMatch(game, setup).undo(value, value),
+    'match, facts': (value: never) => createMatch(game, setup).assert(value),
+    'match, viewer': (value: never) => createMatch(game, setup).snapshot(value),
+    'match, since': (value: never) => createMatch(game, setup).snapshot(0, value),
+    resumeMatch: (value: never) => resumeMatch(game, value),
   };
 }
 
@@ -165,6 +199,79 @@ const nasty: Record<string, unknown> = {
   'a state with a strange agenda': { game: 'neon-gods', pack: 'standard', agenda: [null] },
   'a state with an unknown step': { game: 'duel', pack: 'standard', agenda: [{ type: 'x' }] },
 };
+
+/** Objects that do something when they are looked at. */
+const hostile: Record<string, unknown> = {
+  'a field that throws': throwing(() => {
+    throw new Error('no');
+  }),
+  'a field that throws what cannot be told': throwing(() => {
+    throw Object.create(null);
+  }),
+  'a field that throws nothing': throwing(() => {
+    throw undefined;
+  }),
+  'a field that throws what throws when it is told': throwing(() => {
+    throw {
+      get message() {
+        throw new Error('never');
+      },
+      toString: () => {
+        throw new Error('never');
+      },
+    };
+  }),
+  'an error whose message throws': throwing(() => {
+    throw Object.defineProperty(new Error(), 'message', {
+      get: () => {
+        throw new Error('never');
+      },
+    });
+  }),
+  'a field that is another one every time': { type: 'lay', ...counting('seat') },
+  'a proxy that was revoked': revoked(),
+  'a list that was revoked': revoked([]),
+  'a proxy that refuses everything': refusing({}),
+  'a list that refuses everything': refusing([]),
+  'a field that was revoked': { type: 'lay', seat: 0, card: revoked() },
+  'something that cannot be told': { toString: null, valueOf: null },
+  'something that tells JSON nonsense': { toJSON: () => megabyte },
+  'something that is iterable without end': {
+    *[Symbol.iterator]() {
+      for (;;) yield revoked();
+    },
+  },
+};
+
+function throwing(get: () => unknown): unknown {
+  const value = {};
+  for (const key of ['type', 'seat', 'players', 'seed', 'rolls', 'game', 'length', 'moves']) {
+    Object.defineProperty(value, key, { get, enumerable: true });
+  }
+  return value;
+}
+
+/** The first looks see seat 0, later ones another. */
+function counting(key: string): object {
+  let looks = 0;
+  return Object.defineProperty({}, key, { get: () => (looks++ < 2 ? 0 : 7), enumerable: true });
+}
+
+function revoked(target: object = {}): unknown {
+  const { proxy, revoke } = Proxy.revocable(target, {});
+  revoke();
+  return proxy;
+}
+
+function refusing(target: object): unknown {
+  const refuse = () => {
+    throw new Error('no');
+  };
+  const traps = ['get', 'has', 'ownKeys', 'getPrototypeOf', 'getOwnPropertyDescriptor'];
+  return new Proxy(target, Object.fromEntries(traps.map((trap) => [trap, refuse])));
+}
+
+Object.assign(nasty, hostile);
 
 function selfContained(): unknown {
   const value: Record<string, unknown> = { type: 'lay', seat: 0 };
