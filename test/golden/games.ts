@@ -1,5 +1,8 @@
+import { sensible as sensibleBlocks } from '../../src/bots/block-mania.js';
 import { sensible as sensibleTeams } from '../../src/bots/bloodfeud.js';
 import { sensible as sensibleCity } from '../../src/bots/city-of-remnants.js';
+import { sensible as sensibleMechs } from '../../src/bots/defend-neo-tokyo.js';
+import { sensible as sensibleGangs } from '../../src/bots/neon-gods.js';
 import {
   blockMania,
   bloodfeud,
@@ -10,7 +13,6 @@ import {
 } from '../../src/index.js';
 import type { Game, GameTypes } from '../../src/kernel/game.js';
 import type { Bot, Choice } from '../../src/kernel/simulate.js';
-import { pilot } from '../defend-neo-tokyo/pilot.js';
 
 /** A log kept in this folder. Logs of a release stay for ever; new ones are only added. */
 export interface GoldenGame {
@@ -28,7 +30,10 @@ export interface GoldenGame {
 const golden: Readonly<Record<string, readonly GoldenGame[]>> = {
   [neonGods.id]: neonGodsGames(),
   [cityOfRemnants.id]: cityOfRemnantsGames(),
-  [blockMania.id]: [...forPlayers(blockMania), ...blockManiaEndings()],
+  [blockMania.id]: [
+    ...forPlayers(blockMania).map((one) => ({ ...one, bot: playing(sensibleBlocks) })),
+    ...blockManiaEndings(),
+  ],
   [bloodfeud.id]: bloodfeudGames(),
   [defendNeoTokyo.id]: [...forPlayers(defendNeoTokyo), ...defendNeoTokyoEndings()],
 };
@@ -60,7 +65,8 @@ function neonGodsGames(): GoldenGame[] {
   const played = neonGods.content.scenarios.flatMap(({ id: scenario }) => {
     return [2, 3, 4].map((players) => {
       const name = `neon-gods/${scenario}-${players}`;
-      return { game: neonGods, name, setup: { players, seed: name, scenario } };
+      const setup = { players, seed: name, scenario };
+      return { game: neonGods, name, setup, bot: playing(sensibleGangs) };
     });
   });
   const name = 'neon-gods/recorded-3';
@@ -98,12 +104,12 @@ function defendNeoTokyoEndings(): GoldenGame[] {
     houseRules: { openHands: false },
   };
   return [
-    { ...ending('won', 2, 8, { threat: 'radiation-beasts' }), bot: pilot },
-    { ...ending('won-hidden-hands', 5, 1, hidden), bot: pilot },
-    { ...ending('lost-by-the-empty-boss-deck', 3, 5), bot: pilot },
+    { ...ending('won', 2, 1, { threat: 'radiation-beasts' }), bot: playing(sensibleMechs) },
+    { ...ending('won-hidden-hands', 5, 1, hidden), bot: playing(sensibleMechs) },
+    { ...ending('lost-by-the-empty-boss-deck', 3, 4), bot: playing(sensibleMechs) },
     ending('lost-by-a-ruin', 3, 1),
-    ending('lost-by-population', 4, 14),
-    ending('lost-by-critical-failure', 2, 1979),
+    ending('lost-by-population', 4, 10),
+    ending('lost-by-critical-failure', 2, 1799),
   ];
 }
 
@@ -123,7 +129,7 @@ function blockManiaEndings(): GoldenGame[] {
     tieBreak: 'fewestCollapses',
   };
   return [
-    ending('all-blocks-collapse', 3, 7),
+    ending('all-blocks-collapse', 3, 1),
     ending('endgame-to-the-last-blocker', 4, 1),
     ending('house-rules', 2, 1, houseRules),
   ];

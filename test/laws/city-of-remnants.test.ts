@@ -8,8 +8,8 @@ const bound = 200_000;
 /** One row, one way to set a game up. Short games, since the laws try every move of every state. */
 test.each([
   { players: 2, roundLimit: 2 },
-  { players: 3, roundLimit: 2 },
-  { players: 4, roundLimit: 2 },
+  { players: 3, roundLimit: 2, concealRenown: false, alertChainCap: 1000 },
+  { players: 4, roundLimit: 2, cardOncePerTurn: false, firstPlayer: 3 },
   { players: 2, roundLimit: 2, leaderSelection: 'random', alertChainCap: 0 } as const,
   {
     players: 2,

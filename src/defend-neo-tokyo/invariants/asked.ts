@@ -18,6 +18,8 @@ function isAskedFor(position: TokyoPosition, top: Step): boolean {
   switch (top.type) {
     case 'evac':
       return top.seats.every((seat) => !mechOf(state, seat).lying);
+    case 'discard':
+      return state.mechs.every(({ lying }) => !lying);
     case 'react':
       return isReactAsked(position, top, below);
     case 'step':

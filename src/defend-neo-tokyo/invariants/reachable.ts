@@ -19,6 +19,7 @@ export function unreachable(position: TokyoPosition): string[] {
   if (!isAsking(top)) return [`${top.type} waits, though nobody is asked anything`];
   return [
     ...strangePhase(state),
+    ...strangeCarry(state),
     ...strangeBuilding(position),
     ...strangeSeats(state),
     ...strangeWaiting(position),
@@ -159,6 +160,12 @@ function strangePhase({ agenda, phase, round, currentEvent, attackTrack }: State
   }
   if (currentEvent !== null && phase !== 'event') strange.push('an Event card is still in force');
   return strange;
+}
+
+/** DN-RULING-09: only by its house rule something is carried over. */
+function strangeCarry({ populationCarry, options }: State): string[] {
+  const isCarried = populationCarry === 0 || options.houseRules.destroyedStack === 'carry';
+  return isCarried ? [] : ['no population is carried over'];
 }
 
 /** Decisions of several seats that are still to come are those of all; in a window seats are asked in captain order. */
