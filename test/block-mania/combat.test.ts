@@ -802,6 +802,14 @@ describe('mischief', () => {
     expect(refusedBy(air, { type: 'arson', blocker: 'sf-futsies-1' })).toBe('BM-RULING-87');
   });
 
+  test('[BM-FIRE-03] [BM-FIRE-04] a fourth marker on a plaza is lost: nothing spreads from there', () => {
+    const state = at('arson', { put: { [guard]: seam(1) }, squares: { [seam(1)]: { fire: 3 } } });
+    const { state: after, events } = play(state, [{ type: 'arson', blocker: guard }, 3]);
+    expect(eventsOf(events, 'fireLost')).toMatchObject([{ space: seam(1) }]);
+    expect(eventsOf(events, 'fireSpread')).toEqual([]);
+    expect(after.spaces[seam(1)]?.fire).toBe(3);
+  });
+
   test('[BM-HERO-06] [BM-FAT-03] [BM-COMBAT-08] [BM-COMBAT-04] who may not', () => {
     const put = {
       'sf-superhero-1': sf(5, 6),

@@ -672,8 +672,9 @@ describe('Monster attacks', () => {
   test('[DN-FX-43] [DN-FX-44] Swallow Whole hurls a Mech to the next lower space that is not destroyed; Crushing Grip knocks it down', () => {
     const hurled = letHappen(
       attacked('red', { id: 'th-trenchworm' }, { board: { s04: { destroyed: true } } }),
-    ).state;
-    expect(mech(hurled, 0).space).toBe('s03');
+    );
+    expect(mech(hurled.state, 0).space).toBe('s03');
+    expect(eventsOf(hurled.events, 'mechHurled')).toMatchObject([{ from: 's05', to: 's03' }]);
     const down = letHappen(attacked('red', { id: 'th-hookclaw' })).state;
     expect(mech(down, 0)).toMatchObject({
       lying: true,
