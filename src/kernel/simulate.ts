@@ -142,8 +142,12 @@ function playOut<G extends GameTypes>(
     const seat = seats[seats.length > 1 ? random.below(seats.length) : 0] as Seat;
     const moves = game.legalMoves(state, seat);
     const choose = (typeof bot === 'function' ? bot : bot[seat]) ?? randomBot<G>;
-    const move = choose(choiceOf(game, state, seat, random, moves));
-    if (typeof move !== 'object' || move === null) throw noMove(seat);
+    const chosen = choose(choiceOf(game, state, seat, random, moves));
+    if (typeof chosen !== 'object' || chosen === null) throw noMove(seat);
+    // One of its own making is read once, whatever its fields do.
+    const move = moves.includes(chosen)
+      ? chosen
+      : (plainCopy(chosen, 'move of a bot') as G['move']);
     tally.count(move.type);
     game.step(state, move);
   }

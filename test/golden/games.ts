@@ -129,7 +129,7 @@ function blockManiaEndings(): GoldenGame[] {
     tieBreak: 'fewestCollapses',
   };
   return [
-    ending('all-blocks-collapse', 3, 1),
+    ending('all-blocks-collapse', 3, 38),
     ending('endgame-to-the-last-blocker', 4, 1),
     ending('house-rules', 2, 1, houseRules),
   ];
