@@ -8,10 +8,10 @@ const tests = readdirSync(folder)
   .map((file) => readFileSync(new URL(file, folder), 'utf8'))
   .join('\n');
 
-test('the rule book has 164 rules, 74 rulings, 62 effects and 10 windows, each with a title and a text', () => {
+test('the rule book has 165 rules, 75 rulings, 62 effects and 10 windows, each with a title and a text', () => {
   const ids = Object.keys(defendNeoTokyo.rules);
   const count = (pattern: RegExp) => ids.filter((id) => pattern.test(id)).length;
-  expect([count(/RULING/), count(/-FX-/), count(/-WIN-/), ids.length]).toEqual([74, 62, 10, 310]);
+  expect([count(/RULING/), count(/-FX-/), count(/-WIN-/), ids.length]).toEqual([75, 62, 10, 312]);
   for (const { title, text } of Object.values(defendNeoTokyo.rules)) {
     expect(title).not.toBe('');
     expect(text).toMatch(/[.)"]$/);

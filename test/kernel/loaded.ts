@@ -35,7 +35,7 @@ export function tryLoads(
     const bent = random.below(2) === 0 ? bendAgenda(state, random) : bend(state, random);
     tally.tried++;
     // A game without a seed needs its rolls recorded, which nobody does here.
-    if ((bent as { chance?: unknown }).chance === null) continue;
+    if ((bent as { chance?: unknown } | null)?.chance === null) continue;
     const loaded = attempt(() => game.load(bent));
     if (loaded === undefined || JSON.stringify(loaded) === JSON.stringify(state)) continue;
     tally.accepted++;

@@ -47,6 +47,7 @@ const games = [
   { name: 'three blocks, a short war', game: shortWar, seed: 'two', setup: { players: 3 } },
   { name: 'four blocks, a short war', game: shortWar, seed: 'rail', setup: { players: 4 } },
   { name: 'small blocks, rides and heroes', game: towers, seed: 'tower 34', setup: { players: 2 } },
+  { name: 'small blocks, a hero who helps', game: towers, seed: 'tower 4', setup: { players: 2 } },
   { name: 'small blocks, guns and heroes', game: towers, seed: 'tower 37', setup: { players: 2 } },
 ];
 

@@ -61,7 +61,7 @@ function filesOf(entry: string): object {
 function sizeLimitOf(entry: string, decided: readonly SizeLimit[]): SizeLimit {
   const path = `dist/${builtName(entry)}.js`;
   const limit = decided.find((one) => one.path === path)?.limit ?? generous;
-  if (entry === 'cityrules' || entry === 'cityrules/boardgame.io') {
+  if (entry === 'cityrules') {
     return { name: entry, path, gzip: true, limit };
   }
   const peers = entry === 'cityrules/testing' ? ['fast-check'] : [];

@@ -249,7 +249,7 @@ describe('in a project', () => {
       }), { numRuns: 20 });
       console.log(JSON.stringify([states, Object.keys(testing.laws).length]));
     `;
-    expect(evaluate(file, script)).toEqual([20, 13]);
+    expect(evaluate(file, script)).toEqual([20, 17]);
   });
 });
 
@@ -331,8 +331,8 @@ const consumer = `
   neonGods.apply(state, { type: 'fly', seat: 0 });
   // @ts-expect-error an id is a text
   export const id: number = neonGods.id;
-  // @ts-expect-error there are thirteen laws
-  laws[14];
+  // @ts-expect-error there are seventeen laws
+  laws[18];
 `;
 
 describe('types', () => {
