@@ -134,6 +134,3 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   table: ['content', 'state', 'events.ts', 'play.ts', 'mechanics', 'moves', 'setup.ts', 'score.ts'],
 };
-
-/** The parts of src/, lowest first: each may import those before it, and of a game only its index. */
-export const layers = ['kernel', 'kit', 'games', 'outside'] as const;
