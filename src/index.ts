@@ -28,6 +28,8 @@ export type {
   GameDie,
   GameTypes,
   NamesOption,
+  Question,
+  Questions,
   Reading,
   RollsOption,
   SeatStanding,

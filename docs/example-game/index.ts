@@ -9,6 +9,7 @@ import { event } from './events.js';
 import { invariants } from './invariants/index.js';
 import { type Move, moves } from './moves/index.js';
 import type { DuelPlay } from './play.js';
+import { questions } from './questions.js';
 import { chapters, rules } from './rules.js';
 import { type Outcome, outcomeOf, standingOf } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
@@ -27,6 +28,7 @@ export interface Duel extends DuelPlay {
   view: View;
   outcome: Outcome;
   face: number;
+  questions: typeof questions;
 }
 
 export const duelDefinition: GameDefinition<Duel> = {
@@ -58,6 +60,7 @@ export const duelDefinition: GameDefinition<Duel> = {
   invariants,
   outcome: outcomeOf,
   standing: standingOf,
+  questions,
   describe: describeMove,
   describeEvent,
 };

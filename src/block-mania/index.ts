@@ -12,6 +12,7 @@ import { unreachable } from './invariants/reachable.js';
 import { type Move, moves } from './moves/index.js';
 import { outOfPlace } from './moves/out-of-place.js';
 import type { BlockManiaPlay } from './play.js';
+import { questions } from './questions.js';
 import { chapters, rules } from './rules.js';
 import { type Outcome, outcomeOf, standing } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
@@ -30,6 +31,7 @@ export interface BlockMania extends BlockManiaPlay {
   view: View;
   outcome: Outcome;
   face: (typeof d6)[number];
+  questions: typeof questions;
 }
 
 export const blockMania: Game<BlockMania> = defineGame<BlockMania>({
@@ -64,7 +66,9 @@ export const blockMania: Game<BlockMania> = defineGame<BlockMania>({
   unreachable,
   outcome: outcomeOf,
   standing,
-  describe: describeMove,
+  questions,
+  describe: ({ table, content }, move, names) =>
+    describeMove({ state: table as never, content, notes: undefined as never }, move, names),
   describeEvent,
 });
 

@@ -13,6 +13,7 @@ import { unreachable } from './invariants/reachable.js';
 import { type Move, moves } from './moves/index.js';
 import { outOfPlace } from './moves/out-of-place.js';
 import type { BloodfeudPlay } from './play.js';
+import { questions } from './questions.js';
 import { chapters, rules } from './rules.js';
 import { type Outcome, outcomeOf, standing } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
@@ -33,6 +34,7 @@ export interface Bloodfeud extends BloodfeudPlay {
   view: View;
   outcome: Outcome;
   face: never;
+  questions: typeof questions;
 }
 
 export const bloodfeud: Game<Bloodfeud> = defineGame<Bloodfeud>({
@@ -68,8 +70,11 @@ export const bloodfeud: Game<Bloodfeud> = defineGame<Bloodfeud>({
   mismatches,
   outcome: outcomeOf,
   standing,
-  seatNames,
-  describe: describeMove,
+  seatNames: ({ table, content }) =>
+    seatNames({ state: table as never, content, notes: undefined as never }),
+  questions,
+  describe: ({ table, content }, move, names) =>
+    describeMove({ state: table as never, content, notes: undefined as never }, move, names),
   describeEvent,
 });
 

@@ -13,6 +13,7 @@ import { d6 } from './mechanics/dice.js';
 import { type Move, moves } from './moves/index.js';
 import { outOfPlace } from './moves/out-of-place.js';
 import type { CityPlay } from './play.js';
+import { questions } from './questions.js';
 import { chapters, rules } from './rules.js';
 import { type Outcome, outcomeOf, standing } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
@@ -32,6 +33,7 @@ export interface CityOfRemnants extends CityPlay {
   view: View;
   outcome: Outcome;
   face: number;
+  questions: typeof questions;
 }
 
 export const cityOfRemnants: Game<CityOfRemnants> = defineGame<CityOfRemnants>({
@@ -66,7 +68,9 @@ export const cityOfRemnants: Game<CityOfRemnants> = defineGame<CityOfRemnants>({
   unreachable,
   outcome: outcomeOf,
   standing,
-  describe: describeMove,
+  questions,
+  describe: ({ table, content }, move, names) =>
+    describeMove({ state: table as never, content, notes: undefined as never }, move, names),
   describeEvent,
 });
 

@@ -12,6 +12,7 @@ import { unreachable } from './invariants/reachable.js';
 import { type Move, moves } from './moves/index.js';
 import { outOfPlace } from './moves/out-of-place.js';
 import type { DefendNeoTokyoPlay } from './play.js';
+import { questions } from './questions.js';
 import { chapters, rules } from './rules.js';
 import { type Outcome, outcomeOf, standing } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
@@ -29,6 +30,7 @@ export interface DefendNeoTokyo extends DefendNeoTokyoPlay {
   view: View;
   outcome: Outcome;
   face: ContentPack['dice']['damage'][number] | ContentPack['dice']['random'][number];
+  questions: typeof questions;
 }
 
 export const defendNeoTokyo: Game<DefendNeoTokyo> = defineGame<DefendNeoTokyo>({
@@ -62,7 +64,9 @@ export const defendNeoTokyo: Game<DefendNeoTokyo> = defineGame<DefendNeoTokyo>({
   unreachable,
   outcome: outcomeOf,
   standing,
-  describe: describeMove,
+  questions,
+  describe: ({ table, content }, move, names) =>
+    describeMove({ state: table as never, content, notes: undefined as never }, move, names),
   describeEvent,
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type Roll, type Seed, SeededChance, seedChance, seedSchema, Tape } from './chance.js';
 import { fieldOf, IllegalMove, InvalidInput, parseInput, quote, reasonOf } from './errors.js';
+import { factsMissed } from './facts.js';
 import { fingerprint } from './fingerprint.js';
 import type {
   Applied,
@@ -9,6 +10,8 @@ import type {
   GameDie,
   GameTypes,
   NamesOption,
+  Question,
+  Questions,
   Reading,
   RollsOption,
   Standing,
@@ -16,7 +19,7 @@ import type {
   Tried,
 } from './game.js';
 import { KnownStates } from './known.js';
-import { deepCopy } from './plain.js';
+import { deepCopy, isPlainObject, plainCopy } from './plain.js';
 import {
   type BaseEvent,
   type BaseMove,
@@ -48,8 +51,11 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
   readonly #content: G['content'];
   readonly #referee: Referee<G>;
   readonly #known = new KnownStates();
+  /** Views that have been checked, or were made here. */
+  readonly #seen = new WeakSet<object>();
   readonly #eventTypes: ReadonlySet<unknown>;
   #contentHash: string | undefined;
+  #questions: Questions<G> | undefined;
 
   constructor(definition: GameDefinition<G>, pack: G['pack']) {
     this.#definition = definition;
@@ -226,14 +232,73 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
 
   mismatches(state: G['state'], input: unknown): string[] {
     return this.#guard(state, () => {
-      const { schemas, mismatches } = this.#definition;
-      if (schemas.facts === undefined || mismatches === undefined) {
-        const message = `${this.title} knows no facts to assert`;
-        throw new InvalidInput('facts', [{ path: [], message }]);
+      const facts = plainCopy(input, 'facts');
+      if (!isPlainObject(facts)) {
+        throw new InvalidInput('facts', [{ path: [], message: 'they are not a record of facts' }]);
       }
-      const facts = parseInput('facts', schemas.facts, input);
-      return mismatches(this.#position(state), facts as never);
+      const { own, asked } = this.#sortFacts(facts);
+      const { schemas, mismatches } = this.#definition;
+      const missed =
+        schemas.facts === undefined || Object.keys(own).length === 0
+          ? []
+          : mismatches?.(this.#position(state), parseInput('facts', schemas.facts, own) as never);
+      const known = [...this.#factWords(), ...Object.keys(this.#definition.questions), 'standing'];
+      return [
+        ...(missed ?? []),
+        ...factsMissed(asked, known, (question, about) => this.#answer(state, question, about)),
+      ];
     });
+  }
+
+  /** The facts that the game has words of its own for, and those in the words of questions. */
+  #sortFacts(facts: Record<string, unknown>) {
+    const words = this.#factWords();
+    const own: Record<string, unknown> = {};
+    const asked: Record<string, unknown> = {};
+    for (const [word, noted] of Object.entries(facts)) {
+      (words.includes(word) ? own : asked)[word] = noted;
+    }
+    return { own, asked };
+  }
+
+  #factWords(): readonly string[] {
+    const { facts } = this.#definition.schemas;
+    const form = facts && (facts as z.core.$ZodType as z.core.$ZodTypes)._zod.def;
+    return form?.type === 'object' ? Object.keys(form.shape) : [];
+  }
+
+  #answer(state: G['state'], question: string, about: readonly unknown[]): unknown {
+    if (question === 'standing') return this.standing(state).seats.map(({ score }) => score);
+    const ask = (this.questions as Readonly<Record<string, Question>>)[question];
+    return ask?.(state, ...about);
+  }
+
+  get questions(): Questions<G> {
+    this.#questions ??= Object.fromEntries(
+      Object.entries(this.#definition.questions).map(([name, question]) => [
+        name,
+        (table: G['state'] | G['view'], ...about: unknown[]) => {
+          return this.#read(table, (reading) => this.#asked(name, question, reading, about));
+        },
+      ]),
+    ) as Questions<G>;
+    return this.#questions;
+  }
+
+  /** What a question is about may come from anywhere: what cannot be answered is the asker's mistake. */
+  #asked(
+    name: string,
+    question: Question,
+    reading: Reading<G>,
+    about: readonly unknown[],
+  ): unknown {
+    try {
+      return question(reading, ...about);
+    } catch (error) {
+      if (error instanceof InvalidInput) throw error;
+      const message = `it has no answer here: ${reasonOf(error)}`;
+      throw new InvalidInput(`question ${quote(name)}`, [{ path: [], message }], { cause: error });
+    }
   }
 
   explain(rule: string) {
@@ -246,18 +311,18 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     return { id: rule, ...found };
   }
 
-  seatNames(state: G['state']): string[] {
-    return this.#guard(state, () => {
-      const names = this.#definition.seatNames?.(this.#position(state));
+  seatNames(table: G['state'] | G['view']): string[] {
+    return this.#read(table, (reading) => {
+      const names = this.#definition.seatNames?.(reading);
       if (names !== undefined) return [...names];
-      return Array.from({ length: this.#definition.seats(state) }, (_, seat) => `Seat ${seat}`);
+      return Array.from({ length: this.#definition.seats(table) }, (_, seat) => `Seat ${seat}`);
     });
   }
 
-  describe(state: G['state'], move: G['move'], told?: NamesOption): string {
-    return this.#guard(state, () => {
+  describe(table: G['state'] | G['view'], move: G['move'], told?: NamesOption): string {
+    return this.#read(table, (reading) => {
       const parsed = parseInput('move', this.schemas.move, move);
-      return this.#definition.describe(this.#position(state), parsed, told?.names ?? []);
+      return this.#definition.describe(reading, parsed, told?.names ?? []);
     });
   }
 
@@ -309,13 +374,25 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     return new IllegalMove(refusal.rule, rule, refusal.because(), move);
   }
 
-  /** What can be told from a state or from a view. Views come from the network: their form is checked. */
+  /** What can be told from a state or from a view. Views come from the network: their form is checked, once. */
   #read<T>(table: G['state'] | G['view'], work: (reading: Reading<G>) => T): T {
     const content = this.#content;
     if (fieldOf(table, 'viewer') === undefined) {
       return this.#guard(table as G['state'], () => work({ table, content }));
     }
-    return work({ table: parseInput(`view of ${this.title}`, this.schemas.view, table), content });
+    const what = `view of ${this.title}`;
+    const seen = table as object;
+    if (!this.#seen.has(seen)) {
+      parseInput(what, this.schemas.view, table);
+      this.#seen.add(seen);
+    }
+    try {
+      return work({ table, content });
+    } catch (error) {
+      if (error instanceof InvalidInput) throw error;
+      const message = `it cannot be read: ${reasonOf(error)}`;
+      throw new InvalidInput(what, [{ path: [], message }], { cause: error });
+    }
   }
 
   #guard<T>(state: G['state'], work: () => T): T {

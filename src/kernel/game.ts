@@ -44,6 +44,20 @@ export interface Reading<G extends GameTypes> {
   readonly content: G['content'];
 }
 
+/** A question that can be asked of a table: first what it is read off, then what it is about. */
+// biome-ignore lint/suspicious/noExplicitAny: any question, whatever it is about; each game has its own.
+export type Question = (reading: any, ...about: any[]) => unknown;
+
+/** The questions of a game as its users ask them: of a state or a view. */
+export type Questions<G extends GameTypes> = {
+  readonly [K in keyof G['questions']]: G['questions'][K] extends (
+    reading: never,
+    ...about: infer A
+  ) => infer R
+    ? (table: G['state'] | G['view'], ...about: A) => R
+    : never;
+};
+
 /** All types of one game. */
 export interface GameTypes extends Play {
   move: BaseMove;
@@ -53,6 +67,7 @@ export interface GameTypes extends Play {
   view: unknown;
   outcome: BaseOutcome;
   face: unknown;
+  questions: object;
 }
 
 export interface GameDie<F> {
@@ -132,16 +147,21 @@ export interface Game<G extends GameTypes = GameTypes> {
   redeal(state: G['state'], viewer: Viewer, seed: Seed): G['state'];
   /** What does not hold in this state and must; empty is good. */
   invariants(state: G['state']): string[];
-  /** Which of these public facts, noted at a real table, do not hold; empty is good. */
+  /**
+   * What everybody at the table can read off, each as a function of a state or a view: who controls, what it costs now,
+   * how strong, how far.
+   */
+  readonly questions: Questions<G>;
+  /** Which of these public facts, in the words of `standing` and `questions`, do not hold; empty is good. */
   mismatches(state: G['state'], facts: unknown): string[];
   readonly rules: RuleBook;
   /** The titles of the rule book's chapters, in their order, by the middle part of the rule ids. */
   readonly chapters: Readonly<Record<string, string>>;
   explain(rule: string): { id: string; title: string; text: string; note?: string };
   /** What the seats are called at this table where nobody has given names: their factions, or "Seat 0" and so on. */
-  seatNames(state: G['state']): string[];
-  /** One English sentence. */
-  describe(state: G['state'], move: G['move'], told?: NamesOption): string;
+  seatNames(table: G['state'] | G['view']): string[];
+  /** One English sentence, told from a state, or from a view for the moves of its own seat. */
+  describe(table: G['state'] | G['view'], move: G['move'], told?: NamesOption): string;
   describeEvent(event: G['event'], told?: NamesOption): string;
   readonly dice: Readonly<Record<string, GameDie<G['face']>>>;
   readonly schemas: {
@@ -197,7 +217,7 @@ export interface GameDefinition<G extends GameTypes> {
   view(position: Position<G>, viewer: Viewer): G['view'];
   /** Replaces, in place, what the viewer does not know by something as likely. */
   redeal(position: Position<G>, viewer: Viewer, random: SeededChance): void;
-  seats(state: G['state']): number;
+  seats(table: G['state'] | G['view']): number;
   invariants(position: Position<G>): string[];
   /** What is wrong with a state that no play has led to, though every invariant holds: asked by `load` alone. */
   unreachable?(position: Position<G>): string[];
@@ -206,9 +226,11 @@ export interface GameDefinition<G extends GameTypes> {
   outcome(state: G['state']): G['outcome'] | null;
   /** The score as it stands, read off a state or a view alike. */
   standing(reading: Reading<G>): Standing;
+  /** What can be asked of a table, by name. */
+  readonly questions: G['questions'];
   /** What the seats are called where nobody has given names; "Seat 0" and so on by default. */
-  seatNames?(position: Position<G>): readonly string[];
-  /** `names` may be empty: then the sentence says "Seat 0" or what the state tells. */
-  describe(position: Position<G>, move: G['move'], names: readonly string[]): string;
+  seatNames?(reading: Reading<G>): readonly string[];
+  /** `names` may be empty: then the sentence says "Seat 0" or what the table tells. */
+  describe(reading: Reading<G>, move: G['move'], names: readonly string[]): string;
   describeEvent(event: G['event'], content: G['content'], names: readonly string[]): string;
 }

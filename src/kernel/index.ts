@@ -21,6 +21,8 @@ export type {
   GameDie,
   GameTypes,
   NamesOption,
+  Question,
+  Questions,
   Reading,
   RollsOption,
   SeatStanding,

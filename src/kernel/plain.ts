@@ -28,6 +28,11 @@ export function listOf(value: unknown, what: string): unknown[] {
   throw new InvalidInput(what, [{ path: [], message }]);
 }
 
+/** A record of fields, as JSON has it. */
+export function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 function copyOf(value: object, entries: { left: number }, depth: number): unknown {
   if (depth > deepest) throw new Error('it is nested too deep');
   if (Array.isArray(value)) {

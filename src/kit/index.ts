@@ -42,6 +42,7 @@ export {
   count,
   id,
   name,
+  ownText,
   packId,
   seatSet,
   seatTerm,

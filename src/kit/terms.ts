@@ -46,5 +46,8 @@ export const name = z
   .regex(/^[^\s\p{Cc}]+(?: [^\s\p{Cc}]+)*$/u, 'use one line without spaces at its ends');
 
 /** Where an entry of a pack is from: the rulebook's text, a public page, or this project. */
+/** What a pack prints on a card in place of the sentences made from its effects; a line each. */
+export const ownText = z.string().min(1).max(2000).exactOptional();
+
 export const sources = ['rulebook', 'public', 'house'] as const;
 export const source = z.enum(sources);

@@ -11,6 +11,7 @@ import { invariants } from './invariants/index.js';
 import { unreachable } from './invariants/reachable.js';
 import { type Move, moves } from './moves/index.js';
 import type { NeonGodsPlay } from './play.js';
+import { questions } from './questions.js';
 import { chapters, rules } from './rules.js';
 import { type Outcome, outcomeOf, standing } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
@@ -29,6 +30,7 @@ export interface NeonGods extends NeonGodsPlay {
   view: View;
   outcome: Outcome;
   face: BattleDie['faces'][number];
+  questions: typeof questions;
 }
 
 export const neonGods: Game<NeonGods> = defineGame<NeonGods>({
@@ -61,7 +63,9 @@ export const neonGods: Game<NeonGods> = defineGame<NeonGods>({
   unreachable,
   outcome: outcomeOf,
   standing,
-  describe: describeMove,
+  questions,
+  describe: ({ table, content }, move, names) =>
+    describeMove({ state: table as never, content, notes: undefined as never }, move, names),
   describeEvent,
 });
 

@@ -20,7 +20,7 @@ export const laws = {
   8: 'the tape rebuilt from the events gives the same states under another seed',
   9: 'a redealt state looks the same to its viewer, offers the same moves, and depends on nothing hidden',
   10: 'simultaneous choices commute',
-  11: 'every move and event can be described in one sentence',
+  11: 'every move and event can be described in one sentence; a seat tells its own moves from its view',
   12: 'random games end within their bound',
   13: '`step` and `apply` agree, and `step` leaves copies and views taken before as they were',
   14: 'whatever is done to events and moves afterwards changes no state',
@@ -132,7 +132,8 @@ class Follower<G extends GameTypes> {
       this.#checkStanding(state);
       if (moves.length === 0) return;
       coverage.decisions++;
-      for (const move of moves) this.#checkMove(state, move);
+      const views = new Map(game.toAct(state).map((seat) => [seat, game.view(state, seat)]));
+      for (const move of moves) this.#checkMove(state, move, views.get(move.seat));
       this.#checkNearMisses(state, moves);
       if (this.#decision % 20 === 7) this.#checkMadeUp(state, moves);
       this.#checkRedeals(state);
@@ -210,12 +211,14 @@ class Follower<G extends GameTypes> {
   }
 
   /** Laws 1, 2, 3, 7, 11 for a legal move. */
-  #checkMove(state: G['state'], move: G['move']): void {
+  #checkMove(state: G['state'], move: G['move'], view: G['view']): void {
     const { game, coverage } = this;
     deepFreeze(move);
     this.#nearMisses.remember(move);
     this.#parses('move', game.schemas.move, move);
-    this.#checkSentence(game.describe(state, move));
+    const told = game.describe(state, move);
+    this.#checkSentence(told);
+    this.#check(11, game.describe(view, move) === told, `from the view it is not: ${told}`);
     const tried = game.tryApply(state, move);
     if (!tried.ok) throw this.#broken(3, `listed but refused: ${tried.message}`);
     const again = game.apply(roundTrip(state), roundTrip(move));

@@ -22,6 +22,7 @@ export const top: Readonly<Record<string, string>> = {
   'setup.ts': 'setup options, what may be wrong with them, the table before anything is drawn',
   'score.ts': 'who is ahead, who has won and why',
   'events.ts': 'everything that can happen, as schemas',
+  'questions.ts': 'what everybody can read off the table, asked of a state or a view',
 };
 
 /** The rooms. */
@@ -67,6 +68,12 @@ export const rooms: Readonly<Record<string, Room>> = {
     always: ['moves.ts', 'events.ts', 'names.ts'],
     also: [],
   },
+  display: {
+    what: 'what people see, an entry of its own: scene, touches, prompt, motions, and what cards say',
+    always: ['index.ts', 'cards.ts'],
+    also: 'nouns',
+    optional: true,
+  },
   table: {
     what: 'for games that several scribes write down: their logs, and facts to check',
     always: [],
@@ -82,7 +89,31 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   state: ['content'],
   'events.ts': ['content', 'state'],
   'play.ts': ['content', 'state', 'events.ts', 'rules.ts'],
-  describe: ['content', 'state', 'events.ts', 'play.ts', 'mechanics', 'moves'],
+  describe: ['content', 'state', 'events.ts', 'play.ts', 'mechanics', 'moves', 'view'],
+  'questions.ts': [
+    'content',
+    'state',
+    'play.ts',
+    'mechanics',
+    'effects',
+    'score.ts',
+    'view',
+    'describe/names.ts',
+  ],
+  display: [
+    'content',
+    'state',
+    'events.ts',
+    'play.ts',
+    'mechanics',
+    'effects',
+    'score.ts',
+    'view',
+    'describe',
+    'moves',
+    'questions.ts',
+    'index.ts',
+  ],
   mechanics: ['content', 'state', 'events.ts', 'play.ts', 'rules.ts', 'describe/names.ts'],
   'score.ts': ['content', 'state', 'events.ts', 'play.ts', 'mechanics'],
   effects: [

@@ -7,12 +7,18 @@ function partOf(file: string): string {
   return file.split('/')[0] as string;
 }
 
-/** Rank in the order of dependencies: kernel, kit, games, then everything else. */
+/** Rank in the order of dependencies: kernel, kit, games, what displays share, displays of games, then everything else. */
 function rankOf(file: string): number {
   const part = partOf(file);
   if (part === 'kernel') return 0;
   if (part === 'kit') return 1;
-  return gameFolders.includes(part) ? 2 : 3;
+  if (gameFolders.includes(part)) return isDisplay(file) ? 4 : 2;
+  return part === 'display' ? 3 : 5;
+}
+
+/** Whether it is what a game shows to people. */
+function isDisplay(file: string): boolean {
+  return gameFolders.includes(partOf(file)) && roomOf(file) === 'display';
 }
 
 function wrong(isWrong: (file: string, imported: string) => boolean): string[] {
@@ -22,7 +28,7 @@ function wrong(isWrong: (file: string, imported: string) => boolean): string[] {
 }
 
 describe('dependencies point one way', () => {
-  test('kernel, kit, games, then everything else', () => {
+  test('kernel, kit, games, displays, then everything else', () => {
     expect(wrong((file, imported) => rankOf(imported) > rankOf(file))).toEqual([]);
   });
 
@@ -32,9 +38,10 @@ describe('dependencies point one way', () => {
     expect(wrong((a, b) => isGame(a) && isGame(b) && isOther(a, b))).toEqual([]);
   });
 
-  test('of a game only its index is imported from outside', () => {
+  test('of a game only its index and that of its display are imported from outside', () => {
     const isInner = (file: string) => {
-      return gameFolders.includes(partOf(file)) && file !== `${partOf(file)}/index.ts`;
+      const doors = ['index.ts', 'display/index.ts'].map((door) => `${partOf(file)}/${door}`);
+      return gameFolders.includes(partOf(file)) && !doors.includes(file);
     };
     expect(wrong((file, one) => partOf(file) !== partOf(one) && isInner(one))).toEqual([]);
   });

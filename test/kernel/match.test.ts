@@ -135,7 +135,8 @@ describe('a match', () => {
     expect(() => match.play(seat, move, { remarks: { t: -1 } })).toThrow(InvalidInput);
     const note = 'x'.repeat(2001);
     expect(() => match.play(seat, move, { remarks: { note } })).toThrow(InvalidInput);
-    expect(() => match.assert([1, 2])).toThrow('knows no facts');
+    expect(() => match.assert([1, 2])).toThrow('not a record of facts');
+    expect(() => match.assert({ pionts: 3 })).toThrow('did you mean "points"');
     expect(() => match.assert(undefined)).toThrow(InvalidInput);
     expect(match.value.lines).toHaveLength(1);
   });

@@ -1,14 +1,13 @@
 import { plural, seatName, sentence } from 'cityrules/kit';
 import type { Content } from '../content/compile.js';
 import type { Move } from '../moves/index.js';
-import type { DuelPosition } from '../play.js';
 import { cardName } from './names.js';
 
 type MoveOf<T extends Move['type']> = Extract<Move, { type: T }>;
 
 /** A move as one English sentence. */
 export function describeMove(
-  { content }: DuelPosition,
+  { content }: { readonly content: Content },
   move: Move,
   names: readonly string[],
 ): string {

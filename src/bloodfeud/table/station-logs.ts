@@ -28,6 +28,7 @@ export interface TableGame extends BloodfeudPlay {
   view: unknown;
   outcome: Outcome;
   face: never;
+  questions: object;
 }
 
 const neededStations: Partial<Record<MoveType, Station>> = {

@@ -1,0 +1,42 @@
+/** The known words that are most like this one, best first; none where nothing comes near. */
+export function nearest(word: string, known: readonly string[], most = 3): string[] {
+  const wanted = plain(word).slice(0, longest);
+  return known
+    .map((one) => ({ one, steps: stepsBetween(wanted, plain(one).slice(0, longest)) }))
+    .filter(({ steps }) => steps <= Math.max(1, wanted.length * 0.4))
+    .sort((a, b) => a.steps - b.steps)
+    .slice(0, most)
+    .map(({ one }) => one);
+}
+
+/** Longer words are compared by their beginnings. */
+const longest = 60;
+
+/** Case and what joins words do not matter. */
+function plain(word: string): string {
+  return word.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+/** How many letters must be put in, left out, replaced or exchanged with their neighbours (Damerau, Levenshtein). */
+function stepsBetween(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = a[i - 1] === b[j - 1] ? 0 : 1;
+      let steps = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + change);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        steps = Math.min(steps, at(before, j - 2) + 1);
+      }
+      row.push(steps);
+    }
+    before = last;
+    last = row;
+  }
+  return at(last, b.length);
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY;
+}
