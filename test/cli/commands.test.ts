@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { stepLines } from '../../src/cli/checking/step-lines.js';
-import { printable } from '../../src/cli/output.js';
 import { searchRules } from '../../src/cli/search.js';
 import { games, neonGods } from '../../src/index.js';
 import { root } from './build.js';

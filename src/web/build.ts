@@ -1,0 +1,38 @@
+/* Builds the pages that the command line serves and writes. Run by tsup when the package is built. */
+import { mkdirSync } from 'node:fs';
+import { build } from 'esbuild';
+import { gameIds } from '../entries.js';
+
+/** Code of one game that replays a log, in one file: `replay-<game>.js`; and the page to play: `page.js`, `worker.js`. */
+export async function buildPages(into: string): Promise<void> {
+  mkdirSync(into, { recursive: true });
+  const shared = {
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    legalComments: 'none',
+    logLevel: 'error',
+  } as const;
+  for (const id of gameIds) {
+    await build({
+      ...shared,
+      stdin: { contents: replayEntry(id), resolveDir: 'src/web', loader: 'ts' },
+      outfile: `${into}/replay-${id}.js`,
+    });
+  }
+}
+
+function replayEntry(id: string): string {
+  const name = id.replace(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+  return `
+    import './page/jitless.js';
+    import { ${name} as game } from '../${id}/index.js';
+    import { display } from '../${id}/display/index.js';
+    import { applyStyle } from './page/dom.js';
+    import { startReplay } from './page/replay.js';
+    import { pageStyle } from './page/style.js';
+    applyStyle(pageStyle);
+    startReplay(display(game));
+  `;
+}

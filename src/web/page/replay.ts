@@ -1,0 +1,303 @@
+import type { Display } from '../../display/display.js';
+import type { Game, GameTypes, Standing } from '../../kernel/game.js';
+import { LogError } from '../../kernel/log.js';
+import type { Viewer } from '../../kernel/play.js';
+import { Replayer } from '../../kernel/replay.js';
+import { CityrulesTable, defineTable } from '../element.js';
+import { drawChart } from './chart.js';
+import { button, make, select } from './dom.js';
+
+/** One moment of a game: the state, and what led to it. */
+interface Moment {
+  readonly state: GameTypes['state'];
+  readonly events: readonly GameTypes['event'][];
+  /** What was done, as a sentence; nothing for the beginning. */
+  readonly told: string | undefined;
+  readonly seat: number | undefined;
+}
+
+interface Followed {
+  readonly moments: readonly Moment[];
+  readonly names: readonly string[];
+  /** Every fingerprint was right, or the line at which something is not. */
+  readonly verdict: { readonly isFine: boolean; readonly text: string };
+}
+
+/** Follows a log to its end, or as far as it is right. */
+export function followLog(game: Game, lines: readonly string[]): Followed {
+  const moments: Moment[] = [];
+  let names: readonly string[] = [];
+  let verified = 0;
+  const replayer = new Replayer(game, {
+    onStart({ state, events }) {
+      names = game.seatNames(state);
+      moments.push({ state: game.copy(state), events, told: undefined, seat: undefined });
+    },
+    onMove({ move, events, state }) {
+      const before = moments[moments.length - 1] as Moment;
+      const told = game.describe(before.state, move, { names });
+      moments.push({ state: game.copy(state), events, told, seat: move.seat });
+    },
+    onUndo({ count }) {
+      moments.length -= count;
+    },
+  });
+  try {
+    for (const [index, line] of lines.entries()) {
+      if (index === 0) names = namesIn(line);
+      if (/"state":"[0-9a-f]{16}"/.test(line)) verified++;
+      replayer.read(line);
+    }
+    const { mismatches, torn } = replayer.end();
+    const [wrong] = mismatches;
+    if (wrong !== undefined) return failed(moments, names, String(wrong.line), wrong.message);
+    const cut = torn === undefined ? '' : ` Line ${torn} was cut off.`;
+    const text = `${moments.length - 1} moves, ${verified} fingerprints: all is right.${cut}`;
+    return { moments, names, verdict: { isFine: true, text } };
+  } catch (error) {
+    if (!(error instanceof LogError)) throw error;
+    return failed(moments, names, String(error.line), error.message.replace(/^log line \d+: /, ''));
+  }
+}
+
+function failed(
+  moments: readonly Moment[],
+  names: readonly string[],
+  line: string,
+  message: string,
+): Followed {
+  return { moments, names, verdict: { isFine: false, text: `Line ${line}: ${message}` } };
+}
+
+function namesIn(header: string): string[] {
+  try {
+    const { names } = JSON.parse(header) as { names?: string[] };
+    return names ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** The page that replays one log. */
+export class ReplayPage {
+  readonly #display: Display;
+  readonly #game: Game;
+  readonly #followed: Followed;
+  readonly #standings: readonly Standing[];
+  readonly #table = new CityrulesTable();
+  readonly #slider = make('input', { type: 'range', min: '0', 'aria-label': 'Move' });
+  readonly #place = make('output');
+  readonly #story = make('ol', { class: 'story' });
+  readonly #chart = make('div');
+  readonly #playing = button('▶ Play', () => this.#toggle(), 'Play or pause');
+  #eyes: Viewer = 'open';
+  #at = 0;
+  #speed = 700;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(display: Display, lines: readonly string[]) {
+    this.#display = display;
+    this.#game = display.game;
+    this.#followed = followLog(display.game, lines);
+    this.#standings = this.#followed.moments.map(({ state }) => this.#game.standing(state));
+  }
+
+  get #last(): number {
+    return this.#followed.moments.length - 1;
+  }
+
+  get #names(): readonly string[] {
+    const given = this.#followed.names;
+    if (given.length > 0) return given;
+    const [first] = this.#followed.moments;
+    return first === undefined ? [] : this.#game.seatNames(first.state);
+  }
+
+  /** Puts the page into this element. */
+  show(into: HTMLElement): void {
+    const { verdict } = this.#followed;
+    document.title = `${this.#game.title}: replay`;
+    const mark = make(
+      'p',
+      { class: verdict.isFine ? 'good' : 'bad', id: 'verdict' },
+      `${verdict.isFine ? '✓' : '✗'} ${verdict.text}`,
+    );
+    into.replaceChildren(
+      make('header', {}, make('h1', {}, `${this.#game.title}: replay`), mark),
+      make(
+        'main',
+        {},
+        make('div', {}, this.#bar(), this.#table, make('div', { class: 'panel' }, this.#chart)),
+        make('aside', {}, make('div', { class: 'panel' }, make('h2', {}, 'Story'), this.#story)),
+      ),
+    );
+    this.#tellStory();
+    this.#table.display = this.#display;
+    this.#table.names = this.#names;
+    this.#slider.max = String(this.#last);
+    this.#slider.addEventListener('input', () => this.#go(Number(this.#slider.value)));
+    addEventListener('hashchange', () => this.#go(this.#linked()));
+    addEventListener('keydown', (event) => this.#onKey(event));
+    this.#go(this.#linked());
+  }
+
+  #bar(): HTMLElement {
+    const seats = this.#names.map((name, seat) => [String(seat), `eyes of ${name}`] as const);
+    return make(
+      'div',
+      { class: 'bar' },
+      button('|◀', () => this.#go(0), 'To the beginning'),
+      button('◀ turn', () => this.#go(this.#turn(-1)), 'One turn back'),
+      button('◀', () => this.#go(this.#at - 1), 'One move back'),
+      this.#playing,
+      button('▶', () => this.#go(this.#at + 1), 'One move on'),
+      button('turn ▶', () => this.#go(this.#turn(1)), 'One turn on'),
+      button('round ▶', () => this.#go(this.#round()), 'To the next round'),
+      button('▶|', () => this.#go(this.#last), 'To the end'),
+      this.#slider,
+      this.#place,
+      select(
+        'Speed',
+        [
+          ['1400', 'slow'],
+          ['700', 'usual'],
+          ['250', 'fast'],
+          ['60', 'very fast'],
+        ],
+        '700',
+        (value) => {
+          this.#speed = Number(value);
+        },
+      ),
+      select(
+        'Seen with',
+        [['open', 'all cards open'], ['spectator', 'eyes of a spectator'], ...seats],
+        'open',
+        (value) => {
+          this.#eyes = value === 'open' || value === 'spectator' ? value : Number(value);
+          this.#tellStory();
+          this.#go(this.#at);
+        },
+      ),
+    );
+  }
+
+  /** The move that the address names. */
+  #linked(): number {
+    const [, move] = /^#move=(\d+)$/.exec(location.hash) ?? [];
+    return move === undefined ? this.#at : Number(move);
+  }
+
+  /** The next move, or the one before, at which somebody else acts. */
+  #turn(by: 1 | -1): number {
+    const { moments } = this.#followed;
+    let at = this.#at + by;
+    while (at > 0 && at < this.#last && moments[at]?.seat === moments[at + 1]?.seat) at += by;
+    return at;
+  }
+
+  #round(): number {
+    const roundAt = (at: number) => {
+      const state = this.#followed.moments[at]?.state;
+      return state && this.#display.scene(this.#game.view(state, 'spectator')).now.round;
+    };
+    const now = roundAt(this.#at);
+    let at = this.#at + 1;
+    while (at < this.#last && roundAt(at) === now) at++;
+    return at;
+  }
+
+  #go(wanted: number): void {
+    const before = this.#at;
+    this.#at = Math.max(0, Math.min(this.#last, wanted));
+    const moment = this.#followed.moments[this.#at];
+    if (moment === undefined) return;
+    const view = this.#game.view(moment.state, this.#eyes);
+    const seen = this.#game.viewEvents(moment.events, this.#eyes);
+    this.#table.view = view;
+    this.#table.motions = this.#at === before + 1 ? this.#display.motions(view, seen) : [];
+    this.#slider.value = String(this.#at);
+    this.#place.textContent = `Move ${this.#at} of ${this.#last}`;
+    const { seats } = this.#display.scene(view);
+    const colours = seats.map(({ colour }) => colour);
+    this.#chart.innerHTML = drawChart(this.#standings, colours, this.#names, this.#at);
+    history.replaceState(null, '', `#move=${this.#at}`);
+    this.#markStory();
+  }
+
+  #toggle(): void {
+    if (this.#timer === undefined) return this.#tick();
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#playing.textContent = '▶ Play';
+  }
+
+  #tick(): void {
+    this.#playing.textContent = 'Pause';
+    this.#timer = setTimeout(() => {
+      this.#go(this.#at + 1);
+      if (this.#at < this.#last) this.#tick();
+      else {
+        this.#timer = undefined;
+        this.#playing.textContent = '▶ Play';
+      }
+    }, this.#speed);
+  }
+
+  /** What happened, as the chosen eyes may know it. */
+  #tellStory(): void {
+    const names = this.#names;
+    this.#story.replaceChildren(
+      ...this.#followed.moments.flatMap((moment, at) => {
+        const told = this.#game.viewEvents(moment.events, this.#eyes).map((event) => {
+          return this.#game.describeEvent(event, { names });
+        });
+        const isOwn = this.#eyes === 'open' || this.#eyes === moment.seat;
+        const lines = moment.told !== undefined && isOwn ? [moment.told, ...told] : told;
+        return [...new Set(lines)].map((line, i) => {
+          const item = make('li', { 'data-move': String(at), class: i > 0 ? 'event' : '' }, line);
+          item.addEventListener('click', () => this.#go(at));
+          return item;
+        });
+      }),
+    );
+  }
+
+  #markStory(): void {
+    for (const item of this.#story.querySelectorAll('li.now')) item.classList.remove('now');
+    const now = this.#story.querySelectorAll<HTMLElement>(`li[data-move="${this.#at}"]`);
+    for (const item of now) item.classList.add('now');
+    const [first] = now;
+    if (first !== undefined) this.#story.scrollTop = first.offsetTop - this.#story.offsetTop - 80;
+  }
+
+  #onKey({ key, target }: KeyboardEvent): void {
+    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
+    if (key === 'ArrowRight') this.#go(this.#at + 1);
+    else if (key === 'ArrowLeft') this.#go(this.#at - 1);
+    else if (key === 'Home') this.#go(0);
+    else if (key === 'End') this.#go(this.#last);
+  }
+}
+
+/** The log that stands in the page itself, deflated. */
+export async function embeddedLog(): Promise<string[] | undefined> {
+  const text = document.getElementById('cityrules-log')?.textContent?.trim();
+  if (!text) return undefined;
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  return linesOf(await new Response(unpacked).text());
+}
+
+export function linesOf(text: string): string[] {
+  return text.split('\n').filter((line) => line.trim() !== '');
+}
+
+/** Replays the log of this page; the page is one file. */
+export async function startReplay(display: Display): Promise<void> {
+  defineTable();
+  const lines = await embeddedLog();
+  const into = document.getElementById('app');
+  if (lines === undefined || into === null) return;
+  new ReplayPage(display, lines).show(into);
+}

@@ -1,0 +1,35 @@
+/** The page around the table. */
+export const pageStyle = `
+:root{color-scheme:light dark;--ground:#f3f2ef;--text:#1d1d1f;--edge:#c8c6c0;--sheet:#fff;--strong:#24507a;--good:#1a7a3c;--bad:#b3261e}
+@media (prefers-color-scheme:dark){:root{--ground:#15161a;--text:#eee;--edge:#44474f;--sheet:#22252b;--strong:#8fc1f0;--good:#5fd38a;--bad:#ff8a80}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--ground);color:var(--text);font:15px/1.45 system-ui,-apple-system,"Segoe UI",Helvetica,Arial,sans-serif}
+header{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;padding:10px 14px;border-bottom:1px solid var(--edge)}
+h1{font-size:20px;margin:0}
+h2{font-size:16px;margin:0 0 6px}
+main{padding:12px 14px;display:grid;grid-template-columns:minmax(0,1fr) 320px;gap:14px;align-items:start}
+main.single{display:block;max-width:900px;margin:auto}
+button,select,input,textarea{font:inherit;color:inherit;background:var(--sheet);border:1px solid var(--edge);border-radius:8px;padding:6px 10px;min-height:36px}
+button{cursor:pointer}
+button:disabled{opacity:.5;cursor:default}
+button:focus-visible,select:focus-visible,input:focus-visible,a:focus-visible,li:focus-visible{outline:3px solid var(--strong);outline-offset:1px}
+.bar{display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin-bottom:8px}
+.bar input[type=range]{flex:1 1 200px;min-height:auto;padding:0}
+.panel{background:var(--sheet);border:1px solid var(--edge);border-radius:10px;padding:10px 12px;margin-bottom:12px}
+.story{max-height:420px;overflow:auto;padding:0;margin:0;list-style:none;font-size:13px}
+.story li{padding:3px 6px;border-radius:6px;cursor:pointer}
+.story li.now{background:var(--strong);color:var(--ground)}
+.story li.event{color:inherit;opacity:.82;padding-left:18px}
+.good{color:var(--good);font-weight:600}
+.bad{color:var(--bad);font-weight:600}
+.chart{width:100%;height:auto;display:block}
+cityrules-table{border:1px solid var(--edge);border-radius:12px;overflow:hidden}
+.curtain{min-height:50vh;display:grid;place-items:center;text-align:center}
+form.setup{display:grid;gap:10px}
+fieldset{border:1px solid var(--edge);border-radius:10px;display:flex;flex-wrap:wrap;gap:8px 16px}
+.games{display:grid;grid-template-columns:repeat(auto-fill,minmax(220px,1fr));gap:10px}
+.games button{text-align:left;padding:14px}
+.why{border-left:4px solid var(--bad);padding-left:10px}
+.visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+@media (max-width:860px){main{grid-template-columns:minmax(0,1fr)}}
+`;
