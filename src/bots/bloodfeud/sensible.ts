@@ -1,6 +1,6 @@
-import type { Bloodfeud, Move } from '../bloodfeud/index.js';
-import { topStep } from '../kernel/play.js';
-import type { Bot } from '../kernel/simulate.js';
+import type { Bloodfeud, Move } from '../../bloodfeud/index.js';
+import { topStep } from '../../kernel/play.js';
+import type { Bot } from '../../kernel/simulate.js';
 import {
   areAllied,
   countOf,
@@ -12,7 +12,7 @@ import {
   type TeamView,
   unitsOn,
   worth,
-} from './bloodfeud-table.js';
+} from './table.js';
 import {
   alliance,
   blocking,
@@ -23,7 +23,7 @@ import {
   purchase,
   targetValue,
   tradeOf,
-} from './bloodfeud-values.js';
+} from './values.js';
 
 /*
  * Goes for its Ambitions: every move is rated by what it brings nearer, by the Power it holds and by the Assets it

@@ -1,6 +1,6 @@
-import type { CityOfRemnants, Move, State } from '../city-of-remnants/index.js';
-import { topStep } from '../kernel/play.js';
-import type { Bot } from '../kernel/simulate.js';
+import type { CityOfRemnants, Move, State } from '../../city-of-remnants/index.js';
+import { topStep } from '../../kernel/play.js';
+import type { Bot } from '../../kernel/simulate.js';
 import {
   attackOf,
   awardOf,
@@ -17,7 +17,7 @@ import {
   prizesBeside,
   rivalOn,
   tokensOn,
-} from './city-of-remnants-table.js';
+} from './table.js';
 
 /*
  * Goes for the awards: figures onto spaces and developments that give renown, developments under own figures, fights

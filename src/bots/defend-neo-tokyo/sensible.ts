@@ -1,6 +1,6 @@
-import type { ContentPack, DefendNeoTokyo, Move, State } from '../defend-neo-tokyo/index.js';
-import type { Bot, Choice } from '../kernel/simulate.js';
-import { meanDie, type Sheet, sheetOf } from './defend-neo-tokyo-sheet.js';
+import type { ContentPack, DefendNeoTokyo, Move, State } from '../../defend-neo-tokyo/index.js';
+import type { Bot, Choice } from '../../kernel/simulate.js';
+import { meanDie, type Sheet, sheetOf } from './sheet.js';
 
 /*
  * A player of Defend Neo Tokyo who plays sensibly: tries every move in an imagined world, follows the choices that it

@@ -1,6 +1,6 @@
-import type { Bloodfeud, ContentPack, View } from '../bloodfeud/index.js';
-import type { Choice } from '../kernel/simulate.js';
-import { byId } from '../kit/pack.js';
+import type { Bloodfeud, ContentPack, View } from '../../bloodfeud/index.js';
+import type { Choice } from '../../kernel/simulate.js';
+import { byId } from '../../kit/pack.js';
 
 /* How the sensible bot looks at a table: what it counts, what its Ambitions are worth to it, who is where. */
 

@@ -1,7 +1,7 @@
-import type { BlockMania, ContentPack, Move, View } from '../block-mania/index.js';
-import { topStep } from '../kernel/play.js';
-import type { Bot } from '../kernel/simulate.js';
-import { boardAt, distances, type Ground, groundOf, nextTo, printAt } from './block-mania-map.js';
+import type { BlockMania, ContentPack, Move, View } from '../../block-mania/index.js';
+import { topStep } from '../../kernel/play.js';
+import type { Bot } from '../../kernel/simulate.js';
+import { boardAt, distances, type Ground, groundOf, nextTo, printAt } from './ground.js';
 
 /*
  * Sends its blockers into the other blocks to loot, burn and scrawl there and nowhere else, shoots and charges where it

@@ -1,7 +1,7 @@
-import type { CityOfRemnants, ContentPack, State } from '../city-of-remnants/index.js';
-import type { Game } from '../kernel/game.js';
-import type { Seat } from '../kernel/play.js';
-import { byId } from '../kit/pack.js';
+import type { CityOfRemnants, ContentPack, State } from '../../city-of-remnants/index.js';
+import type { Game } from '../../kernel/game.js';
+import type { Seat } from '../../kernel/play.js';
+import { byId } from '../../kit/pack.js';
 
 /* What the bot makes of a table: awards, strengths, values of cards. All of it is read off the state and the pack. */
 

@@ -1,6 +1,6 @@
-import type { Seat } from '../kernel/play.js';
-import type { Bot, Choice } from '../kernel/simulate.js';
-import type { ContentPack, Move, NeonGods, State, View } from '../neon-gods/index.js';
+import type { Seat } from '../../kernel/play.js';
+import type { Bot, Choice } from '../../kernel/simulate.js';
+import type { ContentPack, Move, NeonGods, State, View } from '../../neon-gods/index.js';
 
 /*
  * Spreads over the city for the next daylight, first where it pays most; fights where it should win; builds monuments
