@@ -62,7 +62,7 @@ export interface SimulateOptions<G extends GameTypes> {
   readonly seed: Seed;
   /** One for all seats, or one a seat. Random by default. */
   readonly bot?: Bot<G> | readonly Bot<G>[];
-  /** Further setup options. */
+  /** Further setup options. A game that can be played without a storyteller is, unless they seat one. */
   readonly setup?: Partial<G['setupInput']>;
   /** Number of the first game: shards of one simulation give the same games as the whole. */
   readonly from?: number;
@@ -106,7 +106,8 @@ export function simulate<G extends GameTypes>(
   const from = parseInput('first game', wholeNumber, read.from ?? 0);
   const seed = parseInput('seed', seriesSeed, read.seed);
   const { players, bot = randomBot<G>, onProgress } = read;
-  const setup = plainCopy(read.setup, 'setup options') as SimulateOptions<G>['setup'];
+  const given = plainCopy(read.setup, 'setup options') as SimulateOptions<G>['setup'];
+  const setup = { ...unattended(game, players), ...given };
   const tally = new Tally();
   for (let i = 0; i < games; i++) {
     const number = from + i;
@@ -117,6 +118,12 @@ export function simulate<G extends GameTypes>(
     onProgress?.({ done: i + 1, games });
   }
   return tally.result();
+}
+
+/** Where a storyteller may be seated, the rules do without one unless the options seat one. */
+function unattended<G extends GameTypes>(game: Game<G>, players: number): object {
+  const alone = { storyteller: 'auto' };
+  return game.schemas.setup.safeParse({ ...alone, players, seed: 0 }).success ? alone : {};
 }
 
 function readOptions<G extends GameTypes>(options: SimulateOptions<G>): SimulateOptions<G> {

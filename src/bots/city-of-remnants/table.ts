@@ -53,6 +53,28 @@ export function awardsLeft(look: Look): number {
   return 1 + 0.7 * Math.min(8, Math.max(0, look.state.renownPool / rate - 1));
 }
 
+/** What each seat has, and what it will be awarded until the pool is empty. */
+export function prospects(look: Look): number[] {
+  const { game, state } = look;
+  const awards = awardsLeft(look);
+  const standing = game.standing(state);
+  return state.seats.map(({ arcs, influence, hand }, seat) => {
+    let value = standing.seats[seat]?.score ?? 0;
+    value += awardOf({ game, state, seat }) * awards + influence * awards * 0.3;
+    value += arcs * valueOfArc(awards);
+    for (const card of hand) value += 0.15 + 0.12 * attackOf(look, card);
+    for (const figure of Object.values(state.figures)) {
+      if (figure.seat === seat && figure.at !== 'supply') value += figure.at === 'pool' ? 0.9 : 1.2;
+    }
+    return value;
+  });
+}
+
+/** ARCs that can still be built with are worth more than the renown they buy. */
+export function valueOfArc(awards: number): number {
+  return Math.min(0.5, 0.12 * awards) / 1000;
+}
+
 /** Renown a round that the seat has, or would have, by a figure here. */
 export function earnedAt(look: Look, space: string): number {
   const { spaces, developments } = factsOf(look);

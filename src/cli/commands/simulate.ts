@@ -11,7 +11,7 @@ import {
   using,
   wholeNumber,
 } from '../arguments.js';
-import { botNames } from '../bots.js';
+import { botNames, botsHelp } from '../bots.js';
 import { Unusable } from '../exit.js';
 import { readJson, writeText } from '../files.js';
 import { print } from '../output.js';
@@ -50,9 +50,7 @@ export function addSimulate(program: Command): void {
     .option('--games <n>', 'how many games, all shards together', wholeNumber(1), 1000)
     .option('--players <n>', 'how many players; the fewest unless told', wholeNumber(1, 99))
     .option('--seed <seed>', 'the same seed gives the same games', '1')
-    .option('--bots <names>', 'random or greedy; one for all, or one a seat (a,b)', botNames, [
-      'random',
-    ])
+    .option('--bots <names>', botsHelp, botNames, ['random'])
     .option('--setup <json>', 'further setup options', setupOptions, {})
     .option('--content <pack>', 'file with another content pack')
     .option('--shard <i/n>', 'play only this part of the games', shardOf, { index: 1, of: 1 })

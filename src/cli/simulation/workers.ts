@@ -38,7 +38,7 @@ async function playHere(
 ): Promise<Tally> {
   const standard = gameOf(plan.game);
   const game = pack === undefined ? standard : standard.withContent(pack);
-  const bots = botsOf(plan.bots, plan.players + 1);
+  const bots = botsOf(game, plan.bots, plan.players + 1);
   let all = emptyTally();
   for (const piece of pieces) {
     const tally = playGames(game, plan, bots, piece);
