@@ -39,7 +39,8 @@ export function playGame(
     const before = process.cpuUsage();
     const move = (isOwn ? own : others)?.(choice);
     if (isOwn) note(clock, millisecondsSince(before));
-    game.step(state, move as never);
+    if (move === undefined) throw new Error(`${id}: no move`);
+    game.step(state, move);
   }
   const { winners } = game.outcome(state) ?? { winners: [] };
   const isWon = seat === undefined ? winners.length > 0 : winners.includes(seat);

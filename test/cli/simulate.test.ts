@@ -244,7 +244,7 @@ describe('merging what contradicts itself', () => {
       const players = game.players.min;
       const plan = { game: game.id, rules: 1, players, seed: 's', bots: [], setup: {}, total: 3 };
       const content = { id: 'standard', hash: game.contentHash };
-      const tally = playGames(game, { ...plan, content }, [], [0, 3]);
+      const { tally } = playGames(game, { ...plan, content }, [], [0, 3]);
       const result = {
         simulation: 1 as const,
         plan: { ...plan, content },

@@ -1,6 +1,6 @@
 import type { BlockMania } from '../../block-mania/index.js';
 import type { Outlook } from '../search/outlook.js';
-import { damageOf, prospectOf } from './prospect.js';
+import { dangersOf, prospectOf } from './prospect.js';
 import { sensible } from './sensible.js';
 
 /** Defeat points, of which fewer are better, and what is likely to become of them; playouts end with the turn. */
@@ -8,14 +8,14 @@ export const outlook: Outlook<BlockMania> = {
   worths: (game, world) => {
     const view = game.view(world, 'open');
     const { seats } = game.standing(world);
-    const damage = damageOf(game.content, view);
+    const dangers = dangersOf(game.content, view);
     return seats.map(({ seat, score }) => {
-      return prospectOf(game.content, view, seat) - (score ?? 0) - (damage[seat] ?? 0);
+      return prospectOf(game.content, view, seat) - (score ?? 0) - (dangers[seat] ?? 0);
     });
   },
-  spread: 6,
+  spread: 8,
   clock: ({ turn }) => turn,
   turns: 1,
-  depth: 10,
+  depth: 14,
   guide: sensible,
 };

@@ -2,20 +2,21 @@ import type { ContentPack, View } from '../../block-mania/index.js';
 import { boardAt, groundOf } from './ground.js';
 import { isMine, spaceOf, strengthOf, think } from './mind.js';
 
-/** What things are worth that are no points yet. */
+/** What things are worth, in defeat points, that are no points yet. */
 const worths = {
-  blocker: 0.4,
-  strength: 0.25,
-  item: 0.1,
+  blocker: 1,
+  strength: 0.4,
+  item: 0.2,
   /** A blocker is worth less for every step that it is away from harm. */
-  way: 0.035,
+  way: 0.04,
   farthest: 30,
-  fire: 0.6,
-  structural: 0.5,
-  card: 0.3,
+  /** Of one, two and three fire markers on a square: they grow, and bring it down in the end. */
+  fires: [0, 2.5, 4.5, 6.5],
+  structural: 1.5,
+  card: 0.5,
 };
 
-/** How a block stands beside its points: blockers near to harm are good, fires and cracks at home are not. */
+/** How the seat stands beside its points: blockers near to harm are good. */
 export function prospectOf(pack: ContentPack, view: View, seat: number): number {
   const mind = think(pack, view, seat);
   let total = 0;
@@ -30,16 +31,52 @@ export function prospectOf(pack: ContentPack, view: View, seat: number): number 
   return total + worths.card * (typeof hand === 'number' ? hand : (hand?.length ?? 0));
 }
 
-/** What burns and cracks on every board. */
-export function damageOf(pack: ContentPack, view: View): number[] {
+/** Of every block: what burns and cracks there, and how near it is to its fall. */
+export function dangersOf(pack: ContentPack, view: View): number[] {
   const ground = groundOf(pack, view);
-  const damage = view.boards.map(() => 0);
+  const dangers = view.boards.map(() => 0);
+  const collapsed = view.boards.map(() => 0);
   for (const space in view.spaces) {
     const board = boardAt(ground, space);
     const now = view.spaces[space];
-    if (board < 0 || now === undefined || now.collapsed) continue;
-    damage[board] =
-      (damage[board] ?? 0) + worths.fire * now.fire + worths.structural * now.structural;
+    if (board < 0 || now === undefined || view.boards[board]?.fallen) continue;
+    if (now.collapsed) collapsed[board] = (collapsed[board] ?? 0) + 1;
+    else {
+      const burns = worths.fires[now.fire] ?? 0;
+      dangers[board] = (dangers[board] ?? 0) + burns + worths.structural * now.structural;
+    }
   }
-  return damage;
+  return dangers.map((danger, board) => danger + fallOf(pack, collapsed[board] ?? 0));
+}
+
+/** The defeat points of the block's fall, by how likely the next catastrophe roll brings it. */
+function fallOf({ constants }: ContentPack, collapsed: number): number {
+  if (collapsed === 0) return 0;
+  return constants.score.block * chanceOfAtMost(constants.catastropheDice, collapsed + 1);
+}
+
+const chances = new Map<number, readonly number[]>();
+
+/** The chance that so many dice show this total or less. */
+function chanceOfAtMost(dice: number, total: number): number {
+  const known = chances.get(dice) ?? totalsOf(dice);
+  chances.set(dice, known);
+  return known[Math.min(total, known.length - 1)] ?? 0;
+}
+
+function totalsOf(dice: number): number[] {
+  let exactly = [1];
+  for (let die = 0; die < dice; die++) {
+    const next = Array.from({ length: exactly.length + 6 }, () => 0);
+    exactly.forEach((chance, total) => {
+      for (let face = 1; face <= 6; face++)
+        next[total + face] = (next[total + face] ?? 0) + chance / 6;
+    });
+    exactly = next;
+  }
+  let sum = 0;
+  return exactly.map((chance) => {
+    sum += chance;
+    return sum;
+  });
 }

@@ -14,6 +14,6 @@ export const outlook: Outlook<DefendNeoTokyo> = {
   spread: 60,
   clock: ({ round }) => round,
   turns: 1,
-  depth: 3,
+  depth: 6,
   guide: sensible,
 };

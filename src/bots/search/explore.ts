@@ -29,6 +29,9 @@ export interface Explored<G extends GameTypes> {
   readonly isGuided: boolean;
 }
 
+/** How much of its time goes to the guide's moves: at the choice itself, and at the decisions after it. */
+const trust = { first: 0.35, later: 0.75 };
+
 /** Worlds that are imagined for one choice; each is played many times, with other dice. */
 const mostWorlds = 32;
 
@@ -65,6 +68,8 @@ class Search<G extends GameTypes> {
   /** How things stand now, and when the playouts are valued. */
   readonly #leads: readonly number[];
   readonly #end: number;
+  /** The decision that this iteration has added to the tree: its playout begins there. */
+  #grown: Decision<G> | undefined;
 
   constructor(choice: Choice<G>, outlook: Outlook<G>) {
     const { game, moves, random } = choice;
@@ -76,7 +81,8 @@ class Search<G extends GameTypes> {
     const world = this.#world(0);
     this.#root = decisionIn(game, world);
     this.#guided = guidedIn(moves, outlook.guide?.(choice));
-    this.#edges = this.#root.edgesOf(moves, this.#guided);
+    if (this.#guided !== undefined) this.#root.guided.add(JSON.stringify(this.#guided));
+    this.#edges = this.#root.edgesOf(moves, trust.first);
     this.#scores = moves.map(() => []);
     this.#leads = leadsOf(outlook, outlook.worths(game, world));
     this.#end = outlook.clock(world) + outlook.turns;
@@ -88,6 +94,7 @@ class Search<G extends GameTypes> {
     const world = this.#game.copy(this.#world(edge.visits % mostWorlds));
     world.chance = diceOf(world.chance, edge.visits);
     const way: Way<G>[] = [{ seat: this.#choice.seat, edge }];
+    this.#grown = undefined;
     const depth = this.#descend(world, way);
     this.#playOut(world, depth);
     const values = this.#valuesOf(world);
@@ -136,7 +143,8 @@ class Search<G extends GameTypes> {
       if (seat === undefined) {
         const next = decision.branch(played);
         if (next === undefined) {
-          decision.grow(played, decisionIn(game, world));
+          this.#grown = decisionIn(game, world);
+          decision.grow(played, this.#grown);
           return depth;
         }
         decision = next;
@@ -145,7 +153,7 @@ class Search<G extends GameTypes> {
         seat = this.#whoActs(world);
       }
       const moves = game.legalMoves(world, seat);
-      const edges = decision.edgesOf(moves);
+      const edges = decision.edgesOf(moves, trust.later);
       const edge = select(edges);
       way.push({ seat, edge });
       game.step(world, edge.move);
@@ -160,8 +168,11 @@ class Search<G extends GameTypes> {
       const seat = this.#whoActs(world);
       const moves = game.legalMoves(world, seat);
       const [only] = moves;
-      const move = moves.length === 1 ? only : this.#guide(this.#within(world, seat, moves));
-      game.step(world, move as G['move']);
+      const guided = moves.length === 1 ? only : this.#guide(this.#within(world, seat, moves));
+      const move = guided as G['move'];
+      this.#grown?.guided.add(JSON.stringify(move));
+      this.#grown = undefined;
+      game.step(world, move);
     }
   }
 

@@ -23,6 +23,8 @@ export interface Edge<G extends GameTypes> {
 export class Decision<G extends GameTypes> {
   readonly step: string;
   readonly seats: readonly Seat[];
+  /** What the guide has done here, by the keys of the moves. */
+  readonly guided = new Set<string>();
   readonly #edges = new Map<string, Edge<G>>();
   readonly #branches = new Map<string, Decision<G>>();
 
@@ -31,22 +33,15 @@ export class Decision<G extends GameTypes> {
     this.seats = seats;
   }
 
-  /** The edges of these moves, made where they are new; the trusted one gets most of the trust. */
-  edgesOf(moves: readonly G['move'][], trusted?: G['move']): Edge<G>[] {
+  /** The edges of these moves, made where they are new; what the guide would do gets most of the trust. */
+  edgesOf(moves: readonly G['move'][], trust: number): Edge<G>[] {
     return moves.map((move) => {
       const key = JSON.stringify(move);
       const known = this.#edges.get(key);
       if (known !== undefined) return known;
-      const prior = (trusted === undefined ? 1 : 1 - trust) / moves.length;
-      const edge = {
-        move,
-        key,
-        prior: prior + (move === trusted ? trust : 0),
-        visits: 0,
-        chances: 0,
-        total: 0,
-        squares: 0,
-      };
+      const all = (this.guided.size === 0 ? 1 : 1 - trust) / moves.length;
+      const prior = all + (this.guided.has(key) ? trust : 0);
+      const edge = { move, key, prior, visits: 0, chances: 0, total: 0, squares: 0 };
       this.#edges.set(key, edge);
       return edge;
     });
@@ -61,8 +56,6 @@ export class Decision<G extends GameTypes> {
   }
 }
 
-/** The share of trust that goes to the move of the guide; the rest is for all alike. */
-const trust = 0.35;
 /** How eagerly little-tried moves are tried. */
 const curiosity = 1.1;
 /** What an untried move is expected to bring, below the mean of the others. */
