@@ -34,6 +34,9 @@ const known: Played[] = existsSync(values.file)
       .map((line) => played.parse(JSON.parse(line)))
   : [];
 
+/** Pairing and number of every game that a worker was sent. */
+const begun = new Set<string>();
+
 if (!values.table) {
   const crew = Array.from({ length: Number(values.workers) }, employ);
   await Promise.all(crew);
@@ -41,7 +44,6 @@ if (!values.table) {
 process.stdout.write(`${tableOf(wanted, known)}\n`);
 
 /** The next game that nobody has begun, of the first pairing that is not decided. */
-const begun = new Set<string>();
 function nextGame(): { pairing: string; number: number } | undefined {
   for (const pairing of wanted) {
     if (isFinished(pairing, known)) continue;

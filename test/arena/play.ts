@@ -42,7 +42,7 @@ export function playGame(
     if (move === undefined) throw new Error(`${id}: no move`);
     game.step(state, move);
   }
-  const { winners } = game.outcome(state) ?? { winners: [] };
+  const winners = game.outcome(state)?.winners ?? [];
   const isWon = seat === undefined ? winners.length > 0 : winners.includes(seat);
   const won = isWon ? 1 / (seat === undefined ? 1 : winners.length) : 0;
   return { pairing: id, number, won, cost: millisecondsSince(start), ...clock };

@@ -16,6 +16,6 @@ export const outlook: Outlook<BlockMania> = {
   spread: 8,
   clock: ({ turn }) => turn,
   turns: 1,
-  depth: 14,
+  depth: 30,
   guide: sensible,
 };

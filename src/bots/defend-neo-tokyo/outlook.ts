@@ -1,10 +1,20 @@
-import type { DefendNeoTokyo } from '../../defend-neo-tokyo/index.js';
+import type { DefendNeoTokyo, State } from '../../defend-neo-tokyo/index.js';
 import type { Outlook } from '../search/outlook.js';
 import { prospect } from './prospect.js';
-import { sensible } from './sensible.js';
+import { hasty, sensible } from './sensible.js';
 import { sheetOf } from './sheet.js';
 
-/** How the city, the Monsters and the Mechs look to all. */
+const phases: readonly State['phase'][] = [
+  'build',
+  'planning',
+  'event',
+  'action',
+  'monsterAttack',
+  'end',
+  'over',
+];
+
+/** How the city, the Monsters and the Mechs look to all; playouts end with the phase. */
 export const outlook: Outlook<DefendNeoTokyo> = {
   worths: (game, world) => {
     const value = prospect(sheetOf(game.content), world);
@@ -12,8 +22,9 @@ export const outlook: Outlook<DefendNeoTokyo> = {
   },
   together: true,
   spread: 60,
-  clock: ({ round }) => round,
+  clock: ({ round, phase }) => phases.length * round + phases.indexOf(phase),
   turns: 1,
-  depth: 6,
+  depth: 30,
   guide: sensible,
+  playing: hasty,
 };

@@ -17,30 +17,36 @@ const width = 6;
 /** What the deck may give instead of a card. */
 const fromDeck = 6;
 
-export const sensible: Bot<DefendNeoTokyo> = (choice) => {
-  const { moves } = choice;
-  const [first] = moves;
-  if (moves.length === 1) return first as Move;
-  const sheet = sheetOf(choice.game.content);
-  const world = choice.imagine();
-  switch (first?.type) {
-    case 'pickPrebuilt':
-    case 'pickChassis':
-    case 'pickLegs':
-    case 'pickArm':
-      return best(moves, (move) => strengthOf(sheet, move));
-    case 'evac':
-    case 'stay':
-      return best(moves, ({ type, seat }) => {
-        return (type === 'evac') === isWrecked(sheet, world.mechs[seat] as Mech) ? 1 : 0;
-      });
-    case 'discardCard':
-    case 'endTurn':
-      return best(moves, (move) => keeping(sheet, world, move));
-    default:
-      return best(moves, (move) => worthOf(choice, sheet, world, move, depth));
-  }
-};
+export const sensible = following(depth);
+/** The same in a hurry: it looks at what a move does, not at what it asks next. */
+export const hasty = following(0);
+
+function following(choices: number): Bot<DefendNeoTokyo> {
+  return (choice) => {
+    const { moves } = choice;
+    const [first] = moves;
+    if (moves.length === 1) return first as Move;
+    const sheet = sheetOf(choice.game.content);
+    const world = choice.imagine();
+    switch (first?.type) {
+      case 'pickPrebuilt':
+      case 'pickChassis':
+      case 'pickLegs':
+      case 'pickArm':
+        return best(moves, (move) => strengthOf(sheet, move));
+      case 'evac':
+      case 'stay':
+        return best(moves, ({ type, seat }) => {
+          return (type === 'evac') === isWrecked(sheet, world.mechs[seat] as Mech) ? 1 : 0;
+        });
+      case 'discardCard':
+      case 'endTurn':
+        return best(moves, (move) => keeping(sheet, world, move));
+      default:
+        return best(moves, (move) => worthOf(choice, sheet, world, move, choices));
+    }
+  };
+}
 
 /** The first of the best. */
 function best(moves: readonly Move[], worth: (move: Move) => number): Move {

@@ -59,7 +59,7 @@ class Search<G extends GameTypes> {
   readonly #choice: Choice<G>;
   readonly #outlook: Outlook<G>;
   readonly #random: Random;
-  readonly #guide: Bot<G>;
+  readonly #player: Bot<G>;
   readonly #guided: G['move'] | undefined;
   readonly #root: Decision<G>;
   readonly #edges: readonly Edge<G>[];
@@ -77,7 +77,7 @@ class Search<G extends GameTypes> {
     this.#choice = choice;
     this.#outlook = outlook;
     this.#random = random;
-    this.#guide = outlook.guide ?? randomBot<G>;
+    this.#player = outlook.playing ?? outlook.guide ?? randomBot<G>;
     const world = this.#world(0);
     this.#root = decisionIn(game, world);
     this.#guided = guidedIn(moves, outlook.guide?.(choice));
@@ -168,7 +168,7 @@ class Search<G extends GameTypes> {
       const seat = this.#whoActs(world);
       const moves = game.legalMoves(world, seat);
       const [only] = moves;
-      const guided = moves.length === 1 ? only : this.#guide(this.#within(world, seat, moves));
+      const guided = moves.length === 1 ? only : this.#player(this.#within(world, seat, moves));
       const move = guided as G['move'];
       this.#grown?.guided.add(JSON.stringify(move));
       this.#grown = undefined;

@@ -15,8 +15,10 @@ export interface Outlook<G extends GameTypes> {
   readonly turns: number;
   /** The most decisions of a playout, whatever the clock says. */
   readonly depth: number;
-  /** Who decides in playouts; anybody at random where it is left out. */
+  /** Whose move is believed in until another is better; nobody's where it is left out. */
   readonly guide?: Bot<G>;
+  /** Who decides in playouts: the guide where it is left out, anybody at random where there is none. */
+  readonly playing?: Bot<G>;
 }
 
 /** For any game: the score as it stands, and random playouts. */
