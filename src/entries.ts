@@ -18,6 +18,7 @@ export const entries: Readonly<Record<string, string>> = {
   ...Object.fromEntries(gameIds.map((id) => [`cityrules/${id}`, `src/${id}/index.ts`])),
   'cityrules/kernel': 'src/kernel/index.ts',
   'cityrules/kit': 'src/kit/index.ts',
+  'cityrules/bots': 'src/bots/index.ts',
   'cityrules/testing': 'src/testing/index.ts',
   'cityrules/boardgame.io': 'src/adapters/boardgame-io.ts',
 };

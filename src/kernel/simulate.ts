@@ -62,11 +62,15 @@ export interface SimulateOptions<G extends GameTypes> {
   readonly seed: Seed;
   /** One for all seats, or one a seat. Random by default. */
   readonly bot?: Bot<G> | readonly Bot<G>[];
-  /** Further setup options. */
+  /** Further setup options. A game that can be played without a storyteller is, unless they seat one. */
   readonly setup?: Partial<G['setupInput']>;
   /** Number of the first game: shards of one simulation give the same games as the whole. */
   readonly from?: number;
   onProgress?(progress: { readonly done: number; readonly games: number }): void;
+  /** After every move. The state goes on changing: what is to be kept of it is copied. */
+  onMove?(moved: { readonly state: G['state']; readonly move: G['move'] }): void;
+  /** After every game. */
+  onEnd?(ended: { readonly state: G['state']; readonly outcome: G['outcome'] | null }): void;
 }
 
 export interface Simulation {
@@ -105,18 +109,30 @@ export function simulate<G extends GameTypes>(
   const games = parseInput('number of games', wholeNumber, read.games);
   const from = parseInput('first game', wholeNumber, read.from ?? 0);
   const seed = parseInput('seed', seriesSeed, read.seed);
-  const { players, bot = randomBot<G>, onProgress } = read;
-  const setup = plainCopy(read.setup, 'setup options') as SimulateOptions<G>['setup'];
+  const { players, bot = randomBot<G>, onProgress, onEnd } = read;
+  const given = plainCopy(read.setup, 'setup options') as SimulateOptions<G>['setup'];
+  const setup = { ...unattended(game, players), ...given };
   const tally = new Tally();
   for (let i = 0; i < games; i++) {
     const number = from + i;
     const state = game.setup({ ...setup, players, seed: `${seed}/${number}` } as G['setupInput']);
     const random = seededRandom(`${seed}/${number}/bots`);
-    const decisions = playOut(game, state, bot, random, tally);
-    tally.add(decisions, game.outcome(state), fingerprint(state));
+    const decisions = playOut(game, state, bot, random, (move) => {
+      tally.count(move.type);
+      read.onMove?.({ state, move });
+    });
+    const outcome = game.outcome(state);
+    tally.add(decisions, outcome, fingerprint(state));
+    onEnd?.({ state, outcome });
     onProgress?.({ done: i + 1, games });
   }
   return tally.result();
+}
+
+/** Where a storyteller may be seated, the rules do without one unless the options seat one. */
+function unattended<G extends GameTypes>(game: Game<G>, players: number): object {
+  const alone = { storyteller: 'auto' };
+  return game.schemas.setup.safeParse({ ...alone, players, seed: 0 }).success ? alone : {};
 }
 
 function readOptions<G extends GameTypes>(options: SimulateOptions<G>): SimulateOptions<G> {
@@ -134,7 +150,7 @@ function playOut<G extends GameTypes>(
   state: G['state'],
   bot: Bot<G> | readonly Bot<G>[],
   random: Random,
-  tally: Tally,
+  onMove: (move: G['move']) => void,
 ): number {
   for (let decisions = 0; ; decisions++) {
     const seats = game.toAct(state);
@@ -148,8 +164,8 @@ function playOut<G extends GameTypes>(
     const move = moves.includes(chosen)
       ? chosen
       : (plainCopy(chosen, 'move of a bot') as G['move']);
-    tally.count(move.type);
     game.step(state, move);
+    onMove(move);
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bloodfeud as game, type SetupInput } from '../../src/bloodfeud/index.js';
-import { sensible } from '../../src/bots/bloodfeud.js';
+import { sensible } from '../../src/bots/bloodfeud/sensible.js';
 import { choiceOf, randomBot, seededRandom, simulate } from '../../src/kernel/simulate.js';
 
 const setup = { storyteller: 'auto' } as const;

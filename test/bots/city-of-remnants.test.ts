@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sensible } from '../../src/bots/city-of-remnants.js';
+import { sensible } from '../../src/bots/city-of-remnants/sensible.js';
 import { cityOfRemnants as game } from '../../src/city-of-remnants/index.js';
 import { choiceOf, randomBot, seededRandom, simulate } from '../../src/kernel/simulate.js';
 

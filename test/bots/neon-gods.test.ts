@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sensible } from '../../src/bots/neon-gods.js';
+import { sensible } from '../../src/bots/neon-gods/sensible.js';
 import { type Bot, choiceOf, randomBot, seededRandom, simulate } from '../../src/index.js';
 import { type NeonGods, neonGods } from '../../src/neon-gods/index.js';
 

@@ -134,6 +134,19 @@ describe('play', () => {
     expectUnusableAtEnd(await cli.run(['play', '--resume', file]), /the game in .* is over/);
   });
 
+  test('where several act at once, everybody makes one move in turn, and the storyteller waits', async () => {
+    const file = cli.file('parallel.jsonl');
+    const args = ['play', 'bloodfeud', '--seed', 'parallel', '--seat', '1', '--save', file];
+    await cli.run(args, lines('1', '1', '1', 'quit'));
+    const [, ...moves] = readFileSync(file, 'utf8').trimEnd().split('\n');
+    const seats: number[] = moves.map((line) => JSON.parse(line).move.seat);
+    const own = seats.flatMap((seat, index) => (seat === 1 ? index : []));
+    expect(own).toHaveLength(3);
+    const between = seats.slice(own[1], own[2]);
+    expect(new Set(between)).toEqual(new Set([0, 1, 2, 3]));
+    expect(seats).not.toContain(4);
+  });
+
   test('a file that is there already is not overwritten', async () => {
     const file = cli.file('there.jsonl', 'precious');
     expectUnusable(await cli.run([...friday, '--save', file]), /there.jsonl is there already/);

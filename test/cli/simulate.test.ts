@@ -77,9 +77,9 @@ describe('simulate', () => {
     expect(out).toMatch(/^\d+ decisions, checksum [0-9a-f]{16}$/m);
   });
 
-  test('greedy bots beat random ones', async () => {
-    const args = ['simulate', 'neon-gods', '--games', '2', '--bots', 'greedy,random'];
-    const file = cli.file('greedy.json');
+  test.each(['sensible', 'search:4'])('%s beats random bots', async (name) => {
+    const args = ['simulate', 'neon-gods', '--games', '2', '--bots', `${name},random`];
+    const file = cli.file('bots.json');
     await cli.run([...args, '--json', file]);
     const { tally }: Result = JSON.parse(readFileSync(file, 'utf8'));
     expect(tally.seats.map(({ wins }) => wins)).toEqual([2, 0]);
@@ -99,7 +99,10 @@ describe('simulate', () => {
     [['simulate', 'neon-gods', '--players', '9'], /Neon Gods is for 2 to 4 players, not 9/],
     [['simulate', 'neon-gods', '--shard', '3/2'], /It is a part of a whole/],
     [['simulate', 'neon-gods', '--games', '2', '--shard', '1/3'], /fewer games than shards/],
-    [['simulate', 'neon-gods', '--bots', 'clever'], /There is no bot "clever", but random, greedy/],
+    [
+      ['simulate', 'neon-gods', '--bots', 'clever'],
+      /There is no bot "clever", but random, sensible, search/,
+    ],
     [
       ['simulate', 'neon-gods', '--bots', 'random,random,random'],
       /2 players need one bot, or 2, not 3/,
@@ -241,7 +244,7 @@ describe('merging what contradicts itself', () => {
       const players = game.players.min;
       const plan = { game: game.id, rules: 1, players, seed: 's', bots: [], setup: {}, total: 3 };
       const content = { id: 'standard', hash: game.contentHash };
-      const tally = playGames(game, { ...plan, content }, [], [0, 3]);
+      const { tally } = playGames(game, { ...plan, content }, [], [0, 3]);
       const result = {
         simulation: 1 as const,
         plan: { ...plan, content },

@@ -1,8 +1,8 @@
-import { sensible as sensibleBlocks } from '../../src/bots/block-mania.js';
-import { sensible as sensibleTeams } from '../../src/bots/bloodfeud.js';
-import { sensible as sensibleCity } from '../../src/bots/city-of-remnants.js';
-import { sensible as sensibleMechs } from '../../src/bots/defend-neo-tokyo.js';
-import { sensible as sensibleGangs } from '../../src/bots/neon-gods.js';
+import { sensible as sensibleBlocks } from '../../src/bots/block-mania/sensible.js';
+import { sensible as sensibleTeams } from '../../src/bots/bloodfeud/sensible.js';
+import { sensible as sensibleCity } from '../../src/bots/city-of-remnants/sensible.js';
+import { sensible as sensibleMechs } from '../../src/bots/defend-neo-tokyo/sensible.js';
+import { sensible as sensibleGangs } from '../../src/bots/neon-gods/sensible.js';
 import {
   blockMania,
   bloodfeud,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Bot,
+  bloodfeud,
   InvalidInput,
   neonGods,
   randomBot,
@@ -34,6 +35,31 @@ describe('simulate', () => {
     expect(simulate(duel, options)).toEqual(simulate(duel, options));
     const other = simulate(duel, { ...options, seed: 'another' });
     expect(other.checksum).not.toBe(simulate(duel, options).checksum);
+  });
+
+  test('every move and every end is told, with the state after it', () => {
+    const told: string[] = [];
+    const ends: number[][] = [];
+    const { decisions, games } = simulate(duel, {
+      ...options,
+      games: 3,
+      onMove: ({ state, move }) => told.push(`${state.game} ${move.type}`),
+      onEnd: ({ state, outcome }) => {
+        expect(outcome).toEqual(duel.outcome(state));
+        ends.push([...state.points]);
+      },
+    });
+    expect(told).toHaveLength(decisions);
+    expect(told[0]).toBe('duel lay');
+    expect(ends).toHaveLength(games);
+  });
+
+  test('Bloodfeud is played without a storyteller, unless one is seated', () => {
+    const played = { games: 1, players: 4, seed: 'told' };
+    const auto = simulate(bloodfeud, { ...played, setup: { storyteller: 'auto' } });
+    expect(simulate(bloodfeud, played).checksum).toBe(auto.checksum);
+    const seated = simulate(bloodfeud, { ...played, setup: { storyteller: 'seat' } });
+    expect(seated.checksum).not.toBe(auto.checksum);
   });
 
   test('a number as seed is its text', () => {

@@ -7,7 +7,7 @@ import { randomHex } from '../../kernel/salt.js';
 import { choiceOf, seededRandom } from '../../kernel/simulate.js';
 import { findGame, playersOf, seatOf, setupOptions, using, wholeNumber } from '../arguments.js';
 import { type Asker, askerOf } from '../ask.js';
-import { botNames, botsOf } from '../bots.js';
+import { botNames, botsHelp, botsOf } from '../bots.js';
 import { gameOfLog } from '../checking/log.js';
 import { Packs } from '../checking/packs.js';
 import { Stopped, Unusable } from '../exit.js';
@@ -36,9 +36,7 @@ export function addPlay(program: Command): void {
     .option('--players <n>', 'how many players; the fewest unless told', wholeNumber(1, 99))
     .option('--seat <n>', 'your seat, from 0', seatOf, 0)
     .option('--seed <seed>', 'the same seed deals the same game')
-    .option('--bots <names>', 'random or greedy; one for all, or one a seat (a,b)', botNames, [
-      'greedy',
-    ])
+    .option('--bots <names>', botsHelp, botNames, ['sensible'])
     .option('--setup <json>', 'further setup options', setupOptions, {})
     .option('--content <pack>', 'file with another content pack')
     .option('--save <file>', 'keep the log in a new file')
@@ -102,13 +100,13 @@ async function playOn(kept: KeptMatch, options: Options, asker: Asker): Promise<
   const { match } = kept;
   const { game } = match;
   const human = new Human(kept, options.seat, asker);
-  const bots = botsOf(options.bots, 100);
+  const bots = botsOf(game, options.bots, game.seats(match.state));
   const random = seededRandom(`${options.seed ?? 'bots'}/bots`);
+  let seat: Seat | undefined;
   for (;;) {
-    const seats = game.toAct(match.state);
-    const [seat] = seats;
+    seat = nextOf(match, seat ?? options.seat - 1);
     if (seat === undefined) return true;
-    if (seats.includes(options.seat)) {
+    if (seat === options.seat) {
       if (!(await human.decide())) return false;
     } else {
       const moves = game.legalMoves(match.state, seat);
@@ -120,6 +118,14 @@ async function playOn(kept: KeptMatch, options: Options, asker: Asker): Promise<
       tell(game, { state: match.state, events }, options.seat);
     }
   }
+}
+
+/** Who acts after this seat: where several may at once, one move each in turn, and the storyteller when nobody else can. */
+function nextOf({ game, state }: KeptMatch['match'], last: Seat): Seat | undefined {
+  const seats = game.toAct(state);
+  const players = game.standing(state).seats.length;
+  const playing = seats.filter((seat) => seat < players);
+  return playing.find((seat) => seat > last) ?? playing[0] ?? seats[0];
 }
 
 function tell(game: Game, happened: Happened, seat: Seat): void {

@@ -11,10 +11,11 @@ import {
   using,
   wholeNumber,
 } from '../arguments.js';
-import { botNames } from '../bots.js';
+import { botNames, botsHelp } from '../bots.js';
 import { Unusable } from '../exit.js';
 import { readJson, writeText } from '../files.js';
 import { print } from '../output.js';
+import { pageOf, type Series } from '../report/page.js';
 import {
   joinRanges,
   type Plan,
@@ -39,6 +40,8 @@ interface Options {
   readonly shard: Shard;
   readonly workers: number;
   readonly json?: string;
+  readonly report?: string;
+  readonly against?: string;
 }
 
 export function addSimulate(program: Command): void {
@@ -50,14 +53,14 @@ export function addSimulate(program: Command): void {
     .option('--games <n>', 'how many games, all shards together', wholeNumber(1), 1000)
     .option('--players <n>', 'how many players; the fewest unless told', wholeNumber(1, 99))
     .option('--seed <seed>', 'the same seed gives the same games', '1')
-    .option('--bots <names>', 'random or greedy; one for all, or one a seat (a,b)', botNames, [
-      'random',
-    ])
+    .option('--bots <names>', botsHelp, botNames, ['random'])
     .option('--setup <json>', 'further setup options', setupOptions, {})
     .option('--content <pack>', 'file with another content pack')
     .option('--shard <i/n>', 'play only this part of the games', shardOf, { index: 1, of: 1 })
     .option('--workers <n>', 'threads', wholeNumber(1, 512), cores)
     .option('--json <file>', 'write the sums to a file, to be merged')
+    .option('--report <file>', 'write a page with pictures of what was played')
+    .option('--against <pack>', 'with --report: another content pack, to compare')
     .action(async (id: string, options: Options) =>
       play(await findGame(id, options.content), options),
     );
@@ -74,22 +77,38 @@ export function addSimulate(program: Command): void {
 }
 
 async function play(game: Game, options: Options): Promise<void> {
+  const { report, against } = options;
+  if (against !== undefined && report === undefined) {
+    throw new Unusable('--against compares in a report: name one with --report');
+  }
+  const other = against === undefined ? undefined : await findGame(game.id, against);
+  const pack = options.content === undefined ? undefined : game.content;
+  const first = await playAll(game, options, pack);
+  await tell(first.result, options.json);
+  if (report === undefined) return;
+  const second = other === undefined ? [] : [(await playAll(other, options, other.content)).series];
+  await writeText(report, pageOf([first.series, ...second]));
+}
+
+/** Plays the games of this shard; workers are told the content pack where it is not the standard one. */
+async function playAll(game: Game, options: Options, pack: unknown) {
   const plan = planOf(game, options);
   const range = shardRange(plan.total, options.shard);
   const games = range[1] - range[0];
   if (games === 0) throw new Unusable(`there are fewer games than shards`);
   const progress = showProgress(games);
   const start = performance.now();
-  const pack = options.content === undefined ? undefined : game.content;
   let done = 0;
   whenStopped(() => `${done} of ${games} games were played, and nothing is written`);
-  const tally = await playOnThreads({ plan, pack }, range, options.workers, (more) => {
+  const { tally, detail } = await playOnThreads({ plan, pack }, range, options.workers, (more) => {
     done += more;
     progress.advance(more);
   });
   const seconds = (performance.now() - start) / 1000;
   progress.stop(`${plural(games, 'game')} in ${duration(seconds)}`);
-  await tell({ simulation: 1, plan, ranges: [range], tally }, options.json);
+  const result: Result = { simulation: 1, plan, ranges: [range], tally };
+  const series: Series = { title: game.title, plan, pack: game.content, tally, detail };
+  return { result, series };
 }
 
 function planOf(game: Game, { games, players, seed, bots, setup }: Options): Plan {

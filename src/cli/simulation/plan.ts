@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Game, GameTypes } from '../../kernel/game.js';
 import { type Bot, simulate } from '../../kernel/simulate.js';
+import { type Detail, emptyDetail, joinDetails, Watch } from './detail.js';
 import { emptyTally, join, type Tally, tallyOf, tallySchema } from './tally.js';
 
 /** Everything that the games of a simulation depend on. */
@@ -31,19 +32,36 @@ export const resultSchema = z.strictObject({
 });
 export type Result = z.output<typeof resultSchema>;
 
+/** What came of some of the games. */
+export interface Played {
+  readonly tally: Tally;
+  readonly detail: Detail;
+}
+
 /** Plays some of the games. Each depends on the plan and its own number alone. */
 export function playGames(
   game: Game,
   { players, seed, setup }: Plan,
   bot: readonly Bot<GameTypes>[],
   [from, to]: Range,
-): Tally {
+): Played {
+  const watch = new Watch(game);
   let tally = emptyTally();
   for (let number = from; number < to; number++) {
-    const played = simulate(game, { games: 1, from: number, players, seed, setup, bot });
+    const played = simulate(game, {
+      ...{ games: 1, from: number, players, seed, setup, bot },
+      onMove: ({ state, move }) => watch.onMove(state, move),
+      onEnd: ({ state, outcome }) => watch.onEnd(state, outcome),
+    });
     tally = join(tally, tallyOf(played));
   }
-  return tally;
+  return { tally, detail: watch.detail };
+}
+
+export const nothingPlayed: Played = { tally: emptyTally(), detail: emptyDetail() };
+
+export function joinPlayed(a: Played, b: Played): Played {
+  return { tally: join(a.tally, b.tally), detail: joinDetails(a.detail, b.detail) };
 }
 
 /** The games of one shard. */

@@ -15,7 +15,7 @@ export function work(): void {
   const { plan, pack } = workerData as Job;
   const standard = gameOf(plan.game);
   const game = pack === undefined ? standard : standard.withContent(pack);
-  const bots = botsOf(plan.bots, plan.players + 1);
+  const bots = botsOf(game, plan.bots, plan.players + 1);
   parentPort?.on('message', (range: Range) => {
     parentPort?.postMessage(playGames(game, plan, bots, range));
   });

@@ -2,8 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { gameOf } from '../arguments.js';
 import { botsOf } from '../bots.js';
-import { piecesOf, playGames, type Range } from './plan.js';
-import { emptyTally, join, type Tally } from './tally.js';
+import { joinPlayed, nothingPlayed, type Played, piecesOf, playGames, type Range } from './plan.js';
 import type { Job } from './worker.js';
 
 /** Fewer games are played here and now: starting threads would take longer. */
@@ -15,35 +14,35 @@ export async function playOnThreads(
   range: Range,
   threads: number,
   onProgress: (games: number) => void,
-): Promise<Tally> {
+): Promise<Played> {
   const games = range[1] - range[0];
   const size = Math.max(1, Math.min(50, Math.ceil(games / (threads * 10))));
   const pieces = piecesOf(range, size);
   if (threads === 1 || games < worthThreads) return playHere(job, pieces, onProgress);
-  const tallies: Tally[] = [];
+  const all: Played[] = [];
   const crew = Array.from({ length: Math.min(threads, pieces.length) }, () => {
-    return runWorker(job, pieces, (tally) => {
-      tallies.push(tally);
-      onProgress(tally.games);
+    return runWorker(job, pieces, (played) => {
+      all.push(played);
+      onProgress(played.tally.games);
     });
   });
   await Promise.all(crew);
-  return tallies.reduce(join, emptyTally());
+  return all.reduce(joinPlayed, nothingPlayed);
 }
 
 async function playHere(
   { plan, pack }: Job,
   pieces: readonly Range[],
   onProgress: (games: number) => void,
-): Promise<Tally> {
+): Promise<Played> {
   const standard = gameOf(plan.game);
   const game = pack === undefined ? standard : standard.withContent(pack);
-  const bots = botsOf(plan.bots, plan.players + 1);
-  let all = emptyTally();
+  const bots = botsOf(game, plan.bots, plan.players + 1);
+  let all = nothingPlayed;
   for (const piece of pieces) {
-    const tally = playGames(game, plan, bots, piece);
-    all = join(all, tally);
-    onProgress(tally.games);
+    const played = playGames(game, plan, bots, piece);
+    all = joinPlayed(all, played);
+    onProgress(played.tally.games);
     await setImmediate();
   }
   return all;
@@ -53,7 +52,7 @@ async function playHere(
 async function runWorker(
   job: Job,
   pieces: Range[],
-  onTally: (tally: Tally) => void,
+  onPlayed: (played: Played) => void,
 ): Promise<void> {
   const worker = new Worker(new URL(import.meta.url), { workerData: job });
   try {
@@ -63,8 +62,8 @@ async function runWorker(
         if (piece === undefined) resolve();
         else worker.postMessage(piece);
       };
-      worker.on('message', (tally: Tally) => {
-        onTally(tally);
+      worker.on('message', (played: Played) => {
+        onPlayed(played);
         next();
       });
       worker.on('error', reject);

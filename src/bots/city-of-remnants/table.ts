@@ -1,7 +1,7 @@
-import type { CityOfRemnants, ContentPack, State } from '../city-of-remnants/index.js';
-import type { Game } from '../kernel/game.js';
-import type { Seat } from '../kernel/play.js';
-import { byId } from '../kit/pack.js';
+import type { CityOfRemnants, ContentPack, State } from '../../city-of-remnants/index.js';
+import type { Game } from '../../kernel/game.js';
+import type { Seat } from '../../kernel/play.js';
+import { byId } from '../../kit/pack.js';
 
 /* What the bot makes of a table: awards, strengths, values of cards. All of it is read off the state and the pack. */
 
@@ -51,6 +51,28 @@ export function awardsLeft(look: Look): number {
   let rate = 4;
   for (const seat of look.state.seats.keys()) rate += awardOf({ ...look, seat });
   return 1 + 0.7 * Math.min(8, Math.max(0, look.state.renownPool / rate - 1));
+}
+
+/** What each seat has, and what it will be awarded until the pool is empty. */
+export function prospects(look: Look): number[] {
+  const { game, state } = look;
+  const awards = awardsLeft(look);
+  const standing = game.standing(state);
+  return state.seats.map(({ arcs, influence, hand }, seat) => {
+    let value = standing.seats[seat]?.score ?? 0;
+    value += awardOf({ game, state, seat }) * awards + influence * awards * 0.3;
+    value += arcs * valueOfArc(awards);
+    for (const card of hand) value += 0.15 + 0.12 * attackOf(look, card);
+    for (const figure of Object.values(state.figures)) {
+      if (figure.seat === seat && figure.at !== 'supply') value += figure.at === 'pool' ? 0.9 : 1.2;
+    }
+    return value;
+  });
+}
+
+/** ARCs that can still be built with are worth more than the renown they buy. */
+export function valueOfArc(awards: number): number {
+  return Math.min(0.5, 0.12 * awards) / 1000;
 }
 
 /** Renown a round that the seat has, or would have, by a figure here. */

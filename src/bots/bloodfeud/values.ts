@@ -1,4 +1,4 @@
-import { topStep } from '../kernel/play.js';
+import { topStep } from '../../kernel/play.js';
 import {
   areAllied,
   countOf,
@@ -10,7 +10,7 @@ import {
   tileOn,
   unitsOn,
   worth,
-} from './bloodfeud-table.js';
+} from './table.js';
 
 /* What things are worth to the sensible bot: Alliances, items, Orders, targets, trades. */
 

@@ -1,9 +1,8 @@
-import type { CityOfRemnants, Move, State } from '../city-of-remnants/index.js';
-import { topStep } from '../kernel/play.js';
-import type { Bot } from '../kernel/simulate.js';
+import type { CityOfRemnants, Move, State } from '../../city-of-remnants/index.js';
+import { topStep } from '../../kernel/play.js';
+import type { Bot } from '../../kernel/simulate.js';
 import {
   attackOf,
-  awardOf,
   awardsLeft,
   cellsOf,
   chanceAsLaid,
@@ -15,9 +14,11 @@ import {
   figuresOn,
   type Look,
   prizesBeside,
+  prospects,
   rivalOn,
   tokensOn,
-} from './city-of-remnants-table.js';
+  valueOfArc,
+} from './table.js';
 
 /*
  * Goes for the awards: figures onto spaces and developments that give renown, developments under own figures, fights
@@ -117,29 +118,12 @@ function followed(mind: Mind, action: Move): Mind {
   return { game, state, seat, moves: [] };
 }
 
-/** How far ahead the seat is: what it has, and what it will be awarded until the pool is empty. */
+/** How far ahead the seat is, of all others together. */
 function worth(look: Look): number {
-  const { game, state } = look;
-  const awards = awardsLeft(look);
-  const standing = game.standing(state);
-  const values = state.seats.map(({ arcs, influence, hand }, seat) => {
-    let value = standing.seats[seat]?.score ?? 0;
-    value += awardOf({ game, state, seat }) * awards + influence * awards * 0.3;
-    value += arcs * valueOfArc(awards);
-    for (const card of hand) value += 0.15 + 0.12 * attackOf(look, card);
-    for (const figure of Object.values(state.figures)) {
-      if (figure.seat === seat && figure.at !== 'supply') value += figure.at === 'pool' ? 0.9 : 1.2;
-    }
-    return value;
-  });
+  const values = prospects(look);
   const own = values[look.seat] ?? 0;
   const others = values.reduce((sum, value) => sum + value, -own);
   return own - (0.6 * others) / (values.length - 1);
-}
-
-/** ARCs that can still be built with are worth more than the renown they buy. */
-function valueOfArc(awards: number): number {
-  return Math.min(0.5, 0.12 * awards) / 1000;
 }
 
 /** The figure that gains most: of the pool, or where it earns little. */

@@ -1,7 +1,20 @@
-import type { BlockMania, ContentPack, Move, View } from '../block-mania/index.js';
-import { topStep } from '../kernel/play.js';
-import type { Bot } from '../kernel/simulate.js';
-import { boardAt, distances, type Ground, groundOf, nextTo, printAt } from './block-mania-map.js';
+import type { BlockMania, Move } from '../../block-mania/index.js';
+import { topStep } from '../../kernel/play.js';
+import type { Bot } from '../../kernel/simulate.js';
+import { valueOfAim, valueOfCard, valueOfJudgement, valueOfJustice, worthOfCard } from './cards.js';
+import { boardAt, nextTo } from './ground.js';
+import {
+  activeSpace,
+  isAbroad,
+  isMine,
+  itemOf,
+  type Mind,
+  spaceOf,
+  strengthOf,
+  think,
+  typeOf,
+  wayFrom,
+} from './mind.js';
 
 /*
  * Sends its blockers into the other blocks to loot, burn and scrawl there and nowhere else, shoots and charges where it
@@ -9,18 +22,6 @@ import { boardAt, distances, type Ground, groundOf, nextTo, printAt } from './bl
  */
 
 type MoveOf<T extends Move['type']> = Extract<Move, { type: T }>;
-type Effect = ContentPack['mania'][number]['effect'];
-type Step = View['agenda'][number];
-
-interface Mind {
-  readonly pack: ContentPack;
-  readonly view: View;
-  readonly seat: number;
-  readonly ground: Ground;
-  /** How far it is to do harm, and to put out a fire, from each square. */
-  readonly harm: Float64Array;
-  readonly help: Float64Array | undefined;
-}
 
 export const sensible: Bot<BlockMania> = ({ game, view, seat, moves, random }) => {
   const [only] = moves;
@@ -37,95 +38,6 @@ export const sensible: Bot<BlockMania> = ({ game, view, seat, moves, random }) =
   }
   return best[random.below(best.length)] as Move;
 };
-
-function think(pack: ContentPack, view: View, seat: number): Mind {
-  const ground = groundOf(pack, view);
-  const taken = new Set<string>();
-  for (const id of view.standing) taken.add(spaceOf(view, id));
-  const isBarred = ({ space }: { space: string }) => taken.has(space);
-  const harm = new Map<number, number>();
-  const help = new Map<number, number>();
-  const fires: string[] = [];
-  ground.nodes.forEach(({ space, board, print }, node) => {
-    if (print === undefined || view.boards[board]?.fallen) return;
-    const now = view.spaces[space];
-    if (board === seat) {
-      if ((now?.fire ?? 0) > 0) fires.push(space);
-      return;
-    }
-    if (now?.collapsed || taken.has(space)) return;
-    if (view.laid.some((charge) => charge.space === space)) return;
-    const isTreasure = !now?.looted && treasures.includes(print.location ?? '');
-    harm.set(node, (isTreasure ? 0 : 2) + 3 * (now?.fire ?? 0));
-  });
-  for (const fire of fires) {
-    for (const space of around(ground, fire)) {
-      const node = ground.index.get(space);
-      const isReady = printAt(ground, space)?.fireControl && !view.spaces[space]?.collapsed;
-      if (node !== undefined && isReady) help.set(node, 0);
-    }
-  }
-  return {
-    pack,
-    view,
-    seat,
-    ground,
-    harm: distances(ground, harm, isBarred),
-    help: help.size > 0 ? distances(ground, help, isBarred) : undefined,
-  };
-}
-
-const treasures: readonly string[] = ['bank', 'armoury', 'mall'];
-
-function around(ground: Ground, space: string): string[] {
-  const row = [nextTo(ground, space, 'left'), space, nextTo(ground, space, 'right')];
-  return row.flatMap((one) => {
-    if (one === null) return [];
-    return [one, nextTo(ground, one, 'up') ?? one, nextTo(ground, one, 'down') ?? one];
-  });
-}
-
-function spaceOf({ blockers }: View, blocker: string): string {
-  const where = blockers[blocker]?.where;
-  return typeof where === 'object' ? where.space : '';
-}
-
-function typeOf({ pack, view }: Mind, blocker: string) {
-  const type = view.blockers[blocker]?.type;
-  return pack.blockerTypes.find(({ id }) => id === type) ?? (pack.blockerTypes[0] as never);
-}
-
-function strengthOf(mind: Mind, blocker: string): number {
-  return typeOf(mind, blocker).strength;
-}
-
-function itemOf({ pack }: Mind, counter: string) {
-  const id = counter.slice(0, counter.lastIndexOf('-'));
-  return pack.items.find((item) => item.id === id);
-}
-
-/** Kleggs apart, whom a block has sent out. */
-function isMine({ view, seat }: Mind, blocker: string): boolean {
-  const { block } = view.blockers[blocker] ?? {};
-  if (block === null) return view.kleggController === seat;
-  return block === view.boards[seat]?.block;
-}
-
-function isAbroad({ ground, view, seat }: Mind, space: string): boolean {
-  const board = boardAt(ground, space);
-  return board >= 0 && board !== seat && !view.boards[board]?.fallen;
-}
-
-/** How far a blocker in this square is from what it is to do there: at home it fights fires, if it can. */
-function wayFrom(mind: Mind, blocker: string, space: string): number {
-  const { kind } = typeOf(mind, blocker);
-  const node = mind.ground.index.get(space) ?? -1;
-  const isFireman = kind !== 'fatty' && kind !== 'klegg' && kind !== 'futsy';
-  const isHome = boardAt(mind.ground, spaceOf(mind.view, blocker)) === mind.seat;
-  const help = isFireman && isHome ? mind.help?.[node] : undefined;
-  if (help !== undefined && help < 14) return help;
-  return mind.harm[node] ?? Number.POSITIVE_INFINITY;
-}
 
 const values: { readonly [T in Move['type']]?: (mind: Mind, move: MoveOf<T>) => number } = {
   placeBlocker: (mind, { space }) => -(mind.harm[mind.ground.index.get(space) ?? -1] ?? 99),
@@ -230,10 +142,6 @@ function valueOfActivation(mind: Mind, { blocker }: MoveOf<'activate'>): number 
   return ((2 + strength) * Math.min(1, (2 * move) / way)) / Math.max(1, command);
 }
 
-function activeSpace({ view }: Mind): string {
-  return spaceOf(view, view.active?.blocker ?? '');
-}
-
 function stopOf({ ground }: Mind, board: number, location: string): string | null {
   return (
     ground.nodes.find((one) => one.board === board && one.print?.location === location)?.space ??
@@ -297,112 +205,8 @@ function valueOfCharge(mind: Mind, { blocker, to }: MoveOf<'charge'>): number {
   return mine - theirs - (isBusy ? 2 : 0.5);
 }
 
-function effectOf({ pack }: Mind, card: string): Effect | undefined {
-  const side = pack.cards.find(({ id }) => id === card)?.mania;
-  return pack.mania.find(({ id }) => id === side)?.effect;
-}
-
-function valueOfCard(mind: Mind, card: string): number {
-  const { view, seat } = mind;
-  const effect = effectOf(mind, card);
-  const step = topStep(view);
-  switch (effect?.kind) {
-    case 'rollCommand':
-    case 'freeDeploy':
-    case 'klegg':
-    case 'drawFor':
-      return 30;
-    case 'gainMP': {
-      const blocker = view.active?.blocker ?? '';
-      const isSpent = (view.active?.movePoints ?? 0) === 0;
-      return isSpent && wayFrom(mind, blocker, activeSpace(mind)) > 2 ? 10 : -1;
-    }
-    case 'unflip':
-      return view.standing.some((id) => {
-        return isMine(mind, id) && view.blockers[id]?.flipped && isAbroad(mind, spaceOf(view, id));
-      })
-        ? 10
-        : -1;
-    case 'hazardAttack':
-      return effect.damage >= 3 ? 10 : 1;
-    case 'hazardHalt':
-      return boardAt(mind.ground, activeSpace(mind)) === seat ? 5 : 1;
-    case 'modAttack':
-    case 'cancelAttack':
-      return valueOfMeddling(mind, effect, step);
-    default:
-      return -1;
-  }
-}
-
-/** Helps the own attack, and hinders one on own blockers. */
-function valueOfMeddling(mind: Mind, effect: Effect, step: Step | undefined): number {
-  if (step?.type !== 'attackWindow') return -1;
-  const { attack } = step;
-  const isOwn = attack.seat === mind.seat;
-  const { view } = mind;
-  const isAtMine = view.standing.some(
-    (id) => spaceOf(view, id) === attack.space && isMine(mind, id),
-  );
-  const isGood = effect.kind === 'modAttack' && effect.amount > 0;
-  if (attack.kind === 'assault') return isGood && (isOwn || isAtMine) ? 3 : -1;
-  return isGood ? (isOwn ? 3 : -1) : !isOwn && isAtMine ? 3 : -1;
-}
-
-function valueOfAim(mind: Mind, { blocker, side, space }: MoveOf<'cardTarget'>): number {
-  const step = topStep(mind.view);
-  if (side !== undefined) {
-    const below = mind.view.agenda.at(-2);
-    const isOwn = below?.type === 'attackWindow' && below.attack.seat === mind.seat;
-    return (side === 'attacker') === isOwn ? 1 : 0;
-  }
-  if (blocker === undefined) return boardAt(mind.ground, space ?? '') === mind.seat ? 1 : 0;
-  const worth = strengthOf(mind, blocker);
-  const isHarm =
-    step?.type === 'cardTarget' && effectOf(mind, step.card)?.kind.startsWith('hazard');
-  if (isHarm) return isMine(mind, blocker) ? -worth : worth;
-  return worth + (isAbroad(mind, spaceOf(mind.view, blocker)) ? 3 : 0);
-}
-
-const judgements: Readonly<Record<string, number>> = {
-  removeArea: 4,
-  removeBlocker: 3,
-  placeMarker: 2,
-};
-
-function valueOfJustice({ pack }: Mind, card: string): number {
-  const side = pack.cards.find(({ id }) => id === card)?.justice;
-  const kind = pack.justice.find(({ id }) => id === side)?.effect.kind ?? '';
-  return judgements[kind] ?? 1;
-}
-
-/** Away with the strongest of the others; fires only out at home. */
-function valueOfJudgement(mind: Mind, { blocker, space, board }: MoveOf<'justiceTarget'>): number {
-  const { view, seat, ground } = mind;
-  const worth = (id: string) => (1 + strengthOf(mind, id)) * (isMine(mind, id) ? -1 : 1);
-  if (blocker !== undefined) return worth(blocker);
-  if (board !== undefined) {
-    const step = topStep(view);
-    const card = step?.type === 'justiceTarget' ? step.card : '';
-    return (valueOfJustice(mind, card) === 1) === (board === seat) ? 1 : 0;
-  }
-  const near = around(ground, space ?? '');
-  return view.standing.reduce((sum, id) => {
-    return near.includes(spaceOf(view, id)) ? sum + worth(id) : sum;
-  }, 0);
-}
-
 function worthOfItem(mind: Mind, item: string): number {
   const { damage, range, effects = [] } = itemOf(mind, item) ?? {};
   const special = effects.some(({ kind }) => kind === 'demo' || kind === 'fly' || kind === 'spray');
   return (damage ?? 0) + (range ?? 0) / 2 + (special ? 4 : 0);
-}
-
-function worthOfCard(mind: Mind, card: string): number {
-  const kind = effectOf(mind, card)?.kind ?? '';
-  return ['rollCommand', 'klegg', 'freeDeploy', 'drawFor'].includes(kind)
-    ? 2
-    : kind === 'placeCar'
-      ? 0
-      : 1;
 }

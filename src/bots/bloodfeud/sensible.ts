@@ -1,6 +1,6 @@
-import type { Bloodfeud, Move } from '../bloodfeud/index.js';
-import { topStep } from '../kernel/play.js';
-import type { Bot } from '../kernel/simulate.js';
+import type { Bloodfeud, Move } from '../../bloodfeud/index.js';
+import { topStep } from '../../kernel/play.js';
+import type { Bot, Choice } from '../../kernel/simulate.js';
 import {
   areAllied,
   countOf,
@@ -12,7 +12,7 @@ import {
   type TeamView,
   unitsOn,
   worth,
-} from './bloodfeud-table.js';
+} from './table.js';
 import {
   alliance,
   blocking,
@@ -23,7 +23,7 @@ import {
   purchase,
   targetValue,
   tradeOf,
-} from './bloodfeud-values.js';
+} from './values.js';
 
 /*
  * Goes for its Ambitions: every move is rated by what it brings nearer, by the Power it holds and by the Assets it
@@ -39,10 +39,10 @@ export const sensible: Bot<Bloodfeud> = (choice) => {
   const [only] = moves;
   if (only !== undefined && moves.length === 1) return only;
   const look = lookOf(choice);
-  const now = bestOf(look, moves);
+  const now = bestOf(look, choice, moves);
   if (topStep(view)?.type !== 'open') return now.move;
   const isTired = view.teams[seat]?.budget === null && random.below(patience) === 0;
-  const wanted = now.value > idle ? now.move : bestWalk(look);
+  const wanted = now.value > idle ? now.move : bestWalk(look, choice);
   const pass = moves.find(({ type }) => type === 'pass');
   return (isTired ? pass : wanted) ?? pass ?? now.move;
 };
@@ -59,11 +59,11 @@ interface Rated {
   readonly value: number;
 }
 
-function bestOf(look: Look, moves: readonly Move[]): Rated {
+function bestOf(look: Look, { random }: Choice<Bloodfeud>, moves: readonly Move[]): Rated {
   let best: Rated = { move: moves[0] as Move, value: Number.NEGATIVE_INFINITY };
   for (const move of moves) {
     if (move.type === 'movePlayer') continue;
-    const value = rate(look, move) + look.choice.random.below(100) / 5000;
+    const value = rate(look, move) + random.below(100) / 5000;
     if (value > best.value) best = { move, value };
   }
   return best;
@@ -74,8 +74,8 @@ function rate(look: Look, move: Move): number {
 }
 
 /** The walk after which the best move is best, if it is worth walking. */
-function bestWalk(look: Look): Move | undefined {
-  const { choice, seat } = look;
+function bestWalk(look: Look, choice: Choice<Bloodfeud>): Move | undefined {
+  const { seat } = look;
   const world = choice.imagine();
   let best: Rated | undefined;
   for (const move of choice.moves) {
@@ -84,11 +84,11 @@ function bestWalk(look: Look): Move | undefined {
     const there = choice.game.copy(world);
     choice.game.step(there, move);
     const moves = choice.game.legalMoves(there, seat);
-    const value = moves.length > 0 ? bestOf(look, moves).value - walking : 0;
+    const value = moves.length > 0 ? bestOf(look, choice, moves).value - walking : 0;
     const found = value - leaving(look.own, move.player);
     if (found > idle && found > (best?.value ?? 0)) best = { move, value: found };
   }
-  return best?.move ?? gathering(look);
+  return best?.move ?? gathering(look, choice);
 }
 
 function isAt({ location }: TeamView, station: string): boolean {
@@ -103,7 +103,7 @@ function leaving({ location }: TeamView, player: keyof TeamView['location']): nu
 }
 
 /** Before passing, players go where others need them: to the Council and to Orders. */
-function gathering({ own, choice }: Look): Move | undefined {
+function gathering({ own }: Look, choice: Choice<Bloodfeud>): Move | undefined {
   const wanted = (['council', 'orders'] as const).find((station) => !isAt(own, station));
   const idlers = Object.entries(own.location).filter(
     ([, at]) => at !== 'council' && at !== 'orders',
@@ -141,8 +141,8 @@ const raters: Raters = {
   placeBarricade: (look) => worth(look, { barricadesPlaced: 1 }) * 1.5 - 0.1,
   removeBarricade: () => 0,
   reduceSun: (look) => {
-    const { view, seat, choice, pack } = look;
-    const score = choice.game.standing(view).seats[seat]?.score ?? 0;
+    const { view, seat, game, pack } = look;
+    const score = game.standing(view).seats[seat]?.score ?? 0;
     const open = pack.sun.spaces.filter(({ space }) => {
       return space > view.sun.marker && !view.sun.blocked.includes(space);
     });

@@ -1,4 +1,4 @@
-import type { ContentPack, View } from '../block-mania/index.js';
+import type { ContentPack, View } from '../../block-mania/index.js';
 
 /*
  * The ways over the ground of a row of blocks, as far as a bot needs them: steps, elevators and pedways, in half move

@@ -1,104 +1,25 @@
-import type { Seat } from '../kernel/play.js';
-import type { Bot, Choice } from '../kernel/simulate.js';
-import type { ContentPack, Move, NeonGods, State, View } from '../neon-gods/index.js';
+import type { Seat } from '../../kernel/play.js';
+import type { ContentPack, View } from '../../neon-gods/index.js';
 
-/*
- * Spreads over the city for the next daylight, first where it pays most; fights where it should win; builds monuments
- * early and factories late; buys blurp where it is cheap. Every move gets a number of blurp that it may be worth.
- */
-
-type SpaceId = keyof View['board'];
+export type SpaceId = keyof View['board'];
 type Effect = ContentPack['events'][number]['effects'][number];
-type Worths = { readonly [T in Move['type']]: (move: Extract<Move, { type: T }>) => number };
 
 /** What a $ is worth while there is something to buy, and after that. */
-const money = { early: 0.65, late: 0.55 };
+export const money = { early: 0.65, late: 0.55 };
 /** What one card of the draw pile and what three cards of a hand hit. */
-const hits = { blind: 1.6, three: 4.7 };
+export const hits = { blind: 1.6, three: 4.7 };
 
-export const sensible: Bot<NeonGods> = (choice) => {
-  const { moves, random } = choice;
-  if (moves.length === 1) return moves[0] as Move;
-  const worths = worthsOf(choice);
-  let best: Move[] = [];
-  let most = Number.NEGATIVE_INFINITY;
-  for (const move of moves) {
-    const worth = (worths[move.type] as (move: Move) => number)(move);
-    if (worth > most) [best, most] = [[move], worth];
-    else if (worth === most) best.push(move);
-  }
-  return best[random.below(best.length)] as Move;
-};
-
-function worthsOf(choice: Choice<NeonGods>): Worths {
-  const { game, view, seat } = choice;
-  const { constants, events } = game.content;
-  const city = new City(view, seat, game.content);
-  const step = view.agenda.at(-1);
-  const goalsOf = goalsIn(choice);
-  const price = (slot: number) => (constants.recruitPrices[slot] ?? 0) * city.moneyWorth;
-  return {
-    recruit: ({ slot }) => {
-      const figure = city.turnsLeft > 1 ? 2.5 : 0.3;
-      return figure + city.cardWorth(view.row[slot] ?? '') - price(slot);
-    },
-    buyEvent: ({ slot }) => {
-      const event = events.find(({ id }) => id === view.row[slot]);
-      return city.effectsWorth(event?.effects ?? []) - price(slot);
-    },
-    drawInstead: () => 0.9,
-    pickFigure: (move) => Math.max(...goalsOf(move).map((to) => city.shift(move.from, to))),
-    moveTo: ({ to }) => (step?.type === 'moveTo' ? city.shift(step.from, to) : 0),
-    playCard: ({ card }) => city.effectsWorth(city.card(card)?.effects ?? []) + 0.05,
-    drawCard: () => 0.9,
-    takeMoney: ({ amount }) => amount,
-    effectDraw: () => 1,
-    recoverCard: ({ card }) => city.cardWorth(card),
-    sell: ({ space }) => city.price(space),
-    work: ({ card, space, count = 0 }) => city.workWorth(card, space, count),
-    placeToken: ({ space }) => city.tokenWorth(step?.type, space),
-    removeToken: ({ space, token }) => {
-      const isMine = city.mine(space) > 0;
-      if (token === 'andy') return city.worth(space) * (isMine ? 1 : 0.2);
-      if (token === 'tunnel') return 0;
-      return isMine ? -1 : city.enemyOn(space) === undefined ? 0.2 : 3;
-    },
-    removeFigure: ({ owner, space }) => 1 + city.worth(space) / city.figures(space, owner),
-    pushPick: ({ owner, from }) => city.worth(from) / city.figures(from, owner),
-    pushTo: ({ to }) => -city.worth(to) - city.mine(to),
-    placeFigure: () => 1,
-    chooseBattle: ({ space }) => city.odds(space, city.mine(space)),
-    battleCard: ({ card }) => city.hitsOf(card) - 1.1,
-    battleBlind: () => hits.blind,
-    battleDone: () => 0,
-    stealFrom: ({ from }) => view.seats[from]?.money ?? 0,
-    discard: ({ card }) => -city.cardWorth(card),
-    exchange: ({ line }) => {
-      const { pay = 0, blurp = 0 } = constants.exchange[line] ?? {};
-      return blurp - (view.round === constants.rounds ? 0 : pay * money.late);
-    },
-    passExchange: () => 0,
-    done: () => 0.1,
-  };
-}
-
-/** Where a figure could go, asked in an imagined world: what is hidden does not stop figures. */
-function goalsIn({ game, imagine }: Choice<NeonGods>): (pick: Move) => SpaceId[] {
-  let world: State | undefined;
-  return (pick) => {
-    world ??= imagine();
-    const picked = game.copy(world);
-    game.step(picked, pick);
-    return game.legalMoves(picked).flatMap((next) => (next.type === 'moveTo' ? next.to : []));
-  };
-}
+/** A figure more, wherever it stands, while there is a turn to use it. */
+const figureWorth = 1.2;
 
 /** The table as one seat sees it. */
-class City {
+export class City {
   readonly #spaces: SpaceId[];
   readonly #home: SpaceId;
   readonly #unheld: SpaceId[];
   readonly #worths: ReadonlyMap<SpaceId, number>;
+  readonly #enemies: ReadonlyMap<SpaceId, Seat>;
+  readonly #threats = new Map<SpaceId, boolean>();
   readonly turnsLeft: number;
   readonly daysLeft: number;
   readonly moneyWorth: number;
@@ -115,6 +36,7 @@ class City {
     this.moneyWorth = this.turnsLeft > 1 ? money.early : money.late;
     this.#spaces = Object.keys(board) as SpaceId[];
     this.#home = this.#spaces.find((at) => board[at].base === seat) as SpaceId;
+    this.#enemies = this.#findEnemies();
     this.#worths = new Map(this.#spaces.map((at) => [at, this.#blurp(at)]));
     this.#unheld = this.#spaces.filter((at) => {
       return board[at].base === null && !board[at].dead && this.mine(at) === 0;
@@ -128,6 +50,22 @@ class City {
     const day = (dead ? 0 : 1) + skyscraper + (monument ? monumentPay : 0);
     const goods = products * distance(this.#home, at) * 0.15;
     return day * (0.5 + 0.5 * this.daysLeft) + (factory ? 2.5 : 0) + goods;
+  }
+
+  /** What the seat has, and what it is likely to get by what it has on the table. */
+  total(): number {
+    const { blurp = 0, money: purse = 0, hand = [] } = this.view.seats[this.seat] ?? {};
+    let total = blurp + purse * this.moneyWorth;
+    let figures = 0;
+    for (const at of this.#spaces) {
+      const mine = this.mine(at);
+      figures += mine;
+      if (mine > 0) total += this.#held(at, mine);
+    }
+    if (this.turnsLeft <= 1) return total;
+    total += figures * figureWorth;
+    for (const card of typeof hand === 'number' ? [] : hand) total += this.cardWorth(card);
+    return total;
   }
 
   worth(at: SpaceId): number {
@@ -282,9 +220,17 @@ class City {
   }
 
   enemyOn(at: SpaceId): Seat | undefined {
-    const { figures } = this.view.board[at];
-    const enemy = figures.findIndex((count, other) => count > 0 && other !== this.seat);
-    return enemy < 0 ? undefined : enemy;
+    return this.#enemies.get(at);
+  }
+
+  #findEnemies(): Map<SpaceId, Seat> {
+    const enemies = new Map<SpaceId, Seat>();
+    for (const at of this.#spaces) {
+      const { figures } = this.view.board[at];
+      const enemy = figures.findIndex((count, other) => count > 0 && other !== this.seat);
+      if (enemy >= 0) enemies.set(at, enemy);
+    }
+    return enemies;
   }
 
   /** The spaces that she controls. */
@@ -303,10 +249,14 @@ class City {
     return sum;
   }
 
+  /** An enemy is near enough to come. */
   #isThreatened(at: SpaceId): boolean {
-    return this.#spaces.some((other) => {
-      return distance(at, other) <= 3 && this.enemyOn(other) !== undefined;
-    });
+    const known = this.#threats.get(at);
+    if (known !== undefined) return known;
+    let isNear = false;
+    for (const other of this.#enemies.keys()) isNear ||= distance(at, other) <= 3;
+    this.#threats.set(at, isNear);
+    return isNear;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ContentPack } from '../defend-neo-tokyo/index.js';
+import type { ContentPack } from '../../defend-neo-tokyo/index.js';
 
 type Card = ContentPack['cards'][number];
 

@@ -1,6 +1,7 @@
-import type { Bloodfeud, ContentPack, View } from '../bloodfeud/index.js';
-import type { Choice } from '../kernel/simulate.js';
-import { byId } from '../kit/pack.js';
+import type { Bloodfeud, ContentPack, View } from '../../bloodfeud/index.js';
+import type { Game } from '../../kernel/game.js';
+import type { Choice } from '../../kernel/simulate.js';
+import { byId } from '../../kit/pack.js';
 
 /* How the sensible bot looks at a table: what it counts, what its Ambitions are worth to it, who is where. */
 
@@ -9,7 +10,7 @@ type Ambition = ContentPack['ambitions'][number] | ContentPack['factionAmbitions
 export type Order = ContentPack['orders'][number] | ContentPack['startingOrders']['cards'][number];
 
 export interface Look {
-  readonly choice: Choice<Bloodfeud>;
+  readonly game: Game<Bloodfeud>;
   readonly view: View;
   readonly pack: ContentPack;
   readonly seat: number;
@@ -43,15 +44,18 @@ function cardsIn(pack: ContentPack): Cards {
 
 type Stats = Readonly<Record<string, number>>;
 
-export function lookOf(choice: Choice<Bloodfeud>): Look {
-  const { view, seat } = choice;
-  const { content: pack } = choice.game;
+export function lookOf({
+  game,
+  view,
+  seat,
+}: Pick<Choice<Bloodfeud>, 'game' | 'view' | 'seat'>): Look {
+  const { content: pack } = game;
   // The storyteller looks at the table as the first team does, without its Ambitions.
   const own = (view.teams[seat] ?? view.teams[0]) as TeamView;
   const cards = cardsIn(pack);
   const held = cardsOf(own.ambitions).flatMap((card) => cards.ambitions.get(card) ?? []);
   const stats = statsOf(view, seat);
-  return { choice, view, pack, seat, own, held, stats, cards, holdings: new Map() };
+  return { game, view, pack, seat, own, held, stats, cards, holdings: new Map() };
 }
 
 function cardsOf(zone: readonly string[] | number): readonly string[] {
@@ -127,12 +131,14 @@ export function worth(
 ): number {
   const after: Record<string, number> = { ...stats };
   for (const stat in change) after[stat] = (after[stat] ?? 0) + (change[stat] ?? 0);
-  const most = view.options.houseRules.maxScoredAmbitions ?? held.length;
-  const best = (numbers: Stats) => {
-    const all = held.map((one) => promise(one, numbers)).sort((a, b) => b - a);
-    return all.slice(0, most).reduce((sum, one) => sum + one, 0);
-  };
-  return best(after) - best(stats);
+  return promises(held, after, view) - promises(held, stats, view);
+}
+
+/** Of the best Ambitions, as many as will count. */
+export function promises(held: readonly Ambition[], stats: Stats, { options }: View): number {
+  const most = options.houseRules.maxScoredAmbitions ?? held.length;
+  const all = held.map((one) => promise(one, stats)).sort((a, b) => b - a);
+  return all.slice(0, most).reduce((sum, one) => sum + one, 0);
 }
 
 export function unitsOn(view: View, domain: string, seat: number): number {

@@ -1,0 +1,18 @@
+import type { Bloodfeud } from '../../bloodfeud/index.js';
+import type { Outlook } from '../search/outlook.js';
+import { prospectOf } from './prospect.js';
+import { sensible } from './sensible.js';
+import { lookOf } from './table.js';
+
+/** Victory Points in sight; playouts end with the round. */
+export const outlook: Outlook<Bloodfeud> = {
+  worths: (game, world) => {
+    const view = game.view(world, 'open');
+    return world.teams.map((_, seat) => prospectOf(lookOf({ game, view, seat })));
+  },
+  spread: 1.5,
+  clock: ({ round }) => round,
+  turns: 1,
+  depth: 5,
+  guide: sensible,
+};

@@ -1,0 +1,105 @@
+import type { DefendNeoTokyo, Move, State } from '../../defend-neo-tokyo/index.js';
+import type { Bot, Choice } from '../../kernel/simulate.js';
+import { cardWorth, prospect } from './prospect.js';
+import { type Sheet, sheetOf } from './sheet.js';
+
+/*
+ * A player of Defend Neo Tokyo who plays sensibly: tries every move in an imagined world, follows the choices that it
+ * leads to, and takes the one after which the city, the Monsters and the Mechs look best.
+ */
+
+type Mech = State['mechs'][number];
+
+/** How many choices within an action are followed, and how many answers are tried at each. */
+const depth = 2;
+const width = 6;
+
+/** What the deck may give instead of a card. */
+const fromDeck = 6;
+
+export const sensible = following(depth);
+/** The same in a hurry: it looks at what a move does, not at what it asks next. */
+export const hasty = following(0);
+
+function following(choices: number): Bot<DefendNeoTokyo> {
+  return (choice) => {
+    const { moves } = choice;
+    const [first] = moves;
+    if (moves.length === 1) return first as Move;
+    const sheet = sheetOf(choice.game.content);
+    const world = choice.imagine();
+    switch (first?.type) {
+      case 'pickPrebuilt':
+      case 'pickChassis':
+      case 'pickLegs':
+      case 'pickArm':
+        return best(moves, (move) => strengthOf(sheet, move));
+      case 'evac':
+      case 'stay':
+        return best(moves, ({ type, seat }) => {
+          return (type === 'evac') === isWrecked(sheet, world.mechs[seat] as Mech) ? 1 : 0;
+        });
+      case 'discardCard':
+      case 'endTurn':
+        return best(moves, (move) => keeping(sheet, world, move));
+      default:
+        return best(moves, (move) => worthOf(choice, sheet, world, move, choices));
+    }
+  };
+}
+
+/** The first of the best. */
+function best(moves: readonly Move[], worth: (move: Move) => number): Move {
+  let found = moves[0] as Move;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const move of moves) {
+    const value = worth(move);
+    if (value <= most) continue;
+    most = value;
+    found = move;
+  }
+  return found;
+}
+
+/** What things look like after the move, and after the best answers to what it asks. */
+function worthOf(
+  choice: Choice<DefendNeoTokyo>,
+  sheet: Sheet,
+  world: State,
+  move: Move,
+  left: number,
+): number {
+  const { game } = choice;
+  const after = game.copy(world);
+  game.step(after, move);
+  const asked = after.agenda[after.agenda.length - 1]?.type ?? '';
+  if (left === 0 || !(asked.startsWith('choose') || asked === 'step'))
+    return prospect(sheet, after);
+  let most = Number.NEGATIVE_INFINITY;
+  for (const next of game.legalMoves(after).slice(0, width)) {
+    most = Math.max(most, worthOf(choice, sheet, after, next, left - 1));
+  }
+  return most;
+}
+
+/** Time to leave: little is missing to Critical Failure. */
+function isWrecked({ chassisSpaces }: Sheet, { tiles, damage }: Mech): boolean {
+  return damage.chassis >= 0.75 * (chassisSpaces.get(tiles.chassis) ?? 1);
+}
+
+/** Cards worth less than what the deck may give are put away. */
+function keeping(sheet: Sheet, state: State, move: Move): number {
+  if (move.type !== 'discardCard') return 0;
+  const mech = state.mechs[move.seat] as Mech;
+  return fromDeck - cardWorth(sheet, mech, move.card);
+}
+
+/** Of tiles: what their cards hit with. */
+function strengthOf({ tileStrength, pack }: Sheet, move: Move): number {
+  if ('tile' in move) return tileStrength.get(move.tile) ?? 0;
+  if (move.type !== 'pickPrebuilt') return 0;
+  const mech = pack.prebuilt.find(({ id }) => id === move.prebuilt);
+  if (mech === undefined) return 0;
+  const tiles = [mech.chassis, ...mech.arms, mech.legs];
+  return tiles.reduce((sum, tile) => sum + (tileStrength.get(tile) ?? 0), 0);
+}

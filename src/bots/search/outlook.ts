@@ -1,0 +1,36 @@
+import type { Game, GameTypes } from '../../kernel/game.js';
+import type { Bot } from '../../kernel/simulate.js';
+
+/** What a search has to know of a game: how good a world is that nobody has played to its end. */
+export interface Outlook<G extends GameTypes> {
+  /** How well every seat stands, in points; more is better. */
+  worths(game: Game<G>, world: G['state']): number[];
+  /** A lead of so many points, won by one decision, decides most games. */
+  readonly spread: number;
+  /** All win or lose together. */
+  readonly together?: true;
+  /** Grows by one when a turn ends. */
+  clock(world: G['state']): number;
+  /** Playouts are valued at the end of so many turns, when nothing is half done. */
+  readonly turns: number;
+  /** The most decisions of a playout, whatever the clock says. */
+  readonly depth: number;
+  /** Whose move is believed in until another is better; nobody's where it is left out. */
+  readonly guide?: Bot<G>;
+  /** Who decides in playouts: the guide where it is left out, anybody at random where there is none. */
+  readonly playing?: Bot<G>;
+}
+
+/** For any game: the score as it stands, and random playouts. */
+export function plainOutlook<G extends GameTypes>(): Outlook<G> {
+  return {
+    worths: (game, world) => {
+      const { better, seats } = game.standing(world);
+      return seats.map(({ score }) => (better === 'more' ? 1 : -1) * (score ?? 0));
+    },
+    spread: 10,
+    clock: () => 0,
+    turns: 1,
+    depth: 40,
+  };
+}

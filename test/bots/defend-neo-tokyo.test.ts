@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { prospect } from '../../src/bots/defend-neo-tokyo/prospect.js';
+import { sensible } from '../../src/bots/defend-neo-tokyo/sensible.js';
+import { sheetOf } from '../../src/bots/defend-neo-tokyo/sheet.js';
+import { defendNeoTokyo as game } from '../../src/defend-neo-tokyo/index.js';
+import { choiceOf, randomBot, seededRandom, simulate } from '../../src/kernel/simulate.js';
+
+describe('the sensible bot of Defend Neo Tokyo', () => {
+  test.each([2, 5])('%i of them play legal moves to the end', (players) => {
+    const state = game.setup({ players, seed: `sensible ${players}` });
+    const random = seededRandom(`sensible ${players}`);
+    for (let seats = game.toAct(state); seats.length > 0; seats = game.toAct(state)) {
+      const seat = seats[random.below(seats.length)] as number;
+      const choice = choiceOf(game, state, seat, random);
+      const move = sensible(choice);
+      expect(choice.moves).toContainEqual(move);
+      game.step(state, move);
+    }
+    expect(game.outcome(state)).not.toBeNull();
+  });
+
+  test.each(['draft', 'prebuilt'] as const)('it builds its Mech: %s', (build) => {
+    const { decisions } = simulate(game, {
+      games: 1,
+      players: 3,
+      seed: 'build',
+      bot: sensible,
+      setup: { build },
+    });
+    expect(decisions).toBeGreaterThan(50);
+  });
+
+  test('three of them save the city as a rule, where random ones never do', () => {
+    const options = { games: 8, players: 3, seed: 'city' };
+    const winsOf = (bot: typeof sensible) => simulate(game, { ...options, bot }).seats[0]?.wins;
+    expect(winsOf(randomBot)).toBe(0);
+    expect(winsOf(sensible)).toBeGreaterThanOrEqual(4);
+  });
+
+  test('the same seed gives the same game', () => {
+    const options = { games: 1, players: 2, seed: 'twice', bot: sensible };
+    expect(simulate(game, options).checksum).toBe(simulate(game, options).checksum);
+  });
+});
+
+describe('how things look', () => {
+  const state = game.setup({ players: 3, seed: 'look' });
+  const random = seededRandom('look');
+  while (state.monsters.length === 0) {
+    const [seat = 0] = game.toAct(state);
+    game.step(state, sensible(choiceOf(game, state, seat, random)));
+  }
+  const sheet = sheetOf(game.content);
+  const changed = (change: (copy: typeof state) => void) => {
+    const copy = structuredClone(state);
+    change(copy);
+    return prospect(sheet, copy) - prospect(sheet, state);
+  };
+
+  test.each<[string, 1 | -1, (copy: typeof state) => void]>([
+    ['a wounded Monster is good', 1, ({ monsters: [first] }) => first && void first.damage++],
+    ['a step on the Destruction track is bad', -1, (copy) => void copy.destruction++],
+    ['a damaged chassis is bad', -1, ({ mechs: [mech] }) => mech && void mech.damage.chassis++],
+    ['a repair bot is good', 1, ({ mechs: [mech] }) => mech && void mech.repairBots++],
+  ])('%s', (_what, sign, change) => {
+    expect(Math.sign(changed(change))).toBe(sign);
+  });
+});
