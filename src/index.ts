@@ -18,12 +18,16 @@ export { type BlockMania, blockMania } from './block-mania/index.js';
 export { type Bloodfeud, bloodfeud } from './bloodfeud/index.js';
 export { type CityOfRemnants, cityOfRemnants } from './city-of-remnants/index.js';
 export { type DefendNeoTokyo, defendNeoTokyo } from './defend-neo-tokyo/index.js';
+export { type Ask, type AskOutcome, RollsError } from './kernel/ask.js';
 export { type Roll, rollSchema, type Seed } from './kernel/chance.js';
 export { IllegalMove, type InputIssue, InvalidInput } from './kernel/errors.js';
 export { fingerprint } from './kernel/fingerprint.js';
 export type {
   Applied,
+  Asked,
   BaseOutcome,
+  Branch,
+  BranchesOption,
   Game,
   GameDie,
   GameTypes,
@@ -60,6 +64,14 @@ export {
   startMatch,
   undoMoves,
 } from './kernel/match.js';
+export {
+  type Odds,
+  type OddsOptions,
+  type OddsOutcome,
+  type OddsQuestion,
+  odds,
+  type Watch,
+} from './kernel/odds.js';
 export type { BaseEvent, BaseMove, BaseState, BaseStep, Seat, Viewer } from './kernel/play.js';
 export {
   type Replayed,

@@ -466,7 +466,7 @@ describe('another game than the log is of', () => {
       { setup: { ...setup, handicap: [1] } },
       'handicap: 2 seats need 2 entries, not 1 (DU-SETUP-01)',
     ],
-    ['rolls that cannot be', { rolls: ['c99'] }, 'rolls.0: deal.0 cannot have been "c99"'],
+    ['rolls that cannot be', { rolls: ['c99'] }, 'rolls.0: deal.0: "c99" cannot come'],
   ])('%s is refused at the header', (_name, fields, message) => {
     expect(wrongWith(changed(1, fields))).toMatchObject({
       line: 1,
@@ -524,7 +524,7 @@ describe('a game with real dice', () => {
   });
 
   test.each<[string, (rolls: unknown[]) => unknown[], string]>([
-    ['an impossible roll', () => [77], 'rolls.0: prize cannot have been 77'],
+    ['an impossible roll', () => [77], 'rolls.0: prize: 77 cannot come'],
     ['a missing roll', () => [], 'rolls.0: the recorded rolls end before prize'],
     ['a roll too many', (rolls) => [...rolls, 1], 'rolls.1: 1 recorded roll left over'],
   ])('%s is named by line and index', (_name, change, message) => {

@@ -13,9 +13,7 @@ import { insideAt } from './occupancy.js';
 export function drawBlocker(table: ManiaTable, label: string, seat: Seat): string {
   const { state, content } = table;
   const stack = [...(state.stacks[seat] as string[])];
-  const drawn = table.draw(label, stack, (roll, counter) => {
-    return content.blockerType.get(String(counter))?.id === roll;
-  });
+  const drawn = table.draw(label, stack);
   const type = typeOf(table, drawn).id;
   const alike = [drawn, ...stack].filter((id) => content.blockerType.get(id)?.id === type);
   const order = (id: string) => content.order.get(id) as number;

@@ -43,9 +43,7 @@ function drawOne(table: ManiaTable, blocker: string, container: Container, label
 /** Equal counters are interchangeable: of the drawn type the lowest-numbered one is taken. */
 function drawCounter(table: ManiaTable, label: string, pile: string[]): string {
   const { content } = table;
-  const drawn = table.draw(label, pile, (roll, counter) => {
-    return content.item.get(String(counter))?.id === roll;
-  });
+  const drawn = table.draw(label, pile);
   const { id } = itemOf(table, drawn);
   let lowest = drawn;
   for (const other of pile) {
