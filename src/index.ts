@@ -18,7 +18,7 @@ export { type BlockMania, blockMania } from './block-mania/index.js';
 export { type Bloodfeud, bloodfeud } from './bloodfeud/index.js';
 export { type CityOfRemnants, cityOfRemnants } from './city-of-remnants/index.js';
 export { type DefendNeoTokyo, defendNeoTokyo } from './defend-neo-tokyo/index.js';
-export { type Ask, type AskOutcome, RollsError } from './kernel/ask.js';
+export { type Ask, type AskOutcome, EndlessChance, RollsError } from './kernel/ask.js';
 export { type Roll, rollSchema, type Seed } from './kernel/chance.js';
 export { IllegalMove, type InputIssue, InvalidInput } from './kernel/errors.js';
 export { fingerprint } from './kernel/fingerprint.js';

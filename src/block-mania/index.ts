@@ -4,6 +4,7 @@ import { checkPack } from './content/check.js';
 import { compile, d6 } from './content/compile.js';
 import { type ContentPack, contentPack } from './content/schema.js';
 import { standard } from './content/standard/index.js';
+import { chance } from './describe/chance.js';
 import { describeEvent } from './describe/events.js';
 import { describeMove } from './describe/moves.js';
 import { event } from './events.js';
@@ -66,6 +67,7 @@ export const blockMania: Game<BlockMania> = defineGame<BlockMania>({
   standing,
   describe: describeMove,
   describeEvent,
+  chance,
 });
 
 export type { ContentPack } from './content/schema.js';

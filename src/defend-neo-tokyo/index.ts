@@ -4,6 +4,7 @@ import { checkPack } from './content/check.js';
 import { compile } from './content/compile.js';
 import { type ContentPack, contentPack } from './content/schema.js';
 import { standard } from './content/standard/index.js';
+import { chance } from './describe/chance.js';
 import { describeEvent } from './describe/events.js';
 import { describeMove } from './describe/moves.js';
 import { event } from './events.js';
@@ -64,6 +65,7 @@ export const defendNeoTokyo: Game<DefendNeoTokyo> = defineGame<DefendNeoTokyo>({
   standing,
   describe: describeMove,
   describeEvent,
+  chance,
 });
 
 export type { ContentPack } from './content/schema.js';

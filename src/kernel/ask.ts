@@ -33,6 +33,8 @@ export interface Asking<P extends Play, M extends BaseMove = BaseMove> extends P
   readonly step: P['step'] | undefined;
   /** The move that led here; none during setup. */
   readonly move: M | undefined;
+  /** The id of what it is about, where the rules say so. */
+  readonly about: string | undefined;
   /** What to call the seats; may be empty. */
   readonly names: readonly string[];
 }
@@ -72,6 +74,15 @@ export class RollsError extends InvalidInput {
   }
 }
 
+/** There is no end of the ways in which a move can turn out: dice may be rolled again for ever. */
+export class EndlessChance extends InvalidInput {
+  override readonly name = 'EndlessChance';
+
+  constructor() {
+    super('move', [{ path: [], message: 'chance may be asked without end' }]);
+  }
+}
+
 /** What a table tells about itself when chance is asked. */
 export interface Asked<P extends Play> extends Position<P> {
   readonly step: P['step'] | undefined;
@@ -83,11 +94,18 @@ export class Asker<P extends Play> implements Scribe {
   readonly #rules: AskRules<P>;
   readonly #table: Asked<P>;
   readonly #names: readonly string[];
+  readonly #subject: string | undefined;
 
-  constructor(rules: AskRules<P>, table: Asked<P>, names: readonly string[]) {
+  constructor(
+    rules: AskRules<P>,
+    table: Asked<P>,
+    names: readonly string[],
+    subject: string | undefined,
+  ) {
     this.#rules = rules;
     this.#table = table;
     this.#names = names;
+    this.#subject = subject;
   }
 
   /** By its kind or its name, if only one thing can be meant; -1 if none. */
@@ -165,8 +183,9 @@ export class Asker<P extends Play> implements Scribe {
     const known = name as P['label'];
     const rule = Object.hasOwn(this.#rules, known) ? this.#rules[known] : undefined;
     const names = this.#names;
+    const about = this.#subject;
     const number = seat === undefined ? undefined : Number(seat);
-    return { rule, asking: { state, content, notes, step, move, names, seat: number } };
+    return { rule, asking: { state, content, notes, step, move, names, about, seat: number } };
   }
 }
 

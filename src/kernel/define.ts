@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type AskRules, RollsError } from './ask.js';
+import { type AskRules, EndlessChance, RollsError } from './ask.js';
 import { type Roll, type Seed, SeededChance, seedChance, seedSchema, Tape } from './chance.js';
 import { fieldOf, IllegalMove, InvalidInput, parseInput, quote, reasonOf } from './errors.js';
 import { fingerprint } from './fingerprint.js';
@@ -373,6 +373,7 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
       const end = endOfWalk(error);
       if (end === undefined) throw this.#explained(state, error);
       if (end === 'walked elsewhere') return undefined;
+      if (end === 'too deep') throw new EndlessChance();
       return { ...walk.share, rolls: walk.rolls, events, applied: undefined };
     }
   }

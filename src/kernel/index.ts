@@ -1,6 +1,6 @@
 /* `cityrules/kernel`: what a game is written with. See docs/adding-a-game.md. */
 export type { Ask, Asking, AskOutcome, AskRule, AskRules } from './ask.js';
-export { RollsError } from './ask.js';
+export { EndlessChance, RollsError } from './ask.js';
 export {
   type ChanceState,
   chanceState,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { EndlessChance } from './ask.js';
 import { type Seed, seedSchema } from './chance.js';
 import { IllegalMove, InvalidInput, parseInput } from './errors.js';
 import type { Applied, Game, GameTypes } from './game.js';
@@ -117,12 +118,25 @@ function worldOdds<G extends GameTypes, A>(
   limit: number,
 ): World<A> {
   const tally = new Tally<A>();
-  if (walk(asked, state, asked.move, [], { ways: 1n, of: 1n }, tally, limit)) {
-    return { tally, leaves: tally.count, isExact: true };
-  }
+  if (canWalk(asked, state, tally, limit)) return { tally, leaves: tally.count, isExact: true };
   const sampled = new Tally<A>();
   for (let i = 0; i < limit; i++) sampled.add(sample(asked, state, i), 1n, BigInt(limit));
   return { tally: sampled, leaves: limit, isExact: false };
+}
+
+/** Whether all of it could be walked into the tally. */
+function canWalk<G extends GameTypes, A>(
+  asked: Inquiry<G, A>,
+  state: G['state'],
+  tally: Tally<A>,
+  limit: number,
+): boolean {
+  try {
+    return walk(asked, state, asked.move, [], { ways: 1n, of: 1n }, tally, limit);
+  } catch (error) {
+    if (error instanceof EndlessChance) return false;
+    throw error;
+  }
 }
 
 /** Nobody plays this many moves in a row to answer one question. */
@@ -205,7 +219,7 @@ function canMove<G extends GameTypes>(
   move: G['move'],
 ): boolean {
   try {
-    game.branches(state, move).next();
+    game.branches(state, move, { until: () => true }).next();
     return true;
   } catch (error) {
     if (error instanceof IllegalMove) return false;

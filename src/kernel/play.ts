@@ -64,10 +64,13 @@ export interface Position<P extends Play> {
 
 /** What rules act on. Everything that happens goes through here. */
 export interface Table<P extends Play> extends Position<P> {
-  /** One of the faces, each equally likely. Faces that look alike may be listed several times. */
-  roll<F extends Roll>(label: LabelOf<P>, faces: readonly F[]): F;
+  /**
+   * One of the faces, each equally likely. Faces that look alike may be listed several times. `about` is the id of
+   * what it is rolled for, where nothing else tells.
+   */
+  roll<F extends Roll>(label: LabelOf<P>, faces: readonly F[], about?: string): F;
   /** Takes a random member out of the set. */
-  draw(label: LabelOf<P>, set: string[]): string;
+  draw(label: LabelOf<P>, set: string[], about?: string): string;
   emit(event: P['event']): void;
   /** These steps happen next, in this order, before what is on the agenda already. */
   next(...steps: P['step'][]): void;

@@ -36,12 +36,12 @@ export class LiveTable<P extends Play> implements Table<P> {
     this.#given = given;
   }
 
-  roll<F extends Roll>(label: LabelOf<P>, faces: readonly F[]): F {
-    return faces[this.#choose(label, faces)] as F;
+  roll<F extends Roll>(label: LabelOf<P>, faces: readonly F[], about?: string): F {
+    return faces[this.#choose(label, faces, about)] as F;
   }
 
-  draw(label: LabelOf<P>, set: string[]): string {
-    const index = this.#choose(label, set);
+  draw(label: LabelOf<P>, set: string[], about?: string): string {
+    const index = this.#choose(label, set, about);
     const drawn = set[index] as string;
     for (let i = index + 1; i < set.length; i++) set[i - 1] = set[i] as string;
     set.pop();
@@ -80,18 +80,18 @@ export class LiveTable<P extends Play> implements Table<P> {
     if (this.#seeded !== undefined) this.state.chance = this.#seeded.state;
   }
 
-  #choose(label: string, options: readonly Roll[]): number {
+  #choose(label: string, options: readonly Roll[], about: string | undefined): number {
     if (options.length === 0) throw new Error(`${label}: nothing to choose from`);
     if (++this.#outcomes > mostOutcomes)
       throw new Error(`${label}: too many rolls or draws in one move`);
-    const index = this.#answer(label, options);
+    const index = this.#answer(label, options, about);
     this.#rolls ??= [];
     this.#rolls.push(options[index] as Roll);
     this.revealed = true;
     return index;
   }
 
-  #answer(label: string, options: readonly Roll[]): number {
+  #answer(label: string, options: readonly Roll[], about: string | undefined): number {
     if (this.#seeded !== undefined) return this.#seeded.choose(label, options);
     const { chance, asks, names = [] } = this.#given;
     const { state } = this;
@@ -99,7 +99,7 @@ export class LiveTable<P extends Play> implements Table<P> {
       this.#seeded = new SeededChance(state.chance);
       return this.#seeded.choose(label, options);
     }
-    const scribe = asks && new Asker<P>(asks, this, names);
+    const scribe = asks && new Asker<P>(asks, this, names, about);
     return (chance ?? nothingRecorded).choose(label, options, scribe);
   }
 }

@@ -37,9 +37,12 @@ export interface Share {
 
 const whole: Share = { ways: 1n, of: 1n };
 
+/** Where dice may be rolled again for ever, ways have no end. No other way is nearly as long. */
+const deepest = 500;
+
 /** Thrown through the rules: nothing more needs to be known, or this order of answers is walked elsewhere. */
 class WalkEnds extends Error {
-  constructor(readonly why: 'decided' | 'walked elsewhere') {
+  constructor(readonly why: 'decided' | 'walked elsewhere' | 'too deep') {
     super(why);
   }
 }
@@ -73,6 +76,7 @@ export class Walk<E = unknown> implements Chance {
       return wayOf(known).index;
     }
     if (this.#isDecided?.(this.#events)) throw new WalkEnds('decided');
+    if (this.#depth === deepest) throw new WalkEnds('too deep');
     const fork = this.#fork(label, options, scribe);
     if (fork.ways.length === 0) throw new WalkEnds('walked elsewhere');
     this.#path.push(fork);

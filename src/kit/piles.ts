@@ -18,7 +18,7 @@ export function pileSize(pile: Pile): number {
 
 /** What cards can be drawn at: a table, whose game may list its labels. */
 export interface Drawing<L extends string> {
-  draw(label: L, set: string[]): string;
+  draw(label: L, set: string[], about?: string): string;
 }
 
 /** Draws the top card: a random one of the top layer. The pile must not be empty. */

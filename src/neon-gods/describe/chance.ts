@@ -75,11 +75,9 @@ function seat({ names }: NeonAsking, roll: Roll): string {
 }
 
 /** Where it happens, if somebody has to know. */
-function place({ step, move }: NeonAsking): string {
-  if (step?.type === 'battleReveal') return ` on ${step.battle.space}`;
-  if (move?.type === 'chooseBattle') return ` on ${move.space}`;
-  if (move?.type === 'moveTo' || move?.type === 'pushTo') return ` on ${move.to}`;
-  return '';
+function place({ step, about }: NeonAsking): string {
+  const space = step?.type === 'battleReveal' ? step.battle.space : about;
+  return space === undefined ? '' : ` on ${space}`;
 }
 
 /** `3h` is "3 hits", `1h2s` "1 hit, 2 steals". */
