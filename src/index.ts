@@ -70,7 +70,6 @@ export {
   type OddsOutcome,
   type OddsQuestion,
   odds,
-  type Watch,
 } from './kernel/odds.js';
 export type { BaseEvent, BaseMove, BaseState, BaseStep, Seat, Viewer } from './kernel/play.js';
 export {
@@ -95,4 +94,5 @@ export {
   seededRandom,
   simulate,
 } from './kernel/simulate.js';
+export type { Watch } from './kernel/watch.js';
 export { type NeonGods, neonGods } from './neon-gods/index.js';

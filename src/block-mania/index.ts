@@ -72,6 +72,7 @@ export const blockMania: Game<BlockMania> = defineGame<BlockMania>({
 
 export type { ContentPack } from './content/schema.js';
 export type { Event } from './events.js';
+export { fightLoser, isHit, playNoCards } from './mechanics/odds.js';
 export type { Move } from './moves/index.js';
 export type { RuleId } from './rules.js';
 export type { Outcome } from './score.js';

@@ -74,6 +74,7 @@ export const cityOfRemnants: Game<CityOfRemnants> = defineGame<CityOfRemnants>({
 
 export type { ContentPack } from './content/schema.js';
 export type { Event } from './events.js';
+export { battleWinner, layNoMore } from './mechanics/odds.js';
 export type { Move } from './moves/index.js';
 export type { RuleId } from './rules.js';
 export type { Outcome } from './score.js';

@@ -70,6 +70,7 @@ export const defendNeoTokyo: Game<DefendNeoTokyo> = defineGame<DefendNeoTokyo>({
 
 export type { ContentPack } from './content/schema.js';
 export type { Event } from './events.js';
+export { damageTo, declineReacts, isDefeated, partHit } from './mechanics/odds.js';
 export type { Move } from './moves/index.js';
 export type { RuleId } from './rules.js';
 export type { Outcome } from './score.js';

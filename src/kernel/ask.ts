@@ -11,6 +11,8 @@ export interface AskOutcome {
   readonly name: string;
   /** In how many of the `total` equally likely ways it comes. */
   readonly weight: number;
+  /** The ids of all its copies, where there are several. */
+  readonly copies?: readonly Roll[];
 }
 
 /** The next thing that chance must decide, and what it could say. */
@@ -94,18 +96,13 @@ export class Asker<P extends Play> implements Scribe {
   readonly #rules: AskRules<P>;
   readonly #table: Asked<P>;
   readonly #names: readonly string[];
-  readonly #subject: string | undefined;
+  /** The id of what chance is asked about now, where the rules say so. */
+  about: string | undefined = undefined;
 
-  constructor(
-    rules: AskRules<P>,
-    table: Asked<P>,
-    names: readonly string[],
-    subject: string | undefined,
-  ) {
+  constructor(rules: AskRules<P>, table: Asked<P>, names: readonly string[]) {
     this.#rules = rules;
     this.#table = table;
     this.#names = names;
-    this.#subject = subject;
   }
 
   /** By its kind or its name, if only one thing can be meant; -1 if none. */
@@ -164,9 +161,9 @@ export class Asker<P extends Play> implements Scribe {
     if (kinds.length > 0) return kinds;
     const word = plainWord(roll);
     return options.filter((option) => {
-      if (plainWord(option) === word || plainWord(nameOf(rule, asking, option)) === word)
-        return true;
-      return plainWord(kindOf(rule, asking, option)) === word;
+      const name = nameOf(rule, asking, option);
+      const ways = [option, name, `${name} (${option})`, kindOf(rule, asking, option)];
+      return ways.some((way) => plainWord(way) === word);
     });
   }
 
@@ -183,7 +180,7 @@ export class Asker<P extends Play> implements Scribe {
     const known = name as P['label'];
     const rule = Object.hasOwn(this.#rules, known) ? this.#rules[known] : undefined;
     const names = this.#names;
-    const about = this.#subject;
+    const { about } = this;
     const number = seat === undefined ? undefined : Number(seat);
     return { rule, asking: { state, content, notes, step, move, names, about, seat: number } };
   }
@@ -194,15 +191,19 @@ function outcomesOf<P extends Play>(
   asking: Asking<P>,
   options: readonly Roll[],
 ): AskOutcome[] {
-  const found = new Map<Roll, { roll: Roll; name: string; weight: number }>();
+  const found = new Map<Roll, Roll[]>();
   for (const roll of options) {
     const kind = kindOf(rule, asking, roll);
     const known = found.get(kind);
-    if (known === undefined)
-      found.set(kind, { roll, name: nameOf(rule, asking, roll), weight: 1 });
-    else known.weight++;
+    if (known === undefined) found.set(kind, [roll]);
+    else known.push(roll);
   }
-  return toldApart([...found.values()]);
+  const outcomes = [...found.values()].map((alike) => {
+    const [roll = ''] = alike;
+    const outcome = { roll, name: nameOf(rule, asking, roll), weight: alike.length };
+    return alike.every((one) => one === roll) ? outcome : { ...outcome, copies: alike };
+  });
+  return toldApart(outcomes);
 }
 
 /** Different things of one name are told apart by their ids. */
@@ -215,11 +216,7 @@ function toldApart(outcomes: readonly AskOutcome[]): AskOutcome[] {
   });
 }
 
-function kindOf<P extends Play>(
-  rule: AskRule<P> | undefined,
-  asking: Asking<P>,
-  roll: Roll,
-): Roll {
+function kindOf<P extends Play>(rule: AskRule<P> | undefined, asking: Asking<P>, roll: Roll): Roll {
   return rule?.kind?.(asking, roll) ?? roll;
 }
 

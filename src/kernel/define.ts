@@ -33,7 +33,7 @@ import { Referee } from './referee.js';
 import type { Refusal, RuleBook } from './rules.js';
 import { LiveTable, type TableChance } from './table.js';
 import { viewEvents } from './view.js';
-import { endOfWalk, Walk } from './walk.js';
+import { endOfWalk, Walk, WalkedTable } from './walk.js';
 
 export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): Game<G> {
   return new DefinedGame(definition, definition.standard);
@@ -361,9 +361,8 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
   /** One way of a walk; nothing where another stands for it. */
   #branch(state: G['state'], move: BaseMove, walk: Walk<G['event']>): Branch<G> | undefined {
     const copy = this.#known.made(this.#definition.copy(state));
-    const table = new LiveTable<G>(this.#position(copy), { ...this.#ownChance, chance: walk });
+    const table = new WalkedTable<G>(this.#position(copy), walk, this.#ownChance);
     const { events } = table;
-    walk.begin(events);
     try {
       this.#referee.perform(table, move);
       table.finish();

@@ -112,7 +112,7 @@ export interface Branch<G extends GameTypes> {
 }
 
 export interface BranchesOption<G extends GameTypes> {
-  /** Asked before each decision of chance: with these events nothing more needs to be known. */
+  /** Asked after each event: with these nothing more needs to be known. */
   until?(events: readonly G['event'][]): boolean;
 }
 

@@ -2,17 +2,11 @@ import * as z from 'zod';
 import { EndlessChance } from './ask.js';
 import { type Seed, seedSchema } from './chance.js';
 import { IllegalMove, InvalidInput, parseInput } from './errors.js';
-import type { Applied, Game, GameTypes } from './game.js';
+import type { Applied, Branch, BranchesOption, Game, GameTypes } from './game.js';
 import type { Seat } from './play.js';
 import { probabilityOf, Tally } from './tally.js';
-
-/** Looks for its answer in what happens. What chance does after it is not looked at, which saves most of the work. */
-export interface Watch<E, A> {
-  /** The answer that this event gives, if it gives one. The first counts. */
-  answer(event: E): A | undefined;
-  /** The answer where no event gives one. */
-  readonly otherwise: A;
-}
+import type { Share } from './walk.js';
+import { firstAnswer, type Watch } from './watch.js';
 
 /** What is asked of everything that a move can lead to. Answers are compared as JSON. */
 export type OddsQuestion<G extends GameTypes, A> =
@@ -117,70 +111,75 @@ function worldOdds<G extends GameTypes, A>(
   state: G['state'],
   limit: number,
 ): World<A> {
-  const tally = new Tally<A>();
-  if (canWalk(asked, state, tally, limit)) return { tally, leaves: tally.count, isExact: true };
+  const walker = new Walker(asked, limit);
+  const { tally } = walker;
+  if (walker.walksAll(state)) return { tally, leaves: tally.count, isExact: true };
   const sampled = new Tally<A>();
   for (let i = 0; i < limit; i++) sampled.add(sample(asked, state, i), 1n, BigInt(limit));
   return { tally: sampled, leaves: limit, isExact: false };
 }
 
-/** Whether all of it could be walked into the tally. */
-function canWalk<G extends GameTypes, A>(
-  asked: Inquiry<G, A>,
-  state: G['state'],
-  tally: Tally<A>,
-  limit: number,
-): boolean {
-  try {
-    return walk(asked, state, asked.move, [], { ways: 1n, of: 1n }, tally, limit);
-  } catch (error) {
-    if (error instanceof EndlessChance) return false;
-    throw error;
-  }
-}
-
 /** Nobody plays this many moves in a row to answer one question. */
 const mostMoves = 1000;
 
-/** Walks every way from here on into the tally; false if there are more than the limit. */
-function walk<G extends GameTypes, A>(
-  asked: Inquiry<G, A>,
-  state: G['state'],
-  move: G['move'],
-  before: readonly (readonly G['event'][])[],
-  share: { readonly ways: bigint; readonly of: bigint },
-  tally: Tally<A>,
-  limit: number,
-): boolean {
-  if (before.length === mostMoves) throw endless();
-  const { game, question, next } = asked;
-  const until =
-    typeof question === 'function'
-      ? undefined
-      : (events: readonly G['event'][]) => firstAnswer(question, events) !== undefined;
-  for (const branch of game.branches(state, move, until && { until })) {
-    const ways = share.ways * branch.ways;
-    const of = share.of * branch.of;
-    const { applied, events } = branch;
-    const soon = typeof question === 'function' ? undefined : firstAnswer(question, events);
-    const following = soon === undefined && applied ? next?.(applied.state) : undefined;
-    const happened = [...before, events];
-    if (applied !== undefined && following !== undefined) {
-      const further = { ways, of };
-      if (!walk(asked, applied.state, following, happened, further, tally, limit)) return false;
-      continue;
-    }
-    if (tally.count === limit) return false;
-    tally.add(soon ?? answerOf(question, applied, happened), ways, of);
-  }
-  return true;
+/** What has been played so far on one way, and how likely that was. */
+interface Way<G extends GameTypes> extends Share {
+  readonly events: readonly (readonly G['event'][])[];
 }
 
-function sample<G extends GameTypes, A>(
-  asked: Inquiry<G, A>,
-  from: G['state'],
-  number: number,
-): A {
+/** Walks every way of chance, also over the decisions whose answers are known. */
+class Walker<G extends GameTypes, A> {
+  readonly tally = new Tally<A>();
+  readonly #asked: Inquiry<G, A>;
+  readonly #limit: number;
+  readonly #until: BranchesOption<G>;
+
+  constructor(asked: Inquiry<G, A>, limit: number) {
+    this.#asked = asked;
+    this.#limit = limit;
+    const { question } = asked;
+    this.#until =
+      typeof question === 'function'
+        ? {}
+        : { until: (events) => firstAnswer(question, events) !== undefined };
+  }
+
+  /** False if there are more ways than the limit, or no end of them. */
+  walksAll(state: G['state']): boolean {
+    try {
+      return this.#walk(state, this.#asked.move, { ways: 1n, of: 1n, events: [] });
+    } catch (error) {
+      if (error instanceof EndlessChance) return false;
+      throw error;
+    }
+  }
+
+  #walk(state: G['state'], move: G['move'], before: Way<G>): boolean {
+    if (before.events.length === mostMoves) throw endless();
+    for (const branch of this.#asked.game.branches(state, move, this.#until)) {
+      const way = {
+        ways: before.ways * branch.ways,
+        of: before.of * branch.of,
+        events: [...before.events, branch.events],
+      };
+      if (!this.#goOn(branch, way)) return false;
+    }
+    return true;
+  }
+
+  /** To the next decision that is answered already, or to the answer. */
+  #goOn({ applied, events }: Branch<G>, way: Way<G>): boolean {
+    const { question, next } = this.#asked;
+    const soon = typeof question === 'function' ? undefined : firstAnswer(question, events);
+    const move = soon === undefined && applied ? next?.(applied.state) : undefined;
+    if (applied !== undefined && move !== undefined) return this.#walk(applied.state, move, way);
+    if (this.tally.count === this.#limit) return false;
+    this.tally.add(soon ?? answerOf(question, applied, way.events), way.ways, way.of);
+    return true;
+  }
+}
+
+function sample<G extends GameTypes, A>(asked: Inquiry<G, A>, from: G['state'], number: number): A {
   const { game, question, next, seed } = asked;
   const happened: G['event'][][] = [];
   let applied = game.apply(game.redeal(from, 'open', `${seed} sample ${number}`), asked.move);
@@ -204,20 +203,8 @@ function answerOf<G extends GameTypes, A>(
   return question({ ...applied, events });
 }
 
-function firstAnswer<E, A>(watch: Watch<E, A>, events: readonly E[]): A | undefined {
-  for (const event of events) {
-    const answer = watch.answer(event);
-    if (answer !== undefined) return answer;
-  }
-  return undefined;
-}
-
 /** In some worlds that look the same to the one who asks, somebody else cannot make the move: they are left out. */
-function canMove<G extends GameTypes>(
-  game: Game<G>,
-  state: G['state'],
-  move: G['move'],
-): boolean {
+function canMove<G extends GameTypes>(game: Game<G>, state: G['state'], move: G['move']): boolean {
   try {
     game.branches(state, move, { until: () => true }).next();
     return true;

@@ -25,6 +25,7 @@ export class LiveTable<P extends Play> implements Table<P> {
   move: BaseMove | undefined = undefined;
   readonly #given: TableChance<P>;
   #seeded: SeededChance | undefined;
+  #asker: Asker<P> | undefined;
   #rolls: Roll[] | undefined;
   #outcomes = 0;
   #isOver = false;
@@ -99,7 +100,10 @@ export class LiveTable<P extends Play> implements Table<P> {
       this.#seeded = new SeededChance(state.chance);
       return this.#seeded.choose(label, options);
     }
-    const scribe = asks && new Asker<P>(asks, this, names, about);
-    return (chance ?? nothingRecorded).choose(label, options, scribe);
+    if (asks !== undefined) {
+      this.#asker ??= new Asker<P>(asks, this, names);
+      this.#asker.about = about;
+    }
+    return (chance ?? nothingRecorded).choose(label, options, this.#asker);
   }
 }

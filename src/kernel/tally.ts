@@ -88,11 +88,17 @@ function divisorOf(a: bigint, b: bigint): bigint {
 
 function canonical(answer: unknown): string {
   try {
-    return JSON.stringify(answer, sorted) ?? 'undefined';
+    // Most answers have no keys, and without them to sort this takes a fifth of the time.
+    const isFlat = Array.isArray(answer) ? !answer.some(hasKeys) : !hasKeys(answer);
+    return JSON.stringify(answer, isFlat ? undefined : sorted) ?? 'undefined';
   } catch (error) {
     const message = `an answer must be JSON: ${reasonOf(error)}`;
     throw new InvalidInput('odds', [{ path: ['question'], message }]);
   }
+}
+
+function hasKeys(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
 }
 
 /** Keys in the order of their code units. */

@@ -1,4 +1,6 @@
 import type { Chance, Roll, Scribe } from './chance.js';
+import type { Play, Position } from './play.js';
+import { LiveTable, type TableChance } from './table.js';
 
 /** One of the things that chance may say at a fork: which option stands for it, and how many are of its kind. */
 interface Way {
@@ -17,9 +19,16 @@ interface Run {
   readonly kinds: readonly Roll[];
 }
 
-interface Fork {
+/** What can be said where these are the options. The same dice are rolled again and again. */
+interface Question {
   readonly label: string;
   readonly options: readonly Roll[];
+  readonly ways: readonly Way[];
+  readonly isUnordered: boolean;
+}
+
+interface Fork {
+  readonly question: Question;
   readonly events: number;
   readonly ways: readonly Way[];
   readonly run: Run | undefined;
@@ -47,6 +56,11 @@ class WalkEnds extends Error {
   }
 }
 
+/** Made once: an error that is made anew notes down where, which takes longer than a whole way. */
+const decided = new WalkEnds('decided');
+const walkedElsewhere = new WalkEnds('walked elsewhere');
+const tooDeep = new WalkEnds('too deep');
+
 /** Whether what was thrown ends a walk, and how. */
 export function endOfWalk(error: unknown): WalkEnds['why'] | undefined {
   return error instanceof WalkEnds ? error.why : undefined;
@@ -56,6 +70,7 @@ export function endOfWalk(error: unknown): WalkEnds['why'] | undefined {
 export class Walk<E = unknown> implements Chance {
   readonly #isDecided: ((events: readonly E[]) => boolean) | undefined;
   readonly #path: Fork[] = [];
+  readonly #questions: Question[] = [];
   #depth = 0;
   #events: readonly E[] = [];
 
@@ -75,13 +90,17 @@ export class Walk<E = unknown> implements Chance {
       this.#depth++;
       return wayOf(known).index;
     }
-    if (this.#isDecided?.(this.#events)) throw new WalkEnds('decided');
-    if (this.#depth === deepest) throw new WalkEnds('too deep');
+    if (this.#depth === deepest) throw tooDeep;
     const fork = this.#fork(label, options, scribe);
-    if (fork.ways.length === 0) throw new WalkEnds('walked elsewhere');
+    if (fork.ways.length === 0) throw walkedElsewhere;
     this.#path.push(fork);
     this.#depth++;
     return wayOf(fork).index;
+  }
+
+  /** Call whenever something has happened: ends the walk where nothing more needs to be known. */
+  look(): void {
+    if (this.#isDecided?.(this.#events)) throw decided;
   }
 
   /** The chance of the leaf just reached. */
@@ -92,42 +111,78 @@ export class Walk<E = unknown> implements Chance {
 
   /** What chance has said on the way to it. */
   get rolls(): Roll[] {
-    return this.#path.map((fork) => fork.options[wayOf(fork).index] as Roll);
+    return this.#path.map((fork) => fork.question.options[wayOf(fork).index] as Roll);
   }
 
   /** Turns to the next leaf; false when all have been reached. */
   advance(): boolean {
-    for (let fork = this.#path.at(-1); fork !== undefined; fork = this.#path.at(-1)) {
+    const path = this.#path;
+    while (path.length > 0) {
+      const fork = path[path.length - 1] as Fork;
       if (++fork.at < fork.ways.length) return true;
-      this.#path.pop();
+      path.pop();
     }
     return false;
   }
 
   #fork(label: string, options: readonly Roll[], scribe: Scribe | undefined): Fork {
+    const question = this.#question(label, options, scribe);
     const events = this.#events.length;
     const before = this.share;
-    const ways = waysIn(options, scribe?.kindsOf(label, options) ?? options);
-    const fork = { label, options: [...options], events, at: 0, before };
-    if (!scribe?.isUnordered(label)) return { ...fork, ways, run: undefined };
-    const last = this.#path.at(-1);
-    if (last?.run === undefined || !continues(last, fork)) {
-      const kinds = ways.map(({ kind }) => kind);
-      return { ...fork, ways, run: { length: 1, counts: new Map(), kinds } };
+    const { ways } = question;
+    if (!question.isUnordered) return { question, events, ways, run: undefined, at: 0, before };
+    const last = this.#path[this.#path.length - 1];
+    if (last?.run === undefined || last.events !== events || !continues(last, question)) {
+      const run = { length: 1, counts: new Map(), kinds: ways.map(({ kind }) => kind) };
+      return { question, events, ways, run, at: 0, before };
     }
-    const { length, counts, kinds } = last.run;
-    const { kind } = wayOf(last);
-    const least = kinds.indexOf(kind);
-    return {
-      ...fork,
-      ways: ways.filter((way) => kinds.indexOf(way.kind) >= least),
-      run: {
-        length: length + 1,
-        counts: new Map(counts).set(kind, (counts.get(kind) ?? 0) + 1),
-        kinds,
-      },
-    };
+    const { kinds } = last.run;
+    const least = kinds.indexOf(wayOf(last).kind);
+    const left = ways.filter((way) => kinds.indexOf(way.kind) >= least);
+    return { question, events, ways: left, run: runAfter(last, last.run), at: 0, before };
   }
+
+  #question(label: string, options: readonly Roll[], scribe: Scribe | undefined): Question {
+    for (const known of this.#questions) {
+      if (known.label === label && isSame(known.options, options)) return known;
+    }
+    const question = {
+      label,
+      options: [...options],
+      ways: waysIn(options, scribe?.kindsOf(label, options) ?? options),
+      isUnordered: scribe?.isUnordered(label) === true,
+    };
+    if (this.#questions.length < mostQuestions) this.#questions.push(question);
+    return question;
+  }
+}
+
+/** So many different ones are remembered. */
+const mostQuestions = 16;
+
+/** A table at which a walk looks at everything that happens. */
+export class WalkedTable<P extends Play> extends LiveTable<P> {
+  readonly #walk: Walk<P['event']>;
+
+  constructor(position: Position<P>, walk: Walk<P['event']>, words: TableChance<P>) {
+    super(position, { ...words, chance: walk });
+    this.#walk = walk;
+    walk.begin(this.events);
+  }
+
+  override emit(event: P['event']): void {
+    super.emit(event);
+    this.#walk.look();
+  }
+}
+
+function runAfter(last: Fork, { length, counts, kinds }: Run): Run {
+  const { kind } = wayOf(last);
+  return {
+    length: length + 1,
+    counts: new Map(counts).set(kind, (counts.get(kind) ?? 0) + 1),
+    kinds,
+  };
 }
 
 function wayOf({ ways, at }: Fork): Way {
@@ -136,7 +191,8 @@ function wayOf({ ways, at }: Fork): Way {
 
 /** A set of answers without order stands for all its orders: n! through the factorials of how often each kind came. */
 function shareAfter(fork: Fork): Share {
-  const { options, run, before } = fork;
+  const { question, run, before } = fork;
+  const { options } = question;
   const { weight, kind } = wayOf(fork);
   const orders = run?.length ?? 1;
   const alike = (run?.counts.get(kind) ?? 0) + 1;
@@ -157,15 +213,19 @@ function waysIn(options: readonly Roll[], kinds: readonly Roll[]): Way[] {
   return [...found.values()];
 }
 
-/** Asked again before anything happened, about the same die, or about the pile that the last card left. */
-function continues(last: Fork, next: Pick<Fork, 'label' | 'options' | 'events'>): boolean {
-  if (last.label !== next.label || last.events !== next.events) return false;
-  return isSame(last.options, next.options) || isSame(left(last), next.options);
-}
-
-function left(fork: Fork): Roll[] {
-  const { index } = wayOf(fork);
-  return fork.options.filter((_, at) => at !== index);
+/** Asked again, about the same die, or about the pile that the last card left. */
+function continues(last: Fork, next: Question): boolean {
+  if (last.question === next) return true;
+  if (last.question.label !== next.label) return false;
+  const { index } = wayOf(last);
+  const { options } = last.question;
+  return (
+    isSame(options, next.options) ||
+    isSame(
+      options.filter((_, at) => at !== index),
+      next.options,
+    )
+  );
 }
 
 function isSame(a: readonly Roll[], b: readonly Roll[]): boolean {

@@ -69,6 +69,7 @@ export const neonGods: Game<NeonGods> = defineGame<NeonGods>({
 
 export type { ContentPack } from './content/schema.js';
 export type { Event } from './events.js';
+export { battleWinners, layNoMore } from './mechanics/odds.js';
 export type { Move } from './moves/index.js';
 export type { RuleId } from './rules.js';
 export type { Outcome } from './score.js';

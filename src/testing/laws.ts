@@ -1,9 +1,10 @@
 import type * as z from 'zod';
-import { type Seed, SeededChance, seedChance } from '../kernel/chance.js';
+import { type Roll, type Seed, SeededChance, seedChance } from '../kernel/chance.js';
 import { fingerprint } from '../kernel/fingerprint.js';
 import type { Applied, Game, GameTypes } from '../kernel/game.js';
 import { rollsOf } from '../kernel/log.js';
 import type { BaseEvent, Seat, Viewer } from '../kernel/play.js';
+import { type Decided, wrongAsk } from './asks.js';
 import { madeUp, poolOf } from './candidates.js';
 import { deepFreeze } from './freeze.js';
 import { NearMisses } from './near-miss.js';
@@ -27,6 +28,7 @@ export const laws = {
   15: 'a state that play has reached can be loaded, and goes on the same',
   16: 'a move that reveals nothing tells its mover nothing',
   17: 'the standing adds up, ends as the outcome says, and a view tells no other',
+  18: 'what chance is asked has words, takes each of its outcomes, and is seen by whom it says',
 } as const;
 export type Law = keyof typeof laws;
 
@@ -120,6 +122,8 @@ class Follower<G extends GameTypes> {
     this.#taped = game.setup({ ...setup, seed: 'another seed' }, { rolls: rollsOf(events) });
     this.#checkEvents(events);
     this.#checkTape();
+    const asks = (rolls: readonly Roll[]) => game.asksSetup(setup, rolls);
+    this.#checkAsk({ events, seats: game.seats(state), asks });
   }
 
   follow(): void {
@@ -141,6 +145,7 @@ class Follower<G extends GameTypes> {
       const mine = game.legalMoves(state, this.#pick(seats));
       const move = this.#pick(mine);
       this.#checkLearning(state, this.#pick(mine));
+      if (this.#decision % 4 === 1) this.#checkAsks(state, move);
       this.#advance(state, move);
       if (this.#decision % 3 === 0) this.#checkSharing(state, move);
     }
@@ -225,6 +230,20 @@ class Follower<G extends GameTypes> {
     this.#checkEvents(tried.events);
     coverage.applied++;
     count(coverage.moves, move.type);
+  }
+
+  #checkAsks(state: G['state'], move: G['move']): void {
+    const { game } = this;
+    const { events } = game.apply(state, move);
+    const asks = (rolls: readonly Roll[]) => game.asks(state, move, rolls);
+    this.#checkAsk({ events, seats: game.seats(state), asks });
+  }
+
+  /** Law 18, at one of the rolls. */
+  #checkAsk(decided: Decided<G>): void {
+    const { length } = rollsOf(decided.events);
+    const wrong = wrongAsk(this.game, decided, this.#random.below(Math.max(1, length)));
+    this.#check(18, wrong === undefined, wrong ?? '');
   }
 
   #checkNearMisses(state: G['state'], moves: readonly G['move'][]): void {

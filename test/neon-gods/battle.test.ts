@@ -310,9 +310,7 @@ describe('playing cards', () => {
       const { events } = play(state, stop(0), [stop(1), card, oneHit(card)]);
       expect(eventsOf(events, 'battleRevealed')[0]?.cards[0]?.cards).toEqual([card]);
     }
-    expect(() => play(state, stop(0), [stop(1), 'start-mums-doc', '1h'])).toThrow(
-      'cannot come',
-    );
+    expect(() => play(state, stop(0), [stop(1), 'start-mums-doc', '1h'])).toThrow('cannot come');
   });
 
   test('[NG-BATTLE-05] a card that is not in the hand cannot be laid', () => {

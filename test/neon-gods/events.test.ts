@@ -138,9 +138,7 @@ describe('buying an event', () => {
 
   test('[NG-EVENT-02] an event cannot refill its own slot', () => {
     const { state: during } = play(withEvent('evt-owls'), buy);
-    expect(() => play(during, [done, 'evt-owls'])).toThrow(
-      'row.refill: "evt-owls" cannot come',
-    );
+    expect(() => play(during, [done, 'evt-owls'])).toThrow('row.refill: "evt-owls" cannot come');
   });
 
   test('[NG-EVENT-03] the card is in no zone of the buyer, and no figure comes with it', () => {

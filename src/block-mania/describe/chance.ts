@@ -30,7 +30,10 @@ export const chance: AskRules<BlockManiaPlay, Move> = {
     name: (asking, roll) => blockName(asking, String(roll)),
   },
   'setup.order': { sentence: ({ seat }) => `player ${seat} rolls for the order of play` },
-  'setup.counter': { sentence: (asking) => `${who(asking)} draws one of the first blockers`, ...counter },
+  'setup.counter': {
+    sentence: (asking) => `${who(asking)} draws one of the first blockers`,
+    ...counter,
+  },
   'setup.card': { sentence: (asking) => `${who(asking)} is dealt a card`, ...card },
   'setup.equip': { sentence: (asking) => `${subject(asking)} is equipped`, ...item },
   'commandPoints.roll': {
@@ -42,7 +45,10 @@ export const chance: AskRules<BlockManiaPlay, Move> = {
     order: 'any',
   },
   'card.draw': { sentence: (asking) => `${who(asking)} draws a card`, ...card },
-  'deploy.counter': { sentence: (asking) => `${who(asking)} draws a blocker to deploy`, ...counter },
+  'deploy.counter': {
+    sentence: (asking) => `${who(asking)} draws a blocker to deploy`,
+    ...counter,
+  },
   'deploy.address': { sentence: (asking) => `${who(asking)} rolls a die for the address` },
   'equip.draw': { sentence: (asking) => `${subject(asking)} draws a counter`, ...item },
   attack: { sentence: (asking) => `a die is rolled against ${subject(asking)}` },

@@ -24,7 +24,12 @@ export function drawItems(
   if (isOverloaded(table, blocker)) table.next({ type: 'capacity', blocker });
 }
 
-function drawOne(table: ManiaTable, blocker: string, container: Container, label: EquipLabel): void {
+function drawOne(
+  table: ManiaTable,
+  blocker: string,
+  container: Container,
+  label: EquipLabel,
+): void {
   const { state } = table;
   const pile = [...state.containers[container]];
   const aside: string[] = [];

@@ -4,11 +4,7 @@ import { withPlace } from '../../kit/values.js';
 import type { ManiaTable } from '../play.js';
 
 /** One card of the pool into a hand. */
-export function takeCard(
-  table: ManiaTable,
-  label: 'setup.card' | 'card.draw',
-  seat: Seat,
-): string {
+export function takeCard(table: ManiaTable, label: 'setup.card' | 'card.draw', seat: Seat): string {
   const { state } = table;
   const { left, discard, hands } = state.cards;
   const pool = [...state.cards.pool];

@@ -139,7 +139,9 @@ function checkBlock(table: ManiaTable, board: number): void {
   const { state, content } = table;
   changeBoard(state, board, { catastropheCheck: false });
   const { catastropheDice } = content.constants;
-  const dice = Array.from({ length: catastropheDice }, () => table.roll(`catastrophe.${board}`, d6));
+  const dice = Array.from({ length: catastropheDice }, () =>
+    table.roll(`catastrophe.${board}`, d6),
+  );
   const count = collapseMarkers(table, board);
   const total = dice.reduce<number>((sum, die) => sum + die, 0);
   const falls = total <= count;

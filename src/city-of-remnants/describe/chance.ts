@@ -116,7 +116,9 @@ function place({ state }: CityAsking): string {
 
 function notInDeck(content: CityAsking['content'], row: readonly string[], roll: Roll): string {
   if (!isCard(content, roll)) return 'there is no such card';
-  return row.some((id) => isNamed(content, id, roll)) ? 'it is in the row' : 'it is not in the deck';
+  return row.some((id) => isNamed(content, id, roll))
+    ? 'it is in the row'
+    : 'it is not in the deck';
 }
 
 function isCard(content: CityAsking['content'], roll: Roll): boolean {
@@ -126,5 +128,7 @@ function isCard(content: CityAsking['content'], roll: Roll): boolean {
 /** By its id, that of its kind, or what is printed on it. */
 function isNamed(content: CityAsking['content'], id: string, roll: Roll): boolean {
   const kind = content.cards.get(id)?.card.id;
-  return id === roll || kind === roll || nameOf(content, id).toLowerCase() === `${roll}`.toLowerCase();
+  return (
+    id === roll || kind === roll || nameOf(content, id).toLowerCase() === `${roll}`.toLowerCase()
+  );
 }

@@ -37,7 +37,9 @@ export const chance: AskRules<NeonGodsPlay, Move> = {
     name: ({ content }, roll) => `andy of value ${content.andyValue.get(String(roll)) ?? roll}`,
     kind: ({ content }, roll) => content.andyValue.get(String(roll)) ?? roll,
     whyNot: ({ content }, roll) => {
-      return content.andyValue.has(String(roll)) ? 'it does not lie there' : 'there is no such andy';
+      return content.andyValue.has(String(roll))
+        ? 'it does not lie there'
+        : 'there is no such andy';
     },
   },
   'battle.blind': {

@@ -79,7 +79,10 @@ function faceUp({ seat, cards }: Revealed): Battle['played'][number] {
 function revealCards(table: NeonTable, battle: Battle): Revealed[] {
   const revealed = battle.played.map(({ seat, cards }) => {
     const { draw } = seatOf(table.state, seat);
-    return { seat, cards: cards.map(({ card }) => card ?? drawTop(table, `battle.blind.${seat}`, draw)) };
+    return {
+      seat,
+      cards: cards.map(({ card }) => card ?? drawTop(table, `battle.blind.${seat}`, draw)),
+    };
   });
   if (revealed.some(({ cards }) => cards.length > 0)) {
     table.reveal();
