@@ -102,7 +102,7 @@ export const chance: AskRules<CityPlay, Move> = {
   'ycu.token': {
     sentence: ({ about }) => `a YCU token is drawn for ${about}`,
     name: ({ content }, roll) => tokenName(content, String(roll)),
-    kind: ({ content }, roll) => content.tokens.get(String(roll))?.attack ?? roll,
+    kind: tokenKind,
   },
 };
 
@@ -112,6 +112,15 @@ function who({ seat, names }: Pick<CityAsking, 'seat' | 'names'>): string {
 
 function place({ state }: CityAsking): string {
   return state.battle === null ? '' : ` on ${state.battle.space}`;
+}
+
+/** Tokens are told by their value, as long as a pack gives those of one value one bribe. */
+function tokenKind({ content: { tokens } }: CityAsking, roll: Roll): Roll {
+  const token = tokens.get(String(roll));
+  if (token === undefined) return roll;
+  const { attack, bribe } = token;
+  const alike = [...tokens.values()].filter((other) => other.attack === attack);
+  return alike.every((other) => other.bribe === bribe) ? attack : `${attack}, bribe ${bribe}`;
 }
 
 function notInDeck(content: CityAsking['content'], row: readonly string[], roll: Roll): string {
