@@ -31,7 +31,7 @@ describe('the odds of a shot', () => {
   test('5,000 seeded shots agree', () => {
     if (fire === undefined) throw new Error('nobody can fire');
     const played = playedOdds(blockMania, state, fire, isHit(juves), 5000, playNoCards);
-    expect(isLikely(played['true'] ?? 0, 5000, '2/3')).toBe(true);
+    expect(isLikely(played.true ?? 0, 5000, '2/3')).toBe(true);
   });
 
   test('the die is told by whom it is rolled against', () => {

@@ -461,6 +461,13 @@ describe('another game than the log is of', () => {
     ],
     ['other options', { setup: { players: 9, seed: 1 } }, 'players: '],
     ['no options', { setup: undefined }, 'setup: '],
+    ['a hash that is none', { content: { id: 'standard', hash: 'xyz' } }, 'content.hash: '],
+    ['a pack without an id', { content: {} }, 'content.id: '],
+    ['one name for all', { names: 'Ann' }, 'names: '],
+    ['chance that is none', { chance: 'real' }, 'chance: '],
+    ['a date that is a number', { date: 5 }, 'date: '],
+    ['a seal that is none', { sealed: false }, 'sealed: '],
+    ['a field of its own', { host: 'Ann' }, '"host"'],
     [
       'impossible options',
       { setup: { ...setup, handicap: [1] } },
@@ -535,7 +542,7 @@ describe('a game with real dice', () => {
     });
     expect(wrongWith(text)).toMatchObject({
       line: at + 1,
-      message: `log line ${at + 1}: ${message}`,
+      message: expect.stringContaining(`log line ${at + 1}: ${message}`),
     });
   });
 

@@ -107,7 +107,7 @@ describe('a game on tape', () => {
     const last = { type: 'lay', seat: 1, card: 'c7' } as const;
     expect(refusalOf(() => game.apply(second, last, { rolls: [] }))).toEqual({
       path: ['rolls', 0],
-      message: 'the recorded rolls end before prize',
+      message: expect.stringMatching(/^the recorded rolls end before prize: /),
     });
     const { state, events } = game.apply(second, last, { rolls: [4] });
     expect(state.points).toEqual([4, 0]);
@@ -126,7 +126,7 @@ describe('a game on tape', () => {
   ])('%s rolls are refused with their index', (_name, rolls, index, message) => {
     expect(refusalOf(() => duel.setup(setup, { rolls }))).toEqual({
       path: ['rolls', index],
-      message,
+      message: expect.stringContaining(message),
     });
   });
 
