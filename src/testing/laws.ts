@@ -99,6 +99,8 @@ export function followLaws<G extends GameTypes>(
 
 class Follower<G extends GameTypes> {
   readonly #random: SeededChance;
+  /** Chooses which roll of a move is looked at: apart, so that the game goes on as it would without. */
+  readonly #places: SeededChance;
   readonly #nearMisses = new NearMisses();
   #decision = 0;
   /** The same game under another seed, fed with the tape of the events. */
@@ -114,6 +116,7 @@ class Follower<G extends GameTypes> {
   ) {
     const { setup } = options;
     this.#random = new SeededChance(seedChance(options.seed));
+    this.#places = new SeededChance(seedChance(`places ${options.seed}`));
     this.#parses('setup options', game.schemas.setup, setup);
     const { state, events } = game.start(setup);
     this.#check(2, same(game.setup(setup), state), 'setup twice gives two states');
@@ -242,7 +245,7 @@ class Follower<G extends GameTypes> {
   /** Law 18, at one of the rolls. */
   #checkAsk(decided: Decided<G>): void {
     const { length } = rollsOf(decided.events);
-    const wrong = wrongAsk(this.game, decided, this.#random.below(Math.max(1, length)));
+    const wrong = wrongAsk(this.game, decided, this.#places.below(Math.max(1, length)));
     this.#check(18, wrong === undefined, wrong ?? '');
   }
 
