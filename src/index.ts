@@ -18,12 +18,16 @@ export { type BlockMania, blockMania } from './block-mania/index.js';
 export { type Bloodfeud, bloodfeud } from './bloodfeud/index.js';
 export { type CityOfRemnants, cityOfRemnants } from './city-of-remnants/index.js';
 export { type DefendNeoTokyo, defendNeoTokyo } from './defend-neo-tokyo/index.js';
+export { type Ask, type AskOutcome, EndlessChance, RollsError } from './kernel/ask.js';
 export { type Roll, rollSchema, type Seed } from './kernel/chance.js';
 export { IllegalMove, type InputIssue, InvalidInput } from './kernel/errors.js';
 export { fingerprint } from './kernel/fingerprint.js';
 export type {
   Applied,
+  Asked,
   BaseOutcome,
+  Branch,
+  BranchesOption,
   Game,
   GameDie,
   GameTypes,
@@ -62,6 +66,13 @@ export {
   startMatch,
   undoMoves,
 } from './kernel/match.js';
+export {
+  type Odds,
+  type OddsOptions,
+  type OddsOutcome,
+  type OddsQuestion,
+  odds,
+} from './kernel/odds.js';
 export type { BaseEvent, BaseMove, BaseState, BaseStep, Seat, Viewer } from './kernel/play.js';
 export {
   type Replayed,
@@ -85,4 +96,5 @@ export {
   seededRandom,
   simulate,
 } from './kernel/simulate.js';
+export type { Watch } from './kernel/watch.js';
 export { type NeonGods, neonGods } from './neon-gods/index.js';

@@ -3,6 +3,7 @@ import { checkPack } from './content/check.js';
 import { compile } from './content/compile.js';
 import { type ContentPack, contentPack, mostSeats } from './content/schema.js';
 import { standard } from './content/standard/index.js';
+import { chance } from './describe/chance.js';
 import { describeEvent } from './describe/events.js';
 import { describeMove } from './describe/moves.js';
 import { event } from './events.js';
@@ -63,6 +64,7 @@ export const duelDefinition: GameDefinition<Duel> = {
   questions,
   describe: describeMove,
   describeEvent,
+  chance,
 };
 
 export const duel: Game<Duel> = defineGame<Duel>(duelDefinition);

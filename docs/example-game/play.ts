@@ -12,7 +12,11 @@ export interface DuelPlay extends Play {
   event: Event;
   rule: RuleId;
   content: Content;
+  label: Label;
 }
+
+/** What chance is asked for; the words are in describe/chance.ts. */
+export type Label = 'deal' | 'prize' | 'risk';
 
 export type DuelPosition = Position<DuelPlay>;
 export type DuelTable = Table<DuelPlay>;

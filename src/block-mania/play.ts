@@ -15,7 +15,41 @@ export interface BlockManiaPlay extends Play {
   rule: RuleId;
   content: Content;
   notes: Notes<RuleId>;
+  label: Label;
 }
+
+/** What chance is asked for; the words are in describe/chance.ts. */
+export type Label =
+  | 'setup.block'
+  | 'setup.order'
+  | 'setup.counter'
+  | 'setup.card'
+  | 'setup.equip'
+  | 'commandPoints.roll'
+  | 'card.commandRoll'
+  | 'card.draw'
+  | 'deploy.counter'
+  | 'deploy.address'
+  | 'equip.draw'
+  | 'attack'
+  | 'square'
+  | 'assault.attacker'
+  | 'assault.defender'
+  | 'cargo'
+  | 'blast.structural'
+  | 'missile.structural'
+  | 'collapse'
+  | 'explosion'
+  | 'loot'
+  | 'arson'
+  | 'fightFire'
+  | 'fire.spread'
+  | 'fire.damage'
+  | 'fire.burn'
+  | 'catastrophe'
+  | 'justice.roll'
+  | 'patWagon.roll'
+  | 'wagon.tie';
 
 export type ManiaPosition = Position<BlockManiaPlay>;
 export type ManiaTable = Table<BlockManiaPlay>;

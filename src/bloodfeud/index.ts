@@ -4,6 +4,7 @@ import { checkPack } from './content/check.js';
 import { compile } from './content/compile.js';
 import { type ContentPack, contentPack } from './content/schema.js';
 import { standard } from './content/standard/index.js';
+import { chance } from './describe/chance.js';
 import { describeEvent } from './describe/events.js';
 import { describeMove } from './describe/moves.js';
 import { seatNames } from './describe/names.js';
@@ -76,6 +77,7 @@ export const bloodfeud: Game<Bloodfeud> = defineGame<Bloodfeud>({
   describe: ({ table, content }, move, names) =>
     describeMove({ state: table as never, content, notes: undefined as never }, move, names),
   describeEvent,
+  chance,
 });
 
 export type { ContentPack } from './content/schema.js';

@@ -1,4 +1,4 @@
-import { movesOf, type Play, type Position, type Table } from '../kernel/play.js';
+import { type LabelOf, movesOf, type Play, type Position, type Table } from '../kernel/play.js';
 import { refusals } from '../kernel/rules.js';
 import type { Content } from './content/compile.js';
 import type { Event } from './events.js';
@@ -14,10 +14,25 @@ export interface BloodfeudPlay extends Play {
   rule: RuleId;
   content: Content;
   notes: Notes;
+  label: Label;
 }
+
+/** What chance is asked for; the words are in describe/chance.ts. */
+export type Label =
+  | 'setup.tiles'
+  | 'setup.starts'
+  | 'market.orders'
+  | 'market.disciplines'
+  | 'market.gear'
+  | 'ambition.draw'
+  | 'ambition.faceUp'
+  | 'event.draw'
+  | 'event.random'
+  | 'event.choice';
 
 export type FeudPosition = Position<BloodfeudPlay>;
 export type FeudTable = Table<BloodfeudPlay>;
+export type FeudLabel = LabelOf<BloodfeudPlay>;
 
 export const defineMove = movesOf<BloodfeudPlay>();
 

@@ -1,4 +1,4 @@
-import { movesOf, type Play, type Position, type Table } from '../kernel/play.js';
+import { type LabelOf, movesOf, type Play, type Position, type Table } from '../kernel/play.js';
 import { refusals } from '../kernel/rules.js';
 import type { Content } from './content/compile.js';
 import type { Event } from './events.js';
@@ -15,10 +15,42 @@ export interface CityPlay extends Play {
   rule: RuleId;
   content: Content;
   notes: Notes;
+  label: Label;
 }
+
+/** What chance is asked for; the words are in describe/chance.ts. */
+export type Label =
+  | 'setup.leaderRoll'
+  | 'setup.leader'
+  | 'setup.hand'
+  | 'setup.row.gang'
+  | 'setup.row.market'
+  | 'setup.draft.slum'
+  | 'setup.draft.midtown'
+  | 'setup.draft.heights'
+  | 'setup.firstRoll'
+  | 'reset.row.gang'
+  | 'reset.row.market'
+  | 'reset.draw'
+  | 'refresh.draw'
+  | 'recruit.reveal'
+  | 'effect.draw'
+  | 'effect.raid'
+  | 'effect.peek'
+  | 'effect.dice'
+  | 'effect.d6'
+  | 'battle.reveal'
+  | 'battle.reinforce'
+  | 'battle.dice'
+  | 'battle.reroll'
+  | 'alert.die'
+  | 'alert.card'
+  | 'patrol.card'
+  | 'ycu.token';
 
 export type CityPosition = Position<CityPlay>;
 export type CityTable = Table<CityPlay>;
+export type CityLabel = LabelOf<CityPlay>;
 
 export const defineMove = movesOf<CityPlay>();
 export const refuse = refusals<RuleId>();

@@ -4,6 +4,7 @@ import { checkPack } from './content/check.js';
 import { compile } from './content/compile.js';
 import { type ContentPack, contentPack } from './content/schema.js';
 import { standard } from './content/standard/index.js';
+import { chance } from './describe/chance.js';
 import { describeEvent } from './describe/events.js';
 import { describeMove } from './describe/moves.js';
 import { event } from './events.js';
@@ -68,10 +69,12 @@ export const defendNeoTokyo: Game<DefendNeoTokyo> = defineGame<DefendNeoTokyo>({
   describe: ({ table, content }, move, names) =>
     describeMove({ state: table as never, content, notes: undefined as never }, move, names),
   describeEvent,
+  chance,
 });
 
 export type { ContentPack } from './content/schema.js';
 export type { Event } from './events.js';
+export { damageTo, declineReacts, isDefeated, partHit } from './mechanics/odds.js';
 export type { Move } from './moves/index.js';
 export type { RuleId } from './rules.js';
 export type { Outcome } from './score.js';

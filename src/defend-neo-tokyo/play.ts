@@ -13,7 +13,21 @@ export interface DefendNeoTokyoPlay extends Play {
   event: Event;
   rule: RuleId;
   content: Content;
+  label: Label;
 }
+
+/** What chance is asked for; the words are in describe/chance.ts. */
+export type Label =
+  | 'setup.captain'
+  | 'setup.threat'
+  | 'setup.appears'
+  | 'draw.command'
+  | 'draw.city'
+  | 'draw.citizen'
+  | 'draw.event'
+  | 'draw.eventCard'
+  | 'die.damage'
+  | 'die.random';
 
 export type TokyoPosition = Position<DefendNeoTokyoPlay>;
 export type TokyoTable = Table<DefendNeoTokyoPlay>;

@@ -44,11 +44,31 @@ export const rollsSchema = z.array(rollSchema).max(mostRolls);
 /** Where outcomes come from: the generator, or a tape of recorded ones. */
 export interface Chance {
   /** The index of one of the options, each equally likely. */
-  choose(label: string, options: readonly Roll[], accepts?: Accepts): number;
+  choose(label: string, options: readonly Roll[], scribe?: Scribe): number;
+  /** Called when everything has happened. */
+  finish?(): void;
 }
 
-/** Whether a recorded outcome that is none of the options may stand for this one, as a type stands for its copies. */
-export type Accepts = (roll: Roll, option: Roll) => boolean;
+/** Knows what is meant by what people write down, and says what is asked where that is wrong. */
+export interface Scribe {
+  /** The index of the option that this stands for, which is none of them literally; -1 if none or several. */
+  find(label: string, options: readonly Roll[], roll: Roll): number;
+  /** The kind of each option: those of one kind are the same to the rules. */
+  kindsOf(label: string, options: readonly Roll[]): readonly Roll[];
+  /** Whether answers to the same question, asked several times in a row, have no order. */
+  isUnordered(label: string): boolean;
+  missing(label: string, options: readonly Roll[], at: number, problem: string): InvalidInput;
+  impossible(label: string, options: readonly Roll[], at: number, roll: Roll): InvalidInput;
+}
+
+/** Takes everything literally. */
+const literal: Scribe = {
+  find: () => -1,
+  kindsOf: (_label, options) => options,
+  isUnordered: () => false,
+  missing: (_label, _options, at, problem) => tapeError(at, problem),
+  impossible: (label, _options, at, roll) => tapeError(at, `${label}: ${quote(roll)} cannot come`),
+};
 
 /** The whole key is hashed from the seed, so neighbouring seeds have nothing in common. */
 export function seedChance(seed: Seed): KeyedChance;
@@ -128,8 +148,8 @@ export class SeededChance implements Chance {
 
 /** For states without a seed where no outcome is recorded. */
 export const nothingRecorded: Chance = {
-  choose(label) {
-    throw tapeError(0, `${label} is not recorded, and this game has no seed`);
+  choose(label, options, scribe = literal) {
+    throw scribe.missing(label, options, 0, `${label} is not recorded, and this game has no seed`);
   },
 };
 
@@ -148,15 +168,15 @@ export class Tape implements Chance {
     this.#rolls = read.value;
   }
 
-  choose(label: string, options: readonly Roll[], accepts?: Accepts): number {
-    const roll = this.#rolls[this.#used];
+  choose(label: string, options: readonly Roll[], scribe: Scribe = literal): number {
+    const at = this.#used;
+    const roll = this.#rolls[at];
     if (roll === undefined) {
-      throw tapeError(this.#used, `the recorded rolls end before ${label}`);
+      throw scribe.missing(label, options, at, `the recorded rolls end before ${label}`);
     }
     const exact = options.indexOf(roll);
-    const alike = accepts && options.findIndex((option) => accepts(roll, option));
-    const index = exact < 0 && alike !== undefined ? alike : exact;
-    if (index < 0) throw tapeError(this.#used, `${label} cannot have been ${quote(roll)}`);
+    const index = exact < 0 ? scribe.find(label, options, roll) : exact;
+    if (index < 0) throw scribe.impossible(label, options, at, roll);
     this.#used++;
     return index;
   }

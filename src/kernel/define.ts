@@ -1,10 +1,14 @@
 import * as z from 'zod';
+import { type AskRules, EndlessChance, RollsError } from './ask.js';
 import { type Roll, type Seed, SeededChance, seedChance, seedSchema, Tape } from './chance.js';
 import { fieldOf, IllegalMove, InvalidInput, parseInput, quote, reasonOf } from './errors.js';
 import { factsMissed } from './facts.js';
 import { fingerprint } from './fingerprint.js';
 import type {
   Applied,
+  Asked,
+  Branch,
+  BranchesOption,
   Game,
   GameDefinition,
   GameDie,
@@ -30,8 +34,9 @@ import {
 } from './play.js';
 import { Referee } from './referee.js';
 import type { Refusal, RuleBook } from './rules.js';
-import { LiveTable } from './table.js';
+import { LiveTable, type TableChance } from './table.js';
 import { viewEvents } from './view.js';
+import { endOfWalk, Walk, WalkedTable } from './walk.js';
 
 export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): Game<G> {
   return new DefinedGame(definition, definition.standard);
@@ -53,6 +58,8 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
   readonly #known = new KnownStates();
   /** Views that have been checked, or were made here. */
   readonly #seen = new WeakSet<object>();
+  /** Chance as the state has it, and the words for it. */
+  readonly #ownChance: TableChance<G>;
   readonly #eventTypes: ReadonlySet<unknown>;
   #contentHash: string | undefined;
   #questions: Questions<G> | undefined;
@@ -68,6 +75,7 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     this.chapters = definition.chapters ?? {};
     this.content = pack;
     this.#content = definition.compile(pack);
+    this.#ownChance = { asks: definition.chance ?? ({} as AskRules<G>) };
     const { steps, moves, general, outOfPlace } = definition;
     this.#referee = new Referee<G>(steps, moves, general, outOfPlace);
     const [first, ...rest] = moves.map(moveSchema);
@@ -83,12 +91,16 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
   }
 
   start(input: G['setupInput'], chance?: RollsOption): Started<G> {
+    return this.#begin(input, this.#chanceIn(chance));
+  }
+
+  #begin(input: G['setupInput'], chance: TableChance<G>): Started<G> {
     const options = parseInput('setup options', this.schemas.setup, input);
     const issues = this.#definition.checkSetup(options, this.#content);
     if (issues.length > 0) throw new InvalidInput('setup options', issues);
     try {
       const state = this.#definition.begin(options, this.#content);
-      const table = this.#table(this.#position(state), rollsIn(chance));
+      const table = new LiveTable<G>(this.#position(state), chance);
       this.#referee.settle(table);
       table.finish();
       return { state: this.#known.made(state), events: table.events };
@@ -118,16 +130,7 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
   }
 
   apply(state: G['state'], move: G['move'], chance?: RollsOption): Applied<G> {
-    try {
-      this.#checkState(state);
-      const position = this.#position(state);
-      const examined = this.#referee.examine(position, move);
-      if ('because' in examined) throw this.#illegal(examined, move);
-      const copy = this.#known.made(this.#definition.copy(state));
-      return this.#perform({ ...position, state: copy }, examined, rollsIn(chance));
-    } catch (error) {
-      throw this.#explained(state, error);
-    }
+    return this.#apply(state, move, this.#chanceIn(chance));
   }
 
   tryApply(state: G['state'], move: unknown, chance?: RollsOption): Tried<G> {
@@ -139,7 +142,9 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
         return { ok: false, rule: rule as G['rule'], title, message };
       }
       if (error instanceof InvalidInput && error.issues[0]?.path[0] === 'rolls') {
-        return { ok: false, rule: null, title: 'Recorded rolls', message: error.message };
+        const asked = error instanceof RollsError ? { ask: error.ask } : {};
+        const title = 'Recorded rolls';
+        return { ok: false, rule: null, title, message: error.message, ...asked };
       }
       throw error;
     }
@@ -157,18 +162,49 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
       const refusal = this.#referee.refusal(position, move);
       if (refusal !== undefined) throw this.#illegal(refusal, move);
       const own = hasParts(move) ? (deepCopy(move) as G['move']) : move;
-      const rolls = rollsIn(chance);
-      if (rolls === undefined && state.chance !== null) {
-        return this.#perform(position, own, undefined).events;
+      const given = this.#chanceIn(chance);
+      if (given.chance === undefined && state.chance !== null) {
+        return this.#perform(position, own, given).events;
       }
       // A tape may turn out to be wrong half-way: the state changes when it has been right to its end.
       const copy = this.#definition.copy(state);
-      const { events } = this.#perform({ ...position, state: copy }, own, rolls);
+      const { events } = this.#perform({ ...position, state: copy }, own, given);
       Object.assign(state, copy);
       return events;
     } catch (error) {
       throw this.#explained(state, error);
     }
+  }
+
+  asks(
+    state: G['state'],
+    move: G['move'],
+    rolls: readonly Roll[] = [],
+    told?: NamesOption,
+  ): Asked<Applied<G>> {
+    return askedOrDone(() => this.#apply(state, move, this.#taped(rolls, told)));
+  }
+
+  asksSetup(
+    options: G['setupInput'],
+    rolls: readonly Roll[] = [],
+    told?: NamesOption,
+  ): Asked<Started<G>> {
+    return askedOrDone(() => this.#begin(options, this.#taped(rolls, told)));
+  }
+
+  *branches(
+    state: G['state'],
+    move: G['move'],
+    options: BranchesOption<G> = {},
+  ): Generator<Branch<G>, void, undefined> {
+    const examined = this.#guard(state, () => this.#referee.examine(this.#position(state), move));
+    if ('because' in examined) throw this.#illegal(examined, move);
+    const walk = new Walk<G['event']>(options.until);
+    do {
+      const branch = this.#branch(state, examined, walk);
+      if (branch !== undefined) yield branch;
+    } while (walk.advance());
   }
 
   copy(state: G['state']): G['state'] {
@@ -358,15 +394,52 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     return { state, content: this.#content, notes: this.#definition.notes?.() };
   }
 
-  #table(position: Position<G>, rolls: readonly Roll[] | undefined): LiveTable<G> {
-    return new LiveTable<G>(position, rolls === undefined ? undefined : new Tape(rolls));
+  #chanceIn(option: RollsOption | undefined): TableChance<G> {
+    const rolls = rollsIn(option);
+    return rolls === undefined ? this.#ownChance : this.#taped(rolls, undefined);
   }
 
-  #perform(position: Position<G>, move: BaseMove, rolls: readonly Roll[] | undefined): Applied<G> {
-    const table = this.#table(position, rolls);
+  #taped(rolls: readonly Roll[], told: NamesOption | undefined): TableChance<G> {
+    return { ...this.#ownChance, chance: new Tape(rolls), names: told?.names };
+  }
+
+  #apply(state: G['state'], move: G['move'], chance: TableChance<G>): Applied<G> {
+    try {
+      this.#checkState(state);
+      const position = this.#position(state);
+      const examined = this.#referee.examine(position, move);
+      if ('because' in examined) throw this.#illegal(examined, move);
+      const copy = this.#known.made(this.#definition.copy(state));
+      return this.#perform({ ...position, state: copy }, examined, chance);
+    } catch (error) {
+      throw this.#explained(state, error);
+    }
+  }
+
+  #perform(position: Position<G>, move: BaseMove, chance: TableChance<G>): Applied<G> {
+    const table = new LiveTable<G>(position, chance);
     this.#referee.perform(table, move);
     table.finish();
     return { state: table.state, events: table.events, revealed: table.revealed };
+  }
+
+  /** One way of a walk; nothing where another stands for it. */
+  #branch(state: G['state'], move: BaseMove, walk: Walk<G['event']>): Branch<G> | undefined {
+    const copy = this.#known.made(this.#definition.copy(state));
+    const table = new WalkedTable<G>(this.#position(copy), walk, this.#ownChance);
+    const { events } = table;
+    try {
+      this.#referee.perform(table, move);
+      table.finish();
+      const applied = { state: copy, events, revealed: table.revealed };
+      return { ...walk.share, rolls: walk.rolls, events, applied };
+    } catch (error) {
+      const end = endOfWalk(error);
+      if (end === undefined) throw this.#explained(state, error);
+      if (end === 'walked elsewhere') return undefined;
+      if (end === 'too deep') throw new EndlessChance();
+      return { ...walk.share, rolls: walk.rolls, events, applied: undefined };
+    }
   }
 
   #illegal(refusal: Refusal<G['rule']>, move: unknown): IllegalMove<G['rule']> {
@@ -472,6 +545,16 @@ function rollsIn(chance: RollsOption | undefined): readonly Roll[] | undefined {
   } catch (error) {
     const message = `they cannot be read: ${reasonOf(error)}`;
     throw new InvalidInput('recorded rolls', [{ path: ['rolls'], message }]);
+  }
+}
+
+/** What chance is asked where the rolls end, or what came of them. */
+function askedOrDone<T>(work: () => T): Asked<T> {
+  try {
+    return { applied: work() };
+  } catch (error) {
+    if (error instanceof RollsError && error.isMissing) return { ask: error.ask };
+    throw error;
   }
 }
 

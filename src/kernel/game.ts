@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Ask, AskRules } from './ask.js';
 import type { Roll, Seed, SeededChance } from './chance.js';
 import type { InputIssue } from './errors.js';
 import type { AnyMoveRule, BaseMove, Play, Position, Seat, StepRules, Viewer } from './play.js';
@@ -105,7 +106,30 @@ export type Tried<G extends GameTypes> =
       readonly rule: G['rule'] | null;
       readonly title: string;
       readonly message: string;
+      /** What chance is asked where the recorded rolls end or cannot be. */
+      readonly ask?: Ask;
     };
+
+/** The next thing that chance must say, or what has come of it all when nothing more is asked. */
+export type Asked<T> =
+  | { readonly ask: Ask; readonly applied?: never }
+  | { readonly applied: T; readonly ask?: never };
+
+/** One of the ways in which a move can turn out. Its chance is `ways` / `of`. */
+export interface Branch<G extends GameTypes> {
+  readonly ways: bigint;
+  readonly of: bigint;
+  /** What chance says on this way, as a tape. */
+  readonly rolls: readonly Roll[];
+  readonly events: readonly G['event'][];
+  /** What comes of it; nothing where `until` has cut the way short. */
+  readonly applied: Applied<G> | undefined;
+}
+
+export interface BranchesOption<G extends GameTypes> {
+  /** Asked after each event: with these nothing more needs to be known. */
+  until?(events: readonly G['event'][]): boolean;
+}
 
 /** The public face, the same for every game. */
 export interface Game<G extends GameTypes = GameTypes> {
@@ -134,6 +158,25 @@ export interface Game<G extends GameTypes = GameTypes> {
   reduce(state: G['state'], move: G['move']): G['state'];
   /** In place, for simulators and search: rules are checked, the form of the move is trusted. */
   step(state: G['state'], move: G['move'], chance?: RollsOption): G['event'][];
+  /** What chance must decide next when this move is made and chance says these rolls first. */
+  asks(
+    state: G['state'],
+    move: G['move'],
+    rolls?: readonly Roll[],
+    told?: NamesOption,
+  ): Asked<Applied<G>>;
+  /** The same for setup. */
+  asksSetup(
+    options: G['setupInput'],
+    rolls?: readonly Roll[],
+    told?: NamesOption,
+  ): Asked<Started<G>>;
+  /** Every way in which chance can decide what this move leads to, up to the next decision. */
+  branches(
+    state: G['state'],
+    move: G['move'],
+    options?: BranchesOption<G>,
+  ): Generator<Branch<G>, void, undefined>;
   copy(state: G['state']): G['state'];
   /** A state from outside: schema and invariants are checked. Throws InvalidInput. */
   load(value: unknown): G['state'];
@@ -233,4 +276,6 @@ export interface GameDefinition<G extends GameTypes> {
   /** `names` may be empty: then the sentence says "Seat 0" or what the table tells. */
   describe(reading: Reading<G>, move: G['move'], names: readonly string[]): string;
   describeEvent(event: G['event'], content: G['content'], names: readonly string[]): string;
+  /** What its labels of chance mean; a label without words is told by itself. */
+  readonly chance?: AskRules<G, G['move']>;
 }

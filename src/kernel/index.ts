@@ -1,6 +1,7 @@
 /* `cityrules/kernel`: what a game is written with. See docs/adding-a-game.md. */
+export type { Ask, Asking, AskOutcome, AskRule, AskRules } from './ask.js';
+export { EndlessChance, RollsError } from './ask.js';
 export {
-  type Accepts,
   type ChanceState,
   chanceState,
   type Roll,
@@ -15,7 +16,10 @@ export { defineGame } from './define.js';
 export { IllegalMove, type InputIssue, InvalidInput, quote } from './errors.js';
 export type {
   Applied,
+  Asked,
   BaseOutcome,
+  Branch,
+  BranchesOption,
   Game,
   GameDefinition,
   GameDie,
@@ -40,6 +44,7 @@ export {
   type BaseStep,
   type Can,
   type Decision,
+  type LabelOf,
   type MoveIn,
   type MoveOf,
   type MoveRule,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Ask } from './ask.js';
 import { type Roll, rollsSchema } from './chance.js';
 import { fieldOf, type InputIssue, InvalidInput, parseInput, readAs } from './errors.js';
 import { fingerprint } from './fingerprint.js';
@@ -107,11 +108,18 @@ export class LogError extends InvalidInput {
   readonly line: number;
   /** The rule that the move of this line breaks, if that is the reason. */
   readonly rule: string | undefined;
+  /** What chance is asked there, if recorded rolls are missing or impossible. */
+  readonly ask: Ask | undefined;
 
-  constructor(line: number, issues: readonly InputIssue[], rule?: string) {
+  constructor(
+    line: number,
+    issues: readonly InputIssue[],
+    { rule, ask }: { readonly rule?: string; readonly ask?: Ask } = {},
+  ) {
     super(`log line ${line}`, issues);
     this.line = line;
     this.rule = rule;
+    this.ask = ask;
   }
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Roll, rollsSchema, type Seed } from './chance.js';
+import type { Roll, Seed } from './chance.js';
 import { fieldOf, InvalidInput, parseInput } from './errors.js';
 import { fingerprint } from './fingerprint.js';
 import type { Applied, Game, GameTypes } from './game.js';
@@ -15,6 +15,7 @@ import {
   logFormat,
   logHeader,
   parseRemarks,
+  rollsOf,
   stateMark,
 } from './log.js';
 import { plainCopy } from './plain.js';
@@ -125,7 +126,7 @@ export function startMatch<G extends GameTypes>(
   const isRecorded = seed === null;
   const given = recordOf<MatchOptions>(options, 'match options');
   const { names, date, place, rolls, salt } = given;
-  const header = parseInput('header', logHeader, {
+  const asGiven = parseInput('header', logHeader, {
     cityrules: logFormat,
     game: game.id,
     rules: game.rulesVersion,
@@ -138,7 +139,8 @@ export function startMatch<G extends GameTypes>(
     ...(place !== undefined && { place }),
     ...(rolls && { rolls: [...rolls] }),
   });
-  const state = game.setup(setupIn<G>(header), { rolls });
+  const { state, events } = game.start(setupIn<G>(asGiven), { rolls });
+  const header = { ...asGiven, ...(rolls && { rolls: rollsOf(events) }) };
   return {
     header,
     lines: [JSON.stringify(header)],
@@ -182,10 +184,10 @@ export function playMove<G extends GameTypes>(
   const move = game.schemas.move.parse(read.move);
   const entry: LogMove = {
     move,
-    ...(rolls && { rolls: parseInput('recorded rolls', rollsSchema, rolls) }),
+    ...(rolls && { rolls: rollsOf(tried.events) }),
     ...(remarks && parseRemarks(remarks)),
   };
-  const next = withMove(match, tried, { move, ...(rolls && { rolls: [...rolls] }) });
+  const next = withMove(match, tried, { move, ...(rolls && { rolls: rollsOf(tried.events) }) });
   return accepted(game, match, writeLine(next, entry, checkEvery), tried);
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Accepts, ChanceState, Roll } from './chance.js';
+import type { ChanceState, Roll } from './chance.js';
 import type { Refusal } from './rules.js';
 
 /** Seats are numbered 0 to n - 1. */
@@ -42,7 +42,12 @@ export interface Play {
   rule: string;
   content: unknown;
   notes: unknown;
+  /** What chance is asked for. A game that lists its labels has words for each of them. */
+  label: string;
 }
+
+/** A label of chance; where it is about one seat, with its number at the end. */
+export type LabelOf<P extends Play> = P['label'] | `${P['label']}.${Seat}`;
 
 /** What rules look at. */
 export interface Position<P extends Play> {
@@ -59,10 +64,13 @@ export interface Position<P extends Play> {
 
 /** What rules act on. Everything that happens goes through here. */
 export interface Table<P extends Play> extends Position<P> {
-  /** One of the faces, each equally likely. Faces that look alike may be listed several times. */
-  roll<F extends Roll>(label: string, faces: readonly F[]): F;
-  /** Takes a random member out of the set. A tape may name it loosely, where `accepts` says so. */
-  draw(label: string, set: string[], accepts?: Accepts): string;
+  /**
+   * One of the faces, each equally likely. Faces that look alike may be listed several times. `about` is the id of
+   * what it is rolled for, where nothing else tells.
+   */
+  roll<F extends Roll>(label: LabelOf<P>, faces: readonly F[], about?: string): F;
+  /** Takes a random member out of the set. */
+  draw(label: LabelOf<P>, set: string[], about?: string): string;
   emit(event: P['event']): void;
   /** These steps happen next, in this order, before what is on the agenda already. */
   next(...steps: P['step'][]): void;

@@ -14,10 +14,10 @@ import {
   type Seat,
   type StepRule,
   type StepRules,
-  type Table,
   topStep,
 } from './play.js';
 import { type Refusal, refusals } from './rules.js';
+import type { LiveTable } from './table.js';
 
 /** The four refusals that every game has, as ids of its own rule book. */
 export interface GeneralRules<R extends string> {
@@ -176,13 +176,13 @@ export class Referee<P extends Play> {
   }
 
   /** Carries out a legal move and everything that follows from it by itself. */
-  perform(table: Table<P>, move: BaseMove): void {
+  perform(table: LiveTable<P>, move: BaseMove): void {
     this.#answer(table, move);
     this.settle(table);
   }
 
   /** Runs automatic steps until somebody has to decide or the game is over. */
-  settle(table: Table<P>): void {
+  settle(table: LiveTable<P>): void {
     for (let i = 0; i < mostSteps; i++) {
       const { agenda } = table.state;
       const step = agenda[agenda.length - 1];
@@ -191,6 +191,7 @@ export class Referee<P extends Play> {
       const { automatic, decision } = station;
       if (automatic !== undefined) {
         agenda.pop();
+        table.step = step;
         automatic.resolve(table, step);
         continue;
       }
@@ -206,10 +207,12 @@ export class Referee<P extends Play> {
     throw new Error('the automatic steps do not end');
   }
 
-  #answer(table: Table<P>, move: BaseMove): void {
+  #answer(table: LiveTable<P>, move: BaseMove): void {
     const step = table.state.agenda.pop() as P['step'];
     const offer = this.#station(step).byType.get(move.type);
     if (offer === undefined) throw new Error(`${step.type} offers no ${move.type}`);
+    table.step = step;
+    table.move = move;
     offer.perform(table, move, step);
   }
 

@@ -1,3 +1,4 @@
+import { type Ask, RollsError } from './ask.js';
 import { IllegalMove, InvalidInput, readAs } from './errors.js';
 import { fingerprint } from './fingerprint.js';
 import type { Game, GameTypes } from './game.js';
@@ -77,6 +78,8 @@ export type Verified =
       readonly line: number;
       readonly message: string;
       readonly rule: string | undefined;
+      /** What chance is asked at this line, if recorded rolls are missing or impossible. */
+      readonly ask?: Ask;
     };
 
 /** Plays a log again. Throws LogError at the first line at which anything differs, and says why. */
@@ -102,8 +105,8 @@ export function verify<G extends GameTypes>(
     return { ok: true, moves, fingerprint, sealed, ended, torn };
   } catch (error) {
     if (!(error instanceof LogError)) throw error;
-    const { line, message, rule } = error;
-    return { ok: false, line, message, rule };
+    const { line, message, rule, ask } = error;
+    return { ok: false, line, message, rule, ...(ask && { ask }) };
   }
 }
 
@@ -259,8 +262,11 @@ export function at<T>(line: number, work: () => T): T {
     return work();
   } catch (error) {
     if (error instanceof IllegalMove) {
-      throw new LogError(line, [{ path: ['move'], message: error.message }], error.rule);
+      throw new LogError(line, [{ path: ['move'], message: error.message }], {
+        rule: error.rule,
+      });
     }
+    if (error instanceof RollsError) throw new LogError(line, error.issues, { ask: error.ask });
     if (error instanceof InvalidInput) throw new LogError(line, error.issues);
     throw error;
   }

@@ -1,16 +1,17 @@
-import {
-  type Accepts,
-  type Chance,
-  nothingRecorded,
-  type Roll,
-  SeededChance,
-  type Tape,
-} from './chance.js';
+import { Asker, type AskRules } from './ask.js';
+import { type Chance, nothingRecorded, type Roll, SeededChance } from './chance.js';
 import { unshared } from './plain.js';
-import type { Play, Position, Table } from './play.js';
+import type { BaseMove, LabelOf, Play, Position, Table } from './play.js';
 
 /** No rule of any game asks chance this often for one move. */
 const mostOutcomes = 100_000;
+
+/** Chance that does not come from the state, and the words for it. */
+export interface TableChance<P extends Play> {
+  readonly chance?: Chance | undefined;
+  readonly asks?: AskRules<P> | undefined;
+  readonly names?: readonly string[] | undefined;
+}
 
 /** The table of one application: acts on the state in place and notes what happened. */
 export class LiveTable<P extends Play> implements Table<P> {
@@ -19,25 +20,29 @@ export class LiveTable<P extends Play> implements Table<P> {
   readonly state: P['state'];
   readonly content: P['content'];
   readonly notes: P['notes'];
-  readonly #tape: Tape | undefined;
+  /** What is under way, by the referee. */
+  step: P['step'] | undefined = undefined;
+  move: BaseMove | undefined = undefined;
+  readonly #given: TableChance<P>;
   #seeded: SeededChance | undefined;
+  #asker: Asker<P> | undefined;
   #rolls: Roll[] | undefined;
   #outcomes = 0;
   #isOver = false;
 
-  constructor({ state, content, notes }: Position<P>, tape?: Tape) {
+  constructor({ state, content, notes }: Position<P>, given: TableChance<P> = {}) {
     this.state = state;
     this.content = content;
     this.notes = notes;
-    this.#tape = tape;
+    this.#given = given;
   }
 
-  roll<F extends Roll>(label: string, faces: readonly F[]): F {
-    return faces[this.#choose(label, faces)] as F;
+  roll<F extends Roll>(label: LabelOf<P>, faces: readonly F[], about?: string): F {
+    return faces[this.#choose(label, faces, about)] as F;
   }
 
-  draw(label: string, set: string[], accepts?: Accepts): string {
-    const index = this.#choose(label, set, accepts);
+  draw(label: LabelOf<P>, set: string[], about?: string): string {
+    const index = this.#choose(label, set, about);
     const drawn = set[index] as string;
     for (let i = index + 1; i < set.length; i++) set[i - 1] = set[i] as string;
     set.pop();
@@ -72,27 +77,33 @@ export class LiveTable<P extends Play> implements Table<P> {
   /** Call when everything has happened. */
   finish(): void {
     if (this.#rolls !== undefined) throw new Error('an outcome of chance is in no event');
-    this.#tape?.finish();
+    this.#given.chance?.finish?.();
     if (this.#seeded !== undefined) this.state.chance = this.#seeded.state;
   }
 
-  #choose(label: string, options: readonly Roll[], accepts?: Accepts): number {
+  #choose(label: string, options: readonly Roll[], about: string | undefined): number {
     if (options.length === 0) throw new Error(`${label}: nothing to choose from`);
     if (++this.#outcomes > mostOutcomes)
       throw new Error(`${label}: too many rolls or draws in one move`);
-    const index = this.#chance.choose(label, options, accepts);
+    const index = this.#answer(label, options, about);
     this.#rolls ??= [];
     this.#rolls.push(options[index] as Roll);
     this.revealed = true;
     return index;
   }
 
-  get #chance(): Chance {
-    if (this.#tape !== undefined) return this.#tape;
-    if (this.#seeded !== undefined) return this.#seeded;
-    const { chance } = this.state;
-    if (chance === null) return nothingRecorded;
-    this.#seeded = new SeededChance(chance);
-    return this.#seeded;
+  #answer(label: string, options: readonly Roll[], about: string | undefined): number {
+    if (this.#seeded !== undefined) return this.#seeded.choose(label, options);
+    const { chance, asks, names = [] } = this.#given;
+    const { state } = this;
+    if (chance === undefined && state.chance !== null) {
+      this.#seeded = new SeededChance(state.chance);
+      return this.#seeded.choose(label, options);
+    }
+    if (asks !== undefined) {
+      this.#asker ??= new Asker<P>(asks, this, names);
+      this.#asker.about = about;
+    }
+    return (chance ?? nothingRecorded).choose(label, options, this.#asker);
   }
 }

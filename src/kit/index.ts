@@ -16,6 +16,7 @@ export {
 export { byId, issuesOf, type PackIssue, uniqueIds, type Wrong } from './pack.js';
 export {
   copyPile,
+  type Drawing,
   drawTop,
   isTidy,
   type Pile,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { Play, Seat, Table, Viewer } from '../kernel/play.js';
+import type { Seat, Viewer } from '../kernel/play.js';
+import type { Drawing } from './piles.js';
 import { seatTerm } from './terms.js';
 
 /*
@@ -27,9 +28,9 @@ export function shuffledLayers(cards: readonly string[]): Layer[] {
 }
 
 /** Draws the top card. There must be one. */
-export function drawLayered(
-  table: Pick<Table<Play>, 'draw'>,
-  label: string,
+export function drawLayered<L extends string>(
+  table: Drawing<L>,
+  label: NoInfer<L>,
   pile: readonly Layer[],
 ): { card: string; pile: Layer[] } {
   const [top, ...rest] = pile as [Layer, ...Layer[]];
@@ -38,9 +39,9 @@ export function drawLayered(
 }
 
 /** The seat looks at the top cards: each becomes a layer of its own that it has seen. */
-export function peek(
-  table: Pick<Table<Play>, 'draw'>,
-  label: string,
+export function peek<L extends string>(
+  table: Drawing<L>,
+  label: NoInfer<L>,
   pile: readonly Layer[],
   seat: Seat,
   most: number,
@@ -78,9 +79,9 @@ export function hasSeen({ seenBy }: Layer, viewer: Viewer): boolean {
   return viewer === 'open' ? seenBy.length > 0 : viewer !== 'spectator' && seenBy.includes(viewer);
 }
 
-function drawFrom(
-  table: Pick<Table<Play>, 'draw'>,
-  label: string,
+function drawFrom<L extends string>(
+  table: Drawing<L>,
+  label: NoInfer<L>,
   layer: Layer,
 ): { card: string; left: Layer | undefined } {
   const cards = [...layer.cards];

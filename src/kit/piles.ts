@@ -1,6 +1,4 @@
 import * as z from 'zod';
-import type { Accepts } from '../kernel/chance.js';
-import type { Play, Table } from '../kernel/play.js';
 import { addTo, isSorted } from './sets.js';
 
 /**
@@ -18,18 +16,19 @@ export function pileSize(pile: Pile): number {
   return size;
 }
 
-/**
- * Draws the top card: a random one of the top layer. The pile must not be empty. A tape may name the card loosely,
- * where `accepts` says so.
- */
-export function drawTop(
-  table: Pick<Table<Play>, 'draw'>,
-  label: string,
+/** What cards can be drawn at: a table, whose game may list its labels. */
+export interface Drawing<L extends string> {
+  draw(label: L, set: string[], about?: string): string;
+}
+
+/** Draws the top card: a random one of the top layer. The pile must not be empty. */
+export function drawTop<L extends string>(
+  table: Drawing<L>,
+  label: NoInfer<L>,
   pile: Pile,
-  accepts?: Accepts,
 ): string {
   const top = pile[0] as string[];
-  const card = table.draw(label, top, accepts);
+  const card = table.draw(label, top);
   if (top.length === 0) pile.shift();
   return card;
 }

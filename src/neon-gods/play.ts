@@ -13,7 +13,20 @@ export interface NeonGodsPlay extends Play {
   event: Event;
   rule: RuleId;
   content: Content;
+  label: Label;
 }
+
+/** What chance is asked for; the words are in describe/chance.ts. */
+export type Label =
+  | 'setup.hand'
+  | 'setup.row'
+  | 'setup.firstPlayer'
+  | 'draw'
+  | 'row.refill'
+  | 'andy.reveal'
+  | 'battle.blind'
+  | 'battle.die'
+  | 'end.tie';
 
 export type NeonPosition = Position<NeonGodsPlay>;
 export type NeonTable = Table<NeonGodsPlay>;

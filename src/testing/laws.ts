@@ -1,10 +1,11 @@
 import type * as z from 'zod';
 import type { Display } from '../display/display.js';
-import { type Seed, SeededChance, seedChance } from '../kernel/chance.js';
+import { type Roll, type Seed, SeededChance, seedChance } from '../kernel/chance.js';
 import { fingerprint } from '../kernel/fingerprint.js';
 import type { Applied, Game, GameTypes } from '../kernel/game.js';
 import { rollsOf } from '../kernel/log.js';
 import type { BaseEvent, Seat, Viewer } from '../kernel/play.js';
+import { type Decided, wrongAsk } from './asks.js';
 import { madeUp, poolOf } from './candidates.js';
 import { toldByDisplay, wrongPrompt, wrongScene, wrongTouches } from './display-laws.js';
 import { deepFreeze } from './freeze.js';
@@ -32,6 +33,7 @@ export const laws = {
   18: 'a scene fits its schema, names everything once, and every piece stands somewhere',
   19: 'what legal moves touch is in the scene, tells them apart, and leads to each of them',
   20: 'scene, prompt and touches show nothing hidden, and every decision has a prompt',
+  21: 'what chance is asked has words, takes each of its outcomes, and is seen by whom it says',
 } as const;
 export type Law = keyof typeof laws;
 
@@ -106,6 +108,8 @@ export function followLaws<G extends GameTypes>(
 
 class Follower<G extends GameTypes> {
   readonly #random: SeededChance;
+  /** Chooses which roll of a move is looked at: apart, so that the game goes on as it would without. */
+  readonly #places: SeededChance;
   readonly #nearMisses = new NearMisses();
   #decision = 0;
   /** The same game under another seed, fed with the tape of the events. */
@@ -121,6 +125,7 @@ class Follower<G extends GameTypes> {
   ) {
     const { setup } = options;
     this.#random = new SeededChance(seedChance(options.seed));
+    this.#places = new SeededChance(seedChance(`places ${options.seed}`));
     this.#parses('setup options', game.schemas.setup, setup);
     const { state, events } = game.start(setup);
     this.#check(2, same(game.setup(setup), state), 'setup twice gives two states');
@@ -129,6 +134,8 @@ class Follower<G extends GameTypes> {
     this.#taped = game.setup({ ...setup, seed: 'another seed' }, { rolls: rollsOf(events) });
     this.#checkEvents(events);
     this.#checkTape();
+    const asks = (rolls: readonly Roll[]) => game.asksSetup(setup, rolls);
+    this.#checkAsk({ events, seats: game.seats(state), asks });
   }
 
   follow(): void {
@@ -152,6 +159,7 @@ class Follower<G extends GameTypes> {
       const mine = game.legalMoves(state, this.#pick(seats));
       const move = this.#pick(mine);
       this.#checkLearning(state, this.#pick(mine));
+      if (this.#decision % 4 === 1) this.#checkAsks(state, move);
       this.#advance(state, move);
       if (this.#decision % 3 === 0) this.#checkSharing(state, move);
     }
@@ -238,6 +246,20 @@ class Follower<G extends GameTypes> {
     this.#checkEvents(tried.events);
     coverage.applied++;
     count(coverage.moves, move.type);
+  }
+
+  #checkAsks(state: G['state'], move: G['move']): void {
+    const { game } = this;
+    const { events } = game.apply(state, move);
+    const asks = (rolls: readonly Roll[]) => game.asks(state, move, rolls);
+    this.#checkAsk({ events, seats: game.seats(state), asks });
+  }
+
+  /** Law 21, at one of the rolls. */
+  #checkAsk(decided: Decided<G>): void {
+    const { length } = rollsOf(decided.events);
+    const wrong = wrongAsk(this.game, decided, this.#places.below(Math.max(1, length)));
+    this.#check(21, wrong === undefined, wrong ?? '');
   }
 
   #checkNearMisses(state: G['state'], moves: readonly G['move'][]): void {

@@ -62,7 +62,13 @@ print(Object.fromEntries(around.map((one) => [nameOf(one), comparedWithBoardgame
 console.log('\nDecisions per second in place, full table, by what is on the table');
 print(Object.fromEntries(growth.flatMap(growthOf)));
 
-const report = { node: process.version, cases, imports, boardgameIo: around, growth };
+console.log('\nMilliseconds for the exact odds of a battle of Neon Gods, by its ways of chance');
+const battles = run('odds.mjs');
+print(
+  Object.fromEntries(battles.sizes.map(({ name, battles: count, ms }) => [name, { count, ms }])),
+);
+
+const report = { node: process.version, cases, imports, boardgameIo: around, growth, battles };
 if (options.compare !== undefined) compare(JSON.parse(readFileSync(options.compare, 'utf8')));
 if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
 

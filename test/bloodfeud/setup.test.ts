@@ -212,7 +212,7 @@ test('[BF-REPLAY-04] [BF-INFO-06] impossible, missing and left-over draws are re
   expect(fourSetup(third)).toThrow('market.orders');
   const state = arrange({ seats: { 0: { at: 'marketplace' } } });
   const buy = { type: 'purchaseItem', seat: 0, item: { pile: 'orders', slot: 1 } } as const;
-  expect(() => play(state, [buy, 'v01'])).toThrow('cannot have been');
+  expect(() => play(state, [buy, 'v01'])).toThrow('cannot come');
 });
 
 test('[BF-SETUP-11] one of three goes under the deck, in seat order, whatever the order of answers', () => {

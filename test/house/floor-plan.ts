@@ -64,8 +64,8 @@ export const rooms: Readonly<Record<string, Room>> = {
     also: 'nouns',
   },
   describe: {
-    what: 'a move or an event as one English sentence; printed names',
-    always: ['moves.ts', 'events.ts', 'names.ts'],
+    what: 'a move, an event or what chance is asked as one English sentence; printed names',
+    always: ['moves.ts', 'events.ts', 'names.ts', 'chance.ts'],
     also: [],
   },
   display: {

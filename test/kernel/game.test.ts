@@ -388,14 +388,14 @@ describe('what happens by itself', () => {
         ...duelDefinition.steps,
         reveal: {
           resolve(table) {
-            while (table.roll('seven', [1, 2, 3, 4, 5, 6]) < 7);
+            while (table.roll('prize', [1, 2, 3, 4, 5, 6]) < 7);
           },
         },
       },
     });
     const laid = endless.apply(endless.copy(dealt), lay(0, 'c8')).state;
     expect(() => endless.apply(laid, lay(1, 'c2'))).toThrow(
-      'seven: too many rolls or draws in one move',
+      'prize: too many rolls or draws in one move',
     );
   });
 

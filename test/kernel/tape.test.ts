@@ -34,7 +34,7 @@ describe('a tape', () => {
   test('tells texts from numbers', () => {
     expect(refusalOf(() => new Tape(['1']).choose('die', [1, 2, 3]))).toEqual({
       path: ['rolls', 0],
-      message: 'die cannot have been "1"',
+      message: 'die: "1" cannot come',
     });
   });
 
@@ -44,7 +44,7 @@ describe('a tape', () => {
     tape.choose('die', [1, 2]);
     expect(refusalOf(() => tape.choose('the third die', [1, 2]))).toEqual({
       path: ['rolls', 2],
-      message: 'the third die cannot have been 7',
+      message: 'the third die: 7 cannot come',
     });
   });
 
@@ -83,17 +83,6 @@ describe('a tape', () => {
       message: 'recorded rolls must be a list of at most 10000 faces, card ids or seats',
     });
   });
-
-  test('may name an option loosely where the game says so, but prefers the exact one', () => {
-    const isCopy = (roll: unknown, option: unknown) => `${option}`.startsWith(`${roll}#`);
-    expect(new Tape(['elf']).choose('card', ['orc#1', 'elf#1', 'elf#2'], isCopy)).toBe(1);
-    expect(new Tape(['elf']).choose('card', ['elf#1', 'elf'], isCopy)).toBe(1);
-    const message = 'card cannot have been "elf"';
-    expect(refusalOf(() => new Tape(['elf']).choose('card', ['orc#1'], isCopy))).toEqual({
-      path: ['rolls', 0],
-      message,
-    });
-  });
 });
 
 describe('a game on tape', () => {
@@ -118,7 +107,7 @@ describe('a game on tape', () => {
     const last = { type: 'lay', seat: 1, card: 'c7' } as const;
     expect(refusalOf(() => game.apply(second, last, { rolls: [] }))).toEqual({
       path: ['rolls', 0],
-      message: 'the recorded rolls end before prize',
+      message: expect.stringMatching(/^the recorded rolls end before prize: /),
     });
     const { state, events } = game.apply(second, last, { rolls: [4] });
     expect(state.points).toEqual([4, 0]);
@@ -131,13 +120,13 @@ describe('a game on tape', () => {
   });
 
   test.each([
-    ['impossible', ['c8', 'c1', 'c8', 'c2'], 2, 'deal.1 cannot have been "c8"'],
+    ['impossible', ['c8', 'c1', 'c8', 'c2'], 2, 'deal.1: "c8" cannot come'],
     ['too few', ['c8', 'c1', 'c7'], 3, 'the recorded rolls end before deal.1'],
     ['too many', ['c8', 'c1', 'c7', 'c2', 'c3', 6], 4, '2 recorded rolls left over'],
   ])('%s rolls are refused with their index', (_name, rolls, index, message) => {
     expect(refusalOf(() => duel.setup(setup, { rolls }))).toEqual({
       path: ['rolls', index],
-      message,
+      message: expect.stringContaining(message),
     });
   });
 

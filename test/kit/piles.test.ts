@@ -21,7 +21,8 @@ const pile: fc.Arbitrary<Pile> = fc.array(layer, { maxLength: 4 });
 
 function tableOf(seed: string, rolls?: readonly string[]) {
   const state = { game: 'none', pack: 'none', chance: seedChance(seed), agenda: [] };
-  return new LiveTable({ state, content: undefined, notes: undefined }, rolls && new Tape(rolls));
+  const position = { state, content: undefined, notes: undefined };
+  return new LiveTable(position, { chance: rolls && new Tape(rolls) });
 }
 
 const sorted = (ids: readonly string[]) => [...ids].sort();
@@ -88,7 +89,7 @@ describe('piles', () => {
     const from: Pile = [['a', 'b', 'c'], ['d']];
     expect(drawTop(tableOf('x', ['b']), 'card', from)).toBe('b');
     expect(from).toEqual([['a', 'c'], ['d']]);
-    expect(() => drawTop(tableOf('x', ['d']), 'card', from)).toThrow('card cannot have been "d"');
+    expect(() => drawTop(tableOf('x', ['d']), 'card', from)).toThrow('card: "d" cannot come');
   });
 
   test('pileSize counts the cards of all layers', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { chance } from '../../docs/example-game/describe/chance.js';
 import { seedChance } from '../../src/kernel/chance.js';
 import type { Game, GameDefinition } from '../../src/kernel/game.js';
 import type { AnyMoveRule } from '../../src/kernel/play.js';
@@ -7,7 +8,7 @@ import { followLaws, type Law, LawBroken, laws, noCoverage } from '../../src/tes
 import { type Duel, duel, duelDefinition as duelRules, duelWith } from '../kernel/duel.js';
 
 /*
- * The laws on a small game that keeps them, and on seventeen that each break one: a law that no game
+ * The laws on a small game that keeps them, and on eighteen that each break one: a law that no game
  * can break would prove nothing.
  */
 
@@ -78,6 +79,7 @@ const breaches: Record<RuleLaw, Partial<GameDefinition<Duel>>> = {
       return laid[viewer as number] ? { ...seen, hands: hands.map((hand) => [...hand]) } : seen;
     },
   },
+  21: { chance: { ...chance, risk: { sentence: () => 'a die is rolled', seenBy: () => [] } } },
   17: { standing: () => ({ unit: 'points', better: 'more', seats: [] }) },
   13: { copy: (state) => ({ ...duelRules.copy(state), chance: seedChance('stray') }) },
 };

@@ -245,7 +245,7 @@ describe('the activated area', () => {
       activated: mums('charmer'),
     });
     expect(refusedBy(played, playCard('start-mums-charmer'))).toBe('NG-ACT-04');
-    expect(() => play(played, [drawCard, 'start-mums-charmer'])).toThrow('cannot have been');
+    expect(() => play(played, [drawCard, 'start-mums-charmer'])).toThrow('cannot come');
   });
 
   test('[NG-ACT-04] it cannot be used in a battle, neither from hand nor blind', () => {

@@ -310,9 +310,7 @@ describe('playing cards', () => {
       const { events } = play(state, stop(0), [stop(1), card, oneHit(card)]);
       expect(eventsOf(events, 'battleRevealed')[0]?.cards[0]?.cards).toEqual([card]);
     }
-    expect(() => play(state, stop(0), [stop(1), 'start-mums-doc', '1h'])).toThrow(
-      'cannot have been',
-    );
+    expect(() => play(state, stop(0), [stop(1), 'start-mums-doc', '1h'])).toThrow('cannot come');
   });
 
   test('[NG-BATTLE-05] a card that is not in the hand cannot be laid', () => {
@@ -428,7 +426,7 @@ describe('playing cards', () => {
       expect(neonGods.view(laid, viewer).seats[1]).toMatchObject({ draw: 7, discard: [] });
     }
     expect(() => play(laid, [stop(1), 'rec-xena', 'rec-uri', '1h', '1h', '1h', '0h'])).toThrow(
-      'battle.blind.1 cannot have been "rec-xena"',
+      'battle.blind.1: "rec-xena" cannot come',
     );
     const { state: after, events } = play(laid, [
       stop(1),
@@ -510,7 +508,7 @@ describe('the reveal and the dice', () => {
   ])('[NG-DICE-01] the %s cannot have rolled %s: %s', (type, face) => {
     const card = `start-mums-${type}`;
     const state = play(duel({ attack: { hand: [card] } }), choose('D4'), lay(0, card), stop(0));
-    expect(() => play(state.state, [stop(1), face])).toThrow('battle.die cannot have been');
+    expect(() => play(state.state, [stop(1), face])).toThrow('cannot come');
   });
 
   test('[NG-DICE-02] all dice of all her cards, and nobody else’s', () => {

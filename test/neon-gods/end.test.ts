@@ -325,7 +325,7 @@ describe('the winner', () => {
     const state = finish(finals, { finalTie: 'random' }, drawn);
     expect(neonGods.outcome(state)).toMatchObject({ winners: [drawn], tieBreak: 'random' });
     expect(rankingOf(state)).toEqual(ranking);
-    expect(() => finish(finals, { finalTie: 'random' }, 1)).toThrow('end.tie cannot have been 1');
+    expect(() => finish(finals, { finalTie: 'random' }, 1)).toThrow('end.tie: 1 cannot come');
   });
 
   test('[NG-RULING-29] finalTie random draws nothing without a tie', () => {

@@ -151,7 +151,7 @@ describe('what each seat starts with', () => {
   test('[NG-SETUP-05] a seat draws from its own cards only', () => {
     const [mine, _mine, ...others] = hands;
     expect(() => startWith(mine, 'start-tykes-doc', ...others, ...row, firstDraw)).toThrow(
-      'setup.hand.0 cannot have been "start-tykes-doc"',
+      'setup.hand.0: "start-tykes-doc" cannot come',
     );
   });
 
@@ -223,7 +223,7 @@ describe('the recruitment deck', () => {
 
   test('[NG-SETUP-07] after the fourth gang member nothing more is revealed', () => {
     expect(() => startWith(...hands, ...opening, 'rec-farris', firstDraw)).toThrow(
-      'draw.0 cannot have been "rec-farris"',
+      'draw.0: "rec-farris" cannot come',
     );
   });
 
@@ -238,7 +238,7 @@ describe('the recruitment deck', () => {
 
   test('[NG-SETUP-07] an event set aside cannot be met again', () => {
     expect(() => startWith(...hands, 'evt-owls', 'evt-owls', ...row, firstDraw)).toThrow(
-      'setup.row cannot have been "evt-owls"',
+      'setup.row: "evt-owls" cannot come',
     );
   });
 });

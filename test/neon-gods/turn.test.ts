@@ -248,7 +248,7 @@ describe('drawing', () => {
       [{ type: 'effectDraw', seat: 0 }, 'start-mums-charmer'],
     );
     expect(() => play(before, [{ type: 'effectDraw', seat: 0 }, 'start-mums-bandit'])).toThrow(
-      'draw.0 cannot have been "start-mums-bandit"',
+      'draw.0: "start-mums-bandit" cannot come',
     );
   });
 

@@ -20,7 +20,7 @@ export const risk = defineMove({
     });
   },
   perform(table, { seat, amount }) {
-    const face = table.roll('risk', table.content.pack.die);
+    const face = table.roll(`risk.${seat}`, table.content.pack.die);
     const won = face % 2 === 0 ? amount : -amount;
     gain(table, seat, won);
     table.emit({ type: 'pointsRisked', seat, amount: won });

@@ -108,7 +108,7 @@ export function doJustice(table: ManiaTable, effect: JusticeEffect, aim: Justice
 function removeEach(table: ManiaTable, blockers: readonly string[], rollMax?: number): void {
   for (const blocker of blockers) {
     if (rollMax !== undefined) {
-      const die = table.roll('justice.roll', d6);
+      const die = table.roll('justice.roll', d6, blocker);
       table.emit({ type: 'justiceRolled', blocker, die, removed: die <= rollMax });
       if (die > rollMax) continue;
     }

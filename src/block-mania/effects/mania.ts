@@ -72,7 +72,9 @@ export function carryOut(
   table.next(step);
   switch (effect.kind) {
     case 'rollCommand': {
-      const dice = Array.from({ length: effect.dice }, () => table.roll('card.commandRoll', d6));
+      const dice = Array.from({ length: effect.dice }, () =>
+        table.roll(`card.commandRoll.${seat}`, d6),
+      );
       for (const die of dice) state.commandPoints += die;
       const { commandPoints } = state;
       return table.emit({ type: 'commandPointsRolled', seat, dice, commandPoints });

@@ -35,7 +35,7 @@ export function attack(table: ManiaTable, target: string, space: string, blow: B
   const { state, content } = table;
   const { hit, openBonus, darkPenalty } = content.constants;
   const square = squareAt(table, space);
-  const die = table.roll('attack', d6);
+  const die = table.roll('attack', d6, target);
   let total = die + blow.damage - strengthOf(table, target) + (blow.modifier ?? 0);
   if (isOpenGround(state, square)) total += openBonus;
   if (isDark(state, square)) total -= darkPenalty;
@@ -89,7 +89,7 @@ export function rollCargo(table: ManiaTable, cargo: readonly Cargo[], spent = ne
     const place = findPlace(state, blocker);
     if (place === undefined && !state.options.cargoAfterDeath) continue;
     const demo = effectOf(content.item.get(item), 'demo');
-    const die = table.roll('cargo', d6);
+    const die = table.roll('cargo', d6, blocker);
     const explodes = demo?.cargoOn.includes(die) ?? false;
     table.emit({ type: 'cargoRolled', blocker, item, die, explodes });
     if (!explodes) continue;
@@ -108,7 +108,7 @@ export function blast(table: ManiaTable, space: string, item: string, spent = ne
   spent.add(item);
   table.emit({ type: 'blast', space, item });
   attackEach(table, allAt(table, space), { damage: demo?.damage ?? 0 }, spent);
-  const die = table.roll('blast.structural', d6);
+  const die = table.roll('blast.structural', d6, space);
   const divisor = state.options.demoDivisor === 1 ? 1 : (demo?.divisor ?? 1);
   const count = Math.ceil(die / divisor);
   table.emit({ type: 'structuralRolled', space, die, count });
@@ -134,7 +134,7 @@ export function placeStructural(table: ManiaTable, space: string): void {
   if (square.location === 'armoury' && rollExplosion(table, space)) {
     return collapse(table, space, 'exploding');
   }
-  const die = table.roll('collapse', d6);
+  const die = table.roll('collapse', d6, space);
   const collapses = die + before >= content.constants.collapse;
   table.emit({ type: 'collapseRolled', space, die, total: die + before, collapses });
   if (collapses) collapse(table, space, 'falling');
@@ -164,7 +164,7 @@ export function putOut(table: ManiaTable, space: string): void {
 }
 
 function rollExplosion(table: ManiaTable, space: string): boolean {
-  const die = table.roll('explosion', d6);
+  const die = table.roll('explosion', d6, space);
   const explodes = die >= table.content.constants.explosionFrom;
   table.emit({ type: 'explosionRolled', space, die, explodes });
   return explodes;
@@ -238,7 +238,7 @@ function placeOneFire(table: ManiaTable, space: string): void {
 /** BM-FIRE-03, -04: the fourth marker goes to another address of the block, or is lost. */
 function spreadFire(table: ManiaTable, square: BlockSquare): void {
   const { state, content } = table;
-  const dice = [table.roll('fire.spread', d6), table.roll('fire.spread', d6)];
+  const dice = [0, 1].map(() => table.roll('fire.spread', d6, square.id));
   const to = planOf(table, square.board).addresses.get(dice.join('')) ?? null;
   const target = to === null ? undefined : squareAt(table, to);
   const isLost =

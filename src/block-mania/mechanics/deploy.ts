@@ -10,12 +10,14 @@ import { drawItems } from './items.js';
 import { insideAt } from './occupancy.js';
 
 /** Takes a counter off a stack. Equal counters are interchangeable: the lowest-numbered is taken. */
-export function drawBlocker(table: ManiaTable, label: string, seat: Seat): string {
+export function drawBlocker(
+  table: ManiaTable,
+  label: 'setup.counter' | 'deploy.counter',
+  seat: Seat,
+): string {
   const { state, content } = table;
   const stack = [...(state.stacks[seat] as string[])];
-  const drawn = table.draw(label, stack, (roll, counter) => {
-    return content.blockerType.get(String(counter))?.id === roll;
-  });
+  const drawn = table.draw(`${label}.${seat}`, stack);
   const type = typeOf(table, drawn).id;
   const alike = [drawn, ...stack].filter((id) => content.blockerType.get(id)?.id === type);
   const order = (id: string) => content.order.get(id) as number;
@@ -52,13 +54,18 @@ export function canDeploy(position: ManiaPosition, seat: Seat): boolean {
 export function deploy(table: ManiaTable, seat: Seat): void {
   const blocker = drawBlocker(table, 'deploy.counter', seat);
   for (;;) {
-    const address = `${table.roll('deploy.address', d6)}${table.roll('deploy.address', d6)}`;
+    const [column, level] = [rollAddress(table, seat), rollAddress(table, seat)];
+    const address = `${column}${level}`;
     const space = planOf(table, seat).addresses.get(address);
     if (space === undefined || !isUsable(table, blocker, space)) continue;
     enter(table, blocker, space);
     table.emit({ type: 'blockerDeployed', seat, blocker, space, address });
     return equip(table, blocker, 'equip.draw');
   }
+}
+
+function rollAddress(table: ManiaTable, seat: Seat): number {
+  return table.roll(`deploy.address.${seat}`, d6);
 }
 
 /** BM-RULING-05: free inside; a superhero may join an own blocker there, even one that fights (BM-HERO-02). */

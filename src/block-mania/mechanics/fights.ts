@@ -206,8 +206,8 @@ export function resolveFight(table: ManiaTable, fight: Fight): void {
   });
   const cargo = cargoOf(table, everyone);
   const dice = {
-    attacker: table.roll('assault.attacker', d6),
-    defender: table.roll('assault.defender', d6),
+    attacker: table.roll('assault.attacker', d6, space),
+    defender: table.roll('assault.defender', d6, space),
   };
   const totals = {
     attacker: dice.attacker + strengthIn(table, fight, 'attacker'),

@@ -6,6 +6,8 @@ import { changeBlocker } from '../state/change.js';
 import { blockerOf, type State } from '../state/state.js';
 import { isInAir, itemOf, kindOf, returnItem, strengthOf } from './blockers.js';
 
+type EquipLabel = 'setup.equip' | 'equip.draw';
+
 /**
  * Draws counters for a blocker. Fatties and mobs set wings aside and draw again (BM-FAT-02,
  * BM-MOB-02, BM-RULING-06), as do blockers in the air with a heavy weapon (BM-FLY-02); an empty
@@ -16,18 +18,23 @@ export function drawItems(
   blocker: string,
   container: Container,
   count: number,
-  label: 'setup.equip' | 'equip.draw',
+  label: EquipLabel,
 ): void {
   for (let i = 0; i < count; i++) drawOne(table, blocker, container, label);
   if (isOverloaded(table, blocker)) table.next({ type: 'capacity', blocker });
 }
 
-function drawOne(table: ManiaTable, blocker: string, container: Container, label: string): void {
+function drawOne(
+  table: ManiaTable,
+  blocker: string,
+  container: Container,
+  label: EquipLabel,
+): void {
   const { state } = table;
   const pile = [...state.containers[container]];
   const aside: string[] = [];
   while (pile.length > 0) {
-    const item = drawCounter(table, label, pile);
+    const item = drawCounter(table, label, pile, blocker);
     const kept = canTake(table, blocker, item);
     table.emit({ type: 'itemDrawn', blocker, container, item, kept });
     if (kept) {
@@ -41,11 +48,14 @@ function drawOne(table: ManiaTable, blocker: string, container: Container, label
 }
 
 /** Equal counters are interchangeable: of the drawn type the lowest-numbered one is taken. */
-function drawCounter(table: ManiaTable, label: string, pile: string[]): string {
+function drawCounter(
+  table: ManiaTable,
+  label: EquipLabel,
+  pile: string[],
+  blocker: string,
+): string {
   const { content } = table;
-  const drawn = table.draw(label, pile, (roll, counter) => {
-    return content.item.get(String(counter))?.id === roll;
-  });
+  const drawn = table.draw(label, pile, blocker);
   const { id } = itemOf(table, drawn);
   let lowest = drawn;
   for (const other of pile) {

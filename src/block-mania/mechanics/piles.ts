@@ -4,11 +4,11 @@ import { withPlace } from '../../kit/values.js';
 import type { ManiaTable } from '../play.js';
 
 /** One card of the pool into a hand. */
-export function takeCard(table: ManiaTable, label: string, seat: Seat): string {
+export function takeCard(table: ManiaTable, label: 'setup.card' | 'card.draw', seat: Seat): string {
   const { state } = table;
   const { left, discard, hands } = state.cards;
   const pool = [...state.cards.pool];
-  const card = table.draw(label, pool);
+  const card = table.draw(`${label}.${seat}`, pool);
   const hand = withId(hands[seat] ?? [], card);
   state.cards = { pool, left: left - 1, discard, hands: withPlace(hands, seat, hand) };
   return card;

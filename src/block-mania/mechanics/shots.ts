@@ -57,7 +57,7 @@ function launch(table: ManiaTable, space: string, mode: MissileMode, modifier: n
 
 function structuralOf(table: ManiaTable, space: string, { structural }: MissileMode): number {
   if (typeof structural === 'number') return structural;
-  const die = table.roll('missile.structural', d6);
+  const die = table.roll('missile.structural', d6, space);
   const count = structural[die - 1] ?? 0;
   table.emit({ type: 'structuralRolled', space, die, count });
   return count;
@@ -68,7 +68,7 @@ function attackSquare(table: ManiaTable, space: string, damage: number): void {
   const { state, content } = table;
   const { hit, strengths, darkPenalty } = content.constants;
   const square = squareAt(table, space);
-  const die = table.roll('square', d6);
+  const die = table.roll('square', d6, space);
   const strength = square.link !== null ? strengths[square.link] : blockStrength(table, square);
   const total = die + damage - strength - (isDark(state, square) ? darkPenalty : 0);
   table.emit({ type: 'squareAttacked', space, die, total, hit: total >= hit });

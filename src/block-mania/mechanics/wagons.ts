@@ -39,7 +39,7 @@ export function firePatWagon(table: ManiaTable, space: string): void {
   );
   if (target === undefined) return;
   table.emit({ type: 'wagonFired', marker: 'patWagon', space, blocker: target });
-  const die = table.roll('patWagon.roll', d6);
+  const die = table.roll('patWagon.roll', d6, target);
   const removed = die <= table.content.constants.foamMax;
   table.emit({ type: 'foamRolled', blocker: target, die, removed });
   if (removed) leave(table, target, 'removed');

@@ -92,7 +92,7 @@ export const loot = defineMove({
     const { constants } = table.content;
     const space = squareOf(table.state, blocker);
     table.next({ type: 'loot' });
-    const die = table.roll('loot', d6);
+    const die = table.roll('loot', d6, blocker);
     const total = die + bonusOf(table, blocker);
     table.emit({ type: 'lootRolled', blocker, space, die, total });
     flip(table, blocker);
@@ -124,7 +124,7 @@ export const arson = defineMove({
   perform(table, { blocker }) {
     const space = squareOf(table.state, blocker);
     table.next({ type: 'arson' });
-    const die = table.roll('arson', d6);
+    const die = table.roll('arson', d6, blocker);
     const total = die + bonusOf(table, blocker);
     table.emit({ type: 'arsonRolled', blocker, space, die, total });
     if (total >= table.content.constants.hit) placeFire(table, space, 1);
@@ -207,7 +207,7 @@ export const fightFire = defineMove({
     const { hit } = table.content.constants;
     table.next({ type: 'fightFire' });
     const { fire } = squareState(table.state, space);
-    const dice = Array.from({ length: fire }, () => table.roll('fightFire', d6));
+    const dice = Array.from({ length: fire }, () => table.roll('fightFire', d6, space));
     const bonus = bonusOf(table, blocker);
     const count = dice.filter((die) => die + bonus >= hit).length;
     table.emit({ type: 'fireFought', blocker, space, dice, count });

@@ -83,7 +83,7 @@ function burn(table: ManiaTable, board: number): void {
     const { id: space } = square;
     const { fire } = squareState(state, space);
     if (fire === 0) continue;
-    const die = table.roll('fire.damage', d6);
+    const die = table.roll('fire.damage', d6, space);
     table.emit({ type: 'fireDamageRolled', space, die, count: fire });
     const hasWater = square.plaza || !boardOf(state, board).tankDead;
     if (die <= fireOut && hasWater) dampFire(table, space);
@@ -95,7 +95,7 @@ function burn(table: ManiaTable, board: number): void {
     return fire === 0 ? [] : allAt(table, space).map((blocker) => ({ blocker, fire }));
   });
   for (const { blocker, fire } of inFlames) {
-    const die = table.roll('fire.burn', d6);
+    const die = table.roll('fire.burn', d6, blocker);
     const total = die + fire;
     table.emit({ type: 'burnRolled', blocker, die, total, destroyed: total >= deadly });
     if (total >= deadly) leave(table, blocker, 'destroyed');
@@ -139,7 +139,9 @@ function checkBlock(table: ManiaTable, board: number): void {
   const { state, content } = table;
   changeBoard(state, board, { catastropheCheck: false });
   const { catastropheDice } = content.constants;
-  const dice = Array.from({ length: catastropheDice }, () => table.roll('catastrophe', d6));
+  const dice = Array.from({ length: catastropheDice }, () =>
+    table.roll(`catastrophe.${board}`, d6),
+  );
   const count = collapseMarkers(table, board);
   const total = dice.reduce<number>((sum, die) => sum + die, 0);
   const falls = total <= count;

@@ -33,7 +33,7 @@ export const setupSteps: Steps<'dealBlocks' | 'place' | 'dealCards'> = {
 /** Blocks by player, then players in the order of their dice. */
 function dealBlocks(table: ManiaTable, pool: string[]): string[] {
   const { state } = table;
-  const dealt = state.seats.map(() => table.draw('setup.block', pool));
+  const dealt = state.seats.map(({ player }) => table.draw(`setup.block.${player}`, pool));
   table.emit({ type: 'blocksDealt', blocks: dealt });
   const order = rollOrder(
     table,
@@ -47,7 +47,7 @@ function dealBlocks(table: ManiaTable, pool: string[]): string[] {
 /** BM-SETUP-02, BM-RULING-04: ascending; each tied group rolls again among itself, lowest first. */
 function rollOrder(table: ManiaTable, players: readonly number[]): number[] {
   if (players.length < 2) return [...players];
-  const dice = players.map((player) => ({ player, die: table.roll('setup.order', d6) }));
+  const dice = players.map((player) => ({ player, die: table.roll(`setup.order.${player}`, d6) }));
   return d6.flatMap((face) => {
     const tied = dice.filter(({ die }) => die === face).map(({ player }) => player);
     return rollOrder(table, tied);

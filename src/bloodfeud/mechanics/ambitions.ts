@@ -7,7 +7,7 @@ export function refillAmbitions(table: FeudTable): void {
   for (;;) {
     const empty = ambitions.faceUp.indexOf(null);
     if (empty < 0 || ambitions.deck.length === 0) return;
-    const drawn = drawLayered(table, 'ambition.draw', ambitions.deck);
+    const drawn = drawLayered(table, 'ambition.faceUp', ambitions.deck);
     ambitions.deck = drawn.pile;
     const faceUp = ambitions.faceUp.slice();
     faceUp[empty] = drawn.card;

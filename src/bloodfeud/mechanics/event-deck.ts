@@ -1,10 +1,10 @@
 import { drawLayered, shuffledLayers } from '../../kit/layers.js';
 import { withId } from '../../kit/sets.js';
-import type { FeudTable } from '../play.js';
+import type { FeudLabel, FeudTable } from '../play.js';
 import { teamOf } from '../state/state.js';
 
 /** BF-EVT-03: the top card, or nothing if deck and discard are both empty. */
-export function drawEventCard(table: FeudTable, label: string): string | undefined {
+export function drawEventCard(table: FeudTable, label: FeudLabel): string | undefined {
   const { events } = table.state;
   if (events.deck.length === 0) {
     if (events.discard.length === 0) return undefined;
@@ -21,7 +21,7 @@ export function drawEventCard(table: FeudTable, label: string): string | undefin
 export function drawEvents(table: FeudTable, seat: number, cards: number): void {
   const team = teamOf(table.state, seat);
   for (let i = 0; i < cards; i++) {
-    const card = drawEventCard(table, 'event.draw');
+    const card = drawEventCard(table, `event.draw.${seat}`);
     if (card === undefined) return;
     team.events = withId(team.events, card);
     table.emit({ type: 'eventDrawn', seat, card, hidden: { card: [seat] } });

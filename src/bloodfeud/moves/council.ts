@@ -179,7 +179,7 @@ function takeAmbition(table: FeudTable, seat: number, ambition: AmbitionSource):
   const team = teamOf(table.state, seat);
   const { from } = ambition;
   if (from === 'deck') {
-    const { card, pile } = drawLayered(table, 'ambition.draw', ambitions.deck);
+    const { card, pile } = drawLayered(table, `ambition.draw.${seat}`, ambitions.deck);
     ambitions.deck = pile;
     team.ambitions = withId(team.ambitions, card);
     table.emit({ type: 'ambitionPurchased', seat, from, card, hidden: { card: [seat] } });

@@ -37,12 +37,12 @@ function layOut(table: FeudTable): void {
   const { cells, starts, tier } = content.board(state.teams.length);
   const tiles = content.pack.tiles.filter((tile) => tile.tier <= tier).map(({ id }) => id);
   for (const cell of cells) {
-    const tile = table.draw('setup.tiles', tiles);
+    const tile = table.draw('setup.tiles', tiles, cell);
     state.domains[cell] = { tile, start: null, control: null, units: {} };
   }
   const left = [...starts];
   const drawn = state.teams.map((_, seat) => {
-    const start = table.draw('setup.starts', left);
+    const start = table.draw(`setup.starts.${seat}`, left);
     const { tile } = state.domains[start] as Domain;
     const units = { [seat]: startUnits(table, seat) };
     state.domains[start] = { tile, start: seat, control: null, units };
@@ -75,7 +75,7 @@ function dealRounds({ state }: FeudTable, rounds: number, deal: (seat: number) =
 
 function dealAmbition(table: FeudTable, seat: number): void {
   const { ambitions } = table.state;
-  const { card, pile } = drawLayered(table, 'ambition.draw', ambitions.deck);
+  const { card, pile } = drawLayered(table, `ambition.draw.${seat}`, ambitions.deck);
   ambitions.deck = pile;
   const team = teamOf(table.state, seat);
   team.ambitions = withId(team.ambitions, card);

@@ -105,7 +105,7 @@ function askFor(table: CityTable, seat: Seat, effect: Asking): void {
 /** Rolls battle dice for an effect and adds them up. */
 export function rollHits(table: CityTable, seat: Seat, count: number): number {
   const faces = table.content.pack.battleDie;
-  const dice = Array.from({ length: count }, () => table.roll('effect.dice', faces));
+  const dice = Array.from({ length: count }, () => table.roll(`effect.dice.${seat}`, faces));
   table.emit({ type: 'diceRolled', seat, dice, hits: hitsOf(dice) });
   return hitsOf(dice);
 }
@@ -115,7 +115,7 @@ function rollOnTable(
   seat: Seat,
   { rows }: Extract<ProduceEffect, { kind: 'rollTable' }>,
 ): void {
-  const die = table.roll('effect.d6', d6);
+  const die = table.roll(`effect.d6.${seat}`, d6);
   table.emit({ type: 'effectApplied', seat, effect: 'rollTable', die });
   const row = rows.find(({ max }) => die <= max);
   changeArcs(table, seat, row?.gainArcs ?? 0, 'effect');

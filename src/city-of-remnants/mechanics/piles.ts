@@ -2,14 +2,14 @@ import type { Seat } from '../../kernel/play.js';
 import { drawLayered, peek, shuffledLayers } from '../../kit/layers.js';
 import { copyPile, drawTop, refill, shuffleInto } from '../../kit/piles.js';
 import { addTo, removeFrom } from '../../kit/sets.js';
-import type { CityTable } from '../play.js';
+import type { CityLabel, CityTable } from '../play.js';
 import { type SharedDeck, type State, seatOf } from '../state/state.js';
 import { lowestFigure } from './figures.js';
 import { checkInfluence } from './influence.js';
 import { putFigure } from './occupancy.js';
 
 /** From the own draw pile, as many as there are; the discard pile stays (CR-REFR-02). */
-export function drawCards(table: CityTable, seat: Seat, most: number, label: string): void {
+export function drawCards(table: CityTable, seat: Seat, most: number, label: CityLabel): void {
   const { hand, draw } = seatOf(table.state, seat);
   const cards: string[] = [];
   while (cards.length < most && draw.length > 0) cards.push(drawTop(table, label, draw));
@@ -48,7 +48,7 @@ export function fillRow(
   table: CityTable,
   which: 'gang' | 'market',
   size: number,
-  label: string,
+  label: CityLabel,
 ): void {
   const { deck, row, discard } = ownCards(table.state, which);
   while (row.length < size) {
@@ -73,7 +73,7 @@ export function recruit(table: CityTable, seat: Seat, card: string): void {
 }
 
 /** The top card of the YCU deck, after a reshuffle if it needs one. */
-export function drawCoordinates(table: CityTable, label: string): string | undefined {
+export function drawCoordinates(table: CityTable, label: CityLabel): string | undefined {
   const { ycu } = table.state;
   if (ycu.deck.length === 0 && ycu.discard.length > 0) {
     ycu.deck = shuffledLayers(ycu.discard);
@@ -89,7 +89,7 @@ export function drawCoordinates(table: CityTable, label: string): string | undef
 /** The seat looks at the top cards: each becomes a layer of its own that it has seen. */
 export function peekCoordinates(table: CityTable, seat: Seat, most: number): string[] {
   const { ycu } = table.state;
-  const { cards, pile } = peek(table, 'effect.peek', ycu.deck, seat, most);
+  const { cards, pile } = peek(table, `effect.peek.${seat}`, ycu.deck, seat, most);
   ycu.deck = pile;
   return cards;
 }

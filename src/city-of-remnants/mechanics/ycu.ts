@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/play.js';
 import { addTo } from '../../kit/sets.js';
 import { withoutEntry } from '../../kit/values.js';
-import type { CityPosition, CityTable } from '../play.js';
+import type { CityLabel, CityPosition, CityTable } from '../play.js';
 import { figuresOn, hasTokens, numberOf, setTokens, spacesWith, tokensOn } from './occupancy.js';
 import { drawCoordinates } from './piles.js';
 
@@ -36,7 +36,7 @@ export function placeTokens(table: CityTable, spaces: readonly string[]): void {
   const placed: Record<string, string> = {};
   for (const space of spaces) {
     if (bag.length === 0) break;
-    const token = table.draw('ycu.token', bag);
+    const token = table.draw('ycu.token', bag, space);
     placed[token] = space;
     table.emit({ type: 'ycuPlaced', token, space });
   }
@@ -44,7 +44,7 @@ export function placeTokens(table: CityTable, spaces: readonly string[]): void {
 }
 
 /** Reveals coordinate cards, then places a token on each coordinate, card by card (CR-PATROL-03). */
-export function placeCards(table: CityTable, most: number, label: string): void {
+export function placeCards(table: CityTable, most: number, label: CityLabel): void {
   const { state, content } = table;
   const { ycu } = state;
   while (ycu.revealed.length < most) {

@@ -87,7 +87,10 @@ function rollForLeaders(table: CityTable): void {
 }
 
 /** Every seat rolls; those tied for the highest roll again until one is left. */
-function rollForHighest(table: CityTable, label: string): { rolls: SeatRoll[]; highest: Seat } {
+function rollForHighest(
+  table: CityTable,
+  label: 'setup.leaderRoll' | 'setup.firstRoll',
+): { rolls: SeatRoll[]; highest: Seat } {
   const rolls: SeatRoll[] = [];
   let tied: Seat[] = [...table.state.seats.keys()];
   while (tied.length > 1) {

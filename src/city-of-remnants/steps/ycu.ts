@@ -27,7 +27,7 @@ export const ycuSteps: Steps<'ycuNext' | 'ycuSelect' | 'alert'> = {
   alert: {
     resolve(table, { seat, space }) {
       const { state, content } = table;
-      const die = table.roll('alert.die', d6);
+      const die = table.roll(`alert.die.${seat}`, d6, space);
       const { name, effect } = content.pack.alertTable[die - 1] as AlertRow;
       const { seat: busy, alertPlacements } = state.ycuQueue as YcuQueue;
       const isPlacing = effect.kind === 'placeCards' || effect.kind === 'backup';

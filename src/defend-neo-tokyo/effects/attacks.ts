@@ -74,7 +74,7 @@ function attack(
   const count = (effect.dice ?? 0) + extra + boosts.dice;
   const monsters = hit.map(({ id }) => id);
   const flat = (effect.flat ?? 0) + boosts.flat;
-  const dice = rollDamage(table, count);
+  const dice = rollDamage(table, count, seat);
   if (count > 0) table.emit({ type: 'damageDiceRolled', dice, reason: 'attack', seat });
   const pierce = effect.pierce === true;
   table.next({ type: 'mechAttack', seat, monsters, dice, flat, melee, pierce });
@@ -122,8 +122,8 @@ function strike(
   ids: readonly string[],
 ): undefined {
   if (ids.length === 0) return;
-  const dice = rollDamage(table, effect.dice ?? 0);
   const seat = ownerOf(frame);
+  const dice = rollDamage(table, effect.dice ?? 0, seat);
   if (dice.length > 0) {
     const rolled = { type: 'damageDiceRolled', dice, reason: 'strike' } as const;
     table.emit(seat === undefined ? rolled : { ...rolled, seat });

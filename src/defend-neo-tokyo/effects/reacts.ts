@@ -54,7 +54,7 @@ export const reactEffects: Handlers<
   rerollRandom(table) {
     const blow = nearest(table.state, 'hitMech');
     if (blow === undefined) return;
-    const face = table.roll('die:random', table.content.dice.random);
+    const face = table.roll(`die.random.${blow.mech}`, table.content.dice.random);
     table.emit({ type: 'randomDieRolled', seat: blow.mech, face, again: true });
     changeNearest(table.state, 'hitMech', (step) => ({ ...step, part: face }));
   },
@@ -72,7 +72,7 @@ export const reactEffects: Handlers<
       const order = [...before.keys()].sort((a, b) => (before[a] ?? 0) - (before[b] ?? 0) || a - b);
       const lowest = order.slice(0, count).sort((a, b) => a - b);
       const after = [...before];
-      const rolled = rollDamage(table, lowest.length);
+      const rolled = rollDamage(table, lowest.length, seat);
       for (const [i, at] of lowest.entries()) after[at] = rolled[i] as number;
       table.emit({ type: 'diceRerolled', seat, before, after });
       changeNearest(table.state, 'mechAttack', (step) => ({ ...step, dice: after }));

@@ -1,3 +1,4 @@
+import type { Seat } from '../../kernel/play.js';
 import { addTo } from '../../kit/sets.js';
 import { type TokenKind, tokenKinds } from '../content/terms.js';
 import type { EventOf } from '../events.js';
@@ -13,10 +14,11 @@ import { openWindow } from './windows.js';
 /* What happens to Monsters. */
 
 /** Throws so many Damage dice: only Monsters are hurt by them. */
-export function rollDamage(table: TokyoTable, count: number): number[] {
+export function rollDamage(table: TokyoTable, count: number, seat?: Seat): number[] {
+  const label = seat === undefined ? 'die.damage' : (`die.damage.${seat}` as const);
   const faces = table.content.dice.damage;
   const dice: number[] = [];
-  for (let i = 0; i < count; i++) dice.push(table.roll('die:damage', faces));
+  for (let i = 0; i < count; i++) dice.push(table.roll(label, faces));
   return dice;
 }
 

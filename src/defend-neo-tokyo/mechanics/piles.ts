@@ -1,4 +1,3 @@
-import type { Accepts } from '../../kernel/chance.js';
 import type { Seat } from '../../kernel/play.js';
 import { drawTop, type Pile, refill } from '../../kit/piles.js';
 import { addTo, removeFrom } from '../../kit/sets.js';
@@ -7,16 +6,10 @@ import type { EventOf } from '../events.js';
 import type { TokyoPosition, TokyoTable } from '../play.js';
 import { mechOf } from '../state/state.js';
 
-/** A tape may leave out the number of the copy. */
-const anyCopy: Accepts = (roll, option) => {
-  return typeof roll === 'string' && typeof option === 'string' && option.startsWith(`${roll}#`);
-};
-
 /** DN-PLAN-01, -02, DN-RULING-52: reshuffles when it must; stops when there is no card. */
 export function drawCards(table: TokyoTable, seat: Seat, most: number): void {
   const { state } = table;
   const mech = mechOf(state, seat);
-  const label = `draw:command:${seat}`;
   let drawn: string[] = [];
   const tell = () => {
     if (drawn.length === 0) return;
@@ -31,7 +24,7 @@ export function drawCards(table: TokyoTable, seat: Seat, most: number): void {
       const count = refill(mech.deck, mech.discard);
       table.emit({ type: 'deckReshuffled', deck: 'command', seat, count });
     }
-    const card = drawTop(table, label, mech.deck, anyCopy);
+    const card = drawTop(table, `draw.command.${seat}`, mech.deck);
     addTo(mech.hand, card);
     drawn.push(card);
   }
@@ -54,7 +47,7 @@ export function discardFromHand(
 export function drawCityCard(table: TokyoTable): string {
   const { cityDeck, cityDiscard } = table.state;
   if (cityDeck.length === 0) reshuffle(table, 'city', cityDeck, cityDiscard);
-  return drawTop(table, 'draw:city', cityDeck, anyCopy);
+  return drawTop(table, 'draw.city', cityDeck);
 }
 
 /** The top Citizen card, unless there is none at all (DN-RULING-40). */
@@ -64,7 +57,7 @@ export function drawCitizen(table: TokyoTable): string | undefined {
     if (citizenDiscard.length === 0) return undefined;
     reshuffle(table, 'citizen', citizenDeck, citizenDiscard);
   }
-  return drawTop(table, 'draw:citizen', citizenDeck, anyCopy);
+  return drawTop(table, 'draw.citizen', citizenDeck);
 }
 
 function reshuffle(
@@ -79,9 +72,9 @@ function reshuffle(
 /** A blank of the Event deck stands for any unseen card of its kind. */
 export function drawEventCard(table: TokyoTable): string {
   const { eventDeck, eventUnseen } = table.state;
-  const item = drawTop(table, 'draw:event', eventDeck, anyCopy);
-  if (item === 'appears') return table.draw('draw:event-card', eventUnseen.appears);
-  if (item === 'event') return table.draw('draw:event-card', eventUnseen.events);
+  const item = drawTop(table, 'draw.event', eventDeck);
+  if (item === 'appears') return table.draw('draw.eventCard', eventUnseen.appears);
+  if (item === 'event') return table.draw('draw.eventCard', eventUnseen.events);
   return item;
 }
 

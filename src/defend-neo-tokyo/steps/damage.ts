@@ -36,7 +36,7 @@ export const damageSteps: Steps<
 function resolveHit(table: TokyoTable, step: StepOf<'hitMech'>): void {
   const { type, mech, amount, part, from } = step;
   if (step.stage === 'roll') {
-    const face = table.roll('die:random', table.content.dice.random);
+    const face = table.roll(`die.random.${mech}`, table.content.dice.random);
     table.emit({ type: 'randomDieRolled', seat: mech, face, again: false });
     table.next({ type, mech, amount, part: face, from, stage: 'rolled' });
     return openWindow(table, { window: 'randomRolled', mech });

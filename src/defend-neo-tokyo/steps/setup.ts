@@ -27,7 +27,7 @@ export const setupSteps: Steps<
     resolve(table, { left }) {
       const { state, content } = table;
       if (left === 0) return table.next({ type: 'startRound' });
-      const card = table.draw('draw:appears', state.eventUnseen.appears);
+      const card = table.draw('setup.appears', state.eventUnseen.appears);
       addTo(state.eventDiscard, card);
       table.emit({ type: 'eventDrawn', card, resolved: true });
       table.next({ type: 'startingMonsters', left: left - 1 });
@@ -41,8 +41,8 @@ export const setupSteps: Steps<
 function beginGame(table: TokyoTable, step: StepOf<'begin'>): void {
   const { state, content } = table;
   const { players, build } = state.options;
-  state.captain = step.captain ?? table.roll('pick:captain', [...state.muted.keys()]);
-  const threat = step.threat ?? table.roll('pick:threat', [...content.sets.keys()]);
+  state.captain = step.captain ?? table.roll('setup.captain', [...state.muted.keys()]);
+  const threat = step.threat ?? table.roll('setup.threat', [...content.sets.keys()]);
   state.options = { ...state.options, threat };
   const set = content.sets.get(threat);
   state.eventUnseen = {

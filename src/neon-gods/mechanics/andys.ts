@@ -40,7 +40,7 @@ export function revealAndys(table: NeonTable, at: SpaceId): void {
   for (let i = 0; i < andys.length; i++) {
     const andy = andys[i] as Andy;
     if ('up' in andy) continue;
-    const token = table.draw('andy.reveal', state.supply.andys[andy.down] as string[]);
+    const token = table.draw('andy.reveal', state.supply.andys[andy.down] as string[], at);
     andys[i] = { up: token };
     table.emit({
       type: 'andyRevealed',

@@ -79,8 +79,10 @@ function faceUp({ seat, cards }: Revealed): Battle['played'][number] {
 function revealCards(table: NeonTable, battle: Battle): Revealed[] {
   const revealed = battle.played.map(({ seat, cards }) => {
     const { draw } = seatOf(table.state, seat);
-    const label = `battle.blind.${seat}`;
-    return { seat, cards: cards.map(({ card }) => card ?? drawTop(table, label, draw)) };
+    return {
+      seat,
+      cards: cards.map(({ card }) => card ?? drawTop(table, `battle.blind.${seat}`, draw)),
+    };
   });
   if (revealed.some(({ cards }) => cards.length > 0)) {
     table.reveal();
@@ -96,7 +98,7 @@ function rollDice(table: NeonTable, seat: Seat, cards: readonly string[]): Battl
   let hits = 0;
   let steals = 0;
   for (const die of dicePool(table, cards)) {
-    const face = table.roll('battle.die', die.names);
+    const face = table.roll(`battle.die.${seat}`, die.names);
     dice.push({ color: die.color, face });
     const shown = faceOf(die, face);
     hits += shown?.hits ?? 0;
