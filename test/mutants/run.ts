@@ -36,6 +36,7 @@ const stryker = new Stryker({
   ignoreStatic: true,
   concurrency: Number(values.workers),
   timeoutMS: 60_000,
+  dryRunTimeoutMinutes: 60,
   reporters: ['progress-append-only'],
   ignorePatterns: ['dist', 'docs', 'test/golden', 'coverage'],
   tempDirName: '.mutants',
