@@ -354,6 +354,7 @@ describe('actions that could do nothing', () => {
     turn: { enemySpace: 'D4' },
     tokens: { 'ycu-t01': 'A2', 'ycu-t02': 'B1' },
     seats: { 0: { ...bare, figures: { A1: 1 } } },
+    unreachable: 'an enemy space is entered before an action is taken',
   });
   refuses([
     ['recruit without a gang member anywhere', nothing, act('recruit'), 'CR-ACT-02'],
