@@ -377,6 +377,7 @@ describe('playing cards', () => {
     seats: {
       0: { hand: ['rl-drums:1', 'rl-howler:1'], discard: ['rl-packmate:1', 'rl-frenzy:1'] },
     },
+    unreachable: 'cards without a use in a turn are played',
   });
   const use = (card: string) => ({ type: 'playCard', card });
   refuses([
