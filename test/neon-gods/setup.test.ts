@@ -221,6 +221,14 @@ describe('the recruitment deck', () => {
     for (const card of row) expect(deck).not.toContain(card);
   });
 
+  test('[NG-SETUP-07] the row is told when it lies there', () => {
+    const rolls = [...hands, ...opening, firstDraw];
+    const { events } = neonGods.start({ players: 2, seed: 1, firstPlayer: 0 }, { rolls });
+    expect(eventsOf(events, 'rowRefilled')).toMatchObject([
+      { row: ['rec-xena', 'rec-uri', 'rec-happy', 'rec-tess'] },
+    ]);
+  });
+
   test('[NG-SETUP-07] after the fourth gang member nothing more is revealed', () => {
     expect(() => startWith(...hands, ...opening, 'rec-farris', firstDraw)).toThrow(
       'draw.0 cannot have been "rec-farris"',
@@ -253,6 +261,14 @@ describe('the first player', () => {
     const [first, ...more] = eventsOf(events, 'turnStarted');
     expect(first).toMatchObject({ seat: firstPlayer, round: 1 });
     expect(more).toEqual([]);
+    expect(eventsOf(events, 'gameStarted')).toEqual([
+      {
+        type: 'gameStarted',
+        scenario: 'life-on-the-streets',
+        gangs: ['mums', 'tykes', 'cupids'],
+        firstPlayer,
+      },
+    ]);
   });
 
   test.each([
