@@ -38,8 +38,9 @@ const stryker = new Stryker({
   timeoutMS: 60_000,
   dryRunTimeoutMinutes: 60,
   reporters: ['progress-append-only'],
-  ignorePatterns: ['dist', 'docs', 'test/golden', 'coverage'],
+  ignorePatterns: ['dist', 'coverage'],
   tempDirName: '.mutants',
+  cleanTempDir: 'always',
   allowConsoleColors: false,
 });
 const results = await stryker.runMutationTest();
