@@ -87,6 +87,8 @@ export interface Arrangement {
   agenda?: Step[];
   auction?: State['auction'];
   ycuQueue?: State['ycuQueue'];
+  /** Why no play leads to this table, which `load` would refuse. */
+  unreachable?: string;
 }
 
 const leadersBySeat = [yellow, blue, green, red];
@@ -120,7 +122,12 @@ export function arrange(a: Arrangement = {}): State {
   arrangeTurn(state, a);
   const broken = game.invariants(state);
   if (broken.length > 0) throw new Error(`arranged wrongly: ${broken.join('; ')}`);
-  return state;
+  return isCutOut(a) ? state : game.load(state);
+}
+
+/** What happens next is not the rest of a turn, so no play stops there. */
+function isCutOut({ steps, agenda, unreachable }: Arrangement): boolean {
+  return steps !== undefined || agenda !== undefined || unreachable !== undefined;
 }
 
 export const { play, refusedBy, legalMoves, offered, offeredTypes, eventsOf } = verbsOf(gameOf);

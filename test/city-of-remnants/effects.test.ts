@@ -152,6 +152,25 @@ describe('turn effects', () => {
     const { state: next } = play(state, use('bm-spike:1'), [pick({ seat: 1 }), 'bl-permit:1']);
     expect(seat(next, 1)).toMatchObject({ hand: ['bl-roden:1'], discard: ['bl-permit:1'] });
   });
+  test('[CR-CARD-10] raidHand: an empty hand is not offered', () => {
+    const state = holding(['bm-spike:1'], {
+      players: 3,
+      seats: { 1: { hand: [] }, 2: { hand: ['gl-asaro:1', 'gl-hike:1'] } },
+    });
+    expect(offered(play(state, use('bm-spike:1')).state, 'choose', 'option')).toEqual([
+      { seat: 2 },
+    ]);
+  });
+  test('[CR-CARD-07] [CR-LIMIT-03] a discount is not for a development of which no tile is left', () => {
+    const spaces = ['A2', 'A3', 'A4', 'A5'];
+    const state = holding(['gm-technician:1'], {
+      tiles: spaces.map((space): [string, string] => ['dv-eden', space]),
+    });
+    expect(state.tileSupply['dv-eden']).toBe(0);
+    const options = offered(play(state, use('gm-technician:1')).state, 'choose', 'option');
+    const others = state.drafted.filter((development) => development !== 'dv-eden');
+    expect(options).toEqual(others.map((development) => ({ development })));
+  });
   test('[CR-RULING-37] [CR-RULING-54] freeMove is peaceful and leaves contested figures alone', () => {
     const state = arrange({
       leaders: [red, yellow],

@@ -354,6 +354,7 @@ describe('actions that could do nothing', () => {
     turn: { enemySpace: 'D4' },
     tokens: { 'ycu-t01': 'A2', 'ycu-t02': 'B1' },
     seats: { 0: { ...bare, figures: { A1: 1 } } },
+    unreachable: 'an enemy space is entered before an action is taken',
   });
   refuses([
     ['recruit without a gang member anywhere', nothing, act('recruit'), 'CR-ACT-02'],
@@ -376,6 +377,7 @@ describe('playing cards', () => {
     seats: {
       0: { hand: ['rl-drums:1', 'rl-howler:1'], discard: ['rl-packmate:1', 'rl-frenzy:1'] },
     },
+    unreachable: 'cards without a use in a turn are played',
   });
   const use = (card: string) => ({ type: 'playCard', card });
   refuses([

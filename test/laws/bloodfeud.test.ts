@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bloodfeud, type SetupInput, type State } from '../../src/bloodfeud/index.js';
+import { seededRandom } from '../../src/index.js';
 import { type Coverage, followLaws, noCoverage } from '../../src/testing/index.js';
+import { anySetup } from './any-setup.js';
 
 /** A short night of two rounds at most: every legal move is tried at every state, and there are hundreds. */
 const short = bloodfeud.withContent({
@@ -75,5 +77,30 @@ describe('options follow the laws', () => {
       ...(playersPerTeam && { playersPerTeam }),
     } as SetupInput & { actionBudget: number });
     expect(coverage.decisions).toBeGreaterThan(4);
+  });
+});
+
+describe('any options follow the laws', () => {
+  const tables = Array.from({ length: 10 }, (_, index) => {
+    const players = 4 + (index % 2);
+    const random = seededRandom(`options of table ${index}`);
+    return anySetup(short, players, `any ${index}`, random) as SetupInput;
+  });
+
+  test.each(tables)('%j', (setup) => {
+    const coverage = follow({ storyteller: 'seat', ...setup, actionBudget: 1 });
+    expect(coverage.decisions).toBeGreaterThan(4);
+  });
+
+  test('every choice of the house rules is at some table', () => {
+    const seen = (name: keyof NonNullable<SetupInput['houseRules']>) => {
+      return new Set(tables.map((table) => table.houseRules?.[name]));
+    };
+    expect(seen('powerSource')).toContain('recorded');
+    expect(seen('voteMajority')).toContain('absolute');
+    expect(seen('maxScoredAmbitions')).toContain(null);
+    expect(tables.some(({ playersPerTeam }) => playersPerTeam !== undefined)).toBe(true);
+    expect(tables.some(({ immersive }) => immersive)).toBe(true);
+    expect(tables.some(({ storyteller }) => storyteller === 'auto')).toBe(true);
   });
 });

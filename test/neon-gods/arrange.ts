@@ -85,6 +85,8 @@ export interface Arrangement {
   steps?: Step[];
   /** After this point two `recruit` decisions follow instead of the rest of the turn, so that a tape can end there. */
   hold?: boolean;
+  /** Why no play leads to this table, which `load` would refuse. */
+  unreachable?: string;
 }
 
 type TurnPoint = 'recruit' | 'move' | 'activate' | 'battles' | 'cleanUp' | 'discard' | 'endTurn';
@@ -130,12 +132,20 @@ export function arrange(a: Arrangement = {}): State {
   }
   const from = turn.findIndex(({ point }) => point === (a.at ?? 'recruit'));
   const hold: Step[] = [{ type: 'recruit' }, { type: 'recruit' }];
-  const [now, ...later] = turn.slice(from).map(({ step }) => step);
+  const [now, ...later] = turn.slice(from).map(({ step }) => ({ ...step }));
+  const played = seat(state, state.active).activated.length;
+  if (now?.type === 'activate' && !isCutOut(a)) now.left -= played;
   const rest = [...(now ? [now] : []), ...(a.hold ? hold : later)];
   state.agenda = [...(a.steps ?? []), ...rest].reverse();
   const broken = game.invariants(state);
   if (broken.length > 0) throw new Error(`arranged wrongly: ${broken.join('; ')}`);
-  return state;
+  return isCutOut(a) ? state : game.load(state);
+}
+
+/** Nobody decides at this point of a turn, or what follows is not the rest of one: no play stops there. */
+function isCutOut({ at = 'recruit', steps, hold, unreachable }: Arrangement): boolean {
+  const happens = at === 'cleanUp' || at === 'endTurn';
+  return happens || steps !== undefined || hold === true || unreachable !== undefined;
 }
 
 /** Lets happen by itself what is next on the agenda, with its exact rolls. */

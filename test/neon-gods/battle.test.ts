@@ -373,6 +373,7 @@ describe('playing cards', () => {
         0: { figures: { D4: 1 }, hand: [], draw: [], discard: [p, q], activated },
         1: { figures: { D4: 1 } },
       },
+      unreachable: 'four cards are activated',
     });
     const one = play(state, choose('D4'), blind(0)).state;
     expect(seat(one, 0)).toMatchObject({ draw: [[p, q]], discard: [] });

@@ -374,13 +374,11 @@ describe('scenarios', () => {
   });
 
   test.each(playerCounts)(
-    '[NG-RD-01] %i players: products beside every base and in the centre',
+    '[NG-RD-01] %i players: products beside every base, and some on skyscrapers further off',
     (n) => {
       const layout = layoutOf('raids', n);
-      const inCentre = total(layout, (items, space) =>
-        /[CD][34]/.test(space) ? items.products : 0,
-      );
-      expect(inCentre).toBe(n === 4 ? 4 : 2);
+      const onRoofs = total(layout, (items) => (items.skyscraper > 0 ? items.products : 0));
+      expect(onRoofs).toBe(n === 4 ? 4 : 2);
       for (const base of basesOf(layout)) {
         expect(total(layout, (items, space) => (beside(base, space) ? items.products : 0))).toBe(
           n === 2 ? 6 : 4,
@@ -395,7 +393,7 @@ describe('layouts', () => {
   const counted: [ScenarioId, PlayerCount, string, ...number[]][] = [
     // scenario, players, bases, dead zones, skyscrapers 1 2 3, andys, tunnels, owls, products
     ['life-on-the-streets', 2, 'A1 F6', 12, 4, 4, 2, 6, 2, 0, 0],
-    ['life-on-the-streets', 3, 'A1 F2 C6', 5, 3, 3, 2, 5, 3, 0, 0],
+    ['life-on-the-streets', 3, 'A1 F4 D6', 5, 3, 3, 2, 5, 3, 0, 0],
     ['life-on-the-streets', 4, 'A1 F1 F6 A6', 4, 4, 4, 4, 8, 4, 0, 0],
     ['close-quarters', 2, 'B3 E4', 16, 4, 4, 2, 4, 0, 0, 0],
     ['close-quarters', 3, 'B2 E3 C5', 15, 4, 3, 2, 3, 0, 0, 0],
@@ -404,10 +402,10 @@ describe('layouts', () => {
     ['tunnel-assault', 3, 'A1 F1 C6', 14, 3, 3, 2, 5, 6, 0, 0],
     ['tunnel-assault', 4, 'A1 F1 F6 A6', 12, 4, 4, 2, 6, 6, 0, 0],
     ['no-place-to-hide', 2, 'A1 F6', 12, 2, 2, 2, 12, 0, 2, 0],
-    ['no-place-to-hide', 3, 'A1 F2 C6', 5, 3, 3, 2, 11, 0, 3, 0],
+    ['no-place-to-hide', 3, 'A1 F2 B6', 5, 3, 3, 2, 11, 0, 3, 0],
     ['no-place-to-hide', 4, 'A1 F1 F6 A6', 4, 4, 4, 4, 12, 0, 4, 0],
     ['raids', 2, 'A1 F6', 12, 4, 2, 2, 4, 2, 0, 14],
-    ['raids', 3, 'A1 F2 C6', 5, 3, 3, 2, 4, 3, 0, 14],
+    ['raids', 3, 'A1 F2 B6', 5, 3, 3, 2, 4, 3, 0, 14],
     ['raids', 4, 'A1 F1 F6 A6', 4, 4, 4, 4, 4, 4, 0, 20],
   ];
 
@@ -844,7 +842,7 @@ describe('layouts for 2, 3 and 4 players', () => {
     [
       'a missing base',
       (pack) => {
-        put(pack, 'life-on-the-streets', 3, { F2: '.' });
+        put(pack, 'life-on-the-streets', 3, { F4: '.' });
       },
       path,
       `${who}: the base of seat 1 is missing; it must be on one space.`,
@@ -1231,10 +1229,10 @@ describe('compiled content', () => {
   });
 
   test('[NG-SETUP-12] reads the cells of a layout', () => {
-    const { C3, C6, A4 } = layoutOf('raids', 3);
-    expect(C3).toMatchObject({ skyscraper: 3, andys: 1, products: 1, base: null });
-    expect(C6.base).toBe(2);
-    expect(A4.dead).toBe(true);
+    const { D2, B6, E3 } = layoutOf('raids', 3);
+    expect(D2).toMatchObject({ skyscraper: 3, andys: 1, products: 1, base: null });
+    expect(B6.base).toBe(2);
+    expect(E3.dead).toBe(true);
   });
 
   test('says which layout cannot be read', () => {

@@ -155,18 +155,18 @@ describe('steps 1 and 2', () => {
     ]);
   });
 
-  /* C1 is a space and a skyscraper of 1; every seat has its base. */
+  /* D5 is a space and a skyscraper of 1; every seat has its base. */
   test.each<[string, [number, number, number], number[]]>([
     ['seat 0', [1, 0, 0], [1 + 2 + 2, 1, 1]],
     ['seat 2', [0, 0, 2], [1, 1, 1 + 2 + 2]],
     ['nobody', [0, 0, 0], [1, 1, 1]],
     ['two gangs', [1, 1, 0], [1, 1, 1]],
   ])('[NG-STRUCT-09] [NG-RULING-16] a monument held by %s', (_, [a, b, c], blurp) => {
-    const on = (C1: number) => ({ figures: { C1 } });
+    const on = (D5: number) => ({ figures: { D5 } });
     const { state } = daylight({
       layout: 'LS3',
       seats: { 0: on(a), 1: on(b), 2: on(c) },
-      board: { C1: { build: ['monument'] } },
+      board: { D5: { build: ['monument'] } },
     });
     expect(blurpOf(state)).toEqual(blurp);
   });

@@ -182,6 +182,7 @@ describe('Owls!', () => {
         0: { hand: [], draw: [], discard: [], activated: mumsCards, figures: { D4: 1 } },
         1: { hand: ['start-tykes-warrior'], figures: { D4: 1, D5: 1 } },
       },
+      unreachable: 'all cards are activated',
     });
     const { state: placed } = play(state, buy, place('D4'), place('D4'), [place('C3'), isiah]);
     expect(placed.supply.owls).toBe(7);
@@ -456,6 +457,7 @@ describe('andys', () => {
       seats: {
         0: { hand: [], draw: [], discard: [], activated: mumsCards, figures: { C2: 1 } },
       },
+      unreachable: 'all cards are activated',
     });
     const { state: after, events } = play(
       state,
@@ -617,7 +619,7 @@ describe('figures', () => {
     const { state: after } = play(choice, [{ ...remove, owner: 1, space: 'E3' }, isiah]);
     expect(after.board.E3.figures).toEqual([0, 1, 0]);
     // It does not go home.
-    expect(after.board.F2.figures).toEqual([0, 3, 0]);
+    expect(after.board.F4.figures).toEqual([0, 3, 0]);
     expect(seat(after, 1)).toEqual({ ...seat(state, 1), figureSupply: 11 });
   });
 
@@ -656,13 +658,14 @@ describe('Crowd Surge', () => {
       seats: {
         0: { hand: [], draw: [], discard: [], activated: mumsCards },
         1: { figures: { D2: 1 } },
-        2: { figures: { D3: 1 } },
+        2: { figures: { E2: 1 } },
       },
+      unreachable: 'all cards are activated',
     });
     expect(controller(state.board.D2)).toBe(1);
-    const { state: pushed } = play(state, buy, pick(2, 'D3'), to('D2'));
+    const { state: pushed } = play(state, buy, pick(2, 'E2'), to('D2'));
     expect(pushed.board.D2.figures).toEqual([0, 1, 1]);
-    expect(pushed.board.D3.figures).toEqual([0, 0, 0]);
+    expect(pushed.board.E2.figures).toEqual([0, 0, 0]);
     expect(controller(pushed.board.D2)).toBeUndefined();
     // The same figure is not pushed twice; that of seat 1 may be.
     expect(legalMoves(pushed)).toEqual([pick(1, 'D2'), done]);
@@ -674,35 +677,35 @@ describe('Crowd Surge', () => {
   });
 
   const pushes: [string, Arrangement, [number, (typeof spaceIds)[number]], string][] = [
-    // LS3: tunnels B2, E3, D5; bases A1, F2, C6.
+    // LS3: tunnels B1, A2, D4; bases A1, F4, D6; dead zones E1, F2, A5.
     [
       'through a tunnel too',
-      { seats: { 1: { figures: { E3: 1 } } } },
-      [1, 'E3'],
-      'B2 E2 D3 F3 E4 D5',
+      { seats: { 1: { figures: { D4: 1 } } } },
+      [1, 'D4'],
+      'B1 A2 D3 C4 E4 D5',
     ],
-    ['not onto its own base', { seats: { 1: { figures: { E2: 1 } } } }, [1, 'E2'], 'E1 D2 E3'],
+    ['not onto its own base', { seats: { 1: { figures: { E4: 1 } } } }, [1, 'E4'], 'E3 D4 E5'],
     [
       'not onto the base of another',
-      { seats: { 1: { figures: { C5: 1 } } } },
-      [1, 'C5'],
-      'C4 B5 D5',
+      { seats: { 1: { figures: { D5: 1 } } } },
+      [1, 'D5'],
+      'D4 C5 E5',
     ],
     [
       'not as a third of its owner',
-      { seats: { 1: { figures: { D3: 1, D2: 2 } } } },
-      [1, 'D3'],
-      'C3 E3 D4',
+      { seats: { 1: { figures: { E2: 1, D2: 2 } } } },
+      [1, 'E2'],
+      'E1 F2 E3',
     ],
     [
       'onto figures of others, the buyer included',
       {
-        seats: { 0: { figures: { D2: 2 } }, 1: { figures: { D3: 1 } }, 2: { figures: { E3: 2 } } },
+        seats: { 0: { figures: { D2: 2 } }, 1: { figures: { E2: 1 } }, 2: { figures: { E3: 2 } } },
       },
-      [1, 'D3'],
-      'D2 C3 E3 D4',
+      [1, 'E2'],
+      'E1 D2 F2 E3',
     ],
-    ['onto a dead zone', { seats: { 1: { figures: { A3: 1 } } } }, [1, 'A3'], 'A2 B3 A4'],
+    ['onto a dead zone', { seats: { 1: { figures: { A4: 1 } } } }, [1, 'A4'], 'A3 B4 A5'],
   ];
   test.each(pushes)(
     '[NG-EVX-09] [NG-BASE-02] one space: %s',
@@ -720,25 +723,25 @@ describe('Crowd Surge', () => {
   test('[NG-EVX-09] two different figures, also of one space, and then it is over', () => {
     const state = withEvent('evt-crowd-surge', {
       layout: 'LS3',
-      seats: { 1: { figures: { D2: 2, D3: 1 } } },
+      seats: { 1: { figures: { D2: 2, E2: 1 } } },
     });
-    const { state: one } = play(state, buy, pick(1, 'D2'), to('D3'));
-    // On D3 one of two has been pushed.
-    expect(legalMoves(one)).toEqual([pick(1, 'D2'), pick(1, 'D3'), done]);
+    const { state: one } = play(state, buy, pick(1, 'D2'), to('E2'));
+    // On E2 one of two has been pushed.
+    expect(legalMoves(one)).toEqual([pick(1, 'D2'), pick(1, 'E2'), done]);
     const { state: two } = play(one, pick(1, 'D2'), [to('D1'), isiah]);
     expect(two.board.D1.figures).toEqual([0, 1, 0]);
-    expect(two.board.D3.figures).toEqual([0, 2, 0]);
+    expect(two.board.E2.figures).toEqual([0, 2, 0]);
     expect(two.pendingEvent).toBeNull();
   });
 
   test('[NG-EVX-09] two that were pushed to the same space have both been pushed', () => {
     const state = arrange({
       layout: 'LS3',
-      seats: { 1: { figures: { D2: 2, E1: 1 } } },
+      seats: { 1: { figures: { D1: 1, D2: 2 } } },
       steps: [{ type: 'pushFigures', left: 3, moved: {} }],
     });
-    const { state: two } = play(state, pick(1, 'D2'), to('D3'), pick(1, 'D2'), to('D3'));
-    expect(legalMoves(two)).toEqual([pick(1, 'E1'), done]);
+    const { state: two } = play(state, pick(1, 'D2'), to('E2'), pick(1, 'D2'), to('E2'));
+    expect(legalMoves(two)).toEqual([pick(1, 'D1'), done]);
   });
 
   test('[NG-EVX-09] own figures and those on bases are not offered', () => {
@@ -759,11 +762,11 @@ describe('Crowd Surge', () => {
   test('[NG-EVX-09] a pushed figure reveals andys', () => {
     const state = withEvent('evt-crowd-surge', {
       layout: 'LS3',
-      seats: { 2: { figures: { D3: 1 } } },
+      seats: { 2: { figures: { D2: 1 } } },
     });
-    const { state: after } = play(state, buy, pick(2, 'D3'), [to('C3'), 'andy-07', isiah]);
+    const { state: after } = play(state, buy, pick(2, 'D2'), [to('D3'), 'andy-07', isiah]);
     // It was the only figure to push, so the chain has ended.
-    expect(after.board.C3).toMatchObject({ andys: [{ up: 'andy-07' }], figures: [0, 0, 1] });
+    expect(after.board.D3).toMatchObject({ andys: [{ up: 'andy-07' }], figures: [0, 0, 1] });
     expect(after.pendingEvent).toBeNull();
   });
 });

@@ -349,6 +349,7 @@ describe('contested spaces', () => {
           figures: { B2: 1 },
         },
       },
+      unreachable: 'five cards are activated before the movement',
     });
     const { state: after, events } = play(
       state,
@@ -390,7 +391,7 @@ describe('bases', () => {
       { type: 'battleDone', seat: 2 },
     );
     expect(after.board.D3.figures).toEqual([0, 2, 0]);
-    expect(after.board.C6.figures).toEqual([0, 0, 6]);
+    expect(after.board.D6.figures).toEqual([0, 0, 6]);
     expect(seat(after, 2).figureSupply).toBe(10);
   });
 

@@ -383,6 +383,51 @@ const battles: Case[] = [
   ],
 ];
 
+/** The warrior is being played, and must do something: where cards may not be played for nothing, that is noted. */
+function movingSomebody(): State {
+  const hand = [grunt('warrior'), grunt('doc')];
+  const houseRules = { emptyActivation: 'forbidden' } as const;
+  const state = arrange({ at: 'activate', houseRules, seats: { 0: { hand } } });
+  return play(state, { type: 'playCard', seat: 0, card: grunt('warrior') }).state;
+}
+
+/** One of the two figures has moved. */
+function movedOne(): State {
+  const pick = { type: 'pickFigure', seat: 0, from: 'A1' } as const;
+  return play(movingSomebody(), pick, { type: 'moveTo', seat: 0, to: 'B1' }).state;
+}
+
+function note(state: State, used: true | undefined): void {
+  state.agenda = state.agenda.map((step) => {
+    if (step.type !== 'effects') return step;
+    const { type, card, index } = step;
+    return { type, card, index, ...(used && { used }) };
+  });
+}
+
+const uses: Case[] = [
+  [
+    'nothing done yet, noted as done',
+    movingSomebody,
+    (state) => note(state, true),
+    /what start-mums-warrior has done is noted wrongly/,
+  ],
+  [
+    'a figure moved, and it is not noted',
+    movedOne,
+    (state) => note(state, undefined),
+    /what start-mums-warrior has done is noted wrongly/,
+  ],
+  [
+    'noted where cards may be played for nothing',
+    movedOne,
+    (state) => {
+      state.houseRules.emptyActivation = 'allowed';
+    },
+    /what start-mums-warrior has done is noted wrongly/,
+  ],
+];
+
 const endings: Case[] = [
   [
     'buying out of turn',
@@ -444,6 +489,7 @@ describe.each([
   ['agenda', agendas],
   ['turn', turns],
   ['effects', effects],
+  ['[NG-ACT-02] what a card has done', uses],
   ['battle', battles],
   ['daylight and end', endings],
 ])('not reached by any play: %s', (_subject, cases) => {
@@ -454,4 +500,11 @@ describe.each([
     if (!/there twice/.test(says.source)) expect(neonGods.invariants(state)).toEqual([]);
     expect(() => neonGods.load(state)).toThrow(says);
   });
+});
+
+test('[NG-MOVE-01] a movement under way can be loaded', () => {
+  const pick = { type: 'pickFigure', seat: 0, from: 'A1' } as const;
+  const { state } = play(arrange({ at: 'move' }), pick, { type: 'moveTo', seat: 0, to: 'B1' });
+  expect(topStep(state)).toMatchObject({ type: 'move', left: 1 });
+  expect(neonGods.load(structuredClone(state))).toEqual(state);
 });

@@ -98,13 +98,13 @@ describe('recruiting', () => {
       active: 2,
       row,
       hold: true,
-      seats: { 2: { figures: { C6: 0, C5: 2 } } },
+      seats: { 2: { figures: { D6: 0, C5: 2 } } },
     });
     const { state: after, events } = play(state, [{ type: 'recruit', seat: 2, slot: 0 }, isiah]);
-    expect(after.board.C6.figures).toEqual([0, 0, 1]);
+    expect(after.board.D6.figures).toEqual([0, 0, 1]);
     expect(seat(after, 2).figureSupply).toBe(13);
     expect(eventsOf(events, 'figurePlaced')).toEqual([
-      { type: 'figurePlaced', seat: 2, space: 'C6' },
+      { type: 'figurePlaced', seat: 2, space: 'D6' },
     ]);
   });
 

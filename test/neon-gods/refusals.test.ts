@@ -317,6 +317,7 @@ describe('activations and symbols', () => {
         activated: mums('bandit', 'builder', 'doc', 'merchant', 'warrior'),
       },
     },
+    unreachable: 'five cards are activated',
   });
   const gain = at({ type: 'gain', left: 2 });
   const recover = at(

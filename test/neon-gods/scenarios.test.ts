@@ -31,12 +31,12 @@ const printed = {
     6    X        X        X        S1       .        B1`,
   LS3: `
          A        B        C        D        E        F
-    1    B0       .        S1       .        S2       X
-    2    .        T        A        .        .        B1
-    3    S2       .        S3+A     .        T        .
-    4    X        A        .        S3+A     A        S1
-    5    X        S1       .        T        .        .
-    6    X        .        B2       .        S2       X`,
+    1    B0       T        A        .        X        S2
+    2    T        S2       .        .        .        X
+    3    A        .        S1       S3+A     .        .
+    4    .        .        S3+A     T        S1       B1
+    5    X        .        .        S1       A        .
+    6    S2       X        .        B2       .        X`,
   LS4: `
          A        B        C        D        E        F
     1    B0       .        S1       S2       .        B1
@@ -55,12 +55,12 @@ const printed = {
     6    X        X        X        S2+A     X        X`,
   CQ3: `
          A        B        C        D        E        F
-    1    X        X        .        S2+A     X        X
+    1    .        X        S2+A     X        S3       X
     2    X        B0       .        S1       .        X
-    3    X        S1       S3       .        B1       X
-    4    S2+A     .        .        S3       S1       X
-    5    X        S1       B2       .        .        S2+A
-    6    X        X        .        X        X        X`,
+    3    S2+A     .        .        S1       B1       X
+    4    X        S1       S1       S2+A     .        X
+    5    S3       .        B2       .        .        X
+    6    X        X        X        X        X        X`,
   CQ4: `
          A        B        C        D        E        F
     1    X        X        S2+A     X        X        X
@@ -103,12 +103,12 @@ const printed = {
     6    X        X        X        S1+A     .        B1`,
   NH3: `
          A        B        C        D        E        F
-    1    B0       .        A        S1+A     .        X
-    2    .        A        O        .        A        B1
-    3    S2       .        S3+A     A        .        .
-    4    X        A        .        S3+A     O        S2
-    5    X        S1+A     O        .        A        S1+A
-    6    X        .        B2       .        S2       X`,
+    1    B0       A        S2       A        S1+A     .
+    2    A        S2       O        S3+A     .        B1
+    3    S2       O        S1+A     .        .        A
+    4    A        S3+A     .        .        .        X
+    5    S1+A     .        .        .        O        X
+    6    .        B2       A        X        X        X`,
   NH4: `
          A        B        C        D        E        F
     1    B0       .        S1+A     S2       .        B1
@@ -127,12 +127,12 @@ const printed = {
     6    X        X        .        S1       P3       B1`,
   RD3: `
          A        B        C        D        E        F
-    1    B0       P2       S1       .        S2       X
-    2    P2       T        .        .        P2       B1
-    3    S2       .        S3+A+P1  A        T        P2
-    4    X        A        .        S3+A+P1  .        S1
-    5    X        S1       .        T        .        .
-    6    X        P2       B2       P2       S2       X`,
+    1    B0       P2       S2       A        S1       P2
+    2    P2       S2       .        S3+A+P1  .        B1
+    3    S2       .        S1       .        X        P2
+    4    A        S3+A+P1  .        .        .        T
+    5    S1       .        X        .        T        X
+    6    P2       B2       P2       T        X        X`,
   RD4: `
          A        B        C        D        E        F
     1    B0       P2       S1       S2       P2       B1

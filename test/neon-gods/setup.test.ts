@@ -175,7 +175,7 @@ describe('what each seat starts with', () => {
     expect(state.seats.map(({ money }) => money)).toEqual([5, 5, 5]);
     expect(state.seats.map(({ blurp }) => blurp)).toEqual([0, 0, 0]);
     expect(state.seats.map(({ figureSupply }) => figureSupply)).toEqual([10, 10, 10]);
-    expect((['A1', 'F2', 'C6'] as const).map((at) => state.board[at].figures)).toEqual([
+    expect((['A1', 'F4', 'D6'] as const).map((at) => state.board[at].figures)).toEqual([
       [6, 0, 0],
       [0, 6, 0],
       [0, 0, 6],
@@ -221,6 +221,14 @@ describe('the recruitment deck', () => {
     for (const card of row) expect(deck).not.toContain(card);
   });
 
+  test('[NG-SETUP-07] the row is told when it lies there', () => {
+    const rolls = [...hands, ...opening, firstDraw];
+    const { events } = neonGods.start({ players: 2, seed: 1, firstPlayer: 0 }, { rolls });
+    expect(eventsOf(events, 'rowRefilled')).toMatchObject([
+      { row: ['rec-xena', 'rec-uri', 'rec-happy', 'rec-tess'] },
+    ]);
+  });
+
   test('[NG-SETUP-07] after the fourth gang member nothing more is revealed', () => {
     expect(() => startWith(...hands, ...opening, 'rec-farris', firstDraw)).toThrow(
       'draw.0: "rec-farris" cannot come',
@@ -253,6 +261,14 @@ describe('the first player', () => {
     const [first, ...more] = eventsOf(events, 'turnStarted');
     expect(first).toMatchObject({ seat: firstPlayer, round: 1 });
     expect(more).toEqual([]);
+    expect(eventsOf(events, 'gameStarted')).toEqual([
+      {
+        type: 'gameStarted',
+        scenario: 'life-on-the-streets',
+        gangs: ['mums', 'tykes', 'cupids'],
+        firstPlayer,
+      },
+    ]);
   });
 
   test.each([
@@ -276,7 +292,7 @@ describe('the scenario', () => {
   type Counts = [SpaceId[], number, [number, number, number], number, number, number, number];
   const counts: Record<Layout, Counts> = {
     LS2: [['A1', 'F6'], 12, [4, 4, 2], 6, 2, 0, 0],
-    LS3: [['A1', 'F2', 'C6'], 5, [3, 3, 2], 5, 3, 0, 0],
+    LS3: [['A1', 'F4', 'D6'], 5, [3, 3, 2], 5, 3, 0, 0],
     LS4: [['A1', 'F1', 'F6', 'A6'], 4, [4, 4, 4], 8, 4, 0, 0],
     CQ2: [['B3', 'E4'], 16, [4, 4, 2], 4, 0, 0, 0],
     CQ3: [['B2', 'E3', 'C5'], 15, [4, 3, 2], 3, 0, 0, 0],
@@ -285,10 +301,10 @@ describe('the scenario', () => {
     TA3: [['A1', 'F1', 'C6'], 14, [3, 3, 2], 5, 6, 0, 0],
     TA4: [['A1', 'F1', 'F6', 'A6'], 12, [4, 4, 2], 6, 6, 0, 0],
     NH2: [['A1', 'F6'], 12, [2, 2, 2], 12, 0, 2, 0],
-    NH3: [['A1', 'F2', 'C6'], 5, [3, 3, 2], 11, 0, 3, 0],
+    NH3: [['A1', 'F2', 'B6'], 5, [3, 3, 2], 11, 0, 3, 0],
     NH4: [['A1', 'F1', 'F6', 'A6'], 4, [4, 4, 4], 12, 0, 4, 0],
     RD2: [['A1', 'F6'], 12, [4, 2, 2], 4, 2, 0, 14],
-    RD3: [['A1', 'F2', 'C6'], 5, [3, 3, 2], 4, 3, 0, 14],
+    RD3: [['A1', 'F2', 'B6'], 5, [3, 3, 2], 4, 3, 0, 14],
     RD4: [['A1', 'F1', 'F6', 'A6'], 4, [4, 4, 4], 4, 4, 0, 20],
   };
 
@@ -327,12 +343,12 @@ describe('the scenario', () => {
       X        X        A        O        A        .
       X        X        X        S1+A     .        B1`,
     RD3: `
-      B0       P2       S1       .        S2       X
-      P2       T        .        .        P2       B1
-      S2       .        S3+A+P1  A        T        P2
-      X        A        .        S3+A+P1  .        S1
-      X        S1       .        T        .        .
-      X        P2       B2       P2       S2       X`,
+      B0       P2       S2       A        S1       P2
+      P2       S2       .        S3+A+P1  .        B1
+      S2       .        S1       .        X        P2
+      A        S3+A+P1  .        .        .        T
+      S1       .        X        .        T        X
+      P2       B2       P2       T        X        X`,
   };
   test.each(Object.entries(pictures))('[NG-SETUP-12] every space of %s', (layout, picture) => {
     const state = start(layout as Layout);

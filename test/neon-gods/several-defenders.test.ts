@@ -66,7 +66,7 @@ describe('one joint battle', () => {
     expect(valuesIn(events)).toEqual([[7, 7, 7]]);
     expect(blurpOf(state)).toEqual([1, 0, 0]);
     expect(state.board.C3.figures).toEqual([1, 0, 0]);
-    expect([state.board.F2.figures, state.board.C6.figures]).toEqual([
+    expect([state.board.F4.figures, state.board.D6.figures]).toEqual([
       [0, 6, 0],
       [0, 0, 6],
     ]);
@@ -96,7 +96,7 @@ describe('one joint battle', () => {
     expect(valuesIn(events)).toEqual([[6, 9, 7]]);
     expect(blurpOf(after)).toEqual([0, 1, 0]);
     expect(after.board.C3.figures).toEqual([0, 1, 0]);
-    expect([after.board.A1.figures[0], after.board.C6.figures[2]]).toEqual([6, 6]);
+    expect([after.board.A1.figures[0], after.board.D6.figures[2]]).toEqual([6, 6]);
   });
 
   test('[NG-RULING-12] the attacker must not be below any defender', () => {
