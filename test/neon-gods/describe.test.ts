@@ -30,16 +30,19 @@ const moves: [Unseated<Move>, string, State?][] = [
   [{ type: 'takeMoney', amount: 2 }, 'Seat 0 takes 2 $.'],
   [{ type: 'effectDraw' }, 'Seat 0 draws a card.'],
   [{ type: 'recoverCard', card: 'rec-tess' }, 'Seat 0 takes Tess back from the discard pile.'],
-  [{ type: 'sell', space: 'C1' }, 'Seat 0 sells a product on C1.'],
+  [{ type: 'sell', space: 'C1' }, 'Seat 0 sells a product on C1 for 2 $.'],
   [
     { type: 'work', card: 'work-product', space: 'C1', count: 1 },
-    'Seat 0 uses Create Product on C1 for 1 product.',
+    'Seat 0 uses Create Product on C1 for 1 work and places 1 product.',
   ],
   [
     { type: 'work', card: 'work-product', space: 'C1', count: 2 },
-    'Seat 0 uses Create Product on C1 for 2 products.',
+    'Seat 0 uses Create Product on C1 for 1 work and places 2 products.',
   ],
-  [{ type: 'work', card: 'work-monument', space: 'C1' }, 'Seat 0 uses Build Monument on C1.'],
+  [
+    { type: 'work', card: 'work-monument', space: 'C1' },
+    'Seat 0 uses Build Monument on C1 for 1 work and 3 $.',
+  ],
   [
     { type: 'placeToken', space: 'D4' },
     'Seat 0 places an owl on D4.',
