@@ -298,6 +298,25 @@ describe('moves', () => {
     expect(neonGods.describe(state, { ...move, seat: 0 } as Move)).toBe(sentence);
   });
 
+  test('the price of a sale is that of the seller; nobody sells for none', () => {
+    const sale = (seat: number): Move => ({ type: 'sell', seat, space: 'C1' });
+    expect(neonGods.describe(recruiting, sale(1))).toBe('Seat 1 sells a product on C1 for 8 $.');
+    expect(neonGods.describe(recruiting, sale(2))).toBe('Seat 2 sells a product on C1.');
+  });
+
+  test('work that the pack does not have is told by its id, without a cost', () => {
+    const move: Move = { type: 'work', seat: 0, card: 'work-arcade', space: 'C1' };
+    expect(neonGods.describe(recruiting, move)).toBe('Seat 0 uses work-arcade on C1.');
+  });
+
+  test('a view is enough for the moves of its own seat', () => {
+    const view = neonGods.view(recruiting, 0);
+    for (const [move, sentence, state] of moves) {
+      const told = neonGods.describe(state ? neonGods.view(state, 0) : view, { ...move, seat: 0 });
+      expect(told).toBe(sentence);
+    }
+  });
+
   test('every type is told', () => {
     expect(new Set(moves.map(([{ type }]) => type))).toEqual(new Set(neonGods.moveTypes));
   });
