@@ -8,7 +8,7 @@ import {
   type EventEffect,
   symbolKinds,
 } from '../../src/neon-gods/content/schema.js';
-import { cardsOf } from '../../src/neon-gods/display/index.js';
+import { cardsOf } from '../../src/neon-gods/display/cards.js';
 import type { Event } from '../../src/neon-gods/events.js';
 import { type Move, neonGods } from '../../src/neon-gods/index.js';
 import type { State } from '../../src/neon-gods/state/state.js';
