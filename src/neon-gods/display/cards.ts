@@ -42,19 +42,14 @@ function memberText(card: GangCard, content: Content): CardText {
     id: card.id,
     kind: isStarting ? 'starting card' : 'recruit',
     title: cardName(content, card.id),
-    lines: linesOf(card, [...effects, battleSentence(card.dice)]),
-    values: [value('Type', card.type), ...gang, value('Dice', card.dice.join(', ') || 'none')],
+    lines: linesOf(card, effects),
+    values: [
+      value('Type', card.type),
+      ...gang,
+      value('Battle dice', card.dice.join(', ') || 'none'),
+    ],
     source: card.source,
   };
-}
-
-function battleSentence(dice: readonly string[]): string {
-  if (dice.length === 0) return 'In a battle it rolls no dice.';
-  const colors = [...new Set(dice)].map((color) => {
-    const count = dice.filter((one) => one === color).length;
-    return plural(count, `${color} die`, `${color} dice`);
-  });
-  return `In a battle it rolls ${listed(colors)}.`;
 }
 
 function eventText(card: EventCard, { constants }: Content): CardText {

@@ -62,8 +62,7 @@ const told: {
   },
   build: ({ structure, requires }) => {
     const where = requires === undefined ? 'a space' : `a space with ${withArticle(requires)}`;
-    const limits = `not on a dead zone, and only one on each space`;
-    return `Build ${withArticle(structure)} on ${where} that you control: ${limits}`;
+    return `Build ${withArticle(structure)} on ${where} that you control: one a space, none on a dead zone`;
   },
 };
 

@@ -28,7 +28,7 @@ export function structureLines(structure: Structure, constants: Constants): stri
     case 'factory':
       return [
         'Whoever controls its space can create products there.',
-        `At the end of the game you gain blurp for the factories that you control: ${factoryBlurp(constants)}.`,
+        `At the end of the game you gain blurp by how many you control: ${factoryBlurp(constants)}.`,
       ];
     case 'watchtower':
       return [
