@@ -30,7 +30,7 @@ export function boardLines(
   );
   for (const space of board.spaces) drawSpace(context, canvas, board, space, scale);
   for (const link of board.links) drawLink(context, canvas, board, link, scale);
-  return canvas.lines(context.isColoured);
+  return canvas.lines(context.paint);
 }
 
 /** How many columns a board needs to be read. */
@@ -89,7 +89,7 @@ function drawSpace(
   const things: [string, Style | undefined][] = [
     ...pieces.map((piece): [string, Style | undefined] => {
       const isLit = context.lit.has(piece.id);
-      const text = `${pieceText(context, piece)}${isLit && !context.isColoured ? '*' : ''}`;
+      const text = `${pieceText(context, piece)}${isLit && context.paint === undefined ? '*' : ''}`;
       return [text, { ...styleOf(context, piece.owner), ...groundOf(context, piece.id) }];
     }),
     ...space.marks.map((mark): [string, Style | undefined] => [markText(context, mark), undefined]),
@@ -100,7 +100,7 @@ function drawSpace(
     return drawSquare(context, canvas, space, frame, things, { ...owner, ...ground });
   const hasBorder = frame.height >= 3 || space.shape === 'rect';
   if (hasBorder) border(context, canvas, frame);
-  const star = ground.ground !== undefined && !context.isColoured ? '*' : '';
+  const star = ground.ground !== undefined && context.paint === undefined ? '*' : '';
   const room = frame.width - 1;
   const kind = symbolOf(context, space.kind);
   const head = `${space.label}${star}${kind === '' ? '' : ` ${kind}`}`;
@@ -150,7 +150,7 @@ function drawSquare(
   style: Style,
 ): void {
   const [first] = things;
-  const isLit = style.ground !== undefined && !context.isColoured;
+  const isLit = style.ground !== undefined && context.paint === undefined;
   const kind = symbolOf(context, space.kind) || (context.isAscii ? '.' : '·');
   const text = first === undefined ? kind : first[0];
   const more = things.length > 1 && text.length < frame.width - 1 ? '+' : '';

@@ -12,7 +12,9 @@ interface Cell {
 }
 
 const blank: Cell = { text: ' ', style: undefined };
-const escapeCode = '\u001b[';
+
+/** Puts a text into its colours, given as the numbers of an escape code: `1;38;5;196`. */
+export type Paint = (codes: string, text: string) => string;
 
 /** A sheet of characters that is written on anywhere and read off line by line. */
 export class Canvas {
@@ -49,30 +51,36 @@ export class Canvas {
     return this.#rows[y]?.[x]?.text ?? ' ';
   }
 
-  lines(isColoured: boolean): string[] {
-    return this.#rows.map((row) => lineOf(row, isColoured).trimEnd());
+  lines(paint: Paint | undefined): string[] {
+    return this.#rows.map((row) => lineOf(row, paint));
   }
 }
 
-function lineOf(row: readonly Cell[], isColoured: boolean): string {
-  if (!isColoured) return row.map(({ text }) => text).join('');
+function lineOf(row: readonly Cell[], paint: Paint | undefined): string {
+  let kept = row.length;
+  while (kept > 0 && row[kept - 1]?.text === ' ' && !row[kept - 1]?.style?.ground) kept--;
+  const cells = row.slice(0, kept);
+  if (paint === undefined)
+    return cells
+      .map(({ text }) => text)
+      .join('')
+      .trimEnd();
   let line = '';
-  let now: Style | undefined;
-  const kept = row.findLastIndex(({ text, style }) => text !== ' ' || style?.ground !== undefined);
-  for (const { text, style } of row.slice(0, kept + 1)) {
-    if (style !== now) {
-      if (now !== undefined) line += `${escapeCode}0m`;
-      if (style !== undefined) line += codesOf(style);
-      now = style;
-    }
-    line += text;
+  for (let from = 0; from < cells.length; ) {
+    const style = cells[from]?.style;
+    let to = from;
+    while (to < cells.length && cells[to]?.style === style) to++;
+    const run = cells.slice(from, to).map(({ text }) => text);
+    line += styled(run.join(''), style ?? {}, paint);
+    from = to;
   }
-  return now === undefined ? line : `${line}${escapeCode}0m`;
+  return line;
 }
 
 /** A text in its style. */
-export function styled(text: string, style: Style, isColoured: boolean): string {
-  return isColoured ? `${codesOf(style)}${text}${escapeCode}0m` : text;
+export function styled(text: string, style: Style, paint: Paint | undefined): string {
+  const codes = paint === undefined ? '' : codesOf(style);
+  return paint === undefined || codes === '' ? text : paint(codes, text);
 }
 
 function codesOf({ colour, weight, ground }: Style): string {
@@ -82,7 +90,7 @@ function codesOf({ colour, weight, ground }: Style): string {
   if (ground === 'lit') codes.push(7);
   if (ground === 'chosen') codes.push(7, 1);
   if (colour !== undefined) codes.push(`38;5;${paletteIndex(colour)}`);
-  return codes.length === 0 ? '' : `${escapeCode}${codes.join(';')}m`;
+  return codes.join(';');
 }
 
 /** The nearest colour of the cube of 216. */

@@ -2,8 +2,8 @@ import { plainTheme } from '../plain-theme.js';
 import type { Board, Scene, Zone } from '../scene.js';
 import type { Theme } from '../theme.js';
 import { boardLines, leastWidth } from './board.js';
-import { styled } from './canvas.js';
-import { seatLines, trackLines, zoneLines } from './tables.js';
+import { type Paint, styled } from './canvas.js';
+import { seatLines, shortSeatLines, trackLines, zoneLines } from './tables.js';
 import { folded, type TextContext } from './words.js';
 
 export interface ScreenOptions {
@@ -12,8 +12,8 @@ export interface ScreenOptions {
   readonly width?: number | undefined;
   /** Most lines for the boards; 14 unless told. */
   readonly boardHeight?: number | undefined;
-  /** Escape codes for colours; none unless told. */
-  readonly colour?: boolean | undefined;
+  /** Puts colours in; none unless told. */
+  readonly paint?: Paint | undefined;
   /** Nothing but ASCII. */
   readonly ascii?: boolean | undefined;
   readonly highlight?: readonly string[] | undefined;
@@ -32,7 +32,7 @@ export function drawScreen(scene: Scene, options: ScreenOptions = {}): string {
     headLine(context),
     ...boardRows(context, options.boardHeight ?? 14),
     ...zones.flatMap((zone) => zoneLines(context, zone)),
-    ...seatLines(context),
+    ...shortSeatLines(context),
   ].join('\n');
 }
 
@@ -51,23 +51,23 @@ export function drawTable(scene: Scene, options: ScreenOptions = {}): string {
 }
 
 function contextOf(scene: Scene, options: ScreenOptions): TextContext {
-  const { theme = plainTheme, width = 80, colour = false, ascii = false } = options;
+  const { theme = plainTheme, width = 80, paint, ascii = false } = options;
   const { highlight = [], selected = [] } = options;
   return {
     scene,
     theme,
     width: Math.max(20, width),
-    isColoured: colour,
+    paint,
     isAscii: ascii,
     lit: new Set(highlight),
     chosen: new Set(selected),
   };
 }
 
-function headLine({ scene: { title, now }, isColoured, width }: TextContext): string {
+function headLine({ scene: { title, now }, paint, width }: TextContext): string {
   const round = now.round === null ? '' : ` · round ${now.round}`;
   const text = `${title}${round} · ${now.phase}`.slice(0, width);
-  return styled(text, { weight: 'bold' }, isColoured);
+  return styled(text, { weight: 'bold' }, paint);
 }
 
 /** Boards beside each other where there is room for all. */
@@ -75,6 +75,10 @@ function boardRows(context: TextContext, most: number): string[] {
   const { scene, width } = context;
   return rowsOf(scene.boards, width).flatMap((row) => {
     const room = Math.floor((width - 2 * (row.length - 1)) / row.length);
+    const plain = { ...context, paint: undefined };
+    const widths = row.map((board) => {
+      return boardLines(plain, board, room, most).map((line) => line.length);
+    });
     const drawn = row.map((board) => {
       const lines = boardLines(context, board, room, most);
       const label = scene.boards.length > 1 ? folded([board.label], room).slice(0, 1) : [];
@@ -85,9 +89,12 @@ function boardRows(context: TextContext, most: number): string[] {
       return drawn
         .map((lines, column) => {
           const line = lines[i] ?? '';
+          const long =
+            (widths[column] ?? [])[i - (lines.length - (widths[column] ?? []).length)] ??
+            line.length;
           return column === drawn.length - 1
             ? line
-            : line + ' '.repeat(Math.max(0, room + 2 - lengthOf(line)));
+            : line + ' '.repeat(Math.max(0, room + 2 - long));
         })
         .join('');
     });
@@ -105,10 +112,4 @@ function rowsOf(boards: readonly Board[], width: number): Board[][] {
     else rows.push([board]);
   }
   return rows;
-}
-
-/** Without escape codes. */
-function lengthOf(line: string): number {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the beginning of an escape code.
-  return line.replace(/\u001b\[[0-9;]*m/g, '').length;
 }

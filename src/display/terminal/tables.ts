@@ -2,9 +2,24 @@ import type { SeatRow, Track, Zone } from '../scene.js';
 import { styled } from './canvas.js';
 import { cardText, folded, type TextContext } from './words.js';
 
+/** Everybody at the table, a line each, with as many facts as there is room for. */
+export function shortSeatLines(context: TextContext): string[] {
+  const { scene, width } = context;
+  const most = Math.max(0, ...scene.seats.map(({ facts }) => facts.length));
+  for (let kept = most; kept > 0; kept--) {
+    const seats = scene.seats.map((row) => ({ ...row, facts: row.facts.slice(0, kept) }));
+    const lines = seatLines({ ...context, scene: { ...scene, seats }, paint: undefined });
+    const isTable = lines.length === seats.length + 1;
+    if (isTable && lines.every((line) => line.length <= width)) {
+      return seatLines({ ...context, scene: { ...scene, seats } });
+    }
+  }
+  return scene.seats.map((row) => seatStyled(context, row, nameOf(row).slice(0, width)));
+}
+
 /** Everybody at the table, a row each; folded where there is no room for columns. */
 export function seatLines(context: TextContext): string[] {
-  const { scene, width, isColoured } = context;
+  const { scene, width, paint } = context;
   const labels = [...new Set(scene.seats.flatMap(({ facts }) => facts.map(([label]) => label)))];
   const cells = scene.seats.map((row) => [
     nameOf(row),
@@ -23,7 +38,7 @@ export function seatLines(context: TextContext): string[] {
       .trimEnd();
   };
   return [
-    styled(lineOf(heads), { weight: 'dim' }, isColoured),
+    styled(lineOf(heads), { weight: 'dim' }, paint),
     ...cells.map((row, i) => seatStyled(context, scene.seats[i] as SeatRow, lineOf(row))),
   ];
 }
@@ -42,18 +57,18 @@ function foldedSeat(context: TextContext, row: SeatRow): string[] {
   return lines.map((line) => seatStyled(context, row, line));
 }
 
-function seatStyled(
-  { isColoured, lit }: TextContext,
-  { id, colour }: SeatRow,
-  line: string,
-): string {
+function seatStyled({ paint, lit }: TextContext, { id, colour }: SeatRow, line: string): string {
   const ground = lit.has(id) ? ({ ground: 'lit' } as const) : {};
-  return styled(lit.has(id) && !isColoured ? `${line} *` : line, { colour, ...ground }, isColoured);
+  return styled(
+    lit.has(id) && paint === undefined ? `${line} *` : line,
+    { colour, ...ground },
+    paint,
+  );
 }
 
 /** A zone in a line or a few: its name and what lies there. */
 export function zoneLines(context: TextContext, zone: Zone): string[] {
-  const { lit, width, isColoured } = context;
+  const { lit, width, paint } = context;
   const hidden = (zone.count ?? zone.cards.length) - zone.cards.length;
   const cards = zone.cards.map((card) => {
     return `${cardText(card)}${lit.has(card.id) ? '*' : ''}`;
@@ -64,17 +79,17 @@ export function zoneLines(context: TextContext, zone: Zone): string[] {
   const text =
     all.length === 0 ? ['none'] : all.map((one, i) => (i < all.length - 1 ? `${one},` : one));
   const [first = '', ...rest] = folded([`${zone.label}:`, ...text], width);
-  const name = styled(`${zone.label}:`, { weight: 'bold' }, isColoured);
+  const name = styled(`${zone.label}:`, { weight: 'bold' }, paint);
   return [name + first.slice(zone.label.length + 1), ...rest];
 }
 
 /** A track in a line: who is where. */
-export function trackLines({ width, isColoured }: TextContext, track: Track): string[] {
+export function trackLines({ width, paint }: TextContext, track: Track): string[] {
   const markers = track.markers.map(({ label }) => `${label};`);
   const [first = '', ...rest] = folded(
     [`${track.label} ${track.from}-${track.to}:`, ...markers],
     width,
   );
   const head = `${track.label} ${track.from}-${track.to}:`;
-  return [styled(head, { weight: 'bold' }, isColoured) + first.slice(head.length), ...rest];
+  return [styled(head, { weight: 'bold' }, paint) + first.slice(head.length), ...rest];
 }

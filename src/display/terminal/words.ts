@@ -1,12 +1,14 @@
 import type { Card, Piece, Scene, Space } from '../scene.js';
 import type { Look, Theme } from '../theme.js';
+import type { Paint } from './canvas.js';
 
 /** What text drawing needs to know besides the thing itself. */
 export interface TextContext {
   readonly scene: Scene;
   readonly theme: Theme;
   readonly width: number;
-  readonly isColoured: boolean;
+  /** None where there are no colours. */
+  readonly paint: Paint | undefined;
   readonly isAscii: boolean;
   readonly lit: ReadonlySet<string>;
   readonly chosen: ReadonlySet<string>;
