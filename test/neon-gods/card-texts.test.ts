@@ -297,13 +297,16 @@ describe('a card does what it says', () => {
     );
   });
 
-  test('[NG-DICE-02] gang members roll the dice that they say', () => {
-    const last = (id: string) => linesOf(id).at(-1);
-    expect(last('rec-uri')).toBe('In a battle it rolls 1 pink die and 1 blue die.');
-    expect(last('rec-xena')).toBe('In a battle it rolls 2 pink dice.');
-    expect(neonGods.content.recruits.find(({ id }) => id === 'rec-xena')?.dice).toEqual([
-      'pink',
-      'pink',
+  test('[NG-DICE-02] the corner of a gang member shows its battle dice', () => {
+    const corners = (id: string) => standard.find((card) => card.id === id)?.values;
+    expect(corners('rec-xena')).toEqual([
+      { label: 'Type', value: 'warrior' },
+      { label: 'Battle dice', value: 'pink, pink' },
+    ]);
+    expect(corners('start-tykes-doc')).toEqual([
+      { label: 'Type', value: 'doc' },
+      { label: 'Gang', value: 'Disco Tykes' },
+      { label: 'Battle dice', value: 'blue' },
     ]);
   });
 });
@@ -329,10 +332,10 @@ describe('work cards', () => {
 
   test('[NG-WORK-02] [NG-WORK-04] building, with what it is good for', () => {
     expect(linesOf('work-factory')[0]).toBe(
-      'Build a factory on a space that you control: not on a dead zone, and only one on each space.',
+      'Build a factory on a space that you control: one a space, none on a dead zone.',
     );
     expect(linesOf('work-monument')).toEqual([
-      'Build a monument on a space with a skyscraper that you control: not on a dead zone, and only one on each space.',
+      'Build a monument on a space with a skyscraper that you control: one a space, none on a dead zone.',
       'In daylight whoever controls its space gains 2 blurp, or 2 $ by house rule.',
     ]);
   });

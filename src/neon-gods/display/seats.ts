@@ -61,9 +61,13 @@ export function seatRow(shown: NeonShown, seat: Seat): SeatRow {
   };
 }
 
-/** What would still come as the board stands: the next daylight, and factories at the end. */
+/** What would still come as the board stands: the next daylight, and factories at the end; when all is over, the place. */
 function ahead(shown: NeonShown, seat: Seat): [string, string][] {
-  if (shown.view.outcome !== null) return [];
+  const { outcome } = shown.view;
+  if (outcome !== null) {
+    const place = outcome.ranking.findIndex((equals) => equals.includes(seat));
+    return [['Place', String(outcome.ranking.slice(0, place).flat().length + 1)]];
+  }
   const reading = readingOf(shown);
   const pay = questions.daylightPay(reading, seat);
   const facts: [string, string][] = [];

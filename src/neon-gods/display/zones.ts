@@ -1,7 +1,6 @@
 import type { Card, Zone } from '../../display/scene.js';
 import { topStep } from '../../kernel/play.js';
 import { plural } from '../../kit/words.js';
-import { sideName } from '../describe/names.js';
 import { type BattleAhead, type BattleSide, questions } from '../questions.js';
 import type { LaidCardView, StepView, View } from '../view/schema.js';
 import { type NeonShown, nameOf, noteOf, readingOf } from './shown.js';
@@ -49,18 +48,24 @@ function battle(shown: NeonShown): Zone[] {
 
 function sideZone(shown: NeonShown, step: BattleStep, at: BattleAhead, one: BattleSide): Zone {
   const { side, hits, value } = one;
+  const id = `zone:battle-${side}`;
+  const note = partsOf(one);
+  if (side === 'andys') {
+    const label = `Battle on ${at.space}: the andys have ${value}; tokens`;
+    const count = shown.view.board[at.space].andys.length;
+    return { id, label, kind: 'display', cards: [], count, note };
+  }
   const { played, rolls } = step.battle;
-  const cards = played.find(({ seat }) => seat === side)?.cards ?? [];
-  const dice = rolls.length > 0 ? ` with ${plural(hits, 'hit')}` : ' before dice';
-  const label = `Battle on ${at.space}: ${sideName(side, shown.names)}, ${value}`;
+  const laid = played.find(({ seat }) => seat === side)?.cards ?? [];
+  const dice = rolls.length > 0 ? `with ${plural(hits, 'hit')}` : 'before dice';
   return {
-    id: `zone:battle-${side}`,
-    label: side === 'andys' ? label : `${label}${dice}`,
-    ...(side === 'andys' ? {} : { owner: side }),
+    id,
+    label: `Battle on ${at.space}: ${nameOf(shown, side)} has ${value} ${dice}; cards laid`,
+    owner: side,
     kind: 'display',
-    cards: cards.map((laid, index) => laidCard(shown, laid, `card:laid-${side}-${index}`)),
-    count: cards.length,
-    note: partsOf(one),
+    cards: laid.map((card, index) => laidCard(shown, card, `card:laid-${side}-${index}`)),
+    count: laid.length,
+    note,
   };
 }
 
