@@ -65,8 +65,7 @@ export const neonGods: Game<NeonGods> = defineGame<NeonGods>({
   outcome: outcomeOf,
   standing,
   questions,
-  describe: ({ table, content }, move, names) =>
-    describeMove({ state: table as never, content, notes: undefined as never }, move, names),
+  describe: describeMove,
   describeEvent,
   chance,
 });

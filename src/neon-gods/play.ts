@@ -3,7 +3,7 @@ import { refusals } from '../kernel/rules.js';
 import type { Content } from './content/compile.js';
 import type { Event } from './events.js';
 import type { RuleId } from './rules.js';
-import type { State } from './state/state.js';
+import type { OpenState, State } from './state/state.js';
 import type { Step } from './state/steps.js';
 
 /** The types that the rules of Neon Gods are written in. */
@@ -27,6 +27,12 @@ export type Label =
   | 'battle.blind'
   | 'battle.die'
   | 'end.tie';
+
+/** What can be read off the board: positions are enough, and so are views. */
+export interface Seen {
+  readonly state: OpenState;
+  readonly content: Content;
+}
 
 export type NeonPosition = Position<NeonGodsPlay>;
 export type NeonTable = Table<NeonGodsPlay>;

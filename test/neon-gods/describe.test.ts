@@ -30,16 +30,19 @@ const moves: [Unseated<Move>, string, State?][] = [
   [{ type: 'takeMoney', amount: 2 }, 'Seat 0 takes 2 $.'],
   [{ type: 'effectDraw' }, 'Seat 0 draws a card.'],
   [{ type: 'recoverCard', card: 'rec-tess' }, 'Seat 0 takes Tess back from the discard pile.'],
-  [{ type: 'sell', space: 'C1' }, 'Seat 0 sells a product on C1.'],
+  [{ type: 'sell', space: 'C1' }, 'Seat 0 sells a product on C1 for 2 $.'],
   [
     { type: 'work', card: 'work-product', space: 'C1', count: 1 },
-    'Seat 0 uses Create Product on C1 for 1 product.',
+    'Seat 0 uses Create Product on C1 for 1 work and places 1 product.',
   ],
   [
     { type: 'work', card: 'work-product', space: 'C1', count: 2 },
-    'Seat 0 uses Create Product on C1 for 2 products.',
+    'Seat 0 uses Create Product on C1 for 1 work and places 2 products.',
   ],
-  [{ type: 'work', card: 'work-monument', space: 'C1' }, 'Seat 0 uses Build Monument on C1.'],
+  [
+    { type: 'work', card: 'work-monument', space: 'C1' },
+    'Seat 0 uses Build Monument on C1 for 1 work and 3 $.',
+  ],
   [
     { type: 'placeToken', space: 'D4' },
     'Seat 0 places an owl on D4.',
@@ -293,6 +296,25 @@ const events: [Event, string][] = [
 describe('moves', () => {
   test.each(moves)('%j: %s', (move, sentence, state = recruiting) => {
     expect(neonGods.describe(state, { ...move, seat: 0 } as Move)).toBe(sentence);
+  });
+
+  test('the price of a sale is that of the seller; nobody sells for none', () => {
+    const sale = (seat: number): Move => ({ type: 'sell', seat, space: 'C1' });
+    expect(neonGods.describe(recruiting, sale(1))).toBe('Seat 1 sells a product on C1 for 8 $.');
+    expect(neonGods.describe(recruiting, sale(2))).toBe('Seat 2 sells a product on C1.');
+  });
+
+  test('work that the pack does not have is told by its id, without a cost', () => {
+    const move: Move = { type: 'work', seat: 0, card: 'work-arcade', space: 'C1' };
+    expect(neonGods.describe(recruiting, move)).toBe('Seat 0 uses work-arcade on C1.');
+  });
+
+  test('a view is enough for the moves of its own seat', () => {
+    const view = neonGods.view(recruiting, 0);
+    for (const [move, sentence, state] of moves) {
+      const told = neonGods.describe(state ? neonGods.view(state, 0) : view, { ...move, seat: 0 });
+      expect(told).toBe(sentence);
+    }
   });
 
   test('every type is told', () => {

@@ -307,13 +307,21 @@ export function drawPiece(
     'stroke-dasharray': faceDown ? '3 2' : undefined,
     opacity: flags.some((flag) => dimmed.has(flag)) ? 0.5 : undefined,
   });
-  const shown = faceDown ? '?' : value;
+  const shown = faceDown ? '?' : value?.toString();
   const number = count !== undefined && count > 1 ? String(count) : undefined;
   const parts = [title(label, note), drawn];
-  if (shown !== undefined) parts.push(inside(String(shown), x, y, size, fill));
-  if (number !== undefined && shown === undefined && look.icon === undefined) {
-    parts.push(inside(number, x, y, size, fill));
-  } else if (number !== undefined) parts.push(badge(context, number, x, y, size, fill));
+  if (look.icon !== undefined) {
+    // Nothing can be read on a picture.
+    const both = shown !== undefined && number !== undefined ? `${number}×${shown}` : undefined;
+    const told = both ?? shown ?? number;
+    if (told !== undefined) parts.push(badge(context, told, x, y, size, fill));
+  } else {
+    const told = shown ?? number;
+    if (told !== undefined) parts.push(inside(told, x, y, size, fill));
+    if (shown !== undefined && number !== undefined) {
+      parts.push(badge(context, number, x, y, size, fill));
+    }
+  }
   if (owner !== undefined && look.icon !== undefined) parts.push(sign(context, owner, x, y, size));
   return element('g', { 'data-id': id, class: classesOf(context, id, 'piece') }, ...parts);
 }

@@ -74,20 +74,25 @@ function factLines({ facts }: SeatRow, room: number): string[] {
   return lines.map((one) => shortened(one, 11, room));
 }
 
-/** A line with its markers; those on one place stand above each other. */
+/** So many pixels a marker takes with its number. */
+const apart = 28;
+
+/** A line with its markers; those near each other stand above each other. */
 export function drawTrack(context: Context, track: Track, room: number): Drawn {
   const { palette } = context;
   const { from, to, markers, stops, label } = track;
   const length = Math.max(1, to - from);
   const left = 12;
   const xOf = (at: number) => left + ((at - from) / length) * (room - 2 * left);
-  const levels = new Map<number, number>();
-  const placedAt = markers.map((marker) => {
-    const level = levels.get(marker.at) ?? 0;
-    levels.set(marker.at, level + 1);
-    return { marker, level };
-  });
-  const tallest = Math.max(1, ...levels.values());
+  const placedAt: { readonly marker: Track['markers'][number]; readonly level: number }[] = [];
+  for (const marker of markers) {
+    const near = placedAt.filter((one) => Math.abs(xOf(one.marker.at) - xOf(marker.at)) < apart);
+    const taken = new Set(near.map(({ level }) => level));
+    let level = 0;
+    while (taken.has(level)) level++;
+    placedAt.push({ marker, level });
+  }
+  const tallest = Math.max(1, ...placedAt.map(({ level }) => level + 1));
   const base = 20 + tallest * 15;
   const height = base + 16;
   const line = element('line', {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { packId as id, name, source } from '../../kit/terms.js';
+import { packId as id, name, ownText, source } from '../../kit/terms.js';
 
 /*
  * The form of a content pack. What the form cannot say (ids are unique, layouts are legal, decks
@@ -45,11 +45,12 @@ const amount = z.int().min(1).max(99);
 const count = z.int().min(0).max(99);
 const tokens = z.int().min(0).max(999);
 
-/** What every entry of a pack says about its origin. */
+/** What every entry of a pack may say besides: its origin, and a text of its own. */
 const origin = {
   source,
   /** The source shows the entry, but part of it (an icon) is lost and was filled in. */
   reconstructed: z.literal(true).exactOptional(),
+  text: ownText,
 };
 
 export const symbolEffect = z.strictObject({ kind: z.enum(symbolKinds), amount });

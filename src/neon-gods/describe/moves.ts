@@ -1,22 +1,26 @@
 import { topStep } from '../../kernel/play.js';
 import { listed, plural, sentence } from '../../kit/words.js';
 import { defendersOn } from '../mechanics/battle.js';
+import { salePrice } from '../mechanics/sale.js';
 import type { ChooseBattleMove } from '../moves/battle.js';
 import type { Move } from '../moves/index.js';
-import type { NeonPosition } from '../play.js';
-import type { State } from '../state/state.js';
+import type { SellMove } from '../moves/symbols.js';
+import type { WorkMove } from '../moves/work.js';
 import type { Step } from '../state/steps.js';
+import type { Reading } from '../view/schema.js';
 import { type Words, wordsOf } from './names.js';
 
-/** A move as one English sentence, told by the state it is made in. */
+type Table = Reading['table'];
+
+/** A move as one English sentence, told by the table it is made at. */
 export function describeMove(
-  { state, content }: NeonPosition,
+  { table, content }: Reading,
   move: Move,
   names: readonly string[],
 ): string {
   const words = wordsOf(content, names);
-  const tell = told[move.type] as (move: Move, words: Words, state: State) => string;
-  return sentence(`${words.seat(move.seat)} ${tell(move, words, state)}.`, names);
+  const tell = told[move.type] as (move: Move, words: Words, table: Table) => string;
+  return sentence(`${words.seat(move.seat)} ${tell(move, words, table)}.`, names);
 }
 
 /** What the seat does, by the type of the move. */
@@ -24,11 +28,11 @@ const told: {
   readonly [T in Move['type']]: (
     move: Extract<Move, { type: T }>,
     words: Words,
-    state: State,
+    table: Table,
   ) => string;
 } = {
-  recruit: ({ slot }, words, state) => `recruits ${offer(state, slot, words)}`,
-  buyEvent: ({ slot }, words, state) => `buys the event ${offer(state, slot, words)}`,
+  recruit: ({ slot }, words, table) => `recruits ${offer(table, slot, words)}`,
+  buyEvent: ({ slot }, words, table) => `buys the event ${offer(table, slot, words)}`,
   drawInstead: () => 'recruits nobody and draws a card',
   pickFigure: ({ from }) => `picks up a figure on ${from}`,
   moveTo: ({ to }) => `moves the figure to ${to}`,
@@ -37,12 +41,9 @@ const told: {
   takeMoney: ({ amount }) => `takes ${amount} $`,
   effectDraw: () => 'draws a card',
   recoverCard: ({ card }, words) => `takes ${words.card(card)} back from the discard pile`,
-  sell: ({ space }) => `sells a product on ${space}`,
-  work: ({ card, space, count }, { content }) => {
-    const products = count === undefined ? '' : ` for ${plural(count, 'product')}`;
-    return `uses ${content.workCards.get(card)?.name ?? card} on ${space}${products}`;
-  },
-  placeToken: ({ space }, _words, state) => `places ${tokenPlaced(topStep(state))} on ${space}`,
+  sell: tellSale,
+  work: tellWork,
+  placeToken: ({ space }, _words, table) => `places ${tokenPlaced(table)} on ${space}`,
   removeToken: ({ space, token }) => {
     return `removes ${token === 'andy' ? 'all andys' : `the ${token}`} from ${space}`;
   },
@@ -54,7 +55,7 @@ const told: {
   },
   pushTo: ({ to }) => `pushes the figure to ${to}`,
   placeFigure: () => 'places a figure on the home base',
-  chooseBattle: (move, words, state) => `fights ${enemies(state, move, words)} on ${move.space}`,
+  chooseBattle: (move, words, table) => `fights ${enemies(table, move, words)} on ${move.space}`,
   battleCard: ({ card }, words) => `lays ${words.card(card)} face down for the battle`,
   battleBlind: () => 'lays the top card of the draw pile unseen for the battle',
   battleDone: () => 'lays no more cards',
@@ -62,7 +63,7 @@ const told: {
   discard: ({ card }, words) => `discards ${words.card(card)}`,
   exchange: ({ line }, words) => `buys ${purchase(line, words)}`,
   passExchange: () => 'buys no blurp',
-  done: (_move, _words, state) => endOf[topStep(state)?.type ?? ''] ?? 'stops here',
+  done: (_move, _words, table) => endOf[topStep(table)?.type ?? ''] ?? 'stops here',
 };
 
 /** What somebody does who ends a chain. */
@@ -84,20 +85,36 @@ const endOf: Partial<Record<string, string>> = {
   pushFigures: 'pushes no more figures',
 } satisfies Partial<Record<Step['type'], string>>;
 
-function offer({ row }: State, slot: number, words: Words): string {
+function offer({ row }: Table, slot: number, words: Words): string {
   const card = row[slot];
   const name = card ? words.card(card) : `the card in slot ${slot}`;
   return `${name} for ${words.content.constants.recruitPrices[slot]} $`;
 }
 
-function tokenPlaced(step: Step | undefined): string {
+/** With the price, if anybody sits there. */
+function tellSale({ seat, space }: SellMove, { content }: Words, table: Table): string {
+  const sold = `sells a product on ${space}`;
+  if (table.seats[seat] === undefined) return sold;
+  return `${sold} for ${salePrice({ state: table, content }, seat, space)} $`;
+}
+
+function tellWork({ card: id, space, count }: WorkMove, { content }: Words): string {
+  const card = content.workCards.get(id);
+  if (card === undefined) return `uses ${id} on ${space}`;
+  const cost = card.money > 0 ? `${card.work} work and ${card.money} $` : `${card.work} work`;
+  const products = count === undefined ? '' : ` and places ${plural(count, 'product')}`;
+  return `uses ${card.name} on ${space} for ${cost}${products}`;
+}
+
+function tokenPlaced(table: Table): string {
+  const step = topStep(table);
   if (step?.type === 'placeOwls') return 'an owl';
   if (step?.type === 'placeTunnels') return 'a tunnel';
   return step?.type === 'placeAndys' ? 'an andy' : 'a token';
 }
 
-function enemies(state: State, { space, against }: ChooseBattleMove, words: Words): string {
-  const defenders = against === 'gangs' ? defendersOn(state, state.board[space]) : [];
+function enemies(table: Table, { space, against }: ChooseBattleMove, words: Words): string {
+  const defenders = against === 'gangs' ? defendersOn(table, table.board[space]) : [];
   return defenders.length > 0 ? listed(defenders.map(words.seat)) : words.opponent(against);
 }
 

@@ -1,9 +1,8 @@
 import type { Asking } from '../../display/display.js';
-import { topStep } from '../../kernel/play.js';
-import { plural } from '../../kit/words.js';
-import { opponentName } from '../describe/names.js';
+import { type Seat, topStep } from '../../kernel/play.js';
+import { listed, plural } from '../../kit/words.js';
 import type { StepView } from '../view/schema.js';
-import type { NeonShown } from './scene.js';
+import { type NeonShown, nameOf } from './shown.js';
 
 type Automatic =
   | 'deal'
@@ -35,14 +34,14 @@ export function askingOf(shown: NeonShown): Asking | undefined {
 const asked: {
   readonly [T in Decided['type']]: (step: StepAt<T>, shown: NeonShown) => Words;
 } = {
-  recruit: () => ({
+  recruit: (_step, shown) => ({
     phase: 'Recruit',
-    ask: 'Recruit somebody from the row, buy an event, or draw a card instead.',
+    ask: `Recruit somebody from the row, buy an event, or draw a card instead. You have ${moneyOf(shown)} $.`,
     wait: 'recruit',
   }),
   move: ({ left, spaces }) => ({
     phase: 'Move',
-    ask: `You may move ${plural(left, 'more figure')}, each up to ${plural(spaces, 'space')}: choose one.`,
+    ask: `You may move ${plural(left, 'more figure')} up to ${plural(spaces, 'space')}${left > 1 ? ' each' : ''}: choose one.`,
     wait: 'move figures',
   }),
   moveTo: ({ from, spaces }) => ({
@@ -55,7 +54,11 @@ const asked: {
     ask: `Play a card from your hand or draw one: ${plural(left, 'activation')} left.`,
     wait: 'play cards',
   }),
-  gain: ({ left }) => ({ phase: 'Gain', ask: `Take up to ${left} $.`, wait: 'take $' }),
+  gain: ({ left }) => ({
+    phase: 'Gain',
+    ask: `You may take ${left === 1 ? '1 $' : `up to ${left} $`}.`,
+    wait: 'take $',
+  }),
   draw: ({ left }) => ({
     phase: 'Draw',
     ask: `You may draw ${plural(left, 'more card')}.`,
@@ -63,12 +66,12 @@ const asked: {
   }),
   recover: ({ left }) => ({
     phase: 'Recover',
-    ask: `Take up to ${plural(left, 'card')} back from your discard pile.`,
+    ask: `You may take ${plural(left, 'more card')} back from your discard pile.`,
     wait: 'take cards back',
   }),
   sell: ({ left }) => ({
     phase: 'Sell',
-    ask: `Sell up to ${plural(left, 'product')}: choose a space that you control.`,
+    ask: `You may sell ${plural(left, 'more product')}: choose a space that you control.`,
     wait: 'sell products',
   }),
   work: ({ left }) => ({
@@ -87,19 +90,19 @@ const asked: {
   removeTunnels: ({ left }) => removing(left, 'tunnel'),
   removeAndys: ({ left }) => ({
     phase: 'Event',
-    ask: `Remove all andys from up to ${plural(left, 'space')}.`,
+    ask: `You may remove all andys from ${plural(left, 'more space')}: choose one.`,
     wait: 'remove andys',
   }),
   removeStructures: ({ left }) => removing(left, 'structure'),
   removeFigures: ({ left }) => removing(left, 'figure'),
   pushFigures: ({ left }) => ({
     phase: 'Event',
-    ask: `Push up to ${plural(left, 'figure')}: choose one.`,
+    ask: `You may push ${plural(left, 'more figure')} 1 space${left > 1 ? ' each' : ''}: choose one.`,
     wait: 'push figures',
   }),
-  pushTo: ({ owner, from }, { names }) => ({
+  pushTo: ({ owner, from }, shown) => ({
     phase: 'Event',
-    ask: `Where is the figure of ${names[owner]} on ${from} pushed?`,
+    ask: `Where is the figure of ${nameOf(shown, owner)} on ${from} pushed?`,
     wait: 'push a figure',
   }),
   battleChoose: () => ({
@@ -107,17 +110,13 @@ const asked: {
     ask: 'Which battle do you fight first?',
     wait: 'choose a battle',
   }),
-  battleCards: ({ battle, turnOf }, { content, names }) => {
+  battleCards: ({ battle, turnOf }, shown) => {
     const laid = battle.played.find(({ seat }) => seat === turnOf)?.cards.length ?? 0;
-    const left = content.constants.battleCards - laid;
-    const enemy =
-      turnOf === battle.participants[0]
-        ? opponentName(battle.against, names)
-        : names[battle.participants[0] ?? 0];
+    const left = shown.content.constants.battleCards - laid;
     return {
       seats: [turnOf],
       phase: 'Battle',
-      ask: `Battle on ${battle.space} against ${enemy}: lay up to ${plural(left, 'more card')}.`,
+      ask: `Battle on ${battle.space} against ${enemies(shown, battle, turnOf)}: you may lay ${plural(left, 'more card')}.`,
       wait: `lay cards for the battle on ${battle.space}`,
     };
   },
@@ -126,18 +125,39 @@ const asked: {
     ask: `From whom do you steal 1 $? ${plural(battle.stealsLeft, 'steal')} left.`,
     wait: 'steal',
   }),
-  discard: (_step, { content }) => ({
-    phase: 'End of turn',
-    ask: `Discard down to ${plural(content.constants.handLimit, 'card')}: choose one.`,
-    wait: 'discard',
-  }),
-  exchange: ({ seats }) => ({
+  discard: (_step, { view, content }) => {
+    const { handLimit } = content.constants;
+    const hand = view.seats[view.active]?.hand ?? 0;
+    const over = (Array.isArray(hand) ? hand.length : hand) - handLimit;
+    return {
+      phase: 'End of turn',
+      ask: `Discard ${plural(over, 'more card')}: only ${handLimit} may stay in your hand.`,
+      wait: 'discard',
+    };
+  },
+  exchange: ({ seats }, shown) => ({
     seats: seats.slice(0, 1),
     phase: 'Daylight',
-    ask: 'Buy blurp at the exchange, or none.',
+    ask: `You may buy blurp once, with ${moneyOf(shown, seats[0])} $.`,
     wait: 'use the exchange',
   }),
 };
+
+function moneyOf({ view }: NeonShown, seat: Seat = view.active): number {
+  return view.seats[seat]?.money ?? 0;
+}
+
+/** Whom the seat fights: the attacker fights all others, the others fight the attacker. */
+function enemies(
+  shown: NeonShown,
+  { against, participants }: StepAt<'battleCards'>['battle'],
+  seat: Seat,
+): string {
+  if (against === 'andys') return 'the andys';
+  const [attacker = seat, ...defenders] = participants;
+  const them = seat === attacker ? defenders : [attacker];
+  return listed(them.map((one) => nameOf(shown, one)));
+}
 
 function placing(left: number, token: string): Words {
   return {

@@ -7,14 +7,16 @@ import {
 } from '../../display/touch.js';
 import type { Seat } from '../../kernel/play.js';
 import { topStep } from '../../kernel/play.js';
-import { capital, plural } from '../../kit/words.js';
+import { capital } from '../../kit/words.js';
 import type { SpaceId } from '../content/board.js';
 import { structures } from '../content/schema.js';
 import { cardName, opponentName } from '../describe/names.js';
 import { battlesToFight } from '../mechanics/battle.js';
+import { salePrice } from '../mechanics/sale.js';
 import type { Move } from '../moves/index.js';
 import type { StepView } from '../view/schema.js';
-import { figuresId, type NeonShown } from './scene.js';
+import { figuresId, tokenIds } from './board.js';
+import { type NeonShown, nameOf } from './shown.js';
 
 /** What a person touches to make a move of Neon Gods. */
 export function touchesOf(shown: NeonShown, move: Move): Touch[] {
@@ -37,24 +39,26 @@ const touches: {
   takeMoney: ({ amount }) => [numberTouch('amount', '$ to take', amount)],
   effectDraw: () => [buttonTouch('draw', 'Draw a card')],
   recoverCard: ({ card }, shown) => [cardTouch(shown, card)],
-  sell: (move) => [space(move.space)],
+  sell: ({ seat, space: at }, { view, content }) => {
+    const price = salePrice({ state: view, content }, seat, at);
+    return [thingTouch(`space:${at}`, `${at} for ${price} $`)];
+  },
   work: (move, shown) => [
     cardTouch(shown, move.card),
     space(move.space),
     ...(move.count === undefined ? [] : [numberTouch('count', 'products', move.count)]),
   ],
   placeToken: (move) => [space(move.space)],
-  removeToken: (move) => {
-    const isStructure = structures.some((structure) => structure === move.token);
-    if (!isStructure) return [space(move.space)];
-    return [thingTouch(`piece:${move.token}@${move.space}`, `${move.token} on ${move.space}`)];
+  removeToken: ({ space: at, token }) => {
+    const isStructure = structures.some((structure) => structure === token);
+    return [isStructure ? thingTouch(tokenIds[token](at), `the ${token} on ${at}`) : space(at)];
   },
   removeFigure: (move, shown) => [figures(shown, move.owner, move.space)],
   pushPick: ({ owner, from }, shown) => [figures(shown, owner, from)],
   pushTo: ({ to }) => [space(to)],
   placeFigure: () => [buttonTouch('place-figure', 'Place a figure on your base')],
   chooseBattle: (move, { view, names }) => {
-    const here = battlesToFight(view as never).filter((battle) => battle.space === move.space);
+    const here = battlesToFight(view).filter((battle) => battle.space === move.space);
     if (here.length < 2) return [space(move.space)];
     const opponent = capital(opponentName(move.against, names));
     return [space(move.space), optionTouch(`against-${move.against}`, opponent)];
@@ -62,11 +66,11 @@ const touches: {
   battleCard: ({ card }, shown) => [cardTouch(shown, card)],
   battleBlind: () => [buttonTouch('blind', 'Lay the top card of your draw pile')],
   battleDone: () => [buttonTouch('done', 'Lay no more cards')],
-  stealFrom: ({ from }, { names }) => [thingTouch(`seat:${from}`, names[from] ?? `Seat ${from}`)],
+  stealFrom: ({ from }, shown) => [thingTouch(`seat:${from}`, nameOf(shown, from))],
   discard: ({ card }, shown) => [cardTouch(shown, card)],
   exchange: ({ line }, { content }) => {
     const { pay, blurp } = content.constants.exchange[line] ?? { pay: 0, blurp: 0 };
-    return [thingTouch(`slot:exchange-${line}`, `${blurp} blurp for ${plural(pay, '$', '$')}`)];
+    return [thingTouch(`slot:exchange-${line}`, `${blurp} blurp for ${pay} $`)];
   },
   passExchange: () => [buttonTouch('pass', 'Buy no blurp')],
   done: (_move, { view }) => {
@@ -107,6 +111,6 @@ function offer(shown: NeonShown, slot: number): Touch {
   return cardTouch(shown, shown.view.row[slot] ?? '');
 }
 
-function figures({ names }: NeonShown, owner: Seat, at: SpaceId): Touch {
-  return thingTouch(figuresId(owner, at), `a figure of ${names[owner]} on ${at}`);
+function figures(shown: NeonShown, owner: Seat, at: SpaceId): Touch {
+  return thingTouch(figuresId(owner, at), `a figure of ${nameOf(shown, owner)} on ${at}`);
 }

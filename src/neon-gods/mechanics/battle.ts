@@ -3,14 +3,14 @@ import { others } from '../../kit/seats.js';
 import { type SpaceId, spacesWhere } from '../content/board.js';
 import { neighbours } from '../content/geometry.js';
 import type { BattleValue } from '../events.js';
-import type { NeonPosition } from '../play.js';
-import type { Space, State } from '../state/state.js';
+import type { Seen } from '../play.js';
+import type { OpenState, Space } from '../state/state.js';
 import type { Battle, BattleCard } from '../state/steps.js';
 import type { Against, Side } from '../state/terms.js';
 import { commandsStructure, figuresOf, isContested } from './control.js';
 
 /** NG-BATTLE-01, NG-ANDY-08: every battle the active player has to fight, in canonical order. */
-export function battlesToFight(state: State): { space: SpaceId; against: Against }[] {
+export function battlesToFight(state: OpenState): { space: SpaceId; against: Against }[] {
   const battles: { space: SpaceId; against: Against }[] = [];
   for (const space of spacesWhere(state.board, (here) => isContested(here, state.active))) {
     for (const against of opponentsOn(state, state.board[space])) battles.push({ space, against });
@@ -18,7 +18,7 @@ export function battlesToFight(state: State): { space: SpaceId; against: Against
   return battles;
 }
 
-function opponentsOn(state: State, space: Space): Against[] {
+function opponentsOn(state: OpenState, space: Space): Against[] {
   const andys: Against[] = space.andys.length > 0 ? ['andys'] : [];
   const gangs = defendersOn(state, space);
   if (gangs.length === 0) return andys;
@@ -27,18 +27,18 @@ function opponentsOn(state: State, space: Space): Against[] {
 }
 
 /** The other gangs on the space, clockwise from the active player. */
-export function defendersOn(state: State, space: Space): Seat[] {
+export function defendersOn(state: OpenState, space: Space): Seat[] {
   return others(state.active, state.players).filter((seat) => figuresOf(space, seat) > 0);
 }
 
 /** Attacker first, then the defenders clockwise; andys are no player (NG-ANDY-09). */
-export function newBattle(state: State, space: SpaceId, against: Against): Battle {
+export function newBattle(state: OpenState, space: SpaceId, against: Against): Battle {
   const participants = [state.active, ...defendersAgainst(state, space, against)];
   const played = participants.map((seat) => ({ seat, cards: [] }));
   return { space, against, participants, played, rolls: [], stealsLeft: 0 };
 }
 
-function defendersAgainst(state: State, space: SpaceId, against: Against): Seat[] {
+function defendersAgainst(state: OpenState, space: SpaceId, against: Against): Seat[] {
   if (against === 'andys') return [];
   return against === 'gangs' ? defendersOn(state, state.board[space]) : [against];
 }
@@ -58,26 +58,31 @@ export function blindCards(battle: Battle, seat: Seat): number {
   return cardsOf(battle, seat).filter(({ card }) => card === undefined).length;
 }
 
+/** What the values of a battle depend on, besides the board. */
+export type Fought = Pick<Battle, 'space' | 'rolls'>;
+
 /** NG-BATTLE-10, -11: the value of every side, attacker first. */
-export function battleValues(position: NeonPosition, battle: Battle): BattleValue[] {
-  const values: BattleValue[] = battle.participants.map((seat) =>
-    gangValue(position, battle, seat),
-  );
-  if (battle.against === 'andys') values.push(andysValue(position, battle));
+export function battleValues(seen: Seen, battle: Battle): BattleValue[] {
+  const values: BattleValue[] = battle.participants.map((seat) => sideValue(seen, battle, seat));
+  if (battle.against === 'andys') values.push(sideValue(seen, battle, 'andys'));
   return values;
 }
 
-function gangValue({ state, content }: NeonPosition, battle: Battle, seat: Seat): BattleValue {
+export function sideValue(seen: Seen, fought: Fought, side: Side): BattleValue {
+  return side === 'andys' ? andysValue(seen, fought.space) : gangValue(seen, fought, side);
+}
+
+function gangValue({ state, content }: Seen, { space: at, rolls }: Fought, seat: Seat) {
   const { same, adjacent } = content.constants.watchtower;
-  const here = state.board[battle.space];
+  const here = state.board[at];
   let beside = 0;
   let towers = here.watchtower && commandsStructure(state, here, seat) ? same : 0;
-  for (const at of neighbours[battle.space]) {
-    const space = state.board[at];
+  for (const next of neighbours[at]) {
+    const space = state.board[next];
     beside += figuresOf(space, seat);
     if (space.watchtower && commandsStructure(state, space, seat)) towers += adjacent;
   }
-  const hits = battle.rolls.find((roll) => roll.seat === seat)?.hits ?? 0;
+  const hits = rolls.find((roll) => roll.seat === seat)?.hits ?? 0;
   const figures = figuresOf(here, seat);
   const owls = seat === state.active ? 0 : here.owls * content.constants.owlPenalty;
   const value = Math.max(0, hits + figures + beside + towers - owls);
@@ -85,8 +90,8 @@ function gangValue({ state, content }: NeonPosition, battle: Battle, seat: Seat)
 }
 
 /** NG-ANDY-03, -04: the printed values summed, lowered by owls (NG-OWL-03). */
-function andysValue({ state, content }: NeonPosition, battle: Battle): BattleValue {
-  const here = state.board[battle.space];
+function andysValue({ state, content }: Seen, at: SpaceId): BattleValue {
+  const here = state.board[at];
   let andys = 0;
   for (const andy of here.andys) {
     if ('up' in andy) andys += content.andyValue.get(andy.up) ?? 0;

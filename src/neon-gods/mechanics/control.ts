@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/play.js';
-import type { Space, State } from '../state/state.js';
+import type { OpenState, Space } from '../state/state.js';
 
 /** NG-CONTROL-01: own figures there, no enemy figure and no andy, face up or face down. */
 export function controls(space: Space, seat: Seat): boolean {
@@ -35,7 +35,7 @@ export function hasEnemyFigure(space: Space, seat: Seat): boolean {
  * NG-RULING-16: whether a structure here obeys this seat: she controls the space, or she defends it
  * against the active player.
  */
-export function commandsStructure(state: State, space: Space, seat: Seat): boolean {
+export function commandsStructure(state: OpenState, space: Space, seat: Seat): boolean {
   if (controls(space, seat)) return true;
   const defends = seat !== state.active && figuresOf(space, state.active) > 0;
   return defends && figuresOf(space, seat) > 0;

@@ -1,11 +1,11 @@
 import type { Seat } from '../../kernel/play.js';
 import type { SpaceId } from '../content/board.js';
-import type { NeonPosition, NeonTable } from '../play.js';
+import type { NeonTable, Seen } from '../play.js';
 import { changeSpace } from '../state/change.js';
 import { seatOf } from '../state/state.js';
 import { figuresOf } from './control.js';
 
-export function baseOf({ state, content }: NeonPosition, seat: Seat): SpaceId {
+export function baseOf({ state, content }: Seen, seat: Seat): SpaceId {
   return content.setting(state).bases[seat] as SpaceId;
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/play.js';
 import { inOrder, type SpaceId, spaceIds, spacesWhere } from '../content/board.js';
 import { besideIndex, indexOf, neighbours } from '../content/geometry.js';
 import type { Scenario } from '../content/schema.js';
-import type { NeonPosition } from '../play.js';
+import type { Seen } from '../play.js';
 import type { Space } from '../state/state.js';
 import { figuresOf, hasEnemyFigure } from './control.js';
 
@@ -22,7 +22,7 @@ const nowhere: readonly number[] = spaceIds.map(() => unreached);
  * in one loop: this is the hottest code of the game.
  */
 export function reach(
-  { state, content }: NeonPosition,
+  { state, content }: Seen,
   seat: Seat,
   from: SpaceId,
   spaces: number,
@@ -65,7 +65,7 @@ function tunnelsIn(city: readonly Space[]): number[] {
 }
 
 /** NG-MOVE-03, NG-TUNNEL-01: orthogonal neighbours, and from a tunnel every other tunnel. */
-export function stepsFrom(position: NeonPosition, at: SpaceId): readonly SpaceId[] {
+export function stepsFrom(position: Seen, at: SpaceId): readonly SpaceId[] {
   const { board } = position.state;
   const beside = neighbours[at];
   if (!board[at].tunnel) return beside;
@@ -74,22 +74,17 @@ export function stepsFrom(position: NeonPosition, at: SpaceId): readonly SpaceId
 }
 
 /** NG-MOVE-05: room for one more own figure. */
-export function hasRoom({ content }: NeonPosition, space: Space, seat: Seat): boolean {
+export function hasRoom({ content }: Seen, space: Space, seat: Seat): boolean {
   return space.base === seat || figuresOf(space, seat) < content.constants.maxOwnFiguresPerSpace;
 }
 
 /** NG-TA-01: under its flag nobody enters or crosses a dead zone. */
-export function isWall({ state, content }: NeonPosition, space: Space): boolean {
+export function isWall({ state, content }: Seen, space: Space): boolean {
   return space.dead && content.setting(state).flags.deadZonesImpassable;
 }
 
 /** Whether a figure picked up at `from` could be put down anywhere else (NG-MOVE-10). */
-export function canLeave(
-  position: NeonPosition,
-  seat: Seat,
-  from: SpaceId,
-  spaces: number,
-): boolean {
+export function canLeave(position: Seen, seat: Seat, from: SpaceId, spaces: number): boolean {
   const { state, content } = position;
   const { flags } = content.setting(state);
   const isFree = (space: Space) =>

@@ -1,17 +1,16 @@
 import * as z from 'zod';
-import type { MoveIn, MoveOf, Seat } from '../../kernel/play.js';
+import type { MoveIn, MoveOf } from '../../kernel/play.js';
 import { addTo, removeFrom } from '../../kit/sets.js';
 import { id } from '../../kit/terms.js';
-import { type SpaceId, spacesWhere } from '../content/board.js';
-import { distance } from '../content/geometry.js';
+import { spacesWhere } from '../content/board.js';
 import { cardName } from '../describe/names.js';
 import { cannotFindCard } from '../mechanics/cards.js';
 import { chainOn, noteUse } from '../mechanics/chain.js';
 import { controls } from '../mechanics/control.js';
-import { baseOf } from '../mechanics/figures.js';
 import { gainMoney } from '../mechanics/money.js';
 import { canDraw, drawCard } from '../mechanics/piles.js';
-import { defineMove, type NeonPosition, refuse } from '../play.js';
+import { salePrice } from '../mechanics/sale.js';
+import { defineMove, refuse } from '../play.js';
 import { changeSpace } from '../state/change.js';
 import { seatOf } from '../state/state.js';
 import { spaceId } from '../state/terms.js';
@@ -112,8 +111,3 @@ export const sell = defineMove({
   },
 });
 export interface SellMove extends MoveIn<typeof sell> {}
-
-/** NG-FX-06 to NG-FX-08: plain distance from the seller's own base. */
-function salePrice(position: NeonPosition, seat: Seat, space: SpaceId): number {
-  return distance(baseOf(position, seat), space);
-}

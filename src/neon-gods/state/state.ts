@@ -96,6 +96,9 @@ export const state = z.strictObject({
 });
 export interface State extends z.output<typeof state> {}
 
+/** What lies open on the board, in every view as well. */
+export type OpenState = Pick<State, 'scenario' | 'players' | 'houseRules' | 'active' | 'board'>;
+
 export function seatOf(state: State, seat: number): SeatState {
   return state.seats[seat] as SeatState;
 }

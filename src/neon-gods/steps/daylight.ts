@@ -1,9 +1,7 @@
 import { clockwise, nextSeat } from '../../kit/seats.js';
-import { inOrder, spacesWhere } from '../content/board.js';
 import { gainBlurp } from '../mechanics/blurp.js';
-import { controller } from '../mechanics/control.js';
+import { blurpOfSpaces, payOfBuildings } from '../mechanics/daylight.js';
 import { gainMoney } from '../mechanics/money.js';
-import type { NeonTable } from '../play.js';
 import { rank, scoreFactories } from '../score.js';
 import type { Steps } from './rule.js';
 
@@ -28,8 +26,14 @@ export const roundSteps: Steps<
   daylight: {
     resolve(table) {
       table.emit({ type: 'daylightStarted', round: table.state.round });
-      paySpaces(table);
-      paySkyscrapersAndMonuments(table);
+      blurpOfSpaces(table.state).forEach((blurp, seat) => {
+        gainBlurp(table, seat, blurp, 'space');
+      });
+      for (const { seat, space, skyscraper, monument, money } of payOfBuildings(table)) {
+        gainBlurp(table, seat, skyscraper, 'skyscraper', space);
+        gainBlurp(table, seat, monument, 'monument', space);
+        gainMoney(table, seat, money, 'monument');
+      }
     },
   },
   exchange: {
@@ -67,34 +71,3 @@ export const roundSteps: Steps<
     },
   },
 };
-
-/** NG-DAY-01: 1 for every controlled space, dead zones excluded. */
-function paySpaces(table: NeonTable): void {
-  const spaces = table.state.seats.map(() => 0);
-  for (const space of inOrder(table.state.board)) {
-    const seat = controller(space);
-    if (seat !== undefined && !space.dead) spaces[seat] = (spaces[seat] ?? 0) + 1;
-  }
-  spaces.forEach((count, seat) => {
-    gainBlurp(table, seat, count, 'space');
-  });
-}
-
-/** NG-DAY-02: to whoever controls the space, in canonical order. */
-function paySkyscrapersAndMonuments(table: NeonTable): void {
-  const { board, houseRules } = table.state;
-  const { monumentPay } = table.content.constants;
-  const paying = spacesWhere(board, ({ skyscraper, monument }) => skyscraper > 0 || monument);
-  for (const at of paying) {
-    const space = board[at];
-    const seat = controller(space);
-    if (seat === undefined) continue;
-    gainBlurp(table, seat, space.skyscraper, 'skyscraper', at);
-    if (!space.monument) continue;
-    if (houseRules.monumentPays === 'money') {
-      gainMoney(table, seat, monumentPay, 'monument');
-    } else {
-      gainBlurp(table, seat, monumentPay, 'monument', at);
-    }
-  }
-}

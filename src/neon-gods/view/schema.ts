@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { count, id, viewerTerm } from '../../kit/terms.js';
-import { seatState, space, state, supply } from '../state/state.js';
+import type { Content } from '../content/compile.js';
+import { type State, seatState, space, state, supply } from '../state/state.js';
 import { battle, battleCard, battleCards, openSteps } from '../state/steps.js';
 import { seatNumber, spaceId } from '../state/terms.js';
 
@@ -39,3 +40,9 @@ export const view = state.omit({ chance: true }).extend({
   recruitDeck: count,
 });
 export interface View extends z.output<typeof view> {}
+
+/** What is told or asked of a table is read off a state or a view. */
+export interface Reading {
+  readonly table: State | View;
+  readonly content: Content;
+}
