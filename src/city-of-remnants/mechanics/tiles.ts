@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/play.js';
 import type { Placement } from '../content/board.js';
 import type { CompiledDevelopment } from '../content/compile.js';
 import type { ProduceEffect } from '../content/schema.js';
-import type { CityPosition, CityTable } from '../play.js';
+import type { CityPosition, CityTable, Seen } from '../play.js';
 import { type State, type Tile, turnOf } from '../state/state.js';
 import { tellControl } from './figures.js';
 import { checkInfluence } from './influence.js';
@@ -10,13 +10,23 @@ import { buildCosts, salePrice, useDiscount } from './limits.js';
 import { changeArcs } from './money.js';
 import { boardOf, isCovered, layTile, nobody, putProducts } from './occupancy.js';
 
-export function findTile({ state }: CityPosition, id: string): Tile | undefined {
+export function findTile({ state }: Seen, id: string): Tile | undefined {
   return state.tiles.find((tile) => tile.id === id);
 }
 
 /** How many tiles of the type can still be built (CR-LIMIT-03). */
 export function tilesLeft({ tileSupply }: State, development: string): number {
   return tileSupply[development] ?? 0;
+}
+
+/** How a tile of the type lies there; undefined where it cannot on usable spaces. */
+export function placementOf(
+  seen: Seen,
+  development: string,
+  anchor: string,
+  rotation: number,
+): Placement | undefined {
+  return boardOf(seen).placements.get(development)?.get(`${anchor}/${rotation}`);
 }
 
 /** Whether the tile would cover no other. */

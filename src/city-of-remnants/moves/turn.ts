@@ -133,7 +133,7 @@ function couldDoSomething(position: CityPosition, seat: Seat, action: Action): b
     case 'sell':
       return canSell(position, seat);
     case 'move':
-      return figureLimit(position, turnOf(state)) > 0 && hasOrigin(position, turnOf(state));
+      return figureLimit(position, seat) > 0 && hasOrigin(position, turnOf(state));
     case 'refresh':
       return true;
   }
