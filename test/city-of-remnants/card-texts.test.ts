@@ -13,7 +13,7 @@ import {
   type TurnEffect,
   turnEffect,
 } from '../../src/city-of-remnants/content/schema.js';
-import { cardsOf } from '../../src/city-of-remnants/display/index.js';
+import { cardsOf } from '../../src/city-of-remnants/display/cards.js';
 import type { Event } from '../../src/city-of-remnants/events.js';
 import type { Move } from '../../src/city-of-remnants/moves/index.js';
 import type { State } from '../../src/city-of-remnants/state/state.js';
