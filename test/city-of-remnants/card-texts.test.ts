@@ -928,7 +928,7 @@ describe('all that is printed', () => {
       'Attack (green) 2',
       'Ability Unpopular',
     ]);
-    expect(corners('yl-bruiser:1')).toEqual(['Attack 3', 'Starter deck Ret']);
+    expect(corners('yl-bruiser:1')).toEqual(['Attack 3', 'Gang Ret']);
     expect(corners('bm-uplink:1')).toEqual(['Cost 6000 ARCs']);
     expect(corners('dv-casino:2')).toEqual([
       'Type Heights',

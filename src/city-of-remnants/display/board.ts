@@ -77,12 +77,11 @@ function spaceOf(
   const { column, row } = placeOf(at);
   const holder = holderOf(seen, index);
   const renown = board.renown[index] ?? 0;
-  const isEntry = board.entries.includes(at);
-  const entering = shown.view.seats.findIndex(({ entry }) => entry === at);
+  const entry = board.entries.includes(at) ? entryNote(shown, at) : undefined;
   const notes = [
     `${levelNames[level]} space.`,
     renown > 0 ? `It awards ${renown} renown to who controls it.` : '',
-    isEntry ? entryNote(shown, entering) : '',
+    entry ?? '',
     holder === nobody ? '' : `${seatNameIn(shown, holder)} controls it.`,
   ];
   return {
@@ -91,23 +90,21 @@ function spaceOf(
     shape: 'rect',
     at: [column - left, top - row, 1, 1],
     kind: level,
-    marks: marksOf(shown, renown, isEntry, entering),
+    marks: marksOf(renown, entry),
     ...(holder === nobody ? {} : { owner: holder }),
     note: notes.filter((note) => note !== '').join(' '),
   };
 }
 
-function entryNote(shown: CityShown, entering: Seat): string {
+function entryNote(shown: CityShown, at: string): string {
+  const entering = shown.view.seats.findIndex(({ entry }) => entry === at);
   return entering < 0 ? 'Entry space.' : `Entry space of ${seatNameIn(shown, entering)}.`;
 }
 
-function marksOf(shown: CityShown, renown: number, isEntry: boolean, entering: Seat): Mark[] {
+function marksOf(renown: number, entry: string | undefined): Mark[] {
   const marks: Mark[] = [];
   if (renown > 0) marks.push({ kind: 'renown', label: `${renown} renown`, value: renown });
-  if (isEntry) {
-    const owner = entering < 0 ? {} : { value: entering };
-    marks.push({ kind: 'entry', label: entryNote(shown, entering), ...owner });
-  }
+  if (entry !== undefined) marks.push({ kind: 'entry', label: entry });
   return marks;
 }
 

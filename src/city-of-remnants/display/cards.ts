@@ -4,6 +4,7 @@ import type { Content } from '../content/compile.js';
 import {
   type AlertRow,
   type Card,
+  type Colour,
   type ContentPack,
   colours,
   type Development,
@@ -56,15 +57,22 @@ function cardText(content: Content, card: Card): CardText {
   const { id, name, kind, source } = card;
   const values = [...attackValues(card), ...costValue(card), ...abilityValue(card)];
   const leader = content.cards.get(`${id}:1`)?.leader ?? null;
-  if (leader !== null) values.push({ label: 'Starter deck', value: leaderName(content, leader) });
+  if (leader !== null) values.push({ label: gangLabel, value: leaderName(content, leader) });
   const lines = linesOr(card.text, () => abilityLines(card));
   return { id, kind: kinds[kind], title: name, lines, values, source };
+}
+
+/** Whose starter deck a card belongs to. */
+export const gangLabel = 'Gang';
+
+export function attackLabel(colour: Colour): string {
+  return `Attack (${colour})`;
 }
 
 /** One value, or one for each colour of leader where they differ. */
 function attackValues({ attack }: Card): CardValue[] {
   if (attack === undefined) return [];
-  const printed = colours.map((colour) => ({ label: `Attack (${colour})`, value: attack[colour] }));
+  const printed = colours.map((colour) => ({ label: attackLabel(colour), value: attack[colour] }));
   const isOne = printed.every(({ value }) => value === attack.yellow);
   return isOne ? [{ label: 'Attack', value: attack.yellow }] : printed;
 }

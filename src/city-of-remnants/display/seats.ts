@@ -35,6 +35,7 @@ export function seatRow(shown: CityShown, seat: Seat, isActive: boolean): SeatRo
       ['Market cards', player.marketCards],
       ['Pool', placed('pool')],
       ['Supply', placed('supply')],
+      ...(player.entry === null ? [] : [['Enters on', player.entry] satisfies Fact]),
       ...first,
       ...bidding(shown, seat),
     ],

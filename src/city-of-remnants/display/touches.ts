@@ -110,18 +110,21 @@ function actionLabel({ view, content }: CityShown, seat: Seat, action: Action): 
   return `${name} up to ${plural(figures, 'figure')}, ${plural(steps, 'space')} each`;
 }
 
-/** The spaces that the tile will cover, from the lower left, as many as tell it from other places. */
+/**
+ * The spaces that the tile will cover, from the lower left: as many as leave no other place for it that begins there.
+ * Their order does not count, or somebody who means another corner would lay the wrong one.
+ */
 function placing({ anchor, rotation }: MoveOf<'buildPlace'>, shown: CityShown): Touch[] {
   const step = topStep(shown.view);
   const development = step?.type === 'buildPlace' ? step.development : '';
   const seen = seenIn(shown);
   const own = placementOf(seen, development, anchor, rotation);
   if (own === undefined) return [space(anchor)];
-  const others = freePlacements(seen, development).filter((one) => {
-    return one.anchor !== anchor || one.rotation !== rotation;
+  const others = freePlacements(seen, development).filter(({ cells, ...one }) => {
+    return cells[0] === own.cells[0] && (one.anchor !== anchor || one.rotation !== rotation);
   });
   const shares = (count: number) => {
-    return others.some(({ cells }) => own.cells.slice(0, count).every((at, i) => at === cells[i]));
+    return others.some(({ cells }) => own.cells.slice(0, count).every((at) => cells.includes(at)));
   };
   let needed = 1;
   while (needed < own.cells.length && shares(needed)) needed++;

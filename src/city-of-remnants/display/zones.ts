@@ -53,7 +53,7 @@ function gangs(shown: CityShown): Zone[] {
 function played(shown: CityShown): Zone[] {
   const cards = shown.view.agenda.flatMap((step) => {
     if (step.type !== 'effects' || !('card' in step.source)) return [];
-    return [{ ...openCard(shown, step.source.card), owner: step.seat }];
+    return [{ ...openCard(shown, step.source.card, { owner: step.seat }), owner: step.seat }];
   });
   return cards.length === 0
     ? []
@@ -88,7 +88,8 @@ function battle(shown: CityShown): Zone[] {
 
 function laidCard(shown: CityShown, seat: Seat, { card, source }: LaidCard, index: number): Card {
   const isOpen = shown.view.battle?.revealed.includes(seat);
-  if (card !== null) return openCard(shown, card, isOpen ? [] : ['face down']);
+  if (card !== null)
+    return openCard(shown, card, { owner: seat, flags: isOpen ? [] : ['face down'] });
   return {
     id: `card:laid-${seat}-${index}`,
     kind: 'face-down card',
@@ -109,7 +110,7 @@ function hands(shown: CityShown): Zone[] {
       label,
       owner: seat,
       kind: 'hand',
-      cards: known.map((card) => openCard(shown, card)),
+      cards: known.map((card) => openCard(shown, card, { owner: seat })),
       count: Array.isArray(hand) ? hand.length : hand,
     };
   });
@@ -118,7 +119,7 @@ function hands(shown: CityShown): Zone[] {
 function gangRow(shown: CityShown): Zone {
   const { gang, auction } = shown.view;
   const cards = gang.row.map((id) => {
-    return openCard(shown, id, auction?.card === id ? ['up for auction'] : []);
+    return openCard(shown, id, { flags: auction?.card === id ? ['up for auction'] : [] });
   });
   const deck = `${gang.deck} in the deck`;
   return { id: 'zone:gang', label: `Gang members (${deck})${bids(shown)}`, kind: 'row', cards };
@@ -160,7 +161,7 @@ function developments(shown: CityShown): Zone {
     const cost = content.developments.get(id)?.cost ?? 0;
     const card = openCard(shown, id);
     const left = tilesLeft(view, id);
-    const values = card.values.filter(({ label }) => label !== 'Tiles');
+    const values = card.values.filter(({ label }) => label === 'Cost' || label === 'Renown');
     const told = { ...card, values: [...values, { label: 'Tiles left', value: left }] };
     return priced(left > 0 ? told : { ...told, flags: ['all built'] }, cost, costOf?.(id) ?? cost);
   });
@@ -186,29 +187,33 @@ function piles(shown: CityShown): Zone[] {
         label: `Draw pile of ${name}`,
         owner: seat,
         kind: found.length > 0 ? 'display' : 'pile',
-        cards: found.map((card) => openCard(shown, card)),
+        cards: found.map((card) => openCard(shown, card, { owner: seat })),
         count: draw,
       },
-      pile(shown, discardId(seat), `Discard pile of ${name}`, discard, seat),
+      {
+        id: discardId(seat),
+        label: `Discard pile of ${name}`,
+        owner: seat,
+        kind: 'pile',
+        cards: discard.map((card) => openCard(shown, card, { owner: seat })),
+        count: discard.length,
+      },
     ];
   });
 }
 
-function pile(
-  shown: CityShown,
-  id: string,
-  label: string,
-  cards: readonly string[],
-  owner?: Seat,
-): Zone {
-  return {
-    id,
-    label,
-    ...(owner === undefined ? {} : { owner }),
-    kind: 'pile',
-    cards: cards.map((card) => openCard(shown, card)),
-    count: cards.length,
-  };
+/** An open pile that nobody takes from: what looks alike is one card. Nothing where it is empty. */
+function pile(shown: CityShown, id: string, label: string, cards: readonly string[]): Zone[] {
+  if (cards.length === 0) return [];
+  const alike = new Map<string, string[]>();
+  for (const card of cards) {
+    const { title } = shown.card(card);
+    alike.set(title, [...(alike.get(title) ?? []), card]);
+  }
+  const shownOnce = [...alike.values()].map(([first = '', ...rest]): Card => {
+    return { ...openCard(shown, first), count: rest.length + 1 };
+  });
+  return [{ id, label, kind: 'pile', cards: shownOnce }];
 }
 
 /** Figures that are ready to enter. */
@@ -234,35 +239,26 @@ function supplies(shown: CityShown): Zone[] {
     counted('zone:market-deck', 'Black market deck', market.deck),
     bag(shown),
     coordinates(shown),
-    pile(shown, 'zone:ycu-revealed', 'YCU coordinates revealed', ycu.revealed),
-    pile(shown, 'zone:ycu-discard', 'YCU coordinates discarded', ycu.discard),
-    pile(shown, 'zone:gang-discard', 'Gang members discarded', gang.discard),
-    pile(shown, 'zone:market-discard', 'Market cards discarded', market.discard),
-    pile(shown, 'zone:removed', 'Out of the game', removed),
+    ...pile(shown, 'zone:ycu-revealed', 'YCU coordinates revealed', ycu.revealed),
+    ...pile(shown, 'zone:ycu-discard', 'YCU coordinates discarded', ycu.discard),
+    ...pile(shown, 'zone:gang-discard', 'Gang members discarded', gang.discard),
+    ...pile(shown, 'zone:market-discard', 'Market cards discarded', market.discard),
+    ...pile(shown, 'zone:removed', 'Out of the game', removed),
   ];
 }
 
-/** Alike tokens together. */
+/** It has a place even while it is empty: tokens come from there and return. */
 function bag(shown: CityShown): Zone {
   const { bag: tokens } = shown.view.ycu;
-  const alike = new Map<number, string[]>();
-  for (const token of tokens) {
-    const attack = shown.content.tokens.get(token)?.attack ?? 0;
-    alike.set(attack, [...(alike.get(attack) ?? []), token]);
-  }
-  const cards = [...alike]
-    .sort(([one], [other]) => one - other)
-    .map(([attack, [first = '', ...rest]]) => {
-      return { ...openCard(shown, first), id: `slot:bag-${attack}`, count: rest.length + 1 };
-    });
-  return { id: 'zone:bag', label: 'YCU bag', kind: 'pile', cards, count: tokens.length };
+  const [filled] = pile(shown, 'zone:bag', `YCU bag (${plural(tokens.length, 'token')})`, tokens);
+  return filled ?? { id: 'zone:bag', label: 'YCU bag', kind: 'pile', cards: [], count: 0 };
 }
 
 /** The coordinate deck, with the cards that the viewer has looked at. */
 function coordinates(shown: CityShown): Zone {
   const { known, deck } = shown.view.ycu;
   const cards = known.map(({ card, above }) => {
-    return openCard(shown, card, [above === 0 ? 'on top' : `${above} above it`]);
+    return { ...openCard(shown, card), values: [{ label: 'Cards above it', value: above }] };
   });
   const isSeen = cards.length > 0;
   const label = isSeen ? 'YCU coordinate deck, as far as you have seen it' : 'YCU coordinate deck';
@@ -277,16 +273,13 @@ function mats(shown: CityShown): Zone[] {
       return seatOf(shown.view, seat).conditionsMet.includes(id);
     });
     const names = listed(met.map((seat) => seatNameIn(shown, seat)));
-    return openCard(shown, id, met.length > 0 ? [shortFlag(`met by ${names}`)] : []);
+    const card = openCard(shown, id);
+    const values = met.length > 0 ? [{ label: 'Met by', value: names }] : [];
+    return { ...card, values, lines: card.lines.slice(1) };
   });
   const alerts = pack.alertTable.map(({ roll }) => openCard(shown, `alert/${roll}`));
   return [
     { id: 'zone:conditions', label: 'Gaining influence', kind: 'mat', cards: conditions },
     { id: 'zone:alerts', label: 'YCU alert, by the six-sided die', kind: 'mat', cards: alerts },
   ];
-}
-
-/** Flags are short; names of players need not be. */
-function shortFlag(flag: string): string {
-  return flag.length <= 40 ? flag : `${flag.slice(0, 39)}…`;
 }
