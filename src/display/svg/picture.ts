@@ -1,10 +1,10 @@
+import { plainTheme } from '../plain-theme.js';
 import type { Board, Scene } from '../scene.js';
 import type { Theme } from '../theme.js';
 import { drawBoard } from './board.js';
 import { drawChips, drawZone } from './cards.js';
 import { type Context, type Drawn, placed, shelved, stacked } from './context.js';
 import { element, figure } from './markup.js';
-import { plainTheme } from './plain-theme.js';
 import { drawHead, drawSeat, drawTrack } from './tables.js';
 
 export interface PictureOptions {

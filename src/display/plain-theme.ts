@@ -1,4 +1,4 @@
-import type { Theme } from '../theme.js';
+import type { Theme } from './theme.js';
 
 /** For games without a theme of their own. */
 export const plainTheme: Theme = {
