@@ -69,6 +69,7 @@ describe('the board', () => {
   });
   test('[CR-DEV-09] tiles cover their spaces and belong to who controls them', () => {
     expect(pieceIn(scene, 'tile:dv-casino:1')).toMatchObject({
+      value: 'C',
       owner: 0,
       label: 'Casino 1',
       covers: ['space:C3', 'space:D3', 'space:C4'],

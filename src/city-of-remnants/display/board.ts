@@ -2,7 +2,7 @@ import type { Board, Mark, Piece, Space } from '../../display/scene.js';
 import type { Seat } from '../../kernel/play.js';
 import { plural } from '../../kit/words.js';
 import type { Level } from '../content/schema.js';
-import { arcs, tileName } from '../describe/names.js';
+import { arcs, developmentName, tileName } from '../describe/names.js';
 import { controllerOf, developmentOf } from '../mechanics/control.js';
 import { countAt } from '../mechanics/figures.js';
 import { bribeCost, salePrice } from '../mechanics/limits.js';
@@ -129,6 +129,7 @@ function tilePieces(shown: CityShown, seen: Seen, tile: Tile): Piece[] {
     on,
     ...owner,
     label: tileName(shown.content, id),
+    value: initials(developmentName(shown.content, tile.development)),
     flags: shown.view.turn?.produced.includes(id) ? ['spent'] : [],
     covers: spaces.map(spaceId),
     note: [held, ...lines.slice(1)].join(' '),
@@ -149,6 +150,11 @@ function tilePieces(shown: CityShown, seen: Seen, tile: Tile): Piece[] {
       note: `${products} of at most ${capacity} products.${price}`,
     },
   ];
+}
+
+/** `RED` for Red Eden District, where there is no room for more. */
+function initials(name: string): string {
+  return name.replace(/[^\p{L}\p{N}]*(\p{L}|\p{N}+)[\p{L}\p{N}']*/gu, '$1').slice(0, 8);
 }
 
 function piecesOn(shown: CityShown, seen: Seen, at: string, index: number): Piece[] {

@@ -25,7 +25,7 @@ export const theme: Theme = {
     chosen: '#ffffff',
   },
   looks: {
-    slum: { fill: ['#efd2c4', '#44251d'], pattern: 'bricks', symbol: '░', ascii: '.' },
+    slum: { fill: ['#efd2c4', '#44251d'], pattern: 'bricks' },
     midtown: { fill: ['#cddbea', '#1f3147'], symbol: '▒', ascii: ':' },
     heights: { fill: ['#cfe5cd', '#1e3d2a'], pattern: 'dots', symbol: '▓', ascii: '#' },
     renown: { icon: 'crown', fill: ['#a26a00', '#ffc94d'], symbol: '♛', ascii: '*' },

@@ -230,13 +230,16 @@ function pools(shown: CityShown): Zone[] {
 function supplies(shown: CityShown): Zone[] {
   const { ycu, gang, market, removed, renownPool, productSupply } = shown.view;
   const counted = (id: string, label: string, count: number): Zone => {
+    return { id, label, kind: 'mat', cards: [], count };
+  };
+  const deck = (id: string, label: string, count: number): Zone => {
     return { id, label, kind: 'pile', cards: [], count };
   };
   return [
     counted('zone:renown', 'Renown pool', renownPool),
     counted('zone:products', 'Products in the supply', productSupply),
-    counted('zone:gang-deck', 'Gang member deck', gang.deck),
-    counted('zone:market-deck', 'Black market deck', market.deck),
+    deck('zone:gang-deck', 'Gang member deck', gang.deck),
+    deck('zone:market-deck', 'Black market deck', market.deck),
     bag(shown),
     coordinates(shown),
     ...pile(shown, 'zone:ycu-revealed', 'YCU coordinates revealed', ycu.revealed),
