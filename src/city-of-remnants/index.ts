@@ -70,8 +70,7 @@ export const cityOfRemnants: Game<CityOfRemnants> = defineGame<CityOfRemnants>({
   outcome: outcomeOf,
   standing,
   questions,
-  describe: ({ table, content }, move, names) =>
-    describeMove({ state: table as never, content, notes: undefined as never }, move, names),
+  describe: describeMove,
   describeEvent,
   chance,
 });

@@ -3,8 +3,8 @@ import { refusals } from '../kernel/rules.js';
 import type { Content } from './content/compile.js';
 import type { Event } from './events.js';
 import type { RuleId } from './rules.js';
-import type { Notes } from './state/notes.js';
-import type { State } from './state/state.js';
+import { blankNotes, type Notes } from './state/notes.js';
+import type { SeenState, State } from './state/state.js';
 import type { Step } from './state/steps.js';
 
 /** The types that the rules of City of Remnants are written in. */
@@ -47,6 +47,23 @@ export type Label =
   | 'alert.card'
   | 'patrol.card'
   | 'ycu.token';
+
+/** What is read off a state or a view alike; a position is one. */
+export interface Seen {
+  readonly state: SeenState;
+  readonly content: Content;
+  readonly notes: Notes;
+}
+
+/** What a state or a view is read with. */
+export interface Reading {
+  readonly table: SeenState;
+  readonly content: Content;
+}
+
+export function read({ table, content }: Reading): Seen {
+  return { state: table, content, notes: blankNotes() };
+}
 
 export type CityPosition = Position<CityPlay>;
 export type CityTable = Table<CityPlay>;

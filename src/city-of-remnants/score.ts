@@ -5,7 +5,7 @@ import type { Content } from './content/compile.js';
 import { controlledTiles, developmentOf, sumOf } from './mechanics/control.js';
 import { countOwned } from './mechanics/influence.js';
 import { boardOf, holderOf } from './mechanics/occupancy.js';
-import type { CityPosition, CityTable } from './play.js';
+import type { CityTable, Seen } from './play.js';
 import { type State, seatOf } from './state/state.js';
 import type { reasons } from './state/terms.js';
 
@@ -75,13 +75,27 @@ function marketCards(table: State | SeenTable, content: Content, seat: Seat): nu
 }
 
 /** What the seat is due in the Award phase: marked spaces, developments, permanents (CR-RENOWN-01 to -03). */
-export function awardOf(position: CityPosition, seat: Seat): number {
-  let award = sumOf(position, seat, 'awardRenown');
-  boardOf(position).renown.forEach((renown, at) => {
-    if (renown > 0 && holderOf(position, at) === seat) award += renown;
+export function awardOf(seen: Seen, seat: Seat): number {
+  const { spaces, developments, effects } = awardParts(seen, seat);
+  return spaces + developments + effects;
+}
+
+export interface AwardParts {
+  readonly spaces: number;
+  readonly developments: number;
+  /** Of permanents and controlled developments. */
+  readonly effects: number;
+}
+
+/** The same, by what it is for. */
+export function awardParts(seen: Seen, seat: Seat): AwardParts {
+  let spaces = 0;
+  boardOf(seen).renown.forEach((renown, at) => {
+    if (renown > 0 && holderOf(seen, at) === seat) spaces += renown;
   });
-  for (const tile of controlledTiles(position, seat)) award += developmentOf(position, tile).renown;
-  return award;
+  let developments = 0;
+  for (const tile of controlledTiles(seen, seat)) developments += developmentOf(seen, tile).renown;
+  return { spaces, developments, effects: sumOf(seen, seat, 'awardRenown') };
 }
 
 /** Final scores, winners and what broke a tie (CR-END-02 to CR-END-06). */

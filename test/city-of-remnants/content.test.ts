@@ -111,4 +111,12 @@ describe('cards, tiles and tokens', () => {
   ])('a pack with %s is refused', (_what, change) => {
     expect(() => cityOfRemnants.withContent({ ...content, id: 'other', ...change })).toThrow();
   });
+  test.each([
+    ['that of a card', 'bm-comm', 'Id "bm-comm" is used twice'],
+    ['that of a board side', 'tri', 'Id "tri" is that of a board side'],
+  ])('the id of a development is not %s', (_what, id, message) => {
+    const [first, ...others] = content.developments;
+    const pack = { ...content, id: 'other', developments: [{ ...first, id }, ...others] };
+    expect(() => cityOfRemnants.withContent(pack)).toThrow(message);
+  });
 });

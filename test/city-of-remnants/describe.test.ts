@@ -11,7 +11,7 @@ describe('moves in words', () => {
     return arrange({ steps: [{ type: 'effectChoice', seat: 0, choice }] });
   };
   test.each<[Choice, Option, string]>([
-    [{ kind: 'stealArcs', amount: 1000 }, { seat: 1 }, 'takes up to 1000 ARCs from seat 1'],
+    [{ kind: 'stealArcs', amount: 1000 }, { seat: 1 }, 'takes 1000 ARCs from seat 1'],
     [{ kind: 'raidHand', count: 1 }, { seat: 1 }, 'makes seat 1 discard 1 card'],
     [
       { kind: 'discount', target: 'either', amount: 2000 },
@@ -54,7 +54,7 @@ describe('moves in words', () => {
     [{ kind: 'peekYcu', place: 0, left: 1 }, 'keep', 'leaves the card where it is'],
     [{ kind: 'peekYcu', place: 0, left: 1 }, 'bottom', 'puts the card under the deck'],
     [{ kind: 'wager', stake: 2000, dice: 4, perHit: 1000 }, 'yes', 'wagers 2000 ARCs'],
-    [{ kind: 'payForRenown', cost: 3000, renown: 2 }, 'yes', 'pays 3000 ARCs for up to 2 renown'],
+    [{ kind: 'payForRenown', cost: 3000, renown: 2 }, 'yes', 'pays 3000 ARCs for 2 renown'],
     [{ kind: 'tradeUnit', gain: 4000 }, { card: 'yl-ret:1' }, 'gives up Ret for 4000 ARCs'],
   ])('[CR-CARD-10] %o: %s', (choice, option, words) => {
     expect(game.describe(asked(choice), mv(0, 'choose', { option }))).toBe(`Seat 0 ${words}.`);
@@ -104,11 +104,86 @@ describe('moves in words', () => {
     const names = ['anna', 'Bert'];
     const state = asked({ kind: 'stealArcs', amount: 1000 });
     const move = mv(0, 'choose', { option: { seat: 1 } });
-    expect(game.describe(state, move, { names })).toBe('anna takes up to 1000 ARCs from Bert.');
+    expect(game.describe(state, move, { names })).toBe('anna takes 1000 ARCs from Bert.');
     const event = { type: 'firstPlayerPassed', from: 0, to: 1 } as const;
     expect(game.describeEvent(event, { names })).toBe(
       'The first player token passes from anna to Bert.',
     );
+  });
+});
+
+describe('moves that cost or pay say how much', () => {
+  const told = (a: Arrangement, move: ReturnType<typeof mv>) => {
+    return game.describe(arrange(a), move).replace('Seat 0 ', '');
+  };
+  const shop: Arrangement = { seats: { 0: { figures: { A2: 1, A3: 1 } } } };
+  const tiles: Arrangement['tiles'] = [
+    ['dv-eden', 'A2', 1],
+    ['dv-thieves', 'A3'],
+  ];
+  test('[CR-BUY-05] renown', () => {
+    expect(told({}, mv(0, 'buyRenown', { count: 2 }))).toBe('buys 2 renown for 6000 ARCs.');
+  });
+  test('[CR-DEV-01] a tile, with its discount, when it is picked and when it is laid', () => {
+    const turn: Arrangement['turn'] = {
+      action: 'produce',
+      mods: { discounts: { 'dv-protection': 2000 } },
+    };
+    const a = { drafted: ['dv-protection'], turn };
+    const steps: Step[] = [{ type: 'buildPlace', development: 'dv-protection' }];
+    expect(told(a, mv(0, 'buildPick', { development: 'dv-protection' }))).toBe(
+      'builds Protection for 4000 ARCs.',
+    );
+    const place = (anchor: string) => mv(0, 'buildPlace', { anchor, rotation: 90 });
+    expect(told({ ...a, steps }, place('B3'))).toBe('lays Protection on B3 and B4 for 4000 ARCs.');
+    expect(told({ ...a, steps }, place('B7'))).toBe('lays the tile at B7, turned by 90 degrees.');
+    expect(told(a, place('B3'))).toBe('lays the tile at B3, turned by 90 degrees.');
+  });
+  test('[CR-SELL-01] a product, with what cards add', () => {
+    const sell = mv(0, 'sellProduct', { tile: 'dv-eden:1' });
+    expect(told({ ...shop, tiles }, sell)).toBe(
+      'sells a product of Red Eden District 1 for 1000 ARCs.',
+    );
+    const turn: Arrangement['turn'] = { mods: { sellBonus: 1000 } };
+    expect(told({ ...shop, tiles, turn }, sell)).toContain('for 2000 ARCs.');
+    const choice: Choice = { kind: 'sellNow', left: 1, bonus: 2000 };
+    const steps: Step[] = [{ type: 'effectChoice', seat: 0, choice }];
+    const pick = mv(0, 'choose', { option: { tile: 'dv-eden:1' } });
+    expect(told({ ...shop, tiles, steps }, pick)).toContain('for 3000 ARCs.');
+  });
+  test('[CR-YCU-11] a bribe', () => {
+    const bribe = mv(0, 'ycuBribe', { space: 'C5', token: 'ycu-t15' });
+    const a: Arrangement = { tokens: { 'ycu-t15': 'C5' } };
+    expect(told(a, bribe)).toBe('bribes a YCU token of 11 on C5 with 4000 ARCs.');
+    const seats: Arrangement['seats'] = { 0: { table: ['bm-ledger:1'] } };
+    expect(told({ ...a, seats }, bribe)).toContain('with 3000 ARCs.');
+  });
+  test('[CR-PROD-01] what a tile pays for certain, in the action and by a card', () => {
+    const make = (tile: string) => told({ ...shop, tiles }, mv(0, 'produceTile', { tile }));
+    expect(make('dv-thieves:1')).toBe('produces with Thieves District 1 and gains 2000 ARCs.');
+    expect(make('dv-eden:1')).toBe('produces with Red Eden District 1.');
+    const steps: Step[] = [{ type: 'effectChoice', seat: 0, choice: { kind: 'produceOne' } }];
+    const pick = mv(0, 'choose', { option: { tile: 'dv-thieves:1' } });
+    expect(told({ ...shop, tiles, steps }, pick)).toContain('and gains 2000 ARCs.');
+  });
+  test('[CR-CARD-02] what a card pays for certain', () => {
+    const use = (card: string) => told({ ...shop, tiles }, mv(0, 'playCard', { card }));
+    expect(use('yl-squatter:1')).toBe('plays Squatter and gains 1000 ARCs.');
+    expect(use('gl-asaro:1')).toBe('plays Quill Asaro and gains 2000 ARCs.');
+    expect(use('gm-gambler:1')).toBe('plays Gambler.');
+    expect(use('bm-grenade:1')).toBe('plays Grenade.');
+  });
+  test('[CR-RULING-42] a theft takes no more than there is', () => {
+    const choice: Choice = { kind: 'stealArcs', amount: 2000 };
+    const steps: Step[] = [{ type: 'effectChoice', seat: 0, choice }];
+    const a: Arrangement = { steps, seats: { 1: { arcs: 1000 } } };
+    expect(told(a, mv(0, 'choose', { option: { seat: 1 } }))).toBe('takes 1000 ARCs from seat 1.');
+  });
+  test('[CR-RENOWN-07] renown is told as far as the pool has it', () => {
+    const choice: Choice = { kind: 'payForRenown', cost: 3000, renown: 2 };
+    const steps: Step[] = [{ type: 'effectChoice', seat: 0, choice }];
+    const a: Arrangement = { steps, seats: { 1: { renown: 199 } } };
+    expect(told(a, mv(0, 'choose', { option: 'yes' }))).toBe('pays 3000 ARCs for 1 renown.');
   });
 });
 

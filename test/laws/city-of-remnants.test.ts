@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { display } from '../../src/city-of-remnants/display/index.js';
 import { cityOfRemnants } from '../../src/city-of-remnants/index.js';
 import { followLaws } from '../../src/testing/index.js';
+
+const table = display(cityOfRemnants);
 
 /** Far more decisions than 100 rounds of 4 turns take. */
 const bound = 200_000;
@@ -23,7 +26,13 @@ test.each([
   },
 ])('the laws hold with %o', (options) => {
   const setup = { seed: 'laws', ...options };
-  const coverage = followLaws(cityOfRemnants, { setup, seed: options.players, bound });
+  const coverage = followLaws(cityOfRemnants, {
+    setup,
+    seed: options.players,
+    bound,
+    display: table,
+    displayEvery: 5,
+  });
   expect(coverage.decisions).toBeGreaterThan(60);
   expect(coverage.refused).toBeGreaterThan(100);
   expect(coverage.events.get('firstPlayerPassed'), 'goes through a Reset').toBeGreaterThan(0);

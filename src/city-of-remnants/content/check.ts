@@ -1,5 +1,5 @@
 import type { InputIssue } from '../../kernel/errors.js';
-import { byId, uniqueIds } from '../../kit/pack.js';
+import { byId, uniqueIds, type Wrong } from '../../kit/pack.js';
 import { type Card, type ContentPack, levels, playerCounts } from './schema.js';
 
 type Report = (path: (string | number)[], message: string) => void;
@@ -19,19 +19,18 @@ export function checkPack(pack: ContentPack): InputIssue[] {
   return issues;
 }
 
-const sectionsWithIds = [
-  'cards',
-  'shapes',
-  'developments',
-  'ycuTokens',
-  'ycuCards',
-  'influenceConditions',
-] as const;
+/** What can be looked up by its id shares one set of names; a leader has the id of the own card. */
+const lookedUp = ['cards', 'developments', 'ycuTokens', 'ycuCards', 'influenceConditions'] as const;
 
-/** Each section has names of its own. */
 function checkIds(pack: ContentPack, report: Report): void {
-  for (const section of sectionsWithIds) {
-    uniqueIds(pack, [section], section, (_rule, path, message) => report(path, message));
+  const wrong: Wrong = (_rule, path, message) => report(path, message);
+  uniqueIds(pack, lookedUp, 'ids', wrong);
+  uniqueIds(pack, ['shapes'], 'shapes', wrong);
+  for (const section of lookedUp) {
+    pack[section].forEach(({ id }, index) => {
+      if (!Object.hasOwn(pack.boards, id)) return;
+      report([section, index, 'id'], `Id "${id}" is that of a board side.`);
+    });
   }
 }
 

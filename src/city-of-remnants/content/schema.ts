@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { packId as id, name, source } from '../../kit/terms.js';
+import { packId as id, name, ownText, source } from '../../kit/terms.js';
 
 /*
  * The form of a content pack. What the form cannot say (ids are unique, decks have their size, coordinates are usable
@@ -29,6 +29,7 @@ const origin = {
   /** Fields of a sourced entry that were written for this project. */
   houseFields: z.array(z.string().max(40)).max(20).exactOptional(),
 };
+const printed = { text: ownText, ...origin };
 
 export const condition = z.strictObject({
   vs: z.enum(['player', 'ycu']).exactOptional(),
@@ -197,7 +198,7 @@ export const card = z.strictObject({
   cost: amount.exactOptional(),
   permanent: z.literal(true).exactOptional(),
   ability: z.discriminatedUnion('timing', [turnAbility, battleAbility, passiveAbility]),
-  ...origin,
+  ...printed,
 });
 export type Card = z.infer<typeof card>;
 
@@ -211,7 +212,7 @@ export const development = z.strictObject({
   renown: some,
   copies: count,
   ability: z.discriminatedUnion('timing', [produceAbility, passiveAbility]),
-  ...origin,
+  ...printed,
 });
 export type Development = z.infer<typeof development>;
 
@@ -225,7 +226,7 @@ const board = z.strictObject({
     spaceName,
     z.strictObject({ level: z.enum(levels), renown: some, entry: z.boolean() }),
   ),
-  ...origin,
+  ...printed,
 });
 export type BoardData = z.infer<typeof board>;
 
@@ -273,7 +274,7 @@ export const contentPack = z.strictObject({
   boards: z.record(id, board),
   battleDie: z.array(z.int().min(0).max(9)).length(6),
   alertTable: z
-    .array(z.strictObject({ roll: z.int().min(1).max(6), name, effect: alertEffect, ...origin }))
+    .array(z.strictObject({ roll: z.int().min(1).max(6), name, effect: alertEffect, ...printed }))
     .length(6),
   influenceConditions: z
     .array(z.strictObject({ id, text: z.string().max(200), cond: influenceTest, ...origin }))
@@ -289,7 +290,7 @@ export const contentPack = z.strictObject({
           .array(z.strictObject({ card: id, copies: count }))
           .min(1)
           .max(40),
-        ...origin,
+        ...printed,
       }),
     )
     .length(4),
@@ -307,14 +308,14 @@ export const contentPack = z.strictObject({
     )
     .max(20),
   developments: z.array(development).max(60),
-  ycuTokens: z.array(z.strictObject({ id, attack: some, bribe: amount, ...origin })).max(99),
+  ycuTokens: z.array(z.strictObject({ id, attack: some, bribe: amount, ...printed })).max(99),
   ycuCards: z
     .array(
       z.strictObject({
         id,
         coords24: z.array(spaceName).max(20),
         coords3: z.array(spaceName).max(20),
-        ...origin,
+        ...printed,
       }),
     )
     .max(99),

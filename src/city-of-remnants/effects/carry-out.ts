@@ -1,8 +1,8 @@
 import type { Seat } from '../../kernel/play.js';
 import type { ProduceEffect, TurnEffect } from '../content/schema.js';
 import { hitsOf } from '../mechanics/battle.js';
-import { countControlled } from '../mechanics/control.js';
 import { d6 } from '../mechanics/dice.js';
+import { arcsPerDevelopment } from '../mechanics/limits.js';
 import { changeArcs, gainRenown } from '../mechanics/money.js';
 import { drawCards, peekCoordinates } from '../mechanics/piles.js';
 import { placeProducts } from '../mechanics/tiles.js';
@@ -25,10 +25,8 @@ export function carryOut(
       return gainRenown(table, seat, effect.count, 'effect');
     case 'drawCards':
       return drawCards(table, seat, effect.count, `effect.draw.${seat}`);
-    case 'gainArcsPer': {
-      const amount = effect.amount * countControlled(table, seat);
-      return changeArcs(table, seat, Math.min(effect.max, amount), 'effect');
-    }
+    case 'gainArcsPer':
+      return changeArcs(table, seat, arcsPerDevelopment(table, seat, effect), 'effect');
     case 'rollForArcs':
       return changeArcs(table, seat, rollHits(table, seat, effect.dice) * effect.perHit, 'effect');
     case 'rollTable':

@@ -3,13 +3,13 @@ import { withPlace } from '../../kit/values.js';
 import type { PhysicalCard } from '../content/compile.js';
 import type { BattleEffect, Condition, Gain } from '../content/schema.js';
 import type { Total } from '../events.js';
-import type { CityPosition, CityTable } from '../play.js';
+import type { CityTable, Seen } from '../play.js';
 import { withBattle } from '../state/change.js';
 import {
   type Battle,
   battleOf,
   type LaidCard,
-  type State,
+  type SeenState,
   seatOf,
   type Tile,
 } from '../state/state.js';
@@ -17,12 +17,17 @@ import { eachBattlePassive } from './control.js';
 import { boardOf, figuresNear, isCovered, numberOf } from './occupancy.js';
 import { ycuValue } from './ycu.js';
 
-export function startBattle(
-  table: CityTable,
-  { space, attacker, defender, token }: Pick<Battle, 'space' | 'attacker' | 'defender' | 'token'>,
-): void {
-  const { state } = table;
-  state.battle = {
+type Fight = Pick<Battle, 'space' | 'attacker' | 'defender' | 'token'>;
+
+export function startBattle(table: CityTable, fight: Fight): void {
+  const { space, attacker, defender, token } = fight;
+  table.state.battle = newBattle(table, fight);
+  table.emit({ type: 'battleStarted', space, attacker, defender, token });
+}
+
+/** A battle before anybody has laid a card. */
+export function newBattle({ state }: Seen, { space, attacker, defender, token }: Fight): Battle {
+  return {
     space,
     attacker,
     defender,
@@ -32,7 +37,6 @@ export function startBattle(
     dice: state.seats.map(() => []),
     winner: null,
   };
-  table.emit({ type: 'battleStarted', space, attacker, defender, token });
 }
 
 /** Replaces what one seat has laid. */
@@ -56,7 +60,7 @@ export function laidBy({ laid }: Battle, seat: Seat): readonly LaidCard[] {
 }
 
 /** Cards that the seat has laid from its draw pile and that are still in it. */
-export function blindCards({ battle }: State, seat: Seat): number {
+export function blindCards({ battle }: SeenState, seat: Seat): number {
   let blind = 0;
   for (const { card } of battle?.laid[seat] ?? []) if (card === null) blind++;
   return blind;
@@ -64,7 +68,7 @@ export function blindCards({ battle }: State, seat: Seat): number {
 
 /** Calls `visit` for the cards of the seat that lie open, in the order laid. */
 function eachOpen(
-  { content }: CityPosition,
+  { content }: Seen,
   battle: Battle,
   seat: Seat,
   visit: (card: PhysicalCard) => void,
@@ -77,7 +81,7 @@ function eachOpen(
 }
 
 /** Units among the cards that the seat played in this battle. */
-export function playedUnits({ content }: CityPosition, battle: Battle, seat: Seat): string[] {
+export function playedUnits({ content }: Seen, battle: Battle, seat: Seat): string[] {
   const units: string[] = [];
   for (const { card } of laidBy(battle, seat)) {
     if (card !== null && content.cards.get(card)?.isUnit) units.push(card);
@@ -87,47 +91,47 @@ export function playedUnits({ content }: CityPosition, battle: Battle, seat: Sea
 
 /** Calls `visit` for the Battle abilities of the seat's open cards, in the order laid (CR-RULING-34). */
 function eachAbility(
-  position: CityPosition,
+  seen: Seen,
   battle: Battle,
   seat: Seat,
   visit: (effect: BattleEffect) => void,
 ): void {
-  eachOpen(position, battle, seat, (card) => {
+  eachOpen(seen, battle, seat, (card) => {
     for (const effect of card.battleEffects) visit(effect);
   });
 }
 
 /** How many of the seat's open cards have this ability. */
 export function countAbilities(
-  position: CityPosition,
+  seen: Seen,
   battle: Battle,
   seat: Seat,
   kind: 'rerollBlanks' | 'spareCard' | 'rescueFigure' | 'loserExtraCard',
 ): number {
   let found = 0;
-  eachAbility(position, battle, seat, (effect) => {
+  eachAbility(seen, battle, seat, (effect) => {
     if (effect.kind === kind) found++;
   });
   return found;
 }
 
 /** One die for each own figure on the space and beside it, more or fewer by effects (CR-BATTLE-08). */
-export function diceCount(position: CityPosition, battle: Battle, seat: Seat): number {
-  let dice = figuresNear(position, numberOf(position, battle.space), seat);
-  eachAbility(position, battle, seat, (effect) => {
-    if (effect.kind === 'bonusDice' && holds(position, battle, seat, effect.if)) {
+export function diceCount(seen: Seen, battle: Battle, seat: Seat): number {
+  let dice = figuresNear(seen, numberOf(seen, battle.space), seat);
+  eachAbility(seen, battle, seat, (effect) => {
+    if (effect.kind === 'bonusDice' && holds(seen, battle, seat, effect.if)) {
       dice += effect.count;
     }
   });
-  eachBattlePassive(position, seat, (effect, tile) => {
-    if (effect.kind === 'battleDice' && holds(position, battle, seat, effect.if, tile)) {
+  eachBattlePassive(seen, seat, (effect, tile) => {
+    if (effect.kind === 'battleDice' && holds(seen, battle, seat, effect.if, tile)) {
       dice += effect.count;
     }
   });
   const opponent = opponentOf(battle, seat);
   if (opponent !== null) {
-    eachAbility(position, battle, opponent, (effect) => {
-      if (effect.kind === 'enemyDice' && holds(position, battle, opponent, effect.if)) {
+    eachAbility(seen, battle, opponent, (effect) => {
+      if (effect.kind === 'enemyDice' && holds(seen, battle, opponent, effect.if)) {
         dice -= effect.count;
       }
     });
@@ -136,32 +140,32 @@ export function diceCount(position: CityPosition, battle: Battle, seat: Seat): n
 }
 
 /** Attack of the cards, bonuses and hits, less what the enemy takes away (CR-BATTLE-09). */
-export function totalOf(position: CityPosition, battle: Battle, seat: Seat): Total {
+export function totalOf(seen: Seen, battle: Battle, seat: Seat): Total {
   let attack = 0;
   let bonuses = 0;
-  eachOpen(position, battle, seat, (card) => {
-    attack += attackOf(position, battle, seat, card);
+  eachOpen(seen, battle, seat, (card) => {
+    attack += attackOf(seen, battle, seat, card);
     for (const effect of card.battleEffects) {
-      if (effect.kind === 'attackBonus' && holds(position, battle, seat, effect.if)) {
+      if (effect.kind === 'attackBonus' && holds(seen, battle, seat, effect.if)) {
         bonuses += effect.amount;
       }
     }
   });
-  eachBattlePassive(position, seat, (effect, tile) => {
-    if (effect.kind === 'battleAttack' && holds(position, battle, seat, effect.if, tile)) {
+  eachBattlePassive(seen, seat, (effect, tile) => {
+    if (effect.kind === 'battleAttack' && holds(seen, battle, seat, effect.if, tile)) {
       bonuses += effect.amount;
     }
   });
   const hits = hitsOf(battle.dice[seat] ?? []);
   const opponent = opponentOf(battle, seat);
-  const reductions = opponent === null ? 0 : enemyAttack(position, battle, opponent);
+  const reductions = opponent === null ? 0 : enemyAttack(seen, battle, opponent);
   const total = Math.max(0, attack + bonuses + hits - reductions);
   return { seat, attack, bonuses, hits, reductions, total };
 }
 
 /** The value that beats all tokens of the space together, as far as own effects leave it. */
-export function valueToBeat(position: CityPosition, battle: Battle, seat: Seat): number {
-  return Math.max(0, ycuValue(position, battle.space) - enemyAttack(position, battle, seat));
+export function valueToBeat(seen: Seen, battle: Battle, seat: Seat): number {
+  return Math.max(0, ycuValue(seen, battle.space) - enemyAttack(seen, battle, seat));
 }
 
 export function hitsOf(dice: readonly number[]): number {
@@ -171,13 +175,13 @@ export function hitsOf(dice: readonly number[]): number {
 }
 
 /** Win effects in their order: own cards as laid, permanents as bought, tiles by id. */
-export function winEffectsOf(position: CityPosition, battle: Battle, seat: Seat): Gain[] {
+export function winEffectsOf(seen: Seen, battle: Battle, seat: Seat): Gain[] {
   const gains: Gain[] = [];
   const fromTiles: { readonly id: string; readonly gains: readonly Gain[] }[] = [];
-  eachAbility(position, battle, seat, (effect) => {
+  eachAbility(seen, battle, seat, (effect) => {
     if (effect.kind === 'onWin') gains.push(...effect.effects);
   });
-  eachBattlePassive(position, seat, (effect, tile) => {
+  eachBattlePassive(seen, seat, (effect, tile) => {
     if (effect.kind !== 'onWin') return;
     if (tile === null) gains.push(...effect.effects);
     else fromTiles.push({ id: tile.id, gains: effect.effects });
@@ -189,25 +193,25 @@ export function winEffectsOf(position: CityPosition, battle: Battle, seat: Seat)
 
 /** The printed value for the colour of the seat (CR-CARD-05), unless the card's own ability sets another. */
 function attackOf(
-  position: CityPosition,
+  seen: Seen,
   battle: Battle,
   seat: Seat,
   { card, battleEffects: own }: PhysicalCard,
 ): number {
-  const { colour } = seatOf(position.state, seat);
+  const { colour } = seatOf(seen.state, seat);
   let attack = (colour && card.attack?.[colour]) ?? 0;
   for (const effect of own) {
-    if (effect.kind === 'attackSet' && holds(position, battle, seat, effect.if)) {
+    if (effect.kind === 'attackSet' && holds(seen, battle, seat, effect.if)) {
       attack = effect.value;
     }
   }
   return attack;
 }
 
-function enemyAttack(position: CityPosition, battle: Battle, seat: Seat): number {
+function enemyAttack(seen: Seen, battle: Battle, seat: Seat): number {
   let lowered = 0;
-  eachAbility(position, battle, seat, (effect) => {
-    if (effect.kind === 'enemyAttack' && holds(position, battle, seat, effect.if)) {
+  eachAbility(seen, battle, seat, (effect) => {
+    if (effect.kind === 'enemyAttack' && holds(seen, battle, seat, effect.if)) {
       lowered += effect.amount;
     }
   });
@@ -216,7 +220,7 @@ function enemyAttack(position: CityPosition, battle: Battle, seat: Seat): number
 
 /** Whether a condition holds for the seat; all that it names must. */
 function holds(
-  position: CityPosition,
+  seen: Seen,
   battle: Battle,
   seat: Seat,
   test: Condition | undefined,
@@ -224,24 +228,32 @@ function holds(
 ): boolean {
   if (test === undefined) return true;
   const opponent = opponentOf(battle, seat);
-  const at = numberOf(position, battle.space);
+  const at = numberOf(seen, battle.space);
   if (test.vs && test.vs !== (opponent === null ? 'ycu' : 'player')) return false;
   if (test.role && test.role !== (battle.attacker === seat ? 'attacker' : 'defender')) return false;
-  if (test.leaderAbsent && hasLeader(position, battle, seat)) return false;
-  if (test.leaderPresent && !hasLeader(position, battle, seat)) return false;
-  if (test.minUnits && playedUnits(position, battle, seat).length < test.minUnits) return false;
+  if (test.leaderAbsent && hasLeader(seen, battle, seat)) return false;
+  if (test.leaderPresent && !hasLeader(seen, battle, seat)) return false;
+  if (test.minUnits && openUnits(seen, battle, seat) < test.minUnits) return false;
   if (test.fewerFigures) {
     if (opponent === null) return false;
-    if (figuresNear(position, at, seat) >= figuresNear(position, at, opponent)) return false;
+    if (figuresNear(seen, at, seat) >= figuresNear(seen, at, opponent)) return false;
   }
-  if (test.onDevelopment && !isCovered(position, at)) return false;
+  if (test.onDevelopment && !isCovered(seen, at)) return false;
   if (test.inThisTile && !tile?.spaces.includes(battle.space)) return false;
-  return !test.level || test.level === boardOf(position).level[at];
+  return !test.level || test.level === boardOf(seen).level[at];
 }
 
-function hasLeader(position: CityPosition, battle: Battle, seat: Seat): boolean {
+function openUnits(seen: Seen, battle: Battle, seat: Seat): number {
+  let units = 0;
+  eachOpen(seen, battle, seat, ({ isUnit }) => {
+    if (isUnit) units++;
+  });
+  return units;
+}
+
+function hasLeader(seen: Seen, battle: Battle, seat: Seat): boolean {
   let found = false;
-  eachOpen(position, battle, seat, ({ card }) => {
+  eachOpen(seen, battle, seat, ({ card }) => {
     if (card.kind === 'leader') found = true;
   });
   return found;

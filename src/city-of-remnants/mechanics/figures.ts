@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
 import type { Event } from '../events.js';
-import type { CityPosition, CityTable } from '../play.js';
+import type { CityPosition, CityTable, Seen } from '../play.js';
 import { type Figure, seatOf, type Tile } from '../state/state.js';
 import { controllerOf } from './control.js';
 import { checkInfluence } from './influence.js';
@@ -21,11 +21,7 @@ export function lowestFigure(
 }
 
 /** How many of these figures are in this place. */
-export function countAt(
-  { state }: CityPosition,
-  figures: readonly string[],
-  place: string,
-): number {
+export function countAt({ state }: Seen, figures: readonly string[], place: string): number {
   let here = 0;
   for (const figure of figures) if (state.figures[figure]?.at === place) here++;
   return here;

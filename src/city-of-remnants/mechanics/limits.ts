@@ -1,77 +1,97 @@
 import type { Seat } from '../../kernel/play.js';
 import { withoutEntry } from '../../kit/values.js';
-import type { CityPosition } from '../play.js';
+import type { TurnEffect } from '../content/schema.js';
+import type { Seen } from '../play.js';
 import { withMods } from '../state/change.js';
 import {
   type Auction,
   type Mods,
-  type State,
+  type SeenState,
   seatOf,
   type Tile,
   type Turn,
 } from '../state/state.js';
-import { developmentOf, sumOf } from './control.js';
+import { countControlled, developmentOf, sumOf } from './control.js';
 
 /* Costs and limits, read when they are needed (CR-RULING-38). */
 
-export function handSize(position: CityPosition, seat: Seat): number {
-  return seatOf(position.state, seat).influence + sumOf(position, seat, 'handSize');
+export function handSize(seen: Seen, seat: Seat): number {
+  return seatOf(seen.state, seat).influence + sumOf(seen, seat, 'handSize');
 }
 
-export function figureLimit(position: CityPosition, turn: Turn): number {
-  const { influence } = seatOf(position.state, turn.seat);
-  return influence + turn.mods.extraFigures + sumOf(position, turn.seat, 'moveFigures');
+/** Of one Move action. */
+export function figureLimit(seen: Seen, seat: Seat): number {
+  const { influence } = seatOf(seen.state, seat);
+  return influence + granted(seen.state, seat, 'extraFigures') + sumOf(seen, seat, 'moveFigures');
 }
 
-export function stepLimit(position: CityPosition, turn: Turn): number {
-  const { steps } = position.content.constants.move;
-  return steps + turn.mods.extraSteps + sumOf(position, turn.seat, 'moveSteps');
+/** Of one figure in a Move action. */
+export function stepLimit(seen: Seen, seat: Seat): number {
+  const { steps } = seen.content.constants.move;
+  return steps + granted(seen.state, seat, 'extraSteps') + sumOf(seen, seat, 'moveSteps');
 }
 
-export function battleCardLimit(position: CityPosition, seat: Seat): number {
-  return seatOf(position.state, seat).influence + sumOf(position, seat, 'battleCards');
+/** Market cards of one Buy action (CR-BUY-01). */
+export function buyLimit({ state }: Seen, seat: Seat): number {
+  return 1 + granted(state, seat, 'extraBuy');
 }
 
-export function sellLimit(position: CityPosition, seat: Seat): number {
-  return seatOf(position.state, seat).influence + sumOf(position, seat, 'sellLimit');
+/** Developments of one Produce>>>Develop action (CR-PROD-05). */
+export function buildLimit({ state }: Seen, seat: Seat): number {
+  return 1 + granted(state, seat, 'extraBuild');
+}
+
+export function battleCardLimit(seen: Seen, seat: Seat): number {
+  return seatOf(seen.state, seat).influence + sumOf(seen, seat, 'battleCards');
+}
+
+export function sellLimit(seen: Seen, seat: Seat): number {
+  return seatOf(seen.state, seat).influence + sumOf(seen, seat, 'sellLimit');
 }
 
 /** What market cards cost the seat now, by card. */
-export function marketCosts(position: CityPosition, seat: Seat): (card: string) => number {
-  const { cards } = position.content;
-  const discounts = turnDiscounts(position.state, seat);
-  const passive = sumOf(position, seat, 'buyDiscount');
+export function marketCosts(seen: Seen, seat: Seat): (card: string) => number {
+  const { cards } = seen.content;
+  const discounts = turnDiscounts(seen.state, seat);
+  const passive = sumOf(seen, seat, 'buyDiscount');
   return (id) => Math.max(0, (cards.get(id)?.card.cost ?? 0) - (discounts[id] ?? 0) - passive);
 }
 
 /** What developments cost the seat now, by type. */
-export function buildCosts(position: CityPosition, seat: Seat): (development: string) => number {
-  const { developments } = position.content;
-  const discounts = turnDiscounts(position.state, seat);
-  const passive = sumOf(position, seat, 'buildDiscount');
+export function buildCosts(seen: Seen, seat: Seat): (development: string) => number {
+  const { developments } = seen.content;
+  const discounts = turnDiscounts(seen.state, seat);
+  const passive = sumOf(seen, seat, 'buildDiscount');
   return (id) => Math.max(0, (developments.get(id)?.cost ?? 0) - (discounts[id] ?? 0) - passive);
 }
 
-export function bribeCost(position: CityPosition, seat: Seat, token: string): number {
-  const printed = position.content.tokens.get(token)?.bribe ?? 0;
-  return Math.max(0, printed - sumOf(position, seat, 'bribeDiscount'));
+export function bribeCost(seen: Seen, seat: Seat, token: string): number {
+  const printed = seen.content.tokens.get(token)?.bribe ?? 0;
+  return Math.max(0, printed - sumOf(seen, seat, 'bribeDiscount'));
 }
 
 /** What one product of the tile brings. */
-export function salePrice(position: CityPosition, seat: Seat, tile: Tile): number {
-  const { turn } = position.state;
-  const bonus = turn?.seat === seat ? turn.mods.sellBonus : 0;
-  return developmentOf(position, tile).price + bonus + sumOf(position, seat, 'sellBonus');
+export function salePrice(seen: Seen, seat: Seat, tile: Tile): number {
+  const bonus = granted(seen.state, seat, 'sellBonus');
+  return developmentOf(seen, tile).price + bonus + sumOf(seen, seat, 'sellBonus');
+}
+
+/** What so much for every controlled development comes to. */
+export function arcsPerDevelopment(
+  seen: Seen,
+  seat: Seat,
+  { amount, max }: Extract<TurnEffect, { kind: 'gainArcsPer' }>,
+): number {
+  return Math.min(max, amount * countControlled(seen, seat));
 }
 
 /** The most that the seat can bid: a rebate of this turn counts (CR-RECR-04). */
-export function biddingMeans({ turn, seats }: State, seat: Seat): number {
-  const rebate = turn?.seat === seat ? turn.mods.bidRebate : 0;
-  return (seats[seat]?.arcs ?? 0) + rebate;
+export function biddingMeans(state: SeenState, seat: Seat): number {
+  return (state.seats[seat]?.arcs ?? 0) + granted(state, seat, 'bidRebate');
 }
 
 /** ARCs that cover the high bid of an auction cannot be taken (CR-RULING-42). */
-export function uncommitted({ auction, seats }: State, seat: Seat): number {
+export function uncommitted({ auction, seats }: SeenState, seat: Seat): number {
   const arcs = seats[seat]?.arcs ?? 0;
   return Math.max(0, arcs - committed(auction, seat));
 }
@@ -80,9 +100,14 @@ function committed(auction: Auction | null, seat: Seat): number {
   return auction?.highSeat === seat ? auction.highBid : 0;
 }
 
+/** What cards have granted the seat in its turn; others have none (CR-TURN-07). */
+function granted({ turn }: SeenState, seat: Seat, what: Exclude<keyof Mods, 'discounts'>): number {
+  return turn?.seat === seat ? turn.mods[what] : 0;
+}
+
 const noDiscounts: Mods['discounts'] = {};
 
-function turnDiscounts({ turn }: State, seat: Seat): Mods['discounts'] {
+function turnDiscounts({ turn }: SeenState, seat: Seat): Mods['discounts'] {
   return turn?.seat === seat ? turn.mods.discounts : noDiscounts;
 }
 

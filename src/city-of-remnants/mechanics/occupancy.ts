@@ -1,14 +1,13 @@
-import { once, type Seat } from '../../kernel/play.js';
+import type { Seat } from '../../kernel/play.js';
 import { owned } from '../../kernel/sharing.js';
 import { addTo } from '../../kit/sets.js';
 import type { Board } from '../content/board.js';
-import type { CityPosition, CityTable } from '../play.js';
+import type { CityTable, Seen } from '../play.js';
 import type { Figure, State, Tile } from '../state/state.js';
 
 /*
  * Who and what stands where, by the number of the space. Figures, tiles and tokens are values that are only ever
- * replaced, and only here, where the notes on them are forgotten or kept true. Notes that are there are read
- * without a call: `once` is for the first time.
+ * replaced, and only here, where the notes on them are forgotten or kept true.
  */
 
 /** Figures of all seats in one number: fewer arrays to fill, and enemies are found at once. */
@@ -18,28 +17,29 @@ const seatMask = 255;
 /** Holds a space, or controls a tile, that no seat holds or controls. */
 export const nobody: Seat = -1;
 
-export function boardOf(position: CityPosition): Board {
-  return position.notes.board ?? once(position, 'board', findBoard);
+export function boardOf(seen: Seen): Board {
+  seen.notes.board ??= findBoard(seen);
+  return seen.notes.board;
 }
 
 /** The number of a space; -1 for none of this board. */
-export function numberOf(position: CityPosition, at: string): number {
-  return boardOf(position).index.get(at) ?? -1;
+export function numberOf(seen: Seen, at: string): number {
+  return boardOf(seen).index.get(at) ?? -1;
 }
 
 /** How many figures of the seat stand on the space. */
-export function figuresOn(position: CityPosition, at: number, seat: Seat): number {
-  return ((standing(position)[at] ?? 0) >> (seat * seatBits)) & seatMask;
+export function figuresOn(seen: Seen, at: number, seat: Seat): number {
+  return ((standing(seen)[at] ?? 0) >> (seat * seatBits)) & seatMask;
 }
 
-export function figuresInPool(position: CityPosition, seat: Seat): number {
-  return figuresOn(position, boardOf(position).spaces.length, seat);
+export function figuresInPool(seen: Seen, seat: Seat): number {
+  return figuresOn(seen, boardOf(seen).spaces.length, seat);
 }
 
 /** The numbers of the spaces where the seat has figures. */
-export function spacesWith(position: CityPosition, seat: Seat): number[] {
-  const counts = standing(position);
-  const spaces = boardOf(position).spaces.length;
+export function spacesWith(seen: Seen, seat: Seat): number[] {
+  const counts = standing(seen);
+  const spaces = boardOf(seen).spaces.length;
   const own = seatMask << (seat * seatBits);
   const held: number[] = [];
   for (let at = 0; at < spaces; at++) {
@@ -49,51 +49,51 @@ export function spacesWith(position: CityPosition, seat: Seat): number[] {
 }
 
 /** The tokens on the space, lowest id first. */
-export function tokensOn(position: CityPosition, at: number): string[] {
-  const { onBoard } = position.state.ycu;
-  const space = boardOf(position).spaces[at];
+export function tokensOn(seen: Seen, at: number): string[] {
+  const { onBoard } = seen.state.ycu;
+  const space = boardOf(seen).spaces[at];
   const here: string[] = [];
   for (const token in onBoard) if (onBoard[token] === space) addTo(here, token);
   return here;
 }
 
-export function hasTokens(position: CityPosition, at: number): boolean {
-  return (tokens(position)[at] ?? 0) > 0;
+export function hasTokens(seen: Seen, at: number): boolean {
+  return (tokens(seen)[at] ?? 0) > 0;
 }
 
 /** A figure of another seat or a YCU token is there. */
-export function isEnemySpace(position: CityPosition, at: number, seat: Seat): boolean {
-  return othersOn(position, at, seat) !== 0 || hasTokens(position, at);
+export function isEnemySpace(seen: Seen, at: number, seat: Seat): boolean {
+  return othersOn(seen, at, seat) !== 0 || hasTokens(seen, at);
 }
 
 /** The other seat that has figures there, or nobody. */
-export function rivalOn(position: CityPosition, at: number, seat: Seat): Seat {
-  return lowestSeat(othersOn(position, at, seat));
+export function rivalOn(seen: Seen, at: number, seat: Seat): Seat {
+  return lowestSeat(othersOn(seen, at, seat));
 }
 
 /**
  * Who controls the space (CR-BOARD-04), or nobody. Where two seats stand it is the one that was
  * there before, and only the active seat moves (CR-DEV-10).
  */
-export function holderOf(position: CityPosition, at: number): Seat {
-  const here = standing(position)[at] ?? 0;
+export function holderOf(seen: Seen, at: number): Seat {
+  const here = standing(seen)[at] ?? 0;
   if (here === 0) return nobody;
-  const { turn } = position.state;
-  const others = turn === null ? here : othersOn(position, at, turn.seat);
+  const { turn } = seen.state;
+  const others = turn === null ? here : othersOn(seen, at, turn.seat);
   return lowestSeat(others === 0 ? here : others);
 }
 
 /** Own figures on the space and on the spaces beside it. */
-export function figuresNear(position: CityPosition, at: number, seat: Seat): number {
-  let near = figuresOn(position, at, seat);
-  for (const beside of boardOf(position).neighbours[at] ?? []) {
-    near += figuresOn(position, beside, seat);
+export function figuresNear(seen: Seen, at: number, seat: Seat): number {
+  let near = figuresOn(seen, at, seat);
+  for (const beside of boardOf(seen).neighbours[at] ?? []) {
+    near += figuresOn(seen, beside, seat);
   }
   return near;
 }
 
-export function isCovered(position: CityPosition, at: number): boolean {
-  return (covered(position)[at] ?? 0) > 0;
+export function isCovered(seen: Seen, at: number): boolean {
+  return (covered(seen)[at] ?? 0) > 0;
 }
 
 /** All figures of a new game. */
@@ -143,25 +143,28 @@ export function setTokens({ state, notes }: CityTable, onBoard: Record<string, s
   notes.reach = undefined;
 }
 
-function standing(position: CityPosition): number[] {
-  return position.notes.standing ?? once(position, 'standing', countFigures);
+function standing(seen: Seen): number[] {
+  seen.notes.standing ??= countFigures(seen);
+  return seen.notes.standing;
 }
 
-function tokens(position: CityPosition): number[] {
-  return position.notes.tokens ?? once(position, 'tokens', countTokens);
+function tokens(seen: Seen): number[] {
+  seen.notes.tokens ??= countTokens(seen);
+  return seen.notes.tokens;
 }
 
-function covered(position: CityPosition): number[] {
-  return position.notes.covered ?? once(position, 'covered', countTiles);
+function covered(seen: Seen): number[] {
+  seen.notes.covered ??= countTiles(seen);
+  return seen.notes.covered;
 }
 
-function findBoard({ state, content }: CityPosition): Board {
+function findBoard({ state, content }: Seen): Board {
   return content.boards.get(state.board) as Board;
 }
 
 /** The figures of all other seats on the space. */
-function othersOn(position: CityPosition, at: number, seat: Seat): number {
-  return (standing(position)[at] ?? 0) & ~(seatMask << (seat * seatBits));
+function othersOn(seen: Seen, at: number, seat: Seat): number {
+  return (standing(seen)[at] ?? 0) & ~(seatMask << (seat * seatBits));
 }
 
 function lowestSeat(figures: number): Seat {
@@ -171,10 +174,10 @@ function lowestSeat(figures: number): Seat {
   return seat;
 }
 
-function countFigures(position: CityPosition): number[] {
-  const board = boardOf(position);
+function countFigures(seen: Seen): number[] {
+  const board = boardOf(seen);
   const counts = board.zeros.slice();
-  const { figures } = position.state;
+  const { figures } = seen.state;
   for (const id in figures) {
     const { at, seat } = figures[id] as Figure;
     if (at !== 'supply') count(counts, board, at, seat, +1);
@@ -188,9 +191,9 @@ function count(counts: number[], board: Board, at: Figure['at'], seat: Seat, by:
   counts[place] = (counts[place] as number) + by * (1 << (seat * seatBits));
 }
 
-function countTokens(position: CityPosition): number[] {
-  const { onBoard } = position.state.ycu;
-  const { zeros, index } = boardOf(position);
+function countTokens(seen: Seen): number[] {
+  const { onBoard } = seen.state.ycu;
+  const { zeros, index } = boardOf(seen);
   const counts = zeros.slice();
   for (const token in onBoard) {
     const at = index.get(onBoard[token] as string);
@@ -199,10 +202,10 @@ function countTokens(position: CityPosition): number[] {
   return counts;
 }
 
-function countTiles(position: CityPosition): number[] {
-  const { zeros, index } = boardOf(position);
+function countTiles(seen: Seen): number[] {
+  const { zeros, index } = boardOf(seen);
   const counts = zeros.slice();
-  for (const { spaces } of position.state.tiles) {
+  for (const { spaces } of seen.state.tiles) {
     for (const space of spaces) {
       const at = index.get(space);
       if (at !== undefined) counts[at] = (counts[at] as number) + 1;

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/play.js';
-import type { CityPosition } from '../play.js';
+import type { Seen } from '../play.js';
 import type { Reach } from '../state/notes.js';
 import { seatOf, type Turn } from '../state/state.js';
 import { boardOf, figuresOn, isEnemySpace, numberOf } from './occupancy.js';
@@ -17,24 +17,24 @@ export interface Walk {
 /** Where a figure of the pool starts, and what is before the first space of a way. */
 export const nowhere = -1;
 
-/** The walk of the active seat's figure in its Move action (CR-MOVE-09). */
+/** The walk of a figure in the Move action of its seat (CR-MOVE-09). */
 export function actionWalk(
-  position: CityPosition,
-  { seat, enemySpace }: Turn,
+  seen: Seen,
+  { seat, enemySpace }: Pick<Turn, 'seat' | 'enemySpace'>,
   from: number,
   steps: number,
 ): Walk {
-  const enemies = enemySpace === null ? 'any' : numberOf(position, enemySpace);
+  const enemies = enemySpace === null ? 'any' : numberOf(seen, enemySpace);
   return { seat, from, steps, enemies };
 }
 
 /** Where the figure can get. A move asks for its destination first and for the way to it afterwards. */
-export function reachOf(position: CityPosition, walk: Walk): Reach {
-  const { notes } = position;
+export function reachOf(seen: Seen, walk: Walk): Reach {
+  const { notes } = seen;
   const { reach } = notes;
   const isSame = reach?.from === walk.from && reach.max === walk.steps && reach.seat === walk.seat;
   if (isSame) return reach;
-  notes.reach = explore(position, walk, 'stopped');
+  notes.reach = explore(seen, walk, 'stopped');
   return notes.reach;
 }
 
@@ -42,11 +42,11 @@ export function reachOf(position: CityPosition, walk: Walk): Reach {
  * Breadth first. An enemy space ends the walk there (CR-MOVE-08), whether or not it may be entered;
  * with 'unstopped' it does not.
  */
-export function explore(position: CityPosition, walk: Walk, mode: 'stopped' | 'unstopped'): Reach {
-  const { neighbours, zeros } = boardOf(position);
+export function explore(seen: Seen, walk: Walk, mode: 'stopped' | 'unstopped'): Reach {
+  const { neighbours, zeros } = boardOf(seen);
   const stops = zeros.slice();
   const before = zeros.slice();
-  const first = firstSpace(position, walk);
+  const first = firstSpace(seen, walk);
   const longest = walk.from === nowhere ? walk.steps : walk.steps + 1;
   const queue: number[] = [];
   if (first !== nowhere && longest > 0) {
@@ -59,7 +59,7 @@ export function explore(position: CityPosition, walk: Walk, mode: 'stopped' | 'u
     const done = stops[here] as number;
     if (done >= longest) break;
     const isStopped = mode === 'stopped' && here !== walk.from;
-    if (isStopped && isEnemySpace(position, here, walk.seat)) continue;
+    if (isStopped && isEnemySpace(seen, here, walk.seat)) continue;
     for (const there of neighbours[here] as readonly number[]) {
       if (stops[there] !== 0) continue;
       stops[there] = done + 1;
@@ -71,9 +71,9 @@ export function explore(position: CityPosition, walk: Walk, mode: 'stopped' | 'u
 }
 
 /** Where the figure stands; a figure of the pool starts on its entry space (CR-MOVE-07). */
-function firstSpace(position: CityPosition, { from, seat }: Walk): number {
+function firstSpace(seen: Seen, { from, seat }: Walk): number {
   if (from !== nowhere) return from;
-  return numberOf(position, seatOf(position.state, seat).entry ?? '');
+  return numberOf(seen, seatOf(seen.state, seat).entry ?? '');
 }
 
 export function isReached({ stops }: Reach, at: number): boolean {
@@ -81,39 +81,39 @@ export function isReached({ stops }: Reach, at: number): boolean {
 }
 
 /** Whether a figure that gets there may stay: enemy spaces and room (CR-MOVE-04, CR-MOVE-09). */
-export function mayStay(position: CityPosition, walk: Walk, at: number): boolean {
-  return mayEnter(position, walk, at) && hasRoom(position, walk.seat, at);
+export function mayStay(seen: Seen, walk: Walk, at: number): boolean {
+  return mayEnter(seen, walk, at) && hasRoom(seen, walk.seat, at);
 }
 
-export function mayEnter(position: CityPosition, { enemies, seat }: Walk, at: number): boolean {
-  return enemies === 'any' || enemies === at || !isEnemySpace(position, at, seat);
+export function mayEnter(seen: Seen, { enemies, seat }: Walk, at: number): boolean {
+  return enemies === 'any' || enemies === at || !isEnemySpace(seen, at, seat);
 }
 
-export function hasRoom(position: CityPosition, seat: Seat, at: number): boolean {
-  return figuresOn(position, at, seat) < position.content.constants.move.ownPerSpace;
+export function hasRoom(seen: Seen, seat: Seat, at: number): boolean {
+  return figuresOn(seen, at, seat) < seen.content.constants.move.ownPerSpace;
 }
 
 /** All spaces where the figure may end, by number. */
-export function destinations(position: CityPosition, walk: Walk, reach: Reach): number[] {
+export function destinations(seen: Seen, walk: Walk, reach: Reach): number[] {
   const ends: number[] = [];
   for (let at = 0; at < reach.stops.length; at++) {
-    if (isReached(reach, at) && at !== walk.from && mayStay(position, walk, at)) ends.push(at);
+    if (isReached(reach, at) && at !== walk.from && mayStay(seen, walk, at)) ends.push(at);
   }
   return ends;
 }
 
-export function hasDestination(position: CityPosition, walk: Walk): boolean {
-  const first = firstSpace(position, walk);
+export function hasDestination(seen: Seen, walk: Walk): boolean {
+  const first = firstSpace(seen, walk);
   if (first === nowhere || walk.steps < 1) return false;
-  const near = walk.from === nowhere ? [first] : (boardOf(position).neighbours[first] ?? []);
-  for (const at of near) if (mayStay(position, walk, at)) return true;
-  return destinations(position, walk, reachOf(position, walk)).length > 0;
+  const near = walk.from === nowhere ? [first] : (boardOf(seen).neighbours[first] ?? []);
+  for (const at of near) if (mayStay(seen, walk, at)) return true;
+  return destinations(seen, walk, reachOf(seen, walk)).length > 0;
 }
 
 /** The spaces entered on the way, without the one where the figure stood. */
-export function pathTo(position: CityPosition, walk: Walk, to: number): string[] {
-  const { spaces } = boardOf(position);
-  const { before } = reachOf(position, walk);
+export function pathTo(seen: Seen, walk: Walk, to: number): string[] {
+  const { spaces } = boardOf(seen);
+  const { before } = reachOf(seen, walk);
   const path: string[] = [];
   for (let at = to; at !== nowhere && at !== walk.from; at = before[at] as number) {
     path.push(spaces[at] as string);

@@ -2,31 +2,47 @@ import type { Seat } from '../../kernel/play.js';
 import type { Placement } from '../content/board.js';
 import type { CompiledDevelopment } from '../content/compile.js';
 import type { ProduceEffect } from '../content/schema.js';
-import type { CityPosition, CityTable } from '../play.js';
-import { type State, type Tile, turnOf } from '../state/state.js';
+import type { CityTable, Seen } from '../play.js';
+import { type SeenState, type Tile, turnOf } from '../state/state.js';
 import { tellControl } from './figures.js';
 import { checkInfluence } from './influence.js';
 import { buildCosts, salePrice, useDiscount } from './limits.js';
 import { changeArcs } from './money.js';
 import { boardOf, isCovered, layTile, nobody, putProducts } from './occupancy.js';
 
-export function findTile({ state }: CityPosition, id: string): Tile | undefined {
+export function findTile({ state }: Seen, id: string): Tile | undefined {
   return state.tiles.find((tile) => tile.id === id);
 }
 
 /** How many tiles of the type can still be built (CR-LIMIT-03). */
-export function tilesLeft({ tileSupply }: State, development: string): number {
+export function tilesLeft({ tileSupply }: SeenState, development: string): number {
   return tileSupply[development] ?? 0;
 }
 
-/** Whether the tile would cover no other. */
-export function isFree(position: CityPosition, { at }: Placement): boolean {
-  return at.every((cell) => !isCovered(position, cell));
+/** How a tile of the type lies there; undefined where it cannot on usable spaces. */
+export function placementOf(
+  seen: Seen,
+  development: string,
+  anchor: string,
+  rotation: number,
+): Placement | undefined {
+  return boardOf(seen).placements.get(development)?.get(`${anchor}/${rotation}`);
 }
 
-export function isPlaceable(position: CityPosition, development: string): boolean {
-  const places = boardOf(position).fitting.get(development) ?? [];
-  return places.some((placement) => isFree(position, placement));
+/** Whether the tile would cover no other. */
+export function isFree(seen: Seen, { at }: Placement): boolean {
+  return at.every((cell) => !isCovered(seen, cell));
+}
+
+/** All ways to lay a tile of the type (CR-DEV-03, CR-DEV-04). */
+export function freePlacements(seen: Seen, development: string): Placement[] {
+  const places = boardOf(seen).fitting.get(development) ?? [];
+  return places.filter((placement) => isFree(seen, placement));
+}
+
+export function isPlaceable(seen: Seen, development: string): boolean {
+  const places = boardOf(seen).fitting.get(development) ?? [];
+  return places.some((placement) => isFree(seen, placement));
 }
 
 /** Pays and lays the tile; its discounts of this turn are used up. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/play.js';
-import type { CityPosition } from '../play.js';
+import type { CityPosition, Seen } from '../play.js';
 import type { Step } from '../state/steps.js';
 
 /** Decisions at which the active seat may play cards (CR-RULING-09), if `mayPlay` lets it. */
@@ -17,11 +17,16 @@ export const cardWindows = [
 ] as const;
 
 /** In the own turn; in a battle only before the first card is laid, and only against a player. */
-export function mayPlay({ state }: CityPosition, seat: Seat, step: Step): boolean {
+export function mayPlay({ state }: Seen, seat: Seat, step: Step): boolean {
   const { turn, battle } = state;
   if (turn?.seat !== seat) return false;
   if (step.type !== 'layCards') return true;
   return battle?.token === null && battle.laid[seat]?.length === 0;
+}
+
+/** Whether the rule of one play a turn keeps the card back (CR-CARD-08). */
+export function isPlayedOut({ state: { options, turn } }: Seen, card: string): boolean {
+  return options.cardOncePerTurn && turn !== null && turn.played.includes(card);
 }
 
 /** Why no card can be played now. */

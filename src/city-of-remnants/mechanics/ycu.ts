@@ -1,27 +1,33 @@
 import type { Seat } from '../../kernel/play.js';
 import { addTo } from '../../kit/sets.js';
 import { withoutEntry } from '../../kit/values.js';
-import type { CityLabel, CityPosition, CityTable } from '../play.js';
+import type { CityLabel, CityTable, Seen } from '../play.js';
+import type { SeenState } from '../state/state.js';
 import { figuresOn, hasTokens, numberOf, setTokens, spacesWith, tokensOn } from './occupancy.js';
 import { drawCoordinates } from './piles.js';
 
 /** The numbers of the spaces where the seat's figures meet tokens. */
-export function contestedByYcu(position: CityPosition, seat: Seat): number[] {
-  return spacesWith(position, seat).filter((at) => hasTokens(position, at));
+export function contestedByYcu(seen: Seen, seat: Seat): number[] {
+  return spacesWith(seen, seat).filter((at) => hasTokens(seen, at));
 }
 
-export function isContestedByYcu(position: CityPosition, seat: Seat): boolean {
-  const { onBoard } = position.state.ycu;
+export function isContestedByYcu(seen: Seen, seat: Seat): boolean {
+  const { onBoard } = seen.state.ycu;
   for (const token in onBoard) {
-    if (figuresOn(position, numberOf(position, onBoard[token] as string), seat) > 0) return true;
+    if (figuresOn(seen, numberOf(seen, onBoard[token] as string), seat) > 0) return true;
   }
   return false;
 }
 
+/** Whether the seat has moved onto the tokens of this space, and not they onto its figures (CR-RULING-24). */
+export function attacksYcu({ turn }: SeenState, seat: Seat, space: string): boolean {
+  return turn?.seat === seat && turn.enemySpace === space;
+}
+
 /** All tokens of the space count, whichever is fought (CR-YCU-01). */
-export function ycuValue(position: CityPosition, space: string): number {
-  const tokens = tokensOn(position, numberOf(position, space));
-  return tokens.reduce((sum, id) => sum + (position.content.tokens.get(id)?.attack ?? 0), 0);
+export function ycuValue(seen: Seen, space: string): number {
+  const tokens = tokensOn(seen, numberOf(seen, space));
+  return tokens.reduce((sum, id) => sum + (seen.content.tokens.get(id)?.attack ?? 0), 0);
 }
 
 export function returnToken(table: CityTable, token: string): void {

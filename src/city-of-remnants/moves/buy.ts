@@ -3,7 +3,7 @@ import type { MoveIn } from '../../kernel/play.js';
 import { addTo, removeFrom } from '../../kit/sets.js';
 import { nameOf } from '../describe/names.js';
 import { checkInfluence } from '../mechanics/influence.js';
-import { marketCosts, useDiscount } from '../mechanics/limits.js';
+import { buyLimit, marketCosts, useDiscount } from '../mechanics/limits.js';
 import { changeArcs, gainRenown } from '../mechanics/money.js';
 import { ownCards } from '../mechanics/piles.js';
 import { defineMove, refuse } from '../play.js';
@@ -18,14 +18,15 @@ export const buyCard = defineMove({
     return state.market.row.map((card) => ({ type: 'buyCard', seat, card }));
   },
   context: (position, _step, seat) => marketCosts(position, seat),
-  forbid({ state, content }, { seat, card }, _step, costOf) {
+  forbid(position, { seat, card }, _step, costOf) {
+    const { state, content } = position;
     const { row } = state.market;
-    const { bought, mods } = turnOf(state);
+    const { bought } = turnOf(state);
     if (row.length === 0) return refuse('CR-BUY-04', () => 'no market card is face up');
     if (!row.includes(card)) {
       return refuse('CR-BUY-01', () => `${nameOf(content, card)} is not a face-up market card`);
     }
-    const most = 1 + mods.extraBuy;
+    const most = buyLimit(position, seat);
     if (bought >= most) {
       return refuse('CR-BUY-01', () => `${bought} of ${most} market cards are bought already`);
     }

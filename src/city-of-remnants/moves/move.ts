@@ -101,7 +101,7 @@ export interface MoveToMove extends MoveIn<typeof moveTo> {}
 
 /** Whether any figure of the active seat has somewhere to go. */
 export function hasOrigin(position: CityPosition, turn: Turn): boolean {
-  const steps = stepLimit(position, turn);
+  const steps = stepLimit(position, turn.seat);
   return ownPlaces(position, turn.seat).some((from) => {
     return hasDestination(position, actionWalk(position, turn, from, steps));
   });
@@ -118,14 +118,14 @@ export interface Origins {
 function cannotMoveMore(position: CityPosition) {
   const turn = turnOf(position.state);
   const moved = turn.moved.length;
-  const figures = figureLimit(position, turn);
+  const figures = figureLimit(position, turn.seat);
   if (moved < figures) return undefined;
   return refuse('CR-MOVE-01', () => `${moved} of ${figures} figures have moved already`);
 }
 
 function actionOrigins(position: CityPosition): Origins {
-  const turn = turnOf(position.state);
-  return { places: ownPlaces(position, turn.seat), steps: stepLimit(position, turn) };
+  const { seat } = turnOf(position.state);
+  return { places: ownPlaces(position, seat), steps: stepLimit(position, seat) };
 }
 
 function choiceOrigins(position: CityPosition, { seat, choice }: StepOf<'effectChoice'>): Origins {
@@ -165,7 +165,7 @@ function walkOf(position: CityPosition, step: Step, seat: Seat): Walk | undefine
   const { state } = position;
   if (step.type === 'moveTo') {
     const turn = turnOf(state);
-    return actionWalk(position, turn, spaceOf(position, step.figure), stepLimit(position, turn));
+    return actionWalk(position, turn, spaceOf(position, step.figure), stepLimit(position, seat));
   }
   if (step.type !== 'effectChoice' || step.choice.kind !== 'freeMoveTo') return undefined;
   const { figure, steps }: Extract<Choice, { kind: 'freeMoveTo' }> = step.choice;

@@ -1,13 +1,20 @@
 import * as z from 'zod';
 import type { MoveIn } from '../../kernel/play.js';
 import { listed } from '../../kit/words.js';
-import type { Placement } from '../content/board.js';
 import { developmentName, tileName } from '../describe/names.js';
 import { controlledTiles, controls, developmentOf } from '../mechanics/control.js';
-import { buildCosts } from '../mechanics/limits.js';
+import { buildCosts, buildLimit } from '../mechanics/limits.js';
 import { boardOf, isCovered } from '../mechanics/occupancy.js';
-import { build, findTile, isFree, isPlaceable, produce, tilesLeft } from '../mechanics/tiles.js';
-import { type CityPosition, defineMove, refuse } from '../play.js';
+import {
+  build,
+  findTile,
+  isFree,
+  isPlaceable,
+  placementOf,
+  produce,
+  tilesLeft,
+} from '../mechanics/tiles.js';
+import { defineMove, refuse } from '../play.js';
 import { seatOf, turnOf } from '../state/state.js';
 import { id } from '../state/terms.js';
 
@@ -52,9 +59,9 @@ export const buildPick = defineMove({
   context: (position, _step, seat) => buildCosts(position, seat),
   forbid(position, { seat, development }, _step, costOf) {
     const { state } = position;
-    const { built, mods } = turnOf(state);
+    const { built } = turnOf(state);
     const name = () => developmentName(position.content, development);
-    const most = 1 + mods.extraBuild;
+    const most = buildLimit(position, seat);
     if (built >= most) {
       return refuse('CR-PROD-05', () => `${built} of ${most} developments are built already`);
     }
@@ -118,12 +125,3 @@ export const buildPlace = defineMove({
   },
 });
 export interface BuildPlaceMove extends MoveIn<typeof buildPlace> {}
-
-function placementOf(
-  position: CityPosition,
-  development: string,
-  anchor: string,
-  rotation: number,
-): Placement | undefined {
-  return boardOf(position).placements.get(development)?.get(`${anchor}/${rotation}`);
-}

@@ -7,7 +7,7 @@ import { advanceTracker } from '../mechanics/auction.js';
 import { controls, developmentOf } from '../mechanics/control.js';
 import { buildCosts, figureLimit, marketCosts } from '../mechanics/limits.js';
 import { isPlaceable, tilesLeft } from '../mechanics/tiles.js';
-import { cardWindows, closedBecause, mayPlay } from '../mechanics/windows.js';
+import { cardWindows, closedBecause, isPlayedOut, mayPlay } from '../mechanics/windows.js';
 import { type CityPosition, defineMove, refuse } from '../play.js';
 import { seatOf, turnOf } from '../state/state.js';
 import type { Step } from '../state/steps.js';
@@ -53,7 +53,8 @@ export const playCard = defineMove({
     }
     return plays;
   },
-  forbid({ state, content }, { seat, card }) {
+  forbid(position, { seat, card }) {
+    const { state, content } = position;
     const name = () => nameOf(content, card);
     if (!seatOf(state, seat).hand.includes(card)) {
       return refuse('CR-CARD-01', () => `${name()} is not in the hand of seat ${seat}`);
@@ -61,7 +62,7 @@ export const playCard = defineMove({
     if (!content.cards.get(card)?.isForTurn) {
       return refuse('CR-CARD-03', () => `the ability of ${name()} is a Battle ability`);
     }
-    if (state.options.cardOncePerTurn && turnOf(state).played.includes(card)) {
+    if (isPlayedOut(position, card)) {
       return refuse('CR-CARD-08', () => `${name()} has been played in this turn`);
     }
     return undefined;
@@ -133,7 +134,7 @@ function couldDoSomething(position: CityPosition, seat: Seat, action: Action): b
     case 'sell':
       return canSell(position, seat);
     case 'move':
-      return figureLimit(position, turnOf(state)) > 0 && hasOrigin(position, turnOf(state));
+      return figureLimit(position, seat) > 0 && hasOrigin(position, turnOf(state));
     case 'refresh':
       return true;
   }

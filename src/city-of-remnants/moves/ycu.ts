@@ -4,7 +4,7 @@ import { startBattle } from '../mechanics/battle.js';
 import { bribeCost } from '../mechanics/limits.js';
 import { changeArcs } from '../mechanics/money.js';
 import { boardOf, figuresOn, numberOf, tokensOn } from '../mechanics/occupancy.js';
-import { contestedByYcu, returnToken } from '../mechanics/ycu.js';
+import { attacksYcu, contestedByYcu, returnToken } from '../mechanics/ycu.js';
 import { type CityPosition, defineMove, refuse } from '../play.js';
 import { seatOf } from '../state/state.js';
 import { id } from '../state/terms.js';
@@ -20,8 +20,7 @@ export const ycuFight = defineMove({
   },
   forbid: (position, { seat, space, token }) => cannotMeet(position, seat, space, token),
   perform(table, { seat, space, token }) {
-    const { turn } = table.state;
-    const attacks = turn?.seat === seat && turn.enemySpace === space;
+    const attacks = attacksYcu(table.state, seat, space);
     const [attacker, defender] = attacks ? [seat, null] : [null, seat];
     startBattle(table, { space, attacker, defender, token });
     table.next(

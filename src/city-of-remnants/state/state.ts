@@ -196,8 +196,34 @@ export const state = z.strictObject({
 });
 export interface State extends z.output<typeof state> {}
 
-export function seatOf(state: State, index: number): SeatState {
-  return state.seats[index] as SeatState;
+/** What states and views both show of a seat. */
+export type SeenSeat = Pick<
+  SeatState,
+  'colour' | 'entry' | 'turnsTaken' | 'influence' | 'arcs' | 'discard' | 'table'
+>;
+
+/** What states and views both show. */
+export interface SeenState
+  extends Pick<
+    State,
+    | 'options'
+    | 'agenda'
+    | 'phase'
+    | 'renownPool'
+    | 'figures'
+    | 'board'
+    | 'tiles'
+    | 'tileSupply'
+    | 'turn'
+    | 'auction'
+    | 'battle'
+  > {
+  readonly seats: readonly SeenSeat[];
+  readonly ycu: Pick<State['ycu'], 'onBoard'>;
+}
+
+export function seatOf<S>({ seats }: { readonly seats: readonly S[] }, index: number): S {
+  return seats[index] as S;
 }
 
 /** The turn under way; only asked for inside one. */

@@ -131,23 +131,21 @@ function drawTile(context: Context, tile: Piece, boxes: ReadonlyMap<string, Box>
       return element('line', { x1, y1, x2, y2, stroke, 'stroke-width': mark?.width ?? 2 });
     });
   });
-  const [first] = covered;
-  const size = 9;
-  const name =
-    first === undefined
-      ? ''
-      : writing(
-          shortened(tile.label, size, first.width * 1.6),
-          first.x + 4,
-          first.y + first.height - 5,
-          {
-            size,
-            fill: context.palette.ink,
-          },
-        );
+  const name = drawTileName(context, tile.label, covered);
   const classes = classesOf(context, tile.id, 'piece');
   const said = title(tile.label, tile.note);
   return element('g', { 'data-id': tile.id, class: classes }, said, ...rects, ...lines, name);
+}
+
+/** Along the lower edge of its first space, as far as the tile goes; small ones are told by their title alone. */
+function drawTileName({ palette }: Context, label: string, covered: readonly Box[]): string {
+  const [first] = covered;
+  if (first === undefined || first.height < 2 * smallest) return '';
+  const row = covered.filter(({ y }) => Math.abs(y - first.y) < 0.5);
+  const right = Math.max(...row.map(({ x, width }) => x + width));
+  const size = 9;
+  const text = shortened(label, size, right - first.x - 8);
+  return writing(text, first.x + 4, first.y + first.height - 5, { size, fill: palette.ink });
 }
 
 interface Line {

@@ -16,6 +16,8 @@ import { element, shortened, widthOf, wrap, writing } from './markup.js';
 const width = 148;
 const inner = width - 14;
 const small = 10;
+/** Bold letters are wider than they are measured. */
+const bolder = 1.12;
 
 /** A zone with its cards, or as a chip where only their number is known; nothing where nothing lies. */
 export function drawZone(context: Context, zone: Zone, room: number): Drawn {
@@ -106,7 +108,7 @@ function drawCard(context: Context, card: Card, least = 0): Drawn {
   const count = card.count !== undefined && card.count > 1 ? ` ×${card.count}` : '';
   const written: string[] = [];
   let y = 18;
-  for (const line of wrap(`${name}${count}`, 12, inner, 2)) {
+  for (const line of wrap(`${name}${count}`, 12 * bolder, inner, 2)) {
     written.push(writing(line, 7, y, { size: 12, weight: 'bold', fill: palette.ink }));
     y += 14;
   }
@@ -114,7 +116,7 @@ function drawCard(context: Context, card: Card, least = 0): Drawn {
   written.push(writing(shortened(what, 9, inner), 7, y, { size: 9, fill: palette.faint }));
   y += 13;
   for (const { label, value } of values) {
-    const text = shortened(`${label} ${value}`, small, inner);
+    const text = shortened(`${label} ${value}`, small * bolder, inner);
     written.push(writing(text, 7, y, { size: small, weight: 'bold', fill: palette.accent }));
     y += 12;
   }

@@ -86,8 +86,9 @@ function drawSpace(
   const frame = frameOf(space, scale);
   const pieces = board.pieces.filter(({ on, covers }) => on === space.id && covers === undefined);
   const tile = board.pieces.find(({ covers }) => covers?.includes(space.id));
+  const lying = tile === undefined ? pieces : [...pieces, tile];
   const things: [string, Style | undefined][] = [
-    ...pieces.map((piece): [string, Style | undefined] => {
+    ...lying.map((piece): [string, Style | undefined] => {
       const isLit = context.lit.has(piece.id);
       const text = `${pieceText(context, piece)}${isLit && context.paint === undefined ? '*' : ''}`;
       return [text, { ...styleOf(context, piece.owner), ...groundOf(context, piece.id) }];

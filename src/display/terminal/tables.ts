@@ -1,3 +1,4 @@
+import { plural } from '../../kit/words.js';
 import type { SeatRow, Track, Zone } from '../scene.js';
 import { styled } from './canvas.js';
 import { cardText, folded, type TextContext } from './words.js';
@@ -73,14 +74,19 @@ export function zoneLines(context: TextContext, zone: Zone): string[] {
   const cards = zone.cards.map((card) => {
     return `${cardText(card)}${lit.has(card.id) ? '*' : ''}`;
   });
-  const unseen =
-    hidden > 0 ? [`${hidden} ${cards.length > 0 ? 'more' : hidden === 1 ? 'card' : 'cards'}`] : [];
+  const unseen = hidden > 0 ? [unseenText(zone, hidden)] : [];
   const all = [...cards, ...unseen];
   const text =
     all.length === 0 ? ['none'] : all.map((one, i) => (i < all.length - 1 ? `${one},` : one));
   const [first = '', ...rest] = folded([`${zone.label}:`, ...text], width);
   const name = styled(`${zone.label}:`, { weight: 'bold' }, paint);
   return [name + first.slice(zone.label.length + 1), ...rest];
+}
+
+/** How many nobody sees; on a mat lie pieces and tokens as well. */
+function unseenText({ kind, cards }: Zone, hidden: number): string {
+  if (cards.length > 0) return `${hidden} more`;
+  return kind === 'mat' ? String(hidden) : plural(hidden, 'card');
 }
 
 /** A track in a line: who is where. */
