@@ -3,10 +3,10 @@ import { nearest } from '../kernel/nearest.js';
 import type { Seat } from '../kernel/play.js';
 import { teamName, unitOf } from './describe/names.js';
 import {
+  allianceOf,
   alliesOf,
   areAllied,
   blockersOf,
-  isPossibleBlock,
   isPossiblePartner,
   isQuorate,
   mayCounter,
@@ -197,8 +197,9 @@ export const questions = {
   /** Whether a team may declare an Alliance of two others blocked, and whether these could then ally at once. */
   allianceBlock(reading: FeudReading, seat: Seat, one: Seat, other: Seat) {
     const { state } = positionFor(reading, seat, one, other);
+    const isOther = one !== seat && other !== seat && one !== other;
     const possible =
-      one !== other && canNegotiate(reading, seat) && isPossibleBlock(state, seat, one, other);
+      isOther && canNegotiate(reading, seat) && allianceOf(state, one, other) === undefined;
     return { possible, answered: possible && mayCounter(state, seat, [one, other]) };
   },
 };

@@ -17,12 +17,8 @@ const pairs = seats.map((a) => seats.map((b) => (a < b ? `${a}|${b}` : `${b}|${a
 /** The Alliance board, in a state or a view. */
 type AllianceBoard = Pick<State, 'alliances'>;
 
-export function allianceOf(
-  { alliances }: AllianceBoard,
-  a: number,
-  b: number,
-): Alliance | undefined {
-  return alliances[pairOf(a, b)];
+export function allianceOf(state: AllianceBoard, a: number, b: number): Alliance | undefined {
+  return state.alliances[pairOf(a, b)];
 }
 
 export function areAllied(state: AllianceBoard, a: number, b: number): boolean {
@@ -42,11 +38,6 @@ export function isPossiblePartner(state: Open, seat: number, other: number): boo
   if (other === seat) return false;
   const partner = teamOf(state, other);
   return partner.assets >= 1 && isAt(partner, 'orders') && !allianceOf(state, seat, other);
-}
-
-/** BF-BLOCK-02, BF-BLOCK-06: whether a team with an Asset may declare these two blocked. */
-export function isPossibleBlock(state: Open, seat: number, a: number, b: number): boolean {
-  return a !== seat && b !== seat && !allianceOf(state, a, b);
 }
 
 /** BF-PHASE-09: enough teams are at the Orders station. */

@@ -7,7 +7,6 @@ import {
   blockersOf,
   blockPair,
   formAlliance,
-  isPossibleBlock,
   isPossiblePartner,
   isQuorate,
   mayCounter,
@@ -128,7 +127,7 @@ export const blockAlliance = defineMove({
     const { length } = position.state.teams;
     for (let a = 0; a < length; a++) {
       for (let b = a + 1; b < length; b++) {
-        if (!isPossibleBlock(position.state, seat, a, b)) continue;
+        if (a === seat || b === seat || allianceOf(position.state, a, b)) continue;
         moves.push({ type: 'blockAlliance', seat, teams: [a, b] });
       }
     }

@@ -245,12 +245,12 @@ export type OpenTeam = Omit<Team, Zone> & {
 type OpenStep = Exclude<Step, { type: SecretStep }> | { readonly type: SecretStep };
 type SecretStep = TradeStep['type'] | 'keepAmbition' | 'voteBallot';
 
-export function teamOf<T>({ teams }: { readonly teams: readonly T[] }, seat: number): T {
-  return teams[seat] as T;
+export function teamOf<T>(state: { readonly teams: readonly T[] }, seat: number): T {
+  return state.teams[seat] as T;
 }
 
-export function domainOf({ domains }: Pick<State, 'domains'>, domain: string): Domain {
-  return domains[domain] as Domain;
+export function domainOf(state: Pick<State, 'domains'>, domain: string): Domain {
+  return state.domains[domain] as Domain;
 }
 
 /** The players of a team, in order. */
