@@ -1,0 +1,80 @@
+import type { SeatRow, Track, Zone } from '../scene.js';
+import { styled } from './canvas.js';
+import { cardText, folded, type TextContext } from './words.js';
+
+/** Everybody at the table, a row each; folded where there is no room for columns. */
+export function seatLines(context: TextContext): string[] {
+  const { scene, width, isColoured } = context;
+  const labels = [...new Set(scene.seats.flatMap(({ facts }) => facts.map(([label]) => label)))];
+  const cells = scene.seats.map((row) => [
+    nameOf(row),
+    ...labels.map((label) => factOf(row, label)),
+  ]);
+  const heads = ['', ...labels];
+  const widths = heads.map((head, column) => {
+    return Math.max(head.length, ...cells.map((row) => (row[column] ?? '').length));
+  });
+  const total = widths.reduce((sum, one) => sum + one + 2, -2);
+  if (total > width) return scene.seats.flatMap((row) => foldedSeat(context, row));
+  const lineOf = (row: readonly string[]) => {
+    return row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
+  };
+  return [
+    styled(lineOf(heads), { weight: 'dim' }, isColoured),
+    ...cells.map((row, i) => seatStyled(context, scene.seats[i] as SeatRow, lineOf(row))),
+  ];
+}
+
+function nameOf({ seat, name, active }: SeatRow): string {
+  return `${active ? '>' : ' '}${seat} ${name}`;
+}
+
+function factOf({ facts }: SeatRow, label: string): string {
+  return String(facts.find(([one]) => one === label)?.[1] ?? '');
+}
+
+function foldedSeat(context: TextContext, row: SeatRow): string[] {
+  const facts = row.facts.map(([label, value]) => `${label} ${value};`);
+  const lines = folded([`${nameOf(row)}:`, ...facts], context.width, 4);
+  return lines.map((line) => seatStyled(context, row, line));
+}
+
+function seatStyled(
+  { isColoured, lit }: TextContext,
+  { id, colour }: SeatRow,
+  line: string,
+): string {
+  const ground = lit.has(id) ? ({ ground: 'lit' } as const) : {};
+  return styled(lit.has(id) && !isColoured ? `${line} *` : line, { colour, ...ground }, isColoured);
+}
+
+/** A zone in a line or a few: its name and what lies there. */
+export function zoneLines(context: TextContext, zone: Zone): string[] {
+  const { lit, width, isColoured } = context;
+  const hidden = (zone.count ?? zone.cards.length) - zone.cards.length;
+  const cards = zone.cards.map((card) => {
+    return `${cardText(card)}${lit.has(card.id) ? '*' : ''}`;
+  });
+  const unseen =
+    hidden > 0 ? [`${hidden} ${cards.length > 0 ? 'more' : hidden === 1 ? 'card' : 'cards'}`] : [];
+  const all = [...cards, ...unseen];
+  const text =
+    all.length === 0 ? ['none'] : all.map((one, i) => (i < all.length - 1 ? `${one},` : one));
+  const [first = '', ...rest] = folded([`${zone.label}:`, ...text], width);
+  const name = styled(`${zone.label}:`, { weight: 'bold' }, isColoured);
+  return [name + first.slice(zone.label.length + 1), ...rest];
+}
+
+/** A track in a line: who is where. */
+export function trackLines({ width, isColoured }: TextContext, track: Track): string[] {
+  const markers = track.markers.map(({ label }) => `${label};`);
+  const [first = '', ...rest] = folded(
+    [`${track.label} ${track.from}-${track.to}:`, ...markers],
+    width,
+  );
+  const head = `${track.label} ${track.from}-${track.to}:`;
+  return [styled(head, { weight: 'bold' }, isColoured) + first.slice(head.length), ...rest];
+}
