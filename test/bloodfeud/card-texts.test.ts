@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../src/bloodfeud/content/compile.js';
 import type { EventEffect, Order, TeamEffect } from '../../src/bloodfeud/content/schema.js';
-import { cardsOf } from '../../src/bloodfeud/display/index.js';
+import { cardsOf } from '../../src/bloodfeud/display/cards.js';
 import { bloodfeud, type ContentPack, type Event, type State } from '../../src/bloodfeud/index.js';
 import { cardText } from '../../src/display/card.js';
 import type { Roll } from '../../src/kernel/chance.js';
