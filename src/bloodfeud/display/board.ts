@@ -1,23 +1,12 @@
 import type { Shown } from '../../display/display.js';
 import type { Board, Link, Mark, Piece, Space } from '../../display/scene.js';
-import { listed, plural } from '../../kit/words.js';
+import { plural } from '../../kit/words.js';
 import type { Layout } from '../content/schema.js';
-import { edgeName, nameOf, unitOf } from '../describe/names.js';
+import { edgeName, nameOf } from '../describe/names.js';
 import type { Bloodfeud } from '../index.js';
-import { allianceOf } from '../mechanics/alliances.js';
 import { boardOf } from '../mechanics/board.js';
-import { quorum, seatsAt } from '../mechanics/stations.js';
 import type { OpenPosition } from '../play.js';
-import {
-  domainOf,
-  type Location,
-  locations,
-  playerIds,
-  playersOf,
-  type Stack,
-  type Station,
-  stations,
-} from '../state/state.js';
+import { domainOf, playerIds, type Stack } from '../state/state.js';
 import type { OrderView } from '../view/schema.js';
 import {
   barricadeThing,
@@ -26,9 +15,6 @@ import {
   edgeThing,
   orderSpace,
   orderThing,
-  pairThing,
-  playerThing,
-  stationThing,
   unitThing,
 } from './ids.js';
 
@@ -71,13 +57,13 @@ function domainSpace(shown: FeudShown, domain: string, [x, y]: [number, number])
   const held = control === null ? 'Nobody controls it.' : `${names[control]} controls it.`;
   return {
     id: domainThing(domain),
-    label: title,
+    label: `${domain} ${title}`,
     shape: 'rect',
     at: [x, y, 1, 1],
     kind: shown.content.tiles.get(tile)?.tags[0] ?? 'domain',
     marks: marksOn(shown, domain),
     ...(control === null ? {} : { owner: control }),
-    note: `${domain}. ${lines.join(' ')} ${held}`,
+    note: `${lines.join(' ')} ${held}`,
   };
 }
 
@@ -124,35 +110,42 @@ function borderOf(layout: Layout, from: string, to: string): Link['at'] {
   return ay === by ? [x, y + 0.25, x, y + 0.75] : [x + 0.25, y, x + 0.75, y];
 }
 
-function unitsOn({ view, names }: FeudShown, domain: string): Piece[] {
-  const on = domainThing(domain);
-  return Object.entries(domainOf(view, domain).units).flatMap(([key, stack]) => {
+function unitsOn(shown: FeudShown, domain: string): Piece[] {
+  return Object.entries(domainOf(shown.view, domain).units).flatMap(([key, stack]) => {
     const seat = Number(key);
-    return [...basics(stack, seat), ...players(stack, seat)];
+    return [...basicUnits(shown, domain, seat, stack), ...playerUnits(shown, domain, seat, stack)];
   });
+}
 
-  function basics(stack: Stack, seat: number): Piece[] {
-    return (['ready', 'tired'] as const).flatMap((how): Piece[] => {
-      const count = stack[how];
-      if (count === 0) return [];
-      const state = how === 'ready' ? 'ready' : 'Fatigued';
-      const label = `${plural(count, `${state} Basic Unit`)} of ${names[seat]}`;
-      const flags = how === 'tired' ? ['tired'] : [];
-      const id = basicsThing(seat, domain, how);
-      return [{ id, kind: 'unit', on, owner: seat, label, count, flags }];
-    });
-  }
+/** Ready ones and Fatigued ones, each as one piece. */
+function basicUnits({ names }: FeudShown, domain: string, seat: number, stack: Stack): Piece[] {
+  return (['ready', 'tired'] as const).flatMap((how): Piece[] => {
+    const count = stack[how];
+    if (count === 0) return [];
+    const noun = how === 'ready' ? 'ready Basic Unit' : 'Fatigued Basic Unit';
+    const label = `${plural(count, noun)} of ${names[seat]}`;
+    const id = basicsThing(seat, domain, how);
+    const flags = how === 'tired' ? ['tired'] : [];
+    return [{ id, kind: 'unit', on: domainThing(domain), owner: seat, label, count, flags }];
+  });
+}
 
-  function players(stack: Stack, seat: number): Piece[] {
-    return playerIds.flatMap((player): Piece[] => {
-      const how = stack.players[player];
-      if (how === undefined) return [];
-      const label = `${player} of ${names[seat]}${how === 'tired' ? ', Fatigued' : ''}`;
-      const flags = how === 'tired' ? ['tired'] : [];
-      const id = unitThing(seat, player);
-      return [{ id, kind: 'player unit', on, owner: seat, label, value: player, flags }];
-    });
-  }
+function playerUnits({ names }: FeudShown, domain: string, seat: number, stack: Stack): Piece[] {
+  return playerIds.flatMap((player): Piece[] => {
+    const how = stack.players[player];
+    if (how === undefined) return [];
+    return [
+      {
+        id: unitThing(seat, player),
+        kind: 'player unit',
+        on: domainThing(domain),
+        owner: seat,
+        label: `${player} of ${names[seat]}${how === 'tired' ? ', Fatigued' : ''}`,
+        value: player.slice(1),
+        flags: how === 'tired' ? ['tired'] : [],
+      },
+    ];
+  });
 }
 
 function barricades({ view, names }: FeudShown): Piece[] {
@@ -174,11 +167,11 @@ export function ordersBoard(shown: FeudShown): Board {
     spaces: layout.cells.map(({ id }, index): Space => {
       const [x, y] = cellAt(layout, index);
       const { title } = shown.card(domainOf(view, id).tile);
-      const note = `Orders on ${title} (${id}); of each team only the first is resolved.`;
+      const note = `Orders on ${title}; of each team only the first is resolved.`;
       const kind = 'orderSpace';
       return {
         id: orderSpace(id),
-        label: title,
+        label: `${id} ${title}`,
         shape: 'rect',
         at: [x, y, 1, 1],
         kind,
@@ -207,121 +200,4 @@ function orderPiece(
   }
   const label = `${nameOf(content, card)} of ${names[seat]}`;
   return { ...base, kind: type, label, note: say(card).lines.join(' ').slice(0, 400) };
-}
-
-const stationNames: Readonly<Record<Location, string>> = {
-  cityscape: 'Cityscape',
-  orders: 'Orders',
-  marketplace: 'Marketplace',
-  council: 'Council',
-  neutral: 'Neutral Zone',
-};
-
-/** The four stations and the Neutral Zone, and who is where. */
-export function stationBoard(shown: FeudShown): Board {
-  const { view, names } = shown;
-  return {
-    id: 'board:stations',
-    label: 'Stations',
-    size: [locations.length, 1],
-    spaces: locations.map((at, x): Space => {
-      const kind = at === 'neutral' ? 'neutral' : 'station';
-      const label = stationNames[at];
-      const note = stationNote(shown, at);
-      return {
-        id: stationThing(at),
-        label,
-        shape: 'rect',
-        at: [x, 0, 1, 1],
-        kind,
-        marks: [],
-        note,
-      };
-    }),
-    links: [],
-    pieces: view.teams.flatMap((team, seat) => {
-      return playersOf(team).map((player): Piece => {
-        const on = stationThing(team.location[player] ?? 'neutral');
-        const label = `${player} of ${names[seat]}`;
-        const id = playerThing(seat, player);
-        return { id, kind: 'player', on, owner: seat, label, value: player.slice(1), flags: [] };
-      });
-    }),
-  };
-}
-
-function stationNote({ view, names }: FeudShown, at: Location): string {
-  if (!isStation(at)) return 'No station: players here hear when the Council is called to vote.';
-  const there = seatsAt(view, at).map((seat) => names[seat] ?? `Seat ${seat}`);
-  const who = there.length === 0 ? 'Nobody is here' : `Here: ${listed(there)}`;
-  return `${who}; a quorum is ${quorum(view)} teams.`;
-}
-
-function isStation(at: Location): at is Station {
-  return stations.some((station) => station === at);
-}
-
-/** Pairs in a row, and how high a pair is drawn. */
-const perRow = 5;
-const high = 0.85;
-
-/** A space for every pair of teams. */
-export function allianceBoard(shown: FeudShown): Board {
-  const { view, names } = shown;
-  const seats = [...view.teams.keys()];
-  const pairs = seats.flatMap((a) => seats.slice(a + 1).map((b) => [a, b] as const));
-  const rows = Math.ceil(pairs.length / perRow);
-  return {
-    id: 'board:alliances',
-    label: 'Alliance board',
-    size: [2 * perRow, rows * high],
-    spaces: pairs.map(([a, b], index): Space => {
-      const x = 2 * (index % perRow);
-      const y = high * Math.floor(index / perRow);
-      const alliance = allianceOf(view, a, b);
-      const label = `${names[a]} – ${names[b]}`;
-      const kind = alliance?.status ?? 'pair';
-      const note = noteOf(alliance?.status);
-      return {
-        id: pairThing(a, b),
-        label,
-        shape: 'rect',
-        at: [x, y, 2, high],
-        kind,
-        marks: [],
-        note,
-      };
-    }),
-    links: [],
-    pieces: pairs.flatMap(([a, b]) => onPair(shown, a, b)),
-  };
-}
-
-function noteOf(status: 'allied' | 'blocked' | undefined): string {
-  if (status === 'allied') return 'Allied for the rest of the round.';
-  return status === 'blocked'
-    ? 'Blocked for the rest of the round.'
-    : 'Neither allied nor blocked.';
-}
-
-/** Whose Assets lie there: two of allies, or that of the team that has blocked them. */
-function onPair({ view, names }: FeudShown, a: number, b: number): Piece[] {
-  const alliance = allianceOf(view, a, b);
-  if (alliance === undefined) return [];
-  const isAllied = alliance.status === 'allied';
-  const owners = isAllied ? [a, b] : alliance.by === null ? [] : [alliance.by];
-  return owners.map((owner): Piece => {
-    const label = isAllied ? `Asset of ${names[owner]}` : `Blocked by ${names[owner]}`;
-    const id = `piece:asset-${owner}@${a}-${b}`;
-    return { id, kind: isAllied ? 'asset' : 'block', on: pairThing(a, b), owner, label, flags: [] };
-  });
-}
-
-/** A Unit as a label names it. */
-export function unitLabel(
-  names: readonly string[],
-  seat: number,
-  unit: Parameters<typeof unitOf>[0],
-) {
-  return `${unitOf(unit)} of ${names[seat]}`;
 }

@@ -105,7 +105,7 @@ function advancementText(advancement: Advancement, constants: Constants): CardTe
 
 function eventText(event: EventCard): CardText {
   const when = event.timing === 'beforeOrders' ? 'before Orders' : 'after Orders';
-  const values = [{ label: 'When', value: when }];
+  const values = [{ label: 'Resolves', value: when }];
   return textOf(event, 'event', values, event.effects.map(eventLine));
 }
 
@@ -131,7 +131,7 @@ function scenarioText(scenario: Scenario): CardText {
   const start = scenario.effects.map(eventLine);
   const lines = start.length > 0 ? start : ['Nothing special happens at the start.'];
   const mode = 'Every team may also purchase the Ambitions of its own faction.';
-  const values = [{ label: 'When', value: 'at the start' }];
+  const values = [{ label: 'Resolves', value: 'at the start' }];
   return textOf(scenario, 'scenario', values, [...lines, mode]);
 }
 

@@ -8,16 +8,10 @@ import { nearestOpenSpace } from '../mechanics/sun.js';
 import { standing } from '../score.js';
 import { zones } from '../state/state.js';
 import type { TeamView } from '../view/schema.js';
-import {
-  allianceBoard,
-  cityscape,
-  type FeudShown,
-  ordersBoard,
-  positionOf,
-  stationBoard,
-} from './board.js';
+import { cityscape, type FeudShown, ordersBoard, positionOf } from './board.js';
 import { seatThing } from './ids.js';
 import { askingOf } from './prompt.js';
+import { allianceBoard, stationBoard } from './stations.js';
 import { colours } from './theme.js';
 import { kindNames } from './words.js';
 import { zonesOf } from './zones.js';
@@ -118,11 +112,19 @@ function factsOf(
   const faction = content.factions.get(team.faction)?.name ?? team.faction;
   const full = team.graveyard.filter(({ unit }) => unit !== null).length;
   return [
-    [kindNames[team.kind], faction],
+    ['Kind', kindNames[team.kind]],
+    ...(shown.names[seat] === faction ? [] : [['Faction', faction] as [string, string]]),
     ['Power', team.power],
     ['Assets', team.assets],
     ['Tokens', team.tokens],
-    ...(points === null ? [] : [['Victory Points now', points] as [string, number]]),
+    ...(points === null
+      ? []
+      : [
+          [view.result === null ? 'Victory Points now' : 'Victory Points', points] as [
+            string,
+            number,
+          ],
+        ]),
     ...held,
     ['Supply', team.supply],
     ['Barricades', team.barricadesLeft],
@@ -131,6 +133,7 @@ function factsOf(
     ...(view.phase !== 'gameplay' || team.budget === null || team.passed
       ? []
       : [['Actions left', team.budget] as [string, number]]),
+    ...(view.result?.winners.includes(seat) ? [['Result', 'wins'] as [string, string]] : []),
     ...(team.passed ? [['Has', 'passed'] as [string, string]] : []),
   ];
 }

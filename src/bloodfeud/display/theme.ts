@@ -78,7 +78,7 @@ export const colours: Readonly<Record<string, string>> = {
   blue: '#2f6fd0',
   yellow: '#d9ab00',
   purple: '#8a55c8',
-  white: '#dcdcdc',
+  white: '#a7afbf',
   brown: '#8b5a2b',
   pink: '#e0629f',
   green: '#2f9a4c',

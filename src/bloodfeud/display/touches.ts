@@ -8,44 +8,30 @@ import {
 import { topStep } from '../../kernel/play.js';
 import { capital, plural } from '../../kit/words.js';
 import type { Ability } from '../content/schema.js';
-import { cardOf, domainName, edgeName, nameOf, placeName } from '../describe/names.js';
+import { cardOf, domainName, nameOf } from '../describe/names.js';
 import { equipped } from '../mechanics/bonuses.js';
 import { cardAt, mayDiscount, priceOf, rebatesOf } from '../mechanics/market.js';
 import { nearestOpenSpace } from '../mechanics/sun.js';
-import { stackOn, whereIs } from '../mechanics/units.js';
+import { whereIs } from '../mechanics/units.js';
 import type { Move, MoveAt } from '../moves/index.js';
-import {
-  type AskLine,
-  type GiveLine,
-  type Item,
-  type Location,
-  type PlayerId,
-  teamOf,
-  type UnitName,
-  type Zone,
-} from '../state/state.js';
-import { type FeudShown, positionOf, unitLabel } from './board.js';
+import { type AskLine, type GiveLine, type Item, teamOf, type Zone } from '../state/state.js';
+import { type FeudShown, positionOf } from './board.js';
 import {
   ambitionDeck,
   ambitionThing,
-  basicsThing,
-  domainThing,
-  edgeThing,
-  heldThing,
   lanyardThing,
   orderSpace,
   orderThing,
   pairThing,
-  playerThing,
   proposalThing,
   seatThing,
   setAsideThing,
   slotThing,
-  stationThing,
   storedThing,
   tokenThing,
   unitThing,
 } from './ids.js';
+import { domain, edge, held, person, station, target, unit } from './things.js';
 
 /** What a person touches to make a move of Bloodfeud. */
 export function touchesOf(shown: FeudShown, move: Move): Touch[] {
@@ -179,41 +165,6 @@ const touches: { readonly [T in Move['type']]: (move: MoveAt<T>, shown: FeudShow
 
 function yesOrNo(id: string, isYes: boolean, yes: string, no: string): Touch {
   return isYes ? optionTouch(id, yes) : optionTouch(`not-${id}`, no);
-}
-
-function held({ content }: FeudShown, seat: number, zone: Zone, card: string): Touch {
-  return thingTouch(heldThing(seat, zone, card), nameOf(content, card));
-}
-
-function person({ names }: FeudShown, seat: number, player: PlayerId): Touch {
-  return thingTouch(playerThing(seat, player), `${player} of ${names[seat]}`);
-}
-
-function station(at: Location): Touch {
-  return thingTouch(stationThing(at), capital(placeName(at)));
-}
-
-function domain(shown: FeudShown, at: string): Touch {
-  return thingTouch(domainThing(at), domainName(positionOf(shown), at));
-}
-
-function edge(shown: FeudShown, at: string): Touch {
-  return thingTouch(edgeThing(at), capital(edgeName(positionOf(shown), at)));
-}
-
-/** A Unit on the Cityscape; of Basic Units a ready one, if there is one. */
-function unit({ view, names }: FeudShown, seat: number, which: UnitName, at: string): Touch {
-  const label = unitLabel(names, seat, which);
-  if (which !== 'basic') return thingTouch(unitThing(seat, which), label);
-  const how = stackOn(view, at, seat).ready > 0 ? 'ready' : 'tired';
-  return thingTouch(basicsThing(seat, at, how), capital(label));
-}
-
-/** Where the Order under way is carried out. */
-function target(shown: FeudShown, seat: number, which: UnitName): Touch {
-  const step = topStep(shown.view);
-  const isOrder = step?.type === 'attackTarget' || step?.type === 'embraceTarget';
-  return unit(shown, seat, which, isOrder ? step.domain : '');
 }
 
 /** A player with an unused swift Advancement may tire or not. */

@@ -1,13 +1,12 @@
 import type { Card, Zone as SceneZone } from '../../display/scene.js';
-import { topStep } from '../../kernel/play.js';
-import { copiesOf, distinct } from '../../kit/sets.js';
+import { distinct } from '../../kit/sets.js';
 import { capital, listed, plural } from '../../kit/words.js';
 import { type MarketPile, marketPiles } from '../content/schema.js';
-import { cardOf, nameOf, unitOf } from '../describe/names.js';
+import { nameOf, unitOf } from '../describe/names.js';
 import { priceOf, rebatesOf } from '../mechanics/market.js';
 import { isFulfilled } from '../mechanics/stats.js';
 import { playersOf, type Zone, zones as zoneNames } from '../state/state.js';
-import type { GiveLineView, LayerView, TeamView, View } from '../view/schema.js';
+import type { LayerView, TeamView, View } from '../view/schema.js';
 import { type FeudShown, positionOf } from './board.js';
 import {
   ambitionDeck,
@@ -29,12 +28,15 @@ import {
   tokenThing,
   warehouseZone,
 } from './ids.js';
+import { alike, cardAs, faceDown } from './lying.js';
+import { tradeZones } from './trade.js';
 
 /** Everything that lies beside the boards: what is under way first, then the own cards, then what is for all. */
 export function zonesOf(shown: FeudShown): SceneZone[] {
   const seats = [...shown.view.teams.keys()];
   return [
-    ...trade(shown),
+    ...tradeZones(shown),
+    ...seats.flatMap((seat) => scored(shown, seat)),
     ...council(shown),
     ...seats.flatMap((seat) => hands(shown, seat)),
     ...marketPiles.map((pile) => market(shown, pile)),
@@ -46,24 +48,6 @@ export function zonesOf(shown: FeudShown): SceneZone[] {
     ...seats.flatMap((seat) => graveyard(shown, seat)),
     ...piles(shown),
   ];
-}
-
-/** A card of the pack, lying there. */
-function cardAs({ card }: FeudShown, id: string, of: string, flags: string[] = []): Card {
-  const { kind, title, lines, values } = card(of);
-  return { id, kind, title, lines, values, flags };
-}
-
-function faceDown(id: string, kind: string, title: string): Card {
-  return { id, kind, title, lines: [], values: [], faceDown: true, flags: [] };
-}
-
-/** Alike cards together. */
-function alike(shown: FeudShown, cards: readonly string[], id: (card: string) => string): Card[] {
-  return distinct(cards).map((card) => {
-    const count = copiesOf(cards, card);
-    return { ...cardAs(shown, id(card), card), ...(count > 1 ? { count } : {}) };
-  });
 }
 
 const handNames: Readonly<Record<Zone, string>> = {
@@ -78,7 +62,8 @@ function hands(shown: FeudShown, seat: number): SceneZone[] {
   const { view, names, viewer } = shown;
   return zoneNames.flatMap((zone): SceneZone[] => {
     const cards = view.teams[seat]?.[zone] ?? 0;
-    if (typeof cards === 'number') return [];
+    const isTold = zone === 'ambitions' && view.result !== null;
+    if (typeof cards === 'number' || isTold) return [];
     const whose = viewer === seat ? 'Your' : `${names[seat]}:`;
     return [
       {
@@ -92,6 +77,18 @@ function hands(shown: FeudShown, seat: number): SceneZone[] {
       },
     ];
   });
+}
+
+/** At Daybreak the Ambitions of all teams, and which of them counted. */
+function scored(shown: FeudShown, seat: number): SceneZone[] {
+  const result = shown.view.result?.teams[seat];
+  if (result === undefined || result.ambitions.length === 0) return [];
+  const cards = result.ambitions.map(({ card, fulfilled, scored: counts }, i) => {
+    const flag = counts ? 'scored' : fulfilled ? 'fulfilled, not counted' : 'not fulfilled';
+    return cardAs(shown, `card:scored-${seat}-${i}`, card, [flag]);
+  });
+  const label = `${shown.names[seat]}: ${plural(result.points, 'Victory Point')}`;
+  return [{ id: `zone:scored-${seat}`, label, owner: seat, kind: 'display', cards }];
 }
 
 /** An Ambition, and whether the team would score it now. */
@@ -150,7 +147,7 @@ function tokens(shown: FeudShown): SceneZone {
     label: 'Ambition Tokens board',
     kind: 'mat',
     cards,
-    count: ambitionBoard,
+    ...(ambitionBoard === 0 ? { count: 0 } : {}),
   };
 }
 
@@ -215,20 +212,13 @@ function graveyard({ view, names }: FeudShown, seat: number): SceneZone[] {
 /** Proposals, and the Event that was selected. */
 function council(shown: FeudShown): SceneZone[] {
   const { proposals, selected } = shown.view.council;
-  const proposed = proposals.map(({ card, by }) => {
+  const cards = proposals.map(({ card, by }) => {
     return { ...cardAs(shown, proposalThing(by), card, ['proposed']), owner: by };
   });
+  const label = 'Proposed at the Council';
+  const proposed: SceneZone = { id: councilZone, label, kind: 'display', cards };
   return [
-    ...(proposed.length === 0
-      ? []
-      : [
-          {
-            id: councilZone,
-            label: 'Proposed at the Council',
-            kind: 'display',
-            cards: proposed,
-          } as const,
-        ]),
+    ...(cards.length === 0 ? [] : [proposed]),
     ...(selected === null ? [] : [selectedZone(shown, selected)]),
   ];
 }
@@ -243,80 +233,6 @@ function selectedZone(
       ? faceDown(id, 'event', 'Unseen Event')
       : { ...cardAs(shown, id, card, ['selected']), ...(by === null ? {} : { owner: by }) };
   return { id: 'zone:event', label: 'Event of this round', kind: 'display', cards: [lying] };
-}
-
-/** Both sides of an offer. */
-function trade(shown: FeudShown): SceneZone[] {
-  const step = topStep(shown.view);
-  if (step === undefined || !('give' in step)) return [];
-  const { proposer, partner, give, ask } = step;
-  const side = (
-    seat: number,
-    id: string,
-    lines: readonly (GiveLineView | (typeof ask)[number])[],
-  ) => {
-    const cards = lines.map((line, i) => lineCard(shown, `card:${id}-${i}`, line));
-    const label = `Trade: ${shown.names[seat]} gives`;
-    return {
-      id: `zone:${id}`,
-      label,
-      owner: seat,
-      kind: 'display',
-      cards,
-      count: cards.length,
-    } as const;
-  };
-  return [
-    side(proposer, 'trade-give', give),
-    side(partner, 'trade-ask', ask),
-    ...picks(shown, step),
-  ];
-}
-
-function lineCard(
-  shown: FeudShown,
-  id: string,
-  line: GiveLineView | { kind: 'anyCard'; zone: Zone },
-): Card {
-  const plain = (title: string): Card => {
-    return { id, kind: 'offer', title, lines: [], values: [], flags: [] };
-  };
-  switch (line.kind) {
-    case 'assets':
-      return plain(plural(line.amount, 'Asset'));
-    case 'tokens':
-      return plain(plural(line.amount, 'Ambition token'));
-    case 'stored':
-      return cardAs(shown, id, line.item, ['from the Warehouse']);
-    case 'anyCard':
-      return plain(`Any ${cardOf(line.zone)}`);
-    case 'card':
-      if (line.card === undefined) return faceDown(id, 'offer', capital(cardOf(line.zone)));
-      return cardAs(shown, id, line.card);
-  }
-}
-
-/** What the partner has picked for the cards asked for. */
-function picks(
-  shown: FeudShown,
-  step: NonNullable<ReturnType<typeof topStep<View['agenda'][number]>>>,
-) {
-  if (step.type !== 'tradePick' && step.type !== 'tradeConfirm') return [];
-  const { picks: picked, partner } = step;
-  const cards =
-    typeof picked === 'number'
-      ? Array.from({ length: picked }, (_, i) => faceDown(`card:pick-${i}`, 'offer', 'Picked card'))
-      : picked.map((card, i) => cardAs(shown, `card:pick-${i}`, card));
-  const label = `Picked by ${shown.names[partner]}`;
-  const zone = {
-    id: 'zone:picks',
-    label,
-    owner: partner,
-    kind: 'display',
-    cards,
-    count: cards.length,
-  };
-  return [zone as SceneZone];
 }
 
 function piles(shown: FeudShown): SceneZone[] {
