@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { display } from '../../src/bloodfeud/display/index.js';
 import { bloodfeud, type Move, type State } from '../../src/bloodfeud/index.js';
-import type { Scene } from '../../src/display/scene.js';
+import { idsIn, type Scene } from '../../src/display/scene.js';
 import type { Touch } from '../../src/display/touch.js';
 import { SeededChance, seedChance } from '../../src/kernel/chance.js';
 import type { Viewer } from '../../src/kernel/play.js';
@@ -269,6 +269,18 @@ describe('touches', () => {
     ]);
   });
 
+  test('[BF-ATK-02] the target of an Attack says what stands against what', () => {
+    const seats = { 2: { units: { D1: 1 } } };
+    const { state: attacked } = resolve(arrange(quiet({ seats, placed: [['D1', 2, 'sAtk']] })));
+    const view = bloodfeud.view(attacked, 2);
+    const { next } = table.narrow(view, bloodfeud.legalMoves(attacked, 2), []);
+    expect(next.map(({ id, label }) => [id, label])).toEqual([
+      ['piece:ready-0@D1', 'A Basic Unit of Brujah (1 against 5)'],
+      ['piece:unit-0-P1', 'P1 of Brujah (1 against 5)'],
+      ['piece:unit-0-P2', 'P2 of Brujah (1 against 5)'],
+    ]);
+  });
+
   test('a number is one control', () => {
     const rich = arrange({ seats: { 0: { assets: 9 } } });
     const draft = play(rich, { type: 'openTrade', seat: 0, with: 1 }).state;
@@ -332,6 +344,32 @@ test('[BF-CITY-01] what moved is told by ids of the scene', () => {
   const view = bloodfeud.view(after, 1);
   const [motion] = table.motions(view, bloodfeud.viewEvents(events, 1));
   expect(motion).toEqual({ piece: 'piece:unit-0-P1', from: 'space:D1', to: 'space:D2', count: 1 });
+});
+
+test('whatever moves leaves and reaches a thing of the scene', () => {
+  const random = new SeededChance(seedChance('motions'));
+  const any = <T>(list: readonly T[]): T => list[random.below(list.length)] as T;
+  const moved = new Set<string>();
+  let state = bloodfeud.setup({ players: 5, seed: 3, storyteller: 'auto', actionBudget: 12 });
+  let before = idsIn(table.scene(bloodfeud.view(state, 0)));
+  for (let i = 0; i < 400 && bloodfeud.toAct(state).length > 0; i++) {
+    const moves = bloodfeud.legalMoves(state, any(bloodfeud.toAct(state)));
+    const types = [...new Set(moves.map(({ type }) => type))];
+    const type = any(types.length > 1 ? types.filter((one) => one !== 'pass') : types);
+    const applied = bloodfeud.apply(state, any(moves.filter((move) => move.type === type)));
+    state = applied.state;
+    const view = bloodfeud.view(state, 0);
+    const now = idsIn(table.scene(view));
+    const ids = new Set([...before, ...now]);
+    for (const event of bloodfeud.viewEvents(applied.events, 0)) {
+      for (const { from, to } of table.motions(view, [event])) {
+        expect([from, to].filter((id) => !ids.has(id))).toEqual([]);
+        moved.add(event.type);
+      }
+    }
+    before = now;
+  }
+  expect(moved.size).toBeGreaterThan(12);
 });
 
 /** At most so many things that are no places on a board are to be chosen from at one step. */

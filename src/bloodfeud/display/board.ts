@@ -16,7 +16,7 @@ import {
   orderSpace,
   orderThing,
   unitThing,
-} from './ids.js';
+} from './things.js';
 
 export type FeudShown = Shown<Bloodfeud>;
 

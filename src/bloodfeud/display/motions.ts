@@ -7,23 +7,31 @@ import {
   barricadeThing,
   basicsThing,
   councilZone,
+  discardThing,
   domainThing,
   edgeThing,
   eventDeck,
   eventDiscard,
+  faceUpAmbitions,
+  graveThing,
   graveyardZone,
   handZone,
   heldThing,
+  lanyardThing,
   lanyardZone,
   marketZone,
   orderSpace,
   orderThing,
   playerThing,
+  proposalThing,
   seatThing,
   stationThing,
+  storedThing,
+  tokenThing,
+  tokenZone,
   unitThing,
   warehouseZone,
-} from './ids.js';
+} from './things.js';
 
 /** What moved, by what happened. */
 export function motionsOf(shown: FeudShown, events: readonly Event[]): Motion[] {
@@ -53,13 +61,11 @@ const moved: { readonly [T in Event['type']]?: (event: EventOf<T>, shown: FeudSh
     glide(basicsThing(seat, domain, 'ready'), seatThing(seat), domainThing(domain), count),
   playerUnitReturned: ({ seat, player, domain }) =>
     glide(unitThing(seat, player), seatThing(seat), domainThing(domain)),
-  unitSlain: ({ seat, team, unit, domain, space }) => {
+  unitSlain({ seat, team, unit, domain, space }) {
+    const from = domainThing(domain);
+    if (space !== null) return glide(graveThing(seat, space), from, graveyardZone(seat));
     const piece = unit === 'basic' ? basicsThing(team, domain, 'ready') : unitThing(team, unit);
-    return glide(
-      piece,
-      domainThing(domain),
-      space === null ? seatThing(team) : graveyardZone(seat),
-    );
+    return glide(piece, from, seatThing(team));
   },
   unitEmbraced: ({ seat, domain }) =>
     glide(basicsThing(seat, domain, 'ready'), seatThing(seat), domainThing(domain)),
@@ -69,33 +75,44 @@ const moved: { readonly [T in Event['type']]?: (event: EventOf<T>, shown: FeudSh
     glide(barricadeThing(edge), edgeThing(edge), seatThing(owner)),
   orderPlaced: ({ seat, domain, number }) =>
     glide(orderThing(number), seatThing(seat), orderSpace(domain)),
-  itemPurchased: ({ seat, item }, shown) => {
-    const pile = shown.content.goods.get(item)?.pile;
-    const from = pile === undefined ? 'zone:tokens' : marketZone(pile);
-    const zone = pile === 'orders' ? 'orders' : 'advancements';
-    return pile === undefined
-      ? glide(seatThing(seat), from, seatThing(seat))
-      : toHand(shown, seat, zone, item, from);
+  itemPurchased({ seat, item }, shown) {
+    const from = shelf(shown, item);
+    if (item === 'token') return glide(tokenThing, from, seatThing(seat));
+    const zone = from === marketZone('orders') ? 'orders' : 'advancements';
+    return toHand(shown, seat, zone, item, from);
   },
-  itemStored: ({ seat, item }, { content }) => {
-    const pile = content.goods.get(item)?.pile;
-    const from = pile === undefined ? 'zone:tokens' : marketZone(pile);
-    return glide(warehouseZone(seat), from, warehouseZone(seat));
-  },
+  itemStored: ({ seat, item }, shown) =>
+    glide(storedThing(seat, item), shelf(shown, item), warehouseZone(seat)),
   eventDrawn: ({ seat, card }, shown) => toHand(shown, seat, 'events', card, eventDeck),
   ambitionDealt: ({ seat, card }, shown) => toHand(shown, seat, 'ambitions', card, ambitionDeck),
   ambitionPurchased: ({ seat, from, card }, shown) =>
-    toHand(shown, seat, 'ambitions', card, from === 'deck' ? ambitionDeck : 'zone:ambitions'),
-  ambitionsKept: ({ seat, card }, shown) => fromHand(shown, seat, 'ambitions', card, ambitionDeck),
-  eventProposed: ({ seat, card }, shown) => fromHand(shown, seat, 'events', card, councilZone),
-  eventDiscarded: ({ seat, card }, shown) => fromHand(shown, seat, 'events', card, eventDiscard),
-  advancementEquipped: ({ seat, card }, shown) =>
-    fromHand(shown, seat, 'advancements', card, lanyardZone(seat)),
-  advancementBuried: ({ seat, card }, { content }) => {
-    const pile = content.goods.get(card)?.pile ?? 'gear';
-    return glide(lanyardZone(seat), lanyardZone(seat), marketZone(pile));
+    toHand(shown, seat, 'ambitions', card, from === 'deck' ? ambitionDeck : faceUpAmbitions),
+  ambitionsKept({ seat, card }, shown) {
+    const hand = handOf(shown, seat, 'ambitions');
+    return glide(
+      card === undefined ? hand : heldThing(seat, 'ambitions', card),
+      hand,
+      ambitionDeck,
+    );
   },
+  eventProposed: ({ seat }, shown) =>
+    glide(proposalThing(seat), handOf(shown, seat, 'events'), councilZone),
+  eventDiscarded: ({ seat, card }, shown) =>
+    glide(discardThing(card), handOf(shown, seat, 'events'), eventDiscard),
+  advancementEquipped({ seat, player }, shown) {
+    const last = (shown.view.teams[seat]?.lanyards[player]?.length ?? 1) - 1;
+    const from = handOf(shown, seat, 'advancements');
+    return glide(lanyardThing(seat, player, last), from, lanyardZone(seat));
+  },
+  advancementBuried: ({ seat, player, card }, shown) =>
+    glide(lanyardThing(seat, player, 0), lanyardZone(seat), shelf(shown, card)),
 };
+
+/** Where the Market keeps an item. */
+function shelf({ content }: FeudShown, item: string): string {
+  const pile = content.goods.get(item)?.pile;
+  return pile === undefined ? tokenZone : marketZone(pile);
+}
 
 function glide(piece: string, from: string, to: string, count = 1): Motion {
   return { piece, from, to, count };
@@ -107,6 +124,7 @@ function handOf({ view }: FeudShown, seat: number, zone: Zone): string {
   return isSeen ? handZone(seat, zone) : seatThing(seat);
 }
 
+/** A card that the viewer does not see any more is called by where it came from. */
 function toHand(
   shown: FeudShown,
   seat: number,
@@ -115,16 +133,6 @@ function toHand(
   from: string,
 ): Motion {
   const to = handOf(shown, seat, zone);
-  return glide(card === undefined ? from : heldThing(seat, zone, card), from, to);
-}
-
-function fromHand(
-  shown: FeudShown,
-  seat: number,
-  zone: Zone,
-  card: string | undefined,
-  to: string,
-): Motion {
-  const from = handOf(shown, seat, zone);
-  return glide(card === undefined ? from : heldThing(seat, zone, card), from, to);
+  const isSeen = card !== undefined && to === handZone(seat, zone);
+  return glide(isSeen ? heldThing(seat, zone, card) : from, from, to);
 }

@@ -9,10 +9,10 @@ import { standing } from '../score.js';
 import { zones } from '../state/state.js';
 import type { TeamView } from '../view/schema.js';
 import { cityscape, type FeudShown, ordersBoard, positionOf } from './board.js';
-import { seatThing } from './ids.js';
 import { askingOf } from './prompt.js';
 import { allianceBoard, stationBoard } from './stations.js';
 import { colours } from './theme.js';
+import { seatThing } from './things.js';
 import { kindNames } from './words.js';
 import { zonesOf } from './zones.js';
 

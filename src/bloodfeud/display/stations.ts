@@ -4,7 +4,7 @@ import { allianceOf } from '../mechanics/alliances.js';
 import { quorum, seatsAt } from '../mechanics/stations.js';
 import { type Location, locations, playersOf, type Station, stations } from '../state/state.js';
 import type { FeudShown } from './board.js';
-import { pairThing, playerThing, stationThing } from './ids.js';
+import { pairThing, playerThing, stationThing } from './things.js';
 
 const stationNames: Readonly<Record<Location, string>> = {
   cityscape: 'Cityscape',

@@ -83,6 +83,6 @@ export const colours: Readonly<Record<string, string>> = {
   pink: '#e0629f',
   green: '#2f9a4c',
   red: '#c93030',
-  black: '#3c3c3c',
+  black: '#6e6860',
   orange: '#e07b1a',
 };

@@ -1,53 +1,55 @@
-import { type Touch, thingTouch } from '../../display/touch.js';
-import { topStep } from '../../kernel/play.js';
-import { capital } from '../../kit/words.js';
-import { domainName, edgeName, nameOf, placeName, unitOf } from '../describe/names.js';
-import { stackOn } from '../mechanics/units.js';
-import type { Location, PlayerId, UnitName, Zone } from '../state/state.js';
-import { type FeudShown, positionOf } from './board.js';
-import {
-  basicsThing,
-  domainThing,
-  edgeThing,
-  heldThing,
-  playerThing,
-  stationThing,
-  unitThing,
-} from './ids.js';
+import type { MarketPile } from '../content/schema.js';
+import type { Location, PlayerId, Zone } from '../state/state.js';
 
-/* Things on the table as somebody touches them. */
+/* What the things on the table are called: by their places, since copies of cards are alike. */
 
-export function held({ content }: FeudShown, seat: number, zone: Zone, card: string): Touch {
-  return thingTouch(heldThing(seat, zone, card), nameOf(content, card));
-}
+export const domainThing = (domain: string) => `space:${domain}`;
+/** The space of a Domain on the Orders board. */
+export const orderSpace = (domain: string) => `space:orders-${domain}`;
+export const stationThing = (station: Location) => `space:station-${station}`;
+/** The space of two teams on the Alliance board. */
+export const pairThing = (a: number, b: number) => {
+  return `space:pair-${Math.min(a, b)}-${Math.max(a, b)}`;
+};
+export const edgeThing = (edge: string) => `edge:${edge}`;
+export const barricadeThing = (edge: string) => `piece:barricade@${edge}`;
 
-export function person({ names }: FeudShown, seat: number, player: PlayerId): Touch {
-  return thingTouch(playerThing(seat, player), `${player} of ${names[seat]}`);
-}
+/** The Basic Units of a team on a Domain that are alike. */
+export const basicsThing = (seat: number, domain: string, how: 'ready' | 'tired') => {
+  return `piece:${how}-${seat}@${domain}`;
+};
+/** A Player Unit on the Cityscape. */
+export const unitThing = (seat: number, player: PlayerId) => `piece:unit-${seat}-${player}`;
+/** A player at the stations. */
+export const playerThing = (seat: number, player: PlayerId) => `piece:player-${seat}-${player}`;
+export const orderThing = (number: number) => `piece:order-${number}`;
 
-export function station(at: Location): Touch {
-  return thingTouch(stationThing(at), capital(placeName(at)));
-}
+export const seatThing = (seat: number) => `seat:${seat}`;
+export const heldThing = (seat: number, zone: Zone, card: string) => `card:${zone}-${seat}-${card}`;
+export const storedThing = (seat: number, item: string) => `card:stored-${seat}-${item}`;
+/** An Advancement by its place on a lanyard, the front one 0. */
+export const lanyardThing = (seat: number, player: PlayerId, at: number) => {
+  return `card:lanyard-${seat}-${player}-${at}`;
+};
+export const slotThing = (pile: MarketPile, slot: number) => `slot:${pile}-${slot}`;
+export const tokenThing = 'slot:token';
+export const ambitionThing = (slot: number) => `slot:ambition-${slot}`;
+export const setAsideThing = (card: string) => `card:set-aside-${card}`;
+/** The Event that a team has proposed. */
+export const proposalThing = (seat: number) => `card:proposal-${seat}`;
 
-export function domain(shown: FeudShown, at: string): Touch {
-  return thingTouch(domainThing(at), domainName(positionOf(shown), at));
-}
+export const graveThing = (seat: number, space: number) => `card:grave-${seat}-${space}`;
+export const discardThing = (card: string) => `card:discard-${card}`;
 
-export function edge(shown: FeudShown, at: string): Touch {
-  return thingTouch(edgeThing(at), capital(edgeName(positionOf(shown), at)));
-}
-
-/** A Unit on the Cityscape; of Basic Units a ready one, if there is one. */
-export function unit({ view, names }: FeudShown, seat: number, which: UnitName, at: string): Touch {
-  const label = `${unitOf(which)} of ${names[seat]}`;
-  if (which !== 'basic') return thingTouch(unitThing(seat, which), label);
-  const how = stackOn(view, at, seat).ready > 0 ? 'ready' : 'tired';
-  return thingTouch(basicsThing(seat, at, how), capital(label));
-}
-
-/** Where the Order under way is carried out. */
-export function target(shown: FeudShown, seat: number, which: UnitName): Touch {
-  const step = topStep(shown.view);
-  const isOrder = step?.type === 'attackTarget' || step?.type === 'embraceTarget';
-  return unit(shown, seat, which, isOrder ? step.domain : '');
-}
+export const handZone = (seat: number, zone: Zone) => `zone:${zone}-${seat}`;
+export const marketZone = (pile: MarketPile) => `zone:market-${pile}`;
+export const warehouseZone = (seat: number) => `zone:warehouse-${seat}`;
+export const lanyardZone = (seat: number) => `zone:lanyards-${seat}`;
+export const graveyardZone = (seat: number) => `zone:graveyard-${seat}`;
+export const tokenZone = 'zone:tokens';
+export const faceUpAmbitions = 'zone:ambitions';
+export const ambitionDeck = 'zone:ambition-deck';
+export const eventDeck = 'zone:event-deck';
+export const eventDiscard = 'zone:event-discard';
+export const councilZone = 'zone:council';
+export const assetSupply = 'zone:assets';

@@ -30,8 +30,8 @@ import {
   storedThing,
   tokenThing,
   unitThing,
-} from './ids.js';
-import { domain, edge, held, person, station, target, unit } from './things.js';
+} from './things.js';
+import { domain, edge, held, person, station, target, unit } from './touched-things.js';
 
 /** What a person touches to make a move of Bloodfeud. */
 export function touchesOf(shown: FeudShown, move: Move): Touch[] {

@@ -8,13 +8,17 @@ import { isFulfilled } from '../mechanics/stats.js';
 import { playersOf, type Zone, zones as zoneNames } from '../state/state.js';
 import type { LayerView, TeamView, View } from '../view/schema.js';
 import { type FeudShown, positionOf } from './board.js';
+import { alike, cardAs, faceDown } from './lying.js';
 import {
   ambitionDeck,
   ambitionThing,
   assetSupply,
   councilZone,
+  discardThing,
   eventDeck,
   eventDiscard,
+  faceUpAmbitions,
+  graveThing,
   graveyardZone,
   handZone,
   heldThing,
@@ -26,9 +30,9 @@ import {
   slotThing,
   storedThing,
   tokenThing,
+  tokenZone,
   warehouseZone,
-} from './ids.js';
-import { alike, cardAs, faceDown } from './lying.js';
+} from './things.js';
 import { tradeZones } from './trade.js';
 
 /** Everything that lies beside the boards: what is under way first, then the own cards, then what is for all. */
@@ -143,7 +147,7 @@ function tokens(shown: FeudShown): SceneZone {
   const card = { ...cardAs(shown, tokenThing, 'token'), count: ambitionBoard };
   const cards = ambitionBoard === 0 ? [] : [card];
   return {
-    id: 'zone:tokens',
+    id: tokenZone,
     label: 'Ambition Tokens board',
     kind: 'mat',
     cards,
@@ -159,7 +163,7 @@ function ambitions(shown: FeudShown): SceneZone {
     const isTeam = typeof viewer === 'number' && view.teams[viewer] !== undefined;
     return [isTeam ? judged(shown, viewer, card, id) : card];
   });
-  return { id: 'zone:ambitions', label: 'Ambitions face up', kind: 'row', cards };
+  return { id: faceUpAmbitions, label: 'Ambitions face up', kind: 'row', cards };
 }
 
 /** In Immersive Story Mode the Ambitions of a faction. */
@@ -198,7 +202,7 @@ function graveyard({ view, names }: FeudShown, seat: number): SceneZone[] {
   const cards = spaces.flatMap(({ unit }, i): Card[] => {
     if (unit === null) return [];
     const title = capital(`${unitOf(unit.unit)} of ${names[unit.team]}`);
-    const id = `card:grave-${seat}-${i + 1}`;
+    const id = graveThing(seat, i + 1);
     return [{ id, kind: 'grave', title, lines: [], values: [], owner: unit.team, flags: [] }];
   });
   if (cards.length === 0) return [];
@@ -240,7 +244,7 @@ function piles(shown: FeudShown): SceneZone[] {
   const pile = (id: string, label: string, count: number, note = ''): SceneZone => {
     return { id, label, kind: 'pile', cards: [], count, ...(note === '' ? {} : { note }) };
   };
-  const discard = alike(shown, events.discard, (card) => `card:discard-${card}`);
+  const discard = alike(shown, events.discard, discardThing);
   const count = events.discard.length;
   return [
     { id: eventDiscard, label: 'Event discard', kind: 'pile', cards: discard, count },
