@@ -71,11 +71,9 @@ export const bloodfeud: Game<Bloodfeud> = defineGame<Bloodfeud>({
   mismatches,
   outcome: outcomeOf,
   standing,
-  seatNames: ({ table, content }) =>
-    seatNames({ state: table as never, content, notes: undefined as never }),
+  seatNames,
   questions,
-  describe: ({ table, content }, move, names) =>
-    describeMove({ state: table as never, content, notes: undefined as never }, move, names),
+  describe: describeMove,
   describeEvent,
   chance,
 });

@@ -4,7 +4,7 @@ import type { Content } from './content/compile.js';
 import type { Event } from './events.js';
 import type { RuleId } from './rules.js';
 import type { Notes } from './state/notes.js';
-import type { State, Step } from './state/state.js';
+import type { Open, State, Step } from './state/state.js';
 
 /** The types that the rules of Bloodfeud are written in. */
 export interface BloodfeudPlay extends Play {
@@ -31,6 +31,18 @@ export type Label =
   | 'event.choice';
 
 export type FeudPosition = Position<BloodfeudPlay>;
+/** What can be read off a state or a view of it. A position is one. */
+export interface OpenPosition {
+  readonly state: Open;
+  readonly content: Content;
+}
+
+/** A state or a view of it, as questions and sentences get it. */
+export interface FeudReading {
+  readonly table: Open;
+  readonly content: Content;
+}
+
 export type FeudTable = Table<BloodfeudPlay>;
 export type FeudLabel = LabelOf<BloodfeudPlay>;
 

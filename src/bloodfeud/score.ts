@@ -1,10 +1,9 @@
 import type { BaseOutcome, SeatStanding, Standing } from '../kernel/game.js';
 import type { Seat } from '../kernel/play.js';
 import { groupsBy } from '../kit/seats.js';
-import type { Content } from './content/compile.js';
-import { isFulfilled, type Open, type OpenPosition } from './mechanics/stats.js';
+import { isFulfilled } from './mechanics/stats.js';
 import { unitsOnMap } from './mechanics/units.js';
-import type { FeudPosition, FeudTable } from './play.js';
+import type { FeudPosition, FeudReading, FeudTable, OpenPosition } from './play.js';
 import { type ScoredAmbition, type State, type TieBreak, teamOf } from './state/state.js';
 
 type Final = NonNullable<State['result']>;
@@ -34,17 +33,11 @@ export function outcomeOf({ result }: State): Outcome | null {
   };
 }
 
-/** A state or a view of it. */
-interface Reading {
-  readonly table: Open & Pick<State, 'options' | 'result'>;
-  readonly content: Content;
-}
-
 /**
  * The Victory Points that each team would score if day broke now: its best fulfilled Ambitions, card by card. Whose
  * Ambitions the viewer may not know is left open until they are revealed.
  */
-export function standing({ table, content }: Reading): Standing {
+export function standing({ table, content }: FeudReading): Standing {
   const seats = table.teams.map(({ ambitions }, seat): SeatStanding => {
     const revealed = table.result?.teams[seat]?.ambitions;
     if (revealed === undefined && typeof ambitions === 'number') {

@@ -61,14 +61,97 @@ test.each<[Move, string]>([
   ],
   [
     { type: 'bonusBuryAmbition', seat: 1, slot: 2 },
-    'Nosferatu buries the Ambition Puppet Parliament.',
+    'Nosferatu buries the Ambition Puppet Parliament for free.',
   ],
   [
     { type: 'activate', seat: 1, source: 'faction', domain: 'D5', number: 3 },
-    "Nosferatu activates the faction's ability to look at Order 3 on D5.",
+    "Nosferatu activates the faction's ability to look at Order 3 on Midtown (D5).",
+  ],
+  [
+    { type: 'moveUnit', seat: 0, unit: 'P1', from: 'D1', to: 'D2', swift: true },
+    'Brujah moves P1 from Financial District (D1) to Chinatown (D2) without tiring it.',
+  ],
+  [
+    { type: 'placeBarricade', seat: 0, unit: 'basic', domain: 'D1', edge: 'D1-D4' },
+    'Brujah places a Barricade on the edge between Financial District (D1) and Greenwich Village (D4) with a Basic Unit on Financial District (D1).',
+  ],
+  [
+    { type: 'placeOrder', seat: 0, card: 'sFeed', domain: 'D9' },
+    'Brujah places Feed under a Seal on Brooklyn Heights (D9).',
   ],
 ])('%j', (move, sentence) => {
   expect(bloodfeud.describe(arrange(), move)).toBe(sentence);
+});
+
+const market = { type: 'purchaseItem', seat: 1, item: { pile: 'orders', slot: 1 } } as const;
+const stored = { type: 'purchaseStored', seat: 1, item: 'v02' } as const;
+const token = { type: 'purchaseItem', seat: 2, item: 'token' } as const;
+
+/** Nosferatu has Power 1 and so the discount; City Hall has Back Channel, so that Orders cost it 1 Asset less. */
+test.each<[Move, string]>([
+  [market, 'Nosferatu purchases Ambush for 3 Assets.'],
+  [{ ...market, discount: true }, 'Nosferatu purchases Ambush for 2 Assets with the discount.'],
+  [{ ...market, seat: 2 }, 'City Hall purchases Ambush for 2 Assets.'],
+  [token, 'City Hall purchases an Ambition token for 6 Assets.'],
+  [stored, 'Nosferatu purchases Potence from the Warehouse for 4 Assets.'],
+  [
+    { ...stored, discount: true },
+    'Nosferatu purchases Potence from the Warehouse for 3 Assets with the discount.',
+  ],
+  [
+    { type: 'buryMarketCard', seat: 2, pile: 'gear', slot: 1 },
+    'City Hall pays 1 Asset to bury Kevlar Vest.',
+  ],
+  [
+    { type: 'purchaseAmbition', seat: 2, from: 'faceUp', slot: 2 },
+    'City Hall purchases the Ambition Puppet Parliament for 1 Ambition token.',
+  ],
+  [
+    { type: 'purchaseAmbition', seat: 2, from: 'deck' },
+    'City Hall purchases the top card of the Ambition deck for 1 Ambition token.',
+  ],
+  [
+    { type: 'reduceSun', seat: 2 },
+    'City Hall blocks space 5 of the Sun Track for 2 Ambition tokens.',
+  ],
+  [
+    { type: 'blockAlliance', seat: 2, teams: [0, 1] },
+    'City Hall declares an Alliance of Brujah and Nosferatu blocked for 1 Asset.',
+  ],
+  [
+    { type: 'answerAlliance', seat: 2, accept: true },
+    'City Hall agrees to the Alliance for 1 Asset.',
+  ],
+  [{ type: 'answerAlliance', seat: 2, accept: false }, 'City Hall refuses the Alliance.'],
+  [{ type: 'respondBlock', seat: 2, block: true }, 'City Hall blocks the Alliance for 1 Asset.'],
+  [
+    { type: 'answerCounter', seat: 2, ally: true },
+    'City Hall wants to ally against the block for 1 Asset.',
+  ],
+])('what it costs: %j', (move, sentence) => {
+  const state = arrange({
+    seats: {
+      1: { power: 1, warehouse: ['v02'] },
+      2: { power: 2, lanyards: { P1: ['h10'] } },
+    },
+    market: { orders: { slots: ['o01', 'o02', 'o03'] }, gear: { slots: ['h01', 'h02', 'h03'] } },
+    faceUp: ['a03', 'a08', 'a14', 'a20'],
+    sun: { marker: 1, blocked: [6] },
+  });
+  expect(bloodfeud.describe(state, move)).toBe(sentence);
+  expect(bloodfeud.describe(bloodfeud.view(state, 'spectator'), move)).toBe(sentence);
+});
+
+test('an Attack and an Embrace tell where', () => {
+  const order = { domain: 'D5', seat: 0, card: 'sAtk' } as const;
+  const attacked = arrange({
+    seats: { 0: { units: { D5: 2 } }, 2: { units: { D5: 1 } } },
+    placed: [['D5', 0, 'sAtk']],
+    steps: [{ type: 'attackTarget', ...order }],
+  });
+  const target: Move = { type: 'chooseTarget', seat: 0, team: 2, unit: 'basic' };
+  const sentence = 'Brujah attacks a Basic Unit of City Hall on Midtown (D5).';
+  expect(bloodfeud.describe(attacked, target)).toBe(sentence);
 });
 
 const nothing = { assets: 0, tokens: 0, stored: [], counts: {} };

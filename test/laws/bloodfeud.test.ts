@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { display } from '../../src/bloodfeud/display/index.js';
 import { bloodfeud, type SetupInput, type State } from '../../src/bloodfeud/index.js';
 import { seededRandom } from '../../src/index.js';
 import { type Coverage, followLaws, noCoverage } from '../../src/testing/index.js';
@@ -16,6 +17,8 @@ const short = bloodfeud.withContent({
     source: 'house',
   },
 });
+
+const shown = display(short);
 
 /** Two rounds; an open move of a team begins a chain of fewer than 60 decisions. */
 const bound = (teams: number, budget: number) => 2 * (teams * budget * 60 + 120) + 16;
@@ -35,6 +38,8 @@ function follow(
     bound: bound(players, actionBudget),
     nearMisses: 3,
     isSimultaneous,
+    display: shown,
+    displayEvery: 6,
   };
   return followLaws(short, options, coverage);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { name, source } from '../../kit/terms.js';
+import { name, ownText, source } from '../../kit/terms.js';
 
 /*
  * The form of a content pack. What the form cannot say (ids are unique, layouts hang together, decks
@@ -64,10 +64,11 @@ const id = z
   .min(1)
   .max(64)
   .regex(/^[A-Za-z0-9-]+$/, 'use letters, digits and hyphens');
-/** Words without force. */
+/** Words without force; `text` is what the card says in place of the sentences made from its effects. */
 const texts = {
   label: z.string().max(200).exactOptional(),
   story: z.string().max(2000).exactOptional(),
+  text: ownText,
 };
 const amount = z.int().min(1).max(99);
 const count = z.int().min(0).max(99);

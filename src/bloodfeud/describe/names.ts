@@ -1,11 +1,11 @@
 import { capital } from '../../kit/words.js';
 import type { Content } from '../content/compile.js';
-import type { FeudPosition } from '../play.js';
+import type { FeudReading, OpenPosition } from '../play.js';
 import type { UnitName, Zone } from '../state/state.js';
 
 /** What to call the seats where nobody has given names: the factions, and the storyteller after them. */
-export function seatNames(position: FeudPosition): string[] {
-  const { state } = position;
+export function seatNames({ table: state, content }: FeudReading): string[] {
+  const position = { state, content };
   const names = state.factions.map((_, seat) => teamName(position, seat));
   return state.storyteller === 'seat' ? [...names, capital(storyteller)] : names;
 }
@@ -13,9 +13,21 @@ export function seatNames(position: FeudPosition): string[] {
 const storyteller = 'the storyteller';
 
 /** A team is called by its faction. */
-export function teamName({ state, content }: FeudPosition, seat: number): string {
+export function teamName({ state, content }: OpenPosition, seat: number): string {
   if (seat === state.teams.length) return storyteller;
   return content.factions.get(state.factions[seat] ?? '')?.name ?? `team ${seat}`;
+}
+
+/** A Domain by the name of its tile: `Chinatown (D2)`. */
+export function domainName({ state, content }: OpenPosition, domain: string): string {
+  const name = content.tiles.get(state.domains[domain]?.tile ?? '')?.name;
+  return name === undefined ? domain : `${name} (${domain})`;
+}
+
+/** An edge by the Domains that it divides. */
+export function edgeName(position: OpenPosition, edge: string): string {
+  const [one = edge, other = edge] = edge.split('-');
+  return `the edge between ${domainName(position, one)} and ${domainName(position, other)}`;
 }
 
 /** The printed name of a card; the id of what is not in the pack. */

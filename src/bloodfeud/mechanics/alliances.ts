@@ -1,9 +1,10 @@
 import { withEntry } from '../../kit/values.js';
-import type { FeudTable } from '../play.js';
+import type { FeudTable, OpenPosition } from '../play.js';
 import { withTallies } from '../state/change.js';
-import { type Alliance, type State, teamOf } from '../state/state.js';
+import { type Alliance, type Open, type State, teamOf } from '../state/state.js';
 import { payAssets } from './assets.js';
-import { isAt } from './stations.js';
+import { hasAllianceShield } from './bonuses.js';
+import { isAt, quorum, seatsWhere, teamsAt } from './stations.js';
 
 /** The key of two teams on the Alliance board, the lower seat first. */
 function pairOf(a: number, b: number): string {
@@ -13,15 +14,18 @@ function pairOf(a: number, b: number): string {
 const seats = [0, 1, 2, 3, 4, 5, 6, 7];
 const pairs = seats.map((a) => seats.map((b) => (a < b ? `${a}|${b}` : `${b}|${a}`)));
 
-export function allianceOf(state: State, a: number, b: number): Alliance | undefined {
+/** The Alliance board, in a state or a view. */
+type AllianceBoard = Pick<State, 'alliances'>;
+
+export function allianceOf(state: AllianceBoard, a: number, b: number): Alliance | undefined {
   return state.alliances[pairOf(a, b)];
 }
 
-export function areAllied(state: State, a: number, b: number): boolean {
+export function areAllied(state: AllianceBoard, a: number, b: number): boolean {
   return allianceOf(state, a, b)?.status === 'allied';
 }
 
-export function alliesOf(state: State, seat: number): number[] {
+export function alliesOf(state: Open, seat: number): number[] {
   const allies: number[] = [];
   for (let other = 0; other < state.teams.length; other++) {
     if (other !== seat && areAllied(state, seat, other)) allies.push(other);
@@ -29,8 +33,27 @@ export function alliesOf(state: State, seat: number): number[] {
   return allies;
 }
 
+/** BF-PROP-02, BF-PROP-06: whether a team at the Orders station with an Asset may propose to this one. */
+export function isPossiblePartner(state: Open, seat: number, other: number): boolean {
+  if (other === seat) return false;
+  const partner = teamOf(state, other);
+  return partner.assets >= 1 && isAt(partner, 'orders') && !allianceOf(state, seat, other);
+}
+
+/** BF-PHASE-09: enough teams are at the Orders station. */
+export function isQuorate(state: Open): boolean {
+  return teamsAt(state, 'orders') >= quorum(state);
+}
+
+/** BF-PROP-03: who may block this Alliance when it is declared; nobody where its proposer is shielded. */
+export function blockersOf(position: OpenPosition, proposer: number, partner: number): number[] {
+  if (hasAllianceShield(position, proposer)) return [];
+  const { state } = position;
+  return seatsWhere(state, (_, seat) => mayBlock(state, seat, [proposer, partner]));
+}
+
 /** BF-PROP-03: present, with an Asset, and not too mighty. */
-export function mayBlock(state: State, seat: number, [a, b]: readonly [number, number]): boolean {
+export function mayBlock(state: Open, seat: number, [a, b]: readonly [number, number]): boolean {
   if (seat === a || seat === b) return false;
   const team = teamOf(state, seat);
   if (!isAt(team, 'orders') || team.assets < 1) return false;
@@ -41,7 +64,7 @@ export function mayBlock(state: State, seat: number, [a, b]: readonly [number, n
 
 /** BF-BLOCK-03 and 04: the two declared teams may ally instead. */
 export function mayCounter(
-  state: State,
+  state: Open,
   blocker: number,
   teams: readonly [number, number],
 ): boolean {

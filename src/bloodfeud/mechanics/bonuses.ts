@@ -1,13 +1,13 @@
 import type { Amounts, SummedEffect, Trait } from '../content/compile.js';
 import type { BonusOrder, MarketPile, StaticEffect, TeamEffect } from '../content/schema.js';
-import type { FeudPosition } from '../play.js';
+import type { OpenPosition } from '../play.js';
 import { domainOf, type PlayerId, playersOf, teamOf } from '../state/state.js';
 
 const noCards: readonly string[] = [];
 
 /** The sum of a team's effects of this type: faction, lanyards (BF-ADV-04), controlled tiles. */
 export function bonusOf(
-  position: FeudPosition,
+  position: OpenPosition,
   seat: number,
   type: Exclude<SummedEffect, 'unitLimitHere'>,
 ): number {
@@ -15,22 +15,22 @@ export function bonusOf(
 }
 
 /** What purchases of cards of this pile cost less. */
-export function marketDiscount(position: FeudPosition, seat: number, pile: MarketPile): number {
+export function marketDiscount(position: OpenPosition, seat: number, pile: MarketPile): number {
   return amountFor(position, seat, position.content.discounts[pile]);
 }
 
 /** What a tile adds to every team's Unit Limit on it. */
-export function limitBonus({ content }: FeudPosition, tile: string): number {
+export function limitBonus({ content }: OpenPosition, tile: string): number {
   return content.bonuses.unitLimitHere.tiles.get(tile) ?? 0;
 }
 
 /** BF-CITY-05: whether a tile allows no Barricades on its edges. */
-export function isBarred({ content }: FeudPosition, tile: string): boolean {
+export function isBarred({ content }: OpenPosition, tile: string): boolean {
   return content.having.noBarricades.has(tile);
 }
 
 /** From the faction and the lanyards, and from the tiles that the team controls. */
-function amountFor({ state }: FeudPosition, seat: number, { teams, tiles }: Amounts): number {
+function amountFor({ state }: OpenPosition, seat: number, { teams, tiles }: Amounts): number {
   const team = teamOf(state, seat);
   let sum = 0;
   if (teams.size > 0) {
@@ -51,7 +51,7 @@ function amountFor({ state }: FeudPosition, seat: number, { teams, tiles }: Amou
 
 /** Everything that raises the yield of an Order, but the card itself. */
 export function orderBonus(
-  position: FeudPosition,
+  position: OpenPosition,
   seat: number,
   order: BonusOrder,
   domain: string,
@@ -64,7 +64,7 @@ export function orderBonus(
   return sum;
 }
 
-function ownEffects({ state, content }: FeudPosition, seat: number): TeamEffect[] {
+function ownEffects({ state, content }: OpenPosition, seat: number): TeamEffect[] {
   const team = teamOf(state, seat);
   const cards = playersOf(team).flatMap((player) => team.lanyards[player] ?? noCards);
   return [
@@ -73,7 +73,7 @@ function ownEffects({ state, content }: FeudPosition, seat: number): TeamEffect[
   ];
 }
 
-export function hasAllianceShield({ state, content }: FeudPosition, seat: number): boolean {
+export function hasAllianceShield({ state, content }: OpenPosition, seat: number): boolean {
   const shields = content.having.allianceShield;
   const team = teamOf(state, seat);
   if (shields.has(team.faction)) return true;
@@ -82,7 +82,7 @@ export function hasAllianceShield({ state, content }: FeudPosition, seat: number
 
 /** How many equipped cards of a player have this effect. */
 export function equipped(
-  { state, content }: FeudPosition,
+  { state, content }: OpenPosition,
   seat: number,
   player: PlayerId,
   trait: Trait,
@@ -95,12 +95,12 @@ export function equipped(
 }
 
 /** A faction's, for all its Player Units, or a card's, for its player. Basic Units never. */
-export function ignoresBarricades(position: FeudPosition, seat: number, player: PlayerId): boolean {
+export function ignoresBarricades(position: OpenPosition, seat: number, player: PlayerId): boolean {
   const { state, content } = position;
   if (content.having.ignoreBarricades.has(teamOf(state, seat).faction)) return true;
   return equipped(position, seat, player, 'ignoreBarricades') > 0;
 }
 
-export function tileEffects({ state, content }: FeudPosition, domain: string): StaticEffect[] {
+export function tileEffects({ state, content }: OpenPosition, domain: string): StaticEffect[] {
   return content.tiles.get(domainOf(state, domain).tile)?.effects ?? [];
 }

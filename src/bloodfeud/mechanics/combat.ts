@@ -1,19 +1,20 @@
 import { withEntry } from '../../kit/values.js';
-import type { Order, Role, TeamEffect } from '../content/schema.js';
-import type { FeudPosition, FeudTable } from '../play.js';
+import type { Role, TeamEffect } from '../content/schema.js';
+import type { FeudTable, OpenPosition } from '../play.js';
 import { withTallies, withUsed } from '../state/change.js';
 import {
   domainOf,
+  type Open,
   type PlayerId,
   playerIds,
   playersOf,
-  type State,
   teamOf,
   type UnitName,
 } from '../state/state.js';
 import { alliesOf, areAllied } from './alliances.js';
 import { equipped, tileEffects } from './bonuses.js';
 import { buryCard, refill } from './market.js';
+import { sum } from './stats.js';
 import { addBasics, basicsOn, stackOn, takeBasic, takePlayer, unitsOn } from './units.js';
 
 /** A Unit that an Attack or Embrace names. */
@@ -28,8 +29,11 @@ export interface Attack {
   readonly card: string;
 }
 
+/** An Attack of which the card may not be known. */
+export type OpenAttack = Omit<Attack, 'card'> & { readonly card?: string | undefined };
+
 /** BF-ATK-01, BF-ALLY-04: Units of other, not allied teams on the Domain. */
-export function attackTargets(state: State, seat: number, domain: string): Target[] {
+export function attackTargets(state: Open, seat: number, domain: string): Target[] {
   const targets: Target[] = [];
   for (const key in domainOf(state, domain).units) {
     const team = Number(key);
@@ -42,7 +46,7 @@ export function attackTargets(state: State, seat: number, domain: string): Targe
 }
 
 /** BF-EMB-02: teams with a Human Basic Unit on the Domain, allies too. */
-export function embraceTargets(state: State, seat: number, domain: string): number[] {
+export function embraceTargets(state: Open, seat: number, domain: string): number[] {
   const teams: number[] = [];
   for (const key in domainOf(state, domain).units) {
     const team = Number(key);
@@ -52,76 +56,95 @@ export function embraceTargets(state: State, seat: number, domain: string): numb
   return teams;
 }
 
-/** BF-ATK-02: Units, allies, the card, and what adds to them. */
-function attackStrength(position: FeudPosition, attack: Attack, target: Target): number {
-  const { state, content } = position;
-  const card = content.orders.get(attack.card) as Order;
-  const isPlayer = target.unit !== 'basic';
-  const isKind = card.vsKind?.kind === teamOf(state, target.team).kind;
-  return (
-    unitsWithAllies(state, attack.seat, attack.domain) +
-    (card.strength ?? 0) +
-    (isPlayer ? (card.vsPlayer ?? 0) : 0) +
-    (isKind ? (card.vsKind?.amount ?? 0) : 0) +
-    modifiers(position, 'attack', attack.seat, attack, target)
-  );
+/** BF-ATK-02: what a side's Combat Strength is made of. */
+export interface Strength {
+  /** Own Units on the Domain, then those of allies. */
+  readonly units: number;
+  readonly allies: number;
+  /** Orders: the attacker's card, or the Defends in force for the target. */
+  readonly orders: number;
+  readonly tile: number;
+  readonly faction: number;
+  /** Of Player Units on the Domain. */
+  readonly advancements: number;
+  /** Until Cleanup. */
+  readonly event: number;
 }
 
-function defenceStrength(position: FeudPosition, attack: Attack, target: Target): number {
+/** Without a card: by Units and modifiers alone. */
+export function attackStrength(
+  position: OpenPosition,
+  attack: OpenAttack,
+  target: Target,
+): Strength {
+  const { state, content } = position;
+  const card = content.orders.get(attack.card ?? '');
+  const isPlayer = target.unit !== 'basic';
+  const isKind = card?.vsKind?.kind === teamOf(state, target.team).kind;
+  const orders =
+    (card?.strength ?? 0) +
+    (isPlayer ? (card?.vsPlayer ?? 0) : 0) +
+    (isKind ? (card?.vsKind?.amount ?? 0) : 0);
+  return strengthOf(position, 'attack', attack, target, orders);
+}
+
+export function defenceStrength(
+  position: OpenPosition,
+  attack: OpenAttack,
+  target: Target,
+): Strength {
   const { state } = position;
-  const { domain } = attack;
   const side = [target.team, ...alliesOf(state, target.team)];
   let defends = 0;
-  for (const defend of state.effects.defends) {
-    if (defend.domain === domain && side.includes(defend.seat)) defends += defend.amount;
+  for (const { domain, seat, amount } of state.effects.defends) {
+    if (domain === attack.domain && side.includes(seat)) defends += amount;
   }
-  return (
-    unitsWithAllies(state, target.team, domain) +
-    defends +
-    modifiers(position, 'defend', target.team, attack, target)
-  );
+  return strengthOf(position, 'defend', attack, target, defends);
 }
 
-function unitsWithAllies(state: State, seat: number, domain: string): number {
-  let units = unitsOn(state, domain, seat);
-  for (const ally of alliesOf(state, seat)) units += unitsOn(state, domain, ally);
-  return units;
+export function totalOf(strength: Strength): number {
+  const { units, allies, orders, tile, faction, advancements, event } = strength;
+  return units + allies + orders + tile + faction + advancements + event;
 }
 
-/** From the tile, the round, the faction and players of the team on the Domain; allies lend none (BF-RULING-09). */
-function modifiers(
-  position: FeudPosition,
+/** Modifiers come from the tile, the round, the faction and players of the team on the Domain; allies lend none (BF-RULING-09). */
+function strengthOf(
+  position: OpenPosition,
   role: Role,
-  seat: number,
-  attack: Attack,
+  attack: OpenAttack,
   target: Target,
-): number {
+  orders: number,
+): Strength {
   const { state, content } = position;
+  const { domain } = attack;
+  const seat = role === 'attack' ? attack.seat : target.team;
   const team = teamOf(state, seat);
-  let sum = 0;
-  const add = (effect: TeamEffect) => {
-    if (effect.type !== 'strength' || effect.role !== role) return;
-    if (effect.kind !== undefined && effect.kind !== team.kind) return;
-    if (!isCondMet(state, effect.cond, attack, target)) return;
-    sum += effect.amount;
+  const amountOf = (effect: TeamEffect): number => {
+    if (effect.type !== 'strength' || effect.role !== role) return 0;
+    if (effect.kind !== undefined && effect.kind !== team.kind) return 0;
+    return isCondMet(state, effect.cond, attack, target) ? effect.amount : 0;
   };
-  for (const effect of tileEffects(position, attack.domain)) add(effect);
-  for (const effect of content.factions.get(team.faction)?.effects ?? []) add(effect);
-  const { players } = stackOn(state, attack.domain, seat);
-  for (const player of playersOf(team)) {
-    if (players[player] === undefined) continue;
-    for (const card of team.lanyards[player] ?? []) {
-      for (const effect of content.advancements.get(card)?.effects ?? []) add(effect);
-    }
-  }
-  for (const one of state.effects.strength) if (one.role === role) sum += one.amount;
-  return sum;
+  const from = (effects: readonly TeamEffect[] = []) => sum(effects.map(amountOf));
+  const { players } = stackOn(state, domain, seat);
+  const cards = playersOf(team).flatMap((player) => {
+    return players[player] === undefined ? [] : (team.lanyards[player] ?? []);
+  });
+  const round = state.effects.strength.filter((one) => one.role === role);
+  return {
+    units: unitsOn(state, domain, seat),
+    allies: sum(alliesOf(state, seat).map((ally) => unitsOn(state, domain, ally))),
+    orders,
+    tile: from(tileEffects(position, domain)),
+    faction: from(content.factions.get(team.faction)?.effects),
+    advancements: sum(cards.map((card) => from(content.advancements.get(card)?.effects))),
+    event: sum(round.map(({ amount }) => amount)),
+  };
 }
 
 function isCondMet(
-  state: State,
+  state: Open,
   cond: 'targetHigherPower' | 'targetVampirePlayer' | undefined,
-  { seat }: Attack,
+  { seat }: OpenAttack,
   { team, unit }: Target,
 ): boolean {
   switch (cond) {
@@ -139,8 +162,8 @@ export function carryOutAttack(table: FeudTable, attack: Attack, target: Target)
   const { seat, domain } = attack;
   const { team, unit } = target;
   table.emit({ type: 'attackDeclared', seat, domain, team, unit });
-  const strength = attackStrength(table, attack, target);
-  const defence = defenceStrength(table, attack, target);
+  const strength = totalOf(attackStrength(table, attack, target));
+  const defence = totalOf(defenceStrength(table, attack, target));
   const armored = strength > defence && unit !== 'basic' && useArmor(table, team, unit);
   const success = strength > defence && !armored;
   table.emit({
@@ -163,11 +186,40 @@ export function carryOutAttack(table: FeudTable, attack: Attack, target: Target)
 
 /** Whether an unused `armor` card stops the Attack. */
 function useArmor(table: FeudTable, seat: number, player: PlayerId): boolean {
+  if (armorLeft(table, seat, player) === 0) return false;
   const team = teamOf(table.state, seat);
-  const used = team.used.armor[player] ?? 0;
-  if (used >= equipped(table, seat, player, 'armor')) return false;
-  team.used = withUsed(team.used, { armor: withEntry(team.used.armor, player, used + 1) });
+  const used = (team.used.armor[player] ?? 0) + 1;
+  team.used = withUsed(team.used, { armor: withEntry(team.used.armor, player, used) });
   return true;
+}
+
+/** How many Attacks a player's `armor` cards still stop this round. */
+function armorLeft(position: OpenPosition, seat: number, player: PlayerId): number {
+  const used = teamOf(position.state, seat).used.armor[player] ?? 0;
+  return Math.max(0, equipped(position, seat, player, 'armor') - used);
+}
+
+/** What an Attack does to its target. */
+export type AttackResult = 'fails' | 'armor' | 'advancementBuried' | 'slain';
+
+/** BF-ATK-03 to 05: what this Attack would do as the table lies. */
+export function attackResult(
+  position: OpenPosition,
+  attack: OpenAttack,
+  target: Target,
+): AttackResult {
+  const strength = totalOf(attackStrength(position, attack, target));
+  if (strength <= totalOf(defenceStrength(position, attack, target))) return 'fails';
+  const { team, unit } = target;
+  if (unit === 'basic') return 'slain';
+  if (armorLeft(position, team, unit) > 0) return 'armor';
+  const cards = teamOf(position.state, team).lanyards[unit]?.length ?? 0;
+  return isSlainWith(position.state, cards) ? 'slain' : 'advancementBuried';
+}
+
+/** BF-ATK-05: whether a hit slays a player who has so many Advancements. */
+function isSlainWith({ options }: Open, cards: number): boolean {
+  return cards <= (options.houseRules.playerDeath === 'cushioned' ? 0 : 1);
 }
 
 /** BF-ATK-05, BF-ADV-05: the front Advancement is lost first. */
@@ -181,8 +233,7 @@ function hitPlayer(table: FeudTable, attack: Attack, seat: number, player: Playe
     buryCard(state, front, pile);
     table.emit({ type: 'advancementBuried', seat, player, card: front });
     refill(table, pile);
-    const isCushioned = state.options.houseRules.playerDeath === 'cushioned';
-    if (rest.length > 0 || isCushioned) return;
+    if (!isSlainWith(state, rest.length + 1)) return;
   }
   slay(table, attack, { team: seat, unit: player });
   table.emit({ type: 'playerSlain', seat, player, by: attack.seat });

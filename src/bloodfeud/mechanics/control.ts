@@ -1,11 +1,12 @@
-import type { FeudPosition, FeudTable } from '../play.js';
+import type { FeudTable, OpenPosition } from '../play.js';
 import { withEffects } from '../state/change.js';
-import { type Domain, teamOf } from '../state/state.js';
+import { type Domain, domainOf, teamOf } from '../state/state.js';
 import { boardOf } from './board.js';
+import { sum } from './stats.js';
 import { sizeOf } from './units.js';
 
 /** BF-POWER-01: strictly more Units than every other single team. */
-function controllerOf({ units }: Domain): number | null {
+export function controllerOf({ units }: Domain): number | null {
   let best: number | null = null;
   let most = 0;
   for (const seat in units) {
@@ -42,11 +43,49 @@ export function determinePower(table: FeudTable): void {
   table.emit({ type: 'powerDetermined', powers });
 }
 
-function powerOf({ state, content }: FeudPosition, seat: number): number {
+function powerOf(position: OpenPosition, seat: number): number {
+  const { domains } = position.state;
+  return powerOn(position, seat, (domain) => domains[domain]?.control ?? null).power;
+}
+
+/** What a team's Power is made of. */
+export interface PowerParts {
+  readonly power: number;
+  /** The Domains that it controls, and what their tiles give. */
+  readonly domains: readonly { readonly domain: string; readonly amount: number }[];
+  /** What Events and the lowest and highest Power make of that: all parts together are the Power. */
+  readonly rest: number;
+}
+
+/** Of its Power since it was determined last. */
+export function powerParts(position: OpenPosition, seat: number): PowerParts {
+  const { domains } = position.state;
+  const parts = powerOn(position, seat, (domain) => domains[domain]?.control ?? null);
+  const { power } = teamOf(position.state, seat);
+  return { power, domains: parts.domains, rest: parts.rest + power - parts.power };
+}
+
+/** Of the Power it would have if Power were determined now. */
+export function nextPowerParts(position: OpenPosition, seat: number): PowerParts {
+  const { domains } = position.state;
+  return powerOn(position, seat, (domain) => controllerOf(domainOf({ domains }, domain)));
+}
+
+/** BF-POWER-02, with these controllers. */
+function powerOn(
+  position: OpenPosition,
+  seat: number,
+  controller: (domain: string) => number | null,
+): PowerParts {
+  const { state, content } = position;
   const { lowest, highest } = content.constants.power;
-  let power = state.effects.powerChange[seat] ?? 0;
-  for (const { control, tile } of Object.values(state.domains)) {
-    if (control === seat) power += content.tiles.get(tile)?.power ?? 0;
-  }
-  return Math.min(highest, Math.max(lowest, power));
+  const domains = boardOf(position)
+    .cells.filter((domain) => controller(domain) === seat)
+    .map((domain) => {
+      return { domain, amount: content.tiles.get(domainOf(state, domain).tile)?.power ?? 0 };
+    });
+  const given = sum(domains.map(({ amount }) => amount));
+  const changed = given + (state.effects.powerChange[seat] ?? 0);
+  const power = Math.min(highest, Math.max(lowest, changed));
+  return { power, domains, rest: power - given };
 }

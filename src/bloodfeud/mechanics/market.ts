@@ -2,12 +2,12 @@ import { once } from '../../kernel/play.js';
 import { bury, drawLayered } from '../../kit/layers.js';
 import { withId } from '../../kit/sets.js';
 import { type MarketPile, marketPiles } from '../content/schema.js';
-import type { FeudPosition, FeudTable } from '../play.js';
+import type { FeudPosition, FeudTable, OpenPosition } from '../play.js';
 import type { Rebates, Ware } from '../state/notes.js';
-import { type State, type Team, teamOf, type Zone } from '../state/state.js';
+import { type Open, type State, type Team, teamOf, type Zone } from '../state/state.js';
 import { bonusOf, marketDiscount } from './bonuses.js';
 
-export function cardAt(state: State, pile: MarketPile, slot: number): string | null {
+export function cardAt(state: Open, pile: MarketPile, slot: number): string | null {
   return state.market[pile].slots[slot - 1] ?? null;
 }
 
@@ -31,14 +31,20 @@ function layOut({ state, content }: FeudPosition): Ware[] {
   return wares;
 }
 
+/** BF-MBON-02: whether the weakest has its discount still. */
+export function mayDiscount({ state, content }: OpenPosition, seat: number): boolean {
+  const { power, used } = teamOf(state, seat);
+  return power === content.constants.weakest && !used.discount;
+}
+
 /** BF-MBON-02: what an unused discount takes off. */
-function discountOf({ content }: FeudPosition, discount: true | undefined): number {
+function discountOf({ content }: OpenPosition, discount: true | undefined): number {
   return discount ? content.constants.weakestDiscount : 0;
 }
 
 export const noRebates: Rebates = { orders: 0, disciplines: 0, gear: 0 };
 
-export function rebatesOf(position: FeudPosition, seat: number): Rebates {
+export function rebatesOf(position: OpenPosition, seat: number): Rebates {
   return {
     orders: marketDiscount(position, seat, 'orders'),
     disciplines: marketDiscount(position, seat, 'disciplines'),
@@ -48,7 +54,7 @@ export function rebatesOf(position: FeudPosition, seat: number): Rebates {
 
 /** What a team pays for a card or "token"; never less than 0 (BF-MBON-03). */
 export function priceOf(
-  position: FeudPosition,
+  position: OpenPosition,
   rebates: Rebates,
   what: string,
   discount: true | undefined,
@@ -61,7 +67,7 @@ export function priceOf(
 
 /** What an item counts for storing; no rebates there. */
 export function storeCost(
-  position: FeudPosition,
+  position: OpenPosition,
   what: string,
   discount: true | undefined,
 ): number {
@@ -69,7 +75,7 @@ export function storeCost(
 }
 
 /** BF-STORE-01: the highest Cost that a team may store. */
-export function storeLimit(position: FeudPosition, seat: number): number {
+export function storeLimit(position: OpenPosition, seat: number): number {
   return teamOf(position.state, seat).power + bonusOf(position, seat, 'storeBonus');
 }
 
@@ -127,13 +133,13 @@ export function receive(position: FeudPosition, team: Team, what: string): void 
 }
 
 /** BF-MBON-01 and BF-CBON-01: how many cards a Bonus Action allows at this Power. */
-export function allowance({ content }: FeudPosition, power: number): number {
+export function allowance({ content }: OpenPosition, power: number): number {
   const band = content.constants.bonusBands.find(({ upTo }) => power <= upTo);
   return band?.cards ?? 1;
 }
 
 /** BF-CBON-01, and what `eventCycle` effects add. */
-export function cycleAllowance(position: FeudPosition, seat: number): number {
+export function cycleAllowance(position: OpenPosition, seat: number): number {
   const { power } = teamOf(position.state, seat);
   return allowance(position, power) + bonusOf(position, seat, 'eventCycle');
 }

@@ -1,13 +1,13 @@
 import type { Order } from '../content/schema.js';
 import type { VoidReason } from '../events.js';
-import type { FeudPosition } from '../play.js';
+import type { OpenPosition } from '../play.js';
 import { type PlacedOrder, type State, type StepOf, teamOf } from '../state/state.js';
 import { bonusOf, orderBonus } from './bonuses.js';
 import { attackTargets, embraceTargets } from './combat.js';
 import { unitLimit, unitsOn } from './units.js';
 
 /** BF-ORDER-02: Seals that cover no Order yet. */
-export function sealsFree(position: FeudPosition, seat: number): number {
+export function sealsFree(position: OpenPosition, seat: number): number {
   const { seals, maxSeals } = position.content.constants;
   const total = Math.min(maxSeals, seals + bonusOf(position, seat, 'extraSeal'));
   return Math.max(0, total - teamOf(position.state, seat).seals.placed);
@@ -36,13 +36,23 @@ export function domainsRevealed({ phase, agenda }: State): number {
 
 /** The first thing that keeps an Order from having an effect. */
 export function whyVoid(
-  position: FeudPosition,
+  position: OpenPosition,
   domain: string,
   { seat, card }: Pick<PlacedOrder, 'seat' | 'card'>,
 ): VoidReason | undefined {
-  const { state, content } = position;
+  const { type } = position.content.orders.get(card) as Order;
+  return whyVoidOf(position, domain, seat, type);
+}
+
+/** The same for any Order of this type. */
+export function whyVoidOf(
+  position: OpenPosition,
+  domain: string,
+  seat: number,
+  type: Order['type'],
+): VoidReason | undefined {
+  const { state } = position;
   const { effects } = state;
-  const { type } = content.orders.get(card) as Order;
   if (effects.blackout.includes(domain)) return 'blackout';
   if (effects.cancelled.includes(type)) return 'cancelled';
   if (unitsOn(state, domain, seat) === 0) return 'noUnit';
@@ -55,7 +65,7 @@ export function whyVoid(
 
 /** BF-EMB-01, BF-EMB-02: what keeps a Unit from being replaced. */
 export function whyNoEmbrace(
-  position: FeudPosition,
+  position: OpenPosition,
   seat: number,
   domain: string,
 ): VoidReason | undefined {
@@ -67,7 +77,7 @@ export function whyNoEmbrace(
 
 /** How many Units an Embrace may replace in all. */
 export function replacements(
-  position: FeudPosition,
+  position: OpenPosition,
   { domain, seat, card }: Pick<StepOf<'embraceTarget'>, 'domain' | 'seat' | 'card'>,
 ): number {
   const { count = 1 } = position.content.orders.get(card) as Order;

@@ -1,26 +1,9 @@
-import type { Content } from '../content/compile.js';
 import type { Condition, PlainStat, Stat, Who } from '../content/schema.js';
-import type { FeudPosition } from '../play.js';
-import { type Grave, playersOf, type State, type Team, teamOf, type Zone } from '../state/state.js';
+import type { FeudPosition, OpenPosition } from '../play.js';
+import { type Grave, type Open, playersOf, type State, teamOf } from '../state/state.js';
 import { unitsOn, unitsOnMap, whereIs } from './units.js';
 
-/** All that is counted lies open: a state and every view of it hold the same, but for cards that a view only counts. */
-export interface Open extends Pick<State, 'domains' | 'barricades'> {
-  readonly teams: readonly OpenTeam[];
-  readonly ordersBoard: Readonly<Record<string, readonly { readonly seat: number }[]>>;
-}
-
-type OpenTeam = Omit<Team, Zone> & {
-  readonly [Z in Zone]: readonly string[] | number;
-};
-
-/** What Ambitions are judged by. */
-export interface OpenPosition {
-  readonly state: Open;
-  readonly content: Content;
-}
-
-/** What Ambitions and Events count, for one team. */
+/** What Ambitions and Events count, for one team. All of it lies open. */
 export function statOf(position: OpenPosition, seat: number, stat: Stat): number {
   if (stat.startsWith(tagPrefix)) {
     return controlledWith(position, seat, stat.slice(tagPrefix.length));
@@ -31,53 +14,77 @@ export function statOf(position: OpenPosition, seat: number, stat: Stat): number
 const tagPrefix = 'domainsControlledTag:';
 
 const counters: Readonly<Record<PlainStat, (open: Open, seat: number) => number>> = {
-  attacksWon: (open, seat) => own(open, seat).tallies.attacksWon,
+  attacksWon: (open, seat) => teamOf(open, seat).tallies.attacksWon,
   graveyard: (open, seat) => buried(open, seat, () => true),
   graveyardHumans: (open, seat) => buried(open, seat, ({ team }) => isKind(open, team, 'human')),
   graveyardVampires: (open, seat) =>
     buried(open, seat, ({ team }) => isKind(open, team, 'vampire')),
   graveyardPlayers: (open, seat) => buried(open, seat, ({ unit }) => unit !== 'basic'),
-  eventsPassed: (open, seat) => own(open, seat).tallies.eventsPassed,
-  alliancesFormed: (open, seat) => own(open, seat).tallies.alliancesFormed,
-  alliancesBlocked: (open, seat) => own(open, seat).tallies.alliancesBlocked,
-  distinctAllies: (open, seat) => own(open, seat).tallies.allies.length,
-  tradesCompleted: (open, seat) => own(open, seat).tallies.tradesCompleted,
-  assets: (open, seat) => own(open, seat).assets,
-  ambitionTokens: (open, seat) => own(open, seat).tokens,
-  warehouseItems: (open, seat) => own(open, seat).warehouse.length,
-  ordersOwned: (open, seat) => sizeOf(own(open, seat).orders) + placedBy(open, seat),
+  eventsPassed: (open, seat) => teamOf(open, seat).tallies.eventsPassed,
+  alliancesFormed: (open, seat) => teamOf(open, seat).tallies.alliancesFormed,
+  alliancesBlocked: (open, seat) => teamOf(open, seat).tallies.alliancesBlocked,
+  distinctAllies: (open, seat) => teamOf(open, seat).tallies.allies.length,
+  tradesCompleted: (open, seat) => teamOf(open, seat).tallies.tradesCompleted,
+  assets: (open, seat) => teamOf(open, seat).assets,
+  ambitionTokens: (open, seat) => teamOf(open, seat).tokens,
+  warehouseItems: (open, seat) => teamOf(open, seat).warehouse.length,
+  ordersOwned: (open, seat) => sizeOf(teamOf(open, seat).orders) + placedBy(open, seat),
   advancementsEquipped: (open, seat) => {
-    const team = own(open, seat);
+    const team = teamOf(open, seat);
     return sum(playersOf(team).map((player) => team.lanyards[player]?.length ?? 0));
   },
-  itemsBought: (open, seat) => own(open, seat).tallies.itemsBought,
+  itemsBought: (open, seat) => teamOf(open, seat).tallies.itemsBought,
   domainsControlled: ({ domains }, seat) =>
     Object.values(domains).filter(({ control }) => control === seat).length,
-  power: (open, seat) => own(open, seat).power,
+  power: (open, seat) => teamOf(open, seat).power,
   domainsOccupied: (open, seat) =>
     Object.keys(open.domains).filter((domain) => unitsOn(open, domain, seat) > 0).length,
   barricadesPlaced: ({ barricades }, seat) =>
     Object.values(barricades).filter((owner) => owner === seat).length,
   barricadesOnMap: ({ barricades }) => Object.keys(barricades).length,
   unitsOnMap,
-  ambitionCardsHeld: (open, seat) => sizeOf(own(open, seat).ambitions),
+  ambitionCardsHeld: (open, seat) => sizeOf(teamOf(open, seat).ambitions),
   playersLost: (open, seat) =>
-    playersOf(own(open, seat)).filter((player) => whereIs(open, seat, player) === undefined).length,
+    playersOf(teamOf(open, seat)).filter((player) => whereIs(open, seat, player) === undefined)
+      .length,
 };
 
 /** Whether an Ambition is fulfilled now. */
 export function isFulfilled(position: OpenPosition, seat: number, condition: Condition): boolean {
+  return needsOf(position, seat, condition).every(({ missing }) => missing === 0);
+}
+
+/** One thing that an Ambition asks for. */
+export interface Need {
+  readonly stat: Stat;
+  /** What the team has now. */
+  readonly has: number;
+  /** How that must compare with `value`; `>` where it must be more than any other team has. */
+  readonly op: '>=' | '<=' | '==' | '>';
+  readonly value: number;
+  /** How many more it takes, or how many are too many; 0 when it is fulfilled. */
+  readonly missing: number;
+}
+
+/** What an Ambition asks for, and how far the team is from it. */
+export function needsOf(position: OpenPosition, seat: number, condition: Condition): Need[] {
   switch (condition.type) {
-    case 'stat':
-      return compare(statOf(position, seat, condition.stat), condition.op, condition.value);
+    case 'stat': {
+      const { stat, op, value } = condition;
+      const has = statOf(position, seat, stat);
+      return [
+        { stat, has, op, value, missing: compare(has, op, value) ? 0 : Math.abs(value - has) },
+      ];
+    }
     case 'most': {
-      const own = statOf(position, seat, condition.stat);
-      return position.state.teams.every((_, other) => {
-        return other === seat || statOf(position, other, condition.stat) < own;
-      });
+      const { stat } = condition;
+      const has = statOf(position, seat, stat);
+      const others = [...position.state.teams.keys()].filter((other) => other !== seat);
+      const value = Math.max(...others.map((other) => statOf(position, other, stat)));
+      return [{ stat, has, op: '>', value, missing: Math.max(0, value + 1 - has) }];
     }
     case 'all':
-      return condition.of.every((one) => isFulfilled(position, seat, one));
+      return condition.of.flatMap((one) => needsOf(position, seat, one));
   }
 }
 
@@ -111,11 +118,11 @@ function buried(
   seat: number,
   test: (unit: NonNullable<Grave['unit']>) => boolean,
 ): number {
-  return own(open, seat).graveyard.filter(({ unit }) => unit !== null && test(unit)).length;
+  return teamOf(open, seat).graveyard.filter(({ unit }) => unit !== null && test(unit)).length;
 }
 
 function isKind(open: Open, seat: number, kind: 'vampire' | 'human'): boolean {
-  return own(open, seat).kind === kind;
+  return teamOf(open, seat).kind === kind;
 }
 
 function placedBy({ ordersBoard }: Open, seat: number): number {
@@ -128,10 +135,6 @@ function controlledWith({ state, content }: OpenPosition, seat: number, tag: str
   return Object.values(state.domains).filter(({ control, tile }) => {
     return control === seat && content.tiles.get(tile)?.tags.includes(tag);
   }).length;
-}
-
-function own({ teams }: Open, seat: number): OpenTeam {
-  return teams[seat] as OpenTeam;
 }
 
 function sizeOf(cards: readonly string[] | number): number {

@@ -1,7 +1,7 @@
-import type { FeudPosition } from '../play.js';
+import type { OpenPosition } from '../play.js';
 
 /** BF-RULING-45: the highest-numbered space with a cost, not blocked, after the marker. */
-export function nearestOpenSpace({ state, content }: FeudPosition) {
+export function nearestOpenSpace({ state, content }: OpenPosition) {
   const { marker, blocked } = state.sun;
   let nearest: { space: number; cost: number } | undefined;
   for (const { space, cost } of content.pack.sun.spaces) {
@@ -11,7 +11,7 @@ export function nearestOpenSpace({ state, content }: FeudPosition) {
 }
 
 /** BF-CLEAN-07: where the marker goes next; nothing is Daybreak. */
-export function nextSpace({ state, content }: FeudPosition): number | undefined {
+export function nextSpace({ state, content }: OpenPosition): number | undefined {
   const { marker, blocked } = state.sun;
   return content.pack.sun.spaces.find(({ space }) => space > marker && !blocked.includes(space))
     ?.space;

@@ -1,8 +1,9 @@
 import { withEntry, withoutEntry } from '../../kit/values.js';
 import type { Kind } from '../content/schema.js';
-import type { FeudPosition, FeudTable } from '../play.js';
+import type { FeudTable, OpenPosition } from '../play.js';
 import {
   domainOf,
+  type Open,
   type PlayerId,
   playerIds,
   type Stack,
@@ -19,7 +20,7 @@ type Placed = Pick<State, 'domains'>;
 /** No Units at all. */
 export const nobody: Stack = { ready: 0, tired: 0, players: {} };
 
-export function stackOn(state: State, domain: string, seat: number): Stack {
+export function stackOn(state: Placed, domain: string, seat: number): Stack {
   return state.domains[domain]?.units[seat] ?? nobody;
 }
 
@@ -39,7 +40,7 @@ export function unitsOn(state: Placed, domain: string, seat: number): number {
   return stack === undefined ? 0 : sizeOf(stack);
 }
 
-export function basicsOn(state: State, domain: string, seat: number): number {
+export function basicsOn(state: Placed, domain: string, seat: number): number {
   const stack = state.domains[domain]?.units[seat];
   return stack === undefined ? 0 : stack.ready + stack.tired;
 }
@@ -67,7 +68,7 @@ export function readinessOf(stack: Stack, unit: UnitName): Readiness | undefined
 }
 
 /** BF-RULING-41: Units of any team of that kind. */
-export function hasKind(state: State, domain: string, kind: Kind): boolean {
+export function hasKind(state: Open, domain: string, kind: Kind): boolean {
   const { units } = domainOf(state, domain);
   for (const seat in units) {
     const isThere = sizeOf(units[seat] as Stack) > 0;
@@ -77,11 +78,11 @@ export function hasKind(state: State, domain: string, kind: Kind): boolean {
 }
 
 /** BF-LIMIT-04, without what the tile adds. */
-export function teamLimit(position: FeudPosition, seat: number): number {
+export function teamLimit(position: OpenPosition, seat: number): number {
   return position.content.constants.unitLimit + bonusOf(position, seat, 'unitLimit');
 }
 
-export function unitLimit(position: FeudPosition, seat: number, domain: string): number {
+export function unitLimit(position: OpenPosition, seat: number, domain: string): number {
   return teamLimit(position, seat) + limitBonus(position, domainOf(position.state, domain).tile);
 }
 

@@ -4,20 +4,21 @@ import { listed } from '../../kit/words.js';
 import { teamName } from '../describe/names.js';
 import {
   allianceOf,
+  blockersOf,
   blockPair,
   formAlliance,
-  mayBlock,
+  isPossiblePartner,
+  isQuorate,
   mayCounter,
 } from '../mechanics/alliances.js';
-import { hasAllianceShield } from '../mechanics/bonuses.js';
-import { isAt, quorum, teamsAt } from '../mechanics/stations.js';
+import { isAt, quorum } from '../mechanics/stations.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
 import { type State, team, teamOf } from '../state/state.js';
 import { cannotActAt, spendAction } from './gameplay.js';
 
-/** BF-PHASE-09: enough teams are at the Orders station. */
-function isQuorate(position: FeudPosition): boolean {
-  return once(position, 'isQuorate', ({ state }) => teamsAt(state, 'orders') >= quorum(state));
+/** BF-PHASE-09, worked out once for all teams. */
+function isQuorateHere(position: FeudPosition): boolean {
+  return once(position, 'isQuorate', ({ state }) => isQuorate(state));
 }
 
 export const proposeAlliance = defineMove({
@@ -25,15 +26,13 @@ export const proposeAlliance = defineMove({
   at: ['open'],
   params: { with: team },
   closed: cannotActAt.orders,
-  context: isQuorate,
+  context: isQuorateHere,
   options(position, seat, _step, quorate) {
     const moves: { type: 'proposeAlliance'; seat: number; with: number }[] = [];
     if (!quorate || teamOf(position.state, seat).assets < 1) return moves;
     const { teams } = position.state;
     for (let other = 0; other < teams.length; other++) {
-      const { [other]: partner } = teams;
-      if (other === seat || partner === undefined || partner.assets < 1) continue;
-      if (!isAt(partner, 'orders') || allianceOf(position.state, seat, other)) continue;
+      if (!isPossiblePartner(position.state, seat, other)) continue;
       moves.push({ type: 'proposeAlliance', seat, with: other });
     }
     return moves;
@@ -84,14 +83,11 @@ export const answerAlliance = defineMove({
   ],
   forbid: () => undefined,
   perform(table, { seat, accept }, { proposer, partner }) {
-    const { state } = table;
     if (!accept) {
       table.emit({ type: 'allianceRefused', seat, with: proposer });
       return;
     }
-    const blockers = hasAllianceShield(table, proposer)
-      ? []
-      : [...state.teams.keys()].filter((other) => mayBlock(state, other, [proposer, partner]));
+    const blockers = blockersOf(table, proposer, partner);
     if (blockers.length === 0) return formAlliance(table, proposer, partner);
     table.next({ type: 'allianceBlock', proposer, partner, awaiting: blockers });
   },
@@ -124,7 +120,7 @@ export const blockAlliance = defineMove({
   at: ['open'],
   params: { teams: z.tuple([team, team]) },
   closed: cannotActAt.orders,
-  context: isQuorate,
+  context: isQuorateHere,
   options(position, seat, _step, quorate) {
     const moves: { type: 'blockAlliance'; seat: number; teams: [number, number] }[] = [];
     if (!quorate || teamOf(position.state, seat).assets < 1) return moves;

@@ -2,7 +2,15 @@ import * as z from 'zod';
 import { plural } from '../../kit/words.js';
 import { nameOf, slotName, teamName } from '../describe/names.js';
 import { payAssets } from '../mechanics/assets.js';
-import { cardAt, rebatesOf, receive, refill, takeFrom, waresOf } from '../mechanics/market.js';
+import {
+  cardAt,
+  mayDiscount,
+  rebatesOf,
+  receive,
+  refill,
+  takeFrom,
+  waresOf,
+} from '../mechanics/market.js';
 import { type FeudPosition, type FeudTable, refuse } from '../play.js';
 import { withTallies, withUsed } from '../state/change.js';
 import type { Rebates } from '../state/notes.js';
@@ -15,12 +23,6 @@ import { cannotUseAgain } from './gameplay.js';
  */
 
 export const discountParam = z.literal(true).exactOptional();
-
-/** BF-MBON-02: with and without the discount, where the right is there. */
-export function mayDiscount({ state, content }: FeudPosition, seat: number): boolean {
-  const { power, used } = teamOf(state, seat);
-  return power === content.constants.weakest && !used.discount;
-}
 
 export function cannotDiscount(position: FeudPosition, seat: number, discount?: true) {
   if (!discount) return undefined;

@@ -1,7 +1,14 @@
 import type { MoveIn } from '../../kernel/play.js';
 import { distinct, withId, withoutId } from '../../kit/sets.js';
 import { nameOf, teamName } from '../describe/names.js';
-import { noRebates, priceOf, rebatesOf, storeCost, storeLimit } from '../mechanics/market.js';
+import {
+  mayDiscount,
+  noRebates,
+  priceOf,
+  rebatesOf,
+  storeCost,
+  storeLimit,
+} from '../mechanics/market.js';
 import { defineMove, refuse } from '../play.js';
 import { id, item, teamOf } from '../state/state.js';
 import { cannotActAt, cannotUseAgain, spendAction } from './gameplay.js';
@@ -12,7 +19,6 @@ import {
   cannotTake,
   discountParam,
   itemMoves,
-  mayDiscount,
   rebatesHere,
   refillFor,
   takeItem,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { chanceState } from '../../kernel/chance.js';
 import { layerOf } from '../../kit/layers.js';
-import { bonusOrders, kinds, orderTypes, roles } from '../content/schema.js';
-import { placedOrder, step } from './steps.js';
+import { bonusOrders, kinds, type MarketPile, orderTypes, roles } from '../content/schema.js';
+import { placedOrder, type Step, step, type TradeStep } from './steps.js';
 import {
   bySeat,
   count,
@@ -16,6 +16,7 @@ import {
   playerIds,
   team,
   unitName,
+  type Zone,
 } from './terms.js';
 
 export * from './steps.js';
@@ -212,11 +213,43 @@ export const state = z.strictObject({
 });
 export interface State extends z.output<typeof state> {}
 
-export function teamOf(state: State, seat: number): Team {
-  return state.teams[seat] as Team;
+/** What a state and every view of it show alike: all that lies open, and how many cards each team holds. */
+export interface Open
+  extends Pick<
+    State,
+    | 'options'
+    | 'phase'
+    | 'factions'
+    | 'storyteller'
+    | 'domains'
+    | 'barricades'
+    | 'sun'
+    | 'alliances'
+    | 'ambitionBoard'
+    | 'effects'
+    | 'result'
+  > {
+  readonly agenda: readonly OpenStep[];
+  readonly teams: readonly OpenTeam[];
+  readonly ordersBoard: Readonly<Record<string, readonly { readonly seat: number }[]>>;
+  readonly market: Readonly<Record<MarketPile, Pick<Market, 'slots'>>>;
+  readonly ambitions: Pick<State['ambitions'], 'faceUp'>;
 }
 
-export function domainOf(state: State, domain: string): Domain {
+/** A team; of cards that the viewer may not see only their number. */
+export type OpenTeam = Omit<Team, Zone> & {
+  readonly [Z in Zone]: readonly string[] | number;
+};
+
+/** Answers and trades may be secret in part; everything else that is under way lies open. */
+type OpenStep = Exclude<Step, { type: SecretStep }> | { readonly type: SecretStep };
+type SecretStep = TradeStep['type'] | 'keepAmbition' | 'voteBallot';
+
+export function teamOf<T>(state: { readonly teams: readonly T[] }, seat: number): T {
+  return state.teams[seat] as T;
+}
+
+export function domainOf(state: Pick<State, 'domains'>, domain: string): Domain {
   return state.domains[domain] as Domain;
 }
 

@@ -1,8 +1,7 @@
 import { gainTokens } from '../mechanics/assets.js';
-import { bonusOf } from '../mechanics/bonuses.js';
-import { discardProposals, drawRandomEvent } from '../mechanics/council.js';
+import { discardProposals, drawRandomEvent, votingPower } from '../mechanics/council.js';
 import { isAt, playersInEarshot, quorum, seatsAt, seatsWhere } from '../mechanics/stations.js';
-import type { FeudPosition, FeudTable } from '../play.js';
+import type { FeudTable } from '../play.js';
 import { withCouncil, withTallies } from '../state/change.js';
 import { type BallotOption, type StepOf, teamOf } from '../state/state.js';
 import { awaited, type Steps } from './rule.js';
@@ -76,11 +75,6 @@ export function nextBallot(table: FeudTable, step: StepOf<'voteBallot'>): void {
 function startBallot(table: FeudTable, willing: number[], options: BallotOption[]): void {
   const awaiting = seatsAt(table.state, 'council');
   table.next({ type: 'voteBallot', willing, awaiting, options, ballots: {} });
-}
-
-/** BF-VOTE-06: Power and what is added to it. */
-function votingPower(position: FeudPosition, seat: number): number {
-  return teamOf(position.state, seat).power + bonusOf(position, seat, 'votePower');
 }
 
 interface Total {

@@ -1,0 +1,88 @@
+import type { Theme } from '../../display/theme.js';
+
+/** A city at night: old paper, blood, candlelight. */
+export const theme: Theme = {
+  titles: "Georgia, 'Times New Roman', serif",
+  light: {
+    paper: '#f3ece2',
+    ink: '#2a1a18',
+    faint: '#77635c',
+    panel: '#fffaf2',
+    line: '#c9b5a4',
+    accent: '#8f1020',
+    lit: '#00707f',
+    chosen: '#b3007d',
+  },
+  dark: {
+    paper: '#150b0c',
+    ink: '#f5e8df',
+    faint: '#b39a90',
+    panel: '#261517',
+    line: '#5a3a3a',
+    accent: '#ff5a5a',
+    lit: '#3fe0d0',
+    chosen: '#ff8af0',
+  },
+  looks: {
+    // Domains, by their tags.
+    domain: { fill: ['#e9dfd0', '#33211f'] },
+    finance: { fill: ['#dfe3ea', '#23293a'] },
+    market: { fill: ['#f1e2c4', '#3d2f18'] },
+    street: { fill: ['#e4ddd6', '#2f2726'] },
+    culture: { fill: ['#ecdcea', '#372338'] },
+    wild: { fill: ['#dde8d3', '#1f2f20'] },
+    harbor: { fill: ['#d5e5ea', '#17303a'] },
+    power: { icon: 'crown', fill: ['#a07400', '#f0c74a'], symbol: '♛', ascii: '^' },
+    start: { icon: 'house', fill: ['#6a5a50', '#c0a898'], symbol: '⌂', ascii: 'h' },
+    shielded: { icon: 'shield', fill: ['#2b6a99', '#8cc8f0'], symbol: '◊', ascii: 'S' },
+    blackout: { icon: 'moon', fill: ['#3a3340', '#a79ab5'], symbol: '☾', ascii: 'B' },
+    defended: { icon: 'shield', fill: ['#2f7d4a', '#7fd8a0'], symbol: '▣', ascii: 'D' },
+    edge: { fill: ['#d8c9b8', '#4a3232'], symbol: '·', ascii: '.' },
+    barricade: { icon: 'wall', symbol: '#', ascii: '#' },
+    unit: { symbol: '●', ascii: 'o' },
+    'player unit': { icon: 'pawn', symbol: '♟', ascii: 'P' },
+    // Orders board.
+    orderSpace: { fill: ['#ece4da', '#2b1c1d'] },
+    sealed: { icon: 'card', symbol: '▪', ascii: '?' },
+    attack: { icon: 'blade', symbol: '⚔', ascii: 'A' },
+    defend: { icon: 'shield', symbol: '▣', ascii: 'D' },
+    embrace: { icon: 'heart', symbol: '♥', ascii: 'E' },
+    feed: { icon: 'drop', symbol: '♦', ascii: 'F' },
+    recruit: { icon: 'flag', symbol: '⚑', ascii: 'R' },
+    requisition: { icon: 'crate', symbol: '▤', ascii: 'Q' },
+    // Stations and the Alliance board.
+    station: { fill: ['#e6dbcb', '#35211f'] },
+    neutral: { fill: ['#efe9e0', '#221718'], pattern: 'dots' },
+    player: { icon: 'person', symbol: '☺', ascii: '@' },
+    pair: { fill: ['#f2ebe0', '#281a1a'] },
+    allied: { fill: ['#dcebd8', '#1d3322'] },
+    blocked: { fill: ['#ecd3d0', '#3d1a1c'], pattern: 'cross' },
+    asset: { icon: 'coin', symbol: '$', ascii: '$' },
+    block: { icon: 'cross', symbol: '✕', ascii: 'x' },
+    // Cards.
+    'starting order': { icon: 'scroll', fill: ['#6d4c2f', '#c79a6b'] },
+    'market order': { icon: 'scroll', fill: ['#a0521d', '#e8975a'] },
+    discipline: { icon: 'drop', fill: ['#8f1020', '#ff5a5a'] },
+    gear: { icon: 'gear', fill: ['#45606e', '#9fc0cf'] },
+    event: { icon: 'bolt', fill: ['#5b3f8c', '#b79af0'] },
+    ambition: { icon: 'star', fill: ['#a07400', '#f0c74a'] },
+    'faction ambition': { icon: 'star', fill: ['#7a5a00', '#d0a83a'] },
+    token: { icon: 'star', fill: ['#a07400', '#f0c74a'], symbol: '★', ascii: '*' },
+    grave: { icon: 'skull', fill: ['#55504c', '#b8b0a8'] },
+    offer: { icon: 'coin', fill: ['#2f7d4a', '#7fd8a0'] },
+  },
+};
+
+/** The factions' own colours where the pack uses their words, seen on both grounds. */
+export const colours: Readonly<Record<string, string>> = {
+  blue: '#2f6fd0',
+  yellow: '#d9ab00',
+  purple: '#8a55c8',
+  white: '#a7afbf',
+  brown: '#8b5a2b',
+  pink: '#e0629f',
+  green: '#2f9a4c',
+  red: '#c93030',
+  black: '#6e6860',
+  orange: '#e07b1a',
+};
