@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/play.js';
 import { listed, plural, sentence, withArticle } from '../../kit/words.js';
 import type { Content } from '../content/compiled.js';
 import type { Event, EventOf } from '../events.js';
-import { partVerb, thePart, type Words, windowNames, wordsOf } from './names.js';
+import { deckNames, partVerb, thePart, type Words, windowNames, wordsOf } from './names.js';
 
 /** An event as one English sentence, also with what the viewer may not see left out. */
 export function describeEvent(event: Event, content: Content, names: readonly string[]): string {
@@ -23,8 +23,6 @@ const phaseNames = {
   end: 'End Phase',
   over: 'end of the game',
 } as const;
-
-const deckNames = { command: 'Command', event: 'Event', city: 'City', citizen: 'Citizen' } as const;
 
 const tokenNames = {
   fire: 'Fire token',

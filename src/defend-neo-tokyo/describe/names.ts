@@ -60,6 +60,13 @@ export const windowNames: Readonly<Record<WindowKind, string>> = {
   monsterMoved: 'the arrival of a Monster',
 };
 
+export const deckNames = {
+  command: 'Command',
+  event: 'Event',
+  city: 'City',
+  citizen: 'Citizen',
+} as const;
+
 /** What the sentences of one table are told with. */
 export interface Words {
   /** The printed name. */
