@@ -1,8 +1,16 @@
 import type { Seat } from '../../kernel/play.js';
-import { listed, plural, sentence, withArticle } from '../../kit/words.js';
+import { listed, plural, sentence } from '../../kit/words.js';
 import type { Content } from '../content/compiled.js';
 import type { Event, EventOf } from '../events.js';
-import { deckNames, partVerb, thePart, type Words, windowNames, wordsOf } from './names.js';
+import {
+  deckNames,
+  partVerb,
+  thePart,
+  tokensOf,
+  type Words,
+  windowNames,
+  wordsOf,
+} from './names.js';
 
 /** An event as one English sentence, also with what the viewer may not see left out. */
 export function describeEvent(event: Event, content: Content, names: readonly string[]): string {
@@ -22,13 +30,6 @@ const phaseNames = {
   monsterAttack: 'Monster Attack Phase',
   end: 'End Phase',
   over: 'end of the game',
-} as const;
-
-const tokenNames = {
-  fire: 'Fire token',
-  plus: '+1 Damage token',
-  minus: '-1 Damage token',
-  armor: 'Armor token',
 } as const;
 
 const endNames = {
@@ -116,11 +117,11 @@ const monsters = {
   monsterDefeated: ({ monster, space }, { name }) =>
     `${name(monster)} is defeated in ${name(space)}`,
   tokenPlaced: ({ token, count, monster, seat }, words) =>
-    `${bearer(words, monster, seat)} gets ${tokens(count, token)}`,
+    `${bearer(words, monster, seat)} gets ${tokensOf(count, token)}`,
   tokenRemoved: ({ token, count, monster }, { name }) =>
-    `${name(monster)} loses ${tokens(count, token)}`,
+    `${name(monster)} loses ${tokensOf(count, token)}`,
   armorTokenUsed: ({ count, monster, seat }, words) =>
-    `${bearer(words, monster, seat)} uses up ${tokens(count, 'armor')}`,
+    `${bearer(words, monster, seat)} uses up ${tokensOf(count, 'armor')}`,
 } satisfies Partial<Sentences>;
 
 function instance(value: number, symbol: EventOf<'instanceResolved'>['symbol']): string {
@@ -128,10 +129,6 @@ function instance(value: number, symbol: EventOf<'instanceResolved'>['symbol']):
   if (symbol === 'citizen') return `brings out ${plural(value, 'Citizen')}`;
   const part = symbol === 'random' ? 'a random part' : thePart(symbol);
   return `deals ${value} damage to ${part} of every Mech in its space`;
-}
-
-function tokens(count: number, kind: keyof typeof tokenNames): string {
-  return count === 1 ? withArticle(tokenNames[kind]) : plural(count, tokenNames[kind]);
 }
 
 function bearer({ name, mech }: Words, monster: string | undefined, seat: Seat | undefined) {

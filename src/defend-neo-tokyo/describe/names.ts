@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/play.js';
-import { listed, seatName } from '../../kit/words.js';
+import { listed, plural, seatName, withArticle } from '../../kit/words.js';
 import type { Content } from '../content/compiled.js';
-import type { Part, WindowKind } from '../content/terms.js';
+import type { Part, TokenKind, WindowKind } from '../content/terms.js';
 
 /** The printed name of whatever has this id; what the pack does not know is shown by its id. */
 export function nameOf(content: Content, id: string): string {
@@ -66,6 +66,18 @@ export const deckNames = {
   city: 'City',
   citizen: 'Citizen',
 } as const;
+
+const tokenNames = {
+  fire: 'Fire token',
+  plus: '+1 Damage token',
+  minus: '-1 Damage token',
+  armor: 'Armor token',
+} as const;
+
+/** `an Armor token`, `2 Armor tokens`. */
+export function tokensOf(count: number, kind: TokenKind): string {
+  return count === 1 ? withArticle(tokenNames[kind]) : plural(count, tokenNames[kind]);
+}
 
 /** What the sentences of one table are told with. */
 export interface Words {
