@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compile } from '../../src/defend-neo-tokyo/content/compile.js';
 import type { Effect, EffectKind } from '../../src/defend-neo-tokyo/content/effects.js';
 import type { ContentPack } from '../../src/defend-neo-tokyo/content/schema.js';
-import { cardsOf } from '../../src/defend-neo-tokyo/display/index.js';
+import { cardsOf } from '../../src/defend-neo-tokyo/display/cards.js';
 import type { Event } from '../../src/defend-neo-tokyo/events.js';
 import { defendNeoTokyo } from '../../src/defend-neo-tokyo/index.js';
 import type { Frame, Step, StepOf } from '../../src/defend-neo-tokyo/state/steps.js';

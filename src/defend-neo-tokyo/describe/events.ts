@@ -5,6 +5,7 @@ import type { Event, EventOf } from '../events.js';
 import {
   deckNames,
   partVerb,
+  phaseNames,
   thePart,
   tokensOf,
   type Words,
@@ -21,16 +22,6 @@ export function describeEvent(event: Event, content: Content, names: readonly st
 type Sentences<T extends Event['type'] = Event['type']> = {
   readonly [K in T]: (event: EventOf<K>, words: Words) => string;
 };
-
-const phaseNames = {
-  build: 'building of the Mechs',
-  planning: 'Planning Phase',
-  event: 'Event Phase',
-  action: 'Action Phase',
-  monsterAttack: 'Monster Attack Phase',
-  end: 'End Phase',
-  over: 'end of the game',
-} as const;
 
 const endNames = {
   bossDefeated: 'the Boss is defeated',

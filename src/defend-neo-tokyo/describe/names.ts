@@ -60,6 +60,16 @@ export const windowNames: Readonly<Record<WindowKind, string>> = {
   monsterMoved: 'the arrival of a Monster',
 };
 
+export const phaseNames = {
+  build: 'building of the Mechs',
+  planning: 'Planning Phase',
+  event: 'Event Phase',
+  action: 'Action Phase',
+  monsterAttack: 'Monster Attack Phase',
+  end: 'End Phase',
+  over: 'end of the game',
+} as const;
+
 export const deckNames = {
   command: 'Command',
   event: 'Event',
