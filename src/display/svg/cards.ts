@@ -118,7 +118,7 @@ function drawCard(context: Context, card: Card, least = 0): Drawn {
     written.push(writing(text, 7, y, { size: small, weight: 'bold', fill: palette.accent }));
     y += 12;
   }
-  const shown = faceDown ? [] : lines.flatMap((line) => wrap(line, small, inner, 5)).slice(0, 8);
+  const shown = faceDown ? [] : lines.flatMap((line) => wrap(line, small, inner, 6)).slice(0, 12);
   for (const line of shown) {
     written.push(writing(line, 7, y, { size: small, fill: palette.ink }));
     y += 12;
