@@ -51,7 +51,7 @@ function spaceOf(shown: TokyoShown, space: PackSpace, [x, y]: Place): Space {
   const here = shown.view.board[id];
   const label = `${number} ${name}`;
   if (here?.destroyed) {
-    const marks = [{ kind: 'ruin', label: 'City Destroyed token' }];
+    const marks = [{ kind: 'destroyed', label: 'City Destroyed token' }];
     const note = 'It is destroyed: only moves that say so lead through it.';
     return { ...common, label, kind: 'ruin', marks, note };
   }

@@ -8,7 +8,7 @@ import type { SeenMech } from '../state/state.js';
 import { nameOfSeat, type TokyoShown, tileId } from './shown.js';
 
 /** A tile is this wide, whatever the length of its track, so that the tracks stand below each other. */
-const tileWidth = 3;
+const tileWidth = 2.6;
 const rowHeight = 1;
 const gap = 0.35;
 
@@ -38,8 +38,9 @@ function matOf(shown: TokyoShown, mech: SeenMech, seat: Seat): Space[] {
   return tracks;
 }
 
-/** Width of a space of a track. */
-const cell = 0.75;
+/** Width of a space of a track, and of the last one of a Chassis. */
+const cell = 1;
+const failureWidth = 1.4;
 
 function tile(shown: TokyoShown, mech: SeenMech, seat: Seat, part: Part, at: number[]): Space {
   const { content, card } = shown;
@@ -74,13 +75,14 @@ function chassis(shown: TokyoShown, mech: SeenMech, seat: Seat, top: number): Sp
   const length = chassisSpaces(content, mech);
   const output = powerOutput(content, mech);
   const spaces: Space[] = [tile(shown, mech, seat, 'chassis', [0, top, tileWidth, rowHeight])];
-  const common = { shape: 'rect', marks: [] as Mark[] } as const;
+  const common = { shape: 'rect' } as const;
   spaces.push({
     ...common,
     id: `${tileId(seat, 'chassis')}-0`,
     label: 'Critical Failure',
-    at: [tileWidth, top, cell * 1.6, rowHeight],
+    at: [tileWidth, top, failureWidth, rowHeight],
     kind: 'criticalFailure',
+    marks: [{ kind: 'failure', label: 'Critical Failure' }],
   });
   let filled = 0;
   for (const { color, spaces: count, power } of areas) {
@@ -90,7 +92,7 @@ function chassis(shown: TokyoShown, mech: SeenMech, seat: Seat, top: number): Sp
         ...common,
         id: `${tileId(seat, 'chassis')}-${filled + 1}`,
         label: i === 0 ? String(power) : '',
-        at: [tileWidth + cell * (1.6 + length - filled - 1), top, cell, rowHeight],
+        at: [tileWidth + failureWidth + cell * (length - filled - 1), top, cell, rowHeight],
         kind: areaKinds.has(color) ? color : 'area',
         marks: isDamaged ? [{ kind: 'damage', label: 'Damage token' }] : [],
         note: `Power output ${power} with Damage here; it is ${output} now.`,

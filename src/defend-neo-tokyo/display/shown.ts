@@ -12,10 +12,11 @@ export function seenOf({ view, content }: TokyoShown): Seen {
   return { state: view, content };
 }
 
-/** A card as it lies open. */
+/** A card as it lies open; how many there are of it is no concern of the table. */
 export function cardOf({ card }: TokyoShown, id: string, change: Partial<Card> = {}): Card {
   const { kind, title, lines, values } = card(id);
-  return { id: `card:${id}`, kind, title, lines, values, flags: [], ...change };
+  const corners = values.filter(({ label }) => label !== 'Copies');
+  return { id: `card:${id}`, kind, title, lines, values: corners, flags: [], ...change };
 }
 
 export function nameOfSeat({ names }: TokyoShown, seat: Seat): string {

@@ -4,7 +4,7 @@ import { topStep } from '../../kernel/play.js';
 import { pileSize } from '../../kit/piles.js';
 import { capital } from '../../kit/words.js';
 import { parts, tokenKinds } from '../content/terms.js';
-import { deckNames } from '../describe/names.js';
+import { deckNames, nameOf } from '../describe/names.js';
 import { actionsOf } from '../mechanics/actions.js';
 import { handSize } from '../mechanics/mechs.js';
 import { deckOf } from '../mechanics/piles.js';
@@ -114,6 +114,7 @@ function statCard(shown: TokyoShown, monster: Monster): Card {
   const counted = { Fire: fire, '+1 Damage': plus, '-1 Damage': minus, 'Armor tokens': armor };
   const tokens = Object.entries(counted).filter(([, count]) => count > 0);
   const values = [
+    { label: 'In', value: nameOf(shown.content, monster.space) },
     { label: 'Life left', value: `${life - damage} of ${life}` },
     { label: 'Armor', value: melee === other ? melee : `${melee} Melee, ${other} Non-Melee` },
     ...tokens.map(([label, value]) => ({ label, value })),
@@ -190,5 +191,6 @@ function deck(id: string, label: string, cards: string[][]): Zone {
 
 function pile(shown: TokyoShown, id: string, label: string, ids: readonly string[]): Zone {
   const cards = ids.map((card) => cardOf(shown, card));
-  return { id, label, kind: 'pile', cards, count: cards.length };
+  const zone: Zone = { id, label, kind: 'pile', cards };
+  return cards.length === 0 ? zone : { ...zone, count: cards.length };
 }
