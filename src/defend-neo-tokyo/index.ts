@@ -66,8 +66,7 @@ export const defendNeoTokyo: Game<DefendNeoTokyo> = defineGame<DefendNeoTokyo>({
   outcome: outcomeOf,
   standing,
   questions,
-  describe: ({ table, content }, move, names) =>
-    describeMove({ state: table as never, content, notes: undefined as never }, move, names),
+  describe: describeMove,
   describeEvent,
   chance,
 });

@@ -3,7 +3,7 @@ import { refusals } from '../kernel/rules.js';
 import type { Content } from './content/compiled.js';
 import type { Event } from './events.js';
 import type { RuleId } from './rules.js';
-import type { State } from './state/state.js';
+import type { SeenState, State } from './state/state.js';
 import type { Step } from './state/steps.js';
 
 /** The types that the rules of Defend Neo Tokyo are written in. */
@@ -31,6 +31,12 @@ export type Label =
 
 export type TokyoPosition = Position<DefendNeoTokyoPlay>;
 export type TokyoTable = Table<DefendNeoTokyoPlay>;
+
+/** What rules that only look are written for: a position, or what a view shows of one. */
+export interface Seen {
+  readonly state: SeenState;
+  readonly content: Content;
+}
 
 export const defineMove = movesOf<DefendNeoTokyoPlay>();
 export const refuse = refusals<RuleId>();

@@ -75,7 +75,7 @@ class DefinedDisplay<G extends GameTypes> implements Display<G> {
   }
 
   card(id: string): CardText {
-    const found = this.#index.get(id);
+    const found = this.#index.get(id) ?? this.#index.get(designOf(id));
     if (found !== undefined) return found;
     const near = nearest(String(id), [...this.#index.keys()]);
     const hint = near.length > 0 ? `; did you mean ${listed(near, 'or')}?` : '';
@@ -122,4 +122,9 @@ class DefinedDisplay<G extends GameTypes> implements Display<G> {
       card: (id) => this.card(id),
     };
   }
+}
+
+/** The copies of a card (`ar-mg-1#2`) say what their design (`ar-mg-1`) says. */
+function designOf(id: unknown): string {
+  return String(id).replace(/#\d+$/, '');
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { packId as id, name, source } from '../../kit/terms.js';
+import { packId as id, name, ownText, source } from '../../kit/terms.js';
 import { effectOf, effects } from './effects.js';
 import { amount, count, parts, range, symbols, tokenKinds, windows } from './terms.js';
 
@@ -8,7 +8,9 @@ import { amount, count, parts, range, symbols, tokenKinds, windows } from './ter
  * every set is complete) is in check.ts.
  */
 
+/** What every entry has besides. */
 const origin = {
+  text: ownText,
   source,
   /** The source shows the entry, but part of it is lost and was filled in. */
   reconstructed: z.literal(true).exactOptional(),

@@ -1,8 +1,17 @@
 import type { Seat } from '../../kernel/play.js';
-import { listed, plural, sentence, withArticle } from '../../kit/words.js';
+import { listed, plural, sentence } from '../../kit/words.js';
 import type { Content } from '../content/compiled.js';
 import type { Event, EventOf } from '../events.js';
-import { partVerb, thePart, type Words, windowNames, wordsOf } from './names.js';
+import {
+  deckNames,
+  partVerb,
+  phaseNames,
+  thePart,
+  tokensOf,
+  type Words,
+  windowNames,
+  wordsOf,
+} from './names.js';
 
 /** An event as one English sentence, also with what the viewer may not see left out. */
 export function describeEvent(event: Event, content: Content, names: readonly string[]): string {
@@ -13,25 +22,6 @@ export function describeEvent(event: Event, content: Content, names: readonly st
 type Sentences<T extends Event['type'] = Event['type']> = {
   readonly [K in T]: (event: EventOf<K>, words: Words) => string;
 };
-
-const phaseNames = {
-  build: 'building of the Mechs',
-  planning: 'Planning Phase',
-  event: 'Event Phase',
-  action: 'Action Phase',
-  monsterAttack: 'Monster Attack Phase',
-  end: 'End Phase',
-  over: 'end of the game',
-} as const;
-
-const deckNames = { command: 'Command', event: 'Event', city: 'City', citizen: 'Citizen' } as const;
-
-const tokenNames = {
-  fire: 'Fire token',
-  plus: '+1 Damage token',
-  minus: '-1 Damage token',
-  armor: 'Armor token',
-} as const;
 
 const endNames = {
   bossDefeated: 'the Boss is defeated',
@@ -118,11 +108,11 @@ const monsters = {
   monsterDefeated: ({ monster, space }, { name }) =>
     `${name(monster)} is defeated in ${name(space)}`,
   tokenPlaced: ({ token, count, monster, seat }, words) =>
-    `${bearer(words, monster, seat)} gets ${tokens(count, token)}`,
+    `${bearer(words, monster, seat)} gets ${tokensOf(count, token)}`,
   tokenRemoved: ({ token, count, monster }, { name }) =>
-    `${name(monster)} loses ${tokens(count, token)}`,
+    `${name(monster)} loses ${tokensOf(count, token)}`,
   armorTokenUsed: ({ count, monster, seat }, words) =>
-    `${bearer(words, monster, seat)} uses up ${tokens(count, 'armor')}`,
+    `${bearer(words, monster, seat)} uses up ${tokensOf(count, 'armor')}`,
 } satisfies Partial<Sentences>;
 
 function instance(value: number, symbol: EventOf<'instanceResolved'>['symbol']): string {
@@ -130,10 +120,6 @@ function instance(value: number, symbol: EventOf<'instanceResolved'>['symbol']):
   if (symbol === 'citizen') return `brings out ${plural(value, 'Citizen')}`;
   const part = symbol === 'random' ? 'a random part' : thePart(symbol);
   return `deals ${value} damage to ${part} of every Mech in its space`;
-}
-
-function tokens(count: number, kind: keyof typeof tokenNames): string {
-  return count === 1 ? withArticle(tokenNames[kind]) : plural(count, tokenNames[kind]);
 }
 
 function bearer({ name, mech }: Words, monster: string | undefined, seat: Seat | undefined) {

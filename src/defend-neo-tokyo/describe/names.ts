@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/play.js';
-import { listed, seatName } from '../../kit/words.js';
+import { listed, plural, seatName, withArticle } from '../../kit/words.js';
 import type { Content } from '../content/compiled.js';
-import type { Part, WindowKind } from '../content/terms.js';
+import type { Part, TokenKind, WindowKind } from '../content/terms.js';
 
 /** The printed name of whatever has this id; what the pack does not know is shown by its id. */
 export function nameOf(content: Content, id: string): string {
@@ -59,6 +59,35 @@ export const windowNames: Readonly<Record<WindowKind, string>> = {
   monsterDefeated: 'the defeat of a Monster',
   monsterMoved: 'the arrival of a Monster',
 };
+
+export const phaseNames = {
+  build: 'building of the Mechs',
+  planning: 'Planning Phase',
+  event: 'Event Phase',
+  action: 'Action Phase',
+  monsterAttack: 'Monster Attack Phase',
+  end: 'End Phase',
+  over: 'end of the game',
+} as const;
+
+export const deckNames = {
+  command: 'Command',
+  event: 'Event',
+  city: 'City',
+  citizen: 'Citizen',
+} as const;
+
+const tokenNames = {
+  fire: 'Fire token',
+  plus: '+1 Damage token',
+  minus: '-1 Damage token',
+  armor: 'Armor token',
+} as const;
+
+/** `an Armor token`, `2 Armor tokens`. */
+export function tokensOf(count: number, kind: TokenKind): string {
+  return count === 1 ? withArticle(tokenNames[kind]) : plural(count, tokenNames[kind]);
+}
 
 /** What the sentences of one table are told with. */
 export interface Words {

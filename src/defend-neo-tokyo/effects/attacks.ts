@@ -1,12 +1,12 @@
 import type { EffectOf } from '../content/effects.js';
 import { hereOf, monstersAt } from '../mechanics/board.js';
+import { attackKind, attackStrength, boostsLeft, strikeDamage } from '../mechanics/mech-attacks.js';
 import { ownerOf, placeOf } from '../mechanics/mechs.js';
 import { monstersInRange } from '../mechanics/monster-targets.js';
 import { damageMonster, rollDamage } from '../mechanics/monsters.js';
-import { armorRating } from '../mechanics/stat-cards.js';
 import { openWindow } from '../mechanics/windows.js';
 import type { TokyoTable } from '../play.js';
-import { type Modifier, type Monster, mechOf, monsterOf } from '../state/state.js';
+import { type Monster, mechOf, monsterOf } from '../state/state.js';
 import type { Frame } from '../state/steps.js';
 import type { AnswerTo, Handlers, Next, Running } from './handler.js';
 
@@ -68,14 +68,14 @@ function attack(
   seat: number,
   hit: readonly Monster[],
 ): Next {
-  const melee = frame.action === 'melee';
-  const boosts = useBoosts(table, seat, melee ? 'melee' : 'nonMelee');
-  const extra = Math.min(effect.max ?? 0, countedDice(table, frame, effect, seat, hit));
-  const count = (effect.dice ?? 0) + extra + boosts.dice;
+  const { dice: count, flat } = attackStrength(table, frame, effect, seat, hit);
+  const mech = mechOf(table.state, seat);
+  const kind = attackKind(frame);
+  mech.modifiers = boostsLeft(mech, kind);
   const monsters = hit.map(({ id }) => id);
-  const flat = (effect.flat ?? 0) + boosts.flat;
   const dice = rollDamage(table, count, seat);
   if (count > 0) table.emit({ type: 'damageDiceRolled', dice, reason: 'attack', seat });
+  const melee = kind === 'melee';
   const pierce = effect.pierce === true;
   table.next({ type: 'mechAttack', seat, monsters, dice, flat, melee, pierce });
   if (count > 0) openWindow(table, { window: 'damageRolled', mech: seat });
@@ -83,38 +83,7 @@ function attack(
   return { knowing: target === undefined ? { it: monsters } : { it: monsters, target } };
 }
 
-function countedDice(
-  { state }: TokyoTable,
-  frame: Frame,
-  { dicePer }: EffectOf<'attack'>,
-  seat: number,
-  hit: readonly Monster[],
-): number {
-  if (dicePer === 'paid') return frame.paid ?? 0;
-  if (dicePer === 'fire') return Math.max(...hit.map(({ fire }) => fire));
-  const { part } = frame;
-  if (dicePer !== 'power' || part === undefined || part === 'chassis') return 0;
-  return mechOf(state, seat).power[part];
-}
-
-/** DN-FX-16: all that match count; those for one attack are used up. */
-function useBoosts({ state }: TokyoTable, seat: number, kind: 'melee' | 'nonMelee') {
-  const mech = mechOf(state, seat);
-  const counts = (one: Modifier) => {
-    return one.kind === 'boost' && (one.melee === null || one.melee === (kind === 'melee'));
-  };
-  let dice = 0;
-  let flat = 0;
-  for (const one of mech.modifiers) {
-    if (!counts(one)) continue;
-    dice += one.dice;
-    flat += one.flat;
-  }
-  mech.modifiers = mech.modifiers.filter((one) => !(counts(one) && one.uses === 'next'));
-  return { dice, flat };
-}
-
-/** Damage outside attacks (DN-FX-31); Armor Rating as DN-RULING-29 says. */
+/** Damage outside attacks. */
 function strike(
   table: TokyoTable,
   frame: Frame,
@@ -129,16 +98,8 @@ function strike(
     table.emit(seat === undefined ? rolled : { ...rolled, seat });
   }
   const total = dice.reduce((sum, die) => sum + die, effect.flat ?? 0);
-  const against = frame.action === 'melee' ? 'melee' : 'nonMelee';
   for (const id of ids) {
     const monster = monsterOf(table.state, id) as Monster;
-    const armor = armorCounts(table, frame) ? armorRating(table, monster, against) : 0;
-    damageMonster(table, id, Math.max(0, total - armor));
+    damageMonster(table, id, strikeDamage(table, monster, total, frame));
   }
-}
-
-function armorCounts({ state }: TokyoTable, frame: Frame): boolean {
-  if (ownerOf(frame) === undefined) return false;
-  if (state.options.houseRules.reactArmor === 'always') return true;
-  return frame.symbol === true || frame.action === 'attack' || frame.action === 'melee';
 }

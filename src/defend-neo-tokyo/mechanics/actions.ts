@@ -1,12 +1,13 @@
 import type { Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
-import type { CompiledAction, CompiledCard } from '../content/compiled.js';
-import { nameOf } from '../describe/names.js';
-import { refuse, type TokyoPosition } from '../play.js';
+import type { CompiledAction, CompiledCard, Content } from '../content/compiled.js';
+import type { Part } from '../content/terms.js';
+import { nameOf, thePart } from '../describe/names.js';
+import { refuse, type Seen } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { isDestroyed, type Monster, mechOf } from '../state/state.js';
+import { isDestroyed, type Monster, mechOf, type SeenMech } from '../state/state.js';
 import type { Frame } from '../state/steps.js';
-import { canTransfer, partOfTile, placeOf, powerFor } from './mechs.js';
+import { canTransfer, handSize, partOfTile, placeOf, powerFor } from './mechs.js';
 import { hasTarget } from './monster-targets.js';
 import { leadsElsewhere } from './movement.js';
 import { qualitiesOf } from './stat-cards.js';
@@ -16,7 +17,7 @@ import { isAnyUseful } from './useful-effects.js';
 
 /** What keeps a card in hand from being played. */
 export function cannotPlay(
-  position: TokyoPosition,
+  position: Seen,
   seat: Seat,
   card: CompiledCard,
 ): Refusal<RuleId> | undefined {
@@ -33,7 +34,7 @@ export function cannotPlay(
 
 /** What keeps a tile action, with its Power and its cost, from being used. */
 export function cannotUse(
-  position: TokyoPosition,
+  position: Seen,
   seat: Seat,
   action: CompiledAction,
 ): Refusal<RuleId> | undefined {
@@ -51,9 +52,40 @@ export function cannotUse(
   return cannotTakeEffect(position, seat, action);
 }
 
+/** DN-LIMB-06: no Power in the space linked to the action. */
+export function cannotLink(
+  mech: SeenMech,
+  part: Part,
+  { name, link }: CompiledAction,
+): Refusal<RuleId> | undefined {
+  const there = powerAtLink(mech, part);
+  if (there >= (link ?? 0)) return undefined;
+  return refuse('DN-LIMB-06', () => {
+    return `${name} needs Power in space ${link} of ${thePart(part)}, where Power reaches space ${there}`;
+  });
+}
+
+/** DN-LIMB-06: Power fills a limb from the left, so the number tells which spaces hold it. */
+export function powerAtLink({ power }: SeenMech, part: Part): number {
+  return part === 'chassis' ? 0 : power[part];
+}
+
+/** DN-MECH-04: no card or Repair Bot to pay with. */
+export function cannotAfford(
+  mech: SeenMech,
+  { name, cost }: CompiledAction,
+): Refusal<RuleId> | undefined {
+  if (cost === 'bot') {
+    if (mech.repairBots > 0) return undefined;
+    return refuse('DN-MECH-04', () => `${name} costs a Repair Bot, and none is left`);
+  }
+  if (handSize(mech) > 0) return undefined;
+  return refuse('DN-MECH-04', () => `${name} costs a Mech card, and the hand is empty`);
+}
+
 /** DN-CARD-06: the part that the card belongs to has too little Power. */
 export function cannotPower(
-  position: TokyoPosition,
+  position: Seen,
   seat: Seat,
   card: CompiledCard,
   requirement: number,
@@ -65,7 +97,7 @@ export function cannotPower(
 
 /** In a destroyed space only what leads out of it can be done. */
 export function cannotLeaveRuin(
-  position: TokyoPosition,
+  position: Seen,
   seat: Seat,
   { name, effects }: CompiledCard | CompiledAction,
   rule: 'DN-RUIN-03' | 'DN-REACT-05',
@@ -79,7 +111,7 @@ export function cannotLeaveRuin(
 
 /** An attack needs a target, other cards and actions something to do. */
 function cannotTakeEffect(
-  position: TokyoPosition,
+  position: Seen,
   seat: Seat,
   { name, type, effects }: CompiledCard | CompiledAction,
 ): Refusal<RuleId> | undefined {
@@ -92,7 +124,7 @@ function cannotTakeEffect(
 }
 
 /** DN-FX-61: a Monster that holds the Mech where it is. */
-function snareOf(position: TokyoPosition, seat: Seat): Monster | undefined {
+function snareOf(position: Seen, seat: Seat): Monster | undefined {
   const { space } = mechOf(position.state, seat);
   for (const monster of position.state.monsters) {
     if (monster.space === space && qualitiesOf(position, monster).snare > 0) return monster;
@@ -100,8 +132,31 @@ function snareOf(position: TokyoPosition, seat: Seat): Monster | undefined {
   return undefined;
 }
 
+export function actionsOf(
+  content: Content,
+  { tiles }: SeenMech,
+  part: Part,
+): readonly CompiledAction[] {
+  return content.actions.get(tiles[part]) ?? [];
+}
+
+export function findAction(
+  content: Content,
+  mech: SeenMech,
+  part: Part,
+  name: string,
+): CompiledAction | undefined {
+  for (const action of actionsOf(content, mech, part)) if (action.name === name) return action;
+  return undefined;
+}
+
+/** What the effects of a tile action know when it is used. */
+export function actionFrame(seat: Seat, part: Part, { type, symbol }: CompiledAction): Frame {
+  return { source: { mech: seat }, action: type, symbol, part };
+}
+
 /** What the effects of a card know when it is played. */
-export function cardFrame({ state, content }: TokyoPosition, seat: Seat, card: string): Frame {
+export function cardFrame({ state, content }: Seen, seat: Seat, card: string): Frame {
   const { type: action, symbol, tile } = content.cards.get(card) as CompiledCard;
   const part = partOfTile(mechOf(state, seat), tile);
   return { source: { mech: seat }, action, symbol, part, card };

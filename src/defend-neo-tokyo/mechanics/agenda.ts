@@ -5,7 +5,10 @@ import type { Frame, Step, StepOf } from '../state/steps.js';
 /* What waits on the agenda: blows, attacks and lists of effects that others look for and change. */
 
 /** The step of this type that is nearest to the top of the agenda. */
-export function nearest<T extends Step['type']>(state: State, type: T): StepOf<T> | undefined {
+export function nearest<T extends Step['type']>(
+  state: Pick<State, 'agenda'>,
+  type: T,
+): StepOf<T> | undefined {
   return isStepOf(state.agenda[nearestIndex(state, type)], type);
 }
 
@@ -54,7 +57,7 @@ export function inBatch(table: TokyoTable, ...steps: Step[]): void {
   else table.next(...steps, newBatch());
 }
 
-function nearestIndex({ agenda }: State, type: Step['type']): number {
+function nearestIndex({ agenda }: Pick<State, 'agenda'>, type: Step['type']): number {
   for (let at = agenda.length - 1; at >= 0; at--) if (agenda[at]?.type === type) return at;
   return -1;
 }

@@ -1,22 +1,22 @@
 import type { Seat } from '../../kernel/play.js';
 import type { Content, Space } from '../content/compiled.js';
-import type { TokyoPosition } from '../play.js';
+import type { Seen } from '../play.js';
 import { isDestroyed, type Monster, mechOf, monsterOf, type State } from '../state/state.js';
 import type { Frame } from '../state/steps.js';
 import { captainOrder } from './seats.js';
 
 /** A City Space that is not destroyed: only there City Damage and Citizens are placed (DN-BOARD-03, DN-RUIN-08). */
-export function isStandingCity({ state, content }: TokyoPosition, space: string): boolean {
+export function isStandingCity({ state, content }: Seen, space: string): boolean {
   return space !== content.hq && !isDestroyed(state, space);
 }
 
 /** The seats whose Mechs stand or lie there, in captain order. */
-export function mechsAt(state: State, space: string): Seat[] {
+export function mechsAt(state: Seen['state'], space: string): Seat[] {
   return captainOrder(state).filter((seat) => state.mechs[seat]?.space === space);
 }
 
 /** In order of entering play. */
-export function monstersAt({ monsters }: State, space: string): Monster[] {
+export function monstersAt({ monsters }: Pick<State, 'monsters'>, space: string): Monster[] {
   return monsters.filter((one) => one.space === space);
 }
 
@@ -50,7 +50,7 @@ export function nextCity(content: Content, from: string, direction: Direction): 
 
 /** The same, going on past destroyed spaces. */
 export function nextStandingCity(
-  { state, content }: TokyoPosition,
+  { state, content }: Seen,
   from: string,
   direction: Direction,
 ): string {
@@ -62,12 +62,12 @@ export function nextStandingCity(
 }
 
 /** The space in which a Citizen is in play. */
-export function spaceOfCitizen({ state, content }: TokyoPosition, citizen: string) {
+export function spaceOfCitizen({ state, content }: Seen, citizen: string) {
   return content.cities.find((at) => state.board[at]?.citizens.includes(citizen));
 }
 
 /** The space of the source at this moment. */
-export function hereOf(position: TokyoPosition, { source }: Frame): string | undefined {
+export function hereOf(position: Seen, { source }: Frame): string | undefined {
   const { state } = position;
   if ('mech' in source) return mechOf(state, source.mech).space;
   if ('monster' in source) return monsterOf(state, source.monster)?.space;

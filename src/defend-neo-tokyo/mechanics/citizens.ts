@@ -1,16 +1,16 @@
 import type { CompiledCitizen } from '../content/compiled.js';
-import type { TokyoPosition } from '../play.js';
+import type { Seen } from '../play.js';
 
 /** How a Citizen leaves play. */
 export type Leaving = 'destroyed' | 'discarded';
 
-export function citizenCard({ content }: TokyoPosition, citizen: string): CompiledCitizen {
+export function citizenCard({ content }: Seen, citizen: string): CompiledCitizen {
   return content.citizens.get(citizen) as CompiledCitizen;
 }
 
 /** DN-CIT-07: the sum of a standing ability over the Citizens of a space. */
 export function standingAbility(
-  position: TokyoPosition,
+  position: Seen,
   space: string,
   kind: 'cityShield' | 'spotter',
 ): number {
@@ -23,7 +23,7 @@ export function standingAbility(
 }
 
 /** Whether effects cannot discard the Citizen. */
-export function isUndiscardable(position: TokyoPosition, citizen: string): boolean {
+export function isUndiscardable(position: Seen, citizen: string): boolean {
   return citizenCard(position, citizen).standing.cannotDiscard > 0;
 }
 
@@ -35,7 +35,7 @@ interface Leavers {
 
 /** DN-RULING-48, DN-CIT-06: which Citizens of a space leave, the highest population first; never `but`, if discarded. */
 export function leavingCitizens(
-  position: TokyoPosition,
+  position: Seen,
   space: string,
   { count, which = 'highest' }: Leavers,
   how: Leaving,

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
 import type { EffectOf } from '../content/effects.js';
-import type { TokyoPosition } from '../play.js';
+import type { Seen } from '../play.js';
 import { mechOf } from '../state/state.js';
 import type { Frame } from '../state/steps.js';
 import { hereOf } from './board.js';
@@ -12,7 +12,7 @@ import { captainOrder } from './seats.js';
 /* The Mechs, Citizens and City Spaces that an effect can help. */
 
 /** Seats within range of the own Mech, in captain order. */
-export function mechsInRange({ state, content }: TokyoPosition, me: Seat, range: number): Seat[] {
+export function mechsInRange({ state, content }: Seen, me: Seat, range: number): Seat[] {
   const own = mechOf(state, me).space;
   return captainOrder(state).filter((seat) => {
     return content.distance(own, mechOf(state, seat).space) <= range;
@@ -20,7 +20,7 @@ export function mechsInRange({ state, content }: TokyoPosition, me: Seat, range:
 }
 
 /** Citizens that can be brought to safety, by the number of their space. */
-export function rescuableCitizens(position: TokyoPosition, me: Seat, range: number): string[] {
+export function rescuableCitizens(position: Seen, me: Seat, range: number): string[] {
   const { state, content } = position;
   const own = mechOf(state, me).space;
   const found: string[] = [];
@@ -33,11 +33,7 @@ export function rescuableCitizens(position: TokyoPosition, me: Seat, range: numb
 }
 
 /** City Spaces with City Damage. */
-export function damagedSpaces(
-  { state, content }: TokyoPosition,
-  from: string,
-  range: number,
-): string[] {
+export function damagedSpaces({ state, content }: Seen, from: string, range: number): string[] {
   return content.cities.filter((at) => {
     return (state.board[at]?.cityDamage ?? 0) > 0 && content.distance(from, at) <= range;
   });
@@ -45,7 +41,7 @@ export function damagedSpaces(
 
 /** Other Mechs with somewhere to go. */
 export function movableAllies(
-  position: TokyoPosition,
+  position: Seen,
   me: Seat,
   { steps, range = 0 }: EffectOf<'moveAlly'>,
 ): Seat[] {
@@ -55,11 +51,7 @@ export function movableAllies(
 }
 
 /** Other Mechs that lie. */
-export function lyingAllies(
-  position: TokyoPosition,
-  me: Seat,
-  { range }: EffectOf<'standUp'>,
-): Seat[] {
+export function lyingAllies(position: Seen, me: Seat, { range }: EffectOf<'standUp'>): Seat[] {
   const reach = range === 'any' ? Number.POSITIVE_INFINITY : range;
   return mechsInRange(position, me, reach).filter((seat) => {
     return seat !== me && mechOf(position.state, seat).lying;
@@ -68,7 +60,7 @@ export function lyingAllies(
 
 /** The Mechs that a repair may choose. */
 export function repairableMechs(
-  position: TokyoPosition,
+  position: Seen,
   frame: Frame,
   { on, range = 0 }: EffectOf<'repair'>,
 ): Seat[] {
@@ -82,7 +74,7 @@ export function repairableMechs(
 
 /** The Mechs with room for Power. */
 export function chargeableMechs(
-  position: TokyoPosition,
+  position: Seen,
   me: Seat,
   { on, range = 0 }: EffectOf<'charge'>,
 ): Seat[] {
@@ -94,7 +86,7 @@ export function chargeableMechs(
 
 /** The City Spaces from which City Damage can be removed. */
 export function shelterSpaces(
-  position: TokyoPosition,
+  position: Seen,
   frame: Frame,
   { range = 0, where }: EffectOf<'shelter'>,
 ): string[] {

@@ -1,5 +1,5 @@
 import type { Effect, EffectOf } from '../content/effects.js';
-import type { TokyoPosition } from '../play.js';
+import type { Seen } from '../play.js';
 import { isDestroyed, type Monster } from '../state/state.js';
 import { spaceInfo } from './board.js';
 import type { Place } from './mechs.js';
@@ -15,24 +15,24 @@ export interface Reach {
 }
 
 /** Monsters that this Mech can choose or hit at such a distance (DN-FX-62). */
-export function monstersInRange(position: TokyoPosition, me: Place, reach: Reach): Monster[] {
+export function monstersInRange(position: Seen, me: Place, reach: Reach): Monster[] {
   return position.state.monsters.filter((monster) => isInRange(position, me, monster, reach));
 }
 
 /** Whether there is such a Monster. */
-export function reachesMonster(position: TokyoPosition, me: Place, reach: Reach): boolean {
+export function reachesMonster(position: Seen, me: Place, reach: Reach): boolean {
   for (const monster of position.state.monsters) {
     if (isInRange(position, me, monster, reach)) return true;
   }
   return false;
 }
 
-function isInRange(position: TokyoPosition, me: Place, monster: Monster, reach: Reach): boolean {
+function isInRange(position: Seen, me: Place, monster: Monster, reach: Reach): boolean {
   return isAtDistance(position, me, monster, reach) && !isBurrowed(position, monster, me);
 }
 
 export function isAtDistance(
-  { content }: TokyoPosition,
+  { content }: Seen,
   me: Place,
   monster: Monster,
   { range = 0, minRange = 0 }: Reach,
@@ -42,21 +42,17 @@ export function isAtDistance(
   return distance >= minRange && distance <= range;
 }
 
-export function isBurrowed(position: TokyoPosition, monster: Monster, me: Place): boolean {
+export function isBurrowed(position: Seen, monster: Monster, me: Place): boolean {
   return me.space !== monster.space && qualitiesOf(position, monster, me).burrowed > 0;
 }
 
-export function tokenMonsters(
-  position: TokyoPosition,
-  me: Place,
-  effect: EffectOf<'token'>,
-): Monster[] {
+export function tokenMonsters(position: Seen, me: Place, effect: EffectOf<'token'>): Monster[] {
   const near = monstersInRange(position, me, effect);
   return near.filter((monster) => canGetToken(position, monster, effect.token, me));
 }
 
 /** DN-FX-58; the Boss cannot be pushed either. */
-function resistsPush(position: TokyoPosition, monster: Monster, me: Place): boolean {
+function resistsPush(position: Seen, monster: Monster, me: Place): boolean {
   return monster.isBoss || qualitiesOf(position, monster, me).heavy > 0;
 }
 
@@ -67,7 +63,7 @@ export function pushReach({ range = 0, to }: EffectOf<'push'>): Reach {
 
 /** Monsters that a push may choose; with `on` = it, among those hit. */
 export function pushMonsters(
-  position: TokyoPosition,
+  position: Seen,
   me: Place,
   effect: EffectOf<'push'>,
   hit: readonly string[],
@@ -86,7 +82,7 @@ export function pushMonsters(
   });
 }
 
-export function pushDestinations({ state, content }: TokyoPosition, { space }: Monster): string[] {
+export function pushDestinations({ state, content }: Seen, { space }: Monster): string[] {
   const { adjacent } = spaceInfo(content, space);
   return adjacent.filter((to) => to !== content.hq && !isDestroyed(state, to));
 }
@@ -95,7 +91,7 @@ export function pushDestinations({ state, content }: TokyoPosition, { space }: M
  * DN-RULING-41: whether the first effect on a Monster can have a target, counting the moves and
  * pulls before it. True if the list has no such effect.
  */
-export function hasTarget(position: TokyoPosition, me: Place, effects: readonly Effect[]): boolean {
+export function hasTarget(position: Seen, me: Place, effects: readonly Effect[]): boolean {
   let places: readonly Place[] = [me];
   let isSought = false;
   for (const effect of effects) {
@@ -111,7 +107,7 @@ export function hasTarget(position: TokyoPosition, me: Place, effects: readonly 
   return !isSought;
 }
 
-function walkedFrom(position: TokyoPosition, { seat, space }: Place, walk: Walk): Place[] {
+function walkedFrom(position: Seen, { seat, space }: Place, walk: Walk): Place[] {
   return [...walkEnds(position, space, walk)].map((end) => ({ seat, space: end }));
 }
 
@@ -121,7 +117,7 @@ function seeksMonster(effect: Effect): effect is EffectOf<'attack' | 'token' | '
 }
 
 function findsMonster(
-  position: TokyoPosition,
+  position: Seen,
   me: Place,
   effect: EffectOf<'attack' | 'token' | 'push' | 'choose'>,
 ): boolean {

@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/play.js';
 import { addTo } from '../../kit/sets.js';
 import { type TokenKind, tokenKinds } from '../content/terms.js';
 import type { EventOf } from '../events.js';
-import type { TokyoPosition, TokyoTable } from '../play.js';
+import type { Seen, TokyoTable } from '../play.js';
 import { changeMonster } from '../state/change.js';
 import { isDestroyed, type Monster, monsterOf } from '../state/state.js';
 import { changeAll } from './agenda.js';
@@ -114,7 +114,7 @@ export function placeMonster(table: TokyoTable, id: string, space: string, cards
 }
 
 /** Whether the attack goes on that this Monster's text belongs to. */
-export function isAttacking({ state }: TokyoPosition, id: string): boolean {
+export function isAttacking({ state }: Seen, id: string): boolean {
   if (monsterOf(state, id) === undefined) return false;
   return state.agenda.some((step) => {
     return step.type === 'monsterAttack' && step.monster === id && !step.stopped;

@@ -1,5 +1,5 @@
 import type { Effect } from '../content/effects.js';
-import type { TokyoPosition } from '../play.js';
+import type { Seen } from '../play.js';
 import { isDestroyed, mechOf } from '../state/state.js';
 import type { StepOf } from '../state/steps.js';
 import { spaceInfo } from './board.js';
@@ -12,7 +12,7 @@ export interface Walk {
 }
 
 /** The spaces to which the next step may go (DN-MOVE-01, DN-RUIN-02). */
-export function nextSteps(position: TokyoPosition, step: StepOf<'step'>): string[] {
+export function nextSteps(position: Seen, step: StepOf<'step'>): string[] {
   const { state, content } = position;
   if (step.left === 0) return [];
   const { adjacent } = spaceInfo(content, mechOf(state, step.mech).space);
@@ -21,7 +21,7 @@ export function nextSteps(position: TokyoPosition, step: StepOf<'step'>): string
 
 /** A destroyed space may be passed if the walk goes through and the steps left lead out again. */
 export function canEnter(
-  position: TokyoPosition,
+  position: Seen,
   { through }: Pick<Walk, 'through'>,
   to: string,
   left: number,
@@ -30,7 +30,7 @@ export function canEnter(
   return through === true && leadsOut(position, to, left);
 }
 
-function leadsOut(position: TokyoPosition, from: string, left: number): boolean {
+function leadsOut(position: Seen, from: string, left: number): boolean {
   if (left <= 0) return false;
   return spaceInfo(position.content, from).adjacent.some((to) => {
     return !isDestroyed(position.state, to) || leadsOut(position, to, left - 1);
@@ -38,12 +38,12 @@ function leadsOut(position: TokyoPosition, from: string, left: number): boolean 
 }
 
 /** Whether a walk may end here. */
-export function canStop({ state }: TokyoPosition, step: StepOf<'step'>): boolean {
+export function canStop({ state }: Seen, step: StepOf<'step'>): boolean {
   return step.taken >= step.min && !isDestroyed(state, mechOf(state, step.mech).space);
 }
 
 /** The spaces in which a walk may end. */
-export function walkEnds(position: TokyoPosition, from: string, walk: Walk): Set<string> {
+export function walkEnds(position: Seen, from: string, walk: Walk): Set<string> {
   const { state, content } = position;
   const ends = new Set<string>();
   const min = walk.min ?? 0;
@@ -63,18 +63,14 @@ export function walkEnds(position: TokyoPosition, from: string, walk: Walk): Set
 }
 
 /** Whether there is a first step. */
-export function canWalk(position: TokyoPosition, from: string, walk: Walk): boolean {
+export function canWalk(position: Seen, from: string, walk: Walk): boolean {
   return spaceInfo(position.content, from).adjacent.some((to) => {
     return canEnter(position, walk, to, walk.steps - 1);
   });
 }
 
 /** Whether something of the list moves a Mech out of a destroyed space. */
-export function leadsElsewhere(
-  position: TokyoPosition,
-  from: string,
-  effects: readonly Effect[],
-): boolean {
+export function leadsElsewhere(position: Seen, from: string, effects: readonly Effect[]): boolean {
   return effects.some((effect) => {
     return effect.kind === 'move' && walkEnds(position, from, effect).size > 0;
   });

@@ -3,7 +3,7 @@ import { drawTop, type Pile, refill } from '../../kit/piles.js';
 import { addTo, removeFrom } from '../../kit/sets.js';
 import type { EffectOf } from '../content/effects.js';
 import type { EventOf } from '../events.js';
-import type { TokyoPosition, TokyoTable } from '../play.js';
+import type { Seen, TokyoTable } from '../play.js';
 import { mechOf } from '../state/state.js';
 
 /** DN-PLAN-01, -02, DN-RULING-52: reshuffles when it must; stops when there is no card. */
@@ -81,7 +81,7 @@ export function drawEventCard(table: TokyoTable): string {
 export const blanks = ['appears', 'event'] as const;
 
 /** The deck of this name. */
-export function deckOf({ state }: TokyoPosition, deck: EffectOf<'scry'>['deck']): Pile {
+export function deckOf({ state }: Seen, deck: EffectOf<'scry'>['deck']): Pile {
   if (deck === 'event') return state.eventDeck;
   return deck === 'city' ? state.cityDeck : state.citizenDeck;
 }

@@ -8,7 +8,10 @@ const orders = Array.from({ length: 6 }, (_, players) => {
 });
 
 /** Clockwise from the Captain. The list is shared: states get copies. */
-export function captainOrder({ options, captain }: State): readonly Seat[] {
+export function captainOrder({
+  options,
+  captain,
+}: Pick<State, 'options' | 'captain'>): readonly Seat[] {
   return orders[options.players]?.[captain] ?? [];
 }
 

@@ -7,19 +7,19 @@ import type {
   SideName,
 } from '../content/compiled.js';
 import type { AttackSymbol, TokenKind } from '../content/terms.js';
-import type { TokyoPosition } from '../play.js';
+import type { Seen } from '../play.js';
 import type { Monster, State } from '../state/state.js';
 import type { Place } from './mechs.js';
 import { hasTokens } from './tokens.js';
 
 /* What the card of a Monster says at this moment. */
 
-export function cardOf({ content }: TokyoPosition, monster: string): CompiledMonster {
+export function cardOf({ content }: Seen, monster: string): CompiledMonster {
   return content.monsters.get(monster) as CompiledMonster;
 }
 
 /** The Life of a Monster; that of the Boss may go by the number of players (DN-RULING-75). */
-export function lifeOf({ state, content }: TokyoPosition, monster: string): number {
+export function lifeOf({ state, content }: Seen, monster: string): number {
   const card = content.monsters.get(monster);
   if (card === undefined) return 0;
   return card.arrival === undefined ? card.life : bossLife(state.options, content, card);
@@ -34,13 +34,13 @@ export function bossLife(
 }
 
 /** DN-MON-01: with a Mech in its space a Monster shows its Mech side. */
-export function sideOf(position: TokyoPosition, monster: Monster, supposed?: Place): CompiledSide {
+export function sideOf(position: Seen, monster: Monster, supposed?: Place): CompiledSide {
   const { mech, city, combined } = cardOf(position, monster.id).sides;
   if (combined !== undefined) return combined;
   return (isFaced(position, monster, supposed) ? mech : city) as CompiledSide;
 }
 
-function isFaced({ state }: TokyoPosition, monster: Monster, supposed?: Place): boolean {
+function isFaced({ state }: Seen, monster: Monster, supposed?: Place): boolean {
   for (let seat = 0; seat < state.mechs.length; seat++) {
     const space = supposed?.seat === seat ? supposed.space : state.mechs[seat]?.space;
     if (space === monster.space) return true;
@@ -49,17 +49,13 @@ function isFaced({ state }: TokyoPosition, monster: Monster, supposed?: Place): 
 }
 
 /** DN-MON-09: the qualities of the face-up side. */
-export function qualitiesOf(
-  position: TokyoPosition,
-  monster: Monster,
-  supposed?: Place,
-): Qualities {
+export function qualitiesOf(position: Seen, monster: Monster, supposed?: Place): Qualities {
   return sideOf(position, monster, supposed).qualities;
 }
 
 /** DN-MON-02, -03: the Armor Rating in force against this type of attack. */
 export function armorRating(
-  position: TokyoPosition,
+  position: Seen,
   monster: Monster,
   against: 'melee' | 'nonMelee',
 ): number {
@@ -70,7 +66,7 @@ export function armorRating(
 
 /** The row of attacks that the symbol calls for (DN-MATK-02, DN-RULING-37). */
 export function rowOf(
-  position: TokyoPosition,
+  position: Seen,
   monster: Monster,
   side: SideName,
   symbol: AttackSymbol,
@@ -83,7 +79,7 @@ export function rowOf(
 }
 
 /** DN-TOK-03, DN-FX-59: the value of a Damage Instance at this moment. */
-export function instanceValue(position: TokyoPosition, monster: Monster, printed: number): number {
+export function instanceValue(position: Seen, monster: Monster, printed: number): number {
   const isFrenzied =
     qualitiesOf(position, monster).frenzy > 0 && monster.damage * 2 >= lifeOf(position, monster.id);
   return Math.max(0, printed + monster.plus - monster.minus + (isFrenzied ? 1 : 0));
@@ -91,7 +87,7 @@ export function instanceValue(position: TokyoPosition, monster: Monster, printed
 
 /** Whether the Monster could get at least one token of the kind. */
 export function canGetToken(
-  position: TokyoPosition,
+  position: Seen,
   monster: Monster,
   kind: TokenKind,
   supposed?: Place,

@@ -13,6 +13,9 @@ export function takeTokens(state: State, kind: TokenKind, count: number): number
   return taken;
 }
 
-export function hasTokens(state: State, kind: TokenKind): boolean {
-  return state.options.houseRules.tokenSupply === 'unlimited' || state.tokenSupply[kind] > 0;
+export function hasTokens(
+  { options, tokenSupply }: Pick<State, 'options' | 'tokenSupply'>,
+  kind: TokenKind,
+): boolean {
+  return options.houseRules.tokenSupply === 'unlimited' || tokenSupply[kind] > 0;
 }

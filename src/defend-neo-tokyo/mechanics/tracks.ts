@@ -44,9 +44,12 @@ export function advanceDestruction(
 }
 
 /** The population of the Destroyed stack, with what a step left over. */
-export function population(state: State, content: Content): number {
-  let sum = state.populationCarry;
-  for (const citizen of state.destroyedStack) sum += content.citizens.get(citizen)?.population ?? 0;
+export function population(
+  { destroyedStack, populationCarry }: Pick<State, 'destroyedStack' | 'populationCarry'>,
+  content: Content,
+): number {
+  let sum = populationCarry;
+  for (const citizen of destroyedStack) sum += content.citizens.get(citizen)?.population ?? 0;
   return sum;
 }
 

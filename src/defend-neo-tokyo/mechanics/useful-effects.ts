@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/play.js';
 import type { Effect, EffectOf } from '../content/effects.js';
-import type { TokyoPosition } from '../play.js';
-import { type Mech, mechOf, monsterOf } from '../state/state.js';
+import type { Seen } from '../play.js';
+import { mechOf, monsterOf, type SeenMech } from '../state/state.js';
 import type { Frame } from '../state/steps.js';
 import { nearest } from './agenda.js';
 import { isUndiscardable } from './citizens.js';
@@ -13,7 +13,7 @@ import {
   rescuableCitizens,
   shelterSpaces,
 } from './friendly-targets.js';
-import { canTransfer, ownerOf, placeOf } from './mechs.js';
+import { canDraw, canTransfer, ownerOf, placeOf } from './mechs.js';
 import { pushMonsters, reachesMonster, tokenMonsters } from './monster-targets.js';
 import { canWalk } from './movement.js';
 import { deckOf } from './piles.js';
@@ -21,7 +21,7 @@ import { canGetToken } from './stat-cards.js';
 import { hasTokens } from './tokens.js';
 
 /** Whether an effect of a player's card or tile action would do anything now. */
-function isUseful(position: TokyoPosition, frame: Frame, effect: Effect): boolean {
+function isUseful(position: Seen, frame: Frame, effect: Effect): boolean {
   const me = ownerOf(frame);
   if (me === undefined) return true;
   const { state } = position;
@@ -44,7 +44,7 @@ function isUseful(position: TokyoPosition, frame: Frame, effect: Effect): boolea
     case 'shift':
       return canTransfer(position, mech);
     case 'draw':
-      return mech.deck.length > 0 || mech.discard.length > 0;
+      return canDraw(mech);
     case 'rescue':
       return rescuableCitizens(position, me, effect.range ?? 0).length > 0;
     case 'shelter':
@@ -68,17 +68,13 @@ function isUseful(position: TokyoPosition, frame: Frame, effect: Effect): boolea
   }
 }
 
-export function isAnyUseful(
-  position: TokyoPosition,
-  frame: Frame,
-  effects: readonly Effect[],
-): boolean {
+export function isAnyUseful(position: Seen, frame: Frame, effects: readonly Effect[]): boolean {
   for (const effect of effects) if (isUseful(position, frame, effect)) return true;
   return false;
 }
 
 /** React effects must change the subject of their window; everything else can always be done. */
-function isUsefulReact(position: TokyoPosition, frame: Frame, effect: Effect, mech: Mech): boolean {
+function isUsefulReact(position: Seen, frame: Frame, effect: Effect, mech: SeenMech): boolean {
   const { state } = position;
   const pending = nearest(state, 'hitMech');
   switch (effect.kind) {
@@ -113,22 +109,17 @@ function isUsefulReact(position: TokyoPosition, frame: Frame, effect: Effect, me
 }
 
 function canStrike(
-  { state }: TokyoPosition,
+  { state }: Seen,
   frame: Frame,
   { on }: EffectOf<'strike'>,
-  mech: Mech,
+  mech: SeenMech,
 ): boolean {
   if (on === 'trigger') return monsterOf(state, frame.trigger ?? '') !== undefined;
   if (on === 'monster') return state.monsters.some(({ space }) => space === mech.space);
   return (frame.it ?? []).some((id) => monsterOf(state, id) !== undefined);
 }
 
-function canPlaceToken(
-  position: TokyoPosition,
-  frame: Frame,
-  effect: EffectOf<'token'>,
-  me: Seat,
-): boolean {
+function canPlaceToken(position: Seen, frame: Frame, effect: EffectOf<'token'>, me: Seat): boolean {
   const { state } = position;
   const { token, on } = effect;
   if (on === 'self' || on === 'mech') return token === 'armor' && hasTokens(state, token);

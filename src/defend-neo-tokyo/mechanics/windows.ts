@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
 import type { CompiledCard } from '../content/compiled.js';
 import { windowNames } from '../describe/names.js';
-import { refuse, type TokyoPosition, type TokyoTable } from '../play.js';
+import { refuse, type Seen, type TokyoPosition, type TokyoTable } from '../play.js';
 import type { RuleId } from '../rules.js';
 import { mechOf, monsterOf } from '../state/state.js';
 import type { Frame, WindowSubject } from '../state/steps.js';
@@ -53,7 +53,7 @@ function mayHoldReact(
 }
 
 /** DN-REACT-04: whether there is still something to react to. */
-export function isOpen(position: TokyoPosition, subject: WindowSubject): boolean {
+export function isOpen(position: Seen, subject: WindowSubject): boolean {
   const { state } = position;
   switch (subject.window) {
     case 'monsterAttackDeclared':
@@ -73,7 +73,7 @@ export function isOpen(position: TokyoPosition, subject: WindowSubject): boolean
   }
 }
 
-function isInPlay({ state }: TokyoPosition, { monster }: WindowSubject): boolean {
+function isInPlay({ state }: Seen, { monster }: WindowSubject): boolean {
   return monster !== undefined && monsterOf(state, monster) !== undefined;
 }
 
@@ -92,7 +92,7 @@ export function canReact(position: TokyoPosition, seat: Seat, subject: WindowSub
 
 /** What speaks against playing a card of the hand in this window. */
 export function cannotReact(
-  position: TokyoPosition,
+  position: Seen,
   seat: Seat,
   id: string,
   subject: WindowSubject,
@@ -117,7 +117,7 @@ export function cannotReact(
 
 /** DN-REACT-02: whether the trigger of the card is what happens here. */
 function fits(
-  position: TokyoPosition,
+  position: Seen,
   seat: Seat,
   { trigger }: CompiledCard,
   subject: WindowSubject,
@@ -135,19 +135,19 @@ function fits(
 }
 
 /** The Mech that is hit, rolls or attacks. Interception may have changed it. */
-function struckMech({ state }: TokyoPosition, subject: WindowSubject): Seat | undefined {
+function struckMech({ state }: Seen, subject: WindowSubject): Seat | undefined {
   if (subject.window === 'damageToMech') return nearest(state, 'hitMech')?.mech;
   return subject.mech;
 }
 
-function whereIs(position: TokyoPosition, { monster, space, citizen }: WindowSubject) {
+function whereIs(position: Seen, { monster, space, citizen }: WindowSubject) {
   if (monster !== undefined) return monsterOf(position.state, monster)?.space;
   return citizen !== undefined ? spaceOfCitizen(position, citizen) : space;
 }
 
 /** What the effects of a React know: also what it reacts to. */
 export function reactFrame(
-  position: TokyoPosition,
+  position: Seen,
   seat: Seat,
   card: string,
   { monster, citizen }: WindowSubject,

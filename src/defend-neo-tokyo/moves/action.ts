@@ -3,10 +3,20 @@ import type { MoveIn, Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
 import { removeFrom } from '../../kit/sets.js';
 import { id } from '../../kit/terms.js';
-import type { CompiledAction, CompiledCard, Content } from '../content/compiled.js';
+import type { CompiledAction, CompiledCard } from '../content/compiled.js';
 import { type Part, parts } from '../content/terms.js';
 import { partVerb, thePart } from '../describe/names.js';
-import { cannotPlay, cannotUse, cardFrame } from '../mechanics/actions.js';
+import {
+  actionFrame,
+  actionsOf,
+  cannotAfford,
+  cannotLink,
+  cannotPlay,
+  cannotUse,
+  cardFrame,
+  findAction,
+  powerAtLink,
+} from '../mechanics/actions.js';
 import { effectsStep, inBatch } from '../mechanics/agenda.js';
 import { layDown } from '../mechanics/mech-damage.js';
 import { discardFromHand } from '../mechanics/piles.js';
@@ -105,16 +115,16 @@ export const useTile = defineMove({
   },
   perform(table, { seat, part, action: name, card }) {
     const mech = mechOf(table.state, seat);
-    const { type, symbol, list } = findAction(table.content, mech, part, name) as CompiledAction;
+    const action = findAction(table.content, mech, part, name) as CompiledAction;
     table.emit({ type: 'tileActionUsed', seat, tile: mech.tiles[part], action: name });
     if (card !== undefined) discardFromHand(table, seat, card, 'cost');
     else {
       mech.repairBots--;
       table.emit({ type: 'botSpent', seat, left: mech.repairBots });
     }
-    if (symbol) raiseAttackTrack(table, 1, seat);
+    if (action.symbol) raiseAttackTrack(table, 1, seat);
     table.next({ type: 'afterAction', seat, extra: false });
-    inBatch(table, effectsStep(list, { source: { mech: seat }, action: type, symbol, part }));
+    inBatch(table, effectsStep(action.list, actionFrame(seat, part, action)));
   },
 });
 export interface UseTileMove extends MoveIn<typeof useTile> {}
@@ -133,46 +143,21 @@ export const pass = defineMove({
 });
 export interface PassMove extends MoveIn<typeof pass> {}
 
-function actionsOf(content: Content, { tiles }: Mech, part: Part): readonly CompiledAction[] {
-  return content.actions.get(tiles[part]) ?? [];
-}
-
-function findAction(
-  content: Content,
-  mech: Mech,
-  part: Part,
-  name: string,
-): CompiledAction | undefined {
-  for (const action of actionsOf(content, mech, part)) if (action.name === name) return action;
-  return undefined;
-}
-
-/** DN-LIMB-06, DN-MECH-04: Power in the linked space, and a card or a Repair Bot. */
+/** What is offered for the cost is not what the action costs, or is not there. */
 function cannotPay(
   mech: Mech,
   part: Part,
-  { name, link, cost }: CompiledAction,
+  action: CompiledAction,
   card: string | undefined,
 ): Refusal<RuleId> | undefined {
-  const there = powerAtLink(mech, part);
-  if (there < (link ?? 0)) {
-    return refuse('DN-LIMB-06', () => {
-      return `${name} needs Power in space ${link} of ${thePart(part)}, where Power reaches space ${there}`;
-    });
-  }
+  const unlinked = cannotLink(mech, part, action);
+  if (unlinked !== undefined) return unlinked;
+  const { name, cost } = action;
   if (cost === 'card' && card === undefined) {
     return refuse('DN-MECH-04', () => `${name} costs a Mech card; say which`);
   }
   if (cost === 'bot' && card !== undefined) {
     return refuse('DN-LEGAL-01', () => `${name} costs a Repair Bot, not a Mech card`);
   }
-  if (cost === 'bot' && mech.repairBots === 0) {
-    return refuse('DN-MECH-04', () => `${name} costs a Repair Bot, and none is left`);
-  }
-  return undefined;
-}
-
-/** DN-LIMB-06: Power fills a limb from the left, so the number tells which spaces hold it. */
-function powerAtLink({ power }: Mech, part: Part): number {
-  return part === 'chassis' ? 0 : power[part];
+  return cannotAfford(mech, action);
 }

@@ -139,18 +139,32 @@ export const state = z.strictObject({
 });
 export interface State extends z.output<typeof state> {}
 
-export function mechOf({ mechs }: State, of: Seat): Mech {
-  return mechs[of] as Mech;
+/** A Mech as anybody may see it: of a hidden hand and its deck only how many cards. */
+export interface SeenMech extends Omit<Mech, 'hand' | 'deck'> {
+  readonly hand: string[] | number;
+  readonly deck: string[][] | number;
+}
+
+/** What states and views both have. */
+export interface SeenState extends Omit<State, 'chance' | 'mechs'> {
+  readonly mechs: readonly SeenMech[];
+}
+
+export function mechOf<M extends SeenMech>({ mechs }: { readonly mechs: readonly M[] }, of: Seat) {
+  return mechs[of] as M;
 }
 
 export function spaceOf(state: State, at: string): SpaceState {
   return state.board[at] as SpaceState;
 }
 
-export function isDestroyed({ board }: State, at: string): boolean {
+export function isDestroyed({ board }: Pick<State, 'board'>, at: string): boolean {
   return board[at]?.destroyed === true;
 }
 
-export function monsterOf(state: State, monster: string): Monster | undefined {
-  return state.monsters.find((one) => one.id === monster);
+export function monsterOf(
+  { monsters }: Pick<State, 'monsters'>,
+  monster: string,
+): Monster | undefined {
+  return monsters.find((one) => one.id === monster);
 }

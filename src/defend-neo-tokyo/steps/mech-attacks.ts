@@ -1,9 +1,9 @@
 import type { Seat } from '../../kernel/play.js';
 import { changeNearest } from '../mechanics/agenda.js';
-import { standingAbility } from '../mechanics/citizens.js';
+import { attackDamage } from '../mechanics/mech-attacks.js';
 import { hitMech } from '../mechanics/mech-damage.js';
 import { damageMonster } from '../mechanics/monsters.js';
-import { armorRating, qualitiesOf } from '../mechanics/stat-cards.js';
+import { qualitiesOf } from '../mechanics/stat-cards.js';
 import type { TokyoTable } from '../play.js';
 import { withFrame } from '../state/change.js';
 import { type Monster, mechOf, monsterOf } from '../state/state.js';
@@ -30,14 +30,14 @@ export const mechAttackSteps: Steps<'mechAttack' | 'mechHits' | 'thorns'> = {
 function resolveAttack(table: TokyoTable, step: StepOf<'mechAttack'>): void {
   const { seat, melee, pierce } = step;
   const total = step.dice.reduce((sum, die) => sum + die, step.flat);
+  const kind = melee ? 'melee' : 'nonMelee';
   const hits: StepOf<'mechHits'>['hits'] = [];
   const thorns: string[] = [];
   for (const id of step.monsters) {
     const monster = monsterOf(table.state, id);
     if (monster === undefined) continue;
-    const armor = pierce ? 0 : armorRating(table, monster, melee ? 'melee' : 'nonMelee');
-    const spotted = total + standingAbility(table, monster.space, 'spotter');
-    hits.push({ monster: id, amount: Math.max(0, spotted - armor) });
+    const amount = attackDamage(table, monster, total, kind, pierce ? 'pierced' : 'armor');
+    hits.push({ monster: id, amount });
     if (melee && isInSpaceOf(table, seat, monster)) thorns.push(id);
   }
   table.next({ type: 'mechHits', seat, hits, thorns });

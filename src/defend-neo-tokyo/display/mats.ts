@@ -1,0 +1,138 @@
+import type { Board, Mark, Space } from '../../display/scene.js';
+import type { Seat } from '../../kernel/play.js';
+import { type Limb, limbs, type Part } from '../content/terms.js';
+import { nameOf, partNames } from '../describe/names.js';
+import { actionsOf } from '../mechanics/actions.js';
+import { chassisSpaces, powerOutput, trackLength } from '../mechanics/mechs.js';
+import type { SeenMech } from '../state/state.js';
+import { nameOfSeat, type TokyoShown, tileId } from './shown.js';
+
+/** A tile is this wide, whatever the length of its track, so that the tracks stand below each other. */
+const tileWidth = 2.6;
+const rowHeight = 1;
+const gap = 0.35;
+
+/** All Mechs with their tiles: Power and Damage on the tracks of the limbs, Damage on that of the Chassis. */
+export function mats(shown: TokyoShown): Board[] {
+  const { view } = shown;
+  if (view.mechs.length === 0) return [];
+  const rows = view.mechs.map((mech, seat) => matOf(shown, mech, seat));
+  const spaces = rows.flat();
+  const width = Math.max(...spaces.map(({ at: [x = 0, , wide = 0] }) => x + wide));
+  const height = view.mechs.length * matHeight - gap;
+  const label = 'The Mechs';
+  return [{ id: 'board:mechs', label, size: [width, height], spaces, links: [], pieces: [] }];
+}
+
+const matHeight = 2 * rowHeight + gap;
+
+/** The Chassis above, the limbs side by side below. */
+function matOf(shown: TokyoShown, mech: SeenMech, seat: Seat): Space[] {
+  const top = seat * matHeight;
+  const tracks: Space[] = [...chassis(shown, mech, seat, top)];
+  let x = 0;
+  for (const limb of limbs) {
+    tracks.push(...limbTrack(shown, mech, seat, limb, x, top + rowHeight));
+    x += tileWidth + trackLength(shown.content, mech, limb) * cell;
+  }
+  return tracks;
+}
+
+/** Width of a space of a track, and of the last one of a Chassis. */
+const cell = 1;
+const failureWidth = 1.4;
+
+function tile(shown: TokyoShown, mech: SeenMech, seat: Seat, part: Part, at: number[]): Space {
+  const { content, card } = shown;
+  const name = nameOf(content, mech.tiles[part]);
+  return {
+    id: tileId(seat, part),
+    label: name,
+    shape: 'rect',
+    at,
+    kind: 'tile',
+    marks: part === 'chassis' ? bots(mech) : [],
+    owner: seat,
+    note: `${partNames[part]} of ${nameOfSeat(shown, seat)}. ${card(mech.tiles[part]).lines.join(' ')}`.slice(
+      0,
+      400,
+    ),
+  };
+}
+
+function bots({ repairBots, armorTokens }: SeenMech): Mark[] {
+  const marks: Mark[] = [
+    { kind: 'repairBot', label: `${repairBots} Repair Bots`, value: repairBots },
+  ];
+  if (armorTokens === 0) return marks;
+  return [...marks, { kind: 'armor', label: `${armorTokens} Armor tokens`, value: armorTokens }];
+}
+
+/** From the Critical Failure space at the left to the area that fills first at the right. */
+function chassis(shown: TokyoShown, mech: SeenMech, seat: Seat, top: number): Space[] {
+  const { content } = shown;
+  const areas = content.chassis.get(mech.tiles.chassis)?.areas ?? [];
+  const length = chassisSpaces(content, mech);
+  const output = powerOutput(content, mech);
+  const spaces: Space[] = [tile(shown, mech, seat, 'chassis', [0, top, tileWidth, rowHeight])];
+  const common = { shape: 'rect' } as const;
+  spaces.push({
+    ...common,
+    id: `${tileId(seat, 'chassis')}-0`,
+    label: 'Critical Failure',
+    at: [tileWidth, top, failureWidth, rowHeight],
+    kind: 'criticalFailure',
+    marks: [{ kind: 'failure', label: 'Critical Failure' }],
+  });
+  let filled = 0;
+  for (const { color, spaces: count, power } of areas) {
+    for (let i = 0; i < count; i++, filled++) {
+      const isDamaged = filled < mech.damage.chassis;
+      spaces.push({
+        ...common,
+        id: `${tileId(seat, 'chassis')}-${filled + 1}`,
+        label: i === 0 ? String(power) : '',
+        at: [tileWidth + failureWidth + cell * (length - filled - 1), top, cell, rowHeight],
+        kind: areaKinds.has(color) ? color : 'area',
+        marks: isDamaged ? [{ kind: 'damage', label: 'Damage token' }] : [],
+        note: `Power output ${power} with Damage here; it is ${output} now.`,
+      });
+    }
+  }
+  return spaces;
+}
+
+const areaKinds = new Set(['green', 'yellow', 'orange', 'red']);
+
+/** Power from the left, Damage from the right; the space that an action is linked to has its name. */
+function limbTrack(
+  shown: TokyoShown,
+  mech: SeenMech,
+  seat: Seat,
+  limb: Limb,
+  left: number,
+  top: number,
+): Space[] {
+  const { content } = shown;
+  const length = trackLength(content, mech, limb);
+  const cells = Array.from({ length }, (_, i): Space => {
+    const linked = actionsOf(content, mech, limb).filter(({ link }) => link === i + 1);
+    const names = linked.map(({ name }) => name).join(', ');
+    return {
+      id: `${tileId(seat, limb)}-${i + 1}`,
+      label: names,
+      shape: 'rect',
+      at: [left + tileWidth + i * cell, top, cell, rowHeight],
+      kind: 'powerSpace',
+      marks: lyingOn(mech, limb, i, length),
+      ...(names === '' ? {} : { note: `${names} needs Power here.` }),
+    };
+  });
+  return [tile(shown, mech, seat, limb, [left, top, tileWidth, rowHeight]), ...cells];
+}
+
+function lyingOn({ power, damage }: SeenMech, limb: Limb, at: number, length: number): Mark[] {
+  if (at < power[limb]) return [{ kind: 'power', label: 'Power token' }];
+  if (at >= length - damage[limb]) return [{ kind: 'damage', label: 'Damage token' }];
+  return [];
+}
