@@ -1,7 +1,7 @@
 import { listed, seatName } from '../../kit/words.js';
 import type { Content } from '../content/compile.js';
 import type { MarkerKind } from '../content/schema.js';
-import type { State } from '../state/state.js';
+import type { OpenState } from '../state/state.js';
 
 /*
  * What is printed on counters, cards and boards. Ids that no pack knows stand for themselves; a square is called by its
@@ -37,7 +37,7 @@ export function blockName({ content }: Printed, block: string): string {
 }
 
 /** The block on this board. */
-export function boardName(printed: Printed & { readonly state: State }, board: number): string {
+export function boardName(printed: Printed & { readonly state: OpenState }, board: number): string {
   const block = printed.state.boards[board]?.block;
   return block === undefined ? `board ${board}` : blockName(printed, block);
 }

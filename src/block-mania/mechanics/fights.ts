@@ -2,7 +2,7 @@ import type { Refusal } from '../../kernel/rules.js';
 import { d6, effectOf } from '../content/compile.js';
 import type { Square } from '../content/squares.js';
 import { blockerName } from '../describe/names.js';
-import { type ManiaPosition, type ManiaTable, refuse } from '../play.js';
+import { type ManiaTable, refuse, type Seen } from '../play.js';
 import type { RuleId } from '../rules.js';
 import { blockerOf, placeOf, squareOf } from '../state/state.js';
 import { type Fight, type Side, sides } from '../state/steps.js';
@@ -36,7 +36,7 @@ import { useFire } from './shots.js';
 import { openAttackWindow } from './windows.js';
 
 /** Contested squares with a counter of the phasing player that have not been fought in (BM-ASLT-01). */
-export function squaresToFight(position: ManiaPosition): string[] {
+export function squaresToFight(position: Seen): string[] {
   const { state } = position;
   const found: string[] = [];
   for (const blocker of state.standing) {
@@ -50,7 +50,7 @@ export function squaresToFight(position: ManiaPosition): string[] {
 
 /** BM-ASLT-02, -03: why it cannot charge into that square. Whether it may attack at all is asked before. */
 export function cannotCharge(
-  position: ManiaPosition,
+  position: Seen,
   blocker: string,
   to: Square,
 ): Refusal<RuleId> | undefined {
@@ -80,7 +80,7 @@ export function cannotCharge(
 }
 
 /** Over ground, along a stopped pedway, or through the air with wings (BM-RULING-31). */
-function canChargeOver(position: ManiaPosition, blocker: string, from: Square, to: Square) {
+function canChargeOver(position: Seen, blocker: string, from: Square, to: Square) {
   const { state } = position;
   if (isClosed(state, to)) return false;
   const isGround = (square: Square) => square.plaza || isBlockSquare(state, square);
@@ -95,7 +95,7 @@ function canChargeOver(position: ManiaPosition, blocker: string, from: Square, t
 }
 
 /** Between terminus and pedway, or along it, where it has stopped and is not severed. */
-function isWalkway(position: ManiaPosition, from: Square, to: Square): boolean {
+function isWalkway(position: Seen, from: Square, to: Square): boolean {
   const gap = pedwayAt(position, to) ?? pedwayAt(position, from);
   if (gap === undefined || pedwayWorks(position, gap) || isSevered(position.state, to))
     return false;
@@ -106,7 +106,7 @@ function isWalkway(position: ManiaPosition, from: Square, to: Square): boolean {
 }
 
 /** BM-KLEGG-05, BM-RULING-69: an unflipped klegg with a charge at another seat's blocker. */
-export function kleggMustCharge(position: ManiaPosition, blocker: string): boolean {
+export function kleggMustCharge(position: Seen, blocker: string): boolean {
   const { state } = position;
   if (kindOf(position, blocker) !== 'klegg' || blockerOf(state, blocker).flipped) return false;
   const controller = controllerOf(position, blocker);
@@ -122,7 +122,7 @@ export function kleggMustCharge(position: ManiaPosition, blocker: string): boole
 }
 
 /** The two sides in a contested square, fighter first, its superhero second (BM-RULING-98, -106). */
-function sidesIn(position: ManiaPosition, space: string): Record<Side, string[]> {
+function sidesIn(position: Seen, space: string): Record<Side, string[]> {
   const { state } = position;
   const inside = insideAt(position, space);
   const mine = inside.filter((id) => controllerOf(position, id) === state.phasing);
@@ -135,7 +135,7 @@ function sidesIn(position: ManiaPosition, space: string): Record<Side, string[]>
   return { attacker: futsies.slice(0, 1), defender: futsies.slice(1, 2) };
 }
 
-function line(position: ManiaPosition, side: readonly string[]): string[] {
+function line(position: Seen, side: readonly string[]): string[] {
   const isHero = (id: string) => kindOf(position, id) === 'superhero';
   const fighter = side.find((id) => !isHero(id)) ?? (side[0] as string);
   const owner = ownerOf(position, fighter);
@@ -158,11 +158,7 @@ export function startFight(table: ManiaTable, space: string, how: 'standing' | '
 }
 
 /** A close assault before anybody has answered anything. */
-export function fightIn(
-  position: ManiaPosition,
-  space: string,
-  how: 'standing' | 'charging',
-): Fight {
+export function fightIn(position: Seen, space: string, how: 'standing' | 'charging'): Fight {
   const { state } = position;
   const { attacker, defender } = sidesIn(position, space);
   const fighters = { attacker: attacker.slice(0, 1), defender: defender.slice(0, 1) };

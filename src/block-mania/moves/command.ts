@@ -5,13 +5,13 @@ import { setActive } from '../mechanics/activation.js';
 import {
   controllerOf,
   isContested,
-  isDeafened,
   isOnBoard,
   kindOf,
   ownerOf,
   typeOf,
 } from '../mechanics/blockers.js';
 import { boardOf, isCollapsed, squareAt } from '../mechanics/board.js';
+import { activationCost, cannotActivate } from '../mechanics/command.js';
 import { canDeploy, deploy as carryOutDeployment } from '../mechanics/deploy.js';
 import { drawInShop, isShop } from '../mechanics/shops.js';
 import { spend } from '../mechanics/travel.js';
@@ -65,27 +65,8 @@ export const activate = defineMove({
     return moves;
   },
   forbid(position, { seat, blocker }) {
-    const { state } = position;
-    if (!isOnBoard(state, blocker)) {
-      return refuse('BM-TURN-05', () => `${blockerName(position, blocker)} is not on the board`);
-    }
-    const kind = kindOf(position, blocker);
-    const { activatedTurn, flipped } = blockerOf(state, blocker);
-    const isAgain = activatedTurn === state.turn;
-    if (kind === 'klegg') {
-      if (!isAgain && !state.kleggFree.includes(blocker)) {
-        return refuse('BM-KLEGG-03', () => 'only a klegg card activates kleggs');
-      }
-    } else if (kind !== 'futsy' && ownerOf(position, blocker) !== seat) {
-      return refuse('BM-ACT-02', () => `${blockerName(position, blocker)} is not of your block`);
-    }
-    if (isAgain) {
-      return refuse('BM-ACT-03', () => {
-        return `${blockerName(position, blocker)} has been activated this turn`;
-      });
-    }
-    if (flipped) return refuse('BM-ACT-05', () => `${blockerName(position, blocker)} is flipped`);
-    return cannotAfford(state, activationCost(position, blocker));
+    const cannot = cannotActivate(position, seat, blocker);
+    return cannot ?? cannotAfford(position.state, activationCost(position, blocker));
   },
   perform(table, { seat, blocker }) {
     const { state } = table;
@@ -109,14 +90,6 @@ export const activate = defineMove({
   },
 });
 export interface ActivateMove extends MoveIn<typeof activate> {}
-
-/** BM-ACT-01; a klegg is free, a sonic cannon doubles the cost (BM-JUST-15). */
-function activationCost(position: ManiaPosition, blocker: string): number {
-  const { command, kind } = typeOf(position, blocker);
-  if (kind === 'klegg') return 0;
-  const { sonicFactor } = position.content.constants;
-  return isDeafened(position, blocker) ? command * sonicFactor : command;
-}
 
 function cannotAfford({ commandPoints }: State, price: number): Refusal<RuleId> | undefined {
   if (price <= commandPoints) return undefined;
