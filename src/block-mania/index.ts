@@ -67,14 +67,14 @@ export const blockMania: Game<BlockMania> = defineGame<BlockMania>({
   outcome: outcomeOf,
   standing,
   questions,
-  describe: ({ table, content }, move, names) =>
-    describeMove({ state: table as never, content, notes: undefined as never }, move, names),
+  describe: describeMove,
   describeEvent,
 });
 
 export type { ContentPack } from './content/schema.js';
 export type { Event } from './events.js';
 export type { Move } from './moves/index.js';
+export type { FightSide, FightStrengths, MayStill } from './questions.js';
 export type { RuleId } from './rules.js';
 export type { Outcome } from './score.js';
 export type { SetupInput, SetupOptions } from './setup.js';

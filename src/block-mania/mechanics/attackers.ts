@@ -90,15 +90,22 @@ export function cannotUse(
   return refuse('BM-HEAVY-02', () => `${itemName(position, item)} is folded`);
 }
 
+/** Whether a weapon that it carries is ready to shoot or to drill, whatever there is to aim at. */
+export function canShootWith(position: Seen, blocker: string, item: string): boolean {
+  const weapon = itemOf(position, item);
+  const isGun = (weapon.range ?? 0) >= 1 || effectOf(weapon, 'drill') !== undefined;
+  return isGun && cannotUse(position, blocker, item) === undefined;
+}
+
 /** What is done in the combat phase besides attacks. */
-export type Deed = 'loot' | 'arson' | 'scrawl' | 'fightFire';
+export type Mischief = 'loot' | 'arson' | 'scrawl' | 'fightFire';
 
 /** Who may do mischief, or good, at all. */
 export function cannotDo(
   position: Seen,
   seat: Seat,
   blocker: string,
-  deed: Deed,
+  deed: Mischief,
 ): Refusal<RuleId> | undefined {
   const foreign = cannotControl(position, seat, blocker);
   if (foreign !== undefined) return foreign;

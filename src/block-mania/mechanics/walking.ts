@@ -7,6 +7,18 @@ import { isAirborne } from './blockers.js';
 import { boardOf, isRubble, isSevered, isSound, pedwayAt, pedwayWorks } from './board.js';
 import { cannotArrive, type Start } from './travel.js';
 
+export const straight = ['left', 'right', 'up', 'down'] as const;
+export const diagonal = ['upLeft', 'upRight', 'downLeft', 'downRight'] as const;
+
+type Straight = (typeof straight)[number];
+type Direction = Straight | (typeof diagonal)[number];
+
+export function isStraight(direction: Direction): direction is Straight {
+  return (
+    direction === 'left' || direction === 'right' || direction === 'up' || direction === 'down'
+  );
+}
+
 /** Why it cannot walk into a square next to it (BM-MOVE-01 to -16). */
 export function cannotStep(position: Seen, start: Start, to: Square): Refusal<RuleId> | undefined {
   const wrong = cannotWalk(position, start, to);

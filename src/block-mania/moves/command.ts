@@ -10,16 +10,16 @@ import {
   ownerOf,
   typeOf,
 } from '../mechanics/blockers.js';
-import { boardOf, isCollapsed, squareAt } from '../mechanics/board.js';
+import { boardOf, squareAt } from '../mechanics/board.js';
 import { activationCost, cannotActivate } from '../mechanics/command.js';
 import { canDeploy, deploy as carryOutDeployment } from '../mechanics/deploy.js';
-import { drawInShop, isShop } from '../mechanics/shops.js';
+import { cannotDraw, drawInShop, isShop } from '../mechanics/shops.js';
 import { spend } from '../mechanics/travel.js';
 import { announce } from '../mechanics/windows.js';
-import { defineMove, type ManiaPosition, refuse } from '../play.js';
+import { defineMove, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
 import { changeBlocker } from '../state/change.js';
-import { blockerOf, placeOf, type State, squareOf, squareState } from '../state/state.js';
+import { blockerOf, placeOf, type State, squareOf } from '../state/state.js';
 import { id } from '../state/terms.js';
 
 /** A counter of the stack comes to an address of the block (BM-DEPLOY-01 to -04). */
@@ -135,25 +135,3 @@ export const draw = defineMove({
   },
 });
 export interface DrawMove extends MoveIn<typeof draw> {}
-
-function cannotDraw(
-  position: ManiaPosition,
-  blocker: string,
-  at: 'command' | 'active',
-): Refusal<RuleId> | undefined {
-  const { state } = position;
-  const { space, outside } = placeOf(state, blocker);
-  const isIn = isShop(squareAt(position, space).location) && !outside;
-  if (isIn && (isCollapsed(state, space) || squareState(state, space).looted)) {
-    return refuse('BM-EQUIP-10', () => `the shop in ${space} is looted or in ruins`);
-  }
-  const { startedPhaseAt, drewThisPhase } = blockerOf(state, blocker);
-  if (!isIn || (at === 'command' && startedPhaseAt !== space)) {
-    return refuse('BM-EQUIP-01', () => {
-      return `${blockerName(position, blocker)} did not begin the phase in a shop at ${space}`;
-    });
-  }
-  if (isContested(position, space)) return refuse('BM-EQUIP-05', () => `${space} is contested`);
-  if (!drewThisPhase) return undefined;
-  return refuse('BM-EQUIP-04', () => `${blockerName(position, blocker)} has drawn in this phase`);
-}

@@ -4,20 +4,8 @@ import { inWords } from '../describe/names.js';
 import { activeSquare } from '../mechanics/activation.js';
 import { squareAt } from '../mechanics/board.js';
 import { startOf, travel } from '../mechanics/travel.js';
-import { cannotStep, stepCost } from '../mechanics/walking.js';
+import { cannotStep, diagonal, isStraight, stepCost, straight } from '../mechanics/walking.js';
 import { defineMove, refuse } from '../play.js';
-
-const straight = ['left', 'right', 'up', 'down'] as const;
-const diagonal = ['upLeft', 'upRight', 'downLeft', 'downRight'] as const;
-
-type Straight = (typeof straight)[number];
-type Direction = Straight | (typeof diagonal)[number];
-
-function isStraight(direction: Direction): direction is Straight {
-  return (
-    direction === 'left' || direction === 'right' || direction === 'up' || direction === 'down'
-  );
-}
 
 const beyond = { left: 'left of', right: 'right of', up: 'above', down: 'below' } as const;
 
