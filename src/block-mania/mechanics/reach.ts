@@ -1,4 +1,5 @@
 import type { Seen } from '../play.js';
+import { changeBlocker } from '../state/change.js';
 import { type Active, blockerOf, type Place, placeOf } from '../state/state.js';
 import { isContested, isOnBoard, typeOf } from './blockers.js';
 import { cityOf, squareAt } from './board.js';
@@ -11,6 +12,7 @@ import {
   pedwayPath,
   sideways,
 } from './lines.js';
+import { moved } from './occupancy.js';
 import {
   cannotDropDown,
   cannotTakeElevator,
@@ -75,13 +77,16 @@ class Search {
   readonly #layers: Way[][] = [];
   readonly #looked = new Set<string>();
   readonly #costs = new Map<string, number>();
+  /** An imagined one, on which the blocker is moved about. */
+  readonly #table: Seen;
 
   constructor(
-    readonly position: Seen,
+    position: Seen,
     readonly active: Active,
     readonly commandPoints: number,
   ) {
     const { space, outside } = placeOf(position.state, active.blocker);
+    this.#table = supposing(position, active.blocker, { space, outside });
     this.#add({ space, outside, cost: 0, by: 'ground' }, 0);
     for (let spent = 0; spent < this.#layers.length; spent++) {
       // A free step adds to the layer that is looked through.
@@ -110,21 +115,20 @@ class Search {
     for (const next of waysFrom(this.#after(way, spent))) this.#add(next, spent + next.cost);
   }
 
-  /** The table as it would be. */
+  /** The table with the blocker moved there for so much. */
   #after({ space, outside }: Way, spent: number): Seen {
-    const { position, active, commandPoints } = this;
+    const { active, commandPoints } = this;
     const bought = Math.max(0, spent - active.movePoints);
-    const { state, ...rest } = supposing(
-      position,
-      active.blocker,
-      { space, outside },
-      {
-        ...active,
-        movePoints: active.movePoints + bought - spent,
-        freeVisited: spent > 0 ? [] : active.freeVisited,
-      },
-    );
-    return { ...rest, state: { ...state, commandPoints: commandPoints - bought } };
+    const { state } = this.#table;
+    changeBlocker(state, active.blocker, { where: { space, outside } });
+    state.commandPoints = commandPoints - bought;
+    state.active = {
+      ...active,
+      movePoints: active.movePoints + bought - spent,
+      freeVisited: spent > 0 ? [] : active.freeVisited,
+    };
+    moved(this.#table);
+    return this.#table;
   }
 }
 

@@ -1,17 +1,12 @@
 import type { Seen } from '../play.js';
 import { freshNotes } from '../state/notes.js';
-import { type Active, blockerOf, type Place } from '../state/state.js';
+import { blockerOf, type Place } from '../state/state.js';
 
-/** The table as if a blocker stood somewhere else, and were active in this way. */
-export function supposing(
-  { state, content, notes }: Seen,
-  blocker: string,
-  where: Place,
-  active: Active | null = state.active,
-): Seen {
+/** Another table, as this one would be if a blocker stood somewhere else. */
+export function supposing({ state, content, notes }: Seen, blocker: string, where: Place): Seen {
   const blockers = { ...state.blockers, [blocker]: { ...blockerOf(state, blocker), where } };
   return {
-    state: { ...state, blockers, active },
+    state: { ...state, blockers },
     content,
     notes: { ...freshNotes(), city: notes.city },
   };
