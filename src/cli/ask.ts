@@ -1,11 +1,13 @@
 import { createInterface } from 'node:readline';
-import { isCancel, text } from '@clack/prompts';
 import { Stopped } from './exit.js';
 import { print } from './output.js';
 
+/** What a beginning may become. */
+export type Complete = (begun: string) => readonly string[];
+
 /** Asks somebody at a terminal, or takes the next line of what is piped in. Nothing: they have gone. */
 export interface Asker {
-  ask(question: string): Promise<string | undefined>;
+  ask(question: string, complete?: Complete): Promise<string | undefined>;
   close(): void;
 }
 
@@ -13,14 +15,31 @@ export function askerOf(): Asker {
   return process.stdin.isTTY && process.stdout.isTTY ? terminal() : pipe();
 }
 
+/** A line at a time, with Tab and the lines before; Ctrl-C stops, Ctrl-D leaves. */
 function terminal(): Asker {
+  let complete: Complete = () => [];
+  const lines = createInterface({
+    input: process.stdin,
+    output: process.stdout,
+    completer: (begun: string) => [[...complete(begun)], begun],
+  });
   return {
-    async ask(question) {
-      const answer = await text({ message: question });
-      if (isCancel(answer)) throw new Stopped();
-      return (answer ?? '').trim();
+    ask(question, completing = () => []) {
+      complete = completing;
+      return new Promise((resolve, reject) => {
+        const stop = () => settle(() => reject(new Stopped()));
+        const leave = () => settle(() => resolve(undefined));
+        const settle = (answer: () => void) => {
+          lines.off('SIGINT', stop);
+          lines.off('close', leave);
+          answer();
+        };
+        lines.once('SIGINT', stop);
+        lines.once('close', leave);
+        lines.question(`${question} `, (answer) => settle(() => resolve(answer.trim())));
+      });
     },
-    close() {},
+    close: () => lines.close(),
   };
 }
 

@@ -4,7 +4,7 @@ import { visible } from './visible.js';
 
 /** Begins our own escape codes until they are printed: a character of private use, and no file knows which. */
 const mark = String.fromCodePoint(0xf0000 + randomInt(0xfffe));
-const markedCode = new RegExp(`${mark}(1|2|22|31|32|39)m`, 'gu');
+const markedCode = new RegExp(`${mark}([0-9;]{1,24})m`, 'gu');
 
 /** Colours, where the terminal has them. To be printed with `print` or `complain`. */
 export const paint = {
@@ -13,6 +13,11 @@ export const paint = {
   red: coloured(31, 39),
   green: coloured(32, 39),
 };
+
+/** Colours for drawings, where the terminal has them: the numbers of an escape code, and the text. */
+export const drawingPaint = colours.isColorSupported
+  ? (codes: string, text: string) => `${mark}${codes}m${text}${mark}0m`
+  : undefined;
 
 function coloured(start: number, end: number): (text: string) => string {
   if (!colours.isColorSupported) return (text) => text;

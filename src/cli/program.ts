@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { InvalidInput } from '../kernel/errors.js';
+import { addCard } from './commands/card.js';
 import { addCheck } from './commands/check.js';
 import { addContent } from './commands/content.js';
 import { addExplain } from './commands/explain.js';
@@ -40,6 +41,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     addCheck,
     addSeal,
     addExplain,
+    addCard,
     addSchema,
     addContent,
   ];

@@ -1,10 +1,12 @@
 import type * as z from 'zod';
+import type { Display } from '../display/display.js';
 import { type Seed, SeededChance, seedChance } from '../kernel/chance.js';
 import { fingerprint } from '../kernel/fingerprint.js';
 import type { Applied, Game, GameTypes } from '../kernel/game.js';
 import { rollsOf } from '../kernel/log.js';
 import type { BaseEvent, Seat, Viewer } from '../kernel/play.js';
 import { madeUp, poolOf } from './candidates.js';
+import { toldByDisplay, wrongPrompt, wrongScene, wrongTouches } from './display-laws.js';
 import { deepFreeze } from './freeze.js';
 import { NearMisses } from './near-miss.js';
 
@@ -27,6 +29,9 @@ export const laws = {
   15: 'a state that play has reached can be loaded, and goes on the same',
   16: 'a move that reveals nothing tells its mover nothing',
   17: 'the standing adds up, ends as the outcome says, and a view tells no other',
+  18: 'a scene fits its schema, names everything once, and every piece stands somewhere',
+  19: 'what legal moves touch is in the scene, tells them apart, and leads to each of them',
+  20: 'scene, prompt and touches show nothing hidden, and every decision has a prompt',
 } as const;
 export type Law = keyof typeof laws;
 
@@ -57,6 +62,10 @@ export interface LawOptions<G extends GameTypes> {
   readonly madeUp?: number;
   /** Whether the choices open to several seats here are made in secret from one another; yes by default. */
   readonly isSimultaneous?: (state: G['state']) => boolean;
+  /** What people see of the game: laws 18 to 20 are checked where it is given. */
+  readonly display?: Display<G>;
+  /** At every so many-th state; at every one unless told. */
+  readonly displayEvery?: number;
 }
 
 /** What a run has covered. */
@@ -137,6 +146,7 @@ class Follower<G extends GameTypes> {
       this.#checkNearMisses(state, moves);
       if (this.#decision % 20 === 7) this.#checkMadeUp(state, moves);
       this.#checkRedeals(state);
+      this.#checkDisplay(state);
       this.#checkSimultaneous(state);
       const seats = game.toAct(state);
       const mine = game.legalMoves(state, this.#pick(seats));
@@ -281,6 +291,24 @@ class Follower<G extends GameTypes> {
       this.#check(9, same(game.legalMoves(other, viewer), moves), `moves of ${viewer} change`);
     }
     this.coverage.redealt++;
+  }
+
+  /** Laws 18 to 20: for everybody who is to act, and one who looks on. */
+  #checkDisplay(state: G['state']): void {
+    const { game, options } = this;
+    const { display, displayEvery = 1 } = options;
+    if (display === undefined || this.#decision % displayEvery !== 0) return;
+    const others: Viewer[] = [...Array(game.seats(state)).keys(), 'spectator', 'open'];
+    const onlooker = this.#pick(others);
+    for (const viewer of new Set<Viewer>([this.#pick(game.toAct(state)), onlooker])) {
+      const told = toldByDisplay(display, state, viewer, this.#random.below(1_000_000));
+      this.#check(18, ...silence(wrongScene(display, state, viewer)));
+      this.#check(20, ...silence(wrongPrompt(display, state, viewer)));
+      this.#check(20, ...silence(told));
+    }
+    for (const seat of game.toAct(state)) {
+      this.#check(19, ...silence(wrongTouches(display, state, seat)));
+    }
   }
 
   #checkSimultaneous(state: G['state']): void {
@@ -434,6 +462,11 @@ function wreck(value: unknown): void {
     record[key] = 'wrecked';
   }
   if (Array.isArray(value)) value.length = 0;
+}
+
+/** Whether nothing is wrong, and what is. */
+function silence(wrong: string | undefined): [holds: boolean, what: string] {
+  return [wrong === undefined, wrong ?? ''];
 }
 
 function same(a: unknown, b: unknown): boolean {

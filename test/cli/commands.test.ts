@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { stepLines } from '../../src/cli/checking/step-lines.js';
 import { printable } from '../../src/cli/output.js';
-import { drawTable } from '../../src/cli/picture.js';
 import { searchRules } from '../../src/cli/search.js';
 import { games, neonGods } from '../../src/index.js';
 import { root } from './build.js';
@@ -270,49 +269,5 @@ describe('the rooms behind it', () => {
   test('the lines of the steps of a scenario', () => {
     const text = '{\n"a": [{"steps": [1]}],\n"steps": [\n{"x": "[{"}, {\n"y": {}},\n\n{}]\n}';
     expect(stepLines(text)).toEqual([4, 4, 7]);
-  });
-
-  test('a table of any game is drawn by its form', () => {
-    const view = {
-      game: 'x',
-      round: 2,
-      agenda: [{ type: 'later' }, { type: 'pickOne', left: 2 }],
-      seats: [{ money: 1, hand: ['a', 'b'] }],
-      deck: Array.from({ length: 40 }, (_, card) => `c${card}`),
-      stock: { 'big-gun': 2, smallGun: 3 },
-      units: Object.fromEntries(
-        Array.from({ length: 8 }, (_, unit) => [`u${unit}`, { at: 'home', hurt: unit > 5 }]),
-      ),
-      board: { A1: { wall: true }, B1: { wall: false }, A2: { wall: false }, B2: { wall: false } },
-    };
-    expect(stripVTControlCharacters(printable(drawTable(view, 60))).split('\n')).toEqual([
-      'round 2 · deck 40 (c0, c1, c2, c3, …) · stock big-gun 2,',
-      'small gun 3',
-      'seats',
-      '  0  money 1 · hand a, b',
-      'units (unless told: at home)',
-      '  u6 +1  hurt',
-      'board',
-      '     A     B',
-      '   +-----+-----+',
-      ' 1 |wall |     |',
-      '   +-----+-----+',
-      ' 2 |     |     |',
-      '   +-----+-----+',
-      'next pick one (left 2)',
-    ]);
-  });
-
-  test('has printed names for ids and their copies, if no two things share the name', () => {
-    const cards = [
-      { id: 'gun', name: 'Big Gun' },
-      { id: 'd', name: 'Die' },
-      { id: 'e', name: 'Die' },
-    ];
-    const content = { cards };
-    const view = { deck: 3, hand: ['gun', 'gun:2', 'gun#3', 'gunner'], die: 'd', left: { gun: 1 } };
-    expect(stripVTControlCharacters(printable(drawTable(view, 90, content)))).toBe(
-      'deck 3 · hand Big Gun, Big Gun:2, Big Gun#3, gunner · die d · left Big Gun 1',
-    );
   });
 });

@@ -7,29 +7,65 @@ const friday = ['play', 'neon-gods', '--seed', 'friday', '--setup', '{"firstPlay
 const lines = (...commands: string[]) => `${commands.join('\n')}\n`;
 
 describe('play', () => {
-  test('shows the table as the seat sees it, and numbered moves in groups', async () => {
+  test('shows the board, own cards, what is asked and what can be chosen', async () => {
     const { code, out } = await cli.run(friday, lines('quit'));
     expect(out).toContain('Neon Gods, seed friday. You are seat 0.');
-    expect(out).toMatch(/^ {2}0 {2}gang The Mums · blurp 0 · money 5 .* hand\s+start-mums-/m);
-    expect(out).toMatch(/^ {2}1 {2}gang Disco Tykes · .* hand 2 · draw 4$/m);
-    expect(out).not.toContain('start-tykes');
-    expect(out).toMatch(/^ 1 \|base 0 /m);
-    expect(out).toMatch(/^Recruit\n {3}1 {2}Recruits .* for 0 \$\./m);
-    expect(out).toMatch(/^Draw instead\n {3}5 {2}Recruits nobody and draws a card\.$/m);
+    expect(out).toMatch(/^[|│]A1 \S 0\S6 /m);
+    expect(out).toContain('Your hand: Grunt (charmer), Grunt (doc), Grunt (merchant)');
+    expect(out).toMatch(/^>0 Seat 0 {2}The Mums +0 +5 +3 +3/m);
+    expect(out).toMatch(/^ 1 Seat 1 {2}Disco Tykes +0 +5 +2 +4/m);
+    expect(out).toMatch(/^Row \(52 cards in the deck\): Battering Ram 0 \$\*, Jackhammer 1 \$\*/m);
+    expect(out).toContain('Recruit somebody from the row, buy an event, or draw a card instead.');
+    expect(out).toMatch(/ 1 {2}Battering Ram .* 5 {2}Draw a card instead$/m);
+    expect(out).not.toContain('start-');
     expect(code).toBe(0);
   });
 
-  test('? helps, explains the rules behind a move, and finds rules', async () => {
-    const { out } = await cli.run(friday, lines('?', '? 1', '? ng-move-05', '? zebra', 'quit'));
-    expect(out).toContain('save [file]  write the log');
+  test('a screen of 80 columns and 24 lines is enough for the board, the prompt and the choices', async () => {
+    const { out } = await cli.run(friday, lines('quit'));
+    const screen = out.slice(
+      out.indexOf('Neon Gods · round 1'),
+      out.indexOf('Seat 0, your choice'),
+    );
+    const shown = screen.trimEnd().split('\n');
+    expect(shown.length).toBeLessThanOrEqual(24);
+    expect(Math.max(...shown.map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+
+  test('things are chosen by their names, the beginning of them, or their numbers', async () => {
+    const { out } = await cli.run(friday, lines('jack', 'a1', 'back', 'b2', 'quit'));
+    expect(out).toContain('Seat 0 recruits Jackhammer.');
+    expect(out).toContain('Where does the figure on A1 go? Up to 3 spaces.');
+    expect(out).toContain('✗ nothing has been chosen yet; undo takes a move back');
+    expect(out).toContain('A figure of seat 0 moves from A1 to B2.');
+  });
+
+  test('what cannot be chosen names what was meant', async () => {
+    const { out } = await cli.run(friday, lines('jakhammer', 'ha', 'quit'));
+    expect(out).toContain('"jakhammer" is not to be chosen now; did you mean Jackhammer?');
+    expect(out).toContain('Seat 0 recruits Hardhat.');
+  });
+
+  test('seat and table show more', async () => {
+    const { out } = await cli.run(friday, lines('seat 1', 'seat 9', 'table', 'quit'));
+    expect(out).toContain('Hand of Seat 1: 2');
+    expect(out).toContain('✗ there is no seat 9');
+    expect(out).toContain('Round 1-9: round 1;');
+  });
+
+  test('? helps, reads cards, explains the rules behind a kind of move, and finds rules', async () => {
+    const questions = ['?', '? hardhat', '? recruit', '? ng-move-05', '? zebra', 'quit'];
+    const { out } = await cli.run(friday, lines(...questions));
+    expect(out).toMatch(/^Hardhat {2}recruit {2}Neon Gods\n/m);
+    expect(out).toContain('save [file]      write the log');
     expect(out).toContain('NG-RECRUIT-02  Price by slot, must be paid');
     expect(out).toContain('NG-MOVE-05  Two per space');
-    expect(out).toContain('No rule speaks of "zebra".');
+    expect(out).toContain('no rule speaks of "zebra"');
   });
 
   test('why tells the rule', async () => {
     const commands = lines(
-      'why 1',
+      'why recruit slot=0',
       'why moveTo to=E5',
       'why {"type":"recruit","slot":9}',
       'why 99',
@@ -38,7 +74,7 @@ describe('play', () => {
     expect(out).toContain('✓ It is allowed.');
     expect(out).toMatch(/✗ Move type not asked now \(NG-TURN-04\): "moveTo" is not offered now/);
     expect(out).toMatch(/✗ Malformed or naming nothing \(NG-TURN-05\)/);
-    expect(out).toContain('✗ there is no move 99');
+    expect(out).toContain('✗ type a whole move');
   });
 
   test('what is no move is refused, and asked again', async () => {
@@ -46,9 +82,9 @@ describe('play', () => {
       friday,
       lines('77', '{oops', '!', 'moveTo to=E5', 'recruit slot'),
     );
-    expect(out).toContain('✗ there is no move 77; ? tells what you can type');
+    expect(out).toContain('✗ there is no choice 77; ? tells what you can type');
     expect(out).toContain('✗ that is not JSON');
-    expect(out).toContain('✗ that is no move');
+    expect(out).toContain('✗ "!" is not to be chosen now');
     expect(out).toContain('(NG-TURN-04)');
     expect(out).toContain('"slot" is not of the form field=value');
     expect(code).toBe(0);
@@ -80,7 +116,7 @@ describe('play', () => {
     writeFileSync(file, `${before}{"move":{"ty`);
     const { out } = await cli.run(['play', '--resume', file], lines('quit'));
     expect(out).toContain(`Neon Gods, resumed from ${file}. You are seat 0.`);
-    expect(out).toMatch(/^Play card$/m);
+    expect(out).toContain('Play a card from your hand or draw one: 3 activations left.');
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
 
@@ -89,9 +125,9 @@ describe('play', () => {
     const args = [...friday, '--seat', '1', '--bots', 'random', '--save', file];
     const { code, out } = await cli.run(args, lines(...Array.from({ length: 1000 }, () => '1')));
     expect(out).toMatch(/^Seats? \d.* wins? .*\(last daylight.*Scores: seat 0 \d+, seat 1 \d+\.$/m);
-    // The hand of the other seat is a number, all the time.
-    expect(out).toMatch(/^ {2}0 .*$/m);
-    expect(out).not.toMatch(/^ {2}0 {2}gang The Mums .* hand \D/m);
+    // Nobody else's hand is ever shown.
+    expect(out).toContain('Your hand: ');
+    expect(out).not.toContain('Hand of ');
     expect(code).toBe(0);
     const checked = await cli.run(['check', '--finished', file]);
     expect(checked.code).toBe(0);

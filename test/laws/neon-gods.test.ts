@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { display } from '../../src/neon-gods/display/index.js';
 import { neonGods } from '../../src/neon-gods/index.js';
 import { followLaws } from '../../src/testing/index.js';
+
+const table = display(neonGods);
 
 /** The most decisions that any play can take: 9 rounds of turns with fewer than 1000 each. */
 const bound = (players: number) => 9 * players * 1000;
@@ -18,7 +21,13 @@ describe.each(neonGods.content.scenarios.map(({ id }) => id))('%s', (scenario) =
   test.each([2, 3, 4])('%i players follow the laws', (players) => {
     const rules = players === 3 ? { houseRules } : {};
     const setup = { players, scenario, seed: `laws ${scenario}`, ...rules };
-    const coverage = followLaws(neonGods, { setup, seed: players, bound: bound(players) });
+    const coverage = followLaws(neonGods, {
+      setup,
+      seed: players,
+      bound: bound(players),
+      display: table,
+      displayEvery: 5,
+    });
     expect(coverage.decisions).toBeGreaterThan(100);
     expect(coverage.refused).toBeGreaterThan(100);
   });

@@ -104,14 +104,11 @@ async function playOn(kept: KeptMatch, options: Options, asker: Asker): Promise<
   const human = new Human(kept, options.seat, asker);
   const bots = botsOf(options.bots, 100);
   const random = seededRandom(`${options.seed ?? 'bots'}/bots`);
-  let isShown = false;
   for (;;) {
     const seats = game.toAct(match.state);
     const [seat] = seats;
     if (seat === undefined) return true;
     if (seats.includes(options.seat)) {
-      if (!isShown) human.showTable();
-      isShown = true;
       if (!(await human.decide())) return false;
     } else {
       const moves = game.legalMoves(match.state, seat);
@@ -121,7 +118,6 @@ async function playOn(kept: KeptMatch, options: Options, asker: Asker): Promise<
       if (!played.ok) throw new Error(played.message);
       const { events } = frameOf(played, options.seat);
       tell(game, { state: match.state, events }, options.seat);
-      isShown = false;
     }
   }
 }

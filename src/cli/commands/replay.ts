@@ -1,16 +1,19 @@
+import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
+import { displayOf } from '../../displays.js';
 import type { Game, GameTypes } from '../../kernel/game.js';
 import { LogError } from '../../kernel/log.js';
 import { type Replayed, Replayer, type ReplayOptions } from '../../kernel/replay.js';
 import { plural } from '../../kit/words.js';
+import { toSVG } from '../../svg.js';
 import { using, viewerOf, wholeNumber } from '../arguments.js';
 import { type Asker, askerOf } from '../ask.js';
 import { gameOfLog, sealOf } from '../checking/log.js';
 import { Packs } from '../checking/packs.js';
+import { tableOf } from '../drawing.js';
 import { Unusable } from '../exit.js';
 import { readLines } from '../files.js';
-import { paint, print, terminalWidth } from '../output.js';
-import { drawTable } from '../picture.js';
+import { paint, print } from '../output.js';
 import { type Reader, tableFor, tellEvents, tellMove, tellOutcome } from '../story.js';
 
 interface Options {
@@ -18,6 +21,7 @@ interface Options {
   readonly view: Reader;
   readonly story?: true;
   readonly json?: true;
+  readonly svg?: string;
   readonly content?: string;
 }
 
@@ -30,6 +34,7 @@ export function addReplay(program: Command): void {
     .option('--view <seat>', 'as this seat, or "spectator", sees it', readerOf, 'everything')
     .option('--story', 'print the whole story')
     .option('--json', 'with --at: the state or view as JSON')
+    .option('--svg <file>', 'with --at: write the table as a picture')
     .option('--content <pack>', 'the content pack of the log')
     .action(async (file: string, options: Options) => {
       const packs = await Packs.read(options.content === undefined ? [] : [options.content]);
@@ -90,8 +95,20 @@ async function showAt(game: Game, file: string, at: number, options: Options): P
   }
   const now = state;
   const table = using('', () => tableFor(game, now, options.view));
-  if (options.json) print(JSON.stringify(table, null, 2));
-  else print(drawTable(table, terminalWidth(), game.content));
+  if (options.svg !== undefined) savePicture(game, now, options.view, options.svg);
+  else if (options.json) print(JSON.stringify(table, null, 2));
+  else print(tableOf(displayOf(game), viewFor(game, now, options.view)));
+}
+
+/** Whoever reads everything sees all hands. */
+function viewFor(game: Game, state: GameTypes['state'], reader: Reader): GameTypes['view'] {
+  return game.view(state, reader === 'everything' ? 'open' : reader);
+}
+
+function savePicture(game: Game, state: GameTypes['state'], reader: Reader, file: string): void {
+  const scene = displayOf(game).scene(viewFor(game, state, reader));
+  writeFileSync(file, toSVG(scene));
+  print(`The picture is ${file}.`);
 }
 
 async function story(game: Game, file: string, reader: Reader): Promise<void> {
@@ -177,7 +194,7 @@ async function walk(
   const last = moments.length - 1;
   for (let at = 0; ; ) {
     const { state, lines } = moments[at] as Moment;
-    print(`\n${drawTable(tableFor(game, state, reader), terminalWidth(), game.content)}\n`);
+    print(`\n${tableOf(displayOf(game), viewFor(game, state, reader))}\n`);
     for (const line of lines) print(`  ${line}`);
     const outcome = game.outcome(state);
     if (outcome !== null) print(tellOutcome(outcome));

@@ -1,0 +1,126 @@
+import type { Display } from '../../display/display.js';
+import { type Choice, numberTouch, type Touch } from '../../display/touch.js';
+import type { GameTypes } from '../../kernel/game.js';
+import { nearest } from '../../kernel/nearest.js';
+import { inColumns, paint, terminalWidth, wrap } from '../output.js';
+
+type Move = GameTypes['move'];
+
+export type Touched =
+  | { readonly move: Move }
+  | { readonly more: true }
+  | { readonly problem: string };
+
+/** Somebody's choice of a move, one touch at a time. */
+export class Touching {
+  #touched: Touch[] = [];
+
+  constructor(
+    readonly display: Display,
+    readonly view: GameTypes['view'],
+    readonly moves: readonly Move[],
+  ) {}
+
+  get next(): readonly Choice[] {
+    return this.display.narrow(this.view, this.moves, this.#touched).next;
+  }
+
+  /** Ids of what can be touched now. */
+  get lit(): string[] {
+    return this.next.filter(({ kind }) => kind === 'thing').map(({ id }) => id);
+  }
+
+  /** What has been touched so far, in words. */
+  get sofar(): string {
+    return this.#touched.map(labelOf).join(' → ');
+  }
+
+  /** Takes the last touch back; false when there is none. */
+  back(): boolean {
+    return this.#touched.pop() !== undefined;
+  }
+
+  /** Touches what was typed: a name as it is seen, its number, or the value of a number. */
+  touch(text: string): Touched {
+    const { next } = this;
+    const found = find(next, text);
+    if (typeof found === 'string') return { problem: found };
+    this.#touched.push(found);
+    const { move } = this.display.narrow(this.view, this.moves, this.#touched);
+    return move === undefined ? { more: true } : { move };
+  }
+
+  /** Names that begin like this, for Tab. */
+  completions(begun: string): string[] {
+    const wanted = begun.toLowerCase();
+    return this.next
+      .map(({ label }) => label)
+      .filter((label) => label.toLowerCase().startsWith(wanted));
+  }
+
+  /** What can be touched, numbered: places on the board in a few lines, everything else in columns. */
+  list(): string {
+    const { next } = this;
+    const scene = this.display.scene(this.view);
+    const places = new Set(
+      scene.boards.flatMap(({ spaces, links, pieces }) => {
+        return [...spaces, ...links, ...pieces].map(({ id }) => id);
+      }),
+    );
+    const width = terminalWidth();
+    const onBoard: string[] = [];
+    const others: string[] = [];
+    next.forEach((choice, index) => {
+      if (choice.kind === 'number') {
+        const step = choice.step === 1 ? '' : ` in steps of ${choice.step}`;
+        others.push(`${choice.label}: a number from ${choice.min} to ${choice.max}${step}`);
+      } else if (places.has(choice.id)) onBoard.push(`${index + 1} ${choice.label}`);
+      else others.push(`${String(index + 1).padStart(2)}  ${choice.label}`);
+    });
+    const board = onBoard.length === 0 ? [] : [wrap(`On the board: ${onBoard.join(' · ')}`, width)];
+    const rest = others.length === 0 ? [] : [inColumns(others, width, ' ')];
+    const sofar =
+      this.#touched.length === 0 ? [] : [paint.dim(`${this.sofar} → … (back: one step back)`)];
+    return [...sofar, ...board, ...rest].join('\n');
+  }
+}
+
+function find(next: readonly Choice[], text: string): Touch | string {
+  const number = next.find((choice) => choice.kind === 'number');
+  if (number?.kind === 'number' && /^-?\d+$/.test(text)) {
+    const value = Number(text);
+    const isFine =
+      value >= number.min && value <= number.max && (value - number.min) % number.step === 0;
+    if (isFine) return numberTouch(number.id, number.label, value);
+    return `${number.label}: from ${number.min} to ${number.max}, not ${value}`;
+  }
+  const choices = next.filter((choice): choice is Exclude<Touch, { kind: 'number' }> => {
+    return choice.kind !== 'number';
+  });
+  if (/^\d+$/.test(text)) {
+    const chosen = next[Number(text) - 1];
+    return chosen === undefined || chosen.kind === 'number' ? `there is no choice ${text}` : chosen;
+  }
+  const wanted = text.toLowerCase();
+  const same = choices.filter(({ label }) => label.toLowerCase() === wanted);
+  const begun = choices.filter(({ label }) => label.toLowerCase().startsWith(wanted));
+  const within = choices.filter(({ label }) => label.toLowerCase().includes(wanted));
+  for (const found of [same, begun, within]) {
+    const [only, second] = found;
+    if (only !== undefined && (second === undefined || found === same)) return only;
+    if (only !== undefined)
+      return `"${text}" may be ${found
+        .map(({ label }) => label)
+        .slice(0, 6)
+        .join(', ')}`;
+  }
+  const [near] = nearest(
+    text,
+    choices.map(({ label }) => label),
+  );
+  return `"${text}" is not to be chosen now${near === undefined ? '' : `; did you mean ${near}?`}`;
+}
+
+function labelOf(touch: Touch): string {
+  return touch.kind === 'number' ? `${touch.value} ${touch.label}` : touch.label;
+}

@@ -1,0 +1,366 @@
+import type { Board, Link, Mark, Piece, Space } from '../scene.js';
+import {
+  type Context,
+  classesOf,
+  colourOf,
+  type Drawn,
+  fillOf,
+  lookOf,
+  outline,
+  seatOf,
+  title,
+} from './context.js';
+import { icons, seatIcon } from './icons.js';
+import { element, figure, inkOn, shortened, writing } from './markup.js';
+
+/** Spaces with less room than this, in pixels, have no label of their own. */
+const smallest = 30;
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A board at so many pixels a unit. */
+export function drawBoard(context: Context, board: Board, unit: number): Drawn {
+  const [columns, rows] = board.size;
+  const boxes = new Map(board.spaces.map((space) => [space.id, boxOf(space, unit)]));
+  const tiles = board.pieces.filter(({ covers }) => covers !== undefined);
+  const marked = board.spaces.map((space) => drawSpace(context, space, unit));
+  const markup = [
+    ...marked,
+    ...tiles.map((tile) => drawTile(context, tile, boxes)),
+    ...board.links.map((link) => drawLink(context, link, boxes, unit)),
+    ...board.spaces.map((space) => drawContents(context, board, space, unit)),
+    ...board.links.map((link) => drawOnLink(context, board, link, boxes, unit)),
+  ];
+  return {
+    markup: element('g', { 'data-id': board.id, class: 'board' }, title(board.label), ...markup),
+    width: columns * unit,
+    height: rows * unit,
+  };
+}
+
+function boxOf({ shape, at }: Space, unit: number): Box {
+  const [x = 0, y = 0, width = 0, height = 0] = at;
+  if (shape === 'rect') {
+    return { x: x * unit, y: y * unit, width: width * unit, height: height * unit };
+  }
+  if (shape === 'circle') {
+    // The square in the circle.
+    const half = width * unit * 0.76;
+    return { x: x * unit - half, y: y * unit - half, width: 2 * half, height: 2 * half };
+  }
+  const xs = at.filter((_, i) => i % 2 === 0).map((one) => one * unit);
+  const ys = at.filter((_, i) => i % 2 === 1).map((one) => one * unit);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  return { x: left + wide * 0.12, y: top + high * 0.1, width: wide * 0.76, height: high * 0.8 };
+}
+
+/** The outline of a space, a little smaller, so that neighbours do not hide it. */
+function shapeOf({ shape, at }: Space, unit: number, inset: number, attributes: object): string {
+  if (shape === 'rect') {
+    const [x = 0, y = 0, width = 0, height = 0] = at;
+    return element('rect', {
+      x: x * unit + inset,
+      y: y * unit + inset,
+      width: Math.max(0, width * unit - 2 * inset),
+      height: Math.max(0, height * unit - 2 * inset),
+      rx: Math.min(6, unit * 0.06),
+      ...attributes,
+    });
+  }
+  if (shape === 'circle') {
+    const [x = 0, y = 0, r = 0] = at;
+    return element('circle', { cx: x * unit, cy: y * unit, r: r * unit - inset, ...attributes });
+  }
+  const points = at.map((one) => figure(one * unit)).join(' ');
+  return element('polygon', { points, 'stroke-linejoin': 'round', ...attributes });
+}
+
+function drawSpace(context: Context, space: Space, unit: number): string {
+  const { palette } = context;
+  const { id, kind, label, note, owner } = space;
+  const colour = colourOf(context, owner);
+  const mark = outline(context, id);
+  const pattern = lookOf(context, kind).pattern;
+  const fill = fillOf(context, kind, palette.panel);
+  const parts = [
+    title(label, note),
+    shapeOf(space, unit, 1, { fill, stroke: palette.line, 'stroke-width': 1 }),
+  ];
+  if (pattern !== undefined && pattern !== 'plain') {
+    parts.push(shapeOf(space, unit, 1, { fill: `url(#${pattern})` }));
+  }
+  if (colour !== undefined) {
+    const inner = { fill: colour, 'fill-opacity': 0.16, stroke: colour, 'stroke-width': 2.5 };
+    parts.push(shapeOf(space, unit, 3.5, inner));
+  }
+  if (mark !== undefined) {
+    const ring = { fill: mark.stroke, 'fill-opacity': 0.14, stroke: mark.stroke };
+    parts.push(shapeOf(space, unit, 2, { ...ring, 'stroke-width': mark.width }));
+  }
+  return element('g', { 'data-id': id, class: classesOf(context, id, 'space') }, ...parts);
+}
+
+/** A tile that lies over several spaces: one colour, with lines only around the whole. */
+function drawTile(context: Context, tile: Piece, boxes: ReadonlyMap<string, Box>): string {
+  const covered = (tile.covers ?? []).flatMap((id) => boxes.get(id) ?? []);
+  const fill = colourOf(context, tile.owner) ?? fillOf(context, tile.kind, context.palette.line);
+  const mark = outline(context, tile.id);
+  const stroke = mark?.stroke ?? context.palette.ink;
+  const near = (a: number, b: number) => Math.abs(a - b) < 0.5;
+  const rects = covered.map(({ x, y, width, height }) => {
+    return element('rect', { x, y, width, height, fill, 'fill-opacity': 0.42 });
+  });
+  const lines = covered.flatMap(({ x, y, width, height }) => {
+    const has = (dx: number, dy: number) => {
+      return covered.some((one) => near(one.x, x + dx * width) && near(one.y, y + dy * height));
+    };
+    const sides: [boolean, number, number, number, number][] = [
+      [has(0, -1), x, y, x + width, y],
+      [has(0, 1), x, y + height, x + width, y + height],
+      [has(-1, 0), x, y, x, y + height],
+      [has(1, 0), x + width, y, x + width, y + height],
+    ];
+    return sides.flatMap(([isInner, x1, y1, x2, y2]) => {
+      if (isInner) return [];
+      return element('line', { x1, y1, x2, y2, stroke, 'stroke-width': mark?.width ?? 2 });
+    });
+  });
+  const [first] = covered;
+  const size = 9;
+  const name =
+    first === undefined
+      ? ''
+      : writing(
+          shortened(tile.label, size, first.width * 1.6),
+          first.x + 4,
+          first.y + first.height - 5,
+          {
+            size,
+            fill: context.palette.ink,
+          },
+        );
+  const classes = classesOf(context, tile.id, 'piece');
+  const said = title(tile.label, tile.note);
+  return element('g', { 'data-id': tile.id, class: classes }, said, ...rects, ...lines, name);
+}
+
+interface Line {
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+}
+
+function lineOf(link: Link, boxes: ReadonlyMap<string, Box>, unit: number): Line | undefined {
+  if (link.at !== undefined) {
+    const [x1, y1, x2, y2] = link.at;
+    return { x1: x1 * unit, y1: y1 * unit, x2: x2 * unit, y2: y2 * unit };
+  }
+  const [from, to] = [boxes.get(link.from), boxes.get(link.to)];
+  if (from === undefined || to === undefined) return undefined;
+  return {
+    x1: from.x + from.width / 2,
+    y1: from.y + from.height / 2,
+    x2: to.x + to.width / 2,
+    y2: to.y + to.height / 2,
+  };
+}
+
+function drawLink(
+  context: Context,
+  link: Link,
+  boxes: ReadonlyMap<string, Box>,
+  unit: number,
+): string {
+  const line = lineOf(link, boxes, unit);
+  if (line === undefined) return '';
+  const mark = outline(context, link.id);
+  const stroke = mark?.stroke ?? fillOf(context, link.kind, context.palette.line);
+  const width = mark === undefined ? 3 : mark.width + 3;
+  const drawn = element('line', {
+    ...line,
+    stroke,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-dasharray': lookOf(context, link.kind).pattern === 'dots' ? '2 6' : undefined,
+  });
+  // A broad line that nobody sees, for fingers.
+  const grip = element('line', { ...line, stroke: 'transparent', 'stroke-width': 14 });
+  const classes = classesOf(context, link.id, 'link');
+  return element(
+    'g',
+    { 'data-id': link.id, class: classes },
+    title(link.label, link.note),
+    drawn,
+    grip,
+  );
+}
+
+function drawOnLink(
+  context: Context,
+  board: Board,
+  link: Link,
+  boxes: ReadonlyMap<string, Box>,
+  unit: number,
+): string {
+  const line = lineOf(link, boxes, unit);
+  const here = board.pieces.filter(({ on, covers }) => on === link.id && covers === undefined);
+  if (line === undefined || here.length === 0) return '';
+  const size = Math.min(24, unit * 0.3);
+  const x = (line.x1 + line.x2 - size * here.length) / 2;
+  const y = (line.y1 + line.y2 - size) / 2;
+  return here.map((piece, i) => drawPiece(context, piece, x + i * size, y, size)).join('');
+}
+
+/** The label, marks and pieces of a space. */
+function drawContents(context: Context, board: Board, space: Space, unit: number): string {
+  const box = boxOf(space, unit);
+  const isSmall = Math.min(box.width, box.height) < smallest;
+  const size = Math.max(8, Math.min(13, box.height * 0.17));
+  const named =
+    isSmall || space.label === ''
+      ? ''
+      : element(
+          'g',
+          { 'pointer-events': 'none' },
+          writing(shortened(space.label, size, box.width - 8), box.x + 5, box.y + size + 3, {
+            size,
+            fill: inkOn(fillOf(context, space.kind, context.palette.panel)),
+            weight: 'bold',
+          }),
+        );
+  const pieces = board.pieces.filter(({ on, covers }) => on === space.id && covers === undefined);
+  const items = [
+    ...space.marks.map(
+      (mark) => (x: number, y: number, s: number) => drawMark(context, mark, x, y, s),
+    ),
+    ...pieces.map(
+      (piece) => (x: number, y: number, s: number) => drawPiece(context, piece, x, y, s),
+    ),
+  ];
+  const head = isSmall ? 1 : size + 5;
+  const room = {
+    x: box.x + 3,
+    y: box.y + head,
+    width: box.width - 6,
+    height: box.height - head - 3,
+  };
+  return named + arranged(items, room).join('');
+}
+
+type Item = (x: number, y: number, size: number) => string;
+
+/** As large as they shortened, in rows. */
+function arranged(items: readonly Item[], { x, y, width, height }: Box): string[] {
+  if (items.length === 0) return [];
+  let best = { columns: 1, size: 0 };
+  for (let columns = 1; columns <= items.length; columns++) {
+    const rows = Math.ceil(items.length / columns);
+    const size = Math.min(width / columns, height / rows);
+    if (size > best.size) best = { columns, size };
+  }
+  const size = Math.min(best.size, 46, Math.max(width, height) * 0.62);
+  const rows = Math.ceil(items.length / best.columns);
+  const left = x + (width - size * Math.min(best.columns, items.length)) / 2;
+  const top = y + (height - size * rows) / 2;
+  return items.map((draw, i) => {
+    return draw(left + (i % best.columns) * size, top + Math.floor(i / best.columns) * size, size);
+  });
+}
+
+function drawMark(context: Context, mark: Mark, x: number, y: number, size: number): string {
+  const { icon = 'square' } = lookOf(context, mark.kind);
+  const fill = fillOf(context, mark.kind, context.palette.faint);
+  const parts = [title(mark.label), drawIcon(icons[icon], x, y, size, { fill })];
+  if (mark.value !== undefined) parts.push(badge(context, String(mark.value), x, y, size, fill));
+  return element('g', { class: 'mark' }, ...parts);
+}
+
+/** Flags of pieces that are out of action. */
+const dimmed = new Set(['spent', 'tired', 'flipped', 'destroyed', 'down']);
+
+export function drawPiece(
+  context: Context,
+  piece: Piece,
+  x: number,
+  y: number,
+  size: number,
+): string {
+  const { palette } = context;
+  const { id, kind, owner, label, note, value, count, faceDown, flags } = piece;
+  const look = lookOf(context, kind);
+  const fill = colourOf(context, owner) ?? fillOf(context, kind, palette.faint);
+  const icon = icons[look.icon ?? (owner === undefined ? 'disc' : seatIcon(owner))];
+  const mark = outline(context, id);
+  const active = flags.includes('active') ? palette.accent : undefined;
+  const stroke = mark?.stroke ?? active ?? (context.mode === 'light' ? '#ffffff' : '#000000');
+  const drawn = drawIcon(icon, x, y, size, {
+    fill,
+    stroke,
+    'stroke-width': mark === undefined ? (active === undefined ? 0.8 : 3) : 3,
+    'stroke-dasharray': faceDown ? '3 2' : undefined,
+    opacity: flags.some((flag) => dimmed.has(flag)) ? 0.5 : undefined,
+  });
+  const shown = faceDown ? '?' : value;
+  const number = count !== undefined && count > 1 ? String(count) : undefined;
+  const parts = [title(label, note), drawn];
+  if (shown !== undefined) parts.push(inside(String(shown), x, y, size, fill));
+  if (number !== undefined && shown === undefined && look.icon === undefined) {
+    parts.push(inside(number, x, y, size, fill));
+  } else if (number !== undefined) parts.push(badge(context, number, x, y, size, fill));
+  if (owner !== undefined && look.icon !== undefined) parts.push(sign(context, owner, x, y, size));
+  return element('g', { 'data-id': id, class: classesOf(context, id, 'piece') }, ...parts);
+}
+
+function drawIcon(path: string, x: number, y: number, size: number, attributes: object): string {
+  const scale = (size * 0.9) / 24;
+  const at = `translate(${figure(x + size * 0.05)} ${figure(y + size * 0.05)}) scale(${figure(scale)})`;
+  return element('path', { d: path, transform: at, 'fill-rule': 'evenodd', ...attributes });
+}
+
+/** A number in the middle. */
+function inside(text: string, x: number, y: number, size: number, ground: string): string {
+  const letters = Math.max(7, size * (text.length > 2 ? 0.34 : 0.48));
+  return writing(text, x + size / 2, y + size / 2 + letters * 0.36, {
+    size: letters,
+    anchor: 'middle',
+    weight: 'bold',
+    fill: inkOn(ground),
+  });
+}
+
+/** A number at the lower right. */
+function badge(
+  { palette }: Context,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+): string {
+  const r = Math.max(5, size * 0.27);
+  const cx = x + size - r * 0.8;
+  const cy = y + size - r * 0.8;
+  return (
+    element('circle', { cx, cy, r, fill: palette.panel, stroke: colour, 'stroke-width': 1 }) +
+    writing(text, cx, cy + r * 0.5, {
+      size: r * (text.length > 2 ? 0.95 : 1.45),
+      anchor: 'middle',
+      weight: 'bold',
+      fill: palette.ink,
+    })
+  );
+}
+
+/** The sign of the owner at the upper left, for who does not see its colour. */
+function sign(context: Context, owner: number, x: number, y: number, size: number): string {
+  const colour = seatOf(context, owner)?.colour ?? context.palette.ink;
+  const attributes = { fill: colour, stroke: context.palette.panel, 'stroke-width': 2 };
+  return drawIcon(icons[seatIcon(owner)], x - size * 0.04, y - size * 0.04, size * 0.4, attributes);
+}

@@ -1,0 +1,95 @@
+import type { SeatRow, Track, Zone } from '../scene.js';
+import { styled } from './canvas.js';
+import { cardText, folded, type TextContext } from './words.js';
+
+/** Everybody at the table, a line each, with as many facts as there is room for. */
+export function shortSeatLines(context: TextContext): string[] {
+  const { scene, width } = context;
+  const most = Math.max(0, ...scene.seats.map(({ facts }) => facts.length));
+  for (let kept = most; kept > 0; kept--) {
+    const seats = scene.seats.map((row) => ({ ...row, facts: row.facts.slice(0, kept) }));
+    const lines = seatLines({ ...context, scene: { ...scene, seats }, paint: undefined });
+    const isTable = lines.length === seats.length + 1;
+    if (isTable && lines.every((line) => line.length <= width)) {
+      return seatLines({ ...context, scene: { ...scene, seats } });
+    }
+  }
+  return scene.seats.map((row) => seatStyled(context, row, nameOf(row).slice(0, width)));
+}
+
+/** Everybody at the table, a row each; folded where there is no room for columns. */
+export function seatLines(context: TextContext): string[] {
+  const { scene, width, paint } = context;
+  const labels = [...new Set(scene.seats.flatMap(({ facts }) => facts.map(([label]) => label)))];
+  const cells = scene.seats.map((row) => [
+    nameOf(row),
+    ...labels.map((label) => factOf(row, label)),
+  ]);
+  const heads = ['', ...labels];
+  const widths = heads.map((head, column) => {
+    return Math.max(head.length, ...cells.map((row) => (row[column] ?? '').length));
+  });
+  const total = widths.reduce((sum, one) => sum + one + 2, -2);
+  if (total > width) return scene.seats.flatMap((row) => foldedSeat(context, row));
+  const lineOf = (row: readonly string[]) => {
+    return row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
+  };
+  return [
+    styled(lineOf(heads), { weight: 'dim' }, paint),
+    ...cells.map((row, i) => seatStyled(context, scene.seats[i] as SeatRow, lineOf(row))),
+  ];
+}
+
+function nameOf({ seat, name, active }: SeatRow): string {
+  return `${active ? '>' : ' '}${seat} ${name}`;
+}
+
+function factOf({ facts }: SeatRow, label: string): string {
+  return String(facts.find(([one]) => one === label)?.[1] ?? '');
+}
+
+function foldedSeat(context: TextContext, row: SeatRow): string[] {
+  const facts = row.facts.map(([label, value]) => `${label} ${value};`);
+  const lines = folded([`${nameOf(row)}:`, ...facts], context.width, 4);
+  return lines.map((line) => seatStyled(context, row, line));
+}
+
+function seatStyled({ paint, lit }: TextContext, { id, colour }: SeatRow, line: string): string {
+  const ground = lit.has(id) ? ({ ground: 'lit' } as const) : {};
+  return styled(
+    lit.has(id) && paint === undefined ? `${line} *` : line,
+    { colour, ...ground },
+    paint,
+  );
+}
+
+/** A zone in a line or a few: its name and what lies there. */
+export function zoneLines(context: TextContext, zone: Zone): string[] {
+  const { lit, width, paint } = context;
+  const hidden = (zone.count ?? zone.cards.length) - zone.cards.length;
+  const cards = zone.cards.map((card) => {
+    return `${cardText(card)}${lit.has(card.id) ? '*' : ''}`;
+  });
+  const unseen =
+    hidden > 0 ? [`${hidden} ${cards.length > 0 ? 'more' : hidden === 1 ? 'card' : 'cards'}`] : [];
+  const all = [...cards, ...unseen];
+  const text =
+    all.length === 0 ? ['none'] : all.map((one, i) => (i < all.length - 1 ? `${one},` : one));
+  const [first = '', ...rest] = folded([`${zone.label}:`, ...text], width);
+  const name = styled(`${zone.label}:`, { weight: 'bold' }, paint);
+  return [name + first.slice(zone.label.length + 1), ...rest];
+}
+
+/** A track in a line: who is where. */
+export function trackLines({ width, paint }: TextContext, track: Track): string[] {
+  const markers = track.markers.map(({ label }) => `${label};`);
+  const [first = '', ...rest] = folded(
+    [`${track.label} ${track.from}-${track.to}:`, ...markers],
+    width,
+  );
+  const head = `${track.label} ${track.from}-${track.to}:`;
+  return [styled(head, { weight: 'bold' }, paint) + first.slice(head.length), ...rest];
+}

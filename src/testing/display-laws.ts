@@ -1,0 +1,127 @@
+import type { Display } from '../display/display.js';
+import { idsIn, scene as sceneSchema } from '../display/scene.js';
+import { type Touch, touch as touchSchema } from '../display/touch.js';
+import { fingerprint } from '../kernel/fingerprint.js';
+import type { GameTypes } from '../kernel/game.js';
+import type { Seat, Viewer } from '../kernel/play.js';
+
+/*
+ * What every display promises, at every state: checked by `followLaws` where it is given a display. Each check answers
+ * with what is wrong, or with nothing.
+ */
+
+/** Law 18 for one viewer: the scene parses, every id in it is one thing's, and every card in it says something. */
+export function wrongScene<G extends GameTypes>(
+  display: Display<G>,
+  state: G['state'],
+  viewer: Viewer,
+): string | undefined {
+  const scene = display.scene(display.game.view(state, viewer));
+  const parsed = sceneSchema.safeParse(JSON.parse(JSON.stringify(scene)));
+  if (!parsed.success) return `the scene does not parse: ${parsed.error.message.slice(0, 300)}`;
+  const ids = idsIn(scene);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined) return `${twice} is two things`;
+  const places = new Set(
+    scene.boards.flatMap(({ spaces, links }) => [...spaces, ...links].map(({ id }) => id)),
+  );
+  const lost = scene.boards.flatMap(({ pieces }) => pieces).find(({ on }) => !places.has(on));
+  return lost && `${lost.id} stands on ${lost.on}, which is no place`;
+}
+
+/** Law 19 for one seat: what its moves touch is there, tells them apart, and leads to each of them, touch by touch. */
+export function wrongTouches<G extends GameTypes>(
+  display: Display<G>,
+  state: G['state'],
+  seat: Seat,
+): string | undefined {
+  const { game } = display;
+  const view = game.view(state, seat);
+  const ids = new Set(idsIn(display.scene(view)));
+  const moves = game.legalMoves(state, seat);
+  const made = new Map<string, G['move']>();
+  for (const move of moves) {
+    const touches = display.touches(view, move);
+    const wrong = touches.find((one) => !touchSchema.safeParse(one).success);
+    if (wrong !== undefined || touches.length === 0)
+      return `${show(move)} touches nothing that fits`;
+    const absent = touches.find(({ kind, id }) => kind === 'thing' && !ids.has(id));
+    if (absent !== undefined)
+      return `${show(move)} touches ${absent.id}, which is not in the scene`;
+    const key = touches.map(keyOf).join('\n');
+    const other = made.get(key);
+    if (other !== undefined) return `${show(move)} and ${show(other)} touch the same`;
+    made.set(key, move);
+  }
+  for (const [key, move] of made) {
+    const touches = key.split('\n');
+    for (let length = 1; length < touches.length; length++) {
+      if (made.has(touches.slice(0, length).join('\n')))
+        return `${show(move)} begins like another move`;
+    }
+  }
+  return wrongNarrowing(display, view, moves);
+}
+
+function wrongNarrowing<G extends GameTypes>(
+  display: Display<G>,
+  view: G['view'],
+  moves: readonly G['move'][],
+): string | undefined {
+  // A long list is looked at here and there.
+  const every = Math.max(1, Math.floor(moves.length / 12));
+  for (const move of moves.filter((_, index) => index % every === 0)) {
+    const touches = display.touches(view, move);
+    for (let length = 0; length < touches.length; length++) {
+      const next = display.narrow(view, moves, touches.slice(0, length)).next;
+      const wanted = touches[length] as Touch;
+      if (!next.some(({ kind, id }) => kind === wanted.kind && id === wanted.id)) {
+        return `${show(move)}: ${wanted.id} is not offered`;
+      }
+    }
+    const made = display.narrow(view, moves, touches).move;
+    if (fingerprint(made ?? null) !== fingerprint(move)) return `${show(move)} is not what is made`;
+  }
+  return undefined;
+}
+
+/** Law 20 for one viewer: what is shown of a redealt state is the same. */
+export function toldByDisplay<G extends GameTypes>(
+  display: Display<G>,
+  state: G['state'],
+  viewer: Viewer,
+  seed: number,
+): string | undefined {
+  const { game } = display;
+  const other = game.redeal(state, viewer, seed);
+  const shownOf = (one: G['state']) => {
+    const view = game.view(one, viewer);
+    const moves = typeof viewer === 'number' ? game.legalMoves(one, viewer) : [];
+    return fingerprint({
+      scene: display.scene(view),
+      prompt: display.prompt(view),
+      touches: moves.map((move) => display.touches(view, move)),
+    });
+  };
+  return shownOf(state) === shownOf(other) ? undefined : `${viewer} is shown something hidden`;
+}
+
+/** Law 20 for the prompt: one sentence, or a few, without gaps. */
+export function wrongPrompt<G extends GameTypes>(
+  display: Display<G>,
+  state: G['state'],
+  viewer: Viewer,
+): string | undefined {
+  const prompt = display.prompt(display.game.view(state, viewer));
+  const isFine =
+    /^[A-Z0-9].*[.!?]$/.test(prompt) && !/undefined|null|NaN|\[object|\b1 \w+s left/.test(prompt);
+  return isFine ? undefined : `no prompt: ${prompt}`;
+}
+
+function keyOf(touch: Touch): string {
+  return JSON.stringify([touch.kind, touch.id, touch.kind === 'number' ? touch.value : 0]);
+}
+
+function show(value: unknown): string {
+  return JSON.stringify(value).slice(0, 200);
+}
