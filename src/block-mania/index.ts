@@ -68,8 +68,7 @@ export const blockMania: Game<BlockMania> = defineGame<BlockMania>({
   outcome: outcomeOf,
   standing,
   questions,
-  describe: ({ table, content }, move, names) =>
-    describeMove({ state: table as never, content, notes: undefined as never }, move, names),
+  describe: describeMove,
   describeEvent,
   chance,
 });
@@ -78,6 +77,7 @@ export type { ContentPack } from './content/schema.js';
 export type { Event } from './events.js';
 export { fightLoser, isHit, playNoCards } from './mechanics/odds.js';
 export type { Move } from './moves/index.js';
+export type { FightSide, FightStrengths, MayStill } from './questions.js';
 export type { RuleId } from './rules.js';
 export type { Outcome } from './score.js';
 export type { SetupInput, SetupOptions } from './setup.js';

@@ -3,8 +3,8 @@ import { refusals } from '../kernel/rules.js';
 import type { Content } from './content/compile.js';
 import type { Event } from './events.js';
 import type { RuleId } from './rules.js';
-import type { Notes } from './state/notes.js';
-import type { State } from './state/state.js';
+import { freshNotes, type Notes } from './state/notes.js';
+import type { OpenState, State } from './state/state.js';
 import type { Step } from './state/steps.js';
 
 /** The types that the rules of Block Mania are written in. */
@@ -53,6 +53,24 @@ export type Label =
 
 export type ManiaPosition = Position<BlockManiaPlay>;
 export type ManiaTable = Table<BlockManiaPlay>;
+
+/** What everybody can read off a table: every position of the rules, and every view. */
+export interface Seen {
+  readonly state: OpenState;
+  readonly content: Content;
+  readonly notes: Notes<RuleId>;
+}
+
+/** A state or a view, as the rules look at it. */
+export function seenIn({ table, content }: Reading): Seen {
+  return { state: table, content, notes: freshNotes() };
+}
+
+/** What is read off: a state or a view, with the pack it is played with. */
+export interface Reading {
+  readonly table: OpenState;
+  readonly content: Content;
+}
 
 export const defineMove = movesOf<BlockManiaPlay>();
 export const refuse = refusals<RuleId>();

@@ -5,7 +5,7 @@ import type { City } from './content/city.js';
 import type { Content } from './content/compile.js';
 import type { Square } from './content/squares.js';
 import { collapseMarkers, planOf } from './mechanics/board.js';
-import type { ManiaPosition } from './play.js';
+import type { ManiaPosition, Reading } from './play.js';
 import type { SquareState, State } from './state/state.js';
 
 type Final = NonNullable<State['outcome']>;
@@ -31,12 +31,6 @@ export function outcomeOf({ outcome }: State): Outcome | null {
   };
 }
 
-/** What points are counted on: a state, or a view, which hides nothing of it. */
-interface Reading {
-  readonly table: Pick<State, 'seats' | 'boards' | 'spaces' | 'blockers'>;
-  readonly content: Content;
-}
-
 /** The defeat points of every block if it were counted now: all of them lie open (BM-SCORE-01 to -09). */
 export function standing(reading: Reading): Standing {
   const seats = reading.table.seats.map((_, seat) => rowOf(reading, seat));
@@ -44,31 +38,62 @@ export function standing(reading: Reading): Standing {
 }
 
 function rowOf(reading: Reading, seat: Seat): SeatStanding & { score: number } {
-  const parts = partsOf(reading, seat);
-  return { seat, score: parts.reduce((sum, { value }) => sum + value, 0), parts };
+  const points = defeatPoints(reading, seat);
+  const shown = reading.table.boards[seat]?.fallen ? fallenParts : standingParts;
+  const parts: StandingPart[] = shown.map((part) => ({ label: labels[part], value: points[part] }));
+  return { seat, score: totalOf(points), parts };
 }
 
-/** What a block has lost. On a block that has fallen nothing is left to be counted one by one. */
-function partsOf(reading: Reading, seat: Seat): StandingPart[] {
+/** What a block has lost, by what it is counted for. */
+export interface DefeatPoints {
+  readonly destroyed: number;
+  readonly collapsed: number;
+  readonly fires: number;
+  readonly vaults: number;
+  readonly malls: number;
+  readonly scrawls: number;
+  readonly block: number;
+}
+
+const labels: Readonly<Record<keyof DefeatPoints, string>> = {
+  destroyed: 'blockers destroyed',
+  collapsed: 'collapsed squares',
+  fires: 'fires',
+  vaults: 'banks and armouries lost',
+  malls: 'malls looted',
+  scrawls: 'scrawls',
+  block: 'block collapsed',
+};
+const fallenParts = ['destroyed', 'block'] as const;
+const standingParts = ['destroyed', 'collapsed', 'fires', 'vaults', 'malls', 'scrawls'] as const;
+
+export function totalOf(points: DefeatPoints): number {
+  const { destroyed, collapsed, fires, vaults, malls, scrawls, block } = points;
+  return destroyed + collapsed + fires + vaults + malls + scrawls + block;
+}
+
+/** BM-SCORE-01 to -09. On a block that has fallen nothing is left to be counted one by one. */
+export function defeatPoints(reading: Reading, seat: Seat): DefeatPoints {
   const { table, content } = reading;
   const { score } = content.constants;
-  const lost = { label: 'blockers destroyed', value: destroyedOf(reading, seat) * score.destroyed };
-  if (table.boards[seat]?.fallen) return [lost, { label: 'block collapsed', value: score.block }];
-  const points: Points = { collapsed: 0, fires: 0, vaults: 0, malls: 0, scrawls: 0 };
+  const isFallen = table.boards[seat]?.fallen ?? false;
+  const points = {
+    destroyed: destroyedOf(reading, seat) * score.destroyed,
+    collapsed: 0,
+    fires: 0,
+    vaults: 0,
+    malls: 0,
+    scrawls: 0,
+    block: isFallen ? score.block : 0,
+  };
+  if (isFallen) return points;
   const { plans, squares }: City = content.city(table.boards);
   for (const space of plans[seat]?.blockSquares ?? []) {
     const now = table.spaces[space];
     const square = squares.get(space);
     if (now !== undefined && square !== undefined) addPoints(points, content, square, now);
   }
-  return [
-    lost,
-    { label: 'collapsed squares', value: points.collapsed },
-    { label: 'fires', value: points.fires },
-    { label: 'banks and armouries lost', value: points.vaults },
-    { label: 'malls looted', value: points.malls },
-    { label: 'scrawls', value: points.scrawls },
-  ];
+  return points;
 }
 
 function destroyedOf({ table, content }: Reading, seat: Seat): number {
@@ -76,16 +101,10 @@ function destroyedOf({ table, content }: Reading, seat: Seat): number {
   return set.filter((blocker) => table.blockers[blocker]?.where === 'destroyed').length;
 }
 
-interface Points {
-  collapsed: number;
-  fires: number;
-  vaults: number;
-  malls: number;
-  scrawls: number;
-}
+type Counted = { -readonly [K in keyof DefeatPoints]: number };
 
 /** What the markers on one square of a block count. */
-function addPoints(points: Points, content: Content, square: Square, now: SquareState): void {
+function addPoints(points: Counted, content: Content, square: Square, now: SquareState): void {
   const { score } = content.constants;
   const { collapsed, looted, fire, scrawl } = now;
   const { location, exposure, colour } = square;

@@ -9,15 +9,15 @@ describe('sentences', () => {
   test.each<[LooseMove, string]>([
     [
       { type: 'step', direction: 'left' },
-      'Seat 0 moves Juves 1 of Sammy Fox Block one square left.',
+      'Seat 0 moves Juves 1 of Sammy Fox Block one square left to apartment 34 (4,5) for 1 MP.',
     ],
     [
       { type: 'skyRail', board: 1, direction: 'right' },
-      'Seat 0 takes the sky-rail right with Juves 1 of Sammy Fox Block to Buddy Holly Block.',
+      'Seat 0 takes the sky-rail right with Juves 1 of Sammy Fox Block to Buddy Holly Block for 1 MP.',
     ],
     [
       { type: 'receive', from: 'sf-cityDef-1', item: 'missileDefenceLaser-1' },
-      'Seat 0 takes the Missile Defence Laser from City-Def Squad 1 of Sammy Fox Block.',
+      'Seat 0 takes the Missile Defence Laser from City-Def Squad 1 of Sammy Fox Block for 1 MP.',
     ],
     [
       {
@@ -30,11 +30,11 @@ describe('sentences', () => {
     ],
     [
       { type: 'target', space: bh(2, 5), outside: true, aim: 'counter' },
-      'Seat 0 aims at whoever is outside the window 12,5.',
+      'Seat 0 aims at whoever is outside the window of apartment 45 (12,5).',
     ],
     [
       { type: 'cardTarget', blocker: 'klegg-1', space: sf(4, 3), via: 'elevator' },
-      'Seat 0 aims the card at Klegg 1 in 4,3.',
+      'Seat 0 aims the card at Klegg 1 in the vehicle park 4,3.',
     ],
     [{ type: 'justiceTarget', board: 1 }, 'Seat 0 chooses Buddy Holly Block.'],
     [
@@ -42,6 +42,38 @@ describe('sentences', () => {
       'Seat 0 uses the Flamer for 1 fire marker.',
     ],
     [{ type: 'discardCard', card: 'card-01' }, 'Seat 0 discards Klegg Mercenaries / Judges.'],
+    [{ type: 'deploy' }, 'Seat 0 deploys a blocker for 4 CP.'],
+    [
+      { type: 'activate', blocker: 'bh-mob-2' },
+      'Seat 0 activates Mob 2 of Buddy Holly Block for 3 CP.',
+    ],
+    [{ type: 'activate', blocker: 'klegg-1' }, 'Seat 0 activates Klegg 1.'],
+    [
+      { type: 'fly', to: '10,8', outside: false },
+      'Seat 0 flies with Juves 1 of Sammy Fox Block to the open air 10,8 for 4 MP.',
+    ],
+    [
+      { type: 'fly', to: bh(2, 5), outside: true },
+      'Seat 0 flies with Juves 1 of Sammy Fox Block to apartment 45 (12,5), outside the window, for 4 MP.',
+    ],
+    [
+      { type: 'deployHeavy', item: 'vibroDrill-1' },
+      'Seat 0 sets up the Vibro-Drill with Juves 1 of Sammy Fox Block for 2 MP.',
+    ],
+    [
+      { type: 'step', direction: 'upLeft' },
+      'Seat 0 moves Juves 1 of Sammy Fox Block one square up left.',
+    ],
+    [
+      { type: 'loot', blocker: 'bh-mob-2' },
+      'Seat 0 loots the bank 15,5 with Mob 2 of Buddy Holly Block.',
+    ],
+    [
+      { type: 'scrawl', blocker: 'sf-mob-3' },
+      'Seat 0 scrawls on its square with Mob 3 of Sammy Fox Block.',
+    ],
+    [{ type: 'placeKlegg', space: '10,6' }, 'Seat 0 places a klegg in the pedway 10,6.'],
+    [{ type: 'placeKlegg', space: '99,9' }, 'Seat 0 places a klegg in 99,9.'],
   ])('of the move %j', (move, sentence) => {
     expect(blockMania.describe(state, fill(state, move))).toBe(sentence);
   });
@@ -49,7 +81,7 @@ describe('sentences', () => {
   test('of a ride where nobody is active names no blocker', () => {
     const idle = arrange({ steps: [{ type: 'command' }], commandPoints: 1 });
     expect(blockMania.describe(idle, { type: 'chute', seat: 0 })).toBe(
-      'Seat 0 drops a blocker down the grav chute.',
+      'Seat 0 drops a blocker down the grav chute for 1 MP.',
     );
   });
 
@@ -130,7 +162,7 @@ describe('sentences', () => {
     const names = ['ada', 'Ben'];
     const step: Move = { type: 'step', seat: 0, direction: 'up' };
     expect(blockMania.describe(state, step, { names })).toBe(
-      'ada moves Juves 1 of Sammy Fox Block one square up.',
+      'ada moves Juves 1 of Sammy Fox Block one square up to the shopping mall 5,6 for 2 MP.',
     );
     const event: Event = { type: 'blockCollapsed', board: 1 };
     expect(blockMania.describeEvent(event, { names })).toBe('The block of Ben collapses.');

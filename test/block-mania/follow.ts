@@ -6,14 +6,15 @@ export function follow(
   players: number,
   seed: string,
   see: (before: State, move: Move, events: readonly Event[], after: State) => void,
+  game = blockMania,
 ): State {
   const random = new SeededChance(seedChance(seed));
-  let state = blockMania.setup({ players, seed });
+  let state = game.setup({ players, seed });
   for (;;) {
-    const moves = blockMania.legalMoves(state);
+    const moves = game.legalMoves(state);
     if (moves.length === 0) return state;
     const move = moves[random.below(moves.length)] as Move;
-    const { state: after, events } = blockMania.apply(state, move);
+    const { state: after, events } = game.apply(state, move);
     see(state, move, events, after);
     state = after;
   }

@@ -7,7 +7,7 @@ type Wrong = WrongIn<RuleId>;
 /** What is wrong with a pack of the right form; empty is good. */
 export function checkPack(pack: ContentPack): PackIssue<RuleId>[] {
   return issuesOf((wrong) => {
-    for (const section of sections) uniqueIds(pack, [section], 'BM-COMP-05', wrong);
+    uniqueIds(pack, sections, 'BM-COMP-05', wrong);
     pack.boards.forEach((board, index) => {
       checkBoard(pack, board, (rule, part, message) => {
         wrong(rule, ['boards', index, part], `${board.name}: ${message}`);
@@ -21,7 +21,7 @@ export function checkPack(pack: ContentPack): PackIssue<RuleId>[] {
   });
 }
 
-/** Each with names of its own. */
+/** All share one set of names, so that an id says what is meant. */
 const sections = ['boards', 'blockerTypes', 'items', 'mania', 'justice', 'cards'] as const;
 
 const faces = [1, 2, 3, 4, 5, 6] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { name, packId, source } from '../../kit/terms.js';
+import { name, ownText, packId, source } from '../../kit/terms.js';
 
 /*
  * The form of a content pack. What the form cannot say (addresses are complete, links have ends,
@@ -74,7 +74,7 @@ const amount = z.int().min(1).max(99);
 const signed = z.int().min(-99).max(99);
 const face = z.int().min(1).max(6);
 /** Where an entry is from; the least certain part of it decides. */
-const origin = { source, sourceNote: z.string().max(200).exactOptional() };
+const origin = { source, sourceNote: z.string().max(200).exactOptional(), text: ownText };
 const column = z.int().min(1).max(9);
 const level = z.int().min(1).max(11);
 const address = z

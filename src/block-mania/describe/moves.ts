@@ -1,63 +1,93 @@
 import { topStep } from '../../kernel/play.js';
 import { plural, sentence } from '../../kit/words.js';
+import type { Constants } from '../content/schema.js';
+import { isOnBoard } from '../mechanics/blockers.js';
+import { findSquare } from '../mechanics/board.js';
+import { activationCost } from '../mechanics/command.js';
+import { isStraight, stepCost } from '../mechanics/walking.js';
 import type { Move, MoveType } from '../moves/index.js';
-import type { ManiaPosition } from '../play.js';
-import type { State } from '../state/state.js';
+import { type Reading, type Seen, seenIn } from '../play.js';
+import { findPlace } from '../state/state.js';
 import type { Step } from '../state/steps.js';
-import { boardName, inWords, Names } from './names.js';
+import { boardName, inWords, Names, shortSquareName } from './names.js';
 
 type MoveOf<T extends MoveType> = Extract<Move, { type: T }>;
 
 /** What a sentence may look at besides the move. */
 interface Scene {
   readonly names: Names;
-  readonly state: State;
+  readonly seen: Seen;
 }
 
-/** A move as one English sentence, told by the state it is made in. */
-export function describeMove(
-  { state, content }: ManiaPosition,
-  move: Move,
-  seats: readonly string[],
-): string {
-  const names = new Names(content, seats);
+/** A move as one English sentence, told by the state it is made in, or by a view of it. */
+export function describeMove(reading: Reading, move: Move, seats: readonly string[]): string {
+  const names = new Names(reading.content, seats);
   const deed = deeds[move.type] as (move: Move, scene: Scene) => string;
-  return sentence(`${names.seat(move.seat)} ${deed(move, { names, state })}.`, seats);
+  const done = deed(move, { names, seen: seenIn(reading) });
+  return sentence(`${names.seat(move.seat)} ${done}.`, seats);
 }
 
 const deeds: { readonly [T in MoveType]: (move: MoveOf<T>, scene: Scene) => string } = {
-  placeBlocker: ({ blocker, space }, { names }) => `places ${names.blocker(blocker)} in ${space}`,
+  placeBlocker: ({ blocker, space }, scene) => {
+    return `places ${scene.names.blocker(blocker)} in ${square(scene, space)}`;
+  },
   playJustice: ({ card }, { names }) => `plays ${names.justice(card)}`,
   justiceTarget: (move, scene) => `chooses ${aimText(move, scene)}`,
-  deploy: () => 'deploys a blocker',
-  activate: ({ blocker }, { names }) => `activates ${names.blocker(blocker)}`,
-  step: ({ direction }, scene) => `moves ${mover(scene)} one square ${inWords(direction)}`,
-  elevator: ({ level }, scene) => `takes the elevator with ${mover(scene)} to level ${level}`,
-  stopElevator: ({ stop }) => (stop ? 'stops the elevator' : 'lets the elevator pass'),
-  chute: (_move, scene) => `drops ${mover(scene)} down the grav chute`,
-  skyRail: ({ direction, board }, scene) => {
-    return `takes the sky-rail ${direction} with ${mover(scene)} to ${blockOn(scene, board)}`;
+  deploy: (_move, scene) => `deploys a blocker for ${constant(scene, 'deployCost')} CP`,
+  activate: ({ blocker }, scene) => {
+    return `activates ${scene.names.blocker(blocker)}${activationText(scene, blocker)}`;
   },
-  pedway: ({ direction }, scene) => `takes the pedway ${direction} with ${mover(scene)}`,
+  step: ({ direction }, scene) => {
+    return `moves ${mover(scene)} one square ${inWords(direction)}${stepText(scene, direction)}`;
+  },
+  elevator: ({ level }, scene) => {
+    return `takes the elevator with ${mover(scene)} to level ${level}${rideText(scene)}`;
+  },
+  stopElevator: ({ stop }) => (stop ? 'stops the elevator' : 'lets the elevator pass'),
+  chute: (_move, scene) => `drops ${mover(scene)} down the grav chute${rideText(scene)}`,
+  skyRail: ({ direction, board }, scene) => {
+    const way = `${direction} with ${mover(scene)} to ${blockOn(scene, board)}`;
+    return `takes the sky-rail ${way}${rideText(scene)}`;
+  },
+  pedway: ({ direction }, scene) => {
+    return `takes the pedway ${direction} with ${mover(scene)}${rideText(scene)}`;
+  },
   vehicle: ({ direction, board }, scene) => {
-    return `drives ${direction} with ${mover(scene)} to ${blockOn(scene, board)}`;
+    const way = `${direction} with ${mover(scene)} to ${blockOn(scene, board)}`;
+    return `drives ${way}${rideText(scene)}`;
   },
   fly: ({ to, outside }, scene) => {
-    return `flies with ${mover(scene)} to ${to}${outside ? ', outside the window' : ''}`;
+    const where = `${square(scene, to)}${outside ? ', outside the window,' : ''}`;
+    const { active } = scene.seen.state;
+    const cost = active === null ? '' : ` for ${active.movePoints} MP`;
+    return `flies with ${mover(scene)} to ${where}${cost}`;
   },
-  receive: ({ from, item }, { names }) => `takes ${names.item(item)} from ${names.blocker(from)}`,
-  layCharge: ({ item }, scene) => `lays ${scene.names.item(item)} with ${mover(scene)}`,
-  switchPower: (_move, scene) => `switches the power with ${mover(scene)}`,
-  deployHeavy: ({ item }, scene) => `sets up ${scene.names.item(item)} with ${mover(scene)}`,
+  receive: ({ from, item }, scene) => {
+    const { names } = scene;
+    const cost = constant(scene, 'passCost');
+    return `takes ${names.item(item)} from ${names.blocker(from)} for ${cost} MP`;
+  },
+  layCharge: ({ item }, scene) => {
+    const cost = constant(scene, 'layCost');
+    return `lays ${scene.names.item(item)} with ${mover(scene)} for ${cost} MP`;
+  },
+  switchPower: (_move, scene) => {
+    return `switches the power with ${mover(scene)} for ${constant(scene, 'switchCost')} MP`;
+  },
+  deployHeavy: ({ item }, scene) => {
+    const cost = constant(scene, 'heavyCost');
+    return `sets up ${scene.names.item(item)} with ${mover(scene)} for ${cost} MP`;
+  },
   draw: ({ blocker }, { names }) => `draws a counter for ${names.blocker(blocker)}`,
   playCard: ({ card }, { names }) => `plays ${names.mania(card)}`,
   cardTarget: (move, scene) => `aims the card at ${aimText(move, scene)}`,
-  placeKlegg: ({ space }) => `places a klegg in ${space}`,
+  placeKlegg: ({ space }, scene) => `places a klegg in ${square(scene, space)}`,
   discardItem: ({ blocker, item }, { names }) => {
     return `discards ${names.item(item)} of ${names.blocker(blocker)}`;
   },
-  defensiveFire: ({ blocker, item, space, outside }, { names }) => {
-    const where = `${space}${outside ? ', outside the window,' : ''}`;
+  defensiveFire: ({ blocker, item, space, outside }, scene) => {
+    const { names } = scene;
+    const where = `${square(scene, space)}${outside ? ', outside the window,' : ''}`;
     return `fires defensively at ${where} with ${names.item(item)} of ${names.blocker(blocker)}`;
   },
   declareShot: ({ blocker, item, mode }, { names }) => {
@@ -67,39 +97,82 @@ const deeds: { readonly [T in MoveType]: (move: MoveOf<T>, scene: Scene) => stri
   drill: ({ blocker, item }, { names }) => {
     return `drills with ${names.item(item)} of ${names.blocker(blocker)}`;
   },
-  target: ({ space, outside, aim }) => {
-    if (aim === 'square') return `aims at the square ${space}`;
-    return `aims at whoever is ${outside ? `outside the window ${space}` : `in ${space}`}`;
+  target: ({ space, outside, aim }, scene) => {
+    const where = square(scene, space);
+    if (aim === 'square') return `aims at the structure of ${where}`;
+    return `aims at whoever is ${outside ? 'outside the window of' : 'in'} ${where}`;
   },
   markers: ({ count }) => `will place ${plural(count, 'fire marker')}`,
-  assaultHere: ({ space }) => `fights in ${space}`,
-  charge: ({ blocker, to }, { names }) => `charges with ${names.blocker(blocker)} into ${to}`,
+  assaultHere: ({ space }, scene) => `fights in ${square(scene, space)}`,
+  charge: ({ blocker, to }, scene) => {
+    return `charges with ${scene.names.blocker(blocker)} into ${square(scene, to)}`;
+  },
   heroSupport: ({ join }) => (join ? 'lets the superhero help' : 'keeps the superhero out of it'),
   useFlames: ({ item, count }, { names }) => {
     if (count === 0) return `leaves ${names.item(item)} unused`;
     return `uses ${names.item(item)} for ${plural(count, 'fire marker')}`;
   },
-  loot: ({ blocker }, { names }) => `loots with ${names.blocker(blocker)}`,
-  arson: ({ blocker }, { names }) => `commits arson with ${names.blocker(blocker)}`,
-  scrawl: ({ blocker }, { names }) => `scrawls with ${names.blocker(blocker)}`,
-  fightFire: ({ blocker, space }, { names }) => {
-    return `fights the fire in ${space} with ${names.blocker(blocker)}`;
+  loot: ({ blocker }, scene) => `loots ${placeText(scene, blocker)}`,
+  arson: ({ blocker }, scene) => `commits arson in ${placeText(scene, blocker)}`,
+  scrawl: ({ blocker }, scene) => `scrawls on ${placeText(scene, blocker)}`,
+  fightFire: ({ blocker, space }, scene) => {
+    return `fights the fire in ${square(scene, space)} with ${scene.names.blocker(blocker)}`;
   },
   done: (_move, scene) => {
-    const step = topStep(scene.state);
+    const step = topStep(scene.seen.state);
     if (step?.type === 'active') return `is done with ${mover(scene)}`;
     return endOf[step?.type ?? 'command'] ?? 'is done';
   },
-  pass: (_move, { state }) => (topStep(state)?.type === 'klegg' ? 'places no klegg' : 'passes'),
+  pass: (_move, { seen }) => {
+    return topStep(seen.state)?.type === 'klegg' ? 'places no klegg' : 'passes';
+  },
   discardCard: ({ card }, { names }) => `discards ${names.card(card)}`,
 };
 
-function blockOn({ names: { content }, state }: Scene, board: number): string {
-  return boardName({ content, state }, board);
+function square({ seen }: Scene, space: string): string {
+  return shortSquareName(seen, space);
 }
 
-function mover({ names, state }: Scene): string {
-  return state.active === null ? 'a blocker' : names.blocker(state.active.blocker);
+/** A number of the pack. */
+function constant({ seen }: Scene, name: keyof Constants): string {
+  return String(seen.content.constants[name]);
+}
+
+/** What the activation costs now, if the blocker is there. */
+function activationText({ seen }: Scene, blocker: string): string {
+  return isOnBoard(seen.state, blocker) ? ` for ${activationCost(seen, blocker)} CP` : '';
+}
+
+/** Where the step leads, and for how much; nothing where there is no such step. */
+function stepText(scene: Scene, direction: MoveOf<'step'>['direction']): string {
+  const { seen } = scene;
+  const { active } = seen.state;
+  const from = findSquare(seen, findPlace(seen.state, active?.blocker ?? '')?.space ?? '');
+  if (from === undefined || !isStraight(direction)) return '';
+  const to = findSquare(seen, from[direction] ?? '');
+  if (to === undefined) return '';
+  return ` to ${square(scene, to.id)} for ${stepCost(seen, from, to)} MP`;
+}
+
+function rideText(scene: Scene): string {
+  return ` for ${constant(scene, 'rideCost')} MP`;
+}
+
+/** "the bank 4,2 with Mob 1 of Sammy Fox Block". */
+function placeText(scene: Scene, blocker: string): string {
+  const { names, seen } = scene;
+  const place = findPlace(seen.state, blocker);
+  const where = place === undefined ? 'its square' : square(scene, place.space);
+  return `${where} with ${names.blocker(blocker)}`;
+}
+
+function blockOn({ seen }: Scene, board: number): string {
+  return boardName(seen, board);
+}
+
+function mover({ names, seen }: Scene): string {
+  const { active } = seen.state;
+  return active === null ? 'a blocker' : names.blocker(active.blocker);
 }
 
 /** What somebody does who ends something. */
@@ -124,7 +197,7 @@ interface Aim {
 function aimText({ blocker, space, board, side }: Aim, scene: Scene): string {
   const parts = [
     ...(blocker === undefined ? [] : [scene.names.blocker(blocker)]),
-    ...(space === undefined ? [] : [space]),
+    ...(space === undefined ? [] : [square(scene, space)]),
     ...(board === undefined ? [] : [blockOn(scene, board)]),
     ...(side === undefined ? [] : [`the ${side}`]),
   ];

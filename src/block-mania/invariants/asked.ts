@@ -251,7 +251,7 @@ function isFight(
   const { space, heroes, weapons, flames, seat } = fight;
   if (seat !== state.phasing || !state.combat.foughtSquares.includes(space)) return false;
   if (!isQuarrelsome(position, space)) return false;
-  const due = fightIn(position, space, 'standing');
+  const due = fightIn(position, position.state.phasing, space, 'standing');
   const isLeft = (left: readonly unknown[], all: readonly unknown[]) => {
     return JSON.stringify(left) === JSON.stringify(all.slice(all.length - left.length));
   };

@@ -1,15 +1,15 @@
 import type { Square } from '../content/squares.js';
-import type { ManiaPosition, ManiaTable } from '../play.js';
-import { type Active, type State, squareOf } from '../state/state.js';
+import type { ManiaTable, Seen } from '../play.js';
+import { type Active, type OpenState, squareOf } from '../state/state.js';
 import { squareAt } from './board.js';
 
 /** The active blocker: there is one at every `active` decision. */
-export function activeOf({ active }: State): Active {
+export function activeOf({ active }: OpenState): Active {
   if (active === null) throw new Error('no blocker is active');
   return active;
 }
 
-export function activeSquare(position: ManiaPosition): Square {
+export function activeSquare(position: Seen): Square {
   const { state } = position;
   return squareAt(position, squareOf(state, activeOf(state).blocker));
 }

@@ -4,7 +4,7 @@ import { effectOf } from '../content/compile.js';
 import type { Item, MissileMode } from '../content/schema.js';
 import type { Square } from '../content/squares.js';
 import { blockerName, itemName } from '../describe/names.js';
-import { type ManiaPosition, refuse } from '../play.js';
+import { refuse, type Seen } from '../play.js';
 import type { RuleId } from '../rules.js';
 import { blockerOf, type Place, placeOf, squareOf, squareState } from '../state/state.js';
 import { isEnemy, itemOf } from './blockers.js';
@@ -31,13 +31,13 @@ export interface Aim extends Readonly<Place> {
   readonly aim: 'counter' | 'square';
 }
 
-export function missileMode(position: ManiaPosition, gun: Gun): MissileMode | undefined {
+export function missileMode(position: Seen, gun: Gun): MissileMode | undefined {
   const missile = effectOf(itemOf(position, gun.item), 'missile');
   return missile?.modes.find(({ id }) => id === gun.mode);
 }
 
 /** Every target worth a look, in a stable order. */
-export function candidateAims(position: ManiaPosition, gun: Gun): Aim[] {
+export function candidateAims(position: Seen, gun: Gun): Aim[] {
   const { state } = position;
   const item = itemOf(position, gun.item);
   const isNear = nearness(position, gun, item);
@@ -63,7 +63,7 @@ export function candidateAims(position: ManiaPosition, gun: Gun): Aim[] {
 }
 
 /** Whether a square is within range as the crow flies; missiles that find their way and long throws go anywhere. */
-function nearness(position: ManiaPosition, gun: Gun, item: Item): (square: Square) => boolean {
+function nearness(position: Seen, gun: Gun, item: Item): (square: Square) => boolean {
   const goesAnywhere = missileMode(position, gun)?.homing || effectOf(item, 'longThrow');
   if (goesAnywhere) return () => true;
   const { width, isRing } = cityOf(position);
@@ -76,18 +76,14 @@ function nearness(position: ManiaPosition, gun: Gun, item: Item): (square: Squar
   };
 }
 
-export function hasTarget(position: ManiaPosition, gun: Gun): boolean {
+export function hasTarget(position: Seen, gun: Gun): boolean {
   return candidateAims(position, gun).some((aim) => {
     return cannotTarget(position, gun, aim) === undefined;
   });
 }
 
 /** Why this shooter cannot hit that target with that weapon. */
-export function cannotTarget(
-  position: ManiaPosition,
-  gun: Gun,
-  target: Aim,
-): Refusal<RuleId> | undefined {
+export function cannotTarget(position: Seen, gun: Gun, target: Aim): Refusal<RuleId> | undefined {
   const item = itemOf(position, gun.item);
   const square = squareAt(position, target.space);
   if (effectOf(item, 'missile')) return cannotLaunch(position, gun, target, square);
@@ -106,7 +102,7 @@ export function cannotTarget(
 }
 
 function cannotHitCounter(
-  position: ManiaPosition,
+  position: Seen,
   gun: Gun,
   target: Aim,
   square: Square,
@@ -131,14 +127,14 @@ function cannotHitCounter(
 }
 
 /** BM-RULING-39: only with the house rule, and only a place that can burn. */
-function isEmptyTarget(position: ManiaPosition, gun: Gun, square: Square, at: Place): boolean {
+function isEmptyTarget(position: Seen, gun: Gun, square: Square, at: Place): boolean {
   const { state } = position;
   if (!state.options.fireAtEmpty || at.outside || !isEmpty(position, square.id)) return false;
   return effectOf(itemOf(position, gun.item), 'fireWeapon') !== undefined && canBurn(state, square);
 }
 
 function cannotReach(
-  position: ManiaPosition,
+  position: Seen,
   gun: Gun,
   square: Square,
   range: number,
@@ -161,7 +157,7 @@ function cannotReach(
 }
 
 /** BM-BOMB-02: from a high window down to the plaza it faces, or the entrance across. */
-function isLongThrow(position: ManiaPosition, gun: Gun, target: Square, at: Place): boolean {
+function isLongThrow(position: Seen, gun: Gun, target: Square, at: Place): boolean {
   const { state } = position;
   const bomb = effectOf(itemOf(position, gun.item), 'longThrow');
   const place = placeOf(state, gun.blocker);
@@ -179,12 +175,12 @@ function isLongThrow(position: ManiaPosition, gun: Gun, target: Square, at: Plac
 }
 
 /** Squares that a laser can damage. */
-function cannotHarm(position: ManiaPosition, square: Square): Refusal<RuleId> | undefined {
+function cannotHarm(position: Seen, square: Square): Refusal<RuleId> | undefined {
   if (isSound(position.state, square) || isLiveLink(position, square)) return undefined;
   return refuse('BM-SHOOT-03', () => `there is nothing to damage in ${square.id}`);
 }
 
-function isLiveLink({ state }: ManiaPosition, { id, link }: Square): boolean {
+function isLiveLink({ state }: Seen, { id, link }: Square): boolean {
   if (link === null) return false;
   return link === 'pedway'
     ? squareState(state, id).linkHits < hitsToSever
@@ -193,7 +189,7 @@ function isLiveLink({ state }: ManiaPosition, { id, link }: Square): boolean {
 
 /** A missile goes where something can happen, with no laser over it. */
 function cannotLaunch(
-  position: ManiaPosition,
+  position: Seen,
   gun: Gun,
   { outside, aim }: Aim,
   square: Square,
@@ -221,7 +217,7 @@ function cannotLaunch(
 }
 
 /** Under a missile defence laser that is set up in a window of the block (BM-MDL-02, BM-RULING-47). */
-export function isShielded(position: ManiaPosition, board: number): boolean {
+export function isShielded(position: Seen, board: number): boolean {
   const { state, content } = position;
   return state.standing.some((blocker) => {
     const { deployedHeavy, where } = blockerOf(state, blocker);

@@ -3,9 +3,9 @@ import { addTo } from '../../kit/sets.js';
 import { type Content, effectOf } from '../content/compile.js';
 import type { BlockerKind, BlockerType, Item } from '../content/schema.js';
 import type { Square } from '../content/squares.js';
-import type { ManiaPosition, ManiaTable } from '../play.js';
+import type { ManiaTable, Seen } from '../play.js';
 import { changeBlocker } from '../state/change.js';
-import { type Blocker, blockerOf, findPlace, type Place, type State } from '../state/state.js';
+import { type Blocker, blockerOf, findPlace, type OpenState, type Place } from '../state/state.js';
 import { setActive } from './activation.js';
 import { cityOf, isCollapsed, squareAt } from './board.js';
 import { insideAt, isShared, moved } from './occupancy.js';
@@ -14,11 +14,11 @@ export function typeOf({ content }: { content: Content }, blocker: string): Bloc
   return content.blockerType.get(blocker) as BlockerType;
 }
 
-export function kindOf(position: ManiaPosition, blocker: string): BlockerKind {
+export function kindOf(position: Seen, blocker: string): BlockerKind {
   return typeOf(position, blocker).kind;
 }
 
-export function strengthOf(position: ManiaPosition, blocker: string): number {
+export function strengthOf(position: Seen, blocker: string): number {
   return typeOf(position, blocker).strength;
 }
 
@@ -27,7 +27,7 @@ export function itemOf({ content }: { content: Content }, item: string): Item {
 }
 
 /** The seat whose block it belongs to; a klegg's current controller. */
-export function ownerOf(position: ManiaPosition, blocker: string): Seat | null {
+export function ownerOf(position: Seen, blocker: string): Seat | null {
   const { state } = position;
   const owner = cityOf(position).owners.get(blocker);
   if (owner !== undefined) return owner;
@@ -37,7 +37,7 @@ export function ownerOf(position: ManiaPosition, blocker: string): Seat | null {
 }
 
 /** The owner; a futsy is controlled by the seat that activated it this turn (BM-FUT-01). */
-export function controllerOf(position: ManiaPosition, blocker: string): Seat | null {
+export function controllerOf(position: Seen, blocker: string): Seat | null {
   const { state } = position;
   const { activatedTurn, activatedBy } = blockerOf(state, blocker);
   if (activatedTurn === state.turn && activatedBy !== null) {
@@ -47,39 +47,35 @@ export function controllerOf(position: ManiaPosition, blocker: string): Seat | n
 }
 
 /** Whether `other` is an enemy of `one`: another controller, or any futsy. */
-export function isEnemy(position: ManiaPosition, other: string, one: string): boolean {
+export function isEnemy(position: Seen, other: string, one: string): boolean {
   if (other === one) return false;
   if (kindOf(position, other) === 'futsy') return true;
   return controllerOf(position, other) !== controllerOf(position, one);
 }
 
 /** Whether there is such a blocker on the board. */
-export function isOnBoard(state: State, blocker: string): boolean {
+export function isOnBoard(state: OpenState, blocker: string): boolean {
   return typeof state.blockers[blocker]?.where === 'object';
 }
 
 /** Whether two of these are enemies. */
-export function isQuarrel(position: ManiaPosition, inside: readonly string[]): boolean {
+export function isQuarrel(position: Seen, inside: readonly string[]): boolean {
   if (inside.length < 2) return false;
   return inside.some((a) => inside.some((b) => isEnemy(position, a, b)));
 }
 
 /** BM-RULING-13: hostile counters inside, so all are locked in combat. */
-export function isContested(position: ManiaPosition, space: string): boolean {
+export function isContested(position: Seen, space: string): boolean {
   return isShared(position, space) && isQuarrel(position, insideAt(position, space));
 }
 
-export function isLocked(position: ManiaPosition, blocker: string): boolean {
+export function isLocked(position: Seen, blocker: string): boolean {
   const place = findPlace(position.state, blocker);
   return place !== undefined && !place.outside && isContested(position, place.space);
 }
 
 /** A superhero joins an own blocker that is neither a futsy nor a superhero (BM-HERO-02, BM-RULING-102). */
-export function canShare(
-  position: ManiaPosition,
-  blocker: string,
-  inside: readonly string[],
-): boolean {
+export function canShare(position: Seen, blocker: string, inside: readonly string[]): boolean {
   const { content } = position;
   if (kindOf(position, blocker) !== 'superhero') return false;
   const block = content.blockOf.get(blocker);
@@ -92,7 +88,7 @@ function standsApart(kind: BlockerKind): boolean {
 }
 
 export function carries(
-  { content }: ManiaPosition,
+  { content }: Seen,
   items: readonly string[],
   kind: Parameters<typeof effectOf>[1],
 ): boolean {
@@ -100,20 +96,20 @@ export function carries(
   return false;
 }
 
-export function hasHeavy({ content }: ManiaPosition, { items }: Blocker): boolean {
+export function hasHeavy({ content }: Seen, { items }: Blocker): boolean {
   for (const item of items) if (content.item.get(item)?.heavy) return true;
   return false;
 }
 
 /** BM-FLY-01: wings of its own or carried; a heavy weapon keeps it down (BM-FLY-02). */
-export function hasWings(position: ManiaPosition, blocker: string): boolean {
+export function hasWings(position: Seen, blocker: string): boolean {
   const kind = kindOf(position, blocker);
   if (kind === 'superhero') return true;
   if (kind === 'mob' || kind === 'fatty') return false;
   return carries(position, blockerOf(position.state, blocker).items, 'fly');
 }
 
-export function canFly(position: ManiaPosition, blocker: string): boolean {
+export function canFly(position: Seen, blocker: string): boolean {
   return hasWings(position, blocker) && !hasHeavy(position, blockerOf(position.state, blocker));
 }
 
@@ -122,7 +118,7 @@ export function isAirborne(square: Square, outside: boolean): boolean {
   return outside || (square.exposure === 'air' && !square.plaza);
 }
 
-export function isInAir(position: ManiaPosition, blocker: string): boolean {
+export function isInAir(position: Seen, blocker: string): boolean {
   const place = findPlace(position.state, blocker);
   return place !== undefined && isAirborne(squareAt(position, place.space), place.outside);
 }
@@ -133,7 +129,7 @@ export function isWeapon({ range, heavy }: Item): boolean {
 }
 
 /** BM-RULING-27: its last wings in the air, or its last spray can outside a window. */
-export function holdsUp(position: ManiaPosition, blocker: string, item: string): boolean {
+export function holdsUp(position: Seen, blocker: string, item: string): boolean {
   const { state } = position;
   const place = findPlace(state, blocker);
   if (place === undefined || kindOf(position, blocker) === 'superhero') return false;
@@ -149,7 +145,7 @@ export function holdsUp(position: ManiaPosition, blocker: string, item: string):
 }
 
 /** BM-JUST-15: inside a block with a sonic cannon. */
-export function isDeafened(position: ManiaPosition, blocker: string): boolean {
+export function isDeafened(position: Seen, blocker: string): boolean {
   const { state } = position;
   if (state.markers.sonic.length === 0) return false;
   const place = findPlace(state, blocker);
@@ -211,7 +207,7 @@ export function flip(table: ManiaTable, blocker: string): void {
 }
 
 /** Whether it stands in an uncollapsed square with this location. */
-export function standsIn(position: ManiaPosition, blocker: string, location: Square['location']) {
+export function standsIn(position: Seen, blocker: string, location: Square['location']) {
   const place = findPlace(position.state, blocker);
   if (place === undefined || place.outside) return false;
   const square = squareAt(position, place.space);

@@ -1,31 +1,26 @@
-import { once } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
 import type { City, Gap, Plan } from '../content/city.js';
 import type { BlockSquare, Link, Square } from '../content/squares.js';
-import { type ManiaPosition, refuse } from '../play.js';
+import { refuse, type Seen } from '../play.js';
 import type { RuleId } from '../rules.js';
-import { type BoardState, type State, squareState } from '../state/state.js';
+import { type BoardState, type OpenState, squareState } from '../state/state.js';
 
-/** Asked for all the time, so the note is looked at before `once` is. */
-export function cityOf(position: ManiaPosition): City {
-  return position.notes.city ?? once(position, 'city', rowOfBoards);
-}
-
-function rowOfBoards({ state, content }: ManiaPosition): City {
-  return content.city(state.boards);
+export function cityOf({ state, content, notes }: Seen): City {
+  notes.city ??= content.city(state.boards);
+  return notes.city;
 }
 
 /** A square that is known to exist. */
-export function squareAt(position: ManiaPosition, space: string): Square {
+export function squareAt(position: Seen, space: string): Square {
   return cityOf(position).squares.get(space) as Square;
 }
 
-export function findSquare(position: ManiaPosition, space: string): Square | undefined {
+export function findSquare(position: Seen, space: string): Square | undefined {
   return cityOf(position).squares.get(space);
 }
 
 /** There is no such square. */
-export function cannotFind(position: ManiaPosition, space: string): Refusal<RuleId> {
+export function cannotFind(position: Seen, space: string): Refusal<RuleId> {
   const { width, isRing } = cityOf(position);
   return refuse('BM-TURN-05', () => {
     const columns = `columns are ${isRing ? 0 : 1} to ${width - 1}`;
@@ -33,54 +28,54 @@ export function cannotFind(position: ManiaPosition, space: string): Refusal<Rule
   });
 }
 
-export function planOf(position: ManiaPosition, board: number): Plan {
+export function planOf(position: Seen, board: number): Plan {
   return cityOf(position).plans[board] as Plan;
 }
 
-export function boardOf(state: State, board: number): BoardState {
+export function boardOf(state: OpenState, board: number): BoardState {
   return state.boards[board] as BoardState;
 }
 
 /** A bit for every fallen board. */
-export function fallenMask({ boards }: State): number {
+export function fallenMask({ boards }: OpenState): number {
   let mask = 0;
   for (let k = 0; k < boards.length; k++) if (boards[k]?.fallen) mask |= 1 << k;
   return mask;
 }
 
 /** BM-CAT-07: a full column of a fallen board; a seam only when both its boards are down (BM-RULING-81). */
-export function isClosed(state: State, { boards }: Square): boolean {
+export function isClosed(state: OpenState, { boards }: Square): boolean {
   for (const board of boards) if (!boardOf(state, board).fallen) return false;
   return true;
 }
 
 /** A window or interior square of a block that stands. */
-export function isBlockSquare(state: State, square: Square): square is BlockSquare {
+export function isBlockSquare(state: OpenState, square: Square): square is BlockSquare {
   return square.exposure !== 'air' && !boardOf(state, square.board).fallen;
 }
 
-export function isCollapsed(state: State, space: string): boolean {
+export function isCollapsed(state: OpenState, space: string): boolean {
   return squareState(state, space).collapsed;
 }
 
 /** A block square that has not collapsed. */
-export function isSound(state: State, square: Square): square is BlockSquare {
+export function isSound(state: OpenState, square: Square): square is BlockSquare {
   return isBlockSquare(state, square) && !isCollapsed(state, square.id);
 }
 
 /** Open air, or civic ground that has not collapsed: a target there is hit more easily. */
-export function isOpenGround(state: State, square: Square): boolean {
+export function isOpenGround(state: OpenState, square: Square): boolean {
   if (!isBlockSquare(state, square)) return true;
   return square.colour === 'civic' && !isCollapsed(state, square.id);
 }
 
 /** BM-SHOOT-07: an interior square of a block without power. */
-export function isDark(state: State, square: Square): boolean {
+export function isDark(state: OpenState, square: Square): boolean {
   return square.exposure === 'interior' && !boardOf(state, square.board).power;
 }
 
 /** The range with a line of fire; 0 without one. */
-export function rangeBetween(position: ManiaPosition, from: string, to: string): number {
+export function rangeBetween(position: Seen, from: string, to: string): number {
   const city = cityOf(position);
   const a = city.squares.get(from) as Square;
   const b = city.squares.get(to) as Square;
@@ -92,26 +87,26 @@ export function isNextTo(a: Square, b: string): boolean {
 }
 
 /** With power on both sides, both termini standing and no hit on it (BM-PED-02). */
-export function pedwayWorks({ state }: ManiaPosition, gap: Gap): boolean {
+export function pedwayWorks({ state }: Seen, gap: Gap): boolean {
   if (!boardOf(state, gap.left).power || !boardOf(state, gap.right).power) return false;
   if (gap.termini.some((end) => end === '' || isCollapsed(state, end))) return false;
   return gap.pedway.every((space) => squareState(state, space).linkHits === 0);
 }
 
 /** The pedway that a link square belongs to. */
-export function pedwayAt(position: ManiaPosition, square: Square): Gap | undefined {
+export function pedwayAt(position: Seen, square: Square): Gap | undefined {
   if (square.link !== 'pedway') return undefined;
   return cityOf(position).gaps.find(({ pedway }) => pedway.includes(square.id));
 }
 
 /** Rubble to walk on: a collapsed square, or any square of a stopped pedway (BM-PED-03). */
-export function isRubble(position: ManiaPosition, square: Square): boolean {
+export function isRubble(position: Seen, square: Square): boolean {
   if (isCollapsed(position.state, square.id)) return true;
   const gap = pedwayAt(position, square);
   return gap !== undefined && !pedwayWorks(position, gap);
 }
 
-export function isSevered(state: State, square: Square): boolean {
+export function isSevered(state: OpenState, square: Square): boolean {
   return square.link === 'pedway' && squareState(state, square.id).linkHits >= hitsToSever;
 }
 
@@ -121,12 +116,12 @@ export const hitsToCollapse: Readonly<Record<Link, number>> = { skyRail: 1, mega
 export const hitsToSever = 3;
 
 /** Fire needs a block square that stands, or a plaza (BM-FIRE-09). */
-export function canBurn(state: State, square: Square): boolean {
+export function canBurn(state: OpenState, square: Square): boolean {
   return square.plaza || isSound(state, square);
 }
 
 /** Collapse markers on the squares of a block. */
-export function collapseMarkers(position: ManiaPosition, board: number): number {
+export function collapseMarkers(position: Seen, board: number): number {
   let markers = 0;
   for (const space of planOf(position, board).blockSquares) {
     if (isCollapsed(position.state, space)) markers++;

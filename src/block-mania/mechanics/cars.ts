@@ -1,9 +1,9 @@
-import type { ManiaPosition, ManiaTable } from '../play.js';
+import type { ManiaTable, Seen } from '../play.js';
 import { changeSquare } from '../state/change.js';
 import { squareState, type TrailEntry } from '../state/state.js';
 
 /** Cars in play, wherever they wait. */
-export function carsInPlay({ state }: ManiaPosition): number {
+export function carsInPlay({ state }: Seen): number {
   let cars = 0;
   for (const { car } of Object.values(state.spaces)) cars += car;
   return cars;

@@ -1,6 +1,6 @@
 import { d6, effectOf } from '../content/compile.js';
 import type { BlockSquare, Square } from '../content/squares.js';
-import type { ManiaPosition, ManiaTable } from '../play.js';
+import type { ManiaTable, Seen } from '../play.js';
 import { changeBoard, changeSquare, clearSquare } from '../state/change.js';
 import { blockerOf, findPlace, squareState } from '../state/state.js';
 import { type Fate, leave, returnItem, strengthOf } from './blockers.js';
@@ -50,7 +50,7 @@ export interface Cargo {
   readonly space: string;
 }
 
-export function cargoOf(position: ManiaPosition, targets: readonly string[]): Cargo[] {
+export function cargoOf(position: Seen, targets: readonly string[]): Cargo[] {
   const { state, content } = position;
   return targets.flatMap((blocker) => {
     const space = findPlace(state, blocker)?.space;

@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/play.js';
 import { addTo, removeFrom } from '../../kit/sets.js';
 import { withPlace } from '../../kit/values.js';
 import { d6 } from '../content/compile.js';
-import type { ManiaPosition, ManiaTable } from '../play.js';
+import type { ManiaTable, Seen } from '../play.js';
 import { changeBlocker } from '../state/change.js';
 import { canShare, enter, typeOf } from './blockers.js';
 import { boardOf, isSound, planOf, squareAt } from './board.js';
@@ -33,13 +33,13 @@ export function drawBlocker(
 }
 
 /** Counters drawn and not yet placed, in id order. */
-export function drawnBy({ state, content }: ManiaPosition, seat: Seat): string[] {
+export function drawnBy({ state, content }: Seen, seat: Seat): string[] {
   const set = content.sets.get(state.boards[seat]?.block ?? '') ?? [];
   return set.filter((blocker) => state.blockers[blocker]?.where === 'drawn');
 }
 
 /** BM-DEPLOY-04 apart from cost: the stack and an address for an ordinary blocker (BM-RULING-05). */
-export function canDeploy(position: ManiaPosition, seat: Seat): boolean {
+export function canDeploy(position: Seen, seat: Seat): boolean {
   const { state } = position;
   if (state.stage !== 'main' || boardOf(state, seat).fallen) return false;
   if (state.stacks[seat]?.length === 0) return false;
@@ -69,7 +69,7 @@ function rollAddress(table: ManiaTable, seat: Seat): number {
 }
 
 /** BM-RULING-05: free inside; a superhero may join an own blocker there, even one that fights (BM-HERO-02). */
-function isUsable(position: ManiaPosition, blocker: string, space: string): boolean {
+function isUsable(position: Seen, blocker: string, space: string): boolean {
   const { state } = position;
   if (!isSound(state, squareAt(position, space))) return false;
   const inside = insideAt(position, space);

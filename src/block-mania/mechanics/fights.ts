@@ -1,8 +1,9 @@
+import type { Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
 import { d6, effectOf } from '../content/compile.js';
 import type { Square } from '../content/squares.js';
 import { blockerName } from '../describe/names.js';
-import { type ManiaPosition, type ManiaTable, refuse } from '../play.js';
+import { type ManiaTable, refuse, type Seen } from '../play.js';
 import type { RuleId } from '../rules.js';
 import { blockerOf, placeOf, squareOf } from '../state/state.js';
 import { type Fight, type Side, sides } from '../state/steps.js';
@@ -36,7 +37,7 @@ import { useFire } from './shots.js';
 import { openAttackWindow } from './windows.js';
 
 /** Contested squares with a counter of the phasing player that have not been fought in (BM-ASLT-01). */
-export function squaresToFight(position: ManiaPosition): string[] {
+export function squaresToFight(position: Seen): string[] {
   const { state } = position;
   const found: string[] = [];
   for (const blocker of state.standing) {
@@ -50,7 +51,7 @@ export function squaresToFight(position: ManiaPosition): string[] {
 
 /** BM-ASLT-02, -03: why it cannot charge into that square. Whether it may attack at all is asked before. */
 export function cannotCharge(
-  position: ManiaPosition,
+  position: Seen,
   blocker: string,
   to: Square,
 ): Refusal<RuleId> | undefined {
@@ -80,7 +81,7 @@ export function cannotCharge(
 }
 
 /** Over ground, along a stopped pedway, or through the air with wings (BM-RULING-31). */
-function canChargeOver(position: ManiaPosition, blocker: string, from: Square, to: Square) {
+function canChargeOver(position: Seen, blocker: string, from: Square, to: Square) {
   const { state } = position;
   if (isClosed(state, to)) return false;
   const isGround = (square: Square) => square.plaza || isBlockSquare(state, square);
@@ -95,7 +96,7 @@ function canChargeOver(position: ManiaPosition, blocker: string, from: Square, t
 }
 
 /** Between terminus and pedway, or along it, where it has stopped and is not severed. */
-function isWalkway(position: ManiaPosition, from: Square, to: Square): boolean {
+function isWalkway(position: Seen, from: Square, to: Square): boolean {
   const gap = pedwayAt(position, to) ?? pedwayAt(position, from);
   if (gap === undefined || pedwayWorks(position, gap) || isSevered(position.state, to))
     return false;
@@ -106,7 +107,7 @@ function isWalkway(position: ManiaPosition, from: Square, to: Square): boolean {
 }
 
 /** BM-KLEGG-05, BM-RULING-69: an unflipped klegg with a charge at another seat's blocker. */
-export function kleggMustCharge(position: ManiaPosition, blocker: string): boolean {
+export function kleggMustCharge(position: Seen, blocker: string): boolean {
   const { state } = position;
   if (kindOf(position, blocker) !== 'klegg' || blockerOf(state, blocker).flipped) return false;
   const controller = controllerOf(position, blocker);
@@ -122,10 +123,9 @@ export function kleggMustCharge(position: ManiaPosition, blocker: string): boole
 }
 
 /** The two sides in a contested square, fighter first, its superhero second (BM-RULING-98, -106). */
-function sidesIn(position: ManiaPosition, space: string): Record<Side, string[]> {
-  const { state } = position;
+function sidesIn(position: Seen, seat: Seat, space: string): Record<Side, string[]> {
   const inside = insideAt(position, space);
-  const mine = inside.filter((id) => controllerOf(position, id) === state.phasing);
+  const mine = inside.filter((id) => controllerOf(position, id) === seat);
   const others = inside.filter((id) => !mine.includes(id));
   if (others.length > 0)
     return { attacker: line(position, mine), defender: line(position, others) };
@@ -135,7 +135,7 @@ function sidesIn(position: ManiaPosition, space: string): Record<Side, string[]>
   return { attacker: futsies.slice(0, 1), defender: futsies.slice(1, 2) };
 }
 
-function line(position: ManiaPosition, side: readonly string[]): string[] {
+function line(position: Seen, side: readonly string[]): string[] {
   const isHero = (id: string) => kindOf(position, id) === 'superhero';
   const fighter = side.find((id) => !isHero(id)) ?? (side[0] as string);
   const owner = ownerOf(position, fighter);
@@ -148,7 +148,7 @@ function line(position: ManiaPosition, side: readonly string[]): string[] {
 /** Declares the close assault in a contested square and asks what there is to ask. */
 export function startFight(table: ManiaTable, space: string, how: 'standing' | 'charging'): void {
   const { state } = table;
-  const fight = fightIn(table, space, how);
+  const fight = fightIn(table, state.phasing, space, how);
   const { subPhase, foughtSquares } = state.combat;
   state.combat = { subPhase, foughtSquares: [...foughtSquares, space] };
   const [blocker = ''] = fight.attacker;
@@ -157,14 +157,15 @@ export function startFight(table: ManiaTable, space: string, how: 'standing' | '
   goOn(table, fight);
 }
 
-/** A close assault before anybody has answered anything. */
+/** A close assault of this seat before anybody has answered anything. */
 export function fightIn(
-  position: ManiaPosition,
+  position: Seen,
+  seat: Seat,
   space: string,
   how: 'standing' | 'charging',
 ): Fight {
   const { state } = position;
-  const { attacker, defender } = sidesIn(position, space);
+  const { attacker, defender } = sidesIn(position, seat, space);
   const fighters = { attacker: attacker.slice(0, 1), defender: defender.slice(0, 1) };
   const heroes = sides.flatMap((side) => {
     const hero = (side === 'attacker' ? attacker : defender)[1];
@@ -179,7 +180,7 @@ export function fightIn(
   });
   return {
     kind: 'assault',
-    seat: state.phasing,
+    seat,
     space,
     ...fighters,
     charge: how === 'charging',
@@ -210,8 +211,8 @@ export function resolveFight(table: ManiaTable, fight: Fight): void {
     defender: table.roll('assault.defender', d6, space),
   };
   const totals = {
-    attacker: dice.attacker + strengthIn(table, fight, 'attacker'),
-    defender: dice.defender + strengthIn(table, fight, 'defender'),
+    attacker: dice.attacker + totalOf(strengthIn(table, fight, 'attacker')),
+    defender: dice.defender + totalOf(strengthIn(table, fight, 'defender')),
   };
   const loser = loserOf(totals);
   table.emit({ type: 'assaultRolled', space, dice, totals, loser });
@@ -233,20 +234,37 @@ function loserOf(totals: Record<Side, number>): Side | null {
   return totals.attacker < totals.defender ? 'attacker' : 'defender';
 }
 
-/** BM-ASLT-04, -05: everything but the die. */
-function strengthIn(table: ManiaTable, fight: Fight, side: Side): number {
-  const { content, state } = table;
+/** BM-ASLT-04, -05: what a side adds to its die, by part. */
+export interface Strength {
+  readonly blockers: number;
+  readonly weapons: number;
+  readonly charge: number;
+  readonly sonic: number;
+  readonly cards: number;
+}
+
+export function strengthIn(position: Seen, fight: Fight, side: Side): Strength {
+  const { content, state } = position;
   const { fattyCharge, sonicPenalty } = content.constants;
   const [fighter = ''] = fight[side];
-  let value = fight.modifiers[side];
-  for (const blocker of fight[side]) value += strengthOf(table, blocker);
+  let blockers = 0;
+  for (const blocker of fight[side]) blockers += strengthOf(position, blocker);
+  let weapons = 0;
   for (const item of blockerOf(state, fighter).items) {
-    const { heavy, damage } = itemOf(table, item);
+    const { heavy, damage } = itemOf(position, item);
     const isSpared = fight.flames.some((flame) => flame.item === item && flame.count === 0);
-    if (!heavy && !isSpared) value += damage ?? 0;
+    if (!heavy && !isSpared) weapons += damage ?? 0;
   }
   const isCharger = side === 'attacker' && fight.charge;
-  if (isCharger && kindOf(table, fighter) === 'fatty') value += fattyCharge;
-  if (isDeafened(table, fighter)) value -= sonicPenalty;
-  return value;
+  return {
+    blockers,
+    weapons,
+    charge: isCharger && kindOf(position, fighter) === 'fatty' ? fattyCharge : 0,
+    sonic: isDeafened(position, fighter) ? -sonicPenalty : 0,
+    cards: fight.modifiers[side],
+  };
+}
+
+export function totalOf({ blockers, weapons, charge, sonic, cards }: Strength): number {
+  return blockers + weapons + charge + sonic + cards;
 }

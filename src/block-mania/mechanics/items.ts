@@ -1,7 +1,7 @@
 import { addTo, removeFrom } from '../../kit/sets.js';
 import { effectOf } from '../content/compile.js';
 import type { Container } from '../content/schema.js';
-import type { ManiaPosition, ManiaTable } from '../play.js';
+import type { ManiaTable, Seen } from '../play.js';
 import { changeBlocker } from '../state/change.js';
 import { blockerOf, type State } from '../state/state.js';
 import { isInAir, itemOf, kindOf, returnItem, strengthOf } from './blockers.js';
@@ -72,20 +72,20 @@ function drawCounter(
   }
 }
 
-function canTake(position: ManiaPosition, blocker: string, item: string): boolean {
+function canTake(position: Seen, blocker: string, item: string): boolean {
   if (refusesWings(position, blocker, item)) return false;
   return !(itemOf(position, item).heavy && isInAir(position, blocker));
 }
 
 /** Fatties and mobs never carry wings. */
-export function refusesWings(position: ManiaPosition, blocker: string, item: string): boolean {
+export function refusesWings(position: Seen, blocker: string, item: string): boolean {
   const kind = kindOf(position, blocker);
   if (kind !== 'fatty' && kind !== 'mob') return false;
   return effectOf(itemOf(position, item), 'fly') !== undefined;
 }
 
 /** Nobody carries more counters than its strength (BM-EQUIP-06). */
-export function isOverloaded(position: ManiaPosition, blocker: string): boolean {
+export function isOverloaded(position: Seen, blocker: string): boolean {
   return blockerOf(position.state, blocker).items.length > strengthOf(position, blocker);
 }
 

@@ -1,37 +1,37 @@
 import type { Seat } from '../../kernel/play.js';
-import type { ManiaPosition, ManiaTable } from '../play.js';
+import type { ManiaTable, Seen } from '../play.js';
 import { blockerOf } from '../state/state.js';
 import { kindOf } from './blockers.js';
 import { boardOf, isSound, planOf, squareAt } from './board.js';
 import { kleggsFor } from './expansion.js';
 import { isEmpty } from './occupancy.js';
 
-export function kleggsInPlay(position: ManiaPosition): string[] {
+export function kleggsInPlay(position: Seen): string[] {
   return position.state.standing.filter((blocker) => kindOf(position, blocker) === 'klegg');
 }
 
-export function kleggLimit({ state, content }: ManiaPosition): number {
+export function kleggLimit({ state, content }: Seen): number {
   return kleggsFor(content, state.players).length;
 }
 
-export function kleggInSupply({ state, content }: ManiaPosition): string | undefined {
+export function kleggInSupply({ state, content }: Seen): string | undefined {
   return content.kleggs.all.find((klegg) => state.blockers[klegg]?.where === 'supply');
 }
 
-export function canPlaceKlegg(position: ManiaPosition, seat: Seat): boolean {
+export function canPlaceKlegg(position: Seen, seat: Seat): boolean {
   if (!hasKlegg(position, seat)) return false;
   return planOf(position, seat).blockSquares.some((space) => isFree(position, space));
 }
 
 /** Whether the rules leave this seat a klegg to place. */
-export function hasKlegg(position: ManiaPosition, seat: Seat): boolean {
+export function hasKlegg(position: Seen, seat: Seat): boolean {
   if (boardOf(position.state, seat).fallen) return false;
   if (kleggsInPlay(position).length >= kleggLimit(position)) return false;
   return kleggInSupply(position) !== undefined;
 }
 
 /** BM-KLEGG-01: unoccupied and not collapsed. */
-export function isFree(position: ManiaPosition, space: string): boolean {
+export function isFree(position: Seen, space: string): boolean {
   return isEmpty(position, space) && isSound(position.state, squareAt(position, space));
 }
 

@@ -1,6 +1,5 @@
-import { once } from '../../kernel/play.js';
 import type { Square } from '../content/squares.js';
-import type { ManiaPosition } from '../play.js';
+import type { Seen } from '../play.js';
 import { type Crowd, SquareSet } from '../state/notes.js';
 import { blockerOf, findPlace, type Place } from '../state/state.js';
 import { cityOf, isNextTo, squareAt } from './board.js';
@@ -10,11 +9,12 @@ import { cityOf, isNextTo, squareAt } from './board.js';
  * is found out once a call; `moved` forgets it.
  */
 
-function crowdOf(position: ManiaPosition): Crowd {
-  return position.notes.crowd ?? once(position, 'crowd', lookAround);
+function crowdOf(position: Seen): Crowd {
+  position.notes.crowd ??= lookAround(position);
+  return position.notes.crowd;
 }
 
-function lookAround(position: ManiaPosition): Crowd {
+function lookAround(position: Seen): Crowd {
   const { state } = position;
   const { list, squares } = cityOf(position);
   const taken = new SquareSet(list.length);
@@ -29,43 +29,43 @@ function lookAround(position: ManiaPosition): Crowd {
 }
 
 /** To be called when a counter has come, gone or moved. */
-export function moved({ notes }: ManiaPosition): void {
+export function moved({ notes }: Seen): void {
   notes.crowd = undefined;
   notes.start = undefined;
 }
 
 /** Whether nobody is in a square, inside or outside. */
-export function isVacant(position: ManiaPosition, { index }: Square): boolean {
+export function isVacant(position: Seen, { index }: Square): boolean {
   return !crowdOf(position).taken.has(index);
 }
 
-export function isEmpty(position: ManiaPosition, space: string): boolean {
+export function isEmpty(position: Seen, space: string): boolean {
   return isVacant(position, squareAt(position, space));
 }
 
 /** Whether more than one counter is in a square, inside or outside. */
-export function isShared(position: ManiaPosition, space: string): boolean {
+export function isShared(position: Seen, space: string): boolean {
   return crowdOf(position).shared.has(squareAt(position, space).index);
 }
 
 const nobody: readonly string[] = [];
 
 /** Blockers inside a square, in id order. */
-export function insideAt(position: ManiaPosition, space: string): readonly string[] {
+export function insideAt(position: Seen, space: string): readonly string[] {
   return foundAt(position, space, false);
 }
 
 /** Blockers that hover outside a window, in id order. */
-export function outsideAt(position: ManiaPosition, space: string): readonly string[] {
+export function outsideAt(position: Seen, space: string): readonly string[] {
   return foundAt(position, space, true);
 }
 
 /** Blockers at a place, in id order. */
-export function standingAt(position: ManiaPosition, { space, outside }: Place): readonly string[] {
+export function standingAt(position: Seen, { space, outside }: Place): readonly string[] {
   return foundAt(position, space, outside);
 }
 
-function foundAt(position: ManiaPosition, space: string, outside: boolean): readonly string[] {
+function foundAt(position: Seen, space: string, outside: boolean): readonly string[] {
   if (isEmpty(position, space)) return nobody;
   const { state } = position;
   const found: string[] = [];
@@ -79,13 +79,13 @@ function foundAt(position: ManiaPosition, space: string, outside: boolean): read
 }
 
 /** Blockers in a square, inside and outside, in id order. */
-export function allAt(position: ManiaPosition, space: string): readonly string[] {
+export function allAt(position: Seen, space: string): readonly string[] {
   if (isEmpty(position, space)) return nobody;
   return position.state.standing.filter((id) => findPlace(position.state, id)?.space === space);
 }
 
 /** Blockers 1 square away, inside or outside, in id order. */
-export function neighboursOf(position: ManiaPosition, square: Square): readonly string[] {
+export function neighboursOf(position: Seen, square: Square): readonly string[] {
   const { up, right, down, left } = square;
   const { taken } = crowdOf(position);
   const isTaken = (space: string | null) =>

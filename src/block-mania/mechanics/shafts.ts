@@ -1,17 +1,20 @@
+import type { Refusal } from '../../kernel/rules.js';
 import type { BlockSquare, Square } from '../content/squares.js';
-import type { ManiaPosition } from '../play.js';
+import { refuse, type Seen } from '../play.js';
+import type { RuleId } from '../rules.js';
 import { activeOf } from './activation.js';
 import { isContested, isEnemy, ownerOf } from './blockers.js';
-import { cityOf } from './board.js';
+import { boardOf, cityOf, isCollapsed, isSound, squareAt } from './board.js';
 import { insideAt } from './occupancy.js';
+import { cannotArrive, type Start } from './travel.js';
 
 /** The squares that an elevator connects with this one, from the bottom up; none if it is in no shaft. */
-export function shaftOf(position: ManiaPosition, { shaft }: Square): readonly BlockSquare[] {
+export function shaftOf(position: Seen, { shaft }: Square): readonly BlockSquare[] {
   return shaft === null ? [] : (cityOf(position).shafts.get(shaft) ?? []);
 }
 
 /** The squares of a ride in the order of passing, both ends included. */
-export function ridden(position: ManiaPosition, from: Square, to: Square): Square[] {
+export function ridden(position: Seen, from: Square, to: Square): Square[] {
   const low = Math.min(from.l, to.l);
   const high = Math.max(from.l, to.l);
   const path = shaftOf(position, from).filter(({ l }) => low <= l && l <= high);
@@ -19,7 +22,7 @@ export function ridden(position: ManiaPosition, from: Square, to: Square): Squar
 }
 
 /** BM-RULING-14: another seat that owns a hostile counter in an uncontested square. */
-export function stopperAt(position: ManiaPosition, space: string): number | undefined {
+export function stopperAt(position: Seen, space: string): number | undefined {
   const { state } = position;
   const { blocker } = activeOf(state);
   if (isContested(position, space)) return undefined;
@@ -29,4 +32,74 @@ export function stopperAt(position: ManiaPosition, space: string): number | unde
     if (isOther && isEnemy(position, id, blocker)) return owner;
   }
   return undefined;
+}
+
+/** Why no elevator takes it to that level (BM-ELEV-01 to -05). */
+export function cannotTakeElevator(
+  position: Seen,
+  start: Start,
+  level: number,
+): Refusal<RuleId> | undefined {
+  const { cannot, from } = start;
+  if (cannot !== undefined) return cannot;
+  const { state, content } = position;
+  const square = stopsFrom(position, start).find(({ l }) => l === level);
+  if (square === undefined || square === from) {
+    return refuse('BM-ELEV-01', () => `no elevator goes from ${from.id} to level ${level}`);
+  }
+  if (!boardOf(state, square.board).power) {
+    return refuse('BM-ELEV-04', () => 'the power is off');
+  }
+  const blocked = rubbleBetween(position, from, square);
+  if (blocked !== undefined) return refuse('BM-ELEV-05', () => `${blocked} is rubble`);
+  const cost = content.constants.rideCost;
+  return cannotArrive(position, start, { square, cost, by: 'riding', occupied: 'BM-MOVE-06' });
+}
+
+/** The levels of the shaft that it stands in; none outside a window or in a block that has fallen. */
+export function stopsFrom(position: Seen, { from, outside }: Start): readonly BlockSquare[] {
+  if (from.shaft === null || outside) return [];
+  return boardOf(position.state, from.board).fallen ? [] : shaftOf(position, from);
+}
+
+/** BM-ELEV-05: a collapsed square of the ride, its ends included. */
+function rubbleBetween(position: Seen, from: Square, to: Square): string | undefined {
+  for (const { l, id } of shaftOf(position, from)) {
+    const isPassed = from.l < to.l ? from.l <= l && l <= to.l : to.l <= l && l <= from.l;
+    if (isPassed && isCollapsed(position.state, id)) return id;
+  }
+  return undefined;
+}
+
+/** Why it cannot drop down a grav chute (BM-CHUTE-01 to -04). */
+export function cannotDropDown(position: Seen, start: Start): Refusal<RuleId> | undefined {
+  const { cannot, from, outside } = start;
+  if (cannot !== undefined) return cannot;
+  const { state, content } = position;
+  if (!from.chute || outside || !isSound(state, from)) {
+    return refuse('BM-CHUTE-01', () => `there is no grav chute in ${from.id}`);
+  }
+  const path = squaresUnder(position, from);
+  if (!state.options.chuteSuicide && isSeveredChute(position, path)) {
+    return refuse('BM-CHUTE-03', () => `the chute under ${from.id} is severed`);
+  }
+  const refusal = cannotArrive(position, start, {
+    square: squareAt(position, path[path.length - 1] ?? from.id),
+    cost: content.constants.rideCost,
+    by: 'riding',
+    occupied: 'BM-CHUTE-04',
+  });
+  return refusal?.rule === 'BM-MOVE-12' ? refuse('BM-CHUTE-04', refusal.because) : refusal;
+}
+
+/** From the next lower square to level 1. */
+export function squaresUnder(position: Seen, from: Square): string[] {
+  const path: string[] = [];
+  for (let space = from.down; space !== null; space = squareAt(position, space).down)
+    path.push(space);
+  return path;
+}
+
+export function isSeveredChute({ state }: Seen, path: readonly string[]): boolean {
+  return path.some((space) => isCollapsed(state, space));
 }

@@ -1,12 +1,11 @@
-import { once } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
 import type { Via } from '../content/schema.js';
 import type { Square } from '../content/squares.js';
 import { blockerName, blockerNames } from '../describe/names.js';
-import { type ManiaPosition, type ManiaTable, refuse } from '../play.js';
+import { type ManiaTable, refuse, type Seen } from '../play.js';
 import type { RuleId } from '../rules.js';
 import type { Start as StartBy } from '../state/notes.js';
-import { blockerOf, placeOf, type State } from '../state/state.js';
+import { blockerOf, type OpenState, placeOf } from '../state/state.js';
 import { activeOf, changeActive } from './activation.js';
 import { canShare, isContested, isEnemy, isQuarrel, relocate } from './blockers.js';
 import { isClosed, squareAt } from './board.js';
@@ -16,11 +15,12 @@ import { insideAt, isVacant } from './occupancy.js';
 export type Start = StartBy<RuleId>;
 
 /** The context of all moving moves: worked out once, until something moves or the activation goes on. */
-export function startOf(position: ManiaPosition): Start {
-  return position.notes.start ?? once(position, 'start', newStart);
+export function startOf(position: Seen): Start {
+  position.notes.start ??= newStart(position);
+  return position.notes.start;
 }
 
-function newStart(position: ManiaPosition): Start {
+function newStart(position: Seen): Start {
   const active = activeOf(position.state);
   const { blocker } = active;
   const { space, outside } = placeOf(position.state, blocker);
@@ -29,7 +29,7 @@ function newStart(position: ManiaPosition): Start {
   return { active, blocker, from: squareAt(position, space), outside, cannot };
 }
 
-function cannotMove(position: ManiaPosition, isLocked: boolean): Refusal<RuleId> | undefined {
+function cannotMove(position: Seen, isLocked: boolean): Refusal<RuleId> | undefined {
   const { blocker, ended, flown, noMove } = activeOf(position.state);
   const name = () => blockerName(position, blocker);
   if (ended) return refuse('BM-MOVE-10', () => `${name()} has entered an enemy's square`);
@@ -54,7 +54,7 @@ export interface Arrival {
 
 /** What forbids to arrive: fallen board, fight, occupant, cost. */
 export function cannotArrive(
-  position: ManiaPosition,
+  position: Seen,
   { blocker }: Start,
   { square, cost, by, occupied }: Arrival,
 ): Refusal<RuleId> | undefined {
@@ -77,22 +77,18 @@ export function cannotArrive(
 }
 
 /** "Mob 1 of Sammy Fox Block stands in 5,3". */
-export function occupants(
-  position: ManiaPosition,
-  inside: readonly string[],
-  space: string,
-): string {
+export function occupants(position: Seen, inside: readonly string[], space: string): string {
   const verb = inside.length === 1 ? 'stands' : 'stand';
   return `${blockerNames(position, inside)} ${verb} in ${space}`;
 }
 
-function othersIn(position: ManiaPosition, space: string, blocker: string): readonly string[] {
+function othersIn(position: Seen, space: string, blocker: string): readonly string[] {
   const inside = insideAt(position, space);
   return inside.includes(blocker) ? inside.filter((id) => id !== blocker) : inside;
 }
 
 /** Move points are used first, then command points (BM-MOVE-04). */
-export function cannotPay(state: State, cost: number): Refusal<RuleId> | undefined {
+export function cannotPay(state: OpenState, cost: number): Refusal<RuleId> | undefined {
   const { movePoints } = activeOf(state);
   const { commandPoints } = state;
   if (cost <= movePoints + commandPoints) return undefined;

@@ -1,5 +1,5 @@
 import { d6 } from '../content/compile.js';
-import type { ManiaPosition, ManiaTable } from '../play.js';
+import type { ManiaTable, Seen } from '../play.js';
 import { blockerOf, placeOf, squareOf } from '../state/state.js';
 import { isWeapon, itemOf, kindOf, leave, strengthOf } from './blockers.js';
 import { rangeBetween } from './board.js';
@@ -45,14 +45,14 @@ export function firePatWagon(table: ManiaTable, space: string): void {
   if (removed) leave(table, target, 'removed');
 }
 
-function inSight(position: ManiaPosition, space: string): string[] {
+function inSight(position: Seen, space: string): string[] {
   return position.state.standing.filter((blocker) => {
     return rangeBetween(position, space, squareOf(position.state, blocker)) > 0;
   });
 }
 
 /** Of one in sight. Nobody is closer than in the wagon's own square, which is as far as the next one for shots. */
-function distance(position: ManiaPosition, space: string, blocker: string): number {
+function distance(position: Seen, space: string, blocker: string): number {
   const to = squareOf(position.state, blocker);
   return to === space ? 0 : rangeBetween(position, space, to);
 }
@@ -63,7 +63,7 @@ function narrow(candidates: string[], test: (blocker: string) => boolean): strin
   return left.length > 0 ? left : candidates;
 }
 
-function closest(position: ManiaPosition, space: string, candidates: string[]): string[] {
+function closest(position: Seen, space: string, candidates: string[]): string[] {
   const nearest = Math.min(...candidates.map((blocker) => distance(position, space, blocker)));
   return candidates.filter((blocker) => distance(position, space, blocker) === nearest);
 }

@@ -3,6 +3,7 @@ import type { MoveIn, Seat } from '../../kernel/play.js';
 import { listed } from '../../kit/words.js';
 import { effectOf } from '../content/compile.js';
 import { itemName } from '../describe/names.js';
+import { attackersOf, cannotAttack } from '../mechanics/attackers.js';
 import { itemOf, relocate } from '../mechanics/blockers.js';
 import { cannotFind, findSquare, squareAt } from '../mechanics/board.js';
 import { cannotCharge, goOn, squaresToFight, startFight } from '../mechanics/fights.js';
@@ -10,7 +11,6 @@ import { isEmpty } from '../mechanics/occupancy.js';
 import { defineMove, refuse } from '../play.js';
 import { squareOf } from '../state/state.js';
 import { id, spaceId } from '../state/terms.js';
-import { attackersOf, cannotAttack } from './shooting.js';
 
 /** A fight that must be fought (BM-ASLT-01). */
 export const assaultHere = defineMove({

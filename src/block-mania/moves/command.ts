@@ -5,21 +5,21 @@ import { setActive } from '../mechanics/activation.js';
 import {
   controllerOf,
   isContested,
-  isDeafened,
   isOnBoard,
   kindOf,
   ownerOf,
   typeOf,
 } from '../mechanics/blockers.js';
-import { boardOf, isCollapsed, squareAt } from '../mechanics/board.js';
+import { boardOf, squareAt } from '../mechanics/board.js';
+import { activationCost, cannotActivate } from '../mechanics/command.js';
 import { canDeploy, deploy as carryOutDeployment } from '../mechanics/deploy.js';
-import { drawInShop, isShop } from '../mechanics/shops.js';
+import { cannotDraw, drawInShop, isShop } from '../mechanics/shops.js';
 import { spend } from '../mechanics/travel.js';
 import { announce } from '../mechanics/windows.js';
-import { defineMove, type ManiaPosition, refuse } from '../play.js';
+import { defineMove, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
 import { changeBlocker } from '../state/change.js';
-import { blockerOf, placeOf, type State, squareOf, squareState } from '../state/state.js';
+import { blockerOf, placeOf, type State, squareOf } from '../state/state.js';
 import { id } from '../state/terms.js';
 
 /** A counter of the stack comes to an address of the block (BM-DEPLOY-01 to -04). */
@@ -65,27 +65,8 @@ export const activate = defineMove({
     return moves;
   },
   forbid(position, { seat, blocker }) {
-    const { state } = position;
-    if (!isOnBoard(state, blocker)) {
-      return refuse('BM-TURN-05', () => `${blockerName(position, blocker)} is not on the board`);
-    }
-    const kind = kindOf(position, blocker);
-    const { activatedTurn, flipped } = blockerOf(state, blocker);
-    const isAgain = activatedTurn === state.turn;
-    if (kind === 'klegg') {
-      if (!isAgain && !state.kleggFree.includes(blocker)) {
-        return refuse('BM-KLEGG-03', () => 'only a klegg card activates kleggs');
-      }
-    } else if (kind !== 'futsy' && ownerOf(position, blocker) !== seat) {
-      return refuse('BM-ACT-02', () => `${blockerName(position, blocker)} is not of your block`);
-    }
-    if (isAgain) {
-      return refuse('BM-ACT-03', () => {
-        return `${blockerName(position, blocker)} has been activated this turn`;
-      });
-    }
-    if (flipped) return refuse('BM-ACT-05', () => `${blockerName(position, blocker)} is flipped`);
-    return cannotAfford(state, activationCost(position, blocker));
+    const cannot = cannotActivate(position, seat, blocker);
+    return cannot ?? cannotAfford(position.state, activationCost(position, blocker));
   },
   perform(table, { seat, blocker }) {
     const { state } = table;
@@ -109,14 +90,6 @@ export const activate = defineMove({
   },
 });
 export interface ActivateMove extends MoveIn<typeof activate> {}
-
-/** BM-ACT-01; a klegg is free, a sonic cannon doubles the cost (BM-JUST-15). */
-function activationCost(position: ManiaPosition, blocker: string): number {
-  const { command, kind } = typeOf(position, blocker);
-  if (kind === 'klegg') return 0;
-  const { sonicFactor } = position.content.constants;
-  return isDeafened(position, blocker) ? command * sonicFactor : command;
-}
 
 function cannotAfford({ commandPoints }: State, price: number): Refusal<RuleId> | undefined {
   if (price <= commandPoints) return undefined;
@@ -162,25 +135,3 @@ export const draw = defineMove({
   },
 });
 export interface DrawMove extends MoveIn<typeof draw> {}
-
-function cannotDraw(
-  position: ManiaPosition,
-  blocker: string,
-  at: 'command' | 'active',
-): Refusal<RuleId> | undefined {
-  const { state } = position;
-  const { space, outside } = placeOf(state, blocker);
-  const isIn = isShop(squareAt(position, space).location) && !outside;
-  if (isIn && (isCollapsed(state, space) || squareState(state, space).looted)) {
-    return refuse('BM-EQUIP-10', () => `the shop in ${space} is looted or in ruins`);
-  }
-  const { startedPhaseAt, drewThisPhase } = blockerOf(state, blocker);
-  if (!isIn || (at === 'command' && startedPhaseAt !== space)) {
-    return refuse('BM-EQUIP-01', () => {
-      return `${blockerName(position, blocker)} did not begin the phase in a shop at ${space}`;
-    });
-  }
-  if (isContested(position, space)) return refuse('BM-EQUIP-05', () => `${space} is contested`);
-  if (!drewThisPhase) return undefined;
-  return refuse('BM-EQUIP-04', () => `${blockerName(position, blocker)} has drawn in this phase`);
-}

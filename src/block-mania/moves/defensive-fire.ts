@@ -1,17 +1,10 @@
 import * as z from 'zod';
 import type { MoveIn, Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
-import { effectOf } from '../content/compile.js';
 import type { Square } from '../content/squares.js';
 import { blockerName, itemName } from '../describe/names.js';
-import {
-  controllerOf,
-  isLocked,
-  isOnBoard,
-  itemOf,
-  kindOf,
-  ownerOf,
-} from '../mechanics/blockers.js';
+import { cannotDefend, cannotDefendWith } from '../mechanics/attackers.js';
+import { controllerOf, ownerOf } from '../mechanics/blockers.js';
 import { cannotFind, findSquare, isBlockSquare, isNextTo, squareAt } from '../mechanics/board.js';
 import { isEmpty, isShared, standingAt } from '../mechanics/occupancy.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
@@ -85,45 +78,6 @@ export const defensiveFire = defineMove({
   },
 });
 export interface DefensiveFireMove extends MoveIn<typeof defensiveFire> {}
-
-function cannotDefend(
-  position: ManiaPosition,
-  seat: Seat,
-  blocker: string,
-): Refusal<RuleId> | undefined {
-  const { state } = position;
-  if (!isOnBoard(state, blocker) || ownerOf(position, blocker) !== seat) {
-    return refuse('BM-TURN-05', () => {
-      return `${blockerName(position, blocker)} is not a counter of yours on the board`;
-    });
-  }
-  const kind = kindOf(position, blocker);
-  if (kind === 'klegg') return refuse('BM-KLEGG-04', () => 'kleggs do not fire defensively');
-  if (kind === 'futsy') return refuse('BM-FUT-02', () => 'futsies do not fire defensively');
-  if (blockerOf(state, blocker).flipped) {
-    return refuse('BM-DF-08', () => `${blockerName(position, blocker)} is flipped`);
-  }
-  if (!isLocked(position, blocker)) return undefined;
-  return refuse('BM-RULING-100', () => `${blockerName(position, blocker)} is locked in combat`);
-}
-
-function cannotDefendWith(
-  position: ManiaPosition,
-  blocker: string,
-  item: string,
-): Refusal<RuleId> | undefined {
-  const weapon = itemOf(position, item);
-  if (weapon.heavy) {
-    const { options, blockers } = position.state;
-    const isSetUp = blockers[blocker]?.deployedHeavy.includes(item);
-    const isReady = isSetUp && effectOf(weapon, 'aimSquare');
-    if (!options.heavyDefensiveFire || !isReady) {
-      return refuse('BM-RULING-33', () => `${itemName(position, item)} is a heavy weapon`);
-    }
-  }
-  if (weapon.range !== null && weapon.range >= 1) return undefined;
-  return refuse('BM-DF-04', () => `${itemName(position, item)} does not shoot`);
-}
 
 /** Locations with a counter, next to the blocker or in its own square. */
 function targetsOf(position: ManiaPosition, blocker: string): Place[] {

@@ -1,59 +1,17 @@
 import type { MoveIn, Seat } from '../../kernel/play.js';
-import type { Refusal } from '../../kernel/rules.js';
 import { d6 } from '../content/compile.js';
 import type { Location } from '../content/schema.js';
 import { blockerName } from '../describe/names.js';
-import {
-  canFly,
-  carries,
-  flip,
-  isDeafened,
-  kindOf,
-  standsIn,
-  strengthOf,
-} from '../mechanics/blockers.js';
+import { attackersOf, cannotDo } from '../mechanics/attackers.js';
+import { canFly, carries, flip, isDeafened, standsIn, strengthOf } from '../mechanics/blockers.js';
 import { canBurn, isCollapsed, isSound, squareAt } from '../mechanics/board.js';
 import { dampFire, placeFire } from '../mechanics/damage.js';
 import { drawItems } from '../mechanics/items.js';
 import { containerAt } from '../mechanics/shops.js';
 import { defineMove, type ManiaPosition, type ManiaTable, refuse } from '../play.js';
-import type { RuleId } from '../rules.js';
 import { changeSquare } from '../state/change.js';
 import { blockerOf, placeOf, squareOf, squareState } from '../state/state.js';
 import { id, spaceId } from '../state/terms.js';
-import {
-  attackersOf,
-  cannotActFlipped,
-  cannotActUnled,
-  cannotBreakOff,
-  cannotControl,
-} from './shooting.js';
-
-type Deed = 'loot' | 'arson' | 'scrawl' | 'fightFire';
-
-/** Who may do mischief, or good, at all. */
-function cannotDo(
-  position: ManiaPosition,
-  seat: Seat,
-  blocker: string,
-  deed: Deed,
-): Refusal<RuleId> | undefined {
-  const foreign = cannotControl(position, seat, blocker);
-  if (foreign !== undefined) return foreign;
-  const kind = kindOf(position, blocker);
-  if (kind === 'klegg') return refuse('BM-KLEGG-04', () => 'kleggs do nothing but fight');
-  if (kind === 'superhero' && (deed === 'loot' || deed === 'arson')) {
-    return refuse('BM-HERO-06', () => 'superheroes keep their hands clean');
-  }
-  if (kind === 'fatty' && deed === 'fightFire') {
-    return refuse('BM-FAT-03', () => 'fatties do not fight fires');
-  }
-  return (
-    cannotActFlipped(position, blocker) ??
-    cannotActUnled(position, blocker) ??
-    cannotBreakOff(position, blocker)
-  );
-}
 
 /** The die, the strength, and a sonic cannon's penalty (BM-RULING-66). */
 function bonusOf(position: ManiaPosition, blocker: string): number {

@@ -1,12 +1,21 @@
 import * as z from 'zod';
 import type { MoveIn } from '../../kernel/play.js';
-import type { BlockSquare, Square } from '../content/squares.js';
+import type { Square } from '../content/squares.js';
 import { activeOf, activeSquare } from '../mechanics/activation.js';
 import { leave } from '../mechanics/blockers.js';
-import { boardOf, isCollapsed, isSound, squareAt } from '../mechanics/board.js';
-import { ridden, shaftOf, stopperAt } from '../mechanics/shafts.js';
-import { cannotArrive, type Start, startOf, travel } from '../mechanics/travel.js';
-import { defineMove, type ManiaPosition, type ManiaTable, refuse } from '../play.js';
+import { squareAt } from '../mechanics/board.js';
+import {
+  cannotDropDown,
+  cannotTakeElevator,
+  isSeveredChute,
+  ridden,
+  shaftOf,
+  squaresUnder,
+  stopperAt,
+  stopsFrom,
+} from '../mechanics/shafts.js';
+import { startOf, travel } from '../mechanics/travel.js';
+import { defineMove, type ManiaTable } from '../play.js';
 
 /** To another level of the shaft (BM-ELEV-01 to -05). */
 export const elevator = defineMove({
@@ -18,22 +27,7 @@ export const elevator = defineMove({
     if (start.cannot !== undefined) return [];
     return stopsFrom(position, start).map(({ l }) => ({ type: 'elevator', seat, level: l }));
   },
-  forbid(position, { level }, _step, start) {
-    const { cannot, from } = start;
-    if (cannot !== undefined) return cannot;
-    const { state, content } = position;
-    const square = stopsFrom(position, start).find(({ l }) => l === level);
-    if (square === undefined || square === from) {
-      return refuse('BM-ELEV-01', () => `no elevator goes from ${from.id} to level ${level}`);
-    }
-    if (!boardOf(state, square.board).power) {
-      return refuse('BM-ELEV-04', () => 'the power is off');
-    }
-    const blocked = rubbleBetween(position, from, square);
-    if (blocked !== undefined) return refuse('BM-ELEV-05', () => `${blocked} is rubble`);
-    const cost = content.constants.rideCost;
-    return cannotArrive(position, start, { square, cost, by: 'riding', occupied: 'BM-MOVE-06' });
-  },
+  forbid: (position, { level }, _step, start) => cannotTakeElevator(position, start, level),
   perform(table, { level }) {
     const from = activeSquare(table);
     const to = shaftOf(table, from).find(({ l }) => l === level);
@@ -41,20 +35,6 @@ export const elevator = defineMove({
   },
 });
 export interface ElevatorMove extends MoveIn<typeof elevator> {}
-
-function stopsFrom(position: ManiaPosition, { from, outside }: Start): readonly BlockSquare[] {
-  if (from.shaft === null || outside) return [];
-  return boardOf(position.state, from.board).fallen ? [] : shaftOf(position, from);
-}
-
-/** BM-ELEV-05: a collapsed square of the ride, its ends included. */
-function rubbleBetween(position: ManiaPosition, from: Square, to: Square): string | undefined {
-  for (const { l, id } of shaftOf(position, from)) {
-    const isPassed = from.l < to.l ? from.l <= l && l <= to.l : to.l <= l && l <= from.l;
-    if (isPassed && isCollapsed(position.state, id)) return id;
-  }
-  return undefined;
-}
 
 /** Rides on from a square passed; the next owner of an enemy on the way is asked (BM-ELEV-03). */
 function ride(table: ManiaTable, past: Square, to: Square): void {
@@ -96,25 +76,7 @@ export const chute = defineMove({
   params: {},
   context: startOf,
   options: (_position, seat, _step, { from }) => (from.chute ? [{ type: 'chute', seat }] : []),
-  forbid(position, _move, _step, start) {
-    const { cannot, from, outside } = start;
-    if (cannot !== undefined) return cannot;
-    const { state, content } = position;
-    if (!from.chute || outside || !isSound(state, from)) {
-      return refuse('BM-CHUTE-01', () => `there is no grav chute in ${from.id}`);
-    }
-    const path = squaresUnder(position, from);
-    if (!state.options.chuteSuicide && isSeveredChute(position, path)) {
-      return refuse('BM-CHUTE-03', () => `the chute under ${from.id} is severed`);
-    }
-    const refusal = cannotArrive(position, start, {
-      square: squareAt(position, path[path.length - 1] ?? from.id),
-      cost: content.constants.rideCost,
-      by: 'riding',
-      occupied: 'BM-CHUTE-04',
-    });
-    return refusal?.rule === 'BM-MOVE-12' ? refuse('BM-CHUTE-04', refusal.because) : refusal;
-  },
+  forbid: (position, _move, _step, start) => cannotDropDown(position, start),
   perform(table) {
     const from = activeSquare(table);
     const path = squaresUnder(table, from);
@@ -130,15 +92,3 @@ export const chute = defineMove({
   },
 });
 export interface ChuteMove extends MoveIn<typeof chute> {}
-
-/** From the next lower square to level 1. */
-function squaresUnder(position: ManiaPosition, from: Square): string[] {
-  const path: string[] = [];
-  for (let space = from.down; space !== null; space = squareAt(position, space).down)
-    path.push(space);
-  return path;
-}
-
-function isSeveredChute({ state }: ManiaPosition, path: readonly string[]): boolean {
-  return path.some((space) => isCollapsed(state, space));
-}

@@ -1,112 +1,19 @@
 import * as z from 'zod';
 import type { MoveIn, Seat } from '../../kernel/play.js';
-import type { Refusal } from '../../kernel/rules.js';
 import { listed } from '../../kit/words.js';
 import { effectOf } from '../content/compile.js';
-import { blockerName, itemName } from '../describe/names.js';
+import { itemName } from '../describe/names.js';
 import { candidateAims, cannotTarget, hasTarget } from '../mechanics/aiming.js';
-import { controllerOf, flip, isLocked, isOnBoard, itemOf, kindOf } from '../mechanics/blockers.js';
+import { attackersOf, cannotShoot, cannotUse } from '../mechanics/attackers.js';
+import { flip, isOnBoard, itemOf } from '../mechanics/blockers.js';
 import { cannotFind, findSquare, isSound, squareAt } from '../mechanics/board.js';
 import { placeStructural } from '../mechanics/damage.js';
-import { kleggMustCharge } from '../mechanics/fights.js';
 import { openAttackWindow } from '../mechanics/windows.js';
-import { defineMove, type ManiaPosition, type ManiaTable, refuse } from '../play.js';
-import type { RuleId } from '../rules.js';
+import { defineMove, type ManiaTable, refuse } from '../play.js';
 import { changeBlocker } from '../state/change.js';
 import { blockerOf, placeOf, squareOf } from '../state/state.js';
 import type { Shot } from '../state/steps.js';
 import { id, spaceId } from '../state/terms.js';
-
-/** Who may make an attack in the combat phase: BM-COMBAT-01, -03, -04, -08, BM-FUT-02. */
-export function cannotAttack(
-  position: ManiaPosition,
-  seat: Seat,
-  blocker: string,
-): Refusal<RuleId> | undefined {
-  return (
-    cannotControl(position, seat, blocker) ??
-    cannotActFlipped(position, blocker) ??
-    cannotActUnled(position, blocker)
-  );
-}
-
-/** Blockers that could attack, in id order. */
-export function attackersOf(position: ManiaPosition, seat: Seat): string[] {
-  const { state } = position;
-  return state.standing.filter((blocker) => {
-    return !blockerOf(state, blocker).flipped && controllerOf(position, blocker) === seat;
-  });
-}
-
-export function cannotControl(
-  position: ManiaPosition,
-  seat: Seat,
-  blocker: string,
-): Refusal<RuleId> | undefined {
-  if (!isOnBoard(position.state, blocker)) {
-    return refuse('BM-TURN-05', () => `${blockerName(position, blocker)} is not on the board`);
-  }
-  if (controllerOf(position, blocker) === seat) return undefined;
-  return refuse('BM-COMBAT-04', () => `${blockerName(position, blocker)} is not yours`);
-}
-
-export function cannotActFlipped(
-  position: ManiaPosition,
-  blocker: string,
-): Refusal<RuleId> | undefined {
-  if (!blockerOf(position.state, blocker).flipped) return undefined;
-  return refuse('BM-COMBAT-03', () => `${blockerName(position, blocker)} is flipped`);
-}
-
-/** A futsy attacks only in the turn of its activation. */
-export function cannotActUnled(
-  position: ManiaPosition,
-  blocker: string,
-): Refusal<RuleId> | undefined {
-  const { state } = position;
-  if (kindOf(position, blocker) !== 'futsy') return undefined;
-  if (blockerOf(state, blocker).activatedTurn === state.turn) return undefined;
-  return refuse('BM-FUT-02', () => {
-    return `${blockerName(position, blocker)} has not been activated this turn`;
-  });
-}
-
-export function cannotBreakOff(
-  position: ManiaPosition,
-  blocker: string,
-): Refusal<RuleId> | undefined {
-  if (!isLocked(position, blocker)) return undefined;
-  return refuse('BM-COMBAT-08', () => `${blockerName(position, blocker)} is locked in combat`);
-}
-
-/** What a shooter must be able to do before any weapon is looked at. */
-function cannotShoot(
-  position: ManiaPosition,
-  seat: Seat,
-  blocker: string,
-): Refusal<RuleId> | undefined {
-  const cannot = cannotAttack(position, seat, blocker) ?? cannotBreakOff(position, blocker);
-  if (cannot !== undefined) return cannot;
-  if (!kleggMustCharge(position, blocker)) return undefined;
-  return refuse('BM-KLEGG-05', () => {
-    return `${blockerName(position, blocker)} can close assault and must`;
-  });
-}
-
-function cannotUse(
-  position: ManiaPosition,
-  blocker: string,
-  item: string,
-): Refusal<RuleId> | undefined {
-  const { items, deployedHeavy } = blockerOf(position.state, blocker);
-  if (!items.includes(item)) {
-    return refuse('BM-TURN-05', () => {
-      return `${blockerName(position, blocker)} does not carry ${itemName(position, item)}`;
-    });
-  }
-  if (!itemOf(position, item).heavy || deployedHeavy.includes(item)) return undefined;
-  return refuse('BM-HEAVY-02', () => `${itemName(position, item)} is folded`);
-}
 
 type DeclareShot = {
   type: 'declareShot';

@@ -4,6 +4,7 @@ import {
   type Blocker,
   type BoardState,
   blockerOf,
+  type OpenState,
   type SquareState,
   type State,
   squareState,
@@ -31,7 +32,7 @@ export function changeBoard(state: State, k: number, change: Partial<BoardState>
   state.boards = withPlace(state.boards, k, { ...(state.boards[k] as BoardState), ...change });
 }
 
-export function changeBlocker(state: State, blocker: string, change: Partial<Blocker>): void {
+export function changeBlocker(state: OpenState, blocker: string, change: Partial<Blocker>): void {
   const next = Object.assign(copyBlocker(blockerOf(state, blocker)), change);
   state.blockers = owned(state.blockers, copyEntries);
   state.blockers[blocker] = next;

@@ -163,6 +163,9 @@ export const state = z.strictObject({
 });
 export interface State extends z.output<typeof state> {}
 
+/** What lies open to everybody: states have it, and so have views. */
+export interface OpenState extends Omit<State, 'chance' | 'cards'> {}
+
 const clean: Readonly<SquareState> = {
   fire: 0,
   structural: 0,
@@ -173,28 +176,28 @@ const clean: Readonly<SquareState> = {
   linkHits: 0,
 };
 
-export function squareState(state: State, space: string): Readonly<SquareState> {
+export function squareState(state: OpenState, space: string): Readonly<SquareState> {
   return state.spaces[space] ?? clean;
 }
 
-export function blockerOf(state: State, blocker: string): Blocker {
+export function blockerOf(state: OpenState, blocker: string): Blocker {
   return state.blockers[blocker] as Blocker;
 }
 
 /** Where a blocker stands, if it is on the board. */
-export function findPlace(state: State, blocker: string): Place | undefined {
+export function findPlace(state: OpenState, blocker: string): Place | undefined {
   const where = state.blockers[blocker]?.where;
   return typeof where === 'object' ? where : undefined;
 }
 
 /** Where a blocker on the board stands. */
-export function placeOf(state: State, blocker: string): Place {
+export function placeOf(state: OpenState, blocker: string): Place {
   const where = state.blockers[blocker]?.where;
   if (typeof where !== 'object') throw new Error(`${blocker} is not on the board`);
   return where;
 }
 
 /** The square of a blocker on the board. */
-export function squareOf(state: State, blocker: string): string {
+export function squareOf(state: OpenState, blocker: string): string {
   return placeOf(state, blocker).space;
 }
