@@ -2,6 +2,7 @@ import { defineConfig } from 'tsup';
 import { writeCitations } from './src/cli/citations/collect.js';
 import { writeNotices } from './src/cli/notices/collect.js';
 import { builtName, entries } from './src/entries.js';
+import { buildPages } from './src/web/build.js';
 
 export default defineConfig([
   {
@@ -30,6 +31,7 @@ export default defineConfig([
     onSuccess: async () => {
       writeCitations('.', 'dist/citations.json');
       writeNotices('dist/metafile-esm.json', 'dist/THIRD-PARTY.md');
+      await buildPages('dist/web');
     },
   },
 ]);

@@ -1,3 +1,7 @@
+import { display as blockMania } from './block-mania/display/index.js';
+import { display as bloodfeud } from './bloodfeud/display/index.js';
+import { display as cityOfRemnants } from './city-of-remnants/display/index.js';
+import { display as defendNeoTokyo } from './defend-neo-tokyo/display/index.js';
 import type { Display } from './display/display.js';
 import type { Game, GameTypes } from './kernel/game.js';
 import { display as neonGods } from './neon-gods/display/index.js';
@@ -7,6 +11,10 @@ import { display as neonGods } from './neon-gods/display/index.js';
 /** How to show each game, by its id. */
 const displays: Readonly<Record<string, (game: never) => Display>> = {
   'neon-gods': neonGods,
+  'city-of-remnants': cityOfRemnants,
+  'block-mania': blockMania,
+  bloodfeud,
+  'defend-neo-tokyo': defendNeoTokyo,
 };
 
 /** What people see of a game, with whatever pack it has. */

@@ -16,6 +16,12 @@ export const gameIds = [
 export const entries: Readonly<Record<string, string>> = {
   cityrules: 'src/index.ts',
   ...Object.fromEntries(gameIds.map((id) => [`cityrules/${id}`, `src/${id}/index.ts`])),
+  ...Object.fromEntries(
+    gameIds.map((id) => [`cityrules/${id}/display`, `src/${id}/display/index.ts`]),
+  ),
+  'cityrules/display': 'src/displays.ts',
+  'cityrules/svg': 'src/svg.ts',
+  'cityrules/web': 'src/web/index.ts',
   'cityrules/kernel': 'src/kernel/index.ts',
   'cityrules/kit': 'src/kit/index.ts',
   'cityrules/bots': 'src/bots/index.ts',
@@ -25,5 +31,5 @@ export const entries: Readonly<Record<string, string>> = {
 
 /** The name of an entry's files in dist, without their endings. */
 export function builtName(entry: string): string {
-  return entry === 'cityrules' ? 'index' : entry.slice('cityrules/'.length).replaceAll('.', '-');
+  return entry === 'cityrules' ? 'index' : entry.slice('cityrules/'.length).replace(/[./]/g, '-');
 }

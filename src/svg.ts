@@ -1,3 +1,7 @@
+import { theme as blockMania } from './block-mania/display/theme.js';
+import { theme as bloodfeud } from './bloodfeud/display/theme.js';
+import { theme as cityOfRemnants } from './city-of-remnants/display/theme.js';
+import { theme as defendNeoTokyo } from './defend-neo-tokyo/display/theme.js';
 import type { Board, Scene } from './display/scene.js';
 import { drawBoardAlone, drawPicture, type PictureOptions } from './display/svg/picture.js';
 import type { Theme } from './display/theme.js';
@@ -6,7 +10,13 @@ import { theme as neonGods } from './neon-gods/display/theme.js';
 /* `cityrules/svg`: scenes as pictures. */
 
 /** What makes each game look like itself, by its id. */
-const themes: Readonly<Record<string, Theme>> = { 'neon-gods': neonGods };
+const themes: Readonly<Record<string, Theme>> = {
+  'neon-gods': neonGods,
+  'city-of-remnants': cityOfRemnants,
+  'block-mania': blockMania,
+  bloodfeud,
+  'defend-neo-tokyo': defendNeoTokyo,
+};
 
 /** A scene as an SVG picture: pure, and the same text on every runtime. Every thing carries its id as `data-id`. */
 export function toSVG(scene: Scene, options: PictureOptions = {}): string {

@@ -21,6 +21,8 @@ export async function buildPages(into: string): Promise<void> {
       outfile: `${into}/replay-${id}.js`,
     });
   }
+  const entryPoints = { page: 'src/web/page/main.ts', worker: 'src/web/page/worker.ts' };
+  await build({ ...shared, entryPoints, outdir: into });
 }
 
 function replayEntry(id: string): string {

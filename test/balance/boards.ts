@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { sensible } from '../../src/bots/neon-gods.js';
+import { sensible } from '../../src/bots/neon-gods/sensible.js';
 import { wilson } from '../../src/cli/simulation/statistics.js';
 import { simulate } from '../../src/index.js';
 import { neonGods } from '../../src/neon-gods/index.js';
