@@ -503,7 +503,8 @@ describe('the reveal and the dice', () => {
   test.each<[string, string | number, string]>([
     ['warrior', '0h', 'a pink die has no such face'],
     ['warrior', '3h0s', 'a pink die shows no steals'],
-    ['warrior', 3, 'the number of hits is not a face'],
+    ['warrior', 0, 'a pink die always hits'],
+    ['bandit', 1, 'hits alone do not tell a face of a green die'],
     ['doc', '4h', 'a blue die has no such face'],
     ['bandit', '1h', 'a green die shows its steals, also none'],
   ])('[NG-DICE-01] the %s cannot have rolled %s: %s', (type, face) => {
