@@ -367,6 +367,11 @@ describe('prompts', () => {
   });
 });
 
+test('tiles have short names for narrow places', () => {
+  const scene = sceneOf(arrange({ tiles: [['dv-dust-light', 'A1 A2']] }));
+  expect(pieceIn(scene, 'tile:dv-dust-light:1').value).toBe('SDDL');
+});
+
 test('motions: figures, cards, tokens and renown, from where to where', () => {
   const view = game.view(arrange({ tiles: [['dv-eden', 'A2']] }), 0);
   const events: Event[] = [
