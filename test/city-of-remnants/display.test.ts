@@ -231,6 +231,9 @@ describe('a battle', () => {
     expect(touched(state, layIt('yl-bruiser:1'))).toEqual(['card:yl-bruiser:1']);
     const { state: begun } = play(state, layIt('yl-bruiser:1'));
     expect(touched(begun, layIt('yl-runner:1'))).toEqual(['card:yl-runner:1']);
+    const again = structuredClone(state);
+    if (again.turn !== null) again.turn.played = ['yl-runner:1'];
+    expect(touched(again, layIt('yl-runner:1'))).toEqual(['card:yl-runner:1']);
   });
   test('[CR-YCU-02] a token, then whether it is fought or bribed', () => {
     const meeting = arrange({
