@@ -231,6 +231,9 @@ describe('a battle', () => {
     expect(touched(state, layIt('yl-bruiser:1'))).toEqual(['card:yl-bruiser:1']);
     const { state: begun } = play(state, layIt('yl-bruiser:1'));
     expect(touched(begun, layIt('yl-runner:1'))).toEqual(['card:yl-runner:1']);
+    const again = structuredClone(state);
+    if (again.turn !== null) again.turn.played = ['yl-runner:1'];
+    expect(touched(again, layIt('yl-runner:1'))).toEqual(['card:yl-runner:1']);
   });
   test('[CR-YCU-02] a token, then whether it is fought or bribed', () => {
     const meeting = arrange({
@@ -365,6 +368,11 @@ describe('prompts', () => {
     expect(promptOf(state)).toContain('Do you leave YCU coordinates 7 where it is');
     expect(promptOf(state, 1)).toBe('Waiting for Seat 0 to look at coordinate cards.');
   });
+});
+
+test('tiles have short names for narrow places', () => {
+  const scene = sceneOf(arrange({ tiles: [['dv-dust-light', 'A1 A2']] }));
+  expect(pieceIn(scene, 'tile:dv-dust-light:1').value).toBe('SDDL');
 });
 
 test('motions: figures, cards, tokens and renown, from where to where', () => {

@@ -154,7 +154,7 @@ function tilePieces(shown: CityShown, seen: Seen, tile: Tile): Piece[] {
 
 /** `RED` for Red Eden District, where there is no room for more. */
 function initials(name: string): string {
-  return name.replace(/[^\p{L}\p{N}]*(\p{L}|\p{N}+)[\p{L}\p{N}']*/gu, '$1').slice(0, 8);
+  return (name.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.charAt(0)).join('');
 }
 
 function piecesOn(shown: CityShown, seen: Seen, at: string, index: number): Piece[] {
