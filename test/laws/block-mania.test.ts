@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { display } from '../../src/block-mania/display/index.js';
 import { blockMania, type SetupInput } from '../../src/block-mania/index.js';
 import { followLaws, noCoverage } from '../../src/testing/index.js';
 import { towers } from '../block-mania/towers.js';
@@ -56,7 +57,9 @@ describe('the laws', () => {
 
   test.each(games)('$name', ({ game, seed, setup }) => {
     const { decisions, refused } = { ...coverage };
-    followLaws(game, { setup: { ...structuredClone(setup), seed }, seed, bound }, coverage);
+    const shown = { display: display(game), displayEvery: 10 };
+    const run = { setup: { ...structuredClone(setup), seed }, seed, bound, ...shown };
+    followLaws(game, run, coverage);
     expect(coverage.decisions - decisions).toBeGreaterThan(100);
     expect(coverage.refused - refused).toBeGreaterThan(100);
   });
