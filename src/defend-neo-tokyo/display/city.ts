@@ -136,7 +136,7 @@ function monsters(shown: TokyoShown): Piece[] {
 }
 
 /** What everybody reads off a Monster. */
-export function monsterNote(shown: TokyoShown, monster: Monster): string {
+function monsterNote(shown: TokyoShown, monster: Monster): string {
   const seen = seenOf(shown);
   const life = lifeOf(seen, monster.id);
   const melee = armorRating(seen, monster, 'melee');
