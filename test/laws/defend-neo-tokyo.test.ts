@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { display } from '../../src/defend-neo-tokyo/display/index.js';
 import { defendNeoTokyo, type SetupInput } from '../../src/defend-neo-tokyo/index.js';
 import { followLaws } from '../../src/testing/index.js';
+
+const shown = { display: display(defendNeoTokyo), displayEvery: 7 };
 
 /** At most 11 rounds; a round takes far fewer than 900 decisions. */
 const bound = 10_000;
@@ -29,7 +32,7 @@ describe.each([
 ] as const)('%s', (threat, houseRules) => {
   test.each([2, 3, 4, 5] as const)('%i players follow the laws', (players) => {
     const setup = { players, threat, houseRules: houseRules[players], seed: `laws ${threat}` };
-    const coverage = followLaws(defendNeoTokyo, { setup, seed: players, bound });
+    const coverage = followLaws(defendNeoTokyo, { setup, seed: players, bound, ...shown });
     expect(coverage.decisions).toBeGreaterThan(50);
     expect(coverage.refused).toBeGreaterThan(50);
   });
@@ -38,7 +41,12 @@ describe.each([
     '%i players follow the laws after a draft, with hidden hands',
     (players) => {
       const setup = { players, threat, build: 'draft' as const, houseRules: hidden, seed: 'draft' };
-      const coverage = followLaws(defendNeoTokyo, { setup, seed: `draft ${players}`, bound });
+      const coverage = followLaws(defendNeoTokyo, {
+        setup,
+        seed: `draft ${players}`,
+        bound,
+        ...shown,
+      });
       expect(coverage.redealt).toBeGreaterThan(50);
     },
   );

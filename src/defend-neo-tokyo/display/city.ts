@@ -1,5 +1,6 @@
 import type { Board, Link, Mark, Piece, Space } from '../../display/scene.js';
 import { listed, plural } from '../../kit/words.js';
+import type { Content } from '../content/compiled.js';
 import type { ContentPack } from '../content/schema.js';
 import { nameOf } from '../describe/names.js';
 import { armorRating, lifeOf, sideOf } from '../mechanics/stat-cards.js';
@@ -14,19 +15,41 @@ const spacing = 1.3;
 
 /** The map of Neo Tokyo. */
 export function city(shown: TokyoShown): Board {
-  const { spaces } = shown.content.pack;
+  const { size, places, links } = mapOf(shown.content);
+  return {
+    id: 'board:city',
+    label: 'Neo Tokyo',
+    size,
+    spaces: shown.content.pack.spaces.map((space) => {
+      return spaceOf(shown, space, places.get(space.id) ?? [0, 0]);
+    }),
+    links,
+    pieces: [...monsters(shown), ...mechs(shown), ...citizens(shown)],
+  };
+}
+
+/** What is printed. */
+interface Printed {
+  readonly size: [number, number];
+  readonly places: ReadonlyMap<string, Place>;
+  readonly links: Link[];
+}
+
+/** Worked out once for a pack. */
+const maps = new WeakMap<Content, Printed>();
+
+function mapOf(content: Content): Printed {
+  const known = maps.get(content);
+  if (known !== undefined) return known;
+  const { spaces } = content.pack;
   const places = placesOf(spaces);
   const all = [...places.values()];
   const width = Math.max(...all.map(([x]) => x)) + radius + 0.03;
   const height = Math.max(...all.map(([, y]) => y)) + radius + 0.03;
-  return {
-    id: 'board:city',
-    label: 'Neo Tokyo',
-    size: [width, height],
-    spaces: spaces.map((space) => spaceOf(shown, space, places.get(space.id) ?? [0, 0])),
-    links: spaces.flatMap((space) => linesFrom(shown, space, places)),
-    pieces: [...monsters(shown), ...mechs(shown), ...citizens(shown)],
-  };
+  const links = spaces.flatMap((space) => linesFrom(content, space, places));
+  const drawn: Printed = { size: [width, height], places, links };
+  maps.set(content, drawn);
+  return drawn;
 }
 
 type Place = readonly [x: number, y: number];
@@ -72,7 +95,7 @@ function damageMark(damage: number, capacity: number): Mark {
 
 /** The white lines, each once, from edge to edge. */
 function linesFrom(
-  { content }: TokyoShown,
+  content: Content,
   { id, adjacent }: PackSpace,
   places: ReadonlyMap<string, Place>,
 ): Link[] {
@@ -113,7 +136,7 @@ function monsters(shown: TokyoShown): Piece[] {
 }
 
 /** What everybody reads off a Monster. */
-export function monsterNote(shown: TokyoShown, monster: Monster): string {
+function monsterNote(shown: TokyoShown, monster: Monster): string {
   const seen = seenOf(shown);
   const life = lifeOf(seen, monster.id);
   const melee = armorRating(seen, monster, 'melee');

@@ -115,9 +115,13 @@ function limbTrack(
 ): Space[] {
   const { content } = shown;
   const length = trackLength(content, mech, limb);
+  const linked = new Map<number, string>();
+  for (const { link, name } of actionsOf(content, mech, limb)) {
+    const before = linked.get(link ?? 0);
+    linked.set(link ?? 0, before === undefined ? name : `${before}, ${name}`);
+  }
   const cells = Array.from({ length }, (_, i): Space => {
-    const linked = actionsOf(content, mech, limb).filter(({ link }) => link === i + 1);
-    const names = linked.map(({ name }) => name).join(', ');
+    const names = linked.get(i + 1) ?? '';
     return {
       id: `${tileId(seat, limb)}-${i + 1}`,
       label: names,

@@ -17,11 +17,13 @@ export function seatRows(shown: TokyoShown, asked: readonly Seat[]): SeatRow[] {
       seat,
       name: nameOfSeat(shown, seat),
       colour: seatColour(seat),
-      facts: [...captain, ...(mech === undefined ? [] : factsOf(shown, mech))],
+      facts: [...captain, ...(mech === undefined ? unbuilt : factsOf(shown, mech))],
       active: asked.includes(seat),
     };
   });
 }
+
+const unbuilt: SeatRow['facts'] = [['Mech', 'not built yet']];
 
 function factsOf({ content }: TokyoShown, mech: SeenMech): SeatRow['facts'] {
   const { tiles, space, lying, repairBots, armorTokens } = mech;

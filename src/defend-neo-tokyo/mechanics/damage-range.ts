@@ -15,7 +15,7 @@ import { monstersInRange, pushDestinations, pushMonsters } from './monster-targe
 import { walkEnds } from './movement.js';
 
 /** From the worst dice to the best. */
-export interface DamageRange {
+interface DamageRange {
   readonly least: number;
   readonly most: number;
 }

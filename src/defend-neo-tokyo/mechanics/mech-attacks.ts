@@ -8,7 +8,7 @@ import { armorRating } from './stat-cards.js';
 
 /* How strong the attacks of a Mech are. */
 
-export type AttackKind = 'melee' | 'nonMelee';
+type AttackKind = 'melee' | 'nonMelee';
 
 export function attackKind({ action }: Frame): AttackKind {
   return action === 'melee' ? 'melee' : 'nonMelee';
