@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bloodfeud, type Move, type State } from '../../src/bloodfeud/index.js';
 import { SeededChance, seedChance } from '../../src/kernel/chance.js';
-import { arrange, team } from './arrange.js';
+import { arrange, brujah, team } from './arrange.js';
 
 describe('broken states are reported', () => {
   type Break = (state: State) => void;
@@ -322,4 +322,22 @@ describe('random games', () => {
       expect(bloodfeud.outcome(state)?.scores).toHaveLength(players);
     },
   );
+});
+
+test.each([
+  ['two Orders with one number', [1, 1]],
+  ['an Order with a number that nobody has reached', [1, 3]],
+])('%s', (_what, numbers) => {
+  const state = arrange({
+    placed: [
+      ['D5', brujah, 'sFeed'],
+      ['D5', brujah, 'sAtk'],
+    ],
+  });
+  expect(bloodfeud.invariants(state)).toEqual([]);
+  const orders = state.ordersBoard.D5 ?? [];
+  state.ordersBoard = {
+    D5: orders.map((order, i) => ({ ...order, number: numbers[i] ?? 0 })),
+  };
+  expect(bloodfeud.invariants(state)).toEqual(['the Orders are numbered wrongly']);
 });

@@ -131,6 +131,13 @@ describe('decisions fit the table', () => {
     expect(complaint(chain(0, draft([{ kind: 'assets', amount: 4 }])))).toBe('loaded');
     expect(complaint(chain(0, draft([{ kind: 'assets', amount: 5 }])))).toContain('tradeDraft');
     expect(complaint(chain(0, { ...trade, type: 'tradeAnswer' }))).toContain('tradeAnswer');
+    const answer: Step = {
+      ...trade,
+      type: 'tradeAnswer',
+      give: [{ kind: 'assets', amount: 1 }],
+      ask: [{ kind: 'assets', amount: 2 }],
+    };
+    expect(complaint(chain(0, answer))).toBe('loaded');
     const ask = [{ kind: 'anyCard' as const, zone: 'events' as const }];
     const pick = (picks: string[]): Step => ({ ...trade, type: 'tradePick', ask, picks });
     expect(complaint(chain(0, pick([])))).toBe('loaded');

@@ -249,7 +249,9 @@ test('[BF-REPLAY-03] walks that a log left out are filled in', () => {
   );
   expect(played.lines[4]?.move).toMatchObject({ player: 'P1', to: 'marketplace' });
   expect(played.lines[6]?.move).toMatchObject({ player: 'P1', to: 'orders' });
-  expect(() => table(lines, true, { actionBudget: 24 })).toThrow('BF-REPLAY-03');
+  expect(() => table(lines, true, { actionBudget: 24 })).toThrow(
+    'replay: inferPresence: walks can be filled in only with an actionBudget of null (BF-REPLAY-03)',
+  );
 });
 
 test('[BF-REPLAY-03] an idle player goes first; who must be present stays', () => {

@@ -50,6 +50,30 @@ const rows: [string, () => State, (state: State) => void, RegExp][] = [
     /before the Mechs are built/,
   ],
   [
+    'an Event deck laid twice before the Mechs are built',
+    draft,
+    (state) => {
+      state.eventDeck.push([...(state.eventDeck[0] ?? [])]);
+    },
+    /not the one of the beginning/,
+  ],
+  [
+    'an Event card too few before the Mechs are built',
+    draft,
+    (state) => {
+      state.eventDeck[0]?.pop();
+    },
+    /not the one of the beginning/,
+  ],
+  [
+    'an Appears card where an event should be, before the Mechs are built',
+    draft,
+    (state) => {
+      state.eventDeck = [['appears', 'appears', 'appears', 'event', 'event', 'event']];
+    },
+    /not the one of the beginning/,
+  ],
+  [
     'a seat asked twice',
     planning,
     (state) => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { display } from '../../src/bloodfeud/display/index.js';
-import { bloodfeud, type SetupInput, type State } from '../../src/bloodfeud/index.js';
+import { bloodfeud, type SetupInput } from '../../src/bloodfeud/index.js';
 import { seededRandom } from '../../src/index.js';
 import { type Coverage, followLaws, noCoverage } from '../../src/testing/index.js';
 import { anySetup } from './any-setup.js';
+import { isSimultaneous } from './simultaneous.js';
 
 /** A short night of two rounds at most: every legal move is tried at every state, and there are hundreds. */
 const short = bloodfeud.withContent({
@@ -22,10 +23,6 @@ const shown = display(short);
 
 /** Two rounds; an open move of a team begins a chain of fewer than 60 decisions. */
 const bound = (teams: number, budget: number) => 2 * (teams * budget * 60 + 120) + 16;
-
-/** Secret choices, and answers whose order makes no difference. */
-const commuting = new Set(['keepAmbition', 'voteWilling', 'voteJoin', 'voteBallot']);
-const isSimultaneous = ({ agenda }: State) => commuting.has(agenda.at(-1)?.type ?? '');
 
 function follow(
   setup: Omit<SetupInput, 'seed'> & { actionBudget: number },

@@ -30,6 +30,7 @@ export function strangeBuilding(position: TokyoPosition): string[] {
   if (new Set(taken).size < taken.length) strange.push('a tile is picked twice');
   if (step.type === 'assemble') strange.push(...strangeArms(step, players));
   if (!isFresh(state)) strange.push('something has happened before the Mechs are built');
+  if (!isWholeDeck(position)) strange.push('the Event deck is not the one of the beginning');
   return strange;
 }
 
@@ -43,6 +44,16 @@ function isFresh(state: State): boolean {
   });
   const isEmpty = [...placed, ...citizens].every((list) => list.length === 0);
   return isUnharmed && isEmpty && !bossAppeared && destruction + populationCarry === 0;
+}
+
+/** DN-SETUP-04: one layer of blanks, as many of each kind as the number of players asks for. */
+function isWholeDeck({ state, content }: TokyoPosition): boolean {
+  const sizes = content.constants.eventDeck;
+  const size = sizes[String(state.options.players) as keyof typeof sizes];
+  const items = state.eventDeck.flat();
+  const count = (blank: 'appears' | 'event') => items.filter((item) => item === blank).length;
+  const isDealt = count('appears') === size.appears && count('event') === size.event;
+  return isDealt && items.length === size.appears + size.event && state.eventDeck.length === 1;
 }
 
 function isPicking(step: Step | undefined): step is Picking {
