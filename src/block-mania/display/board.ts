@@ -2,7 +2,7 @@ import type { Shown } from '../../display/display.js';
 import type { Board, Link, Mark, Piece, Space } from '../../display/scene.js';
 import { capital, listed, plural } from '../../kit/words.js';
 import type { City } from '../content/city.js';
-import type { MarkerKind, Shaft } from '../content/schema.js';
+import type { Location, MarkerKind, Shaft } from '../content/schema.js';
 import type { Square } from '../content/squares.js';
 import {
   blockerName,
@@ -38,6 +38,7 @@ export function boardsOf(shown: ManiaShown): Board[] {
   const { levels } = content.pack;
   const printed = printedOf(seen);
   const pieces = piecesOf(shown, seen);
+  const taken = new Set(pieces.map(({ on }) => on));
   return state.boards.map(({ fallen }, k): Board => {
     const own = cityOf(seen).list.filter(({ home }) => home === k);
     const ids = new Set(own.map(({ id }) => spaceThing(id)));
@@ -45,7 +46,7 @@ export function boardsOf(shown: ManiaShown): Board[] {
       id: `board:${k}`,
       label: `${boardName(seen, k)}${fallen ? ' (collapsed)' : ''}`,
       size: [width, levels],
-      spaces: own.map((square) => spaceOf(seen, square, printed)),
+      spaces: own.map((square) => spaceOf(seen, square, printed, taken)),
       links: fallen ? [] : shaftsOf(seen, k),
       pieces: pieces.filter(({ on }) => ids.has(on)),
     };
@@ -105,9 +106,24 @@ function printedSquare({ content }: Seen, square: Square, name: string): Printed
 
 /** An address, a location, or column and level. */
 function labelOf({ id, location, colour }: Square, name: string): string {
-  if (location !== null) return capital(locationName(location));
+  if (location !== null) return short[location];
   return colour === 'apartment' ? (name.split(' ')[1] ?? id) : id;
 }
+
+/** What fits into a square. */
+const short: Readonly<Record<Location, string>> = {
+  bank: 'Bank',
+  armoury: 'Arms',
+  mall: 'Mall',
+  powerHouse: 'Power',
+  waterTank: 'Tank',
+  vehiclePark: 'Park',
+  station: 'Rail',
+  tubeway: 'Tube',
+  tunnel: 'Tunnel',
+  pedwayTerminus: 'Ped',
+  entrancePlaza: 'Door',
+};
 
 function kindOf(square: Square): string {
   if (square.exposure !== 'air') return square.colour;
@@ -126,13 +142,16 @@ function spaceOf(
   { state }: Seen,
   { id, exposure, board }: Square,
   printed: ReadonlyMap<string, Printed>,
+  taken: ReadonlySet<string>,
 ): Space {
-  const { space, marks } = printed.get(id) as Printed;
+  const { space, marks: all } = printed.get(id) as Printed;
+  // What is printed makes room for who stands on it; the note tells it all the same.
+  const marks = taken.has(space.id) ? [] : all;
   if (exposure !== 'air' && state.boards[board]?.fallen) {
     return { ...space, kind: 'ruins', marks: [], note: `Thin air. ${space.note ?? ''}` };
   }
   const now = state.spaces[id];
-  if (now === undefined) return space;
+  if (now === undefined) return marks === all ? space : { ...space, marks: [] };
   const damage = damageOn(now);
   const note = [space.note, ...damage.map(({ label }) => `${capital(label)}.`)].join(' ');
   const kind = now.collapsed && exposure !== 'air' ? 'rubble' : space.kind;
