@@ -17,5 +17,6 @@ export const outlook: Outlook<BlockMania> = {
   clock: ({ turn }) => turn,
   turns: 1,
   depth: 30,
+  pace: 10,
   guide: sensible,
 };

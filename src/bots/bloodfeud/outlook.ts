@@ -14,5 +14,6 @@ export const outlook: Outlook<Bloodfeud> = {
   clock: ({ round }) => round,
   turns: 1,
   depth: 5,
+  pace: 5,
   guide: sensible,
 };

@@ -12,5 +12,6 @@ export const outlook: Outlook<CityOfRemnants> = {
   },
   turns: 2,
   depth: 60,
+  pace: 7,
   guide: sensible,
 };

@@ -1,30 +1,23 @@
-import type { DefendNeoTokyo, State } from '../../defend-neo-tokyo/index.js';
+import type { DefendNeoTokyo } from '../../defend-neo-tokyo/index.js';
 import type { Outlook } from '../search/outlook.js';
 import { prospect } from './prospect.js';
-import { hasty, sensible } from './sensible.js';
+import { fromDeck, hasty, sensible } from './sensible.js';
 import { sheetOf } from './sheet.js';
 
-const phases: readonly State['phase'][] = [
-  'build',
-  'planning',
-  'event',
-  'action',
-  'monsterAttack',
-  'end',
-  'over',
-];
-
-/** How the city, the Monsters and the Mechs look to all; playouts end with the phase. */
+/** How the city, the Monsters and the Mechs look to all, with hands filled up again; playouts end with the round. */
 export const outlook: Outlook<DefendNeoTokyo> = {
   worths: (game, world) => {
-    const value = prospect(sheetOf(game.content), world);
+    const { handSize } = game.content.constants;
+    let value = prospect(sheetOf(game.content), world);
+    for (const { hand } of world.mechs) value += fromDeck * Math.max(0, handSize - hand.length);
     return world.mechs.map(() => value);
   },
   together: true,
   spread: 60,
-  clock: ({ round, phase }) => phases.length * round + phases.indexOf(phase),
+  clock: ({ round }) => round,
   turns: 1,
-  depth: 30,
+  depth: 40,
+  pace: 10,
   guide: sensible,
   playing: hasty,
 };

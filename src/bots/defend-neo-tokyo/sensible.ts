@@ -15,7 +15,7 @@ const depth = 2;
 const width = 6;
 
 /** What the deck may give instead of a card. */
-const fromDeck = 6;
+export const fromDeck = 6;
 
 export const sensible = following(depth);
 /** The same in a hurry: it looks at what a move does, not at what it asks next. */

@@ -13,5 +13,6 @@ export const outlook: Outlook<NeonGods> = {
   clock: ({ round, turnInRound }) => 4 * round + turnInRound,
   turns: 1,
   depth: 30,
+  pace: 10,
   guide: sensible,
 };

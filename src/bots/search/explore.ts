@@ -41,9 +41,10 @@ export function explore<G extends GameTypes>(
   budget: Budget,
 ): Explored<G>[] {
   const search = new Search(choice, outlook);
-  for (let i = 0; i < budget.iterations; i++) {
+  let left = budget.iterations * outlook.pace;
+  for (let i = 0; i < budget.iterations && left > 0; i++) {
     if (budget.deadline !== undefined && i > 0 && performance.now() > budget.deadline) break;
-    search.iterate();
+    left -= search.iterate();
   }
   return search.explored();
 }
@@ -88,7 +89,8 @@ class Search<G extends GameTypes> {
     this.#end = outlook.clock(world) + outlook.turns;
   }
 
-  iterate(): void {
+  /** One playout; gives the number of its decisions. */
+  iterate(): number {
     const edge = select(this.#edges);
     // The n-th try of every move is in the same world with the same dice: so they are compared fairly.
     const world = this.#game.copy(this.#world(edge.visits % mostWorlds));
@@ -96,7 +98,7 @@ class Search<G extends GameTypes> {
     const way: Way<G>[] = [{ seat: this.#choice.seat, edge }];
     this.#grown = undefined;
     const depth = this.#descend(world, way);
-    this.#playOut(world, depth);
+    const decisions = this.#playOut(world, depth);
     const values = this.#valuesOf(world);
     for (const { seat, edge: passed } of way) {
       passed.visits++;
@@ -105,6 +107,7 @@ class Search<G extends GameTypes> {
       passed.squares += value * value;
     }
     this.#note(edge, world);
+    return decisions;
   }
 
   explored(): Explored<G>[] {
@@ -162,9 +165,11 @@ class Search<G extends GameTypes> {
     }
   }
 
-  #playOut(world: G['state'], from: number): void {
+  /** From so many decisions on; gives the number at the end. */
+  #playOut(world: G['state'], from: number): number {
     const game = this.#game;
-    for (let depth = from; depth < this.#outlook.depth && !this.#isOver(world); depth++) {
+    let depth = from;
+    for (; depth < this.#outlook.depth && !this.#isOver(world); depth++) {
       const seat = this.#whoActs(world);
       const moves = game.legalMoves(world, seat);
       const [only] = moves;
@@ -174,6 +179,7 @@ class Search<G extends GameTypes> {
       this.#grown = undefined;
       game.step(world, move);
     }
+    return depth;
   }
 
   /** A choice in an imagined world. Nothing is hidden there, but the dice are not known. */

@@ -15,6 +15,8 @@ export interface Outlook<G extends GameTypes> {
   readonly turns: number;
   /** The most decisions of a playout, whatever the clock says. */
   readonly depth: number;
+  /** Decisions that an iteration may take on average: with longer playouts a search ends before its iterations do. */
+  readonly pace: number;
   /** Whose move is believed in until another is better; nobody's where it is left out. */
   readonly guide?: Bot<G>;
   /** Who decides in playouts: the guide where it is left out, anybody at random where there is none. */
@@ -32,5 +34,6 @@ export function plainOutlook<G extends GameTypes>(): Outlook<G> {
     clock: () => 0,
     turns: 1,
     depth: 40,
+    pace: 40,
   };
 }
