@@ -3,26 +3,30 @@ import { mkdirSync } from 'node:fs';
 import { build } from 'esbuild';
 import { gameIds } from '../entries.js';
 
-/** Code of one game that replays a log, in one file: `replay-<game>.js`; and the page to play: `page.js`, `worker.js`. */
+const shared = {
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+  legalComments: 'none',
+  logLevel: 'error',
+} as const;
+
+/** The pages that need nothing else: to play (`page.js`, `worker.js`), and to replay one game each. */
 export async function buildPages(into: string): Promise<void> {
   mkdirSync(into, { recursive: true });
-  const shared = {
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    legalComments: 'none',
-    logLevel: 'error',
-  } as const;
-  for (const id of gameIds) {
-    await build({
-      ...shared,
-      stdin: { contents: replayEntry(id), resolveDir: 'src/web', loader: 'ts' },
-      outfile: `${into}/replay-${id}.js`,
-    });
-  }
+  for (const id of gameIds) await buildReplay(id, into);
   const entryPoints = { page: 'src/web/page/main.ts', worker: 'src/web/page/worker.ts' };
   await build({ ...shared, entryPoints, outdir: into });
+}
+
+/** Code of one game that replays a log, in one file: `replay-<game>.js`. */
+export async function buildReplay(id: string, into: string): Promise<void> {
+  await build({
+    ...shared,
+    stdin: { contents: replayEntry(id), resolveDir: 'src/web', loader: 'ts' },
+    outfile: `${into}/replay-${id}.js`,
+  });
 }
 
 function replayEntry(id: string): string {

@@ -12,6 +12,7 @@ import { gameOfLog } from '../checking/log.js';
 import { Packs } from '../checking/packs.js';
 import { Stopped, Unusable } from '../exit.js';
 import { paint, print } from '../output.js';
+import { servePage } from '../pages/serve.js';
 import { KeptMatch } from '../playing/kept-match.js';
 import { frameOf, Human } from '../playing/turn.js';
 import { whenStopped } from '../stopping.js';
@@ -26,6 +27,7 @@ interface Options {
   readonly content?: string;
   readonly save?: string;
   readonly resume?: string;
+  readonly web?: true;
 }
 
 export function addPlay(program: Command): void {
@@ -41,10 +43,12 @@ export function addPlay(program: Command): void {
     .option('--content <pack>', 'file with another content pack')
     .option('--save <file>', 'keep the log in a new file')
     .option('--resume <file>', 'go on with a saved game')
+    .option('--web', 'play in the browser, served on this machine only')
     .action(play);
 }
 
 async function play(id: string | undefined, options: Options): Promise<void> {
+  if (options.web) return serve(id);
   const kept = options.resume ? await goOn(options.resume, options) : await begin(id, options);
   const { match } = kept;
   using('--seat: ', () => match.game.view(match.state, options.seat));
@@ -65,6 +69,11 @@ async function play(id: string | undefined, options: Options): Promise<void> {
   if (kept.file === undefined) return;
   const again = hasEnded ? `replay ${kept.file}` : `play --resume ${kept.file}`;
   print(`The log is ${kept.file}; see: cityrules ${again}`);
+}
+
+async function serve(id: string | undefined): Promise<void> {
+  const game = id === undefined ? '' : `?game=${(await findGame(id)).id}`;
+  print(`The page is at ${await servePage({})}${game} (Ctrl-C stops).`);
 }
 
 async function goOn(file: string, { content, seat }: Options): Promise<KeptMatch> {

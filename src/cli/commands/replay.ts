@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { displayOf } from '../../displays.js';
+import { games } from '../../index.js';
 import type { Game, GameTypes } from '../../kernel/game.js';
 import { LogError } from '../../kernel/log.js';
 import { type Replayed, Replayer, type ReplayOptions } from '../../kernel/replay.js';
@@ -11,9 +12,11 @@ import { type Asker, askerOf } from '../ask.js';
 import { gameOfLog, sealOf } from '../checking/log.js';
 import { Packs } from '../checking/packs.js';
 import { tableOf } from '../drawing.js';
-import { Unusable } from '../exit.js';
+import { messageOf, Unusable } from '../exit.js';
 import { readLines } from '../files.js';
 import { paint, print } from '../output.js';
+import { pageCode, replayHtml } from '../pages/html.js';
+import { servePage } from '../pages/serve.js';
 import { type Reader, tableFor, tellEvents, tellMove, tellOutcome } from '../story.js';
 
 interface Options {
@@ -22,6 +25,8 @@ interface Options {
   readonly story?: true;
   readonly json?: true;
   readonly svg?: string;
+  readonly html?: string;
+  readonly web?: true;
   readonly content?: string;
 }
 
@@ -35,10 +40,14 @@ export function addReplay(program: Command): void {
     .option('--story', 'print the whole story')
     .option('--json', 'with --at: the state or view as JSON')
     .option('--svg <file>', 'with --at: write the table as a picture')
+    .option('--html <file>', 'write one file that replays the log in any browser, and verifies it')
+    .option('--web', 'replay in the browser, served on this machine only')
     .option('--content <pack>', 'the content pack of the log')
     .action(async (file: string, options: Options) => {
       const packs = await Packs.read(options.content === undefined ? [] : [options.content]);
       const game = await gameOfLog(file, packs);
+      if (options.html !== undefined) return saveReplay(game, file, options.html);
+      if (options.web) return serveReplay(file);
       if (options.at !== undefined) return showAt(game, file, options.at, options);
       const isAsked = !options.story && process.stdin.isTTY && process.stdout.isTTY;
       return isAsked ? stepThrough(game, file, options.view) : story(game, file, options.view);
@@ -105,9 +114,38 @@ function viewFor(game: Game, state: GameTypes['state'], reader: Reader): GameTyp
   return game.view(state, reader === 'everything' ? 'open' : reader);
 }
 
+async function saveReplay(game: Game, file: string, into: string): Promise<void> {
+  if (game.contentHash !== games[game.id]?.contentHash) {
+    throw new Unusable('a file that replays itself knows the standard packs only');
+  }
+  await follow(game, file, {});
+  writeNew(
+    into,
+    replayHtml(
+      pageCode(`replay-${game.id}.js`),
+      `${game.title}: replay`,
+      readFileSync(file, 'utf8'),
+    ),
+  );
+  print(`The replay is ${into}: open it in a browser, or send it to a friend.`);
+}
+
+async function serveReplay(file: string): Promise<void> {
+  const address = await servePage({ log: readFileSync(file, 'utf8') });
+  print(`The replay is at ${address}?log (Ctrl-C stops).`);
+}
+
+function writeNew(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new Unusable(`${file} cannot be written: ${messageOf(error)}`);
+  }
+}
+
 function savePicture(game: Game, state: GameTypes['state'], reader: Reader, file: string): void {
   const scene = displayOf(game).scene(viewFor(game, state, reader));
-  writeFileSync(file, toSVG(scene));
+  writeNew(file, toSVG(scene));
   print(`The picture is ${file}.`);
 }
 

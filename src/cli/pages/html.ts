@@ -17,8 +17,8 @@ export function pageCode(name: string): string {
 }
 
 /** One file that replays this log anywhere: its own code, the log deflated, and a policy that lets nothing else run. */
-export function replayHtml(gameId: string, title: string, log: string): string {
-  const code = pageCode(`replay-${gameId}.js`).replaceAll('</script', '<\\/script');
+export function replayHtml(bundle: string, title: string, log: string): string {
+  const code = bundle.replaceAll('</script', '<\\/script');
   const hash = createHash('sha256').update(code).digest('base64');
   const policy = `default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'`;
   const packed = deflateRawSync(Buffer.from(log)).toString('base64');

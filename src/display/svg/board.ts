@@ -227,7 +227,7 @@ function drawContents(context: Context, board: Board, space: Space, unit: number
       : element(
           'g',
           { 'pointer-events': 'none' },
-          writing(shortened(space.label, size, box.width - 8), box.x + 5, box.y + size + 3, {
+          writing(shortened(space.label, size * 1.1, box.width - 6), box.x + 5, box.y + size + 3, {
             size,
             fill: inkOn(fillOf(context, space.kind, context.palette.panel)),
             weight: 'bold',

@@ -26,8 +26,12 @@ export function drawZone(context: Context, zone: Zone, room: number): Drawn {
   const cards = zone.cards.map((card) => drawCard(context, card));
   const tallest = Math.max(...cards.map(({ height }) => height));
   const even = zone.cards.map((card) => drawCard(context, card, tallest));
-  const heading = headingOf(context, zone, room);
-  const { markup, height, width: wide } = stacked([heading, shelved(even, room, 8)], 5);
+  const natural = even.length * (width + 8) - 8;
+  const wide = Math.min(room, Math.max(natural, widthOf(zone.label, 14)));
+  const { markup, height } = stacked(
+    [headingOf(context, zone, wide), shelved(even, wide + 1, 8)],
+    5,
+  );
   return {
     markup: element('g', { 'data-id': zone.id, class: 'zone' }, markup),
     width: wide,

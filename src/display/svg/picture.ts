@@ -95,7 +95,7 @@ function wide(context: Context, room: number): Drawn {
     height: Math.max(boards.height, right.height),
   };
   const zones = scene.zones.map((zone) => drawZone(context, zone, room));
-  return stacked([drawHead(context, scene, room), beside, ...zones], gap);
+  return stacked([drawHead(context, scene, room), beside, shelved(zones, room, gap)], gap);
 }
 
 function narrow(context: Context, room: number): Drawn {

@@ -1,0 +1,8 @@
+/* `npm run docs`: draws the pictures of this folder from logged games. A test keeps them true. */
+import { writeFileSync } from 'node:fs';
+import { games } from '../../src/index.js';
+import { pictureOf } from './picture.js';
+
+for (const game of Object.values(games)) {
+  writeFileSync(new URL(`${game.id}.svg`, import.meta.url), `${pictureOf(game)}\n`);
+}

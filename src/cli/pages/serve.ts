@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pageCode } from './html.js';
+
+/** What the page is served with; nothing but these files is ever sent. */
+export interface Served {
+  /** A log to replay. */
+  readonly log?: string;
+}
+
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>cityrules</title>
+</head>
+<body>
+<div id="app"></div>
+<script type="module" src="page.js"></script>
+</body>
+</html>
+`;
+
+/** Serves the page on this machine alone, at a port that is free, until the program ends. */
+export function servePage({ log }: Served): Promise<string> {
+  const files: Readonly<Record<string, () => [type: string, text: string]>> = {
+    '/': () => ['text/html', page],
+    '/page.js': () => ['text/javascript', pageCode('page.js')],
+    '/worker.js': () => ['text/javascript', pageCode('worker.js')],
+    ...(log === undefined ? {} : { '/log.jsonl': () => ['application/jsonl', log] }),
+  };
+  const server = createServer(({ url = '/', method, headers }, answer) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined;
+    // Only who asked for this machine: a name that leads here from elsewhere does not count.
+    const isHere = /^(127\.0\.0\.1|localhost):\d+$/.test(headers.host ?? '');
+    if (file === undefined || method !== 'GET' || !isHere) {
+      answer.writeHead(file === undefined ? 404 : 403).end();
+      return;
+    }
+    const [type, text] = file();
+    answer.writeHead(200, {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Content-Security-Policy':
+        "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    });
+    answer.end(text);
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    });
+  });
+}
