@@ -34,6 +34,11 @@ describe('a broken state is reported', () => {
       (state) => void state.monsters.push({ ...(state.monsters[0] as Monster) }),
       /there twice/,
     ],
+    [
+      'a set that the pack does not have',
+      (state) => set(state, { options: { ...state.options, threat: 'tin-gods' } }),
+      /there is no set tin-gods/,
+    ],
     ['a Monster of another set', (state) => void state.defeated.push('th-brinejaw'), /another set/],
     [
       'more Power than track',

@@ -50,6 +50,15 @@ const rows: [string, () => State, (state: State) => void, RegExp][] = [
     /before the Mechs are built/,
   ],
   [
+    'a left Arm of a seat that is still asked for it',
+    assembling,
+    (state) => {
+      const { leftArms, picks } = top(state, 'assemble');
+      leftArms[0] = picks[0]?.arms[0] ?? null;
+    },
+    /the left Arms/,
+  ],
+  [
     'an Event deck laid twice before the Mechs are built',
     draft,
     (state) => {
@@ -187,6 +196,17 @@ function prebuilt(): State {
 
 function draft(): State {
   return defendNeoTokyo.setup({ players: 3, seed: 1, captain: 0, build: 'draft' });
+}
+
+/** All tiles are drafted; everybody is asked which Arm is the left one. */
+function assembling(): State {
+  let state = draft();
+  while (topStep(state)?.type !== 'assemble') {
+    const [move] = defendNeoTokyo.legalMoves(state);
+    if (move === undefined) throw new Error('the draft is stuck');
+    state = defendNeoTokyo.reduce(state, move);
+  }
+  return state;
 }
 
 function planning(): State {
