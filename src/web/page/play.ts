@@ -25,6 +25,8 @@ export class PlayPage {
   readonly #stage = make('div');
   /** Whose eyes look at the screen; nobody's behind the curtain. */
   #eyes: Seat | undefined;
+  /** Who acted last. */
+  #last: Seat = -1;
   #isThinking = false;
 
   constructor(
@@ -85,15 +87,19 @@ export class PlayPage {
     void this.#goOn();
   }
 
-  /** Bots act until a person is to; then the right person sees the table. */
+  /** Bots act until a person is to: where several may at once, one move each in turn. */
   async #goOn(): Promise<void> {
     for (;;) {
       const seats = this.#game.toAct(this.match.state);
       if (seats.length === 0) return this.#end();
-      const person = seats.find((seat) => this.#people.includes(seat));
-      const bot = seats.find((seat) => !this.#people.includes(seat));
-      if (bot !== undefined) await this.#letPlay(bot);
-      else if (person !== undefined) return this.#face(person);
+      const players = this.#game.standing(this.match.state).seats.length;
+      const playing = seats.filter((seat) => seat < players);
+      // A storyteller acts when nobody else can.
+      const waiting = playing.length > 0 ? playing : seats;
+      const seat = waiting.find((one) => one > this.#last) ?? (waiting[0] as Seat);
+      this.#last = seat;
+      if (this.#people.includes(seat)) return this.#face(seat);
+      await this.#letPlay(seat);
     }
   }
 

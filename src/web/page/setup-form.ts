@@ -69,10 +69,7 @@ function fillSeats(seats: HTMLElement, count: number): void {
   const before = sittingsIn(seats);
   for (const row of seats.querySelectorAll('div')) row.remove();
   for (let seat = 0; seat < count; seat++) {
-    const {
-      name = seat === 0 ? 'You' : `Seat ${seat}`,
-      kind = seat === 0 ? 'person' : 'sensible',
-    } = before[seat] ?? {};
+    const { name = `Seat ${seat}`, kind = seat === 0 ? 'person' : 'sensible' } = before[seat] ?? {};
     const who = make('select', { 'aria-label': `Who plays seat ${seat}` });
     for (const one of ['person', ...botNames]) {
       const text = one === 'person' ? 'a person' : `bot: ${one}`;

@@ -16,6 +16,7 @@ button:focus-visible,select:focus-visible,input:focus-visible,a:focus-visible,li
 .bar{display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin-bottom:8px}
 .bar input[type=range]{flex:1 1 200px;min-height:auto;padding:0}
 .panel{background:var(--sheet);border:1px solid var(--edge);border-radius:10px;padding:10px 12px;margin-bottom:12px}
+.panel:empty{display:none}
 .story{max-height:420px;overflow:auto;padding:0;margin:0;list-style:none;font-size:13px}
 .story li{padding:3px 6px;border-radius:6px;cursor:pointer}
 .story li.now{background:var(--strong);color:var(--ground)}
