@@ -43,16 +43,16 @@ if (!values.table) {
 }
 process.stdout.write(`${tableOf(wanted, known)}\n`);
 
-/** The next game that nobody has begun, of the first pairing that is not decided. */
+/** The next game that nobody has begun, of the pairing that has come least far: so all get somewhere. */
 function nextGame(): { pairing: string; number: number } | undefined {
-  for (const pairing of wanted) {
-    if (isFinished(pairing, known)) continue;
-    const number = firstMissing(pairing);
-    if (number === undefined) continue;
-    begun.add(`${pairing.id} ${number}`);
-    return { pairing: pairing.id, number };
-  }
-  return undefined;
+  const open = wanted.flatMap((pairing) => {
+    const number = isFinished(pairing, known) ? undefined : firstMissing(pairing);
+    return number === undefined ? [] : [{ pairing: pairing.id, number }];
+  });
+  open.sort((a, b) => a.number - b.number);
+  const [next] = open;
+  if (next !== undefined) begun.add(`${next.pairing} ${next.number}`);
+  return next;
 }
 
 function firstMissing({ id, games }: Pairing): number | undefined {

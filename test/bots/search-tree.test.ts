@@ -3,7 +3,7 @@ import { explore } from '../../src/bots/search/explore.js';
 import { plainOutlook } from '../../src/bots/search/outlook.js';
 import { Decision, select } from '../../src/bots/search/tree.js';
 import { choiceOf, seededRandom } from '../../src/index.js';
-import { type Duel, duelPack, duelWith } from '../kernel/duel.js';
+import { type Duel, duel, duelPack, duelWith } from '../kernel/duel.js';
 
 const lay = (card: string): Duel['move'] => ({ type: 'lay', seat: 0, card });
 const moves = ['c1', 'c2', 'c3', 'c4'].map(lay);
@@ -43,6 +43,29 @@ describe('a decision of the tree', () => {
     Object.assign(seldom, { visits: 10, total: 3, chances: 10 });
     // It lacks 0.2, and 1.1 × 0.5 × √11 / 11 = 0.17; by all visits it would be 1.1 × 0.5 × √412 / 11 = 1.01.
     expect(select([often, seldom]).move).toEqual(often.move);
+  });
+});
+
+describe('a budget', () => {
+  const state = duel.setup({ players: 2, seed: 'budget' });
+  const visitsWith = (changes: object) => {
+    const outlook = { ...plainOutlook<Duel>(), ...changes };
+    const all = explore(choiceOf(duel, state, 0, seededRandom(1)), outlook, { iterations: 50 });
+    return all.reduce((sum, { visits }) => sum + visits, 0);
+  };
+
+  test('is spent on its iterations, every one a visit', () => {
+    expect(visitsWith({})).toBe(50);
+  });
+
+  test('of pace ends it earlier: 50 decisions are at most 13 playouts of four', () => {
+    // A playout from the first choice takes four cards at least.
+    expect(visitsWith({ pace: 1 })).toBeLessThanOrEqual(13);
+    expect(visitsWith({ pace: 1 })).toBeGreaterThan(5);
+  });
+
+  test('of depth cuts playouts: with depth 1 nothing but the move itself is played', () => {
+    expect(visitsWith({ pace: 1, depth: 1 })).toBe(50);
   });
 });
 

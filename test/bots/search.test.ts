@@ -24,14 +24,6 @@ describe('search', () => {
     expect(hint(choice('a'), options)).toEqual(hint(choice('a'), options));
   });
 
-  test('the visits of all moves are its iterations', () => {
-    const choice = middleOf(neonGods, 60);
-    const { moves } = hint(choice('a'), { iterations: 64 });
-    const visits = moves.map(({ share }) => 64 * share);
-    for (const one of visits) expect(one).toBeCloseTo(Math.round(one), 9);
-    expect(visits.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(64);
-  });
-
   test('milliseconds end it before its iterations do', () => {
     const bot = search(neonGods, { iterations: 10_000_000, milliseconds: 1 });
     const choice = middleOf(neonGods, 30)('a');

@@ -18,5 +18,6 @@ export const outlook: Outlook<BlockMania> = {
   turns: 1,
   depth: 30,
   pace: 10,
+  doubt: 1.5,
   guide: sensible,
 };

@@ -15,5 +15,6 @@ export const outlook: Outlook<Bloodfeud> = {
   turns: 1,
   depth: 5,
   pace: 5,
+  doubt: 1.5,
   guide: sensible,
 };

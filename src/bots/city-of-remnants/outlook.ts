@@ -13,5 +13,6 @@ export const outlook: Outlook<CityOfRemnants> = {
   turns: 2,
   depth: 60,
   pace: 7,
+  doubt: 1.5,
   guide: sensible,
 };

@@ -18,6 +18,7 @@ export const outlook: Outlook<DefendNeoTokyo> = {
   turns: 1,
   depth: 40,
   pace: 10,
+  doubt: 4,
   guide: sensible,
   playing: hasty,
 };

@@ -14,5 +14,6 @@ export const outlook: Outlook<NeonGods> = {
   turns: 1,
   depth: 30,
   pace: 10,
+  doubt: 1.5,
   guide: sensible,
 };

@@ -19,6 +19,8 @@ export interface Outlook<G extends GameTypes> {
   readonly pace: number;
   /** Whose move is believed in until another is better; nobody's where it is left out. */
   readonly guide?: Bot<G>;
+  /** So many standard errors must lie between a move and the guide's before it is believed to be better. */
+  readonly doubt: number;
   /** Who decides in playouts: the guide where it is left out, anybody at random where there is none. */
   readonly playing?: Bot<G>;
 }
@@ -35,5 +37,6 @@ export function plainOutlook<G extends GameTypes>(): Outlook<G> {
     turns: 1,
     depth: 40,
     pace: 40,
+    doubt: 1.5,
   };
 }

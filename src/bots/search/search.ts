@@ -27,7 +27,7 @@ export function search<G extends GameTypes>(game: Game<G>, options: SearchOption
   return (choice) => {
     const [only] = choice.moves;
     if (only !== undefined && choice.moves.length === 1) return only;
-    return bestOf(explore(choice, outlook, budgetOf(limits))).move;
+    return bestOf(explore(choice, outlook, budgetOf(limits)), outlook.doubt).move;
   };
 }
 
@@ -53,8 +53,9 @@ const hinted = 3;
 export function hint<G extends GameTypes>(choice: Choice<G>, options: SearchOptions = {}): Hint<G> {
   const { game, view } = choice;
   const limits = parseInput('search options', searchOptions, options);
-  const all = explore(choice, outlookOf(game), budgetOf(limits));
-  const best = bestOf(all);
+  const outlook = outlookOf(game);
+  const all = explore(choice, outlook, budgetOf(limits));
+  const best = bestOf(all, outlook.doubt);
   const others = all.filter((one) => one !== best && one.visits > 0);
   others.sort((a, b) => b.visits - a.visits || b.value - a.value);
   const visits = all.reduce((sum, one) => sum + one.visits, 0);
@@ -70,11 +71,8 @@ function budgetOf({ iterations, milliseconds }: z.output<typeof searchOptions>):
   return { iterations, deadline: performance.now() + milliseconds };
 }
 
-/** So many standard errors must lie between a move and the guide's before it is believed to be better. */
-const doubt = 1.5;
-
 /** What the guide would do, unless something else is better beyond doubt; without a guide, what was tried most. */
-function bestOf<G extends GameTypes>(all: readonly Explored<G>[]): Explored<G> {
+function bestOf<G extends GameTypes>(all: readonly Explored<G>[], doubt: number): Explored<G> {
   const guided = all.find(({ isGuided }) => isGuided);
   if (guided === undefined)
     return all.reduce((best, one) => (one.visits > best.visits ? one : best));
