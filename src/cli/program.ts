@@ -7,6 +7,7 @@ import { addContent } from './commands/content.js';
 import { addExplain } from './commands/explain.js';
 import { addGames } from './commands/games.js';
 import { addPlay } from './commands/play.js';
+import { addRecord } from './commands/record.js';
 import { addReplay } from './commands/replay.js';
 import { addSchema } from './commands/schema.js';
 import { addSeal } from './commands/seal.js';
@@ -37,6 +38,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     addGames,
     addPlay,
     addSimulate,
+    addRecord,
     addReplay,
     addCheck,
     addSeal,

@@ -14,7 +14,7 @@ describe('play', () => {
     expect(out).toContain('Your hand: Grunt (charmer), Grunt (doc), Grunt (merchant)');
     expect(out).toMatch(/^>0 Seat 0 {2}The Mums +0 +5 +3 +3/m);
     expect(out).toMatch(/^ 1 Seat 1 {2}Disco Tykes +0 +5 +2 +4/m);
-    expect(out).toMatch(/^Row \(52 cards in the deck\): Battering Ram 0 \$\*, Jackhammer 1 \$\*/m);
+    expect(out).toMatch(/^Row: Battering Ram 0 \$\*, Jackhammer 1 \$\*/m);
     expect(out).toContain('Recruit somebody from the row, buy an event, or draw a card instead.');
     expect(out).toMatch(/ 1 {2}Battering Ram .* 5 {2}Draw a card instead$/m);
     expect(out).not.toContain('start-');

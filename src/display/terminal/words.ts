@@ -39,7 +39,7 @@ export function markText(context: TextContext, { kind, value }: Space['marks'][n
 
 /** A card in a few words: its name, price and how many. */
 export function cardText(card: Card): string {
-  const price = card.values.find(({ label }) => label === 'price' || label === 'cost');
+  const price = card.values.find(({ label }) => /^(price|cost)$/i.test(label));
   const count = card.count !== undefined && card.count > 1 ? ` x${card.count}` : '';
   const flags = card.flags.length > 0 ? ` (${card.flags.join(', ')})` : '';
   return `${card.title}${count}${price === undefined ? '' : ` ${price.value}`}${flags}`;

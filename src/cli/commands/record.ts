@@ -1,0 +1,115 @@
+import type { Command } from 'commander';
+import type { Roll } from '../../kernel/chance.js';
+import type { Game, GameTypes } from '../../kernel/game.js';
+import { findGame, playersOf, setupOptions, using, wholeNumber } from '../arguments.js';
+import { askerOf } from '../ask.js';
+import { gameOfLog } from '../checking/log.js';
+import { Packs } from '../checking/packs.js';
+import { Unusable } from '../exit.js';
+import { paint, print } from '../output.js';
+import { KeptMatch } from '../playing/kept-match.js';
+import { askOutcome, type Scribe } from '../recording/chance.js';
+import { Recorder } from '../recording/recorder.js';
+import { whenStopped } from '../stopping.js';
+import { tellOutcome } from '../story.js';
+
+interface Options {
+  readonly players?: number;
+  readonly names?: string;
+  readonly date?: string;
+  readonly place?: string;
+  readonly setup: Record<string, unknown>;
+  readonly content?: string;
+  readonly save?: string;
+  readonly resume?: string;
+  readonly open?: true;
+}
+
+export function addRecord(program: Command): void {
+  program
+    .command('record')
+    .description('write down a game that people play at a real table, with real dice and cards')
+    .argument('[game]', 'id of the game')
+    .option('--players <n>', 'how many play; as many as there are names', wholeNumber(1, 99))
+    .option('--names <names>', 'who plays, in the order of the seats: Ada,Bo,Cleo')
+    .option('--date <date>', 'when')
+    .option('--place <place>', 'where')
+    .option('--open', 'with open hands: the scribe may see every card')
+    .option('--setup <json>', 'further setup options', setupOptions, {})
+    .option('--content <pack>', 'file with another content pack')
+    .option('--save <file>', 'the new log; <game>.jsonl unless told')
+    .option('--resume <file>', 'go on with a log')
+    .action(record);
+}
+
+async function record(id: string | undefined, options: Options): Promise<void> {
+  const asker = askerOf();
+  try {
+    const kept = options.resume
+      ? await goOn(options.resume, options)
+      : await begin(id, options, { asker, names: [], isOpen: options.open === true });
+    const { match } = kept;
+    whenStopped(() => kept.keeping.replace('cityrules play', 'cityrules record'));
+    const names = match.value.header.names ?? match.game.seatNames(match.state);
+    const hasEnded = await new Recorder(kept, {
+      asker,
+      names,
+      isOpen: options.open === true,
+    }).run();
+    if (hasEnded) {
+      match.close();
+      const outcome = match.game.outcome(match.state);
+      if (outcome !== null) print(`\n${paint.bold(tellOutcome(outcome))}`);
+    }
+    kept.close();
+    const next = hasEnded ? `check --finished ${kept.file}` : `record --resume ${kept.file}`;
+    print(`The log is ${kept.file}; see: cityrules ${next}`);
+  } finally {
+    asker.close();
+  }
+}
+
+async function goOn(file: string, { content }: Options): Promise<KeptMatch> {
+  const packs = await Packs.read(content === undefined ? [] : [content]);
+  const game = await gameOfLog(file, packs);
+  const kept = KeptMatch.resume(game, file);
+  if (kept.match.value.header.chance !== 'recorded') {
+    throw new Unusable(
+      `${file} is the log of a seeded game; go on with: cityrules play --resume ${file}`,
+    );
+  }
+  print(`${paint.bold(game.title)}, resumed from ${file}.`);
+  return kept;
+}
+
+async function begin(id: string | undefined, options: Options, scribe: Scribe): Promise<KeptMatch> {
+  if (id === undefined) throw new Unusable('name a game, or a log with --resume');
+  const game = await findGame(id, options.content);
+  const names = options.names?.split(',').map((name) => name.trim());
+  const players = playersOf(game, options.players ?? names?.length);
+  const setup = { ...options.setup, players, seed: null };
+  print(`${paint.bold(game.title)} for ${players}. Write down what is dealt; Ctrl-C stops.`);
+  const rolls = await dealt(game, setup, { ...scribe, names: names ?? [] });
+  const { date, place } = options;
+  const occasion = {
+    rolls,
+    ...(names && { names }),
+    ...(date && { date }),
+    ...(place && { place }),
+  };
+  return using('', () =>
+    KeptMatch.begin(game, setup, occasion, options.save ?? `${game.id}.jsonl`),
+  );
+}
+
+/** What was drawn and rolled before the first move. */
+async function dealt(game: Game, setup: GameTypes['setupInput'], scribe: Scribe): Promise<Roll[]> {
+  const rolls: Roll[] = [];
+  for (;;) {
+    const asked = using('', () => game.asksSetup(setup, rolls, { names: scribe.names }));
+    if (!('ask' in asked)) return rolls;
+    const roll = await askOutcome(scribe, asked.ask);
+    if (roll !== undefined) rolls.push(roll);
+    else rolls.pop();
+  }
+}

@@ -1,0 +1,97 @@
+import type { Ask } from '../../kernel/ask.js';
+import type { Roll } from '../../kernel/chance.js';
+import { nearest } from '../../kernel/nearest.js';
+import type { Asker } from '../ask.js';
+import { Stopped } from '../exit.js';
+import { paint, print } from '../output.js';
+
+/** Longer lists of what can come are told by their number. */
+const mostTold = 12;
+
+/** How a scribe is asked for what dice and cards showed at the table. */
+export interface Scribe {
+  readonly asker: Asker;
+  readonly names: readonly string[];
+  /** Everybody may see everything: no curtain is needed. */
+  readonly isOpen: boolean;
+}
+
+/** Asks for one outcome until it can have been; nothing when the scribe wants to go back. Throws Stopped when they leave. */
+export async function askOutcome(
+  { asker, names, isOpen }: Scribe,
+  ask: Ask,
+): Promise<Roll | undefined> {
+  const [only, another] = ask.outcomes;
+  if (only !== undefined && another === undefined) return only.roll;
+  const isSecret = !isOpen && ask.seenBy !== 'all';
+  if (isSecret) raiseCurtain(ask, names);
+  print(`  ${ask.sentence}`);
+  print(paint.dim(`  Possible: ${possible(ask)}`));
+  const complete = (begun: string) => {
+    return ask.outcomes.map(({ name }) => name).filter((name) => isBegunBy(name, begun));
+  };
+  for (;;) {
+    const answer = await asker.ask('  What came? (back: choose another move)', complete);
+    if (answer === undefined || /^(q|quit|exit)$/i.test(answer)) throw new Stopped();
+    if (answer.toLowerCase() === 'back') return undefined;
+    const found = find(ask, answer);
+    if ('roll' in found) {
+      if (isSecret) lowerCurtain();
+      return found.roll;
+    }
+    print(`  ${paint.red('✗')} ${found.problem}`);
+  }
+}
+
+function possible({ outcomes }: Ask): string {
+  const names = outcomes.map(({ name }) => name);
+  if (names.length <= mostTold) return names.join(', ');
+  return `${names.slice(0, mostTold - 2).join(', ')}, … (${names.length})`;
+}
+
+/** By what it is called, the beginning of that, or its canonical value. */
+function find(
+  { outcomes }: Ask,
+  text: string,
+): { readonly roll: Roll } | { readonly problem: string } {
+  const wanted = text.toLowerCase();
+  const exact = outcomes.find(({ roll, name }) => {
+    return String(roll) === text || name.toLowerCase() === wanted;
+  });
+  if (exact !== undefined) return { roll: exact.roll };
+  const starting = outcomes.filter(({ name }) => isBegunBy(name, text));
+  const holding = outcomes.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const begun = text === '' ? [] : starting.length > 0 ? starting : holding;
+  const [only, second] = begun;
+  if (only !== undefined && second === undefined) return { roll: only.roll };
+  if (only !== undefined) {
+    return {
+      problem: `"${text}" may be ${begun
+        .slice(0, 6)
+        .map(({ name }) => name)
+        .join(', ')}`,
+    };
+  }
+  const [near] = nearest(
+    text,
+    outcomes.map(({ name }) => name),
+  );
+  const hint = near === undefined ? '' : `; did you mean ${near}?`;
+  return { problem: `"${text}" cannot have come${hint}` };
+}
+
+function isBegunBy(name: string, begun: string): boolean {
+  return name.toLowerCase().startsWith(begun.toLowerCase());
+}
+
+function raiseCurtain({ seenBy }: Ask, names: readonly string[]): void {
+  const who = seenBy === 'all' ? [] : seenBy.map((seat) => names[seat] ?? `Seat ${seat}`);
+  const only = who.length === 0 ? 'Nobody at the table' : who.join(' and ');
+  print(paint.bold(`  ${only} may see this: everybody else, look away.`));
+}
+
+/** What was typed scrolls out of sight. */
+function lowerCurtain(): void {
+  print('\n'.repeat(Math.max(30, process.stdout.rows ?? 30)));
+  print('  It is written down. Everybody may look again.');
+}

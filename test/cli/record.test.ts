@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { expectUnusable, useCli } from './run.js';
+
+const cli = useCli();
+const lines = (...answers: string[]) => `${answers.join('\n')}\n`;
+
+/** What is dealt before the first move: two cards each, the row, who begins, and the first draw. */
+const dealt = [
+  'charmer',
+  'Grunt (warrior)',
+  'doc',
+  'merchant',
+  'stacy',
+  'Tess',
+  'uri',
+  'winry',
+  'Ada',
+  'doc',
+];
+const friday = ['record', 'neon-gods', '--names', 'Ada,Bo', '--date', '2026-11-13', '--open'];
+
+describe('record', () => {
+  test('asks for everything that chance decided, by name, and keeps every line', async () => {
+    const file = cli.file('friday.jsonl');
+    const moves = [
+      'draw a card instead',
+      'merchant',
+      'a1',
+      'b1',
+      'note a bold start',
+      'move no',
+      'quit',
+    ];
+    const { code, out } = await cli.run([...friday, '--save', file], lines(...dealt, ...moves));
+    expect(out).toContain('Ada draws a card of the starting hand.');
+    expect(out).toContain('Ada draws Grunt (merchant).');
+    expect(out).toContain('A figure of Ada moves from A1 to B1.');
+    expect(out).toContain(`see: cityrules record --resume ${file}`);
+    expect(code).toBe(0);
+    const [header = '', ...written] = readFileSync(file, 'utf8').trimEnd().split('\n');
+    expect(JSON.parse(header)).toMatchObject({
+      game: 'neon-gods',
+      chance: 'recorded',
+      names: ['Ada', 'Bo'],
+      date: '2026-11-13',
+      setup: { players: 2 },
+      rolls: [
+        'start-mums-charmer',
+        'start-mums-warrior',
+        'start-tykes-doc',
+        'start-tykes-merchant',
+        'rec-stacy',
+        'rec-tess',
+        'rec-uri',
+        'rec-winry',
+        0,
+        'start-mums-doc',
+      ],
+    });
+    expect(written.map((line) => JSON.parse(line))).toEqual([
+      { move: { type: 'drawInstead', seat: 0 }, rolls: ['start-mums-merchant'] },
+      { move: { type: 'pickFigure', seat: 0, from: 'A1' } },
+      { move: { type: 'moveTo', seat: 0, to: 'B1' } },
+      { move: { type: 'done', seat: 0 }, note: 'a bold start' },
+    ]);
+    const checked = await cli.run(['check', file]);
+    expect(checked.code).toBe(0);
+  });
+
+  test('a mistake is named with what was meant, or taken back', async () => {
+    const file = cli.file('mended.jsonl');
+    const answers = [
+      ...dealt,
+      'draw a card instead',
+      'merchnat',
+      'back',
+      'stacy',
+      'xena',
+      'xena',
+      'back 1',
+      'quit',
+    ];
+    const { out } = await cli.run([...friday, '--save', file], lines(...answers));
+    expect(out).toContain('"merchnat" cannot have come');
+    expect(out).toContain('Taken back: 1 move.');
+    const [, ...written] = readFileSync(file, 'utf8').trimEnd().split('\n');
+    expect(JSON.parse(written.at(-1) ?? '')).toEqual({ undo: 1, seat: 0 });
+  });
+
+  test('facts are checked when they are noted', async () => {
+    const file = cli.file('facts.jsonl');
+    const answers = [
+      ...dealt,
+      'assert {"standing": [0, 0]}',
+      'assert {"standing": [1, 0]}',
+      'assert {"stnding": 1}',
+      'quit',
+    ];
+    const { out } = await cli.run([...friday, '--save', file], lines(...answers));
+    expect(out).toContain('✓ It is so, and written down.');
+    expect(out).toContain('✗ standing: [1,0] noted, [0,0] by the moves');
+    expect(out).toContain('did you mean "standing"');
+    expect(readFileSync(file, 'utf8')).toContain('"assert":{"standing":[0,0]}');
+  });
+
+  test('without --open what one player draws is put behind a curtain', async () => {
+    const file = cli.file('secret.jsonl');
+    const secret = friday.filter((word) => word !== '--open');
+    const { out } = await cli.run([...secret, '--save', file], lines(...dealt, 'quit'));
+    expect(out).toContain('Ada may see this: everybody else, look away.');
+    expect(out).toContain('It is written down. Everybody may look again.');
+    expect(out.slice(out.indexOf('round 1'))).not.toContain('Grunt (charmer)');
+  });
+
+  test('goes on with its own logs, and not with others', async () => {
+    const file = cli.file('resumed.jsonl');
+    await cli.run([...friday, '--save', file], lines(...dealt, 'quit'));
+    const { out } = await cli.run(['record', '--resume', file, '--open'], lines('quit'));
+    expect(out).toContain(`Neon Gods, resumed from ${file}.`);
+    const seeded = cli.file('seeded.jsonl');
+    await cli.run(['play', 'neon-gods', '--seed', '1', '--save', seeded], lines('quit'));
+    expectUnusable(await cli.run(['record', '--resume', seeded]), /is the log of a seeded game/);
+    expectUnusable(await cli.run(['record']), /name a game/);
+  });
+});
