@@ -206,8 +206,11 @@ describe('replay', () => {
 
   test('--at shows the table after a move, as it was', async () => {
     const { out } = await cli.run(['replay', golden, '--at', '0']);
-    expect(out).toContain('scenario Life on the Streets · players 2 · round 1');
-    expect(out).toMatch(/^ 1 \|base 0 /m);
+    expect(out).toContain('Scenario: Life on the Streets');
+    expect(out).toMatch(/^[|│]A1 +[|│]B1 /m);
+    const picture = cli.file('table.svg');
+    await cli.run(['replay', golden, '--at', '3', '--svg', picture]);
+    expect(readFileSync(picture, 'utf8')).toContain('data-id="space:A1"');
     const whole = await cli.run(['replay', golden, '--at', '3', '--json']);
     expect(neonGods.load(JSON.parse(whole.out)).players).toBe(2);
     const seen = await cli.run(['replay', golden, '--at', '3', '--json', '--view', '1']);

@@ -11,7 +11,7 @@ export interface Told {
   readonly signal: NodeJS.Signals | null;
 }
 
-const prompt = 'Seat 0, your move (? helps): ';
+const prompt = 'Seat 0, your choice (? helps): ';
 
 /** Plays through pipes, one line after the other, until it is told enough or the program ends. */
 export async function drive(
@@ -52,6 +52,7 @@ function answersIn(out: string): string[] {
   return parts.map((part) => part.slice(part.indexOf('\n') + 1)).filter((text) => text !== '');
 }
 
+/** Not a refusal, and not the choices that a move still needs. */
 function isAnswer(text: string): boolean {
-  return !/^(✗|The log is )/.test(text);
+  return !/^(✗|The log is |.* → … \(back: )/.test(text);
 }

@@ -10,7 +10,7 @@ describe('play', () => {
   test('shows the board, own cards, what is asked and what can be chosen', async () => {
     const { code, out } = await cli.run(friday, lines('quit'));
     expect(out).toContain('Neon Gods, seed friday. You are seat 0.');
-    expect(out).toMatch(/^[|│]A1 \S 0\S6 /m);
+    expect(out).toMatch(/^[|│]A1 0\S 0\S6 /m);
     expect(out).toContain('Your hand: Grunt (charmer), Grunt (doc), Grunt (merchant)');
     expect(out).toMatch(/^>0 Seat 0 {2}The Mums +0 +5 +3 +3/m);
     expect(out).toMatch(/^ 1 Seat 1 {2}Disco Tykes +0 +5 +2 +4/m);
@@ -137,7 +137,7 @@ describe('play', () => {
   test('where several act at once, everybody makes one move in turn, and the storyteller waits', async () => {
     const file = cli.file('parallel.jsonl');
     const args = ['play', 'bloodfeud', '--seed', 'parallel', '--seat', '1', '--save', file];
-    await cli.run(args, lines('1', '1', '1', 'quit'));
+    await cli.run(args, lines('1', 'pass', 'pass', 'quit'));
     const [, ...moves] = readFileSync(file, 'utf8').trimEnd().split('\n');
     const seats: number[] = moves.map((line) => JSON.parse(line).move.seat);
     const own = seats.flatMap((seat, index) => (seat === 1 ? index : []));

@@ -58,7 +58,8 @@ describe('record', () => {
         'start-mums-doc',
       ],
     });
-    expect(written.map((line) => JSON.parse(line))).toEqual([
+    const parsed = written.map((line) => JSON.parse(line));
+    expect(parsed).toEqual([
       { move: { type: 'drawInstead', seat: 0 }, rolls: ['start-mums-merchant'] },
       { move: { type: 'pickFigure', seat: 0, from: 'A1' } },
       { move: { type: 'moveTo', seat: 0, to: 'B1' } },

@@ -43,8 +43,8 @@ describe.skipIf(!hasTerminals)('Ctrl-C in a terminal', () => {
     const file = cli.file('kept.jsonl');
     const args = ['play', 'neon-gods', '--bots', 'random', '--seed', 'kept', '--save', file];
     const { code, out } = await inTerminal(args, [
-      { after: '◆', keys: '1\r' },
-      { after: '◆', keys: ctrlC },
+      { after: 'your choice', keys: '1\r' },
+      { after: 'your choice', keys: ctrlC },
     ]);
     expect(out).toContain(`cityrules: stopped; every move is in ${file}`);
     expect(code).toBe(130);
@@ -52,7 +52,10 @@ describe.skipIf(!hasTerminals)('Ctrl-C in a terminal', () => {
   });
 
   test('in a game that is not saved, and where one is chosen', async () => {
-    const unsaved = await inTerminal(['play', 'neon-gods'], [{ after: '◆', keys: ctrlC }]);
+    const unsaved = await inTerminal(
+      ['play', 'neon-gods'],
+      [{ after: 'your choice', keys: ctrlC }],
+    );
     expect(unsaved.out).toContain('cityrules: stopped; the game is not saved (--save keeps one)');
     expect(unsaved.code).toBe(130);
     const chosen = await inTerminal(['play'], [{ after: 'Which game?', keys: ctrlC }]);

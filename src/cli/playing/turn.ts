@@ -10,7 +10,7 @@ import { tellCard } from '../commands/card.js';
 import { tellRule } from '../commands/explain.js';
 import { screenOf, tableOf } from '../drawing.js';
 import { messageOf } from '../exit.js';
-import { inWords, paint, print } from '../output.js';
+import { inWords, paint, print, terminalWidth, wrap } from '../output.js';
 import { searchRules } from '../search.js';
 import { tellEvents } from '../story.js';
 import type { KeptMatch } from './kept-match.js';
@@ -66,7 +66,8 @@ export class Human {
   }
 
   #showChoices(touching: Touching): void {
-    print(paint.bold(this.#display.prompt(touching.view, { names: this.#names })));
+    const prompt = this.#display.prompt(touching.view, { names: this.#names });
+    print(paint.bold(wrap(prompt, terminalWidth())));
     print(touching.list());
   }
 

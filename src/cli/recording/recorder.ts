@@ -165,7 +165,7 @@ export class Recorder {
       return false;
     }
     const remarks = this.#note === undefined ? undefined : { note: this.#note };
-    const played = match.play(seat, move, { rolls, remarks });
+    const played = match.play(seat, move, { rolls: rolls.length > 0 ? rolls : undefined, remarks });
     if (!played.ok) {
       print(`${paint.red('✗')} ${played.message}`);
       return false;

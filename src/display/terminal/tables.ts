@@ -86,7 +86,7 @@ export function zoneLines(context: TextContext, zone: Zone): string[] {
 /** How many nobody sees; on a mat lie pieces and tokens as well. */
 function unseenText({ kind, cards }: Zone, hidden: number): string {
   if (cards.length > 0) return `${hidden} more`;
-  return kind === 'mat' ? String(hidden) : plural(hidden, 'card');
+  return kind === 'hand' ? plural(hidden, 'card') : String(hidden);
 }
 
 /** A track in a line: who is where. */
