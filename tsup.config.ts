@@ -30,8 +30,8 @@ export default defineConfig([
     metafile: true,
     onSuccess: async () => {
       writeCitations('.', 'dist/citations.json');
-      writeNotices('dist/metafile-esm.json', 'dist/THIRD-PARTY.md');
-      await buildPages('dist/web');
+      const pages = await buildPages('dist/web');
+      writeNotices('dist/metafile-esm.json', pages, 'dist/THIRD-PARTY.md');
     },
   },
 ]);

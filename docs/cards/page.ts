@@ -22,5 +22,5 @@ export function cardPage({ game, cards }: Display): string {
 
 function entryOf({ title, lines, values }: CardText): string {
   const corners = values.map(({ label, value }) => `${label} ${value}`).join(' · ');
-  return [`### ${title}`, ...(corners === '' ? [] : [`*${corners}*`]), ...lines].join('\n\n');
+  return [`### ${title}`, ...(corners === '' ? [] : [`_${corners}_`]), ...lines].join('\n\n');
 }

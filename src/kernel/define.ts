@@ -270,6 +270,10 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     return this.#guard(state, () => {
       const facts = plainCopy(input, 'facts');
       if (!isPlainObject(facts)) {
+        const { schemas: forms, mismatches: compare } = this.#definition;
+        if (forms.facts !== undefined && compare !== undefined) {
+          return compare(this.#position(state), parseInput('facts', forms.facts, facts) as never);
+        }
         throw new InvalidInput('facts', [{ path: [], message: 'they are not a record of facts' }]);
       }
       const { own, asked } = this.#sortFacts(facts);

@@ -1,15 +1,16 @@
 /** The known words that are most like this one, best first; none where nothing comes near. */
 export function nearest(word: string, known: readonly string[], most = 3): string[] {
-  const wanted = plain(word).slice(0, longest);
+  const wanted = plain(word);
+  if (wanted.length > longest) return [];
   return known
     .map((one) => ({ one, steps: stepsBetween(wanted, plain(one).slice(0, longest)) }))
-    .filter(({ steps }) => steps <= Math.max(1, wanted.length * 0.4))
+    .filter(({ steps }) => steps <= Math.floor(wanted.length / 3))
     .sort((a, b) => a.steps - b.steps)
     .slice(0, most)
     .map(({ one }) => one);
 }
 
-/** Longer words are compared by their beginnings. */
+/** No word of a pack is nearly as long; a text from outside may be. */
 const longest = 60;
 
 /** Case and what joins words do not matter. */

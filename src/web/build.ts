@@ -1,6 +1,6 @@
 /* Builds the pages that the command line serves and writes. Run by tsup when the package is built. */
 import { mkdirSync } from 'node:fs';
-import { build } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import { gameIds } from '../entries.js';
 
 const shared = {
@@ -12,12 +12,13 @@ const shared = {
   logLevel: 'error',
 } as const;
 
-/** The pages that need nothing else: to play (`page.js`, `worker.js`), and to replay one game each. */
-export async function buildPages(into: string): Promise<void> {
+/** The pages that need nothing else: to play (`page.js`, `worker.js`), and to replay one game each. Tells what is in them. */
+export async function buildPages(into: string): Promise<Metafile> {
   mkdirSync(into, { recursive: true });
   for (const id of gameIds) await buildReplay(id, into);
   const entryPoints = { page: 'src/web/page/main.ts', worker: 'src/web/page/worker.ts' };
-  await build({ ...shared, entryPoints, outdir: into });
+  const { metafile } = await build({ ...shared, entryPoints, outdir: into, metafile: true });
+  return metafile;
 }
 
 /** Code of one game that replays a log, in one file: `replay-<game>.js`. */

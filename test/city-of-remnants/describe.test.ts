@@ -129,7 +129,7 @@ describe('moves that cost or pay say how much', () => {
       action: 'produce',
       mods: { discounts: { 'dv-protection': 2000 } },
     };
-    const a = { drafted: ['dv-protection'], turn };
+    const a = { drafted: ['dv-protection'], turn, unreachable: 'only the words are asked for' };
     const steps: Step[] = [{ type: 'buildPlace', development: 'dv-protection' }];
     expect(told(a, mv(0, 'buildPick', { development: 'dv-protection' }))).toBe(
       'builds Protection for 4000 ARCs.',

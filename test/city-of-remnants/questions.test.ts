@@ -172,6 +172,7 @@ describe('battles', () => {
 describe('limits', () => {
   test('[CR-INF-06] [CR-TURN-07] what is left of this turn, and what another seat has', () => {
     const state = arrange({
+      unreachable: 'all limits are touched in one turn',
       tiles: [
         ['dv-skyport', 'C3 D3 C4 D4'],
         ['dv-exchange', 'E4 E5'],
@@ -256,6 +257,7 @@ describe('reachable spaces', () => {
   });
   test('[CR-MOVE-04] [CR-MOVE-09] no third own figure, no second enemy space', () => {
     const state = arrange({
+      unreachable: 'nobody has been asked yet',
       turn: { action: 'move', enemySpace: 'D2' },
       seats: { 0: { figures: { A1: 1, B1: 2, D2: 1 } }, 1: { figures: { A2: 1, D2: 1 } } },
     });

@@ -210,6 +210,6 @@ describe('the nearest word', () => {
     ['nobody of that name', undefined],
     ['x'.repeat(5000), undefined],
   ])('to %s', (written, meant) => {
-    expect(nearest(written, words)).toBe(meant);
+    expect(nearest(written, words)[0]).toBe(meant);
   });
 });

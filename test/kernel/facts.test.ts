@@ -62,7 +62,7 @@ describe('the nearest word', () => {
   test.each([
     ['rec-stacey', ['rec-stacy', 'rec-tess'], ['rec-stacy']],
     ['Stcay', ['stacy', 'tess'], ['stacy']],
-    ['figurPicked', ['figureMoved', 'figurePicked'], ['figurePicked', 'figureMoved']],
+    ['figurPicked', ['figureMoved', 'figurePicked'], ['figurePicked']],
     ['zebra', ['stacy', 'tess'], []],
   ])('%s', (word, known, near) => {
     expect(nearest(word, known)).toEqual(near);

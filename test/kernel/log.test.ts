@@ -619,10 +619,10 @@ describe('what people write beside the moves', () => {
     });
   });
 
-  test('facts of the wrong form, or of a game that knows none, are refused', () => {
+  test('facts of the wrong form are refused', () => {
     expect(wrongWith([header, facts('all fine')], counted)).toMatchObject({ line: 2 });
     expect(wrongWith([header, facts([0, 0])]).message).toBe(
-      'log line 2: Duel knows no facts to assert',
+      'log line 2: they are not a record of facts',
     );
   });
 });

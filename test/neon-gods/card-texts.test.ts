@@ -108,7 +108,7 @@ const rich: Arrangement = {
     D4: { andys: [] },
     E4: { andys: [] },
     B5: { andys: ['down'] },
-    D6: { andys: ['down'] },
+    D5: { andys: ['down'] },
     A2: { andys: ['down'] },
   },
   row: ['evt-owls', 'rec-ruckus', 'rec-girder', 'rec-natalie'],

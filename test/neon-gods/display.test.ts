@@ -106,6 +106,7 @@ describe('the city', () => {
 
 describe('beside the city', () => {
   const state = arrange({
+    unreachable: 'cards lie in all zones at once',
     row: ['rec-uri', 'evt-owls', 'rec-girder', 'rec-tess'],
     seats: {
       0: { hand: ['rec-xena'], discard: ['start-mums-doc'], activated: ['rec-natalie'] },

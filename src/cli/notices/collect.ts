@@ -16,9 +16,10 @@ export interface Metafile {
   >;
 }
 
-/** Writes the notices of everything in the bundle; the metafile, which was only needed for that, goes. */
-export function writeNotices(metafile: string, file: string): void {
-  writeFileSync(file, noticesOf(JSON.parse(readFileSync(metafile, 'utf8')), '.'));
+/** Writes the notices of everything in the bundles; the metafile, which was only needed for that, goes. */
+export function writeNotices(metafile: string, pages: Metafile, file: string): void {
+  const command: Metafile = JSON.parse(readFileSync(metafile, 'utf8'));
+  writeFileSync(file, noticesOf({ outputs: { ...command.outputs, ...pages.outputs } }, '.'));
   rmSync(metafile);
 }
 
@@ -36,7 +37,8 @@ export function bundledFolders({ outputs }: Metafile, root: string): string[] {
 
 export function noticesOf(metafile: Metafile, root: string): string {
   const notices = bundledFolders(metafile, root).map(noticeOf);
-  const heading = 'The command line of cityrules (dist/cli.js) contains these packages.';
+  const heading =
+    'The command line (dist/cli.js) and the pages (dist/web) of cityrules contain these packages.';
   return `${[heading, ...notices].join('\n\n')}\n`;
 }
 
