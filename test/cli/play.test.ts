@@ -137,7 +137,7 @@ describe('play', () => {
   test('where several act at once, everybody makes one move in turn, and the storyteller waits', async () => {
     const file = cli.file('parallel.jsonl');
     const args = ['play', 'bloodfeud', '--seed', 'parallel', '--seat', '1', '--save', file];
-    await cli.run(args, lines('1', 'pass', 'pass', 'pass', 'quit'));
+    await cli.run(args, lines('1', 'pass', '1', 'quit'));
     const [, ...moves] = readFileSync(file, 'utf8').trimEnd().split('\n');
     const seats: number[] = moves.map((line) => JSON.parse(line).move.seat);
     const own = seats.flatMap((seat, index) => (seat === 1 ? index : []));

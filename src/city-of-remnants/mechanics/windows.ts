@@ -26,7 +26,7 @@ export function mayPlay({ state }: Seen, seat: Seat, step: Step): boolean {
 
 /** Whether the rule of one play a turn keeps the card back (CR-CARD-08). */
 export function isPlayedOut({ state: { options, turn } }: Seen, card: string): boolean {
-  return options.cardOncePerTurn && turn !== null && turn.played.includes(card);
+  return options.cardOncePerTurn && turn?.played.includes(card) === true;
 }
 
 /** Why no card can be played now. */
