@@ -1,6 +1,6 @@
 import type { Board, Link, Space } from '../scene.js';
 import { Canvas, type Style } from './canvas.js';
-import { folded, markText, pieceText, symbolOf, type TextContext } from './words.js';
+import { markText, pieceText, symbolOf, type TextContext } from './words.js';
 
 /** Characters that a unit of a board takes. */
 interface Scale {
@@ -207,17 +207,4 @@ function drawLink(
   const text =
     pieces.map((piece) => pieceText(context, piece)).join('') || (context.isAscii ? '*' : '◇');
   canvas.write(x, y, text, { ...styleOf(context, pieces[0]?.owner), ...ground });
-}
-
-/** What can be touched on the board, by name, for whoever does not see the colours. */
-export function placesLit({ scene, lit, width }: TextContext): string[] {
-  const places = scene.boards.flatMap(({ spaces, links, pieces }) => [
-    ...spaces,
-    ...links,
-    ...pieces,
-  ]);
-  const named = places.filter(({ id }) => lit.has(id)).map(({ label }) => label);
-  return named.length === 0
-    ? []
-    : folded(['On the board:', ...named.map((name) => `${name};`)], width);
 }
