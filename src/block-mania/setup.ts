@@ -16,7 +16,8 @@ export const setupOptions = z.strictObject({
   ...houseRules,
 });
 export interface SetupOptions extends z.output<typeof setupOptions> {}
-export interface SetupInput extends Omit<z.input<typeof setupOptions>, 'players'> {
+interface ParsedInput extends z.input<typeof setupOptions> {}
+export interface SetupInput extends Omit<ParsedInput, 'players'> {
   players: number;
 }
 

@@ -23,7 +23,8 @@ export const setupOptions = z.strictObject({
   houseRules: houseRules.prefault({}),
 });
 export interface SetupOptions extends z.output<typeof setupOptions> {}
-export interface SetupInput extends Omit<z.input<typeof setupOptions>, 'players'> {
+interface ParsedInput extends z.input<typeof setupOptions> {}
+export interface SetupInput extends Omit<ParsedInput, 'players'> {
   players: number;
 }
 
