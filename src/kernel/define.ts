@@ -53,9 +53,9 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
   readonly schemas: Game<G>['schemas'];
   readonly content: G['pack'];
   readonly #definition: GameDefinition<G>;
+  readonly #referee: Referee<G>;
   // What an import alone does not need is made when it is first asked for.
   #compiled: G['content'] | undefined;
-  #made: Referee<G> | undefined;
   #listed: ReadonlySet<unknown> | undefined;
   readonly #known = new KnownStates();
   /** Views that have been checked, or were made here. */
@@ -76,18 +76,15 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     this.chapters = definition.chapters ?? {};
     this.content = pack;
     this.#ownChance = { asks: definition.chance ?? ({} as AskRules<G>) };
+    const { steps, moves, general, outOfPlace } = definition;
+    if (moves.length === 0) throw new Error('a game needs moves');
+    this.#referee = new Referee<G>(steps, moves, general, outOfPlace);
     this.schemas = schemasOf(definition);
   }
 
   get #content(): G['content'] {
     this.#compiled ??= this.#definition.compile(this.content);
     return this.#compiled;
-  }
-
-  get #referee(): Referee<G> {
-    const { steps, moves, general, outOfPlace } = this.#definition;
-    this.#made ??= new Referee<G>(steps, moves, general, outOfPlace);
-    return this.#made;
   }
 
   get #eventTypes(): ReadonlySet<unknown> {
@@ -595,8 +592,7 @@ function schemasOf<G extends GameTypes>({ schemas, moves }: GameDefinition<G>): 
 }
 
 function moveUnion<G extends GameTypes>(moves: GameDefinition<G>['moves']): z.ZodType<G['move']> {
-  const [first, ...rest] = moves.map(moveSchema);
-  if (first === undefined) throw new Error('a game needs moves');
+  const [first, ...rest] = moves.map(moveSchema) as [ReturnType<typeof moveSchema>];
   return z.discriminatedUnion('type', [first, ...rest]) as z.ZodType<G['move']>;
 }
 
