@@ -41,6 +41,7 @@ export interface Happening<G extends GameTypes> {
   readonly undone: number;
 }
 
+/** Why a move was refused: the rule, its title and a sentence. */
 export type Refusal<G extends GameTypes> = Pick<Refused<G>, 'rule' | 'title' | 'message'>;
 
 /** What a client gets as `G`. */

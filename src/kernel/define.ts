@@ -38,6 +38,7 @@ import { LiveTable, type TableChance } from './table.js';
 import { viewEvents } from './view.js';
 import { endOfWalk, Walk, WalkedTable } from './walk.js';
 
+/** Makes a game from its rules: moves, steps, schemas, content, words. See docs/adding-a-game.md. */
 export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): Game<G> {
   return new DefinedGame(definition, definition.standard);
 }

@@ -50,6 +50,7 @@ export interface OpenMove<G extends GameTypes> {
   readonly rolls?: readonly Roll[];
 }
 
+/** What a match has besides its game: names, date, place, recorded outcomes of its setup. */
 export interface MatchOptions {
   /** What the seats are called. */
   readonly names?: readonly string[] | undefined;
@@ -63,6 +64,7 @@ export interface MatchOptions {
   readonly checkEvery?: number | undefined;
 }
 
+/** What goes with a move in a match: recorded outcomes, and the number of its line. */
 export interface PlayOptions {
   readonly rolls?: readonly Roll[] | undefined;
   /** How many lines the log had when this was sent: what is sent twice happens once. */
@@ -76,6 +78,7 @@ export interface Frame<G extends GameTypes> {
   readonly events: readonly G['event'][];
 }
 
+/** A move that was not taken, for the one who tried it. */
 export interface Refused<G extends GameTypes> {
   readonly ok: false;
   /** The rule it breaks; null where it is no question of the rules. */
@@ -84,6 +87,7 @@ export interface Refused<G extends GameTypes> {
   readonly message: string;
 }
 
+/** A move that was taken: the match after it, and what each seat may see of it. */
 export interface Accepted<G extends GameTypes> {
   readonly ok: true;
   readonly match: MatchValue<G>;
@@ -97,6 +101,7 @@ export interface Accepted<G extends GameTypes> {
   readonly frames: readonly Frame<G>[];
 }
 
+/** All that one viewer needs to go on: view, moves, what happened since, the standing. */
 export interface Snapshot<G extends GameTypes> {
   /** The number of lines that this is after. */
   readonly line: number;
@@ -160,6 +165,7 @@ function recordOf<T extends object>(value: T, what: string): T {
   throw new InvalidInput(what, [{ path: [], message: 'they are not an object' }]);
 }
 
+/** How the game of a match is set up; a seed is chosen where none is given. */
 export type MatchSetup<G extends GameTypes> = Omit<G['setupInput'], 'seed'> & {
   readonly seed?: Seed | null;
 };

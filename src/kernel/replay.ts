@@ -18,6 +18,7 @@ import {
   stateMark,
 } from './log.js';
 
+/** One move of a replayed log with what it led to. */
 export interface ReplayedMove<G extends GameTypes> {
   readonly line: number;
   readonly move: G['move'];
@@ -35,12 +36,14 @@ export interface TakenBack<G extends GameTypes> {
   readonly state: G['state'];
 }
 
+/** Who is told while a log is replayed. */
 export interface ReplayOptions<G extends GameTypes> {
   onStart?(started: { readonly state: G['state']; readonly events: readonly G['event'][] }): void;
   onMove?(replayed: ReplayedMove<G>): void;
   onUndo?(taken: TakenBack<G>): void;
 }
 
+/** What replaying a log gave: the last state, the outcome, and claims of the log that do not hold. */
 export interface Replayed<G extends GameTypes> {
   readonly state: G['state'];
   /** How many moves stand. */
@@ -64,6 +67,7 @@ export interface Mismatch {
   readonly message: string;
 }
 
+/** Whether a log is what it says, and which line is not. */
 export type Verified =
   | {
       readonly ok: true;

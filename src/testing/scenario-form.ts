@@ -82,9 +82,13 @@ export const scenarioSchema = schemaWith({
   setup: z.record(z.string(), z.unknown()),
   move: z.unknown(),
 });
+/** A position, the moves made from it and what is expected, as a file holds it. */
 export type Scenario = z.output<typeof scenarioSchema>;
+/** A scenario as it is written, defaults left out. */
 export type ScenarioInput = z.input<typeof scenarioSchema>;
+/** One move of a scenario, and what is expected after it. */
 export type ScenarioStep = Scenario['steps'][number];
+/** What a step of a scenario expects: moves, refusals, events, values. */
 export type Expectation = ScenarioStep['expect'];
 
 /** The same for one game: for editors, as JSON Schema. */

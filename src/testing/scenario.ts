@@ -20,6 +20,7 @@ export interface ScenarioFailure {
   readonly rule: string | undefined;
 }
 
+/** What running a scenario gave: the last state, and what failed. */
 export interface ScenarioResult {
   readonly ok: boolean;
   readonly title: string;
@@ -60,6 +61,7 @@ export function assertScenario<G extends GameTypes>(game: Game<G>, input: unknow
   throw new ScenarioFailed(`${title}\n${lines.join('\n')}`);
 }
 
+/** Thrown by `assertScenario`: carries every expectation that was not met. */
 export class ScenarioFailed extends Error {
   override readonly name = 'ScenarioFailed';
 }

@@ -6,6 +6,7 @@ import { type Paint, styled } from './canvas.js';
 import { seatLines, shortSeatLines, trackLines, zoneLines } from './tables.js';
 import { folded, type TextContext } from './words.js';
 
+/** How a table is drawn as text: columns, colour, characters. */
 export interface ScreenOptions {
   readonly theme?: Theme | undefined;
   /** Columns; 80 unless told. */
