@@ -56,7 +56,7 @@ export function drawScreen(scene: Scene, options: ScreenOptions = {}): string {
   const ways = [
     [...top, ...legendLines(context), ...lying, ...seats],
     [...top, ...lying, ...seats],
-    [...top, ...shorter, ...seats],
+    [...top, ...lying, ...words],
     [...top, ...shorter, ...words],
     [head, ...boardLines(context, boardHeight, 'what lies there'), ...shorter, ...words],
     [head, ...boardLines(context, lowest, 'what lies there'), ...shorter, ...words],
