@@ -38,6 +38,8 @@ const space = z.strictObject({
   kind: word,
   marks: z.array(mark).max(24),
   owner,
+  /** The space of whose track it is a part: the tile of a limb. */
+  partOf: id.exactOptional(),
   note,
 });
 /** A place on a board, with its form and its name. */
@@ -51,6 +53,8 @@ const piece = z.strictObject({
   owner,
   label,
   value: z.union([z.string().max(20), z.number()]).exactOptional(),
+  /** What it is called where there is no room for its name, without its owner: `J2` for Juves 2. */
+  short: z.string().min(1).max(6).exactOptional(),
   /** How many alike stand together. */
   count: z.int().min(1).max(999).exactOptional(),
   faceDown: z.literal(true).exactOptional(),
@@ -79,6 +83,8 @@ const board = z.strictObject({
   id,
   label,
   size: z.tuple([length, length]),
+  /** What people call its columns and rows, where squares are named by both. */
+  axes: z.strictObject({ columns: z.array(word), rows: z.array(word) }).exactOptional(),
   spaces: z.array(space).max(2000),
   links: z.array(link).max(2000),
   pieces: z.array(piece).max(2000),
@@ -110,6 +116,8 @@ const zone = z.strictObject({
   cards: z.array(card).max(400),
   /** How many there are, where not all are shown. */
   count: z.int().min(0).max(9999).exactOptional(),
+  /** Part of what is being decided now: a battle, an auction, an event. */
+  current: z.literal(true).exactOptional(),
   note,
 });
 /** Cards that lie together: a hand, a row, a pile, a mat. */
