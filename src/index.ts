@@ -20,6 +20,7 @@ export { type CityOfRemnants, cityOfRemnants } from './city-of-remnants/index.js
 export { type DefendNeoTokyo, defendNeoTokyo } from './defend-neo-tokyo/index.js';
 export { type Ask, type AskOutcome, EndlessChance, RollsError } from './kernel/ask.js';
 export { type Roll, rollSchema, type Seed } from './kernel/chance.js';
+export { type Company, type SeatClock, type Sitter, tellPeople } from './kernel/company.js';
 export { IllegalMove, type InputIssue, InvalidInput } from './kernel/errors.js';
 export { fingerprint } from './kernel/fingerprint.js';
 export type {
@@ -50,14 +51,19 @@ export {
   writeLog,
 } from './kernel/live-match.js';
 export { LogError, type LogLine, readLog, rollsOf } from './kernel/log.js';
+export type { ClockTerms, ClosedBy, LogPeople } from './kernel/log-people.js';
 export {
   type Accepted,
+  type CloseOptions,
+  clocksOf,
   closeMatch,
+  deadlineOf,
   type Frame,
   type MatchOptions,
   type MatchSetup,
   type MatchValue,
   noteFacts,
+  notePeople,
   type PlayOptions,
   playMove,
   type Refused,
@@ -77,6 +83,7 @@ export type { BaseEvent, BaseMove, BaseState, BaseStep, Seat, Viewer } from './k
 export {
   type Replayed,
   type ReplayedMove,
+  type ReplayedPeople,
   Replayer,
   type ReplayOptions,
   replay,

@@ -1,4 +1,5 @@
 import { type Ask, RollsError } from './ask.js';
+import { Attendance } from './attendance.js';
 import { IllegalMove, InvalidInput, readAs } from './errors.js';
 import { fingerprint } from './fingerprint.js';
 import type { Game, GameTypes } from './game.js';
@@ -17,6 +18,7 @@ import {
   linesOf,
   stateMark,
 } from './log.js';
+import type { ClosedBy, LogPeople } from './log-people.js';
 
 export interface ReplayedMove<G extends GameTypes> {
   readonly line: number;
@@ -35,10 +37,21 @@ export interface TakenBack<G extends GameTypes> {
   readonly state: G['state'];
 }
 
+/** What people did besides moving. */
+export interface ReplayedPeople<G extends GameTypes> {
+  readonly line: number;
+  readonly entry: LogPeople;
+  /** One sentence. */
+  readonly told: string;
+  /** The state, which is as it was. It goes on changing: copy what you keep. */
+  readonly state: G['state'];
+}
+
 export interface ReplayOptions<G extends GameTypes> {
   onStart?(started: { readonly state: G['state']; readonly events: readonly G['event'][] }): void;
   onMove?(replayed: ReplayedMove<G>): void;
   onUndo?(taken: TakenBack<G>): void;
+  onPeople?(happened: ReplayedPeople<G>): void;
 }
 
 export interface Replayed<G extends GameTypes> {
@@ -55,6 +68,8 @@ export interface Replayed<G extends GameTypes> {
   readonly sealedTo: number;
   /** Whether the closing line was there. */
   readonly ended: boolean;
+  /** Why the match was closed before the game was over, where that was said. */
+  readonly closed: ClosedBy | null;
   /** The line that was cut off while being written, if any. */
   readonly torn: number | undefined;
 }
@@ -71,6 +86,7 @@ export type Verified =
       readonly fingerprint: string;
       readonly sealed: boolean;
       readonly ended: boolean;
+      readonly closed: ClosedBy | null;
       readonly torn: number | undefined;
     }
   | {
@@ -99,10 +115,10 @@ export function verify<G extends GameTypes>(
   log: string | Iterable<string>,
 ): Verified {
   try {
-    const { moves, fingerprint, mismatches, sealed, ended, torn } = replay(game, log);
+    const { moves, fingerprint, mismatches, sealed, ended, closed, torn } = replay(game, log);
     const [mismatch] = mismatches;
     if (mismatch !== undefined) return { ok: false, ...mismatch, rule: undefined };
-    return { ok: true, moves, fingerprint, sealed, ended, torn };
+    return { ok: true, moves, fingerprint, sealed, ended, closed, torn };
   } catch (error) {
     if (!(error instanceof LogError)) throw error;
     const { line, message, rule, ask } = error;
@@ -116,10 +132,12 @@ export class Replayer<G extends GameTypes> {
   readonly #game: Game<G>;
   readonly #options: ReplayOptions<G>;
   #history: History<G> | undefined;
+  #attendance: Attendance<G> | undefined;
   #header: LogHeader | undefined;
   #chain = '';
   #sealedTo = 0;
   #ended = false;
+  #closed: ClosedBy | null = null;
   readonly #mismatches: Mismatch[] = [];
 
   constructor(game: Game<G>, options: ReplayOptions<G> = {}) {
@@ -144,6 +162,7 @@ export class Replayer<G extends GameTypes> {
       sealed: this.#header?.sealed === true,
       sealedTo: this.#sealedTo,
       ended: this.#ended,
+      closed: this.#closed,
       torn: torn?.line,
     };
   }
@@ -153,6 +172,7 @@ export class Replayer<G extends GameTypes> {
     if (line.kind === 'move') this.#move(line.line, line.entry);
     if (line.kind === 'facts') this.#recall(line.line, line.entry);
     if (line.kind === 'undo') this.#undo(line.line, line.entry);
+    if (line.kind === 'people') this.#people(line.line, line.entry);
     if (line.kind === 'end') this.#close(line.line, line.end);
   }
 
@@ -163,18 +183,22 @@ export class Replayer<G extends GameTypes> {
     const { rolls } = header;
     const started = at(line, () => this.#game.start(setupIn(header), { rolls }));
     this.#history = new History(this.#game, started.state, header.chance === 'recorded');
+    this.#attendance = at(line, () => new Attendance(this.#game, header, started.state));
     this.#options.onStart?.(started);
   }
 
   #move(line: number, entry: LogMove): void {
     const { move: input, rolls, state: mark, chain } = entry;
     const history = this.#history as History<G>;
+    const attendance = this.#attendance as Attendance<G>;
     const read = readAs(this.#game.schemas.move, input);
+    if (read.ok) at(line, () => attendance.acts(history.state, read.value.seat, entry.at));
     const events = at(line, () => {
       // A move of the wrong form: `apply` knows how to refuse it.
       if (!read.ok) return this.#game.apply(history.state, input as G['move']).events;
       return history.play(read.value, rolls);
     });
+    if (read.ok) attendance.decided(history.state, read.value.seat);
     this.#seal(line, entry);
     if (mark !== undefined) this.#compare(line, mark, chain);
     if (read.ok) this.#options.onMove?.({ line, move: read.value, events, state: history.state });
@@ -183,9 +207,19 @@ export class Replayer<G extends GameTypes> {
   #undo(line: number, entry: LogUndo): void {
     const { undo: count, seat } = entry;
     const history = this.#history as History<G>;
+    const attendance = this.#attendance as Attendance<G>;
+    at(line, () => attendance.acts(history.state, seat, entry.at));
     at(line, () => history.undo(count, seat));
+    attendance.decided(history.state, seat);
     this.#seal(line, entry);
     this.#options.onUndo?.({ line, seat, count, state: history.state });
+  }
+
+  #people(line: number, entry: LogPeople): void {
+    const { state } = this.#history as History<G>;
+    const told = at(line, () => (this.#attendance as Attendance<G>).happens(state, entry));
+    this.#seal(line, entry);
+    this.#options.onPeople?.({ line, entry, told, state });
   }
 
   #recall(line: number, entry: LogFacts): void {
@@ -205,9 +239,14 @@ export class Replayer<G extends GameTypes> {
     if (logged !== fingerprint(outcome)) {
       throw wrong(line, `the outcome is not ${JSON.stringify(outcome)}, as the moves give it`);
     }
+    if (outcome !== null && end.closed !== undefined) {
+      throw wrong(line, `the game was over, so the match was not ${end.closed}`);
+    }
+    at(line, () => (this.#attendance as Attendance<G>).pass(state, end.at));
     this.#seal(line, end);
     this.#compare(line, end.state, end.chain);
     this.#ended = true;
+    this.#closed = end.closed ?? null;
   }
 
   #seal(line: number, entry: object): void {

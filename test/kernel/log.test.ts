@@ -196,6 +196,7 @@ describe('replaying', () => {
       moves: moves.length,
       fingerprint,
       ended: true,
+      closed: null,
       torn: undefined,
     });
   });

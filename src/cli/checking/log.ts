@@ -35,8 +35,9 @@ export async function checkLog(file: string, { packs, mustEnd }: LogRules): Prom
   }
 }
 
-function endOf({ torn, ended }: Replayed<GameTypes>): string {
+function endOf({ torn, ended, closed }: Replayed<GameTypes>): string {
   if (torn !== undefined) return 'cut off';
+  if (closed !== null) return closed;
   return ended ? 'finished' : 'not finished';
 }
 
@@ -105,7 +106,7 @@ class Follower {
 }
 
 function findGaps(
-  { torn, ended, moves, outcome }: Replayed<GameTypes>,
+  { torn, ended, closed, moves, outcome }: Replayed<GameTypes>,
   lines: number,
   mustEnd: boolean,
 ): Violation[] {
@@ -115,7 +116,8 @@ function findGaps(
     return [{ line: torn, message, torn: true }];
   }
   if (!mustEnd || (ended && outcome !== null)) return [];
-  const message = ended ? 'the game was closed before it was over' : 'the closing line is missing';
+  const early = `the game was ${closed ?? 'closed'} before it was over`;
+  const message = ended ? early : 'the closing line is missing';
   return [{ line: lines, message }];
 }
 
