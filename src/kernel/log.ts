@@ -3,6 +3,7 @@ import type { Ask } from './ask.js';
 import { type Roll, rollsSchema } from './chance.js';
 import { fieldOf, type InputIssue, InvalidInput, parseInput, readAs } from './errors.js';
 import { fingerprint } from './fingerprint.js';
+import { bits, logFair } from './log-fair.js';
 import { at, clockTerms, closedBy, type LogPeople, logPeople, name, seat } from './log-people.js';
 import { listOf } from './plain.js';
 import { bytesOf, sha256Hex } from './sha256.js';
@@ -40,6 +41,8 @@ export const logHeader = z.strictObject({
     .exactOptional(),
   /** Beside every fingerprint stands a `chain` over everything before it. */
   sealed: z.literal(true).exactOptional(),
+  /** How the seed was drawn, where server and seats did that together. */
+  fair: logFair.exactOptional(),
   clock: clockTerms.exactOptional(),
   /** When the match began. */
   at,
@@ -92,6 +95,8 @@ export const logEnd = z.strictObject({
   /** How many moves stand. */
   moves: z.int().min(0),
   closed: closedBy.exactOptional(),
+  /** Opened for everybody: the server's, where the dice were drawn together. */
+  secret: bits.exactOptional(),
   state: print,
   at,
   chain,

@@ -13,7 +13,9 @@ import {
   type SeatClock,
   timeOf,
 } from './company.js';
+import { drawnSeed, type FairDraw } from './draw.js';
 import { InvalidInput, parseInput } from './errors.js';
+import { drawnNotRolled, wrongDraw, wrongSeats } from './fair.js';
 import type { Applied, Game, GameTypes } from './game.js';
 import {
   chainOfHeader,
@@ -30,6 +32,7 @@ import {
   rollsOf,
   stateMark,
 } from './log.js';
+import type { LogFair } from './log-fair.js';
 import {
   type ClockTerms,
   type ClosedBy,
@@ -79,6 +82,8 @@ export interface OpenMove<G extends GameTypes> {
 export interface MatchOptions {
   /** What the seats are called. */
   readonly names?: readonly string[] | undefined;
+  /** Where server and seats have drawn the seed together; the options of the setup are those of the draw. */
+  readonly draw?: FairDraw | undefined;
   readonly date?: string | undefined;
   readonly place?: string | undefined;
   /** Recorded outcomes of the setup. */
@@ -167,10 +172,12 @@ export function startMatch<G extends GameTypes>(
   setup: MatchSetup<G>,
   options: MatchOptions = {},
 ): MatchValue<G> {
-  const { seed = randomHex(), ...rest } = recordOf<MatchSetup<G>>(setup, 'setup options');
-  const isRecorded = seed === null;
+  const { seed: wanted, ...rest } = recordOf<MatchSetup<G>>(setup, 'setup options');
   const given = recordOf<MatchOptions>(options, 'match options');
-  const { names, date, place, rolls, salt, clock, at } = given;
+  const { names, date, place, rolls, salt, clock, at, draw } = given;
+  const drawn = draw && drawnSeed(draw);
+  const seed = drawn?.seed ?? (wanted === undefined ? randomHex() : wanted);
+  const isRecorded = seed === null;
   const asGiven = parseInput('header', logHeader, {
     cityrules: logFormat,
     game: game.id,
@@ -179,6 +186,7 @@ export function startMatch<G extends GameTypes>(
     setup: isRecorded ? rest : { ...rest, seed },
     ...(isRecorded && { chance: 'recorded', salt: salt ?? randomHex() }),
     sealed: true,
+    ...(drawn && { fair: drawn.fair }),
     ...(clock && { clock }),
     ...(at !== undefined && { at }),
     ...(names && { names: [...names] }),
@@ -187,7 +195,9 @@ export function startMatch<G extends GameTypes>(
     ...(rolls && { rolls: [...rolls] }),
   });
   timeOf(asGiven, { at: null }, at);
+  expectDraw(wrongDraw(asGiven));
   const { state, events } = game.start(setupIn<G>(asGiven), { rolls });
+  expectDraw(wrongSeats(asGiven, game.seats(state)));
   const header = { ...asGiven, ...(rolls && { rolls: rollsOf(events) }) };
   return {
     header,
@@ -201,6 +211,10 @@ export function startMatch<G extends GameTypes>(
     ended: false,
     closed: null,
   };
+}
+
+function expectDraw(problem: string | undefined): void {
+  if (problem !== undefined) throw new InvalidInput('draw', [{ path: [], message: problem }]);
 }
 
 /** Options from outside, every field read once. Throws InvalidInput. */
@@ -231,6 +245,7 @@ export function playMove<G extends GameTypes>(
   const now = later(game, match, options.at);
   const barred = cannotAct(match.header, now.company, seat);
   if (barred !== undefined) return refusal('Time and seats', barred);
+  if (rolls && match.header.fair) return refusal('Drawn dice', drawnNotRolled);
   const tried = game.tryApply(match.state, read.move, { rolls });
   if (!tried.ok) return tried;
   // Read by its schema: what is written down is what was played.
@@ -316,11 +331,19 @@ export function closeMatch<G extends GameTypes>(
     outcome,
     moves: match.moves,
     ...(closed !== null && { closed }),
+    ...(match.header.fair?.secret && { secret: match.header.fair.secret }),
     state: stateMark(match.state, match.header.salt),
     ...stamp,
   };
   const chain = chainOfLine(match.chain, end);
   return { ...withLine(match, { ...end, chain }, chain), company, ended: true, closed };
+}
+
+/** How the dice were drawn, as everybody may know it: the secret once the match is closed. Null where they were not. */
+export function fairnessOf<G extends GameTypes>({ header, ended }: MatchValue<G>): LogFair | null {
+  if (header.fair === undefined) return null;
+  const { secret, ...open } = header.fair;
+  return ended && secret !== undefined ? { ...open, secret } : open;
 }
 
 /** Every seat's clock at some time. */

@@ -1,6 +1,14 @@
 import { type Ask, RollsError } from './ask.js';
 import { Attendance } from './attendance.js';
 import { IllegalMove, InvalidInput, readAs } from './errors.js';
+import {
+  drawnNotRolled,
+  type Receipt,
+  wrongDraw,
+  wrongOpening,
+  wrongReceipt,
+  wrongSeats,
+} from './fair.js';
 import { fingerprint } from './fingerprint.js';
 import type { Game, GameTypes } from './game.js';
 import { History } from './history.js';
@@ -52,6 +60,8 @@ export interface ReplayOptions<G extends GameTypes> {
   onMove?(replayed: ReplayedMove<G>): void;
   onUndo?(taken: TakenBack<G>): void;
   onPeople?(happened: ReplayedPeople<G>): void;
+  /** What a player kept of the draw: the log must be of the match that they were promised. */
+  readonly receipt?: Receipt | undefined;
 }
 
 export interface Replayed<G extends GameTypes> {
@@ -70,9 +80,16 @@ export interface Replayed<G extends GameTypes> {
   readonly ended: boolean;
   /** Why the match was closed before the game was over, where that was said. */
   readonly closed: ClosedBy | null;
+  readonly dice: Dice;
   /** The line that was cut off while being written, if any. */
   readonly torn: number | undefined;
 }
+
+/**
+ * Where chance came from: a seed that the server chose, what people wrote down, or a draw of server and seats together,
+ * which is proven once the match is closed and its secret opened.
+ */
+export type Dice = 'seeded' | 'recorded' | 'drawn' | 'proven';
 
 export interface Mismatch {
   readonly line: number;
@@ -87,6 +104,7 @@ export type Verified =
       readonly sealed: boolean;
       readonly ended: boolean;
       readonly closed: ClosedBy | null;
+      readonly dice: Dice;
       readonly torn: number | undefined;
     }
   | {
@@ -113,12 +131,17 @@ export function replay<G extends GameTypes>(
 export function verify<G extends GameTypes>(
   game: Game<G>,
   log: string | Iterable<string>,
+  options: Pick<ReplayOptions<G>, 'receipt'> = {},
 ): Verified {
   try {
-    const { moves, fingerprint, mismatches, sealed, ended, closed, torn } = replay(game, log);
+    const { moves, fingerprint, mismatches, sealed, ended, closed, dice, torn } = replay(
+      game,
+      log,
+      options,
+    );
     const [mismatch] = mismatches;
     if (mismatch !== undefined) return { ok: false, ...mismatch, rule: undefined };
-    return { ok: true, moves, fingerprint, sealed, ended, closed, torn };
+    return { ok: true, moves, fingerprint, sealed, ended, closed, dice, torn };
   } catch (error) {
     if (!(error instanceof LogError)) throw error;
     const { line, message, rule, ask } = error;
@@ -163,6 +186,7 @@ export class Replayer<G extends GameTypes> {
       sealedTo: this.#sealedTo,
       ended: this.#ended,
       closed: this.#closed,
+      dice: diceOf(this.#header as LogHeader, this.#ended),
       torn: torn?.line,
     };
   }
@@ -180,8 +204,13 @@ export class Replayer<G extends GameTypes> {
     this.#header = header;
     this.#chain = chainOfHeader(header);
     checkHeader(line, header, this.#game);
+    expectFair(line, wrongDraw(header));
     const { rolls } = header;
     const started = at(line, () => this.#game.start(setupIn(header), { rolls }));
+    expectFair(line, wrongSeats(header, this.#game.seats(started.state)));
+    if (this.#options.receipt !== undefined) {
+      expectFair(line, wrongReceipt(header, this.#options.receipt));
+    }
     this.#history = new History(this.#game, started.state, header.chance === 'recorded');
     this.#attendance = at(line, () => new Attendance(this.#game, header, started.state));
     this.#options.onStart?.(started);
@@ -191,6 +220,7 @@ export class Replayer<G extends GameTypes> {
     const { move: input, rolls, state: mark, chain } = entry;
     const history = this.#history as History<G>;
     const attendance = this.#attendance as Attendance<G>;
+    if (rolls !== undefined && this.#header?.fair) throw wrong(line, drawnNotRolled);
     const read = readAs(this.#game.schemas.move, input);
     if (read.ok) at(line, () => attendance.acts(history.state, read.value.seat, entry.at));
     const events = at(line, () => {
@@ -242,6 +272,7 @@ export class Replayer<G extends GameTypes> {
     if (outcome !== null && end.closed !== undefined) {
       throw wrong(line, `the game was over, so the match was not ${end.closed}`);
     }
+    expectFair(line, wrongOpening(this.#header?.fair, end.secret));
     at(line, () => (this.#attendance as Attendance<G>).pass(state, end.at));
     this.#seal(line, end);
     this.#compare(line, end.state, end.chain);
@@ -309,6 +340,15 @@ export function at<T>(line: number, work: () => T): T {
     if (error instanceof InvalidInput) throw new LogError(line, error.issues);
     throw error;
   }
+}
+
+function diceOf({ chance, fair }: LogHeader, ended: boolean): Dice {
+  if (fair !== undefined) return ended ? 'proven' : 'drawn';
+  return chance ?? 'seeded';
+}
+
+function expectFair(line: number, problem: string | undefined): void {
+  if (problem !== undefined) throw new LogError(line, [{ path: ['fair'], message: problem }]);
 }
 
 function wrong(line: number, message: string): LogError {

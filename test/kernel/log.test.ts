@@ -197,6 +197,7 @@ describe('replaying', () => {
       fingerprint,
       ended: true,
       closed: null,
+      dice: 'seeded',
       torn: undefined,
     });
   });

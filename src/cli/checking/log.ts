@@ -24,7 +24,8 @@ export async function checkLog(file: string, { packs, mustEnd }: LogRules): Prom
     const { moves } = replayed;
     const gaps = findGaps(replayed, follower.lines, mustEnd);
     const violations = [...replayed.mismatches, ...gaps];
-    const title = `${game.title}, ${plural(moves, 'move')}, ${endOf(replayed)}, ${sealOf(replayed)}`;
+    const parts = [game.title, plural(moves, 'move'), endOf(replayed), sealOf(replayed)];
+    const title = [...parts, ...diceOf(replayed)].join(', ');
     return { file, kind: 'log', title, moves, violations };
   } catch (error) {
     if (!(error instanceof LogError)) throw error;
@@ -45,6 +46,12 @@ function endOf({ torn, ended, closed }: Replayed<GameTypes>): string {
 export function sealOf({ sealed, sealedTo, ended }: Replayed<GameTypes>): string {
   if (!sealed) return 'not sealed';
   return ended ? 'sealed' : `sealed up to line ${sealedTo}`;
+}
+
+/** Where dice came from, for people, if that is something to tell. */
+export function diceOf({ dice }: Replayed<GameTypes>): string[] {
+  if (dice === 'proven') return ['dice proven'];
+  return dice === 'drawn' ? ['dice drawn together, not opened yet'] : [];
 }
 
 /** The game that a log is of, by its header. Everything that is wrong with the header is named. */

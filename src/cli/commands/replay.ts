@@ -9,7 +9,7 @@ import { plural } from '../../kit/words.js';
 import { toSVG } from '../../svg.js';
 import { using, viewerOf, wholeNumber } from '../arguments.js';
 import { type Asker, askerOf } from '../ask.js';
-import { gameOfLog, sealOf } from '../checking/log.js';
+import { diceOf, gameOfLog, sealOf } from '../checking/log.js';
 import { Packs } from '../checking/packs.js';
 import { tableOf } from '../drawing.js';
 import { messageOf, Unusable } from '../exit.js';
@@ -176,7 +176,8 @@ async function story(game: Game, file: string, reader: Reader): Promise<void> {
     },
   });
   print(`\n${endingOf(replayed)}`);
-  if (replayed !== undefined) print(`The log is ${sealOf(replayed)}.`);
+  if (replayed !== undefined)
+    print(`The log is ${[sealOf(replayed), ...diceOf(replayed)].join(', ')}.`);
 }
 
 function takenBack(game: Game, state: GameTypes['state'], seat: number, count: number): string {
@@ -225,7 +226,8 @@ async function stepThrough(game: Game, file: string, reader: Reader): Promise<vo
       );
     },
   });
-  if (replayed !== undefined) print(`The log is ${sealOf(replayed)}.`);
+  if (replayed !== undefined)
+    print(`The log is ${[sealOf(replayed), ...diceOf(replayed)].join(', ')}.`);
   const asker = askerOf();
   try {
     await walk(game, moments, reader, asker);

@@ -62,11 +62,12 @@ export function followLog(game: Game, lines: readonly string[]): Followed {
       if (/"state":"[0-9a-f]{16}"/.test(line)) verified++;
       replayer.read(line);
     }
-    const { mismatches, torn, closed } = replayer.end();
+    const { mismatches, torn, closed, dice } = replayer.end();
     const [wrong] = mismatches;
     if (wrong !== undefined) return failed(moments, names, String(wrong.line), wrong.message);
     const cut = torn === undefined ? '' : ` Line ${torn} was cut off.`;
-    const text = `${moments.length - 1} moves, ${verified} fingerprints: all is right.${cut}${endings[closed ?? 'over']}`;
+    const proven = dice === 'proven' ? ' The dice are proven: nobody has chosen them.' : '';
+    const text = `${moments.length - 1} moves, ${verified} fingerprints: all is right.${cut}${endings[closed ?? 'over']}${proven}`;
     return { moments, names, verdict: { isFine: true, text } };
   } catch (error) {
     if (!(error instanceof LogError)) throw error;
