@@ -14,7 +14,8 @@ vi.spyOn(console, 'log').mockImplementation(() => {});
 
 const game = neonGods as unknown as Game;
 const names = ['Ann', 'Bo'];
-const host = new Host(toBoardgameIO(game, { players: 2, firstPlayer: 0, seed: 'evening', names }));
+const options = { players: 2, firstPlayer: 0, seed: 'evening', names };
+const host = new Host(toBoardgameIO(game, options));
 
 beforeAll(() => host.start());
 afterAll(() => host.stop());
