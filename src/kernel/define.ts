@@ -136,6 +136,10 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     }
   }
 
+  offered(state: G['state']): readonly G['move']['type'][] {
+    return this.#guard(state, () => this.#referee.offered(this.#position(state)));
+  }
+
   apply(state: G['state'], move: G['move'], chance?: RollsOption): Applied<G> {
     return this.#apply(state, move, this.#chanceIn(chance));
   }

@@ -158,6 +158,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   toAct(state: G['state']): Seat[];
   /** All legal moves, of one seat or of all that may act: unique, in a stable order. */
   legalMoves(state: G['state'], seat?: Seat): G['move'][];
+  /** The types of moves that the decision at hand is about, whether one of them is legal now or not. */
+  offered(state: G['state']): readonly G['move']['type'][];
   /** A new state; the old one is unchanged. Throws IllegalMove. */
   apply(state: G['state'], move: G['move'], chance?: RollsOption): Applied<G>;
   /** The same for input that may be wrong: never throws on any move. */

@@ -121,6 +121,12 @@ export class Referee<P extends Play> {
     return step === undefined ? [] : seatsAt(this.#station(step), position, step);
   }
 
+  /** The kinds of moves that answer the decision at hand. */
+  offered({ state }: Position<P>): readonly string[] {
+    const step = topStep(state);
+    return step === undefined ? [] : this.#station(step).offered.map(({ type }) => type);
+  }
+
   /** Whether the game is over, or waits for somebody. */
   isSettled({ state }: Position<P>): boolean {
     const step = topStep(state);
