@@ -24,7 +24,8 @@ export async function checkLog(file: string, { packs, mustEnd }: LogRules): Prom
     const { moves } = replayed;
     const gaps = findGaps(replayed, follower.lines, mustEnd);
     const violations = [...replayed.mismatches, ...gaps];
-    const title = `${game.title}, ${plural(moves, 'move')}, ${endOf(replayed)}, ${sealOf(replayed)}`;
+    const parts = [game.title, plural(moves, 'move'), endOf(replayed), sealOf(replayed)];
+    const title = [...parts, ...diceOf(replayed)].join(', ');
     return { file, kind: 'log', title, moves, violations };
   } catch (error) {
     if (!(error instanceof LogError)) throw error;
@@ -35,8 +36,9 @@ export async function checkLog(file: string, { packs, mustEnd }: LogRules): Prom
   }
 }
 
-function endOf({ torn, ended }: Replayed<GameTypes>): string {
+function endOf({ torn, ended, closed }: Replayed<GameTypes>): string {
   if (torn !== undefined) return 'cut off';
+  if (closed !== null) return closed;
   return ended ? 'finished' : 'not finished';
 }
 
@@ -44,6 +46,12 @@ function endOf({ torn, ended }: Replayed<GameTypes>): string {
 export function sealOf({ sealed, sealedTo, ended }: Replayed<GameTypes>): string {
   if (!sealed) return 'not sealed';
   return ended ? 'sealed' : `sealed up to line ${sealedTo}`;
+}
+
+/** Where dice came from, for people, if that is something to tell. */
+export function diceOf({ dice }: Replayed<GameTypes>): string[] {
+  if (dice === 'proven') return ['dice proven'];
+  return dice === 'drawn' ? ['dice drawn together, not opened yet'] : [];
 }
 
 /** The game that a log is of, by its header. Everything that is wrong with the header is named. */
@@ -105,7 +113,7 @@ class Follower {
 }
 
 function findGaps(
-  { torn, ended, moves, outcome }: Replayed<GameTypes>,
+  { torn, ended, closed, moves, outcome }: Replayed<GameTypes>,
   lines: number,
   mustEnd: boolean,
 ): Violation[] {
@@ -115,7 +123,8 @@ function findGaps(
     return [{ line: torn, message, torn: true }];
   }
   if (!mustEnd || (ended && outcome !== null)) return [];
-  const message = ended ? 'the game was closed before it was over' : 'the closing line is missing';
+  const early = `the game was ${closed ?? 'closed'} before it was over`;
+  const message = ended ? early : 'the closing line is missing';
   return [{ line: lines, message }];
 }
 
