@@ -1,8 +1,8 @@
 import type { Game, GameTypes } from '../../kernel/game.js';
-import { type MatchValue, snapshotOf } from '../../kernel/match.js';
+import { fairnessOf, type MatchValue, type Snapshot, snapshotOf } from '../../kernel/match.js';
 import type { Viewer } from '../../kernel/play.js';
+import type { Happened } from './answer.js';
 import { difference } from './delta.js';
-import type { Happened } from './host.js';
 import type { FrameMessage, Table } from './messages.js';
 
 /** What was sent last to a viewer. */
@@ -23,14 +23,18 @@ export class Audience<G extends GameTypes> {
   /** Everything, and what happened since then: for who has just come. */
   whole(match: MatchValue<G>, viewer: Viewer, since = match.lines.length): FrameMessage<G> {
     const snapshot = snapshotOf(this.#game, match, viewer, since);
-    const { line, events, undone } = snapshot;
-    const table = tableOf(snapshot);
+    const { line, events, undone, people } = snapshot;
+    const table = tableOf(snapshot, match);
     this.#sent.set(viewer, { line, table });
-    return { line, since: Math.min(since, line), events, undone, table };
+    return { line, since: Math.min(since, line), events, undone, people, now: Date.now(), table };
   }
 
   /** What has happened, with what has changed, or with everything where that is shorter. */
-  next(match: MatchValue<G>, viewer: Viewer, { frames, undone }: Happened<G>): FrameMessage<G> {
+  next(
+    match: MatchValue<G>,
+    viewer: Viewer,
+    { frames, undone, people }: Happened<G>,
+  ): FrameMessage<G> {
     const before = this.#sent.get(viewer);
     if (before === undefined) return this.whole(match, viewer, 0);
     const { line } = before;
@@ -40,7 +44,8 @@ export class Audience<G extends GameTypes> {
     const whole = this.whole(match, viewer);
     const delta = difference(before.table, whole.table) ?? {};
     const isShorter = JSON.stringify(delta).length < JSON.stringify(whole.table).length;
-    const told = { line: whole.line, since: line, events, undone };
+    const { now } = whole;
+    const told = { line: whole.line, since: line, events, undone, people, now };
     return isShorter ? { ...told, delta } : { ...told, table: whole.table as Table<G> };
   }
 
@@ -50,13 +55,8 @@ export class Audience<G extends GameTypes> {
   }
 }
 
-function tableOf<G extends GameTypes>({
-  view,
-  moves,
-  toAct,
-  canUndo,
-  names,
-  outcome,
-}: Table<G>): Table<G> {
-  return { view, moves, toAct, canUndo, names, outcome };
+function tableOf<G extends GameTypes>(snapshot: Snapshot<G>, match: MatchValue<G>): Table<G> {
+  const { view, moves, toAct, canUndo, names, outcome, company, ended, closed } = snapshot;
+  const fair = fairnessOf(match);
+  return { view, moves, toAct, canUndo, names, outcome, company, ended, closed, fair };
 }

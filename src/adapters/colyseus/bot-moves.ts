@@ -17,12 +17,20 @@ export interface BotMoves<G extends GameTypes> {
   readonly frames: readonly Frame<G>[];
 }
 
+export interface BotTurn<G extends GameTypes> {
+  readonly bot: Bot<G>;
+  readonly random: Random;
+  readonly limit: number;
+  /** What time it is. */
+  readonly at: number;
+}
+
 /** The match after so many moves of bots at most, and what everybody sees of them. */
 export function playBots<G extends GameTypes>(
   game: Game<G>,
   before: MatchValue<G>,
   isBot: (seat: Seat) => boolean,
-  { bot, random, limit }: { readonly bot: Bot<G>; readonly random: Random; readonly limit: number },
+  { bot, random, limit, at }: BotTurn<G>,
 ): BotMoves<G> {
   let match = before;
   const frames: Frame<G>[] = [];
@@ -30,11 +38,11 @@ export function playBots<G extends GameTypes>(
     const seat = botToAct(game, match, isBot);
     if (seat === undefined) break;
     const chosen = chooseMove(game, match, seat, bot, random);
-    const played = playMove(game, match, seat, chosen);
+    const played = playMove(game, match, seat, chosen, { at });
     // A bot that breaks the rules plays the first move that does not.
     const legal = played.ok
       ? played
-      : playMove(game, match, seat, game.legalMoves(match.state, seat)[0]);
+      : playMove(game, match, seat, game.legalMoves(match.state, seat)[0], { at });
     if (!legal.ok) break;
     match = legal.match;
     frames.push(...legal.frames);

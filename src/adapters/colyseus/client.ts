@@ -1,6 +1,16 @@
 /* `cityrules/client`: a match as one client of a Colyseus room has it, in a browser or anywhere else. See docs/online.md. */
+import { type PublicDraw, receiptOf } from '../../kernel/draw.js';
+import { makeNonce, nonceCommitment, type Receipt } from '../../kernel/fair.js';
 import type { GameTypes } from '../../kernel/game.js';
 import type { Viewer } from '../../kernel/play.js';
+import type {
+  Change,
+  ClientRoom,
+  JoinMatch,
+  PlayAnswer,
+  RoomClient,
+  Status,
+} from './client-types.js';
 import { closeCodes, joinErrors } from './codes.js';
 import { changed } from './delta.js';
 import type {
@@ -12,60 +22,16 @@ import type {
   Welcome,
 } from './messages.js';
 
+export type {
+  Change,
+  ClientRoom,
+  JoinMatch,
+  PlayAnswer,
+  RoomClient,
+  Status,
+} from './client-types.js';
 export { closeCodes, joinErrors } from './codes.js';
 export type { SeatNotice, Table } from './messages.js';
-
-/** What is needed of a `Client` of colyseus.js. */
-export interface RoomClient {
-  create(name: string, options: object): Promise<ClientRoom>;
-  joinOrCreate(name: string, options: object): Promise<ClientRoom>;
-}
-
-/** What is needed of a `Room` of colyseus.js. */
-export interface ClientRoom {
-  send(type: string, message: unknown): void;
-  onMessage(type: string, listener: (message: never) => void): unknown;
-  onLeave(listener: (code: number) => void): unknown;
-  leave(isWanted?: boolean): Promise<unknown>;
-}
-
-/** Which match to join, and as whom. */
-export interface JoinMatch {
-  /** By its id; a new one where nothing is said. */
-  readonly match?: string | undefined;
-  /** Any that has a free seat, or a new one. */
-  readonly anyOpen?: true | undefined;
-  /** Brings one back to a seat. */
-  readonly secret?: string | undefined;
-  /** Only to look on. */
-  readonly watch?: true | undefined;
-  readonly seat?: number | undefined;
-  /** What to be called. */
-  readonly name?: string | undefined;
-  /** What a new match is to be like, if the server lets clients choose. */
-  readonly setup?: unknown;
-  /** For how many milliseconds to try again where a server does not answer; a minute unless told. */
-  readonly patience?: number | undefined;
-}
-
-/** What is new: something happened, somebody sat down, the connection has gone, or is there again. */
-export type Change<G extends GameTypes> =
-  | { readonly kind: 'table'; readonly events: readonly G['event'][]; readonly undone: number }
-  | { readonly kind: 'seats' }
-  | { readonly kind: 'connection'; readonly status: Status };
-
-/** Connected, trying to be, or gone for good. */
-export type Status = 'here' | 'away' | 'gone';
-
-export type PlayAnswer =
-  | { readonly ok: true; readonly line: number }
-  | {
-      readonly ok: false;
-      /** The rule that a move breaks; null where it is no question of the rules. */
-      readonly rule: string | null;
-      readonly title: string;
-      readonly message: string;
-    };
 
 interface Pending {
   readonly type: string;
@@ -98,6 +64,10 @@ export class MatchClient<G extends GameTypes> {
   #line = 0;
   #status: Status = 'away';
   #lastId = 0;
+  /** By how much the server's clock is ahead of ours. */
+  #ahead = 0;
+  #nonce: { readonly commitment: string; readonly value: string } | undefined;
+  #receipt: Receipt | undefined;
 
   constructor(client: RoomClient, game: string, join: JoinMatch) {
     this.#client = client;
@@ -163,6 +133,37 @@ export class MatchClient<G extends GameTypes> {
     return this.#ask('begin', {});
   }
 
+  /** Plays no more: a bot does. */
+  resign(): Promise<PlayAnswer> {
+    return this.#ask('resign', {});
+  }
+
+  /** Plays again for the own seat, where a bot did. */
+  sit(): Promise<PlayAnswer> {
+    return this.#ask('sit', {});
+  }
+
+  /** Wants the match to be closed; it is once everybody does. */
+  abandon(): Promise<PlayAnswer> {
+    return this.#ask('abandon', {});
+  }
+
+  /** The whole log, once the match is closed; nothing before. */
+  async log(): Promise<string | undefined> {
+    const answer = await this.#ask('log', {});
+    return answer.ok ? answer.log : undefined;
+  }
+
+  /** Where the dice were drawn together: what `verify` needs to say whether the log is of this match. */
+  get receipt(): Receipt | undefined {
+    return this.#receipt;
+  }
+
+  /** What time it is on the server, for clocks. */
+  get now(): number {
+    return Date.now() + this.#ahead;
+  }
+
   /** Goes for good. Before the game has begun the seat is free again. */
   async leave(): Promise<void> {
     const room = this.#room;
@@ -209,18 +210,20 @@ export class MatchClient<G extends GameTypes> {
 
   #listen(room: ClientRoom): Promise<void> {
     this.#room = room;
-    room.onMessage('frame', (frame: FrameMessage<G>) => this.#onFrame(room, frame));
-    room.onMessage('seats', (seats: SeatsMessage) => {
-      this.#seats = seats;
+    room.onMessage('frame', (frame) => this.#onFrame(room, frame as FrameMessage<G>));
+    room.onMessage('seats', (seats) => {
+      this.#seats = seats as SeatsMessage;
       this.#tell({ kind: 'seats' });
     });
-    room.onMessage('answer', ({ id, ...answer }: AnswerMessage) => {
+    room.onMessage('draw', (draw) => this.#onDraw(draw as PublicDraw));
+    room.onMessage('answer', (message) => {
+      const { id, ...answer } = message as AnswerMessage;
       this.#pending.get(id)?.resolve(answer);
       this.#pending.delete(id);
     });
     return new Promise((resolve, reject) => {
-      room.onMessage('welcome', (welcome: Welcome) => {
-        this.#welcome = welcome;
+      room.onMessage('welcome', (welcome) => {
+        this.#welcome = welcome as Welcome;
         this.#setStatus('here');
         for (const { type, message } of this.#pending.values()) room.send(type, message);
         resolve();
@@ -241,13 +244,31 @@ export class MatchClient<G extends GameTypes> {
   }
 
   #onFrame(room: ClientRoom, frame: FrameMessage<G>): void {
-    const { line, since, events, undone, delta, table } = frame;
+    const { line, since, events, undone, people, delta, table } = frame;
     if (table !== undefined) this.#table = table;
     else if (delta !== undefined && this.#table !== undefined && since === this.#line) {
       this.#table = changed(this.#table, delta) as Table<G>;
     } else return room.send('sync', {});
     this.#line = line;
-    this.#tell({ kind: 'table', events, undone });
+    this.#ahead = frame.now - Date.now();
+    this.#tell({ kind: 'table', events, undone, people });
+  }
+
+  /** Commits to a nonce of its own, and opens it once all have committed. */
+  #onDraw(draw: PublicDraw): void {
+    const { viewer } = this;
+    const own = typeof viewer === 'number' ? draw.seats[viewer] : undefined;
+    if (own === undefined || typeof viewer !== 'number') return;
+    if (this.#nonce?.commitment !== draw.commitment) {
+      this.#nonce = { commitment: draw.commitment, value: makeNonce() };
+    }
+    const { value } = this.#nonce;
+    if (own.commitment === null) {
+      void this.#ask('commit', { bits: nonceCommitment(draw.commitment, viewer, value) });
+    } else if (own.nonce === null && draw.seats.every(({ commitment }) => commitment !== null)) {
+      this.#receipt = receiptOf(draw, viewer, value);
+      void this.#ask('open', { bits: value });
+    }
   }
 
   /** Sent again after every reconnection until it is answered: what arrives twice happens once. */

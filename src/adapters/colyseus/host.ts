@@ -1,84 +1,49 @@
-import type { Seed } from '../../kernel/chance.js';
-import { fieldOf, reasonOf } from '../../kernel/errors.js';
-import type { Game, GameTypes } from '../../kernel/game.js';
 import {
-  type Accepted,
-  closeMatch,
-  type Frame,
-  type MatchSetup,
-  type MatchValue,
-  playMove,
-  type Refused,
-  startMatch,
-  undoMoves,
-} from '../../kernel/match.js';
+  commitNonce,
+  type FairDraw,
+  isDrawn,
+  openNonce,
+  type PublicDraw,
+  prepareDraw,
+  publicDraw,
+} from '../../kernel/draw.js';
+import { reasonOf } from '../../kernel/errors.js';
+import type { Game, GameTypes } from '../../kernel/game.js';
+import { type MatchSetup, type MatchValue, startMatch } from '../../kernel/match.js';
 import type { Seat } from '../../kernel/play.js';
 import { resumeMatch } from '../../kernel/resume.js';
-import { randomHex } from '../../kernel/salt.js';
-import { type Bot, type Random, seededRandom } from '../../kernel/simulate.js';
-import { botToAct, playBots } from './bot-moves.js';
+import { type Answer, type Listener, refused } from './answer.js';
 import { Keeper } from './keeper.js';
 import {
+  drawWithout,
   freeSeat,
   type Lobby,
   type LobbyLine,
+  namesIn,
   newSecret,
   openedLobby,
   readLobby,
-  type Sitting,
   seatOfSecret,
+  withBots,
   withLine,
 } from './lobby.js';
-import type { Refusal, SeatRef } from './messages.js';
-import type { LogStore } from './store.js';
-
-export interface HostOptions<G extends GameTypes> {
-  readonly store: LogStore;
-  /** How long a match belongs to a process that does not answer, in milliseconds; 10 seconds unless told. */
-  readonly lease?: number | undefined;
-  /** Plays the seats that nobody has taken when the game begins; without one it begins when all are taken. */
-  readonly bot?: Bot<G> | undefined;
-  /** Milliseconds before each move of a bot, for people to follow. */
-  readonly botPause?: number | undefined;
-  /** For tests: the seed of a match by its id. One that nobody can guess unless told. */
-  readonly seed?: ((match: string) => Seed) | undefined;
-}
-
-/** What has just happened, for everybody. */
-export interface Happened<G extends GameTypes> {
-  readonly frames: readonly Frame<G>[];
-  readonly undone: number;
-}
-
-export type Answer =
-  | { readonly ok: true; readonly line: number }
-  | ({ readonly ok: false } & Refusal);
-
-/** What listens to a match. */
-export interface Listener<G extends GameTypes> {
-  onHappened(happened: Happened<G>): void;
-  onSeats(): void;
-  /** Another process has the match now, or the store does not answer: everybody has to come again. */
-  onLost(): void;
-}
+import type { SeatRef } from './messages.js';
+import type { HostOptions } from './options.js';
+import { seatBots } from './people.js';
+import { Playing } from './playing.js';
 
 const defaultLease = 10_000;
-/** So many moves of bots are written at once. */
-const botMoves = 20;
+const defaultDrawTime = 30_000;
 
-/**
- * A match that this process has the lease of. What it is asked to do it does one after the other, and nothing counts
- * before it is kept: then everybody is told, and then who has asked gets the answer.
- */
+/** A match that this process has the lease of: its lobby, and then the game. What it is asked it does one after the other. */
 export class Host<G extends GameTypes> {
   readonly game: Game<G>;
   readonly #options: HostOptions<G>;
   readonly #keeper: Keeper;
   readonly #listener: Listener<G>;
-  readonly #random: Random = seededRandom(randomHex());
-  #botTimer: ReturnType<typeof setTimeout> | undefined;
   #lobby: Lobby;
-  #value: MatchValue<G> | undefined;
+  #playing: Playing<G> | undefined;
+  #drawTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** A new match with these setup options. */
   static async create<G extends GameTypes>(
@@ -92,7 +57,9 @@ export class Host<G extends GameTypes> {
     const keeper = await keeperOf(options, match);
     const line: LobbyLine = { opened: setup };
     await keeper.write('lobby', 0, [JSON.stringify(line)]);
-    return new Host(game, options, keeper, listener, lobby, undefined);
+    const host = new Host(game, options, keeper, listener, lobby);
+    if (options.fair) await host.#note({ draw: prepareDraw(game, setup as FairSetup<G>) });
+    return host;
   }
 
   /** A match as it is kept. Throws `NoMatch` where there is none, and `BusyMatch` as long as another process has it. */
@@ -108,10 +75,10 @@ export class Host<G extends GameTypes> {
     try {
       const lobby = readLobby(await keeper.read('lobby'), (setup) => seatsWith(game, setup));
       if (lobby === undefined) throw new NoMatch();
+      const host = new Host(game, options, keeper, listener, lobby);
       const lines = await keeper.read('log');
-      const value = lines.length === 0 ? undefined : resumeMatch(game, lines);
-      const host = new Host(game, options, keeper, listener, lobby, value);
-      host.#wakeBots();
+      if (lines.length > 0) host.#playOn(resumeMatch(game, lines));
+      else host.#watchDraw();
       return host;
     } catch (error) {
       await keeper.close();
@@ -125,14 +92,12 @@ export class Host<G extends GameTypes> {
     keeper: Keeper,
     listener: Listener<G>,
     lobby: Lobby,
-    value: MatchValue<G> | undefined,
   ) {
     this.game = game;
     this.#options = options;
     this.#keeper = keeper;
     this.#listener = listener;
     this.#lobby = lobby;
-    this.#value = value;
     keeper.onLost(() => listener.onLost());
   }
 
@@ -146,75 +111,91 @@ export class Host<G extends GameTypes> {
 
   /** The match; nothing before the game begins. */
   get value(): MatchValue<G> | undefined {
-    return this.#value;
+    return this.#playing?.value;
   }
 
-  /** Whether somebody can still sit down. */
+  /** The draw of the dice as everybody may see it; nothing where they are not drawn. */
+  get draw(): PublicDraw | undefined {
+    return this.#lobby.draw && publicDraw(this.#lobby.draw);
+  }
+
+  /** Whether somebody can still sit down before the game begins. */
   get isOpen(): boolean {
-    return this.#value === undefined && freeSeat(this.#lobby, undefined) !== undefined;
+    return this.#playing === undefined && freeSeat(this.#lobby, undefined) !== undefined;
   }
 
   seatOf(secret: string): Seat | undefined {
     return seatOfSecret(this.#lobby, secret);
   }
 
-  /** A seat for somebody new: this one, or the first that is free; nothing if there is none. */
+  /** A seat for somebody new: this one, or the first that is free. When the game has begun, one that a bot plays. */
   takeSeat(wanted: Seat | undefined, name: string | null): Promise<SeatRef | undefined> {
     return this.#keeper.inTurn(async () => {
-      const seat = this.#value === undefined ? freeSeat(this.#lobby, wanted) : undefined;
+      const seat = this.#playing === undefined ? freeSeat(this.#lobby, wanted) : wanted;
       if (seat === undefined) return undefined;
       const { secret, hash } = newSecret();
+      if (this.#playing !== undefined) {
+        const sat = await this.#playing.sit(seat, name ?? `Seat ${seat}`);
+        if (!sat.ok) return undefined;
+      }
       await this.#note({ seat, name, secret: hash });
-      if (freeSeat(this.#lobby, undefined) === undefined) await this.#start();
+      await this.#startIfReady();
       return { seat, secret };
     });
   }
 
   /** Frees a seat, as long as the game has not begun. */
   leaveSeat(seat: Seat): Promise<void> {
-    return this.#keeper.inTurn(async () => {
-      if (this.#value !== undefined || this.#lobby.seats[seat]?.by !== 'person') return;
-      await this.#note({ seat, by: 'nobody' });
-    });
+    return this.#keeper.inTurn(() => this.#free([seat]));
   }
 
   /** Begins the game with bots on all free seats. */
   begin(): Promise<Answer> {
     return this.#answering(async () => {
-      if (this.#value !== undefined) return { ok: true, line: this.#value.lines.length };
-      if (this.#options.bot === undefined)
-        return refused('Bots', 'there are no bots for free seats');
+      if (this.#playing !== undefined) return { ok: true, line: this.#playing.value.lines.length };
+      if (this.#options.bot === undefined) return refused('Bots', 'there are no bots here');
       for (const [seat, { by }] of this.#lobby.seats.entries()) {
         if (by === 'nobody') await this.#note({ seat, by: 'bot' });
       }
-      return { ok: true, line: await this.#start() };
+      const { draw, seats } = this.#lobby;
+      if (draw !== undefined) await this.#note({ draw: withBots(draw, seats) });
+      await this.#startIfReady();
+      return { ok: true, line: this.value?.lines.length ?? 0 };
     });
   }
 
-  play(seat: Seat, line: number, move: unknown): Promise<Answer> {
+  /** A seat commits to its nonce, or opens it. */
+  drawFor(seat: Seat, act: 'commit' | 'open', bits: string): Promise<Answer> {
     return this.#answering(async () => {
-      if (this.#value === undefined) return notBegun;
-      return this.#adopt(playMove(this.game, this.#value, seat, move, { line }), 0);
-    });
-  }
-
-  undo(seat: Seat, line: number, count: number): Promise<Answer> {
-    return this.#answering(async () => {
-      if (this.#value === undefined) return notBegun;
-      const { lines } = this.#value;
-      if (line === lines.length) {
-        return this.#adopt(undoMoves(this.game, this.#value, seat, count), count);
+      const { draw } = this.#lobby;
+      const done = { ok: true, line: this.value?.lines.length ?? 0 } as const;
+      const isDone = draw?.seats[seat]?.[act === 'commit' ? 'commitment' : 'nonce'] === bits;
+      if (isDone) return done;
+      if (draw === undefined || this.#playing !== undefined) {
+        return refused('Draw', 'no dice are being drawn');
       }
-      if (isUndo(lines[line], seat, count)) return { ok: true, line: lines.length };
-      const message = `the match is at line ${lines.length}, this was sent at line ${line}`;
-      return refused('Out of date', message);
+      const drawn = (act === 'commit' ? commitNonce : openNonce)(draw, seat, bits);
+      if (!drawn.ok) return refused('Draw', drawn.message);
+      await this.#note({ draw: drawn.draw });
+      await this.#startIfReady();
+      return done;
+    });
+  }
+
+  /** What a seat does in the game. */
+  act(task: (playing: Playing<G>) => Promise<Answer>): Promise<Answer> {
+    return this.#answering(async () => {
+      if (this.#playing === undefined) return refused('Not begun', 'the game has not begun');
+      return task(this.#playing);
     });
   }
 
   /** When everything is done, lets the match go. */
   async close(): Promise<void> {
-    clearTimeout(this.#botTimer);
+    clearTimeout(this.#drawTimer);
+    this.#playing?.stop();
     await this.#keeper.close();
+    this.#playing?.stop();
   }
 
   /** Whatever goes wrong is an answer, too. */
@@ -226,73 +207,59 @@ export class Host<G extends GameTypes> {
     }
   }
 
+  async #free(seats: readonly Seat[]): Promise<void> {
+    if (this.#playing !== undefined) return;
+    const gone = seats.filter((seat) => this.#lobby.seats[seat]?.by === 'person');
+    for (const seat of gone) await this.#note({ seat, by: 'nobody' });
+    const { draw } = this.#lobby;
+    if (draw === undefined || gone.length === 0) return;
+    await this.#note({ draw: drawWithout<GameTypes>(this.game, this.#lobby, draw, gone) });
+  }
+
   async #note(line: Exclude<LobbyLine, { opened: unknown }>): Promise<void> {
     await this.#keeper.write('lobby', this.#lobby.lines, [JSON.stringify(line)]);
     this.#lobby = withLine(this.#lobby, line);
-    this.#listener.onSeats();
+    this.#watchDraw();
+    this.#listener.onLobby();
   }
 
-  async #start(): Promise<number> {
-    const { seats, setup } = this.#lobby;
-    const seed = this.#options.seed?.(this.match);
-    const seeded = { ...setup, ...(seed !== undefined && { seed }) };
-    const started = startMatch(this.game, seeded as MatchSetup<G>, { names: namesOf(seats) });
-    await this.#keeper.write('log', 0, started.lines);
-    this.#value = started;
-    this.#listener.onHappened({ frames: [], undone: 0 });
-    this.#wakeBots();
-    return started.lines.length;
-  }
-
-  /** Keeps what was accepted, tells everybody, and lets the bots go on. */
-  async #adopt(answer: Accepted<G> | Refused<G>, undone: number): Promise<Answer> {
-    if (!answer.ok) return { ok: false, ...refusalOf(answer) };
-    if (answer.written.length > 0) await this.#keep(answer.match, answer.frames, undone);
-    this.#wakeBots();
-    return { ok: true, line: this.#value?.lines.length ?? 0 };
-  }
-
-  async #keep(next: MatchValue<G>, frames: readonly Frame<G>[], undone: number): Promise<void> {
-    const isOver = this.game.outcome(next.state) !== null;
-    const value = isOver ? closeMatch(this.game, next) : next;
-    const number = this.#value?.lines.length ?? 0;
-    await this.#keeper.write('log', number, value.lines.slice(number));
-    this.#value = value;
-    this.#listener.onHappened({ frames, undone });
-  }
-
-  #wakeBots(): void {
-    if (this.#botTimer !== undefined || !this.#isBotNext()) return;
-    this.#botTimer = setTimeout(() => {
-      this.#botTimer = undefined;
+  /** Who has committed and does not open is put off their seat, and all draw again. */
+  #watchDraw(): void {
+    clearTimeout(this.#drawTimer);
+    const { draw } = this.#lobby;
+    if (draw === undefined || this.#playing !== undefined || isDrawn(draw)) return;
+    if (draw.seats.some(({ commitment }) => commitment === null)) return;
+    this.#drawTimer = setTimeout(() => {
+      const missing = draw.seats.flatMap(({ nonce }, seat) => (nonce === null ? [seat] : []));
       // What cannot be written has told everybody already.
-      this.#keeper.inTurn(() => this.#playBots()).catch(() => undefined);
-    }, this.#options.botPause ?? 0);
+      this.#keeper.inTurn(() => this.#free(missing)).catch(() => undefined);
+    }, this.#options.drawTime ?? defaultDrawTime);
   }
 
-  #isBotNext(): boolean {
-    if (this.#value === undefined || this.#keeper.isLost) return false;
-    return botToAct(this.game, this.#value, (seat) => this.#isBot(seat)) !== undefined;
+  async #startIfReady(): Promise<void> {
+    const { draw, setup } = this.#lobby;
+    if (this.#playing !== undefined || freeSeat(this.#lobby, undefined) !== undefined) return;
+    if (draw !== undefined && !isDrawn(draw)) return;
+    const { clock, seed } = this.#options;
+    const chosen = draw === undefined ? seed?.(this.match) : undefined;
+    const seeded = { ...setup, ...(chosen !== undefined && { seed: chosen }) } as MatchSetup<G>;
+    const at = Date.now();
+    const names = namesIn(this.#lobby);
+    const started = startMatch(this.game, seeded, { names, draw, clock, at });
+    const bots = this.#lobby.seats.flatMap(({ by }, seat) => (by === 'bot' ? [seat] : []));
+    const seated = seatBots(this.game, started, bots, at);
+    const value = seated.ok ? seated.match : started;
+    await this.#keeper.write('log', 0, value.lines);
+    this.#playOn(value);
+    this.#listener.onHappened({ frames: [], undone: 0, people: [] });
   }
 
-  #isBot(seat: Seat): boolean {
-    return this.#lobby.seats[seat]?.by === 'bot';
-  }
-
-  async #playBots(): Promise<void> {
-    const { bot, botPause = 0 } = this.#options;
-    if (this.#value === undefined || bot === undefined) return;
-    const limit = botPause > 0 ? 1 : botMoves;
-    const isBot = (seat: Seat) => this.#isBot(seat);
-    const { match, frames } = playBots(this.game, this.#value, isBot, {
-      bot,
-      random: this.#random,
-      limit,
-    });
-    if (match !== this.#value) await this.#keep(match, frames, 0);
-    this.#wakeBots();
+  #playOn(value: MatchValue<G>): void {
+    this.#playing = new Playing(this.game, this.#options, this.#keeper, this.#listener, value);
   }
 }
+
+type FairSetup<G extends GameTypes> = FairDraw<G>['terms']['setup'];
 
 /** There is no such match. */
 export class NoMatch extends Error {
@@ -314,26 +281,4 @@ async function keeperOf<G extends GameTypes>(options: HostOptions<G>, match: str
 
 function seatsWith<G extends GameTypes>(game: Game<G>, setup: Lobby['setup']): number {
   return game.seats(game.setup({ ...setup, seed: 0 } as G['setupInput']));
-}
-
-/** Names for all seats, if anybody has given one. */
-function namesOf(seats: readonly Sitting[]): string[] | undefined {
-  if (seats.every(({ name }) => name === null)) return undefined;
-  return seats.map(({ name, by }, seat) => name ?? `${by === 'bot' ? 'Bot' : 'Seat'} ${seat}`);
-}
-
-const notBegun = refused('Not begun', 'the game has not begun');
-
-function refused(title: string, message: string): Answer {
-  return { ok: false, rule: null, title, message };
-}
-
-function refusalOf({ rule, title, message }: Refusal): Refusal {
-  return { rule, title, message };
-}
-
-/** Whether this line took back so many moves of this seat. */
-function isUndo(text: string | undefined, seat: Seat, count: number): boolean {
-  const line: unknown = text === undefined ? undefined : JSON.parse(text);
-  return fieldOf(line, 'undo') === count && fieldOf(line, 'seat') === seat;
 }

@@ -1,14 +1,14 @@
 /* `cityrules/colyseus`: rooms for matches, and where matches are kept. See docs/online.md. */
 import type { Game, GameTypes } from '../../kernel/game.js';
-import { MatchRoom, type RoomOptions } from './room.js';
+import type { RoomOptions } from './options.js';
+import { MatchRoom } from './room.js';
 
 export { closeCodes, joinErrors } from './codes.js';
 export { fileStore } from './file-store.js';
-export type { Answer, HostOptions } from './host.js';
-export type { RoomSetup } from './join.js';
 export type { Limits } from './limits.js';
+export type { HostOptions, RoomOptions, RoomSetup } from './options.js';
 export { type PostgresPool, postgresStore, postgresTables } from './postgres-store.js';
-export { MatchRoom, type RoomOptions } from './room.js';
+export { MatchRoom } from './room.js';
 export { type Lease, type LogStore, LostLease, type Part, WrongNumber } from './store.js';
 
 /** A class of Colyseus rooms in which matches of this game are played. */

@@ -1,15 +1,12 @@
 import { ServerError } from '@colyseus/core';
 import { InvalidInput, readAs } from '../../kernel/errors.js';
 import type { GameTypes } from '../../kernel/game.js';
-import type { MatchSetup } from '../../kernel/match.js';
 import { plainCopy } from '../../kernel/plain.js';
 import { joinErrors } from './codes.js';
 import { BusyMatch, NoMatch } from './host.js';
 import type { Lobby } from './lobby.js';
 import { type JoinOptions, joinOptions } from './messages.js';
-
-/** Setup options of a match. The server chooses the seed. */
-export type RoomSetup<G extends GameTypes> = Omit<MatchSetup<G>, 'seed'>;
+import type { RoomSetup } from './options.js';
 
 /** What a client asks for, or the error that it gets. */
 export function readJoin(given: unknown): JoinOptions {

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { drawAgain, drawForBot, type FairDraw, leaveDraw } from '../../kernel/draw.js';
+import type { Game, GameTypes } from '../../kernel/game.js';
 import type { Seat } from '../../kernel/play.js';
 import { randomHex } from '../../kernel/salt.js';
 import { bytesOf, sha256Hex } from '../../kernel/sha256.js';
@@ -15,6 +17,8 @@ const lobbyLine = z.union([
   z.strictObject({ opened: z.record(z.string(), z.unknown()) }),
   z.strictObject({ seat, name: z.string().nullable(), secret: hash }),
   z.strictObject({ seat, by: z.enum(['bot', 'nobody']) }),
+  /** The draw of the dice as it stands, with the server's secret. */
+  z.strictObject({ draw: z.custom<FairDraw>((value) => typeof value === 'object') }),
 ]);
 export type LobbyLine = z.output<typeof lobbyLine>;
 
@@ -28,6 +32,8 @@ export interface Lobby {
   /** Setup options as the match was opened with, without a seed. */
   readonly setup: Readonly<Record<string, unknown>>;
   readonly seats: readonly Sitting[];
+  /** Where the dice are drawn by server and seats together. */
+  readonly draw: FairDraw | undefined;
   /** How many lines there are. */
   readonly lines: number;
 }
@@ -49,11 +55,12 @@ export function readLobby(
 }
 
 export function openedLobby(setup: Lobby['setup'], seats: number): Lobby {
-  return { setup, seats: Array(seats).fill(free), lines: 1 };
+  return { setup, seats: Array(seats).fill(free), draw: undefined, lines: 1 };
 }
 
 /** The lobby after one more line. */
 export function withLine(lobby: Lobby, line: Exclude<LobbyLine, { opened: unknown }>): Lobby {
+  if ('draw' in line) return { ...lobby, draw: line.draw, lines: lobby.lines + 1 };
   const sitting: Sitting =
     'by' in line
       ? { ...free, by: line.by }
@@ -74,6 +81,42 @@ export function freeSeat({ seats }: Lobby, wanted: Seat | undefined): Seat | und
   if (wanted !== undefined) return seats[wanted]?.by === 'nobody' ? wanted : undefined;
   const found = seats.findIndex(({ by }) => by === 'nobody');
   return found === -1 ? undefined : found;
+}
+
+/** The draw without these seats: a new one, if all had committed already. Bots draw again. */
+export function drawWithout<G extends GameTypes>(
+  game: Game<G>,
+  { seats }: Lobby,
+  draw: FairDraw<G>,
+  gone: readonly Seat[],
+): FairDraw<G> {
+  let next = draw;
+  for (const seat of gone) {
+    const left = leaveDraw(next, seat);
+    if (!left.ok) return withBots(drawAgain(game, draw), seats);
+    next = left.draw;
+  }
+  return next;
+}
+
+/** The draw with the nonces of bots, which are the server's. */
+export function withBots<G extends GameTypes>(
+  draw: FairDraw<G>,
+  seats: readonly Sitting[],
+): FairDraw<G> {
+  let next = draw;
+  for (const [seat, { by }] of seats.entries()) {
+    if (by !== 'bot' || next.seats[seat]?.commitment !== null) continue;
+    const drawn = drawForBot(next, seat);
+    if (drawn.ok) next = drawn.draw;
+  }
+  return next;
+}
+
+/** Names for all seats, if anybody has given one. */
+export function namesIn({ seats }: Lobby): string[] | undefined {
+  if (seats.every(({ name }) => name === null)) return undefined;
+  return seats.map(({ name, by }, seat) => name ?? `${by === 'bot' ? 'Bot' : 'Seat'} ${seat}`);
 }
 
 export function newSecret(): { readonly secret: string; readonly hash: string } {

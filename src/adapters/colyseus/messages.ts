@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import type { GameTypes } from '../../kernel/game.js';
+import type { LogFair } from '../../kernel/log-fair.js';
+import type { LogPeople } from '../../kernel/log-people.js';
 import type { Refused, Snapshot } from '../../kernel/match.js';
 import type { Seat, Viewer } from '../../kernel/play.js';
 import type { Delta } from './delta.js';
@@ -17,6 +19,8 @@ export const undoMessage = z.strictObject({
   count: z.int().min(1).max(100).exactOptional(),
 });
 export const plainMessage = z.strictObject({ id });
+/** A commitment to a nonce, or the nonce. */
+export const drawMessage = z.strictObject({ id, bits: z.string().max(64) });
 
 export const joinOptions = z.object({
   /** Which match; a new one, or any that has a free seat, where nothing is said. */
@@ -58,8 +62,11 @@ export interface SeatsMessage {
 /** What one viewer has before them. */
 export type Table<G extends GameTypes> = Pick<
   Snapshot<G>,
-  'view' | 'moves' | 'toAct' | 'canUndo' | 'names' | 'outcome'
->;
+  'view' | 'moves' | 'toAct' | 'canUndo' | 'names' | 'outcome' | 'company' | 'ended' | 'closed'
+> & {
+  /** How the dice were drawn, if they were; with the server's secret when the match is closed. */
+  readonly fair: LogFair | null;
+};
 
 /** What has happened since a number of lines, and what the viewer has before them now: what changed, or all of it. */
 export interface FrameMessage<G extends GameTypes> {
@@ -68,13 +75,17 @@ export interface FrameMessage<G extends GameTypes> {
   readonly events: readonly G['event'][];
   /** So many moves before were taken back. */
   readonly undone: number;
+  /** What people did besides moving. */
+  readonly people: readonly LogPeople[];
+  /** What time it is for the server: clocks run from here. */
+  readonly now: number;
   readonly delta?: Delta;
   readonly table?: Table<G>;
 }
 
 /** To who has sent something, when it is kept for good or refused. */
 export type AnswerMessage =
-  | { readonly id: number; readonly ok: true; readonly line: number }
+  | { readonly id: number; readonly ok: true; readonly line: number; readonly log?: string }
   | ({ readonly id: number; readonly ok: false } & Refusal);
 
 export interface Refusal extends Pick<Refused<GameTypes>, 'title' | 'message'> {

@@ -4,31 +4,25 @@ import { readAs } from '../../kernel/errors.js';
 import type { Game, GameTypes } from '../../kernel/game.js';
 import type { Seat, Viewer } from '../../kernel/play.js';
 import { randomHex } from '../../kernel/salt.js';
+import { type Answer, type Happened, refused } from './answer.js';
 import { Audience } from './audience.js';
 import { closeCodes } from './codes.js';
-import { type Answer, type Happened, Host, type HostOptions, NoMatch } from './host.js';
-import { opening, type RoomSetup, readJoin, readSetup, refusedJoin } from './join.js';
-import { Allowance, type Limits, type Spent } from './limits.js';
+import { Host, NoMatch } from './host.js';
+import { opening, readJoin, readSetup, refusedJoin } from './join.js';
+import { Allowance, type Spent } from './limits.js';
 import {
   type AnswerMessage,
+  drawMessage,
   type JoinOptions,
   moveMessage,
   plainMessage,
+  type SeatNotice,
   type SeatsMessage,
   undoMessage,
   type Welcome,
 } from './messages.js';
+import type { RoomOptions } from './options.js';
 import { isMatchId } from './store.js';
-
-export interface RoomOptions<G extends GameTypes> extends HostOptions<G> {
-  /** Setup options of new matches, or what makes them of what a client asks for (which may be anything). */
-  readonly setup: RoomSetup<G> | ((asked: unknown) => RoomSetup<G>);
-  readonly limits?: Limits | undefined;
-  /** How many may look on; 100 unless told. */
-  readonly spectators?: number | undefined;
-  /** Before the game begins, the seat of who has gone is free again after so many milliseconds; a minute unless told. */
-  readonly hold?: number | undefined;
-}
 
 /** Who is connected. */
 interface Guest {
@@ -67,11 +61,7 @@ export class MatchRoom<G extends GameTypes> extends Room<object, unknown, Guest>
     this.#opened = await opening(() => this.#open(asked));
     this.listing.match = this.#host.match;
     this.listing.open = this.#host.isOpen;
-    this.#listen('move', moveMessage, (seat, { line, move }) => this.#host.play(seat, line, move));
-    this.#listen('undo', undoMessage, (seat, { line, count = 1 }) => {
-      return this.#host.undo(seat, line, count);
-    });
-    this.#listen('begin', plainMessage, () => this.#host.begin());
+    this.#listenToSeats();
     this.onMessage('sync', (client) => {
       if (this.#spent === 'fine') this.#sendWhole(client, undefined);
     });
@@ -88,6 +78,7 @@ export class MatchRoom<G extends GameTypes> extends Room<object, unknown, Guest>
     client.userData = { viewer, waiting: 0 };
     const welcome: Welcome = { match: this.#host.match, viewer, secret };
     client.send('welcome', welcome);
+    if (this.#host.draw !== undefined) client.send('draw', this.#host.draw);
     this.#sendWhole(client, asked.since);
     this.#tellSeats(client);
   }
@@ -113,7 +104,7 @@ export class MatchRoom<G extends GameTypes> extends Room<object, unknown, Guest>
   #open({ match, setup }: JoinOptions): Promise<Host<G>> {
     const listener = {
       onHappened: (happened: Happened<G>) => this.#show(happened),
-      onSeats: () => this.#tellSeats(),
+      onLobby: () => this.#tellLobby(),
       onLost: () => void this.disconnect(closeCodes.lost),
     };
     const options = this.#options;
@@ -140,6 +131,30 @@ export class MatchRoom<G extends GameTypes> extends Room<object, unknown, Guest>
     const taken = await this.#host.takeSeat(asked.seat, asked.name ?? null);
     if (taken === undefined) throw refusedJoin('full', 'no such seat is free');
     return { viewer: taken.seat, secret: taken.secret };
+  }
+
+  #listenToSeats(): void {
+    const host = this.#host;
+    this.#listen('move', moveMessage, (seat, { line, move }) => {
+      return host.act((playing) => playing.play(seat, line, move));
+    });
+    this.#listen('undo', undoMessage, (seat, { line, count = 1 }) => {
+      return host.act((playing) => playing.undo(seat, line, count));
+    });
+    this.#listen('begin', plainMessage, () => host.begin());
+    this.#listen('commit', drawMessage, (seat, { bits }) => host.drawFor(seat, 'commit', bits));
+    this.#listen('open', drawMessage, (seat, { bits }) => host.drawFor(seat, 'open', bits));
+    this.#listen('resign', plainMessage, (seat) => host.act((playing) => playing.resign(seat)));
+    this.#listen('abandon', plainMessage, (seat) => host.act((playing) => playing.abandon(seat)));
+    this.#listen('sit', plainMessage, (seat) => {
+      const name = host.lobby.seats[seat]?.name ?? `Seat ${seat}`;
+      return host.act((playing) => playing.sit(seat, name));
+    });
+    this.#listen('log', plainMessage, async () => {
+      const match = host.value;
+      if (!match?.ended) return refused('Log', 'the log is shown when the match is closed');
+      return { ok: true, line: match.lines.length, log: `${match.lines.join('\n')}\n` };
+    });
   }
 
   #clientsOf(viewer: Viewer): Client<Guest>[] {
@@ -192,6 +207,18 @@ export class MatchRoom<G extends GameTypes> extends Room<object, unknown, Guest>
     client.send('frame', this.#audience.whole(match, viewer, from));
   }
 
+  #tellLobby(): void {
+    const { draw } = this.#host;
+    if (draw !== undefined) this.#broadcast('draw', draw);
+    this.#tellSeats();
+  }
+
+  #broadcast(type: string, message: object): void {
+    for (const client of this.clients) {
+      if (client.userData !== undefined) client.send(type, message);
+    }
+  }
+
   /** Tells everybody who sits where, if that has changed, and in any case who has just come. */
   #tellSeats(newcomer?: Client<Guest>): void {
     const message = this.#seats();
@@ -213,9 +240,11 @@ export class MatchRoom<G extends GameTypes> extends Room<object, unknown, Guest>
 
   #seats(): SeatsMessage {
     const { lobby, value } = this.#host;
-    const seats = lobby.seats.map(({ by, name }, seat) => {
+    const seats = lobby.seats.map((sitting, seat): SeatNotice => {
+      const sitter = value?.company.seats[seat];
+      const by = sitter?.bot ? 'bot' : sitter === undefined ? sitting.by : 'person';
       const isHere = by === 'bot' || this.#clientsOf(seat).length > 0;
-      return { name: value?.header.names?.[seat] ?? name, by, isHere };
+      return { name: sitter?.name ?? sitting.name, by, isHere };
     });
     return { seats, hasBegun: value !== undefined };
   }
