@@ -35,6 +35,7 @@ interface KeptLine<G extends GameTypes> {
   readonly undone: number;
 }
 
+/** Why a move was refused: the rule, its title and a sentence. */
 export type Refusal<G extends GameTypes> = Pick<Refused<G>, 'rule' | 'title' | 'message'>;
 
 /** What a client gets as `G`. */

@@ -103,6 +103,7 @@ export const logEnd = z.strictObject({
 });
 export interface LogEnd extends z.output<typeof logEnd> {}
 
+/** One line of a log: a header, a move, an undo, a remark, an end. */
 export type LogLine =
   | { readonly kind: 'header'; readonly line: number; readonly header: LogHeader }
   | { readonly kind: 'move'; readonly line: number; readonly entry: LogMove }

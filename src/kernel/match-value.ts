@@ -33,6 +33,7 @@ export interface OpenMove<G extends GameTypes> {
   readonly rolls?: readonly Roll[];
 }
 
+/** What a match has besides its game: names, date, place, clocks, drawn dice, recorded outcomes of its setup. */
 export interface MatchOptions {
   /** What the seats are called. */
   readonly names?: readonly string[] | undefined;
@@ -52,6 +53,7 @@ export interface MatchOptions {
   readonly checkEvery?: number | undefined;
 }
 
+/** What goes with a move in a match: recorded outcomes, and the number of its line. */
 export interface PlayOptions {
   readonly rolls?: readonly Roll[] | undefined;
   /** How many lines the log had when this was sent: what is sent twice happens once. */
@@ -61,6 +63,7 @@ export interface PlayOptions {
   readonly at?: number | undefined;
 }
 
+/** What goes with closing a match: why, and what time it is. */
 export interface CloseOptions {
   /** Why, where the game is not over; a game that is over needs no reason. */
   readonly closed?: ClosedBy | undefined;
@@ -73,6 +76,7 @@ export interface Frame<G extends GameTypes> {
   readonly events: readonly G['event'][];
 }
 
+/** A move that was not taken, for the one who tried it. */
 export interface Refused<G extends GameTypes> {
   readonly ok: false;
   /** The rule it breaks; null where it is no question of the rules. */
@@ -81,6 +85,7 @@ export interface Refused<G extends GameTypes> {
   readonly message: string;
 }
 
+/** A move that was taken: the match after it, and what each seat may see of it. */
 export interface Accepted<G extends GameTypes> {
   readonly ok: true;
   readonly match: MatchValue<G>;
@@ -94,6 +99,7 @@ export interface Accepted<G extends GameTypes> {
   readonly frames: readonly Frame<G>[];
 }
 
+/** All that one viewer needs to go on: view, moves, what happened since, the standing. */
 export interface Snapshot<G extends GameTypes> {
   /** The number of lines that this is after. */
   readonly line: number;
@@ -120,6 +126,7 @@ export interface Snapshot<G extends GameTypes> {
   readonly outcome: G['outcome'] | null;
 }
 
+/** How the game of a match is set up; a seed is chosen where none is given. */
 export type MatchSetup<G extends GameTypes> = Omit<G['setupInput'], 'seed'> & {
   readonly seed?: Seed | null;
 };
