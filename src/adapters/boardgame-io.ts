@@ -16,6 +16,7 @@ import {
 import type { Seat, Viewer } from '../kernel/play.js';
 
 export { guardServer } from './boardgame-io-guard.js';
+export { newsSince, type TableNews } from './boardgame-io-news.js';
 
 /** What the server keeps as `G`. Nothing is dealt before the first move: see `toBoardgameIO`. */
 export interface ServerTable<G extends GameTypes> {
@@ -41,6 +42,7 @@ export interface Happening<G extends GameTypes> {
   readonly undone: number;
 }
 
+/** Why a move was refused: the rule, its title and a sentence. */
 export type Refusal<G extends GameTypes> = Pick<Refused<G>, 'rule' | 'title' | 'message'>;
 
 /** What a client gets as `G`. */
@@ -48,7 +50,7 @@ export interface ClientTable<G extends GameTypes> {
   /** What this player may see; null until the game is dealt. */
   readonly view: G['view'] | null;
   readonly names: readonly string[];
-  /** The number of lines of the log: what has a higher one in `recent` next time is new. */
+  /** The number of lines of the log: what has a higher one in `recent` next time is new, see `newsSince`. */
   readonly line: number;
   readonly toAct: readonly Seat[];
   /** This player's legal moves, and each of them as a sentence. */

@@ -5,6 +5,7 @@ import type { Bot, Choice } from '../../kernel/simulate.js';
 import { type Budget, type Explored, explore } from './explore.js';
 import { outlookOf } from './outlooks.js';
 
+/** How long a search may think: in iterations, which repeat exactly, or in time, which does not. */
 export interface SearchOptions {
   /** How often it plays on in imagined worlds before it decides; 200 by default. */
   readonly iterations?: number;
@@ -31,6 +32,7 @@ export function search<G extends GameTypes>(game: Game<G>, options: SearchOption
   };
 }
 
+/** What a search thinks of a position: its best moves. */
 export interface Hint<G extends GameTypes> {
   /** What is counted, and which way is good. */
   readonly unit: string;
@@ -39,6 +41,7 @@ export interface Hint<G extends GameTypes> {
   readonly moves: readonly HintedMove<G>[];
 }
 
+/** A move that a hint names, with its share of the visits and the standing it expects. */
 export interface HintedMove<G extends GameTypes> {
   readonly move: G['move'];
   /** How much of the search went into it, from 0 to 1. */
