@@ -11,7 +11,8 @@ const byGame = (folder: string) =>
 export const config = defineConfig({
   title: 'cityrules',
   description: 'Deterministic rules for five board games about fighting over a city.',
-  cleanUrls: false,
+  // Our pages are words and code: what looks like a tag in them is none.
+  markdown: { html: false },
   // The page to play is no page of this program.
   ignoreDeadLinks: [/^\/play\//],
   themeConfig: {
@@ -21,7 +22,7 @@ export const config = defineConfig({
       { text: 'Guides', link: '/start' },
       { text: 'Rules', link: '/rules/' },
       { text: 'Cards', link: '/cards/' },
-      { text: 'API', link: '/api/' },
+      { text: 'API', link: '/api/entries' },
       { text: 'Play', link: '/play/', target: '_self' },
     ],
     sidebar: {
