@@ -12,7 +12,7 @@ export const config = defineConfig({
   title: 'cityrules',
   description: 'Deterministic rules for five board games about fighting over a city.',
   // Our pages are words and code: what looks like a tag in them is none.
-  markdown: { html: false },
+  markdown: { html: false, anchor: { slugify } },
   // The page to play is no page of this program.
   ignoreDeadLinks: [/^\/play\//],
   themeConfig: {
@@ -41,3 +41,12 @@ export const config = defineConfig({
     },
   },
 });
+
+/** Places on a page are named as where the repository is read, so that a link leads there in both. */
+function slugify(heading: string): string {
+  const kept = heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '');
+  return kept.replace(/\s/g, '-');
+}

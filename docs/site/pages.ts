@@ -67,7 +67,7 @@ function exampleOf(text: string, entry: string): string {
   const name = (id: string) => id.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
   return game === undefined
     ? own.replaceAll('](', '](../')
-    : (own.split('\n\n').find((part) => part.startsWith('```')) ?? '')
+    : (own.match(/```[\s\S]*?\n```/)?.[0] ?? '')
         .replaceAll('neon-gods', game)
         .replaceAll('neonGods', name(game))
         .replaceAll('players: 2', `players: ${games[game]?.players.min}`)
