@@ -39,7 +39,11 @@ process.exitCode = broken.length === 0 ? 0 : 1;
 async function writeReference(into: string): Promise<void> {
   const app = await Application.bootstrapWithPlugins({
     plugin: ['typedoc-plugin-markdown'],
-    entryPoints: Object.keys(entries).map((entry) => join(root, `dist/${builtName(entry)}.d.ts`)),
+    // What two entries export is told where it is at home: the root comes last.
+    entryPoints: [
+      ...Object.keys(entries).filter((entry) => entry !== 'cityrules'),
+      'cityrules',
+    ].map((entry) => join(root, `dist/${builtName(entry)}.d.ts`)),
     tsconfig: join(root, 'docs/site/tsconfig.json'),
     outputs: [{ name: 'markdown', path: into }],
     readme: 'none',

@@ -66,7 +66,7 @@ function exampleOf(text: string, entry: string): string {
   const [own = ''] = section.split('\n## ');
   const name = (id: string) => id.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
   return game === undefined
-    ? own.replaceAll('](', '](../')
+    ? own.replace(/\]\((?!\w+:)/g, '](../')
     : (own.match(/```[\s\S]*?\n```/)?.[0] ?? '')
         .replaceAll('neon-gods', game)
         .replaceAll('neonGods', name(game))
