@@ -91,7 +91,7 @@ export function passTime(
   asked: readonly Seat[],
 ): Company {
   if (at === undefined) return company;
-  const passed = company.paused || company.at === null ? 0 : at - company.at;
+  const passed = company.at === null ? 0 : at - company.at;
   if (passed === 0) return { ...company, at };
   const seats = company.seats.map((sitter, seat) => {
     if (!isRunning(company, sitter) || !asked.includes(seat)) return sitter;
