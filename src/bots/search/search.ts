@@ -74,6 +74,9 @@ function budgetOf({ iterations, milliseconds }: z.output<typeof searchOptions>):
   return { iterations, deadline: performance.now() + milliseconds };
 }
 
+/** So many tries at least before a move is believed to be better than the guide's. */
+const fewest = 4;
+
 /** What the guide would do, unless something else is better beyond doubt; without a guide, what was tried most. */
 function bestOf<G extends GameTypes>(all: readonly Explored<G>[], doubt: number): Explored<G> {
   const guided = all.find(({ isGuided }) => isGuided);
@@ -82,8 +85,8 @@ function bestOf<G extends GameTypes>(all: readonly Explored<G>[], doubt: number)
   let best = guided;
   let furthest = 0;
   for (const one of all) {
-    if (one.visits < 2) continue;
-    const lead = one.value - guided.value - doubt * Math.hypot(one.error, guided.error);
+    if (one.visits < fewest) continue;
+    const lead = one.lead.mean - doubt * one.lead.error;
     if (lead > furthest) [best, furthest] = [one, lead];
   }
   return best;
