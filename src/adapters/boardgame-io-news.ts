@@ -1,5 +1,12 @@
 import type { GameTypes } from '../kernel/game.js';
-import type { ClientTable, Happening } from './boardgame-io.js';
+
+/** What one line of the log made happen. */
+export interface Happening<G extends GameTypes> {
+  readonly line: number;
+  readonly events: readonly G['event'][];
+  /** How many moves this line has taken back. */
+  readonly undone: number;
+}
 
 /** What has happened at a table since a client looked last. */
 export interface TableNews<G extends GameTypes> {
@@ -13,7 +20,7 @@ export interface TableNews<G extends GameTypes> {
 
 /** What is new for a client that saw the table when its `line` was this; 0 for one that has seen nothing. */
 export function newsSince<G extends GameTypes>(
-  { recent, line: now }: Pick<ClientTable<G>, 'recent' | 'line'>,
+  { recent, line: now }: { readonly recent: readonly Happening<G>[]; readonly line: number },
   line: number,
 ): TableNews<G> {
   const standing: Happening<G>[] = [];

@@ -14,9 +14,10 @@ import {
   undoMoves,
 } from '../kernel/match.js';
 import type { Seat, Viewer } from '../kernel/play.js';
+import type { Happening } from './boardgame-io-news.js';
 
 export { guardServer } from './boardgame-io-guard.js';
-export { newsSince, type TableNews } from './boardgame-io-news.js';
+export { type Happening, newsSince, type TableNews } from './boardgame-io-news.js';
 
 /** What the server keeps as `G`. Nothing is dealt before the first move: see `toBoardgameIO`. */
 export interface ServerTable<G extends GameTypes> {
@@ -31,14 +32,6 @@ export interface ServerTable<G extends GameTypes> {
 interface KeptLine<G extends GameTypes> {
   readonly line: number;
   readonly frames: readonly Frame<G>[];
-  readonly undone: number;
-}
-
-/** What one line of the log made happen. */
-export interface Happening<G extends GameTypes> {
-  readonly line: number;
-  readonly events: readonly G['event'][];
-  /** How many moves this line has taken back. */
   readonly undone: number;
 }
 
