@@ -154,7 +154,7 @@ export function* readLog(source: string | Iterable<string>): Generator<LogLine> 
 /** The lines of a log, whatever it is offered as. */
 export function linesOf(log: string | Iterable<string>): Iterable<string> {
   if (typeof log === 'string') return log.split('\n');
-  if (typeof fieldOf(log, Symbol.iterator as never) === 'function') return log;
+  if (typeof fieldOf(log, Symbol.iterator) === 'function') return log;
   throw new LogError(1, [{ path: [], message: 'a log is a text, or its lines one by one' }]);
 }
 

@@ -123,7 +123,10 @@ describe('the tarball', () => {
   });
 
   test('holds the notices of everything that the command line contains', () => {
-    const bundle = readFileSync(join(installed, 'dist/cli.js'), 'utf8');
+    const files = readdirSync(join(installed, 'dist')).filter((file) => file.endsWith('.js'));
+    const bundle = files
+      .map((file) => readFileSync(join(installed, 'dist', file), 'utf8'))
+      .join('');
     const notices = readFileSync(join(installed, 'dist/THIRD-PARTY.md'), 'utf8');
     const packages = [...bundle.matchAll(/^\/\/ .*node_modules\/((?:@[^/]+\/)?[^/]+)\//gm)];
     const names = [...new Set(packages.map(([, name]) => name))];

@@ -10,7 +10,7 @@ import { searchRules } from '../search.js';
 export function addExplain(program: Command): void {
   program
     .command('explain')
-    .description('tell a rule by its id, or find rules by words')
+    .description('tell rules by their ids, a card by its name, or find rules by words')
     .argument('<id or words...>', 'a rule id, the beginning of one, or words')
     .option('--game <id>', 'look into the rule book of one game only')
     .option('--json', 'as JSON')

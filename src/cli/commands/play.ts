@@ -33,7 +33,7 @@ interface Options {
 export function addPlay(program: Command): void {
   program
     .command('play')
-    .description('play in the terminal against bots')
+    .description('play in the terminal, against bots and with others at the same keyboard')
     .argument('[game]', 'id of the game')
     .option('--players <n>', 'how many players; the fewest unless told', wholeNumber(1, 99))
     .option('--seat <n>', 'your seat, from 0', seatOf, 0)
