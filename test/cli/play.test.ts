@@ -83,7 +83,7 @@ describe('play', () => {
       lines('77', '{oops', '!', 'moveTo to=E5', 'recruit slot'),
     );
     expect(out).toContain('✗ there is no choice 77; ? tells what you can type');
-    expect(out).toContain('✗ that is not JSON');
+    expect(out).toContain('✗ that is not JSON: a name in double quotes is missing (column 2)');
     expect(out).toContain('✗ "!" is not to be chosen now');
     expect(out).toContain('(NG-TURN-04)');
     expect(out).toContain('"slot" is not of the form field=value');

@@ -3,6 +3,7 @@ import { displayOf } from '../../displays.js';
 import type { Roll } from '../../kernel/chance.js';
 import { IllegalMove, InvalidInput } from '../../kernel/errors.js';
 import type { Game, GameTypes } from '../../kernel/game.js';
+import { tellFault } from '../../kernel/json.js';
 import type { Seat } from '../../kernel/play.js';
 import { tellCard } from '../commands/card.js';
 import { screenOf, tableOf } from '../drawing.js';
@@ -105,7 +106,7 @@ export class Recorder {
 
   #assert(text: string): boolean {
     try {
-      const facts: unknown = JSON.parse(text);
+      const facts = jsonOf(text);
       const wrong = this.#game.mismatches(this.kept.match.state, facts);
       for (const line of wrong) print(`${paint.red('✗')} ${line}`);
       if (wrong.length > 0) return false;
@@ -177,5 +178,13 @@ export class Recorder {
       print(`  ${this.#game.describeEvent(event, { names: this.scribe.names })}`);
     }
     return true;
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`that is not JSON: ${tellFault(text)}`);
   }
 }
