@@ -63,6 +63,13 @@ export function setupOptions(text: string): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
+/** `Ada,Bo,Cleo`: who sits where. */
+export function namesIn(text: string): string[] {
+  const names = text.split(',').map((name) => name.trim());
+  if (names.every((name) => name !== '' && name.length <= 64)) return names;
+  throw new InvalidArgumentError('They are names with commas between them, as in Ada,Bo,Cleo.');
+}
+
 export interface Shard {
   readonly index: number;
   readonly of: number;

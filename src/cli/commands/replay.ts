@@ -3,20 +3,21 @@ import type { Command } from 'commander';
 import { displayOf } from '../../displays.js';
 import { games } from '../../index.js';
 import type { Game, GameTypes } from '../../kernel/game.js';
-import { LogError } from '../../kernel/log.js';
+import { LogError, logHeader } from '../../kernel/log.js';
 import { type Replayed, Replayer, type ReplayOptions } from '../../kernel/replay.js';
 import { plural } from '../../kit/words.js';
 import { toSVG } from '../../svg.js';
 import { using, viewerOf, wholeNumber } from '../arguments.js';
-import { type Asker, askerOf } from '../ask.js';
 import { gameOfLog, sealOf } from '../checking/log.js';
 import { Packs } from '../checking/packs.js';
 import { tableOf } from '../drawing.js';
 import { messageOf, Unusable } from '../exit.js';
-import { readLines } from '../files.js';
+import { firstLine, readLines } from '../files.js';
 import { paint, print } from '../output.js';
 import { pageCode, replayHtml } from '../pages/html.js';
 import { servePage } from '../pages/serve.js';
+import { Film, type Moment } from '../replaying/film.js';
+import { stepThrough } from '../replaying/stepping.js';
 import { type Reader, tableFor, tellEvents, tellMove, tellOutcome } from '../story.js';
 
 interface Options {
@@ -49,8 +50,12 @@ export function addReplay(program: Command): void {
       if (options.html !== undefined) return saveReplay(game, file, options.html);
       if (options.web) return serveReplay(file);
       if (options.at !== undefined) return showAt(game, file, options.at, options);
+      const names = await namesInLog(file);
       const isAsked = !options.story && process.stdin.isTTY && process.stdout.isTTY;
-      return isAsked ? stepThrough(game, file, options.view) : story(game, file, options.view);
+      if (!isAsked) return story(game, file, options.view, names);
+      const { moments, replayed } = await momentsOf(game, file, options.view, names);
+      if (replayed !== undefined) print(`The log is ${sealOf(replayed)}.`);
+      return stepThrough(new Film(game, moments, options.view, names));
     });
 }
 
@@ -149,96 +154,80 @@ function savePicture(game: Game, state: GameTypes['state'], reader: Reader, file
   print(`The picture is ${file}.`);
 }
 
-async function story(game: Game, file: string, reader: Reader): Promise<void> {
+/** What the seats are called, if the header says so. */
+async function namesInLog(file: string): Promise<readonly string[] | undefined> {
+  return logHeader.parse(JSON.parse(await firstLine(file))).names;
+}
+
+async function story(
+  game: Game,
+  file: string,
+  reader: Reader,
+  names: readonly string[] | undefined,
+): Promise<void> {
   let before: GameTypes['state'] | undefined;
   let number = 0;
   const replayed = await follow(game, file, {
     onStart({ state, events }) {
       using('', () => tableFor(game, state, reader));
       before = game.copy(state);
-      for (const line of tellEvents(game, { state, events }, reader)) print(`      ${line}`);
+      const lines = tellEvents(game, { state, events, names }, reader);
+      for (const line of lines) print(`      ${line}`);
     },
     onMove({ move, events, state }) {
       number++;
-      const told = before && tellMove(game, before, move, reader);
+      const told = before && tellMove(game, before, move, reader, names);
       if (told !== undefined) print(`${paint.bold(String(number).padStart(4))}. ${told}`);
       // What happened exactly as the move was told need not be said twice.
-      for (const line of tellEvents(game, { state, events }, reader)) {
+      for (const line of tellEvents(game, { state, events, names }, reader)) {
         if (line !== told) print(`      ${line}`);
       }
       before = game.copy(state);
     },
     onUndo({ seat, count, state }) {
       number -= count;
-      print(`      ${takenBack(game, state, seat, count)}`);
+      print(`      ${(names ?? game.seatNames(state))[seat]} takes ${plural(count, 'move')} back.`);
       before = game.copy(state);
     },
   });
-  print(`\n${endingOf(replayed)}`);
+  print(`\n${endingOf(replayed, names)}`);
   if (replayed !== undefined) print(`The log is ${sealOf(replayed)}.`);
 }
 
-function takenBack(game: Game, state: GameTypes['state'], seat: number, count: number): string {
-  return `${game.seatNames(state)[seat]} takes ${plural(count, 'move')} back.`;
-}
-
-function endingOf(replayed: Replayed<GameTypes> | undefined): string {
+function endingOf(
+  replayed: Replayed<GameTypes> | undefined,
+  names: readonly string[] | undefined,
+): string {
   if (replayed?.torn !== undefined) return `Line ${replayed.torn} was cut off.`;
   if (!replayed?.outcome) return `The game is not over.`;
-  return tellOutcome(replayed.outcome);
+  return tellOutcome(replayed.outcome, names);
 }
 
-/** A moment of the game, to go back to. */
-interface Moment {
-  readonly state: GameTypes['state'];
-  readonly lines: readonly string[];
-}
-
-async function stepThrough(game: Game, file: string, reader: Reader): Promise<void> {
+async function momentsOf(
+  game: Game,
+  file: string,
+  reader: Reader,
+  names: readonly string[] | undefined,
+): Promise<{ moments: Moment[]; replayed: Replayed<GameTypes> | undefined }> {
   const moments: Moment[] = [];
   const replayed = await follow(game, file, {
     onStart({ state, events }) {
       using('', () => tableFor(game, state, reader));
-      moments.push({ state: game.copy(state), lines: tellEvents(game, { state, events }, reader) });
+      const lines = tellEvents(game, { state, events, names }, reader);
+      moments.push({ state: game.copy(state), lines, types: events.map(({ type }) => type) });
     },
     onMove({ move, events, state }) {
       const before = moments[moments.length - 1]?.state ?? state;
-      const told = tellMove(game, before, move, reader);
+      const told = tellMove(game, before, move, reader, names);
       const lines = [
         ...(told === undefined ? [] : [told]),
-        ...tellEvents(game, { state, events }, reader),
+        ...tellEvents(game, { state, events, names }, reader),
       ];
-      moments.push({ state: game.copy(state), lines });
+      moments.push({ state: game.copy(state), lines, types: events.map(({ type }) => type) });
     },
     onUndo({ count }) {
       moments.length -= count;
     },
   });
-  if (replayed !== undefined) print(`The log is ${sealOf(replayed)}.`);
-  const asker = askerOf();
-  try {
-    await walk(game, moments, reader, asker);
-  } finally {
-    asker.close();
-  }
-}
-
-async function walk(
-  game: Game,
-  moments: readonly Moment[],
-  reader: Reader,
-  asker: Asker,
-): Promise<void> {
-  const last = moments.length - 1;
-  for (let at = 0; ; ) {
-    const { state, lines } = moments[at] as Moment;
-    print(`\n${tableOf(displayOf(game), viewFor(game, state, reader))}\n`);
-    for (const line of lines) print(`  ${line}`);
-    const outcome = game.outcome(state);
-    if (outcome !== null) print(tellOutcome(outcome));
-    const answer = await asker.ask(`Move ${at} of ${last}: Enter next, b back, a number, q quit`);
-    if (answer === undefined || answer === 'q') return;
-    const wanted = answer === '' ? at + 1 : answer === 'b' ? at - 1 : Number(answer);
-    if (Number.isInteger(wanted)) at = Math.max(0, Math.min(last, wanted));
-  }
+  return { moments, replayed };
 }
