@@ -219,10 +219,8 @@ async function momentsOf(
     onMove({ move, events, state }) {
       const before = moments[moments.length - 1]?.state ?? state;
       const told = tellMove(game, before, move, reader, names);
-      const lines = [
-        ...(told === undefined ? [] : [told]),
-        ...tellEvents(game, { state, events, names }, reader),
-      ];
+      const happened = tellEvents(game, { state, events, names }, reader);
+      const lines = told === undefined || happened.includes(told) ? happened : [told, ...happened];
       moments.push({ state: game.copy(state), lines, types: events.map(({ type }) => type) });
     },
     onUndo({ count }) {

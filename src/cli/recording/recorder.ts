@@ -5,7 +5,7 @@ import { IllegalMove, InvalidInput } from '../../kernel/errors.js';
 import type { Game, GameTypes } from '../../kernel/game.js';
 import { tellFault } from '../../kernel/json.js';
 import type { Seat } from '../../kernel/play.js';
-import { tellCard } from '../commands/card.js';
+import { tellCard } from '../cards.js';
 import { screenOf, tableOf } from '../drawing.js';
 import { messageOf } from '../exit.js';
 import { paint, print } from '../output.js';

@@ -9,7 +9,7 @@ const help = `  → Space Enter    one move on            ←   one move back
   12 Enter         to move 12             r3 Enter   to round 3
   /text Enter      to the next place where the story has the text; n finds it again
   Home End         to the beginning, to the end
-  t                everything on the table
+  t s              everything on the table; all that happened at this move
   q                leave`;
 
 const clear = '\u001b[2J\u001b[H';
@@ -30,44 +30,63 @@ export async function stepThrough(film: Film): Promise<void> {
 
 async function watch(film: Film): Promise<void> {
   const stepper = new Stepper(film);
-  show(stepper);
-  for (;;) {
-    const done = stepper.press(await nextKey());
-    if (done === 'left') return print();
+  const pressed: Key[] = [];
+  let wake = () => {};
+  const listen = (text: string | undefined, key: Key) => {
+    pressed.push({ ...key, sequence: text ?? key.sequence });
+    wake();
+  };
+  process.stdin.on('keypress', listen);
+  try {
     show(stepper);
+    for (;;) {
+      const key = pressed.shift();
+      if (key === undefined) {
+        show(stepper);
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      } else if (stepper.press(key) === 'left') return print();
+    }
+  } finally {
+    process.stdin.off('keypress', listen);
   }
 }
 
-function nextKey(): Promise<Key> {
-  return new Promise((resolve) => {
-    process.stdin.once('keypress', (text: string | undefined, key: Key) => {
-      resolve({ ...key, sequence: text ?? key.sequence });
-    });
-  });
+function show({ film, more, typed, answer }: Stepper): void {
+  const height = (process.stdout.rows ?? 24) - 1;
+  const told = film.lines.flatMap((line) => wrap(line, terminalWidth(), '  ').split('\n'));
+  process.stdout.write(clear);
+  switch (more) {
+    case 'help':
+      print(help);
+      break;
+    case 'table':
+      print(film.draw('table'));
+      break;
+    case 'story':
+      print(told.join('\n'));
+      break;
+    default:
+      print(inLines(film.draw('screen').split('\n'), told, height).join('\n'));
+  }
+  const said = typed !== '' ? typed : (answer ?? 'arrows, b battle, / search, ? help, q quit');
+  process.stdout.write(`Move ${film.at} of ${film.last}: ${said.replace(/\p{Cc}/gu, '')}`);
 }
 
-function show({ film, more, typed, answer }: Stepper): void {
-  const height = process.stdout.rows ?? 24;
-  const drawn = more === 'help' ? help : film.draw(more === 'table' ? 'table' : 'screen');
-  const table = drawn.split('\n');
-  const told = film.lines.flatMap((line) => wrap(line, terminalWidth(), '  ').split('\n'));
-  const room = Math.max(3, height - table.length - 2);
-  const shown =
-    told.length <= room
-      ? told
-      : [...told.slice(0, room - 1), `  … ${told.length - room + 1} more lines`];
-  process.stdout.write(clear);
-  if (more !== 'moment') print(table.join('\n'));
-  else print([...table, '', ...shown].slice(0, height - 1).join('\n'));
-  const where = `Move ${film.at} of ${film.last}`;
-  const said = typed !== '' ? typed : (answer ?? 'arrows, b battle, / search, ? help, q quit');
-  process.stdout.write(`${where}: ${said.replace(/\p{Cc}/gu, '')}`);
+/** The table, and as much of what happened as there is room for. */
+function inLines(table: readonly string[], told: readonly string[], height: number): string[] {
+  const room = Math.max(3, height - table.length);
+  const all = told.length <= room;
+  const shown = all ? told : told.slice(0, room - 1);
+  const more = all ? [] : [`  … ${told.length - shown.length} more lines: s`];
+  return [...table.slice(0, height - shown.length - more.length), ...shown, ...more];
 }
 
 /** What keys do to a film. */
 export class Stepper {
   /** What is shown besides the moment. */
-  more: 'moment' | 'table' | 'help' = 'moment';
+  more: 'moment' | 'table' | 'story' | 'help' = 'moment';
   /** A number, `r` and a number, or `/` and a text, on its way. */
   typed = '';
   answer: string | undefined;
@@ -89,6 +108,7 @@ export class Stepper {
     }
     if (sequence === 'q') return 'left';
     if (sequence === 't') this.more = wasShowing === 'table' ? 'moment' : 'table';
+    else if (sequence === 's') this.more = wasShowing === 'story' ? 'moment' : 'story';
     else if (sequence === '?') this.more = 'help';
     else this.#move(name, sequence);
     return undefined;
