@@ -42,6 +42,8 @@ export const logHeader = z.strictObject({
     .exactOptional(),
   /** Beside every fingerprint stands a `chain` over everything before it. */
   sealed: z.literal(true).exactOptional(),
+  /** Who wrote it down saw every hand. */
+  hands: z.literal('open').exactOptional(),
   ...occasion,
   rolls,
 });

@@ -55,6 +55,8 @@ export interface MatchOptions {
   readonly names?: readonly string[] | undefined;
   readonly date?: string | undefined;
   readonly place?: string | undefined;
+  /** Of a recorded game: who writes it down sees every hand. */
+  readonly hands?: 'open' | undefined;
   /** Recorded outcomes of the setup. */
   readonly rolls?: readonly Roll[] | undefined;
   /** For recorded games: 32 hex digits; random by default. */
@@ -125,7 +127,7 @@ export function startMatch<G extends GameTypes>(
   const { seed = randomHex(), ...rest } = recordOf<MatchSetup<G>>(setup, 'setup options');
   const isRecorded = seed === null;
   const given = recordOf<MatchOptions>(options, 'match options');
-  const { names, date, place, rolls, salt } = given;
+  const { names, date, place, hands, rolls, salt } = given;
   const asGiven = parseInput('header', logHeader, {
     cityrules: logFormat,
     game: game.id,
@@ -134,6 +136,7 @@ export function startMatch<G extends GameTypes>(
     setup: isRecorded ? rest : { ...rest, seed },
     ...(isRecorded && { chance: 'recorded', salt: salt ?? randomHex() }),
     sealed: true,
+    ...(hands && { hands }),
     ...(names && { names: [...names] }),
     ...(date !== undefined && { date }),
     ...(place !== undefined && { place }),

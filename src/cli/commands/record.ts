@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import type { Roll } from '../../kernel/chance.js';
 import type { Game, GameTypes } from '../../kernel/game.js';
-import { findGame, playersOf, setupOptions, using, wholeNumber } from '../arguments.js';
-import { askerOf } from '../ask.js';
+import { findGame, namesIn, playersOf, setupOptions, using, wholeNumber } from '../arguments.js';
+import { type Asker, askerOf } from '../ask.js';
 import { gameOfLog } from '../checking/log.js';
 import { Packs } from '../checking/packs.js';
 import { Unusable } from '../exit.js';
@@ -15,7 +15,7 @@ import { tellOutcome } from '../story.js';
 
 interface Options {
   readonly players?: number;
-  readonly names?: string;
+  readonly names?: string[];
   readonly date?: string;
   readonly place?: string;
   readonly setup: Record<string, unknown>;
@@ -31,10 +31,10 @@ export function addRecord(program: Command): void {
     .description('write down a game that people play at a real table, with real dice and cards')
     .argument('[game]', 'id of the game')
     .option('--players <n>', 'how many play; as many as there are names', wholeNumber(1, 99))
-    .option('--names <names>', 'who plays, in the order of the seats: Ada,Bo,Cleo')
+    .option('--names <names>', 'who plays, in the order of the seats: Ada,Bo,Cleo', namesIn)
     .option('--date <date>', 'when')
     .option('--place <place>', 'where')
-    .option('--open', 'with open hands: the scribe may see every card')
+    .option('--open', 'with open hands, which the log says: the scribe may see every card')
     .option('--setup <json>', 'further setup options', setupOptions, {})
     .option('--content <pack>', 'file with another content pack')
     .option('--save <file>', 'the new log; <game>.jsonl unless told')
@@ -47,19 +47,20 @@ async function record(id: string | undefined, options: Options): Promise<void> {
   try {
     const kept = options.resume
       ? await goOn(options.resume, options)
-      : await begin(id, options, { asker, names: [], isOpen: options.open === true });
+      : await begin(id, options, asker);
     const { match } = kept;
     whenStopped(() => kept.keeping.replace('cityrules play', 'cityrules record'));
-    const names = match.value.header.names ?? match.game.seatNames(match.state);
+    const { header } = match.value;
+    const names = header.names ?? match.game.seatNames(match.state);
     const hasEnded = await new Recorder(kept, {
       asker,
       names,
-      isOpen: options.open === true,
+      isOpen: header.hands === 'open',
     }).run();
     if (hasEnded) {
       match.close();
       const outcome = match.game.outcome(match.state);
-      if (outcome !== null) print(`\n${paint.bold(tellOutcome(outcome))}`);
+      if (outcome !== null) print(`\n${paint.bold(tellOutcome(outcome, header.names))}`);
     }
     kept.close();
     const next = hasEnded ? `check --finished ${kept.file}` : `record --resume ${kept.file}`;
@@ -82,21 +83,16 @@ async function goOn(file: string, { content }: Options): Promise<KeptMatch> {
   return kept;
 }
 
-async function begin(id: string | undefined, options: Options, scribe: Scribe): Promise<KeptMatch> {
+async function begin(id: string | undefined, options: Options, asker: Asker): Promise<KeptMatch> {
   if (id === undefined) throw new Unusable('name a game, or a log with --resume');
   const game = await findGame(id, options.content);
-  const names = options.names?.split(',').map((name) => name.trim());
+  const { names, date, place, open } = options;
   const players = playersOf(game, options.players ?? names?.length);
   const setup = { ...options.setup, players, seed: null };
   print(`${paint.bold(game.title)} for ${players}. Write down what is dealt; Ctrl-C stops.`);
-  const rolls = await dealt(game, setup, { ...scribe, names: names ?? [] });
-  const { date, place } = options;
-  const occasion = {
-    rolls,
-    ...(names && { names }),
-    ...(date && { date }),
-    ...(place && { place }),
-  };
+  const rolls = await dealt(game, setup, { asker, names: names ?? [], isOpen: open === true });
+  const hands = open === true ? ('open' as const) : undefined;
+  const occasion = { rolls, names, date, place, hands };
   return using('', () =>
     KeptMatch.begin(game, setup, occasion, options.save ?? `${game.id}.jsonl`),
   );
