@@ -200,3 +200,61 @@ function expectUnusableAtEnd(ran: { code: number | null; err: string }, sentence
   expect(ran.err).toMatch(sentence);
   expect(ran.code).toBe(2);
 }
+
+describe('several people at one keyboard', () => {
+  const hotSeat = [...friday, '--seats', 'human,human', '--names', 'Ada,Bo'];
+
+  test('sit down in turn, and everybody is told what they missed', async () => {
+    const { out, code } = await cli.run(hotSeat, lines('', 'jack', 'move no', 'quit'));
+    const asked = 'it is your turn. Everybody else looks away; Enter goes on.';
+    expect(out).toContain(`Ada, ${asked}`);
+    expect(out).toContain('Ada recruits Jackhammer.');
+    expect(out).toContain('Ada, your choice (? helps): move no');
+    expect(out).not.toContain('Seat 0');
+    expect(code).toBe(0);
+  });
+
+  test('bots take the seats that nobody has, by name', async () => {
+    const args = [
+      'play',
+      'neon-gods',
+      '--seed',
+      '1',
+      '--seats',
+      'human,sensible',
+      '--names',
+      'Ada,Bo',
+    ];
+    const { out } = await cli.run(args, lines('quit'));
+    expect(out).toContain('Pass the keyboard round.');
+    expect(out).toContain('Ada, your choice (? helps): quit');
+  });
+
+  test.each([
+    [['--seats', 'sensible,random'], /One of the seats has to be human/],
+    [['--seats', 'human,alice'], /There is no bot "alice"/],
+    [['--seats', 'human,human,human', '--players', '2'], /there are 2 seats, not 3/],
+    [['--names', 'Ada,,Bo'], /They are names with commas between them/],
+  ])('%s is refused', async (args, sentence) => {
+    expectUnusable(await cli.run(['play', 'neon-gods', ...args]), sentence);
+  });
+});
+
+describe('odds', () => {
+  test('of what a choice leads to, as far as the player may know', async () => {
+    const { out } = await cli.run(
+      friday,
+      lines('odds 5', 'odds zebra', 'odds recruit slot=9', 'quit'),
+    );
+    // Of six cards two are in the hand and one was drawn: three may come, each as likely.
+    const drawn = out.match(/^ +33\.3 % ± \d\.\d {2}Seat 0 draws Grunt \(\w+\)\.$/gm);
+    expect(drawn).toHaveLength(3);
+    expect(out).toContain('✗ "zebra" is not to be chosen now');
+    expect(out).toContain('recruit.slot must be at most 3, not 9');
+  });
+
+  test('of a move that needs no luck', async () => {
+    const { out } = await cli.run(friday, lines('jack', 'odds move no', 'quit'));
+    expect(out).toContain('Nothing is left to chance.');
+  });
+});
