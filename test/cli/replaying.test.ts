@@ -4,19 +4,24 @@ import { Film, type Moment } from '../../src/cli/replaying/film.js';
 import { Stepper } from '../../src/cli/replaying/stepping.js';
 import { tellEvents } from '../../src/cli/story.js';
 import { neonGods, replay } from '../../src/index.js';
-import type { Game } from '../../src/kernel/game.js';
+import type { Game, GameTypes } from '../../src/kernel/game.js';
 import { goldenLog } from './run.js';
 
-const game = neonGods as Game;
+const game: Game = neonGods;
 const moments: Moment[] = [];
 replay(neonGods, goldenLog().slice(0, 120).join('\n'), {
   onStart: ({ state, events }) => add(state, events),
   onMove: ({ state, events }) => add(state, events),
 });
 
-function add(state: never, events: readonly { readonly type: string }[]): void {
-  const lines = tellEvents(game, { state, events: events as never }, 'everything');
-  moments.push({ state: game.copy(state), lines, types: events.map(({ type }) => type) });
+function add(state: GameTypes['state'], events: readonly GameTypes['event'][]): void {
+  const lines = tellEvents(game, { state, events }, 'everything');
+  moments.push({
+    state: game.copy(state),
+    lines,
+    types: events.map(({ type }) => type),
+    people: [],
+  });
 }
 
 function stepper(): Stepper {

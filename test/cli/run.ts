@@ -15,6 +15,8 @@ export interface Ran {
 export interface Cli {
   /** Runs the built command line. */
   run(args: readonly string[], input?: string, nodeArgs?: readonly string[]): Promise<Ran>;
+  /** Runs it with other variables of the environment. */
+  runWith(env: Readonly<Record<string, string>>, args: readonly string[]): Promise<Ran>;
   /** The program and arguments that run it. */
   command(args: readonly string[]): string[];
   /** The sources that a file of the build brings along as soon as it is loaded. */
@@ -38,6 +40,7 @@ export function useCli(): Cli {
     command: (args) => [process.execPath, built.file, ...args],
     sourcesOf: (source) => sourcesOf(built.metafile, source),
     run: (args, input = '', nodeArgs = []) => runNode([...nodeArgs, built.file, ...args], input),
+    runWith: (env, args) => runNode([built.file, ...args], '', env),
     file(name, content) {
       const path = join(folder, name);
       if (content !== undefined) writeFileSync(path, content);
@@ -57,8 +60,13 @@ function sourcesOf({ outputs }: Metafile, source: string): string[] {
   return [...files].flatMap((file) => Object.keys(outputs[file]?.inputs ?? {}));
 }
 
-async function runNode(args: readonly string[], input: string): Promise<Ran> {
-  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
+async function runNode(
+  args: readonly string[],
+  input: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
+  const plain = { NO_COLOR: '1', FORCE_COLOR: undefined, GITHUB_ACTIONS: undefined };
+  const env = { ...process.env, ...plain, ...more };
   const child = spawn(process.execPath, args, { cwd: root, env });
   let out = '';
   let err = '';

@@ -8,7 +8,7 @@ import { type Replayed, Replayer, type ReplayOptions } from '../../kernel/replay
 import { plural } from '../../kit/words.js';
 import { toSVG } from '../../svg.js';
 import { using, viewerOf, wholeNumber } from '../arguments.js';
-import { gameOfLog, sealOf } from '../checking/log.js';
+import { diceOf, gameOfLog, sealOf } from '../checking/log.js';
 import { Packs } from '../checking/packs.js';
 import { tableOf } from '../drawing.js';
 import { messageOf, Unusable } from '../exit.js';
@@ -54,7 +54,8 @@ export function addReplay(program: Command): void {
       const isAsked = !options.story && process.stdin.isTTY && process.stdout.isTTY;
       if (!isAsked) return story(game, file, options.view, names);
       const { moments, replayed } = await momentsOf(game, file, options.view, names);
-      if (replayed !== undefined) print(`The log is ${sealOf(replayed)}.`);
+      if (replayed !== undefined)
+        print(`The log is ${[sealOf(replayed), ...diceOf(replayed)].join(', ')}.`);
       return stepThrough(new Film(game, moments, options.view, names));
     });
 }
@@ -184,6 +185,7 @@ async function story(
       }
       before = game.copy(state);
     },
+    onPeople: ({ told }) => print(`      ${told}`),
     onUndo({ seat, count, state }) {
       number -= count;
       print(`      ${(names ?? game.seatNames(state))[seat]} takes ${plural(count, 'move')} back.`);
@@ -191,7 +193,8 @@ async function story(
     },
   });
   print(`\n${endingOf(replayed, names)}`);
-  if (replayed !== undefined) print(`The log is ${sealOf(replayed)}.`);
+  if (replayed !== undefined)
+    print(`The log is ${[sealOf(replayed), ...diceOf(replayed)].join(', ')}.`);
 }
 
 function endingOf(
@@ -199,6 +202,8 @@ function endingOf(
   names: readonly string[] | undefined,
 ): string {
   if (replayed?.torn !== undefined) return `Line ${replayed.torn} was cut off.`;
+  if (replayed?.closed === 'abandoned') return 'The match was abandoned: the game is not over.';
+  if (replayed?.closed === 'expired') return 'The match expired: the game is not over.';
   if (!replayed?.outcome) return `The game is not over.`;
   return tellOutcome(replayed.outcome, names);
 }
@@ -214,18 +219,39 @@ async function momentsOf(
     onStart({ state, events }) {
       using('', () => tableFor(game, state, reader));
       const lines = tellEvents(game, { state, events, names }, reader);
-      moments.push({ state: game.copy(state), lines, types: events.map(({ type }) => type) });
+      moments.push({
+        state: game.copy(state),
+        lines,
+        types: events.map(({ type }) => type),
+        people: [],
+      });
     },
     onMove({ move, events, state }) {
       const before = moments[moments.length - 1]?.state ?? state;
       const told = tellMove(game, before, move, reader, names);
       const happened = tellEvents(game, { state, events, names }, reader);
       const lines = told === undefined || happened.includes(told) ? happened : [told, ...happened];
-      moments.push({ state: game.copy(state), lines, types: events.map(({ type }) => type) });
+      moments.push({
+        state: game.copy(state),
+        lines,
+        types: events.map(({ type }) => type),
+        people: [],
+      });
     },
+    onPeople: ({ told }) => tellAfterwards(moments, [told]),
     onUndo({ count }) {
-      moments.length -= count;
+      const taken = moments.splice(moments.length - count);
+      tellAfterwards(
+        moments,
+        taken.flatMap(({ people }) => people),
+      );
     },
   });
   return { moments, replayed };
+}
+
+/** What people did stays told where moves are taken back. */
+function tellAfterwards(moments: Moment[], told: readonly string[]): void {
+  const last = moments.pop();
+  if (last !== undefined) moments.push({ ...last, people: [...last.people, ...told] });
 }

@@ -11,10 +11,15 @@ export interface Moment {
   readonly lines: readonly string[];
   /** Types of the events among it. */
   readonly types: readonly string[];
+  /** What people did after it besides moving. */
+  readonly people: readonly string[];
 }
 
 /** What counts as a battle: where one begins, or is decided at once. */
 const battles = /^(battleStarted|attackDeclared|monsterAttackDeclared|assaultRolled)$/;
+
+/** Room for what happened, and for the prompt. */
+const linesBelow = 6;
 
 /** A game that was played, and the moment that is looked at. */
 export class Film {
@@ -36,9 +41,10 @@ export class Film {
   }
 
   get lines(): readonly string[] {
-    const { state, lines } = this.#moment(this.at);
+    const { state, lines, people } = this.#moment(this.at);
     const outcome = this.game.outcome(state);
-    return outcome === null ? lines : [...lines, tellOutcome(outcome, this.names)];
+    const end = outcome === null ? [] : [tellOutcome(outcome, this.names)];
+    return [...lines, ...people, ...end];
   }
 
   /** To this move, or to the end that is nearer. */
@@ -78,7 +84,7 @@ export class Film {
     const told = this.names && { names: this.names };
     const view = this.#view(this.at);
     return how === 'screen'
-      ? screenOf(this.#display, view, [], told)
+      ? screenOf(this.#display, view, { ...told, highlight: [], below: linesBelow })
       : tableOf(this.#display, view, told);
   }
 
