@@ -54,27 +54,25 @@ describe('a scribe at a station', () => {
   });
 });
 
-test('the files of all scribes become one log, which is verified', async () => {
-  const council = cli.file('a.jsonl');
-  const typed = `note kept the other two\n${fieldsOf(first)}\nquit\n`;
-  await cli.run(['record', 'bloodfeud', '--station', 'council', '--save', council], typed);
-  const cityscape = cli.file('b.jsonl');
-  const facts = 'assert {"assets":{"brujah":99}}\nquit\n';
-  await cli.run(['record', 'bloodfeud', '--station', 'cityscape', '--save', cityscape], facts);
-  const merged = cli.file('evening.jsonl');
-  const args = [
-    'record',
-    'merge',
-    council,
-    cityscape,
-    '--setup',
-    JSON.stringify(setup),
-    '--save',
-    merged,
-  ];
-  const { code, out } = await cli.run(args);
-  expect(out).toMatch(/^✗ line \d: .*99/m);
-  expect(out).toContain(`1 move of 2 stations are in ${merged}.`);
-  expect(code).toBe(1);
-  expect(verify(bloodfeud, readFileSync(merged, 'utf8'))).toMatchObject({ ok: true, moves: 1 });
-});
+test.each([
+  [4, 0],
+  [99, 1],
+])(
+  'the files of all scribes become one log, and %i assets end with %i',
+  async (assets, expected) => {
+    const council = cli.file(`council-${assets}.jsonl`);
+    const typed = `note kept the other two\n${fieldsOf(first)}\nquit\n`;
+    await cli.run(['record', 'bloodfeud', '--station', 'council', '--save', council], typed);
+    const cityscape = cli.file(`cityscape-${assets}.jsonl`);
+    const facts = `assert {"assets":{"brujah":${assets}}}\nquit\n`;
+    await cli.run(['record', 'bloodfeud', '--station', 'cityscape', '--save', cityscape], facts);
+    const into = ['--setup', JSON.stringify(setup), '--save', cli.file(`evening-${assets}.jsonl`)];
+    const { code, out } = await cli.run(['record', 'merge', council, cityscape, ...into]);
+    expect(out).toContain(`1 move of 2 stations are in ${into[3]}.`);
+    expect(/^✗ line \d: .*99/m.test(out)).toBe(expected === 1);
+    expect(code).toBe(expected);
+    const log = readFileSync(into[3] ?? '', 'utf8');
+    expect(verify(bloodfeud, log).ok).toBe(expected === 0);
+    expect(log).toContain('kept the other two');
+  },
+);

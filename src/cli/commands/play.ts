@@ -102,6 +102,9 @@ async function begin(id: string | undefined, options: Options): Promise<KeptMatc
   const seed = options.seed ?? randomHex();
   const { names, seats } = options;
   const players = playersOf(game, options.players ?? names?.length ?? seats?.length);
+  if ((seats?.length ?? 0) > players) {
+    throw new Unusable(`--seats: there are ${players} seats, not ${seats?.length}`);
+  }
   const setup = { ...options.setup, players, seed };
   const kept = using('', () => KeptMatch.begin(game, setup, { names }, options.save));
   print(`${paint.bold(game.title)}, seed ${seed}. ${whoIsWho(options)}`);

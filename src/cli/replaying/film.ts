@@ -61,7 +61,8 @@ export class Film {
   turnRound(direction: 1 | -1): boolean {
     const now = this.#roundAt(this.at) ?? 0;
     if (direction === 1) return this.goToRound(now + 1);
-    const isFirst = this.at === 0 || this.#roundAt(this.at - 1) !== now;
+    if (this.at === 0) return false;
+    const isFirst = this.#roundAt(this.at - 1) !== now;
     return this.goToRound(isFirst ? now - 1 : now);
   }
 
