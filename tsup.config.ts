@@ -20,7 +20,8 @@ export default defineConfig([
     format: ['esm'],
     platform: 'node',
     target: 'node20',
-    splitting: false,
+    // What a command needs is loaded when it is called: `--help` knows no game.
+    splitting: true,
     treeshake: true,
     noExternal: ['commander', '@clack/prompts', 'picocolors', 'tinyglobby'],
     banner: {

@@ -2,6 +2,7 @@ import { InvalidArgumentError } from 'commander';
 import { games } from '../index.js';
 import { InvalidInput } from '../kernel/errors.js';
 import type { Game } from '../kernel/game.js';
+import { tellFault } from '../kernel/json.js';
 import type { Seat, Viewer } from '../kernel/play.js';
 import { Unusable } from './exit.js';
 import { readJson } from './files.js';
@@ -51,15 +52,22 @@ export function playersOf(game: Game, players: number | undefined): number {
 
 /** Further setup options, as JSON on the command line. */
 export function setupOptions(text: string): Record<string, unknown> {
-  const problem = new InvalidArgumentError('It is a JSON object, as in \'{"firstPlayer":0}\'.');
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw problem;
+    throw new InvalidArgumentError(`It is not JSON: ${tellFault(text)}.`);
   }
+  const problem = new InvalidArgumentError('It is a JSON object, as in \'{"firstPlayer":0}\'.');
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw problem;
   return value as Record<string, unknown>;
+}
+
+/** `Ada,Bo,Cleo`: who sits where. */
+export function namesIn(text: string): string[] {
+  const names = text.split(',').map((name) => name.trim());
+  if (names.every((name) => name !== '' && name.length <= 64)) return names;
+  throw new InvalidArgumentError('They are names with commas between them, as in Ada,Bo,Cleo.');
 }
 
 export function viewerOf(text: string): Viewer {

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { glob, isDynamicPattern } from 'tinyglobby';
+import { jsonFault } from '../kernel/json.js';
 import { codeOf, messageOf, Unusable } from './exit.js';
 
 /** Longest line of a log, and most bytes of any other file. */
@@ -41,11 +42,23 @@ export function parseJson(file: string, text: string): unknown {
   if (text.trim() === '') throw new Unusable(`${file} is empty`);
   try {
     return JSON.parse(text);
-  } catch (error) {
-    const where = /position (\d+)/.exec(messageOf(error))?.[1];
-    const line = where === undefined ? '' : ` (line ${lineAt(text, Number(where))})`;
-    throw new Unusable(`${file} is not JSON${line}`);
+  } catch {
+    throw notJson(file, text);
   }
+}
+
+/** With the line it is in, and a mark under the place. */
+function notJson(file: string, text: string): Unusable {
+  const fault = jsonFault(text);
+  if (fault === undefined) return new Unusable(`${file} is not JSON`);
+  const { line, column, reason } = fault;
+  const source = (text.split('\n')[line - 1] ?? '').replaceAll('\t', ' ').trimEnd();
+  const from = Math.max(0, column - 50);
+  const shown = source.slice(from, from + 76);
+  return new Unusable(`${file} is not JSON (line ${line}, column ${column}): ${reason}`, [
+    shown,
+    `${' '.repeat(column - 1 - from)}^`,
+  ]);
 }
 
 /** The lines of a file one by one, never holding more than a piece of it. */
@@ -113,11 +126,6 @@ async function exists(file: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-/** The number of the line, from 1, that holds this character. */
-function lineAt(text: string, position: number): number {
-  return text.slice(0, position).split('\n').length;
 }
 
 async function checkFile(file: string): Promise<void> {

@@ -1,17 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { InvalidInput } from '../kernel/errors.js';
-import { addCard } from './commands/card.js';
-import { addCheck } from './commands/check.js';
-import { addContent } from './commands/content.js';
-import { addExplain } from './commands/explain.js';
-import { addGames } from './commands/games.js';
-import { addPlay } from './commands/play.js';
-import { addRecord } from './commands/record.js';
-import { addReplay } from './commands/replay.js';
-import { addSchema } from './commands/schema.js';
-import { addSeal } from './commands/seal.js';
-import { addSimulate } from './commands/simulate.js';
+import { commands } from './commands.js';
 import { type ExitCode, exitCodes, messageOf, Stopped, Unusable } from './exit.js';
 import { complain } from './output.js';
 import { catchSignals, sayStopped } from './stopping.js';
@@ -26,6 +16,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     .description('Rules of board games about fighting over a city: play, simulate, replay, check.')
     .version(versionOf(), '-v, --version', 'tell the version')
     .showSuggestionAfterError()
+    .configureHelp({ subcommandTerm: (command) => command.name() })
     .exitOverride()
     .configureOutput({
       outputError: (text, write) => write(`cityrules: ${visible(sentence(text), 'lines')}\n`),
@@ -34,21 +25,12 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   const end = (ending: ExitCode) => {
     code = ending;
   };
-  const commands = [
-    addGames,
-    addPlay,
-    addSimulate,
-    addRecord,
-    addReplay,
-    addCheck,
-    addSeal,
-    addExplain,
-    addCard,
-    addSchema,
-    addContent,
-  ];
-  for (const add of commands) add(program, end);
+  const wanted = args.find((word) => !word.startsWith('-') && word !== 'help');
   try {
+    for (const listed of commands) {
+      if (listed.name === wanted) (await listed.load())(program, end, commands);
+      else program.command(listed.name).description(listed.description);
+    }
     await program.parseAsync(args, { from: 'user' });
     return code;
   } catch (error) {

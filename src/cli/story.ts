@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from '../kernel/game.js';
 import type { Viewer } from '../kernel/play.js';
-import { listed } from '../kit/words.js';
+import { listed, seatName, sentence } from '../kit/words.js';
 
 /** Who the story is for: a seat, a spectator, or somebody who may know everything. */
 export type Reader = Viewer | 'everything';
@@ -9,12 +9,14 @@ export type Reader = Viewer | 'everything';
 export interface Happened {
   readonly state: GameTypes['state'];
   readonly events: readonly GameTypes['event'][];
+  /** What the seats are called, where somebody has said so. */
+  readonly names?: readonly string[] | undefined;
 }
 
 /** What happened, a sentence each, as far as the reader may know. */
-export function tellEvents(game: Game, { state, events }: Happened, reader: Reader): string[] {
+export function tellEvents(game: Game, happened: Happened, reader: Reader): string[] {
+  const { state, events, names = game.seatNames(state) } = happened;
   const seen = reader === 'everything' ? events : game.viewEvents(events, reader);
-  const names = game.seatNames(state);
   return seen.map((event) => game.describeEvent(event, { names }));
 }
 
@@ -24,9 +26,10 @@ export function tellMove(
   before: GameTypes['state'],
   move: GameTypes['move'],
   reader: Reader,
+  names: readonly string[] | undefined,
 ): string | undefined {
   if (reader !== 'everything' && reader !== move.seat) return undefined;
-  return game.describe(before, move);
+  return game.describe(before, move, names && { names });
 }
 
 /** The table as the reader sees it. */
@@ -35,12 +38,14 @@ export function tableFor(game: Game, state: GameTypes['state'], reader: Reader):
 }
 
 /** How the game ended. */
-export function tellOutcome({ winners, scores, reason, tieBreak }: GameTypes['outcome']): string {
-  const names = listed(winners.map((seat) => `seat ${seat}`));
+export function tellOutcome(
+  { winners, scores, reason, tieBreak }: GameTypes['outcome'],
+  called: readonly string[] = [],
+): string {
+  const names = listed(winners.map((seat) => seatName(seat, called)));
   const verb = winners.length === 1 ? 'wins' : 'win together';
   const result = winners.length === 0 ? 'Nobody wins' : `${names} ${verb}`;
-  const points = scores.map((score, seat) => `seat ${seat} ${score}`).join(', ');
+  const points = scores.map((score, seat) => `${seatName(seat, called)} ${score}`).join(', ');
   const tie = tieBreak === 'none' ? '' : `, tie-break: ${tieBreak}`;
-  const sentence = result.charAt(0).toUpperCase() + result.slice(1);
-  return `${sentence} (${reason}${tie}).${points === '' ? '' : ` Scores: ${points}.`}`;
+  return `${sentence(result, called)} (${reason}${tie}).${points === '' ? '' : ` Scores: ${points}.`}`;
 }

@@ -1,5 +1,9 @@
 import type * as z from 'zod';
+import { longestMessage, reasonOf, shorten } from './quote.js';
 import type { Rule } from './rules.js';
+import { worded, wordingsOf } from './wording.js';
+
+export { fieldOf, quote, reasonOf } from './quote.js';
 
 /** A move that the rules do not allow. The state it was tried on is unchanged. */
 export class IllegalMove<R extends string = string> extends Error {
@@ -37,20 +41,27 @@ export class InvalidInput extends Error {
 }
 
 const issuesShown = 3;
-const longestMessage = 300;
 
 function summary(issues: readonly InputIssue[]): string {
   const lines = issues.slice(0, issuesShown).map(({ path, message, rule }) => {
-    const where = path.length > 0 ? `${path.join('.')}: ` : '';
-    return `${shorten(where + message, longestMessage)}${rule ? ` (${rule})` : ''}`;
+    const told = worded(path.join('.'), message);
+    return `${shorten(told, longestMessage)}${rule ? ` (${rule})` : ''}`;
   });
   const more = issues.length - issuesShown;
   return lines.join('; ') + (more > 0 ? `; and ${more} more` : '');
 }
 
-/** The issues of a zod error in our form. */
-function issuesOf(error: z.core.$ZodError): InputIssue[] {
-  return error.issues.map(({ path, message }) => ({
+/** What is wrong with the form of a move: `recruit needs slot, a number from 0 to 3`. */
+export function tellIssues(type: string, issues: readonly InputIssue[]): string {
+  const told = issues.slice(0, issuesShown).map(({ path, message }) => {
+    return worded([type, ...path].join('.'), message);
+  });
+  return told.join('; ');
+}
+
+/** What is wrong with a value that the schema refuses, in our words. */
+function issuesOf(schema: z.ZodType, value: unknown): InputIssue[] {
+  return wordingsOf(schema, value).map(({ path, message }) => ({
     path: path.map((key) => (typeof key === 'number' ? key : shorten(String(key), 80))),
     message: shorten(message, longestMessage),
   }));
@@ -65,7 +76,7 @@ export function readAs<T>(schema: z.ZodType<T>, value: unknown): Read<T> {
   try {
     const parsed = schema.safeParse(value);
     if (parsed.success) return { ok: true, value: parsed.data };
-    return { ok: false, issues: issuesOf(parsed.error) };
+    return { ok: false, issues: issuesOf(schema, value) };
   } catch (error) {
     return { ok: false, issues: [{ path: [], message: `it cannot be read: ${reasonOf(error)}` }] };
   }
@@ -76,42 +87,4 @@ export function parseInput<T>(what: string, schema: z.ZodType<T>, value: unknown
   const read = readAs(schema, value);
   if (!read.ok) throw new InvalidInput(what, read.issues);
   return read.value;
-}
-
-/** A value as a short text for a message, whatever it is. */
-export function quote(value: unknown): string {
-  if (typeof value === 'string') return `"${shorten(value, 40)}"`;
-  if (value === null || typeof value !== 'object') return shorten(String(value), 40);
-  return isList(value) ? 'a list' : 'an object';
-}
-
-/** Even `Array.isArray` throws on a proxy that was revoked. */
-function isList(value: unknown): boolean {
-  try {
-    return Array.isArray(value);
-  } catch {
-    return false;
-  }
-}
-
-function shorten(text: string, limit: number): string {
-  return text.length <= limit ? text : `${text.slice(0, limit - 1)}…`;
-}
-
-/** Why something threw, as a short text, whatever was thrown. */
-export function reasonOf(error: unknown): string {
-  try {
-    return shorten(error instanceof Error ? error.message : String(error), longestMessage);
-  } catch {
-    return 'something was thrown that cannot be told';
-  }
-}
-
-/** A field of a value from outside; nothing if it cannot be read. */
-export function fieldOf(value: unknown, key: string): unknown {
-  try {
-    return (value as Record<string, unknown> | null | undefined)?.[key];
-  } catch {
-    return undefined;
-  }
 }

@@ -3,6 +3,7 @@ import type { Ask } from './ask.js';
 import { type Roll, rollsSchema } from './chance.js';
 import { fieldOf, type InputIssue, InvalidInput, parseInput, readAs } from './errors.js';
 import { fingerprint, linked } from './fingerprint.js';
+import { tellFault } from './json.js';
 import { bits, logFair } from './log-fair.js';
 import { at, clockTerms, closedBy, type LogPeople, logPeople, name, seat } from './log-people.js';
 import { listOf } from './plain.js';
@@ -41,6 +42,8 @@ export const logHeader = z.strictObject({
     .exactOptional(),
   /** Beside every fingerprint stands a `chain` over everything before it. */
   sealed: z.literal(true).exactOptional(),
+  /** Who wrote it down saw every hand. */
+  hands: z.literal('open').exactOptional(),
   /** How the seed was drawn, where server and seats did that together. */
   fair: logFair.exactOptional(),
   clock: clockTerms.exactOptional(),
@@ -167,7 +170,7 @@ export function* readLog(source: string | Iterable<string>): Generator<LogLine> 
 /** The lines of a log, whatever it is offered as. */
 export function linesOf(log: string | Iterable<string>): Iterable<string> {
   if (typeof log === 'string') return log.split('\n');
-  if (typeof fieldOf(log, Symbol.iterator as never) === 'function') return log;
+  if (typeof fieldOf(log, Symbol.iterator) === 'function') return log;
   throw new LogError(1, [{ path: [], message: 'a log is a text, or its lines one by one' }]);
 }
 
@@ -177,7 +180,7 @@ const longestLine = 262_144;
 /** For sources that push: give it every line as it comes. */
 export class LogReader {
   #line = 0;
-  #unreadable: number | undefined;
+  #unreadable: { readonly line: number; readonly text: string } | undefined;
   #last: LogLine['kind'] | undefined;
 
   /** The line read; nothing for a blank one, and for one that may turn out to be torn. */
@@ -186,13 +189,16 @@ export class LogReader {
     if (typeof text !== 'string') throw this.#wrong('a line is a text', this.#line);
     if (text.trim() === '') return undefined;
     if (this.#last === 'end') throw this.#wrong('something follows the closing line', this.#line);
-    if (this.#unreadable !== undefined) throw this.#wrong('this is not JSON', this.#unreadable);
+    if (this.#unreadable !== undefined) {
+      const { line, text: torn } = this.#unreadable;
+      throw this.#wrong(`this is not JSON: ${tellFault(torn)}`, line);
+    }
     if (text.length > longestLine) {
       throw this.#wrong(`a line has at most ${longestLine} characters`, this.#line);
     }
     const value = parseJson(text);
     if (value === undefined) {
-      this.#unreadable = this.#line;
+      this.#unreadable = { line: this.#line, text };
       return undefined;
     }
     const line = this.#understand(value);
@@ -202,8 +208,9 @@ export class LogReader {
 
   /** Call after the last line. A line that could not be read is torn if nothing follows it. */
   end(): LogLine | undefined {
-    if (this.#last === undefined) throw this.#wrong('the log has no header', this.#unreadable ?? 1);
-    return this.#unreadable === undefined ? undefined : { kind: 'torn', line: this.#unreadable };
+    if (this.#last === undefined)
+      throw this.#wrong('the log has no header', this.#unreadable?.line ?? 1);
+    return this.#unreadable && { kind: 'torn', line: this.#unreadable.line };
   }
 
   #understand(value: unknown): LogLine {

@@ -41,6 +41,8 @@ export interface MatchOptions {
   readonly draw?: FairDraw | undefined;
   readonly date?: string | undefined;
   readonly place?: string | undefined;
+  /** Of a recorded game: who writes it down sees every hand. */
+  readonly hands?: 'open' | undefined;
   /** Recorded outcomes of the setup. */
   readonly rolls?: readonly Roll[] | undefined;
   /** For recorded games: 32 hex digits; random by default. */

@@ -76,7 +76,7 @@ export function startMatch<G extends GameTypes>(
 ): MatchValue<G> {
   const { seed: wanted, ...rest } = recordOf<MatchSetup<G>>(setup, 'setup options');
   const given = recordOf<MatchOptions>(options, 'match options');
-  const { names, date, place, rolls, salt, clock, at, draw } = given;
+  const { names, date, place, hands, rolls, salt, clock, at, draw } = given;
   const drawn = draw && drawnSeed(draw);
   const seed = drawn?.seed ?? (wanted === undefined ? randomHex() : wanted);
   const isRecorded = seed === null;
@@ -88,6 +88,7 @@ export function startMatch<G extends GameTypes>(
     setup: isRecorded ? rest : { ...rest, seed },
     ...(isRecorded && { chance: 'recorded', salt: salt ?? randomHex() }),
     sealed: true,
+    ...(hands && { hands }),
     ...(drawn && { fair: drawn.fair }),
     ...(clock && { clock }),
     ...(at !== undefined && { at }),

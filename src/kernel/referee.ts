@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { quote, readAs } from './errors.js';
+import { quote, readAs, tellIssues } from './errors.js';
 import { plainCopy } from './plain.js';
 import {
   type AnyMoveRule,
@@ -171,9 +171,8 @@ export class Referee<P extends Play> {
     if (isRefusal(offer)) return offer;
     const read = readAs(schemaOf(offer), input);
     if (!read.ok) {
-      const [issue] = read.issues;
-      const where = [input.type, ...(issue?.path ?? [])].map(String).join('.');
-      return refuse(malformed, () => `${where}: ${issue?.message}`);
+      const { issues } = read;
+      return refuse(malformed, () => tellIssues(input.type, issues));
     }
     return forbidden(offer, position, read.value, step) ?? read.value;
   }

@@ -145,12 +145,12 @@ describe('headers', () => {
 
   const wrong: [change: object, sentence: string][] = [
     [{ cityrules: 2 }, 'is a log of format 2, this version reads 1'],
-    [{ cityrules: 'one' }, 'has a wrong header: cityrules: '],
-    [{ cityrules: undefined }, 'has a wrong header: cityrules: '],
-    [{ rules: 'new', setup: 7 }, 'has a wrong header: rules: '],
-    [{ rules: 'new', setup: 7 }, '; setup: '],
-    [{ content: { id: 7 } }, 'has a wrong header: content.id: '],
-    [{ colour: 'red' }, 'has a wrong header: Unrecognized key: "colour"'],
+    [{ cityrules: 'one' }, 'has a wrong header: cityrules must be 1, not "one"'],
+    [{ cityrules: undefined }, 'has a wrong header: needs cityrules, 1'],
+    [{ rules: 'new', setup: 7 }, 'has a wrong header: rules must be a number, not "new"'],
+    [{ rules: 'new', setup: 7 }, '; setup must be an object, not 7'],
+    [{ content: { id: 7 } }, 'has a wrong header: content.id must be a text, not 7'],
+    [{ colour: 'red' }, 'has a wrong header: does not know "colour"; it knows cityrules, '],
     [{ game: 'neon-god' }, ': there is no game "neon-god", but '],
   ];
   test.each(wrong)('%j is named with its file', async (change, sentence) => {

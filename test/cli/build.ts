@@ -20,9 +20,11 @@ export async function buildCli(): Promise<Built> {
   const folder = mkdtempSync(join(tmpdir(), 'cityrules-cli-'));
   const file = join(folder, 'cli.mjs');
   const { metafile } = await build({
-    entryPoints: [join(root, 'src/cli/main.ts')],
-    outfile: file,
+    entryPoints: { cli: join(root, 'src/cli/main.ts') },
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',

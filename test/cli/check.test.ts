@@ -84,7 +84,7 @@ describe('check', () => {
   test('a line that is no JSON', async () => {
     const file = cli.file('damaged.jsonl', text(changed(log, 4, '{"move":{"ty')));
     const { code, out } = await cli.run(['check', file]);
-    expect(out).toContain('damaged.jsonl:5  this is not JSON');
+    expect(out).toContain('damaged.jsonl:5  this is not JSON: ');
     expect(code).toBe(1);
   });
 
@@ -116,7 +116,11 @@ describe('files that cannot be used', () => {
     ['junk.jsonl', new Uint8Array([1, 2, 0, 255, 254]), 'junk.jsonl is a binary file'],
     ['junk.json', new Uint8Array([200, 201, 202, 10]), 'junk.json is a binary file, or not UTF-8'],
     ['words.jsonl', 'hello\n', 'words.jsonl is no log: its first line is no header'],
-    ['words.json', '{\n"scenario": "x",}', 'words.json is not JSON (line 2)'],
+    [
+      'words.json',
+      '{\n"scenario": "x",}',
+      'words.json is not JSON (line 2, column 17): a comma stands before the }',
+    ],
     ['list.json', '[1, 2]', 'list.json is neither a log nor a scenario'],
     ['game.jsonl', withHeader({ game: 'chess' }), 'there is no game "chess", but '],
     [

@@ -12,8 +12,7 @@ describe('play', () => {
     expect(out).toContain('Neon Gods, seed friday. You are seat 0.');
     expect(out).toMatch(/^[|│]A1 0\S 0\S6 /m);
     expect(out).toContain('Your hand: Grunt (charmer), Grunt (doc), Grunt (merchant)');
-    expect(out).toMatch(/^>0 Seat 0 {2}The Mums +0 +5 +3 +3/m);
-    expect(out).toMatch(/^ 1 Seat 1 {2}Disco Tykes +0 +5 +2 +4/m);
+    expect(out).toMatch(/^>0 Seat 0: Gang The Mums, Blurp 0, \$ 5; 1 Seat 1: Gang Disco Tykes, /m);
     expect(out).toMatch(/^Row: Battering Ram 0 \$\*, Jackhammer 1 \$\*/m);
     expect(out).toContain('Recruit somebody from the row, buy an event, or draw a card instead.');
     expect(out).toMatch(/ 1 {2}Battering Ram .* 5 {2}Draw a card instead$/m);
@@ -83,7 +82,7 @@ describe('play', () => {
       lines('77', '{oops', '!', 'moveTo to=E5', 'recruit slot'),
     );
     expect(out).toContain('✗ there is no choice 77; ? tells what you can type');
-    expect(out).toContain('✗ that is not JSON');
+    expect(out).toContain('✗ that is not JSON: a name in double quotes is missing (column 2)');
     expect(out).toContain('✗ "!" is not to be chosen now');
     expect(out).toContain('(NG-TURN-04)');
     expect(out).toContain('"slot" is not of the form field=value');
@@ -200,3 +199,61 @@ function expectUnusableAtEnd(ran: { code: number | null; err: string }, sentence
   expect(ran.err).toMatch(sentence);
   expect(ran.code).toBe(2);
 }
+
+describe('several people at one keyboard', () => {
+  const hotSeat = [...friday, '--seats', 'human,human', '--names', 'Ada,Bo'];
+
+  test('sit down in turn, and everybody is told what they missed', async () => {
+    const { out, code } = await cli.run(hotSeat, lines('', 'jack', 'move no', 'quit'));
+    const asked = 'it is your turn. Everybody else looks away; Enter goes on.';
+    expect(out).toContain(`Ada, ${asked}`);
+    expect(out).toContain('Ada recruits Jackhammer.');
+    expect(out).toContain('Ada, your choice (? helps): move no');
+    expect(out).not.toContain('Seat 0');
+    expect(code).toBe(0);
+  });
+
+  test('bots take the seats that nobody has, by name', async () => {
+    const args = [
+      'play',
+      'neon-gods',
+      '--seed',
+      '1',
+      '--seats',
+      'human,sensible',
+      '--names',
+      'Ada,Bo',
+    ];
+    const { out } = await cli.run(args, lines('quit'));
+    expect(out).toContain('Pass the keyboard round.');
+    expect(out).toContain('Ada, your choice (? helps): quit');
+  });
+
+  test.each([
+    [['--seats', 'sensible,random'], /One of the seats has to be human/],
+    [['--seats', 'human,alice'], /There is no bot "alice"/],
+    [['--seats', 'human,human,human', '--players', '2'], /there are 2 seats, not 3/],
+    [['--names', 'Ada,,Bo'], /They are names with commas between them/],
+  ])('%s is refused', async (args, sentence) => {
+    expectUnusable(await cli.run(['play', 'neon-gods', ...args]), sentence);
+  });
+});
+
+describe('odds', () => {
+  test('of what a choice leads to, as far as the player may know', async () => {
+    const { out } = await cli.run(
+      friday,
+      lines('odds 5', 'odds zebra', 'odds recruit slot=9', 'quit'),
+    );
+    // Of six cards two are in the hand and one was drawn: three may come, each as likely.
+    const drawn = out.match(/^ +33\.3 % ± \d\.\d {2}Seat 0 draws Grunt \(\w+\)\.$/gm);
+    expect(drawn).toHaveLength(3);
+    expect(out).toContain('✗ "zebra" is not to be chosen now');
+    expect(out).toContain('recruit.slot must be at most 3, not 9');
+  });
+
+  test('of a move that needs no luck', async () => {
+    const { out } = await cli.run(friday, lines('jack', 'odds move no', 'quit'));
+    expect(out).toContain('Nothing is left to chance.');
+  });
+});

@@ -42,6 +42,7 @@ describe('record', () => {
     expect(JSON.parse(header)).toMatchObject({
       game: 'neon-gods',
       chance: 'recorded',
+      hands: 'open',
       names: ['Ada', 'Bo'],
       date: '2026-11-13',
       setup: { players: 2 },

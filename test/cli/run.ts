@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Metafile } from 'esbuild';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { buildCli, root } from './build.js';
 
@@ -18,6 +19,8 @@ export interface Cli {
   runWith(env: Readonly<Record<string, string>>, args: readonly string[]): Promise<Ran>;
   /** The program and arguments that run it. */
   command(args: readonly string[]): string[];
+  /** The sources that a file of the build brings along as soon as it is loaded. */
+  sourcesOf(source: string): string[];
   /** A file in a folder of this test's own. */
   file(name: string, content?: string | Uint8Array): string;
 }
@@ -35,6 +38,7 @@ export function useCli(): Cli {
   });
   return {
     command: (args) => [process.execPath, built.file, ...args],
+    sourcesOf: (source) => sourcesOf(built.metafile, source),
     run: (args, input = '', nodeArgs = []) => runNode([...nodeArgs, built.file, ...args], input),
     runWith: (env, args) => runNode([built.file, ...args], '', env),
     file(name, content) {
@@ -43,6 +47,17 @@ export function useCli(): Cli {
       return path;
     },
   };
+}
+
+function sourcesOf({ outputs }: Metafile, source: string): string[] {
+  const first = Object.keys(outputs).find((file) => outputs[file]?.entryPoint === source);
+  const files = new Set(first === undefined ? [] : [first]);
+  for (const file of files) {
+    for (const { path, kind } of outputs[file]?.imports ?? []) {
+      if (kind === 'import-statement' && path in outputs) files.add(path);
+    }
+  }
+  return [...files].flatMap((file) => Object.keys(outputs[file]?.inputs ?? {}));
 }
 
 async function runNode(

@@ -174,11 +174,11 @@ describe('refusals come in order', () => {
 
   test('form, before the rules of the game', () => {
     expect(refusal(betting, { type: 'risk', seat: 0, amount: 99 })?.rule).toBe('DU-TURN-04');
-    expect(refusal(betting, { type: 'risk', seat: 0 })?.message).toMatch(
-      /^Form \(DU-TURN-04\): risk\.amount: ./,
+    expect(refusal(betting, { type: 'risk', seat: 0 })?.message).toBe(
+      'Form (DU-TURN-04): risk needs amount, a number from 1 to 3',
     );
     expect(refusal(betting, { type: 'done', seat: 0, amount: 1 })?.message).toBe(
-      'Form (DU-TURN-04): done: Unrecognized key: "amount"',
+      'Form (DU-TURN-04): done does not know "amount"; it knows type, seat',
     );
   });
 
@@ -662,8 +662,16 @@ describe('states from outside', () => {
   });
 
   test.each<[string, unknown, RegExp]>([
-    ['another form', { ...betting, points: ['5', 0] }, /^state of Duel: points\.0: /],
-    ['something more', { ...betting, cheat: 1 }, /^state of Duel: Unrecognized key: "cheat"$/],
+    [
+      'another form',
+      { ...betting, points: ['5', 0] },
+      /^state of Duel: points\.0 must be a number from -1000 to 1000, not "5"$/,
+    ],
+    [
+      'something more',
+      { ...betting, cheat: 1 },
+      /^state of Duel: does not know "cheat"; it knows game, pack, /,
+    ],
     [
       'another pack',
       { ...betting, pack: 'mine' },
@@ -789,7 +797,11 @@ describe('other content', () => {
   });
 
   test.each<[string, unknown, string]>([
-    ['the form', { ...duelPack, rounds: 'two' }, 'content pack for Duel: rounds: '],
+    [
+      'the form',
+      { ...duelPack, rounds: 'two' },
+      'content pack for Duel: rounds must be a number from 1 to 9, not "two"',
+    ],
     [
       'the sense',
       { ...duelPack, rounds: 9 },

@@ -1,5 +1,6 @@
 /*
- * The parts of package.json that follow from the list of entries. `npm run entries` writes them; a test keeps them true.
+ * The parts of package.json that follow from the list of entries, and from where the repository is. `npm run entries`
+ * writes them; a test keeps them true.
  * Size limits are decided by hand: a new entry begins with a generous one.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -15,6 +16,10 @@ interface SizeLimit {
 }
 
 interface Manifest {
+  readonly homepage: string;
+  readonly bugs: { readonly url: string };
+  /** The one place in which a publisher fills in where the project lives. */
+  readonly repository: { readonly type: 'git'; readonly url: string };
   readonly exports: object;
   readonly typesVersions: object;
   readonly 'size-limit': readonly SizeLimit[];
@@ -29,8 +34,11 @@ export function readManifest(): Manifest {
 
 /** The manifest as the entries want it. */
 export function manifestOf(manifest: Manifest): Manifest {
+  const home = manifest.repository.url.replace(/^git\+|\.git$/g, '');
   return {
     ...manifest,
+    homepage: `${home}#readme`,
+    bugs: { url: `${home}/issues` },
     exports: {
       ...Object.fromEntries(Object.keys(entries).map((entry) => [pathOf(entry), filesOf(entry)])),
       './package.json': './package.json',

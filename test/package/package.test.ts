@@ -117,14 +117,26 @@ const entries = Object.keys(manifest.exports)
 describe('the tarball', () => {
   test('holds what was built and the papers, and no sources or tests', () => {
     const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
-    const others = files.filter((file) => !/^dist([\\/].+\.(js|cjs|d\.ts|d\.cts))?$/.test(file));
-    const papers = ['CHANGELOG.md', 'LICENSE', 'README.md'];
+    const built = /^dist([\\/].+\.(js|cjs|d\.ts|d\.cts))?$/;
+    const guides = /^docs([\\/](rules|cards|pictures))?([\\/][\w-]+\.(md|svg))?$/;
+    const others = files.filter((file) => !built.test(file) && !guides.test(file));
+    const papers = ['CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSE', 'README.md'];
     const made = ['dist/THIRD-PARTY.md', 'dist/citations.json', 'dist/web'];
     expect(others.sort()).toEqual([...papers, ...made, 'package.json']);
   });
 
+  test('holds everything that its README leads to', () => {
+    const readme = readFileSync(join(installed, 'README.md'), 'utf8');
+    const links = [...readme.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter((link) => !existsSync(join(installed, link)))).toEqual([]);
+  });
+
   test('holds the notices of everything that the command line contains', () => {
-    const bundle = readFileSync(join(installed, 'dist/cli.js'), 'utf8');
+    const files = readdirSync(join(installed, 'dist')).filter((file) => file.endsWith('.js'));
+    const bundle = files
+      .map((file) => readFileSync(join(installed, 'dist', file), 'utf8'))
+      .join('');
     const notices = readFileSync(join(installed, 'dist/THIRD-PARTY.md'), 'utf8');
     const packages = [...bundle.matchAll(/^\/\/ .*node_modules\/((?:@[^/]+\/)?[^/]+)\//gm)];
     const names = [...new Set(packages.map(([, name]) => name))];

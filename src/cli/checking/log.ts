@@ -2,6 +2,7 @@ import { fieldOf, readAs } from '../../kernel/errors.js';
 import type { Game, GameTypes } from '../../kernel/game.js';
 import { LogError, logFormat, logHeader } from '../../kernel/log.js';
 import { type Replayed, Replayer } from '../../kernel/replay.js';
+import { worded } from '../../kernel/wording.js';
 import { plural } from '../../kit/words.js';
 import { messageOf, Unusable } from '../exit.js';
 import { firstLine, readLines } from '../files.js';
@@ -74,9 +75,7 @@ export async function gameOfLog(file: string, packs: Packs): Promise<Game> {
   }
   const header = readAs(logHeader, value);
   if (header.ok) return packs.gameWith(file, header.value.game, header.value.content ?? {});
-  const issues = header.issues.map(({ path, message }) => {
-    return path.length > 0 ? `${path.join('.')}: ${message}` : message;
-  });
+  const issues = header.issues.map(({ path, message }) => worded(path.join('.'), message));
   throw new UnusableAt(`${file} has a wrong header: ${issues.join('; ')}`, 1);
 }
 

@@ -1,28 +1,38 @@
 import { isCancel, select } from '@clack/prompts';
 import type { Command } from 'commander';
 import { games } from '../../index.js';
-import type { Game, GameTypes } from '../../kernel/game.js';
 import type { Seat } from '../../kernel/play.js';
 import { randomHex } from '../../kernel/salt.js';
-import { choiceOf, seededRandom } from '../../kernel/simulate.js';
-import { findGame, playersOf, seatOf, setupOptions, using, wholeNumber } from '../arguments.js';
-import { type Asker, askerOf } from '../ask.js';
-import { botNames, botsHelp, botsOf } from '../bots.js';
+import { seatName } from '../../kit/words.js';
+import {
+  findGame,
+  namesIn,
+  playersOf,
+  seatOf,
+  setupOptions,
+  using,
+  wholeNumber,
+} from '../arguments.js';
+import { askerOf } from '../ask.js';
+import { botNames, botsHelp } from '../bots.js';
 import { gameOfLog } from '../checking/log.js';
 import { Packs } from '../checking/packs.js';
 import { Stopped, Unusable } from '../exit.js';
 import { paint, print } from '../output.js';
 import { servePage } from '../pages/serve.js';
 import { KeptMatch } from '../playing/kept-match.js';
-import { frameOf, Human } from '../playing/turn.js';
+import { seatingOf, seatsIn } from '../playing/seating.js';
+import { Table } from '../playing/table.js';
 import { whenStopped } from '../stopping.js';
-import { type Happened, tellEvents, tellOutcome } from '../story.js';
+import { tellEvents, tellOutcome } from '../story.js';
 
 interface Options {
   readonly players?: number;
   readonly seat: Seat;
   readonly seed?: string;
   readonly bots: string[];
+  readonly seats?: string[];
+  readonly names?: string[];
   readonly setup: Record<string, unknown>;
   readonly content?: string;
   readonly save?: string;
@@ -33,12 +43,14 @@ interface Options {
 export function addPlay(program: Command): void {
   program
     .command('play')
-    .description('play in the terminal against bots')
+    .description('play in the terminal, against bots and with others at the same keyboard')
     .argument('[game]', 'id of the game')
     .option('--players <n>', 'how many players; the fewest unless told', wholeNumber(1, 99))
     .option('--seat <n>', 'your seat, from 0', seatOf, 0)
     .option('--seed <seed>', 'the same seed deals the same game')
     .option('--bots <names>', botsHelp, botNames, ['sensible'])
+    .option('--seats <who>', 'human, or a bot, for each seat: human,human,search', seatsIn)
+    .option('--names <names>', 'what the players are called, in the order of the seats', namesIn)
     .option('--setup <json>', 'further setup options', setupOptions, {})
     .option('--content <pack>', 'file with another content pack')
     .option('--save <file>', 'keep the log in a new file')
@@ -51,19 +63,20 @@ async function play(id: string | undefined, options: Options): Promise<void> {
   if (options.web) return serve(id);
   const kept = options.resume ? await goOn(options.resume, options) : await begin(id, options);
   const { match } = kept;
-  using('--seat: ', () => match.game.view(match.state, options.seat));
+  const seating = seatingOf(match.game, options, match.game.seats(match.state));
+  for (const seat of seating.humans) using('--seat: ', () => match.game.view(match.state, seat));
   whenStopped(() => kept.keeping);
   const asker = askerOf();
   let hasEnded: boolean;
   try {
-    hasEnded = await playOn(kept, options, asker);
+    hasEnded = await new Table(kept, seating, asker).playOn(options.seed);
   } finally {
     asker.close();
   }
   const outcome = match.game.outcome(match.state);
   if (hasEnded && outcome !== null) {
     match.close();
-    print(`\n${paint.bold(tellOutcome(outcome))}`);
+    print(`\n${paint.bold(tellOutcome(outcome, match.value.header.names))}`);
   }
   kept.close();
   if (kept.file === undefined) return;
@@ -76,22 +89,34 @@ async function serve(id: string | undefined): Promise<void> {
   print(`The page is at ${await servePage({})}${game} (Ctrl-C stops).`);
 }
 
-async function goOn(file: string, { content, seat }: Options): Promise<KeptMatch> {
-  const packs = await Packs.read(content === undefined ? [] : [content]);
+async function goOn(file: string, options: Options): Promise<KeptMatch> {
+  const packs = await Packs.read(options.content === undefined ? [] : [options.content]);
   const game = await gameOfLog(file, packs);
   const kept = KeptMatch.resume(game, file);
-  print(`${paint.bold(game.title)}, resumed from ${file}. You are seat ${seat}.`);
+  print(`${paint.bold(game.title)}, resumed from ${file}. ${whoIsWho(options)}`);
   return kept;
 }
 
 async function begin(id: string | undefined, options: Options): Promise<KeptMatch> {
   const game = await findGame(id ?? (await chooseGame()), options.content);
   const seed = options.seed ?? randomHex();
-  const setup = { ...options.setup, players: playersOf(game, options.players), seed };
-  const kept = using('', () => KeptMatch.begin(game, setup, {}, options.save));
-  print(`${paint.bold(game.title)}, seed ${seed}. You are seat ${options.seat}.`);
-  for (const line of tellEvents(game, game.start(setup), options.seat)) print(`  ${line}`);
+  const { names, seats } = options;
+  const players = playersOf(game, options.players ?? names?.length ?? seats?.length);
+  if ((seats?.length ?? 0) > players) {
+    throw new Unusable(`--seats: there are ${players} seats, not ${seats?.length}`);
+  }
+  const setup = { ...options.setup, players, seed };
+  const kept = using('', () => KeptMatch.begin(game, setup, { names }, options.save));
+  print(`${paint.bold(game.title)}, seed ${seed}. ${whoIsWho(options)}`);
+  const reader = seats === undefined ? options.seat : 'spectator';
+  const started = { ...game.start(setup), names };
+  for (const line of tellEvents(game, started, reader)) print(`  ${line}`);
   return kept;
+}
+
+function whoIsWho({ seats, seat, names }: Options): string {
+  if (seats !== undefined) return 'Pass the keyboard round.';
+  return `You are ${seatName(seat, names ?? [])}.`;
 }
 
 async function chooseGame(): Promise<string> {
@@ -102,41 +127,4 @@ async function chooseGame(): Promise<string> {
   const chosen = await select({ message: 'Which game?', options: all });
   if (isCancel(chosen)) throw new Stopped();
   return chosen;
-}
-
-/** Until the game is over, or somebody has left: then false. */
-async function playOn(kept: KeptMatch, options: Options, asker: Asker): Promise<boolean> {
-  const { match } = kept;
-  const { game } = match;
-  const human = new Human(kept, options.seat, asker);
-  const bots = botsOf(game, options.bots, game.seats(match.state));
-  const random = seededRandom(`${options.seed ?? 'bots'}/bots`);
-  let seat: Seat | undefined;
-  for (;;) {
-    seat = nextOf(match, seat ?? options.seat - 1);
-    if (seat === undefined) return true;
-    if (seat === options.seat) {
-      if (!(await human.decide())) return false;
-    } else {
-      const moves = game.legalMoves(match.state, seat);
-      const choice = choiceOf(game, match.state, seat, random, moves);
-      const move = bots[seat]?.(choice) ?? (moves[0] as GameTypes['move']);
-      const played = match.play(seat, move);
-      if (!played.ok) throw new Error(played.message);
-      const { events } = frameOf(played, options.seat);
-      tell(game, { state: match.state, events }, options.seat);
-    }
-  }
-}
-
-/** Who acts after this seat: where several may at once, one move each in turn, and the storyteller when nobody else can. */
-function nextOf({ game, state }: KeptMatch['match'], last: Seat): Seat | undefined {
-  const seats = game.toAct(state);
-  const players = game.standing(state).seats.length;
-  const playing = seats.filter((seat) => seat < players);
-  return playing.find((seat) => seat > last) ?? playing[0] ?? seats[0];
-}
-
-function tell(game: Game, happened: Happened, seat: Seat): void {
-  for (const line of tellEvents(game, happened, seat)) print(paint.dim(`  ${line}`));
 }

@@ -1,21 +1,26 @@
-import type { Command } from 'commander';
-import type { Roll } from '../../kernel/chance.js';
+import { type Command, InvalidArgumentError } from 'commander';
+import { bloodfeud } from '../../bloodfeud/index.js';
+import { type Roll, rollsSchema } from '../../kernel/chance.js';
+import { parseInput } from '../../kernel/errors.js';
 import type { Game, GameTypes } from '../../kernel/game.js';
-import { findGame, playersOf, setupOptions, using, wholeNumber } from '../arguments.js';
-import { askerOf } from '../ask.js';
+import { plural } from '../../kit/words.js';
+import { findGame, namesIn, playersOf, setupOptions, using, wholeNumber } from '../arguments.js';
+import { type Asker, askerOf } from '../ask.js';
 import { gameOfLog } from '../checking/log.js';
 import { Packs } from '../checking/packs.js';
-import { Unusable } from '../exit.js';
+import { type ExitCode, exitCodes, Unusable } from '../exit.js';
+import { writeNewText } from '../files.js';
 import { paint, print } from '../output.js';
 import { KeptMatch } from '../playing/kept-match.js';
 import { askOutcome, type Scribe } from '../recording/chance.js';
 import { Recorder } from '../recording/recorder.js';
+import { mergeStations, StationScribe } from '../recording/stations.js';
 import { whenStopped } from '../stopping.js';
 import { tellOutcome } from '../story.js';
 
 interface Options {
   readonly players?: number;
-  readonly names?: string;
+  readonly names?: string[];
   readonly date?: string;
   readonly place?: string;
   readonly setup: Record<string, unknown>;
@@ -23,43 +28,75 @@ interface Options {
   readonly save?: string;
   readonly resume?: string;
   readonly open?: true;
+  readonly station?: string;
 }
 
-export function addRecord(program: Command): void {
-  program
+export function addRecord(program: Command, end: (code: ExitCode) => void): void {
+  const recording = program
     .command('record')
     .description('write down a game that people play at a real table, with real dice and cards')
     .argument('[game]', 'id of the game')
     .option('--players <n>', 'how many play; as many as there are names', wholeNumber(1, 99))
-    .option('--names <names>', 'who plays, in the order of the seats: Ada,Bo,Cleo')
+    .option('--names <names>', 'who plays, in the order of the seats: Ada,Bo,Cleo', namesIn)
     .option('--date <date>', 'when')
     .option('--place <place>', 'where')
-    .option('--open', 'with open hands: the scribe may see every card')
+    .option('--open', 'with open hands, which the log says: the scribe may see every card')
     .option('--setup <json>', 'further setup options', setupOptions, {})
     .option('--content <pack>', 'file with another content pack')
     .option('--save <file>', 'the new log; <game>.jsonl unless told')
     .option('--resume <file>', 'go on with a log')
+    .option('--station <name>', 'Bloodfeud: write down one station only, in a file of its own')
     .action(record);
+  recording
+    .command('merge')
+    .description('join what the scribes of the stations of Bloodfeud have written to one log')
+    .argument('<files...>', 'what record --station has written')
+    .option(
+      '--rolls <json>',
+      'what was dealt before the first move, where cards were real',
+      rollsIn,
+    )
+    .action(async (files: string[], { rolls }: { rolls?: Roll[] }, command: Command) => {
+      // These options are known to the command above too, and that one reads them first.
+      const { players, setup, save } = command.optsWithGlobals<Options>();
+      const named = players === undefined ? setup : { ...setup, players };
+      const { log, moves, wrong } = await mergeStations(files, named, rolls);
+      for (const line of wrong) print(`${paint.red('✗')} ${line}`);
+      const into = save ?? 'bloodfeud.jsonl';
+      await writeNewText(into, `${log.join('\n')}\n`);
+      print(`${plural(moves, 'move')} of ${plural(files.length, 'station')} are in ${into}.`);
+      if (wrong.length > 0) end(exitCodes.violations);
+    });
+}
+
+function rollsIn(text: string): Roll[] {
+  try {
+    return parseInput('rolls', rollsSchema, JSON.parse(text));
+  } catch {
+    throw new InvalidArgumentError('They are a JSON list of names and numbers.');
+  }
 }
 
 async function record(id: string | undefined, options: Options): Promise<void> {
   const asker = askerOf();
   try {
+    if (options.station !== undefined) return await atStation(id, options.station, options, asker);
     const kept = options.resume
       ? await goOn(options.resume, options)
-      : await begin(id, options, { asker, names: [], isOpen: options.open === true });
+      : await begin(id, options, asker);
     const { match } = kept;
     whenStopped(() => kept.keeping.replace('cityrules play', 'cityrules record'));
-    const names = match.value.header.names ?? match.game.seatNames(match.state);
+    const { header } = match.value;
+    const names = header.names ?? match.game.seatNames(match.state);
     const hasEnded = await new Recorder(kept, {
       asker,
       names,
-      isOpen: options.open === true,
+      isOpen: header.hands === 'open',
     }).run();
     if (hasEnded) {
       match.close();
       const outcome = match.game.outcome(match.state);
-      if (outcome !== null) print(`\n${paint.bold(tellOutcome(outcome))}`);
+      if (outcome !== null) print(`\n${paint.bold(tellOutcome(outcome, header.names))}`);
     }
     kept.close();
     const next = hasEnded ? `check --finished ${kept.file}` : `record --resume ${kept.file}`;
@@ -67,6 +104,21 @@ async function record(id: string | undefined, options: Options): Promise<void> {
   } finally {
     asker.close();
   }
+}
+
+async function atStation(
+  id: string | undefined,
+  station: string,
+  { save }: Options,
+  asker: Asker,
+): Promise<void> {
+  if (id !== bloodfeud.id) throw new Unusable('only bloodfeud has stations');
+  const start = performance.now();
+  const file = save ?? `${station}.jsonl`;
+  const scribe = await StationScribe.at(file, station, () => (performance.now() - start) / 60_000);
+  whenStopped(() => `every line is in ${file}; the same command goes on`);
+  await scribe.run(asker);
+  print(`The lines are in ${file}; see: cityrules record merge`);
 }
 
 async function goOn(file: string, { content }: Options): Promise<KeptMatch> {
@@ -82,21 +134,16 @@ async function goOn(file: string, { content }: Options): Promise<KeptMatch> {
   return kept;
 }
 
-async function begin(id: string | undefined, options: Options, scribe: Scribe): Promise<KeptMatch> {
+async function begin(id: string | undefined, options: Options, asker: Asker): Promise<KeptMatch> {
   if (id === undefined) throw new Unusable('name a game, or a log with --resume');
   const game = await findGame(id, options.content);
-  const names = options.names?.split(',').map((name) => name.trim());
+  const { names, date, place, open } = options;
   const players = playersOf(game, options.players ?? names?.length);
   const setup = { ...options.setup, players, seed: null };
   print(`${paint.bold(game.title)} for ${players}. Write down what is dealt; Ctrl-C stops.`);
-  const rolls = await dealt(game, setup, { ...scribe, names: names ?? [] });
-  const { date, place } = options;
-  const occasion = {
-    rolls,
-    ...(names && { names }),
-    ...(date && { date }),
-    ...(place && { place }),
-  };
+  const rolls = await dealt(game, setup, { asker, names: names ?? [], isOpen: open === true });
+  const hands = open === true ? ('open' as const) : undefined;
+  const occasion = { rolls, names, date, place, hands };
   return using('', () =>
     KeptMatch.begin(game, setup, occasion, options.save ?? `${game.id}.jsonl`),
   );

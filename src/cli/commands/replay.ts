@@ -3,20 +3,21 @@ import type { Command } from 'commander';
 import { displayOf } from '../../displays.js';
 import { games } from '../../index.js';
 import type { Game, GameTypes } from '../../kernel/game.js';
-import { LogError } from '../../kernel/log.js';
+import { LogError, logHeader } from '../../kernel/log.js';
 import { type Replayed, Replayer, type ReplayOptions } from '../../kernel/replay.js';
 import { plural } from '../../kit/words.js';
 import { toSVG } from '../../svg.js';
 import { using, viewerOf, wholeNumber } from '../arguments.js';
-import { type Asker, askerOf } from '../ask.js';
 import { diceOf, gameOfLog, sealOf } from '../checking/log.js';
 import { Packs } from '../checking/packs.js';
 import { tableOf } from '../drawing.js';
 import { messageOf, Unusable } from '../exit.js';
-import { readLines } from '../files.js';
+import { firstLine, readLines } from '../files.js';
 import { paint, print } from '../output.js';
 import { pageCode, replayHtml } from '../pages/html.js';
 import { servePage } from '../pages/serve.js';
+import { Film, type Moment } from '../replaying/film.js';
+import { stepThrough } from '../replaying/stepping.js';
 import { type Reader, tableFor, tellEvents, tellMove, tellOutcome } from '../story.js';
 
 interface Options {
@@ -49,8 +50,13 @@ export function addReplay(program: Command): void {
       if (options.html !== undefined) return saveReplay(game, file, options.html);
       if (options.web) return serveReplay(file);
       if (options.at !== undefined) return showAt(game, file, options.at, options);
+      const names = await namesInLog(file);
       const isAsked = !options.story && process.stdin.isTTY && process.stdout.isTTY;
-      return isAsked ? stepThrough(game, file, options.view) : story(game, file, options.view);
+      if (!isAsked) return story(game, file, options.view, names);
+      const { moments, replayed } = await momentsOf(game, file, options.view, names);
+      if (replayed !== undefined)
+        print(`The log is ${[sealOf(replayed), ...diceOf(replayed)].join(', ')}.`);
+      return stepThrough(new Film(game, moments, options.view, names));
     });
 }
 
@@ -149,21 +155,32 @@ function savePicture(game: Game, state: GameTypes['state'], reader: Reader, file
   print(`The picture is ${file}.`);
 }
 
-async function story(game: Game, file: string, reader: Reader): Promise<void> {
+/** What the seats are called, if the header says so. */
+async function namesInLog(file: string): Promise<readonly string[] | undefined> {
+  return logHeader.parse(JSON.parse(await firstLine(file))).names;
+}
+
+async function story(
+  game: Game,
+  file: string,
+  reader: Reader,
+  names: readonly string[] | undefined,
+): Promise<void> {
   let before: GameTypes['state'] | undefined;
   let number = 0;
   const replayed = await follow(game, file, {
     onStart({ state, events }) {
       using('', () => tableFor(game, state, reader));
       before = game.copy(state);
-      for (const line of tellEvents(game, { state, events }, reader)) print(`      ${line}`);
+      const lines = tellEvents(game, { state, events, names }, reader);
+      for (const line of lines) print(`      ${line}`);
     },
     onMove({ move, events, state }) {
       number++;
-      const told = before && tellMove(game, before, move, reader);
+      const told = before && tellMove(game, before, move, reader, names);
       if (told !== undefined) print(`${paint.bold(String(number).padStart(4))}. ${told}`);
       // What happened exactly as the move was told need not be said twice.
-      for (const line of tellEvents(game, { state, events }, reader)) {
+      for (const line of tellEvents(game, { state, events, names }, reader)) {
         if (line !== told) print(`      ${line}`);
       }
       before = game.copy(state);
@@ -171,51 +188,55 @@ async function story(game: Game, file: string, reader: Reader): Promise<void> {
     onPeople: ({ told }) => print(`      ${told}`),
     onUndo({ seat, count, state }) {
       number -= count;
-      print(`      ${takenBack(game, state, seat, count)}`);
+      print(`      ${(names ?? game.seatNames(state))[seat]} takes ${plural(count, 'move')} back.`);
       before = game.copy(state);
     },
   });
-  print(`\n${endingOf(replayed)}`);
+  print(`\n${endingOf(replayed, names)}`);
   if (replayed !== undefined)
     print(`The log is ${[sealOf(replayed), ...diceOf(replayed)].join(', ')}.`);
 }
 
-function takenBack(game: Game, state: GameTypes['state'], seat: number, count: number): string {
-  return `${game.seatNames(state)[seat]} takes ${plural(count, 'move')} back.`;
-}
-
-function endingOf(replayed: Replayed<GameTypes> | undefined): string {
+function endingOf(
+  replayed: Replayed<GameTypes> | undefined,
+  names: readonly string[] | undefined,
+): string {
   if (replayed?.torn !== undefined) return `Line ${replayed.torn} was cut off.`;
   if (replayed?.closed === 'abandoned') return 'The match was abandoned: the game is not over.';
   if (replayed?.closed === 'expired') return 'The match expired: the game is not over.';
   if (!replayed?.outcome) return `The game is not over.`;
-  return tellOutcome(replayed.outcome);
+  return tellOutcome(replayed.outcome, names);
 }
 
-/** A moment of the game, to go back to. */
-interface Moment {
-  readonly state: GameTypes['state'];
-  readonly lines: readonly string[];
-  /** What people did after it besides moving. */
-  readonly people: readonly string[];
-}
-
-async function stepThrough(game: Game, file: string, reader: Reader): Promise<void> {
+async function momentsOf(
+  game: Game,
+  file: string,
+  reader: Reader,
+  names: readonly string[] | undefined,
+): Promise<{ moments: Moment[]; replayed: Replayed<GameTypes> | undefined }> {
   const moments: Moment[] = [];
   const replayed = await follow(game, file, {
     onStart({ state, events }) {
       using('', () => tableFor(game, state, reader));
-      const lines = tellEvents(game, { state, events }, reader);
-      moments.push({ state: game.copy(state), lines, people: [] });
+      const lines = tellEvents(game, { state, events, names }, reader);
+      moments.push({
+        state: game.copy(state),
+        lines,
+        types: events.map(({ type }) => type),
+        people: [],
+      });
     },
     onMove({ move, events, state }) {
       const before = moments[moments.length - 1]?.state ?? state;
-      const told = tellMove(game, before, move, reader);
-      const lines = [
-        ...(told === undefined ? [] : [told]),
-        ...tellEvents(game, { state, events }, reader),
-      ];
-      moments.push({ state: game.copy(state), lines, people: [] });
+      const told = tellMove(game, before, move, reader, names);
+      const happened = tellEvents(game, { state, events, names }, reader);
+      const lines = told === undefined || happened.includes(told) ? happened : [told, ...happened];
+      moments.push({
+        state: game.copy(state),
+        lines,
+        types: events.map(({ type }) => type),
+        people: [],
+      });
     },
     onPeople: ({ told }) => tellAfterwards(moments, [told]),
     onUndo({ count }) {
@@ -226,38 +247,11 @@ async function stepThrough(game: Game, file: string, reader: Reader): Promise<vo
       );
     },
   });
-  if (replayed !== undefined)
-    print(`The log is ${[sealOf(replayed), ...diceOf(replayed)].join(', ')}.`);
-  const asker = askerOf();
-  try {
-    await walk(game, moments, reader, asker);
-  } finally {
-    asker.close();
-  }
+  return { moments, replayed };
 }
 
 /** What people did stays told where moves are taken back. */
 function tellAfterwards(moments: Moment[], told: readonly string[]): void {
   const last = moments.pop();
   if (last !== undefined) moments.push({ ...last, people: [...last.people, ...told] });
-}
-
-async function walk(
-  game: Game,
-  moments: readonly Moment[],
-  reader: Reader,
-  asker: Asker,
-): Promise<void> {
-  const last = moments.length - 1;
-  for (let at = 0; ; ) {
-    const { state, lines, people } = moments[at] as Moment;
-    print(`\n${tableOf(displayOf(game), viewFor(game, state, reader))}\n`);
-    for (const line of [...lines, ...people]) print(`  ${line}`);
-    const outcome = game.outcome(state);
-    if (outcome !== null) print(tellOutcome(outcome));
-    const answer = await asker.ask(`Move ${at} of ${last}: Enter next, b back, a number, q quit`);
-    if (answer === undefined || answer === 'q') return;
-    const wanted = answer === '' ? at + 1 : answer === 'b' ? at - 1 : Number(answer);
-    if (Number.isInteger(wanted)) at = Math.max(0, Math.min(last, wanted));
-  }
 }

@@ -1,3 +1,4 @@
+import { tellFault } from '../../kernel/json.js';
 import type { Seat } from '../../kernel/play.js';
 
 /** A move that somebody has typed whole, as JSON or as `type field=value …`; nothing if it does not look like one. */
@@ -10,7 +11,7 @@ export function parseMove(
     try {
       return { move: { seat, ...JSON.parse(text) } };
     } catch {
-      return { problem: 'that is not JSON' };
+      return { problem: `that is not JSON: ${tellFault(text)}` };
     }
   }
   const [type = '', ...fields] = text.split(/\s+/);

@@ -50,6 +50,13 @@ export class Touching {
     return move === undefined ? { more: true } : { move };
   }
 
+  /** What touching this would come to, without doing it. */
+  look(text: string): Touched {
+    const touched = this.touch(text);
+    if (!('problem' in touched)) this.back();
+    return touched;
+  }
+
   /** Names that begin like this, for Tab. */
   completions(begun: string): string[] {
     const wanted = begun.toLowerCase();

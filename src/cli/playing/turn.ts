@@ -5,8 +5,8 @@ import type { Match } from '../../kernel/live-match.js';
 import type { Accepted, Frame } from '../../kernel/match.js';
 import type { Seat, Viewer } from '../../kernel/play.js';
 import type { Asker } from '../ask.js';
+import { tellCard } from '../cards.js';
 import { readCitations, rulesOfMove } from '../citations/citations.js';
-import { tellCard } from '../commands/card.js';
 import { tellRule } from '../commands/explain.js';
 import { screenOf, tableOf } from '../drawing.js';
 import { messageOf } from '../exit.js';
@@ -15,6 +15,7 @@ import { searchRules } from '../search.js';
 import { tellEvents } from '../story.js';
 import type { KeptMatch } from './kept-match.js';
 import { parseMove } from './moves.js';
+import { tellOdds } from './odds.js';
 import { Touching } from './touching.js';
 
 const help = `  E4, Xena, pass   choose what you see, by its name or the beginning of it (Tab completes)
@@ -23,13 +24,17 @@ const help = `  E4, Xena, pass   choose what you see, by its name or the beginni
   ? Xena           what a card says; rules that speak of something, or a rule by its id
   why …            why something is, or is not, allowed: JSON, or a type and fields,
                    as in: why moveTo to=E5
+  odds 3           how likely everything is that this choice can lead to
   table            everything on the table
   seat 2           one player, with all cards that lie open
   undo             take the last move back, if nothing was revealed since
   save [file]      write the log, and keep it up to date from then on
   quit             stop; a saved game can be resumed`;
 
-/** Somebody at the terminal. Answers false when they have left. */
+/** What somebody has done: a move, taken one back, or gone. */
+type Decided = Accepted<GameTypes> | 'undone' | 'left';
+
+/** Somebody at the terminal. */
 export class Human {
   readonly match: Match<GameTypes>;
   readonly #game: Game;
@@ -49,8 +54,12 @@ export class Human {
     return this.match.value.header.names ?? this.#game.seatNames(this.match.state);
   }
 
+  get name(): string {
+    return this.#names[this.seat] ?? `Seat ${this.seat}`;
+  }
+
   /** One decision: asks until a move is made or taken back. */
-  async decide(): Promise<boolean> {
+  async decide(): Promise<Decided> {
     const { match, seat } = this;
     const view = this.#game.view(match.state, seat);
     const moves = this.#game.legalMoves(match.state, seat);
@@ -62,9 +71,10 @@ export class Human {
     print(`\n${screenOf(this.#display, view, parts)}\n${choices}`);
     for (;;) {
       const complete = (begun: string) => touching.completions(begun);
-      const answer = await this.asker.ask(`${this.#names[seat]}, your choice (? helps):`, complete);
-      if (answer === undefined || /^(q|quit|exit)$/i.test(answer)) return false;
-      if (this.#answer(answer, touching)) return true;
+      const answer = await this.asker.ask(`${this.name}, your choice (? helps):`, complete);
+      if (answer === undefined || /^(q|quit|exit)$/i.test(answer)) return 'left';
+      const decided = this.#answer(answer, touching);
+      if (decided !== undefined) return decided;
     }
   }
 
@@ -77,8 +87,8 @@ export class Human {
     return `${paint.bold(wrap(prompt, terminalWidth()))}\n${touching.list()}`;
   }
 
-  /** Does what was typed; true when the table has changed. */
-  #answer(text: string, touching: Touching): boolean {
+  /** Does what was typed; nothing where the table is as it was. */
+  #answer(text: string, touching: Touching): Decided | undefined {
     const [, word = '', rest = ''] = /^(\?|\S+)\s*(.*)$/.exec(text) ?? [];
     switch (word.toLowerCase()) {
       case '':
@@ -86,41 +96,44 @@ export class Human {
       case '?':
       case 'help':
         this.#explain(rest);
-        return false;
+        return undefined;
       case 'why':
         this.#why(rest);
-        return false;
+        return undefined;
       case 'back':
         if (!touching.back())
           print(`${paint.red('✗')} nothing has been chosen yet; undo takes a move back`);
         this.#showChoices(touching);
-        return false;
+        return undefined;
       case 'table':
         print(tableOf(this.#display, touching.view, { names: this.#names }));
-        return false;
+        return undefined;
       case 'seat':
         this.#showSeat(rest, touching);
-        return false;
+        return undefined;
+      case 'odds':
+        this.#odds(rest, touching);
+        return undefined;
       case 'undo':
         return this.#undo();
       case 'save':
         this.#save(rest);
-        return false;
+        return undefined;
       default:
         return this.#choose(text, touching);
     }
   }
 
   /** Enter alone: the only choice, or the list again. */
-  #enter(touching: Touching): boolean {
+  #enter(touching: Touching): Decided | undefined {
     if (touching.next.length === 1 && touching.next[0]?.kind !== 'number') {
       return this.#choose('1', touching);
     }
     this.#showChoices(touching);
-    return false;
+    return undefined;
   }
 
-  #choose(text: string, touching: Touching): boolean {
+  #choose(text: string, touching: Touching): Decided | undefined {
     const typed = parseMove(text, this.#game.moveTypes, this.seat);
     if (typed !== undefined)
       return 'problem' in typed ? this.#complain(typed.problem) : this.#play(typed.move);
@@ -129,21 +142,22 @@ export class Human {
       return this.#complain(`${touched.problem}; ? tells what you can type`);
     if ('move' in touched) return this.#play(touched.move);
     print(touching.list());
-    return false;
+    return undefined;
   }
 
-  #complain(problem: string): false {
+  #complain(problem: string): undefined {
     print(`${paint.red('✗')} ${problem}`);
-    return false;
   }
 
-  #play(move: unknown): boolean {
+  #play(move: unknown): Decided | undefined {
     const played = this.match.play(this.seat, move);
     if (!played.ok) return this.#complain(played.message);
     const { events } = frameOf(played, this.seat);
     const { state } = this.match;
-    for (const line of tellEvents(this.#game, { state, events }, this.seat)) print(`  ${line}`);
-    return true;
+    const { names } = this.match.value.header;
+    const lines = tellEvents(this.#game, { state, events, names }, this.seat);
+    for (const line of lines) print(`  ${line}`);
+    return played;
   }
 
   #why(text: string): void {
@@ -208,14 +222,28 @@ export class Human {
     }
   }
 
-  #undo(): boolean {
+  /** How likely what is, that a choice leads to. */
+  #odds(text: string, touching: Touching): void {
+    const typed = parseMove(text, this.#game.moveTypes, this.seat);
+    const chosen = typed ?? touching.look(text);
+    if ('problem' in chosen) return this.#complain(chosen.problem);
+    if (!('move' in chosen)) {
+      return this.#complain(
+        'that takes more choices: make them, and ask for the odds of the last one',
+      );
+    }
+    print(tellOdds(this.match, this.seat, chosen.move, this.#names));
+  }
+
+  #undo(): 'undone' | undefined {
     const last = this.match.value.open.at(-1)?.move;
     const undone = this.match.undo(this.seat);
     if (!undone.ok || last === undefined) {
       return this.#complain(undone.ok ? 'nothing was played' : undone.message);
     }
-    print(`Taken back: ${this.#game.describe(this.match.state, last)}`);
-    return true;
+    const { names } = this.match.value.header;
+    print(`Taken back: ${this.#game.describe(this.match.state, last, names && { names })}`);
+    return 'undone';
   }
 
   #save(name: string): void {

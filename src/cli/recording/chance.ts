@@ -31,7 +31,10 @@ export async function askOutcome(
     return ask.outcomes.map(({ name }) => name).filter((name) => isBegunBy(name, begun));
   };
   for (;;) {
-    const answer = await asker.ask('  What came? (back: choose another move)', complete);
+    const question = '  What came? (back: choose another move)';
+    const answer = isSecret
+      ? await asker.askUnseen(`${question} (not shown)`)
+      : await asker.ask(question, complete);
     if (answer === undefined || /^(q|quit|exit)$/i.test(answer)) throw new Stopped();
     if (answer.toLowerCase() === 'back') return undefined;
     const found = find(ask, answer);
@@ -39,7 +42,9 @@ export async function askOutcome(
       if (isSecret) lowerCurtain();
       return found.roll;
     }
-    print(`  ${paint.red('✗')} ${found.problem}`);
+    print(
+      `  ${paint.red('✗')} ${isSecret ? 'that cannot have come: type a name, or the beginning of one' : found.problem}`,
+    );
   }
 }
 

@@ -3,8 +3,9 @@ import { displayOf } from '../../displays.js';
 import type { Roll } from '../../kernel/chance.js';
 import { IllegalMove, InvalidInput } from '../../kernel/errors.js';
 import type { Game, GameTypes } from '../../kernel/game.js';
+import { tellFault } from '../../kernel/json.js';
 import type { Seat } from '../../kernel/play.js';
-import { tellCard } from '../commands/card.js';
+import { tellCard } from '../cards.js';
 import { screenOf, tableOf } from '../drawing.js';
 import { messageOf } from '../exit.js';
 import { paint, print } from '../output.js';
@@ -106,7 +107,7 @@ export class Recorder {
 
   #assert(text: string): boolean {
     try {
-      const facts: unknown = JSON.parse(text);
+      const facts = jsonOf(text);
       const wrong = this.#game.mismatches(this.kept.match.state, facts);
       for (const line of wrong) print(`${paint.red('✗')} ${line}`);
       if (wrong.length > 0) return false;
@@ -178,5 +179,13 @@ export class Recorder {
       print(`  ${this.#game.describeEvent(event, { names: this.scribe.names })}`);
     }
     return true;
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`that is not JSON: ${tellFault(text)}`);
   }
 }

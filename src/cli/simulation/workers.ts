@@ -54,7 +54,8 @@ async function runWorker(
   pieces: Range[],
   onPlayed: (played: Played) => void,
 ): Promise<void> {
-  const worker = new Worker(new URL(import.meta.url), { workerData: job });
+  // Every thread begins with the file that was started here.
+  const worker = new Worker(process.argv[1] ?? '', { workerData: job });
   try {
     await new Promise<void>((resolve, reject) => {
       const next = () => {

@@ -1,4 +1,4 @@
-import { quote, readAs } from '../../kernel/errors.js';
+import { quote, readAs, tellIssues } from '../../kernel/errors.js';
 import { type BaseMove, moveSchema } from '../../kernel/play.js';
 import type { Place } from '../../kernel/referee.js';
 import type { Refusal } from '../../kernel/rules.js';
@@ -38,7 +38,6 @@ function cannotRead(move: BaseMove): Refusal<RuleId> | undefined {
     return refuse('DN-LEGAL-04', () => `there is no type of move ${quote(move.type)}`);
   const read = readAs(form, move);
   if (read.ok) return undefined;
-  const [issue] = read.issues;
-  const where = [move.type, ...(issue?.path ?? [])].join('.');
-  return refuse('DN-LEGAL-04', () => `${where}: ${issue?.message}`);
+  const { issues } = read;
+  return refuse('DN-LEGAL-04', () => tellIssues(move.type, issues));
 }
