@@ -241,7 +241,7 @@ describe('the numbers of weapons are those that happen', () => {
     expect(play(shooting(put), [move, 1]).state.spaces[sf(5, 5)]?.structural).toBe(1);
   });
 
-  test('[BM-CA-04] the spit gun adds 4 in close assault', () => {
+  test('[BM-ASLT-04] the spit gun adds 4 in close assault', () => {
     expect(said('spitGun-1')).toContain('Adds 4 to its bearer in close assault.');
     const strengthOf = (items: string[]) => {
       const put = { [guard]: { at: sf(5, 5), items }, 'bh-mob-1': sf(5, 4) };
