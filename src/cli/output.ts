@@ -29,6 +29,13 @@ export function printable(text: string): string {
   return visible(text, 'lines').replace(markedCode, '\u001b[$1m');
 }
 
+const escapeCodes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+/** The same without colours, for files and programs. */
+export function uncoloured(text: string): string {
+  return printable(text).replace(escapeCodes, '');
+}
+
 export function print(text = ''): void {
   process.stdout.write(`${printable(text)}\n`);
 }

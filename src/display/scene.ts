@@ -25,6 +25,7 @@ const mark = z.strictObject({
   label,
   value: z.union([z.string().max(20), z.number()]).exactOptional(),
 });
+/** Something printed on a space or lying flat on it. */
 export interface Mark extends z.output<typeof mark> {}
 
 /** Rect: x, y, width, height. Circle: x, y, radius. Polygon: x, y of each corner. */
@@ -41,6 +42,7 @@ const space = z.strictObject({
   partOf: id.exactOptional(),
   note,
 });
+/** A place on a board, with its form and its name. */
 export interface Space extends z.output<typeof space> {}
 
 const piece = z.strictObject({
@@ -61,6 +63,7 @@ const piece = z.strictObject({
   covers: z.array(id).max(64).exactOptional(),
   note,
 });
+/** A piece on a space or link; alike ones of one owner at one place are one piece with a count. */
 export interface Piece extends z.output<typeof piece> {}
 
 const link = z.strictObject({
@@ -73,6 +76,7 @@ const link = z.strictObject({
   at: z.tuple([length, length, length, length]).exactOptional(),
   note,
 });
+/** Something between two spaces: a road, an edge, a shaft, a tunnel. */
 export interface Link extends z.output<typeof link> {}
 
 const board = z.strictObject({
@@ -85,6 +89,7 @@ const board = z.strictObject({
   links: z.array(link).max(2000),
   pieces: z.array(piece).max(2000),
 });
+/** A board: spaces, what joins them, and the pieces on them, in units of its own. */
 export interface Board extends z.output<typeof board> {}
 
 const card = z.strictObject({
@@ -99,6 +104,7 @@ const card = z.strictObject({
   faceDown: z.literal(true).exactOptional(),
   flags,
 });
+/** A card that lies somewhere, as a person reads it, or its back. */
 export interface Card extends z.output<typeof card> {}
 
 export const zoneKinds = ['hand', 'row', 'pile', 'display', 'mat'] as const;
@@ -114,6 +120,7 @@ const zone = z.strictObject({
   current: z.literal(true).exactOptional(),
   note,
 });
+/** Cards that lie together: a hand, a row, a pile, a mat. */
 export interface Zone extends z.output<typeof zone> {}
 
 const marker = z.strictObject({ id, label, at: z.number(), owner, note });
@@ -127,6 +134,7 @@ const track = z.strictObject({
   stops: z.array(z.strictObject({ at: z.number(), label })).max(60),
   note,
 });
+/** A row of numbers with markers: rounds, influence, damage. */
 export interface Track extends z.output<typeof track> {}
 
 const seatRow = z.strictObject({
@@ -139,8 +147,10 @@ const seatRow = z.strictObject({
   active: z.boolean(),
   note,
 });
+/** What everybody can read off about one seat. */
 export interface SeatRow extends z.output<typeof seatRow> {}
 
+/** Checks a scene that comes from outside; as JSON Schema it tells other languages what a scene is. */
 export const scene = z.strictObject({
   game: word,
   title: label,
@@ -156,6 +166,7 @@ export const scene = z.strictObject({
   tracks: z.array(track).max(40),
   seats: z.array(seatRow).max(20),
 });
+/** What lies on the table for one viewer: all that a picture needs, and nothing that the viewer may not know. */
 export interface Scene extends z.output<typeof scene> {}
 
 /** Every id of a thing in the scene. */

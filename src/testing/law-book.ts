@@ -27,6 +27,7 @@ export const laws = {
   21: 'what chance is asked has words, takes each of its outcomes, and is seen by whom it says',
   22: 'an id stays with its thing, and what moves goes from one thing to another',
 } as const;
+/** The number of a law. */
 export type Law = keyof typeof laws;
 
 /** Says which law was broken, where, and by what: enough to play it again. */
@@ -42,6 +43,7 @@ export class LawBroken extends Error {
   }
 }
 
+/** The game that the laws are tried on, and how much of it. */
 export interface LawOptions<G extends GameTypes> {
   readonly setup: G['setupInput'];
   /** Chooses the moves. */
@@ -75,6 +77,7 @@ export interface Coverage {
   readonly refusals: Map<string, number>;
 }
 
+/** Counts of what was covered, all at nothing. */
 export function noCoverage(): Coverage {
   return {
     decisions: 0,

@@ -14,6 +14,7 @@ import {
 } from './tables.js';
 import { type TextContext, wholeWords } from './words.js';
 
+/** How a table is drawn as text: columns, colour, characters. */
 export interface ScreenOptions {
   readonly theme?: Theme | undefined;
   /** Columns; 80 unless told. */
