@@ -165,10 +165,9 @@ export class MatchClient<G extends GameTypes> {
   }
 
   /** Goes for good. Before the game has begun the seat is free again. */
-  async leave(): Promise<void> {
-    const room = this.#room;
+  leave(): void {
     this.#end('this client has left');
-    await room?.leave();
+    depart(this.#room);
   }
 
   /** Connects, trying again for as long as its patience lasts. */
@@ -205,6 +204,7 @@ export class MatchClient<G extends GameTypes> {
           ...options,
           ...(match === undefined && { open: true }),
         });
+    if (this.#status === 'gone') return depart(room);
     await this.#listen(room);
   }
 
@@ -298,6 +298,11 @@ export class MatchClient<G extends GameTypes> {
   #tell(change: Change<G>): void {
     for (const listener of this.#listeners) listener(change);
   }
+}
+
+/** Nobody waits for a connection that is broken already. */
+function depart(room: ClientRoom | undefined): void {
+  room?.leave().catch(() => undefined);
 }
 
 /** It may have happened or not: nobody was there to say. */
