@@ -208,7 +208,9 @@ export class MatchRoom<G extends GameTypes> extends Room<object, unknown, Guest>
   }
 
   #tellLobby(): void {
-    const { draw } = this.#host;
+    // While the room is being opened nobody is there.
+    if (this.#opened === undefined) return;
+    const { draw } = this.#opened;
     if (draw !== undefined) this.#broadcast('draw', draw);
     this.#tellSeats();
   }
