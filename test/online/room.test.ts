@@ -31,6 +31,21 @@ describe('seats', () => {
     await expect(sit({ match: ben.match })).rejects.toMatchObject({ code: joinErrors.full });
   });
 
+  test('asked for twice, because no answer came, are the same seat', async () => {
+    await serve({ setup: { players: 3 } });
+    const ann = await sit();
+    const claim = 'c'.repeat(32);
+    const viewers: unknown[] = [];
+    for (let time = 0; time < 2; time++) {
+      const room = await raw({ match: ann.match, claim });
+      room.onMessage('*', (type, message: { viewer?: unknown }) => {
+        if (type === 'welcome') viewers.push(message.viewer);
+      });
+    }
+    await vi.waitFor(() => expect(viewers).toEqual([1, 1]));
+    expect(ann.seats[2]?.by).toBe('nobody');
+  });
+
   test('are free again when somebody leaves before the game begins', async () => {
     await serve({ setup: { players: 3 } });
     const ann = await sit();

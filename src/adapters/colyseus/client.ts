@@ -3,6 +3,7 @@ import { type PublicDraw, receiptOf } from '../../kernel/draw.js';
 import { makeNonce, nonceCommitment, type Receipt } from '../../kernel/fair.js';
 import type { GameTypes } from '../../kernel/game.js';
 import type { Viewer } from '../../kernel/play.js';
+import { randomHex } from '../../kernel/salt.js';
 import type {
   Change,
   ClientRoom,
@@ -57,6 +58,8 @@ export class MatchClient<G extends GameTypes> {
   readonly #join: JoinMatch;
   readonly #listeners = new Set<(change: Change<G>) => void>();
   readonly #pending = new Map<number, Pending>();
+  /** Asked for twice, a seat is the same seat. */
+  readonly #claim = randomHex();
   #room: ClientRoom | undefined;
   #welcome: Welcome | undefined;
   #seats: SeatsMessage = { seats: [], hasBegun: false };
@@ -193,7 +196,8 @@ export class MatchClient<G extends GameTypes> {
     const match = this.match || undefined;
     const secret = this.#welcome?.secret ?? this.#join.secret;
     const since = this.#line || undefined;
-    const asked = { match, secret, name, seat, watch, since, setup };
+    const claim = watch || secret ? undefined : this.#claim;
+    const asked = { match, secret, claim, name, seat, watch, since, setup };
     const options = Object.fromEntries(
       Object.entries(asked).filter(([, value]) => value !== undefined && value !== null),
     );

@@ -128,7 +128,8 @@ export class MatchRoom<G extends GameTypes> extends Room<object, unknown, Guest>
         throw refusedJoin('full', 'too many look on');
       return { viewer: 'spectator', secret: null };
     }
-    const taken = await this.#host.takeSeat(asked.seat, asked.name ?? null);
+    const { seat, name = null, claim } = asked;
+    const taken = await this.#host.takeSeat(seat, name, claim);
     if (taken === undefined) throw refusedJoin('full', 'no such seat is free');
     return { viewer: taken.seat, secret: taken.secret };
   }
