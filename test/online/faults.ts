@@ -145,7 +145,7 @@ class Player {
   }
 
   static async sit(game: Game, way: RoughClient, join: object): Promise<Player> {
-    const patient = { ...join, patience: 120_000 };
+    const patient = { ...join, patience: 600_000 };
     return new Player(await joinMatch<GameTypes>(way, game.id, patient), way);
   }
 
