@@ -59,6 +59,7 @@ function pack(): void {
 /** A peer whose types alone are needed comes from our own modules. */
 function lend(peer: string): void {
   const place = join(project, 'node_modules', peer);
+  mkdirSync(dirname(place), { recursive: true });
   if (!existsSync(place)) symlinkSync(join(root, 'node_modules', peer), place);
 }
 
@@ -158,6 +159,12 @@ describe('the tarball', () => {
   });
 });
 
+/** What has to be installed besides, by the entry that needs it when it runs. */
+const peersOf: Readonly<Record<string, readonly string[]>> = {
+  'cityrules/testing': ['fast-check'],
+  'cityrules/colyseus': ['@colyseus/core'],
+};
+
 describe('what an entry needs', () => {
   test.each(entries)('%s', async (entry) => {
     const { metafile } = await build({
@@ -166,14 +173,15 @@ describe('what an entry needs', () => {
       write: false,
       metafile: true,
       format: 'esm',
-      external: ['zod', 'pure-rand/*', 'fast-check'],
+      platform: entry === 'cityrules/colyseus' ? 'node' : 'browser',
+      external: ['zod', 'pure-rand/*', 'fast-check', '@colyseus/core'],
     });
     const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
     const packages = imports
-      .filter(({ external }) => external)
-      .map(({ path }) => path.split('/')[0]);
+      .filter(({ external, path }) => external && !path.startsWith('node:'))
+      .map(({ path }) => (path.startsWith('@') ? path : path.split('/')[0]));
     const own = Object.keys(manifest.dependencies);
-    const peers = entry === 'cityrules/testing' ? ['fast-check'] : [];
+    const peers = peersOf[entry] ?? [];
     expect([...own, ...peers]).toEqual(expect.arrayContaining([...new Set(packages)]));
     for (const peer of peers) expect(packages).toContain(peer);
   });
