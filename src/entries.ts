@@ -26,6 +26,9 @@ export const entries: Readonly<Record<string, string>> = {
   'cityrules/kit': 'src/kit/index.ts',
   'cityrules/bots': 'src/bots/index.ts',
   'cityrules/testing': 'src/testing/index.ts',
+  'cityrules/testing/arbitraries': 'src/testing/arbitraries.ts',
+  'cityrules/testing/vitest': 'src/testing/vitest.ts',
+  'cityrules/testing/jest': 'src/testing/jest.ts',
   'cityrules/boardgame.io': 'src/adapters/boardgame-io.ts',
 };
 

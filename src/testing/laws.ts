@@ -7,9 +7,11 @@ import { rollsOf } from '../kernel/log.js';
 import type { BaseEvent, Seat, Viewer } from '../kernel/play.js';
 import { type Decided, wrongAsk } from './asks.js';
 import { madeUp, poolOf } from './candidates.js';
+import { type Coverage, noCoverage, sumOf } from './coverage.js';
 import { toldByDisplay, wrongPrompt, wrongScene, wrongTouches } from './display-laws.js';
 import { deepFreeze } from './freeze.js';
 import { NearMisses } from './near-miss.js';
+import { isSimultaneous } from './simultaneous.js';
 
 /** What every game promises. `followLaws` checks all of it at every state of a random game. */
 export const laws = {
@@ -52,17 +54,17 @@ export class LawBroken extends Error {
 
 export interface LawOptions<G extends GameTypes> {
   readonly setup: G['setupInput'];
-  /** Chooses the moves. */
-  readonly seed: Seed;
-  /** Most decisions of a game. */
-  readonly bound: number;
-  /** Stops after so many decisions, whether the game is over or not; plays to the end by default. */
-  readonly decisions?: number;
+  /** Chooses the moves; 1 unless told. */
+  readonly seed?: Seed;
+  /** Most decisions of a game; 1,000,000 unless told. */
+  readonly bound?: number;
+  /** Stops after so many decisions, whether the game is over or not, or plays to the end; unless told it stops after a second or so. */
+  readonly decisions?: number | 'all';
   /** Near-miss moves tried at every state; default 6. */
   readonly nearMisses?: number;
   /** Moves made up from the schemas and the state, for each kind of move, at every 20th state; default 100. */
   readonly madeUp?: number;
-  /** Whether the choices open to several seats here are made in secret from one another; yes by default. */
+  /** Whether the choices open to several seats here are made in secret from one another; known for our games, else yes. */
   readonly isSimultaneous?: (state: G['state']) => boolean;
   /** What people see of the game: laws 18 to 20 are checked where it is given. */
   readonly display?: Display<G>;
@@ -70,33 +72,10 @@ export interface LawOptions<G extends GameTypes> {
   readonly displayEvery?: number;
 }
 
-/** What a run has covered. */
-export interface Coverage {
-  decisions: number;
-  applied: number;
-  refused: number;
-  redealt: number;
-  /** Made-up moves that were tried, by type. */
-  readonly madeUp: Map<string, number>;
-  readonly moves: Map<string, number>;
-  readonly events: Map<string, number>;
-  readonly refusals: Map<string, number>;
-}
-
-export function noCoverage(): Coverage {
-  return {
-    decisions: 0,
-    applied: 0,
-    refused: 0,
-    redealt: 0,
-    madeUp: new Map(),
-    moves: new Map(),
-    events: new Map(),
-    refusals: new Map(),
-  };
-}
-
-/** Plays one random game to its end and checks every law at every state. Throws LawBroken. */
+/**
+ * Plays a random game and checks every law at every state, and says what was covered. Throws LawBroken. Unless told
+ * how far, it goes on for a second or so.
+ */
 export function followLaws<G extends GameTypes>(
   game: Game<G>,
   options: LawOptions<G>,
@@ -105,6 +84,11 @@ export function followLaws<G extends GameTypes>(
   new Follower(game, options, coverage).follow();
   return coverage;
 }
+
+/** In moves tried: about a second. */
+const usualEffort = 1200;
+/** Of one state. */
+const usualMoves = 12;
 
 class Follower<G extends GameTypes> {
   readonly #random: SeededChance;
@@ -117,15 +101,18 @@ class Follower<G extends GameTypes> {
   /** The same game by `step`, in place. */
   readonly #stepped: G['state'];
   #state: G['state'];
+  /** What the coverage held before this game. */
+  readonly #begun: number;
 
   constructor(
     readonly game: Game<G>,
     readonly options: LawOptions<G>,
     readonly coverage: Coverage,
   ) {
-    const { setup } = options;
-    this.#random = new SeededChance(seedChance(options.seed));
-    this.#places = new SeededChance(seedChance(`places ${options.seed}`));
+    const { setup, seed = 1 } = options;
+    this.#begun = this.#effort();
+    this.#random = new SeededChance(seedChance(seed));
+    this.#places = new SeededChance(seedChance(`places ${seed}`));
     this.#parses('setup options', game.schemas.setup, setup);
     const { state, events } = game.start(setup);
     this.#check(2, same(game.setup(setup), state), 'setup twice gives two states');
@@ -140,16 +127,21 @@ class Follower<G extends GameTypes> {
 
   follow(): void {
     const { game, options, coverage } = this;
+    const { bound = 1_000_000 } = options;
     for (; ; this.#decision++) {
-      if (this.#decision === options.decisions) return;
-      this.#check(12, this.#decision <= options.bound, `more than ${options.bound} decisions`);
+      coverage.finished = false;
+      if (this.#isEnough()) return;
+      this.#check(12, this.#decision <= bound, `more than ${bound} decisions`);
       const state = deepFreeze(this.#state);
       const moves = this.#checkState(state);
       this.#checkStanding(state);
-      if (moves.length === 0) return;
+      if (moves.length === 0) {
+        coverage.finished = true;
+        return;
+      }
       coverage.decisions++;
       const views = new Map(game.toAct(state).map((seat) => [seat, game.view(state, seat)]));
-      for (const move of moves) this.#checkMove(state, move, views.get(move.seat));
+      for (const move of this.#looked(moves)) this.#checkMove(state, move, views.get(move.seat));
       this.#checkNearMisses(state, moves);
       if (this.#decision % 20 === 7) this.#checkMadeUp(state, moves);
       this.#checkRedeals(state);
@@ -163,6 +155,25 @@ class Follower<G extends GameTypes> {
       this.#advance(state, move);
       if (this.#decision % 3 === 0) this.#checkSharing(state, move);
     }
+  }
+
+  /** All moves; unless told how far to go, some of a long list, so that a game gets further. */
+  #looked(moves: readonly G['move'][]): readonly G['move'][] {
+    if (this.options.decisions !== undefined) return moves;
+    const every = Math.ceil(moves.length / usualMoves);
+    return moves.filter((_, index) => index % every === 0);
+  }
+
+  #isEnough(): boolean {
+    const { decisions } = this.options;
+    if (decisions !== undefined) return this.#decision === decisions;
+    return this.#effort() - this.#begun >= usualEffort;
+  }
+
+  /** How much has been tried: what a state costs besides its moves is as much as ten of them, a made-up move a quarter. */
+  #effort(): number {
+    const { decisions, applied, madeUp } = this.coverage;
+    return 10 * decisions + applied + sumOf(madeUp) / 4;
   }
 
   /** Laws 2, 4, 5, 6 and 7 for a state; returns its legal moves. */
@@ -336,7 +347,8 @@ class Follower<G extends GameTypes> {
   #checkSimultaneous(state: G['state']): void {
     const { game, options } = this;
     const seats = game.toAct(state);
-    if (seats.length < 2 || options.isSimultaneous?.(state) === false) return;
+    const isSecret = options.isSimultaneous ?? isSimultaneous;
+    if (seats.length < 2 || !isSecret(state)) return;
     const [a, b] = seats as [Seat, Seat];
     const first = this.#pick(game.legalMoves(state, a));
     const second = this.#pick(game.legalMoves(state, b));

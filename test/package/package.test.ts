@@ -293,7 +293,7 @@ describe('a game of another package, built from docs/adding-a-game.md', () => {
       import { followLaws } from 'cityrules/testing';
       import { duel } from './duel/index.js';
       for (let seed = 0; seed < 10; seed++) {
-        followLaws(duel, { setup: { players: 2 + (seed % 2), seed }, seed, bound: 20 });
+        followLaws(duel, { setup: { players: 2 + (seed % 2), seed }, seed, bound: 20, decisions: 'all' });
       }
       console.log(JSON.stringify(simulate(duel, ${JSON.stringify(options)})));
     `;
