@@ -48,5 +48,8 @@ export function countByApply<G extends GameTypes>(game: Game<G>, state: G['state
     counts.push(next.length + ended);
     states = next;
   }
-  return { counts, checksum: fingerprint([...states.map((one) => fingerprint(one)), ...ends].sort()) };
+  return {
+    counts,
+    checksum: fingerprint([...states.map((one) => fingerprint(one)), ...ends].sort()),
+  };
 }
