@@ -64,7 +64,7 @@ function sizeLimitOf(entry: string, decided: readonly SizeLimit[]): SizeLimit {
   if (entry === 'cityrules') {
     return { name: entry, path, gzip: true, limit };
   }
-  const peers = entry === 'cityrules/testing' ? ['fast-check'] : [];
+  const peers = entry === 'cityrules/testing/arbitraries' ? ['fast-check'] : [];
   const ignore = ['zod', 'pure-rand', ...peers];
   return { name: `${entry} (without zod)`, path, gzip: true, ignore, limit };
 }

@@ -160,7 +160,7 @@ describe('what an entry needs', () => {
       .filter(({ external }) => external)
       .map(({ path }) => path.split('/')[0]);
     const own = Object.keys(manifest.dependencies);
-    const peers = entry === 'cityrules/testing' ? ['fast-check'] : [];
+    const peers = entry === 'cityrules/testing/arbitraries' ? ['fast-check'] : [];
     expect([...own, ...peers]).toEqual(expect.arrayContaining([...new Set(packages)]));
     for (const peer of peers) expect(packages).toContain(peer);
   });
@@ -233,17 +233,17 @@ describe('in a project', () => {
   test.each([
     [
       'laws.mjs',
-      `import * as testing from 'cityrules/testing'; import { neonGods } from 'cityrules'; import fc from 'fast-check';`,
+      `import * as testing from 'cityrules/testing'; import { playthroughs } from 'cityrules/testing/arbitraries'; import { neonGods } from 'cityrules'; import fc from 'fast-check';`,
     ],
     [
       'laws.cjs',
-      `const testing = require('cityrules/testing'); const { neonGods } = require('cityrules'); const fc = require('fast-check');`,
+      `const testing = require('cityrules/testing'); const { playthroughs } = require('cityrules/testing/arbitraries'); const { neonGods } = require('cityrules'); const fc = require('fast-check');`,
     ],
   ])('cityrules/testing works with the fast-check of the project: %s', (file, load) => {
     const script = `${load}
       const setups = fc.record({ players: fc.integer({ min: 2, max: 4 }), seed: fc.nat() });
       let states = 0;
-      fc.assert(fc.property(testing.playthroughs(neonGods, setups, { maxMoves: 20 }), ({ state }) => {
+      fc.assert(fc.property(playthroughs(neonGods, setups, { maxMoves: 20 }), ({ state }) => {
         states++;
         return neonGods.invariants(testing.deepFreeze(state)).length === 0;
       }), { numRuns: 20 });
@@ -305,7 +305,7 @@ describe('a game of another package, built from docs/adding-a-game.md', () => {
 const consumer = `
   import { fingerprint, type Game, games, IllegalMove, neonGods, simulate, verify, writeLog } from 'cityrules';
   import { type Move, type State, neonGods as alone } from 'cityrules/neon-gods';
-  import { followLaws, laws } from 'cityrules/testing';
+  import { followLaws, laws, matchersFor } from 'cityrules/testing';
 
   const state: State = neonGods.setup({ players: 2, seed: 'types' });
   const moves: Move[] = alone.legalMoves(state, 0);
@@ -322,6 +322,7 @@ const consumer = `
   export const wins: number[] = simulate(neonGods, { games: 1, players: 2, seed: 1 }).seats.map(({ wins }) => wins);
   export const all: Game[] = Object.values(games);
   export const first: string = laws[1];
+  export const isAllowed: boolean = matchersFor(neonGods).toAllow(state, moves[0]).pass;
   export const isIllegal = (error: unknown): error is IllegalMove => error instanceof IllegalMove;
   followLaws(neonGods, { setup: { players: 2, seed: 1 }, seed: 1, bound: 1000 });
 
