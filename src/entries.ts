@@ -30,6 +30,8 @@ export const entries: Readonly<Record<string, string>> = {
   'cityrules/testing/vitest': 'src/testing/vitest.ts',
   'cityrules/testing/jest': 'src/testing/jest.ts',
   'cityrules/boardgame.io': 'src/adapters/boardgame-io.ts',
+  'cityrules/colyseus': 'src/adapters/colyseus/index.ts',
+  'cityrules/client': 'src/adapters/colyseus/client.ts',
 };
 
 /** The name of an entry's files in dist, without their endings. */

@@ -49,6 +49,11 @@ export function terminalWidth(): number {
   return Math.max(40, Math.min(process.stdout.columns ?? 80, 160));
 }
 
+/** Lines of the terminal; 24 where there is none. */
+export function terminalHeight(): number {
+  return process.stdout.rows ?? 24;
+}
+
 export type Align = 'left' | 'right';
 
 /** Rows under a heading, in aligned columns. */

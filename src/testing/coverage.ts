@@ -15,6 +15,7 @@ export interface Coverage {
   readonly refusals: Map<string, number>;
 }
 
+/** Counts of what was covered, all at nothing. */
 export function noCoverage(): Coverage {
   return {
     decisions: 0,
@@ -50,6 +51,7 @@ function table(counts: ReadonlyMap<string, number>): string {
   return rows.map(([name, count]) => `${name} ${count}`).join(', ');
 }
 
+/** All of them together. */
 export function sumOf(counts: ReadonlyMap<string, number>): number {
   let sum = 0;
   for (const count of counts.values()) sum += count;

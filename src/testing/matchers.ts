@@ -35,6 +35,7 @@ export interface StateMatchers<R = void> {
   toReplay(log: string): R;
 }
 
+/** Matchers for the states of one game: `expect.extend(matchersFor(neonGods))`. */
 export function matchersFor<G extends GameTypes>(game: Game<G>): GameMatchers {
   return {
     toAllow(state, move) {

@@ -13,6 +13,7 @@ export const patchSchema = z.array(
     z.strictObject({ take: z.union([z.string(), z.number()]), from: path, to: path }),
   ]),
 );
+/** Changes to a state, by paths. */
 export type Patch = z.output<typeof patchSchema>;
 type Change = Patch[number];
 

@@ -109,9 +109,13 @@ export const scenarioSchema = schemaWith({
   setup: z.record(z.string(), z.unknown()),
   move: z.unknown(),
 });
+/** A position, the moves made from it and what is expected, as a file holds it. */
 export type Scenario = z.output<typeof scenarioSchema>;
+/** A scenario as it is written, defaults left out. */
 export type ScenarioInput = z.input<typeof scenarioSchema>;
+/** One move of a scenario, and what is expected after it. */
 export type ScenarioStep = Scenario['steps'][number];
+/** What a step of a scenario expects: moves, refusals, events, values. */
 export type Expectation = ScenarioStep['expect'];
 
 /** Tables that several scenarios build on, by their names. */
@@ -127,7 +131,9 @@ export const tablesSchema = z.strictObject({
       .refine(hasOneBeginning, 'a table has a setup, a state or a table, and only one of them'),
   ),
 });
+/** A file of tables. */
 export type Tables = z.output<typeof tablesSchema>;
+/** How one table comes about. */
 export type TableForm = Tables['tables'][string];
 
 /** The same for one game: for editors, as JSON Schema. */

@@ -27,6 +27,7 @@ export interface ScenarioFailure<G extends GameTypes = GameTypes> {
   readonly state: G['state'];
 }
 
+/** What running a scenario gave: the last state, and what failed. */
 export interface ScenarioResult<G extends GameTypes = GameTypes> {
   readonly ok: boolean;
   readonly title: string;
@@ -84,6 +85,7 @@ export function assertScenario<G extends GameTypes>(
   throw new ScenarioFailed(`${title}\n${lines.join('\n')}`);
 }
 
+/** Thrown by `assertScenario`: carries every expectation that was not met. */
 export class ScenarioFailed extends Error {
   override readonly name = 'ScenarioFailed';
 }

@@ -27,7 +27,8 @@ export async function checkLog(
     const { moves } = replayed;
     const gaps = findGaps(replayed, follower.lines, mustEnd);
     const violations = [...replayed.mismatches, ...gaps];
-    const title = `${game.title}, ${plural(moves, 'move')}, ${endOf(replayed)}, ${sealOf(replayed)}`;
+    const parts = [game.title, plural(moves, 'move'), endOf(replayed), sealOf(replayed)];
+    const title = [...parts, ...diceOf(replayed)].join(', ');
     return { file, kind: 'log', title, moves, violations };
   } catch (error) {
     if (!(error instanceof LogError)) throw error;
@@ -38,8 +39,9 @@ export async function checkLog(
   }
 }
 
-function endOf({ torn, ended }: Replayed<GameTypes>): string {
+function endOf({ torn, ended, closed }: Replayed<GameTypes>): string {
   if (torn !== undefined) return 'cut off';
+  if (closed !== null) return closed;
   return ended ? 'finished' : 'not finished';
 }
 
@@ -47,6 +49,12 @@ function endOf({ torn, ended }: Replayed<GameTypes>): string {
 export function sealOf({ sealed, sealedTo, ended }: Replayed<GameTypes>): string {
   if (!sealed) return 'not sealed';
   return ended ? 'sealed' : `sealed up to line ${sealedTo}`;
+}
+
+/** Where dice came from, for people, if that is something to tell. */
+export function diceOf({ dice }: Replayed<GameTypes>): string[] {
+  if (dice === 'proven') return ['dice proven'];
+  return dice === 'drawn' ? ['dice drawn together, not opened yet'] : [];
 }
 
 /** The game that a log is of, by its header. Everything that is wrong with the header is named. */
@@ -111,7 +119,7 @@ class Follower {
 }
 
 function findGaps(
-  { torn, ended, moves, outcome }: Replayed<GameTypes>,
+  { torn, ended, closed, moves, outcome }: Replayed<GameTypes>,
   lines: number,
   mustEnd: boolean,
 ): Violation[] {
@@ -121,7 +129,8 @@ function findGaps(
     return [{ line: torn, message, torn: true }];
   }
   if (!mustEnd || (ended && outcome !== null)) return [];
-  const message = ended ? 'the game was closed before it was over' : 'the closing line is missing';
+  const early = `the game was ${closed ?? 'closed'} before it was over`;
+  const message = ended ? early : 'the closing line is missing';
   return [{ line: lines, message }];
 }
 
