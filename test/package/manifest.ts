@@ -29,7 +29,7 @@ const generous = '100 kB';
 
 /** Peers that an entry imports, and that do not count. */
 const peersOf: Readonly<Record<string, readonly string[]>> = {
-  'cityrules/testing': ['fast-check'],
+  'cityrules/testing/arbitraries': ['fast-check'],
   'cityrules/colyseus': ['@colyseus/core', 'node:fs/promises', 'node:path'],
 };
 const file = new URL('../../package.json', import.meta.url);

@@ -161,7 +161,7 @@ describe('the tarball', () => {
 
 /** What has to be installed besides, by the entry that needs it when it runs. */
 const peersOf: Readonly<Record<string, readonly string[]>> = {
-  'cityrules/testing': ['fast-check'],
+  'cityrules/testing/arbitraries': ['fast-check'],
   'cityrules/colyseus': ['@colyseus/core'],
 };
 
@@ -254,17 +254,17 @@ describe('in a project', () => {
   test.each([
     [
       'laws.mjs',
-      `import * as testing from 'cityrules/testing'; import { neonGods } from 'cityrules'; import fc from 'fast-check';`,
+      `import * as testing from 'cityrules/testing'; import { playthroughs } from 'cityrules/testing/arbitraries'; import { neonGods } from 'cityrules'; import fc from 'fast-check';`,
     ],
     [
       'laws.cjs',
-      `const testing = require('cityrules/testing'); const { neonGods } = require('cityrules'); const fc = require('fast-check');`,
+      `const testing = require('cityrules/testing'); const { playthroughs } = require('cityrules/testing/arbitraries'); const { neonGods } = require('cityrules'); const fc = require('fast-check');`,
     ],
   ])('cityrules/testing works with the fast-check of the project: %s', (file, load) => {
     const script = `${load}
       const setups = fc.record({ players: fc.integer({ min: 2, max: 4 }), seed: fc.nat() });
       let states = 0;
-      fc.assert(fc.property(testing.playthroughs(neonGods, setups, { maxMoves: 20 }), ({ state }) => {
+      fc.assert(fc.property(playthroughs(neonGods, setups, { maxMoves: 20 }), ({ state }) => {
         states++;
         return neonGods.invariants(testing.deepFreeze(state)).length === 0;
       }), { numRuns: 20 });
@@ -314,7 +314,7 @@ describe('a game of another package, built from docs/adding-a-game.md', () => {
       import { followLaws } from 'cityrules/testing';
       import { duel } from './duel/index.js';
       for (let seed = 0; seed < 10; seed++) {
-        followLaws(duel, { setup: { players: 2 + (seed % 2), seed }, seed, bound: 20 });
+        followLaws(duel, { setup: { players: 2 + (seed % 2), seed }, seed, bound: 20, decisions: 'all' });
       }
       console.log(JSON.stringify(simulate(duel, ${JSON.stringify(options)})));
     `;
@@ -326,7 +326,7 @@ describe('a game of another package, built from docs/adding-a-game.md', () => {
 const consumer = `
   import { fingerprint, type Game, games, IllegalMove, neonGods, simulate, verify, writeLog } from 'cityrules';
   import { type Move, type State, neonGods as alone } from 'cityrules/neon-gods';
-  import { followLaws, laws } from 'cityrules/testing';
+  import { followLaws, laws, matchersFor } from 'cityrules/testing';
 
   const state: State = neonGods.setup({ players: 2, seed: 'types' });
   const moves: Move[] = alone.legalMoves(state, 0);
@@ -343,6 +343,7 @@ const consumer = `
   export const wins: number[] = simulate(neonGods, { games: 1, players: 2, seed: 1 }).seats.map(({ wins }) => wins);
   export const all: Game[] = Object.values(games);
   export const first: string = laws[1];
+  export const isAllowed: boolean = matchersFor(neonGods).toAllow(state, moves[0]).pass;
   export const isIllegal = (error: unknown): error is IllegalMove => error instanceof IllegalMove;
   followLaws(neonGods, { setup: { players: 2, seed: 1 }, seed: 1, bound: 1000 });
 
