@@ -97,6 +97,7 @@ export class Match<G extends GameTypes> {
   }
 }
 
+/** Where the lines of a match go as they are written, and how often a fingerprint is among them. */
 export interface KeepOptions {
   /** Writes these lines down, or throws: then nothing has happened. */
   readonly write?: ((lines: readonly string[]) => void) | undefined;
@@ -114,6 +115,7 @@ export function createMatch<G extends GameTypes>(
   return new Match(game, value, options);
 }
 
+/** A game to be written as a log: its setup and its moves. */
 export interface Recording<G extends GameTypes> {
   readonly setup: G['setupInput'];
   readonly moves: readonly G['move'][];

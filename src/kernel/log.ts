@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Ask } from './ask.js';
 import { type Roll, rollsSchema } from './chance.js';
 import { fieldOf, type InputIssue, InvalidInput, parseInput, readAs } from './errors.js';
-import { fingerprint } from './fingerprint.js';
+import { fingerprint, linked } from './fingerprint.js';
 import { bits, logFair } from './log-fair.js';
 import { at, clockTerms, closedBy, type LogPeople, logPeople, name, seat } from './log-people.js';
 import { listOf } from './plain.js';
@@ -103,6 +103,7 @@ export const logEnd = z.strictObject({
 });
 export interface LogEnd extends z.output<typeof logEnd> {}
 
+/** One line of a log: a header, a move, an undo, a remark, an end. */
 export type LogLine =
   | { readonly kind: 'header'; readonly line: number; readonly header: LogHeader }
   | { readonly kind: 'move'; readonly line: number; readonly entry: LogMove }
@@ -147,8 +148,9 @@ export function chainOfHeader({ names: _names, date: _date, place: _place, ...he
 
 /** The seal over one more line, of any kind, whatever order its fields have. */
 export function chainOfLine(before: string, line: object): string {
+  if (!Object.hasOwn(line, 'chain')) return linked(before, line);
   const { chain: _own, ...sealed } = line as { readonly chain?: string };
-  return fingerprint([before, sealed]);
+  return linked(before, sealed);
 }
 
 /** Reads a log, whole or line by line as it comes from a stream. */

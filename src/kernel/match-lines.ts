@@ -1,7 +1,7 @@
 import type { Game, GameTypes } from './game.js';
 import { chainOfLine, type LogFacts, type LogMove, type LogUndo, stateMark } from './log.js';
 import type { LogPeople } from './log-people.js';
-import type { Accepted, Frame, MatchValue, Refused } from './match.js';
+import type { Accepted, Frame, MatchValue, Refused } from './match-value.js';
 import type { Viewer } from './play.js';
 
 /* How a match writes its lines, and what it answers with. */

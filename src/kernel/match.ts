@@ -1,8 +1,6 @@
 import * as z from 'zod';
-import type { Roll, Seed } from './chance.js';
 import {
   afterPeople,
-  type Company,
   cannotAct,
   cannotHappen,
   clocksAt,
@@ -13,7 +11,7 @@ import {
   type SeatClock,
   timeOf,
 } from './company.js';
-import { drawnSeed, type FairDraw } from './draw.js';
+import { drawnSeed } from './draw.js';
 import { InvalidInput, parseInput } from './errors.js';
 import { drawnNotRolled, wrongDraw, wrongSeats } from './fair.js';
 import type { Applied, Game, GameTypes } from './game.js';
@@ -22,7 +20,6 @@ import {
   chainOfLine,
   type LogEnd,
   type LogFacts,
-  type LogHeader,
   type LogMove,
   type LogRemarks,
   type LogUndo,
@@ -33,14 +30,19 @@ import {
   stateMark,
 } from './log.js';
 import type { LogFair } from './log-fair.js';
-import {
-  type ClockTerms,
-  type ClosedBy,
-  closedBy,
-  type LogPeople,
-  logPeople,
-} from './log-people.js';
+import { closedBy, type LogPeople, logPeople } from './log-people.js';
 import { accepted, refusal, withLine, writeLine } from './match-lines.js';
+import type {
+  Accepted,
+  CloseOptions,
+  MatchOptions,
+  MatchSetup,
+  MatchValue,
+  OpenMove,
+  PlayOptions,
+  Refused,
+  Snapshot,
+} from './match-value.js';
 import { newsSince } from './news.js';
 import { plainCopy } from './plain.js';
 import type { Seat, Viewer } from './play.js';
@@ -54,117 +56,17 @@ import { readMove, repeatedOrLate } from './sent.js';
  * Everything that keeps or shows a game is written on this.
  */
 
-/** A match as it stands. Plain JSON, and never changed: every function gives another one. Holds secrets. */
-export interface MatchValue<G extends GameTypes> {
-  readonly header: LogHeader;
-  /** The log, line by line. Their number tells what has happened already from what is new. */
-  readonly lines: readonly string[];
-  readonly state: G['state'];
-  /** How many moves stand. */
-  readonly moves: number;
-  /** The seal over all lines. */
-  readonly chain: string;
-  /** The state before the moves that may still be taken back, and these moves. */
-  readonly before: G['state'];
-  readonly open: readonly OpenMove<G>[];
-  /** Who sits where, and the time they have. */
-  readonly company: Company;
-  readonly ended: boolean;
-  /** Why it was closed before the game was over; null while it is open, and where no reason was given. */
-  readonly closed: ClosedBy | null;
-}
-
-export interface OpenMove<G extends GameTypes> {
-  readonly move: G['move'];
-  readonly rolls?: readonly Roll[];
-}
-
-export interface MatchOptions {
-  /** What the seats are called. */
-  readonly names?: readonly string[] | undefined;
-  /** Where server and seats have drawn the seed together; the options of the setup are those of the draw. */
-  readonly draw?: FairDraw | undefined;
-  readonly date?: string | undefined;
-  readonly place?: string | undefined;
-  /** Recorded outcomes of the setup. */
-  readonly rolls?: readonly Roll[] | undefined;
-  /** For recorded games: 32 hex digits; random by default. */
-  readonly salt?: string | undefined;
-  /** How long people may think. Then every line says what time it is, `at`. */
-  readonly clock?: ClockTerms | undefined;
-  /** When the match begins, in milliseconds. */
-  readonly at?: number | undefined;
-  /** A fingerprint after every so many lines; default 20. */
-  readonly checkEvery?: number | undefined;
-}
-
-export interface PlayOptions {
-  readonly rolls?: readonly Roll[] | undefined;
-  /** How many lines the log had when this was sent: what is sent twice happens once. */
-  readonly line?: number | undefined;
-  readonly remarks?: LogRemarks | undefined;
-  /** What time it is, in milliseconds: a match looks at no clock. Needed where it has clocks. */
-  readonly at?: number | undefined;
-}
-
-export interface CloseOptions {
-  /** Why, where the game is not over; a game that is over needs no reason. */
-  readonly closed?: ClosedBy | undefined;
-  readonly at?: number | undefined;
-}
-
-/** What one viewer sees of what has just happened. */
-export interface Frame<G extends GameTypes> {
-  readonly viewer: Viewer;
-  readonly events: readonly G['event'][];
-}
-
-export interface Refused<G extends GameTypes> {
-  readonly ok: false;
-  /** The rule it breaks; null where it is no question of the rules. */
-  readonly rule: G['rule'] | null;
-  readonly title: string;
-  readonly message: string;
-}
-
-export interface Accepted<G extends GameTypes> {
-  readonly ok: true;
-  readonly match: MatchValue<G>;
-  /** The number of lines after it. */
-  readonly line: number;
-  /** The lines to be written down before anybody is told; none if it had happened already. */
-  readonly written: readonly string[];
-  /** Whether it can no longer be taken back. */
-  readonly revealed: boolean;
-  /** One for every seat and one for spectators. */
-  readonly frames: readonly Frame<G>[];
-}
-
-export interface Snapshot<G extends GameTypes> {
-  /** The number of lines that this is after. */
-  readonly line: number;
-  readonly viewer: Viewer;
-  readonly names: readonly string[];
-  readonly view: G['view'];
-  /** The viewer's own legal moves. */
-  readonly moves: readonly G['move'][];
-  /** Who may act. */
-  readonly toAct: readonly Seat[];
-  /** What the moves since then made happen, as far as they stand and the viewer may see it. */
-  readonly events: readonly G['event'][];
-  /** Moves that were made before that have been taken back since. */
-  readonly undone: number;
-  /** Whether the viewer may take the last move back. */
-  readonly canUndo: boolean;
-  /** Who sits where, and the time they had at the last line. The same for everybody. */
-  readonly company: Company;
-  /** What people did since then besides moving. */
-  readonly people: readonly LogPeople[];
-  /** Whether the log is closed, and why if the game was not over. */
-  readonly ended: boolean;
-  readonly closed: ClosedBy | null;
-  readonly outcome: G['outcome'] | null;
-}
+export type {
+  Accepted,
+  CloseOptions,
+  Frame,
+  MatchOptions,
+  MatchSetup,
+  MatchValue,
+  PlayOptions,
+  Refused,
+  Snapshot,
+} from './match-value.js';
 
 /** The first value of a match. Without a seed, one that nobody can guess is chosen; `seed: null` is a recorded game. */
 export function startMatch<G extends GameTypes>(
@@ -223,10 +125,6 @@ function recordOf<T extends object>(value: T, what: string): T {
   if (typeof copy === 'object' && copy !== null && !Array.isArray(copy)) return copy as T;
   throw new InvalidInput(what, [{ path: [], message: 'they are not an object' }]);
 }
-
-export type MatchSetup<G extends GameTypes> = Omit<G['setupInput'], 'seed'> & {
-  readonly seed?: Seed | null;
-};
 
 /** A seat tries a move: the next match and what everybody sees, or the refusal for who tried. Never throws on any input. */
 export function playMove<G extends GameTypes>(

@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from './game.js';
 import type { LogPeople } from './log-people.js';
-import type { MatchValue } from './match.js';
+import type { MatchValue } from './match-value.js';
 import { replay } from './replay.js';
 
 export interface News<G extends GameTypes> {

@@ -28,6 +28,7 @@ import {
 } from './log.js';
 import type { ClosedBy, LogPeople } from './log-people.js';
 
+/** One move of a replayed log with what it led to. */
 export interface ReplayedMove<G extends GameTypes> {
   readonly line: number;
   readonly move: G['move'];
@@ -55,6 +56,7 @@ export interface ReplayedPeople<G extends GameTypes> {
   readonly state: G['state'];
 }
 
+/** Who is told while a log is replayed, and what the log must keep. */
 export interface ReplayOptions<G extends GameTypes> {
   onStart?(started: { readonly state: G['state']; readonly events: readonly G['event'][] }): void;
   onMove?(replayed: ReplayedMove<G>): void;
@@ -64,6 +66,7 @@ export interface ReplayOptions<G extends GameTypes> {
   readonly receipt?: Receipt | undefined;
 }
 
+/** What replaying a log gave: the last state, the outcome, and claims of the log that do not hold. */
 export interface Replayed<G extends GameTypes> {
   readonly state: G['state'];
   /** How many moves stand. */
@@ -96,6 +99,7 @@ export interface Mismatch {
   readonly message: string;
 }
 
+/** Whether a log is what it says, and which line is not. */
 export type Verified =
   | {
       readonly ok: true;

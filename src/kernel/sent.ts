@@ -1,8 +1,8 @@
 import { fieldOf } from './errors.js';
 import { fingerprint } from './fingerprint.js';
 import type { Game, GameTypes } from './game.js';
-import type { Accepted, MatchValue, Refused } from './match.js';
 import { framesOf, refusal } from './match-lines.js';
+import type { Accepted, MatchValue, Refused } from './match-value.js';
 import { plainCopy } from './plain.js';
 import type { Seat } from './play.js';
 

@@ -6,7 +6,7 @@ import { plural } from '../../kit/words.js';
 import { messageOf, Unusable } from '../exit.js';
 import { firstLine, readLines } from '../files.js';
 import type { Packs } from './packs.js';
-import type { Checked, Violation } from './result.js';
+import { type Checked, UnusableAt, type Violation } from './result.js';
 
 export interface LogRules {
   readonly packs: Packs;
@@ -15,7 +15,10 @@ export interface LogRules {
 }
 
 /** Replays a log line by line. What is wrong with its header makes it unusable, all else is a violation. */
-export async function checkLog(file: string, { packs, mustEnd }: LogRules): Promise<Checked> {
+export async function checkLog(
+  file: string,
+  { packs, mustEnd }: LogRules,
+): Promise<Omit<Checked, 'seconds'>> {
   const game = await gameOfLog(file, packs);
   const follower = new Follower(game);
   try {
@@ -61,17 +64,20 @@ export async function gameOfLog(file: string, packs: Packs): Promise<Game> {
   const value = jsonOf(line);
   const format = fieldOf(value, 'cityrules');
   if (format === undefined && fieldOf(value, 'game') === undefined) {
-    throw new Unusable(`${file} is no log: its first line is no header`);
+    throw new UnusableAt(`${file} is no log: its first line is no header`, 1);
   }
   if (typeof format === 'number' && format !== logFormat) {
-    throw new Unusable(`${file} is a log of format ${format}, this version reads ${logFormat}`);
+    throw new UnusableAt(
+      `${file} is a log of format ${format}, this version reads ${logFormat}`,
+      1,
+    );
   }
   const header = readAs(logHeader, value);
   if (header.ok) return packs.gameWith(file, header.value.game, header.value.content ?? {});
   const issues = header.issues.map(({ path, message }) => {
     return path.length > 0 ? `${path.join('.')}: ${message}` : message;
   });
-  throw new Unusable(`${file} has a wrong header: ${issues.join('; ')}`);
+  throw new UnusableAt(`${file} has a wrong header: ${issues.join('; ')}`, 1);
 }
 
 class Follower {

@@ -8,7 +8,8 @@ export interface Served {
   readonly log?: string;
 }
 
-const page = `<!doctype html>
+/** The page to play and to replay, as a file beside its scripts. */
+export const pageHtml = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -25,7 +26,7 @@ const page = `<!doctype html>
 /** Serves the page on this machine alone, at a port that is free, until the program ends. */
 export function servePage({ log }: Served): Promise<string> {
   const files: Readonly<Record<string, () => [type: string, text: string]>> = {
-    '/': () => ['text/html', page],
+    '/': () => ['text/html', pageHtml],
     '/page.js': () => ['text/javascript', pageCode('page.js')],
     '/worker.js': () => ['text/javascript', pageCode('worker.js')],
     ...(log === undefined ? {} : { '/log.jsonl': () => ['application/jsonl', log] }),

@@ -1,4 +1,4 @@
-import type { Board, Link, Mark, Piece, Space } from '../scene.js';
+import type { Board, Link, Piece, Space } from '../scene.js';
 import {
   type Context,
   classesOf,
@@ -7,11 +7,10 @@ import {
   fillOf,
   lookOf,
   outline,
-  seatOf,
   title,
 } from './context.js';
-import { icons, seatIcon } from './icons.js';
 import { element, figure, inkOn, shortened, writing } from './markup.js';
+import { drawMark, drawPiece } from './pieces.js';
 
 /** Spaces with less room than this, in pixels, have no label of their own. */
 const smallest = 30;
@@ -28,19 +27,36 @@ export function drawBoard(context: Context, board: Board, unit: number): Drawn {
   const [columns, rows] = board.size;
   const boxes = new Map(board.spaces.map((space) => [space.id, boxOf(space, unit)]));
   const tiles = board.pieces.filter(({ covers }) => covers !== undefined);
+  const standing = standingOn(board);
   const marked = board.spaces.map((space) => drawSpace(context, space, unit));
   const markup = [
     ...marked,
     ...tiles.map((tile) => drawTile(context, tile, boxes)),
     ...board.links.map((link) => drawLink(context, link, boxes, unit)),
-    ...board.spaces.map((space) => drawContents(context, board, space, unit)),
-    ...board.links.map((link) => drawOnLink(context, board, link, boxes, unit)),
+    ...board.spaces.map((space) =>
+      drawContents(context, standing.get(space.id) ?? [], space, unit),
+    ),
+    ...board.links.map((link) =>
+      drawOnLink(context, standing.get(link.id) ?? [], link, boxes, unit),
+    ),
   ];
   return {
     markup: element('g', { 'data-id': board.id, class: 'board' }, title(board.label), ...markup),
     width: columns * unit,
     height: rows * unit,
   };
+}
+
+/** The pieces on each space and link; tiles lie under them. */
+function standingOn({ pieces }: Board): ReadonlyMap<string, Piece[]> {
+  const found = new Map<string, Piece[]>();
+  for (const piece of pieces) {
+    if (piece.covers !== undefined) continue;
+    const here = found.get(piece.on);
+    if (here === undefined) found.set(piece.on, [piece]);
+    else here.push(piece);
+  }
+  return found;
 }
 
 function boxOf({ shape, at }: Space, unit: number): Box {
@@ -202,13 +218,12 @@ function drawLink(
 
 function drawOnLink(
   context: Context,
-  board: Board,
+  here: readonly Piece[],
   link: Link,
   boxes: ReadonlyMap<string, Box>,
   unit: number,
 ): string {
   const line = lineOf(link, boxes, unit);
-  const here = board.pieces.filter(({ on, covers }) => on === link.id && covers === undefined);
   if (line === undefined || here.length === 0) return '';
   const size = Math.min(24, unit * 0.3);
   const x = (line.x1 + line.x2 - size * here.length) / 2;
@@ -217,7 +232,12 @@ function drawOnLink(
 }
 
 /** The label, marks and pieces of a space. */
-function drawContents(context: Context, board: Board, space: Space, unit: number): string {
+function drawContents(
+  context: Context,
+  pieces: readonly Piece[],
+  space: Space,
+  unit: number,
+): string {
   const box = boxOf(space, unit);
   const isSmall = Math.min(box.width, box.height) < smallest;
   const size = Math.max(8, Math.min(13, box.height * 0.17));
@@ -233,7 +253,6 @@ function drawContents(context: Context, board: Board, space: Space, unit: number
             weight: 'bold',
           }),
         );
-  const pieces = board.pieces.filter(({ on, covers }) => on === space.id && covers === undefined);
   const items = [
     ...space.marks.map(
       (mark) => (x: number, y: number, s: number) => drawMark(context, mark, x, y, s),
@@ -270,103 +289,4 @@ function arranged(items: readonly Item[], { x, y, width, height }: Box): string[
   return items.map((draw, i) => {
     return draw(left + (i % best.columns) * size, top + Math.floor(i / best.columns) * size, size);
   });
-}
-
-function drawMark(context: Context, mark: Mark, x: number, y: number, size: number): string {
-  const { icon = 'square' } = lookOf(context, mark.kind);
-  const fill = fillOf(context, mark.kind, context.palette.faint);
-  const parts = [title(mark.label), drawIcon(icons[icon], x, y, size, { fill })];
-  if (mark.value !== undefined) parts.push(badge(context, String(mark.value), x, y, size, fill));
-  return element('g', { class: 'mark' }, ...parts);
-}
-
-/** Flags of pieces that are out of action. */
-const dimmed = new Set(['spent', 'tired', 'flipped', 'destroyed', 'down']);
-
-export function drawPiece(
-  context: Context,
-  piece: Piece,
-  x: number,
-  y: number,
-  size: number,
-): string {
-  const { palette } = context;
-  const { id, kind, owner, label, note, value, count, faceDown, flags } = piece;
-  const look = lookOf(context, kind);
-  const fill = colourOf(context, owner) ?? fillOf(context, kind, palette.faint);
-  const icon = icons[look.icon ?? (owner === undefined ? 'disc' : seatIcon(owner))];
-  const mark = outline(context, id);
-  const active = flags.includes('active') ? palette.accent : undefined;
-  const stroke = mark?.stroke ?? active ?? (context.mode === 'light' ? '#ffffff' : '#000000');
-  const drawn = drawIcon(icon, x, y, size, {
-    fill,
-    stroke,
-    'stroke-width': mark === undefined ? (active === undefined ? 0.8 : 3) : 3,
-    'stroke-dasharray': faceDown ? '3 2' : undefined,
-    opacity: flags.some((flag) => dimmed.has(flag)) ? 0.5 : undefined,
-  });
-  const shown = faceDown ? '?' : value?.toString();
-  const number = count !== undefined && count > 1 ? String(count) : undefined;
-  const parts = [title(label, note), drawn];
-  if (look.icon !== undefined) {
-    // Nothing can be read on a picture.
-    const both = shown !== undefined && number !== undefined ? `${number}×${shown}` : undefined;
-    const told = both ?? shown ?? number;
-    if (told !== undefined) parts.push(badge(context, told, x, y, size, fill));
-  } else {
-    const told = shown ?? number;
-    if (told !== undefined) parts.push(inside(told, x, y, size, fill));
-    if (shown !== undefined && number !== undefined) {
-      parts.push(badge(context, number, x, y, size, fill));
-    }
-  }
-  if (owner !== undefined && look.icon !== undefined) parts.push(sign(context, owner, x, y, size));
-  return element('g', { 'data-id': id, class: classesOf(context, id, 'piece') }, ...parts);
-}
-
-function drawIcon(path: string, x: number, y: number, size: number, attributes: object): string {
-  const scale = (size * 0.9) / 24;
-  const at = `translate(${figure(x + size * 0.05)} ${figure(y + size * 0.05)}) scale(${figure(scale)})`;
-  return element('path', { d: path, transform: at, 'fill-rule': 'evenodd', ...attributes });
-}
-
-/** A number in the middle. */
-function inside(text: string, x: number, y: number, size: number, ground: string): string {
-  const letters = Math.max(7, size * (text.length > 2 ? 0.34 : 0.48));
-  return writing(text, x + size / 2, y + size / 2 + letters * 0.36, {
-    size: letters,
-    anchor: 'middle',
-    weight: 'bold',
-    fill: inkOn(ground),
-  });
-}
-
-/** A number at the lower right. */
-function badge(
-  { palette }: Context,
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-  colour: string,
-): string {
-  const r = Math.max(5, size * 0.27);
-  const cx = x + size - r * 0.8;
-  const cy = y + size - r * 0.8;
-  return (
-    element('circle', { cx, cy, r, fill: palette.panel, stroke: colour, 'stroke-width': 1 }) +
-    writing(text, cx, cy + r * 0.5, {
-      size: r * (text.length > 2 ? 0.95 : 1.45),
-      anchor: 'middle',
-      weight: 'bold',
-      fill: palette.ink,
-    })
-  );
-}
-
-/** The sign of the owner at the upper left, for who does not see its colour. */
-function sign(context: Context, owner: number, x: number, y: number, size: number): string {
-  const colour = seatOf(context, owner)?.colour ?? context.palette.ink;
-  const attributes = { fill: colour, stroke: context.palette.panel, 'stroke-width': 2 };
-  return drawIcon(icons[seatIcon(owner)], x - size * 0.04, y - size * 0.04, size * 0.4, attributes);
 }
