@@ -39,15 +39,18 @@ async function seat(place: number, match?: string): Promise<MatchClient<NeonGods
   return joinMatch<NeonGods>(weighing, 'neon-gods', match === undefined ? {} : { match });
 }
 
+async function sitDown(place: number): Promise<readonly MatchClient<NeonGods>[]> {
+  const first = await seat(place);
+  return [first, await seat(place + 1, first.match)];
+}
+
 /** One table after the other, until it is time. */
-async function table(place: number): Promise<void> {
-  while (Date.now() < end) {
-    const first = await seat(place);
-    const second = await seat(place + 1, first.match);
-    await Promise.all([play(first), play(second)]);
+async function table(place: number, seated: readonly MatchClient<NeonGods>[]): Promise<void> {
+  for (let people = seated; ; people = await sitDown(place)) {
+    await Promise.all(people.map(play));
     matches++;
-    first.leave();
-    second.leave();
+    for (const match of people) match.leave();
+    if (Date.now() >= end) return;
   }
 }
 
@@ -75,8 +78,9 @@ function changeOf(match: MatchClient<NeonGods>): Promise<void> {
   });
 }
 
-const seconds = Number(SECONDS);
-const tables = Array.from({ length: Number(TABLES) }, (_, place) => table(place));
-end = Date.now() + seconds * 1000;
-await Promise.all(tables);
+const places = [...Array(Number(TABLES)).keys()];
+// Everybody sits before the clock runs.
+const seated = await Promise.all(places.map(sitDown));
+end = Date.now() + Number(SECONDS) * 1000;
+await Promise.all(seated.map((people, place) => table(place, people)));
 process.send?.({ said: { matches, latencies, bytes, messages, whole } });
