@@ -1,4 +1,4 @@
-import type { Board, Link, Mark, Piece, Space } from '../scene.js';
+import type { Board, Link, Piece, Space } from '../scene.js';
 import {
   type Context,
   classesOf,
@@ -7,13 +7,12 @@ import {
   fillOf,
   lookOf,
   outline,
-  seatOf,
   title,
 } from './context.js';
-import { icons, seatIcon } from './icons.js';
-import { element, figure, inkOn, shortened, writing } from './markup.js';
+import { element, figure, inkOn, shortened, widthOf, wrap, writing } from './markup.js';
+import { drawMark, drawPiece } from './pieces.js';
 
-/** Spaces with less room than this, in pixels, have no label of their own. */
+/** Spaces with less room than this, in pixels, have a label only if all of it is seen. */
 const smallest = 30;
 
 interface Box {
@@ -219,20 +218,7 @@ function drawOnLink(
 /** The label, marks and pieces of a space. */
 function drawContents(context: Context, board: Board, space: Space, unit: number): string {
   const box = boxOf(space, unit);
-  const isSmall = Math.min(box.width, box.height) < smallest;
-  const size = Math.max(8, Math.min(13, box.height * 0.17));
-  const named =
-    isSmall || space.label === ''
-      ? ''
-      : element(
-          'g',
-          { 'pointer-events': 'none' },
-          writing(shortened(space.label, size * 1.1, box.width - 6), box.x + 5, box.y + size + 3, {
-            size,
-            fill: inkOn(fillOf(context, space.kind, context.palette.panel)),
-            weight: 'bold',
-          }),
-        );
+  const { markup, height } = drawName(context, space, box);
   const pieces = board.pieces.filter(({ on, covers }) => on === space.id && covers === undefined);
   const items = [
     ...space.marks.map(
@@ -242,19 +228,51 @@ function drawContents(context: Context, board: Board, space: Space, unit: number
       (piece) => (x: number, y: number, s: number) => drawPiece(context, piece, x, y, s),
     ),
   ];
-  const head = isSmall ? 1 : size + 5;
+  const edge = Math.min(box.width, box.height) < smallest ? 1 : 3;
+  const head = Math.max(edge, height);
   const room = {
-    x: box.x + 3,
+    x: box.x + edge,
     y: box.y + head,
-    width: box.width - 6,
-    height: box.height - head - 3,
+    width: box.width - 2 * edge,
+    height: box.height - head - edge,
   };
-  return named + arranged(items, room).join('');
+  return markup + arranged(items, room).join('');
+}
+
+/** Letters are bold, so wider than they are measured. */
+const bolder = 1.1;
+
+/** The name of a space in up to two lines; nothing where even its shortest line has no room. */
+function drawName(
+  context: Context,
+  { shape, label, kind }: Space,
+  box: Box,
+): { readonly markup: string; readonly height: number } {
+  const size = Math.max(8, Math.min(13, box.height * 0.17));
+  const room = box.width - (box.width < 60 ? 3 : 6);
+  const isSmall = Math.min(box.width, box.height) < smallest;
+  if (label === '' || (isSmall && widthOf(label, size) > room + 2))
+    return { markup: '', height: 0 };
+  const lines = wrap(label, size * bolder, room, box.height < 3.5 * size ? 1 : 2);
+  const fill = inkOn(fillOf(context, kind, context.palette.panel));
+  const isRound = shape === 'circle';
+  const x = isRound ? box.x + box.width / 2 : box.x + Math.min(5, box.width * 0.1);
+  const written = lines.map((line, i) => {
+    const y = box.y + size * (1 + i * 1.1) + (isSmall ? 0 : 3);
+    return writing(line, x, y, {
+      size,
+      fill,
+      weight: 'bold',
+      ...(isRound ? { anchor: 'middle' as const } : {}),
+    });
+  });
+  const markup = element('g', { 'pointer-events': 'none' }, ...written);
+  return { markup, height: size * (1 + (lines.length - 1) * 1.1) + 5 };
 }
 
 type Item = (x: number, y: number, size: number) => string;
 
-/** As large as they shortened, in rows. */
+/** As large as they can be, in rows. */
 function arranged(items: readonly Item[], { x, y, width, height }: Box): string[] {
   if (items.length === 0) return [];
   let best = { columns: 1, size: 0 };
@@ -270,103 +288,4 @@ function arranged(items: readonly Item[], { x, y, width, height }: Box): string[
   return items.map((draw, i) => {
     return draw(left + (i % best.columns) * size, top + Math.floor(i / best.columns) * size, size);
   });
-}
-
-function drawMark(context: Context, mark: Mark, x: number, y: number, size: number): string {
-  const { icon = 'square' } = lookOf(context, mark.kind);
-  const fill = fillOf(context, mark.kind, context.palette.faint);
-  const parts = [title(mark.label), drawIcon(icons[icon], x, y, size, { fill })];
-  if (mark.value !== undefined) parts.push(badge(context, String(mark.value), x, y, size, fill));
-  return element('g', { class: 'mark' }, ...parts);
-}
-
-/** Flags of pieces that are out of action. */
-const dimmed = new Set(['spent', 'tired', 'flipped', 'destroyed', 'down']);
-
-export function drawPiece(
-  context: Context,
-  piece: Piece,
-  x: number,
-  y: number,
-  size: number,
-): string {
-  const { palette } = context;
-  const { id, kind, owner, label, note, value, count, faceDown, flags } = piece;
-  const look = lookOf(context, kind);
-  const fill = colourOf(context, owner) ?? fillOf(context, kind, palette.faint);
-  const icon = icons[look.icon ?? (owner === undefined ? 'disc' : seatIcon(owner))];
-  const mark = outline(context, id);
-  const active = flags.includes('active') ? palette.accent : undefined;
-  const stroke = mark?.stroke ?? active ?? (context.mode === 'light' ? '#ffffff' : '#000000');
-  const drawn = drawIcon(icon, x, y, size, {
-    fill,
-    stroke,
-    'stroke-width': mark === undefined ? (active === undefined ? 0.8 : 3) : 3,
-    'stroke-dasharray': faceDown ? '3 2' : undefined,
-    opacity: flags.some((flag) => dimmed.has(flag)) ? 0.5 : undefined,
-  });
-  const shown = faceDown ? '?' : value?.toString();
-  const number = count !== undefined && count > 1 ? String(count) : undefined;
-  const parts = [title(label, note), drawn];
-  if (look.icon !== undefined) {
-    // Nothing can be read on a picture.
-    const both = shown !== undefined && number !== undefined ? `${number}×${shown}` : undefined;
-    const told = both ?? shown ?? number;
-    if (told !== undefined) parts.push(badge(context, told, x, y, size, fill));
-  } else {
-    const told = shown ?? number;
-    if (told !== undefined) parts.push(inside(told, x, y, size, fill));
-    if (shown !== undefined && number !== undefined) {
-      parts.push(badge(context, number, x, y, size, fill));
-    }
-  }
-  if (owner !== undefined && look.icon !== undefined) parts.push(sign(context, owner, x, y, size));
-  return element('g', { 'data-id': id, class: classesOf(context, id, 'piece') }, ...parts);
-}
-
-function drawIcon(path: string, x: number, y: number, size: number, attributes: object): string {
-  const scale = (size * 0.9) / 24;
-  const at = `translate(${figure(x + size * 0.05)} ${figure(y + size * 0.05)}) scale(${figure(scale)})`;
-  return element('path', { d: path, transform: at, 'fill-rule': 'evenodd', ...attributes });
-}
-
-/** A number in the middle. */
-function inside(text: string, x: number, y: number, size: number, ground: string): string {
-  const letters = Math.max(7, size * (text.length > 2 ? 0.34 : 0.48));
-  return writing(text, x + size / 2, y + size / 2 + letters * 0.36, {
-    size: letters,
-    anchor: 'middle',
-    weight: 'bold',
-    fill: inkOn(ground),
-  });
-}
-
-/** A number at the lower right. */
-function badge(
-  { palette }: Context,
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-  colour: string,
-): string {
-  const r = Math.max(5, size * 0.27);
-  const cx = x + size - r * 0.8;
-  const cy = y + size - r * 0.8;
-  return (
-    element('circle', { cx, cy, r, fill: palette.panel, stroke: colour, 'stroke-width': 1 }) +
-    writing(text, cx, cy + r * 0.5, {
-      size: r * (text.length > 2 ? 0.95 : 1.45),
-      anchor: 'middle',
-      weight: 'bold',
-      fill: palette.ink,
-    })
-  );
-}
-
-/** The sign of the owner at the upper left, for who does not see its colour. */
-function sign(context: Context, owner: number, x: number, y: number, size: number): string {
-  const colour = seatOf(context, owner)?.colour ?? context.palette.ink;
-  const attributes = { fill: colour, stroke: context.palette.panel, 'stroke-width': 2 };
-  return drawIcon(icons[seatIcon(owner)], x - size * 0.04, y - size * 0.04, size * 0.4, attributes);
 }

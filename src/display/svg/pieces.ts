@@ -1,0 +1,112 @@
+import type { Mark, Piece } from '../scene.js';
+import {
+  type Context,
+  classesOf,
+  colourOf,
+  fillOf,
+  lookOf,
+  outline,
+  seatOf,
+  title,
+} from './context.js';
+import { icons, seatIcon } from './icons.js';
+import { element, figure, inkOn, writing } from './markup.js';
+
+export function drawMark(context: Context, mark: Mark, x: number, y: number, size: number): string {
+  const { icon = 'square' } = lookOf(context, mark.kind);
+  const fill = fillOf(context, mark.kind, context.palette.faint);
+  const parts = [title(mark.label), drawIcon(icons[icon], x, y, size, { fill })];
+  if (mark.value !== undefined) parts.push(badge(context, String(mark.value), x, y, size, fill));
+  return element('g', { class: 'mark' }, ...parts);
+}
+
+/** Flags of pieces that are out of action. */
+const dimmed = new Set(['spent', 'tired', 'flipped', 'destroyed', 'down']);
+
+export function drawPiece(
+  context: Context,
+  piece: Piece,
+  x: number,
+  y: number,
+  size: number,
+): string {
+  const { palette } = context;
+  const { id, kind, owner, label, note, value, count, faceDown, flags } = piece;
+  const look = lookOf(context, kind);
+  const fill = colourOf(context, owner) ?? fillOf(context, kind, palette.faint);
+  const icon = icons[look.icon ?? (owner === undefined ? 'disc' : seatIcon(owner))];
+  const mark = outline(context, id);
+  const active = flags.includes('active') ? palette.accent : undefined;
+  const stroke = mark?.stroke ?? active ?? (context.mode === 'light' ? '#ffffff' : '#000000');
+  const drawn = drawIcon(icon, x, y, size, {
+    fill,
+    stroke,
+    'stroke-width': mark === undefined ? (active === undefined ? 0.8 : 3) : 3,
+    'stroke-dasharray': faceDown ? '3 2' : undefined,
+    opacity: flags.some((flag) => dimmed.has(flag)) ? 0.5 : undefined,
+  });
+  const shown = faceDown ? '?' : value?.toString();
+  const number = count !== undefined && count > 1 ? String(count) : undefined;
+  const parts = [title(label, note), drawn];
+  if (look.icon !== undefined) {
+    // Nothing can be read on a picture.
+    const both = shown !== undefined && number !== undefined ? `${number}×${shown}` : undefined;
+    const told = both ?? shown ?? number;
+    if (told !== undefined) parts.push(badge(context, told, x, y, size, fill));
+  } else {
+    const told = shown ?? number;
+    if (told !== undefined) parts.push(inside(told, x, y, size, fill));
+    if (shown !== undefined && number !== undefined) {
+      parts.push(badge(context, number, x, y, size, fill));
+    }
+  }
+  if (owner !== undefined && look.icon !== undefined) parts.push(sign(context, owner, x, y, size));
+  return element('g', { 'data-id': id, class: classesOf(context, id, 'piece') }, ...parts);
+}
+
+function drawIcon(path: string, x: number, y: number, size: number, attributes: object): string {
+  const scale = (size * 0.9) / 24;
+  const at = `translate(${figure(x + size * 0.05)} ${figure(y + size * 0.05)}) scale(${figure(scale)})`;
+  return element('path', { d: path, transform: at, 'fill-rule': 'evenodd', ...attributes });
+}
+
+/** A number in the middle. */
+function inside(text: string, x: number, y: number, size: number, ground: string): string {
+  const letters = Math.max(7, size * (text.length > 2 ? 0.34 : 0.48));
+  return writing(text, x + size / 2, y + size / 2 + letters * 0.36, {
+    size: letters,
+    anchor: 'middle',
+    weight: 'bold',
+    fill: inkOn(ground),
+  });
+}
+
+/** A number at the lower right. */
+function badge(
+  { palette }: Context,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+): string {
+  const r = Math.max(5, size * 0.27);
+  const cx = x + size - r * 0.8;
+  const cy = y + size - r * 0.8;
+  return (
+    element('circle', { cx, cy, r, fill: palette.panel, stroke: colour, 'stroke-width': 1 }) +
+    writing(text, cx, cy + r * 0.5, {
+      size: r * (text.length > 2 ? 0.95 : 1.45),
+      anchor: 'middle',
+      weight: 'bold',
+      fill: palette.ink,
+    })
+  );
+}
+
+/** The sign of the owner at the upper left, for who does not see its colour. */
+function sign(context: Context, owner: number, x: number, y: number, size: number): string {
+  const colour = seatOf(context, owner)?.colour ?? context.palette.ink;
+  const attributes = { fill: colour, stroke: context.palette.panel, 'stroke-width': 2 };
+  return drawIcon(icons[seatIcon(owner)], x - size * 0.04, y - size * 0.04, size * 0.4, attributes);
+}
