@@ -133,7 +133,7 @@ export class CityrulesTable extends Base {
     this.#isDue = true;
     queueMicrotask(() => {
       this.#isDue = false;
-      this.#draw();
+      if (this.isConnected) this.#draw();
     });
   }
 
@@ -145,7 +145,9 @@ export class CityrulesTable extends Base {
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.#update());
     new ResizeObserver(() => {
       // A scroll bar more or less is no reason.
-      if (Math.abs(this.clientWidth - this.#width) > 20) this.#update();
+      if (Math.abs(this.clientWidth - this.#width) <= 20) return;
+      this.#width = this.clientWidth;
+      this.#update();
     }).observe(this);
     return parts;
   }
@@ -156,7 +158,8 @@ export class CityrulesTable extends Base {
     if (parts === undefined || display === undefined || this.#view === undefined) return;
     const { mode } = this;
     parts.colours.replaceSync(variables(display.theme[mode], display.theme.titles));
-    this.#width = this.clientWidth;
+    // Asked once: afterwards the page tells when it changes, and need not be laid out to be asked.
+    if (this.#width === 0) this.#width = this.clientWidth;
     const rendering = this.#rendering(display, mode);
     const focused = keyOf(this.shadowRoot?.activeElement ?? null);
     const before = whereIs(parts.table, this.#motions);

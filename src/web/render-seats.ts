@@ -16,7 +16,7 @@ export function renderSeat(rendering: Rendering, row: SeatRow): string {
   });
   const now = isAsked ? 'to act' : active ? 'in turn' : '';
   const turn = now === '' ? '' : ` <span class="turn">${now}</span>`;
-  const own = rendering.viewer === seat ? ' <span class="turn">you</span>' : '';
+  const own = rendering.viewer === seat ? ' <span class="turn own">you</span>' : '';
   return `<section class="${classes}" data-id="${escaped(id)}" aria-label="${escaped(name)}">${sign}<h3>${escaped(name)}${own}${turn}</h3><dl>${told.join('')}</dl></section>`;
 }
 

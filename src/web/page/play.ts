@@ -3,6 +3,7 @@ import type { Game, GameTypes } from '../../kernel/game.js';
 import type { Match } from '../../kernel/live-match.js';
 import type { Accepted } from '../../kernel/match.js';
 import type { Seat } from '../../kernel/play.js';
+import { listed } from '../../kit/words.js';
 import { CityrulesTable, type InspectDetail } from '../element.js';
 import { hintWords, inspectWords, oddsWords } from './advice.js';
 import { button, make } from './dom.js';
@@ -115,31 +116,43 @@ export class PlayPage {
   #face(seat: Seat): void {
     if (this.#eyes === seat) return this.#show([]);
     const before = this.#eyes;
-    const name = this.#names[seat] ?? `Seat ${seat}`;
-    const look = button(`I am ${name}`, () => {
-      this.#eyes = seat;
-      this.#story.show(seat, this.#names);
-      this.#show([]);
-    });
     this.#eyes = undefined;
     this.#aside.replaceChildren();
     this.#story.show(undefined, []);
     for (const tool of [this.#undo, this.#hint, this.#odds]) tool.disabled = true;
-    const text = make('p', {}, `It is the turn of ${name}. Nobody else should look.`);
+    const waiting = this.#game.toAct(this.match.state);
+    const others = this.#people.filter((one) => one !== seat && waiting.includes(one));
+    const ready = [seat, ...others].map((one) => this.#lifting(one));
+    const names = [seat, ...others].map((one) => this.#nameOf(one));
+    const text = `It is the turn of ${listed(names, 'or')}. Nobody else should look.`;
     const back =
       before !== undefined && this.match.snapshot(before).canUndo
         ? [
             make(
               'p',
               {},
-              button(`${this.#names[before]}: undo`, () => this.#takeBack(before)),
+              button(`${this.#nameOf(before)}: undo`, () => this.#takeBack(before)),
             ),
           ]
         : [];
-    this.#stage.replaceChildren(
-      make('div', { class: 'curtain' }, make('div', {}, text, look, ...back)),
-    );
-    look.focus();
+    const words = make('div', {}, make('p', {}, text), ...ready, ...back);
+    this.#stage.replaceChildren(make('div', { class: 'curtain' }, words));
+    ready[0]?.focus();
+  }
+
+  #lifting(seat: Seat): HTMLElement {
+    const lift = button(`I am ${this.#nameOf(seat)}`, () => {
+      this.#eyes = seat;
+      this.#last = seat;
+      this.#story.show(seat, this.#names);
+      this.#show([]);
+    });
+    lift.dataset.seat = String(seat);
+    return lift;
+  }
+
+  #nameOf(seat: Seat): string {
+    return this.#names[seat] ?? `Seat ${seat}`;
   }
 
   #onMove(move: unknown): void {
@@ -228,7 +241,7 @@ export class PlayPage {
     if (!this.match.value.ended) this.match.close();
     this.keeper.keep(this.match.log, this.sittings);
     this.#show([]);
-    const winners = outcome.winners.map((seat) => this.#names[seat] ?? `Seat ${seat}`);
+    const winners = outcome.winners.map((seat) => this.#nameOf(seat));
     const scores = outcome.scores.map((score, seat) => `${this.#names[seat]} ${score}`).join(', ');
     const text =
       winners.length === 0
