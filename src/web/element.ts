@@ -5,10 +5,18 @@ import type { GameTypes } from '../kernel/game.js';
 import type { Viewer } from '../kernel/play.js';
 import { glide, whereIs } from './glide.js';
 import { isArrow, nextInDirection } from './keyboard.js';
-import { buildParts, keyOf, labelOf, type Parts, refuseNumber } from './parts.js';
+import {
+  buildParts,
+  keyOf,
+  labelOf,
+  makeButton,
+  type Parts,
+  refuseNumber,
+  thingsAround,
+} from './parts.js';
 import { renderAsking, renderScene } from './render.js';
 import type { Rendering } from './rendering.js';
-import { variables } from './style.js';
+import { leastWidth, usualWidth, variables } from './style.js';
 import { Touching } from './touching.js';
 
 type View = GameTypes['view'];
@@ -159,7 +167,7 @@ export class CityrulesTable extends Base {
     const { mode } = this;
     parts.colours.replaceSync(variables(display.theme[mode], display.theme.titles));
     // Asked once: afterwards the page tells when it changes, and need not be laid out to be asked.
-    if (this.#width === 0) this.#width = this.clientWidth;
+    if (this.#width < leastWidth) this.#width = this.clientWidth;
     const rendering = this.#rendering(display, mode);
     const focused = keyOf(this.shadowRoot?.activeElement ?? null);
     const before = whereIs(parts.table, this.#motions);
@@ -181,7 +189,7 @@ export class CityrulesTable extends Base {
       viewer: (view as { readonly viewer: Viewer }).viewer,
       theme: display.theme,
       mode,
-      width: this.#width > 0 ? this.#width : 1000,
+      width: this.#width < leastWidth ? usualWidth : this.#width,
       next: this.#touching.next,
       lit: new Set(this.#touching.next.flatMap(({ kind, id }) => (kind === 'thing' ? [id] : []))),
       touched: this.touched,
@@ -193,9 +201,7 @@ export class CityrulesTable extends Base {
     for (const choice of this.#touching.next) {
       if (choice.kind !== 'thing') continue;
       const thing = table.querySelector(`[data-id="${CSS.escape(choice.id)}"]`);
-      thing?.setAttribute('tabindex', '0');
-      thing?.setAttribute('role', 'button');
-      thing?.setAttribute('aria-label', choice.label);
+      if (thing !== null) makeButton(thing, choice.label);
     }
   }
 
@@ -218,14 +224,10 @@ export class CityrulesTable extends Base {
     if (target.closest('[data-back]') !== null) return this.back();
     const button = target.closest<HTMLElement>('[data-choice]');
     if (button !== null) return this.#choose(button.dataset.choice ?? '');
-    let at = target.closest('[data-id]');
-    const id = at?.getAttribute('data-id');
-    while (at !== null) {
-      if (this.#touchThing(at.getAttribute('data-id') ?? '')) return;
-      at = at.parentElement?.closest('[data-id]') ?? null;
-    }
-    const table = this.#parts?.table;
-    if (id && table) this.#fire('inspect', { id, label: labelOf(table, id) });
+    const things = thingsAround(target);
+    if (things.some((one) => this.#touchThing(one))) return;
+    const [id] = things;
+    if (id !== undefined) this.#fire('inspect', { id, label: labelOf(this.shadowRoot, id) });
   }
 
   /** The thing itself, or the place that it stands on. */

@@ -44,8 +44,32 @@ export function refuseNumber(form: HTMLFormElement, value: number): void {
 }
 
 /** What a thing on the table is called. */
-export function labelOf(table: Element, id: string): string {
-  const thing = table.querySelector(`[data-id="${CSS.escape(id)}"]`);
+export function labelOf(root: ShadowRoot | null, id: string): string {
+  const thing = root?.querySelector(`[data-id="${CSS.escape(id)}"]`);
   const told = thing?.querySelector(':scope > title')?.textContent ?? thing?.getAttribute('title');
   return told ?? thing?.getAttribute('aria-label') ?? id;
+}
+
+/** Something on the table that can be touched: reached by keys, and named with what stands on it. */
+export function makeButton(thing: Element, label: string): void {
+  thing.setAttribute('tabindex', '0');
+  thing.setAttribute('role', 'button');
+  if (thing instanceof HTMLElement && thing.textContent.includes(label)) {
+    thing.removeAttribute('aria-label');
+    return;
+  }
+  const parts = thing instanceof HTMLElement ? thing.children : thing.querySelectorAll('text');
+  const seen = [...parts].map(({ textContent }) => textContent?.trim() ?? '');
+  const more = seen.filter((text) => text !== '' && !label.includes(text));
+  thing.setAttribute('aria-label', [label, ...more].join(' '));
+}
+
+/** The ids of what somebody points at: the thing itself, then what it lies in or on. */
+export function thingsAround(target: Element): string[] {
+  const ids: string[] = [];
+  for (let at: Element | null = target; at !== null; at = at.parentElement) {
+    const id = at.getAttribute('data-id') ?? at.getAttribute('data-on');
+    if (id !== null) ids.push(id);
+  }
+  return ids;
 }

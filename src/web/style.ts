@@ -11,6 +11,9 @@ export const padding = 12;
 export const gap = 14;
 export const asideWidth = 280;
 export const narrowest = 720;
+/** With less room it is not laid out yet, and drawn as for a usual one. */
+export const leastWidth = 100;
+export const usualWidth = 1000;
 
 /** How a table is laid out; colours come from the theme. */
 export const tableStyle = `

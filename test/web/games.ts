@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games, replay } from '../../src/index.js';
 import type { Game, GameTypes } from '../../src/kernel/game.js';
+import { seriousIssues } from './axe.js';
 import { hasBrowser, launch, openPage, serveBuilt, type Watched } from './browser.js';
 import { giveHands, makeMoves, touchAnything } from './hands.js';
 import { movesMet, sensibleGame } from './node.js';
@@ -75,6 +76,21 @@ export function playedInABrowser(id: string, { options = {}, random }: Played): 
       expect(complaints).toEqual([]);
       await page.close();
     });
+
+    test.each(['light', 'dark'] as const)(
+      'axe-core finds nothing serious in %s',
+      async (colorScheme) => {
+        const [name = ''] = middles(id);
+        const log = halfOf(id, name);
+        const { page } = await openPage(browser, { colorScheme });
+        await page.goto(address);
+        await resume(page, address, log, game.seatNames(replay(game, log).state).length);
+        await page.click('.curtain button');
+        await page.waitForSelector('cityrules-table [tabindex], cityrules-table .lit');
+        expect(await seriousIssues(page)).toEqual([]);
+        await page.context().close();
+      },
+    );
 
     test('every type of move that random games meet can be touched', async () => {
       const met = movesMet(game, random);

@@ -222,7 +222,7 @@ function drawContents(context: Context, board: Board, space: Space, unit: number
   const pieces = board.pieces.filter(({ on, covers }) => on === space.id && covers === undefined);
   const items = [
     ...space.marks.map(
-      (mark) => (x: number, y: number, s: number) => drawMark(context, mark, x, y, s),
+      (mark) => (x: number, y: number, s: number) => drawMark(context, mark, space.id, x, y, s),
     ),
     ...pieces.map(
       (piece) => (x: number, y: number, s: number) => drawPiece(context, piece, x, y, s),

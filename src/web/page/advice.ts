@@ -41,12 +41,7 @@ function percent(share: number): string {
 }
 
 /** What something says, and why it cannot be touched now. */
-export function inspectWords(
-  display: Display,
-  id: string,
-  label: string,
-  why: Why | undefined,
-): Node[] {
+export function inspectWords(display: Display, id: string, label: string, why?: Why): Node[] {
   const card = cardOf(display, id);
   const said = card === undefined ? [make('h2', {}, label)] : cardWords(card);
   if (why === undefined) return said;

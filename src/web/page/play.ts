@@ -219,11 +219,16 @@ export class PlayPage {
   /** What something says, and why it cannot be touched. */
   #inspect({ id, label }: InspectDetail): void {
     const { view, moves, touched } = this.#table;
-    const why =
-      moves.length === 0
-        ? undefined
-        : whyNot(this.display, this.match.state, view, moves, touched, id);
-    this.#aside.replaceChildren(...inspectWords(this.display, id, label, why));
+    if (moves.length === 0) {
+      return this.#aside.replaceChildren(...inspectWords(this.display, id, label));
+    }
+    const named = (text: string) => {
+      return text.replace(/\bseat (\d+)\b/g, (_all, seat: string) => this.#nameOf(Number(seat)));
+    };
+    const why = whyNot(this.display, this.match.state, view, moves, touched, id);
+    const told = why ?? { message: 'It cannot be touched now.', rule: null, text: '' };
+    const words = { ...told, message: named(told.message) };
+    this.#aside.replaceChildren(...inspectWords(this.display, id, label, words));
   }
 
   #saving(): HTMLElement {

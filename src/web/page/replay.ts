@@ -70,7 +70,7 @@ export class ReplayPage {
     this.#table.names = this.#names;
     this.#table.addEventListener('inspect', (event) => {
       const { id, label } = (event as CustomEvent<InspectDetail>).detail;
-      this.#aside.replaceChildren(...inspectWords(this.#display, id, label, undefined));
+      this.#aside.replaceChildren(...inspectWords(this.#display, id, label));
     });
     this.#slider.max = String(this.#last);
     this.#slider.addEventListener('input', () => this.#go(Number(this.#slider.value)));

@@ -9,7 +9,7 @@ type Telling = (viewer: Viewer) => readonly GameTypes['event'][];
 
 /** What happened so far; everybody is told only what they may know. */
 export class Story {
-  readonly list = make('ol', { class: 'story', 'aria-label': 'What happened' });
+  readonly list = make('ol', { class: 'story', 'aria-label': 'What happened', tabindex: '0' });
   readonly #game: Game;
   readonly #tellings: Telling[];
 
