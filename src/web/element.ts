@@ -1,6 +1,6 @@
 import type { Display, Motion } from '../display/display.js';
 import type { Scene } from '../display/scene.js';
-import { type Choice, numberTouch, type Touch } from '../display/touch.js';
+import { numberTouch, type Touch } from '../display/touch.js';
 import type { GameTypes } from '../kernel/game.js';
 import type { Viewer } from '../kernel/play.js';
 import { glide, whereIs } from './glide.js';
@@ -17,23 +17,10 @@ import {
 import { renderAsking, renderScene } from './render.js';
 import type { Rendering } from './rendering.js';
 import { leastWidth, usualWidth, variables } from './style.js';
-import { Touching } from './touching.js';
+import { type TouchDetail, Touching } from './touching.js';
 
 type View = GameTypes['view'];
 type Move = GameTypes['move'];
-
-/** What `touch` events tell. */
-export interface TouchDetail {
-  readonly touched: readonly Touch[];
-  readonly next: readonly Choice[];
-}
-
-/** What `inspect` events tell: somebody pointed at something that cannot be touched now. */
-export interface InspectDetail {
-  readonly id: string;
-  /** What it is called. */
-  readonly label: string;
-}
 
 /** Where there is no page (on a server), the class can be loaded, but not used. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);

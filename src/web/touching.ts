@@ -5,6 +5,19 @@ import type { GameTypes } from '../kernel/game.js';
 type View = GameTypes['view'];
 type Move = GameTypes['move'];
 
+/** What `touch` events tell. */
+export interface TouchDetail {
+  readonly touched: readonly Touch[];
+  readonly next: readonly Choice[];
+}
+
+/** What `inspect` events tell: somebody pointed at something that cannot be touched now. */
+export interface InspectDetail {
+  readonly id: string;
+  /** What it is called. */
+  readonly label: string;
+}
+
 /** The touches of an unfinished move, and what can be touched next. */
 export class Touching {
   #touched: readonly Touch[] = [];

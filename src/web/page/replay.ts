@@ -1,7 +1,8 @@
 import type { Display } from '../../display/display.js';
 import type { Game, Standing } from '../../kernel/game.js';
 import type { Viewer } from '../../kernel/play.js';
-import { CityrulesTable, defineTable, type InspectDetail } from '../element.js';
+import { CityrulesTable, defineTable } from '../element.js';
+import type { InspectDetail } from '../touching.js';
 import { inspectWords } from './advice.js';
 import { drawChart, drawLegend } from './chart.js';
 import { button, make, select } from './dom.js';
