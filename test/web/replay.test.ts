@@ -103,7 +103,8 @@ describe.runIf(hasBrowser)('a replay in one file', () => {
       expect(shown.filter((one) => !seen.has(one ?? ''))).toEqual([]);
       const story = await page.locator(`.story li[data-move="${at}"]`).allTextContents();
       const events = game.viewEvents(moments[at]?.events ?? [], eyes);
-      const told = events.map((event) => game.describeEvent(event));
+      const names = game.seatNames(state);
+      const told = events.map((event) => game.describeEvent(event, { names }));
       const own = eyes === moments[at]?.seat ? [moments[at]?.told] : [];
       expect(story.filter((line) => ![...told, ...own].includes(line))).toEqual([]);
     }
