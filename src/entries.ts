@@ -27,6 +27,8 @@ export const entries: Readonly<Record<string, string>> = {
   'cityrules/bots': 'src/bots/index.ts',
   'cityrules/testing': 'src/testing/index.ts',
   'cityrules/boardgame.io': 'src/adapters/boardgame-io.ts',
+  'cityrules/colyseus': 'src/adapters/colyseus/index.ts',
+  'cityrules/client': 'src/adapters/colyseus/client.ts',
 };
 
 /** The name of an entry's files in dist, without their endings. */

@@ -6,13 +6,18 @@ import type { Game } from './kernel/game.js';
 import { neonGods } from './neon-gods/index.js';
 
 /** Every game by its id. */
-export const games: Readonly<Record<string, Game>> = {
-  [neonGods.id]: neonGods,
-  [cityOfRemnants.id]: cityOfRemnants,
-  [blockMania.id]: blockMania,
-  [bloodfeud.id]: bloodfeud,
-  [defendNeoTokyo.id]: defendNeoTokyo,
-};
+export const games: Readonly<Record<string, Game>> = /* @__PURE__ */ byId([
+  neonGods,
+  cityOfRemnants,
+  blockMania,
+  bloodfeud,
+  defendNeoTokyo,
+]);
+
+/** A call that a bundler may leave out, so that who imports one game from here gets that game alone. */
+function byId(all: readonly Game[]): Readonly<Record<string, Game>> {
+  return Object.fromEntries(all.map((game) => [game.id, game]));
+}
 
 export { type BlockMania, blockMania } from './block-mania/index.js';
 export { type Bloodfeud, bloodfeud } from './bloodfeud/index.js';
@@ -20,7 +25,25 @@ export { type CityOfRemnants, cityOfRemnants } from './city-of-remnants/index.js
 export { type DefendNeoTokyo, defendNeoTokyo } from './defend-neo-tokyo/index.js';
 export { type Ask, type AskOutcome, EndlessChance, RollsError } from './kernel/ask.js';
 export { type Roll, rollSchema, type Seed } from './kernel/chance.js';
+export { type Company, type SeatClock, type Sitter, tellPeople } from './kernel/company.js';
+export {
+  commitNonce,
+  type DrawAnswer,
+  type DrawSeat,
+  type DrawSetup,
+  drawAgain,
+  drawForBot,
+  type FairDraw,
+  isDrawn,
+  leaveDraw,
+  openNonce,
+  type PublicDraw,
+  prepareDraw,
+  publicDraw,
+  receiptOf,
+} from './kernel/draw.js';
 export { IllegalMove, type InputIssue, InvalidInput } from './kernel/errors.js';
+export { type FairTerms, makeNonce, nonceCommitment, type Receipt } from './kernel/fair.js';
 export { fingerprint } from './kernel/fingerprint.js';
 export type {
   Applied,
@@ -50,14 +73,21 @@ export {
   writeLog,
 } from './kernel/live-match.js';
 export { LogError, type LogLine, readLog, rollsOf } from './kernel/log.js';
+export type { LogFair } from './kernel/log-fair.js';
+export type { ClockTerms, ClosedBy, LogPeople } from './kernel/log-people.js';
 export {
   type Accepted,
+  type CloseOptions,
+  clocksOf,
   closeMatch,
+  deadlineOf,
   type Frame,
+  fairnessOf,
   type MatchOptions,
   type MatchSetup,
   type MatchValue,
   noteFacts,
+  notePeople,
   type PlayOptions,
   playMove,
   type Refused,
@@ -75,8 +105,10 @@ export {
 } from './kernel/odds.js';
 export type { BaseEvent, BaseMove, BaseState, BaseStep, Seat, Viewer } from './kernel/play.js';
 export {
+  type Dice,
   type Replayed,
   type ReplayedMove,
+  type ReplayedPeople,
   Replayer,
   type ReplayOptions,
   replay,

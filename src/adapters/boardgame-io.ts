@@ -14,8 +14,10 @@ import {
   undoMoves,
 } from '../kernel/match.js';
 import type { Seat, Viewer } from '../kernel/play.js';
+import type { Happening } from './boardgame-io-news.js';
 
 export { guardServer } from './boardgame-io-guard.js';
+export { type Happening, newsSince, type TableNews } from './boardgame-io-news.js';
 
 /** What the server keeps as `G`. Nothing is dealt before the first move: see `toBoardgameIO`. */
 export interface ServerTable<G extends GameTypes> {
@@ -33,14 +35,7 @@ interface KeptLine<G extends GameTypes> {
   readonly undone: number;
 }
 
-/** What one line of the log made happen. */
-export interface Happening<G extends GameTypes> {
-  readonly line: number;
-  readonly events: readonly G['event'][];
-  /** How many moves this line has taken back. */
-  readonly undone: number;
-}
-
+/** Why a move was refused: the rule, its title and a sentence. */
 export type Refusal<G extends GameTypes> = Pick<Refused<G>, 'rule' | 'title' | 'message'>;
 
 /** What a client gets as `G`. */
@@ -48,7 +43,7 @@ export interface ClientTable<G extends GameTypes> {
   /** What this player may see; null until the game is dealt. */
   readonly view: G['view'] | null;
   readonly names: readonly string[];
-  /** The number of lines of the log: what has a higher one in `recent` next time is new. */
+  /** The number of lines of the log: what has a higher one in `recent` next time is new, see `newsSince`. */
   readonly line: number;
   readonly toAct: readonly Seat[];
   /** This player's legal moves, and each of them as a sentence. */

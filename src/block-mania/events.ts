@@ -298,6 +298,7 @@ export interface TurnEndedEvent extends z.output<typeof turnEnded> {}
 const gameEnded = happened('gameEnded', { winners: z.array(seat), points: z.array(count) });
 export interface GameEndedEvent extends z.output<typeof gameEnded> {}
 
+/** Something that happened in Block Mania, told by its `type`: what `apply` gives and logs and apps show. */
 export type Event =
   | BlocksDealtEvent
   | OrderRolledEvent

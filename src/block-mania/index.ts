@@ -24,6 +24,7 @@ import { steps } from './steps/index.js';
 import { redeal } from './view/redeal.js';
 import { type View, view, viewSchema } from './view/view.js';
 
+/** The types of Block Mania, for whoever writes something generic: `Game<BlockMania>`. */
 export interface BlockMania extends BlockManiaPlay {
   move: Move;
   setup: SetupOptions;
@@ -35,6 +36,7 @@ export interface BlockMania extends BlockManiaPlay {
   questions: typeof questions;
 }
 
+/** The rules of Block Mania, with Mega Mania: set up, list, apply, refuse, view, replay. Start at `setup`. */
 export const blockMania: Game<BlockMania> = defineGame<BlockMania>({
   id: 'block-mania',
   title: 'Block Mania with Mega Mania',

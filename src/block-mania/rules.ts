@@ -2406,6 +2406,7 @@ export const rules = {
   },
 } as const satisfies RuleBook;
 
+/** The id of a rule or ruling of Block Mania, as refusals name it and `explain` takes it. */
 export type RuleId = keyof typeof rules;
 
 type Chapter = RuleId extends `${string}-${infer Name}-${string}` ? Name : never;

@@ -10,6 +10,7 @@ import type { SquareState, State } from './state/state.js';
 
 type Final = NonNullable<State['outcome']>;
 
+/** How a game of Block Mania ended: who won, by what, and how ties were broken. */
 export interface Outcome extends BaseOutcome, Final {
   readonly winners: Seat[];
   /** Defeat points: fewer is better. */

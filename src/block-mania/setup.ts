@@ -15,8 +15,11 @@ export const setupOptions = z.strictObject({
   seating: z.array(id).min(2).max(4).exactOptional(),
   ...houseRules,
 });
+/** The options of a game with all defaults filled in. */
 export interface SetupOptions extends z.output<typeof setupOptions> {}
-export interface SetupInput extends Omit<z.input<typeof setupOptions>, 'players'> {
+interface ParsedInput extends z.input<typeof setupOptions> {}
+/** What `setup` takes: the number of players, a seed, and the options of Block Mania, most with a default. */
+export interface SetupInput extends Omit<ParsedInput, 'players'> {
   players: number;
 }
 

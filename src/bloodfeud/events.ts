@@ -306,6 +306,7 @@ export interface DaybreakEvent extends z.output<typeof happenings.daybreak> {}
 export interface AmbitionScoredEvent extends z.output<typeof happenings.ambitionScored> {}
 export interface GameEndedEvent extends z.output<typeof happenings.gameEnded> {}
 
+/** Something that happened in Bloodfeud, told by its `type`: what `apply` gives and logs and apps show. */
 export type Event =
   | GameStartedEvent
   | EventDrawnEvent

@@ -27,6 +27,7 @@ import { redeal } from './view/redeal.js';
 import { type View, viewSchema } from './view/schema.js';
 import { view } from './view/view.js';
 
+/** The types of Bloodfeud, for whoever writes something generic: `Game<Bloodfeud>`. */
 export interface Bloodfeud extends BloodfeudPlay {
   move: Move;
   setup: SetupOptions;
@@ -38,6 +39,7 @@ export interface Bloodfeud extends BloodfeudPlay {
   questions: typeof questions;
 }
 
+/** The rules of Bloodfeud: set up, list, apply, refuse, view, replay. Start at `setup`. */
 export const bloodfeud: Game<Bloodfeud> = defineGame<Bloodfeud>({
   id: 'bloodfeud',
   title: 'Bloodfeud',

@@ -1637,4 +1637,5 @@ export const rules = {
   },
 } as const satisfies RuleBook;
 
+/** The id of a rule or ruling of Bloodfeud, as refusals name it and `explain` takes it. */
 export type RuleId = keyof typeof rules;

@@ -8,6 +8,7 @@ import { type ScoredAmbition, type State, type TieBreak, teamOf } from './state/
 
 type Final = NonNullable<State['result']>;
 
+/** How a game of Bloodfeud ended: who won, by what, and how ties were broken. */
 export interface Outcome extends BaseOutcome {
   readonly winners: Seat[];
   readonly scores: number[];

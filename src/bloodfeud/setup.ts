@@ -31,7 +31,9 @@ export const setupOptions = z.strictObject({
   actionBudget: z.int().min(1).max(10_000).nullable().default(24),
   houseRules: houseRules.prefault({}),
 });
+/** The options of a game with all defaults filled in. */
 export type SetupOptions = z.output<typeof setupOptions>;
+/** What `setup` takes: the number of players, a seed, and the options of Bloodfeud, most with a default. */
 export type SetupInput = z.input<typeof setupOptions>;
 
 const playersByDefault = 2;

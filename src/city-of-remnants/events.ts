@@ -368,6 +368,7 @@ export const event = z.discriminatedUnion('type', [
   gameEnded,
 ]);
 
+/** Something that happened in City of Remnants, told by its `type`: what `apply` gives and logs and apps show. */
 export type Event =
   | GameStartedEvent
   | LeaderPickedEvent

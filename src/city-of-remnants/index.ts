@@ -26,6 +26,7 @@ import { redeal } from './view/redeal.js';
 import { type View, viewSchema } from './view/schema.js';
 import { view } from './view/view.js';
 
+/** The types of City of Remnants, for whoever writes something generic: `Game<CityOfRemnants>`. */
 export interface CityOfRemnants extends CityPlay {
   move: Move;
   setup: SetupOptions;
@@ -37,6 +38,7 @@ export interface CityOfRemnants extends CityPlay {
   questions: typeof questions;
 }
 
+/** The rules of City of Remnants: set up, list, apply, refuse, view, replay. Start at `setup`. */
 export const cityOfRemnants: Game<CityOfRemnants> = defineGame<CityOfRemnants>({
   id: 'city-of-remnants',
   title: 'City of Remnants',

@@ -1375,6 +1375,7 @@ export const rules = {
   },
 } as const satisfies RuleBook;
 
+/** The id of a rule or ruling of City of Remnants, as refusals name it and `explain` takes it. */
 export type RuleId = keyof typeof rules;
 
 type Chapter = RuleId extends `${string}-${infer Name}-${string}` ? Name : never;

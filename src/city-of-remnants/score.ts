@@ -11,6 +11,7 @@ import type { reasons } from './state/terms.js';
 
 type Final = NonNullable<State['result']>;
 
+/** How a game of City of Remnants ended: who won, by what, and how ties were broken. */
 export interface Outcome extends BaseOutcome {
   readonly winners: Seat[];
   readonly scores: number[];

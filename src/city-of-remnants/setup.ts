@@ -41,7 +41,9 @@ export const setupOptions = z.strictObject({
   roundLimit: given.roundLimit.default(100),
   alertChainCap: given.alertChainCap.default(12),
 });
+/** The options of a game with all defaults filled in. */
 export interface SetupOptions extends z.output<typeof setupOptions> {}
+/** What `setup` takes: the number of players, a seed, and the options of City of Remnants, most with a default. */
 export interface SetupInput extends z.input<typeof setupOptions> {}
 
 export function checkSetup(options: SetupOptions, content: Content): InputIssue[] {

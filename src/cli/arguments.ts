@@ -62,18 +62,6 @@ export function setupOptions(text: string): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-export interface Shard {
-  readonly index: number;
-  readonly of: number;
-}
-
-export function shardOf(text: string): Shard {
-  const [, index, of] = /^(\d{1,6})\/(\d{1,6})$/.exec(text) ?? [];
-  const shard = { index: Number(index), of: Number(of) };
-  if (shard.index >= 1 && shard.index <= shard.of) return shard;
-  throw new InvalidArgumentError('It is a part of a whole, as in 1/4, 2/4, 3/4, 4/4.');
-}
-
 export function viewerOf(text: string): Viewer {
   if (text === 'spectator') return text;
   return seatOf(text);

@@ -1,7 +1,7 @@
 import type { Display } from '../display/display.js';
 import { drawScreen, drawTable, type ScreenOptions } from '../display/terminal/screen.js';
 import type { GameTypes, NamesOption } from '../kernel/game.js';
-import { drawingPaint, terminalWidth } from './output.js';
+import { drawingPaint, terminalHeight, terminalWidth } from './output.js';
 
 /** Terminals without Unicode: the Linux console, and where the locale says so. */
 function isAscii(): boolean {
@@ -14,14 +14,22 @@ function optionsOf({ theme }: Display, highlight: readonly string[]): ScreenOpti
   return { theme, width: terminalWidth(), paint: drawingPaint, ascii: isAscii(), highlight };
 }
 
+export interface ScreenParts extends NamesOption {
+  /** Ids of what can be touched. */
+  readonly highlight: readonly string[];
+  /** Lines that come below: prompt and choices. */
+  readonly below: number;
+}
+
 /** What somebody needs to see for the next choice, on one screen. */
 export function screenOf(
   display: Display,
   view: GameTypes['view'],
-  highlight: readonly string[] = [],
-  told?: NamesOption,
+  { names, highlight, below }: ScreenParts,
 ): string {
-  return drawScreen(display.scene(view, told), optionsOf(display, highlight));
+  const scene = display.scene(view, names === undefined ? {} : { names });
+  const height = terminalHeight() - below;
+  return drawScreen(scene, { ...optionsOf(display, highlight), height });
 }
 
 /** The whole table. */

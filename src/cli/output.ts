@@ -29,6 +29,13 @@ export function printable(text: string): string {
   return visible(text, 'lines').replace(markedCode, '\u001b[$1m');
 }
 
+const escapeCodes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+/** The same without colours, for files and programs. */
+export function uncoloured(text: string): string {
+  return printable(text).replace(escapeCodes, '');
+}
+
 export function print(text = ''): void {
   process.stdout.write(`${printable(text)}\n`);
 }
@@ -40,6 +47,11 @@ export function complain(text: string): void {
 /** Width of the terminal; 80 where there is none. */
 export function terminalWidth(): number {
   return Math.max(40, Math.min(process.stdout.columns ?? 80, 160));
+}
+
+/** Lines of the terminal; 24 where there is none. */
+export function terminalHeight(): number {
+  return process.stdout.rows ?? 24;
 }
 
 export type Align = 'left' | 'right';

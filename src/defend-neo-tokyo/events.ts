@@ -282,6 +282,7 @@ const gameEnded = happened('gameEnded', {
 });
 export interface GameEndedEvent extends z.output<typeof gameEnded> {}
 
+/** Something that happened in Defend Neo Tokyo, told by its `type`: what `apply` gives and logs and apps show. */
 export type Event =
   | GameStartedEvent
   | TilePickedEvent

@@ -23,6 +23,7 @@ import { steps } from './steps/index.js';
 import { redeal } from './view/redeal.js';
 import { type View, view, viewOf } from './view/view.js';
 
+/** The types of Defend Neo Tokyo, for whoever writes something generic: `Game<DefendNeoTokyo>`. */
 export interface DefendNeoTokyo extends DefendNeoTokyoPlay {
   move: Move;
   setup: SetupOptions;
@@ -34,6 +35,7 @@ export interface DefendNeoTokyo extends DefendNeoTokyoPlay {
   questions: typeof questions;
 }
 
+/** The rules of Defend Neo Tokyo: set up, list, apply, refuse, view, replay. Start at `setup`. */
 export const defendNeoTokyo: Game<DefendNeoTokyo> = defineGame<DefendNeoTokyo>({
   id: 'defend-neo-tokyo',
   title: 'Defend Neo Tokyo',

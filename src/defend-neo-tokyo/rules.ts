@@ -1933,4 +1933,5 @@ export const rules = {
   },
 } as const satisfies RuleBook;
 
+/** The id of a rule or ruling of Defend Neo Tokyo, as refusals name it and `explain` takes it. */
 export type RuleId = keyof typeof rules;

@@ -18,7 +18,9 @@ export const setupOptions = z.strictObject({
   mechs: z.array(tiles).min(2).max(5).exactOptional(),
   houseRules: houseRules.prefault({}),
 });
+/** The options of a game with all defaults filled in. */
 export interface SetupOptions extends z.output<typeof setupOptions> {}
+/** What `setup` takes: the number of players, a seed, and the options of Defend Neo Tokyo, most with a default. */
 export interface SetupInput extends z.input<typeof setupOptions> {}
 
 export function checkSetup(options: SetupOptions, content: Content): InputIssue[] {

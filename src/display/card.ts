@@ -6,6 +6,7 @@ export const cardValue = z.strictObject({
   label: z.string(),
   value: z.union([z.string(), z.number()]),
 });
+/** A value in the corner of a card, with what it is called. */
 export interface CardValue extends z.output<typeof cardValue> {}
 
 /** What a card, tile, token, monster or scenario says, as a person reads it. */
@@ -21,4 +22,5 @@ export const cardText = z.strictObject({
   /** Where its content comes from. */
   source,
 });
+/** What a card, tile, token or monster says, in words. */
 export interface CardText extends z.output<typeof cardText> {}

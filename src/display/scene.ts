@@ -25,6 +25,7 @@ const mark = z.strictObject({
   label,
   value: z.union([z.string().max(20), z.number()]).exactOptional(),
 });
+/** Something printed on a space or lying flat on it. */
 export interface Mark extends z.output<typeof mark> {}
 
 /** Rect: x, y, width, height. Circle: x, y, radius. Polygon: x, y of each corner. */
@@ -37,8 +38,11 @@ const space = z.strictObject({
   kind: word,
   marks: z.array(mark).max(24),
   owner,
+  /** The space of whose track it is a part: the tile of a limb. */
+  partOf: id.exactOptional(),
   note,
 });
+/** A place on a board, with its form and its name. */
 export interface Space extends z.output<typeof space> {}
 
 const piece = z.strictObject({
@@ -49,6 +53,8 @@ const piece = z.strictObject({
   owner,
   label,
   value: z.union([z.string().max(20), z.number()]).exactOptional(),
+  /** What it is called where there is no room for its name, without its owner: `J2` for Juves 2. */
+  short: z.string().min(1).max(6).exactOptional(),
   /** How many alike stand together. */
   count: z.int().min(1).max(999).exactOptional(),
   faceDown: z.literal(true).exactOptional(),
@@ -57,6 +63,7 @@ const piece = z.strictObject({
   covers: z.array(id).max(64).exactOptional(),
   note,
 });
+/** A piece on a space or link; alike ones of one owner at one place are one piece with a count. */
 export interface Piece extends z.output<typeof piece> {}
 
 const link = z.strictObject({
@@ -69,16 +76,20 @@ const link = z.strictObject({
   at: z.tuple([length, length, length, length]).exactOptional(),
   note,
 });
+/** Something between two spaces: a road, an edge, a shaft, a tunnel. */
 export interface Link extends z.output<typeof link> {}
 
 const board = z.strictObject({
   id,
   label,
   size: z.tuple([length, length]),
+  /** What people call its columns and rows, where squares are named by both. */
+  axes: z.strictObject({ columns: z.array(word), rows: z.array(word) }).exactOptional(),
   spaces: z.array(space).max(2000),
   links: z.array(link).max(2000),
   pieces: z.array(piece).max(2000),
 });
+/** A board: spaces, what joins them, and the pieces on them, in units of its own. */
 export interface Board extends z.output<typeof board> {}
 
 const card = z.strictObject({
@@ -93,6 +104,7 @@ const card = z.strictObject({
   faceDown: z.literal(true).exactOptional(),
   flags,
 });
+/** A card that lies somewhere, as a person reads it, or its back. */
 export interface Card extends z.output<typeof card> {}
 
 export const zoneKinds = ['hand', 'row', 'pile', 'display', 'mat'] as const;
@@ -104,8 +116,11 @@ const zone = z.strictObject({
   cards: z.array(card).max(400),
   /** How many there are, where not all are shown. */
   count: z.int().min(0).max(9999).exactOptional(),
+  /** Part of what is being decided now: a battle, an auction, an event. */
+  current: z.literal(true).exactOptional(),
   note,
 });
+/** Cards that lie together: a hand, a row, a pile, a mat. */
 export interface Zone extends z.output<typeof zone> {}
 
 const marker = z.strictObject({ id, label, at: z.number(), owner, note });
@@ -119,6 +134,7 @@ const track = z.strictObject({
   stops: z.array(z.strictObject({ at: z.number(), label })).max(60),
   note,
 });
+/** A row of numbers with markers: rounds, influence, damage. */
 export interface Track extends z.output<typeof track> {}
 
 const seatRow = z.strictObject({
@@ -131,8 +147,10 @@ const seatRow = z.strictObject({
   active: z.boolean(),
   note,
 });
+/** What everybody can read off about one seat. */
 export interface SeatRow extends z.output<typeof seatRow> {}
 
+/** Checks a scene that comes from outside; as JSON Schema it tells other languages what a scene is. */
 export const scene = z.strictObject({
   game: word,
   title: label,
@@ -148,6 +166,7 @@ export const scene = z.strictObject({
   tracks: z.array(track).max(40),
   seats: z.array(seatRow).max(20),
 });
+/** What lies on the table for one viewer: all that a picture needs, and nothing that the viewer may not know. */
 export interface Scene extends z.output<typeof scene> {}
 
 /** Every id of a thing in the scene. */

@@ -53,6 +53,7 @@ export const seatColours = [
   '#6b6b6b',
 ] as const;
 
+/** The colour of a seat; a letter always stands beside it. */
 export function seatColour(seat: number): string {
   return seatColours[seat % seatColours.length] as string;
 }

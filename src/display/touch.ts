@@ -12,6 +12,7 @@ const number = z.strictObject({ kind: z.literal('number'), ...text, value: z.num
 
 /** What a person touches. */
 export const touch = z.discriminatedUnion('kind', [thing, button, option, number]);
+/** Something a person touches to make a move: a thing of the scene, a button, an option, a number. */
 export type Touch = z.output<typeof touch>;
 
 /** A number that is still to be chosen, as one control. */
@@ -27,6 +28,7 @@ export interface NumberControl {
 /** What can be touched next. */
 export type Choice = Exclude<Touch, { kind: 'number' }> | NumberControl;
 
+/** What can be touched next, and the move, once the touches say which. */
 export interface Narrowed<M> {
   /** What can be touched next; empty once the move is complete. */
   readonly next: readonly Choice[];
@@ -34,9 +36,13 @@ export interface Narrowed<M> {
   readonly move?: M;
 }
 
+/** A thing of the scene. */
 export const thingTouch = (id: string, label: string): Touch => ({ kind: 'thing', id, label });
+/** A choice that nothing on the table stands for: "Pass". */
 export const buttonTouch = (id: string, label: string): Touch => ({ kind: 'button', id, label });
+/** One of several choices that are only words. */
 export const optionTouch = (id: string, label: string): Touch => ({ kind: 'option', id, label });
+/** A number to be set, with its least, most and step. */
 export const numberTouch = (id: string, label: string, value: number): Touch => {
   return { kind: 'number', id, label, value };
 };

@@ -15,6 +15,7 @@ export interface KeyedChance {
 export type ChanceState = KeyedChance | null;
 
 const word = z.int().min(-0x80000000).max(0x7fffffff);
+/** The schema of `chance` in a state. */
 export const chanceState: z.ZodType<ChanceState> = z
   .strictObject({
     key: z.tuple([word, word, word, word, word, word, word, word]).readonly(),
@@ -23,7 +24,9 @@ export const chanceState: z.ZodType<ChanceState> = z
   .readonly()
   .nullable();
 
+/** Decides all chance of a game: a text, an integer, or null for a game whose outcomes are all recorded. */
 export type Seed = string | number;
+/** The schema of a seed. */
 export const seedSchema = z.union([z.string().max(200), z.int()], {
   error: 'a seed is a whole number or a text of at most 200 characters',
 });
@@ -35,6 +38,7 @@ export const setupSeed = z.union([z.string().max(200), z.int(), z.null()], {
 
 /** One recorded outcome: a die face as printed, a drawn card or token, a seat. */
 export type Roll = string | number;
+/** The schema of one recorded outcome: a face or a card. */
 export const rollSchema = z.union([z.string().max(200), z.int()]);
 
 /** No move of any game asks chance this often, by far. */
@@ -124,6 +128,7 @@ function isSame(a: Key, b: Key): boolean {
   return true;
 }
 
+/** Dice and draws from the `chance` of a state. */
 export class SeededChance implements Chance {
   readonly #stream: KeyStream;
 

@@ -23,7 +23,7 @@ import type {
   Tried,
 } from './game.js';
 import { KnownStates } from './known.js';
-import { deepCopy, isPlainObject, plainCopy } from './plain.js';
+import { deepCopy, hasParts, isPlainObject, plainCopy } from './plain.js';
 import {
   type BaseEvent,
   type BaseMove,
@@ -38,6 +38,7 @@ import { LiveTable, type TableChance } from './table.js';
 import { viewEvents } from './view.js';
 import { endOfWalk, Walk, WalkedTable } from './walk.js';
 
+/** Makes a game from its rules: moves, steps, schemas, content, words. See docs/adding-a-game.md. */
 export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): Game<G> {
   return new DefinedGame(definition, definition.standard);
 }
@@ -53,14 +54,15 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
   readonly schemas: Game<G>['schemas'];
   readonly content: G['pack'];
   readonly #definition: GameDefinition<G>;
-  readonly #content: G['content'];
   readonly #referee: Referee<G>;
+  // What an import alone does not need is made when it is first asked for.
+  #compiled: G['content'] | undefined;
+  #listed: ReadonlySet<unknown> | undefined;
   readonly #known = new KnownStates();
   /** Views that have been checked, or were made here. */
   readonly #seen = new WeakSet<object>();
   /** Chance as the state has it, and the words for it. */
   readonly #ownChance: TableChance<G>;
-  readonly #eventTypes: ReadonlySet<unknown>;
   #contentHash: string | undefined;
   #questions: Questions<G> | undefined;
 
@@ -74,16 +76,21 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     this.rules = definition.rules;
     this.chapters = definition.chapters ?? {};
     this.content = pack;
-    this.#content = definition.compile(pack);
     this.#ownChance = { asks: definition.chance ?? ({} as AskRules<G>) };
     const { steps, moves, general, outOfPlace } = definition;
+    if (moves.length === 0) throw new Error('a game needs moves');
     this.#referee = new Referee<G>(steps, moves, general, outOfPlace);
-    const [first, ...rest] = moves.map(moveSchema);
-    if (first === undefined) throw new Error('a game needs moves');
-    const move = z.discriminatedUnion('type', [first, ...rest]);
-    const { view = z.unknown() as z.ZodType<G['view']> } = definition.schemas;
-    this.#eventTypes = typesIn(definition.schemas.event);
-    this.schemas = { ...definition.schemas, view, move: move as z.ZodType<G['move']> };
+    this.schemas = schemasOf(definition);
+  }
+
+  get #content(): G['content'] {
+    this.#compiled ??= this.#definition.compile(this.content);
+    return this.#compiled;
+  }
+
+  get #eventTypes(): ReadonlySet<unknown> {
+    this.#listed ??= typesIn(this.schemas.event);
+    return this.#listed;
   }
 
   setup(options: G['setupInput'], chance?: RollsOption): G['state'] {
@@ -99,11 +106,12 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     const issues = this.#definition.checkSetup(options, this.#content);
     if (issues.length > 0) throw new InvalidInput('setup options', issues);
     try {
-      const state = this.#definition.begin(options, this.#content);
+      // Marked before it is dealt: then the rules only ever see states of one form, and nothing is compiled twice.
+      const state = this.#known.made(this.#definition.begin(options, this.#content));
       const table = new LiveTable<G>(this.#position(state), chance);
       this.#referee.settle(table);
       table.finish();
-      return { state: this.#known.made(state), events: table.events };
+      return { state, events: table.events };
     } catch (error) {
       if (error instanceof InvalidInput) throw error;
       const message = `a game cannot be set up with them: ${reasonOf(error)}`;
@@ -127,6 +135,10 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     } catch (error) {
       throw this.#explained(state, error);
     }
+  }
+
+  offered(state: G['state']): readonly G['move']['type'][] {
+    return this.#guard(state, () => this.#referee.offered(this.#position(state)));
   }
 
   apply(state: G['state'], move: G['move'], chance?: RollsOption): Applied<G> {
@@ -391,7 +403,10 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     const pack = parseInput(what, this.schemas.content, input);
     const issues = this.#definition.checkContent(pack);
     if (issues.length > 0) throw new InvalidInput(what, issues);
-    return new DefinedGame(this.#definition, pack);
+    const game = new DefinedGame(this.#definition, pack);
+    // A pack that cannot be compiled is refused here, not at its first game.
+    void game.#content;
+    return game;
   }
 
   #position(state: G['state']): Position<G> {
@@ -562,13 +577,25 @@ function askedOrDone<T>(work: () => T): Asked<T> {
   }
 }
 
-/** Whether somebody else may change a part of the move later. */
-function hasParts(move: BaseMove): boolean {
-  for (const key in move) if (typeof move[key as keyof BaseMove] === 'object') return true;
-  return false;
+/** The types that a union of events tells apart. */
+/** The schemas as users see them: with one for moves, made when it is first asked for. */
+function schemasOf<G extends GameTypes>({ schemas, moves }: GameDefinition<G>): Game<G>['schemas'] {
+  let move: z.ZodType<G['move']> | undefined;
+  return {
+    ...schemas,
+    view: schemas.view ?? (z.unknown() as z.ZodType<G['view']>),
+    get move() {
+      move ??= moveUnion(moves);
+      return move;
+    },
+  };
 }
 
-/** The types that a union of events tells apart. */
+function moveUnion<G extends GameTypes>(moves: GameDefinition<G>['moves']): z.ZodType<G['move']> {
+  const [first, ...rest] = moves.map(moveSchema) as [ReturnType<typeof moveSchema>];
+  return z.discriminatedUnion('type', [first, ...rest]) as z.ZodType<G['move']>;
+}
+
 function typesIn(events: z.ZodType): ReadonlySet<unknown> {
   const { def } = (events as z.core.$ZodType as z.core.$ZodTypes)._zod;
   if (def.type !== 'union') return new Set();

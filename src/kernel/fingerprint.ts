@@ -7,13 +7,40 @@ import { InvalidInput, reasonOf } from './errors.js';
 export function fingerprint(value: unknown): string {
   depth = 0;
   try {
-    const low = walk(value);
-    return hex(scramble(high ^ low)) + hex(scramble(low));
+    return digits(walk(value));
   } catch (error) {
-    if (error instanceof InvalidInput) throw error;
-    const message = `it cannot be read: ${reasonOf(error)}`;
-    throw new InvalidInput('fingerprint', [{ path: [], message }]);
+    throw unreadable(error);
   }
+}
+
+/**
+ * The same as `fingerprint([before, value])` for chains, whose every link is a text that never comes again: it is
+ * spelled, since looking it up would fill the book with what nobody asks for (a third of the time of a link).
+ */
+export function linked(before: string, value: unknown): string {
+  depth = 1;
+  try {
+    let a = 0x6a09e667 ^ 2;
+    let b = 0xbb67ae85 ^ 2;
+    a = chained(a, spell(before));
+    b = chainedHigh(b);
+    a = chained(a, walk(value));
+    b = chainedHigh(b);
+    high = b;
+    return digits(a);
+  } catch (error) {
+    throw unreadable(error);
+  }
+}
+
+function digits(low: number): string {
+  return hex(scramble(high ^ low)) + hex(scramble(low));
+}
+
+function unreadable(error: unknown): InvalidInput {
+  if (error instanceof InvalidInput) return error;
+  const message = `it cannot be read: ${reasonOf(error)}`;
+  return new InvalidInput('fingerprint', [{ path: [], message }]);
 }
 
 /*
@@ -111,14 +138,23 @@ function list(items: readonly unknown[]): number {
   let b = 0xbb67ae85 ^ length;
   if (++depth > deepest) throw tooDeep();
   for (let i = 0; i < length; i++) {
-    a = Math.imul(a ^ walk(items[i]), 0x85ebca6b);
-    b = Math.imul(b ^ high, 0xcc9e2d51);
-    a ^= a >>> 15;
-    b ^= b >>> 14;
+    a = chained(a, walk(items[i]));
+    b = chainedHigh(b);
   }
   depth--;
   high = b;
   return a;
+}
+
+function chained(before: number, item: number): number {
+  const a = Math.imul(before ^ item, 0x85ebca6b);
+  return a ^ (a >>> 15);
+}
+
+/** The same in the high lane, for the item looked at last. */
+function chainedHigh(before: number): number {
+  const b = Math.imul(before ^ high, 0xcc9e2d51);
+  return b ^ (b >>> 14);
 }
 
 function entries(object: Record<string, unknown>): number {
@@ -151,6 +187,13 @@ function scramble(word: number): number {
   return h ^ (h >>> 16);
 }
 
+/** Looked up byte by byte: `toString(16)` of a number beyond 31 bits takes ten times as long. */
+const hexBytes = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 function hex(word: number): string {
-  return (word >>> 0).toString(16).padStart(8, '0');
+  const a = hexBytes[word >>> 24] as string;
+  const b = hexBytes[(word >>> 16) & 255] as string;
+  const c = hexBytes[(word >>> 8) & 255] as string;
+  const d = hexBytes[word & 255] as string;
+  return a + b + c + d;
 }

@@ -23,6 +23,7 @@ export interface StandingPart {
   readonly value: number;
 }
 
+/** The score of one seat as it stands, with what it is made of; null where it is hidden. */
 export interface SeatStanding {
   readonly seat: Seat;
   /** The sum of its parts; null where the viewer may not know it. */
@@ -71,6 +72,7 @@ export interface GameTypes extends Play {
   questions: object;
 }
 
+/** A die of a game: its faces as printed, and how to roll it. */
 export interface GameDie<F> {
   readonly name: string;
   readonly faces: readonly F[];
@@ -78,26 +80,31 @@ export interface GameDie<F> {
   roll(seed: Seed, count?: number): F[];
 }
 
+/** Recorded outcomes of chance, used in order instead of the seed. */
 export interface RollsOption {
   /** Recorded outcomes to use instead of the seeded ones: one for every die and every draw, in order. */
   readonly rolls?: readonly Roll[] | undefined;
 }
 
+/** Names of the players, one a seat, for sentences. */
 export interface NamesOption {
   /** What to call the seats, by their numbers. */
   readonly names?: readonly string[] | undefined;
 }
 
+/** A game that has been set up, and what happened meanwhile. */
 export interface Started<G extends GameTypes> {
   readonly state: G['state'];
   readonly events: G['event'][];
 }
 
+/** What a move led to: the new state, what happened, and whether its mover learnt anything by it. */
 export interface Applied<G extends GameTypes> extends Started<G> {
   /** Dice were rolled or hidden information was shown: undo would be cheating. */
   readonly revealed: boolean;
 }
 
+/** What became of a move that was tried: what it led to, or the rule that it breaks. */
 export type Tried<G extends GameTypes> =
   | ({ readonly ok: true } & Applied<G>)
   | {
@@ -126,6 +133,7 @@ export interface Branch<G extends GameTypes> {
   readonly applied: Applied<G> | undefined;
 }
 
+/** How far the outcomes of chance are walked. */
 export interface BranchesOption<G extends GameTypes> {
   /** Asked after each event: with these nothing more needs to be known. */
   until?(events: readonly G['event'][]): boolean;
@@ -150,6 +158,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   toAct(state: G['state']): Seat[];
   /** All legal moves, of one seat or of all that may act: unique, in a stable order. */
   legalMoves(state: G['state'], seat?: Seat): G['move'][];
+  /** The types of moves that the decision at hand is about, whether one of them is legal now or not. */
+  offered(state: G['state']): readonly G['move']['type'][];
   /** A new state; the old one is unchanged. Throws IllegalMove. */
   apply(state: G['state'], move: G['move'], chance?: RollsOption): Applied<G>;
   /** The same for input that may be wrong: never throws on any move. */

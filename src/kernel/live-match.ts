@@ -1,13 +1,18 @@
+import type { SeatClock } from './company.js';
 import { fieldOf } from './errors.js';
 import type { Game, GameTypes } from './game.js';
 import type { LogRemarks } from './log.js';
+import type { LogPeople } from './log-people.js';
 import {
   type Accepted,
+  type CloseOptions,
+  clocksOf,
   closeMatch,
   type MatchOptions,
   type MatchSetup,
   type MatchValue,
   noteFacts,
+  notePeople,
   type PlayOptions,
   playMove,
   type Refused,
@@ -52,7 +57,7 @@ export class Match<G extends GameTypes> {
     return this.#keep(playMove(this.game, this.#value, seat, move, { ...options, checkEvery }));
   }
 
-  undo(seat: Seat, count = 1, options: Pick<PlayOptions, 'remarks'> = {}) {
+  undo(seat: Seat, count = 1, options: Pick<PlayOptions, 'remarks' | 'at'> = {}) {
     return this.#keep(undoMoves(this.game, this.#value, seat, count, options));
   }
 
@@ -60,13 +65,23 @@ export class Match<G extends GameTypes> {
     this.#adopt(noteFacts(this.game, this.#value, facts, remarks));
   }
 
+  /** What people do besides moving. */
+  people(happening: LogPeople): Accepted<G> | Refused<G> {
+    return this.#keep(notePeople(this.game, this.#value, happening));
+  }
+
+  /** Every seat's clock at some time. */
+  clocks(at: number): SeatClock[] {
+    return clocksOf(this.game, this.#value, at);
+  }
+
   snapshot(viewer: Viewer, since?: number): Snapshot<G> {
     return snapshotOf(this.game, this.#value, viewer, since);
   }
 
   /** Writes the closing line. */
-  close(): void {
-    this.#adopt(closeMatch(this.game, this.#value));
+  close(options: CloseOptions = {}): void {
+    this.#adopt(closeMatch(this.game, this.#value, options));
   }
 
   #keep(answer: Accepted<G> | Refused<G>): Accepted<G> | Refused<G> {
@@ -82,6 +97,7 @@ export class Match<G extends GameTypes> {
   }
 }
 
+/** Where the lines of a match go as they are written, and how often a fingerprint is among them. */
 export interface KeepOptions {
   /** Writes these lines down, or throws: then nothing has happened. */
   readonly write?: ((lines: readonly string[]) => void) | undefined;
@@ -99,6 +115,7 @@ export function createMatch<G extends GameTypes>(
   return new Match(game, value, options);
 }
 
+/** A game to be written as a log: its setup and its moves. */
 export interface Recording<G extends GameTypes> {
   readonly setup: G['setupInput'];
   readonly moves: readonly G['move'][];

@@ -2,21 +2,21 @@ import * as z from 'zod';
 import type { Ask } from './ask.js';
 import { type Roll, rollsSchema } from './chance.js';
 import { fieldOf, type InputIssue, InvalidInput, parseInput, readAs } from './errors.js';
-import { fingerprint } from './fingerprint.js';
+import { fingerprint, linked } from './fingerprint.js';
+import { bits, logFair } from './log-fair.js';
+import { at, clockTerms, closedBy, type LogPeople, logPeople, name, seat } from './log-people.js';
 import { listOf } from './plain.js';
 import { bytesOf, sha256Hex } from './sha256.js';
 
 /*
- * The form of a log: JSON Lines. A header, a line for every move, remark and undo, and a closing line. It is only ever
- * appended to, so a crash loses at most the line being written.
+ * The form of a log: JSON Lines. A header, a line for every move, remark and undo and for what people do besides, and a
+ * closing line. It is only ever appended to, so a crash loses at most the line being written.
  */
 
 export const logFormat = 1;
 
 const rolls = rollsSchema.exactOptional();
 const print = z.string().regex(/^[0-9a-f]{16}$/, 'a fingerprint is 16 hex digits');
-const name = z.string().max(64);
-
 /** What people write about an evening. It changes nothing, and the seal leaves it out. */
 const occasion = {
   /** What the seats are called. */
@@ -41,6 +41,11 @@ export const logHeader = z.strictObject({
     .exactOptional(),
   /** Beside every fingerprint stands a `chain` over everything before it. */
   sealed: z.literal(true).exactOptional(),
+  /** How the seed was drawn, where server and seats did that together. */
+  fair: logFair.exactOptional(),
+  clock: clockTerms.exactOptional(),
+  /** When the match began. */
+  at,
   ...occasion,
   rolls,
 });
@@ -72,6 +77,7 @@ export const logMove = remarks.extend({
   rolls,
   /** Fingerprint of the state after the move. */
   state: print.exactOptional(),
+  at,
   chain,
 });
 export interface LogMove extends z.output<typeof logMove> {}
@@ -81,23 +87,29 @@ export const logFacts = remarks.extend({ assert: z.unknown() });
 export interface LogFacts extends z.output<typeof logFacts> {}
 
 /** The last moves that stand are taken back. */
-export const logUndo = remarks.extend({ undo: z.int().min(1).max(10_000), seat: z.int().min(0) });
+export const logUndo = remarks.extend({ undo: z.int().min(1).max(10_000), seat, at });
 export interface LogUndo extends z.output<typeof logUndo> {}
 
 export const logEnd = z.strictObject({
   outcome: z.unknown(),
   /** How many moves stand. */
   moves: z.int().min(0),
+  closed: closedBy.exactOptional(),
+  /** Opened for everybody: the server's, where the dice were drawn together. */
+  secret: bits.exactOptional(),
   state: print,
+  at,
   chain,
 });
 export interface LogEnd extends z.output<typeof logEnd> {}
 
+/** One line of a log: a header, a move, an undo, a remark, an end. */
 export type LogLine =
   | { readonly kind: 'header'; readonly line: number; readonly header: LogHeader }
   | { readonly kind: 'move'; readonly line: number; readonly entry: LogMove }
   | { readonly kind: 'facts'; readonly line: number; readonly entry: LogFacts }
   | { readonly kind: 'undo'; readonly line: number; readonly entry: LogUndo }
+  | { readonly kind: 'people'; readonly line: number; readonly entry: LogPeople }
   | { readonly kind: 'end'; readonly line: number; readonly end: LogEnd }
   /** The last line was cut off while being written. */
   | { readonly kind: 'torn'; readonly line: number };
@@ -136,8 +148,9 @@ export function chainOfHeader({ names: _names, date: _date, place: _place, ...he
 
 /** The seal over one more line, of any kind, whatever order its fields have. */
 export function chainOfLine(before: string, line: object): string {
+  if (!Object.hasOwn(line, 'chain')) return linked(before, line);
   const { chain: _own, ...sealed } = line as { readonly chain?: string };
-  return fingerprint([before, sealed]);
+  return linked(before, sealed);
 }
 
 /** Reads a log, whole or line by line as it comes from a stream. */
@@ -199,6 +212,9 @@ export class LogReader {
     if (has(value, 'outcome')) return { kind: 'end', line, end: this.#parse(logEnd, value) };
     if (has(value, 'assert')) return { kind: 'facts', line, entry: this.#parse(logFacts, value) };
     if (has(value, 'undo')) return { kind: 'undo', line, entry: this.#parse(logUndo, value) };
+    if (has(value, 'people')) {
+      return { kind: 'people', line, entry: this.#parse(logPeople, value) };
+    }
     return { kind: 'move', line, entry: this.#parse(logMove, value) };
   }
 

@@ -1,14 +1,25 @@
 import * as z from 'zod';
-import type { Roll, Seed } from './chance.js';
-import { fieldOf, InvalidInput, parseInput } from './errors.js';
-import { fingerprint } from './fingerprint.js';
+import {
+  afterPeople,
+  cannotAct,
+  cannotHappen,
+  clocksAt,
+  companyOf,
+  decided,
+  namesOf,
+  passTime,
+  type SeatClock,
+  timeOf,
+} from './company.js';
+import { drawnSeed } from './draw.js';
+import { InvalidInput, parseInput } from './errors.js';
+import { drawnNotRolled, wrongDraw, wrongSeats } from './fair.js';
 import type { Applied, Game, GameTypes } from './game.js';
 import {
   chainOfHeader,
   chainOfLine,
   type LogEnd,
   type LogFacts,
-  type LogHeader,
   type LogMove,
   type LogRemarks,
   type LogUndo,
@@ -18,10 +29,26 @@ import {
   rollsOf,
   stateMark,
 } from './log.js';
+import type { LogFair } from './log-fair.js';
+import { closedBy, type LogPeople, logPeople } from './log-people.js';
+import { accepted, refusal, withLine, writeLine } from './match-lines.js';
+import type {
+  Accepted,
+  CloseOptions,
+  MatchOptions,
+  MatchSetup,
+  MatchValue,
+  OpenMove,
+  PlayOptions,
+  Refused,
+  Snapshot,
+} from './match-value.js';
+import { newsSince } from './news.js';
 import { plainCopy } from './plain.js';
 import type { Seat, Viewer } from './play.js';
-import { replay, setupIn } from './replay.js';
+import { setupIn } from './replay.js';
 import { randomHex } from './salt.js';
+import { readMove, repeatedOrLate } from './sent.js';
 
 /*
  * A match: a game that is being played, with its log. A plain JSON value and functions that make the next one of it, so
@@ -29,92 +56,17 @@ import { randomHex } from './salt.js';
  * Everything that keeps or shows a game is written on this.
  */
 
-/** A match as it stands. Plain JSON, and never changed: every function gives another one. Holds secrets. */
-export interface MatchValue<G extends GameTypes> {
-  readonly header: LogHeader;
-  /** The log, line by line. Their number tells what has happened already from what is new. */
-  readonly lines: readonly string[];
-  readonly state: G['state'];
-  /** How many moves stand. */
-  readonly moves: number;
-  /** The seal over all lines. */
-  readonly chain: string;
-  /** The state before the moves that may still be taken back, and these moves. */
-  readonly before: G['state'];
-  readonly open: readonly OpenMove<G>[];
-  readonly ended: boolean;
-}
-
-export interface OpenMove<G extends GameTypes> {
-  readonly move: G['move'];
-  readonly rolls?: readonly Roll[];
-}
-
-export interface MatchOptions {
-  /** What the seats are called. */
-  readonly names?: readonly string[] | undefined;
-  readonly date?: string | undefined;
-  readonly place?: string | undefined;
-  /** Recorded outcomes of the setup. */
-  readonly rolls?: readonly Roll[] | undefined;
-  /** For recorded games: 32 hex digits; random by default. */
-  readonly salt?: string | undefined;
-  /** A fingerprint after every so many lines; default 20. */
-  readonly checkEvery?: number | undefined;
-}
-
-export interface PlayOptions {
-  readonly rolls?: readonly Roll[] | undefined;
-  /** How many lines the log had when this was sent: what is sent twice happens once. */
-  readonly line?: number | undefined;
-  readonly remarks?: LogRemarks | undefined;
-}
-
-/** What one viewer sees of what has just happened. */
-export interface Frame<G extends GameTypes> {
-  readonly viewer: Viewer;
-  readonly events: readonly G['event'][];
-}
-
-export interface Refused<G extends GameTypes> {
-  readonly ok: false;
-  /** The rule it breaks; null where it is no question of the rules. */
-  readonly rule: G['rule'] | null;
-  readonly title: string;
-  readonly message: string;
-}
-
-export interface Accepted<G extends GameTypes> {
-  readonly ok: true;
-  readonly match: MatchValue<G>;
-  /** The number of lines after it. */
-  readonly line: number;
-  /** The lines to be written down before anybody is told; none if it had happened already. */
-  readonly written: readonly string[];
-  /** Whether it can no longer be taken back. */
-  readonly revealed: boolean;
-  /** One for every seat and one for spectators. */
-  readonly frames: readonly Frame<G>[];
-}
-
-export interface Snapshot<G extends GameTypes> {
-  /** The number of lines that this is after. */
-  readonly line: number;
-  readonly viewer: Viewer;
-  readonly names: readonly string[];
-  readonly view: G['view'];
-  /** The viewer's own legal moves. */
-  readonly moves: readonly G['move'][];
-  /** Who may act. */
-  readonly toAct: readonly Seat[];
-  /** What the moves since then made happen, as far as they stand and the viewer may see it. */
-  readonly events: readonly G['event'][];
-  /** Moves that were made before that have been taken back since. */
-  readonly undone: number;
-  /** Whether the viewer may take the last move back. */
-  readonly canUndo: boolean;
-  readonly outcome: G['outcome'] | null;
-}
+export type {
+  Accepted,
+  CloseOptions,
+  Frame,
+  MatchOptions,
+  MatchSetup,
+  MatchValue,
+  PlayOptions,
+  Refused,
+  Snapshot,
+} from './match-value.js';
 
 /** The first value of a match. Without a seed, one that nobody can guess is chosen; `seed: null` is a recorded game. */
 export function startMatch<G extends GameTypes>(
@@ -122,10 +74,12 @@ export function startMatch<G extends GameTypes>(
   setup: MatchSetup<G>,
   options: MatchOptions = {},
 ): MatchValue<G> {
-  const { seed = randomHex(), ...rest } = recordOf<MatchSetup<G>>(setup, 'setup options');
-  const isRecorded = seed === null;
+  const { seed: wanted, ...rest } = recordOf<MatchSetup<G>>(setup, 'setup options');
   const given = recordOf<MatchOptions>(options, 'match options');
-  const { names, date, place, rolls, salt } = given;
+  const { names, date, place, rolls, salt, clock, at, draw } = given;
+  const drawn = draw && drawnSeed(draw);
+  const seed = drawn?.seed ?? (wanted === undefined ? randomHex() : wanted);
+  const isRecorded = seed === null;
   const asGiven = parseInput('header', logHeader, {
     cityrules: logFormat,
     game: game.id,
@@ -134,12 +88,18 @@ export function startMatch<G extends GameTypes>(
     setup: isRecorded ? rest : { ...rest, seed },
     ...(isRecorded && { chance: 'recorded', salt: salt ?? randomHex() }),
     sealed: true,
+    ...(drawn && { fair: drawn.fair }),
+    ...(clock && { clock }),
+    ...(at !== undefined && { at }),
     ...(names && { names: [...names] }),
     ...(date !== undefined && { date }),
     ...(place !== undefined && { place }),
     ...(rolls && { rolls: [...rolls] }),
   });
+  timeOf(asGiven, { at: null }, at);
+  expectDraw(wrongDraw(asGiven));
   const { state, events } = game.start(setupIn<G>(asGiven), { rolls });
+  expectDraw(wrongSeats(asGiven, game.seats(state)));
   const header = { ...asGiven, ...(rolls && { rolls: rollsOf(events) }) };
   return {
     header,
@@ -149,8 +109,14 @@ export function startMatch<G extends GameTypes>(
     chain: chainOfHeader(header),
     before: state,
     open: [],
+    company: companyOf(header, game.seats(state)),
     ended: false,
+    closed: null,
   };
+}
+
+function expectDraw(problem: string | undefined): void {
+  if (problem !== undefined) throw new InvalidInput('draw', [{ path: [], message: problem }]);
 }
 
 /** Options from outside, every field read once. Throws InvalidInput. */
@@ -159,10 +125,6 @@ function recordOf<T extends object>(value: T, what: string): T {
   if (typeof copy === 'object' && copy !== null && !Array.isArray(copy)) return copy as T;
   throw new InvalidInput(what, [{ path: [], message: 'they are not an object' }]);
 }
-
-export type MatchSetup<G extends GameTypes> = Omit<G['setupInput'], 'seed'> & {
-  readonly seed?: Seed | null;
-};
 
 /** A seat tries a move: the next match and what everybody sees, or the refusal for who tried. Never throws on any input. */
 export function playMove<G extends GameTypes>(
@@ -178,6 +140,10 @@ export function playMove<G extends GameTypes>(
   const repeated = repeatedOrLate(game, match, seat, read.move, line);
   if (repeated !== undefined) return repeated;
   if (match.ended) return refusal('Closed', 'the log of this match is closed');
+  const now = later(game, match, options.at);
+  const barred = cannotAct(match.header, now.company, seat);
+  if (barred !== undefined) return refusal('Time and seats', barred);
+  if (rolls && match.header.fair) return refusal('Drawn dice', drawnNotRolled);
   const tried = game.tryApply(match.state, read.move, { rolls });
   if (!tried.ok) return tried;
   // Read by its schema: what is written down is what was played.
@@ -186,8 +152,10 @@ export function playMove<G extends GameTypes>(
     move,
     ...(rolls && { rolls: rollsOf(tried.events) }),
     ...(remarks && parseRemarks(remarks)),
+    ...now.stamp,
   };
-  const next = withMove(match, tried, { move, ...(rolls && { rolls: rollsOf(tried.events) }) });
+  const open = { move, ...(rolls && { rolls: rollsOf(tried.events) }) };
+  const next = withMove(game, { ...match, company: now.company }, tried, open);
   return accepted(game, match, writeLine(next, entry, checkEvery), tried);
 }
 
@@ -197,19 +165,39 @@ export function undoMoves<G extends GameTypes>(
   match: MatchValue<G>,
   seat: Seat,
   count = 1,
-  options: Pick<PlayOptions, 'remarks'> = {},
+  options: Pick<PlayOptions, 'remarks' | 'at'> = {},
 ): Accepted<G> | Refused<G> {
   const problem = cannotUndo(match, seat, count);
   if (problem !== undefined) return refusal('Undo', problem);
-  const open = match.open.slice(0, match.open.length - count);
-  let state = match.before;
-  for (const { move, rolls } of open) state = game.apply(state, move, { rolls }).state;
+  const now = later(game, match, options.at);
+  const barred = cannotAct(match.header, now.company, seat);
+  if (barred !== undefined) return refusal('Time and seats', barred);
   const entry: LogUndo = {
     undo: count,
     seat,
     ...(options.remarks && parseRemarks(options.remarks)),
+    ...now.stamp,
   };
-  const next = { ...match, state, open, moves: match.moves - count };
+  const next = withUndo(game, { ...match, company: now.company }, seat, count);
+  return accepted(game, match, writeLine(next, entry, undefined), { events: [], revealed: false });
+}
+
+/**
+ * What people do besides moving: a person or a bot takes a seat, a seat resigns or is late, the match is paused and goes
+ * on. A line of the log that changes no state, and that everybody may see. Throws InvalidInput on no such line.
+ */
+export function notePeople<G extends GameTypes>(
+  game: Game<G>,
+  match: MatchValue<G>,
+  happening: LogPeople,
+): Accepted<G> | Refused<G> {
+  const read = parseInput('people', logPeople, plainCopy(happening, 'people'));
+  if (match.ended) return refusal('Closed', 'the log of this match is closed');
+  const { company, stamp } = later(game, match, read.at);
+  const entry = { ...read, ...stamp };
+  const problem = cannotHappen(match.header, company, entry);
+  if (problem !== undefined) return refusal('Time and seats', problem);
+  const next = { ...match, company: afterPeople(company, entry) };
   return accepted(game, match, writeLine(next, entry, undefined), { events: [], revealed: false });
 }
 
@@ -230,15 +218,52 @@ export function noteFacts<G extends GameTypes>(
 export function closeMatch<G extends GameTypes>(
   game: Game<G>,
   match: MatchValue<G>,
+  options: CloseOptions = {},
 ): MatchValue<G> {
   if (match.ended) return match;
+  const outcome = game.outcome(match.state);
+  const given = options.closed && parseInput('closed', closedBy, options.closed);
+  const closed = outcome === null ? (given ?? null) : null;
+  const { company, stamp } = later(game, match, options.at);
   const end: LogEnd = {
-    outcome: game.outcome(match.state),
+    outcome,
     moves: match.moves,
+    ...(closed !== null && { closed }),
+    ...(match.header.fair?.secret && { secret: match.header.fair.secret }),
     state: stateMark(match.state, match.header.salt),
+    ...stamp,
   };
   const chain = chainOfLine(match.chain, end);
-  return { ...withLine(match, { ...end, chain }, chain), ended: true };
+  return { ...withLine(match, { ...end, chain }, chain), company, ended: true, closed };
+}
+
+/** How the dice were drawn, as everybody may know it: the secret once the match is closed. Null where they were not. */
+export function fairnessOf<G extends GameTypes>({ header, ended }: MatchValue<G>): LogFair | null {
+  if (header.fair === undefined) return null;
+  const { secret, ...open } = header.fair;
+  return ended && secret !== undefined ? { ...open, secret } : open;
+}
+
+/** Every seat's clock at some time. */
+export function clocksOf<G extends GameTypes>(
+  game: Game<G>,
+  { header, company, state, ended }: MatchValue<G>,
+  at: number,
+): SeatClock[] {
+  return clocksAt(header, company, ended ? [] : game.toAct(state), at);
+}
+
+/** The time at which the first seat will be late if nothing happens; null where nobody's clock is running. */
+export function deadlineOf<G extends GameTypes>(
+  game: Game<G>,
+  match: MatchValue<G>,
+): number | null {
+  const { at } = match.company;
+  if (match.header.clock === undefined || at === null) return null;
+  const left = clocksOf(game, match, at).flatMap(({ isRunning, move, match: rest }) => {
+    return isRunning ? [move ?? Number.POSITIVE_INFINITY, rest ?? Number.POSITIVE_INFINITY] : [];
+  });
+  return left.length === 0 ? null : at + Math.min(...left);
 }
 
 /** What a viewer needs to go on from a number of lines. */
@@ -258,68 +283,70 @@ export function snapshotOf<G extends GameTypes>(
   return {
     line: lines.length,
     viewer,
-    names: match.header.names ?? game.seatNames(state),
+    names: namesOf(match.company, game.seatNames(state)),
     view: game.view(state, viewer),
     moves: typeof viewer === 'number' ? game.legalMoves(state, viewer) : [],
     toAct: game.toAct(state),
     events: game.viewEvents(news.events, viewer),
     undone: news.undone,
+    company: match.company,
+    people: news.people,
+    ended: match.ended,
+    closed: match.closed,
     canUndo: typeof viewer === 'number' && cannotUndo(match, viewer, 1) === undefined,
     outcome: game.outcome(state),
   };
 }
 
-/** The move as it was sent, by the seat that sent it. */
-function readMove(
-  seat: Seat,
-  input: unknown,
-): { readonly move: unknown } | Refused<GameTypes & { rule: never }> {
-  try {
-    const move = plainCopy(input, 'move');
-    const named = fieldOf(move, 'seat');
-    if (named !== undefined && named !== seat) {
-      return refusal('Seats', `seat ${seat} cannot move for another seat`);
-    }
-    const isRecord = typeof move === 'object' && move !== null && !Array.isArray(move);
-    return { move: isRecord ? { ...move, seat } : move };
-  } catch {
-    return refusal('Unreadable', 'the move cannot be read');
-  }
-}
-
-/** What was sent twice has happened already; what was sent too late is refused. */
-function repeatedOrLate<G extends GameTypes>(
-  game: Game<G>,
-  match: MatchValue<G>,
-  seat: Seat,
-  move: unknown,
-  sent: number | undefined,
-): Accepted<G> | Refused<G> | undefined {
-  const { length } = match.lines;
-  if (sent === undefined || sent === length) return undefined;
-  if (!Number.isInteger(sent)) return refusal('Out of date', 'it does not say when it was sent');
-  const text = match.lines[sent];
-  const line: unknown = text === undefined ? undefined : JSON.parse(text);
-  const made = fieldOf(line, 'move');
-  if (fieldOf(made, 'seat') === seat && fingerprint(made) === fingerprint(move)) {
-    const frames = framesOf(game, match, []);
-    return { ok: true, match, line: length, written: [], revealed: true, frames };
-  }
-  return refusal('Out of date', `the match is at line ${length}, this was sent at line ${sent}`);
-}
-
 /** The match after a move that has been made, without its line. */
 export function withMove<G extends GameTypes>(
+  game: Game<G>,
   match: MatchValue<G>,
   { state, revealed }: Pick<Applied<G>, 'state' | 'revealed'>,
   open: OpenMove<G>,
 ): MatchValue<G> {
-  const moves = match.moves + 1;
+  const next = { ...match, state, moves: match.moves + 1 };
+  const company = decided(match.header, match.company, open.move.seat, timed(game, next));
   // What was revealed stands; in a recorded game nothing is final.
   if (revealed && match.header.chance !== 'recorded') {
-    return { ...match, state, moves, before: state, open: [] };
+    return { ...next, company, before: state, open: [] };
   }
-  return { ...match, state, moves, open: [...match.open, open] };
+  return { ...next, company, open: [...match.open, open] };
+}
+
+/** The match after moves that may be taken back were, without its line. */
+export function withUndo<G extends GameTypes>(
+  game: Game<G>,
+  match: MatchValue<G>,
+  seat: Seat,
+  count: number,
+): MatchValue<G> {
+  const open = match.open.slice(0, match.open.length - count);
+  let state = match.before;
+  for (const { move, rolls } of open) state = game.apply(state, move, { rolls }).state;
+  const next = { ...match, state, open, moves: match.moves - count };
+  return { ...next, company: decided(match.header, match.company, seat, timed(game, next)) };
+}
+
+/** The company at this time, and the time as it is written down. */
+function later<G extends GameTypes>(
+  game: Game<G>,
+  match: MatchValue<G>,
+  given: number | undefined,
+) {
+  const at = timeOf(match.header, match.company, given);
+  return {
+    company: passTime(match.company, at, timed(game, match)),
+    stamp: at === undefined ? {} : { at },
+  };
+}
+
+/** The seats whose clocks run, where there are clocks. */
+export function timed<G extends GameTypes>(
+  game: Game<G>,
+  { header, state }: Pick<MatchValue<G>, 'header' | 'state'>,
+): readonly Seat[] {
+  return header.clock === undefined ? [] : game.toAct(state);
 }
 
 function cannotUndo<G extends GameTypes>(
@@ -338,76 +365,4 @@ function cannotUndo<G extends GameTypes>(
   if (other !== undefined) return `the last move is one of seat ${other.move.seat}`;
   if (count > open.length) return `only ${open.length} moves can be taken back`;
   return undefined;
-}
-
-const defaultCheck = 20;
-
-/** One more line, now and then with the fingerprint of the state and the seal. */
-function writeLine<G extends GameTypes>(
-  match: MatchValue<G>,
-  entry: LogMove | LogFacts | LogUndo,
-  checkEvery = defaultCheck,
-): MatchValue<G> {
-  const isChecked = 'move' in entry && match.lines.length % checkEvery === 0;
-  if (!isChecked) return withLine(match, entry, chainOfLine(match.chain, entry));
-  const marked = { ...entry, state: stateMark(match.state, match.header.salt) };
-  const chain = chainOfLine(match.chain, marked);
-  return withLine(match, { ...marked, chain }, chain);
-}
-
-function withLine<G extends GameTypes>(
-  match: MatchValue<G>,
-  line: object,
-  chain: string,
-): MatchValue<G> {
-  return { ...match, lines: [...match.lines, JSON.stringify(line)], chain };
-}
-
-function accepted<G extends GameTypes>(
-  game: Game<G>,
-  before: MatchValue<G>,
-  match: MatchValue<G>,
-  { events, revealed }: { readonly events: G['event'][]; readonly revealed: boolean },
-): Accepted<G> {
-  const written = match.lines.slice(before.lines.length);
-  const frames = framesOf(game, match, events);
-  return { ok: true, match, line: match.lines.length, written, revealed, frames };
-}
-
-function framesOf<G extends GameTypes>(
-  game: Game<G>,
-  { state }: MatchValue<G>,
-  events: readonly G['event'][],
-): Frame<G>[] {
-  const viewers: Viewer[] = [...Array(game.seats(state)).keys(), 'spectator'];
-  return viewers.map((viewer) => ({ viewer, events: game.viewEvents(events, viewer) }));
-}
-
-/** What the lines since then made happen, by playing the log again as far as it is not at hand. */
-function newsSince<G extends GameTypes>(
-  game: Game<G>,
-  { lines }: MatchValue<G>,
-  since: number,
-): { readonly events: G['event'][]; readonly undone: number } {
-  if (since >= lines.length) return { events: [], undone: 0 };
-  let start: G['event'][] = [];
-  const made: { readonly line: number; readonly events: readonly G['event'][] }[] = [];
-  let undone = 0;
-  replay(game, lines, {
-    onStart: ({ events }) => {
-      start = [...events];
-    },
-    onMove: ({ line, events }) => made.push({ line, events }),
-    onUndo: ({ line, count }) => {
-      for (const taken of made.splice(made.length - count)) {
-        if (line > since && taken.line <= since) undone++;
-      }
-    },
-  });
-  const news = made.filter(({ line }) => line > since).flatMap(({ events }) => events);
-  return { events: since < 1 ? [...start, ...news] : news, undone };
-}
-
-function refusal(title: string, message: string): Refused<GameTypes & { rule: never }> {
-  return { ok: false, rule: null, title, message };
 }

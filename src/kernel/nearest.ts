@@ -1,10 +1,18 @@
-/** The known words that are most like this one, best first; none where nothing comes near. */
-export function nearest(word: string, known: readonly string[], most = 3): string[] {
+/**
+ * The known words that are most like this one, best first; none where nothing comes near, which is where more than a
+ * third of the letters would have to change, unless another share is given.
+ */
+export function nearest(
+  word: string,
+  known: readonly string[],
+  most = 3,
+  share: number = 1 / 3,
+): string[] {
   const wanted = plain(word);
   if (wanted.length > longest) return [];
   return known
     .map((one) => ({ one, steps: stepsBetween(wanted, plain(one).slice(0, longest)) }))
-    .filter(({ steps }) => steps <= Math.floor(wanted.length / 3))
+    .filter(({ steps }) => steps <= Math.floor(wanted.length * share))
     .sort((a, b) => a.steps - b.steps)
     .slice(0, most)
     .map(({ one }) => one);

@@ -13,6 +13,7 @@ export type OddsQuestion<G extends GameTypes, A> =
   | ((applied: Applied<G>) => A)
   | Watch<G['event'], A>;
 
+/** How many ways of chance are walked, and whose eyes are looked through. */
 export interface OddsOptions<G extends GameTypes> {
   /** The most ways of chance that are walked; where there are more, that many are sampled. 20,000 by default. */
   readonly limit?: number;
@@ -26,6 +27,7 @@ export interface OddsOptions<G extends GameTypes> {
   next?(state: G['state']): G['move'] | undefined;
 }
 
+/** One answer with its probability. */
 export interface OddsOutcome<A> {
   readonly answer: A;
   readonly probability: number;
@@ -35,6 +37,7 @@ export interface OddsOutcome<A> {
   readonly error: number;
 }
 
+/** What a move can lead to and how likely it is, and whether that is exact. */
 export interface Odds<A> {
   /** Every way was walked, in the one world that there is. */
   readonly exact: boolean;

@@ -20,6 +20,7 @@ export interface BaseStep {
   readonly type: string;
 }
 
+/** What every move has: its type and its seat. */
 export interface BaseMove {
   readonly type: string;
   readonly seat: Seat;
@@ -81,6 +82,7 @@ export interface Table<P extends Play> extends Position<P> {
 }
 
 type StepAt<P extends Play, At extends string> = Extract<P['step'], { type: At }>;
+/** A move by its type and its fields. */
 export type MoveOf<T extends string, S extends z.ZodRawShape> = z.output<
   z.ZodObject<{ type: z.ZodLiteral<T>; seat: z.ZodInt } & S>
 >;
@@ -162,6 +164,7 @@ export interface Decision<P extends Play, S> {
   forced?(position: Position<P>, step: S, can: Can): BaseMove | 'skip' | undefined;
 }
 
+/** What to do at one type of step: it happens by itself, or it waits for seats. */
 export type StepRule<P extends Play, S = P['step']> = Automatic<P, S> | Decision<P, S>;
 
 /** What to do for every type of step. */

@@ -65,7 +65,9 @@ interface Station<P extends Play> {
 interface Offer<P extends Play> {
   readonly type: string;
   readonly at: readonly string[];
-  readonly schema: z.ZodType<BaseMove>;
+  readonly rule: AnyMoveRule<P>;
+  /** Made when a move of this type first comes from outside: see `schemaOf`. */
+  schema: z.ZodType<BaseMove> | undefined;
   readonly closed: AnyMoveRule<P>['closed'] | undefined;
   readonly context: AnyMoveRule<P>['context'] | undefined;
   readonly options: AnyMoveRule<P>['options'];
@@ -75,7 +77,12 @@ interface Offer<P extends Play> {
 
 function offerOf<P extends Play>(rule: AnyMoveRule<P>): Offer<P> {
   const { type, at, closed, context, options, forbid, perform } = rule;
-  return { type, at, schema: moveSchema(rule), closed, context, options, forbid, perform };
+  return { type, at, rule, schema: undefined, closed, context, options, forbid, perform };
+}
+
+function schemaOf<P extends Play>(offer: Offer<P>): z.ZodType<BaseMove> {
+  offer.schema ??= moveSchema(offer.rule);
+  return offer.schema;
 }
 
 /** Knows whose turn it is, what is offered and what happens next; knows no game. */
@@ -112,6 +119,12 @@ export class Referee<P extends Play> {
   toAct(position: Position<P>): readonly Seat[] {
     const step = topStep(position.state);
     return step === undefined ? [] : seatsAt(this.#station(step), position, step);
+  }
+
+  /** The kinds of moves that answer the decision at hand. */
+  offered({ state }: Position<P>): readonly string[] {
+    const step = topStep(state);
+    return step === undefined ? [] : this.#station(step).offered.map(({ type }) => type);
   }
 
   /** Whether the game is over, or waits for somebody. */
@@ -156,7 +169,7 @@ export class Referee<P extends Play> {
     }
     const offer = this.#offer(position, step, input);
     if (isRefusal(offer)) return offer;
-    const read = readAs(offer.schema, input);
+    const read = readAs(schemaOf(offer), input);
     if (!read.ok) {
       const [issue] = read.issues;
       const where = [input.type, ...(issue?.path ?? [])].map(String).join('.');

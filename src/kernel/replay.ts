@@ -1,5 +1,14 @@
 import { type Ask, RollsError } from './ask.js';
+import { Attendance } from './attendance.js';
 import { IllegalMove, InvalidInput, readAs } from './errors.js';
+import {
+  drawnNotRolled,
+  type Receipt,
+  wrongDraw,
+  wrongOpening,
+  wrongReceipt,
+  wrongSeats,
+} from './fair.js';
 import { fingerprint } from './fingerprint.js';
 import type { Game, GameTypes } from './game.js';
 import { History } from './history.js';
@@ -17,7 +26,9 @@ import {
   linesOf,
   stateMark,
 } from './log.js';
+import type { ClosedBy, LogPeople } from './log-people.js';
 
+/** One move of a replayed log with what it led to. */
 export interface ReplayedMove<G extends GameTypes> {
   readonly line: number;
   readonly move: G['move'];
@@ -35,12 +46,27 @@ export interface TakenBack<G extends GameTypes> {
   readonly state: G['state'];
 }
 
+/** What people did besides moving. */
+export interface ReplayedPeople<G extends GameTypes> {
+  readonly line: number;
+  readonly entry: LogPeople;
+  /** One sentence. */
+  readonly told: string;
+  /** The state, which is as it was. It goes on changing: copy what you keep. */
+  readonly state: G['state'];
+}
+
+/** Who is told while a log is replayed, and what the log must keep. */
 export interface ReplayOptions<G extends GameTypes> {
   onStart?(started: { readonly state: G['state']; readonly events: readonly G['event'][] }): void;
   onMove?(replayed: ReplayedMove<G>): void;
   onUndo?(taken: TakenBack<G>): void;
+  onPeople?(happened: ReplayedPeople<G>): void;
+  /** What a player kept of the draw: the log must be of the match that they were promised. */
+  readonly receipt?: Receipt | undefined;
 }
 
+/** What replaying a log gave: the last state, the outcome, and claims of the log that do not hold. */
 export interface Replayed<G extends GameTypes> {
   readonly state: G['state'];
   /** How many moves stand. */
@@ -55,15 +81,25 @@ export interface Replayed<G extends GameTypes> {
   readonly sealedTo: number;
   /** Whether the closing line was there. */
   readonly ended: boolean;
+  /** Why the match was closed before the game was over, where that was said. */
+  readonly closed: ClosedBy | null;
+  readonly dice: Dice;
   /** The line that was cut off while being written, if any. */
   readonly torn: number | undefined;
 }
+
+/**
+ * Where chance came from: a seed that the server chose, what people wrote down, or a draw of server and seats together,
+ * which is proven once the match is closed and its secret opened.
+ */
+export type Dice = 'seeded' | 'recorded' | 'drawn' | 'proven';
 
 export interface Mismatch {
   readonly line: number;
   readonly message: string;
 }
 
+/** Whether a log is what it says, and which line is not. */
 export type Verified =
   | {
       readonly ok: true;
@@ -71,6 +107,8 @@ export type Verified =
       readonly fingerprint: string;
       readonly sealed: boolean;
       readonly ended: boolean;
+      readonly closed: ClosedBy | null;
+      readonly dice: Dice;
       readonly torn: number | undefined;
     }
   | {
@@ -97,12 +135,17 @@ export function replay<G extends GameTypes>(
 export function verify<G extends GameTypes>(
   game: Game<G>,
   log: string | Iterable<string>,
+  options: Pick<ReplayOptions<G>, 'receipt'> = {},
 ): Verified {
   try {
-    const { moves, fingerprint, mismatches, sealed, ended, torn } = replay(game, log);
+    const { moves, fingerprint, mismatches, sealed, ended, closed, dice, torn } = replay(
+      game,
+      log,
+      options,
+    );
     const [mismatch] = mismatches;
     if (mismatch !== undefined) return { ok: false, ...mismatch, rule: undefined };
-    return { ok: true, moves, fingerprint, sealed, ended, torn };
+    return { ok: true, moves, fingerprint, sealed, ended, closed, dice, torn };
   } catch (error) {
     if (!(error instanceof LogError)) throw error;
     const { line, message, rule, ask } = error;
@@ -116,10 +159,12 @@ export class Replayer<G extends GameTypes> {
   readonly #game: Game<G>;
   readonly #options: ReplayOptions<G>;
   #history: History<G> | undefined;
+  #attendance: Attendance<G> | undefined;
   #header: LogHeader | undefined;
   #chain = '';
   #sealedTo = 0;
   #ended = false;
+  #closed: ClosedBy | null = null;
   readonly #mismatches: Mismatch[] = [];
 
   constructor(game: Game<G>, options: ReplayOptions<G> = {}) {
@@ -144,6 +189,8 @@ export class Replayer<G extends GameTypes> {
       sealed: this.#header?.sealed === true,
       sealedTo: this.#sealedTo,
       ended: this.#ended,
+      closed: this.#closed,
+      dice: diceOf(this.#header as LogHeader, this.#ended),
       torn: torn?.line,
     };
   }
@@ -153,6 +200,7 @@ export class Replayer<G extends GameTypes> {
     if (line.kind === 'move') this.#move(line.line, line.entry);
     if (line.kind === 'facts') this.#recall(line.line, line.entry);
     if (line.kind === 'undo') this.#undo(line.line, line.entry);
+    if (line.kind === 'people') this.#people(line.line, line.entry);
     if (line.kind === 'end') this.#close(line.line, line.end);
   }
 
@@ -160,21 +208,31 @@ export class Replayer<G extends GameTypes> {
     this.#header = header;
     this.#chain = chainOfHeader(header);
     checkHeader(line, header, this.#game);
+    expectFair(line, wrongDraw(header));
     const { rolls } = header;
     const started = at(line, () => this.#game.start(setupIn(header), { rolls }));
+    expectFair(line, wrongSeats(header, this.#game.seats(started.state)));
+    if (this.#options.receipt !== undefined) {
+      expectFair(line, wrongReceipt(header, this.#options.receipt));
+    }
     this.#history = new History(this.#game, started.state, header.chance === 'recorded');
+    this.#attendance = at(line, () => new Attendance(this.#game, header, started.state));
     this.#options.onStart?.(started);
   }
 
   #move(line: number, entry: LogMove): void {
     const { move: input, rolls, state: mark, chain } = entry;
     const history = this.#history as History<G>;
+    const attendance = this.#attendance as Attendance<G>;
+    if (rolls !== undefined && this.#header?.fair) throw wrong(line, drawnNotRolled);
     const read = readAs(this.#game.schemas.move, input);
+    if (read.ok) at(line, () => attendance.acts(history.state, read.value.seat, entry.at));
     const events = at(line, () => {
       // A move of the wrong form: `apply` knows how to refuse it.
       if (!read.ok) return this.#game.apply(history.state, input as G['move']).events;
       return history.play(read.value, rolls);
     });
+    if (read.ok) attendance.decided(history.state, read.value.seat);
     this.#seal(line, entry);
     if (mark !== undefined) this.#compare(line, mark, chain);
     if (read.ok) this.#options.onMove?.({ line, move: read.value, events, state: history.state });
@@ -183,9 +241,19 @@ export class Replayer<G extends GameTypes> {
   #undo(line: number, entry: LogUndo): void {
     const { undo: count, seat } = entry;
     const history = this.#history as History<G>;
+    const attendance = this.#attendance as Attendance<G>;
+    at(line, () => attendance.acts(history.state, seat, entry.at));
     at(line, () => history.undo(count, seat));
+    attendance.decided(history.state, seat);
     this.#seal(line, entry);
     this.#options.onUndo?.({ line, seat, count, state: history.state });
+  }
+
+  #people(line: number, entry: LogPeople): void {
+    const { state } = this.#history as History<G>;
+    const told = at(line, () => (this.#attendance as Attendance<G>).happens(state, entry));
+    this.#seal(line, entry);
+    this.#options.onPeople?.({ line, entry, told, state });
   }
 
   #recall(line: number, entry: LogFacts): void {
@@ -205,9 +273,15 @@ export class Replayer<G extends GameTypes> {
     if (logged !== fingerprint(outcome)) {
       throw wrong(line, `the outcome is not ${JSON.stringify(outcome)}, as the moves give it`);
     }
+    if (outcome !== null && end.closed !== undefined) {
+      throw wrong(line, `the game was over, so the match was not ${end.closed}`);
+    }
+    expectFair(line, wrongOpening(this.#header?.fair, end.secret));
+    at(line, () => (this.#attendance as Attendance<G>).pass(state, end.at));
     this.#seal(line, end);
     this.#compare(line, end.state, end.chain);
     this.#ended = true;
+    this.#closed = end.closed ?? null;
   }
 
   #seal(line: number, entry: object): void {
@@ -270,6 +344,15 @@ export function at<T>(line: number, work: () => T): T {
     if (error instanceof InvalidInput) throw new LogError(line, error.issues);
     throw error;
   }
+}
+
+function diceOf({ chance, fair }: LogHeader, ended: boolean): Dice {
+  if (fair !== undefined) return ended ? 'proven' : 'drawn';
+  return chance ?? 'seeded';
+}
+
+function expectFair(line: number, problem: string | undefined): void {
+  if (problem !== undefined) throw new LogError(line, [{ path: ['fair'], message: problem }]);
 }
 
 function wrong(line: number, message: string): LogError {

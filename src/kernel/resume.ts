@@ -1,3 +1,4 @@
+import { afterPeople, companyOf, passTime } from './company.js';
 import type { Game, GameTypes } from './game.js';
 import {
   chainOfHeader,
@@ -8,7 +9,7 @@ import {
   linesOf,
   readLog,
 } from './log.js';
-import { type MatchValue, undoMoves, withMove } from './match.js';
+import { type MatchValue, timed, withMove, withUndo } from './match.js';
 import { replay, setupIn } from './replay.js';
 
 /** A match from its log, checked line by line. A last line that was cut off is left out. Throws LogError. */
@@ -48,8 +49,18 @@ function fromHeader<G extends GameTypes>(
   text: string,
 ): MatchValue<G> {
   const state = game.setup(setupIn<G>(header), { rolls: header.rolls });
-  const chain = chainOfHeader(header);
-  return { header, lines: [text], state, moves: 0, chain, before: state, open: [], ended: false };
+  return {
+    header,
+    lines: [text],
+    state,
+    moves: 0,
+    chain: chainOfHeader(header),
+    before: state,
+    open: [],
+    company: companyOf(header, game.seats(state)),
+    ended: false,
+    closed: null,
+  };
 }
 
 /** The match after one more line of its log, which has been checked. */
@@ -62,22 +73,33 @@ function following<G extends GameTypes>(
   const withText = (next: MatchValue<G>, entry: object): MatchValue<G> => {
     return { ...next, lines: [...match.lines, text], chain: chainOfLine(match.chain, entry) };
   };
+  const after = (at: number | undefined): MatchValue<G> => {
+    return { ...match, company: passTime(match.company, at, timed(game, match)) };
+  };
   switch (line.kind) {
     case 'move': {
-      const move = game.schemas.move.parse(line.entry.move);
-      const { rolls } = line.entry;
+      const { entry } = line;
+      const { rolls } = entry;
+      const move = game.schemas.move.parse(entry.move);
       const applied = game.apply(match.state, move, { rolls });
-      return withText(withMove(match, applied, { move, ...(rolls && { rolls }) }), line.entry);
+      const open = { move, ...(rolls && { rolls }) };
+      return withText(withMove(game, after(entry.at), applied, open), entry);
     }
     case 'undo': {
-      const undone = undoMoves(game, match, line.entry.seat, line.entry.undo);
-      if (!undone.ok) throw new LogError(line.line, [{ path: [], message: undone.message }]);
-      return withText(undone.match, line.entry);
+      const { entry } = line;
+      return withText(withUndo(game, after(entry.at), entry.seat, entry.undo), entry);
+    }
+    case 'people': {
+      const { entry } = line;
+      const { company } = after(entry.at);
+      return withText({ ...match, company: afterPeople(company, entry) }, entry);
     }
     case 'facts':
       return withText(match, line.entry);
-    case 'end':
-      return { ...withText(match, line.end), ended: true };
+    case 'end': {
+      const { end } = line;
+      return { ...withText(after(end.at), end), ended: true, closed: end.closed ?? null };
+    }
     case 'torn':
       return match;
   }

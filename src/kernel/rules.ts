@@ -5,6 +5,7 @@ export interface Rule {
   readonly note?: string;
 }
 
+/** The rules of a game by their ids. */
 export type RuleBook = Readonly<Record<string, Rule>>;
 
 /** Why a move is refused: the rule it breaks, and the facts of this case (built only when somebody reads it). */

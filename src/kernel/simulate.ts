@@ -39,6 +39,7 @@ export function choiceOf<G extends GameTypes>(
   };
 }
 
+/** A source of numbers for bots: the same for the same seed. */
 export interface Random {
   /** A whole number from 0 to `limit` - 1. */
   below(limit: number): number;
@@ -49,6 +50,7 @@ export function seededRandom(seed: Seed): Random {
   return new SeededChance(seedChance(parseInput('seed', seedSchema, seed)));
 }
 
+/** Chooses one of the moves it is offered, knowing what its seat knows. */
 export type Bot<G extends GameTypes> = (choice: Choice<G>) => G['move'];
 
 /** Any legal move, each equally likely. */
@@ -56,6 +58,7 @@ export function randomBot<G extends GameTypes>({ moves, random }: Choice<G>): G[
   return moves[random.below(moves.length)] as G['move'];
 }
 
+/** What is simulated: how many games, for how many players, with which bots. */
 export interface SimulateOptions<G extends GameTypes> {
   readonly games: number;
   readonly players: number;
@@ -73,6 +76,7 @@ export interface SimulateOptions<G extends GameTypes> {
   onEnd?(ended: { readonly state: G['state']; readonly outcome: G['outcome'] | null }): void;
 }
 
+/** What many games came to: wins, scores, lengths, and a checksum that two equal runs share. */
 export interface Simulation {
   readonly games: number;
   readonly decisions: number;

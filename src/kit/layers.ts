@@ -11,11 +11,13 @@ import { seatTerm } from './terms.js';
 /** Everybody, or these seats in rising order; an empty list is nobody. */
 export type SeenBy = 'all' | Seat[];
 
+/** A layer of a pile that remembers who has seen it. */
 export interface Layer {
   cards: string[];
   seenBy: SeenBy;
 }
 
+/** The schema of a layer. */
 export const layerOf = <T extends z.ZodType<string>>(id: T, seats: number) =>
   z.strictObject({
     cards: z.array(id).min(1),
@@ -69,6 +71,7 @@ export function bury(pile: readonly Layer[], card: string, seenBy: SeenBy): Laye
   return [...pile, { cards: [card], seenBy }];
 }
 
+/** All cards in the layers of a pile. */
 export function cardsIn(pile: readonly Layer[]): string[] {
   return pile.flatMap(({ cards }) => cards);
 }

@@ -8,8 +8,10 @@ import { addTo, isSorted } from './sets.js';
  */
 export type Pile = string[][];
 
+/** The schema of a pile: layers, the top one first, each a set without an order. */
 export const pileOf = <T extends z.ZodType<string>>(id: T) => z.array(z.array(id).min(1));
 
+/** How many cards a pile has. */
 export function pileSize(pile: Pile): number {
   let size = 0;
   for (const layer of pile) size += layer.length;
@@ -61,6 +63,7 @@ export function copyPile(pile: Pile): Pile {
   return copy;
 }
 
+/** Whether no layer is empty and each is in order. */
 export function isTidy(pile: Pile): boolean {
   return pile.every((layer) => layer.length > 0 && isSorted(layer));
 }

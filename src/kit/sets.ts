@@ -4,6 +4,7 @@
  * the others leave it as it was and give another one, for values that are only ever replaced.
  */
 
+/** Puts a member into its place in a sorted set. */
 export function addTo(set: string[], id: string): void {
   let at = set.length;
   set.push(id);
@@ -15,6 +16,7 @@ export function addTo(set: string[], id: string): void {
   set[at] = id;
 }
 
+/** Puts several members into a sorted set. */
 export function addAll(set: string[], ids: readonly string[]): void {
   for (const id of ids) set.push(id);
   set.sort();
@@ -43,6 +45,7 @@ export function withoutId(set: readonly string[], id: string): string[] {
   return fewer;
 }
 
+/** Whether a set is in its order, each member once. */
 export function isSorted(set: readonly string[]): boolean {
   return set.every((id, i) => i === 0 || (set[i - 1] as string) <= id);
 }

@@ -4,6 +4,7 @@ import * as z from 'zod';
 
 /** An id of something in the content pack, as a state names it. */
 export const id = z.string().min(1).max(64);
+/** The schema of a number of things. */
 export const count = z.int().min(0).max(1_000_000);
 
 const seatTerms = new WeakSet<object>();
@@ -49,5 +50,7 @@ export const name = z
 /** What a pack prints on a card in place of the sentences made from its effects; a line each. */
 export const ownText = z.string().min(1).max(2000).exactOptional();
 
+/** Where content comes from: printed in the rulebook, told publicly, or of this house. */
 export const sources = ['rulebook', 'public', 'house'] as const;
+/** The schema of where content comes from. */
 export const source = z.enum(sources);

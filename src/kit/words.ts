@@ -12,6 +12,7 @@ export function plural(count: number, one: string, many?: string): string {
   return `${count} ${[`${noun}s`, ...rest].join(' of ')}`;
 }
 
+/** The same words with a capital letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -198,6 +198,7 @@ export interface FirstPlayerPassedEvent extends z.output<typeof firstPlayerPasse
 const gameEnded = happened('gameEnded', { winners: z.array(seat), tieBreak: z.enum(tieBreaks) });
 export interface GameEndedEvent extends z.output<typeof gameEnded> {}
 
+/** Something that happened in Neon Gods, told by its `type`: what `apply` gives and logs and apps show. */
 export type Event =
   | GameStartedEvent
   | TurnStartedEvent

@@ -23,6 +23,7 @@ import { redeal } from './view/redeal.js';
 import { type View, view } from './view/schema.js';
 import { viewOf } from './view/view.js';
 
+/** The types of Neon Gods, for whoever writes something generic: `Game<NeonGods>`. */
 export interface NeonGods extends NeonGodsPlay {
   move: Move;
   setup: SetupOptions;
@@ -34,6 +35,7 @@ export interface NeonGods extends NeonGodsPlay {
   questions: typeof questions;
 }
 
+/** The rules of Neon Gods: set up, list, apply, refuse, view, replay. Start at `setup`. */
 export const neonGods: Game<NeonGods> = defineGame<NeonGods>({
   id: 'neon-gods',
   title: 'Neon Gods',

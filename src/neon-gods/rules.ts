@@ -1473,4 +1473,5 @@ export const rules = {
   },
 } as const satisfies RuleBook;
 
+/** The id of a rule or ruling of Neon Gods, as refusals name it and `explain` takes it. */
 export type RuleId = keyof typeof rules;

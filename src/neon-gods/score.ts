@@ -10,6 +10,7 @@ import type { NeonTable } from './play.js';
 import type { Final, State } from './state/state.js';
 import type { TieBreak } from './state/terms.js';
 
+/** How a game of Neon Gods ended: who won, by what, and how ties were broken. */
 export interface Outcome extends BaseOutcome, Final {
   readonly winners: Seat[];
   readonly ranking: Seat[][];

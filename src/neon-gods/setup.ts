@@ -22,8 +22,11 @@ export const setupOptions = z.strictObject({
   firstPlayer: z.union([seatNumber, z.literal('random')]).default('random'),
   houseRules: houseRules.prefault({}),
 });
+/** The options of a game with all defaults filled in. */
 export interface SetupOptions extends z.output<typeof setupOptions> {}
-export interface SetupInput extends Omit<z.input<typeof setupOptions>, 'players'> {
+interface ParsedInput extends z.input<typeof setupOptions> {}
+/** What `setup` takes: the number of players, a seed, and the options of Neon Gods, most with a default. */
+export interface SetupInput extends Omit<ParsedInput, 'players'> {
   players: number;
 }
 

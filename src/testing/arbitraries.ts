@@ -12,6 +12,7 @@ export interface Playthrough<G extends GameTypes> {
   readonly state: G['state'];
 }
 
+/** How long a playthrough may be. */
 export interface PlaythroughOptions {
   /** Most moves of a playthrough; 500 unless told. */
   readonly maxMoves?: number;

@@ -1,5 +1,5 @@
 import type { Display } from '../display/display.js';
-import { idsIn, scene as sceneSchema } from '../display/scene.js';
+import { idsIn, type Scene, scene as sceneSchema } from '../display/scene.js';
 import { type Touch, touch as touchSchema } from '../display/touch.js';
 import { fingerprint } from '../kernel/fingerprint.js';
 import type { GameTypes } from '../kernel/game.js';
@@ -16,7 +16,8 @@ export function wrongScene<G extends GameTypes>(
   state: G['state'],
   viewer: Viewer,
 ): string | undefined {
-  const scene = display.scene(display.game.view(state, viewer));
+  const view = display.game.view(state, viewer);
+  const scene = display.scene(view);
   const parsed = sceneSchema.safeParse(JSON.parse(JSON.stringify(scene)));
   if (!parsed.success) return `the scene does not parse: ${parsed.error.message.slice(0, 300)}`;
   const ids = idsIn(scene);
@@ -26,7 +27,11 @@ export function wrongScene<G extends GameTypes>(
     scene.boards.flatMap(({ spaces, links }) => [...spaces, ...links].map(({ id }) => id)),
   );
   const lost = scene.boards.flatMap(({ pieces }) => pieces).find(({ on }) => !places.has(on));
-  return lost && `${lost.id} stands on ${lost.on}, which is no place`;
+  if (lost !== undefined) return `${lost.id} stands on ${lost.on}, which is no place`;
+  const names = textsOf(view);
+  const cards = scene.zones.flatMap((zone) => zone.cards).map(({ id }) => nameIn(id));
+  const silent = cards.find((name) => names.has(name) && !answers(display, name));
+  return silent && `${silent} lies on the table, and says nothing`;
 }
 
 /** Law 19 for one seat: what its moves touch is there, tells them apart, and leads to each of them, touch by touch. */
@@ -116,6 +121,99 @@ export function wrongPrompt<G extends GameTypes>(
   const isFine =
     /^[A-Z0-9].*[.!?]$/.test(prompt) && !/undefined|null|NaN|\[object|\b1 \w+s left/.test(prompt);
   return isFine ? undefined : `no prompt: ${prompt}`;
+}
+
+/** What somebody sees before and after a move. */
+export interface Seen<G extends GameTypes> {
+  readonly before: G['view'];
+  readonly after: G['view'];
+}
+
+/** Law 22 for one viewer: ids stay with their things, and what moves goes from one thing to another. */
+export function wrongChange<G extends GameTypes>(
+  display: Display<G>,
+  { before, after }: Seen<G>,
+  events: readonly G['event'][],
+): string | undefined {
+  const scenes = [display.scene(before), display.scene(after)] as const;
+  const ids = new Set(scenes.flatMap(idsIn));
+  for (const { piece, from, to, count } of display.motions(after, events)) {
+    const absent = [from, to].find((id) => !ids.has(id));
+    if (absent !== undefined) return `${piece} moves from ${from} to ${to}: ${absent} is nowhere`;
+    // What comes and goes within one move is in neither scene.
+    if (!ids.has(piece) && !answers(display, nameIn(piece)))
+      return `${piece} moves, but is nowhere`;
+    if (count < 1) return `${count} of ${piece} move`;
+  }
+  const names = textsOf(after);
+  const [old, now] = scenes.map(thingsIn) as [Thing[], Thing[]];
+  const later = new Map(now.map((thing) => [thing.id, thing]));
+  for (const thing of old) {
+    const same = later.get(thing.id);
+    if (same !== undefined && isAnother(thing, same)) {
+      return `${thing.id} was ${thing.name} and is ${same.name}`;
+    }
+    if (same === undefined && names.has(nameIn(thing.id)) && isOnlyOne(old, thing)) {
+      const alike = now.filter((one) => isAlike(one, thing) && !names.has(nameIn(one.id)));
+      if (alike.length > 0) return `${thing.id} is called ${alike[0]?.id} now`;
+    }
+  }
+  return undefined;
+}
+
+/** What an id names: `rec-xena` of `card:rec-xena`. */
+function nameIn(id: string): string {
+  return id.slice(id.indexOf(':') + 1);
+}
+
+function answers(display: Pick<Display, 'card'>, id: string): boolean {
+  try {
+    return display.card(id).title !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** A card or piece that the viewer can tell from others. */
+interface Thing {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: string;
+}
+
+function thingsIn({ boards, zones }: Scene): Thing[] {
+  const pieces = boards.flatMap((board) => board.pieces).filter(({ faceDown }) => !faceDown);
+  const cards = zones.flatMap((zone) => zone.cards).filter(({ faceDown }) => !faceDown);
+  return [
+    ...pieces.map(({ id, kind, label }) => ({ id, kind, name: label })),
+    ...cards.map(({ id, kind, title }) => ({ id, kind, name: title })),
+  ];
+}
+
+/** A card that another one has become: pieces are told by their place and number, and slots hold this and that. */
+function isAnother(old: Thing, now: Thing): boolean {
+  if (old.id.startsWith('piece:')) return old.kind !== now.kind;
+  return old.id.startsWith('card:') && old.kind === now.kind && old.name !== now.name;
+}
+
+function isAlike(one: Thing, other: Thing): boolean {
+  return one.kind === other.kind && one.name === other.name;
+}
+
+function isOnlyOne(things: readonly Thing[], thing: Thing): boolean {
+  return things.filter((one) => isAlike(one, thing)).length === 1;
+}
+
+/** Every text in a value, and the names of its fields. */
+function textsOf(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value === 'string') found.add(value);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      if (!Array.isArray(value)) found.add(key);
+      textsOf(inner, found);
+    }
+  }
+  return found;
 }
 
 function keyOf(touch: Touch): string {

@@ -1,20 +1,20 @@
 import type { Game, GameTypes, Tried } from '../kernel/game.js';
-import { equals, matches, show } from './match.js';
-import { readPath } from './paths.js';
+import { unmetEvents } from './expected-events.js';
+import { unmetMoves } from './expected-moves.js';
+import { unmetOutcome, unmetState, unmetViews } from './expected-values.js';
+import { equals, show } from './match.js';
 import type { Expectation } from './scenario-form.js';
+import type { Unmet } from './unmet.js';
+import { type Words, wordsAt } from './words.js';
 
 /** What a step of a scenario led to. */
 export interface Happened<G extends GameTypes> {
   /** Nothing where the step has no move. */
   readonly tried: Tried<G> | undefined;
+  readonly before: G['state'];
   readonly state: G['state'];
   readonly events: readonly G['event'][];
   readonly revealed: boolean;
-}
-
-export interface Unmet {
-  readonly message: string;
-  readonly rule?: string | undefined;
 }
 
 /** Everything that is not as expected. */
@@ -23,21 +23,19 @@ export function checkExpectation<G extends GameTypes>(
   expect: Expectation,
   happened: Happened<G>,
 ): Unmet[] {
-  const { tried, state } = happened;
+  const { tried, state, events } = happened;
   const verdict = checkVerdict(expect, tried);
   if (verdict.length > 0) return verdict;
-  const messages = [
-    ...checkLegal(game, expect, state),
-    ...checkValues('', state, expect.state ?? {}),
-    ...checkViews(game, expect, state),
-    ...checkEvents(expect, happened),
-    ...checkOutcome(expect, game.outcome(state)),
+  const words = wordsIn(game, happened);
+  return [
+    ...unmetMoves(game, expect, state, words),
+    ...unmetState(expect.state, state),
+    ...unmetViews(game, expect, state),
+    ...unmetEvents(game, expect, events, words),
+    ...checkRevealed(expect, happened),
+    ...unmetOutcome(expect.outcome, game.outcome(state)),
+    ...checkToAct(expect, game.toAct(state)),
   ];
-  const toAct = game.toAct(state);
-  if (expect.toAct !== undefined && !equals(toAct, expect.toAct)) {
-    messages.push(`to act: ${show(toAct)}, not ${show(expect.toAct)}`);
-  }
-  return messages.map((message) => ({ message }));
 }
 
 function checkVerdict<G extends GameTypes>(
@@ -45,113 +43,38 @@ function checkVerdict<G extends GameTypes>(
   tried: Tried<G> | undefined,
 ): Unmet[] {
   if (tried === undefined) return [];
+  const at = ['refused'];
   if (tried.ok) {
     if (refused === undefined) return [];
-    return [{ message: `accepted, but ${refused} should refuse it`, rule: refused }];
+    return [{ message: `accepted, but ${refused} should refuse it`, at, rule: refused }];
   }
   const rule = tried.rule ?? undefined;
-  if (refused === undefined) return [{ message: `refused: ${tried.message}`, rule }];
+  if (refused === undefined) return [{ message: `refused: ${tried.message}`, at: [], rule }];
   if (rule === refused) return [];
-  return [{ message: `refused by ${rule ?? 'its rolls'}, not ${refused}: ${tried.message}`, rule }];
+  const message = `refused by ${rule ?? 'its rolls'}, not ${refused}: ${tried.message}`;
+  return [{ message, at, rule, shown: [`- ${refused}`, `+ ${rule ?? 'its rolls'}`] }];
 }
 
-function checkLegal<G extends GameTypes>(
-  game: Game<G>,
-  { legal = [], notLegal = [], legalExactly, legalCount = [] }: Expectation,
-  state: G['state'],
-): string[] {
-  const moves = game.legalMoves(state);
-  const messages: string[] = [];
-  for (const pattern of legal) {
-    if (!moves.some((move) => matches(move, pattern))) messages.push(`not legal: ${show(pattern)}`);
-  }
-  for (const pattern of notLegal) {
-    const found = moves.find((move) => matches(move, pattern));
-    if (found !== undefined) messages.push(`legal, but should not be: ${show(found)}`);
-  }
-  if (legalExactly !== undefined) {
-    const { type, moves: patterns } = legalExactly;
-    const mine = moves.filter((move) => type === undefined || move.type === type);
-    for (const pattern of patterns) {
-      if (!mine.some((move) => matches(move, pattern)))
-        messages.push(`not legal: ${show(pattern)}`);
-    }
-    for (const move of mine) {
-      if (!patterns.some((pattern) => matches(move, pattern))) {
-        messages.push(`legal, but not listed: ${show(move)}`);
-      }
-    }
-  }
-  for (const { match, count } of legalCount) {
-    const actual = moves.filter((move) => matches(move, match)).length;
-    if (actual !== count) messages.push(`${actual} legal moves match ${show(match)}, not ${count}`);
-  }
-  return messages;
+/** What could be named before the move can be named after it. */
+function wordsIn<G extends GameTypes>(game: Game<G>, { before, state }: Happened<G>): Words {
+  const now = wordsAt(game, state);
+  if (before === state) return now;
+  return { ...now, known: new Set([...wordsAt(game, before).known, ...now.known]) };
 }
 
-function checkValues(where: string, root: unknown, values: Record<string, unknown>): string[] {
-  const messages: string[] = [];
-  for (const [path, expected] of Object.entries(values)) {
-    const found = readPath(root, path);
-    if (!found.ok) messages.push(`${where}${path}: there is nothing`);
-    else if (!equals(found.value, expected)) {
-      messages.push(`${where}${path} is ${show(found.value)}, not ${show(expected)}`);
-    }
-  }
-  return messages;
+function checkRevealed<G extends GameTypes>(
+  { revealed: expected }: Expectation,
+  { revealed }: Happened<G>,
+): Unmet[] {
+  if (expected === undefined || expected === revealed) return [];
+  const message = expected
+    ? 'nothing was revealed'
+    : 'something was revealed that should stay hidden';
+  return [{ message, at: ['revealed'] }];
 }
 
-function checkViews<G extends GameTypes>(
-  game: Game<G>,
-  { views = [] }: Expectation,
-  state: G['state'],
-): string[] {
-  return views.flatMap(({ viewer, values, hides }) => {
-    const view: unknown = game.view(state, viewer);
-    const text = JSON.stringify(view);
-    const who = viewer === 'spectator' ? 'a spectator' : `seat ${viewer}`;
-    const shown = hides.filter((hidden) => text.includes(JSON.stringify(hidden)));
-    return [
-      ...checkValues(`what ${who} sees: `, view, values),
-      ...shown.map((hidden) => `${who} sees ${hidden}`),
-    ];
-  });
-}
-
-/** Expected events in their order, with any others between them. */
-function checkEvents<G extends GameTypes>(
-  { events: expected = [], noEvents = [], revealed }: Expectation,
-  happened: Happened<G>,
-): string[] {
-  const { events } = happened;
-  const messages: string[] = [];
-  let from = 0;
-  for (const pattern of expected) {
-    const at = events.findIndex((event, index) => index >= from && matches(event, pattern));
-    if (at >= 0) {
-      from = at + 1;
-      continue;
-    }
-    const isLate = events.some((event) => matches(event, pattern));
-    messages.push(
-      `${isLate ? 'happened, but not in this order' : 'did not happen'}: ${show(pattern)}`,
-    );
-  }
-  for (const pattern of noEvents) {
-    const found = events.find((event) => matches(event, pattern));
-    if (found !== undefined) messages.push(`happened, but should not: ${show(found)}`);
-  }
-  if (revealed !== undefined && revealed !== happened.revealed) {
-    messages.push(
-      revealed ? 'nothing was revealed' : 'something was revealed that should stay hidden',
-    );
-  }
-  return messages;
-}
-
-function checkOutcome({ outcome: expected }: Expectation, outcome: unknown): string[] {
-  if (expected === undefined) return [];
-  if (expected === null) return outcome === null ? [] : [`the game is over: ${show(outcome)}`];
-  if (outcome === null) return ['the game is not over'];
-  return matches(outcome, expected) ? [] : [`the outcome is ${show(outcome)}`];
+function checkToAct({ toAct: expected }: Expectation, toAct: readonly number[]): Unmet[] {
+  if (expected === undefined || equals(toAct, expected)) return [];
+  const shown = [`- ${show(expected)}`, `+ ${show(toAct)}`];
+  return [{ message: `to act: ${show(toAct)}, not ${show(expected)}`, at: ['toAct'], shown }];
 }

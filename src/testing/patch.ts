@@ -1,6 +1,4 @@
 import * as z from 'zod';
-import { InvalidInput } from '../kernel/errors.js';
-import type { Game, GameTypes } from '../kernel/game.js';
 import { readPath, writePath } from './paths.js';
 
 const path = z.string().min(1).max(200);
@@ -15,34 +13,19 @@ export const patchSchema = z.array(
     z.strictObject({ take: z.union([z.string(), z.number()]), from: path, to: path }),
   ]),
 );
+/** Changes to a state, by paths. */
 export type Patch = z.output<typeof patchSchema>;
 type Change = Patch[number];
 
-/** A state with the changes made, checked as one from outside. Throws InvalidInput. */
-export function applyPatch<G extends GameTypes>(
-  game: Game<G>,
-  from: unknown,
-  patch: Patch,
-): G['state'] {
-  const state: unknown = JSON.parse(JSON.stringify(from ?? null));
-  patch.forEach((change, index) => {
-    const wrong = make(state, change);
-    if (wrong === undefined) return;
-    throw new InvalidInput('scenario', [{ path: ['patch', index], message: wrong }]);
-  });
-  return game.load(state);
-}
-
 /** Makes one change in place, or says why it cannot be made. */
-function make(state: unknown, change: Change): string | undefined {
-  if ('take' in change) return takeFrom(state, change);
-  if ('value' in change) {
-    return writePath(state, change.at, change.value) ? undefined : nothingAt(change.at);
-  }
-  const found = readPath(state, change.at);
-  if (!found.ok) return nothingAt(change.at);
-  if (typeof found.value !== 'number') return `there is no number at ${change.at}`;
-  writePath(state, change.at, found.value + change.add);
+export function change(state: unknown, made: Change): string | undefined {
+  if ('take' in made) return takeFrom(state, made);
+  const { at } = made;
+  if ('value' in made) return writePath(state, at, made.value) ? undefined : nothingAt(at);
+  const found = readPath(state, at);
+  if (!found.ok) return nothingAt(at);
+  if (typeof found.value !== 'number') return `there is no number at ${at}`;
+  writePath(state, at, found.value + made.add);
   return undefined;
 }
 

@@ -8,6 +8,39 @@ import { patchSchema } from './patch.js';
 const path = z.string().max(200);
 const sentence = z.string().min(1).max(400);
 
+const note = z.string().max(2000).exactOptional();
+const rolls = z.array(rollSchema).describe('What chance gives, in order; nothing left over.');
+const content = z
+  .string()
+  .min(1)
+  .max(400)
+  .describe('The content pack: its id, or the path of its file from here, which ends with .json.')
+  .exactOptional();
+
+/** How a table comes about. */
+function tableWith(setup: z.ZodType<unknown>) {
+  return {
+    setup: setup.describe('Setup options; instead of `state` and `table`.').exactOptional(),
+    rolls: rolls.exactOptional(),
+    state: z.unknown().describe('A whole state.').exactOptional(),
+    table: z
+      .string()
+      .regex(/^[^#]*#./, 'a table is named by a file and a name, as in "tables.json#market"')
+      .max(400)
+      .describe('A table of another file that this one builds on: "tables.json#market".')
+      .exactOptional(),
+    patch: patchSchema.describe('Changes to the state, by paths.').default([]),
+    arrange: z
+      .array(sentence)
+      .describe('Changes to the state, in words: "seat 0 has 2 figures on E4".')
+      .default([]),
+  };
+}
+
+function hasOneBeginning({ setup, state, table }: Readonly<Record<string, unknown>>): boolean {
+  return [setup, state, table].filter((one) => one !== undefined).length === 1;
+}
+
 /** The schema, with moves, rule ids and setup options as one game has them, or as any game may. */
 function schemaWith(parts: {
   readonly game: z.ZodType<string>;
@@ -26,8 +59,8 @@ function schemaWith(parts: {
       .describe('These, and no other: of one move type, or of all.')
       .exactOptional(),
     legalCount: z
-      .array(z.strictObject({ match: pattern.default({}), count: z.int().min(0) }))
-      .describe('So many legal moves match.')
+      .array(z.strictObject({ match: pattern.exactOptional(), count: z.int().min(0) }))
+      .describe('So many legal moves match; all of them without `match`.')
       .exactOptional(),
     toAct: z.array(z.int().min(0)).describe('The seats that may act.').exactOptional(),
     state: z.record(path, z.unknown()).describe('Values by path.').exactOptional(),
@@ -45,22 +78,19 @@ function schemaWith(parts: {
     revealed: z.boolean().exactOptional(),
     outcome: pattern.nullable().describe('The outcome has these; null: not over.').exactOptional(),
   });
-  const rolls = z.array(rollSchema).describe('What chance gives, in order; nothing left over.');
   return z
     .strictObject({
       $schema: z.string().exactOptional(),
       scenario: sentence.describe('What it shows, in a few words.'),
-      note: z.string().max(2000).exactOptional(),
+      note,
       game: parts.game,
+      content,
       rules: z.array(parts.rule).describe('The rules that it is an example of.').default([]),
-      setup: parts.setup.describe('Setup options; instead of `state`.').exactOptional(),
-      rolls: rolls.exactOptional(),
-      patch: patchSchema.describe('Changes to the state that the setup gives.').default([]),
-      state: z.unknown().describe('A whole state; instead of `setup`.').exactOptional(),
+      ...tableWith(parts.setup),
       steps: z
         .array(
           z.strictObject({
-            note: z.string().max(2000).exactOptional(),
+            note,
             move: parts.move.exactOptional(),
             rolls: rolls.exactOptional(),
             expect: expectation.default({}),
@@ -69,10 +99,7 @@ function schemaWith(parts: {
         .min(1)
         .describe('Moves one after the other. One without `move` looks at the table as it is.'),
     })
-    .refine(
-      ({ setup, state }) => (setup === undefined) !== (state === undefined),
-      'a scenario has either a setup or a state',
-    );
+    .refine(hasOneBeginning, 'a scenario has a setup, a state or a table, and only one of them');
 }
 
 /** A scenario of any game. Moves are checked by the game, since refused ones may be anything. */
@@ -82,10 +109,30 @@ export const scenarioSchema = schemaWith({
   setup: z.record(z.string(), z.unknown()),
   move: z.unknown(),
 });
+/** A position, the moves made from it and what is expected, as a file holds it. */
 export type Scenario = z.output<typeof scenarioSchema>;
+/** A scenario as it is written, defaults left out. */
 export type ScenarioInput = z.input<typeof scenarioSchema>;
+/** One move of a scenario, and what is expected after it. */
 export type ScenarioStep = Scenario['steps'][number];
+/** What a step of a scenario expects: moves, refusals, events, values. */
 export type Expectation = ScenarioStep['expect'];
+
+/** Tables that several scenarios build on, by their names. */
+export const tablesSchema = z.strictObject({
+  $schema: z.string().exactOptional(),
+  note,
+  game: z.string().max(64),
+  content,
+  tables: z.record(
+    z.string().min(1).max(200),
+    z
+      .strictObject({ note, ...tableWith(z.record(z.string(), z.unknown())) })
+      .refine(hasOneBeginning, 'a table has a setup, a state or a table, and only one of them'),
+  ),
+});
+export type Tables = z.output<typeof tablesSchema>;
+export type TableForm = Tables['tables'][string];
 
 /** The same for one game: for editors, as JSON Schema. */
 export function scenarioSchemaOf<G extends GameTypes>(game: Game<G>) {

@@ -1,8 +1,9 @@
-import { InvalidInput, parseInput } from '../kernel/errors.js';
+import { parseInput } from '../kernel/errors.js';
 import type { Game, GameTypes } from '../kernel/game.js';
 import { checkExpectation, type Happened } from './expectation.js';
-import { applyPatch } from './patch.js';
-import { type Scenario, scenarioSchema } from './scenario-form.js';
+import { scenarioSchema } from './scenario-form.js';
+import { checkWords } from './scenario-words.js';
+import { layTable, type ScenarioOptions } from './table.js';
 
 /*
  * A scenario is a worked example as data: a table, some moves, and what must come of them. It is
@@ -10,86 +11,81 @@ import { type Scenario, scenarioSchema } from './scenario-form.js';
  */
 
 /** One thing that is not as expected. */
-export interface ScenarioFailure {
-  /** The step it belongs to, from 0; -1 for the beginning. */
+export interface ScenarioFailure<G extends GameTypes = GameTypes> {
+  /** The step it belongs to, from 0. */
   readonly step: number;
   readonly message: string;
   /** The move of that step, if it has one. */
   readonly move: unknown;
   /** The rule that refused the move, or should have. */
   readonly rule: string | undefined;
+  /** Where in the scenario it is written. */
+  readonly path: readonly (string | number)[];
+  /** What was there, line by line: `- ` before what was expected, `+ ` before what was found. */
+  readonly shown: readonly string[];
+  /** The table as it was then. */
+  readonly state: G['state'];
 }
 
-export interface ScenarioResult {
+/** What running a scenario gave: the last state, and what failed. */
+export interface ScenarioResult<G extends GameTypes = GameTypes> {
   readonly ok: boolean;
   readonly title: string;
   /** How many moves were tried. */
   readonly moves: number;
-  readonly failures: readonly ScenarioFailure[];
+  readonly failures: readonly ScenarioFailure<G>[];
+  /** The game, with the pack that the scenario names. */
+  readonly game: Game<G>;
 }
 
 /** Plays a scenario and says what is not as expected. Throws InvalidInput if it cannot be played at all. */
-export function runScenario<G extends GameTypes>(game: Game<G>, input: unknown): ScenarioResult {
+export function runScenario<G extends GameTypes>(
+  given: Game<G>,
+  input: unknown,
+  options: ScenarioOptions = {},
+): ScenarioResult<G> {
   const scenario = parseInput('scenario', scenarioSchema, input);
-  checkNames(game, scenario);
-  let { state, events } = begin(game, scenario);
-  const failures: ScenarioFailure[] = [];
+  checkWords(given, scenario);
+  const laid = layTable(given, scenario, options);
+  const { game } = laid;
+  let { state, events } = laid;
+  const failures: ScenarioFailure<G>[] = [];
   let moves = 0;
-  for (const [index, step] of scenario.steps.entries()) {
-    let happened: Happened<G> = { tried: undefined, state, events, revealed: false };
-    if ('move' in step) {
-      const tried = game.tryApply(state, step.move, { rolls: step.rolls });
+  for (const [index, { move, rolls, expect }] of scenario.steps.entries()) {
+    const still = { before: state, state, revealed: false };
+    let happened: Happened<G> = { ...still, tried: undefined, events };
+    if (move !== undefined) {
+      const tried = game.tryApply(state, move, { rolls });
       moves++;
-      happened = tried.ok ? { tried, ...tried } : { tried, state, events: [], revealed: false };
+      happened = tried.ok ? { ...still, tried, ...tried } : { ...still, tried, events: [] };
     }
-    for (const { message, rule } of checkExpectation(game, step.expect, happened)) {
-      failures.push({ step: index, message, move: step.move, rule });
+    for (const { message, rule, at, shown = [] } of checkExpectation(game, expect, happened)) {
+      const path = ['steps', index, ...(at.length > 0 ? ['expect', ...at] : [])];
+      failures.push({ step: index, message, move, rule, path, shown, state: happened.state });
     }
-    if (happened.tried?.ok === false && step.expect.refused === undefined) break;
+    if (happened.tried?.ok === false && expect.refused === undefined) break;
     state = happened.state;
     events = [];
   }
-  return { ok: failures.length === 0, title: scenario.scenario, moves, failures };
+  return { ok: failures.length === 0, title: scenario.scenario, moves, failures, game };
 }
 
 /** Fails, with everything that is not as expected, unless the scenario holds. */
-export function assertScenario<G extends GameTypes>(game: Game<G>, input: unknown): void {
-  const { ok, title, failures } = runScenario(game, input);
+export function assertScenario<G extends GameTypes>(
+  game: Game<G>,
+  input: unknown,
+  options?: ScenarioOptions,
+): void {
+  const { ok, title, failures } = runScenario(game, input, options);
   if (ok) return;
-  const lines = failures.map(({ step, message }) => `  step ${step + 1}: ${message}`);
+  const lines = failures.flatMap(({ step, message, shown }) => [
+    `  step ${step + 1}: ${message}`,
+    ...shown.map((line) => `    ${line}`),
+  ]);
   throw new ScenarioFailed(`${title}\n${lines.join('\n')}`);
 }
 
+/** Thrown by `assertScenario`: carries every expectation that was not met. */
 export class ScenarioFailed extends Error {
   override readonly name = 'ScenarioFailed';
-}
-
-function begin<G extends GameTypes>(game: Game<G>, { setup, rolls, patch, state }: Scenario) {
-  if (setup === undefined) return { state: applyPatch(game, state, patch), events: [] };
-  const started = game.start(setup as G['setupInput'], { rolls });
-  if (patch.length === 0) return started;
-  return { state: applyPatch(game, started.state, patch), events: started.events };
-}
-
-/** Names that lead nowhere would make an expectation that always holds. */
-function checkNames<G extends GameTypes>(game: Game<G>, scenario: Scenario): void {
-  if (scenario.game !== game.id) {
-    const message = `it is of the game "${scenario.game}", this is ${game.id}`;
-    throw new InvalidInput('scenario', [{ path: ['game'], message }]);
-  }
-  const known = (rule: string) => Object.hasOwn(game.rules, rule);
-  const unknown = (where: (string | number)[], rule: string) => {
-    throw new InvalidInput('scenario', [{ path: where, message: `there is no rule "${rule}"` }]);
-  };
-  scenario.rules.forEach((rule, index) => {
-    if (!known(rule)) unknown(['rules', index], rule);
-  });
-  scenario.steps.forEach((step, index) => {
-    const { refused } = step.expect;
-    if (refused === undefined) return;
-    if (!known(refused)) unknown(['steps', index, 'expect', 'refused'], refused);
-    if ('move' in step) return;
-    const message = 'nothing can be refused where there is no move';
-    throw new InvalidInput('scenario', [{ path: ['steps', index], message }]);
-  });
 }

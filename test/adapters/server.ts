@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Game as BoardgameGame } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
@@ -29,18 +28,22 @@ export class Host {
   async start(): Promise<void> {
     const games = [this.#definition];
     const server = guardServer(Server({ games, origins: [/.*/] }), games);
-    // A port of its own: with newer versions of koa-compose the lobby does not answer on the other one.
-    const lobbyConfig = { apiPort: await freePort() };
-    const { apiServer, appServer } = await server.run({ port: 0, lobbyConfig });
+    const { appServer } = await server.run({ port: 0 });
     const { port } = appServer.address() as AddressInfo;
-    this.#servers.push(appServer, ...(apiServer ? [apiServer] : []));
+    this.#servers.push(appServer);
     this.#sockets = `http://127.0.0.1:${port}`;
-    this.#lobby = `http://127.0.0.1:${lobbyConfig.apiPort}/games/${this.#definition.name}`;
+    this.#lobby = `${this.#sockets}/games/${this.#definition.name}`;
   }
 
   stop(): void {
     for (const client of this.#clients) client.stop();
     for (const server of this.#servers) server.close();
+  }
+
+  /** What the lobby says of a match. */
+  async lobby(id: string): Promise<{ readonly players: readonly { readonly name?: string }[] }> {
+    const answer = await fetch(`${this.#lobby}/${id}`);
+    return (await answer.json()) as { players: { name?: string }[] };
   }
 
   async post(path: string, body: unknown): Promise<Record<string, string>> {
@@ -107,12 +110,4 @@ export function tableOf(client: { getState(): { G: unknown } | null }): ClientTa
   const state = client.getState();
   if (state === null) throw new Error('nothing was sent yet');
   return state.G as ClientTable<GameTypes>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

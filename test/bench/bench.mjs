@@ -1,12 +1,16 @@
 /*
  * Random legal play: list the legal moves, choose one, apply it with all its checks and events.
  * In place (`step`) and pure (`apply`), for every game and number of players, each case in a process of
- * its own; then what else costs time; then boardgame.io around two of the games. See docs/performance.md.
+ * its own; then what else costs time and memory; then the peers. See docs/performance.md.
  *
  *   npm run bench -- [game…] [--seconds s] [--passes n] [--json file] [--compare file]
- *   npm run bench -- [game…] --against <dist folder of another build> [--passes n] [--rounds n] [--milliseconds n]
+ *   npm run bench -- [game…] --against <dist folder of another build>
+ *   npm run bench -- [game…] --peers
+ *   npm run bench -- --together
+ *   npm run bench -- [game…] --memory
  *
- * The second form plays both builds in turns and tells how much faster this one is; see against.mjs.
+ * The second to fourth forms play two things in turns and tell how much faster the first is; see pairs.mjs. They take
+ * [--passes n] [--rounds n] [--milliseconds n] [--warm-up s].
  *
  * With several passes every case is run that often, far apart, and the least disturbed process is told: what else
  * a shared machine does only ever slows down.
@@ -19,7 +23,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { games } from '../../dist/index.js';
-import { playAgainst } from './against.mjs';
+import { printTable, round, thousands } from './measure.mjs';
+import { againstBuild, againstChess, together } from './ratios.mjs';
 
 const { values: options, positionals: only } = parseArgs({
   allowPositionals: true,
@@ -29,14 +34,19 @@ const { values: options, positionals: only } = parseArgs({
     json: { type: 'string' },
     compare: { type: 'string' },
     against: { type: 'string' },
+    peers: { type: 'boolean' },
+    together: { type: 'boolean' },
+    memory: { type: 'boolean' },
     rounds: { type: 'string', default: '31' },
     milliseconds: { type: 'string', default: '40' },
+    'warm-up': { type: 'string', default: '5' },
   },
 });
 
 const chosen = Object.values(games).filter(({ id }) => only.length === 0 || only.includes(id));
-if (options.against !== undefined) {
-  await printRatios(options.against);
+const one = await oneTable();
+if (one !== undefined) {
+  save(one);
   process.exit();
 }
 const passes = Array.from({ length: Number(options.passes ?? 1) }, runCases);
@@ -51,26 +61,73 @@ const around = leastDisturbed(
 const imports = chosen.map(({ id }) => ({ game: id, ms: importTime(id) }));
 const growth = chosen.map(({ id }) => run('scaling.mjs', id));
 
-console.log('\nDecisions per second: median of five (least to most)');
-print(Object.fromEntries(cases.map((one) => [nameOf(one), speeds(one)])));
-console.log('\nMicroseconds, and moves replayed and verified per second');
-print(Object.fromEntries(cases.map((one) => [nameOf(one), costs(one)])));
-console.log('\nMilliseconds to import one game');
-print(Object.fromEntries(imports.map(({ game, ms }) => [game, { ms }])));
-console.log('\nThe same rules inside boardgame.io, decisions per second');
-print(Object.fromEntries(around.map((one) => [nameOf(one), comparedWithBoardgame(one)])));
-console.log('\nDecisions per second in place, full table, by what is on the table');
-print(Object.fromEntries(growth.flatMap(growthOf)));
-
-console.log('\nMilliseconds for the exact odds of a battle of Neon Gods, by its ways of chance');
 const battles = run('odds.mjs');
-print(
+const chance = run('chance.mjs');
+
+printTable('Decisions per second: median of five (least to most)', table(cases, speeds));
+printTable(
+  'Microseconds, moves replayed and verified per second, and KB as JSON',
+  table(cases, costs),
+);
+printTable(
+  `An outcome of chance takes ${chance.keyed} ns, with the linear generator ${chance.linear}`,
+  table(cases.filter(isFull), chanceCost),
+);
+printTable(
+  'Milliseconds to import one game',
+  Object.fromEntries(imports.map(({ game, ms }) => [game, { ms }])),
+);
+printTable(
+  'The same rules inside boardgame.io, decisions per second',
+  table(around, comparedWithBoardgame),
+);
+printTable(
+  'Decisions per second in place, full table, by what is on the table',
+  Object.fromEntries(growth.flatMap(growthOf)),
+);
+printTable(
+  'Milliseconds for the exact odds of a battle of Neon Gods, by its ways of chance',
   Object.fromEntries(battles.sizes.map(({ name, battles: count, ms }) => [name, { count, ms }])),
 );
 
 const report = { node: process.version, cases, imports, boardgameIo: around, growth, battles };
 if (options.compare !== undefined) compare(JSON.parse(readFileSync(options.compare, 'utf8')));
-if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
+save({ ...report, chance });
+
+/** What is asked for instead of everything. */
+async function oneTable() {
+  const pairing = {
+    passes: Number(options.passes ?? 10),
+    rounds: Number(options.rounds),
+    milliseconds: Number(options.milliseconds),
+    warmUp: Number(options['warm-up']),
+  };
+  if (options.against !== undefined) return againstBuild(options.against, chosen, pairing);
+  if (options.peers) return againstChess(chosen, pairing);
+  if (options.together) return together(chosen, pairing);
+  return options.memory ? memory() : undefined;
+}
+
+function memory() {
+  const path = fileURLToPath(new URL('memory.mjs', import.meta.url));
+  const found = chosen.map(({ id }) => JSON.parse(node('--expose-gc', path, id)));
+  printTable(
+    'Bytes of a state by itself and of a kept one, and MB in use while a million decisions are played',
+    table(found, ({ alone, shared, heaps }) => ({
+      'state alone': thousands(alone),
+      'kept copy': thousands(shared),
+      ...Object.fromEntries(
+        heaps.map((bytes, i) => [`after ${2 * (i + 1)}00,000`, (bytes / 1e6).toFixed(1)]),
+      ),
+    })),
+  );
+  return found;
+}
+
+function save(result) {
+  if (options.json === undefined) return;
+  writeFileSync(options.json, `${JSON.stringify(result, null, 2)}\n`);
+}
 
 function runCases() {
   const alone = [];
@@ -112,18 +169,8 @@ function importTime(id) {
   return Math.round(Math.min(...times));
 }
 
-function print(rows) {
-  const names = Object.keys(rows);
-  const columns = [...new Set(names.flatMap((name) => Object.keys(rows[name])))];
-  const table = [
-    ['', ...columns],
-    ...names.map((name) => [name, ...columns.map((column) => String(rows[name][column] ?? ''))]),
-  ];
-  const widths = table[0].map((_, i) => Math.max(...table.map((row) => row[i].length)));
-  for (const [first, ...rest] of table) {
-    const cells = rest.map((cell, i) => cell.padStart(widths[i + 1]));
-    console.log([first.padEnd(widths[0]), ...cells].join('  '));
-  }
+function table(list, row) {
+  return Object.fromEntries(list.map((item) => [nameOf(item), row(item)]));
 }
 
 function nameOf({ game, players }) {
@@ -141,16 +188,37 @@ function speeds({ inPlace, pure, oneSeat, movesPerDecision, decisionsPerGame, ch
   };
 }
 
-function costs({ copy, view, fingerprint, replay, stateBytes }) {
+/** `apply` does what `step` does, on a copy, and reads the move: what that costs beyond the copy. */
+function costs({ inPlace, pure, copy, view, fingerprint, replay, stateBytes }) {
   const kilobytes = stateBytes / 1000;
+  const beyond = 1e6 / pure.median - 1e6 / inPlace.median - copy.median;
   return {
     copy: copy.median,
+    'apply beyond step and copy': beyond.toFixed(2),
     view: view.median,
     fingerprint: fingerprint.median,
-    'fingerprint/KB': Number((fingerprint.median / kilobytes).toFixed(2)),
+    'fingerprint/KB': round(fingerprint.median / kilobytes, 2),
     'replay /s': thousands(replay.median),
-    'state KB': Number(kilobytes.toFixed(1)),
+    'replay to pure': round(replay.median / pure.median, 2),
+    'state KB': round(kilobytes, 1),
   };
+}
+
+function isFull({ game, players }) {
+  return chosen.some(({ id, players: { max } }) => id === game && max === players);
+}
+
+function chanceCost({ inPlace, outcomesPerDecision }) {
+  const share = (nanoseconds) => (outcomesPerDecision * nanoseconds * inPlace.median) / 1e9;
+  return {
+    'outcomes/decision': outcomesPerDecision,
+    'of a decision': percent(share(chance.keyed)),
+    'beyond the linear generator': percent(share(chance.keyed - chance.linear)),
+  };
+}
+
+function percent(part) {
+  return `${(100 * part).toFixed(1)} %`;
 }
 
 function comparedWithBoardgame({ game, players, median, least, most }) {
@@ -158,7 +226,7 @@ function comparedWithBoardgame({ game, players, median, least, most }) {
   return {
     'boardgame.io': ranged({ median, least, most }),
     'apply alone': ranged(own.pure),
-    ratio: Number((own.pure.median / median).toFixed(1)),
+    ratio: round(own.pure.median / median, 1),
   };
 }
 
@@ -199,36 +267,9 @@ function compare(old) {
       ],
     ];
   });
-  console.log(`\nNow against ${options.compare}`);
-  print(Object.fromEntries(changes));
-}
-
-async function printRatios(other) {
-  const rows = await playAgainst(other, chosen, {
-    passes: Number(options.passes ?? 10),
-    rounds: Number(options.rounds),
-    milliseconds: Number(options.milliseconds),
-  });
-  console.log(`\nDecisions per second, this build divided by ${other}`);
-  print(
-    Object.fromEntries(
-      rows.map(({ way, ratio, least, most, isSame, ...one }) => [
-        `${nameOf(one)}, ${way}`,
-        {
-          ratio: ratio.toFixed(3),
-          '95 % interval': `${least.toFixed(3)} to ${most.toFixed(3)}`,
-          work: isSame ? 'the same' : 'differs',
-        },
-      ]),
-    ),
-  );
-  if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(rows, null, 2)}\n`);
+  printTable(`Now against ${options.compare}`, Object.fromEntries(changes));
 }
 
 function ranged({ median, least, most }) {
   return `${thousands(median)} (${thousands(least)} to ${thousands(most)})`;
-}
-
-function thousands(value) {
-  return Math.round(value).toLocaleString('en');
 }

@@ -37,7 +37,7 @@ function playFor(limit) {
     client.moves.deal();
     const start = performance.now();
     while (performance.now() - start < limit * 1000) {
-      const { state } = client.store.getState().G;
+      const { state } = client.store.getState().G.match;
       const moves = game.legalMoves(state);
       if (moves.length === 0) break;
       const { type, seat, ...fields } = moves[uniformInt(generator, 0, moves.length - 1)];

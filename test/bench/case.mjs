@@ -8,8 +8,11 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { fingerprint, games, randomBot, replay, writeLog } from '../../dist/index.js';
+import { processorTime, round, sum } from './measure.mjs';
 
 const runs = 5;
+/** So many games are set up before the time is taken: to ask for it takes as long as some twenty decisions. */
+const batch = 5;
 const [id, playersText, secondsText] = process.argv.slice(2);
 const game = Object.values(games).find((one) => one.id === id);
 const players = Number(playersText);
@@ -25,7 +28,7 @@ const { inPlace, pure, oneSeat } = playAll({
 if (inPlace.checksum !== pure.checksum) throw new Error('step and apply disagree');
 
 const setup = { players, seed: 'bench 0' };
-const moves = record();
+const { moves, outcomes } = record();
 const states = sample();
 console.log(
   JSON.stringify({
@@ -36,6 +39,7 @@ console.log(
     ...(oneSeat && { oneSeat: oneSeat.rate }),
     movesPerDecision: round(inPlace.branching, 2),
     decisionsPerGame: Math.round(inPlace.length),
+    outcomesPerDecision: round(outcomes / moves.length, 2),
     copy: micros(() => states.map((state) => game.copy(state))),
     view: micros(() => states.map((state) => game.view(state, 0))),
     fingerprint: micros(() => states.map(fingerprint)),
@@ -72,7 +76,7 @@ function anySeat(state, random) {
  */
 function playAll(ways) {
   const played = Object.entries(ways).map(([name, play]) => {
-    return { name, play, warm: play(3 * seconds), rates: [] };
+    return { name, play, warm: play(6 * seconds), rates: [] };
   });
   for (let run = 0; run < runs; run++) {
     for (const { play, rates } of played) rates.push(play(seconds / 2).rate);
@@ -90,16 +94,22 @@ function playFor(apply, list, limit) {
   let offered = 0;
   let elapsed = 0;
   let played = 0;
-  for (; played < 5 || elapsed < limit * 1000; played++) {
-    let state = game.setup({ players, seed: `bench ${played}` });
-    const start = performance.now();
-    for (let moves = list(state, random); moves.length > 0; moves = list(state, random)) {
-      offered += moves.length;
-      decisions++;
-      state = apply(state, randomBot({ moves, random }));
+  while (elapsed < limit * 1000) {
+    const states = Array.from({ length: batch }, () => {
+      return game.setup({ players, seed: `bench ${played++}` });
+    });
+    const start = processorTime();
+    for (const [i, begun] of states.entries()) {
+      let state = begun;
+      for (let moves = list(state, random); moves.length > 0; moves = list(state, random)) {
+        offered += moves.length;
+        decisions++;
+        state = apply(state, randomBot({ moves, random }));
+      }
+      states[i] = state;
     }
-    elapsed += performance.now() - start;
-    if (played < 5) prints.push(fingerprint(state));
+    elapsed += processorTime() - start;
+    if (prints.length === 0) prints.push(...states.map(fingerprint));
   }
   return {
     rate: (decisions / elapsed) * 1000,
@@ -109,17 +119,18 @@ function playFor(apply, list, limit) {
   };
 }
 
-/** The moves of one game. */
+/** The moves of one game, and how often chance was asked in it. */
 function record() {
   const random = chance(players);
   const state = game.setup(setup);
   const moves = [];
+  let outcomes = 0;
   for (let legal = game.legalMoves(state); legal.length > 0; legal = game.legalMoves(state)) {
     const move = randomBot({ moves: legal, random });
     moves.push(move);
-    game.step(state, move);
+    outcomes += sum(game.step(state, move).map(({ rolls = [] }) => rolls.length));
   }
-  return moves;
+  return { moves, outcomes };
 }
 
 /** Fifty states from all stages of that game. No more are kept: a full heap would slow down what follows. */
@@ -137,9 +148,9 @@ function sample() {
 function micros(work) {
   for (let i = 0; i < 200; i++) work();
   const times = Array.from({ length: runs }, () => {
-    const start = performance.now();
+    const start = processorTime();
     for (let i = 0; i < 100; i++) work();
-    return ((performance.now() - start) * 1000) / 100 / states.length;
+    return ((processorTime() - start) * 1000) / 100 / states.length;
   });
   return spread(times);
 }
@@ -148,13 +159,13 @@ function micros(work) {
 function replayed() {
   const log = writeLog(game, { setup, moves });
   const once = () => {
-    const start = performance.now();
+    const start = processorTime();
     let count = 0;
-    while (performance.now() - start < seconds * 500) {
-      replay(game, log);
-      count += moves.length;
+    while (processorTime() - start < seconds * 500) {
+      for (let i = 0; i < batch; i++) replay(game, log);
+      count += batch * moves.length;
     }
-    return (count / (performance.now() - start)) * 1000;
+    return (count / (processorTime() - start)) * 1000;
   };
   once();
   return spread(Array.from({ length: runs }, once));
@@ -169,12 +180,4 @@ function spread(values) {
 function chance(seed) {
   const generator = xoroshiro128plusFromState([seed, 2, 3, 4]);
   return { below: (limit) => uniformInt(generator, 0, limit - 1) };
-}
-
-function sum(values) {
-  return values.reduce((total, value) => total + value, 0);
-}
-
-function round(value, digits) {
-  return Number(value.toFixed(digits));
 }

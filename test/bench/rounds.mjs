@@ -1,59 +1,77 @@
 /*
- * One build of one game in a process of its own, for against.mjs: plays when it is told to, as many decisions as it is
- * told, and goes on where it stopped. The same seeds as the other build, so that both do the same work.
+ * One player in a process of its own, for pairs.mjs: plays when it is told to, as many decisions as it is told, and
+ * goes on where it stopped. The same seeds as every other player, so that all do the same work.
  *
- *   forked with <dist folder> <game> <players>
+ *   forked with <dist folder> <game>:<players>,…   or with chessops
  */
 
 import { pathToFileURL } from 'node:url';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { processorTime } from './measure.mjs';
 
-const [dist, id, playersText] = process.argv.slice(2);
-const players = Number(playersText);
-const entry = await import(pathToFileURL(`${dist}/${id}.js`).href);
-const game = Object.values(entry).find((one) => one?.id === id);
+const [dist, list = ''] = process.argv.slice(2);
+const tables = dist === 'chessops' ? await chessTables() : await gameTables();
 
-const ways = {
-  'in place': newTable((state, move) => {
-    game.step(state, move);
-    return state;
-  }),
-  pure: newTable((state, move) => game.apply(state, move).state),
-};
-
-process.on('message', ({ way, decisions }) => {
-  process.send(play(ways[way], decisions));
-});
+process.on('message', ({ table, decisions }) => process.send(play(tables[table], decisions)));
 process.send('ready');
 
-function newTable(apply) {
-  const generator = xoroshiro128plusFromState([players, 2, 3, 4]);
-  return { apply, generator, played: 0, state: undefined };
+async function chessTables() {
+  const { chessWays } = await import('./chess.mjs');
+  return Object.fromEntries(Object.entries(chessWays).map(([way, rules]) => [way, begun(rules)]));
+}
+
+async function gameTables() {
+  const all = {};
+  for (const [id, players] of list.split(',').map((one) => one.split(':'))) {
+    const entry = await import(pathToFileURL(`${dist}/${id}.js`).href);
+    const game = Object.values(entry).find((one) => one?.id === id);
+    for (const [way, rules] of Object.entries(waysOf(game, Number(players)))) {
+      all[`${id}, ${way}`] = begun(rules);
+    }
+  }
+  return all;
+}
+
+function waysOf(game, players) {
+  const begin = (number) => game.setup({ players, seed: `against ${number}` });
+  const moves = (state) => game.legalMoves(state);
+  const inPlace = (state, move) => {
+    game.step(state, move);
+    return state;
+  };
+  const pure = (state, move) => game.apply(state, move).state;
+  return {
+    'in place': { begin, list: moves, apply: inPlace },
+    pure: { begin, list: moves, apply: pure },
+  };
+}
+
+function begun(rules) {
+  return { rules, generator: xoroshiro128plusFromState([1, 2, 3, 4]), number: 0, state: undefined };
 }
 
 /**
- * Plays so many decisions. The time is the processor's, not the clock's: what else the machine does counts for nothing.
+ * Plays so many decisions; what it takes to set games up does not count.
  * `offered` is how many moves there were to choose from: equal work offers equally many.
  */
 function play(table, decisions) {
-  const { apply, generator } = table;
+  const { rules, generator } = table;
   let offered = 0;
   let elapsed = 0;
   for (let left = decisions; left > 0; ) {
-    table.state ??= game.setup({ players, seed: `against ${table.played++}` });
+    table.state ??= rules.begin(table.number++);
     let { state } = table;
-    const start = process.cpuUsage();
-    let moves = game.legalMoves(state);
+    const start = processorTime();
+    let moves = rules.list(state);
     while (moves.length > 0 && left > 0) {
       offered += moves.length;
-      state = apply(state, moves[uniformInt(generator, 0, moves.length - 1)]);
+      state = rules.apply(state, moves[uniformInt(generator, 0, moves.length - 1)]);
       left--;
-      if (left > 0) moves = game.legalMoves(state);
+      if (left > 0) moves = rules.list(state);
     }
-    const { user, system } = process.cpuUsage(start);
-    elapsed += (user + system) / 1000;
+    elapsed += processorTime() - start;
     table.state = moves.length > 0 ? state : undefined;
   }
-  return { elapsed, offered };
+  return { elapsed, offered, perSecond: (decisions / elapsed) * 1000 };
 }

@@ -571,11 +571,11 @@ describe('the end', () => {
     const { state, events } = resolve(arrange(quiet({ sun: { marker: 6 }, seats: none, ...more })));
     return { state, events, outcome: bloodfeud.outcome(state) };
   };
-  // War Chest 2, Foothold 2, First Blood 2, Broker 2, Obsession 4, Puppet Parliament 5, Friends 3.
-  const tallies = { attacksWon: 2, tradesCompleted: 4, eventsPassed: 3, alliancesFormed: 3 };
+  // War Chest 2, Foothold 2, First Blood 2, Broker 2, Obsession 4, Puppet Parliament 5, Wedge Driver 3.
+  const tallies = { attacksWon: 2, tradesCompleted: 6, eventsPassed: 3, alliancesBlocked: 5 };
 
   test('[BF-END-01] [BF-END-02] [BF-END-03] [BF-RULING-46] the best three fulfilled Ambitions count', () => {
-    const ambitions = ['a08', 'a17', 'a09', 'a01', 'a20'];
+    const ambitions = ['a08', 'a17', 'a10', 'a01', 'a20'];
     const { outcome, events, state } = finish({ 1: { ambitions, tallies, tokens: 4 } });
     expect(outcome?.scores).toEqual([0, 12, 0, 0]);
     expect(outcome).toMatchObject({ winners: [1], tieBreak: 'none', reason: 'daybreak' });
@@ -587,7 +587,7 @@ describe('the end', () => {
     expect(scored).toEqual([
       ['a01', true, false],
       ['a08', true, true],
-      ['a09', true, true],
+      ['a10', true, true],
       ['a17', true, true],
       ['a20', false, false],
     ]);
@@ -597,7 +597,7 @@ describe('the end', () => {
   });
 
   test('[BF-END-02] [BF-RULING-46] maxScoredAmbitions; two copies count separately', () => {
-    const seats = { 1: { ambitions: ['a08', 'a17', 'a09', 'a01', 'a01'], tallies, tokens: 4 } };
+    const seats = { 1: { ambitions: ['a08', 'a17', 'a10', 'a01', 'a01'], tallies, tokens: 4 } };
     const all = finish(seats, { setup: { houseRules: { maxScoredAmbitions: null } } });
     expect(all.outcome?.scores[1]).toBe(5 + 4 + 3 + 2 + 2);
     const one = finish(seats, { setup: { houseRules: { maxScoredAmbitions: 1 } } });

@@ -9,7 +9,7 @@ describe('standing', () => {
         power: 2,
         orders: ['o01', 'o02', 'o03', 'o05', 'o06', 'o08', 'o09'],
         ambitions: ['a01', 'a04', 'a10', 'a12', 'a15'],
-        tallies: { attacksWon: 2, alliancesBlocked: 2, alliancesFormed: 3, allies: [1, 2, 3] },
+        tallies: { attacksWon: 2, alliancesBlocked: 5, alliancesFormed: 3, allies: [1, 2, 3] },
       },
       [nosferatu]: { power: 1, ambitions: ['a06', 'a24'] },
     },
@@ -22,8 +22,8 @@ describe('standing', () => {
     expect(seats.map(({ seat }) => seat)).toEqual([brujah, nosferatu, cityhall, firstlight]);
     expect(seats[brujah]).toEqual({
       seat: brujah,
-      score: 10,
-      parts: [points('Wedge Driver', 3), points('Shadow Patron', 4), points('Arsenal', 3)],
+      score: 9,
+      parts: [points('Wedge Driver', 3), points('Shadow Patron', 3), points('Arsenal', 3)],
     });
     expect(seats[nosferatu]?.parts).toEqual([points('From the Gutter', 2)]);
   });
@@ -32,7 +32,7 @@ describe('standing', () => {
     const whole = bloodfeud.standing(table).seats;
     const own = bloodfeud.standing(bloodfeud.view(table, brujah)).seats;
     expect(own[brujah]).toEqual(whole[brujah]);
-    expect(own.map(({ score }) => score)).toEqual([10, null, null, null]);
+    expect(own.map(({ score }) => score)).toEqual([9, null, null, null]);
     const spectator = bloodfeud.standing(bloodfeud.view(table, 'spectator')).seats;
     expect(spectator.map(({ score, parts }) => [score, parts])).toEqual(
       whole.map(() => [null, []]),
@@ -45,7 +45,7 @@ describe('standing', () => {
       setup: { storyteller: 'auto' },
       sun: { marker: 6 },
       seats: {
-        [brujah]: { ambitions: ['a14'], warehouse: ['o02', 'o03', 'o05'], passed: true },
+        [brujah]: { ambitions: ['a14'], warehouse: ['o02', 'o03', 'o05', 'o08'], passed: true },
         [nosferatu]: { ambitions: ['a06'], passed: true },
         [cityhall]: { ambitions: ['a23'], passed: true },
         [firstlight]: { ambitions: ['a06'], tokens: 3 },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { stepLines } from '../../src/cli/checking/step-lines.js';
+import { JsonLines } from '../../src/cli/checking/lines.js';
 import { searchRules } from '../../src/cli/search.js';
 import { games, neonGods } from '../../src/index.js';
 import { root } from './build.js';
@@ -267,8 +267,14 @@ describe('the command line itself', () => {
 });
 
 describe('the rooms behind it', () => {
-  test('the lines of the steps of a scenario', () => {
-    const text = '{\n"a": [{"steps": [1]}],\n"steps": [\n{"x": "[{"}, {\n"y": {}},\n\n{}]\n}';
-    expect(stepLines(text)).toEqual([4, 4, 7]);
+  test('the lines of everything in a JSON file', () => {
+    const text =
+      '{\n"a": [{"steps": [1]}],\n"steps": [\n{"x": "[{"}, {\n"y": {}},\n\n{"":\n"c\\"d"}]\n}';
+    const lines = new JsonLines(text);
+    expect([0, 1, 2].map((index) => lines.at(['steps', index]))).toEqual([4, 4, 7]);
+    expect(lines.at(['a', 0, 'steps', 0])).toBe(2);
+    expect(lines.at(['steps', 1, 'y', 'nowhere'])).toBe(5);
+    expect(lines.at(['steps'])).toBe(3);
+    expect(lines.at([])).toBe(1);
   });
 });

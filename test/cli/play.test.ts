@@ -50,7 +50,7 @@ describe('play', () => {
     const { out } = await cli.run(friday, lines('seat 1', 'seat 9', 'table', 'quit'));
     expect(out).toContain('Hand of Seat 1: 2');
     expect(out).toContain('✗ there is no seat 9');
-    expect(out).toContain('Round 1-9: round 1;');
+    expect(out).toContain('Round 1-9: round 1');
   });
 
   test('? helps, reads cards, explains the rules behind a kind of move, and finds rules', async () => {

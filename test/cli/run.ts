@@ -14,6 +14,8 @@ export interface Ran {
 export interface Cli {
   /** Runs the built command line. */
   run(args: readonly string[], input?: string, nodeArgs?: readonly string[]): Promise<Ran>;
+  /** Runs it with other variables of the environment. */
+  runWith(env: Readonly<Record<string, string>>, args: readonly string[]): Promise<Ran>;
   /** The program and arguments that run it. */
   command(args: readonly string[]): string[];
   /** A file in a folder of this test's own. */
@@ -34,6 +36,7 @@ export function useCli(): Cli {
   return {
     command: (args) => [process.execPath, built.file, ...args],
     run: (args, input = '', nodeArgs = []) => runNode([...nodeArgs, built.file, ...args], input),
+    runWith: (env, args) => runNode([built.file, ...args], '', env),
     file(name, content) {
       const path = join(folder, name);
       if (content !== undefined) writeFileSync(path, content);
@@ -42,8 +45,13 @@ export function useCli(): Cli {
   };
 }
 
-async function runNode(args: readonly string[], input: string): Promise<Ran> {
-  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
+async function runNode(
+  args: readonly string[],
+  input: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
+  const plain = { NO_COLOR: '1', FORCE_COLOR: undefined, GITHUB_ACTIONS: undefined };
+  const env = { ...process.env, ...plain, ...more };
   const child = spawn(process.execPath, args, { cwd: root, env });
   let out = '';
   let err = '';

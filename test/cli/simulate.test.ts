@@ -87,8 +87,14 @@ describe('simulate', () => {
 
   test('shards that are missing are named', async () => {
     await resultOf('first.json', '--shard', '1/4');
-    const { code, out } = await cli.run(['simulate', 'merge', cli.file('first.json')]);
-    expect(out).toContain('Of 60 games these are not in it: 16-60.');
+    await resultOf('third.json', '--shard', '3/4');
+    const files = [cli.file('first.json'), cli.file('third.json')];
+    expectUnusable(
+      await cli.run(['simulate', 'merge', ...files]),
+      /2\/4 and 4\/4 are missing: of 60 games these are in none of the files: 16-30, 46-60/,
+    );
+    const { code, out } = await cli.run(['simulate', 'merge', '--partial', ...files]);
+    expect(out).toContain('Of 60 games these are not in it: 16-30, 46-60.');
     expect(code).toBe(0);
   });
 
@@ -123,7 +129,12 @@ describe('simulate', () => {
     await cli.run([...some, ...other]);
     const [a, b] = [cli.file('a.json'), cli.file('b.json')];
     expectUnusable(await cli.run(['simulate', 'merge', a, b]), /two simulations: seed differs/);
-    expectUnusable(await cli.run(['simulate', 'merge', a, a]), /more than one of the files/);
+    expectUnusable(await cli.run(['simulate', 'merge', a, a]), /a\.json is there twice/);
+    await resultOf('c.json', '--shard', '2/3');
+    expectUnusable(
+      await cli.run(['simulate', 'merge', a, cli.file('c.json')]),
+      /a\.json and \S+c\.json both hold games 21-30/,
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Display } from '../../src/display/display.js';
+import type { Scene } from '../../src/display/scene.js';
 import { display } from '../../src/neon-gods/display/index.js';
 import { type NeonGods, neonGods } from '../../src/neon-gods/index.js';
 import { followLaws, type Law, LawBroken } from '../../src/testing/index.js';
@@ -26,11 +27,33 @@ const honest: Partial<Display<NeonGods>> = {
   prompt: (view) => table.prompt(view),
   touches: (view, move) => table.touches(view, move),
   narrow: (view, moves, touched) => table.narrow(view, moves, touched),
+  motions: (view, events) => table.motions(view, events),
+  card: (id) => table.card(id),
 };
 
 test('a display that keeps them', () => {
   expect(follow(honest)).toBeUndefined();
 });
+
+/** Discarded cards by their place from the end: the next one gets the id of the one before. */
+function numbered(scene: Scene): Scene {
+  const zones = scene.zones.map((zone) => {
+    if (!zone.id.startsWith('zone:discard-')) return zone;
+    const { length } = zone.cards;
+    const cards = zone.cards.map((card, i) => ({ ...card, id: `card:${zone.id}-${length - i}` }));
+    return { ...zone, cards };
+  });
+  return { ...scene, zones };
+}
+
+/** From the second round on, the cards of the row have other ids. */
+function renamed(scene: Scene, round: number): Scene {
+  const zones = scene.zones.map((zone) => {
+    if (round === 1 || zone.id !== 'zone:row') return zone;
+    return { ...zone, cards: zone.cards.map((card) => ({ ...card, id: `${card.id}-again` })) };
+  });
+  return { ...scene, zones };
+}
 
 describe('a display that breaks one', () => {
   test.each<[Law, string, Partial<Display<NeonGods>>]>([
@@ -72,6 +95,36 @@ describe('a display that breaks one', () => {
     ],
     [19, 'that leads nowhere', { narrow: () => ({ next: [] }) }],
     [20, 'that asks nothing', { prompt: () => '' }],
+    [
+      18,
+      'with cards that say nothing',
+      {
+        card: (id) => {
+          if (id.startsWith('rec-')) throw new Error(`no card ${id}`);
+          return table.card(id);
+        },
+      },
+    ],
+    [
+      22,
+      'with motions from nowhere',
+      {
+        motions: (view, events) => {
+          return table.motions(view, events).map((motion) => ({ ...motion, from: 'space:Z9' }));
+        },
+      },
+    ],
+    [
+      22,
+      'with motions of nothing',
+      {
+        motions: (view, events) => {
+          return table.motions(view, events).map((motion) => ({ ...motion, piece: 'piece:ghost' }));
+        },
+      },
+    ],
+    [22, 'that numbers cards by their place', { scene: (view) => numbered(table.scene(view)) }],
+    [22, 'that names cards anew', { scene: (view) => renamed(table.scene(view), view.round) }],
   ])('law %i: %s', (law, _name, broken) => {
     expect(follow({ ...honest, ...broken })).toBe(law);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InvalidInput } from '../../src/kernel/errors.js';
-import { fingerprint } from '../../src/kernel/fingerprint.js';
+import { fingerprint, linked } from '../../src/kernel/fingerprint.js';
 
 /** Frozen: fingerprints are in every log ever written. */
 const frozen: [unknown, string][] = [
@@ -40,6 +40,14 @@ const json = fc.letrec((tie) => ({
 describe('fingerprint', () => {
   test.each(frozen)('of %j is frozen', (value, print) => {
     expect(fingerprint(value)).toBe(print);
+  });
+
+  test('a link of a chain is the fingerprint of the pair', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.jsonValue(), (before, value) => {
+        expect(linked(before, value)).toBe(fingerprint([before, value]));
+      }),
+    );
   });
 
   test('of more texts than are remembered is frozen too', () => {

@@ -196,6 +196,8 @@ describe('replaying', () => {
       moves: moves.length,
       fingerprint,
       ended: true,
+      closed: null,
+      dice: 'seeded',
       torn: undefined,
     });
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { apiReport } from './api.js';
 
 const folder = new URL('api/', import.meta.url);
-const report = apiReport();
+const { pages: report, untold } = apiReport();
 
 test('every entry has its report, and nothing else has one', () => {
   expect(readdirSync(folder).sort()).toEqual(Object.keys(report).sort());
@@ -11,4 +11,8 @@ test('every entry has its report, and nothing else has one', () => {
 
 test.each(Object.keys(report))('%s is the surface that was reviewed (npm run api)', (name) => {
   expect(report[name]).toBe(readFileSync(new URL(name, folder), 'utf8'));
+});
+
+test('every export says what it is for', () => {
+  expect(untold).toEqual([]);
 });

@@ -12,24 +12,41 @@ import { compact } from './compact.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The report of every entry, by the name of its file. */
-export function apiReport(): Record<string, string> {
+interface Report {
+  /** The report of every entry, by the name of its file. */
+  readonly pages: Record<string, string>;
+  /** Exports without a comment that says what they are for. */
+  readonly untold: readonly string[];
+}
+
+export function apiReport(): Report {
   const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   const files = Object.values(entries).map((file) => root + file);
   const program = ts.createProgram(files, options);
   const checker = program.getTypeChecker();
-  return Object.fromEntries(
+  const untold: string[] = [];
+  const pages = Object.fromEntries(
     Object.entries(entries).map(([entry, file]) => {
       const source = program.getSourceFile(root + file);
       const module = source && checker.getSymbolAtLocation(source);
       const symbols = module ? checker.getExportsOfModule(module) : [];
+      untold.push(
+        ...symbols.filter((one) => !isTold(checker, one)).map(({ name }) => `${entry} ${name}`),
+      );
       const lines = symbols.map((symbol) => describe(checker, symbol)).sort();
       const game = games[builtName(entry)];
       const forms = game === undefined ? [] : [...formsOf(game), outcomeOf(checker, symbols)];
       return [`${builtName(entry)}.txt`, `${[`# ${entry}`, ...lines, ...forms].join('\n\n')}\n`];
     }),
   );
+  return { pages, untold };
+}
+
+function isTold(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
+  const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+  const own = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
+  return own.getDocumentationComment(checker).length > 0;
 }
 
 /** What the data of a game looks like, by its schemas. */
@@ -120,7 +137,7 @@ function signature(node: ts.Node): string {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = new URL('api/', import.meta.url);
-  const report = apiReport();
+  const { pages: report } = apiReport();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   for (const [name, text] of Object.entries(report)) writeFileSync(new URL(name, folder), text);

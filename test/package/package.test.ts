@@ -17,6 +17,7 @@ import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { gameIds } from '../../src/entries.js';
 import { fingerprint, neonGods, simulate } from '../../src/index.js';
 import { blocksOfPage } from '../docs/page.js';
 import { duel } from '../kernel/duel.js';
@@ -48,7 +49,7 @@ afterAll(() => {
 /** Builds and packs a copy, so that nobody else's `dist` is in the way. */
 function pack(): void {
   mkdirSync(source);
-  const parts = ['src', 'test', 'package.json', 'tsconfig.json', 'tsup.config.ts'];
+  const parts = ['src', 'test', 'build', 'package.json', 'tsconfig.json', 'tsup.config.ts'];
   for (const part of [...parts, 'README.md', 'LICENSE', 'CHANGELOG.md']) {
     cpSync(join(root, part), join(source, part), { recursive: true });
   }
@@ -379,6 +380,45 @@ describe('types', () => {
       skipLibCheck: true,
     });
     expect(complaints(program)).toEqual([]);
+  });
+
+  test('what is written out is what was inferred', () => {
+    const types = [
+      'ContentPack',
+      'Event',
+      'Move',
+      'Outcome',
+      'RuleId',
+      'SetupInput',
+      'State',
+      'View',
+    ];
+    const compared = gameIds.flatMap((id, i) => [
+      `import type * as Published${i} from 'cityrules/${id}';`,
+      `import type * as Own${i} from '${join(root, 'src', id, 'index.js')}';`,
+      ...types.map((type) => `true satisfies Same<Published${i}.${type}, Own${i}.${type}>;`),
+    ]);
+    const same = `import type { Same } from '${join(root, 'src/kit/types.js')}';`;
+    const program = ts.createProgram([write('same.ts', [same, ...compared].join('\n'))], {
+      module: ModuleKind.NodeNext,
+      moduleResolution: ModuleResolutionKind.NodeNext,
+      target: ts.ScriptTarget.ES2022,
+      lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+      types: [],
+      strict: true,
+      noUncheckedIndexedAccess: true,
+      exactOptionalPropertyTypes: true,
+      noEmit: true,
+      skipLibCheck: true,
+    });
+    expect(complaints(program)).toEqual([]);
+  });
+
+  test('no schema is written out in the types of a game', () => {
+    for (const id of gameIds) {
+      const text = readFileSync(join(installed, 'dist', `${id}.d.ts`), 'utf8');
+      expect(text.match(/z\.Zod(Object|Union|DiscriminatedUnion|Enum)</g), id).toBeNull();
+    }
   });
 
   test('the declarations themselves are sound', () => {

@@ -67,9 +67,9 @@ describe('every kind of expectation can fail', () => {
     ],
     [
       'legalExactly, one less',
-      { legalExactly: { type: 'done', moves: [{}] } },
+      { legalExactly: { type: 'drawInstead', moves: [{ seat: 0 }, { seat: 1 }] } },
       undefined,
-      /^not legal: \{\}/,
+      /^not legal: \{"type":"drawInstead","seat":1\}/,
     ],
     [
       'legalCount',

@@ -8,7 +8,7 @@ import { replayHtml } from '../../src/cli/pages/html.js';
 import { idsIn } from '../../src/display/scene.js';
 import { displayOf } from '../../src/displays.js';
 import { games } from '../../src/index.js';
-import type { Game } from '../../src/kernel/game.js';
+import type { Game, GameTypes } from '../../src/kernel/game.js';
 import { buildReplay } from '../../src/web/build.js';
 import { followLog } from '../../src/web/page/follow.js';
 import { seriousIssues } from './axe.js';
@@ -88,7 +88,7 @@ describe.runIf(hasBrowser)('a replay in one file', () => {
     const game = games[id] as Game;
     const { moments } = followLog(game, goldenLog(id).trim().split('\n'));
     const at = Math.floor(moments.length * 0.6);
-    const state = moments[at]?.state as object;
+    const state = moments[at]?.state as GameTypes['state'];
     const { page } = await open(id, goldenLog(id), {}, `#move=${at}`);
     const seats = game.seatNames(state).map((_name, seat) => seat);
     for (const eyes of ['spectator', ...seats] as const) {

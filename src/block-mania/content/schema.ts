@@ -325,4 +325,5 @@ export const contentPack = z.strictObject({
   setAside: z.strictObject({ 2: count, 3: count, 4: count }),
   markerLimits: z.strictObject({ hWagon: count, patWagon: count, sonicCannon: count }),
 });
+/** What Block Mania is played with, as data: boards, cards, dice and numbers. `withContent` takes one. */
 export interface ContentPack extends z.output<typeof contentPack> {}

@@ -2,6 +2,7 @@ import type { Shown } from '../../display/display.js';
 import type { Board, Link, Mark, Piece, Space } from '../../display/scene.js';
 import { capital, listed, plural } from '../../kit/words.js';
 import type { City } from '../content/city.js';
+import type { Content } from '../content/compile.js';
 import type { Location, MarkerKind, Shaft } from '../content/schema.js';
 import type { Square } from '../content/squares.js';
 import {
@@ -46,11 +47,20 @@ export function boardsOf(shown: ManiaShown): Board[] {
       id: `board:${k}`,
       label: `${boardName(seen, k)}${fallen ? ' (collapsed)' : ''}`,
       size: [width, levels],
+      axes: axesOf(k, levels),
       spaces: own.map((square) => spaceOf(seen, square, printed, taken)),
       links: fallen ? [] : shaftsOf(seen, k),
       pieces: pieces.filter(({ on }) => ids.has(on)),
     };
   });
+}
+
+/** Squares are named by column and level, `5,10`: levels from the top. */
+function axesOf(k: number, levels: number): NonNullable<Board['axes']> {
+  return {
+    columns: Array.from({ length: width }, (_, c) => String(width * k + c)),
+    rows: Array.from({ length: levels }, (_, row) => String(levels - row)),
+  };
 }
 
 /** What never changes about a square, kept with the row of boards. */
@@ -255,7 +265,30 @@ function blockerPiece(seen: Seen, blocker: string): Piece {
     ...(owner === null ? {} : { owner }),
     label: blockerName(seen, blocker),
     value: strength,
+    short: shortName(seen.content, blocker),
     flags,
     note: `${values}${load}${told}`.slice(0, 400),
   };
+}
+
+/** Letters of the kinds of blockers, kept with their pack. */
+const letters = new WeakMap<Content, ReadonlyMap<string, string>>();
+
+/** `J2` for Juves 2: a letter of its name that no kind before it has, and its number. */
+function shortName(content: Content, blocker: string): string {
+  const known = letters.get(content) ?? lettersOf(content);
+  letters.set(content, known);
+  const letter = known.get(content.blockerType.get(blocker)?.id ?? '') ?? '?';
+  return `${letter}${blocker.slice(blocker.lastIndexOf('-') + 1)}`.slice(0, 6);
+}
+
+/** From the last word of a name, which tells more: the S of a City-Def Squad. */
+function lettersOf({ pack }: Content): ReadonlyMap<string, string> {
+  const taken = new Map<string, string>();
+  for (const { id, name } of pack.blockerTypes) {
+    const words = name.toUpperCase().split(' ').reverse().join('');
+    const free = [...words].find((one) => /[A-Z]/.test(one) && ![...taken.values()].includes(one));
+    taken.set(id, free ?? words.charAt(0));
+  }
+  return taken;
 }

@@ -14,9 +14,11 @@ export function motionsOf(shown: ManiaShown, events: readonly Event[]): Motion[]
 const moved: {
   readonly [T in Event['type']]?: (event: EventOf<T>, shown: ManiaShown) => Motion[];
 } = {
-  blockerDrawn: ({ seat, blocker }) => [
-    one(cardThing(blocker), `zone:stack-${seat}`, `zone:drawn-${seat}`),
-  ],
+  // One that is deployed at once goes from the stack to its square.
+  blockerDrawn: ({ seat, blocker }, { view }) => {
+    if (view.blockers[blocker]?.where !== 'drawn') return [];
+    return [one(cardThing(blocker), `zone:stack-${seat}`, `zone:drawn-${seat}`)];
+  },
   blockerPlaced: ({ seat, blocker, space }) => [
     one(pieceThing(blocker), `zone:drawn-${seat}`, spaceThing(space)),
   ],

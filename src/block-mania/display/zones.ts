@@ -10,12 +10,11 @@ import { type ManiaShown, seenBy } from './board.js';
 /** Hands, piles, and what blockers carry. */
 export function zonesOf(shown: ManiaShown): Zone[] {
   const seen = seenBy(shown);
+  const seats = [...shown.view.seats.keys()];
   return [
-    ...shown.view.seats.flatMap((_, seat) => [
-      hand(shown, seat),
-      ...drawn(shown, seen, seat),
-      ...gear(shown, seen, seat),
-    ]),
+    ...seats.flatMap((seat) => drawn(shown, seen, seat)),
+    ...seats.map((seat) => hand(shown, seat)),
+    ...seats.flatMap((seat) => gear(shown, seen, seat)),
     ...gear(shown, seen, null),
     ...piles(shown, seen),
   ];

@@ -125,6 +125,7 @@ export const moves = [
   discardCard,
 ] as const;
 
+/** A move of Block Mania, told by its `type`: what `legalMoves` lists and `apply` takes. */
 export type Move =
   | PlaceBlockerMove
   | PlayJusticeMove

@@ -161,6 +161,7 @@ export const state = z.strictObject({
     })
     .nullable(),
 });
+/** A position of Block Mania with everything in it, hidden things too: plain JSON, for servers and simulators. */
 export interface State extends z.output<typeof state> {}
 
 /** What lies open to everybody: states have it, and so have views. */

@@ -17,6 +17,7 @@ export const viewSchema = state.omit({ chance: true, cards: true }).extend({
     hands: z.array(z.union([z.array(id), count])),
   }),
 });
+/** What one viewer may know of a position of Block Mania: plain JSON, to be sent to that viewer. */
 export interface View extends z.output<typeof viewSchema> {}
 
 /** Everything is public but the hands of others and the pool, which would betray them (BM-MANIA-02, BM-RULING-90). */

@@ -354,4 +354,5 @@ export const contentPack = z.strictObject({
   factionAmbitions: z.array(factionAmbition).max(199),
   scenarios: z.array(scenario).min(1).max(99),
 });
+/** What Bloodfeud is played with, as data: boards, cards, dice and numbers. `withContent` takes one. */
 export type ContentPack = z.output<typeof contentPack>;

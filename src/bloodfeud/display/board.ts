@@ -156,6 +156,9 @@ function barricades({ view, names }: FeudShown): Piece[] {
   });
 }
 
+/** A space for Orders beside a Domain, which has more to show. */
+const small = 0.58;
+
 /** The Orders board: a space for every Domain, Orders in the sequence in which they were placed. */
 export function ordersBoard(shown: FeudShown): Board {
   const { view } = shown;
@@ -163,7 +166,7 @@ export function ordersBoard(shown: FeudShown): Board {
   return {
     id: 'board:orders',
     label: 'Orders board',
-    size: [layout.columns, layout.rows],
+    size: [layout.columns * small, layout.rows * small],
     spaces: layout.cells.map(({ id }, index): Space => {
       const [x, y] = cellAt(layout, index);
       const { title } = shown.card(domainOf(view, id).tile);
@@ -173,7 +176,7 @@ export function ordersBoard(shown: FeudShown): Board {
         id: orderSpace(id),
         label: `${id} ${title}`,
         shape: 'rect',
-        at: [x, y, 1, 1],
+        at: [x * small, y * small, small, small],
         kind,
         marks: [],
         note,

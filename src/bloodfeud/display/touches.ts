@@ -64,14 +64,14 @@ const touches: { readonly [T in Move['type']]: (move: MoveAt<T>, shown: FeudShow
     return [buttonTouch('reduce-sun', `Block space ${space} of the Sun Track for ${price}`)];
   },
   proposeAlliance: ({ seat, with: other }, { names }) => [
-    thingTouch(pairThing(seat, other), `Propose an Alliance to ${names[other]}`),
+    thingTouch(pairThing(seat, other), `Ally with ${names[other]}`),
   ],
   answerAlliance: ({ accept }) => [
     yesOrNo('agree', accept, 'Agree, for 1 Asset', 'Refuse the Alliance'),
   ],
   respondBlock: ({ block }) => [yesOrNo('block', block, 'Block it for 1 Asset', 'Do not block it')],
   blockAlliance: ({ teams: [a, b] }, { names }) => [
-    thingTouch(pairThing(a, b), `Block an Alliance of ${names[a]} and ${names[b]} for 1 Asset`),
+    thingTouch(pairThing(a, b), `Block ${names[a]} – ${names[b]} for 1 Asset`),
   ],
   answerCounter: ({ ally }) => [yesOrNo('ally', ally, 'Ally, for 1 Asset', 'Do not ally')],
   placeOrder: ({ seat, card, domain: at }, shown) => [

@@ -31,7 +31,7 @@ export function tradeZones(shown: FeudShown): Zone[] {
 }
 
 function offerZone(id: string, label: string, owner: number, cards: Card[]): Zone {
-  return { id, label, owner, kind: 'display', cards, count: cards.length };
+  return { id, label, owner, kind: 'display', cards, count: cards.length, current: true };
 }
 
 function picked(shown: FeudShown, picks: readonly string[] | number): Card[] {

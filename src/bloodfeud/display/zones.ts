@@ -220,7 +220,7 @@ function council(shown: FeudShown): SceneZone[] {
     return { ...cardAs(shown, proposalThing(by), card, ['proposed']), owner: by };
   });
   const label = 'Proposed at the Council';
-  const proposed: SceneZone = { id: councilZone, label, kind: 'display', cards };
+  const proposed: SceneZone = { id: councilZone, label, kind: 'display', cards, current: true };
   return [
     ...(cards.length === 0 ? [] : [proposed]),
     ...(selected === null ? [] : [selectedZone(shown, selected)]),
@@ -236,7 +236,8 @@ function selectedZone(
     card === undefined
       ? faceDown(id, 'event', 'Unseen Event')
       : { ...cardAs(shown, id, card, ['selected']), ...(by === null ? {} : { owner: by }) };
-  return { id: 'zone:event', label: 'Event of this round', kind: 'display', cards: [lying] };
+  const zone = { id: 'zone:event', label: 'Event of this round', kind: 'display' } as const;
+  return { ...zone, cards: [lying], current: true };
 }
 
 function piles(shown: FeudShown): SceneZone[] {

@@ -154,6 +154,7 @@ export const moves = [
   endGameplayPhase,
 ] as const;
 
+/** A move of Bloodfeud, told by its `type`: what `legalMoves` lists and `apply` takes. */
 export type Move =
   | DiscardAmbitionMove
   | RecordPowerMove

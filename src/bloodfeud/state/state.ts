@@ -211,6 +211,7 @@ export const state = z.strictObject({
     })
     .nullable(),
 });
+/** A position of Bloodfeud with everything in it, hidden things too: plain JSON, for servers and simulators. */
 export interface State extends z.output<typeof state> {}
 
 /** What a state and every view of it show alike: all that lies open, and how many cards each team holds. */

@@ -15,6 +15,7 @@ export const facts = z.strictObject({
   /** Units on a Domain. */
   units: z.record(z.string().max(40), perTeam).exactOptional(),
 });
+/** What a log may claim about a table: checked when it is replayed. */
 export type Facts = z.output<typeof facts>;
 
 /** BF-REPLAY-05: what does not hold is reported, not repaired. */

@@ -36,8 +36,10 @@ export interface AssertLine {
   readonly note?: string;
 }
 
+/** One line of a scribe: a move with its outcomes of chance, or a claim about the table. */
 export type TableLine = MoveLine | AssertLine;
 
+/** What the scribe of one station wrote down, in order. */
 export interface StationLog {
   readonly station: LogStation;
   readonly lines: readonly TableLine[];

@@ -80,6 +80,7 @@ function walk(
   return player && { type: 'movePlayer', seat, player, to };
 }
 
+/** What was recorded of the setup, and what may be filled in. */
 export interface TableOptions {
   /** Draws of setup, where cards were real. */
   readonly rolls?: readonly Roll[];
@@ -87,6 +88,7 @@ export interface TableOptions {
   readonly inferPresence?: boolean;
 }
 
+/** What the logs of the stations came to: the game that they tell together, as far as it is legal. */
 export interface TableReplay {
   /** After the last move that was legal. */
   readonly state: State;

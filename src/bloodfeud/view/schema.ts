@@ -78,4 +78,5 @@ export const viewSchema = state.omit({ chance: true }).extend({
     selected: z.strictObject({ card: id.exactOptional(), by: team.nullable() }).nullable(),
   }),
 });
+/** What one viewer may know of a position of Bloodfeud: plain JSON, to be sent to that viewer. */
 export interface View extends z.output<typeof viewSchema> {}

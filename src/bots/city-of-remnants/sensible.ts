@@ -12,6 +12,7 @@ import {
   factsOf,
   fightingValue,
   figuresOn,
+  incomeOf,
   type Look,
   prizesBeside,
   prospects,
@@ -157,13 +158,19 @@ function bestPlace(mind: Mind): number {
 function gainOfTile(mind: Mind, { anchor, rotation }: MoveOf<'buildPlace'>): number {
   const step = topStep(mind.state);
   const name = step?.type === 'buildPlace' ? step.development : '';
-  const { shape = '', renown = 0, cost = 0 } = factsOf(mind).developments.get(name) ?? {};
+  const development = factsOf(mind).developments.get(name);
+  if (development === undefined) return 0;
+  const { shape, renown, cost } = development;
   const cells = cellsOf(mind, shape, anchor, rotation);
   if (cells.some((cell) => rivalOn(mind, cell) !== undefined)) return -1;
   const empty = cells.filter((cell) => figuresOn(mind, cell) === 0).length;
   const awards = awardsLeft(mind);
-  return renown * awards * 0.6 ** empty - cost * valueOfArc(awards);
+  const income = incomeOf(development) * uses * awards;
+  return renown * awards * 0.6 ** empty + (income - cost) * valueOfArc(awards);
 }
+
+/** How often a development produces from one award to the next. */
+const uses = 0.3;
 
 /** The best cards while there is hope, and against the YCU no more than it takes. */
 function lay(mind: Mind): Move | undefined {

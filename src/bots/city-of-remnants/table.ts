@@ -31,25 +31,48 @@ export function tokensOn({ state }: Look, space: string): string[] {
   return Object.keys(state.ycu.onBoard).filter((token) => state.ycu.onBoard[token] === space);
 }
 
-/** What the seat is awarded if nothing changes. */
-export function awardOf(look: Look): number {
+/** What the seat is awarded if nothing changes, and the ARCs that lie on its developments as products. */
+function yieldOf(look: Look): { readonly award: number; readonly wares: number } {
   const { spaces, developments } = factsOf(look);
   const held = new Set<string>();
   for (const { at, seat } of Object.values(look.state.figures))
     if (seat === look.seat) held.add(at);
   let award = 0;
+  let wares = 0;
   for (const space of held) award += spaces[space]?.renown ?? 0;
   for (const tile of look.state.tiles) {
-    const isHeld = tile.spaces.every((space) => held.has(space));
-    if (isHeld) award += developments.get(tile.development)?.renown ?? 0;
+    if (!tile.spaces.every((space) => held.has(space))) continue;
+    const development = developments.get(tile.development);
+    award += development?.renown ?? 0;
+    wares += tile.products * productOf(development).price;
   }
-  return award;
+  return { award, wares };
 }
+
+type Development = ContentPack['developments'][number];
+
+/** What a development makes with one Produce, and for how much each of it is sold. */
+function productOf(development: Development | undefined) {
+  const { ability } = development ?? {};
+  const made = ability?.timing === 'produce' ? ability.effects[0] : undefined;
+  return made?.kind === 'placeProducts' ? made : { count: 0, price: 0 };
+}
+
+/** The ARCs that one Produce brings: what is sold takes another action. */
+export function incomeOf(development: Development): number {
+  const { ability } = development;
+  const made = ability.timing === 'produce' ? ability.effects[0] : undefined;
+  const { count, price } = productOf(development);
+  return (made?.kind === 'gainArcs' ? made.amount : 0) + wareWorth * count * price;
+}
+
+/** A product is worth less than its price until it is sold. */
+const wareWorth = 0.7;
 
 /** Awards still to come, one of them for this round; later ones are less sure. */
 export function awardsLeft(look: Look): number {
   let rate = 4;
-  for (const seat of look.state.seats.keys()) rate += awardOf({ ...look, seat });
+  for (const seat of look.state.seats.keys()) rate += yieldOf({ ...look, seat }).award;
   return 1 + 0.7 * Math.min(8, Math.max(0, look.state.renownPool / rate - 1));
 }
 
@@ -60,8 +83,9 @@ export function prospects(look: Look): number[] {
   const standing = game.standing(state);
   return state.seats.map(({ arcs, influence, hand }, seat) => {
     let value = standing.seats[seat]?.score ?? 0;
-    value += awardOf({ game, state, seat }) * awards + influence * awards * 0.3;
-    value += arcs * valueOfArc(awards);
+    const { award, wares } = yieldOf({ game, state, seat });
+    value += award * awards + influence * awards * 0.3;
+    value += (arcs + wareWorth * wares) * valueOfArc(awards);
     for (const card of hand) value += 0.15 + 0.12 * attackOf(look, card);
     for (const figure of Object.values(state.figures)) {
       if (figure.seat === seat && figure.at !== 'supply') value += figure.at === 'pool' ? 0.9 : 1.2;

@@ -30,6 +30,7 @@ function following(choices: number): Bot<DefendNeoTokyo> {
     const world = choice.imagine();
     switch (first?.type) {
       case 'pickPrebuilt':
+        return moves[choice.random.below(moves.length)] as Move;
       case 'pickChassis':
       case 'pickLegs':
       case 'pickArm':
@@ -94,12 +95,7 @@ function keeping(sheet: Sheet, state: State, move: Move): number {
   return fromDeck - cardWorth(sheet, mech, move.card);
 }
 
-/** Of tiles: what their cards hit with. */
-function strengthOf({ tileStrength, pack }: Sheet, move: Move): number {
-  if ('tile' in move) return tileStrength.get(move.tile) ?? 0;
-  if (move.type !== 'pickPrebuilt') return 0;
-  const mech = pack.prebuilt.find(({ id }) => id === move.prebuilt);
-  if (mech === undefined) return 0;
-  const tiles = [mech.chassis, ...mech.arms, mech.legs];
-  return tiles.reduce((sum, tile) => sum + (tileStrength.get(tile) ?? 0), 0);
+/** Of a tile: what its cards hit with. */
+function strengthOf({ tileStrength }: Sheet, move: Move): number {
+  return 'tile' in move ? (tileStrength.get(move.tile) ?? 0) : 0;
 }

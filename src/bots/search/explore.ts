@@ -2,6 +2,7 @@ import type { Game, GameTypes } from '../../kernel/game.js';
 import { type Seat, topStep } from '../../kernel/play.js';
 import { type Bot, type Choice, type Random, randomBot } from '../../kernel/simulate.js';
 import type { Outlook } from './outlook.js';
+import { type Lead, leadOf, Race } from './race.js';
 import { Decision, type Edge, select } from './tree.js';
 
 /*
@@ -21,16 +22,16 @@ export interface Explored<G extends GameTypes> {
   readonly visits: number;
   /** From 0 to 1: how well things went, where 0.5 is as well as they stand. */
   readonly value: number;
-  /** How far the mean may be off, by chance alone: its standard error. */
-  readonly error: number;
+  /** How far it is ahead of what the guide would do. */
+  readonly lead: Lead;
   /** What every seat scored on average at the end of the playouts. */
   readonly scores: readonly number[];
   /** It is what the guide would do. */
   readonly isGuided: boolean;
 }
 
-/** How much of its time goes to the guide's moves: at the choice itself, and at the decisions after it. */
-const trust = { first: 0.35, later: 0.75 };
+/** How much of its time goes to the guide's moves at the decisions after the choice. */
+const trust = 0.75;
 
 /** Worlds that are imagined for one choice; each is played many times, with other dice. */
 const mostWorlds = 32;
@@ -40,11 +41,13 @@ export function explore<G extends GameTypes>(
   outlook: Outlook<G>,
   budget: Budget,
 ): Explored<G>[] {
-  const search = new Search(choice, outlook);
+  const search = new Search(choice, outlook, budget.iterations);
   let left = budget.iterations * outlook.pace;
   for (let i = 0; i < budget.iterations && left > 0; i++) {
     if (budget.deadline !== undefined && i > 0 && performance.now() > budget.deadline) break;
-    left -= search.iterate();
+    const edge = search.next();
+    if (edge === undefined) break;
+    left -= search.iterate(edge);
   }
   return search.explored();
 }
@@ -55,16 +58,23 @@ interface Way<G extends GameTypes> {
   readonly edge: Edge<G>;
 }
 
+/** A move of the choice. */
+interface FirstEdge<G extends GameTypes> extends Edge<G> {
+  /** What came of each try, and the sums of what every seat scored. */
+  readonly values: number[];
+  readonly scores: number[];
+}
+
 class Search<G extends GameTypes> {
   readonly #game: Game<G>;
   readonly #choice: Choice<G>;
   readonly #outlook: Outlook<G>;
   readonly #random: Random;
   readonly #player: Bot<G>;
-  readonly #guided: G['move'] | undefined;
   readonly #root: Decision<G>;
-  readonly #edges: readonly Edge<G>[];
-  readonly #scores: number[][];
+  readonly #edges: readonly FirstEdge<G>[];
+  readonly #guided: FirstEdge<G> | undefined;
+  readonly #race: Race<FirstEdge<G>> | undefined;
   readonly #worlds: G['state'][] = [];
   /** How things stand now, and when the playouts are valued. */
   readonly #leads: readonly number[];
@@ -72,7 +82,7 @@ class Search<G extends GameTypes> {
   /** The decision that this iteration has added to the tree: its playout begins there. */
   #grown: Decision<G> | undefined;
 
-  constructor(choice: Choice<G>, outlook: Outlook<G>) {
+  constructor(choice: Choice<G>, outlook: Outlook<G>, iterations: number) {
     const { game, moves, random } = choice;
     this.#game = game;
     this.#choice = choice;
@@ -81,17 +91,20 @@ class Search<G extends GameTypes> {
     this.#player = outlook.playing ?? outlook.guide ?? randomBot<G>;
     const world = this.#world(0);
     this.#root = decisionIn(game, world);
-    this.#guided = guidedIn(moves, outlook.guide?.(choice));
-    if (this.#guided !== undefined) this.#root.guided.add(JSON.stringify(this.#guided));
-    this.#edges = this.#root.edgesOf(moves, trust.first);
-    this.#scores = moves.map(() => []);
+    this.#edges = firstEdges(this.#root.edgesOf(moves, trust));
+    this.#guided = guidedIn(this.#edges, outlook.guide?.(choice));
+    this.#race = this.#guided && new Race(this.#guided, this.#edges, iterations, random);
     this.#leads = leadsOf(outlook, outlook.worths(game, world));
     this.#end = outlook.clock(world) + outlook.turns;
   }
 
+  /** The move to try next; none when enough is known. */
+  next(): FirstEdge<G> | undefined {
+    return this.#race === undefined ? select(this.#edges) : this.#race.next();
+  }
+
   /** One playout; gives the number of its decisions. */
-  iterate(): number {
-    const edge = select(this.#edges);
+  iterate(edge: FirstEdge<G>): number {
     // The n-th try of every move is in the same world with the same dice: so they are compared fairly.
     const world = this.#game.copy(this.#world(edge.visits % mostWorlds));
     world.chance = diceOf(world.chance, edge.visits);
@@ -102,29 +115,23 @@ class Search<G extends GameTypes> {
     const values = this.#valuesOf(world);
     for (const { seat, edge: passed } of way) {
       passed.visits++;
-      const value = values[seat] ?? 0.5;
-      passed.total += value;
-      passed.squares += value * value;
+      passed.total += values[seat] ?? 0.5;
     }
+    edge.values.push(values[this.#choice.seat] ?? 0.5);
     this.#note(edge, world);
     return decisions;
   }
 
   explored(): Explored<G>[] {
-    return this.#edges.map(({ move, visits, total, squares }, index) => {
-      const sums = this.#scores[index] ?? [];
-      const value = visits === 0 ? 0 : total / visits;
-      const variance = visits < 2 ? 1 : Math.max(0, squares / visits - value * value);
-      const error = Math.sqrt(variance / Math.max(1, visits - 1));
-      return {
-        move,
-        visits,
-        value,
-        error,
-        isGuided: move === this.#guided,
-        scores: sums.map((sum) => sum / visits),
-      };
-    });
+    const guided = this.#guided;
+    return this.#edges.map((edge) => ({
+      move: edge.move,
+      visits: edge.visits,
+      value: edge.visits === 0 ? 0 : edge.total / edge.visits,
+      lead: leadOf(edge, guided ?? edge),
+      isGuided: edge === guided,
+      scores: edge.scores.map((sum) => sum / edge.visits),
+    }));
   }
 
   #world(number: number): G['state'] {
@@ -156,7 +163,7 @@ class Search<G extends GameTypes> {
         seat = this.#whoActs(world);
       }
       const moves = game.legalMoves(world, seat);
-      const edges = decision.edgesOf(moves, trust.later);
+      const edges = decision.edgesOf(moves, trust);
       const edge = select(edges);
       way.push({ seat, edge });
       game.step(world, edge.move);
@@ -227,8 +234,7 @@ class Search<G extends GameTypes> {
     });
   }
 
-  #note(edge: Edge<G>, world: G['state']): void {
-    const sums = this.#scores[this.#edges.indexOf(edge)] as number[];
+  #note({ scores: sums }: FirstEdge<G>, world: G['state']): void {
     const outcome = this.#game.outcome(world);
     const scores = outcome?.scores ?? this.#game.standing(world).seats.map(({ score }) => score);
     scores.forEach((score, seat) => {
@@ -238,10 +244,16 @@ class Search<G extends GameTypes> {
 }
 
 /** The guide's move as one of the list: it may have made one of its own. */
-function guidedIn<M>(moves: readonly M[], move: M | undefined): M | undefined {
-  if (move === undefined || moves.includes(move)) return move;
-  const key = JSON.stringify(move);
-  return moves.find((one) => JSON.stringify(one) === key);
+function guidedIn<E extends { readonly move: unknown; readonly key: string }>(
+  edges: readonly E[],
+  move: unknown,
+): E | undefined {
+  const same = edges.find((edge) => edge.move === move);
+  return same ?? edges.find(({ key }) => key === JSON.stringify(move));
+}
+
+function firstEdges<G extends GameTypes>(edges: readonly Edge<G>[]): FirstEdge<G>[] {
+  return edges.map((edge) => ({ ...edge, values: [], scores: [] }));
 }
 
 function decisionIn<G extends GameTypes>(game: Game<G>, world: G['state']): Decision<G> {

@@ -5,6 +5,7 @@ import type { Bot, Choice } from '../../kernel/simulate.js';
 import { type Budget, type Explored, explore } from './explore.js';
 import { outlookOf } from './outlooks.js';
 
+/** How long a search may think: in iterations, which repeat exactly, or in time, which does not. */
 export interface SearchOptions {
   /** How often it plays on in imagined worlds before it decides; 200 by default. */
   readonly iterations?: number;
@@ -31,6 +32,7 @@ export function search<G extends GameTypes>(game: Game<G>, options: SearchOption
   };
 }
 
+/** What a search thinks of a position: its best moves. */
 export interface Hint<G extends GameTypes> {
   /** What is counted, and which way is good. */
   readonly unit: string;
@@ -39,6 +41,7 @@ export interface Hint<G extends GameTypes> {
   readonly moves: readonly HintedMove<G>[];
 }
 
+/** A move that a hint names, with its share of the visits and the standing it expects. */
 export interface HintedMove<G extends GameTypes> {
   readonly move: G['move'];
   /** How much of the search went into it, from 0 to 1. */
@@ -71,6 +74,9 @@ function budgetOf({ iterations, milliseconds }: z.output<typeof searchOptions>):
   return { iterations, deadline: performance.now() + milliseconds };
 }
 
+/** So many tries at least before a move is believed to be better than the guide's. */
+const fewest = 4;
+
 /** What the guide would do, unless something else is better beyond doubt; without a guide, what was tried most. */
 function bestOf<G extends GameTypes>(all: readonly Explored<G>[], doubt: number): Explored<G> {
   const guided = all.find(({ isGuided }) => isGuided);
@@ -79,8 +85,8 @@ function bestOf<G extends GameTypes>(all: readonly Explored<G>[], doubt: number)
   let best = guided;
   let furthest = 0;
   for (const one of all) {
-    if (one.visits < 2) continue;
-    const lead = one.value - guided.value - doubt * Math.hypot(one.error, guided.error);
+    if (one.visits < fewest) continue;
+    const lead = one.lead.mean - doubt * one.lead.error;
     if (lead > furthest) [best, furthest] = [one, lead];
   }
   return best;

@@ -2,9 +2,13 @@ import type { GameTypes } from '../../kernel/game.js';
 import type { Seat } from '../../kernel/play.js';
 
 /** What is known of one move at one decision. */
-export interface Edge<G extends GameTypes> {
+export interface Edge<G extends GameTypes> extends Tried {
   readonly move: G['move'];
   readonly key: string;
+}
+
+/** How often something was tried, and what came of it. */
+interface Tried {
   /** How much the search trusts it before it has been tried, from 0 to 1. */
   prior: number;
   visits: number;
@@ -12,8 +16,6 @@ export interface Edge<G extends GameTypes> {
   chances: number;
   /** The sum of what came of it for the seat that moved. */
   total: number;
-  /** The sum of the squares of it. */
-  squares: number;
 }
 
 /**
@@ -41,7 +43,7 @@ export class Decision<G extends GameTypes> {
       if (known !== undefined) return known;
       const all = (this.guided.size === 0 ? 1 : 1 - trust) / moves.length;
       const prior = all + (this.guided.has(key) ? trust : 0);
-      const edge = { move, key, prior, visits: 0, chances: 0, total: 0, squares: 0 };
+      const edge = { move, key, prior, visits: 0, chances: 0, total: 0 };
       this.#edges.set(key, edge);
       return edge;
     });
@@ -62,7 +64,7 @@ const curiosity = 1.1;
 const caution = 0.05;
 
 /** The edge that looks best, or too little tried to tell (PUCT, by how often each could have been chosen). */
-export function select<G extends GameTypes>(edges: readonly Edge<G>[]): Edge<G> {
+export function select<E extends Tried>(edges: readonly E[]): E {
   let visits = 0;
   let total = 0;
   for (const edge of edges) {
@@ -71,7 +73,7 @@ export function select<G extends GameTypes>(edges: readonly Edge<G>[]): Edge<G> 
     total += edge.total;
   }
   const untried = (visits === 0 ? 0.5 : total / visits) - caution;
-  let best = edges[0] as Edge<G>;
+  let best = edges[0] as E;
   let highest = Number.NEGATIVE_INFINITY;
   for (const edge of edges) {
     const mean = edge.visits === 0 ? untried : edge.total / edge.visits;

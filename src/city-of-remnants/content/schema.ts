@@ -320,6 +320,7 @@ export const contentPack = z.strictObject({
     )
     .max(99),
 });
+/** What City of Remnants is played with, as data: boards, cards, dice and numbers. `withContent` takes one. */
 export type ContentPack = z.infer<typeof contentPack>;
 export type AlertRow = ContentPack['alertTable'][number];
 export type InfluenceCondition = ContentPack['influenceConditions'][number];

@@ -46,7 +46,7 @@ function gangs(shown: CityShown): Zone[] {
   const taken = view.seats.map(({ leader }) => leader);
   const free = [...content.leaders.keys()].filter((id) => !taken.includes(id));
   const cards = free.map((id) => openCard(shown, id));
-  return [{ id: 'zone:gangs', label: 'Gangs', kind: 'display', cards }];
+  return [{ id: 'zone:gangs', label: 'Gangs', kind: 'display', cards, current: true }];
 }
 
 /** The card whose effects are being carried out lies in no pile. */
@@ -57,7 +57,7 @@ function played(shown: CityShown): Zone[] {
   });
   return cards.length === 0
     ? []
-    : [{ id: 'zone:played', label: 'Being played', kind: 'display', cards }];
+    : [{ id: 'zone:played', label: 'Being played', kind: 'display', cards, current: true }];
 }
 
 function battle(shown: CityShown): Zone[] {
@@ -81,6 +81,7 @@ function battle(shown: CityShown): Zone[] {
         kind: 'display',
         cards: (fought.laid[seat] ?? []).map((one, index) => laidCard(shown, seat, one, index)),
         count: fought.laid[seat]?.length ?? 0,
+        current: true,
       },
     ];
   });
@@ -122,7 +123,9 @@ function gangRow(shown: CityShown): Zone {
     return openCard(shown, id, { flags: auction?.card === id ? ['up for auction'] : [] });
   });
   const deck = `${gang.deck} in the deck`;
-  return { id: 'zone:gang', label: `Gang members (${deck})${bids(shown)}`, kind: 'row', cards };
+  const label = `Gang members (${deck})${bids(shown)}`;
+  const current = auction === null ? {} : ({ current: true } as const);
+  return { id: 'zone:gang', label, kind: 'row', cards, ...current };
 }
 
 function bids(shown: CityShown): string {

@@ -72,6 +72,7 @@ export const moves = [
   endTurn,
 ] as const;
 
+/** A move of City of Remnants, told by its `type`: what `legalMoves` lists and `apply` takes. */
 export type Move =
   | PickLeaderMove
   | PickEntryMove

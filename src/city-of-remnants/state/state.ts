@@ -194,6 +194,7 @@ export const state = z.strictObject({
     })
     .nullable(),
 });
+/** A position of City of Remnants with everything in it, hidden things too: plain JSON, for servers and simulators. */
 export interface State extends z.output<typeof state> {}
 
 /** What states and views both show of a seat. */

@@ -41,4 +41,5 @@ export const viewSchema = state.omit({ chance: true }).extend({
     'Cards that the viewer may not see are null, as are those laid unseen.',
   ),
 });
+/** What one viewer may know of a position of City of Remnants: plain JSON, to be sent to that viewer. */
 export interface View extends z.output<typeof viewSchema> {}

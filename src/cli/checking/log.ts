@@ -6,7 +6,7 @@ import { plural } from '../../kit/words.js';
 import { messageOf, Unusable } from '../exit.js';
 import { firstLine, readLines } from '../files.js';
 import type { Packs } from './packs.js';
-import type { Checked, Violation } from './result.js';
+import { type Checked, UnusableAt, type Violation } from './result.js';
 
 export interface LogRules {
   readonly packs: Packs;
@@ -15,7 +15,10 @@ export interface LogRules {
 }
 
 /** Replays a log line by line. What is wrong with its header makes it unusable, all else is a violation. */
-export async function checkLog(file: string, { packs, mustEnd }: LogRules): Promise<Checked> {
+export async function checkLog(
+  file: string,
+  { packs, mustEnd }: LogRules,
+): Promise<Omit<Checked, 'seconds'>> {
   const game = await gameOfLog(file, packs);
   const follower = new Follower(game);
   try {
@@ -24,7 +27,8 @@ export async function checkLog(file: string, { packs, mustEnd }: LogRules): Prom
     const { moves } = replayed;
     const gaps = findGaps(replayed, follower.lines, mustEnd);
     const violations = [...replayed.mismatches, ...gaps];
-    const title = `${game.title}, ${plural(moves, 'move')}, ${endOf(replayed)}, ${sealOf(replayed)}`;
+    const parts = [game.title, plural(moves, 'move'), endOf(replayed), sealOf(replayed)];
+    const title = [...parts, ...diceOf(replayed)].join(', ');
     return { file, kind: 'log', title, moves, violations };
   } catch (error) {
     if (!(error instanceof LogError)) throw error;
@@ -35,8 +39,9 @@ export async function checkLog(file: string, { packs, mustEnd }: LogRules): Prom
   }
 }
 
-function endOf({ torn, ended }: Replayed<GameTypes>): string {
+function endOf({ torn, ended, closed }: Replayed<GameTypes>): string {
   if (torn !== undefined) return 'cut off';
+  if (closed !== null) return closed;
   return ended ? 'finished' : 'not finished';
 }
 
@@ -46,6 +51,12 @@ export function sealOf({ sealed, sealedTo, ended }: Replayed<GameTypes>): string
   return ended ? 'sealed' : `sealed up to line ${sealedTo}`;
 }
 
+/** Where dice came from, for people, if that is something to tell. */
+export function diceOf({ dice }: Replayed<GameTypes>): string[] {
+  if (dice === 'proven') return ['dice proven'];
+  return dice === 'drawn' ? ['dice drawn together, not opened yet'] : [];
+}
+
 /** The game that a log is of, by its header. Everything that is wrong with the header is named. */
 export async function gameOfLog(file: string, packs: Packs): Promise<Game> {
   const line = await firstLine(file);
@@ -53,17 +64,20 @@ export async function gameOfLog(file: string, packs: Packs): Promise<Game> {
   const value = jsonOf(line);
   const format = fieldOf(value, 'cityrules');
   if (format === undefined && fieldOf(value, 'game') === undefined) {
-    throw new Unusable(`${file} is no log: its first line is no header`);
+    throw new UnusableAt(`${file} is no log: its first line is no header`, 1);
   }
   if (typeof format === 'number' && format !== logFormat) {
-    throw new Unusable(`${file} is a log of format ${format}, this version reads ${logFormat}`);
+    throw new UnusableAt(
+      `${file} is a log of format ${format}, this version reads ${logFormat}`,
+      1,
+    );
   }
   const header = readAs(logHeader, value);
   if (header.ok) return packs.gameWith(file, header.value.game, header.value.content ?? {});
   const issues = header.issues.map(({ path, message }) => {
     return path.length > 0 ? `${path.join('.')}: ${message}` : message;
   });
-  throw new Unusable(`${file} has a wrong header: ${issues.join('; ')}`);
+  throw new UnusableAt(`${file} has a wrong header: ${issues.join('; ')}`, 1);
 }
 
 class Follower {
@@ -105,7 +119,7 @@ class Follower {
 }
 
 function findGaps(
-  { torn, ended, moves, outcome }: Replayed<GameTypes>,
+  { torn, ended, closed, moves, outcome }: Replayed<GameTypes>,
   lines: number,
   mustEnd: boolean,
 ): Violation[] {
@@ -115,7 +129,8 @@ function findGaps(
     return [{ line: torn, message, torn: true }];
   }
   if (!mustEnd || (ended && outcome !== null)) return [];
-  const message = ended ? 'the game was closed before it was over' : 'the closing line is missing';
+  const early = `the game was ${closed ?? 'closed'} before it was over`;
+  const message = ended ? early : 'the closing line is missing';
   return [{ line: lines, message }];
 }
 

@@ -9,7 +9,7 @@ import { plural } from '../../kit/words.js';
 import { toSVG } from '../../svg.js';
 import { using, viewerOf, wholeNumber } from '../arguments.js';
 import { type Asker, askerOf } from '../ask.js';
-import { gameOfLog, sealOf } from '../checking/log.js';
+import { diceOf, gameOfLog, sealOf } from '../checking/log.js';
 import { Packs } from '../checking/packs.js';
 import { tableOf } from '../drawing.js';
 import { messageOf, Unusable } from '../exit.js';
@@ -168,6 +168,7 @@ async function story(game: Game, file: string, reader: Reader): Promise<void> {
       }
       before = game.copy(state);
     },
+    onPeople: ({ told }) => print(`      ${told}`),
     onUndo({ seat, count, state }) {
       number -= count;
       print(`      ${takenBack(game, state, seat, count)}`);
@@ -175,7 +176,8 @@ async function story(game: Game, file: string, reader: Reader): Promise<void> {
     },
   });
   print(`\n${endingOf(replayed)}`);
-  if (replayed !== undefined) print(`The log is ${sealOf(replayed)}.`);
+  if (replayed !== undefined)
+    print(`The log is ${[sealOf(replayed), ...diceOf(replayed)].join(', ')}.`);
 }
 
 function takenBack(game: Game, state: GameTypes['state'], seat: number, count: number): string {
@@ -184,6 +186,8 @@ function takenBack(game: Game, state: GameTypes['state'], seat: number, count: n
 
 function endingOf(replayed: Replayed<GameTypes> | undefined): string {
   if (replayed?.torn !== undefined) return `Line ${replayed.torn} was cut off.`;
+  if (replayed?.closed === 'abandoned') return 'The match was abandoned: the game is not over.';
+  if (replayed?.closed === 'expired') return 'The match expired: the game is not over.';
   if (!replayed?.outcome) return `The game is not over.`;
   return tellOutcome(replayed.outcome);
 }
@@ -192,6 +196,8 @@ function endingOf(replayed: Replayed<GameTypes> | undefined): string {
 interface Moment {
   readonly state: GameTypes['state'];
   readonly lines: readonly string[];
+  /** What people did after it besides moving. */
+  readonly people: readonly string[];
 }
 
 async function stepThrough(game: Game, file: string, reader: Reader): Promise<void> {
@@ -199,7 +205,8 @@ async function stepThrough(game: Game, file: string, reader: Reader): Promise<vo
   const replayed = await follow(game, file, {
     onStart({ state, events }) {
       using('', () => tableFor(game, state, reader));
-      moments.push({ state: game.copy(state), lines: tellEvents(game, { state, events }, reader) });
+      const lines = tellEvents(game, { state, events }, reader);
+      moments.push({ state: game.copy(state), lines, people: [] });
     },
     onMove({ move, events, state }) {
       const before = moments[moments.length - 1]?.state ?? state;
@@ -208,19 +215,31 @@ async function stepThrough(game: Game, file: string, reader: Reader): Promise<vo
         ...(told === undefined ? [] : [told]),
         ...tellEvents(game, { state, events }, reader),
       ];
-      moments.push({ state: game.copy(state), lines });
+      moments.push({ state: game.copy(state), lines, people: [] });
     },
+    onPeople: ({ told }) => tellAfterwards(moments, [told]),
     onUndo({ count }) {
-      moments.length -= count;
+      const taken = moments.splice(moments.length - count);
+      tellAfterwards(
+        moments,
+        taken.flatMap(({ people }) => people),
+      );
     },
   });
-  if (replayed !== undefined) print(`The log is ${sealOf(replayed)}.`);
+  if (replayed !== undefined)
+    print(`The log is ${[sealOf(replayed), ...diceOf(replayed)].join(', ')}.`);
   const asker = askerOf();
   try {
     await walk(game, moments, reader, asker);
   } finally {
     asker.close();
   }
+}
+
+/** What people did stays told where moves are taken back. */
+function tellAfterwards(moments: Moment[], told: readonly string[]): void {
+  const last = moments.pop();
+  if (last !== undefined) moments.push({ ...last, people: [...last.people, ...told] });
 }
 
 async function walk(
@@ -231,9 +250,9 @@ async function walk(
 ): Promise<void> {
   const last = moments.length - 1;
   for (let at = 0; ; ) {
-    const { state, lines } = moments[at] as Moment;
+    const { state, lines, people } = moments[at] as Moment;
     print(`\n${tableOf(displayOf(game), viewFor(game, state, reader))}\n`);
-    for (const line of lines) print(`  ${line}`);
+    for (const line of [...lines, ...people]) print(`  ${line}`);
     const outcome = game.outcome(state);
     if (outcome !== null) print(tellOutcome(outcome));
     const answer = await asker.ask(`Move ${at} of ${last}: Enter next, b back, a number, q quit`);

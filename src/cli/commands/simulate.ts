@@ -2,30 +2,17 @@ import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import type { Game } from '../../kernel/game.js';
 import { plural } from '../../kit/words.js';
-import {
-  findGame,
-  playersOf,
-  type Shard,
-  setupOptions,
-  shardOf,
-  using,
-  wholeNumber,
-} from '../arguments.js';
+import { findGame, playersOf, setupOptions, using, wholeNumber } from '../arguments.js';
 import { botNames, botsHelp } from '../bots.js';
 import { Unusable } from '../exit.js';
 import { readJson, writeText } from '../files.js';
 import { print } from '../output.js';
 import { pageOf, type Series } from '../report/page.js';
-import {
-  joinRanges,
-  type Plan,
-  type Result,
-  resultSchema,
-  shardRange,
-} from '../simulation/plan.js';
+import { merge, type Part } from '../simulation/merge.js';
+import { type Plan, type Result, resultSchema, shardRange } from '../simulation/plan.js';
 import { duration, showProgress } from '../simulation/progress.js';
 import { summaryOf } from '../simulation/report.js';
-import { emptyTally, join } from '../simulation/tally.js';
+import { type Shard, shardOf } from '../simulation/shard.js';
 import { contradictionIn } from '../simulation/trust.js';
 import { playOnThreads } from '../simulation/workers.js';
 import { whenStopped } from '../stopping.js';
@@ -44,6 +31,14 @@ interface Options {
   readonly against?: string;
 }
 
+interface MergeFlags {
+  readonly json?: string;
+  readonly partial?: boolean;
+}
+
+const shardHelp =
+  'play only this part; auto or auto/n: the part that a cluster has given to this one';
+
 export function addSimulate(program: Command): void {
   const cores = availableParallelism();
   const simulate = program
@@ -56,9 +51,9 @@ export function addSimulate(program: Command): void {
     .option('--bots <names>', botsHelp, botNames, ['random'])
     .option('--setup <json>', 'further setup options', setupOptions, {})
     .option('--content <pack>', 'file with another content pack')
-    .option('--shard <i/n>', 'play only this part of the games', shardOf, { index: 1, of: 1 })
+    .option('--shard <i/n>', shardHelp, (text) => shardOf(text, process.env), { index: 1, of: 1 })
     .option('--workers <n>', 'threads', wholeNumber(1, 512), cores)
-    .option('--json <file>', 'write the sums to a file, to be merged')
+    .option('--json <file>', 'write the sums to a file, to be merged; {shard} in its name is i')
     .option('--report <file>', 'write a page with pictures of what was played')
     .option('--against <pack>', 'with --report: another content pack, to compare')
     .action(async (id: string, options: Options) =>
@@ -69,10 +64,12 @@ export function addSimulate(program: Command): void {
     .description('join the results of shards')
     .argument('<files...>', 'what --json has written')
     .option('--json <file>', 'write the sums to a file')
-    .action(async (files: string[], { json }: { json?: string }, command: Command) => {
+    .option('--partial', 'also where games are missing')
+    .action(async (files: string[], { json, partial = false }: MergeFlags, command: Command) => {
       // The option is known to the command above it too, and that one reads it first.
       const { json: above } = command.optsWithGlobals<{ json?: string }>();
-      await tell(merge(files, await Promise.all(files.map(readResult))), json ?? above);
+      const parts = await Promise.all(files.map(readPart));
+      await tell(merge(parts, { partial }), json ?? above);
     });
 }
 
@@ -84,7 +81,7 @@ async function play(game: Game, options: Options): Promise<void> {
   const other = against === undefined ? undefined : await findGame(game.id, against);
   const pack = options.content === undefined ? undefined : game.content;
   const first = await playAll(game, options, pack);
-  await tell(first.result, options.json);
+  await tell(first.result, options.json?.replaceAll('{shard}', String(options.shard.index)));
   if (report === undefined) return;
   const second = other === undefined ? [] : [(await playAll(other, options, other.content)).series];
   await writeText(report, pageOf([first.series, ...second]));
@@ -106,7 +103,14 @@ async function playAll(game: Game, options: Options, pack: unknown) {
   });
   const seconds = (performance.now() - start) / 1000;
   progress.stop(`${plural(games, 'game')} in ${duration(seconds)}`);
-  const result: Result = { simulation: 1, plan, ranges: [range], tally };
+  const { shard } = options;
+  const result: Result = {
+    simulation: 1,
+    plan,
+    ...(shard.of > 1 && { shard }),
+    ranges: [range],
+    tally,
+  };
   const series: Series = { title: game.title, plan, pack: game.content, tally, detail };
   return { result, series };
 }
@@ -134,34 +138,12 @@ async function tell(result: Result, json: string | undefined): Promise<void> {
   print(summaryOf(result));
 }
 
-async function readResult(file: string): Promise<Result> {
+async function readPart(file: string): Promise<Part> {
   const parsed = resultSchema.safeParse(await readJson(file));
   if (!parsed.success) {
     throw new Unusable(`${file} is no result of a simulation, as --json writes it`);
   }
   const wrong = contradictionIn(parsed.data);
   if (wrong !== undefined) throw new Unusable(`${file} contradicts itself: ${wrong}`);
-  return parsed.data;
-}
-
-/** Shards of one simulation as one result. */
-function merge(files: readonly string[], results: readonly Result[]): Result {
-  const [first] = results;
-  if (first === undefined) throw new Unusable('there is nothing to merge');
-  results.forEach((result, index) => {
-    const differs = differenceOf(first.plan, result.plan);
-    if (differs === undefined) return;
-    throw new Unusable(
-      `${files[index]} and ${files[0]} are of two simulations: ${differs} differs`,
-    );
-  });
-  const ranges = joinRanges(results.flatMap((result) => result.ranges));
-  if (ranges === undefined) throw new Unusable('some games are in more than one of the files');
-  const tally = results.map((result) => result.tally).reduce(join, emptyTally());
-  return { simulation: 1, plan: first.plan, ranges, tally };
-}
-
-function differenceOf(a: Plan, b: Plan): string | undefined {
-  const names = Object.keys(a) as (keyof Plan)[];
-  return names.find((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]));
+  return { file, result: parsed.data };
 }

@@ -10,7 +10,8 @@ export interface Served {
   code?(name: string): string;
 }
 
-const page = `<!doctype html>
+/** The page to play and to replay, as a file beside its scripts. */
+export const pageHtml = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -27,7 +28,7 @@ const page = `<!doctype html>
 /** Serves the page on this machine alone, at a port that is free, until the program ends. */
 export function servePage({ log, code = pageCode }: Served): Promise<string> {
   const files: Readonly<Record<string, () => [type: string, text: string]>> = {
-    '/': () => ['text/html', page],
+    '/': () => ['text/html', pageHtml],
     '/page.js': () => ['text/javascript', code('page.js')],
     '/worker.js': () => ['text/javascript', code('worker.js')],
     ...(log === undefined ? {} : { '/log.jsonl': () => ['application/jsonl', log] }),

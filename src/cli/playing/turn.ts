@@ -55,8 +55,11 @@ export class Human {
     const view = this.#game.view(match.state, seat);
     const moves = this.#game.legalMoves(match.state, seat);
     const touching = new Touching(this.#display, view, moves);
-    print(`\n${screenOf(this.#display, view, touching.lit, { names: this.#names })}`);
-    this.#showChoices(touching);
+    const choices = this.#choices(touching);
+    // An empty line above, the question below.
+    const below = choices.split('\n').length + 2;
+    const parts = { names: this.#names, highlight: touching.lit, below };
+    print(`\n${screenOf(this.#display, view, parts)}\n${choices}`);
     for (;;) {
       const complete = (begun: string) => touching.completions(begun);
       const answer = await this.asker.ask(`${this.#names[seat]}, your choice (? helps):`, complete);
@@ -66,9 +69,12 @@ export class Human {
   }
 
   #showChoices(touching: Touching): void {
+    print(this.#choices(touching));
+  }
+
+  #choices(touching: Touching): string {
     const prompt = this.#display.prompt(touching.view, { names: this.#names });
-    print(paint.bold(wrap(prompt, terminalWidth())));
-    print(touching.list());
+    return `${paint.bold(wrap(prompt, terminalWidth()))}\n${touching.list()}`;
   }
 
   /** Does what was typed; true when the table has changed. */

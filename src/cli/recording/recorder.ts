@@ -65,8 +65,9 @@ export class Recorder {
     const view = this.#game.view(match.state, seat);
     const touching = new Touching(this.#display, view, this.#game.legalMoves(match.state, seat));
     const shown = this.scribe.isOpen ? view : this.#game.view(match.state, 'spectator');
-    print(`\n${screenOf(this.#display, shown, touching.lit, told)}`);
-    print(`${paint.bold(this.#display.prompt(view, told))}\n${touching.list()}`);
+    const choices = `${paint.bold(this.#display.prompt(view, told))}\n${touching.list()}`;
+    const parts = { ...told, highlight: touching.lit, below: choices.split('\n').length + 2 };
+    print(`\n${screenOf(this.#display, shown, parts)}\n${choices}`);
     for (;;) {
       const complete = (begun: string) => touching.completions(begun);
       const answer = await this.scribe.asker.ask(`${told.names[seat]} (? helps):`, complete);

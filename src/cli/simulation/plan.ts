@@ -26,6 +26,8 @@ export type Range = z.output<typeof range>;
 export const resultSchema = z.strictObject({
   simulation: z.literal(1),
   plan: planSchema,
+  /** Which part this is, where it is one. */
+  shard: z.strictObject({ index: z.int().min(1), of: z.int().min(1) }).exactOptional(),
   /** Which games of the whole were played. */
   ranges: z.array(range),
   tally: tallySchema,

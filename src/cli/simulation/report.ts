@@ -10,7 +10,8 @@ export function summaryOf({ plan, ranges, tally }: Result): string {
   const gaps = gapsIn(ranges, plan.total);
   const parts = [heading(plan, tally), winsTable(tally), scoresTable(tally)];
   parts.push(lengthChart(tally), moveTypesTable(tally), footing(tally));
-  if (gaps.length > 0) parts.push(`Of ${plan.total} games these are not in it: ${told(gaps)}.`);
+  if (gaps.length > 0)
+    parts.push(`Of ${plan.total} games these are not in it: ${rangesInWords(gaps)}.`);
   return parts.join('\n\n');
 }
 
@@ -20,7 +21,7 @@ function checksumOf({ checksum }: Tally): string {
 }
 
 /** Ranges as people number games: `games 1-250, 501-750`. */
-function told(ranges: readonly Range[]): string {
+export function rangesInWords(ranges: readonly Range[]): string {
   return ranges.map(([from, to]) => (to - from === 1 ? `${to}` : `${from + 1}-${to}`)).join(', ');
 }
 

@@ -213,5 +213,6 @@ export const contentPack = z.strictObject({
   bosses: z.array(boss).max(10),
   events: z.array(eventCard).max(400),
 });
+/** What Defend Neo Tokyo is played with, as data: boards, cards, dice and numbers. `withContent` takes one. */
 export type ContentPack = z.output<typeof contentPack>;
 export type Constants = ContentPack['constants'];

@@ -71,7 +71,7 @@ function chassis(shown: TokyoShown, mech: SeenMech, seat: Seat): Space[] {
   const length = chassisSpaces(content, mech);
   const output = powerOutput(content, mech);
   const spaces: Space[] = [tile(shown, mech, seat, 'chassis', [0, 0, tileWidth, rowHeight])];
-  const common = { shape: 'rect' } as const;
+  const common = { shape: 'rect', partOf: tileId(seat, 'chassis') } as const;
   spaces.push({
     ...common,
     id: `${tileId(seat, 'chassis')}-0`,
@@ -120,6 +120,7 @@ function limbTrack(
     const names = linked.get(i + 1) ?? '';
     return {
       id: `${tileId(seat, limb)}-${i + 1}`,
+      partOf: tileId(seat, limb),
       label: names,
       shape: 'rect',
       at: [tileWidth + i * cell, top, cell, rowHeight],

@@ -142,11 +142,16 @@ function event(shown: TokyoShown): Zone[] {
   const drawn = currentEvent === null ? [] : [cardOf(shown, currentEvent)];
   const discarded = eventDiscard.filter((card) => card !== currentEvent);
   return [
-    { id: 'zone:event', label: 'The Event', kind: 'display', cards: drawn },
+    { ...current(drawn), id: 'zone:event', label: 'The Event', kind: 'display', cards: drawn },
     deck('zone:event-deck', 'Event deck', eventDeck),
     pile(shown, 'zone:event-discard', 'Event discard', discarded),
     pile(shown, 'zone:event-removed', 'Event cards out of the game', eventRemoved),
   ];
+}
+
+/** What lies there is being carried out. */
+function current(cards: readonly Card[]): Pick<Zone, 'current'> {
+  return cards.length === 0 ? {} : { current: true };
 }
 
 function cityPiles(shown: TokyoShown): Zone[] {
@@ -170,7 +175,7 @@ function peeked(shown: TokyoShown): Zone[] {
   const cards = deckOf(seenOf(shown), step.deck)[step.kept] ?? [];
   const label = `Top of the ${deckNames[step.deck]} deck`;
   const turned = cards.map((card) => cardOf(shown, card));
-  return [{ id: 'zone:peeked', label, kind: 'display', cards: turned }];
+  return [{ id: 'zone:peeked', label, kind: 'display', cards: turned, current: true }];
 }
 
 function supply(shown: TokyoShown): Zone {

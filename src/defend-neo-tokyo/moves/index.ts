@@ -87,6 +87,7 @@ export const moves = [
   endTurn,
 ] as const;
 
+/** A move of Defend Neo Tokyo, told by its `type`: what `legalMoves` lists and `apply` takes. */
 export type Move =
   | PickPrebuiltMove
   | PickChassisMove

@@ -137,6 +137,7 @@ export const state = z.strictObject({
     })
     .nullable(),
 });
+/** A position of Defend Neo Tokyo with everything in it, hidden things too: plain JSON, for servers and simulators. */
 export interface State extends z.output<typeof state> {}
 
 /** A Mech as anybody may see it: of a hidden hand and its deck only how many cards. */

@@ -21,6 +21,7 @@ export const view = state.omit({ chance: true }).extend({
   viewer: viewerTerm,
   mechs: z.array(z.union([mech, hiddenMech])).max(5),
 });
+/** What one viewer may know of a position of Defend Neo Tokyo: plain JSON, to be sent to that viewer. */
 export interface View extends z.output<typeof view> {}
 
 /** DN-RULING-44, DN-RULING-66: no pile has a hidden order, so only hands may be hidden. */

@@ -27,19 +27,36 @@ export function drawBoard(context: Context, board: Board, unit: number): Drawn {
   const [columns, rows] = board.size;
   const boxes = new Map(board.spaces.map((space) => [space.id, boxOf(space, unit)]));
   const tiles = board.pieces.filter(({ covers }) => covers !== undefined);
+  const standing = standingOn(board);
   const marked = board.spaces.map((space) => drawSpace(context, space, unit));
   const markup = [
     ...marked,
     ...tiles.map((tile) => drawTile(context, tile, boxes)),
     ...board.links.map((link) => drawLink(context, link, boxes, unit)),
-    ...board.spaces.map((space) => drawContents(context, board, space, unit)),
-    ...board.links.map((link) => drawOnLink(context, board, link, boxes, unit)),
+    ...board.spaces.map((space) =>
+      drawContents(context, standing.get(space.id) ?? [], space, unit),
+    ),
+    ...board.links.map((link) =>
+      drawOnLink(context, standing.get(link.id) ?? [], link, boxes, unit),
+    ),
   ];
   return {
     markup: element('g', { 'data-id': board.id, class: 'board' }, title(board.label), ...markup),
     width: columns * unit,
     height: rows * unit,
   };
+}
+
+/** The pieces on each space and link; tiles lie under them. */
+function standingOn({ pieces }: Board): ReadonlyMap<string, Piece[]> {
+  const found = new Map<string, Piece[]>();
+  for (const piece of pieces) {
+    if (piece.covers !== undefined) continue;
+    const here = found.get(piece.on);
+    if (here === undefined) found.set(piece.on, [piece]);
+    else here.push(piece);
+  }
+  return found;
 }
 
 function boxOf({ shape, at }: Space, unit: number): Box {
@@ -201,13 +218,12 @@ function drawLink(
 
 function drawOnLink(
   context: Context,
-  board: Board,
+  here: readonly Piece[],
   link: Link,
   boxes: ReadonlyMap<string, Box>,
   unit: number,
 ): string {
   const line = lineOf(link, boxes, unit);
-  const here = board.pieces.filter(({ on, covers }) => on === link.id && covers === undefined);
   if (line === undefined || here.length === 0) return '';
   const size = Math.min(24, unit * 0.3);
   const x = (line.x1 + line.x2 - size * here.length) / 2;
@@ -216,10 +232,14 @@ function drawOnLink(
 }
 
 /** The label, marks and pieces of a space. */
-function drawContents(context: Context, board: Board, space: Space, unit: number): string {
+function drawContents(
+  context: Context,
+  pieces: readonly Piece[],
+  space: Space,
+  unit: number,
+): string {
   const box = boxOf(space, unit);
   const { markup, height } = drawName(context, space, box);
-  const pieces = board.pieces.filter(({ on, covers }) => on === space.id && covers === undefined);
   const items = [
     ...space.marks.map(
       (mark) => (x: number, y: number, s: number) => drawMark(context, mark, space.id, x, y, s),

@@ -23,9 +23,11 @@ const bolder = 1.12;
 export function drawZone(context: Context, zone: Zone, room: number): Drawn {
   if (zone.cards.length === 0) return nothing;
   if (zone.kind === 'pile') return drawPile(context, zone, room);
-  const cards = zone.cards.map((card) => drawCard(context, card));
-  const tallest = Math.max(...cards.map(({ height }) => height));
-  const even = zone.cards.map((card) => drawCard(context, card, tallest));
+  const written = zone.cards.map((card) => writeCard(context, card));
+  const tallest = Math.max(...written.map(({ height }) => height));
+  const even = zone.cards.map((card, i) => {
+    return drawCard(context, card, written[i]?.lines ?? [], tallest);
+  });
   const natural = even.length * (width + 8) - 8;
   const wide = Math.min(room, Math.max(natural, widthOf(zone.label, 14)));
   const { markup, height } = stacked(
@@ -103,12 +105,9 @@ function chip(
   return { markup, width: wide, height: 22 };
 }
 
-/** A card as it lies there, at least this high. */
-function drawCard(context: Context, card: Card, least = 0): Drawn {
-  const { palette } = context;
-  const { id, kind, title: name, lines, values, flags, faceDown } = card;
-  const colour = colourOf(context, card.owner);
-  const mark = outline(context, id);
+/** What stands on a card, and how high that makes it. */
+function writeCard({ palette }: Context, card: Card): { lines: string[]; height: number } {
+  const { kind, title: name, lines, values, flags, faceDown } = card;
   const count = card.count !== undefined && card.count > 1 ? ` ×${card.count}` : '';
   const written: string[] = [];
   let y = 18;
@@ -129,7 +128,15 @@ function drawCard(context: Context, card: Card, least = 0): Drawn {
     written.push(writing(line, 7, y, { size: small, fill: palette.ink }));
     y += 12;
   }
-  const height = Math.max(least, y);
+  return { lines: written, height: y };
+}
+
+/** A card as it lies there. */
+function drawCard(context: Context, card: Card, written: readonly string[], height: number): Drawn {
+  const { palette } = context;
+  const { id, kind, title: name, lines, faceDown } = card;
+  const colour = colourOf(context, card.owner);
+  const mark = outline(context, id);
   const frame = element('rect', {
     x: 1,
     y: 1,

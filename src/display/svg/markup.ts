@@ -4,15 +4,19 @@ export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** An element; attributes without a value are left out. */
 export function element(name: string, attributes: Attributes, ...children: string[]): string {
-  const written = Object.entries(attributes).flatMap(([key, value]) => {
-    if (value === undefined) return [];
-    return ` ${key}="${typeof value === 'number' ? figure(value) : escaped(value)}"`;
-  });
-  const open = `<${name}${written.join('')}`;
+  let open = `<${name}`;
+  for (const key in attributes) {
+    const value = attributes[key];
+    if (value === undefined) continue;
+    open += ` ${key}="${typeof value === 'number' ? figure(value) : escaped(value)}"`;
+  }
   return children.length === 0 ? `${open}/>` : `${open}>${children.join('')}</${name}>`;
 }
 
+const special = /[&<>"]/;
+
 export function escaped(text: string): string {
+  if (!special.test(text)) return text;
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -31,13 +35,20 @@ const narrow = /[iljI.,:;'|!()[\]ft ]/;
 const wide = /[mwMW@%—]/;
 const large = /[A-Z0-9$#&+=<>?]/;
 
+function letterWidth(letter: string): number {
+  if (narrow.test(letter)) return 0.36;
+  if (wide.test(letter)) return 0.92;
+  return large.test(letter) ? 0.7 : 0.57;
+}
+
+/** Of the first 128 characters. */
+const widths = Array.from({ length: 128 }, (_, code) => letterWidth(String.fromCharCode(code)));
+
 /** About how wide a text is; rather too much than too little. */
 export function widthOf(text: string, size: number): number {
   let width = 0;
   for (const letter of text) {
-    if (narrow.test(letter)) width += 0.36;
-    else if (wide.test(letter)) width += 0.92;
-    else width += large.test(letter) ? 0.7 : 0.57;
+    width += widths[letter.charCodeAt(0)] ?? letterWidth(letter);
   }
   return width * size;
 }

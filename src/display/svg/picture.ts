@@ -7,6 +7,7 @@ import { type Context, type Drawn, placed, shelved, stacked } from './context.js
 import { element, figure } from './markup.js';
 import { drawHead, drawSeat, drawTrack } from './tables.js';
 
+/** How a picture is drawn: theme, width, what is lit and what is chosen. */
 export interface PictureOptions {
   /** What makes the game look like itself. */
   readonly theme?: Theme | undefined;

@@ -12,19 +12,32 @@ interface Cell {
 }
 
 const blank: Cell = { text: ' ', style: undefined };
+const dim: Style = { weight: 'dim' };
 
 /** Puts a text into its colours, given as the numbers of an escape code: `1;38;5;196`. */
 export type Paint = (codes: string, text: string) => string;
 
+/** Lines that leave a character upwards, to the right, downwards and to the left, added up. */
+type Arms = number;
+const up = 1;
+const right = 2;
+const down = 4;
+const left = 8;
+/** By their arms. */
+const joints = ' │─└││┌├─┘─┴┐┤┬┼';
+
 /** A sheet of characters that is written on anywhere and read off line by line. */
 export class Canvas {
   readonly #rows: Cell[][];
+  /** Rules between cells: what is written goes over them. */
+  readonly #arms: Arms[][];
 
   constructor(
     readonly width: number,
     readonly height: number,
   ) {
     this.#rows = Array.from({ length: height }, () => Array.from({ length: width }, () => blank));
+    this.#arms = Array.from({ length: height }, () => Array.from({ length: width }, () => 0));
   }
 
   /** Writes as much as there is room for. */
@@ -38,22 +51,53 @@ export class Canvas {
     }
   }
 
-  /** Draws only where nothing has been written. */
-  fill(x: number, y: number, width: number, height: number, letter: string, style?: Style): void {
-    for (let row = y; row < y + height; row++) {
-      for (let column = x; column < x + width; column++) {
-        if (this.#rows[row]?.[column] === blank) this.write(column, row, letter, style);
-      }
+  isBlank(x: number, y: number): boolean {
+    return this.#rows[y]?.[x] === blank && this.#arms[y]?.[x] === 0;
+  }
+
+  /** A line from here to the right or downwards, so many characters further. */
+  rule(x: number, y: number, length: number, way: 'across' | 'down'): void {
+    this.#along(x, y, length, way, (arms, arm) => arms | arm);
+  }
+
+  /** Takes such a line away again. */
+  open(x: number, y: number, length: number, way: 'across' | 'down'): void {
+    this.#along(x, y, length, way, (arms, arm) => arms & ~arm);
+  }
+
+  #along(
+    x: number,
+    y: number,
+    length: number,
+    way: 'across' | 'down',
+    change: (arms: Arms, arm: Arms) => Arms,
+  ): void {
+    const [ahead, back] = way === 'across' ? [right, left] : [down, up];
+    for (let i = 0; i <= length; i++) {
+      const [column, line] = way === 'across' ? [x + i, y] : [x, y + i];
+      const row = this.#arms[line];
+      const arms = row?.[column];
+      if (row === undefined || arms === undefined) continue;
+      const some = (i < length ? ahead : 0) | (i > 0 ? back : 0);
+      row[column] = change(arms, some);
     }
   }
 
-  at(x: number, y: number): string {
-    return this.#rows[y]?.[x]?.text ?? ' ';
+  lines(paint: Paint | undefined, letters: 'unicode' | 'ascii'): string[] {
+    return this.#rows.map((row, y) => {
+      const cells = row.map((cell, x) => {
+        const arms = this.#arms[y]?.[x] ?? 0;
+        return cell === blank && arms > 0 ? { text: joint(arms, letters), style: dim } : cell;
+      });
+      return lineOf(cells, paint);
+    });
   }
+}
 
-  lines(paint: Paint | undefined): string[] {
-    return this.#rows.map((row) => lineOf(row, paint));
-  }
+function joint(arms: Arms, letters: 'unicode' | 'ascii'): string {
+  if (letters === 'unicode') return joints.charAt(arms);
+  if ((arms & (up | down)) === 0) return '-';
+  return (arms & (left | right)) === 0 ? '|' : '+';
 }
 
 function lineOf(row: readonly Cell[], paint: Paint | undefined): string {

@@ -1,16 +1,27 @@
 import { plainTheme } from '../plain-theme.js';
-import type { Board, Scene, Zone } from '../scene.js';
+import type { Scene, Zone } from '../scene.js';
 import type { Theme } from '../theme.js';
-import { boardLines, leastWidth } from './board.js';
+import { boardLines } from './board.js';
 import { type Paint, styled } from './canvas.js';
-import { seatLines, shortSeatLines, trackLines, zoneLines } from './tables.js';
-import { folded, type TextContext } from './words.js';
+import { legendLines } from './legend.js';
+import {
+  countLines,
+  seatLines,
+  seatWords,
+  shortSeatLines,
+  trackLines,
+  zoneLines,
+} from './tables.js';
+import { type TextContext, wholeWords } from './words.js';
 
+/** How a table is drawn as text: columns, colour, characters. */
 export interface ScreenOptions {
   readonly theme?: Theme | undefined;
   /** Columns; 80 unless told. */
   readonly width?: number | undefined;
-  /** Most lines for the boards; 14 unless told. */
+  /** Lines in which a screen should fit: what matters least is folded; 20 unless told. */
+  readonly height?: number | undefined;
+  /** Most lines for a board; 14 unless told, 30 on the whole table. */
   readonly boardHeight?: number | undefined;
   /** Puts colours in; none unless told. */
   readonly paint?: Paint | undefined;
@@ -20,34 +31,62 @@ export interface ScreenOptions {
   readonly selected?: readonly string[] | undefined;
 }
 
+/** A board that is drawn in as few lines as it can be. */
+const lowest = 10;
+
 /** What somebody needs for the next choice: boards, own cards, whatever can be touched, and everybody in a line. */
 export function drawScreen(scene: Scene, options: ScreenOptions = {}): string {
   const context = contextOf(scene, options);
-  const isNeeded = (zone: Zone) => zone.cards.some(({ id }) => context.lit.has(id));
+  const { height = 20, boardHeight = 14 } = options;
+  const isNeeded = ({ id, cards, current }: Zone) => {
+    return current || context.lit.has(id) || cards.some((card) => context.lit.has(card.id));
+  };
   const isOwn = ({ kind, cards }: Zone) => kind === 'hand' && cards.length > 0;
-  const zones = scene.zones.filter(
-    (zone) => isNeeded(zone) || isOwn(zone) || context.lit.has(zone.id),
-  );
-  return [
-    headLine(context),
-    ...boardRows(context, options.boardHeight ?? 14),
-    ...zones.flatMap((zone) => zoneLines(context, zone)),
-    ...shortSeatLines(context),
-  ].join('\n');
+  const zones = scene.zones.filter((zone) => isNeeded(zone) || isOwn(zone));
+  const needed = zones.filter(isNeeded);
+  const spare = zones.filter((zone) => !isNeeded(zone));
+  const head = headLine(context);
+  const top = [head, ...boardLines(context, boardHeight, 'who acts')];
+  const lying = zones.flatMap((zone) => zoneLines(context, zone));
+  const shorter = [
+    ...needed.flatMap((zone) => zoneLines(context, zone)),
+    ...countLines(context, spare),
+  ];
+  const seats = shortSeatLines(context);
+  const words = seatWords(context);
+  const ways = [
+    [...top, ...legendLines(context), ...lying, ...seats],
+    [...top, ...lying, ...seats],
+    [...top, ...lying, ...words],
+    [...top, ...shorter, ...words],
+    [head, ...boardLines(context, boardHeight, 'what lies there'), ...shorter, ...words],
+    [head, ...boardLines(context, lowest, 'what lies there'), ...shorter, ...words],
+    [head, ...boardLines(context, lowest, 'what is lit'), ...shorter, ...words],
+  ];
+  const fits = ways.find((lines) => lines.length <= height) ?? ways.at(-1) ?? [];
+  return page(context, fits);
 }
 
 /** Everything on the table. */
 export function drawTable(scene: Scene, options: ScreenOptions = {}): string {
   const context = contextOf(scene, options);
-  return [
+  return page(context, [
     headLine(context),
-    ...boardRows(context, options.boardHeight ?? 30),
+    ...boardLines(context, options.boardHeight ?? 30, 'everything'),
+    ...legendLines(context),
     ...scene.tracks.flatMap((track) => trackLines(context, track)),
     ...scene.zones
       .filter(({ cards, count }) => cards.length > 0 || count !== undefined)
       .flatMap((zone) => zoneLines(context, zone)),
     ...seatLines(context),
-  ].join('\n');
+  ]);
+}
+
+/** Names and titles may have letters that the terminal has not. */
+function page({ isAscii }: TextContext, lines: readonly string[]): string {
+  const text = lines.join('\n');
+  if (!isAscii) return text;
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[·–—]/g, '-').replace(/[’‘]/g, "'");
 }
 
 function contextOf(scene: Scene, options: ScreenOptions): TextContext {
@@ -66,50 +105,6 @@ function contextOf(scene: Scene, options: ScreenOptions): TextContext {
 
 function headLine({ scene: { title, now }, paint, width }: TextContext): string {
   const round = now.round === null ? '' : ` · round ${now.round}`;
-  const text = `${title}${round} · ${now.phase}`.slice(0, width);
+  const text = wholeWords(`${title}${round} · ${now.phase}`, width);
   return styled(text, { weight: 'bold' }, paint);
-}
-
-/** Boards beside each other where there is room for all. */
-function boardRows(context: TextContext, most: number): string[] {
-  const { scene, width } = context;
-  return rowsOf(scene.boards, width).flatMap((row) => {
-    const room = Math.floor((width - 2 * (row.length - 1)) / row.length);
-    const plain = { ...context, paint: undefined };
-    const widths = row.map((board) => {
-      return boardLines(plain, board, room, most).map((line) => line.length);
-    });
-    const drawn = row.map((board) => {
-      const lines = boardLines(context, board, room, most);
-      const label = scene.boards.length > 1 ? folded([board.label], room).slice(0, 1) : [];
-      return [...label, ...lines].filter((line, i, all) => line !== '' || i < all.length - 1);
-    });
-    const height = Math.max(...drawn.map((lines) => lines.length));
-    return Array.from({ length: height }, (_, i) => {
-      return drawn
-        .map((lines, column) => {
-          const line = lines[i] ?? '';
-          const long =
-            (widths[column] ?? [])[i - (lines.length - (widths[column] ?? []).length)] ??
-            line.length;
-          return column === drawn.length - 1
-            ? line
-            : line + ' '.repeat(Math.max(0, room + 2 - long));
-        })
-        .join('');
-    });
-  });
-}
-
-function rowsOf(boards: readonly Board[], width: number): Board[][] {
-  const rows: Board[][] = [];
-  for (const board of boards) {
-    const row = rows.at(-1);
-    const needed = [...(row ?? []), board].map(leastWidth);
-    const widest = Math.max(...needed);
-    if (row !== undefined && widest * needed.length + 2 * (needed.length - 1) <= width)
-      row.push(board);
-    else rows.push([board]);
-  }
-  return rows;
 }

@@ -1,7 +1,7 @@
 import { plural } from '../../kit/words.js';
 import type { SeatRow, Track, Zone } from '../scene.js';
 import { styled } from './canvas.js';
-import { cardText, folded, type TextContext } from './words.js';
+import { cardText, folded, headed, type TextContext } from './words.js';
 
 /** Everybody at the table, a line each, with as many facts as there is room for. */
 export function shortSeatLines(context: TextContext): string[] {
@@ -44,6 +44,27 @@ export function seatLines(context: TextContext): string[] {
   ];
 }
 
+/** Everybody at the table in one paragraph, with what stands first of each: where there is no room for rows. */
+export function seatWords(context: TextContext): string[] {
+  const { scene, width, lit } = context;
+  const told = scene.seats.map((row, i) => {
+    const facts = row.facts.slice(0, 3).map(([label, value]) => `${label} ${value}`);
+    const end = i < scene.seats.length - 1 ? ';' : '';
+    return `${nameOf(row).trim()}${lit.has(row.id) ? '*' : ''}: ${facts.join(', ')}${end}`;
+  });
+  return folded(told.join(' ').split(' '), width);
+}
+
+/** Zones of which only the number of cards is told. */
+export function countLines({ width, paint }: TextContext, zones: readonly Zone[]): string[] {
+  if (zones.length === 0) return [];
+  const told = zones.map(({ label, cards, count }, i) => {
+    return `${label} ${count ?? cards.length}${i < zones.length - 1 ? ',' : ''}`;
+  });
+  const lines = folded(['Also:', ...told, '(table)'], width);
+  return lines.map((line) => styled(line, { weight: 'dim' }, paint));
+}
+
 function nameOf({ seat, name, active }: SeatRow): string {
   return `${active ? '>' : ' '}${seat} ${name}`;
 }
@@ -69,18 +90,24 @@ function seatStyled({ paint, lit }: TextContext, { id, colour }: SeatRow, line: 
 
 /** A zone in a line or a few: its name and what lies there. */
 export function zoneLines(context: TextContext, zone: Zone): string[] {
-  const { lit, width, paint } = context;
+  const { lit } = context;
   const hidden = (zone.count ?? zone.cards.length) - zone.cards.length;
-  const cards = zone.cards.map((card) => {
-    return `${cardText(card)}${lit.has(card.id) ? '*' : ''}`;
-  });
+  const cards = counted(
+    zone.cards.map((card) => `${cardText(card)}${lit.has(card.id) ? '*' : ''}`),
+  );
   const unseen = hidden > 0 ? [unseenText(zone, hidden)] : [];
   const all = [...cards, ...unseen];
   const text =
     all.length === 0 ? ['none'] : all.map((one, i) => (i < all.length - 1 ? `${one},` : one));
-  const [first = '', ...rest] = folded([`${zone.label}:`, ...text], width);
-  const name = styled(`${zone.label}:`, { weight: 'bold' }, paint);
-  return [name + first.slice(zone.label.length + 1), ...rest];
+  return headed(context, zone.label, text);
+}
+
+/** Those that read alike once, with their number. */
+function counted(texts: readonly string[]): string[] {
+  return [...new Set(texts)].map((text) => {
+    const count = texts.filter((one) => one === text).length;
+    return count > 1 ? `${text} x${count}` : text;
+  });
 }
 
 /** How many nobody sees; on a mat lie pieces and tokens as well. */
@@ -90,12 +117,9 @@ function unseenText({ kind, cards }: Zone, hidden: number): string {
 }
 
 /** A track in a line: who is where. */
-export function trackLines({ width, paint }: TextContext, track: Track): string[] {
-  const markers = track.markers.map(({ label }) => `${label};`);
-  const [first = '', ...rest] = folded(
-    [`${track.label} ${track.from}-${track.to}:`, ...markers],
-    width,
-  );
-  const head = `${track.label} ${track.from}-${track.to}:`;
-  return [styled(head, { weight: 'bold' }, paint) + first.slice(head.length), ...rest];
+export function trackLines(context: TextContext, track: Track): string[] {
+  const markers = track.markers.map(({ label }, i) => {
+    return i < track.markers.length - 1 ? `${label};` : label;
+  });
+  return headed(context, `${track.label} ${track.from}-${track.to}`, markers);
 }

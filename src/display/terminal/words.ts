@@ -1,6 +1,6 @@
 import type { Card, Piece, Scene, Space } from '../scene.js';
 import type { Look, Theme } from '../theme.js';
-import type { Paint } from './canvas.js';
+import { type Paint, styled } from './canvas.js';
 
 /** What text drawing needs to know besides the thing itself. */
 export interface TextContext {
@@ -26,11 +26,17 @@ export function symbolOf(context: TextContext, kind: string): string {
 
 /** A piece in a few characters: whose, what, how many or how much. */
 export function pieceText(context: TextContext, piece: Piece): string {
-  const symbol = symbolOf(context, piece.kind) || piece.label.charAt(0);
   const owner = piece.owner ?? '';
+  if (piece.short !== undefined) return `${owner}${piece.short}`;
+  const symbol = symbolOf(context, piece.kind) || piece.label.charAt(0);
   const count = piece.count !== undefined && piece.count > 1 ? piece.count : '';
   const value = piece.faceDown ? '?' : (piece.value ?? '');
   return `${owner}${symbol}${value}${value !== '' && count !== '' ? `x${count}` : count}`;
+}
+
+/** A kind in words: `power house` for powerHouse. */
+export function kindInWords(kind: string): string {
+  return kind.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }
 
 export function markText(context: TextContext, { kind, value }: Space['marks'][number]): string {
@@ -43,6 +49,13 @@ export function cardText(card: Card): string {
   const count = card.count !== undefined && card.count > 1 ? ` x${card.count}` : '';
   const flags = card.flags.length > 0 ? ` (${card.flags.join(', ')})` : '';
   return `${card.title}${count}${price === undefined ? '' : ` ${price.value}`}${flags}`;
+}
+
+/** As many whole words as there is room for; a first word that is too long is cut. */
+export function wholeWords(text: string, room: number): string {
+  if (text.length <= room) return text;
+  const end = text.lastIndexOf(' ', room);
+  return end > 0 ? text.slice(0, end) : text.slice(0, room);
 }
 
 /** Words in lines of at most this width, later lines indented; a word is broken only if it is longer than a line. */
@@ -58,6 +71,20 @@ export function folded(words: readonly string[], width: number, indent = 2): str
   }
   if (line !== '') lines.push(line);
   return lines;
+}
+
+/** A name and what belongs to it, the name in bold. */
+export function headed(
+  { width, paint }: TextContext,
+  name: string,
+  items: readonly string[],
+): string[] {
+  const head = `${name}:`;
+  const isShort = head.length <= width / 2;
+  const words = isShort ? [head, ...items] : [...head.split(' '), ...items];
+  const [first = '', ...rest] = folded(words, width);
+  if (!first.startsWith(head)) return [styled(first, { weight: 'bold' }, paint), ...rest];
+  return [styled(head, { weight: 'bold' }, paint) + first.slice(head.length), ...rest];
 }
 
 function pieces(word: string, most: number): string[] {

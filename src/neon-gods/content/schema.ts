@@ -228,4 +228,5 @@ export const contentPack = z.strictObject({
   workCards: z.array(workCard).max(20),
   scenarios: z.array(scenario).min(1).max(50),
 });
+/** What Neon Gods is played with, as data: boards, cards, dice and numbers. `withContent` takes one. */
 export type ContentPack = z.infer<typeof contentPack>;

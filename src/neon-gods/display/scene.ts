@@ -1,7 +1,7 @@
 import type { DisplayDefinition } from '../../display/display.js';
 import type { NeonGods } from '../index.js';
 import { city } from './board.js';
-import { blurpTrack, roundTrack, seatRow } from './seats.js';
+import { blurpTrack, roundTrack, seatRows } from './seats.js';
 import { zonesOf } from './zones.js';
 
 /** Everything that lies on the table of Neon Gods. */
@@ -10,5 +10,5 @@ export const sceneOf: DisplayDefinition<NeonGods>['scene'] = (shown) => ({
   boards: [city(shown)],
   zones: zonesOf(shown),
   tracks: [blurpTrack(shown), roundTrack(shown)],
-  seats: shown.view.seats.map((_, seat) => seatRow(shown, seat)),
+  seats: seatRows(shown),
 });

@@ -1,5 +1,6 @@
 import type { SeatRow, Track } from '../../display/scene.js';
 import { seatColour } from '../../display/theme.js';
+import type { SeatStanding } from '../../kernel/game.js';
 import type { Seat } from '../../kernel/play.js';
 import { questions } from '../questions.js';
 import { standing } from '../score.js';
@@ -37,7 +38,13 @@ export function roundTrack({ view, content }: NeonShown): Track {
   };
 }
 
-export function seatRow(shown: NeonShown, seat: Seat): SeatRow {
+/** Everybody, with what would come of the board as it stands, which is asked once for all. */
+export function seatRows(shown: NeonShown): SeatRow[] {
+  const { seats: scores } = standing(readingOf(shown));
+  return shown.view.seats.map((_, seat) => seatRow(shown, seat, scores[seat]));
+}
+
+function seatRow(shown: NeonShown, seat: Seat, score: SeatStanding | undefined): SeatRow {
   const { view, content } = shown;
   const player = view.seats[seat] as View['seats'][number];
   const gang = content.gangs.get(player.gang);
@@ -54,7 +61,7 @@ export function seatRow(shown: NeonShown, seat: Seat): SeatRow {
       ['Draw', player.draw],
       ['Discard', player.discard.length],
       ['Figures left', player.figureSupply],
-      ...ahead(shown, seat),
+      ...ahead(shown, seat, score),
       ...(view.firstPlayer === seat ? [['First player', 'yes'] as [string, string]] : []),
     ],
     active: view.outcome === null && view.active === seat,
@@ -62,20 +69,19 @@ export function seatRow(shown: NeonShown, seat: Seat): SeatRow {
 }
 
 /** What would still come as the board stands: the next daylight, and factories at the end; when all is over, the place. */
-function ahead(shown: NeonShown, seat: Seat): [string, string][] {
+function ahead(shown: NeonShown, seat: Seat, score: SeatStanding | undefined): [string, string][] {
   const { outcome } = shown.view;
   if (outcome !== null) {
     const place = outcome.ranking.findIndex((equals) => equals.includes(seat));
     return [['Place', String(outcome.ranking.slice(0, place).flat().length + 1)]];
   }
-  const reading = readingOf(shown);
-  const pay = questions.daylightPay(reading, seat);
+  const pay = questions.daylightPay(readingOf(shown), seat);
   const facts: [string, string][] = [];
   if (pay !== null) {
     const money = pay.money > 0 ? ` and ${pay.money} $` : '';
     facts.push(['Next daylight', `+${pay.blurp}${money}`]);
   }
-  const factories = standing(reading).seats[seat]?.parts.find(({ label }) => label === 'factories');
+  const factories = score?.parts.find(({ label }) => label === 'factories');
   if (factories !== undefined && factories.value > 0) {
     facts.push(['Factories at the end', `+${factories.value}`]);
   }

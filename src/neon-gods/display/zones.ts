@@ -53,7 +53,7 @@ function sideZone(shown: NeonShown, step: BattleStep, at: BattleAhead, one: Batt
   if (side === 'andys') {
     const label = `Battle on ${at.space}: the andys have ${value}; tokens`;
     const count = shown.view.board[at.space].andys.length;
-    return { id, label, kind: 'display', cards: [], count, note };
+    return { id, label, kind: 'display', cards: [], count, current: true, note };
   }
   const { played, rolls } = step.battle;
   const laid = played.find(({ seat }) => seat === side)?.cards ?? [];
@@ -65,6 +65,7 @@ function sideZone(shown: NeonShown, step: BattleStep, at: BattleAhead, one: Batt
     kind: 'display',
     cards: laid.map((card, index) => laidCard(shown, card, `card:laid-${side}-${index}`)),
     count: laid.length,
+    current: true,
     note,
   };
 }
@@ -98,8 +99,9 @@ function laidCard(shown: NeonShown, laid: LaidCardView, id: string): Card {
 /** The event being carried out. */
 function event(shown: NeonShown): Zone {
   const { pendingEvent } = shown.view;
-  const cards = pendingEvent === null ? [] : [cardOf(shown, pendingEvent)];
-  return { id: 'zone:event', label: 'Event being carried out', kind: 'display', cards };
+  const zone = { id: 'zone:event', label: 'Event being carried out', kind: 'display' } as const;
+  if (pendingEvent === null) return { ...zone, cards: [] };
+  return { ...zone, cards: [cardOf(shown, pendingEvent)], current: true };
 }
 
 function own(shown: NeonShown): Zone[] {

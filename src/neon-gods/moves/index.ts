@@ -79,6 +79,7 @@ export const moves = [
   done,
 ] as const;
 
+/** A move of Neon Gods, told by its `type`: what `legalMoves` lists and `apply` takes. */
 export type Move =
   | RecruitMove
   | BuyEventMove

@@ -94,6 +94,7 @@ export const state = z.strictObject({
   pendingEvent: id.nullable(),
   outcome: final.nullable(),
 });
+/** A position of Neon Gods with everything in it, hidden things too: plain JSON, for servers and simulators. */
 export interface State extends z.output<typeof state> {}
 
 /** What lies open on the board, in every view as well. */

@@ -39,6 +39,7 @@ export const view = state.omit({ chance: true }).extend({
   supply: supply.extend({ andys: count }),
   recruitDeck: count,
 });
+/** What one viewer may know of a position of Neon Gods: plain JSON, to be sent to that viewer. */
 export interface View extends z.output<typeof view> {}
 
 /** What is told or asked of a table is read off a state or a view. */

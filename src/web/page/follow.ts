@@ -9,6 +9,8 @@ export interface Moment {
   /** What was done, as a sentence; nothing for the beginning. */
   readonly told: string | undefined;
   readonly seat: number | undefined;
+  /** What people did after it besides moving. */
+  readonly people: readonly string[];
 }
 
 export interface Followed {
@@ -26,15 +28,27 @@ export function followLog(game: Game, lines: readonly string[]): Followed {
   const replayer = new Replayer(game, {
     onStart({ state, events }) {
       names = game.seatNames(state);
-      moments.push({ state: game.copy(state), events, told: undefined, seat: undefined });
+      moments.push({
+        state: game.copy(state),
+        events,
+        told: undefined,
+        seat: undefined,
+        people: [],
+      });
     },
     onMove({ move, events, state }) {
       const before = moments[moments.length - 1] as Moment;
       const told = game.describe(before.state, move, { names });
-      moments.push({ state: game.copy(state), events, told, seat: move.seat });
+      moments.push({ state: game.copy(state), events, told, seat: move.seat, people: [] });
+    },
+    onPeople({ told }) {
+      const last = moments.pop() as Moment;
+      moments.push({ ...last, people: [...last.people, told] });
     },
     onUndo({ count }) {
-      moments.length -= count;
+      const people = moments.splice(moments.length - count).flatMap((taken) => taken.people);
+      const last = moments.pop() as Moment;
+      moments.push({ ...last, people: [...last.people, ...people] });
     },
   });
   try {
@@ -43,17 +57,24 @@ export function followLog(game: Game, lines: readonly string[]): Followed {
       if (/"state":"[0-9a-f]{16}"/.test(line)) verified++;
       replayer.read(line);
     }
-    const { mismatches, torn } = replayer.end();
+    const { mismatches, torn, closed, dice } = replayer.end();
     const [wrong] = mismatches;
     if (wrong !== undefined) return failed(moments, names, String(wrong.line), wrong.message);
     const cut = torn === undefined ? '' : ` Line ${torn} was cut off.`;
-    const text = `${moments.length - 1} moves, ${verified} fingerprints: all is right.${cut}`;
+    const proven = dice === 'proven' ? ' The dice are proven: nobody has chosen them.' : '';
+    const text = `${moments.length - 1} moves, ${verified} fingerprints: all is right.${cut}${endings[closed ?? 'over']}${proven}`;
     return { moments, names, verdict: { isFine: true, text } };
   } catch (error) {
     if (!(error instanceof LogError)) throw error;
     return failed(moments, names, String(error.line), error.message.replace(/^log line \d+: /, ''));
   }
 }
+
+const endings = {
+  over: '',
+  abandoned: ' The match was abandoned.',
+  expired: ' The match expired.',
+} as const;
 
 function failed(
   moments: readonly Moment[],

@@ -200,8 +200,8 @@ export class ReplayPage {
           return this.#game.describeEvent(event, { names });
         });
         const isOwn = this.#eyes === 'open' || this.#eyes === moment.seat;
-        const lines = moment.told !== undefined && isOwn ? [moment.told, ...told] : told;
-        return [...new Set(lines)].map((line, i) => {
+        const own = moment.told !== undefined && isOwn ? [moment.told] : [];
+        return [...new Set([...own, ...told, ...moment.people])].map((line, i) => {
           const item = make('li', { 'data-move': String(at), class: i > 0 ? 'event' : '' }, line);
           item.addEventListener('click', () => this.#go(at));
           return item;

@@ -1,0 +1,56 @@
+/* `npm run site`: the guides, rule books, card lists, the API reference and the page to play, as static files in site/. */
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Application } from 'typedoc';
+import { build } from 'vitepress';
+import { builtName, entries } from '../../src/entries.js';
+import { pageHtml } from '../../src/cli/pages/serve.js';
+import { brokenLinks } from './links.js';
+import { addExamples, writePages } from './pages.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const source = join(root, '.site');
+const site = join(root, 'site');
+
+rmSync(source, { recursive: true, force: true });
+rmSync(site, { recursive: true, force: true });
+writePages(source);
+await writeReference(join(source, 'api'));
+addExamples(join(source, 'api'));
+mkdirSync(join(source, '.vitepress'), { recursive: true });
+writeFileSync(
+  join(source, '.vitepress/config.ts'),
+  "export { config as default } from '../../docs/site/config.js';\n",
+);
+await build(source, { outDir: site });
+mkdirSync(join(site, 'play'));
+for (const file of ['page.js', 'worker.js']) {
+  cpSync(join(root, 'dist/web', file), join(site, 'play', file));
+}
+writeFileSync(join(site, 'play/index.html'), pageHtml);
+rmSync(source, { recursive: true });
+const broken = brokenLinks(site);
+for (const one of broken) console.error(one);
+console.log(`site/ is ready; ${broken.length} broken links.`);
+process.exitCode = broken.length === 0 ? 0 : 1;
+
+/** From the declarations that users get, one page an entry. */
+async function writeReference(into: string): Promise<void> {
+  const app = await Application.bootstrapWithPlugins({
+    plugin: ['typedoc-plugin-markdown'],
+    entryPoints: Object.keys(entries).map((entry) => join(root, `dist/${builtName(entry)}.d.ts`)),
+    tsconfig: join(root, 'docs/site/tsconfig.json'),
+    readme: 'none',
+    skipErrorChecking: true,
+    excludeExternals: false,
+    disableSources: true,
+    hideGenerator: true,
+    logLevel: 'Error',
+    ...{ router: 'module', hideBreadcrumbs: true, hidePageHeader: true },
+  });
+  const project = await app.convert();
+  if (project === undefined) throw new Error('the API reference cannot be made');
+  await app.generateOutputs(project);
+  await app.outputs.writeOutput({ name: 'markdown', path: into }, project);
+}

@@ -1,0 +1,37 @@
+import type { Board, Scene } from '../scene.js';
+import { styled } from './canvas.js';
+import { folded, kindInWords, symbolOf, type TextContext } from './words.js';
+
+/** What the signs on the boards stand for, as far as they are there. */
+export function legendLines(context: TextContext): string[] {
+  const signs = signsOf(context, context.scene);
+  if (signs.size === 0) return [];
+  const words = [...signs].map(([sign, names], i) => {
+    return `${sign} ${[...names].join(' or ')}${i < signs.size - 1 ? ',' : ''}`;
+  });
+  const lines = folded(['Signs:', ...words], context.width);
+  return lines.map((line) => styled(line, { weight: 'dim' }, context.paint));
+}
+
+function signsOf(context: TextContext, { boards }: Scene): Map<string, Set<string>> {
+  const signs = new Map<string, Set<string>>();
+  const add = (sign: string, name: string) => {
+    if (sign !== '') signs.set(sign, (signs.get(sign) ?? new Set()).add(name));
+  };
+  for (const board of boards) addBoard(context, board, add);
+  return signs;
+}
+
+function addBoard(
+  context: TextContext,
+  { spaces, pieces }: Board,
+  add: (sign: string, name: string) => void,
+): void {
+  for (const { kind, short, label } of pieces) {
+    if (short === undefined) add(symbolOf(context, kind), kindInWords(kind));
+    else add(short.replace(/\d+$/, ''), label.replace(/ \d.*$/, ''));
+  }
+  for (const { marks } of spaces)
+    for (const { kind } of marks) add(symbolOf(context, kind), kindInWords(kind));
+  for (const { kind } of spaces) add(symbolOf(context, kind), kindInWords(kind));
+}
