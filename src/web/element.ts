@@ -1,24 +1,26 @@
 import type { Display, Motion } from '../display/display.js';
-import { type Choice, numberTouch, type Touch } from '../display/touch.js';
+import type { Scene } from '../display/scene.js';
+import { numberTouch, type Touch } from '../display/touch.js';
 import type { GameTypes } from '../kernel/game.js';
+import type { Viewer } from '../kernel/play.js';
 import { glide, whereIs } from './glide.js';
 import { isArrow, nextInDirection } from './keyboard.js';
-import { type Rendering, renderAsking, renderScene } from './render.js';
-import { tableStyle, variables } from './style.js';
+import {
+  buildParts,
+  keyOf,
+  labelOf,
+  makeButton,
+  type Parts,
+  refuseNumber,
+  thingsAround,
+} from './parts.js';
+import { renderAsking, renderScene } from './render.js';
+import type { Rendering } from './rendering.js';
+import { leastWidth, usualWidth, variables } from './style.js';
+import { type TouchDetail, Touching } from './touching.js';
 
 type View = GameTypes['view'];
 type Move = GameTypes['move'];
-
-/** What `touch` events tell. */
-export interface TouchDetail {
-  readonly touched: readonly Touch[];
-  readonly next: readonly Choice[];
-}
-
-/** What `inspect` events tell: somebody pointed at something that cannot be touched now. */
-export interface InspectDetail {
-  readonly id: string;
-}
 
 /** Where there is no page (on a server), the class can be loaded, but not used. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
@@ -34,11 +36,13 @@ export class CityrulesTable extends Base {
   #names: readonly string[] | undefined;
   #motions: readonly Motion[] = [];
   #mode: 'light' | 'dark' | undefined;
-  #touched: Touch[] = [];
+  #touching = new Touching(undefined, undefined, []);
+  #scene: Scene | undefined;
+  #width = 0;
   #isDue = false;
-  #parts:
-    | { readonly asking: HTMLElement; readonly table: HTMLElement; readonly colours: CSSStyleSheet }
-    | undefined;
+  /** Whether the last thing that the reader did came from keys: then what is focused is brought into sight. */
+  #byKeys = false;
+  #parts: Parts | undefined;
 
   /** The display of the game, as `display(neonGods)`. */
   get display(): Display | undefined {
@@ -73,6 +77,7 @@ export class CityrulesTable extends Base {
   }
   set names(names: readonly string[] | undefined) {
     this.#names = names;
+    this.#scene = undefined;
     this.#update();
   }
 
@@ -96,23 +101,24 @@ export class CityrulesTable extends Base {
   }
 
   get touched(): readonly Touch[] {
-    return this.#touched;
+    return this.#touching.touched;
   }
 
   connectedCallback(): void {
-    if (this.#parts === undefined) this.#build();
+    this.#parts ??= this.#build();
     this.#update();
   }
 
   /** Takes the last touch back. */
   back(): void {
-    if (this.#touched.pop() === undefined) return;
+    if (!this.#touching.back()) return;
     this.#tell();
     this.#update();
   }
 
   #restart(): void {
-    this.#touched = [];
+    this.#touching = new Touching(this.#display, this.#view, this.#moves);
+    this.#scene = undefined;
     this.#update();
   }
 
@@ -122,25 +128,23 @@ export class CityrulesTable extends Base {
     this.#isDue = true;
     queueMicrotask(() => {
       this.#isDue = false;
-      this.#draw();
+      if (this.isConnected) this.#draw();
     });
   }
 
-  #build(): void {
-    const root = this.attachShadow({ mode: 'open' });
-    const colours = new CSSStyleSheet();
-    const layout = new CSSStyleSheet();
-    layout.replaceSync(tableStyle);
-    root.adoptedStyleSheets = [colours, layout];
-    const asking = document.createElement('div');
-    asking.className = 'asking';
-    const table = document.createElement('div');
-    table.className = 'table';
-    root.append(asking, table);
-    root.addEventListener('click', (event) => this.#onClick(event));
-    root.addEventListener('submit', (event) => this.#onSubmit(event));
-    root.addEventListener('keydown', (event) => this.#onKey(event as KeyboardEvent));
-    this.#parts = { asking, table, colours };
+  #build(): Parts {
+    const parts = buildParts(this);
+    parts.root.addEventListener('click', (event) => this.#onClick(event));
+    parts.root.addEventListener('submit', (event) => this.#onSubmit(event));
+    parts.root.addEventListener('keydown', (event) => this.#onKey(event as KeyboardEvent));
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.#update());
+    new ResizeObserver(() => {
+      // A scroll bar more or less is no reason.
+      if (Math.abs(this.clientWidth - this.#width) <= 20) return;
+      this.#width = this.clientWidth;
+      this.#update();
+    }).observe(this);
+    return parts;
   }
 
   #draw(): void {
@@ -149,12 +153,16 @@ export class CityrulesTable extends Base {
     if (parts === undefined || display === undefined || this.#view === undefined) return;
     const { mode } = this;
     parts.colours.replaceSync(variables(display.theme[mode], display.theme.titles));
+    // Asked once: afterwards the page tells when it changes, and need not be laid out to be asked.
+    if (this.#width < leastWidth) this.#width = this.clientWidth;
     const rendering = this.#rendering(display, mode);
-    const focused = idOf(this.shadowRoot?.activeElement ?? null);
+    const focused = keyOf(this.shadowRoot?.activeElement ?? null);
     const before = whereIs(parts.table, this.#motions);
+    const prompt = display.prompt(this.#view, { names: this.#names });
+    if (parts.prompt.textContent !== prompt) parts.prompt.textContent = prompt;
     parts.asking.innerHTML = renderAsking(rendering);
     parts.table.innerHTML = renderScene(rendering);
-    this.#makeTouchable(parts.table, rendering);
+    this.#makeTouchable(parts.table);
     if (focused !== undefined) this.#focus(focused);
     glide(parts.table, this.#motions, before);
     this.#motions = [];
@@ -162,68 +170,60 @@ export class CityrulesTable extends Base {
 
   #rendering(display: Display, mode: 'light' | 'dark'): Rendering {
     const view = this.#view as View;
-    const told = { names: this.#names };
+    this.#scene ??= display.scene(view, { names: this.#names });
     return {
-      scene: display.scene(view, told),
+      scene: this.#scene,
+      viewer: (view as { readonly viewer: Viewer }).viewer,
       theme: display.theme,
       mode,
-      prompt: display.prompt(view, told),
-      next: this.#next(),
-      touched: this.#touched,
+      width: this.#width < leastWidth ? usualWidth : this.#width,
+      next: this.#touching.next,
+      lit: new Set(this.#touching.next.flatMap(({ kind, id }) => (kind === 'thing' ? [id] : []))),
+      touched: this.touched,
     };
   }
 
-  #next(): readonly Choice[] {
-    if (this.#display === undefined || this.#moves.length === 0) return [];
-    return this.#display.narrow(this.#view as View, this.#moves, this.#touched).next;
-  }
-
   /** Whatever can be touched can be reached by keys and is named to screen readers. */
-  #makeTouchable(table: HTMLElement, { next }: Rendering): void {
-    for (const choice of next) {
+  #makeTouchable(table: HTMLElement): void {
+    for (const choice of this.#touching.next) {
       if (choice.kind !== 'thing') continue;
       const thing = table.querySelector(`[data-id="${CSS.escape(choice.id)}"]`);
-      thing?.setAttribute('tabindex', '0');
-      thing?.setAttribute('role', 'button');
-      thing?.setAttribute('aria-label', choice.label);
+      if (thing !== null) makeButton(thing, choice.label);
     }
   }
 
-  #focus(id: string): void {
-    const found = this.shadowRoot?.querySelector(`[data-id="${CSS.escape(id)}"][tabindex]`);
-    if (found instanceof HTMLElement || found instanceof SVGElement) found.focus();
+  /** What had the focus before, or else the first thing that can be touched. */
+  #focus(key: string): void {
+    const root = this.shadowRoot;
+    const found =
+      root?.querySelector(
+        `[data-id="${CSS.escape(key)}"][tabindex],[data-choice="${CSS.escape(key)}"]`,
+      ) ?? root?.querySelector('.choices .lit, .table [tabindex]');
+    if (found instanceof HTMLElement || found instanceof SVGElement) {
+      found.focus({ preventScroll: !this.#byKeys });
+    }
   }
 
   #onClick(event: Event): void {
+    // Keys that press a button also arrive as a click, without a place.
+    this.#byKeys = event instanceof MouseEvent && event.detail === 0;
     const target = event.target as Element;
     if (target.closest('[data-back]') !== null) return this.back();
     const button = target.closest<HTMLElement>('[data-choice]');
     if (button !== null) return this.#choose(button.dataset.choice ?? '');
-    for (
-      let at = target.closest('[data-id]');
-      at !== null;
-      at = at.parentElement?.closest('[data-id]') ?? null
-    ) {
-      if (this.#touchThing(at.getAttribute('data-id') ?? '')) return;
-    }
-    const id = target.closest('[data-id]')?.getAttribute('data-id');
-    if (id) this.#fire('inspect', { id } satisfies InspectDetail);
+    const things = thingsAround(target);
+    if (things.some((one) => this.#touchThing(one))) return;
+    const [id] = things;
+    if (id !== undefined) this.#fire('inspect', { id, label: labelOf(this.shadowRoot, id) });
   }
 
   /** The thing itself, or the place that it stands on. */
   #touchThing(id: string): boolean {
-    const next = this.#next();
-    const isLit = (one: string) =>
-      next.some((choice) => choice.kind === 'thing' && choice.id === one);
-    if (isLit(id)) {
-      this.#choose(`thing:${id}`);
-      return true;
-    }
-    const view = this.#view as View;
-    const pieces = this.#display?.scene(view).boards.flatMap((board) => board.pieces) ?? [];
+    const pieces = this.#scene?.boards.flatMap((board) => board.pieces) ?? [];
     const place = pieces.find((piece) => piece.id === id)?.on;
-    if (place === undefined || !isLit(place)) return false;
-    this.#choose(`thing:${place}`);
+    const lit = [id, place].find((one) => one !== undefined && this.#touching.isLit(one));
+    if (lit === undefined) return false;
+    this.#choose(`thing:${lit}`);
     return true;
   }
 
@@ -232,16 +232,18 @@ export class CityrulesTable extends Base {
     const form = event.target as HTMLFormElement;
     const id = form.dataset.number ?? '';
     const value = Number(new FormData(form).get('value'));
-    const control = this.#next().find((choice) => choice.kind === 'number' && choice.id === id);
-    if (control !== undefined) this.#touch(numberTouch(id, control.label, value));
+    const control = this.#touching.next.find((one) => one.kind === 'number' && one.id === id);
+    if (control === undefined) return;
+    if (!this.#touch(numberTouch(id, control.label, value))) refuseNumber(form, value);
   }
 
   #onKey(event: KeyboardEvent): void {
+    this.#byKeys = true;
     if (event.key === 'Escape') return this.back();
     const target = event.target as Element;
     if (event.key === 'Enter' || event.key === ' ') {
-      const id = idOf(target);
-      if (id === undefined || !this.#touchThing(id)) return;
+      const id = target.getAttribute('data-id');
+      if (id === null || !this.#touchThing(id)) return;
       event.preventDefault();
     } else if (isArrow(event.key) && target.hasAttribute('data-id')) {
       const lit = [...(this.#parts?.table.querySelectorAll<HTMLElement>('[tabindex]') ?? [])];
@@ -253,32 +255,33 @@ export class CityrulesTable extends Base {
   }
 
   #choose(key: string): void {
-    const chosen = this.#next().find((choice) => `${choice.kind}:${choice.id}` === key);
-    if (chosen !== undefined && chosen.kind !== 'number') this.#touch(chosen);
+    const chosen = this.#touching.byKey(key);
+    if (chosen !== undefined) this.#touch(chosen);
   }
 
-  #touch(touch: Touch): void {
-    this.#touched.push(touch);
-    const { move } = this.#display?.narrow(this.#view as View, this.#moves, this.#touched) ?? {};
+  /** Tells whether it was possible: between the least and the most of a number, some may not be. */
+  #touch(touch: Touch): boolean {
+    this.#touching.add(touch);
+    const { move, next } = this.#touching;
+    if (move === undefined && next.length === 0) {
+      this.#touching.back();
+      return false;
+    }
     this.#tell();
-    if (move === undefined) return this.#update();
-    this.#touched = [];
+    if (move !== undefined) this.#touching.clear();
     this.#update();
-    this.#fire('move', move);
+    if (move !== undefined) this.#fire('move', move);
+    return true;
   }
 
   #tell(): void {
-    const detail: TouchDetail = { touched: [...this.#touched], next: this.#next() };
-    this.#fire('touch', detail);
+    const { touched, next } = this.#touching;
+    this.#fire('touch', { touched, next } satisfies TouchDetail);
   }
 
   #fire(type: string, detail: unknown): void {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
-}
-
-function idOf(element: Element | null): string | undefined {
-  return element?.getAttribute('data-id') ?? undefined;
 }
 
 /** Makes the element known to the page; once. */

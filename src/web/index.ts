@@ -3,4 +3,5 @@ import { defineTable } from './element.js';
 
 defineTable();
 
-export { CityrulesTable, defineTable, type InspectDetail, type TouchDetail } from './element.js';
+export { CityrulesTable, defineTable } from './element.js';
+export type { InspectDetail, TouchDetail } from './touching.js';

@@ -1,25 +1,16 @@
-import type { Card, Scene, SeatRow, Track, Zone } from '../display/scene.js';
-import { icons, seatIcon } from '../display/svg/icons.js';
-import { escaped, inkOn } from '../display/svg/markup.js';
+import type { Board } from '../display/scene.js';
+import { escaped } from '../display/svg/markup.js';
 import { drawBoardAlone } from '../display/svg/picture.js';
-import type { Theme } from '../display/theme.js';
 import type { Choice } from '../display/touch.js';
+import { renderZones } from './render-cards.js';
+import { renderSeat, renderTrack } from './render-seats.js';
+import type { Rendering } from './rendering.js';
+import { asideWidth, gap, narrowest, padding } from './style.js';
 
 /* A scene as HTML: text in, text out, so that it can be made and tested anywhere. */
 
-export interface Rendering {
-  readonly scene: Scene;
-  readonly theme: Theme;
-  readonly mode: 'light' | 'dark';
-  readonly prompt: string;
-  /** What can be touched next. */
-  readonly next: readonly Choice[];
-  /** Ids of what has been touched. */
-  readonly touched: readonly { readonly id: string; readonly label: string }[];
-}
-
-/** The prompt, what has been touched so far, and the choices that nothing on the table stands for. */
-export function renderAsking({ prompt, next, touched }: Rendering): string {
+/** What has been touched so far, and the choices that nothing on the table stands for. */
+export function renderAsking({ next, touched }: Rendering): string {
   const sofar = touched.map(({ label }) => escaped(label)).join(' → ');
   const back =
     touched.length === 0
@@ -34,7 +25,7 @@ export function renderAsking({ prompt, next, touched }: Rendering): string {
     ];
   });
   const row = choices.length === 0 ? '' : `<div class="choices">${choices.join('')}</div>`;
-  return `<p class="prompt" role="status" aria-live="polite">${escaped(prompt)}</p>${back}${row}`;
+  return back + row;
 }
 
 function renderNumber({ id, label, min, max, step }: Extract<Choice, { kind: 'number' }>): string {
@@ -46,105 +37,44 @@ function renderNumber({ id, label, min, max, step }: Extract<Choice, { kind: 'nu
   );
 }
 
-/** Boards, cards, tracks and everybody at the table. */
+/** Boards, cards, tracks and everybody at the table: what is like the first board beside the seats, the rest below. */
 export function renderScene(rendering: Rendering): string {
-  const { scene } = rendering;
+  const { scene, width } = rendering;
+  const [first] = scene.boards;
+  const isMain = ({ size }: Board) => size[0] === first?.size[0] && size[1] === first?.size[1];
+  const room = width - 2 * padding;
+  const beside = width < narrowest ? room : room - asideWidth - gap;
+  const main = scene.boards.filter(isMain);
+  const others = scene.boards.filter((board) => !isMain(board));
   return [
-    `<div class="boards">${scene.boards.map((board) => renderBoard(rendering, board)).join('')}</div>`,
-    `<div class="aside">${renderSeats(rendering)}${scene.tracks.map((track) => renderTrack(rendering, track)).join('')}</div>`,
-    `<div class="zones">${scene.zones.map((zone) => renderZone(rendering, zone)).join('')}</div>`,
+    `<div class="boards">${main.map((board) => renderBoard(rendering, board, beside)).join('')}</div>`,
+    `<div class="aside">${scene.seats.map((row) => renderSeat(rendering, row)).join('')}${scene.tracks.map((track) => renderTrack(rendering, track)).join('')}</div>`,
+    `<div class="boards others">${others.map((board) => renderBoard(rendering, board, room)).join('')}</div>`,
+    ...renderZones(rendering),
   ].join('');
 }
 
-function litIds({ next }: Rendering): string[] {
-  return next.filter(({ kind }) => kind === 'thing').map(({ id }) => id);
-}
+/** A unit of a board is drawn no larger. */
+const largestUnit = 112;
+/** Boards stand side by side as long as a unit is no smaller; those with few columns have much in each. */
+const leastUnit = (columns: number) => (columns < 8 ? 84 : 36);
 
-function renderBoard(rendering: Rendering, board: Scene['boards'][number]): string {
-  const { scene, theme, mode, touched } = rendering;
+/** At the size at which it is seen, so that letters can be read. */
+function renderBoard(rendering: Rendering, board: Board, room: number): string {
+  const { scene, theme, mode, lit, touched } = rendering;
+  const [columns] = board.size;
+  const alike = scene.boards.filter(({ size }) => size[0] === columns && size[1] === board.size[1]);
+  const unitOf = (abreast: number) => (room - gap * (abreast - 1)) / (abreast * columns);
+  let abreast = alike.length;
+  while (abreast > 1 && unitOf(abreast) < leastUnit(columns)) abreast--;
+  const width = Math.floor(Math.min(largestUnit, unitOf(abreast)) * columns);
   const svg = drawBoardAlone(scene, board, {
     theme,
     mode,
-    width: board.size[0] * 100,
-    highlight: litIds(rendering),
+    width,
+    highlight: [...lit],
     selected: touched.map(({ id }) => id),
   });
   const label = scene.boards.length > 1 ? `<figcaption>${escaped(board.label)}</figcaption>` : '';
-  const wide = board.size[0] >= 8 ? ' wide' : '';
-  return `<figure class="board${wide}" style="--columns:${board.size[0]}">${label}${svg}</figure>`;
-}
-
-function stateOf(rendering: Rendering, id: string): string {
-  if (rendering.touched.some((one) => one.id === id)) return ' chosen';
-  return litIds(rendering).includes(id) ? ' lit' : '';
-}
-
-function renderSeats(rendering: Rendering): string {
-  return rendering.scene.seats.map((row) => renderSeat(rendering, row)).join('');
-}
-
-function renderSeat(rendering: Rendering, row: SeatRow): string {
-  const { id, seat, name, colour, facts, active } = row;
-  const classes = `seat${active ? ' active' : ''}${stateOf(rendering, id)}`;
-  const sign =
-    `<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="${icons[seatIcon(seat)]}" fill="${colour}"/>` +
-    `<text x="12" y="16.500" text-anchor="middle" font-size="12" font-weight="bold" fill="${inkOn(colour)}">${seat}</text></svg>`;
-  const told = facts.map(([label, value]) => {
-    return `<div><dt>${escaped(label)}</dt><dd>${escaped(String(value))}</dd></div>`;
-  });
-  const who = `<h3>${escaped(name)}${active ? ' <span class="turn">to act</span>' : ''}</h3>`;
-  return `<section class="${classes}" data-id="${escaped(id)}" aria-label="${escaped(name)}">${sign}${who}<dl>${told.join('')}</dl></section>`;
-}
-
-function renderTrack({ scene }: Rendering, track: Track): string {
-  const length = Math.max(1, track.to - track.from);
-  const share = (at: number) => Math.max(0, Math.min(100, ((at - track.from) / length) * 100));
-  const stops = track.stops.map(({ at, label }) => {
-    return `<i class="stop" style="left:${share(at).toFixed(1)}%" title="${escaped(label)}"></i>`;
-  });
-  const markers = track.markers.map(({ id, label, at, owner }) => {
-    const colour = scene.seats.find(({ seat }) => seat === owner)?.colour;
-    const style = `left:${share(at).toFixed(1)}%${colour === undefined ? '' : `;background:${colour};color:${inkOn(colour)}`}`;
-    const text = owner === undefined ? String(at) : String(owner);
-    return `<b class="marker" data-id="${escaped(id)}" style="${style}" title="${escaped(label)}">${escaped(text)}</b>`;
-  });
-  const told = track.markers.map(({ label }) => escaped(label)).join('; ');
-  return (
-    `<section class="track" data-id="${escaped(track.id)}" aria-label="${escaped(track.label)}: ${told}">` +
-    `<h3>${escaped(track.label)} <small>${track.from} to ${track.to}</small></h3><div class="line">${stops.join('')}${markers.join('')}</div></section>`
-  );
-}
-
-function renderZone(rendering: Rendering, zone: Zone): string {
-  const { id, label, kind, cards, count } = zone;
-  if (cards.length === 0 && !count && stateOf(rendering, id) === '') return '';
-  const hidden = (count ?? cards.length) - cards.length;
-  const more =
-    hidden > 0
-      ? `<p class="hidden-cards">${cards.length > 0 ? `and ${hidden} more` : `${hidden} face down`}</p>`
-      : '';
-  const drawn = cards.map((card) => renderCard(rendering, card, kind));
-  return (
-    `<section class="zone ${kind}${stateOf(rendering, id)}" data-id="${escaped(id)}" aria-label="${escaped(label)}">` +
-    `<h3>${escaped(label)}</h3><div class="cards">${drawn.join('')}${more}</div></section>`
-  );
-}
-
-function renderCard(rendering: Rendering, card: Card, zone: Zone['kind']): string {
-  const { id, kind, title, lines, values, flags, count, faceDown, owner } = card;
-  const colour = rendering.scene.seats.find(({ seat }) => seat === owner)?.colour;
-  const many = count !== undefined && count > 1 ? ` ×${count}` : '';
-  const corner = values.map(({ label, value }) => {
-    return `<span class="value">${escaped(label)} <b>${escaped(String(value))}</b></span>`;
-  });
-  const classes = `card${faceDown ? ' face-down' : ''}${stateOf(rendering, id)}`;
-  const style = colour === undefined ? '' : ` style="--owner:${colour}"`;
-  const flagged = flags.length === 0 ? '' : ` · ${flags.map(escaped).join(', ')}`;
-  const head = `<h4>${escaped(title)}${many}</h4>`;
-  const body =
-    zone === 'pile'
-      ? ''
-      : `<p class="kind">${escaped(kind)}${flagged}</p>${corner.length === 0 ? '' : `<p class="values">${corner.join(' ')}</p>`}${lines.map((line) => `<p>${escaped(line)}</p>`).join('')}`;
-  const said = escaped([title, ...lines].join('. '));
-  return `<article class="${classes}" data-id="${escaped(id)}" title="${said}"${style}>${head}${body}</article>`;
+  return `<figure class="board" style="width:${width}px">${label}${svg}</figure>`;
 }

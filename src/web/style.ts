@@ -6,9 +6,18 @@ export function variables(palette: Palette, titles: string): string {
   return `:host{${entries.join(';')};--titles:${titles}}`;
 }
 
+/** In pixels; elements with less room than `narrowest` have all below each other. */
+export const padding = 12;
+export const gap = 14;
+export const asideWidth = 280;
+export const narrowest = 720;
+/** With less room it is not laid out yet, and drawn as for a usual one. */
+export const leastWidth = 100;
+export const usualWidth = 1000;
+
 /** How a table is laid out; colours come from the theme. */
 export const tableStyle = `
-:host{display:block;background:var(--paper);color:var(--ink);font:14px/1.4 system-ui,-apple-system,"Segoe UI",Helvetica,Arial,sans-serif;padding:12px;box-sizing:border-box}
+:host{display:block;background:var(--paper);color:var(--ink);font:14px/1.4 system-ui,-apple-system,"Segoe UI",Helvetica,Arial,sans-serif;padding:${padding}px;box-sizing:border-box;container-type:inline-size}
 *{box-sizing:border-box}
 h3{font:bold 13px/1.3 var(--titles);color:var(--accent);margin:0 0 4px}
 h4{font-size:13px;margin:0}
@@ -22,15 +31,16 @@ button.lit{border:2px solid var(--lit)}
 button:hover{border-color:var(--accent)}
 input{width:6.500em}
 .range{color:var(--faint);font-size:12px}
-.table{display:grid;grid-template-columns:minmax(0,1fr) 300px;gap:14px;align-items:start}
-.boards{display:flex;flex-wrap:wrap;gap:14px}
-.board{margin:0;flex:1 1 420px;max-width:calc(var(--columns)*120px)}
-.board.wide{flex-basis:100%}
+.table{display:grid;grid-template-columns:minmax(0,1fr) ${asideWidth}px;gap:${gap}px;align-items:start}
+.boards{display:flex;flex-wrap:wrap;gap:${gap}px}
+.others{grid-column:1/-1}
+.boards:empty,.zones:empty{display:none}
+.board{margin:0;max-width:100%}
 .board svg{display:block;width:100%;height:auto}
 figcaption{font:bold 13px var(--titles);color:var(--accent)}
 .aside{display:flex;flex-direction:column;gap:8px}
 .seat{background:var(--panel);border:1px solid var(--line);border-radius:8px;padding:6px 10px 6px 42px;position:relative;min-height:40px}
-.seat.active{border:2px solid var(--accent)}
+.seat.asked{border:2px solid var(--accent)}
 .seat h3{color:var(--ink)}
 .turn{color:var(--accent);font-weight:normal}
 .sign{position:absolute;left:8px;top:6px;width:26px;height:26px}
@@ -38,20 +48,23 @@ dl{margin:0;display:flex;flex-wrap:wrap;gap:0 12px;font-size:12px}
 dl div{display:flex;gap:4px}
 dt{color:var(--faint)}
 dd{margin:0;font-weight:600}
-.track .line{position:relative;height:26px;margin:0 12px;border-bottom:3px solid var(--line)}
+.track .line{position:relative;margin:0 12px;border-bottom:3px solid var(--line)}
 .stop{position:absolute;bottom:-6px;width:2px;height:9px;background:var(--accent)}
-.marker{position:absolute;bottom:4px;transform:translateX(-50%);background:var(--accent);color:var(--paper);border-radius:9px;min-width:18px;height:18px;font-size:11px;line-height:18px;text-align:center;padding:0 4px}
+.marker{position:absolute;transform:translateX(-50%);background:var(--accent);color:var(--paper);border-radius:9px;min-width:18px;height:18px;font-size:11px;line-height:18px;text-align:center;padding:0 4px}
 small{color:var(--faint);font-weight:normal}
-.zones{grid-column:1/-1;display:flex;flex-wrap:wrap;gap:12px 18px}
+.zones{grid-column:1/-1;display:flex;flex-wrap:wrap;gap:12px 20px;align-items:flex-start}
+.zone.counted{display:flex;gap:6px;align-items:baseline;background:var(--panel);border:1px solid var(--line);border-radius:12px;padding:2px 10px}
+.zone.counted h3{margin:0}
 .cards{display:flex;flex-wrap:wrap;gap:8px}
-.zone.row,.zone.hand,.zone.mat{flex-basis:100%}
 .card{background:var(--panel);border:1.500px solid var(--owner,var(--line));border-top-width:5px;border-radius:8px;padding:6px 8px;width:160px;font-size:12px}
-.pile .card{width:auto;border-top-width:1.500px;padding:2px 8px}
-.pile .card h4{font-weight:normal;font-size:12px}
-.mat .card{width:auto}
+.card.brief{width:auto;border-top-width:1.500px;padding:3px 9px;display:flex;gap:6px;align-items:baseline}
+.card.brief h4{font-weight:normal;font-size:12px}
+.card.long{width:328px}
+.mat .card.full{width:auto;max-width:300px}
+.values{display:flex;flex-wrap:wrap;gap:0 8px}
 .face-down{background:var(--line)}
 .kind{color:var(--faint);font-size:11px}
-.value{color:var(--accent);margin-right:6px;white-space:nowrap}
+.value{color:var(--accent)}
 .hidden-cards{align-self:center;color:var(--faint)}
 [data-id]:focus-visible,button:focus-visible,input:focus-visible{outline:3px solid var(--chosen);outline-offset:2px}
 .lit{cursor:pointer}
@@ -60,5 +73,6 @@ small{color:var(--faint);font-weight:normal}
 svg .lit{cursor:pointer}
 svg [data-id]:focus{outline:none}
 svg [data-id]:focus-visible>*{stroke:var(--chosen);stroke-width:5}
-@media (max-width:760px){.table{grid-template-columns:minmax(0,1fr)}.card{width:calc(50% - 4px)}.pile .card,.mat .card{width:auto}}
+@container (max-width:${narrowest - 2 * padding}px){.table{grid-template-columns:minmax(0,1fr)}.zone{max-width:100%}.card.full{width:calc(50% - 4px);min-width:140px;flex-grow:1}.card.long{width:100%}.card.long{width:328px}
+.mat .card.full{max-width:100%}}
 `;

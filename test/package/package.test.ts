@@ -21,6 +21,7 @@ import { gameIds } from '../../src/entries.js';
 import { fingerprint, neonGods, simulate } from '../../src/index.js';
 import { blocksOfPage } from '../docs/page.js';
 import { duel } from '../kernel/duel.js';
+import { buildExampleApp, useExampleApp } from '../web/example-app.js';
 
 /*
  * What users get: the packed tarball, installed into an empty project.
@@ -271,6 +272,27 @@ describe('in a project', () => {
       console.log(JSON.stringify([states, Object.keys(testing.laws).length]));
     `;
     expect(evaluate(file, script)).toEqual([20, 21]);
+  });
+});
+
+describe('the example app', () => {
+  test('is built with the package, and plays', async () => {
+    const built = await buildExampleApp(join(folder, 'example-app'), installed);
+    const seen = await useExampleApp(built);
+    if (seen === undefined) return;
+    expect(seen.titles).toHaveLength(5);
+    expect(seen.prompts[0]).toMatch(/^Recruit somebody from the row/);
+    expect(seen.prompts[1]).not.toBe(seen.prompts[0]);
+    expect(seen.complaints).toEqual([]);
+  });
+
+  test('has less than 150 lines of its own', () => {
+    const own = ['index.html', 'main.jsx', 'vite.config.js'].map((name) => {
+      return readFileSync(join(root, 'docs/example-app', name), 'utf8')
+        .trim()
+        .split('\n').length;
+    });
+    expect(own.reduce((sum, lines) => sum + lines)).toBeLessThan(150);
   });
 });
 

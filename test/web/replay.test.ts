@@ -1,19 +1,21 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { replayHtml } from '../../src/cli/pages/html.js';
+import { idsIn } from '../../src/display/scene.js';
+import { displayOf } from '../../src/displays.js';
+import { games } from '../../src/index.js';
+import type { Game, GameTypes } from '../../src/kernel/game.js';
 import { buildReplay } from '../../src/web/build.js';
+import { followLog } from '../../src/web/page/follow.js';
 import { onlineLog } from '../online-log.js';
+import { seriousIssues } from './axe.js';
+import { hasBrowser, launch, openPage, type Watched } from './browser.js';
 
 /* Replays in one file, opened from the disk by a real browser without a network. */
-
-const executablePath = '/usr/bin/chromium';
-const hasBrowser = existsSync(executablePath);
-if (!hasBrowser)
-  console.warn(`LEFT OUT: tests of pages, since there is no browser at ${executablePath}`);
 
 const logs = {
   'neon-gods': 'life-on-the-streets-2',
@@ -27,9 +29,11 @@ describe.runIf(hasBrowser)('a replay in one file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cityrules-web-'));
   let browser: Browser;
 
+  const ids = Object.keys(logs) as (keyof typeof logs)[];
+
   beforeAll(async () => {
-    const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
-    browser = await chromium.launch({ executablePath, args });
+    browser = await launch();
+    for (const id of ids) await buildReplay(id, folder);
   });
 
   afterAll(async () => {
@@ -37,30 +41,27 @@ describe.runIf(hasBrowser)('a replay in one file', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  async function open(id: string, log: string): Promise<{ page: Page; complaints: string[] }> {
-    await buildReplay(id, folder);
-    const code = readFileSync(join(folder, `replay-${id}.js`), 'utf8');
-    const html = replayHtml(code, 'Replay', log);
+  async function open(
+    id: string,
+    log: string,
+    options: BrowserContextOptions = {},
+    move = '',
+  ): Promise<Watched> {
+    const html = replayHtml(readFileSync(join(folder, `replay-${id}.js`), 'utf8'), 'Replay', log);
     expect(html.length).toBeLessThan(600_000);
     const file = join(folder, `${id}.html`);
     writeFileSync(file, html);
-    const context = await browser.newContext({ offline: true });
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await page.goto(pathToFileURL(file).href);
-    await page.waitForSelector('#verdict');
-    return { page, complaints };
+    const watched = await openPage(browser, { offline: true, ...options });
+    await watched.page.goto(`${pathToFileURL(file).href}${move}`);
+    await watched.page.waitForSelector('#verdict');
+    return watched;
   }
 
   const goldenLog = (id: keyof typeof logs) => {
     return readFileSync(new URL(`../golden/${id}/${logs[id]}.jsonl`, import.meta.url), 'utf8');
   };
 
-  test.each(Object.keys(logs) as (keyof typeof logs)[])('of %s is right to its end', async (id) => {
+  test.each(ids)('of %s is right to its end', async (id) => {
     const { page, complaints } = await open(id, goldenLog(id));
     expect(await page.textContent('#verdict')).toMatch(
       /^✓ \d+ moves, \d+ fingerprints: all is right\.$/,
@@ -107,15 +108,60 @@ describe.runIf(hasBrowser)('a replay in one file', () => {
     await other.page.close();
   });
 
-  test('shows the eyes of a seat no card that its view hides', async () => {
-    const { page } = await open('neon-gods', goldenLog('neon-gods'));
-    await page.selectOption('label:has-text("Seen with") select', '0');
-    await page.click('button[title="One turn on"]');
-    const hands = page.locator('cityrules-table [data-id="zone:hand-1"] .card');
-    expect(await hands.count()).toBe(0);
-    expect(
-      await page.locator('cityrules-table [data-id="zone:hand-0"] .card').count(),
-    ).toBeGreaterThan(0);
-    await page.close();
+  test.each(ids)('of %s shows all eyes only what their views show', async (id) => {
+    const game = games[id] as Game;
+    const { moments } = followLog(game, goldenLog(id).trim().split('\n'));
+    const at = Math.floor(moments.length * 0.6);
+    const state = moments[at]?.state as GameTypes['state'];
+    const { page } = await open(id, goldenLog(id), {}, `#move=${at}`);
+    const seats = game.seatNames(state).map((_name, seat) => seat);
+    for (const eyes of ['spectator', ...seats] as const) {
+      await page.selectOption('label:has-text("Seen with") select', String(eyes));
+      const shown = await page.evaluate(() => {
+        const root = document.querySelector('cityrules-table')?.shadowRoot;
+        const things = [...(root?.querySelectorAll('[data-id]') ?? [])];
+        return things.map((thing) => thing.getAttribute('data-id'));
+      });
+      const seen = new Set(idsIn(displayOf(game).scene(game.view(state, eyes))));
+      expect(shown.length).toBeGreaterThan(20);
+      expect(shown.filter((one) => !seen.has(one ?? ''))).toEqual([]);
+      const story = await page.locator(`.story li[data-move="${at}"]`).allTextContents();
+      const events = game.viewEvents(moments[at]?.events ?? [], eyes);
+      const names = game.seatNames(state);
+      const told = events.map((event) => game.describeEvent(event, { names }));
+      const own = eyes === moments[at]?.seat ? [moments[at]?.told] : [];
+      expect(story.filter((line) => ![...told, ...own].includes(line))).toEqual([]);
+    }
+    await page.context().close();
+  });
+
+  test('goes by move, turn and round, by itself, and to the move that a link names', async () => {
+    const { page } = await open('neon-gods', goldenLog('neon-gods'), {}, '#move=7');
+    const place = () => page.textContent('output');
+    expect(await place()).toMatch(/^Move 7 of /);
+    await page.click('button[title="One move on"]');
+    expect(await place()).toMatch(/^Move 8 of /);
+    expect(page.url()).toMatch(/#move=8$/);
+    await page.click('button[title="To the next round"]');
+    expect(Number((await place())?.match(/\d+/)?.[0])).toBeGreaterThan(20);
+    await page.click('button[title="To the beginning"]');
+    await page.selectOption('label:has-text("Speed") select', '60');
+    await page.click('button[title="Play or pause"]');
+    await page.waitForFunction(() =>
+      /^Move [5-9] /.test(document.querySelector('output')?.textContent ?? ''),
+    );
+    await page.click('button[title="Play or pause"]');
+    expect(await page.locator('.story li.now').count()).toBeGreaterThan(0);
+    expect(await page.locator('.legend li').count()).toBe(2);
+    await page.context().close();
+  });
+
+  test.each(ids)('of %s has no serious issue of accessibility, light or dark', async (id) => {
+    const middle = `#move=${Math.floor(goldenLog(id).split('\n').length / 2)}`;
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page } = await open(id, goldenLog(id), { colorScheme }, middle);
+      expect(await seriousIssues(page)).toEqual([]);
+      await page.context().close();
+    }
   });
 });

@@ -5,7 +5,9 @@ import { pageCode } from './html.js';
 /** What the page is served with; nothing but these files is ever sent. */
 export interface Served {
   /** A log to replay. */
-  readonly log?: string;
+  readonly log?: string | undefined;
+  /** Where its code comes from; what was built unless told. */
+  code?(name: string): string;
 }
 
 /** The page to play and to replay, as a file beside its scripts. */
@@ -24,11 +26,11 @@ export const pageHtml = `<!doctype html>
 `;
 
 /** Serves the page on this machine alone, at a port that is free, until the program ends. */
-export function servePage({ log }: Served): Promise<string> {
+export function servePage({ log, code = pageCode }: Served): Promise<string> {
   const files: Readonly<Record<string, () => [type: string, text: string]>> = {
     '/': () => ['text/html', pageHtml],
-    '/page.js': () => ['text/javascript', pageCode('page.js')],
-    '/worker.js': () => ['text/javascript', pageCode('worker.js')],
+    '/page.js': () => ['text/javascript', code('page.js')],
+    '/worker.js': () => ['text/javascript', code('worker.js')],
     ...(log === undefined ? {} : { '/log.jsonl': () => ['application/jsonl', log] }),
   };
   const server = createServer(({ url = '/', method, headers }, answer) => {

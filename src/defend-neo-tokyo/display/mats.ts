@@ -8,39 +8,35 @@ import type { SeenMech } from '../state/state.js';
 import { nameOfSeat, type TokyoShown, tileId } from './shown.js';
 
 /** A tile is this wide, whatever the length of its track, so that the tracks stand below each other. */
-const tileWidth = 2.6;
+const tileWidth = 2.2;
+/** Width of a space of a limb's track, of a Chassis, and of its last one. */
+const cell = 1.15;
+const chassisCell = 0.5;
+const failureWidth = 1.4;
 const rowHeight = 1;
-const gap = 0.35;
 
-/** All Mechs with their tiles: Power and Damage on the tracks of the limbs, Damage on that of the Chassis. */
+/** Every Mech with its tiles: Power and Damage on the tracks of the limbs, Damage on that of the Chassis. */
 export function mats(shown: TokyoShown): Board[] {
   const { view } = shown;
-  if (view.mechs.length === 0) return [];
   const rows = view.mechs.map((mech, seat) => matOf(shown, mech, seat));
-  const spaces = rows.flat();
-  const width = Math.max(...spaces.map(({ at: [x = 0, , wide = 0] }) => x + wide));
-  const height = view.mechs.length * matHeight - gap;
-  const label = 'The Mechs';
-  return [{ id: 'board:mechs', label, size: [width, height], spaces, links: [], pieces: [] }];
+  const width = Math.max(...rows.flat().map(({ at: [x = 0, , wide = 0] }) => x + wide));
+  return rows.map((spaces, seat) => ({
+    id: `board:mech-${seat}`,
+    label: `The Mech of ${nameOfSeat(shown, seat)}`,
+    size: [width, (1 + limbs.length) * rowHeight],
+    spaces,
+    links: [],
+    pieces: [],
+  }));
 }
 
-const matHeight = 2 * rowHeight + gap;
-
-/** The Chassis above, the limbs side by side below. */
+/** The Chassis above, the limbs below. */
 function matOf(shown: TokyoShown, mech: SeenMech, seat: Seat): Space[] {
-  const top = seat * matHeight;
-  const tracks: Space[] = [...chassis(shown, mech, seat, top)];
-  let x = 0;
-  for (const limb of limbs) {
-    tracks.push(...limbTrack(shown, mech, seat, limb, x, top + rowHeight));
-    x += tileWidth + trackLength(shown.content, mech, limb) * cell;
-  }
-  return tracks;
+  return [
+    ...chassis(shown, mech, seat),
+    ...limbs.flatMap((limb, i) => limbTrack(shown, mech, seat, limb, (1 + i) * rowHeight)),
+  ];
 }
-
-/** Width of a space of a track, and of the last one of a Chassis. */
-const cell = 1;
-const failureWidth = 1.4;
 
 function tile(shown: TokyoShown, mech: SeenMech, seat: Seat, part: Part, at: number[]): Space {
   const { content, card } = shown;
@@ -69,21 +65,22 @@ function bots({ repairBots, armorTokens }: SeenMech): Mark[] {
 }
 
 /** From the Critical Failure space at the left to the area that fills first at the right. */
-function chassis(shown: TokyoShown, mech: SeenMech, seat: Seat, top: number): Space[] {
+function chassis(shown: TokyoShown, mech: SeenMech, seat: Seat): Space[] {
   const { content } = shown;
   const areas = content.chassis.get(mech.tiles.chassis)?.areas ?? [];
   const length = chassisSpaces(content, mech);
   const output = powerOutput(content, mech);
-  const spaces: Space[] = [tile(shown, mech, seat, 'chassis', [0, top, tileWidth, rowHeight])];
+  const spaces: Space[] = [tile(shown, mech, seat, 'chassis', [0, 0, tileWidth, rowHeight])];
   const common = { shape: 'rect', partOf: tileId(seat, 'chassis') } as const;
   spaces.push({
     ...common,
     id: `${tileId(seat, 'chassis')}-0`,
     label: 'Critical Failure',
-    at: [tileWidth, top, failureWidth, rowHeight],
+    at: [tileWidth, 0, failureWidth, rowHeight],
     kind: 'criticalFailure',
     marks: [{ kind: 'failure', label: 'Critical Failure' }],
   });
+  const left = tileWidth + failureWidth;
   let filled = 0;
   for (const { color, spaces: count, power } of areas) {
     for (let i = 0; i < count; i++, filled++) {
@@ -92,7 +89,7 @@ function chassis(shown: TokyoShown, mech: SeenMech, seat: Seat, top: number): Sp
         ...common,
         id: `${tileId(seat, 'chassis')}-${filled + 1}`,
         label: i === 0 ? String(power) : '',
-        at: [tileWidth + failureWidth + cell * (length - filled - 1), top, cell, rowHeight],
+        at: [left + chassisCell * (length - filled - 1), 0, chassisCell, rowHeight],
         kind: areaKinds.has(color) ? color : 'area',
         marks: isDamaged ? [{ kind: 'damage', label: 'Damage token' }] : [],
         note: `Power output ${power} with Damage here; it is ${output} now.`,
@@ -110,7 +107,6 @@ function limbTrack(
   mech: SeenMech,
   seat: Seat,
   limb: Limb,
-  left: number,
   top: number,
 ): Space[] {
   const { content } = shown;
@@ -127,13 +123,13 @@ function limbTrack(
       partOf: tileId(seat, limb),
       label: names,
       shape: 'rect',
-      at: [left + tileWidth + i * cell, top, cell, rowHeight],
+      at: [tileWidth + i * cell, top, cell, rowHeight],
       kind: 'powerSpace',
       marks: lyingOn(mech, limb, i, length),
       ...(names === '' ? {} : { note: `${names} needs Power here.` }),
     };
   });
-  return [tile(shown, mech, seat, limb, [left, top, tileWidth, rowHeight]), ...cells];
+  return [tile(shown, mech, seat, limb, [0, top, tileWidth, rowHeight]), ...cells];
 }
 
 function lyingOn({ power, damage }: SeenMech, limb: Limb, at: number, length: number): Mark[] {

@@ -12,7 +12,7 @@ import {
 import { element, figure, inkOn, shortened, widthOf, wrap, writing } from './markup.js';
 import { drawMark, drawPiece } from './pieces.js';
 
-/** Spaces with less room than this, in pixels, have no label of their own. */
+/** Spaces with less room than this, in pixels, have a label only if all of it is seen. */
 const smallest = 30;
 
 interface Box {
@@ -239,30 +239,50 @@ function drawContents(
   unit: number,
 ): string {
   const box = boxOf(space, unit);
-  const isSmall = Math.min(box.width, box.height) < smallest;
-  const { lines, size } = isSmall ? nameless : nameIn(space.label, box);
-  const fill = inkOn(fillOf(context, space.kind, context.palette.panel));
-  const named = lines.map((line, i) => {
-    const y = box.y + size + 3 + i * (size + 1);
-    return writing(line, box.x + 5, y, { size, fill, weight: 'bold' });
-  });
-  const name = named.length === 0 ? '' : element('g', { 'pointer-events': 'none' }, ...named);
+  const { markup, height } = drawName(context, space, box);
   const items = [
     ...space.marks.map(
-      (mark) => (x: number, y: number, s: number) => drawMark(context, mark, x, y, s),
+      (mark) => (x: number, y: number, s: number) => drawMark(context, mark, space.id, x, y, s),
     ),
     ...pieces.map(
       (piece) => (x: number, y: number, s: number) => drawPiece(context, piece, x, y, s),
     ),
   ];
-  const head = isSmall ? 1 : Math.max(1, lines.length) * (size + 1) + 4;
+  const edge = Math.min(box.width, box.height) < smallest ? 1 : 3;
+  const head = Math.max(edge, height);
   const room = {
-    x: box.x + 3,
+    x: box.x + edge,
     y: box.y + head,
-    width: box.width - 6,
-    height: box.height - head - 3,
+    width: box.width - 2 * edge,
+    height: box.height - head - edge,
   };
-  return name + arranged(items, room).join('');
+  return markup + arranged(items, room).join('');
+}
+
+/** The name of a space in up to two lines; nothing where even its shortest line has no room. */
+function drawName(
+  context: Context,
+  { shape, label, kind }: Space,
+  box: Box,
+): { readonly markup: string; readonly height: number } {
+  const isSmall = Math.min(box.width, box.height) < smallest;
+  const { lines, size } = nameIn(label, box);
+  const widest = Math.max(0, ...lines.map((line) => widthOf(line, size)));
+  if (lines.length === 0 || (isSmall && widest > box.width - 1)) return { markup: '', height: 0 };
+  const fill = inkOn(fillOf(context, kind, context.palette.panel));
+  const isRound = shape === 'circle';
+  const x = isRound ? box.x + box.width / 2 : box.x + Math.min(5, box.width * 0.1);
+  const written = lines.map((line, i) => {
+    const y = box.y + size * (1 + i * 1.1) + (isSmall ? 0 : 3);
+    return writing(line, x, y, {
+      size,
+      fill,
+      weight: 'bold',
+      ...(isRound ? { anchor: 'middle' as const } : {}),
+    });
+  });
+  const markup = element('g', { 'pointer-events': 'none' }, ...written);
+  return { markup, height: size * (1 + (lines.length - 1) * 1.1) + 5 };
 }
 
 interface Name {
@@ -270,7 +290,6 @@ interface Name {
   readonly size: number;
 }
 
-const nameless: Name = { lines: [], size: 0 };
 /** Names are written smaller down to this, then in two lines. */
 const smallestName = 9;
 
@@ -292,7 +311,7 @@ const bolder = 1.1;
 
 type Item = (x: number, y: number, size: number) => string;
 
-/** As large as they shortened, in rows. */
+/** As large as they can be, in rows. */
 function arranged(items: readonly Item[], { x, y, width, height }: Box): string[] {
   if (items.length === 0) return [];
   let best = { columns: 1, size: 0 };

@@ -12,13 +12,20 @@ import {
 import { icons, seatIcon } from './icons.js';
 import { element, figure, inkOn, writing } from './markup.js';
 
-/** Something printed or lying on a space. */
-export function drawMark(context: Context, mark: Mark, x: number, y: number, size: number): string {
+/** Something on a space that is no thing of its own: who touches it touches the space. */
+export function drawMark(
+  context: Context,
+  mark: Mark,
+  on: string,
+  x: number,
+  y: number,
+  size: number,
+): string {
   const { icon = 'square' } = lookOf(context, mark.kind);
   const fill = fillOf(context, mark.kind, context.palette.faint);
   const parts = [title(mark.label), drawIcon(icons[icon], x, y, size, { fill })];
   if (mark.value !== undefined) parts.push(badge(context, String(mark.value), x, y, size, fill));
-  return element('g', { class: 'mark' }, ...parts);
+  return element('g', { class: 'mark', 'data-on': on }, ...parts);
 }
 
 /** Flags of pieces that are out of action. */

@@ -59,5 +59,28 @@ export function drawChart(
   );
 }
 
+/** Which line is whose, with what they have now. */
+export function drawLegend(
+  standings: readonly Standing[],
+  colours: readonly string[],
+  names: readonly string[],
+  at: number,
+): string {
+  const rows = (standings[at]?.seats ?? []).map(({ seat, score }, index) => {
+    const line = element('line', {
+      x1: 0,
+      x2: 34,
+      y1: 5,
+      y2: 5,
+      stroke: colours[seat] ?? '#888888',
+      'stroke-width': 3,
+      'stroke-dasharray': dashes[index % dashes.length],
+    });
+    const sample = element('svg', { viewBox: '0 0 34 10', 'aria-hidden': 'true' }, line);
+    return element('li', {}, sample, escaped(` ${names[seat] ?? `Seat ${seat}`} ${score}`));
+  });
+  return element('ul', { class: 'legend' }, ...rows);
+}
+
 /** Lines are told apart without colours too. */
 const dashes = [undefined, '7 3', '2 3', '9 3 2 3', '4 4', '1 2', '12 4', '6 2 2 2'];

@@ -8,7 +8,7 @@ import { defineTable } from '../element.js';
 import { applyStyle, button, make } from './dom.js';
 import { type Keeper, PlayPage } from './play.js';
 import { linesOf, ReplayPage } from './replay.js';
-import { type Sitting, setupForm } from './setup-form.js';
+import { type Sitting, seatsForm, setupForm } from './setup-form.js';
 import { pageStyle } from './style.js';
 import { Thinker } from './thinking.js';
 
@@ -28,10 +28,23 @@ const keeper: Keeper = {
 };
 
 let thinker: Thinker | undefined;
+/** What is shown now, where it must be told to stop. */
+let current: PlayPage | ReplayPage | undefined;
 
-function play(game: Game, match: Match<GameTypes>, sittings: readonly Sitting[]): void {
+function play(match: Match<GameTypes>, sittings: readonly Sitting[]): void {
   thinker ??= new Thinker('worker.js');
-  new PlayPage(displayOf(game), match, sittings, thinker, keeper).show(app());
+  keeper.keep(match.log, sittings);
+  leave();
+  const page = new PlayPage(displayOf(match.game), match, sittings, thinker, keeper);
+  current = page;
+  // So that a reload goes on with it.
+  history.replaceState(null, '', `${location.pathname}#play`);
+  page.show(app());
+}
+
+function leave(): void {
+  current?.stop();
+  current = undefined;
 }
 
 function app(): HTMLElement {
@@ -39,11 +52,15 @@ function app(): HTMLElement {
 }
 
 function home(message = ''): void {
+  leave();
   document.title = 'cityrules';
   const list = make('div', { class: 'games' });
   for (const game of Object.values(games)) {
     const { min, max } = game.players;
-    list.append(button(`${game.title} (${min} to ${max})`, () => chooseOptions(game)));
+    const players = make('span', { class: 'kind' }, ` ${min} to ${max} players`);
+    const choose = button(game.title, () => chooseOptions(game));
+    choose.append(players);
+    list.append(choose);
   }
   app().replaceChildren(
     make('header', {}, make('h1', {}, 'cityrules')),
@@ -52,64 +69,64 @@ function home(message = ''): void {
       { class: 'single' },
       make('p', { class: 'bad', role: 'alert' }, message),
       make('div', { class: 'panel' }, make('h2', {}, 'Play'), list, ...resuming()),
-      make('div', { class: 'panel' }, make('h2', {}, 'Replay a log'), opener()),
+      make('div', { class: 'panel' }, make('h2', {}, 'Open a log'), opener()),
     ),
   );
 }
 
 function chooseOptions(game: Game): void {
-  const form = setupForm(game, ({ setup, sittings }) => {
+  const problem = make('p', { class: 'bad', role: 'alert' });
+  const form = setupForm(displayOf(game), ({ setup, sittings }) => {
     try {
+      const isNamed = sittings.some(({ name }) => name !== '');
       const names = sittings.map(({ name }, seat) => name || `Seat ${seat}`);
-      const match = createMatch(game, setup as GameTypes['setupInput'], { names });
-      play(game, match, sittings);
+      const match = createMatch(game, setup as GameTypes['setupInput'], isNamed ? { names } : {});
+      play(match, sittings);
     } catch (error) {
-      problem.textContent = error instanceof Error ? error.message : String(error);
+      problem.textContent = messageOf(error);
     }
   });
-  const problem = make('p', { class: 'bad', role: 'alert' });
+  beneath(game.title, problem, form);
+}
+
+/** A page of its own, with the way back. */
+function beneath(title: string, ...parts: HTMLElement[]): void {
+  leave();
+  document.title = title;
+  const back = button('All games', () => home());
   app().replaceChildren(
-    make(
-      'header',
-      {},
-      make('h1', {}, game.title),
-      button('All games', () => home()),
-    ),
-    make('main', { class: 'single' }, problem, form),
+    make('header', {}, make('h1', {}, title), back),
+    make('main', { class: 'single' }, ...parts),
   );
 }
 
 /** The game that was in play when the page was left. */
 function resuming(): HTMLElement[] {
-  const text = localStorage.getItem(kept);
-  if (text === null) return [];
-  const go = button('Go on with the game in play', () => {
-    try {
-      const { log, sittings } = JSON.parse(text) as Kept;
-      const game = gameOf(log);
-      play(game, new Match(game, resumeMatch(game, log)), sittings);
-    } catch (error) {
-      home(`The game in play cannot be resumed: ${String(error)}`);
-    }
-  });
-  return [make('p', {}, go)];
+  if (localStorage.getItem(kept) === null) return [];
+  return [make('p', {}, button('Go on with the game in play', resume))];
+}
+
+function resume(): void {
+  try {
+    const { log, sittings } = JSON.parse(localStorage.getItem(kept) ?? '') as Kept;
+    const game = gameOf(log);
+    play(new Match(game, resumeMatch(game, log)), sittings);
+  } catch (error) {
+    home(`The game in play cannot be resumed: ${messageOf(error)}`);
+  }
 }
 
 function gameOf(log: string): Game {
-  const { game: id } = JSON.parse(log.slice(0, log.indexOf('\n'))) as { game: string };
+  const { game: id } = JSON.parse(log.split('\n', 1)[0] ?? '') as { game: string };
   const game = games[id];
   if (game === undefined) throw new Error(`there is no game "${id}"`);
   return game;
 }
 
 function opener(): HTMLElement {
-  const input = make('input', {
-    type: 'file',
-    accept: '.jsonl,.json,.txt',
-    'aria-label': 'A log to replay',
-  });
+  const input = make('input', { type: 'file', accept: '.jsonl,.json,.txt', 'aria-label': 'A log' });
   const open = async (file: File | undefined) => {
-    if (file !== undefined) replayText(await file.text());
+    if (file !== undefined) offer(await file.text());
   };
   input.addEventListener('change', () => void open(input.files?.[0]));
   const zone = make('div', {}, input, make('p', {}, 'or drop the file here'));
@@ -121,14 +138,45 @@ function opener(): HTMLElement {
   return zone;
 }
 
+/** What may be done with a log: replayed always, played on where the game is not over. */
+function offer(text: string): void {
+  try {
+    const log = `${linesOf(text).join('\n')}\n`;
+    const game = gameOf(log);
+    const match = new Match(game, resumeMatch(game, log));
+    if (match.value.ended || game.toAct(match.state).length === 0) return replayText(text);
+    const { names = game.seatNames(match.state) } = match.value.header;
+    beneath(
+      game.title,
+      make('p', {}, `A game after ${match.value.moves} moves.`),
+      make(
+        'p',
+        {},
+        button('Replay it', () => replayText(text)),
+      ),
+      seatsForm(names, (sittings) => play(match, sittings)),
+    );
+  } catch {
+    // What is wrong with it is told where it is replayed, line by line.
+    replayText(text);
+  }
+}
+
 function replayText(text: string): void {
   try {
     const lines = linesOf(text);
-    const game = gameOf(`${lines[0] ?? ''}\n`);
-    new ReplayPage(displayOf(game), lines).show(app());
+    const game = gameOf(lines[0] ?? '');
+    leave();
+    const page = new ReplayPage(displayOf(game), lines);
+    current = page;
+    page.show(app());
   } catch (error) {
-    home(`That is no log: ${error instanceof Error ? error.message : String(error)}`);
+    home(`That is no log: ${messageOf(error)}`);
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 async function start(): Promise<void> {
@@ -139,7 +187,8 @@ async function start(): Promise<void> {
   });
   const wanted = new URLSearchParams(location.search);
   const game = games[wanted.get('game') ?? ''];
-  if (wanted.has('log')) replayText(await (await fetch('log.jsonl')).text());
+  if (location.hash === '#play' && localStorage.getItem(kept) !== null) resume();
+  else if (wanted.has('log')) replayText(await (await fetch('log.jsonl')).text());
   else if (game !== undefined) chooseOptions(game);
   else home();
 }

@@ -3,10 +3,16 @@ import type { Game, GameTypes } from '../../kernel/game.js';
 import type { Match } from '../../kernel/live-match.js';
 import type { Accepted } from '../../kernel/match.js';
 import type { Seat } from '../../kernel/play.js';
-import { CityrulesTable, type InspectDetail } from '../element.js';
+import { listed } from '../../kit/words.js';
+import { CityrulesTable } from '../element.js';
+import type { InspectDetail } from '../touching.js';
+import { hintWords, inspectWords, oddsWords } from './advice.js';
 import { button, make } from './dom.js';
+import { lookUp } from './lookup.js';
 import type { Sitting } from './setup-form.js';
-import type { Thinker } from './thinking.js';
+import { Story } from './telling.js';
+import type { Thinker, Thought } from './thinking.js';
+import { nextToAct } from './turns.js';
 import { whyNot } from './why-not.js';
 
 /** Where a game in play is kept between visits. */
@@ -18,16 +24,17 @@ export interface Keeper {
 export class PlayPage {
   readonly #game: Game;
   readonly #table = new CityrulesTable();
-  readonly #story = make('ol', { class: 'story', 'aria-label': 'What happened' });
+  readonly #story: Story;
   readonly #aside = make('div', { class: 'panel', role: 'status' });
-  readonly #undo = button('Undo', () => this.#takeBack(), 'Take your last move back');
-  readonly #hint = button('Hint', () => void this.#giveHint(), 'What a strong bot would do');
+  readonly #undo = button('Undo', () => this.#takeBack(), 'Undo: take your last move back');
+  readonly #hint = button('Hint', () => void this.#advise('hint'), 'Hint: what a bot would do');
+  readonly #odds = button('Odds', () => void this.#advise('odds'), 'Odds: how likely what is');
   readonly #stage = make('div');
   /** Whose eyes look at the screen; nobody's behind the curtain. */
   #eyes: Seat | undefined;
   /** Who acted last. */
   #last: Seat = -1;
-  #isThinking = false;
+  #isStopped = false;
 
   constructor(
     readonly display: Display,
@@ -37,11 +44,11 @@ export class PlayPage {
     readonly keeper: Keeper,
   ) {
     this.#game = display.game;
+    this.#story = new Story(display.game, match.log);
   }
 
   get #names(): readonly string[] {
-    const { state } = this.match;
-    const usual = this.#game.seatNames(state);
+    const usual = this.#game.seatNames(this.match.state);
     return usual.map((name, seat) => this.sittings[seat]?.name || name);
   }
 
@@ -52,89 +59,105 @@ export class PlayPage {
   /** Puts the page into this element. */
   show(into: HTMLElement): void {
     document.title = this.#game.title;
-    const home = make('a', { href: '#' }, 'All games');
+    const title = make('h1', {}, this.#game.title);
+    const tools = [this.#undo, this.#hint, this.#odds, this.#saving()];
+    const told = make('div', { class: 'panel' }, make('h2', {}, 'Story'), this.#story.list);
     into.replaceChildren(
-      make(
-        'header',
-        {},
-        make('h1', {}, this.#game.title),
-        this.#undo,
-        this.#hint,
-        this.#saving(),
-        home,
-      ),
-      make(
-        'main',
-        {},
-        this.#stage,
-        make(
-          'aside',
-          {},
-          this.#aside,
-          make('div', { class: 'panel' }, make('h2', {}, 'Story'), this.#story),
-          this.#finder(),
-        ),
-      ),
+      make('header', {}, title, ...tools, make('a', { href: '#' }, 'All games')),
+      make('main', {}, this.#stage, make('aside', {}, this.#aside, told, lookUp(this.display))),
     );
     this.#table.display = this.display;
     this.#table.addEventListener('move', (event) => this.#onMove((event as CustomEvent).detail));
     this.#table.addEventListener('inspect', (event) => {
-      this.#inspect((event as CustomEvent<InspectDetail>).detail.id);
+      this.#inspect((event as CustomEvent<InspectDetail>).detail);
     });
     const [only, another] = this.#people;
     if (another === undefined) this.#eyes = only;
+    this.#story.show(this.#eyes ?? 'spectator', this.#names);
     this.#show([]);
     void this.#goOn();
   }
 
-  /** Bots act until a person is to: where several may at once, one move each in turn. */
+  /** The reader has gone elsewhere. */
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  /** Bots act until a person is to. */
   async #goOn(): Promise<void> {
-    for (;;) {
-      const seats = this.#game.toAct(this.match.state);
-      if (seats.length === 0) return this.#end();
-      const players = this.#game.standing(this.match.state).seats.length;
-      const playing = seats.filter((seat) => seat < players);
-      // A storyteller acts when nobody else can.
-      const waiting = playing.length > 0 ? playing : seats;
-      const seat = waiting.find((one) => one > this.#last) ?? (waiting[0] as Seat);
+    while (!this.#isStopped) {
+      const seat = nextToAct(this.#game, this.match.state, this.#last);
+      if (seat === undefined) return this.#end();
       this.#last = seat;
-      if (this.#people.includes(seat)) return this.#face(seat);
+      if (this.#people.includes(seat)) {
+        this.keeper.keep(this.match.log, this.sittings);
+        return this.#face(seat);
+      }
       await this.#letPlay(seat);
     }
   }
 
   async #letPlay(seat: Seat): Promise<void> {
-    this.#isThinking = true;
     const kind = this.sittings[seat]?.kind ?? 'sensible';
-    const { state, value } = this.match;
-    const { move, problem } = await this.thinker.think({
-      game: this.#game.id,
-      state,
-      seat,
-      seed: `${value.moves}/${seat}`,
-      bot: kind === 'person' ? 'sensible' : kind,
-    });
-    this.#isThinking = false;
+    const about = kind === 'person' ? 'sensible' : kind;
+    const { move, problem } = await this.#ask(about, seat, `${this.match.value.moves}/${seat}`);
+    if (this.#isStopped) return;
     const played = move === undefined ? undefined : this.match.play(seat, move);
     if (played === undefined || !played.ok) throw new Error(problem ?? 'a bot made no legal move');
     this.#happened(played);
   }
 
-  /** Where several people share the screen, the next one is called first. */
+  #ask(about: Parameters<Thinker['think']>[0]['about'], seat: Seat, seed: string) {
+    const { state } = this.match;
+    const names = this.#names;
+    return this.thinker.think({ game: this.#game.id, state, seat, seed, names, about });
+  }
+
+  /** Where several people share the screen, the next one is called first, and nothing is seen meanwhile. */
   #face(seat: Seat): void {
     if (this.#eyes === seat) return this.#show([]);
-    const name = this.#names[seat] ?? `Seat ${seat}`;
-    const look = button(`I am ${name}`, () => {
+    const before = this.#eyes;
+    this.#eyes = undefined;
+    this.#aside.replaceChildren();
+    this.#story.show(undefined, []);
+    for (const tool of [this.#undo, this.#hint, this.#odds]) tool.disabled = true;
+    const waiting = this.#game.toAct(this.match.state);
+    const others = this.#people.filter((one) => one !== seat && waiting.includes(one));
+    const ready = [seat, ...others].map((one) => this.#lifting(one));
+    const names = [seat, ...others].map((one) => this.#nameOf(one));
+    const text = `It is the turn of ${listed(names, 'or')}. Nobody else should look.`;
+    const back =
+      before !== undefined && this.match.snapshot(before).canUndo
+        ? [
+            make(
+              'p',
+              {},
+              button(`${this.#nameOf(before)}: undo`, () => this.#takeBack(before)),
+            ),
+          ]
+        : [];
+    const words = make('div', {}, make('p', {}, text), ...ready, ...back);
+    this.#stage.replaceChildren(make('div', { class: 'curtain' }, words));
+    ready[0]?.focus();
+  }
+
+  #lifting(seat: Seat): HTMLElement {
+    const lift = button(`I am ${this.#nameOf(seat)}`, () => {
       this.#eyes = seat;
+      this.#last = seat;
+      this.#story.show(seat, this.#names);
       this.#show([]);
     });
-    const text = make('p', {}, `It is the turn of ${name}. Nobody else should look.`);
-    this.#stage.replaceChildren(make('div', { class: 'curtain' }, make('div', {}, text, look)));
-    look.focus();
+    lift.dataset.seat = String(seat);
+    return lift;
+  }
+
+  #nameOf(seat: Seat): string {
+    return this.#names[seat] ?? `Seat ${seat}`;
   }
 
   #onMove(move: unknown): void {
-    if (this.#eyes === undefined || this.#isThinking) return;
+    if (this.#eyes === undefined) return;
     const played = this.match.play(this.#eyes, move);
     if (!played.ok) {
       this.#aside.replaceChildren(make('p', { class: 'why' }, played.message));
@@ -146,12 +169,8 @@ export class PlayPage {
 
   #happened(played: Accepted<GameTypes>): void {
     const viewer = this.#eyes ?? 'spectator';
-    const frame = played.frames.find((one) => one.viewer === viewer);
-    const events = frame?.events ?? [];
-    for (const event of events) {
-      this.#story.prepend(make('li', {}, this.#game.describeEvent(event, { names: this.#names })));
-    }
-    this.keeper.keep(this.match.log, this.sittings);
+    const events = played.frames.find((one) => one.viewer === viewer)?.events ?? [];
+    this.#story.add(played, viewer, this.#names);
     this.#aside.replaceChildren();
     this.#show(events);
   }
@@ -168,65 +187,49 @@ export class PlayPage {
     if (this.#table.parentElement !== this.#stage) this.#stage.replaceChildren(this.#table);
     this.#undo.disabled = this.#eyes === undefined || !match.snapshot(this.#eyes).canUndo;
     this.#hint.disabled = !mine;
+    this.#odds.disabled = !mine;
   }
 
-  #takeBack(): void {
-    if (this.#eyes === undefined) return;
-    const undone = this.match.undo(this.#eyes);
+  #takeBack(seat = this.#eyes): void {
+    if (seat === undefined) return;
+    const undone = this.match.undo(seat);
     if (!undone.ok) return this.#aside.replaceChildren(make('p', {}, undone.message));
-    this.keeper.keep(this.match.log, this.sittings);
-    this.#story.prepend(make('li', {}, 'A move was taken back.'));
+    this.#story.takeBack();
+    this.#eyes = seat;
+    this.#story.show(seat, this.#names);
+    this.#aside.replaceChildren(make('p', {}, 'The last move was taken back.'));
+    this.#last = seat - 1;
     this.#show([]);
+    void this.#goOn();
   }
 
-  async #giveHint(): Promise<void> {
+  async #advise(about: 'hint' | 'odds'): Promise<void> {
     const seat = this.#eyes;
     if (seat === undefined) return;
     const { state, value } = this.match;
     this.#aside.replaceChildren(make('p', {}, 'Thinking …'));
-    const asked = {
-      game: this.#game.id,
-      state,
-      seat,
-      seed: `hint ${value.moves}`,
-      bot: 'hint',
-    } as const;
-    const { hints = [], problem } = await this.thinker.think(asked);
-    const lines = hints.map(({ move, share }) => {
-      const told = this.#game.describe(this.match.state, move, { names: this.#names });
-      return make('li', {}, `${told} (${Math.round(share * 100)} % of the tries)`);
-    });
-    this.#aside.replaceChildren(make('h2', {}, 'Hint'), problem ?? '', make('ul', {}, ...lines));
+    const thought: Thought = await this.#ask(about, seat, `${about} ${value.moves}`);
+    // Whoever has moved meanwhile, or is somebody else, did not ask.
+    if (this.#eyes !== seat || this.match.state !== state) return;
+    const say = (move: GameTypes['move']) =>
+      this.#game.describe(state, move, { names: this.#names });
+    const words = about === 'hint' ? hintWords(thought, say) : oddsWords(thought, say);
+    this.#aside.replaceChildren(...(thought.problem === undefined ? words : [thought.problem]));
   }
 
   /** What something says, and why it cannot be touched. */
-  #inspect(id: string): void {
-    const name = id.slice(id.indexOf(':') + 1);
-    const [card] = this.display.cards.filter((one) => one.id === name);
-    const said =
-      card === undefined
-        ? []
-        : [make('h2', {}, card.title), ...card.lines.map((line) => make('p', {}, line))];
-    const why =
-      this.#table.moves.length === 0
-        ? undefined
-        : whyNot(
-            this.display,
-            this.match.state,
-            this.#table.view,
-            this.#table.moves,
-            this.#table.touched,
-            id,
-          );
-    const refused =
-      why === undefined
-        ? []
-        : [
-            make('h2', {}, 'Why not?'),
-            make('p', { class: 'why' }, why.message),
-            make('p', {}, why.text),
-          ];
-    this.#aside.replaceChildren(...said, ...refused);
+  #inspect({ id, label }: InspectDetail): void {
+    const { view, moves, touched } = this.#table;
+    if (moves.length === 0) {
+      return this.#aside.replaceChildren(...inspectWords(this.display, id, label));
+    }
+    const named = (text: string) => {
+      return text.replace(/\bseat (\d+)\b/g, (_all, seat: string) => this.#nameOf(Number(seat)));
+    };
+    const why = whyNot(this.display, this.match.state, view, moves, touched, id);
+    const told = why ?? { message: 'It cannot be touched now.', rule: null, text: '' };
+    const words = { ...told, message: named(told.message) };
+    this.#aside.replaceChildren(...inspectWords(this.display, id, label, words));
   }
 
   #saving(): HTMLElement {
@@ -238,50 +241,13 @@ export class PlayPage {
     });
   }
 
-  /** Cards and rules by their words. */
-  #finder(): HTMLElement {
-    const found = make('div');
-    const input = make('input', {
-      type: 'search',
-      placeholder: 'Card or rule',
-      'aria-label': 'Find a card or a rule',
-    });
-    input.addEventListener('input', () => {
-      const words = input.value.trim();
-      found.replaceChildren(...(words.length < 2 ? [] : this.#find(words)));
-    });
-    return make('div', { class: 'panel' }, make('h2', {}, 'Look up'), input, found);
-  }
-
-  #find(words: string): HTMLElement[] {
-    const wanted = words.toLowerCase();
-    const cards = this.display
-      .findCards(words)
-      .slice(0, 5)
-      .map((card) => {
-        return make(
-          'details',
-          {},
-          make('summary', {}, `${card.title} (${card.kind})`),
-          ...card.lines.map((line) => make('p', {}, line)),
-        );
-      });
-    const rules = Object.entries(this.#game.rules)
-      .filter(([id, { title, text }]) => `${id} ${title} ${text}`.toLowerCase().includes(wanted))
-      .slice(0, 8)
-      .map(([id, { title, text }]) =>
-        make('details', {}, make('summary', {}, `${id} ${title}`), make('p', {}, text)),
-      );
-    return [...cards, ...rules];
-  }
-
   #end(): void {
     const outcome = this.#game.outcome(this.match.state);
     if (outcome === null) return;
     if (!this.match.value.ended) this.match.close();
     this.keeper.keep(this.match.log, this.sittings);
     this.#show([]);
-    const winners = outcome.winners.map((seat) => this.#names[seat] ?? `Seat ${seat}`);
+    const winners = outcome.winners.map((seat) => this.#nameOf(seat));
     const scores = outcome.scores.map((score, seat) => `${this.#names[seat]} ${score}`).join(', ');
     const text =
       winners.length === 0

@@ -1,105 +1,12 @@
 import type { Display } from '../../display/display.js';
-import type { Game, GameTypes, Standing } from '../../kernel/game.js';
-import { LogError } from '../../kernel/log.js';
+import type { Game, Standing } from '../../kernel/game.js';
 import type { Viewer } from '../../kernel/play.js';
-import { Replayer } from '../../kernel/replay.js';
-import { plural } from '../../kit/words.js';
 import { CityrulesTable, defineTable } from '../element.js';
-import { drawChart } from './chart.js';
+import type { InspectDetail } from '../touching.js';
+import { inspectWords } from './advice.js';
+import { drawChart, drawLegend } from './chart.js';
 import { button, make, select } from './dom.js';
-
-/** One moment of a game: the state, and what led to it. */
-interface Moment {
-  readonly state: GameTypes['state'];
-  readonly events: readonly GameTypes['event'][];
-  /** What was done, as a sentence; nothing for the beginning. */
-  readonly told: string | undefined;
-  readonly seat: number | undefined;
-  /** What people did after it besides moving. */
-  readonly people: readonly string[];
-}
-
-interface Followed {
-  readonly moments: readonly Moment[];
-  readonly names: readonly string[];
-  /** Every fingerprint was right, or the line at which something is not. */
-  readonly verdict: { readonly isFine: boolean; readonly text: string };
-}
-
-/** Follows a log to its end, or as far as it is right. */
-export function followLog(game: Game, lines: readonly string[]): Followed {
-  const moments: Moment[] = [];
-  let names: readonly string[] = [];
-  let verified = 0;
-  const replayer = new Replayer(game, {
-    onStart({ state, events }) {
-      names = game.seatNames(state);
-      moments.push({
-        state: game.copy(state),
-        events,
-        told: undefined,
-        seat: undefined,
-        people: [],
-      });
-    },
-    onMove({ move, events, state }) {
-      const before = moments[moments.length - 1] as Moment;
-      const told = game.describe(before.state, move, { names });
-      moments.push({ state: game.copy(state), events, told, seat: move.seat, people: [] });
-    },
-    onPeople({ told }) {
-      const last = moments.pop() as Moment;
-      moments.push({ ...last, people: [...last.people, told] });
-    },
-    onUndo({ count }) {
-      const people = moments.splice(moments.length - count).flatMap((taken) => taken.people);
-      const last = moments.pop() as Moment;
-      moments.push({ ...last, people: [...last.people, ...people] });
-    },
-  });
-  try {
-    for (const [index, line] of lines.entries()) {
-      if (index === 0) names = namesIn(line);
-      if (/"state":"[0-9a-f]{16}"/.test(line)) verified++;
-      replayer.read(line);
-    }
-    const { mismatches, torn, closed, dice } = replayer.end();
-    const [wrong] = mismatches;
-    if (wrong !== undefined) return failed(moments, names, String(wrong.line), wrong.message);
-    const cut = torn === undefined ? '' : ` Line ${torn} was cut off.`;
-    const proven = dice === 'proven' ? ' The dice are proven: nobody has chosen them.' : '';
-    const counted = `${plural(moments.length - 1, 'move')}, ${plural(verified, 'fingerprint')}`;
-    const text = `${counted}: all is right.${cut}${endings[closed ?? 'over']}${proven}`;
-    return { moments, names, verdict: { isFine: true, text } };
-  } catch (error) {
-    if (!(error instanceof LogError)) throw error;
-    return failed(moments, names, String(error.line), error.message.replace(/^log line \d+: /, ''));
-  }
-}
-
-const endings = {
-  over: '',
-  abandoned: ' The match was abandoned.',
-  expired: ' The match expired.',
-} as const;
-
-function failed(
-  moments: readonly Moment[],
-  names: readonly string[],
-  line: string,
-  message: string,
-): Followed {
-  return { moments, names, verdict: { isFine: false, text: `Line ${line}: ${message}` } };
-}
-
-function namesIn(header: string): string[] {
-  try {
-    const { names } = JSON.parse(header) as { names?: string[] };
-    return names ?? [];
-  } catch {
-    return [];
-  }
-}
+import { type Followed, followLog } from './follow.js';
 
 /** The page that replays one log. */
 export class ReplayPage {
@@ -110,9 +17,12 @@ export class ReplayPage {
   readonly #table = new CityrulesTable();
   readonly #slider = make('input', { type: 'range', min: '0', 'aria-label': 'Move' });
   readonly #place = make('output');
-  readonly #story = make('ol', { class: 'story' });
+  readonly #story = make('ol', { class: 'story', 'aria-label': 'What happened', tabindex: '0' });
   readonly #chart = make('div');
+  readonly #latest = make('p', { class: 'latest', 'aria-live': 'polite' });
+  readonly #aside = make('div', { class: 'panel', role: 'status' });
   readonly #playing = button('▶ Play', () => this.#toggle(), 'Play or pause');
+  readonly #leaving = new AbortController();
   #eyes: Viewer = 'open';
   #at = 0;
   #speed = 700;
@@ -145,23 +55,36 @@ export class ReplayPage {
       { class: verdict.isFine ? 'good' : 'bad', id: 'verdict' },
       `${verdict.isFine ? '✓' : '✗'} ${verdict.text}`,
     );
+    const chart = make('div', { class: 'panel' }, make('h2', {}, 'Standings'), this.#chart);
+    const told = make('div', { class: 'panel' }, make('h2', {}, 'Story'), this.#story);
     into.replaceChildren(
       make('header', {}, make('h1', {}, `${this.#game.title}: replay`), mark),
       make(
         'main',
         {},
-        make('div', {}, this.#bar(), this.#table, make('div', { class: 'panel' }, this.#chart)),
-        make('aside', {}, make('div', { class: 'panel' }, make('h2', {}, 'Story'), this.#story)),
+        make('div', {}, this.#bar(), this.#latest, this.#table, chart),
+        make('aside', {}, this.#aside, told),
       ),
     );
     this.#tellStory();
     this.#table.display = this.#display;
     this.#table.names = this.#names;
+    this.#table.addEventListener('inspect', (event) => {
+      const { id, label } = (event as CustomEvent<InspectDetail>).detail;
+      this.#aside.replaceChildren(...inspectWords(this.#display, id, label));
+    });
     this.#slider.max = String(this.#last);
     this.#slider.addEventListener('input', () => this.#go(Number(this.#slider.value)));
-    addEventListener('hashchange', () => this.#go(this.#linked()));
-    addEventListener('keydown', (event) => this.#onKey(event));
+    const { signal } = this.#leaving;
+    addEventListener('hashchange', () => this.#go(this.#linked()), { signal });
+    addEventListener('keydown', (event) => this.#onKey(event), { signal });
     this.#go(this.#linked());
+  }
+
+  /** The reader has gone elsewhere. */
+  stop(): void {
+    this.#leaving.abort();
+    clearTimeout(this.#timer);
   }
 
   #bar(): HTMLElement {
@@ -243,7 +166,8 @@ export class ReplayPage {
     this.#place.textContent = `Move ${this.#at} of ${this.#last}`;
     const { seats } = this.#display.scene(view);
     const colours = seats.map(({ colour }) => colour);
-    this.#chart.innerHTML = drawChart(this.#standings, colours, this.#names, this.#at);
+    const drawn = [this.#standings, colours, this.#names, this.#at] as const;
+    this.#chart.innerHTML = drawChart(...drawn) + drawLegend(...drawn);
     history.replaceState(null, '', `#move=${this.#at}`);
     this.#markStory();
   }
@@ -291,6 +215,7 @@ export class ReplayPage {
     const now = this.#story.querySelectorAll<HTMLElement>(`li[data-move="${this.#at}"]`);
     for (const item of now) item.classList.add('now');
     const [first] = now;
+    this.#latest.textContent = first?.textContent ?? '';
     if (first !== undefined) this.#story.scrollTop = first.offsetTop - this.#story.offsetTop - 80;
   }
 

@@ -1,10 +1,12 @@
 import * as z from 'zod';
-import type { Game } from '../../kernel/game.js';
+import type { Display } from '../../display/display.js';
 import { make } from './dom.js';
+import { type OptionSchema, optionFields } from './option-fields.js';
 import { type BotName, botNames } from './thinking.js';
 
 /** Who sits where. */
 export interface Sitting {
+  /** Empty where the game's own name will do. */
   readonly name: string;
   readonly kind: 'person' | BotName;
 }
@@ -14,23 +16,13 @@ export interface Chosen {
   readonly sittings: readonly Sitting[];
 }
 
-interface Schema {
-  readonly type?: string;
-  readonly enum?: readonly (string | number)[];
-  readonly const?: unknown;
-  readonly anyOf?: readonly Schema[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly default?: unknown;
-  readonly minimum?: number;
-  readonly maximum?: number;
-}
-
 /** A form with the options of a game, made from its schema; calls back with what was chosen. */
-export function setupForm(game: Game, start: (chosen: Chosen) => void): HTMLElement {
+export function setupForm(display: Display, start: (chosen: Chosen) => void): HTMLElement {
+  const { game } = display;
   const schema = z.toJSONSchema(game.schemas.setup, {
     io: 'input',
     unrepresentable: 'any',
-  }) as Schema;
+  }) as OptionSchema;
   const seats = make('fieldset', {}, make('legend', {}, 'Who plays'));
   const players = make('input', {
     type: 'number',
@@ -38,10 +30,11 @@ export function setupForm(game: Game, start: (chosen: Chosen) => void): HTMLElem
     min: String(game.players.min),
     max: String(game.players.max),
     value: String(game.players.min),
+    required: true,
   });
   const seed = make('input', { name: 'seed', placeholder: 'chosen by chance' });
   const options = make('details', {}, make('summary', {}, 'Further options'));
-  const readers = fieldsOf(schema, options);
+  const readers = optionFields(display, schema, options);
   const sit = () => fillSeats(seats, Number(players.value));
   players.addEventListener('input', sit);
   sit();
@@ -52,6 +45,7 @@ export function setupForm(game: Game, start: (chosen: Chosen) => void): HTMLElem
     make('label', {}, 'Players ', players),
     seats,
     make('label', {}, 'Seed ', seed),
+    make('p', { class: 'kind' }, 'The same seed and the same moves make the same game.'),
     options,
     make('button', {}, 'Start'),
   );
@@ -65,17 +59,44 @@ export function setupForm(game: Game, start: (chosen: Chosen) => void): HTMLElem
   return form;
 }
 
-function fillSeats(seats: HTMLElement, count: number): void {
+/** Who sits where in a game that has begun; calls back with the answer. */
+export function seatsForm(
+  names: readonly string[],
+  start: (sittings: readonly Sitting[]) => void,
+): HTMLElement {
+  const seats = make('fieldset', {}, make('legend', {}, 'Who plays on'));
+  fillSeats(seats, names.length, names);
+  const form = make('form', { class: 'setup panel' }, seats, make('button', {}, 'Play on'));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    start(sittingsIn(seats));
+  });
+  return form;
+}
+
+const kindNames: Readonly<Record<Sitting['kind'], string>> = {
+  person: 'a person at this screen',
+  sensible: 'a sensible bot',
+  search: 'a bot that thinks ahead',
+  random: 'a bot that plays anything',
+};
+
+function fillSeats(seats: HTMLElement, count: number, names: readonly string[] = []): void {
   const before = sittingsIn(seats);
   for (const row of seats.querySelectorAll('div')) row.remove();
-  for (let seat = 0; seat < count; seat++) {
-    const { name = `Seat ${seat}`, kind = seat === 0 ? 'person' : 'sensible' } = before[seat] ?? {};
+  for (let seat = 0; seat < Math.min(20, count); seat++) {
+    const { name = names[seat] ?? '', kind = seat === 0 ? 'person' : 'sensible' } =
+      before[seat] ?? {};
     const who = make('select', { 'aria-label': `Who plays seat ${seat}` });
-    for (const one of ['person', ...botNames]) {
-      const text = one === 'person' ? 'a person' : `bot: ${one}`;
-      who.append(make('option', { value: one, selected: one === kind }, text));
+    for (const one of ['person', ...botNames] as const) {
+      who.append(make('option', { value: one, selected: one === kind }, kindNames[one]));
     }
-    const called = make('input', { value: name, 'aria-label': `Name of seat ${seat}`, size: '10' });
+    const called = make('input', {
+      value: name,
+      placeholder: `Seat ${seat}`,
+      'aria-label': `Name of seat ${seat}`,
+      size: '12',
+    });
     seats.append(make('div', {}, `${seat} `, called, ' ', who));
   }
 }
@@ -85,79 +106,4 @@ function sittingsIn(seats: HTMLElement): Sitting[] {
     name: row.querySelector('input')?.value ?? '',
     kind: (row.querySelector('select')?.value ?? 'sensible') as Sitting['kind'],
   }));
-}
-
-type Read = (setup: Record<string, unknown>) => void;
-
-/** A field for every option that is a choice, a number or a switch; lists per seat keep their defaults. */
-function fieldsOf({ properties = {} }: Schema, into: HTMLElement): Read[] {
-  return Object.entries(properties).flatMap(([key, schema]): Read[] => {
-    if (key === 'players' || key === 'seed') return [];
-    if (schema.type === 'object' && schema.properties !== undefined) {
-      const group = make('fieldset', {}, make('legend', {}, inWords(key)));
-      const readers = fieldsOf(schema, group);
-      into.append(group);
-      return [
-        (setup) => {
-          const inner: Record<string, unknown> = {};
-          for (const read of readers) read(inner);
-          if (Object.keys(inner).length > 0) setup[key] = inner;
-        },
-      ];
-    }
-    return fieldOf(key, schema, into);
-  });
-}
-
-const asUsual = 'as usual';
-
-function fieldOf(key: string, schema: Schema, into: HTMLElement): Read[] {
-  const values = valuesOf(schema);
-  if (values.length === 0 && schema.type !== 'integer') return [];
-  if (values.length === 0) {
-    const { minimum, maximum } = schema;
-    const input = make('input', {
-      type: 'number',
-      min: minimum === undefined ? undefined : String(minimum),
-      max: maximum === undefined ? undefined : String(maximum),
-      placeholder: String(schema.default ?? asUsual),
-    });
-    into.append(make('label', {}, `${inWords(key)} `, input));
-    return [
-      (setup) => {
-        if (input.value !== '') setup[key] = Number(input.value);
-      },
-    ];
-  }
-  const list = make('select', {}, make('option', { value: '' }, asUsual));
-  values.forEach((value, i) => {
-    list.append(
-      make(
-        'option',
-        { value: String(i) },
-        typeof value === 'string' ? inWords(value) : String(value),
-      ),
-    );
-  });
-  into.append(make('label', {}, `${inWords(key)} `, list));
-  return [
-    (setup) => {
-      if (list.value !== '') setup[key] = values[Number(list.value)];
-    },
-  ];
-}
-
-function valuesOf({ type, enum: words, anyOf, const: only }: Schema): unknown[] {
-  if (words !== undefined) return [...words];
-  if (only !== undefined) return [only];
-  if (type === 'boolean') return [true, false];
-  return (anyOf ?? []).flatMap(valuesOf);
-}
-
-/** `monumentPays` as people would say it. */
-function inWords(name: string): string {
-  return name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/[-_]/g, ' ')
-    .toLowerCase();
 }

@@ -20,7 +20,10 @@ button:focus-visible,select:focus-visible,input:focus-visible,a:focus-visible,li
 .story{max-height:420px;overflow:auto;padding:0;margin:0;list-style:none;font-size:13px}
 .story li{padding:3px 6px;border-radius:6px;cursor:pointer}
 .story li.now{background:var(--strong);color:var(--ground)}
-.story li.event{color:inherit;opacity:.82;padding-left:18px}
+.story li.event{padding-left:18px;border-left:3px solid var(--edge);border-radius:0}
+.latest{font-weight:600;margin:0 0 8px;min-height:1.45em}
+.legend{display:flex;flex-wrap:wrap;gap:2px 16px;font-size:13px;margin:0;padding:0;list-style:none}
+.legend svg{width:34px;height:10px;vertical-align:middle}
 .good{color:var(--good);font-weight:600}
 .bad{color:var(--bad);font-weight:600}
 .chart{width:100%;height:auto;display:block}
@@ -28,6 +31,13 @@ cityrules-table{border:1px solid var(--edge);border-radius:12px;overflow:hidden}
 .curtain{min-height:50vh;display:grid;place-items:center;text-align:center}
 form.setup{display:grid;gap:10px}
 fieldset{border:1px solid var(--edge);border-radius:10px;display:flex;flex-wrap:wrap;gap:8px 16px}
+.option{flex:1 1 260px}
+fieldset.options,details[open]{display:flex;flex-wrap:wrap;gap:12px 18px}
+details>summary{flex-basis:100%}
+fieldset.options>p{flex-basis:100%;margin:0}
+.option p{margin:2px 0 0}
+.kind{font-size:13px;opacity:.85}
+.lookup details[open]{display:block}
 .games{display:grid;grid-template-columns:repeat(auto-fill,minmax(220px,1fr));gap:10px}
 .games button{text-align:left;padding:14px}
 .why{border-left:4px solid var(--bad);padding-left:10px}

@@ -1,5 +1,6 @@
 import type { GameTypes } from '../../kernel/game.js';
 import type { Seat } from '../../kernel/play.js';
+import type { Reckoned } from './reckon.js';
 
 export const botNames = ['sensible', 'search', 'random'] as const;
 export type BotName = (typeof botNames)[number];
@@ -18,7 +19,8 @@ export interface Asked {
   readonly state: GameTypes['state'];
   readonly seat: Seat;
   readonly seed: string;
-  readonly bot: BotName | 'hint';
+  readonly names: readonly string[];
+  readonly about: BotName | 'hint' | 'odds';
 }
 
 /** What the worker answers. */
@@ -26,6 +28,7 @@ export interface Thought {
   readonly number: number;
   readonly move?: GameTypes['move'];
   readonly hints?: readonly Hinted[];
+  readonly odds?: readonly Reckoned[];
   readonly problem?: string;
 }
 

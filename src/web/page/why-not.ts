@@ -1,6 +1,6 @@
 import type { Display } from '../../display/display.js';
 import type { Touch } from '../../display/touch.js';
-import type { GameTypes } from '../../kernel/game.js';
+import type { Game, GameTypes } from '../../kernel/game.js';
 
 export interface Why {
   readonly message: string;
@@ -30,11 +30,17 @@ export function whyNot(
     const tried = replaced(move, other.id.slice(kind.length), id.slice(kind.length));
     if (tried === undefined) continue;
     const answer = game.tryApply(state, tried);
-    if (answer.ok) continue;
+    if (answer.ok || answer.rule === rulesForm(game, state, move)) continue;
     const text = answer.rule === null ? '' : game.explain(answer.rule).text;
     return { message: answer.message, rule: answer.rule, text };
   }
   return undefined;
+}
+
+/** The rule that is cited where a move has no such form: it tells nothing about the thing. */
+function rulesForm(game: Game, state: GameTypes['state'], move: GameTypes['move']): string | null {
+  const answer = game.tryApply(state, { ...move, '': 0 });
+  return answer.ok ? null : answer.rule;
 }
 
 /** The move with one of its values exchanged; nothing where it has no such value. */

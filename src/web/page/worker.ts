@@ -11,6 +11,7 @@ import {
 } from '../../bots/index.js';
 import { games } from '../../index.js';
 import type { Game, GameTypes } from '../../kernel/game.js';
+import { reckon } from './reckon.js';
 import type { Asked, BotName, Thought } from './thinking.js';
 
 self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
@@ -18,13 +19,14 @@ self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   self.postMessage(answer);
 });
 
-function answerTo({ number, game: id, state, seat, seed, bot }: Asked): Thought {
+function answerTo({ number, game: id, state, seat, seed, names, about }: Asked): Thought {
   const game = games[id];
   if (game === undefined) return { number, problem: `there is no game ${id}` };
   try {
+    if (about === 'odds') return { number, odds: reckon(game, state, seat, names) };
     const choice = choiceOf(game, state, seat, seededRandom(seed));
-    if (bot === 'hint') return { number, hints: hint(choice).moves };
-    return { number, move: botOf(game, bot)(choice) };
+    if (about === 'hint') return { number, hints: hint(choice).moves };
+    return { number, move: botOf(game, about)(choice) };
   } catch (error) {
     return { number, problem: error instanceof Error ? error.message : String(error) };
   }

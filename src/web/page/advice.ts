@@ -1,0 +1,54 @@
+import type { Display } from '../../display/display.js';
+import type { GameTypes } from '../../kernel/game.js';
+import { make } from './dom.js';
+import { cardOf, cardWords } from './lookup.js';
+import type { Thought } from './thinking.js';
+import type { Why } from './why-not.js';
+
+/** What a strong bot would do. */
+export function hintWords(
+  { hints = [] }: Thought,
+  say: (move: GameTypes['move']) => string,
+): Node[] {
+  const lines = hints.map(({ move, share }) => {
+    return make('li', {}, `${say(move)} (${percent(share)} of the tries)`);
+  });
+  return [make('h2', {}, 'Hint'), make('ul', {}, ...lines)];
+}
+
+/** How likely what is, move by move. */
+export function oddsWords(
+  { odds = [] }: Thought,
+  say: (move: GameTypes['move']) => string,
+): Node[] {
+  const heading = make('h2', {}, 'Odds, by what you can know');
+  if (odds.length === 0) {
+    return [heading, make('p', {}, 'Chance decides nothing about what you can do now.')];
+  }
+  const moves = odds.map(({ move, outcomes }) => {
+    const lines = outcomes.map(({ text, probability, error }) => {
+      const width = error < 0.005 ? '' : ` (± ${percent(error)})`;
+      return make('li', {}, `${text.replace(/\.$/, '')}: ${percent(probability)}${width}`);
+    });
+    return make('div', {}, make('h3', {}, say(move)), make('ul', {}, ...lines));
+  });
+  return [heading, ...moves];
+}
+
+function percent(share: number): string {
+  const rounded = Math.round(share * 1000) / 10;
+  return `${rounded < 10 ? rounded : Math.round(rounded)} %`;
+}
+
+/** What something says, and why it cannot be touched now. */
+export function inspectWords(display: Display, id: string, label: string, why?: Why): Node[] {
+  const card = cardOf(display, id);
+  const said = card === undefined ? [make('h2', {}, label)] : cardWords(card);
+  if (why === undefined) return said;
+  return [
+    ...said,
+    make('h2', {}, 'Why not?'),
+    make('p', { class: 'why' }, why.message),
+    ...(why.rule === null ? [] : [make('p', {}, make('b', {}, why.rule), ` ${why.text}`)]),
+  ];
+}

@@ -1,0 +1,150 @@
+import type { Display } from '../../display/display.js';
+import { make } from './dom.js';
+import { inWords, wordsOf } from './option-words.js';
+
+/** As much of JSON Schema as options need. */
+export interface OptionSchema {
+  readonly type?: string;
+  readonly enum?: readonly (string | number)[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly OptionSchema[];
+  readonly items?: OptionSchema;
+  readonly properties?: Readonly<Record<string, OptionSchema>>;
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** Writes what was chosen into the setup. */
+export type Read = (setup: Record<string, unknown>) => void;
+
+/** A field with words for every option; what is left alone is as usual. */
+export function optionFields(
+  display: Display,
+  { properties = {} }: OptionSchema,
+  into: HTMLElement,
+): Read[] {
+  return Object.entries(properties).flatMap(([key, schema]): Read[] => {
+    if (key === 'players' || key === 'seed') return [];
+    if (schema.type === 'object' && schema.properties !== undefined) {
+      return [optionGroup(display, key, schema, into)];
+    }
+    const field = fieldOf(display, key, schema);
+    if (field === undefined) return [];
+    const { label, about } = wordsOf(display, key);
+    const hint = `about-${key}`;
+    field.input.setAttribute('aria-describedby', hint);
+    into.append(
+      make(
+        'div',
+        { class: 'option' },
+        make('label', {}, `${label} `, field.input),
+        make('p', { id: hint, class: 'kind' }, about),
+      ),
+    );
+    return [
+      (setup) => {
+        const value = field.value();
+        if (value !== undefined) setup[key] = value;
+      },
+    ];
+  });
+}
+
+function optionGroup(display: Display, key: string, schema: OptionSchema, into: HTMLElement): Read {
+  const { label, about } = wordsOf(display, key);
+  const group = make('fieldset', { class: 'options' }, make('legend', {}, label));
+  group.append(make('p', { class: 'kind' }, about));
+  const readers = optionFields(display, schema, group);
+  into.append(group);
+  return (setup) => {
+    const inner: Record<string, unknown> = {};
+    for (const read of readers) read(inner);
+    if (Object.keys(inner).length > 0) setup[key] = inner;
+  };
+}
+
+interface Field {
+  readonly input: HTMLInputElement | HTMLSelectElement;
+  /** Nothing where it is as usual. */
+  value(): unknown;
+}
+
+function fieldOf(display: Display, key: string, schema: OptionSchema): Field | undefined {
+  const forms = schema.anyOf ?? [schema];
+  const list = forms.find(({ type }) => type === 'array');
+  if (list !== undefined)
+    return list.items?.type === 'object' ? undefined : listField(display, list);
+  const number = forms.find(({ type }) => type === 'integer');
+  if (number !== undefined) return numberField(number, schema.default);
+  const named = cardsFor(display, key);
+  const values = named ?? valuesOf(schema).map((value) => [value, nameOf(value)] as const);
+  return values.length === 0 ? undefined : choiceField(values, schema.default);
+}
+
+/** Options whose values are cards of the pack. */
+const kinds: Readonly<Record<string, string>> = { scenario: 'scenario', threat: 'Monster set' };
+
+function cardsFor({ cards }: Display, key: string): (readonly [string, string])[] | undefined {
+  const kind = kinds[key];
+  if (kind === undefined) return undefined;
+  return cards.flatMap((card) => (card.kind === kind ? [[card.id, card.title] as const] : []));
+}
+
+function choiceField(
+  values: readonly (readonly [value: unknown, name: string])[],
+  usual: unknown,
+): Field {
+  const named = values.find(([value]) => value === usual)?.[1];
+  const first = named === undefined ? 'as usual' : `as usual: ${named.toLowerCase()}`;
+  const input = make('select', {}, make('option', { value: '' }, first));
+  values.forEach(([value, name], i) => {
+    if (value !== usual) input.append(make('option', { value: String(i) }, name));
+  });
+  return {
+    input,
+    value: () => (input.value === '' ? undefined : values[Number(input.value)]?.[0]),
+  };
+}
+
+function numberField({ minimum, maximum }: OptionSchema, usual: unknown): Field {
+  const bounded = (bound: number | undefined) => {
+    return bound === undefined || !(Math.abs(bound) < 1e9) ? undefined : String(bound);
+  };
+  const input = make('input', {
+    type: 'number',
+    min: bounded(minimum),
+    max: bounded(maximum),
+    placeholder: usual === undefined ? 'as usual' : String(usual),
+  });
+  return { input, value: () => (input.value === '' ? undefined : Number(input.value)) };
+}
+
+/** Printed names or ids, or numbers, separated by commas. */
+function listField({ cards }: Display, { items }: OptionSchema): Field {
+  const input = make('input', { placeholder: 'as usual' });
+  const idOf = (name: string) => {
+    const card = cards.find(({ title }) => title.toLowerCase() === name.toLowerCase());
+    return card?.id ?? name;
+  };
+  return {
+    input,
+    value() {
+      const names = input.value.split(',').map((name) => name.trim());
+      if (input.value.trim() === '') return undefined;
+      return items?.type === 'integer' ? names.map(Number) : names.map(idOf);
+    },
+  };
+}
+
+function valuesOf({ type, enum: words, anyOf, const: only }: OptionSchema): unknown[] {
+  if (words !== undefined) return words.filter((word) => word !== 'assigned');
+  if (only !== undefined) return [only];
+  if (type === 'boolean') return [true, false];
+  return (anyOf ?? []).flatMap(valuesOf);
+}
+
+function nameOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'string' ? inWords(value) : String(value);
+}

@@ -1,0 +1,75 @@
+import { tableStyle } from './style.js';
+
+/** What the element consists of. */
+export interface Parts {
+  readonly root: ShadowRoot;
+  readonly prompt: HTMLElement;
+  readonly asking: HTMLElement;
+  readonly table: HTMLElement;
+  readonly colours: CSSStyleSheet;
+}
+
+export function buildParts(element: HTMLElement): Parts {
+  const root = element.attachShadow({ mode: 'open' });
+  const colours = new CSSStyleSheet();
+  const layout = new CSSStyleSheet();
+  layout.replaceSync(tableStyle);
+  root.adoptedStyleSheets = [colours, layout];
+  const prompt = make('p', 'prompt');
+  const asking = make('div', 'asking');
+  const table = make('div', 'table');
+  // Screen readers tell what changes in it, so it stays the same element.
+  prompt.setAttribute('role', 'status');
+  root.append(prompt, asking, table);
+  return { root, prompt, asking, table, colours };
+}
+
+function make(name: 'p' | 'div', className: string): HTMLElement {
+  const made = document.createElement(name);
+  made.className = className;
+  return made;
+}
+
+/** How what has the focus is found again after drawing. */
+export function keyOf(element: Element | null): string | undefined {
+  return element?.getAttribute('data-id') ?? element?.getAttribute('data-choice') ?? undefined;
+}
+
+/** Says beside a number that it cannot be. */
+export function refuseNumber(form: HTMLFormElement, value: number): void {
+  const input = form.elements.namedItem('value') as HTMLInputElement;
+  input.setCustomValidity(`${value} is not possible here.`);
+  input.reportValidity();
+  input.addEventListener('input', () => input.setCustomValidity(''), { once: true });
+}
+
+/** What a thing on the table is called. */
+export function labelOf(root: ShadowRoot | null, id: string): string {
+  const thing = root?.querySelector(`[data-id="${CSS.escape(id)}"]`);
+  const told = thing?.querySelector(':scope > title')?.textContent ?? thing?.getAttribute('title');
+  return told ?? thing?.getAttribute('aria-label') ?? id;
+}
+
+/** Something on the table that can be touched: reached by keys, and named with what stands on it. */
+export function makeButton(thing: Element, label: string): void {
+  thing.setAttribute('tabindex', '0');
+  thing.setAttribute('role', 'button');
+  if (thing instanceof HTMLElement && thing.textContent.includes(label)) {
+    thing.removeAttribute('aria-label');
+    return;
+  }
+  const parts = thing instanceof HTMLElement ? thing.children : thing.querySelectorAll('text');
+  const seen = [...parts].map(({ textContent }) => textContent?.trim() ?? '');
+  const more = seen.filter((text) => text !== '' && !label.includes(text));
+  thing.setAttribute('aria-label', [label, ...more].join(' '));
+}
+
+/** The ids of what somebody points at: the thing itself, then what it lies in or on. */
+export function thingsAround(target: Element): string[] {
+  const ids: string[] = [];
+  for (let at: Element | null = target; at !== null; at = at.parentElement) {
+    const id = at.getAttribute('data-id') ?? at.getAttribute('data-on');
+    if (id !== null) ids.push(id);
+  }
+  return ids;
+}

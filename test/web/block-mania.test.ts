@@ -1,0 +1,3 @@
+import { playedInABrowser } from './games.js';
+
+playedInABrowser('block-mania', { random: 4 });

@@ -1,0 +1,3 @@
+import { playedInABrowser } from './games.js';
+
+playedInABrowser('bloodfeud', { random: 4 });

@@ -1,0 +1,3 @@
+import { playedInABrowser } from './games.js';
+
+playedInABrowser('defend-neo-tokyo', { random: 4 });

@@ -1,0 +1,158 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { games, replay } from '../../src/index.js';
+import type { Game, GameTypes } from '../../src/kernel/game.js';
+import { seriousIssues } from './axe.js';
+import { hasBrowser, launch, openPage, serveBuilt, type Watched } from './browser.js';
+import { giveHands, makeMoves, touchAnything } from './hands.js';
+import { movesMet, sensibleGame } from './node.js';
+
+export interface Played {
+  /** Options by the name of the field, besides players and seed. */
+  readonly options?: Readonly<Record<string, number>>;
+  /** How many random games say which types of moves there are. */
+  readonly random: number;
+}
+
+/** A game is played in a real browser, by touching nothing but what is lit. */
+export function playedInABrowser(id: string, { options = {}, random }: Played): void {
+  describe.runIf(hasBrowser)(`${id} in a browser`, () => {
+    const game = games[id] as Game;
+    const touched = new Set<string>();
+    let browser: Browser;
+    let address: string;
+
+    beforeAll(async () => {
+      [browser, address] = await Promise.all([launch(), serveBuilt()]);
+    });
+
+    afterAll(async () => {
+      await browser?.close();
+    });
+
+    async function open(): Promise<Watched> {
+      const watched = await openPage(browser);
+      await giveHands(watched.page);
+      return watched;
+    }
+
+    test('a whole game is played by touching what is lit, to the same end as in Node', async () => {
+      const setup = { players: game.players.min, seed: 'touched', ...options };
+      const planned = sensibleGame(game, setup as GameTypes['setupInput']);
+      const { page, complaints } = await open();
+      await page.goto(`${address}?game=${id}`);
+      await page.fill('input[name=seed]', 'touched');
+      await sitDown(page);
+      if (Object.keys(options).length > 0) await page.click('summary');
+      for (const [key, value] of Object.entries(options)) {
+        await page.fill(`input[aria-describedby="about-${key}"]`, String(value));
+      }
+      await page.click('button:has-text("Start")');
+      await makeMoves(page, planned.gestures);
+      await page.waitForSelector('#outcome');
+      const lines = (await keptLog(page)).trim().split('\n');
+      expect(JSON.parse(lines.at(-1) ?? '').state).toBe(planned.fingerprint);
+      expect(complaints).toEqual([]);
+      for (const type of planned.types) touched.add(type);
+      await page.close();
+    });
+
+    test.each(middles(id))('200 touches from the middle of %s', async (name) => {
+      const { page, complaints } = await open();
+      await page.goto(address);
+      await page.setInputFiles('input[type=file]', {
+        name,
+        mimeType: 'application/jsonl',
+        buffer: Buffer.from(halfOf(id, name)),
+      });
+      await page.waitForSelector('button:has-text("Play on")');
+      await sitDown(page);
+      await page.click('button:has-text("Play on")');
+      expect(await touchAnything(page, 200, 11)).toBeGreaterThan(20);
+      const log = await keptLog(page);
+      expect(replay(game, log).mismatches).toEqual([]);
+      for (const type of typesIn(log).slice(typesIn(halfOf(id, name)).length)) touched.add(type);
+      expect(complaints).toEqual([]);
+      await page.close();
+    });
+
+    test.each(['light', 'dark'] as const)(
+      'axe-core finds nothing serious in %s',
+      async (colorScheme) => {
+        const [name = ''] = middles(id);
+        const log = halfOf(id, name);
+        const { page } = await openPage(browser, { colorScheme });
+        await page.goto(address);
+        await resume(page, address, log, game.seatNames(replay(game, log).state).length);
+        await page.click('.curtain button');
+        await page.waitForSelector('cityrules-table [tabindex], cityrules-table .lit');
+        expect(await seriousIssues(page)).toEqual([]);
+        await page.context().close();
+      },
+    );
+
+    test('every type of move that random games meet can be touched', async () => {
+      const met = movesMet(game, random);
+      const { page, complaints } = await open();
+      await page.goto(address);
+      for (const [type, { log, ...gesture }] of met) {
+        if (touched.has(type)) continue;
+        await resume(page, address, log, game.seatNames(replay(game, log).state).length);
+        await makeMoves(page, [gesture]);
+        await page.waitForFunction(() => {
+          return document.querySelector('.curtain, #outcome, cityrules-table') !== null;
+        });
+        expect(typesIn(await keptLog(page)).at(-1)).toBe(type);
+        touched.add(type);
+      }
+      console.info(`${id}: types of moves touched in a browser: ${[...touched].sort().join(', ')}`);
+      expect([...met.keys()].filter((type) => !touched.has(type))).toEqual([]);
+      expect(complaints).toEqual([]);
+      await page.close();
+    });
+  });
+}
+
+/** Everybody is a person at this screen. */
+async function sitDown(page: Page): Promise<void> {
+  for (const who of await page.locator('select[aria-label^="Who plays"]').all()) {
+    await who.selectOption('person');
+  }
+}
+
+const kept = 'cityrules game in play';
+
+async function keptLog(page: Page): Promise<string> {
+  const text = await page.evaluate((key) => localStorage.getItem(key), kept);
+  return JSON.parse(text ?? '{"log":""}').log;
+}
+
+/** Comes back to a game that was left at this point, as after a reload. */
+async function resume(page: Page, address: string, log: string, seats: number): Promise<void> {
+  const sittings = Array.from({ length: seats }, () => ({ name: '', kind: 'person' }));
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    kept,
+    JSON.stringify({ log, sittings }),
+  ] as const);
+  await page.goto('about:blank');
+  await page.goto(`${address}#play`);
+}
+
+function typesIn(log: string): string[] {
+  const lines = log.trim().split('\n').slice(1);
+  return lines.flatMap((line) => JSON.parse(line).move?.type ?? []);
+}
+
+/** Three golden logs whose chance comes from a seed, so that they can be played on. */
+function middles(id: string): string[] {
+  const names = readdirSync(new URL(`../golden/${id}/`, import.meta.url));
+  const seeded = names.filter((name) => name.endsWith('.jsonl') && !name.startsWith('recorded'));
+  return [0, 1, 2].map((third) => seeded[Math.floor((third * seeded.length) / 3)] as string);
+}
+
+function halfOf(id: string, name: string): string {
+  const text = readFileSync(new URL(`../golden/${id}/${name}`, import.meta.url), 'utf8');
+  const lines = text.trim().split('\n');
+  return `${lines.slice(0, Math.ceil(lines.length / 2)).join('\n')}\n`;
+}

@@ -1,0 +1,3 @@
+import { playedInABrowser } from './games.js';
+
+playedInABrowser('neon-gods', { random: 4 });
