@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Application } from 'typedoc';
 import { build } from 'vitepress';
-import { builtName, entries } from '../../src/entries.js';
 import { pageHtml } from '../../src/cli/pages/serve.js';
+import { builtName, entries } from '../../src/entries.js';
 import { brokenLinks } from './links.js';
 import { addExamples, writePages } from './pages.js';
 
@@ -39,11 +39,16 @@ process.exitCode = broken.length === 0 ? 0 : 1;
 async function writeReference(into: string): Promise<void> {
   const app = await Application.bootstrapWithPlugins({
     plugin: ['typedoc-plugin-markdown'],
-    entryPoints: Object.keys(entries).map((entry) => join(root, `dist/${builtName(entry)}.d.ts`)),
+    // What two entries export is told where it is at home: the root comes last.
+    entryPoints: [
+      ...Object.keys(entries).filter((entry) => entry !== 'cityrules'),
+      'cityrules',
+    ].map((entry) => join(root, `dist/${builtName(entry)}.d.ts`)),
     tsconfig: join(root, 'docs/site/tsconfig.json'),
+    outputs: [{ name: 'markdown', path: into }],
     readme: 'none',
     skipErrorChecking: true,
-    excludeExternals: false,
+    excludeExternals: true,
     disableSources: true,
     hideGenerator: true,
     logLevel: 'Error',
@@ -52,5 +57,4 @@ async function writeReference(into: string): Promise<void> {
   const project = await app.convert();
   if (project === undefined) throw new Error('the API reference cannot be made');
   await app.generateOutputs(project);
-  await app.outputs.writeOutput({ name: 'markdown', path: into }, project);
 }

@@ -11,7 +11,8 @@ const byGame = (folder: string) =>
 export const config = defineConfig({
   title: 'cityrules',
   description: 'Deterministic rules for five board games about fighting over a city.',
-  cleanUrls: false,
+  // Our pages are words and code: what looks like a tag in them is none.
+  markdown: { html: false, anchor: { slugify } },
   // The page to play is no page of this program.
   ignoreDeadLinks: [/^\/play\//],
   themeConfig: {
@@ -21,7 +22,7 @@ export const config = defineConfig({
       { text: 'Guides', link: '/start' },
       { text: 'Rules', link: '/rules/' },
       { text: 'Cards', link: '/cards/' },
-      { text: 'API', link: '/api/' },
+      { text: 'API', link: '/api/entries' },
       { text: 'Play', link: '/play/', target: '_self' },
     ],
     sidebar: {
@@ -40,3 +41,12 @@ export const config = defineConfig({
     },
   },
 });
+
+/** Places on a page are named as where the repository is read, so that a link leads there in both. */
+function slugify(heading: string): string {
+  const kept = heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '');
+  return kept.replace(/\s/g, '-');
+}

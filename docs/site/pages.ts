@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { builtName, entries, gameIds } from '../../src/entries.js';
@@ -29,7 +37,7 @@ export function writePages(into: string): void {
   }
   write(into, 'rules/index.md', listOf('Rule books', 'rules'));
   write(into, 'cards/index.md', listOf('Cards', 'cards'));
-  cpSync(join(root, 'docs/pictures'), join(into, 'pictures'), { recursive: true });
+  cpSync(join(root, 'docs/pictures'), join(into, 'public/pictures'), { recursive: true });
   const missing = [...told].filter((page) => !existsSync(join(into, `${page}.md`)));
   if (missing.length > 0) throw new Error(`the site tells of ${missing.join(', ')}: no such page`);
 }
@@ -45,7 +53,8 @@ export function addExamples(api: string): void {
     writeFileSync(file, `# ${entry}\n\n${exampleOf(text, entry)}\n${body}`);
   }
   const list = Object.keys(entries).map((entry) => `- [${entry}](.${apiPage(entry).slice(4)}.md)`);
-  writeFileSync(join(api, 'index.md'), `# API reference\n\n${list.join('\n')}\n`);
+  rmSync(join(api, 'README.md'), { force: true });
+  writeFileSync(join(api, 'entries.md'), `# API reference\n\n${list.join('\n')}\n`);
 }
 
 /** The section of an entry; games and their displays share that of Neon Gods. */
@@ -57,8 +66,8 @@ function exampleOf(text: string, entry: string): string {
   const [own = ''] = section.split('\n## ');
   const name = (id: string) => id.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
   return game === undefined
-    ? own.replaceAll('](', '](../')
-    : (own.split('\n\n').find((part) => part.startsWith('```')) ?? '')
+    ? own.replace(/\]\((?!\w+:)/g, '](../')
+    : (own.match(/```[\s\S]*?\n```/)?.[0] ?? '')
         .replaceAll('neon-gods', game)
         .replaceAll('neonGods', name(game))
         .replaceAll('players: 2', `players: ${games[game]?.players.min}`)
@@ -77,13 +86,14 @@ function here(text: string): string {
     .replaceAll('](../CONTRIBUTING.md', '](contributing.md')
     .replaceAll('](CONTRIBUTING.md', '](contributing.md')
     .replaceAll('](../README.md', '](start.md')
+    .replaceAll('](pictures/', '](/pictures/')
     .replaceAll('](rules/)', '](rules/index.md)')
     .replace(/\[([^\]]+)\]\((?:\.\.\/)?(example[\w/.-]*|src\/[\w/.-]*|test\/[\w/.-]*)\)/g, '$1');
 }
 
 function listOf(title: string, folder: string): string {
   const list = gameIds.map((id) => `- [${games[id]?.title}](${id}.md)`);
-  const picture = '![The table of Neon Gods](../pictures/neon-gods.svg)';
+  const picture = '![The table of Neon Gods](/pictures/neon-gods.svg)';
   return `# ${title}\n\n${list.join('\n')}\n\n${folder === 'cards' ? picture : ''}\n`;
 }
 

@@ -9,6 +9,7 @@ import type { Seat } from './play.js';
  * see all of it. Nothing here looks at a clock: times come from outside, with the lines of the log.
  */
 
+/** Who sits at one seat of a match, and the time they have. */
 export interface Sitter {
   /** As the header or a later line says; null where nobody has given a name. */
   readonly name: string | null;
@@ -22,6 +23,7 @@ export interface Sitter {
   readonly spent: number;
 }
 
+/** Who sits at the table of a match. Everybody may see it. */
 export interface Company {
   /** By the numbers of the seats. */
   readonly seats: readonly Sitter[];
@@ -89,7 +91,7 @@ export function passTime(
   asked: readonly Seat[],
 ): Company {
   if (at === undefined) return company;
-  const passed = company.paused || company.at === null ? 0 : at - company.at;
+  const passed = company.at === null ? 0 : at - company.at;
   if (passed === 0) return { ...company, at };
   const seats = company.seats.map((sitter, seat) => {
     if (!isRunning(company, sitter) || !asked.includes(seat)) return sitter;

@@ -23,7 +23,7 @@ import type {
   Tried,
 } from './game.js';
 import { KnownStates } from './known.js';
-import { deepCopy, hasParts, isPlainObject, plainCopy } from './plain.js';
+import { deepCopy, isPlainObject, plainCopy } from './plain.js';
 import {
   type BaseEvent,
   type BaseMove,
@@ -106,12 +106,11 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
     const issues = this.#definition.checkSetup(options, this.#content);
     if (issues.length > 0) throw new InvalidInput('setup options', issues);
     try {
-      // Marked before it is dealt: then the rules only ever see states of one form, and nothing is compiled twice.
-      const state = this.#known.made(this.#definition.begin(options, this.#content));
+      const state = this.#definition.begin(options, this.#content);
       const table = new LiveTable<G>(this.#position(state), chance);
       this.#referee.settle(table);
       table.finish();
-      return { state, events: table.events };
+      return { state: this.#known.made(state), events: table.events };
     } catch (error) {
       if (error instanceof InvalidInput) throw error;
       const message = `a game cannot be set up with them: ${reasonOf(error)}`;
@@ -575,6 +574,12 @@ function askedOrDone<T>(work: () => T): Asked<T> {
     if (error instanceof RollsError && error.isMissing) return { ask: error.ask };
     throw error;
   }
+}
+
+/** Whether somebody else may change a part of the move later. */
+function hasParts(move: BaseMove): boolean {
+  for (const key in move) if (typeof move[key as keyof BaseMove] === 'object') return true;
+  return false;
 }
 
 /** The types that a union of events tells apart. */

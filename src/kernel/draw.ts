@@ -17,6 +17,7 @@ import type { Seat } from './play.js';
  * The draw of a match's key, before the match: a plain JSON value on the server, and functions that make the next one.
  */
 
+/** How far one seat has come in a draw. */
 export interface DrawSeat {
   readonly commitment: string | null;
   readonly nonce: string | null;
@@ -38,8 +39,10 @@ export interface FairDraw<G extends GameTypes = GameTypes> extends PublicDraw {
   readonly secret: string;
 }
 
+/** The options of a match whose seed is to be drawn. */
 export type DrawSetup<G extends GameTypes> = Omit<G['setupInput'], 'seed'>;
 
+/** The next draw, or why it stays as it is. */
 export type DrawAnswer<G extends GameTypes> =
   | { readonly ok: true; readonly draw: FairDraw<G> }
   | { readonly ok: false; readonly message: string };
@@ -127,6 +130,7 @@ export function isDrawn({ seats }: PublicDraw): boolean {
   return seats.every(({ nonce }) => nonce !== null);
 }
 
+/** What everybody may see of a draw: not the secret, and no nonce before all have committed. */
 export function publicDraw(draw: PublicDraw): PublicDraw {
   const { terms, commitment, seats } = draw;
   if (isCommitted(draw)) return { terms, commitment, seats };

@@ -25,4 +25,5 @@ export const logFair = z.strictObject({
     .min(1)
     .max(99),
 });
+/** How the seed of a match was drawn, as its log says it. */
 export interface LogFair extends z.output<typeof logFair> {}

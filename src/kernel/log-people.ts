@@ -8,7 +8,6 @@ export const seat = z.int().min(0);
 export const at = z.int().min(0).max(8_640_000_000_000_000).exactOptional();
 const span = z.int().min(1).max(1_000_000_000_000);
 
-/** How long people may think, in milliseconds: for each decision, for the whole match, and what every move adds to that. */
 export const clockTerms = z
   .strictObject({
     move: span.exactOptional(),
@@ -18,9 +17,9 @@ export const clockTerms = z
   .refine(({ move, seat }) => move !== undefined || seat !== undefined, {
     error: 'a clock limits each move, each seat, or both',
   });
+/** How long people may think, in milliseconds: each decision, the whole match, and what every move adds to that. */
 export interface ClockTerms extends z.output<typeof clockTerms> {}
 
-/** What people do besides moving. It changes no state. */
 export const logPeople = z.discriminatedUnion(
   'people',
   [
@@ -49,8 +48,9 @@ export const logPeople = z.discriminatedUnion(
   ],
   { error: '"people" is one of player, bot, resigned, late, paused, resumed' },
 );
+/** What people do besides moving, as a line of the log. It changes no state. */
 export type LogPeople = z.output<typeof logPeople>;
 
-/** Why a match was closed before its game was over. */
 export const closedBy = z.enum(['abandoned', 'expired']);
+/** Why a match was closed before its game was over. */
 export type ClosedBy = z.output<typeof closedBy>;

@@ -54,22 +54,13 @@ function entryOf(value: unknown, entries: { left: number }, depth: number): unkn
   return typeof value === 'object' && value !== null ? copyOf(value, entries, depth + 1) : value;
 }
 
-/** Whether somebody who holds the value could change a part of it: it has lists or records. */
-export function hasParts(value: object): boolean {
+/** The value itself where nothing in it can be changed by whoever holds it; else a copy of all its lists and records. */
+export function unshared<T extends object>(value: T): T {
   for (const key in value) {
-    const entry = value[key as keyof object];
-    if (typeof entry === 'object' && entry !== null) return true;
+    const entry = value[key];
+    if (typeof entry === 'object' && entry !== null) value[key] = deepCopy(entry) as T[typeof key];
   }
-  return false;
-}
-
-/** Puts a copy in the place of every list and record in it. */
-export function unshare(value: object): void {
-  const record = value as Record<string, unknown>;
-  for (const key in record) {
-    const entry = record[key];
-    if (isObject(entry)) record[key] = deepCopy(entry);
-  }
+  return value;
 }
 
 export function deepCopy(value: object): object {

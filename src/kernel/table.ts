@@ -1,6 +1,6 @@
 import { Asker, type AskRules } from './ask.js';
 import { type Chance, nothingRecorded, type Roll, SeededChance } from './chance.js';
-import { hasParts, unshare } from './plain.js';
+import { unshared } from './plain.js';
 import type { BaseMove, LabelOf, Play, Position, Table } from './play.js';
 
 /** No rule of any game asks chance this often for one move. */
@@ -51,7 +51,7 @@ export class LiveTable<P extends Play> implements Table<P> {
 
   /** Events hold nothing of the state: who gets them may do with them what they like. */
   emit(event: P['event']): void {
-    if (hasParts(event)) unshare(event);
+    unshared(event);
     if (this.#rolls !== undefined) {
       (event as { rolls?: readonly Roll[] }).rolls = this.#rolls;
       this.#rolls = undefined;

@@ -7,6 +7,7 @@ import type { BaseEvent, Seat, Viewer } from '../kernel/play.js';
 import { type Decided, wrongAsk } from './asks.js';
 import { madeUp, poolOf } from './candidates.js';
 import { roundTrip, same, show } from './compare.js';
+import { type Coverage, sumOf } from './coverage.js';
 import {
   toldByDisplay,
   wrongChange,
@@ -15,8 +16,14 @@ import {
   wrongTouches,
 } from './display-laws.js';
 import { deepFreeze } from './freeze.js';
-import { type Coverage, type Law, LawBroken, type LawOptions } from './law-book.js';
+import { type Law, LawBroken, type LawOptions } from './law-book.js';
 import { NearMisses } from './near-miss.js';
+import { isSimultaneous } from './simultaneous.js';
+
+/** In moves tried: about a second. */
+const usualEffort = 1200;
+/** Of one state. */
+const usualMoves = 12;
 
 /** Plays a random game and checks every law on its way. */
 export class Follower<G extends GameTypes> {
@@ -30,15 +37,18 @@ export class Follower<G extends GameTypes> {
   /** The same game by `step`, in place. */
   readonly #stepped: G['state'];
   #state: G['state'];
+  /** What the coverage held before this game. */
+  readonly #begun: number;
 
   constructor(
     readonly game: Game<G>,
     readonly options: LawOptions<G>,
     readonly coverage: Coverage,
   ) {
-    const { setup } = options;
-    this.#random = new SeededChance(seedChance(options.seed));
-    this.#places = new SeededChance(seedChance(`places ${options.seed}`));
+    const { setup, seed = 1 } = options;
+    this.#begun = this.#effort();
+    this.#random = new SeededChance(seedChance(seed));
+    this.#places = new SeededChance(seedChance(`places ${seed}`));
     this.#parses('setup options', game.schemas.setup, setup);
     const { state, events } = game.start(setup);
     this.#check(2, same(game.setup(setup), state), 'setup twice gives two states');
@@ -53,16 +63,21 @@ export class Follower<G extends GameTypes> {
 
   follow(): void {
     const { game, options, coverage } = this;
+    const { bound = 1_000_000 } = options;
     for (; ; this.#decision++) {
-      if (this.#decision === options.decisions) return;
-      this.#check(12, this.#decision <= options.bound, `more than ${options.bound} decisions`);
+      coverage.finished = false;
+      if (this.#isEnough()) return;
+      this.#check(12, this.#decision <= bound, `more than ${bound} decisions`);
       const state = deepFreeze(this.#state);
       const moves = this.#checkState(state);
       this.#checkStanding(state);
-      if (moves.length === 0) return;
+      if (moves.length === 0) {
+        coverage.finished = true;
+        return;
+      }
       coverage.decisions++;
       const views = new Map(game.toAct(state).map((seat) => [seat, game.view(state, seat)]));
-      for (const move of moves) this.#checkMove(state, move, views.get(move.seat));
+      for (const move of this.#looked(moves)) this.#checkMove(state, move, views.get(move.seat));
       this.#checkNearMisses(state, moves);
       if (this.#decision % 20 === 7) this.#checkMadeUp(state, moves);
       this.#checkRedeals(state);
@@ -76,6 +91,25 @@ export class Follower<G extends GameTypes> {
       this.#advance(state, move);
       if (this.#decision % 3 === 0) this.#checkSharing(state, move);
     }
+  }
+
+  /** All moves; unless told how far to go, some of a long list, so that a game gets further. */
+  #looked(moves: readonly G['move'][]): readonly G['move'][] {
+    if (this.options.decisions !== undefined) return moves;
+    const every = Math.ceil(moves.length / usualMoves);
+    return moves.filter((_, index) => index % every === 0);
+  }
+
+  #isEnough(): boolean {
+    const { decisions } = this.options;
+    if (decisions !== undefined) return this.#decision === decisions;
+    return this.#effort() - this.#begun >= usualEffort;
+  }
+
+  /** How much has been tried: what a state costs besides its moves is as much as ten of them, a made-up move a quarter. */
+  #effort(): number {
+    const { decisions, applied, madeUp } = this.coverage;
+    return 10 * decisions + applied + sumOf(madeUp) / 4;
   }
 
   /** Laws 2, 4, 5, 6 and 7 for a state; returns its legal moves. */
@@ -261,7 +295,8 @@ export class Follower<G extends GameTypes> {
   #checkSimultaneous(state: G['state']): void {
     const { game, options } = this;
     const seats = game.toAct(state);
-    if (seats.length < 2 || options.isSimultaneous?.(state) === false) return;
+    const isSecret = options.isSimultaneous ?? isSimultaneous;
+    if (seats.length < 2 || !isSecret(state)) return;
     const [a, b] = seats as [Seat, Seat];
     const first = this.#pick(game.legalMoves(state, a));
     const second = this.#pick(game.legalMoves(state, b));

@@ -1,24 +1,8 @@
-export {
-  legalMoves,
-  logOf,
-  nearMissMoves,
-  type Playthrough,
-  type PlaythroughOptions,
-  playthroughs,
-  reachableStates,
-  type Situation,
-} from './arbitraries.js';
 export { countMoves, countMovesByFirst } from './count.js';
+export { type Coverage, noCoverage, tellCoverage } from './coverage.js';
 export { deepFreeze } from './freeze.js';
-export {
-  type Coverage,
-  followLaws,
-  type Law,
-  LawBroken,
-  type LawOptions,
-  laws,
-  noCoverage,
-} from './laws.js';
+export { followLaws, type Law, LawBroken, type LawOptions, laws } from './laws.js';
+export { type GameMatchers, type Matched, matchersFor, type StateMatchers } from './matchers.js';
 export type { Patch } from './patch.js';
 export {
   assertScenario,
@@ -34,4 +18,8 @@ export {
   type ScenarioStep,
   scenarioSchema,
   scenarioSchemaOf,
+  type TableForm,
+  type Tables,
+  tablesSchema,
 } from './scenario-form.js';
+export type { ScenarioOptions } from './table.js';

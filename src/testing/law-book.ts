@@ -46,47 +46,20 @@ export class LawBroken extends Error {
 /** The game that the laws are tried on, and how much of it. */
 export interface LawOptions<G extends GameTypes> {
   readonly setup: G['setupInput'];
-  /** Chooses the moves. */
-  readonly seed: Seed;
-  /** Most decisions of a game. */
-  readonly bound: number;
-  /** Stops after so many decisions, whether the game is over or not; plays to the end by default. */
-  readonly decisions?: number;
+  /** Chooses the moves; 1 unless told. */
+  readonly seed?: Seed;
+  /** Most decisions of a game; 1,000,000 unless told. */
+  readonly bound?: number;
+  /** Stops after so many decisions, whether the game is over or not, or plays to the end; unless told it stops after a second or so. */
+  readonly decisions?: number | 'all';
   /** Near-miss moves tried at every state; default 6. */
   readonly nearMisses?: number;
   /** Moves made up from the schemas and the state, for each kind of move, at every 20th state; default 100. */
   readonly madeUp?: number;
-  /** Whether the choices open to several seats here are made in secret from one another; yes by default. */
+  /** Whether the choices open to several seats here are made in secret from one another; known for our games, else yes. */
   readonly isSimultaneous?: (state: G['state']) => boolean;
   /** What people see of the game: laws 18 to 20 and 22 are checked where it is given. */
   readonly display?: Display<G>;
   /** At every so many-th state; at every one unless told. */
   readonly displayEvery?: number;
-}
-
-/** What a run has covered. */
-export interface Coverage {
-  decisions: number;
-  applied: number;
-  refused: number;
-  redealt: number;
-  /** Made-up moves that were tried, by type. */
-  readonly madeUp: Map<string, number>;
-  readonly moves: Map<string, number>;
-  readonly events: Map<string, number>;
-  readonly refusals: Map<string, number>;
-}
-
-/** Counts of what was covered, all at nothing. */
-export function noCoverage(): Coverage {
-  return {
-    decisions: 0,
-    applied: 0,
-    refused: 0,
-    redealt: 0,
-    madeUp: new Map(),
-    moves: new Map(),
-    events: new Map(),
-    refusals: new Map(),
-  };
 }

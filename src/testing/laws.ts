@@ -1,8 +1,12 @@
 import type { Game, GameTypes } from '../kernel/game.js';
+import { type Coverage, noCoverage } from './coverage.js';
 import { Follower } from './follower.js';
-import { type Coverage, type LawOptions, noCoverage } from './law-book.js';
+import type { LawOptions } from './law-book.js';
 
-/** Plays one random game to its end and checks every law at every state. Throws LawBroken. */
+/**
+ * Plays a random game and checks every law at every state, and says what was covered. Throws LawBroken. Unless told
+ * how far, it goes on for a second or so.
+ */
 export function followLaws<G extends GameTypes>(
   game: Game<G>,
   options: LawOptions<G>,
@@ -12,11 +16,4 @@ export function followLaws<G extends GameTypes>(
   return coverage;
 }
 
-export {
-  type Coverage,
-  type Law,
-  LawBroken,
-  type LawOptions,
-  laws,
-  noCoverage,
-} from './law-book.js';
+export { type Law, LawBroken, type LawOptions, laws } from './law-book.js';

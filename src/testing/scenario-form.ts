@@ -131,7 +131,9 @@ export const tablesSchema = z.strictObject({
       .refine(hasOneBeginning, 'a table has a setup, a state or a table, and only one of them'),
   ),
 });
+/** A file of tables. */
 export type Tables = z.output<typeof tablesSchema>;
+/** How one table comes about. */
 export type TableForm = Tables['tables'][string];
 
 /** The same for one game: for editors, as JSON Schema. */

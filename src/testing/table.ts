@@ -5,6 +5,7 @@ import { change } from './patch.js';
 import { type Scenario, type TableForm, tablesSchema } from './scenario-form.js';
 import { didYouMean } from './words.js';
 
+/** What a scenario may need besides itself. */
 export interface ScenarioOptions {
   /** What is in a JSON file that a scenario names (a pack, or tables to build on), by its path from the scenario. */
   read?(path: string): unknown;

@@ -101,6 +101,18 @@ printTable(
   Object.fromEntries(battles.sizes.map(({ name, battles: count, ms }) => [name, { count, ms }])),
 );
 
+console.log(
+  '\nMilliseconds to show the largest position: at most 1 for the scene, 10 for its picture',
+);
+const drawings = chosen.map(({ id }) => run('drawing.mjs', id));
+print(
+  Object.fromEntries(
+    drawings.map(({ game, players, scene, svg, things, bytes }) => {
+      return [`${game}, ${players} players`, { scene, svg, things, bytes }];
+    }),
+  ),
+);
+
 const report = {
   node: process.version,
   cases,
@@ -109,6 +121,7 @@ const report = {
   boardgameIo: around,
   growth,
   battles,
+  drawings,
 };
 if (options.compare !== undefined) compare(JSON.parse(readFileSync(options.compare, 'utf8')));
 save({ ...report, chance });

@@ -11,7 +11,7 @@ import { fingerprint, games, randomBot, replay, writeLog } from '../../dist/inde
 import { processorTime, round, sum } from './measure.mjs';
 
 const runs = 5;
-/** So many games are set up before the time is taken: to ask for it takes as long as some twenty decisions. */
+/** So many games are set up before the time is taken: what that takes does not count. */
 const batch = 5;
 const [id, playersText, secondsText] = process.argv.slice(2);
 const game = Object.values(games).find((one) => one.id === id);

@@ -3,7 +3,7 @@ import { compile } from '../../src/block-mania/content/compile.js';
 import { cardsOf } from '../../src/block-mania/display/cards.js';
 import { blockMania } from '../../src/block-mania/index.js';
 import { cardText } from '../../src/display/card.js';
-import { arrange, bh, eventsOf, moving, play, seam, sf } from './arrange.js';
+import { type Arrangement, arrange, bh, eventsOf, moving, play, seam, sf } from './arrange.js';
 import { towers } from './towers.js';
 
 const cards = cardsOf(compile(blockMania.content));
@@ -182,5 +182,111 @@ describe('the number in the sentence is the number that happens', () => {
     const squares = { [sf(4, 8)]: { looted: true }, [sf(5, 5)]: { collapsed: true } };
     const points = blockMania.questions.defeatPoints(arrange({ ...command, squares }), 0);
     expect(points).toMatchObject({ collapsed: 6, vaults: 4 });
+  });
+});
+
+describe('the numbers of weapons are those that happen', () => {
+  const guard = 'sf-cityDef-1';
+  const shooting = (put: NonNullable<Arrangement['put']>) => {
+    return arrange({ put, phase: 'combat', steps: [{ type: 'shoot' }] });
+  };
+  const aim = (space: string, at: 'counter' | 'square') => {
+    return { type: 'target', space, outside: false, aim: at } as const;
+  };
+
+  test('[BM-FLAMER-01] the flamer: 1 or 3 fire markers, empty after 3', () => {
+    expect(said('flamer-1')).toContain("puts 1 or 3 fire markers into the target's square");
+    expect(said('flamer-1')).toContain('Once it has placed 3 at a time it is empty');
+    const put = { [guard]: { at: sf(4, 4), items: ['flamer-1'] }, 'bh-mob-1': sf(4, 5) };
+    const shot = { type: 'declareShot', blocker: guard, item: 'flamer-1' } as const;
+    const asked = play(shooting(put), shot, aim(sf(4, 5), 'counter')).state;
+    const used = [1, 3].map((count) => {
+      const { spaces, blockers } = play(asked, [{ type: 'markers', count }, 1]).state;
+      return [spaces[sf(4, 5)]?.fire, blockers[guard]?.items];
+    });
+    expect(used).toEqual([
+      [1, ['flamer-1']],
+      [3, []],
+    ]);
+  });
+
+  test('[BM-ML-03] the missile launcher: DAMAGE 1 and 2 fire markers', () => {
+    const text = said('missileLauncher-1');
+    expect(text).toContain(
+      'Incendiary: everybody in the square is attacked with DAMAGE 1, and it gets 2 fire markers.',
+    );
+    expect(text).toContain('a die from 1 to 6 puts 1, 1, 2, 2, 3 or 3 structural markers on it');
+    const launcher = ['missileLauncher-1'];
+    const put = {
+      [guard]: { at: sf(8, 5), items: launcher, deployed: launcher },
+      'bh-mob-1': bh(2, 5),
+    };
+    const shot = (mode: string) => {
+      return { type: 'declareShot', blocker: guard, item: 'missileLauncher-1', mode } as const;
+    };
+    const fire = play(shooting(put), shot('incendiary'), [aim(bh(2, 5), 'square'), 5]);
+    // 5 + 1 - 5: the die, DAMAGE, STRENGTH.
+    expect(eventsOf(fire.events, 'attackRolled')).toMatchObject([{ total: 1 }]);
+    expect(fire.state.spaces[bh(2, 5)]?.fire).toBe(2);
+    const deep = { [guard]: { at: sf(5, 5), items: launcher, deployed: launcher } };
+    const homed = play(shooting(deep), shot('homingExplosive'), [aim(bh(8, 8), 'square'), 1]);
+    expect(homed.state.spaces[bh(8, 8)]?.structural).toBe(1);
+  });
+
+  test('[BM-DRILL-01] the vibro-drill: 1 structural marker without a roll', () => {
+    expect(said('vibroDrill-1')).toContain('puts 1 structural marker on the square it is in');
+    const drill = ['vibroDrill-1'];
+    const put = { 'sf-mob-1': { at: sf(5, 5), items: drill, deployed: drill } };
+    const move = { type: 'drill', blocker: 'sf-mob-1', item: 'vibroDrill-1' } as const;
+    expect(play(shooting(put), [move, 1]).state.spaces[sf(5, 5)]?.structural).toBe(1);
+  });
+
+  test('[BM-ASLT-04] the spit gun adds 4 in close assault', () => {
+    expect(said('spitGun-1')).toContain('Adds 4 to its bearer in close assault.');
+    const strengthOf = (items: string[]) => {
+      const put = { [guard]: { at: sf(5, 5), items }, 'bh-mob-1': sf(5, 4) };
+      const state = arrange({ put, phase: 'combat', steps: [{ type: 'assault' }] });
+      return blockMania.questions.charge(state, guard, sf(5, 4))?.attacker.total ?? 0;
+    };
+    expect(strengthOf(['spitGun-1']) - strengthOf([])).toBe(4);
+  });
+});
+
+describe('the numbers of justice are those that happen', () => {
+  const justice = (card: string, more: Partial<Arrangement> = {}) => {
+    const put = { 'sf-cityDef-1': sf(3, 5), 'sf-mob-1': sf(4, 4) };
+    const hands = { 0: [card] };
+    const steps = [{ type: 'justice' }] as const;
+    return arrange({ put, stage: 'endgame', phase: 'justice', hands, steps: [...steps], ...more });
+  };
+  const card = (id: string) => ({ type: 'playJustice', card: id }) as const;
+
+  test('[BM-JUST-10] stumm gas: a 4 or less', () => {
+    expect(said('stummGas')).toContain('a die is rolled for each of them, and on a 4 or less');
+    const { events } = play(justice('card-02'), card('card-02'), [
+      { type: 'justiceTarget', space: sf(3, 5) },
+      5,
+      4,
+    ]);
+    expect(eventsOf(events, 'justiceRolled').map(({ removed }) => removed)).toEqual([false, true]);
+  });
+
+  test('[BM-JUST-14] [BM-JUST-15] a sonic cannon: 2 times their COMMAND, and -1', () => {
+    const text = said('sonicCannon');
+    expect(text).toContain('no more than 2 are in play');
+    expect(text).toContain('cost 2 times their COMMAND to activate');
+    expect(text).toContain('whatever they roll for is at -1');
+    const placed = play(justice('card-13'), card('card-13')).state;
+    const after = play(placed, { type: 'justiceTarget', board: 0 }).state;
+    expect(after.markers.sonic).toHaveLength(1);
+    const state = arrange({
+      put: { 'sf-mob-1': sf(5, 5) },
+      stage: 'endgame',
+      commandPoints: 9,
+      markers: { sonic: [{ board: 0, space: sf(1, 1) }] },
+      steps: [{ type: 'command' }],
+    });
+    // A mob has COMMAND 3.
+    expect(play(state, { type: 'activate', blocker: 'sf-mob-1' }).state.commandPoints).toBe(3);
   });
 });

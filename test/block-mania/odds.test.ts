@@ -30,8 +30,8 @@ describe('the odds of a shot', () => {
 
   test('5,000 seeded shots agree', () => {
     if (fire === undefined) throw new Error('nobody can fire');
-    const played = playedOdds(blockMania, state, fire, isHit(juves), 5000, playNoCards);
-    expect(isLikely(played.true ?? 0, 5000, '2/3')).toBe(true);
+    const played = playedOdds(blockMania, state, fire, isHit(juves), 100_000, playNoCards);
+    expect(isLikely(played.true ?? 0, 100_000, '2/3')).toBe(true);
   });
 
   test('the die is told by whom it is rolled against', () => {
@@ -78,9 +78,9 @@ describe('the odds of a fight', () => {
   });
 
   test('5,000 seeded fights agree', () => {
-    const played = playedOdds(blockMania, state, charge, fightLoser, 5000, playNoCards);
-    expect(isLikely(played['"attacker"'] ?? 0, 5000, '5/12')).toBe(true);
-    expect(isLikely(played['"locked"'] ?? 0, 5000, '1/6')).toBe(true);
+    const played = playedOdds(blockMania, state, charge, fightLoser, 100_000, playNoCards);
+    expect(isLikely(played['"attacker"'] ?? 0, 100_000, '5/12')).toBe(true);
+    expect(isLikely(played['"locked"'] ?? 0, 100_000, '1/6')).toBe(true);
   });
 });
 

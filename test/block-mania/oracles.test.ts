@@ -3,7 +3,9 @@ import type { City } from '../../src/block-mania/content/city.js';
 import { compile } from '../../src/block-mania/content/compile.js';
 import type { Square } from '../../src/block-mania/content/squares.js';
 import { blockMania, type State } from '../../src/block-mania/index.js';
+import { candidateAims, cannotTarget, hasTarget } from '../../src/block-mania/mechanics/aiming.js';
 import { fallenMask } from '../../src/block-mania/mechanics/board.js';
+import { seenIn } from '../../src/block-mania/play.js';
 import { SeededChance, seedChance } from '../../src/kernel/chance.js';
 import { arrange, eventsOf, sf } from './arrange.js';
 
@@ -172,4 +174,44 @@ describe('cascades', () => {
     }
     expect(collapses).toBeGreaterThan(20);
   });
+});
+
+describe('targets', () => {
+  /** Every weapon with a range that somebody on the board carries, in every mode. */
+  function gunsIn({ standing, blockers }: State) {
+    return standing.flatMap((blocker) => {
+      return (blockers[blocker]?.items ?? []).flatMap((item) => {
+        const { range, effects } = content.item.get(item) ?? { range: null, effects: [] };
+        if (range === null || range < 1) return [];
+        const missile = effects.find(({ kind }) => kind === 'missile');
+        const modes = missile?.kind === 'missile' ? missile.modes.map(({ id }) => id) : [null];
+        return modes.map((mode) => ({ blocker, item, mode }));
+      });
+    });
+  }
+
+  test.each([false, true])(
+    '[BM-SHOOT-03] [BM-RULING-39] a gun has a target if one of those listed can be hit; fire at empty squares: %s',
+    (fireAtEmpty) => {
+      const answers = { yes: 0, no: 0 };
+      for (let game = 0; game < 4; game++) {
+        const random = new SeededChance(seedChance(`targets ${game}`));
+          const state = blockMania.setup({ players: 4, seed: `targets ${game}`, fireAtEmpty });
+        for (let turn = 0; ; turn++) {
+          const moves = blockMania.legalMoves(state);
+          const move = moves[random.below(moves.length || 1)];
+          if (move === undefined) break;
+          blockMania.step(state, move);
+          if (turn % 25 !== 0) continue;
+          const seen = seenIn({ table: state, content });
+          for (const gun of gunsIn(state)) {
+            const isHit = candidateAims(seen, gun).some((aim) => !cannotTarget(seen, gun, aim));
+            expect(hasTarget(seen, gun)).toBe(isHit);
+            answers[isHit ? 'yes' : 'no']++;
+          }
+        }
+      }
+      expect(Math.min(answers.yes, answers.no)).toBeGreaterThan(50);
+    },
+  );
 });

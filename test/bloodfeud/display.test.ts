@@ -84,7 +84,7 @@ describe('a scene has', () => {
     ['card:stored-2-o02', { title: 'Blood Hunt', count: 2 }],
     ['card:stored-2-token', { title: 'Ambition token' }],
     ['card:grave-0-1', { title: 'A Basic Unit of City Hall', owner: 2 }],
-    ['card:proposal-2', { title: 'Windfall', owner: 2 }],
+    ['slot:proposal-2', { title: 'Windfall', owner: 2 }],
     ['card:discard-e04', { title: 'Audit' }],
     ['marker:sun', { at: 2 }],
     ['marker:power-0', { at: 1, owner: 0 }],

@@ -132,6 +132,20 @@ describe('charts', () => {
     expect(chart).toContain('y="14" width="316" height="140"');
   });
 
+  test('labels that would touch are left out, every other one', () => {
+    const columns = (first: number) => {
+      return Array.from({ length: 20 }, (_, more) => ({
+        label: String(first + more),
+        shares: [0.05],
+      }));
+    };
+    const labels = (chart: string) =>
+      [...chart.matchAll(/<text[^>]*>(\d+)</g)].map(([, one]) => one);
+    // A column is 32 wide: five digits of 7.5 are wider, three are not.
+    expect(labels(histogram(columns(1000)))).toHaveLength(10);
+    expect(labels(histogram(columns(10)))).toHaveLength(20);
+  });
+
   test('curves end at the right, and the highest point is at the top', () => {
     const chart = curves([
       {

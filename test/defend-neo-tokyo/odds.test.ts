@@ -58,9 +58,9 @@ describe('the odds of an attack', () => {
     const state = against({ id: 'rb-glowfang' });
     const question = damageTo('rb-glowfang');
     const move = card(0, punch);
-    const played = playedOdds(defendNeoTokyo, state, move, question, 5000, declineReacts);
+    const played = playedOdds(defendNeoTokyo, state, move, question, 100_000, declineReacts);
     for (const [dealt, share] of Object.entries(twoDice(0))) {
-      expect(isLikely(played[dealt] ?? 0, 5000, share)).toBe(true);
+      expect(isLikely(played[dealt] ?? 0, 100_000, share)).toBe(true);
     }
   });
 });

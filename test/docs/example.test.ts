@@ -16,7 +16,7 @@ test('the example project in docs passes its own tests', async () => {
   const out = execFileSync('npm', ['test', '--silent'], { cwd: folder, env, encoding: 'utf8' });
   expect(out).toContain('# fail 0');
   expect(out).toContain('✓ scenarios/sale.json');
-  expect(out).toContain('0 logs, 1 scenario, 1 move: all is well');
+  expect(out).toContain('0 logs, 2 scenarios, 1 file of tables, 2 moves: all is well');
 });
 
 /** What `npm install` would give: the package as built, and what it needs. */
@@ -25,7 +25,11 @@ async function install(modules: string): Promise<void> {
   mkdirSync(join(modules, '.bin'), { recursive: true });
   mkdirSync(cityrules);
   await build({
-    entryPoints: { index: join(root, 'src/index.ts'), testing: join(root, 'src/testing/index.ts') },
+    entryPoints: {
+      index: join(root, 'src/index.ts'),
+      testing: join(root, 'src/testing/index.ts'),
+      'testing-arbitraries': join(root, 'src/testing/arbitraries.ts'),
+    },
     outdir: join(cityrules, 'dist'),
     bundle: true,
     splitting: true,

@@ -87,7 +87,7 @@ function cityOfRemnantsGames(): GoldenGame[] {
   };
   return [
     ...forPlayers(cityOfRemnants).map((golden) => ({ ...golden, bot: playing(sensibleCity) })),
-    ending('deserted-city', 2, 12),
+    ending('deserted-city', 2, 2),
     ending('round-limit', 3, 1, { roundLimit: 3, leaderSelection: 'random' }),
   ];
 }
@@ -160,7 +160,7 @@ function bloodfeudGames(): GoldenGame[] {
   };
   return [
     ...nights,
-    odd('anything-goes', 4, 1, { storyteller: 'auto', actionBudget: 14 }),
+    odd('anything-goes', 4, 4, { storyteller: 'auto', actionBudget: 14 }),
     odd('recorded-power', 4, 1, { houseRules: { powerSource: 'recorded' } }),
     odd('house-rules', 5, 48, {
       storyteller: 'auto',

@@ -10,6 +10,7 @@ import {
   type LogPeople,
   type Match,
   type MatchOptions,
+  neonGods,
   replay,
   resumeMatch,
   verify,
@@ -208,6 +209,16 @@ describe('clocks', () => {
     expect(match.play(1, moveOf(match, 1), { at: 11_000 })).toMatchObject({ ok: false });
     expect(verify(duel, match.log)).toMatchObject({ ok: true });
     expect(resumeMatch(duel, match.log)).toEqual(match.value);
+  });
+
+  test('who has moved and is asked again begins anew, with the bonus', () => {
+    const game = neonGods;
+    const match = createMatch(game, { players: 2, seed: 'x', firstPlayer: 0 }, { clock, at: 0 });
+    match.play(0, { type: 'drawInstead' }, { at: 900 });
+    expect(game.toAct(match.state)).toEqual([0]);
+    // 2500 - 900 + 100 in all, and a whole second for the next decision.
+    expect(match.clocks(900)[0]).toEqual({ seat: 0, isRunning: true, move: 1000, match: 1700 });
+    expect(deadlineOf(game, match.value)).toBe(1900);
   });
 
   test('the time of a seat runs out over several moves', () => {

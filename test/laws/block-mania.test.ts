@@ -95,7 +95,13 @@ describe('the laws', () => {
   test.each(games)('$name', ({ game, seed, setup, isShown }) => {
     const { decisions, refused } = { ...coverage };
     const shown = isShown ? { display: display(game), displayEvery: 5 } : {};
-    const run = { setup: { ...structuredClone(setup), seed }, seed, bound, ...shown };
+    const run = {
+      setup: { ...structuredClone(setup), seed },
+      seed,
+      bound,
+      decisions: 'all' as const,
+      ...shown,
+    };
     followLaws(game, run, coverage);
     expect(coverage.decisions - decisions).toBeGreaterThan(100);
     expect(coverage.refused - refused).toBeGreaterThan(100);

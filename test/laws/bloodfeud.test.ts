@@ -4,7 +4,6 @@ import { bloodfeud, type SetupInput } from '../../src/bloodfeud/index.js';
 import { seededRandom } from '../../src/index.js';
 import { type Coverage, followLaws, noCoverage } from '../../src/testing/index.js';
 import { anySetup } from './any-setup.js';
-import { isSimultaneous } from './simultaneous.js';
 
 /** A short night of two rounds at most: every legal move is tried at every state, and there are hundreds. */
 const short = bloodfeud.withContent({
@@ -34,7 +33,7 @@ function follow(
     seed: players,
     bound: bound(players, actionBudget),
     nearMisses: 3,
-    isSimultaneous,
+    decisions: 'all' as const,
     display: shown,
     displayEvery: 6,
   };

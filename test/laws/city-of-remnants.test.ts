@@ -30,6 +30,7 @@ test.each([
     setup,
     seed: options.players,
     bound,
+    decisions: 'all',
     display: table,
     displayEvery: 5,
   });

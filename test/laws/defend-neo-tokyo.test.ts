@@ -3,7 +3,7 @@ import { display } from '../../src/defend-neo-tokyo/display/index.js';
 import { defendNeoTokyo, type SetupInput } from '../../src/defend-neo-tokyo/index.js';
 import { followLaws } from '../../src/testing/index.js';
 
-const shown = { display: display(defendNeoTokyo), displayEvery: 7 };
+const shown = { display: display(defendNeoTokyo), displayEvery: 7, decisions: 'all' as const };
 
 /** At most 11 rounds; a round takes far fewer than 900 decisions. */
 const bound = 10_000;

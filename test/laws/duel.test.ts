@@ -17,7 +17,7 @@ const most = 20;
 test.each([2, 3])('Duel follows the laws with %i players', (players) => {
   const coverage = noCoverage();
   for (let seed = 0; seed < 20; seed++) {
-    followLaws(duel, { setup: { players, seed }, seed, bound: most }, coverage);
+    followLaws(duel, { setup: { players, seed }, seed, bound: most, decisions: 'all' }, coverage);
   }
   expect([...coverage.moves.keys()].sort()).toEqual(['done', 'lay', 'risk']);
   expect(coverage.refused).toBeGreaterThan(500);
@@ -98,7 +98,13 @@ describe('a game that breaks a law is found out', () => {
 function firstBreach(game: Game<Duel>, bound: number): Error | undefined {
   for (let seed = 0; seed < 50; seed++) {
     try {
-      followLaws(game, { setup: { players: 2, seed }, seed, bound, nearMisses: 50 });
+      followLaws(game, {
+        setup: { players: 2, seed },
+        seed,
+        bound,
+        decisions: 'all',
+        nearMisses: 50,
+      });
     } catch (error) {
       return error as Error;
     }

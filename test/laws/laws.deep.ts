@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { games, seededRandom } from '../../src/index.js';
-import { followLaws, noCoverage } from '../../src/testing/index.js';
+import { followLaws, noCoverage, tellCoverage } from '../../src/testing/index.js';
 import { type LoadTally, tryLoads } from '../kernel/loaded.js';
 import { anySetup } from './any-setup.js';
-import { tellCoverage } from './coverage.js';
-import { isSimultaneous } from './simultaneous.js';
 
 /*
  * `DEEP_MINUTES=10 npm run test:deep`: every law, for so long a game, with any options and any number of players; then
@@ -28,7 +26,7 @@ test.each(Object.values(games))('$title follows the laws', (game) => {
     const name = `deep ${seed} ${i}`;
     const setup = anySetup(game, players, name, random);
     // A league of Bloodfeud without a budget of actions may go on for ever: laws are followed for a while.
-    followLaws(game, { setup, seed: name, bound, decisions: 4000, isSimultaneous }, coverage);
+    followLaws(game, { setup, seed: name, bound, decisions: 4000 }, coverage);
   }
   console.log(`${game.title}, seed ${seed}: ${tellCoverage(game, coverage)}`);
   expect(coverage.decisions).toBeGreaterThan(0);

@@ -25,6 +25,7 @@ describe.each(neonGods.content.scenarios.map(({ id }) => id))('%s', (scenario) =
       setup,
       seed: players,
       bound: bound(players),
+      decisions: 'all',
       display: table,
       displayEvery: 5,
     });

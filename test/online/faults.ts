@@ -61,6 +61,7 @@ export class Faults {
       while (next < matches) results.push(await this.#match(next++, store));
     };
     await Promise.all(Array.from({ length: atOnce }, play));
+    await this.#killing;
     const sum = (of: (one: MatchFindings) => number) =>
       results.reduce((all, one) => all + of(one), 0);
     return {
@@ -69,7 +70,10 @@ export class Faults {
       kills: this.#kills,
       rooms: sum(({ rooms }) => rooms),
       frames: sum(({ frames }) => frames),
-      wrong: results.flatMap(({ wrong }) => wrong),
+      wrong: [
+        ...results.flatMap(({ wrong }) => wrong),
+        ...Array(this.#fleet.crashes).fill('a process has crashed'),
+      ],
     };
   }
 
@@ -110,12 +114,15 @@ export class Faults {
     if (number % 4 === 0) await sendGarbage(this.#ports, game.id, first.match.match, random);
     await first.match.begin();
     const bound = this.#trouble.moves;
-    await Promise.all(players.map((player) => player.play(random, bound, () => this.#count())));
+    // Once somebody has made enough moves, nobody waits for their turn any more.
+    const enough = new AbortController();
+    const count = () => this.#count();
+    await Promise.all(players.map((player) => player.play(random, bound, count, enough)));
     await Promise.all(players.map((player) => player.match.abandon()));
     const everybody = [...players, watcher];
     const lines = await logOf(store, first.match.match);
     const wrong = judge(game, lines, everybody).map((what) => `match ${number}: ${what}`);
-    for (const { match } of everybody) await match.leave();
+    for (const { match } of everybody) match.leave();
     const rooms = everybody.reduce((all, { way }) => all + way.rooms, 0);
     const frames = everybody.reduce((all, { way }) => all + way.received.length, 0);
     const acknowledged = players.reduce((all, player) => all + player.acknowledged.length, 0);
@@ -138,16 +145,19 @@ class Player {
   }
 
   static async sit(game: Game, way: RoughClient, join: object): Promise<Player> {
-    return new Player(
-      await joinMatch<GameTypes>(way, game.id, { ...join, patience: 120_000 }),
-      way,
-    );
+    const patient = { ...join, patience: 600_000 };
+    return new Player(await joinMatch<GameTypes>(way, game.id, patient), way);
   }
 
-  async play(random: Random, bound: number, onMove: () => void): Promise<void> {
+  async play(
+    random: Random,
+    bound: number,
+    onMove: () => void,
+    enough: AbortController,
+  ): Promise<void> {
     for (let made = 0; made < bound; made++) {
-      const table = await this.#turn();
-      if (table === undefined) return;
+      const table = await this.#turn(enough.signal);
+      if (table === undefined) break;
       const { line } = this.match;
       const isUndo = table.canUndo && random.below(10) === 0;
       const move = table.moves[random.below(table.moves.length)] as GameTypes['move'];
@@ -155,19 +165,23 @@ class Player {
       if (answer.ok && !isUndo) this.acknowledged.push({ line, move });
       onMove();
     }
+    enough.abort();
   }
 
-  /** The table when it is this seat's turn; nothing when the game is over. */
-  async #turn() {
+  /** The table when it is this seat's turn; nothing when the game is over, or it is enough. */
+  async #turn(enough: AbortSignal) {
     for (;;) {
       const { table } = this.match;
-      if (table?.ended || this.match.status === 'gone') return undefined;
+      if (enough.aborted || table?.ended || this.match.status === 'gone') return undefined;
       if (table !== undefined && table.moves.length > 0) return table;
       await new Promise<void>((resolve) => {
-        const end = this.match.subscribe(() => {
+        const wake = () => {
           end();
+          enough.removeEventListener('abort', wake);
           resolve();
-        });
+        };
+        const end = this.match.subscribe(wake);
+        enough.addEventListener('abort', wake);
       });
     }
   }

@@ -36,12 +36,18 @@ export class Fleet {
   start(env: Readonly<Record<string, string>>): Member {
     const child = fork(join(this.#folder, 'script.mjs'), {
       env: { ...process.env, NODE_OPTIONS: '', ...env },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      // What Colyseus says of broken messages is of no interest here.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       execArgv: [],
     });
     const member = new Member(child);
     this.#running.add(member);
     return member;
+  }
+
+  /** How many have ended by themselves. */
+  get crashes(): number {
+    return [...this.#running].filter((member) => member.hasCrashed).length;
   }
 
   async stop(): Promise<void> {
@@ -54,10 +60,16 @@ export class Fleet {
 export class Member {
   readonly #child: ChildProcess;
   readonly #ended: Promise<unknown>;
+  #isKilled = false;
 
   constructor(child: ChildProcess) {
     this.#child = child;
     this.#ended = new Promise((resolve) => child.once('exit', resolve));
+  }
+
+  /** Whether it has ended by itself. */
+  get hasCrashed(): boolean {
+    return !this.#isKilled && this.#child.exitCode !== null;
   }
 
   /** What it says next. */
@@ -65,12 +77,18 @@ export class Member {
     const died = this.#ended.then(() => {
       throw new Error('a process ended without a word');
     });
-    const said = new Promise((resolve) => this.#child.once('message', resolve));
+    const said = new Promise((resolve) => {
+      this.#child.on('message', (message: { readonly said?: unknown }) => {
+        // Libraries talk, too: to process managers.
+        if (message.said !== undefined) resolve(message.said);
+      });
+    });
     return Promise.race([said, died]);
   }
 
   /** Ends it at once, in the middle of whatever it does. */
   async kill(): Promise<void> {
+    this.#isKilled = true;
     this.#child.kill('SIGKILL');
     await this.#ended;
   }

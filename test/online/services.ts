@@ -37,8 +37,8 @@ export async function startPostgres(settings: readonly string[] = []): Promise<S
   const folder = mkdtempSync(join(tmpdir(), 'cityrules-postgres-'));
   const [version = ''] = readdirSync(postgresVersions).sort().reverse();
   const programs = join(postgresVersions, version, 'bin');
-  const owner = userInfo().uid === 0 ? ownerOf('postgres') : {};
-  if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const owner = userInfo().uid === 0 ? ownerOf('postgres') : undefined;
+  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   const init = ['-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync'];
   execFileSync(join(programs, 'initdb'), init, { ...owner, cwd: folder, stdio: 'ignore' });
@@ -55,7 +55,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<S
   });
 }
 
-function ownerOf(user: string): { readonly uid?: number; readonly gid?: number } {
+function ownerOf(user: string) {
   const number = (flag: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
   return { uid: number('-u'), gid: number('-g') };
 }

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Server } from '@colyseus/core';
 import { RedisDriver } from '@colyseus/redis-driver';
 import { RedisPresence } from '@colyseus/redis-presence';
@@ -60,4 +59,4 @@ const setup = (asked: unknown) => ({ players: asked === 3 ? 3 : 2 });
 hostMatches(server, neonGods, { ...shared, setup, bot: sensible(neonGods) });
 hostMatches(server, cityOfRemnants, { ...shared, setup, bot: sensible(cityOfRemnants) });
 await server.listen(port, '127.0.0.1');
-process.send?.({ port: (http.address() as AddressInfo).port });
+process.send?.({ said: { port } });

@@ -21,4 +21,4 @@ while (counted.length < 60) {
     // Overtaken: what was not acknowledged may be there or not.
   }
 }
-process.send?.(counted);
+process.send?.({ said: counted });

@@ -26,6 +26,12 @@ interface Manifest {
 }
 
 const generous = '100 kB';
+
+/** Peers that an entry imports, and that do not count. */
+const peersOf: Readonly<Record<string, readonly string[]>> = {
+  'cityrules/testing/arbitraries': ['fast-check'],
+  'cityrules/colyseus': ['@colyseus/core', 'node:fs/promises', 'node:path'],
+};
 const file = new URL('../../package.json', import.meta.url);
 
 export function readManifest(): Manifest {
@@ -72,7 +78,7 @@ function sizeLimitOf(entry: string, decided: readonly SizeLimit[]): SizeLimit {
   if (entry === 'cityrules') {
     return { name: entry, path, gzip: true, limit };
   }
-  const peers = entry === 'cityrules/testing' ? ['fast-check'] : [];
+  const peers = peersOf[entry] ?? [];
   const ignore = ['zod', 'pure-rand', ...peers];
   return { name: `${entry} (without zod)`, path, gzip: true, ignore, limit };
 }

@@ -59,6 +59,7 @@ function pack(): void {
 /** A peer whose types alone are needed comes from our own modules. */
 function lend(peer: string): void {
   const place = join(project, 'node_modules', peer);
+  mkdirSync(dirname(place), { recursive: true });
   if (!existsSync(place)) symlinkSync(join(root, 'node_modules', peer), place);
 }
 
@@ -158,6 +159,12 @@ describe('the tarball', () => {
   });
 });
 
+/** What has to be installed besides, by the entry that needs it when it runs. */
+const peersOf: Readonly<Record<string, readonly string[]>> = {
+  'cityrules/testing/arbitraries': ['fast-check'],
+  'cityrules/colyseus': ['@colyseus/core'],
+};
+
 describe('what an entry needs', () => {
   test.each(entries)('%s', async (entry) => {
     const { metafile } = await build({
@@ -166,14 +173,15 @@ describe('what an entry needs', () => {
       write: false,
       metafile: true,
       format: 'esm',
-      external: ['zod', 'pure-rand/*', 'fast-check'],
+      platform: entry === 'cityrules/colyseus' ? 'node' : 'browser',
+      external: ['zod', 'pure-rand/*', 'fast-check', '@colyseus/core'],
     });
     const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
     const packages = imports
-      .filter(({ external }) => external)
-      .map(({ path }) => path.split('/')[0]);
+      .filter(({ external, path }) => external && !path.startsWith('node:'))
+      .map(({ path }) => (path.startsWith('@') ? path : path.split('/')[0]));
     const own = Object.keys(manifest.dependencies);
-    const peers = entry === 'cityrules/testing' ? ['fast-check'] : [];
+    const peers = peersOf[entry] ?? [];
     expect([...own, ...peers]).toEqual(expect.arrayContaining([...new Set(packages)]));
     for (const peer of peers) expect(packages).toContain(peer);
   });
@@ -246,17 +254,17 @@ describe('in a project', () => {
   test.each([
     [
       'laws.mjs',
-      `import * as testing from 'cityrules/testing'; import { neonGods } from 'cityrules'; import fc from 'fast-check';`,
+      `import * as testing from 'cityrules/testing'; import { playthroughs } from 'cityrules/testing/arbitraries'; import { neonGods } from 'cityrules'; import fc from 'fast-check';`,
     ],
     [
       'laws.cjs',
-      `const testing = require('cityrules/testing'); const { neonGods } = require('cityrules'); const fc = require('fast-check');`,
+      `const testing = require('cityrules/testing'); const { playthroughs } = require('cityrules/testing/arbitraries'); const { neonGods } = require('cityrules'); const fc = require('fast-check');`,
     ],
   ])('cityrules/testing works with the fast-check of the project: %s', (file, load) => {
     const script = `${load}
       const setups = fc.record({ players: fc.integer({ min: 2, max: 4 }), seed: fc.nat() });
       let states = 0;
-      fc.assert(fc.property(testing.playthroughs(neonGods, setups, { maxMoves: 20 }), ({ state }) => {
+      fc.assert(fc.property(playthroughs(neonGods, setups, { maxMoves: 20 }), ({ state }) => {
         states++;
         return neonGods.invariants(testing.deepFreeze(state)).length === 0;
       }), { numRuns: 20 });
@@ -306,7 +314,7 @@ describe('a game of another package, built from docs/adding-a-game.md', () => {
       import { followLaws } from 'cityrules/testing';
       import { duel } from './duel/index.js';
       for (let seed = 0; seed < 10; seed++) {
-        followLaws(duel, { setup: { players: 2 + (seed % 2), seed }, seed, bound: 20 });
+        followLaws(duel, { setup: { players: 2 + (seed % 2), seed }, seed, bound: 20, decisions: 'all' });
       }
       console.log(JSON.stringify(simulate(duel, ${JSON.stringify(options)})));
     `;
@@ -318,7 +326,7 @@ describe('a game of another package, built from docs/adding-a-game.md', () => {
 const consumer = `
   import { fingerprint, type Game, games, IllegalMove, neonGods, simulate, verify, writeLog } from 'cityrules';
   import { type Move, type State, neonGods as alone } from 'cityrules/neon-gods';
-  import { followLaws, laws } from 'cityrules/testing';
+  import { followLaws, laws, matchersFor } from 'cityrules/testing';
 
   const state: State = neonGods.setup({ players: 2, seed: 'types' });
   const moves: Move[] = alone.legalMoves(state, 0);
@@ -335,6 +343,7 @@ const consumer = `
   export const wins: number[] = simulate(neonGods, { games: 1, players: 2, seed: 1 }).seats.map(({ wins }) => wins);
   export const all: Game[] = Object.values(games);
   export const first: string = laws[1];
+  export const isAllowed: boolean = matchersFor(neonGods).toAllow(state, moves[0]).pass;
   export const isIllegal = (error: unknown): error is IllegalMove => error instanceof IllegalMove;
   followLaws(neonGods, { setup: { players: 2, seed: 1 }, seed: 1, bound: 1000 });
 

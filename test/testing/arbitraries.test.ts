@@ -2,14 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { neonGods, verify } from '../../src/index.js';
 import {
-  countMoves,
-  countMovesByFirst,
   legalMoves,
   logOf,
   nearMissMoves,
   playthroughs,
   reachableStates,
-} from '../../src/testing/index.js';
+} from '../../src/testing/arbitraries.js';
+import { countMoves, countMovesByFirst } from '../../src/testing/index.js';
 
 const setups = fc.record({ players: fc.constantFrom(2, 3, 4), seed: fc.nat() });
 const few = { numRuns: 15 };

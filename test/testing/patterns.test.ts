@@ -181,7 +181,7 @@ describe('what is true is never called wrong', () => {
 });
 
 describe('a failure shows what was there', () => {
-  const drawInstead = { type: 'drawInstead', seat: 0 };
+  const drawInstead = { type: 'drawInstead', seat: 0 } as const;
   const { events } = neonGods.apply(state, drawInstead);
   const drawn = events.find(({ type }) => type === 'cardDrawn');
 

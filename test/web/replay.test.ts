@@ -6,6 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { replayHtml } from '../../src/cli/pages/html.js';
 import { buildReplay } from '../../src/web/build.js';
+import { onlineLog } from '../online-log.js';
 
 /* Replays in one file, opened from the disk by a real browser without a network. */
 
@@ -81,6 +82,29 @@ describe.runIf(hasBrowser)('a replay in one file', () => {
     const { page } = await open('neon-gods', lines.join('\n'));
     expect(await page.textContent('#verdict')).toMatch(new RegExp(`^✗ Line ${marked + 1}: `));
     await page.close();
+  });
+
+  test('proves drawn dice, or says what does not fit, and tells who came and went', async () => {
+    const lines = onlineLog();
+    const { page } = await open('neon-gods', lines.join('\n'));
+    expect(await page.textContent('#verdict')).toBe(
+      '✓ 1 move, 1 fingerprint: all is right. The match was abandoned. The dice are proven: nobody has chosen them.',
+    );
+    const story = await page.locator('.story li').allTextContents();
+    expect(story.slice(-4)).toEqual([
+      'The time of Ann is up.',
+      'A bot (sensible) plays on for Ann.',
+      'Cleo takes the place of Bo.',
+      'Cleo resigns.',
+    ]);
+    await page.close();
+    const [header = '', ...rest] = lines;
+    const reseeded = header.replace(/"seed":"[0-9a-f]{4}/, '"seed":"0000');
+    const other = await open('neon-gods', [reseeded, ...rest].join('\n'));
+    expect(await other.page.textContent('#verdict')).toBe(
+      '✗ Line 1: fair: the seed is not the one that the secret and the nonces give',
+    );
+    await other.page.close();
   });
 
   test('shows the eyes of a seat no card that its view hides', async () => {

@@ -6,17 +6,16 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { neonGods, simulate, verify } from 'cityrules';
-import {
-  assertScenario,
-  countMoves,
-  followLaws,
-  logOf,
-  nearMissMoves,
-  playthroughs,
-} from 'cityrules/testing';
+import { assertScenario, countMoves, followLaws, tellCoverage } from 'cityrules/testing';
+import { logOf, nearMissMoves, playthroughs } from 'cityrules/testing/arbitraries';
 import fc from 'fast-check';
 
 const setups = fc.record({ players: fc.constantFrom(2, 3, 4), seed: fc.nat() });
+
+/** What is in a file of the folder with scenarios. */
+function read(path) {
+  return JSON.parse(readFileSync(new URL(`../scenarios/${path}`, import.meta.url), 'utf8'));
+}
 
 /** Our own bot: buys blurp whenever it can, and else does whatever comes first. */
 function spender({ moves }) {
@@ -30,14 +29,17 @@ test('our bot finishes its games', () => {
 });
 
 test('a worked example of the rulebook', () => {
-  const file = new URL('../scenarios/sale.json', import.meta.url);
-  assertScenario(neonGods, JSON.parse(readFileSync(file, 'utf8')));
+  assertScenario(neonGods, read('sale.json'));
+});
+
+test('a question about a table that several scenarios share', () => {
+  assertScenario(neonGods, read('poor-recruiter.json'), { read });
 });
 
 test('the game keeps its laws with our house rules', () => {
   const setup = { players: 3, seed: 'laws', houseRules: { multiDefender: 'sequential' } };
-  const coverage = followLaws(neonGods, { setup, seed: 1, bound: 5000, nearMisses: 1 });
-  assert.ok(coverage.decisions > 50);
+  const coverage = followLaws(neonGods, { setup });
+  assert.ok(coverage.decisions > 20, tellCoverage(neonGods, coverage));
 });
 
 test('money never goes below zero', () => {

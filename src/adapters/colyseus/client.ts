@@ -3,6 +3,7 @@ import { type PublicDraw, receiptOf } from '../../kernel/draw.js';
 import { makeNonce, nonceCommitment, type Receipt } from '../../kernel/fair.js';
 import type { GameTypes } from '../../kernel/game.js';
 import type { Viewer } from '../../kernel/play.js';
+import { randomHex } from '../../kernel/salt.js';
 import type {
   Change,
   ClientRoom,
@@ -57,6 +58,8 @@ export class MatchClient<G extends GameTypes> {
   readonly #join: JoinMatch;
   readonly #listeners = new Set<(change: Change<G>) => void>();
   readonly #pending = new Map<number, Pending>();
+  /** Asked for twice, a seat is the same seat. */
+  readonly #claim = randomHex();
   #room: ClientRoom | undefined;
   #welcome: Welcome | undefined;
   #seats: SeatsMessage = { seats: [], hasBegun: false };
@@ -165,10 +168,9 @@ export class MatchClient<G extends GameTypes> {
   }
 
   /** Goes for good. Before the game has begun the seat is free again. */
-  async leave(): Promise<void> {
-    const room = this.#room;
+  leave(): void {
     this.#end('this client has left');
-    await room?.leave();
+    depart(this.#room);
   }
 
   /** Connects, trying again for as long as its patience lasts. */
@@ -194,7 +196,8 @@ export class MatchClient<G extends GameTypes> {
     const match = this.match || undefined;
     const secret = this.#welcome?.secret ?? this.#join.secret;
     const since = this.#line || undefined;
-    const asked = { match, secret, name, seat, watch, since, setup };
+    const claim = watch || secret ? undefined : this.#claim;
+    const asked = { match, secret, claim, name, seat, watch, since, setup };
     const options = Object.fromEntries(
       Object.entries(asked).filter(([, value]) => value !== undefined && value !== null),
     );
@@ -205,6 +208,7 @@ export class MatchClient<G extends GameTypes> {
           ...options,
           ...(match === undefined && { open: true }),
         });
+    if (this.#status === 'gone') return depart(room);
     await this.#listen(room);
   }
 
@@ -298,6 +302,11 @@ export class MatchClient<G extends GameTypes> {
   #tell(change: Change<G>): void {
     for (const listener of this.#listeners) listener(change);
   }
+}
+
+/** Nobody waits for a connection that is broken already. */
+function depart(room: ClientRoom | undefined): void {
+  room?.leave().catch(() => undefined);
 }
 
 /** It may have happened or not: nobody was there to say. */

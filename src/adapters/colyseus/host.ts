@@ -12,15 +12,16 @@ import type { Game, GameTypes } from '../../kernel/game.js';
 import { type MatchSetup, type MatchValue, startMatch } from '../../kernel/match.js';
 import type { Seat } from '../../kernel/play.js';
 import { resumeMatch } from '../../kernel/resume.js';
+import { randomHex } from '../../kernel/salt.js';
 import { type Answer, type Listener, refused } from './answer.js';
 import { Keeper } from './keeper.js';
 import {
   drawWithout,
   freeSeat,
+  hashOf,
   type Lobby,
   type LobbyLine,
   namesIn,
-  newSecret,
   openedLobby,
   readLobby,
   seatOfSecret,
@@ -129,16 +130,21 @@ export class Host<G extends GameTypes> {
   }
 
   /** A seat for somebody new: this one, or the first that is free. When the game has begun, one that a bot plays. */
-  takeSeat(wanted: Seat | undefined, name: string | null): Promise<SeatRef | undefined> {
+  takeSeat(
+    wanted: Seat | undefined,
+    name: string | null,
+    secret = randomHex(),
+  ): Promise<SeatRef | undefined> {
     return this.#keeper.inTurn(async () => {
+      const own = this.seatOf(secret);
+      if (own !== undefined) return { seat: own, secret };
       const seat = this.#playing === undefined ? freeSeat(this.#lobby, wanted) : wanted;
       if (seat === undefined) return undefined;
-      const { secret, hash } = newSecret();
       if (this.#playing !== undefined) {
         const sat = await this.#playing.sit(seat, name ?? `Seat ${seat}`);
         if (!sat.ok) return undefined;
       }
-      await this.#note({ seat, name, secret: hash });
+      await this.#note({ seat, name, secret: hashOf(secret) });
       await this.#startIfReady();
       return { seat, secret };
     });

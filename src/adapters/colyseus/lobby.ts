@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { drawAgain, drawForBot, type FairDraw, leaveDraw } from '../../kernel/draw.js';
 import type { Game, GameTypes } from '../../kernel/game.js';
 import type { Seat } from '../../kernel/play.js';
-import { randomHex } from '../../kernel/salt.js';
 import { bytesOf, sha256Hex } from '../../kernel/sha256.js';
 
 /*
@@ -119,11 +118,6 @@ export function namesIn({ seats }: Lobby): string[] | undefined {
   return seats.map(({ name, by }, seat) => name ?? `${by === 'bot' ? 'Bot' : 'Seat'} ${seat}`);
 }
 
-export function newSecret(): { readonly secret: string; readonly hash: string } {
-  const secret = randomHex();
-  return { secret, hash: hashOf(secret) };
-}
-
-function hashOf(secret: string): string {
+export function hashOf(secret: string): string {
   return sha256Hex(bytesOf(secret));
 }

@@ -27,6 +27,11 @@ export const joinOptions = z.object({
   match: z.string().max(64).exactOptional(),
   /** Who has a seat already shows its secret. */
   secret: z.string().max(64).exactOptional(),
+  /** The secret that a newcomer wants for their seat: who asks again, because no answer came, gets the same seat. */
+  claim: z
+    .string()
+    .regex(/^[0-9a-f]{32,64}$/, 'a claim has 32 hex digits or more')
+    .exactOptional(),
   seat: z.int().min(0).max(99).exactOptional(),
   name: z.string().trim().min(1).max(40).exactOptional(),
   /** Only looks on. */

@@ -128,7 +128,8 @@ export class MatchRoom<G extends GameTypes> extends Room<object, unknown, Guest>
         throw refusedJoin('full', 'too many look on');
       return { viewer: 'spectator', secret: null };
     }
-    const taken = await this.#host.takeSeat(asked.seat, asked.name ?? null);
+    const { seat, name = null, claim } = asked;
+    const taken = await this.#host.takeSeat(seat, name, claim);
     if (taken === undefined) throw refusedJoin('full', 'no such seat is free');
     return { viewer: taken.seat, secret: taken.secret };
   }
@@ -208,7 +209,9 @@ export class MatchRoom<G extends GameTypes> extends Room<object, unknown, Guest>
   }
 
   #tellLobby(): void {
-    const { draw } = this.#host;
+    // While the room is being opened nobody is there.
+    if (this.#opened === undefined) return;
+    const { draw } = this.#opened;
     if (draw !== undefined) this.#broadcast('draw', draw);
     this.#tellSeats();
   }

@@ -16,12 +16,19 @@ const none = 127;
 /** Ranges are computed when first asked for, and kept: they depend on nothing but the boards. */
 export function rangesOf(list: readonly Cell[], width: number, isRing: boolean): Ranges {
   const grid = new Grid(list, width, isRing);
-  const known = new Map<number, Int8Array>();
+  const tables = new Map<number, Int8Array>();
+  const tableFor = (fallen: number) => {
+    const known = tables.get(fallen) ?? new Int8Array(list.length * list.length);
+    tables.set(fallen, known);
+    return known;
+  };
+  // Blocks seldom fall, and ranges are asked for by the dozen: the latest table is at hand.
+  let latest = 0;
+  let table = tableFor(latest);
   return (fallen, from, to) => {
-    let table = known.get(fallen);
-    if (table === undefined) {
-      table = new Int8Array(list.length * list.length);
-      known.set(fallen, table);
+    if (fallen !== latest) {
+      table = tableFor(fallen);
+      latest = fallen;
     }
     const key = from.index * list.length + to.index;
     let range = table[key] as number;

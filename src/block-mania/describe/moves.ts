@@ -79,7 +79,11 @@ const deeds: { readonly [T in MoveType]: (move: MoveOf<T>, scene: Scene) => stri
     return `sets up ${scene.names.item(item)} with ${mover(scene)} for ${cost} MP`;
   },
   draw: ({ blocker }, { names }) => `draws a counter for ${names.blocker(blocker)}`,
-  playCard: ({ card }, { names }) => `plays ${names.mania(card)}`,
+  playCard: ({ card }, { names, seen }) => {
+    const effect = seen.content.mania.get(card)?.effect;
+    const gain = effect?.kind === 'gainMP' ? ` and gains ${effect.amount} MP` : '';
+    return `plays ${names.mania(card)}${gain}`;
+  },
   cardTarget: (move, scene) => `aims the card at ${aimText(move, scene)}`,
   placeKlegg: ({ space }, scene) => `places a klegg in ${square(scene, space)}`,
   discardItem: ({ blocker, item }, { names }) => {

@@ -18,7 +18,7 @@ import {
   rangeBetween,
   squareAt,
 } from './board.js';
-import { isEmpty, standingAt } from './occupancy.js';
+import { isEmpty, isVacant, standingAt } from './occupancy.js';
 
 /** What a shooter is about to do, before the target is named. */
 export interface Gun {
@@ -76,10 +76,41 @@ function nearness(position: Seen, gun: Gun, item: Item): (square: Square) => boo
   };
 }
 
+/**
+ * Whether any of these targets can be hit. They are looked at one by one, not listed: every phase asks for every gun, and
+ * for most the first enemy or square near them will do. With all of them listed, a list of shots takes half as long again.
+ */
 export function hasTarget(position: Seen, gun: Gun): boolean {
-  return candidateAims(position, gun).some((aim) => {
-    return cannotTarget(position, gun, aim) === undefined;
-  });
+  const item = itemOf(position, gun.item);
+  const isNear = nearness(position, gun, item);
+  const isMissile = effectOf(item, 'missile') !== undefined;
+  if (!isMissile && hasEnemyToHit(position, gun, isNear)) return true;
+  const aimsAtSquares = isMissile || effectOf(item, 'aimSquare') !== undefined;
+  const { fireAtEmpty } = position.state.options;
+  const burnsEmpty = fireAtEmpty && !isMissile && effectOf(item, 'fireWeapon') !== undefined;
+  if (!aimsAtSquares && !burnsEmpty) return false;
+  const canHit = (space: string, aim: Aim['aim']) => {
+    return cannotTarget(position, gun, { space, outside: false, aim }) === undefined;
+  };
+  for (const square of cityOf(position).list) {
+    if (!isNear(square)) continue;
+    if (aimsAtSquares && canHit(square.id, 'square')) return true;
+    if (burnsEmpty && isVacant(position, square) && canHit(square.id, 'counter')) return true;
+  }
+  return false;
+}
+
+function hasEnemyToHit(position: Seen, gun: Gun, isNear: (square: Square) => boolean): boolean {
+  const { state } = position;
+  for (const id of state.standing) {
+    if (!isEnemy(position, id, gun.blocker)) continue;
+    const { space, outside } = placeOf(state, id);
+    const square = squareAt(position, space);
+    if (!isNear(square)) continue;
+    const aim: Aim = { space, outside, aim: 'counter' };
+    if (cannotHitCounter(position, gun, aim, square) === undefined) return true;
+  }
+  return false;
 }
 
 /** Why this shooter cannot hit that target with that weapon. */

@@ -36,7 +36,7 @@ export const tokenThing = 'slot:token';
 export const ambitionThing = (slot: number) => `slot:ambition-${slot}`;
 export const setAsideThing = (card: string) => `card:set-aside-${card}`;
 /** The Event that a team has proposed. */
-export const proposalThing = (seat: number) => `card:proposal-${seat}`;
+export const proposalThing = (seat: number) => `slot:proposal-${seat}`;
 
 export const graveThing = (seat: number, space: number) => `card:grave-${seat}-${space}`;
 export const discardThing = (card: string) => `card:discard-${card}`;

@@ -220,18 +220,17 @@ function council(shown: FeudShown): SceneZone[] {
     return { ...cardAs(shown, proposalThing(by), card, ['proposed']), owner: by };
   });
   const label = 'Proposed at the Council';
-  const proposed: SceneZone = { id: councilZone, label, kind: 'display', cards, current: true };
-  return [
-    ...(cards.length === 0 ? [] : [proposed]),
-    ...(selected === null ? [] : [selectedZone(shown, selected)]),
-  ];
+  const current = cards.length === 0 ? {} : ({ current: true } as const);
+  // It has a place even while it is empty: proposals come there and go.
+  const proposed: SceneZone = { id: councilZone, label, kind: 'display', cards, ...current };
+  return [proposed, ...(selected === null ? [] : [selectedZone(shown, selected)])];
 }
 
 function selectedZone(
   shown: FeudShown,
   { card, by }: NonNullable<View['council']['selected']>,
 ): SceneZone {
-  const id = 'card:selected';
+  const id = 'slot:event';
   const lying =
     card === undefined
       ? faceDown(id, 'event', 'Unseen Event')

@@ -1,5 +1,6 @@
 import { normalize } from 'node:path';
 import type { Command } from 'commander';
+import { plural } from '../../kit/words.js';
 import { wholeNumber } from '../arguments.js';
 import { type CheckRules, checkFile, isMeant } from '../checking/file.js';
 import { moreReporters, Outputs, type Told } from '../checking/outputs.js';
@@ -92,18 +93,21 @@ async function watchAndCheck(patterns: readonly string[], options: Options): Pro
   const outputs = new Outputs(options.reporter);
   const changes = new Changes();
   let files = await wanted(patterns, options);
-  await changes.among(files);
-  await checkAll(files, options, outputs);
+  const tables = new Set<string>();
+  let again: readonly string[] = await changes.among(files);
   for (;;) {
-    print(`\nWatching ${files.length} files. Stop with Ctrl-C.`);
-    const touched = await nextChange([...files, ...options.content]);
+    // What changes while files are being checked counts too.
+    const change = nextChange([...files, ...options.content]);
+    const all = again.length > 0 ? await checkAll(again, options, outputs) : [];
+    for (const { file, kind } of all) if (kind === 'tables') tables.add(file);
+    print(`\nWatching ${plural(files.length, 'file')}. Stop with Ctrl-C.`);
+    const touched = await change;
     files = await wanted(patterns, options);
     const changed = await changes.among(files);
     // A pack or a file of tables concerns any of them.
     const known = new Set(files.map((file) => normalize(file)));
-    const concernsAll = [...touched].some((name) => name.endsWith('.json') && !known.has(name));
-    const again = concernsAll ? files : changed;
-    if (again.length > 0) await checkAll(again, options, outputs);
+    const isOther = [...touched].some((name) => name.endsWith('.json') && !known.has(name));
+    again = isOther || changed.some((file) => tables.has(file)) ? files : changed;
   }
 }
 

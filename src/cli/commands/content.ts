@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import { games } from '../../index.js';
-import { type InputIssue, InvalidInput } from '../../kernel/errors.js';
 import type { Game } from '../../kernel/game.js';
 import { plural } from '../../kit/words.js';
 import { gameOf } from '../arguments.js';
 import { type ExitCode, exitCodes, Unusable } from '../exit.js';
 import { readJson, writeText } from '../files.js';
 import { complain, print } from '../output.js';
+import { issuesOfPack } from '../packs/issues.js';
 
 export function addContent(program: Command, end: (code: ExitCode) => void): void {
   const content = program.command('content').description('check and export content packs');
@@ -37,7 +37,7 @@ function check(file: string, pack: unknown, chosen: Game | undefined): ExitCode 
     throw new Unusable(`${file} is no content pack: a pack is a JSON object`);
   }
   const game = chosen ?? bestFit(pack);
-  const issues = issuesWith(game, pack);
+  const issues = issuesOfPack(game, pack);
   if (issues.length > 0) {
     const things = plural(issues.length, 'thing');
     complain(`cityrules: ${file} is no pack for ${game.title}: ${things} to put right`);
@@ -50,16 +50,6 @@ function check(file: string, pack: unknown, chosen: Game | undefined): ExitCode 
   const mine = game.withContent(pack);
   print(`${file} is a pack for ${game.title}: "${mine.content.id}", hash ${mine.contentHash}.`);
   return exitCodes.fine;
-}
-
-function issuesWith(game: Game, pack: unknown): readonly InputIssue[] {
-  try {
-    game.withContent(pack);
-    return [];
-  } catch (error) {
-    if (error instanceof InvalidInput) return error.issues;
-    throw error;
-  }
 }
 
 /** The game whose own pack has most parts in common with this one. */

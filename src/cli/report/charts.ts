@@ -59,11 +59,15 @@ export interface Column {
 }
 
 const tall = 140;
+/** How wide a digit is, about. */
+const digit = 7.5;
 
 /** How often each range came. */
 export function histogram(columns: readonly Column[]): string {
   const most = Math.max(0.01, ...columns.flatMap(({ shares }) => shares));
   const wide = 640 / Math.max(1, columns.length);
+  const longest = Math.max(1, ...columns.map(({ label: { length } }) => length));
+  const apart = Math.ceil((longest + 1) / (wide / digit));
   const parts = columns.flatMap(({ label: name, shares }, column) => {
     const each = (wide - 4) / Math.max(1, shares.length);
     const bars = shares.map((share, series) => {
@@ -71,6 +75,7 @@ export function histogram(columns: readonly Column[]): string {
       const x = fixed(column * wide + series * each + 2);
       return `<rect class="s${series}" x="${x}" y="${fixed(tall - height + 14)}" width="${fixed(each)}" height="${fixed(height)}"><title>${percent(share)}</title></rect>`;
     });
+    if (column % apart !== 0) return bars;
     return [...bars, text(column * wide + wide / 2, tall + 30, name, 'middle')];
   });
   return svg(640, tall + 40, parts);

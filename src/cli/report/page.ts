@@ -29,7 +29,8 @@ export function pageOf(series: readonly [Series, ...Series[]]): string {
     ...uses(series),
   ];
   return [
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escaped(title)}</title>`,
+    '<!doctype html><html lang="en"><meta charset="utf-8">',
+    `<meta name="viewport" content="width=device-width"><title>${escaped(title)}</title>`,
     `<style>${style}</style><main><h1>${escaped(title)}</h1>`,
     ...series.map(legendOf),
     ...sections,

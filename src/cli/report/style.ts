@@ -5,7 +5,8 @@ export const style = `
 body { font: 15px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); }
 main { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 h2 { margin-top: 2.5rem; border-bottom: 1px solid var(--faint); }
-svg { max-width: 100%; height: auto; font-size: 12px; }
+section { overflow-x: auto; }
+svg { max-width: 100%; min-width: 36rem; height: auto; font-size: 12px; }
 svg text { fill: var(--ink); }
 .s0, .k0 { fill: var(--s0); background: var(--s0); }
 .s1, .k1 { fill: var(--s1); background: var(--s1); }

@@ -9,7 +9,7 @@ import {
   outline,
   title,
 } from './context.js';
-import { element, figure, inkOn, shortened, writing } from './markup.js';
+import { element, figure, inkOn, shortened, widthOf, wrap, writing } from './markup.js';
 import { drawMark, drawPiece } from './pieces.js';
 
 /** Spaces with less room than this, in pixels, have no label of their own. */
@@ -240,19 +240,13 @@ function drawContents(
 ): string {
   const box = boxOf(space, unit);
   const isSmall = Math.min(box.width, box.height) < smallest;
-  const size = Math.max(8, Math.min(13, box.height * 0.17));
-  const named =
-    isSmall || space.label === ''
-      ? ''
-      : element(
-          'g',
-          { 'pointer-events': 'none' },
-          writing(shortened(space.label, size * 1.1, box.width - 6), box.x + 5, box.y + size + 3, {
-            size,
-            fill: inkOn(fillOf(context, space.kind, context.palette.panel)),
-            weight: 'bold',
-          }),
-        );
+  const { lines, size } = isSmall ? nameless : nameIn(space.label, box);
+  const fill = inkOn(fillOf(context, space.kind, context.palette.panel));
+  const named = lines.map((line, i) => {
+    const y = box.y + size + 3 + i * (size + 1);
+    return writing(line, box.x + 5, y, { size, fill, weight: 'bold' });
+  });
+  const name = named.length === 0 ? '' : element('g', { 'pointer-events': 'none' }, ...named);
   const items = [
     ...space.marks.map(
       (mark) => (x: number, y: number, s: number) => drawMark(context, mark, x, y, s),
@@ -261,15 +255,40 @@ function drawContents(
       (piece) => (x: number, y: number, s: number) => drawPiece(context, piece, x, y, s),
     ),
   ];
-  const head = isSmall ? 1 : size + 5;
+  const head = isSmall ? 1 : Math.max(1, lines.length) * (size + 1) + 4;
   const room = {
     x: box.x + 3,
     y: box.y + head,
     width: box.width - 6,
     height: box.height - head - 3,
   };
-  return named + arranged(items, room).join('');
+  return name + arranged(items, room).join('');
 }
+
+interface Name {
+  readonly lines: readonly string[];
+  readonly size: number;
+}
+
+const nameless: Name = { lines: [], size: 0 };
+/** Names are written smaller down to this, then in two lines. */
+const smallestName = 9;
+
+/** The name of a space, as large as it fits. */
+function nameIn(label: string, { width, height }: Box): Name {
+  const largest = Math.max(8, Math.min(13, height * 0.17));
+  if (label === '') return { lines: [], size: largest };
+  const room = width - 6;
+  const size = Math.min(largest, (largest * room) / widthOf(label, largest * bolder));
+  if (size >= Math.min(largest, smallestName)) return { lines: [label], size };
+  const small = Math.min(largest, smallestName);
+  const lines = wrap(label, small * bolder, room, height > 70 ? 2 : 1);
+  // Better the number of a place alone than with dots behind it.
+  return { lines: lines.map((line) => line.replace(/^(\d+) …$/, '$1')), size: small };
+}
+
+/** Bold letters are wider than they are measured. */
+const bolder = 1.1;
 
 type Item = (x: number, y: number, size: number) => string;
 

@@ -3,6 +3,7 @@ import type { Game, GameTypes, Standing } from '../../kernel/game.js';
 import { LogError } from '../../kernel/log.js';
 import type { Viewer } from '../../kernel/play.js';
 import { Replayer } from '../../kernel/replay.js';
+import { plural } from '../../kit/words.js';
 import { CityrulesTable, defineTable } from '../element.js';
 import { drawChart } from './chart.js';
 import { button, make, select } from './dom.js';
@@ -67,7 +68,8 @@ export function followLog(game: Game, lines: readonly string[]): Followed {
     if (wrong !== undefined) return failed(moments, names, String(wrong.line), wrong.message);
     const cut = torn === undefined ? '' : ` Line ${torn} was cut off.`;
     const proven = dice === 'proven' ? ' The dice are proven: nobody has chosen them.' : '';
-    const text = `${moments.length - 1} moves, ${verified} fingerprints: all is right.${cut}${endings[closed ?? 'over']}${proven}`;
+    const counted = `${plural(moments.length - 1, 'move')}, ${plural(verified, 'fingerprint')}`;
+    const text = `${counted}: all is right.${cut}${endings[closed ?? 'over']}${proven}`;
     return { moments, names, verdict: { isFine: true, text } };
   } catch (error) {
     if (!(error instanceof LogError)) throw error;

@@ -1,4 +1,4 @@
-import type { GameTypes } from '../../src/index.js';
+import type { GameTypes } from '../kernel/game.js';
 
 /** Decisions of Bloodfeud at which the order of answers makes no difference; elsewhere whoever is first changes what follows. */
 const commuting = new Set(['keepAmbition', 'voteWilling', 'voteJoin', 'voteBallot']);
