@@ -59,6 +59,12 @@ const around = leastDisturbed(
   ({ median }) => median,
 );
 const imports = chosen.map(({ id }) => ({ game: id, ms: importTime(id) }));
+const cliFile = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+const start = {
+  help: startTime(cliFile, '--help'),
+  games: startTime(cliFile, 'games'),
+  node: startTime('-e', '0'),
+};
 const growth = chosen.map(({ id }) => run('scaling.mjs', id));
 
 const battles = run('odds.mjs');
@@ -77,6 +83,11 @@ printTable(
   'Milliseconds to import one game',
   Object.fromEntries(imports.map(({ game, ms }) => [game, { ms }])),
 );
+printTable('Milliseconds until a command line is answered', {
+  'cityrules --help': { ms: start.help },
+  'cityrules games': { ms: start.games },
+  'node -e 0': { ms: start.node },
+});
 printTable(
   'The same rules inside boardgame.io, decisions per second',
   table(around, comparedWithBoardgame),
@@ -106,6 +117,7 @@ const report = {
   node: process.version,
   cases,
   imports,
+  start,
   boardgameIo: around,
   growth,
   battles,
@@ -186,6 +198,16 @@ function importTime(id) {
   const url = new URL(`../../dist/${id}.js`, import.meta.url).href;
   const code = `const t = performance.now(); await import('${url}'); console.log(performance.now() - t)`;
   const times = Array.from({ length: 7 }, () => Number(node('--input-type=module', '-e', code)));
+  return Math.round(Math.min(...times));
+}
+
+/** The best of seven: what a shell waits for. */
+function startTime(...args) {
+  const times = Array.from({ length: 7 }, () => {
+    const from = performance.now();
+    node(...args);
+    return performance.now() - from;
+  });
   return Math.round(Math.min(...times));
 }
 
