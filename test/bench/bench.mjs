@@ -149,7 +149,10 @@ function memory() {
       'state alone': thousands(alone),
       'kept copy': thousands(shared),
       ...Object.fromEntries(
-        heaps.map((bytes, i) => [`after ${2 * (i + 1)}00,000`, (bytes / 1e6).toFixed(1)]),
+        heaps.map((bytes, i) => [
+          `after ${thousands(200_000 * (i + 1))}`,
+          (bytes / 1e6).toFixed(1),
+        ]),
       ),
     })),
   );
