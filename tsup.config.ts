@@ -13,6 +13,7 @@ export default defineConfig([
     target: 'es2022',
     splitting: true,
     treeshake: true,
+    removeNodeProtocol: false,
   },
   {
     // The command line brings its own libraries, so that users of the package install none of them.
@@ -23,6 +24,7 @@ export default defineConfig([
     // What a command needs is loaded when it is called: `--help` knows no game.
     splitting: true,
     treeshake: true,
+    removeNodeProtocol: false,
     noExternal: ['commander', '@clack/prompts', 'picocolors', 'tinyglobby'],
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",

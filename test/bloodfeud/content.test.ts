@@ -265,7 +265,7 @@ describe('a pack is refused', () => {
   test('[BF-RULING-01] without a source', () => {
     const pack = structuredClone(content) as { tiles: { source?: string }[] };
     delete pack.tiles[0]?.source;
-    expect(() => bloodfeud.withContent(pack)).toThrow('tiles.0.source');
+    expect(() => bloodfeud.withContent(pack)).toThrow('tiles.0 needs source');
   });
 });
 

@@ -150,7 +150,7 @@ describe('headers', () => {
     [{ rules: 'new', setup: 7 }, 'has a wrong header: rules must be a number, not "new"'],
     [{ rules: 'new', setup: 7 }, '; setup must be an object, not 7'],
     [{ content: { id: 7 } }, 'has a wrong header: content.id must be a text, not 7'],
-    [{ colour: 'red' }, 'has a wrong header: does not know "colour"; it knows cityrules, '],
+    [{ colour: 'red' }, 'has a wrong header: does not know "colour"'],
     [{ game: 'neon-god' }, ': there is no game "neon-god", but '],
   ];
   test.each(wrong)('%j is named with its file', async (change, sentence) => {

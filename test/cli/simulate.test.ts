@@ -113,7 +113,10 @@ describe('simulate', () => {
       ['simulate', 'neon-gods', '--bots', 'random,random,random'],
       /2 players need one bot, or 2, not 3/,
     ],
-    [['simulate', 'neon-gods', '--setup', '{'], /It is a JSON object/],
+    [
+      ['simulate', 'neon-gods', '--setup', '{'],
+      /It is not JSON: a name in double quotes is missing \(column 2\)/,
+    ],
     [['simulate', 'neon-gods', '--setup', '{"scenario":"none"}'], /there is no scenario "none"/],
     [['simulate', 'neon-gods', '--games', '1', '--json', '/no/such/x.json'], /cannot be written/],
     [['simulate', 'merge', 'nowhere.json'], /there is no file nowhere.json/],

@@ -1,7 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, expect, test } from 'vitest';
 import { buildCli, root } from '../cli/build.js';
@@ -43,8 +51,10 @@ async function install(modules: string): Promise<void> {
     symlinkSync(join(root, 'node_modules', name), join(modules, name));
   }
   const cli = await buildCli();
-  const file = join(cityrules, 'dist/cli.js');
-  cpSync(cli.file, file);
+  const file = join(cityrules, 'dist', basename(cli.file));
+  for (const built of readdirSync(cli.folder).filter((name) => name !== 'node_modules')) {
+    cpSync(join(cli.folder, built), join(cityrules, 'dist', built));
+  }
   cli.remove();
   chmodSync(file, 0o755);
   symlinkSync(file, join(modules, '.bin/cityrules'));

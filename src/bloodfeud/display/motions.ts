@@ -95,8 +95,12 @@ const moved: { readonly [T in Event['type']]?: (event: EventOf<T>, shown: FeudSh
       ambitionDeck,
     );
   },
-  eventProposed: ({ seat }, shown) =>
-    glide(proposalThing(seat), handOf(shown, seat, 'events'), councilZone),
+  eventProposed({ seat }, shown) {
+    const from = handOf(shown, seat, 'events');
+    // The last proposal may be gone already: an Event has been selected.
+    const isThere = shown.view.council.proposals.some(({ by }) => by === seat);
+    return glide(isThere ? proposalThing(seat) : from, from, councilZone);
+  },
   eventDiscarded: ({ seat, card }, shown) =>
     glide(discardThing(card), handOf(shown, seat, 'events'), eventDiscard),
   advancementEquipped({ seat, player }, shown) {

@@ -290,8 +290,9 @@ interface Name {
   readonly size: number;
 }
 
-/** Names are written smaller down to this, then in two lines. */
+/** Names are written smaller down to this, then in two lines; a single word, down to the second. */
 const smallestName = 9;
+const smallestWord = 6.5;
 
 /** The name of a space, as large as it fits. */
 function nameIn(label: string, { width, height }: Box): Name {
@@ -299,7 +300,8 @@ function nameIn(label: string, { width, height }: Box): Name {
   if (label === '') return { lines: [], size: largest };
   const room = width - 6;
   const size = Math.min(largest, (largest * room) / widthOf(label, largest * bolder));
-  if (size >= Math.min(largest, smallestName)) return { lines: [label], size };
+  const least = label.includes(' ') ? smallestName : smallestWord;
+  if (size >= Math.min(largest, least)) return { lines: [label], size };
   const small = Math.min(largest, smallestName);
   const lines = wrap(label, small * bolder, room, height > 70 ? 2 : 1);
   // Better the number of a place alone than with dots behind it.
