@@ -60,7 +60,8 @@ export function makeButton(thing: Element, label: string): void {
   }
   const parts = thing instanceof HTMLElement ? thing.children : thing.querySelectorAll('text');
   const seen = [...parts].map(({ textContent }) => textContent?.trim() ?? '');
-  const more = seen.filter((text) => text !== '' && !label.includes(text));
+  const words = ` ${label} `;
+  const more = seen.filter((text) => text !== '' && !words.includes(` ${text} `));
   thing.setAttribute('aria-label', [label, ...more].join(' '));
 }
 

@@ -93,15 +93,18 @@ async function playOn(page: Page, lines: number): Promise<void> {
     const table = document.querySelector('cityrules-table') as HTMLElement & { moves: unknown[] };
     return new Promise<void>((resolve) => {
       let last: unknown;
+      let waited = 0;
       const timer = setInterval(() => {
         if (Number(document.body.dataset.line) > bound) {
           clearInterval(timer);
           resolve();
-        } else if (table.moves.length > 0 && table.moves !== last) {
+        } else if (table.moves.length > 0 && (table.moves !== last || ++waited > 200)) {
+          // Whoever is too fast for the server is refused, and tries again.
           last = table.moves;
+          waited = 0;
           table.dispatchEvent(new CustomEvent('move', { detail: table.moves[0] }));
         }
-      }, 2);
+      }, 5);
     });
   }, lines);
 }

@@ -52,6 +52,7 @@ export type Change<G extends GameTypes> =
 /** Connected, trying to be, or gone for good. */
 export type Status = 'here' | 'away' | 'gone';
 
+/** What the room answered to a message: done, or why not. */
 export type PlayAnswer =
   | { readonly ok: true; readonly line: number; readonly log?: string }
   | {

@@ -34,6 +34,9 @@ export type {
 export { closeCodes, joinErrors } from './codes.js';
 export type { SeatNotice, Table } from './messages.js';
 
+/** How long a server may take to answer, in milliseconds, before another is asked. */
+const answerTime = 10_000;
+
 interface Pending {
   readonly type: string;
   readonly message: object;
@@ -61,6 +64,7 @@ export class MatchClient<G extends GameTypes> {
   /** Asked for twice, a seat is the same seat. */
   readonly #claim = randomHex();
   #room: ClientRoom | undefined;
+  #attempts = 0;
   #welcome: Welcome | undefined;
   #seats: SeatsMessage = { seats: [], hasBegun: false };
   #table: Table<G> | undefined;
@@ -179,7 +183,7 @@ export class MatchClient<G extends GameTypes> {
     const end = Date.now() + patience;
     for (let wait = 100; this.#status !== 'gone'; wait = Math.min(2 * wait, 2000)) {
       try {
-        return await this.#enter();
+        return await this.#attempt();
       } catch (error) {
         if (isFinal(error) || Date.now() + wait > end) {
           this.#end('the match cannot be reached');
@@ -190,8 +194,29 @@ export class MatchClient<G extends GameTypes> {
     }
   }
 
+  /** Gets into a room in time: a server that died on the way may never answer. */
+  async #attempt(): Promise<void> {
+    this.#attempts++;
+    const number = this.#attempts;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('no answer came')), answerTime);
+    });
+    try {
+      await Promise.race([this.#enter(number), late]);
+    } catch (error) {
+      // What comes of this attempt now is left at once.
+      this.#attempts++;
+      depart(this.#room);
+      this.#room = undefined;
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
   /** Gets into a room, and hears where it sits. */
-  async #enter(): Promise<void> {
+  async #enter(attempt: number): Promise<void> {
     const { setup, name, seat, watch, anyOpen } = this.#join;
     const match = this.match || undefined;
     const secret = this.#welcome?.secret ?? this.#join.secret;
@@ -208,7 +233,7 @@ export class MatchClient<G extends GameTypes> {
           ...options,
           ...(match === undefined && { open: true }),
         });
-    if (this.#status === 'gone') return depart(room);
+    if (this.#status === 'gone' || attempt !== this.#attempts) return depart(room);
     await this.#listen(room);
   }
 

@@ -51,6 +51,7 @@ export interface Welcome {
   readonly secret: string | null;
 }
 
+/** Who sits at one seat, as everybody in the room may see it. */
 export interface SeatNotice {
   readonly name: string | null;
   readonly by: 'person' | 'bot' | 'nobody';

@@ -6,6 +6,7 @@ import type { Bot } from '../../kernel/simulate.js';
 import type { Limits } from './limits.js';
 import type { LogStore } from './store.js';
 
+/** How matches are kept and played on a server: where, by which bots, how long people may think. */
 export interface HostOptions<G extends GameTypes> {
   readonly store: LogStore;
   /** How long a match belongs to a process that does not answer, in milliseconds; 10 seconds unless told. */
@@ -29,6 +30,7 @@ export interface HostOptions<G extends GameTypes> {
 /** Setup options of a match. The server chooses the seed. */
 export type RoomSetup<G extends GameTypes> = Omit<MatchSetup<G>, 'seed'>;
 
+/** The same for rooms, with the setup of new matches and what clients may do. */
 export interface RoomOptions<G extends GameTypes> extends HostOptions<G> {
   /** Setup options of new matches, or what makes them of what a client asks for (which may be anything). */
   readonly setup: RoomSetup<G> | ((asked: unknown) => RoomSetup<G>);

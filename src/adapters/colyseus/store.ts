@@ -13,6 +13,7 @@ export interface Lease {
   readonly token: number;
 }
 
+/** Where the lines of matches are kept: appended by number, by the one process that holds the lease. */
 export interface LogStore {
   /** The lease of a match for so many milliseconds; nothing as long as somebody else has it. */
   acquire(match: string, milliseconds: number): Promise<Lease | undefined>;
