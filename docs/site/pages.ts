@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { builtName, entries, gameIds } from '../../src/entries.js';
 import { games } from '../../src/index.js';
 import { chapters } from './guides.js';
+import { homePage } from './home.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -28,7 +29,7 @@ export function writePages(into: string): void {
     if (!told.has(file.slice(0, -3))) throw new Error(`docs/${file} has no place on the site`);
     write(into, file, here(read(`docs/${file}`)));
   }
-  write(into, 'index.md', read('docs/site/index.md'));
+  write(into, 'index.md', homePage);
   write(into, 'start.md', here(read('README.md').replaceAll('](docs/', '](')));
   write(into, 'contributing.md', here(read('CONTRIBUTING.md').replaceAll('](docs/', '](')));
   for (const id of gameIds) {
@@ -50,11 +51,16 @@ export function addExamples(api: string): void {
     const [heading, ...rest] = readFileSync(file, 'utf8').split('\n');
     if (heading === undefined) throw new Error(`${entry} has no reference`);
     const body = rest.join('\n').replace(/\n## Contents[\s\S]*?(?=\n## )/, '');
-    writeFileSync(file, `# ${entry}\n\n${exampleOf(text, entry)}\n${body}`);
+    writeFileSync(file, `# ${entry}\n\n${exampleOf(text, entry)}\n${renamed(body)}`);
   }
   const list = Object.keys(entries).map((entry) => `- [${entry}](.${apiPage(entry).slice(4)}.md)`);
   rmSync(join(api, 'README.md'), { force: true });
   writeFileSync(join(api, 'entries.md'), `# API reference\n\n${list.join('\n')}\n`);
+}
+
+/** What the reference counts as a second place of one name is the only one where our headings are. */
+function renamed(body: string): string {
+  return body.replace(/#(matchvalue|steprules)-1\b/g, '#$1');
 }
 
 /** The section of an entry; games and their displays share that of Neon Gods. */
