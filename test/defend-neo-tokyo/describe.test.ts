@@ -101,8 +101,8 @@ test.each([2, 5])(
 test('[DN-TRACK-01] [DN-CARD-10] whatever moves the Monster Attack tracker says where to', () => {
   const random = new SeededChance(seedChance('tracker'));
   const told = new Map<string, number>();
-  for (let seed = 0; seed < 24; seed++) {
-    let state = defendNeoTokyo.setup({ players: 2 + (seed % 3), seed });
+  for (let seed = 0; seed < 6; seed++) {
+    let state = defendNeoTokyo.setup({ players: 2 + (seed % 4), seed });
     for (;;) {
       const moves = defendNeoTokyo.legalMoves(state);
       const move = moves[random.below(moves.length || 1)];
@@ -121,7 +121,16 @@ test('[DN-TRACK-01] [DN-CARD-10] whatever moves the Monster Attack tracker says 
       state = applied.state;
     }
   }
-  expect([...told.keys()].sort()).toEqual(['playCard', 'react', 'useTile']);
+  expect([...told.keys()].sort()).toEqual(['playCard', 'useTile']);
+});
+
+test.each([
+  [1, 'Seat 0 reacts with Riposte and moves the Monster Attack tracker to 2.'],
+  [5, 'Seat 0 reacts with Riposte.'],
+])('[DN-TRACK-01] a React with the tracker on %i', (attackTrack, text) => {
+  const state = arrange({ seats: { 0: { hand: ['ar-sword-4#1'] } } });
+  const move: Move = { type: 'react', seat: 0, card: 'ar-sword-4#1' };
+  expect(defendNeoTokyo.describe({ ...state, attackTrack }, move)).toBe(text);
 });
 
 /** What is paid before the symbol counts. */
