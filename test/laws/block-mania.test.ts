@@ -3,6 +3,7 @@ import { display } from '../../src/block-mania/display/index.js';
 import { blockMania, type SetupInput } from '../../src/block-mania/index.js';
 import { followLaws, noCoverage } from '../../src/testing/index.js';
 import { towers } from '../block-mania/towers.js';
+import { asked } from './asked.js';
 
 /** No play takes more: fewer than 2,400 turns with fewer than 500 decisions each. */
 const bound = 1_200_000;
@@ -100,6 +101,7 @@ describe('the laws', () => {
       seed,
       bound,
       decisions: 'all' as const,
+      questions: asked['block-mania'],
       ...shown,
     };
     followLaws(game, run, coverage);

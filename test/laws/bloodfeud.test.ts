@@ -4,6 +4,7 @@ import { bloodfeud, type SetupInput } from '../../src/bloodfeud/index.js';
 import { seededRandom } from '../../src/index.js';
 import { type Coverage, followLaws, noCoverage } from '../../src/testing/index.js';
 import { anySetup } from './any-setup.js';
+import { asked } from './asked.js';
 
 /** A short night of two rounds at most: every legal move is tried at every state, and there are hundreds. */
 const short = bloodfeud.withContent({
@@ -36,6 +37,7 @@ function follow(
     decisions: 'all' as const,
     display: shown,
     displayEvery: 6,
+    questions: asked.bloodfeud,
   };
   return followLaws(short, options, coverage);
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { display } from '../../src/neon-gods/display/index.js';
 import { neonGods } from '../../src/neon-gods/index.js';
 import { followLaws } from '../../src/testing/index.js';
+import { asked } from './asked.js';
 
 const table = display(neonGods);
 
@@ -28,6 +29,7 @@ describe.each(neonGods.content.scenarios.map(({ id }) => id))('%s', (scenario) =
       decisions: 'all',
       display: table,
       displayEvery: 5,
+      questions: asked['neon-gods'],
     });
     expect(coverage.decisions).toBeGreaterThan(100);
     expect(coverage.refused).toBeGreaterThan(100);

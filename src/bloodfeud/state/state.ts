@@ -2,7 +2,14 @@ import * as z from 'zod';
 import { chanceState } from '../../kernel/chance.js';
 import { layerOf } from '../../kit/layers.js';
 import { bonusOrders, kinds, type MarketPile, orderTypes, roles } from '../content/schema.js';
-import { placedOrder, type Step, step, type TradeStep } from './steps.js';
+import {
+  type AskLine,
+  type GiveLine,
+  placedOrder,
+  type Step,
+  step,
+  type TradeStep,
+} from './steps.js';
 import {
   bySeat,
   count,
