@@ -1,5 +1,6 @@
 import type { BlockMania } from '../../src/block-mania/index.js';
 import type { Bloodfeud } from '../../src/bloodfeud/index.js';
+import { attackTargets } from '../../src/bloodfeud/mechanics/combat.js';
 import type { CityOfRemnants } from '../../src/city-of-remnants/index.js';
 import type { DefendNeoTokyo } from '../../src/defend-neo-tokyo/index.js';
 import {
@@ -92,7 +93,7 @@ function besides(space: string): string {
 
 function inBloodfeud(): Inquiries<Bloodfeud> {
   type State = Bloodfeud['state'];
-  const { content, questions } = bloodfeud;
+  const { content } = bloodfeud;
   const seats = (state: State) => [...state.teams.keys()];
   const domains = (state: State) => keysOf(state.domains);
   const ambitions = [...content.ambitions, ...content.factionAmbitions].map(({ id }) => id);
@@ -107,7 +108,7 @@ function inBloodfeud(): Inquiries<Bloodfeud> {
     attackTargets: (state) => pairs(seats(state), domains(state)),
     combat: (state) => {
       return pairs(seats(state), domains(state)).flatMap(([seat, domain]) => {
-        const targets = questions.attackTargets(state, seat, domain);
+        const targets = attackTargets(state, seat, domain);
         return targets.map(({ team, unit }) => [seat, domain, team, unit, 'sAtk'] as const);
       });
     },
