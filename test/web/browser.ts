@@ -39,9 +39,14 @@ export async function openPage(
   return { page, complaints };
 }
 
-/** Builds the page and serves it, with its policy; gives the address. */
-export async function serveBuilt(log?: string): Promise<string> {
+/** Builds the pages; gives their code by the names of the files. */
+export async function builtCode(): Promise<(name: string) => string> {
   const folder = mkdtempSync(join(tmpdir(), 'cityrules-page-'));
   await buildPages(folder);
-  return servePage({ log, code: (name) => readFileSync(join(folder, name), 'utf8') });
+  return (name) => readFileSync(join(folder, name), 'utf8');
+}
+
+/** Builds the page and serves it, with its policy; gives the address. */
+export async function serveBuilt(log?: string): Promise<string> {
+  return servePage({ log, code: await builtCode() });
 }

@@ -10,6 +10,8 @@ import type { Gesture } from './hands.js';
 
 export interface Planned {
   readonly gestures: readonly Gesture[];
+  /** The state at the end, and its fingerprint. */
+  readonly state: GameTypes['state'];
   readonly fingerprint: string;
   readonly types: ReadonlySet<string>;
 }
@@ -24,7 +26,9 @@ export function sensibleGame(game: Game, setup: GameTypes['setupInput']): Planne
   let last = -1;
   for (let moves = 0; ; moves++) {
     const seat = nextToAct(game, state, last);
-    if (seat === undefined) return { gestures, fingerprint: fingerprint(state), types };
+    if (seat === undefined) {
+      return { gestures, state, fingerprint: fingerprint(state), types };
+    }
     last = seat;
     const move = bot(choiceOf(game, state, seat, seededRandom(`${moves}/${seat}`)));
     if (seat < game.standing(state).seats.length) {
