@@ -157,6 +157,14 @@ describe('the tarball', () => {
     expect(modules.sort()).toEqual(['cityrules', 'pure-rand', 'zod']);
   });
 
+  test('has a manifest of which npm mends nothing when it is published', () => {
+    const place = join(folder, 'manifest');
+    mkdirSync(place);
+    writeFileSync(join(place, 'package.json'), JSON.stringify(manifest));
+    npm(place, 'pkg', 'fix');
+    expect(JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'))).toEqual(manifest);
+  });
+
   test('has nothing that publint or attw would report', () => {
     const tool = (name: string) => join(root, 'node_modules', '.bin', name);
     expect(run(tool('publint'), [tarball, '--strict'])).toContain('All good!');
