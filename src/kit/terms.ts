@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../kernel/schema.js';
 
 /* The plain values that states, moves, events and packs are made of. */
 
@@ -11,10 +11,12 @@ const seatTerms = new WeakSet<object>();
 
 /** A seat of a table with at most this many. `seatsNamed` finds what is written with it. */
 export function seatTerm(seats: number): z.ZodInt {
-  const term = z
-    .int()
-    .min(0)
-    .max(seats - 1);
+  const term = z.made(
+    z
+      .int()
+      .min(0)
+      .max(seats - 1),
+  );
   seatTerms.add(term);
   return term;
 }
@@ -46,7 +48,6 @@ export const name = z
   .max(80)
   .regex(/^[^\s\p{Cc}]+(?: [^\s\p{Cc}]+)*$/u, 'use one line without spaces at its ends');
 
-/** Where an entry of a pack is from: the rulebook's text, a public page, or this project. */
 /** What a pack prints on a card in place of the sentences made from its effects; a line each. */
 export const ownText = z.string().min(1).max(2000).exactOptional();
 
