@@ -14,7 +14,7 @@ export const outlook: Outlook<Bloodfeud> = {
   clock: ({ round }) => round,
   turns: 1,
   depth: 5,
-  pace: 5,
+  pace: 7,
   doubt: 1.5,
   guide: sensible,
 };

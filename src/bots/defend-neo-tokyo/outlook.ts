@@ -17,7 +17,7 @@ export const outlook: Outlook<DefendNeoTokyo> = {
   clock: ({ round }) => round,
   turns: 1,
   depth: 40,
-  pace: 10,
+  pace: 30,
   doubt: 4,
   guide: sensible,
   playing: hasty,

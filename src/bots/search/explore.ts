@@ -1,6 +1,7 @@
 import type { Game, GameTypes } from '../../kernel/game.js';
 import { type Seat, topStep } from '../../kernel/play.js';
 import { type Bot, type Choice, type Random, randomBot } from '../../kernel/simulate.js';
+import { metered } from './meter.js';
 import type { Outlook } from './outlook.js';
 import { type Lead, leadOf, Race } from './race.js';
 import { Decision, type Edge, select } from './tree.js';
@@ -41,13 +42,14 @@ export function explore<G extends GameTypes>(
   outlook: Outlook<G>,
   budget: Budget,
 ): Explored<G>[] {
-  const search = new Search(choice, outlook, budget.iterations);
-  let left = budget.iterations * outlook.pace;
-  for (let i = 0; i < budget.iterations && left > 0; i++) {
+  const meter = metered(choice.game);
+  const search = new Search(choice, meter.game, outlook, budget.iterations);
+  const most = budget.iterations * outlook.pace;
+  for (let i = 0; i < budget.iterations && meter.steps < most; i++) {
     if (budget.deadline !== undefined && i > 0 && performance.now() > budget.deadline) break;
     const edge = search.next();
     if (edge === undefined) break;
-    left -= search.iterate(edge);
+    search.iterate(edge);
   }
   return search.explored();
 }
@@ -82,8 +84,8 @@ class Search<G extends GameTypes> {
   /** The decision that this iteration has added to the tree: its playout begins there. */
   #grown: Decision<G> | undefined;
 
-  constructor(choice: Choice<G>, outlook: Outlook<G>, iterations: number) {
-    const { game, moves, random } = choice;
+  constructor(choice: Choice<G>, game: Game<G>, outlook: Outlook<G>, iterations: number) {
+    const { moves, random } = choice;
     this.#game = game;
     this.#choice = choice;
     this.#outlook = outlook;
@@ -103,15 +105,15 @@ class Search<G extends GameTypes> {
     return this.#race === undefined ? select(this.#edges) : this.#race.next();
   }
 
-  /** One playout; gives the number of its decisions. */
-  iterate(edge: FirstEdge<G>): number {
+  /** One playout. */
+  iterate(edge: FirstEdge<G>): void {
     // The n-th try of every move is in the same world with the same dice: so they are compared fairly.
     const world = this.#game.copy(this.#world(edge.visits % mostWorlds));
     world.chance = diceOf(world.chance, edge.visits);
     const way: Way<G>[] = [{ seat: this.#choice.seat, edge }];
     this.#grown = undefined;
     const depth = this.#descend(world, way);
-    const decisions = this.#playOut(world, depth);
+    this.#playOut(world, depth);
     const values = this.#valuesOf(world);
     for (const { seat, edge: passed } of way) {
       passed.visits++;
@@ -119,7 +121,6 @@ class Search<G extends GameTypes> {
     }
     edge.values.push(values[this.#choice.seat] ?? 0.5);
     this.#note(edge, world);
-    return decisions;
   }
 
   explored(): Explored<G>[] {
@@ -172,11 +173,10 @@ class Search<G extends GameTypes> {
     }
   }
 
-  /** From so many decisions on; gives the number at the end. */
-  #playOut(world: G['state'], from: number): number {
+  /** From so many decisions on. */
+  #playOut(world: G['state'], from: number): void {
     const game = this.#game;
-    let depth = from;
-    for (; depth < this.#outlook.depth && !this.#isOver(world); depth++) {
+    for (let depth = from; depth < this.#outlook.depth && !this.#isOver(world); depth++) {
       const seat = this.#whoActs(world);
       const moves = game.legalMoves(world, seat);
       const [only] = moves;
@@ -186,7 +186,6 @@ class Search<G extends GameTypes> {
       this.#grown = undefined;
       game.step(world, move);
     }
-    return depth;
   }
 
   /** A choice in an imagined world. Nothing is hidden there, but the dice are not known. */

@@ -15,7 +15,10 @@ export interface Outlook<G extends GameTypes> {
   readonly turns: number;
   /** The most decisions of a playout, whatever the clock says. */
   readonly depth: number;
-  /** Decisions that an iteration may take on average: with longer playouts a search ends before its iterations do. */
+  /**
+   * Steps that an iteration may take on average, those included that the guide tries out: with longer playouts a search
+   * ends before its iterations do.
+   */
   readonly pace: number;
   /** Whose move is believed in until another is better; nobody's where it is left out. */
   readonly guide?: Bot<G>;
