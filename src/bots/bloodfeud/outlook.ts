@@ -17,4 +17,14 @@ export const outlook: Outlook<Bloodfeud> = {
   pace: 7,
   doubt: 1.5,
   guide: sensible,
+  // What the others would take for what is known to the script; offers that nobody takes cost a turn each.
+  scripted: new Set([
+    'openTrade',
+    'tradeGive',
+    'tradeAsk',
+    'tradeSend',
+    'tradeCancel',
+    'tradePick',
+    'confirmTrade',
+  ]),
 };

@@ -2,7 +2,7 @@ import type { Game, GameTypes } from '../../kernel/game.js';
 import { type Seat, topStep } from '../../kernel/play.js';
 import { type Bot, type Choice, type Random, randomBot } from '../../kernel/simulate.js';
 import { metered } from './meter.js';
-import type { Outlook } from './outlook.js';
+import { leadsOf, type Outlook } from './outlook.js';
 import { type Lead, leadOf, Race } from './race.js';
 import { Decision, type Edge, select } from './tree.js';
 
@@ -78,7 +78,7 @@ class Search<G extends GameTypes> {
   readonly #guided: FirstEdge<G> | undefined;
   readonly #race: Race<FirstEdge<G>> | undefined;
   readonly #worlds: G['state'][] = [];
-  /** How things stand now, and when the playouts are valued. */
+  /** How far each seat is ahead now, where that counts, and when the playouts are valued. */
   readonly #leads: readonly number[];
   readonly #end: number;
   /** The decision that this iteration has added to the tree: its playout begins there. */
@@ -95,14 +95,16 @@ class Search<G extends GameTypes> {
     this.#root = decisionIn(game, world);
     this.#edges = firstEdges(this.#root.edgesOf(moves, trust));
     this.#guided = guidedIn(this.#edges, outlook.guide?.(choice));
-    this.#race = this.#guided && new Race(this.#guided, this.#edges, iterations, random);
-    this.#leads = leadsOf(outlook, outlook.worths(game, world));
+    this.#race = this.#guided && new Race(this.#guided, this.#runners(), iterations, random);
+    this.#leads = outlook.together ? [] : leadsOf(outlook, outlook.worths(game, world));
     this.#end = outlook.clock(world) + outlook.turns;
   }
 
   /** The move to try next; none when enough is known. */
   next(): FirstEdge<G> | undefined {
-    return this.#race === undefined ? select(this.#edges) : this.#race.next();
+    if (this.#race === undefined) return select(this.#edges);
+    // What nobody races against is tried once, to know what it leads to.
+    return this.#race.next() ?? (this.#guided?.visits === 0 ? this.#guided : undefined);
   }
 
   /** One playout. */
@@ -133,6 +135,15 @@ class Search<G extends GameTypes> {
       isGuided: edge === guided,
       scores: edge.scores.map((sum) => sum / edge.visits),
     }));
+  }
+
+  /** What may be better than the guide's move: nothing where the script alone decides. */
+  #runners(): FirstEdge<G>[] {
+    const { scripted } = this.#outlook;
+    const guided = this.#guided?.move.type;
+    if (scripted === undefined || guided === undefined) return [...this.#edges];
+    if (scripted.has(guided)) return [];
+    return this.#edges.filter(({ move }) => !scripted.has(move.type));
   }
 
   #world(number: number): G['state'] {
@@ -268,18 +279,6 @@ function waiting<G extends GameTypes>(
 ): Seat | undefined {
   if (seats.length === 1 || topStep(world)?.type !== step) return undefined;
   return game.toAct(world).find((seat) => seats.includes(seat) && !decided.has(seat));
-}
-
-/** How far each seat is ahead of the best other one, or behind. */
-function leadsOf({ together }: { readonly together?: true }, worths: readonly number[]): number[] {
-  if (together) return [...worths];
-  return worths.map((own, seat) => {
-    let best = Number.NEGATIVE_INFINITY;
-    worths.forEach((worth, other) => {
-      if (other !== seat) best = Math.max(best, worth);
-    });
-    return own - best;
-  });
 }
 
 /** Other dice for the same world. */
