@@ -1,6 +1,5 @@
 import type { Game as BoardgameGame, Ctx, LongFormMove } from 'boardgame.io';
 import type { Seed } from '../kernel/chance.js';
-import { fieldOf } from '../kernel/errors.js';
 import type { Game, GameTypes } from '../kernel/game.js';
 import {
   type Accepted,
@@ -15,6 +14,7 @@ import {
   undoMoves,
 } from '../kernel/match.js';
 import type { Seat, Viewer } from '../kernel/play.js';
+import { behindDraft } from './boardgame-io-draft.js';
 import type { Happening } from './boardgame-io-news.js';
 
 export { guardServer } from './boardgame-io-guard.js';
@@ -207,25 +207,6 @@ function answered<G extends GameTypes>(
   const match = isOver ? closeMatch(game, answer.match) : answer.match;
   const happening = { line: answer.line, frames: answer.frames, undone };
   return { match, recent: [...G.recent, happening].slice(-linesKept), refusals };
-}
-
-/** Where Immer, which boardgame.io uses, keeps what a draft stands for. */
-const immerState = Symbol.for('immer-state');
-
-interface Draft {
-  readonly [immerState]?: object;
-}
-
-/**
- * Moves and hooks get a draft of `G`, and every look at a draft goes through proxies: a move took five times as long.
- * The rules only read the state, so they get what is behind the draft. Its name there depends on the build of Immer.
- */
-function behindDraft<G extends GameTypes>(table: ServerTable<G>): ServerTable<G> {
-  const kept = (table as Draft)[immerState];
-  const isBehind = (value: unknown): value is ServerTable<G> => {
-    return fieldOf(value, 'recent') !== undefined && (value as Draft)[immerState] === undefined;
-  };
-  return Object.values(kept ?? {}).find(isBehind) ?? table;
 }
 
 /** Where one seat acts it is its turn; else the turn stays where it is. */

@@ -1,6 +1,6 @@
 /* `cityrules/client`: a match as one client of a Colyseus room has it, in a browser or anywhere else. See docs/online.md. */
-import { type PublicDraw, receiptOf } from '../../kernel/draw.js';
-import { makeNonce, nonceCommitment, type Receipt } from '../../kernel/fair.js';
+import type { PublicDraw } from '../../kernel/draw.js';
+import type { Receipt } from '../../kernel/fair.js';
 import type { GameTypes } from '../../kernel/game.js';
 import type { Viewer } from '../../kernel/play.js';
 import { randomHex } from '../../kernel/salt.js';
@@ -12,7 +12,7 @@ import type {
   RoomClient,
   Status,
 } from './client-types.js';
-import { closeCodes, joinErrors } from './codes.js';
+import { closeCodes, isFinal } from './codes.js';
 import { changed } from './delta.js';
 import type {
   AnswerMessage,
@@ -22,26 +22,15 @@ import type {
   Table,
   Welcome,
 } from './messages.js';
+import { OwnNonce } from './own-nonce.js';
+import { depart, inTime, type Pending, unanswered } from './unanswered.js';
 
-export type {
-  Change,
-  ClientRoom,
-  JoinMatch,
-  PlayAnswer,
-  RoomClient,
-  Status,
-} from './client-types.js';
+export type * from './client-types.js';
 export { closeCodes, joinErrors } from './codes.js';
 export type { SeatNotice, Table } from './messages.js';
 
 /** How long a server may take to answer, in milliseconds, before another is asked. */
 const answerTime = 10_000;
-
-interface Pending {
-  readonly type: string;
-  readonly message: object;
-  readonly resolve: (answer: PlayAnswer) => void;
-}
 
 /** Joins a match, and stays in it: where the connection breaks, it comes back by itself. */
 export async function joinMatch<G extends GameTypes>(
@@ -63,6 +52,7 @@ export class MatchClient<G extends GameTypes> {
   readonly #pending = new Map<number, Pending>();
   /** Asked for twice, a seat is the same seat. */
   readonly #claim = randomHex();
+  readonly #nonce = new OwnNonce();
   #room: ClientRoom | undefined;
   #attempts = 0;
   #welcome: Welcome | undefined;
@@ -73,8 +63,6 @@ export class MatchClient<G extends GameTypes> {
   #lastId = 0;
   /** By how much the server's clock is ahead of ours. */
   #ahead = 0;
-  #nonce: { readonly commitment: string; readonly value: string } | undefined;
-  #receipt: Receipt | undefined;
 
   constructor(client: RoomClient, game: string, join: JoinMatch) {
     this.#client = client;
@@ -163,7 +151,7 @@ export class MatchClient<G extends GameTypes> {
 
   /** Where the dice were drawn together: what `verify` needs to say whether the log is of this match. */
   get receipt(): Receipt | undefined {
-    return this.#receipt;
+    return this.#nonce.receipt;
   }
 
   /** What time it is on the server, for clocks. */
@@ -198,20 +186,14 @@ export class MatchClient<G extends GameTypes> {
   async #attempt(): Promise<void> {
     this.#attempts++;
     const number = this.#attempts;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('no answer came')), answerTime);
-    });
     try {
-      await Promise.race([this.#enter(number), late]);
+      await inTime(this.#enter(number), answerTime);
     } catch (error) {
       // What comes of this attempt now is left at once.
       this.#attempts++;
       depart(this.#room);
       this.#room = undefined;
       throw error;
-    } finally {
-      clearTimeout(timer);
     }
   }
 
@@ -244,7 +226,10 @@ export class MatchClient<G extends GameTypes> {
       this.#seats = seats as SeatsMessage;
       this.#tell({ kind: 'seats' });
     });
-    room.onMessage('draw', (draw) => this.#onDraw(draw as PublicDraw));
+    room.onMessage('draw', (draw) => {
+      const step = this.#nonce.next(draw as PublicDraw, this.viewer);
+      if (step !== undefined) void this.#ask(step.type, { bits: step.bits });
+    });
     room.onMessage('answer', (message) => {
       const { id, ...answer } = message as AnswerMessage;
       this.#pending.get(id)?.resolve(answer);
@@ -283,23 +268,6 @@ export class MatchClient<G extends GameTypes> {
     this.#tell({ kind: 'table', events, undone, people });
   }
 
-  /** Commits to a nonce of its own, and opens it once all have committed. */
-  #onDraw(draw: PublicDraw): void {
-    const { viewer } = this;
-    const own = typeof viewer === 'number' ? draw.seats[viewer] : undefined;
-    if (own === undefined || typeof viewer !== 'number') return;
-    if (this.#nonce?.commitment !== draw.commitment) {
-      this.#nonce = { commitment: draw.commitment, value: makeNonce() };
-    }
-    const { value } = this.#nonce;
-    if (own.commitment === null) {
-      void this.#ask('commit', { bits: nonceCommitment(draw.commitment, viewer, value) });
-    } else if (own.nonce === null && draw.seats.every(({ commitment }) => commitment !== null)) {
-      this.#receipt = receiptOf(draw, viewer, value);
-      void this.#ask('open', { bits: value });
-    }
-  }
-
   /** Sent again after every reconnection until it is answered: what arrives twice happens once. */
   #ask(type: string, fields: object): Promise<PlayAnswer> {
     if (this.#status === 'gone') return Promise.resolve(unanswered('this client has left'));
@@ -327,21 +295,4 @@ export class MatchClient<G extends GameTypes> {
   #tell(change: Change<G>): void {
     for (const listener of this.#listeners) listener(change);
   }
-}
-
-/** Nobody waits for a connection that is broken already. */
-function depart(room: ClientRoom | undefined): void {
-  room?.leave().catch(() => undefined);
-}
-
-/** It may have happened or not: nobody was there to say. */
-function unanswered(message: string): PlayAnswer {
-  return { ok: false, rule: null, title: 'No answer', message };
-}
-
-/** Whether trying again is no use. */
-function isFinal(error: unknown): boolean {
-  const { code } = error as { readonly code?: unknown };
-  const { noMatch, full, wrongSecret, badOptions } = joinErrors;
-  return [noMatch, full, wrongSecret, badOptions].some((final) => final === code);
 }

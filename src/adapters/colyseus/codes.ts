@@ -15,3 +15,10 @@ export const closeCodes = {
   /** They have sent far too much. */
   flooded: 4312,
 } as const;
+
+/** Whether trying to join again is no use after this error. */
+export function isFinal(error: unknown): boolean {
+  const { code } = error as { readonly code?: unknown };
+  const { noMatch, full, wrongSecret, badOptions } = joinErrors;
+  return [noMatch, full, wrongSecret, badOptions].some((final) => final === code);
+}
