@@ -5,7 +5,7 @@ import type { Random } from '../../src/bots/index.js';
 
 const lit = 'button.lit, .table [role="button"]';
 
-export type Pointer = 'mouse' | 'finger';
+type Pointer = 'mouse' | 'finger';
 
 /** Touches what is lit whenever there is something, until the log has so many lines or the game is over. */
 export async function playOn(

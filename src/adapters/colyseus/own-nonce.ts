@@ -3,7 +3,7 @@ import { makeNonce, nonceCommitment, type Receipt } from '../../kernel/fair.js';
 import type { Viewer } from '../../kernel/play.js';
 
 /** What a seat has to send next in a draw. */
-export interface DrawStep {
+interface DrawStep {
   readonly type: 'commit' | 'open';
   readonly bits: string;
 }
