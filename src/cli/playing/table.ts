@@ -3,7 +3,7 @@ import type { Accepted } from '../../kernel/match.js';
 import type { Seat } from '../../kernel/play.js';
 import { choiceOf, seededRandom } from '../../kernel/simulate.js';
 import type { Asker } from '../ask.js';
-import { paint, print } from '../output.js';
+import { paint, print, terminalWidth, wrap } from '../output.js';
 import { tellEvents } from '../story.js';
 import type { KeptMatch } from './kept-match.js';
 import type { Seating } from './seating.js';
@@ -92,5 +92,5 @@ export class Table {
 }
 
 function show(lines: readonly string[]): void {
-  for (const line of lines) print(paint.dim(`  ${line}`));
+  for (const line of lines) print(paint.dim(wrap(line, terminalWidth(), '  ')));
 }

@@ -1,5 +1,5 @@
 import type { Display } from '../../display/display.js';
-import { type Choice, numberTouch, type Touch } from '../../display/touch.js';
+import { type Choice, type NumberControl, numberTouch, type Touch } from '../../display/touch.js';
 import type { GameTypes } from '../../kernel/game.js';
 import { nearest } from '../../kernel/nearest.js';
 import { inColumns, paint, terminalWidth, wrap } from '../output.js';
@@ -78,10 +78,8 @@ export class Touching {
     const onBoard: string[] = [];
     const others: string[] = [];
     next.forEach((choice, index) => {
-      if (choice.kind === 'number') {
-        const step = choice.step === 1 ? '' : ` in steps of ${choice.step}`;
-        others.push(`${choice.label}: a number from ${choice.min} to ${choice.max}${step}`);
-      } else if (places.has(choice.id)) onBoard.push(`${index + 1} ${choice.label}`);
+      if (choice.kind === 'number') others.push(controlText(choice, next));
+      else if (places.has(choice.id)) onBoard.push(`${index + 1} ${choice.label}`);
       else others.push(`${String(index + 1).padStart(2)}  ${choice.label}`);
     });
     const board = onBoard.length === 0 ? [] : [wrap(`On the board: ${onBoard.join(' · ')}`, width)];
@@ -92,15 +90,39 @@ export class Touching {
   }
 }
 
+/** Whether a number that is typed can only be an amount: besides it there are but buttons. */
+function isAlone(next: readonly Choice[]): boolean {
+  const controls = next.filter(({ kind }) => kind === 'number');
+  return controls.length === 1 && next.every(({ kind }) => kind === 'number' || kind === 'button');
+}
+
+/** A number that is asked, and what to type where it is one of several choices. */
+function controlText({ label, min, max, step }: NumberControl, next: readonly Choice[]): string {
+  const range = min === max ? `${min}` : `from ${min} to ${max}`;
+  const steps = step === 1 ? '' : ` in steps of ${step}`;
+  if (isAlone(next)) return `${label}: a number ${range}${steps}`;
+  const [word = label] = label.split(' ');
+  return `${label}: ${range}${steps} (type: ${word} ${min})`;
+}
+
+/** An amount that was typed: alone, or after the beginning of what it is an amount of. */
+function amountOf(next: readonly Choice[], text: string): Touch | string | undefined {
+  const [, name, digits] = /^(?:(.*\S)\s+)?(-?\d+)$/.exec(text) ?? [];
+  if (digits === undefined || (name === undefined && !isAlone(next))) return undefined;
+  const begun = (name ?? '').toLowerCase();
+  const control = next.find((choice): choice is NumberControl => {
+    return choice.kind === 'number' && choice.label.toLowerCase().startsWith(begun);
+  });
+  if (control === undefined) return undefined;
+  const { id, label, min, max, step } = control;
+  const value = Number(digits);
+  const isFine = value >= min && value <= max && (value - min) % step === 0;
+  return isFine ? numberTouch(id, label, value) : `${label}: from ${min} to ${max}, not ${value}`;
+}
+
 function find(next: readonly Choice[], text: string): Touch | string {
-  const number = next.find((choice) => choice.kind === 'number');
-  if (number?.kind === 'number' && /^-?\d+$/.test(text)) {
-    const value = Number(text);
-    const isFine =
-      value >= number.min && value <= number.max && (value - number.min) % number.step === 0;
-    if (isFine) return numberTouch(number.id, number.label, value);
-    return `${number.label}: from ${number.min} to ${number.max}, not ${value}`;
-  }
+  const amount = amountOf(next, text);
+  if (amount !== undefined) return amount;
   const choices = next.filter((choice): choice is Exclude<Touch, { kind: 'number' }> => {
     return choice.kind !== 'number';
   });

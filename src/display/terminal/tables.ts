@@ -51,7 +51,8 @@ export function seatWords(context: TextContext): string[] {
     const facts = row.facts.slice(0, 3).map(([label, value]) => `${label} ${value}`);
     const end = i < scene.seats.length - 1 ? ';' : '';
     const ended = facts.map((fact, j) => `${fact}${j < facts.length - 1 ? ',' : end}`);
-    return [`${nameOf(row).trim()}${lit.has(row.id) ? '*' : ''}:`, ...ended];
+    const name = `${nameOf(row).trim()}${lit.has(row.id) ? '*' : ''}`;
+    return facts.length === 0 ? [`${name}${end}`] : [`${name}:`, ...ended];
   });
   return folded(told, width);
 }
