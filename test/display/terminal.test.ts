@@ -103,7 +103,7 @@ describe('a screen with little room', () => {
 test.each([
   [neonGods, ['░ dead zone', '⌂ base']],
   [cityOfRemnants, ['☒ YCU token']],
-  [blockMania, ["▁ 'tween block plaza", '━ mega-way', 'M shopping mall']],
+  [blockMania, ["▁ 'tween block plaza", '━ mega-way', 'M Mob or shopping mall']],
   [bloodfeud, ['● Basic Unit', '♟ Player Unit']],
   [defendNeoTokyo, ['♜ Mech', '▪ City Damage']],
 ])('$title: signs are called as players call them', (game, signs) => {
