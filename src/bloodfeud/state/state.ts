@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { chanceState } from '../../kernel/chance.js';
+import * as z from '../../kernel/schema.js';
 import { layerOf } from '../../kit/layers.js';
 import { bonusOrders, kinds, type MarketPile, orderTypes, roles } from '../content/schema.js';
 import {
@@ -166,6 +166,14 @@ const scoredAmbition = z.strictObject({
 });
 export type ScoredAmbition = z.output<typeof scoredAmbition>;
 
+export const events = z.strictObject({ deck: layers, discard: z.array(id) });
+export const ambitions = z.strictObject({
+  deck: layers,
+  faceUp: z.array(id.nullable()),
+  /** Set aside, by team. */
+  faction: bySeat(z.array(id)),
+});
+
 export const state = z.strictObject({
   game: z.literal('bloodfeud'),
   pack: id,
@@ -200,13 +208,8 @@ export const state = z.strictObject({
   market: z.strictObject({ orders: market, disciplines: market, gear: market }),
   assets: z.strictObject({ supply: count, spent: count }),
   ambitionBoard: count,
-  events: z.strictObject({ deck: layers, discard: z.array(id) }),
-  ambitions: z.strictObject({
-    deck: layers,
-    faceUp: z.array(id.nullable()),
-    /** Set aside, by team. */
-    faction: bySeat(z.array(id)),
-  }),
+  events,
+  ambitions,
   council,
   effects: roundEffects,
   result: z

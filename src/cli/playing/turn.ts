@@ -19,8 +19,16 @@ import { tellOdds } from './odds.js';
 import { tellHand, tellHelp, tellSeat } from './telling.js';
 import { Touching } from './touching.js';
 
-/** What somebody has done: a move, taken one back, or gone. */
-type Decided = Accepted<GameTypes> | 'undone' | 'left';
+/** What somebody has done: a move, taken one back, nothing that can be done any more, or gone. */
+type Decided = Accepted<GameTypes> | 'undone' | 'overtaken' | 'left';
+
+/** The others, who do not wait for somebody who thinks. */
+export interface Others {
+  /** Milliseconds between their moves. */
+  readonly pause: number;
+  /** One of them moves; tells what can be seen of it, or nothing when nobody else can. */
+  move(): readonly string[] | undefined;
+}
 
 /** Somebody at the terminal. */
 export class Human {
@@ -46,24 +54,47 @@ export class Human {
     return this.#names[this.seat] ?? `Seat ${this.seat}`;
   }
 
-  /** One decision: asks until a move is made or taken back. */
-  async decide(): Promise<Decided> {
-    const { match, seat } = this;
-    const view = this.#game.view(match.state, seat);
-    const moves = this.#game.legalMoves(match.state, seat);
-    const touching = new Touching(this.#display, view, moves);
+  /** One decision: asks until a move is made or taken back. Others may move meanwhile. */
+  async decide(others?: Others): Promise<Decided> {
+    let touching = this.#touching();
+    this.#showTable(touching);
+    const meanwhile = others && {
+      pause: others.pause,
+      next: () => {
+        const seen = others.move();
+        if (seen === undefined) return undefined;
+        const now = this.#touching();
+        if (JSON.stringify(now.moves) === JSON.stringify(touching.moves)) return seen.join('\n');
+        touching = now;
+        return [...seen, this.#choices(touching)].join('\n');
+      },
+    };
+    for (;;) {
+      const complete = (begun: string) => touching.completions(begun);
+      const question = `${this.name}, your choice (? helps):`;
+      const answer = await this.asker.ask(question, complete, meanwhile);
+      if (answer === undefined || /^(q|quit|exit)$/i.test(answer)) return 'left';
+      if (touching.moves.length === 0) return 'overtaken';
+      const decided = this.#answer(answer, touching);
+      if (decided !== undefined) return decided;
+    }
+  }
+
+  /** What can be chosen now. */
+  #touching(): Touching {
+    const { state } = this.match;
+    const view = this.#game.view(state, this.seat);
+    const isAsked = this.#game.toAct(state).includes(this.seat);
+    const moves = isAsked ? this.#game.legalMoves(state, this.seat) : [];
+    return new Touching(this.#display, view, moves);
+  }
+
+  #showTable(touching: Touching): void {
     const choices = this.#choices(touching);
     // An empty line above, the question below.
     const below = choices.split('\n').length + 2;
     const parts = { names: this.#names, highlight: touching.lit, below };
-    print(`\n${screenOf(this.#display, view, parts)}\n${choices}`);
-    for (;;) {
-      const complete = (begun: string) => touching.completions(begun);
-      const answer = await this.asker.ask(`${this.name}, your choice (? helps):`, complete);
-      if (answer === undefined || /^(q|quit|exit)$/i.test(answer)) return 'left';
-      const decided = this.#answer(answer, touching);
-      if (decided !== undefined) return decided;
-    }
+    print(`\n${screenOf(this.#display, touching.view, parts)}\n${choices}`);
   }
 
   #showChoices(touching: Touching): void {
