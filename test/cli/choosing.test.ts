@@ -6,7 +6,7 @@ import type { Display } from '../../src/display/display.js';
 import { narrowMoves } from '../../src/display/narrow.js';
 import { buttonTouch, numberTouch, optionTouch, type Touch } from '../../src/display/touch.js';
 import { displayOf } from '../../src/displays.js';
-import { bloodfeud, cityOfRemnants } from '../../src/index.js';
+import { blockMania, bloodfeud, cityOfRemnants } from '../../src/index.js';
 import { arrange } from '../bloodfeud/arrange.js';
 
 describe('lines', () => {
@@ -86,6 +86,30 @@ describe('amounts', () => {
     expect(choosing(bids).list()).toContain(
       'ARCs to bid: a number from 1000 to 2000 in steps of 1000',
     );
+  });
+});
+
+describe('places', () => {
+  const real = displayOf(blockMania);
+  const state = blockMania.setup({ players: 2, seed: 1 });
+  const [seat = 0] = blockMania.toAct(state);
+  const placing = new Touching(
+    real,
+    blockMania.view(state, seat),
+    blockMania.legalMoves(state, seat),
+  );
+  placing.touch('1');
+
+  test('that are many are lit, and listed only when somebody asks', () => {
+    expect(placing.next.length).toBeGreaterThan(60);
+    const told = placing.list().replace(/\s+/g, ' ');
+    expect(told).toMatch(
+      /On the board: \d\d places are lit; type one as it is called, such as "the/,
+    );
+    expect(placing.list().split('\n').length).toBeLessThanOrEqual(4);
+    const all = placing.list('all');
+    expect(all.match(/ · ?/g)).toHaveLength(placing.next.length - 1);
+    for (const { label } of placing.next) expect(all).toContain(label);
   });
 });
 

@@ -89,6 +89,15 @@ describe('a screen with little room', () => {
     expect(words).not.toMatch(/\$\n/);
   });
 
+  test('has seats as a table or as words, never half of both', () => {
+    const { scene: feud } = lookAt(bloodfeud, statesOf(bloodfeud).middle);
+    for (let width = 60; width <= 140; width++) {
+      const lines = drawScreen(feud, { theme: displayOf(bloodfeud).theme, width, height: 40 });
+      const rows = lines.split('\n').filter((line) => /^[> ]0 Brujah/.test(line));
+      expect(rows.join('\n')).not.toMatch(/;$/m);
+    }
+  });
+
   /** Seats of which each has a fact that might be torn apart, at every width. */
   function drawSeats(label: string, value: number): string {
     const facts: [string, number][] = [[label, value]];

@@ -1,4 +1,5 @@
 import type { Display } from '../../display/display.js';
+import { folded } from '../../display/terminal/words.js';
 import { type Choice, type NumberControl, numberTouch, type Touch } from '../../display/touch.js';
 import type { GameTypes } from '../../kernel/game.js';
 import { nearest } from '../../kernel/nearest.js';
@@ -65,11 +66,11 @@ export class Touching {
       .filter((label) => label.toLowerCase().startsWith(wanted));
   }
 
-  /** What can be touched, numbered: places on the board in a few lines, everything else in columns. */
-  list(): string {
+  /** What can be touched, numbered: places on the board, in a few lines or all of them, and everything else in columns. */
+  list(places: 'few' | 'all' = 'few'): string {
     const { next } = this;
     const scene = this.display.scene(this.view);
-    const places = new Set(
+    const lit = new Set(
       scene.boards.flatMap(({ spaces, links, pieces }) => {
         return [...spaces, ...links, ...pieces].map(({ id }) => id);
       }),
@@ -79,15 +80,33 @@ export class Touching {
     const others: string[] = [];
     next.forEach((choice, index) => {
       if (choice.kind === 'number') others.push(controlText(choice, next));
-      else if (places.has(choice.id)) onBoard.push(`${index + 1} ${choice.label}`);
+      else if (lit.has(choice.id)) onBoard.push(`${index + 1} ${choice.label}`);
       else others.push(`${String(index + 1).padStart(2)}  ${choice.label}`);
     });
-    const board = onBoard.length === 0 ? [] : [wrap(`On the board: ${onBoard.join(' · ')}`, width)];
+    const all = placeLines(onBoard, width);
+    const isLong = places === 'few' && all.length > mostPlaceLines;
+    const board = isLong ? [wrap(manyPlaces(onBoard), width)] : all;
     const rest = others.length === 0 ? [] : [inColumns(others, width, ' ')];
     const sofar =
       this.#touched.length === 0 ? [] : [paint.dim(`${this.sofar} → … (back: one step back)`)];
     return [...sofar, ...board, ...rest].join('\n');
   }
+}
+
+/** More lines of places are not listed: they are lit. */
+const mostPlaceLines = 4;
+
+/** Each place in one piece. */
+function placeLines(onBoard: readonly string[], width: number): string[] {
+  if (onBoard.length === 0) return [];
+  const ended = onBoard.map((one, i) => (i < onBoard.length - 1 ? `${one} ·` : one));
+  return folded(['On the board:', ...ended], width, 0);
+}
+
+function manyPlaces(onBoard: readonly string[]): string {
+  const [first = ''] = onBoard;
+  const name = first.replace(/^\d+ /, '');
+  return `On the board: ${onBoard.length} places are lit; type one as it is called, such as "${name}", or its number (Enter lists them).`;
 }
 
 /** Whether a number that is typed can only be an amount: besides it there are but buttons. */

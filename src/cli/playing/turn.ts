@@ -151,7 +151,7 @@ export class Human {
     if (touching.next.length === 1 && touching.next[0]?.kind !== 'number') {
       return this.#choose('1', touching);
     }
-    this.#showChoices(touching);
+    print(touching.list('all'));
     return undefined;
   }
 

@@ -10,7 +10,8 @@ export function shortSeatLines(context: TextContext): string[] {
   for (let kept = most; kept > 0; kept--) {
     const seats = scene.seats.map((row) => ({ ...row, facts: row.facts.slice(0, kept) }));
     const lines = seatLines({ ...context, scene: { ...scene, seats }, paint: undefined });
-    const isTable = lines.length === seats.length + 1;
+    // The heads of a table stand right of the names.
+    const isTable = lines[0]?.startsWith('   ');
     if (isTable && lines.every((line) => line.length <= width)) {
       return seatLines({ ...context, scene: { ...scene, seats } });
     }
@@ -77,7 +78,8 @@ function factOf({ facts }: SeatRow, label: string): string {
 
 function foldedSeat(context: TextContext, row: SeatRow): string[] {
   const facts = row.facts.map(([label, value]) => `${label} ${value};`);
-  const lines = folded([`${nameOf(row)}:`, ...facts], context.width, 4);
+  const name = facts.length === 0 ? nameOf(row) : `${nameOf(row)}:`;
+  const lines = folded([name, ...facts], context.width, 4);
   return lines.map((line) => seatStyled(context, row, line));
 }
 
