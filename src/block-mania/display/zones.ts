@@ -1,7 +1,7 @@
 import type { Card, Zone } from '../../display/scene.js';
 import type { Seat } from '../../kernel/play.js';
 import { plural } from '../../kit/words.js';
-import { blockerName, boardName } from '../describe/names.js';
+import { blockerName, boardName, counterName } from '../describe/names.js';
 import { ownerOf } from '../mechanics/blockers.js';
 import type { Seen } from '../play.js';
 import { blockerOf } from '../state/state.js';
@@ -91,7 +91,7 @@ function gear(shown: ManiaShown, seen: Seen, seat: Seat | null): Zone[] {
     const { items, deployedHeavy } = blockerOf(seen.state, blocker);
     return items.map((item): Card => {
       const { kind, title, lines, values } = shown.card(item);
-      const carrier = { label: 'carried by', value: blockerName(seen, blocker) };
+      const carrier = { label: 'carried by', value: counterName(seen, blocker) };
       const flags = deployedHeavy.includes(item) ? ['set up'] : [];
       return { id: cardThing(item), kind, title, lines, values: [...values, carrier], flags };
     });
@@ -116,7 +116,7 @@ function piles(shown: ManiaShown, seen: Seen): Zone[] {
     pile('hardware', 'Hardware container', view.containers.hardware.length),
     pile('armoury', 'Armoury container', view.containers.armoury.length),
     ...view.stacks.map((stack, seat) => ({
-      ...pile(`stack-${seat}`, `Blockers in the stack of ${boardName(seen, seat)}`, stack.length),
+      ...pile(`stack-${seat}`, `Stack of ${boardName(seen, seat)}`, stack.length),
       owner: seat,
     })),
   ];
