@@ -5,6 +5,7 @@ import {
   bloodfeud,
   cityOfRemnants,
   defendNeoTokyo,
+  type Game,
   games,
   neonGods,
 } from '../../src/index.js';
@@ -109,7 +110,7 @@ describe('a screen with little room', () => {
   }
 });
 
-test.each([
+test.each<[Game, string[]]>([
   [neonGods, ['░ dead zone', '⌂ base']],
   [cityOfRemnants, ['☒ YCU token']],
   [blockMania, ["▁ 'tween block plaza", '━ mega-way', 'M Mob or shopping mall']],
