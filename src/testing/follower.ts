@@ -97,15 +97,15 @@ export class Follower<G extends GameTypes> {
   }
 
   /**
-   * Between the decisions that are looked at: laws 4 and 6; and the three tables are led on, to be compared at the next
-   * one. False at the end, which is looked at.
+   * Between the decisions that are looked at: law 4, and at one of ten law 6; and the three tables are led on, to be
+   * compared at the next one. False at the end, which is looked at.
    */
   #passOn(): boolean {
     const { game, coverage } = this;
     const state = this.#state;
     const moves = game.legalMoves(state);
     if (moves.length === 0) return false;
-    const broken = game.invariants(state);
+    const broken = this.#decision % 10 === 5 ? game.invariants(state) : [];
     this.#check(6, broken.length === 0, broken.join('; '));
     this.#check(4, game.outcome(state) === null, `it is over, with ${moves.length} moves`);
     const move = this.#pick(moves);
