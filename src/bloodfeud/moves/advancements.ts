@@ -177,7 +177,8 @@ function choicesOf(
 }
 
 function bordersOf({ state, content }: FeudPosition, domain: string) {
-  return content.board(state.teams.length).borders.get(domain) ?? [];
+  const { around, cellAt } = content.board(state.teams.length);
+  return around[cellAt.get(domain) ?? -1] ?? [];
 }
 
 function sealedOrders({ state, content }: FeudPosition, seat: number): Choice[] {

@@ -13,15 +13,12 @@ import {
   respondBlock,
 } from './alliances.js';
 import {
-  type MoveUnitMove,
-  moveUnit,
   type PlaceBarricadeMove,
   placeBarricade,
-  type ReduceSunMove,
   type RemoveBarricadeMove,
-  reduceSun,
   removeBarricade,
-} from './cityscape.js';
+} from './barricades.js';
+import { type MoveUnitMove, moveUnit, type ReduceSunMove, reduceSun } from './cityscape.js';
 import {
   type BonusBuryAmbitionMove,
   bonusBuryAmbition,

@@ -30,7 +30,7 @@ import {
   teamOf,
   zones,
 } from '../state/state.js';
-import { cannotActAsTeam, spendAction } from './gameplay.js';
+import { cannotActAsTeam, listOf, spendAction } from './gameplay.js';
 
 export const openTrade = defineMove({
   type: 'openTrade',
@@ -38,26 +38,20 @@ export const openTrade = defineMove({
   params: { with: team },
   closed: cannotActAsTeam,
   options(position, seat) {
-    const moves: { type: 'openTrade'; seat: number; with: number }[] = [];
-    for (let other = 0; other < position.state.teams.length; other++) {
-      if (other !== seat) moves.push({ type: 'openTrade', seat, with: other });
+    const { length } = position.state.teams;
+    const moves = listOf<{ type: 'openTrade'; seat: number; with: number }>(length - 1);
+    for (let other = 0, i = 0; other < length; other++) {
+      if (other !== seat) moves[i++] = { type: 'openTrade', seat, with: other };
     }
     return moves;
   },
   forbid(position, { seat, with: partner }) {
     const { state } = position;
     const other = state.teams[partner];
-    if (other === undefined || partner === seat) {
-      return refuse('BF-TRADE-01', () => {
-        return `choose another team, not ${teamName(position, partner)}`;
-      });
-    }
+    if (other === undefined || partner === seat) return cannotTradeAlone(position, partner);
     if (state.options.houseRules.tradePresence === 'none') return undefined;
     if (areTogether(teamOf(state, seat), other)) return undefined;
-    return refuse('BF-TRADE-02', () => {
-      const pair = listed([teamName(position, seat), teamName(position, partner)]);
-      return `${pair} have no players at the same station`;
-    });
+    return cannotTradeApart(position, seat, partner);
   },
   perform(table, { seat, with: partner }) {
     table.emit({ type: 'tradeOpened', seat, with: partner });
@@ -67,6 +61,17 @@ export const openTrade = defineMove({
 });
 
 export interface OpenTradeMove extends MoveIn<typeof openTrade> {}
+
+function cannotTradeAlone(position: FeudPosition, partner: number) {
+  return refuse('BF-TRADE-01', () => `choose another team, not ${teamName(position, partner)}`);
+}
+
+function cannotTradeApart(position: FeudPosition, seat: number, partner: number) {
+  return refuse('BF-TRADE-02', () => {
+    const pair = listed([teamName(position, seat), teamName(position, partner)]);
+    return `${pair} have no players at the same station`;
+  });
+}
 
 /** For the side that would give. */
 function cannotAdd(position: FeudPosition, giverSeat: number, lines: readonly Line[], line: Line) {
