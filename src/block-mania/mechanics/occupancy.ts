@@ -20,7 +20,8 @@ function lookAround(position: Seen): Crowd {
   const taken = new SquareSet(list.length);
   const shared = new SquareSet(list.length);
   for (const id of state.standing) {
-    const square = squares.get(findPlace(state, id)?.space ?? '');
+    const where = state.blockers[id]?.where;
+    const square = typeof where === 'object' ? squares.get(where.space) : undefined;
     if (square === undefined) continue;
     if (taken.has(square.index)) shared.add(square.index);
     else taken.add(square.index);
