@@ -1,6 +1,6 @@
 import type { Square } from '../content/squares.js';
 import type { Seen } from '../play.js';
-import { type Crowd, SquareSet } from '../state/notes.js';
+import { type Crowd, noSquares, SquareSet } from '../state/notes.js';
 import { blockerOf, findPlace, type Place } from '../state/state.js';
 import { cityOf, isNextTo, squareAt } from './board.js';
 
@@ -18,13 +18,16 @@ function lookAround(position: Seen): Crowd {
   const { state } = position;
   const { list, squares } = cityOf(position);
   const taken = new SquareSet(list.length);
-  const shared = new SquareSet(list.length);
+  let shared = noSquares;
   for (const id of state.standing) {
     const where = state.blockers[id]?.where;
     const square = typeof where === 'object' ? squares.get(where.space) : undefined;
     if (square === undefined) continue;
-    if (taken.has(square.index)) shared.add(square.index);
-    else taken.add(square.index);
+    if (!taken.has(square.index)) taken.add(square.index);
+    else {
+      if (shared === noSquares) shared = new SquareSet(list.length);
+      shared.add(square.index);
+    }
   }
   return { taken, shared };
 }

@@ -30,7 +30,7 @@ export interface Start<R extends string> {
   readonly cannot: Refusal<R> | undefined;
 }
 
-/** For more squares than any row of boards has. */
+/** Bits for more squares than any row of boards has. */
 const zeros: readonly number[] = new Array<number>(64).fill(0);
 
 /** A set of squares by index, a bit each. */
@@ -50,3 +50,6 @@ export class SquareSet {
     this.#words[index >> 5] = (this.#words[index >> 5] as number) | (1 << (index & 31));
   }
 }
+
+/** Nobody is to add to it. */
+export const noSquares = new SquareSet(32 * zeros.length - 1);
