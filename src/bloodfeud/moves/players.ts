@@ -1,7 +1,7 @@
 import type { MoveIn } from '../../kernel/play.js';
-import { withEntry } from '../../kit/values.js';
 import { placeName, teamName } from '../describe/names.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
+import { ofPlayers } from '../state/change.js';
 import {
   type Location,
   location,
@@ -47,7 +47,13 @@ export const movePlayer = defineMove({
   perform(table, { seat, player, to }) {
     const team = teamOf(table.state, seat);
     const from = team.location[player] ?? 'neutral';
-    team.location = withEntry(team.location, player, to);
+    const { P1, P2, P3, P4 } = team.location;
+    team.location = ofPlayers(
+      player === 'P1' ? to : P1,
+      player === 'P2' ? to : P2,
+      player === 'P3' ? to : P3,
+      player === 'P4' ? to : P4,
+    );
     table.emit({ type: 'playerMoved', seat, player, from, to });
     spendAction(table, seat);
   },
