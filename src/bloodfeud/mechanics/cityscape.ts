@@ -2,7 +2,7 @@ import { once } from '../../kernel/play.js';
 import type { Border } from '../content/compile.js';
 import type { FeudPosition } from '../play.js';
 import type { Cityscape, Post } from '../state/notes.js';
-import { type Domain, domainOf, type Stack, type UnitName, unitName } from '../state/state.js';
+import { type Domain, domainOf, type Stack, type UnitName, unitNames } from '../state/state.js';
 import { boardOf } from './board.js';
 import { limitBonus } from './bonuses.js';
 import { readinessOf, sizeOf } from './units.js';
@@ -88,6 +88,6 @@ function readyUnits({ ready, players }: Stack): readonly UnitName[] {
 }
 
 /** Every list of Units in their order, by its bits: no stack needs one of its own. */
-const unitLists = Array.from({ length: 1 << unitName.options.length }, (_, bits) => {
-  return unitName.options.filter((_unit, i) => (bits & (1 << i)) !== 0);
+const unitLists = Array.from({ length: 1 << unitNames.length }, (_, bits) => {
+  return unitNames.filter((_unit, i) => (bits & (1 << i)) !== 0);
 });
