@@ -17,7 +17,8 @@ export function freshNotes<R extends string>(): Notes<R> {
 /** The squares with anybody in them, and those with more than one, inside or outside. */
 export interface Crowd {
   readonly taken: SquareSet;
-  readonly shared: SquareSet;
+  /** Hardly ever any: then it is `noSquares`. */
+  shared: SquareSet;
 }
 
 /** The active blocker before a moving move. */
@@ -48,6 +49,10 @@ export class SquareSet {
 
   add(index: number): void {
     this.#words[index >> 5] = (this.#words[index >> 5] as number) | (1 << (index & 31));
+  }
+
+  remove(index: number): void {
+    this.#words[index >> 5] = (this.#words[index >> 5] as number) & ~(1 << (index & 31));
   }
 }
 
