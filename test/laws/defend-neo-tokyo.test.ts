@@ -31,13 +31,17 @@ describe.each([
   ['radiation-beasts', { 2: {}, 3: loose, 4: {}, 5: light }],
   ['tideborn-horrors', { 2: light, 3: {}, 4: loose, 5: {} }],
 ] as const)('%s', (threat, houseRules) => {
-  const [few, drafts] = threat === 'radiation-beasts' ? ([[3], [2]] as const) : ([[5], []] as const);
-  test.each(volume<readonly (2 | 3 | 4 | 5)[]>(few, [2, 3, 4, 5]))('%i players follow the laws', (players) => {
-    const setup = { players, threat, houseRules: houseRules[players], seed: `laws ${threat}` };
-    const coverage = followLaws(defendNeoTokyo, { setup, seed: players, bound, ...shown });
-    expect(coverage.decisions).toBeGreaterThan(50);
-    expect(coverage.refused).toBeGreaterThan(50);
-  });
+  const [few, drafts] =
+    threat === 'radiation-beasts' ? ([[3], [2]] as const) : ([[5], []] as const);
+  test.each(volume<readonly (2 | 3 | 4 | 5)[]>(few, [2, 3, 4, 5]))(
+    '%i players follow the laws',
+    (players) => {
+      const setup = { players, threat, houseRules: houseRules[players], seed: `laws ${threat}` };
+      const coverage = followLaws(defendNeoTokyo, { setup, seed: players, bound, ...shown });
+      expect(coverage.decisions).toBeGreaterThan(50);
+      expect(coverage.refused).toBeGreaterThan(50);
+    },
+  );
 
   test.each(volume<readonly number[]>(drafts, threat === 'radiation-beasts' ? [2, 5] : [3, 4]))(
     '%i players follow the laws after a draft, with hidden hands',

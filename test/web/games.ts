@@ -154,7 +154,9 @@ const types = volume(8, Number.POSITIVE_INFINITY);
 function middles(id: string): string[] {
   const names = readdirSync(new URL(`../golden/${id}/`, import.meta.url));
   const seeded = names.filter((name) => name.endsWith('.jsonl') && !name.startsWith('recorded'));
-  return volume([1], [0, 1, 2]).map((third) => seeded[Math.floor((third * seeded.length) / 3)] as string);
+  return volume([1], [0, 1, 2]).map(
+    (third) => seeded[Math.floor((third * seeded.length) / 3)] as string,
+  );
 }
 
 function halfOf(id: string, name: string): string {

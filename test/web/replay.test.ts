@@ -11,8 +11,8 @@ import { games } from '../../src/index.js';
 import type { Game, GameTypes } from '../../src/kernel/game.js';
 import { followLog } from '../../src/web/page/follow.js';
 import { onlineLog } from '../online-log.js';
-import { seriousIssues } from './axe.js';
 import { volume } from '../volume.js';
+import { seriousIssues } from './axe.js';
 import { builtPages, hasBrowser, launch, openPage, type Watched } from './browser.js';
 
 /* Replays in one file, opened from the disk by a real browser without a network. */
