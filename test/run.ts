@@ -4,17 +4,10 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { TestProject } from 'vitest/node';
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** Where things are built that several files of tests need. */
-    runFolder: string;
-  }
-}
-
 /** Around a run of `npm test`: a folder for it, and at its end a word about what it has left out. */
 export default function setup(project: TestProject): () => void {
   const runFolder = mkdtempSync(join(tmpdir(), 'cityrules-run-'));
-  project.provide('runFolder', runFolder);
+  process.env.TEST_RUN_FOLDER = runFolder;
   const isDeep = project.config.env.TEST_VOLUME === 'deep';
   return () => {
     rmSync(runFolder, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import * as z from 'zod';
 import { blockWords, chacha8, type Key } from './chacha.js';
 import { InvalidInput, quote, readAs } from './errors.js';
+import * as z from './schema.js';
 import { bytesOf, sha256 } from './sha256.js';
 
 /** The key of a seeded game, and how many words of its stream are used. It lives in the state and in no view. */

@@ -1,10 +1,10 @@
-import * as z from 'zod';
 import { EndlessChance } from './ask.js';
 import { type Seed, seedSchema } from './chance.js';
 import { IllegalMove, InvalidInput, parseInput } from './errors.js';
 import type { Share } from './fork.js';
 import type { Applied, Branch, BranchesOption, Game, GameTypes } from './game.js';
 import type { Seat } from './play.js';
+import * as z from './schema.js';
 import { probabilityOf, Tally } from './tally.js';
 
 import { firstAnswer, type Watch } from './watch.js';

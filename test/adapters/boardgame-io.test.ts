@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { types } from 'node:util';
 import type { Ctx } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { Local } from 'boardgame.io/multiplayer';
@@ -269,6 +271,47 @@ describe('the seed', () => {
   test('is another one every time, unless told', async () => {
     expect((await dealt()).chance).not.toEqual((await dealt()).chance);
   });
+});
+
+describe('inside a draft of Immer', () => {
+  type Table = ServerTable<GameTypes>;
+  interface Immer {
+    produce(table: Table, change: (draft: Table) => unknown): Table;
+  }
+
+  test.each(['development', 'production.min'])(
+    'as in its %s build, the rules get the state itself',
+    (build) => {
+      const { produce } = createRequire(import.meta.url)(
+        `immer/dist/immer.cjs.${build}.js`,
+      ) as Immer;
+      const game = neonGods as unknown as Game;
+      const { setup, moves, turn } = toBoardgameIO(game, { players: 2, seed: 'drafts' });
+      const ctx = { numPlayers: 2, currentPlayer: '0' } as Ctx;
+      const events = { endTurn: vi.fn(), setActivePlayers: vi.fn() };
+      const make = (table: Table, type: string, seat: number, fields?: object) => {
+        const long = moves?.[type];
+        if (typeof long !== 'object') throw new Error('there is no such move');
+        const call = (G: Table) => {
+          return long.move({ G, ctx, events, playerID: String(seat) } as never, fields);
+        };
+        return produce(table, call as (draft: Table) => unknown);
+      };
+      const dealt = make(setup?.({} as never) as Table, 'deal', 0);
+      const seen = [vi.spyOn(game, 'tryApply'), vi.spyOn(game, 'toAct')] as const;
+      const [first] = dealt.match ? game.legalMoves(dealt.match.state) : [];
+      if (first === undefined) throw new Error('nobody can move');
+      const { type, seat, ...fields } = first;
+      const next = make(dealt, type, seat, fields);
+      produce(next, (G) => void turn?.onBegin?.({ G, ctx, events } as never));
+      for (const { mock } of seen) {
+        expect(mock.calls.length).toBeGreaterThan(0);
+        expect(mock.calls.filter(([state]) => types.isProxy(state))).toEqual([]);
+      }
+      expect(next.match?.lines).toHaveLength(2);
+      vi.restoreAllMocks();
+    },
+  );
 });
 
 function tableOf(client: { getState(): { G: unknown } | null }): ClientTable<GameTypes> {

@@ -4,6 +4,7 @@ import { blockMania, type SetupInput } from '../../src/block-mania/index.js';
 import { followLaws, noCoverage } from '../../src/testing/index.js';
 import { towers } from '../block-mania/towers.js';
 import { volume } from '../volume.js';
+import { asked } from './asked.js';
 
 /** No play takes more: fewer than 2,400 turns with fewer than 500 decisions each. */
 const bound = 1_200_000;
@@ -120,6 +121,7 @@ describe('the laws', () => {
       seed,
       bound,
       decisions: volume(few, 'all'),
+      questions: asked['block-mania'],
       ...shown,
     };
     followLaws(game, run, coverage);

@@ -5,6 +5,7 @@ import { seededRandom } from '../../src/index.js';
 import { type Coverage, followLaws, noCoverage } from '../../src/testing/index.js';
 import { volume } from '../volume.js';
 import { anySetup } from './any-setup.js';
+import { asked } from './asked.js';
 
 /** A short night of two rounds at most: every legal move is tried at every state, and there are hundreds. */
 const short = bloodfeud.withContent({
@@ -37,6 +38,7 @@ function follow(
     decisions: 'all' as const,
     display: shown,
     displayEvery: 6,
+    questions: asked.bloodfeud,
   };
   return followLaws(short, options, coverage);
 }

@@ -3,8 +3,14 @@ import { display } from '../../src/defend-neo-tokyo/display/index.js';
 import { defendNeoTokyo, type SetupInput } from '../../src/defend-neo-tokyo/index.js';
 import { followLaws } from '../../src/testing/index.js';
 import { volume } from '../volume.js';
+import { asked } from './asked.js';
 
-const shown = { display: display(defendNeoTokyo), displayEvery: 7, decisions: 'all' as const };
+const shown = {
+  display: display(defendNeoTokyo),
+  displayEvery: 7,
+  decisions: 'all' as const,
+  questions: asked['defend-neo-tokyo'],
+};
 
 /** At most 11 rounds; a round takes far fewer than 900 decisions. */
 const bound = 10_000;

@@ -3,6 +3,7 @@ import { display } from '../../src/neon-gods/display/index.js';
 import { neonGods } from '../../src/neon-gods/index.js';
 import { followLaws } from '../../src/testing/index.js';
 import { volume } from '../volume.js';
+import { asked } from './asked.js';
 
 const table = display(neonGods);
 
@@ -34,6 +35,7 @@ describe.each(scenarios)('$scenario', ({ scenario, tables }) => {
       decisions: volume(160, 'all'),
       display: table,
       displayEvery: 5,
+      questions: asked['neon-gods'],
     });
     expect(coverage.decisions).toBeGreaterThan(100);
     expect(coverage.refused).toBeGreaterThan(100);

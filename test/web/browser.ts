@@ -39,13 +39,18 @@ export async function openPage(
   return { page, complaints };
 }
 
-/** All pages, built once for all tests. */
+/** All pages, built once for all tests; gives their code by the names of the files. */
+export async function builtCode(): Promise<(name: string) => string> {
+  const folder = await builtPages();
+  return (name) => readFileSync(join(folder, name), 'utf8');
+}
+
+/** The folder of all pages, built once for all tests. */
 export function builtPages(): Promise<string> {
   return builtOnce('pages', buildPages);
 }
 
 /** Serves the page, with its policy; gives the address. */
 export async function serveBuilt(log?: string): Promise<string> {
-  const folder = await builtPages();
-  return servePage({ log, code: (name) => readFileSync(join(folder, name), 'utf8') });
+  return servePage({ log, code: await builtCode() });
 }

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fingerprint, games, replay } from '../../src/index.js';
@@ -7,7 +6,13 @@ import { volume } from '../volume.js';
 import { seriousIssues } from './axe.js';
 import { hasBrowser, launch, openPage, serveBuilt, type Watched } from './browser.js';
 import { giveHands, makeMoves, touchAnything } from './hands.js';
+import { halfOf, keptLog, middles, resume } from './kept.js';
 import { movesMet, sensibleGame } from './node.js';
+
+/** How far the whole game is played, how much is touched then, and how many types of moves at most. */
+const most = volume(120, Number.POSITIVE_INFINITY);
+const touches = volume(60, 200);
+const types = volume(8, Number.POSITIVE_INFINITY);
 
 export interface Played {
   /** Options by the name of the field, besides players and seed. */
@@ -122,45 +127,7 @@ async function sitDown(page: Page): Promise<void> {
   }
 }
 
-const kept = 'cityrules game in play';
-
-async function keptLog(page: Page): Promise<string> {
-  const text = await page.evaluate((key) => localStorage.getItem(key), kept);
-  return JSON.parse(text ?? '{"log":""}').log;
-}
-
-/** Comes back to a game that was left at this point, as after a reload. */
-async function resume(page: Page, address: string, log: string, seats: number): Promise<void> {
-  const sittings = Array.from({ length: seats }, () => ({ name: '', kind: 'person' }));
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-    kept,
-    JSON.stringify({ log, sittings }),
-  ] as const);
-  await page.goto('about:blank');
-  await page.goto(`${address}#play`);
-}
-
 function typesIn(log: string): string[] {
   const lines = log.trim().split('\n').slice(1);
   return lines.flatMap((line) => JSON.parse(line).move?.type ?? []);
-}
-
-/** How far the whole game is played, how much is touched then, and how many types of moves at most. */
-const most = volume(120, Number.POSITIVE_INFINITY);
-const touches = volume(60, 200);
-const types = volume(8, Number.POSITIVE_INFINITY);
-
-/** Golden logs whose chance comes from a seed, so that they can be played on. */
-function middles(id: string): string[] {
-  const names = readdirSync(new URL(`../golden/${id}/`, import.meta.url));
-  const seeded = names.filter((name) => name.endsWith('.jsonl') && !name.startsWith('recorded'));
-  return volume([1], [0, 1, 2]).map(
-    (third) => seeded[Math.floor((third * seeded.length) / 3)] as string,
-  );
-}
-
-function halfOf(id: string, name: string): string {
-  const text = readFileSync(new URL(`../golden/${id}/${name}`, import.meta.url), 'utf8');
-  const lines = text.trim().split('\n');
-  return `${lines.slice(0, Math.ceil(lines.length / 2)).join('\n')}\n`;
 }

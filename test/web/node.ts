@@ -10,6 +10,8 @@ import type { Gesture } from './hands.js';
 
 export interface Planned {
   readonly gestures: readonly Gesture[];
+  /** The state at the end, and its fingerprint. */
+  readonly state: GameTypes['state'];
   readonly fingerprint: string;
   readonly types: ReadonlySet<string>;
   readonly isOver: boolean;
@@ -27,7 +29,13 @@ export function sensibleGame(game: Game, setup: GameTypes['setupInput'], most: n
     const seat = nextToAct(game, state, last);
     const isPerson = seat !== undefined && seat < game.standing(state).seats.length;
     if (seat === undefined || (isPerson && gestures.length === most)) {
-      return { gestures, fingerprint: fingerprint(state), types, isOver: seat === undefined };
+      return {
+        gestures,
+        state,
+        fingerprint: fingerprint(state),
+        types,
+        isOver: seat === undefined,
+      };
     }
     last = seat;
     const move = bot(choiceOf(game, state, seat, seededRandom(`${moves}/${seat}`)));
