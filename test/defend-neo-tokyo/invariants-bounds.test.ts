@@ -22,7 +22,7 @@ describe('the most that fits', () => {
   const rows: Row[] = [
     // Medium Legs hold 4, a Machine Gun 5; the Patriot fails critically at 12.
     [
-      'Power on the Legs',
+      '[DN-LIMB-01] Power on the Legs',
       4,
       (state, n) => {
         mech(state).power.legs = n;
