@@ -6,9 +6,17 @@ import { print } from './output.js';
 /** What a beginning may become. */
 export type Complete = (begun: string) => readonly string[];
 
+/** What goes on while somebody thinks: after every pause something happens, and is told above the question. */
+export interface Meanwhile {
+  /** In milliseconds. */
+  readonly pause: number;
+  /** What has happened, if it can be seen; undefined when nothing more does until there is an answer. */
+  next(): string | undefined;
+}
+
 /** Asks somebody at a terminal, or takes the next line of what is piped in. Nothing: they have gone. */
 export interface Asker {
-  ask(question: string, complete?: Complete): Promise<string | undefined>;
+  ask(question: string, complete?: Complete, meanwhile?: Meanwhile): Promise<string | undefined>;
   /** The same, for what others must not see: what is typed is not shown. */
   askUnseen(question: string): Promise<string | undefined>;
   close(): void;
@@ -28,12 +36,18 @@ function terminal(): Asker {
     terminal: true,
     completer: (begun: string) => [[...complete(begun)], begun],
   });
-  const ask: Asker['ask'] = (question, completing = () => []) => {
+  const ask: Asker['ask'] = (question, completing = () => [], meanwhile = undefined) => {
     complete = completing;
+    const told = (text: string) => {
+      process.stdout.write(`\r\u001b[J${text}\n`);
+      lines.prompt(true);
+    };
     return new Promise((resolve, reject) => {
       const stop = () => settle(() => reject(new Stopped()));
       const leave = () => settle(() => resolve(undefined));
+      const rest = goOn(meanwhile, told, reject);
       const settle = (answer: () => void) => {
+        rest();
         lines.off('SIGINT', stop);
         lines.off('close', leave);
         answer();
@@ -76,15 +90,56 @@ class Screen extends Writable {
 function pipe(): Asker {
   const lines = createInterface({ input: process.stdin });
   const next = lines[Symbol.asyncIterator]();
-  const line = async (show: (value: string) => void): Promise<string | undefined> => {
-    const { value, done } = await next.next();
+  const line = async (
+    show: (value: string) => void,
+    meanwhile?: Meanwhile,
+  ): Promise<string | undefined> => {
+    const { value, done } = await during(meanwhile, next.next());
     if (done) return undefined;
     show(value);
     return value.trim();
   };
   return {
-    ask: (question) => line((value) => print(`${question} ${value}`)),
+    ask: (question, _complete, meanwhile) => {
+      return line((value) => print(`${question} ${value}`), meanwhile);
+    },
     askUnseen: (question) => line(() => print(question)),
     close: () => lines.close(),
   };
+}
+
+/** The answer; until it is there, what happens meanwhile is told. */
+async function during<T>(meanwhile: Meanwhile | undefined, answer: Promise<T>): Promise<T> {
+  let rest = () => {};
+  const failed = new Promise<never>((_, reject) => {
+    rest = goOn(meanwhile, print, reject);
+  });
+  try {
+    return await Promise.race([answer, failed]);
+  } finally {
+    rest();
+  }
+}
+
+/** Lets things happen, one after every pause, until there is nothing more or it is told to rest. */
+function goOn(
+  meanwhile: Meanwhile | undefined,
+  tell: (text: string) => void,
+  fail: (error: unknown) => void,
+): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const wait = ({ pause, next }: Meanwhile) => {
+    timer = setTimeout(() => {
+      try {
+        const text = next();
+        if (text === undefined) return;
+        if (text !== '') tell(text);
+        wait({ pause, next });
+      } catch (error) {
+        fail(error);
+      }
+    }, pause);
+  };
+  if (meanwhile !== undefined) wait(meanwhile);
+  return () => clearTimeout(timer);
 }

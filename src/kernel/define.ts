@@ -211,7 +211,7 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
   ): Generator<Branch<G>, void, undefined> {
     const examined = this.#guard(state, () => this.#referee.examine(this.#position(state), move));
     if ('because' in examined) throw this.#illegal(examined, move);
-    const walk = new Walk<G['event']>(options.until);
+    const walk = new Walk<G['event']>(options);
     do {
       const branch = this.#branch(state, examined, walk);
       if (branch !== undefined) yield branch;

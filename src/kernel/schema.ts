@@ -49,6 +49,16 @@ export function made<T>(value: T): T {
   return note === undefined ? value : (schemaOf(note) as T);
 }
 
+/** The same schema; `tell` gets the real one as soon as it is made. */
+export function onceMade<S extends object>(schema: S, tell: (real: S) => void): S {
+  const make = () => {
+    const real = made(schema);
+    tell(real);
+    return real;
+  };
+  return standIn(make) as S;
+}
+
 /** What will be made, and what has been. */
 interface Note {
   readonly make: () => object;

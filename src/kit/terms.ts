@@ -11,14 +11,11 @@ const seatTerms = new WeakSet<object>();
 
 /** A seat of a table with at most this many. `seatsNamed` finds what is written with it. */
 export function seatTerm(seats: number): z.ZodInt {
-  const term = z.made(
-    z
-      .int()
-      .min(0)
-      .max(seats - 1),
-  );
-  seatTerms.add(term);
-  return term;
+  const term = z
+    .int()
+    .min(0)
+    .max(seats - 1);
+  return z.onceMade(term, (real) => seatTerms.add(real));
 }
 
 /** Seats that are still to do something, or have done it: each at most once, in whatever order. */

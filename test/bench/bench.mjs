@@ -97,8 +97,10 @@ printTable(
   Object.fromEntries(growth.flatMap(growthOf)),
 );
 printTable(
-  'Milliseconds for the exact odds of a battle of Neon Gods, by its ways of chance',
-  Object.fromEntries(battles.sizes.map(({ name, battles: count, ms }) => [name, { count, ms }])),
+  'Milliseconds for the exact odds of a battle of Neon Gods, by its dice',
+  Object.fromEntries(
+    battles.sizes.map(({ name, battles: count, ms, singly }) => [name, { count, ms, singly }]),
+  ),
 );
 
 console.log(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { explore } from '../../src/bots/search/explore.js';
 import { plainOutlook } from '../../src/bots/search/outlook.js';
 import { Decision, select } from '../../src/bots/search/tree.js';
-import { choiceOf, seededRandom } from '../../src/index.js';
+import { type Bot, choiceOf, seededRandom } from '../../src/index.js';
 import { type Duel, duel, duelPack, duelWith } from '../kernel/duel.js';
 
 const lay = (card: string): Duel['move'] => ({ type: 'lay', seat: 0, card });
@@ -62,6 +62,16 @@ describe('a budget', () => {
     // A playout from the first choice takes four cards at least.
     expect(visitsWith({ pace: 1 })).toBeLessThanOrEqual(13);
     expect(visitsWith({ pace: 1 })).toBeGreaterThan(5);
+  });
+
+  test('of pace is spent by what a guide tries out, too', () => {
+    const trying: Bot<Duel> = ({ game, moves, imagine }) => {
+      for (let tries = 0; tries < 20; tries++) game.step(imagine(), moves[0] as Duel['move']);
+      return moves[0] as Duel['move'];
+    };
+    // The first decision of a playout takes 20 steps, so 50 are spent after three playouts at the latest.
+    expect(visitsWith({ pace: 1, guide: trying })).toBeLessThanOrEqual(3);
+    expect(visitsWith({ pace: 100, guide: trying })).toBeGreaterThan(3);
   });
 
   test('of depth cuts playouts: with depth 1 nothing but the move itself is played', () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { volume } from '../volume.js';
 
 /* Games that were left in the middle: in the storage of the page, as after a reload, and among the golden logs. */
 
@@ -27,11 +28,14 @@ export async function resume(
   await page.goto(`${address}#play`);
 }
 
-/** Three golden logs whose chance comes from a seed, so that they can be played on. */
+/** From the beginning, the middle and the end of the list of logs. */
+const thirds = volume([1], [0, 1, 2]);
+
+/** Golden logs whose chance comes from a seed, so that they can be played on. */
 export function middles(id: string): string[] {
   const names = readdirSync(new URL(`../golden/${id}/`, import.meta.url));
   const seeded = names.filter((name) => name.endsWith('.jsonl') && !name.startsWith('recorded'));
-  return [0, 1, 2].map((third) => seeded[Math.floor((third * seeded.length) / 3)] as string);
+  return thirds.map((third) => seeded[Math.floor((third * seeded.length) / 3)] as string);
 }
 
 export function halfOf(id: string, name: string): string {

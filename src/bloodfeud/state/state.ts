@@ -2,7 +2,14 @@ import { chanceState } from '../../kernel/chance.js';
 import * as z from '../../kernel/schema.js';
 import { layerOf } from '../../kit/layers.js';
 import { bonusOrders, kinds, type MarketPile, orderTypes, roles } from '../content/schema.js';
-import { placedOrder, type Step, step, type TradeStep } from './steps.js';
+import {
+  type AskLine,
+  type GiveLine,
+  placedOrder,
+  type Step,
+  step,
+  type TradeStep,
+} from './steps.js';
 import {
   bySeat,
   count,
@@ -246,8 +253,21 @@ export type OpenTeam = Omit<Team, Zone> & {
 };
 
 /** Answers and trades may be secret in part; everything else that is under way lies open. */
-type OpenStep = Exclude<Step, { type: SecretStep }> | { readonly type: SecretStep };
-type SecretStep = TradeStep['type'] | 'keepAmbition' | 'voteBallot';
+type OpenStep =
+  | Exclude<Step, { type: SecretStep | TradeStep['type'] }>
+  | OpenTrade
+  | { readonly type: SecretStep };
+type SecretStep = 'keepAmbition' | 'voteBallot';
+
+/** A trade under way: everybody knows what it is about, but not which cards. */
+interface OpenTrade extends Pick<TradeStep, 'type' | 'proposer' | 'partner' | 'ask'> {
+  readonly give: readonly OpenLine[];
+}
+
+/** A line of an offer as everybody may know it. */
+export type OpenLine =
+  | Exclude<GiveLine | AskLine, { kind: 'card' }>
+  | { readonly kind: 'card'; readonly zone: Zone };
 
 export function teamOf<T>(state: { readonly teams: readonly T[] }, seat: number): T {
   return state.teams[seat] as T;

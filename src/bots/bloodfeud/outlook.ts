@@ -14,7 +14,17 @@ export const outlook: Outlook<Bloodfeud> = {
   clock: ({ round }) => round,
   turns: 1,
   depth: 5,
-  pace: 5,
+  pace: 7,
   doubt: 1.5,
   guide: sensible,
+  // What the others would take for what is known to the script; offers that nobody takes cost a turn each.
+  scripted: new Set([
+    'openTrade',
+    'tradeGive',
+    'tradeAsk',
+    'tradeSend',
+    'tradeCancel',
+    'tradePick',
+    'confirmTrade',
+  ]),
 };

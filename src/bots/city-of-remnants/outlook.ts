@@ -12,7 +12,7 @@ export const outlook: Outlook<CityOfRemnants> = {
   },
   turns: 2,
   depth: 60,
-  pace: 7,
+  pace: 20,
   doubt: 1.5,
   guide: sensible,
 };

@@ -1,24 +1,22 @@
 import type { DefendNeoTokyo } from '../../defend-neo-tokyo/index.js';
 import type { Outlook } from '../search/outlook.js';
-import { prospect } from './prospect.js';
-import { fromDeck, hasty, sensible } from './sensible.js';
+import { oddsOf } from './odds.js';
+import { hasty, sensible } from './sensible.js';
 import { sheetOf } from './sheet.js';
 
-/** How the city, the Monsters and the Mechs look to all, with hands filled up again; playouts end with the round. */
+/** The odds that the city is saved; playouts end with the round. */
 export const outlook: Outlook<DefendNeoTokyo> = {
   worths: (game, world) => {
-    const { handSize } = game.content.constants;
-    let value = prospect(sheetOf(game.content), world);
-    for (const { hand } of world.mechs) value += fromDeck * Math.max(0, handSize - hand.length);
-    return world.mechs.map(() => value);
+    const odds = oddsOf(sheetOf(game.content), world);
+    return world.mechs.map(() => odds);
   },
   together: true,
-  spread: 60,
+  spread: 1,
   clock: ({ round }) => round,
   turns: 1,
   depth: 40,
-  pace: 10,
-  doubt: 4,
+  pace: 60,
+  doubt: 1,
   guide: sensible,
   playing: hasty,
 };

@@ -13,7 +13,7 @@ export const outlook: Outlook<NeonGods> = {
   clock: ({ round, turnInRound }) => 4 * round + turnInRound,
   turns: 1,
   depth: 30,
-  pace: 10,
+  pace: 20,
   doubt: 1.5,
   guide: sensible,
 };

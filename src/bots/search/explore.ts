@@ -1,7 +1,8 @@
 import type { Game, GameTypes } from '../../kernel/game.js';
 import { type Seat, topStep } from '../../kernel/play.js';
 import { type Bot, type Choice, type Random, randomBot } from '../../kernel/simulate.js';
-import type { Outlook } from './outlook.js';
+import { metered } from './meter.js';
+import { leadsOf, type Outlook } from './outlook.js';
 import { type Lead, leadOf, Race } from './race.js';
 import { Decision, type Edge, select } from './tree.js';
 
@@ -41,13 +42,14 @@ export function explore<G extends GameTypes>(
   outlook: Outlook<G>,
   budget: Budget,
 ): Explored<G>[] {
-  const search = new Search(choice, outlook, budget.iterations);
-  let left = budget.iterations * outlook.pace;
-  for (let i = 0; i < budget.iterations && left > 0; i++) {
+  const meter = metered(choice.game);
+  const search = new Search(choice, meter.game, outlook, budget.iterations);
+  const most = budget.iterations * outlook.pace;
+  for (let i = 0; i < budget.iterations && meter.steps < most; i++) {
     if (budget.deadline !== undefined && i > 0 && performance.now() > budget.deadline) break;
     const edge = search.next();
     if (edge === undefined) break;
-    left -= search.iterate(edge);
+    search.iterate(edge);
   }
   return search.explored();
 }
@@ -76,14 +78,14 @@ class Search<G extends GameTypes> {
   readonly #guided: FirstEdge<G> | undefined;
   readonly #race: Race<FirstEdge<G>> | undefined;
   readonly #worlds: G['state'][] = [];
-  /** How things stand now, and when the playouts are valued. */
+  /** How far each seat is ahead now, where that counts, and when the playouts are valued. */
   readonly #leads: readonly number[];
   readonly #end: number;
   /** The decision that this iteration has added to the tree: its playout begins there. */
   #grown: Decision<G> | undefined;
 
-  constructor(choice: Choice<G>, outlook: Outlook<G>, iterations: number) {
-    const { game, moves, random } = choice;
+  constructor(choice: Choice<G>, game: Game<G>, outlook: Outlook<G>, iterations: number) {
+    const { moves, random } = choice;
     this.#game = game;
     this.#choice = choice;
     this.#outlook = outlook;
@@ -93,25 +95,27 @@ class Search<G extends GameTypes> {
     this.#root = decisionIn(game, world);
     this.#edges = firstEdges(this.#root.edgesOf(moves, trust));
     this.#guided = guidedIn(this.#edges, outlook.guide?.(choice));
-    this.#race = this.#guided && new Race(this.#guided, this.#edges, iterations, random);
-    this.#leads = leadsOf(outlook, outlook.worths(game, world));
+    this.#race = this.#guided && new Race(this.#guided, this.#runners(), iterations, random);
+    this.#leads = outlook.together ? [] : leadsOf(outlook, outlook.worths(game, world));
     this.#end = outlook.clock(world) + outlook.turns;
   }
 
   /** The move to try next; none when enough is known. */
   next(): FirstEdge<G> | undefined {
-    return this.#race === undefined ? select(this.#edges) : this.#race.next();
+    if (this.#race === undefined) return select(this.#edges);
+    // What nobody races against is tried once, to know what it leads to.
+    return this.#race.next() ?? (this.#guided?.visits === 0 ? this.#guided : undefined);
   }
 
-  /** One playout; gives the number of its decisions. */
-  iterate(edge: FirstEdge<G>): number {
+  /** One playout. */
+  iterate(edge: FirstEdge<G>): void {
     // The n-th try of every move is in the same world with the same dice: so they are compared fairly.
     const world = this.#game.copy(this.#world(edge.visits % mostWorlds));
     world.chance = diceOf(world.chance, edge.visits);
     const way: Way<G>[] = [{ seat: this.#choice.seat, edge }];
     this.#grown = undefined;
     const depth = this.#descend(world, way);
-    const decisions = this.#playOut(world, depth);
+    this.#playOut(world, depth);
     const values = this.#valuesOf(world);
     for (const { seat, edge: passed } of way) {
       passed.visits++;
@@ -119,7 +123,6 @@ class Search<G extends GameTypes> {
     }
     edge.values.push(values[this.#choice.seat] ?? 0.5);
     this.#note(edge, world);
-    return decisions;
   }
 
   explored(): Explored<G>[] {
@@ -132,6 +135,15 @@ class Search<G extends GameTypes> {
       isGuided: edge === guided,
       scores: edge.scores.map((sum) => sum / edge.visits),
     }));
+  }
+
+  /** What may be better than the guide's move: nothing where the script alone decides. */
+  #runners(): FirstEdge<G>[] {
+    const { scripted } = this.#outlook;
+    const guided = this.#guided?.move.type;
+    if (scripted === undefined || guided === undefined) return [...this.#edges];
+    if (scripted.has(guided)) return [];
+    return this.#edges.filter(({ move }) => !scripted.has(move.type));
   }
 
   #world(number: number): G['state'] {
@@ -172,11 +184,10 @@ class Search<G extends GameTypes> {
     }
   }
 
-  /** From so many decisions on; gives the number at the end. */
-  #playOut(world: G['state'], from: number): number {
+  /** From so many decisions on. */
+  #playOut(world: G['state'], from: number): void {
     const game = this.#game;
-    let depth = from;
-    for (; depth < this.#outlook.depth && !this.#isOver(world); depth++) {
+    for (let depth = from; depth < this.#outlook.depth && !this.#isOver(world); depth++) {
       const seat = this.#whoActs(world);
       const moves = game.legalMoves(world, seat);
       const [only] = moves;
@@ -186,7 +197,6 @@ class Search<G extends GameTypes> {
       this.#grown = undefined;
       game.step(world, move);
     }
-    return depth;
   }
 
   /** A choice in an imagined world. Nothing is hidden there, but the dice are not known. */
@@ -269,18 +279,6 @@ function waiting<G extends GameTypes>(
 ): Seat | undefined {
   if (seats.length === 1 || topStep(world)?.type !== step) return undefined;
   return game.toAct(world).find((seat) => seats.includes(seat) && !decided.has(seat));
-}
-
-/** How far each seat is ahead of the best other one, or behind. */
-function leadsOf({ together }: { readonly together?: true }, worths: readonly number[]): number[] {
-  if (together) return [...worths];
-  return worths.map((own, seat) => {
-    let best = Number.NEGATIVE_INFINITY;
-    worths.forEach((worth, other) => {
-      if (other !== seat) best = Math.max(best, worth);
-    });
-    return own - best;
-  });
 }
 
 /** Other dice for the same world. */

@@ -7,7 +7,7 @@ export interface Outlook<G extends GameTypes> {
   worths(game: Game<G>, world: G['state']): number[];
   /** A lead of so many points, won by one decision, decides most games. */
   readonly spread: number;
-  /** All win or lose together. */
+  /** All win or lose together: then it is not a lead that counts but the worth itself, and none is an even chance. */
   readonly together?: true;
   /** Grows by one when a turn ends. */
   clock(world: G['state']): number;
@@ -15,10 +15,15 @@ export interface Outlook<G extends GameTypes> {
   readonly turns: number;
   /** The most decisions of a playout, whatever the clock says. */
   readonly depth: number;
-  /** Decisions that an iteration may take on average: with longer playouts a search ends before its iterations do. */
+  /**
+   * Steps that an iteration may take on average, those included that the guide tries out: with longer playouts a search
+   * ends before its iterations do.
+   */
   readonly pace: number;
   /** Whose move is believed in until another is better; nobody's where it is left out. */
   readonly guide?: Bot<G>;
+  /** Types of moves that are left to the guide: whether to make them and how is not searched. */
+  readonly scripted?: ReadonlySet<G['move']['type']>;
   /** So many standard errors must lie between a move and the guide's before it is believed to be better. */
   readonly doubt: number;
   /** Who decides in playouts: the guide where it is left out, anybody at random where there is none. */
@@ -39,4 +44,19 @@ export function plainOutlook<G extends GameTypes>(): Outlook<G> {
     pace: 40,
     doubt: 1.5,
   };
+}
+
+/** How far each seat is ahead of the best other one, or behind. */
+export function leadsOf(
+  { together }: { readonly together?: true },
+  worths: readonly number[],
+): number[] {
+  if (together) return [...worths];
+  return worths.map((own, seat) => {
+    let best = Number.NEGATIVE_INFINITY;
+    worths.forEach((worth, other) => {
+      if (other !== seat) best = Math.max(best, worth);
+    });
+    return own - best;
+  });
 }

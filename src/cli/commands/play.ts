@@ -1,5 +1,5 @@
 import { isCancel, select } from '@clack/prompts';
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { games } from '../../index.js';
 import type { Seat } from '../../kernel/play.js';
 import { randomHex } from '../../kernel/salt.js';
@@ -38,6 +38,7 @@ interface Options {
   readonly save?: string;
   readonly resume?: string;
   readonly web?: true;
+  readonly pace?: number;
 }
 
 export function addPlay(program: Command): void {
@@ -55,6 +56,7 @@ export function addPlay(program: Command): void {
     .option('--content <pack>', 'file with another content pack')
     .option('--save <file>', 'keep the log in a new file')
     .option('--resume <file>', 'go on with a saved game')
+    .option('--pace <seconds>', paceHelp, secondsIn)
     .option('--web', 'play in the browser, served on this machine only')
     .action(play);
 }
@@ -69,7 +71,7 @@ async function play(id: string | undefined, options: Options): Promise<void> {
   const asker = askerOf();
   let hasEnded: boolean;
   try {
-    hasEnded = await new Table(kept, seating, asker).playOn(options.seed);
+    hasEnded = await new Table(kept, seating, asker, pauseOf(options)).playOn(options.seed);
   } finally {
     asker.close();
   }
@@ -82,6 +84,23 @@ async function play(id: string | undefined, options: Options): Promise<void> {
   if (kept.file === undefined) return;
   const again = hasEnded ? `replay ${kept.file}` : `play --resume ${kept.file}`;
   print(`The log is ${kept.file}; see: cityrules ${again}`);
+}
+
+const paceHelp =
+  'where all play at once, bots move every so many seconds while you think; 0: they wait for you';
+
+/** At a terminal, where nothing else is told. Who pipes moves in is not waited for. */
+const usualPace = 4;
+
+/** The milliseconds between moves of bots while somebody thinks; nothing where they wait. */
+function pauseOf({ pace = process.stdin.isTTY ? usualPace : 0 }: Options): number | undefined {
+  return pace === 0 ? undefined : pace * 1000;
+}
+
+function secondsIn(text: string): number {
+  const seconds = Number(text);
+  if (/^\d+(\.\d+)?$/.test(text) && seconds <= 3600) return seconds;
+  throw new InvalidArgumentError('It must be a number of seconds, from 0 to 3600.');
 }
 
 async function serve(id: string | undefined): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Display } from '../../display/display.js';
+import type { Card } from '../../display/scene.js';
 import { displayOf } from '../../displays.js';
 import type { Game, GameTypes } from '../../kernel/game.js';
 import type { Match } from '../../kernel/live-match.js';
@@ -25,14 +26,23 @@ const help = `  E4, Xena, pass   choose what you see, by its name or the beginni
   why …            why something is, or is not, allowed: JSON, or a type and fields,
                    as in: why moveTo to=E5
   odds 3           how likely everything is that this choice can lead to
+  hand             what your cards say
   table            everything on the table
   seat 2           one player, with all cards that lie open
   undo             take the last move back, if nothing was revealed since
   save [file]      write the log, and keep it up to date from then on
   quit             stop; a saved game can be resumed`;
 
-/** What somebody has done: a move, taken one back, or gone. */
-type Decided = Accepted<GameTypes> | 'undone' | 'left';
+/** What somebody has done: a move, taken one back, nothing that can be done any more, or gone. */
+type Decided = Accepted<GameTypes> | 'undone' | 'overtaken' | 'left';
+
+/** The others, who do not wait for somebody who thinks. */
+export interface Others {
+  /** Milliseconds between their moves. */
+  readonly pause: number;
+  /** One of them moves; tells what can be seen of it, or nothing when nobody else can. */
+  move(): readonly string[] | undefined;
+}
 
 /** Somebody at the terminal. */
 export class Human {
@@ -58,24 +68,47 @@ export class Human {
     return this.#names[this.seat] ?? `Seat ${this.seat}`;
   }
 
-  /** One decision: asks until a move is made or taken back. */
-  async decide(): Promise<Decided> {
-    const { match, seat } = this;
-    const view = this.#game.view(match.state, seat);
-    const moves = this.#game.legalMoves(match.state, seat);
-    const touching = new Touching(this.#display, view, moves);
+  /** One decision: asks until a move is made or taken back. Others may move meanwhile. */
+  async decide(others?: Others): Promise<Decided> {
+    let touching = this.#touching();
+    this.#showTable(touching);
+    const meanwhile = others && {
+      pause: others.pause,
+      next: () => {
+        const seen = others.move();
+        if (seen === undefined) return undefined;
+        const now = this.#touching();
+        if (JSON.stringify(now.moves) === JSON.stringify(touching.moves)) return seen.join('\n');
+        touching = now;
+        return [...seen, this.#choices(touching)].join('\n');
+      },
+    };
+    for (;;) {
+      const complete = (begun: string) => touching.completions(begun);
+      const question = `${this.name}, your choice (? helps):`;
+      const answer = await this.asker.ask(question, complete, meanwhile);
+      if (answer === undefined || /^(q|quit|exit)$/i.test(answer)) return 'left';
+      if (touching.moves.length === 0) return 'overtaken';
+      const decided = this.#answer(answer, touching);
+      if (decided !== undefined) return decided;
+    }
+  }
+
+  /** What can be chosen now. */
+  #touching(): Touching {
+    const { state } = this.match;
+    const view = this.#game.view(state, this.seat);
+    const isAsked = this.#game.toAct(state).includes(this.seat);
+    const moves = isAsked ? this.#game.legalMoves(state, this.seat) : [];
+    return new Touching(this.#display, view, moves);
+  }
+
+  #showTable(touching: Touching): void {
     const choices = this.#choices(touching);
     // An empty line above, the question below.
     const below = choices.split('\n').length + 2;
     const parts = { names: this.#names, highlight: touching.lit, below };
-    print(`\n${screenOf(this.#display, view, parts)}\n${choices}`);
-    for (;;) {
-      const complete = (begun: string) => touching.completions(begun);
-      const answer = await this.asker.ask(`${this.name}, your choice (? helps):`, complete);
-      if (answer === undefined || /^(q|quit|exit)$/i.test(answer)) return 'left';
-      const decided = this.#answer(answer, touching);
-      if (decided !== undefined) return decided;
-    }
+    print(`\n${screenOf(this.#display, touching.view, parts)}\n${choices}`);
   }
 
   #showChoices(touching: Touching): void {
@@ -104,6 +137,9 @@ export class Human {
         if (!touching.back())
           print(`${paint.red('✗')} nothing has been chosen yet; undo takes a move back`);
         this.#showChoices(touching);
+        return undefined;
+      case 'hand':
+        this.#showHand(touching);
         return undefined;
       case 'table':
         print(tableOf(this.#display, touching.view, { names: this.#names }));
@@ -209,6 +245,22 @@ export class Human {
     print(ids.map((rule) => tellRule(game, rule, {})).join('\n\n'));
   }
 
+  /** The cards in hand, each with what it says. */
+  #showHand({ view }: Touching): void {
+    const hands = this.#display.scene(view).zones.filter(({ kind, owner, cards }) => {
+      return kind === 'hand' && owner === this.seat && cards.length > 0;
+    });
+    if (hands.length === 0) return print('You have no cards in hand.');
+    for (const { label, cards } of hands) {
+      print(paint.bold(label));
+      const told = cards.map((card) => handCard(card));
+      for (const text of new Set(told)) {
+        const count = told.filter((one) => one === text).length;
+        print(count > 1 ? text.replace('\n', ` x${count}\n`) : text);
+      }
+    }
+  }
+
   #showSeat(text: string, { view }: Touching): void {
     const { zones, seats } = this.#display.scene(view, { names: this.#names });
     const row = seats.find(({ seat, name }) => String(seat) === text || name === text);
@@ -263,4 +315,12 @@ export function frameOf(played: Accepted<GameTypes>, viewer: Viewer): Frame<Game
   const frame = played.frames.find((one) => one.viewer === viewer);
   if (frame === undefined) throw new Error(`there is no frame for ${viewer}`);
   return frame;
+}
+
+/** A card in hand: its name and corners, and below what it does. */
+function handCard({ title, values, lines }: Card): string {
+  const corners = values.map(({ label, value }) => `${label} ${value}`);
+  const width = terminalWidth();
+  const head = wrap([title, ...corners].join(' · '), width, '  ');
+  return [head, ...lines.map((line) => wrap(line, width, '    '))].join('\n');
 }
