@@ -17,7 +17,8 @@ export async function builtOnce(
   const [done, failed] = [`${folder}.done`, `${folder}.failed`];
   if (mkdirSync(folder, { recursive: true }) === undefined) {
     while (!existsSync(done)) {
-      if (existsSync(failed)) throw new Error(`${name} could not be built, see the first test of it`);
+      if (existsSync(failed))
+        throw new Error(`${name} could not be built, see the first test of it`);
       await wait(50);
     }
     return folder;

@@ -27,8 +27,14 @@ function played(game: Game, players: number, moves: number): string[] {
 }
 
 const logs = [
-  { game: neonGods as unknown as Game, lines: played(neonGods as unknown as Game, 2, volume(25, 60)) },
-  { game: bloodfeud as unknown as Game, lines: played(bloodfeud as unknown as Game, 4, volume(15, 40)) },
+  {
+    game: neonGods as unknown as Game,
+    lines: played(neonGods as unknown as Game, 2, volume(25, 60)),
+  },
+  {
+    game: bloodfeud as unknown as Game,
+    lines: played(bloodfeud as unknown as Game, 4, volume(15, 40)),
+  },
   {
     game: defendNeoTokyo as unknown as Game,
     lines: played(defendNeoTokyo as unknown as Game, 2, volume(25, 60)),

@@ -32,7 +32,7 @@ describe.each(scenarios)('$scenario', ({ scenario, tables }) => {
       setup,
       seed: players,
       bound: bound(players),
-      decisions: volume(160, 'all'),
+      decisions: volume<number | 'all'>(160, 'all'),
       display: table,
       displayEvery: 5,
       questions: asked['neon-gods'],
