@@ -50,25 +50,20 @@ export function labelOf(root: ShadowRoot | null, id: string): string {
   return told ?? thing?.getAttribute('aria-label') ?? id;
 }
 
-/** Something on the table that can be touched: reached by keys, and named with all that stands on it. */
+/** Something on the table that can be touched: reached by keys, and named with what can be read on it. */
 export function makeButton(thing: Element, label: string): void {
   thing.setAttribute('tabindex', '0');
   thing.setAttribute('role', 'button');
   if (!(thing instanceof HTMLElement)) {
     const words = ` ${label} `;
-    const more = textsIn(thing.querySelectorAll('text')).filter(
-      (text) => !words.includes(` ${text} `),
-    );
+    const seen = [...thing.querySelectorAll('text')].map(({ textContent }) => textContent.trim());
+    const more = seen.filter((text) => text !== '' && !words.includes(` ${text} `));
     thing.setAttribute('aria-label', [label, ...more].join(' '));
   } else if (thing.textContent.includes(label)) {
     thing.removeAttribute('aria-label');
   } else {
-    thing.setAttribute('aria-label', [...textsIn(thing.children), label].join(' '));
+    thing.setAttribute('aria-label', `${thing.textContent.replace(/\s+/g, ' ')} ${label}`);
   }
-}
-
-function textsIn(parts: Iterable<Element>): string[] {
-  return [...parts].flatMap(({ textContent }) => textContent?.trim() || []);
 }
 
 /** The ids of what somebody points at: the thing itself, then what it lies in or on. */
