@@ -68,7 +68,12 @@ function menace(sheet: Sheet, state: State, monster: Monster): number {
   return base + tokens - heat + worths.distanceToMechs * near + (isGuarded ? 0 : worths.unguarded);
 }
 
-export function lifeOf({ lives, pack }: Sheet, { options }: State, id: string, isBoss: boolean): number {
+export function lifeOf(
+  { lives, pack }: Sheet,
+  { options }: State,
+  id: string,
+  isBoss: boolean,
+): number {
   const isByPlayers = isBoss && options.houseRules.bossLife === 'perPlayer';
   return isByPlayers ? pack.constants.bossLifePerPlayer * options.players : (lives.get(id) ?? 0);
 }
