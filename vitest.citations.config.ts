@@ -11,6 +11,7 @@ export default defineConfig({
       'test/laws/**/*.test.ts',
       'test/testing/scenario.test.ts',
     ],
+    env: { TEST_VOLUME: 'deep' },
     setupFiles: ['test/citations/watch.ts'],
     maxWorkers: '100%',
     testTimeout: 0,

@@ -1,12 +1,16 @@
-import { defineConfig } from 'vitest/config';
-import { sourceAliases } from './test/sources.js';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import usual from './vitest.config.js';
 
-/** `npm run test:deep`: the same laws with far more games. What they covered is printed. */
-export default defineConfig({
-  resolve: { alias: sourceAliases },
-  test: {
-    include: ['test/**/*.deep.ts'],
-    testTimeout: 0,
-    disableConsoleIntercept: true,
-  },
-});
+/** `npm run test:deep`: every test at its full volume, and the laws on far more games. What they covered is printed. */
+export default mergeConfig(
+  usual,
+  defineConfig({
+    test: {
+      include: ['test/**/*.deep.ts'],
+      env: { TEST_VOLUME: 'deep' },
+      testTimeout: 0,
+      hookTimeout: 0,
+      disableConsoleIntercept: true,
+    },
+  }),
+);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { Scene } from '../../src/display/scene.js';
 import { displayOf } from '../../src/displays.js';
 import { type Game, Replayer } from '../../src/index.js';
-import { toSVG } from '../../src/svg.js';
+import { boardToSVG, toSVG } from '../../src/svg.js';
 
 /** A logged game of each, to be looked at in its middle. */
 export const pictured: Readonly<Record<string, string>> = {
@@ -12,8 +13,32 @@ export const pictured: Readonly<Record<string, string>> = {
   'defend-neo-tokyo': 'players-3',
 };
 
-/** The table after half of the moves of a logged game, as a spectator sees it. */
+/** The whole table, as a spectator sees it. */
 export function pictureOf(game: Game): string {
+  return toSVG(sceneOf(game), { width: 1000 });
+}
+
+/** Its first board alone, for where there is little room. */
+export function boardPictureOf(game: Game): string {
+  const scene = sceneOf(game);
+  const [board] = scene.boards;
+  if (board === undefined) throw new Error(`${game.id} has no board`);
+  const title = `<title>${game.title}: ${board.label}</title>`;
+  const { paper } = displayOf(game).theme.light;
+  return alone(boardToSVG(scene, board, { width: 272 }), title, paper);
+}
+
+/** A board that stands in a page has the size, letters and ground of the page; a file has its own. */
+function alone(svg: string, title: string, paper: string): string {
+  const [, width = 0, height = 0] = /viewBox="-2 -2 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  const ground = `<rect x="-2" y="-2" width="${width}" height="${height}" fill="${paper}"/>`;
+  return svg
+    .replace('<svg ', `<svg width="${width}" height="${height}" font-family="sans-serif" `)
+    .replace('>', `>${title}${ground}`);
+}
+
+/** After half of the moves of a logged game. */
+function sceneOf(game: Game): Scene {
   const log = new URL(`../../test/golden/${game.id}/${pictured[game.id]}.jsonl`, import.meta.url);
   const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
   let state: ReturnType<Game['setup']> | undefined;
@@ -27,5 +52,5 @@ export function pictureOf(game: Game): string {
   });
   for (const line of lines.slice(0, Math.floor(lines.length / 2))) replayer.read(line);
   if (state === undefined) throw new Error(`${game.id} has no such log`);
-  return toSVG(displayOf(game).scene(game.view(state, 'spectator')), { width: 1000 });
+  return displayOf(game).scene(game.view(state, 'spectator'));
 }

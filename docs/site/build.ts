@@ -29,6 +29,11 @@ for (const file of ['page.js', 'worker.js']) {
   cpSync(join(root, 'dist/web', file), join(site, 'play', file));
 }
 writeFileSync(join(site, 'play/index.html'), pageHtml);
+// A game to watch: play/?log.
+cpSync(
+  join(root, 'test/golden/neon-gods/life-on-the-streets-4.jsonl'),
+  join(site, 'play/log.jsonl'),
+);
 rmSync(source, { recursive: true });
 const broken = brokenLinks(site);
 for (const one of broken) console.error(one);

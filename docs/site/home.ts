@@ -39,9 +39,14 @@ const front = {
     text: 'Five board games about fighting over a city, as rules that any program can play',
     tagline:
       'Pure reducers, legal moves, refusals that name their rule, seeded or real dice, logs that replay bit for bit',
+    image: {
+      src: '/pictures/neon-gods-board.svg',
+      alt: 'The city of Neon Gods in the middle of a game',
+    },
     actions: [
       { theme: 'brand', text: 'Start', link: '/start' },
       { theme: 'alt', text: 'Play in the browser', link: '/play/', target: '_self' },
+      { theme: 'alt', text: 'Watch a game', link: '/play/?log', target: '_self' },
       { theme: 'alt', text: 'Rule books', link: '/rules/' },
     ],
   },

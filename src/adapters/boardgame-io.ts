@@ -1,5 +1,6 @@
 import type { Game as BoardgameGame, Ctx, LongFormMove } from 'boardgame.io';
 import type { Seed } from '../kernel/chance.js';
+import { fieldOf } from '../kernel/errors.js';
 import type { Game, GameTypes } from '../kernel/game.js';
 import {
   type Accepted,
@@ -105,7 +106,7 @@ export function toBoardgameIO<G extends GameTypes>(
     setup: () => noTable,
     moves: withoutPrototype(moves),
     turn: {
-      onBegin: ({ G, events }) => events.setActivePlayers(active(game, G)),
+      onBegin: ({ G, events }) => events.setActivePlayers(active(game, behindDraft(G))),
       stages: { undo: { moves: withoutPrototype({ undo }) } },
     },
     endIf: ({ G }) => (G.match && game.outcome(G.match.state)) ?? undefined,
@@ -153,7 +154,8 @@ function onServer<G extends GameTypes>(
       // Never INVALID_MOVE: boardgame.io would put what the client has sent into a text, and some values throw there.
       if (next === null) return G;
       passOn(game, next, ctx, events);
-      return next;
+      // There is no draft in it: what is frozen Immer does not look through.
+      return Object.freeze(next);
     },
   };
 }
@@ -210,13 +212,20 @@ function answered<G extends GameTypes>(
 /** Where Immer, which boardgame.io uses, keeps what a draft stands for. */
 const immerState = Symbol.for('immer-state');
 
+interface Draft {
+  readonly [immerState]?: object;
+}
+
 /**
- * Moves get a draft of `G`, and every look at a draft goes through proxies: a move took five times as
- * long. The rules only read the state, so they get what is behind the draft.
+ * Moves and hooks get a draft of `G`, and every look at a draft goes through proxies: a move took five times as long.
+ * The rules only read the state, so they get what is behind the draft. Its name there depends on the build of Immer.
  */
-function behindDraft<T extends object>(table: T): T {
-  const draft = (table as { readonly [immerState]?: { readonly base_?: T } })[immerState];
-  return draft?.base_ ?? table;
+function behindDraft<G extends GameTypes>(table: ServerTable<G>): ServerTable<G> {
+  const kept = (table as Draft)[immerState];
+  const isBehind = (value: unknown): value is ServerTable<G> => {
+    return fieldOf(value, 'recent') !== undefined && (value as Draft)[immerState] === undefined;
+  };
+  return Object.values(kept ?? {}).find(isBehind) ?? table;
 }
 
 /** Where one seat acts it is its turn; else the turn stays where it is. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../kernel/schema.js';
 import { happened } from '../kit/events.js';
 import type { Same } from '../kit/types.js';
 import { containers, markerKinds, vias } from './content/schema.js';

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { seedChance, setupSeed } from '../kernel/chance.js';
 import type { InputIssue } from '../kernel/errors.js';
+import * as z from '../kernel/schema.js';
 import type { Content } from './content/compile.js';
 import { countersIn, needsExpansion } from './mechanics/expansion.js';
 import { houseRules, type State } from './state/state.js';

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { seedChance, setupSeed } from '../kernel/chance.js';
 import type { InputIssue } from '../kernel/errors.js';
+import * as z from '../kernel/schema.js';
 import { shuffledLayers } from '../kit/layers.js';
 import type { Content } from './content/compile.js';
 import { type Kind, marketPiles } from './content/schema.js';

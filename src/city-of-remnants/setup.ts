@@ -1,20 +1,14 @@
-import * as z from 'zod';
 import { seedChance, setupSeed } from '../kernel/chance.js';
 import type { InputIssue } from '../kernel/errors.js';
+import * as z from '../kernel/schema.js';
 import { shuffledLayers } from '../kit/layers.js';
 import { issuesOf, type Wrong } from '../kit/pack.js';
 import { listed } from '../kit/words.js';
 import type { Content } from './content/compile.js';
 import { levels } from './content/schema.js';
 import type { RuleId } from './rules.js';
-import {
-  type Options,
-  options as optionsInState,
-  type SeatState,
-  type State,
-} from './state/state.js';
+import { choices, type Options, type SeatState, type State } from './state/state.js';
 
-const given = optionsInState.shape;
 /** Wide enough for `checkSetup` to say which rule a wrong list breaks. */
 const names = z.array(z.string().max(64)).max(60).nullable().default(null);
 
@@ -22,11 +16,11 @@ export const setupOptions = z.strictObject({
   players: z.int(),
   seed: setupSeed,
   /** Default: `fixed` if `leaders` are given, else `draft`. */
-  leaderSelection: given.leaderSelection.exactOptional(),
+  leaderSelection: choices.leaderSelection.exactOptional(),
   /** One leader card a seat, all different. */
   leaders: names,
   /** Default: `fixed` if `entries` are given, else `draft`. */
-  entrySelection: given.entrySelection.exactOptional(),
+  entrySelection: choices.entrySelection.exactOptional(),
   /** One entry space a seat, all different. */
   entries: names,
   firstPlayer: z
@@ -34,12 +28,12 @@ export const setupOptions = z.strictObject({
     .default('roll'),
   /** The types to play with; drawn at random by default. */
   developments: names,
-  concealRenown: given.concealRenown.default(true),
-  cardOncePerTurn: given.cardOncePerTurn.default(true),
-  endOnExactDepletion: given.endOnExactDepletion.default(false),
+  concealRenown: choices.concealRenown.default(true),
+  cardOncePerTurn: choices.cardOncePerTurn.default(true),
+  endOnExactDepletion: choices.endOnExactDepletion.default(false),
   /** Null for none. */
-  roundLimit: given.roundLimit.default(100),
-  alertChainCap: given.alertChainCap.default(12),
+  roundLimit: choices.roundLimit.default(100),
+  alertChainCap: choices.alertChainCap.default(12),
 });
 /** The options of a game with all defaults filled in. */
 export interface SetupOptions extends z.output<typeof setupOptions> {}

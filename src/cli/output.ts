@@ -83,11 +83,11 @@ export function bar(share: number, width = 24): string {
   return '█'.repeat(Math.floor(eighths / 8)) + tip;
 }
 
-/** Text in lines no longer than the width, each indented. */
+/** Text in lines no longer than the width, each indented. A number stays with what it counts, a sign with the word before. */
 export function wrap(text: string, width: number, indent = ''): string {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/)) {
+  for (const word of unbroken(text)) {
     if (line !== '' && indent.length + line.length + 1 + word.length > width) {
       lines.push(indent + line);
       line = word;
@@ -97,6 +97,18 @@ export function wrap(text: string, width: number, indent = ''): string {
   }
   if (line !== '') lines.push(indent + line);
   return lines.join('\n');
+}
+
+/** Words, each with what must stand on the same line. */
+function unbroken(text: string): string[] {
+  const words: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const before = words.at(-1);
+    const isOne = before !== undefined && (/^[$·→–…]/.test(word) || /(^|\s)\d+$/.test(before));
+    if (isOne) words[words.length - 1] = `${before} ${word}`;
+    else words.push(word);
+  }
+  return words;
 }
 
 /** `drawInstead` as people would say it: `draw instead`. */

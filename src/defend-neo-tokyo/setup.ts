@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { seedChance, setupSeed } from '../kernel/chance.js';
 import type { InputIssue } from '../kernel/errors.js';
+import * as z from '../kernel/schema.js';
 import { id } from '../kit/terms.js';
 import { listed } from '../kit/words.js';
 import type { Content } from './content/compiled.js';

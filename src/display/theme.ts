@@ -29,6 +29,8 @@ export interface Look {
   /** In the terminal: one or two characters, and the same without Unicode. */
   readonly symbol?: string;
   readonly ascii?: string;
+  /** What players call it, where its kind does not say so. */
+  readonly name?: string;
 }
 
 /** What makes a game look like itself; how things are drawn is the same for all. */

@@ -55,6 +55,11 @@ export interface AskRule<P extends Play, M extends BaseMove = BaseMove> {
   whyNot?(asking: Asking<P, M>, roll: Roll): string | undefined;
   /** 'any' where the same is asked several times in a row, whatever comes, and the order of the answers changes nothing. */
   readonly order?: 'any';
+  /**
+   * What an outcome adds to the handful of dice that it is one of, so many numbers for each: handfuls of the same sums
+   * lead to the same, but for what each die shows. How many dice there are and which does not depend on what they show.
+   */
+  adds?(asking: Asking<P, M>, roll: Roll): readonly number[];
 }
 
 /** What a game says about all of its labels. */
@@ -124,6 +129,13 @@ export class Asker<P extends Play> implements Scribe {
 
   isUnordered(label: string): boolean {
     return this.#about(label).rule?.order === 'any';
+  }
+
+  amountsOf(label: string, options: readonly Roll[]): readonly (readonly number[])[] | undefined {
+    const { rule, asking } = this.#about(label);
+    return rule?.adds === undefined
+      ? undefined
+      : options.map((option) => rule.adds?.(asking, option) ?? []);
   }
 
   missing(label: string, options: readonly Roll[], at: number, problem: string): InvalidInput {

@@ -1,8 +1,8 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import * as z from 'zod';
 import { blockWords, chacha8, type Key } from './chacha.js';
 import { InvalidInput, quote, readAs } from './errors.js';
+import * as z from './schema.js';
 import { bytesOf, sha256 } from './sha256.js';
 
 /** The key of a seeded game, and how many words of its stream are used. It lives in the state and in no view. */
@@ -61,6 +61,8 @@ export interface Scribe {
   kindsOf(label: string, options: readonly Roll[]): readonly Roll[];
   /** Whether answers to the same question, asked several times in a row, have no order. */
   isUnordered(label: string): boolean;
+  /** What each option adds to the sums of its handful, where these are all that counts. */
+  amountsOf(label: string, options: readonly Roll[]): readonly (readonly number[])[] | undefined;
   missing(label: string, options: readonly Roll[], at: number, problem: string): InvalidInput;
   impossible(label: string, options: readonly Roll[], at: number, roll: Roll): InvalidInput;
 }
@@ -70,6 +72,7 @@ const literal: Scribe = {
   find: () => -1,
   kindsOf: (_label, options) => options,
   isUnordered: () => false,
+  amountsOf: () => undefined,
   missing: (_label, _options, at, problem) => tapeError(at, problem),
   impossible: (label, _options, at, roll) => tapeError(at, `${label}: ${quote(roll)} cannot come`),
 };

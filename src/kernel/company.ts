@@ -1,8 +1,8 @@
-import * as z from 'zod';
 import { InvalidInput, parseInput } from './errors.js';
 import type { LogHeader } from './log.js';
 import type { ClockTerms, LogPeople } from './log-people.js';
 import type { Seat } from './play.js';
+import * as z from './schema.js';
 
 /*
  * Who sits at the table of a match, and how much time they have. None of it is part of the game's state. Everybody may

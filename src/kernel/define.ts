@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { type AskRules, EndlessChance, RollsError } from './ask.js';
 import { type Roll, type Seed, SeededChance, seedChance, seedSchema, Tape } from './chance.js';
 import { fieldOf, IllegalMove, InvalidInput, parseInput, quote, reasonOf } from './errors.js';
@@ -34,6 +33,7 @@ import {
 } from './play.js';
 import { Referee } from './referee.js';
 import type { Refusal, RuleBook } from './rules.js';
+import * as z from './schema.js';
 import { LiveTable, type TableChance } from './table.js';
 import { viewEvents } from './view.js';
 import { endOfWalk, Walk, WalkedTable } from './walk.js';
@@ -211,7 +211,7 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
   ): Generator<Branch<G>, void, undefined> {
     const examined = this.#guard(state, () => this.#referee.examine(this.#position(state), move));
     if ('because' in examined) throw this.#illegal(examined, move);
-    const walk = new Walk<G['event']>(options.until);
+    const walk = new Walk<G['event']>(options);
     do {
       const branch = this.#branch(state, examined, walk);
       if (branch !== undefined) yield branch;
@@ -582,15 +582,29 @@ function hasParts(move: BaseMove): boolean {
   return false;
 }
 
-/** The types that a union of events tells apart. */
-/** The schemas as users see them: with one for moves, made when it is first asked for. */
+/** The schemas as users see them: made when they are first asked for. */
 function schemasOf<G extends GameTypes>({ schemas, moves }: GameDefinition<G>): Game<G>['schemas'] {
+  const { view = z.unknown() as z.ZodType<G['view']> } = schemas;
   let move: z.ZodType<G['move']> | undefined;
   return {
     ...schemas,
-    view: schemas.view ?? (z.unknown() as z.ZodType<G['view']>),
+    get setup() {
+      return z.made(schemas.setup);
+    },
+    get state() {
+      return z.made(schemas.state);
+    },
+    get event() {
+      return z.made(schemas.event);
+    },
+    get view() {
+      return z.made(view);
+    },
+    get content() {
+      return z.made(schemas.content);
+    },
     get move() {
-      move ??= moveUnion(moves);
+      move ??= z.made(moveUnion(moves));
       return move;
     },
   };
@@ -601,6 +615,7 @@ function moveUnion<G extends GameTypes>(moves: GameDefinition<G>['moves']): z.Zo
   return z.discriminatedUnion('type', [first, ...rest]) as z.ZodType<G['move']>;
 }
 
+/** The types that a union of events tells apart. */
 function typesIn(events: z.ZodType): ReadonlySet<unknown> {
   const { def } = (events as z.core.$ZodType as z.core.$ZodTypes)._zod;
   if (def.type !== 'union') return new Set();

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { longestMessage, reasonOf, shorten } from './quote.js';
 import type { Rule } from './rules.js';
+import { made } from './schema.js';
 import { worded, wordingsOf } from './wording.js';
 
 export { fieldOf, quote, reasonOf } from './quote.js';
@@ -72,7 +73,8 @@ export type Read<T> =
   | { readonly ok: false; readonly issues: readonly InputIssue[] };
 
 /** Reads a value from outside. zod compares the `length` of anything that has one, and some of these cannot be compared. */
-export function readAs<T>(schema: z.ZodType<T>, value: unknown): Read<T> {
+export function readAs<T>(form: z.ZodType<T>, value: unknown): Read<T> {
+  const schema = made(form);
   try {
     const parsed = schema.safeParse(value);
     if (parsed.success) return { ok: true, value: parsed.data };

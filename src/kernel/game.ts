@@ -137,6 +137,8 @@ export interface Branch<G extends GameTypes> {
 export interface BranchesOption<G extends GameTypes> {
   /** Asked after each event: with these nothing more needs to be known. */
   until?(events: readonly G['event'][]): boolean;
+  /** 'summed' where nothing depends on what single dice show: of rolls with the same sums, one stands for all. */
+  readonly dice?: 'summed';
 }
 
 /** The public face, the same for every game. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from './schema.js';
 
 /* What stands in logs of matches whose dice server and seats have drawn together. */
 

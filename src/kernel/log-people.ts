@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from './schema.js';
 
 /* What stands in logs of games that people play from afar: the time, and what they do besides moving. */
 

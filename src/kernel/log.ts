@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import type { Ask } from './ask.js';
 import { type Roll, rollsSchema } from './chance.js';
 import { fieldOf, type InputIssue, InvalidInput, parseInput, readAs } from './errors.js';
@@ -7,6 +6,7 @@ import { tellFault } from './json.js';
 import { bits, logFair } from './log-fair.js';
 import { at, clockTerms, closedBy, type LogPeople, logPeople, name, seat } from './log-people.js';
 import { listOf } from './plain.js';
+import * as z from './schema.js';
 import { bytesOf, sha256Hex } from './sha256.js';
 
 /*

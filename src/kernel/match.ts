@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import {
   afterPeople,
   cannotAct,
@@ -48,6 +47,7 @@ import { plainCopy } from './plain.js';
 import type { Seat, Viewer } from './play.js';
 import { setupIn } from './replay.js';
 import { randomHex } from './salt.js';
+import * as z from './schema.js';
 import { readMove, repeatedOrLate } from './sent.js';
 
 /*

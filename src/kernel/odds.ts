@@ -1,11 +1,12 @@
-import * as z from 'zod';
 import { EndlessChance } from './ask.js';
 import { type Seed, seedSchema } from './chance.js';
 import { IllegalMove, InvalidInput, parseInput } from './errors.js';
+import type { Share } from './fork.js';
 import type { Applied, Branch, BranchesOption, Game, GameTypes } from './game.js';
 import type { Seat } from './play.js';
+import * as z from './schema.js';
 import { probabilityOf, Tally } from './tally.js';
-import type { Share } from './walk.js';
+
 import { firstAnswer, type Watch } from './watch.js';
 
 /** What is asked of everything that a move can lead to. Answers are compared as JSON. */
@@ -144,7 +145,10 @@ class Walker<G extends GameTypes, A> {
     this.#until =
       typeof question === 'function'
         ? {}
-        : { until: (events) => firstAnswer(question, events) !== undefined };
+        : {
+            until: (events) => firstAnswer(question, events) !== undefined,
+            ...(question.dice && { dice: question.dice }),
+          };
   }
 
   /** False if there are more ways than the limit, or no end of them. */

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import type { ChanceState, Roll } from './chance.js';
 import type { Refusal } from './rules.js';
+import * as z from './schema.js';
 
 /** Seats are numbered 0 to n - 1. */
 export type Seat = number;

@@ -17,6 +17,7 @@ import {
   topStep,
 } from './play.js';
 import { type Refusal, refusals } from './rules.js';
+import { made } from './schema.js';
 import type { LiveTable } from './table.js';
 
 /** The four refusals that every game has, as ids of its own rule book. */
@@ -81,7 +82,7 @@ function offerOf<P extends Play>(rule: AnyMoveRule<P>): Offer<P> {
 }
 
 function schemaOf<P extends Play>(offer: Offer<P>): z.ZodType<BaseMove> {
-  offer.schema ??= moveSchema(offer.rule);
+  offer.schema ??= made(moveSchema(offer.rule));
   return offer.schema;
 }
 

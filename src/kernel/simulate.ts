@@ -1,10 +1,10 @@
-import * as z from 'zod';
 import { type Seed, SeededChance, seedChance, seedSchema } from './chance.js';
 import { InvalidInput, parseInput, reasonOf } from './errors.js';
 import { fingerprint } from './fingerprint.js';
 import type { Game, GameTypes } from './game.js';
 import { plainCopy } from './plain.js';
 import type { Seat } from './play.js';
+import * as z from './schema.js';
 
 /** What a bot is given: what its seat may know, and worlds that may be. Not the state, so that it cannot cheat. */
 export interface Choice<G extends GameTypes> {

@@ -4,6 +4,11 @@ export interface Watch<E, A> {
   answer(event: E): A | undefined;
   /** The answer where no event gives one. */
   readonly otherwise: A;
+  /**
+   * 'summed' where the answer does not depend on what single dice show, only on what those rolled together add up to;
+   * neither does the move that is said to follow. Then equal sums are walked once, which is faster still.
+   */
+  readonly dice?: 'summed';
 }
 
 export function firstAnswer<E, A>(watch: Watch<E, A>, events: readonly E[]): A | undefined {

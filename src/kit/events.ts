@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { rollSchema } from '../kernel/chance.js';
+import * as z from '../kernel/schema.js';
 
 const seats = z.array(z.int().min(0).max(99));
 

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import type { Seat, Viewer } from '../kernel/play.js';
+import * as z from '../kernel/schema.js';
 import type { Drawing } from './piles.js';
 import { seatTerm } from './terms.js';
 

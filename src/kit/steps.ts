@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../kernel/schema.js';
 
 /** The schema of one type of step: `stepOf('moveTo', { from: space, left })`. */
 export function stepOf<const T extends string, S extends z.ZodRawShape = Record<never, never>>(

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../kernel/schema.js';
 
 /* The plain values that states, moves, events and packs are made of. */
 
@@ -15,8 +15,7 @@ export function seatTerm(seats: number): z.ZodInt {
     .int()
     .min(0)
     .max(seats - 1);
-  seatTerms.add(term);
-  return term;
+  return z.onceMade(term, (real) => seatTerms.add(real));
 }
 
 /** Seats that are still to do something, or have done it: each at most once, in whatever order. */
@@ -28,7 +27,7 @@ export function seatSet(seats: number) {
 }
 
 export function isSeatTerm(schema: object): boolean {
-  return seatTerms.has(schema);
+  return seatTerms.has(z.made(schema));
 }
 
 /** Whose view it is. */
@@ -46,7 +45,6 @@ export const name = z
   .max(80)
   .regex(/^[^\s\p{Cc}]+(?: [^\s\p{Cc}]+)*$/u, 'use one line without spaces at its ends');
 
-/** Where an entry of a pack is from: the rulebook's text, a public page, or this project. */
 /** What a pack prints on a card in place of the sentences made from its effects; a line each. */
 export const ownText = z.string().min(1).max(2000).exactOptional();
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../kernel/schema.js';
 import { happened } from '../kit/events.js';
 import { count, id } from '../kit/terms.js';
 import type { Same } from '../kit/types.js';

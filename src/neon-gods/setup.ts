@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { seedChance, setupSeed } from '../kernel/chance.js';
+import * as z from '../kernel/schema.js';
 import { issuesOf, type PackIssue } from '../kit/pack.js';
 import { id } from '../kit/terms.js';
 import { listed } from '../kit/words.js';

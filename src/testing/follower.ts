@@ -18,6 +18,7 @@ import {
 import { deepFreeze } from './freeze.js';
 import { type Law, LawBroken, type LawOptions } from './law-book.js';
 import { NearMisses } from './near-miss.js';
+import { wrongAnswer } from './question-law.js';
 import { isSimultaneous } from './simultaneous.js';
 
 /** In moves tried: about a second. */
@@ -82,6 +83,7 @@ export class Follower<G extends GameTypes> {
       if (this.#decision % 20 === 7) this.#checkMadeUp(state, moves);
       this.#checkRedeals(state);
       this.#checkDisplay(state);
+      if (this.#decision % 3 === 2) this.#checkQuestions(state);
       this.#checkSimultaneous(state);
       const seats = game.toAct(state);
       const mine = game.legalMoves(state, this.#pick(seats));
@@ -207,6 +209,16 @@ export class Follower<G extends GameTypes> {
     const { length } = rollsOf(decided.events);
     const wrong = wrongAsk(this.game, decided, this.#places.below(Math.max(1, length)));
     this.#check(21, wrong === undefined, wrong ?? '');
+  }
+
+  /** Law 23, for one viewer. */
+  #checkQuestions(state: G['state']): void {
+    const { game, options } = this;
+    const { questions } = options;
+    if (questions === undefined) return;
+    const pick = <T>(list: readonly T[]) => list[this.#places.below(list.length)] as T;
+    const viewer = pick<Viewer>([...Array(game.seats(state)).keys(), 'spectator', 'open']);
+    this.#check(23, ...silence(wrongAnswer(game, questions, state, viewer, pick)));
   }
 
   #checkNearMisses(state: G['state'], moves: readonly G['move'][]): void {

@@ -1,7 +1,15 @@
 export { countMoves, countMovesByFirst } from './count.js';
 export { type Coverage, noCoverage, tellCoverage } from './coverage.js';
 export { deepFreeze } from './freeze.js';
-export { followLaws, type Law, LawBroken, type LawOptions, laws } from './laws.js';
+export {
+  type AboutOf,
+  followLaws,
+  type Inquiries,
+  type Law,
+  LawBroken,
+  type LawOptions,
+  laws,
+} from './laws.js';
 export { type GameMatchers, type Matched, matchersFor, type StateMatchers } from './matchers.js';
 export type { Patch } from './patch.js';
 export {

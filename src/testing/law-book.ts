@@ -1,6 +1,7 @@
 import type { Display } from '../display/display.js';
 import type { Seed } from '../kernel/chance.js';
 import type { GameTypes } from '../kernel/game.js';
+import type { Inquiries } from './question-law.js';
 
 /** What every game promises. `followLaws` checks all of it at every state of a random game. */
 export const laws = {
@@ -26,6 +27,7 @@ export const laws = {
   20: 'scene, prompt and touches show nothing hidden, and every decision has a prompt',
   21: 'what chance is asked has words, takes each of its outcomes, and is seen by whom it says',
   22: 'an id stays with its thing, and what moves goes from one thing to another',
+  23: 'a question has the same answer for everybody who may know it, from a view as from the state',
 } as const;
 /** The number of a law. */
 export type Law = keyof typeof laws;
@@ -58,6 +60,8 @@ export interface LawOptions<G extends GameTypes> {
   readonly madeUp?: number;
   /** Whether the choices open to several seats here are made in secret from one another; known for our games, else yes. */
   readonly isSimultaneous?: (state: G['state']) => boolean;
+  /** What each question can be asked about: law 23 is checked where it is given. */
+  readonly questions?: Inquiries<G>;
   /** What people see of the game: laws 18 to 20 and 22 are checked where it is given. */
   readonly display?: Display<G>;
   /** At every so many-th state; at every one unless told. */

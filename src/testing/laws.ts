@@ -17,3 +17,4 @@ export function followLaws<G extends GameTypes>(
 }
 
 export { type Law, LawBroken, type LawOptions, laws } from './law-book.js';
+export type { AboutOf, Inquiries } from './question-law.js';

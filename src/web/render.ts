@@ -47,27 +47,32 @@ export function renderScene(rendering: Rendering): string {
   const main = scene.boards.filter(isMain);
   const others = scene.boards.filter((board) => !isMain(board));
   return [
-    `<div class="boards">${main.map((board) => renderBoard(rendering, board, beside)).join('')}</div>`,
+    `<div class="boards">${main.map((board) => renderBoard(rendering, board, beside, 'main')).join('')}</div>`,
     `<div class="aside">${scene.seats.map((row) => renderSeat(rendering, row)).join('')}${scene.tracks.map((track) => renderTrack(rendering, track)).join('')}</div>`,
-    `<div class="boards others">${others.map((board) => renderBoard(rendering, board, room)).join('')}</div>`,
+    `<div class="boards others">${others.map((board) => renderBoard(rendering, board, room, 'other')).join('')}</div>`,
     ...renderZones(rendering),
   ].join('');
 }
 
-/** A unit of a board is drawn no larger. */
-const largestUnit = 112;
+/** A unit of a board is drawn no larger; what lies beside the first board is smaller. */
+const largestUnit = { main: 190, other: 128 } as const;
 /** Boards stand side by side as long as a unit is no smaller; those with few columns have much in each. */
 const leastUnit = (columns: number) => (columns < 8 ? 84 : 36);
 
 /** At the size at which it is seen, so that letters can be read. */
-function renderBoard(rendering: Rendering, board: Board, room: number): string {
+function renderBoard(
+  rendering: Rendering,
+  board: Board,
+  room: number,
+  place: keyof typeof largestUnit,
+): string {
   const { scene, theme, mode, lit, touched } = rendering;
   const [columns] = board.size;
   const alike = scene.boards.filter(({ size }) => size[0] === columns && size[1] === board.size[1]);
   const unitOf = (abreast: number) => (room - gap * (abreast - 1)) / (abreast * columns);
   let abreast = alike.length;
   while (abreast > 1 && unitOf(abreast) < leastUnit(columns)) abreast--;
-  const width = Math.floor(Math.min(largestUnit, unitOf(abreast)) * columns);
+  const width = Math.floor(Math.min(largestUnit[place], unitOf(abreast)) * columns);
   const svg = drawBoardAlone(scene, board, {
     theme,
     mode,

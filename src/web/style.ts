@@ -29,7 +29,7 @@ button,input{font:inherit;color:inherit;background:var(--panel);border:1px solid
 button{cursor:pointer}
 button.lit{border:2px solid var(--lit)}
 button:hover{border-color:var(--accent)}
-input{width:6.500em}
+input{width:6.5em}
 .range{color:var(--faint);font-size:12px}
 .table{display:grid;grid-template-columns:minmax(0,1fr) ${asideWidth}px;gap:${gap}px;align-items:start}
 .boards{display:flex;flex-wrap:wrap;gap:${gap}px}
@@ -56,8 +56,8 @@ small{color:var(--faint);font-weight:normal}
 .zone.counted{display:flex;gap:6px;align-items:baseline;background:var(--panel);border:1px solid var(--line);border-radius:12px;padding:2px 10px}
 .zone.counted h3{margin:0}
 .cards{display:flex;flex-wrap:wrap;gap:8px}
-.card{background:var(--panel);border:1.500px solid var(--owner,var(--line));border-top-width:5px;border-radius:8px;padding:6px 8px;width:160px;font-size:12px}
-.card.brief{width:auto;border-top-width:1.500px;padding:3px 9px;display:flex;gap:6px;align-items:baseline}
+.card{background:var(--panel);border:1.5px solid var(--owner,var(--line));border-top-width:5px;border-radius:8px;padding:6px 8px;width:160px;font-size:12px}
+.card.brief{width:auto;border-top-width:1.5px;padding:3px 9px;display:flex;gap:6px;align-items:baseline}
 .card.brief h4{font-weight:normal;font-size:12px}
 .card.long{width:328px}
 .mat .card.full{width:auto;max-width:300px}
@@ -73,6 +73,5 @@ small{color:var(--faint);font-weight:normal}
 svg .lit{cursor:pointer}
 svg [data-id]:focus{outline:none}
 svg [data-id]:focus-visible>*{stroke:var(--chosen);stroke-width:5}
-@container (max-width:${narrowest - 2 * padding}px){.table{grid-template-columns:minmax(0,1fr)}.zone{max-width:100%}.card.full{width:calc(50% - 4px);min-width:140px;flex-grow:1}.card.long{width:100%}.card.long{width:328px}
-.mat .card.full{max-width:100%}}
+@container (max-width:${narrowest - 2 * padding}px){.table{grid-template-columns:minmax(0,1fr)}.zone{max-width:100%}.card.full{width:calc(50% - 4px);min-width:140px;flex-grow:1}.card.long{width:100%}.mat .card.full{max-width:100%}}
 `;

@@ -1,6 +1,7 @@
 /*
  * The same random play through boardgame.io: its own state machine around our rules, by the adapter.
- * One local client without a network, which is the least that boardgame.io does for a move.
+ * One local client without a network, which is the least that boardgame.io does for a move, in production: elsewhere
+ * it looks through the whole state several times a move.
  *
  *   node boardgame-io.mjs <game> <players> <seconds>
  */
@@ -11,6 +12,7 @@ import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import { toBoardgameIO } from '../../dist/boardgame-io.js';
 import { games } from '../../dist/index.js';
 
+process.env.NODE_ENV = 'production';
 const { Client } = createRequire(import.meta.url)('boardgame.io/client');
 const [id, playersText, secondsText] = process.argv.slice(2);
 const game = Object.values(games).find((one) => one.id === id);

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../src/bloodfeud/content/compile.js';
-import type { EventEffect, Order, TeamEffect } from '../../src/bloodfeud/content/schema.js';
+import {
+  abilities,
+  type EventEffect,
+  type Order,
+  type TeamEffect,
+} from '../../src/bloodfeud/content/schema.js';
 import { cardsOf } from '../../src/bloodfeud/display/cards.js';
 import { bloodfeud, type ContentPack, type Event, type State } from '../../src/bloodfeud/index.js';
 import { cardText } from '../../src/display/card.js';
@@ -33,7 +38,10 @@ function textOf(game: typeof bloodfeud, id: string) {
 function numbersOn(game: typeof bloodfeud, id: string): number[] {
   const { lines } = textOf(game, id);
   for (const line of lines) expectPlain(line);
-  const words = lines.join(' ');
+  return numbersIn(lines.join(' '));
+}
+
+function numbersIn(words: string): number[] {
   return (words.match(/[+-]?\d+/g) ?? []).map(Number);
 }
 
@@ -155,80 +163,112 @@ const asking =
   (game) =>
     ask(game, arrange(withCard));
 
-const cases: readonly [TeamEffect, Home[], Measure][] = [
-  [
-    { type: 'strength', role: 'attack', amount: 2 },
-    ['faction', 'tile', 'advancement'],
-    strengthOf('attack'),
+/** An effect, where it can stand, and what it adds; without a measure its sentence has no number. */
+type Case = readonly [TeamEffect, Home[], Measure?];
+
+const anywhere: Home[] = ['faction', 'tile', 'advancement'];
+const ofTeams: Home[] = ['faction', 'advancement'];
+
+const cases: { readonly [T in TeamEffect['type']]: readonly Case[] } = {
+  strength: [
+    [{ type: 'strength', role: 'attack', amount: 2 }, anywhere, strengthOf('attack')],
+    [{ type: 'strength', role: 'attack', amount: -2 }, anywhere, strengthOf('attack')],
+    [{ type: 'strength', role: 'defend', amount: 3 }, anywhere, strengthOf('defence')],
   ],
-  [
-    { type: 'strength', role: 'attack', amount: -2 },
-    ['faction', 'tile', 'advancement'],
-    strengthOf('attack'),
+  unitLimit: [
+    [
+      { type: 'unitLimit', amount: 2 },
+      ofTeams,
+      asking((game, state) => game.questions.unitLimit(state, 0, 'D2').limit),
+    ],
   ],
-  [
-    { type: 'strength', role: 'defend', amount: 3 },
-    ['faction', 'tile', 'advancement'],
-    strengthOf('defence'),
+  unitLimitHere: [
+    [
+      { type: 'unitLimitHere', amount: 2 },
+      ['tile'],
+      asking((game, state) => game.questions.unitLimit(state, 3, 'D1').limit),
+    ],
   ],
-  [
-    { type: 'unitLimit', amount: 2 },
-    ['faction', 'advancement'],
-    asking((game, state) => game.questions.unitLimit(state, 0, 'D2').limit),
+  noBarricades: [[{ type: 'noBarricades' }, ['tile']]],
+  ignoreBarricades: [[{ type: 'ignoreBarricades' }, ofTeams]],
+  swift: [[{ type: 'swift' }, ['advancement']]],
+  armor: [[{ type: 'armor' }, ['advancement']]],
+  votePower: [
+    [
+      { type: 'votePower', amount: 2 },
+      anywhere,
+      asking((game, state) => game.questions.votingPower(state, 0)),
+    ],
   ],
-  [
-    { type: 'unitLimitHere', amount: 2 },
-    ['tile'],
-    asking((game, state) => game.questions.unitLimit(state, 3, 'D1').limit),
+  orderBonus: [[{ type: 'orderBonus', order: 'feed', amount: 2 }, anywhere, feeds]],
+  marketDiscount: [
+    [
+      { type: 'marketDiscount', pile: 'orders', amount: 2 },
+      anywhere,
+      asking((game, state) => -game.questions.price(state, 0, 'o02').price),
+    ],
   ],
-  [
-    { type: 'votePower', amount: 2 },
-    ['faction', 'tile', 'advancement'],
-    asking((game, state) => game.questions.votingPower(state, 0)),
+  storeBonus: [
+    [
+      { type: 'storeBonus', amount: 2 },
+      anywhere,
+      asking((game, state) => game.questions.storeLimit(state, 0) ?? 0),
+    ],
   ],
-  [{ type: 'orderBonus', order: 'feed', amount: 2 }, ['faction', 'tile', 'advancement'], feeds],
-  [
-    { type: 'marketDiscount', pile: 'orders', amount: 2 },
-    ['faction', 'tile', 'advancement'],
-    asking((game, state) => -game.questions.price(state, 0, 'o02').price),
+  income: [
+    [
+      { type: 'income', assets: 2 },
+      anywhere,
+      asking((game, state) => game.questions.income(state, 0)),
+    ],
   ],
-  [
-    { type: 'storeBonus', amount: 2 },
-    ['faction', 'tile', 'advancement'],
-    asking((game, state) => game.questions.storeLimit(state, 0) ?? 0),
+  allianceShield: [[{ type: 'allianceShield' }, ['faction']]],
+  extraSeal: [
+    [
+      { type: 'extraSeal', amount: 2 },
+      ofTeams,
+      asking((game, state) => game.questions.sealsFree(state, 0)),
+    ],
   ],
-  [
-    { type: 'income', assets: 2 },
-    ['faction', 'tile', 'advancement'],
-    asking((game, state) => game.questions.income(state, 0)),
+  eventCycle: [
+    [
+      { type: 'eventCycle', amount: 1 },
+      ofTeams,
+      (game) => {
+        const state = arrange({ seats: { 0: { ...withCard.seats?.[0], power: 3 } } });
+        const cycled = game.apply(state, { type: 'cycleEvent', seat: 0, card: 'e01' });
+        const step = cycled.state.agenda.at(-1);
+        return step?.type === 'councilCycle' ? step.left : 0;
+      },
+    ],
   ],
-  [
-    { type: 'extraSeal', amount: 2 },
-    ['faction', 'advancement'],
-    asking((game, state) => game.questions.sealsFree(state, 0)),
-  ],
-  [
-    { type: 'eventCycle', amount: 1 },
-    ['faction', 'advancement'],
-    (game) => {
-      const state = arrange({ seats: { 0: { ...withCard.seats?.[0], power: 3 } } });
-      const cycled = game.apply(state, { type: 'cycleEvent', seat: 0, card: 'e01' });
-      const step = cycled.state.agenda.at(-1);
-      return step?.type === 'councilCycle' ? step.left : 0;
-    },
-  ],
-];
+  activate: abilities.map((ability): Case => [{ type: 'activate', ability }, ['advancement']]),
+};
 
 describe('the number in a sentence is the number that happens', () => {
-  const rows = cases.flatMap(([effect, at, measure]) => {
-    return at.map((home) => [JSON.stringify(effect), home, effect, measure] as const);
-  });
+  const rows = Object.values(cases)
+    .flat()
+    .flatMap(([effect, at, measure]) => {
+      return at.map((home) => [JSON.stringify(effect), home, effect, measure] as const);
+    });
   test.each(rows)('[BF-ADV-04] %s of a %s', (_name, home, effect, measure) => {
     const game = packAt(home, [effect]);
     const without = packAt(home, [{ type: 'strength', role: 'attack', amount: 0 }]);
-    const [number = 0] = numbersOn(game, homes[home]).slice(home === 'tile' ? 1 : 0);
-    expect(measure(game) - measure(without)).toBe(number);
+    const numbers = numbersIn(sentenceAt(game, home));
+    if (measure === undefined) return expect(numbers).toEqual([]);
+    expect(measure(game) - measure(without)).toBe(numbers[0]);
   });
+
+  test('[BF-ORDER-02] nobody has more Seals than the sentence says', () => {
+    const game = packAt('faction', [{ type: 'extraSeal', amount: 9 }]);
+    const [, most] = numbersIn(sentenceAt(game, 'faction'));
+    expect(game.questions.sealsFree(arrange(withCard), 0)).toBe(most);
+  });
+
+  /** A tile says first what Power it gives. */
+  function sentenceAt(game: typeof bloodfeud, home: Home): string {
+    return textOf(game, homes[home]).lines[home === 'tile' ? 1 : 0] ?? '';
+  }
 
   /** Central Park (D7) with City Hall, and Brujah beside it. */
   const park = (card: string, seat: number) => {
@@ -341,9 +381,9 @@ describe('Orders do what they say', () => {
 describe('Events do what they say', () => {
   type EffectType = EventEffect['type'];
   interface Case {
-    /** Without a number in its sentence there is nothing to measure. */
-    readonly effect?: EventEffect;
+    readonly effect: EventEffect;
     readonly table?: Arrangement;
+    /** Without one its sentence has no number. */
     readonly measure?: (after: { state: State; events: readonly Event[] }) => number;
     readonly times?: number;
   }
@@ -415,25 +455,24 @@ describe('Events do what they say', () => {
       /** Brujah has Power 3 of its tile. */
       measure: ({ state }) => (state.teams[0]?.power ?? 0) - 3,
     },
-    removeBarricades: {},
-    marketSweep: {},
-    cancelOrder: {},
-    shieldDomain: {},
-    blackoutDomain: {},
-    endAlliances: {},
+    removeBarricades: { effect: { type: 'removeBarricades', scope: 'all' } },
+    marketSweep: { effect: { type: 'marketSweep', piles: 'all' } },
+    cancelOrder: { effect: { type: 'cancelOrder', order: 'feed' } },
+    shieldDomain: { effect: { type: 'shieldDomain', choose: 1 } },
+    blackoutDomain: { effect: { type: 'blackoutDomain', choose: 1 } },
+    endAlliances: { effect: { type: 'endAlliances' } },
   };
 
-  const rows = Object.entries(all).flatMap(([type, one]) => {
-    return one.effect === undefined ? [] : [[type, one.effect, one] as const];
-  });
-  test.each(rows)('[BF-EVENT-01] %s', (_type, effect, { table = {}, measure, times = 1 }) => {
+  test.each(Object.entries(all))('[BF-EVENT-01] %s', (_type, one) => {
+    const { effect, table = {}, measure, times = 1 } = one;
     const game = packWith({ events: changed(content.events, 'e05', { effects: [effect] }) });
+    if (measure === undefined) return expect(numbersOn(game, 'e05')).toEqual([]);
     const council = { resolved: true, selected: { card: 'e05', by: 1 } };
     const seats = { ...table.seats, 1: { events: ['e02', 'e03'] } };
     const after = played(game, arrange({ ...table, seats, council }));
     const [number = 0] = numbersOn(game, 'e05');
     expect(number).toBeGreaterThan(1);
-    expect(measure?.(after)).toBe(number * times);
+    expect(measure(after)).toBe(number * times);
   });
 });
 

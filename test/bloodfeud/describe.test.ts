@@ -142,6 +142,60 @@ test.each<[Move, string]>([
   expect(bloodfeud.describe(bloodfeud.view(state, 'spectator'), move)).toBe(sentence);
 });
 
+/** City Hall offers Nosferatu 3 Assets and an Event for 1 Ambition token and any Order card. */
+const offer = {
+  proposer: 2,
+  partner: 1,
+  give: [
+    { kind: 'assets', amount: 3 },
+    { kind: 'card', zone: 'events', card: 'e01' },
+  ],
+  ask: [
+    { kind: 'tokens', amount: 1 },
+    { kind: 'anyCard', zone: 'orders' },
+  ],
+} as const;
+const proposed = 'to give 3 Assets and 1 Event card to Nosferatu';
+const accepted = 'to give 1 Ambition token and 1 Order card to City Hall';
+
+test.each<['tradeDraft' | 'tradeAnswer' | 'tradeConfirm', Move, string]>([
+  [
+    'tradeDraft',
+    { type: 'tradeSend', seat: 2 },
+    `City Hall sends the offer, ${proposed} for 1 Ambition token and 1 Order card.`,
+  ],
+  [
+    'tradeAnswer',
+    { type: 'answerTrade', seat: 1, accept: true },
+    `Nosferatu accepts the offer, ${accepted} for 3 Assets and 1 Event card.`,
+  ],
+  ['tradeAnswer', { type: 'answerTrade', seat: 1, accept: false }, 'Nosferatu declines the offer.'],
+  [
+    'tradeConfirm',
+    { type: 'confirmTrade', seat: 2, confirm: true },
+    `City Hall confirms the trade, ${proposed} for 1 Ambition token and 1 Order card.`,
+  ],
+  [
+    'tradeConfirm',
+    { type: 'confirmTrade', seat: 2, confirm: false },
+    'City Hall cancels the trade.',
+  ],
+])(
+  '[BF-INFO-05] %s: what a trade is about, and no card of it, is told to everybody',
+  (type, move, sentence) => {
+    const terms = { ...offer, give: [...offer.give], ask: [...offer.ask] };
+    const step = type === 'tradeConfirm' ? { type, ...terms, picks: ['o01'] } : { type, ...terms };
+    const state = arrange({
+      seats: { 1: { tokens: 1, orders: ['o01'] }, 2: { assets: 3, events: ['e01'] } },
+      steps: [step],
+    });
+    expect(bloodfeud.describe(state, move)).toBe(sentence);
+    for (const viewer of [0, 1, 2, 'spectator', 'open'] as const) {
+      expect(bloodfeud.describe(bloodfeud.view(state, viewer), move)).toBe(sentence);
+    }
+  },
+);
+
 test('an Attack and an Embrace tell where', () => {
   const order = { domain: 'D5', seat: 0, card: 'sAtk' } as const;
   const attacked = arrange({

@@ -241,7 +241,7 @@ describe('Ambitions', () => {
 
   test('[BF-RULING-47] all parts of an Ambition are needed', () => {
     const { fulfilled, needs } = questions.ambition(state, brujah, 'f14');
-    expect([fulfilled, needs.map(({ missing }) => missing)]).toEqual([false, [0, 2]]);
+    expect([fulfilled, needs.map(({ missing }) => missing)]).toEqual([false, [0, 1]]);
   });
 
   test('[BF-INFO-03] the cards of others are hidden', () => {

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile } from 'esbuild';
 import { writeCitations } from '../../src/cli/citations/collect.js';
+import { builtOnce } from '../built.js';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -12,13 +12,16 @@ interface Built {
   readonly file: string;
   /** What went into it. */
   readonly metafile: Metafile;
-  remove(): void;
 }
 
-/** Builds the command line as the package has it, into a folder of its own. */
+/** The command line as the package has it, built once for all tests. */
 export async function buildCli(): Promise<Built> {
-  const folder = mkdtempSync(join(tmpdir(), 'cityrules-cli-'));
-  const file = join(folder, 'cli.mjs');
+  const folder = await builtOnce('cli', buildInto);
+  const metafile = JSON.parse(readFileSync(join(folder, 'meta.json'), 'utf8')) as Metafile;
+  return { folder, file: join(folder, 'cli.mjs'), metafile };
+}
+
+async function buildInto(folder: string): Promise<void> {
   const { metafile } = await build({
     entryPoints: { cli: join(root, 'src/cli/main.ts') },
     outdir: folder,
@@ -37,5 +40,5 @@ export async function buildCli(): Promise<Built> {
   });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   writeCitations(root, join(folder, 'citations.json'));
-  return { folder, file, metafile, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  writeFileSync(join(folder, 'meta.json'), JSON.stringify(metafile));
 }

@@ -24,7 +24,7 @@ describe('check', () => {
   test('all golden logs and all scenarios are well, found by globs', async () => {
     const { code, out } = await cli.run([
       'check',
-      'test/golden/**/*.jsonl',
+      'test/golden/*/*.jsonl',
       'test/scenarios/**/*.json',
     ]);
     expect(out).toContain('✓ test/golden/neon-gods/raids-4.jsonl');

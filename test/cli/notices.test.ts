@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { bundledFolders, noticesOf } from '../../src/cli/notices/collect.js';
 import { buildCli } from './build.js';
 
@@ -8,7 +8,6 @@ let built: Awaited<ReturnType<typeof buildCli>>;
 beforeAll(async () => {
   built = await buildCli();
 });
-afterAll(() => built.remove());
 
 test('every package in the command line is named with its version and its whole licence', () => {
   const folders = bundledFolders(built.metafile, process.cwd());

@@ -25,7 +25,7 @@ export interface Cli {
   file(name: string, content?: string | Uint8Array): string;
 }
 
-/** Builds the command line once for all tests of a file, and gives them a folder to work in. */
+/** The built command line, and a folder to work in for the tests of a file. */
 export function useCli(): Cli {
   let built: Awaited<ReturnType<typeof buildCli>>;
   const folder = mkdtempSync(join(tmpdir(), 'cityrules-test-'));
@@ -33,7 +33,6 @@ export function useCli(): Cli {
     built = await buildCli();
   });
   afterAll(() => {
-    built?.remove();
     rmSync(folder, { recursive: true, force: true });
   });
   return {

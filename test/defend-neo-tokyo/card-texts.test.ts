@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../src/defend-neo-tokyo/content/compile.js';
 import type { Effect, EffectKind } from '../../src/defend-neo-tokyo/content/effects.js';
-import type { ContentPack } from '../../src/defend-neo-tokyo/content/schema.js';
+import type {
+  AttackRow,
+  Citizen,
+  ContentPack,
+  Quality,
+} from '../../src/defend-neo-tokyo/content/schema.js';
 import { cardsOf } from '../../src/defend-neo-tokyo/display/cards.js';
 import type { Event } from '../../src/defend-neo-tokyo/events.js';
 import { defendNeoTokyo } from '../../src/defend-neo-tokyo/index.js';
@@ -9,6 +14,7 @@ import type { Frame, Step, StepOf } from '../../src/defend-neo-tokyo/state/steps
 import { cardText } from '../../src/display/card.js';
 import {
   arrange,
+  attacks,
   changedGame,
   content,
   effects,
@@ -418,10 +424,18 @@ function letHappenFreely(state: ReturnType<typeof arrange>) {
   return gameOf(state).apply(waiting, { type: 'declineReact', seat: 0, until: 'window' });
 }
 
+/** What a quality of a Monster or a Citizen in play says and does; without `happens` its sentence has no number. */
+interface Lasting {
+  readonly id: string;
+  /** A word of its sentence. */
+  readonly word: string;
+  readonly happens?: () => number;
+}
+
 describe('abilities and qualities', () => {
   const game = changedGame('says-abilities', (pack) => {
     for (const one of pack.monsters) {
-      for (const side of [one.mech, one.city]) {
+      for (const side of [one.mech, one.city, one.combined]) {
         for (const quality of side?.qualities ?? []) {
           if ('amount' in quality) quality.amount = 3;
         }
@@ -431,51 +445,126 @@ describe('abilities and qualities', () => {
       for (const ability of one.while ?? []) if ('amount' in ability) ability.amount = 3;
     }
   });
-  const lineOf = (id: string, word: string) => {
-    return linesOf(game.content, id).find((line) => line.includes(word)) ?? '';
+
+  const qualities: { readonly [K in Quality['kind']]: Lasting } = {
+    thorns: {
+      id: 'rb-toxipede',
+      word: 'Thorns',
+      happens: () => {
+        const state = arrange({
+          game,
+          seats: { 0: { space: 's05' } },
+          monsters: [{ id: 'rb-toxipede', space: 's05' }],
+          steps: [{ type: 'thorns', seat: 0, monsters: ['rb-toxipede'] }],
+        });
+        return sum('mechDamaged')(letHappen(state).events);
+      },
+    },
+    fireproof: { id: 'th-stormray', word: 'Fireproof' },
+    heavy: { id: 'rb-leadhide', word: 'Heavy' },
+    frenzy: {
+      id: 'th-brinejaw',
+      word: 'Frenzy',
+      happens: () => {
+        const worth = (damage: number) => {
+          const { events } = letHappen(attacked(game, 'th-brinejaw', damage), 'legs');
+          return eventsOf(events, 'instanceResolved')[0]?.value ?? 0;
+        };
+        return worth(11) - worth(10);
+      },
+    },
+    regenerate: {
+      id: 'th-coralisk',
+      word: 'Regenerate',
+      happens: () => {
+        const state = arrange({
+          game,
+          threat: 'tideborn-horrors',
+          monsters: [{ id: 'th-coralisk', space: 's05', damage: 9 }],
+          steps: [{ type: 'endMonsters' }],
+        });
+        return sum('monsterHealed')(letHappen(state).events);
+      },
+    },
+    snare: { id: 'th-hookclaw', word: 'Snare' },
+    burrowed: { id: 'th-trenchworm', word: 'Burrowed' },
   };
 
-  test('[DN-FX-56] thorns', () => {
-    const state = arrange({
-      game,
-      seats: { 0: { space: 's05' } },
-      monsters: [{ id: 'rb-toxipede', space: 's05' }],
-      steps: [{ type: 'thorns', seat: 0, monsters: ['rb-toxipede'] }],
-    });
-    expect(sum('mechDamaged')(letHappen(state).events)).toBe(3);
-    expect(numberIn(lineOf('rb-toxipede', 'Thorns'))).toBe(3);
-  });
+  const standing: { readonly [K in NonNullable<Citizen['while']>[number]['kind']]: Lasting } = {
+    cityShield: {
+      id: 'cz-firebrigade',
+      word: 'less',
+      happens: () => {
+        const state = arrange({
+          game,
+          board: { s05: { citizens: ['cz-firebrigade#1'] } },
+          steps: [{ type: 'cityDamage', space: 's05', amount: 4, stage: 'start' }],
+        });
+        return sum('cityDamagePrevented')(letHappen(state).events);
+      },
+    },
+    cannotDiscard: { id: 'cz-holdouts', word: 'cannot be discarded' },
+    spotter: {
+      id: 'cz-spotters',
+      word: 'more',
+      happens: () => {
+        const state = arrange({
+          game,
+          seats: { 0: { space: 's05' } },
+          monsters: [{ id: 'rb-glowfang', space: 's05' }],
+          board: { s05: { citizens: ['cz-spotters#1'] } },
+          steps: [{ ...roll, dice: [1] }],
+        });
+        return sum('monsterDamaged')(letHappen(state).events) - 1;
+      },
+    },
+    bodyguard: { id: 'cz-barricade', word: 'chosen first' },
+  };
 
-  test('[DN-FX-60] regenerate', () => {
-    const state = arrange({
-      game,
-      threat: 'tideborn-horrors',
-      monsters: [{ id: 'th-coralisk', space: 's05', damage: 9 }],
-      steps: [{ type: 'endMonsters' }],
-    });
-    expect(sum('monsterHealed')(letHappen(state).events)).toBe(3);
-    expect(numberIn(lineOf('th-coralisk', 'Regenerate'))).toBe(3);
-  });
+  test.each(Object.entries({ ...qualities, ...standing }))(
+    '[DN-FX-52] [DN-FX-54] [DN-FX-56] [DN-FX-59] [DN-FX-60] %s',
+    (_kind, { id, word, happens }) => {
+      const line = linesOf(game.content, id).find((one) => one.includes(word));
+      expect(line).toBeDefined();
+      const numbers = [...(line ?? '').matchAll(/\d+/g)].map(Number);
+      expect(numbers).toEqual(happens === undefined ? [] : [happens()]);
+    },
+  );
+});
 
-  test('[DN-FX-52] city shield', () => {
-    const state = arrange({
-      game,
-      board: { s05: { citizens: ['cz-firebrigade#1'] } },
-      steps: [{ type: 'cityDamage', space: 's05', amount: 4, stage: 'start' }],
+describe('the number of a Damage Instance is the damage that is done', () => {
+  type Symbol = AttackRow['instances'][number]['symbol'];
+  const all: { readonly [S in Symbol]: (events: readonly Event[]) => number } = {
+    chassis: sum('mechDamaged'),
+    leftArm: sum('mechDamaged'),
+    rightArm: sum('mechDamaged'),
+    legs: sum('mechDamaged'),
+    random: sum('mechDamaged'),
+    city: sum('cityDamaged'),
+    citizen: howMany('citizenEntered'),
+  };
+  test.each(Object.entries(all))('[DN-MATK-03] %s', (symbol, count) => {
+    const game = changedGame(`says-instance-${symbol.toLowerCase()}`, (pack) => {
+      const card = pack.monsters.find(({ id }) => id === 'th-brinejaw');
+      const side = card?.mech ?? card?.combined;
+      if (side === undefined) throw new Error('it has no such side');
+      side.regular = { instances: [{ value: 2, symbol: symbol as Symbol }], effects: [] };
+      for (const one of pack.citizens) Object.assign(one, { enter: [], exit: [], end: [] });
     });
-    expect(sum('cityDamagePrevented')(letHappen(state).events)).toBe(3);
-    expect(numberIn(lineOf('cz-firebrigade', 'less'))).toBe(3);
-  });
-
-  test('[DN-FX-54] spotters', () => {
-    const state = arrange({
-      game,
-      seats: { 0: { space: 's05' } },
-      monsters: [{ id: 'rb-glowfang', space: 's05' }],
-      board: { s05: { citizens: ['cz-spotters#1'] } },
-      steps: [{ ...roll, dice: [1] }],
-    });
-    expect(sum('monsterDamaged')(letHappen(state).events)).toBe(1 + 3);
-    expect(numberIn(lineOf('cz-spotters', 'more'))).toBe(3);
+    const line = linesOf(game.content, 'th-brinejaw').find((one) => one.includes('Regular Attack'));
+    const { events } = letHappenFreely(attacked(game, 'th-brinejaw', 0));
+    expect(count(events)).toBe(2);
+    expect(numberIn(line ?? '')).toBe(2);
   });
 });
+
+/** A Monster of the sea makes its Regular Attack in the space of a Mech. */
+function attacked(game: typeof defendNeoTokyo, id: string, damage: number) {
+  return arrange({
+    game,
+    threat: 'tideborn-horrors',
+    seats: { 0: { space: 's05' } },
+    monsters: [{ id, space: 's05', damage }],
+    steps: [attacks('white', id)],
+  });
+}

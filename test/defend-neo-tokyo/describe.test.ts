@@ -98,6 +98,46 @@ test.each([2, 5])(
   },
 );
 
+test('[DN-TRACK-01] [DN-CARD-10] whatever moves the Monster Attack tracker says where to', () => {
+  const random = new SeededChance(seedChance('tracker'));
+  const told = new Map<string, number>();
+  for (let seed = 0; seed < 6; seed++) {
+    let state = defendNeoTokyo.setup({ players: 2 + (seed % 4), seed });
+    for (;;) {
+      const moves = defendNeoTokyo.legalMoves(state);
+      const move = moves[random.below(moves.length || 1)];
+      if (move === undefined) break;
+      const text = defendNeoTokyo.describe(state, move);
+      const applied = defendNeoTokyo.apply(state, move);
+      const paid = applied.events.filter(({ type }) => !isCost(type));
+      const [first, second] = paid;
+      const begun = ['cardPlayed', 'reactPlayed', 'tileActionUsed'].includes(first?.type ?? '');
+      const isMoved = begun && second?.type === 'attackTrackMoved';
+      const to = isMoved && second.to > state.attackTrack ? second.to : undefined;
+      expect(text.match(/ and moves the Monster Attack tracker to (\d+)\.$/)?.[1]).toBe(
+        to === undefined ? undefined : String(to),
+      );
+      if (to !== undefined) told.set(move.type, (told.get(move.type) ?? 0) + 1);
+      state = applied.state;
+    }
+  }
+  expect([...told.keys()].sort()).toEqual(['playCard', 'useTile']);
+});
+
+test.each([
+  [1, 'Seat 0 reacts with Riposte and moves the Monster Attack tracker to 2.'],
+  [5, 'Seat 0 reacts with Riposte.'],
+])('[DN-TRACK-01] a React with the tracker on %i', (attackTrack, text) => {
+  const state = arrange({ seats: { 0: { hand: ['ar-sword-4#1'] } } });
+  const move: Move = { type: 'react', seat: 0, card: 'ar-sword-4#1' };
+  expect(defendNeoTokyo.describe({ ...state, attackTrack }, move)).toBe(text);
+});
+
+/** What is paid before the symbol counts. */
+function isCost(type: Event['type']): boolean {
+  return type === 'botSpent' || type === 'cardDiscarded';
+}
+
 test.each<[string, Move]>([
   [
     'Adjacent spaces (DN-BOARD-02): no white line joins Odaiba and Meguro',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cardPage } from '../../docs/cards/page.js';
-import { pictureOf } from '../../docs/pictures/picture.js';
+import { boardPictureOf, pictureOf } from '../../docs/pictures/picture.js';
 import { displayOf } from '../../src/displays.js';
 import { games } from '../../src/index.js';
 import { toSVG } from '../../src/svg.js';
@@ -15,8 +15,9 @@ describe.each(Object.values(games))('$title', (game) => {
     expect(read(`cards/${game.id}.md`)).toBe(cardPage(display));
   });
 
-  test('its picture is up to date (npm run docs)', () => {
+  test('its pictures are up to date (npm run docs)', () => {
     expect(read(`pictures/${game.id}.svg`)).toBe(`${pictureOf(game)}\n`);
+    expect(read(`pictures/${game.id}-board.svg`)).toBe(`${boardPictureOf(game)}\n`);
   });
 
   test('cards speak in whole sentences, without ids and gaps', () => {

@@ -52,10 +52,9 @@ async function install(modules: string): Promise<void> {
   }
   const cli = await buildCli();
   const file = join(cityrules, 'dist', basename(cli.file));
-  for (const built of readdirSync(cli.folder).filter((name) => name !== 'node_modules')) {
-    cpSync(join(cli.folder, built), join(cityrules, 'dist', built));
+  for (const built of readdirSync(cli.folder, { withFileTypes: true })) {
+    if (built.isFile()) cpSync(join(cli.folder, built.name), join(cityrules, 'dist', built.name));
   }
-  cli.remove();
   chmodSync(file, 0o755);
   symlinkSync(file, join(modules, '.bin/cityrules'));
 }

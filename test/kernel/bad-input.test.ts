@@ -21,6 +21,7 @@ import {
   writeLog,
 } from '../../src/index.js';
 import { deepFreeze } from '../../src/testing/index.js';
+import { volume } from '../volume.js';
 import { duel } from './duel.js';
 import { damage, hugeNumbers, strangers } from './mutate.js';
 
@@ -315,6 +316,7 @@ describe.each(tables)('%s', (_title, game, setup) => {
       fc.property(anything, (value) => {
         attempt(() => enter(value as never));
       }),
+      { numRuns: volume(10, 100) },
     );
   });
 
@@ -323,6 +325,7 @@ describe.each(tables)('%s', (_title, game, setup) => {
       fc.property(fc.jsonValue(), (value) => {
         attempt(() => enter(deepFreeze(value) as never));
       }),
+      { numRuns: volume(10, 100) },
     );
   });
 
@@ -414,7 +417,7 @@ describe.each(tables)('%s, nearly right', (_title, game, setup) => {
           if (attempt(() => game.step(state, move)) === undefined) return;
         }
       }),
-      { numRuns: 150 },
+      { numRuns: volume(20, 150) },
     );
   });
 
@@ -433,7 +436,7 @@ describe.each(tables)('%s, nearly right', (_title, game, setup) => {
           attempt(() => game.describe(bad, move));
         }
       }),
-      { numRuns: 150 },
+      { numRuns: volume(20, 150) },
     );
   });
 
@@ -451,7 +454,7 @@ describe.each(tables)('%s, nearly right', (_title, game, setup) => {
         attempt(() => game.describe(state, move));
         expect(fingerprint(state)).toBe(before);
       }),
-      { numRuns: 150 },
+      { numRuns: volume(20, 150) },
     );
   });
 
@@ -461,7 +464,7 @@ describe.each(tables)('%s, nearly right', (_title, game, setup) => {
       fc.property(damaged(fc.constant(full), worst), (options) => {
         attempt(() => game.setup(deepFreeze(options)));
       }),
-      { numRuns: 150 },
+      { numRuns: volume(20, 150) },
     );
   });
 
@@ -479,7 +482,7 @@ describe.each(tables)('%s, nearly right', (_title, game, setup) => {
         }
         expect(other.invariants(state)).toEqual([]);
       }),
-      { numRuns: 100 },
+      { numRuns: volume(20, 100) },
     );
   });
 
@@ -508,7 +511,7 @@ describe.each(tables)('%s, nearly right', (_title, game, setup) => {
         expect(verified.line).toBeGreaterThan(0);
         expect(verified.line).toBeLessThanOrEqual(lines.length);
       }),
-      { numRuns: 150 },
+      { numRuns: volume(20, 150) },
     );
   });
 });

@@ -4,6 +4,7 @@ import type { AskRules } from '../../src/kernel/ask.js';
 import type { Branch, Game } from '../../src/kernel/game.js';
 import { odds } from '../../src/kernel/odds.js';
 import { Tally } from '../../src/kernel/tally.js';
+import type { Watch } from '../../src/kernel/watch.js';
 import { drawTop, type Pile } from '../../src/kit/piles.js';
 import { fraction } from '../odds.js';
 import { type Duel, duel, duelDefinition, duelWith } from './duel.js';
@@ -32,6 +33,26 @@ function dealing(count: number, order?: 'any'): Game<Duel> {
           const { pile } = table.state;
           for (let i = 0; i < count; i++) cards.push(drawTop(table, 'deal.0', pile));
           for (const card of cards) table.emit({ type: 'cardDealt', seat: 0, card });
+          table.next({ type: 'endRound' });
+        },
+      },
+    },
+  });
+}
+
+/** A duel in which the reveal rolls these dice for seat 0, all at once; their sum is the prize. */
+function rolling(dice: readonly (readonly number[])[]): Game<Duel> {
+  const chance = duelDefinition.chance as AskRules<Duel>;
+  return duelWith({
+    chance: { ...chance, prize: { ...chance.prize, adds: (_asking, roll) => [Number(roll)] } },
+    steps: {
+      ...duelDefinition.steps,
+      reveal: {
+        resolve(table) {
+          const faces = dice.map((die) => table.roll('prize.0', die));
+          const amount = faces.reduce((sum, face) => sum + face, 0);
+          table.state.points[0] = amount;
+          table.emit({ type: 'prizeWon', seat: 0, amount });
           table.next({ type: 'endRound' });
         },
       },
@@ -141,6 +162,72 @@ describe('lazily drawn piles', () => {
       expect(found.leaves).toBe(found.outcomes.length);
     },
   );
+});
+
+describe('dice that are rolled together', () => {
+  const dice = [
+    [1, 1, 2],
+    [0, 3],
+    [1, 2, 2],
+    [0, 3],
+  ];
+  /** How many of the 36 rolls add up to each sum: 0, 3, 3, 6 of the second and fourth die, 2 to 4 of the others. */
+  const ways = { 2: 2, 3: 5, 4: 2, 5: 4, 6: 10, 7: 4, 8: 2, 9: 5, 10: 2 };
+  const sum: Watch<Duel['event'], number | null> = {
+    answer: (event) => (event.type === 'prizeWon' ? event.amount : undefined),
+    otherwise: null,
+  };
+  const expected = Object.fromEntries(
+    Object.entries(ways).map(([amount, count]) => [amount, fraction(count, 36)]),
+  );
+
+  test('are walked once a sum where nothing else is looked at, with the same odds', () => {
+    const game = rolling(dice);
+    const singly = odds(game, beforeReveal(game), last, sum);
+    const summed = odds(game, beforeReveal(game), last, { ...sum, dice: 'summed' });
+    expect(fractionsOf(singly)).toEqual(expected);
+    expect(summed.outcomes).toEqual(singly.outcomes);
+    expect([singly.leaves, summed.leaves]).toEqual([16, 9]);
+  });
+
+  test('as branches: a roll of each sum, with what comes of it, and the shares add up to 1', () => {
+    const game = rolling(dice);
+    const state = beforeReveal(game);
+    const found = [...game.branches(state, last, { dice: 'summed' })];
+    expect(found[0]?.rolls).toEqual([1, 0, 1, 0]);
+    for (const { rolls: tape, applied, ways: many, of } of found) {
+      expect(applied).toEqual(game.apply(state, last, { rolls: tape }));
+      const points = applied?.state.points[0] ?? 0;
+      expect(tape.reduce<number>((total, roll) => total + Number(roll), 0)).toBe(points);
+      expect(fraction(Number(many), Number(of))).toBe(expected[points]);
+    }
+    expect(found.reduce((total, branch) => total + branch.ways, 0n)).toBe(found[0]?.of);
+  });
+
+  test('of a game that does not say what they add are looked at one by one', () => {
+    const state = beforeReveal(duel);
+    const found = odds(duel, state, last, { ...sum, dice: 'summed' });
+    expect(found).toEqual(odds(duel, state, last, sum));
+  });
+
+  test('may not be more or fewer by what they show', () => {
+    const chance = duelDefinition.chance as AskRules<Duel>;
+    const game = duelWith({
+      chance: { ...chance, prize: { ...chance.prize, adds: (_asking, roll) => [Number(roll)] } },
+      steps: {
+        ...duelDefinition.steps,
+        reveal: {
+          resolve(table) {
+            const again = table.roll('prize.0', [0, 1]) === 1 ? table.roll('prize.0', [5]) : 0;
+            table.emit({ type: 'prizeWon', seat: 0, amount: again });
+            table.next({ type: 'endRound' });
+          },
+        },
+      },
+    });
+    const ask = () => odds(game, beforeReveal(game), last, { ...sum, dice: 'summed' });
+    expect(ask).toThrow('prize.0: how many dice depends on them');
+  });
 });
 
 describe('odds', () => {

@@ -3,6 +3,8 @@ import { display } from '../../src/block-mania/display/index.js';
 import { blockMania, type SetupInput } from '../../src/block-mania/index.js';
 import { followLaws, noCoverage } from '../../src/testing/index.js';
 import { towers } from '../block-mania/towers.js';
+import { volume } from '../volume.js';
+import { asked } from './asked.js';
 
 /** No play takes more: fewer than 2,400 turns with fewer than 500 decisions each. */
 const bound = 1_200_000;
@@ -17,6 +19,15 @@ const shortWar = blockMania.withContent({
   setAside: { 2: 30, 3: 30, 4: 30 },
   constants: { ...blockMania.content.constants, firstBlockers: 2 },
 });
+
+interface LawGame {
+  readonly name: string;
+  readonly game: typeof blockMania;
+  readonly seed: string;
+  readonly setup: Omit<SetupInput, 'seed'>;
+  readonly isShown: boolean;
+  readonly few: number | 'all';
+}
 
 const houseRules: Omit<SetupInput, 'players' | 'seed'> = {
   blockPool: ['kr', 'lh'],
@@ -36,14 +47,18 @@ const houseRules: Omit<SetupInput, 'players' | 'seed'> = {
   promptAll: false,
 };
 
-/** The seeds are chosen for short games in which much happens; some are also looked at as people see them. */
-const games = [
+/**
+ * The seeds are chosen for short games in which much happens; some are also looked at as people see them. Without depth
+ * the long ones are followed for their first `few` decisions.
+ */
+const games: readonly LawGame[] = [
   {
     name: 'the base game',
     game: blockMania,
     seed: 'laws 2',
     setup: { players: 2 },
     isShown: false,
+    few: 100,
   },
   {
     name: 'every house rule turned',
@@ -51,6 +66,7 @@ const games = [
     seed: 'laws 2',
     setup: { players: 2, ...houseRules },
     isShown: false,
+    few: 80,
   },
   {
     name: 'three blocks, a short war',
@@ -58,6 +74,7 @@ const games = [
     seed: 'two',
     setup: { players: 3 },
     isShown: true,
+    few: 60,
   },
   {
     name: 'four blocks, a short war',
@@ -65,6 +82,7 @@ const games = [
     seed: 'rail',
     setup: { players: 4 },
     isShown: true,
+    few: 60,
   },
   {
     name: 'small blocks, rides and heroes',
@@ -72,6 +90,7 @@ const games = [
     seed: 'tower 34',
     setup: { players: 2 },
     isShown: true,
+    few: 'all',
   },
   {
     name: 'small blocks, a hero who helps',
@@ -79,6 +98,7 @@ const games = [
     seed: 'tower 4',
     setup: { players: 2 },
     isShown: false,
+    few: 80,
   },
   {
     name: 'small blocks, guns and heroes',
@@ -86,28 +106,31 @@ const games = [
     seed: 'tower 37',
     setup: { players: 2 },
     isShown: false,
+    few: 100,
   },
 ];
 
 describe('the laws', () => {
   const coverage = noCoverage();
 
-  test.each(games)('$name', ({ game, seed, setup, isShown }) => {
+  test.each(games)('$name', ({ game, seed, setup, isShown, few }) => {
     const { decisions, refused } = { ...coverage };
     const shown = isShown ? { display: display(game), displayEvery: 5 } : {};
     const run = {
       setup: { ...structuredClone(setup), seed },
       seed,
       bound,
-      decisions: 'all' as const,
+      decisions: volume(few, 'all'),
+      questions: asked['block-mania'],
       ...shown,
     };
     followLaws(game, run, coverage);
-    expect(coverage.decisions - decisions).toBeGreaterThan(100);
-    expect(coverage.refused - refused).toBeGreaterThan(100);
+    expect(coverage.decisions - decisions).toBeGreaterThanOrEqual(volume(60, 100));
+    expect(coverage.refused - refused).toBeGreaterThan(volume(40, 100));
   });
 
   test('all kinds of moves have come up', () => {
-    expect(blockMania.moveTypes.filter((type) => !coverage.moves.has(type))).toEqual([]);
+    const missing = blockMania.moveTypes.filter((type) => !coverage.moves.has(type));
+    expect(missing.length, missing.join()).toBeLessThanOrEqual(volume(2, 0));
   });
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { display } from '../../src/city-of-remnants/display/index.js';
 import { cityOfRemnants } from '../../src/city-of-remnants/index.js';
 import { followLaws } from '../../src/testing/index.js';
+import { asked } from './asked.js';
 
 const table = display(cityOfRemnants);
 
@@ -33,6 +34,7 @@ test.each([
     decisions: 'all',
     display: table,
     displayEvery: 5,
+    questions: asked['city-of-remnants'],
   });
   expect(coverage.decisions).toBeGreaterThan(60);
   expect(coverage.refused).toBeGreaterThan(100);

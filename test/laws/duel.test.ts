@@ -4,20 +4,33 @@ import { chance } from '../../docs/example-game/describe/chance.js';
 import { seedChance } from '../../src/kernel/chance.js';
 import type { Game, GameDefinition } from '../../src/kernel/game.js';
 import type { AnyMoveRule } from '../../src/kernel/play.js';
-import { followLaws, type Law, LawBroken, laws, noCoverage } from '../../src/testing/index.js';
+import {
+  followLaws,
+  type Inquiries,
+  type Law,
+  LawBroken,
+  laws,
+  noCoverage,
+} from '../../src/testing/index.js';
 import { type Duel, duel, duelDefinition as duelRules, duelWith } from '../kernel/duel.js';
 
 /*
- * The laws on a small game that keeps them, and on eighteen that each break one: a law that no game
+ * The laws on a small game that keeps them, and on nineteen that each break one: a law that no game
  * can break would prove nothing.
  */
 
 const most = 20;
 
+/** What the question of Duel can be asked about. */
+const questions: Inquiries<Duel> = {
+  points: ({ points }) => [...points.keys()].map((seat) => [seat]),
+};
+
 test.each([2, 3])('Duel follows the laws with %i players', (players) => {
   const coverage = noCoverage();
   for (let seed = 0; seed < 20; seed++) {
-    followLaws(duel, { setup: { players, seed }, seed, bound: most, decisions: 'all' }, coverage);
+    const setup = { players, seed };
+    followLaws(duel, { setup, seed, bound: most, decisions: 'all', questions }, coverage);
   }
   expect([...coverage.moves.keys()].sort()).toEqual(['done', 'lay', 'risk']);
   expect(coverage.refused).toBeGreaterThan(500);
@@ -82,6 +95,11 @@ const breaches: Record<RuleLaw, Partial<GameDefinition<Duel>>> = {
   21: { chance: { ...chance, risk: { sentence: () => 'a die is rolled', seenBy: () => [] } } },
   17: { standing: () => ({ unit: 'points', better: 'more', seats: [] }) },
   13: { copy: (state) => ({ ...duelRules.copy(state), chance: seedChance('stray') }) },
+  23: {
+    questions: {
+      points: ({ table }, seat) => table.points[seat === 1 && 'viewer' in table ? 0 : seat],
+    },
+  },
 };
 
 describe('a game that breaks a law is found out', () => {
@@ -104,6 +122,7 @@ function firstBreach(game: Game<Duel>, bound: number): Error | undefined {
         bound,
         decisions: 'all',
         nearMisses: 50,
+        questions,
       });
     } catch (error) {
       return error as Error;

@@ -3,6 +3,7 @@ import { games, seededRandom } from '../../src/index.js';
 import { followLaws, noCoverage, tellCoverage } from '../../src/testing/index.js';
 import { type LoadTally, tryLoads } from '../kernel/loaded.js';
 import { anySetup } from './any-setup.js';
+import { askedIn } from './asked.js';
 
 /*
  * `DEEP_MINUTES=10 npm run test:deep`: every law, for so long a game, with any options and any number of players; then
@@ -26,7 +27,8 @@ test.each(Object.values(games))('$title follows the laws', (game) => {
     const name = `deep ${seed} ${i}`;
     const setup = anySetup(game, players, name, random);
     // A league of Bloodfeud without a budget of actions may go on for ever: laws are followed for a while.
-    followLaws(game, { setup, seed: name, bound, decisions: 4000 }, coverage);
+    const questions = askedIn(game.id);
+    followLaws(game, { setup, seed: name, bound, decisions: 4000, questions }, coverage);
   }
   console.log(`${game.title}, seed ${seed}: ${tellCoverage(game, coverage)}`);
   expect(coverage.decisions).toBeGreaterThan(0);

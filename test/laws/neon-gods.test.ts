@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { display } from '../../src/neon-gods/display/index.js';
 import { neonGods } from '../../src/neon-gods/index.js';
 import { followLaws } from '../../src/testing/index.js';
+import { volume } from '../volume.js';
+import { asked } from './asked.js';
 
 const table = display(neonGods);
 
@@ -17,17 +19,23 @@ const houseRules = {
   finalTie: 'random',
 } as const;
 
-describe.each(neonGods.content.scenarios.map(({ id }) => id))('%s', (scenario) => {
-  test.each([2, 3, 4])('%i players follow the laws', (players) => {
+const scenarios = neonGods.content.scenarios.map(({ id }, index) => ({
+  scenario: id,
+  tables: volume([2 + (index % 3)], [2, 3, 4]),
+}));
+
+describe.each(scenarios)('$scenario', ({ scenario, tables }) => {
+  test.each(tables)('%i players follow the laws', (players) => {
     const rules = players === 3 ? { houseRules } : {};
     const setup = { players, scenario, seed: `laws ${scenario}`, ...rules };
     const coverage = followLaws(neonGods, {
       setup,
       seed: players,
       bound: bound(players),
-      decisions: 'all',
+      decisions: volume<number | 'all'>(160, 'all'),
       display: table,
       displayEvery: 5,
+      questions: asked['neon-gods'],
     });
     expect(coverage.decisions).toBeGreaterThan(100);
     expect(coverage.refused).toBeGreaterThan(100);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { odds } from '../../src/kernel/odds.js';
-import { battleWinners, layNoMore, neonGods } from '../../src/neon-gods/index.js';
+import { battleWinners, type Event, layNoMore, neonGods } from '../../src/neon-gods/index.js';
 import { exactOdds, isLikely, playedOdds, shareOf, sumsOf } from '../odds.js';
 import { play } from './arrange.js';
 import { atBattles, blind, choose, lay, stop } from './fight.js';
@@ -60,7 +60,36 @@ describe('the odds of a battle', () => {
     );
   });
 
-  test('20,000 seeded battles agree', () => {
+  test.each<[string[], string[]]>([
+    [three, three],
+    [
+      ['warrior', 'doc', 'bandit'],
+      ['bandit', 'merchant', 'warrior'],
+    ],
+    [['bandit', 'charmer'], ['bandit']],
+  ])('[NG-DICE-02] sums of dice decide like the dice one by one: %j against %j', (mums, tykes) => {
+    const { state, last } = laid(mums, tykes);
+    const { dice, ...oneByOne } = battleWinners;
+    const summed = odds(neonGods, state, last, battleWinners, { next: layNoMore });
+    const single = odds(neonGods, state, last, oneByOne, { next: layNoMore });
+    expect([dice, summed.exact, summed.outcomes]).toEqual(['summed', true, single.outcomes]);
+    expect(summed.leaves).toBeLessThan(single.leaves);
+  });
+
+  test('[NG-DICE-02] hits and steals are summed apart', () => {
+    const { state, last } = laid(['bandit', 'doc'], ['doc']);
+    const until = (events: readonly Event[]) =>
+      events.some((event) => event.type === 'battleResolved');
+    const found = [...neonGods.branches(state, last, { until, dice: 'summed' })];
+    const sums = found.map(({ events }) => {
+      const rolled = events.filter((event) => event.type === 'diceRolled');
+      return JSON.stringify(rolled.map(({ hits, steals }) => [hits, steals]));
+    });
+    // A green and a blue die: 0 to 3 hits with 2 steals, 0 to 4 with one, 1 to 5 with none; then 0 to 3 of a blue die.
+    expect([new Set(sums).size, sums.length]).toEqual([14 * 4, 14 * 4]);
+  });
+
+  test('100,000 seeded battles agree', () => {
     const { state, last } = laid(three, three);
     const exact = exactOdds(neonGods, state, last, battleWinners, layNoMore);
     const played = playedOdds(neonGods, state, last, battleWinners, 100_000, layNoMore);

@@ -77,6 +77,11 @@ export class Faults {
     };
   }
 
+  /** Ends what is still running. */
+  async stop(): Promise<void> {
+    await Promise.all(this.#members.map(({ member }) => member.kill()));
+  }
+
   readonly #ports = () => this.#members.map(({ port }) => port);
 
   async #launch(): Promise<void> {

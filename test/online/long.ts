@@ -1,6 +1,7 @@
 /*
- * `npm run test:online [-- matches]`: 200 matches on two processes of which one is killed again and again, half of them
- * kept in files and half in PostgreSQL. Prints what was done, and everything that was wrong.
+ * `npm run test:online [-- matches [files | postgres]]`: 200 matches on two processes of which one is killed again and
+ * again; half of them are kept in files and half in PostgreSQL, unless told. Prints what was done, and everything that
+ * was wrong.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,14 +12,19 @@ import { Faults } from './faults.js';
 import { Fleet } from './fleet.js';
 import { hasPostgres, hasRedis, startPostgres, startRedis } from './services.js';
 
-const matches = Number(process.argv[2] ?? 200);
+const [, , count = '200', only] = process.argv;
+const matches = Number(count);
 if (!hasRedis) process.exit(1);
 // Connections break here all the time.
 console.warn = () => undefined;
 
 let isFine = true;
-await inFiles(hasPostgres ? Math.ceil(matches / 2) : matches);
-if (hasPostgres) await inPostgres(Math.floor(matches / 2));
+if (only === 'files' || !hasPostgres) await inFiles(matches);
+else if (only === 'postgres') await inPostgres(matches);
+else {
+  await inFiles(Math.ceil(matches / 2));
+  await inPostgres(Math.floor(matches / 2));
+}
 process.exit(isFine ? 0 : 1);
 
 async function inFiles(count: number): Promise<void> {

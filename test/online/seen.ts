@@ -10,6 +10,8 @@ export class Truth {
   readonly #game: Game;
   readonly #states = new Map<number, unknown>();
   readonly #events = new Map<number, readonly GameTypes['event'][]>();
+  /** At which line the move of a line was taken back. */
+  readonly #takenBack = new Map<number, number>();
   readonly #secrets: readonly string[];
 
   constructor(game: Game, lines: readonly string[]) {
@@ -17,6 +19,7 @@ export class Truth {
     const keep = (line: number, state: unknown) => {
       this.#states.set(line, game.copy(state as GameTypes['state']));
     };
+    const standing: number[] = [];
     replay(game, lines, {
       onStart: ({ state, events }) => {
         keep(1, state);
@@ -25,8 +28,12 @@ export class Truth {
       onMove: ({ line, state, events }) => {
         keep(line, state);
         this.#events.set(line, events);
+        standing.push(line);
       },
-      onUndo: ({ line, state }) => keep(line, state),
+      onUndo: ({ line, count, state }) => {
+        keep(line, state);
+        for (const taken of standing.splice(-count)) this.#takenBack.set(taken, line);
+      },
       onPeople: ({ line, state }) => keep(line, state),
     });
     const { setup, salt } = JSON.parse(lines[0] ?? '{}');
@@ -63,13 +70,21 @@ export class Truth {
     const found = equals({ view, moves: offered, toAct }, expected)
       ? []
       : [`the table of ${viewer} at line ${line} is not what they may see`];
-    if (undone > 0) return found;
-    const news = [...this.#events].filter(([at]) => at > since && at <= line);
-    const told = game.viewEvents(
-      news.flatMap(([, one]) => one),
-      viewer,
-    );
+    const told = game.viewEvents(this.#news(since, line), viewer);
     if (!equals(events, told)) found.push(`the events of ${viewer} up to line ${line}`);
+    const taken = [...this.#takenBack].filter(([made, at]) => {
+      return made <= since && at > since && at <= line;
+    });
+    if (undone !== taken.length) found.push(`the moves taken back up to line ${line}`);
     return found;
+  }
+
+  /** What happened between these lines and was not taken back again. */
+  #news(since: number, line: number): GameTypes['event'][] {
+    return [...this.#events].flatMap(([made, events]) => {
+      const isNews = made > since && made <= line;
+      const stands = (this.#takenBack.get(made) ?? Number.POSITIVE_INFINITY) > line;
+      return isNews && stands ? events : [];
+    });
   }
 }

@@ -18,10 +18,13 @@ import { build } from 'esbuild';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameIds } from '../../src/entries.js';
-import { fingerprint, neonGods, simulate } from '../../src/index.js';
+import { fingerprint, games, neonGods, simulate } from '../../src/index.js';
+import type { Game, GameTypes } from '../../src/kernel/game.js';
 import { blocksOfPage } from '../docs/page.js';
 import { duel } from '../kernel/duel.js';
 import { buildExampleApp, useExampleApp } from '../web/example-app.js';
+import { useExamplePage } from '../web/example-page.js';
+import { sensibleGame } from '../web/node.js';
 
 /*
  * What users get: the packed tarball, installed into an empty project.
@@ -152,6 +155,14 @@ describe('the tarball', () => {
       (name) => !name.startsWith('.'),
     );
     expect(modules.sort()).toEqual(['cityrules', 'pure-rand', 'zod']);
+  });
+
+  test('has a manifest of which npm mends nothing when it is published', () => {
+    const place = join(folder, 'manifest');
+    mkdirSync(place);
+    writeFileSync(join(place, 'package.json'), JSON.stringify(manifest));
+    npm(place, 'pkg', 'fix');
+    expect(JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'))).toEqual(manifest);
   });
 
   test('has nothing that publint or attw would report', () => {
@@ -305,6 +316,20 @@ function complaints(program: ts.Program): string[] {
   });
 }
 
+test('a plain HTML page plays a whole game, with no framework and nothing built', async () => {
+  const game = games['neon-gods'] as Game;
+  const planned = sensibleGame(
+    game,
+    { players: 2, seed: 'plain' } as GameTypes['setupInput'],
+    Number.POSITIVE_INFINITY,
+  );
+  const seen = await useExamplePage(project, 'plain', planned);
+  if (seen === undefined) return;
+  expect(seen.prompt).toBe('The game is over.');
+  expect(seen.view).toEqual(game.view(planned.state, 'spectator'));
+  expect(seen.complaints).toEqual([]);
+});
+
 describe('a game of another package, built from docs/adding-a-game.md', () => {
   const folder = join(project, 'duel');
 
@@ -376,8 +401,8 @@ const consumer = `
   neonGods.apply(state, { type: 'fly', seat: 0 });
   // @ts-expect-error an id is a text
   export const id: number = neonGods.id;
-  // @ts-expect-error there are twenty-two laws
-  laws[23];
+  // @ts-expect-error there are twenty-three laws
+  laws[24];
 `;
 
 describe('types', () => {

@@ -1,10 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { hasBrowser, launch, openPage } from './browser.js';
+import { served } from './served.js';
 
 /* The example app of the documentation, built against a package and used in a browser. */
 
@@ -37,7 +36,7 @@ export async function useExampleApp(
   const browser = await launch();
   try {
     const { page, complaints } = await openPage(browser);
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await page.goto(server.address);
     const titles = await page.locator('option').allTextContents();
     await page.selectOption('select', 'neon-gods');
     await page.click('text=Begin');
@@ -54,18 +53,4 @@ export async function useExampleApp(
     await browser.close();
     server.close();
   }
-}
-
-const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
-
-function served(folder: string): Promise<Server> {
-  const server = createServer(({ url = '/' }, answer) => {
-    const file = join(folder, url === '/' ? 'index.html' : url);
-    if (!existsSync(file)) return answer.writeHead(204).end();
-    answer.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'text/plain' });
-    return answer.end(readFileSync(file));
-  });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(server));
-  });
 }

@@ -4,11 +4,16 @@ import type { Gesture } from './hands.js';
 
 declare global {
   interface Window {
-    hands: { make: typeof make; anything: typeof anything };
+    hands: {
+      make: typeof make;
+      anything: typeof anything;
+      timed: typeof timed;
+      pace: typeof pace;
+    };
   }
 }
 
-window.hands = { make, anything };
+window.hands = { make, anything, timed, pace };
 
 function root(): ShadowRoot | null {
   return document.querySelector('cityrules-table')?.shadowRoot ?? null;
@@ -81,20 +86,61 @@ async function make(moves: readonly Gesture[], from: number): Promise<string | n
 /** Touches so many lit things; gives how many moves that made. */
 async function anything(count: number, seed: number): Promise<number> {
   let made = 0;
-  let random = seed;
+  const chance = chanceOf(seed);
   addEventListener('move', () => made++);
   for (let i = 0; i < count && (await ready()); i++) {
-    const lit = [
-      ...(root()?.querySelectorAll('[data-choice], form, .table [role="button"]') ?? []),
-    ];
-    random = (random * 48_271) % 2_147_483_647;
-    const chosen = lit[random % lit.length];
-    if (chosen instanceof HTMLFormElement) {
-      const { min, max, step } = chosen.elements.namedItem('value') as HTMLInputElement;
-      const steps = (Number(max) - Number(min)) / Number(step) + 1;
-      submit(chosen, Number(min) + (random % steps) * Number(step));
-    } else if (chosen !== undefined) press(chosen);
+    touchOne(chance);
     await Promise.resolve();
   }
   return made;
+}
+
+/** Touches so many lit things; gives how many milliseconds each took until it could be seen. */
+async function timed(count: number): Promise<number[]> {
+  const chance = chanceOf(7);
+  const times: number[] = [];
+  for (let i = 0; i < count && (await ready()); i++) {
+    await seen();
+    const start = performance.now();
+    touchOne(chance);
+    await seen();
+    times.push(performance.now() - start);
+  }
+  return times;
+}
+
+/** How many milliseconds a move takes where bots play alone, over so many. */
+async function pace(moves: number): Promise<number> {
+  const story = document.querySelector('.story') as Element;
+  let told = 0;
+  // Called once for all that one move adds.
+  new MutationObserver(() => told++).observe(story, { childList: true });
+  const start = performance.now();
+  while (told < moves && document.querySelector('#outcome') === null) await soon();
+  return Math.round((performance.now() - start) / told);
+}
+
+/** The page is drawn, and what was drawn is on the screen. */
+function seen(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+type Chance = (sides: number) => number;
+
+function chanceOf(seed: number): Chance {
+  let random = seed;
+  return (sides) => {
+    random = (random * 48_271) % 2_147_483_647;
+    return random % sides;
+  };
+}
+
+function touchOne(chance: Chance): void {
+  const lit = [...(root()?.querySelectorAll('[data-choice], form, .table [role="button"]') ?? [])];
+  const chosen = lit[chance(lit.length)];
+  if (chosen instanceof HTMLFormElement) {
+    const { min, max, step } = chosen.elements.namedItem('value') as HTMLInputElement;
+    const steps = (Number(max) - Number(min)) / Number(step) + 1;
+    submit(chosen, Number(min) + chance(steps) * Number(step));
+  } else if (chosen !== undefined) press(chosen);
 }

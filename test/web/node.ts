@@ -10,12 +10,15 @@ import type { Gesture } from './hands.js';
 
 export interface Planned {
   readonly gestures: readonly Gesture[];
+  /** The state at the end, and its fingerprint. */
+  readonly state: GameTypes['state'];
   readonly fingerprint: string;
   readonly types: ReadonlySet<string>;
+  readonly isOver: boolean;
 }
 
-/** A whole game by `sensible`; the storyteller is played by the page itself. */
-export function sensibleGame(game: Game, setup: GameTypes['setupInput']): Planned {
+/** A game by `sensible`, of so many moves at most; the storyteller is played by the page itself. */
+export function sensibleGame(game: Game, setup: GameTypes['setupInput'], most: number): Planned {
   const display = displayOf(game);
   const bot = sensible(game);
   const gestures: Gesture[] = [];
@@ -24,10 +27,19 @@ export function sensibleGame(game: Game, setup: GameTypes['setupInput']): Planne
   let last = -1;
   for (let moves = 0; ; moves++) {
     const seat = nextToAct(game, state, last);
-    if (seat === undefined) return { gestures, fingerprint: fingerprint(state), types };
+    const isPerson = seat !== undefined && seat < game.standing(state).seats.length;
+    if (seat === undefined || (isPerson && gestures.length === most)) {
+      return {
+        gestures,
+        state,
+        fingerprint: fingerprint(state),
+        types,
+        isOver: seat === undefined,
+      };
+    }
     last = seat;
     const move = bot(choiceOf(game, state, seat, seededRandom(`${moves}/${seat}`)));
-    if (seat < game.standing(state).seats.length) {
+    if (isPerson) {
       gestures.push({ seat, touches: display.touches(game.view(state, seat), move) });
       types.add(move.type);
     }

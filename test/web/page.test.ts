@@ -54,6 +54,45 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.context().close();
   });
 
+  test('Mechs are assigned part by part; what is missing or there twice is told', async () => {
+    const { page, complaints } = await openPage(browser);
+    await page.goto(`${address}?game=defend-neo-tokyo`);
+    await page.click('summary');
+    await page.selectOption('select[aria-describedby="about-build"]', { label: 'Assigned' });
+    const choose = async (seat: number, parts: readonly string[]) => {
+      const row = page.locator('fieldset .row', { hasText: `Seat ${seat}` });
+      for (const [i, label] of parts.entries()) {
+        await row.locator('select').nth(i).selectOption({ label });
+      }
+    };
+    await choose(0, ['Anansi', 'Shotgun', 'Chain Fist', 'Spider Legs']);
+    await page.click('button:has-text("Start")');
+    const problem = page.locator('[role=alert]');
+    expect(await problem.textContent()).toContain('mechs must be a list of at least 2');
+    await choose(1, ['Raijin Zero', 'Shotgun', 'Power Mace', 'Light Legs']);
+    await page.click('button:has-text("Start")');
+    expect(await problem.textContent()).toContain('each tile exists once');
+    await choose(1, ['Raijin Zero', 'Lazer Knife']);
+    await page.click('button:has-text("Start")');
+    await page.waitForSelector('cityrules-table [data-id="space:mech-1-leftArm"]');
+    expect((await keptLines(page))[0]).toMatchObject({
+      setup: {
+        build: 'assigned',
+        mechs: [
+          {
+            chassis: 'ch-anansi',
+            leftArm: 'ar-shotgun',
+            rightArm: 'ar-chainfist',
+            legs: 'lg-spider',
+          },
+          { chassis: 'ch-raijin', leftArm: 'ar-knife', rightArm: 'ar-mace', legs: 'lg-light' },
+        ],
+      },
+    });
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   const prompt = (page: Page) => page.textContent('cityrules-table .prompt');
   const touch = (page: Page, id: string) => page.click(`cityrules-table [data-id="${id}"]`);
 
@@ -209,6 +248,16 @@ describe.runIf(hasBrowser)('the page', () => {
       expect(count).toBe(glides ? 1 : 0);
       await page.context().close();
     }
+  });
+
+  test('on a phone, an answer stands where it is seen, and can be closed', async () => {
+    const { page } = await begin({ viewport: { width: 390, height: 844 } });
+    await page.locator('cityrules-table [data-id="card:work-factory"]').click();
+    const answer = page.locator('aside .why');
+    expect(await answer.evaluate((one) => one.getBoundingClientRect().bottom)).toBeLessThan(844);
+    await page.click('aside button:has-text("Close")');
+    expect(await answer.count()).toBe(0);
+    await page.context().close();
   });
 
   test.each(['light', 'dark'] as const)('fits a phone in %s', async (colorScheme) => {

@@ -10,6 +10,7 @@ import { whyNot } from '../../src/web/page/why-not.js';
 
 /* What the page says, where no browser is needed. */
 
+/** Parts of what every seat has are named by their label alone. */
 function optionsOf({ properties = {} }: OptionSchema): string[] {
   return Object.entries(properties).flatMap(([key, schema]) => [key, ...optionsOf(schema)]);
 }
@@ -17,8 +18,8 @@ function optionsOf({ properties = {} }: OptionSchema): string[] {
 test.each(Object.values(games))('every option of $title is told in words', (game) => {
   const schema = z.toJSONSchema(game.schemas.setup, { io: 'input', unrepresentable: 'any' });
   const options = optionsOf(schema as OptionSchema);
-  // Chosen above the options, and Mechs part by part, which the form leaves to files.
-  const others = ['players', 'seed', 'mechs'];
+  // Chosen above the options.
+  const others = ['players', 'seed'];
   const silent = options.filter((option) => {
     return !others.includes(option) && wordsOf(displayOf(game as Game), option).about === '';
   });

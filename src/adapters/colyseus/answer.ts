@@ -19,6 +19,8 @@ export interface Listener<G extends GameTypes> {
   onHappened(happened: Happened<G>): void;
   /** Who sits where, or the draw of the dice, has changed. */
   onLobby(): void;
+  /** The match still belongs to this process. */
+  onRenewed(): void;
   /** Another process has the match now, or the store does not answer: everybody has to come again. */
   onLost(): void;
 }

@@ -80,6 +80,8 @@ export class Host<G extends GameTypes> {
       const lines = await keeper.read('log');
       if (lines.length > 0) host.#playOn(resumeMatch(game, lines));
       else host.#watchDraw();
+      // Reading may have taken longer than the lease.
+      if (keeper.isLost) throw new BusyMatch();
       return host;
     } catch (error) {
       await keeper.close();
@@ -99,7 +101,7 @@ export class Host<G extends GameTypes> {
     this.#keeper = keeper;
     this.#listener = listener;
     this.#lobby = lobby;
-    keeper.onLost(() => listener.onLost());
+    keeper.tell(listener);
   }
 
   get match(): string {
@@ -285,6 +287,7 @@ async function keeperOf<G extends GameTypes>(options: HostOptions<G>, match: str
   return keeper;
 }
 
-function seatsWith<G extends GameTypes>(game: Game<G>, setup: Lobby['setup']): number {
+/** How many seats a match with this setup has. Throws on what is no setup. */
+export function seatsWith<G extends GameTypes>(game: Game<G>, setup: Lobby['setup']): number {
   return game.seats(game.setup({ ...setup, seed: 0 } as G['setupInput']));
 }

@@ -1,5 +1,8 @@
 /* `cityrules/colyseus`: rooms for matches, and where matches are kept. See docs/online.md. */
+import type { Room } from '@colyseus/core';
 import type { Game, GameTypes } from '../../kernel/game.js';
+import { forgetDeadRooms } from './dead-rooms.js';
+import { admit } from './join.js';
 import type { RoomOptions } from './options.js';
 import { MatchRoom } from './room.js';
 
@@ -19,6 +22,12 @@ export function matchRoom<G extends GameTypes>(
   return class extends MatchRoom<G> {
     constructor() {
       super(game, options);
+    }
+
+    static override async onAuth(...[, asked]: Parameters<typeof Room.onAuth>): Promise<unknown> {
+      await admit(game, options, asked);
+      await forgetDeadRooms();
+      return true;
     }
   };
 }

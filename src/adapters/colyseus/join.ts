@@ -1,12 +1,13 @@
 import { ServerError } from '@colyseus/core';
 import { InvalidInput, readAs } from '../../kernel/errors.js';
-import type { GameTypes } from '../../kernel/game.js';
+import type { Game, GameTypes } from '../../kernel/game.js';
 import { plainCopy } from '../../kernel/plain.js';
 import { joinErrors } from './codes.js';
-import { BusyMatch, NoMatch } from './host.js';
+import { BusyMatch, NoMatch, seatsWith } from './host.js';
 import type { Lobby } from './lobby.js';
 import { type JoinOptions, joinOptions } from './messages.js';
-import type { RoomSetup } from './options.js';
+import type { RoomOptions, RoomSetup } from './options.js';
+import { isMatchId } from './store.js';
 
 /** What a client asks for, or the error that it gets. */
 export function readJoin(given: unknown): JoinOptions {
@@ -14,6 +15,25 @@ export function readJoin(given: unknown): JoinOptions {
   if (read.ok) return read.value;
   const [issue] = read.issues;
   throw refusedJoin('badOptions', `${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+/**
+ * Refuses what no room can be opened for, in the process that is asked: another one, in which the room would be opened,
+ * could only tell this one that it did not work, and not the code of the error.
+ */
+export async function admit<G extends GameTypes>(
+  game: Game<G>,
+  { setup, store }: RoomOptions<G>,
+  given: unknown,
+): Promise<void> {
+  const asked = readJoin(given);
+  const { match } = asked;
+  await opening(async () => {
+    if (match === undefined) seatsWith(game, readSetup(setup, asked.setup));
+    else if (!isMatchId(match) || (await store.read(match, 'lobby')).length === 0) {
+      throw new NoMatch();
+    }
+  });
 }
 
 /** What a new match is set up with. */

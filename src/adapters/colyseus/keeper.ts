@@ -1,4 +1,7 @@
+import type { Listener } from './answer.js';
 import type { Lease, LogStore, Part } from './store.js';
+
+type KeeperListener = Pick<Listener<never>, 'onRenewed' | 'onLost'>;
 
 /**
  * Keeps one match: holds its lease, does one thing after the other, and writes. When anything cannot be written, nobody
@@ -11,7 +14,7 @@ export class Keeper {
   readonly #renewal: ReturnType<typeof setInterval>;
   #last: Promise<unknown> = Promise.resolve();
   #isLost = false;
-  #onLost: () => void = () => undefined;
+  #listener: KeeperListener | undefined;
 
   /** Nothing as long as another process has the match. */
   static async open(
@@ -34,9 +37,9 @@ export class Keeper {
     return this.#isLost;
   }
 
-  /** Called once when the match is lost. */
-  onLost(listener: () => void): void {
-    this.#onLost = listener;
+  /** Tells this one what becomes of the lease. */
+  tell(listener: KeeperListener): void {
+    this.#listener = listener;
   }
 
   read(part: Part): Promise<string[]> {
@@ -73,12 +76,13 @@ export class Keeper {
     // Where the store does not answer, the next line that is written will show.
     const holds = await this.#store.renew(this.#lease, milliseconds).catch(() => true);
     if (!holds) this.#lose();
+    else if (!this.#isLost) this.#listener?.onRenewed();
   }
 
   #lose(): void {
     if (this.#isLost) return;
     this.#isLost = true;
     clearInterval(this.#renewal);
-    this.#onLost();
+    this.#listener?.onLost();
   }
 }

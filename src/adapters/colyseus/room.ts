@@ -1,4 +1,4 @@
-import { type Client, Protocol, Room } from '@colyseus/core';
+import { type Client, Room } from '@colyseus/core';
 import type * as z from 'zod';
 import { readAs } from '../../kernel/errors.js';
 import type { Game, GameTypes } from '../../kernel/game.js';
@@ -7,9 +7,9 @@ import { randomHex } from '../../kernel/salt.js';
 import { type Answer, type Happened, refused } from './answer.js';
 import { Audience } from './audience.js';
 import { closeCodes } from './codes.js';
+import { Guard, refuse } from './guard.js';
 import { Host, NoMatch } from './host.js';
 import { opening, readJoin, readSetup, refusedJoin } from './join.js';
-import { Allowance, type Spent } from './limits.js';
 import {
   type AnswerMessage,
   drawMessage,
@@ -34,7 +34,6 @@ interface Guest {
 const mostWaiting = 20;
 const defaultSpectators = 100;
 const defaultHold = 60_000;
-const defaultBytes = 4096;
 
 /** A room in which one match is played. Nothing is in its shared state: everybody gets messages of their own. */
 export class MatchRoom<G extends GameTypes> extends Room<object, unknown, Guest> {
@@ -42,18 +41,18 @@ export class MatchRoom<G extends GameTypes> extends Room<object, unknown, Guest>
   readonly #game: Game<G>;
   readonly #options: RoomOptions<G>;
   readonly #audience: Audience<G>;
+  readonly #guard: Guard;
   readonly #holds = new Map<Seat, ReturnType<typeof setTimeout>>();
   #opened: Host<G> | undefined;
   #seatsTold = '';
-  /** Whether the message that is being read is one too many. */
-  #spent: Spent = 'fine';
 
   constructor(game: Game<G>, options: RoomOptions<G>) {
     super();
     this.#game = game;
     this.#options = options;
     this.#audience = new Audience(game);
-    this.#guard();
+    this.#guard = new Guard(options.limits ?? {});
+    this._onMessage = this.#guard.around(this._onMessage.bind(this));
   }
 
   override async onCreate(given: unknown): Promise<void> {
@@ -63,7 +62,7 @@ export class MatchRoom<G extends GameTypes> extends Room<object, unknown, Guest>
     this.listing.open = this.#host.isOpen;
     this.#listenToSeats();
     this.onMessage('sync', (client) => {
-      if (this.#spent === 'fine') this.#sendWhole(client, undefined);
+      if (this.#guard.spent === 'fine') this.#sendWhole(client, undefined);
     });
     this.onMessage('*', (client) => refuse(client, -1, 'Unknown', 'there is no such message'));
     this.#holdSeats();
@@ -105,7 +104,8 @@ export class MatchRoom<G extends GameTypes> extends Room<object, unknown, Guest>
     const listener = {
       onHappened: (happened: Happened<G>) => this.#show(happened),
       onLobby: () => this.#tellLobby(),
-      onLost: () => void this.disconnect(closeCodes.lost),
+      onRenewed: () => this.#list(),
+      onLost: () => this.#sendAllAway(),
     };
     const options = this.#options;
     if (match === undefined) {
@@ -114,6 +114,19 @@ export class MatchRoom<G extends GameTypes> extends Room<object, unknown, Guest>
     }
     if (!isMatchId(match)) throw new NoMatch();
     return Host.resume(this.#game, options, match, listener);
+  }
+
+  /** Another process that did not hear from this one for a moment has taken its rooms off the list. */
+  #list(): void {
+    if (this.#opened === undefined) return;
+    // A room that is being closed is on no list, and stays so.
+    const save = async () => this.listing.save();
+    save().catch(() => undefined);
+  }
+
+  #sendAllAway(): void {
+    // A room that is being opened has nobody in it, and is not opened then.
+    if (this.#opened !== undefined) void this.disconnect(closeCodes.lost);
   }
 
   async #seatFor(asked: JoinOptions): Promise<Pick<Welcome, 'viewer' | 'secret'>> {
@@ -172,7 +185,7 @@ export class MatchRoom<G extends GameTypes> extends Room<object, unknown, Guest>
       const read = readAs(schema, given);
       if (!read.ok) return refuse(client, -1, 'Unreadable', 'the message cannot be read');
       const { id } = read.value;
-      if (this.#spent !== 'fine')
+      if (this.#guard.spent !== 'fine')
         return refuse(client, id, 'Too fast', 'send less, or more slowly');
       const guest = client.userData;
       if (guest === undefined || typeof guest.viewer !== 'number') {
@@ -267,33 +280,4 @@ export class MatchRoom<G extends GameTypes> extends Room<object, unknown, Guest>
       }
     }
   }
-
-  /** Colyseus lets errors pass that odd messages lead to: one of them would end the process. */
-  #guard(): void {
-    const receive = this._onMessage.bind(this);
-    const limits = this.#options.limits ?? {};
-    const allowances = new WeakMap<object, Allowance>();
-    this._onMessage = (client, bytes) => {
-      try {
-        if (bytes[0] !== Protocol.ROOM_DATA && bytes[0] !== Protocol.ROOM_DATA_BYTES) {
-          return receive(client, bytes);
-        }
-        const allowance = allowances.get(client) ?? new Allowance(limits, Date.now());
-        allowances.set(client, allowance);
-        this.#spent = allowance.spend(Date.now());
-        if (this.#spent === 'enough') client.leave(closeCodes.flooded);
-        else if (bytes.length > (limits.bytes ?? defaultBytes)) {
-          refuse(client, -1, 'Too long', 'the message is too long');
-        } else receive(client, bytes);
-      } catch {
-        refuse(client, -1, 'Unreadable', 'the message cannot be read');
-      }
-    };
-  }
-}
-
-/** The answer to a message of which not even the number can be read has the number -1. */
-function refuse(client: Client, id: number, title: string, message: string): void {
-  const answer: AnswerMessage = { id, ok: false, rule: null, title, message };
-  client.send('answer', answer);
 }

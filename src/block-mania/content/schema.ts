@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../../kernel/schema.js';
 import { name, ownText, packId, source } from '../../kit/terms.js';
 
 /*

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import type { MoveIn, Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
+import * as z from '../../kernel/schema.js';
 import { vias } from '../content/schema.js';
 import { blockerName } from '../describe/names.js';
 import { type CardAim, cardAims, strikeTarget } from '../effects/aims.js';

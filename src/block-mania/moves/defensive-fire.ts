@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import type { MoveIn, Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
+import * as z from '../../kernel/schema.js';
 import type { Square } from '../content/squares.js';
 import { blockerName, itemName } from '../describe/names.js';
 import { cannotDefend, cannotDefendWith } from '../mechanics/attackers.js';

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import type { MoveIn } from '../../kernel/play.js';
+import * as z from '../../kernel/schema.js';
 import { activeOf, changeActive } from '../mechanics/activation.js';
 import { cannotFind, cityOf, findSquare } from '../mechanics/board.js';
 import { cannotFly, takeOff } from '../mechanics/flight.js';

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import type { MoveIn } from '../../kernel/play.js';
+import * as z from '../../kernel/schema.js';
 import { activeSquare } from '../mechanics/activation.js';
 import { cityOf, planOf } from '../mechanics/board.js';
 import { moveCar } from '../mechanics/cars.js';

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import type { MoveIn } from '../../kernel/play.js';
+import * as z from '../../kernel/schema.js';
 import type { Square } from '../content/squares.js';
 import { activeOf, activeSquare } from '../mechanics/activation.js';
 import { leave } from '../mechanics/blockers.js';

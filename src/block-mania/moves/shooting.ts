@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import type { MoveIn, Seat } from '../../kernel/play.js';
+import * as z from '../../kernel/schema.js';
 import { listed } from '../../kit/words.js';
 import { effectOf } from '../content/compile.js';
 import { itemName } from '../describe/names.js';

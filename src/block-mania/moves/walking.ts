@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import type { MoveIn } from '../../kernel/play.js';
+import * as z from '../../kernel/schema.js';
 import { inWords } from '../describe/names.js';
 import { activeSquare } from '../mechanics/activation.js';
 import { squareAt } from '../mechanics/board.js';

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { chanceState } from '../../kernel/chance.js';
+import * as z from '../../kernel/schema.js';
 import { seatSet } from '../../kit/terms.js';
 import { vias } from '../content/schema.js';
 import { step } from './steps.js';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../../kernel/schema.js';
 import { name, ownText, source } from '../../kit/terms.js';
 
 /*
@@ -154,12 +154,12 @@ export const eventEffect = z.discriminatedUnion('type', [
 ]);
 export type EventEffect = z.output<typeof eventEffect>;
 
-const simpleCondition = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('stat'), stat, op, value: count }),
-  z.strictObject({ type: z.literal('most'), stat }),
-]);
+const compared = z.strictObject({ type: z.literal('stat'), stat, op, value: count });
+const most = z.strictObject({ type: z.literal('most'), stat });
+const simpleCondition = z.discriminatedUnion('type', [compared, most]);
 export const condition = z.discriminatedUnion('type', [
-  ...simpleCondition.options,
+  compared,
+  most,
   z.strictObject({ type: z.literal('all'), of: z.array(simpleCondition).min(1).max(9) }),
 ]);
 export type Condition = z.output<typeof condition>;

@@ -1,8 +1,8 @@
 import { capital, listed, plural } from '../../kit/words.js';
 import type { Content } from '../content/compile.js';
-import type { Event, EventOf, TradeSide, VoidReason } from '../events.js';
-import { type BallotOption, zones } from '../state/state.js';
-import { cardOf, nameOf, placeName, slotName, unitOf } from './names.js';
+import type { Event, EventOf, VoidReason } from '../events.js';
+import type { BallotOption } from '../state/state.js';
+import { nameOf, placeName, sideName, slotName, unitOf } from './names.js';
 
 /** An event as one English sentence, also with what the viewer may not see left out. */
 export function describeEvent(event: Event, content: Content, names: readonly string[]): string {
@@ -76,7 +76,7 @@ const told: {
   tradeOpened: ({ seat, with: partner }, { team }) =>
     `${team(seat)} opens a trade with ${team(partner)}`,
   tradeOffered({ seat, with: partner, give, ask }, { team, content }) {
-    return `${team(seat)} offers ${side(give, content)} to ${team(partner)} for ${side(ask, content)}`;
+    return `${team(seat)} offers ${sideName(content, give)} to ${team(partner)} for ${sideName(content, ask)}`;
   },
   tradeAccepted({ seat, with: partner, cards }, { team, cards: names }) {
     const picked = cards ? names(cards) : 'its cards';
@@ -87,7 +87,7 @@ const told: {
   tradeCancelled: ({ seat, with: partner }, { team }) =>
     `${team(seat)} breaks off the trade with ${team(partner)}`,
   tradeCompleted({ seat, with: partner, give, get }, { team, content }) {
-    return `${team(seat)} gives ${side(give, content)} to ${team(partner)} for ${side(get, content)}`;
+    return `${team(seat)} gives ${sideName(content, give)} to ${team(partner)} for ${sideName(content, get)}`;
   },
   eventProposed: ({ seat, card }, { team, card: name }) =>
     `${team(seat)} proposes the Event ${name(card)}`,
@@ -209,20 +209,6 @@ const voided: Readonly<Record<VoidReason, string>> = {
   noSupply: 'the Supply is empty',
   declined: 'no target was named',
 };
-
-function side({ assets, tokens, stored, counts }: TradeSide, content: Content): string {
-  return listed([
-    ...some(assets, 'Asset'),
-    ...some(tokens, 'Ambition token'),
-    ...stored.map((item) => nameOf(content, item)),
-    ...zones.flatMap((zone) => some(counts[zone], cardOf(zone))),
-  ]);
-}
-
-/** Nothing at all of what is not there. */
-function some(count: number | undefined, noun: string): string[] {
-  return count ? [plural(count, noun)] : [];
-}
 
 function ballotName(option: BallotOption, { team }: Teller): string {
   return option === 'noEvent' ? 'No Event' : `the Event of ${team(option)}`;

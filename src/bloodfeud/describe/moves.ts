@@ -2,6 +2,7 @@ import { topStep } from '../../kernel/play.js';
 import { capital, plural } from '../../kit/words.js';
 import { cardAt, priceOf, rebatesOf } from '../mechanics/market.js';
 import { nearestOpenSpace } from '../mechanics/sun.js';
+import { sideOf } from '../mechanics/trade.js';
 import type { Move, MoveAt } from '../moves/index.js';
 import type { FeudReading, OpenPosition } from '../play.js';
 import type { AskLine, GiveLine, Item } from '../state/state.js';
@@ -11,6 +12,7 @@ import {
   edgeName,
   nameOf,
   placeName,
+  sideName,
   slotName,
   teamName,
   unitOf,
@@ -87,10 +89,12 @@ const told: { readonly [T in Move['type']]: (move: MoveAt<T>, teller: Teller) =>
   openTrade: (move, { team }) => `opens a trade with ${team(move.with)}`,
   tradeGive: ({ line }, teller) => `offers ${lineName(teller, line)}`,
   tradeAsk: ({ line }, teller) => `asks for ${lineName(teller, line)}`,
-  tradeSend: () => 'sends the offer',
-  answerTrade: ({ accept }) => `${accept ? 'accepts' : 'declines'} the offer`,
+  tradeSend: (_move, teller) => `sends the offer${terms(teller, 'proposer')}`,
+  answerTrade: ({ accept }, teller) =>
+    accept ? `accepts the offer${terms(teller, 'partner')}` : 'declines the offer',
   tradePick: (move, { card }) => `picks ${card(move.card)} to give`,
-  confirmTrade: ({ confirm }) => `${confirm ? 'confirms' : 'cancels'} the trade`,
+  confirmTrade: ({ confirm }, teller) =>
+    confirm ? `confirms the trade${terms(teller, 'proposer')}` : 'cancels the trade',
   tradeCancel: () => 'breaks off the trade',
   proposeEvent: (move, { card }) => `proposes the Event ${card(move.card)}`,
   callVote: () => 'calls the Council to vote',
@@ -148,6 +152,18 @@ function forItem(
   if (what === undefined || !isTeam) return off(discount);
   const price = priceOf(position, rebatesOf(position, seat), what, discount);
   return ` for ${plural(price, 'Asset')}${off(discount)}`;
+}
+
+/** What a side of the trade under way gives and gets, as far as everybody may know it. */
+function terms({ position, team }: Teller, giver: 'proposer' | 'partner'): string {
+  const step = topStep(position.state);
+  if (step === undefined || !('give' in step)) return '';
+  const [give, ask] = [step.give, step.ask].map((lines) => {
+    return sideName(position.content, sideOf(lines));
+  });
+  return giver === 'proposer'
+    ? `, to give ${give} to ${team(step.partner)} for ${ask}`
+    : `, to give ${ask} to ${team(step.proposer)} for ${give}`;
 }
 
 /** Where the Order under way is carried out. */

@@ -1,7 +1,8 @@
-import { capital } from '../../kit/words.js';
+import { capital, listed, plural } from '../../kit/words.js';
 import type { Content } from '../content/compile.js';
+import type { TradeSide } from '../events.js';
 import type { FeudReading, OpenPosition } from '../play.js';
-import type { UnitName, Zone } from '../state/state.js';
+import { type UnitName, type Zone, zones } from '../state/state.js';
 
 /** What to call the seats where nobody has given names: the factions, and the storyteller after them. */
 export function seatNames({ table: state, content }: FeudReading): string[] {
@@ -66,6 +67,21 @@ const cardNames = {
 
 export function cardOf(zone: Zone): string {
   return cardNames[zone];
+}
+
+/** What one side of a trade gives, as everybody may know it. */
+export function sideName(content: Content, { assets, tokens, stored, counts }: TradeSide): string {
+  return listed([
+    ...some(assets, 'Asset'),
+    ...some(tokens, 'Ambition token'),
+    ...stored.map((item) => nameOf(content, item)),
+    ...zones.flatMap((zone) => some(counts[zone], cardOf(zone))),
+  ]);
+}
+
+/** Nothing at all of what is not there. */
+function some(count: number | undefined, noun: string): string[] {
+  return count ? [plural(count, noun)] : [];
 }
 
 const piles = { orders: 'Orders', disciplines: 'Disciplines', gear: 'Gear' } as const;

@@ -1,8 +1,8 @@
 import type { Asking } from '../../display/display.js';
 import { topStep } from '../../kernel/play.js';
 import { listed, plural } from '../../kit/words.js';
-import { domainName, nameOf } from '../describe/names.js';
-import { askedZones } from '../mechanics/trade.js';
+import { domainName, nameOf, sideName } from '../describe/names.js';
+import { askedZones, sideOf } from '../mechanics/trade.js';
 import type { StepView } from '../view/schema.js';
 import { type FeudShown, positionOf } from './board.js';
 
@@ -135,10 +135,10 @@ const asked: { readonly [T in Decided['type']]: (step: StepAt<T>, shown: FeudSho
     ask: `Your offer to ${names[partner]}: say what you give and ask for, then send it.`,
     wait: `make ${names[partner]} an offer`,
   }),
-  tradeAnswer: ({ proposer, partner }, { names }) => ({
+  tradeAnswer: ({ proposer, partner, give, ask }, { names, content }) => ({
     seats: [partner],
     phase: 'Trade',
-    ask: `${names[proposer]} offers you a trade: do you accept?`,
+    ask: `${names[proposer]} offers you ${sideName(content, sideOf(give))} for ${sideName(content, sideOf(ask))}: do you accept?`,
     wait: `answer the offer of ${names[proposer]}`,
   }),
   tradePick: ({ partner, ask, picks }) => {

@@ -5,6 +5,7 @@ import { withTallies } from '../state/change.js';
 import {
   type AskLine,
   type GiveLine,
+  type OpenLine,
   playersOf,
   type State,
   type StepOf,
@@ -108,7 +109,7 @@ function isAlike(a: Line, b: Line): boolean {
 }
 
 /** What everybody may know about one side of an offer. */
-export function sideOf(lines: readonly Line[]): TradeSide {
+export function sideOf(lines: readonly OpenLine[]): TradeSide {
   const side: TradeSide = { assets: 0, tokens: 0, stored: [], counts: {} };
   for (const line of lines) {
     if (line.kind === 'assets') side.assets += line.amount;

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import type { MoveIn } from '../../kernel/play.js';
+import * as z from '../../kernel/schema.js';
 import { copiesOf, distinct, withoutId } from '../../kit/sets.js';
 import { withEntry, withoutEntry } from '../../kit/values.js';
 import type { Ability } from '../content/schema.js';

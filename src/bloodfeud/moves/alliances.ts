@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { type MoveIn, once } from '../../kernel/play.js';
+import * as z from '../../kernel/schema.js';
 import { listed } from '../../kit/words.js';
 import { teamName } from '../describe/names.js';
 import {

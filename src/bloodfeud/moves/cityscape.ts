@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import type { MoveIn } from '../../kernel/play.js';
+import * as z from '../../kernel/schema.js';
 import { withEntry, withoutEntry } from '../../kit/values.js';
 import { plural } from '../../kit/words.js';
 import type { Border } from '../content/compile.js';

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import type { MoveIn } from '../../kernel/play.js';
+import * as z from '../../kernel/schema.js';
 import { drawLayered } from '../../kit/layers.js';
 import { distinct, withId, withoutId } from '../../kit/sets.js';
 import { withEntry } from '../../kit/values.js';

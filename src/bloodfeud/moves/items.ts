@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../../kernel/schema.js';
 import { plural } from '../../kit/words.js';
 import { nameOf, slotName, teamName } from '../describe/names.js';
 import { payAssets } from '../mechanics/assets.js';

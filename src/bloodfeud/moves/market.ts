@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import type { MoveIn } from '../../kernel/play.js';
+import * as z from '../../kernel/schema.js';
 import { plural } from '../../kit/words.js';
 import { type MarketPile, marketPiles } from '../content/schema.js';
 import { slotName, teamName } from '../describe/names.js';

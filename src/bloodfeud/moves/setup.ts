@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import type { MoveIn } from '../../kernel/play.js';
+import * as z from '../../kernel/schema.js';
 import { distinct } from '../../kit/sets.js';
 import { nameOf, teamName } from '../describe/names.js';
 import { defineMove, refuse } from '../play.js';

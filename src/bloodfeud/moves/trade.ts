@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import type { MoveIn } from '../../kernel/play.js';
+import * as z from '../../kernel/schema.js';
 import { copiesOf, distinct } from '../../kit/sets.js';
 import { listed } from '../../kit/words.js';
 import { nameOf, teamName } from '../describe/names.js';

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import type { MoveIn } from '../../kernel/play.js';
+import * as z from '../../kernel/schema.js';
 import { withEntry } from '../../kit/values.js';
 import { listed } from '../../kit/words.js';
 import { teamName } from '../describe/names.js';

@@ -1,8 +1,15 @@
-import * as z from 'zod';
 import { chanceState } from '../../kernel/chance.js';
+import * as z from '../../kernel/schema.js';
 import { layerOf } from '../../kit/layers.js';
 import { bonusOrders, kinds, type MarketPile, orderTypes, roles } from '../content/schema.js';
-import { placedOrder, type Step, step, type TradeStep } from './steps.js';
+import {
+  type AskLine,
+  type GiveLine,
+  placedOrder,
+  type Step,
+  step,
+  type TradeStep,
+} from './steps.js';
 import {
   bySeat,
   count,
@@ -159,6 +166,14 @@ const scoredAmbition = z.strictObject({
 });
 export type ScoredAmbition = z.output<typeof scoredAmbition>;
 
+export const events = z.strictObject({ deck: layers, discard: z.array(id) });
+export const ambitions = z.strictObject({
+  deck: layers,
+  faceUp: z.array(id.nullable()),
+  /** Set aside, by team. */
+  faction: bySeat(z.array(id)),
+});
+
 export const state = z.strictObject({
   game: z.literal('bloodfeud'),
   pack: id,
@@ -193,13 +208,8 @@ export const state = z.strictObject({
   market: z.strictObject({ orders: market, disciplines: market, gear: market }),
   assets: z.strictObject({ supply: count, spent: count }),
   ambitionBoard: count,
-  events: z.strictObject({ deck: layers, discard: z.array(id) }),
-  ambitions: z.strictObject({
-    deck: layers,
-    faceUp: z.array(id.nullable()),
-    /** Set aside, by team. */
-    faction: bySeat(z.array(id)),
-  }),
+  events,
+  ambitions,
   council,
   effects: roundEffects,
   result: z
@@ -243,8 +253,21 @@ export type OpenTeam = Omit<Team, Zone> & {
 };
 
 /** Answers and trades may be secret in part; everything else that is under way lies open. */
-type OpenStep = Exclude<Step, { type: SecretStep }> | { readonly type: SecretStep };
-type SecretStep = TradeStep['type'] | 'keepAmbition' | 'voteBallot';
+type OpenStep =
+  | Exclude<Step, { type: SecretStep | TradeStep['type'] }>
+  | OpenTrade
+  | { readonly type: SecretStep };
+type SecretStep = 'keepAmbition' | 'voteBallot';
+
+/** A trade under way: everybody knows what it is about, but not which cards. */
+interface OpenTrade extends Pick<TradeStep, 'type' | 'proposer' | 'partner' | 'ask'> {
+  readonly give: readonly OpenLine[];
+}
+
+/** A line of an offer as everybody may know it. */
+export type OpenLine =
+  | Exclude<GiveLine | AskLine, { kind: 'card' }>
+  | { readonly kind: 'card'; readonly zone: Zone };
 
 export function teamOf<T>(state: { readonly teams: readonly T[] }, seat: number): T {
   return state.teams[seat] as T;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../../kernel/schema.js';
 import { stepOf } from '../../kit/steps.js';
 import { seatSet } from '../../kit/terms.js';
 import { bySeat, count, domainId, id, mostTeams, team, teamOrStoryteller, zone } from './terms.js';

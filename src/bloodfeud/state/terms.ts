@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../../kernel/schema.js';
 import { seatTerm } from '../../kit/terms.js';
 import { domainId, marketPiles } from '../content/schema.js';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../../kernel/schema.js';
 import { unitsOn } from '../mechanics/units.js';
 import type { FeudPosition } from '../play.js';
 

@@ -1,7 +1,7 @@
-import * as z from 'zod';
 import { type Roll, rollsSchema } from '../../kernel/chance.js';
 import { fieldOf, InvalidInput, readAs } from '../../kernel/errors.js';
 import { plainCopy } from '../../kernel/plain.js';
+import * as z from '../../kernel/schema.js';
 import type { Move, MoveType } from '../moves/index.js';
 import { type Station, stations } from '../state/state.js';
 import { type Facts, facts } from './facts.js';

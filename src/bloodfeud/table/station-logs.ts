@@ -1,9 +1,9 @@
-import * as z from 'zod';
 import { type Roll, rollsSchema } from '../../kernel/chance.js';
 import { InvalidInput, parseInput } from '../../kernel/errors.js';
 import type { Game } from '../../kernel/game.js';
 import { createMatch } from '../../kernel/live-match.js';
 import { topStep } from '../../kernel/play.js';
+import * as z from '../../kernel/schema.js';
 import type { ContentPack } from '../content/schema.js';
 import { isAt } from '../mechanics/stations.js';
 import { stationOf } from '../moves/advancements.js';

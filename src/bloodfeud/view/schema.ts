@@ -1,12 +1,14 @@
-import * as z from 'zod';
+import * as z from '../../kernel/schema.js';
 import { stepOf } from '../../kit/steps.js';
 import { viewerTerm } from '../../kit/terms.js';
 import {
+  ambitions,
   askLine,
   assetsLine,
   council,
   count,
   domainId,
+  events,
   id,
   market,
   placedOrder,
@@ -72,8 +74,8 @@ export const viewSchema = state.omit({ chance: true }).extend({
   teams: z.array(teamView),
   ordersBoard: z.record(domainId, z.array(orderView)),
   market: z.strictObject({ orders: marketView, disciplines: marketView, gear: marketView }),
-  events: state.shape.events.extend({ deck: z.array(layerView) }),
-  ambitions: state.shape.ambitions.extend({ deck: z.array(layerView) }),
+  events: events.extend({ deck: z.array(layerView) }),
+  ambitions: ambitions.extend({ deck: z.array(layerView) }),
   council: council.extend({
     selected: z.strictObject({ card: id.exactOptional(), by: team.nullable() }).nullable(),
   }),

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import type { MoveIn, Seat } from '../../kernel/play.js';
+import * as z from '../../kernel/schema.js';
 import { pileSize } from '../../kit/piles.js';
 import { removeFrom } from '../../kit/sets.js';
 import { nameOf, namesOf, zoneNames } from '../describe/names.js';

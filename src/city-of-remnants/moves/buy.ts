@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import type { MoveIn } from '../../kernel/play.js';
+import * as z from '../../kernel/schema.js';
 import { addTo, removeFrom } from '../../kit/sets.js';
 import { nameOf } from '../describe/names.js';
 import { checkInfluence } from '../mechanics/influence.js';

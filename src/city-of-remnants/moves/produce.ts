@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import type { MoveIn } from '../../kernel/play.js';
+import * as z from '../../kernel/schema.js';
 import { listed } from '../../kit/words.js';
 import { developmentName, tileName } from '../describe/names.js';
 import { controlledTiles, controls, developmentOf } from '../mechanics/control.js';

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import type { MoveIn } from '../../kernel/play.js';
+import * as z from '../../kernel/schema.js';
 import { nextSeat } from '../../kit/seats.js';
 import { nameOf } from '../describe/names.js';
 import { mayBid, settleAuction } from '../mechanics/auction.js';

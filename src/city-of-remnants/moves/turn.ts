@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import type { MoveIn, Seat } from '../../kernel/play.js';
+import * as z from '../../kernel/schema.js';
 import { nextSeat } from '../../kit/seats.js';
 import { removeFrom } from '../../kit/sets.js';
 import { actionNames, nameOf } from '../describe/names.js';

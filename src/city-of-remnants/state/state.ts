@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { chanceState } from '../../kernel/chance.js';
+import * as z from '../../kernel/schema.js';
 import { layerOf } from '../../kit/layers.js';
 import { pileOf } from '../../kit/piles.js';
 import { colours, playerCount } from '../content/schema.js';
@@ -20,23 +20,28 @@ import {
   tieBreaks,
 } from './terms.js';
 
-export const options = z.strictObject({
-  players: playerCount,
+/** Options that a state holds as setup takes them. */
+export const choices = {
   leaderSelection: z.enum(['draft', 'random', 'fixed']),
-  leaders: z.array(id).max(mostSeats).nullable(),
   entrySelection: z.enum(['draft', 'fixed']),
-  entries: z.array(space).max(mostSeats).nullable(),
-  firstPlayer: z.union([z.literal('roll'), seat]),
-  developments: z.array(id).max(60).nullable(),
   concealRenown: z.boolean(),
   cardOncePerTurn: z.boolean(),
   endOnExactDepletion: z.boolean(),
   roundLimit: z.int().min(1).max(10_000).nullable(),
   alertChainCap: z.int().min(0).max(1000),
+};
+
+const options = z.strictObject({
+  players: playerCount,
+  ...choices,
+  leaders: z.array(id).max(mostSeats).nullable(),
+  entries: z.array(space).max(mostSeats).nullable(),
+  firstPlayer: z.union([z.literal('roll'), seat]),
+  developments: z.array(id).max(60).nullable(),
 });
 export interface Options extends z.output<typeof options> {}
 
-const seatState = z.strictObject({
+export const seatState = z.strictObject({
   leader: id.nullable(),
   colour: z.enum(colours).nullable(),
   entry: space.nullable(),
@@ -122,7 +127,7 @@ const laidCard = z.strictObject({
 export interface LaidCard extends z.output<typeof laidCard> {}
 
 /** One battle. Against YCU exactly one of attacker and defender is a seat. */
-const battle = z.strictObject({
+export const battle = z.strictObject({
   space,
   attacker: seat.nullable(),
   defender: seat.nullable(),
@@ -138,7 +143,7 @@ const battle = z.strictObject({
 });
 export interface Battle extends z.output<typeof battle> {}
 
-const sharedDeck = z.strictObject({
+export const sharedDeck = z.strictObject({
   deck: pileOf(id),
   row: z.array(id),
   discard: z.array(id),
@@ -148,6 +153,14 @@ export interface SharedDeck extends z.output<typeof sharedDeck> {}
 /** Who is fighting YCU tokens, and how many alerts have placed some in this resolution. */
 const ycuQueue = z.strictObject({ seat, alertPlacements: count });
 export interface YcuQueue extends z.output<typeof ycuQueue> {}
+
+export const ycu = z.strictObject({
+  deck: z.array(layerOf(id, mostSeats)),
+  discard: z.array(id),
+  revealed: z.array(id),
+  bag: z.array(id),
+  onBoard: z.record(id, space),
+});
 
 export const state = z.strictObject({
   game: z.literal('city-of-remnants'),
@@ -171,13 +184,7 @@ export const state = z.strictObject({
   drafted: z.array(id),
   gang: sharedDeck,
   market: sharedDeck,
-  ycu: z.strictObject({
-    deck: z.array(layerOf(id, mostSeats)),
-    discard: z.array(id),
-    revealed: z.array(id),
-    bag: z.array(id),
-    onBoard: z.record(id, space),
-  }),
+  ycu,
   /** Cards out of the game, in order. */
   removed: z.array(id),
   turn: turn.nullable(),

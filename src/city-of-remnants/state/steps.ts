@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../../kernel/schema.js';
 import { stepOf } from '../../kit/steps.js';
 import { arcs, count, id, searchZones, seat, seats, space } from './terms.js';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../../kernel/schema.js';
 import { id, seatSet, seatTerm } from '../../kit/terms.js';
 import { playerCounts, spaceName } from '../content/schema.js';
 

@@ -1,13 +1,11 @@
-import * as z from 'zod';
+import * as z from '../../kernel/schema.js';
 import { viewerTerm } from '../../kit/terms.js';
-import { state } from '../state/state.js';
+import { battle, seatState, sharedDeck, state, ycu } from '../state/state.js';
 import { count, id } from '../state/terms.js';
 
 /* The form of a view: a state without chance, and without what the viewer may not know. */
 
-const { shape } = state;
-
-const seatView = shape.seats.element.extend({
+const seatView = seatState.extend({
   hand: z.union([z.array(id), count]).describe('The cards for their owner, else their number.'),
   draw: count.describe('How many cards are left, without those laid unseen in a battle.'),
   renown: count.nullable().describe('Null while other seats may not know it.'),
@@ -20,10 +18,10 @@ const seatView = shape.seats.element.extend({
 });
 export interface SeatView extends z.output<typeof seatView> {}
 
-const sharedDeckView = shape.gang.extend({ deck: count });
+const sharedDeckView = sharedDeck.extend({ deck: count });
 export interface SharedDeckView extends z.output<typeof sharedDeckView> {}
 
-const ycuView = shape.ycu.extend({
+const ycuView = ycu.extend({
   deck: count,
   known: z
     .array(z.strictObject({ above: count, card: id }))
@@ -37,9 +35,9 @@ export const viewSchema = state.omit({ chance: true }).extend({
   gang: sharedDeckView,
   market: sharedDeckView,
   ycu: ycuView,
-  battle: shape.battle.describe(
-    'Cards that the viewer may not see are null, as are those laid unseen.',
-  ),
+  battle: battle
+    .nullable()
+    .describe('Cards that the viewer may not see are null, as are those laid unseen.'),
 });
 /** What one viewer may know of a position of City of Remnants: plain JSON, to be sent to that viewer. */
 export interface View extends z.output<typeof viewSchema> {}

@@ -1,4 +1,5 @@
 import type { Display } from '../../display/display.js';
+import type { Card } from '../../display/scene.js';
 import { displayOf } from '../../displays.js';
 import type { Game, GameTypes } from '../../kernel/game.js';
 import type { Match } from '../../kernel/live-match.js';
@@ -25,6 +26,7 @@ const help = `  E4, Xena, pass   choose what you see, by its name or the beginni
   why …            why something is, or is not, allowed: JSON, or a type and fields,
                    as in: why moveTo to=E5
   odds 3           how likely everything is that this choice can lead to
+  hand             what your cards say
   table            everything on the table
   seat 2           one player, with all cards that lie open
   undo             take the last move back, if nothing was revealed since
@@ -136,6 +138,9 @@ export class Human {
           print(`${paint.red('✗')} nothing has been chosen yet; undo takes a move back`);
         this.#showChoices(touching);
         return undefined;
+      case 'hand':
+        this.#showHand(touching);
+        return undefined;
       case 'table':
         print(tableOf(this.#display, touching.view, { names: this.#names }));
         return undefined;
@@ -240,6 +245,22 @@ export class Human {
     print(ids.map((rule) => tellRule(game, rule, {})).join('\n\n'));
   }
 
+  /** The cards in hand, each with what it says. */
+  #showHand({ view }: Touching): void {
+    const hands = this.#display.scene(view).zones.filter(({ kind, owner, cards }) => {
+      return kind === 'hand' && owner === this.seat && cards.length > 0;
+    });
+    if (hands.length === 0) return print('You have no cards in hand.');
+    for (const { label, cards } of hands) {
+      print(paint.bold(label));
+      const told = cards.map((card) => handCard(card));
+      for (const text of new Set(told)) {
+        const count = told.filter((one) => one === text).length;
+        print(count > 1 ? text.replace('\n', ` x${count}\n`) : text);
+      }
+    }
+  }
+
   #showSeat(text: string, { view }: Touching): void {
     const { zones, seats } = this.#display.scene(view, { names: this.#names });
     const row = seats.find(({ seat, name }) => String(seat) === text || name === text);
@@ -294,4 +315,12 @@ export function frameOf(played: Accepted<GameTypes>, viewer: Viewer): Frame<Game
   const frame = played.frames.find((one) => one.viewer === viewer);
   if (frame === undefined) throw new Error(`there is no frame for ${viewer}`);
   return frame;
+}
+
+/** A card in hand: its name and corners, and below what it does. */
+function handCard({ title, values, lines }: Card): string {
+  const corners = values.map(({ label, value }) => `${label} ${value}`);
+  const width = terminalWidth();
+  const head = wrap([title, ...corners].join(' · '), width, '  ');
+  return [head, ...lines.map((line) => wrap(line, width, '    '))].join('\n');
 }

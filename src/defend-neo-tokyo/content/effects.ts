@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../../kernel/schema.js';
 import { packId as id } from '../../kit/terms.js';
 import { amount, count, limbs, part, parts, range, tokenKinds } from './terms.js';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../../kernel/schema.js';
 import { packId as id, name, ownText, source } from '../../kit/terms.js';
 import { effectOf, effects } from './effects.js';
 import { amount, count, parts, range, symbols, tokenKinds, windows } from './terms.js';

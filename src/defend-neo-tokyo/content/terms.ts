@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../../kernel/schema.js';
 
 /* The words and numbers that a pack is made of. */
 

@@ -2,6 +2,7 @@ import { topStep } from '../../kernel/play.js';
 import { plural, sentence } from '../../kit/words.js';
 import type { Content } from '../content/compiled.js';
 import type { Part } from '../content/terms.js';
+import { findAction } from '../mechanics/actions.js';
 import { handSize } from '../mechanics/mechs.js';
 import { deckOf } from '../mechanics/piles.js';
 import type { Move } from '../moves/index.js';
@@ -47,14 +48,18 @@ const sentences: {
     return `evacuates to HQ and discards ${count === 0 ? 'nothing' : plural(count, 'card')}`;
   },
   stay: () => 'stays',
-  playCard: ({ card }, { name }) => `plays ${name(card)}`,
-  useTile({ seat, part, action, card }, { name }, { table }) {
-    const tile = table.mechs[seat]?.tiles[part];
+  playCard: ({ card }, { name }, told) =>
+    `plays ${name(card)}${provoking(told, told.content.cards.get(card))}`,
+  useTile({ seat, part, action, card }, { name }, told) {
+    const mech = told.table.mechs[seat];
     const price = card === undefined ? '1 Repair Bot' : name(card);
-    return `uses ${action} of ${tile ? name(tile) : 'its Mech'} for ${price}`;
+    if (!mech?.tiles[part]) return `uses ${action} of its Mech for ${price}`;
+    const used = findAction(told.content, mech, part, action);
+    return `uses ${action} of ${name(mech.tiles[part])} for ${price}${provoking(told, used)}`;
   },
   pass: () => 'passes',
-  react: ({ card }, { name }) => `reacts with ${name(card)}`,
+  react: ({ card }, { name }, told) =>
+    `reacts with ${name(card)}${provoking(told, told.content.cards.get(card))}`,
   declineReact: ({ until }) =>
     until === 'phase' ? 'plays no more Reacts for now' : 'does not react',
   chooseMonster: ({ monster }, { name }) => `chooses ${name(monster)}`,
@@ -72,6 +77,15 @@ const sentences: {
   discardCard: ({ card }, { name }) => `discards ${name(card)}`,
   endTurn: () => 'discards no more',
 };
+
+/** Where the Monster Attack Track symbol takes the tracker; nothing without one, and at the end of the track. */
+function provoking(
+  { table: { attackTrack }, content }: Told,
+  used: { readonly symbol: boolean } | undefined,
+): string {
+  const isMoved = used?.symbol && attackTrack < content.constants.attackTrackLength;
+  return isMoved ? ` and moves the Monster Attack tracker to ${attackTrack + 1}` : '';
+}
 
 /** What the part is chosen for. */
 function chosenPart(asked: Step | undefined, part: Part): string {

@@ -10,7 +10,7 @@ import { mechId, nameOfSeat, seenOf, type TokyoShown } from './shown.js';
 type PackSpace = ContentPack['spaces'][number];
 
 /** Radius of a space, and how far its neighbours are. */
-const radius = 0.52;
+const radius = 0.58;
 const spacing = 1.3;
 
 /** The map of Neo Tokyo. */

@@ -13,7 +13,7 @@ const tileWidth = 2.2;
 const cell = 1.15;
 const chassisCell = 0.5;
 const failureWidth = 1.4;
-const rowHeight = 1;
+const rowHeight = 1.35;
 
 /** Every Mech with its tiles: Power and Damage on the tracks of the limbs, Damage on that of the Chassis. */
 export function mats(shown: TokyoShown): Board[] {

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import type { MoveIn, Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
+import * as z from '../../kernel/schema.js';
 import { removeFrom } from '../../kit/sets.js';
 import { id } from '../../kit/terms.js';
 import type { CompiledAction, CompiledCard } from '../content/compiled.js';

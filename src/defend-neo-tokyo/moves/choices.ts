@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import type { BaseMove, MoveIn } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
+import * as z from '../../kernel/schema.js';
 import { count, id } from '../../kit/terms.js';
 import { listed } from '../../kit/words.js';
 import { nameOf, namesOf, partNames } from '../describe/names.js';

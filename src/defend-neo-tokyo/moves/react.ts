@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import type { MoveIn } from '../../kernel/play.js';
+import * as z from '../../kernel/schema.js';
 import { removeFrom } from '../../kit/sets.js';
 import { id } from '../../kit/terms.js';
 import type { CompiledCard } from '../content/compiled.js';

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import type { MoveIn } from '../../kernel/play.js';
+import * as z from '../../kernel/schema.js';
 import { deckOf } from '../mechanics/piles.js';
 import { defineMove } from '../play.js';
 

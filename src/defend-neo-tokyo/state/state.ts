@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { chanceState } from '../../kernel/chance.js';
 import type { Seat } from '../../kernel/play.js';
+import * as z from '../../kernel/schema.js';
 import { pileOf } from '../../kit/piles.js';
 import { count, id } from '../../kit/terms.js';
 import { step } from './steps.js';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../../kernel/schema.js';
 import { stepOf } from '../../kit/steps.js';
 import { count, id } from '../../kit/terms.js';
 import { sideNames } from '../content/compiled.js';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../../kernel/schema.js';
 import { seatSet, seatTerm } from '../../kit/terms.js';
 import { limbs, parts } from '../content/terms.js';
 

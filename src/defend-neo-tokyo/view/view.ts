@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import type { Viewer } from '../../kernel/play.js';
+import * as z from '../../kernel/schema.js';
 import { pileSize } from '../../kit/piles.js';
 import { sees } from '../../kit/seats.js';
 import { count, id, viewerTerm } from '../../kit/terms.js';

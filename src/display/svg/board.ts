@@ -9,18 +9,9 @@ import {
   outline,
   title,
 } from './context.js';
-import { element, figure, inkOn, shortened, widthOf, wrap, writing } from './markup.js';
+import { element, figure } from './markup.js';
+import { type Box, drawName, drawTileName, isSmall } from './names.js';
 import { drawMark, drawPiece } from './pieces.js';
-
-/** Spaces with less room than this, in pixels, have a label only if all of it is seen. */
-const smallest = 30;
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** A board at so many pixels a unit. */
 export function drawBoard(context: Context, board: Board, unit: number): Drawn {
@@ -153,17 +144,6 @@ function drawTile(context: Context, tile: Piece, boxes: ReadonlyMap<string, Box>
   return element('g', { 'data-id': tile.id, class: classes }, said, ...rects, ...lines, name);
 }
 
-/** Along the lower edge of its first space, as far as the tile goes; small ones are told by their title alone. */
-function drawTileName({ palette }: Context, label: string, covered: readonly Box[]): string {
-  const [first] = covered;
-  if (first === undefined || first.height < 2 * smallest) return '';
-  const row = covered.filter(({ y }) => Math.abs(y - first.y) < 0.5);
-  const right = Math.max(...row.map(({ x, width }) => x + width));
-  const size = 9;
-  const text = shortened(label, size, right - first.x - 8);
-  return writing(text, first.x + 4, first.y + first.height - 5, { size, fill: palette.ink });
-}
-
 interface Line {
   readonly x1: number;
   readonly y1: number;
@@ -248,85 +228,47 @@ function drawContents(
       (piece) => (x: number, y: number, s: number) => drawPiece(context, piece, x, y, s),
     ),
   ];
-  const edge = Math.min(box.width, box.height) < smallest ? 1 : 3;
-  const head = Math.max(edge, height);
-  const room = {
+  const edge = isSmall(box) ? 1 : 3;
+  const below = (head: number): Box => ({
     x: box.x + edge,
     y: box.y + head,
     width: box.width - 2 * edge,
     height: box.height - head - edge,
-  };
-  return markup + arranged(items, room).join('');
-}
-
-/** The name of a space in up to two lines; nothing where even its shortest line has no room. */
-function drawName(
-  context: Context,
-  { shape, label, kind }: Space,
-  box: Box,
-): { readonly markup: string; readonly height: number } {
-  const isSmall = Math.min(box.width, box.height) < smallest;
-  const { lines, size } = nameIn(label, box);
-  const widest = Math.max(0, ...lines.map((line) => widthOf(line, size)));
-  if (lines.length === 0 || (isSmall && widest > box.width - 1)) return { markup: '', height: 0 };
-  const fill = inkOn(fillOf(context, kind, context.palette.panel));
-  const isRound = shape === 'circle';
-  const x = isRound ? box.x + box.width / 2 : box.x + Math.min(5, box.width * 0.1);
-  const written = lines.map((line, i) => {
-    const y = box.y + size * (1 + i * 1.1) + (isSmall ? 0 : 3);
-    return writing(line, x, y, {
-      size,
-      fill,
-      weight: 'bold',
-      ...(isRound ? { anchor: 'middle' as const } : {}),
-    });
   });
-  const markup = element('g', { 'pointer-events': 'none' }, ...written);
-  return { markup, height: size * (1 + (lines.length - 1) * 1.1) + 5 };
+  const room = below(Math.max(edge, height));
+  // Better what stands there alone than nothing that can be told apart.
+  const isCrowded = items.length > 1 && sizeIn(items.length, room).size < leastSize;
+  return isCrowded
+    ? arranged(items, below(edge)).join('')
+    : markup + arranged(items, room).join('');
 }
 
-interface Name {
-  readonly lines: readonly string[];
-  readonly size: number;
-}
-
-/** Names are written smaller down to this, then in two lines; a single word, down to the second. */
-const smallestName = 9;
-const smallestWord = 6.5;
-
-/** The name of a space, as large as it fits. */
-function nameIn(label: string, { width, height }: Box): Name {
-  const largest = Math.max(8, Math.min(13, height * 0.17));
-  if (label === '') return { lines: [], size: largest };
-  const room = width - 6;
-  const size = Math.min(largest, (largest * room) / widthOf(label, largest * bolder));
-  const least = label.includes(' ') ? smallestName : smallestWord;
-  if (size >= Math.min(largest, least)) return { lines: [label], size };
-  const small = Math.min(largest, smallestName);
-  const lines = wrap(label, small * bolder, room, height > 70 ? 2 : 1);
-  // Better the number of a place alone than with dots behind it.
-  return { lines: lines.map((line) => line.replace(/^(\d+) …$/, '$1')), size: small };
-}
-
-/** Bold letters are wider than they are measured. */
-const bolder = 1.1;
+/** With less, in pixels, pieces are hardly seen: the name of the space makes room for them. */
+const leastSize = 13;
 
 type Item = (x: number, y: number, size: number) => string;
 
 /** As large as they can be, in rows. */
-function arranged(items: readonly Item[], { x, y, width, height }: Box): string[] {
+function arranged(items: readonly Item[], room: Box): string[] {
   if (items.length === 0) return [];
-  let best = { columns: 1, size: 0 };
-  for (let columns = 1; columns <= items.length; columns++) {
-    const rows = Math.ceil(items.length / columns);
-    const size = Math.min(width / columns, height / rows);
-    if (size > best.size) best = { columns, size };
-  }
-  const size = Math.min(best.size, 46, Math.max(width, height) * 0.62);
-  const rows = Math.ceil(items.length / best.columns);
-  const left = x + (width - size * Math.min(best.columns, items.length)) / 2;
+  const { x, y, width, height } = room;
+  const { columns, size: largest } = sizeIn(items.length, room);
+  const most = Math.max(46, Math.min(width, height) * 0.36);
+  const size = Math.min(largest, most, Math.max(width, height) * 0.62);
+  const rows = Math.ceil(items.length / columns);
+  const left = x + (width - size * Math.min(columns, items.length)) / 2;
   const top = y + (height - size * rows) / 2;
   return items.map((draw, i) => {
-    return draw(left + (i % best.columns) * size, top + Math.floor(i / best.columns) * size, size);
+    return draw(left + (i % columns) * size, top + Math.floor(i / columns) * size, size);
   });
+}
+
+/** In how many columns so many are largest, and how large. */
+function sizeIn(count: number, { width, height }: Box): { columns: number; size: number } {
+  let best = { columns: 1, size: 0 };
+  for (let columns = 1; columns <= count; columns++) {
+    const size = Math.min(width / columns, height / Math.ceil(count / columns));
+    if (size > best.size) best = { columns, size };
+  }
+  return best;
 }

@@ -1,6 +1,6 @@
 import type { Board, Scene } from '../scene.js';
 import { styled } from './canvas.js';
-import { folded, kindInWords, symbolOf, type TextContext } from './words.js';
+import { folded, kindName, symbolOf, type TextContext } from './words.js';
 
 /** What the signs on the boards stand for, as far as they are there. */
 export function legendLines(context: TextContext): string[] {
@@ -28,10 +28,10 @@ function addBoard(
   add: (sign: string, name: string) => void,
 ): void {
   for (const { kind, short, label } of pieces) {
-    if (short === undefined) add(symbolOf(context, kind), kindInWords(kind));
+    if (short === undefined) add(symbolOf(context, kind), kindName(context, kind));
     else add(short.replace(/\d+$/, ''), label.replace(/ \d.*$/, ''));
   }
   for (const { marks } of spaces)
-    for (const { kind } of marks) add(symbolOf(context, kind), kindInWords(kind));
-  for (const { kind } of spaces) add(symbolOf(context, kind), kindInWords(kind));
+    for (const { kind } of marks) add(symbolOf(context, kind), kindName(context, kind));
+  for (const { kind } of spaces) add(symbolOf(context, kind), kindName(context, kind));
 }

@@ -47,12 +47,13 @@ export function seatLines(context: TextContext): string[] {
 /** Everybody at the table in one paragraph, with what stands first of each: where there is no room for rows. */
 export function seatWords(context: TextContext): string[] {
   const { scene, width, lit } = context;
-  const told = scene.seats.map((row, i) => {
+  const told = scene.seats.flatMap((row, i) => {
     const facts = row.facts.slice(0, 3).map(([label, value]) => `${label} ${value}`);
     const end = i < scene.seats.length - 1 ? ';' : '';
-    return `${nameOf(row).trim()}${lit.has(row.id) ? '*' : ''}: ${facts.join(', ')}${end}`;
+    const ended = facts.map((fact, j) => `${fact}${j < facts.length - 1 ? ',' : end}`);
+    return [`${nameOf(row).trim()}${lit.has(row.id) ? '*' : ''}:`, ...ended];
   });
-  return folded(told.join(' ').split(' '), width);
+  return folded(told, width);
 }
 
 /** Zones of which only the number of cards is told. */

@@ -34,9 +34,9 @@ export function pieceText(context: TextContext, piece: Piece): string {
   return `${owner}${symbol}${value}${value !== '' && count !== '' ? `x${count}` : count}`;
 }
 
-/** A kind in words: `power house` for powerHouse. */
-export function kindInWords(kind: string): string {
-  return kind.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+/** A kind as players call it: `power house` for powerHouse. */
+export function kindName(context: TextContext, kind: string): string {
+  return lookOf(context, kind).name ?? kind.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }
 
 export function markText(context: TextContext, { kind, value }: Space['marks'][number]): string {

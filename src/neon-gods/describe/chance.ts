@@ -52,6 +52,7 @@ export const chance: AskRules<NeonGodsPlay, Move> = {
     name: (_asking, roll) => faceName(String(roll)),
     kind: (_asking, roll) => (/^\d+h$/.test(String(roll)) ? Number.parseInt(`${roll}`, 10) : roll),
     order: 'any',
+    adds: (_asking, roll) => [shown(roll, 'h'), shown(roll, 's')],
   },
   'end.tie': { sentence: () => 'a lot decides who of the leaders wins', name: seat },
 };
@@ -86,8 +87,13 @@ function place({ step, about }: NeonAsking): string {
 function faceName(face: string): string {
   const [, hits, steals] = /^(\d+)h(?:(\d+)s)?$/.exec(face) ?? [];
   if (hits === undefined) return face;
-  const shown = plural(Number(hits), 'hit');
-  return steals === undefined ? shown : `${shown}, ${plural(Number(steals), 'steal')}`;
+  const told = plural(Number(hits), 'hit');
+  return steals === undefined ? told : `${told}, ${plural(Number(steals), 'steal')}`;
+}
+
+/** How many hits (`h`) or steals (`s`) a face shows. */
+function shown(face: Roll, symbol: 'h' | 's'): number {
+  return Number(new RegExp(`(\\d+)${symbol}`).exec(String(face))?.[1] ?? 0);
 }
 
 function notInDeck({ content }: NeonAsking, roll: Roll): string {

@@ -26,9 +26,15 @@ export const theme: Theme = {
   looks: {
     street: { fill: ['#e6e0f2', '#2a1f42'] },
     skyscraperSpace: { fill: ['#d5cbe9', '#3a2c5a'] },
-    home: { icon: 'house', symbol: '⌂', ascii: '#' },
+    home: { icon: 'house', symbol: '⌂', ascii: '#', name: 'base' },
     base: { fill: ['#fff6dd', '#453a20'] },
-    dead: { fill: ['#8d8798', '#08060d'], pattern: 'stripes', symbol: '░', ascii: ':' },
+    dead: {
+      fill: ['#8d8798', '#08060d'],
+      pattern: 'stripes',
+      symbol: '░',
+      ascii: ':',
+      name: 'dead zone',
+    },
     skyscraper: { icon: 'tower', symbol: '▲', ascii: 'S' },
     tunnel: { icon: 'tunnel', fill: ['#5b5470', '#b9aee0'], symbol: '∩', ascii: 'T' },
     factory: { icon: 'factory', fill: ['#7a5a1f', '#f0c060'], symbol: 'F', ascii: 'F' },

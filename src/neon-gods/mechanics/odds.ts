@@ -10,6 +10,7 @@ import type { Side } from '../state/terms.js';
 export const battleWinners: Watch<Event, readonly Side[] | null> = {
   answer: (event) => (event.type === 'battleResolved' ? event.winners : undefined),
   otherwise: null,
+  dice: 'summed',
 };
 
 type Following =

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import type { MoveIn } from '../../kernel/play.js';
+import * as z from '../../kernel/schema.js';
 import { moneyOf, pay } from '../mechanics/money.js';
 import { defineMove, refuse } from '../play.js';
 import { seatOf } from '../state/state.js';

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import type { MoveIn, MoveOf } from '../../kernel/play.js';
+import * as z from '../../kernel/schema.js';
 import { addTo, removeFrom } from '../../kit/sets.js';
 import { id } from '../../kit/terms.js';
 import { spacesWhere } from '../content/board.js';

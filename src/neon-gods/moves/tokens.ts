@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import type { MoveIn } from '../../kernel/play.js';
+import * as z from '../../kernel/schema.js';
 import { spaceIds } from '../content/board.js';
 import {
   cannotPlace,

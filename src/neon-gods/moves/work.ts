@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import type { MoveOf, Seat } from '../../kernel/play.js';
+import * as z from '../../kernel/schema.js';
 import { id } from '../../kit/terms.js';
 import { type SpaceId, spacesWhere } from '../content/board.js';
 import type { WorkCard } from '../content/schema.js';

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { chanceState } from '../../kernel/chance.js';
+import * as z from '../../kernel/schema.js';
 import { pileOf } from '../../kit/piles.js';
 import { count, id } from '../../kit/terms.js';
 import { step } from './steps.js';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../../kernel/schema.js';
 import { stepOf } from '../../kit/steps.js';
 import { count, id, seatSet } from '../../kit/terms.js';
 import { against, left, rolledDie, seatNumber as seat, spaceId as space } from './terms.js';

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { quote } from '../../kernel/errors.js';
+import * as z from '../../kernel/schema.js';
 import { id, seatTerm } from '../../kit/terms.js';
 import { spaceIds } from '../content/board.js';
 import { structures } from '../content/schema.js';

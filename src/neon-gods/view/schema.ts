@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../../kernel/schema.js';
 import { count, id, viewerTerm } from '../../kit/terms.js';
 import type { Content } from '../content/compile.js';
 import { type State, seatState, space, state, supply } from '../state/state.js';

@@ -40,15 +40,16 @@ function percent(share: number): string {
   return `${rounded < 10 ? rounded : Math.round(rounded)} %`;
 }
 
-/** What something says, and why it cannot be touched now. */
+/** What something is called, why it cannot be touched now, and what it says. */
 export function inspectWords(display: Display, id: string, label: string, why?: Why): Node[] {
   const card = cardOf(display, id);
-  const said = card === undefined ? [make('h2', {}, label)] : cardWords(card);
-  if (why === undefined) return said;
-  return [
-    ...said,
-    make('h2', {}, 'Why not?'),
-    make('p', { class: 'why' }, why.message),
-    ...(why.rule === null ? [] : [make('p', {}, make('b', {}, why.rule), ` ${why.text}`)]),
-  ];
+  const [heading, ...said] = card === undefined ? [make('h2', {}, label)] : cardWords(card);
+  const refused =
+    why === undefined
+      ? []
+      : [
+          make('p', { class: 'why' }, why.message),
+          ...(why.rule === null ? [] : [make('p', {}, make('b', {}, why.rule), ` ${why.text}`)]),
+        ];
+  return heading === undefined ? refused : [heading, ...refused, ...said];
 }

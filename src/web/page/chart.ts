@@ -1,8 +1,8 @@
 import { element, escaped, writing } from '../../display/svg/markup.js';
 import type { Standing } from '../../kernel/game.js';
 
-const width = 640;
-const height = 150;
+const width = 320;
+const height = 160;
 const left = 34;
 const bottom = 18;
 

@@ -9,6 +9,7 @@ export interface OptionSchema {
   readonly const?: unknown;
   readonly anyOf?: readonly OptionSchema[];
   readonly items?: OptionSchema;
+  readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, OptionSchema>>;
   readonly default?: unknown;
   readonly minimum?: number;
@@ -29,6 +30,7 @@ export function optionFields(
     if (schema.type === 'object' && schema.properties !== undefined) {
       return [optionGroup(display, key, schema, into)];
     }
+    if (schema.items?.properties !== undefined) return [optionRows(display, key, schema, into)];
     const field = fieldOf(display, key, schema);
     if (field === undefined) return [];
     const { label, about } = wordsOf(display, key);
@@ -64,6 +66,36 @@ function optionGroup(display: Display, key: string, schema: OptionSchema, into: 
   };
 }
 
+/** One row a seat, where each has several parts; rows in which nothing is chosen do not count. */
+function optionRows(
+  display: Display,
+  key: string,
+  { items = {}, maxItems = 0 }: OptionSchema,
+  into: HTMLElement,
+): Read {
+  const { label, about } = wordsOf(display, key);
+  const group = make('fieldset', { class: 'options' }, make('legend', {}, label));
+  group.append(make('p', { class: 'kind' }, about));
+  const rows = Array.from({ length: maxItems }, (_, seat) => {
+    const row = make('div', { class: 'row' }, make('b', {}, `Seat ${seat}`));
+    group.append(row);
+    return Object.keys(items.properties ?? {}).map((part) => {
+      const field = choiceField(cardsFor(display, part) ?? [], undefined, 'not chosen');
+      row.append(make('label', {}, `${inWords(part)} `, field.input));
+      return { part, value: field.value };
+    });
+  });
+  into.append(group);
+  return (setup) => {
+    const chosen = rows.map((parts) => {
+      const entries = parts.map(({ part, value }) => [part, value()] as const);
+      return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+    });
+    const filled = chosen.filter((row) => Object.keys(row).length > 0);
+    if (filled.length > 0) setup[key] = filled;
+  };
+}
+
 interface Field {
   readonly input: HTMLInputElement | HTMLSelectElement;
   /** Nothing where it is as usual. */
@@ -73,8 +105,7 @@ interface Field {
 function fieldOf(display: Display, key: string, schema: OptionSchema): Field | undefined {
   const forms = schema.anyOf ?? [schema];
   const list = forms.find(({ type }) => type === 'array');
-  if (list !== undefined)
-    return list.items?.type === 'object' ? undefined : listField(display, list);
+  if (list !== undefined) return listField(display, list);
   const number = forms.find(({ type }) => type === 'integer');
   if (number !== undefined) return numberField(number, schema.default);
   const named = cardsFor(display, key);
@@ -83,7 +114,14 @@ function fieldOf(display: Display, key: string, schema: OptionSchema): Field | u
 }
 
 /** Options whose values are cards of the pack. */
-const kinds: Readonly<Record<string, string>> = { scenario: 'scenario', threat: 'Monster set' };
+const kinds: Readonly<Record<string, string>> = {
+  scenario: 'scenario',
+  threat: 'Monster set',
+  chassis: 'Chassis',
+  leftArm: 'Arm',
+  rightArm: 'Arm',
+  legs: 'Legs',
+};
 
 function cardsFor({ cards }: Display, key: string): (readonly [string, string])[] | undefined {
   const kind = kinds[key];
@@ -94,9 +132,10 @@ function cardsFor({ cards }: Display, key: string): (readonly [string, string])[
 function choiceField(
   values: readonly (readonly [value: unknown, name: string])[],
   usual: unknown,
+  otherwise = 'as usual',
 ): Field {
   const named = values.find(([value]) => value === usual)?.[1];
-  const first = named === undefined ? 'as usual' : `as usual: ${named.toLowerCase()}`;
+  const first = named === undefined ? otherwise : `${otherwise}: ${named.toLowerCase()}`;
   const input = make('select', {}, make('option', { value: '' }, first));
   values.forEach(([value, name], i) => {
     if (value !== usual) input.append(make('option', { value: String(i) }, name));
@@ -138,7 +177,7 @@ function listField({ cards }: Display, { items }: OptionSchema): Field {
 }
 
 function valuesOf({ type, enum: words, anyOf, const: only }: OptionSchema): unknown[] {
-  if (words !== undefined) return words.filter((word) => word !== 'assigned');
+  if (words !== undefined) return [...words];
   if (only !== undefined) return [only];
   if (type === 'boolean') return [true, false];
   return (anyOf ?? []).flatMap(valuesOf);

@@ -23,7 +23,9 @@ const told: Readonly<Record<string, string>> = {
   houseRules: 'Where the rule book leaves something open, or your table plays otherwise.',
   threat: 'The Threat that attacks, with its Boss. Usually chosen by chance.',
   captain: 'The seat that is Captain first. Usually chosen by chance.',
-  build: 'Whether Mechs are taken as they are built, or drafted part by part.',
+  build:
+    'Whether Mechs are taken as they are built, drafted part by part, or assigned as named below.',
+  mechs: 'The parts of the Mech of every seat, where they are assigned. Each tile exists once.',
 };
 
 /** The words for an option: of the rule that it changes, or ours. */

@@ -9,6 +9,7 @@ import type { InspectDetail } from '../touching.js';
 import { hintWords, inspectWords, oddsWords } from './advice.js';
 import { button, make } from './dom.js';
 import { lookUp } from './lookup.js';
+import { Notice } from './notice.js';
 import type { Sitting } from './setup-form.js';
 import { Story } from './telling.js';
 import type { Thinker, Thought } from './thinking.js';
@@ -20,12 +21,15 @@ export interface Keeper {
   keep(log: string, sittings: readonly Sitting[]): void;
 }
 
+/** While bots play, the table is drawn anew after so many milliseconds: drawing it takes far longer than most moves. */
+const betweenDrawings = 100;
+
 /** A game in play: people at this screen, bots in the worker. */
 export class PlayPage {
   readonly #game: Game;
   readonly #table = new CityrulesTable();
   readonly #story: Story;
-  readonly #aside = make('div', { class: 'panel', role: 'status' });
+  readonly #notice = new Notice();
   readonly #undo = button('Undo', () => this.#takeBack(), 'Undo: take your last move back');
   readonly #hint = button('Hint', () => void this.#advise('hint'), 'Hint: what a bot would do');
   readonly #odds = button('Odds', () => void this.#advise('odds'), 'Odds: how likely what is');
@@ -35,6 +39,9 @@ export class PlayPage {
   /** Who acted last. */
   #last: Seat = -1;
   #isStopped = false;
+  /** What bots did since the table was drawn, and when it will be. */
+  readonly #unseen: GameTypes['event'][] = [];
+  #drawing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly display: Display,
@@ -64,7 +71,12 @@ export class PlayPage {
     const told = make('div', { class: 'panel' }, make('h2', {}, 'Story'), this.#story.list);
     into.replaceChildren(
       make('header', {}, title, ...tools, make('a', { href: '#' }, 'All games')),
-      make('main', {}, this.#stage, make('aside', {}, this.#aside, told, lookUp(this.display))),
+      make(
+        'main',
+        {},
+        this.#stage,
+        make('aside', {}, this.#notice.element, told, lookUp(this.display)),
+      ),
     );
     this.#table.display = this.display;
     this.#table.addEventListener('move', (event) => this.#onMove((event as CustomEvent).detail));
@@ -74,7 +86,7 @@ export class PlayPage {
     const [only, another] = this.#people;
     if (another === undefined) this.#eyes = only;
     this.#story.show(this.#eyes ?? 'spectator', this.#names);
-    this.#show([]);
+    this.#show();
     void this.#goOn();
   }
 
@@ -104,7 +116,8 @@ export class PlayPage {
     if (this.#isStopped) return;
     const played = move === undefined ? undefined : this.match.play(seat, move);
     if (played === undefined || !played.ok) throw new Error(problem ?? 'a bot made no legal move');
-    this.#happened(played);
+    this.#tell(played);
+    this.#drawing ??= setTimeout(() => this.#show(), betweenDrawings);
   }
 
   #ask(about: Parameters<Thinker['think']>[0]['about'], seat: Seat, seed: string) {
@@ -115,10 +128,11 @@ export class PlayPage {
 
   /** Where several people share the screen, the next one is called first, and nothing is seen meanwhile. */
   #face(seat: Seat): void {
-    if (this.#eyes === seat) return this.#show([]);
+    if (this.#eyes === seat) return this.#show();
     const before = this.#eyes;
     this.#eyes = undefined;
-    this.#aside.replaceChildren();
+    this.#forget();
+    this.#notice.clear();
     this.#story.show(undefined, []);
     for (const tool of [this.#undo, this.#hint, this.#odds]) tool.disabled = true;
     const waiting = this.#game.toAct(this.match.state);
@@ -146,7 +160,7 @@ export class PlayPage {
       this.#eyes = seat;
       this.#last = seat;
       this.#story.show(seat, this.#names);
-      this.#show([]);
+      this.#show();
     });
     lift.dataset.seat = String(seat);
     return lift;
@@ -160,22 +174,26 @@ export class PlayPage {
     if (this.#eyes === undefined) return;
     const played = this.match.play(this.#eyes, move);
     if (!played.ok) {
-      this.#aside.replaceChildren(make('p', { class: 'why' }, played.message));
+      this.#notice.say(make('p', { class: 'why' }, played.message));
       return;
     }
-    this.#happened(played);
+    this.#tell(played);
+    this.#show();
     void this.#goOn();
   }
 
-  #happened(played: Accepted<GameTypes>): void {
+  /** In words at once; the table shows it when it is drawn next. Bots may be faster than the screen. */
+  #tell(played: Accepted<GameTypes>): void {
     const viewer = this.#eyes ?? 'spectator';
     const events = played.frames.find((one) => one.viewer === viewer)?.events ?? [];
     this.#story.add(played, viewer, this.#names);
-    this.#aside.replaceChildren();
-    this.#show(events);
+    this.#notice.clear();
+    this.#unseen.push(...events);
   }
 
-  #show(events: readonly GameTypes['event'][]): void {
+  #show(): void {
+    const events = this.#forget();
+    if (this.#isStopped) return;
     const { match } = this;
     const viewer = this.#eyes ?? 'spectator';
     const view = this.#game.view(match.state, viewer);
@@ -190,16 +208,23 @@ export class PlayPage {
     this.#odds.disabled = !mine;
   }
 
+  /** Nothing is left to be drawn; gives what was. */
+  #forget(): GameTypes['event'][] {
+    clearTimeout(this.#drawing);
+    this.#drawing = undefined;
+    return this.#unseen.splice(0);
+  }
+
   #takeBack(seat = this.#eyes): void {
     if (seat === undefined) return;
     const undone = this.match.undo(seat);
-    if (!undone.ok) return this.#aside.replaceChildren(make('p', {}, undone.message));
+    if (!undone.ok) return this.#notice.say(make('p', {}, undone.message));
     this.#story.takeBack();
     this.#eyes = seat;
     this.#story.show(seat, this.#names);
-    this.#aside.replaceChildren(make('p', {}, 'The last move was taken back.'));
+    this.#notice.say(make('p', {}, 'The last move was taken back.'));
     this.#last = seat - 1;
-    this.#show([]);
+    this.#show();
     void this.#goOn();
   }
 
@@ -207,21 +232,21 @@ export class PlayPage {
     const seat = this.#eyes;
     if (seat === undefined) return;
     const { state, value } = this.match;
-    this.#aside.replaceChildren(make('p', {}, 'Thinking …'));
+    this.#notice.say(make('p', {}, 'Thinking …'));
     const thought: Thought = await this.#ask(about, seat, `${about} ${value.moves}`);
     // Whoever has moved meanwhile, or is somebody else, did not ask.
     if (this.#eyes !== seat || this.match.state !== state) return;
     const say = (move: GameTypes['move']) =>
       this.#game.describe(state, move, { names: this.#names });
     const words = about === 'hint' ? hintWords(thought, say) : oddsWords(thought, say);
-    this.#aside.replaceChildren(...(thought.problem === undefined ? words : [thought.problem]));
+    this.#notice.say(...(thought.problem === undefined ? words : [thought.problem]));
   }
 
   /** What something says, and why it cannot be touched. */
   #inspect({ id, label }: InspectDetail): void {
     const { view, moves, touched } = this.#table;
     if (moves.length === 0) {
-      return this.#aside.replaceChildren(...inspectWords(this.display, id, label));
+      return this.#notice.say(...inspectWords(this.display, id, label));
     }
     const named = (text: string) => {
       return text.replace(/\bseat (\d+)\b/g, (_all, seat: string) => this.#nameOf(Number(seat)));
@@ -229,7 +254,7 @@ export class PlayPage {
     const why = whyNot(this.display, this.match.state, view, moves, touched, id);
     const told = why ?? { message: 'It cannot be touched now.', rule: null, text: '' };
     const words = { ...told, message: named(told.message) };
-    this.#aside.replaceChildren(...inspectWords(this.display, id, label, words));
+    this.#notice.say(...inspectWords(this.display, id, label, words));
   }
 
   #saving(): HTMLElement {
@@ -246,16 +271,13 @@ export class PlayPage {
     if (outcome === null) return;
     if (!this.match.value.ended) this.match.close();
     this.keeper.keep(this.match.log, this.sittings);
-    this.#show([]);
+    this.#show();
     const winners = outcome.winners.map((seat) => this.#nameOf(seat));
     const scores = outcome.scores.map((score, seat) => `${this.#names[seat]} ${score}`).join(', ');
     const text =
       winners.length === 0
         ? 'Nobody wins.'
         : `${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'win'}.`;
-    this.#aside.replaceChildren(
-      make('h2', { id: 'outcome' }, text),
-      make('p', {}, `Scores: ${scores}.`),
-    );
+    this.#notice.say(make('h2', { id: 'outcome' }, text), make('p', {}, `Scores: ${scores}.`));
   }
 }

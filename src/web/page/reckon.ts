@@ -74,6 +74,7 @@ function inWords<E, A>(
       return side === 'ycu' ? 'The YCU' : (names[side] ?? `Seat ${side}`);
     };
     return {
+      ...watch,
       answer(event) {
         const answer = watch.answer(event);
         return answer === undefined ? undefined : words(answer, nameOf);

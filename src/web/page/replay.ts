@@ -7,6 +7,7 @@ import { inspectWords } from './advice.js';
 import { drawChart, drawLegend } from './chart.js';
 import { button, make, select } from './dom.js';
 import { type Followed, followLog } from './follow.js';
+import { Notice } from './notice.js';
 
 /** The page that replays one log. */
 export class ReplayPage {
@@ -20,7 +21,7 @@ export class ReplayPage {
   readonly #story = make('ol', { class: 'story', 'aria-label': 'What happened', tabindex: '0' });
   readonly #chart = make('div');
   readonly #latest = make('p', { class: 'latest', 'aria-live': 'polite' });
-  readonly #aside = make('div', { class: 'panel', role: 'status' });
+  readonly #notice = new Notice();
   readonly #playing = button('▶ Play', () => this.#toggle(), 'Play or pause');
   readonly #leaving = new AbortController();
   #eyes: Viewer = 'open';
@@ -62,8 +63,8 @@ export class ReplayPage {
       make(
         'main',
         {},
-        make('div', {}, this.#bar(), this.#latest, this.#table, chart),
-        make('aside', {}, this.#aside, told),
+        make('div', {}, this.#bar(), this.#latest, this.#table),
+        make('aside', {}, this.#notice.element, told, chart),
       ),
     );
     this.#tellStory();
@@ -71,7 +72,7 @@ export class ReplayPage {
     this.#table.names = this.#names;
     this.#table.addEventListener('inspect', (event) => {
       const { id, label } = (event as CustomEvent<InspectDetail>).detail;
-      this.#aside.replaceChildren(...inspectWords(this.#display, id, label));
+      this.#notice.say(...inspectWords(this.#display, id, label));
     });
     this.#slider.max = String(this.#last);
     this.#slider.addEventListener('input', () => this.#go(Number(this.#slider.value)));

@@ -16,7 +16,9 @@ button:focus-visible,select:focus-visible,input:focus-visible,a:focus-visible,li
 .bar{display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin-bottom:8px}
 .bar input[type=range]{flex:1 1 200px;min-height:auto;padding:0}
 .panel{background:var(--sheet);border:1px solid var(--edge);border-radius:10px;padding:10px 12px;margin-bottom:12px}
-.panel:empty{display:none}
+.notice:has(>:first-child:empty){border:0;padding:0;margin:0;background:none}
+.notice>button{display:none}
+aside{position:sticky;top:12px;max-height:calc(100vh - 24px);overflow:auto}
 .story{max-height:420px;overflow:auto;padding:0;margin:0;list-style:none;font-size:13px}
 .story li{padding:3px 6px;border-radius:6px;cursor:pointer}
 .story li.now{background:var(--strong);color:var(--ground)}
@@ -36,11 +38,17 @@ fieldset.options,details[open]{display:flex;flex-wrap:wrap;gap:12px 18px}
 details>summary{flex-basis:100%}
 fieldset.options>p{flex-basis:100%;margin:0}
 .option p{margin:2px 0 0}
+.row{flex-basis:100%;display:flex;flex-wrap:wrap;gap:6px 14px;align-items:center}
 .kind{font-size:13px;opacity:.85}
 .lookup details[open]{display:block}
 .games{display:grid;grid-template-columns:repeat(auto-fill,minmax(220px,1fr));gap:10px}
 .games button{text-align:left;padding:14px}
 .why{border-left:4px solid var(--bad);padding-left:10px}
 .visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-@media (max-width:860px){main{grid-template-columns:minmax(0,1fr)}}
+@media (max-width:860px){
+main{grid-template-columns:minmax(0,1fr)}
+aside{position:static;max-height:none}
+.notice:not(:has(>:first-child:empty)){position:fixed;inset:auto 0 0;z-index:2;max-height:45vh;overflow:auto;margin:0;border-width:2px 0 0;border-radius:0;padding-right:90px}
+.notice:not(:has(>:first-child:empty))>button{display:block;position:absolute;top:8px;right:10px}
+}
 `;
