@@ -39,7 +39,8 @@ function terminal(): Asker {
   const ask: Asker['ask'] = (question, completing = () => [], meanwhile = undefined) => {
     complete = completing;
     const told = (text: string) => {
-      process.stdout.write(`\r\u001b[J${text}\n`);
+      process.stdout.write('\r\u001b[J');
+      print(text);
       lines.prompt(true);
     };
     return new Promise((resolve, reject) => {

@@ -215,7 +215,6 @@ describe('Ambitions', () => {
       0: {
         graveyard: [
           [2, 'basic'],
-          [2, 'basic'],
           [3, 'basic'],
         ],
         ambitions: ['a06', 'a19'],
@@ -227,8 +226,8 @@ describe('Ambitions', () => {
   });
 
   test.each([
-    ['a06', 0, { stat: 'graveyard', has: 3, op: '>=', value: 4, missing: 1 }],
-    ['a03', 0, { stat: 'graveyardHumans', has: 3, op: '>=', value: 2, missing: 0 }],
+    ['a06', 0, { stat: 'graveyard', has: 2, op: '>=', value: 3, missing: 1 }],
+    ['a03', 0, { stat: 'graveyardHumans', has: 2, op: '>=', value: 2, missing: 0 }],
     ['a24', 0, { stat: 'power', has: 3, op: '<=', value: 1, missing: 2 }],
     ['a24', 1, { stat: 'power', has: 1, op: '<=', value: 1, missing: 0 }],
     ['f02', 0, { stat: 'domainsControlled', has: 3, op: '>', value: 1, missing: 0 }],
@@ -242,12 +241,12 @@ describe('Ambitions', () => {
 
   test('[BF-RULING-47] all parts of an Ambition are needed', () => {
     const { fulfilled, needs } = questions.ambition(state, brujah, 'f14');
-    expect([fulfilled, needs.map(({ missing }) => missing)]).toEqual([false, [0, 2]]);
+    expect([fulfilled, needs.map(({ missing }) => missing)]).toEqual([false, [0, 1]]);
   });
 
   test('[BF-INFO-03] the cards of others are hidden', () => {
     const held = [
-      { card: 'a06', points: 4, fulfilled: false },
+      { card: 'a06', points: 5, fulfilled: false },
       { card: 'a19', points: 2, fulfilled: true },
     ];
     expect(questions.ambitionsHeld(state, brujah)).toEqual(held);

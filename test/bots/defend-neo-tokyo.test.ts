@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { oddsOf } from '../../src/bots/defend-neo-tokyo/odds.js';
 import { prospect } from '../../src/bots/defend-neo-tokyo/prospect.js';
 import { sensible } from '../../src/bots/defend-neo-tokyo/sensible.js';
 import { sheetOf } from '../../src/bots/defend-neo-tokyo/sheet.js';
@@ -62,6 +63,40 @@ describe('how things look', () => {
     ['a step on the Destruction track is bad', -1, (copy) => void copy.destruction++],
     ['a damaged chassis is bad', -1, ({ mechs: [mech] }) => mech && void mech.damage.chassis++],
     ['a repair bot is good', 1, ({ mechs: [mech] }) => mech && void mech.repairBots++],
+  ])('%s', (_what, sign, change) => {
+    expect(Math.sign(changed(change))).toBe(sign);
+  });
+});
+
+describe('the odds of winning', () => {
+  const state = game.setup({ players: 2, seed: 'odds' });
+  const random = seededRandom('odds');
+  while (!state.bossAppeared) {
+    const [seat = 0] = game.toAct(state);
+    game.step(state, sensible(choiceOf(game, state, seat, random)));
+  }
+  const sheet = sheetOf(game.content);
+  const changed = (change: (copy: typeof state) => void) => {
+    const copy = structuredClone(state);
+    change(copy);
+    return oddsOf(sheet, copy) - oddsOf(sheet, state);
+  };
+  const boss = ({ monsters }: typeof state) => monsters.find(({ isBoss }) => isBoss);
+
+  test('ten damage to the Boss are worth more, the less time is left', () => {
+    const hit = (copy: typeof state) => void Object.assign(boss(copy) ?? {}, { damage: 10 });
+    const last = (copy: typeof state) => void copy.eventDeck.splice(0);
+    const now = changed(hit);
+    const late = changed((copy) => [last(copy), hit(copy)]) - changed(last);
+    expect(now).toBeGreaterThan(0);
+    expect(late).toBeGreaterThan(now);
+  });
+
+  test.each<[string, 1 | -1, (copy: typeof state) => void]>([
+    ['a card less in the deck of Events is bad', -1, (copy) => void copy.eventDeck[0]?.pop()],
+    ['a step on the Destruction track is bad', -1, (copy) => void copy.destruction++],
+    ['a damaged limb is bad', -1, ({ mechs: [mech] }) => mech && void mech.damage.legs++],
+    ['a damaged chassis is bad', -1, ({ mechs: [mech] }) => mech && void mech.damage.chassis++],
   ])('%s', (_what, sign, change) => {
     expect(Math.sign(changed(change))).toBe(sign);
   });

@@ -79,6 +79,25 @@ describe('a budget', () => {
   });
 });
 
+describe('what is scripted', () => {
+  const state = duel.setup({ players: 2, seed: 'budget' });
+  const triedWith = (scripted: readonly Duel['move']['type'][]) => {
+    const guide: Bot<Duel> = (choice) => choice.moves[1] as Duel['move'];
+    const outlook = { ...plainOutlook<Duel>(), guide, scripted: new Set(scripted) };
+    const all = explore(choiceOf(duel, state, 0, seededRandom(1)), outlook, { iterations: 50 });
+    return all.filter(({ visits }) => visits > 0);
+  };
+
+  test('is the move of the guide, tried once and against nothing', () => {
+    const tried = triedWith(['lay']);
+    expect(tried).toMatchObject([{ move: duel.legalMoves(state, 0)[1], visits: 1 }]);
+  });
+
+  test('is no matter where other moves are made: all of them are tried', () => {
+    expect(triedWith(['done', 'risk'])).toHaveLength(duel.legalMoves(state, 0).length);
+  });
+});
+
 describe('seats that choose at once', () => {
   /** Four cards, two a hand: each seat knows what the other holds. Who has 2 and 4 wins twice if 2 meets 1. */
   const small = duelWith({ checkContent: () => [] }).withContent({

@@ -110,18 +110,29 @@ const ease: Readonly<Record<string, number>> = {
   assets: 0.5,
   ambitionTokens: 0.5,
   attacksWon: 0.5,
+  graveyard: 0.6,
+  graveyardHumans: 0.6,
+  graveyardVampires: 0.6,
 };
 
 /** What an Ambition is worth with these numbers: its points, or less while something is missing. */
 export function promise({ condition, points }: Ambition, stats: Stats): number {
-  if (condition.type !== 'stat') return points * 0.2;
+  if (condition.type !== 'all') return points * chanceOf(condition, stats);
+  return condition.of.reduce((worth, part) => worth * chanceOf(part, stats), points);
+}
+
+type Part = Exclude<Ambition['condition'], { readonly type: 'all' }>;
+
+/** From 0 to 1: how likely it is that this will hold. */
+function chanceOf(condition: Part, stats: Stats): number {
+  if (condition.type !== 'stat') return 0.2;
   const { stat, op, value } = condition;
   const now = stats[stat] ?? 0;
   const isMet = op === '>=' ? now >= value : op === '<=' ? now <= value : now === value;
-  if (isMet) return points;
-  if (op !== '>=') return points * 0.1;
+  if (isMet) return 1;
+  if (op !== '>=') return 0.1;
   const share = Math.max(0, now) / value;
-  return points * (ease[stat] ?? 0.3) * (0.25 + 0.6 * share);
+  return (ease[stat] ?? 0.3) * (0.25 + 0.6 * share);
 }
 
 /** How much more the Ambitions in hand are worth after these changes; only the best ones will count. */

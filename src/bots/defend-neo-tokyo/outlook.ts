@@ -15,8 +15,8 @@ export const outlook: Outlook<DefendNeoTokyo> = {
   clock: ({ round }) => round,
   turns: 1,
   depth: 40,
-  pace: 60,
-  doubt: 1,
+  pace: 40,
+  doubt: 1.5,
   guide: sensible,
   playing: hasty,
 };

@@ -33,21 +33,21 @@ const worths = {
 const unready = 0.6;
 const passed = 0.4;
 
-/** How things look: the city, the Monsters, the Mechs; so much care is taken of the city and of the Mechs. */
-export function prospect(sheet: Sheet, state: State, care = 1): number {
+/** How things look: the city, the Monsters, the Mechs. */
+export function prospect(sheet: Sheet, state: State): number {
   if (state.outcome !== null) return state.outcome.status === 'win' ? 1e9 : -1e9;
   // The first steps are cheap: a city without a scratch is no use when the Boss survives.
-  let worth = -care * worths.destruction * state.destruction ** 2;
+  let worth = -worths.destruction * state.destruction ** 2;
   for (const [at, capacity] of sheet.capacities) {
-    worth -= care * worths.cityDamage * ((state.board[at]?.cityDamage ?? 0) / capacity) ** 2;
+    worth -= worths.cityDamage * ((state.board[at]?.cityDamage ?? 0) / capacity) ** 2;
   }
   for (const citizen of state.destroyedStack) {
-    worth -= care * worths.population * (sheet.populations.get(bare(citizen)) ?? 0);
+    worth -= worths.population * (sheet.populations.get(bare(citizen)) ?? 0);
   }
   for (const monster of state.monsters) worth -= menace(sheet, state, monster);
   if (!state.bossAppeared) worth -= worths.bossToCome;
   worth -= worths.attackTrack * state.attackTrack;
-  for (const mech of state.mechs) worth += fitness(sheet, state, mech, care);
+  for (const mech of state.mechs) worth += fitness(sheet, state, mech);
   return worth;
 }
 
@@ -79,10 +79,10 @@ export function lifeOf(
 }
 
 /** Whole, near the enemy, with a hand that its Power can use. */
-function fitness(sheet: Sheet, state: State, mech: Mech, care: number): number {
+function fitness(sheet: Sheet, state: State, mech: Mech): number {
   const { chassis, leftArm, rightArm, legs } = mech.damage;
   const hurt = chassis / (sheet.chassisSpaces.get(mech.tiles.chassis) ?? 1);
-  let worth = -care * worths.chassis * hurt ** 2 - worths.limb * (leftArm + rightArm + legs);
+  let worth = -worths.chassis * hurt ** 2 - worths.limb * (leftArm + rightArm + legs);
   worth += worths.repairBot * mech.repairBots + worths.armorToken * mech.armorTokens;
   if (!mech.lying) worth += worths.standing;
   for (const { dice, flat, uses } of mech.modifiers) {

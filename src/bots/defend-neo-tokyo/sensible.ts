@@ -17,20 +17,11 @@ const width = 6;
 /** What the deck may give instead of a card. */
 const fromDeck = 6;
 
-export const sensible = following(depth, prospect);
-/** In a hurry it looks at what a move does, not at what it asks next, and takes risks when the Boss is there. */
-export const hasty = following(0, boldProspect);
+export const sensible = following(depth);
+/** The same in a hurry: it looks at what a move does, not at what it asks next. */
+export const hasty = following(0);
 
-type Prospect = (sheet: Sheet, state: State) => number;
-
-/** What the city and the Mechs count for when only time matters. */
-const bold = 0.3;
-
-function boldProspect(sheet: Sheet, state: State): number {
-  return prospect(sheet, state, state.bossAppeared ? bold : 1);
-}
-
-function following(choices: number, prospectOf: Prospect): Bot<DefendNeoTokyo> {
+function following(choices: number): Bot<DefendNeoTokyo> {
   return (choice) => {
     const { moves } = choice;
     const [first] = moves;
@@ -53,7 +44,7 @@ function following(choices: number, prospectOf: Prospect): Bot<DefendNeoTokyo> {
       case 'endTurn':
         return best(moves, (move) => keeping(sheet, world, move));
       default:
-        return best(moves, (move) => worthOf({ choice, sheet, prospectOf }, world, move, choices));
+        return best(moves, (move) => worthOf(choice, sheet, world, move, choices));
     }
   };
 }
@@ -71,24 +62,23 @@ function best(moves: readonly Move[], worth: (move: Move) => number): Move {
   return found;
 }
 
-interface Mind {
-  readonly choice: Choice<DefendNeoTokyo>;
-  readonly sheet: Sheet;
-  readonly prospectOf: Prospect;
-}
-
 /** What things look like after the move, and after the best answers to what it asks. */
-function worthOf(mind: Mind, world: State, move: Move, left: number): number {
-  const { sheet, prospectOf } = mind;
-  const { game } = mind.choice;
+function worthOf(
+  choice: Choice<DefendNeoTokyo>,
+  sheet: Sheet,
+  world: State,
+  move: Move,
+  left: number,
+): number {
+  const { game } = choice;
   const after = game.copy(world);
   game.step(after, move);
   const asked = after.agenda[after.agenda.length - 1]?.type ?? '';
   if (left === 0 || !(asked.startsWith('choose') || asked === 'step'))
-    return prospectOf(sheet, after);
+    return prospect(sheet, after);
   let most = Number.NEGATIVE_INFINITY;
   for (const next of game.legalMoves(after).slice(0, width)) {
-    most = Math.max(most, worthOf(mind, after, next, left - 1));
+    most = Math.max(most, worthOf(choice, sheet, after, next, left - 1));
   }
   return most;
 }
