@@ -5,7 +5,7 @@ import { sourceAliases } from './test/sources.js';
 export default defineConfig({
   resolve: { alias: sourceAliases },
   test: {
-    include: ['test/package/*.test.ts'],
+    include: ['test/package/package.test.ts'],
     globalSetup: ['test/run.ts'],
     env: { CI: '' },
     testTimeout: 600_000,

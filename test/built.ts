@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { inject } from 'vitest';
 
 /*
  * What several files of tests need built: the first that asks builds it, the others wait for it. It lives in the folder
- * of the run (see run.ts), which is removed at its end.
+ * of the run (see run.ts), which is removed at its end; outside of runs of tests, in a folder of its own.
  */
 
 /** The folder with what `build` has put into it. */
@@ -13,7 +13,8 @@ export async function builtOnce(
   name: string,
   build: (folder: string) => Promise<unknown>,
 ): Promise<string> {
-  const folder = join(inject('runFolder'), name);
+  const run = process.env.TEST_RUN_FOLDER ?? mkdtempSync(join(tmpdir(), 'cityrules-built-'));
+  const folder = join(run, name);
   const [done, failed] = [`${folder}.done`, `${folder}.failed`];
   if (mkdirSync(folder, { recursive: true }) === undefined) {
     while (!existsSync(done)) {

@@ -138,6 +138,56 @@ describe('broken states are reported', () => {
   });
 });
 
+describe('seats and time', () => {
+  type Row = [message: string, change: (state: State) => void];
+  const said = (change: Row[1]) => {
+    const state = arrange({ put: { 'sf-mob-1': sf(5, 5) }, steps: [{ type: 'klegg' }] });
+    change(state);
+    return blockMania.invariants(state);
+  };
+  const board = (state: State, k: number, change: Partial<State['boards'][number]>) => {
+    state.boards[k] = { ...(state.boards[k] as State['boards'][number]), ...change };
+  };
+
+  test.each<Row>([
+    ['2 players need as many seats', (state) => state.stacks.pop()],
+    ['2 players need as many seats', (state) => state.cards.hands.push([])],
+    ['a board is in no pack', (state) => board(state, 1, { block: 'xx' })],
+    ['two seats have the same block', (state) => board(state, 1, { block: 'sf' })],
+    ['board 1 belongs to seat 0', (state) => board(state, 1, { seat: 0 })],
+    [
+      'the stage and the outcome disagree',
+      (state) => {
+        state.stage = 'over';
+      },
+    ],
+    [
+      'the agenda and the outcome disagree',
+      (state) => {
+        state.agenda = [];
+      },
+    ],
+    [
+      'setup goes on',
+      (state) => {
+        state.stage = 'setup';
+      },
+    ],
+  ])('%s', (message, change) => {
+    expect(said(change)).toContain(message);
+  });
+
+  test('a blocker is active in the command phase alone', () => {
+    const state = arrange({
+      put: { 'sf-mob-1': sf(5, 5) },
+      active: 'sf-mob-1',
+      steps: [{ type: 'klegg' }],
+    });
+    state.phase = 'combat';
+    expect(blockMania.invariants(state)).toEqual(['a blocker is still active']);
+  });
+});
+
 describe('the agenda', () => {
   const sound = (steps: Step[], rest: Partial<Parameters<typeof arrange>[0]> = {}) => {
     return arrange({

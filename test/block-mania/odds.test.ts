@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { blockMania, fightLoser, isHit, playNoCards } from '../../src/block-mania/index.js';
 import { odds } from '../../src/kernel/odds.js';
 import { exactOdds, isLikely, playedOdds, shareOf, sumsOf } from '../odds.js';
+import { volume } from '../volume.js';
 import { arrange, bh, offeredMoves, sf } from './arrange.js';
+
+/** So many seeded plays are compared with the exact odds. */
+const times = volume(20_000, 100_000);
 
 const die = [1, 2, 3, 4, 5, 6];
 const juves = 'sf-juves-1';
@@ -28,10 +32,10 @@ describe('the odds of a shot', () => {
     });
   });
 
-  test('5,000 seeded shots agree', () => {
+  test('as many seeded shots agree', () => {
     if (fire === undefined) throw new Error('nobody can fire');
-    const played = playedOdds(blockMania, state, fire, isHit(juves), 100_000, playNoCards);
-    expect(isLikely(played.true ?? 0, 100_000, '2/3')).toBe(true);
+    const played = playedOdds(blockMania, state, fire, isHit(juves), times, playNoCards);
+    expect(isLikely(played.true ?? 0, times, '2/3')).toBe(true);
   });
 
   test('the die is told by whom it is rolled against', () => {
@@ -77,10 +81,10 @@ describe('the odds of a fight', () => {
     });
   });
 
-  test('5,000 seeded fights agree', () => {
-    const played = playedOdds(blockMania, state, charge, fightLoser, 100_000, playNoCards);
-    expect(isLikely(played['"attacker"'] ?? 0, 100_000, '5/12')).toBe(true);
-    expect(isLikely(played['"locked"'] ?? 0, 100_000, '1/6')).toBe(true);
+  test('as many seeded fights agree', () => {
+    const played = playedOdds(blockMania, state, charge, fightLoser, times, playNoCards);
+    expect(isLikely(played['"attacker"'] ?? 0, times, '5/12')).toBe(true);
+    expect(isLikely(played['"locked"'] ?? 0, times, '1/6')).toBe(true);
   });
 });
 

@@ -1,61 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { blockMania, type State } from '../../src/block-mania/index.js';
-import type { Step } from '../../src/block-mania/state/steps.js';
-import { InvalidInput } from '../../src/kernel/errors.js';
+import { blockMania } from '../../src/block-mania/index.js';
 import { topStep } from '../../src/kernel/play.js';
-import { seededRandom } from '../../src/kernel/simulate.js';
+import { type Asked, type Draft, draftOf, findStates, found, said } from './reached.js';
 
 /*
  * `load` lets in what play leads to and nothing else: states of random games, each with one thing changed that breaks
  * no invariant.
  */
 
-type Draft = ReturnType<typeof draftOf>;
-type Asked = Step['type'] | 'over';
-
-/** A state that may be changed. */
-function draftOf(state: State) {
-  return structuredClone(state);
-}
-
-const found = new Map<Asked, State>();
-
-beforeAll(() => {
-  const random = seededRandom('reachable');
-  for (let game = 0; game < 4; game++) {
-    const players = 2 + (game % 3);
-    const state = blockMania.setup({ players, seed: `reachable ${game}` });
-    for (let moves = blockMania.legalMoves(state); ; moves = blockMania.legalMoves(state)) {
-      const step = topStep(state);
-      const asked = step?.type ?? 'over';
-      const isLast = step?.type === 'hazardWindow' && step.seats.length < 2;
-      if (!found.has(asked) && !isLast) found.set(asked, draftOf(state));
-      const move = moves[random.below(moves.length)];
-      if (move === undefined) break;
-      blockMania.step(state, move);
-    }
-  }
-});
-
-function at(asked: Asked): Draft {
-  const state = found.get(asked);
-  if (state === undefined) throw new Error(`no random game came to ${asked}`);
-  return draftOf(state);
-}
-
-/** What load says against the state, changed like this. */
-function said(asked: Asked, change: (state: Draft) => void): string {
-  const state = at(asked);
-  change(state);
-  expect(blockMania.invariants(state)).toEqual([]);
-  try {
-    blockMania.load(state);
-  } catch (error) {
-    if (error instanceof InvalidInput) return error.message;
-    throw error;
-  }
-  return 'nothing';
-}
+beforeAll(findStates);
 
 test('whatever a random game comes to can be loaded', () => {
   for (const state of found.values()) expect(blockMania.load(draftOf(state))).toEqual(state);

@@ -10,6 +10,8 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 interface Built {
   readonly folder: string;
   readonly file: string;
+  /** The part of it that runs one command line, for those who stay. */
+  readonly program: string;
   /** What went into it. */
   readonly metafile: Metafile;
 }
@@ -18,12 +20,15 @@ interface Built {
 export async function buildCli(): Promise<Built> {
   const folder = await builtOnce('cli', buildInto);
   const metafile = JSON.parse(readFileSync(join(folder, 'meta.json'), 'utf8')) as Metafile;
-  return { folder, file: join(folder, 'cli.mjs'), metafile };
+  return { folder, file: join(folder, 'cli.mjs'), program: join(folder, 'program.mjs'), metafile };
 }
 
 async function buildInto(folder: string): Promise<void> {
   const { metafile } = await build({
-    entryPoints: { cli: join(root, 'src/cli/main.ts') },
+    entryPoints: {
+      cli: join(root, 'src/cli/main.ts'),
+      program: join(root, 'src/cli/program.ts'),
+    },
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,

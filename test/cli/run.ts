@@ -1,7 +1,9 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Metafile } from 'esbuild';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { buildCli, root } from './build.js';
@@ -13,9 +15,9 @@ export interface Ran {
 }
 
 export interface Cli {
-  /** Runs the built command line. */
+  /** Runs the built command line: in one process after another command, unless Node is told something. */
   run(args: readonly string[], input?: string, nodeArgs?: readonly string[]): Promise<Ran>;
-  /** Runs it with other variables of the environment. */
+  /** Runs it in a process of its own, with other variables of the environment. */
   runWith(env: Readonly<Record<string, string>>, args: readonly string[]): Promise<Ran>;
   /** The program and arguments that run it. */
   command(args: readonly string[]): string[];
@@ -32,13 +34,19 @@ export function useCli(): Cli {
   beforeAll(async () => {
     built = await buildCli();
   });
+  let resident: Resident | undefined;
   afterAll(() => {
+    resident?.end();
     rmSync(folder, { recursive: true, force: true });
   });
   return {
     command: (args) => [process.execPath, built.file, ...args],
     sourcesOf: (source) => sourcesOf(built.metafile, source),
-    run: (args, input = '', nodeArgs = []) => runNode([...nodeArgs, built.file, ...args], input),
+    run(args, input = '', nodeArgs = []) {
+      if (nodeArgs.length > 0) return runNode([...nodeArgs, built.file, ...args], input);
+      resident ??= new Resident(built.program, built.file);
+      return resident.run(args, input);
+    },
     runWith: (env, args) => runNode([built.file, ...args], '', env),
     file(name, content) {
       const path = join(folder, name);
@@ -59,12 +67,51 @@ function sourcesOf({ outputs }: Metafile, source: string): string[] {
   return [...files].flatMap((file) => Object.keys(outputs[file]?.inputs ?? {}));
 }
 
+/** Stays and runs one command line after another: starting one takes longer than most of them. */
+class Resident {
+  readonly #child: ChildProcess;
+  readonly #ended: Promise<never>;
+  #last: Promise<unknown>;
+
+  constructor(program: string, commandLine: string) {
+    const script = fileURLToPath(new URL('./resident.mjs', import.meta.url));
+    const env = { ...process.env, ...plain };
+    this.#child = fork(script, [program, commandLine], { cwd: root, env, stdio: 'pipe' });
+    this.#ended = once(this.#child, 'exit').then(() => {
+      throw new Error('a command has ended the process of all of them');
+    });
+    this.#last = this.#answer();
+  }
+
+  async run(args: readonly string[], input: string): Promise<Ran> {
+    const running = this.#last.then(() => {
+      this.#child.send({ args, input });
+      return this.#answer();
+    });
+    this.#last = running;
+    const ran = (await running) as Ran;
+    expect(ran.out + ran.err).not.toMatch(stackTrace);
+    return ran;
+  }
+
+  async #answer(): Promise<unknown> {
+    const [answer] = await Promise.race([once(this.#child, 'message'), this.#ended]);
+    return answer;
+  }
+
+  end(): void {
+    this.#child.kill();
+  }
+}
+
+const plain = { NO_COLOR: '1', FORCE_COLOR: undefined, GITHUB_ACTIONS: undefined };
+const stackTrace = /^\s+at .*[:(]/m;
+
 async function runNode(
   args: readonly string[],
   input: string,
   more: Readonly<Record<string, string>> = {},
 ): Promise<Ran> {
-  const plain = { NO_COLOR: '1', FORCE_COLOR: undefined, GITHUB_ACTIONS: undefined };
   const env = { ...process.env, ...plain, ...more };
   const child = spawn(process.execPath, args, { cwd: root, env });
   let out = '';
@@ -78,7 +125,7 @@ async function runNode(
   child.stdin.on('error', () => {});
   child.stdin.end(input);
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  expect(out + err).not.toMatch(/^\s+at .*[:(]/m);
+  expect(out + err).not.toMatch(stackTrace);
   return { code, out, err };
 }
 

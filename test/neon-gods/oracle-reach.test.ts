@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SeededChance, seedChance } from '../../src/kernel/chance.js';
 import { type SpaceId, spaceIds } from '../../src/neon-gods/content/board.js';
 import { type Move, neonGods, type State } from '../../src/neon-gods/index.js';
+import { volume } from '../volume.js';
 import { arrange, type Layout, layouts, offered, play, refusedBy, seat } from './arrange.js';
 import { randomGame, tables } from './random-games.js';
 
@@ -175,7 +176,7 @@ describe('every path of up to three steps', () => {
       });
       expect(turns).toBeGreaterThan(0);
     };
-    fc.assert(fc.property(fc.constantFrom(...tables), fc.nat(), check), runs(30));
+    fc.assert(fc.property(fc.constantFrom(...tables), fc.nat(), check), runs(volume(8, 30)));
   });
 
   test.each(tables)(
@@ -186,7 +187,7 @@ describe('every path of up to three steps', () => {
         compare({ ...shaken(state, seed), active });
       };
       const seats = fc.integer({ min: 0, max: table.players - 1 });
-      fc.assert(fc.property(fc.nat(), seats, check), runs(12));
+      fc.assert(fc.property(fc.nat(), seats, check), runs(volume(4, 12)));
     },
   );
 
