@@ -93,6 +93,20 @@ describe('what is scripted', () => {
     expect(tried).toMatchObject([{ move: duel.legalMoves(state, 0)[1], visits: 1 }]);
   });
 
+  test('has nothing else beside it: who is to bet and would keep what it has, does', () => {
+    const bet = duel.copy(state);
+    const isBet = () => duel.legalMoves(bet).some(({ type }) => type === 'risk');
+    while (!isBet()) duel.step(bet, duel.legalMoves(bet)[0] as Duel['move']);
+    const [seat = 0] = duel.toAct(bet);
+    const guide: Bot<Duel> = ({ moves: all }) =>
+      all.find(({ type }) => type === 'done') ?? (all[0] as Duel['move']);
+    const outlook = { ...plainOutlook<Duel>(), guide, scripted: new Set(['done'] as const) };
+    const choice = choiceOf(duel, bet, seat, seededRandom(1));
+    expect(choice.moves.length).toBeGreaterThan(1);
+    const tried = explore(choice, outlook, { iterations: 50 }).filter(({ visits }) => visits > 0);
+    expect(tried).toMatchObject([{ move: { type: 'done' }, visits: 1 }]);
+  });
+
   test('is no matter where other moves are made: all of them are tried', () => {
     expect(triedWith(['done', 'risk'])).toHaveLength(duel.legalMoves(state, 0).length);
   });

@@ -1,8 +1,12 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { bloodfeud } from '../../src/bloodfeud/index.js';
-import { verify } from '../../src/index.js';
+import type { Asker } from '../../src/cli/ask.js';
+import { KeptMatch } from '../../src/cli/playing/kept-match.js';
+import { seatingOf } from '../../src/cli/playing/seating.js';
+import { Table } from '../../src/cli/playing/table.js';
+import { type Game, verify } from '../../src/index.js';
 import { root } from './build.js';
 import { expectUnusable, useCli } from './run.js';
 
@@ -58,7 +62,10 @@ class Thinker {
 }
 
 let thinker: Thinker | undefined;
-afterEach(() => thinker?.stop());
+afterEach(() => {
+  thinker?.stop();
+  vi.restoreAllMocks();
+});
 
 const night = ['play', 'bloodfeud', '--players', '4', '--seed', 'night'];
 
@@ -89,6 +96,29 @@ test('[BF-PHASE-03] bots act while a person thinks, what they ask is answered, a
     .map((line) => JSON.parse(line).move);
   expect(moves.filter(({ seat }) => seat === 0)).toHaveLength(7);
   expect(moves.filter(({ seat }) => seat === 4)).toEqual([]);
+});
+
+test('[BF-PHASE-03] when all bots have passed, the storyteller still waits for the person', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const kept = KeptMatch.begin(bloodfeud as Game, { players: 4, seed: 'night' }, {}, undefined);
+  const { match } = kept;
+  const isQuestion = () => match.state.agenda.at(-1)?.type !== 'open';
+  let asked = 0;
+  const asker: Asker = {
+    ask: async (_question, _complete, meanwhile) => {
+      asked++;
+      while (meanwhile?.next() !== undefined);
+      return isQuestion() ? '1' : undefined;
+    },
+    askUnseen: async () => undefined,
+    close: () => {},
+  };
+  const seating = seatingOf(bloodfeud as Game, { seat: 0, bots: ['sensible'] }, 5);
+  expect(await new Table(kept, seating, asker, 1).playOn('night')).toBe(false);
+  expect(asked).toBeGreaterThan(1);
+  expect(match.game.toAct(match.state)).toEqual([0, 4]);
+  const movers = match.value.lines.slice(1).map((line) => JSON.parse(line).move.seat);
+  expect(new Set(movers)).toEqual(new Set([0, 1, 2, 3]));
 });
 
 test('without a pace, or with several people at the keyboard, they wait', async () => {
