@@ -1,19 +1,25 @@
 import { defineConfig } from 'tsup';
+import { joinChunks } from './build/chunks.js';
 import { writeCitations } from './src/cli/citations/collect.js';
 import { writeNotices } from './src/cli/notices/collect.js';
 import { builtName, entries } from './src/entries.js';
 import { buildPages } from './src/web/build.js';
+
+/** Where the entries are built before their shared files are joined. */
+const parts = 'dist/.parts';
 
 export default defineConfig([
   {
     entry: Object.fromEntries(
       Object.entries(entries).map(([entry, source]) => [builtName(entry), source]),
     ),
-    format: ['esm', 'cjs'],
+    outDir: parts,
+    format: ['esm'],
     target: 'es2022',
     splitting: true,
     treeshake: true,
     removeNodeProtocol: false,
+    onSuccess: () => joinChunks(parts, 'dist'),
   },
   {
     // The command line brings its own libraries, so that users of the package install none of them.

@@ -39,11 +39,13 @@ function show(change) {
   if (change.kind === 'table') showTable(change.events);
   const who = ({ name, by, isHere }, seat) => {
     const whose = seat === game.viewer ? ' (you)' : '';
-    if (by === 'nobody') return `seat ${seat}: free`;
-    return `${name ?? `seat ${seat}`}${whose}${by === 'bot' ? ', a bot' : isHere ? '' : ', away'}`;
+    if (by === 'nobody') return `Seat ${seat}: free`;
+    return `${name ?? `Seat ${seat}`}${whose}${by === 'bot' ? ', a bot' : isHere ? '' : ', away'}`;
   };
   find('#seats').textContent = game.seats.map(who).join(' · ');
   find('#begin').hidden = game.hasBegun;
+  find('#undo').hidden = !game.hasBegun;
+  find('#happened').hidden = !game.hasBegun;
   if (game.status === 'away') say('The connection is broken; trying again…');
   else if (!game.table) say('Send the address of this page to somebody, or begin with bots.');
 }

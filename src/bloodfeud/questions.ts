@@ -11,7 +11,7 @@ import {
   isQuorate,
   mayCounter,
 } from './mechanics/alliances.js';
-import { bonusOf } from './mechanics/bonuses.js';
+import { giftsOf } from './mechanics/bonuses.js';
 import {
   type AttackResult,
   attackResult,
@@ -66,7 +66,7 @@ export const questions = {
 
   /** How many Assets a team gets in the next Income step, as control stands. */
   income(reading: FeudReading, seat: Seat): number {
-    return bonusOf(positionFor(reading, seat), seat, 'income');
+    return giftsOf(positionFor(reading, seat), seat).income;
   },
 
   /** How many Units a team has on a Domain, and how many it may have. */

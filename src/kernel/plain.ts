@@ -66,7 +66,7 @@ export function unshared<T extends object>(value: T): T {
 // A list or record is copied whole and then looked through: three times as fast as entry by entry.
 export function deepCopy(value: object): object {
   if (Array.isArray(value)) {
-    const list: unknown[] = value.slice();
+    const list: unknown[] = [...value];
     for (let i = 0; i < list.length; i++) {
       const entry = list[i];
       if (isObject(entry)) list[i] = deepCopy(entry);

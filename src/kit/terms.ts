@@ -27,7 +27,7 @@ export function seatSet(seats: number) {
 }
 
 export function isSeatTerm(schema: object): boolean {
-  return seatTerms.has(schema);
+  return seatTerms.has(z.made(schema));
 }
 
 /** Whose view it is. */

@@ -2,7 +2,10 @@ import type { Game, GameTypes } from '../kernel/game.js';
 
 /** What a run has covered. */
 export interface Coverage {
+  /** Looked at with all laws. */
   decisions: number;
+  /** Played between those. */
+  passed: number;
   applied: number;
   refused: number;
   redealt: number;
@@ -19,6 +22,7 @@ export interface Coverage {
 export function noCoverage(): Coverage {
   return {
     decisions: 0,
+    passed: 0,
     applied: 0,
     refused: 0,
     redealt: 0,
@@ -32,12 +36,22 @@ export function noCoverage(): Coverage {
 
 /** What a run has covered, in a few lines: how often each move, event and rule came up. */
 export function tellCoverage<G extends GameTypes>(game: Game<G>, coverage: Coverage): string {
-  const { decisions, applied, refused, redealt, finished, madeUp, moves, events, refusals } =
-    coverage;
+  const {
+    decisions,
+    passed,
+    applied,
+    refused,
+    redealt,
+    finished,
+    madeUp,
+    moves,
+    events,
+    refusals,
+  } = coverage;
   const types = game.moveTypes.length;
   const rules = Object.keys(game.rules).length;
   return [
-    `${game.title}: ${decisions} decisions${finished ? ' to the end' : ''}, ${applied} legal moves applied, ` +
+    `${game.title}: ${decisions} decisions${finished ? ' to the end' : ''}, ${passed} between them, ${applied} legal moves applied, ` +
       `${refused} near misses refused, ${sumOf(madeUp)} moves made up, ${redealt} redeals`,
     `  moves      ${moves.size} of ${types} types: ${table(moves)}`,
     `  made up    ${madeUp.size} of ${types} types: ${table(madeUp)}`,

@@ -54,6 +54,8 @@ export interface LawOptions<G extends GameTypes> {
   readonly bound?: number;
   /** Stops after so many decisions, whether the game is over or not, or plays to the end; unless told it stops after a second or so. */
   readonly decisions?: number | 'all';
+  /** Looks at one of so many decisions, and plays on between them, where only laws 4 and 6 are checked; default 1. */
+  readonly every?: number;
   /** Near-miss moves tried at every state; default 6. */
   readonly nearMisses?: number;
   /** Moves made up from the schemas and the state, for each kind of move, at every 20th state; default 100. */

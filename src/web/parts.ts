@@ -50,19 +50,20 @@ export function labelOf(root: ShadowRoot | null, id: string): string {
   return told ?? thing?.getAttribute('aria-label') ?? id;
 }
 
-/** Something on the table that can be touched: reached by keys, and named with what stands on it. */
+/** Something on the table that can be touched: reached by keys, and named with what can be read on it. */
 export function makeButton(thing: Element, label: string): void {
   thing.setAttribute('tabindex', '0');
   thing.setAttribute('role', 'button');
-  if (thing instanceof HTMLElement && thing.textContent.includes(label)) {
+  if (!(thing instanceof HTMLElement)) {
+    const words = ` ${label} `;
+    const seen = [...thing.querySelectorAll('text')].map(({ textContent }) => textContent.trim());
+    const more = seen.filter((text) => text !== '' && !words.includes(` ${text} `));
+    thing.setAttribute('aria-label', [label, ...more].join(' '));
+  } else if (thing.textContent.includes(label)) {
     thing.removeAttribute('aria-label');
-    return;
+  } else {
+    thing.setAttribute('aria-label', `${thing.textContent.replace(/\s+/g, ' ')} ${label}`);
   }
-  const parts = thing instanceof HTMLElement ? thing.children : thing.querySelectorAll('text');
-  const seen = [...parts].map(({ textContent }) => textContent?.trim() ?? '');
-  const words = ` ${label} `;
-  const more = seen.filter((text) => text !== '' && !words.includes(` ${text} `));
-  thing.setAttribute('aria-label', [label, ...more].join(' '));
 }
 
 /** The ids of what somebody points at: the thing itself, then what it lies in or on. */

@@ -53,9 +53,10 @@ function renderCard(rendering: Rendering, card: Card, how: How): string {
   );
   const start = `<article class="${classes}" data-id="${escaped(id)}" title="${said}"${style}><h4>${escaped(title)}${many}</h4>`;
   if (how === 'brief') {
-    return `${start}${flagged === '' ? '' : `<p class="kind">${flagged.slice(3)}</p>`}</article>`;
+    return `${start}${flagged === '' ? '' : ` <p class="kind">${flagged.slice(3)}</p>`}</article>`;
   }
-  const cornered = corner.length === 0 ? '' : `<p class="values">${corner.join(' ')}</p>`;
-  const text = lines.map((line) => `<p>${escaped(line)}</p>`).join('');
-  return `${start}<p class="kind">${escaped(kind)}${flagged}</p>${cornered}${text}</article>`;
+  // Spaces between the blocks, for who reads the text without the boxes.
+  const cornered = corner.length === 0 ? '' : ` <p class="values">${corner.join(' ')}</p>`;
+  const text = lines.map((line) => ` <p>${escaped(line)}</p>`).join('');
+  return `${start} <p class="kind">${escaped(kind)}${flagged}</p>${cornered}${text}</article>`;
 }

@@ -8,6 +8,7 @@
  *   npm run bench -- [game…] --peers
  *   npm run bench -- --together
  *   npm run bench -- [game…] --memory
+ *   npm run bench -- [game…] --start
  *
  * The second to fourth forms play two things in turns and tell how much faster the first is; see pairs.mjs. They take
  * [--passes n] [--rounds n] [--milliseconds n] [--warm-up s].
@@ -37,6 +38,7 @@ const { values: options, positionals: only } = parseArgs({
     peers: { type: 'boolean' },
     together: { type: 'boolean' },
     memory: { type: 'boolean' },
+    start: { type: 'boolean' },
     rounds: { type: 'string', default: '31' },
     milliseconds: { type: 'string', default: '40' },
     'warm-up': { type: 'string', default: '5' },
@@ -58,13 +60,7 @@ const around = leastDisturbed(
   ({ inside }) => inside,
   ({ median }) => median,
 );
-const imports = chosen.map(({ id }) => ({ game: id, ms: importTime(id) }));
-const cliFile = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
-const start = {
-  help: startTime(cliFile, '--help'),
-  games: startTime(cliFile, 'games'),
-  node: startTime('-e', '0'),
-};
+const starts = start();
 const growth = chosen.map(({ id }) => run('scaling.mjs', id));
 
 const battles = run('odds.mjs');
@@ -79,15 +75,6 @@ printTable(
   `An outcome of chance takes ${chance.keyed} ns, with the linear generator ${chance.linear}`,
   table(cases.filter(isFull), chanceCost),
 );
-printTable(
-  'Milliseconds to import one game',
-  Object.fromEntries(imports.map(({ game, ms }) => [game, { ms }])),
-);
-printTable('Milliseconds until a command line is answered', {
-  'cityrules --help': { ms: start.help },
-  'cityrules games': { ms: start.games },
-  'node -e 0': { ms: start.node },
-});
 printTable(
   'The same rules inside boardgame.io, decisions per second',
   table(around, comparedWithBoardgame),
@@ -118,8 +105,7 @@ print(
 const report = {
   node: process.version,
   cases,
-  imports,
-  start,
+  starts,
   boardgameIo: around,
   growth,
   battles,
@@ -139,7 +125,18 @@ async function oneTable() {
   if (options.against !== undefined) return againstBuild(options.against, chosen, pairing);
   if (options.peers) return againstChess(chosen, pairing);
   if (options.together) return together(chosen, pairing);
+  if (options.start) return start();
   return options.memory ? memory() : undefined;
+}
+
+function start() {
+  const path = fileURLToPath(new URL('start.mjs', import.meta.url));
+  const found = JSON.parse(node(path, '11', ...chosen.map(({ id }) => id)));
+  const rows = found.map(({ name, ms, beyond, more, goal }) => {
+    return [name, { ms, ...(beyond && { more, than: beyond }), ...(goal && { goal }) }];
+  });
+  printTable('Milliseconds until it can begin', Object.fromEntries(rows));
+  return found;
 }
 
 function memory() {
@@ -196,24 +193,6 @@ function node(...args) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   return stdout;
-}
-
-/** The best of seven fresh processes: disk and other programs only ever add. */
-function importTime(id) {
-  const url = new URL(`../../dist/${id}.js`, import.meta.url).href;
-  const code = `const t = performance.now(); await import('${url}'); console.log(performance.now() - t)`;
-  const times = Array.from({ length: 7 }, () => Number(node('--input-type=module', '-e', code)));
-  return Math.round(Math.min(...times));
-}
-
-/** The best of seven: what a shell waits for. */
-function startTime(...args) {
-  const times = Array.from({ length: 7 }, () => {
-    const from = performance.now();
-    node(...args);
-    return performance.now() - from;
-  });
-  return Math.round(Math.min(...times));
 }
 
 function table(list, row) {

@@ -180,3 +180,22 @@ test('a step of choosing offers at most 24 things that are not places, and all c
   expect(most).toBeLessThanOrEqual(24);
   expect(most).toBeGreaterThan(3);
 });
+
+test('[BM-SCORE-02] [BM-KLEGG-02] lost blockers and kleggs to be hired lie open', () => {
+  const state = arrange({
+    put: { 'klegg-1': sf(5, 5) },
+    lost: { 'bh-mob-1': 'destroyed', 'bh-juves-2': 'removed' },
+    kleggController: 1,
+    steps: [{ type: 'command' }],
+  });
+  const scene = seen(state, 0);
+  expect(zoneIn(scene, 'lost-0')).toBeUndefined();
+  expect(zoneIn(scene, 'lost-1')?.cards.map(({ title, flags }) => [title, flags])).toEqual([
+    ['Mob 1 of Buddy Holly Block', ['destroyed']],
+    ['Juves 2 of Buddy Holly Block', ['removed']],
+  ]);
+  expect(zoneIn(scene, 'kleggs')).toMatchObject({
+    label: 'Kleggs to be hired (they follow Seat 1)',
+    count: 1,
+  });
+});

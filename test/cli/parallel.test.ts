@@ -82,7 +82,11 @@ test('[BF-PHASE-03] bots act while a person thinks, what they ask is answered, a
   expect(await thinker.leave()).toBe(0);
   const log = readFileSync(file, 'utf8');
   expect(verify(bloodfeud, log).ok).toBe(true);
-  const moves = log.trimEnd().split('\n').slice(1).map((line) => JSON.parse(line).move);
+  const moves = log
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => JSON.parse(line).move);
   expect(moves.filter(({ seat }) => seat === 0)).toHaveLength(7);
   expect(moves.filter(({ seat }) => seat === 4)).toEqual([]);
 });

@@ -36,6 +36,41 @@ test.each([2, 3])('Duel follows the laws with %i players', (players) => {
   expect(coverage.refused).toBeGreaterThan(500);
 });
 
+describe('looking at one decision of several', () => {
+  const setup = { players: 2, seed: 3 };
+  const run = { setup, seed: 3, bound: most, decisions: 'all', every: 4 } as const;
+
+  test('leads the same game to its end', () => {
+    const [all, some] = [noCoverage(), noCoverage()];
+    followLaws(duel, { ...run, every: 1 }, all);
+    followLaws(duel, run, some);
+    expect(some.finished).toBe(true);
+    expect(all.passed).toBe(0);
+    // Decisions 0, 4, 8 and so on are looked at, all others are passed.
+    const played = some.decisions + some.passed;
+    expect(some.decisions).toBe(Math.ceil(played / 4));
+  });
+
+  test('finds what is wrong between them', () => {
+    const broken = duelWith({
+      invariants: ({ state }) => (state.points.some((points) => points > 0) ? ['points'] : []),
+    });
+    expect(() => followLaws(broken, { ...run, every: 1000 })).toThrow(LawBroken);
+  });
+
+  test('finds that tables have come apart at the next one', () => {
+    let steps = 0;
+    const late = duelWith({
+      copy: (state) => {
+        const copy = duelRules.copy(state);
+        if (++steps === 9) copy.points[0] = 7;
+        return copy;
+      },
+    });
+    expect(() => followLaws(late, run)).toThrow(LawBroken);
+  });
+});
+
 let calls = 0;
 
 /** Laws 18 to 20 and 22 are those of displays: test/display/laws.test.ts. */

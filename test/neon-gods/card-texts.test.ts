@@ -7,6 +7,7 @@ import {
   type Effect,
   type EventEffect,
   symbolKinds,
+  type WorkEffect,
 } from '../../src/neon-gods/content/schema.js';
 import { cardsOf } from '../../src/neon-gods/display/cards.js';
 import type { Event } from '../../src/neon-gods/events.js';
@@ -23,6 +24,8 @@ import {
 } from './arrange.js';
 import { atBattles, bare, choose } from './fight.js';
 import { randomGame, tables } from './random-games.js';
+
+type MoveOf<T extends Move['type']> = Extract<Move, { type: T }>;
 
 const standard = cardsOf(compile(neonGods.content));
 
@@ -338,6 +341,32 @@ describe('work cards', () => {
       'Build a monument on a space with a skyscraper that you control: one a space, none on a dead zone.',
       'In daylight whoever controls its space gains 2 blurp, or 2 $ by house rule.',
     ]);
+  });
+
+  /** A card of each kind, used on C3, where a factory stands. */
+  const uses: {
+    readonly [K in WorkEffect['kind']]: Pick<MoveOf<'work'>, 'card' | 'space' | 'count'>;
+  } = {
+    placeProducts: { card: 'work-product', space: 'C3', count: 1 },
+    build: { card: 'work-watchtower', space: 'C3' },
+  };
+
+  test.each(Object.entries(uses))('[NG-FX-10] %s costs what its corners say', (_kind, use) => {
+    const pack = changedPack(`priced-${use.card}`, ({ workCards }) => {
+      const card = workCards.find(({ id }) => id === use.card);
+      if (card !== undefined) Object.assign(card, { work: 2, money: 5 });
+    });
+    const game = gameOf({ pack });
+    const corners = cardsOf(compile(game.content)).find(({ id }) => id === use.card)?.values;
+    const state = arrange({ ...rich, pack, at: 'activate', steps: [{ type: 'work', left: 3 }] });
+    const after = game.apply(state, { type: 'work', seat: 0, ...use }).state;
+    const step = after.agenda.at(-1);
+    const paid = (state.seats[0]?.money ?? 0) - (after.seats[0]?.money ?? 0);
+    expect(corners).toEqual([
+      { label: 'Work', value: 3 - (step?.type === 'work' ? step.left : 0) },
+      { label: 'Cost', value: `${paid} $` },
+    ]);
+    expect(paid).toBe(5);
   });
 
   test('[NG-FX-10] the corners say what it costs', () => {

@@ -11,20 +11,29 @@ import type { NeonGods } from '../../src/index.js';
 const { PORTS = '', TABLES = '1', SECONDS = '5' } = process.env;
 const ports = PORTS.split(',').map(Number);
 const latencies: number[] = [];
-let [matches, bytes, messages, whole] = [0, 0, 0, 0];
+let [bytes, frames, whole] = [0, 0, 0];
 let end = Number.POSITIVE_INFINITY;
 
 interface Socket {
   onmessage(event: { readonly data: ArrayBuffer }): void;
 }
 
-/** Weighs what comes. */
+const frame = 'frame';
+
+/** Whether this is a message of this kind: after its protocol and the length of the kind, the kind follows. */
+function isFrame(data: ArrayBuffer): boolean {
+  return Buffer.from(data, 2, Math.min(frame.length, data.byteLength - 2)).toString() === frame;
+}
+
+/** Weighs the frames that come. */
 function weigh(room: Room): Room {
   const { ws } = room.connection.transport as unknown as { readonly ws: Socket };
   const receive = ws.onmessage.bind(ws);
   ws.onmessage = (event) => {
-    bytes += event.data.byteLength;
-    messages++;
+    if (event.data.byteLength > 2 && isFrame(event.data)) {
+      bytes += event.data.byteLength;
+      frames++;
+    }
     receive(event);
   };
   return room;
@@ -48,7 +57,6 @@ async function sitDown(place: number): Promise<readonly MatchClient<NeonGods>[]>
 async function table(place: number, seated: readonly MatchClient<NeonGods>[]): Promise<void> {
   for (let people = seated; ; people = await sitDown(place)) {
     await Promise.all(people.map(play));
-    matches++;
     for (const match of people) match.leave();
     if (Date.now() >= end) return;
   }
@@ -80,7 +88,9 @@ function changeOf(match: MatchClient<NeonGods>): Promise<void> {
 
 const places = [...Array(Number(TABLES)).keys()];
 // Everybody sits before the clock runs.
+const opening = performance.now();
 const seated = await Promise.all(places.map(sitDown));
+const opened = (places.length * 1000) / (performance.now() - opening);
 end = Date.now() + Number(SECONDS) * 1000;
 await Promise.all(seated.map((people, place) => table(place, people)));
-process.send?.({ said: { matches, latencies, bytes, messages, whole } });
+process.send?.({ said: { opened, latencies, bytes, frames, whole } });

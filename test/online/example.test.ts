@@ -4,15 +4,18 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileStore } from '../../src/adapters/colyseus/index.js';
 import { builtName, entries } from '../../src/entries.js';
-import { neonGods, verify } from '../../src/index.js';
+import { neonGods, seededRandom, verify } from '../../src/index.js';
+import { hurry, playOn } from './fingers.js';
 import { freePort } from './services.js';
 
 /* docs/example-online as somebody would have it who has installed the package: its server, and two pages that play. */
 
+const wide = { viewport: { width: 1280, height: 900 } };
+const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const executablePath = '/usr/bin/chromium';
 const hasBrowser = existsSync(executablePath);
@@ -61,53 +64,39 @@ describe.runIf(hasBrowser)('the example online', () => {
 
   test('two pages play with each other', async () => {
     const complaints: string[] = [];
-    const open = async (url: string): Promise<Page> => {
-      const page = await (await browser.newContext()).newPage();
+    const open = async (url: string, screen: BrowserContextOptions): Promise<Page> => {
+      const context = await browser.newContext({ reducedMotion: 'reduce', ...screen });
+      const page = await context.newPage();
       page.on('pageerror', (error) => complaints.push(error.message));
       await page.goto(url);
       return page;
     };
-    const ann = await open(`${address}?name=Ann`);
+    const ann = await open(`${address}?name=Ann`, wide);
     await ann.waitForFunction(() => location.hash.length > 1);
     const match = new URL(ann.url()).hash.slice(1);
-    const ben = await open(`${address}?name=Ben#${match}`);
+    const ben = await open(`${address}?name=Ben#${match}`, narrow);
     await ann.waitForFunction(() =>
       /turn|Waiting/.test(document.querySelector('#said')?.textContent ?? ''),
     );
     expect(await ann.textContent('#seats')).toBe('Ann (you) · Ben');
-    await Promise.all([ann, ben].map((page) => playOn(page, 20)));
+    const touches = await Promise.all([
+      playOn(ann, 'mouse', seededRandom('Ann'), 60),
+      playOn(ben, 'finger', seededRandom('Ben'), 60),
+    ]);
+    expect(Math.min(...touches)).toBeGreaterThan(20);
+    await Promise.all([ann, ben].map(hurry));
+    const told = await Promise.all([ann, ben].map((page) => page.textContent('#said')));
+    expect(told[0]).toMatch(/^The game is over: .*(Ann|Ben).* won\.$/);
+    expect(told[1]).toBe(told[0]);
     const stories = [ann, ben].map((page) => page.locator('#story li').count());
     const [first = 0, second] = await Promise.all(stories);
-    expect(first).toBeGreaterThan(20);
+    expect(first).toBeGreaterThan(100);
     expect(second).toBe(first);
     expect(complaints).toEqual([]);
     const lines = await fileStore(join(folder, 'matches')).read(match, 'log');
-    expect(verify(neonGods, lines)).toMatchObject({ ok: true, ended: false });
-    expect(lines.length).toBeGreaterThan(20);
+    expect(verify(neonGods, lines)).toMatchObject({ ok: true, ended: true });
   });
 });
-
-/** Plays the first legal move whenever it is this page's turn, until the log has so many lines. */
-async function playOn(page: Page, lines: number): Promise<void> {
-  await page.evaluate((bound) => {
-    const table = document.querySelector('cityrules-table') as HTMLElement & { moves: unknown[] };
-    return new Promise<void>((resolve) => {
-      let last: unknown;
-      let waited = 0;
-      const timer = setInterval(() => {
-        if (Number(document.body.dataset.line) > bound) {
-          clearInterval(timer);
-          resolve();
-        } else if (table.moves.length > 0 && (table.moves !== last || ++waited > 200)) {
-          // Whoever is too fast for the server is refused, and tries again.
-          last = table.moves;
-          waited = 0;
-          table.dispatchEvent(new CustomEvent('move', { detail: table.moves[0] }));
-        }
-      }, 5);
-    });
-  }, lines);
-}
 
 /** What `npm install` would give: the package as built, and what it needs. */
 async function install(modules: string): Promise<void> {

@@ -83,6 +83,19 @@ describe.runIf(hasRedis)('a server of two processes', () => {
       await expect(missing).rejects.toMatchObject({ code: joinErrors.noMatch });
     });
 
+    test('has matches in both processes, and who asks for a match in either gets into its room', async () => {
+      const matches: string[] = [];
+      for (const place of [0, 1, 0, 1]) matches.push((await sit(place, {})).match);
+      const rooms = (await Promise.all(matches.map(roomsOf))).flat();
+      expect(rooms).toHaveLength(4);
+      expect(new Set(rooms.map(({ processId }) => processId)).size).toBe(2);
+      for (const match of matches) {
+        const ben = await sit(0, { match });
+        expect([ben.match, ben.viewer]).toEqual([match, 1]);
+      }
+      expect((await Promise.all(matches.map(roomsOf))).flat()).toHaveLength(4);
+    });
+
     test('forgets a room whose process has died and is no longer counted', async () => {
       const { match } = await sit(0, {});
       const [room] = await roomsOf(match);

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
+import { matchMaker } from '@colyseus/core';
 import { describe, expect, test, vi } from 'vitest';
 import type { MatchClient } from '../../src/adapters/colyseus/client.js';
-import { joinErrors } from '../../src/adapters/colyseus/index.js';
+import { fileStore, joinErrors } from '../../src/adapters/colyseus/index.js';
 import { sensible } from '../../src/bots/index.js';
 import { type NeonGods, neonGods, verify } from '../../src/index.js';
 import { folder, pair, raw, serve, sit, until } from './tables.js';
@@ -87,6 +88,22 @@ describe('seats', () => {
       await expect(sit({ match })).rejects.toMatchObject({ code: joinErrors.noMatch });
     }
     expect(readdirSync(folder)).toEqual(before);
+  });
+
+  test('cannot be had by who asks for what makes no sense', async () => {
+    await serve({ setup: (asked) => ({ players: asked as number }) });
+    const code = joinErrors.badOptions;
+    await expect(sit({ setup: 2, name: 'x'.repeat(41) })).rejects.toMatchObject({ code });
+    await expect(sit({ setup: 99 })).rejects.toMatchObject({ code });
+    expect((await sit({ setup: 4 })).seats).toHaveLength(4);
+  });
+
+  test('to look on from are as many as were told', async () => {
+    await serve({ spectators: 1 });
+    const { match } = await sit();
+    expect((await sit({ match, watch: true })).viewer).toBe('spectator');
+    const second = sit({ match, watch: true });
+    await expect(second).rejects.toMatchObject({ code: joinErrors.full });
   });
 });
 
@@ -184,6 +201,35 @@ describe('play', () => {
     await until(again, () => again.table !== undefined);
     expect(again.line).toBe(2);
     expect(again.viewer).toBe(0);
+  });
+
+  test('does not go on where the match is lost while its log is being read', async () => {
+    const store = fileStore(folder);
+    let isTroubled = false;
+    let isReading = false;
+    await serve({
+      lease: 60,
+      store: {
+        ...store,
+        renew: async (...lease) => !isReading && (await store.renew(...lease)),
+        read: async (match, part) => {
+          isReading = isTroubled && part === 'log';
+          if (isReading) await new Promise((resolve) => setTimeout(resolve, 50));
+          isReading = false;
+          return store.read(match, part);
+        },
+      },
+    });
+    const [ann, ben] = await pair();
+    const { match, secret } = ann;
+    ann.leave();
+    ben.leave();
+    await vi.waitFor(async () => expect(await matchMaker.query({ match })).toEqual([]));
+    isTroubled = true;
+    const join = { match, secret: secret ?? '' };
+    await expect(sit(join)).rejects.toMatchObject({ code: joinErrors.busy });
+    isTroubled = false;
+    expect((await sit({ ...join, patience: 20_000 })).viewer).toBe(0);
   });
 });
 

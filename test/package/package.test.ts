@@ -283,7 +283,7 @@ describe('in a project', () => {
       }), { numRuns: 20 });
       console.log(JSON.stringify([states, Object.keys(testing.laws).length]));
     `;
-    expect(evaluate(file, script)).toEqual([20, 22]);
+    expect(evaluate(file, script)).toEqual([20, 23]);
   });
 });
 

@@ -1,8 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { servePage } from '../../src/cli/pages/serve.js';
 import { games, replay } from '../../src/index.js';
 import type { Game } from '../../src/kernel/game.js';
-import { launch, openPage, serveBuilt } from './browser.js';
+import { buildPages } from '../../src/web/build.js';
+import { codeIn, launch, openPage } from './browser.js';
 import { giveHands } from './hands.js';
 import { halfOf, resume } from './kept.js';
 
@@ -65,10 +69,13 @@ function largest(id: string): string {
   return sized.sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
 
-const address = await serveBuilt();
+const folder = mkdtempSync(join(tmpdir(), 'cityrules-bench-'));
+await buildPages(folder);
+const address = await servePage({ code: codeIn(folder) });
 const browser = await launch();
 for (const game of Object.values(games) as Game[]) {
   if (only === undefined || only === game.id) await measure(browser, address, game);
 }
 await browser.close();
+rmSync(folder, { recursive: true });
 process.exit();

@@ -1,9 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { servePage } from '../../src/cli/pages/serve.js';
-import { buildPages } from '../../src/web/build.js';
-import { builtOnce } from '../built.js';
 
 /* A real browser, and the page as it is served: nothing of it is replaced for tests. */
 
@@ -39,18 +36,7 @@ export async function openPage(
   return { page, complaints };
 }
 
-/** All pages, built once for all tests; gives their code by the names of the files. */
-export async function builtCode(): Promise<(name: string) => string> {
-  const folder = await builtPages();
+/** The code of built pages by the names of their files. */
+export function codeIn(folder: string): (name: string) => string {
   return (name) => readFileSync(join(folder, name), 'utf8');
-}
-
-/** The folder of all pages, built once for all tests. */
-export function builtPages(): Promise<string> {
-  return builtOnce('pages', buildPages);
-}
-
-/** Serves the page, with its policy; gives the address. */
-export async function serveBuilt(log?: string): Promise<string> {
-  return servePage({ log, code: await builtCode() });
 }

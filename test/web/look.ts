@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
@@ -6,7 +6,8 @@ import { replayHtml } from '../../src/cli/pages/html.js';
 import { servePage } from '../../src/cli/pages/serve.js';
 import { games, replay } from '../../src/index.js';
 import type { Game } from '../../src/kernel/game.js';
-import { builtCode, launch, openPage } from './browser.js';
+import { buildPages } from '../../src/web/build.js';
+import { codeIn, launch, openPage } from './browser.js';
 import { halfOf, middles, resume } from './kept.js';
 
 /*
@@ -17,7 +18,8 @@ import { halfOf, middles, resume } from './kept.js';
 const [folder = 'looks', only] = process.argv.slice(2);
 const shapes = { wide: [1280, 900], phone: [390, 844] } as const;
 
-const code = await builtCode();
+await buildPages(folder);
+const code = codeIn(folder);
 const address = await servePage({ code });
 
 async function look(browser: Browser, game: Game): Promise<void> {
@@ -54,7 +56,6 @@ async function keep(page: Page, name: string): Promise<void> {
   console.info(path);
 }
 
-mkdirSync(folder, { recursive: true });
 const browser = await launch();
 for (const game of Object.values(games) as Game[]) {
   if (only === undefined || only === game.id) await look(browser, game);

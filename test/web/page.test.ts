@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { neonGods } from '../../src/index.js';
-import { hasBrowser, launch, openPage, serveBuilt, type Watched } from './browser.js';
+import { hasBrowser, launch, openPage, type Watched } from './browser.js';
+import { serveBuilt } from './built.js';
 
 /* What people do on the page besides moving, shown with Neon Gods. */
 

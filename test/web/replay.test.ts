@@ -13,7 +13,8 @@ import { followLog } from '../../src/web/page/follow.js';
 import { onlineLog } from '../online-log.js';
 import { volume } from '../volume.js';
 import { seriousIssues } from './axe.js';
-import { builtPages, hasBrowser, launch, openPage, type Watched } from './browser.js';
+import { hasBrowser, launch, openPage, type Watched } from './browser.js';
+import { builtPages } from './built.js';
 
 /* Replays in one file, opened from the disk by a real browser without a network. */
 

@@ -15,97 +15,144 @@ const none = 127;
 
 /** Ranges are computed when first asked for, and kept: they depend on nothing but the boards. */
 export function rangesOf(list: readonly Cell[], width: number, isRing: boolean): Ranges {
-  const grid = new Grid(list, width, isRing);
-  const tables = new Map<number, Int8Array>();
-  const tableFor = (fallen: number) => {
-    const known = tables.get(fallen) ?? new Int8Array(list.length * list.length);
-    tables.set(fallen, known);
+  const skylines = new Map<number, Skyline>();
+  const skylineFor = (fallen: number) => {
+    const known = skylines.get(fallen) ?? new Skyline(list, width, isRing, fallen);
+    skylines.set(fallen, known);
     return known;
   };
-  // Blocks seldom fall, and ranges are asked for by the dozen: the latest table is at hand.
+  // Blocks seldom fall, and ranges are asked for by the dozen: the latest skyline is at hand.
   let latest = 0;
-  let table = tableFor(latest);
+  let skyline = skylineFor(latest);
   return (fallen, from, to) => {
     if (fallen !== latest) {
-      table = tableFor(fallen);
+      skyline = skylineFor(fallen);
       latest = fallen;
     }
+    const { table } = skyline;
     const key = from.index * list.length + to.index;
     let range = table[key] as number;
     if (range === unknown) {
-      range = grid.range(fallen, from, to) || none;
+      range = skyline.range(from, to) || none;
       table[key] = range;
     }
     return range === none ? 0 : range;
   };
 }
 
-class Grid {
-  /** By level, then column. */
-  readonly #cells: (Cell | undefined)[] = [];
+/** What stands of a row of boards, and the ranges over it as far as they are known. */
+class Skyline {
+  readonly table: Int8Array;
+  /** By column, then level: how many walls are up to there. */
+  readonly #heights: Uint8Array;
+  readonly #levels: number;
 
   constructor(
     list: readonly Cell[],
     readonly width: number,
     readonly isRing: boolean,
+    readonly fallen: number,
   ) {
-    for (const cell of list) this.#cells[cell.l * width + cell.x] = cell;
-  }
-
-  /** The smallest over the images of the target (BM-RULING-35, BM-MM-03). */
-  range(fallen: number, from: Cell, to: Cell): number {
-    let best = 0;
-    for (const shift of this.isRing ? [0, -this.width, this.width] : [0]) {
-      const x = to.x + shift;
-      const range = rangeOver(x - from.x, to.l - from.l, isAir(fallen, from) || isAir(fallen, to));
-      if (best !== 0 && best <= range) continue;
-      if (this.#hasLine(fallen, from, to, x)) best = range;
+    this.table = new Int8Array(list.length * list.length);
+    this.#levels = Math.max(...list.map(({ l }) => l)) + 1;
+    this.#heights = new Uint8Array(width * this.#levels);
+    for (const { x, l, exposure, board } of list) {
+      if (!isAir(fallen, exposure, board)) this.#heights[x * this.#levels + l] = 1;
     }
-    return best;
+    for (let x = 0; x < width; x++) {
+      for (let at = x * this.#levels + 1; at < (x + 1) * this.#levels; at++) {
+        this.#heights[at] = (this.#heights[at] as number) + (this.#heights[at - 1] as number);
+      }
+    }
   }
 
-  #hasLine(fallen: number, from: Cell, to: Cell, x: number): boolean {
+  /** The smallest over the images of the target (BM-RULING-35, BM-MM-03), the nearest of them first. */
+  range(from: Cell, to: Cell): number {
+    const { width, isRing } = this;
+    const isOpen = this.#isAir(from) || this.#isAir(to);
+    const across = to.x - from.x;
+    const other = across > 0 ? across - width : across + width;
+    const isOtherNearer = isRing && Math.abs(other) < Math.abs(across);
+    const near = isOtherNearer ? other : across;
+    if (this.#hasLine(from, to, from.x + near)) return rangeOver(near, to.l - from.l, isOpen);
+    if (!isRing) return 0;
+    const far = isOtherNearer ? across : other;
+    if (this.#hasLine(from, to, from.x + far)) return rangeOver(far, to.l - from.l, isOpen);
+    const farthest = across > 0 ? across + width : across - width;
+    if (!this.#hasLine(from, to, from.x + farthest)) return 0;
+    return rangeOver(farthest, to.l - from.l, isOpen);
+  }
+
+  #isAir({ exposure, board }: Cell): boolean {
+    return isAir(this.fallen, exposure, board);
+  }
+
+  #hasLine(from: Cell, to: Cell, x: number): boolean {
     if (from.x === x && from.l === to.l) return true;
-    if (to.exposure === 'interior' && !isAir(fallen, to)) {
-      return (from.x === x || from.l === to.l) && this.#isStraight(fallen, from, x, to.l);
+    if (to.exposure === 'interior' && !this.#isAir(to)) {
+      return (from.x === x || from.l === to.l) && this.#isStraight(from, x, to.l);
     }
-    const walls = this.#walls(fallen, from, x, to.l);
+    if (this.#isShut(from, x, to.l)) return false;
+    const walls = this.#walls(from, x, to.l);
     return walls.length === 0 || hasGap(walls, 8 * from.x, 8 * from.l, 8 * x, 8 * to.l);
   }
 
   /** Only open air strictly between the two. */
-  #isStraight(fallen: number, from: Cell, x: number, l: number): boolean {
+  #isStraight(from: Cell, x: number, l: number): boolean {
     const dx = Math.sign(x - from.x);
     const dy = Math.sign(l - from.l);
     for (let cx = from.x + dx, cy = from.l + dy; cx !== x || cy !== l; cx += dx, cy += dy) {
-      if (this.#isWall(fallen, cx, cy)) return false;
+      if (this.#wallsIn(cx, cy, cy) > 0) return false;
     }
     return true;
   }
 
-  /** The squares that a line between the two must not cross. */
-  #walls(fallen: number, from: Cell, x: number, l: number): Point[] {
-    const walls: Point[] = [];
-    for (let cx = Math.min(from.x, x); cx <= Math.max(from.x, x); cx++) {
-      for (let cy = Math.min(from.l, l); cy <= Math.max(from.l, l); cy++) {
+  /** A column between the two that is all wall where a line could pass: most lines over a whole block end here. */
+  #isShut(from: Cell, x: number, l: number): boolean {
+    const low = Math.min(from.l, l);
+    const high = Math.max(from.l, l);
+    const last = Math.max(from.x, x);
+    for (let cx = Math.min(from.x, x) + 1; cx < last; cx++) {
+      if (this.#wallsIn(cx, low, high) === high - low + 1) return true;
+    }
+    return false;
+  }
+
+  /** The squares that a line between the two must not cross: one number each, column and level. */
+  #walls(from: Cell, x: number, l: number): number[] {
+    const walls: number[] = [];
+    const low = Math.min(from.l, l);
+    const high = Math.max(from.l, l);
+    const last = Math.max(from.x, x);
+    for (let cx = Math.min(from.x, x); cx <= last; cx++) {
+      if (this.#wallsIn(cx, low, high) === 0) continue;
+      for (let cy = low; cy <= high; cy++) {
         if ((cx === from.x && cy === from.l) || (cx === x && cy === l)) continue;
-        if (this.#isWall(fallen, cx, cy)) walls.push({ x: 8 * cx, y: 8 * cy });
+        if (this.#wallsIn(cx, cy, cy) > 0) walls.push(wallAt(cx, cy));
       }
     }
     return walls;
   }
 
-  #isWall(fallen: number, x: number, l: number): boolean {
-    const wrapped = this.isRing ? (x + this.width) % this.width : x;
-    const cell = this.#cells[l * this.width + wrapped];
-    return cell !== undefined && !isAir(fallen, cell);
+  /** How many walls a column has from one level to another. */
+  #wallsIn(x: number, low: number, high: number): number {
+    const { width, isRing } = this;
+    const column = (isRing ? (x + width) % width : x) * this.#levels;
+    return (this.#heights[column + high] as number) - (this.#heights[column + low - 1] as number);
   }
 }
 
+/** Bits of a wall's number for its level, the others are its column, which is below 0 in an image to the left. */
+const levelBits = 5;
+
+function wallAt(x: number, l: number): number {
+  return (x << levelBits) + l;
+}
+
 /** Whether some line from a sample point of one square to one of the other crosses no wall. */
-function hasGap(walls: readonly Point[], ax: number, ay: number, bx: number, by: number): boolean {
+function hasGap(walls: readonly number[], ax: number, ay: number, bx: number, by: number): boolean {
   // The wall that stopped the last line is likely to stop the next: it is tried first.
-  let last = walls[0] as Point;
+  let last = walls[0] as number;
   for (const px of samples) {
     for (const py of samples) {
       for (const qx of samples) {
@@ -122,24 +169,19 @@ function hasGap(walls: readonly Point[], ax: number, ay: number, bx: number, by:
 }
 
 function firstCrossed(
-  walls: readonly Point[],
+  walls: readonly number[],
   px: number,
   py: number,
   qx: number,
   qy: number,
-): Point | undefined {
+): number | undefined {
   for (const wall of walls) if (crosses(px, py, qx, qy, wall)) return wall;
   return undefined;
 }
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 const samples = [1, 4, 7] as const;
 
-function isAir(fallen: number, { exposure, board }: Cell): boolean {
+function isAir(fallen: number, exposure: Cell['exposure'], board: Cell['board']): boolean {
   return exposure === 'air' || (board !== null && ((fallen >> board) & 1) === 1);
 }
 
@@ -152,12 +194,14 @@ function rangeOver(dx: number, dy: number, openAir: boolean): number {
 }
 
 /** Whether the segment from p to q crosses the inside of the 8 x 8 square at `wall`; whole numbers only. */
-function crosses(px: number, py: number, qx: number, qy: number, wall: Point): boolean {
+function crosses(px: number, py: number, qx: number, qy: number, wall: number): boolean {
+  const wallX = 8 * (wall >> levelBits);
+  const wallY = 8 * (wall & ((1 << levelBits) - 1));
   const dx = qx - px;
   const dy = qy - py;
   // The part of the segment inside the strip of columns, as fractions of |dx|; then of rows, of |dy|.
-  const nearX = dx >= 0 ? wall.x - px : px - wall.x - 8;
-  const nearY = dy >= 0 ? wall.y - py : py - wall.y - 8;
+  const nearX = dx >= 0 ? wallX - px : px - wallX - 8;
+  const nearY = dy >= 0 ? wallY - py : py - wallY - 8;
   if (dx === 0 && (nearX >= 0 || nearX + 8 <= 0)) return false;
   if (dy === 0 && (nearY >= 0 || nearY + 8 <= 0)) return false;
   const ax = Math.abs(dx);

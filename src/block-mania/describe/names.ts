@@ -15,12 +15,15 @@ export interface Printed {
 
 /** "Mob 2 of Sammy Fox Block". */
 export function blockerName(printed: Printed, blocker: string): string {
-  const { blockerType, blockOf } = printed.content;
-  const name = blockerType.get(blocker)?.name;
-  if (name === undefined) return blocker;
-  const block = blockOf.get(blocker);
-  const one = `${name} ${blocker.slice(blocker.lastIndexOf('-') + 1)}`;
-  return block === undefined ? one : `${one} of ${blockName(printed, block)}`;
+  const block = printed.content.blockOf.get(blocker);
+  const name = counterName(printed, blocker);
+  return block === undefined ? name : `${name} of ${blockName(printed, block)}`;
+}
+
+/** "Mob 2", where everybody knows of which block. */
+export function counterName({ content }: Printed, blocker: string): string {
+  const name = content.blockerType.get(blocker)?.name;
+  return name === undefined ? blocker : `${name} ${blocker.slice(blocker.lastIndexOf('-') + 1)}`;
 }
 
 export function blockerNames(printed: Printed, blockers: readonly string[]): string {

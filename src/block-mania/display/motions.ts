@@ -25,9 +25,7 @@ const moved: {
   blockerDeployed: ({ seat, blocker, space }) => [
     one(pieceThing(blocker), `zone:stack-${seat}`, spaceThing(space)),
   ],
-  kleggPlaced: ({ seat, blocker, space }) => [
-    one(pieceThing(blocker), `seat:${seat}`, spaceThing(space)),
-  ],
+  kleggPlaced: ({ blocker, space }) => [one(pieceThing(blocker), 'zone:kleggs', spaceThing(space))],
   blockerMoved: ({ blocker, path }, shown) => {
     const to = path[path.length - 1];
     const from = path.length > 1 ? path[0] : before(shown, blocker, to);
@@ -62,7 +60,8 @@ function before({ view }: ManiaShown, blocker: string, to: string | undefined): 
 
 function gone({ view, content }: ManiaShown, blocker: string, space: string): Motion {
   const seat = view.boards.findIndex(({ block }) => block === content.blockOf.get(blocker));
-  return one(pieceThing(blocker), spaceThing(space), seat < 0 ? spaceThing(space) : `seat:${seat}`);
+  const to = seat < 0 ? spaceThing(space) : `zone:lost-${seat}`;
+  return one(pieceThing(blocker), spaceThing(space), to);
 }
 
 /** The zone in which the equipment of a blocker lies, if it has any. */

@@ -1,7 +1,7 @@
 import type { Card, Zone } from '../../display/scene.js';
 import type { Seat } from '../../kernel/play.js';
 import { plural } from '../../kit/words.js';
-import { blockerName, boardName } from '../describe/names.js';
+import { blockerName, boardName, counterName } from '../describe/names.js';
 import { ownerOf } from '../mechanics/blockers.js';
 import type { Seen } from '../play.js';
 import { blockerOf } from '../state/state.js';
@@ -17,6 +17,8 @@ export function zonesOf(shown: ManiaShown): Zone[] {
     ...seats.flatMap((seat) => gear(shown, seen, seat)),
     ...gear(shown, seen, null),
     ...piles(shown, seen),
+    ...kleggs(shown),
+    ...seats.flatMap((seat) => lost(shown, seen, seat)),
   ];
 }
 
@@ -47,13 +49,39 @@ function drawn(shown: ManiaShown, seen: Seen, seat: Seat): Zone[] {
   const set = seen.content.sets.get(seen.state.boards[seat]?.block ?? '') ?? [];
   const waiting = set.filter((blocker) => seen.state.blockers[blocker]?.where === 'drawn');
   if (waiting.length === 0) return [];
-  const cards = waiting.map((blocker): Card => {
-    const { kind, lines, values } = shown.card(blocker);
-    const title = blockerName(seen, blocker);
-    return { id: cardThing(blocker), kind, title, lines, values, owner: seat, flags: [] };
-  });
+  const cards = waiting.map((blocker) => counter(shown, seen, blocker, seat));
   const label = `Blockers that ${shown.names[seat]} has to place`;
   return [{ id: `zone:drawn-${seat}`, label, owner: seat, kind: 'row', cards }];
+}
+
+/** A blocker's counter that is on no square. */
+function counter(shown: ManiaShown, seen: Seen, blocker: string, seat: Seat): Card {
+  const { kind, lines, values } = shown.card(blocker);
+  const title = blockerName(seen, blocker);
+  return { id: cardThing(blocker), kind, title, lines, values, owner: seat, flags: [] };
+}
+
+/** Blockers out of the game: destroyed ones count against their block, removed ones do not. */
+function lost(shown: ManiaShown, seen: Seen, seat: Seat): Zone[] {
+  const set = seen.content.sets.get(seen.state.boards[seat]?.block ?? '') ?? [];
+  const cards = set.flatMap((blocker) => {
+    const { where } = blockerOf(seen.state, blocker);
+    if (where !== 'destroyed' && where !== 'removed') return [];
+    return [{ ...counter(shown, seen, blocker, seat), flags: [where] }];
+  });
+  if (cards.length === 0) return [];
+  const label = `Lost by ${boardName(seen, seat)}`;
+  return [
+    { id: `zone:lost-${seat}`, label, owner: seat, kind: 'pile', cards, count: cards.length },
+  ];
+}
+
+/** Kleggs that nobody has hired yet, and whom all of them follow. */
+function kleggs({ view, names }: ManiaShown): Zone[] {
+  const left = Object.values(view.blockers).filter(({ where }) => where === 'supply').length;
+  const { kleggController: master } = view;
+  const follow = master === null ? '' : ` (they follow ${names[master]})`;
+  return [pile('kleggs', `Kleggs to be hired${follow}`, left)];
 }
 
 /** What the blockers of a seat carry; that of kleggs whom nobody controls apart. */
@@ -63,7 +91,7 @@ function gear(shown: ManiaShown, seen: Seen, seat: Seat | null): Zone[] {
     const { items, deployedHeavy } = blockerOf(seen.state, blocker);
     return items.map((item): Card => {
       const { kind, title, lines, values } = shown.card(item);
-      const carrier = { label: 'carried by', value: blockerName(seen, blocker) };
+      const carrier = { label: 'carried by', value: counterName(seen, blocker) };
       const flags = deployedHeavy.includes(item) ? ['set up'] : [];
       return { id: cardThing(item), kind, title, lines, values: [...values, carrier], flags };
     });
@@ -88,7 +116,7 @@ function piles(shown: ManiaShown, seen: Seen): Zone[] {
     pile('hardware', 'Hardware container', view.containers.hardware.length),
     pile('armoury', 'Armoury container', view.containers.armoury.length),
     ...view.stacks.map((stack, seat) => ({
-      ...pile(`stack-${seat}`, `Blockers in the stack of ${boardName(seen, seat)}`, stack.length),
+      ...pile(`stack-${seat}`, `Stack of ${boardName(seen, seat)}`, stack.length),
       owner: seat,
     })),
   ];

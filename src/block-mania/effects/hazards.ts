@@ -60,7 +60,7 @@ function movingTargets(position: ManiaPosition, seat: Seat, hazard: Hazard): Haz
   for (let i = covered; i < trail.length; i++) {
     const entry = trail[i] as TrailEntry;
     const { space, via } = entry;
-    if (!strikes(position, hazard, entry)) continue;
+    if (!strikes(position, hazard, space, via)) continue;
     if (hazard.kind === 'hazardHalt' && !canHaltIn(position, blocker, entry)) continue;
     const isListed = targets.some((one) => one.space === space && one.via === via);
     if (!isListed) targets.push({ blocker, space, via });
@@ -79,30 +79,29 @@ function canStrikeStanding(
   hazard: Hazard,
   blocker: string,
 ): boolean {
-  if (!strikes(position, hazard, { space: squareOf(position.state, blocker), via: 'stand' }))
-    return false;
-  return controllerOf(position, blocker) !== seat;
+  const space = squareOf(position.state, blocker);
+  return strikes(position, hazard, space, 'stand') && controllerOf(position, blocker) !== seat;
 }
 
 /** Whether the hazard would have struck on a part of the trail that is covered already. */
 export function isTooLate(position: ManiaPosition, hazard: Hazard): boolean {
   const { active } = position.state;
   if (active === null) return false;
-  return active.trail.slice(0, active.covered).some((entry) => strikes(position, hazard, entry));
+  const covered = active.trail.slice(0, active.covered);
+  return covered.some(({ space, via }) => strikes(position, hazard, space, via));
 }
 
-export function strikes(
-  position: ManiaPosition,
-  hazard: Hazard,
-  { space, via }: Pick<TrailEntry, 'space' | 'via'>,
-): boolean {
+export function strikes(position: ManiaPosition, hazard: Hazard, space: string, via: Via): boolean {
   const { state } = position;
   if (hazard.via !== undefined && hazard.via !== via) return false;
   const square = squareAt(position, space);
-  if (!hazard.location.some((place) => isPlace(square, place)) || isCollapsed(state, space)) {
-    return false;
-  }
+  if (!isAnyPlace(square, hazard.location) || isCollapsed(state, space)) return false;
   return square.exposure === 'air' || isBlockSquare(state, square);
+}
+
+function isAnyPlace(square: Square, places: readonly HazardPlace[]): boolean {
+  for (const place of places) if (isPlace(square, place)) return true;
+  return false;
 }
 
 function isPlace(square: Square, place: HazardPlace): boolean {

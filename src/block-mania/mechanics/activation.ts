@@ -1,5 +1,6 @@
 import type { Square } from '../content/squares.js';
 import type { ManiaTable, Seen } from '../play.js';
+import { withActive } from '../state/change.js';
 import { type Active, type OpenState, squareOf } from '../state/state.js';
 import { squareAt } from './board.js';
 
@@ -23,5 +24,5 @@ export function setActive({ state, notes }: ManiaTable, active: Active | null): 
 /** The activation goes on with these changes, if there is one. */
 export function changeActive(table: ManiaTable, change: Partial<Active>): void {
   const { active } = table.state;
-  if (active !== null) setActive(table, { ...active, ...change });
+  if (active !== null) setActive(table, withActive(active, change));
 }

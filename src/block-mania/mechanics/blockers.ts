@@ -5,10 +5,17 @@ import type { BlockerKind, BlockerType, Item } from '../content/schema.js';
 import type { Square } from '../content/squares.js';
 import type { ManiaTable, Seen } from '../play.js';
 import { changeBlocker } from '../state/change.js';
-import { type Blocker, blockerOf, findPlace, type OpenState, type Place } from '../state/state.js';
+import {
+  type Blocker,
+  blockerOf,
+  findPlace,
+  type OpenState,
+  type Place,
+  squareOf,
+} from '../state/state.js';
 import { setActive } from './activation.js';
 import { cityOf, isCollapsed, squareAt } from './board.js';
-import { insideAt, isShared, moved } from './occupancy.js';
+import { insideAt, isShared, moved, walked } from './occupancy.js';
 
 export function typeOf({ content }: { content: Content }, blocker: string): BlockerType {
   return content.blockerType.get(blocker) as BlockerType;
@@ -170,8 +177,9 @@ export function relocate(table: ManiaTable, blocker: string, place: Place): void
   const { state } = table;
   const { deployedHeavy } = blockerOf(state, blocker);
   const { space, outside } = place;
+  const from = squareOf(state, blocker);
   changeBlocker(state, blocker, { where: { space, outside }, deployedHeavy: [] });
-  moved(table);
+  walked(table, from, space);
   if (deployedHeavy.length > 0) table.emit({ type: 'heavyFolded', blocker, items: deployedHeavy });
 }
 

@@ -1,12 +1,12 @@
 import type { Square } from '../content/squares.js';
 import type { Seen } from '../play.js';
-import { type Crowd, SquareSet } from '../state/notes.js';
+import { type Crowd, noSquares, SquareSet } from '../state/notes.js';
 import { blockerOf, findPlace, type Place } from '../state/state.js';
 import { cityOf, isNextTo, squareAt } from './board.js';
 
 /*
  * Who stands where. Most squares that rules ask about are empty and hardly any holds two, so which do
- * is found out once a call; `moved` forgets it.
+ * is found out once a call; `moved` forgets it, `walked` keeps it true.
  */
 
 function crowdOf(position: Seen): Crowd {
@@ -17,21 +17,40 @@ function crowdOf(position: Seen): Crowd {
 function lookAround(position: Seen): Crowd {
   const { state } = position;
   const { list, squares } = cityOf(position);
-  const taken = new SquareSet(list.length);
-  const shared = new SquareSet(list.length);
+  const crowd: Crowd = { taken: new SquareSet(list.length), shared: noSquares };
   for (const id of state.standing) {
-    const square = squares.get(findPlace(state, id)?.space ?? '');
-    if (square === undefined) continue;
-    if (taken.has(square.index)) shared.add(square.index);
-    else taken.add(square.index);
+    const where = state.blockers[id]?.where;
+    const square = typeof where === 'object' ? squares.get(where.space) : undefined;
+    if (square !== undefined) comeTo(crowd, square.index, list.length);
   }
-  return { taken, shared };
+  return crowd;
 }
 
-/** To be called when a counter has come, gone or moved. */
+function comeTo(crowd: Crowd, index: number, size: number): void {
+  if (!crowd.taken.has(index)) return crowd.taken.add(index);
+  if (crowd.shared === noSquares) crowd.shared = new SquareSet(size);
+  crowd.shared.add(index);
+}
+
+/** To be called when a counter has come or gone. */
 export function moved({ notes }: Seen): void {
   notes.crowd = undefined;
   notes.start = undefined;
+}
+
+/** To be called when a counter has moved: most leave an empty square behind, and who stands where remains known. */
+export function walked(position: Seen, from: string, to: string): void {
+  const { notes } = position;
+  const { crowd } = notes;
+  notes.start = undefined;
+  if (crowd === undefined || from === to) return;
+  const left = squareAt(position, from).index;
+  if (crowd.shared.has(left)) {
+    notes.crowd = undefined;
+    return;
+  }
+  crowd.taken.remove(left);
+  comeTo(crowd, squareAt(position, to).index, cityOf(position).list.length);
 }
 
 /** Whether nobody is in a square, inside or outside. */

@@ -43,17 +43,28 @@ export function cannotTakeElevator(
   const { cannot, from } = start;
   if (cannot !== undefined) return cannot;
   const { state, content } = position;
-  const square = stopsFrom(position, start).find(({ l }) => l === level);
-  if (square === undefined || square === from) {
-    return refuse('BM-ELEV-01', () => `no elevator goes from ${from.id} to level ${level}`);
-  }
+  const square = stopAt(position, start, level);
+  if (square === undefined || square === from) return cannotFindLift(from, level);
   if (!boardOf(state, square.board).power) {
     return refuse('BM-ELEV-04', () => 'the power is off');
   }
   const blocked = rubbleBetween(position, from, square);
-  if (blocked !== undefined) return refuse('BM-ELEV-05', () => `${blocked} is rubble`);
+  if (blocked !== undefined) return cannotPassRubble(blocked);
   const cost = content.constants.rideCost;
   return cannotArrive(position, start, { square, cost, by: 'riding', occupied: 'BM-MOVE-06' });
+}
+
+function stopAt(position: Seen, start: Start, level: number): BlockSquare | undefined {
+  for (const square of stopsFrom(position, start)) if (square.l === level) return square;
+  return undefined;
+}
+
+function cannotFindLift({ id }: Square, level: number) {
+  return refuse('BM-ELEV-01', () => `no elevator goes from ${id} to level ${level}`);
+}
+
+function cannotPassRubble(space: string) {
+  return refuse('BM-ELEV-05', () => `${space} is rubble`);
 }
 
 /** The levels of the shaft that it stands in; none outside a window or in a block that has fallen. */

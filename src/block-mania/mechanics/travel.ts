@@ -31,16 +31,14 @@ function newStart(position: Seen): Start {
 
 function cannotMove(position: Seen, isLocked: boolean): Refusal<RuleId> | undefined {
   const { blocker, ended, flown, noMove } = activeOf(position.state);
+  if (!ended && !flown && !noMove && !isLocked) return undefined;
   const name = () => blockerName(position, blocker);
   if (ended) return refuse('BM-MOVE-10', () => `${name()} has entered an enemy's square`);
   if (noMove && blockerOf(position.state, blocker).drewThisPhase) {
     return refuse('BM-EQUIP-03', () => `${name()} has drawn a counter in this phase`);
   }
   if (flown) return refuse('BM-FLY-07', () => `${name()} has flown this turn`);
-  if (noMove || isLocked) {
-    return refuse('BM-MOVE-12', () => `${name()} stands in a contested square`);
-  }
-  return undefined;
+  return refuse('BM-MOVE-12', () => `${name()} stands in a contested square`);
 }
 
 export interface Arrival {
@@ -59,21 +57,34 @@ export function cannotArrive(
   { square, cost, by, occupied }: Arrival,
 ): Refusal<RuleId> | undefined {
   const { state } = position;
-  if (isClosed(state, square)) {
-    return refuse('BM-CAT-07', () => `the board of ${square.id} has fallen`);
-  }
-  if (isVacant(position, square)) return cannotPay(state, cost);
-  const inside = othersIn(position, square.id, blocker);
-  if (inside.length > 0 && !canShare(position, blocker, inside)) {
-    if (isQuarrel(position, inside)) {
-      return refuse('BM-MOVE-12', () => `${square.id} is contested`);
-    }
-    const allHostile = inside.every((id) => isEnemy(position, id, blocker));
-    if (by === 'walking' || !allHostile) {
-      return refuse(occupied, () => occupants(position, inside, square.id));
-    }
+  if (isClosed(state, square)) return cannotEnterFallen(square);
+  if (!isVacant(position, square)) {
+    const inside = othersIn(position, square.id, blocker);
+    const isFull = inside.length > 0 && !canShare(position, blocker, inside);
+    const cannot = isFull
+      ? cannotMeet(position, blocker, inside, { square, by, occupied })
+      : undefined;
+    if (cannot !== undefined) return cannot;
   }
   return cannotPay(state, cost);
+}
+
+function cannotEnterFallen({ id }: Square) {
+  return refuse('BM-CAT-07', () => `the board of ${id} has fallen`);
+}
+
+/** Whoever stands there. */
+function cannotMeet(
+  position: Seen,
+  blocker: string,
+  inside: readonly string[],
+  { square, by, occupied }: Omit<Arrival, 'cost'>,
+): Refusal<RuleId> | undefined {
+  if (isQuarrel(position, inside)) {
+    return refuse('BM-MOVE-12', () => `${square.id} is contested`);
+  }
+  if (by === 'riding' && inside.every((id) => isEnemy(position, id, blocker))) return undefined;
+  return refuse(occupied, () => occupants(position, inside, square.id));
 }
 
 /** "Mob 1 of Sammy Fox Block stands in 5,3". */
@@ -91,7 +102,12 @@ function othersIn(position: Seen, space: string, blocker: string): readonly stri
 export function cannotPay(state: OpenState, cost: number): Refusal<RuleId> | undefined {
   const { movePoints } = activeOf(state);
   const { commandPoints } = state;
-  if (cost <= movePoints + commandPoints) return undefined;
+  return cost <= movePoints + commandPoints
+    ? undefined
+    : cannotAfford(cost, movePoints, commandPoints);
+}
+
+function cannotAfford(cost: number, movePoints: number, commandPoints: number) {
   return refuse('BM-MOVE-04', () => {
     return `it costs ${cost} MP; there are ${movePoints} MP and ${commandPoints} CP`;
   });

@@ -10,8 +10,8 @@ import { cannotArrive, type Start } from './travel.js';
 export const straight = ['left', 'right', 'up', 'down'] as const;
 export const diagonal = ['upLeft', 'upRight', 'downLeft', 'downRight'] as const;
 
-type Straight = (typeof straight)[number];
-type Direction = Straight | (typeof diagonal)[number];
+export type Straight = (typeof straight)[number];
+export type Direction = Straight | (typeof diagonal)[number];
 
 export function isStraight(direction: Direction): direction is Straight {
   return (
@@ -24,10 +24,12 @@ export function cannotStep(position: Seen, start: Start, to: Square): Refusal<Ru
   const wrong = cannotWalk(position, start, to);
   if (wrong !== undefined) return wrong;
   const cost = stepCost(position, start.from, to);
-  if (cost === 0 && start.active.freeVisited.includes(to.id)) {
-    return refuse('BM-MOVE-16', () => `it has been in ${to.id} since it last paid`);
-  }
+  if (cost === 0 && start.active.freeVisited.includes(to.id)) return cannotRevisit(to);
   return cannotArrive(position, start, { square: to, cost, by: 'walking', occupied: 'BM-MOVE-06' });
+}
+
+function cannotRevisit({ id }: Square) {
+  return refuse('BM-MOVE-16', () => `it has been in ${id} since it last paid`);
 }
 
 /** The ground: no air but plazas and stopped pedways. */
@@ -36,17 +38,25 @@ function cannotWalk(
   { blocker, from, outside }: Start,
   to: Square,
 ): Refusal<RuleId> | undefined {
-  const { state } = position;
   if (isAirborne(from, outside) && (outside || from.link !== 'pedway')) {
-    return refuse('BM-RULING-105', () => {
-      return `${blockerName(position, blocker)} is in the air and can only fly`;
-    });
+    return cannotLandOnFoot(position, blocker);
   }
   const leaves = pedwayAt(position, from);
   if (leaves !== undefined && pedwayWorks(position, leaves)) {
     return refuse('BM-PED-04', () => 'the pedway is working: it is ridden, not walked');
   }
-  if (to.exposure !== 'air' || to.plaza) return undefined;
+  return to.exposure !== 'air' || to.plaza ? undefined : cannotWalkOnAir(position, from, to);
+}
+
+function cannotLandOnFoot(position: Seen, blocker: string) {
+  return refuse('BM-RULING-105', () => {
+    return `${blockerName(position, blocker)} is in the air and can only fly`;
+  });
+}
+
+/** A stopped pedway will do. */
+function cannotWalkOnAir(position: Seen, from: Square, to: Square): Refusal<RuleId> | undefined {
+  const { state } = position;
   if (isSevered(state, to)) return refuse('BM-PED-06', () => `${to.id} is severed`);
   const gap = pedwayAt(position, to);
   if (gap !== undefined) {

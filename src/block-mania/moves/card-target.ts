@@ -58,7 +58,7 @@ function cannotStrike(
   if (space === undefined || via === undefined) return undefined;
   const { trail = [] } = state.active ?? {};
   const entry = trail.find((one) => one.space === space && one.via === via);
-  if (entry === undefined || !strikes(position, hazard, entry)) return undefined;
+  if (entry === undefined || !strikes(position, hazard, entry.space, entry.via)) return undefined;
   if (canHaltIn(position, blocker, entry)) return undefined;
   return refuse('BM-RULING-77', () => {
     return `${blockerName(position, blocker)} could not stand in ${space}`;

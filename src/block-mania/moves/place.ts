@@ -5,7 +5,7 @@ import { findSquare, planOf } from '../mechanics/board.js';
 import { drawnBy, equip } from '../mechanics/deploy.js';
 import { insideAt, isVacant } from '../mechanics/occupancy.js';
 import { occupants } from '../mechanics/travel.js';
-import { defineMove, refuse } from '../play.js';
+import { defineMove, type ManiaPosition, refuse } from '../play.js';
 import { id, spaceId } from '../state/terms.js';
 
 /** BM-SETUP-08: whoever is drawn may stand anywhere in the own block. */
@@ -25,19 +25,12 @@ export const placeBlocker = defineMove({
     return moves;
   },
   forbid(position, { seat, blocker, space }, _step, drawn) {
-    if (!drawn.includes(blocker)) {
-      return refuse('BM-SETUP-07', () => {
-        return `${blockerName(position, blocker)} is not among the counters you have drawn`;
-      });
-    }
+    if (!drawn.includes(blocker)) return cannotPlaceUndrawn(position, blocker);
     const square = findSquare(position, space);
     if (square === undefined || square.board !== seat || square.exposure === 'air') {
-      return refuse('BM-SETUP-08', () => `${space} is not a square of your block`);
+      return cannotPlaceAbroad(space);
     }
-    if (isVacant(position, square)) return undefined;
-    const inside = insideAt(position, space);
-    if (inside.length === 0 || canShare(position, blocker, inside)) return undefined;
-    return refuse('BM-SETUP-08', () => occupants(position, inside, space));
+    return isVacant(position, square) ? undefined : cannotJoin(position, blocker, space);
   },
   perform(table, { seat, blocker, space }) {
     table.next({ type: 'place', seat });
@@ -47,3 +40,19 @@ export const placeBlocker = defineMove({
   },
 });
 export interface PlaceBlockerMove extends MoveIn<typeof placeBlocker> {}
+
+function cannotPlaceUndrawn(position: ManiaPosition, blocker: string) {
+  return refuse('BM-SETUP-07', () => {
+    return `${blockerName(position, blocker)} is not among the counters you have drawn`;
+  });
+}
+
+function cannotPlaceAbroad(space: string) {
+  return refuse('BM-SETUP-08', () => `${space} is not a square of your block`);
+}
+
+function cannotJoin(position: ManiaPosition, blocker: string, space: string) {
+  const inside = insideAt(position, space);
+  if (inside.length === 0 || canShare(position, blocker, inside)) return undefined;
+  return refuse('BM-SETUP-08', () => occupants(position, inside, space));
+}

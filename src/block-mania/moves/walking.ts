@@ -1,10 +1,19 @@
 import type { MoveIn } from '../../kernel/play.js';
 import * as z from '../../kernel/schema.js';
+import type { Square } from '../content/squares.js';
 import { inWords } from '../describe/names.js';
 import { activeSquare } from '../mechanics/activation.js';
 import { squareAt } from '../mechanics/board.js';
 import { startOf, travel } from '../mechanics/travel.js';
-import { cannotStep, diagonal, isStraight, stepCost, straight } from '../mechanics/walking.js';
+import {
+  cannotStep,
+  type Direction,
+  diagonal,
+  isStraight,
+  type Straight,
+  stepCost,
+  straight,
+} from '../mechanics/walking.js';
 import { defineMove, refuse } from '../play.js';
 
 const beyond = { left: 'left of', right: 'right of', up: 'above', down: 'below' } as const;
@@ -22,12 +31,9 @@ export const step = defineMove({
   forbid(position, { direction }, _step, start) {
     const { cannot, from } = start;
     if (cannot !== undefined) return cannot;
-    if (!isStraight(direction)) {
-      return refuse('BM-MOVE-03', () => `${inWords(direction)} is a diagonal`);
-    }
+    if (!isStraight(direction)) return cannotCutCorners(direction);
     const id = from[direction];
-    if (id === null)
-      return refuse('BM-SETUP-04', () => `no square lies ${beyond[direction]} ${from.id}`);
+    if (id === null) return cannotLeaveRow(from, direction);
     return cannotStep(position, start, squareAt(position, id));
   },
   perform(table, { direction }) {
@@ -40,3 +46,11 @@ export const step = defineMove({
   },
 });
 export interface StepMove extends MoveIn<typeof step> {}
+
+function cannotCutCorners(direction: Direction) {
+  return refuse('BM-MOVE-03', () => `${inWords(direction)} is a diagonal`);
+}
+
+function cannotLeaveRow({ id }: Square, direction: Straight) {
+  return refuse('BM-SETUP-04', () => `no square lies ${beyond[direction]} ${id}`);
+}

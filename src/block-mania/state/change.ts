@@ -1,6 +1,7 @@
 import { owned } from '../../kernel/sharing.js';
 import { withPlace } from '../../kit/values.js';
 import {
+  type Active,
   type Blocker,
   type BoardState,
   blockerOf,
@@ -11,7 +12,7 @@ import {
 } from './state.js';
 
 /*
- * What takes the place of a square or a blocker is written out, then changed: so all of them keep one form, and whatever
+ * What takes the place of a square, a board, a blocker or an activation is written out, then changed: so all of them keep one form, and whatever
  * looks at them is faster than with the many forms that spreading makes.
  */
 
@@ -29,7 +30,15 @@ export function clearSquare(state: State, space: string): void {
 }
 
 export function changeBoard(state: State, k: number, change: Partial<BoardState>): void {
-  state.boards = withPlace(state.boards, k, { ...(state.boards[k] as BoardState), ...change });
+  const next = Object.assign(copyBoard(state.boards[k] as BoardState), change);
+  state.boards = withPlace(state.boards, k, next);
+}
+
+/** An activation that goes on with these changes. */
+export function withActive(active: Active, change: Partial<Active>): Active {
+  const { blocker, movePoints, noMove, flown, ended, trail, covered, freeVisited } = active;
+  const copy = { blocker, movePoints, noMove, flown, ended, trail, covered, freeVisited };
+  return Object.assign(copy, change);
 }
 
 export function changeBlocker(state: OpenState, blocker: string, change: Partial<Blocker>): void {
@@ -46,6 +55,11 @@ function copySquare(from: Readonly<SquareState>): SquareState {
 function isClean(square: SquareState): boolean {
   const { fire, structural, collapsed, looted, scrawl, car, linkHits } = square;
   return fire + structural + car + linkHits === 0 && !collapsed && !looted && !scrawl;
+}
+
+function copyBoard(from: BoardState): BoardState {
+  const { block, seat, power, powerDead, tankDead, fallen, catastropheCheck } = from;
+  return { block, seat, power, powerDead, tankDead, fallen, catastropheCheck };
 }
 
 function copyBlocker(from: Blocker): Blocker {

@@ -75,7 +75,9 @@ export const endSteps: Steps<
 function burn(table: ManiaTable, board: number): void {
   const { state, content } = table;
   const { fireOut, fireDamage, burn: deadly } = content.constants;
-  for (const { id: space, plaza } of burningSquares(table, board)) {
+  const before = burningSquares(table, board);
+  if (before.length === 0) return;
+  for (const { id: space, plaza } of before) {
     if (!plaza && squareState(state, space).fire > 0) placeFire(table, space, 1);
   }
   const burning = burningSquares(table, board);
@@ -104,7 +106,12 @@ function burn(table: ManiaTable, board: number): void {
 
 /** BM-RULING-57, -58: what the owner of a board handles, level by level, left to right. */
 function burningSquares(table: ManiaTable, board: number): Square[] {
-  return planOf(table, board).flammable.filter(({ id }) => squareState(table.state, id).fire > 0);
+  const { state } = table;
+  const burning: Square[] = [];
+  for (const square of planOf(table, board).flammable) {
+    if (squareState(state, square.id).fire > 0) burning.push(square);
+  }
+  return burning;
 }
 
 /** From the deck; in the endgame the discard pile is the next deck (BM-END-02, BM-ENDG-05, -07). */

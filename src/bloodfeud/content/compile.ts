@@ -1,50 +1,43 @@
 import { byId } from '../../kit/pack.js';
-import {
-  type Ability,
-  type Advancement,
-  type Ambition,
-  type Constants,
-  type ContentPack,
-  type EventCard,
-  type Faction,
-  type FactionAmbition,
-  type MarketPile,
-  marketPiles,
-  type Order,
-  type Scenario,
-  type TeamEffect,
-  type Tile,
+import type {
+  Ability,
+  Advancement,
+  Ambition,
+  Constants,
+  ContentPack,
+  EventCard,
+  Faction,
+  FactionAmbition,
+  MarketPile,
+  Order,
+  Scenario,
+  TeamEffect,
+  Tile,
 } from './schema.js';
 
 /** A Domain's edge and what lies behind it. */
 export interface Border {
   readonly edge: string;
+  readonly edgeAt: number;
   readonly to: string;
-  /** Where that Domain stands in the list of cells. */
   readonly toAt: number;
 }
 
-/** Static effects whose amounts add up. */
-const summedEffects = [
-  'unitLimit',
-  'unitLimitHere',
-  'votePower',
-  'storeBonus',
-  'extraSeal',
-  'eventCycle',
-  'income',
-] as const;
-export type SummedEffect = (typeof summedEffects)[number];
+/** What factions, cards and controlled tiles give a team: amounts that add up. */
+export interface Gifts {
+  readonly unitLimit: number;
+  readonly votePower: number;
+  readonly storeBonus: number;
+  readonly extraSeal: number;
+  readonly eventCycle: number;
+  readonly income: number;
+  /** What the cards of each pile cost less. */
+  readonly rebates: Readonly<Record<MarketPile, number>>;
+}
 
 /** Static effects that are there or not. */
 const traits = ['noBarricades', 'ignoreBarricades', 'swift', 'armor', 'allianceShield'] as const;
 export type Trait = (typeof traits)[number];
-
-/** How much of something each faction or card gives its team, and each tile its controller, by id. */
-export interface Amounts {
-  readonly teams: ReadonlyMap<string, number>;
-  readonly tiles: ReadonlyMap<string, number>;
-}
 
 /** The Cityscape of a number of teams. */
 export interface Board {
@@ -53,11 +46,14 @@ export interface Board {
   /** D1, D2, ... */
   readonly cells: readonly string[];
   readonly starts: readonly string[];
-  readonly borders: ReadonlyMap<string, readonly Border[]>;
-  /** The same, in the order of the cells. */
+  /** Where a Domain stands among the cells. */
+  readonly cellAt: ReadonlyMap<string, number>;
+  /** The edges of each Domain, in the order of the cells. */
   readonly around: readonly (readonly Border[])[];
   /** Edge id to the two Domains it divides. */
   readonly edges: ReadonlyMap<string, readonly [string, string]>;
+  /** Where an edge stands among them. */
+  readonly edgeAt: ReadonlyMap<string, number>;
   readonly slots: number;
 }
 
@@ -82,8 +78,12 @@ export interface Content {
   readonly abilities: ReadonlyMap<string, Ability>;
   /** All copies of each shuffled pile, sorted. */
   readonly decks: Readonly<Record<MarketPile | 'events' | 'ambitions', readonly string[]>>;
-  readonly bonuses: Readonly<Record<SummedEffect, Amounts>>;
-  readonly discounts: Readonly<Record<MarketPile, Amounts>>;
+  /** What each faction or card gives its team, by id; only those that give something. */
+  readonly gifts: ReadonlyMap<string, Gifts>;
+  /** What each tile gives its controller. */
+  readonly tileGifts: ReadonlyMap<string, Gifts>;
+  /** What each tile adds to every team's Unit Limit on it. */
+  readonly roomOnTiles: ReadonlyMap<string, number>;
   /** The ids of factions, tiles and cards that have it. */
   readonly having: Readonly<Record<Trait, ReadonlySet<string>>>;
   /** By number of teams. */
@@ -116,12 +116,13 @@ export function compile(pack: ContentPack): Content {
       events: allCopies(pack.events),
       ambitions: allCopies(pack.ambitions),
     },
-    bonuses: recordOf(summedEffects, (type) => amountsOf(pack, (effect) => amountIn(effect, type))),
-    discounts: recordOf(marketPiles, (pile) =>
-      amountsOf(pack, (effect) => discountIn(effect, pile)),
+    gifts: giftsOf([...pack.factions, ...pack.advancements]),
+    tileGifts: giftsOf(pack.tiles),
+    roomOnTiles: new Map(
+      pack.tiles.map(({ id, effects }) => [id, sumOf(effects, 'unitLimitHere')] as const),
     ),
     having: recordOf(traits, (trait) => idsWith(pack, trait)),
-    board: (teams) => found(boards[teams], `a layout for ${teams} teams`),
+    board: (teams) => boards[teams] ?? lacking(`a layout for ${teams} teams`),
   };
 }
 
@@ -134,26 +135,30 @@ function boardOf(pack: ContentPack, teams: number): Board {
   for (const { id, tier, cells, starts } of pack.layouts) {
     const start = starts.find((one) => one.teams === teams);
     if (start === undefined) continue;
-    const borders = new Map<string, Border[]>();
     const edges = new Map<string, readonly [string, string]>();
     for (const cell of cells) {
-      const around = cell.adjacent.map((to) => {
-        const toAt = cells.findIndex((other) => other.id === to);
-        return { edge: edgeBetween(cell.id, to), to, toAt };
-      });
-      borders.set(cell.id, around);
-      for (const { to, edge } of around) if (!edges.has(edge)) edges.set(edge, [cell.id, to]);
+      for (const to of cell.adjacent) {
+        const edge = edgeBetween(cell.id, to);
+        if (!edges.has(edge)) edges.set(edge, [cell.id, to]);
+      }
     }
+    const cellAt = numbered(cells.map((cell) => cell.id));
+    const edgeAt = numbered([...edges.keys()]);
+    const borderOf = (from: string, to: string): Border => {
+      const edge = edgeBetween(from, to);
+      return { edge, edgeAt: edgeAt.get(edge) ?? -1, to, toAt: cellAt.get(to) ?? -1 };
+    };
     const slots = pack.constants.marketSlots.find((one) => one.teams.includes(teams))?.slots;
     return {
       layout: id,
       tier,
-      cells: cells.map((cell) => cell.id),
+      cells: [...cellAt.keys()],
       starts: start.cells,
-      borders,
-      around: [...borders.values()],
+      cellAt,
+      around: cells.map((cell) => cell.adjacent.map((to) => borderOf(cell.id, to))),
       edges,
-      slots: found(slots, `Market slots for ${teams} teams`),
+      edgeAt,
+      slots: slots ?? lacking(`Market slots for ${teams} teams`),
     };
   }
   throw new Error(`no layout is for ${teams} teams`);
@@ -189,28 +194,50 @@ interface Home {
   readonly effects: readonly TeamEffect[];
 }
 
-function amountsOf(
-  { factions, advancements, tiles }: ContentPack,
-  amount: (effect: TeamEffect) => number,
-): Amounts {
-  const given = (homes: readonly Home[]) => {
-    const amounts = new Map<string, number>();
-    for (const { id, effects } of homes) {
-      const sum = effects.reduce((total, effect) => total + amount(effect), 0);
-      if (sum !== 0) amounts.set(id, sum);
-    }
-    return amounts;
-  };
-  return { teams: given([...factions, ...advancements]), tiles: given(tiles) };
+function giftsOf(homes: readonly Home[]): Map<string, Gifts> {
+  const gifts = new Map<string, Gifts>();
+  for (const { id, effects } of homes) {
+    if (!effects.some(({ type }) => giving.has(type))) continue;
+    gifts.set(id, {
+      unitLimit: sumOf(effects, 'unitLimit'),
+      votePower: sumOf(effects, 'votePower'),
+      storeBonus: sumOf(effects, 'storeBonus'),
+      extraSeal: sumOf(effects, 'extraSeal'),
+      eventCycle: sumOf(effects, 'eventCycle'),
+      income: sumOf(effects, 'income'),
+      rebates: {
+        orders: rebateOf(effects, 'orders'),
+        disciplines: rebateOf(effects, 'disciplines'),
+        gear: rebateOf(effects, 'gear'),
+      },
+    });
+  }
+  return gifts;
 }
 
-function amountIn(effect: TeamEffect, type: SummedEffect): number {
-  if (effect.type !== type) return 0;
-  return effect.type === 'income' ? effect.assets : effect.amount;
+const giving: ReadonlySet<TeamEffect['type']> = new Set([
+  'unitLimit',
+  'votePower',
+  'storeBonus',
+  'extraSeal',
+  'eventCycle',
+  'income',
+  'marketDiscount',
+]);
+
+function sumOf(effects: readonly TeamEffect[], type: TeamEffect['type']): number {
+  let sum = 0;
+  for (const effect of effects) {
+    if (effect.type !== type) continue;
+    if (effect.type === 'income') sum += effect.assets;
+    else if ('amount' in effect) sum += effect.amount;
+  }
+  return sum;
 }
 
-function discountIn(effect: TeamEffect, pile: MarketPile): number {
-  return effect.type === 'marketDiscount' && effect.pile === pile ? effect.amount : 0;
+function rebateOf(effects: readonly TeamEffect[], pile: MarketPile): number {
+  const own = effects.filter((effect) => effect.type === 'marketDiscount' && effect.pile === pile);
+  return sumOf(own, 'marketDiscount');
 }
 
 function idsWith({ factions, advancements, tiles }: ContentPack, trait: Trait) {
@@ -227,7 +254,10 @@ function allCopies(cards: readonly { id: string; copies: number }[]): string[] {
   return cards.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id)).sort();
 }
 
-function found<T>(value: T | undefined, what: string): T {
-  if (value === undefined) throw new Error(`the pack lacks ${what}`);
-  return value;
+function numbered(ids: readonly string[]): Map<string, number> {
+  return new Map(ids.map((id, at) => [id, at]));
+}
+
+function lacking(what: string): never {
+  throw new Error(`the pack lacks ${what}`);
 }

@@ -38,8 +38,14 @@ export function edge(shown: FeudShown, at: string): Touch {
   return thingTouch(edgeThing(at), capital(edgeName(positionOf(shown), at)));
 }
 
-/** A Unit on the Cityscape; of Basic Units a ready one, if there is one. */
-export function unit({ view, names }: FeudShown, seat: number, which: UnitName, at: string): Touch {
+/** A Unit on the Cityscape, with its Domain, so that nobody takes it for the player at a station. */
+export function unit(shown: FeudShown, seat: number, which: UnitName, at: string): Touch {
+  const { label, ...touch } = fighter(shown, seat, which, at);
+  return { ...touch, label: `${label} on ${domainName(positionOf(shown), at)}` };
+}
+
+/** A Unit by its team; of Basic Units a ready one, if there is one. */
+function fighter({ view, names }: FeudShown, seat: number, which: UnitName, at: string): Touch {
   const label = `${unitOf(which)} of ${names[seat]}`;
   if (which !== 'basic') return thingTouch(unitThing(seat, which), label);
   const how = stackOn(view, at, seat).ready > 0 ? 'ready' : 'tired';
@@ -50,7 +56,7 @@ export function unit({ view, names }: FeudShown, seat: number, which: UnitName, 
 export function target(shown: FeudShown, seat: number, which: UnitName): Touch {
   const step = topStep(shown.view);
   const isOrder = step?.type === 'attackTarget' || step?.type === 'embraceTarget';
-  const touch = unit(shown, seat, which, isOrder ? step.domain : '');
+  const touch = fighter(shown, seat, which, isOrder ? step.domain : '');
   if (step?.type !== 'attackTarget') return touch;
   const aimed = { team: seat, unit: which };
   const attack = totalOf(attackStrength(positionOf(shown), step, aimed));

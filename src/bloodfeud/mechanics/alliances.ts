@@ -1,5 +1,6 @@
+import { once } from '../../kernel/play.js';
 import { withEntry } from '../../kit/values.js';
-import type { FeudTable, OpenPosition } from '../play.js';
+import type { FeudPosition, FeudTable, OpenPosition } from '../play.js';
 import { withTallies } from '../state/change.js';
 import { type Alliance, type Open, type State, teamOf } from '../state/state.js';
 import { payAssets } from './assets.js';
@@ -13,6 +14,23 @@ function pairOf(a: number, b: number): string {
 
 const seats = [0, 1, 2, 3, 4, 5, 6, 7];
 const pairs = seats.map((a) => seats.map((b) => (a < b ? `${a}|${b}` : `${b}|${a}`)));
+
+/** Where two teams are on the Alliance board as the lists of one call read it, the lower seat first. */
+export function pairNumber(a: number, b: number): number {
+  return 8 * a + b;
+}
+
+/** The Alliance board, read once for all teams: pairs are many and Alliances few. */
+export function alliancesHere(position: FeudPosition): readonly (Alliance | undefined)[] {
+  return once(position, 'alliances', ({ state }) => {
+    const alliances: (Alliance | undefined)[] = [];
+    for (const pair in state.alliances) {
+      const at = pairNumber(Number(pair[0]), Number(pair[2]));
+      alliances[at] = state.alliances[pair];
+    }
+    return alliances;
+  });
+}
 
 /** The Alliance board, in a state or a view. */
 type AllianceBoard = Pick<State, 'alliances'>;

@@ -1,52 +1,82 @@
-import type { Amounts, SummedEffect, Trait } from '../content/compile.js';
-import type { BonusOrder, MarketPile, StaticEffect, TeamEffect } from '../content/schema.js';
-import type { OpenPosition } from '../play.js';
-import { domainOf, type PlayerId, playersOf, teamOf } from '../state/state.js';
+import { once } from '../../kernel/play.js';
+import type { Gifts, Trait } from '../content/compile.js';
+import type { BonusOrder, StaticEffect, TeamEffect } from '../content/schema.js';
+import type { FeudPosition, OpenPosition } from '../play.js';
+import { type Domain, domainOf, type PlayerId, playersOf, teamOf } from '../state/state.js';
 
 const noCards: readonly string[] = [];
 
-/** The sum of a team's effects of this type: faction, lanyards (BF-ADV-04), controlled tiles. */
-export function bonusOf(
+const nothing: Gifts = {
+  unitLimit: 0,
+  votePower: 0,
+  storeBonus: 0,
+  extraSeal: 0,
+  eventCycle: 0,
+  income: 0,
+  rebates: { orders: 0, disciplines: 0, gear: 0 },
+};
+
+/** What a team has from its faction, its lanyards (BF-ADV-04) and the tiles that it controls. */
+export function giftsOf(
   position: OpenPosition,
   seat: number,
-  type: Exclude<SummedEffect, 'unitLimitHere'>,
-): number {
-  return amountFor(position, seat, position.content.bonuses[type]);
+  ofTiles = giftsOfTiles(position),
+): Gifts {
+  const { gifts } = position.content;
+  const { faction, lanyards } = teamOf(position.state, seat);
+  let sum = added(ofTiles[seat] ?? nothing, gifts.get(faction));
+  for (const player in lanyards) {
+    for (const card of lanyards[player as PlayerId] ?? noCards) sum = added(sum, gifts.get(card));
+  }
+  return sum;
 }
 
-/** What purchases of cards of this pile cost less. */
-export function marketDiscount(position: OpenPosition, seat: number, pile: MarketPile): number {
-  return amountFor(position, seat, position.content.discounts[pile]);
+/** The same, worked out once for all lists of moves of one call. */
+export function giftsHere(position: FeudPosition, seat: number): Gifts {
+  const { gifts } = position.notes;
+  gifts[seat] ??= giftsOf(position, seat, once(position, 'giftsOfTiles', giftsOfTiles));
+  return gifts[seat];
+}
+
+/** What teams have from the tiles that they control: few of them give anything. */
+function giftsOfTiles({ state, content }: OpenPosition): readonly (Gifts | undefined)[] {
+  const { domains } = state;
+  const given: (Gifts | undefined)[] = [];
+  for (const id in domains) {
+    const { control, tile } = domains[id] as Domain;
+    if (control === null) continue;
+    const gifts = content.tileGifts.get(tile);
+    if (gifts !== undefined) given[control] = added(given[control] ?? nothing, gifts);
+  }
+  return given;
+}
+
+function added(sum: Gifts, more: Gifts | undefined): Gifts {
+  if (more === undefined) return sum;
+  if (sum === nothing) return more;
+  return {
+    unitLimit: sum.unitLimit + more.unitLimit,
+    votePower: sum.votePower + more.votePower,
+    storeBonus: sum.storeBonus + more.storeBonus,
+    extraSeal: sum.extraSeal + more.extraSeal,
+    eventCycle: sum.eventCycle + more.eventCycle,
+    income: sum.income + more.income,
+    rebates: {
+      orders: sum.rebates.orders + more.rebates.orders,
+      disciplines: sum.rebates.disciplines + more.rebates.disciplines,
+      gear: sum.rebates.gear + more.rebates.gear,
+    },
+  };
 }
 
 /** What a tile adds to every team's Unit Limit on it. */
 export function limitBonus({ content }: OpenPosition, tile: string): number {
-  return content.bonuses.unitLimitHere.tiles.get(tile) ?? 0;
+  return content.roomOnTiles.get(tile) ?? 0;
 }
 
 /** BF-CITY-05: whether a tile allows no Barricades on its edges. */
 export function isBarred({ content }: OpenPosition, tile: string): boolean {
   return content.having.noBarricades.has(tile);
-}
-
-/** From the faction and the lanyards, and from the tiles that the team controls. */
-function amountFor({ state }: OpenPosition, seat: number, { teams, tiles }: Amounts): number {
-  const team = teamOf(state, seat);
-  let sum = 0;
-  if (teams.size > 0) {
-    sum += teams.get(team.faction) ?? 0;
-    for (const player of playersOf(team)) {
-      for (const card of team.lanyards[player] ?? noCards) sum += teams.get(card) ?? 0;
-    }
-  }
-  if (tiles.size > 0) {
-    const { domains } = state;
-    for (const id in domains) {
-      const domain = domains[id];
-      if (domain?.control === seat) sum += tiles.get(domain.tile) ?? 0;
-    }
-  }
-  return sum;
 }
 
 /** Everything that raises the yield of an Order, but the card itself. */

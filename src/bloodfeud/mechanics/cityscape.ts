@@ -1,14 +1,15 @@
 import { once } from '../../kernel/play.js';
+import type { Border } from '../content/compile.js';
 import type { FeudPosition } from '../play.js';
-import type { Cityscape, Place, Post } from '../state/notes.js';
-import { domainOf, playerIds, type Stack, type UnitName } from '../state/state.js';
+import type { Cityscape, Post } from '../state/notes.js';
+import { type Domain, domainOf, type Stack, type UnitName, unitNames } from '../state/state.js';
 import { boardOf } from './board.js';
 import { limitBonus } from './bonuses.js';
-import { sizeOf } from './units.js';
+import { readinessOf, sizeOf } from './units.js';
 
 /*
  * The Cityscape as the lists of moves of one call look at it: surveyed once, for all teams and all
- * their actions.
+ * their actions. Domains and edges go by their numbers on the board there: records are read by text three times as slowly.
  */
 
 export function cityscapeOf(position: FeudPosition): Cityscape {
@@ -16,16 +17,15 @@ export function cityscapeOf(position: FeudPosition): Cityscape {
 }
 
 /** The posts of a team, in the order of the board. */
-export function postsOf(position: FeudPosition, seat: number): readonly Post[] {
-  const { places, posts } = cityscapeOf(position);
+export function postsOf({ domains, posts }: Cityscape, seat: number): readonly Post[] {
   const known = posts[seat];
   if (known !== undefined) return known;
   const own: Post[] = [];
-  for (const place of places) {
-    const stack = place.units[seat];
+  for (let at = 0; at < domains.length; at++) {
+    const stack = (domains[at] as Domain).units[seat];
     if (stack === undefined) continue;
     const ready = readyUnits(stack);
-    if (ready.length > 0) own.push({ place, ready });
+    if (ready.length > 0) own.push({ at, ready });
   }
   posts[seat] = own;
   return own;
@@ -34,7 +34,7 @@ export function postsOf(position: FeudPosition, seat: number): readonly Post[] {
 /** BF-LIMIT-01: whether one more Unit of a team with this limit may enter. */
 export function hasRoom(
   position: FeudPosition,
-  { units, tile }: Place,
+  { units, tile }: Domain,
   seat: number,
   limit: number,
 ): boolean {
@@ -42,18 +42,52 @@ export function hasRoom(
   return stack === undefined || sizeOf(stack) < limit + limitBonus(position, tile);
 }
 
+/** The number of a Domain; -1 for one that is not on the board. */
+export function numberOf({ board }: Cityscape, domain: string): number {
+  return board.cellAt.get(domain) ?? -1;
+}
+
+export function borderTo({ board }: Cityscape, at: number, to: string): Border | undefined {
+  for (const border of board.around[at] ?? []) if (border.to === to) return border;
+  return undefined;
+}
+
+export function borderOn({ board }: Cityscape, at: number, edge: string): Border | undefined {
+  for (const border of board.around[at] ?? []) if (border.edge === edge) return border;
+  return undefined;
+}
+
+/** Whether such a Unit of the team is there, and whether it can act. */
+export function unitOn({ domains }: Cityscape, at: number, seat: number, unit: UnitName) {
+  const stack = domains[at]?.units[seat];
+  return stack && readinessOf(stack, unit);
+}
+
 function survey(position: FeudPosition): Cityscape {
-  const { cells, around } = boardOf(position);
-  const places = cells.map((domain, i): Place => {
-    const { units, tile } = domainOf(position.state, domain);
-    return { domain, borders: around[i] ?? [], units, tile };
-  });
-  return { places, posts: [] };
+  const { state } = position;
+  const board = boardOf(position);
+  const domains: Domain[] = [];
+  for (const cell of board.cells) domains.push(domainOf(state, cell));
+  const barricades: (number | undefined)[] = [];
+  for (const edge in state.barricades) {
+    const at = board.edgeAt.get(edge);
+    if (at !== undefined) barricades[at] = state.barricades[edge];
+  }
+  return { board, domains, barricades, posts: [] };
 }
 
 /** The Units of a stack that can act. */
-function readyUnits(stack: Stack): UnitName[] {
-  const units: UnitName[] = stack.ready > 0 ? ['basic'] : [];
-  for (const player of playerIds) if (stack.players[player] === 'ready') units.push(player);
-  return units;
+function readyUnits({ ready, players }: Stack): readonly UnitName[] {
+  const { P1, P2, P3, P4 } = players;
+  let bits = ready > 0 ? 1 : 0;
+  if (P1 === 'ready') bits |= 2;
+  if (P2 === 'ready') bits |= 4;
+  if (P3 === 'ready') bits |= 8;
+  if (P4 === 'ready') bits |= 16;
+  return unitLists[bits] as readonly UnitName[];
 }
+
+/** Every list of Units in their order, by its bits: no stack needs one of its own. */
+const unitLists = Array.from({ length: 1 << unitNames.length }, (_, bits) => {
+  return unitNames.filter((_unit, i) => (bits & (1 << i)) !== 0);
+});

@@ -2,12 +2,12 @@ import { withoutId } from '../../kit/sets.js';
 import type { FeudTable, OpenPosition } from '../play.js';
 import { withCouncil, withUsed } from '../state/change.js';
 import { type Council, teamOf } from '../state/state.js';
-import { bonusOf } from './bonuses.js';
+import { giftsOf } from './bonuses.js';
 import { discardEvent, drawEventCard, drawEvents } from './event-deck.js';
 
 /** BF-VOTE-06: Power and what is added to it. */
 export function votingPower(position: OpenPosition, seat: number): number {
-  return teamOf(position.state, seat).power + bonusOf(position, seat, 'votePower');
+  return teamOf(position.state, seat).power + giftsOf(position, seat).votePower;
 }
 
 /** BF-EVT-01: face up at the Council, then draw one. */

@@ -1,14 +1,27 @@
 import { once } from '../../kernel/play.js';
 import { bury, drawLayered } from '../../kit/layers.js';
 import { withId } from '../../kit/sets.js';
+import type { Gifts } from '../content/compile.js';
 import { type MarketPile, marketPiles } from '../content/schema.js';
 import type { FeudPosition, FeudTable, OpenPosition } from '../play.js';
-import type { Rebates, Ware } from '../state/notes.js';
+import type { Ware } from '../state/notes.js';
 import { type Open, type State, type Team, teamOf, type Zone } from '../state/state.js';
-import { bonusOf, marketDiscount } from './bonuses.js';
+import { giftsOf } from './bonuses.js';
 
 export function cardAt(state: Open, pile: MarketPile, slot: number): string | null {
-  return state.market[pile].slots[slot - 1] ?? null;
+  return slotsOf(state, pile)[slot - 1] ?? null;
+}
+
+/** By name: V8 reads records with a variable key several times as slowly. */
+function slotsOf({ market }: Open, pile: MarketPile): readonly (string | null)[] {
+  switch (pile) {
+    case 'orders':
+      return market.orders.slots;
+    case 'disciplines':
+      return market.disciplines.slots;
+    case 'gear':
+      return market.gear.slots;
+  }
 }
 
 /** Everything that the Market offers, slot by slot, then the token; the same for all teams. */
@@ -19,14 +32,14 @@ export function waresOf(position: FeudPosition): readonly Ware[] {
 function layOut({ state, content }: FeudPosition): Ware[] {
   const wares: Ware[] = [];
   for (const pile of marketPiles) {
-    const { slots } = state.market[pile];
+    const slots = slotsOf(state, pile);
     for (let i = 0; i < slots.length; i++) {
       const good = content.goods.get(slots[i] ?? '');
-      if (good !== undefined) wares.push({ item: { pile, slot: i + 1 }, cost: good.cost });
+      if (good !== undefined) wares.push({ pile, slot: i + 1, cost: good.cost });
     }
   }
   if (state.ambitionBoard > 0) {
-    wares.push({ item: 'token', cost: content.constants.tokenCost });
+    wares.push({ pile: null, slot: 0, cost: content.constants.tokenCost });
   }
   return wares;
 }
@@ -42,14 +55,13 @@ function discountOf({ content }: OpenPosition, discount: true | undefined): numb
   return discount ? content.constants.weakestDiscount : 0;
 }
 
+/** What the cards of each pile cost a team less. */
+export type Rebates = Gifts['rebates'];
+
 export const noRebates: Rebates = { orders: 0, disciplines: 0, gear: 0 };
 
 export function rebatesOf(position: OpenPosition, seat: number): Rebates {
-  return {
-    orders: marketDiscount(position, seat, 'orders'),
-    disciplines: marketDiscount(position, seat, 'disciplines'),
-    gear: marketDiscount(position, seat, 'gear'),
-  };
+  return giftsOf(position, seat).rebates;
 }
 
 /** What a team pays for a card or "token"; never less than 0 (BF-MBON-03). */
@@ -61,8 +73,14 @@ export function priceOf(
 ): number {
   const { goods, constants } = position.content;
   const good = goods.get(what);
-  const cost = good === undefined ? constants.tokenCost : good.cost - rebates[good.pile];
+  const cost = good === undefined ? constants.tokenCost : good.cost - rebateOn(rebates, good.pile);
   return Math.max(0, cost - discountOf(position, discount));
+}
+
+/** By name, as above. */
+export function rebateOn({ orders, disciplines, gear }: Rebates, pile: MarketPile): number {
+  if (pile === 'orders') return orders;
+  return pile === 'disciplines' ? disciplines : gear;
 }
 
 /** What an item counts for storing; no rebates there. */
@@ -75,8 +93,12 @@ export function storeCost(
 }
 
 /** BF-STORE-01: the highest Cost that a team may store. */
-export function storeLimit(position: OpenPosition, seat: number): number {
-  return teamOf(position.state, seat).power + bonusOf(position, seat, 'storeBonus');
+export function storeLimit(
+  position: OpenPosition,
+  seat: number,
+  gifts = giftsOf(position, seat),
+): number {
+  return teamOf(position.state, seat).power + gifts.storeBonus;
 }
 
 /** Takes the card out of its slot. */
@@ -141,7 +163,7 @@ export function allowance({ content }: OpenPosition, power: number): number {
 /** BF-CBON-01, and what `eventCycle` effects add. */
 export function cycleAllowance(position: OpenPosition, seat: number): number {
   const { power } = teamOf(position.state, seat);
-  return allowance(position, power) + bonusOf(position, seat, 'eventCycle');
+  return allowance(position, power) + giftsOf(position, seat).eventCycle;
 }
 
 export function isAnythingFaceUp({ market }: State): boolean {

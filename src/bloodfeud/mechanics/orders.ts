@@ -2,14 +2,18 @@ import type { Order } from '../content/schema.js';
 import type { VoidReason } from '../events.js';
 import type { OpenPosition } from '../play.js';
 import { type PlacedOrder, type State, type StepOf, teamOf } from '../state/state.js';
-import { bonusOf, orderBonus } from './bonuses.js';
+import { giftsOf, orderBonus } from './bonuses.js';
 import { attackTargets, embraceTargets } from './combat.js';
 import { unitLimit, unitsOn } from './units.js';
 
 /** BF-ORDER-02: Seals that cover no Order yet. */
-export function sealsFree(position: OpenPosition, seat: number): number {
+export function sealsFree(
+  position: OpenPosition,
+  seat: number,
+  gifts = giftsOf(position, seat),
+): number {
   const { seals, maxSeals } = position.content.constants;
-  const total = Math.min(maxSeals, seals + bonusOf(position, seat, 'extraSeal'));
+  const total = Math.min(maxSeals, seals + gifts.extraSeal);
   return Math.max(0, total - teamOf(position.state, seat).seals.placed);
 }
 

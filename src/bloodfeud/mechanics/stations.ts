@@ -1,9 +1,9 @@
-import { type Open, playerIds, playersOf, type Station, type Team } from '../state/state.js';
+import { type Open, playersOf, type Station, type Team } from '../state/state.js';
 
 /** BF-PHASE-02: one player is enough. */
 export function isAt({ location }: Pick<Team, 'location'>, station: Station): boolean {
-  for (const player of playerIds) if (location[player] === station) return true;
-  return false;
+  const { P1, P2, P3, P4 } = location;
+  return P1 === station || P2 === station || P3 === station || P4 === station;
 }
 
 export function seatsAt(state: Pick<Open, 'teams'>, station: Station): number[] {

@@ -37,8 +37,8 @@ export const equip = defineMove({
   closed: cannotActAsTeam,
   options({ state, content }, seat) {
     const own = teamOf(state, seat);
+    if (own.advancements.length === 0) return [];
     const moves: { type: 'equip'; seat: number; card: string; player: PlayerId }[] = [];
-    if (own.advancements.length === 0) return moves;
     for (const card of distinct(own.advancements)) {
       if (content.advancements.get(card)?.kind !== own.kind) continue;
       for (const player of playersOf(own)) moves.push({ type: 'equip', seat, card, player });
@@ -177,7 +177,8 @@ function choicesOf(
 }
 
 function bordersOf({ state, content }: FeudPosition, domain: string) {
-  return content.board(state.teams.length).borders.get(domain) ?? [];
+  const { around, cellAt } = content.board(state.teams.length);
+  return around[cellAt.get(domain) ?? -1] ?? [];
 }
 
 function sealedOrders({ state, content }: FeudPosition, seat: number): Choice[] {

@@ -4,21 +4,27 @@ import { listed } from '../../kit/words.js';
 import { teamName } from '../describe/names.js';
 import {
   allianceOf,
+  alliancesHere,
   blockersOf,
   blockPair,
   formAlliance,
   isPossiblePartner,
   isQuorate,
   mayCounter,
+  pairNumber,
 } from '../mechanics/alliances.js';
 import { isAt, quorum } from '../mechanics/stations.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
-import { type State, team, teamOf } from '../state/state.js';
+import { type Alliance, type State, team, teamOf } from '../state/state.js';
 import { cannotActAt, spendAction } from './gameplay.js';
 
 /** BF-PHASE-09, worked out once for all teams. */
 function isQuorateHere(position: FeudPosition): boolean {
-  return once(position, 'isQuorate', ({ state }) => isQuorate(state));
+  return once(position, 'isQuorate', countQuorum);
+}
+
+function countQuorum({ state }: FeudPosition): boolean {
+  return isQuorate(state);
 }
 
 export const proposeAlliance = defineMove({
@@ -53,12 +59,7 @@ export const proposeAlliance = defineMove({
       return refuse('BF-PROP-02', () => 'both teams need an Asset');
     }
     const alliance = allianceOf(state, seat, partner);
-    if (alliance === undefined) return undefined;
-    return refuse(
-      'BF-PROP-06',
-      () =>
-        `${listed([teamName(position, seat), teamName(position, partner)])} are ${alliance.status} this round`,
-    );
+    return alliance && cannotChange(position, 'BF-PROP-06', [seat, partner], alliance);
   },
   perform(table, { seat, with: partner }) {
     table.emit({ type: 'allianceProposed', seat, with: partner });
@@ -125,9 +126,11 @@ export const blockAlliance = defineMove({
     const moves: { type: 'blockAlliance'; seat: number; teams: [number, number] }[] = [];
     if (!quorate || teamOf(position.state, seat).assets < 1) return moves;
     const { length } = position.state.teams;
+    const alliances = alliancesHere(position);
     for (let a = 0; a < length; a++) {
+      if (a === seat) continue;
       for (let b = a + 1; b < length; b++) {
-        if (a === seat || b === seat || allianceOf(position.state, a, b)) continue;
+        if (b === seat || alliances[pairNumber(a, b)] !== undefined) continue;
         moves.push({ type: 'blockAlliance', seat, teams: [a, b] });
       }
     }
@@ -136,20 +139,12 @@ export const blockAlliance = defineMove({
   forbid(position, { seat, teams: [a, b] }, _step, quorate) {
     const { state } = position;
     if (!quorate) return cannotWithoutQuorum(state, 'BF-BLOCK-01');
-    if (teamOf(state, seat).assets < 1) {
-      return refuse('BF-BLOCK-01', () => {
-        return `${teamName(position, seat)} has no Asset to block with`;
-      });
-    }
+    if (teamOf(state, seat).assets < 1) return cannotPayBlock(position, seat);
     if (a >= b || b >= state.teams.length || a === seat || b === seat) {
       return refuse('BF-BLOCK-06', () => 'name two different other teams, the lower seat first');
     }
-    const alliance = allianceOf(state, a, b);
-    if (alliance === undefined) return undefined;
-    return refuse('BF-BLOCK-02', () => {
-      const pair = listed([teamName(position, a), teamName(position, b)]);
-      return `${pair} are ${alliance.status} this round`;
-    });
+    const alliance = alliancesHere(position)[pairNumber(a, b)];
+    return alliance && cannotChange(position, 'BF-BLOCK-02', [a, b], alliance);
   },
   perform(table, { seat, teams }) {
     spendAction(table, seat);
@@ -157,6 +152,22 @@ export const blockAlliance = defineMove({
     table.next({ type: 'allianceCounter', blocker: seat, teams, awaiting: [...teams] });
   },
 });
+
+function cannotPayBlock(position: FeudPosition, seat: number) {
+  return refuse('BF-BLOCK-01', () => `${teamName(position, seat)} has no Asset to block with`);
+}
+
+/** The pair is on the Alliance board already. */
+function cannotChange(
+  position: FeudPosition,
+  rule: 'BF-PROP-06' | 'BF-BLOCK-02',
+  [a, b]: readonly [number, number],
+  { status }: Alliance,
+) {
+  return refuse(rule, () => {
+    return `${listed([teamName(position, a), teamName(position, b)])} are ${status} this round`;
+  });
+}
 
 export interface BlockAllianceMove extends MoveIn<typeof blockAlliance> {}
 

@@ -1,58 +1,29 @@
 import type { MoveIn } from '../../kernel/play.js';
 import * as z from '../../kernel/schema.js';
-import { withEntry, withoutEntry } from '../../kit/values.js';
+import { withEntry } from '../../kit/values.js';
 import { plural } from '../../kit/words.js';
 import type { Border } from '../content/compile.js';
 import { teamName, unitOf } from '../describe/names.js';
-import { boardOf } from '../mechanics/board.js';
-import { equipped, ignoresBarricades, isBarred, limitBonus } from '../mechanics/bonuses.js';
-import { cityscapeOf, hasRoom, postsOf } from '../mechanics/cityscape.js';
-import { nearestOpenSpace } from '../mechanics/sun.js';
+import { equipped, giftsHere, ignoresBarricades, limitBonus } from '../mechanics/bonuses.js';
 import {
-  moveUnit as move,
-  nobody,
-  readinessOf,
-  sizeOf,
-  teamLimit,
-  tire,
-} from '../mechanics/units.js';
+  borderTo,
+  cityscapeOf,
+  hasRoom,
+  numberOf,
+  postsOf,
+  unitOn,
+} from '../mechanics/cityscape.js';
+import { nearestOpenSpace } from '../mechanics/sun.js';
+import { moveUnit as move, teamLimit } from '../mechanics/units.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
 import { withUsed } from '../state/change.js';
-import {
-  domainId,
-  domainOf,
-  edgeId,
-  type State,
-  teamOf,
-  type UnitName,
-  unitName,
-} from '../state/state.js';
+import { type Domain, domainId, teamOf, type UnitName, unitName } from '../state/state.js';
 import { cannotActAt, spendAction } from './gameplay.js';
-
-function borderBetween(position: FeudPosition, from: string, to: string): Border | undefined {
-  for (const border of boardOf(position).borders.get(from) ?? []) {
-    if (border.to === to) return border;
-  }
-  return undefined;
-}
-
-function borderOn(position: FeudPosition, domain: string, edge: string): Border | undefined {
-  for (const border of boardOf(position).borders.get(domain) ?? []) {
-    if (border.edge === edge) return border;
-  }
-  return undefined;
-}
-
-/** Whether such a Unit of the team is there, and whether it can act. */
-function unitOn({ domains }: State, domain: string, seat: number, unit: UnitName) {
-  const stack = domains[domain]?.units[seat];
-  return stack && readinessOf(stack, unit);
-}
 
 function swiftLeft(position: FeudPosition, seat: number, unit: UnitName): boolean {
   if (unit === 'basic') return false;
-  const used = teamOf(position.state, seat).used.swift[unit] ?? 0;
-  return used < equipped(position, seat, unit, 'swift');
+  const swift = equipped(position, seat, unit, 'swift');
+  return swift > 0 && (teamOf(position.state, seat).used.swift[unit] ?? 0) < swift;
 }
 
 /** Whether a Barricade does not stop this Unit. */
@@ -79,20 +50,22 @@ export const moveUnit = defineMove({
     swift: z.literal(true).exactOptional(),
   },
   closed: cannotActAt.cityscape,
-  /** The team's Unit Limit, before what a tile adds. */
-  context: (position, _step, seat) => teamLimit(position, seat),
-  options(position, seat, _step, limit) {
+  context(position, _step, seat) {
+    /** Of the team, before what a tile adds. */
+    const limit = teamLimit(position, giftsHere(position, seat));
+    return { city: cityscapeOf(position), limit };
+  },
+  options(position, seat, _step, { city, limit }) {
     const moves: UnitMove[] = [];
-    const { barricades } = position.state;
-    const { places } = cityscapeOf(position);
-    for (const { place, ready } of postsOf(position, seat)) {
-      const from = place.domain;
+    const { domains, barricades } = city;
+    const { cells, around } = city.board;
+    for (const { at, ready } of postsOf(city, seat)) {
+      const from = cells[at] as string;
       for (const unit of ready) {
         const swift = swiftLeft(position, seat, unit);
-        for (const { edge, to, toAt } of place.borders) {
-          if (barricades[edge] !== undefined && !climbs(position, seat, unit)) continue;
-          const there = places[toAt];
-          if (there === undefined || !hasRoom(position, there, seat, limit)) continue;
+        for (const { edgeAt, to, toAt } of around[at] as readonly Border[]) {
+          if (barricades[edgeAt] !== undefined && !climbs(position, seat, unit)) continue;
+          if (!hasRoom(position, domains[toAt] as Domain, seat, limit)) continue;
           moves.push({ type: 'moveUnit', seat, unit, from, to });
           if (swift) moves.push({ type: 'moveUnit', seat, unit, from, to, swift: true });
         }
@@ -100,31 +73,20 @@ export const moveUnit = defineMove({
     }
     return moves;
   },
-  forbid(position, { seat, unit, from, to, swift }, _step, limit) {
-    const { state } = position;
-    const readiness = unitOn(state, from, seat, unit);
-    if (readiness === undefined) {
-      return refuse('BF-CITY-01', () => {
-        return `${teamName(position, seat)} does not have ${unitOf(unit)} on ${from}`;
-      });
-    }
-    const border = borderBetween(position, from, to);
-    if (border === undefined) {
-      return refuse('BF-CITY-01', () => `${from} and ${to} are not adjacent`);
-    }
+  forbid(position, { seat, unit, from, to, swift }, _step, { city, limit }) {
+    const at = numberOf(city, from);
+    const readiness = unitOn(city, at, seat, unit);
+    if (readiness === undefined) return cannotFindUnit(position, 'BF-CITY-01', seat, unit, from);
+    const border = borderTo(city, at, to);
+    if (border === undefined) return cannotJump(from, to);
     if (readiness === 'tired') return cannotTire(unit, from);
-    const owner = state.barricades[border.edge];
+    const owner = city.barricades[border.edgeAt];
     if (owner !== undefined && !climbs(position, seat, unit)) {
-      return refuse('BF-CITY-02', () => {
-        return `a Barricade of ${teamName(position, owner)} is on ${border.edge}`;
-      });
+      return cannotClimb(position, owner, border.edge);
     }
-    const { units, tile } = domainOf(state, to);
-    const most = limit + limitBonus(position, tile);
-    if (sizeOf(units[seat] ?? nobody) >= most) {
-      return refuse('BF-LIMIT-01', () => {
-        return `${teamName(position, seat)} may have ${plural(most, 'Unit')} on ${to}, no more`;
-      });
+    const there = city.domains[border.toAt] as Domain;
+    if (!hasRoom(position, there, seat, limit)) {
+      return cannotCrowd(position, seat, to, limit + limitBonus(position, there.tile));
     }
     if (!swift || swiftLeft(position, seat, unit)) return undefined;
     return refuse('BF-ADV-06', () => `${unitOf(unit)} has no unused swift Advancement`);
@@ -144,10 +106,20 @@ export const moveUnit = defineMove({
 
 export interface MoveUnitMove extends MoveIn<typeof moveUnit> {}
 
-const edgeMove = { unit: unitName, domain: domainId, edge: edgeId };
+export function cannotFindUnit(
+  position: FeudPosition,
+  rule: 'BF-CITY-01' | 'BF-CITY-06',
+  seat: number,
+  unit: UnitName,
+  domain: string,
+) {
+  return refuse(rule, () => {
+    return `${teamName(position, seat)} does not have ${unitOf(unit)} on ${domain}`;
+  });
+}
 
 /** BF-FAT-01: a Unit that has acted does not act again. */
-function cannotTire(unit: UnitName, domain: string) {
+export function cannotTire(unit: UnitName, domain: string) {
   return refuse('BF-FAT-01', () => {
     return unit === 'basic'
       ? `all Basic Units on ${domain} are Fatigued`
@@ -155,123 +127,20 @@ function cannotTire(unit: UnitName, domain: string) {
   });
 }
 
-interface EdgeMove<T extends string> {
-  type: T;
-  seat: number;
-  unit: UnitName;
-  domain: string;
-  edge: string;
+function cannotJump(from: string, to: string) {
+  return refuse('BF-CITY-01', () => `${from} and ${to} are not adjacent`);
 }
 
-export const placeBarricade = defineMove({
-  type: 'placeBarricade',
-  at: ['open'],
-  params: edgeMove,
-  closed: cannotActAt.cityscape,
-  options(position, seat) {
-    if (teamOf(position.state, seat).barricadesLeft === 0) return [];
-    const moves: EdgeMove<'placeBarricade'>[] = [];
-    const { barricades } = position.state;
-    const { places } = cityscapeOf(position);
-    for (const { place, ready } of postsOf(position, seat)) {
-      if (isBarred(position, place.tile)) continue;
-      for (const unit of ready) {
-        for (const { edge, toAt } of place.borders) {
-          const there = places[toAt];
-          if (barricades[edge] !== undefined) continue;
-          if (there === undefined || isBarred(position, there.tile)) continue;
-          moves.push({ type: 'placeBarricade', seat, unit, domain: place.domain, edge });
-        }
-      }
-    }
-    return moves;
-  },
-  forbid(position, { seat, unit, domain, edge }) {
-    const { state } = position;
-    const border = borderOn(position, domain, edge);
-    const readiness = unitOn(state, domain, seat, unit);
-    if (border === undefined || readiness === undefined) {
-      return refuse('BF-CITY-03', () => {
-        return `${teamName(position, seat)} does not have ${unitOf(unit)} on ${domain}, next to ${edge}`;
-      });
-    }
-    if (readiness === 'tired') return cannotTire(unit, domain);
-    if (state.barricades[edge] !== undefined) {
-      return refuse('BF-CITY-04', () => `${edge} has a Barricade already`);
-    }
-    if (teamOf(state, seat).barricadesLeft === 0) {
-      return refuse('BF-CITY-05', () => `${teamName(position, seat)} has no Barricade left`);
-    }
-    for (const side of [domain, border.to]) {
-      const { tile } = domainOf(state, side);
-      if (!isBarred(position, tile)) continue;
-      return refuse('BF-CITY-05', () => {
-        return `${position.content.tiles.get(tile)?.name ?? side} allows no Barricades`;
-      });
-    }
-    return undefined;
-  },
-  perform(table, { seat, unit, domain, edge }) {
-    const { state } = table;
-    tire(state, domain, seat, unit);
-    teamOf(state, seat).barricadesLeft -= 1;
-    state.barricades = withEntry(state.barricades, edge, seat);
-    table.emit({ type: 'barricadePlaced', seat, unit, domain, edge });
-    spendAction(table, seat);
-  },
-});
+function cannotClimb(position: FeudPosition, owner: number, edge: string) {
+  return refuse('BF-CITY-02', () => {
+    return `a Barricade of ${teamName(position, owner)} is on ${edge}`;
+  });
+}
 
-export interface PlaceBarricadeMove extends MoveIn<typeof placeBarricade> {}
-
-export const removeBarricade = defineMove({
-  type: 'removeBarricade',
-  at: ['open'],
-  params: edgeMove,
-  closed: cannotActAt.cityscape,
-  options(position, seat) {
-    const { barricades } = position.state;
-    const moves: EdgeMove<'removeBarricade'>[] = [];
-    if (isEmpty(barricades)) return moves;
-    for (const { place, ready } of postsOf(position, seat)) {
-      for (const unit of ready) {
-        for (const { edge } of place.borders) {
-          if (barricades[edge] === undefined) continue;
-          moves.push({ type: 'removeBarricade', seat, unit, domain: place.domain, edge });
-        }
-      }
-    }
-    return moves;
-  },
-  forbid(position, { seat, unit, domain, edge }) {
-    const { state } = position;
-    const readiness = unitOn(state, domain, seat, unit);
-    const isThere = borderOn(position, domain, edge) && state.barricades[edge] !== undefined;
-    if (!isThere) {
-      return refuse('BF-CITY-06', () => `${domain} has no Barricade on ${edge}`);
-    }
-    if (readiness === undefined) {
-      return refuse('BF-CITY-06', () => {
-        return `${teamName(position, seat)} does not have ${unitOf(unit)} on ${domain}`;
-      });
-    }
-    return readiness === 'tired' ? cannotTire(unit, domain) : undefined;
-  },
-  perform(table, { seat, unit, domain, edge }) {
-    const { state } = table;
-    tire(state, domain, seat, unit);
-    const owner = state.barricades[edge] as number;
-    state.barricades = withoutEntry(state.barricades, edge);
-    teamOf(state, owner).barricadesLeft += 1;
-    table.emit({ type: 'barricadeRemoved', seat, owner, edge });
-    spendAction(table, seat);
-  },
-});
-
-export interface RemoveBarricadeMove extends MoveIn<typeof removeBarricade> {}
-
-function isEmpty(record: State['barricades']): boolean {
-  for (const _key in record) return false;
-  return true;
+function cannotCrowd(position: FeudPosition, seat: number, to: string, most: number) {
+  return refuse('BF-LIMIT-01', () => {
+    return `${teamName(position, seat)} may have ${plural(most, 'Unit')} on ${to}, no more`;
+  });
 }
 
 export const reduceSun = defineMove({

@@ -1,7 +1,7 @@
-import type { MoveIn } from '../../kernel/play.js';
+import { type MoveIn, once } from '../../kernel/play.js';
 import * as z from '../../kernel/schema.js';
 import { drawLayered } from '../../kit/layers.js';
-import { distinct, withId, withoutId } from '../../kit/sets.js';
+import { withId, withoutId } from '../../kit/sets.js';
 import { withEntry } from '../../kit/values.js';
 import { plural } from '../../kit/words.js';
 import { nameOf, teamName } from '../describe/names.js';
@@ -13,7 +13,7 @@ import { cycleAllowance } from '../mechanics/market.js';
 import { quorum, teamsAt } from '../mechanics/stations.js';
 import { defineMove, type FeudPosition, type FeudTable, refuse } from '../play.js';
 import { withUsed } from '../state/change.js';
-import { id, teamOf } from '../state/state.js';
+import { id, type State, teamOf } from '../state/state.js';
 import { askWilling, nextProposal } from '../steps/vote.js';
 import { cannotActAt, cannotUseAgain, spendAction } from './gameplay.js';
 
@@ -26,9 +26,7 @@ export const proposeEvent = defineMove({
     if (step.type === 'open') {
       if (teamOf(position.state, seat).used.proposed || position.state.council.resolved) return [];
     }
-    return distinct(teamOf(position.state, seat).events).map((card) => {
-      return { type: 'proposeEvent', seat, card };
-    });
+    return eventMoves('proposeEvent', position, seat);
   },
   forbid(position, { seat, card }) {
     const { state } = position;
@@ -49,6 +47,17 @@ export const proposeEvent = defineMove({
 
 export interface ProposeEventMove extends MoveIn<typeof proposeEvent> {}
 
+/** One for each Event in hand, however many copies of it there are. */
+function eventMoves<const T extends string>(type: T, { state }: FeudPosition, seat: number) {
+  const moves: { type: T; seat: number; card: string }[] = [];
+  const { events } = teamOf(state, seat);
+  for (let i = 0; i < events.length; i++) {
+    const card = events[i] as string;
+    if (events.indexOf(card) === i) moves.push({ type, seat, card });
+  }
+  return moves;
+}
+
 function cannotShow(
   position: FeudPosition,
   rule: 'BF-EVT-01' | 'BF-CBON-01',
@@ -67,14 +76,15 @@ export const callVote = defineMove({
   closed: cannotActAt.council,
   options: ({ state }, seat) =>
     state.council.proposals.length > 0 ? [{ type: 'callVote', seat }] : [],
-  forbid({ state }) {
+  forbid(position) {
+    const { state } = position;
     if (state.council.resolved) {
       return refuse('BF-VOTE-01', () => "this round's vote is resolved");
     }
     if (state.council.proposals.length === 0) {
       return refuse('BF-VOTE-03', () => 'no Event is proposed');
     }
-    const there = teamsAt(state, 'council');
+    const there = once(position, 'atCouncil', countAtCouncil);
     if (there >= quorum(state)) return undefined;
     return refuse('BF-VOTE-02', () => {
       return `${quorum(state)} teams are needed at the Council; ${there} are there`;
@@ -88,6 +98,10 @@ export const callVote = defineMove({
 });
 
 export interface CallVoteMove extends MoveIn<typeof callVote> {}
+
+function countAtCouncil({ state }: FeudPosition): number {
+  return teamsAt(state, 'council');
+}
 
 interface AmbitionSource {
   from: 'faceUp' | 'deck' | 'faction';
@@ -136,13 +150,7 @@ export const purchaseAmbition = defineMove({
     }
     const { ambitionCost } = position.content.constants;
     const { tokens } = teamOf(state, seat);
-    if (tokens < ambitionCost) {
-      return refuse(
-        'BF-AMB-01',
-        () =>
-          `an Ambition costs ${plural(ambitionCost, 'token')}; ${teamName(position, seat)} has ${tokens}`,
-      );
-    }
+    if (tokens < ambitionCost) return cannotPayAmbition(position, seat);
     if (!isWellFormed(move)) {
       return refuse(
         'BF-AMB-01',
@@ -151,17 +159,13 @@ export const purchaseAmbition = defineMove({
     }
     if (from === 'faction') {
       if (state.ambitions.faction[seat]?.includes(card ?? '')) return undefined;
-      return refuse('BF-AMB-01', () => {
-        const ambition = nameOf(position.content, card ?? '');
-        return `${ambition} is not set aside for ${teamName(position, seat)}`;
-      });
+      return cannotFindAside(position, seat, card ?? '');
     }
     if (from === 'deck') {
       if (state.ambitions.deck.length > 0) return undefined;
       return refuse('BF-AMB-02', () => 'the Ambition deck is empty');
     }
-    if ((state.ambitions.faceUp[(slot ?? 0) - 1] ?? null) !== null) return undefined;
-    return refuse('BF-AMB-02', () => `no Ambition lies face up in space ${slot}`);
+    return isFaceUp(state, slot ?? 0) ? undefined : cannotFindFaceUp(slot ?? 0);
   },
   perform(table, move) {
     const { seat } = move;
@@ -172,6 +176,29 @@ export const purchaseAmbition = defineMove({
 });
 
 export interface PurchaseAmbitionMove extends MoveIn<typeof purchaseAmbition> {}
+
+function cannotPayAmbition(position: FeudPosition, seat: number) {
+  const { ambitionCost } = position.content.constants;
+  return refuse('BF-AMB-01', () => {
+    const { tokens } = teamOf(position.state, seat);
+    const cost = `an Ambition costs ${plural(ambitionCost, 'token')}`;
+    return `${cost}; ${teamName(position, seat)} has ${tokens}`;
+  });
+}
+
+function cannotFindAside(position: FeudPosition, seat: number, card: string) {
+  return refuse('BF-AMB-01', () => {
+    return `${nameOf(position.content, card)} is not set aside for ${teamName(position, seat)}`;
+  });
+}
+
+function isFaceUp({ ambitions }: State, slot: number): boolean {
+  return (ambitions.faceUp[slot - 1] ?? null) !== null;
+}
+
+function cannotFindFaceUp(slot: number) {
+  return refuse('BF-AMB-02', () => `no Ambition lies face up in space ${slot}`);
+}
 
 /** BF-AMB-01: face up, blind, or set aside. */
 function takeAmbition(table: FeudTable, seat: number, ambition: AmbitionSource): void {
@@ -218,8 +245,7 @@ export const bonusBuryAmbition = defineMove({
         () => `only teams of Power ${content.constants.weakest} bury an Ambition`,
       );
     }
-    if ((state.ambitions.faceUp[slot - 1] ?? null) !== null) return undefined;
-    return refuse('BF-AMB-02', () => `no Ambition lies face up in space ${slot}`);
+    return isFaceUp(state, slot) ? undefined : cannotFindFaceUp(slot);
   },
   perform(table, { seat, slot }) {
     const team = teamOf(table.state, seat);
@@ -238,9 +264,7 @@ export const cycleEvent = defineMove({
   closed: cannotActAt.council,
   options(position, seat, step) {
     if (step.type === 'open' && teamOf(position.state, seat).used.councilBonus) return [];
-    return distinct(teamOf(position.state, seat).events).map((card) => {
-      return { type: 'cycleEvent', seat, card };
-    });
+    return eventMoves('cycleEvent', position, seat);
   },
   forbid(position, { seat, card }, step) {
     const team = teamOf(position.state, seat);

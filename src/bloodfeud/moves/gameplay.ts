@@ -13,6 +13,14 @@ export function spendAction(table: FeudTable, seat: number): void {
   table.next({ type: 'afterMove', seat });
 }
 
+/**
+ * A list for so many moves. One that grows by `push` takes room for 17 with the first of them and copies itself
+ * with the 18th: in the longest lists that was a third of what they take.
+ */
+export function listOf<M>(length: number): M[] {
+  return new Array<M>(length);
+}
+
 /** BF-PHASE-02: somebody of the team must be at the station. */
 export function cannotReach(
   position: FeudPosition,
@@ -21,7 +29,10 @@ export function cannotReach(
 ): Refusal<RuleId> | undefined {
   const team = position.state.teams[seat];
   if (team === undefined) return cannotActAsTeam(position, seat);
-  if (isAt(team, station)) return undefined;
+  return isAt(team, station) ? undefined : cannotBeAbsent(position, seat, station);
+}
+
+function cannotBeAbsent(position: FeudPosition, seat: number, station: Station) {
   return refuse('BF-PHASE-02', () => {
     return `${teamName(position, seat)} needs a player at ${placeName(station)}`;
   });
@@ -47,9 +58,12 @@ export function isStoryteller({ state }: FeudPosition, seat: number): boolean {
 
 /** BF-STORY-01: for moves of teams wherever they are. */
 export function cannotActAsTeam(position: FeudPosition, seat: number): Refusal<RuleId> | undefined {
-  if (!isStoryteller(position, seat)) return undefined;
-  return refuse('BF-PHASE-12', () => 'the storyteller has no team; it can only end the phase');
+  return isStoryteller(position, seat) ? storytellerHasNoTeam : undefined;
 }
+
+const storytellerHasNoTeam = refuse('BF-PHASE-12', () => {
+  return 'the storyteller has no team; it can only end the phase';
+});
 
 /** A Domain that is not on this Cityscape. */
 export function cannotFindDomain(

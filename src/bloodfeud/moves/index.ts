@@ -13,15 +13,12 @@ import {
   respondBlock,
 } from './alliances.js';
 import {
-  type MoveUnitMove,
-  moveUnit,
   type PlaceBarricadeMove,
   placeBarricade,
-  type ReduceSunMove,
   type RemoveBarricadeMove,
-  reduceSun,
   removeBarricade,
-} from './cityscape.js';
+} from './barricades.js';
+import { type MoveUnitMove, moveUnit, type ReduceSunMove, reduceSun } from './cityscape.js';
 import {
   type BonusBuryAmbitionMove,
   bonusBuryAmbition,
@@ -71,23 +68,25 @@ import {
   recordPower,
 } from './setup.js';
 import {
-  type AnswerTradeMove,
-  answerTrade,
-  type ConfirmTradeMove,
-  confirmTrade,
   type OpenTradeMove,
   openTrade,
   type TradeAskMove,
   type TradeCancelMove,
   type TradeGiveMove,
-  type TradePickMove,
   type TradeSendMove,
   tradeAsk,
   tradeCancel,
   tradeGive,
-  tradePick,
   tradeSend,
 } from './trade.js';
+import {
+  type AnswerTradeMove,
+  answerTrade,
+  type ConfirmTradeMove,
+  confirmTrade,
+  type TradePickMove,
+  tradePick,
+} from './trade-answers.js';
 import {
   type AnswerAnnounceMove,
   type AnswerCallMove,

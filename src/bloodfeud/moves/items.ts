@@ -2,10 +2,12 @@ import * as z from '../../kernel/schema.js';
 import { plural } from '../../kit/words.js';
 import { nameOf, slotName, teamName } from '../describe/names.js';
 import { payAssets } from '../mechanics/assets.js';
+import { giftsHere } from '../mechanics/bonuses.js';
 import {
   cardAt,
   mayDiscount,
-  rebatesOf,
+  type Rebates,
+  rebateOn,
   receive,
   refill,
   takeFrom,
@@ -13,7 +15,6 @@ import {
 } from '../mechanics/market.js';
 import { type FeudPosition, type FeudTable, refuse } from '../play.js';
 import { withTallies, withUsed } from '../state/change.js';
-import type { Rebates } from '../state/notes.js';
 import { type Item, teamOf, type Used } from '../state/state.js';
 import { cannotUseAgain } from './gameplay.js';
 
@@ -79,9 +80,7 @@ export function refillFor(table: FeudTable, one: Item): void {
 
 /** What a team pays less at the Marketplace, also for what it has stored. */
 export function rebatesHere(position: FeudPosition, _step: unknown, seat: number): Rebates {
-  const { rebates } = position.notes;
-  rebates[seat] ??= rebatesOf(position, seat);
-  return rebates[seat];
+  return giftsHere(position, seat).rebates;
 }
 
 interface ItemMove<T extends string> {
@@ -101,10 +100,12 @@ export function itemMoves<const T extends string>(
 ): ItemMove<T>[] {
   const moves: ItemMove<T>[] = [];
   const discount = mayDiscount(position, seat) ? position.content.constants.weakestDiscount : 0;
-  for (const { item, cost } of waresOf(position)) {
-    const price = item === 'token' ? cost : Math.max(0, cost - rebates[item.pile]);
+  for (const { pile, slot, cost } of waresOf(position)) {
+    const price = pile === null ? cost : Math.max(0, cost - rebateOn(rebates, pile));
+    if (price - discount > most) continue;
+    const item = pile === null ? 'token' : { pile, slot };
     if (price <= most) moves.push({ type, seat, item });
-    if (discount > 0 && price - discount <= most) moves.push({ type, seat, item, discount: true });
+    if (discount > 0) moves.push({ type, seat, item, discount: true });
   }
   return moves;
 }

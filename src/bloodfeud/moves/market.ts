@@ -77,11 +77,7 @@ export const buryMarketCard = defineMove({
     if (cardAt(position.state, pile, slot) === null) return cannotTake({ pile, slot });
     const { buryCost } = position.content.constants;
     const { assets } = teamOf(position.state, seat);
-    if (assets >= buryCost) return undefined;
-    return refuse('BF-MKT-03', () => {
-      const cost = `burying costs ${plural(buryCost, 'Asset')}`;
-      return `${cost}; ${teamName(position, seat)} has ${assets}`;
-    });
+    return assets >= buryCost ? undefined : cannotPayBurial(position, seat);
   },
   perform(table, { seat, pile, slot }) {
     payAssets(table, seat, table.content.constants.buryCost);
@@ -90,12 +86,19 @@ export const buryMarketCard = defineMove({
   },
 });
 
+function cannotPayBurial({ state, content }: FeudPosition, seat: number) {
+  return refuse('BF-MKT-03', () => {
+    const cost = `burying costs ${plural(content.constants.buryCost, 'Asset')}`;
+    return `${cost}; ${teamName({ state, content }, seat)} has ${teamOf(state, seat).assets}`;
+  });
+}
+
 export interface BuryMarketCardMove extends MoveIn<typeof buryMarketCard> {}
 
 function faceUpSlots<const T extends string>(type: T, position: FeudPosition, seat: number) {
   const moves: { type: T; seat: number; pile: MarketPile; slot: number }[] = [];
-  for (const { item } of waresOf(position)) {
-    if (item !== 'token') moves.push({ type, seat, pile: item.pile, slot: item.slot });
+  for (const { pile, slot } of waresOf(position)) {
+    if (pile !== null) moves.push({ type, seat, pile, slot });
   }
   return moves;
 }
@@ -114,8 +117,7 @@ export const bonusBury = defineMove({
       return cannotUseAgain(position, seat, 'Market Bonus Action');
     }
     if (cardAt(position.state, pile, slot) !== null) return undefined;
-    if (step.type === 'open') return cannotTake({ pile, slot });
-    return refuse('BF-MBON-01', () => `${slotName(pile, slot)} holds no card to bury`);
+    return step.type === 'open' ? cannotTake({ pile, slot }) : cannotBuryNothing(pile, slot);
   },
   perform(table, { seat, pile, slot }, step) {
     const isFirst = step.type === 'open';
@@ -129,5 +131,9 @@ export const bonusBury = defineMove({
     if (left > 0 && isAnythingFaceUp(table.state)) table.next({ type: 'marketBonus', seat, left });
   },
 });
+
+function cannotBuryNothing(pile: MarketPile, slot: number) {
+  return refuse('BF-MBON-01', () => `${slotName(pile, slot)} holds no card to bury`);
+}
 
 export interface BonusBuryMove extends MoveIn<typeof bonusBury> {}

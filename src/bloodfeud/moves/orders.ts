@@ -1,12 +1,20 @@
 import type { MoveIn } from '../../kernel/play.js';
-import { distinct, withoutId } from '../../kit/sets.js';
+import { withoutId } from '../../kit/sets.js';
 import { withEntry } from '../../kit/values.js';
 import { nameOf, teamName } from '../describe/names.js';
 import { boardOf } from '../mechanics/board.js';
+import { giftsHere } from '../mechanics/bonuses.js';
 import { sealsFree } from '../mechanics/orders.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
 import { domainId, id, teamOf } from '../state/state.js';
-import { cannotActAt, cannotFindDomain, spendAction } from './gameplay.js';
+import { cannotActAt, cannotFindDomain, listOf, spendAction } from './gameplay.js';
+
+interface OrderMove {
+  type: 'placeOrder';
+  seat: number;
+  card: string;
+  domain: string;
+}
 
 export const placeOrder = defineMove({
   type: 'placeOrder',
@@ -16,19 +24,19 @@ export const placeOrder = defineMove({
   /** The Orders that the team could place now. */
   context: (position, _step, seat) => placeable(position, seat),
   options(position, seat, _step, orders) {
-    const moves: { type: 'placeOrder'; seat: number; card: string; domain: string }[] = [];
-    if (orders.length === 0) return moves;
     const { cells } = boardOf(position);
+    const moves = listOf<OrderMove>(orders.length * cells.length);
+    let i = 0;
     for (const card of orders) {
-      for (const domain of cells) moves.push({ type: 'placeOrder', seat, card, domain });
+      for (const domain of cells) moves[i++] = { type: 'placeOrder', seat, card, domain };
     }
     return moves;
   },
   forbid(position, { seat, card, domain }, _step, possible) {
     if (!possible.includes(card)) return cannotPlace(position, seat, card);
-    return position.state.domains[domain] === undefined
-      ? cannotFindDomain(position, 'BF-ORDER-03', domain)
-      : undefined;
+    return boardOf(position).cellAt.has(domain)
+      ? undefined
+      : cannotFindDomain(position, 'BF-ORDER-03', domain);
   },
   perform(table, { seat, card, domain }) {
     const { state } = table;
@@ -57,11 +65,14 @@ export interface PlaceOrderMove extends MoveIn<typeof placeOrder> {}
 
 /** BF-ORDER-01, 02 and 05: Orders in hand for this kind of team, if a Seal is free. */
 function placeable(position: FeudPosition, seat: number): readonly string[] {
-  if (sealsFree(position, seat) === 0) return none;
+  if (sealsFree(position, seat, giftsHere(position, seat)) === 0) return none;
   const { orders, kind } = teamOf(position.state, seat);
-  return distinct(orders).filter((order) => {
-    return (position.content.orders.get(order)?.kind ?? kind) === kind;
-  });
+  const own: string[] = [];
+  for (const order of orders) {
+    if (own.includes(order)) continue;
+    if ((position.content.orders.get(order)?.kind ?? kind) === kind) own.push(order);
+  }
+  return own;
 }
 
 const none: readonly string[] = [];

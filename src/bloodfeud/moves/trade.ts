@@ -1,20 +1,17 @@
 import type { MoveIn } from '../../kernel/play.js';
-import * as z from '../../kernel/schema.js';
-import { copiesOf, distinct } from '../../kit/sets.js';
+import { distinct } from '../../kit/sets.js';
 import { listed } from '../../kit/words.js';
-import { nameOf, teamName } from '../describe/names.js';
+import { teamName } from '../describe/names.js';
 import { isAt } from '../mechanics/stations.js';
 import {
   areTogether,
-  askedZones,
   cardsNamed,
-  completeTrade,
   coverLeft,
   hasLineOf,
   itemLines,
   type Line,
+  type LineFault,
   lineFault,
-  pickedFrom,
   sideOf,
 } from '../mechanics/trade.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
@@ -23,14 +20,12 @@ import {
   askLine,
   type GiveLine,
   giveLine,
-  id,
-  type StepOf,
   type Team,
   team,
   teamOf,
   zones,
 } from '../state/state.js';
-import { cannotActAsTeam, spendAction } from './gameplay.js';
+import { cannotActAsTeam, listOf, spendAction } from './gameplay.js';
 
 export const openTrade = defineMove({
   type: 'openTrade',
@@ -38,26 +33,20 @@ export const openTrade = defineMove({
   params: { with: team },
   closed: cannotActAsTeam,
   options(position, seat) {
-    const moves: { type: 'openTrade'; seat: number; with: number }[] = [];
-    for (let other = 0; other < position.state.teams.length; other++) {
-      if (other !== seat) moves.push({ type: 'openTrade', seat, with: other });
+    const { length } = position.state.teams;
+    const moves = listOf<{ type: 'openTrade'; seat: number; with: number }>(length - 1);
+    for (let other = 0, i = 0; other < length; other++) {
+      if (other !== seat) moves[i++] = { type: 'openTrade', seat, with: other };
     }
     return moves;
   },
   forbid(position, { seat, with: partner }) {
     const { state } = position;
     const other = state.teams[partner];
-    if (other === undefined || partner === seat) {
-      return refuse('BF-TRADE-01', () => {
-        return `choose another team, not ${teamName(position, partner)}`;
-      });
-    }
+    if (other === undefined || partner === seat) return cannotTradeAlone(position, partner);
     if (state.options.houseRules.tradePresence === 'none') return undefined;
     if (areTogether(teamOf(state, seat), other)) return undefined;
-    return refuse('BF-TRADE-02', () => {
-      const pair = listed([teamName(position, seat), teamName(position, partner)]);
-      return `${pair} have no players at the same station`;
-    });
+    return cannotTradeApart(position, seat, partner);
   },
   perform(table, { seat, with: partner }) {
     table.emit({ type: 'tradeOpened', seat, with: partner });
@@ -68,10 +57,24 @@ export const openTrade = defineMove({
 
 export interface OpenTradeMove extends MoveIn<typeof openTrade> {}
 
+function cannotTradeAlone(position: FeudPosition, partner: number) {
+  return refuse('BF-TRADE-01', () => `choose another team, not ${teamName(position, partner)}`);
+}
+
+function cannotTradeApart(position: FeudPosition, seat: number, partner: number) {
+  return refuse('BF-TRADE-02', () => {
+    const pair = listed([teamName(position, seat), teamName(position, partner)]);
+    return `${pair} have no players at the same station`;
+  });
+}
+
 /** For the side that would give. */
 function cannotAdd(position: FeudPosition, giverSeat: number, lines: readonly Line[], line: Line) {
   const fault = lineFault(position, giverSeat, lines, line);
-  if (fault === undefined) return undefined;
+  return fault && cannotAddFor(fault, position, giverSeat, line);
+}
+
+function cannotAddFor(fault: LineFault, position: FeudPosition, giverSeat: number, line: Line) {
   const most = position.content.constants.trade;
   const kind = line.kind === 'tokens' ? 'tokens' : 'assets';
   switch (fault) {
@@ -96,25 +99,40 @@ const resources = { assets: 'Assets', tokens: 'Ambition tokens' } as const;
 
 type CommonLine = GiveLine & AskLine;
 
-/** Lines that any side could be asked for or give, as far as there is room for them. */
-function commonLines({ content }: FeudPosition, giver: Team, lines: readonly Line[]) {
-  const { assets, tokens } = content.constants.trade;
-  const common: CommonLine[] = [];
-  addAmounts(common, lines, 'assets', Math.min(giver.assets, assets));
-  addAmounts(common, lines, 'tokens', Math.min(giver.tokens, tokens));
-  if (giver.warehouse.length === 0 || !isAt(giver, 'marketplace')) return common;
-  for (const item of distinct(giver.warehouse)) common.push({ kind: 'stored', item });
-  return common;
+/** A line that one side adds to the offer. */
+interface LineMove<T extends string, L> {
+  type: T;
+  seat: number;
+  line: L;
 }
 
-function addAmounts(
-  common: CommonLine[],
+/** Lines that any side could be asked for or give, as far as there is room for them. */
+function commonLines<const T extends string, L>(
+  type: T,
+  { content }: FeudPosition,
+  seat: number,
+  giver: Team,
   lines: readonly Line[],
-  kind: 'assets' | 'tokens',
-  most: number,
-): void {
-  if (hasLineOf(lines, kind)) return;
-  for (let amount = 1; amount <= most; amount++) common.push({ kind, amount });
+): LineMove<T, L | CommonLine>[] {
+  const { assets, tokens } = content.constants.trade;
+  const moves: LineMove<T, L | CommonLine>[] = [];
+  if (!hasLineOf(lines, 'assets')) {
+    const most = Math.min(giver.assets, assets);
+    for (let amount = 1; amount <= most; amount++) {
+      moves.push({ type, seat, line: { kind: 'assets', amount } });
+    }
+  }
+  if (!hasLineOf(lines, 'tokens')) {
+    const most = Math.min(giver.tokens, tokens);
+    for (let amount = 1; amount <= most; amount++) {
+      moves.push({ type, seat, line: { kind: 'tokens', amount } });
+    }
+  }
+  if (giver.warehouse.length === 0 || !isAt(giver, 'marketplace')) return moves;
+  for (const item of distinct(giver.warehouse)) {
+    moves.push({ type, seat, line: { kind: 'stored', item } });
+  }
+  return moves;
 }
 
 export const tradeGive = defineMove({
@@ -123,16 +141,20 @@ export const tradeGive = defineMove({
   params: { line: giveLine },
   options(position, seat, { give }) {
     const giver = teamOf(position.state, seat);
-    const lines: GiveLine[] = commonLines(position, giver, give);
+    const moves = commonLines<'tradeGive', GiveLine>('tradeGive', position, seat, giver, give);
     if (itemLines(give) < position.content.constants.trade.items) {
       for (const zone of zones) {
-        for (const card of distinct(giver[zone])) {
+        const cards = giver[zone];
+        for (let i = 0; i < cards.length; i++) {
+          const card = cards[i] as string;
+          if (cards.indexOf(card) < i) continue;
           const line = { kind: 'card', zone, card } as const;
-          if (give.length === 0 || coverLeft(giver, give, line) > 0) lines.push(line);
+          if (give.length > 0 && coverLeft(giver, give, line) <= 0) continue;
+          moves.push({ type: 'tradeGive', seat, line });
         }
       }
     }
-    return lines.map((line) => ({ type: 'tradeGive', seat, line }));
+    return moves;
   },
   forbid: (position, { seat, line }, { give }) => cannotAdd(position, seat, give, line),
   perform(table, { line }, { type, proposer, partner, give, ask }) {
@@ -148,14 +170,14 @@ export const tradeAsk = defineMove({
   params: { line: askLine },
   options(position, seat, { partner, ask }) {
     const giver = teamOf(position.state, partner);
-    const lines: AskLine[] = commonLines(position, giver, ask);
+    const moves = commonLines<'tradeAsk', AskLine>('tradeAsk', position, seat, giver, ask);
     if (itemLines(ask) < position.content.constants.trade.items) {
       for (const zone of zones) {
         const line = { kind: 'anyCard', zone } as const;
-        if (coverLeft(giver, ask, line) > 0) lines.push(line);
+        if (coverLeft(giver, ask, line) > 0) moves.push({ type: 'tradeAsk', seat, line });
       }
     }
-    return lines.map((line) => ({ type: 'tradeAsk', seat, line }));
+    return moves;
   },
   forbid: (position, { line }, { partner, ask }) => cannotAdd(position, partner, ask, line),
   perform(table, { line }, { type, proposer, partner, give, ask }) {
@@ -206,90 +228,3 @@ export const tradeCancel = defineMove({
 });
 
 export interface TradeCancelMove extends MoveIn<typeof tradeCancel> {}
-
-export const answerTrade = defineMove({
-  type: 'answerTrade',
-  at: ['tradeAnswer'],
-  params: { accept: z.boolean() },
-  options: (_position, seat) => [
-    { type: 'answerTrade', seat, accept: true },
-    { type: 'answerTrade', seat, accept: false },
-  ],
-  forbid: () => undefined,
-  perform(table, { seat, accept }, { proposer, partner, give, ask }) {
-    if (!accept) {
-      table.emit({ type: 'tradeDeclined', seat, with: proposer });
-      return;
-    }
-    const deal = { proposer, partner, give, ask, picks: [] };
-    if (askedZones(ask).length === 0) return completeTrade(table, deal);
-    table.next({ type: 'tradePick', ...deal });
-  },
-});
-
-export interface AnswerTradeMove extends MoveIn<typeof answerTrade> {}
-
-export const tradePick = defineMove({
-  type: 'tradePick',
-  at: ['tradePick'],
-  params: { card: id },
-  options({ state }, seat, step) {
-    return distinct(pickable(teamOf(state, seat), step)).map((card) => {
-      return { type: 'tradePick', seat, card };
-    });
-  },
-  forbid(position, { seat, card }, step) {
-    const zone = askedZones(step.ask)[step.picks.length];
-    const hand = teamOf(position.state, seat);
-    if (zone !== undefined && isLeft(hand[zone], card, step, zone)) return undefined;
-    return refuse('BF-TRADE-07', () => {
-      const name = nameOf(position.content, card);
-      return `${teamName(position, seat)} has no ${name} left to give there`;
-    });
-  },
-  perform(table, { seat, card }, step) {
-    const picks = [...step.picks, card];
-    if (picks.length < askedZones(step.ask).length) return table.next({ ...step, picks });
-    const { proposer, partner, give, ask } = step;
-    const cards = [...picks];
-    table.reveal();
-    const hidden = { cards: [proposer, partner] };
-    table.emit({ type: 'tradeAccepted', seat, with: proposer, cards, hidden });
-    table.next({ type: 'tradeConfirm', proposer, partner, give, ask, picks });
-  },
-});
-
-export interface TradePickMove extends MoveIn<typeof tradePick> {}
-
-/** The cards of the next zone asked for that are not picked yet. */
-function pickable(giver: Team, step: StepOf<'tradePick'>): string[] {
-  const zone = askedZones(step.ask)[step.picks.length];
-  if (zone === undefined) return [];
-  return giver[zone].filter((card) => isLeft(giver[zone], card, step, zone));
-}
-
-function isLeft(
-  hand: readonly string[],
-  card: string,
-  step: StepOf<'tradePick'>,
-  zone: (typeof zones)[number],
-): boolean {
-  return copiesOf(hand, card) > copiesOf(pickedFrom(step, zone), card);
-}
-
-export const confirmTrade = defineMove({
-  type: 'confirmTrade',
-  at: ['tradeConfirm'],
-  params: { confirm: z.boolean() },
-  options: (_position, seat) => [
-    { type: 'confirmTrade', seat, confirm: true },
-    { type: 'confirmTrade', seat, confirm: false },
-  ],
-  forbid: () => undefined,
-  perform(table, { seat, confirm }, step) {
-    if (confirm) return completeTrade(table, step);
-    table.emit({ type: 'tradeCancelled', seat, with: step.partner });
-  },
-});
-
-export interface ConfirmTradeMove extends MoveIn<typeof confirmTrade> {}

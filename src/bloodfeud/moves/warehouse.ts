@@ -1,6 +1,7 @@
 import type { MoveIn } from '../../kernel/play.js';
 import { distinct, withId, withoutId } from '../../kit/sets.js';
 import { nameOf, teamName } from '../describe/names.js';
+import { giftsHere } from '../mechanics/bonuses.js';
 import {
   mayDiscount,
   noRebates,
@@ -9,7 +10,7 @@ import {
   storeCost,
   storeLimit,
 } from '../mechanics/market.js';
-import { defineMove, refuse } from '../play.js';
+import { defineMove, type FeudPosition, refuse } from '../play.js';
 import { id, item, teamOf } from '../state/state.js';
 import { cannotActAt, cannotUseAgain, spendAction } from './gameplay.js';
 import {
@@ -32,7 +33,7 @@ export const storeItem = defineMove({
   params: { item, discount: discountParam },
   closed: cannotActAt.marketplace,
   /** The highest Cost that the team may store. */
-  context: (position, _step, seat) => storeLimit(position, seat),
+  context: (position, _step, seat) => storeLimit(position, seat, giftsHere(position, seat)),
   options(position, seat, _step, limit) {
     if (teamOf(position.state, seat).used.store) return [];
     return itemMoves('storeItem', position, seat, limit, noRebates);
@@ -45,11 +46,7 @@ export const storeItem = defineMove({
     const what = whatIs(position, one);
     if (what === null) return cannotTake(one);
     const cost = storeCost(position, what, discount);
-    if (cost <= limit) return undefined;
-    return refuse('BF-STORE-01', () => {
-      const name = nameOf(position.content, what);
-      return `${name} costs ${cost}; ${teamName(position, seat)} may store up to ${limit}`;
-    });
+    return cost <= limit ? undefined : cannotStore(position, seat, what, cost, limit);
   },
   perform(table, { seat, item: one, discount }) {
     const what = takeItem(table, one);
@@ -61,6 +58,19 @@ export const storeItem = defineMove({
     spendAction(table, seat);
   },
 });
+
+function cannotStore(
+  position: FeudPosition,
+  seat: number,
+  what: string,
+  cost: number,
+  limit: number,
+) {
+  return refuse('BF-STORE-01', () => {
+    const name = nameOf(position.content, what);
+    return `${name} costs ${cost}; ${teamName(position, seat)} may store up to ${limit}`;
+  });
+}
 
 export interface StoreItemMove extends MoveIn<typeof storeItem> {}
 
@@ -89,12 +99,7 @@ export const purchaseStored = defineMove({
     const refused = cannotDiscount(position, seat, discount);
     if (refused !== undefined) return refused;
     const { warehouse, assets } = teamOf(position.state, seat);
-    if (!warehouse.includes(one)) {
-      return refuse('BF-STORE-03', () => {
-        const name = nameOf(position.content, one);
-        return `${name} is not in the Warehouse of ${teamName(position, seat)}`;
-      });
-    }
+    if (!warehouse.includes(one)) return cannotFindStored(position, seat, one);
     const price = priceOf(position, rebates, one, discount);
     if (assets >= price) return undefined;
     return cannotPay(position, 'BF-WARE-01', seat, one, price);
@@ -109,5 +114,12 @@ export const purchaseStored = defineMove({
     spendAction(table, seat);
   },
 });
+
+function cannotFindStored(position: FeudPosition, seat: number, one: string) {
+  return refuse('BF-STORE-03', () => {
+    const name = nameOf(position.content, one);
+    return `${name} is not in the Warehouse of ${teamName(position, seat)}`;
+  });
+}
 
 export interface PurchaseStoredMove extends MoveIn<typeof purchaseStored> {}

@@ -1,7 +1,7 @@
-import type { Border } from '../content/compile.js';
+import type { Board, Gifts } from '../content/compile.js';
 import type { MarketPile } from '../content/schema.js';
-import type { Domain } from './state.js';
-import type { Item, UnitName } from './terms.js';
+import type { Alliance, Domain } from './state.js';
+import type { UnitName } from './terms.js';
 
 /**
  * What the lists of moves of one call have in common, each entry worked out when the first of them asks (kernel
@@ -9,43 +9,51 @@ import type { Item, UnitName } from './terms.js';
  */
 export interface Notes {
   cityscape: Cityscape | undefined;
+  /** The Alliance board: every pair of teams by its number. */
+  alliances: readonly (Alliance | undefined)[] | undefined;
   wares: readonly Ware[] | undefined;
   /** By team. */
-  rebates: (Rebates | undefined)[];
+  gifts: (Gifts | undefined)[];
+  giftsOfTiles: readonly (Gifts | undefined)[] | undefined;
   /** BF-PHASE-09, for the Orders station. */
   isQuorate: boolean | undefined;
+  /** BF-VOTE-02: how many teams are at the Council. */
+  atCouncil: number | undefined;
 }
 
 export function freshNotes(): Notes {
-  return { cityscape: undefined, wares: undefined, rebates: [], isQuorate: undefined };
+  return {
+    cityscape: undefined,
+    alliances: undefined,
+    wares: undefined,
+    gifts: [],
+    giftsOfTiles: undefined,
+    isQuorate: undefined,
+    atCouncil: undefined,
+  };
 }
 
 /** The Cityscape, surveyed once for all teams and all their actions. */
 export interface Cityscape {
+  readonly board: Board;
   /** In the order of the board's cells. */
-  readonly places: readonly Place[];
+  readonly domains: readonly Domain[];
+  /** Whose Barricade is on each edge, in the order of the board's edges. */
+  readonly barricades: readonly (number | undefined)[];
   /** By team, worked out when somebody asks. */
   readonly posts: (readonly Post[] | undefined)[];
 }
 
-export interface Place {
-  readonly domain: string;
-  readonly borders: readonly Border[];
-  readonly units: Domain['units'];
-  readonly tile: string;
-}
-
-/** A place where a team has Units that can act. */
+/** A Domain where a team has Units that can act. */
 export interface Post {
-  readonly place: Place;
+  /** Its place among the board's cells. */
+  readonly at: number;
   readonly ready: readonly UnitName[];
 }
 
-/** A Market item that is there, and what it costs before any rebate. */
+/** A Market item that is there, and what it costs before any rebate. A token is in no pile. */
 export interface Ware {
-  readonly item: Item;
+  readonly pile: MarketPile | null;
+  readonly slot: number;
   readonly cost: number;
 }
-
-/** What the cards of each pile cost this team less. */
-export type Rebates = Readonly<Record<MarketPile, number>>;

@@ -19,7 +19,8 @@ export const edgeId = z.string().regex(/^D[1-9][0-9]?-D[1-9][0-9]?$/, 'an edge i
 export const playerIds = ['P1', 'P2', 'P3', 'P4'] as const;
 export const playerId = z.enum(playerIds);
 export type PlayerId = z.output<typeof playerId>;
-export const unitName = z.enum(['basic', ...playerIds]);
+export const unitNames = ['basic', ...playerIds] as const;
+export const unitName = z.enum(unitNames);
 export type UnitName = z.output<typeof unitName>;
 
 export const stations = ['cityscape', 'orders', 'marketplace', 'council'] as const;

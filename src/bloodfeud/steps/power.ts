@@ -1,5 +1,5 @@
 import { takeAssets } from '../mechanics/assets.js';
-import { bonusOf } from '../mechanics/bonuses.js';
+import { giftsOf } from '../mechanics/bonuses.js';
 import { determineControl, determinePower } from '../mechanics/control.js';
 import type { FeudTable } from '../play.js';
 import { withEffects } from '../state/change.js';
@@ -18,7 +18,7 @@ export const powerSteps: Steps<'power' | 'recordPower' | 'income'> = {
   income: {
     resolve(table) {
       table.state.teams.forEach((_, seat) => {
-        const income = bonusOf(table, seat, 'income');
+        const income = giftsOf(table, seat).income;
         if (income === 0) return;
         table.emit({ type: 'incomePaid', seat, amount: takeAssets(table, seat, income) });
       });

@@ -78,12 +78,7 @@ interface Mind {
 }
 
 /** What things look like after the move, and after the best answers to what it asks. */
-function worthOf(
-  mind: Mind,
-  world: State,
-  move: Move,
-  left: number,
-): number {
+function worthOf(mind: Mind, world: State, move: Move, left: number): number {
   const { sheet, prospectOf } = mind;
   const { game } = mind.choice;
   const after = game.copy(world);

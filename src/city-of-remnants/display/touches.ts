@@ -88,9 +88,11 @@ const touches: {
   choose: ({ seat, option }, shown) => [optionOf(shown, seat, option)],
   done: (_move, { view }) => [buttonTouch('done', stopLabel(topStep(view)))],
   playCard: ({ seat, card }, shown) => {
-    const isLaying = topStep(shown.view)?.type === 'layCards';
+    const touch = cardTouch(shown, card);
+    if (topStep(shown.view)?.type !== 'layCards')
+      return [{ ...touch, label: `Play ${touch.label}` }];
     const play = optionTouch('play', 'Play it for its ability');
-    return [cardTouch(shown, card), ...(isLaying && isPlayable(shown, seat, card) ? [play] : [])];
+    return [touch, ...(isPlayable(shown, seat, card) ? [play] : [])];
   },
   endTurn: () => [buttonTouch('end-turn', 'End your turn')],
 };

@@ -31,7 +31,8 @@ export function placementOf(
 
 /** Whether the tile would cover no other. */
 export function isFree(seen: Seen, { at }: Placement): boolean {
-  return at.every((cell) => !isCovered(seen, cell));
+  for (const cell of at) if (isCovered(seen, cell)) return false;
+  return true;
 }
 
 /** All ways to lay a tile of the type (CR-DEV-03, CR-DEV-04). */
@@ -41,8 +42,10 @@ export function freePlacements(seen: Seen, development: string): Placement[] {
 }
 
 export function isPlaceable(seen: Seen, development: string): boolean {
-  const places = boardOf(seen).fitting.get(development) ?? [];
-  return places.some((placement) => isFree(seen, placement));
+  for (const placement of boardOf(seen).fitting.get(development) ?? []) {
+    if (isFree(seen, placement)) return true;
+  }
+  return false;
 }
 
 /** Pays and lays the tile; its discounts of this turn are used up. */

@@ -1,9 +1,11 @@
 import type { MoveIn } from '../../kernel/play.js';
 import { addTo, removeFrom } from '../../kit/sets.js';
+import type { Content } from '../content/compile.js';
 import { nameOf } from '../describe/names.js';
 import { ask, hasOption } from '../effects/ask.js';
 import { drawCards } from '../mechanics/piles.js';
 import { defineMove, refuse } from '../play.js';
+import type { RuleId } from '../rules.js';
 import { seatOf } from '../state/state.js';
 import { id } from '../state/terms.js';
 
@@ -24,8 +26,9 @@ export const discardFromHand = defineMove({
     if (step.type === 'effectChoice' && step.choice.kind === 'cycle' && step.choice.left === 0) {
       return refuse(rule, () => 'no further card may be discarded');
     }
-    if (seatOf(state, seat).hand.includes(card)) return undefined;
-    return refuse(rule, () => `${nameOf(content, card)} is not in the hand of seat ${seat}`);
+    return seatOf(state, seat).hand.includes(card)
+      ? undefined
+      : cannotFindInHand(content, rule, seat, card);
   },
   perform(table, { seat, card }, step) {
     const { hand, discard } = seatOf(table.state, seat);
@@ -41,3 +44,7 @@ export const discardFromHand = defineMove({
   },
 });
 export interface DiscardFromHandMove extends MoveIn<typeof discardFromHand> {}
+
+function cannotFindInHand(content: Content, rule: RuleId, seat: number, card: string) {
+  return refuse(rule, () => `${nameOf(content, card)} is not in the hand of seat ${seat}`);
+}

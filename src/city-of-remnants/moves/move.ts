@@ -43,11 +43,9 @@ export const moveFigure = defineMove({
   },
   forbid(position, { seat, from }, step, origins) {
     if (step.type === 'moveSelect') return cannotMove(position, from, origins);
-    if (origins.places.includes(numberOf(position, from))) return undefined;
-    return refuse(
-      'CR-CARD-10',
-      () => `the effect does not move a figure of seat ${seat} from ${from}`,
-    );
+    return origins.places.includes(numberOf(position, from))
+      ? undefined
+      : cannotMoveByEffect(seat, from);
   },
   perform(table, { seat, from }, step) {
     if (step.type === 'moveSelect') {
@@ -138,27 +136,38 @@ function ownPlaces(position: CityPosition, seat: Seat): number[] {
   return figuresInPool(position, seat) > 0 ? [nowhere, ...held] : held;
 }
 
+function cannotMoveByEffect(seat: Seat, from: string) {
+  return refuse('CR-CARD-10', () => {
+    return `the effect does not move a figure of seat ${seat} from ${from}`;
+  });
+}
+
 function cannotMove(position: CityPosition, from: string, { steps }: Origins) {
   const turn = turnOf(position.state);
   const { seat, moved } = turn;
-  const isPool = from === 'pool';
   const at = numberOf(position, from);
-  const here = isPool ? figuresInPool(position, seat) : figuresOn(position, at, seat);
-  if (here === 0) {
-    if (isPool) return refuse('CR-MOVE-07', () => `the pool of seat ${seat} is empty`);
-    return refuse('CR-MOVE-01', () => `seat ${seat} has no figure on ${from}`);
-  }
-  if (countAt(position, moved, from) === here) {
-    return refuse(
-      'CR-MOVE-03',
-      () => `every figure of seat ${seat} ${isPool ? 'in the pool' : `on ${from}`} has moved`,
-    );
-  }
-  if (hasDestination(position, actionWalk(position, turn, at, steps))) return undefined;
-  return refuse(
-    'CR-MOVE-02',
-    () => `a figure from ${isPool ? 'the pool' : from} has nowhere to go`,
-  );
+  const here = from === 'pool' ? figuresInPool(position, seat) : figuresOn(position, at, seat);
+  if (here === 0) return cannotMoveNobody(seat, from);
+  if (countAt(position, moved, from) === here) return cannotMoveAgain(seat, from);
+  const walk = actionWalk(position, turn, at, steps);
+  return hasDestination(position, walk) ? undefined : cannotLeave(from);
+}
+
+function cannotMoveNobody(seat: Seat, from: string) {
+  if (from === 'pool') return refuse('CR-MOVE-07', () => `the pool of seat ${seat} is empty`);
+  return refuse('CR-MOVE-01', () => `seat ${seat} has no figure on ${from}`);
+}
+
+function cannotMoveAgain(seat: Seat, from: string) {
+  return refuse('CR-MOVE-03', () => {
+    return `every figure of seat ${seat} ${from === 'pool' ? 'in the pool' : `on ${from}`} has moved`;
+  });
+}
+
+function cannotLeave(from: string) {
+  return refuse('CR-MOVE-02', () => {
+    return `a figure from ${from === 'pool' ? 'the pool' : from} has nowhere to go`;
+  });
 }
 
 function walkOf(position: CityPosition, step: Step, seat: Seat): Walk | undefined {

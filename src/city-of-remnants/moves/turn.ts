@@ -20,15 +20,15 @@ export const takeAction = defineMove({
   params: { action: z.enum(actions) },
   closed({ state }) {
     const { action } = turnOf(state);
-    if (action === null) return undefined;
-    return refuse('CR-TURN-03', () => `the action of this turn is ${actionNames[action]}`);
+    return action === null ? undefined : cannotActTwice(action);
   },
   options: (_position, seat) => {
     return actions.map((action) => ({ type: 'takeAction', seat, action }) as const);
   },
   forbid(position, { seat, action }) {
-    if (couldDoSomething(position, seat, action)) return undefined;
-    return refuse('CR-ACT-02', () => pointlessBecause(position, seat, action));
+    return couldDoSomething(position, seat, action)
+      ? undefined
+      : cannotDoAnything(position, seat, action);
   },
   perform(table, { seat, action }) {
     turnOf(table.state).action = action;
@@ -38,13 +38,21 @@ export const takeAction = defineMove({
 });
 export interface TakeActionMove extends MoveIn<typeof takeAction> {}
 
+// Sentences apart: inside `closed` and `forbid` every call would set aside what they mention.
+function cannotActTwice(action: Action) {
+  return refuse('CR-TURN-03', () => `the action of this turn is ${actionNames[action]}`);
+}
+
+function cannotDoAnything(position: CityPosition, seat: Seat, action: Action) {
+  return refuse('CR-ACT-02', () => pointlessBecause(position, seat, action));
+}
+
 export const playCard = defineMove({
   type: 'playCard',
   at: cardWindows,
   params: { card: id },
   closed(position, seat, step) {
-    if (mayPlay(position, seat, step)) return undefined;
-    return refuse('CR-CARD-01', () => closedBecause(position, seat, step));
+    return mayPlay(position, seat, step) ? undefined : cannotPlayNow(position, seat, step);
   },
   options({ state, content }, seat) {
     const plays: { type: 'playCard'; seat: Seat; card: string }[] = [];
@@ -55,17 +63,11 @@ export const playCard = defineMove({
   },
   forbid(position, { seat, card }) {
     const { state, content } = position;
-    const name = () => nameOf(content, card);
-    if (!seatOf(state, seat).hand.includes(card)) {
-      return refuse('CR-CARD-01', () => `${name()} is not in the hand of seat ${seat}`);
+    const isHeld = seatOf(state, seat).hand.includes(card);
+    if (isHeld && content.cards.get(card)?.isForTurn && !isPlayedOut(position, card)) {
+      return undefined;
     }
-    if (!content.cards.get(card)?.isForTurn) {
-      return refuse('CR-CARD-03', () => `the ability of ${name()} is a Battle ability`);
-    }
-    if (isPlayedOut(position, card)) {
-      return refuse('CR-CARD-08', () => `${name()} has been played in this turn`);
-    }
-    return undefined;
+    return cannotPlayCard(position, seat, card);
   },
   perform(table, { seat, card }, step) {
     removeFrom(seatOf(table.state, seat).hand, card);
@@ -76,6 +78,22 @@ export const playCard = defineMove({
   },
 });
 export interface PlayCardMove extends MoveIn<typeof playCard> {}
+
+function cannotPlayNow(position: CityPosition, seat: Seat, step: Step) {
+  return refuse('CR-CARD-01', () => closedBecause(position, seat, step));
+}
+
+/** What keeps the seat from a card that it cannot play. */
+function cannotPlayCard({ state, content }: CityPosition, seat: Seat, card: string) {
+  const name = () => nameOf(content, card);
+  if (!seatOf(state, seat).hand.includes(card)) {
+    return refuse('CR-CARD-01', () => `${name()} is not in the hand of seat ${seat}`);
+  }
+  if (!content.cards.get(card)?.isForTurn) {
+    return refuse('CR-CARD-03', () => `the ability of ${name()} is a Battle ability`);
+  }
+  return refuse('CR-CARD-08', () => `${name()} has been played in this turn`);
+}
 
 export const endTurn = defineMove({
   type: 'endTurn',
@@ -167,15 +185,18 @@ function canBuy(position: CityPosition, seat: Seat): boolean {
 }
 
 function canProduce(position: CityPosition, seat: Seat): boolean {
-  return position.state.tiles.some((tile) => {
-    return controls(position, seat, tile) && developmentOf(position, tile).produces.length > 0;
-  });
+  for (const tile of position.state.tiles) {
+    const { produces } = developmentOf(position, tile);
+    if (produces.length > 0 && controls(position, seat, tile)) return true;
+  }
+  return false;
 }
 
 function canSell(position: CityPosition, seat: Seat): boolean {
-  return position.state.tiles.some((tile) => {
-    return tile.products > 0 && controls(position, seat, tile);
-  });
+  for (const tile of position.state.tiles) {
+    if (tile.products > 0 && controls(position, seat, tile)) return true;
+  }
+  return false;
 }
 
 function canBuild(position: CityPosition, seat: Seat): boolean {

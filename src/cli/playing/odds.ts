@@ -3,7 +3,7 @@ import type { GameTypes } from '../../kernel/game.js';
 import type { Match } from '../../kernel/live-match.js';
 import { type Odds, type OddsOptions, type OddsQuestion, odds } from '../../kernel/odds.js';
 import type { Seat } from '../../kernel/play.js';
-import { paint } from '../output.js';
+import { paint, terminalWidth, wrap } from '../output.js';
 import { formsOf } from './odds-forms.js';
 
 /** So often what the seat cannot know is dealt anew. */
@@ -46,7 +46,9 @@ export function tellOdds(
 
 function listOf<A>({ outcomes }: Odds<A>, tell: (answer: A) => string): string {
   const lines = outcomes.slice(0, mostTold).map(({ answer, probability, error }) => {
-    return `${share(probability, error)}  ${tell(answer)}`;
+    const head = `${share(probability, error)}  `;
+    const indent = ' '.repeat(head.length);
+    return head + wrap(tell(answer), terminalWidth(), indent).slice(head.length);
   });
   const rest = outcomes.slice(mostTold);
   if (rest.length === 0) return lines.join('\n');

@@ -3,7 +3,7 @@ import type { Accepted } from '../../kernel/match.js';
 import type { Seat } from '../../kernel/play.js';
 import { choiceOf, type Random, seededRandom } from '../../kernel/simulate.js';
 import type { Asker } from '../ask.js';
-import { paint, print } from '../output.js';
+import { paint, print, terminalWidth, wrap } from '../output.js';
 import { tellEvents } from '../story.js';
 import type { KeptMatch } from './kept-match.js';
 import type { Seating } from './seating.js';
@@ -113,7 +113,7 @@ export class Table {
   #newsOf(seat: Seat): string[] {
     const lines = this.#missed.get(seat) ?? [];
     this.#missed.delete(seat);
-    return lines.map((line) => paint.dim(`  ${line}`));
+    return lines.map((line) => paint.dim(wrap(line, terminalWidth(), '  ')));
   }
 
   /** Another one sits down: nobody sees the hand of the one before. False when they have left. */

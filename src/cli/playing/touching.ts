@@ -1,5 +1,6 @@
 import type { Display } from '../../display/display.js';
-import { type Choice, numberTouch, type Touch } from '../../display/touch.js';
+import { folded } from '../../display/terminal/words.js';
+import { type Choice, type NumberControl, numberTouch, type Touch } from '../../display/touch.js';
 import type { GameTypes } from '../../kernel/game.js';
 import { nearest } from '../../kernel/nearest.js';
 import { inColumns, paint, terminalWidth, wrap } from '../output.js';
@@ -65,11 +66,11 @@ export class Touching {
       .filter((label) => label.toLowerCase().startsWith(wanted));
   }
 
-  /** What can be touched, numbered: places on the board in a few lines, everything else in columns. */
-  list(): string {
+  /** What can be touched, numbered: places on the board, in a few lines or all of them, and everything else in columns. */
+  list(places: 'few' | 'all' = 'few'): string {
     const { next } = this;
     const scene = this.display.scene(this.view);
-    const places = new Set(
+    const lit = new Set(
       scene.boards.flatMap(({ spaces, links, pieces }) => {
         return [...spaces, ...links, ...pieces].map(({ id }) => id);
       }),
@@ -78,13 +79,13 @@ export class Touching {
     const onBoard: string[] = [];
     const others: string[] = [];
     next.forEach((choice, index) => {
-      if (choice.kind === 'number') {
-        const step = choice.step === 1 ? '' : ` in steps of ${choice.step}`;
-        others.push(`${choice.label}: a number from ${choice.min} to ${choice.max}${step}`);
-      } else if (places.has(choice.id)) onBoard.push(`${index + 1} ${choice.label}`);
+      if (choice.kind === 'number') others.push(controlText(choice, next));
+      else if (lit.has(choice.id)) onBoard.push(`${index + 1} ${choice.label}`);
       else others.push(`${String(index + 1).padStart(2)}  ${choice.label}`);
     });
-    const board = onBoard.length === 0 ? [] : [wrap(`On the board: ${onBoard.join(' · ')}`, width)];
+    const all = placeLines(onBoard, width);
+    const isLong = places === 'few' && all.length > mostPlaceLines;
+    const board = isLong ? [wrap(manyPlaces(onBoard), width)] : all;
     const rest = others.length === 0 ? [] : [inColumns(others, width, ' ')];
     const sofar =
       this.#touched.length === 0 ? [] : [paint.dim(`${this.sofar} → … (back: one step back)`)];
@@ -92,15 +93,55 @@ export class Touching {
   }
 }
 
+/** More lines of places are not listed: they are lit. */
+const mostPlaceLines = 4;
+
+/** Each place in one piece. */
+function placeLines(onBoard: readonly string[], width: number): string[] {
+  if (onBoard.length === 0) return [];
+  const ended = onBoard.map((one, i) => (i < onBoard.length - 1 ? `${one} ·` : one));
+  return folded(['On the board:', ...ended], width, 0);
+}
+
+function manyPlaces(onBoard: readonly string[]): string {
+  const [first = ''] = onBoard;
+  const name = first.replace(/^\d+ /, '');
+  return `On the board: ${onBoard.length} places are lit; type one as it is called, such as "${name}", or its number (Enter lists them).`;
+}
+
+/** Whether a number that is typed can only be an amount: besides it there are but buttons. */
+function isAlone(next: readonly Choice[]): boolean {
+  const controls = next.filter(({ kind }) => kind === 'number');
+  return controls.length === 1 && next.every(({ kind }) => kind === 'number' || kind === 'button');
+}
+
+/** A number that is asked, and what to type where it is one of several choices. */
+function controlText({ label, min, max, step }: NumberControl, next: readonly Choice[]): string {
+  const range = min === max ? `${min}` : `from ${min} to ${max}`;
+  const steps = step === 1 ? '' : ` in steps of ${step}`;
+  if (isAlone(next)) return `${label}: a number ${range}${steps}`;
+  const [word = label] = label.split(' ');
+  return `${label}: ${range}${steps} (type: ${word} ${min})`;
+}
+
+/** An amount that was typed: alone, or after the beginning of what it is an amount of. */
+function amountOf(next: readonly Choice[], text: string): Touch | string | undefined {
+  const [, name, digits] = /^(?:(.*\S)\s+)?(-?\d+)$/.exec(text) ?? [];
+  if (digits === undefined || (name === undefined && !isAlone(next))) return undefined;
+  const begun = (name ?? '').toLowerCase();
+  const control = next.find((choice): choice is NumberControl => {
+    return choice.kind === 'number' && choice.label.toLowerCase().startsWith(begun);
+  });
+  if (control === undefined) return undefined;
+  const { id, label, min, max, step } = control;
+  const value = Number(digits);
+  const isFine = value >= min && value <= max && (value - min) % step === 0;
+  return isFine ? numberTouch(id, label, value) : `${label}: from ${min} to ${max}, not ${value}`;
+}
+
 function find(next: readonly Choice[], text: string): Touch | string {
-  const number = next.find((choice) => choice.kind === 'number');
-  if (number?.kind === 'number' && /^-?\d+$/.test(text)) {
-    const value = Number(text);
-    const isFine =
-      value >= number.min && value <= number.max && (value - number.min) % number.step === 0;
-    if (isFine) return numberTouch(number.id, number.label, value);
-    return `${number.label}: from ${number.min} to ${number.max}, not ${value}`;
-  }
+  const amount = amountOf(next, text);
+  if (amount !== undefined) return amount;
   const choices = next.filter((choice): choice is Exclude<Touch, { kind: 'number' }> => {
     return choice.kind !== 'number';
   });

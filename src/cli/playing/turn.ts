@@ -1,5 +1,4 @@
 import type { Display } from '../../display/display.js';
-import type { Card } from '../../display/scene.js';
 import { displayOf } from '../../displays.js';
 import type { Game, GameTypes } from '../../kernel/game.js';
 import type { Match } from '../../kernel/live-match.js';
@@ -17,21 +16,8 @@ import { tellEvents } from '../story.js';
 import type { KeptMatch } from './kept-match.js';
 import { parseMove } from './moves.js';
 import { tellOdds } from './odds.js';
+import { tellHand, tellHelp, tellSeat } from './telling.js';
 import { Touching } from './touching.js';
-
-const help = `  E4, Xena, pass   choose what you see, by its name or the beginning of it (Tab completes)
-  3                choose number 3 of the list; where an amount is asked, the amount
-  back             take the last choice of an unfinished move back
-  ? Xena           what a card says; rules that speak of something, or a rule by its id
-  why …            why something is, or is not, allowed: JSON, or a type and fields,
-                   as in: why moveTo to=E5
-  odds 3           how likely everything is that this choice can lead to
-  hand             what your cards say
-  table            everything on the table
-  seat 2           one player, with all cards that lie open
-  undo             take the last move back, if nothing was revealed since
-  save [file]      write the log, and keep it up to date from then on
-  quit             stop; a saved game can be resumed`;
 
 /** What somebody has done: a move, taken one back, nothing that can be done any more, or gone. */
 type Decided = Accepted<GameTypes> | 'undone' | 'overtaken' | 'left';
@@ -139,7 +125,7 @@ export class Human {
         this.#showChoices(touching);
         return undefined;
       case 'hand':
-        this.#showHand(touching);
+        print(tellHand(this.#display.scene(touching.view), this.seat));
         return undefined;
       case 'table':
         print(tableOf(this.#display, touching.view, { names: this.#names }));
@@ -165,7 +151,7 @@ export class Human {
     if (touching.next.length === 1 && touching.next[0]?.kind !== 'number') {
       return this.#choose('1', touching);
     }
-    this.#showChoices(touching);
+    print(touching.list('all'));
     return undefined;
   }
 
@@ -182,7 +168,7 @@ export class Human {
   }
 
   #complain(problem: string): undefined {
-    print(`${paint.red('✗')} ${problem}`);
+    print(wrap(`${paint.red('✗')} ${problem}`, terminalWidth()));
   }
 
   #play(move: unknown): Decided | undefined {
@@ -192,7 +178,7 @@ export class Human {
     const { state } = this.match;
     const { names } = this.match.value.header;
     const lines = tellEvents(this.#game, { state, events, names }, this.seat);
-    for (const line of lines) print(`  ${line}`);
+    for (const line of lines) print(wrap(line, terminalWidth(), '  '));
     return played;
   }
 
@@ -210,7 +196,7 @@ export class Human {
 
   /** A card by its name, a rule by its id, a kind of move, or rules by words. */
   #explain(text: string): void {
-    if (text === '') return print(help);
+    if (text === '') return print(tellHelp());
     const id = text.toUpperCase();
     if (Object.hasOwn(this.#game.rules, id)) return print(tellRule(this.#game, id));
     if (this.#game.moveTypes.includes(text)) return this.#explainMove(text);
@@ -245,33 +231,9 @@ export class Human {
     print(ids.map((rule) => tellRule(game, rule, {})).join('\n\n'));
   }
 
-  /** The cards in hand, each with what it says. */
-  #showHand({ view }: Touching): void {
-    const hands = this.#display.scene(view).zones.filter(({ kind, owner, cards }) => {
-      return kind === 'hand' && owner === this.seat && cards.length > 0;
-    });
-    if (hands.length === 0) return print('You have no cards in hand.');
-    for (const { label, cards } of hands) {
-      print(paint.bold(label));
-      const told = cards.map((card) => handCard(card));
-      for (const text of new Set(told)) {
-        const count = told.filter((one) => one === text).length;
-        print(count > 1 ? text.replace('\n', ` x${count}\n`) : text);
-      }
-    }
-  }
-
   #showSeat(text: string, { view }: Touching): void {
-    const { zones, seats } = this.#display.scene(view, { names: this.#names });
-    const row = seats.find(({ seat, name }) => String(seat) === text || name === text);
-    if (row === undefined) return print(`${paint.red('✗')} there is no seat ${text}`);
-    print(
-      `${paint.bold(row.name)}  ${row.facts.map(([label, value]) => `${label} ${value}`).join(' · ')}`,
-    );
-    for (const zone of zones.filter(({ owner }) => owner === row.seat)) {
-      const cards = zone.cards.map(({ title }) => title).join(', ');
-      print(`  ${zone.label}: ${cards === '' ? (zone.count ?? 'none') : cards}`);
-    }
+    const scene = this.#display.scene(view, { names: this.#names });
+    print(tellSeat(scene, text) ?? `${paint.red('✗')} there is no seat ${text}`);
   }
 
   /** How likely what is, that a choice leads to. */
@@ -315,12 +277,4 @@ export function frameOf(played: Accepted<GameTypes>, viewer: Viewer): Frame<Game
   const frame = played.frames.find((one) => one.viewer === viewer);
   if (frame === undefined) throw new Error(`there is no frame for ${viewer}`);
   return frame;
-}
-
-/** A card in hand: its name and corners, and below what it does. */
-function handCard({ title, values, lines }: Card): string {
-  const corners = values.map(({ label, value }) => `${label} ${value}`);
-  const width = terminalWidth();
-  const head = wrap([title, ...corners].join(' · '), width, '  ');
-  return [head, ...lines.map((line) => wrap(line, width, '    '))].join('\n');
 }

@@ -1,5 +1,6 @@
 import type { Board, Mark, Space } from '../../display/scene.js';
 import type { Seat } from '../../kernel/play.js';
+import { plural } from '../../kit/words.js';
 import { type Limb, limbs, type Part } from '../content/terms.js';
 import { nameOf, partNames } from '../describe/names.js';
 import { actionsOf } from '../mechanics/actions.js';
@@ -58,10 +59,13 @@ function tile(shown: TokyoShown, mech: SeenMech, seat: Seat, part: Part, at: num
 
 function bots({ repairBots, armorTokens }: SeenMech): Mark[] {
   const marks: Mark[] = [
-    { kind: 'repairBot', label: `${repairBots} Repair Bots`, value: repairBots },
+    { kind: 'repairBot', label: plural(repairBots, 'Repair Bot'), value: repairBots },
   ];
   if (armorTokens === 0) return marks;
-  return [...marks, { kind: 'armor', label: `${armorTokens} Armor tokens`, value: armorTokens }];
+  return [
+    ...marks,
+    { kind: 'armor', label: plural(armorTokens, 'Armor token'), value: armorTokens },
+  ];
 }
 
 /** From the Critical Failure space at the left to the area that fills first at the right. */

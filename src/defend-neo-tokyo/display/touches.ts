@@ -9,7 +9,7 @@ import type { Seat } from '../../kernel/play.js';
 import { topStep } from '../../kernel/play.js';
 import { capital } from '../../kit/words.js';
 import type { Part } from '../content/terms.js';
-import { nameOf, partNames, thePart } from '../describe/names.js';
+import { nameOf, namesOf, partNames, thePart } from '../describe/names.js';
 import type { Move } from '../moves/index.js';
 import type { Step } from '../state/steps.js';
 import { choiceAsked, mechAsked } from './asked.js';
@@ -29,7 +29,12 @@ type MoveOf<T extends Move['type']> = Extract<Move, { type: T }>;
 const touches: {
   readonly [T in Move['type']]: (move: MoveOf<T>, shown: TokyoShown) => Touch[];
 } = {
-  pickPrebuilt: ({ prebuilt }, shown) => [cardTouch(shown, prebuilt)],
+  pickPrebuilt: ({ prebuilt }, shown) => {
+    const { label, ...touch } = cardTouch(shown, prebuilt);
+    const mech = shown.content.prebuilt.get(prebuilt);
+    const parts = mech === undefined ? [] : [mech.chassis, ...mech.arms, mech.legs];
+    return [{ ...touch, label: `${label}: ${namesOf(shown.content, parts)}` }];
+  },
   pickChassis: ({ tile }, shown) => [cardTouch(shown, tile)],
   pickLegs: ({ tile }, shown) => [cardTouch(shown, tile)],
   pickArm: ({ tile }, shown) => [cardTouch(shown, tile)],

@@ -76,7 +76,7 @@ export const useTile = defineMove({
   at: ['action'],
   /** The card is what some actions cost. */
   params: { part: partName, action: z.string().min(1).max(40), card: id.exactOptional() },
-  context: (): Allowed<{ part: Part; action: CompiledAction }> => ({ allowed: [] }),
+  context: (): Allowed<TileAction> => ({ allowed: [] }),
   options(position, seat, _step, { allowed }) {
     const mech = mechOf(position.state, seat);
     const moves: { type: 'useTile'; seat: Seat; part: Part; action: string; card?: string }[] = [];
@@ -102,12 +102,9 @@ export const useTile = defineMove({
     const mech = mechOf(position.state, seat);
     const isHeld = card === undefined || mech.hand.includes(card);
     if (!isHeld && !position.content.cards.has(card)) return cannotName(position, move);
-    const found = allowed.find((one) => one.part === part && one.action.name === name);
-    const action = found?.action ?? findAction(position.content, mech, part, name);
-    if (action === undefined) {
-      const has = partVerb(part, 'has', 'have');
-      return refuse('DN-ACT-03', () => `${thePart(part)} of seat ${seat} ${has} no ${name}`);
-    }
+    const found = allowedAs(allowed, part, name);
+    const action = found ?? findAction(position.content, mech, part, name);
+    if (action === undefined) return cannotFindAction(seat, part, name);
     const unpaid = cannotPay(mech, part, action, card);
     if (unpaid !== undefined) return unpaid;
     if (!isHeld) return cannotTakeFromHand(position, move, card, 'DN-MECH-04');
@@ -128,6 +125,21 @@ export const useTile = defineMove({
   },
 });
 export interface UseTileMove extends MoveIn<typeof useTile> {}
+
+interface TileAction {
+  readonly part: Part;
+  readonly action: CompiledAction;
+}
+
+function allowedAs(allowed: readonly TileAction[], part: Part, name: string) {
+  for (const one of allowed) if (one.part === part && one.action.name === name) return one.action;
+  return undefined;
+}
+
+function cannotFindAction(seat: Seat, part: Part, name: string) {
+  const has = partVerb(part, 'has', 'have');
+  return refuse('DN-ACT-03', () => `${thePart(part)} of seat ${seat} ${has} no ${name}`);
+}
 
 export const pass = defineMove({
   type: 'pass',
@@ -152,12 +164,13 @@ function cannotPay(
 ): Refusal<RuleId> | undefined {
   const unlinked = cannotLink(mech, part, action);
   if (unlinked !== undefined) return unlinked;
-  const { name, cost } = action;
-  if (cost === 'card' && card === undefined) {
+  const isCard = action.cost === 'card';
+  return isCard === (card !== undefined) ? cannotAfford(mech, action) : cannotPayWith(action);
+}
+
+function cannotPayWith({ name, cost }: CompiledAction) {
+  if (cost === 'card') {
     return refuse('DN-MECH-04', () => `${name} costs a Mech card; say which`);
   }
-  if (cost === 'bot' && card !== undefined) {
-    return refuse('DN-LEGAL-01', () => `${name} costs a Repair Bot, not a Mech card`);
-  }
-  return cannotAfford(mech, action);
+  return refuse('DN-LEGAL-01', () => `${name} costs a Repair Bot, not a Mech card`);
 }

@@ -7,7 +7,7 @@ import { powerBudget } from '../mechanics/mechs.js';
 import { discardFromHand } from '../mechanics/piles.js';
 import { allBut } from '../mechanics/seats.js';
 import { defineMove, refuse } from '../play.js';
-import { mechOf } from '../state/state.js';
+import { type Mech, mechOf } from '../state/state.js';
 import { cannotTakeFromHand } from './naming.js';
 
 export const assignPower = defineMove({
@@ -29,15 +29,10 @@ export const assignPower = defineMove({
   forbid(_position, move, _step, { room, sum }) {
     const { leftArm, rightArm, legs } = move;
     if (leftArm > room.leftArm || rightArm > room.rightArm || legs > room.legs) {
-      const full = limbs.find((limb) => move[limb] > room[limb]) ?? 'legs';
-      const has = partVerb(full, 'has', 'have');
-      return refuse('DN-PLAN-03', () => {
-        return `${thePart(full)} ${has} room for ${room[full]} Power, not for ${move[full]}`;
-      });
+      return cannotHold(room, move);
     }
     const assigned = leftArm + rightArm + legs;
-    if (assigned === sum) return undefined;
-    return refuse('DN-RULING-53', () => `assign exactly ${sum} Power, not ${assigned}`);
+    return assigned === sum ? undefined : cannotAssign(assigned, sum);
   },
   perform(table, { seat, leftArm, rightArm, legs }, { seats }) {
     mechOf(table.state, seat).power = { leftArm, rightArm, legs };
@@ -47,6 +42,19 @@ export const assignPower = defineMove({
   },
 });
 export interface AssignPowerMove extends MoveIn<typeof assignPower> {}
+
+/** Sentences apart: inside `forbid` every one of up to a hundred moves would set aside what they mention. */
+function cannotHold(room: Mech['power'], power: Mech['power']) {
+  const full = limbs.find((limb) => power[limb] > room[limb]) ?? 'legs';
+  const has = partVerb(full, 'has', 'have');
+  return refuse('DN-PLAN-03', () => {
+    return `${thePart(full)} ${has} room for ${room[full]} Power, not for ${power[full]}`;
+  });
+}
+
+function cannotAssign(assigned: number, sum: number) {
+  return refuse('DN-RULING-53', () => `assign exactly ${sum} Power, not ${assigned}`);
+}
 
 export const evac = defineMove({
   type: 'evac',

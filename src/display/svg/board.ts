@@ -18,15 +18,18 @@ export function drawBoard(context: Context, board: Board, unit: number): Drawn {
   const [columns, rows] = board.size;
   const boxes = new Map(board.spaces.map((space) => [space.id, boxOf(space, unit)]));
   const tiles = board.pieces.filter(({ covers }) => covers !== undefined);
+  const names = tiles.map((tile) => drawTileName(context, tile.label, coveredBy(tile, boxes)));
+  const feet = new Map(tiles.map((tile, i) => [tile.covers?.[0] ?? '', names[i]?.height ?? 0]));
   const standing = standingOn(board);
   const marked = board.spaces.map((space) => drawSpace(context, space, unit));
   const markup = [
     ...marked,
-    ...tiles.map((tile) => drawTile(context, tile, boxes)),
+    ...tiles.map((tile, i) => drawTile(context, tile, boxes, names[i]?.markup ?? '')),
     ...board.links.map((link) => drawLink(context, link, boxes, unit)),
-    ...board.spaces.map((space) =>
-      drawContents(context, standing.get(space.id) ?? [], space, unit),
-    ),
+    ...board.spaces.map((space) => {
+      const room = raised(boxOf(space, unit), feet.get(space.id) ?? 0);
+      return drawContents(context, standing.get(space.id) ?? [], space, room);
+    }),
     ...board.links.map((link) =>
       drawOnLink(context, standing.get(link.id) ?? [], link, boxes, unit),
     ),
@@ -114,8 +117,13 @@ function drawSpace(context: Context, space: Space, unit: number): string {
 }
 
 /** A tile that lies over several spaces: one colour, with lines only around the whole. */
-function drawTile(context: Context, tile: Piece, boxes: ReadonlyMap<string, Box>): string {
-  const covered = (tile.covers ?? []).flatMap((id) => boxes.get(id) ?? []);
+function drawTile(
+  context: Context,
+  tile: Piece,
+  boxes: ReadonlyMap<string, Box>,
+  name: string,
+): string {
+  const covered = coveredBy(tile, boxes);
   const fill = colourOf(context, tile.owner) ?? fillOf(context, tile.kind, context.palette.line);
   const mark = outline(context, tile.id);
   const stroke = mark?.stroke ?? context.palette.ink;
@@ -138,10 +146,18 @@ function drawTile(context: Context, tile: Piece, boxes: ReadonlyMap<string, Box>
       return element('line', { x1, y1, x2, y2, stroke, 'stroke-width': mark?.width ?? 2 });
     });
   });
-  const name = drawTileName(context, tile.label, covered);
   const classes = classesOf(context, tile.id, 'piece');
   const said = title(tile.label, tile.note);
   return element('g', { 'data-id': tile.id, class: classes }, said, ...rects, ...lines, name);
+}
+
+function coveredBy({ covers = [] }: Piece, boxes: ReadonlyMap<string, Box>): Box[] {
+  return covers.flatMap((id) => boxes.get(id) ?? []);
+}
+
+/** Without so much at its lower edge. */
+function raised(box: Box, foot: number): Box {
+  return { ...box, height: box.height - foot };
 }
 
 interface Line {
@@ -212,13 +228,7 @@ function drawOnLink(
 }
 
 /** The label, marks and pieces of a space. */
-function drawContents(
-  context: Context,
-  pieces: readonly Piece[],
-  space: Space,
-  unit: number,
-): string {
-  const box = boxOf(space, unit);
+function drawContents(context: Context, pieces: readonly Piece[], space: Space, box: Box): string {
   const { markup, height } = drawName(context, space, box);
   const items = [
     ...space.marks.map(

@@ -53,7 +53,7 @@ const smallestWord = 6.5;
 /** Lower spaces have no room for two lines. */
 const leastHeight = 26;
 /** Bold letters are wider than they are measured. */
-const bolder = 1.1;
+const bolder = 1.18;
 
 /** The name of a space, as large as it fits. */
 function nameIn(label: string, { width, height }: Box): Name {
@@ -93,18 +93,21 @@ function longest(lines: readonly string[]): number {
 }
 
 /** At the lower edge of its first space, as far as the tile goes; small ones are told by their title alone. */
-export function drawTileName({ palette }: Context, label: string, covered: readonly Box[]): string {
+export function drawTileName(
+  { palette }: Context,
+  label: string,
+  covered: readonly Box[],
+): { readonly markup: string; readonly height: number } {
   const [first] = covered;
-  if (first === undefined || first.height < 2 * smallest) return '';
+  if (first === undefined || first.height < 2 * smallest) return { markup: '', height: 0 };
   const row = covered.filter(({ y }) => Math.abs(y - first.y) < 0.5);
   const room = Math.max(...row.map(({ x, width }) => x + width)) - first.x - 8;
   const size = 9;
   const lines = widthOf(label, size) <= room ? [label] : inTwo(label);
   const bottom = first.y + first.height - 5;
-  return lines
-    .map((line, i) => {
-      const y = bottom - (lines.length - 1 - i) * size * 1.1;
-      return writing(shortened(line, size, room), first.x + 4, y, { size, fill: palette.ink });
-    })
-    .join('');
+  const written = lines.map((line, i) => {
+    const y = bottom - (lines.length - 1 - i) * size * 1.1;
+    return writing(shortened(line, size, room), first.x + 4, y, { size, fill: palette.ink });
+  });
+  return { markup: written.join(''), height: lines.length * size * 1.1 + 3 };
 }

@@ -62,9 +62,20 @@ export function drawScreen(scene: Scene, options: ScreenOptions = {}): string {
     [head, ...boardLines(context, boardHeight, 'what lies there'), ...shorter, ...words],
     [head, ...boardLines(context, lowest, 'what lies there'), ...shorter, ...words],
     [head, ...boardLines(context, lowest, 'what is lit'), ...shorter, ...words],
+    [head, ...neededBoards(context), ...shorter, ...words],
   ];
   const fits = ways.find((lines) => lines.length <= height) ?? ways.at(-1) ?? [];
   return page(context, fits);
+}
+
+/** The boards if something on them can be touched; where only cards are to be chosen, they are folded. */
+function neededBoards(context: TextContext): string[] {
+  const { scene, lit, paint } = context;
+  const isLit = scene.boards.some(({ spaces, links, pieces }) => {
+    return [...spaces, ...links, ...pieces].some(({ id }) => lit.has(id));
+  });
+  if (isLit) return boardLines(context, lowest, 'what is lit');
+  return [styled('The board is folded (table)', { weight: 'dim' }, paint)];
 }
 
 /** Everything on the table. */

@@ -10,7 +10,8 @@ export function shortSeatLines(context: TextContext): string[] {
   for (let kept = most; kept > 0; kept--) {
     const seats = scene.seats.map((row) => ({ ...row, facts: row.facts.slice(0, kept) }));
     const lines = seatLines({ ...context, scene: { ...scene, seats }, paint: undefined });
-    const isTable = lines.length === seats.length + 1;
+    // The heads of a table stand right of the names.
+    const isTable = lines[0]?.startsWith('   ');
     if (isTable && lines.every((line) => line.length <= width)) {
       return seatLines({ ...context, scene: { ...scene, seats } });
     }
@@ -51,7 +52,8 @@ export function seatWords(context: TextContext): string[] {
     const facts = row.facts.slice(0, 3).map(([label, value]) => `${label} ${value}`);
     const end = i < scene.seats.length - 1 ? ';' : '';
     const ended = facts.map((fact, j) => `${fact}${j < facts.length - 1 ? ',' : end}`);
-    return [`${nameOf(row).trim()}${lit.has(row.id) ? '*' : ''}:`, ...ended];
+    const name = `${nameOf(row).trim()}${lit.has(row.id) ? '*' : ''}`;
+    return facts.length === 0 ? [`${name}${end}`] : [`${name}:`, ...ended];
   });
   return folded(told, width);
 }
@@ -76,7 +78,8 @@ function factOf({ facts }: SeatRow, label: string): string {
 
 function foldedSeat(context: TextContext, row: SeatRow): string[] {
   const facts = row.facts.map(([label, value]) => `${label} ${value};`);
-  const lines = folded([`${nameOf(row)}:`, ...facts], context.width, 4);
+  const name = facts.length === 0 ? nameOf(row) : `${nameOf(row)}:`;
+  const lines = folded([name, ...facts], context.width, 4);
   return lines.map((line) => seatStyled(context, row, line));
 }
 

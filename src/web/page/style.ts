@@ -6,6 +6,7 @@ export const pageStyle = `
 body{margin:0;background:var(--ground);color:var(--text);font:15px/1.45 system-ui,-apple-system,"Segoe UI",Helvetica,Arial,sans-serif}
 header{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;padding:10px 14px;border-bottom:1px solid var(--edge)}
 h1{font-size:20px;margin:0}
+header p{margin:0}
 h2{font-size:16px;margin:0 0 6px}
 main{padding:12px 14px;display:grid;grid-template-columns:minmax(0,1fr) 320px;gap:14px;align-items:start}
 main.single{display:block;max-width:900px;margin:auto}

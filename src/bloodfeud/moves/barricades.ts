@@ -1,0 +1,156 @@
+import type { MoveIn } from '../../kernel/play.js';
+import { withEntry, withoutEntry } from '../../kit/values.js';
+import type { Border } from '../content/compile.js';
+import { teamName, unitOf } from '../describe/names.js';
+import { isBarred } from '../mechanics/bonuses.js';
+import { borderOn, cityscapeOf, numberOf, postsOf, unitOn } from '../mechanics/cityscape.js';
+import { tire } from '../mechanics/units.js';
+import { defineMove, type FeudPosition, refuse } from '../play.js';
+import { type Domain, domainId, edgeId, teamOf, type UnitName, unitName } from '../state/state.js';
+import { cannotFindUnit, cannotTire } from './cityscape.js';
+import { cannotActAt, spendAction } from './gameplay.js';
+
+const edgeMove = { unit: unitName, domain: domainId, edge: edgeId };
+
+interface EdgeMove<T extends string> {
+  type: T;
+  seat: number;
+  unit: UnitName;
+  domain: string;
+  edge: string;
+}
+
+export const placeBarricade = defineMove({
+  type: 'placeBarricade',
+  at: ['open'],
+  params: edgeMove,
+  closed: cannotActAt.cityscape,
+  context: cityscapeOf,
+  options(position, seat, _step, city) {
+    if (teamOf(position.state, seat).barricadesLeft === 0) return [];
+    const moves: EdgeMove<'placeBarricade'>[] = [];
+    const { domains, barricades } = city;
+    const { cells, around } = city.board;
+    for (const { at, ready } of postsOf(city, seat)) {
+      if (isBarred(position, (domains[at] as Domain).tile)) continue;
+      const domain = cells[at] as string;
+      for (const unit of ready) {
+        for (const { edge, edgeAt, toAt } of around[at] as readonly Border[]) {
+          if (barricades[edgeAt] !== undefined) continue;
+          if (isBarred(position, (domains[toAt] as Domain).tile)) continue;
+          moves.push({ type: 'placeBarricade', seat, unit, domain, edge });
+        }
+      }
+    }
+    return moves;
+  },
+  forbid(position, { seat, unit, domain, edge }, _step, city) {
+    const at = numberOf(city, domain);
+    const border = borderOn(city, at, edge);
+    const readiness = unitOn(city, at, seat, unit);
+    if (border === undefined || readiness === undefined) {
+      return cannotReachEdge(position, seat, unit, domain, edge);
+    }
+    if (readiness === 'tired') return cannotTire(unit, domain);
+    if (city.barricades[border.edgeAt] !== undefined) return cannotDouble(edge);
+    if (teamOf(position.state, seat).barricadesLeft === 0) return cannotBuild(position, seat);
+    const { domains } = city;
+    return (
+      cannotBar(position, domains[at] as Domain) ??
+      cannotBar(position, domains[border.toAt] as Domain)
+    );
+  },
+  perform(table, { seat, unit, domain, edge }) {
+    const { state } = table;
+    tire(state, domain, seat, unit);
+    teamOf(state, seat).barricadesLeft -= 1;
+    state.barricades = withEntry(state.barricades, edge, seat);
+    table.emit({ type: 'barricadePlaced', seat, unit, domain, edge });
+    spendAction(table, seat);
+  },
+});
+
+function cannotReachEdge(
+  position: FeudPosition,
+  seat: number,
+  unit: UnitName,
+  domain: string,
+  edge: string,
+) {
+  return refuse('BF-CITY-03', () => {
+    return `${teamName(position, seat)} does not have ${unitOf(unit)} on ${domain}, next to ${edge}`;
+  });
+}
+
+function cannotBuild(position: FeudPosition, seat: number) {
+  return refuse('BF-CITY-05', () => `${teamName(position, seat)} has no Barricade left`);
+}
+
+function cannotDouble(edge: string) {
+  return refuse('BF-CITY-04', () => `${edge} has a Barricade already`);
+}
+
+/** On one side of the edge. */
+function cannotBar(position: FeudPosition, { tile }: Domain) {
+  return isBarred(position, tile) ? cannotBlock(position, tile) : undefined;
+}
+
+function cannotBlock({ content }: FeudPosition, tile: string) {
+  return refuse(
+    'BF-CITY-05',
+    () => `${content.tiles.get(tile)?.name ?? tile} allows no Barricades`,
+  );
+}
+
+export interface PlaceBarricadeMove extends MoveIn<typeof placeBarricade> {}
+
+export const removeBarricade = defineMove({
+  type: 'removeBarricade',
+  at: ['open'],
+  params: edgeMove,
+  closed: cannotActAt.cityscape,
+  context: cityscapeOf,
+  options(_position, seat, _step, city) {
+    const moves: EdgeMove<'removeBarricade'>[] = [];
+    const { barricades } = city;
+    if (barricades.length === 0) return moves;
+    const { cells, around } = city.board;
+    for (const { at, ready } of postsOf(city, seat)) {
+      const domain = cells[at] as string;
+      for (const unit of ready) {
+        for (const { edge, edgeAt } of around[at] as readonly Border[]) {
+          if (barricades[edgeAt] === undefined) continue;
+          moves.push({ type: 'removeBarricade', seat, unit, domain, edge });
+        }
+      }
+    }
+    return moves;
+  },
+  forbid(position, { seat, unit, domain, edge }, _step, city) {
+    const at = numberOf(city, domain);
+    const border = borderOn(city, at, edge);
+    if (border === undefined || city.barricades[border.edgeAt] === undefined) {
+      return cannotClear(domain, edge);
+    }
+    const readiness = unitOn(city, at, seat, unit);
+    if (readiness === undefined) {
+      return cannotFindUnit(position, 'BF-CITY-06', seat, unit, domain);
+    }
+    return readiness === 'tired' ? cannotTire(unit, domain) : undefined;
+  },
+  perform(table, { seat, unit, domain, edge }) {
+    const { state } = table;
+    tire(state, domain, seat, unit);
+    const owner = state.barricades[edge] as number;
+    state.barricades = withoutEntry(state.barricades, edge);
+    teamOf(state, owner).barricadesLeft += 1;
+    table.emit({ type: 'barricadeRemoved', seat, owner, edge });
+    spendAction(table, seat);
+  },
+});
+
+export interface RemoveBarricadeMove extends MoveIn<typeof removeBarricade> {}
+
+function cannotClear(domain: string, edge: string) {
+  return refuse('BF-CITY-06', () => `${domain} has no Barricade on ${edge}`);
+}
