@@ -150,9 +150,9 @@ class Die implements Fork {
     return this.handful.share;
   }
 
-  /** The handful is thrown as a whole, where its last die is. */
+  /** The handful is thrown as a whole, at its last die; when that is over, it is over for the others. */
   advance(): boolean {
-    return this.handful.isLast(this.place) && this.handful.advance();
+    return this.handful.advance();
   }
 }
 
@@ -181,10 +181,6 @@ class Handful {
     if (this.#throws !== undefined) throw new Error(`${die.label}: how many dice depends on them`);
     this.#dice.push(die);
     return new Die(die, events, this, this.#dice.length - 1);
-  }
-
-  isLast(place: number): boolean {
-    return place === this.#dice.length - 1;
   }
 
   indexOf(place: number): number {

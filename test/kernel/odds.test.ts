@@ -204,6 +204,27 @@ describe('dice that are rolled together', () => {
     expect(found.reduce((total, branch) => total + branch.ways, 0n)).toBe(found[0]?.of);
   });
 
+  test('are summed for each who rolls, also where nothing happens in between', () => {
+    const chance = duelDefinition.chance as AskRules<Duel>;
+    const game = duelWith({
+      chance: { ...chance, prize: { ...chance.prize, adds: (_asking, roll) => [Number(roll)] } },
+      steps: {
+        ...duelDefinition.steps,
+        reveal: {
+          resolve(table) {
+            const mine = table.roll('prize.0', [1, 2, 3]);
+            const amount = mine - table.roll('prize.1', [1, 2]);
+            table.emit({ type: 'prizeWon', seat: 0, amount });
+            table.next({ type: 'endRound' });
+          },
+        },
+      },
+    });
+    const found = odds(game, beforeReveal(game), last, { ...sum, dice: 'summed' });
+    // 1-2 is -1; 1-1 and 2-2 are 0; 2-1 and 3-2 are 1; 3-1 is 2.
+    expect(fractionsOf(found)).toEqual({ '-1': '1/6', 0: '1/3', 1: '1/3', 2: '1/6' });
+  });
+
   test('of a game that does not say what they add are looked at one by one', () => {
     const state = beforeReveal(duel);
     const found = odds(duel, state, last, { ...sum, dice: 'summed' });

@@ -3,7 +3,7 @@ import { display } from '../../src/block-mania/display/index.js';
 import { blockMania, type SetupInput } from '../../src/block-mania/index.js';
 import { followLaws, noCoverage } from '../../src/testing/index.js';
 import { towers } from '../block-mania/towers.js';
-import { volume } from '../volume.js';
+import { isDeep, volume } from '../volume.js';
 import { asked } from './asked.js';
 
 /** No play takes more: fewer than 2,400 turns with fewer than 500 decisions each. */
@@ -58,7 +58,7 @@ const games: readonly LawGame[] = [
     seed: 'laws 2',
     setup: { players: 2 },
     isShown: false,
-    few: 100,
+    few: 50,
   },
   {
     name: 'every house rule turned',
@@ -66,7 +66,7 @@ const games: readonly LawGame[] = [
     seed: 'laws 2',
     setup: { players: 2, ...houseRules },
     isShown: false,
-    few: 80,
+    few: 40,
   },
   {
     name: 'three blocks, a short war',
@@ -74,7 +74,7 @@ const games: readonly LawGame[] = [
     seed: 'two',
     setup: { players: 3 },
     isShown: true,
-    few: 60,
+    few: 40,
   },
   {
     name: 'four blocks, a short war',
@@ -82,7 +82,7 @@ const games: readonly LawGame[] = [
     seed: 'rail',
     setup: { players: 4 },
     isShown: true,
-    few: 60,
+    few: 40,
   },
   {
     name: 'small blocks, rides and heroes',
@@ -106,7 +106,7 @@ const games: readonly LawGame[] = [
     seed: 'tower 37',
     setup: { players: 2 },
     isShown: false,
-    few: 100,
+    few: 80,
   },
 ];
 
@@ -125,12 +125,14 @@ describe('the laws', () => {
       ...shown,
     };
     followLaws(game, run, coverage);
-    expect(coverage.decisions - decisions).toBeGreaterThanOrEqual(volume(60, 100));
-    expect(coverage.refused - refused).toBeGreaterThan(volume(40, 100));
+    expect(coverage.decisions - decisions).toBeGreaterThanOrEqual(volume(40, 100));
+    expect(coverage.refused - refused).toBeGreaterThan(volume(20, 100));
   });
 
-  test('all kinds of moves have come up', () => {
-    const missing = blockMania.moveTypes.filter((type) => !coverage.moves.has(type));
-    expect(missing.length, missing.join()).toBeLessThanOrEqual(volume(2, 0));
-  });
+  // A few decisions of each game do not come to all of them.
+  if (isDeep) {
+    test('all kinds of moves have come up', () => {
+      expect(blockMania.moveTypes.filter((type) => !coverage.moves.has(type))).toEqual([]);
+    });
+  }
 });
