@@ -51,7 +51,7 @@ export function tellCoverage<G extends GameTypes>(game: Game<G>, coverage: Cover
   const types = game.moveTypes.length;
   const rules = Object.keys(game.rules).length;
   return [
-    `${game.title}: ${decisions} decisions${finished ? ' to the end' : ''}, ${passed} between them, ${applied} legal moves applied, ` +
+    `${game.title}: ${decisions} decisions${finished ? ' to the end' : ''}, ${passed > 0 ? `${passed} between them, ` : ''}${applied} legal moves applied, ` +
       `${refused} near misses refused, ${sumOf(madeUp)} moves made up, ${redealt} redeals`,
     `  moves      ${moves.size} of ${types} types: ${table(moves)}`,
     `  made up    ${madeUp.size} of ${types} types: ${table(madeUp)}`,

@@ -65,11 +65,13 @@ export class Follower<G extends GameTypes> {
   follow(): void {
     const { game, options, coverage } = this;
     const { bound = 1_000_000, every = 1 } = options;
+    // Each game is looked at in other places.
+    const first = every === 1 ? 0 : this.#places.below(every);
     for (; ; this.#decision++) {
       coverage.finished = false;
       if (this.#isEnough()) return;
       this.#check(12, this.#decision <= bound, `more than ${bound} decisions`);
-      if (this.#decision % every !== 0 && this.#passOn()) continue;
+      if (this.#decision % every !== first && this.#passOn()) continue;
       const state = deepFreeze(this.#state);
       const moves = this.#checkState(state);
       this.#checkStanding(state);

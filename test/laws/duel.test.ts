@@ -46,9 +46,10 @@ describe('looking at one decision of several', () => {
     followLaws(duel, run, some);
     expect(some.finished).toBe(true);
     expect(all.passed).toBe(0);
-    // Decisions 0, 4, 8 and so on are looked at, all others are passed.
+    // Every fourth decision is looked at, all others are passed.
     const played = some.decisions + some.passed;
-    expect(some.decisions).toBe(Math.ceil(played / 4));
+    expect(played).toBeGreaterThan(8);
+    expect([Math.floor(played / 4), Math.ceil(played / 4)]).toContain(some.decisions);
   });
 
   test('finds what is wrong between them', () => {
