@@ -72,6 +72,7 @@ export class Follower<G extends GameTypes> {
       if (this.#isEnough()) return;
       this.#check(12, this.#decision <= bound, `more than ${bound} decisions`);
       if (this.#decision % every !== first && this.#passOn()) continue;
+      this.#checkTables();
       const state = deepFreeze(this.#state);
       const moves = this.#checkState(state);
       this.#checkStanding(state);
@@ -417,6 +418,12 @@ export class Follower<G extends GameTypes> {
     this.#check(8, rolls.length === 0 || applied.revealed, 'chance decided, nothing revealed');
     this.#taped = game.apply(this.#taped, move, { rolls }).state;
     this.#state = applied.state;
+    this.#checkTape();
+  }
+
+  /** What was played by `apply`, by `step` and from the tape is one game. */
+  #checkTables(): void {
+    this.#check(13, same(this.#stepped, this.#state), 'states differ');
     this.#checkTape();
   }
 

@@ -48,7 +48,7 @@ describe('looking at one decision of several', () => {
     expect(all.passed).toBe(0);
     // Every fourth decision is looked at, all others are passed.
     const played = some.decisions + some.passed;
-    expect(played).toBeGreaterThan(8);
+    expect(played).toBeGreaterThan(4);
     expect([Math.floor(played / 4), Math.ceil(played / 4)]).toContain(some.decisions);
   });
 
@@ -59,16 +59,12 @@ describe('looking at one decision of several', () => {
     expect(() => followLaws(broken, { ...run, every: 1000 })).toThrow(LawBroken);
   });
 
-  test('finds that tables have come apart at the next one', () => {
-    let steps = 0;
-    const late = duelWith({
-      copy: (state) => {
-        const copy = duelRules.copy(state);
-        if (++steps === 9) copy.points[0] = 7;
-        return copy;
-      },
+  test('finds at the next one that tables have come apart', () => {
+    // `apply` copies, `step` does not.
+    const leaky = duelWith({
+      copy: (state) => ({ ...duelRules.copy(state), points: state.points.map((one) => one + 1) }),
     });
-    expect(() => followLaws(late, run)).toThrow(LawBroken);
+    expect(() => followLaws(leaky, { ...run, every: 1000 })).toThrow(/states differ/);
   });
 });
 
