@@ -126,7 +126,7 @@ export const useTile = defineMove({
 });
 export interface UseTileMove extends MoveIn<typeof useTile> {}
 
-interface TileAction {
+export interface TileAction {
   readonly part: Part;
   readonly action: CompiledAction;
 }
