@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { longestMessage, reasonOf, shorten } from './quote.js';
 import type { Rule } from './rules.js';
-import { made } from './schema.js';
+import { made } from './waiting.js';
 import { worded, wordingsOf } from './wording.js';
 
 export { fieldOf, quote, reasonOf } from './quote.js';

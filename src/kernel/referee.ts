@@ -17,8 +17,8 @@ import {
   topStep,
 } from './play.js';
 import { type Refusal, refusals } from './rules.js';
-import { made } from './schema.js';
 import type { LiveTable } from './table.js';
+import { made } from './waiting.js';
 
 /** The four refusals that every game has, as ids of its own rule book. */
 export interface GeneralRules<R extends string> {
