@@ -1,5 +1,5 @@
-import { InvalidInput, quote } from './errors.js';
-import { nearest } from './nearest.js';
+import { InvalidInput } from './errors.js';
+import { meant } from './nearest.js';
 import { isPlainObject } from './plain.js';
 
 /*
@@ -37,9 +37,7 @@ export function factsMissed(
 }
 
 function unknownFact(question: string, known: readonly string[]): InvalidInput {
-  const [near] = nearest(question, known);
-  const hint = near === undefined ? '' : `; did you mean ${quote(near)}`;
-  const message = `there is no such fact to assert${hint}. Possible: ${known.join(', ')}`;
+  const message = `there is no such fact to assert${meant(question, known) || '.'} Possible: ${known.join(', ')}`;
   return new InvalidInput('facts', [{ path: [question], message }]);
 }
 
