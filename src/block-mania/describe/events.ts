@@ -28,6 +28,12 @@ const told: { readonly [T in Type]: (event: EventOf<T>, names: Told) => string }
     return `The blocks are ${listed(blocks.map((block) => blockName(names, block)))}`;
   },
   orderRolled: ({ order }) => `The order of players is ${order.join(', ')}`,
+  gameStarted: ({ blocks }, names) => {
+    const homes = blocks.map((block, seat) => {
+      return `${seatIn(names, seat)} has ${blockName(names, block)}`;
+    });
+    return `The game begins: ${listed(homes)}`;
+  },
   blockerDrawn: ({ seat, blocker }, names) =>
     `${seatIn(names, seat)} draws ${blockerName(names, blocker)}`,
   blockerPlaced: ({ seat, blocker, space }, names) => {
