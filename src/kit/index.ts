@@ -1,6 +1,5 @@
 /* `cityrules/kit`: plain functions that table games share and may ignore. */
 export { type AgendaPlan, misplacedSteps } from './agenda.js';
-export { notThere } from './asked.js';
 export { misplacedCards, seatsNamed, strangeSeats, type Zone } from './conserve.js';
 export { happened } from './events.js';
 export {
