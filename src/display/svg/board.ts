@@ -10,7 +10,7 @@ import {
   title,
 } from './context.js';
 import { element, figure } from './markup.js';
-import { type Box, drawName, drawTileName, isSmall } from './names.js';
+import { type Box, drawName, drawTileName, isSmall, squareInCircle } from './names.js';
 import { drawMark, drawPiece } from './pieces.js';
 
 /** A board at so many pixels a unit. */
@@ -59,8 +59,7 @@ function boxOf({ shape, at }: Space, unit: number): Box {
     return { x: x * unit, y: y * unit, width: width * unit, height: height * unit };
   }
   if (shape === 'circle') {
-    // The square in the circle.
-    const half = width * unit * 0.76;
+    const half = width * unit * squareInCircle;
     return { x: x * unit - half, y: y * unit - half, width: 2 * half, height: 2 * half };
   }
   const xs = at.filter((_, i) => i % 2 === 0).map((one) => one * unit);
