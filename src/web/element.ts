@@ -219,10 +219,10 @@ export class CityrulesTable extends Base {
     if (id !== undefined) this.#fire('inspect', { id, label: labelOf(this.shadowRoot, id) });
   }
 
-  /** The thing itself, or the place that it stands on. */
+  /** The thing itself, or the place that it stands on; a tile lies on several. */
   #touchThing(id: string): boolean {
     const pieces = this.#scene?.boards.flatMap((board) => board.pieces) ?? [];
-    const place = pieces.find((piece) => piece.id === id)?.on;
+    const place = pieces.find((piece) => piece.id === id && piece.covers === undefined)?.on;
     const lit = [id, place].find((one) => one !== undefined && this.#touching.isLit(one));
     if (lit === undefined) return false;
     this.#choose(`thing:${lit}`);

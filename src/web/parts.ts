@@ -73,12 +73,14 @@ export function makeButton(thing: Element, label: string): void {
   }
 }
 
-/** The ids of what somebody points at: the thing itself, then what it lies in or on. */
+/** The ids of what somebody points at: the thing itself, what is under it there, then what it lies in or on. */
 export function thingsAround(target: Element): string[] {
   const ids: string[] = [];
   for (let at: Element | null = target; at !== null; at = at.parentElement) {
     const id = at.getAttribute('data-id') ?? at.getAttribute('data-on');
     if (id !== null) ids.push(id);
+    const under = at === target.parentElement ? target.getAttribute('data-under') : null;
+    if (under !== null) ids.push(under);
   }
   return ids;
 }

@@ -12,6 +12,9 @@ const leastUnit = (columns: number) => (columns < 8 ? 84 : 36);
 /** Where fingers touch, spaces of the first board are no smaller than this, in pixels: it can be moved sideways instead. */
 const leastTouched = 44;
 
+/** Around a board, in pixels, there is room for the outlines of its spaces. */
+const edge = 2;
+
 /** Boards like the first one, and the others below them; how high the first ones are, in pixels. */
 export interface Boards {
   readonly main: string;
@@ -76,7 +79,7 @@ function renderBoard(rendering: Rendering, board: Board, room: number, place: Pl
     return `<figure class="board" style="width:${width}px">${caption}${svg}</figure>`;
   }
   const pans = `class="pans" data-pans="${escaped(board.id)}" tabindex="0" role="region" aria-label="${label}"`;
-  return `<figure class="board">${caption}<div ${pans}><div style="width:${width}px">${svg}</div></div></figure>`;
+  return `<figure class="board">${caption}<div ${pans}><div style="width:${width + 2 * edge}px">${svg}</div></div></figure>`;
 }
 
 /** The least width of a space, in units. */

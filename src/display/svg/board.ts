@@ -122,13 +122,16 @@ function drawTile(
   boxes: ReadonlyMap<string, Box>,
   name: string,
 ): string {
+  const under = (tile.covers ?? []).filter((id) => boxes.has(id));
   const covered = coveredBy(tile, boxes);
   const fill = colourOf(context, tile.owner) ?? fillOf(context, tile.kind, context.palette.line);
   const mark = outline(context, tile.id);
   const stroke = mark?.stroke ?? context.palette.ink;
   const near = (a: number, b: number) => Math.abs(a - b) < 0.5;
-  const rects = covered.map(({ x, y, width, height }) => {
-    return element('rect', { x, y, width, height, fill, 'fill-opacity': 0.42 });
+  const rects = covered.map(({ x, y, width, height }, i) => {
+    // Who touches the tile here may mean the space under it.
+    const here = { x, y, width, height, 'data-under': under[i] };
+    return element('rect', { ...here, fill, 'fill-opacity': 0.42 });
   });
   const lines = covered.flatMap(({ x, y, width, height }) => {
     const has = (dx: number, dy: number) => {
