@@ -12,7 +12,7 @@ describe('play', () => {
     expect(out).toContain('Neon Gods, seed friday. You are seat 0.');
     expect(out).toMatch(/^[|│]A1 0\S 0\S6 /m);
     expect(out).toContain('Your hand: Grunt (charmer), Grunt (doc), Grunt (merchant)');
-    expect(out).toMatch(/^>0 Seat 0: Gang The Mums, Blurp 0, \$ 5; 1 Seat 1: Gang Disco Tykes, /m);
+    expect(out).toMatch(/^>0 Seat 0 {2}The Mums +0 +5 +3 /m);
     expect(out).toMatch(/^Row: Battering Ram 0 \$\*, Jackhammer 1 \$\*/m);
     expect(out).toContain('recruit somebody from the row or draw a card instead.');
     expect(out).toMatch(/ 1 {2}Battering Ram .* 5 {2}Draw a card instead$/m);

@@ -92,6 +92,8 @@ function inside(text: string, x: number, y: number, size: number, ground: string
   });
 }
 
+/** On pictures smaller than this, numbers would cover all that can be seen: they are told when somebody points. */
+const leastNumbered = 12;
 /** On smaller pictures a frame around the number would hide what they show. */
 const leastFramed = 22;
 
@@ -104,6 +106,7 @@ function badge(
   size: number,
   colour: string,
 ): string {
+  if (size < leastNumbered) return '';
   const r = Math.max(6, size * 0.27);
   const letters = Math.max(leastLetters, r * (text.length > 2 ? 1.1 : 1.45));
   const width = Math.max(2 * r, widthOf(text, letters) * 0.86 + r * 0.5);

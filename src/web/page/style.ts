@@ -50,7 +50,7 @@ fieldset.options>p{flex-basis:100%;margin:0}
 main{grid-template-columns:minmax(0,1fr)}
 body>*>main{padding:8px 0}
 header{padding:8px 10px;gap:6px}
-h1{flex:1 1 60%;font-size:18px}
+h1{flex:1 1 70%;font-size:18px}
 header button{padding:4px 9px}
 .bar,.latest{margin-left:10px;margin-right:10px}
 cityrules-table{border-width:1px 0;border-radius:0}
