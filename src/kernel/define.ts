@@ -22,7 +22,7 @@ import type {
   Tried,
 } from './game.js';
 import { KnownStates } from './known.js';
-import { deepCopy, isPlainObject, plainCopy } from './plain.js';
+import { isPlainObject, plainCopy } from './plain.js';
 import {
   type BaseEvent,
   type BaseMove,
@@ -172,14 +172,13 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
       const position = this.#position(state);
       const refusal = this.#referee.refusal(position, move);
       if (refusal !== undefined) throw this.#illegal(refusal, move);
-      const own = hasParts(move) ? (deepCopy(move) as G['move']) : move;
       const given = this.#chanceIn(chance);
       if (given.chance === undefined && state.chance !== null) {
-        return this.#perform(position, own, given).events;
+        return this.#perform(position, move, given).events;
       }
       // A tape may turn out to be wrong half-way: the state changes when it has been right to its end.
       const copy = this.#definition.copy(state);
-      const { events } = this.#perform({ ...position, state: copy }, own, given);
+      const { events } = this.#perform({ ...position, state: copy }, move, given);
       Object.assign(state, copy);
       return events;
     } catch (error) {
@@ -574,12 +573,6 @@ function askedOrDone<T>(work: () => T): Asked<T> {
     if (error instanceof RollsError && error.isMissing) return { ask: error.ask };
     throw error;
   }
-}
-
-/** Whether somebody else may change a part of the move later. */
-function hasParts(move: BaseMove): boolean {
-  for (const key in move) if (typeof move[key as keyof BaseMove] === 'object') return true;
-  return false;
 }
 
 /** The schemas as users see them: made when they are first asked for. */
