@@ -22,13 +22,13 @@ export interface PictureOptions {
 
 const margin = 16;
 const gap = 14;
-/** No unit of a board is drawn larger. */
+/** No unit of a board is drawn larger, where there is much room. */
 const largestUnit = 128;
 /** Boards of one size stand side by side if their units stay at least this large. */
 const leastUnit = 20;
 
-/** With so much room, large boards after the first one (mats of players) stand two abreast. */
-const leastForMats = 500;
+/** That is so much room; large boards after the first one (mats of players) then stand two abreast. */
+const muchRoom = 500;
 
 /** A scene as a picture: the same text on every runtime. */
 export function drawPicture(scene: Scene, options: PictureOptions = {}): string {
@@ -129,12 +129,13 @@ function inOrder(zones: readonly Zone[]): Zone[] {
 /** Boards of one size side by side, as large as there is room; the others one after the other. */
 function drawBoards(context: Context, room: number): Drawn {
   const { boards } = context.scene;
-  const isWide = room >= leastForMats;
+  const isWide = room >= muchRoom;
   const drawn = boards.map((board): Drawn => {
     const [columns, rows] = board.size;
     const alike = boards.filter(({ size }) => size[0] === columns && size[1] === rows).length;
     const shared = (room - gap * (alike - 1)) / (columns * alike);
-    const large = Math.min(largestUnit, shared >= leastUnit ? shared : room / columns);
+    const fitting = shared >= leastUnit ? shared : room / columns;
+    const large = isWide ? Math.min(largestUnit, fitting) : fitting;
     const isMat = board !== boards[0] && isWide && rows >= 3 && columns >= 5;
     const unit = isMat ? Math.min(large, (room - gap) / 2 / columns) : large;
     return labelled(context, board, drawBoard(context, board, unit));
