@@ -22,9 +22,10 @@ export const tableStyle = `
 h3{font:bold 13px/1.3 var(--titles);color:var(--accent);margin:0 0 4px}
 h4{font-size:13px;margin:0}
 p{margin:0}
-.head{position:sticky;top:0;z-index:1;background:var(--paper);max-height:50vh;overflow:auto;padding-bottom:4px;margin-bottom:4px}
-.prompt{font-size:17px;font-weight:600;margin:0 0 6px}
-.sofar{color:var(--faint);margin-bottom:6px}
+.head{position:sticky;top:0;z-index:1;background:var(--paper);max-height:50vh;overflow:auto;display:flex;flex-wrap:wrap;align-items:center;gap:0 8px;padding-top:4px;margin-bottom:8px;border-bottom:1px solid var(--line)}
+.asking{display:contents}
+.prompt{font-size:17px;font-weight:600;margin:0 0 6px;flex-basis:100%}
+.sofar{color:var(--faint);margin-bottom:6px;flex-basis:100%}
 .choices{display:flex;flex-wrap:wrap;gap:8px;margin-bottom:8px;align-items:center}
 button,input{font:inherit;color:inherit;background:var(--panel);border:1px solid var(--line);border-radius:8px;padding:7px 12px;min-height:36px}
 button{cursor:pointer}
