@@ -182,6 +182,28 @@ test('a legend tells signs that are seen, and no others', () => {
   }
 });
 
+test('of four blocks that do not stand side by side, a low screen shows the one that matters', () => {
+  const { scene } = lookAt(blockMania, statesOf(blockMania).middle);
+  const [block] = scene.boards;
+  if (block === undefined) throw new Error('there is no block');
+  const boards = [0, 1, 2, 3].map((i) => ({
+    ...block,
+    label: `Block ${i}`,
+    spaces: block.spaces.map((space) => ({ ...space, id: `${space.id}@${i}` })),
+    pieces: [],
+  }));
+  const { theme } = displayOf(blockMania);
+  const drawn = (height: number) => {
+    const highlight = ['space:5,5@3'];
+    return drawScreen({ ...scene, boards, zones: [] }, { theme, width: 70, height, highlight });
+  };
+  expect(drawn(60)).toMatch(/^ +Block 0 +Block 1 +Block 2$/m);
+  expect(drawn(60)).toMatch(/^ +Block 3$/m);
+  expect(drawn(18)).toMatch(/^ +Block 3$/m);
+  expect(drawn(18)).toContain('Folded (table): Block 0, Block 1, Block 2');
+  expect(drawn(18).split('\n').length).toBeLessThanOrEqual(18);
+});
+
 test('the name of a block ends with a word', () => {
   const { scene } = lookAt(blockMania, statesOf(blockMania).middle);
   const boards = scene.boards.map((board) => ({ ...board, label: 'Kepler Row Block (collapsed)' }));

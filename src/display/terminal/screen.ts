@@ -67,6 +67,7 @@ export function drawScreen(scene: Scene, options: ScreenOptions = {}): string {
     [head, ...boardLines(context, lowest, 'what lies there'), ...shorter, ...words],
     [head, ...boardLines(context, lowest, 'what is lit'), ...shorter, ...words],
     [head, ...neededBoards(context), ...shorter, ...words],
+    [head, ...neededBoards(context), ...shorter],
   ];
   const fits = ways.find((lines) => lines.length <= height) ?? ways.at(-1) ?? [];
   return page(context, fits);

@@ -130,8 +130,10 @@ function unseenText({ kind, cards }: Zone, hidden: number): string {
 
 /** A track in a line: who is where. */
 export function trackLines(context: TextContext, track: Track): string[] {
+  const own = `${track.label}: `;
   const markers = track.markers.map(({ label }, i) => {
-    return i < track.markers.length - 1 ? `${label};` : label;
+    const told = label.startsWith(own) ? label.slice(own.length) : label;
+    return i < track.markers.length - 1 ? `${told};` : told;
   });
   return headed(context, `${track.label} ${track.from}-${track.to}`, markers);
 }
