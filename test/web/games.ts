@@ -84,7 +84,7 @@ export function playedInABrowser(id: string, { options = {}, random }: Played): 
         await page.goto(served.address);
         await resume(page, served.address, log, game.seatNames(replay(game, log).state).length);
         await page.click('.curtain button');
-        await page.waitForSelector('cityrules-table [tabindex], cityrules-table .lit');
+        await page.waitForSelector('cityrules-table [role="button"], cityrules-table .lit');
         expect(await seriousIssues(page)).toEqual([]);
         await page.context().close();
       },

@@ -198,7 +198,7 @@ describe.runIf(hasBrowser)('the page', () => {
         return at?.getAttribute('data-id') ?? at?.getAttribute('data-choice') ?? null;
       });
     };
-    await page.locator('header a').focus();
+    await page.locator('header button:last-of-type').focus();
     await page.keyboard.press('Tab');
     expect(await focused()).toBe('button:draw-instead');
     await page.locator('cityrules-table [data-id="card:rec-velvet-rope"]').focus();
