@@ -572,7 +572,7 @@ describe('the end', () => {
     return { state, events, outcome: bloodfeud.outcome(state) };
   };
   // War Chest 2, Foothold 2, First Blood 2, Broker 2, Obsession 4, Puppet Parliament 5, Wedge Driver 3.
-  const tallies = { attacksWon: 2, tradesCompleted: 6, eventsPassed: 3, alliancesBlocked: 5 };
+  const tallies = { attacksWon: 2, tradesCompleted: 8, eventsPassed: 3, alliancesBlocked: 5 };
 
   test('[BF-END-01] [BF-END-02] [BF-END-03] [BF-RULING-46] the best three fulfilled Ambitions count', () => {
     const ambitions = ['a08', 'a17', 'a10', 'a01', 'a20'];
