@@ -12,7 +12,7 @@ export const ambitions: Ambition[] = [
   { id: 'a08', name: 'Puppet Parliament', copies: 2, theme: 'manipulative', condition: { type: 'stat', stat: 'eventsPassed', op: '>=', value: 3 }, points: 5, source: 'house' },
   { id: 'a09', name: 'Friends in High Places', copies: 2, theme: 'manipulative', condition: { type: 'stat', stat: 'alliancesFormed', op: '>=', value: 8 }, points: 3, source: 'house' },
   { id: 'a10', name: 'Wedge Driver', copies: 2, theme: 'manipulative', condition: { type: 'stat', stat: 'alliancesBlocked', op: '>=', value: 5 }, points: 3, source: 'house' },
-  { id: 'a11', name: 'Broker of Favors', copies: 2, theme: 'manipulative', condition: { type: 'stat', stat: 'tradesCompleted', op: '>=', value: 8 }, points: 2, source: 'house' },
+  { id: 'a11', name: 'Broker of Favors', copies: 2, theme: 'manipulative', condition: { type: 'stat', stat: 'tradesCompleted', op: '>=', value: 8 }, points: 3, source: 'house' },
   { id: 'a12', name: 'Shadow Patron', copies: 2, theme: 'manipulative', condition: { type: 'all', of: [{ type: 'stat', stat: 'distinctAllies', op: '>=', value: 3 }, { type: 'stat', stat: 'power', op: '<=', value: 2 }] }, points: 3, source: 'house' },
   { id: 'a13', name: 'War Chest', copies: 2, theme: 'greedy', condition: { type: 'stat', stat: 'assets', op: '>=', value: 10 }, points: 2, source: 'house' },
   { id: 'a14', name: 'Hoarder', copies: 2, theme: 'greedy', condition: { type: 'stat', stat: 'warehouseItems', op: '>=', value: 4 }, points: 2, source: 'house' },
