@@ -21,7 +21,7 @@ import { cannotTakeElevator, ridden, stopperAt } from '../mechanics/shafts.js';
 import { cannotDraw } from '../mechanics/shops.js';
 import { cannotPay, startOf } from '../mechanics/travel.js';
 import type { ManiaPosition } from '../play.js';
-import { blockerOf, type State, squareOf } from '../state/state.js';
+import { blockerOf, handOf, type State, squareOf } from '../state/state.js';
 import {
   type Announcement,
   type CardStep,
@@ -93,7 +93,7 @@ function isRound(
   const round = clockwise(start, state.players);
   const due = round.slice(round.indexOf(first)).filter((seat) => {
     if (whom === 'others' && seat === start) return false;
-    return seat === first || (state.cards.hands[seat]?.length ?? 0) > 0;
+    return seat === first || handOf(state, seat).length > 0;
   });
   return seats.join() === due.join();
 }
