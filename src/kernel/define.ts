@@ -288,10 +288,11 @@ class DefinedGame<G extends GameTypes> implements Game<G> {
       }
       const { own, asked } = this.#sortFacts(facts);
       const { schemas, mismatches } = this.#definition;
+      const form = schemas.facts as z.ZodType;
       const missed =
-        schemas.facts === undefined || Object.keys(own).length === 0
+        Object.keys(own).length === 0
           ? []
-          : mismatches?.(this.#position(state), parseInput('facts', schemas.facts, own) as never);
+          : mismatches?.(this.#position(state), parseInput('facts', form, own) as never);
       const known = [...this.#factWords(), ...Object.keys(this.#definition.questions), 'standing'];
       return [
         ...(missed ?? []),
