@@ -1,12 +1,12 @@
 import type { MoveIn, Seat } from '../../kernel/play.js';
 import * as z from '../../kernel/schema.js';
 import { listed } from '../../kit/words.js';
-import { effectOf } from '../content/compile.js';
 import { itemName } from '../describe/names.js';
 import { attackersOf, cannotAttack } from '../mechanics/attackers.js';
-import { itemOf, relocate } from '../mechanics/blockers.js';
+import { relocate } from '../mechanics/blockers.js';
 import { cannotFind, findSquare, squareAt } from '../mechanics/board.js';
 import { cannotCharge, goOn, squaresToFight, startFight } from '../mechanics/fights.js';
+import { fireMarkersOf } from '../mechanics/items.js';
 import { isEmpty } from '../mechanics/occupancy.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
 import { squareOf } from '../state/state.js';
@@ -126,5 +126,5 @@ function askedFor({ weapons }: Fight): Fight['weapons'][number] {
 
 /** How many fire markers it may place, none included. */
 function flamesOf(position: ManiaPosition, item: string): readonly number[] {
-  return [0, ...(effectOf(itemOf(position, item), 'fireWeapon')?.markers ?? [])];
+  return [0, ...fireMarkersOf(position, item)];
 }

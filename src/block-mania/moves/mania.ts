@@ -61,7 +61,7 @@ function cannotCommand(
   if (seat !== state.phasing || !isTimeFor(side, step)) {
     return refuse('BM-MANIA-04', () => `${name} is for your own command phase`);
   }
-  if (step.type === 'active' && state.active?.ended) {
+  if (state.active?.ended) {
     return refuse('BM-MOVE-10', () => 'an enemy stands in the square it entered');
   }
   if (hasEffect(position, seat, effect, step)) return undefined;
