@@ -32,10 +32,13 @@ export function verbsOf<G extends GameTypes>(gameOf: (state: G['state']) => Game
     return { state: now, events };
   }
 
-  /** The rule that refuses this move; null if its rolls are wrong; undefined if it is allowed. */
+  /** The rule that refuses this move, in a whole sentence; null if its rolls are wrong; undefined if it is allowed. */
   function refusedBy(state: G['state'], move: unknown): string | null | undefined {
     const tried = gameOf(state).tryApply(state, move);
-    return tried.ok ? undefined : tried.rule;
+    if (tried.ok) return undefined;
+    const isSaid = /[^ :]$/.test(tried.message) && !/undefined|NaN|\bnull\b/.test(tried.message);
+    if (!isSaid) throw new Error(`the refusal says "${tried.message}"`);
+    return tried.rule;
   }
 
   function legalMoves(state: G['state']): G['move'][] {

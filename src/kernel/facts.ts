@@ -36,9 +36,10 @@ export function mismatchesIn<G extends GameTypes>(
 ): string[] {
   const facts = plainCopy(input, 'facts');
   const form = definition.schemas.facts;
+  /** Where the game has a form for facts. */
   const compare = (noted: unknown) => {
-    if (form === undefined) return [];
-    return definition.mismatches?.(position, parseInput('facts', form, noted) as never) ?? [];
+    const read = parseInput('facts', form as z.ZodType, noted);
+    return definition.mismatches?.(position, read as never) ?? [];
   };
   if (!isPlainObject(facts)) {
     if (form !== undefined && definition.mismatches !== undefined) return compare(facts);

@@ -40,7 +40,7 @@ export interface Arrangement {
   lost?: Record<string, 'destroyed' | 'removed'>;
   squares?: Record<string, Partial<SquareState>>;
   boards?: Record<number, Partial<State['boards'][number]>>;
-  hands?: Record<number, string[]>;
+  hands?: Readonly<Record<number, readonly string[]>>;
   laid?: State['laid'];
   markers?: Partial<State['markers']>;
   phasing?: number;
@@ -48,7 +48,7 @@ export interface Arrangement {
   stage?: State['stage'];
   commandPoints?: number;
   /** The active blocker with its MP. */
-  active?: string;
+  active?: string | undefined;
   movePoints?: number;
   activePatch?: Partial<Active>;
   kleggController?: number;

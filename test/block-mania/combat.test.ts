@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blockMania } from '../../src/block-mania/index.js';
+import { blockMania, type State } from '../../src/block-mania/index.js';
 import {
   type Arrangement,
   arrange,
@@ -470,6 +470,21 @@ describe('fire weapons', () => {
     expect(after.spaces[sf(4, 3)]).toMatchObject({ collapsed: true, fire: 0 });
     expect(where(after, 'bh-crocks-1')).toBe('destroyed');
     expect(after.containers.armoury).toContain('flamer-1');
+  });
+
+  test('[BM-RULING-40] the refusal says how many markers there may be', () => {
+    const put = { [guard]: { at: sf(4, 4), items: ['flamer-1'] }, 'bh-mob-1': sf(4, 5) };
+    const shot = { type: 'declareShot', blocker: guard, item: 'flamer-1' } as const;
+    const aim = play(at('shoot', { put }), shot, target(sf(4, 5))).state;
+    const met = { [guard]: { at: sf(4, 4), items: ['flamer-1'] }, 'bh-mob-1': sf(4, 4) };
+    const fight = play(at('assault', { put: met }), { type: 'assaultHere', space: sf(4, 4) }).state;
+    const told = (state: State, move: object) => blockMania.tryApply(state, { seat: 0, ...move });
+    expect(told(aim, { type: 'markers', count: 2 })).toMatchObject({
+      message: expect.stringContaining('place 1 or 3 fire markers, not 2'),
+    });
+    expect(told(fight, { type: 'useFlames', item: 'flamer-1', count: 2 })).toMatchObject({
+      message: expect.stringContaining('place 0, 1 or 3 fire markers, not 2'),
+    });
   });
 
   test('[BM-FLAMER-01] [BM-FLAMER-02] 1 marker leaves fuel for more', () => {

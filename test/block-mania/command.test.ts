@@ -168,6 +168,24 @@ describe('deployment', () => {
 });
 
 describe('activation', () => {
+  test('[BM-ACT-02] [BM-FUT-01] the own blockers and every futsy are offered, no other', () => {
+    const put = {
+      ...{
+        [juves]: sf(5, 5),
+        'sf-futsies-1': sf(5, 7),
+        'sf-crocks-1': { at: sf(3, 3), flipped: true },
+      },
+      ...{ 'bh-mob-1': bh(5, 5), 'bh-futsies-1': bh(5, 7) },
+      ...{ 'bh-futsies-2': { at: bh(3, 3), activatedBy: 0 } },
+    };
+    const state = arrange({ put, commandPoints: 9, steps: [{ type: 'command' }] });
+    expect(offeredMoves(state, 'activate').map(({ blocker }) => blocker)).toEqual([
+      juves,
+      'sf-futsies-1',
+      'bh-futsies-1',
+    ]);
+  });
+
   test('[BM-ACT-02] [BM-ACT-03] [BM-ACT-05] [BM-MANIA-05] who can be activated', () => {
     const put = {
       [juves]: { at: sf(5, 5), activatedBy: 0 },

@@ -23,6 +23,19 @@ test('the open view shows every hand, and neither chance nor the pool', () => {
   expect(view).not.toHaveProperty('chance');
 });
 
+test('[BM-MANIA-02] dealt anew, the own hand stays, and every other card may be anywhere else', () => {
+  const state = table();
+  const seen = new Set<string>();
+  for (let seed = 0; seed < 400; seed++) {
+    const dealt = blockMania.redeal(state, 0, seed);
+    expect(blockMania.invariants(dealt)).toEqual([]);
+    const [own, other] = dealt.cards.hands;
+    expect([own, other?.length]).toEqual([['card-01', 'card-02'], 1]);
+    seen.add(other?.[0] ?? '');
+  }
+  expect([seen.has('card-03'), seen.size > 40]).toEqual([true, true]);
+});
+
 test('[BM-RULING-08] carried counters are public, folded weapons too', () => {
   const state = arrange({
     put: { 'sf-mob-1': { at: sf(5, 5), items: ['vibroDrill-1'] } },

@@ -43,6 +43,17 @@ describe('reach', () => {
     });
     return Object.fromEntries(names);
   };
+  test.each([0, 99])('with %i command points', (points) => {
+    expect(() =>
+      ask.reach(command({ put: { 'sf-mob-1': sf(5, 5) } }), 'sf-mob-1', points),
+    ).not.toThrow();
+  });
+  test.each([-1, 100, 1.5])('not with %d command points', (points) => {
+    expect(() => ask.reach(command({ put: { 'sf-mob-1': sf(5, 5) } }), 'sf-mob-1', points)).toThrow(
+      'number of command points',
+    );
+  });
+
   const at = (cost: number, squares: readonly string[]) => {
     return Object.fromEntries(squares.map((space) => [space, cost]));
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { State } from '../../src/block-mania/index.js';
+import { blockMania, type State } from '../../src/block-mania/index.js';
 import type { Attack, Step } from '../../src/block-mania/state/steps.js';
 import {
   type Arrangement,
@@ -126,6 +126,20 @@ describe('receive', () => {
       take('zipGun-1'),
     ],
   ]);
+});
+
+test('[BM-EQUIP-08] the refusal names both', () => {
+  const state = moving('sf-juves-1', sf(5, 5), {
+    put: { 'bh-crocks-1': { at: sf(5, 6), items: ['zipGun-1'] } },
+  });
+  const tried = blockMania.tryApply(state, {
+    ...{ type: 'receive', seat: 0, from: 'bh-crocks-1', item: 'zipGun-1' },
+  });
+  expect(tried).toMatchObject({
+    message: expect.stringContaining(
+      'Crocks 1 of Buddy Holly Block is not a neighbour of Juves 1 of Sammy Fox Block under your control',
+    ),
+  });
 });
 
 describe('layCharge, switchPower, deployHeavy', () => {
@@ -952,4 +966,27 @@ describe('looting, arson, scrawling and fire fighting', () => {
       { type: 'fightFire', blocker: 'sf-mob-1', space: sf(4, 8) },
     ],
   ]);
+});
+
+test('[BM-LOOT-01] nobody loots a bank from outside its window', () => {
+  const pack = structuredClone(blockMania.content);
+  for (const { id, squares } of pack.boards) {
+    if (id !== 'sf') continue;
+    const at = (c: number, L: number) => squares.find((one) => one.c === c && one.L === L);
+    // A bank of the inside and a civic window change places.
+    const [bank, ground] = [at(4, 2), at(2, 7)];
+    if (bank === undefined || ground === undefined) throw new Error('the block is another');
+    Object.assign(ground, { colour: bank.colour, location: 'bank' });
+    bank.colour = 'civic';
+    delete bank.location;
+  }
+  const game = blockMania.withContent({ ...pack, id: 'bank with a view' });
+  const tried = (outside: boolean) => {
+    const items = ['powerBoard-1', 'sprayCan-1'];
+    const put = { 'sf-juves-1': { at: sf(2, 7), outside, items } };
+    const state = { ...combat('loot', put)(), pack: 'bank with a view' };
+    const result = game.tryApply(state, { type: 'loot', seat: 0, blocker: 'sf-juves-1' });
+    return result.ok || result.rule;
+  };
+  expect([tried(false), tried(true)]).toEqual([true, 'BM-LOOT-01']);
 });

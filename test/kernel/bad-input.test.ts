@@ -20,6 +20,7 @@ import {
   verify,
   writeLog,
 } from '../../src/index.js';
+import { plainCopy } from '../../src/kernel/plain.js';
 import { deepFreeze } from '../../src/testing/index.js';
 import { volume } from '../volume.js';
 import { duel } from './duel.js';
@@ -554,3 +555,9 @@ function caught(work: () => unknown): InvalidInput {
   }
   throw new Error('nothing was thrown');
 }
+
+test('a field called __proto__ is refused wherever it is, not dropped', () => {
+  expect(() => plainCopy(JSON.parse('{"a":[{"__proto__":{"x":1}}]}'), 'input')).toThrow(
+    'a field is called __proto__',
+  );
+});

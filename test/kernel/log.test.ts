@@ -4,6 +4,7 @@ import * as z from 'zod';
 import {
   createMatch,
   fingerprint,
+  IllegalMove,
   InvalidInput,
   LogError,
   type LogLine,
@@ -629,4 +630,20 @@ describe('what people write beside the moves', () => {
       'log line 2: they are not a record of facts',
     );
   });
+});
+
+test('a log that names no content pack is of the standard one', () => {
+  const { content: _content, ...rest } = JSON.parse(header);
+  const text = [JSON.stringify(rest), ...lines.slice(1)].join('\n');
+  const standard = duel.withContent({ ...duel.content, id: 'standard' });
+  const other = duel.withContent({ ...duel.content, id: 'other' });
+  expect(verify(standard, text).ok).toBe(true);
+  expect(wrongWith(text, other)).toMatchObject({ line: 1 });
+  expect(() => replay(other, text)).toThrow('the content pack standard, this is other');
+});
+
+test('a move that cannot be made is not written', () => {
+  const [first] = moves;
+  const twice = { setup, moves: [first, first] as Move[] };
+  expect(() => writeLog(duel, twice)).toThrow(IllegalMove);
 });

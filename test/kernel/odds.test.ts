@@ -296,7 +296,7 @@ describe('odds', () => {
     expect(odds(game, state, last, first, { limit: 23 })).toEqual(short);
     expect(odds(game, state, last, first, { limit: 23, seed: 2 })).not.toEqual(short);
     for (const { probability, error } of short.outcomes) {
-      expect(error).toBeGreaterThan(0);
+      expect(error).toBeCloseTo(wilson(probability * (1 - probability), 23), 12);
       expect(Math.abs(probability - 1 / 4)).toBeLessThan(2 * error);
     }
   });
@@ -311,7 +311,11 @@ describe('odds', () => {
     const [most, least] = found.outcomes;
     expect([most?.answer, least?.answer]).toEqual([false, true]);
     // Seat 0 holds one of the six cards that seat 1 has not seen, of which it has laid one.
-    expect(Math.abs((least?.probability ?? 0) - 1 / 6)).toBeLessThan(2 * (least?.error ?? 0));
+    const { probability = 0, error = 0 } = least ?? {};
+    expect(Math.abs(probability - 1 / 6)).toBeLessThan(2 * error);
+    // Each world says 0 or 1: their variance, as that of a sample.
+    const variance = (probability * (1 - probability) * 300) / 299;
+    expect(error).toBeCloseTo(wilson(variance, 300), 12);
   });
 
   test.each([
@@ -344,3 +348,8 @@ test('a tally adds up whatever fractions there are to exactly 1', () => {
     }),
   );
 });
+
+/** Half of the interval of 95 % for a share with this variance, of so many samples. */
+function wilson(variance: number, samples: number): number {
+  return 1.96 * Math.sqrt(variance / samples + (1.96 / (2 * samples)) ** 2);
+}

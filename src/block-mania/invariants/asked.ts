@@ -6,26 +6,25 @@ import { activeOf, activeSquare } from '../mechanics/activation.js';
 import { type Aim, cannotTarget, type Gun, missileMode } from '../mechanics/aiming.js';
 import {
   controllerOf,
+  isContested,
   isLocked,
   isOnBoard,
   itemOf,
-  ownerOf,
   standsIn,
 } from '../mechanics/blockers.js';
-import { boardOf, findSquare, isCollapsed, isNextTo, squareAt } from '../mechanics/board.js';
+import { isNextTo, squareAt } from '../mechanics/board.js';
 import { fightIn } from '../mechanics/fights.js';
 import { refusesWings } from '../mechanics/items.js';
 import { canPlaceKlegg } from '../mechanics/kleggs.js';
 import { insideAt, standingAt } from '../mechanics/occupancy.js';
-import { ridden, stopperAt } from '../mechanics/shafts.js';
-import { isShop } from '../mechanics/shops.js';
-import { cannotArrive, cannotPay, startOf } from '../mechanics/travel.js';
+import { cannotTakeElevator, ridden, stopperAt } from '../mechanics/shafts.js';
+import { cannotDraw } from '../mechanics/shops.js';
+import { cannotPay, startOf } from '../mechanics/travel.js';
 import type { ManiaPosition } from '../play.js';
-import { blockerOf, placeOf, type State, squareOf, squareState } from '../state/state.js';
+import { blockerOf, handOf, type State, squareOf } from '../state/state.js';
 import {
   type Announcement,
   type CardStep,
-  cardSteps,
   type Fight,
   type Shot,
   type Step,
@@ -51,7 +50,7 @@ function fits(position: ManiaPosition, step: Step, below: Step | undefined): boo
     case 'justiceTarget':
       return isJustice(position, step.card);
     case 'cardTarget':
-      return isPlayed(position, step, below);
+      return isPlayed(position, step, below as CardStep);
     case 'stop':
       return isRide(position, step);
     case 'announced':
@@ -94,7 +93,7 @@ function isRound(
   const round = clockwise(start, state.players);
   const due = round.slice(round.indexOf(first)).filter((seat) => {
     if (whom === 'others' && seat === start) return false;
-    return seat === first || (state.cards.hands[seat]?.length ?? 0) > 0;
+    return seat === first || handOf(state, seat).length > 0;
   });
   return seats.join() === due.join();
 }
@@ -112,10 +111,10 @@ const unaimed: readonly string[] = ['rollCommand', 'freeDeploy', 'gainMP', 'kleg
 function isPlayed(
   position: ManiaPosition,
   { seat, card }: StepOf<'cardTarget'>,
-  below: Step | undefined,
+  below: CardStep,
 ): boolean {
   const { stage, phasing, cards } = position.state;
-  if (stage !== 'main' || below === undefined || !isCardStep(below)) return false;
+  if (stage !== 'main') return false;
   const side = maniaOf(position, card);
   const { kind } = side.effect;
   const asked = 'seats' in below ? below.seats[0] : 'seat' in below ? below.seat : phasing;
@@ -124,53 +123,35 @@ function isPlayed(
   return !unaimed.includes(kind) && (kind !== 'modAttack' || isAssault);
 }
 
-function isCardStep(step: Step): step is CardStep {
-  return cardSteps.some((type) => type === step.type);
-}
-
 /** An enemy of the rider is on the way, which could go on to the end of the ride. */
 function isRide(position: ManiaPosition, { seat, space, to }: StepOf<'stop'>): boolean {
-  const { state, content } = position;
   const start = startOf(position);
-  const { from } = start;
-  const square = findSquare(position, to);
-  if (square === undefined || start.cannot !== undefined || start.outside) return false;
-  const path = ridden(position, from, square);
-  const passed = path.slice(1, -1).some(({ id }) => id === space);
-  if (from.shaft === null || from.shaft !== square.shaft || !passed) return false;
-  if (!boardOf(state, from.home).power || path.some(({ id }) => isCollapsed(state, id)))
-    return false;
-  const cost = content.constants.rideCost;
-  const arrival = { square, cost, by: 'riding', occupied: 'BM-MOVE-06' } as const;
-  return (
-    stopperAt(position, space) === seat && cannotArrive(position, start, arrival) === undefined
-  );
+  const square = squareAt(position, to);
+  if (cannotTakeElevator(position, start, square.l) !== undefined) return false;
+  const path = ridden(position, start.from, square);
+  const isPassed = path.slice(1, -1).some(({ id }) => id === space);
+  return isPassed && path.at(-1) === square && stopperAt(position, space) === seat;
 }
 
 /** What the active blocker has announced it can do, and pay for. */
 function isAnnounced(position: ManiaPosition, what: Announcement): boolean {
   const { state, content } = position;
   const { blocker, ended, flown } = activeOf(state);
-  const { items, deployedHeavy, drewThisPhase } = blockerOf(state, blocker);
+  const { items, deployedHeavy } = blockerOf(state, blocker);
   const { passCost, layCost, switchCost, heavyCost } = content.constants;
-  const { space, outside } = placeOf(state, blocker);
   const canPay = (cost: number) => !ended && !flown && cannotPay(state, cost) === undefined;
   switch (what.action) {
     case 'end':
       return true;
-    case 'draw': {
-      const isOpen = !isCollapsed(state, space) && !squareState(state, space).looted;
-      return isOpen && !drewThisPhase && !outside && isShop(activeSquare(position).location);
-    }
+    case 'draw':
+      return cannotDraw(position, blocker, 'active') === undefined;
     case 'receive':
       return canPay(passCost) && isPassed(position, what.from, blocker, what.item);
     case 'lay':
       // The charge may have gone off in the window.
       return canPay(layCost) && effectOf(content.item.get(what.item), 'demo') !== undefined;
-    case 'switch': {
-      const isDead = state.boards[activeSquare(position).home]?.powerDead;
-      return canPay(switchCost) && standsIn(position, blocker, 'powerHouse') && !isDead;
-    }
+    case 'switch':
+      return canPay(switchCost) && standsIn(position, blocker, 'powerHouse');
     case 'deployHeavy': {
       const isFolded = items.includes(what.item) && !deployedHeavy.includes(what.item);
       return canPay(heavyCost) && isFolded && itemOf(position, what.item).heavy;
@@ -189,13 +170,11 @@ function isPassed(position: ManiaPosition, from: string, to: string, item: strin
 
 /** Who shoots may, with a weapon at hand. */
 function isGun(position: ManiaPosition, gun: Gun, seat: number): boolean {
-  const { state, content } = position;
   const { blocker, item, mode } = gun;
-  if (!isOnBoard(state, blocker)) return false;
-  const { items, deployedHeavy, flipped } = blockerOf(state, blocker);
+  const { items, deployedHeavy, flipped } = blockerOf(position.state, blocker);
   if (!items.includes(item) || flipped || isLocked(position, blocker)) return false;
-  const weapon = content.item.get(item);
-  if (weapon === undefined || (weapon.range ?? 0) < 1) return false;
+  const weapon = itemOf(position, item);
+  if ((weapon.range ?? 0) < 1) return false;
   if (weapon.heavy && !deployedHeavy.includes(item)) return false;
   const isMissile = effectOf(weapon, 'missile') !== undefined;
   const isMode = isMissile ? missileMode(position, gun) !== undefined : mode === null;
@@ -228,17 +207,14 @@ function isTarget(position: ManiaPosition, gun: Gun, aim: Aim): boolean {
 }
 
 /** Defensive fire goes at a blocker of the phasing player, from one of the own (BM-DF-01, -02). */
-function isDefended(
-  position: ManiaPosition,
-  { seat, blocker, space, outside, aim }: Shot,
-): boolean {
+function isDefended(position: ManiaPosition, { blocker, space, outside, aim }: Shot): boolean {
   const { state } = position;
   const isThere = standingAt(position, { space, outside }).some((id) => {
     return controllerOf(position, id) === state.phasing;
   });
   const from = squareAt(position, squareOf(state, blocker));
   const isNear = from.id === space || from.around.includes(space);
-  return isThere && isNear && aim === 'counter' && ownerOf(position, blocker) === seat;
+  return isThere && isNear && aim === 'counter';
 }
 
 /** The fight as it was declared, with the answers so far. */
@@ -250,8 +226,8 @@ function isFight(
   const { state } = position;
   const { space, heroes, weapons, flames, seat } = fight;
   if (seat !== state.phasing || !state.combat.foughtSquares.includes(space)) return false;
-  if (!isQuarrelsome(position, space)) return false;
-  const due = fightIn(position, position.state.phasing, space, 'standing');
+  if (!isContested(position, space) || !hasOwn(position, space)) return false;
+  const due = fightIn(position, seat, space, 'standing');
   const isLeft = (left: readonly unknown[], all: readonly unknown[]) => {
     return JSON.stringify(left) === JSON.stringify(all.slice(all.length - left.length));
   };
@@ -276,9 +252,8 @@ function isFight(
   return isSide && isUsed;
 }
 
-function isQuarrelsome(position: ManiaPosition, space: string): boolean {
-  const inside = insideAt(position, space);
-  return (
-    inside.length > 1 && inside.some((id) => controllerOf(position, id) === position.state.phasing)
-  );
+/** Whether a blocker of the phasing player is inside. */
+function hasOwn(position: ManiaPosition, space: string): boolean {
+  const { phasing } = position.state;
+  return insideAt(position, space).some((id) => controllerOf(position, id) === phasing);
 }

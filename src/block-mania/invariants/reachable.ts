@@ -1,4 +1,3 @@
-import { topStep } from '../../kernel/play.js';
 import { type AgendaPlan, misplacedSteps } from '../../kit/agenda.js';
 import { drawnBy } from '../mechanics/deploy.js';
 import type { ManiaPosition } from '../play.js';
@@ -147,10 +146,9 @@ function deck({ stage, phase, cards, markers }: State): string[] {
 /** Nothing is on the table but first blockers, of this seat some and of those before it all. */
 function settingUp(position: ManiaPosition): string[] {
   const { state, content } = position;
-  const { agenda, spaces, cards, standing, laid, stacks } = state;
+  const { agenda, spaces, cards, standing, laid, stacks, players } = state;
   const { firstBlockers } = content.constants;
-  const top = topStep(state);
-  const seat = top?.type === 'place' ? top.seat : 0;
+  const seat = players + 1 - agenda.length;
   const drawn = state.seats.map((_, one) => drawnBy(position, one).length);
   const isDrawn = drawn.every((count, one) => {
     if (one < seat) return count === 0;
@@ -160,13 +158,12 @@ function settingUp(position: ManiaPosition): string[] {
     const set = content.sets.get(state.boards[one]?.block ?? '') ?? [];
     return set.length - stack.length === firstBlockers;
   });
+  const waiting = drawn.reduce((sum, count) => sum + count);
   return unless(
-    [agenda.length === 1 + state.players - seat, 'every seat places its blockers in turn'],
     [isDrawn && isComplete, 'blockers are drawn and placed in turn'],
-    [standing.length <= firstBlockers * state.players, 'too many blockers'],
+    [standing.length + waiting === firstBlockers * players, 'others are on the board, or lost'],
     [Object.keys(spaces).length + laid.length === 0, 'markers before the first turn'],
     [cards.discard.length + cards.hands.flat().length === 0, 'cards are dealt too early'],
-    [cards.pool.length === content.pack.cards.length, 'cards are missing'],
   );
 }
 

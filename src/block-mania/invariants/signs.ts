@@ -1,7 +1,6 @@
 import type { Square } from '../content/squares.js';
 import { typeOf } from '../mechanics/blockers.js';
 import {
-  cityOf,
   collapseMarkers,
   hitsToCollapse,
   hitsToSever,
@@ -88,12 +87,12 @@ function counters({ state }: ManiaPosition, id: string, blocker: Blocker): strin
   const isIdle = activatedTurn === null && !flipped && !fired && !blocker.drewThisPhase;
   const isPlaced = block === null && !isFresh;
   const by = activatedTurn === null ? null : (activatedTurn - 1) % state.players;
-  const isTime = activatedTurn === null || (activatedTurn > 0 && activatedTurn <= state.turn);
-  const isEarly = activatedTurn === state.turn && state.phase === 'justice';
+  const latest = state.phase === 'justice' ? state.turn - 1 : state.turn;
+  const isTime = (activatedTurn ?? 0) <= latest;
   const heavy = new Set(deployedHeavy);
   return unless(
     [!isFresh || isIdle, `${id} has acted before it came into play`],
-    [activatedBy === by && isTime && !isEarly, `${id} was activated in no turn`],
+    [activatedBy === by && isTime, `${id} was activated in no turn`],
     [isPlaced === (placedBy !== null), `${id} was placed by nobody`],
     [heavy.size === deployedHeavy.length, `${id} has deployed a weapon twice`],
   );
@@ -123,11 +122,8 @@ function activation(position: ManiaPosition, active: Active): string[] {
   const { state } = position;
   const { blocker, trail, covered, freeVisited, movePoints, flown } = active;
   const { space, outside } = placeOf(state, blocker);
-  const { squares } = cityOf(position);
   const last = trail.at(-1);
-  const isOnTrail = trail.every(
-    (entry, i) => squares.has(entry.space) && (i === 0) === (entry.via === 'start'),
-  );
+  const isOnTrail = trail.every(({ via }, i) => (i === 0) === (via === 'start'));
   return unless(
     [state.blockers[blocker]?.activatedTurn === state.turn, `${blocker} is not activated`],
     [

@@ -11,6 +11,7 @@ import {
   findPlace,
   type OpenState,
   type Place,
+  placeOf,
   squareOf,
 } from '../state/state.js';
 import { setActive } from './activation.js';
@@ -215,10 +216,9 @@ export function flip(table: ManiaTable, blocker: string): void {
   table.emit({ type: 'blockerFlipped', blocker });
 }
 
-/** Whether it stands in an uncollapsed square with this location. */
+/** Whether a blocker on the board stands in an uncollapsed square with this location. */
 export function standsIn(position: Seen, blocker: string, location: Square['location']) {
-  const place = findPlace(position.state, blocker);
-  if (place === undefined || place.outside) return false;
-  const square = squareAt(position, place.space);
-  return square.location === location && !isCollapsed(position.state, square.id);
+  const { space, outside } = placeOf(position.state, blocker);
+  if (outside || isCollapsed(position.state, space)) return false;
+  return squareAt(position, space).location === location;
 }

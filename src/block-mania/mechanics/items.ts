@@ -84,6 +84,12 @@ export function refusesWings(position: Seen, blocker: string, item: string): boo
   return effectOf(itemOf(position, item), 'fly') !== undefined;
 }
 
+/** How many fire markers a fire weapon may place. */
+export function fireMarkersOf(position: Seen, item: string): readonly number[] {
+  const fire = effectOf(itemOf(position, item), 'fireWeapon');
+  return (fire as NonNullable<typeof fire>).markers;
+}
+
 /** Nobody carries more counters than its strength (BM-EQUIP-06). */
 export function isOverloaded(position: Seen, blocker: string): boolean {
   return blockerOf(position.state, blocker).items.length > strengthOf(position, blocker);

@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/play.js';
 import { clockwise } from '../../kit/seats.js';
 import type { ManiaPosition, ManiaTable } from '../play.js';
+import { handOf } from '../state/state.js';
 import type { Announcement, Attack, StepOf } from '../state/steps.js';
 import { activeOf } from './activation.js';
 
@@ -8,7 +9,7 @@ import { activeOf } from './activation.js';
 export function seatsWithCards({ state }: ManiaPosition, from: Seat): Seat[] {
   if (state.stage !== 'main') return [];
   return clockwise(from, state.players).filter((seat) => {
-    return (state.cards.hands[seat]?.length ?? 0) > 0;
+    return handOf(state, seat).length > 0;
   });
 }
 

@@ -1,15 +1,16 @@
 import type { MoveIn, Seat } from '../../kernel/play.js';
 import * as z from '../../kernel/schema.js';
 import { listed } from '../../kit/words.js';
-import { effectOf } from '../content/compile.js';
 import { itemName } from '../describe/names.js';
 import { attackersOf, cannotAttack } from '../mechanics/attackers.js';
-import { itemOf, relocate } from '../mechanics/blockers.js';
+import { relocate } from '../mechanics/blockers.js';
 import { cannotFind, findSquare, squareAt } from '../mechanics/board.js';
 import { cannotCharge, goOn, squaresToFight, startFight } from '../mechanics/fights.js';
+import { fireMarkersOf } from '../mechanics/items.js';
 import { isEmpty } from '../mechanics/occupancy.js';
-import { defineMove, refuse } from '../play.js';
+import { defineMove, type ManiaPosition, refuse } from '../play.js';
 import { squareOf } from '../state/state.js';
+import type { Fight } from '../state/steps.js';
 import { id, spaceId } from '../state/terms.js';
 
 /** A fight that must be fought (BM-ASLT-01). */
@@ -84,8 +85,7 @@ export const heroSupport = defineMove({
   forbid: () => undefined,
   perform(table, { join }, { fight }) {
     const [first, ...heroes] = fight.heroes;
-    if (first === undefined) return goOn(table, fight);
-    const { side, hero } = first;
+    const { side, hero } = first as Fight['heroes'][number];
     goOn(table, { ...fight, heroes, [side]: join ? [...fight[side], hero] : fight[side] });
   },
 });
@@ -97,31 +97,34 @@ export const useFlames = defineMove({
   at: ['flames'],
   params: { item: id, count: z.int().min(0).max(99) },
   options(position, seat, { fight }) {
-    const [weapon] = fight.weapons;
-    if (weapon === undefined) return [];
-    const { item } = weapon;
-    const fire = effectOf(itemOf(position, item), 'fireWeapon');
-    return [0, ...(fire?.markers ?? [])].map((count) => ({ type: 'useFlames', seat, item, count }));
+    const { item } = askedFor(fight);
+    return flamesOf(position, item).map((count) => ({ type: 'useFlames', seat, item, count }));
   },
   forbid(position, { item, count }, { fight }) {
-    const { item: asked = '' } = fight.weapons[0] ?? {};
+    const { item: asked } = askedFor(fight);
     if (item !== asked) {
       return refuse('BM-TURN-05', () => `choose for ${itemName(position, asked)} first`);
     }
-    const fire = effectOf(itemOf(position, asked), 'fireWeapon');
-    if (count === 0 || fire?.markers.includes(count)) return undefined;
+    const counts = flamesOf(position, asked);
+    if (counts.includes(count)) return undefined;
     return refuse('BM-RULING-40', () => {
-      return `place ${listed([0, ...(fire?.markers ?? [])], 'or')} fire markers, not ${count}`;
+      return `place ${listed(counts, 'or')} fire markers, not ${count}`;
     });
   },
   perform(table, { item, count }, { fight }) {
-    const [first, ...weapons] = fight.weapons;
-    if (first === undefined) return goOn(table, fight);
-    goOn(table, {
-      ...fight,
-      weapons,
-      flames: [...fight.flames, { side: first.side, item, count }],
-    });
+    const { side } = askedFor(fight);
+    const flames = [...fight.flames, { side, item, count }];
+    goOn(table, { ...fight, weapons: fight.weapons.slice(1), flames });
   },
 });
 export interface UseFlamesMove extends MoveIn<typeof useFlames> {}
+
+/** The fire weapon that is asked for. */
+function askedFor({ weapons }: Fight): Fight['weapons'][number] {
+  return weapons[0] as Fight['weapons'][number];
+}
+
+/** How many fire markers it may place, none included. */
+function flamesOf(position: ManiaPosition, item: string): readonly number[] {
+  return [0, ...fireMarkersOf(position, item)];
+}

@@ -2,6 +2,7 @@ import type { MoveIn } from '../../kernel/play.js';
 import { cardName } from '../describe/names.js';
 import { discardFrom } from '../mechanics/piles.js';
 import { defineMove, refuse } from '../play.js';
+import { handOf } from '../state/state.js';
 import { id } from '../state/terms.js';
 
 /** One card too many (BM-END-03). */
@@ -10,7 +11,7 @@ export const discardCard = defineMove({
   at: ['discard'],
   params: { card: id },
   options({ state }, seat) {
-    return (state.cards.hands[seat] ?? []).map((card) => ({ type: 'discardCard', seat, card }));
+    return handOf(state, seat).map((card) => ({ type: 'discardCard', seat, card }));
   },
   forbid(position, { seat, card }) {
     if (position.state.cards.hands[seat]?.includes(card)) return undefined;

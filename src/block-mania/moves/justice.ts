@@ -5,6 +5,7 @@ import { doJustice, fizzles, justiceAims, justiceOf } from '../effects/justice.j
 import { discardFrom } from '../mechanics/piles.js';
 import { defineMove, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
+import { handOf } from '../state/state.js';
 import { id, seatNumber, spaceId } from '../state/terms.js';
 
 /** BM-ENDG-04: the card first, its target second. */
@@ -13,10 +14,10 @@ export const playJustice = defineMove({
   at: ['justice'],
   params: { card: id },
   options({ state }, seat) {
-    return (state.cards.hands[seat] ?? []).map((card) => ({ type: 'playJustice', seat, card }));
+    return handOf(state, seat).map((card) => ({ type: 'playJustice', seat, card }));
   },
   forbid(position, { seat, card }) {
-    if (position.state.cards.hands[seat]?.includes(card)) return undefined;
+    if (handOf(position.state, seat).includes(card)) return undefined;
     return refuse('BM-TURN-05', () => `${cardName(position, card)} is not in your hand`);
   },
   perform(table, { seat, card }) {

@@ -32,8 +32,7 @@ export const placeKlegg = defineMove({
   },
   perform(table, { seat, space }) {
     const { state } = table;
-    const blocker = kleggInSupply(table);
-    if (blocker === undefined) return;
+    const blocker = kleggInSupply(table) as string;
     enter(table, blocker, space);
     changeBlocker(state, blocker, { placedBy: seat });
     state.kleggFree = [...state.kleggFree, blocker];

@@ -9,6 +9,7 @@ import { hasOwnTarget } from '../effects/targets.js';
 import { discardFrom } from '../mechanics/piles.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
+import { handOf } from '../state/state.js';
 import { type CardStep, cardSteps } from '../state/steps.js';
 import { id } from '../state/terms.js';
 
@@ -21,7 +22,7 @@ export const playCard = defineMove({
     const { state } = position;
     const moves: { type: 'playCard'; seat: Seat; card: string }[] = [];
     if (state.stage !== 'main') return moves;
-    for (const card of state.cards.hands[seat] ?? []) {
+    for (const card of handOf(state, seat)) {
       if (isTimeFor(maniaOf(position, card), step)) moves.push({ type: 'playCard', seat, card });
     }
     return moves;
@@ -60,7 +61,7 @@ function cannotCommand(
   if (seat !== state.phasing || !isTimeFor(side, step)) {
     return refuse('BM-MANIA-04', () => `${name} is for your own command phase`);
   }
-  if (step.type === 'active' && state.active?.ended) {
+  if (state.active?.ended) {
     return refuse('BM-MOVE-10', () => 'an enemy stands in the square it entered');
   }
   if (hasEffect(position, seat, effect, step)) return undefined;

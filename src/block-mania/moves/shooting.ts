@@ -8,6 +8,7 @@ import { attackersOf, cannotShoot, cannotUse } from '../mechanics/attackers.js';
 import { flip, isOnBoard, itemOf } from '../mechanics/blockers.js';
 import { cannotFind, findSquare, isSound, squareAt } from '../mechanics/board.js';
 import { placeStructural } from '../mechanics/damage.js';
+import { fireMarkersOf } from '../mechanics/items.js';
 import { openAttackWindow } from '../mechanics/windows.js';
 import { defineMove, type ManiaTable, refuse } from '../play.js';
 import { changeBlocker } from '../state/change.js';
@@ -108,14 +109,14 @@ export const markers = defineMove({
   at: ['markers'],
   params: { count: z.int().min(1).max(99) },
   options(position, seat, { shot }) {
-    const fire = effectOf(itemOf(position, shot.item), 'fireWeapon');
-    return (fire?.markers ?? []).map((count) => ({ type: 'markers', seat, count }));
+    const counts = fireMarkersOf(position, shot.item);
+    return counts.map((count) => ({ type: 'markers', seat, count }));
   },
   forbid(position, { count }, { shot }) {
-    const fire = effectOf(itemOf(position, shot.item), 'fireWeapon');
-    if (fire?.markers.includes(count)) return undefined;
+    const counts = fireMarkersOf(position, shot.item);
+    if (counts.includes(count)) return undefined;
     return refuse('BM-RULING-40', () => {
-      return `place ${listed(fire?.markers ?? [], 'or')} fire markers, not ${count}`;
+      return `place ${listed(counts, 'or')} fire markers, not ${count}`;
     });
   },
   perform(table, { count }, { shot }) {

@@ -185,6 +185,11 @@ export function blockerOf(state: OpenState, blocker: string): Blocker {
   return state.blockers[blocker] as Blocker;
 }
 
+/** The cards of a seat. */
+export function handOf({ cards }: State, seat: number): string[] {
+  return cards.hands[seat] as string[];
+}
+
 /** Where a blocker stands, if it is on the board. */
 export function findPlace(state: OpenState, blocker: string): Place | undefined {
   const where = state.blockers[blocker]?.where;

@@ -6,7 +6,7 @@ import { resolveShot } from '../mechanics/shots.js';
 import { fireHWagon, firePatWagon } from '../mechanics/wagons.js';
 import { openPhaseWindow } from '../mechanics/windows.js';
 import type { BlockManiaPlay, ManiaPosition } from '../play.js';
-import { blockerOf } from '../state/state.js';
+import { blockerOf, handOf } from '../state/state.js';
 import type { Step } from '../state/steps.js';
 import { combat } from './frames.js';
 import { phasingSeat, type Steps } from './rule.js';
@@ -122,7 +122,7 @@ function isIdle(
   types: readonly string[],
 ): boolean {
   const { state } = position;
-  const hand = state.cards.hands[seat] ?? [];
+  const hand = handOf(state, seat);
   if (state.stage === 'main' && hand.length > 0 && hasFlipped(position, seat)) return false;
   return !can(seat, ...types);
 }

@@ -18,7 +18,7 @@ import { takeCard } from '../mechanics/piles.js';
 import type { ManiaTable } from '../play.js';
 import { endOf, rank } from '../score.js';
 import { changeBlocker, changeBoard, changeSquare, clearSquare } from '../state/change.js';
-import { blockerOf, squareState } from '../state/state.js';
+import { blockerOf, handOf, squareState } from '../state/state.js';
 import { afterFire } from './frames.js';
 import { phasingSeat, type Steps } from './rule.js';
 
@@ -45,7 +45,7 @@ export const endSteps: Steps<
   discard: {
     seats: phasingSeat,
     forced({ state, content }) {
-      const hand = state.cards.hands[state.phasing] ?? [];
+      const hand = handOf(state, state.phasing);
       return hand.length > content.constants.handLimit ? undefined : 'skip';
     },
   },

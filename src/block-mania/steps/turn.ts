@@ -9,7 +9,7 @@ import { pay } from '../mechanics/travel.js';
 import { openPhaseWindow, type Window } from '../mechanics/windows.js';
 import type { ManiaPosition, ManiaTable } from '../play.js';
 import { changeBlocker, changeBoard } from '../state/change.js';
-import { blockerOf, squareOf } from '../state/state.js';
+import { blockerOf, handOf, squareOf } from '../state/state.js';
 import type { Announcement } from '../state/steps.js';
 import { defence, justiceAndCommand } from './frames.js';
 import { phasingSeat, type Steps } from './rule.js';
@@ -43,7 +43,7 @@ export const turnSteps: Steps<
   justice: {
     seats: phasingSeat,
     forced({ state }) {
-      const hand = state.cards.hands[state.phasing] ?? [];
+      const hand = handOf(state, state.phasing);
       return state.stage === 'endgame' && hand.length > 0 ? undefined : 'skip';
     },
   },
@@ -53,7 +53,7 @@ export const turnSteps: Steps<
     seats: phasingSeat,
     forced({ state }, _step, can) {
       const seat = state.phasing;
-      const hand = state.cards.hands[seat] ?? [];
+      const hand = handOf(state, seat);
       if (state.commandPoints > 0 || (state.stage === 'main' && hand.length > 0)) return undefined;
       return can(seat, 'deploy', 'activate', 'draw') ? undefined : { type: 'done', seat };
     },
@@ -109,7 +109,7 @@ export const turnSteps: Steps<
 /** A seat without cards passes; without `promptAll` also one that can play none. */
 export function passes({ state }: ManiaPosition, step: Window, can: Can) {
   const [seat = 0] = step.seats;
-  const hand = state.cards.hands[seat] ?? [];
+  const hand = handOf(state, seat);
   const isIdle = hand.length === 0;
   const isMute = !state.options.promptAll && !can(seat, 'playCard');
   return isIdle || isMute ? { type: 'pass', seat } : undefined;
