@@ -64,7 +64,7 @@ export function score(table: FeudTable): void {
   table.reveal();
   state.result = final;
   state.phase = 'ended';
-  table.emit({ type: 'gameEnded', winners: final.winners, tieBreak: final.tieBreak });
+  table.emitCopy({ type: 'gameEnded', winners: final.winners, tieBreak: final.tieBreak });
 }
 
 /** The end as the table lies. */

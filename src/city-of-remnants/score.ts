@@ -117,6 +117,6 @@ export function finish(table: CityTable, reason: (typeof reasons)[number]): void
   const { scores, winners, ranking, tieBreak } = resultOf(state, content);
   state.result = { scores, winners, ranking, tieBreak, reason };
   state.phase = 'ended';
-  table.emit({ type: 'gameEnded', scores, winners, tieBreak, reason });
+  table.emitCopy({ type: 'gameEnded', scores, winners, tieBreak, reason });
   table.end();
 }

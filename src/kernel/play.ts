@@ -63,6 +63,16 @@ export interface Position<P extends Play> {
   readonly notes: P['notes'];
 }
 
+/**
+ * The events in which there is nothing that others could hold too and change later. `hidden` is written out where the
+ * event is. To look through all events for lists and records takes some per cent of the time of every game.
+ */
+export type Flat<E extends BaseEvent> = E extends unknown
+  ? Extract<E[Exclude<keyof E, keyof BaseEvent>], object> extends never
+    ? E
+    : never
+  : never;
+
 /** What rules act on. Everything that happens goes through here. */
 export interface Table<P extends Play> extends Position<P> {
   /**
@@ -72,7 +82,9 @@ export interface Table<P extends Play> extends Position<P> {
   roll<F extends Roll>(label: LabelOf<P>, faces: readonly F[], about?: string): F;
   /** Takes a random member out of the set. */
   draw(label: LabelOf<P>, set: string[], about?: string): string;
-  emit(event: P['event']): void;
+  emit(event: Flat<P['event']>): void;
+  /** An event with lists or records in it: they are copied, so that who gets it may do with it what they like. */
+  emitCopy(event: P['event']): void;
   /** These steps happen next, in this order, before what is on the agenda already. */
   next(...steps: P['step'][]): void;
   /** The game is over: nothing is left on the agenda, and nothing comes onto it any more. */

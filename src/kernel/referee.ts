@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { quote, readAs, tellIssues } from './errors.js';
-import { plainCopy } from './plain.js';
+import { mayHoldParts } from './parts.js';
+import { deepCopy, plainCopy } from './plain.js';
 import {
   type AnyMoveRule,
   type Automatic,
@@ -69,6 +70,8 @@ interface Offer<P extends Play> {
   readonly rule: AnyMoveRule<P>;
   /** Made when a move of this type first comes from outside: see `schemaOf`. */
   schema: z.ZodType<BaseMove> | undefined;
+  /** Whether somebody who holds the move could change a part of it later: see `ownOf`. */
+  hasParts: boolean | undefined;
   readonly closed: AnyMoveRule<P>['closed'] | undefined;
   readonly context: AnyMoveRule<P>['context'] | undefined;
   readonly options: AnyMoveRule<P>['options'];
@@ -78,12 +81,19 @@ interface Offer<P extends Play> {
 
 function offerOf<P extends Play>(rule: AnyMoveRule<P>): Offer<P> {
   const { type, at, closed, context, options, forbid, perform } = rule;
-  return { type, at, rule, schema: undefined, closed, context, options, forbid, perform };
+  const asked = { schema: undefined, hasParts: undefined };
+  return { type, at, rule, ...asked, closed, context, options, forbid, perform };
 }
 
 function schemaOf<P extends Play>(offer: Offer<P>): z.ZodType<BaseMove> {
   offer.schema ??= made(moveSchema(offer.rule));
   return offer.schema;
+}
+
+/** The move, of which nobody else holds a part. */
+function ownOf<P extends Play>(offer: Offer<P>, move: BaseMove): BaseMove {
+  offer.hasParts ??= Object.values(offer.rule.params).some(mayHoldParts);
+  return offer.hasParts ? (deepCopy(move) as BaseMove) : move;
 }
 
 /** Knows whose turn it is, what is offered and what happens next; knows no game. */
@@ -224,9 +234,10 @@ export class Referee<P extends Play> {
     const step = table.state.agenda.pop() as P['step'];
     const offer = this.#station(step).byType.get(move.type);
     if (offer === undefined) throw new Error(`${step.type} offers no ${move.type}`);
+    const own = ownOf(offer, move);
     table.step = step;
-    table.move = move;
-    offer.perform(table, move, step);
+    table.move = own;
+    offer.perform(table, own, step);
   }
 
   /** The kind of move, if the seat is to act and the kind is offered. */

@@ -5,11 +5,10 @@
 
 /** The eight words of the hash of these bytes. */
 export function sha256(bytes: Uint8Array): Int32Array {
-  const hash = Int32Array.from(initial);
-  const schedule = new Int32Array(64);
+  const hash = new Int32Array(initial);
   const padded = pad(bytes);
   const data = new DataView(padded.buffer);
-  for (let at = 0; at < padded.length; at += 64) compress(hash, schedule, data, at);
+  for (let at = 0; at < padded.length; at += 64) compress(hash, data, at);
   return hash;
 }
 
@@ -32,7 +31,7 @@ export function bytesOf(text: string): Uint8Array {
       bytes.push(0xf0 | (code >> 18), ...middle, 0x80 | (code & 63));
     }
   }
-  return Uint8Array.from(bytes);
+  return new Uint8Array(bytes);
 }
 
 export function hexOf(words: Iterable<number>): string {
@@ -52,7 +51,10 @@ function pad(bytes: Uint8Array): Uint8Array {
   return padded;
 }
 
-function compress(hash: Int32Array, w: Int32Array, data: DataView, at: number): void {
+/** The words that a block is stretched to. */
+const w = new Int32Array(64);
+
+function compress(hash: Int32Array, data: DataView, at: number): void {
   for (let i = 0; i < 16; i++) w[i] = data.getInt32(at + 4 * i);
   for (let i = 16; i < 64; i++) {
     const x = w[i - 15] as number;
@@ -61,7 +63,14 @@ function compress(hash: Int32Array, w: Int32Array, data: DataView, at: number): 
     const s1 = turn(y, 17) ^ turn(y, 19) ^ (y >>> 10);
     w[i] = (w[i - 16] as number) + s0 + (w[i - 7] as number) + s1;
   }
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
+  let a = hash[0] as number;
+  let b = hash[1] as number;
+  let c = hash[2] as number;
+  let d = hash[3] as number;
+  let e = hash[4] as number;
+  let f = hash[5] as number;
+  let g = hash[6] as number;
+  let h = hash[7] as number;
   for (let i = 0; i < 64; i++) {
     const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
     const choice = (e & f) ^ (~e & g);
@@ -86,7 +95,7 @@ function turn(word: number, bits: number): number {
 }
 
 /** The first 32 bits of the fractional parts of the square roots of the first 8 primes. */
-const initial = primes(8).map((prime) => fraction(Math.sqrt(prime)));
+const initial = Int32Array.from(primes(8).map((prime) => fraction(Math.sqrt(prime))));
 
 /** The same of the cube roots of the first 64 primes. */
 const constants = Int32Array.from(primes(64).map((prime) => fraction(Math.cbrt(prime))));

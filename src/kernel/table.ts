@@ -49,9 +49,11 @@ export class LiveTable<P extends Play> implements Table<P> {
     return drawn;
   }
 
-  /** Events hold nothing of the state: who gets them may do with them what they like. */
+  emitCopy(event: P['event']): void {
+    this.emit(unshared(event));
+  }
+
   emit(event: P['event']): void {
-    unshared(event);
     if (this.#rolls !== undefined) {
       (event as { rolls?: readonly Roll[] }).rolls = this.#rolls;
       this.#rolls = undefined;

@@ -1,4 +1,5 @@
 import { seedChance, setupSeed } from '../kernel/chance.js';
+import type { Seat } from '../kernel/play.js';
 import * as z from '../kernel/schema.js';
 import { issuesOf, type PackIssue } from '../kit/pack.js';
 import { id } from '../kit/terms.js';
@@ -108,9 +109,15 @@ function layOut({ layout }: Setting, players: number, startFigures: number): Sta
       watchtower: false,
       monument: false,
       andys: Array.from({ length: andys }, () => ({ down: 0 })),
-      figures: Array.from({ length: players }, (_, seat) => (seat === base ? startFigures : 0)),
+      figures: figuresAt(base, players, startFigures),
     };
   });
+}
+
+function figuresAt(base: Seat | null, players: number, startFigures: number): number[] {
+  const figures = new Array<number>(players).fill(0);
+  if (base !== null) figures[base] = startFigures;
+  return figures;
 }
 
 /** What the layout leaves of the box. */

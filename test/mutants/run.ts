@@ -35,7 +35,9 @@ const stryker = new Stryker({
   // What is worked out once when a file is loaded would need every test for each mutant.
   ignoreStatic: true,
   concurrency: Number(values.workers),
-  timeoutMS: 60_000,
+  // Beside the time of its tests without a break: long enough for a machine that has other things to do.
+  timeoutMS: 15_000,
+  timeoutFactor: 1,
   dryRunTimeoutMinutes: 60,
   reporters: ['progress-append-only'],
   ignorePatterns: ['dist', 'coverage'],

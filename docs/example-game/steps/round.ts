@@ -25,7 +25,7 @@ export const roundSteps: Steps<'choose' | 'reveal' | 'bet' | 'endRound'> = {
 function reveal(table: DuelTable): void {
   // Cards that were hidden are shown, though nothing is drawn or rolled: no undo after this.
   table.reveal();
-  table.emit({ type: 'cardsShown', cards: cardsLaid(table) });
+  table.emitCopy({ type: 'cardsShown', cards: cardsLaid(table) });
   table.next({ type: 'endRound' });
   const seat = highestOf(table);
   if (seat === undefined) return;
@@ -43,6 +43,6 @@ function endRound(table: DuelTable): void {
     table.next({ type: 'choose' });
     return;
   }
-  table.emit({ type: 'gameEnded', winners: leaders(state) });
+  table.emitCopy({ type: 'gameEnded', winners: leaders(state) });
   table.end();
 }

@@ -59,7 +59,7 @@ export function strikeTarget(
     case 'unflip': {
       const fired = effect.when === 'combat' && blockerOf(state, blocker).fired;
       changeBlocker(state, blocker, { flipped: false, fired });
-      return table.emit({ type: 'flippedUp', blockers: [blocker] });
+      return table.emitCopy({ type: 'flippedUp', blockers: [blocker] });
     }
     case 'modAttack':
       return favour(table, seat, effect.amount, side);
@@ -85,7 +85,7 @@ function halt(table: ManiaTable, seat: Seat, blocker: string, { space = '', via 
   }
   if (from.space === space && from.outside === outside) return;
   relocate(table, blocker, { space, outside });
-  table.emit({
+  table.emitCopy({
     type: 'blockerMoved',
     blocker,
     via: 'hazard',

@@ -77,7 +77,7 @@ export function carryOut(
       );
       for (const die of dice) state.commandPoints += die;
       const { commandPoints } = state;
-      return table.emit({ type: 'commandPointsRolled', seat, dice, commandPoints });
+      return table.emitCopy({ type: 'commandPointsRolled', seat, dice, commandPoints });
     }
     case 'freeDeploy':
       return deploy(table, seat);

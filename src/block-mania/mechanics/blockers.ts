@@ -180,7 +180,8 @@ export function relocate(table: ManiaTable, blocker: string, place: Place): void
   const from = squareOf(state, blocker);
   changeBlocker(state, blocker, { where: { space, outside }, deployedHeavy: [] });
   walked(table, from, space);
-  if (deployedHeavy.length > 0) table.emit({ type: 'heavyFolded', blocker, items: deployedHeavy });
+  if (deployedHeavy.length > 0)
+    table.emitCopy({ type: 'heavyFolded', blocker, items: deployedHeavy });
 }
 
 export type Fate = 'destroyed' | 'removed';

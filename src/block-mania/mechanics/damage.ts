@@ -245,7 +245,7 @@ function spreadFire(table: ManiaTable, square: BlockSquare): void {
     target === undefined ||
     !isSound(state, target) ||
     squareState(state, target.id).fire >= content.constants.maxFire;
-  table.emit({ type: 'fireSpread', from: square.id, dice, to: isLost ? null : target.id });
+  table.emitCopy({ type: 'fireSpread', from: square.id, dice, to: isLost ? null : target.id });
   if (!isLost) kindle(table, target);
 }
 

@@ -215,7 +215,7 @@ export function resolveFight(table: ManiaTable, fight: Fight): void {
     defender: dice.defender + totalOf(strengthIn(table, fight, 'defender')),
   };
   const loser = loserOf(totals);
-  table.emit({ type: 'assaultRolled', space, dice, totals, loser });
+  table.emitCopy({ type: 'assaultRolled', space, dice, totals, loser });
   if (loser === null) table.emit({ type: 'locked', space });
   else for (const blocker of fight[loser]) leave(table, blocker, 'destroyed');
   rollCargo(table, cargo);

@@ -147,7 +147,7 @@ export function travel(table: ManiaTable, { via, path, outside = false, cost }: 
   const to = path[path.length - 1] as string;
   pay(table, cost);
   relocate(table, blocker, { space: to, outside });
-  table.emit({ type: 'blockerMoved', blocker, via, path: [...path], outside, paid: cost });
+  table.emitCopy({ type: 'blockerMoved', blocker, via, path: [...path], outside, paid: cost });
   changeActive(table, {
     trail: [...trail, ...path.map((space) => ({ space, outside, via }))],
     freeVisited: cost === 0 ? [...freeVisited, to] : [to],

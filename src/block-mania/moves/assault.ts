@@ -62,7 +62,7 @@ export const charge = defineMove({
   perform(table, { blocker, to }) {
     table.next({ type: 'assault' });
     relocate(table, blocker, { space: to, outside: false });
-    table.emit({
+    table.emitCopy({
       type: 'blockerMoved',
       blocker,
       via: 'charge',

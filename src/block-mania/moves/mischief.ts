@@ -168,7 +168,7 @@ export const fightFire = defineMove({
     const dice = Array.from({ length: fire }, () => table.roll('fightFire', d6, space));
     const bonus = bonusOf(table, blocker);
     const count = dice.filter((die) => die + bonus >= hit).length;
-    table.emit({ type: 'fireFought', blocker, space, dice, count });
+    table.emitCopy({ type: 'fireFought', blocker, space, dice, count });
     if (count > 0) dampFire(table, space, count);
     flip(table, blocker);
   },

@@ -152,7 +152,7 @@ function checkBlock(table: ManiaTable, board: number): void {
   const count = collapseMarkers(table, board);
   const total = dice.reduce<number>((sum, die) => sum + die, 0);
   const falls = total <= count;
-  table.emit({ type: 'catastropheRolled', board, dice, count, falls });
+  table.emitCopy({ type: 'catastropheRolled', board, dice, count, falls });
   if (falls) bringDown(table, board);
 }
 
@@ -184,7 +184,7 @@ function turnFaceUp(table: ManiaTable): void {
     changeBlocker(state, blocker, { flipped: false, fired: false });
     if (flipped) turned.push(blocker);
   }
-  if (turned.length > 0) table.emit({ type: 'flippedUp', blockers: turned });
+  if (turned.length > 0) table.emitCopy({ type: 'flippedUp', blockers: turned });
 }
 
 /** BM-ENDG-06, BM-CAT-09, BM-RULING-104: nothing later happens. */
@@ -198,5 +198,5 @@ function checkEnd(table: ManiaTable): void {
   state.commandPoints = 0;
   setActive(table, null);
   table.end();
-  table.emit({ type: 'gameEnded', winners: outcome.winners, points: outcome.scores });
+  table.emitCopy({ type: 'gameEnded', winners: outcome.winners, points: outcome.scores });
 }

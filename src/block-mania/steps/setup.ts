@@ -13,6 +13,7 @@ export const setupSteps: Steps<'dealBlocks' | 'place' | 'dealCards'> = {
     resolve(table, { pool, seating }) {
       const blocks = seating ?? dealBlocks(table, [...pool]);
       layBoards(table, blocks);
+      table.emitCopy({ type: 'gameStarted', blocks });
       drawFirst(table);
       table.next(...placing(table.state));
     },
@@ -34,12 +35,12 @@ export const setupSteps: Steps<'dealBlocks' | 'place' | 'dealCards'> = {
 function dealBlocks(table: ManiaTable, pool: string[]): string[] {
   const { state } = table;
   const dealt = state.seats.map(({ player }) => table.draw(`setup.block.${player}`, pool));
-  table.emit({ type: 'blocksDealt', blocks: dealt });
+  table.emitCopy({ type: 'blocksDealt', blocks: dealt });
   const order = rollOrder(
     table,
     state.seats.map(({ player }) => player),
   );
-  table.emit({ type: 'orderRolled', order });
+  table.emitCopy({ type: 'orderRolled', order });
   state.seats = order.map((player) => ({ player }));
   return order.map((player) => dealt[player] as string);
 }
@@ -95,7 +96,7 @@ function dealHands(table: ManiaTable): void {
   for (let round = 0; round < content.constants.openingHand; round++) {
     state.seats.forEach((_, seat) => {
       const card = takeCard(table, 'setup.card', seat);
-      table.emit({ type: 'cardsDealt', seat, cards: [card], hidden: { cards: [seat] } });
+      table.emitCopy({ type: 'cardsDealt', seat, cards: [card], hidden: { cards: [seat] } });
     });
   }
 }

@@ -129,7 +129,7 @@ function rollCommand(table: ManiaTable): void {
   const dice = Array.from({ length: commandDice }, () => table.roll('commandPoints.roll', d6));
   for (const die of dice) state.commandPoints += die;
   const { phasing: seat, commandPoints } = state;
-  table.emit({ type: 'commandPointsRolled', seat, dice, commandPoints });
+  table.emitCopy({ type: 'commandPointsRolled', seat, dice, commandPoints });
 }
 
 /** What the active blocker announced and may still do. */

@@ -109,7 +109,7 @@ export function formAlliance(table: FeudTable, a: number, b: number): void {
     status: 'allied',
     by: null,
   });
-  table.emit({ type: 'allianceFormed', teams: a < b ? [a, b] : [b, a] });
+  table.emitCopy({ type: 'allianceFormed', teams: a < b ? [a, b] : [b, a] });
 }
 
 export function blockPair(
@@ -123,7 +123,7 @@ export function blockPair(
   team.tallies = withTallies(team.tallies, { alliancesBlocked: team.tallies.alliancesBlocked + 1 });
   const blocked = { status: 'blocked', by: blocker } as const;
   state.alliances = withEntry<Alliance>(state.alliances, pairOf(a, b), blocked);
-  table.emit({ type: 'allianceBlocked', seat: blocker, teams: a < b ? [a, b] : [b, a] });
+  table.emitCopy({ type: 'allianceBlocked', seat: blocker, teams: a < b ? [a, b] : [b, a] });
 }
 
 /** Ends these entries of the Alliance board; their Assets by BF-ALLY-07. */

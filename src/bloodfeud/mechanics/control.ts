@@ -40,7 +40,7 @@ export function determinePower(table: FeudTable): void {
     teamOf(state, seat).power = power;
   });
   state.effects = withEffects(state.effects, { powerChange: {} });
-  table.emit({ type: 'powerDetermined', powers });
+  table.emitCopy({ type: 'powerDetermined', powers });
 }
 
 function powerOf(position: OpenPosition, seat: number): number {

@@ -38,5 +38,5 @@ export function discardProposals(table: FeudTable, selected?: Council['proposals
   const cards = state.council.proposals.filter((one) => one !== selected).map(({ card }) => card);
   for (const card of cards) discardEvent(table, card);
   state.council = withCouncil(state.council, { proposals: [] });
-  if (cards.length > 0) table.emit({ type: 'proposalsDiscarded', cards });
+  if (cards.length > 0) table.emitCopy({ type: 'proposalsDiscarded', cards });
 }

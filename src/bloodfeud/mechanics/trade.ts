@@ -138,7 +138,7 @@ export function completeTrade(table: FeudTable, deal: Deal): void {
   handOver(table, partner, proposer, got);
   if (changesHands(give, got)) for (const seat of [proposer, partner]) countTrade(state, seat);
   const both = [proposer, partner];
-  table.emit({
+  table.emitCopy({
     type: 'tradeCompleted',
     seat: proposer,
     with: partner,

@@ -53,7 +53,7 @@ export const tradePick = defineMove({
     const cards = [...picks];
     table.reveal();
     const hidden = { cards: [proposer, partner] };
-    table.emit({ type: 'tradeAccepted', seat, with: proposer, cards, hidden });
+    table.emitCopy({ type: 'tradeAccepted', seat, with: proposer, cards, hidden });
     table.next({ type: 'tradeConfirm', proposer, partner, give, ask, picks });
   },
 });

@@ -200,7 +200,7 @@ export const tradeSend = defineMove({
   perform(table, { seat }, { proposer, partner, give, ask }) {
     const cards = cardsNamed(give);
     if (cards.length > 0) table.reveal();
-    table.emit({
+    table.emitCopy({
       type: 'tradeOffered',
       seat,
       with: partner,

@@ -67,7 +67,7 @@ function returnOrders(table: FeudTable): void {
     team.seals = { placed: 0 };
   }
   state.ordersBoard = {};
-  table.emit({ type: 'ordersReturned', buried });
+  table.emitCopy({ type: 'ordersReturned', buried });
   refill(table, 'orders');
 }
 

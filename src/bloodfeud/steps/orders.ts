@@ -20,7 +20,7 @@ export const orderSteps: Steps<'orders' | 'resolveOrders' | 'attackTarget' | 'em
       const orders = state.ordersBoard[domain] ?? [];
       if (orders.length === 0) return;
       table.reveal();
-      table.emit({ type: 'ordersRevealed', domain, orders });
+      table.emitCopy({ type: 'ordersRevealed', domain, orders });
       const { queue, later } = resolutionQueue(state, domain);
       for (const order of later) voidOrder(table, domain, order, 'notFirst');
       table.next({ type: 'resolveOrders', domain, queue });

@@ -31,5 +31,5 @@ export function nextPower(table: FeudTable, team: number): void {
   const { state } = table;
   if (team < state.teams.length) return table.next({ type: 'recordPower', team });
   state.effects = withEffects(state.effects, { powerChange: {} });
-  table.emit({ type: 'powerDetermined', powers: state.teams.map(({ power }) => power) });
+  table.emitCopy({ type: 'powerDetermined', powers: state.teams.map(({ power }) => power) });
 }

@@ -49,7 +49,7 @@ function layOut(table: FeudTable): void {
     return start;
   });
   const laid = Object.entries(state.domains).map(([domain, { tile }]) => [domain, tile]);
-  table.emit({
+  table.emitCopy({
     type: 'gameStarted',
     factions: [...state.factions],
     tiles: Object.fromEntries(laid),

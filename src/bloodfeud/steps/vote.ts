@@ -29,10 +29,10 @@ export function nextWilling(table: FeudTable, step: StepOf<'voteWilling'>): void
   const { willing } = step;
   const needed = quorum(table.state);
   if (willing.length < needed) {
-    table.emit({ type: 'voteCallFailed', willing, needed });
+    table.emitCopy({ type: 'voteCallFailed', willing, needed });
     return;
   }
-  table.emit({ type: 'voteAnnounced', willing });
+  table.emitCopy({ type: 'voteAnnounced', willing });
   const hearing = seatsWhere(table.state, (team) => {
     return !isAt(team, 'council') && playersInEarshot(team).length > 0;
   });
@@ -68,7 +68,7 @@ export function nextBallot(table: FeudTable, step: StepOf<'voteBallot'>): void {
     return { option, votes: cast.reduce((sum, { votes }) => sum + votes, 0) };
   });
   table.reveal();
-  table.emit({ type: 'ballotsRevealed', ballots, totals });
+  table.emitCopy({ type: 'ballotsRevealed', ballots, totals });
   decide(table, step, totals);
 }
 
@@ -90,7 +90,7 @@ function decide(table: FeudTable, { willing }: StepOf<'voteBallot'>, totals: Tot
   if (left.length === 1 && winner !== undefined) return select(table, winner);
   if (state.council.revotes >= maxRevotes) return select(table, 'noEvent');
   state.council = withCouncil(state.council, { revotes: state.council.revotes + 1 });
-  table.emit({ type: 'revoteStarted', options: left });
+  table.emitCopy({ type: 'revoteStarted', options: left });
   startBallot(table, willing, left);
 }
 

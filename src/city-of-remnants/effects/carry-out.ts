@@ -61,7 +61,7 @@ function grant(table: CityTable, seat: Seat, effect: Grant): void {
   if (effect.kind === 'bidRebate') mods.bidRebate += effect.amount;
   else if (effect.kind === 'sellBonus') mods.sellBonus += effect.perProduct;
   else mods[effect.kind] += effect.count;
-  table.emit({ type: 'effectApplied', seat, effect: effect.kind });
+  table.emitCopy({ type: 'effectApplied', seat, effect: effect.kind });
 }
 
 type Asking = Exclude<
@@ -104,7 +104,7 @@ function askFor(table: CityTable, seat: Seat, effect: Asking): void {
 export function rollHits(table: CityTable, seat: Seat, count: number): number {
   const faces = table.content.pack.battleDie;
   const dice = Array.from({ length: count }, () => table.roll(`effect.dice.${seat}`, faces));
-  table.emit({ type: 'diceRolled', seat, dice, hits: hitsOf(dice) });
+  table.emitCopy({ type: 'diceRolled', seat, dice, hits: hitsOf(dice) });
   return hitsOf(dice);
 }
 
@@ -114,7 +114,7 @@ function rollOnTable(
   { rows }: Extract<ProduceEffect, { kind: 'rollTable' }>,
 ): void {
   const die = table.roll(`effect.d6.${seat}`, d6);
-  table.emit({ type: 'effectApplied', seat, effect: 'rollTable', die });
+  table.emitCopy({ type: 'effectApplied', seat, effect: 'rollTable', die });
   const row = rows.find(({ max }) => die <= max);
   changeArcs(table, seat, row?.gainArcs ?? 0, 'effect');
 }
@@ -122,7 +122,13 @@ function rollOnTable(
 function peek(table: CityTable, seat: Seat, count: number): void {
   const cards = peekCoordinates(table, seat, count);
   if (cards.length === 0) return;
-  table.emit({ type: 'effectApplied', seat, effect: 'peekYcu', cards, hidden: { cards: [seat] } });
+  table.emitCopy({
+    type: 'effectApplied',
+    seat,
+    effect: 'peekYcu',
+    cards,
+    hidden: { cards: [seat] },
+  });
   table.reveal();
   ask(table, seat, { kind: 'peekYcu', place: 0, left: cards.length });
 }

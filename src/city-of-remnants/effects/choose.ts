@@ -33,7 +33,7 @@ export function choose(table: CityTable, seat: Seat, choice: Choice, option: Opt
     case 'removeYcu':
       if (!('token' in option)) return;
       returnToken(table, option.token);
-      table.emit({ type: 'ycuReturned', tokens: [option.token] });
+      table.emitCopy({ type: 'ycuReturned', tokens: [option.token] });
       return askAgain(table, seat, { kind: 'removeYcu', left: choice.left - 1 });
     case 'deploy':
       if (!('space' in option)) return;
@@ -67,7 +67,7 @@ function chooseCard(table: CityTable, seat: Seat, choice: Choice, card: string):
       return takeFound(table, seat, choice.zone, card);
     case 'trash':
       removeCard(table, seat, card);
-      table.emit({ type: 'effectApplied', seat, effect: 'trash', card });
+      table.emitCopy({ type: 'effectApplied', seat, effect: 'trash', card });
       return;
     case 'tradeUnit': {
       const zone = removeCard(table, seat, card);
@@ -109,7 +109,7 @@ function raid(table: CityTable, victim: Seat, most: number): void {
     cards.push(table.draw(`effect.raid.${victim}`, hand));
   }
   for (const card of cards) addTo(discard, card);
-  table.emit({ type: 'handDiscarded', seat: victim, cards });
+  table.emitCopy({ type: 'handDiscarded', seat: victim, cards });
 }
 
 type Target = Extract<Option, { card: string } | { development: string }>;
@@ -121,7 +121,7 @@ function discount(table: CityTable, seat: Seat, option: Target, amount: number):
   const target = 'card' in option ? option.card : option.development;
   const total = (discounts[target] ?? 0) + amount;
   turn.mods = withMods(turn.mods, { discounts: withEntry(discounts, target, total) });
-  table.emit({ type: 'effectApplied', seat, effect: 'discount', option });
+  table.emitCopy({ type: 'effectApplied', seat, effect: 'discount', option });
 }
 
 function searchZone(table: CityTable, seat: Seat, zone: SearchZone, filter: 'any' | 'unit'): void {
@@ -134,11 +134,11 @@ function takeFound(table: CityTable, seat: Seat, zone: SearchZone, card: string)
   addTo(player.hand, card);
   if (zone === 'discard') {
     removeFrom(player.discard, card);
-    table.emit({ type: 'effectApplied', seat, effect: 'search', card });
+    table.emitCopy({ type: 'effectApplied', seat, effect: 'search', card });
     return;
   }
   takeFromPile(table, seat, card);
-  table.emit({ type: 'effectApplied', seat, effect: 'search', card, hidden: { card: [seat] } });
+  table.emitCopy({ type: 'effectApplied', seat, effect: 'search', card, hidden: { card: [seat] } });
 }
 
 /** Out of the game, from the hand or else the discard pile. */
@@ -163,7 +163,7 @@ function keepOrBottom(
   option: Word,
 ): void {
   if (option === 'bottom') bottomCoordinates(table.state, place);
-  table.emit({ type: 'effectApplied', seat, effect: 'peekYcu', option });
+  table.emitCopy({ type: 'effectApplied', seat, effect: 'peekYcu', option });
   const next = option === 'bottom' ? place : place + 1;
   if (left > 1) ask(table, seat, { kind: 'peekYcu', place: next, left: left - 1 });
 }

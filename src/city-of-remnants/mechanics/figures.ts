@@ -35,7 +35,7 @@ export function relocate(table: CityTable, figure: string, to: Figure['at'], tol
   });
   const before = touched.map((tile) => controllerOf(table, tile));
   putFigure(table, figure, to);
-  table.emit(told);
+  table.emitCopy(told);
   let hasChanged = false;
   for (const [i, tile] of touched.entries()) {
     if (tellControl(table, tile, before[i] as Seat)) hasChanged = true;

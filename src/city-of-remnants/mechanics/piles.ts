@@ -16,7 +16,7 @@ export function drawCards(table: CityTable, seat: Seat, most: number, label: Cit
   if (cards.length === 0) return;
   for (const card of cards) addTo(hand, card);
   const hidden = { cards: [seat] };
-  table.emit({ type: 'cardsDrawn', seat, count: cards.length, cards, hidden });
+  table.emitCopy({ type: 'cardsDrawn', seat, count: cards.length, cards, hidden });
 }
 
 /** The owner sees the whole draw pile; it is shuffled, one layer, afterwards (CR-LOSS-05). */
@@ -25,7 +25,7 @@ export function searchPile(table: CityTable, seat: Seat): void {
   shuffleInto(player.draw, []);
   const cards = player.draw.flat();
   const hidden = { cards: [seat] };
-  table.emit({ type: 'pileSearched', seat, count: cards.length, cards, hidden });
+  table.emitCopy({ type: 'pileSearched', seat, count: cards.length, cards, hidden });
   table.reveal();
 }
 
@@ -58,7 +58,7 @@ export function fillRow(
     if (deck.length === 0) break;
     row.push(drawTop(table, label, deck));
   }
-  table.emit({ type: 'rowRefilled', row: which, cards: row.slice() });
+  table.emitCopy({ type: 'rowRefilled', row: which, cards: row.slice() });
 }
 
 /** The face-up gang member goes to the hand and a figure to the pool (CR-RECR-11, CR-RECR-12). */

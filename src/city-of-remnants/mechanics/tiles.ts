@@ -67,7 +67,7 @@ export function build(
   const tile: Tile = { id, development, spaces: [...cells], products: 0 };
   layTile(table, tile);
   changeArcs(table, seat, -paid, 'development');
-  table.emit({ type: 'developmentBuilt', seat, tile: id, spaces: [...cells], paid });
+  table.emitCopy({ type: 'developmentBuilt', seat, tile: id, spaces: [...cells], paid });
   tellControl(table, tile, nobody);
   checkInfluence(table, 'control');
 }

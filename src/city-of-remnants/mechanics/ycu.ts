@@ -59,7 +59,7 @@ export function placeCards(table: CityTable, most: number, label: CityLabel): vo
     ycu.revealed.push(card);
   }
   if (ycu.revealed.length === 0) return;
-  table.emit({ type: 'ycuRevealed', cards: ycu.revealed.slice() });
+  table.emitCopy({ type: 'ycuRevealed', cards: ycu.revealed.slice() });
   const coordinates: string[] = [];
   for (const card of ycu.revealed) {
     const printed = content.ycuCards.get(card);

@@ -34,7 +34,7 @@ export const discardFromHand = defineMove({
     const { hand, discard } = seatOf(table.state, seat);
     removeFrom(hand, card);
     addTo(discard, card);
-    table.emit({ type: 'handDiscarded', seat, cards: [card] });
+    table.emitCopy({ type: 'handDiscarded', seat, cards: [card] });
     if (step.type !== 'effectChoice') return table.next(step);
     if (step.choice.kind !== 'cycle') return;
     const { left, discarded } = step.choice;

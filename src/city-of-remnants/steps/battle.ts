@@ -100,7 +100,7 @@ export const battleSteps: Steps<
         return table.roll(`battle.dice.${seat}`, faces);
       });
       setDice(table, seat, dice);
-      table.emit({ type: 'diceRolled', seat, dice, hits: hitsOf(dice) });
+      table.emitCopy({ type: 'diceRolled', seat, dice, hits: hitsOf(dice) });
     },
   },
   reroll: {
@@ -114,7 +114,7 @@ export const battleSteps: Steps<
         return face === 0 ? table.roll(`battle.reroll.${seat}`, faces) : face;
       });
       setDice(table, seat, dice);
-      table.emit({ type: 'diceRerolled', seat, dice, hits: hitsOf(dice) });
+      table.emitCopy({ type: 'diceRerolled', seat, dice, hits: hitsOf(dice) });
     },
   },
   totals: { resolve: decide },
@@ -153,7 +153,7 @@ function revealCards(table: CityTable, seat: Seat): void {
   setLaid(table, seat, open);
   const battle = battleOf(state);
   state.battle = withBattle(battle, { revealed: [...battle.revealed, seat] });
-  table.emit({ type: 'cardsRevealed', seat, cards: open.map(({ card }) => card) });
+  table.emitCopy({ type: 'cardsRevealed', seat, cards: open.map(({ card }) => card) });
   table.reveal();
 }
 
@@ -175,7 +175,7 @@ function resolveAbilities(table: CityTable, seat: Seat): void {
     }
     const reinforcements = added.map((one): LaidCard => ({ source: 'reinforce', card: one }));
     if (added.length > 0) setLaid(table, seat, [...laid, ...reinforcements]);
-    table.emit({ type: 'battleAbility', seat, card, added });
+    table.emitCopy({ type: 'battleAbility', seat, card, added });
   }
 }
 
@@ -193,14 +193,14 @@ function decide(table: CityTable): void {
     const isWon = first.total >= value;
     const [winner, loser] = isWon ? [seat, 'ycu' as const] : ['ycu' as const, seat];
     state.battle = withBattle(battle, { winner });
-    table.emit({ type: 'battleResolved', space, totals, value, winner, loser });
+    table.emitCopy({ type: 'battleResolved', space, totals, value, winner, loser });
     if (!isWon) return;
     return addWin(table, seat, 'ycu');
   }
   const isWon = first.total > second.total;
   const [winner, loser] = isWon ? [seat, second.seat] : [second.seat, seat];
   state.battle = withBattle(battle, { winner });
-  table.emit({ type: 'battleResolved', space, totals, value: null, winner, loser });
+  table.emitCopy({ type: 'battleResolved', space, totals, value: null, winner, loser });
   addWin(table, winner, 'player');
 }
 

@@ -146,5 +146,5 @@ function clearBoard(table: CityTable): void {
   if (tokens.length === 0) return;
   addAll(ycu.bag, tokens);
   setTokens(table, {});
-  table.emit({ type: 'ycuReturned', tokens });
+  table.emitCopy({ type: 'ycuReturned', tokens });
 }

@@ -76,7 +76,7 @@ interface SeatRoll {
 
 function begin(table: CityTable, leaderRolls: SeatRoll[], pickOrder: Seat[]): void {
   const { options, board } = table.state;
-  table.emit({ type: 'gameStarted', players: options.players, board, leaderRolls, pickOrder });
+  table.emitCopy({ type: 'gameStarted', players: options.players, board, leaderRolls, pickOrder });
 }
 
 function rollForLeaders(table: CityTable): void {
@@ -130,7 +130,7 @@ function draftDevelopments(table: CityTable): void {
     (id) => [id, content.developments.get(id)?.copies ?? 0] as const,
   );
   state.tileSupply = Object.fromEntries(supply);
-  table.emit({ type: 'rowRefilled', row: 'developments', cards: state.drafted.slice() });
+  table.emitCopy({ type: 'rowRefilled', row: 'developments', cards: state.drafted.slice() });
 }
 
 /** Named, or the highest roll (CR-SETUP-14). */
@@ -142,5 +142,5 @@ function chooseFirstPlayer(table: CityTable): void {
   }
   const { rolls, highest } = rollForHighest(table, 'setup.firstRoll');
   table.state.firstSeat = highest;
-  table.emit({ type: 'firstPlayerRolled', firstRolls: rolls, seat: highest });
+  table.emitCopy({ type: 'firstPlayerRolled', firstRolls: rolls, seat: highest });
 }

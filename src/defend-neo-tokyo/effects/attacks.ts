@@ -74,7 +74,7 @@ function attack(
   mech.modifiers = boostsLeft(mech, kind);
   const monsters = hit.map(({ id }) => id);
   const dice = rollDamage(table, count, seat);
-  if (count > 0) table.emit({ type: 'damageDiceRolled', dice, reason: 'attack', seat });
+  if (count > 0) table.emitCopy({ type: 'damageDiceRolled', dice, reason: 'attack', seat });
   const melee = kind === 'melee';
   const pierce = effect.pierce === true;
   table.next({ type: 'mechAttack', seat, monsters, dice, flat, melee, pierce });
@@ -95,7 +95,7 @@ function strike(
   const dice = rollDamage(table, effect.dice ?? 0, seat);
   if (dice.length > 0) {
     const rolled = { type: 'damageDiceRolled', dice, reason: 'strike' } as const;
-    table.emit(seat === undefined ? rolled : { ...rolled, seat });
+    table.emitCopy(seat === undefined ? rolled : { ...rolled, seat });
   }
   const total = dice.reduce((sum, die) => sum + die, effect.flat ?? 0);
   for (const id of ids) {

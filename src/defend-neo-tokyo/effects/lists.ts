@@ -42,7 +42,7 @@ export const listEffects: Handlers<'choose' | 'when' | 'each' | 'drawCity'> = {
       cards.push(drawCityCard(table));
     }
     addAll(state.cityDiscard, cards);
-    table.emit({ type: 'deckPeeked', deck: 'city', cards });
+    table.emitCopy({ type: 'deckPeeked', deck: 'city', cards });
     const spaces = new Set(cards.map((card) => content.cityCards.get(card)));
     const elements = content.cities.filter((at) => spaces.has(at));
     const list = innerList(table, running, 'do');

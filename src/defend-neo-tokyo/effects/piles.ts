@@ -18,7 +18,7 @@ export const pileEffects: Handlers<
     if (cards.length === 0) return;
     pile.unshift(...cards.map((card) => [card]));
     const seat = deciderOf(table, frame);
-    table.emit({ type: 'deckPeeked', seat, deck, cards });
+    table.emitCopy({ type: 'deckPeeked', seat, deck, cards });
     table.next({ type: 'placeCard', seat, deck, left: cards.length, kept: 0 });
   },
   shuffleCityDiscard(table) {
@@ -45,7 +45,7 @@ export const pileEffects: Handlers<
     addAll(state.eventRemoved, removed);
     state.eventDiscard = [];
     state.eventDeck = kept.length > 0 ? [kept] : [];
-    table.emit({ type: 'eventDeckRebuilt', count: kept.length, removed });
+    table.emitCopy({ type: 'eventDeckRebuilt', count: kept.length, removed });
   },
 };
 

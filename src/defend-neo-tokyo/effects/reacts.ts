@@ -74,7 +74,7 @@ export const reactEffects: Handlers<
       const after = [...before];
       const rolled = rollDamage(table, lowest.length, seat);
       for (const [i, at] of lowest.entries()) after[at] = rolled[i] as number;
-      table.emit({ type: 'diceRerolled', seat, before, after });
+      table.emitCopy({ type: 'diceRerolled', seat, before, after });
       changeNearest(table.state, 'mechAttack', (step) => ({ ...step, dice: after }));
       return undefined;
     },

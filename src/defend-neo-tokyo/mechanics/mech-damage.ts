@@ -52,7 +52,7 @@ function damageChassis(table: TokyoTable, seat: Seat, amount: number): void {
 /** DN-CRIT-02: the Mech is lost for this phase, and what it was about to do. */
 function criticalFailure(table: TokyoTable, seat: Seat): void {
   const { state } = table;
-  table.emit({ type: 'criticalFailure', seat, cards: mechOf(state, seat).hand.slice() });
+  table.emitCopy({ type: 'criticalFailure', seat, cards: mechOf(state, seat).hand.slice() });
   showHand(table, seat);
   wreck(table, seat);
   const wrecked = <S extends StepOf<'effects' | 'each'>>(step: S): S => {

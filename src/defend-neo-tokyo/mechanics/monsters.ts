@@ -109,8 +109,8 @@ export function placeMonster(table: TokyoTable, id: string, space: string, cards
   const { state } = table;
   const isBoss = cardOf(table, id).arrival !== undefined;
   state.monsters.push({ id, space, damage: 0, fire: 0, plus: 0, minus: 0, armor: 0, isBoss });
-  if (isBoss) table.emit({ type: 'bossAppeared', boss: id, space, cards });
-  else table.emit({ type: 'monsterAppeared', monster: id, space, cards });
+  if (isBoss) table.emitCopy({ type: 'bossAppeared', boss: id, space, cards });
+  else table.emitCopy({ type: 'monsterAppeared', monster: id, space, cards });
 }
 
 /** Whether the attack goes on that this Monster's text belongs to. */

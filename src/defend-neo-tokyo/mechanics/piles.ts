@@ -14,7 +14,7 @@ export function drawCards(table: TokyoTable, seat: Seat, most: number): void {
   const tell = () => {
     if (drawn.length === 0) return;
     const hidden = state.options.houseRules.openHands ? {} : { hidden: { cards: [seat] } };
-    table.emit({ type: 'cardsDrawn', seat, count: drawn.length, cards: drawn, ...hidden });
+    table.emitCopy({ type: 'cardsDrawn', seat, count: drawn.length, cards: drawn, ...hidden });
     drawn = [];
   };
   for (let i = 0; i < most; i++) {

@@ -91,7 +91,7 @@ export function endGame(
   state.phase = 'over';
   const score = sumOf(scoreParts(state, table.content));
   state.outcome = { status: isWin ? 'win' : 'loss', reason, winners, score };
-  table.emit({ type: 'gameEnded', status: isWin ? 'win' : 'loss', reason, winners });
+  table.emitCopy({ type: 'gameEnded', status: isWin ? 'win' : 'loss', reason, winners });
 }
 
 /** DN-ACT-04, DN-ACT-05: a card that has been resolved. */

@@ -32,7 +32,7 @@ export const pickPrebuilt = defineMove({
     const mech = table.content.prebuilt.get(prebuilt);
     if (mech === undefined) return;
     const { chassis, arms, legs } = mech;
-    table.emit({ type: 'tilePicked', seat, tiles: [chassis, ...arms, legs] });
+    table.emitCopy({ type: 'tilePicked', seat, tiles: [chassis, ...arms, legs] });
     pick(table, step, seat, { chassis, legs, arms: [...arms] });
   },
 });
@@ -49,7 +49,7 @@ export const pickChassis = defineMove({
     return cannotName(position, move) ?? cannotTake(position, picks, move.tile, 'DN-BUILD-02');
   },
   perform(table, { seat, tile }, step) {
-    table.emit({ type: 'tilePicked', seat, tiles: [tile] });
+    table.emitCopy({ type: 'tilePicked', seat, tiles: [tile] });
     pick(table, step, seat, { chassis: tile });
   },
 });
@@ -66,7 +66,7 @@ export const pickLegs = defineMove({
     return cannotName(position, move) ?? cannotTake(position, picks, move.tile, 'DN-BUILD-03');
   },
   perform(table, { seat, tile }, step) {
-    table.emit({ type: 'tilePicked', seat, tiles: [tile] });
+    table.emitCopy({ type: 'tilePicked', seat, tiles: [tile] });
     pick(table, step, seat, { legs: tile });
   },
 });
@@ -85,7 +85,7 @@ export const pickArm = defineMove({
     return cannotName(position, move) ?? cannotTake(position, picks, move.tile, rule);
   },
   perform(table, { seat, tile }, step) {
-    table.emit({ type: 'tilePicked', seat, tiles: [tile] });
+    table.emitCopy({ type: 'tilePicked', seat, tiles: [tile] });
     pick(table, step, seat, { arms: [...armsOf(step.picks, seat), tile] });
   },
 });

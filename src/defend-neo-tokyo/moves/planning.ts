@@ -63,7 +63,7 @@ export const evac = defineMove({
   options: (_position, seat) => [{ type: 'evac', seat }],
   forbid: () => undefined,
   perform(table, { seat }, { seats }) {
-    table.emit({ type: 'evacuated', seat, cards: mechOf(table.state, seat).hand.slice() });
+    table.emitCopy({ type: 'evacuated', seat, cards: mechOf(table.state, seat).hand.slice() });
     wreck(table, seat);
     const rest = allBut(seats, seat);
     if (rest.length > 0) table.next({ type: 'evac', seats: rest });

@@ -19,7 +19,7 @@ export const placeCard = defineMove({
       pile.splice(kept, 1);
       pile.push(layer);
     }
-    table.emit({ type: 'deckPeeked', seat, deck, cards: [...layer], placed: where });
+    table.emitCopy({ type: 'deckPeeked', seat, deck, cards: [...layer], placed: where });
     const next = where === 'top' ? kept + 1 : kept;
     if (left > 1) table.next({ type: 'placeCard', seat, deck, left: left - 1, kept: next });
   },

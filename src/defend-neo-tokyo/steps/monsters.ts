@@ -166,7 +166,7 @@ function afterAttack(table: TokyoTable, step: StepOf<'afterAttack'>): void {
 /** DN-TOK-02, DN-RULING-28: a die for each Fire token, and one token goes out. */
 function burn(table: TokyoTable, { id, fire }: Monster): void {
   const dice = rollDamage(table, fire);
-  table.emit({ type: 'damageDiceRolled', dice, reason: 'fire' });
+  table.emitCopy({ type: 'damageDiceRolled', dice, reason: 'fire' });
   const amount = dice.reduce((sum, die) => sum + die, 0);
   if (!damageMonster(table, id, amount)) removeTokens(table, id, 'fire', 1);
 }

@@ -236,7 +236,7 @@ function endLasting(table: TokyoTable, seat: Seat): void {
   mech.modifiers = [];
   mech.front = [];
   addAll(mech.discard, cards);
-  table.emit({ type: 'modifiersCleared', seat, cards });
+  table.emitCopy({ type: 'modifiersCleared', seat, cards });
 }
 
 function startPhase(table: TokyoTable, phase: State['phase']): void {

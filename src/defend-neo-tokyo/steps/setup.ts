@@ -60,7 +60,7 @@ function beginGame(table: TokyoTable, step: StepOf<'begin'>): void {
 function finishBuilding(table: TokyoTable): void {
   const { state, content } = table;
   state.mechs.forEach(({ tiles }, seat) => {
-    table.emit({ type: 'mechAssembled', seat, tiles });
+    table.emitCopy({ type: 'mechAssembled', seat, tiles });
   });
   const left = content.constants.startingMonsters * state.options.players;
   table.next({ type: 'startingMonsters', left });

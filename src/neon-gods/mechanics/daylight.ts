@@ -6,7 +6,7 @@ import { controller } from './control.js';
 
 /** NG-DAY-01: the blurp of every seat for its spaces, 1 for each that it controls, dead zones excluded. */
 export function blurpOfSpaces({ board, players }: OpenState): number[] {
-  const blurp = Array.from({ length: players }, () => 0);
+  const blurp = new Array<number>(players).fill(0);
   for (const space of inOrder(board)) {
     const seat = controller(space);
     if (seat !== undefined && !space.dead) blurp[seat] = (blurp[seat] ?? 0) + 1;

@@ -18,14 +18,12 @@ export const playCard = defineMove({
   },
   forbid(position, { seat, card }) {
     const { hand, activated } = seatOf(position.state, seat);
-    if (activated.includes(card) && !hand.includes(card)) {
+    if (hand.includes(card)) return cannotPlayForNothing(position, seat, card);
+    if (activated.includes(card)) {
       const name = cardName(position.content, card);
       return refuse('NG-ACT-04', () => `${name} lies in the activated area until the turn ends`);
     }
-    return (
-      cannotFindInHand(position, seat, card, 'NG-ACT-01') ??
-      cannotPlayForNothing(position, seat, card)
-    );
+    return cannotFindInHand(position, seat, card, 'NG-ACT-01');
   },
   perform(table, { seat, card }, step) {
     const player = seatOf(table.state, seat);

@@ -35,7 +35,7 @@ export const chooseBattle = defineMove({
   perform(table, { space, against }) {
     const battle = newBattle(table.state, space, against);
     const { participants } = battle;
-    table.emit({ type: 'battleStarted', space, against, participants });
+    table.emitCopy({ type: 'battleStarted', space, against, participants });
     revealAndys(table, space);
     table.next(
       { type: 'battleCards', battle, turnOf: participants[0] as Seat },

@@ -61,8 +61,10 @@ export const moveTo = defineMove({
       return refuse('NG-TA-01', () => `${to} is a dead zone`);
     }
     if (!hasRoom(position, space, seat)) {
-      const figures = plural(figuresOf(space, seat), 'figure');
-      return refuse('NG-MOVE-05', () => `${to} holds ${figures} of seat ${seat} already`);
+      return refuse('NG-MOVE-05', () => {
+        const figures = plural(figuresOf(space, seat), 'figure');
+        return `${to} holds ${figures} of seat ${seat} already`;
+      });
     }
     if (steps[indexOf[to]] !== unreached) return undefined;
     const unstopped = reach(position, seat, from, spaces, 'unstopped');

@@ -87,7 +87,7 @@ function revealCards(table: NeonTable, battle: Battle): Revealed[] {
   if (revealed.some(({ cards }) => cards.length > 0)) {
     table.reveal();
     const cards = revealed.map(({ seat, cards }) => ({ seat, cards: [...cards] }));
-    table.emit({ type: 'battleRevealed', space: battle.space, cards });
+    table.emitCopy({ type: 'battleRevealed', space: battle.space, cards });
   }
   return revealed;
 }
@@ -104,7 +104,7 @@ function rollDice(table: NeonTable, seat: Seat, cards: readonly string[]): Battl
     hits += shown?.hits ?? 0;
     steals += shown?.steals ?? 0;
   }
-  if (dice.length > 0) table.emit({ type: 'diceRolled', seat, dice, hits, steals });
+  if (dice.length > 0) table.emitCopy({ type: 'diceRolled', seat, dice, hits, steals });
   return { seat, dice, hits, steals };
 }
 
@@ -145,8 +145,8 @@ function resolveBattle(table: NeonTable, battle: Battle): void {
   const values = battleValues(table, battle);
   const winners = victors(values);
   const losers = values.map(({ side }) => side).filter((side) => !winners.includes(side));
-  table.emit({ type: 'battleValued', space, values });
-  table.emit({ type: 'battleResolved', space, winners, losers });
+  table.emitCopy({ type: 'battleValued', space, values });
+  table.emitCopy({ type: 'battleResolved', space, winners, losers });
   for (const winner of winners) reward(table, battle, winner);
   for (const loser of losers) {
     if (loser === 'andys') defeatAndys(table, battle);
@@ -157,7 +157,7 @@ function resolveBattle(table: NeonTable, battle: Battle): void {
     const cards = decidedCards(battle, seat);
     if (cards.length === 0) continue;
     addAll(seatOf(state, seat).discard, cards);
-    table.emit({ type: 'battleCardsDiscarded', seat, cards });
+    table.emitCopy({ type: 'battleCardsDiscarded', seat, cards });
   }
 }
 
@@ -174,7 +174,7 @@ function reward(table: NeonTable, { against, space }: Battle, winner: Side): voi
 function defeatAndys(table: NeonTable, { space, participants }: Battle): void {
   const andys = returnAndys(table.state, space);
   const tokens = andys.flatMap((andy) => ('up' in andy ? andy.up : []));
-  table.emit({ type: 'andysDefeated', seat: participants[0] as Seat, space, tokens });
+  table.emitCopy({ type: 'andysDefeated', seat: participants[0] as Seat, space, tokens });
 }
 
 /** NG-OWL-02: after any battle on the space, whoever won. */

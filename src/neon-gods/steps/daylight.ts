@@ -66,7 +66,7 @@ export const roundSteps: Steps<
       scoreFactories(table);
       const outcome = rank(table);
       table.state.outcome = outcome;
-      table.emit({ type: 'gameEnded', winners: outcome.winners, tieBreak: outcome.tieBreak });
+      table.emitCopy({ type: 'gameEnded', winners: outcome.winners, tieBreak: outcome.tieBreak });
       table.end();
     },
   },

@@ -16,7 +16,7 @@ export const setupSteps: Steps<'deal'> = {
       dealRow(table);
       state.firstPlayer = firstPlayer ?? table.roll('setup.firstPlayer', [...state.seats.keys()]);
       state.active = state.firstPlayer;
-      table.emit({
+      table.emitCopy({
         type: 'gameStarted',
         scenario: state.scenario,
         gangs: state.seats.map(({ gang }) => gang),
@@ -48,5 +48,5 @@ function dealRow(table: NeonTable): void {
   }
   shuffleInto(state.recruitDeck, setAside);
   state.row = row;
-  table.emit({ type: 'rowRefilled', row: [...row] });
+  table.emitCopy({ type: 'rowRefilled', row: [...row] });
 }
