@@ -621,17 +621,14 @@ describe('the end', () => {
     ['units', {}, { units: { D9: 4 } }, [3]],
     ['shared', {}, {}, [1, 3]],
   ];
-  test.each(ties)(
-    '[BF-END-04] ten points each: decided by %s',
-    (tieBreak, one, three, winners) => {
-      // Each has Power 1 and five Units; firstlight gets 1 Asset of income on T09.
-      const ten = { ambitions: ['a08', 'a01', 'a11'], tallies };
-      const seats = { 1: { ...ten, assets: 4, ...one }, 3: { ...ten, assets: 3, ...three } };
-      const { outcome } = finish(seats, { faceUp: ['a03', 'a06', 'a14', 'a20'] });
-      expect([outcome?.scores[1], outcome?.scores[3]]).toEqual([10, 10]);
-      expect(outcome).toMatchObject({ tieBreak, winners });
-    },
-  );
+  test.each(ties)('[BF-END-04] ten points each: decided by %s', (tieBreak, one, three, winners) => {
+    // Each has Power 1 and five Units; firstlight gets 1 Asset of income on T09.
+    const ten = { ambitions: ['a08', 'a01', 'a11'], tallies };
+    const seats = { 1: { ...ten, assets: 4, ...one }, 3: { ...ten, assets: 3, ...three } };
+    const { outcome } = finish(seats, { faceUp: ['a03', 'a06', 'a14', 'a20'] });
+    expect([outcome?.scores[1], outcome?.scores[3]]).toEqual([10, 10]);
+    expect(outcome).toMatchObject({ tieBreak, winners });
+  });
 
   test('[BF-END-03] [BF-END-04] the ranking lists all teams', () => {
     const { outcome } = finish({ 2: { ambitions: ['a01'], tallies } });

@@ -132,8 +132,9 @@ describe('a screen with much room', () => {
 
   test('also shows what lies open for all, and leaves six lines for what has happened', () => {
     const market = /^Market: Gear/;
-    expect(linesOf(bloodfeud, 120, 44).some((line) => market.test(line))).toBe(true);
-    expect(linesOf(bloodfeud, 120, 38).some((line) => market.test(line))).toBe(false);
+    // The table has 35 lines with it.
+    expect(linesOf(bloodfeud, 120, 41).some((line) => market.test(line))).toBe(true);
+    expect(linesOf(bloodfeud, 120, 40).some((line) => market.test(line))).toBe(false);
     for (const game of Object.values(games)) {
       expect(linesOf(game, 120, 60).length, game.title).toBeLessThanOrEqual(54);
     }
@@ -165,9 +166,10 @@ describe('a screen with much room', () => {
 });
 
 test('Barricades stand where they hide no Unit', () => {
-  const barricades = { 'D1-D2': 2, 'D5-D6': 2 };
-  const { scene } = lookAt(bloodfeud, { ...statesOf(bloodfeud).middle, barricades });
-  const drawn = drawScreen(scene, { theme: displayOf(bloodfeud).theme });
+  const display = displayOf(bloodfeud);
+  const view = bloodfeud.view(bloodfeud.load(statesOf(bloodfeud).middle), 'spectator');
+  const scene = display.scene({ ...view, barricades: { 'D1-D2': 2, 'D5-D6': 2 } });
+  const drawn = drawScreen(scene, { theme: display.theme });
   expect(drawn).toContain('│2♟1 ♛1 ⌂         2#1● 2● ♛2');
   expect(drawn).toContain('│D5 Central Park  2#D6 Astoria');
 });

@@ -277,7 +277,11 @@ describe('what nobody can answer', () => {
   const state = quiet();
 
   test.each<[string, () => unknown, string]>([
-    ['a space', () => questions.control(state, 'c3' as 'C3'), 'spaces are A1 to F6; did you mean "C3"?'],
+    [
+      'a space',
+      () => questions.control(state, 'c3' as 'C3'),
+      'spaces are A1 to F6; did you mean "C3"?',
+    ],
     ['a space', () => questions.structureControl(state, 'Z9' as 'C3'), 'spaces are A1 to F6'],
     ['a space', () => questions.strength(state, {} as 'C3', 0), 'no space an object'],
     ['a space', () => questions.salePrice(state, 'G1' as 'C3', 0), 'no space "G1"'],
