@@ -53,9 +53,9 @@ for (const { chassis } of game.content.prebuilt) {
   const yes = withIt.get(chassis) ?? { of: 0, won: 0 };
   const no = { of: all.of - yes.of, won: all.won - yes.won };
   const name = game.content.chassis.find(({ id }) => id === chassis)?.name ?? chassis;
-  console.log(
-    `  ${name}: with it ${shareOf(yes)}, without ${shareOf(no)}, ${differenceOf(yes, no)}`,
-  );
+  // Five players have all five Mechs, and nothing to compare.
+  const besides = no.of === 0 ? '' : `, without ${shareOf(no)}, ${differenceOf(yes, no)}`;
+  console.log(`  ${name}: with it ${shareOf(yes)}${besides}`);
 }
 for (const [reason, of] of reasons) console.log(`  ${reason}: ${percent(of / games)}`);
 
@@ -72,9 +72,9 @@ function shareOf({ of, won }: Count): string {
 /** With its interval after Newcombe, which is made of the two intervals after Wilson. */
 function differenceOf(yes: Count, no: Count): string {
   const [a, b] = [yes.won / yes.of, no.won / no.of];
-  const [wide, narrow] = [wilson(yes.won, yes.of), wilson(no.won, no.of)];
-  const low = a - b - Math.hypot(a - wide.low, narrow.high - b);
-  const high = a - b + Math.hypot(wide.high - a, b - narrow.low);
+  const [one, other] = [wilson(yes.won, yes.of), wilson(no.won, no.of)];
+  const low = a - b - Math.hypot(a - one.low, other.high - b);
+  const high = a - b + Math.hypot(one.high - a, b - other.low);
   return `${points(a - b)} points (${points(low)} to ${points(high)})`;
 }
 

@@ -67,19 +67,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const night = ['play', 'bloodfeud', '--players', '4', '--seed', 'night'];
+const night = ['play', 'bloodfeud', '--players', '4', '--seed'];
 
 test('[BF-PHASE-03] bots act while a person thinks, what they ask is answered, and the storyteller waits', async () => {
   const file = cli.file('night.jsonl');
-  thinker = new Thinker(cli.command([...night, '--pace', '0.05', '--save', file]));
+  thinker = new Thinker(cli.command([...night, 'night 1', '--pace', '0.05', '--save', file]));
   thinker.type('1', 'movePlayer player=P1 to=orders', 'movePlayer player=P2 to=council');
   await thinker.until(/P2 of Brujah goes .* to the Council/);
   // Nothing more is typed: the others go on until they need an answer.
-  const first = await thinker.until(/Nosferatu and City Hall declare an Alliance: do you block it/);
+  const first = await thinker.until(
+    /FIRSTLIGHT and City Hall declare an Alliance: do you block it/,
+  );
   expect(first.match(/^ {2}(Nosferatu|City Hall|FIRSTLIGHT) .*$/gm)?.length).toBeGreaterThan(20);
-  expect(first).toContain('3 Ally with Nosferatu');
+  expect(first).toContain('3 Ally with FIRSTLIGHT');
   thinker.type('2');
-  await thinker.until(/An Alliance of Nosferatu and City Hall is formed/);
+  await thinker.until(/An Alliance of City Hall and FIRSTLIGHT is formed/);
   await thinker.until(/Are you willing to vote now/);
   thinker.type('1');
   await thinker.until(/Last chance: propose one of your Events/);
@@ -123,9 +125,9 @@ test('[BF-PHASE-03] when all bots have passed, the storyteller still waits for t
 
 test('without a pace, or with several people at the keyboard, they wait', async () => {
   const file = cli.file('waiting.jsonl');
-  thinker = new Thinker(cli.command([...night, '--pace', '0', '--save', file]));
+  thinker = new Thinker(cli.command([...night, 'night', '--pace', '0', '--save', file]));
   await thinker.until(/3 {2}Hoarder/);
   expect(await thinker.leave()).toBe(0);
   expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toHaveLength(1);
-  expectUnusable(await cli.run([...night, '--pace', 'slow']), /a number of seconds/);
+  expectUnusable(await cli.run([...night, 'night', '--pace', 'slow']), /a number of seconds/);
 });
