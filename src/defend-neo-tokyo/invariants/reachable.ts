@@ -16,12 +16,11 @@ export function unreachable(position: TokyoPosition): string[] {
   if (misplaced.length > 0) return misplaced;
   const top = topStep(state);
   if (top === undefined) return strangeEnd(position);
-  if (!isAsking(top)) return [`${top.type} waits, though nobody is asked anything`];
   return [
     ...strangePhase(state),
     ...strangeCarry(state),
-    ...strangeBuilding(position),
-    ...strangeSeats(state),
+    ...strangeBuilding(position, top),
+    ...strangeSeats(state, top),
     ...strangeWaiting(position),
     ...strangeDecision(position, top),
   ];
@@ -120,24 +119,6 @@ const plan: AgendaPlan<Step['type']> = {
   },
 };
 
-const asking: ReadonlySet<string> = new Set<Step['type']>([
-  ...questions,
-  'pickPrebuilt',
-  'pickChassis',
-  'pickLegs',
-  'pickArm',
-  'assemble',
-  'assignPower',
-  'evac',
-  'action',
-  'react',
-  'discard',
-]);
-
-function isAsking({ type }: Step): boolean {
-  return asking.has(type);
-}
-
 const phasesOf: Partial<Record<Step['type'], readonly State['phase'][]>> = {
   eventPhase: ['planning'],
   endEventPhase: ['event'],
@@ -150,10 +131,10 @@ const phasesOf: Partial<Record<Step['type'], readonly State['phase'][]>> = {
 
 /** The bottom of the agenda tells the phase. */
 function strangePhase({ agenda, phase, round, currentEvent, attackTrack }: State): string[] {
-  const [bottom] = agenda;
-  const phases = phasesOf[bottom?.type ?? 'begin'] ?? ['build'];
+  const { type: bottom } = agenda[0] as Step;
+  const phases = phasesOf[bottom] ?? ['build'];
   const strange: string[] = [];
-  if (!phases.includes(phase)) strange.push(`${phase} is not the phase of ${bottom?.type}`);
+  if (!phases.includes(phase)) strange.push(`${phase} is not the phase of ${bottom}`);
   if ((round === 0) !== (phase === 'build')) strange.push(`round ${round} does not fit ${phase}`);
   if (attackTrack > 0 && (phase === 'build' || phase === 'planning')) {
     strange.push(`nobody has attacked before ${phase}`);
@@ -169,10 +150,9 @@ function strangeCarry({ populationCarry, options }: State): string[] {
 }
 
 /** Decisions of several seats that are still to come are those of all; in a window seats are asked in captain order. */
-function strangeSeats(state: State): string[] {
+function strangeSeats(state: State, top: Step): string[] {
   const all = allSeats(state).join();
   const order = captainOrder(state).join();
-  const top = topStep(state);
   const strange: string[] = [];
   for (const step of state.agenda) {
     if (step.type === 'window') {
