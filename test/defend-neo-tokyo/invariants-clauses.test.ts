@@ -160,6 +160,9 @@ describe('Event cards', () => {
     expect(said(bossDeck(), (copy) => copy.eventDeck.unshift(['event']))).toEqual([eventsOnly]);
     expect(said(bossDeck(), appears)).toEqual([eventsOnly]);
     expect(said(table(), appears)).toEqual([]);
+    expect(said(bossDeck(), (copy) => copy.eventDeck.unshift(['x']))).toEqual([
+      'x, in the Event deck, is not part of this game',
+    ]);
   });
   test('until he has arrived it is the deck of before', () => {
     const list = [...content.lists.keys()].find((id) => id.endsWith('/arrival')) as string;

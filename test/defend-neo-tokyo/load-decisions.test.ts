@@ -51,6 +51,11 @@ describe('[DN-REACT-04] a React to an attack', () => {
     ['a seat left out', step('window', { seats: [0, 1] }), 'a window asks in another order'],
     ['a Mech that lies', lies, 'seat 0 lies, yet is asked'],
     ['an attack not declared', step('monsterAttack', { stage: 'declare' }), unfit],
+    [
+      'an attack not declared that has a side',
+      step('monsterAttack', { stage: 'declare', side: 'mech' }),
+      unfit,
+    ],
     ['a side that is fixed', step('monsterAttack', { side: 'mech' }), unfit],
     ['hits that are dealt', step('monsterAttack', { instance: 1 }), unfit],
     [
@@ -96,6 +101,17 @@ describe('[DN-REACT-04] a React to a hit', () => {
     ['a hit not rolled', step('hitMech', { stage: 'roll' }), 'hitMech does not fit the table'],
     ['nothing to prevent', step('hitMech', { amount: 0 }), 'nothing asks for react here'],
   ]);
+  test('the last seat that is asked', () => {
+    const state = arrange({
+      mechs: ['anansi', 'patriot'],
+      seats: { 1: { space: 's05', power: [0, 0, 2], hand: ['lg-medium-2#1'] } },
+      monsters: [{ id: 'rb-glowfang', space: 's05' }],
+      steps: [attacks('white', 'rb-glowfang'), { type: 'endMonsterAttack' }],
+    });
+    const asked = inPhase('monsterAttack', letHappen(state).state);
+    expect(asked.agenda.some(({ type }) => type === 'window')).toBe(false);
+    expect(wrongWith(asked)).toBeUndefined();
+  });
   test('the last hit of the longer row', () => {
     expect(lengths[0]).not.toBe(lengths[1]);
     const last = step('monsterAttack', { instance: Math.max(...lengths) });

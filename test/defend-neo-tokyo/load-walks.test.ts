@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../src/defend-neo-tokyo/state/state.js';
-import { ally, arrange, card, content, mech, play, step as walk } from './arrange.js';
+import { ally, arrange, card, changedGame, content, mech, play, step as walk } from './arrange.js';
 import { refuses, step, stepOf, takeFrom, wrongWith } from './bend.js';
 
 /* Walks and cards looked at that no effect asks for. */
@@ -100,7 +100,14 @@ describe('cards looked at', () => {
   };
   refuses(looking, [
     ['another seat', step('placeCard', { seat: 1 }), wrong],
-    ['another deck', step('placeCard', { deck: 'city' }), wrong],
+    [
+      'another deck',
+      (copy) => {
+        step('placeCard', { deck: 'city' })(copy);
+        copy.cityDeck.unshift([takeFrom(copy.cityDeck)]);
+      },
+      wrong,
+    ],
     ['none left', step('placeCard', { left: 0, kept: 1 }), wrong],
     ['no effect begun', step('effects', { index: 0 }), wrong],
     ['another effect', step('effects', { index: 2 }), wrong],
@@ -120,5 +127,44 @@ describe('cards looked at', () => {
       },
       wrong,
     ],
+  ]);
+});
+
+describe('two cards looked at', () => {
+  const wrong = 'nothing asks for placeCard here';
+  const looking = () => {
+    const game = changedGame('web-of-two', ({ cards }) => {
+      for (const { id, effects } of cards) {
+        for (const effect of id === 'ch-anansi-1' ? effects : []) {
+          if (effect.kind === 'scry') effect.count = 2;
+        }
+      }
+    });
+    const state = arrange({
+      game,
+      mechs: ['anansi', 'patriot'],
+      seats: { 0: { hand: ['ch-anansi-1#1'] } },
+      eventDeck: [['event', 'event', 'event']],
+    });
+    return play(state, [card(0, 'ch-anansi-1#1'), 'event', 'rb-e01', 'event', 'rb-e02']).state;
+  };
+  refuses(looking, [
+    [
+      'a second card that lies with others',
+      (copy) => {
+        copy.eventDeck = [['rb-e01'], ['event', 'rb-e02']];
+      },
+      wrong,
+    ],
+    [
+      'one card in the deck',
+      (copy) => {
+        copy.eventDeck = [['rb-e01']];
+        copy.eventUnseen.events.push('rb-e02');
+        copy.eventUnseen.events.sort();
+      },
+      wrong,
+    ],
+    ['a third card', step('placeCard', { kept: 1 }), wrong],
   ]);
 });

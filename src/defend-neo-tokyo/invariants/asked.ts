@@ -22,11 +22,11 @@ function isAskedFor(position: TokyoPosition, top: Step): boolean {
     case 'discard':
       return state.mechs.every(({ lying }) => !lying);
     case 'react':
-      return isReactAsked(position, top, below);
+      return isReactAsked(position, top, below as Step);
     case 'step':
-      return below?.type === 'effects' && isWalk(position, top, below);
+      return isWalk(position, top, below as StepOf<'effects'>);
     case 'placeCard':
-      return below?.type === 'effects' && isScrying(position, top, below);
+      return isScrying(position, top, below as StepOf<'effects'>);
     default:
       if (below?.type !== 'effects') return true;
       return fingerprint(questionOf(position, below) ?? null) === fingerprint(top);
@@ -37,12 +37,12 @@ function isAskedFor(position: TokyoPosition, top: Step): boolean {
 function isReactAsked(
   position: TokyoPosition,
   { seat, subject }: StepOf<'react'>,
-  below: Step | undefined,
+  below: Step,
 ): boolean {
   const { state } = position;
   if (!isOpen(position, subject)) return false;
   if (state.options.houseRules.openHands && !canReact(position, seat, subject)) return false;
-  return below?.type !== 'window' || !below.seats.includes(seat);
+  return below.type !== 'window' || !below.seats.includes(seat);
 }
 
 /** The move before the rest of the list, so far as it has been walked. */

@@ -92,7 +92,7 @@ function isBuilt(
 /** Who has assembled has said which Arm is the left one. */
 function strangeArms({ seats, leftArms, picks }: StepOf<'assemble'>, players: number): string[] {
   const isSaid = leftArms.every((arm, seat) => {
-    return seats.includes(seat) ? arm === null : arm !== null && picks[seat]?.arms.includes(arm);
+    return seats.includes(seat) ? arm === null : picks[seat]?.arms.some((one) => one === arm);
   });
   return leftArms.length === players && isSaid ? [] : ['the left Arms'];
 }

@@ -3,7 +3,7 @@ import { type AgendaPlan, misplacedSteps } from '../../kit/agenda.js';
 import { allSeats, captainOrder } from '../mechanics/seats.js';
 import type { TokyoPosition } from '../play.js';
 import type { State } from '../state/state.js';
-import type { Step, StepOf } from '../state/steps.js';
+import type { Step } from '../state/steps.js';
 import { strangeDecision } from './asked.js';
 import { strangeBuilding } from './building.js';
 import { strangeEnd } from './ended.js';
@@ -158,15 +158,11 @@ function strangeSeats(state: State, top: Step): string[] {
     if (step.type === 'window') {
       const isTail = step.seats.length > 0 && order.endsWith(step.seats.join());
       if (!isTail && step.seats.length !== 1) strange.push('a window asks in another order');
-    } else if (isForAll(step)) {
+    } else if ('seats' in step) {
       const isRising = [...step.seats].sort((a, b) => a - b).join() === step.seats.join();
       if (!isRising) strange.push(`${step.type} asks in another order`);
       if (step !== top && step.seats.join() !== all) strange.push(`${step.type} asks not all`);
     }
   }
   return strange;
-}
-
-function isForAll(step: Step): step is StepOf<'assignPower' | 'evac' | 'discard' | 'assemble'> {
-  return 'seats' in step && step.type !== 'window';
 }
