@@ -26,7 +26,15 @@ export function displayOf<G extends GameTypes>(game: Game<G>): Display<G> {
 
 export type { CardText, CardValue } from './display/card.js';
 export { defineDisplay } from './display/define.js';
-export type { Asking, Display, DisplayDefinition, Motion, Shown } from './display/display.js';
+export type {
+  Asking,
+  Display,
+  DisplayDefinition,
+  Motion,
+  PromptOptions,
+  Shown,
+  Way,
+} from './display/display.js';
 export { narrowMoves } from './display/narrow.js';
 export {
   type Board,

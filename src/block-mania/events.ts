@@ -16,6 +16,10 @@ export interface BlocksDealtEvent extends z.output<typeof blocksDealt> {}
 const orderRolled = happened('orderRolled', { order: z.array(seat) });
 export interface OrderRolledEvent extends z.output<typeof orderRolled> {}
 
+/** The blocks by seat. */
+const gameStarted = happened('gameStarted', { blocks: z.array(id) });
+export interface GameStartedEvent extends z.output<typeof gameStarted> {}
+
 const blockerDrawn = happened('blockerDrawn', { seat, blocker });
 export interface BlockerDrawnEvent extends z.output<typeof blockerDrawn> {}
 
@@ -302,6 +306,7 @@ export interface GameEndedEvent extends z.output<typeof gameEnded> {}
 export type Event =
   | BlocksDealtEvent
   | OrderRolledEvent
+  | GameStartedEvent
   | BlockerDrawnEvent
   | BlockerPlacedEvent
   | ItemDrawnEvent
@@ -375,6 +380,7 @@ export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 export const event = z.discriminatedUnion('type', [
   blocksDealt,
   orderRolled,
+  gameStarted,
   blockerDrawn,
   blockerPlaced,
   itemDrawn,

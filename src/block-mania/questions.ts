@@ -1,6 +1,5 @@
-import { InvalidInput, quote } from '../kernel/errors.js';
-import { nearest } from '../kernel/nearest.js';
 import type { Seat } from '../kernel/play.js';
+import { notThere } from '../kit/asked.js';
 import { clockwise } from '../kit/seats.js';
 import type { Square } from './content/squares.js';
 import { squareName } from './describe/names.js';
@@ -156,31 +155,26 @@ function strengthsOf(seen: Seen, fight: Fight): FightStrengths {
 
 function knownSquare(seen: Seen, space: string): Square {
   const { squares } = cityOf(seen);
-  return squares.get(space) ?? unknown('square', space, [...squares.keys()]);
+  const square = squares.get(space);
+  if (square === undefined) throw notThere('square', space, [...squares.keys()]);
+  return square;
 }
 
 function knownBlocker({ state }: Seen, blocker: string): string {
-  const isKnown = typeof blocker === 'string' && Object.hasOwn(state.blockers, blocker);
-  return isKnown ? blocker : unknown('blocker', blocker, Object.keys(state.blockers));
+  const known = Object.keys(state.blockers);
+  if (!known.includes(blocker)) throw notThere('blocker', blocker, known);
+  return blocker;
 }
 
 function knownSeat({ table }: Reading, seat: Seat): Seat {
-  const seats = table.seats.map((_, index) => String(index));
-  return Number.isInteger(seat) && seats.includes(String(seat))
-    ? seat
-    : unknown('seat', seat, seats);
+  if (![...table.seats.keys()].includes(seat)) throw notThere('seat', seat, []);
+  return seat;
 }
 
 function wholeNumber(commandPoints: number | undefined): number | undefined {
   if (commandPoints === undefined) return undefined;
-  const isFine = Number.isInteger(commandPoints) && commandPoints >= 0 && commandPoints <= 99;
-  return isFine ? commandPoints : unknown('number of command points', commandPoints, []);
-}
-
-/** Nothing here is called so; what is most like it, is named. */
-function unknown(what: string, asked: unknown, known: readonly string[]): never {
-  const near = nearest(String(asked), known);
-  const hint = near.length === 0 ? '' : `; did you mean ${near.map(quote).join(', ')}?`;
-  const message = `there is no ${what} ${quote(asked)}${hint}`;
-  throw new InvalidInput('question', [{ path: [], message }]);
+  if (Number.isInteger(commandPoints) && commandPoints >= 0 && commandPoints <= 99) {
+    return commandPoints;
+  }
+  throw notThere('number of command points', commandPoints, []);
 }

@@ -40,8 +40,10 @@ export function standing(reading: Reading): Standing {
 
 function rowOf(reading: Reading, seat: Seat): SeatStanding & { score: number } {
   const points = defeatPoints(reading, seat);
-  const shown = reading.table.boards[seat]?.fallen ? fallenParts : standingParts;
-  const parts: StandingPart[] = shown.map((part) => ({ label: labels[part], value: points[part] }));
+  const isFallen = reading.table.boards[seat]?.fallen ?? false;
+  const parts: StandingPart[] = counted
+    .filter((part) => part === 'destroyed' || isFallen === (part === 'block'))
+    .map((part) => ({ label: labels[part], value: points[part] }));
   return { seat, score: totalOf(points), parts };
 }
 
@@ -65,12 +67,10 @@ const labels: Readonly<Record<keyof DefeatPoints, string>> = {
   scrawls: 'scrawls',
   block: 'block collapsed',
 };
-const fallenParts = ['destroyed', 'block'] as const;
-const standingParts = ['destroyed', 'collapsed', 'fires', 'vaults', 'malls', 'scrawls'] as const;
+const counted = Object.keys(labels) as (keyof DefeatPoints)[];
 
 export function totalOf(points: DefeatPoints): number {
-  const { destroyed, collapsed, fires, vaults, malls, scrawls, block } = points;
-  return destroyed + collapsed + fires + vaults + malls + scrawls + block;
+  return counted.reduce((sum, part) => sum + points[part], 0);
 }
 
 /** BM-SCORE-01 to -09. On a block that has fallen nothing is left to be counted one by one. */

@@ -1,6 +1,6 @@
 import { InvalidInput, quote } from '../kernel/errors.js';
-import { nearest } from '../kernel/nearest.js';
 import type { Seat } from '../kernel/play.js';
+import { notThere } from '../kit/asked.js';
 import { teamName, unitOf } from './describe/names.js';
 import {
   allianceOf,
@@ -281,9 +281,7 @@ function entryAsked<T>(what: string, id: string, entries: ReadonlyMap<string, T>
 
 function oneOf(what: string, asked: string, known: readonly string[]): string {
   if (known.includes(asked)) return asked;
-  const near = typeof asked === 'string' ? nearest(asked, known) : [];
-  const hint = near.length > 0 ? `; did you mean ${near.map(quote).join(', ')}` : '';
-  throw wrong(what, `there is no ${what} ${quote(asked)}${hint}`);
+  throw notThere(what, asked, known);
 }
 
 function wrong(what: string, message: string): InvalidInput {

@@ -19,13 +19,13 @@ const players: Readonly<Record<string, Bot<GameTypes>>> = {
 /** A scripted player that looks one step ahead at most: fast, and no fool. */
 export function sensible<G extends GameTypes>(game: Game<G>): Bot<G> {
   const player = Object.hasOwn(players, game.id) ? players[game.id] : undefined;
-  if (player !== undefined) return playing(player);
+  if (player !== undefined) return (choice) => player(choice) as G['move'];
   const known = Object.keys(players).join(', ');
   const message = `there is no sensible bot for "${game.id}", but for ${known}`;
   throw new InvalidInput('bot', [{ path: [], message }]);
 }
 
 /** A bot of one game among bots of many: it is asked about no other. */
-function playing<Of extends GameTypes, As extends GameTypes>(bot: Bot<Of>): Bot<As> {
-  return (choice) => bot(choice as unknown as Choice<Of>);
+function playing<G extends GameTypes>(bot: Bot<G>): Bot<GameTypes> {
+  return (choice) => bot(choice as Choice<G>);
 }

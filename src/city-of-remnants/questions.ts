@@ -1,6 +1,5 @@
-import { InvalidInput, quote } from '../kernel/errors.js';
-import { nearest } from '../kernel/nearest.js';
 import type { Seat } from '../kernel/play.js';
+import { notThere } from '../kit/asked.js';
 import { diceCount, laidBy, newBattle, sidesOf, totalOf, valueToBeat } from './mechanics/battle.js';
 import { controllerOf } from './mechanics/control.js';
 import {
@@ -51,7 +50,7 @@ export const questions = {
     const { cards } = seen.content;
     if (!cards.get(card)?.isMarket) {
       const market = [...cards.values()].filter(({ isMarket }) => isMarket);
-      throw unknown(
+      throw notThere(
         'market card',
         card,
         market.map(({ id }) => id),
@@ -65,7 +64,7 @@ export const questions = {
     const seen = read(reading);
     const { developments } = seen.content;
     if (!developments.has(development)) {
-      throw unknown('development', development, [...developments.keys()]);
+      throw notThere('development', development, [...developments.keys()]);
     }
     return buildCosts(seen, seatIn(seen, seat))(development);
   },
@@ -74,7 +73,7 @@ export const questions = {
   bribe(reading: Reading, seat: Seat, token: string): number {
     const seen = read(reading);
     const { tokens } = seen.content;
-    if (!tokens.has(token)) throw unknown('YCU token', token, [...tokens.keys()]);
+    if (!tokens.has(token)) throw notThere('YCU token', token, [...tokens.keys()]);
     return bribeCost(seen, seatIn(seen, seat), token);
   },
 
@@ -260,13 +259,13 @@ function reachableFrom(seen: Seen, seat: Seat, from: number): Destination[] {
 function seatIn({ state }: Seen, seat: Seat): Seat {
   const seats = [...state.seats.keys()];
   if (seats.includes(seat)) return seat;
-  throw unknown('seat', seat, seats.map(String));
+  throw notThere('seat', seat, seats.map(String));
 }
 
 /** The number of a space of this board. */
 function spaceIn(seen: Seen, space: string): number {
   const at = numberOf(seen, space);
-  if (at < 0) throw unknown('space', space, boardOf(seen).spaces);
+  if (at < 0) throw notThere('space', space, boardOf(seen).spaces);
   return at;
 }
 
@@ -274,12 +273,5 @@ function tileIn(seen: Seen, id: string): Tile {
   const tile = findTile(seen, id);
   if (tile !== undefined) return tile;
   const tiles = seen.state.tiles.map((one) => one.id);
-  throw unknown('tile on the board', id, tiles);
-}
-
-function unknown(what: string, asked: unknown, known: readonly string[]): InvalidInput {
-  const [near] = nearest(String(asked), known);
-  const hint = near === undefined ? '' : `; did you mean ${quote(near)}`;
-  const message = `there is no ${what} ${quote(asked)}${hint}`;
-  return new InvalidInput('question', [{ path: [], message }]);
+  throw notThere('tile on the board', id, tiles);
 }

@@ -1,6 +1,6 @@
 import { InvalidInput, quote } from '../kernel/errors.js';
-import { nearest } from '../kernel/nearest.js';
 import { type Seat, topStep } from '../kernel/play.js';
+import { notThere } from '../kit/asked.js';
 import type { CompiledCard, Content, SideName } from './content/compiled.js';
 import { type Part, parts } from './content/terms.js';
 import {
@@ -215,9 +215,7 @@ function known(
   all: { has(id: string): boolean; keys(): Iterable<string> },
 ): string {
   if (all.has(id)) return id;
-  const near = nearest(String(id), [...all.keys()], 1);
-  const hint = near.length === 0 ? '' : `; did you mean ${quote(near[0])}`;
-  throw wrong(`there is no ${what} ${quote(id)}${hint}`);
+  throw notThere(what, id, [...all.keys()]);
 }
 
 function wrong(message: string): InvalidInput {

@@ -3,8 +3,9 @@ import type { Game, GameTypes, NamesOption } from '../kernel/game.js';
 import { nearest } from '../kernel/nearest.js';
 import type { Viewer } from '../kernel/play.js';
 import { listed } from '../kit/words.js';
+import { askedFor } from './asking.js';
 import type { CardText } from './card.js';
-import type { Display, DisplayDefinition, Motion, Shown } from './display.js';
+import type { Display, DisplayDefinition, Motion, PromptOptions, Shown } from './display.js';
 import { narrowMoves } from './narrow.js';
 import type { Scene } from './scene.js';
 import type { Theme } from './theme.js';
@@ -47,12 +48,15 @@ class DefinedDisplay<G extends GameTypes> implements Display<G> {
     };
   }
 
-  prompt(view: G['view'], told?: NamesOption): string {
+  prompt(view: G['view'], told?: PromptOptions<G['move']>): string {
     const shown = this.#shown(view, told);
     const asking = this.#definition.asking(shown);
     if (asking === undefined) return 'The game is over.';
-    const { seats, ask, wait } = asking;
-    if (typeof shown.viewer === 'number' && seats.includes(shown.viewer)) return ask;
+    const { seats, wait } = asking;
+    if (typeof shown.viewer === 'number' && seats.includes(shown.viewer)) {
+      const touchesOf = (move: G['move']) => this.#definition.touches(shown, move);
+      return askedFor(asking, told?.moves ?? [], touchesOf);
+    }
     return `Waiting for ${listed(seats.map((seat) => shown.names[seat] ?? `Seat ${seat}`))} to ${wait}.`;
   }
 

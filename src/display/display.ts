@@ -21,8 +21,8 @@ export interface Display<G extends GameTypes = GameTypes> {
   readonly theme: Theme;
   /** What lies on the table. */
   scene(view: G['view'], told?: NamesOption): Scene;
-  /** What the viewer's seat is asked now, or what the table waits for. */
-  prompt(view: G['view'], told?: NamesOption): string;
+  /** What the viewer's seat is asked now, or what the table waits for; with its moves, only what is possible. */
+  prompt(view: G['view'], told?: PromptOptions<G['move']>): string;
   /** What a person touches, in order, to make this move. */
   touches(view: G['view'], move: G['move']): Touch[];
   /** The tree of choices, one touch at a time. */
@@ -41,6 +41,12 @@ export interface Display<G extends GameTypes = GameTypes> {
   findCards(words: string): CardText[];
 }
 
+/** What a prompt should know besides the view. */
+export interface PromptOptions<M> extends NamesOption {
+  /** The moves that the viewer may make now: what none of them does is not asked for. */
+  readonly moves?: readonly M[] | undefined;
+}
+
 /** What a display is drawn from. */
 export interface Shown<G extends GameTypes> {
   readonly view: G['view'];
@@ -52,16 +58,21 @@ export interface Shown<G extends GameTypes> {
   card(id: string): CardText;
 }
 
-/** What is asked at one kind of decision. */
-export interface Asking {
+/** What is asked at one kind of decision; with the types of moves that its ways name. */
+export interface Asking<T extends string = never> {
   readonly seats: readonly Seat[];
-  /** To the one who is asked: `Choose the battle to fight first.` */
+  /** To the one who is asked: `Choose the battle to fight first.`; where there are ways, what stands before them. */
   readonly ask: string;
+  /** What can be done, by the types of moves that do it: only what is possible is told. */
+  readonly ways?: readonly Way<T>[];
   /** What the others wait for, after `to`: `choose a battle`. */
   readonly wait: string;
   /** In the rulebook's words: `Battle`. */
   readonly phase: string;
 }
+
+/** Types of moves, and what they do, as in `activate a blocker`. */
+export type Way<T extends string> = readonly [type: T | readonly T[], words: string];
 
 /** What a game's display room hands over. */
 export interface DisplayDefinition<G extends GameTypes> {
@@ -69,7 +80,7 @@ export interface DisplayDefinition<G extends GameTypes> {
   compile(pack: G['pack']): G['content'];
   cards(content: G['content']): CardText[];
   /** Nothing when the game is over. */
-  asking(shown: Shown<G>): Asking | undefined;
+  asking(shown: Shown<G>): Asking<G['move']['type']> | undefined;
   /** All but title and what is being asked, which follow from the rest. */
   scene(shown: Shown<G>): Omit<Scene, 'game' | 'title' | 'now'> & {
     readonly round: number | null;

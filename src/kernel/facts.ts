@@ -1,6 +1,9 @@
-import { InvalidInput, quote } from './errors.js';
-import { nearest } from './nearest.js';
-import { isPlainObject } from './plain.js';
+import { InvalidInput, parseInput } from './errors.js';
+import type { GameDefinition, GameTypes } from './game.js';
+import { meant } from './nearest.js';
+import { isPlainObject, plainCopy } from './plain.js';
+import type { Position } from './play.js';
+import type * as z from './schema.js';
 
 /*
  * Facts that somebody saw at a table, in the words of a game's questions:
@@ -21,6 +24,45 @@ interface Fact {
   readonly noted: unknown;
 }
 
+/**
+ * Which of these facts do not hold: those that the game has words of its own for, and those in the words of questions.
+ * Throws InvalidInput for what is neither.
+ */
+export function mismatchesIn<G extends GameTypes>(
+  definition: GameDefinition<G>,
+  position: Position<G>,
+  input: unknown,
+  answer: Answer,
+): string[] {
+  const facts = plainCopy(input, 'facts');
+  const form = definition.schemas.facts;
+  const compare = (noted: unknown) => {
+    if (form === undefined) return [];
+    return definition.mismatches?.(position, parseInput('facts', form, noted) as never) ?? [];
+  };
+  if (!isPlainObject(facts)) {
+    if (form !== undefined && definition.mismatches !== undefined) return compare(facts);
+    throw new InvalidInput('facts', [{ path: [], message: 'they are not a record of facts' }]);
+  }
+  const words = wordsIn(form);
+  const own: Record<string, unknown> = {};
+  const asked: Record<string, unknown> = {};
+  for (const [word, noted] of Object.entries(facts)) {
+    (words.includes(word) ? own : asked)[word] = noted;
+  }
+  const known = [...words, ...Object.keys(definition.questions), 'standing'];
+  return [
+    ...(Object.keys(own).length === 0 ? [] : compare(own)),
+    ...factsMissed(asked, known, answer),
+  ];
+}
+
+/** The words that a game has of its own for facts. */
+function wordsIn(form: z.ZodType | undefined): readonly string[] {
+  const def = form && (form as z.core.$ZodType as z.core.$ZodTypes)._zod.def;
+  return def?.type === 'object' ? Object.keys(def.shape) : [];
+}
+
 /** Which of these facts do not hold. Throws InvalidInput for words that are no questions. */
 export function factsMissed(
   facts: Readonly<Record<string, unknown>>,
@@ -37,9 +79,7 @@ export function factsMissed(
 }
 
 function unknownFact(question: string, known: readonly string[]): InvalidInput {
-  const [near] = nearest(question, known);
-  const hint = near === undefined ? '' : `; did you mean ${quote(near)}`;
-  const message = `there is no such fact to assert${hint}. Possible: ${known.join(', ')}`;
+  const message = `there is no such fact to assert${meant(question, known) || '.'} Possible: ${known.join(', ')}`;
   return new InvalidInput('facts', [{ path: [question], message }]);
 }
 

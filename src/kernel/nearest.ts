@@ -1,3 +1,5 @@
+import { quote } from './quote.js';
+
 /**
  * The known words that are most like this one, best first; none where nothing comes near, which is where more than a
  * third of the letters would have to change, unless another share is given.
@@ -16,6 +18,12 @@ export function nearest(
     .sort((a, b) => a.steps - b.steps)
     .slice(0, most)
     .map(({ one }) => one);
+}
+
+/** `; did you mean "east"?`, to end a sentence with; nothing where no known word comes near. */
+export function meant(given: unknown, known: readonly string[]): string {
+  const near = typeof given === 'string' ? nearest(given, known) : [];
+  return near.length === 0 ? '' : `; did you mean ${near.map(quote).join(', ')}?`;
 }
 
 /** No word of a pack is nearly as long; a text from outside may be. */

@@ -1,5 +1,5 @@
 import { InvalidInput, quote } from '../kernel/errors.js';
-import { nearest } from '../kernel/nearest.js';
+import { meant } from '../kernel/nearest.js';
 import { type Seat, topStep } from '../kernel/play.js';
 import { type SpaceId, spaceIds, spacesWhere } from './content/board.js';
 import { indexOf } from './content/geometry.js';
@@ -186,8 +186,6 @@ function unknown(
   possible: string,
   all: readonly string[] = [],
 ): InvalidInput {
-  const [near] = typeof given === 'string' ? nearest(given, all) : [];
-  const hint = near === undefined ? '' : `, did you mean ${near}`;
-  const message = `there is no ${what} ${quote(given)}; ${possible}${hint}`;
+  const message = `there is no ${what} ${quote(given)}; ${possible}${meant(given, all)}`;
   return new InvalidInput('question', [{ path: [what], message }]);
 }

@@ -51,14 +51,14 @@ export function madeUp(
   const type = valuesFor(def.shape.type as z.core.$ZodType, pool, random)[0] as string;
   const count = fields.reduce((product, { values }) => product * values.length, 1);
   return Array.from({ length: Math.min(most, count) }, (_, i) => {
-    const move: Record<string, unknown> = { type, seat };
+    const move: BaseMove & Record<string, unknown> = { type, seat };
     let rest = i;
     for (const { name, values } of fields) {
       const at = count <= most ? rest % values.length : random.below(values.length);
       rest = Math.floor(rest / values.length);
       if (values[at] !== undefined) move[name] = values[at];
     }
-    return move as unknown as BaseMove;
+    return move;
   });
 }
 

@@ -34,6 +34,11 @@ export function noCoverage(): Coverage {
   };
 }
 
+/** One more of them. */
+export function count(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
 /** What a run has covered, in a few lines: how often each move, event and rule came up. */
 export function tellCoverage<G extends GameTypes>(game: Game<G>, coverage: Coverage): string {
   const {

@@ -104,23 +104,33 @@ export function toldByDisplay<G extends GameTypes>(
     const moves = typeof viewer === 'number' ? game.legalMoves(one, viewer) : [];
     return fingerprint({
       scene: display.scene(view),
-      prompt: display.prompt(view),
+      prompt: display.prompt(view, { moves }),
       touches: moves.map((move) => display.touches(view, move)),
     });
   };
   return shownOf(state) === shownOf(other) ? undefined : `${viewer} is shown something hidden`;
 }
 
-/** Law 20 for the prompt: one sentence, or a few, without gaps. */
+/** Law 20 for the prompt: one sentence, or a few, without gaps; where only one button is left, it says so. */
 export function wrongPrompt<G extends GameTypes>(
   display: Display<G>,
   state: G['state'],
   viewer: Viewer,
 ): string | undefined {
-  const prompt = display.prompt(display.game.view(state, viewer));
-  const isFine =
-    /^[A-Z0-9].*[.!?]$/.test(prompt) && !/undefined|null|NaN|\[object|\b1 \w+s left/.test(prompt);
-  return isFine ? undefined : `no prompt: ${prompt}`;
+  const { game } = display;
+  const view = game.view(state, viewer);
+  const moves = typeof viewer === 'number' ? game.legalMoves(state, viewer) : [];
+  const prompts = [display.prompt(view), display.prompt(view, { moves })];
+  const wrong = prompts.find((prompt) => {
+    const isSentence = /^[A-Z0-9].*[.!?]$/.test(prompt);
+    return !isSentence || /undefined|null|NaN|\[object|\b1 \w+s left/.test(prompt);
+  });
+  if (wrong !== undefined) return `no prompt: ${wrong}`;
+  const [only, another] = moves.length === 0 ? [] : display.narrow(view, moves, []).next;
+  if (only === undefined || another !== undefined) return undefined;
+  if (only.kind === 'thing' || only.kind === 'number') return undefined;
+  const isSaid = prompts[1]?.toLowerCase().includes(only.label.toLowerCase());
+  return isSaid ? undefined : `only "${only.label}" is possible, and asked is: ${prompts[1]}`;
 }
 
 /** What somebody sees before and after a move. */

@@ -24,7 +24,7 @@ export const laws = {
   17: 'the standing adds up, ends as the outcome says, and a view tells no other',
   18: 'a scene fits its schema, names everything once, pieces stand somewhere, and cards say something',
   19: 'what legal moves touch is in the scene, tells them apart, and leads to each of them',
-  20: 'scene, prompt and touches show nothing hidden, and every decision has a prompt',
+  20: 'scene, prompt and touches show nothing hidden, and every decision has a prompt that asks for what can be done',
   21: 'what chance is asked has words, takes each of its outcomes, and is seen by whom it says',
   22: 'an id stays with its thing, and what moves goes from one thing to another',
   23: 'a question has the same answer for everybody who may know it, from a view as from the state',

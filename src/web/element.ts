@@ -158,11 +158,12 @@ export class CityrulesTable extends Base {
     const rendering = this.#rendering(display, mode);
     const focused = keyOf(this.shadowRoot?.activeElement ?? null);
     const before = whereIs(parts.table, this.#motions);
-    const prompt = display.prompt(this.#view, { names: this.#names });
+    const prompt = display.prompt(this.#view, { names: this.#names, moves: this.#moves });
     if (parts.prompt.textContent !== prompt) parts.prompt.textContent = prompt;
     parts.asking.innerHTML = renderAsking(rendering);
     parts.table.innerHTML = renderScene(rendering);
-    this.#makeTouchable(parts.table);
+    parts.panning.restore();
+    parts.seeker.watch(this.#makeTouchable(parts.table));
     if (focused !== undefined) this.#focus(focused);
     glide(parts.table, this.#motions, before);
     this.#motions = [];
@@ -184,12 +185,13 @@ export class CityrulesTable extends Base {
   }
 
   /** Whatever can be touched can be reached by keys and is named to screen readers. */
-  #makeTouchable(table: HTMLElement): void {
-    for (const choice of this.#touching.next) {
-      if (choice.kind !== 'thing') continue;
-      const thing = table.querySelector(`[data-id="${CSS.escape(choice.id)}"]`);
-      if (thing !== null) makeButton(thing, choice.label);
-    }
+  #makeTouchable(table: HTMLElement): Element[] {
+    return this.#touching.next.flatMap(({ kind, id, label }) => {
+      const thing = kind === 'thing' && table.querySelector(`[data-id="${CSS.escape(id)}"]`);
+      if (!thing) return [];
+      makeButton(thing, label);
+      return [thing];
+    });
   }
 
   /** What had the focus before, or else the first thing that can be touched. */
@@ -198,7 +200,7 @@ export class CityrulesTable extends Base {
     const found =
       root?.querySelector(
         `[data-id="${CSS.escape(key)}"][tabindex],[data-choice="${CSS.escape(key)}"]`,
-      ) ?? root?.querySelector('.choices .lit, .table [tabindex]');
+      ) ?? root?.querySelector('.choices .lit, .table [role="button"]');
     if (found instanceof HTMLElement || found instanceof SVGElement) {
       found.focus({ preventScroll: !this.#byKeys });
     }
@@ -217,10 +219,10 @@ export class CityrulesTable extends Base {
     if (id !== undefined) this.#fire('inspect', { id, label: labelOf(this.shadowRoot, id) });
   }
 
-  /** The thing itself, or the place that it stands on. */
+  /** The thing itself, or the place that it stands on; a tile lies on several. */
   #touchThing(id: string): boolean {
     const pieces = this.#scene?.boards.flatMap((board) => board.pieces) ?? [];
-    const place = pieces.find((piece) => piece.id === id)?.on;
+    const place = pieces.find((piece) => piece.id === id && piece.covers === undefined)?.on;
     const lit = [id, place].find((one) => one !== undefined && this.#touching.isLit(one));
     if (lit === undefined) return false;
     this.#choose(`thing:${lit}`);
@@ -246,7 +248,7 @@ export class CityrulesTable extends Base {
       if (id === null || !this.#touchThing(id)) return;
       event.preventDefault();
     } else if (isArrow(event.key) && target.hasAttribute('data-id')) {
-      const lit = [...(this.#parts?.table.querySelectorAll<HTMLElement>('[tabindex]') ?? [])];
+      const lit = [...(this.#parts?.table.querySelectorAll<HTMLElement>('[role="button"]') ?? [])];
       const next = nextInDirection(target, lit, event.key);
       if (next === undefined) return;
       event.preventDefault();

@@ -1,3 +1,5 @@
+import { Panning } from './panning.js';
+import { Seeker } from './seeker.js';
 import { tableStyle } from './style.js';
 
 /** What the element consists of. */
@@ -5,7 +7,9 @@ export interface Parts {
   readonly root: ShadowRoot;
   readonly prompt: HTMLElement;
   readonly asking: HTMLElement;
+  readonly seeker: Seeker;
   readonly table: HTMLElement;
+  readonly panning: Panning;
   readonly colours: CSSStyleSheet;
 }
 
@@ -20,8 +24,11 @@ export function buildParts(element: HTMLElement): Parts {
   const table = make('div', 'table');
   // Screen readers tell what changes in it, so it stays the same element.
   prompt.setAttribute('role', 'status');
-  root.append(prompt, asking, table);
-  return { root, prompt, asking, table, colours };
+  const seeker = new Seeker();
+  const head = make('div', 'head');
+  head.append(prompt, asking, seeker.button);
+  root.append(head, table);
+  return { root, prompt, asking, seeker, table, panning: new Panning(table), colours };
 }
 
 function make(name: 'p' | 'div', className: string): HTMLElement {
@@ -66,12 +73,14 @@ export function makeButton(thing: Element, label: string): void {
   }
 }
 
-/** The ids of what somebody points at: the thing itself, then what it lies in or on. */
+/** The ids of what somebody points at: the thing itself, what is under it there, then what it lies in or on. */
 export function thingsAround(target: Element): string[] {
   const ids: string[] = [];
   for (let at: Element | null = target; at !== null; at = at.parentElement) {
     const id = at.getAttribute('data-id') ?? at.getAttribute('data-on');
     if (id !== null) ids.push(id);
+    const under = at === target.parentElement ? target.getAttribute('data-under') : null;
+    if (under !== null) ids.push(under);
   }
   return ids;
 }

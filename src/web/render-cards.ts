@@ -1,14 +1,24 @@
 import type { Card, Zone } from '../display/scene.js';
 import { escaped } from '../display/svg/markup.js';
-import { colourOf, type Rendering, stateOf } from './rendering.js';
+import { colourOf, fillOf, type Rendering, stateOf } from './rendering.js';
 
-/** What can be read first, then what is named, then what is counted; nothing of what is empty and cannot be touched. */
-export function renderZones(rendering: Rendering): string[] {
-  const { zones } = rendering.scene;
-  return (['full', 'brief', 'counted'] as const).map((how) => {
-    const shown = zones.filter((zone) => howToShow(rendering, zone) === how);
-    return `<div class="zones">${shown.map((zone) => renderZone(rendering, zone, how)).join('')}</div>`;
-  });
+/**
+ * What is being decided now, then what can be read, what is named and what is counted; nothing of what is empty and
+ * cannot be touched.
+ */
+export function renderZones(rendering: Rendering, zones: readonly Zone[]): string {
+  const current = zones.filter((zone) => zone.current);
+  const others = zones.filter((zone) => !zone.current);
+  const groups = [
+    current.map((zone) => {
+      return renderZone(rendering, zone, zone.cards.length === 0 ? 'counted' : 'full');
+    }),
+    ...(['full', 'brief', 'counted'] as const).map((how) => {
+      const shown = others.filter((zone) => howToShow(rendering, zone) === how);
+      return shown.map((zone) => renderZone(rendering, zone, how));
+    }),
+  ];
+  return groups.map((group) => `<div class="zones">${group.join('')}</div>`).join('');
 }
 
 type How = 'full' | 'brief' | 'counted';
@@ -40,10 +50,15 @@ const long = 330;
 function renderCard(rendering: Rendering, card: Card, how: How): string {
   const { id, kind, title, lines, values, flags, count, faceDown, owner } = card;
   const colour = colourOf(rendering, owner);
+  const band = colour ?? fillOf(rendering, kind);
   const many = count !== undefined && count > 1 ? ` ×${count}` : '';
   const much = how === 'full' && lines.join('').length > long ? ' long' : '';
   const classes = `card ${how}${much}${faceDown ? ' face-down' : ''}${stateOf(rendering, id)}`;
-  const style = colour === undefined ? '' : ` style="--owner:${colour}"`;
+  const colours = [
+    ...(colour === undefined ? [] : [`--owner:${colour}`]),
+    ...(band === undefined ? [] : [`--band:${band}`]),
+  ];
+  const style = colours.length === 0 ? '' : ` style="${colours.join(';')}"`;
   const flagged = flags.length === 0 ? '' : ` · ${flags.map(escaped).join(', ')}`;
   const corner = values.map(({ label, value }) => {
     return `<span class="value">${escaped(label)} <b>${escaped(String(value))}</b></span>`;

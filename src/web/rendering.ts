@@ -28,3 +28,9 @@ export function stateOf({ lit, touched }: Rendering, id: string): string {
 export function colourOf({ scene }: Rendering, owner: number | undefined): string | undefined {
   return scene.seats.find(({ seat }) => seat === owner)?.colour;
 }
+
+/** The colour of a kind of things. */
+export function fillOf({ theme, mode }: Rendering, kind: string): string | undefined {
+  const look = Object.hasOwn(theme.looks, kind) ? theme.looks[kind] : undefined;
+  return mode === 'light' ? look?.fill?.[0] : look?.fill?.[1];
+}

@@ -96,6 +96,10 @@ describe('sentences', () => {
       },
       'Mob 2 of Buddy Holly Block draws the Bat Suit and cannot use it.',
     ],
+    [
+      { type: 'gameStarted', blocks: ['bh', 'sf'] },
+      'The game begins: seat 0 has Buddy Holly Block and seat 1 has Sammy Fox Block.',
+    ],
     [{ type: 'cardDrawn', seat: 1 }, 'Seat 1 draws a card.'],
     [
       { type: 'cardDrawn', seat: 1, card: 'card-54' },

@@ -135,7 +135,7 @@ describe('prompts', () => {
   test('say what is left, and to the others what is waited for', () => {
     const state = moving('sf-juves-1', sf(4, 5), { movePoints: 3, commandPoints: 2 });
     expect(table.prompt(blockMania.view(state, 0))).toBe(
-      'Juves 1 of Sammy Fox Block has 3 MP, and 2 CP to buy more: move it, use what it carries, or be done with it.',
+      'Juves 1 of Sammy Fox Block has 3 MP, and 2 CP to buy more: move it, use what it can carry, switch the power, play a card or be done with it.',
     );
     expect(table.prompt(blockMania.view(state, 1), { names: ['Ada', 'Ben'] })).toBe(
       'Waiting for Ada to move Juves 1 of Sammy Fox Block.',
@@ -146,6 +146,18 @@ describe('prompts', () => {
     const steps = [{ type: 'defensiveFire', seat: 1 }] as const;
     const state = arrange({ put: { 'sf-mob-1': sf(5, 5) }, phase: 'defence', steps });
     expect(table.prompt(blockMania.view(state, 1))).toMatch(/^Fire at blockers next to yours/);
+  });
+
+  test('do not ask for a blocker that scrawls where nobody can', () => {
+    const steps = [{ type: 'scrawl' }] as const;
+    const state = arrange({ put: { 'sf-mob-1': sf(5, 5) }, phase: 'combat', steps });
+    const view = blockMania.view(state, 0);
+    expect(table.prompt(view)).toBe(
+      'Choose a blocker that scrawls, play a card or scrawl no more.',
+    );
+    expect(table.prompt(view, { moves: blockMania.legalMoves(state, 0) })).toBe(
+      'Scrawling: only "Scrawl no more" is possible.',
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { State } from '../../src/block-mania/index.js';
-import { type Asked, type Draft, findStates, said } from './reached.js';
+import { type Draft, findStates, type Row, said } from './reached.js';
 
 /* What was done has left its signs, and no sign is there without a cause: each said with its own sentence. */
 
@@ -15,8 +15,6 @@ const square: State['spaces'][string] = {
   car: 0,
   linkHits: 0,
 };
-
-type Row = [message: string, asked: Asked, change: (state: Draft) => void];
 
 /** The first blocker that still lies in a stack. */
 function waiting({ blockers }: Draft): Draft['blockers'][string] {

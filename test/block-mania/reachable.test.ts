@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { blockMania } from '../../src/block-mania/index.js';
 import { topStep } from '../../src/kernel/play.js';
-import { type Asked, type Draft, draftOf, findStates, found, said } from './reached.js';
+import { draftOf, findStates, found, type Row, said } from './reached.js';
 
 /*
  * `load` lets in what play leads to and nothing else: states of random games, each with one thing changed that breaks
@@ -15,7 +15,7 @@ test('whatever a random game comes to can be loaded', () => {
 });
 
 describe('the agenda', () => {
-  test.each<[string, Asked, (state: Draft) => void]>([
+  test.each<Row>([
     ['cannot be the last step', 'command', ({ agenda }) => agenda.shift()],
     [
       'command cannot come before command',
@@ -59,7 +59,7 @@ describe('the agenda', () => {
 });
 
 describe('what steps say', () => {
-  test.each<[string, Asked, (state: Draft) => void]>([
+  test.each<Row>([
     [
       'a window leaves out a seat with cards',
       'hazardWindow',
@@ -120,7 +120,7 @@ describe('what steps say', () => {
 });
 
 describe('turn and signs', () => {
-  test.each<[string, Asked, (state: Draft) => void]>([
+  test.each<Row>([
     [
       'the turn of another seat',
       'command',

@@ -10,6 +10,9 @@ import { seededRandom } from '../../src/kernel/simulate.js';
 export type Draft = ReturnType<typeof draftOf>;
 export type Asked = Step['type'] | 'over';
 
+/** What is said against a state of this kind, changed like this. */
+export type Row = [message: string, asked: Asked, change: (state: Draft) => void];
+
 /** A state that may be changed. */
 export function draftOf(state: State) {
   return structuredClone(state);

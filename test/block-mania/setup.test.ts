@@ -10,6 +10,9 @@ describe('setup', () => {
     const { state, events } = blockMania.start({ players: 3, seed: 1 }, { rolls });
     expect(state.seats.map(({ player }) => player)).toEqual([1, 2, 0]);
     expect(state.boards.map(({ block }) => block)).toEqual(['sf', 'lh', 'bh']);
+    expect(eventsOf(events, 'gameStarted')).toEqual([
+      { type: 'gameStarted', blocks: ['sf', 'lh', 'bh'] },
+    ]);
     expect(eventsOf(events, 'blockerDrawn').map(({ seat }) => seat)).toEqual([
       0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2,
     ]);
@@ -52,7 +55,10 @@ describe('setup', () => {
 
   test('[BM-SETUP-08] [BM-SETUP-09] [BM-SETUP-07] free placement in the own block, in board order', () => {
     const rolls = [...four, ...four];
-    const { state } = blockMania.start({ players: 2, seed: 1, seating: ['sf', 'bh'] }, { rolls });
+    const setup = { players: 2, seed: 1, seating: ['sf', 'bh'] };
+    const { state, events } = blockMania.start(setup, { rolls });
+    // Nothing was dealt or rolled for, and yet it is told who has which block.
+    expect(events[0]).toEqual({ type: 'gameStarted', blocks: ['sf', 'bh'] });
     expect(offeredMoves(state, 'placeBlocker')).toHaveLength(4 * 68);
     expect(refusedBy(state, { type: 'placeBlocker', blocker: 'bh-juves-1', space: sf(5, 5) })).toBe(
       'BM-SETUP-07',

@@ -217,7 +217,7 @@ describe('Ambitions', () => {
           [2, 'basic'],
           [3, 'basic'],
         ],
-        ambitions: ['a06', 'a19'],
+        ambitions: ['a05', 'a19'],
       },
       1: { power: 1 },
       2: { assets: 6 },
@@ -226,8 +226,10 @@ describe('Ambitions', () => {
   });
 
   test.each([
-    ['a06', 0, { stat: 'graveyard', has: 2, op: '>=', value: 3, missing: 1 }],
-    ['a03', 0, { stat: 'graveyardHumans', has: 2, op: '>=', value: 2, missing: 0 }],
+    ['a06', 0, { stat: 'graveyard', has: 2, op: '>', value: 0, missing: 0 }],
+    ['a06', 1, { stat: 'graveyard', has: 0, op: '>', value: 2, missing: 3 }],
+    ['a02', 1, { stat: 'graveyard', has: 0, op: '>=', value: 2, missing: 2 }],
+    ['a03', 0, { stat: 'graveyardHumans', has: 2, op: '>=', value: 1, missing: 0 }],
     ['a24', 0, { stat: 'power', has: 3, op: '<=', value: 1, missing: 2 }],
     ['a24', 1, { stat: 'power', has: 1, op: '<=', value: 1, missing: 0 }],
     ['f02', 0, { stat: 'domainsControlled', has: 3, op: '>', value: 1, missing: 0 }],
@@ -246,7 +248,7 @@ describe('Ambitions', () => {
 
   test('[BF-INFO-03] the cards of others are hidden', () => {
     const held = [
-      { card: 'a06', points: 5, fulfilled: false },
+      { card: 'a05', points: 4, fulfilled: false },
       { card: 'a19', points: 2, fulfilled: true },
     ];
     expect(questions.ambitionsHeld(state, brujah)).toEqual(held);

@@ -571,8 +571,8 @@ describe('the end', () => {
     const { state, events } = resolve(arrange(quiet({ sun: { marker: 6 }, seats: none, ...more })));
     return { state, events, outcome: bloodfeud.outcome(state) };
   };
-  // War Chest 2, Foothold 2, First Blood 2, Broker 2, Obsession 4, Puppet Parliament 5, Wedge Driver 3.
-  const tallies = { attacksWon: 2, tradesCompleted: 6, eventsPassed: 3, alliancesBlocked: 5 };
+  // War Chest 2, Foothold 2, First Blood 2, Broker 3, Obsession 4, Puppet Parliament 5, Wedge Driver 3.
+  const tallies = { attacksWon: 2, tradesCompleted: 8, eventsPassed: 3, alliancesBlocked: 5 };
 
   test('[BF-END-01] [BF-END-02] [BF-END-03] [BF-RULING-46] the best three fulfilled Ambitions count', () => {
     const ambitions = ['a08', 'a17', 'a10', 'a01', 'a20'];
@@ -621,17 +621,14 @@ describe('the end', () => {
     ['units', {}, { units: { D9: 4 } }, [3]],
     ['shared', {}, {}, [1, 3]],
   ];
-  test.each(ties)(
-    '[BF-END-04] nine points each: decided by %s',
-    (tieBreak, one, three, winners) => {
-      // Each has Power 1 and five Units; firstlight gets 1 Asset of income on T09.
-      const nine = { ambitions: ['a08', 'a01', 'a11'], tallies };
-      const seats = { 1: { ...nine, assets: 4, ...one }, 3: { ...nine, assets: 3, ...three } };
-      const { outcome } = finish(seats, { faceUp: ['a03', 'a06', 'a14', 'a20'] });
-      expect([outcome?.scores[1], outcome?.scores[3]]).toEqual([9, 9]);
-      expect(outcome).toMatchObject({ tieBreak, winners });
-    },
-  );
+  test.each(ties)('[BF-END-04] ten points each: decided by %s', (tieBreak, one, three, winners) => {
+    // Each has Power 1 and five Units; firstlight gets 1 Asset of income on T09.
+    const ten = { ambitions: ['a08', 'a01', 'a11'], tallies };
+    const seats = { 1: { ...ten, assets: 4, ...one }, 3: { ...ten, assets: 3, ...three } };
+    const { outcome } = finish(seats, { faceUp: ['a03', 'a06', 'a14', 'a20'] });
+    expect([outcome?.scores[1], outcome?.scores[3]]).toEqual([10, 10]);
+    expect(outcome).toMatchObject({ tieBreak, winners });
+  });
 
   test('[BF-END-03] [BF-END-04] the ranking lists all teams', () => {
     const { outcome } = finish({ 2: { ambitions: ['a01'], tallies } });

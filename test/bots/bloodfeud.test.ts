@@ -56,6 +56,23 @@ describe('the sensible bot of Bloodfeud', () => {
     }
   });
 
+  test('it does not spend its round on calling a vote that all refuse', () => {
+    const refusing: typeof sensible = (choice) => {
+      const no = choice.moves.find((move) => move.type === 'answerCall' && !move.willing);
+      return no ?? sensible(choice);
+    };
+    const calls = new Map<string, number>();
+    simulate(game, {
+      ...{ games: 1, players: 4, seed: 'refused', bot: refusing, setup },
+      onMove: ({ state, move }) => {
+        const key = `${state.round}, ${move.seat}`;
+        if (move.type === 'callVote') calls.set(key, (calls.get(key) ?? 0) + 1);
+      },
+    });
+    expect(calls.size).toBeGreaterThan(4);
+    expect(Math.max(...calls.values())).toBeLessThan(12);
+  });
+
   test('among random teams it nearly always wins, on every seat', () => {
     const wins = [0, 1, 2, 3].map((seat) => {
       const bot = [0, 1, 2, 3].map((other) => (other === seat ? sensible : randomBot));

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sensible } from '../../src/bots/city-of-remnants/sensible.js';
 import { cityOfRemnants as game } from '../../src/city-of-remnants/index.js';
 import { choiceOf, randomBot, seededRandom, simulate } from '../../src/kernel/simulate.js';
+import { arrange } from '../city-of-remnants/arrange.js';
 
 describe('the sensible bot of City of Remnants', () => {
   test.each([2, 3, 4])('%i of them play legal moves until the pool runs short', (players) => {
@@ -33,6 +34,27 @@ describe('the sensible bot of City of Remnants', () => {
       expect(decide(game.redeal(state, seat, i))).toEqual(move);
       game.step(state, move);
     }
+  });
+
+  test.each([
+    'bm-uplink',
+    'bm-sled',
+    'bm-skim',
+    'bm-trophy',
+    'bm-array',
+    'bm-ledger',
+    'bm-loud',
+    'bm-stamp',
+    'bm-radio',
+  ])('with ARCs to spare and the game before it, it buys the permanent card %s', (card) => {
+    const state = arrange({
+      seats: { 0: { arcs: 9000 } },
+      marketRow: [`${card}:1`],
+      turn: { action: 'buy' },
+      steps: [{ type: 'buy' }],
+    });
+    const move = sensible(choiceOf(game, state, 0, seededRandom(1)));
+    expect(move).toEqual({ type: 'buyCard', seat: 0, card: `${card}:1` });
   });
 
   test('it beats random players on either seat', () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { City } from '../../src/bots/neon-gods/city.js';
 import { sensible } from '../../src/bots/neon-gods/sensible.js';
 import { type Bot, choiceOf, randomBot, seededRandom, simulate } from '../../src/index.js';
 import { type NeonGods, neonGods } from '../../src/neon-gods/index.js';
+import { arrange } from '../neon-gods/arrange.js';
 
 const scenarios = neonGods.content.scenarios.map(({ id }) => id);
 
@@ -19,6 +21,18 @@ test.each([2, 3, 4])('%i sensible players make legal moves to the end of a game'
   }
   expect(neonGods.outcome(state)).not.toBeNull();
 });
+
+test.each(['evt-andy-sweep', 'evt-crowd-surge'])(
+  '%s is worth something where others stand, and nothing on an empty board',
+  (id) => {
+    const { effects = [] } = neonGods.content.events.find((event) => event.id === id) ?? {};
+    const worthTo = (seat: number) => {
+      const state = arrange({ seats: { 1: { figures: { C3: 1, C4: 1 } } } });
+      return new City(neonGods.view(state, seat), seat, neonGods.content).effectsWorth(effects);
+    };
+    expect(worthTo(0)).toBeGreaterThan(worthTo(1) + 1);
+  },
+);
 
 test('the same seed gives the same game', () => {
   const options = { games: 2, players: 3, seed: 'twice', bot: sensible };

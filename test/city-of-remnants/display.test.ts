@@ -307,12 +307,12 @@ describe('prompts', () => {
   const effect = (choice: Choice): Step => ({ type: 'effectChoice', seat: 0, choice });
   test.each<[string, Step, Arrangement['turn']]>([
     [
-      'Choose your action of this turn; cards of your hand may be played before it.',
+      'Choose your action of this turn or play a card of your hand before it.',
       { type: 'turnMain' },
       {},
     ],
     [
-      'You may move 3 more figures up to 4 spaces: choose a space or your pool.',
+      'You may move 3 more figures up to 4 spaces: choose a space or your pool, play a card or move no more.',
       { type: 'moveSelect' },
       {
         action: 'move',
@@ -332,7 +332,7 @@ describe('prompts', () => {
     ],
     ['There is no more to buy.', { type: 'buy' }, { action: 'buy', bought: 1, boughtRenown: 4 }],
     [
-      'You may sell 2 more products: choose a development.',
+      'You may sell 2 more products: choose a development or play a card.',
       { type: 'sell' },
       { action: 'sell', sold: 2 },
     ],

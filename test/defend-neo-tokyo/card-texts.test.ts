@@ -164,7 +164,7 @@ test('what stands in the corners', () => {
   });
   expect(valuesOf('cz-stadium')).toEqual({ Population: 12, Copies: 1 });
   expect(valuesOf('s18')).toEqual({ Number: 18, 'City Damage': 7 });
-  expect(valuesOf('ch-zakharovich')).toMatchObject({ 'Power output': 5, 'Damage Track': 15 });
+  expect(valuesOf('ch-zakharovich')).toMatchObject({ 'Power output': 6, 'Damage Track': 15 });
 });
 
 /** What an effect says and does, with all Damage dice showing 1, so that dice and damage are one number. */

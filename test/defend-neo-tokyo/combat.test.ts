@@ -171,8 +171,8 @@ describe('attacks', () => {
     ['too near', 's05', 'DN-RULING-41'],
     ['too far', 's09', 'DN-RULING-41'],
   ])('[DN-FX-01] [DN-RULING-41] range counts: %s', (_what, where, rule) => {
-    const state = duel('zakh', 'ar-rocket-1#1', [{ id: 'rb-glowfang', space: where }]);
-    expect(refusedBy(state, card(0, 'ar-rocket-1#1'))).toBe(rule);
+    const state = duel('zakh', 'ar-rocket-2#1', [{ id: 'rb-glowfang', space: where }]);
+    expect(refusedBy(state, card(0, 'ar-rocket-2#1'))).toBe(rule);
   });
 
   test.each([
@@ -195,12 +195,12 @@ describe('attacks', () => {
     const pay = (card: string) => ({ type: 'chooseCard', seat: 0, card }) as const;
     const paying = play(state, card(0, 'ar-mg-3#1')).state;
     expect(refusedBy(paying, pay('ar-mg-3#1'))).toBe('DN-FX-12');
-    const { state: after } = play(paying, pay('ar-mg-1#1'), [pay('ar-mg-1#2'), 1, 2, 3, 4]);
-    expect(damageAfter(after, 'rb-glowfang')).toBe(10);
+    const { state: after } = play(paying, pay('ar-mg-1#1'), [pay('ar-mg-1#2'), 1, 2, 3, 4, 5]);
+    expect(damageAfter(after, 'rb-glowfang')).toBe(15);
     expect(mech(after, 0).hand).toEqual(['ar-mg-2#1', 'ar-mg-2#2']);
     expect(after.attackTrack).toBe(1);
-    const { state: none } = play(paying, [{ type: 'done', seat: 0 }, 1, 2]);
-    expect(damageAfter(none, 'rb-glowfang')).toBe(3);
+    const { state: none } = play(paying, [{ type: 'done', seat: 0 }, 1, 2, 3]);
+    expect(damageAfter(none, 'rb-glowfang')).toBe(6);
   });
 
   test('[DN-RULING-41] a card that moves or pulls first is offered if it can come to a target; elsewhere the attack does nothing and the track stays', () => {
@@ -637,17 +637,17 @@ describe('Monster attacks', () => {
     expect(after.destruction).toBe(2);
   });
 
-  test('[DN-TRACK-03] at Destruction 5 the Critical Failure loses at once: the second Mech is not hit', () => {
+  test('[DN-TRACK-03] at Destruction 3 the Critical Failure loses at once: the second Mech is not hit', () => {
     const state = attacked(
       'red',
       { id: 'rb-leadhide' },
       {
-        destruction: 5,
+        destruction: 3,
         seats: { 0: { space: 's05', damage: { chassis: 11 } }, 1: { space: 's05' } },
       },
     );
     const { state: after } = letHappen(state);
-    expect(after.destruction).toBe(7);
+    expect(after.destruction).toBe(5);
     expect(after.outcome?.reason).toBe('destruction');
     expect(mech(after, 1).damage.chassis).toBe(0);
   });
@@ -675,12 +675,13 @@ describe('Monster attacks', () => {
     );
     expect(mech(hurled.state, 0).space).toBe('s03');
     expect(eventsOf(hurled.events, 'mechHurled')).toMatchObject([{ from: 's05', to: 's03' }]);
-    const down = letHappen(attacked('red', { id: 'th-hookclaw' })).state;
-    expect(mech(down, 0)).toMatchObject({
+    const down = letHappen(attacked('red', { id: 'th-hookclaw' }));
+    expect(mech(down.state, 0)).toMatchObject({
       lying: true,
       space: 's05',
       damage: { chassis: 3, rightArm: 1 },
     });
+    expect(eventsOf(down.events, 'mechKnockedDown')).toMatchObject([{ seat: 0 }]);
   });
 
   test('[DN-TOK-05] [DN-FX-17] guard, then Armor tokens, reduce what a Mech takes', () => {
@@ -980,11 +981,11 @@ describe('the city under attack', () => {
       board: { s05: { damage: 4, citizens: ['cz-students#1'] } },
       monsters: [{ id: 'rb-leadhide', space: 's05' }],
     });
-    const { state: after } = play(state, [card(0, 'ar-rocket-2#1'), 2, 2]);
+    const { state: after } = play(state, [card(0, 'ar-rocket-2#1'), 2, 2, 2]);
     expect(space(after, 's05').destroyed).toBe(true);
     expect(after.citizenDiscard).toEqual(['cz-students#1']);
     expect(after.destroyedStack).toEqual([]);
-    expect(monster(after, 'rb-leadhide')).toMatchObject({ space: 's06', damage: 4 });
+    expect(monster(after, 'rb-leadhide')).toMatchObject({ space: 's06', damage: 6 });
     expect(topStep(after)).toEqual({ type: 'action', seat: 1 });
   });
 

@@ -73,8 +73,8 @@ describe('Monsters', () => {
 });
 
 test.each([
-  [0, 8],
-  [3, 8],
+  [0, 7],
+  [3, 7],
   [4, 6],
   [6, 4],
   [9, 2],
@@ -149,9 +149,9 @@ describe('what a card would do to a Monster', () => {
 
   test('[DN-MON-02] the Armor Rating of the side that will be up', () => {
     const monsters = [{ id: 'rb-isotoad', space: 's05' }];
-    expect(damage({ seats: at('s05'), monsters }, 'ar-mg-2', 'rb-isotoad')).toEqual([0, 5]);
-    expect(damage({ seats: at('s04'), monsters }, 'ar-mg-2', 'rb-isotoad')).toEqual([1, 6]);
-    expect(damage({ seats: at('s04'), monsters }, 'lg-medium-3', 'rb-isotoad')).toEqual([3, 8]);
+    expect(damage({ seats: at('s05'), monsters }, 'ar-mg-2', 'rb-isotoad')).toEqual([1, 11]);
+    expect(damage({ seats: at('s04'), monsters }, 'ar-mg-2', 'rb-isotoad')).toEqual([2, 12]);
+    expect(damage({ seats: at('s04'), monsters }, 'lg-medium-3', 'rb-isotoad')).toEqual([3, 13]);
   });
 
   test('a pull turns the card of the Monster over', () => {
@@ -188,7 +188,7 @@ describe('what a card would do to a Monster', () => {
     const seats = at('s05');
     const board = { s05: { citizens: ['cz-spotters#1', 'cz-spotters#2'] } };
     const monsters = [{ id: 'rb-isotoad', space: 's05' }];
-    expect(damage({ seats, board, monsters }, 'ar-mg-2', 'rb-isotoad')).toEqual([2, 7]);
+    expect(damage({ seats, board, monsters }, 'ar-mg-2', 'rb-isotoad')).toEqual([3, 13]);
   });
 
   test('[DN-FX-01] dice for Power, for Fire tokens and for cards paid', () => {
@@ -199,9 +199,9 @@ describe('what a card would do to a Monster', () => {
     expect(damage(flame, 'ar-flame-2', 'rb-glowfang')).toEqual([3, 18]);
     const hand = ['ar-mg-3#1', 'ar-mg-1#1', 'ar-mg-1#2', 'ar-mg-2#1'];
     const paying = { seats: { 0: { space: 's05', hand } }, monsters };
-    expect(damage(paying, 'ar-mg-3#1', 'rb-glowfang')).toEqual([2, 24]);
+    expect(damage(paying, 'ar-mg-3#1', 'rb-glowfang')).toEqual([3, 30]);
     const poor = { seats: { 0: { space: 's05', hand: hand.slice(0, 2) } }, monsters };
-    expect(damage(poor, 'ar-mg-3#1', 'rb-glowfang')).toEqual([2, 18]);
+    expect(damage(poor, 'ar-mg-3#1', 'rb-glowfang')).toEqual([3, 24]);
   });
 
   test('[DN-RULING-29] a strike of a React passes the Armor Rating by, one with the symbol does not', () => {
@@ -515,7 +515,7 @@ describe.each([
       expect(parts).toEqual(expect.arrayContaining(can.map(({ part }) => part)));
       expect(offeredTypes(state)).toContain('pass');
     }
-    expect(compared).toBeGreaterThan(20);
+    expect(compared).toBeGreaterThan(10);
   });
 });
 

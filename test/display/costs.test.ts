@@ -78,7 +78,7 @@ test.each([
 function silentOf<G extends GameTypes>({ game, types, of }: Purse<G>) {
   const silent: string[] = [];
   let told = 0;
-  for (let seed = 0; seed < 5; seed++) {
+  for (let seed = 0; seed < 8; seed++) {
     const random = seededRandom(`costs ${seed}`);
     let state = game.setup({ players: game.players.min + (seed % 2), seed: `costs ${seed}` });
     for (let i = 0; i < 300; i++) {

@@ -24,7 +24,7 @@ function follow(broken: Partial<Display<NeonGods>>): Law | undefined {
 /** Everything of the true display is asked of itself: its private parts belong to it. */
 const honest: Partial<Display<NeonGods>> = {
   scene: (view) => table.scene(view),
-  prompt: (view) => table.prompt(view),
+  prompt: (view, told) => table.prompt(view, told),
   touches: (view, move) => table.touches(view, move),
   narrow: (view, moves, touched) => table.narrow(view, moves, touched),
   motions: (view, events) => table.motions(view, events),
@@ -95,6 +95,7 @@ describe('a display that breaks one', () => {
     ],
     [19, 'that leads nowhere', { narrow: () => ({ next: [] }) }],
     [20, 'that asks nothing', { prompt: () => '' }],
+    [20, 'that asks for what cannot be chosen', { prompt: (view) => table.prompt(view) }],
     [
       18,
       'with cards that say nothing',

@@ -62,5 +62,5 @@ export function lookAt(game: Game, state: State) {
   const moves = seat === undefined ? [] : game.legalMoves(state, seat);
   const { next } = display.narrow(view, moves, []);
   const lit = next.filter(({ kind }) => kind === 'thing').map(({ id }) => id);
-  return { scene: display.scene(view), prompt: display.prompt(view), next, lit };
+  return { scene: display.scene(view), prompt: display.prompt(view, { moves }), next, lit };
 }

@@ -123,6 +123,94 @@ test.each<[Game, string[]]>([
   for (const sign of signs) expect(legend).toContain(sign);
 });
 
+describe('a screen with much room', () => {
+  const linesOf = (game: Game, width: number, height: number) => {
+    const { scene, lit } = lookAt(game, statesOf(game).middle);
+    const { theme } = displayOf(game);
+    return drawScreen(scene, { theme, width, height, highlight: lit }).split('\n');
+  };
+
+  test('also shows what lies open for all, and leaves six lines for what has happened', () => {
+    const market = /^Market: Gear/;
+    expect(linesOf(bloodfeud, 120, 44).some((line) => market.test(line))).toBe(true);
+    expect(linesOf(bloodfeud, 120, 41).some((line) => market.test(line))).toBe(false);
+    for (const game of Object.values(games)) {
+      expect(linesOf(game, 120, 60).length, game.title).toBeLessThanOrEqual(54);
+    }
+  });
+
+  test('names the whole of what it can', () => {
+    expect(linesOf(bloodfeud, 80, 20).join('\n')).toContain('│D8 Brooklyn       │');
+    expect(linesOf(bloodfeud, 100, 20).join('\n')).toContain('│D8 Brooklyn Heights    │');
+  });
+
+  test('tells of every seat what it tells of one, also where one has more to tell', () => {
+    const { scene } = lookAt(bloodfeud, statesOf(bloodfeud).middle);
+    const others: [string, string][] = [
+      ['Kind', 'k'],
+      ['Orders', 'o'],
+    ];
+    const own: [string, string][] = [
+      ['Kind', 'k'],
+      ['Own', 'w'],
+      ['Orders', 'o'],
+    ];
+    const seats = scene.seats.map((row, i) => ({ ...row, facts: i === 0 ? own : others }));
+    for (let width = 24; width < 50; width++) {
+      const lines = drawScreen({ ...scene, seats, zones: [], boards: [] }, { width }).split('\n');
+      const told = lines.slice(-5).map((line) => / o$/.test(line));
+      expect(new Set(told).size, `${width} columns`).toBe(1);
+    }
+  });
+});
+
+test('Barricades stand where they hide no Unit', () => {
+  const { scene } = lookAt(bloodfeud, statesOf(bloodfeud).middle);
+  const drawn = drawScreen(scene, { theme: displayOf(bloodfeud).theme });
+  expect(drawn).toContain('│2♟1 ♛1 ⌂         2#1● 2● ♛2');
+  expect(drawn).toContain('│D5 Central Park  2#D6 Astoria');
+});
+
+test('a legend tells signs that are seen, and no others', () => {
+  const { scene } = lookAt(blockMania, statesOf(blockMania).middle);
+  const { theme } = displayOf(blockMania);
+  const paint = (codes: string, text: string) => `\u001b[${codes}m${text}\u001b[0m`;
+  for (const options of [{}, { paint }, { ascii: true }]) {
+    const drawn = drawScreen(scene, { theme, width: 120, height: 40, ...options });
+    expect(drawn).toContain('M Mob');
+    expect(drawn).not.toContain('s special');
+  }
+});
+
+test('of four blocks that do not stand side by side, a low screen shows the one that matters', () => {
+  const { scene } = lookAt(blockMania, statesOf(blockMania).middle);
+  const [block] = scene.boards;
+  if (block === undefined) throw new Error('there is no block');
+  const boards = [0, 1, 2, 3].map((i) => ({
+    ...block,
+    label: `Block ${i}`,
+    spaces: block.spaces.map((space) => ({ ...space, id: `${space.id}@${i}` })),
+    pieces: [],
+  }));
+  const { theme } = displayOf(blockMania);
+  const drawn = (height: number) => {
+    const highlight = ['space:5,5@3'];
+    return drawScreen({ ...scene, boards, zones: [] }, { theme, width: 70, height, highlight });
+  };
+  expect(drawn(60)).toMatch(/^ +Block 0 +Block 1 +Block 2$/m);
+  expect(drawn(60)).toMatch(/^ +Block 3$/m);
+  expect(drawn(18)).toMatch(/^ +Block 3$/m);
+  expect(drawn(18)).toContain('Folded (table): Block 0, Block 1, Block 2');
+  expect(drawn(18).split('\n').length).toBeLessThanOrEqual(18);
+});
+
+test('the name of a block ends with a word', () => {
+  const { scene } = lookAt(blockMania, statesOf(blockMania).middle);
+  const boards = scene.boards.map((board) => ({ ...board, label: 'Kepler Row Block (collapsed)' }));
+  const drawn = drawScreen({ ...scene, boards }, { theme: displayOf(blockMania).theme, width: 46 });
+  expect(drawn).toMatch(/^ +Kepler Row Block +Kepler Row Block$/m);
+});
+
 /** Pieces on one space may share its star. */
 function placeOf(thing: { readonly id: string; readonly on?: string }): string {
   return thing.on ?? thing.id;

@@ -53,7 +53,7 @@ describe('facts in the words of questions', () => {
   });
 
   test('an unknown word names the nearest', () => {
-    expect(() => missed({ contrl: 0 })).toThrow('did you mean "control". Possible: round, control');
+    expect(() => missed({ contrl: 0 })).toThrow('did you mean "control"? Possible: round, control');
     expect(() => missed({ xyz: 0 })).toThrow('no such fact to assert. Possible');
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AskRules } from '../../src/kernel/ask.js';
 import type { Branch, Game } from '../../src/kernel/game.js';
 import { odds } from '../../src/kernel/odds.js';
+import type { Table } from '../../src/kernel/play.js';
 import { Tally } from '../../src/kernel/tally.js';
 import type { Watch } from '../../src/kernel/watch.js';
 import { drawTop, type Pile } from '../../src/kit/piles.js';
@@ -42,6 +43,16 @@ function dealing(count: number, order?: 'any'): Game<Duel> {
 
 /** A duel in which the reveal rolls these dice for seat 0, all at once; their sum is the prize. */
 function rolling(dice: readonly (readonly number[])[]): Game<Duel> {
+  return winning((table) => {
+    const faces = dice.map((die) => table.roll('prize.0', die));
+    const amount = faces.reduce((sum, face) => sum + face, 0);
+    table.state.points[0] = amount;
+    return amount;
+  });
+}
+
+/** A duel in which the reveal wins seat 0 a prize as large as its dice say, which add up. */
+function winning(amountBy: (table: Table<Duel>) => number): Game<Duel> {
   const chance = duelDefinition.chance as AskRules<Duel>;
   return duelWith({
     chance: { ...chance, prize: { ...chance.prize, adds: (_asking, roll) => [Number(roll)] } },
@@ -49,10 +60,7 @@ function rolling(dice: readonly (readonly number[])[]): Game<Duel> {
       ...duelDefinition.steps,
       reveal: {
         resolve(table) {
-          const faces = dice.map((die) => table.roll('prize.0', die));
-          const amount = faces.reduce((sum, face) => sum + face, 0);
-          table.state.points[0] = amount;
-          table.emit({ type: 'prizeWon', seat: 0, amount });
+          table.emit({ type: 'prizeWon', seat: 0, amount: amountBy(table) });
           table.next({ type: 'endRound' });
         },
       },
@@ -205,20 +213,9 @@ describe('dice that are rolled together', () => {
   });
 
   test('are summed for each who rolls, also where nothing happens in between', () => {
-    const chance = duelDefinition.chance as AskRules<Duel>;
-    const game = duelWith({
-      chance: { ...chance, prize: { ...chance.prize, adds: (_asking, roll) => [Number(roll)] } },
-      steps: {
-        ...duelDefinition.steps,
-        reveal: {
-          resolve(table) {
-            const mine = table.roll('prize.0', [1, 2, 3]);
-            const amount = mine - table.roll('prize.1', [1, 2]);
-            table.emit({ type: 'prizeWon', seat: 0, amount });
-            table.next({ type: 'endRound' });
-          },
-        },
-      },
+    const game = winning((table) => {
+      const mine = table.roll('prize.0', [1, 2, 3]);
+      return mine - table.roll('prize.1', [1, 2]);
     });
     const found = odds(game, beforeReveal(game), last, { ...sum, dice: 'summed' });
     // 1-2 is -1; 1-1 and 2-2 are 0; 2-1 and 3-2 are 1; 3-1 is 2.
@@ -232,19 +229,8 @@ describe('dice that are rolled together', () => {
   });
 
   test('may not be more or fewer by what they show', () => {
-    const chance = duelDefinition.chance as AskRules<Duel>;
-    const game = duelWith({
-      chance: { ...chance, prize: { ...chance.prize, adds: (_asking, roll) => [Number(roll)] } },
-      steps: {
-        ...duelDefinition.steps,
-        reveal: {
-          resolve(table) {
-            const again = table.roll('prize.0', [0, 1]) === 1 ? table.roll('prize.0', [5]) : 0;
-            table.emit({ type: 'prizeWon', seat: 0, amount: again });
-            table.next({ type: 'endRound' });
-          },
-        },
-      },
+    const game = winning((table) => {
+      return table.roll('prize.0', [0, 1]) === 1 ? table.roll('prize.0', [5]) : 0;
     });
     const ask = () => odds(game, beforeReveal(game), last, { ...sum, dice: 'summed' });
     expect(ask).toThrow('prize.0: how many dice depends on them');

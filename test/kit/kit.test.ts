@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { SeededChance, seedChance } from '../../src/kernel/chance.js';
+import { notThere } from '../../src/kit/asked.js';
 import { misplacedCards, seatsNamed, strangeSeats } from '../../src/kit/conserve.js';
 import { happened } from '../../src/kit/events.js';
 import { bury, cardsIn, drawLayered, hasSeen, peek, shuffledLayers } from '../../src/kit/layers.js';
@@ -24,6 +25,16 @@ function drawing(...cards: string[]) {
     left: cards,
   };
 }
+
+test.each([
+  ['plazza', 'there is no space "plazza"; did you mean "piazza", "plaza"?'],
+  ['nowhere', 'there is no space "nowhere"'],
+  [4, 'there is no space 4'],
+  [{ toString: null }, 'there is no space an object'],
+])('what there is not is told with what is most like it', (asked, told) => {
+  const known = ['piazza', 'plaza', 'D5'];
+  expect(notThere('space', asked, known).issues).toEqual([{ path: [], message: told }]);
+});
 
 describe('seats', () => {
   test('go round the table', () => {

@@ -387,7 +387,7 @@ describe('prompts', () => {
   test.each<[Step, string]>([
     [
       { type: 'recruit' },
-      'Recruit somebody from the row, buy an event, or draw a card instead. You have 5 $.',
+      'You have 5 $: recruit somebody from the row, buy an event or draw a card instead.',
     ],
     [
       { type: 'move', left: 2, spaces: 3, moved: {} },
@@ -401,7 +401,7 @@ describe('prompts', () => {
       { type: 'moveTo', from: 'C3', left: 1, spaces: 3, moved: {} },
       'Where does the figure on C3 go? Up to 3 spaces.',
     ],
-    [{ type: 'activate', left: 1 }, 'Play a card from your hand or draw one: 1 activation left.'],
+    [{ type: 'activate', left: 1 }, '1 activation left: play a card from your hand or draw one.'],
     [{ type: 'gain', left: 1 }, 'You may take 1 $.'],
     [{ type: 'gain', left: 3 }, 'You may take up to 3 $.'],
     [{ type: 'draw', left: 2 }, 'You may draw 2 more cards.'],

@@ -277,7 +277,11 @@ describe('what nobody can answer', () => {
   const state = quiet();
 
   test.each<[string, () => unknown, string]>([
-    ['a space', () => questions.control(state, 'c3' as 'C3'), 'did you mean C3'],
+    [
+      'a space',
+      () => questions.control(state, 'c3' as 'C3'),
+      'spaces are A1 to F6; did you mean "C3"?',
+    ],
     ['a space', () => questions.structureControl(state, 'Z9' as 'C3'), 'spaces are A1 to F6'],
     ['a space', () => questions.strength(state, {} as 'C3', 0), 'no space an object'],
     ['a space', () => questions.salePrice(state, 'G1' as 'C3', 0), 'no space "G1"'],
@@ -287,7 +291,7 @@ describe('what nobody can answer', () => {
     ['a seat', () => questions.salePrice(state, 'C3', -1), 'no seat -1'],
     ['a seat', () => questions.reach(state, 'A1', Number.NaN), 'no seat NaN'],
     ['a seat', () => questions.strength(state, 'C3', 2), 'no seat 2'],
-    ['a side', () => questions.strength(state, 'C3', 'andy' as 'andys'), 'did you mean andys'],
+    ['a side', () => questions.strength(state, 'C3', 'andy' as 'andys'), 'did you mean "andys"?'],
     ['a number', () => questions.reach(state, 'A1', 0, 1.5), 'no number of spaces 1.5'],
     ['a number', () => questions.reach(state, 'A1', 0, -1), 'no number of spaces -1'],
   ])('%s that is not there: %#', (_what, ask, message) => {

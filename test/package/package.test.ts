@@ -293,7 +293,7 @@ describe('the example app', () => {
     const seen = await useExampleApp(built);
     if (seen === undefined) return;
     expect(seen.titles).toHaveLength(5);
-    expect(seen.prompts[0]).toMatch(/^Recruit somebody from the row/);
+    expect(seen.prompts[0]).toMatch(/^You have \d+ \$: recruit somebody from the row/);
     expect(seen.prompts[1]).not.toBe(seen.prompts[0]);
     expect(seen.complaints).toEqual([]);
   });

@@ -1,11 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { fingerprint, games, replay } from '../../src/index.js';
 import type { Game, GameTypes } from '../../src/kernel/game.js';
 import { volume } from '../volume.js';
 import { seriousIssues } from './axe.js';
-import { hasBrowser, launch, openPage, type Watched } from './browser.js';
-import { serveBuilt } from './built.js';
+import { hasBrowser, openPage, type Watched } from './browser.js';
+import { whileServed } from './built.js';
 import { giveHands, makeMoves, touchAnything } from './hands.js';
 import { halfOf, keptLog, middles, resume } from './kept.js';
 import { movesMet, sensibleGame } from './node.js';
@@ -27,19 +27,10 @@ export function playedInABrowser(id: string, { options = {}, random }: Played): 
   describe.runIf(hasBrowser)(`${id} in a browser`, () => {
     const game = games[id] as Game;
     const touched = new Set<string>();
-    let browser: Browser;
-    let address: string;
-
-    beforeAll(async () => {
-      [browser, address] = await Promise.all([launch(), serveBuilt()]);
-    });
-
-    afterAll(async () => {
-      await browser?.close();
-    });
+    const served = whileServed();
 
     async function open(): Promise<Watched> {
-      const watched = await openPage(browser);
+      const watched = await openPage(served.browser);
       await giveHands(watched.page);
       return watched;
     }
@@ -48,7 +39,7 @@ export function playedInABrowser(id: string, { options = {}, random }: Played): 
       const setup = { players: game.players.min, seed: 'touched', ...options };
       const planned = sensibleGame(game, setup as GameTypes['setupInput'], most);
       const { page, complaints } = await open();
-      await page.goto(`${address}?game=${id}`);
+      await page.goto(`${served.address}?game=${id}`);
       await page.fill('input[name=seed]', 'touched');
       await sitDown(page);
       if (Object.keys(options).length > 0) await page.click('summary');
@@ -67,7 +58,7 @@ export function playedInABrowser(id: string, { options = {}, random }: Played): 
 
     test.each(middles(id))(`${touches} touches from the middle of %s`, async (name) => {
       const { page, complaints } = await open();
-      await page.goto(address);
+      await page.goto(served.address);
       await page.setInputFiles('input[type=file]', {
         name,
         mimeType: 'application/jsonl',
@@ -89,11 +80,11 @@ export function playedInABrowser(id: string, { options = {}, random }: Played): 
       async (colorScheme) => {
         const [name = ''] = middles(id);
         const log = halfOf(id, name);
-        const { page } = await openPage(browser, { colorScheme });
-        await page.goto(address);
-        await resume(page, address, log, game.seatNames(replay(game, log).state).length);
+        const { page } = await openPage(served.browser, { colorScheme });
+        await page.goto(served.address);
+        await resume(page, served.address, log, game.seatNames(replay(game, log).state).length);
         await page.click('.curtain button');
-        await page.waitForSelector('cityrules-table [tabindex], cityrules-table .lit');
+        await page.waitForSelector('cityrules-table [role="button"], cityrules-table .lit');
         expect(await seriousIssues(page)).toEqual([]);
         await page.context().close();
       },
@@ -102,10 +93,10 @@ export function playedInABrowser(id: string, { options = {}, random }: Played): 
     test('every type of move that random games meet can be touched', async () => {
       const met = new Map([...movesMet(game, random)].slice(0, types));
       const { page, complaints } = await open();
-      await page.goto(address);
+      await page.goto(served.address);
       for (const [type, { log, ...gesture }] of met) {
         if (touched.has(type)) continue;
-        await resume(page, address, log, game.seatNames(replay(game, log).state).length);
+        await resume(page, served.address, log, game.seatNames(replay(game, log).state).length);
         await makeMoves(page, [gesture]);
         await page.waitForFunction(() => {
           return document.querySelector('.curtain, #outcome, cityrules-table') !== null;

@@ -30,7 +30,7 @@ async function ready(seat?: number): Promise<boolean> {
     document.querySelector<HTMLElement>(`.curtain ${who}`)?.click();
     await Promise.resolve();
     if (document.querySelector('#outcome') !== null) return false;
-    if (root()?.querySelector('.lit, [tabindex]')) return true;
+    if (root()?.querySelector('.lit, [role="button"]')) return true;
     await soon();
   }
   throw new Error(`nothing is lit for seat ${seat}`);

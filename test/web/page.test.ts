@@ -1,32 +1,23 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { neonGods } from '../../src/index.js';
-import { hasBrowser, launch, openPage, type Watched } from './browser.js';
-import { serveBuilt } from './built.js';
+import { hasBrowser, openPage, type Watched } from './browser.js';
+import { whileServed } from './built.js';
 
 /* What people do on the page besides moving, shown with Neon Gods. */
 
 describe.runIf(hasBrowser)('the page', () => {
-  let browser: Browser;
-  let address: string;
-
-  beforeAll(async () => {
-    [browser, address] = await Promise.all([launch(), serveBuilt()]);
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-  });
+  const served = whileServed();
 
   /** A game for two in which seat 0 begins; both are people unless told. */
   async function begin(
     options: Parameters<typeof openPage>[1] = {},
     second = 'person',
   ): Promise<Watched> {
-    const watched = await openPage(browser, options);
+    const watched = await openPage(served.browser, options);
     const { page } = watched;
-    await page.goto(`${address}?game=neon-gods`);
+    await page.goto(`${served.address}?game=neon-gods`);
     await page.fill('input[name=seed]', 'page');
     await page.fill('input[aria-label="Name of seat 0"]', 'Ada');
     await page.fill('input[aria-label="Name of seat 1"]', 'Bo');
@@ -44,8 +35,8 @@ describe.runIf(hasBrowser)('the page', () => {
   };
 
   test('says in the rule book’s words what an option changes', async () => {
-    const { page } = await openPage(browser);
-    await page.goto(`${address}?game=neon-gods`);
+    const { page } = await openPage(served.browser);
+    await page.goto(`${served.address}?game=neon-gods`);
     await page.click('summary');
     expect(await page.textContent('#about-monumentPays')).toContain(
       'With the house rule monumentPays set to money it pays 2 $ instead',
@@ -56,8 +47,8 @@ describe.runIf(hasBrowser)('the page', () => {
   });
 
   test('Mechs are assigned part by part; what is missing or there twice is told', async () => {
-    const { page, complaints } = await openPage(browser);
-    await page.goto(`${address}?game=defend-neo-tokyo`);
+    const { page, complaints } = await openPage(served.browser);
+    await page.goto(`${served.address}?game=defend-neo-tokyo`);
     await page.click('summary');
     await page.selectOption('select[aria-describedby="about-build"]', { label: 'Assigned' });
     const choose = async (seat: number, parts: readonly string[]) => {
@@ -207,7 +198,7 @@ describe.runIf(hasBrowser)('the page', () => {
         return at?.getAttribute('data-id') ?? at?.getAttribute('data-choice') ?? null;
       });
     };
-    await page.locator('header a').focus();
+    await page.locator('header button:last-of-type').focus();
     await page.keyboard.press('Tab');
     expect(await focused()).toBe('button:draw-instead');
     await page.locator('cityrules-table [data-id="card:rec-velvet-rope"]').focus();

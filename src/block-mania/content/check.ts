@@ -62,12 +62,13 @@ function checkBoard(pack: ContentPack, board: Board, wrong: WrongOnBoard): void 
   checkShafts(board, wrong);
 }
 
+function has({ squares }: Board, c: number, L: number): boolean {
+  return squares.some((square) => square.c === c && square.L === L);
+}
+
 function checkExposure(board: Board, wrong: WrongOnBoard): void {
-  const has = (c: number, L: number) => {
-    return board.squares.some((square) => square.c === c && square.L === L);
-  };
   for (const { c, L, exposure } of board.squares) {
-    const isOpen = !has(c - 1, L) || !has(c + 1, L);
+    const isOpen = !has(board, c - 1, L) || !has(board, c + 1, L);
     if (isOpen !== (exposure === 'window')) {
       wrong('BM-COMP-01', 'squares', `(${c},${L}) is ${isOpen ? 'a window' : 'interior'}.`);
     }
@@ -102,18 +103,17 @@ function checkLinks({ links }: ContentPack, board: Board, wrong: WrongOnBoard): 
 }
 
 /** Shafts and chutes stay inside their block (BM-RULING-15). */
-function checkShafts({ squares, elevators, chutes }: Board, wrong: WrongOnBoard): void {
-  const has = (c: number, L: number) => squares.some((square) => square.c === c && square.L === L);
-  for (const { id, c, from, to } of elevators) {
+function checkShafts(board: Board, wrong: WrongOnBoard): void {
+  for (const { id, c, from, to } of board.elevators) {
     for (let L = from; L <= to; L++) {
-      if (!has(c, L)) wrong('BM-RULING-15', 'elevators', `shaft ${id} leaves the block.`);
+      if (!has(board, c, L)) wrong('BM-RULING-15', 'elevators', `shaft ${id} leaves the block.`);
     }
     if (from >= to) wrong('BM-RULING-15', 'elevators', `shaft ${id} has no height.`);
   }
-  for (const { id, c, from, to } of chutes) {
+  for (const { id, c, from, to } of board.chutes) {
     if (from < 2 || from > to) wrong('BM-CHUTE-01', 'chutes', `chute ${id} has no drop.`);
     for (let L = 1; L <= to; L++) {
-      if (!has(c, L)) wrong('BM-CHUTE-01', 'chutes', `chute ${id} leaves the block.`);
+      if (!has(board, c, L)) wrong('BM-CHUTE-01', 'chutes', `chute ${id} leaves the block.`);
     }
   }
 }

@@ -1,107 +1,127 @@
 import { listed, plural, sentence } from '../../kit/words.js';
 import type { Content } from '../content/compile.js';
 import type { Event, EventOf } from '../events.js';
-import { markerName, Names } from './names.js';
+import {
+  blockerName,
+  blockerNames,
+  blockName,
+  cardName,
+  carriedName,
+  itemName,
+  justiceName,
+  maniaName,
+  seatIn,
+  type Told,
+  termName,
+} from './names.js';
 
 type Type = Event['type'];
 
 /** An event as one English sentence, also with what the viewer may not see left out. */
 export function describeEvent(event: Event, content: Content, seats: readonly string[]): string {
-  const tell = told[event.type] as (event: Event, names: Names) => string;
-  return sentence(`${tell(event, new Names(content, seats))}.`, seats);
+  const tell = told[event.type] as (event: Event, names: Told) => string;
+  return sentence(`${tell(event, { content, seats })}.`, seats);
 }
 
-const told: { readonly [T in Type]: (event: EventOf<T>, names: Names) => string } = {
+const told: { readonly [T in Type]: (event: EventOf<T>, names: Told) => string } = {
   blocksDealt: ({ blocks }, names) => {
-    return `The blocks are ${listed(blocks.map((block) => names.block(block)))}`;
+    return `The blocks are ${listed(blocks.map((block) => blockName(names, block)))}`;
   },
   orderRolled: ({ order }) => `The order of players is ${order.join(', ')}`,
-  blockerDrawn: ({ seat, blocker }, names) => `${names.seat(seat)} draws ${names.blocker(blocker)}`,
+  gameStarted: ({ blocks }, names) => {
+    const homes = blocks.map((block, seat) => {
+      return `${seatIn(names, seat)} has ${blockName(names, block)}`;
+    });
+    return `The game begins: ${listed(homes)}`;
+  },
+  blockerDrawn: ({ seat, blocker }, names) =>
+    `${seatIn(names, seat)} draws ${blockerName(names, blocker)}`,
   blockerPlaced: ({ seat, blocker, space }, names) => {
-    return `${names.seat(seat)} places ${names.blocker(blocker)} in ${space}`;
+    return `${seatIn(names, seat)} places ${blockerName(names, blocker)} in ${space}`;
   },
   itemDrawn: ({ blocker, item, kept }, names) => {
     const use = kept ? '' : ' and cannot use it';
-    return `${names.blocker(blocker)} draws ${names.item(item)}${use}`;
+    return `${blockerName(names, blocker)} draws ${itemName(names, item)}${use}`;
   },
   itemDiscarded: ({ blocker, item }, names) => {
-    return `${names.blocker(blocker)} gives ${names.item(item)} back`;
+    return `${blockerName(names, blocker)} gives ${itemName(names, item)} back`;
   },
   itemPassed: ({ from, to, item }, names) => {
-    return `${names.blocker(from)} passes ${names.item(item)} to ${names.blocker(to)}`;
+    return `${blockerName(names, from)} passes ${itemName(names, item)} to ${blockerName(names, to)}`;
   },
   cardsDealt: ({ seat, cards }, names) => {
-    const hand = cards === undefined ? 'a card' : listed(cards.map((card) => names.card(card)));
-    return `${names.seat(seat)} is dealt ${hand}`;
+    const hand =
+      cards === undefined ? 'a card' : listed(cards.map((card) => cardName(names, card)));
+    return `${seatIn(names, seat)} is dealt ${hand}`;
   },
-  turnStarted: ({ seat, turn }, names) => `Turn ${turn} is the turn of ${names.seat(seat)}`,
+  turnStarted: ({ seat, turn }, names) => `Turn ${turn} is the turn of ${seatIn(names, seat)}`,
   commandPointsRolled: ({ seat, dice, commandPoints }, names) =>
-    `${names.seat(seat)} rolls ${listed(dice)} and has ${commandPoints} CP`,
+    `${seatIn(names, seat)} rolls ${listed(dice)} and has ${commandPoints} CP`,
   commandPointsSpent: ({ seat, amount, left }, names) =>
-    `${names.seat(seat)} spends ${amount} CP and has ${left} left`,
+    `${seatIn(names, seat)} spends ${amount} CP and has ${left} left`,
   blockerDeployed: ({ blocker, space, address }, names) => {
-    return `${names.blocker(blocker)} comes to address ${address}, ${space}`;
+    return `${blockerName(names, blocker)} comes to address ${address}, ${space}`;
   },
   blockerActivated: ({ seat, blocker }, names) =>
-    `${names.seat(seat)} activates ${names.blocker(blocker)}`,
+    `${seatIn(names, seat)} activates ${blockerName(names, blocker)}`,
   blockerMoved: ({ blocker, via, path, outside, paid }, names) => {
     const to = `${path[path.length - 1] ?? 'its square'}${outside ? ', outside the window' : ''}`;
     const isFree = via === 'charge' || via === 'hazard';
-    return `${names.blocker(blocker)} ${ways[via]} ${to}${isFree ? '' : ` for ${paid} MP`}`;
+    return `${blockerName(names, blocker)} ${ways[via]} ${to}${isFree ? '' : ` for ${paid} MP`}`;
   },
   elevatorStopped: ({ seat, blocker, space }, names) => {
-    return `${names.seat(seat)} stops ${names.blocker(blocker)} in ${space}`;
+    return `${seatIn(names, seat)} stops ${blockerName(names, blocker)} in ${space}`;
   },
   chuteDeath: ({ blocker, space }, names) => {
-    return `${names.blocker(blocker)} falls down the severed chute under ${space}`;
+    return `${blockerName(names, blocker)} falls down the severed chute under ${space}`;
   },
   powerSwitched: ({ board, on }, names) => {
-    return `The power of ${names.board(board)} goes ${on ? 'on' : 'off'}`;
+    return `The power of ${theBlock(names, board)} goes ${on ? 'on' : 'off'}`;
   },
   heavyDeployed: ({ blocker, item }, names) => {
-    return `${names.blocker(blocker)} sets up ${names.item(item)}`;
+    return `${blockerName(names, blocker)} sets up ${itemName(names, item)}`;
   },
   heavyFolded: ({ blocker, items }, names) => {
-    return `${names.blocker(blocker)} folds ${names.items(items)}`;
+    return `${blockerName(names, blocker)} folds ${listed(items.map((item) => itemName(names, item)))}`;
   },
   chargeLaid: ({ blocker, item, space }, names) => {
-    return `${names.blocker(blocker)} lays ${names.item(item)} in ${space}`;
+    return `${blockerName(names, blocker)} lays ${itemName(names, item)} in ${space}`;
   },
-  cardPlayed: ({ seat, card }, names) => `${names.seat(seat)} plays ${names.mania(card)}`,
+  cardPlayed: ({ seat, card }, names) => `${seatIn(names, seat)} plays ${maniaName(names, card)}`,
   modifierSet: ({ seat, amount, side }, names) => {
     const sum = amount > 0 ? `+${amount}` : `${amount}`;
-    return `${names.seat(seat)} gives ${side === null ? 'the attack' : `the ${side}`} ${sum}`;
+    return `${seatIn(names, seat)} gives ${side === null ? 'the attack' : `the ${side}`} ${sum}`;
   },
-  moveGained: ({ blocker, amount }, names) => `${names.blocker(blocker)} gains ${amount} MP`,
+  moveGained: ({ blocker, amount }, names) => `${blockerName(names, blocker)} gains ${amount} MP`,
   carPlaced: ({ space }) => `A sky-rail car waits in ${space}`,
   kleggPlaced: ({ seat, blocker, space }, names) => {
-    return `${names.seat(seat)} places ${names.blocker(blocker)} in ${space}`;
+    return `${seatIn(names, seat)} places ${blockerName(names, blocker)} in ${space}`;
   },
   hazardHalted: ({ seat, blocker, space }, names) => {
-    return `${names.seat(seat)} halts ${names.blocker(blocker)} in ${space}`;
+    return `${seatIn(names, seat)} halts ${blockerName(names, blocker)} in ${space}`;
   },
   attackDeclared: ({ kind, blocker, item, space }, names) => {
-    const weapon = item === null ? '' : ` with ${names.item(item)}`;
-    return `${names.blocker(blocker)} ${attacks[kind]} ${space}${weapon}`;
+    const weapon = item === null ? '' : ` with ${itemName(names, item)}`;
+    return `${blockerName(names, blocker)} ${attacks[kind]} ${space}${weapon}`;
   },
   attackCancelled: ({ seat, blocker }, names) => {
-    return `${names.seat(seat)} spoils the attack of ${names.blocker(blocker)}`;
+    return `${seatIn(names, seat)} spoils the attack of ${blockerName(names, blocker)}`;
   },
   attackRolled: ({ blocker, die, total, hit }, names) => {
-    return `${names.blocker(blocker)} is attacked: die ${die}, total ${total}, ${hit ? 'hit' : 'missed'}`;
+    return `${blockerName(names, blocker)} is attacked: die ${die}, total ${total}, ${hit ? 'hit' : 'missed'}`;
   },
   squareAttacked: ({ space, die, total, hit }) => {
     return `The square ${space} is attacked: die ${die}, total ${total}, ${hit ? 'hit' : 'missed'}`;
   },
   blockerDestroyed: ({ blocker, space }, names) =>
-    `${names.blocker(blocker)} is destroyed in ${space}`,
+    `${blockerName(names, blocker)} is destroyed in ${space}`,
   blockerRemoved: ({ blocker, space }, names) =>
-    `${names.blocker(blocker)} is removed from ${space}`,
+    `${blockerName(names, blocker)} is removed from ${space}`,
   cargoRolled: ({ blocker, item, die, explodes }, names) => {
-    const charge = `${names.item(item)} of ${names.blocker(blocker)}`;
-    return `A ${die} for ${charge}: it ${explodes ? 'explodes' : 'holds'}`;
+    return `A ${die} for ${carriedName(names, blocker, item)}: it ${explodes ? 'explodes' : 'holds'}`;
   },
-  blast: ({ space, item }, names) => `There is a blast in ${space}: ${names.item(item)} explodes`,
+  blast: ({ space, item }, names) =>
+    `There is a blast in ${space}: ${itemName(names, item)} explodes`,
   structuralRolled: ({ space, die, count }) => {
     return `A ${die} brings ${plural(count, 'structural marker')} to ${space}`;
   },
@@ -114,7 +134,7 @@ const told: { readonly [T in Type]: (event: EventOf<T>, names: Names) => string 
     return `${space} rolls ${die} and ${explodes ? 'explodes' : 'does not explode'}`;
   },
   exploded: ({ space }) => `Everybody next to ${space} is attacked`,
-  tankDestroyed: ({ board }, names) => `The water tank of ${names.board(board)} breaks`,
+  tankDestroyed: ({ board }, names) => `The water tank of ${theBlock(names, board)} breaks`,
   linkHit: ({ space, count }) => `The link square ${space} has ${plural(count, 'hit')}`,
   assaultRolled: ({ space, totals, loser }) => {
     const result = loser === null ? 'a draw' : `the ${loser} loses`;
@@ -122,11 +142,11 @@ const told: { readonly [T in Type]: (event: EventOf<T>, names: Names) => string 
   },
   locked: ({ space }) => `Both sides are locked in combat in ${space}`,
   lootRolled: ({ blocker, space, die, total }, names) => {
-    return `${names.blocker(blocker)} tries to loot ${space}: die ${die}, total ${total}`;
+    return `${blockerName(names, blocker)} tries to loot ${space}: die ${die}, total ${total}`;
   },
-  looted: ({ blocker, space }, names) => `${space} is looted by ${names.blocker(blocker)}`,
+  looted: ({ blocker, space }, names) => `${space} is looted by ${blockerName(names, blocker)}`,
   arsonRolled: ({ blocker, space, die, total }, names) => {
-    return `${names.blocker(blocker)} tries to light ${space}: die ${die}, total ${total}`;
+    return `${blockerName(names, blocker)} tries to light ${space}: die ${die}, total ${total}`;
   },
   firePlaced: ({ space, count }) => `${space} burns with ${plural(count, 'fire marker')}`,
   fireSpread: ({ from, dice, to }) => {
@@ -136,22 +156,23 @@ const told: { readonly [T in Type]: (event: EventOf<T>, names: Names) => string 
   fireLost: ({ space }) => `A fire marker for ${space} is lost`,
   fireFought: ({ blocker, space, dice, count }, names) => {
     const result = `${plural(count, 'marker')} put out`;
-    return `${names.blocker(blocker)} fights the fire in ${space}: dice ${listed(dice)}, ${result}`;
+    return `${blockerName(names, blocker)} fights the fire in ${space}: dice ${listed(dice)}, ${result}`;
   },
   fireRemoved: ({ space, count }) => `${space} has ${plural(count, 'fire marker')} left`,
-  scrawled: ({ blocker, space }, names) => `${names.blocker(blocker)} scrawls on ${space}`,
+  scrawled: ({ blocker, space }, names) => `${blockerName(names, blocker)} scrawls on ${space}`,
   fireDamageRolled: ({ space, die, count }) => {
     return `The fire in ${space} rolls ${die} with ${plural(count, 'marker')}`;
   },
   burnRolled: ({ blocker, die, total, destroyed }, names) => {
     const fate = destroyed ? 'burns' : 'gets through the fire';
-    return `${names.blocker(blocker)} ${fate}: die ${die}, total ${total}`;
+    return `${blockerName(names, blocker)} ${fate}: die ${die}, total ${total}`;
   },
-  blockerFlipped: ({ blocker }, names) => `${names.blocker(blocker)} is flipped`,
+  blockerFlipped: ({ blocker }, names) => `${blockerName(names, blocker)} is flipped`,
   cardDrawn: ({ seat, card }, names) => {
-    return `${names.seat(seat)} draws ${names.card(card)}`;
+    return `${seatIn(names, seat)} draws ${cardName(names, card)}`;
   },
-  cardDiscarded: ({ seat, card }, names) => `${names.seat(seat)} discards ${names.card(card)}`,
+  cardDiscarded: ({ seat, card }, names) =>
+    `${seatIn(names, seat)} discards ${cardName(names, card)}`,
   deckReshuffled: ({ count }) => {
     return `The discard pile becomes the justice deck of ${plural(count, 'card')}`;
   },
@@ -159,29 +180,29 @@ const told: { readonly [T in Type]: (event: EventOf<T>, names: Names) => string 
     return `The endgame begins with a justice deck of ${plural(count, 'card')}`;
   },
   justicePlayed: ({ seat, card, fizzles }, names) => {
-    return `${names.seat(seat)} plays ${names.justice(card)}${fizzles ? ' in vain' : ''}`;
+    return `${seatIn(names, seat)} plays ${justiceName(names, card)}${fizzles ? ' in vain' : ''}`;
   },
   justiceRolled: ({ blocker, die, removed }, names) => {
-    return `A ${die} for ${names.blocker(blocker)}, who is ${removed ? 'taken' : 'spared'}`;
+    return `A ${die} for ${blockerName(names, blocker)}, who is ${removed ? 'taken' : 'spared'}`;
   },
-  markerPlaced: ({ marker, space }) => `The ${markerName(marker)} arrives in ${space}`,
+  markerPlaced: ({ marker, space }) => `The ${termName(marker)} arrives in ${space}`,
   wagonFired: ({ marker, space, blocker }, names) => {
-    return `The ${markerName(marker)} in ${space} takes aim at ${names.blocker(blocker)}`;
+    return `The ${termName(marker)} in ${space} takes aim at ${blockerName(names, blocker)}`;
   },
   foamRolled: ({ blocker, die, removed }, names) => {
-    return `Foam on ${names.blocker(blocker)}: a ${die}, ${removed ? 'taken' : 'spared'}`;
+    return `Foam on ${blockerName(names, blocker)}: a ${die}, ${removed ? 'taken' : 'spared'}`;
   },
   catastropheRolled: ({ board, dice, count, falls }, names) => {
-    const block = `${names.board(board)} with ${plural(count, 'collapse marker')}`;
+    const block = `${theBlock(names, board)} with ${plural(count, 'collapse marker')}`;
     return `${block} rolls ${listed(dice)} and ${falls ? 'falls' : 'stands'}`;
   },
-  blockCollapsed: ({ board }, names) => `${names.board(board)} collapses`,
+  blockCollapsed: ({ board }, names) => `${theBlock(names, board)} collapses`,
   flippedUp: ({ blockers }, names) => {
-    return `${names.blockers(blockers)} turn${blockers.length === 1 ? 's' : ''} face up`;
+    return `${blockerNames(names, blockers)} turn${blockers.length === 1 ? 's' : ''} face up`;
   },
-  turnEnded: ({ seat }, names) => `The turn of ${names.seat(seat)} ends`,
+  turnEnded: ({ seat }, names) => `The turn of ${seatIn(names, seat)} ends`,
   gameEnded: ({ winners, points }, names) => {
-    const seats = listed(winners.map((seat) => names.seat(seat)));
+    const seats = listed(winners.map((seat) => seatIn(names, seat)));
     const who = winners.length === 1 ? `${seats} wins` : `${seats} share the first place`;
     return `The game is over with ${points.join(' to ')} defeat points: ${who}`;
   },
@@ -207,3 +228,8 @@ const attacks: Readonly<Record<EventOf<'attackDeclared'>['kind'], string>> = {
   assault: 'fights in',
   drill: 'drills in',
 };
+
+/** The block of the seat that owns this board. */
+function theBlock(names: Told, board: number): string {
+  return `the block of ${seatIn(names, board)}`;
+}

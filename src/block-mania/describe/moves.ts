@@ -1,5 +1,5 @@
 import { topStep } from '../../kernel/play.js';
-import { plural, sentence } from '../../kit/words.js';
+import { plural, seatName, sentence } from '../../kit/words.js';
 import type { Constants } from '../content/schema.js';
 import { isOnBoard } from '../mechanics/blockers.js';
 import { findSquare } from '../mechanics/board.js';
@@ -9,174 +9,170 @@ import type { Move, MoveType } from '../moves/index.js';
 import { type Reading, type Seen, seenIn } from '../play.js';
 import { findPlace } from '../state/state.js';
 import type { Step } from '../state/steps.js';
-import { boardName, inWords, Names, shortSquareName } from './names.js';
+import {
+  blockerName,
+  boardName,
+  cardName,
+  carriedName,
+  inWords,
+  itemName,
+  justiceName,
+  maniaName,
+  shortSquareName,
+  type Told,
+} from './names.js';
 
 type MoveOf<T extends MoveType> = Extract<Move, { type: T }>;
 
+type Cost = Extract<keyof Constants, `${string}Cost`>;
+
 /** What a sentence may look at besides the move. */
-interface Scene {
-  readonly names: Names;
-  readonly seen: Seen;
-}
+interface Scene extends Seen, Told {}
 
 /** A move as one English sentence, told by the state it is made in, or by a view of it. */
 export function describeMove(reading: Reading, move: Move, seats: readonly string[]): string {
-  const names = new Names(reading.content, seats);
   const deed = deeds[move.type] as (move: Move, scene: Scene) => string;
-  const done = deed(move, { names, seen: seenIn(reading) });
-  return sentence(`${names.seat(move.seat)} ${done}.`, seats);
+  const done = deed(move, { ...seenIn(reading), seats });
+  return sentence(`${seatName(move.seat, seats)} ${done}.`, seats);
 }
 
 const deeds: { readonly [T in MoveType]: (move: MoveOf<T>, scene: Scene) => string } = {
   placeBlocker: ({ blocker, space }, scene) => {
-    return `places ${scene.names.blocker(blocker)} in ${square(scene, space)}`;
+    return `places ${blockerName(scene, blocker)} in ${shortSquareName(scene, space)}`;
   },
-  playJustice: ({ card }, { names }) => `plays ${names.justice(card)}`,
+  playJustice: ({ card }, scene) => `plays ${justiceName(scene, card)}`,
   justiceTarget: (move, scene) => `chooses ${aimText(move, scene)}`,
-  deploy: (_move, scene) => `deploys a blocker for ${constant(scene, 'deployCost')} CP`,
+  deploy: (_move, { content }) => `deploys a blocker for ${content.constants.deployCost} CP`,
   activate: ({ blocker }, scene) => {
-    return `activates ${scene.names.blocker(blocker)}${activationText(scene, blocker)}`;
+    return `activates ${blockerName(scene, blocker)}${activationText(scene, blocker)}`;
   },
   step: ({ direction }, scene) => {
     return `moves ${mover(scene)} one square ${inWords(direction)}${stepText(scene, direction)}`;
   },
   elevator: ({ level }, scene) => {
-    return `takes the elevator with ${mover(scene)} to level ${level}${rideText(scene)}`;
+    return `takes the elevator with ${mover(scene)} to level ${level}${costText(scene, 'rideCost')}`;
   },
   stopElevator: ({ stop }) => (stop ? 'stops the elevator' : 'lets the elevator pass'),
-  chute: (_move, scene) => `drops ${mover(scene)} down the grav chute${rideText(scene)}`,
+  chute: (_move, scene) =>
+    `drops ${mover(scene)} down the grav chute${costText(scene, 'rideCost')}`,
   skyRail: ({ direction, board }, scene) => {
-    const way = `${direction} with ${mover(scene)} to ${blockOn(scene, board)}`;
-    return `takes the sky-rail ${way}${rideText(scene)}`;
+    return `takes the sky-rail ${lineText(scene, direction, board)}`;
   },
   pedway: ({ direction }, scene) => {
-    return `takes the pedway ${direction} with ${mover(scene)}${rideText(scene)}`;
+    return `takes the pedway ${direction} with ${mover(scene)}${costText(scene, 'rideCost')}`;
   },
   vehicle: ({ direction, board }, scene) => {
-    const way = `${direction} with ${mover(scene)} to ${blockOn(scene, board)}`;
-    return `drives ${way}${rideText(scene)}`;
+    return `drives ${lineText(scene, direction, board)}`;
   },
   fly: ({ to, outside }, scene) => {
-    const where = `${square(scene, to)}${outside ? ', outside the window,' : ''}`;
-    const { active } = scene.seen.state;
+    const where = `${shortSquareName(scene, to)}${outside ? ', outside the window,' : ''}`;
+    const { active } = scene.state;
     const cost = active === null ? '' : ` for ${active.movePoints} MP`;
     return `flies with ${mover(scene)} to ${where}${cost}`;
   },
   receive: ({ from, item }, scene) => {
-    const { names } = scene;
-    const cost = constant(scene, 'passCost');
-    return `takes ${names.item(item)} from ${names.blocker(from)} for ${cost} MP`;
+    const given = `${itemName(scene, item)} from ${blockerName(scene, from)}`;
+    return `takes ${given}${costText(scene, 'passCost')}`;
   },
   layCharge: ({ item }, scene) => {
-    const cost = constant(scene, 'layCost');
-    return `lays ${scene.names.item(item)} with ${mover(scene)} for ${cost} MP`;
+    return `lays ${itemName(scene, item)} with ${mover(scene)}${costText(scene, 'layCost')}`;
   },
   switchPower: (_move, scene) => {
-    return `switches the power with ${mover(scene)} for ${constant(scene, 'switchCost')} MP`;
+    return `switches the power with ${mover(scene)}${costText(scene, 'switchCost')}`;
   },
   deployHeavy: ({ item }, scene) => {
-    const cost = constant(scene, 'heavyCost');
-    return `sets up ${scene.names.item(item)} with ${mover(scene)} for ${cost} MP`;
+    return `sets up ${itemName(scene, item)} with ${mover(scene)}${costText(scene, 'heavyCost')}`;
   },
-  draw: ({ blocker }, { names }) => `draws a counter for ${names.blocker(blocker)}`,
-  playCard: ({ card }, { names, seen }) => {
-    const effect = seen.content.mania.get(card)?.effect;
+  draw: ({ blocker }, scene) => `draws a counter for ${blockerName(scene, blocker)}`,
+  playCard: ({ card }, scene) => {
+    const effect = scene.content.mania.get(card)?.effect;
     const gain = effect?.kind === 'gainMP' ? ` and gains ${effect.amount} MP` : '';
-    return `plays ${names.mania(card)}${gain}`;
+    return `plays ${maniaName(scene, card)}${gain}`;
   },
   cardTarget: (move, scene) => `aims the card at ${aimText(move, scene)}`,
-  placeKlegg: ({ space }, scene) => `places a klegg in ${square(scene, space)}`,
-  discardItem: ({ blocker, item }, { names }) => {
-    return `discards ${names.item(item)} of ${names.blocker(blocker)}`;
+  placeKlegg: ({ space }, scene) => `places a klegg in ${shortSquareName(scene, space)}`,
+  discardItem: ({ blocker, item }, scene) => {
+    return `discards ${carriedName(scene, blocker, item)}`;
   },
   defensiveFire: ({ blocker, item, space, outside }, scene) => {
-    const { names } = scene;
-    const where = `${square(scene, space)}${outside ? ', outside the window,' : ''}`;
-    return `fires defensively at ${where} with ${names.item(item)} of ${names.blocker(blocker)}`;
+    const where = `${shortSquareName(scene, space)}${outside ? ', outside the window,' : ''}`;
+    return `fires defensively at ${where} with ${carriedName(scene, blocker, item)}`;
   },
-  declareShot: ({ blocker, item, mode }, { names }) => {
+  declareShot: ({ blocker, item, mode }, scene) => {
     const how = mode === undefined ? '' : `, ${inWords(mode)}`;
-    return `shoots with ${names.item(item)} of ${names.blocker(blocker)}${how}`;
+    return `shoots with ${carriedName(scene, blocker, item)}${how}`;
   },
-  drill: ({ blocker, item }, { names }) => {
-    return `drills with ${names.item(item)} of ${names.blocker(blocker)}`;
+  drill: ({ blocker, item }, scene) => {
+    return `drills with ${carriedName(scene, blocker, item)}`;
   },
   target: ({ space, outside, aim }, scene) => {
-    const where = square(scene, space);
+    const where = shortSquareName(scene, space);
     if (aim === 'square') return `aims at the structure of ${where}`;
     return `aims at whoever is ${outside ? 'outside the window of' : 'in'} ${where}`;
   },
   markers: ({ count }) => `will place ${plural(count, 'fire marker')}`,
-  assaultHere: ({ space }, scene) => `fights in ${square(scene, space)}`,
+  assaultHere: ({ space }, scene) => `fights in ${shortSquareName(scene, space)}`,
   charge: ({ blocker, to }, scene) => {
-    return `charges with ${scene.names.blocker(blocker)} into ${square(scene, to)}`;
+    return `charges with ${blockerName(scene, blocker)} into ${shortSquareName(scene, to)}`;
   },
   heroSupport: ({ join }) => (join ? 'lets the superhero help' : 'keeps the superhero out of it'),
-  useFlames: ({ item, count }, { names }) => {
-    if (count === 0) return `leaves ${names.item(item)} unused`;
-    return `uses ${names.item(item)} for ${plural(count, 'fire marker')}`;
+  useFlames: ({ item, count }, scene) => {
+    if (count === 0) return `leaves ${itemName(scene, item)} unused`;
+    return `uses ${itemName(scene, item)} for ${plural(count, 'fire marker')}`;
   },
   loot: ({ blocker }, scene) => `loots ${placeText(scene, blocker)}`,
   arson: ({ blocker }, scene) => `commits arson in ${placeText(scene, blocker)}`,
   scrawl: ({ blocker }, scene) => `scrawls on ${placeText(scene, blocker)}`,
   fightFire: ({ blocker, space }, scene) => {
-    return `fights the fire in ${square(scene, space)} with ${scene.names.blocker(blocker)}`;
+    return `fights the fire in ${shortSquareName(scene, space)} with ${blockerName(scene, blocker)}`;
   },
   done: (_move, scene) => {
-    const step = topStep(scene.seen.state);
+    const step = topStep(scene.state);
     if (step?.type === 'active') return `is done with ${mover(scene)}`;
     return endOf[step?.type ?? 'command'] ?? 'is done';
   },
-  pass: (_move, { seen }) => {
-    return topStep(seen.state)?.type === 'klegg' ? 'places no klegg' : 'passes';
+  pass: (_move, { state }) => {
+    return topStep(state)?.type === 'klegg' ? 'places no klegg' : 'passes';
   },
-  discardCard: ({ card }, { names }) => `discards ${names.card(card)}`,
+  discardCard: ({ card }, scene) => `discards ${cardName(scene, card)}`,
 };
 
-function square({ seen }: Scene, space: string): string {
-  return shortSquareName(seen, space);
-}
-
-/** A number of the pack. */
-function constant({ seen }: Scene, name: keyof Constants): string {
-  return String(seen.content.constants[name]);
+/** What the pack says it costs. */
+function costText({ content }: Scene, name: Cost): string {
+  return ` for ${content.constants[name]} MP`;
 }
 
 /** What the activation costs now, if the blocker is there. */
-function activationText({ seen }: Scene, blocker: string): string {
-  return isOnBoard(seen.state, blocker) ? ` for ${activationCost(seen, blocker)} CP` : '';
+function activationText(scene: Scene, blocker: string): string {
+  return isOnBoard(scene.state, blocker) ? ` for ${activationCost(scene, blocker)} CP` : '';
 }
 
 /** Where the step leads, and for how much; nothing where there is no such step. */
 function stepText(scene: Scene, direction: MoveOf<'step'>['direction']): string {
-  const { seen } = scene;
-  const { active } = seen.state;
-  const from = findSquare(seen, findPlace(seen.state, active?.blocker ?? '')?.space ?? '');
+  const { state } = scene;
+  const from = findSquare(scene, findPlace(state, state.active?.blocker ?? '')?.space ?? '');
   if (from === undefined || !isStraight(direction)) return '';
-  const to = findSquare(seen, from[direction] ?? '');
+  const to = findSquare(scene, from[direction] ?? '');
   if (to === undefined) return '';
-  return ` to ${square(scene, to.id)} for ${stepCost(seen, from, to)} MP`;
+  return ` to ${shortSquareName(scene, to.id)} for ${stepCost(scene, from, to)} MP`;
 }
 
-function rideText(scene: Scene): string {
-  return ` for ${constant(scene, 'rideCost')} MP`;
+/** "left with Mob 1 of Sammy Fox Block to Buddy Holly Block for 2 MP". */
+function lineText(scene: Scene, direction: string, board: number): string {
+  const cost = costText(scene, 'rideCost');
+  return `${direction} with ${mover(scene)} to ${boardName(scene, board)}${cost}`;
 }
 
 /** "the bank 4,2 with Mob 1 of Sammy Fox Block". */
 function placeText(scene: Scene, blocker: string): string {
-  const { names, seen } = scene;
-  const place = findPlace(seen.state, blocker);
-  const where = place === undefined ? 'its square' : square(scene, place.space);
-  return `${where} with ${names.blocker(blocker)}`;
+  const place = findPlace(scene.state, blocker);
+  const where = place === undefined ? 'its square' : shortSquareName(scene, place.space);
+  return `${where} with ${blockerName(scene, blocker)}`;
 }
 
-function blockOn({ seen }: Scene, board: number): string {
-  return boardName(seen, board);
-}
-
-function mover({ names, seen }: Scene): string {
-  const { active } = seen.state;
-  return active === null ? 'a blocker' : names.blocker(active.blocker);
+function mover(scene: Scene): string {
+  const { active } = scene.state;
+  return active === null ? 'a blocker' : blockerName(scene, active.blocker);
 }
 
 /** What somebody does who ends something. */
@@ -200,9 +196,9 @@ interface Aim {
 
 function aimText({ blocker, space, board, side }: Aim, scene: Scene): string {
   const parts = [
-    ...(blocker === undefined ? [] : [scene.names.blocker(blocker)]),
-    ...(space === undefined ? [] : [square(scene, space)]),
-    ...(board === undefined ? [] : [blockOn(scene, board)]),
+    ...(blocker === undefined ? [] : [blockerName(scene, blocker)]),
+    ...(space === undefined ? [] : [shortSquareName(scene, space)]),
+    ...(board === undefined ? [] : [boardName(scene, board)]),
     ...(side === undefined ? [] : [`the ${side}`]),
   ];
   return parts.join(' in ') || 'nothing';

@@ -1,4 +1,5 @@
 import { listed, seatName } from '../../kit/words.js';
+import type { City } from '../content/city.js';
 import type { Content } from '../content/compile.js';
 import type { Location, MarkerKind } from '../content/schema.js';
 import type { BlockSquare, Link, OpenSquare, Square } from '../content/squares.js';
@@ -35,6 +36,11 @@ export function itemName({ content }: Printed, item: string): string {
   return `the ${content.item.get(item)?.name ?? item}`;
 }
 
+/** "the Flamer of Mob 2 of Sammy Fox Block". */
+export function carriedName(printed: Printed, blocker: string, item: string): string {
+  return `${itemName(printed, item)} of ${blockerName(printed, blocker)}`;
+}
+
 export function blockName({ content }: Printed, block: string): string {
   return content.pack.boards.find(({ id }) => id === block)?.name ?? block;
 }
@@ -52,21 +58,20 @@ export function boardName(printed: Laid, board: number): string {
 
 /** "the armoury on level 4 of Sammy Fox Block", "apartment 23 on level 4 of Sammy Fox Block". */
 export function squareName(laid: Laid, space: string): string {
-  const square = findSquare(laid, space);
+  const square = cityOf(laid).squares.get(space);
   if (square === undefined) return space;
   if (square.exposure === 'air') return openName(laid, square);
   const what = printedOn(laid, square);
-  const isAlone = findLevel(laid, square).every((one) => {
-    return one === square || printedOn(laid, one) !== what;
-  });
-  const column = isAlone ? '' : ` in column ${square.x}`;
+  const column = cityOf(laid).list.some((one) => isLike(laid, one, square))
+    ? ` in column ${square.x}`
+    : '';
   const name = `${what}${column} on level ${square.l} of ${boardName(laid, square.board)}`;
   return laid.state.boards[square.board]?.fallen ? `what was ${name}` : name;
 }
 
 /** "the armoury 3,4", "apartment 23 (4,4)": short, with its column and level. */
 export function shortSquareName(laid: Laid, space: string): string {
-  const square = findSquare(laid, space);
+  const square = cityOf(laid).squares.get(space);
   if (square === undefined) return space;
   if (square.exposure === 'air') return `${openPlace(square)} ${space}`;
   if (laid.state.boards[square.board]?.fallen) return `the ruins ${space}`;
@@ -74,22 +79,20 @@ export function shortSquareName(laid: Laid, space: string): string {
   return square.colour === 'apartment' ? `${what} (${space})` : `${what} ${space}`;
 }
 
-function findSquare({ content, state }: Laid, space: string): Square | undefined {
-  return content.city(state.boards).squares.get(space);
+function cityOf({ content, state }: Laid): City {
+  return content.city(state.boards);
 }
 
-/** The squares of a block on the level of this one. */
-function findLevel({ content, state }: Laid, { board, l }: BlockSquare): BlockSquare[] {
-  const { list } = content.city(state.boards);
-  return list.filter((one): one is BlockSquare => {
-    return one.exposure !== 'air' && one.board === board && one.l === l;
-  });
+/** Whether another square on this level of the block shows the same. */
+function isLike(laid: Laid, one: Square, square: BlockSquare): boolean {
+  if (one === square || one.exposure === 'air' || one.board !== square.board) return false;
+  return one.l === square.l && printedOn(laid, one) === printedOn(laid, square);
 }
 
-function printedOn({ content, state }: Laid, square: BlockSquare): string {
-  if (square.location !== null) return `the ${locationName(square.location)}`;
+function printedOn(laid: Laid, square: BlockSquare): string {
+  if (square.location !== null) return `the ${termName(square.location)}`;
   if (square.colour === 'civic') return 'the civic square';
-  const addresses = content.city(state.boards).plans[square.board]?.addresses ?? new Map();
+  const addresses = cityOf(laid).plans[square.board]?.addresses ?? new Map();
   const [address = ''] = [...addresses].find(([, space]) => space === square.id) ?? [];
   return `apartment ${address}`;
 }
@@ -102,7 +105,7 @@ function openName(laid: Laid, square: OpenSquare): string {
 
 function openPlace({ plaza, link }: OpenSquare): string {
   if (plaza) return "the 'tween block plaza";
-  return link === null ? 'the open air' : `the ${linkName(link)}`;
+  return link === null ? 'the open air' : `the ${termName(link)}`;
 }
 
 /** Between two blocks, or on the board of one. */
@@ -116,32 +119,21 @@ function besides(laid: Laid, { gaps, boards }: OpenSquare): string {
   return `between ${listed(ends.map((board) => boardName(laid, board)))}`;
 }
 
-const locationNames: Readonly<Record<Location, string>> = {
-  bank: 'bank',
-  armoury: 'armoury',
+type Term = Location | Link | MarkerKind;
+
+/** Where the words are not those of the id. */
+const otherWords: Partial<Record<Term, string>> = {
   mall: 'shopping mall',
-  powerHouse: 'power house',
-  waterTank: 'water tank',
-  vehiclePark: 'vehicle park',
   station: 'sky-rail station',
-  tubeway: 'tubeway',
-  tunnel: 'tunnel',
-  pedwayTerminus: 'pedway terminus',
-  entrancePlaza: 'entrance plaza',
-};
-
-export function locationName(location: Location): string {
-  return locationNames[location];
-}
-
-const linkNames: Readonly<Record<Link, string>> = {
-  pedway: 'pedway',
   megaWay: 'mega-way',
   skyRail: 'sky-rail',
+  hWagon: 'H-wagon',
+  patWagon: 'pat-wagon',
 };
 
-export function linkName(link: Link): string {
-  return linkNames[link];
+/** What the rulebook calls it: "power house", "mega-way", "sonic cannon". */
+export function termName(term: Term): string {
+  return otherWords[term] ?? inWords(term);
 }
 
 /** Both sides of a card; one that the viewer may not see has no id. */
@@ -159,66 +151,16 @@ export function justiceName({ content }: Printed, card: string): string {
   return content.justice.get(card)?.name ?? card;
 }
 
-const markers: Readonly<Record<MarkerKind, string>> = {
-  hWagon: 'H-wagon',
-  patWagon: 'pat-wagon',
-  sonicCannon: 'sonic cannon',
-};
-
-export function markerName(kind: MarkerKind): string {
-  return markers[kind];
-}
-
 /** "homingExplosive" as words. */
 export function inWords(id: string): string {
   return id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 /** What sentences are told with: the pack, and what the seats are called. */
-export class Names implements Printed {
-  constructor(
-    readonly content: Content,
-    readonly seats: readonly string[],
-  ) {}
+export interface Told extends Printed {
+  readonly seats: readonly string[];
+}
 
-  seat(seat: number): string {
-    return seatName(seat, this.seats);
-  }
-
-  blocker(blocker: string): string {
-    return blockerName(this, blocker);
-  }
-
-  blockers(blockers: readonly string[]): string {
-    return blockerNames(this, blockers);
-  }
-
-  item(item: string): string {
-    return itemName(this, item);
-  }
-
-  items(items: readonly string[]): string {
-    return listed(items.map((item) => this.item(item)));
-  }
-
-  block(block: string): string {
-    return blockName(this, block);
-  }
-
-  /** The block of the seat that owns this board. */
-  board(board: number): string {
-    return `the block of ${this.seat(board)}`;
-  }
-
-  mania(card: string): string {
-    return maniaName(this, card);
-  }
-
-  justice(card: string): string {
-    return justiceName(this, card);
-  }
-
-  card(card: string | undefined): string {
-    return cardName(this, card);
-  }
+export function seatIn({ seats }: Told, seat: number): string {
+  return seatName(seat, seats);
 }

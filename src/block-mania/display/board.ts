@@ -5,14 +5,7 @@ import type { City } from '../content/city.js';
 import type { Content } from '../content/compile.js';
 import type { Location, MarkerKind, Shaft } from '../content/schema.js';
 import type { Square } from '../content/squares.js';
-import {
-  blockerName,
-  boardName,
-  itemName,
-  locationName,
-  markerName,
-  squareName,
-} from '../describe/names.js';
+import { blockerName, boardName, itemName, squareName, termName } from '../describe/names.js';
 import type { BlockMania } from '../index.js';
 import { itemOf, ownerOf, typeOf } from '../mechanics/blockers.js';
 import { cityOf, hitsToSever } from '../mechanics/board.js';
@@ -142,7 +135,7 @@ function kindOf(square: Square): string {
 
 function printedMarks({ location, balcony, fireControl }: Square): Mark[] {
   return [
-    ...(location === null ? [] : [{ kind: location, label: locationName(location) }]),
+    ...(location === null ? [] : [{ kind: location, label: termName(location) }]),
     ...(balcony ? [{ kind: 'balcony', label: 'balcony' }] : []),
     ...(fireControl ? [{ kind: 'fireControl', label: 'fire control' }] : []),
   ];
@@ -237,7 +230,7 @@ function piecesOf(shown: ManiaShown, seen: Seen): Piece[] {
 function markerPiece({ card }: ManiaShown, kind: MarkerKind, index: number, space: string): Piece {
   const note = (card(`marker:${kind}`).lines[0] ?? '').slice(0, 400);
   const id = pieceThing(`${kind}-${index}`);
-  return { id, kind, on: spaceThing(space), label: markerName(kind), flags: [], note };
+  return { id, kind, on: spaceThing(space), label: termName(kind), flags: [], note };
 }
 
 function blockerPiece(seen: Seen, blocker: string): Piece {

@@ -11,7 +11,7 @@ import type {
   Location,
   ManiaSide,
 } from '../content/schema.js';
-import { locationName } from '../describe/names.js';
+import { termName } from '../describe/names.js';
 import { itemLines } from './items.js';
 import { counted, justiceLines } from './justice.js';
 import { maniaLines } from './mania.js';
@@ -140,7 +140,7 @@ function boardText(board: Board, content: Content): CardText {
   const { id, name, squares, text, source } = board;
   const numbers = worth.map((location) => {
     const count = squares.filter((square) => square.location === location).length;
-    return counted(count, locationName(location));
+    return counted(count, termName(location));
   });
   const { score } = content.constants;
   const lines = linesOr(text, () => [

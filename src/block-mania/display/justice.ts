@@ -1,7 +1,7 @@
 import { plural } from '../../kit/words.js';
 import type { Content } from '../content/compile.js';
 import type { JusticeEffect, JusticeSide, MarkerKind } from '../content/schema.js';
-import { markerName } from '../describe/names.js';
+import { termName } from '../describe/names.js';
 
 /** What a justice side does. */
 export function justiceLines({ effect }: JusticeSide, content: Content): string[] {
@@ -34,7 +34,7 @@ const told: {
   placeMarker: ({ marker, where, max }, content) => {
     const most = Math.min(max, content.pack.markerLimits[marker]);
     return [
-      `Place the ${markerName(marker)} ${spots[where]}; no more than ${most} are in play.`,
+      `Place the ${termName(marker)} ${spots[where]}; no more than ${most} are in play.`,
       ...markerLines(marker, content),
     ];
   },

@@ -3,7 +3,7 @@ import { capital } from '../../kit/words.js';
 import type { Content } from '../content/compile.js';
 import { type Constants, type Location, locations, markerKinds } from '../content/schema.js';
 import type { Link } from '../content/squares.js';
-import { linkName, locationName, markerName } from '../describe/names.js';
+import { termName } from '../describe/names.js';
 import { hitsToCollapse, hitsToSever } from '../mechanics/board.js';
 import { markerLines } from './justice.js';
 
@@ -13,11 +13,11 @@ export function placesOf(content: Content): CardText[] {
   return [
     ...locations.map((location) => {
       const lines = locationLines[location](constants);
-      return text(`location:${location}`, 'location', capital(locationName(location)), lines);
+      return text(`location:${location}`, 'location', capital(termName(location)), lines);
     }),
     ...links.map((link) => {
       const lines = linkLines[link](constants);
-      return text(`link:${link}`, 'link', capital(linkName(link)), lines);
+      return text(`link:${link}`, 'link', capital(termName(link)), lines);
     }),
     ...grounds.map((ground) => {
       const { title, lines } = groundTexts[ground](constants);
@@ -25,7 +25,7 @@ export function placesOf(content: Content): CardText[] {
     }),
     ...markerKinds.map((marker) => {
       const lines = markerLines(marker, content);
-      return text(`marker:${marker}`, 'marker', capital(markerName(marker)), lines);
+      return text(`marker:${marker}`, 'marker', capital(termName(marker)), lines);
     }),
     ...damages.map((damage) => {
       const { title, lines } = damageTexts[damage](constants);

@@ -11,6 +11,7 @@ import {
 } from '../describe/names.js';
 import { controllerOf, itemOf, ownerOf, strengthOf } from '../mechanics/blockers.js';
 import { strengthIn, totalOf } from '../mechanics/fights.js';
+import type { Move } from '../moves/index.js';
 import type { Seen } from '../play.js';
 import { blockerOf } from '../state/state.js';
 import type { Attack, Step, StepOf } from '../state/steps.js';
@@ -36,10 +37,10 @@ type Automatic =
   | 'nextTurn'
   | 'checkEnd';
 type Decided = Exclude<Step, { type: Automatic }>;
-type Words = Omit<Asking, 'seats'> & { readonly seat?: Seat };
+type Words = Omit<Asking<Move['type']>, 'seats'> & { readonly seat?: Seat };
 
 /** What is asked now, and of whom; nothing when the game is over. */
-export function askingOf(shown: ManiaShown): Asking | undefined {
+export function askingOf(shown: ManiaShown): Asking<Move['type']> | undefined {
   const step = topStep(shown.view);
   if (step === undefined) return undefined;
   const ask = asked[step.type as Decided['type']] as (step: Step, seen: Seen) => Words;
@@ -66,7 +67,14 @@ const asked: { readonly [T in Decided['type']]: (step: StepOf<T>, seen: Seen) =>
   }),
   command: (_step, seen) => ({
     phase: 'Command',
-    ask: `You have ${seen.state.commandPoints} CP: activate a blocker, deploy one, play a card, or end the command phase.`,
+    ask: `You have ${seen.state.commandPoints} CP`,
+    ways: [
+      ['activate', 'activate a blocker'],
+      ['deploy', 'deploy one'],
+      ['draw', 'draw a counter'],
+      ['playCard', 'play a card'],
+      ['done', 'end the command phase'],
+    ],
     wait: `spend ${seen.state.commandPoints} CP`,
   }),
   klegg: () => ({
@@ -84,13 +92,17 @@ const asked: { readonly [T in Decided['type']]: (step: StepOf<T>, seen: Seen) =>
   hazardWindow: ({ seats }, seen) => ({
     ...windowOf(seats),
     phase: 'Hazards',
-    ask: `${mover(seen)} has moved: play a hazard on its way, or pass.`,
+    ask: `${mover(seen)} has moved`,
+    ways: [
+      ['playCard', 'play a hazard on its way'],
+      ['pass', 'pass'],
+    ],
     wait: 'play a hazard or pass',
   }),
   cardTarget: ({ seat, card }, seen) => ({
     seat,
     phase: 'Card',
-    ask: `Where does ${maniaName(seen, card)} strike?`,
+    ask: aimAsked(seen, card),
     wait: `aim ${maniaName(seen, card)}`,
   }),
   capacity: ({ blocker }, seen) => {
@@ -107,24 +119,45 @@ const asked: { readonly [T in Decided['type']]: (step: StepOf<T>, seen: Seen) =>
   phaseWindow: ({ seats }, seen) => ({
     ...windowOf(seats),
     phase: seen.state.phase === 'defence' ? 'Defensive fire' : 'Combat',
-    ask: 'Play a card at the start of this phase, or pass.',
+    ask: '',
+    ways: [
+      ['playCard', 'play a card at the start of this phase'],
+      ['pass', 'pass'],
+    ],
     wait: 'play a card or pass',
   }),
   defensiveFire: ({ seat }) => ({
     seat,
     phase: 'Defensive fire',
-    ask: 'Fire at blockers next to yours: choose who fires, with what, and at whom; or fire no more.',
+    ask: '',
+    ways: [
+      [
+        'defensiveFire',
+        'fire at blockers next to yours (choose who fires, with what, and at whom)',
+      ],
+      ['playCard', 'play a card'],
+      ['done', 'fire no more'],
+    ],
     wait: 'fire defensively',
   }),
   attackWindow: ({ seats, attack }, seen) => ({
     ...windowOf(seats),
     phase: 'Attack',
-    ask: `${attackText(seen, attack)} Play a card before the dice, or pass.`,
+    ask: attackText(seen, attack),
+    ways: [
+      ['playCard', 'play a card before the dice'],
+      ['pass', 'pass'],
+    ],
     wait: 'play a card on the attack or pass',
   }),
   shoot: () => ({
     phase: 'Shooting',
-    ask: 'Choose who shoots and with what, or shoot no more.',
+    ask: '',
+    ways: [
+      [['declareShot', 'drill'], 'choose who shoots and with what'],
+      ['playCard', 'play a card'],
+      ['done', 'shoot no more'],
+    ],
     wait: 'shoot',
   }),
   target: ({ blocker, item }, seen) => {
@@ -143,7 +176,13 @@ const asked: { readonly [T in Decided['type']]: (step: StepOf<T>, seen: Seen) =>
   }),
   assault: () => ({
     phase: 'Close assault',
-    ask: 'Fight where you must, charge where you like, or start no more close assaults.',
+    ask: '',
+    ways: [
+      ['assaultHere', 'fight where you must'],
+      ['charge', 'charge where you like'],
+      ['playCard', 'play a card'],
+      ['done', 'start no more close assaults'],
+    ],
     wait: 'fight close assaults',
   }),
   hero: ({ fight }, seen) => {
@@ -164,20 +203,12 @@ const asked: { readonly [T in Decided['type']]: (step: StepOf<T>, seen: Seen) =>
       wait: 'decide about fire',
     };
   },
-  loot: () =>
-    deed('Looting', 'Choose a blocker that loots where it stands, or loot no more.', 'loot'),
-  arson: () => {
-    return deed(
-      'Arson',
-      'Choose a blocker that lights its square, or light no more fires.',
-      'light fires',
-    );
-  },
-  scrawl: () => deed('Scrawling', 'Choose a blocker that scrawls, or scrawl no more.', 'scrawl'),
+  loot: () => deed('Looting', 'loot', 'that loots where it stands', 'loot no more'),
+  arson: () => deed('Arson', 'arson', 'that lights its square', 'light no more fires'),
+  scrawl: () => deed('Scrawling', 'scrawl', 'that scrawls', 'scrawl no more'),
   fightFire: () => {
-    const ask =
-      'Choose a blocker at a fire control, then the fire next to it; or fight no more fires.';
-    return deed('Fire fighting', ask, 'fight fires');
+    const which = 'at a fire control, then the fire next to it';
+    return deed('Fire fighting', 'fightFire', which, 'fight no more fires');
   },
   discard: (_step, { content }) => ({
     phase: 'End',
@@ -186,20 +217,45 @@ const asked: { readonly [T in Decided['type']]: (step: StepOf<T>, seen: Seen) =>
   }),
 };
 
-function deed(phase: string, ask: string, wait: string): Words {
-  return { phase, ask, wait };
+function deed(phase: string, type: Move['type'], which: string, done: string): Words {
+  return {
+    phase,
+    ask: '',
+    ways: [
+      [type, `choose a blocker ${which}`],
+      ['playCard', 'play a card'],
+      ['done', done],
+    ],
+    wait: done.replace(' no more', ''),
+  };
+}
+
+/** What changes an attack is played for a side of it; everything else strikes somewhere. */
+function aimAsked(seen: Seen, card: string): string {
+  const isForSide = seen.content.mania.get(card)?.effect.kind === 'modAttack';
+  const name = maniaName(seen, card);
+  return isForSide ? `For which side is ${name} played?` : `Where does ${name} strike?`;
 }
 
 function windowOf([seat]: readonly Seat[]): { readonly seat?: Seat } {
   return seat === undefined ? {} : { seat };
 }
 
+const travels = ['step', 'elevator', 'chute', 'skyRail', 'pedway', 'vehicle', 'fly'] as const;
+
 function activeWords(seen: Seen): Words {
   const { active, commandPoints } = seen.state;
   const has = `${active?.movePoints ?? 0} MP, and ${commandPoints} CP to buy more`;
   return {
     phase: 'Command',
-    ask: `${mover(seen)} has ${has}: move it, use what it carries, or be done with it.`,
+    ask: `${mover(seen)} has ${has}`,
+    ways: [
+      [travels, 'move it'],
+      [['layCharge', 'deployHeavy', 'draw', 'receive'], 'use what it can carry'],
+      ['switchPower', 'switch the power'],
+      ['playCard', 'play a card'],
+      ['done', 'be done with it'],
+    ],
     wait: `move ${mover(seen)}`,
   };
 }

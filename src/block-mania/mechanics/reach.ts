@@ -37,13 +37,13 @@ export function reachOf(position: Seen, blocker: string, commandPoints: number):
   const { state } = position;
   if (!isOnBoard(state, blocker)) return [];
   const active = state.active?.blocker === blocker ? state.active : activated(position, blocker);
-  const search = new Search(position, active, commandPoints);
   const from = placeOf(state, blocker);
+  const costs = cheapest(supposing(position, blocker, from), { from, active, commandPoints });
+  costs.delete(keyOf(from));
   return cityOf(position).list.flatMap(({ id: space }) => {
     return [false, true].flatMap((outside) => {
-      const cost = search.costOf({ space, outside });
-      const isThere = space === from.space && outside === from.outside;
-      return cost === undefined || isThere ? [] : [{ space, outside, cost }];
+      const cost = costs.get(keyOf({ space, outside }));
+      return cost === undefined ? [] : [{ space, outside, cost }];
     });
   });
 }
@@ -71,65 +71,54 @@ interface Way extends Place {
   readonly by: 'ground' | 'air';
 }
 
-/** The cheapest ways, found in the order of what they cost. */
-class Search {
-  /** What is to be looked at, by the MP spent so far. */
-  readonly #layers: Way[][] = [];
-  readonly #looked = new Set<string>();
-  readonly #costs = new Map<string, number>();
-  /** An imagined one, on which the blocker is moved about. */
-  readonly #table: Seen;
+interface Departure {
+  readonly from: Place;
+  readonly active: Active;
+  readonly commandPoints: number;
+}
 
-  constructor(
-    position: Seen,
-    readonly active: Active,
-    readonly commandPoints: number,
-  ) {
-    const { space, outside } = placeOf(position.state, active.blocker);
-    this.#table = supposing(position, active.blocker, { space, outside });
-    this.#add({ space, outside, cost: 0, by: 'ground' }, 0);
-    for (let spent = 0; spent < this.#layers.length; spent++) {
-      // A free step adds to the layer that is looked through.
-      for (const way of this.#layers[spent] ?? []) this.#look(way, spent);
+/** What places cost, found in the order of the MP spent. The blocker is moved about on the table, an imagined one. */
+function cheapest(table: Seen, departure: Departure): Map<string, number> {
+  const costs = new Map<string, number>();
+  const looked = new Set<string>();
+  const layers: Way[][] = [[{ ...departure.from, cost: 0, by: 'ground' }]];
+  for (let spent = 0; spent < layers.length; spent++) {
+    // A free step adds to the layer that is looked through.
+    for (const way of layers[spent] ?? []) {
+      const place = keyOf(way);
+      if (!costs.has(place)) costs.set(place, spent);
+      // Squares been in since the last payment bar the way until the next one, so before and after it are told apart.
+      const key = `${place} ${spent > 0}`;
+      if (way.by === 'air' || looked.has(key)) continue;
+      looked.add(key);
+      moveTo(table, way, spent, departure);
+      for (const next of waysFrom(table)) {
+        const layer = layers[spent + next.cost] ?? [];
+        layer.push(next);
+        layers[spent + next.cost] = layer;
+      }
     }
   }
+  return costs;
+}
 
-  costOf(place: Place): number | undefined {
-    return this.#costs.get(keyOf(place));
-  }
-
-  #add(way: Way, spent: number): void {
-    const layer = this.#layers[spent] ?? [];
-    layer.push(way);
-    this.#layers[spent] = layer;
-  }
-
-  /** Squares been in since the last payment bar the way until the next one, so before and after it are told apart. */
-  #look(way: Way, spent: number): void {
-    const place = keyOf(way);
-    const key = `${place} ${way.by} ${spent > 0 ? 'paid' : 'free'}`;
-    if (this.#looked.has(key)) return;
-    this.#looked.add(key);
-    if (!this.#costs.has(place)) this.#costs.set(place, spent);
-    if (way.by === 'air') return;
-    for (const next of waysFrom(this.#after(way, spent))) this.#add(next, spent + next.cost);
-  }
-
-  /** The table with the blocker moved there for so much. */
-  #after({ space, outside }: Way, spent: number): Seen {
-    const { active, commandPoints } = this;
-    const bought = Math.max(0, spent - active.movePoints);
-    const { state } = this.#table;
-    changeBlocker(state, active.blocker, { where: { space, outside } });
-    state.commandPoints = commandPoints - bought;
-    state.active = {
-      ...active,
-      movePoints: active.movePoints + bought - spent,
-      freeVisited: spent > 0 ? [] : active.freeVisited,
-    };
-    moved(this.#table);
-    return this.#table;
-  }
+/** The blocker stands there and has spent so much. */
+function moveTo(
+  table: Seen,
+  { space, outside }: Place,
+  spent: number,
+  { active, commandPoints }: Departure,
+): void {
+  const { state } = table;
+  const left = active.movePoints - spent;
+  changeBlocker(state, active.blocker, { where: { space, outside } });
+  state.commandPoints = commandPoints + Math.min(0, left);
+  state.active = {
+    ...active,
+    movePoints: Math.max(0, left),
+    freeVisited: spent > 0 ? [] : active.freeVisited,
+  };
+  moved(table);
 }
 
 function keyOf({ space, outside }: Place): string {
@@ -140,16 +129,16 @@ function keyOf({ space, outside }: Place): string {
 function waysFrom(position: Seen): Way[] {
   const start = startOf(position);
   if (start.cannot !== undefined) return [];
+  const { rideCost } = position.content.constants;
   return [
     ...stepsFrom(position, start),
-    ...ridesFrom(position, start).map((space) => ({
-      space,
-      outside: false,
-      cost: position.content.constants.rideCost,
-      by: 'ground' as const,
-    })),
+    ...ridesFrom(position, start).map((space) => overGround(space, rideCost)),
     ...flightsFrom(position),
   ];
+}
+
+function overGround(space: string, cost: number): Way {
+  return { space, outside: false, cost, by: 'ground' };
 }
 
 function stepsFrom(position: Seen, start: Start): Way[] {
@@ -157,8 +146,7 @@ function stepsFrom(position: Seen, start: Start): Way[] {
   return [up, right, down, left].flatMap((space) => {
     const to = space === null ? undefined : squareAt(position, space);
     if (to === undefined || cannotStep(position, start, to) !== undefined) return [];
-    const cost = stepCost(position, start.from, to);
-    return [{ space: to.id, outside: false, cost, by: 'ground' as const }];
+    return [overGround(to.id, stepCost(position, start.from, to))];
   });
 }
 
@@ -192,14 +180,10 @@ function flightsFrom(position: Seen): Way[] {
   const flight = takeOff(position);
   if (flight.cannot !== undefined) return [];
   const { list } = cityOf(position);
+  const { movePoints: cost } = flight.active;
   return [false, true].flatMap((outside) => {
     return list
       .filter((to) => cannotFly(position, flight, to, { outside }) === undefined)
-      .map(({ id: space }) => ({
-        space,
-        outside,
-        cost: flight.active.movePoints,
-        by: 'air' as const,
-      }));
+      .map(({ id: space }) => ({ space, outside, cost, by: 'air' as const }));
   });
 }

@@ -13,6 +13,7 @@ export const setupSteps: Steps<'dealBlocks' | 'place' | 'dealCards'> = {
     resolve(table, { pool, seating }) {
       const blocks = seating ?? dealBlocks(table, [...pool]);
       layBoards(table, blocks);
+      table.emitCopy({ type: 'gameStarted', blocks });
       drawFirst(table);
       table.next(...placing(table.state));
     },

@@ -41,11 +41,21 @@ export const sensible: Bot<Bloodfeud> = (choice) => {
   const look = lookOf(choice);
   const now = bestOf(look, choice, moves);
   if (topStep(view)?.type !== 'open') return now.move;
+  const pass = moves.find(({ type }) => type === 'pass');
+  if (now.move.type === 'callVote') return callOrNot(look, choice, now.move) ?? pass ?? now.move;
   const isTired = view.teams[seat]?.budget === null && random.below(patience) === 0;
   const wanted = now.value > idle ? now.move : bestWalk(look, choice);
-  const pass = moves.find(({ type }) => type === 'pass');
   return (isTired ? pass : wanted) ?? pass ?? now.move;
 };
+
+/** Nobody remembers that a call was refused: so other things come between, and it is not tried for ever. */
+function callOrNot(look: Look, choice: Choice<Bloodfeud>, call: Move): Move | undefined {
+  const others = choice.moves.filter(({ type }) => type !== 'callVote');
+  const other = bestOf(look, choice, others);
+  const isBusy = other.value > idle;
+  if (choice.random.below(isBusy ? 4 : 3) < (isBusy ? 1 : 2)) return call;
+  return isBusy ? other.move : undefined;
+}
 
 /** Without a budget a team that is refused again and again stops after so many moves. */
 const patience = 40;

@@ -125,7 +125,8 @@ type Part = Exclude<Ambition['condition'], { readonly type: 'all' }>;
 
 /** From 0 to 1: how likely it is that this will hold. */
 function chanceOf(condition: Part, stats: Stats): number {
-  if (condition.type !== 'stat') return 0.2;
+  // The most of all teams: whoever has any may have it.
+  if (condition.type === 'most') return (stats[condition.stat] ?? 0) > 0 ? 0.5 : 0.2;
   const { stat, op, value } = condition;
   const now = stats[stat] ?? 0;
   const isMet = op === '>=' ? now >= value : op === '<=' ? now <= value : now === value;

@@ -50,6 +50,7 @@ function yieldOf(look: Look): { readonly award: number; readonly wares: number }
 }
 
 type Development = ContentPack['developments'][number];
+type Card = ContentPack['cards'][number];
 
 /** What a development makes with one Produce, and for how much each of it is sold. */
 function productOf(development: Development | undefined) {
@@ -81,11 +82,12 @@ export function prospects(look: Look): number[] {
   const { game, state } = look;
   const awards = awardsLeft(look);
   const standing = game.standing(state);
-  return state.seats.map(({ arcs, influence, hand }, seat) => {
+  return state.seats.map(({ arcs, influence, hand, table }, seat) => {
     let value = standing.seats[seat]?.score ?? 0;
     const { award, wares } = yieldOf({ game, state, seat });
     value += award * awards + influence * awards * 0.3;
     value += (arcs + wareWorth * wares) * valueOfArc(awards);
+    for (const effect of passivesOf(look, table)) value += passiveWorth(effect, awards);
     for (const card of hand) value += 0.15 + 0.12 * attackOf(look, card);
     for (const figure of Object.values(state.figures)) {
       if (figure.seat === seat && figure.at !== 'supply') value += figure.at === 'pool' ? 0.9 : 1.2;
@@ -93,6 +95,42 @@ export function prospects(look: Look): number[] {
     return value;
   });
 }
+
+type Passive = Extract<Card['ability'], { timing: 'passive' }>['effects'][number];
+
+/** What permanent cards do. */
+function passivesOf(look: Look, table: readonly string[]): Passive[] {
+  return table.flatMap((card) => {
+    const ability = printed(look, card)?.ability;
+    return ability?.timing === 'passive' ? ability.effects : [];
+  });
+}
+
+/** Until the end: renown, or ARCs by how often they come or are saved from one award to the next. */
+function passiveWorth(effect: Passive, awards: number): number {
+  switch (effect.kind) {
+    case 'awardRenown':
+      return effect.count * awards;
+    case 'onWin':
+      return winsAnAward * awards;
+    case 'income':
+      return effect.amount * awards * valueOfArc(awards);
+    case 'buildDiscount':
+    case 'bribeDiscount':
+    case 'buyDiscount':
+      return usesAnAward * effect.amount * awards * valueOfArc(awards);
+    case 'handSize':
+      return cardAnAward * awards;
+    default:
+      return helpAnAward * awards;
+  }
+}
+
+const winsAnAward = 0.5;
+const usesAnAward = 0.5;
+const cardAnAward = 0.5;
+/** One step, or one die or card in battles, more. */
+const helpAnAward = 0.4;
 
 /** ARCs that can still be built with are worth more than the renown they buy. */
 export function valueOfArc(awards: number): number {
@@ -136,13 +174,20 @@ const unseenCard = 1.6;
 /** Dice of the figures near, cards laid, cards of the hand as far as the looker knows them, and unseen ones. */
 function strength(look: Look, space: string, seat: Seat, more: number): number {
   const { state } = look;
-  const { hand, draw, influence } = state.seats[seat] as State['seats'][number];
-  const room = influence - (state.battle?.laid[seat]?.length ?? 0);
+  const { hand, draw, influence, table } = state.seats[seat] as State['seats'][number];
+  const passives = passivesOf(look, table);
+  const limit = influence + countOf(passives, 'battleCards');
+  const room = limit - (state.battle?.laid[seat]?.length ?? 0);
   const cards = hand.map((card) => (seat === look.seat ? fightingValue(look, card) : 2));
   const used = cards.sort((a, b) => b - a).slice(0, room);
   const unseen = Math.min(draw.flat().length, Math.max(0, room - used.length));
-  const dice = diceOn(look, space, seat) + more * factsOf(look).die;
+  const dice =
+    diceOn(look, space, seat) + (more + countOf(passives, 'battleDice')) * factsOf(look).die;
   return dice + laidStrength(look, state.battle, seat) + sum(used) + unseen * unseenCard;
+}
+
+function countOf(passives: readonly Passive[], kind: 'battleCards' | 'battleDice'): number {
+  return sum(passives.map((effect) => (effect.kind === kind ? effect.count : 0)));
 }
 
 function diceOn(look: Look, space: string, seat: Seat): number {

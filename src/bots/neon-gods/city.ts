@@ -4,6 +4,9 @@ import type { ContentPack, View } from '../../neon-gods/index.js';
 export type SpaceId = keyof View['board'];
 type Effect = ContentPack['events'][number]['effects'][number];
 
+/** How much of what others lose is won. */
+const spite = 0.5;
+
 /** What a $ is worth while there is something to buy, and after that. */
 export const money = { early: 0.65, late: 0.55 };
 /** What one card of the draw pile and what three cards of a hand hit. */
@@ -136,7 +139,25 @@ export class City {
     if (kind === 'blurp') return amount;
     if (kind === 'placeFigures') return Math.min(amount, figureSupply) * 1.5;
     if (kind === 'steal') return amount * money.late * (this.view.players - 1);
+    if (kind === 'placeAndys' || kind === 'placeOwls') {
+      return spite * this.#bestOf(amount, (at) => this.tokenWorth(kind, at));
+    }
+    if (kind === 'pushFigures') {
+      return spite * this.#bestOf(amount, (at) => this.#heldByOthers(at));
+    }
     return kind === 'removeFigures' || kind === 'removeStructures' ? 1.5 : 0.6;
+  }
+
+  /** What the best spaces for so many pieces are worth together. */
+  #bestOf(amount: number, worth: (at: SpaceId) => number): number {
+    const worths = this.#spaces.map((at) => Math.max(0, worth(at))).sort((a, b) => b - a);
+    return worths.slice(0, amount).reduce((sum, one) => sum + one, 0);
+  }
+
+  /** What is lost there by an enemy of whom one figure goes. */
+  #heldByOthers(at: SpaceId): number {
+    const enemy = this.enemyOn(at);
+    return enemy === undefined ? 0 : this.worth(at) / this.figures(at, enemy);
   }
 
   #bestSales(amount: number): number {

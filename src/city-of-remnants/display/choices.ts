@@ -1,6 +1,8 @@
+import type { Asking } from '../../display/display.js';
 import type { Seat } from '../../kernel/play.js';
 import { plural } from '../../kit/words.js';
 import { arcs } from '../describe/names.js';
+import type { Move } from '../moves/index.js';
 import type { Choice, ChoiceOf } from '../state/steps.js';
 import type { CityShown } from './shown.js';
 
@@ -10,10 +12,7 @@ export function choiceAsked(choice: Choice, shown: CityShown, seat: Seat) {
   return { phase: 'Card or tile', ...ask(choice, shown, seat) };
 }
 
-interface Question {
-  readonly ask: string;
-  readonly wait: string;
-}
+type Question = Pick<Asking<Move['type']>, 'ask' | 'ways' | 'wait'>;
 
 type Ask<C> = (choice: C, shown: CityShown, seat: Seat) => Question;
 
@@ -46,27 +45,33 @@ const asked: { readonly [K in Choice['kind']]: Ask<ChoiceOf<K>> } = {
     wait: 'take a card',
   }),
   trash: ({ filter }) => ({
-    ask: `You may remove a ${filter === 'unit' ? 'unit' : 'card'} from the game: choose one.`,
+    ask: `You may remove a ${filter === 'unit' ? 'unit' : 'card'} from the game`,
+    ways: [['choose', 'choose one']],
     wait: 'remove a card',
   }),
   recruitDirect: ({ cost }) => ({
-    ask: `You may recruit a gang member of the row for ${arcs(cost)}: choose one.`,
+    ask: `You may recruit a gang member of the row for ${arcs(cost)}`,
+    ways: [['choose', 'choose one']],
     wait: 'recruit',
   }),
   produceOne: () => ({
-    ask: 'You may produce with a development that you control: choose one.',
+    ask: 'You may produce with a development that you control',
+    ways: [['choose', 'choose one']],
     wait: 'produce',
   }),
   sellNow: ({ left, bonus }) => ({
-    ask: `You may sell ${plural(left, 'more product')}${bonus > 0 ? ` for ${arcs(bonus)} more than usual` : ''}: choose a development.`,
+    ask: `You may sell ${plural(left, 'more product')}${bonus > 0 ? ` for ${arcs(bonus)} more than usual` : ''}`,
+    ways: [['choose', 'choose a development']],
     wait: 'sell products',
   }),
   removeYcu: ({ left }) => ({
-    ask: `You may return ${plural(left, 'more YCU token')} to the bag: choose one.`,
+    ask: `You may return ${plural(left, 'more YCU token')} to the bag`,
+    ways: [['choose', 'choose one']],
     wait: 'return YCU tokens',
   }),
   deploy: ({ left }) => ({
-    ask: `You may put ${plural(left, 'more figure')} of your pool on the board: choose a space.`,
+    ask: `You may put ${plural(left, 'more figure')} of your pool on the board`,
+    ways: [['choose', 'choose a space']],
     wait: 'place figures',
   }),
   peekYcu: ({ place, left }, shown) => {
@@ -86,7 +91,8 @@ const asked: { readonly [K in Choice['kind']]: Ask<ChoiceOf<K>> } = {
     wait: 'pay for renown',
   }),
   tradeUnit: ({ gain }) => ({
-    ask: `You may give up a unit for ${arcs(gain)}: choose one.`,
+    ask: `You may give up a unit for ${arcs(gain)}`,
+    ways: [['choose', 'choose one']],
     wait: 'give up a unit',
   }),
   cycle: ({ left, discarded }) => ({
@@ -94,7 +100,8 @@ const asked: { readonly [K in Choice['kind']]: Ask<ChoiceOf<K>> } = {
     wait: 'discard cards',
   }),
   freeMove: ({ left, steps }) => ({
-    ask: `You may move ${plural(left, 'more figure')} up to ${plural(steps, 'space')}: choose one.`,
+    ask: `You may move ${plural(left, 'more figure')} up to ${plural(steps, 'space')}`,
+    ways: [['moveFigure', 'choose one']],
     wait: 'move figures',
   }),
   freeMoveTo: ({ figure, steps }, { view }) => ({

@@ -3,6 +3,7 @@ import { type Seat, topStep } from '../../kernel/play.js';
 import { plural } from '../../kit/words.js';
 import { actionNames, arcs, developmentName, nameOf } from '../describe/names.js';
 import { ycuValue } from '../mechanics/ycu.js';
+import type { Move } from '../moves/index.js';
 import { type Limits, questions } from '../questions.js';
 import type { Step, StepOf } from '../state/steps.js';
 import { choiceAsked } from './choices.js';
@@ -29,7 +30,7 @@ type Decided =
   | 'ycuSelect'
   | 'effectChoice';
 
-export type Words = Omit<Asking, 'seats'>;
+export type Words = Omit<Asking<Move['type']>, 'seats'>;
 
 interface Told {
   readonly shown: CityShown;
@@ -38,7 +39,7 @@ interface Told {
 }
 
 /** What is asked now, and of whom; nothing when the game is over. */
-export function askingOf(shown: CityShown): Asking | undefined {
+export function askingOf(shown: CityShown): Asking<Move['type']> | undefined {
   const step = topStep(shown.view);
   if (step === undefined) return undefined;
   const seat = askedSeat(shown, step);
@@ -71,9 +72,16 @@ const asked: { readonly [T in Decided]: (step: StepOf<T>, told: Told) => Words }
     const isDone = shown.view.turn?.actionDone === true;
     return {
       phase: 'Player turn',
-      ask: isDone
-        ? 'Your action is done: play cards, or end your turn.'
-        : 'Choose your action of this turn; cards of your hand may be played before it.',
+      ask: isDone ? 'Your action is done' : '',
+      ways: isDone
+        ? [
+            ['playCard', 'play a card'],
+            ['endTurn', 'end your turn'],
+          ]
+        : [
+            ['takeAction', 'choose your action of this turn'],
+            ['playCard', 'play a card of your hand before it'],
+          ],
       wait: isDone ? 'end the turn' : 'choose an action',
     };
   },
@@ -86,12 +94,25 @@ const asked: { readonly [T in Decided]: (step: StepOf<T>, told: Told) => Words }
   buy: (_step, { shown, left }) => buying(shown, left),
   produce: () => ({
     phase: actionNames.produce,
-    ask: 'Choose a development to produce with, or go on to build.',
+    ask: '',
+    ways: [
+      ['produceTile', 'choose a development to produce with'],
+      ['playCard', 'play a card'],
+      ['done', 'go on to build'],
+    ],
     wait: 'produce',
   }),
   buildPick: (_step, { left }) => ({
     phase: actionNames.produce,
-    ask: `You may build ${plural(left.developments, 'development')}: choose one.`,
+    ask:
+      left.developments === 0
+        ? 'You may build no more developments.'
+        : `You may build ${plural(left.developments, 'development')}`,
+    ways: [
+      ['buildPick', 'choose one'],
+      ['playCard', 'play a card'],
+      ['done', 'build no more'],
+    ],
     wait: 'build',
   }),
   buildPlace: ({ development }, { shown }) => ({
@@ -101,7 +122,11 @@ const asked: { readonly [T in Decided]: (step: StepOf<T>, told: Told) => Words }
   }),
   sell: (_step, { left }) => ({
     phase: 'Sell',
-    ask: `You may sell ${plural(left.products, 'more product')}: choose a development.`,
+    ask: `You may sell ${plural(left.products, 'more product')}`,
+    ways: [
+      ['sellProduct', 'choose a development'],
+      ['playCard', 'play a card'],
+    ],
     wait: 'sell products',
   }),
   moveSelect: (_step, { left }) => ({
@@ -109,7 +134,12 @@ const asked: { readonly [T in Decided]: (step: StepOf<T>, told: Told) => Words }
     ask:
       left.figures === 0
         ? 'No more figures may move.'
-        : `You may move ${plural(left.figures, 'more figure')} up to ${plural(left.steps, 'space')}: choose a space or your pool.`,
+        : `You may move ${plural(left.figures, 'more figure')} up to ${plural(left.steps, 'space')}`,
+    ways: [
+      ['moveFigure', 'choose a space or your pool'],
+      ['playCard', 'play a card'],
+      ['done', 'move no more'],
+    ],
     wait: 'move figures',
   }),
   moveTo: ({ figure }, { shown, left }) => {
@@ -126,7 +156,12 @@ const asked: { readonly [T in Decided]: (step: StepOf<T>, told: Told) => Words }
   }),
   ycuSelect: () => ({
     phase: 'YCU battle',
-    ask: 'YCU tokens are where your figures are: which do you fight or bribe first?',
+    ask: 'YCU tokens are where your figures are',
+    ways: [
+      ['ycuFight', 'fight one'],
+      ['ycuBribe', 'bribe one'],
+      ['playCard', 'play a card'],
+    ],
     wait: 'meet the YCU',
   }),
   effectChoice: ({ choice }, { shown, seat }) => choiceAsked(choice, shown, seat),

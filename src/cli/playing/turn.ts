@@ -102,7 +102,8 @@ export class Human {
   }
 
   #choices(touching: Touching): string {
-    const prompt = this.#display.prompt(touching.view, { names: this.#names });
+    const { view, moves } = touching;
+    const prompt = this.#display.prompt(view, { names: this.#names, moves });
     return `${paint.bold(wrap(prompt, terminalWidth()))}\n${touching.list()}`;
   }
 

@@ -64,9 +64,10 @@ export class Recorder {
     const { match } = this.kept;
     const told = { names: this.scribe.names };
     const view = this.#game.view(match.state, seat);
-    const touching = new Touching(this.#display, view, this.#game.legalMoves(match.state, seat));
+    const moves = this.#game.legalMoves(match.state, seat);
+    const touching = new Touching(this.#display, view, moves);
     const shown = this.scribe.isOpen ? view : this.#game.view(match.state, 'spectator');
-    const choices = `${paint.bold(this.#display.prompt(view, told))}\n${touching.list()}`;
+    const choices = `${paint.bold(this.#display.prompt(view, { ...told, moves }))}\n${touching.list()}`;
     const parts = { ...told, highlight: touching.lit, below: choices.split('\n').length + 2 };
     print(`\n${screenOf(this.#display, shown, parts)}\n${choices}`);
     for (;;) {

@@ -4,6 +4,7 @@ import { topStep } from '../../kernel/play.js';
 import { plural } from '../../kit/words.js';
 import { deckNames, nameOf, phaseNames } from '../describe/names.js';
 import { powerBudget } from '../mechanics/mechs.js';
+import type { Move } from '../moves/index.js';
 import type { StepOf } from '../state/steps.js';
 import { askedBy, leftToDo } from './asked.js';
 import { nameOfSeat, type TokyoShown } from './shown.js';
@@ -31,10 +32,10 @@ type Decided =
   | 'chooseDice'
   | 'placeCard'
   | 'step';
-type Words = Pick<Asking, 'ask' | 'wait'>;
+type Words = Pick<Asking<Move['type']>, 'ask' | 'ways' | 'wait'>;
 
 /** What is asked now, and of whom; nothing when the game is over. */
-export function askingOf(shown: TokyoShown): Asking | undefined {
+export function askingOf(shown: TokyoShown): Asking<Move['type']> | undefined {
   const step = topStep(shown.view);
   if (step === undefined) return undefined;
   const ask = asked[step.type as Decided] as (step: object, shown: TokyoShown) => Words;
@@ -81,7 +82,12 @@ const asked: { readonly [T in Decided]: (step: StepOf<T>, shown: TokyoShown) => 
   action: (_step, { view, content }) => {
     const left = content.constants.attackTrackLength - view.attackTrack;
     return {
-      ask: `Play a card, use an action of your Mech, or pass. ${plural(left, 'attack')} until the Monsters attack.`,
+      ask: `${plural(left, 'attack')} until the Monsters attack`,
+      ways: [
+        ['playCard', 'play a card'],
+        ['useTile', 'use an action of your Mech'],
+        ['pass', 'pass'],
+      ],
       wait: 'act',
     };
   },

@@ -10,7 +10,7 @@ import {
   title,
 } from './context.js';
 import { element, figure } from './markup.js';
-import { type Box, drawName, drawTileName, isSmall } from './names.js';
+import { type Box, drawName, drawTileName, isSmall, squareInCircle } from './names.js';
 import { drawMark, drawPiece } from './pieces.js';
 
 /** A board at so many pixels a unit. */
@@ -59,8 +59,7 @@ function boxOf({ shape, at }: Space, unit: number): Box {
     return { x: x * unit, y: y * unit, width: width * unit, height: height * unit };
   }
   if (shape === 'circle') {
-    // The square in the circle.
-    const half = width * unit * 0.76;
+    const half = width * unit * squareInCircle;
     return { x: x * unit - half, y: y * unit - half, width: 2 * half, height: 2 * half };
   }
   const xs = at.filter((_, i) => i % 2 === 0).map((one) => one * unit);
@@ -123,13 +122,16 @@ function drawTile(
   boxes: ReadonlyMap<string, Box>,
   name: string,
 ): string {
+  const under = (tile.covers ?? []).filter((id) => boxes.has(id));
   const covered = coveredBy(tile, boxes);
   const fill = colourOf(context, tile.owner) ?? fillOf(context, tile.kind, context.palette.line);
   const mark = outline(context, tile.id);
   const stroke = mark?.stroke ?? context.palette.ink;
   const near = (a: number, b: number) => Math.abs(a - b) < 0.5;
-  const rects = covered.map(({ x, y, width, height }) => {
-    return element('rect', { x, y, width, height, fill, 'fill-opacity': 0.42 });
+  const rects = covered.map(({ x, y, width, height }, i) => {
+    // Who touches the tile here may mean the space under it.
+    const here = { x, y, width, height, 'data-under': under[i] };
+    return element('rect', { ...here, fill, 'fill-opacity': 0.42 });
   });
   const lines = covered.flatMap(({ x, y, width, height }) => {
     const has = (dx: number, dy: number) => {

@@ -11,29 +11,37 @@ import {
   stacked,
   title,
 } from './context.js';
-import { element, shortened, widthOf, wrap, writing } from './markup.js';
+import { element, shortened, type Written, widthOf, wrap, writing } from './markup.js';
 
-const width = 148;
-const inner = width - 14;
+/** The least width of a card, and what is free between two. */
+const leastWidth = 148;
+const between = 8;
+/** Cards that say more than this are twice as wide, where there is room. */
+const long = 330;
 const small = 10;
 /** Bold letters are wider than they are measured. */
 const bolder = 1.12;
 
+/** How wide cards are: as the usual ones, or as many abreast as there is room, to its whole width. */
+export type Cards = 'usual' | 'filling';
+
 /** A zone with its cards, or as a chip where only their number is known; nothing where nothing lies. */
-export function drawZone(context: Context, zone: Zone, room: number): Drawn {
+export function drawZone(context: Context, zone: Zone, room: number, cards: Cards): Drawn {
   if (zone.cards.length === 0) return nothing;
   if (zone.kind === 'pile') return drawPile(context, zone, room);
-  const written = zone.cards.map((card) => writeCard(context, card));
-  const tallest = Math.max(...written.map(({ height }) => height));
-  const even = zone.cards.map((card, i) => {
-    return drawCard(context, card, written[i]?.lines ?? [], tallest);
-  });
-  const natural = even.length * (width + 8) - 8;
+  const width = cards === 'usual' ? leastWidth : fillingWidth(room);
+  const widths = zone.cards.map((card) => widthIn(card, width, room));
+  const natural = widths.reduce((sum, one) => sum + one + between, -between);
   const wide = Math.min(room, Math.max(natural, widthOf(zone.label, 14)));
-  const { markup, height } = stacked(
-    [headingOf(context, zone, wide), shelved(even, wide + 1, 8)],
-    5,
-  );
+  const rows = inRows(widths, wide + 1).map((indices) => {
+    const row = indices.map((i) => ({
+      card: zone.cards[i] as Card,
+      width: widths[i] as number,
+    }));
+    return drawRow(context, row, wide + 1);
+  });
+  const parts = [headingOf(context, zone, wide), stacked(rows, between)];
+  const { markup, height } = stacked(parts, 5);
   return {
     markup: element('g', { 'data-id': zone.id, class: 'zone' }, markup),
     width: wide,
@@ -41,17 +49,57 @@ export function drawZone(context: Context, zone: Zone, room: number): Drawn {
   };
 }
 
+function fillingWidth(room: number): number {
+  const abreast = Math.max(1, Math.floor((room + between) / (leastWidth + between)));
+  return Math.floor((room + between) / abreast) - between;
+}
+
+function widthIn({ lines, faceDown }: Card, usual: number, room: number): number {
+  const twice = 2 * usual + between;
+  return !faceDown && lines.join('').length > long && twice <= room ? twice : usual;
+}
+
+/** Which stand in one row, by their widths. */
+function inRows(widths: readonly number[], room: number): number[][] {
+  const rows: number[][] = [];
+  let x = room;
+  for (const [i, width] of widths.entries()) {
+    if (x + width > room) {
+      rows.push([]);
+      x = 0;
+    }
+    rows.at(-1)?.push(i);
+    x += width + between;
+  }
+  return rows;
+}
+
+/** Cards side by side, all as high as the highest. */
+function drawRow(
+  context: Context,
+  row: readonly { readonly card: Card; readonly width: number }[],
+  room: number,
+): Drawn {
+  const written = row.map(({ card, width }) => writeCard(context, card, width - 14));
+  const tallest = Math.max(...written.map(({ height }) => height));
+  const drawn = row.map(({ card, width }, i) => {
+    return drawCard(context, card, written[i]?.lines ?? [], width, tallest);
+  });
+  return shelved(drawn, room, between);
+}
+
 function headingOf({ palette, theme }: Context, zone: Zone, room: number): Drawn {
   const hidden = (zone.count ?? zone.cards.length) - zone.cards.length;
   const label = hidden > 0 ? `${zone.label} (and ${hidden} more)` : zone.label;
-  const text = shortened(label, 13, room);
-  const markup = writing(text, 0, 13, {
-    size: 13,
-    weight: 'bold',
-    fill: palette.accent,
-    family: theme.titles,
+  const lines = wrap(label, 13 * bolder, room, 3).map((line, i) => {
+    return writing(line, 0, 13 + i * 16, {
+      size: 13,
+      weight: 'bold',
+      fill: palette.accent,
+      family: theme.titles,
+    });
   });
-  return { markup, width: room, height: 17 };
+  return { markup: lines.join(''), width: room, height: 1 + lines.length * 16 };
 }
 
 /** An open pile: the names of what lies in it. */
@@ -106,33 +154,41 @@ function chip(
 }
 
 /** What stands on a card, and how high that makes it. */
-function writeCard({ palette }: Context, card: Card): { lines: string[]; height: number } {
+function writeCard(
+  { palette }: Context,
+  card: Card,
+  inner: number,
+): { lines: string[]; height: number } {
   const { kind, title: name, lines, values, flags, faceDown } = card;
   const count = card.count !== undefined && card.count > 1 ? ` ×${card.count}` : '';
   const written: string[] = [];
   let y = 18;
-  for (const line of wrap(`${name}${count}`, 12 * bolder, inner, 2)) {
-    written.push(writing(line, 7, y, { size: 12, weight: 'bold', fill: palette.ink }));
-    y += 14;
-  }
+  const write = (text: string, step: number, size: number, how: Written) => {
+    const measured = how.weight === 'bold' ? size * bolder : size;
+    for (const line of wrap(text, measured, inner)) {
+      written.push(writing(line, 7, y, { size, ...how }));
+      y += step;
+    }
+  };
+  write(`${name}${count}`, 14, 12, { weight: 'bold', fill: palette.ink });
   const what = flags.length > 0 ? `${kind} · ${flags.join(', ')}` : kind;
-  written.push(writing(shortened(what, 9, inner), 7, y, { size: 9, fill: palette.faint }));
-  y += 13;
+  write(what, 12, 9, { fill: palette.faint });
+  y += 1;
   for (const { label, value } of values) {
-    const text = shortened(`${label} ${value}`, small * bolder, inner);
-    written.push(writing(text, 7, y, { size: small, weight: 'bold', fill: palette.accent }));
-    y += 12;
+    write(`${label} ${value}`, 12, small, { weight: 'bold', fill: palette.accent });
   }
-  const shown = faceDown ? [] : lines.flatMap((line) => wrap(line, small, inner, 6)).slice(0, 14);
-  for (const line of shown) {
-    written.push(writing(line, 7, y, { size: small, fill: palette.ink }));
-    y += 12;
-  }
+  for (const line of faceDown ? [] : lines) write(line, 12, small, { fill: palette.ink });
   return { lines: written, height: y };
 }
 
 /** A card as it lies there. */
-function drawCard(context: Context, card: Card, written: readonly string[], height: number): Drawn {
+function drawCard(
+  context: Context,
+  card: Card,
+  written: readonly string[],
+  width: number,
+  height: number,
+): Drawn {
   const { palette } = context;
   const { id, kind, title: name, lines, faceDown } = card;
   const colour = colourOf(context, card.owner);

@@ -2,6 +2,9 @@ import type { Space } from '../scene.js';
 import { type Context, fillOf } from './context.js';
 import { element, inkOn, shortened, widthOf, wrap, writing } from './markup.js';
 
+/** Half of the square in a circle, in parts of the circle's radius; its corners stand out a little. */
+export const squareInCircle = 0.76;
+
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -22,59 +25,94 @@ export function drawName(
   { shape, label, kind }: Space,
   box: Box,
 ): { readonly markup: string; readonly height: number } {
-  const { lines, size } = nameIn(label, box);
-  const widest = Math.max(0, ...lines.map((line) => widthOf(line, size)));
-  const isLow = isSmall(box);
-  if (lines.length === 0 || (isLow && widest > box.width - 1)) return { markup: '', height: 0 };
-  const fill = inkOn(fillOf(context, kind, context.palette.panel));
   const isRound = shape === 'circle';
-  const x = isRound ? box.x + box.width / 2 : box.x + Math.min(5, box.width * 0.1);
+  const { lines, size, isBold } = nameIn(label, box, isRound ? inCircle(box) : inSquare(box));
+  const isLow = isSmall(box);
+  if (lines.length === 0 || (isLow && lines.join(' ') !== label)) return { markup: '', height: 0 };
+  const fill = inkOn(fillOf(context, kind, context.palette.panel));
+  const x = isRound ? box.x + box.width / 2 : box.x + (isBold ? edgeOf(box) : leastEdge);
   const written = lines.map((line, i) => {
-    const y = box.y + size * (1 + i * 1.1) + (isLow ? 0 : 3);
+    const y = box.y + size * (1 + i * apart) + (isLow ? 0 : foot);
     return writing(line, x, y, {
       size,
       fill,
-      weight: 'bold',
+      ...(isBold ? { weight: 'bold' as const } : {}),
       ...(isRound ? { anchor: 'middle' as const } : {}),
     });
   });
   const markup = element('g', { 'pointer-events': 'none' }, ...written);
-  return { markup, height: size * (1 + (lines.length - 1) * 1.1) + 5 };
+  return { markup, height: size * (1 + (lines.length - 1) * apart) + 5 };
 }
+
+/** From one line to the next, in sizes of the letters; and below the upper edge, in pixels. */
+const apart = 1.1;
+const foot = 3;
 
 interface Name {
   readonly lines: readonly string[];
   readonly size: number;
+  readonly isBold: boolean;
 }
 
-/** Names are written smaller down to this, then in two lines; a single word and two lines, down to the second. */
-const smallestName = 9;
-const smallestWord = 6.5;
+/** Nothing is written smaller: nobody could read it. */
+const smallestLetters = 9;
 /** Lower spaces have no room for two lines. */
 const leastHeight = 26;
 /** Bold letters are wider than they are measured. */
 const bolder = 1.18;
+/** What is left free beside a name that needs every pixel. */
+const leastEdge = 1.5;
 
-/** The name of a space, as large as it fits. */
-function nameIn(label: string, { width, height }: Box): Name {
-  const largest = Math.max(8, Math.min(13, height * 0.17));
-  if (label === '') return { lines: [], size: largest };
-  const room = width - 6;
-  const fitting = (...lines: string[]) => {
-    const widest = Math.max(...lines.map((line) => widthOf(line, largest * bolder)));
-    return Math.min(largest, (largest * room) / widest);
+/** Left of a name. */
+function edgeOf({ width }: Box): number {
+  return Math.min(5, width * 0.1);
+}
+
+/** How much room a line has. */
+interface Room {
+  readonly usual: (line: number, size: number) => number;
+  readonly most: (line: number, size: number) => number;
+}
+
+function inSquare({ width }: Box): Room {
+  return { usual: () => width - 6, most: () => width - 2 * leastEdge };
+}
+
+/** A circle is wider in its middle than the square in it, where the second line is. */
+function inCircle({ width, height }: Box): Room {
+  const radius = width / 2 / squareInCircle;
+  const chord = (line: number, size: number) => {
+    const base = foot + size * (1 + line * apart) - height / 2;
+    const far = Math.max(Math.abs(base), Math.abs(base - size * 0.75));
+    return 2 * Math.sqrt(Math.max(0, radius * radius - far * far)) - 4;
   };
-  const size = fitting(label);
-  const least = label.includes(' ') ? smallestName : smallestWord;
-  if (size >= Math.min(largest, least)) return { lines: [label], size };
+  return { usual: chord, most: chord };
+}
+
+/** The name of a space, as large as it fits: in one line or two, and not bold where that is too wide. */
+function nameIn(label: string, { height }: Box, room: Room): Name {
+  const largest = Math.max(smallestLetters, Math.min(13, height * 0.17));
+  if (label === '') return { lines: [], size: largest, isBold: true };
   const halves = inTwo(label);
-  if (height >= leastHeight && halves.length > 1 && fitting(...halves) >= smallestWord) {
-    return { lines: halves, size: fitting(...halves) };
+  const ways = height >= leastHeight && halves.length > 1 ? [[label], halves] : [[label]];
+  for (const lines of ways) {
+    for (let size = largest; size >= smallestLetters; size -= 0.5) {
+      if (fits(lines, size * bolder, (line) => room.usual(line, size))) {
+        return { lines, size, isBold: true };
+      }
+    }
   }
-  const small = Math.min(largest, smallestName);
-  const lines = wrap(label, small * bolder, room, 1);
+  const size = smallestLetters;
+  for (const lines of ways) {
+    if (fits(lines, size, (line) => room.most(line, size))) return { lines, size, isBold: false };
+  }
+  const [line = ''] = wrap(label, size, room.most(0, size), 1);
   // Better the number of a place alone than with dots behind it.
-  return { lines: lines.map((line) => line.replace(/^(\d+) …$/, '$1')), size: small };
+  return { lines: [line.replace(/^(\d+) …$/, '$1')], size, isBold: false };
+}
+
+function fits(lines: readonly string[], size: number, room: (line: number) => number): boolean {
+  return lines.every((line, i) => widthOf(line, size) <= room(i));
 }
 
 /** Two lines whose longer one is as short as can be; one where there is a single word. */

@@ -1,5 +1,5 @@
 import { plainTheme } from '../plain-theme.js';
-import type { Board, Scene } from '../scene.js';
+import type { Board, Scene, Zone } from '../scene.js';
 import type { Theme } from '../theme.js';
 import { drawBoard } from './board.js';
 import { drawChips, drawZone } from './cards.js';
@@ -22,10 +22,13 @@ export interface PictureOptions {
 
 const margin = 16;
 const gap = 14;
-/** No unit of a board is drawn larger. */
+/** No unit of a board is drawn larger, where there is much room. */
 const largestUnit = 128;
 /** Boards of one size stand side by side if their units stay at least this large. */
 const leastUnit = 20;
+
+/** That is so much room; large boards after the first one (mats of players) then stand two abreast. */
+const muchRoom = 500;
 
 /** A scene as a picture: the same text on every runtime. */
 export function drawPicture(scene: Scene, options: PictureOptions = {}): string {
@@ -95,33 +98,46 @@ function wide(context: Context, room: number): Drawn {
     width: room,
     height: Math.max(boards.height, right.height),
   };
-  const zones = scene.zones.map((zone) => drawZone(context, zone, room));
+  const zones = inOrder(scene.zones).map((zone) => drawZone(context, zone, room, 'usual'));
   return stacked([drawHead(context, scene, room), beside, shelved(zones, room, gap)], gap);
 }
 
+/** Everything below each other. */
 function narrow(context: Context, room: number): Drawn {
   const { scene } = context;
   return stacked(
     [
       drawHead(context, scene, room),
       drawBoards(context, room),
-      ...scene.zones.map((zone) => drawZone(context, zone, room)),
-      ...scene.seats.map((row) => drawSeat(context, row, room)),
+      stacked(
+        scene.seats.map((row) => drawSeat(context, row, room)),
+        8,
+      ),
       ...scene.tracks.map((track) => drawTrack(context, track, room)),
+      ...inOrder(scene.zones).map((zone) => drawZone(context, zone, room, 'filling')),
       drawChips(context, scene.zones, room),
     ],
     gap,
   );
 }
 
+/** What is being decided now comes first. */
+function inOrder(zones: readonly Zone[]): Zone[] {
+  return [...zones.filter(({ current }) => current), ...zones.filter(({ current }) => !current)];
+}
+
 /** Boards of one size side by side, as large as there is room; the others one after the other. */
 function drawBoards(context: Context, room: number): Drawn {
   const { boards } = context.scene;
+  const isWide = room >= muchRoom;
   const drawn = boards.map((board): Drawn => {
     const [columns, rows] = board.size;
     const alike = boards.filter(({ size }) => size[0] === columns && size[1] === rows).length;
     const shared = (room - gap * (alike - 1)) / (columns * alike);
-    const unit = Math.min(largestUnit, shared >= leastUnit ? shared : room / columns);
+    const fitting = shared >= leastUnit ? shared : room / columns;
+    const large = isWide ? Math.min(largestUnit, fitting) : fitting;
+    const isMat = board !== boards[0] && isWide && rows >= 3 && columns >= 5;
+    const unit = isMat ? Math.min(large, (room - gap) / 2 / columns) : large;
     return labelled(context, board, drawBoard(context, board, unit));
   });
   return shelved(drawn, room + 1, gap);

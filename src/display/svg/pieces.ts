@@ -10,7 +10,7 @@ import {
   title,
 } from './context.js';
 import { icons, seatIcon } from './icons.js';
-import { element, figure, inkOn, writing } from './markup.js';
+import { element, figure, inkOn, widthOf, writing } from './markup.js';
 
 /** Something on a space that is no thing of its own: who touches it touches the space. */
 export function drawMark(
@@ -78,9 +78,12 @@ function drawIcon(path: string, x: number, y: number, size: number, attributes: 
   return element('path', { d: path, transform: at, 'fill-rule': 'evenodd', ...attributes });
 }
 
+/** In pixels; smaller ones nobody can read. */
+const leastLetters = 9;
+
 /** A number in the middle. */
 function inside(text: string, x: number, y: number, size: number, ground: string): string {
-  const letters = Math.max(7, size * (text.length > 2 ? 0.34 : 0.48));
+  const letters = Math.max(leastLetters, size * (text.length > 2 ? 0.34 : 0.48));
   return writing(text, x + size / 2, y + size / 2 + letters * 0.36, {
     size: letters,
     anchor: 'middle',
@@ -89,7 +92,12 @@ function inside(text: string, x: number, y: number, size: number, ground: string
   });
 }
 
-/** A number at the lower right. */
+/** On pictures smaller than this, numbers would cover all that can be seen: they are told when somebody points. */
+const leastNumbered = 12;
+/** On smaller pictures a frame around the number would hide what they show. */
+const leastFramed = 22;
+
+/** A number at the lower right, in a circle or, where it is long, in something longer. */
 function badge(
   { palette }: Context,
   text: string,
@@ -98,18 +106,20 @@ function badge(
   size: number,
   colour: string,
 ): string {
-  const r = Math.max(5, size * 0.27);
-  const cx = x + size - r * 0.8;
-  const cy = y + size - r * 0.8;
-  return (
-    element('circle', { cx, cy, r, fill: palette.panel, stroke: colour, 'stroke-width': 1 }) +
-    writing(text, cx, cy + r * 0.5, {
-      size: r * (text.length > 2 ? 0.95 : 1.45),
-      anchor: 'middle',
-      weight: 'bold',
-      fill: palette.ink,
-    })
-  );
+  if (size < leastNumbered) return '';
+  const r = Math.max(6, size * 0.27);
+  const letters = Math.max(leastLetters, r * (text.length > 2 ? 1.1 : 1.45));
+  const width = Math.max(2 * r, widthOf(text, letters) * 0.86 + r * 0.5);
+  const left = x + size + r * 0.2 - width;
+  const top = y + size - r * 1.8;
+  const how = { size: letters, anchor: 'middle', weight: 'bold', fill: palette.ink } as const;
+  const written = writing(text, left + width / 2, top + r + letters * 0.35, how);
+  if (size < leastFramed) {
+    const halo = { stroke: palette.panel, 'stroke-width': 2.5, 'paint-order': 'stroke' };
+    return element('g', { ...halo, 'stroke-linejoin': 'round' }, written);
+  }
+  const frame = { x: left, y: top, width, height: 2 * r, rx: r, fill: palette.panel };
+  return element('rect', { ...frame, stroke: colour, 'stroke-width': 1 }) + written;
 }
 
 /** The sign of the owner at the upper left, for who does not see its colour. */

@@ -1,10 +1,10 @@
 import type { Board } from '../scene.js';
-import { Canvas } from './canvas.js';
+import { Canvas, styled } from './canvas.js';
 import { drawGrid, gridScale } from './grid.js';
 import { drawMap, mapHeight, mapRoom } from './map.js';
 import { drawSquares, hasSquares, inRows, squaresHeight } from './squares.js';
 import { type Telling, toldLines } from './told.js';
-import type { TextContext } from './words.js';
+import { type TextContext, wholeWords } from './words.js';
 
 /** Cells narrower than this are told in words. */
 const narrowest = 8;
@@ -20,7 +20,7 @@ export function boardLines(context: TextContext, most: number, telling: Telling)
   const alike = boards.filter((board) => isAlike(board, first));
   const others = boards.filter((board) => !isAlike(board, first));
   return [
-    ...drawnLines(context, alike, most),
+    ...drawnLines(context, alike, most, telling),
     ...others.flatMap((board) => toldLines(context, board, telling)),
   ];
 }
@@ -29,16 +29,44 @@ function isAlike({ size: [columns, rows] }: Board, { size }: Board): boolean {
   return columns === size[0] && rows === size[1];
 }
 
-function drawnLines(context: TextContext, boards: readonly Board[], most: number): string[] {
+function drawnLines(
+  context: TextContext,
+  boards: readonly Board[],
+  most: number,
+  telling: Telling,
+): string[] {
   const [first] = boards;
-  if (first !== undefined && hasSquares(first)) {
-    return inRows(boards, context.width).flatMap((row) => {
+  if (first === undefined || !hasSquares(first)) {
+    return boards.flatMap((board) => oneBoard(context, board, most));
+  }
+  const shown = telling === 'what is lit' ? neededOf(context, boards) : boards;
+  const folded = boards.filter((board) => !shown.includes(board));
+  return [
+    ...inRows(shown, context.width).flatMap((row) => {
       const canvas = new Canvas(context.width, squaresHeight(row));
       drawSquares(context, canvas, row, context.width);
       return linesOf(context, canvas);
-    });
-  }
-  return boards.flatMap((board) => oneBoard(context, board, most));
+    }),
+    ...foldedLine(context, folded),
+  ];
+}
+
+/** Of boards that do not all stand side by side, those on which something can be touched, or else the first ones. */
+function neededOf({ width, lit }: TextContext, boards: readonly Board[]): readonly Board[] {
+  const [row = [], another] = inRows(boards, width);
+  if (another === undefined) return boards;
+  const isLit = ({ spaces, links, pieces }: Board) => {
+    return [...spaces, ...links, ...pieces].some(({ id }) => lit.has(id));
+  };
+  const needed = boards.filter(isLit);
+  return needed.length === 0 ? row : needed;
+}
+
+function foldedLine({ paint, width }: TextContext, boards: readonly Board[]): string[] {
+  if (boards.length === 0) return [];
+  const names = boards.map(({ label }) => label).join(', ');
+  const text = wholeWords(`Folded (table): ${names}`, width);
+  return [styled(text, { weight: 'dim' }, paint)];
 }
 
 function oneBoard(context: TextContext, board: Board, most: number): string[] {

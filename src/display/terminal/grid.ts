@@ -17,7 +17,7 @@ interface Frame {
 }
 
 /** No cell gets wider or higher than this. */
-const widest = 18;
+const widest = 24;
 const highest = 4;
 
 /** As wide as there is room for, and as high as it takes to show everything. */
@@ -156,10 +156,34 @@ function drawLink(
   const pieces = board.pieces.filter(({ on }) => on === link.id);
   const ground = groundOf(context, link.id);
   if (link.at === undefined || (pieces.length === 0 && ground.ground === undefined)) return;
-  const [x1, y1, x2, y2] = link.at;
-  const x = Math.round(((x1 + x2) / 2) * scale.across);
-  const y = Math.round(((y1 + y2) / 2) * scale.down);
   const text =
     pieces.map((piece) => pieceText(context, piece)).join('') || (context.isAscii ? '*' : '◇');
+  const [x, y] = placeFor(canvas, text, link.at, scale);
   canvas.write(x, y, text, { ...ownerStyle(context, pieces[0]?.owner), ...ground });
+}
+
+/** On an edge where it hides nothing of the cells beside it; in the middle of the edge where there is no such place. */
+function placeFor(
+  canvas: Canvas,
+  text: string,
+  [x1, y1, x2, y2]: NonNullable<Link['at']>,
+  scale: Scale,
+): [x: number, y: number] {
+  const x = Math.round(((x1 + x2) / 2) * scale.across);
+  const middle = Math.round(((y1 + y2) / 2) * scale.down);
+  const above = Math.floor((y1 + y2) / 2) * scale.down;
+  const rows = [middle];
+  if (x1 === x2) for (let row = above + 1; row < above + scale.down; row++) rows.push(row);
+  for (const row of rows) {
+    for (const from of [x, x - text.length + 1]) {
+      // With a gap, so that nobody reads it together with what stands in the cell.
+      const [first, last] = from === x ? [x, x + text.length] : [from - 1, x];
+      let isFree = true;
+      for (let column = first; column <= last; column++) {
+        if (column !== x && !canvas.isBlank(column, row)) isFree = false;
+      }
+      if (isFree) return [from, row];
+    }
+  }
+  return [x, middle];
 }

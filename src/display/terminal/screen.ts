@@ -54,8 +54,12 @@ export function drawScreen(scene: Scene, options: ScreenOptions = {}): string {
   ];
   const seats = shortSeatLines(context);
   const words = seatWords(context);
+  const rich = richWays(context, boardHeight, zones).find((lines) => {
+    return lines.length <= height - story;
+  });
+  if (rich !== undefined) return page(context, rich);
   const ways = [
-    [...top, ...legendLines(context), ...lying, ...seats],
+    [...top, ...legendLines(context, top), ...lying, ...seats],
     [...top, ...lying, ...seats],
     [...top, ...lying, ...words],
     [...top, ...shorter, ...words],
@@ -63,9 +67,35 @@ export function drawScreen(scene: Scene, options: ScreenOptions = {}): string {
     [head, ...boardLines(context, lowest, 'what lies there'), ...shorter, ...words],
     [head, ...boardLines(context, lowest, 'what is lit'), ...shorter, ...words],
     [head, ...neededBoards(context), ...shorter, ...words],
+    [head, ...neededBoards(context), ...shorter],
   ];
   const fits = ways.find((lines) => lines.length <= height) ?? ways.at(-1) ?? [];
   return page(context, fits);
+}
+
+/** So many lines of what has just happened stay in sight above a screen that shows more than is needed. */
+const story = 6;
+
+/** Where there is much room: all boards, what lies open for all, and tracks. */
+function richWays(
+  context: TextContext,
+  boardHeight: number,
+  needed: readonly Zone[],
+): readonly string[][] {
+  const { scene } = context;
+  const boards = [headLine(context), ...boardLines(context, boardHeight, 'everything')];
+  const isOpen = ({ kind, owner, cards }: Zone) => {
+    return kind !== 'pile' && kind !== 'hand' && owner === undefined && cards.length > 0;
+  };
+  const open = scene.zones.filter((zone) => needed.includes(zone) || isOpen(zone));
+  const lying = open.flatMap((zone) => zoneLines(context, zone));
+  const tracks = scene.tracks.flatMap((track) => trackLines(context, track));
+  const seats = shortSeatLines(context);
+  const legend = legendLines(context, boards);
+  return [
+    [...boards, ...legend, ...tracks, ...lying, ...seats],
+    [...boards, ...legend, ...lying, ...seats],
+  ];
 }
 
 /** The boards if something on them can be touched; where only cards are to be chosen, they are folded. */
@@ -81,10 +111,11 @@ function neededBoards(context: TextContext): string[] {
 /** Everything on the table. */
 export function drawTable(scene: Scene, options: ScreenOptions = {}): string {
   const context = contextOf(scene, options);
+  const boards = boardLines(context, options.boardHeight ?? 30, 'everything');
   return page(context, [
     headLine(context),
-    ...boardLines(context, options.boardHeight ?? 30, 'everything'),
-    ...legendLines(context),
+    ...boards,
+    ...legendLines(context, boards),
     ...scene.tracks.flatMap((track) => trackLines(context, track)),
     ...scene.zones
       .filter(({ cards, count }) => cards.length > 0 || count !== undefined)

@@ -1,7 +1,7 @@
 import type { Board, Space } from '../scene.js';
 import type { Canvas } from './canvas.js';
 import { type Contents, contentsOf } from './contents.js';
-import { symbolOf, type TextContext } from './words.js';
+import { symbolOf, type TextContext, wholeWords } from './words.js';
 
 /*
  * Boards of many small squares: a few characters stand for each. Boards that are alike stand side by side, with the
@@ -59,7 +59,7 @@ export function drawSquares(
   for (const board of boards) {
     const { first, count } = columnsOf(board);
     drawOne(context, canvas, board, left - first * across, across);
-    canvas.write(left, 0, board.label.slice(0, count * across - 1), { weight: 'bold' });
+    canvas.write(left, 0, wholeWords(board.label, count * across - 1), { weight: 'bold' });
     left += count * across;
   }
   boards[0]?.axes?.rows.forEach((name, row) => {

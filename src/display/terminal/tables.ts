@@ -6,9 +6,12 @@ import { cardText, folded, headed, type TextContext } from './words.js';
 /** Everybody at the table, a line each, with as many facts as there is room for. */
 export function shortSeatLines(context: TextContext): string[] {
   const { scene, width } = context;
-  const most = Math.max(0, ...scene.seats.map(({ facts }) => facts.length));
-  for (let kept = most; kept > 0; kept--) {
-    const seats = scene.seats.map((row) => ({ ...row, facts: row.facts.slice(0, kept) }));
+  const labels = labelsOf(scene.seats);
+  for (let kept = labels.length; kept > 0; kept--) {
+    const told = labels.slice(0, kept);
+    const seats = scene.seats.map((row) => {
+      return { ...row, facts: row.facts.filter(([label]) => told.includes(label)) };
+    });
     const lines = seatLines({ ...context, scene: { ...scene, seats }, paint: undefined });
     // The heads of a table stand right of the names.
     const isTable = lines[0]?.startsWith('   ');
@@ -22,7 +25,7 @@ export function shortSeatLines(context: TextContext): string[] {
 /** Everybody at the table, a row each; folded where there is no room for columns. */
 export function seatLines(context: TextContext): string[] {
   const { scene, width, paint } = context;
-  const labels = [...new Set(scene.seats.flatMap(({ facts }) => facts.map(([label]) => label)))];
+  const labels = labelsOf(scene.seats);
   const cells = scene.seats.map((row) => [
     nameOf(row),
     ...labels.map((label) => factOf(row, label)),
@@ -66,6 +69,11 @@ export function countLines({ width, paint }: TextContext, zones: readonly Zone[]
   });
   const lines = folded(['Also:', ...told, '(table)'], width);
   return lines.map((line) => styled(line, { weight: 'dim' }, paint));
+}
+
+/** What is told of any of them, each once. */
+function labelsOf(seats: readonly SeatRow[]): string[] {
+  return [...new Set(seats.flatMap(({ facts }) => facts.map(([label]) => label)))];
 }
 
 function nameOf({ seat, name, active }: SeatRow): string {
@@ -122,8 +130,10 @@ function unseenText({ kind, cards }: Zone, hidden: number): string {
 
 /** A track in a line: who is where. */
 export function trackLines(context: TextContext, track: Track): string[] {
+  const own = `${track.label}: `;
   const markers = track.markers.map(({ label }, i) => {
-    return i < track.markers.length - 1 ? `${label};` : label;
+    const told = label.startsWith(own) ? label.slice(own.length) : label;
+    return i < track.markers.length - 1 ? `${told};` : told;
   });
   return headed(context, `${track.label} ${track.from}-${track.to}`, markers);
 }

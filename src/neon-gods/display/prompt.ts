@@ -1,6 +1,7 @@
 import type { Asking } from '../../display/display.js';
 import { type Seat, topStep } from '../../kernel/play.js';
 import { listed, plural } from '../../kit/words.js';
+import type { Move } from '../moves/index.js';
 import type { StepView } from '../view/schema.js';
 import { type NeonShown, nameOf } from './shown.js';
 
@@ -21,10 +22,10 @@ type Automatic =
   | 'endGame';
 type Decided = Exclude<StepView, { type: Automatic }>;
 type StepAt<T extends Decided['type']> = Extract<Decided, { type: T }>;
-type Words = Omit<Asking, 'seats'> & Partial<Pick<Asking, 'seats'>>;
+type Words = Omit<Asking<Move['type']>, 'seats'> & Partial<Pick<Asking, 'seats'>>;
 
 /** What is asked now, and of whom; nothing when the game is over. */
-export function askingOf(shown: NeonShown): Asking | undefined {
+export function askingOf(shown: NeonShown): Asking<Move['type']> | undefined {
   const step = topStep(shown.view);
   if (step === undefined) return undefined;
   const ask = asked[step.type as Decided['type']] as (step: StepView, shown: NeonShown) => Words;
@@ -36,7 +37,12 @@ const asked: {
 } = {
   recruit: (_step, shown) => ({
     phase: 'Recruit',
-    ask: `Recruit somebody from the row, buy an event, or draw a card instead. You have ${moneyOf(shown)} $.`,
+    ask: `You have ${moneyOf(shown)} $`,
+    ways: [
+      ['recruit', 'recruit somebody from the row'],
+      ['buyEvent', 'buy an event'],
+      ['drawInstead', 'draw a card instead'],
+    ],
     wait: 'recruit',
   }),
   move: ({ left, spaces }) => ({
@@ -51,7 +57,11 @@ const asked: {
   }),
   activate: ({ left }) => ({
     phase: 'Activate',
-    ask: `Play a card from your hand or draw one: ${plural(left, 'activation')} left.`,
+    ask: `${plural(left, 'activation')} left`,
+    ways: [
+      ['playCard', 'play a card from your hand'],
+      ['drawCard', 'draw one'],
+    ],
     wait: 'play cards',
   }),
   gain: ({ left }) => ({

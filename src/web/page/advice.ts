@@ -43,7 +43,7 @@ function percent(share: number): string {
 /** What something is called, why it cannot be touched now, and what it says. */
 export function inspectWords(display: Display, id: string, label: string, why?: Why): Node[] {
   const card = cardOf(display, id);
-  const [heading, ...said] = card === undefined ? [make('h2', {}, label)] : cardWords(card);
+  const [heading, ...said] = card === undefined ? thingWords(label) : cardWords(card);
   const refused =
     why === undefined
       ? []
@@ -52,4 +52,10 @@ export function inspectWords(display: Display, id: string, label: string, why?: 
           ...(why.rule === null ? [] : [make('p', {}, make('b', {}, why.rule), ` ${why.text}`)]),
         ];
   return heading === undefined ? refused : [heading, ...refused, ...said];
+}
+
+/** What a thing is called, then what is told of it: `D1 Harlem. It gives 2 Power …` */
+function thingWords(label: string): HTMLElement[] {
+  const [, name = label, told] = /^(.+?)\. (.+)$/.exec(label) ?? [];
+  return [make('h2', {}, name), ...(told === undefined ? [] : [make('p', {}, told)])];
 }

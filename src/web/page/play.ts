@@ -70,7 +70,7 @@ export class PlayPage {
     const tools = [this.#undo, this.#hint, this.#odds, this.#saving()];
     const told = make('div', { class: 'panel' }, make('h2', {}, 'Story'), this.#story.list);
     into.replaceChildren(
-      make('header', {}, title, ...tools, make('a', { href: '#' }, 'All games')),
+      make('header', {}, title, make('a', { href: '#' }, 'All games'), ...tools),
       make(
         'main',
         {},

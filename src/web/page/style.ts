@@ -30,7 +30,7 @@ aside{position:sticky;top:12px;max-height:calc(100vh - 24px);overflow:auto}
 .good{color:var(--good);font-weight:600}
 .bad{color:var(--bad);font-weight:600}
 .chart{width:100%;height:auto;display:block}
-cityrules-table{border:1px solid var(--edge);border-radius:12px;overflow:hidden}
+cityrules-table{border:1px solid var(--edge);border-radius:12px;overflow:clip}
 .curtain{min-height:50vh;display:grid;place-items:center;text-align:center}
 form.setup{display:grid;gap:10px}
 fieldset{border:1px solid var(--edge);border-radius:10px;display:flex;flex-wrap:wrap;gap:8px 16px}
@@ -48,6 +48,12 @@ fieldset.options>p{flex-basis:100%;margin:0}
 .visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 @media (max-width:860px){
 main{grid-template-columns:minmax(0,1fr)}
+body>*>main{padding:8px 0}
+header{padding:8px 10px;gap:6px}
+h1{flex:1 1 70%;font-size:18px}
+header button{padding:4px 9px}
+.bar,.latest{margin-left:10px;margin-right:10px}
+cityrules-table{border-width:1px 0;border-radius:0}
 aside{position:static;max-height:none}
 .notice:not(:has(>:first-child:empty)){position:fixed;inset:auto 0 0;z-index:2;max-height:45vh;overflow:auto;margin:0;border-width:2px 0 0;border-radius:0;padding-right:90px}
 .notice:not(:has(>:first-child:empty))>button{display:block;position:absolute;top:8px;right:10px}

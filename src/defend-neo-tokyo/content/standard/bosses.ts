@@ -26,7 +26,7 @@ export const bosses: ContentPack['bosses'] = [
       special: { name: 'Radiation Blast',
         instances: [{ value: 3, symbol: 'city' }, { value: 3, symbol: 'random' }],
         effects: [{ kind: 'purgeCitizenDeck', count: 2, maxPopulation: 8 }] } } },
-  { id: 'boss-thalassar', name: 'Thalassar', set: 'tideborn-horrors', life: 105, source: 'house',
+  { id: 'boss-thalassar', name: 'Thalassar', set: 'tideborn-horrors', life: 120, source: 'house',
     arrival: [
       { kind: 'placeBoss' },
       { kind: 'cityDamage', amount: 1, where: 'adjacent' },

@@ -74,7 +74,7 @@ export const chassisCards: ContentPack['cards'] = [
   { id: 'ch-patriot-2', name: 'Field Repair', tile: 'ch-patriot', copies: 2, type: 'action',
     requirement: 2, symbol: false, stays: false,
     effects: [{ kind: 'repair', amount: 2, on: 'mech', range: 0 }], source: 'house' },
-  { id: 'ch-patriot-3', name: 'Crossfire', tile: 'ch-patriot', copies: 2, type: 'react', requirement: 4,
+  { id: 'ch-patriot-3', name: 'Crossfire', tile: 'ch-patriot', copies: 2, type: 'react', requirement: 3,
     symbol: false, stays: false, trigger: { window: 'damageRolled', who: 'ally', range: 1 },
     effects: [{ kind: 'addDamage', flat: 3 }], source: 'house' },
   { id: 'ch-patriot-4', name: 'Call to Arms', tile: 'ch-patriot', copies: 1, type: 'action',

@@ -30,7 +30,7 @@ export const chassis: ContentPack['chassis'] = [
     source: 'rulebook', reconstructed: true, actions },
   { id: 'ch-shenjian', name: 'Shen-Jian',
     areas: [
-      { color: 'green', spaces: 3, power: 8 },
+      { color: 'green', spaces: 3, power: 7 },
       { color: 'yellow', spaces: 2, power: 6 },
       { color: 'orange', spaces: 2, power: 4 },
       { color: 'red', spaces: 2, power: 2 },
@@ -38,8 +38,8 @@ export const chassis: ContentPack['chassis'] = [
     source: 'rulebook', reconstructed: true, actions },
   { id: 'ch-zakharovich', name: 'Zakharovich 2400',
     areas: [
-      { color: 'yellow', spaces: 6, power: 5 },
-      { color: 'orange', spaces: 5, power: 4 },
+      { color: 'yellow', spaces: 6, power: 6 },
+      { color: 'orange', spaces: 5, power: 5 },
       { color: 'red', spaces: 4, power: 3 },
     ],
     source: 'rulebook', reconstructed: true, actions },

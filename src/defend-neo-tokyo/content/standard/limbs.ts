@@ -28,10 +28,10 @@ export const legs: ContentPack['legs'] = [
     source: 'rulebook', reconstructed: true },
   { id: 'lg-heavy', name: 'Heavy Legs', length: 5,
     actions: [
-      { name: 'BRACE', type: 'action', link: 1, cost: 'card', symbol: false,
-        effects: [{ kind: 'token', token: 'armor', count: 1, on: 'self' }] },
-      { name: 'WALK', type: 'action', link: 2, cost: 'card', symbol: false,
+      { name: 'WALK', type: 'action', link: 1, cost: 'card', symbol: false,
         effects: [{ kind: 'move', steps: 1, min: 1 }] },
+      { name: 'BRACE', type: 'action', link: 2, cost: 'card', symbol: false,
+        effects: [{ kind: 'token', token: 'armor', count: 1, on: 'self' }] },
     ],
     source: 'rulebook', reconstructed: true },
   { id: 'lg-medium', name: 'Medium Legs', length: 4,
