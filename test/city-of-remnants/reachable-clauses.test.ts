@@ -234,6 +234,20 @@ describe('battles', () => {
       ['another enemy space', turn({ enemySpace: 'C5' }), 'nobody moved into C4'],
       ['one layer less', ({ agenda }) => agenda.splice(-3, 1), 'the battle goes another way'],
     ]);
+    test('a card of the draw pile that is known', () => {
+      const known = (copy: State) => {
+        const card = top(seat(copy, 0).draw);
+        battle({ laid: [[{ source: 'draw', card }], []] })(copy);
+      };
+      expect(wrongWith(fight('cards'), known)).toContain('a card lies as none is laid');
+    });
+    test('a card that asks may be played before the first is laid, not after', () => {
+      const asked = play(fight('cards'), mv(0, 'playCard', { card: 'yl-word:1' })).state;
+      expect(asked.agenda.at(-1)?.type).toBe('effectChoice');
+      expect(wrongWith(asked)).toBeUndefined();
+      const late = 'no card can be played any more';
+      expect(wrongWith(asked, battle({ laid: [[blind], []] }))).toContain(late);
+    });
     test('a card of the hand and one of the draw pile', () => {
       const own = (copy: State) => {
         const { hand } = seat(copy, 0);
