@@ -63,6 +63,13 @@ describe('Emergency Evac', () => {
       ['seats in another order', step('evac', { seats: [1, 0] }), 'evac asks in another order'],
     ],
   );
+  test('every seat may go or stay', () => {
+    const state = until('evac', 3);
+    for (const seat of [0, 1, 2]) {
+      const types = defendNeoTokyo.legalMoves(state, seat).map(({ type }) => type);
+      expect(types.sort()).toEqual(['evac', 'stay']);
+    }
+  });
   test('a seat that has answered is not asked again', () => {
     expect(wrongWith(until('evac', 2))).toBeUndefined();
   });
