@@ -90,6 +90,7 @@ describe('a turn', () => {
     ['a tile built', turn({ built: 1 }), 'nobody produces or builds'],
     ['a card bought', turn({ bought: 1 }), 'nobody buys'],
     ['renown bought', turn({ boughtRenown: 1 }), 'nobody buys'],
+    ['a card and renown bought', turn({ bought: 1, boughtRenown: 1 }), 'nobody buys'],
     ['a product sold', turn({ sold: 1 }), 'nobody sells'],
     ['half a token for products', mods({ sellBonus: arcUnit / 2 }), 'less than a token'],
     ['half a token off', mods({ discounts: { 'dv-eden': arcUnit / 2 } }), 'less than a token'],
