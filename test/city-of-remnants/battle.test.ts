@@ -544,6 +544,13 @@ describe('battle abilities', () => {
     ['a Gambler in green', ['gm-gambler:1'], [], {}, [3, 0]],
     ['a Gambler in blue', ['gm-gambler:1'], [], { leaders: [blue, red] }, [2, 0]],
     ['Enforcer beside Garius', [], ['rl-garius:1', 'gm-enforcer:1'], {}, [0, 7]],
+    [
+      'Garius with two units and a decoy',
+      [],
+      ['rl-garius:1', 'gm-enforcer:1', 'bm-decoy:1'],
+      {},
+      [0, 7],
+    ],
     ['Garius with three units', [], ['rl-garius:1', 'gm-enforcer:1', 'rl-howler:1'], {}, [0, 11]],
     ['Ripper defends', [], ['rl-ripper:1'], {}, [0, 2]],
     ['Ripper attacks', ['rl-ripper:1'], [], { leaders: [red, green] }, [3, 0]],

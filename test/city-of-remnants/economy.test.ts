@@ -344,6 +344,7 @@ describe('sell', () => {
       ],
       seats: { 0: { arcs: 0, figures: { A2: 1, A5: 1, A6: 1 } }, 1: { figures: { A3: 1 } } },
     });
+    expect(offered(state, 'sellProduct', 'tile')).toEqual(['dv-eden:1', 'dv-eden:4']);
     expect(refusedBy(state, sell('dv-eden:2'))).toBe('CR-SELL-01');
     expect(refusedBy(state, sell('dv-eden:3'))).toBe('CR-SELL-01');
     const four = Array.from({ length: 4 }, () => sell('dv-eden:1'));

@@ -1,51 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { SeatState, State, Turn } from '../../src/city-of-remnants/state/state.js';
-import { InvalidInput } from '../../src/index.js';
+import type { State, Turn } from '../../src/city-of-remnants/state/state.js';
 import { arrange, gameOf, green, mv, play, red, yellow } from './arrange.js';
+import { player, question, refuses, step, turn, wrongWith } from './bend.js';
 import { follow } from './follow.js';
 
 const game = gameOf({ pack: 'standard' });
 
-/** What `load` has against a copy of the state with a change; nothing if it takes it. */
-function wrongWith(state: State, change?: (copy: State) => void): string | undefined {
-  const copy = structuredClone(state);
-  change?.(copy);
-  try {
-    game.load(copy);
-    return undefined;
-  } catch (error) {
-    if (error instanceof InvalidInput) return error.message;
-    throw error;
-  }
-}
-
-type Change = (copy: State) => void;
-
-/** The state loads as it is, and with none of the changes. */
-function refuses(state: State, cases: readonly [what: string, change: Change, message: string][]) {
-  test('loads as it is', () => {
-    expect(wrongWith(state)).toBeUndefined();
-  });
-  test.each(cases)('not with %s', (_what, change, message) => {
-    expect(wrongWith(state, change)).toContain(message);
-  });
-}
-
-/** Changes fields of the step that is next. */
-const step = (fields: object) => (copy: State) => {
-  Object.assign(copy.agenda.at(-1) as object, fields);
-};
-/** Changes what is asked. */
-const question = (fields: object) => (copy: State) => {
-  const top = copy.agenda.at(-1);
-  if (top?.type === 'effectChoice') Object.assign(top.choice, fields);
-};
-const turn = (fields: Partial<Turn>) => (copy: State) => {
-  Object.assign(copy.turn as Turn, fields);
-};
-const player = (seat: number, fields: Partial<SeatState>) => (copy: State) => {
-  Object.assign(copy.seats[seat] as SeatState, fields);
-};
 const use = (card: string) => mv(0, 'playCard', { card });
 
 test('whatever play leads to can be loaded', () => {

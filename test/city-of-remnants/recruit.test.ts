@@ -190,3 +190,22 @@ describe('auctions', () => {
     expect(eventsOf(events, 'deckReshuffled')).toHaveLength(1);
   });
 });
+
+test('[CR-RECR-06] who wins, for what and for how much is told', () => {
+  const state = arrange({
+    gangRow: ['gm-ash:1'],
+    turn: { action: 'recruit' },
+    steps: [{ type: 'recruitPick' }],
+    seats: { 0: { arcs: 9000 }, 1: { arcs: 5000 } },
+  });
+  const { events } = play(
+    state,
+    mv(0, 'recruitPick', { card: 'gm-ash:1' }),
+    mv(1, 'bid', { amount: 1000 }),
+    mv(0, 'bid', { amount: 2000 }),
+    mv(1, 'pass'),
+  );
+  expect(eventsOf(events, 'auctionWon')).toEqual([
+    { type: 'auctionWon', seat: 0, card: 'gm-ash:1', bid: 2000, paid: 2000 },
+  ]);
+});

@@ -1051,3 +1051,24 @@ describe('the city under attack', () => {
     expect(monster(letHappen(lowest).state, 'th-brinejaw').space).toBe('s18');
   });
 });
+
+test.each([
+  ['limited', 2],
+  ['unlimited', 0],
+] as const)(
+  '[DN-TOK-05] two Armor tokens absorb 2 and go back to a %s supply',
+  (tokenSupply, back) => {
+    const state = arrange({
+      mechs: ['vaquero', 'anansi'],
+      houseRules: { tokenSupply },
+      seats: { 0: { power: [0, 1, 0], hand: ['ar-whip-1#1'], space: 's05' } },
+      monsters: [{ id: 'rb-glowfang', space: 's05', armor: 2 }],
+    });
+    const { state: after, events } = play(state, [card(0, 'ar-whip-1#1'), 5, 2]);
+    expect(eventsOf(events, 'armorTokenUsed')).toEqual([
+      { type: 'armorTokenUsed', monster: 'rb-glowfang', count: 2 },
+    ]);
+    expect(monster(after, 'rb-glowfang')).toMatchObject({ armor: 0, damage: 5 });
+    expect(after.tokenSupply.armor - state.tokenSupply.armor).toBe(back);
+  },
+);

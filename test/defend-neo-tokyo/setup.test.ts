@@ -270,3 +270,9 @@ describe('the board', () => {
     for (const a of ids) for (const b of ids) expect(content.distance(a, b)).toBe(far(a, b));
   });
 });
+
+test('[DN-SETUP-03] a threat that the pack does not have is told at its place', () => {
+  expect(() => defendNeoTokyo.setup({ players: 2, seed: 1, threat: 'tin-gods' })).toThrow(
+    'threat: there is no Monster set "tin-gods"',
+  );
+});

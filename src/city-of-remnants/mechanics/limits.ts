@@ -87,7 +87,7 @@ export function arcsPerDevelopment(
 
 /** The most that the seat can bid: a rebate of this turn counts (CR-RECR-04). */
 export function biddingMeans(state: SeenState, seat: Seat): number {
-  return (state.seats[seat]?.arcs ?? 0) + granted(state, seat, 'bidRebate');
+  return seatOf(state, seat).arcs + granted(state, seat, 'bidRebate');
 }
 
 /** ARCs that cover the high bid of an auction cannot be taken (CR-RULING-42). */

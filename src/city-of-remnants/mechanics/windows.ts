@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
 import type { CityPosition, Seen } from '../play.js';
+import type { Battle } from '../state/state.js';
 import type { Step } from '../state/steps.js';
 
 /** Decisions at which the active seat may play cards (CR-RULING-09), if `mayPlay` lets it. */
@@ -41,7 +42,7 @@ export function closedBecause({ state }: CityPosition, seat: Seat, step: Step): 
     case 'moveTo':
       return 'a figure is under way';
     case 'layCards':
-      return state.battle?.token === null
+      return (state.battle as Battle).token === null
         ? 'the first card of this battle is laid'
         : 'a battle against YCU has begun';
     case 'removeUnit':

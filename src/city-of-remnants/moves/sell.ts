@@ -12,7 +12,7 @@ export const sellProduct = defineMove({
   at: ['sell'],
   params: { tile: id },
   options(position, seat) {
-    const tiles = controlledTiles(position, seat).filter(({ products }) => products > 0);
+    const tiles = controlledTiles(position, seat);
     return tiles.map((tile) => ({ type: 'sellProduct', seat, tile: tile.id }));
   },
   forbid(position, { seat, tile }) {

@@ -1,10 +1,11 @@
 import { addTo } from '../../kit/sets.js';
+import type { CompiledDevelopment } from '../content/compile.js';
 import type { ProduceEffect, TurnEffect } from '../content/schema.js';
 import { hasOption, isMandatory } from '../effects/ask.js';
 import { carryOut } from '../effects/carry-out.js';
 import { findTile } from '../mechanics/tiles.js';
 import type { CityPosition } from '../play.js';
-import { seatOf } from '../state/state.js';
+import { seatOf, type Tile } from '../state/state.js';
 import type { EffectSource } from '../state/steps.js';
 import { namedSeat, type Steps } from './rule.js';
 
@@ -38,6 +39,6 @@ export function effectsOf(
     const ability = position.content.cards.get(source.card)?.card.ability;
     return ability?.timing === 'turn' ? ability.effects : [];
   }
-  const tile = findTile(position, source.tile);
-  return position.content.developments.get(tile?.development ?? '')?.produces ?? [];
+  const { development } = findTile(position, source.tile) as Tile;
+  return (position.content.developments.get(development) as CompiledDevelopment).produces;
 }

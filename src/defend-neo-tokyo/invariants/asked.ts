@@ -1,4 +1,5 @@
 import { fingerprint } from '../../kernel/fingerprint.js';
+import type { EffectList } from '../content/lists.js';
 import { questionOf } from '../effects/index.js';
 import { deciderOf, ownerOf } from '../mechanics/mechs.js';
 import { deckOf } from '../mechanics/piles.js';
@@ -21,11 +22,11 @@ function isAskedFor(position: TokyoPosition, top: Step): boolean {
     case 'discard':
       return state.mechs.every(({ lying }) => !lying);
     case 'react':
-      return isReactAsked(position, top, below);
+      return isReactAsked(position, top, below as Step);
     case 'step':
-      return below?.type === 'effects' && isWalk(position, top, below);
+      return isWalk(position, top, below as StepOf<'effects'>);
     case 'placeCard':
-      return below?.type === 'effects' && isScrying(position, top, below);
+      return isScrying(position, top, below as StepOf<'effects'>);
     default:
       if (below?.type !== 'effects') return true;
       return fingerprint(questionOf(position, below) ?? null) === fingerprint(top);
@@ -36,20 +37,20 @@ function isAskedFor(position: TokyoPosition, top: Step): boolean {
 function isReactAsked(
   position: TokyoPosition,
   { seat, subject }: StepOf<'react'>,
-  below: Step | undefined,
+  below: Step,
 ): boolean {
   const { state } = position;
   if (!isOpen(position, subject)) return false;
   if (state.options.houseRules.openHands && !canReact(position, seat, subject)) return false;
-  return below?.type !== 'window' || !below.seats.includes(seat);
+  return below.type !== 'window' || !below.seats.includes(seat);
 }
 
 /** The move before the rest of the list, so far as it has been walked. */
 function isWalk(position: TokyoPosition, step: StepOf<'step'>, rest: StepOf<'effects'>): boolean {
-  const { state, content } = position;
-  const effect = content.lists.get(rest.list)?.effects[rest.index - 1];
+  const { state } = position;
+  const effect = effectBefore(position, rest);
   const owner = ownerOf(rest.frame);
-  if (owner === undefined || step.seat !== owner) return false;
+  if (step.seat !== owner) return false;
   if (effect?.kind !== 'move' && effect?.kind !== 'moveAlly') return false;
   if ((step.mech === owner) !== (effect.kind === 'move')) return false;
   const { min = 0, through = false } = effect.kind === 'move' ? effect : {};
@@ -71,10 +72,16 @@ function isScrying(
   { seat, deck, left, kept }: StepOf<'placeCard'>,
   rest: StepOf<'effects'>,
 ): boolean {
-  const effect = position.content.lists.get(rest.list)?.effects[rest.index - 1];
+  const effect = effectBefore(position, rest);
   if (effect?.kind !== 'scry' || effect.deck !== deck || left === 0) return false;
   if (seat !== deciderOf(position, rest.frame)) return false;
   const looked = deckOf(position, deck).slice(0, kept + left);
   const areSeen = looked.length === kept + left && looked.every((layer) => layer.length === 1);
   return areSeen && kept + left <= (effect.count ?? 1);
+}
+
+/** The one that is under way. */
+function effectBefore({ content }: TokyoPosition, { list, index }: StepOf<'effects'>) {
+  const { effects } = content.lists.get(list) as EffectList;
+  return effects[index - 1];
 }

@@ -1,3 +1,4 @@
+import type { Space } from '../content/compiled.js';
 import type { TokyoPosition } from '../play.js';
 
 /** Spaces, Monsters, Citizens and a threat that the pack does not know. */
@@ -36,7 +37,7 @@ export function boardInvariants({ state, content }: TokyoPosition): string[] {
       broken.push(`a Monster is in ${at}, which is destroyed`);
     }
     if (at === content.hq && (destroyed || !isEmpty)) broken.push('HQ is not a City Space');
-    const capacity = content.spaces.get(at)?.capacity ?? 0;
+    const { capacity } = content.spaces.get(at) as Space;
     if (at !== content.hq && cityDamage >= capacity) broken.push(`${at} should be destroyed`);
   }
   const { destruction, destructionFinal } = content.constants;

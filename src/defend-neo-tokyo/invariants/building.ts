@@ -1,4 +1,3 @@
-import { topStep } from '../../kernel/play.js';
 import type { Content } from '../content/compiled.js';
 import { captainOrder } from '../mechanics/seats.js';
 import type { TokyoPosition } from '../play.js';
@@ -8,13 +7,12 @@ import type { Picks, Step, StepOf } from '../state/steps.js';
 type Picking = StepOf<'pickPrebuilt' | 'pickChassis' | 'pickLegs' | 'pickArm' | 'assemble'>;
 
 /** While Mechs are built: who is still to pick, and what has been picked so far. */
-export function strangeBuilding(position: TokyoPosition): string[] {
+export function strangeBuilding(position: TokyoPosition, step: Step): string[] {
   const { state, content } = position;
-  const step = topStep(state);
   if (!isPicking(step)) return [];
   const { players, build } = state.options;
   const strange: string[] = [];
-  if (build === 'assigned' || (step.type === 'pickPrebuilt' && build !== 'prebuilt')) {
+  if (step.type === 'pickPrebuilt' && build !== 'prebuilt') {
     strange.push('these Mechs are not picked like this');
   }
   if (step.type !== 'assemble' && step.type !== 'pickPrebuilt' && build !== 'draft') {
@@ -37,12 +35,13 @@ export function strangeBuilding(position: TokyoPosition): string[] {
 /** Nothing has come into play yet. */
 function isFresh(state: State): boolean {
   const { board, monsters, defeated, bossAppeared, destruction, populationCarry } = state;
-  const placed = [monsters, defeated, state.cityDiscard, state.eventDiscard, state.eventRemoved];
+  const placed = [state.mechs, monsters, defeated];
+  const cards = [state.cityDiscard, state.eventDiscard, state.eventRemoved];
   const citizens = [state.citizenDiscard, state.destroyedStack, state.citizenRemoved];
   const isUnharmed = Object.values(board).every((space) => {
     return space.cityDamage === 0 && !space.destroyed && space.citizens.length === 0;
   });
-  const isEmpty = [...placed, ...citizens].every((list) => list.length === 0);
+  const isEmpty = [...placed, ...cards, ...citizens].every((list) => list.length === 0);
   return isUnharmed && isEmpty && !bossAppeared && destruction + populationCarry === 0;
 }
 
@@ -56,8 +55,8 @@ function isWholeDeck({ state, content }: TokyoPosition): boolean {
   return isDealt && items.length === size.appears + size.event && state.eventDeck.length === 1;
 }
 
-function isPicking(step: Step | undefined): step is Picking {
-  return step !== undefined && 'picks' in step;
+function isPicking(step: Step): step is Picking {
+  return 'picks' in step;
 }
 
 /** The end of the whole order. In the draft of Arms that is there and back. */
@@ -93,7 +92,7 @@ function isBuilt(
 /** Who has assembled has said which Arm is the left one. */
 function strangeArms({ seats, leftArms, picks }: StepOf<'assemble'>, players: number): string[] {
   const isSaid = leftArms.every((arm, seat) => {
-    return seats.includes(seat) ? arm === null : arm !== null && picks[seat]?.arms.includes(arm);
+    return seats.includes(seat) ? arm === null : picks[seat]?.arms.some((one) => one === arm);
   });
   return leftArms.length === players && isSaid ? [] : ['the left Arms'];
 }

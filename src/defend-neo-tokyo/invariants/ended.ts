@@ -1,12 +1,14 @@
+import type { MonsterSet } from '../content/compiled.js';
 import { scoreParts, sumOf } from '../mechanics/score.js';
 import { allSeats } from '../mechanics/seats.js';
 import type { TokyoPosition } from '../play.js';
+import type { State } from '../state/state.js';
 
 /** How the game ended fits the table. */
 export function strangeEnd({ state, content }: TokyoPosition): string[] {
-  const { outcome, defeated, options } = state;
-  if (outcome === null) return [];
-  const boss = content.sets.get(options.threat ?? '')?.boss ?? '';
+  const { defeated, options } = state;
+  const outcome = state.outcome as NonNullable<State['outcome']>;
+  const { boss } = content.sets.get(options.threat as string) as MonsterSet;
   const isWin = defeated.includes(boss);
   const strange: string[] = [];
   if ((outcome.status === 'win') !== isWin || (outcome.reason === 'bossDefeated') !== isWin) {

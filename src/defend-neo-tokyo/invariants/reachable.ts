@@ -3,7 +3,7 @@ import { type AgendaPlan, misplacedSteps } from '../../kit/agenda.js';
 import { allSeats, captainOrder } from '../mechanics/seats.js';
 import type { TokyoPosition } from '../play.js';
 import type { State } from '../state/state.js';
-import type { Step, StepOf } from '../state/steps.js';
+import type { Step } from '../state/steps.js';
 import { strangeDecision } from './asked.js';
 import { strangeBuilding } from './building.js';
 import { strangeEnd } from './ended.js';
@@ -16,12 +16,11 @@ export function unreachable(position: TokyoPosition): string[] {
   if (misplaced.length > 0) return misplaced;
   const top = topStep(state);
   if (top === undefined) return strangeEnd(position);
-  if (!isAsking(top)) return [`${top.type} waits, though nobody is asked anything`];
   return [
     ...strangePhase(state),
     ...strangeCarry(state),
-    ...strangeBuilding(position),
-    ...strangeSeats(state),
+    ...strangeBuilding(position, top),
+    ...strangeSeats(state, top),
     ...strangeWaiting(position),
     ...strangeDecision(position, top),
   ];
@@ -120,24 +119,6 @@ const plan: AgendaPlan<Step['type']> = {
   },
 };
 
-const asking: ReadonlySet<string> = new Set<Step['type']>([
-  ...questions,
-  'pickPrebuilt',
-  'pickChassis',
-  'pickLegs',
-  'pickArm',
-  'assemble',
-  'assignPower',
-  'evac',
-  'action',
-  'react',
-  'discard',
-]);
-
-function isAsking({ type }: Step): boolean {
-  return asking.has(type);
-}
-
 const phasesOf: Partial<Record<Step['type'], readonly State['phase'][]>> = {
   eventPhase: ['planning'],
   endEventPhase: ['event'],
@@ -150,10 +131,10 @@ const phasesOf: Partial<Record<Step['type'], readonly State['phase'][]>> = {
 
 /** The bottom of the agenda tells the phase. */
 function strangePhase({ agenda, phase, round, currentEvent, attackTrack }: State): string[] {
-  const [bottom] = agenda;
-  const phases = phasesOf[bottom?.type ?? 'begin'] ?? ['build'];
+  const { type: bottom } = agenda[0] as Step;
+  const phases = phasesOf[bottom] ?? ['build'];
   const strange: string[] = [];
-  if (!phases.includes(phase)) strange.push(`${phase} is not the phase of ${bottom?.type}`);
+  if (!phases.includes(phase)) strange.push(`${phase} is not the phase of ${bottom}`);
   if ((round === 0) !== (phase === 'build')) strange.push(`round ${round} does not fit ${phase}`);
   if (attackTrack > 0 && (phase === 'build' || phase === 'planning')) {
     strange.push(`nobody has attacked before ${phase}`);
@@ -169,24 +150,19 @@ function strangeCarry({ populationCarry, options }: State): string[] {
 }
 
 /** Decisions of several seats that are still to come are those of all; in a window seats are asked in captain order. */
-function strangeSeats(state: State): string[] {
+function strangeSeats(state: State, top: Step): string[] {
   const all = allSeats(state).join();
   const order = captainOrder(state).join();
-  const top = topStep(state);
   const strange: string[] = [];
   for (const step of state.agenda) {
     if (step.type === 'window') {
       const isTail = step.seats.length > 0 && order.endsWith(step.seats.join());
       if (!isTail && step.seats.length !== 1) strange.push('a window asks in another order');
-    } else if (isForAll(step)) {
+    } else if ('seats' in step) {
       const isRising = [...step.seats].sort((a, b) => a - b).join() === step.seats.join();
       if (!isRising) strange.push(`${step.type} asks in another order`);
       if (step !== top && step.seats.join() !== all) strange.push(`${step.type} asks not all`);
     }
   }
   return strange;
-}
-
-function isForAll(step: Step): step is StepOf<'assignPower' | 'evac' | 'discard' | 'assemble'> {
-  return 'seats' in step && step.type !== 'window';
 }

@@ -1,3 +1,5 @@
+import type { CompiledMonster } from '../content/compiled.js';
+import type { EffectList } from '../content/lists.js';
 import type { TokyoPosition } from '../play.js';
 import type { Frame, Step, StepOf } from '../state/steps.js';
 
@@ -17,7 +19,7 @@ function isSound(position: TokyoPosition, step: Step): boolean {
     case 'monsterAttack':
       return isAttack(position, step);
     case 'hitMech':
-      return step.part === 'random' ? false : step.stage !== 'roll';
+      return step.part !== 'random' && step.stage !== 'roll';
     case 'mechAttack':
     case 'attackStep':
       return areDistinct(step.type === 'mechAttack' ? step.monsters : step.remaining);
@@ -29,8 +31,8 @@ function isSound(position: TokyoPosition, step: Step): boolean {
 /** The list is one of its source, and has not run out. */
 function isFrame({ content }: TokyoPosition, step: StepOf<'effects' | 'each'>): boolean {
   const { frame, list } = step;
-  const found = content.lists.get(list);
-  if (step.type === 'effects' && step.index > (found?.effects.length ?? 0)) return false;
+  const { effects } = content.lists.get(list) as EffectList;
+  if (step.type === 'effects' && step.index > effects.length) return false;
   return list.startsWith(prefixOf(frame)) && areKnown(content, frame);
 }
 
@@ -57,13 +59,13 @@ function areKnown(content: TokyoPosition['content'], frame: Frame): boolean {
 
 /** The side is one of the card's; only before it is fixed there is none. */
 function isAttack({ content }: TokyoPosition, step: StepOf<'monsterAttack'>): boolean {
-  const { monster, stage, side, symbol, instance } = step;
+  const { monster, stage, side, instance } = step;
   if (stage === 'declare') return false;
   if (stage === 'fix') return side === null && instance === 0;
-  const rows = side === null ? undefined : content.monsters.get(monster)?.sides[side];
+  const { sides } = content.monsters.get(monster) as CompiledMonster;
+  const rows = side === null ? undefined : sides[side];
   if (rows === undefined) return false;
-  const most = Math.max(rows.white.instances.length, rows.red.instances.length);
-  return instance <= most && (symbol === 'white' || symbol === 'red');
+  return instance <= Math.max(rows.white.instances.length, rows.red.instances.length);
 }
 
 function areDistinct(ids: readonly string[]): boolean {
