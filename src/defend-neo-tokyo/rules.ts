@@ -1004,9 +1004,11 @@ export const rules = {
   'DN-RULING-08': {
     title: 'Length of the Destruction track',
     text:
-      'Which space of the Destruction track is the final one? Space 5, a number of the content ' +
+      'Which space of the Destruction track is the final one? Space 7, a number of the content ' +
       'pack.',
-    note: 'So the 6 City Destroyed tokens in the box are always enough.',
+    note:
+      'So no more than the 6 City Destroyed tokens in the box are ever needed before the game is ' +
+      'lost.',
   },
   'DN-RULING-09': {
     title: 'Destroyed stack after a step',

@@ -388,8 +388,8 @@ describe('sell', () => {
     });
     const moves = [...Array(4).fill(sell('dv-dust-heavy:1')), ...Array(2).fill(sell('dv-eden:1'))];
     const { state: sold } = play(state, ...moves);
-    // 4 × (4,000 + 1,000) and 2 × (1,000 + 1,000).
-    expect(seat(sold, 0).arcs).toBe(24_000);
+    // 4 × (3,000 + 1,000) and 2 × (1,000 + 1,000).
+    expect(seat(sold, 0).arcs).toBe(20_000);
     expect(refusedBy(sold, sell('dv-eden:1'))).toBe('CR-SELL-02');
   });
 });

@@ -5,7 +5,6 @@ import {
   arrange,
   attacks,
   card,
-  changedGame,
   effects,
   eventsOf,
   letHappen,
@@ -289,11 +288,7 @@ describe('his attacks', () => {
   });
 
   test('[DN-RULING-36] [DN-BOSS-03] after he has come with the last card there are four more Event Phases; the fourth is lost', () => {
-    const game = changedGame('patient-city', ({ constants }) => {
-      constants.destructionFinal = 9;
-    });
     const arrived = arrange({
-      game,
       seats: { 0: { lying: true }, 1: { lying: true } },
       eventDeck: [['rb-e08']],
       eventDiscard: ['rb-a1', 'rb-e02', 'rb-e05', 'rb-e10'],
@@ -305,8 +300,8 @@ describe('his attacks', () => {
     while (now.outcome === null) {
       const round = now.round;
       while (now.outcome === null && (now.round === round || now.phase === 'planning')) {
-        const [move] = game.legalMoves(now).filter(({ type }) => quiet.has(type));
-        now = game.apply(now, move as Move).state;
+        const [move] = defendNeoTokyo.legalMoves(now).filter(({ type }) => quiet.has(type));
+        now = defendNeoTokyo.apply(now, move as Move).state;
       }
       sizes.push(now.eventDeck.flat().length);
     }

@@ -195,12 +195,12 @@ describe('attacks', () => {
     const pay = (card: string) => ({ type: 'chooseCard', seat: 0, card }) as const;
     const paying = play(state, card(0, 'ar-mg-3#1')).state;
     expect(refusedBy(paying, pay('ar-mg-3#1'))).toBe('DN-FX-12');
-    const { state: after } = play(paying, pay('ar-mg-1#1'), [pay('ar-mg-1#2'), 1, 2, 3, 4, 5]);
-    expect(damageAfter(after, 'rb-glowfang')).toBe(15);
+    const { state: after } = play(paying, pay('ar-mg-1#1'), [pay('ar-mg-1#2'), 1, 2, 3, 4]);
+    expect(damageAfter(after, 'rb-glowfang')).toBe(10);
     expect(mech(after, 0).hand).toEqual(['ar-mg-2#1', 'ar-mg-2#2']);
     expect(after.attackTrack).toBe(1);
-    const { state: none } = play(paying, [{ type: 'done', seat: 0 }, 1, 2, 3]);
-    expect(damageAfter(none, 'rb-glowfang')).toBe(6);
+    const { state: none } = play(paying, [{ type: 'done', seat: 0 }, 1, 2]);
+    expect(damageAfter(none, 'rb-glowfang')).toBe(3);
   });
 
   test('[DN-RULING-41] a card that moves or pulls first is offered if it can come to a target; elsewhere the attack does nothing and the track stays', () => {
@@ -637,17 +637,17 @@ describe('Monster attacks', () => {
     expect(after.destruction).toBe(2);
   });
 
-  test('[DN-TRACK-03] at Destruction 3 the Critical Failure loses at once: the second Mech is not hit', () => {
+  test('[DN-TRACK-03] at Destruction 5 the Critical Failure loses at once: the second Mech is not hit', () => {
     const state = attacked(
       'red',
       { id: 'rb-leadhide' },
       {
-        destruction: 3,
+        destruction: 5,
         seats: { 0: { space: 's05', damage: { chassis: 11 } }, 1: { space: 's05' } },
       },
     );
     const { state: after } = letHappen(state);
-    expect(after.destruction).toBe(5);
+    expect(after.destruction).toBe(7);
     expect(after.outcome?.reason).toBe('destruction');
     expect(mech(after, 1).damage.chassis).toBe(0);
   });
@@ -981,7 +981,7 @@ describe('the city under attack', () => {
       board: { s05: { damage: 4, citizens: ['cz-students#1'] } },
       monsters: [{ id: 'rb-leadhide', space: 's05' }],
     });
-    const { state: after } = play(state, [card(0, 'ar-rocket-2#1'), 2, 2, 2]);
+    const { state: after } = play(state, [card(0, 'ar-rocket-2#1'), 2, 2]);
     expect(space(after, 's05').destroyed).toBe(true);
     expect(after.citizenDiscard).toEqual(['cz-students#1']);
     expect(after.destroyedStack).toEqual([]);

@@ -42,7 +42,7 @@ test('[DN-BOSS-08] Gorganicus has Life 100 and Armor 3', () => {
 test('[DN-RULING-07] [DN-RULING-08] capacities and the length of the Destruction track are in the pack', () => {
   expect(content.spaces.get('s01')?.capacity).toBe(5);
   expect(content.spaces.get('s18')?.capacity).toBe(7);
-  expect(pack.constants.destructionFinal).toBe(5);
+  expect(pack.constants.destructionFinal).toBe(7);
 });
 
 test('[DN-RULING-60] [DN-PACK-01] a card that draws stays in front, also if only a part of it draws and whatever the pack says', () => {

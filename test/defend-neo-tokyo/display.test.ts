@@ -127,7 +127,7 @@ describe('the table', () => {
     );
     expect(at).toEqual({
       'track:attack': [2, 5],
-      'track:destruction': [1, 5],
+      'track:destruction': [1, 7],
       'track:population': [6, 20],
       'track:boss': [40, 100],
     });

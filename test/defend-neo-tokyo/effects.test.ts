@@ -583,7 +583,7 @@ test('[DN-FX-38] effects on the space of a target: Cluster Warhead destroys the 
     board: { s05: { citizens: ['cz-students#1', 'cz-vendors#1'] } },
     monsters: [{ id: 'rb-glowfang', space: 's05' }],
   });
-  const { state: after } = play(state, [card(0, 'ar-rocket-2#1'), 2, 2, 2]);
+  const { state: after } = play(state, [card(0, 'ar-rocket-2#1'), 2, 2]);
   expect([after.destroyedStack, space(after, 's05').cityDamage]).toEqual([['cz-vendors#1'], 1]);
 });
 

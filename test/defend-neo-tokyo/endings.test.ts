@@ -34,7 +34,7 @@ test.each([
   // A card that was played still goes to the discard.
   expect(rest.filter((type) => type !== 'cardDiscarded')).toEqual(['gameEnded']);
   expect(state.monsters.some(({ isBoss }) => isBoss)).toBe(false);
-  expect(state.destruction).toBeLessThan(5);
+  expect(state.destruction).toBeLessThan(7);
   expect(defendNeoTokyo.outcome(state)).toMatchObject({
     winners: seats,
     scores: seats.map(() => 100),
@@ -51,8 +51,8 @@ test.each([
   (name, reason) => {
     const { state, over, last } = ending(name);
     expect(over).toMatchObject({ status: 'loss', reason: 'destruction', winners: [] });
-    expect(last).toMatchObject({ reason, to: 5 });
-    expect(state.destruction).toBe(5);
+    expect(last).toMatchObject({ reason, to: 7 });
+    expect(state.destruction).toBe(7);
   },
 );
 
@@ -62,5 +62,5 @@ test('[DN-OVER-03] [DN-BOSS-06] lost-by-the-empty-boss-deck-3: the Boss attacks 
   expect(state.eventDeck).toEqual([]);
   const declared = eventsOf(events, 'monsterAttackDeclared').at(-1);
   expect(state.monsters.find(({ isBoss }) => isBoss)?.id).toBe(declared?.monster);
-  expect(state.destruction).toBeLessThan(5);
+  expect(state.destruction).toBeLessThan(7);
 });

@@ -72,7 +72,7 @@ describe('the most that fits', () => {
     ],
     [
       'the Destruction track of a game that goes on',
-      4,
+      6,
       (state, n) => {
         state.destruction = n;
       },

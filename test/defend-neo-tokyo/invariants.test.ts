@@ -54,7 +54,7 @@ describe('a broken state is reported', () => {
     ['tokens lost', (state) => set(state.tokenSupply, { fire: 9 }), /fire tokens/],
     ['tracker past its end', (state) => set(state, { attackTrack: 6 }), /past its end/],
     ['acting at 5', (state) => set(state, { attackTrack: 5 }), /nobody acts/],
-    ['Destruction at its end', (state) => set(state, { destruction: 5 }), /loses the game/],
+    ['Destruction at its end', (state) => set(state, { destruction: 7 }), /loses the game/],
     [
       'a ruin with damage',
       (state) => set(state.board, { s01: { ...ruin, cityDamage: 1 } }),
@@ -156,7 +156,7 @@ class Course {
       expect(now).toBeLessThanOrEqual(power(before)[seat] ?? 99);
     }
     expect(after.destruction).toBeGreaterThanOrEqual(before.destruction);
-    expect(after.destruction).toBe(Math.min(5, this.ruins + 2 * this.failures + this.populations));
+    expect(after.destruction).toBe(Math.min(7, this.ruins + 2 * this.failures + this.populations));
     if (after.captain !== before.captain) expect(this.badgeMoves).toBeGreaterThan(0);
     for (const [at, { destroyed }] of Object.entries(before.board))
       if (destroyed) expect(after.board[at]?.destroyed).toBe(true);

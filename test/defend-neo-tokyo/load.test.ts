@@ -177,7 +177,7 @@ describe('a state that no play has led to is not loaded', () => {
 
 test('a game that is over ended as its table says', () => {
   const lost = arrange({
-    destruction: 4,
+    destruction: 6,
     board: { s05: { damage: 4 } },
     steps: [{ type: 'cityDamage', space: 's05', amount: 1, stage: 'start' }],
   });

@@ -199,9 +199,9 @@ describe('what a card would do to a Monster', () => {
     expect(damage(flame, 'ar-flame-2', 'rb-glowfang')).toEqual([3, 18]);
     const hand = ['ar-mg-3#1', 'ar-mg-1#1', 'ar-mg-1#2', 'ar-mg-2#1'];
     const paying = { seats: { 0: { space: 's05', hand } }, monsters };
-    expect(damage(paying, 'ar-mg-3#1', 'rb-glowfang')).toEqual([3, 30]);
+    expect(damage(paying, 'ar-mg-3#1', 'rb-glowfang')).toEqual([2, 24]);
     const poor = { seats: { 0: { space: 's05', hand: hand.slice(0, 2) } }, monsters };
-    expect(damage(poor, 'ar-mg-3#1', 'rb-glowfang')).toEqual([3, 24]);
+    expect(damage(poor, 'ar-mg-3#1', 'rb-glowfang')).toEqual([2, 18]);
   });
 
   test('[DN-RULING-29] a strike of a React passes the Armor Rating by, one with the symbol does not', () => {

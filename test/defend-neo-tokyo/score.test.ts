@@ -20,8 +20,8 @@ test.each([
     0,
     30,
   ],
-  ['3 of 5 steps of destruction', { destruction: 3, monsters: [boss] }, 0, 12],
-  ['1 step left', { destruction: 4, monsters: [{ ...boss, damage: 10 }] }, 6, 6],
+  ['3 of 7 steps of destruction', { destruction: 3, monsters: [boss] }, 0, 17],
+  ['1 step left', { destruction: 6, monsters: [{ ...boss, damage: 10 }] }, 6, 4],
 ] as const)('[DN-OVER-05] %s', (_what, arrangement, damage, left) => {
   expect(rowOf(arrangement as Arrangement)).toEqual({
     seat: 0,
@@ -59,7 +59,7 @@ test('[DN-OVER-05] a win scores 100 however much of the city is lost; a loss kee
   const burning = { fire: 1, damage: 99 };
   const attack = { type: 'afterAttack', monster: boss.id, stage: 'fire' } as const;
   const won = letHappen(
-    arrange({ destruction: 4, monsters: [{ ...boss, ...burning }], steps: [attack] }),
+    arrange({ destruction: 6, monsters: [{ ...boss, ...burning }], steps: [attack] }),
     1,
   ).state;
   expect(defendNeoTokyo.outcome(won)).toMatchObject({
@@ -72,13 +72,13 @@ test('[DN-OVER-05] a win scores 100 however much of the city is lost; a loss kee
     score: 100,
     parts: [
       { label: 'Boss damage', value: 69 },
-      { label: 'destruction left', value: 6 },
-      { label: 'victory', value: 25 },
+      { label: 'destruction left', value: 4 },
+      { label: 'victory', value: 27 },
     ],
   });
   const lost = letHappen(
     arrange({
-      destruction: 4,
+      destruction: 6,
       board: { s05: { damage: 4 } },
       monsters: [{ ...boss, damage: 60 }],
       steps: [{ type: 'cityDamage', space: 's05', amount: 1, stage: 'start' }],
@@ -97,7 +97,7 @@ test('[DN-OVER-05] [DN-PACK-01] the pack weighs the two; together they stay belo
     constants.score = { bossDamage: 20, destructionLeft: 79 };
   });
   const state = arrange({ game, destruction: 1, monsters: [{ ...boss, damage: 50 }] });
-  expect(game.standing(state).seats[0]?.parts.map(({ value }) => value)).toEqual([10, 63]);
+  expect(game.standing(state).seats[0]?.parts.map(({ value }) => value)).toEqual([10, 67]);
   expect(() =>
     changedGame('too-good', ({ constants }) => {
       constants.score = { bossDamage: 60, destructionLeft: 40 };

@@ -248,12 +248,12 @@ test('[DN-PLAN-03] [DN-RULING-70] assigned Power stays when the output falls; th
 
 test('[DN-TRACK-03] [DN-OVER-02] two steps from the last but one space stop on the final space and lose at once', () => {
   const state = arrange({
-    destruction: 4,
+    destruction: 6,
     seats: { 0: { damage: { chassis: 12 }, space: 's05' } },
     steps: [hit('chassis', 1), hit('legs', 1)],
   });
   const { state: after } = letHappen(state);
-  expect(after.destruction).toBe(5);
+  expect(after.destruction).toBe(7);
   expect(after.outcome).toEqual({ status: 'loss', reason: 'destruction', winners: [], score: 0 });
   expect(mech(after, 0).damage.legs).toBe(0);
 });

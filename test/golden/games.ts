@@ -106,10 +106,10 @@ function defendNeoTokyoEndings(): GoldenGame[] {
   return [
     { ...ending('won', 2, 1, { threat: 'radiation-beasts' }), bot: playing(sensibleMechs) },
     { ...ending('won-hidden-hands', 5, 1, hidden), bot: playing(sensibleMechs) },
-    { ...ending('lost-by-the-empty-boss-deck', 3, 11), bot: playing(sensibleMechs) },
-    ending('lost-by-a-ruin', 3, 1),
-    ending('lost-by-population', 4, 52),
-    ending('lost-by-critical-failure', 2, 2360),
+    { ...ending('lost-by-the-empty-boss-deck', 3, 13), bot: playing(sensibleMechs) },
+    ending('lost-by-a-ruin', 3, 2),
+    ending('lost-by-population', 4, 37),
+    ending('lost-by-critical-failure', 2, 1799),
   ];
 }
 

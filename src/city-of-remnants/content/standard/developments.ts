@@ -22,7 +22,7 @@ export const developments: Development[] = [
     ability: { timing: 'passive', effects: [{ kind: 'battleAttack', amount: 1 }] } },
   { id: 'dv-dust-heavy', name: 'Star Dust District (Heavy)', type: 'midtown', levels: ['midtown'], shape: 'domino', cost: 5000, renown: 3, copies: 3,
     source: 'public', houseFields: ['cost', 'renown', 'copies', 'ability'],
-    ability: { timing: 'produce', effects: [{ kind: 'placeProducts', count: 2, capacity: 4, price: 4000 }] } },
+    ability: { timing: 'produce', effects: [{ kind: 'placeProducts', count: 3, capacity: 4, price: 3000 }] } },
   { id: 'dv-counterfeit', name: 'ARC Counterfeiter', type: 'midtown', levels: ['midtown'], shape: 'domino', cost: 4000, renown: 3, copies: 3,
     source: 'public', houseFields: ['cost', 'renown', 'copies', 'ability'],
     ability: { timing: 'produce', effects: [{ kind: 'rollTable', die: 6, rows: [{ max: 2 }, { max: 4, gainArcs: 2000 }, { max: 6, gainArcs: 6000 }] }] } },

@@ -104,7 +104,7 @@ export const armCards: ContentPack['cards'] = [
   { id: 'ar-rocket-2', name: 'Cluster Warhead', tile: 'ar-rocket', copies: 2, type: 'attack',
     requirement: 3, symbol: true, stays: false,
     effects: [
-      { kind: 'attack', dice: 3, flat: 2, range: 2, minRange: 1, hits: 'space' },
+      { kind: 'attack', dice: 2, flat: 4, range: 2, minRange: 1, hits: 'space' },
       { kind: 'cityDamage', amount: 1, where: 'target' },
       { kind: 'destroyCitizens', count: 1, which: 'lowest', where: 'target' },
     ],
@@ -147,7 +147,7 @@ export const armCards: ContentPack['cards'] = [
     source: 'house' },
   { id: 'ar-mg-3', name: 'Full Auto', tile: 'ar-mg', copies: 2, type: 'attack', requirement: 3,
     symbol: true, stays: false,
-    effects: [{ kind: 'payCards', max: 2 }, { kind: 'attack', dice: 3, dicePer: 'paid', max: 2, range: 1 }],
+    effects: [{ kind: 'payCards', max: 2 }, { kind: 'attack', dice: 2, dicePer: 'paid', max: 2, range: 1 }],
     source: 'house' },
   { id: 'ar-mg-4', name: 'Covering Fire', tile: 'ar-mg', copies: 1, type: 'react', requirement: 2,
     symbol: false, stays: false, trigger: { window: 'damageToMech', who: 'ally', range: 1 },

@@ -4,7 +4,7 @@ import type { ContentPack } from '../schema.js';
 export const constants: ContentPack['constants'] = {
   handSize: 6,
   attackTrackLength: 5,
-  destructionFinal: 5,
+  destructionFinal: 7,
   destruction: { cityDestroyed: 1, population: 1, criticalFailure: 2 },
   populationThreshold: 20,
   repairBots: 3,
