@@ -86,7 +86,8 @@ async function takeOver(place: string, milliseconds: number): Promise<HeldFiles 
   if (!(await makeLease(place, token, Date.now() + milliseconds))) return undefined;
   // Who was slow may have made one that others have long left behind.
   if ((await tokensIn(place)).at(-1) !== token) {
-    await rm(fileOf(place, token, 'lease'));
+    // They may have cleared it away already.
+    await rm(fileOf(place, token, 'lease'), { force: true });
     return undefined;
   }
   const counts = { log: 0, lobby: 0 };
