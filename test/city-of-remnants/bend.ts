@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeatState, State, Turn } from '../../src/city-of-remnants/state/state.js';
-import { InvalidInput } from '../../src/index.js';
+import { wrongWith as wrongIn } from '../bend.js';
 import { gameOf } from './arrange.js';
 
 /* States that play leads to, changed by hand to what no play gives. */
@@ -10,15 +10,7 @@ export type Bend = readonly [what: string, change: Change, message: string];
 
 /** What `load` has against a copy of the state with a change; nothing if it takes it. */
 export function wrongWith(state: State, change?: Change): string | undefined {
-  const copy = structuredClone(state);
-  change?.(copy);
-  try {
-    gameOf(copy).load(copy);
-    return undefined;
-  } catch (error) {
-    if (error instanceof InvalidInput) return error.message;
-    throw error;
-  }
+  return wrongIn(gameOf(state), state, change);
 }
 
 /** The state loads as it is, and with none of the changes. */
@@ -67,4 +59,17 @@ export function mods(fields: Partial<Turn['mods']>): Change {
     const now = copy.turn as Turn;
     now.mods = { ...now.mods, ...fields };
   };
+}
+
+export type Row = [sentence: string, make: () => State, change: Change];
+
+/** Of a table made so nothing is wrong, and with the change this sentence is. */
+export function check(rows: Row[]): void {
+  test.each(rows)('%s', (sentence, make, change) => {
+    const state = structuredClone(make());
+    const game = gameOf(state);
+    expect(game.invariants(state)).toEqual([]);
+    change(state);
+    expect(game.invariants(state)).toContain(sentence);
+  });
 }

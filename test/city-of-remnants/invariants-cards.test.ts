@@ -1,23 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../src/city-of-remnants/state/state.js';
 import { arrange, gameOf, seat } from './arrange.js';
-import type { Change } from './bend.js';
+import { check } from './bend.js';
 
 /* Cards that lie where none can lie, or out of order: the sentence about each. */
 
 const game = gameOf({ pack: 'standard' });
 const { constants } = game.content;
-
-type Row = [sentence: string, make: () => State, change: Change];
-
-function check(rows: Row[]): void {
-  test.each(rows)('%s', (sentence, make, change) => {
-    const state = structuredClone(make());
-    expect(game.invariants(state)).toEqual([]);
-    change(state);
-    expect(game.invariants(state)).toContain(sentence);
-  });
-}
 
 const table = () => arrange();
 

@@ -2,23 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Battle, State, Turn } from '../../src/city-of-remnants/state/state.js';
 import type { Step } from '../../src/city-of-remnants/state/steps.js';
 import { arrange, gameOf, mv, play, seat } from './arrange.js';
-import { type Change, option, player, set, turn } from './bend.js';
+import { check, option, player, set, turn } from './bend.js';
 
 /* Every clause of the invariants: a sound table, one thing changed, and the sentence about it. */
 
 const game = gameOf({ pack: 'standard' });
 const { constants } = game.content;
-
-type Row = [sentence: string, make: () => State, change: Change];
-
-function check(rows: Row[]): void {
-  test.each(rows)('%s', (sentence, make, change) => {
-    const state = structuredClone(make());
-    expect(game.invariants(state)).toEqual([]);
-    change(state);
-    expect(game.invariants(state)).toContain(sentence);
-  });
-}
 
 const table = () => arrange();
 const three = () => arrange({ players: 3 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { State } from '../../src/defend-neo-tokyo/state/state.js';
 import type { Step, StepOf } from '../../src/defend-neo-tokyo/state/steps.js';
-import { InvalidInput } from '../../src/index.js';
+import { wrongWith as wrongIn } from '../bend.js';
 import { gameOf } from './arrange.js';
 
 /* States that play leads to, changed by hand to what no play gives. */
@@ -11,15 +11,7 @@ export type Bend = readonly [what: string, change: Change, message: string];
 
 /** What `load` has against a copy of the state with a change; nothing if it takes it. */
 export function wrongWith(state: State, change?: Change): string | undefined {
-  const copy = structuredClone(state);
-  change?.(copy);
-  try {
-    gameOf(copy).load(copy);
-    return undefined;
-  } catch (error) {
-    if (error instanceof InvalidInput) return error.message;
-    throw error;
-  }
+  return wrongIn(gameOf(state), state, change);
 }
 
 /** The state loads as it is, and with none of the changes. */
