@@ -2,27 +2,14 @@
  * `npm run balance:feuds -- [teams] [--games 600] [--seed 1] [--pack file]`: Bloodfeud with factions by lot, sensible play
  * of all teams: wins by faction, and how many of the Ambitions that were held at the end were fulfilled.
  */
-import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { bloodfeud, type Outcome } from '../../src/bloodfeud/index.js';
 import { sensible } from '../../src/bots/bloodfeud/sensible.js';
 import { wilson } from '../../src/cli/simulation/statistics.js';
 import { seededRandom, simulate } from '../../src/index.js';
+import { balanceOptions, gameWith } from './options.js';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    games: { type: 'string', default: '600' },
-    seed: { type: 'string', default: '1' },
-    pack: { type: 'string' },
-  },
-});
-const players = Number(positionals[0] ?? '4');
-const total = Number(values.games);
-const game =
-  values.pack === undefined
-    ? bloodfeud
-    : bloodfeud.withContent(JSON.parse(readFileSync(values.pack, 'utf8')));
+const { players, games: total, seed, pack } = balanceOptions(4);
+const game = gameWith(bloodfeud, pack);
 
 type Faction = (typeof game.content.factions)[number];
 type Counts = Map<string, { of: number; good: number }>;
@@ -32,17 +19,17 @@ const ambitions: Counts = new Map();
 for (let number = 0; number < total; number++) {
   const factions = drawFactions(number);
   simulate(game, {
-    ...{ games: 1, from: number, players, seed: values.seed, bot: sensible, setup: { factions } },
+    ...{ games: 1, from: number, players, seed, bot: sensible, setup: { factions } },
     onEnd: ({ outcome }) => outcome !== null && note(factions, outcome),
   });
 }
-console.log(`bloodfeud, ${players} teams, ${total} games, seed ${values.seed}`);
+console.log(`bloodfeud, ${players} teams, ${total} games, seed ${seed}`);
 print('wins by faction', wins, (id) => game.content.factions.find((one) => one.id === id)?.name);
 print('Ambitions fulfilled of those held at the end', ambitions, ambitionName);
 
 /** Different ones by lot, both kinds among them. */
 function drawFactions(number: number): string[] {
-  const random = seededRandom(`${values.seed}/${number}/factions`);
+  const random = seededRandom(`${seed}/${number}/factions`);
   for (;;) {
     const left = [...game.content.factions];
     const drawn = Array.from({ length: players }, () => {

@@ -2,27 +2,14 @@
  * `npm run balance:mechs -- [players] [--games 600] [--seed 1] [--pack file]`: Defend Neo Tokyo with prebuilt Mechs by
  * lot, sensible play of all seats: how often the table wins, with each Mech and without it, and why it loses.
  */
-import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { sensible } from '../../src/bots/defend-neo-tokyo/sensible.js';
 import { wilson } from '../../src/cli/simulation/statistics.js';
 import { defendNeoTokyo } from '../../src/defend-neo-tokyo/index.js';
 import { simulate } from '../../src/index.js';
+import { balanceOptions, gameWith } from './options.js';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    games: { type: 'string', default: '600' },
-    seed: { type: 'string', default: '1' },
-    pack: { type: 'string' },
-  },
-});
-const players = Number(positionals[0] ?? '3');
-const games = Number(values.games);
-const game =
-  values.pack === undefined
-    ? defendNeoTokyo
-    : defendNeoTokyo.withContent(JSON.parse(readFileSync(values.pack, 'utf8')));
+const { players, games, seed, pack } = balanceOptions(3);
+const game = gameWith(defendNeoTokyo, pack);
 
 interface Count {
   of: number;
@@ -33,7 +20,7 @@ const withIt = new Map<string, Count>();
 const reasons = new Map<string, number>();
 
 simulate(game, {
-  ...{ games, players, seed: values.seed, bot: sensible },
+  ...{ games, players, seed, bot: sensible },
   onEnd: ({ state, outcome }) => {
     if (outcome === null) return;
     const won = outcome.status === 'win' ? 1 : 0;
@@ -47,7 +34,7 @@ simulate(game, {
   },
 });
 
-console.log(`defend-neo-tokyo, ${players} players, ${games} games, seed ${values.seed}`);
+console.log(`defend-neo-tokyo, ${players} players, ${games} games, seed ${seed}`);
 console.log(`  the table wins ${shareOf(all)}`);
 for (const { chassis } of game.content.prebuilt) {
   const yes = withIt.get(chassis) ?? { of: 0, won: 0 };

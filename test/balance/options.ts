@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+/** `[players] [--games 600] [--seed 1] [--pack file]`. */
+export function balanceOptions(usualPlayers: number) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      games: { type: 'string', default: '600' },
+      seed: { type: 'string', default: '1' },
+      pack: { type: 'string' },
+    },
+  });
+  const players = Number(positionals[0] ?? usualPlayers);
+  return { players, games: Number(values.games), seed: values.seed, pack: values.pack };
+}
+
+/** The game, with the pack in this file if there is one. */
+export function gameWith<G extends { withContent(pack: unknown): G }>(
+  game: G,
+  pack: string | undefined,
+): G {
+  return pack === undefined ? game : game.withContent(JSON.parse(readFileSync(pack, 'utf8')));
+}
