@@ -93,6 +93,8 @@ export function seedChance(seed: Seed | null): ChanceState {
 const block = new Int32Array(blockWords);
 let blockKey: Key = [0, 0, 0, 0, 0, 0, 0, 0];
 let blockNumber = -1;
+/** Who has asked for it last: it need not compare keys again. */
+let reader: KeyStream | undefined;
 
 /** A key's stream of words, for pure-rand's distributions. */
 class KeyStream implements RandomGenerator {
@@ -108,10 +110,13 @@ class KeyStream implements RandomGenerator {
     const { key, counter } = this;
     const place = counter % blockWords;
     const number = (counter - place) / blockWords;
-    if (number !== blockNumber || !isSame(key, blockKey)) {
-      chacha8(key, number, block);
-      blockNumber = number;
-      blockKey = [key[0], key[1], key[2], key[3], key[4], key[5], key[6], key[7]];
+    if (number !== blockNumber || reader !== this) {
+      if (number !== blockNumber || !isSame(key, blockKey)) {
+        chacha8(key, number, block);
+        blockNumber = number;
+        blockKey = [key[0], key[1], key[2], key[3], key[4], key[5], key[6], key[7]];
+      }
+      reader = this;
     }
     this.counter = counter + 1;
     return block[place] as number;

@@ -190,6 +190,7 @@ export abstract class Playing<G extends GameTypes> {
   }
 
   #chanceIn(option: RollsOption | undefined): TableChance<G> {
+    if (option === undefined) return this.#ownChance;
     const rolls = rollsIn(option);
     return rolls === undefined ? this.#ownChance : this.#taped(rolls, undefined);
   }
@@ -205,17 +206,18 @@ export abstract class Playing<G extends GameTypes> {
       const examined = this.#referee.examine(position, move);
       if ('because' in examined) throw this.#illegal(examined, move);
       const copy = this.#known.made(this.definition.copy(state));
-      return this.#perform({ ...position, state: copy }, examined, chance);
+      const table = this.#perform({ ...position, state: copy }, examined, chance);
+      return { state: copy, events: table.events, revealed: table.revealed };
     } catch (error) {
       throw this.#explained(state, error);
     }
   }
 
-  #perform(position: Position<G>, move: BaseMove, chance: TableChance<G>): Applied<G> {
+  #perform(position: Position<G>, move: BaseMove, chance: TableChance<G>): LiveTable<G> {
     const table = new LiveTable<G>(position, chance);
     this.#referee.perform(table, move);
     table.finish();
-    return { state: table.state, events: table.events, revealed: table.revealed };
+    return table;
   }
 
   /** One way of a walk; nothing where another stands for it. */

@@ -6,9 +6,10 @@
 /** The eight words of the hash of these bytes. */
 export function sha256(bytes: Uint8Array): Int32Array {
   const hash = new Int32Array(initial);
-  const padded = pad(bytes);
-  const data = new DataView(padded.buffer);
-  for (let at = 0; at < padded.length; at += 64) compress(hash, data, at);
+  const whole = bytes.length - (bytes.length % 64);
+  for (let at = 0; at < whole; at += 64) compress(hash, bytes, at);
+  const length = endOf(bytes, whole);
+  for (let at = 0; at < length; at += 64) compress(hash, end, at);
   return hash;
 }
 
@@ -40,22 +41,26 @@ export function hexOf(words: Iterable<number>): string {
   return hex;
 }
 
-/** The bytes, a one bit, zeros, and the number of bits: whole blocks of 64 bytes. */
-function pad(bytes: Uint8Array): Uint8Array {
-  const padded = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64);
-  padded.set(bytes);
-  padded[bytes.length] = 0x80;
-  const data = new DataView(padded.buffer);
-  data.setUint32(padded.length - 8, Math.floor(bytes.length / 0x20000000));
-  data.setUint32(padded.length - 4, bytes.length << 3);
-  return padded;
+/** The last block or two. One for all: to make buffers took most of the time of a short text. */
+const end = new Uint8Array(128);
+
+/** Writes what follows the whole blocks to `end`: the bytes, a one bit, zeros, and the number of bits. How long that is. */
+function endOf(bytes: Uint8Array, whole: number): number {
+  const left = bytes.length - whole;
+  const length = left + 9 > 64 ? 128 : 64;
+  end.fill(0);
+  for (let i = 0; i < left; i++) end[i] = bytes[whole + i] as number;
+  end[left] = 0x80;
+  const bits = bytes.length * 8;
+  for (let i = 1; i <= 8; i++) end[length - i] = Math.floor(bits / 256 ** (i - 1)) % 256;
+  return length;
 }
 
 /** The words that a block is stretched to. */
 const w = new Int32Array(64);
 
-function compress(hash: Int32Array, data: DataView, at: number): void {
-  for (let i = 0; i < 16; i++) w[i] = data.getInt32(at + 4 * i);
+function compress(hash: Int32Array, bytes: Uint8Array, at: number): void {
+  for (let i = 0; i < 16; i++) w[i] = wordAt(bytes, at + 4 * i);
   for (let i = 16; i < 64; i++) {
     const x = w[i - 15] as number;
     const y = w[i - 2] as number;
@@ -86,8 +91,19 @@ function compress(hash: Int32Array, data: DataView, at: number): void {
     b = a;
     a = (t1 + s0 + majority) | 0;
   }
-  const next = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < 8; i++) hash[i] = (hash[i] as number) + (next[i] as number);
+  hash[0] = (hash[0] as number) + a;
+  hash[1] = (hash[1] as number) + b;
+  hash[2] = (hash[2] as number) + c;
+  hash[3] = (hash[3] as number) + d;
+  hash[4] = (hash[4] as number) + e;
+  hash[5] = (hash[5] as number) + f;
+  hash[6] = (hash[6] as number) + g;
+  hash[7] = (hash[7] as number) + h;
+}
+
+function wordAt(bytes: Uint8Array, at: number): number {
+  const high = ((bytes[at] as number) << 24) | ((bytes[at + 1] as number) << 16);
+  return high | ((bytes[at + 2] as number) << 8) | (bytes[at + 3] as number);
 }
 
 function turn(word: number, bits: number): number {

@@ -1,13 +1,13 @@
-import type { MoveIn } from '../../kernel/play.js';
+import type { MoveIn, Seat } from '../../kernel/play.js';
 import { plural } from '../../kit/words.js';
-import { spaceIds, spacesWhere } from '../content/board.js';
+import { type SpaceId, spaceIds, spacesWhere } from '../content/board.js';
 import { indexOf } from '../content/geometry.js';
 import { revealAndys } from '../mechanics/andys.js';
 import { noteUse } from '../mechanics/chain.js';
 import { figuresOf } from '../mechanics/control.js';
 import { shiftFigure } from '../mechanics/figures.js';
 import { canLeave, hasRoom, isWall, reach, unreached } from '../mechanics/reach.js';
-import { defineMove, refuse } from '../play.js';
+import { defineMove, refuse, type Seen } from '../play.js';
 import { spaceId } from '../state/terms.js';
 
 export const pickFigure = defineMove({
@@ -46,32 +46,18 @@ export const moveTo = defineMove({
   params: { to: spaceId },
   context: (position, { from, spaces }, seat) => reach(position, seat, from, spaces),
   options(_position, seat, _step, steps) {
-    const entered = spaceIds.filter((_, i) => steps[i] !== unreached);
-    return entered.map((to) => ({ type: 'moveTo', seat, to }));
+    const options: { type: 'moveTo'; seat: number; to: SpaceId }[] = [];
+    for (let i = 0; i < spaceIds.length; i++) {
+      if (steps[i] === unreached) continue;
+      options.push({ type: 'moveTo', seat, to: spaceIds[i] as SpaceId });
+    }
+    return options;
   },
   forbid(position, { seat, to }, { from, spaces }, steps) {
-    const space = position.state.board[to];
-    if (to === from) {
-      return refuse('NG-MOVE-10', () => `the figure stands on ${from} already`);
-    }
-    if (space.base !== null && space.base !== seat) {
-      return refuse('NG-MOVE-06', () => `${to} is the base of seat ${space.base}`);
-    }
-    if (isWall(position, space)) {
-      return refuse('NG-TA-01', () => `${to} is a dead zone`);
-    }
-    if (!hasRoom(position, space, seat)) {
-      return refuse('NG-MOVE-05', () => {
-        const figures = plural(figuresOf(space, seat), 'figure');
-        return `${to} holds ${figures} of seat ${seat} already`;
-      });
-    }
-    if (steps[indexOf[to]] !== unreached) return undefined;
-    const unstopped = reach(position, seat, from, spaces, 'unstopped');
-    if (unstopped[indexOf[to]] !== unreached) {
-      return refuse('NG-MOVE-04', () => `enemies or andys stop the figure on its way to ${to}`);
-    }
-    return refuse('NG-MOVE-01', () => `${to} is more than ${spaces} spaces away from ${from}`);
+    // What is reached is no wall and no foreign base: most of a list needs no other question.
+    const isReached = steps[indexOf[to]] !== unreached;
+    if (isReached && to !== from && hasRoom(position, position.state.board[to], seat)) return;
+    return cannotEnter(position, seat, to, from, spaces);
   },
   perform(table, { seat, to }, { from, left, spaces, moved }) {
     shiftFigure(table, seat, from, to);
@@ -84,3 +70,28 @@ export const moveTo = defineMove({
   },
 });
 export interface MoveToMove extends MoveIn<typeof moveTo> {}
+
+/** Why a figure cannot get from `from` to `to`; asked only where it cannot. */
+function cannotEnter(position: Seen, seat: Seat, to: SpaceId, from: SpaceId, spaces: number) {
+  const space = position.state.board[to];
+  if (to === from) {
+    return refuse('NG-MOVE-10', () => `the figure stands on ${from} already`);
+  }
+  if (space.base !== null && space.base !== seat) {
+    return refuse('NG-MOVE-06', () => `${to} is the base of seat ${space.base}`);
+  }
+  if (isWall(position, space)) {
+    return refuse('NG-TA-01', () => `${to} is a dead zone`);
+  }
+  if (!hasRoom(position, space, seat)) {
+    return refuse('NG-MOVE-05', () => {
+      const figures = plural(figuresOf(space, seat), 'figure');
+      return `${to} holds ${figures} of seat ${seat} already`;
+    });
+  }
+  const unstopped = reach(position, seat, from, spaces, 'unstopped');
+  if (unstopped[indexOf[to]] !== unreached) {
+    return refuse('NG-MOVE-04', () => `enemies or andys stop the figure on its way to ${to}`);
+  }
+  return refuse('NG-MOVE-01', () => `${to} is more than ${spaces} spaces away from ${from}`);
+}

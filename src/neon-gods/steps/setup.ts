@@ -48,5 +48,5 @@ function dealRow(table: NeonTable): void {
   }
   shuffleInto(state.recruitDeck, setAside);
   state.row = row;
-  table.emitCopy({ type: 'rowRefilled', row: [...row] });
+  table.emitCopy({ type: 'rowRefilled', row });
 }

@@ -80,5 +80,5 @@ function refillRow(table: NeonTable): void {
     row.push(drawTop(table, 'row.refill', state.recruitDeck));
   }
   state.row = state.row.map((_, slot) => row[slot] ?? null);
-  table.emitCopy({ type: 'rowRefilled', row: [...state.row] });
+  table.emitCopy({ type: 'rowRefilled', row: state.row });
 }
