@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { chacha8, type Key } from '../../src/kernel/chacha.js';
 import { bytesOf, sha256Hex } from '../../src/kernel/sha256.js';
@@ -110,6 +111,13 @@ describe('SHA-256', () => {
     ['a'.repeat(1_000_000), 'cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0'],
   ])('of a published text', (text, hash) => {
     expect(sha256Hex(bytesOf(text))).toBe(hash);
+  });
+
+  test('texts of every length round the ends of blocks, as Node hashes them', () => {
+    for (let length = 0; length <= 200; length++) {
+      const text = 'cityrules'.repeat(23).slice(0, length);
+      expect(sha256Hex(bytesOf(text))).toBe(createHash('sha256').update(text).digest('hex'));
+    }
   });
 
   test('texts are hashed as UTF-8', () => {
