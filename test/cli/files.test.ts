@@ -37,7 +37,7 @@ function expectKept(file: string, { answered }: Told): void {
 describe('a game that is stopped from outside', () => {
   const signals = ['SIGKILL', 'SIGTERM', 'SIGHUP', 'SIGINT'] as const;
   const codes = { SIGKILL: null, SIGTERM: 143, SIGHUP: 129, SIGINT: 130 };
-  const runs = volume(4, 25);
+  const runs = volume(2, 25);
 
   test.concurrent.each(signals)(
     `%s ${runs} times: nothing that was answered is lost`,
