@@ -50,8 +50,8 @@ export async function hurry(page: Page): Promise<void> {
         if (table.moves.length === 0 || waited < (table.moves === last ? 1000 : 100)) return;
         last = table.moves;
         since = performance.now();
-        const move = table.moves.find(({ type }) => type === 'done') ?? table.moves[0];
-        table.dispatchEvent(new CustomEvent('move', { detail: move }));
+        const detail = table.moves.find(({ type }) => type === 'done') ?? table.moves[0];
+        table.dispatchEvent(new CustomEvent<unknown>('move', { detail }));
       }, 5);
     });
   });
