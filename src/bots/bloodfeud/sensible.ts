@@ -1,8 +1,10 @@
 import type { Bloodfeud, Move } from '../../bloodfeud/index.js';
 import { topStep } from '../../kernel/play.js';
 import type { Bot, Choice } from '../../kernel/simulate.js';
+import { byCourse, byThumb } from './beliefs.js';
 import {
   areAllied,
+  type Beliefs,
   countOf,
   holding,
   type Look,
@@ -34,11 +36,17 @@ import {
 type MoveOf<T extends Move['type']> = Extract<Move, { type: T }>;
 type Raters = { readonly [T in Move['type']]: (look: Look, move: MoveOf<T>) => number };
 
-export const sensible: Bot<Bloodfeud> = (choice) => {
+/** What holds an Ambition up is judged by a rule of thumb. */
+export const sensible: Bot<Bloodfeud> = (choice) => decide(choice, byThumb);
+
+/** The same script, but it knows what became of such Ambitions, and the hour: what a search goes by. */
+export const shrewd: Bot<Bloodfeud> = (choice) => decide(choice, byCourse);
+
+function decide(choice: Choice<Bloodfeud>, believed: Beliefs): Move {
   const { moves, view, seat, random } = choice;
   const [only] = moves;
   if (only !== undefined && moves.length === 1) return only;
-  const look = lookOf(choice);
+  const look = lookOf(choice, believed);
   const now = bestOf(look, choice, moves);
   if (topStep(view)?.type !== 'open') return now.move;
   const pass = moves.find(({ type }) => type === 'pass');
@@ -46,7 +54,7 @@ export const sensible: Bot<Bloodfeud> = (choice) => {
   const isTired = view.teams[seat]?.budget === null && random.below(patience) === 0;
   const wanted = now.value > idle ? now.move : bestWalk(look, choice);
   return (isTired ? pass : wanted) ?? pass ?? now.move;
-};
+}
 
 /** Nobody remembers that a call was refused: so other things come between, and it is not tried for ever. */
 function callOrNot(look: Look, choice: Choice<Bloodfeud>, call: Move): Move | undefined {
@@ -223,7 +231,7 @@ const raters: Raters = {
   },
   purchaseAmbition: (look, { from, slot, card }) => {
     const faceUp = look.view.ambitions.faceUp[(slot ?? 0) - 1] ?? undefined;
-    const held = look.held.map((one) => promise(one, look.stats)).sort((a, b) => b - a);
+    const held = look.held.map((one) => promise(look, one, look.stats)).sort((a, b) => b - a);
     const most = look.view.options.houseRules.maxScoredAmbitions ?? 9;
     const worst = held[most - 1] ?? 0;
     const drawn =

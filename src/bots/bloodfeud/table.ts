@@ -6,7 +6,7 @@ import { byId } from '../../kit/pack.js';
 /* How the sensible bot looks at a table: what it counts, what its Ambitions are worth to it, who is where. */
 
 export type TeamView = View['teams'][number];
-type Ambition = ContentPack['ambitions'][number] | ContentPack['factionAmbitions'][number];
+export type Ambition = ContentPack['ambitions'][number] | ContentPack['factionAmbitions'][number];
 export type Order = ContentPack['orders'][number] | ContentPack['startingOrders']['cards'][number];
 
 export interface Look {
@@ -18,6 +18,8 @@ export interface Look {
   /** The Ambitions in hand. */
   readonly held: readonly Ambition[];
   readonly stats: Stats;
+  /** How likely Ambitions are to be fulfilled. */
+  readonly chanceOf: ChanceOf;
   readonly cards: Cards;
   /** What was worked out already, by Domain and number of Units. */
   readonly holdings: Map<string, number>;
@@ -28,6 +30,11 @@ interface Cards {
   readonly orders: ReadonlyMap<string, Order>;
   readonly ambitions: ReadonlyMap<string, Ambition>;
 }
+
+/** From 0 to 1: how likely it is that this will hold when day breaks, with these numbers now. */
+export type ChanceOf = (condition: Ambition['condition'], stats: Stats) => number;
+/** What a team believes at a table. */
+export type Beliefs = (view: View, seat: number) => ChanceOf;
 
 const indexes = new WeakMap<ContentPack, Cards>();
 
@@ -42,20 +49,20 @@ function cardsIn(pack: ContentPack): Cards {
   return cards;
 }
 
-type Stats = Readonly<Record<string, number>>;
+export type Stats = Readonly<Record<string, number>>;
 
-export function lookOf({
-  game,
-  view,
-  seat,
-}: Pick<Choice<Bloodfeud>, 'game' | 'view' | 'seat'>): Look {
+export function lookOf(
+  { game, view, seat }: Pick<Choice<Bloodfeud>, 'game' | 'view' | 'seat'>,
+  believed: Beliefs,
+): Look {
   const { content: pack } = game;
   // The storyteller looks at the table as the first team does, without its Ambitions.
   const own = (view.teams[seat] ?? view.teams[0]) as TeamView;
   const cards = cardsIn(pack);
   const held = cardsOf(own.ambitions).flatMap((card) => cards.ambitions.get(card) ?? []);
   const stats = statsOf(view, seat);
-  return { game, view, pack, seat, own, held, stats, cards, holdings: new Map() };
+  const chanceOf = believed(view, seat);
+  return { game, view, pack, seat, own, held, stats, chanceOf, cards, holdings: new Map() };
 }
 
 function cardsOf(zone: readonly string[] | number): readonly string[] {
@@ -66,7 +73,7 @@ export function countOf(zone: readonly string[] | number): number {
   return typeof zone === 'number' ? zone : zone.length;
 }
 
-function statsOf(view: View, seat: number): Stats {
+export function statsOf(view: View, seat: number): Stats {
   const team = view.teams[seat];
   if (team === undefined) return {};
   const { tallies, graveyard } = team;
@@ -95,61 +102,23 @@ function statsOf(view: View, seat: number): Stats {
   };
 }
 
-/** How often such a goal is reached, by what it counts. */
-const ease: Readonly<Record<string, number>> = {
-  warehouseItems: 1,
-  alliancesBlocked: 0.9,
-  barricadesPlaced: 0.9,
-  tradesCompleted: 0.8,
-  eventsPassed: 0.6,
-  alliancesFormed: 0.6,
-  domainsOccupied: 0.7,
-  domainsControlled: 0.5,
-  power: 0.5,
-  itemsBought: 0.5,
-  assets: 0.5,
-  ambitionTokens: 0.5,
-  attacksWon: 0.5,
-  graveyard: 0.6,
-  graveyardHumans: 0.6,
-  graveyardVampires: 0.6,
-};
-
 /** What an Ambition is worth with these numbers: its points, or less while something is missing. */
-export function promise({ condition, points }: Ambition, stats: Stats): number {
-  if (condition.type !== 'all') return points * chanceOf(condition, stats);
-  return condition.of.reduce((worth, part) => worth * chanceOf(part, stats), points);
-}
-
-type Part = Exclude<Ambition['condition'], { readonly type: 'all' }>;
-
-/** From 0 to 1: how likely it is that this will hold. */
-function chanceOf(condition: Part, stats: Stats): number {
-  // The most of all teams: whoever has any may have it.
-  if (condition.type === 'most') return (stats[condition.stat] ?? 0) > 0 ? 0.5 : 0.2;
-  const { stat, op, value } = condition;
-  const now = stats[stat] ?? 0;
-  const isMet = op === '>=' ? now >= value : op === '<=' ? now <= value : now === value;
-  if (isMet) return 1;
-  if (op !== '>=') return 0.1;
-  const share = Math.max(0, now) / value;
-  return (ease[stat] ?? 0.3) * (0.25 + 0.6 * share);
+export function promise({ chanceOf }: Look, { condition, points }: Ambition, stats: Stats): number {
+  return points * chanceOf(condition, stats);
 }
 
 /** How much more the Ambitions in hand are worth after these changes; only the best ones will count. */
-export function worth(
-  { held, stats, view }: Look,
-  change: Readonly<Record<string, number>>,
-): number {
-  const after: Record<string, number> = { ...stats };
+export function worth(look: Look, change: Readonly<Record<string, number>>): number {
+  const after: Record<string, number> = { ...look.stats };
   for (const stat in change) after[stat] = (after[stat] ?? 0) + (change[stat] ?? 0);
-  return promises(held, after, view) - promises(held, stats, view);
+  return promises(look, after) - promises(look, look.stats);
 }
 
 /** Of the best Ambitions, as many as will count. */
-export function promises(held: readonly Ambition[], stats: Stats, { options }: View): number {
-  const most = options.houseRules.maxScoredAmbitions ?? held.length;
-  const all = held.map((one) => promise(one, stats)).sort((a, b) => b - a);
+export function promises(look: Look, stats: Stats): number {
+  const { held, view } = look;
+  const most = view.options.houseRules.maxScoredAmbitions ?? held.length;
+  const all = held.map((one) => promise(look, one, stats)).sort((a, b) => b - a);
   return all.slice(0, most).reduce((sum, one) => sum + one, 0);
 }
 

@@ -16,7 +16,7 @@ import {
 
 export function promiseOf(look: Look, card: string): number {
   const ambition = look.cards.ambitions.get(card);
-  return ambition ? promise(ambition, look.stats) : 0;
+  return ambition ? promise(look, ambition, look.stats) : 0;
 }
 
 /** An ally costs an Asset; it helps where both have Units. */
