@@ -28,9 +28,10 @@ describe('by thumb', () => {
   });
 
   test('of several parts each has to hold', () => {
-    const both = { type: 'all', of: [events, { ...events, stat: 'warehouseItems' }] } as const;
+    const stored = { ...events, stat: 'warehouseItems' } as const;
     const parts = 0.6 * (0.25 + 0.6 / 2) * 0.25;
-    expect(chanceOf(both, { eventsPassed: 1 })).toBeCloseTo(parts);
+    const both = chanceOf({ type: 'all', of: [events, stored] }, { eventsPassed: 1 });
+    expect(both).toBeCloseTo(parts);
   });
 });
 

@@ -83,7 +83,8 @@ describe('what is scripted', () => {
   const state = duel.setup({ players: 2, seed: 'budget' });
   const triedWith = (scripted: readonly Duel['move']['type'][]) => {
     const guide: Bot<Duel> = (choice) => choice.moves[1] as Duel['move'];
-    const outlook = { ...plainOutlook<Duel>(), guide, scripted: new Set(scripted) };
+    const isScripted = (type: Duel['move']['type']) => scripted.includes(type);
+    const outlook = { ...plainOutlook<Duel>(), guide, isScripted };
     const all = explore(choiceOf(duel, state, 0, seededRandom(1)), outlook, { iterations: 50 });
     return all.filter(({ visits }) => visits > 0);
   };
@@ -100,7 +101,8 @@ describe('what is scripted', () => {
     const [seat = 0] = duel.toAct(bet);
     const guide: Bot<Duel> = ({ moves: all }) =>
       all.find(({ type }) => type === 'done') ?? (all[0] as Duel['move']);
-    const outlook = { ...plainOutlook<Duel>(), guide, scripted: new Set(['done'] as const) };
+    const isScripted = (type: Duel['move']['type']) => type === 'done';
+    const outlook = { ...plainOutlook<Duel>(), guide, isScripted };
     const choice = choiceOf(duel, bet, seat, seededRandom(1));
     expect(choice.moves.length).toBeGreaterThan(1);
     const tried = explore(choice, outlook, { iterations: 50 }).filter(({ visits }) => visits > 0);

@@ -15,8 +15,8 @@ export const outlook: Outlook<DefendNeoTokyo> = {
   clock: ({ round }) => round,
   turns: 1,
   depth: 40,
-  pace: 40,
-  doubt: 1.5,
+  pace: 100,
+  doubt: 3,
   guide: sensible,
   playing: hasty,
 };

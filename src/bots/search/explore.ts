@@ -139,11 +139,11 @@ class Search<G extends GameTypes> {
 
   /** What may be better than the guide's move: nothing where the script alone decides. */
   #runners(): FirstEdge<G>[] {
-    const { scripted } = this.#outlook;
+    const { isScripted } = this.#outlook;
     const guided = this.#guided?.move.type;
-    if (scripted === undefined || guided === undefined) return [...this.#edges];
-    if (scripted.has(guided)) return [];
-    return this.#edges.filter(({ move }) => !scripted.has(move.type));
+    if (isScripted === undefined || guided === undefined) return [...this.#edges];
+    if (isScripted(guided)) return [];
+    return this.#edges.filter(({ move }) => !isScripted(move.type));
   }
 
   #world(number: number): G['state'] {

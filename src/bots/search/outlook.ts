@@ -22,8 +22,8 @@ export interface Outlook<G extends GameTypes> {
   readonly pace: number;
   /** Whose move is believed in until another is better; nobody's where it is left out. */
   readonly guide?: Bot<G>;
-  /** Types of moves that are left to the guide: whether to make them and how is not searched. */
-  readonly scripted?: ReadonlySet<G['move']['type']>;
+  /** Moves that are left to the guide: whether to make them and how is not searched. */
+  readonly isScripted?: (type: G['move']['type']) => boolean;
   /** So many standard errors must lie between a move and the guide's before it is believed to be better. */
   readonly doubt: number;
   /** Who decides in playouts: the guide where it is left out, anybody at random where there is none. */
