@@ -148,7 +148,8 @@ function nested(levels: number, open: string, close: string, inner = ''): unknow
   return JSON.parse(open.repeat(levels) + inner + close.repeat(levels));
 }
 
-const megabyte = 'x'.repeat(1_000_000);
+/** Long enough that nobody should tell it, copy it for every rule or look through it twice. */
+const longText = 'x'.repeat(volume(100_000, 1_000_000));
 const polluting = '{"polluted":true}';
 
 /** Values that break careless code. */
@@ -165,10 +166,10 @@ const nasty: Record<string, unknown> = {
   '1e308': 1e308,
   '2 ** 53': 2 ** 53,
   'a bigint': 10n ** 3000n,
-  'a symbol': Symbol(megabyte),
-  'a function': () => megabyte,
+  'a symbol': Symbol(longText),
+  'a function': () => longText,
   'an empty text': '',
-  'a text of a megabyte': megabyte,
+  'a long text': longText,
   'a text of lone surrogates': '\ud800'.repeat(10),
   'control characters': '\0\x07\u2028\u202e',
   __proto__: '__proto__',
@@ -193,7 +194,7 @@ const nasty: Record<string, unknown> = {
   'an own toString': JSON.parse('{"toString":1,"valueOf":2,"hasOwnProperty":3,"toJSON":4}'),
   'a move with an own __proto__': JSON.parse(`{"type":"lay","seat":0,"__proto__":${polluting}}`),
   'a move whose type is __proto__': { type: '__proto__', seat: 0 },
-  'a key of a megabyte': { type: 'lay', seat: 0, [megabyte]: 1 },
+  'a long key': { type: 'lay', seat: 0, [longText]: 1 },
   '10,000 keys': Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`key ${i}`, i])),
   'a value that contains itself': selfContained(),
   'a state without anything': { game: 'neon-gods', pack: 'standard' },
@@ -237,7 +238,7 @@ const hostile: Record<string, unknown> = {
   'a list that refuses everything': refusing([]),
   'a field that was revoked': { type: 'lay', seat: 0, card: revoked() },
   'something that cannot be told': { toString: null, valueOf: null },
-  'something that tells JSON nonsense': { toJSON: () => megabyte },
+  'something that tells JSON nonsense': { toJSON: () => longText },
   'something that is iterable without end': {
     *[Symbol.iterator]() {
       for (;;) yield revoked();
@@ -356,7 +357,7 @@ describe.each(tables)('%s', (_title, game, setup) => {
     const state = deepFreeze(game.setup(setup));
     const [move] = game.legalMoves(state) as [GameTypes['move']];
     const text = JSON.stringify(move);
-    for (const key of ['__proto__', 'constructor', 'toString', megabyte]) {
+    for (const key of ['__proto__', 'constructor', 'toString', longText]) {
       const more = JSON.parse(text.replace('{', `{${JSON.stringify(key)}:${polluting},`));
       const tried = game.tryApply(state, more);
       expect(tried.ok).toBe(false);
@@ -397,7 +398,7 @@ function statesOf<G extends GameTypes>(game: Game<G>): fc.Arbitrary<G['state']> 
 const worst: readonly unknown[] = [
   ...strangers,
   ...hugeNumbers,
-  megabyte,
+  longText,
   JSON.parse(`{"__proto__":${polluting}}`),
   nested(500, '[', ']'),
   new Array(1000).fill('x'),
@@ -534,12 +535,12 @@ describe('messages', () => {
   });
 
   test('quote what they refuse shortly', () => {
-    const error = caught(() => neonGods.explain(megabyte));
+    const error = caught(() => neonGods.explain(longText));
     expect(error.message).toBe(`rule id: Neon Gods has no rule "${'x'.repeat(39)}…"`);
   });
 
   test('a path of long keys is cut', () => {
-    const pack = { ...neonGods.content, [megabyte]: 1 };
+    const pack = { ...neonGods.content, [longText]: 1 };
     const error = caught(() => neonGods.withContent(pack));
     expect(error.message.length).toBeLessThan(400);
     expect(error.message).toMatch(/x…"$/);

@@ -11,7 +11,7 @@ import { halfOf, keptLog, middles, resume } from './kept.js';
 import { movesMet, sensibleGame } from './node.js';
 
 /** How far the whole game is played, how much is touched then, and how many types of moves at most. */
-const most = volume(120, Number.POSITIVE_INFINITY);
+const most = volume(80, Number.POSITIVE_INFINITY);
 const touches = volume(60, 200);
 const types = volume(8, Number.POSITIVE_INFINITY);
 
