@@ -1,5 +1,13 @@
 import type { Seat, Viewer } from '../kernel/play.js';
 
+/** Made once: the rules ask several times for each decision whose it is. */
+const alone: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat) => [seat]);
+
+/** This seat and no other, as a list that nobody changes. */
+export function only(seat: Seat): readonly Seat[] {
+  return alone[seat] ?? [seat];
+}
+
 /** The next seat clockwise. */
 export function nextSeat(seat: Seat, players: number): Seat {
   return (seat + 1) % players;

@@ -1,4 +1,5 @@
 import type { Seat, StepRule } from '../../kernel/play.js';
+import { only } from '../../kit/seats.js';
 import type { CityPlay, CityPosition } from '../play.js';
 import { turnOf } from '../state/state.js';
 import type { Step, StepOf } from '../state/steps.js';
@@ -9,9 +10,9 @@ export type Steps<T extends Step['type']> = {
 };
 
 export function activeSeat({ state }: CityPosition): readonly Seat[] {
-  return [turnOf(state).seat];
+  return only(turnOf(state).seat);
 }
 
 export function namedSeat(_position: CityPosition, { seat }: { seat: Seat }): readonly Seat[] {
-  return [seat];
+  return only(seat);
 }

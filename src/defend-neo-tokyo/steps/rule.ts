@@ -1,4 +1,5 @@
 import type { Seat, StepRule } from '../../kernel/play.js';
+import { only } from '../../kit/seats.js';
 import type { DefendNeoTokyoPlay } from '../play.js';
 import type { Step, StepOf } from '../state/steps.js';
 
@@ -9,7 +10,7 @@ export type Steps<T extends Step['type']> = {
 
 /** The one seat that a decision is for. */
 export function oneSeat(_position: unknown, { seat }: { readonly seat: Seat }): readonly Seat[] {
-  return [seat];
+  return only(seat);
 }
 
 /** The seats that are still to answer, all at once. */

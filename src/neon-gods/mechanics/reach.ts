@@ -103,12 +103,19 @@ export function isWall({ state, content }: Seen, space: Space): boolean {
 export function canLeave(position: Seen, seat: Seat, from: SpaceId, spaces: number): boolean {
   const { state, content } = position;
   const { flags } = content.setting(state);
-  const isFree = (space: Space) =>
-    isEnterable(flags, space, seat) && hasRoom(position, space, seat);
-  for (const to of neighbours[from]) if (isFree(state.board[to])) return true;
+  for (const to of neighbours[from]) {
+    const space = state.board[to];
+    if (isEnterable(flags, space, seat) && hasRoom(position, space, seat)) return true;
+  }
+  return canGoFurther(position, seat, from, spaces);
+}
+
+/** The same by all ways; what is reached can be entered. */
+function canGoFurther(position: Seen, seat: Seat, from: SpaceId, spaces: number): boolean {
+  const { board } = position.state;
   const steps = reach(position, seat, from, spaces);
   return spaceIds.some((to, i) => {
-    return to !== from && steps[i] !== unreached && isFree(state.board[to]);
+    return to !== from && steps[i] !== unreached && hasRoom(position, board[to], seat);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { MoveIn, Seat } from '../../kernel/play.js';
 import { plural } from '../../kit/words.js';
-import { type SpaceId, spaceIds, spacesWhere } from '../content/board.js';
+import { inOrder, type SpaceId, spaceIds } from '../content/board.js';
 import { indexOf } from '../content/geometry.js';
 import { revealAndys } from '../mechanics/andys.js';
 import { noteUse } from '../mechanics/chain.js';
@@ -8,6 +8,7 @@ import { figuresOf } from '../mechanics/control.js';
 import { shiftFigure } from '../mechanics/figures.js';
 import { canLeave, hasRoom, isWall, reach, unreached } from '../mechanics/reach.js';
 import { defineMove, refuse, type Seen } from '../play.js';
+import type { Space } from '../state/state.js';
 import { spaceId } from '../state/terms.js';
 
 export const pickFigure = defineMove({
@@ -15,24 +16,18 @@ export const pickFigure = defineMove({
   at: ['move'],
   params: { from: spaceId },
   options({ state }, seat) {
-    const origins = spacesWhere(state.board, (space) => figuresOf(space, seat) > 0);
-    return origins.map((from) => ({ type: 'pickFigure', seat, from }));
+    const options: { type: 'pickFigure'; seat: number; from: SpaceId }[] = [];
+    const city = inOrder(state.board);
+    for (let i = 0; i < city.length; i++) {
+      if (figuresOf(city[i] as Space, seat) === 0) continue;
+      options.push({ type: 'pickFigure', seat, from: spaceIds[i] as SpaceId });
+    }
+    return options;
   },
   forbid(position, { seat, from }, { moved, spaces }) {
     const figures = figuresOf(position.state.board[from], seat);
-    if (figures === 0) {
-      return refuse('NG-MOVE-02', () => `seat ${seat} has no figure on ${from}`);
-    }
-    if (figures <= (moved[from] ?? 0)) {
-      return refuse(
-        'NG-MOVE-07',
-        () => `every figure of seat ${seat} on ${from} has moved already`,
-      );
-    }
-    if (!canLeave(position, seat, from, spaces)) {
-      return refuse('NG-MOVE-10', () => `a figure on ${from} has nowhere to go`);
-    }
-    return undefined;
+    if (figures > (moved[from] ?? 0) && canLeave(position, seat, from, spaces)) return undefined;
+    return cannotPick(seat, from, figures, moved[from] ?? 0);
   },
   perform(table, { from }, { left, spaces, moved }) {
     table.next({ type: 'moveTo', from, left, spaces, moved });
@@ -72,6 +67,13 @@ export const moveTo = defineMove({
 export interface MoveToMove extends MoveIn<typeof moveTo> {}
 
 /** Why a figure cannot get from `from` to `to`; asked only where it cannot. */
+/** Sentences apart: inside `forbid`, every figure of a list would set aside the names that they mention. */
+function cannotPick(seat: Seat, from: SpaceId, figures: number, moved: number) {
+  if (figures === 0) return refuse('NG-MOVE-02', () => `seat ${seat} has no figure on ${from}`);
+  if (figures > moved) return refuse('NG-MOVE-10', () => `a figure on ${from} has nowhere to go`);
+  return refuse('NG-MOVE-07', () => `every figure of seat ${seat} on ${from} has moved already`);
+}
+
 function cannotEnter(position: Seen, seat: Seat, to: SpaceId, from: SpaceId, spaces: number) {
   const space = position.state.board[to];
   if (to === from) {

@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
 import { drawTop } from '../../kit/piles.js';
+import { only } from '../../kit/seats.js';
 import { addAll } from '../../kit/sets.js';
 import { faceOf, type PrintedDie } from '../content/dice.js';
 import { returnAndys } from '../mechanics/andys.js';
@@ -35,7 +36,7 @@ export const battleSteps: Steps<
     },
   },
   battleCards: {
-    seats: (_position, { turnOf }) => [turnOf],
+    seats: (_position, { turnOf }) => only(turnOf),
     forced({ content }, { battle, turnOf }, can) {
       const isFull = cardsOf(battle, turnOf).length >= content.constants.battleCards;
       const canLay = !isFull && can(turnOf, 'battleCard', 'battleBlind');

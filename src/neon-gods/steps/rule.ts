@@ -1,4 +1,5 @@
 import type { Seat, StepRule } from '../../kernel/play.js';
+import { only } from '../../kit/seats.js';
 import type { NeonGodsPlay, NeonPosition } from '../play.js';
 import type { Step, StepOf } from '../state/steps.js';
 
@@ -8,5 +9,5 @@ export type Steps<T extends Step['type']> = {
 };
 
 export function activeSeat({ state }: NeonPosition): readonly Seat[] {
-  return [state.active];
+  return only(state.active);
 }
