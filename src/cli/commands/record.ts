@@ -12,7 +12,7 @@ import { type ExitCode, exitCodes, Unusable } from '../exit.js';
 import { writeNewText } from '../files.js';
 import { paint, print } from '../output.js';
 import { KeptMatch } from '../playing/kept-match.js';
-import { askOutcome, type Scribe } from '../recording/chance.js';
+import { askOutcomes, type Scribe } from '../recording/chance.js';
 import { Recorder } from '../recording/recorder.js';
 import { mergeStations, StationScribe } from '../recording/stations.js';
 import { whenStopped } from '../stopping.js';
@@ -151,12 +151,12 @@ async function begin(id: string | undefined, options: Options, asker: Asker): Pr
 
 /** What was drawn and rolled before the first move. */
 async function dealt(game: Game, setup: GameTypes['setupInput'], scribe: Scribe): Promise<Roll[]> {
-  const rolls: Roll[] = [];
+  const next = (known: readonly Roll[]) => {
+    const asked = using('', () => game.asksSetup(setup, known, { names: scribe.names }));
+    return 'ask' in asked ? asked.ask : undefined;
+  };
   for (;;) {
-    const asked = using('', () => game.asksSetup(setup, rolls, { names: scribe.names }));
-    if (!('ask' in asked)) return rolls;
-    const roll = await askOutcome(scribe, asked.ask);
-    if (roll !== undefined) rolls.push(roll);
-    else rolls.pop();
+    const rolls = await askOutcomes(scribe, next, 'this is the first question');
+    if (rolls !== undefined) return rolls;
   }
 }

@@ -16,13 +16,43 @@ export interface Scribe {
   readonly isOpen: boolean;
 }
 
-/** Asks for one outcome until it can have been; nothing when the scribe wants to go back. Throws Stopped when they leave. */
-export async function askOutcome(
+/**
+ * Asks for one outcome after the other, as long as there is a next question. `back` takes the last answer back; nothing
+ * when there is none to take back, and `first` says what that means. Throws Stopped when the scribe leaves.
+ */
+export async function askOutcomes(
+  scribe: Scribe,
+  next: (rolls: readonly Roll[]) => Ask | undefined,
+  first: string,
+): Promise<Roll[] | undefined> {
+  const rolls: Roll[] = [];
+  /** How many outcomes there were before each answer: what can only be one thing is not asked. */
+  const answered: number[] = [];
+  for (let ask = next(rolls); ask !== undefined; ask = next(rolls)) {
+    const [only, another] = ask.outcomes;
+    if (only !== undefined && another === undefined) {
+      rolls.push(only.roll);
+      continue;
+    }
+    const roll = await askOutcome(scribe, ask, answered.length > 0 ? 'the answer before' : first);
+    if (roll !== undefined) {
+      answered.push(rolls.length);
+      rolls.push(roll);
+      continue;
+    }
+    const before = answered.pop();
+    if (before === undefined) return undefined;
+    rolls.length = before;
+  }
+  return rolls;
+}
+
+/** Asks until it can have been; nothing when the scribe wants to go back. */
+async function askOutcome(
   { asker, names, isOpen }: Scribe,
   ask: Ask,
+  back: string,
 ): Promise<Roll | undefined> {
-  const [only, another] = ask.outcomes;
-  if (only !== undefined && another === undefined) return only.roll;
   const isSecret = !isOpen && ask.seenBy !== 'all';
   if (isSecret) raiseCurtain(ask, names);
   print(`  ${ask.sentence}`);
@@ -31,7 +61,7 @@ export async function askOutcome(
     return ask.outcomes.map(({ name }) => name).filter((name) => isBegunBy(name, begun));
   };
   for (;;) {
-    const question = '  What came? (back: choose another move)';
+    const question = `  What came? (back: ${back})`;
     const answer = isSecret
       ? await asker.askUnseen(`${question} (not shown)`)
       : await asker.ask(question, complete);

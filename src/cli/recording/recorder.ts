@@ -12,7 +12,7 @@ import { paint, print } from '../output.js';
 import type { KeptMatch } from '../playing/kept-match.js';
 import { parseMove } from '../playing/moves.js';
 import { Touching } from '../playing/touching.js';
-import { askOutcome, type Scribe } from './chance.js';
+import { askOutcomes, type Scribe } from './chance.js';
 
 export const help = `  E4, Xena, pass   what the player did, by the name of what was touched; numbers work too (Tab completes)
   back             one choice back; back 3 takes the last 3 moves back, whatever they showed
@@ -153,20 +153,19 @@ export class Recorder {
   /** Asks for everything that chance decided, then writes the move down. */
   async #write(seat: Seat, move: GameTypes['move']): Promise<boolean> {
     const { match } = this.kept;
-    const rolls: Roll[] = [];
+    const next = (known: readonly Roll[]) => {
+      const asked = this.#game.asks(match.state, move, known, { names: this.scribe.names });
+      return 'ask' in asked ? asked.ask : undefined;
+    };
+    let rolls: Roll[] | undefined;
     try {
-      for (;;) {
-        const asked = this.#game.asks(match.state, move, rolls, { names: this.scribe.names });
-        if (!('ask' in asked)) break;
-        const roll = await askOutcome(this.scribe, asked.ask);
-        if (roll === undefined) return false;
-        rolls.push(roll);
-      }
+      rolls = await askOutcomes(this.scribe, next, 'choose another move');
     } catch (error) {
       if (!(error instanceof InvalidInput) && !(error instanceof IllegalMove)) throw error;
       print(`${paint.red('✗')} ${messageOf(error)}`);
       return false;
     }
+    if (rolls === undefined) return false;
     const remarks = this.#note === undefined ? undefined : { note: this.#note };
     const played = match.play(seat, move, { rolls: rolls.length > 0 ? rolls : undefined, remarks });
     if (!played.ok) {
