@@ -90,11 +90,9 @@ printTable(
   ),
 );
 
-console.log(
-  '\nMilliseconds to show the largest position: at most 1 for the scene, 10 for its picture',
-);
 const drawings = chosen.map(({ id }) => run('drawing.mjs', id));
-print(
+printTable(
+  'Milliseconds to show the largest position: at most 1 for the scene, 10 for its picture',
   Object.fromEntries(
     drawings.map(({ game, players, scene, svg, things, bytes }) => {
       return [`${game}, ${players} players`, { scene, svg, things, bytes }];
