@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sensible } from '../../src/bots/city-of-remnants/sensible.js';
 import { cityOfRemnants as game } from '../../src/city-of-remnants/index.js';
 import { choiceOf, randomBot, seededRandom, simulate } from '../../src/kernel/simulate.js';
-import { arrange, mv, play } from '../city-of-remnants/arrange.js';
+import { arrange, blue, mv, play, yellow } from '../city-of-remnants/arrange.js';
 
 describe('the sensible bot of City of Remnants', () => {
   test.each([2, 3, 4])('%i of them play legal moves until the pool runs short', (players) => {
@@ -74,6 +74,24 @@ describe('the sensible bot of City of Remnants', () => {
       return move.type === 'choose' ? move.option : move;
     });
     for (const rival of [1, 2, 3]) expect(robbed).toContainEqual({ seat: rival });
+  });
+
+  test.each([1, 2, 3, 4, 5])('a discount goes to what it builds, seed %i', (seed) => {
+    const state = arrange({
+      leaders: [blue, yellow],
+      drafted: ['dv-protection', 'dv-recruit', 'dv-slaver'],
+      seats: { 0: { arcs: 6000, hand: ['bl-machinist:1'], figures: { B3: 1, B4: 1 } } },
+      turn: { action: 'produce' },
+      steps: [{ type: 'buildPick' }],
+    });
+    const random = seededRandom(seed);
+    const built = Array.from({ length: 4 }, () => {
+      const events = game.step(state, sensible(choiceOf(game, state, 0, random)));
+      return events.find((event) => event.type === 'developmentBuilt');
+    });
+    // Protection, 4 renown for 6,000 ARCs, on B3 and B4.
+    expect(built.at(-1)).toMatchObject({ tile: 'dv-protection:1', paid: 4000 });
+    expect(built.at(-1)?.spaces).toEqual(['B3', 'B4']);
   });
 
   test('it enters the city anywhere', () => {

@@ -73,7 +73,7 @@ const scripts: Partial<Record<StepType, (mind: Mind) => Move | undefined>> = {
   ycuSelect: meet,
   effectChoice(mind) {
     const walk = scripts.moveTo?.(mind) ?? moveOne(mind) ?? discard(mind);
-    return walk ?? better(mind, of(mind, 'choose'), -0.3);
+    return walk ?? cheapened(mind) ?? better(mind, of(mind, 'choose'), -0.3);
   },
 };
 
@@ -166,6 +166,23 @@ function bestPlace(mind: Mind): number {
   return Math.max(...of(mind, 'buildPlace').map((move) => gainOfTile(mind, move)));
 }
 
+/** The development that is built with the discount, if it is a discount that is asked for. */
+function cheapened(mind: Mind): Move | undefined {
+  const step = topStep(mind.state);
+  if (step?.type !== 'effectChoice' || step.choice.kind !== 'discount') return undefined;
+  const gain = (move: MoveOf<'choose'>) => {
+    const next = after(mind, move);
+    const { option } = move;
+    const build = of(next, 'buildPick').find(({ development }) => {
+      return (
+        typeof option !== 'string' && 'development' in option && option.development === development
+      );
+    });
+    return build === undefined ? -Infinity : bestPlace(after(next, build));
+  };
+  return best(mind, of(mind, 'choose'), gain);
+}
+
 /** What a tile here brings until the end, less its price: it belongs under own figures. */
 function gainOfTile(mind: Mind, { anchor, rotation }: MoveOf<'buildPlace'>): number {
   const step = topStep(mind.state);
@@ -178,7 +195,8 @@ function gainOfTile(mind: Mind, { anchor, rotation }: MoveOf<'buildPlace'>): num
   const empty = cells.filter((cell) => figuresOn(mind, cell) === 0).length;
   const awards = awardsLeft(mind);
   const income = incomeOf(development) * uses * awards;
-  return renown * awards * 0.6 ** empty + (income - cost) * valueOfArc(awards);
+  const price = Math.max(0, cost - (mind.state.turn?.mods.discounts[name] ?? 0));
+  return renown * awards * 0.6 ** empty + (income - price) * valueOfArc(awards);
 }
 
 /** How often a development produces from one award to the next. */
