@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sensible } from '../../src/bots/city-of-remnants/sensible.js';
 import { cityOfRemnants as game } from '../../src/city-of-remnants/index.js';
 import { choiceOf, randomBot, seededRandom, simulate } from '../../src/kernel/simulate.js';
-import { arrange } from '../city-of-remnants/arrange.js';
+import { arrange, blue, mv, play, yellow } from '../city-of-remnants/arrange.js';
 
 describe('the sensible bot of City of Remnants', () => {
   test.each([2, 3, 4])('%i of them play legal moves until the pool runs short', (players) => {
@@ -55,6 +55,52 @@ describe('the sensible bot of City of Remnants', () => {
     });
     const move = sensible(choiceOf(game, state, 0, seededRandom(1)));
     expect(move).toEqual({ type: 'buyCard', seat: 0, card: `${card}:1` });
+  });
+
+  test('of rivals that stand alike it robs any, not always the first', () => {
+    const state = arrange({
+      players: 4,
+      turn: {},
+      seats: {
+        0: { hand: ['gm-vesk:1'] },
+        1: { arcs: 3000 },
+        2: { arcs: 3000 },
+        3: { arcs: 3000 },
+      },
+    });
+    const asked = play(state, mv(0, 'playCard', { card: 'gm-vesk:1' })).state;
+    const robbed = Array.from({ length: 20 }, (_, i) => {
+      const move = sensible(choiceOf(game, asked, 0, seededRandom(i)));
+      return move.type === 'choose' ? move.option : move;
+    });
+    for (const rival of [1, 2, 3]) expect(robbed).toContainEqual({ seat: rival });
+  });
+
+  test.each([1, 2, 3, 4, 5])('a discount goes to what it builds, seed %i', (seed) => {
+    const state = arrange({
+      leaders: [blue, yellow],
+      drafted: ['dv-protection', 'dv-recruit', 'dv-slaver'],
+      seats: { 0: { arcs: 6000, hand: ['bl-machinist:1'], figures: { B3: 1, B4: 1 } } },
+      turn: { action: 'produce' },
+      steps: [{ type: 'buildPick' }],
+    });
+    const random = seededRandom(seed);
+    const built = Array.from({ length: 4 }, () => {
+      const events = game.step(state, sensible(choiceOf(game, state, 0, random)));
+      return events.find((event) => event.type === 'developmentBuilt');
+    });
+    // Protection, 4 renown for 6,000 ARCs, on B3 and B4.
+    expect(built.at(-1)).toMatchObject({ tile: 'dv-protection:1', paid: 4000 });
+    expect(built.at(-1)?.spaces).toEqual(['B3', 'B4']);
+  });
+
+  test('it enters the city anywhere', () => {
+    const state = game.setup({ players: 4, seed: 'entry', leaderSelection: 'random' });
+    const entries = Array.from({ length: 20 }, (_, i) => {
+      const move = sensible(choiceOf(game, state, 0, seededRandom(i)));
+      return move.type === 'pickEntry' ? move.space : move;
+    });
+    expect([...new Set(entries)].sort()).toEqual(['A4', 'D1', 'D7', 'G4']);
   });
 
   test('it beats random players on either seat', () => {

@@ -503,14 +503,14 @@ describe('cards and figures', () => {
   test('[CR-CARD-06] an ability is that of the card played or revealed, not of cards elsewhere', () => {
     const win = (laid: string, held: string) => {
       const state = attack('C4', {
-        leaders: [green, yellow],
+        leaders: [red, yellow],
         seats: { 0: { ...duel[0], hand: [laid, held], arcs: 0 }, 1: duel[1] },
       });
       const { state: won } = play(state, ...lay(0, laid), [end(0), 0, 0]);
       return seat(won, 0).arcs;
     };
-    expect(win('gl-strongarm:1', 'gl-strongarm:2')).toBe(1000);
-    expect(win('gl-pusher:1', 'gl-strongarm:2')).toBe(0);
+    expect(win('rl-ripper:1', 'rl-ripper:2')).toBe(1000);
+    expect(win('rl-howler:1', 'rl-ripper:2')).toBe(0);
     const owner = arrange({
       seats: { 0: { hand: ['yl-squatter:1', 'yl-squatter:2', 'yl-runner:1'] } },
     });
@@ -624,7 +624,7 @@ describe('battle abilities', () => {
         .filter((one) => one.seat === 0)
         .map(({ card }) => card),
     ).toEqual(['bm-flare:1', 'gm-sniper:1', 'gl-strongarm:1']);
-    expect(totals(events)).toEqual([13, 16]);
+    expect(totals(events)).toEqual([14, 16]);
     expect(offered(lost, 'removeUnit', 'card')).toEqual([
       'gl-courier:1',
       'gl-pusher:1',
@@ -686,7 +686,7 @@ describe('battle abilities', () => {
       wins('dv-alley', { kind: 'gainArcs', amount: 2000 });
       wins('dv-eden', { kind: 'gainRenown', count: 3 });
     });
-    const { events } = fought(['gl-strongarm:1'], [], {
+    const { events } = fought(['gl-courier:1', 'gl-shakedown:1'], [], {
       pack,
       tiles: [
         ['dv-eden', 'A2'],
@@ -697,12 +697,12 @@ describe('battle abilities', () => {
     const gains = events.flatMap((event) => ('amount' in event ? [event.amount] : []));
     expect(gains).toEqual([1000, 1, 2000, 3]);
   });
-  test('Sister Ash returns to the hand; Strongarm brings 1,000 ARCs for a win', () => {
-    const { state } = fought(['gm-ash:1', 'gl-strongarm:1'], ['rl-howler:1']);
+  test('Sister Ash returns to the hand; Shakedown brings 1,000 ARCs for a win', () => {
+    const { state } = fought(['gm-ash:1', 'gl-shakedown:1'], ['rl-howler:1']);
     const { state: won } = play(state, lose(1, 'played', 'rl-howler:1'));
     expect([seat(won, 0).hand, seat(won, 0).discard, seat(won, 0).arcs]).toEqual([
       ['gm-ash:1'],
-      ['gl-strongarm:1'],
+      ['gl-shakedown:1'],
       3000,
     ]);
   });

@@ -197,12 +197,11 @@ describe('turn effects', () => {
   });
   test('freeMove asks once more while one figure has somewhere to go', () => {
     const state = arrange({
-      leaders: [red, yellow],
-      seats: { 0: { hand: ['rl-trail:1'], figures: { A1: 1, G7: 1 } } },
+      seats: { 0: { hand: ['bm-tunnel:1'], figures: { A1: 1, G7: 1 } } },
     });
     const { state: moved } = play(
       state,
-      use('rl-trail:1'),
+      use('bm-tunnel:1'),
       mv(0, 'moveFigure', { from: 'A1' }),
       mv(0, 'moveTo', { to: 'A2' }),
     );
@@ -213,12 +212,13 @@ describe('turn effects', () => {
     const state = holding(['bm-pod:1'], { seats: { 0: { figures: { C3: 1, A1: 2 } }, 1: {} } });
     const { state: asked } = play(state, use('bm-pod:1'));
     expect(offered(asked, 'choose', 'option')).toEqual([{ space: 'C3' }, { space: 'D1' }]);
-    const { state: two } = play(asked, pick({ space: 'C3' }), pick({ space: 'D1' }));
+    const { state: two, events } = play(asked, pick({ space: 'C3' }), pick({ space: 'D1' }));
     expect([countAt(two, 0, 'C3'), countAt(two, 0, 'D1'), topStep(two)]).toEqual([
       2,
       1,
       'turnMain',
     ]);
+    expect(eventsOf(events, 'figureDeployed').map(({ to }) => to)).toEqual(['C3', 'D1']);
   });
   test('deploy: never to an enemy space', () => {
     const state = holding(['bm-pod:1'], {

@@ -285,9 +285,9 @@ describe('questions of effects', () => {
       ['longer ways', question({ steps: 3 }), 'no effect asks this'],
     ]);
   });
-  describe('Shakedown', () => {
-    refuses(asked('gl-shakedown:1', green), [
-      ['more ARCs', question({ amount: 2000 }), 'no effect asks this'],
+  describe('Mother Vesk', () => {
+    refuses(asked('gm-vesk:1', green), [
+      ['more ARCs', question({ amount: 3000 }), 'no effect asks this'],
     ]);
   });
   describe('Informer', () => {

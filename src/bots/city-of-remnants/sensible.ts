@@ -1,6 +1,6 @@
 import type { CityOfRemnants, Move, State } from '../../city-of-remnants/index.js';
 import { topStep } from '../../kernel/play.js';
-import type { Bot } from '../../kernel/simulate.js';
+import type { Bot, Random } from '../../kernel/simulate.js';
 import {
   attackOf,
   awardsLeft,
@@ -31,12 +31,14 @@ type StepType = State['agenda'][number]['type'];
 
 interface Mind extends Look {
   readonly moves: readonly Move[];
+  /** Decides between equals. */
+  readonly random: Random;
 }
 
-export const sensible: Bot<CityOfRemnants> = ({ game, seat, moves, imagine }) => {
+export const sensible: Bot<CityOfRemnants> = ({ game, seat, moves, random, imagine }) => {
   const [only] = moves;
   const isForced = only !== undefined && moves.length === 1;
-  return isForced ? only : decide({ game, state: imagine(), seat, moves });
+  return isForced ? only : decide({ game, state: imagine(), seat, moves, random });
 };
 
 /** Decisions that an action is followed through at most. */
@@ -49,28 +51,29 @@ function decide(mind: Mind): Move {
 }
 
 const scripts: Partial<Record<StepType, (mind: Mind) => Move | undefined>> = {
-  pickLeader: (mind) => best(of(mind, 'pickLeader'), ({ leader }) => deckOf(mind, leader)),
+  pickLeader: (mind) => best(mind, of(mind, 'pickLeader'), ({ leader }) => deckOf(mind, leader)),
+  pickEntry: (mind) => best(mind, of(mind, 'pickEntry'), () => 0),
   resetDiscard: discard,
   refreshDiscard: discard,
   turnMain(mind) {
-    const action = best(of(mind, 'takeAction'), (move) => worth(followed(mind, move)));
+    const action = best(mind, of(mind, 'takeAction'), (move) => worth(followed(mind, move)));
     return action ?? of(mind, 'endTurn')[0];
   },
-  recruitPick: (mind) => best(of(mind, 'recruitPick'), ({ card }) => attackOf(mind, card)),
+  recruitPick: (mind) => best(mind, of(mind, 'recruitPick'), ({ card }) => attackOf(mind, card)),
   bid: raise,
   buy: (mind) => better(mind, [...of(mind, 'buyCard'), ...of(mind, 'buyRenown')], 0),
   produce: (mind) => of(mind, 'produceTile')[0],
-  buildPick: (mind) => best(of(mind, 'buildPick'), (move) => bestPlace(after(mind, move)), 0),
-  buildPlace: (mind) => best(of(mind, 'buildPlace'), (move) => gainOfTile(mind, move)),
+  buildPick: (mind) => best(mind, of(mind, 'buildPick'), (move) => bestPlace(after(mind, move)), 0),
+  buildPlace: (mind) => best(mind, of(mind, 'buildPlace'), (move) => gainOfTile(mind, move)),
   sell: (mind) => of(mind, 'sellProduct')[0],
   moveSelect: moveOne,
-  moveTo: (mind) => best(of(mind, 'moveTo'), ({ to }) => gainAt(mind, to)),
+  moveTo: (mind) => best(mind, of(mind, 'moveTo'), ({ to }) => gainAt(mind, to)),
   layCards: lay,
-  removeUnit: (mind) => best(of(mind, 'removeUnit'), ({ card }) => -attackOf(mind, card)),
+  removeUnit: (mind) => best(mind, of(mind, 'removeUnit'), ({ card }) => -attackOf(mind, card)),
   ycuSelect: meet,
   effectChoice(mind) {
     const walk = scripts.moveTo?.(mind) ?? moveOne(mind) ?? discard(mind);
-    return walk ?? better(mind, of(mind, 'choose'), -0.3);
+    return walk ?? cheapened(mind) ?? better(mind, of(mind, 'choose'), -0.3);
   },
 };
 
@@ -78,45 +81,54 @@ function of<T extends Move['type']>({ moves }: Mind, type: T): MoveOf<T>[] {
   return moves.filter((move): move is MoveOf<T> => move.type === type);
 }
 
-/** The first of the best, if any is above the limit. */
-function best<M>(moves: readonly M[], value: (move: M) => number, limit = -Infinity) {
-  let found: M | undefined;
+/** Any of the best, if they are above the limit: moves come in the order of spaces and seats, which must not decide. */
+function best<M>(
+  { random }: Mind,
+  moves: readonly M[],
+  value: (move: M) => number,
+  limit = -Infinity,
+): M | undefined {
+  let found: M[] = [];
   let most = limit;
   for (const move of moves) {
     const its = value(move);
-    if (its <= most) continue;
-    most = its;
-    found = move;
+    if (its <= limit || its < most - rounding) continue;
+    if (its > most + rounding) found = [];
+    most = Math.max(most, its);
+    found.push(move);
   }
-  return found;
+  return found.length > 1 ? found[random.below(found.length)] : found[0];
 }
+
+/** Values that differ by less are sums of the same numbers in another order. */
+const rounding = 1e-9;
 
 /** The move that makes the world best, if that is more than the limit better than it is. */
 function better<M extends Move>(mind: Mind, moves: readonly M[], limit: number): M | undefined {
   const now = worth(mind);
-  return best(moves, (move) => worth(after(mind, move)) - now, limit);
+  return best(mind, moves, (move) => worth(after(mind, move)) - now, limit);
 }
 
 function after(mind: Mind, move: Move): Mind {
-  const { game, seat } = mind;
+  const { game, seat, random } = mind;
   const state = game.copy(mind.state);
   game.step(state, move);
-  return { game, state, seat, moves: game.legalMoves(state, seat) };
+  return { game, state, seat, moves: game.legalMoves(state, seat), random };
 }
 
 /** The world when the action has been carried out as this bot would, and others would answer. */
 function followed(mind: Mind, action: Move): Mind {
-  const { game, seat } = mind;
+  const { game, seat, random } = mind;
   const { state } = after(mind, action);
   for (let i = 0; i < farthest; i++) {
     const [next] = game.toAct(state);
     if (next === undefined || state.turn?.seat !== seat || state.turn.actionDone) break;
     const moves = game.legalMoves(state, next);
     const [only] = moves;
-    const move = moves.length > 1 ? decide({ game, state, seat: next, moves }) : only;
+    const move = moves.length > 1 ? decide({ game, state, seat: next, moves, random }) : only;
     game.step(state, move as Move);
   }
-  return { game, state, seat, moves: [] };
+  return { game, state, seat, moves: [], random };
 }
 
 /** How far ahead the seat is, of all others together. */
@@ -136,7 +148,7 @@ function moveOne(mind: Mind): Move | undefined {
     const there = after(mind, move);
     return Math.max(...of(there, 'moveTo').map(({ to }) => gainAt(there, to))) - loss;
   };
-  return best(of(mind, 'moveFigure'), gain, 0.1);
+  return best(mind, of(mind, 'moveFigure'), gain, 0.1);
 }
 
 /** What a figure that ends its way here brings, in renown a round. */
@@ -154,6 +166,23 @@ function bestPlace(mind: Mind): number {
   return Math.max(...of(mind, 'buildPlace').map((move) => gainOfTile(mind, move)));
 }
 
+/** The development that is built with the discount, if it is a discount that is asked for. */
+function cheapened(mind: Mind): Move | undefined {
+  const step = topStep(mind.state);
+  if (step?.type !== 'effectChoice' || step.choice.kind !== 'discount') return undefined;
+  const gain = (move: MoveOf<'choose'>) => {
+    const next = after(mind, move);
+    const { option } = move;
+    const build = of(next, 'buildPick').find(({ development }) => {
+      return (
+        typeof option !== 'string' && 'development' in option && option.development === development
+      );
+    });
+    return build === undefined ? -Infinity : bestPlace(after(next, build));
+  };
+  return best(mind, of(mind, 'choose'), gain);
+}
+
 /** What a tile here brings until the end, less its price: it belongs under own figures. */
 function gainOfTile(mind: Mind, { anchor, rotation }: MoveOf<'buildPlace'>): number {
   const step = topStep(mind.state);
@@ -166,7 +195,8 @@ function gainOfTile(mind: Mind, { anchor, rotation }: MoveOf<'buildPlace'>): num
   const empty = cells.filter((cell) => figuresOn(mind, cell) === 0).length;
   const awards = awardsLeft(mind);
   const income = incomeOf(development) * uses * awards;
-  return renown * awards * 0.6 ** empty + (income - cost) * valueOfArc(awards);
+  const price = Math.max(0, cost - (mind.state.turn?.mods.discounts[name] ?? 0));
+  return renown * awards * 0.6 ** empty + (income - price) * valueOfArc(awards);
 }
 
 /** How often a development produces from one award to the next. */
@@ -180,17 +210,17 @@ function lay(mind: Mind): Move | undefined {
   const rival = mind.seat === attacker ? defender : attacker;
   if (chanceOn(mind, space, rival, 0) < 0.15) return undefined;
   if (token !== null && chanceAsLaid(mind, space) > 0.8) return undefined;
-  const card = best(of(mind, 'layFromHand'), (move) => fightingValue(mind, move.card), 0);
+  const card = best(mind, of(mind, 'layFromHand'), (move) => fightingValue(mind, move.card), 0);
   return card ?? of(mind, 'layFromDeck')[0];
 }
 
 /** Fights what it can beat, else pays. */
 function meet(mind: Mind): Move | undefined {
   const chance = ({ space }: MoveOf<'ycuFight'>) => chanceOn(mind, space, null, 0);
-  const fight = best(of(mind, 'ycuFight'), chance);
+  const fight = best(mind, of(mind, 'ycuFight'), chance);
   if (fight !== undefined && chance(fight) > 0.6) return fight;
   const { tokens } = factsOf(mind);
-  return best(of(mind, 'ycuBribe'), ({ token }) => -(tokens.get(token)?.bribe ?? 0)) ?? fight;
+  return best(mind, of(mind, 'ycuBribe'), ({ token }) => -(tokens.get(token)?.bribe ?? 0)) ?? fight;
 }
 
 /** Bids little, and for good fighters only; the initiator somewhat more. */
@@ -209,7 +239,7 @@ function discard(mind: Mind): Move | undefined {
   const value = ({ card }: MoveOf<'discardFromHand'>) => {
     return Math.max(fightingValue(mind, card), helpful.has(effectOf(mind, card)) ? 2 : 1);
   };
-  return best(of(mind, 'discardFromHand'), (move) => -value(move), -1.5);
+  return best(mind, of(mind, 'discardFromHand'), (move) => -value(move), -1.5);
 }
 
 /** The effects for which cards are played before an action, and within one. */
