@@ -1,4 +1,3 @@
-import { once } from '../../kernel/play.js';
 import { withEntry } from '../../kit/values.js';
 import type { FeudPosition, FeudTable, OpenPosition } from '../play.js';
 import { withTallies } from '../state/change.js';
@@ -22,14 +21,16 @@ export function pairNumber(a: number, b: number): number {
 
 /** The Alliance board, read once for all teams: pairs are many and Alliances few. */
 export function alliancesHere(position: FeudPosition): readonly (Alliance | undefined)[] {
-  return once(position, 'alliances', ({ state }) => {
-    const alliances: (Alliance | undefined)[] = [];
-    for (const pair in state.alliances) {
-      const at = pairNumber(Number(pair[0]), Number(pair[2]));
-      alliances[at] = state.alliances[pair];
-    }
-    return alliances;
-  });
+  position.notes.alliances ??= readAlliances(position.state);
+  return position.notes.alliances;
+}
+
+function readAlliances({ alliances }: State): readonly (Alliance | undefined)[] {
+  const read: (Alliance | undefined)[] = [];
+  for (const pair in alliances) {
+    read[pairNumber(Number(pair[0]), Number(pair[2]))] = alliances[pair];
+  }
+  return read;
 }
 
 /** The Alliance board, in a state or a view. */

@@ -1,4 +1,3 @@
-import { once } from '../../kernel/play.js';
 import type { Gifts, Trait } from '../content/compile.js';
 import type { BonusOrder, StaticEffect, TeamEffect } from '../content/schema.js';
 import type { FeudPosition, OpenPosition } from '../play.js';
@@ -33,9 +32,13 @@ export function giftsOf(
 
 /** The same, worked out once for all lists of moves of one call. */
 export function giftsHere(position: FeudPosition, seat: number): Gifts {
-  const { gifts } = position.notes;
-  gifts[seat] ??= giftsOf(position, seat, once(position, 'giftsOfTiles', giftsOfTiles));
-  return gifts[seat];
+  const { notes } = position;
+  const known = notes.gifts[seat];
+  if (known !== undefined) return known;
+  notes.giftsOfTiles ??= giftsOfTiles(position);
+  const gifts = giftsOf(position, seat, notes.giftsOfTiles);
+  notes.gifts[seat] = gifts;
+  return gifts;
 }
 
 /** What teams have from the tiles that they control: few of them give anything. */

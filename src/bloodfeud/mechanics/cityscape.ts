@@ -1,10 +1,9 @@
-import { once } from '../../kernel/play.js';
 import type { Border } from '../content/compile.js';
 import type { FeudPosition } from '../play.js';
 import type { Cityscape, Post } from '../state/notes.js';
 import { type Domain, domainOf, type Stack, type UnitName, unitNames } from '../state/state.js';
 import { boardOf } from './board.js';
-import { limitBonus } from './bonuses.js';
+import { isBarred, limitBonus } from './bonuses.js';
 import { readinessOf, sizeOf } from './units.js';
 
 /*
@@ -13,7 +12,8 @@ import { readinessOf, sizeOf } from './units.js';
  */
 
 export function cityscapeOf(position: FeudPosition): Cityscape {
-  return once(position, 'cityscape', survey);
+  position.notes.cityscape ??= survey(position);
+  return position.notes.cityscape;
 }
 
 /** The posts of a team, in the order of the board. */
@@ -39,12 +39,19 @@ export function hasRoom(
   limit: number,
 ): boolean {
   const stack = units[seat];
-  return stack === undefined || sizeOf(stack) < limit + limitBonus(position, tile);
+  if (stack === undefined) return true;
+  const size = sizeOf(stack);
+  // Tiles only ever add to the limit: most Domains need no look at theirs.
+  return size < limit || size < limit + limitBonus(position, tile);
 }
 
-/** The number of a Domain; -1 for one that is not on the board. */
-export function numberOf({ board }: Cityscape, domain: string): number {
-  return board.cellAt.get(domain) ?? -1;
+/** BF-CITY-05: whether the tile of this cell allows no Barricades. */
+export function isBarredAt(position: FeudPosition, city: Cityscape, at: number): boolean {
+  const known = city.barred[at];
+  if (known !== undefined) return known;
+  const barred = isBarred(position, (city.domains[at] as Domain).tile);
+  city.barred[at] = barred;
+  return barred;
 }
 
 export function borderTo({ board }: Cityscape, at: number, to: string): Border | undefined {
@@ -66,14 +73,21 @@ export function unitOn({ domains }: Cityscape, at: number, seat: number, unit: U
 function survey(position: FeudPosition): Cityscape {
   const { state } = position;
   const board = boardOf(position);
-  const domains: Domain[] = [];
-  for (const cell of board.cells) domains.push(domainOf(state, cell));
+  const { cells } = board;
+  const domains = new Array<Domain>(cells.length);
+  let at = 0;
+  // Setup lays the Domains in the order of the cells, and V8 enumerates a record faster than it looks up its keys.
+  for (const domain in state.domains) {
+    if (domain !== cells[at]) break;
+    domains[at++] = state.domains[domain] as Domain;
+  }
+  for (; at < cells.length; at++) domains[at] = domainOf(state, cells[at] as string);
   const barricades: (number | undefined)[] = [];
   for (const edge in state.barricades) {
-    const at = board.edgeAt.get(edge);
-    if (at !== undefined) barricades[at] = state.barricades[edge];
+    const edgeAt = board.edgeAt.get(edge);
+    if (edgeAt !== undefined) barricades[edgeAt] = state.barricades[edge];
   }
-  return { board, domains, barricades, posts: [] };
+  return { board, domains, barricades, posts: [], barred: [] };
 }
 
 /** The Units of a stack that can act. */

@@ -1,4 +1,3 @@
-import { once } from '../../kernel/play.js';
 import { bury, drawLayered } from '../../kit/layers.js';
 import { withId } from '../../kit/sets.js';
 import type { Gifts } from '../content/compile.js';
@@ -26,7 +25,8 @@ function slotsOf({ market }: Open, pile: MarketPile): readonly (string | null)[]
 
 /** Everything that the Market offers, slot by slot, then the token; the same for all teams. */
 export function waresOf(position: FeudPosition): readonly Ware[] {
-  return once(position, 'wares', layOut);
+  position.notes.wares ??= layOut(position);
+  return position.notes.wares;
 }
 
 function layOut({ state, content }: FeudPosition): Ware[] {

@@ -1,4 +1,4 @@
-import { type MoveIn, once } from '../../kernel/play.js';
+import type { MoveIn } from '../../kernel/play.js';
 import * as z from '../../kernel/schema.js';
 import { listed } from '../../kit/words.js';
 import { teamName } from '../describe/names.js';
@@ -20,11 +20,8 @@ import { cannotActAt, spendAction } from './gameplay.js';
 
 /** BF-PHASE-09, worked out once for all teams. */
 function isQuorateHere(position: FeudPosition): boolean {
-  return once(position, 'isQuorate', countQuorum);
-}
-
-function countQuorum({ state }: FeudPosition): boolean {
-  return isQuorate(state);
+  position.notes.isQuorate ??= isQuorate(position.state);
+  return position.notes.isQuorate;
 }
 
 export const proposeAlliance = defineMove({

@@ -2,10 +2,11 @@ import type { MoveIn } from '../../kernel/play.js';
 import { withEntry, withoutEntry } from '../../kit/values.js';
 import type { Border } from '../content/compile.js';
 import { teamName, unitOf } from '../describe/names.js';
-import { isBarred } from '../mechanics/bonuses.js';
-import { borderOn, cityscapeOf, numberOf, postsOf, unitOn } from '../mechanics/cityscape.js';
+import { numberOf } from '../mechanics/board.js';
+import { borderOn, cityscapeOf, isBarredAt, postsOf, unitOn } from '../mechanics/cityscape.js';
 import { tire } from '../mechanics/units.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
+import type { Cityscape } from '../state/notes.js';
 import { type Domain, domainId, edgeId, teamOf, type UnitName, unitName } from '../state/state.js';
 import { cannotFindUnit, cannotTire } from './cityscape.js';
 import { cannotActAt, spendAction } from './gameplay.js';
@@ -29,15 +30,15 @@ export const placeBarricade = defineMove({
   options(position, seat, _step, city) {
     if (teamOf(position.state, seat).barricadesLeft === 0) return [];
     const moves: EdgeMove<'placeBarricade'>[] = [];
-    const { domains, barricades } = city;
+    const { barricades } = city;
     const { cells, around } = city.board;
     for (const { at, ready } of postsOf(city, seat)) {
-      if (isBarred(position, (domains[at] as Domain).tile)) continue;
+      if (isBarredAt(position, city, at)) continue;
       const domain = cells[at] as string;
       for (const unit of ready) {
         for (const { edge, edgeAt, toAt } of around[at] as readonly Border[]) {
           if (barricades[edgeAt] !== undefined) continue;
-          if (isBarred(position, (domains[toAt] as Domain).tile)) continue;
+          if (isBarredAt(position, city, toAt)) continue;
           moves.push({ type: 'placeBarricade', seat, unit, domain, edge });
         }
       }
@@ -45,7 +46,7 @@ export const placeBarricade = defineMove({
     return moves;
   },
   forbid(position, { seat, unit, domain, edge }, _step, city) {
-    const at = numberOf(city, domain);
+    const at = numberOf(city.board, domain);
     const border = borderOn(city, at, edge);
     const readiness = unitOn(city, at, seat, unit);
     if (border === undefined || readiness === undefined) {
@@ -54,11 +55,7 @@ export const placeBarricade = defineMove({
     if (readiness === 'tired') return cannotTire(unit, domain);
     if (city.barricades[border.edgeAt] !== undefined) return cannotDouble(edge);
     if (teamOf(position.state, seat).barricadesLeft === 0) return cannotBuild(position, seat);
-    const { domains } = city;
-    return (
-      cannotBar(position, domains[at] as Domain) ??
-      cannotBar(position, domains[border.toAt] as Domain)
-    );
+    return cannotBar(position, city, at) ?? cannotBar(position, city, border.toAt);
   },
   perform(table, { seat, unit, domain, edge }) {
     const { state } = table;
@@ -91,11 +88,12 @@ function cannotDouble(edge: string) {
 }
 
 /** On one side of the edge. */
-function cannotBar(position: FeudPosition, { tile }: Domain) {
-  return isBarred(position, tile) ? cannotBlock(position, tile) : undefined;
+function cannotBar(position: FeudPosition, city: Cityscape, at: number) {
+  return isBarredAt(position, city, at) ? cannotBlock(position, city.domains[at]) : undefined;
 }
 
-function cannotBlock({ content }: FeudPosition, tile: string) {
+function cannotBlock({ content }: FeudPosition, domain: Domain | undefined) {
+  const tile = domain?.tile ?? '';
   return refuse(
     'BF-CITY-05',
     () => `${content.tiles.get(tile)?.name ?? tile} allows no Barricades`,
@@ -127,7 +125,7 @@ export const removeBarricade = defineMove({
     return moves;
   },
   forbid(position, { seat, unit, domain, edge }, _step, city) {
-    const at = numberOf(city, domain);
+    const at = numberOf(city.board, domain);
     const border = borderOn(city, at, edge);
     if (border === undefined || city.barricades[border.edgeAt] === undefined) {
       return cannotClear(domain, edge);

@@ -4,15 +4,9 @@ import { withEntry } from '../../kit/values.js';
 import { plural } from '../../kit/words.js';
 import type { Border } from '../content/compile.js';
 import { teamName, unitOf } from '../describe/names.js';
+import { numberOf } from '../mechanics/board.js';
 import { equipped, giftsHere, ignoresBarricades, limitBonus } from '../mechanics/bonuses.js';
-import {
-  borderTo,
-  cityscapeOf,
-  hasRoom,
-  numberOf,
-  postsOf,
-  unitOn,
-} from '../mechanics/cityscape.js';
+import { borderTo, cityscapeOf, hasRoom, postsOf, unitOn } from '../mechanics/cityscape.js';
 import { nearestOpenSpace } from '../mechanics/sun.js';
 import { moveUnit as move, teamLimit } from '../mechanics/units.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
@@ -74,7 +68,7 @@ export const moveUnit = defineMove({
     return moves;
   },
   forbid(position, { seat, unit, from, to, swift }, _step, { city, limit }) {
-    const at = numberOf(city, from);
+    const at = numberOf(city.board, from);
     const readiness = unitOn(city, at, seat, unit);
     if (readiness === undefined) return cannotFindUnit(position, 'BF-CITY-01', seat, unit, from);
     const border = borderTo(city, at, to);

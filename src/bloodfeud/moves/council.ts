@@ -1,4 +1,4 @@
-import { type MoveIn, once } from '../../kernel/play.js';
+import type { MoveIn } from '../../kernel/play.js';
 import * as z from '../../kernel/schema.js';
 import { drawLayered } from '../../kit/layers.js';
 import { withId, withoutId } from '../../kit/sets.js';
@@ -84,7 +84,8 @@ export const callVote = defineMove({
     if (state.council.proposals.length === 0) {
       return refuse('BF-VOTE-03', () => 'no Event is proposed');
     }
-    const there = once(position, 'atCouncil', countAtCouncil);
+    position.notes.atCouncil ??= teamsAt(state, 'council');
+    const there = position.notes.atCouncil;
     if (there >= quorum(state)) return undefined;
     return refuse('BF-VOTE-02', () => {
       return `${quorum(state)} teams are needed at the Council; ${there} are there`;
@@ -98,10 +99,6 @@ export const callVote = defineMove({
 });
 
 export interface CallVoteMove extends MoveIn<typeof callVote> {}
-
-function countAtCouncil({ state }: FeudPosition): number {
-  return teamsAt(state, 'council');
-}
 
 interface AmbitionSource {
   from: 'faceUp' | 'deck' | 'faction';

@@ -2,7 +2,7 @@ import type { MoveIn } from '../../kernel/play.js';
 import { withoutId } from '../../kit/sets.js';
 import { withEntry } from '../../kit/values.js';
 import { nameOf, teamName } from '../describe/names.js';
-import { boardOf } from '../mechanics/board.js';
+import { boardOf, numberOf } from '../mechanics/board.js';
 import { giftsHere } from '../mechanics/bonuses.js';
 import { sealsFree } from '../mechanics/orders.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
@@ -33,10 +33,10 @@ export const placeOrder = defineMove({
     return moves;
   },
   forbid(position, { seat, card, domain }, _step, possible) {
-    if (!possible.includes(card)) return cannotPlace(position, seat, card);
-    return boardOf(position).cellAt.has(domain)
-      ? undefined
-      : cannotFindDomain(position, 'BF-ORDER-03', domain);
+    if (!isAmong(possible, card)) return cannotPlace(position, seat, card);
+    return numberOf(boardOf(position), domain) < 0
+      ? cannotFindDomain(position, 'BF-ORDER-03', domain)
+      : undefined;
   },
   perform(table, { seat, card, domain }) {
     const { state } = table;
@@ -69,13 +69,19 @@ function placeable(position: FeudPosition, seat: number): readonly string[] {
   const { orders, kind } = teamOf(position.state, seat);
   const own: string[] = [];
   for (const order of orders) {
-    if (own.includes(order)) continue;
+    if (isAmong(own, order)) continue;
     if ((position.content.orders.get(order)?.kind ?? kind) === kind) own.push(order);
   }
   return own;
 }
 
 const none: readonly string[] = [];
+
+/** A loop of our own: the lists are short, and for each move of the longest list `includes` was a call. */
+function isAmong(orders: readonly string[], card: string): boolean {
+  for (const order of orders) if (order === card) return true;
+  return false;
+}
 
 /** What keeps the team from placing an Order that is not among the possible ones. */
 function cannotPlace(position: FeudPosition, seat: number, card: string) {

@@ -62,16 +62,16 @@ export const movePlayer = defineMove({
 export interface MovePlayerMove extends MoveIn<typeof movePlayer> {}
 
 /** By name: these are the longest lists of all, and V8 reads records with a variable key several times as slowly. */
-function whereabouts({ location: { P1, P2, P3, P4 } }: Team, player: PlayerId) {
+function whereabouts({ location }: Team, player: PlayerId) {
   switch (player) {
     case 'P1':
-      return P1;
+      return location.P1;
     case 'P2':
-      return P2;
+      return location.P2;
     case 'P3':
-      return P3;
+      return location.P3;
     case 'P4':
-      return P4;
+      return location.P4;
   }
 }
 
