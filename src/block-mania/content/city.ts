@@ -1,3 +1,4 @@
+import { asKey } from './keys.js';
 import { type Ranges, rangesOf } from './line-of-fire.js';
 import type { Board, ContentPack, Location } from './schema.js';
 import {
@@ -148,7 +149,7 @@ function planOf(board: Board, k: number, list: readonly Square[]): Plan {
   };
   const addresses = new Map<string, string>();
   for (const { c, L, address } of board.squares) {
-    if (address !== undefined) addresses.set(address, `${boardWidth * k + c},${L}`);
+    if (address !== undefined) addresses.set(address, asKey(`${boardWidth * k + c},${L}`));
   }
   const beside = new Set(own.flatMap(({ up, right, down, left }) => [up, right, down, left]));
   const doorstep = list.find(({ id, exposure }) => exposure === 'air' && beside.has(id));
