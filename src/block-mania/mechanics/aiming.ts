@@ -56,7 +56,7 @@ export function candidateAims(position: Seen, gun: Gun): Aim[] {
     if (!isListed) aims.push({ space, outside, aim: 'counter' });
   }
   if (state.options.fireAtEmpty && effectOf(item, 'fireWeapon') !== undefined) {
-    const empty = near().filter(({ id }) => isEmpty(position, id));
+    const empty = near().filter((square) => isVacant(position, square));
     for (const { id: space } of empty) aims.push({ space, outside: false, aim: 'counter' });
   }
   if (effectOf(item, 'aimSquare')) {

@@ -225,14 +225,18 @@ export function placeFire(table: ManiaTable, space: string, markers: number): vo
   for (let i = 0; i < markers; i++) placeOneFire(table, space);
 }
 
-function placeOneFire(table: ManiaTable, space: string): void {
+/** Whether the marker went elsewhere. */
+export function placeOneFire(table: ManiaTable, space: string): boolean {
   const { state, content } = table;
   const square = squareAt(table, space);
-  const { fire } = squareState(state, space);
-  if (!canBurn(state, square)) return table.emit({ type: 'fireLost', space });
-  if (fire < content.constants.maxFire) return kindle(table, square);
-  if (square.exposure === 'air') return table.emit({ type: 'fireLost', space });
-  spreadFire(table, square);
+  const isFull = squareState(state, space).fire >= content.constants.maxFire;
+  if (isFull && square.exposure !== 'air' && isSound(state, square)) {
+    spreadFire(table, square);
+    return true;
+  }
+  if (isFull || !canBurn(state, square)) table.emit({ type: 'fireLost', space });
+  else kindle(table, square);
+  return false;
 }
 
 /** BM-FIRE-03, -04: the fourth marker goes to another address of the block, or is lost. */

@@ -12,7 +12,7 @@ import {
   isBlockSquare,
   planOf,
 } from '../mechanics/board.js';
-import { dampFire, dropLaid, placeFire, placeStructural } from '../mechanics/damage.js';
+import { dampFire, dropLaid, placeOneFire, placeStructural } from '../mechanics/damage.js';
 import { allAt } from '../mechanics/occupancy.js';
 import { takeCard } from '../mechanics/piles.js';
 import type { ManiaTable } from '../play.js';
@@ -77,10 +77,15 @@ function burn(table: ManiaTable, board: number): void {
   const { fireOut, fireDamage, burn: deadly } = content.constants;
   const before = burningSquares(table, board);
   if (before.length === 0) return;
+  let hasSpread = false;
   for (const { id: space, plaza } of before) {
-    if (!plaza && squareState(state, space).fire > 0) placeFire(table, space, 1);
+    if (plaza || squareState(state, space).fire === 0) continue;
+    if (placeOneFire(table, space)) hasSpread = true;
   }
-  const burning = burningSquares(table, board);
+  // Most fires stay where they are: then the block need not be searched again.
+  const burning = hasSpread
+    ? burningSquares(table, board)
+    : before.filter(({ id }) => squareState(state, id).fire > 0);
   for (const square of burning) {
     const { id: space } = square;
     const { fire } = squareState(state, space);
