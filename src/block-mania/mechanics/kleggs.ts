@@ -21,7 +21,9 @@ export function kleggInSupply({ state, content }: Seen): string | undefined {
 
 export function canPlaceKlegg(position: Seen, seat: Seat): boolean {
   if (!hasKlegg(position, seat)) return false;
-  return planOf(position, seat).blockSquares.some((space) => isFree(position, squareAt(position, space)));
+  return planOf(position, seat).blockSquares.some((space) =>
+    isFree(position, squareAt(position, space)),
+  );
 }
 
 /** Whether the rules leave this seat a klegg to place. */

@@ -77,15 +77,16 @@ function burn(table: ManiaTable, board: number): void {
   const { fireOut, fireDamage, burn: deadly } = content.constants;
   const before = burningSquares(table, board);
   if (before.length === 0) return;
-  let hasSpread = false;
+  // Where fires have spread to is told: to search the whole block again would take as long as all the rest.
+  const kindled = new Set(before);
   for (const { id: space, plaza } of before) {
     if (plaza || squareState(state, space).fire === 0) continue;
-    if (placeOneFire(table, space)) hasSpread = true;
+    const next = placeOneFire(table, space);
+    if (next !== undefined) kindled.add(next);
   }
-  // Most fires stay where they are: then the block need not be searched again.
-  const burning = hasSpread
-    ? burningSquares(table, board)
-    : before.filter(({ id }) => squareState(state, id).fire > 0);
+  const burning = [...kindled]
+    .filter(({ id }) => squareState(state, id).fire > 0)
+    .sort((a, b) => a.index - b.index);
   for (const square of burning) {
     const { id: space } = square;
     const { fire } = squareState(state, space);
