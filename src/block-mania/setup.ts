@@ -3,6 +3,7 @@ import type { InputIssue } from '../kernel/errors.js';
 import * as z from '../kernel/schema.js';
 import type { Content } from './content/compile.js';
 import { countersIn, needsExpansion } from './mechanics/expansion.js';
+import { longRecord } from './state/change.js';
 import { houseRules, type State } from './state/state.js';
 import { id } from './state/terms.js';
 
@@ -82,9 +83,9 @@ export function begin(options: SetupOptions, content: Content): State {
     phasing: 0,
     phase: 'setup',
     boards: [],
-    spaces: {},
+    spaces: longRecord(),
     laid: [],
-    blockers: {},
+    blockers: longRecord(),
     standing: [],
     stacks: [],
     containers: {

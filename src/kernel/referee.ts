@@ -154,9 +154,13 @@ export class Referee<P extends Play> {
       let closed: Offer<P>['closed'];
       let isClosed = false;
       for (const offer of station.offered) {
-        if (offer.closed !== closed) {
+        // Most kinds have none, and two that are not there are slow to compare.
+        if (offer.closed === undefined) {
+          closed = undefined;
+          isClosed = false;
+        } else if (offer.closed !== closed) {
           closed = offer.closed;
-          isClosed = closed?.(position, actor, step) !== undefined;
+          isClosed = closed(position, actor, step) !== undefined;
         }
         if (isClosed) continue;
         const context = offer.context?.(position, step, actor);

@@ -1,3 +1,4 @@
+import { asKey } from './keys.js';
 import { type Ranges, rangesOf } from './line-of-fire.js';
 import type { Board, ContentPack, Location } from './schema.js';
 import {
@@ -55,6 +56,8 @@ export interface City {
   /** The seat of every blocker that belongs to a block of the row. */
   readonly owners: ReadonlyMap<string, number>;
   readonly gaps: readonly Gap[];
+  /** The squares of the level on which the sky-rail runs: cars are nowhere else. */
+  readonly rails: readonly string[];
   /** The squares of a shaft from the bottom to the top. */
   readonly shafts: ReadonlyMap<string, readonly BlockSquare[]>;
   /** The range from one square to another with a line of fire; 0 without one. `fallen` has a bit for every fallen board. */
@@ -100,6 +103,7 @@ export function buildCity(
     plans: boards.map((board, k) => planOf(board, k, list)),
     owners: new Map(boards.flatMap(({ id }, k) => (sets.get(id) ?? []).map((one) => [one, k]))),
     gaps: boards.flatMap((_, k) => (isRing || k < size - 1 ? [gapOf(pack, k, size, ids)] : [])),
+    rails: ids(({ l }) => l === pack.links.skyRailLevel),
     shafts,
     ranges: rangesOf(list, width, isRing),
   };
@@ -148,7 +152,7 @@ function planOf(board: Board, k: number, list: readonly Square[]): Plan {
   };
   const addresses = new Map<string, string>();
   for (const { c, L, address } of board.squares) {
-    if (address !== undefined) addresses.set(address, `${boardWidth * k + c},${L}`);
+    if (address !== undefined) addresses.set(address, asKey(`${boardWidth * k + c},${L}`));
   }
   const beside = new Set(own.flatMap(({ up, right, down, left }) => [up, right, down, left]));
   const doorstep = list.find(({ id, exposure }) => exposure === 'air' && beside.has(id));

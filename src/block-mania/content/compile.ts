@@ -27,8 +27,8 @@ export interface Content {
   readonly order: ReadonlyMap<string, number>;
   /** The type of every hardware and armoury counter. */
   readonly item: ReadonlyMap<string, Item>;
-  /** The number of every counter among those of its type. */
-  readonly itemNumber: ReadonlyMap<string, number>;
+  /** The counters of its type, by their numbers. */
+  readonly alike: ReadonlyMap<string, readonly string[]>;
   /** Counters by container: of the base box, and with the expansion. */
   readonly stock: Readonly<Record<Container, { base: readonly string[]; all: readonly string[] }>>;
   readonly mania: ReadonlyMap<string, ManiaSide>;
@@ -62,7 +62,8 @@ export function compile(pack: ContentPack): Content {
   const { type, base, exp } = pack.kleggs;
   const kleggs = numbered(type, base + exp).map((id) => add(id, type));
   const counters = pack.items.flatMap((item) => {
-    return numbered(item.id, item.base + item.exp).map((id, i) => ({ id, item, number: i + 1 }));
+    const alike = numbered(item.id, item.base + item.exp);
+    return alike.map((id) => ({ id, item, alike }));
   });
   const sides = pack.cards.map((card) => ({
     id: card.id,
@@ -78,7 +79,7 @@ export function compile(pack: ContentPack): Content {
     kleggs: { base: kleggs.slice(0, base), all: kleggs },
     order,
     item: new Map(counters.map(({ id, item }) => [id, item])),
-    itemNumber: new Map(counters.map(({ id, number }) => [id, number])),
+    alike: new Map(counters.map(({ id, alike }) => [id, alike])),
     stock: { hardware: stockOf(pack, 'hardware'), armoury: stockOf(pack, 'armoury') },
     mania: new Map(sides.map(({ id, mania }) => [id, mania])),
     justice: new Map(sides.map(({ id, justice }) => [id, justice])),

@@ -32,6 +32,10 @@ interface AnySquare {
   readonly left: string | null;
   /** Clockwise from up. */
   readonly around: readonly string[];
+  /** The indexes of the squares above, right, below and left of it: what is asked of all of them needs no ids. */
+  readonly beside: readonly number[];
+  /** The indexes of those around it. */
+  readonly near: readonly number[];
 }
 
 /** A square of a block. */
@@ -92,16 +96,8 @@ export function squareAt(row: Row, x: number, l: number, index: number): Square 
   const isAir = (dx: number) => printedAt(prints, (x + dx + width) % width, l) === undefined;
   const gaps = gapsAt(row, x, l, printed === undefined);
   const on = isSeam ? [(home - 1 + size) % size, home] : [home];
-  const around = [
-    at(0, 1),
-    at(1, 1),
-    at(1, 0),
-    at(1, -1),
-    at(0, -1),
-    at(-1, -1),
-    at(-1, 0),
-    at(-1, 1),
-  ];
+  const around = clockwise.map(([dx, dy]) => at(dx, dy));
+  const near = clockwise.map(([dx, dy]) => indexAt(row, x + dx, l + dy));
   // Both kinds name the same fields in the same order, so that all squares have one form.
   return {
     id: at(0, 0) as string,
@@ -141,8 +137,23 @@ export function squareAt(row: Row, x: number, l: number, index: number): Square 
     down: at(0, -1),
     left: at(-1, 0),
     around: around.filter((id) => id !== null),
+    beside: near.filter((other, i) => i % 2 === 0 && other !== none),
+    near: near.filter((other) => other !== none),
   };
 }
+
+const none = -1;
+/** From up. */
+const clockwise = [
+  [0, 1],
+  [1, 1],
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+] as const;
 
 /** The ids of a row of boards by level and column. */
 export function idsOf(size: number, levels: number): string[][] {
@@ -160,6 +171,13 @@ function idAt({ ids, isRing }: Row, x: number, l: number): string | null {
   return x < 1 || x >= width ? null : (row[x] ?? null);
 }
 
+/** The index of that square: they are counted level by level, left to right. */
+function indexAt(row: Row, x: number, l: number): number {
+  const width = boardWidth * row.boards.length;
+  if (idAt(row, x, l) === null) return none;
+  return row.isRing ? width * (l - 1) + ((x + width) % width) : (width - 1) * (l - 1) + x - 1;
+}
+
 function bits(boards: readonly number[]): number {
   return boards.reduce((mask, k) => mask | (1 << k), 0);
 }
@@ -172,7 +190,7 @@ function printedAt(prints: readonly Print[], x: number, l: number): BoardSquare 
 
 function shaftAt(board: Board, k: number, c: number, l: number): string | null {
   const shaft = board.elevators.find((one) => one.c === c && one.from <= l && l <= one.to);
-  return shaft === undefined ? null : `${k}:${shaft.id}`;
+  return shaft === undefined ? null : asKey(`${k}:${shaft.id}`);
 }
 
 function linkAt({ links }: ContentPack, l: number): Link | null {

@@ -10,7 +10,7 @@ import {
   isSevered,
   squareAt,
 } from '../mechanics/board.js';
-import { insideAt, outsideAt } from '../mechanics/occupancy.js';
+import { insideAt, outsideAt, squaresTaken } from '../mechanics/occupancy.js';
 import type { ManiaPosition } from '../play.js';
 import { type Place, squareOf, type TrailEntry } from '../state/state.js';
 
@@ -31,8 +31,9 @@ export function hazardTargets(position: ManiaPosition, seat: Seat, hazard: Hazar
   const { active, standing } = position.state;
   if (active !== null) return movingTargets(position, seat, hazard);
   if (!reachesStanding(hazard)) return [];
+  const squares = squaresTaken(position);
   return standing
-    .filter((blocker) => canStrikeStanding(position, seat, hazard, blocker))
+    .filter((blocker, i) => canStrikeStanding(position, seat, hazard, blocker, squares[i]))
     .map((blocker) => ({
       blocker,
       space: squareOf(position.state, blocker),
@@ -45,8 +46,10 @@ export function canEndanger(position: ManiaPosition, seat: Seat, hazard: Hazard)
   const { active, standing } = position.state;
   if (active !== null) return movingTargets(position, seat, hazard).length > 0;
   if (!reachesStanding(hazard)) return false;
-  for (const blocker of standing) {
-    if (canStrikeStanding(position, seat, hazard, blocker)) return true;
+  const squares = squaresTaken(position);
+  for (let i = 0; i < squares.length; i++) {
+    const blocker = standing[i] as string;
+    if (canStrikeStanding(position, seat, hazard, blocker, squares[i])) return true;
   }
   return false;
 }
@@ -78,9 +81,10 @@ function canStrikeStanding(
   seat: Seat,
   hazard: Hazard,
   blocker: string,
+  square: Square | undefined,
 ): boolean {
-  const space = squareOf(position.state, blocker);
-  return strikes(position, hazard, space, 'stand') && controllerOf(position, blocker) !== seat;
+  if (square === undefined || !strikesIn(position, hazard, square)) return false;
+  return controllerOf(position, blocker) !== seat;
 }
 
 /** Whether the hazard would have struck on a part of the trail that is covered already. */
@@ -92,10 +96,12 @@ export function isTooLate(position: ManiaPosition, hazard: Hazard): boolean {
 }
 
 export function strikes(position: ManiaPosition, hazard: Hazard, space: string, via: Via): boolean {
-  const { state } = position;
   if (hazard.via !== undefined && hazard.via !== via) return false;
-  const square = squareAt(position, space);
-  if (!isAnyPlace(square, hazard.location) || isCollapsed(state, space)) return false;
+  return strikesIn(position, hazard, squareAt(position, space));
+}
+
+function strikesIn({ state }: ManiaPosition, hazard: Hazard, square: Square): boolean {
+  if (!isAnyPlace(square, hazard.location) || isCollapsed(state, square.id)) return false;
   return square.exposure === 'air' || isBlockSquare(state, square);
 }
 

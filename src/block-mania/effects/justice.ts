@@ -10,7 +10,7 @@ import {
   squareAt,
 } from '../mechanics/board.js';
 import { putOut } from '../mechanics/damage.js';
-import { allAt, isEmpty } from '../mechanics/occupancy.js';
+import { allAt, isVacant } from '../mechanics/occupancy.js';
 import type { ManiaPosition, ManiaTable } from '../play.js';
 import { squareOf } from '../state/state.js';
 
@@ -36,7 +36,7 @@ export function justiceAims(position: ManiaPosition, effect: JusticeEffect): Jus
     case 'removeArea':
       return cityOf(position)
         .list.filter((square) => {
-          if (isEmpty(position, square.id)) return false;
+          if (isVacant(position, square)) return false;
           if (effect.centre === 'anyWithBlocker') return true;
           return square.exposure === 'interior' && isBlockSquare(state, square);
         })

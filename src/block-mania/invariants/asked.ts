@@ -17,9 +17,9 @@ import { fightIn } from '../mechanics/fights.js';
 import { refusesWings } from '../mechanics/items.js';
 import { canPlaceKlegg } from '../mechanics/kleggs.js';
 import { insideAt, standingAt } from '../mechanics/occupancy.js';
-import { cannotTakeElevator, ridden, stopperAt } from '../mechanics/shafts.js';
+import { cannotTakeElevator, liftFrom, ridden, stopperAt } from '../mechanics/shafts.js';
 import { cannotDraw } from '../mechanics/shops.js';
-import { cannotPay, startOf } from '../mechanics/travel.js';
+import { cannotPay } from '../mechanics/travel.js';
 import type { ManiaPosition } from '../play.js';
 import { blockerOf, handOf, type State, squareOf } from '../state/state.js';
 import {
@@ -125,10 +125,10 @@ function isPlayed(
 
 /** An enemy of the rider is on the way, which could go on to the end of the ride. */
 function isRide(position: ManiaPosition, { seat, space, to }: StepOf<'stop'>): boolean {
-  const start = startOf(position);
+  const lift = liftFrom(position);
   const square = squareAt(position, to);
-  if (cannotTakeElevator(position, start, square.l) !== undefined) return false;
-  const path = ridden(position, start.from, square);
+  if (cannotTakeElevator(position, lift, square.l) !== undefined) return false;
+  const path = ridden(position, lift.start.from, square);
   const isPassed = path.slice(1, -1).some(({ id }) => id === space);
   return isPassed && path.at(-1) === square && stopperAt(position, space) === seat;
 }

@@ -18,7 +18,7 @@ import {
   rangeBetween,
   squareAt,
 } from './board.js';
-import { isEmpty, isVacant, standingAt } from './occupancy.js';
+import { isEmpty, isVacant, squaresTaken, standingAt } from './occupancy.js';
 
 /** What a shooter is about to do, before the target is named. */
 export interface Gun {
@@ -46,14 +46,17 @@ export function candidateAims(position: Seen, gun: Gun): Aim[] {
     return near().map(({ id: space }) => ({ space, outside: false, aim: 'square' }));
   }
   const aims: Aim[] = [];
-  for (const id of state.standing) {
+  const squares = squaresTaken(position);
+  for (let i = 0; i < squares.length; i++) {
+    const square = squares[i];
+    const id = state.standing[i] as string;
+    if (square === undefined || !isNear(square) || id === gun.blocker) continue;
     const { space, outside } = placeOf(state, id);
-    if (id === gun.blocker || !isNear(squareAt(position, space))) continue;
     const isListed = aims.some((one) => one.space === space && one.outside === outside);
     if (!isListed) aims.push({ space, outside, aim: 'counter' });
   }
   if (state.options.fireAtEmpty && effectOf(item, 'fireWeapon') !== undefined) {
-    const empty = near().filter(({ id }) => isEmpty(position, id));
+    const empty = near().filter((square) => isVacant(position, square));
     for (const { id: space } of empty) aims.push({ space, outside: false, aim: 'counter' });
   }
   if (effectOf(item, 'aimSquare')) {
@@ -102,11 +105,14 @@ export function hasTarget(position: Seen, gun: Gun): boolean {
 
 function hasEnemyToHit(position: Seen, gun: Gun, isNear: (square: Square) => boolean): boolean {
   const { state } = position;
-  for (const id of state.standing) {
+  const squares = squaresTaken(position);
+  for (let i = 0; i < squares.length; i++) {
+    const square = squares[i];
+    // Most are far away, and that is told at a glance.
+    if (square === undefined || !isNear(square)) continue;
+    const id = state.standing[i] as string;
     if (!isEnemy(position, id, gun.blocker)) continue;
     const { space, outside } = placeOf(state, id);
-    const square = squareAt(position, space);
-    if (!isNear(square)) continue;
     const aim: Aim = { space, outside, aim: 'counter' };
     if (cannotHitCounter(position, gun, aim, square) === undefined) return true;
   }

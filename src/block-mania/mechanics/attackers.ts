@@ -1,12 +1,14 @@
 import type { Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
 import { effectOf } from '../content/compile.js';
+import type { Square } from '../content/squares.js';
 import { blockerName, itemName } from '../describe/names.js';
 import { refuse, type Seen } from '../play.js';
 import type { RuleId } from '../rules.js';
 import { blockerOf } from '../state/state.js';
 import { controllerOf, isLocked, isOnBoard, itemOf, kindOf, ownerOf } from './blockers.js';
 import { kleggMustCharge } from './fights.js';
+import { squaresTaken } from './occupancy.js';
 
 /** Who may make an attack in the combat phase: BM-COMBAT-01, -03, -04, -08, BM-FUT-02. */
 export function cannotAttack(
@@ -23,10 +25,33 @@ export function cannotAttack(
 
 /** Blockers that could attack, in id order. */
 export function attackersOf(position: Seen, seat: Seat): string[] {
+  const found: string[] = [];
+  for (const blocker of position.state.standing) {
+    if (couldAttack(position, seat, blocker)) found.push(blocker);
+  }
+  return found;
+}
+
+/** Those of them who stand in squares of a kind. */
+export function attackersIn(
+  position: Seen,
+  seat: Seat,
+  isThere: (square: Square) => boolean,
+): string[] {
   const { state } = position;
-  return state.standing.filter((blocker) => {
-    return !blockerOf(state, blocker).flipped && controllerOf(position, blocker) === seat;
-  });
+  const squares = squaresTaken(position);
+  const found: string[] = [];
+  for (let i = 0; i < squares.length; i++) {
+    const square = squares[i];
+    if (square === undefined || !isThere(square)) continue;
+    const blocker = state.standing[i] as string;
+    if (couldAttack(position, seat, blocker)) found.push(blocker);
+  }
+  return found;
+}
+
+function couldAttack(position: Seen, seat: Seat, blocker: string): boolean {
+  return !blockerOf(position.state, blocker).flipped && controllerOf(position, blocker) === seat;
 }
 
 export function cannotControl(

@@ -16,7 +16,7 @@ import {
 } from '../state/state.js';
 import { setActive } from './activation.js';
 import { cityOf, isCollapsed, squareAt } from './board.js';
-import { insideAt, isShared, moved, walked } from './occupancy.js';
+import { insideAt, isAnyShared, isShared, moved, walked } from './occupancy.js';
 
 export function typeOf({ content }: { content: Content }, blocker: string): BlockerType {
   return content.blockerType.get(blocker) as BlockerType;
@@ -78,6 +78,7 @@ export function isContested(position: Seen, space: string): boolean {
 }
 
 export function isLocked(position: Seen, blocker: string): boolean {
+  if (!isAnyShared(position)) return false;
   const place = findPlace(position.state, blocker);
   return place !== undefined && !place.outside && isContested(position, place.space);
 }
@@ -180,7 +181,7 @@ export function relocate(table: ManiaTable, blocker: string, place: Place): void
   const { space, outside } = place;
   const from = squareOf(state, blocker);
   changeBlocker(state, blocker, { where: { space, outside }, deployedHeavy: [] });
-  walked(table, from, space);
+  walked(table, blocker, from, space);
   if (deployedHeavy.length > 0)
     table.emitCopy({ type: 'heavyFolded', blocker, items: deployedHeavy });
 }

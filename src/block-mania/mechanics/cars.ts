@@ -1,11 +1,12 @@
 import type { ManiaTable, Seen } from '../play.js';
 import { changeSquare } from '../state/change.js';
 import { squareState, type TrailEntry } from '../state/state.js';
+import { cityOf } from './board.js';
 
 /** Cars in play, wherever they wait. */
-export function carsInPlay({ state }: Seen): number {
+export function carsInPlay(position: Seen): number {
   let cars = 0;
-  for (const { car } of Object.values(state.spaces)) cars += car;
+  for (const space of cityOf(position).rails) cars += squareState(position.state, space).car;
   return cars;
 }
 

@@ -225,18 +225,21 @@ export function placeFire(table: ManiaTable, space: string, markers: number): vo
   for (let i = 0; i < markers; i++) placeOneFire(table, space);
 }
 
-function placeOneFire(table: ManiaTable, space: string): void {
+/** One fire marker; gives the square that it spread to, if it did. */
+export function placeOneFire(table: ManiaTable, space: string): BlockSquare | undefined {
   const { state, content } = table;
   const square = squareAt(table, space);
-  const { fire } = squareState(state, space);
-  if (!canBurn(state, square)) return table.emit({ type: 'fireLost', space });
-  if (fire < content.constants.maxFire) return kindle(table, square);
-  if (square.exposure === 'air') return table.emit({ type: 'fireLost', space });
-  spreadFire(table, square);
+  const isFull = squareState(state, space).fire >= content.constants.maxFire;
+  if (isFull && square.exposure !== 'air' && isSound(state, square)) {
+    return spreadFire(table, square);
+  }
+  if (isFull || !canBurn(state, square)) table.emit({ type: 'fireLost', space });
+  else kindle(table, square);
+  return undefined;
 }
 
 /** BM-FIRE-03, -04: the fourth marker goes to another address of the block, or is lost. */
-function spreadFire(table: ManiaTable, square: BlockSquare): void {
+function spreadFire(table: ManiaTable, square: BlockSquare): BlockSquare | undefined {
   const { state, content } = table;
   const dice = [0, 1].map(() => table.roll('fire.spread', d6, square.id));
   const to = planOf(table, square.board).addresses.get(dice.join('')) ?? null;
@@ -246,7 +249,9 @@ function spreadFire(table: ManiaTable, square: BlockSquare): void {
     !isSound(state, target) ||
     squareState(state, target.id).fire >= content.constants.maxFire;
   table.emitCopy({ type: 'fireSpread', from: square.id, dice, to: isLost ? null : target.id });
-  if (!isLost) kindle(table, target);
+  if (isLost) return undefined;
+  kindle(table, target);
+  return target;
 }
 
 function kindle(table: ManiaTable, { id: space, location }: Square): void {

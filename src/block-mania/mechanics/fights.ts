@@ -32,7 +32,7 @@ import {
   squareAt,
 } from './board.js';
 import { cargoOf, rollCargo } from './damage.js';
-import { insideAt, outsideAt } from './occupancy.js';
+import { insideAt, isAnyShared, outsideAt } from './occupancy.js';
 import { useFire } from './shots.js';
 import { openAttackWindow } from './windows.js';
 
@@ -40,6 +40,7 @@ import { openAttackWindow } from './windows.js';
 export function squaresToFight(position: Seen): string[] {
   const { state } = position;
   const found: string[] = [];
+  if (!isAnyShared(position)) return found;
   for (const blocker of state.standing) {
     if (controllerOf(position, blocker) !== state.phasing) continue;
     const { space, outside } = placeOf(state, blocker);

@@ -54,22 +54,14 @@ function drawCounter(
   pile: string[],
   blocker: string,
 ): string {
-  const { content } = table;
   const drawn = table.draw(label, pile, blocker);
-  const { id } = itemOf(table, drawn);
-  let lowest = drawn;
-  for (const other of pile) {
-    if (content.item.get(other)?.id === id && number(other) < number(lowest)) lowest = other;
-  }
-  if (lowest !== drawn) {
-    removeFrom(pile, lowest);
+  for (const lowest of table.content.alike.get(drawn) ?? []) {
+    if (lowest === drawn) break;
+    if (!removeFrom(pile, lowest)) continue;
     addTo(pile, drawn);
+    return lowest;
   }
-  return lowest;
-
-  function number(counter: string): number {
-    return content.itemNumber.get(counter) ?? 0;
-  }
+  return drawn;
 }
 
 function canTake(position: Seen, blocker: string, item: string): boolean {

@@ -1,10 +1,11 @@
 import type { Seat } from '../../kernel/play.js';
+import type { Square } from '../content/squares.js';
 import type { ManiaTable, Seen } from '../play.js';
 import { blockerOf } from '../state/state.js';
 import { kindOf } from './blockers.js';
 import { boardOf, isSound, planOf, squareAt } from './board.js';
 import { kleggsFor } from './expansion.js';
-import { isEmpty } from './occupancy.js';
+import { isVacant } from './occupancy.js';
 
 export function kleggsInPlay(position: Seen): string[] {
   return position.state.standing.filter((blocker) => kindOf(position, blocker) === 'klegg');
@@ -20,7 +21,9 @@ export function kleggInSupply({ state, content }: Seen): string | undefined {
 
 export function canPlaceKlegg(position: Seen, seat: Seat): boolean {
   if (!hasKlegg(position, seat)) return false;
-  return planOf(position, seat).blockSquares.some((space) => isFree(position, space));
+  return planOf(position, seat).blockSquares.some((space) =>
+    isFree(position, squareAt(position, space)),
+  );
 }
 
 /** Whether the rules leave this seat a klegg to place. */
@@ -31,8 +34,8 @@ export function hasKlegg(position: Seen, seat: Seat): boolean {
 }
 
 /** BM-KLEGG-01: unoccupied and not collapsed. */
-export function isFree(position: Seen, space: string): boolean {
-  return isEmpty(position, space) && isSound(position.state, squareAt(position, space));
+export function isFree(position: Seen, square: Square): boolean {
+  return isVacant(position, square) && isSound(position.state, square);
 }
 
 /** BM-KLEGG-03: all kleggs now follow this seat, and each may be activated. */

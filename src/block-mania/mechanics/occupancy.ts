@@ -1,8 +1,8 @@
 import type { Square } from '../content/squares.js';
 import type { Seen } from '../play.js';
 import { type Crowd, noSquares, SquareSet } from '../state/notes.js';
-import { blockerOf, findPlace, type Place } from '../state/state.js';
-import { cityOf, isNextTo, squareAt } from './board.js';
+import { type Place, placeOf } from '../state/state.js';
+import { cityOf, squareAt } from './board.js';
 
 /*
  * Who stands where. Most squares that rules ask about are empty and hardly any holds two, so which do
@@ -16,11 +16,17 @@ function crowdOf(position: Seen): Crowd {
 
 function lookAround(position: Seen): Crowd {
   const { state } = position;
+  const { standing } = state;
   const { list, squares } = cityOf(position);
-  const crowd: Crowd = { taken: new SquareSet(list.length), shared: noSquares };
-  for (const id of state.standing) {
-    const where = state.blockers[id]?.where;
+  const crowd: Crowd = {
+    taken: new SquareSet(list.length),
+    shared: noSquares,
+    squares: new Array<Square | undefined>(standing.length),
+  };
+  for (let i = 0; i < standing.length; i++) {
+    const where = state.blockers[standing[i] as string]?.where;
     const square = typeof where === 'object' ? squares.get(where.space) : undefined;
+    crowd.squares[i] = square;
     if (square !== undefined) comeTo(crowd, square.index, list.length);
   }
   return crowd;
@@ -39,8 +45,8 @@ export function moved({ notes }: Seen): void {
 }
 
 /** To be called when a counter has moved: most leave an empty square behind, and who stands where remains known. */
-export function walked(position: Seen, from: string, to: string): void {
-  const { notes } = position;
+export function walked(position: Seen, blocker: string, from: string, to: string): void {
+  const { state, notes } = position;
   const { crowd } = notes;
   notes.start = undefined;
   if (crowd === undefined || from === to) return;
@@ -49,8 +55,15 @@ export function walked(position: Seen, from: string, to: string): void {
     notes.crowd = undefined;
     return;
   }
+  const square = squareAt(position, to);
   crowd.taken.remove(left);
-  comeTo(crowd, squareAt(position, to).index, cityOf(position).list.length);
+  crowd.squares[state.standing.indexOf(blocker)] = square;
+  comeTo(crowd, square.index, cityOf(position).list.length);
+}
+
+/** Where each of those who stand on the board stands, in their order: found once a call, not looked up one by one. */
+export function squaresTaken(position: Seen): readonly (Square | undefined)[] {
+  return crowdOf(position).squares;
 }
 
 /** Whether nobody is in a square, inside or outside. */
@@ -62,9 +75,21 @@ export function isEmpty(position: Seen, space: string): boolean {
   return isVacant(position, squareAt(position, space));
 }
 
+/** Whether nobody is in any of these, inside or outside. */
+export function areVacant(position: Seen, indexes: readonly number[]): boolean {
+  const { taken } = crowdOf(position);
+  for (const index of indexes) if (taken.has(index)) return false;
+  return true;
+}
+
 /** Whether more than one counter is in a square, inside or outside. */
 export function isShared(position: Seen, space: string): boolean {
-  return crowdOf(position).shared.has(squareAt(position, space).index);
+  return isAnyShared(position) && crowdOf(position).shared.has(squareAt(position, space).index);
+}
+
+/** Whether more than one counter is in any square: hardly ever, and then nobody need be asked where it stands. */
+export function isAnyShared(position: Seen): boolean {
+  return crowdOf(position).shared !== noSquares;
 }
 
 const nobody: readonly string[] = [];
@@ -85,31 +110,33 @@ export function standingAt(position: Seen, { space, outside }: Place): readonly 
 }
 
 function foundAt(position: Seen, space: string, outside: boolean): readonly string[] {
-  if (isEmpty(position, space)) return nobody;
   const { state } = position;
+  const { taken, squares } = crowdOf(position);
+  const square = squareAt(position, space);
+  if (!taken.has(square.index)) return nobody;
   const found: string[] = [];
-  for (const id of state.standing) {
-    const { where } = blockerOf(state, id);
-    if (typeof where === 'object' && where.space === space && where.outside === outside) {
-      found.push(id);
-    }
+  for (let i = 0; i < squares.length; i++) {
+    if (squares[i] !== square) continue;
+    const id = state.standing[i] as string;
+    if (placeOf(state, id).outside === outside) found.push(id);
   }
   return found;
 }
 
 /** Blockers in a square, inside and outside, in id order. */
 export function allAt(position: Seen, space: string): readonly string[] {
-  if (isEmpty(position, space)) return nobody;
-  return position.state.standing.filter((id) => findPlace(position.state, id)?.space === space);
+  const { taken, squares } = crowdOf(position);
+  const square = squareAt(position, space);
+  if (!taken.has(square.index)) return nobody;
+  return position.state.standing.filter((_, i) => squares[i] === square);
 }
 
 /** Blockers 1 square away, inside or outside, in id order. */
-export function neighboursOf(position: Seen, square: Square): readonly string[] {
-  const { up, right, down, left } = square;
-  const { taken } = crowdOf(position);
-  const isTaken = (space: string | null) =>
-    space !== null && taken.has(squareAt(position, space).index);
-  if (!isTaken(up) && !isTaken(right) && !isTaken(down) && !isTaken(left)) return nobody;
-  const { state } = position;
-  return state.standing.filter((id) => isNextTo(square, findPlace(state, id)?.space ?? ''));
+export function neighboursOf(position: Seen, { beside }: Square): readonly string[] {
+  if (areVacant(position, beside)) return nobody;
+  const squares = squaresTaken(position);
+  return position.state.standing.filter((_, i) => {
+    const square = squares[i];
+    return square !== undefined && beside.includes(square.index);
+  });
 }

@@ -17,8 +17,8 @@ import {
   cannotDropDown,
   cannotTakeElevator,
   isSeveredChute,
+  liftFrom,
   squaresUnder,
-  stopsFrom,
 } from './shafts.js';
 import { supposing } from './supposed.js';
 import { type Start, startOf } from './travel.js';
@@ -153,8 +153,9 @@ function stepsFrom(position: Seen, start: Start): Way[] {
 /** Where elevators, chutes, cars, vehicles and pedways end. */
 function ridesFrom(position: Seen, start: Start): string[] {
   const { from } = start;
-  const ends = stopsFrom(position, start)
-    .filter(({ l }) => cannotTakeElevator(position, start, l) === undefined)
+  const lift = liftFrom(position);
+  const ends = lift.stops
+    .filter(({ l }) => cannotTakeElevator(position, lift, l) === undefined)
     .map(({ id }) => id);
   if (cannotDropDown(position, start) === undefined) {
     const path = squaresUnder(position, from);

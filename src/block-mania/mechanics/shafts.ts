@@ -6,7 +6,7 @@ import { activeOf } from './activation.js';
 import { isContested, isEnemy, ownerOf } from './blockers.js';
 import { boardOf, cityOf, isCollapsed, isSound, squareAt } from './board.js';
 import { insideAt } from './occupancy.js';
-import { cannotArrive, type Start } from './travel.js';
+import { cannotArrive, type Start, startOf } from './travel.js';
 
 /** The squares that an elevator connects with this one, from the bottom up; none if it is in no shaft. */
 export function shaftOf(position: Seen, { shaft }: Square): readonly BlockSquare[] {
@@ -34,28 +34,52 @@ export function stopperAt(position: Seen, space: string): number | undefined {
   return undefined;
 }
 
+/** An elevator from where the active blocker stands. */
+export interface Lift {
+  readonly start: Start;
+  /** The levels of its shaft, from the bottom up. */
+  readonly stops: readonly BlockSquare[];
+  /** From here to there no rubble is in the way. */
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+/** The shaft is looked through once, not anew for every level: a list at an elevator takes half as long. */
+export function liftFrom(position: Seen): Lift {
+  const start = startOf(position);
+  const { l } = start.from;
+  const stops = start.cannot === undefined ? stopsFrom(position, start) : [];
+  let lowest = Number.NEGATIVE_INFINITY;
+  let highest = Number.POSITIVE_INFINITY;
+  for (const stop of stops) {
+    if (!isCollapsed(position.state, stop.id)) continue;
+    if (stop.l <= l) lowest = stop.l + 1;
+    if (stop.l >= l) highest = Math.min(highest, stop.l - 1);
+  }
+  return { start, stops, lowest, highest };
+}
+
 /** Why no elevator takes it to that level (BM-ELEV-01 to -05). */
 export function cannotTakeElevator(
   position: Seen,
-  start: Start,
+  { start, stops, lowest, highest }: Lift,
   level: number,
 ): Refusal<RuleId> | undefined {
   const { cannot, from } = start;
   if (cannot !== undefined) return cannot;
   const { state, content } = position;
-  const square = stopAt(position, start, level);
+  const square = stopAt(stops, level);
   if (square === undefined || square === from) return cannotFindLift(from, level);
   if (!boardOf(state, square.board).power) {
     return refuse('BM-ELEV-04', () => 'the power is off');
   }
-  const blocked = rubbleBetween(position, from, square);
-  if (blocked !== undefined) return cannotPassRubble(blocked);
+  if (level < lowest || level > highest) return cannotPassRubble(position, from, square);
   const cost = content.constants.rideCost;
   return cannotArrive(position, start, { square, cost, by: 'riding', occupied: 'BM-MOVE-06' });
 }
 
-function stopAt(position: Seen, start: Start, level: number): BlockSquare | undefined {
-  for (const square of stopsFrom(position, start)) if (square.l === level) return square;
+function stopAt(stops: readonly BlockSquare[], level: number): BlockSquare | undefined {
+  for (const square of stops) if (square.l === level) return square;
   return undefined;
 }
 
@@ -63,12 +87,12 @@ function cannotFindLift({ id }: Square, level: number) {
   return refuse('BM-ELEV-01', () => `no elevator goes from ${id} to level ${level}`);
 }
 
-function cannotPassRubble(space: string) {
-  return refuse('BM-ELEV-05', () => `${space} is rubble`);
+function cannotPassRubble(position: Seen, from: Square, to: Square) {
+  return refuse('BM-ELEV-05', () => `${rubbleBetween(position, from, to)} is rubble`);
 }
 
 /** The levels of the shaft that it stands in; none outside a window or in a block that has fallen. */
-export function stopsFrom(position: Seen, { from, outside }: Start): readonly BlockSquare[] {
+function stopsFrom(position: Seen, { from, outside }: Start): readonly BlockSquare[] {
   if (from.shaft === null || outside) return [];
   return boardOf(position.state, from.board).fallen ? [] : shaftOf(position, from);
 }

@@ -1,13 +1,14 @@
 import type { MoveIn, Seat } from '../../kernel/play.js';
 import * as z from '../../kernel/schema.js';
 import { listed } from '../../kit/words.js';
+import type { Square } from '../content/squares.js';
 import { itemName } from '../describe/names.js';
-import { attackersOf, cannotAttack } from '../mechanics/attackers.js';
+import { attackersIn, cannotAttack } from '../mechanics/attackers.js';
 import { relocate } from '../mechanics/blockers.js';
 import { cannotFind, findSquare, squareAt } from '../mechanics/board.js';
 import { cannotCharge, goOn, squaresToFight, startFight } from '../mechanics/fights.js';
 import { fireMarkersOf } from '../mechanics/items.js';
-import { isEmpty } from '../mechanics/occupancy.js';
+import { areVacant, isEmpty } from '../mechanics/occupancy.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
 import { squareOf } from '../state/state.js';
 import type { Fight } from '../state/steps.js';
@@ -44,7 +45,8 @@ export const charge = defineMove({
   options(position, seat) {
     const { state } = position;
     const moves: { type: 'charge'; seat: Seat; blocker: string; to: string }[] = [];
-    for (const blocker of attackersOf(position, seat)) {
+    const isTempted = ({ beside }: Square) => !areVacant(position, beside);
+    for (const blocker of attackersIn(position, seat, isTempted)) {
       const { up, right, down, left } = squareAt(position, squareOf(state, blocker));
       for (const to of [up, right, down, left]) {
         if (to === null || isEmpty(position, to)) continue;

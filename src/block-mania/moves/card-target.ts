@@ -37,8 +37,8 @@ export const cardTarget = defineMove({
     const wrong = isHazard(effect) ? cannotStrike(position, seat, effect, move) : undefined;
     return wrong ?? refuse('BM-TURN-05', () => `that is not a target of ${name}`);
   },
-  perform(table, { seat, type: _type, ...aim }, { card }) {
-    strikeTarget(table, seat, maniaOf(table, card).effect, aim);
+  perform(table, aim, { card }) {
+    strikeTarget(table, aim.seat, maniaOf(table, card).effect, aim);
   },
 });
 export interface CardTargetMove extends MoveIn<typeof cardTarget> {}

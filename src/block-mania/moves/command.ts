@@ -10,16 +10,17 @@ import {
   ownerOf,
   typeOf,
 } from '../mechanics/blockers.js';
-import { boardOf, squareAt } from '../mechanics/board.js';
+import { boardOf } from '../mechanics/board.js';
 import { activationCost, cannotActivate } from '../mechanics/command.js';
 import { canDeploy, deploy as carryOutDeployment } from '../mechanics/deploy.js';
+import { squaresTaken } from '../mechanics/occupancy.js';
 import { cannotDraw, drawInShop, isShop } from '../mechanics/shops.js';
-import { spend } from '../mechanics/travel.js';
+import { spend, startOf } from '../mechanics/travel.js';
 import { announce } from '../mechanics/windows.js';
 import { defineMove, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
 import { changeBlocker } from '../state/change.js';
-import { blockerOf, placeOf, type State, squareOf } from '../state/state.js';
+import { blockerOf, placeOf, type State } from '../state/state.js';
 import { id } from '../state/terms.js';
 
 /** A counter of the stack comes to an address of the block (BM-DEPLOY-01 to -04). */
@@ -103,11 +104,16 @@ export const draw = defineMove({
   params: { blocker: id },
   options(position, seat, step) {
     const { active, standing } = position.state;
-    const near = step.type === 'active' && active !== null ? [active.blocker] : standing;
     const moves: { type: 'draw'; seat: number; blocker: string }[] = [];
-    for (const blocker of near) {
-      const { location } = squareAt(position, squareOf(position.state, blocker));
-      if (isShop(location)) moves.push({ type: 'draw', seat, blocker });
+    if (step.type === 'active' && active !== null) {
+      const { blocker, from } = startOf(position);
+      if (isShop(from.location)) moves.push({ type: 'draw', seat, blocker });
+      return moves;
+    }
+    const squares = squaresTaken(position);
+    for (let i = 0; i < squares.length; i++) {
+      if (!isShop(squares[i]?.location ?? null)) continue;
+      moves.push({ type: 'draw', seat, blocker: standing[i] as string });
     }
     return moves;
   },

@@ -6,7 +6,7 @@ import { blockerName, itemName } from '../describe/names.js';
 import { cannotDefend, cannotDefendWith } from '../mechanics/attackers.js';
 import { controllerOf, ownerOf } from '../mechanics/blockers.js';
 import { cannotFind, findSquare, isBlockSquare, isNextTo, squareAt } from '../mechanics/board.js';
-import { isEmpty, isShared, standingAt } from '../mechanics/occupancy.js';
+import { areVacant, isShared, squaresTaken, standingAt } from '../mechanics/occupancy.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
 import { blockerOf, type Place, placeOf, squareOf } from '../state/state.js';
@@ -82,18 +82,18 @@ export interface DefensiveFireMove extends MoveIn<typeof defensiveFire> {}
 /** Locations with a counter, next to the blocker or in its own square. */
 function targetsOf(position: ManiaPosition, blocker: string): Place[] {
   const { state } = position;
-  const from = squareOf(state, blocker);
-  const { around } = squareAt(position, from);
+  const from = squareAt(position, squareOf(state, blocker));
   const found: Place[] = [];
-  if (!isShared(position, from) && around.every((space) => isEmpty(position, space))) return found;
-  for (const id of state.standing) {
-    const place = placeOf(state, id);
-    const isNear = place.space === from || around.includes(place.space);
-    const isListed = found.some(
-      (one) => one.space === place.space && one.outside === place.outside,
-    );
-    if (isNear && !isListed && id !== blocker)
-      found.push({ space: place.space, outside: place.outside });
+  if (!isShared(position, from.id) && areVacant(position, from.near)) return found;
+  const squares = squaresTaken(position);
+  for (let i = 0; i < squares.length; i++) {
+    const square = squares[i];
+    if (square === undefined || (square !== from && !from.near.includes(square.index))) continue;
+    const id = state.standing[i] as string;
+    if (id === blocker) continue;
+    const { space, outside } = placeOf(state, id);
+    const isListed = found.some((one) => one.space === space && one.outside === outside);
+    if (!isListed) found.push({ space, outside });
   }
   return found;
 }

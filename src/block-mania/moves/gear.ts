@@ -155,7 +155,7 @@ export const switchPower = defineMove({
   at: ['active'],
   params: {},
   options(position, seat) {
-    const isThere = activeSquare(position).location === 'powerHouse';
+    const isThere = startOf(position).from.location === 'powerHouse';
     return isThere ? [{ type: 'switchPower', seat }] : [];
   },
   forbid(position) {

@@ -54,7 +54,7 @@ export const justiceTarget = defineMove({
     const { name, effect } = justiceOf(position, card);
     return refuse(ruleOf(effect), () => `that is not a target of ${name}`);
   },
-  perform(table, { seat: _seat, type: _type, ...aim }, { card }) {
+  perform(table, aim, { card }) {
     doJustice(table, justiceOf(table, card).effect, aim);
     table.next({ type: 'checkEnd' });
   },

@@ -22,7 +22,7 @@ export const placeKlegg = defineMove({
   forbid(position, { seat, space }, _step, isLeft) {
     const square = findSquare(position, space);
     const isOwn = square?.board === seat && square.exposure !== 'air';
-    if (isLeft && isOwn && isFree(position, space)) return undefined;
+    if (isLeft && isOwn && isFree(position, square)) return undefined;
     const inPlay = kleggsInPlay(position).length;
     if (inPlay >= kleggLimit(position) || kleggInSupply(position) === undefined) {
       const verb = inPlay === 1 ? 'is' : 'are';

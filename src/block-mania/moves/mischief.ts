@@ -1,8 +1,9 @@
 import type { MoveIn, Seat } from '../../kernel/play.js';
 import { d6 } from '../content/compile.js';
 import type { Location } from '../content/schema.js';
+import type { Square } from '../content/squares.js';
 import { blockerName } from '../describe/names.js';
-import { attackersOf, cannotDo } from '../mechanics/attackers.js';
+import { attackersIn, attackersOf, cannotDo } from '../mechanics/attackers.js';
 import { canFly, carries, flip, isDeafened, standsIn, strengthOf } from '../mechanics/blockers.js';
 import { canBurn, isCollapsed, isSound, squareAt } from '../mechanics/board.js';
 import { dampFire, placeFire } from '../mechanics/damage.js';
@@ -29,11 +30,10 @@ export const loot = defineMove({
   at: ['loot'],
   params: { blocker: id },
   options: (position, seat) => {
-    return attackersOf(position, seat)
-      .filter((blocker) =>
-        isTreasure(squareAt(position, squareOf(position.state, blocker)).location),
-      )
-      .map((blocker) => ({ type: 'loot', seat, blocker }));
+    const isTempting = ({ location }: Square) => isTreasure(location);
+    return attackersIn(position, seat, isTempting).map((blocker) => {
+      return { type: 'loot', seat, blocker };
+    });
   },
   forbid(position, { seat, blocker }) {
     const cannot = cannotDo(position, seat, blocker, 'loot');
@@ -138,9 +138,8 @@ export const fightFire = defineMove({
   options(position, seat) {
     const { state } = position;
     const moves: { type: 'fightFire'; seat: Seat; blocker: string; space: string }[] = [];
-    for (const blocker of attackersOf(position, seat)) {
-      const { around, fireControl } = squareAt(position, squareOf(position.state, blocker));
-      if (!fireControl) continue;
+    for (const blocker of attackersIn(position, seat, ({ fireControl }) => fireControl)) {
+      const { around } = squareAt(position, squareOf(state, blocker));
       for (const space of around) {
         if (squareState(state, space).fire > 0)
           moves.push({ type: 'fightFire', seat, blocker, space });

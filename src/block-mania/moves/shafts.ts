@@ -8,11 +8,11 @@ import {
   cannotDropDown,
   cannotTakeElevator,
   isSeveredChute,
+  liftFrom,
   ridden,
   shaftOf,
   squaresUnder,
   stopperAt,
-  stopsFrom,
 } from '../mechanics/shafts.js';
 import { startOf, travel } from '../mechanics/travel.js';
 import { defineMove, type ManiaTable } from '../play.js';
@@ -22,12 +22,11 @@ export const elevator = defineMove({
   type: 'elevator',
   at: ['active'],
   params: { level: z.int().min(1).max(11) },
-  context: startOf,
-  options(position, seat, _step, start) {
-    if (start.cannot !== undefined) return [];
-    return stopsFrom(position, start).map(({ l }) => ({ type: 'elevator', seat, level: l }));
+  context: liftFrom,
+  options(_position, seat, _step, { stops }) {
+    return stops.map(({ l }) => ({ type: 'elevator', seat, level: l }));
   },
-  forbid: (position, { level }, _step, start) => cannotTakeElevator(position, start, level),
+  forbid: (position, { level }, _step, lift) => cannotTakeElevator(position, lift, level),
   perform(table, { level }) {
     const from = activeSquare(table);
     const to = shaftOf(table, from).find(({ l }) => l === level);

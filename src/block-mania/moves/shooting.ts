@@ -72,7 +72,9 @@ export const target = defineMove({
   at: ['target'],
   params: { space: spaceId, outside: z.boolean(), aim: z.enum(['counter', 'square']) },
   options(position, seat, step) {
-    return candidateAims(position, step).map((aim) => ({ type: 'target' as const, seat, ...aim }));
+    return candidateAims(position, step).map(({ space, outside, aim }) => {
+      return { type: 'target' as const, seat, space, outside, aim };
+    });
   },
   forbid(position, { space, outside, aim }, step) {
     if (findSquare(position, space) === undefined) return cannotFind(position, space);

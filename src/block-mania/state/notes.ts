@@ -19,6 +19,8 @@ export interface Crowd {
   readonly taken: SquareSet;
   /** Hardly ever any: then it is `noSquares`. */
   shared: SquareSet;
+  /** Where each of those who stand on the board stands, in their order. */
+  readonly squares: (Square | undefined)[];
 }
 
 /** The active blocker before a moving move. */

@@ -12,7 +12,7 @@ import {
   isBlockSquare,
   planOf,
 } from '../mechanics/board.js';
-import { dampFire, dropLaid, placeFire, placeStructural } from '../mechanics/damage.js';
+import { dampFire, dropLaid, placeOneFire, placeStructural } from '../mechanics/damage.js';
 import { allAt } from '../mechanics/occupancy.js';
 import { takeCard } from '../mechanics/piles.js';
 import type { ManiaTable } from '../play.js';
@@ -77,10 +77,16 @@ function burn(table: ManiaTable, board: number): void {
   const { fireOut, fireDamage, burn: deadly } = content.constants;
   const before = burningSquares(table, board);
   if (before.length === 0) return;
+  // Where fires have spread to is told: to search the whole block again would take as long as all the rest.
+  const kindled = new Set(before);
   for (const { id: space, plaza } of before) {
-    if (!plaza && squareState(state, space).fire > 0) placeFire(table, space, 1);
+    if (plaza || squareState(state, space).fire === 0) continue;
+    const next = placeOneFire(table, space);
+    if (next !== undefined) kindled.add(next);
   }
-  const burning = burningSquares(table, board);
+  const burning = [...kindled]
+    .filter(({ id }) => squareState(state, id).fire > 0)
+    .sort((a, b) => a.index - b.index);
   for (const square of burning) {
     const { id: space } = square;
     const { fire } = squareState(state, space);
