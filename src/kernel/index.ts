@@ -50,7 +50,6 @@ export {
   type MoveRule,
   type MovesIn,
   movesOf,
-  once,
   type Play,
   type Position,
   type Seat,

@@ -55,7 +55,7 @@ export interface Position<P extends Play> {
   readonly state: P['state'];
   readonly content: P['content'];
   /**
-   * What the rules have worked out from the state so far, each entry when it was first asked for (see `once`). A fresh
+   * What the rules have worked out from the state so far, each entry when it was first asked for (`notes.x ??= …`). A fresh
    * sheet for every call, so that a state changed by hand is never misread. While a move is carried out the state
    * changes under it: the one function that changes what an entry was worked out from forgets it (sets it to
    * `undefined`) or keeps it true.
@@ -187,20 +187,6 @@ export type StepRules<P extends Play> = {
 /** What is decided or happens next; nothing when the game is over. */
 export function topStep<S>({ agenda }: { readonly agenda: readonly S[] }): S | undefined {
   return agenda[agenda.length - 1];
-}
-
-/** An entry of the notes, worked out when it is first asked for. */
-export function once<P extends Play, K extends keyof P['notes']>(
-  position: Position<P>,
-  entry: K,
-  work: (position: Position<P>) => NonNullable<P['notes'][K]>,
-): NonNullable<P['notes'][K]> {
-  const notes: P['notes'] = position.notes;
-  const noted = notes[entry];
-  if (noted !== undefined && noted !== null) return noted;
-  const worked = work(position);
-  notes[entry] = worked;
-  return worked;
 }
 
 export function isDecision<P extends Play, S>(rule: StepRule<P, S>): rule is Decision<P, S> {

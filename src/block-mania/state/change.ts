@@ -85,8 +85,8 @@ function copyBlocker(from: Blocker): Blocker {
  */
 export function longRecord<T>(): Record<string, T> {
   const record: Record<string, unknown> = { first: null, second: null };
-  delete record['first'];
-  delete record['second'];
+  delete record.first;
+  delete record.second;
   return record as Record<string, T>;
 }
 
