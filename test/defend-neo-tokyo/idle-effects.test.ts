@@ -19,12 +19,15 @@ function holding(effects: readonly Effect[], rest: Partial<Arrangement> = {}): S
     const found = cards.find(({ id }) => id === 'ch-zakharovich-1');
     if (found !== undefined) found.effects = [...effects];
   });
-  const seats = { 0: { hand: [played], ...rest.seats?.[0] }, 1: { space: 's05' } };
+  const seats = {
+    0: { hand: [played], ...rest.seats?.[0] },
+    1: { space: 's05', ...rest.seats?.[1] },
+  };
   return arrange({ mechs: ['zakh', 'anansi'], ...rest, game, seats });
 }
 
 /** The table after the card, whatever the pack is called. */
-function after(effects: readonly Effect[], rest: Partial<Arrangement> = {}): State {
+function tableAfter(effects: readonly Effect[], rest: Partial<Arrangement> = {}): State {
   return { ...play(holding(effects, rest), card(0, played)).state, pack: '' };
 }
 
@@ -97,10 +100,36 @@ describe('[DN-RULING-42] a card with nothing but this cannot be played', () => {
   });
 });
 
+describe('[DN-RULING-42] with something to do it can be played', () => {
+  const glowfang = { id: 'rb-glowfang', space: 's02' };
+  const beside: Partial<Arrangement> = { seats: { 0: { space: 's02' } }, monsters: [glowfang] };
+  const citizens = ['cz-students#1'];
+  const cases: readonly (readonly [Effect, Partial<Arrangement>])[] = [
+    [{ kind: 'attack', dice: 1, range: 0 }, beside],
+    [{ kind: 'token', token: 'fire', count: 1, on: 'monster', range: 0 }, beside],
+    [{ kind: 'push', on: 'monster', range: 0, to: 'adjacent' }, beside],
+    [{ kind: 'strike', flat: 1, on: 'monster' }, beside],
+    [{ kind: 'moveAlly', steps: 1, range: 9 }, {}],
+    [{ kind: 'repair', amount: 1, on: 'self' }, { seats: { 0: { damage: { legs: 1 } } } }],
+    [{ kind: 'shift', amount: 1 }, { seats: { 0: { power: [1, 0, 0] } } }],
+    [{ kind: 'shelter', amount: 1, range: 9 }, { board: { s03: { damage: 1 } } }],
+    [{ kind: 'rescue', count: 1, range: 9 }, { board: { s03: { citizens } } }],
+    [{ kind: 'calm', steps: 1 }, { track: 1 }],
+    [{ kind: 'regainBot', count: 1 }, { seats: { 0: { bots: 0 } } }],
+    [{ kind: 'standUp', range: 'any' }, { seats: { 1: { space: 's05', lying: true } } }],
+  ];
+  test.each(cases.map((one) => [JSON.stringify(one[0]), ...one] as const))(
+    '%s',
+    (_text, effect, rest) => {
+      expect(refusedBy(holding([effect], rest), card(0, played))).toBeUndefined();
+    },
+  );
+});
+
 describe('[DN-RULING-42] what cannot be done is left out, and the rest of the card is done', () => {
-  const plated = after([plate]);
+  const plated = tableAfter([plate]);
   test.each(told([...idle, ...toNobody]))('%s', (_text, effect) => {
-    expect(after([plate, effect])).toEqual(plated);
+    expect(tableAfter([plate, effect])).toEqual(plated);
   });
 });
 
@@ -109,7 +138,7 @@ describe('[DN-RULING-42] what is done to a Monster is not done to one that is de
     seats: { 0: { space: 's02' } },
     monsters: [{ id: 'rb-glowfang', space: 's02' }],
   };
-  const killed = after([kill], near);
+  const killed = tableAfter([kill], near);
   test.each(
     told([
       { kind: 'token', token: 'fire', count: 1, on: 'it' },
@@ -121,6 +150,6 @@ describe('[DN-RULING-42] what is done to a Monster is not done to one that is de
     ]),
   )('%s', (_text, effect) => {
     expect(killed.defeated).toEqual(['rb-glowfang']);
-    expect(after([kill, effect], near)).toEqual(killed);
+    expect(tableAfter([kill, effect], near)).toEqual(killed);
   });
 });
