@@ -163,10 +163,10 @@ export function rank(position: ManiaPosition, reason: Final['reason']): Final {
 /** The last criterion that first place needed. */
 function tieBreakOf(rows: readonly Row[], first: readonly Row[]): Final['tieBreak'] {
   if (first.length > 1) return 'shared';
-  const [best] = first;
-  const level = rows.filter(({ points }) => points === best?.points);
+  const best = first[0] as Row;
+  const level = rows.filter(({ points }) => points === best.points);
   if (level.length < 2) return 'none';
-  const still = level.filter(({ collapses }) => collapses === best?.collapses);
+  const still = level.filter(({ collapses }) => collapses === best.collapses);
   return still.length < 2 ? 'fewestCollapses' : 'fewestDestroyed';
 }
 

@@ -98,7 +98,7 @@ export const questions = {
     const at = seated(reading.table, seat);
     const round = nextDaylight(reading);
     if (round === undefined) return null;
-    const spaces = blurpOfSpaces(seen.state)[at] ?? 0;
+    const spaces = blurpOfSpaces(seen.state)[at] as number;
     const buildings = payOfBuildings(seen).filter((pay) => pay.seat === at);
     const sum = (part: 'skyscraper' | 'monument' | 'money') =>
       buildings.reduce((total, pay) => total + pay[part], 0);

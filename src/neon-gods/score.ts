@@ -69,7 +69,7 @@ export function scoreFactories(table: NeonTable): void {
 function factoryBlurp(board: State['board'], { factoryTable }: Constants, seat: Seat) {
   const factories = spacesWhere(board, (space) => space.factory && controls(space, seat));
   const line = Math.min(factories.length, factoryTable.length - 1);
-  return factoryTable[line] ?? 0;
+  return factoryTable[line] as number;
 }
 
 /** NG-WIN-03 to NG-WIN-05: by blurp, then $; equals share a place, or one of the first by lot. */
@@ -100,6 +100,7 @@ export function finalsOf({ seats, houseRules }: State): Final[] {
 
 /** The last criterion that a sole first place needed. */
 function tieBreakOf(seats: State['seats'], winner: Seat): TieBreak {
-  const equals = seats.filter(({ blurp }) => blurp === seats[winner]?.blurp);
+  const best = seats[winner] as State['seats'][number];
+  const equals = seats.filter(({ blurp }) => blurp === best.blurp);
   return equals.length > 1 ? 'money' : 'none';
 }

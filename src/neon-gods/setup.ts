@@ -84,7 +84,7 @@ export function begin(options: SetupOptions, content: Content): State {
       hand: [],
       discard: [],
       activated: [],
-      draw: [[...(content.startingCards.get(gang) ?? [])]],
+      draw: [[...(content.startingCards.get(gang) as readonly string[])]],
     })),
     board: layOut(setting, players, scenario.startFigures),
     supply: stock(content, setting),

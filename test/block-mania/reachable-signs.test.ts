@@ -90,6 +90,10 @@ describe('blocks', () => {
   ])('%s', (message, asked, change) => {
     expect(said(asked, change)).toContain(message);
   });
+  test('[BM-JUST-14] a sonic cannon at the doorstep of its block is loaded', () => {
+    const cannon: Row[2] = ({ markers }) => markers.sonic.push({ board: 0, space: '1,1' });
+    expect(said('justice', cannon)).toBe('nothing');
+  });
 });
 
 describe('blockers', () => {

@@ -103,6 +103,13 @@ describe('turn effects', () => {
       discard: ['yl-ret:1', 'yl-word:1'],
     });
   });
+  test.each([
+    ['draw pile', { draw: [['yl-word:1']], discard: [] }, [{ zone: 'draw' }]],
+    ['discard pile', { draw: [], discard: ['yl-word:1'] }, [{ zone: 'discard' }]],
+  ])('search: only where there is a card, in the %s', (_where, cards, zones) => {
+    const state = holding(['bm-comm:1'], { seats: { 0: cards } });
+    expect(offered(play(state, use('bm-comm:1')).state, 'choose', 'option')).toEqual(zones);
+  });
   test('search: a zone, then a card; a searched draw pile is one layer', () => {
     const state = holding(['bm-comm:1'], {
       seats: { 0: { draw: [['yl-word:1'], ['yl-ret:1', 'yl-word:2']], discard: ['yl-runner:1'] } },

@@ -341,6 +341,7 @@ describe('influence', () => {
       one.influenceConditions = [
         { id: 'many', text: 'Many.', cond: { kind: 'unitCards', count: 7 }, source: 'house' },
         { id: 'rich', text: 'Rich.', cond: { kind: 'arcsHeld', amount: 2000 }, source: 'house' },
+        { id: 'richer', text: 'More.', cond: { kind: 'arcsHeld', amount: 3000 }, source: 'house' },
       ];
     });
     const leaders = ['yl-ret', 'bl-roden'];

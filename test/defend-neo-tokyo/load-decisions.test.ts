@@ -45,6 +45,16 @@ describe('[DN-REACT-04] a React to an attack', () => {
   refuses(declared, [
     ['an attack that is cancelled', step('monsterAttack', { cancelled: true }), wrong],
     ['a hand without a React', otherHand, wrong],
+    [
+      'a blow that is not there',
+      step('react', { subject: { window: 'damageToMech', mech: 0 } }),
+      wrong,
+    ],
+    [
+      'City Damage that is not there',
+      step('react', { subject: { window: 'cityWouldBeDamaged', space: 's05' } }),
+      wrong,
+    ],
     ['a seat that is asked again', step('window', { seats: [0, 1, 2] }), wrong],
     ['nobody else to ask', step('window', { seats: [] }), 'a window asks in another order'],
     ['another order', step('window', { seats: [2, 1] }), 'a window asks in another order'],

@@ -95,6 +95,7 @@ describe('who, what and when', () => {
     ['DN-LEGAL-04', 'malformed, by a seat out of turn', acting, { type: 'playCard', seat: 1 }],
     ['DN-LEGAL-04', 'an unknown card, by a seat out of turn', acting, card(1, 'x')],
     ['DN-LEGAL-04', 'an unknown card, lying', () => acting(true), card(1, 'x')],
+    ['DN-LEGAL-04', 'an unknown card for no such action', acting, tile(0, 'legs', 'FLY', 'x')],
     ['DN-LEGAL-04', 'an unknown Mech, of another seat', choosing(false), ally(1, 4)],
     ['DN-LEGAL-04', 'a seat that does not play', acting, pass(2)],
     ['DN-LEGAL-04', 'a seat below zero', acting, pass(-1)],

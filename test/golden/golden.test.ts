@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type Game, games, replay, verify } from '../../src/index.js';
 import { goldenGames, playthroughs } from './games.js';
@@ -34,15 +34,17 @@ describe('golden logs', () => {
 
 describe.each(Object.values(games))('the golden logs of $title', (game) => {
   const seen = { moves: new Set<string>(), events: new Set<string>() };
-  for (const golden of goldenGames.filter((one) => one.game.id === game.id)) {
-    replay(game, readFileSync(here(`${golden.name}.jsonl`), 'utf8'), {
-      onStart: ({ events }) => events.forEach(({ type }) => void seen.events.add(type)),
-      onMove({ move, events }) {
-        seen.moves.add(move.type);
-        for (const { type } of events) seen.events.add(type);
-      },
-    });
-  }
+  beforeAll(() => {
+    for (const golden of goldenGames.filter((one) => one.game.id === game.id)) {
+      replay(game, readFileSync(here(`${golden.name}.jsonl`), 'utf8'), {
+        onStart: ({ events }) => events.forEach(({ type }) => void seen.events.add(type)),
+        onMove({ move, events }) {
+          seen.moves.add(move.type);
+          for (const { type } of events) seen.events.add(type);
+        },
+      });
+    }
+  });
   /** What hardly ever happens in play, and the scenario or test that shows it instead. */
   const rare: Record<'moves' | 'events', Record<string, string>> = JSON.parse(
     readFileSync(here(`rare/${game.id}.json`), 'utf8'),

@@ -52,6 +52,12 @@ describe('facts in the words of questions', () => {
     ).toEqual(['control of D4: 0 noted, null by the moves']);
   });
 
+  test('a long one is told to its 119th letter', () => {
+    const [whole, cut] = ['x'.repeat(120), 'x'.repeat(121)];
+    expect(missed({ round: whole })).toEqual([`round: ${whole} noted, 3 by the moves`]);
+    expect(missed({ round: cut })).toEqual([`round: ${'x'.repeat(119)}… noted, 3 by the moves`]);
+  });
+
   test('an unknown word names the nearest', () => {
     expect(() => missed({ contrl: 0 })).toThrow('did you mean "control"? Possible: round, control');
     expect(() => missed({ xyz: 0 })).toThrow('no such fact to assert. Possible');

@@ -128,8 +128,9 @@ describe('the draw', () => {
     let draw = done(commitNonce(begun, 0, nonceCommitment(begun.commitment, 0, mine)));
     draw = done(commitNonce(draw, 1, nonceCommitment(begun.commitment, 1, yours)));
     draw = done(openNonce(draw, 0, mine));
+    const issues = [{ path: ['seats', 1], message: 'seat 1 has not opened its nonce' }];
     expect(() => startMatch(duel, { players: 2 }, { draw })).toThrow(
-      'seat 1 has not opened its nonce',
+      expect.objectContaining({ issues }),
     );
     const again = drawAgain(duel, draw);
     expect(again.terms.attempt).toBe(2);

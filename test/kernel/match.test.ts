@@ -169,7 +169,7 @@ describe('taking back', () => {
     const match = createMatch(duel, setup);
     const before = fingerprint(match.state);
     const [move] = playOn(match, 1) as [Move];
-    expect(match.undo(move.seat)).toMatchObject({ ok: true, line: 3 });
+    expect(match.undo(move.seat)).toMatchObject({ ok: true, line: 3, revealed: false });
     expect(fingerprint(match.state)).toBe(before);
     expect(parsed(match)[2]).toEqual({ undo: 1, seat: move.seat });
     playOn(match, 2);
@@ -269,6 +269,11 @@ describe('a recorded game', () => {
       ).state,
     );
     expect(verify(duel, match.log)).toMatchObject({ ok: true, moves: 0 });
+  });
+
+  test('is closed once: what is closed stays as it is', () => {
+    const closed = closeMatch(duel, recorded().value);
+    expect(closeMatch(duel, closed, { closed: 'expired' })).toBe(closed);
   });
 
   test('its fingerprints are salted: the same state has another one in another log', () => {

@@ -47,4 +47,4 @@ const stryker = new Stryker({
 });
 const results = await stryker.runMutationTest();
 console.log(`\n${room}, seed ${values.seed}: ${drawn.length} of ${places.length} places`);
-console.log(tell(results));
+console.log(tell(results, room));

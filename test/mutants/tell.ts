@@ -13,17 +13,23 @@ export interface Equivalent {
   readonly reason: string;
 }
 
-/** What became of the mutants, as text. Equivalent ones do not count. */
-export function tell(results: readonly MutantResult[]): string {
+/** What became of the mutants of a room, as text. Equivalent ones do not count. */
+export function tell(results: readonly MutantResult[], room: string): string {
   const killed = results.filter(({ status }) => status === 'Killed' || status === 'Timeout');
+  // Tests of the room run first, so what another has noticed they have not.
+  const elsewhere = killed.filter(({ killedBy: [test] = [] }) => {
+    return test !== undefined && !test.includes(`test/${room}/`);
+  });
   const alive = results.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
   const equivalent = alive.filter((mutant) => reasonOf(mutant) !== undefined);
   const survived = alive.filter((mutant) => reasonOf(mutant) === undefined);
   const others = results.length - killed.length - alive.length;
   const counted = killed.length + survived.length;
-  const share = ((100 * killed.length) / Math.max(1, counted)).toFixed(1);
+  const share = (some: number) => ((100 * some) / Math.max(1, counted)).toFixed(1);
+  const own = killed.length - elsewhere.length;
   return [
-    `${killed.length} killed, ${survived.length} survived: ${share} % of ${counted}; ` +
+    `${killed.length} killed, ${survived.length} survived: ${share(killed.length)} % of ${counted}, ` +
+      `${own} of them (${share(own)} %) by test/${room} alone; ` +
       `${equivalent.length} equivalent, ${others} left out (worked out at loading, or broken beyond running)`,
     ...survived.map((mutant) => `  survived    ${show(mutant)}`),
     ...equivalent.map((mutant) => `  equivalent  ${show(mutant)}: ${reasonOf(mutant)}`),

@@ -122,7 +122,7 @@ function inArea(table: ManiaTable, centre: string, area: 'square8' | 'interior8'
   const squares = [middle, ...middle.around.map((space) => squareAt(table, space))];
   const hit = squares.filter((square) => {
     if (area === 'square8') return true;
-    return square.exposure === 'interior' && square.board === middle.board;
+    return square.exposure === 'interior';
   });
   hit.sort((a, b) => a.l - b.l || a.x - b.x);
   return hit.flatMap(({ id }) => allAt(table, id));

@@ -1,6 +1,6 @@
 import { isSorted } from '../../kit/sets.js';
 import { carries, hasWings, isAirborne, kindOf, strengthOf } from '../mechanics/blockers.js';
-import { cityOf, isBlockSquare } from '../mechanics/board.js';
+import { boardOf, cityOf, isBlockSquare } from '../mechanics/board.js';
 import { kleggsFor } from '../mechanics/expansion.js';
 import { refusesWings } from '../mechanics/items.js';
 import type { ManiaPosition } from '../play.js';
@@ -39,7 +39,7 @@ export function blockers({ state, content }: ManiaPosition): string[] {
   state.stacks.forEach((stack, seat) => {
     for (const id of stack) {
       if (stacked.has(id)) broken.push(`${id} is twice in a stack`);
-      const isOwn = content.blockOf.get(id) === state.boards[seat]?.block;
+      const isOwn = content.blockOf.get(id) === boardOf(state, seat).block;
       if (!isOwn) broken.push(`${id} is in the stack of seat ${seat}`);
       stacked.add(id);
     }

@@ -1,6 +1,7 @@
 import { misplacedCards } from '../../kit/conserve.js';
 import { isSorted } from '../../kit/sets.js';
 import { containers } from '../content/schema.js';
+import { itemOf } from '../mechanics/blockers.js';
 import { countersIn } from '../mechanics/expansion.js';
 import type { ManiaPosition } from '../play.js';
 import type { State } from '../state/state.js';
@@ -67,12 +68,12 @@ export function counters({ state, content }: ManiaPosition): string[] {
   );
   for (const container of containers) {
     if (!isSorted(state.containers[container])) broken.push(`${container} is not sorted`);
-    if (state.containers[container].some((id) => content.item.get(id)?.container !== container)) {
+    if (state.containers[container].some((id) => itemOf({ content }, id).container !== container)) {
       broken.push(`${container} holds a counter of the other kind`);
     }
   }
   for (const { item } of state.laid) {
-    const isCharge = content.item.get(item)?.effects.some(({ kind }) => kind === 'demo');
+    const isCharge = itemOf({ content }, item).effects.some(({ kind }) => kind === 'demo');
     if (!isCharge) broken.push(`${item} is laid`);
   }
   return broken;

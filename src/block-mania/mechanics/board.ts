@@ -89,7 +89,7 @@ export function isNextTo(a: Square, b: string): boolean {
 /** With power on both sides, both termini standing and no hit on it (BM-PED-02). */
 export function pedwayWorks({ state }: Seen, gap: Gap): boolean {
   if (!boardOf(state, gap.left).power || !boardOf(state, gap.right).power) return false;
-  if (gap.termini.some((end) => end === '' || isCollapsed(state, end))) return false;
+  if (gap.termini.some((end) => isCollapsed(state, end))) return false;
   return gap.pedway.every((space) => squareState(state, space).linkHits === 0);
 }
 

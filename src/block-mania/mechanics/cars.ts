@@ -21,9 +21,13 @@ export function moveCar({ state }: ManiaTable, from: string, to: string): void {
 /** The rider is halted at this place of its trail: its car stops there, and whatever it rode later it has not ridden. */
 export function takeBackRides(table: ManiaTable, trail: readonly TrailEntry[], at: number): void {
   for (let i = trail.length - 1; i > at; i--) {
-    const arrived = trail[i]?.space ?? '';
-    if (trail[i]?.via !== 'skyRail') continue;
-    while (i > at && trail[i]?.via === 'skyRail') i--;
-    moveCar(table, arrived, trail[i]?.space ?? '');
+    const { space: arrived, via } = entryAt(trail, i);
+    if (via !== 'skyRail') continue;
+    while (i > at && entryAt(trail, i).via === 'skyRail') i--;
+    moveCar(table, arrived, entryAt(trail, i).space);
   }
+}
+
+function entryAt(trail: readonly TrailEntry[], i: number): TrailEntry {
+  return trail[i] as TrailEntry;
 }

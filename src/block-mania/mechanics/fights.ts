@@ -93,7 +93,7 @@ function canChargeOver(position: Seen, blocker: string, from: Square, to: Square
   const isDoor = from.location === 'entrancePlaza' && isSound(state, from);
   const isAir = (square: Square) => square.exposure === 'air';
   if (isAir(from)) return isAir(to) || isPad(to);
-  return isAir(to) && (isPad(from) || isDoor);
+  return isPad(from) || isDoor;
 }
 
 /** Between terminus and pedway, or along it, where it has stopped and is not severed. */

@@ -14,8 +14,7 @@ export const placeKlegg = defineMove({
   at: ['klegg'],
   params: { space: spaceId },
   context: (position, _step, seat) => hasKlegg(position, seat),
-  options(position, seat, _step, isLeft) {
-    if (!isLeft) return [];
+  options(position, seat) {
     const { blockSquares } = planOf(position, seat);
     return blockSquares.map((space) => ({ type: 'placeKlegg' as const, seat, space }));
   },

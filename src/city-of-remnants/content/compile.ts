@@ -39,6 +39,14 @@ export interface Content {
   readonly conditions: Readonly<Record<Watched, readonly InfluenceCondition[]>>;
 }
 
+export function cardOf({ cards }: Pick<Content, 'cards'>, id: string): PhysicalCard {
+  return cards.get(id) as PhysicalCard;
+}
+
+export function typeOf({ developments }: Pick<Content, 'developments'>, id: string) {
+  return developments.get(id) as CompiledDevelopment;
+}
+
 /** What influence conditions look at. */
 export const watched = ['control', 'figures', 'cards', 'wins', 'arcs'] as const;
 export type Watched = (typeof watched)[number];

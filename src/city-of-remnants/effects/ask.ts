@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
 import { pileSize } from '../../kit/piles.js';
+import { cardOf } from '../content/compile.js';
 import { controlledTiles, developmentOf } from '../mechanics/control.js';
 import { countAt } from '../mechanics/figures.js';
 import { uncommitted } from '../mechanics/limits.js';
@@ -59,7 +60,7 @@ export function optionsOf(position: CityPosition, seat: Seat, choice: Choice): O
   const { state, content } = position;
   const player = seatOf(state, seat);
   const fits = (filter: 'any' | 'unit') => (card: string) => {
-    return filter === 'any' || content.cards.get(card)?.isUnit === true;
+    return filter === 'any' || cardOf(content, card).isUnit;
   };
   switch (choice.kind) {
     case 'stealArcs':

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
 import { withPlace } from '../../kit/values.js';
-import type { PhysicalCard } from '../content/compile.js';
+import { cardOf, type PhysicalCard } from '../content/compile.js';
 import type { BattleEffect, Condition, Gain } from '../content/schema.js';
 import type { Total } from '../events.js';
 import type { CityTable, Seen } from '../play.js';
@@ -56,7 +56,7 @@ export function opponentOf({ attacker, defender }: Battle, seat: Seat): Seat | n
 }
 
 export function laidBy({ laid }: Battle, seat: Seat): readonly LaidCard[] {
-  return laid[seat] ?? [];
+  return laid[seat] as readonly LaidCard[];
 }
 
 /** Cards that the seat has laid from its draw pile and that are still in it. */
@@ -75,8 +75,7 @@ function eachOpen(
 ): void {
   if (!battle.revealed.includes(seat)) return;
   for (const { card } of laidBy(battle, seat)) {
-    const open = content.cards.get(card ?? '');
-    if (open !== undefined) visit(open);
+    if (card !== null) visit(cardOf(content, card));
   }
 }
 
@@ -84,7 +83,7 @@ function eachOpen(
 export function playedUnits({ content }: Seen, battle: Battle, seat: Seat): string[] {
   const units: string[] = [];
   for (const { card } of laidBy(battle, seat)) {
-    if (card !== null && content.cards.get(card)?.isUnit) units.push(card);
+    if (card !== null && cardOf(content, card).isUnit) units.push(card);
   }
   return units;
 }
@@ -156,7 +155,7 @@ export function totalOf(seen: Seen, battle: Battle, seat: Seat): Total {
       bonuses += effect.amount;
     }
   });
-  const hits = hitsOf(battle.dice[seat] ?? []);
+  const hits = hitsOf(battle.dice[seat] as readonly number[]);
   const opponent = opponentOf(battle, seat);
   const reductions = opponent === null ? 0 : enemyAttack(seen, battle, opponent);
   const total = Math.max(0, attack + bonuses + hits - reductions);

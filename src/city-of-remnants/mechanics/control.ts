@@ -1,5 +1,11 @@
 import type { Seat } from '../../kernel/play.js';
-import type { AmountKind, BattlePassive, CompiledDevelopment } from '../content/compile.js';
+import {
+  type AmountKind,
+  type BattlePassive,
+  type CompiledDevelopment,
+  cardOf,
+  typeOf,
+} from '../content/compile.js';
 import type { Seen } from '../play.js';
 import { seatOf, type Tile } from '../state/state.js';
 import { boardOf, figuresOn, holderOf, nobody } from './occupancy.js';
@@ -9,7 +15,7 @@ export function controllerOf(seen: Seen, { spaces }: Tile): Seat {
   const { index } = boardOf(seen);
   let controller = nobody;
   for (const space of spaces) {
-    const holder = holderOf(seen, index.get(space) ?? -1);
+    const holder = holderOf(seen, index.get(space) as number);
     if (holder === nobody || (controller !== nobody && holder !== controller)) return nobody;
     controller = holder;
   }
@@ -17,7 +23,7 @@ export function controllerOf(seen: Seen, { spaces }: Tile): Seat {
 }
 
 export function controls(seen: Seen, seat: Seat, tile: Tile): boolean {
-  const first = boardOf(seen).index.get(tile.spaces[0] as string) ?? -1;
+  const first = boardOf(seen).index.get(tile.spaces[0] as string) as number;
   return figuresOn(seen, first, seat) > 0 && controllerOf(seen, tile) === seat;
 }
 
@@ -32,7 +38,7 @@ export function countControlled(seen: Seen, seat: Seat): number {
 }
 
 export function developmentOf({ content }: Seen, tile: Tile): CompiledDevelopment {
-  return content.developments.get(tile.development) as CompiledDevelopment;
+  return typeOf(content, tile.development);
 }
 
 /** Calls `visit` for every passive of battles that works for the seat: permanents, then controlled tiles. */
@@ -43,7 +49,7 @@ export function eachBattlePassive(
 ): void {
   const { state, content } = seen;
   for (const card of seatOf(state, seat).table) {
-    for (const effect of content.cards.get(card)?.battlePassives ?? []) visit(effect, null);
+    for (const effect of cardOf(content, card).battlePassives) visit(effect, null);
   }
   for (const tile of state.tiles) {
     const passives = content.battlePassives.get(tile.development);
@@ -56,7 +62,7 @@ export function eachBattlePassive(
 export function sumOf(seen: Seen, seat: Seat, kind: AmountKind): number {
   const { state, content } = seen;
   let sum = 0;
-  for (const card of seatOf(state, seat).table) sum += content.cards.get(card)?.amounts[kind] ?? 0;
+  for (const card of seatOf(state, seat).table) sum += cardOf(content, card).amounts[kind];
   const givers = content.givers[kind];
   if (givers.length === 0) return sum;
   for (const tile of state.tiles) {

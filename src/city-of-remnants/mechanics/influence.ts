@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/play.js';
-import type { Watched } from '../content/compile.js';
+import { cardOf, type Watched } from '../content/compile.js';
 import type { InfluenceTest } from '../content/schema.js';
 import type { CityPosition, CityTable } from '../play.js';
 import { seatOf } from '../state/state.js';
@@ -55,7 +55,7 @@ export function countOwned(
   const { hand, draw, discard, table } = seatOf(state, seat);
   let owned = 0;
   const add = (card: string | null) => {
-    if (card !== null && content.cards.get(card)?.[what]) owned++;
+    if (card !== null && cardOf(content, card)[what]) owned++;
   };
   for (const card of hand) add(card);
   for (const layer of draw) for (const card of layer) add(card);

@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
 import { withoutEntry } from '../../kit/values.js';
+import { cardOf, typeOf } from '../content/compile.js';
 import type { TurnEffect } from '../content/schema.js';
 import type { Seen } from '../play.js';
 import { withMods } from '../state/change.js';
@@ -51,18 +52,18 @@ export function sellLimit(seen: Seen, seat: Seat): number {
 
 /** What market cards cost the seat now, by card. */
 export function marketCosts(seen: Seen, seat: Seat): (card: string) => number {
-  const { cards } = seen.content;
+  const { content } = seen;
   const discounts = turnDiscounts(seen.state, seat);
   const passive = sumOf(seen, seat, 'buyDiscount');
-  return (id) => Math.max(0, (cards.get(id)?.card.cost ?? 0) - (discounts[id] ?? 0) - passive);
+  return (id) => Math.max(0, (cardOf(content, id).card.cost ?? 0) - (discounts[id] ?? 0) - passive);
 }
 
 /** What developments cost the seat now, by type. */
 export function buildCosts(seen: Seen, seat: Seat): (development: string) => number {
-  const { developments } = seen.content;
+  const { content } = seen;
   const discounts = turnDiscounts(seen.state, seat);
   const passive = sumOf(seen, seat, 'buildDiscount');
-  return (id) => Math.max(0, (developments.get(id)?.cost ?? 0) - (discounts[id] ?? 0) - passive);
+  return (id) => Math.max(0, typeOf(content, id).cost - (discounts[id] ?? 0) - passive);
 }
 
 export function bribeCost(seen: Seen, seat: Seat, token: string): number {
@@ -92,8 +93,7 @@ export function biddingMeans(state: SeenState, seat: Seat): number {
 
 /** ARCs that cover the high bid of an auction cannot be taken (CR-RULING-42). */
 export function uncommitted({ auction, seats }: SeenState, seat: Seat): number {
-  const arcs = seats[seat]?.arcs ?? 0;
-  return Math.max(0, arcs - committed(auction, seat));
+  return Math.max(0, seatOf({ seats }, seat).arcs - committed(auction, seat));
 }
 
 function committed(auction: Auction | null, seat: Seat): number {

@@ -1,4 +1,5 @@
 import { type Seat, topStep } from '../../kernel/play.js';
+import { cardOf } from '../content/compile.js';
 import type { CityPosition } from '../play.js';
 import { seatOf } from '../state/state.js';
 import type { StepOf } from '../state/steps.js';
@@ -45,5 +46,5 @@ export function isSearching(position: CityPosition, seat: Seat): boolean {
 }
 
 function units({ content }: CityPosition, cards: readonly string[]): string[] {
-  return cards.filter((card) => content.cards.get(card)?.isUnit).sort();
+  return cards.filter((card) => cardOf(content, card).isUnit).sort();
 }

@@ -86,7 +86,7 @@ export function placeProducts(
   effect: Extract<ProduceEffect, { kind: 'placeProducts' }>,
 ): void {
   const { state } = table;
-  const present = findTile(table, tile)?.products ?? 0;
+  const present = (findTile(table, tile) as Tile).products;
   const count = Math.min(effect.count, effect.capacity - present, state.productSupply);
   if (count <= 0) return;
   putProducts(table, tile, count);

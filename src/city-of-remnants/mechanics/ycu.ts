@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/play.js';
 import { addTo } from '../../kit/sets.js';
 import { withoutEntry } from '../../kit/values.js';
+import type { ContentPack } from '../content/schema.js';
 import type { CityLabel, CityTable, Seen } from '../play.js';
 import type { SeenState } from '../state/state.js';
 import { figuresOn, hasTokens, numberOf, setTokens, spacesWith, tokensOn } from './occupancy.js';
@@ -62,9 +63,8 @@ export function placeCards(table: CityTable, most: number, label: CityLabel): vo
   table.emitCopy({ type: 'ycuRevealed', cards: ycu.revealed.slice() });
   const coordinates: string[] = [];
   for (const card of ycu.revealed) {
-    const printed = content.ycuCards.get(card);
-    const list = state.options.players === 3 ? printed?.coords3 : printed?.coords24;
-    coordinates.push(...(list ?? []));
+    const { coords3, coords24 } = content.ycuCards.get(card) as ContentPack['ycuCards'][number];
+    coordinates.push(...(state.options.players === 3 ? coords3 : coords24));
   }
   placeTokens(table, coordinates);
   for (const card of ycu.revealed) addTo(ycu.discard, card);

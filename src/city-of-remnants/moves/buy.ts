@@ -1,6 +1,7 @@
 import type { MoveIn } from '../../kernel/play.js';
 import * as z from '../../kernel/schema.js';
 import { addTo, removeFrom } from '../../kit/sets.js';
+import { cardOf } from '../content/compile.js';
 import { nameOf } from '../describe/names.js';
 import { checkInfluence } from '../mechanics/influence.js';
 import { buyLimit, marketCosts, useDiscount } from '../mechanics/limits.js';
@@ -42,7 +43,7 @@ export const buyCard = defineMove({
     const player = seatOf(state, seat);
     const turn = turnOf(state);
     const paid = marketCosts(table, seat)(card);
-    const permanent = content.cards.get(card)?.card.permanent === true;
+    const permanent = cardOf(content, card).card.permanent === true;
     useDiscount(turn, card);
     turn.bought++;
     removeFrom(ownCards(state, 'market').row, card);

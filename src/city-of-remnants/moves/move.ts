@@ -24,7 +24,7 @@ import {
 } from '../mechanics/reach.js';
 import { type CityPosition, type CityTable, defineMove, refuse } from '../play.js';
 import { type Figure, type Turn, turnOf } from '../state/state.js';
-import type { Choice, Step, StepOf } from '../state/steps.js';
+import type { Choice, ChoiceOf, Step, StepOf } from '../state/steps.js';
 import { id } from '../state/terms.js';
 
 export const moveFigure = defineMove({
@@ -53,8 +53,7 @@ export const moveFigure = defineMove({
       const figure = lowestFigure(table, seat, from, moved) as string;
       return table.next({ type: 'moveTo', figure });
     }
-    if (step.choice.kind !== 'freeMove') return;
-    const { left, steps, moved } = step.choice;
+    const { left, steps, moved } = step.choice as ChoiceOf<'freeMove'>;
     const figure = lowestFigure(table, seat, from, moved) as string;
     ask(table, seat, { kind: 'freeMoveTo', figure, left, steps, moved });
   },

@@ -1,6 +1,7 @@
 import type { MoveIn } from '../../kernel/play.js';
 import * as z from '../../kernel/schema.js';
 import { listed } from '../../kit/words.js';
+import { typeOf } from '../content/compile.js';
 import { developmentName, tileName } from '../describe/names.js';
 import { controlledTiles, controls, developmentOf } from '../mechanics/control.js';
 import { buildCosts, buildLimit } from '../mechanics/limits.js';
@@ -97,7 +98,7 @@ export const buildPlace = defineMove({
     const placement = placementOf(position, development, anchor, rotation);
     if (placement === undefined) {
       return refuse('CR-DEV-05', () => {
-        const { rotations = [] } = position.content.developments.get(development) ?? {};
+        const { rotations } = typeOf(position.content, development);
         const name = developmentName(position.content, development);
         return rotations.some((one) => one === rotation)
           ? `${name} at ${anchor}, turned by ${rotation} degrees, does not lie on usable spaces`
@@ -114,7 +115,7 @@ export const buildPlace = defineMove({
     }
     if (placement.fits) return undefined;
     return refuse('CR-DEV-03', () => {
-      const { levels = [] } = position.content.developments.get(development) ?? {};
+      const { levels } = typeOf(position.content, development);
       return `${listed(placement.cells)} must all be ${listed(levels, 'or')}`;
     });
   },

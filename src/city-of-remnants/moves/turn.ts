@@ -2,6 +2,7 @@ import type { MoveIn, Seat } from '../../kernel/play.js';
 import * as z from '../../kernel/schema.js';
 import { nextSeat } from '../../kit/seats.js';
 import { removeFrom } from '../../kit/sets.js';
+import { cardOf } from '../content/compile.js';
 import { actionNames, nameOf } from '../describe/names.js';
 import { advanceTracker } from '../mechanics/auction.js';
 import { controls, developmentOf } from '../mechanics/control.js';
@@ -57,14 +58,14 @@ export const playCard = defineMove({
   options({ state, content }, seat) {
     const plays: { type: 'playCard'; seat: Seat; card: string }[] = [];
     for (const card of seatOf(state, seat).hand) {
-      if (content.cards.get(card)?.isForTurn) plays.push({ type: 'playCard', seat, card });
+      if (cardOf(content, card).isForTurn) plays.push({ type: 'playCard', seat, card });
     }
     return plays;
   },
   forbid(position, { seat, card }) {
     const { state, content } = position;
     const isHeld = seatOf(state, seat).hand.includes(card);
-    if (isHeld && content.cards.get(card)?.isForTurn && !isPlayedOut(position, card)) {
+    if (isHeld && cardOf(content, card).isForTurn && !isPlayedOut(position, card)) {
       return undefined;
     }
     return cannotPlayCard(position, seat, card);
@@ -89,7 +90,7 @@ function cannotPlayCard({ state, content }: CityPosition, seat: Seat, card: stri
   if (!seatOf(state, seat).hand.includes(card)) {
     return refuse('CR-CARD-01', () => `${name()} is not in the hand of seat ${seat}`);
   }
-  if (!content.cards.get(card)?.isForTurn) {
+  if (!cardOf(content, card).isForTurn) {
     return refuse('CR-CARD-03', () => `the ability of ${name()} is a Battle ability`);
   }
   return refuse('CR-CARD-08', () => `${name()} has been played in this turn`);

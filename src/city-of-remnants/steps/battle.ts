@@ -2,6 +2,7 @@ import type { Seat } from '../../kernel/play.js';
 import { drawTop, pileSize } from '../../kit/piles.js';
 import { addTo } from '../../kit/sets.js';
 import { withPlace } from '../../kit/values.js';
+import { cardOf } from '../content/compile.js';
 import {
   blindCards,
   countAbilities,
@@ -106,7 +107,7 @@ export const battleSteps: Steps<
   reroll: {
     resolve(table, { seat }) {
       const battle = battleOf(table.state);
-      const rolled = battle.dice[seat] ?? [];
+      const rolled = battle.dice[seat] as readonly number[];
       if (!rolled.includes(0)) return;
       if (countAbilities(table, battle, seat, 'rerollBlanks') === 0) return;
       const faces = table.content.pack.battleDie;
@@ -163,8 +164,8 @@ function resolveAbilities(table: CityTable, seat: Seat): void {
   const { draw } = seatOf(state, seat);
   for (let place = 0; place < laidBy(battleOf(state), seat).length; place++) {
     const laid = laidBy(battleOf(state), seat);
-    const card = laid[place]?.card ?? '';
-    const effects = content.cards.get(card)?.battleEffects ?? [];
+    const card = (laid[place] as LaidCard).card as string;
+    const effects = cardOf(content, card).battleEffects;
     if (effects.length === 0) continue;
     const added: string[] = [];
     for (const effect of effects) {
@@ -247,7 +248,7 @@ function cleanUp(table: CityTable): void {
     const player = seatOf(state, seat);
     for (const { card } of laidBy(battle, seat)) {
       if (card === null) continue;
-      const effects = content.cards.get(card)?.battleEffects ?? [];
+      const effects = cardOf(content, card).battleEffects;
       const returns = effects.some(({ kind }) => kind === 'returnToHand');
       addTo(returns ? player.hand : player.discard, card);
     }

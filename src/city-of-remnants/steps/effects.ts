@@ -1,5 +1,5 @@
 import { addTo } from '../../kit/sets.js';
-import type { CompiledDevelopment } from '../content/compile.js';
+import { cardOf, typeOf } from '../content/compile.js';
 import type { ProduceEffect, TurnEffect } from '../content/schema.js';
 import { hasOption, isMandatory } from '../effects/ask.js';
 import { carryOut } from '../effects/carry-out.js';
@@ -36,9 +36,9 @@ export function effectsOf(
   source: EffectSource,
 ): readonly (TurnEffect | ProduceEffect)[] {
   if ('card' in source) {
-    const ability = position.content.cards.get(source.card)?.card.ability;
+    const ability = cardOf(position.content, source.card).card.ability;
     return ability?.timing === 'turn' ? ability.effects : [];
   }
   const { development } = findTile(position, source.tile) as Tile;
-  return (position.content.developments.get(development) as CompiledDevelopment).produces;
+  return typeOf(position.content, development).produces;
 }

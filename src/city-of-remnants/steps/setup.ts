@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
 import { clockwise } from '../../kit/seats.js';
-import { type Content, watched } from '../content/compile.js';
+import { type Content, typeOf, watched } from '../content/compile.js';
 import { levels } from '../content/schema.js';
 import { d6 } from '../mechanics/dice.js';
 import { checkInfluence } from '../mechanics/influence.js';
@@ -126,9 +126,7 @@ function draftDevelopments(table: CityTable): void {
       state.drafted.push(table.draw(`setup.draft.${level}`, ids));
     }
   }
-  const supply = state.drafted.map(
-    (id) => [id, content.developments.get(id)?.copies ?? 0] as const,
-  );
+  const supply = state.drafted.map((id) => [id, typeOf(content, id).copies] as const);
   state.tileSupply = Object.fromEntries(supply);
   table.emitCopy({ type: 'rowRefilled', row: 'developments', cards: state.drafted.slice() });
 }

@@ -19,6 +19,10 @@ export function addList(lists: Lists, id: string, effects: readonly Effect[]): s
   return id;
 }
 
+export function listOf({ lists }: { readonly lists: ReadonlyMap<string, EffectList> }, id: string) {
+  return lists.get(id) as EffectList;
+}
+
 /** Whether a list has such an effect, in an inner list too. */
 export function contains(effects: readonly Effect[], kind: Effect['kind']): boolean {
   return effects.some((effect) => {

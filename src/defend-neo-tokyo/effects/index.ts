@@ -1,4 +1,5 @@
 import type { Effect, EffectKind } from '../content/effects.js';
+import { listOf } from '../content/lists.js';
 import { isAttacking } from '../mechanics/monsters.js';
 import type { TokyoPosition, TokyoTable } from '../play.js';
 import { withFrame } from '../state/change.js';
@@ -36,22 +37,22 @@ const handlers: Handlers<EffectKind> = {
 export function runEffects(table: TokyoTable, step: Running): void {
   const { agenda } = table.state;
   let running = step;
-  let list = table.content.lists.get(running.list);
+  let { effects } = listOf(table.content, running.list);
   while (!hasEnded(table, running.frame)) {
-    const effect = list?.effects[running.index];
+    const effect = effects[running.index];
     if (effect === undefined) return running.nested ? handOn(table, running.frame) : undefined;
     carryOut(table, running, effect);
     const next = agenda[agenda.length - 1];
     if (next?.type !== 'effects') return;
     agenda.pop();
-    if (next.list !== running.list) list = table.content.lists.get(next.list);
+    effects = listOf(table.content, next.list).effects;
     running = next;
   }
 }
 
 /** What the effect under way asks at this table, if it asks. */
 export function questionOf(position: TokyoPosition, running: Running): Question | undefined {
-  const effect = position.content.lists.get(running.list)?.effects[running.index];
+  const effect = listOf(position.content, running.list).effects[running.index];
   const handler = effect && (handlers[effect.kind] as Handler);
   if (handler === undefined || typeof handler === 'function') return undefined;
   return handler.ask(position, running, effect as Effect);
@@ -125,7 +126,7 @@ interface Asked {
 function takeAsking({ state: { agenda }, content }: TokyoTable): Asked | undefined {
   const running = agenda[agenda.length - 1];
   if (running?.type !== 'effects') return undefined;
-  const effect = content.lists.get(running.list)?.effects[running.index];
+  const effect = listOf(content, running.list).effects[running.index];
   if (effect === undefined) return undefined;
   const handler = handlers[effect.kind] as Handler;
   if (typeof handler === 'function') return undefined;

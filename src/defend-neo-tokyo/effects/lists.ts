@@ -1,5 +1,6 @@
 import { addAll } from '../../kit/sets.js';
 import type { Selector } from '../content/effects.js';
+import { listOf } from '../content/lists.js';
 import { hereOf, inBoardOrder, spaceNumber } from '../mechanics/board.js';
 import { deciderOf } from '../mechanics/mechs.js';
 import { drawCityCard } from '../mechanics/piles.js';
@@ -7,7 +8,7 @@ import { captainOrder } from '../mechanics/seats.js';
 import { isAnyUseful } from '../mechanics/useful-effects.js';
 import type { TokyoPosition, TokyoTable } from '../play.js';
 import { withFrame } from '../state/change.js';
-import { isDestroyed, mechOf, monsterOf } from '../state/state.js';
+import { isDestroyed, mechOf, monsterOf, spaceOf } from '../state/state.js';
 import type { Frame, StepOf } from '../state/steps.js';
 import type { AnswerTo, Handlers, Running } from './handler.js';
 
@@ -52,7 +53,7 @@ export const listEffects: Handlers<'choose' | 'when' | 'each' | 'drawCity'> = {
 };
 
 function innerList({ content }: TokyoTable, { list, index }: Running, key: string): string {
-  return content.lists.get(list)?.inner[index]?.[key] ?? '';
+  return (listOf(content, list).inner[index] as Readonly<Record<string, string>>)[key] as string;
 }
 
 /** The list inside an effect; its frame is handed on to the rest of the outer list. */
@@ -104,7 +105,7 @@ function mechsInOrder(
 function spacesInOrder({ state, content }: TokyoPosition, of: Selector): string[] {
   const hasMonster = (at: string) => state.monsters.some(({ space }) => space === at);
   const hasMech = (at: string) => state.mechs.some(({ space }) => space === at);
-  const hasCitizen = (at: string) => (state.board[at]?.citizens.length ?? 0) > 0;
+  const hasCitizen = (at: string) => spaceOf(state, at).citizens.length > 0;
   switch (of) {
     case 'monsterSpaces':
       return content.cities.filter(hasMonster);

@@ -1,5 +1,6 @@
 import { shuffleInto } from '../../kit/piles.js';
 import { addAll } from '../../kit/sets.js';
+import type { CompiledEvent } from '../content/compiled.js';
 import { citizenCard } from '../mechanics/citizens.js';
 import { putCitizenAway } from '../mechanics/city.js';
 import { deciderOf } from '../mechanics/mechs.js';
@@ -39,7 +40,8 @@ export const pileEffects: Handlers<
   },
   rebuildEventDeck(table) {
     const { state, content } = table;
-    const isAppears = (card: string) => content.events.get(card)?.kind === 'appears';
+    const isAppears = (card: string) =>
+      (content.events.get(card) as CompiledEvent).kind === 'appears';
     const removed = state.eventDiscard.filter(isAppears);
     const kept = state.eventDiscard.filter((card) => !isAppears(card));
     addAll(state.eventRemoved, removed);

@@ -4,7 +4,7 @@ import { removeCitizen } from '../mechanics/city.js';
 import { deciderOf, ownerOf } from '../mechanics/mechs.js';
 import { placeTokens, rollDamage } from '../mechanics/monsters.js';
 import type { TokyoTable } from '../play.js';
-import { monsterOf } from '../state/state.js';
+import { mechOf, monsterOf } from '../state/state.js';
 import type { AnswerTo, Handlers } from './handler.js';
 
 /** What Reacts do to the subject of their window, which waits on the agenda. */
@@ -46,7 +46,7 @@ export const reactEffects: Handlers<
     const blow = nearest(state, 'hitMech');
     const me = ownerOf(frame);
     if (blow === undefined || me === undefined || blow.mech === me) return;
-    if (state.mechs[blow.mech]?.space !== state.mechs[me]?.space) return;
+    if (mechOf(state, blow.mech).space !== mechOf(state, me).space) return;
     changeNearest(state, 'hitMech', (step) => ({ ...step, mech: me }));
     const part = blow.part as Part;
     table.emit({ type: 'damageRedirected', seat: blow.mech, to: me, part });

@@ -1,5 +1,5 @@
 import { fingerprint } from '../../kernel/fingerprint.js';
-import type { EffectList } from '../content/lists.js';
+import { listOf } from '../content/lists.js';
 import { questionOf } from '../effects/index.js';
 import { deciderOf, ownerOf } from '../mechanics/mechs.js';
 import { deckOf } from '../mechanics/piles.js';
@@ -82,6 +82,6 @@ function isScrying(
 
 /** The one that is under way. */
 function effectBefore({ content }: TokyoPosition, { list, index }: StepOf<'effects'>) {
-  const { effects } = content.lists.get(list) as EffectList;
+  const { effects } = listOf(content, list);
   return effects[index - 1];
 }

@@ -1,5 +1,5 @@
 import type { CompiledMonster } from '../content/compiled.js';
-import type { EffectList } from '../content/lists.js';
+import { listOf } from '../content/lists.js';
 import type { TokyoPosition } from '../play.js';
 import type { Frame, Step, StepOf } from '../state/steps.js';
 
@@ -31,7 +31,7 @@ function isSound(position: TokyoPosition, step: Step): boolean {
 /** The list is one of its source, and has not run out. */
 function isFrame({ content }: TokyoPosition, step: StepOf<'effects' | 'each'>): boolean {
   const { frame, list } = step;
-  const { effects } = content.lists.get(list) as EffectList;
+  const { effects } = listOf(content, list);
   if (step.type === 'effects' && step.index > effects.length) return false;
   return list.startsWith(prefixOf(frame)) && areKnown(content, frame);
 }

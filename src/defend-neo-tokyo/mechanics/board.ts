@@ -1,7 +1,14 @@
 import type { Seat } from '../../kernel/play.js';
 import type { Content, Space } from '../content/compiled.js';
 import type { Seen } from '../play.js';
-import { isDestroyed, type Monster, mechOf, monsterOf, type State } from '../state/state.js';
+import {
+  isDestroyed,
+  type Monster,
+  mechOf,
+  monsterOf,
+  type State,
+  spaceOf,
+} from '../state/state.js';
 import type { Frame } from '../state/steps.js';
 import { captainOrder } from './seats.js';
 
@@ -12,7 +19,7 @@ export function isStandingCity({ state, content }: Seen, space: string): boolean
 
 /** The seats whose Mechs stand or lie there, in captain order. */
 export function mechsAt(state: Seen['state'], space: string): Seat[] {
-  return captainOrder(state).filter((seat) => state.mechs[seat]?.space === space);
+  return captainOrder(state).filter((seat) => mechOf(state, seat).space === space);
 }
 
 /** In order of entering play. */
@@ -63,7 +70,7 @@ export function nextStandingCity(
 
 /** The space in which a Citizen is in play. */
 export function spaceOfCitizen({ state, content }: Seen, citizen: string) {
-  return content.cities.find((at) => state.board[at]?.citizens.includes(citizen));
+  return content.cities.find((at) => spaceOf(state, at).citizens.includes(citizen));
 }
 
 /** The space of the source at this moment. */

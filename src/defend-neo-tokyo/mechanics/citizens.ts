@@ -1,5 +1,6 @@
 import type { CompiledCitizen } from '../content/compiled.js';
 import type { Seen } from '../play.js';
+import { spaceOf } from '../state/state.js';
 
 /** How a Citizen leaves play. */
 export type Leaving = 'destroyed' | 'discarded';
@@ -15,7 +16,7 @@ export function standingAbility(
   kind: 'cityShield' | 'spotter',
 ): number {
   let sum = 0;
-  for (const citizen of position.state.board[space]?.citizens ?? []) {
+  for (const citizen of spaceOf(position.state, space).citizens) {
     const { standing } = citizenCard(position, citizen);
     sum += kind === 'spotter' ? standing.spotter : standing.cityShield;
   }
@@ -41,7 +42,7 @@ export function leavingCitizens(
   how: Leaving,
   but?: string,
 ): string[] {
-  const all = position.state.board[space]?.citizens ?? [];
+  const all = spaceOf(position.state, space).citizens;
   if (all.length === 0) return [];
   const populationOf = (citizen: string) => citizenCard(position, citizen).population;
   const here = all.filter((citizen) => {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/play.js';
 import type { EffectOf } from '../content/effects.js';
 import type { Seen } from '../play.js';
-import { mechOf } from '../state/state.js';
+import { mechOf, spaceOf } from '../state/state.js';
 import type { Frame } from '../state/steps.js';
 import { hereOf } from './board.js';
 import { isUndiscardable } from './citizens.js';
@@ -25,7 +25,7 @@ export function rescuableCitizens(position: Seen, me: Seat, range: number): stri
   const own = mechOf(state, me).space;
   const found: string[] = [];
   for (const at of content.cities) {
-    const citizens = state.board[at]?.citizens ?? [];
+    const { citizens } = spaceOf(state, at);
     if (citizens.length === 0 || content.distance(own, at) > range) continue;
     for (const one of citizens) if (!isUndiscardable(position, one)) found.push(one);
   }
@@ -35,7 +35,7 @@ export function rescuableCitizens(position: Seen, me: Seat, range: number): stri
 /** City Spaces with City Damage. */
 export function damagedSpaces({ state, content }: Seen, from: string, range: number): string[] {
   return content.cities.filter((at) => {
-    return (state.board[at]?.cityDamage ?? 0) > 0 && content.distance(from, at) <= range;
+    return spaceOf(state, at).cityDamage > 0 && content.distance(from, at) <= range;
   });
 }
 

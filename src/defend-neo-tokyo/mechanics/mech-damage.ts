@@ -70,8 +70,8 @@ function criticalFailure(table: TokyoTable, seat: Seat): void {
 
 /** Cards that were hidden go face up to the discard without their owner's doing. */
 export function showHand(table: TokyoTable, seat: Seat): void {
-  const { mechs, options } = table.state;
-  if (!options.houseRules.openHands && (mechs[seat]?.hand.length ?? 0) > 0) table.reveal();
+  const { openHands } = table.state.options.houseRules;
+  if (!openHands && mechOf(table.state, seat).hand.length > 0) table.reveal();
 }
 
 /** What Critical Failure and Emergency Evac share: no hand, no Power, no Damage, lying in HQ. */

@@ -12,12 +12,16 @@ export function captainOrder({
   options,
   captain,
 }: Pick<State, 'options' | 'captain'>): readonly Seat[] {
-  return orders[options.players]?.[captain] ?? [];
+  return order(options.players, captain);
 }
 
 /** In seat order. */
 export function allSeats({ options }: State): Seat[] {
-  return [...(orders[options.players]?.[0] ?? [])];
+  return [...order(options.players, 0)];
+}
+
+function order(players: number, captain: Seat): readonly Seat[] {
+  return (orders[players] as readonly Seat[][])[captain] as readonly Seat[];
 }
 
 /** The seats that are still to answer after this one. */

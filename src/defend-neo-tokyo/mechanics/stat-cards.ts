@@ -8,7 +8,7 @@ import type {
 } from '../content/compiled.js';
 import type { AttackSymbol, TokenKind } from '../content/terms.js';
 import type { Seen } from '../play.js';
-import type { Monster, State } from '../state/state.js';
+import { type Monster, mechOf, type State } from '../state/state.js';
 import type { Place } from './mechs.js';
 import { hasTokens } from './tokens.js';
 
@@ -42,7 +42,7 @@ export function sideOf(position: Seen, monster: Monster, supposed?: Place): Comp
 
 function isFaced({ state }: Seen, monster: Monster, supposed?: Place): boolean {
   for (let seat = 0; seat < state.mechs.length; seat++) {
-    const space = supposed?.seat === seat ? supposed.space : state.mechs[seat]?.space;
+    const space = supposed?.seat === seat ? supposed.space : mechOf(state, seat).space;
     if (space === monster.space) return true;
   }
   return false;

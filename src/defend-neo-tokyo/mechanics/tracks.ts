@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
 import { addAll, addTo } from '../../kit/sets.js';
-import type { Content } from '../content/compiled.js';
+import type { CompiledCard, Content } from '../content/compiled.js';
 import type { EventOf } from '../events.js';
 import type { TokyoTable } from '../play.js';
 import { mechOf, type State } from '../state/state.js';
@@ -97,7 +97,7 @@ export function endGame(
 /** DN-ACT-04, DN-ACT-05: a card that has been resolved. */
 export function putAway(table: TokyoTable, { seat, card }: StepOf<'finishCard'>): void {
   const mech = mechOf(table.state, seat);
-  if (table.content.cards.get(card)?.stays) return addTo(mech.front, card);
+  if ((table.content.cards.get(card) as CompiledCard).stays) return addTo(mech.front, card);
   addTo(mech.discard, card);
   table.emit({ type: 'cardDiscarded', seat, card, reason: 'played' });
 }

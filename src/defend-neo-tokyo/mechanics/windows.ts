@@ -48,7 +48,8 @@ function mayHoldReact(
 ): boolean {
   const { hand, deck, lying } = mechOf(state, seat);
   if (lying || state.muted[seat] || hand.length === 0) return false;
-  const isReact = (card: string) => content.cards.get(card)?.trigger?.window === window;
+  const isReact = (card: string) =>
+    (content.cards.get(card) as CompiledCard).trigger?.window === window;
   return hand.some(isReact) || deck.some((layer) => layer.some(isReact));
 }
 

@@ -2,6 +2,7 @@ import type { MoveIn, Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
 import { id } from '../../kit/terms.js';
 import type { Effect } from '../content/effects.js';
+import { listOf } from '../content/lists.js';
 import { nameOf } from '../describe/names.js';
 import { answerEffect } from '../effects/index.js';
 import { type Place, placeOf } from '../mechanics/mechs.js';
@@ -59,7 +60,7 @@ function cannotAffect(
 function askingEffect({ state: { agenda }, content }: TokyoPosition): Asking | undefined {
   const asked = agenda[agenda.length - 2];
   if (asked?.type !== 'effects') return undefined;
-  const effect = content.lists.get(asked.list)?.effects[asked.index];
+  const effect = listOf(content, asked.list).effects[asked.index];
   return effect === undefined ? undefined : { effect, hit: asked.frame.it ?? [] };
 }
 

@@ -155,12 +155,12 @@ export function mechOf<M extends SeenMech>({ mechs }: { readonly mechs: readonly
   return mechs[of] as M;
 }
 
-export function spaceOf(state: State, at: string): SpaceState {
-  return state.board[at] as SpaceState;
+export function spaceOf({ board }: Pick<State, 'board'>, at: string): SpaceState {
+  return board[at] as SpaceState;
 }
 
-export function isDestroyed({ board }: Pick<State, 'board'>, at: string): boolean {
-  return board[at]?.destroyed === true;
+export function isDestroyed(state: Pick<State, 'board'>, at: string): boolean {
+  return spaceOf(state, at).destroyed;
 }
 
 export function monsterOf(

@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/play.js';
 import { clockwise, nextSeat } from '../../kit/seats.js';
 import { addAll, addTo } from '../../kit/sets.js';
+import type { CompiledEvent, MonsterSet } from '../content/compiled.js';
 import { effectsStep, newBatch } from '../mechanics/agenda.js';
 import { inBoardOrder, spaceOfCitizen } from '../mechanics/board.js';
 import { citizenCard } from '../mechanics/citizens.js';
@@ -11,7 +12,7 @@ import { allSeats, captainOrder } from '../mechanics/seats.js';
 import { cardOf, qualitiesOf } from '../mechanics/stat-cards.js';
 import { lowerAttackTrack } from '../mechanics/tracks.js';
 import type { TokyoTable } from '../play.js';
-import { type Monster, mechOf, monsterOf, type State } from '../state/state.js';
+import { type Monster, mechOf, monsterOf, type State, spaceOf } from '../state/state.js';
 import type { StepOf } from '../state/steps.js';
 import { allAsked, oneSeat, type Steps } from './rule.js';
 
@@ -147,7 +148,7 @@ function eventPhase(table: TokyoTable): void {
   addTo(state.eventDiscard, card);
   state.currentEvent = card;
   table.emit({ type: 'eventDrawn', card, resolved: true });
-  const list = content.events.get(card)?.list as string;
+  const { list } = content.events.get(card) as CompiledEvent;
   const frame = { source: { event: card } };
   table.next(effectsStep(list, frame), newBatch());
 }
@@ -194,7 +195,7 @@ function bossCheck(table: TokyoTable, { lastCard }: StepOf<'bossCheck'>): void {
     table.emit({ type: 'eventDrawn', card, resolved: false });
   }
   state.bossAppeared = true;
-  const boss = content.sets.get(state.options.threat ?? '')?.boss as string;
+  const { boss } = content.sets.get(state.options.threat as string) as MonsterSet;
   const { arrival } = cardOf(table, boss);
   const frame = { source: { monster: boss } };
   table.next(effectsStep(arrival as string, frame), newBatch());
@@ -216,7 +217,7 @@ function endPhase(table: TokyoTable): void {
   }
   const left: string[] = [];
   for (const at of content.cities) {
-    for (const one of state.board[at]?.citizens ?? []) {
+    for (const one of spaceOf(state, at).citizens) {
       if (citizenCard(table, one).end !== undefined) left.push(one);
     }
   }

@@ -1,4 +1,5 @@
 import { addTo } from '../../kit/sets.js';
+import type { CompiledEvent, MonsterSet } from '../content/compiled.js';
 import { effectsStep } from '../mechanics/agenda.js';
 import { allSeats, captainOrder } from '../mechanics/seats.js';
 import type { TokyoTable } from '../play.js';
@@ -31,7 +32,7 @@ export const setupSteps: Steps<
       addTo(state.eventDiscard, card);
       table.emit({ type: 'eventDrawn', card, resolved: true });
       table.next({ type: 'startingMonsters', left: left - 1 });
-      const list = content.events.get(card)?.list as string;
+      const { list } = content.events.get(card) as CompiledEvent;
       table.next(effectsStep(list, { source: { event: card } }));
     },
   },
@@ -44,11 +45,8 @@ function beginGame(table: TokyoTable, step: StepOf<'begin'>): void {
   state.captain = step.captain ?? table.roll('setup.captain', [...state.muted.keys()]);
   const threat = step.threat ?? table.roll('setup.threat', [...content.sets.keys()]);
   state.options = { ...state.options, threat };
-  const set = content.sets.get(threat);
-  state.eventUnseen = {
-    appears: [...(set?.appears ?? [])].sort(),
-    events: [...(set?.events ?? [])].sort(),
-  };
+  const { appears, events } = content.sets.get(threat) as MonsterSet;
+  state.eventUnseen = { appears: [...appears].sort(), events: [...events].sort() };
   table.emit({ type: 'gameStarted', players, captain: state.captain, threat });
   if (build === 'assigned') return finishBuilding(table);
   const order = [...captainOrder(state)];

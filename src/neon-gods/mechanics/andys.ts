@@ -46,7 +46,7 @@ export function revealAndys(table: NeonTable, at: SpaceId): void {
       type: 'andyRevealed',
       space: at,
       token,
-      value: content.andyValue.get(token) ?? 0,
+      value: content.andyValue.get(token) as number,
     });
   }
 }

@@ -94,7 +94,7 @@ function andysValue({ state, content }: Seen, at: SpaceId): BattleValue {
   const here = state.board[at];
   let andys = 0;
   for (const andy of here.andys) {
-    if ('up' in andy) andys += content.andyValue.get(andy.up) ?? 0;
+    if ('up' in andy) andys += content.andyValue.get(andy.up) as number;
   }
   const owls = here.owls * content.constants.owlPenalty;
   const value = Math.max(0, andys - owls);

@@ -9,7 +9,7 @@ export function blurpOfSpaces({ board, players }: OpenState): number[] {
   const blurp = new Array<number>(players).fill(0);
   for (const space of inOrder(board)) {
     const seat = controller(space);
-    if (seat !== undefined && !space.dead) blurp[seat] = (blurp[seat] ?? 0) + 1;
+    if (seat !== undefined && !space.dead) blurp[seat] = (blurp[seat] as number) + 1;
   }
   return blurp;
 }

@@ -1,7 +1,7 @@
 import { type Seat, topStep } from '../../kernel/play.js';
 import type { Watch } from '../../kernel/watch.js';
 import type { Event } from '../events.js';
-import type { State } from '../state/state.js';
+import { type State, seatOf } from '../state/state.js';
 import type { Side } from '../state/terms.js';
 
 /* Questions about battles, for `odds`. */
@@ -23,7 +23,7 @@ export function layNoMore(state: State): Following | undefined {
   if (step?.type === 'battleCards') return { type: 'battleDone', seat: step.turnOf };
   if (step?.type !== 'battleSteal') return undefined;
   const [seat, ...defenders] = step.battle.participants;
-  const from = defenders.find((one) => (state.seats[one]?.money ?? 0) > 0);
+  const from = defenders.find((one) => seatOf(state, one).money > 0);
   if (seat === undefined || from === undefined) return undefined;
   return { type: 'stealFrom', seat, from };
 }

@@ -76,7 +76,7 @@ function enterAll(
 
 function tunnelsIn(city: readonly Space[]): number[] {
   const tunnels: number[] = [];
-  for (let at = 0; at < city.length; at++) if (city[at]?.tunnel) tunnels.push(at);
+  for (let at = 0; at < city.length; at++) if ((city[at] as Space).tunnel) tunnels.push(at);
   return tunnels;
 }
 

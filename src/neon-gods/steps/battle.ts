@@ -2,7 +2,8 @@ import type { Seat } from '../../kernel/play.js';
 import { drawTop } from '../../kit/piles.js';
 import { only } from '../../kit/seats.js';
 import { addAll } from '../../kit/sets.js';
-import { faceOf, type PrintedDie } from '../content/dice.js';
+import { type Face, faceOf, type PrintedDie } from '../content/dice.js';
+import type { GangCard } from '../content/schema.js';
 import { returnAndys } from '../mechanics/andys.js';
 import {
   battlesToFight,
@@ -101,9 +102,9 @@ function rollDice(table: NeonTable, seat: Seat, cards: readonly string[]): Battl
   for (const die of dicePool(table, cards)) {
     const face = table.roll(`battle.die.${seat}`, die.names);
     dice.push({ color: die.color, face });
-    const shown = faceOf(die, face);
-    hits += shown?.hits ?? 0;
-    steals += shown?.steals ?? 0;
+    const shown = faceOf(die, face) as Face;
+    hits += shown.hits;
+    steals += shown.steals;
   }
   if (dice.length > 0) table.emitCopy({ type: 'diceRolled', seat, dice, hits, steals });
   return { seat, dice, hits, steals };
@@ -112,7 +113,7 @@ function rollDice(table: NeonTable, seat: Seat, cards: readonly string[]): Battl
 function dicePool({ state, content }: NeonTable, cards: readonly string[]): PrintedDie[] {
   const pool: PrintedDie[] = [];
   for (const card of cards) {
-    for (const color of content.gangCards.get(card)?.dice ?? []) {
+    for (const color of (content.gangCards.get(card) as GangCard).dice) {
       const die = content.dice.get(color) as PrintedDie;
       const rolled = pool.filter((other) => other === die).length;
       const isShort = state.houseRules.diceLimit === 'physical' && rolled >= die.count;

@@ -46,7 +46,7 @@ function viewBoard(state: State, content: Content): View['board'] {
     const space = state.board[at];
     const andys = space.andys.map((andy): AndyView => {
       return 'up' in andy
-        ? { up: andy.up, value: content.andyValue.get(andy.up) ?? 0 }
+        ? { up: andy.up, value: content.andyValue.get(andy.up) as number }
         : { ...andy };
     });
     return { ...space, figures: [...space.figures], andys };
