@@ -162,6 +162,15 @@ describe('decisions fit the table', () => {
     expect(complaint(chain(0, cycle(1), a))).toBe('loaded');
     expect(complaint(chain(0, cycle(2), a))).toContain('councilCycle');
     expect(complaint(chain(0, cycle(1), { ...a, discard: [] }))).toContain('councilCycle');
+    const without = [
+      { ...there, events: [] },
+      { ...there, used: { councilBonus: false } },
+      { ...there, at: 'neutral' as const },
+    ];
+    for (const seat of without) {
+      const elsewhere = chain(0, cycle(1), { ...a, seats: { 0: seat } });
+      expect(complaint(elsewhere)).toContain('councilCycle');
+    }
   });
 
   test('[BF-VOTE-02] [BF-VOTE-06] [BF-VOTE-07] votes await those whom they concern', () => {

@@ -204,6 +204,16 @@ describe('stations', () => {
     });
   });
 
+  test('[BF-BLOCK-01] nobody blocks an Alliance of its own, and none is of one team', () => {
+    const blocks = [
+      [brujah, cityhall],
+      [cityhall, brujah],
+      [cityhall, cityhall],
+    ] as const;
+    const possible = blocks.map((two) => questions.allianceBlock(state, brujah, ...two).possible);
+    expect(possible).toEqual([false, false, false]);
+  });
+
   test('[BF-VOTE-06] Voting Power is Power and what is added', () => {
     expect([0, 3].map((seat) => questions.votingPower(state, seat))).toEqual([2, 4]);
   });
