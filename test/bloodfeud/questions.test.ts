@@ -210,7 +210,9 @@ describe('stations', () => {
       [cityhall, brujah],
       [cityhall, cityhall],
     ] as const;
-    const possible = blocks.map((two) => questions.allianceBlock(state, brujah, ...two).possible);
+    const possible = blocks.map(([one, other]) => {
+      return questions.allianceBlock(state, brujah, one, other).possible;
+    });
     expect(possible).toEqual([false, false, false]);
   });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CityOfRemnants, cityOfRemnants, replay } from '../../src/index.js';
 import { seriousIssues } from './axe.js';
 import { hasBrowser, launch, openPage, type Watched } from './browser.js';
 import { serveBuilt } from './built.js';
@@ -9,6 +10,27 @@ import { halfOf, resume } from './kept.js';
 /* A phone of 390 by 844 pixels, touched by fingers. */
 
 const screen = { width: 390, height: 844 };
+
+/** The spaces from which a figure can be moved now. */
+function originsOf(state: CityOfRemnants['state']): Set<string | null> {
+  const moves = cityOfRemnants.legalMoves(state);
+  return new Set(moves.flatMap((move) => (move.type === 'moveFigure' ? move.from : [])));
+}
+
+/** A game of City of Remnants for two, up to where something is first found, not among its first moves. */
+function momentWith<T>(find: (state: CityOfRemnants['state']) => T | undefined) {
+  const name = new URL('../golden/city-of-remnants/players-2.jsonl', import.meta.url);
+  const lines = readFileSync(name, 'utf8').trim().split('\n');
+  let moment: { log: string; found: T } | undefined;
+  replay(cityOfRemnants, lines, {
+    onMove({ line, state }) {
+      const found = moment === undefined && line > lines.length / 3 ? find(state) : undefined;
+      if (found !== undefined) moment = { log: `${lines.slice(0, line).join('\n')}\n`, found };
+    },
+  });
+  if (moment === undefined) throw new Error('the log has no such moment');
+  return moment;
+}
 
 describe.runIf(hasBrowser)('on a phone', () => {
   let browser: Browser;
@@ -62,7 +84,8 @@ describe.runIf(hasBrowser)('on a phone', () => {
   });
 
   test('what is asked stays in sight, and a button leads to what can be touched', async () => {
-    const { page } = await goOn(halfOf('city-of-remnants', 'players-2.jsonl'));
+    const { log } = momentWith((state) => (originsOf(state).size > 0 ? state : undefined));
+    const { page } = await goOn(log);
     const seek = page.locator('cityrules-table .seek');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight - 2200));
@@ -79,18 +102,23 @@ describe.runIf(hasBrowser)('on a phone', () => {
   });
 
   test('whoever touches a tile touches the space under the finger', async () => {
-    // ARC Counterfeiter lies on B2 and B3, and figures of seat 1 that may move stand on both.
-    const log = new URL('../golden/city-of-remnants/players-2.jsonl', import.meta.url);
-    const lines = readFileSync(log, 'utf8').split('\n').slice(0, 189);
-    const { page } = await goOn(`${lines.join('\n')}\n`);
+    // A tile lies on several spaces, and figures that may move stand on all of them.
+    const { log, found: space } = momentWith((state) => {
+      const from = originsOf(state);
+      const tile = state.tiles.find(({ spaces }) => {
+        return spaces.length > 1 && spaces.every((one) => from.has(one));
+      });
+      return tile?.spaces.at(-1);
+    });
+    const { page } = await goOn(log);
     await page.evaluate(() => {
       addEventListener('move', (event) => {
         document.title = JSON.stringify((event as CustomEvent).detail);
       });
     });
-    const { x, y, height } = await boxOf(page, '[data-id="space:B3"]');
+    const { x, y, height } = await boxOf(page, `[data-id="space:${space}"]`);
     await page.touchscreen.tap(x + 5, y + height / 2);
-    expect(JSON.parse(await page.title())).toMatchObject({ type: 'moveFigure', from: 'B3' });
+    expect(JSON.parse(await page.title())).toMatchObject({ type: 'moveFigure', from: space });
     await page.context().close();
   });
 });
