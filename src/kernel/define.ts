@@ -18,7 +18,7 @@ import type {
   Standing,
   Tried,
 } from './game.js';
-import type { BaseEvent, Seat, Viewer } from './play.js';
+import type { BaseEvent, Viewer } from './play.js';
 import { Playing } from './playing.js';
 import * as z from './schema.js';
 import { viewEvents } from './view.js';
@@ -74,7 +74,7 @@ class DefinedGame<G extends GameTypes> extends Playing<G> implements Game<G> {
   }
 
   viewEvents(events: readonly G['event'][], viewer: Viewer): G['event'][] {
-    const isSeat = Number.isInteger(viewer) && (viewer as Seat) >= 0;
+    const isSeat = typeof viewer === 'number' && Number.isInteger(viewer) && viewer >= 0;
     if (!isSeat && !isOnlooker(viewer)) {
       const message = `a viewer is a seat, "spectator" or "open", not ${quote(viewer)}`;
       throw new InvalidInput('viewer', [{ path: [], message }]);

@@ -47,7 +47,7 @@ export function withoutId(set: readonly string[], id: string): string[] {
 
 /** Whether a set is in its order, each member once. */
 export function isSorted(set: readonly string[]): boolean {
-  return set.every((id, i) => i === 0 || (set[i - 1] as string) <= id);
+  return set.every((id, i) => i === 0 || id >= (set[i - 1] as string));
 }
 
 /** How often the id is there. */

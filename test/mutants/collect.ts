@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
+import ts from 'typescript';
 import { edges, number, type Place, rulesOf } from './places.js';
 
 export const excludedMutations = ['StringLiteral'];
@@ -15,7 +16,8 @@ export async function placesOf(room: string): Promise<Place[]> {
 async function placesIn(file: string): Promise<Place[]> {
   const source = { name: file, content: readFileSync(file, 'utf8'), mutate: true };
   const options = { plugins: null, excludedMutations, ignorers: [] };
-  const { mutants } = await new Instrumenter(quiet).instrument([source], options);
+  const { mutants, files } = await new Instrumenter(quiet).instrument([source], options);
+  for (const { content } of files) checkReadable(file, content);
   const alive = mutants.filter(({ status }) => status !== 'Ignored');
   const ranges = new Set(
     alive.map(({ location: { start, end } }) => {
@@ -33,6 +35,15 @@ async function placesIn(file: string): Promise<Place[]> {
       return { file, range, mutants: inside.length };
     })
     .filter(({ mutants: inside }) => inside <= mostMutants);
+}
+
+/** Stryker leaves out brackets: `(x as T) < y` becomes what nobody can read, and tests of it would be left out without a word. */
+function checkReadable(file: string, broken: string): void {
+  const { diagnostics = [] } = ts.transpileModule(broken, { reportDiagnostics: true });
+  const [wrong] = diagnostics;
+  if (wrong === undefined) return;
+  const near = broken.slice((wrong.start ?? 0) - 80, wrong.start);
+  throw new Error(`${file} cannot be broken so that it can still be read: …${near}`);
 }
 
 const silent = () => {};

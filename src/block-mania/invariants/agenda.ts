@@ -20,7 +20,7 @@ function round({ players, phasing }: State, step: Step): string[] {
   if (!('seats' in step)) return [];
   const from = step.type === 'attackWindow' ? step.attack.seat : phasing;
   const turns = step.seats.map((seat) => (seat - from + players) % players);
-  const isRound = turns.every((turn, i) => i === 0 || (turns[i - 1] as number) < turn);
+  const isRound = turns.every((turn, i) => i === 0 || turn > (turns[i - 1] as number));
   return isRound && turns.length > 0 ? [] : [`${step.type} is not a single round`];
 }
 

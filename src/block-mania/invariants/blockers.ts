@@ -31,7 +31,7 @@ export function blockers({ state, content }: ManiaPosition): string[] {
   const broken: string[] = [];
   const order = (id: string) => content.order.get(id) ?? -1;
   const isOrdered = state.standing.every((id, i) => {
-    return i === 0 || order(state.standing[i - 1] as string) < order(id);
+    return i === 0 || order(id) > order(state.standing[i - 1] as string);
   });
   if (!isOrdered) broken.push('the blockers on the board are not in id order');
   if (!state.stacks.every(isSorted)) broken.push('a stack is not sorted');

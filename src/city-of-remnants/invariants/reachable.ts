@@ -92,7 +92,7 @@ function general(state: State): string[] {
   const has = (...types: Step['type'][]) => agenda.some(({ type }) => types.includes(type));
   const bottom = agenda[0]?.type;
   const isRising = (seats: readonly number[]) => {
-    return seats.every((seat, i) => i === 0 || (seats[i - 1] as number) < seat);
+    return seats.every((seat, i) => i === 0 || seat > (seats[i - 1] as number));
   };
   return unless(
     [bottom === undefined || bottoms[phase].includes(bottom), `${bottom} is not for this phase`],

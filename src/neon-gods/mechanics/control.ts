@@ -26,7 +26,7 @@ export function controller(space: Space): Seat | undefined {
 export function hasEnemyFigure(space: Space, seat: Seat): boolean {
   const { figures } = space;
   for (let other = 0; other < figures.length; other++) {
-    if (other !== seat && (figures[other] as number) > 0) return true;
+    if (other !== seat && figures[other] !== 0) return true;
   }
   return false;
 }
