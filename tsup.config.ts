@@ -1,5 +1,6 @@
 import { defineConfig } from 'tsup';
 import { joinChunks } from './build/chunks.js';
+import { dataAsText } from './build/texts.js';
 import { writeCitations } from './src/cli/citations/collect.js';
 import { writeNotices } from './src/cli/notices/collect.js';
 import { builtName, entries } from './src/entries.js';
@@ -14,6 +15,7 @@ export default defineConfig([
       Object.entries(entries).map(([entry, source]) => [builtName(entry), source]),
     ),
     outDir: parts,
+    esbuildPlugins: [dataAsText],
     format: ['esm'],
     target: 'es2022',
     splitting: true,
@@ -31,6 +33,7 @@ export default defineConfig([
     splitting: true,
     treeshake: true,
     removeNodeProtocol: false,
+    esbuildPlugins: [dataAsText],
     noExternal: ['commander', '@clack/prompts', 'picocolors', 'tinyglobby'],
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",

@@ -14,7 +14,7 @@ import { type Move, moves } from './moves/index.js';
 import { outOfPlace } from './moves/out-of-place.js';
 import type { BlockManiaPlay } from './play.js';
 import { questions } from './questions.js';
-import { chapters, rules } from './rules.js';
+import { chapters, ruleBook } from './rules.js';
 import { type Outcome, outcomeOf, standing } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
 import { copyState } from './state/copy.js';
@@ -42,7 +42,9 @@ export const blockMania: Game<BlockMania> = defineGame<BlockMania>({
   title: 'Block Mania with Mega Mania',
   players: { min: 2, max: 4 },
   rulesVersion: 1,
-  rules,
+  get rules() {
+    return ruleBook();
+  },
   chapters,
   general: {
     over: 'BM-TURN-06',
@@ -54,7 +56,9 @@ export const blockMania: Game<BlockMania> = defineGame<BlockMania>({
   schemas: { setup: setupOptions, state, event, view: viewSchema, content: contentPack },
   moves,
   steps,
-  standard,
+  get standard() {
+    return standard();
+  },
   notes: freshNotes,
   checkContent: checkPack,
   compile,

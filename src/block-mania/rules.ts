@@ -1,7 +1,7 @@
 import type { RuleBook } from '../kernel/rules.js';
 
 /** Every rule in the order of play, then the rulings. */
-export const rules = {
+const rules = {
   'BM-COMP-01': {
     title: 'Exposure',
     text:
@@ -2408,6 +2408,9 @@ export const rules = {
 
 /** The id of a rule or ruling of Block Mania, as refusals name it and `explain` takes it. */
 export type RuleId = keyof typeof rules;
+
+/** Built, it is a text until somebody asks for it: see build/texts.ts. */
+export const ruleBook = () => rules;
 
 type Chapter = RuleId extends `${string}-${infer Name}-${string}` ? Name : never;
 

@@ -15,7 +15,7 @@ import { type Move, moves } from './moves/index.js';
 import { outOfPlace } from './moves/out-of-place.js';
 import type { BloodfeudPlay } from './play.js';
 import { questions } from './questions.js';
-import { chapters, rules } from './rules.js';
+import { chapters, ruleBook } from './rules.js';
 import { type Outcome, outcomeOf, standing } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
 import { copyState } from './state/copy.js';
@@ -45,7 +45,9 @@ export const bloodfeud: Game<Bloodfeud> = defineGame<Bloodfeud>({
   title: 'Bloodfeud',
   players: { min: 4, max: 8 },
   rulesVersion: 1,
-  rules,
+  get rules() {
+    return ruleBook();
+  },
   chapters,
   general: {
     over: 'BF-END-05',
@@ -57,7 +59,9 @@ export const bloodfeud: Game<Bloodfeud> = defineGame<Bloodfeud>({
   schemas: { setup: setupOptions, state, event, view: viewSchema, content: contentPack, facts },
   moves,
   steps,
-  standard,
+  get standard() {
+    return standard();
+  },
   checkContent: checkPack,
   notes: freshNotes,
   compile,

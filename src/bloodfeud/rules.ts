@@ -46,7 +46,7 @@ export const chapters = {
 } as const;
 
 /** Every rule in the order of play, then the rulings. */
-export const rules = {
+const rules = {
   'BF-SETUP-01': {
     title: 'Teams and players',
     text:
@@ -1639,3 +1639,6 @@ export const rules = {
 
 /** The id of a rule or ruling of Bloodfeud, as refusals name it and `explain` takes it. */
 export type RuleId = keyof typeof rules;
+
+/** Built, it is a text until somebody asks for it: see build/texts.ts. */
+export const ruleBook = () => rules;

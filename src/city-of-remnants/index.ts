@@ -15,7 +15,7 @@ import { type Move, moves } from './moves/index.js';
 import { outOfPlace } from './moves/out-of-place.js';
 import type { CityPlay } from './play.js';
 import { questions } from './questions.js';
-import { chapters, rules } from './rules.js';
+import { chapters, ruleBook } from './rules.js';
 import { type Outcome, outcomeOf, standing } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
 import { copyState } from './state/copy.js';
@@ -44,7 +44,9 @@ export const cityOfRemnants: Game<CityOfRemnants> = defineGame<CityOfRemnants>({
   title: 'City of Remnants',
   players: { min: 2, max: 4 },
   rulesVersion: 1,
-  rules,
+  get rules() {
+    return ruleBook();
+  },
   chapters,
   general: {
     over: 'CR-END-08',
@@ -56,7 +58,9 @@ export const cityOfRemnants: Game<CityOfRemnants> = defineGame<CityOfRemnants>({
   schemas: { setup: setupOptions, state, event, view: viewSchema, content: contentPack },
   moves,
   steps,
-  standard,
+  get standard() {
+    return standard();
+  },
   notes: blankNotes,
   checkContent: checkPack,
   compile,

@@ -1,7 +1,7 @@
 import type { RuleBook } from '../kernel/rules.js';
 
 /** Every rule in the order of play, then the rulings. */
-export const rules = {
+const rules = {
   'CR-BOARD-01': {
     title: 'Levels of spaces',
     text:
@@ -1377,6 +1377,9 @@ export const rules = {
 
 /** The id of a rule or ruling of City of Remnants, as refusals name it and `explain` takes it. */
 export type RuleId = keyof typeof rules;
+
+/** Built, it is a text until somebody asks for it: see build/texts.ts. */
+export const ruleBook = () => rules;
 
 type Chapter = RuleId extends `${string}-${infer Name}-${string}` ? Name : never;
 

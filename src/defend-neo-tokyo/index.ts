@@ -14,7 +14,7 @@ import { type Move, moves } from './moves/index.js';
 import { outOfPlace } from './moves/out-of-place.js';
 import type { DefendNeoTokyoPlay } from './play.js';
 import { questions } from './questions.js';
-import { chapters, rules } from './rules.js';
+import { chapters, ruleBook } from './rules.js';
 import { type Outcome, outcomeOf, standing } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
 import { copyState } from './state/copy.js';
@@ -41,7 +41,9 @@ export const defendNeoTokyo: Game<DefendNeoTokyo> = defineGame<DefendNeoTokyo>({
   title: 'Defend Neo Tokyo',
   players: { min: 2, max: 5 },
   rulesVersion: 1,
-  rules,
+  get rules() {
+    return ruleBook();
+  },
   chapters,
   general: {
     over: 'DN-OVER-04',
@@ -53,7 +55,9 @@ export const defendNeoTokyo: Game<DefendNeoTokyo> = defineGame<DefendNeoTokyo>({
   schemas: { setup: setupOptions, state, event, view, content: contentPack },
   moves,
   steps,
-  standard,
+  get standard() {
+    return standard();
+  },
   checkContent: checkPack,
   compile,
   dice: ({ dice }) => ({ damage: dice.damage, random: dice.random }),

@@ -37,7 +37,7 @@ export const chapters = {
 } as const;
 
 /** Every rule in the order of play, then engine rules, rulings, effects and React windows. */
-export const rules = {
+const rules = {
   'DN-BOARD-01': {
     title: 'Spaces',
     text:
@@ -1935,3 +1935,6 @@ export const rules = {
 
 /** The id of a rule or ruling of Defend Neo Tokyo, as refusals name it and `explain` takes it. */
 export type RuleId = keyof typeof rules;
+
+/** Built, it is a text until somebody asks for it: see build/texts.ts. */
+export const ruleBook = () => rules;

@@ -25,7 +25,7 @@ import { viewEvents } from './view.js';
 
 /** Makes a game from its rules: moves, steps, schemas, content, words. See docs/adding-a-game.md. */
 export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): Game<G> {
-  return new DefinedGame(definition, definition.standard);
+  return new DefinedGame(definition);
 }
 
 /** What can be seen, asked and told of a game that is played. */

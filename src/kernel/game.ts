@@ -242,6 +242,7 @@ export interface GameDefinition<G extends GameTypes> {
   readonly title: string;
   readonly players: { readonly min: number; readonly max: number };
   readonly rulesVersion: number;
+  /** Asked for once, when somebody needs it; so is `standard`. */
   readonly rules: Readonly<Record<G['rule'], RuleBook[string]>>;
   /** The titles of the rule book's chapters, in their order, by the middle part of the rule ids. */
   readonly chapters?: Readonly<Record<string, string>>;

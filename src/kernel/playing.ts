@@ -29,33 +29,46 @@ export abstract class Playing<G extends GameTypes> {
   readonly players: { readonly min: number; readonly max: number };
   readonly rulesVersion: number;
   readonly moveTypes: readonly G['move']['type'][];
-  readonly rules: RuleBook;
   readonly chapters: Readonly<Record<string, string>>;
   readonly schemas: Game<G>['schemas'];
-  readonly content: G['pack'];
   protected readonly definition: GameDefinition<G>;
   readonly #referee: Referee<G>;
   // What an import alone does not need is made when it is first asked for.
+  #rules: GameDefinition<G>['rules'] | undefined;
+  #content: G['pack'] | undefined;
   #compiled: G['content'] | undefined;
   readonly #known = new KnownStates();
   /** Chance as the state has it, and the words for it. */
   readonly #ownChance: TableChance<G>;
 
-  constructor(definition: GameDefinition<G>, pack: G['pack']) {
+  constructor(definition: GameDefinition<G>, pack?: G['pack']) {
     this.definition = definition;
     this.id = definition.id;
     this.title = definition.title;
     this.players = definition.players;
     this.rulesVersion = definition.rulesVersion;
     this.moveTypes = definition.moves.map(({ type }) => type);
-    this.rules = definition.rules;
     this.chapters = definition.chapters ?? {};
-    this.content = pack;
+    this.#content = pack;
     this.#ownChance = { asks: definition.chance ?? ({} as AskRules<G>) };
     const { steps, moves, general, outOfPlace } = definition;
     if (moves.length === 0) throw new Error('a game needs moves');
     this.#referee = new Referee<G>(steps, moves, general, outOfPlace);
     this.schemas = schemasOf(definition);
+  }
+
+  get rules(): RuleBook {
+    return this.#ruleBook;
+  }
+
+  get #ruleBook() {
+    this.#rules ??= this.definition.rules;
+    return this.#rules;
+  }
+
+  get content(): G['pack'] {
+    this.#content ??= this.definition.standard;
+    return this.#content;
   }
 
   protected get compiled(): G['content'] {
@@ -240,7 +253,7 @@ export abstract class Playing<G extends GameTypes> {
   }
 
   #illegal(refusal: Refusal<G['rule']>, move: unknown): IllegalMove<G['rule']> {
-    const rule = this.definition.rules[refusal.rule];
+    const rule = this.#ruleBook[refusal.rule];
     return new IllegalMove(refusal.rule, rule, refusal.because(), move);
   }
 

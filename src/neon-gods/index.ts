@@ -13,7 +13,7 @@ import { unreachable } from './invariants/reachable.js';
 import { type Move, moves } from './moves/index.js';
 import type { NeonGodsPlay } from './play.js';
 import { questions } from './questions.js';
-import { chapters, rules } from './rules.js';
+import { chapters, ruleBook } from './rules.js';
 import { type Outcome, outcomeOf, standing } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
 import { copyState } from './state/copy.js';
@@ -41,7 +41,9 @@ export const neonGods: Game<NeonGods> = defineGame<NeonGods>({
   title: 'Neon Gods',
   players: { min: 2, max: 4 },
   rulesVersion: 1,
-  rules,
+  get rules() {
+    return ruleBook();
+  },
   chapters,
   general: {
     over: 'NG-TURN-06',
@@ -52,7 +54,9 @@ export const neonGods: Game<NeonGods> = defineGame<NeonGods>({
   schemas: { setup: setupOptions, state, event, view, content: contentPack },
   moves,
   steps,
-  standard,
+  get standard() {
+    return standard();
+  },
   checkContent: checkPack,
   compile,
   dice: ({ dice }) => Object.fromEntries([...dice].map(([color, { faces }]) => [color, faces])),

@@ -41,7 +41,7 @@ export const chapters = {
 } as const;
 
 /** Every rule in the order of play, then rulings, rules for content packs, and effects. */
-export const rules = {
+const rules = {
   'NG-SETUP-01': {
     title: 'Players and gangs',
     text:
@@ -1475,3 +1475,6 @@ export const rules = {
 
 /** The id of a rule or ruling of Neon Gods, as refusals name it and `explain` takes it. */
 export type RuleId = keyof typeof rules;
+
+/** Built, it is a text until somebody asks for it: see build/texts.ts. */
+export const ruleBook = () => rules;

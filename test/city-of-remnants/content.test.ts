@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { turn } from '../../src/city-of-remnants/content/board.js';
 import { cityOfRemnants } from '../../src/city-of-remnants/index.js';
-import { rules } from '../../src/city-of-remnants/rules.js';
 
-const { content } = cityOfRemnants;
+const { content, rules } = cityOfRemnants;
 const grid = content.boards.grid7?.spaces ?? {};
 const tri = content.boards.tri?.spaces ?? {};
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type SpaceId, spaceIds } from '../../src/neon-gods/content/board.js';
 import { compile, type Setting } from '../../src/neon-gods/content/compile.js';
 import { type PlayerCount, playerCounts } from '../../src/neon-gods/content/schema.js';
-import { standard } from '../../src/neon-gods/content/standard/index.js';
+import { neonGods } from '../../src/neon-gods/index.js';
 
 /*
  * The boards are ours, so they should be fair. What a space is worth is what daylight pays for it: 1, nothing for a
@@ -15,6 +15,7 @@ import { standard } from '../../src/neon-gods/content/standard/index.js';
 
 type Board = Pick<Setting, 'layout' | 'flags'>;
 
+const { content: standard } = neonGods;
 const content = compile(standard);
 const boards = standard.scenarios.flatMap(({ id }) => {
   return playerCounts.map((players): [string, PlayerCount] => [id, players]);

@@ -14,9 +14,9 @@ import {
   type SymbolKind,
   symbolKinds,
 } from '../../src/neon-gods/content/schema.js';
-import { standard } from '../../src/neon-gods/content/standard/index.js';
-import { rules } from '../../src/neon-gods/rules.js';
+import { neonGods } from '../../src/neon-gods/index.js';
 
+const { content: standard, rules } = neonGods;
 const content = compile(standard);
 
 /** The element that must be there. */

@@ -10,7 +10,7 @@ import { larkspurHeights } from './larkspur-heights.js';
 import { mania } from './mania.js';
 import { sammyFox } from './sammy-fox.js';
 
-export const standard: ContentPack = {
+export const standard = (): ContentPack => ({
   id: 'standard',
   name: 'Block Mania with Mega Mania',
   columns: 9,
@@ -27,4 +27,4 @@ export const standard: ContentPack = {
   cards,
   setAside: { 2: 16, 3: 12, 4: 6 },
   markerLimits: { hWagon: 2, patWagon: 2, sonicCannon: 2 },
-};
+});

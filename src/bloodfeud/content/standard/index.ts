@@ -12,7 +12,7 @@ import { scenarios } from './scenarios.js';
 import { startingOrders } from './starting-orders.js';
 import { tiles } from './tiles.js';
 
-export const standard: ContentPack = {
+export const standard = (): ContentPack => ({
   id: 'standard',
   version: 1,
   title: 'Bloodfeud',
@@ -29,4 +29,4 @@ export const standard: ContentPack = {
   ambitions,
   factionAmbitions,
   scenarios,
-};
+});

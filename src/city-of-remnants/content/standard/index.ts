@@ -16,7 +16,7 @@ import { members } from './members.js';
 import { starterCards } from './starter-cards.js';
 import { ycuCards, ycuTokens } from './ycu.js';
 
-export const standard: ContentPack = {
+export const standard = (): ContentPack => ({
   id: 'standard',
   name: 'City of Remnants',
   constants,
@@ -32,4 +32,4 @@ export const standard: ContentPack = {
   developments,
   ycuTokens,
   ycuCards,
-};
+});

@@ -12,7 +12,7 @@ import { arms, legs } from './limbs.js';
 import { monsters, sets } from './monsters.js';
 import { prebuilt } from './prebuilt.js';
 
-export const standard: ContentPack = {
+export const standard = (): ContentPack => ({
   id: 'standard',
   title: 'Defend Neo Tokyo',
   constants,
@@ -29,4 +29,4 @@ export const standard: ContentPack = {
   monsters,
   bosses,
   events,
-};
+});

@@ -9,7 +9,7 @@ import { scenarios } from './scenarios.js';
 import { startingCards } from './starting-cards.js';
 import { workCards } from './work-cards.js';
 
-export const standard: ContentPack = {
+export const standard = (): ContentPack => ({
   id: 'standard',
   title: 'Neon Gods',
   publicFacts: [
@@ -55,4 +55,4 @@ export const standard: ContentPack = {
   events,
   workCards,
   scenarios,
-};
+});

@@ -1,0 +1,36 @@
+import { build, type Plugin } from 'esbuild';
+import { gameIds } from '../src/entries.js';
+
+/*
+ * Rule books and packs are data. As texts that are read when somebody first asks they cost an import a third of what they cost as
+ * programs, which the engine reads and carries out whether anybody asks or not.
+ */
+export const dataAsText: Plugin = {
+  name: 'data as text',
+  setup({ onLoad }) {
+    onLoad({ filter: data }, async ({ path }) => {
+      const values = Object.entries(await exportsOf(path));
+      return { contents: values.map(([name, value]) => asText(name, value)).join('\n') };
+    });
+  },
+};
+
+const data = new RegExp(`/src/(${gameIds.join('|')})/(rules|content/standard/index)\\.ts$`);
+
+async function exportsOf(path: string): Promise<Record<string, unknown>> {
+  const { outputFiles } = await build({
+    entryPoints: [path],
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  const [file] = outputFiles;
+  return import(`data:text/javascript,${encodeURIComponent(file?.text ?? '')}`);
+}
+
+/** A value stays what it is; what a function gives is a text until it is called. */
+function asText(name: string, value: unknown): string {
+  if (typeof value !== 'function') return `export const ${name} = ${JSON.stringify(value)};`;
+  const text = JSON.stringify(JSON.stringify(value()));
+  return `export const ${name} = () => JSON.parse(${text});`;
+}
