@@ -2,8 +2,8 @@ import { d6, effectOf } from '../content/compile.js';
 import type { BlockSquare, Square } from '../content/squares.js';
 import type { ManiaTable, Seen } from '../play.js';
 import { changeBoard, changeSquare, clearSquare } from '../state/change.js';
-import { blockerOf, findPlace, squareState } from '../state/state.js';
-import { type Fate, leave, returnItem, strengthOf } from './blockers.js';
+import { blockerOf, findPlace, squareOf, squareState } from '../state/state.js';
+import { effectIn, type Fate, itemOf, leave, returnItem, strengthOf } from './blockers.js';
 import {
   boardOf,
   canBurn,
@@ -51,12 +51,11 @@ export interface Cargo {
 }
 
 export function cargoOf(position: Seen, targets: readonly string[]): Cargo[] {
-  const { state, content } = position;
+  const { state } = position;
   return targets.flatMap((blocker) => {
-    const space = findPlace(state, blocker)?.space;
-    if (space === undefined) return [];
+    const space = squareOf(state, blocker);
     const charges = blockerOf(state, blocker).items.filter((item) => {
-      return effectOf(content.item.get(item), 'demo') !== undefined;
+      return effectOf(itemOf(position, item), 'demo') !== undefined;
     });
     return charges.map((item) => ({ blocker, item, space }));
   });
@@ -74,23 +73,19 @@ function attackEach(
   spent: Set<string>,
 ): void {
   const cargo = cargoOf(table, targets);
-  for (const target of targets) {
-    const place = findPlace(table.state, target);
-    if (place !== undefined) attack(table, target, place.space, blow);
-  }
+  for (const target of targets) attack(table, target, squareOf(table.state, target), blow);
   rollCargo(table, cargo, spent);
 }
 
 /** A die for every charge; one that has gone off in the meantime is spent. */
 export function rollCargo(table: ManiaTable, cargo: readonly Cargo[], spent = new Set<string>()) {
-  const { state, content } = table;
+  const { state } = table;
   for (const { blocker, item, space } of cargo) {
     if (spent.has(item)) continue;
     const place = findPlace(state, blocker);
     if (place === undefined && !state.options.cargoAfterDeath) continue;
-    const demo = effectOf(content.item.get(item), 'demo');
     const die = table.roll('cargo', d6, blocker);
-    const explodes = demo?.cargoOn.includes(die) ?? false;
+    const explodes = effectIn(table, item, 'demo').cargoOn.includes(die);
     table.emit({ type: 'cargoRolled', blocker, item, die, explodes });
     if (!explodes) continue;
     if (place !== undefined) {
@@ -103,14 +98,13 @@ export function rollCargo(table: ManiaTable, cargo: readonly Cargo[], spent = ne
 
 /** The blast of a charge that is back in its container already. */
 export function blast(table: ManiaTable, space: string, item: string, spent = new Set<string>()) {
-  const { state, content } = table;
-  const demo = effectOf(content.item.get(item), 'demo');
+  const { state } = table;
+  const { damage, divisor } = effectIn(table, item, 'demo');
   spent.add(item);
   table.emit({ type: 'blast', space, item });
-  attackEach(table, allAt(table, space), { damage: demo?.damage ?? 0 }, spent);
+  attackEach(table, allAt(table, space), { damage }, spent);
   const die = table.roll('blast.structural', d6, space);
-  const divisor = state.options.demoDivisor === 1 ? 1 : (demo?.divisor ?? 1);
-  const count = Math.ceil(die / divisor);
+  const count = Math.ceil(die / (state.options.demoDivisor === 1 ? 1 : divisor));
   table.emit({ type: 'structuralRolled', space, die, count });
   for (let i = 0; i < count; i++) damageSquare(table, space);
 }

@@ -199,6 +199,16 @@ export function goOn(table: ManiaTable, fight: Fight): void {
   openAttackWindow(table, fight);
 }
 
+/** The superhero whose owner is asked. */
+export function nextHero({ heroes }: Fight): Fight['heroes'][number] {
+  return heroes[0] as Fight['heroes'][number];
+}
+
+/** The fire weapon that is asked for. */
+export function nextFlame({ weapons }: Fight): Fight['weapons'][number] {
+  return weapons[0] as Fight['weapons'][number];
+}
+
 /** A close assault from the dice on. */
 export function resolveFight(table: ManiaTable, fight: Fight): void {
   const { space, attacker, defender } = fight;

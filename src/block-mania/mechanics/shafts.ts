@@ -8,9 +8,9 @@ import { boardOf, cityOf, isCollapsed, isSound, squareAt } from './board.js';
 import { insideAt } from './occupancy.js';
 import { cannotArrive, type Start, startOf } from './travel.js';
 
-/** The squares that an elevator connects with this one, from the bottom up; none if it is in no shaft. */
+/** The squares that an elevator connects with this one, which is in a shaft, from the bottom up. */
 export function shaftOf(position: Seen, { shaft }: Square): readonly BlockSquare[] {
-  return shaft === null ? [] : (cityOf(position).shafts.get(shaft) ?? []);
+  return cityOf(position).shafts.get(shaft as string) as readonly BlockSquare[];
 }
 
 /** The squares of a ride in the order of passing, both ends included. */

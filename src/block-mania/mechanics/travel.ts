@@ -83,7 +83,8 @@ function cannotMeet(
   if (isQuarrel(position, inside)) {
     return refuse('BM-MOVE-12', () => `${square.id} is contested`);
   }
-  if (by === 'riding' && inside.every((id) => isEnemy(position, id, blocker))) return undefined;
+  // All who are left are of one side.
+  if (by === 'riding' && isEnemy(position, inside[0] as string, blocker)) return undefined;
   return refuse(occupied, () => occupants(position, inside, square.id));
 }
 
