@@ -256,11 +256,11 @@ function cannotLaunch(
 export function isShielded(position: Seen, board: number): boolean {
   const { state } = position;
   return state.standing.some((blocker) => {
-    const { deployedHeavy, where } = blockerOf(state, blocker);
-    if (deployedHeavy.length === 0 || typeof where !== 'object' || where.outside) return false;
-    const square = squareAt(position, where.space);
-    if (square.board !== board || square.exposure !== 'window') return false;
-    if (!isSound(state, square)) return false;
-    return carries(position, deployedHeavy, 'missileShield');
+    const { deployedHeavy } = blockerOf(state, blocker);
+    if (!carries(position, deployedHeavy, 'missileShield')) return false;
+    const { space, outside } = placeOf(state, blocker);
+    const square = squareAt(position, space);
+    if (outside || square.board !== board || square.exposure !== 'window') return false;
+    return isSound(state, square);
   });
 }

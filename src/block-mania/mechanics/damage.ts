@@ -126,12 +126,12 @@ export function placeStructural(table: ManiaTable, space: string): void {
   table.emit({ type: 'structuralPlaced', space, count: before + 1 });
   if (square.location === 'waterTank') breakTank(table, square);
   if (square.location === 'armoury' && rollExplosion(table, space)) {
-    return collapse(table, space, 'exploding');
+    return collapse(table, square, 'exploding');
   }
   const die = table.roll('collapse', d6, space);
   const collapses = die + before >= content.constants.collapse;
   table.emit({ type: 'collapseRolled', space, die, total: die + before, collapses });
-  if (collapses) collapse(table, space, 'falling');
+  if (collapses) collapse(table, square, 'falling');
 }
 
 /** A broken water tank puts out the fires under it (BM-LOC-07). */
@@ -165,12 +165,10 @@ function rollExplosion(table: ManiaTable, space: string): boolean {
 }
 
 /** The square goes, an armoury may go up, and what lies on top suffers (BM-COL-01 to -04). */
-export function collapse(table: ManiaTable, space: string, how: 'falling' | 'exploding'): void {
-  const square = squareAt(table, space);
-  if (!isSound(table.state, square)) return;
+function collapse(table: ManiaTable, square: BlockSquare, how: 'falling' | 'exploding'): void {
   bury(table, square);
   const isArmoury = square.location === 'armoury';
-  if (how === 'exploding' || (isArmoury && rollExplosion(table, space))) explode(table, square);
+  if (how === 'exploding' || (isArmoury && rollExplosion(table, square.id))) explode(table, square);
   for (const above of above3(table, square)) {
     const next = squareAt(table, above);
     if (next.board === square.board) placeStructural(table, above);
@@ -224,7 +222,7 @@ export function placeOneFire(table: ManiaTable, space: string): BlockSquare | un
   const { state, content } = table;
   const square = squareAt(table, space);
   const isFull = squareState(state, space).fire >= content.constants.maxFire;
-  if (isFull && square.exposure !== 'air' && isSound(state, square)) {
+  if (isFull && isSound(state, square)) {
     return spreadFire(table, square);
   }
   if (isFull || !canBurn(state, square)) table.emit({ type: 'fireLost', space });
@@ -248,12 +246,13 @@ function spreadFire(table: ManiaTable, square: BlockSquare): BlockSquare | undef
   return target;
 }
 
-function kindle(table: ManiaTable, { id: space, location }: Square): void {
+function kindle(table: ManiaTable, square: Square): void {
+  const { id: space, location } = square;
   const fire = squareState(table.state, space).fire + 1;
   changeSquare(table.state, space, { fire });
   table.emit({ type: 'firePlaced', space, count: fire });
   const isTouchy = location === 'armoury' || location === 'vehiclePark';
-  if (isTouchy && rollExplosion(table, space)) collapse(table, space, 'exploding');
+  if (isTouchy && rollExplosion(table, space)) collapse(table, square as BlockSquare, 'exploding');
 }
 
 /** One hit on a link square (BM-LINK-01 to -04). */

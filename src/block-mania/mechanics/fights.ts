@@ -116,8 +116,7 @@ export function kleggMustCharge(position: Seen, blocker: string): boolean {
   return [from.up, from.right, from.down, from.left].some((space) => {
     if (space === null) return false;
     const isAnothers = insideAt(position, space).some((id) => {
-      const owner = ownerOf(position, id);
-      return owner !== null && owner !== controller && isEnemy(position, id, blocker);
+      return ownerOf(position, id) !== controller;
     });
     return isAnothers && cannotCharge(position, blocker, squareAt(position, space)) === undefined;
   });

@@ -87,23 +87,18 @@ function cannotFindLift({ id }: Square, level: number) {
   return refuse('BM-ELEV-01', () => `no elevator goes from ${id} to level ${level}`);
 }
 
+/** BM-ELEV-05: a collapsed square of the ride, its ends included. */
 function cannotPassRubble(position: Seen, from: Square, to: Square) {
-  return refuse('BM-ELEV-05', () => `${rubbleBetween(position, from, to)} is rubble`);
+  return refuse('BM-ELEV-05', () => {
+    const rubble = ridden(position, from, to).find(({ id }) => isCollapsed(position.state, id));
+    return `${(rubble as Square).id} is rubble`;
+  });
 }
 
 /** The levels of the shaft that it stands in; none outside a window or in a block that has fallen. */
 function stopsFrom(position: Seen, { from, outside }: Start): readonly BlockSquare[] {
   if (from.shaft === null || outside) return [];
   return boardOf(position.state, from.board).fallen ? [] : shaftOf(position, from);
-}
-
-/** BM-ELEV-05: a collapsed square of the ride, its ends included. */
-function rubbleBetween(position: Seen, from: Square, to: Square): string | undefined {
-  for (const { l, id } of shaftOf(position, from)) {
-    const isPassed = from.l < to.l ? from.l <= l && l <= to.l : to.l <= l && l <= from.l;
-    if (isPassed && isCollapsed(position.state, id)) return id;
-  }
-  return undefined;
 }
 
 /** Why it cannot drop down a grav chute (BM-CHUTE-01 to -04). */

@@ -95,8 +95,7 @@ export function occupants(position: Seen, inside: readonly string[], space: stri
 }
 
 function othersIn(position: Seen, space: string, blocker: string): readonly string[] {
-  const inside = insideAt(position, space);
-  return inside.includes(blocker) ? inside.filter((id) => id !== blocker) : inside;
+  return insideAt(position, space).filter((id) => id !== blocker);
 }
 
 /** Move points are used first, then command points (BM-MOVE-04). */
