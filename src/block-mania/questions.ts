@@ -141,7 +141,7 @@ function declaredIn({ state }: Seen, space: string): Fight | undefined {
 function attackerIn(seen: Seen, space: string): Seat {
   const { phasing, players } = seen.state;
   const there = insideAt(seen, space).map((blocker) => controllerOf(seen, blocker));
-  return clockwise(phasing, players).find((seat) => there.includes(seat)) ?? phasing;
+  return clockwise(phasing, players).find((seat) => there.includes(seat)) as Seat;
 }
 
 function strengthsOf(seen: Seen, fight: Fight): FightStrengths {

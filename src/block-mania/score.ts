@@ -1,12 +1,12 @@
 import type { BaseOutcome, SeatStanding, Standing, StandingPart } from '../kernel/game.js';
 import type { Seat } from '../kernel/play.js';
 import { groupsBy } from '../kit/seats.js';
-import type { City } from './content/city.js';
+import type { City, Plan } from './content/city.js';
 import type { Content } from './content/compile.js';
 import type { Square } from './content/squares.js';
-import { collapseMarkers, planOf } from './mechanics/board.js';
+import { boardOf, collapseMarkers, countersOf, planOf } from './mechanics/board.js';
 import type { ManiaPosition, Reading } from './play.js';
-import type { SquareState, State } from './state/state.js';
+import { blockerOf, type SquareState, type State } from './state/state.js';
 
 type Final = NonNullable<State['outcome']>;
 
@@ -40,7 +40,7 @@ export function standing(reading: Reading): Standing {
 
 function rowOf(reading: Reading, seat: Seat): SeatStanding & { score: number } {
   const points = defeatPoints(reading, seat);
-  const isFallen = reading.table.boards[seat]?.fallen ?? false;
+  const isFallen = boardOf(reading.table, seat).fallen;
   const parts: StandingPart[] = counted
     .filter((part) => part === 'destroyed' || isFallen === (part === 'block'))
     .map((part) => ({ label: labels[part], value: points[part] }));
@@ -77,7 +77,7 @@ export function totalOf(points: DefeatPoints): number {
 export function defeatPoints(reading: Reading, seat: Seat): DefeatPoints {
   const { table, content } = reading;
   const { score } = content.constants;
-  const isFallen = table.boards[seat]?.fallen ?? false;
+  const isFallen = boardOf(table, seat).fallen;
   const points = {
     destroyed: destroyedOf(reading, seat) * score.destroyed,
     collapsed: 0,
@@ -89,17 +89,16 @@ export function defeatPoints(reading: Reading, seat: Seat): DefeatPoints {
   };
   if (isFallen) return points;
   const { plans, squares }: City = content.city(table.boards);
-  for (const space of plans[seat]?.blockSquares ?? []) {
+  for (const space of (plans[seat] as Plan).blockSquares) {
     const now = table.spaces[space];
-    const square = squares.get(space);
-    if (now !== undefined && square !== undefined) addPoints(points, content, square, now);
+    if (now !== undefined) addPoints(points, content, squares.get(space) as Square, now);
   }
   return points;
 }
 
 function destroyedOf({ table, content }: Reading, seat: Seat): number {
-  const set = content.sets.get(table.boards[seat]?.block ?? '') ?? [];
-  return set.filter((blocker) => table.blockers[blocker]?.where === 'destroyed').length;
+  const set = countersOf({ state: table, content }, seat);
+  return set.filter((blocker) => blockerOf(table, blocker).where === 'destroyed').length;
 }
 
 type Counted = { -readonly [K in keyof DefeatPoints]: number };
@@ -147,7 +146,7 @@ export function rank(position: ManiaPosition, reason: Final['reason']): Final {
   const ranking = groupsBy(rows, (a, b) => {
     return a.points - b.points || a.collapses - b.collapses || a.destroyed - b.destroyed;
   });
-  const winners = [...(ranking[0] ?? [])];
+  const winners = [...(ranking[0] as Seat[])];
   return {
     winners,
     scores: rows.map(({ points }) => points),
@@ -171,6 +170,6 @@ function tieBreakOf(rows: readonly Row[], first: readonly Row[]): Final['tieBrea
 }
 
 function collapsesOf(position: ManiaPosition, seat: Seat): number {
-  const isFallen = position.state.boards[seat]?.fallen;
-  return isFallen ? planOf(position, seat).blockSquares.length : collapseMarkers(position, seat);
+  const { fallen } = boardOf(position.state, seat);
+  return fallen ? planOf(position, seat).blockSquares.length : collapseMarkers(position, seat);
 }

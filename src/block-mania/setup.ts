@@ -32,13 +32,18 @@ export function checkSetup(options: SetupOptions, { pack }: Content): InputIssue
       list: blockPool,
       path: 'blockPool',
       rule: 'BM-RULING-108',
-      isRight: blockPool && blockPool.length >= players,
+      isRight: (blocks: number) => blocks >= players,
     },
-    { list: seating, path: 'seating', rule: 'BM-SETUP-01', isRight: seating?.length === players },
+    {
+      list: seating,
+      path: 'seating',
+      rule: 'BM-SETUP-01',
+      isRight: (blocks: number) => blocks === players,
+    },
   ];
   for (const { list, path, rule, isRight } of lists) {
     if (list === undefined) continue;
-    if (!isRight) {
+    if (!isRight(list.length)) {
       const message = `${players} players need ${players} blocks, not ${list.length}`;
       issues.push({ rule, path: [path], message });
     }

@@ -86,19 +86,21 @@ describe('a justice card to be aimed', () => {
   });
 });
 
+/** Another card was played than the one that was. */
+function discard(state: State, card: string): void {
+  const { cards } = state;
+  if (cards.hands[0]?.includes(card)) cards.hands[0] = [];
+  else {
+    cards.pool = cards.pool.filter((other) => other !== card);
+    cards.left--;
+  }
+  cards.discard = [...cards.discard, card].sort();
+  change('cardTarget', { card })(state);
+}
+
 describe('a mania card to be aimed in the command phase', () => {
   const hands = { 0: ['card-17', 'card-51'] };
   const played = () => command({ hands }, { type: 'playCard', card: 'card-17' });
-  const discard = (state: State, card: string) => {
-    const { cards } = state;
-    if (cards.hands[0]?.includes(card)) cards.hands[0] = [];
-    else {
-      cards.pool = cards.pool.filter((other) => other !== card);
-      cards.left--;
-    }
-    cards.discard = [...cards.discard, card].sort();
-    change('cardTarget', { card })(state);
-  };
   refused(played, 'cardTarget asks for what cannot be', {
     'by another seat': change('cardTarget', { seat: 1 }),
     'that was not played': change('cardTarget', { card: 'card-18' }),
@@ -111,6 +113,7 @@ describe('a mania card to be aimed in the command phase', () => {
     'that gives command points': (state) => discard(state, 'card-09'),
     'that deploys': (state) => discard(state, 'card-13'),
     'that gives move points': (state) => discard(state, 'card-15'),
+    'that turns nobody up': (state) => discard(state, 'card-19'),
   });
 });
 
@@ -124,6 +127,17 @@ describe('a hazard to be aimed', () => {
   refused(played, 'cardTarget asks for what cannot be', {
     'by whoever is asked later': change('cardTarget', { seat: 2 }),
     'by the mover': change('cardTarget', { seat: 0 }),
+  });
+});
+
+describe('a hazard for whoever stands there', () => {
+  const put = { [mob]: sf(5, 5), 'bh-mob-1': sf(6, 1), 'bh-crocks-1': '9,1' };
+  const played = () => {
+    return command({ put, hands: { 0: ['card-36'] } }, { type: 'playCard', card: 'card-36' });
+  };
+  refused(played, 'cardTarget asks for what cannot be', {
+    'where nobody stands': (state) => discard(state, 'card-38'),
+    'that only halts movers': (state) => discard(state, 'card-39'),
   });
 });
 

@@ -228,6 +228,23 @@ describe('hazards', () => {
     expect(Object.keys(halted.spaces)).toEqual([sf(6, 9)]);
   });
 
+  test('[BM-RAIL-06] where no car has arrived none goes back', () => {
+    const trail = [
+      { space: sf(6, 10), outside: false, via: 'start' },
+      { space: sf(6, 9), outside: false, via: 'step' },
+      { space: seam(9), outside: false, via: 'skyRail' },
+      { space: bh(4, 9), outside: false, via: 'skyRail' },
+    ] as const;
+    const start = moving(juves, bh(4, 9), {
+      activePatch: { trail: [...trail] },
+      hands: { 1: ['card-32'] },
+      steps: fallback,
+    });
+    const aim = { type: 'cardTarget', blocker: juves, space: sf(6, 10), via: 'start' } as const;
+    const halted = play(start, end, card('card-32'), aim).state;
+    expect([where(halted, juves), halted.spaces]).toEqual([sf(6, 10), {}]);
+  });
+
   test('[BM-RULING-77] a halted blocker may end beside an enemy, but not beside a friend or in a fight', () => {
     const put = {
       'bh-crocks-1': sf(4, 2),

@@ -99,6 +99,16 @@ describe('defensive fire', () => {
     expect(refusedBy(state, { ...fire, space: bh(3, 7) })).toBeUndefined();
   });
 
+  test('[BM-RULING-30] from inside a window at whoever hovers outside it, though nobody else is near', () => {
+    const put = {
+      [juves]: { at: bh(2, 9), outside: true, items: ['batSuit-1', 'sprayCan-1'] },
+      'bh-cityDef-1': { at: bh(2, 9), items: ['spitGun-1'] },
+    };
+    expect(offeredMoves(defending({ put }), 'defensiveFire')).toEqual([
+      { ...fire, seat: 1, space: bh(2, 9), outside: true },
+    ]);
+  });
+
   test.each([
     ['BM-KLEGG-04', { 'klegg-1': { at: seam(1), items: ['spitGun-2'] } }, 'klegg-1', 'spitGun-2'],
     [

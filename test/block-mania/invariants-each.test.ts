@@ -207,6 +207,7 @@ describe('crowds', () => {
       'four in a square',
       both(put(hero, sf(5, 5)), put('bh-mob-1', sf(5, 5)), enter('sf-futsies-1', sf(5, 5))),
     ],
+    ['two kleggs', both(enter('klegg-1', sf(3, 7)), enter('klegg-2', sf(3, 7)))],
     ['inside and outside of a window', both(put(juves, sf(2, 5), true), put(mob, sf(2, 5)))],
   ])('%s', (_, change) => {
     expect(said(change, { active: 'bh-mob-1' })).toEqual([]);

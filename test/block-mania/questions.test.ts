@@ -168,6 +168,18 @@ describe('mayStill', () => {
     expect(ask.mayStill(state, blocker)).toMatchObject({ activation, movePoints: 0, deeds });
   });
 
+  test.each([
+    ['justice', 3],
+    ['defence', null],
+  ] as const)(
+    '[BM-TURN-02] what an activation costs is told in the %s phase: %s',
+    (phase, cost) => {
+      const steps = [{ type: phase === 'justice' ? 'rollCommand' : 'startCombat' } as const];
+      const told = { activation: cost, deeds: ['assault', 'loot', 'arson', 'fightFire'] };
+      expect(ask.mayStill(arrange({ put, phase, steps }), 'sf-mob-1')).toMatchObject(told);
+    },
+  );
+
   test('[BM-COMBAT-05] in combat only what is yet to come', () => {
     expect(ask.mayStill(combat, 'sf-mob-1')).toMatchObject({ activation: null, deeds: ['loot'] });
     expect(ask.mayStill(combat, 'bh-cityDef-1').deeds).toEqual([]);

@@ -641,6 +641,7 @@ describe('sky-rail, pedway and vehicles', () => {
   table([
     ['BM-FAT-01', 'fatties without a car', move('sf-fatties-1', sf(6, 9)), rail],
     ['BM-RAIL-02', 'no car', juves(sf(6, 9)), rail],
+    ['BM-RAIL-02', 'no such board', juves(sf(6, 9), { squares: car }), { ...rail, board: 3 }],
     ['BM-RAIL-02', 'no station', juves(sf(6, 8), { squares: car }), rail],
     [
       'BM-RAIL-02',
@@ -675,6 +676,7 @@ describe('sky-rail, pedway and vehicles', () => {
     ['BM-FAT-01', 'fatties', move('sf-fatties-1', sf(4, 3)), ride],
     ['BM-MOB-01', 'a mob far from any park', move('sf-mob-1', sf(5, 5)), ride],
     ['BM-MWAY-01', 'no park', juves(sf(5, 5)), ride],
+    ['BM-MWAY-01', 'no such board', juves(sf(4, 3)), { ...ride, board: 3 }],
     [
       'BM-MWAY-02',
       'a collapsed tunnel, a friend at the end',

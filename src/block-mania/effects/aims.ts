@@ -9,9 +9,9 @@ import { drawItems } from '../mechanics/items.js';
 import { isShop } from '../mechanics/shops.js';
 import type { ManiaPosition, ManiaTable } from '../play.js';
 import { changeBlocker, changeSquare } from '../state/change.js';
-import { blockerOf, placeOf, squareState } from '../state/state.js';
-import { type Side, sides } from '../state/steps.js';
-import { type Hazard, hazardTargets } from './hazards.js';
+import { blockerOf, placeOf, squareState, type TrailEntry } from '../state/state.js';
+import { type Fight, type Side, type StepOf, sides } from '../state/steps.js';
+import { hazardTargets } from './hazards.js';
 import { carSquares, ownTargets } from './targets.js';
 
 /** What a mania card is aimed at, in the form its effect asks for. */
@@ -73,7 +73,7 @@ function halt(table: ManiaTable, seat: Seat, blocker: string, { space = '', via 
   const { state } = table;
   const { trail, covered } = activeOf(state);
   const at = trail.findIndex((one, i) => i >= covered && one.space === space && one.via === via);
-  const outside = trail[at]?.outside ?? false;
+  const { outside } = trail[at] as TrailEntry;
   const from = placeOf(state, blocker);
   takeBackRides(table, trail, at);
   table.emit({ type: 'hazardHalted', seat, blocker, space });
@@ -95,9 +95,10 @@ function halt(table: ManiaTable, seat: Seat, blocker: string, { space = '', via 
   });
 }
 
+type HazardAttack = Extract<ManiaEffect, { kind: 'hazardAttack' }>;
+
 /** An attack on the blocker, and on the line it is on where the card says so (BM-MANIA-09). */
-function endanger(table: ManiaTable, blocker: string, space: string, hazard: Hazard): void {
-  if (hazard.kind !== 'hazardAttack') return;
+function endanger(table: ManiaTable, blocker: string, space: string, hazard: HazardAttack): void {
   const cargo = cargoOf(table, [blocker]);
   strike(table, blocker, space, { damage: hazard.damage });
   rollCargo(table, cargo);
@@ -105,11 +106,13 @@ function endanger(table: ManiaTable, blocker: string, space: string, hazard: Haz
   table.next({ type: 'checkEnd' });
 }
 
+interface FightWindow extends StepOf<'attackWindow'> {
+  attack: Fight;
+}
+
 /** BM-MANIA-11: the window under the card gets a changed attack. */
 function favour(table: ManiaTable, seat: Seat, amount: number, side: Side): void {
-  const window = table.state.agenda.pop();
-  if (window?.type !== 'attackWindow' || window.attack.kind !== 'assault') return;
-  const { attack, seats } = window;
+  const { attack, seats } = table.state.agenda.pop() as FightWindow;
   const modifiers = { ...attack.modifiers, [side]: attack.modifiers[side] + amount };
   table.emit({ type: 'modifierSet', seat, amount, side });
   table.next({ type: 'attackWindow', seats, attack: { ...attack, modifiers } });

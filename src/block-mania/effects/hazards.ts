@@ -12,7 +12,7 @@ import {
 } from '../mechanics/board.js';
 import { insideAt, outsideAt, squaresTaken } from '../mechanics/occupancy.js';
 import type { ManiaPosition } from '../play.js';
-import { type Place, squareOf, type TrailEntry } from '../state/state.js';
+import { type Active, type Place, squareOf, type TrailEntry } from '../state/state.js';
 
 export type Hazard = Extract<ManiaEffect, { kind: 'hazardHalt' | 'hazardAttack' }>;
 
@@ -29,11 +29,13 @@ export interface HazardTarget {
 /** Whom a hazard card of this seat can strike now: the mover in its window, else whoever stands there. */
 export function hazardTargets(position: ManiaPosition, seat: Seat, hazard: Hazard): HazardTarget[] {
   const { active, standing } = position.state;
-  if (active !== null) return movingTargets(position, seat, hazard);
+  if (active !== null) return movingTargets(position, seat, hazard, active);
   if (!reachesStanding(hazard)) return [];
   const squares = squaresTaken(position);
   return standing
-    .filter((blocker, i) => canStrikeStanding(position, seat, hazard, blocker, squares[i]))
+    .filter((blocker, i) => {
+      return canStrikeStanding(position, seat, hazard, blocker, squares[i] as Square);
+    })
     .map((blocker) => ({
       blocker,
       space: squareOf(position.state, blocker),
@@ -44,22 +46,25 @@ export function hazardTargets(position: ManiaPosition, seat: Seat, hazard: Hazar
 /** Whether there is anybody to strike. */
 export function canEndanger(position: ManiaPosition, seat: Seat, hazard: Hazard): boolean {
   const { active, standing } = position.state;
-  if (active !== null) return movingTargets(position, seat, hazard).length > 0;
+  if (active !== null) return movingTargets(position, seat, hazard, active).length > 0;
   if (!reachesStanding(hazard)) return false;
   const squares = squaresTaken(position);
   for (let i = 0; i < squares.length; i++) {
-    const blocker = standing[i] as string;
-    if (canStrikeStanding(position, seat, hazard, blocker, squares[i])) return true;
+    const [blocker, square] = [standing[i] as string, squares[i] as Square];
+    if (canStrikeStanding(position, seat, hazard, blocker, square)) return true;
   }
   return false;
 }
 
 /** Trail entries that no window has covered yet (BM-MANIA-07). */
-function movingTargets(position: ManiaPosition, seat: Seat, hazard: Hazard): HazardTarget[] {
-  const { active } = position.state;
+function movingTargets(
+  position: ManiaPosition,
+  seat: Seat,
+  hazard: Hazard,
+  { blocker, trail, covered }: Active,
+): HazardTarget[] {
   const targets: HazardTarget[] = [];
-  if (active === null || controllerOf(position, active.blocker) === seat) return targets;
-  const { blocker, trail, covered } = active;
+  if (controllerOf(position, blocker) === seat) return targets;
   for (let i = covered; i < trail.length; i++) {
     const entry = trail[i] as TrailEntry;
     const { space, via } = entry;
@@ -81,10 +86,9 @@ function canStrikeStanding(
   seat: Seat,
   hazard: Hazard,
   blocker: string,
-  square: Square | undefined,
+  square: Square,
 ): boolean {
-  if (square === undefined || !strikesIn(position, hazard, square)) return false;
-  return controllerOf(position, blocker) !== seat;
+  return strikesIn(position, hazard, square) && controllerOf(position, blocker) !== seat;
 }
 
 /** Whether the hazard would have struck on a part of the trail that is covered already. */
@@ -148,5 +152,5 @@ export function canHaltIn(
   }
   const inside = insideAt(position, space).filter((id) => id !== blocker);
   if (inside.length === 0 || canShare(position, blocker, inside)) return true;
-  return !isQuarrel(position, inside) && inside.every((id) => isEnemy(position, id, blocker));
+  return !isQuarrel(position, inside) && isEnemy(position, inside[0] as string, blocker);
 }

@@ -131,8 +131,8 @@ function inArea(table: ManiaTable, centre: string, area: 'square8' | 'interior8'
 function placeMarker(table: ManiaTable, effect: Marker, aim: JusticeAim): void {
   const { state } = table;
   const { hWagons, patWagons, sonic } = state.markers;
-  const { board = null } = aim;
-  const space = board === null ? (aim.space ?? '') : planOf(table, board).doorstep;
+  const { board = null, space: named = '' } = aim;
+  const space = board === null ? named : planOf(table, board).doorstep;
   if (effect.marker === 'hWagon')
     state.markers = { hWagons: [...hWagons, space], patWagons, sonic };
   else if (effect.marker === 'patWagon')

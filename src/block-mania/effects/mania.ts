@@ -7,7 +7,7 @@ import { canDeploy, deploy } from '../mechanics/deploy.js';
 import { canPlaceKlegg, hireKleggs, kleggsInPlay } from '../mechanics/kleggs.js';
 import type { ManiaPosition, ManiaTable } from '../play.js';
 import { blockerOf } from '../state/state.js';
-import { type CardStep, type Step, subPhases } from '../state/steps.js';
+import { type CardStep, type Step, type StepOf, subPhases } from '../state/steps.js';
 import { carSquares, hasOwnTarget } from './targets.js';
 
 export function maniaOf({ content }: ManiaPosition, card: string): ManiaSide {
@@ -41,10 +41,10 @@ export function hasEffect(
     case 'freeDeploy':
       return canDeploy(position, seat);
     case 'gainMP': {
-      const { active } = state;
-      if (step.type !== 'active' || active === null || active.flown || active.ended) return false;
-      const { drewThisPhase } = blockerOf(state, active.blocker);
-      return !drewThisPhase && ownerOf(position, active.blocker) === seat;
+      if (step.type !== 'active') return false;
+      const { blocker, flown } = activeOf(state);
+      if (flown || blockerOf(state, blocker).drewThisPhase) return false;
+      return ownerOf(position, blocker) === seat;
     }
     case 'klegg':
       return canPlaceKlegg(position, seat) || kleggsInPlay(position).length > 0;
@@ -67,8 +67,10 @@ export function carryOut(
   step: CardStep,
 ): void {
   const { state } = table;
-  if (effect.kind === 'cancelAttack') return cancel(table, seat, step);
-  if (effect.kind === 'modAttack') return modify(table, seat, card, effect.amount, step);
+  if (effect.kind === 'cancelAttack') return cancel(table, seat, step as AttackWindow);
+  if (effect.kind === 'modAttack') {
+    return modify(table, seat, card, effect.amount, step as AttackWindow);
+  }
   table.next(step);
   switch (effect.kind) {
     case 'rollCommand': {
@@ -93,18 +95,23 @@ export function carryOut(
   }
 }
 
+type AttackWindow = StepOf<'attackWindow'>;
+
 /** BM-RULING-94: the attacker is flipped, nothing else happens. */
-function cancel(table: ManiaTable, seat: Seat, step: CardStep): void {
-  if (step.type !== 'attackWindow') return;
-  const { attack } = step;
+function cancel(table: ManiaTable, seat: Seat, { attack }: AttackWindow): void {
   const [blocker = ''] = attack.kind === 'assault' ? attack.attacker : [attack.blocker];
   table.emit({ type: 'attackCancelled', seat, blocker });
   flip(table, blocker);
 }
 
 /** BM-RULING-79: every die of a shot; in a close assault the player names the side. */
-function modify(table: ManiaTable, seat: Seat, card: string, amount: number, step: CardStep): void {
-  if (step.type !== 'attackWindow') return;
+function modify(
+  table: ManiaTable,
+  seat: Seat,
+  card: string,
+  amount: number,
+  step: AttackWindow,
+): void {
   const { attack, seats } = step;
   if (attack.kind === 'assault') {
     table.next({ type: 'cardTarget', seat, card }, step);

@@ -1,5 +1,6 @@
 import { clockwise } from '../../kit/seats.js';
 import { effectOf } from '../content/compile.js';
+import { cardAims } from '../effects/aims.js';
 import { justiceAims, justiceOf } from '../effects/justice.js';
 import { isTimeFor, maniaOf } from '../effects/mania.js';
 import { activeOf, activeSquare } from '../mechanics/activation.js';
@@ -14,7 +15,7 @@ import {
 } from '../mechanics/blockers.js';
 import { isNextTo, squareAt } from '../mechanics/board.js';
 import { fightIn } from '../mechanics/fights.js';
-import { refusesWings } from '../mechanics/items.js';
+import { fireMarkersOf, refusesWings } from '../mechanics/items.js';
 import { canPlaceKlegg } from '../mechanics/kleggs.js';
 import { insideAt, standingAt } from '../mechanics/occupancy.js';
 import { cannotTakeElevator, liftFrom, ridden, stopperAt } from '../mechanics/shafts.js';
@@ -37,12 +38,13 @@ import { unless } from './unless.js';
 export function asked(position: ManiaPosition): string[] {
   const { agenda } = position.state;
   return agenda.flatMap((step, i) => {
-    const isFine = fits(position, step, agenda[i - 1]);
+    // Nothing lies under the first, which asks for nothing.
+    const isFine = fits(position, step, agenda[i - 1] as Step);
     return unless([isFine, `${step.type} asks for what cannot be`]);
   });
 }
 
-function fits(position: ManiaPosition, step: Step, below: Step | undefined): boolean {
+function fits(position: ManiaPosition, step: Step, below: Step): boolean {
   const { state } = position;
   switch (step.type) {
     case 'klegg':
@@ -107,7 +109,7 @@ function isJustice(position: ManiaPosition, card: string): boolean {
 /** Cards that are aimed at nothing. */
 const unaimed: readonly string[] = ['rollCommand', 'freeDeploy', 'gainMP', 'klegg', 'cancelAttack'];
 
-/** The card was played by whoever is asked below it, at its time, and is to be aimed. */
+/** The card was played by whoever is asked below it, at its time, and there is something to aim it at. */
 function isPlayed(
   position: ManiaPosition,
   { seat, card }: StepOf<'cardTarget'>,
@@ -120,7 +122,8 @@ function isPlayed(
   const asked = 'seats' in below ? below.seats[0] : 'seat' in below ? below.seat : phasing;
   const isAssault = below.type === 'attackWindow' && below.attack.kind === 'assault';
   if (seat !== asked || !cards.discard.includes(card) || !isTimeFor(side, below)) return false;
-  return !unaimed.includes(kind) && (kind !== 'modAttack' || isAssault);
+  if (unaimed.includes(kind) || (kind === 'modAttack' && !isAssault)) return false;
+  return cardAims(position, seat, side.effect).length > 0;
 }
 
 /** An enemy of the rider is on the way, which could go on to the end of the ride. */
@@ -185,20 +188,18 @@ function isGun(position: ManiaPosition, gun: Gun, seat: number): boolean {
 function isShot(
   position: ManiaPosition,
   shot: Shot,
-  below: Step | undefined,
+  below: Step,
   asks: 'markers' | 'cards',
 ): boolean {
   const { state } = position;
   const { kind, seat, item, markers, space, outside, aim } = shot;
   const isDefence = kind === 'defensiveFire';
-  const isTurn = isDefence
-    ? below?.type === kind && below.seat === seat
-    : below?.type === kind && seat === state.phasing;
-  if (!isTurn || !isGun(position, shot, seat)) return false;
-  const fire = effectOf(itemOf(position, item), 'fireWeapon');
-  const isFire = fire?.modes.includes(kind) ?? false;
-  if (asks === 'markers' && (!isFire || markers !== 0)) return false;
-  if (asks === 'cards' && (isFire ? !fire?.markers.includes(markers) : markers !== 0)) return false;
+  const asked = below.type === 'defensiveFire' ? below.seat : state.phasing;
+  if (below.type !== kind || seat !== asked || !isGun(position, shot, seat)) return false;
+  const isFire = effectOf(itemOf(position, item), 'fireWeapon')?.modes.includes(kind);
+  if (asks === 'markers' && !isFire) return false;
+  const counts = asks === 'cards' && isFire ? fireMarkersOf(position, item) : [0];
+  if (!counts.includes(markers)) return false;
   return isDefence ? isDefended(position, shot) : isTarget(position, shot, { space, outside, aim });
 }
 
@@ -244,10 +245,10 @@ function isFight(
   const used = due.weapons.slice(0, due.weapons.length - weapons.length);
   const isUsed =
     used.length === flames.length &&
-    flames.every(({ side, item, count }, i) => {
-      const fire = effectOf(itemOf(position, item), 'fireWeapon');
-      const isAsked = used[i]?.side === side && used[i]?.item === item;
-      return isAsked && (count === 0 || fire?.markers.includes(count));
+    used.every(({ side, item }, i) => {
+      const flame = flames[i] as Fight['flames'][number];
+      const counts = [0, ...fireMarkersOf(position, item)];
+      return flame.side === side && flame.item === item && counts.includes(flame.count);
     });
   return isSide && isUsed;
 }

@@ -1,15 +1,24 @@
 import { isSorted } from '../../kit/sets.js';
-import { carries, hasWings, isAirborne, kindOf, strengthOf } from '../mechanics/blockers.js';
-import { boardOf, cityOf, isBlockSquare } from '../mechanics/board.js';
+import {
+  carries,
+  hasWings,
+  isAirborne,
+  itemOf,
+  kindOf,
+  strengthOf,
+  typeOf,
+} from '../mechanics/blockers.js';
+import { boardOf, countersOf, isBlockSquare, squareAt } from '../mechanics/board.js';
 import { kleggsFor } from '../mechanics/expansion.js';
 import { refusesWings } from '../mechanics/items.js';
 import type { ManiaPosition } from '../play.js';
 import { type Blocker, blockerOf } from '../state/state.js';
 
 /** The blockers of the blocks in play and the kleggs, and no others, wherever one is named. */
-export function unknownBlockers({ state, content }: ManiaPosition): string[] {
+export function unknownBlockers(position: ManiaPosition): string[] {
+  const { state, content } = position;
   const expected = [
-    ...state.boards.flatMap(({ block }) => content.sets.get(block) ?? []),
+    ...state.boards.flatMap((_, seat) => countersOf(position, seat)),
     ...kleggsFor(content, state.players),
   ];
   const found = Object.keys(state.blockers).length;
@@ -29,7 +38,7 @@ export function unknownBlockers({ state, content }: ManiaPosition): string[] {
 /** Every blocker is in one place, and is what its counter says. */
 export function blockers({ state, content }: ManiaPosition): string[] {
   const broken: string[] = [];
-  const order = (id: string) => content.order.get(id) ?? -1;
+  const order = (id: string) => content.order.get(id) as number;
   const isOrdered = state.standing.every((id, i) => {
     return i === 0 || order(id) > order(state.standing[i - 1] as string);
   });
@@ -53,7 +62,7 @@ export function blockers({ state, content }: ManiaPosition): string[] {
     if (!isOnBoard && (items.length > 0 || flipped)) broken.push(`${id} is off but carries`);
     if (where === 'drawn' && state.stage !== 'setup') broken.push(`${id} is drawn after setup`);
     if (!isAtHome(blocker)) broken.push(`${id} is neither a klegg in the supply nor in a stack`);
-    const isTrue = content.blockerType.get(id)?.id === type;
+    const isTrue = typeOf({ content }, id).id === type;
     if (!isTrue || (content.blockOf.get(id) ?? null) !== block) broken.push(`${id} is mistyped`);
   }
   return broken;
@@ -67,7 +76,7 @@ function isAtHome({ where, block }: Blocker): boolean {
 
 /** Nobody carries more than it can, or what it must not; heavy weapons that are set up are carried. */
 export function loads(position: ManiaPosition): string[] {
-  const { state, content } = position;
+  const { state } = position;
   const broken: string[] = [];
   for (const id of state.standing) {
     const { items: load, deployedHeavy } = blockerOf(state, id);
@@ -75,7 +84,7 @@ export function loads(position: ManiaPosition): string[] {
     if (load.length > strengthOf(position, id) && !isAsked) broken.push(`${id} carries too much`);
     if (kindOf(position, id) === 'superhero' && load.length > 0) broken.push(`${id} carries`);
     if (load.some((item) => refusesWings(position, id, item))) broken.push(`${id} has wings`);
-    const isReady = (item: string) => load.includes(item) && content.item.get(item)?.heavy;
+    const isReady = (item: string) => load.includes(item) && itemOf(position, item).heavy;
     if (!deployedHeavy.every(isReady)) broken.push(`${id} has deployed what it has not`);
   }
   return broken;
@@ -90,8 +99,7 @@ export function crowds(position: ManiaPosition): string[] {
   for (const id of state.standing) {
     const { where, items: load } = blockerOf(state, id);
     if (typeof where !== 'object') continue;
-    const square = cityOf(position).squares.get(where.space);
-    if (square === undefined) continue;
+    const square = squareAt(position, where.space);
     const taken = where.outside ? outside : inside;
     taken.set(where.space, [...(taken.get(where.space) ?? []), id]);
     if (square.exposure !== 'air' && !isBlockSquare(state, square)) {

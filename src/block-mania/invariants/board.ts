@@ -1,5 +1,4 @@
-import { cityOf, isBlockSquare } from '../mechanics/board.js';
-import { kleggLimit, kleggsInPlay } from '../mechanics/kleggs.js';
+import { cityOf, isBlockSquare, squareAt } from '../mechanics/board.js';
 import type { ManiaPosition } from '../play.js';
 import type { State } from '../state/state.js';
 
@@ -38,8 +37,7 @@ export function squares(position: ManiaPosition): string[] {
   const broken: string[] = [];
   let cars = 0;
   for (const [id, now] of Object.entries(state.spaces)) {
-    const square = cityOf(position).squares.get(id);
-    if (square === undefined) continue;
+    const square = squareAt(position, id);
     const isBlock = square.exposure !== 'air' && isBlockSquare(state, square);
     const { fire, structural, collapsed, looted, scrawl, car, linkHits } = now;
     cars += car;
@@ -61,9 +59,8 @@ export function squares(position: ManiaPosition): string[] {
   return broken;
 }
 
-/** No more wagons, cannons and kleggs than there are markers and counters. */
-export function markers(position: ManiaPosition): string[] {
-  const { state, content } = position;
+/** No more wagons and cannons than there are markers. */
+export function markers({ state, content }: ManiaPosition): string[] {
   const { hWagons, patWagons, sonic } = state.markers;
   const { markerLimits } = content.pack;
   const broken: string[] = [];
@@ -71,6 +68,5 @@ export function markers(position: ManiaPosition): string[] {
   if (patWagons.length > markerLimits.patWagon) broken.push(`${patWagons.length} pat-wagons`);
   const isDouble = new Set(sonic.map(({ board }) => board)).size < sonic.length;
   if (sonic.length > markerLimits.sonicCannon || isDouble) broken.push('too many sonic cannons');
-  if (kleggsInPlay(position).length > kleggLimit(position)) broken.push('too many kleggs');
   return broken;
 }

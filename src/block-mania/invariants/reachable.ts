@@ -1,4 +1,5 @@
 import { type AgendaPlan, misplacedSteps } from '../../kit/agenda.js';
+import { countersOf } from '../mechanics/board.js';
 import { drawnBy } from '../mechanics/deploy.js';
 import type { ManiaPosition } from '../play.js';
 import { endOf, rank } from '../score.js';
@@ -22,8 +23,12 @@ export function unreachable(position: ManiaPosition): string[] {
   return state.outcome === null ? asked(position) : ended(position);
 }
 
+/** What lies at the bottom of the agenda in the parts of a game. */
+const bottoms = ['dealCards', 'startDefence', 'startCombat', 'burn', 'nextTurn'] as const;
+type Bottom = (typeof bottoms)[number];
+
 const plan: AgendaPlan<Step['type']> = {
-  bottom: ['dealCards', 'startDefence', 'startCombat', 'burn', 'nextTurn'],
+  bottom: bottoms,
   on: {
     place: ['place', 'dealCards'],
     command: ['startDefence'],
@@ -60,8 +65,7 @@ const plan: AgendaPlan<Step['type']> = {
   },
 };
 
-/** The parts of a game by the step that lies at the bottom of them. */
-const parts: Partial<Record<Step['type'], (state: State) => Step[]>> = {
+const parts: Readonly<Record<Bottom, (state: State) => Step[]>> = {
   dealCards: placing,
   startDefence: justiceAndCommand,
   startCombat: defence,
@@ -74,7 +78,7 @@ function steps({ state }: ManiaPosition): string[] {
   const wrong = misplacedSteps(state.agenda, plan);
   const [bottom] = state.agenda;
   if (wrong.length > 0 || bottom === undefined) return wrong;
-  const part = parts[bottom.type]?.(state) ?? [];
+  const part = parts[bottom.type as Bottom](state);
   const types = part.map(({ type }) => type);
   const left = state.agenda.filter(({ type }) => types.includes(type)).reverse();
   const due = part.slice(part.length - left.length);
@@ -85,7 +89,7 @@ function steps({ state }: ManiaPosition): string[] {
 }
 
 /** The phases in which each part is under way. */
-const phasesOf: Partial<Record<Step['type'], readonly Phase[]>> = {
+const phasesOf: Readonly<Record<Bottom, readonly Phase[]>> = {
   dealCards: ['setup'],
   startDefence: ['justice', 'command'],
   startCombat: ['defence'],
@@ -105,7 +109,7 @@ function phases(position: ManiaPosition): string[] {
   const mayLie = phase === 'command' || phase === 'defence' || has('explodeCharges');
   return [
     ...unless(
-      [phasesOf[bottom.type]?.includes(phase) ?? false, `${bottom.type} in the ${phase} phase`],
+      [phasesOf[bottom.type as Bottom].includes(phase), `${bottom.type} in the ${phase} phase`],
       [has('rollCommand') === (phase === 'justice'), 'command points are rolled for in justice'],
       [phasing === (isPlacing ? 0 : (turn - 1) % players), 'it is the turn of another seat'],
       [isPlacing === (turn === 0), 'turns are counted from the end of setup'],
@@ -155,8 +159,7 @@ function settingUp(position: ManiaPosition): string[] {
     return one === seat ? count > 0 && count <= firstBlockers : count === firstBlockers;
   });
   const isComplete = stacks.every((stack, one) => {
-    const set = content.sets.get(state.boards[one]?.block ?? '') ?? [];
-    return set.length - stack.length === firstBlockers;
+    return countersOf(position, one).length - stack.length === firstBlockers;
   });
   const waiting = drawn.reduce((sum, count) => sum + count);
   return unless(

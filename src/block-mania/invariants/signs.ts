@@ -1,16 +1,18 @@
 import type { Square } from '../content/squares.js';
 import { typeOf } from '../mechanics/blockers.js';
 import {
+  boardOf,
   collapseMarkers,
   hitsToCollapse,
   hitsToSever,
+  isCollapsed,
   isSound,
   planOf,
   squareAt,
 } from '../mechanics/board.js';
 import { kleggsInPlay } from '../mechanics/kleggs.js';
 import type { ManiaPosition } from '../play.js';
-import { type Active, type Blocker, placeOf, squareState } from '../state/state.js';
+import { type Active, type Blocker, blockerOf, placeOf, squareState } from '../state/state.js';
 import { unless } from './unless.js';
 
 /** What was done has left its signs, and no sign is there without a cause. */
@@ -29,9 +31,7 @@ export function signs(position: ManiaPosition): string[] {
 /** Power and water are gone where their squares are. */
 function blocks(position: ManiaPosition, k: number): string[] {
   const { state } = position;
-  const board = state.boards[k];
-  if (board === undefined) return [];
-  const { power, powerDead, tankDead, fallen, catastropheCheck } = board;
+  const { power, powerDead, tankDead, fallen, catastropheCheck } = boardOf(state, k);
   if (fallen) return unless([!power && !catastropheCheck, 'a fallen block has no power']);
   const { powerHouse, waterTank } = planOf(position, k);
   const tank = squareState(state, waterTank);
@@ -67,7 +67,7 @@ function places(position: ManiaPosition): string[] {
   const isAir = (space: string) => squareAt(position, space).exposure === 'air';
   const canHold = (space: string) => {
     const square = squareAt(position, space);
-    return square.exposure === 'air' || isSound(state, square) || state.spaces[space]?.collapsed;
+    return square.exposure === 'air' || isSound(state, square) || isCollapsed(state, space);
   };
   return unless(
     [state.laid.every(({ space }) => canHold(space)), 'a charge lies on a fallen block'],
@@ -105,8 +105,8 @@ function kleggs(position: ManiaPosition): string[] {
   const inPlay = kleggsInPlay(position);
   // One of them may have been killed by a blast in the meantime.
   const isFree = (id: string) => {
-    const klegg = state.blockers[id];
-    return klegg?.block === null && klegg.where !== 'supply' && klegg.activatedTurn !== turn;
+    const { block, where, activatedTurn } = blockerOf(state, id);
+    return block === null && where !== 'supply' && activatedTurn !== turn;
   };
   const isLed = options.kleggControl === 'placer' || kleggController !== null;
   return unless(
@@ -125,7 +125,7 @@ function activation(position: ManiaPosition, active: Active): string[] {
   const last = trail.at(-1);
   const isOnTrail = trail.every(({ via }, i) => (i === 0) === (via === 'start'));
   return unless(
-    [state.blockers[blocker]?.activatedTurn === state.turn, `${blocker} is not activated`],
+    [blockerOf(state, blocker).activatedTurn === state.turn, `${blocker} is not activated`],
     [
       typeOf(position, blocker).kind !== 'klegg' || state.kleggController === state.phasing,
       `${blocker} follows another seat`,

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../kernel/rules.js';
 import { plural } from '../../kit/words.js';
+import type { Gap } from '../content/city.js';
 import { effectOf } from '../content/compile.js';
 import type { Item, MissileMode } from '../content/schema.js';
 import type { Square } from '../content/squares.js';
@@ -7,7 +8,7 @@ import { blockerName, itemName } from '../describe/names.js';
 import { refuse, type Seen } from '../play.js';
 import type { RuleId } from '../rules.js';
 import { blockerOf, type Place, placeOf, squareOf, squareState } from '../state/state.js';
-import { isEnemy, itemOf } from './blockers.js';
+import { carries, isEnemy, itemOf } from './blockers.js';
 import {
   canBurn,
   cityOf,
@@ -48,9 +49,8 @@ export function candidateAims(position: Seen, gun: Gun): Aim[] {
   const aims: Aim[] = [];
   const squares = squaresTaken(position);
   for (let i = 0; i < squares.length; i++) {
-    const square = squares[i];
     const id = state.standing[i] as string;
-    if (square === undefined || !isNear(square) || id === gun.blocker) continue;
+    if (!isNear(squares[i] as Square) || id === gun.blocker) continue;
     const { space, outside } = placeOf(state, id);
     const isListed = aims.some((one) => one.space === space && one.outside === outside);
     if (!isListed) aims.push({ space, outside, aim: 'counter' });
@@ -107,9 +107,9 @@ function hasEnemyToHit(position: Seen, gun: Gun, isNear: (square: Square) => boo
   const { state } = position;
   const squares = squaresTaken(position);
   for (let i = 0; i < squares.length; i++) {
-    const square = squares[i];
+    const square = squares[i] as Square;
     // Most are far away, and that is told at a glance.
-    if (square === undefined || !isNear(square)) continue;
+    if (!isNear(square)) continue;
     const id = state.standing[i] as string;
     if (!isEnemy(position, id, gun.blocker)) continue;
     const { space, outside } = placeOf(state, id);
@@ -204,8 +204,7 @@ function isLongThrow(position: Seen, gun: Gun, target: Square, at: Place): boole
     return false;
   }
   return from.gaps.some((index) => {
-    const gap = cityOf(position).gaps[index];
-    if (gap === undefined) return false;
+    const gap = cityOf(position).gaps[index] as Gap;
     const across = gap.entrances[gap.left === from.board ? 1 : 0];
     return gap.plazas.includes(target.id) || across === target.id;
   });
@@ -255,13 +254,13 @@ function cannotLaunch(
 
 /** Under a missile defence laser that is set up in a window of the block (BM-MDL-02, BM-RULING-47). */
 export function isShielded(position: Seen, board: number): boolean {
-  const { state, content } = position;
+  const { state } = position;
   return state.standing.some((blocker) => {
-    const { deployedHeavy, where } = blockerOf(state, blocker);
-    if (deployedHeavy.length === 0 || typeof where !== 'object' || where.outside) return false;
-    const square = squareAt(position, where.space);
-    if (square.board !== board || square.exposure !== 'window') return false;
-    if (!isSound(state, square)) return false;
-    return deployedHeavy.some((item) => effectOf(content.item.get(item), 'missileShield'));
+    const { deployedHeavy } = blockerOf(state, blocker);
+    if (!carries(position, deployedHeavy, 'missileShield')) return false;
+    const { space, outside } = placeOf(state, blocker);
+    const square = squareAt(position, space);
+    if (outside || square.board !== board || square.exposure !== 'window') return false;
+    return isSound(state, square);
   });
 }

@@ -42,8 +42,7 @@ export function attackersIn(
   const squares = squaresTaken(position);
   const found: string[] = [];
   for (let i = 0; i < squares.length; i++) {
-    const square = squares[i];
-    if (square === undefined || !isThere(square)) continue;
+    if (!isThere(squares[i] as Square)) continue;
     const blocker = state.standing[i] as string;
     if (couldAttack(position, seat, blocker)) found.push(blocker);
   }
@@ -179,10 +178,10 @@ export function cannotDefendWith(
 ): Refusal<RuleId> | undefined {
   const weapon = itemOf(position, item);
   if (weapon.heavy) {
-    const { options, blockers } = position.state;
-    const isSetUp = blockers[blocker]?.deployedHeavy.includes(item);
+    const { state } = position;
+    const isSetUp = blockerOf(state, blocker).deployedHeavy.includes(item);
     const isReady = isSetUp && effectOf(weapon, 'aimSquare');
-    if (!options.heavyDefensiveFire || !isReady) {
+    if (!state.options.heavyDefensiveFire || !isReady) {
       return refuse('BM-RULING-33', () => `${itemName(position, item)} is a heavy weapon`);
     }
   }

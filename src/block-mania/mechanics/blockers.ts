@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/play.js';
 import { addTo } from '../../kit/sets.js';
 import { type Content, effectOf } from '../content/compile.js';
-import type { BlockerKind, BlockerType, Item } from '../content/schema.js';
+import type { BlockerKind, BlockerType, Item, ItemEffect } from '../content/schema.js';
 import type { Square } from '../content/squares.js';
 import type { ManiaTable, Seen } from '../play.js';
 import { changeBlocker } from '../state/change.js';
@@ -34,6 +34,15 @@ export function itemOf({ content }: { content: Content }, item: string): Item {
   return content.item.get(item) as Item;
 }
 
+/** The effect of this kind on an item that has one. */
+export function effectIn<K extends ItemEffect['kind']>(
+  position: { content: Content },
+  item: string,
+  kind: K,
+): Extract<ItemEffect, { kind: K }> {
+  return effectOf(itemOf(position, item), kind) as Extract<ItemEffect, { kind: K }>;
+}
+
 /** The seat whose block it belongs to; a klegg's current controller. */
 export function ownerOf(position: Seen, blocker: string): Seat | null {
   const { state } = position;
@@ -41,17 +50,15 @@ export function ownerOf(position: Seen, blocker: string): Seat | null {
   if (owner !== undefined) return owner;
   const lent = state.kleggController;
   if (state.options.kleggControl === 'lastPlayer') return lent;
-  return lent ?? state.blockers[blocker]?.placedBy ?? null;
+  return lent ?? blockerOf(state, blocker).placedBy;
 }
 
 /** The owner; a futsy is controlled by the seat that activated it this turn (BM-FUT-01). */
 export function controllerOf(position: Seen, blocker: string): Seat | null {
   const { state } = position;
   const { activatedTurn, activatedBy } = blockerOf(state, blocker);
-  if (activatedTurn === state.turn && activatedBy !== null) {
-    if (kindOf(position, blocker) === 'futsy') return activatedBy;
-  }
-  return ownerOf(position, blocker);
+  const isLed = activatedTurn === state.turn && kindOf(position, blocker) === 'futsy';
+  return isLed ? activatedBy : ownerOf(position, blocker);
 }
 
 /** Whether `other` is an enemy of `one`: another controller, or any futsy. */
@@ -68,7 +75,6 @@ export function isOnBoard(state: OpenState, blocker: string): boolean {
 
 /** Whether two of these are enemies. */
 export function isQuarrel(position: Seen, inside: readonly string[]): boolean {
-  if (inside.length < 2) return false;
   return inside.some((a) => inside.some((b) => isEnemy(position, a, b)));
 }
 
@@ -97,16 +103,16 @@ function standsApart(kind: BlockerKind): boolean {
 }
 
 export function carries(
-  { content }: Seen,
+  position: Seen,
   items: readonly string[],
   kind: Parameters<typeof effectOf>[1],
 ): boolean {
-  for (const item of items) if (effectOf(content.item.get(item), kind) !== undefined) return true;
+  for (const item of items) if (effectOf(itemOf(position, item), kind) !== undefined) return true;
   return false;
 }
 
-export function hasHeavy({ content }: Seen, { items }: Blocker): boolean {
-  for (const item of items) if (content.item.get(item)?.heavy) return true;
+export function hasHeavy(position: Seen, { items }: Blocker): boolean {
+  for (const item of items) if (itemOf(position, item).heavy) return true;
   return false;
 }
 

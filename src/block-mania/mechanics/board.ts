@@ -36,10 +36,18 @@ export function boardOf(state: OpenState, board: number): BoardState {
   return state.boards[board] as BoardState;
 }
 
+/** The counters of a seat's block, in id order. */
+export function countersOf(
+  { state, content }: Pick<Seen, 'state' | 'content'>,
+  seat: number,
+): readonly string[] {
+  return content.sets.get(boardOf(state, seat).block) as readonly string[];
+}
+
 /** A bit for every fallen board. */
-export function fallenMask({ boards }: OpenState): number {
+export function fallenMask(state: OpenState): number {
   let mask = 0;
-  for (let k = 0; k < boards.length; k++) if (boards[k]?.fallen) mask |= 1 << k;
+  for (let k = 0; k < state.boards.length; k++) if (boardOf(state, k).fallen) mask |= 1 << k;
   return mask;
 }
 

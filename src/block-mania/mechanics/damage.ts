@@ -2,8 +2,8 @@ import { d6, effectOf } from '../content/compile.js';
 import type { BlockSquare, Square } from '../content/squares.js';
 import type { ManiaTable, Seen } from '../play.js';
 import { changeBoard, changeSquare, clearSquare } from '../state/change.js';
-import { blockerOf, findPlace, squareState } from '../state/state.js';
-import { type Fate, leave, returnItem, strengthOf } from './blockers.js';
+import { blockerOf, findPlace, squareOf, squareState } from '../state/state.js';
+import { effectIn, type Fate, itemOf, leave, returnItem, strengthOf } from './blockers.js';
 import {
   boardOf,
   canBurn,
@@ -51,12 +51,11 @@ export interface Cargo {
 }
 
 export function cargoOf(position: Seen, targets: readonly string[]): Cargo[] {
-  const { state, content } = position;
+  const { state } = position;
   return targets.flatMap((blocker) => {
-    const space = findPlace(state, blocker)?.space;
-    if (space === undefined) return [];
+    const space = squareOf(state, blocker);
     const charges = blockerOf(state, blocker).items.filter((item) => {
-      return effectOf(content.item.get(item), 'demo') !== undefined;
+      return effectOf(itemOf(position, item), 'demo') !== undefined;
     });
     return charges.map((item) => ({ blocker, item, space }));
   });
@@ -74,23 +73,19 @@ function attackEach(
   spent: Set<string>,
 ): void {
   const cargo = cargoOf(table, targets);
-  for (const target of targets) {
-    const place = findPlace(table.state, target);
-    if (place !== undefined) attack(table, target, place.space, blow);
-  }
+  for (const target of targets) attack(table, target, squareOf(table.state, target), blow);
   rollCargo(table, cargo, spent);
 }
 
 /** A die for every charge; one that has gone off in the meantime is spent. */
 export function rollCargo(table: ManiaTable, cargo: readonly Cargo[], spent = new Set<string>()) {
-  const { state, content } = table;
+  const { state } = table;
   for (const { blocker, item, space } of cargo) {
     if (spent.has(item)) continue;
     const place = findPlace(state, blocker);
     if (place === undefined && !state.options.cargoAfterDeath) continue;
-    const demo = effectOf(content.item.get(item), 'demo');
     const die = table.roll('cargo', d6, blocker);
-    const explodes = demo?.cargoOn.includes(die) ?? false;
+    const explodes = effectIn(table, item, 'demo').cargoOn.includes(die);
     table.emit({ type: 'cargoRolled', blocker, item, die, explodes });
     if (!explodes) continue;
     if (place !== undefined) {
@@ -103,14 +98,13 @@ export function rollCargo(table: ManiaTable, cargo: readonly Cargo[], spent = ne
 
 /** The blast of a charge that is back in its container already. */
 export function blast(table: ManiaTable, space: string, item: string, spent = new Set<string>()) {
-  const { state, content } = table;
-  const demo = effectOf(content.item.get(item), 'demo');
+  const { state } = table;
+  const { damage, divisor } = effectIn(table, item, 'demo');
   spent.add(item);
   table.emit({ type: 'blast', space, item });
-  attackEach(table, allAt(table, space), { damage: demo?.damage ?? 0 }, spent);
+  attackEach(table, allAt(table, space), { damage }, spent);
   const die = table.roll('blast.structural', d6, space);
-  const divisor = state.options.demoDivisor === 1 ? 1 : (demo?.divisor ?? 1);
-  const count = Math.ceil(die / divisor);
+  const count = Math.ceil(die / (state.options.demoDivisor === 1 ? 1 : divisor));
   table.emit({ type: 'structuralRolled', space, die, count });
   for (let i = 0; i < count; i++) damageSquare(table, space);
 }
@@ -132,12 +126,12 @@ export function placeStructural(table: ManiaTable, space: string): void {
   table.emit({ type: 'structuralPlaced', space, count: before + 1 });
   if (square.location === 'waterTank') breakTank(table, square);
   if (square.location === 'armoury' && rollExplosion(table, space)) {
-    return collapse(table, space, 'exploding');
+    return collapse(table, square, 'exploding');
   }
   const die = table.roll('collapse', d6, space);
   const collapses = die + before >= content.constants.collapse;
   table.emit({ type: 'collapseRolled', space, die, total: die + before, collapses });
-  if (collapses) collapse(table, space, 'falling');
+  if (collapses) collapse(table, square, 'falling');
 }
 
 /** A broken water tank puts out the fires under it (BM-LOC-07). */
@@ -171,12 +165,10 @@ function rollExplosion(table: ManiaTable, space: string): boolean {
 }
 
 /** The square goes, an armoury may go up, and what lies on top suffers (BM-COL-01 to -04). */
-export function collapse(table: ManiaTable, space: string, how: 'falling' | 'exploding'): void {
-  const square = squareAt(table, space);
-  if (!isSound(table.state, square)) return;
+function collapse(table: ManiaTable, square: BlockSquare, how: 'falling' | 'exploding'): void {
   bury(table, square);
   const isArmoury = square.location === 'armoury';
-  if (how === 'exploding' || (isArmoury && rollExplosion(table, space))) explode(table, square);
+  if (how === 'exploding' || (isArmoury && rollExplosion(table, square.id))) explode(table, square);
   for (const above of above3(table, square)) {
     const next = squareAt(table, above);
     if (next.board === square.board) placeStructural(table, above);
@@ -230,7 +222,7 @@ export function placeOneFire(table: ManiaTable, space: string): BlockSquare | un
   const { state, content } = table;
   const square = squareAt(table, space);
   const isFull = squareState(state, space).fire >= content.constants.maxFire;
-  if (isFull && square.exposure !== 'air' && isSound(state, square)) {
+  if (isFull && isSound(state, square)) {
     return spreadFire(table, square);
   }
   if (isFull || !canBurn(state, square)) table.emit({ type: 'fireLost', space });
@@ -254,12 +246,13 @@ function spreadFire(table: ManiaTable, square: BlockSquare): BlockSquare | undef
   return target;
 }
 
-function kindle(table: ManiaTable, { id: space, location }: Square): void {
+function kindle(table: ManiaTable, square: Square): void {
+  const { id: space, location } = square;
   const fire = squareState(table.state, space).fire + 1;
   changeSquare(table.state, space, { fire });
   table.emit({ type: 'firePlaced', space, count: fire });
   const isTouchy = location === 'armoury' || location === 'vehiclePark';
-  if (isTouchy && rollExplosion(table, space)) collapse(table, space, 'exploding');
+  if (isTouchy && rollExplosion(table, space)) collapse(table, square as BlockSquare, 'exploding');
 }
 
 /** One hit on a link square (BM-LINK-01 to -04). */

@@ -1,3 +1,4 @@
+import type { Seat } from '../../kernel/play.js';
 import type { Seen } from '../play.js';
 import { blockerOf, type OpenState, placeOf } from '../state/state.js';
 import { subPhases } from '../state/steps.js';
@@ -47,9 +48,9 @@ const can: Readonly<Record<Deed, (position: Seen, blocker: string) => boolean>> 
     return cannotDraw(position, blocker, at) === undefined;
   },
   defensiveFire: (position, blocker) => {
-    const owner = ownerOf(position, blocker);
-    const { phasing } = position.state;
-    if (owner === null || owner === phasing || isPhasing(position, blocker)) return false;
+    // Only kleggs can have none, and they do not fire defensively.
+    const owner = ownerOf(position, blocker) as Seat;
+    if (owner === position.state.phasing) return false;
     if (cannotDefend(position, owner, blocker) !== undefined) return false;
     return itemsOf(position, blocker).some((item) => {
       return cannotDefendWith(position, blocker, item) === undefined;

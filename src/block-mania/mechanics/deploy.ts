@@ -4,8 +4,9 @@ import { withPlace } from '../../kit/values.js';
 import { d6 } from '../content/compile.js';
 import type { ManiaTable, Seen } from '../play.js';
 import { changeBlocker } from '../state/change.js';
+import { blockerOf, type OpenState } from '../state/state.js';
 import { canShare, enter, typeOf } from './blockers.js';
-import { boardOf, isSound, planOf, squareAt } from './board.js';
+import { countersOf, isSound, planOf, squareAt } from './board.js';
 import { drawItems } from './items.js';
 import { insideAt } from './occupancy.js';
 
@@ -16,10 +17,10 @@ export function drawBlocker(
   seat: Seat,
 ): string {
   const { state, content } = table;
-  const stack = [...(state.stacks[seat] as string[])];
+  const stack = [...stackOf(state, seat)];
   const drawn = table.draw(`${label}.${seat}`, stack);
   const type = typeOf(table, drawn).id;
-  const alike = [drawn, ...stack].filter((id) => content.blockerType.get(id)?.id === type);
+  const alike = [drawn, ...stack].filter((id) => typeOf(table, id).id === type);
   const order = (id: string) => content.order.get(id) as number;
   const lowest = alike.reduce((a, b) => (order(b) < order(a) ? b : a));
   if (lowest !== drawn) {
@@ -32,17 +33,20 @@ export function drawBlocker(
   return lowest;
 }
 
+function stackOf({ stacks }: OpenState, seat: Seat): readonly string[] {
+  return stacks[seat] as string[];
+}
+
 /** Counters drawn and not yet placed, in id order. */
-export function drawnBy({ state, content }: Seen, seat: Seat): string[] {
-  const set = content.sets.get(state.boards[seat]?.block ?? '') ?? [];
-  return set.filter((blocker) => state.blockers[blocker]?.where === 'drawn');
+export function drawnBy(position: Seen, seat: Seat): string[] {
+  const { state } = position;
+  return countersOf(position, seat).filter((id) => blockerOf(state, id).where === 'drawn');
 }
 
 /** BM-DEPLOY-04 apart from cost: the stack and an address for an ordinary blocker (BM-RULING-05). */
 export function canDeploy(position: Seen, seat: Seat): boolean {
   const { state } = position;
-  if (state.stage !== 'main' || boardOf(state, seat).fallen) return false;
-  if (state.stacks[seat]?.length === 0) return false;
+  if (stackOf(state, seat).length === 0) return false;
   for (const space of planOf(position, seat).addresses.values()) {
     if (isSound(state, squareAt(position, space)) && insideAt(position, space).length === 0)
       return true;

@@ -116,8 +116,7 @@ export function kleggMustCharge(position: Seen, blocker: string): boolean {
   return [from.up, from.right, from.down, from.left].some((space) => {
     if (space === null) return false;
     const isAnothers = insideAt(position, space).some((id) => {
-      const owner = ownerOf(position, id);
-      return owner !== null && owner !== controller && isEnemy(position, id, blocker);
+      return ownerOf(position, id) !== controller;
     });
     return isAnothers && cannotCharge(position, blocker, squareAt(position, space)) === undefined;
   });
@@ -197,6 +196,16 @@ export function goOn(table: ManiaTable, fight: Fight): void {
   if (fight.heroes.length > 0) return table.next({ type: 'hero', fight });
   if (fight.weapons.length > 0) return table.next({ type: 'flames', fight });
   openAttackWindow(table, fight);
+}
+
+/** The superhero whose owner is asked. */
+export function nextHero({ heroes }: Fight): Fight['heroes'][number] {
+  return heroes[0] as Fight['heroes'][number];
+}
+
+/** The fire weapon that is asked for. */
+export function nextFlame({ weapons }: Fight): Fight['weapons'][number] {
+  return weapons[0] as Fight['weapons'][number];
 }
 
 /** A close assault from the dice on. */

@@ -25,14 +25,13 @@ export function takeOff(position: Seen): TakeOff {
   return { active, blocker, from, outside, cannot, hasCan, fallen: fallenMask(state) };
 }
 
-/** Why this flight cannot end in that square, or outside its window. */
+/** Why a flight that has taken off cannot end in that square, or outside its window. */
 export function cannotFly(
   position: Seen,
   flight: TakeOff,
   to: Square,
   { outside }: Pick<Place, 'outside'>,
 ): Refusal<RuleId> | undefined {
-  if (flight.cannot !== undefined) return flight.cannot;
   if ((flight.from.reach & to.mask) === 0) {
     return refuse('BM-FLY-14', () => `${to.id} is more than one board away`);
   }

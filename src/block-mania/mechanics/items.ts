@@ -4,7 +4,7 @@ import type { Container } from '../content/schema.js';
 import type { ManiaTable, Seen } from '../play.js';
 import { changeBlocker } from '../state/change.js';
 import { blockerOf, type State } from '../state/state.js';
-import { isInAir, itemOf, kindOf, returnItem, strengthOf } from './blockers.js';
+import { effectIn, isInAir, itemOf, kindOf, returnItem, strengthOf } from './blockers.js';
 
 type EquipLabel = 'setup.equip' | 'equip.draw';
 
@@ -55,7 +55,7 @@ function drawCounter(
   blocker: string,
 ): string {
   const drawn = table.draw(label, pile, blocker);
-  for (const lowest of table.content.alike.get(drawn) ?? []) {
+  for (const lowest of table.content.alike.get(drawn) as readonly string[]) {
     if (lowest === drawn) break;
     if (!removeFrom(pile, lowest)) continue;
     addTo(pile, drawn);
@@ -78,8 +78,7 @@ export function refusesWings(position: Seen, blocker: string, item: string): boo
 
 /** How many fire markers a fire weapon may place. */
 export function fireMarkersOf(position: Seen, item: string): readonly number[] {
-  const fire = effectOf(itemOf(position, item), 'fireWeapon');
-  return (fire as NonNullable<typeof fire>).markers;
+  return effectIn(position, item, 'fireWeapon').markers;
 }
 
 /** Nobody carries more counters than its strength (BM-EQUIP-06). */

@@ -3,16 +3,11 @@ import type { Square } from '../content/squares.js';
 import type { ManiaTable, Seen } from '../play.js';
 import { blockerOf } from '../state/state.js';
 import { kindOf } from './blockers.js';
-import { boardOf, isSound, planOf, squareAt } from './board.js';
-import { kleggsFor } from './expansion.js';
+import { isSound, planOf, squareAt } from './board.js';
 import { isVacant } from './occupancy.js';
 
 export function kleggsInPlay(position: Seen): string[] {
   return position.state.standing.filter((blocker) => kindOf(position, blocker) === 'klegg');
-}
-
-export function kleggLimit({ state, content }: Seen): number {
-  return kleggsFor(content, state.players).length;
 }
 
 export function kleggInSupply({ state, content }: Seen): string | undefined {
@@ -20,17 +15,10 @@ export function kleggInSupply({ state, content }: Seen): string | undefined {
 }
 
 export function canPlaceKlegg(position: Seen, seat: Seat): boolean {
-  if (!hasKlegg(position, seat)) return false;
+  if (kleggInSupply(position) === undefined) return false;
   return planOf(position, seat).blockSquares.some((space) =>
     isFree(position, squareAt(position, space)),
   );
-}
-
-/** Whether the rules leave this seat a klegg to place. */
-export function hasKlegg(position: Seen, seat: Seat): boolean {
-  if (boardOf(position.state, seat).fallen) return false;
-  if (kleggsInPlay(position).length >= kleggLimit(position)) return false;
-  return kleggInSupply(position) !== undefined;
 }
 
 /** BM-KLEGG-01: unoccupied and not collapsed. */

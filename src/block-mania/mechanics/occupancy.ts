@@ -1,7 +1,7 @@
 import type { Square } from '../content/squares.js';
 import type { Seen } from '../play.js';
 import { type Crowd, noSquares, SquareSet } from '../state/notes.js';
-import { type Place, placeOf } from '../state/state.js';
+import { type Place, placeOf, squareOf } from '../state/state.js';
 import { cityOf, squareAt } from './board.js';
 
 /*
@@ -21,13 +21,12 @@ function lookAround(position: Seen): Crowd {
   const crowd: Crowd = {
     taken: new SquareSet(list.length),
     shared: noSquares,
-    squares: new Array<Square | undefined>(standing.length),
+    squares: new Array<Square>(standing.length),
   };
   for (let i = 0; i < standing.length; i++) {
-    const where = state.blockers[standing[i] as string]?.where;
-    const square = typeof where === 'object' ? squares.get(where.space) : undefined;
+    const square = squares.get(squareOf(state, standing[i] as string)) as Square;
     crowd.squares[i] = square;
-    if (square !== undefined) comeTo(crowd, square.index, list.length);
+    comeTo(crowd, square.index, list.length);
   }
   return crowd;
 }
@@ -49,7 +48,7 @@ export function walked(position: Seen, blocker: string, from: string, to: string
   const { state, notes } = position;
   const { crowd } = notes;
   notes.start = undefined;
-  if (crowd === undefined || from === to) return;
+  if (crowd === undefined) return;
   const left = squareAt(position, from).index;
   if (crowd.shared.has(left)) {
     notes.crowd = undefined;
@@ -62,7 +61,7 @@ export function walked(position: Seen, blocker: string, from: string, to: string
 }
 
 /** Where each of those who stand on the board stands, in their order: found once a call, not looked up one by one. */
-export function squaresTaken(position: Seen): readonly (Square | undefined)[] {
+export function squaresTaken(position: Seen): readonly Square[] {
   return crowdOf(position).squares;
 }
 
@@ -135,8 +134,5 @@ export function allAt(position: Seen, space: string): readonly string[] {
 export function neighboursOf(position: Seen, { beside }: Square): readonly string[] {
   if (areVacant(position, beside)) return nobody;
   const squares = squaresTaken(position);
-  return position.state.standing.filter((_, i) => {
-    const square = squares[i];
-    return square !== undefined && beside.includes(square.index);
-  });
+  return position.state.standing.filter((_, i) => beside.includes((squares[i] as Square).index));
 }

@@ -82,9 +82,9 @@ function cheapest(table: Seen, departure: Departure): Map<string, number> {
   const costs = new Map<string, number>();
   const looked = new Set<string>();
   const layers: Way[][] = [[{ ...departure.from, cost: 0, by: 'ground' }]];
-  for (let spent = 0; spent < layers.length; spent++) {
+  for (const [spent, layer] of layers.entries()) {
     // A free step adds to the layer that is looked through.
-    for (const way of layers[spent] ?? []) {
+    for (const way of layer) {
       const place = keyOf(way);
       if (!costs.has(place)) costs.set(place, spent);
       // Squares been in since the last payment bar the way until the next one, so before and after it are told apart.
@@ -93,9 +93,9 @@ function cheapest(table: Seen, departure: Departure): Map<string, number> {
       looked.add(key);
       moveTo(table, way, spent, departure);
       for (const next of waysFrom(table)) {
-        const layer = layers[spent + next.cost] ?? [];
-        layer.push(next);
-        layers[spent + next.cost] = layer;
+        const total = spent + next.cost;
+        while (layers.length <= total) layers.push([]);
+        (layers[total] as Way[]).push(next);
       }
     }
   }

@@ -8,9 +8,9 @@ import { boardOf, cityOf, isCollapsed, isSound, squareAt } from './board.js';
 import { insideAt } from './occupancy.js';
 import { cannotArrive, type Start, startOf } from './travel.js';
 
-/** The squares that an elevator connects with this one, from the bottom up; none if it is in no shaft. */
+/** The squares that an elevator connects with this one, which is in a shaft, from the bottom up. */
 export function shaftOf(position: Seen, { shaft }: Square): readonly BlockSquare[] {
-  return shaft === null ? [] : (cityOf(position).shafts.get(shaft) ?? []);
+  return cityOf(position).shafts.get(shaft as string) as readonly BlockSquare[];
 }
 
 /** The squares of a ride in the order of passing, both ends included. */
@@ -87,23 +87,18 @@ function cannotFindLift({ id }: Square, level: number) {
   return refuse('BM-ELEV-01', () => `no elevator goes from ${id} to level ${level}`);
 }
 
+/** BM-ELEV-05: a collapsed square of the ride, its ends included. */
 function cannotPassRubble(position: Seen, from: Square, to: Square) {
-  return refuse('BM-ELEV-05', () => `${rubbleBetween(position, from, to)} is rubble`);
+  return refuse('BM-ELEV-05', () => {
+    const rubble = ridden(position, from, to).find(({ id }) => isCollapsed(position.state, id));
+    return `${(rubble as Square).id} is rubble`;
+  });
 }
 
 /** The levels of the shaft that it stands in; none outside a window or in a block that has fallen. */
 function stopsFrom(position: Seen, { from, outside }: Start): readonly BlockSquare[] {
   if (from.shaft === null || outside) return [];
   return boardOf(position.state, from.board).fallen ? [] : shaftOf(position, from);
-}
-
-/** BM-ELEV-05: a collapsed square of the ride, its ends included. */
-function rubbleBetween(position: Seen, from: Square, to: Square): string | undefined {
-  for (const { l, id } of shaftOf(position, from)) {
-    const isPassed = from.l < to.l ? from.l <= l && l <= to.l : to.l <= l && l <= from.l;
-    if (isPassed && isCollapsed(position.state, id)) return id;
-  }
-  return undefined;
 }
 
 /** Why it cannot drop down a grav chute (BM-CHUTE-01 to -04). */

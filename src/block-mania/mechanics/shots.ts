@@ -1,12 +1,12 @@
-import { d6, effectOf } from '../content/compile.js';
+import { d6 } from '../content/compile.js';
 import type { MissileMode } from '../content/schema.js';
 import type { Square } from '../content/squares.js';
 import type { ManiaTable } from '../play.js';
 import { changeBlocker } from '../state/change.js';
-import { findPlace } from '../state/state.js';
+import { blockerOf, findPlace } from '../state/state.js';
 import type { Shot } from '../state/steps.js';
 import { missileMode } from './aiming.js';
-import { flip, isDeafened, itemOf } from './blockers.js';
+import { effectIn, flip, isDeafened, itemOf } from './blockers.js';
 import { isDark, squareAt } from './board.js';
 import { attackAll, damageSquare, hitLink, placeFire, placeStructural } from './damage.js';
 import { discardItem } from './items.js';
@@ -43,8 +43,8 @@ export function useFire(
 ): void {
   if (markers === 0) return;
   placeFire(table, space, markers);
-  const { exhaustOn } = effectOf(itemOf(table, item), 'fireWeapon') ?? {};
-  const isCarried = table.state.blockers[blocker]?.items.includes(item);
+  const { exhaustOn } = effectIn(table, item, 'fireWeapon');
+  const isCarried = blockerOf(table.state, blocker).items.includes(item);
   if (markers === exhaustOn && isCarried) discardItem(table, blocker, item);
 }
 
@@ -58,7 +58,7 @@ function launch(table: ManiaTable, space: string, mode: MissileMode, modifier: n
 function structuralOf(table: ManiaTable, space: string, { structural }: MissileMode): number {
   if (typeof structural === 'number') return structural;
   const die = table.roll('missile.structural', d6, space);
-  const count = structural[die - 1] ?? 0;
+  const count = structural[die - 1] as number;
   table.emit({ type: 'structuralRolled', space, die, count });
   return count;
 }

@@ -83,7 +83,8 @@ function cannotMeet(
   if (isQuarrel(position, inside)) {
     return refuse('BM-MOVE-12', () => `${square.id} is contested`);
   }
-  if (by === 'riding' && inside.every((id) => isEnemy(position, id, blocker))) return undefined;
+  // All who are left are of one side.
+  if (by === 'riding' && isEnemy(position, inside[0] as string, blocker)) return undefined;
   return refuse(occupied, () => occupants(position, inside, square.id));
 }
 
@@ -94,8 +95,7 @@ export function occupants(position: Seen, inside: readonly string[], space: stri
 }
 
 function othersIn(position: Seen, space: string, blocker: string): readonly string[] {
-  const inside = insideAt(position, space);
-  return inside.includes(blocker) ? inside.filter((id) => id !== blocker) : inside;
+  return insideAt(position, space).filter((id) => id !== blocker);
 }
 
 /** Move points are used first, then command points (BM-MOVE-04). */

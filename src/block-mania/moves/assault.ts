@@ -6,12 +6,18 @@ import { itemName } from '../describe/names.js';
 import { attackersIn, cannotAttack } from '../mechanics/attackers.js';
 import { relocate } from '../mechanics/blockers.js';
 import { cannotFind, findSquare, squareAt } from '../mechanics/board.js';
-import { cannotCharge, goOn, squaresToFight, startFight } from '../mechanics/fights.js';
+import {
+  cannotCharge,
+  goOn,
+  nextFlame,
+  nextHero,
+  squaresToFight,
+  startFight,
+} from '../mechanics/fights.js';
 import { fireMarkersOf } from '../mechanics/items.js';
 import { areVacant, isEmpty } from '../mechanics/occupancy.js';
 import { defineMove, type ManiaPosition, refuse } from '../play.js';
 import { squareOf } from '../state/state.js';
-import type { Fight } from '../state/steps.js';
 import { id, spaceId } from '../state/terms.js';
 
 /** A fight that must be fought (BM-ASLT-01). */
@@ -86,8 +92,8 @@ export const heroSupport = defineMove({
   options: (_position, seat) => [true, false].map((join) => ({ type: 'heroSupport', seat, join })),
   forbid: () => undefined,
   perform(table, { join }, { fight }) {
-    const [first, ...heroes] = fight.heroes;
-    const { side, hero } = first as Fight['heroes'][number];
+    const { side, hero } = nextHero(fight);
+    const heroes = fight.heroes.slice(1);
     goOn(table, { ...fight, heroes, [side]: join ? [...fight[side], hero] : fight[side] });
   },
 });
@@ -99,11 +105,11 @@ export const useFlames = defineMove({
   at: ['flames'],
   params: { item: id, count: z.int().min(0).max(99) },
   options(position, seat, { fight }) {
-    const { item } = askedFor(fight);
+    const { item } = nextFlame(fight);
     return flamesOf(position, item).map((count) => ({ type: 'useFlames', seat, item, count }));
   },
   forbid(position, { item, count }, { fight }) {
-    const { item: asked } = askedFor(fight);
+    const { item: asked } = nextFlame(fight);
     if (item !== asked) {
       return refuse('BM-TURN-05', () => `choose for ${itemName(position, asked)} first`);
     }
@@ -114,17 +120,12 @@ export const useFlames = defineMove({
     });
   },
   perform(table, { item, count }, { fight }) {
-    const { side } = askedFor(fight);
+    const { side } = nextFlame(fight);
     const flames = [...fight.flames, { side, item, count }];
     goOn(table, { ...fight, weapons: fight.weapons.slice(1), flames });
   },
 });
 export interface UseFlamesMove extends MoveIn<typeof useFlames> {}
-
-/** The fire weapon that is asked for. */
-function askedFor({ weapons }: Fight): Fight['weapons'][number] {
-  return weapons[0] as Fight['weapons'][number];
-}
 
 /** How many fire markers it may place, none included. */
 function flamesOf(position: ManiaPosition, item: string): readonly number[] {

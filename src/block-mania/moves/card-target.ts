@@ -56,8 +56,7 @@ function cannotStrike(
     return refuse('BM-RULING-76', () => `${blockerName(position, blocker)} is your own`);
   }
   if (space === undefined || via === undefined) return undefined;
-  const { trail = [] } = state.active ?? {};
-  const entry = trail.find((one) => one.space === space && one.via === via);
+  const entry = state.active?.trail.find((one) => one.space === space && one.via === via);
   if (entry === undefined || !strikes(position, hazard, entry.space, entry.via)) return undefined;
   if (canHaltIn(position, blocker, entry)) return undefined;
   return refuse('BM-RULING-77', () => {

@@ -1,7 +1,8 @@
 import type { MoveIn } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
+import type { Square } from '../content/squares.js';
 import { blockerName } from '../describe/names.js';
-import { setActive } from '../mechanics/activation.js';
+import { activeOf, setActive } from '../mechanics/activation.js';
 import {
   controllerOf,
   isContested,
@@ -103,16 +104,16 @@ export const draw = defineMove({
   at: ['command', 'active'],
   params: { blocker: id },
   options(position, seat, step) {
-    const { active, standing } = position.state;
+    const { standing } = position.state;
     const moves: { type: 'draw'; seat: number; blocker: string }[] = [];
-    if (step.type === 'active' && active !== null) {
+    if (step.type === 'active') {
       const { blocker, from } = startOf(position);
       if (isShop(from.location)) moves.push({ type: 'draw', seat, blocker });
       return moves;
     }
     const squares = squaresTaken(position);
     for (let i = 0; i < squares.length; i++) {
-      if (!isShop(squares[i]?.location ?? null)) continue;
+      if (!isShop((squares[i] as Square).location)) continue;
       moves.push({ type: 'draw', seat, blocker: standing[i] as string });
     }
     return moves;
@@ -124,7 +125,7 @@ export const draw = defineMove({
         return `${blockerName(position, blocker)} is not a counter of yours on the board`;
       });
     }
-    if (step.type === 'active' && state.active?.blocker !== blocker) {
+    if (step.type === 'active' && activeOf(state).blocker !== blocker) {
       return refuse('BM-TURN-05', () => {
         return `${blockerName(position, blocker)} is not the active blocker`;
       });

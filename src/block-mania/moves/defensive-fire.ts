@@ -87,8 +87,8 @@ function targetsOf(position: ManiaPosition, blocker: string): Place[] {
   if (!isShared(position, from.id) && areVacant(position, from.near)) return found;
   const squares = squaresTaken(position);
   for (let i = 0; i < squares.length; i++) {
-    const square = squares[i];
-    if (square === undefined || (square !== from && !from.near.includes(square.index))) continue;
+    const square = squares[i] as Square;
+    if (square !== from && !from.near.includes(square.index)) continue;
     const id = state.standing[i] as string;
     if (id === blocker) continue;
     const { space, outside } = placeOf(state, id);

@@ -126,9 +126,10 @@ export const layCharge = defineMove({
   type: 'layCharge',
   at: ['active'],
   params: { item: id },
-  options({ state, content }, seat) {
+  options(position, seat) {
+    const { state } = position;
     const { items } = blockerOf(state, activeOf(state).blocker);
-    const charges = items.filter((item) => effectOf(content.item.get(item), 'demo'));
+    const charges = items.filter((item) => effectOf(itemOf(position, item), 'demo'));
     return charges.map((item) => ({ type: 'layCharge', seat, item }));
   },
   forbid(position, { item }) {
@@ -182,9 +183,10 @@ export const deployHeavy = defineMove({
   type: 'deployHeavy',
   at: ['active'],
   params: { item: id },
-  options({ state, content }, seat) {
+  options(position, seat) {
+    const { state } = position;
     const { items } = blockerOf(state, activeOf(state).blocker);
-    const heavy = items.filter((item) => content.item.get(item)?.heavy);
+    const heavy = items.filter((item) => itemOf(position, item).heavy);
     return heavy.map((item) => ({ type: 'deployHeavy', seat, item }));
   },
   forbid(position, { item }) {
@@ -193,7 +195,7 @@ export const deployHeavy = defineMove({
     if (cannot !== undefined) return cannot;
     const { items, deployedHeavy } = blockerOf(state, activeOf(state).blocker);
     const isFolded = items.includes(item) && !deployedHeavy.includes(item);
-    if (!isFolded || !content.item.get(item)?.heavy) {
+    if (!isFolded || !itemOf(position, item).heavy) {
       return refuse('BM-HEAVY-01', () => {
         return `${itemName(position, item)} is not a folded heavy weapon that it carries`;
       });

@@ -14,7 +14,7 @@ export const discardCard = defineMove({
     return handOf(state, seat).map((card) => ({ type: 'discardCard', seat, card }));
   },
   forbid(position, { seat, card }) {
-    if (position.state.cards.hands[seat]?.includes(card)) return undefined;
+    if (handOf(position.state, seat).includes(card)) return undefined;
     return refuse('BM-TURN-05', () => `${cardName(position, card)} is not in your hand`);
   },
   perform(table, { seat, card }) {

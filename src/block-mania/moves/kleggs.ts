@@ -3,7 +3,7 @@ import { plural } from '../../kit/words.js';
 import { enter } from '../mechanics/blockers.js';
 import { findSquare, planOf } from '../mechanics/board.js';
 import { drawItems } from '../mechanics/items.js';
-import { hasKlegg, isFree, kleggInSupply, kleggLimit, kleggsInPlay } from '../mechanics/kleggs.js';
+import { isFree, kleggInSupply, kleggsInPlay } from '../mechanics/kleggs.js';
 import { defineMove, refuse } from '../play.js';
 import { changeBlocker } from '../state/change.js';
 import { spaceId } from '../state/terms.js';
@@ -13,20 +13,20 @@ export const placeKlegg = defineMove({
   type: 'placeKlegg',
   at: ['klegg'],
   params: { space: spaceId },
-  context: (position, _step, seat) => hasKlegg(position, seat),
+  context: kleggInSupply,
   options(position, seat) {
     const { blockSquares } = planOf(position, seat);
     return blockSquares.map((space) => ({ type: 'placeKlegg' as const, seat, space }));
   },
-  forbid(position, { seat, space }, _step, isLeft) {
+  forbid(position, { seat, space }, _step, klegg) {
     const square = findSquare(position, space);
     const isOwn = square?.board === seat && square.exposure !== 'air';
-    if (isLeft && isOwn && isFree(position, square)) return undefined;
-    const inPlay = kleggsInPlay(position).length;
-    if (inPlay >= kleggLimit(position) || kleggInSupply(position) === undefined) {
+    if (klegg === undefined) {
+      const inPlay = kleggsInPlay(position).length;
       const verb = inPlay === 1 ? 'is' : 'are';
       return refuse('BM-KLEGG-02', () => `${plural(inPlay, 'klegg')} ${verb} in play already`);
     }
+    if (isOwn && isFree(position, square)) return undefined;
     return refuse('BM-KLEGG-01', () => `${space} is not a free square of your block`);
   },
   perform(table, { seat, space }) {

@@ -1,5 +1,6 @@
 import type { MoveIn } from '../../kernel/play.js';
 import * as z from '../../kernel/schema.js';
+import type { Gap } from '../content/city.js';
 import { activeSquare } from '../mechanics/activation.js';
 import { cityOf, planOf } from '../mechanics/board.js';
 import { moveCar } from '../mechanics/cars.js';
@@ -31,7 +32,7 @@ export const skyRail = defineMove({
   forbid: (position, ride, _step, start) => cannotTakeCar(position, start, ride),
   perform(table, { board, direction }) {
     const from = activeSquare(table);
-    const path = linePath(table, from, 'station', board, direction) ?? [];
+    const path = linePath(table, from, 'station', board, direction) as string[];
     table.next({ type: 'active' });
     travel(table, { via: 'skyRail', path, cost: table.content.constants.rideCost });
     moveCar(table, from.id, planOf(table, board).station);
@@ -50,7 +51,8 @@ export const vehicle = defineMove({
   },
   forbid: (position, ride, _step, start) => cannotDrive(position, start, ride),
   perform(table, { board, direction }) {
-    const path = linePath(table, activeSquare(table), 'vehiclePark', board, direction) ?? [];
+    const from = activeSquare(table);
+    const path = linePath(table, from, 'vehiclePark', board, direction) as string[];
     table.next({ type: 'active' });
     travel(table, { via: 'vehicle', path, cost: table.content.constants.rideCost });
   },
@@ -82,8 +84,7 @@ export const pedway = defineMove({
   },
   perform(table, { direction }) {
     const from = activeSquare(table);
-    const gap = pedwayFrom(table, from, direction);
-    const path = gap === undefined ? [] : pedwayPath(gap, from, direction);
+    const path = pedwayPath(pedwayFrom(table, from, direction) as Gap, from, direction);
     table.next({ type: 'active' });
     travel(table, { via: 'pedway', path, cost: table.content.constants.rideCost });
   },

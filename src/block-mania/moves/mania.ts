@@ -32,7 +32,7 @@ export const playCard = defineMove({
     if (state.stage === 'endgame') {
       return refuse('BM-MANIA-01', () => 'in the endgame only justice sides count');
     }
-    if (!state.cards.hands[seat]?.includes(card)) {
+    if (!handOf(state, seat).includes(card)) {
       return refuse('BM-TURN-05', () => `${cardName(position, card)} is not in your hand`);
     }
     const side = maniaOf(position, card);

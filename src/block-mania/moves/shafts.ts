@@ -30,7 +30,7 @@ export const elevator = defineMove({
   perform(table, { level }) {
     const from = activeSquare(table);
     const to = shaftOf(table, from).find(({ l }) => l === level);
-    if (to !== undefined) ride(table, from, to);
+    ride(table, from, to as Square);
   },
 });
 export interface ElevatorMove extends MoveIn<typeof elevator> {}

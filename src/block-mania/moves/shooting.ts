@@ -5,7 +5,7 @@ import { effectOf } from '../content/compile.js';
 import { itemName } from '../describe/names.js';
 import { candidateAims, cannotTarget, hasTarget } from '../mechanics/aiming.js';
 import { attackersOf, cannotShoot, cannotUse } from '../mechanics/attackers.js';
-import { flip, isOnBoard, itemOf } from '../mechanics/blockers.js';
+import { effectIn, flip, isOnBoard, itemOf } from '../mechanics/blockers.js';
 import { cannotFind, findSquare, isSound, squareAt } from '../mechanics/board.js';
 import { placeStructural } from '../mechanics/damage.js';
 import { fireMarkersOf } from '../mechanics/items.js';
@@ -37,8 +37,10 @@ export const declareShot = defineMove({
         if ((weapon.range ?? 0) < 1) continue;
         const missile = effectOf(weapon, 'missile');
         if (missile === undefined) moves.push({ type: 'declareShot', seat, blocker, item });
-        for (const { id: mode } of missile?.modes ?? []) {
-          moves.push({ type: 'declareShot', seat, blocker, item, mode });
+        else {
+          for (const { id: mode } of missile.modes) {
+            moves.push({ type: 'declareShot', seat, blocker, item, mode });
+          }
         }
       }
     }
@@ -154,7 +156,7 @@ export const drill = defineMove({
   perform(table, { seat, blocker, item }) {
     const { state } = table;
     const space = squareOf(state, blocker);
-    const { structural } = effectOf(itemOf(table, item), 'drill') ?? { structural: 0 };
+    const { structural } = effectIn(table, item, 'drill');
     table.next({ type: 'shoot' });
     table.emit({ type: 'attackDeclared', seat, kind: 'drill', blocker, item, space });
     for (let i = 0; i < structural; i++) placeStructural(table, space);

@@ -38,9 +38,7 @@ export const step = defineMove({
   },
   perform(table, { direction }) {
     const from = activeSquare(table);
-    const id = isStraight(direction) ? from[direction] : null;
-    if (id === null) return;
-    const to = squareAt(table, id);
+    const to = squareAt(table, from[direction as Straight] as string);
     table.next({ type: 'active' });
     travel(table, { via: 'step', path: [to.id], cost: stepCost(table, from, to) });
   },

@@ -20,7 +20,7 @@ export interface Crowd {
   /** Hardly ever any: then it is `noSquares`. */
   shared: SquareSet;
   /** Where each of those who stand on the board stands, in their order. */
-  readonly squares: (Square | undefined)[];
+  readonly squares: Square[];
 }
 
 /** The active blocker before a moving move. */

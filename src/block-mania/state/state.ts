@@ -198,9 +198,7 @@ export function findPlace(state: OpenState, blocker: string): Place | undefined 
 
 /** Where a blocker on the board stands. */
 export function placeOf(state: OpenState, blocker: string): Place {
-  const where = state.blockers[blocker]?.where;
-  if (typeof where !== 'object') throw new Error(`${blocker} is not on the board`);
-  return where;
+  return blockerOf(state, blocker).where as Place;
 }
 
 /** The square of a blocker on the board. */

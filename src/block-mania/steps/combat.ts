@@ -1,7 +1,7 @@
-import type { Can, Decision } from '../../kernel/play.js';
+import type { Can, Decision, Seat } from '../../kernel/play.js';
 import { controllerOf, ownerOf, returnItem } from '../mechanics/blockers.js';
 import { blast } from '../mechanics/damage.js';
-import { resolveFight } from '../mechanics/fights.js';
+import { nextFlame, nextHero, resolveFight } from '../mechanics/fights.js';
 import { resolveShot } from '../mechanics/shots.js';
 import { fireHWagon, firePatWagon } from '../mechanics/wagons.js';
 import { openPhaseWindow } from '../mechanics/windows.js';
@@ -85,14 +85,12 @@ export const combatSteps: Steps<
   assault: attacks('assaultHere', 'charge'),
   hero: {
     seats(position, { fight }) {
-      const owner = ownerOf(position, fight.heroes[0]?.hero ?? '');
-      return [owner ?? fight.seat];
+      return [ownerOf(position, nextHero(fight).hero) as Seat];
     },
   },
   flames: {
     seats(position, { fight }) {
-      const carrier = fight.weapons[0]?.blocker ?? '';
-      return [controllerOf(position, carrier) ?? fight.seat];
+      return [controllerOf(position, nextFlame(fight).blocker) as Seat];
     },
   },
   loot: attacks('loot'),

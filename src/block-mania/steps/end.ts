@@ -76,7 +76,6 @@ function burn(table: ManiaTable, board: number): void {
   const { state, content } = table;
   const { fireOut, fireDamage, burn: deadly } = content.constants;
   const before = burningSquares(table, board);
-  if (before.length === 0) return;
   // Where fires have spread to is told: to search the whole block again would take as long as all the rest.
   const kindled = new Set(before);
   for (const { id: space, plaza } of before) {
@@ -84,9 +83,7 @@ function burn(table: ManiaTable, board: number): void {
     const next = placeOneFire(table, space);
     if (next !== undefined) kindled.add(next);
   }
-  const burning = [...kindled]
-    .filter(({ id }) => squareState(state, id).fire > 0)
-    .sort((a, b) => a.index - b.index);
+  const burning = [...kindled].sort((a, b) => a.index - b.index);
   for (const square of burning) {
     const { id: space } = square;
     const { fire } = squareState(state, space);

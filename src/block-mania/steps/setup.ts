@@ -1,4 +1,5 @@
 import { type Content, d6 } from '../content/compile.js';
+import { typeOf } from '../mechanics/blockers.js';
 import { drawBlocker, drawnBy } from '../mechanics/deploy.js';
 import { kleggsFor } from '../mechanics/expansion.js';
 import { takeCard } from '../mechanics/piles.js';
@@ -59,7 +60,7 @@ function layBoards({ state, content }: ManiaTable, blocks: readonly string[]): v
   blocks.forEach((block, seat) => {
     const board = { block, seat, power: true, powerDead: false, tankDead: false };
     state.boards.push({ ...board, fallen: false, catastropheCheck: false });
-    const set = content.sets.get(block) ?? [];
+    const set = content.sets.get(block) as readonly string[];
     for (const blocker of set) state.blockers[blocker] = counter(content, blocker, 'stack');
     state.stacks.push([...set].sort());
   });
@@ -69,7 +70,7 @@ function layBoards({ state, content }: ManiaTable, blocks: readonly string[]): v
 
 function counter(content: Content, blocker: string, where: 'stack' | 'supply'): Blocker {
   return {
-    type: content.blockerType.get(blocker)?.id ?? '',
+    type: typeOf({ content }, blocker).id,
     block: content.blockOf.get(blocker) ?? null,
     where,
     items: [],

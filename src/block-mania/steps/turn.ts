@@ -1,8 +1,8 @@
-import type { Can } from '../../kernel/play.js';
+import type { Can, Seat } from '../../kernel/play.js';
 import { d6 } from '../content/compile.js';
 import { activeOf, changeActive, setActive } from '../mechanics/activation.js';
 import { controllerOf } from '../mechanics/blockers.js';
-import { squareAt } from '../mechanics/board.js';
+import { boardOf, squareAt } from '../mechanics/board.js';
 import { isOverloaded, takeItem } from '../mechanics/items.js';
 import { drawInShop } from '../mechanics/shops.js';
 import { pay } from '../mechanics/travel.js';
@@ -86,7 +86,7 @@ export const turnSteps: Steps<
   cardTarget: { seats: (_position, { seat }) => [seat] },
   capacity: {
     seats(position, { blocker }) {
-      return [controllerOf(position, blocker) ?? position.state.phasing];
+      return [controllerOf(position, blocker) as Seat];
     },
     forced: (position, { blocker }) => (isOverloaded(position, blocker) ? undefined : 'skip'),
   },
@@ -160,7 +160,7 @@ function carryOut(table: ManiaTable, what: Exclude<Announcement, { action: 'end'
     case 'switch': {
       pay(table, switchCost);
       const { home: board } = squareAt(table, space);
-      const on = !state.boards[board]?.power;
+      const on = !boardOf(state, board).power;
       changeBoard(state, board, { power: on });
       table.emit({ type: 'powerSwitched', board, on });
       break;
