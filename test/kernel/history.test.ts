@@ -10,7 +10,7 @@ interface Sum extends GameTypes {
   move: { type: 'add' | 'show'; seat: number; amount: number };
 }
 
-/** Adds what moves say and what is rolled; only `show` reveals something. Counts the moves that are made. */
+/** Adds what moves say and what is rolled; `show` reveals a sum that is not 0. Counts the moves that are made. */
 function summing() {
   let made = 0;
   const game = {
@@ -24,7 +24,7 @@ function summing() {
     apply(before: Sum['state'], move: Sum['move'], chance: { rolls?: number[] }) {
       const state = { ...before };
       const events = game.step(state, move, chance);
-      return { state, events, revealed: move.type === 'show' };
+      return { state, events, revealed: move.type === 'show' && before.sum > 0 };
     },
   };
   return { game: game as unknown as Game<Sum>, made: () => made };
@@ -73,7 +73,9 @@ describe('a history', () => {
     for (let i = left + 1; i <= count + 60; i++) history.play(add(i), undefined);
     const all = count + 60;
     expect(history.state.sum).toBe((all * (all + 1)) / 2);
-    history.undo(all, 0);
+    history.undo(1, 0);
+    expect(history.state.sum).toBe((all * (all - 1)) / 2);
+    history.undo(all - 1, 0);
     expect([history.moves, history.state.sum]).toEqual([0, 0]);
   });
 
@@ -103,7 +105,9 @@ describe('moves cannot be taken back', () => {
 
   test('where there are fewer', () => {
     const { history } = playedTo(2);
-    refusal(() => history.undo(3, 0)).toThrow('only 2 moves can be taken back here, not 3');
+    refusal(() => history.undo(3, 0)).toThrow(
+      'undo: undo: only 2 moves can be taken back here, not 3',
+    );
     expect(history.moves).toBe(2);
   });
 
@@ -121,11 +125,14 @@ describe('moves cannot be taken back', () => {
 
   test('once one of them has revealed something', () => {
     const history = new History(summing().game, start(), false);
+    history.play(add(0), [1]);
     history.play({ type: 'show', seat: 0, amount: 1 }, undefined);
     history.play(add(2), undefined);
-    refusal(() => history.undo(2, 0)).toThrow('"show" has revealed something and stands');
+    const why = '"show" has revealed something and stands';
+    refusal(() => history.undo(2, 0)).toThrow(why);
+    refusal(() => history.undo(3, 0)).toThrow(why);
     history.undo(1, 0);
-    expect(history.state.sum).toBe(1);
+    expect(history.state.sum).toBe(2);
   });
 
   test('but in a recorded game anybody takes back anything', () => {

@@ -83,11 +83,11 @@ describe('the time of a line', () => {
     ['is the last one where that is later', clock, 31, 30, 31],
     ['may be 0', clock, null, 0, 0],
   ])('%s', (_fact, terms, last, given, time) => {
-    expect(timeOf(timedBy(terms), { at: last }, given)).toBe(time);
+    expect(timeOf(timedBy(terms), last, given)).toBe(time);
   });
 
   test.each([undefined, -1, 0.5, Number.NaN])('with clocks it is not %s', (given) => {
-    expect(() => timeOf({ clock }, { at: null }, given)).toThrow(InvalidInput);
+    expect(() => timeOf({ clock }, null, given)).toThrow(InvalidInput);
   });
 
   test.each<[Partial<LogHeader>, number | null, number | undefined, string | undefined]>([
