@@ -120,7 +120,6 @@ export class Asker<P extends Play> implements Scribe {
 
   kindsOf(label: string, options: readonly Roll[]): readonly Roll[] {
     const { rule, asking } = this.#about(label);
-    if (rule?.kind === undefined) return options;
     return options.map((option) => kindOf(rule, asking, option));
   }
 

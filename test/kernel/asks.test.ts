@@ -128,7 +128,12 @@ describe('the words for what is asked', () => {
       },
       name: (_asking, roll) => ({ c1: 'Big Cat', c2: 'Small-Cat' })[roll] ?? String(roll),
     },
-    prize: { sentence: () => 'a prize is rolled' },
+    prize: {
+      sentence: () => 'a prize is rolled',
+      order: 'any',
+      kind: (_asking, roll) => Number(roll) % 2,
+      adds: (_asking, roll) => [Number(roll), 1],
+    },
     risk: { sentence: () => 'a risk is run' },
   } as Partial<AskRules<Duel>> as AskRules<Duel>;
   let names: string[] = [];
@@ -150,6 +155,20 @@ describe('the words for what is asked', () => {
 
   test('of a label that goes on after its seat are its own', () => {
     expect(asker().ask('deal.1.more', ['c1']).sentence).toBe('Chance decides deal.1.more.');
+  });
+
+  test('say what is of one kind, whether there is an order, and what dice add', () => {
+    expect(asker().kindsOf('prize.0', [1, 2, 3])).toEqual([1, 0, 1]);
+    expect(asker().isUnordered('prize.0')).toBe(true);
+    expect(asker().amountsOf('prize.0', [1, 2])).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
+    for (const label of ['risk.0', 'unheard']) {
+      expect(asker().kindsOf(label, [1, 2])).toEqual([1, 2]);
+      expect(asker().isUnordered(label)).toBe(false);
+      expect(asker().amountsOf(label, [1, 2])).toBeUndefined();
+    }
   });
 
   test('begin with a capital, unless they begin with a name', () => {

@@ -165,6 +165,7 @@ describe('the nearest word', () => {
     ['two replaced', 'abcd', 'axyd'],
     ['one replaced by its neighbour', 'abcd', 'bbxd'],
     ['one left out and one put in', 'abcd', 'bcde'],
+    ['one of two left out and another put in', 'aaab', 'aabx'],
   ])('%s, which is two steps', (_steps, word, known) => {
     expect(nearest(word, [known], 1, 2 / 4)).toEqual([known]);
     expect(nearest(word, [known], 1, 1 / 4)).toEqual([]);

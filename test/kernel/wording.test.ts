@@ -135,6 +135,7 @@ describe('what a schema refuses is told in plain words', () => {
     ['a text', z.string().max(199)],
     ['a text of at most 200 characters', z.string().max(200)],
     ['one of a, b', z.enum(['a', 'b'])],
+    ['one of a, b or true or false', z.union([z.enum(['a', 'b']), z.boolean()])],
     ['7', z.literal(7)],
     ['"a" or null or true or false', z.union([z.literal('a').nullable(), z.boolean()])],
     ['null or "a"', z.union([z.null(), z.literal('a')])],
