@@ -114,16 +114,12 @@ export class Asker<P extends Play> implements Scribe {
   find(label: string, options: readonly Roll[], roll: Roll): number {
     const { rule, asking } = this.#about(label);
     const meant = this.#meant(label, options, roll);
-    const [first] = meant;
-    if (first === undefined) return -1;
-    const kind = kindOf(rule, asking, first);
-    const isOne = meant.every((option) => kindOf(rule, asking, option) === kind);
-    return isOne ? options.indexOf(first) : -1;
+    const kinds = new Set(meant.map((option) => kindOf(rule, asking, option)));
+    return kinds.size === 1 ? options.indexOf(meant[0] as Roll) : -1;
   }
 
   kindsOf(label: string, options: readonly Roll[]): readonly Roll[] {
     const { rule, asking } = this.#about(label);
-    if (rule?.kind === undefined) return options;
     return options.map((option) => kindOf(rule, asking, option));
   }
 
@@ -133,9 +129,10 @@ export class Asker<P extends Play> implements Scribe {
 
   amountsOf(label: string, options: readonly Roll[]): readonly (readonly number[])[] | undefined {
     const { rule, asking } = this.#about(label);
-    return rule?.adds === undefined
+    const adds = rule?.adds;
+    return adds === undefined
       ? undefined
-      : options.map((option) => rule.adds?.(asking, option) ?? []);
+      : options.map((option) => adds.call(rule, asking, option));
   }
 
   missing(label: string, options: readonly Roll[], at: number, problem: string): InvalidInput {
@@ -188,13 +185,13 @@ export class Asker<P extends Play> implements Scribe {
 
   #about(label: string): { rule: AskRule<P> | undefined; asking: Asking<P> } {
     const { state, content, notes, step, move } = this.#table;
-    const [, name = label, seat] = /^(.*)\.(\d+)$/.exec(label) ?? [];
-    const known = name as P['label'];
+    const found = /(.*)\.(\d+)$/.exec(label);
+    const known = (found?.[1] ?? label) as P['label'];
     const rule = Object.hasOwn(this.#rules, known) ? this.#rules[known] : undefined;
     const names = this.#names;
     const { about } = this;
-    const number = seat === undefined ? undefined : Number(seat);
-    return { rule, asking: { state, content, notes, step, move, names, about, seat: number } };
+    const seat = found === null ? undefined : Number(found[2]);
+    return { rule, asking: { state, content, notes, step, move, names, about, seat } };
   }
 }
 

@@ -61,7 +61,7 @@ export function namesOf({ seats }: Company, called: readonly string[]): string[]
 /** A time as it is written down: clocks of two machines may differ a little, but a log never goes back. */
 export function timeOf(
   { clock }: Pick<LogHeader, 'clock'>,
-  { at: last }: Pick<Company, 'at'>,
+  last: number | null,
   given: number | undefined,
 ): number | undefined {
   if (given === undefined) {
@@ -78,7 +78,7 @@ export function wrongTime({ clock }: LogHeader, company: Company, at: number | u
   if (at === undefined) {
     return clock && 'the match has clocks, but this line says no time';
   }
-  if (company.at !== null && at < company.at) {
+  if (at < (company.at ?? 0)) {
     return `the time goes back: ${at} comes after ${company.at}`;
   }
   return undefined;
@@ -92,7 +92,6 @@ export function passTime(
 ): Company {
   if (at === undefined) return company;
   const passed = company.at === null ? 0 : at - company.at;
-  if (passed === 0) return { ...company, at };
   const seats = company.seats.map((sitter, seat) => {
     if (!isRunning(company, sitter) || !asked.includes(seat)) return sitter;
     const left = sitter.left === null ? null : sitter.left - passed;
@@ -143,18 +142,25 @@ export function cannotHappen(
   const { seat } = entry;
   const sitter = seats[seat];
   if (sitter === undefined) return `there is no seat ${seat}`;
-  if (entry.people === 'player' && entry.time !== undefined && clock?.seat === undefined) {
-    return 'no clock of a seat could be set: this match has none';
-  }
-  if (entry.people === 'player' && isSpent(entry.time ?? sitter.left)) {
-    return `nothing is left on the clock of seat ${seat}: say how much time there is`;
-  }
-  if (entry.people === 'player' || entry.people === 'bot') return undefined;
+  if (entry.people === 'player') return cannotSit(clock, sitter, entry);
+  if (entry.people === 'bot') return undefined;
   if (sitter.bot !== null) return `a bot plays for seat ${seat}`;
   if (sitter.status === 'resigned') return `seat ${seat} has resigned already`;
   if (entry.people === 'resigned') return undefined;
   if (sitter.status === 'late') return `that seat ${seat} is late was said already`;
   return isLate(clock, sitter) ? undefined : `seat ${seat} still has time`;
+}
+
+function cannotSit(
+  clock: ClockTerms | undefined,
+  { left }: Sitter,
+  { seat, time }: Extract<LogPeople, { people: 'player' }>,
+): string | undefined {
+  if (time !== undefined && clock?.seat === undefined) {
+    return 'no clock of a seat could be set: this match has none';
+  }
+  if (!isSpent(time ?? left)) return undefined;
+  return `nothing is left on the clock of seat ${seat}: say how much time there is`;
 }
 
 /** The company after something that can have happened. */
@@ -224,7 +230,7 @@ function isRunning({ paused }: Company, { bot, status }: Sitter): boolean {
 
 function isLate(clock: ClockTerms | undefined, { bot, left, spent }: Sitter): boolean {
   if (clock === undefined || bot !== null) return false;
-  return isSpent(left) || (clock.move !== undefined && spent >= clock.move);
+  return isSpent(left) || spent >= (clock.move ?? Number.POSITIVE_INFINITY);
 }
 
 function isSpent(left: number | null): boolean {

@@ -68,8 +68,7 @@ export function forkAfter(
   }
   const share = last?.share ?? whole;
   if (!question.isUnordered) return new Single(question, events, share, question.ways);
-  const isSame =
-    before instanceof Single && before.run !== undefined && continues(before, question);
+  const isSame = before instanceof Single && continues(before, question);
   const run = isSame
     ? runAfter(before)
     : { length: 1, counts: new Map(), kinds: kindsIn(question) };
@@ -184,7 +183,8 @@ class Handful {
   }
 
   indexOf(place: number): number {
-    return this.#throws?.[this.#at]?.indices[place] ?? 0;
+    const thrown = this.#throws?.[this.#at];
+    return thrown === undefined ? 0 : (thrown.indices[place] as number);
   }
 
   get share(): Share {
@@ -248,7 +248,6 @@ function runAfter({ way, run }: Single): Run {
 
 /** Asked again, about the same die, or about the pile that the last card left. */
 function continues({ question, index }: Single, next: Question): boolean {
-  if (question === next) return true;
   if (question.label !== next.label) return false;
   const { options } = question;
   return (

@@ -92,12 +92,12 @@ export function startMatch<G extends GameTypes>(
     ...(drawn && { fair: drawn.fair }),
     ...(clock && { clock }),
     ...(at !== undefined && { at }),
-    ...(names && { names: [...names] }),
+    ...(names && { names }),
     ...(date !== undefined && { date }),
     ...(place !== undefined && { place }),
-    ...(rolls && { rolls: [...rolls] }),
+    ...(rolls && { rolls }),
   });
-  timeOf(asGiven, { at: null }, at);
+  timeOf(asGiven, null, at);
   expectDraw(wrongDraw(asGiven));
   const { state, events } = game.start(setupIn<G>(asGiven), { rolls });
   expectDraw(wrongSeats(asGiven, game.seats(state)));
@@ -138,7 +138,7 @@ export function playMove<G extends GameTypes>(
   const read = readMove(seat, input);
   if ('ok' in read) return read;
   const { rolls, remarks, line, checkEvery } = options;
-  const repeated = repeatedOrLate(game, match, seat, read.move, line);
+  const repeated = repeatedOrLate(game, match, read.move, line);
   if (repeated !== undefined) return repeated;
   if (match.ended) return refusal('Closed', 'the log of this match is closed');
   const now = later(game, match, options.at);
@@ -241,8 +241,8 @@ export function closeMatch<G extends GameTypes>(
 /** How the dice were drawn, as everybody may know it: the secret once the match is closed. Null where they were not. */
 export function fairnessOf<G extends GameTypes>({ header, ended }: MatchValue<G>): LogFair | null {
   if (header.fair === undefined) return null;
-  const { secret, ...open } = header.fair;
-  return ended && secret !== undefined ? { ...open, secret } : open;
+  const { secret: _secret, ...open } = header.fair;
+  return ended ? header.fair : open;
 }
 
 /** Every seat's clock at some time. */
@@ -259,8 +259,8 @@ export function deadlineOf<G extends GameTypes>(
   game: Game<G>,
   match: MatchValue<G>,
 ): number | null {
-  const { at } = match.company;
-  if (match.header.clock === undefined || at === null) return null;
+  if (match.header.clock === undefined) return null;
+  const at = match.company.at ?? 0;
   const left = clocksOf(game, match, at).flatMap(({ isRunning, move, match: rest }) => {
     return isRunning ? [move ?? Number.POSITIVE_INFINITY, rest ?? Number.POSITIVE_INFINITY] : [];
   });
@@ -335,7 +335,7 @@ function later<G extends GameTypes>(
   match: MatchValue<G>,
   given: number | undefined,
 ) {
-  const at = timeOf(match.header, match.company, given);
+  const at = timeOf(match.header, match.company.at, given);
   return {
     company: passTime(match.company, at, timed(game, match)),
     stamp: at === undefined ? {} : { at },

@@ -36,14 +36,14 @@ function plain(word: string): string {
 
 /** How many letters must be put in, left out, replaced or exchanged with their neighbours (Damerau, Levenshtein). */
 function stepsBetween(a: string, b: string): number {
-  let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  let before = last;
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
       const change = a[i - 1] === b[j - 1] ? 0 : 1;
       let steps = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + change);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
         steps = Math.min(steps, at(before, j - 2) + 1);
       }
       row.push(steps);
@@ -55,5 +55,5 @@ function stepsBetween(a: string, b: string): number {
 }
 
 function at(row: readonly number[], index: number): number {
-  return row[index] ?? Number.POSITIVE_INFINITY;
+  return row[index] as number;
 }

@@ -17,14 +17,11 @@ export function newsSince<G extends GameTypes>(
   since: number,
 ): News<G> {
   if (since >= lines.length) return { events: [], undone: 0, people: [] };
-  let start: G['event'][] = [];
   const made: { readonly line: number; readonly events: readonly G['event'][] }[] = [];
   const people: LogPeople[] = [];
   let undone = 0;
   replay(game, lines, {
-    onStart: ({ events }) => {
-      start = [...events];
-    },
+    onStart: ({ events }) => made.push({ line: 1, events }),
     onMove: ({ line, events }) => made.push({ line, events }),
     onPeople: ({ line, entry }) => {
       if (line > since) people.push(entry);
@@ -35,6 +32,6 @@ export function newsSince<G extends GameTypes>(
       }
     },
   });
-  const news = made.filter(({ line }) => line > since).flatMap(({ events }) => events);
-  return { events: since < 1 ? [...start, ...news] : news, undone, people };
+  const events = made.filter(({ line }) => line > since).flatMap((one) => one.events);
+  return { events, undone, people };
 }

@@ -175,13 +175,15 @@ class Walker<G extends GameTypes, A> {
   }
 
   /** To the next decision that is answered already, or to the answer. */
-  #goOn({ applied, events }: Branch<G>, way: Way<G>): boolean {
+  #goOn({ applied }: Branch<G>, way: Way<G>): boolean {
     const { question, next } = this.#asked;
-    const soon = typeof question === 'function' ? undefined : firstAnswer(question, events);
-    const move = soon === undefined && applied ? next?.(applied.state) : undefined;
-    if (applied !== undefined && move !== undefined) return this.#walk(applied.state, move, way);
+    // Nothing was applied where the answer came before the end of the move.
+    if (applied !== undefined) {
+      const move = next?.(applied.state);
+      if (move !== undefined) return this.#walk(applied.state, move, way);
+    }
     if (this.tally.count === this.#limit) return false;
-    this.tally.add(soon ?? answerOf(question, applied, way.events), way.ways, way.of);
+    this.tally.add(answerOf(question, applied, way.events), way.ways, way.of);
     return true;
   }
 }
@@ -206,8 +208,8 @@ function answerOf<G extends GameTypes, A>(
 ): A {
   const events = happened.flat();
   if (typeof question !== 'function') return firstAnswer(question, events) ?? question.otherwise;
-  if (applied === undefined) throw new Error('a way of chance was cut short');
-  return question({ ...applied, events });
+  // A way is cut short only where somebody watches.
+  return question({ ...(applied as Applied<G>), events });
 }
 
 /** In some worlds that look the same to the one who asks, somebody else cannot make the move: they are left out. */

@@ -6,15 +6,15 @@ export const longestMessage = 300;
 export function quote(value: unknown): string {
   if (typeof value === 'string') return `"${shorten(value, 40)}"`;
   if (value === null || typeof value !== 'object') return shorten(String(value), 40);
-  return isList(value) ? 'a list' : 'an object';
+  return listOrObject(value);
 }
 
 /** Even `Array.isArray` throws on a proxy that was revoked. */
-function isList(value: unknown): boolean {
+function listOrObject(value: object): string {
   try {
-    return Array.isArray(value);
+    return Array.isArray(value) ? 'a list' : 'an object';
   } catch {
-    return false;
+    return 'an object';
   }
 }
 
@@ -33,9 +33,11 @@ export function reasonOf(error: unknown): string {
 
 /** A field of a value from outside; nothing if it cannot be read. */
 export function fieldOf(value: unknown, key: PropertyKey): unknown {
+  let field: unknown;
   try {
-    return (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
+    field = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
   } catch {
-    return undefined;
+    // It stays nothing.
   }
+  return field;
 }

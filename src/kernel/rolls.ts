@@ -4,9 +4,9 @@ import { InvalidInput, reasonOf } from './errors.js';
 import type { Asked, RollsOption } from './game.js';
 
 /** The recorded rolls that were handed in, if any. */
-export function rollsIn(chance: RollsOption | undefined): readonly Roll[] | undefined {
+export function rollsIn(chance: RollsOption): readonly Roll[] | undefined {
   try {
-    return chance?.rolls;
+    return chance.rolls;
   } catch (error) {
     const message = `they cannot be read: ${reasonOf(error)}`;
     throw new InvalidInput('recorded rolls', [{ path: ['rolls'], message }]);

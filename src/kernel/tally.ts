@@ -37,8 +37,7 @@ export class Tally<A> {
 
   /** All of them, each counting the same. */
   static mean<A>(tallies: readonly Tally<A>[]): Tally<A> {
-    const [only] = tallies;
-    if (tallies.length === 1 && only !== undefined) return only;
+    if (tallies.length === 1) return tallies[0] as Tally<A>;
     const all = new Tally<A>();
     for (const tally of tallies) {
       for (const { key, answer, ways, of } of tally.entries()) {
@@ -98,7 +97,7 @@ function canonical(answer: unknown): string {
 }
 
 function hasKeys(value: unknown): boolean {
-  return typeof value === 'object' && value !== null;
+  return typeof value === 'object';
 }
 
 /** Keys in the order of their code units. */

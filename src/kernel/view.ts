@@ -10,7 +10,7 @@ function viewEvent<E extends BaseEvent>(event: E, viewer: Viewer): E {
   const { hidden = {}, ...visible } = event;
   let unseen = false;
   for (const [field, seats] of Object.entries(hidden)) {
-    if (typeof viewer === 'number' && seats.includes(viewer)) continue;
+    if ((seats as readonly Viewer[]).includes(viewer)) continue;
     delete (visible as Record<string, unknown>)[field];
     unseen = true;
   }

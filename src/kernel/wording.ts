@@ -20,7 +20,7 @@ export function wordingsOf(schema: z.ZodType, value: unknown): Wording[] {
   return (error?.issues ?? []).flatMap((issue) => {
     const place = issue.path.join('.');
     // What is of the wrong kind may have a wrong length besides, which nobody needs to know.
-    const isAftermath = places.has(place) && /^too_/.test(issue.code);
+    const isAftermath = places.has(place) && issue.code.startsWith('too_');
     places.add(place);
     return isAftermath ? [] : wordingOf(issue, value);
   });
@@ -49,7 +49,7 @@ function wordingOf(issue: Issue, value: unknown): Wording | Wording[] {
   // What a schema says itself stays, unless it speaks of the value that is not there.
   if (!isMissing || !/\bundefined\b/.test(message)) return { path, message };
   const kind = message.startsWith(must)
-    ? message.slice(must.length).replace(/, not undefined.*$/, '')
+    ? message.slice(must.length).replace(/, not undefined.*/, '')
     : anything;
   const what = kind === anything ? '' : `, ${kind}`;
   return { path: path.slice(0, -1), message: `needs ${field}${what}` };
@@ -61,9 +61,7 @@ function below(path: readonly PropertyKey[], { path: rest, message }: Wording): 
 
 /** Of the forms that a value might have had, what is wrong with the one that it resembles; none if it resembles none. */
 function nearestErrors(errors: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
-  const resembling = errors.filter((issues) => {
-    return issues.length > 0 && issues.every(({ path }) => path.length > 0);
-  });
+  const resembling = errors.filter((issues) => issues.every(({ path }) => path.length > 0));
   const [best, second] = [...resembling].sort((a, b) => a.length - b.length);
   return best !== undefined && best.length < (second?.length ?? Number.POSITIVE_INFINITY)
     ? best
@@ -89,7 +87,6 @@ function messageOf(issue: RawIssue): string {
     case 'not_multiple_of':
       return mustBe(`a multiple of ${issue.divisor}`, issue.input);
     case 'invalid_key':
-    case 'invalid_element':
       return 'does not know this name';
     default:
       return mustBe('of another form', issue.input);
@@ -102,7 +99,7 @@ function mustBe(kind: string, input: unknown): string {
 
 /** Where a number is not whole, that is what is wrong with it. */
 function wholeIfNot(kind: string, { input }: RawIssue): string {
-  return typeof input === 'number' ? kind.replace(/^a number/, 'a whole number') : kind;
+  return typeof input === 'number' ? kind.replace('a number', 'a whole number') : kind;
 }
 
 function unionMessage(issue: RawIssue): string {
@@ -134,14 +131,25 @@ function boundOf(issue: RawIssue): string {
 
 /** What a schema takes, as a noun. */
 function kindOf(schema: unknown): string {
-  const inner = innerOf(schema);
-  if (inner !== undefined) return kindOf(inner);
+  // What is not there at all has no schema, if it could be anything.
+  if (schema === undefined) return anything;
   const def = defOf(schema);
-  switch (def?.type) {
+  switch (def.type) {
+    // What is around a schema does not change what people have to write.
+    case 'optional':
+    case 'nonoptional':
+    case 'default':
+    case 'prefault':
+    case 'readonly':
+      return kindOf(def.innerType);
+    case 'pipe':
+      return kindOf(def.in);
+    case 'lazy':
+      return kindOf(def.getter());
     case 'number':
-      return numberKind(schema);
+      return numberKind(def);
     case 'string':
-      return textKind(schema);
+      return textKind(def);
     case 'boolean':
       return 'true or false';
     case 'literal':
@@ -153,7 +161,7 @@ function kindOf(schema: unknown): string {
     case 'union':
       return alternatives(def.options.map(kindOf));
     case 'array':
-      return `a list${{ number: ' of numbers', string: ' of texts', object: ' of objects' }[String(defOf(def.element)?.type)] ?? ''}`;
+      return `a list${listed.get(defOf(def.element).type) ?? ''}`;
     case 'tuple':
       return `a list of ${def.items.length}`;
     case 'object':
@@ -166,11 +174,18 @@ function kindOf(schema: unknown): string {
   }
 }
 
-function numberKind(schema: unknown): string {
-  const least = checkOf(schema, 'greater_than', 'value');
-  const most = checkOf(schema, 'less_than', 'value');
+/** What is in a list, by the type of its schema. */
+const listed = new Map([
+  ['number', ' of numbers'],
+  ['string', ' of texts'],
+  ['object', ' of objects'],
+]);
+
+function numberKind(def: Def): string {
+  const least = checkOf(def, 'greater_than', 'value');
+  const most = checkOf(def, 'less_than', 'value');
   const hasLeast = typeof least === 'number';
-  const hasMost = typeof most === 'number' && most < largestTold;
+  const hasMost = Number(most) < largestTold;
   if (hasLeast && hasMost) return `a number from ${least} to ${most}`;
   if (hasLeast) return `a number, at least ${least}`;
   return hasMost ? `a number, at most ${most}` : 'a number';
@@ -179,17 +194,14 @@ function numberKind(schema: unknown): string {
 /** Bounds beyond are there for machines only. */
 const largestTold = 1_000_000;
 
-function textKind(schema: unknown): string {
-  const most = checkOf(schema, 'max_length', 'maximum');
-  return typeof most === 'number' && most >= 200
-    ? `a text of at most ${most} characters`
-    : 'a text';
+function textKind(def: Def): string {
+  const most = checkOf(def, 'max_length', 'maximum');
+  return Number(most) >= 200 ? `a text of at most ${most} characters` : 'a text';
 }
 
 /** What one of the checks of a schema compares with. */
-function checkOf(schema: unknown, name: string, field: string): unknown {
-  const checks = defOf(schema)?.checks?.map((check) => check._zod.def) ?? [];
-  const found = checks.find(({ check }) => check === name);
+function checkOf({ checks = [] }: Def, name: string, field: string): unknown {
+  const found = checks.map(({ _zod }) => _zod.def).find(({ check }) => check === name);
   return fieldOf(found, field);
 }
 
@@ -204,7 +216,7 @@ function alternatives(kinds: readonly string[]): string {
 const mostTold = 12;
 
 function oneOf(values: readonly unknown[]): string {
-  const told = values.map((value) => (typeof value === 'string' ? value : String(value)));
+  const told = values.map(String);
   if (told.length === 1) return typeof values[0] === 'string' ? `"${told[0]}"` : String(told[0]);
   if (told.length <= mostTold) return `one of ${told.join(', ')}`;
   return `one of ${told.slice(0, mostTold - 2).join(', ')}, … (${told.length})`;
@@ -227,31 +239,13 @@ function unknownKeys(keys: readonly string[], known: readonly string[]): string 
 
 function keysOf(schema: unknown): string[] {
   const def = defOf(schema);
-  return def?.type === 'object' ? Object.keys(def.shape) : [];
+  return def.type === 'object' ? Object.keys(def.shape) : [];
 }
 
-/** What is around a schema does not change what people have to write. */
-function innerOf(schema: unknown): unknown {
-  const def = defOf(schema);
-  switch (def?.type) {
-    case 'optional':
-    case 'nonoptional':
-    case 'default':
-    case 'prefault':
-    case 'readonly':
-    case 'catch':
-      return def.innerType;
-    case 'pipe':
-      return def.in;
-    case 'lazy':
-      return def.getter();
-    default:
-      return undefined;
-  }
-}
+type Def = z.core.$ZodTypes['_zod']['def'];
 
-function defOf(schema: unknown): z.core.$ZodTypes['_zod']['def'] | undefined {
-  return (schema as z.core.$ZodTypes | undefined)?._zod?.def;
+function defOf(schema: unknown): Def {
+  return (schema as z.core.$ZodTypes)._zod.def;
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AskRules } from '../../src/kernel/ask.js';
-import { RollsError } from '../../src/kernel/ask.js';
+import { Asker, RollsError } from '../../src/kernel/ask.js';
 import { createMatch } from '../../src/kernel/live-match.js';
 import { LogError, rollsOf } from '../../src/kernel/log.js';
 import { nearest } from '../../src/kernel/nearest.js';
@@ -117,6 +117,79 @@ describe('what chance is asked', () => {
   });
 });
 
+describe('the words for what is asked', () => {
+  const { state: table, content } = { state, content: {} as Duel['content'] };
+  const heard: (number | undefined)[] = [];
+  const rules = {
+    deal: {
+      sentence: ({ seat }) => {
+        heard.push(seat);
+        return `${names[seat ?? 0]} draws`;
+      },
+      name: (_asking, roll) => ({ c1: 'Big Cat', c2: 'Small-Cat' })[roll] ?? String(roll),
+    },
+    prize: {
+      sentence: () => 'a prize is rolled',
+      order: 'any',
+      kind: (_asking, roll) => Number(roll) % 2,
+      adds: (_asking, roll) => [Number(roll), 1],
+    },
+    risk: { sentence: () => 'a risk is run' },
+  } as Partial<AskRules<Duel>> as AskRules<Duel>;
+  let names: string[] = [];
+  const asker = (called: string[] = []) => {
+    names = called;
+    const asked = { state: table, content, notes: {} as Duel['notes'] };
+    return new Asker<Duel>(rules, { ...asked, step: undefined, move: undefined }, called);
+  };
+
+  test.each<[string, number | undefined]>([
+    ['deal.1', 1],
+    ['deal.12', 12],
+    ['deal', undefined],
+  ])('of %s are about the seat it ends with', (label, seat) => {
+    heard.length = 0;
+    asker().ask(label, ['c1']);
+    expect(heard).toEqual([seat]);
+  });
+
+  test('of a label that goes on after its seat are its own', () => {
+    expect(asker().ask('deal.1.more', ['c1']).sentence).toBe('Chance decides deal.1.more.');
+  });
+
+  test('say what is of one kind, whether there is an order, and what dice add', () => {
+    expect(asker().kindsOf('prize.0', [1, 2, 3])).toEqual([1, 0, 1]);
+    expect(asker().isUnordered('prize.0')).toBe(true);
+    expect(asker().amountsOf('prize.0', [1, 2])).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
+    for (const label of ['risk.0', 'unheard']) {
+      expect(asker().kindsOf(label, [1, 2])).toEqual([1, 2]);
+      expect(asker().isUnordered(label)).toBe(false);
+      expect(asker().amountsOf(label, [1, 2])).toBeUndefined();
+    }
+  });
+
+  test('begin with a capital, unless they begin with a name', () => {
+    expect(asker(['ann']).ask('deal.0', ['c1']).sentence).toBe('ann draws.');
+    expect(asker(['ann']).ask('prize', [1]).sentence).toBe('A prize is rolled.');
+    expect(asker(['']).ask('prize', [1]).sentence).toBe('A prize is rolled.');
+  });
+
+  test.each([
+    ['big cat', 0],
+    ['BIG - CAT', 0],
+    ['bigcat', -1],
+    ['small cat', 1],
+    [' small_cat ', 1],
+    ['big cat (c1)', 0],
+    ['cat', -1],
+  ])('are found as people write them: %s', (written, index) => {
+    expect(asker().find('deal.0', ['c1', 'c2'], written)).toBe(index);
+  });
+});
+
 describe('recorded outcomes', () => {
   test.each([
     ['ids', ['c8', 'c1', 'c7', 'c2']],
@@ -160,6 +233,24 @@ describe('recorded outcomes', () => {
     expect((error as Error).message).toBe(`recorded rolls: ${message}`);
     expect((error as RollsError).ask.label).toBe('deal.0');
     expect((error as RollsError).isMissing).toBe(message.includes('end before'));
+  });
+
+  test('where nobody knows why, only what could be is told', () => {
+    expect(() => duel.apply(state, lay(1, 'c7'), { rolls: [7] })).toThrow(
+      /^recorded rolls: rolls\.0: prize: 7 cannot come\. Possible: 1, 2, 3, 4, 5, 6$/,
+    );
+    const silent = duelWith({ chance: {} as AskRules<Duel> });
+    expect(() => silent.setup(setup, { rolls: ['zzz'] })).toThrow(
+      /^recorded rolls: rolls\.0: deal\.0: "zzz" cannot come\. Possible: c1, c2, c3, c4, c5, c6, … \(8\)$/,
+    );
+  });
+
+  test('a kind is meant before something of another kind that is called so', () => {
+    const kind = (_asking: unknown, roll: unknown) =>
+      Number(`${roll}`.slice(1)) % 2 ? 'odd' : 'even';
+    const name = (_asking: unknown, roll: unknown) => (roll === 'c2' ? 'odd' : `${roll}`);
+    const game = duelWith({ chance: { ...words, deal: { ...words.deal, name, kind } } });
+    expect(rollsOf(game.start(setup, { rolls: ['odd', 'c4', 'c7', 'c8'] }).events)[0]).toBe('c1');
   });
 
   test('a game without a seed says what is missing where no rolls are given at all', () => {

@@ -55,7 +55,12 @@ describe('what people do besides moving', () => {
   test.each(happenings)('%o is a line that changes no state', (happening, told) => {
     const match = matchWith();
     const before = fingerprint(match.state);
-    expect(match.people(happening)).toMatchObject({ ok: true, line: 2, revealed: false });
+    expect(match.people(happening)).toMatchObject({
+      ok: true,
+      line: 2,
+      revealed: false,
+      frames: [{ events: [] }, { events: [] }, { events: [] }],
+    });
     expect(JSON.parse(match.value.lines[1] as string)).toEqual(happening);
     expect(fingerprint(match.state)).toBe(before);
     match.close({ closed: 'abandoned' });
@@ -116,7 +121,8 @@ describe('what people do besides moving', () => {
     const message = expect.stringContaining(why);
     expect(match.people(happening)).toMatchObject({ ok: false, rule: null, message });
     const log = [...changed(match, 0, Object), JSON.stringify(happening)];
-    expect(verify(duel, log)).toMatchObject({ ok: false, line: 4, message });
+    const named = expect.stringMatching(`^log line 4: people: .*${why}`);
+    expect(verify(duel, log)).toMatchObject({ ok: false, line: 4, message: named });
   });
 
   test('what is no such line is an error, and nothing is written', () => {
@@ -219,6 +225,9 @@ describe('clocks', () => {
     // 2500 - 900 + 100 in all, and a whole second for the next decision.
     expect(match.clocks(900)[0]).toEqual({ seat: 0, isRunning: true, move: 1000, match: 1700 });
     expect(deadlineOf(game, match.value)).toBe(1900);
+    const [next] = game.legalMoves(match.state, 0);
+    expect(match.play(0, next, { at: 1899 })).toMatchObject({ ok: true });
+    expect(verify(game, match.log)).toMatchObject({ ok: true, moves: 2 });
   });
 
   test('the time of a seat runs out over several moves', () => {
@@ -257,7 +266,7 @@ describe('clocks', () => {
   });
 
   test('need the time, and never go back', () => {
-    expect(() => matchWith({ clock })).toThrow('this match has clocks: say what time it is');
+    expect(() => matchWith({ clock })).toThrow('at: this match has clocks: say what time it is');
     expect(() => matchWith({ clock: { bonus: 5 }, at: 1 })).toThrow('a clock limits each move');
     const match = begun();
     expect(() => match.play(0, moveOf(match, 0))).toThrow(InvalidInput);
@@ -282,14 +291,18 @@ describe('clocks', () => {
       );
     };
     const named = (line: number, text: string) => {
-      return { ok: false, line, message: expect.stringContaining(text) };
+      return { ok: false, line, message: expect.stringContaining(`log line ${line}: ${text}`) };
     };
     expect(tried(2, {})).toMatchObject({ ok: true });
-    expect(tried(1, { at: undefined })).toMatchObject(named(1, 'says no time'));
-    expect(tried(3, { at: undefined })).toMatchObject(named(3, 'says no time'));
-    expect(tried(3, { at: 10_499 })).toMatchObject(named(3, 'the time goes back'));
+    expect(tried(1, { at: undefined })).toMatchObject(
+      named(1, 'at: the match has clocks, but this line says no time'),
+    );
+    expect(tried(3, { at: undefined })).toMatchObject(
+      named(3, 'at: the match has clocks, but this line says no time'),
+    );
+    expect(tried(3, { at: 10_499 })).toMatchObject(named(3, 'at: the time goes back'));
     expect(tried(3, { at: 11_000 })).toMatchObject(named(3, 'the time of seat 1 is up'));
-    expect(tried(4, { at: 5 })).toMatchObject(named(4, 'the time goes back'));
+    expect(tried(4, { at: 5 })).toMatchObject(named(4, 'at: the time goes back'));
   });
 
   test('without clocks there is no deadline, and the time may be written down all the same', () => {
@@ -297,6 +310,8 @@ describe('clocks', () => {
     expect(deadlineOf(duel, match.value)).toBeNull();
     expect(match.play(0, moveOf(match, 0), { at: 5 })).toMatchObject({ ok: true });
     expect(clocksOf(duel, match.value, 9)).toMatchObject([{ move: null, match: null }, {}]);
+    expect(match.play(1, moveOf(match, 1), { at: 9 })).toMatchObject({ ok: true });
+    expect(match.value.company).toMatchObject({ at: 9, seats: [{ spent: 0 }, { spent: 0 }] });
     expect(JSON.parse(match.value.lines[1] as string)).toMatchObject({ at: 5 });
   });
 });

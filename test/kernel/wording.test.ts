@@ -90,6 +90,20 @@ describe('what a schema refuses is told in plain words', () => {
       ['id: an id begins with a'],
     ],
     [
+      'own words with an odd one',
+      z.object({ id: z.string().regex(/^a/, 'an undefined id') }),
+      { id: 'b' },
+      ['id: an undefined id'],
+    ],
+    ['no words', z.string().regex(/^a/), 'b', ['must be of another form, not "b"']],
+    ['steps of', z.number().multipleOf(3), 4, ['must be a multiple of 3, not 4']],
+    [
+      'a name that is none',
+      z.record(z.string().max(1), slot),
+      { aa: 1 },
+      ['aa does not know this name'],
+    ],
+    [
       'own words of nothing',
       z.object({ id: z.string({ error: ({ input }) => `no id ${input}` }) }),
       {},
@@ -97,6 +111,108 @@ describe('what a schema refuses is told in plain words', () => {
     ],
   ])('%s', (_name, schema, value, sentences) => {
     expect(told(schema, value)).toEqual(sentences);
+  });
+
+  const forms: [string, z.ZodType][] = [
+    ['optional', slot.optional()],
+    ['not optional', z.nonoptional(slot.optional())],
+    ['with a default', slot.default(1)],
+    ['with a default before', slot.prefault(1)],
+    ['readonly', slot.readonly()],
+    ['changed afterwards', slot.transform(String)],
+    ['made later', z.lazy(() => slot)],
+  ];
+  test.each(forms)('what is %s is told by what it is', (_how, form) => {
+    const either = 'must be a number from 0 to 3 or "none", not a list';
+    expect(told(z.union([form, z.literal('none')]), [])).toEqual([either]);
+  });
+
+  test.each<[string, z.ZodType]>([
+    ['a number', z.number()],
+    ['a number, at least 2', z.number().min(2)],
+    ['a number, at most 999999', z.number().max(999_999)],
+    ['a number, at most 5', z.number().max(5)],
+    ['a text', z.string().max(199)],
+    ['a text of at most 200 characters', z.string().max(200)],
+    ['one of a, b', z.enum(['a', 'b'])],
+    ['one of a, b or true or false', z.union([z.enum(['a', 'b']), z.boolean()])],
+    ['7', z.literal(7)],
+    ['"a" or null or true or false', z.union([z.literal('a').nullable(), z.boolean()])],
+    ['null or "a"', z.union([z.null(), z.literal('a')])],
+    ['"a", "b" or true or false', z.union([z.literal('a'), z.literal('b'), z.boolean()])],
+    ['a list of numbers', z.array(z.int())],
+    ['a list of objects', z.array(z.object({}))],
+    ['a list', z.array(z.boolean())],
+    ['a list of 1', z.tuple([slot])],
+    ['an object', z.record(z.string(), slot)],
+    ['an object', z.union([z.object({ a: slot }), z.strictObject({})])],
+  ])('%s', (kind, form) => {
+    const other = () => undefined;
+    const [sentence = ''] = told(form, other);
+    expect(sentence).toMatch(/^must be /);
+    expect(sentence.replace('must be ', '').split(', not ')[0]).toBe(kind);
+  });
+
+  test('of many names the first are told', () => {
+    const names = Array.from('abcdefghijklm');
+    const twelve = names.slice(0, 12);
+    expect(told(z.enum(twelve), 5)).toEqual([`must be one of ${twelve.join(', ')}, not 5`]);
+    const ten = names.slice(0, 10).join(', ');
+    expect(told(z.enum(names), 5)).toEqual([`must be one of ${ten}, … (13), not 5`]);
+    const fields = (some: string[]) =>
+      z.strictObject(Object.fromEntries(some.map((name) => [name, slot.optional()])));
+    expect(told(fields(twelve), { zz: 1 })).toEqual([
+      `does not know "zz"; it knows ${twelve.join(', ')}`,
+    ]);
+    expect(told(fields(names), { zz: 1 })).toEqual(['does not know "zz"']);
+    expect(told(fields([]), { p: 1, q: 1, r: 1, s: 1, t: 1, u: 1 })).toEqual([
+      'does not know "p", "q", "r", "s", "t"',
+    ]);
+    const known = z.record(z.enum(['a', 'b']), slot);
+    expect(told(known, { a: 1, b: 1, zz: 1 })).toEqual(['does not know "zz"']);
+  });
+
+  describe('of several forms', () => {
+    const ab = z.object({ a: slot, b: slot });
+    const cde = z.object({ c: slot, d: slot, e: slot });
+
+    test.each<[string, z.ZodType, unknown, string[]]>([
+      ['the nearest one counts', z.union([cde, ab]), { a: 1 }, ['needs b, a number from 0 to 3']],
+      [
+        'also further inside',
+        z.object({ at: z.union([cde, ab]) }),
+        { at: { a: 1 } },
+        ['at needs b, a number from 0 to 3'],
+      ],
+      [
+        'one of another kind does not',
+        z.union([z.string(), ab]),
+        { a: 1, b: 'x' },
+        ['b must be a number from 0 to 3, not "x"'],
+      ],
+      [
+        'one with more than its fields wrong does not',
+        z.union([z.string(), z.strictObject({ a: slot })]),
+        { a: 'x', b: 1 },
+        ['must be a text or an object, not an object'],
+      ],
+      [
+        'none does where two are as near',
+        z.union([ab, z.object({ a: slot, c: slot }), z.string()]),
+        { a: 1 },
+        ['must be an object or a text, not an object'],
+      ],
+    ])('%s', (_fact, form, value, sentences) => {
+      expect(told(form, value)).toEqual(sentences);
+    });
+  });
+
+  test('what is told follows the name as a sentence, or after a colon', () => {
+    expect(worded('go', 'needs slot')).toBe('go needs slot');
+    expect(worded('go', 'must be near')).toBe('go must be near');
+    expect(worded('go', 'does not know "a"')).toBe('go does not know "a"');
+    expect(worded('go', 'who goes needs a slot')).toBe('go: who goes needs a slot');
+    expect(worded('', 'needs slot')).toBe('needs slot');
   });
 
   test('headers and lines of logs', () => {
