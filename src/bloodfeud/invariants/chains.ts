@@ -5,6 +5,7 @@ import { isAt, playersInEarshot, quorum, seatsAt } from '../mechanics/stations.j
 import { areTogether, askedZones, type Line, lineFault } from '../mechanics/trade.js';
 import type { FeudPosition } from '../play.js';
 import { type State, type StepOf, type Team, type TradeStep, teamOf } from '../state/state.js';
+import { isRising } from './rising.js';
 
 /* Whether a decision of the Gameplay Phase could have come up at this table. */
 
@@ -121,8 +122,4 @@ function areOptions({ council }: State, options: StepOf<'voteBallot'>['options']
   const places = options.map((option) => all.indexOf(option));
   if (places.includes(-1) || !isRising(places)) return false;
   return council.revotes === 0 ? options.length === all.length : options.length > 1;
-}
-
-function isRising(numbers: readonly number[]): boolean {
-  return numbers.every((one, i) => i === 0 || one > (numbers[i - 1] as number));
 }
