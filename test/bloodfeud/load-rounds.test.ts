@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { State, Step, StepOf } from '../../src/bloodfeud/state/state.js';
+import type { Layer } from '../../src/kit/layers.js';
 import { type Arrangement, setupFour, team } from './arrange.js';
 import { type Change, copyOf, patch, refusals, unfit } from './broken.js';
 
@@ -142,7 +143,7 @@ describe('[BF-SETUP-11] Ambitions to be put back', () => {
   test('everybody has three', () => {
     const state = asked({});
     const spare = team(state, 2).ambitions.pop() as string;
-    const [deck] = state.ambitions.deck as [{ cards: string[] }];
+    const [deck] = state.ambitions.deck as [Layer];
     deck.cards = [...deck.cards, spare].sort();
     expect(refusals(state)).toEqual(unfit('keepAmbition'));
   });

@@ -31,7 +31,7 @@ const counters: Readonly<Record<PlainStat, (open: Open, seat: number) => number>
   ordersOwned: (open, seat) => sizeOf(teamOf(open, seat).orders) + placedBy(open, seat),
   advancementsEquipped: (open, seat) => {
     const team = teamOf(open, seat);
-    return sum(playersOf(team).map((player) => team.lanyards[player]?.length ?? 0));
+    return sum(playersOf(team).map((player) => (team.lanyards[player] as string[]).length));
   },
   itemsBought: (open, seat) => teamOf(open, seat).tallies.itemsBought,
   domainsControlled: ({ domains }, seat) =>
