@@ -66,6 +66,14 @@ describe('rounds', () => {
     expect(said(set({ agenda }), recorded)).toEqual([`${type} is not for this phase`]);
   });
 
+  test('[BF-PHASE-08] of a step in a wrong place nothing else is told', () => {
+    const agenda: Step[] = [
+      { type: 'open' },
+      { type: 'eventLoseUnit', queue: [{ seat: 0, left: 1 }] },
+    ];
+    expect(said(set({ agenda }))).toEqual(['eventLoseUnit cannot come before open']);
+  });
+
   test('[BF-STORY-02] Power is recorded only where it is not worked out', () => {
     const agenda: Step[] = [{ type: 'startRound' }, { type: 'recordPower', team: 0 }];
     const change = set({ phase: 'setup', round: 0, agenda });

@@ -89,6 +89,18 @@ test('[BF-REPLAY-02] logs are merged by time, then station; a move keeps its ans
   expect(merged[3]).toMatchObject({ station: 'marketplace' });
 });
 
+test('[BF-REPLAY-02] facts without a time lie where they were noted, also before any move', () => {
+  const power = (brujah: number) => ({ assert: { power: { brujah } } });
+  const lines = [power(1), at(3, { type: 'reduceSun', seat: 3 }), power(2)];
+  const city: StationLog = { station: 'cityscape', lines };
+  const story: StationLog = { station: 'storyteller', lines: [{ t: 2, ...power(3) }] };
+  const noted = mergeStationLogs([story, city]).map((line) => {
+    return 'assert' in line ? line.assert.power : line.move.type;
+  });
+  expect(noted).toEqual([{ brujah: 1 }, { brujah: 3 }, 'reduceSun', { brujah: 2 }]);
+  expect(mergeStationLogs([{ station: 'orders', lines: [power(4)] }])).toHaveLength(1);
+});
+
 test('[BF-REPLAY-02] a vote stays together with its late proposals', () => {
   const council: StationLog = {
     station: 'council',
