@@ -180,3 +180,23 @@ describe('Bonus Actions', () => {
     expect(refusalsOf(0, step, a)).toEqual(isFine ? [] : unfit('councilCycle'));
   });
 });
+
+test.each<[Step, Arrangement]>([
+  [{ type: 'allianceConsent', proposer: 0, partner: 1 }, { seats: { 0: here, 1: here } }],
+  [
+    { type: 'allianceCounter', blocker: 0, teams: [1, 2], awaiting: [1] },
+    { seats: { 0: here, 1: here, 2: here } },
+  ],
+  [{ type: 'tradeDraft', proposer: 0, partner: 1, give: [], ask: [] }, {}],
+  [
+    { type: 'marketBonus', seat: 0, left: 1 },
+    { seats: { 0: { at: 'marketplace', power: 1, used: { marketBonus: true } } } },
+  ],
+  [
+    { type: 'councilCycle', seat: 0, left: 2, discarded: 1 },
+    { seats: { 0: { at: 'council', power: 1, used: { councilBonus: true } } }, discard: ['e10'] },
+  ],
+])('[BF-PHASE-08] only who began it waits for its end: $0.type', (step, a) => {
+  expect(refusalsOf(0, step, a)).toEqual([]);
+  expect(refusalsOf(3, step, a)).toEqual(['team 3 has not begun this']);
+});

@@ -27,6 +27,15 @@ test.each<[string, Partial<StepOf<'voteWilling'>>, Arrangement, boolean]>([
   expect(refusalsOf(0, step, a)).toEqual(isFine ? [] : unfit('voteWilling'));
 });
 
+test.each<Step>([
+  { type: 'voteWilling', willing: [0], awaiting: [1] },
+  { type: 'voteJoin', willing, awaiting: [2] },
+  { type: 'voteProposals', willing, awaiting: [1] },
+  { type: 'voteBallot', willing, awaiting: [0, 1], options: [0, 'noEvent'], ballots: {} },
+])('[BF-VOTE-02] who has called for a vote is willing: $type', (step) => {
+  expect(refusalsOf(3, step, two)).toEqual(['team 3 has not begun this']);
+});
+
 test.each<[string, Partial<StepOf<'voteJoin'>>, boolean]>([
   ['who hears it', {}, true],
   ['who is out of earshot', { awaiting: [3] }, false],
