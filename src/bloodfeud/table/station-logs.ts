@@ -11,14 +11,7 @@ import type { Move, MoveType } from '../moves/index.js';
 import type { BloodfeudPlay } from '../play.js';
 import type { Outcome } from '../score.js';
 import type { SetupInput, SetupOptions } from '../setup.js';
-import {
-  type Location,
-  playersOf,
-  type State,
-  type Station,
-  stations,
-  teamOf,
-} from '../state/state.js';
+import { playersOf, type State, type Station, stations, teamOf } from '../state/state.js';
 import { type MoveLine, readLines, type TableLine } from './merge.js';
 
 /*
@@ -77,9 +70,10 @@ function walk(
   const team = teamOf(state, seat);
   if (isAt(team, to)) return undefined;
   const players = playersOf(team);
+  /** Asked only where nobody is idle. */
   const isNeeded = (player: (typeof players)[number]) => {
-    const at = team.location[player] as Location;
-    if (at === 'neutral' || !present[at]?.includes(team.faction)) return false;
+    const at = team.location[player] as Station;
+    if (!present[at]?.includes(team.faction)) return false;
     return players.filter((other) => team.location[other] === at).length === 1;
   };
   const idle = players.find((player) => team.location[player] === 'neutral');

@@ -31,7 +31,7 @@ export function redealOrders(position: FeudPosition, viewer: Viewer, random: See
   pool.deal(random);
   for (const end of finish) end();
   state.ordersBoard = board;
-  rememberPeeks(state, viewer);
+  rememberPeeks(state);
 }
 
 /** Adds the Orders whose cards the viewer does not know; they stay placeable by their teams (BF-ORDER-05). */
@@ -57,16 +57,15 @@ function addSealed(position: FeudPosition, pool: Pool, viewer: Viewer): State['o
   return board;
 }
 
-/** What other teams have peeked at is what now lies there. */
-function rememberPeeks(state: State, viewer: Viewer): void {
-  state.teams.forEach((team, seat) => {
-    if (seat === viewer) return;
+/** What teams have peeked at is what now lies there. */
+function rememberPeeks(state: State): void {
+  for (const team of state.teams) {
     team.peeked = team.peeked.map((one) => {
       const placed = state.ordersBoard[one.domain] as PlacedOrder[];
       const { card } = placed.find(({ number }) => number === one.number) as PlacedOrder;
       return { ...one, card };
     });
-  });
+  }
 }
 
 export function redealAdvancements(
