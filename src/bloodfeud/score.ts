@@ -1,6 +1,8 @@
 import type { BaseOutcome, SeatStanding, Standing } from '../kernel/game.js';
 import type { Seat } from '../kernel/play.js';
 import { groupsBy } from '../kit/seats.js';
+import type { Content } from './content/compile.js';
+import type { Ambition, FactionAmbition } from './content/schema.js';
 import { isFulfilled } from './mechanics/stats.js';
 import { unitsOnMap } from './mechanics/units.js';
 import type { FeudPosition, FeudReading, FeudTable, OpenPosition } from './play.js';
@@ -39,19 +41,24 @@ export function outcomeOf({ result }: State): Outcome | null {
  * Ambitions the viewer may not know is left open until they are revealed.
  */
 export function standing({ table, content }: FeudReading): Standing {
-  const seats = table.teams.map(({ ambitions }, seat): SeatStanding => {
-    const revealed = table.result?.teams[seat]?.ambitions;
-    if (revealed === undefined && typeof ambitions === 'number') {
-      return { seat, score: null, parts: [] };
-    }
-    const judged = revealed ?? judge({ state: table, content }, seat, mostScored(table), ambitions);
+  const seats = table.teams.map((_, seat): SeatStanding => {
+    const judged = judgedNow({ table, content }, seat);
+    if (judged === null) return { seat, score: null, parts: [] };
     const counted = judged.filter(({ scored }) => scored);
     const parts = counted.map(({ card, points }) => {
-      return { label: content.ambitions.get(card)?.name ?? card, value: points };
+      return { label: ambitionOf(content, card).name, value: points };
     });
     return { seat, score: pointsOf(judged), parts };
   });
   return { unit: 'Victory Points', better: 'more', seats };
+}
+
+/** Null where only their number is known. */
+function judgedNow({ table, content }: FeudReading, seat: Seat): ScoredAmbition[] | null {
+  if (table.result !== null) return teamOf(table.result, seat).ambitions;
+  const { ambitions } = teamOf(table, seat);
+  if (typeof ambitions === 'number') return null;
+  return judge({ state: table, content }, seat, mostScored(table), ambitions);
 }
 
 /** BF-END-02 to 04: reveals all Ambitions and ends the game. */
@@ -76,7 +83,8 @@ export function finalOf(position: FeudPosition): Final {
   });
   const merits = teams.map(({ points }, seat) => meritsOf(state, seat, points));
   const ranking = groupsBy(merits, (a, b) => compare(a, b).difference);
-  const winners = [...(ranking[0] ?? [])];
+  const [first] = ranking as [Seat[]];
+  const winners = [...first];
   return { teams, ranking, winners, tieBreak: tieBreakOf(merits, ranking) };
 }
 
@@ -89,17 +97,19 @@ function judge(
   position: OpenPosition,
   seat: Seat,
   most: number,
-  held: readonly string[] | number,
+  held: readonly string[],
 ): ScoredAmbition[] {
-  const cards = (typeof held === 'number' ? [] : held).map((card): ScoredAmbition => {
-    const ambition = position.content.ambitions.get(card);
-    const fulfilled = ambition !== undefined && isFulfilled(position, seat, ambition.condition);
-    return { card, fulfilled, scored: false, points: ambition?.points ?? 0 };
+  const cards = held.map((card): ScoredAmbition => {
+    const { condition, points } = ambitionOf(position.content, card);
+    return { card, fulfilled: isFulfilled(position, seat, condition), scored: false, points };
   });
-  const order = [...cards.keys()].filter((i) => cards[i]?.fulfilled);
-  order.sort((a, b) => (cards[b]?.points ?? 0) - (cards[a]?.points ?? 0) || a - b);
-  const counted = order.slice(0, most);
-  return cards.map((one, i) => ({ ...one, scored: counted.includes(i) }));
+  const fulfilled = cards.filter((one) => one.fulfilled);
+  const counted = fulfilled.sort((a, b) => b.points - a.points).slice(0, most);
+  return cards.map((one) => ({ ...one, scored: counted.includes(one) }));
+}
+
+function ambitionOf({ ambitions }: Content, card: string): Ambition | FactionAmbition {
+  return ambitions.get(card) as Ambition | FactionAmbition;
 }
 
 function pointsOf(ambitions: readonly ScoredAmbition[]): number {
@@ -117,13 +127,13 @@ function meritsOf(state: State, seat: Seat, points: number): number[] {
 /** The first criterion that tells two teams apart, and how. */
 function compare(a: readonly number[], b: readonly number[]) {
   const at = a.findIndex((value, i) => value !== b[i]);
-  return { at, difference: at < 0 ? 0 : (b[at] ?? 0) - (a[at] ?? 0) };
+  return { at, difference: at < 0 ? 0 : (b[at] as number) - (a[at] as number) };
 }
 
 /** The last criterion needed between the winner and second place. */
 function tieBreakOf(merits: readonly (readonly number[])[], ranking: Seat[][]): TieBreak {
-  const [first = [], second = []] = ranking;
-  if (first.length > 1) return 'shared';
-  const { at } = compare(merits[first[0] ?? 0] ?? [], merits[second[0] ?? 0] ?? []);
-  return criteria[at] ?? 'shared';
+  const [[winner, ...equals], [second]] = ranking as [[Seat, ...Seat[]], [Seat]];
+  if (equals.length > 0) return 'shared';
+  const { at } = compare(merits[winner] as number[], merits[second] as number[]);
+  return criteria[at] as TieBreak;
 }

@@ -3,7 +3,7 @@ import type { InputIssue } from '../kernel/errors.js';
 import * as z from '../kernel/schema.js';
 import { shuffledLayers } from '../kit/layers.js';
 import type { Content } from './content/compile.js';
-import { type Kind, marketPiles } from './content/schema.js';
+import { type Faction, type Kind, marketPiles, type Scenario } from './content/schema.js';
 import {
   houseRules,
   id,
@@ -38,6 +38,8 @@ export type SetupInput = z.input<typeof setupOptions>;
 
 const playersByDefault = 2;
 
+type SunSpace = Content['pack']['sun']['spaces'][number];
+
 export function checkSetup(options: SetupOptions, content: Content): InputIssue[] {
   const { players, factions, playersPerTeam, immersive, scenario } = options;
   const issues: InputIssue[] = [];
@@ -54,7 +56,7 @@ export function checkSetup(options: SetupOptions, content: Content): InputIssue[
       wrong('BF-SETUP-02', ['factions', seat], `the faction "${faction}" is taken already`);
     }
   });
-  const kinds = new Set((factions ?? []).map((faction) => content.factions.get(faction)?.kind));
+  const kinds = new Set(factions?.map((faction) => content.factions.get(faction)?.kind));
   if (factions !== undefined && kinds.size < 2) {
     wrong('BF-SETUP-02', ['factions'], 'a vampire and a human team are needed');
   }
@@ -89,6 +91,8 @@ export function begin(options: SetupOptions, content: Content): State {
   const factions = options.factions ?? defaultFactions(content, players);
   const board = content.board(players);
   const graves = pack.graveyard.tokens.length;
+  const firstScenario = pack.scenarios[0] as Scenario;
+  const firstSpace = pack.sun.spaces[0] as SunSpace;
   const markets = marketPiles.map((pile): Market => {
     const slots = Array.from({ length: board.slots }, () => null);
     return { pile: shuffledLayers(decks[pile]), slots };
@@ -102,7 +106,7 @@ export function begin(options: SetupOptions, content: Content): State {
     pack: pack.id,
     options: {
       immersive,
-      scenario: immersive ? (options.scenario ?? pack.scenarios[0]?.id ?? null) : null,
+      scenario: immersive ? (options.scenario ?? firstScenario.id) : null,
       actionBudget,
       houseRules: options.houseRules,
     },
@@ -116,7 +120,7 @@ export function begin(options: SetupOptions, content: Content): State {
     layout: board.layout,
     domains: {},
     barricades: {},
-    sun: { marker: pack.sun.spaces[0]?.space ?? 1, blocked: [], tokens: {} },
+    sun: { marker: firstSpace.space, blocked: [], tokens: {} },
     teams: factions.map((faction, seat) => newTeam(options, content, faction, seat)),
     alliances: {},
     ordersBoard: {},
@@ -166,7 +170,7 @@ export function nothingUsed(): Used {
 /** BF-SETUP-05 to 07, 12: what a team begins with. */
 function newTeam(options: SetupOptions, content: Content, faction: string, seat: number): Team {
   const { constants, pack } = content;
-  const kind = content.factions.get(faction)?.kind ?? 'human';
+  const { kind } = content.factions.get(faction) as Faction;
   const players = options.playersPerTeam?.[seat] ?? playersByDefault;
   const each = <T>(value: () => T) =>
     Object.fromEntries(playerIds.slice(0, players).map((player) => [player, value()])) as Record<

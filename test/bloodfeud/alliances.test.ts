@@ -344,3 +344,11 @@ describe('what an Alliance does', () => {
     expect(assetsOf(returned)).toEqual([6, 6, 5, 5]);
   });
 });
+
+test('[BF-PROP-03] who is asked blocks or lets it pass', () => {
+  const asked = play(arrange({ seats: all }), propose(brujah, cityhall), answer(cityhall, true));
+  expect(movesOf(asked.state, nosferatu, 'respondBlock')).toEqual([
+    respond(nosferatu, true),
+    respond(nosferatu, false),
+  ]);
+});

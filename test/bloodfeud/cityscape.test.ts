@@ -344,3 +344,10 @@ test('[BF-ADV-06] two copies on one player work once each', () => {
   expect(twice.domains.D5?.units[0]?.players.P1).toBe('tired');
   expect(refusedBy(twice, refresh)).toBe('BF-ADV-06');
 });
+
+test('[BF-CITY-01] [BF-FAT-01] where only Player Units are, no Basic Unit is found, not even a tired one', () => {
+  const alone = arrange({ seats: { [brujah]: { ...at, units: { D2: 3 } } } });
+  expect(refusedBy(alone, go(brujah, 'basic', 'D1', 'D4'))).toBe('BF-CITY-01');
+  const tired = arrange({ seats: { [brujah]: { ...at, units: { D1: { tired: 3 } } } } });
+  expect(refusedBy(tired, go(brujah, 'basic', 'D1', 'D4'))).toBe('BF-FAT-01');
+});

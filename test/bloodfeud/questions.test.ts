@@ -160,6 +160,8 @@ describe('stations', () => {
       reached: true,
     });
     expect(questions.quorum(state, 'council')).toEqual({ needed: 2, teams: [1], reached: false });
+    const half = arrange({ seats: { 0: { at: 'council' }, 3: { at: 'council' } } });
+    expect(questions.quorum(half, 'council')).toEqual({ needed: 2, teams: [0, 3], reached: true });
   });
 
   test('[BF-PROP-02] [BF-PROP-06] partners are there, have an Asset, and are not allied already', () => {
@@ -433,3 +435,18 @@ test.each([4, 5, 6, 7, 8])(
     });
   },
 );
+
+test('[BF-MKT-01] Tremere pay less for Disciplines only', () => {
+  const factions = ['tremere', 'nosferatu', 'cityhall', 'firstlight'];
+  const state = arrange({ setup: { factions }, seats: { 0: { power: 3 } } });
+  const prices = ['v02', 'h02', 'o02', 'token'].map((item) => {
+    const { cost, price } = questions.price(state, 0, item);
+    return [cost, price];
+  });
+  expect(prices).toEqual([
+    [4, 3],
+    [4, 4],
+    [5, 5],
+    [6, 6],
+  ]);
+});

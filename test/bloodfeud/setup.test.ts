@@ -271,3 +271,11 @@ describe('Immersive Story Mode', () => {
     expect(draws).toHaveLength(54);
   });
 });
+
+test('[BF-SETUP-02] a pack with few vampires fills up with other factions', () => {
+  const pack = structuredClone(bloodfeud.content);
+  for (const faction of pack.factions.slice(2)) faction.kind = 'human';
+  const game = bloodfeud.withContent({ ...pack, id: 'few-vampires' });
+  const { factions } = game.setup({ players: 6, seed: 1 });
+  expect(factions).toEqual(['brujah', 'nosferatu', 'ventrue', 'tremere', 'gangrel', 'toreador']);
+});

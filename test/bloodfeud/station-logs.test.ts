@@ -7,6 +7,7 @@ import {
   replayTable,
   type StationLog,
 } from '../../src/bloodfeud/index.js';
+import { InvalidInput } from '../../src/kernel/errors.js';
 import { replay, verify } from '../../src/kernel/replay.js';
 import { fourDiscards, fourRolls } from './arrange.js';
 
@@ -87,6 +88,18 @@ test('[BF-REPLAY-02] logs are merged by time, then station; a move keeps its ans
     'endGameplayPhase',
   ]);
   expect(merged[3]).toMatchObject({ station: 'marketplace' });
+});
+
+test('[BF-REPLAY-02] facts without a time lie where they were noted, also before any move', () => {
+  const power = (brujah: number) => ({ assert: { power: { brujah } } });
+  const lines = [power(1), at(3, { type: 'reduceSun', seat: 3 }), power(2)];
+  const city: StationLog = { station: 'cityscape', lines };
+  const story: StationLog = { station: 'storyteller', lines: [{ t: 2, ...power(3) }] };
+  const noted = mergeStationLogs([story, city]).map((line) => {
+    return 'assert' in line ? line.assert.power : line.move.type;
+  });
+  expect(noted).toEqual([{ brujah: 1 }, { brujah: 3 }, 'reduceSun', { brujah: 2 }]);
+  expect(mergeStationLogs([{ station: 'orders', lines: [power(4)] }])).toHaveLength(1);
 });
 
 test('[BF-REPLAY-02] a vote stays together with its late proposals', () => {
@@ -287,6 +300,36 @@ test('[BF-REPLAY-03] whoever is idle is sent, else the first who can be spared',
   const { state, stopped } = table(both, true);
   expect(stopped).toBeUndefined();
   expect(state.teams[0]?.location).toEqual({ P1: 'marketplace', P2: 'council' });
+});
+
+test('[BF-REPLAY-03] who is alone at a station where nobody has to be can be spared', () => {
+  const buy: Move = { type: 'purchaseItem', seat: 0, item: { pile: 'orders', slot: 1 } };
+  const lines = [
+    at(1, walk(0, 'P1', 'council')),
+    at(1, walk(0, 'P2', 'orders')),
+    at(2, buy, { rolls: ['o02'], present: { council: ['brujah'], orders: ['nosferatu'] } }),
+  ];
+  const { state, stopped } = table(lines, true);
+  expect(stopped).toBeUndefined();
+  expect(state.teams[0]?.location).toEqual({ P1: 'council', P2: 'marketplace' });
+});
+
+test('[BF-REPLAY-01] what is wrong with lines is told with its place', () => {
+  const pathsOf = (work: () => unknown) => {
+    try {
+      work();
+      return [];
+    } catch (error) {
+      return error instanceof InvalidInput ? error.issues.map(({ path }) => path.join('.')) : [];
+    }
+  };
+  const wrong = { move: 5 } as never;
+  expect(pathsOf(() => replayTable(bloodfeud, setup, 'lines' as never))).toEqual(['']);
+  expect(pathsOf(() => replayTable(bloodfeud, setup, [...keep, wrong]))).toEqual(['4.move']);
+  const logs: StationLog[] = [{ station: 'orders', lines: [] }];
+  expect(pathsOf(() => mergeStationLogs('logs' as never))).toEqual(['']);
+  const late = [...logs, { station: 'council' as const, lines: [...keep, wrong] }];
+  expect(pathsOf(() => mergeStationLogs(late))).toEqual(['1.lines.4.move']);
 });
 
 test('[BF-REPLAY-03] an activated ability names its station', () => {

@@ -1,5 +1,6 @@
 import type { FeudTable } from '../play.js';
 import { withEffects } from '../state/change.js';
+import type { State } from '../state/state.js';
 
 /** Until Cleanup Attacks, or all Orders, on this Domain have no effect. */
 export function setDomainEffect(
@@ -13,6 +14,6 @@ export function setDomainEffect(
     effect === 'shieldDomain'
       ? withEffects(effects, { shielded: [...effects.shielded, domain] })
       : withEffects(effects, { blackout: [...effects.blackout, domain] });
-  const card = state.council.selected?.card ?? 'event';
+  const { card } = state.council.selected as NonNullable<State['council']['selected']>;
   table.emit({ type: 'eventEffect', card, effect, domain });
 }

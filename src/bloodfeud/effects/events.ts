@@ -128,7 +128,7 @@ function marketSweep(table: FeudTable): void {
 /** BF-STORY-03: by the proposer, else by the storyteller, else by lot. */
 function chooseDomain(table: FeudTable, effect: 'shieldDomain' | 'blackoutDomain'): void {
   const { state } = table;
-  const by = state.council.selected?.by ?? null;
+  const { by } = state.council.selected as NonNullable<State['council']['selected']>;
   if (by !== null || state.storyteller === 'seat') {
     return table.next({ type: 'eventDomain', effect, seat: by ?? state.teams.length });
   }

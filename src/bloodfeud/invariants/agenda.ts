@@ -1,7 +1,7 @@
 import { copiesOf } from '../../kit/sets.js';
-import { askedZones } from '../mechanics/trade.js';
+import { pickedFrom } from '../mechanics/trade.js';
 import type { FeudPosition } from '../play.js';
-import { type State, type StepOf, type TradeStep, zones } from '../state/state.js';
+import { type State, type StepOf, type TradeStep, teamOf, zones } from '../state/state.js';
 
 export function phases({
   phase,
@@ -53,19 +53,16 @@ function ballots({ ballots: cast, options, willing, awaiting }: StepOf<'voteBall
   });
 }
 
-function offer({ teams }: State, step: TradeStep): string[] {
+function offer(state: State, step: TradeStep): string[] {
+  if (step.proposer === step.partner) return ['a trade needs two teams'];
   const broken: string[] = [];
-  const proposer = teams[step.proposer];
-  const partner = teams[step.partner];
-  if (proposer === undefined || partner === undefined || proposer === partner) {
-    return ['a trade needs two teams'];
-  }
+  const proposer = teamOf(state, step.proposer);
+  const partner = teamOf(state, step.partner);
   for (const zone of zones) {
     const given = step.give.flatMap((line) => {
       return line.kind === 'card' && line.zone === zone ? [line.card] : [];
     });
-    const picks = 'picks' in step ? step.picks : [];
-    const picked = picks.filter((_, i) => askedZones(step.ask)[i] === zone);
+    const picked = 'picks' in step ? pickedFrom(step, zone) : [];
     if (given.some((card) => copiesOf(given, card) > copiesOf(proposer[zone], card))) {
       broken.push('an offer is not covered');
     }

@@ -2,7 +2,8 @@ import type { Board } from '../content/compile.js';
 import { sum } from '../mechanics/stats.js';
 import { basicsOn } from '../mechanics/units.js';
 import type { FeudPosition } from '../play.js';
-import { playersOf, type State, type Team, type UnitName } from '../state/state.js';
+import { domainOf, playersOf, type State, teamOf, type UnitName } from '../state/state.js';
+import { isRising } from './rising.js';
 
 /** The Cityscape is the one of this number of teams, and every tile lies there once. */
 export function cityscape({ state, content }: FeudPosition): string[] {
@@ -45,8 +46,8 @@ export function units({ state, content }: FeudPosition): string[] {
       const names = Object.keys(stack.players);
       const isEmpty = stack.ready + stack.tired + names.length === 0;
       if (isEmpty) broken.push(`an empty stack of team ${seat} is on ${id}`);
-      const team = state.teams[Number(seat)];
-      const strange = names.filter((name) => !playersOf(team as Team).some((own) => own === name));
+      const own: readonly string[] = playersOf(teamOf(state, Number(seat)));
+      const strange = names.filter((name) => !own.includes(name));
       if (strange.length > 0) broken.push(`team ${seat} has no ${strange.join()}`);
     }
   }
@@ -73,7 +74,7 @@ export function barricades({ state, content }: FeudPosition, { edges }: Board): 
   for (const edge of Object.keys(state.barricades)) {
     const ends = edges.get(edge);
     if (ends === undefined) broken.push(`there is no inner edge ${edge}`);
-    if (ends?.some((end) => content.having.noBarricades.has(state.domains[end]?.tile ?? ''))) {
+    if (ends?.some((end) => content.having.noBarricades.has(domainOf(state, end).tile))) {
       broken.push(`${edge} may not hold a Barricade`);
     }
   }
@@ -87,15 +88,12 @@ export function sun({ state, content }: FeudPosition): string[] {
   if (!spaces.some(({ space }) => space === marker))
     broken.push(`the Sun Track has no space ${marker}`);
   if (blocked.includes(marker)) broken.push('the marker is on a blocked space');
-  if (new Set(blocked).size !== blocked.length) broken.push('a space is blocked twice');
   for (const n of blocked) {
     const cost = spaces.find((one) => one.space === n)?.cost ?? null;
-    if (cost === null || paid[n] !== cost) broken.push(`space ${n} is blocked without its cost`);
+    if (paid[n] !== cost) broken.push(`space ${n} is blocked without its cost`);
   }
   if (Object.keys(paid).length !== blocked.length) broken.push('tokens lie on open spaces');
-  if (blocked.some((n, i) => i > 0 && n < (blocked[i - 1] ?? 0))) {
-    broken.push('the blocked spaces are not sorted');
-  }
+  if (!isRising(blocked)) broken.push('the blocked spaces are not sorted');
   const passed = spaces.filter(({ space }) => space <= marker && !blocked.includes(space)).length;
   if (state.round > passed) broken.push(`round ${state.round} cannot be on space ${marker}`);
   return broken;
@@ -108,7 +106,7 @@ export function graveyards({ state, content }: FeudPosition): string[] {
     const broken: string[] = [];
     if (graveyard.length !== spaces) broken.push(`the Graveyard of team ${seat} is too short`);
     graveyard.forEach(({ token, unit }, i) => {
-      const isGap = unit !== null && i > 0 && graveyard[i - 1]?.unit === null;
+      const isGap = unit !== null && graveyard[i - 1]?.unit === null;
       if (isGap && isPermanent) broken.push(`the Graveyard of team ${seat} has a gap`);
       if (token && unit !== null) broken.push(`a token lies under a slain Unit of team ${seat}`);
       if (token && !printed.includes(i + 1)) broken.push(`space ${i + 1} has no token`);

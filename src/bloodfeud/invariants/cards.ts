@@ -57,7 +57,11 @@ function placesOf({ state, content }: FeudPosition): Place[] {
     put(`the Events of team ${seat}`, team.events, isEvent);
     put(`the Warehouse of team ${seat}`, team.warehouse, (card) => content.goods.has(card));
     for (const player of playersOf(team)) {
-      put(`the lanyard of ${player} of team ${seat}`, team.lanyards[player] ?? [], isAdvancement);
+      put(
+        `the lanyard of ${player} of team ${seat}`,
+        team.lanyards[player] as string[],
+        isAdvancement,
+      );
     }
   });
   for (const [domain, placed] of Object.entries(state.ordersBoard)) {
@@ -86,9 +90,9 @@ export function order(state: State): string[] {
     const sets = [...zones.map((zone) => team[zone]), team.warehouse];
     if (!sets.every(isSorted)) broken.push(`the cards of team ${seat} are not sorted`);
   });
-  const layers = [...marketPiles.flatMap((pile) => state.market[pile].pile)];
-  layers.push(...state.events.deck, ...state.ambitions.deck);
-  const isTidy = layers.every(({ cards: own }) => own.length > 0 && isSorted(own));
+  const inMarket = marketPiles.flatMap((pile) => state.market[pile].pile);
+  const layers = [...inMarket, ...state.events.deck, ...state.ambitions.deck];
+  const isTidy = layers.every(({ cards: own }) => isSorted(own));
   if (!isTidy || !isSorted(state.events.discard)) broken.push('a pile is not sorted');
   return broken;
 }

@@ -5,6 +5,7 @@ import { isAt, playersInEarshot, quorum, seatsAt } from '../mechanics/stations.j
 import { areTogether, askedZones, type Line, lineFault } from '../mechanics/trade.js';
 import type { FeudPosition } from '../play.js';
 import { type State, type StepOf, type Team, type TradeStep, teamOf } from '../state/state.js';
+import { isRising } from './rising.js';
 
 /* Whether a decision of the Gameplay Phase could have come up at this table. */
 
@@ -15,7 +16,7 @@ export function isProposed(
 ): boolean {
   const { state } = position;
   const { proposer, partner } = step;
-  if (!isPair(state, proposer, partner)) return false;
+  if (proposer === partner || !isPair(state, proposer, partner)) return false;
   if (step.type === 'allianceConsent') return true;
   if (hasAllianceShield(position, proposer)) return false;
   return step.awaiting.every((seat) => mayBlock(state, seat, [proposer, partner]));
@@ -23,7 +24,7 @@ export function isProposed(
 
 function isPair(state: State, a: number, b: number): boolean {
   const isReady = (seat: number) => canPay(teamOf(state, seat));
-  if (a === b || !isReady(a) || !isReady(b)) return false;
+  if (!isReady(a) || !isReady(b)) return false;
   return seatsAt(state, 'orders').length >= quorum(state) && allianceOf(state, a, b) === undefined;
 }
 
@@ -37,7 +38,7 @@ export function isDeclared(
   { blocker, teams, awaiting }: StepOf<'allianceCounter'>,
 ): boolean {
   const [a, b] = teams;
-  if (a > b || !isPair(state, a, b) || teams.includes(blocker)) return false;
+  if (a >= b || !isPair(state, a, b) || teams.includes(blocker)) return false;
   if (!canPay(teamOf(state, blocker)) || !mayCounter(state, blocker, teams)) return false;
   return awaiting.every((seat) => teams.includes(seat));
 }
@@ -86,9 +87,7 @@ export function isVote(state: State, step: VoteStep): boolean {
   const { council, teams } = state;
   const there = seatsAt(state, 'council');
   const isThere = (seat: number) => there.includes(seat);
-  if (council.resolved || council.proposals.length === 0 || there.length < quorum(state)) {
-    return false;
-  }
+  if (council.proposals.length === 0 || there.length < quorum(state)) return false;
   if (!willing.every(isThere) || !isRising(willing)) return false;
   if (step.type === 'voteWilling') {
     return awaiting.every((seat) => isThere(seat) && !willing.includes(seat));
@@ -121,8 +120,4 @@ function areOptions({ council }: State, options: StepOf<'voteBallot'>['options']
   const places = options.map((option) => all.indexOf(option));
   if (places.includes(-1) || !isRising(places)) return false;
   return council.revotes === 0 ? options.length === all.length : options.length > 1;
-}
-
-function isRising(numbers: readonly number[]): boolean {
-  return numbers.every((one, i) => i === 0 || one > (numbers[i - 1] as number));
 }

@@ -57,12 +57,12 @@ const phaseOf: { readonly [T in Step['type']]?: State['phase'] } = {
 export function unreachable(position: FeudPosition): string[] {
   const { state } = position;
   const { agenda } = state;
-  const wrong = misplacedSteps(agenda, plan);
-  const [bottom] = agenda;
   const top = agenda.at(-1);
-  if (bottom === undefined || top === undefined) return [...wrong, ...strangeEnd(position)];
+  if (top === undefined) return strangeEnd(position);
+  const bottom = agenda[0] as Step;
+  const wrong = misplacedSteps(agenda, plan);
   if (phaseOf[bottom.type] !== state.phase) wrong.push(`${bottom.type} is not for this phase`);
-  wrong.push(...strangeRound(position));
+  wrong.push(...strangeRound(position, top));
   if (wrong.length > 0) return wrong;
   if (state.phase === 'gameplay') wrong.push(...strangeBudgets(state, bottom));
   if (bottom.type === 'afterMove' && starterOf(top, bottom.seat) !== bottom.seat) {
@@ -77,7 +77,7 @@ function strangeEnd(position: FeudPosition): string[] {
 }
 
 /** Every space that the marker has been on was one round; power is recorded by somebody. */
-function strangeRound({ state, content }: FeudPosition): string[] {
+function strangeRound({ state, content }: FeudPosition, top: Step): string[] {
   const wrong: string[] = [];
   const { marker, blocked } = state.sun;
   const visited = content.pack.sun.spaces.filter(({ space }) => {
@@ -89,7 +89,7 @@ function strangeRound({ state, content }: FeudPosition): string[] {
     wrong.push('nobody can record the Power');
   }
   const { revotes, resolved } = state.council;
-  const isVoting = state.agenda.at(-1)?.type === 'voteBallot';
+  const isVoting = top.type === 'voteBallot';
   if (revotes > 0 && !resolved && !isVoting) wrong.push('votes are repeated before the first');
   if (revotes > state.options.houseRules.maxRevotes) wrong.push('too many votes are repeated');
   return wrong;
@@ -100,11 +100,12 @@ function strangeBudgets({ teams }: State, bottom: Step): string[] {
   const mover = bottom.type === 'afterMove' ? bottom.seat : undefined;
   const wrong: string[] = [];
   teams.forEach(({ budget, passed }, seat) => {
-    if (budget === 0 && !passed && seat !== mover) {
+    if (seat === mover) {
+      if (passed) wrong.push(`team ${seat} has passed`);
+    } else if (budget === 0 && !passed) {
       wrong.push(`team ${seat} has spent its budget and not passed`);
     }
   });
-  if (mover !== undefined && teams[mover]?.passed) wrong.push(`team ${mover} has passed`);
   if (teams.every(({ passed }) => passed)) wrong.push('all have passed');
   return wrong;
 }
@@ -176,9 +177,8 @@ function isDealt(
 ): boolean {
   return state.teams.every(({ ambitions }, seat) => {
     const answer = answers[seat];
-    const isAnswered = answer !== undefined && ambitions.includes(answer);
     const isAwaited = awaiting.includes(seat);
-    const isDue = isAwaited ? answer === undefined : isAnswered;
+    const isDue = answer === undefined ? isAwaited : !isAwaited && ambitions.includes(answer);
     return isDue && ambitions.length === content.constants.ambitionsDealt;
   });
 }

@@ -1,10 +1,10 @@
 import { fingerprint } from '../../kernel/fingerprint.js';
-import type { EventEffect } from '../content/schema.js';
+import type { EventCard, EventEffect, Order } from '../content/schema.js';
 import { boardOf } from '../mechanics/board.js';
 import { replacements, resolutionQueue, whyNoEmbrace, whyVoid } from '../mechanics/orders.js';
 import { basicsOn } from '../mechanics/units.js';
 import type { FeudPosition } from '../play.js';
-import type { State, StepOf } from '../state/state.js';
+import type { State, Step, StepOf } from '../state/state.js';
 
 /* Whether a decision of the Resolution Phase could have come up at this table. */
 
@@ -13,14 +13,13 @@ export function isEffect(
   { state, content }: FeudPosition,
   step: StepOf<'eventDomain' | 'eventLoseUnit'>,
 ): boolean {
-  const [below, effects] = state.agenda.slice(-3);
+  const [below, effects] = state.agenda.slice(-3) as [Step, StepOf<'effects'>, Step];
   const { selected } = state.council;
-  if (effects?.type !== 'effects' || effects.of !== 'event') return false;
-  if (selected === null || selected.card !== effects.card) return false;
-  const event = content.events.get(effects.card);
-  const isBefore = below?.type === 'orders' && below.at === 0;
-  if ((event?.timing === 'beforeOrders') !== isBefore) return false;
-  const effect = event?.effects[effects.index - 1];
+  if (effects.of !== 'event' || selected?.card !== effects.card) return false;
+  const event = content.events.get(effects.card) as EventCard;
+  const isBefore = below.type === 'orders' && below.at === 0;
+  if ((event.timing === 'beforeOrders') !== isBefore) return false;
+  const effect = event.effects[effects.index - 1];
   if (step.type === 'eventLoseUnit') return isLoss(state, step, effect);
   const chooser = selected.by ?? (state.storyteller === 'seat' ? state.teams.length : undefined);
   return effect?.type === step.effect && step.seat === chooser;
@@ -49,15 +48,15 @@ export function isResolved(
 ): boolean {
   const { state, content } = position;
   const { domain, seat, card } = step;
-  const orders = state.agenda.find((one) => one.type === 'orders');
+  const orders = state.agenda.find((one) => one.type === 'orders') as StepOf<'orders'>;
   const waiting = state.agenda.find((one) => one.type === 'resolveOrders');
-  if (orders?.type !== 'orders' || boardOf(position).cells[orders.at - 1] !== domain) return false;
-  if (waiting?.type === 'resolveOrders' && waiting.domain !== domain) return false;
+  if (boardOf(position).cells[orders.at - 1] !== domain) return false;
+  if (waiting !== undefined && waiting.domain !== domain) return false;
   const { queue } = resolutionQueue(state, domain);
   const at = queue.findIndex((order) => order.seat === seat && order.card === card);
-  const rest = waiting?.type === 'resolveOrders' ? waiting.queue : [];
+  const rest = waiting === undefined ? [] : waiting.queue;
   if (at < 0 || fingerprint(queue.slice(at + 1)) !== fingerprint(rest)) return false;
-  const type = content.orders.get(card)?.type;
+  const { type } = content.orders.get(card) as Order;
   if (step.type === 'attackTarget') {
     return type === 'attack' && whyVoid(position, domain, step) === undefined;
   }

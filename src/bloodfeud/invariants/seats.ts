@@ -3,7 +3,7 @@ import { copiesOf } from '../../kit/sets.js';
 import { sum } from '../mechanics/stats.js';
 import { whereIs } from '../mechanics/units.js';
 import type { FeudPosition } from '../play.js';
-import { playersOf, type State, state as schema } from '../state/state.js';
+import { playersOf, type State, state as schema, teamOf } from '../state/state.js';
 
 /** Every team is there once, as its faction is, and nothing names another. */
 export function teams({ state, content }: FeudPosition): string[] {
@@ -90,12 +90,13 @@ export function alliances({ alliances: board, teams: all }: State): string[] {
   });
 }
 
-export function council({ council: open, teams: all }: State): string[] {
+export function council(state: State): string[] {
+  const { council: open } = state;
   const broken: string[] = [];
   const proposers = open.proposals.map(({ by }) => by);
   if (new Set(proposers).size !== proposers.length) broken.push('a team has proposed twice');
   for (const by of proposers) {
-    if (!all[by]?.used.proposed) broken.push(`team ${by} has proposed without its right`);
+    if (!teamOf(state, by).used.proposed) broken.push(`team ${by} has proposed without its right`);
   }
   if (open.resolved && proposers.length > 0) broken.push('proposals are left after the vote');
   return broken;
@@ -104,7 +105,7 @@ export function council({ council: open, teams: all }: State): string[] {
 export function lanyards({ state, content }: FeudPosition): string[] {
   return state.teams.flatMap((team, seat) =>
     playersOf(team).flatMap((player) => {
-      const own = team.lanyards[player] ?? [];
+      const own = team.lanyards[player] as string[];
       const broken: string[] = [];
       if (own.length > content.constants.lanyardSlots) {
         broken.push(`${player} of team ${seat} has ${own.length} Advancements`);
@@ -125,7 +126,7 @@ export function placedKinds({ state, content }: FeudPosition): string[] {
     .flat()
     .flatMap(({ seat, card }) => {
       const kind = content.orders.get(card)?.kind;
-      const isFine = kind === undefined || kind === state.teams[seat]?.kind;
+      const isFine = kind === undefined || kind === teamOf(state, seat).kind;
       return isFine ? [] : [`team ${seat} has placed ${card}, which is for ${kind} teams`];
     });
 }

@@ -8,7 +8,7 @@ import { isAt, quorum, seatsWhere, teamsAt } from './stations.js';
 
 /** The key of two teams on the Alliance board, the lower seat first. */
 function pairOf(a: number, b: number): string {
-  return pairs[a]?.[b] ?? '';
+  return (pairs[a] as string[])[b] as string;
 }
 
 const seats = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -47,7 +47,7 @@ export function areAllied(state: AllianceBoard, a: number, b: number): boolean {
 export function alliesOf(state: Open, seat: number): number[] {
   const allies: number[] = [];
   for (let other = 0; other < state.teams.length; other++) {
-    if (other !== seat && areAllied(state, seat, other)) allies.push(other);
+    if (areAllied(state, seat, other)) allies.push(other);
   }
   return allies;
 }

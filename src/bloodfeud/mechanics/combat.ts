@@ -1,5 +1,5 @@
 import { withEntry } from '../../kit/values.js';
-import type { Role, TeamEffect } from '../content/schema.js';
+import type { Advancement, Role, TeamEffect } from '../content/schema.js';
 import type { FeudTable, OpenPosition } from '../play.js';
 import { withTallies, withUsed } from '../state/change.js';
 import {
@@ -127,7 +127,7 @@ function strengthOf(
   const from = (effects: readonly TeamEffect[] = []) => sum(effects.map(amountOf));
   const { players } = stackOn(state, domain, seat);
   const cards = playersOf(team).flatMap((player) => {
-    return players[player] === undefined ? [] : (team.lanyards[player] ?? []);
+    return players[player] === undefined ? [] : (team.lanyards[player] as string[]);
   });
   const round = state.effects.strength.filter((one) => one.role === role);
   return {
@@ -213,8 +213,8 @@ export function attackResult(
   const { team, unit } = target;
   if (unit === 'basic') return 'slain';
   if (armorLeft(position, team, unit) > 0) return 'armor';
-  const cards = teamOf(position.state, team).lanyards[unit]?.length ?? 0;
-  return isSlainWith(position.state, cards) ? 'slain' : 'advancementBuried';
+  const cards = teamOf(position.state, team).lanyards[unit] as string[];
+  return isSlainWith(position.state, cards.length) ? 'slain' : 'advancementBuried';
 }
 
 /** BF-ATK-05: whether a hit slays a player who has so many Advancements. */
@@ -226,10 +226,10 @@ function isSlainWith({ options }: Open, cards: number): boolean {
 function hitPlayer(table: FeudTable, attack: Attack, seat: number, player: PlayerId): void {
   const { state } = table;
   const team = teamOf(state, seat);
-  const [front, ...rest] = team.lanyards[player] ?? [];
+  const [front, ...rest] = team.lanyards[player] as string[];
   if (front !== undefined) {
     team.lanyards = withEntry(team.lanyards, player, rest);
-    const pile = table.content.advancements.get(front)?.pile ?? 'gear';
+    const { pile } = table.content.advancements.get(front) as Advancement;
     buryCard(state, front, pile);
     table.emit({ type: 'advancementBuried', seat, player, card: front });
     refill(table, pile);
@@ -246,22 +246,22 @@ function slay(table: FeudTable, { seat, domain }: Attack, { team, unit }: Target
   if (unit === 'basic') takeBasic(state, domain, team, 'tired');
   else takePlayer(state, domain, team, unit);
   const attacker = teamOf(state, seat);
-  const open = attacker.graveyard.findIndex((grave) => grave.unit === null);
-  const space = open < 0 ? null : open + 1;
+  const open = attacker.graveyard.findIndex((one) => one.unit === null);
+  const grave = attacker.graveyard[open];
+  const space = grave === undefined ? null : open + 1;
   table.emit({ type: 'unitSlain', seat, team, unit, domain, space });
-  if (space === null) {
+  if (grave === undefined) {
     const owner = teamOf(state, team);
     if (unit === 'basic') owner.supply += 1;
     else owner.unburied = withEntry(owner.unburied, unit, { round });
     return;
   }
-  const hadToken = attacker.graveyard[open]?.token ?? false;
-  attacker.graveyard = attacker.graveyard.map((grave, i) => {
-    return i === open ? { token: false, unit: { team, unit, round } } : grave;
+  attacker.graveyard = attacker.graveyard.map((one, i) => {
+    return i === open ? { token: false, unit: { team, unit, round } } : one;
   });
-  if (hadToken) {
+  if (grave.token) {
     attacker.tokens += 1;
-    table.emit({ type: 'tokenClaimed', seat, space });
+    table.emit({ type: 'tokenClaimed', seat, space: open + 1 });
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Tile } from '../content/schema.js';
 import type { FeudTable, OpenPosition } from '../play.js';
 import { withEffects } from '../state/change.js';
 import { type Domain, domainOf, teamOf } from '../state/state.js';
@@ -44,8 +45,7 @@ export function determinePower(table: FeudTable): void {
 }
 
 function powerOf(position: OpenPosition, seat: number): number {
-  const { domains } = position.state;
-  return powerOn(position, seat, (domain) => domains[domain]?.control ?? null).power;
+  return powerOn(position, seat, (domain) => domainOf(position.state, domain).control).power;
 }
 
 /** What a team's Power is made of. */
@@ -59,8 +59,7 @@ export interface PowerParts {
 
 /** Of its Power since it was determined last. */
 export function powerParts(position: OpenPosition, seat: number): PowerParts {
-  const { domains } = position.state;
-  const parts = powerOn(position, seat, (domain) => domains[domain]?.control ?? null);
+  const parts = powerOn(position, seat, (domain) => domainOf(position.state, domain).control);
   const { power } = teamOf(position.state, seat);
   return { power, domains: parts.domains, rest: parts.rest + power - parts.power };
 }
@@ -82,7 +81,8 @@ function powerOn(
   const domains = boardOf(position)
     .cells.filter((domain) => controller(domain) === seat)
     .map((domain) => {
-      return { domain, amount: content.tiles.get(domainOf(state, domain).tile)?.power ?? 0 };
+      const { power: amount } = content.tiles.get(domainOf(state, domain).tile) as Tile;
+      return { domain, amount };
     });
   const given = sum(domains.map(({ amount }) => amount));
   const changed = given + (state.effects.powerChange[seat] ?? 0);

@@ -141,7 +141,8 @@ export function burySlot(table: FeudTable, seat: number, pile: MarketPile, slot:
 }
 
 function zoneOf({ content }: FeudPosition, card: string): Zone {
-  return content.goods.get(card)?.pile === 'orders' ? 'orders' : 'advancements';
+  const { pile } = content.goods.get(card) as { pile: MarketPile };
+  return pile === 'orders' ? 'orders' : 'advancements';
 }
 
 /** Adds a card or a token to Team Resources. */

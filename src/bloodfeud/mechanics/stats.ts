@@ -1,4 +1,4 @@
-import type { Condition, PlainStat, Stat, Who } from '../content/schema.js';
+import type { Condition, PlainStat, Stat, Tile, Who } from '../content/schema.js';
 import type { FeudPosition, OpenPosition } from '../play.js';
 import { type Grave, type Open, playersOf, type State, teamOf } from '../state/state.js';
 import { unitsOn, unitsOnMap, whereIs } from './units.js';
@@ -31,7 +31,7 @@ const counters: Readonly<Record<PlainStat, (open: Open, seat: number) => number>
   ordersOwned: (open, seat) => sizeOf(teamOf(open, seat).orders) + placedBy(open, seat),
   advancementsEquipped: (open, seat) => {
     const team = teamOf(open, seat);
-    return sum(playersOf(team).map((player) => team.lanyards[player]?.length ?? 0));
+    return sum(playersOf(team).map((player) => (team.lanyards[player] as string[]).length));
   },
   itemsBought: (open, seat) => teamOf(open, seat).tallies.itemsBought,
   domainsControlled: ({ domains }, seat) =>
@@ -133,7 +133,7 @@ function placedBy({ ordersBoard }: Open, seat: number): number {
 
 function controlledWith({ state, content }: OpenPosition, seat: number, tag: string): number {
   return Object.values(state.domains).filter(({ control, tile }) => {
-    return control === seat && content.tiles.get(tile)?.tags.includes(tag);
+    return control === seat && (content.tiles.get(tile) as Tile).tags.includes(tag);
   }).length;
 }
 

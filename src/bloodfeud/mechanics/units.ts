@@ -216,6 +216,8 @@ export function gainBasics(table: FeudTable, seat: number, domain: string, most:
 }
 
 export function startDomain(state: State, seat: number): string {
-  for (const domain in state.domains) if (state.domains[domain]?.start === seat) return domain;
+  for (const domain in state.domains) {
+    if (domainOf(state, domain).start === seat) return domain;
+  }
   throw new Error(`team ${seat} has no start Domain`);
 }

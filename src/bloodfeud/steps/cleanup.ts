@@ -1,4 +1,5 @@
 import { withId } from '../../kit/sets.js';
+import type { Order } from '../content/schema.js';
 import { clearPairs } from '../mechanics/alliances.js';
 import { discardEvent } from '../mechanics/event-deck.js';
 import { buryCard, refill } from '../mechanics/market.js';
@@ -58,7 +59,8 @@ function returnOrders(table: FeudTable): void {
   const placed = Object.values(state.ordersBoard).flat();
   for (const { seat, card } of placed.sort((a, b) => a.number - b.number)) {
     const team = teamOf(state, seat);
-    if (content.orders.get(card)?.oneShot) {
+    const { oneShot = false } = content.orders.get(card) as Order;
+    if (oneShot) {
       buryCard(state, card, 'orders');
       buried.push(card);
     } else {

@@ -1,4 +1,4 @@
-import type { EventEffect } from '../content/schema.js';
+import type { EventCard, EventEffect, Scenario } from '../content/schema.js';
 import { carryOut } from '../effects/events.js';
 import { discardProposals, drawRandomEvent } from '../mechanics/council.js';
 import { basicsOn } from '../mechanics/units.js';
@@ -40,16 +40,11 @@ export const eventSteps: Steps<
   },
   eventDomain: {
     seats: (_position, { seat }) => [seat],
-    forced({ state }, { seat }) {
-      const [domain, ...more] = Object.keys(state.domains);
-      const isOnly = domain !== undefined && more.length === 0;
-      return isOnly ? { type: 'chooseDomain', seat, domain } : undefined;
-    },
   },
   eventLoseUnit: {
-    seats: (_position, { queue }) => [queue[0]?.seat ?? 0],
-    forced({ state }, { queue }) {
-      const seat = queue[0]?.seat ?? 0;
+    seats: (_position, step) => [loserOf(step)],
+    forced({ state }, step) {
+      const seat = loserOf(step);
       const domains = Object.keys(state.domains).filter((at) => basicsOn(state, at, seat) > 0);
       const [domain] = domains;
       const only = { type: 'loseUnit', seat, domain };
@@ -58,10 +53,17 @@ export const eventSteps: Steps<
   },
 };
 
+/** Who is to lose a Unit now. */
+function loserOf({ queue }: StepOf<'eventLoseUnit'>): number {
+  return (queue[0] as (typeof queue)[number]).seat;
+}
+
 function startEffects(table: FeudTable, timing: 'beforeOrders' | 'afterOrders'): void {
-  const card = table.state.council.selected?.card;
-  if (card === undefined || table.content.events.get(card)?.timing !== timing) return;
-  table.next({ type: 'effects', of: 'event', card, index: 0 });
+  const { selected } = table.state.council;
+  if (selected === null) return;
+  const { card } = selected;
+  const event = table.content.events.get(card) as EventCard;
+  if (event.timing === timing) table.next({ type: 'effects', of: 'event', card, index: 0 });
 }
 
 function effectsOf(
@@ -69,5 +71,6 @@ function effectsOf(
   { of, card }: StepOf<'effects'>,
 ): readonly EventEffect[] {
   const found = of === 'event' ? content.events.get(card) : content.scenarios.get(card);
-  return found?.effects ?? [];
+  const { effects } = found as EventCard | Scenario;
+  return effects;
 }

@@ -17,8 +17,8 @@ export const orderSteps: Steps<'orders' | 'resolveOrders' | 'attackTarget' | 'em
       const domain = content.board(state.teams.length).cells[at];
       if (domain === undefined) return;
       table.next({ type: 'orders', at: at + 1 });
-      const orders = state.ordersBoard[domain] ?? [];
-      if (orders.length === 0) return;
+      const orders = state.ordersBoard[domain];
+      if (orders === undefined) return;
       table.reveal();
       table.emitCopy({ type: 'ordersRevealed', domain, orders });
       const { queue, later } = resolutionQueue(state, domain);

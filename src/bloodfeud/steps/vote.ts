@@ -86,8 +86,8 @@ function decide(table: FeudTable, { willing }: StepOf<'voteBallot'>, totals: Tot
   const { state } = table;
   const { voteMajority, maxRevotes } = state.options.houseRules;
   const left = voteMajority === 'absolute' ? leftAbsolute(totals) : leaders(totals);
-  const [winner] = left;
-  if (left.length === 1 && winner !== undefined) return select(table, winner);
+  const [winner, ...tied] = left as [BallotOption, ...BallotOption[]];
+  if (tied.length === 0) return select(table, winner);
   if (state.council.revotes >= maxRevotes) return select(table, 'noEvent');
   state.council = withCouncil(state.council, { revotes: state.council.revotes + 1 });
   table.emitCopy({ type: 'revoteStarted', options: left });
@@ -104,7 +104,7 @@ function leaders(totals: readonly Total[]): BallotOption[] {
 function leftAbsolute(totals: readonly Total[]): BallotOption[] {
   const cast = totals.reduce((sum, { votes }) => sum + votes, 0);
   const first = leaders(totals);
-  const best = totals.find(({ option }) => option === first[0])?.votes ?? 0;
+  const best = Math.max(...totals.map(({ votes }) => votes));
   if (2 * best > cast || first.length > 1) return first;
   const second = leaders(totals.filter(({ option }) => option !== first[0]));
   return totals

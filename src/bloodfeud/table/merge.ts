@@ -100,7 +100,7 @@ export function mergeStationLogs(logs: readonly StationLog[]): TableLine[] {
   const noted = readLogs(logs).map(momentsOf);
   const ends = noted.flat().filter(({ line }) => isEnd(line));
   const blocks = noted.flatMap((log) => blocksOf(log, ends));
-  blocks.sort(([a], [b]) => (a && b ? compare(a, b) : 0));
+  blocks.sort(([a], [b]) => compare(a, b));
   return blocks.flat().map(({ line }) => line);
 }
 
@@ -113,7 +113,7 @@ interface Noted<L extends TableLine = TableLine> {
 }
 
 /** Lines that stay together. */
-type Block = Noted[];
+type Block = [Noted, ...Noted[]];
 
 function compare(a: Noted, b: Noted): number {
   return a.t - b.t || a.station - b.station || a.index - b.index;
@@ -139,7 +139,6 @@ function isEnd(line: TableLine): boolean {
 /** Facts noted in the middle of a chain stay there; others have their own time. */
 function blocksOf(log: readonly Noted[], ends: readonly Noted[]): Block[] {
   const blocks: Block[] = [];
-  let before: Noted<MoveLine> | undefined;
   let waiting: Noted[] = [];
   const add = (noted: Noted, isNew: boolean) => {
     const last = blocks.at(-1);
@@ -151,12 +150,11 @@ function blocksOf(log: readonly Noted[], ends: readonly Noted[]): Block[] {
       waiting.push(noted);
       return;
     }
-    const block = blocks.at(-1) ?? [];
-    const isOn = before !== undefined && goesOn(block, before, noted, log.slice(i + 1), ends);
+    const last = blocks.at(-1);
+    const isOn = last !== undefined && goesOn(last, noted, log.slice(i + 1), ends);
     for (const fact of waiting) add(fact, !isOn && fact.line.t !== undefined);
     waiting = [];
     add(noted, !isOn);
-    before = noted;
   });
   for (const fact of waiting) add(fact, fact.line.t !== undefined);
   return blocks;
@@ -191,15 +189,15 @@ const decisions: ReadonlySet<MoveType> = new Set<MoveType>([
   'recordPower',
 ]);
 
-/** Whether a line belongs to the block that the line before it in its log is in. */
+/** Whether a line belongs to the block that the move before it in its log ends. */
 function goesOn(
   block: Block,
-  before: Noted<MoveLine>,
   noted: Noted<MoveLine>,
   later: readonly Noted[],
   ends: readonly Noted[],
 ): boolean {
   const { t, move } = noted.line;
+  const before = block.at(-1) as Noted<MoveLine>;
   if (t === undefined || answers.has(move.type)) return true;
   const between = ends.filter((end) => compare(before, end) < 0 && compare(end, noted) < 0);
   if (decisions.has(move.type)) return between.length === 0 && isResolution(block);
@@ -221,7 +219,7 @@ function endsFor({ line }: Noted, seat: number): boolean {
 }
 
 function isResolution([first]: Block): boolean {
-  return first !== undefined && isMove(first) && first.line.move.type === 'endGameplayPhase';
+  return isMove(first) && first.line.move.type === 'endGameplayPhase';
 }
 
 /** Whether a vote waits for its last proposals: it was announced for sure, or it comes to ballots. */

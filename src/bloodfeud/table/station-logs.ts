@@ -70,9 +70,10 @@ function walk(
   const team = teamOf(state, seat);
   if (isAt(team, to)) return undefined;
   const players = playersOf(team);
+  /** Asked only where nobody is idle. */
   const isNeeded = (player: (typeof players)[number]) => {
-    const at = team.location[player];
-    if (at === undefined || at === 'neutral' || !present[at]?.includes(team.faction)) return false;
+    const at = team.location[player] as Station;
+    if (!present[at]?.includes(team.faction)) return false;
     return players.filter((other) => team.location[other] === at).length === 1;
   };
   const idle = players.find((player) => team.location[player] === 'neutral');

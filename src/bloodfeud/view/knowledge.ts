@@ -13,9 +13,10 @@ import type { PlacedOrder, State, StepOf, TradeStep } from '../state/state.js';
 export function ordersKnown({ state, content }: FeudPosition, viewer: Viewer) {
   const { cells } = content.board(state.teams.length);
   const open = new Set(cells.slice(0, domainsRevealed(state)));
-  const peeked = typeof viewer === 'number' ? (state.teams[viewer]?.peeked ?? []) : [];
+  const team = typeof viewer === 'number' ? state.teams[viewer] : undefined;
+  const isPeeked = (order: number) => team?.peeked.some(({ number }) => number === order) === true;
   return (domain: string, { seat, number }: PlacedOrder): boolean => {
-    return open.has(domain) || sees(viewer, seat) || peeked.some((one) => one.number === number);
+    return open.has(domain) || sees(viewer, seat) || isPeeked(number);
   };
 }
 

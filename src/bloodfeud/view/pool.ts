@@ -6,27 +6,30 @@ import { withoutId } from '../../kit/sets.js';
 /** A place that holds one unknown card. */
 interface Place {
   put(card: string): void;
-  /** What may lie there; anything by default. */
-  readonly fits?: Fits;
+  /** What may lie there. */
+  readonly fits: Fits;
 }
 
 export type Fits = (card: string) => boolean;
+const anything: Fits = () => true;
 
 /** Unknown cards and their places. Which card lay where is forgotten at once: a deal depends on nothing hidden. */
 export class Pool {
   readonly #cards: string[] = [];
   readonly #places: Place[] = [];
 
-  add(card: string, put: (card: string) => void, fits?: Fits): void {
+  add(card: string, put: (card: string) => void, fits = anything): void {
     this.#cards.push(card);
-    this.#places.push(fits ? { put, fits } : { put });
+    this.#places.push({ put, fits });
   }
 
   /** Places that take only some cards come first; what is left goes anywhere. */
   deal(random: SeededChance): void {
     const left = shuffled(this.#cards, random);
     const dealt = new Map<Place, string>();
-    for (const place of this.#places) if (place.fits) dealInto(place, left, dealt, new Set());
+    for (const place of this.#places) {
+      if (place.fits !== anything) dealInto(place, left, dealt, new Set());
+    }
     for (const place of this.#places) place.put(dealt.get(place) ?? (left.pop() as string));
   }
 }
@@ -48,7 +51,7 @@ function dealInto(
   dealt: Map<Place, string>,
   asked: Set<Place>,
 ): boolean {
-  const fits = (card: string) => place.fits?.(card) ?? true;
+  const { fits } = place;
   const at = left.findIndex(fits);
   if (at >= 0) {
     dealt.set(place, left[at] as string);
@@ -86,14 +89,16 @@ export function addLayers(
   set: (layers: Layer[]) => void,
   fits?: Fits,
 ) {
+  const dealt: string[][] = [];
   const fresh = layers.map((layer) => {
     if (hasSeen(layer, viewer)) return layer;
     const cards: string[] = [];
     for (const card of layer.cards) pool.add(card, (one) => cards.push(one), fits);
+    dealt.push(cards);
     return { cards, seenBy: layer.seenBy };
   });
   return () => {
-    for (const layer of fresh) if (!layers.includes(layer)) layer.cards.sort();
+    for (const cards of dealt) cards.sort();
     set(fresh);
   };
 }

@@ -64,7 +64,7 @@ function redealBallots(
     const mayAbstain = !willing.includes(Number(seat));
     const choices = mayAbstain ? [...options, 'abstain' as const] : options;
     const isOwn = Number(seat) === viewer;
-    fresh[seat] = isOwn ? choice : (choices[random.below(choices.length)] ?? choice);
+    fresh[seat] = isOwn ? choice : anyOf(choices, random);
   }
   return fresh;
 }
@@ -104,6 +104,6 @@ function handsOf(state: State, seat: number): Record<Zone, string[]> {
   };
 }
 
-function anyOf(cards: readonly string[], random: SeededChance): string {
-  return cards[random.below(cards.length)] as string;
+function anyOf<T>(all: readonly T[], random: SeededChance): T {
+  return all[random.below(all.length)] as T;
 }

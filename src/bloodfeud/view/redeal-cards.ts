@@ -1,10 +1,11 @@
 import type { SeededChance } from '../../kernel/chance.js';
 import type { Viewer } from '../../kernel/play.js';
 import type { Layer } from '../../kit/layers.js';
+import type { Advancement, Order } from '../content/schema.js';
 import { pickedFrom } from '../mechanics/trade.js';
 import type { FeudPosition } from '../play.js';
 import { withCouncil } from '../state/change.js';
-import { type State, teamOf, type Zone } from '../state/state.js';
+import { type PlacedOrder, type State, teamOf, type Zone } from '../state/state.js';
 import { isEventUnseen, ordersKnown, seesOffer, seesPicks } from './knowledge.js';
 import { addHand, addLayers, type Fits, Pool } from './pool.js';
 
@@ -30,7 +31,7 @@ export function redealOrders(position: FeudPosition, viewer: Viewer, random: See
   pool.deal(random);
   for (const end of finish) end();
   state.ordersBoard = board;
-  rememberPeeks(state, viewer);
+  rememberPeeks(state);
 }
 
 /** Adds the Orders whose cards the viewer does not know; they stay placeable by their teams (BF-ORDER-05). */
@@ -46,22 +47,25 @@ function addSealed(position: FeudPosition, pool: Pool, viewer: Viewer): State['o
       const put = (card: string) => {
         fresh.card = card;
       };
-      pool.add(order.card, put, (card) => (content.orders.get(card)?.kind ?? kind) === kind);
+      pool.add(order.card, put, (card) => {
+        const { kind: only = kind } = content.orders.get(card) as Order;
+        return only === kind;
+      });
       return fresh;
     });
   }
   return board;
 }
 
-/** What other teams have peeked at is what now lies there. */
-function rememberPeeks(state: State, viewer: Viewer): void {
-  state.teams.forEach((team, seat) => {
-    if (seat === viewer) return;
+/** What teams have peeked at is what now lies there. */
+function rememberPeeks(state: State): void {
+  for (const team of state.teams) {
     team.peeked = team.peeked.map((one) => {
-      const placed = state.ordersBoard[one.domain]?.find(({ number }) => number === one.number);
-      return { ...one, card: placed?.card ?? one.card };
+      const placed = state.ordersBoard[one.domain] as PlacedOrder[];
+      const { card } = placed.find(({ number }) => number === one.number) as PlacedOrder;
+      return { ...one, card };
     });
-  });
+  }
 }
 
 export function redealAdvancements(
@@ -70,14 +74,13 @@ export function redealAdvancements(
   random: SeededChance,
 ): void {
   const pool = new Pool();
-  const pileOf = (card: string) => content.advancements.get(card)?.pile;
   const finish = otherHands(state, pool, viewer, 'advancements');
   for (const pile of ['disciplines', 'gear'] as const) {
     const { slots } = state.market[pile];
     const set = (layers: Layer[]) => {
       state.market[pile] = { pile: layers, slots };
     };
-    const fits: Fits = (card) => pileOf(card) === pile;
+    const fits: Fits = (card) => (content.advancements.get(card) as Advancement).pile === pile;
     finish.push(addLayers(pool, state.market[pile].pile, viewer, set, fits));
   }
   pool.deal(random);
@@ -111,7 +114,7 @@ export function redealAmbitions(
   const pool = new Pool();
   const finish = otherHands(state, pool, viewer, 'ambitions');
   const { ambitions } = state;
-  const isOfDeck: Fits = (card) => !('faction' in (content.ambitions.get(card) ?? {}));
+  const isOfDeck: Fits = (card) => !('faction' in (content.ambitions.get(card) as object));
   finish.push(
     addLayers(
       pool,
