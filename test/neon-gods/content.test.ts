@@ -15,6 +15,7 @@ import {
   symbolKinds,
 } from '../../src/neon-gods/content/schema.js';
 import { standard } from '../../src/neon-gods/content/standard/index.js';
+import { neonGods } from '../../src/neon-gods/index.js';
 import { rules } from '../../src/neon-gods/rules.js';
 
 const content = compile(standard);
@@ -159,6 +160,19 @@ describe('dice', () => {
     expect(faces.map((face) => face.steals).join(' ')).toBe(steals);
     expect(faces.reduce((sum, face) => sum + face.hits, 0)).toBe(hitSum);
     expect(faces.reduce((sum, face) => sum + face.steals, 0)).toBe(stealSum);
+  });
+
+  test('[NG-DICE-01] the dice to throw are those of the box, by their colours', () => {
+    const { blue, pink, green, ...others } = neonGods.dice;
+    const shown = [blue, pink, green].map((die) => {
+      return die?.faces.map(({ hits, steals }) => `${hits}/${steals}`).join(' ');
+    });
+    expect(shown).toEqual([
+      '0/0 1/0 1/0 2/0 2/0 3/0',
+      '1/0 2/0 2/0 3/0 3/0 4/0',
+      '0/2 0/1 1/0 1/1 1/1 2/0',
+    ]);
+    expect(others).toEqual({});
   });
 
   test('[NG-RULING-24] the box has three of each colour', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { topStep } from '../../src/kernel/play.js';
 import { neonGods } from '../../src/neon-gods/index.js';
 import type { State } from '../../src/neon-gods/state/state.js';
-import type { Battle, Step } from '../../src/neon-gods/state/steps.js';
+import type { Battle, BattleCard, Step } from '../../src/neon-gods/state/steps.js';
 import { arrange, play, seat } from './arrange.js';
 import { blind, choose, lay, stop } from './fight.js';
 
@@ -28,6 +28,13 @@ function pushing(): State {
     seats: { 1: { figures: { D3: 1, D4: 1 } } },
   });
   return play(state, { type: 'buyEvent', seat: 0, slot: 0 }).state;
+}
+
+/** Crowd Surge has pushed a figure from D3 to D2, and is to push the one on D4. */
+function pushingAnother(): State {
+  const pick = { type: 'pushPick', seat: 0, owner: 1 } as const;
+  const to = { type: 'pushTo', seat: 0, to: 'D2' } as const;
+  return play(pushing(), { ...pick, from: 'D3' }, to, { ...pick, from: 'D4' }).state;
 }
 
 /** Three gangs on C3; the attacker has laid a blind card. */
@@ -95,6 +102,21 @@ function changeBattle(state: State, change: (battle: Battle) => Partial<Battle>)
       ? { ...step, battle: { ...step.battle, ...change(step.battle) } }
       : step;
   });
+}
+
+/** Of the attacker's cards, the first. */
+function changeFirstCard(state: State, change: (card: string) => BattleCard): void {
+  const step = topStep(state);
+  if (step?.type !== 'battleSteal') throw new Error(`${step?.type} is no stealing`);
+  const [mine, ...others] = step.battle.played;
+  const [first, ...more] = mine?.cards ?? [];
+  const played = [{ seat: 0, cards: [change(first?.card ?? ''), ...more] }, ...others];
+  const stealsLeft = step.battle.stealsLeft;
+  changeBattle(state, () => ({ played }));
+  replaceTop(state, 'battleSteal', ({ type, battle }) => ({
+    type,
+    battle: { ...battle, stealsLeft },
+  }));
 }
 
 type Case = [what: string, make: () => State, breaks: (state: State) => void, says: RegExp];
@@ -196,6 +218,44 @@ const turns: Case[] = [
   ],
 ];
 
+const piles: Case[] = [
+  [
+    'a layer below the blind cards that they do not need',
+    laying,
+    (state) => layHandCard(state),
+    /the draw pile of seat 0 has too many layers/,
+  ],
+  [
+    'two layers, and a discard pile as well',
+    laying,
+    ({ seats: [mine] }) => mine?.discard.push(...(mine.draw[1]?.splice(0, 1) ?? [])),
+    /the draw pile of seat 0 has too many layers/,
+  ],
+  [
+    'three layers',
+    laying,
+    ({ seats: [mine] }) => mine?.draw.push(mine.draw[1]?.splice(0, 1) ?? []),
+    /the draw pile of seat 0 has too many layers/,
+  ],
+  [
+    'two layers of somebody who has laid nothing',
+    laying,
+    (state) => {
+      const [first = '', ...rest] = seat(state, 1).draw.flat();
+      seat(state, 1).draw = [[first], rest];
+    },
+    /the draw pile of seat 1 has too many layers/,
+  ],
+];
+
+/** One of the two blind cards is one of the hand. */
+function layHandCard(state: State): void {
+  const [card = ''] = seat(state, 0).hand.splice(0, 1);
+  changeBattle(state, ({ played: [, ...others] }) => {
+    return { played: [{ seat: 0, cards: [{ card }, { blind: true }] }, ...others] };
+  });
+}
+
 const effects: Case[] = [
   [
     'another card than the one played',
@@ -276,6 +336,12 @@ const effects: Case[] = [
     (state) => replaceTop(state, 'pushTo', (step) => ({ ...step, owner: 0, from: 'A1' })),
     /pushTo does not fit the figures on the board/,
   ],
+  [
+    'the figure being pushed has been already',
+    pushingAnother,
+    (state) => replaceTop(state, 'pushTo', (step) => ({ ...step, from: 'D2' })),
+    /pushTo does not fit the figures on the board/,
+  ],
 ];
 
 const battles: Case[] = [
@@ -349,6 +415,64 @@ const battles: Case[] = [
     laying,
     (state) => state.board.C3.andys.push({ down: 0 }),
     /nobody can be laying cards on C3/,
+  ],
+  [
+    'a battle against andys, where none are',
+    () => {
+      const seats = { 0: { figures: { C3: 1 } }, 1: { figures: { C3: 1 } } } as const;
+      const board = { C3: { andys: ['andy-01'] } };
+      const state = arrange({ at: 'battles', noAndys: true, board, seats });
+      return play(state, choose('C3', 'andys')).state;
+    },
+    (state) => {
+      const [andy] = state.board.C3.andys.splice(0, 1);
+      if (andy && 'up' in andy) state.supply.andys[0]?.unshift(andy.up);
+    },
+    /nobody can be laying cards on C3/,
+  ],
+  [
+    'a battle where somebody is met, but not by the attacker',
+    () => {
+      const seats = { 0: { figures: { C3: 1 } }, 1: { figures: { C3: 1, D4: 1 } } } as const;
+      return play(arrange({ at: 'battles', noAndys: true, seats }), choose('C3')).state;
+    },
+    (state) => changeBattle(state, () => ({ space: 'D4' })),
+    /nobody can be laying cards on D4/,
+  ],
+  [
+    'dice lie there before the reveal',
+    laying,
+    (state) => {
+      changeBattle(state, () => ({ rolls: [{ seat: 0, dice: [], hits: 0, steals: 0 }] }));
+    },
+    /nobody can be laying cards on C3/,
+  ],
+  [
+    'nothing left to steal',
+    stealing,
+    (state) => {
+      replaceTop(state, 'battleSteal', ({ type, battle }) => {
+        return { type, battle: { ...battle, stealsLeft: 0 } };
+      });
+    },
+    /nobody can be stealing on C3/,
+  ],
+  [
+    'a revealed card that is still blind',
+    stealing,
+    (state) => changeFirstCard(state, (card) => ({ card, blind: true })),
+    /nobody can be stealing on C3/,
+  ],
+  [
+    'a card that is not revealed',
+    stealing,
+    (state) => {
+      changeFirstCard(state, (card) => {
+        seat(state, 0).draw = [[...seat(state, 0).draw.flat(), card].sort()];
+        return {};
+      });
+    },
+    /nobody can be stealing on C3/,
   ],
   [
     'more to steal than was rolled',
@@ -436,6 +560,12 @@ const endings: Case[] = [
     /daylight does not fit round 3, or not the order of seats/,
   ],
   [
+    'nobody is left to buy',
+    buying,
+    (state) => replaceTop(state, 'exchange', ({ type }) => ({ type, seats: [] })),
+    /daylight does not fit round 3, or not the order of seats/,
+  ],
+  [
     'a seat buys twice',
     buying,
     (state) => replaceTop(state, 'exchange', ({ type }) => ({ type, seats: [0, 0] })),
@@ -488,6 +618,7 @@ const endings: Case[] = [
 describe.each([
   ['agenda', agendas],
   ['turn', turns],
+  ['draw piles', piles],
   ['effects', effects],
   ['[NG-ACT-02] what a card has done', uses],
   ['battle', battles],

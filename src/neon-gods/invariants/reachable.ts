@@ -81,7 +81,8 @@ function strangePiles(state: State): string[] {
     const laid = step?.type === 'battleCards' ? step.battle.played : [];
     const cards = laid.find((one) => one.seat === seat)?.cards ?? [];
     const blind = cards.filter((card) => card.blind).length;
-    const isSound = draw.length === 2 && (draw[0]?.length ?? 0) < blind && discard.length === 0;
+    const [first] = draw as [string[], ...string[][]];
+    const isSound = draw.length === 2 && first.length < blind && discard.length === 0;
     return isSound ? [] : [`the draw pile of seat ${seat} has too many layers`];
   });
 }
