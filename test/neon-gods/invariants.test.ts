@@ -361,6 +361,22 @@ const broken: Broken[] = [
     says: /^no figure to move is on C3$/,
   },
   {
+    subject: 'somebody acts',
+    what: 'a figure to be pushed that is not there',
+    breaks: (state) => {
+      state.agenda.push({ type: 'pushTo', owner: 1, from: 'C3', left: 1, moved: {} });
+    },
+    says: /^no figure to push is on C3$/,
+  },
+  {
+    subject: 'somebody acts',
+    what: 'the effects of a card that does not exist',
+    breaks: (state) => {
+      state.agenda.push({ type: 'effects', card: 'rec-nobody', index: 0 });
+    },
+    says: /^there is no card rec-nobody$/,
+  },
+  {
     subject: 'rounds and turns',
     what: 'a tenth round',
     breaks: (state) => {
@@ -430,6 +446,19 @@ describe('states broken on purpose', () => {
     breaks(state);
     expect(new Set(neonGods.invariants(state))).toEqual(new Set([says]));
     expect(() => neonGods.load(JSON.parse(JSON.stringify(state)))).toThrow(says);
+  });
+
+  test.each<[string, Arrangement]>([
+    ['a structure on a tunnel', { board: { B2: { build: ['factory'] } } }],
+    ['a figure on a dead zone', { seats: { 0: { figures: { D1: 1 } } } }],
+    ['six cards in a hand before the first turn', { seats: { 1: { draw: [], discard: [] } } }],
+    [
+      'five cards in a hand after a turn',
+      { round: 2, seats: { 1: { draw: ['start-tykes-doc'], discard: [] } } },
+    ],
+    ['two figures on a space', { seats: { 0: { figures: { B1: 2 } } } }],
+  ])('nothing is wrong with %s', (_what, on) => {
+    expect(neonGods.invariants(arrange(on))).toEqual([]);
   });
 
   test('a gang that the pack does not have is none', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { topStep } from '../../src/kernel/play.js';
+import { spaceIds } from '../../src/neon-gods/content/board.js';
 import { neonGods } from '../../src/neon-gods/index.js';
 import type { State } from '../../src/neon-gods/state/state.js';
 import type { Battle, BattleCard, Step } from '../../src/neon-gods/state/steps.js';
@@ -60,11 +61,11 @@ function stealing(): State {
   return play(state, [stop(2), ...rolls]).state;
 }
 
-/** The last turn of round 3 is over; both may buy. */
-function buying(): State {
+/** The last turn of a round is over; both may buy. */
+function buying(round = 3): State {
   const state = arrange({
     at: 'endTurn',
-    round: 3,
+    round,
     active: 1,
     firstPlayer: 0,
     seats: { 0: { money: 20 }, 1: { money: 20 } },
@@ -119,6 +120,13 @@ function changeFirstCard(state: State, change: (card: string) => BattleCard): vo
   }));
 }
 
+/** These dice of a seat show neither hits nor steals. */
+function rollOf(state: State, roller: number, dice: Battle['rolls'][number]['dice']): void {
+  changeBattle(state, ({ rolls }) => ({
+    rolls: rolls.map((roll) => (roll.seat === roller ? { ...roll, dice } : roll)),
+  }));
+}
+
 type Case = [what: string, make: () => State, breaks: (state: State) => void, says: RegExp];
 
 const agendas: Case[] = [
@@ -148,7 +156,7 @@ const agendas: Case[] = [
   ],
   [
     'a turn in daylight',
-    buying,
+    () => buying(),
     ({ agenda }) => agenda.push({ type: 'recruit' }),
     /recruit cannot come before exchange/,
   ],
@@ -162,6 +170,41 @@ const turns: Case[] = [
       agenda[agenda.length - 2] = { type: 'move', left: 1, spaces: 3, moved: {} };
     },
     /the movement to come has begun already/,
+  ],
+  [
+    'a movement to come over other spaces',
+    arrange,
+    ({ agenda }) => {
+      agenda[agenda.length - 2] = { type: 'move', left: 2, spaces: 2, moved: {} };
+    },
+    /the movement to come has begun already/,
+  ],
+  [
+    'a movement to come of figures that have moved',
+    arrange,
+    ({ agenda }) => {
+      agenda[agenda.length - 2] = { type: 'move', left: 2, spaces: 3, moved: { A1: 1 } };
+    },
+    /the movement to come has begun already/,
+  ],
+  [
+    'too few activations to come after the figure picked up',
+    () => play(arrange({ at: 'move' }), { type: 'pickFigure', seat: 0, from: 'A1' }).state,
+    ({ agenda }) => {
+      agenda[agenda.length - 2] = { type: 'activate', left: 2 };
+    },
+    /2 activations follow the movement/,
+  ],
+  [
+    'four cards activated by the time of the battles',
+    () => {
+      const activated = ['bandit', 'builder', 'charmer'].map((type) => grunt(type));
+      const figures = { C3: 1, D4: 1 };
+      const seats = { 0: { figures, hand: [grunt('doc')], activated }, 1: { figures } };
+      return arrange({ at: 'battles', noAndys: true, seats });
+    },
+    (state) => seat(state, 0).activated.push(seat(state, 0).hand.pop() as string),
+    /4 cards are activated, and 0 may be/,
   ],
   [
     'too few activations to come',
@@ -298,6 +341,30 @@ const effects: Case[] = [
     /move does not fit the figures on the board/,
   ],
   [
+    'no figure has moved to where one is',
+    moving,
+    (state) => replaceTop(state, 'move', (step) => ({ ...step, moved: { A1: 0 } })),
+    /move does not fit the figures on the board/,
+  ],
+  [
+    'money of which some has been taken',
+    () => {
+      const state = arrange({ at: 'activate', seats: { 0: { hand: [grunt('charmer')] } } });
+      return play(state, { type: 'playCard', seat: 0, card: grunt('charmer') }).state;
+    },
+    (state) => replaceTop(state, 'gain', ({ type }) => ({ type, left: 1 })),
+    /gain is not the effect of start-mums-charmer/,
+  ],
+  [
+    'an event on the agenda that lies in the deck',
+    pushing,
+    (state) => {
+      state.recruitDeck = [[...state.recruitDeck.flat(), 'evt-crowd-surge'].sort()];
+      state.pendingEvent = null;
+    },
+    /the event bought and the agenda disagree/,
+  ],
+  [
     'figures that fly',
     moving,
     (state) => replaceTop(state, 'move', (step) => ({ ...step, spaces: 9 })),
@@ -394,6 +461,18 @@ const battles: Case[] = [
     /nobody can be laying cards on C3/,
   ],
   [
+    'a card that is known and blind',
+    laying,
+    (state) => {
+      const [card = ''] = seat(state, 0).hand.splice(0, 1);
+      changeBattle(state, ({ played: [mine, ...others] }) => {
+        const cards = [...(mine?.cards ?? []), { card, blind: true } as const];
+        return { played: [{ seat: 0, cards }, ...others] };
+      });
+    },
+    /nobody can be laying cards on C3/,
+  ],
+  [
     'too many cards',
     laying,
     (state) => {
@@ -446,6 +525,49 @@ const battles: Case[] = [
       changeBattle(state, () => ({ rolls: [{ seat: 0, dice: [], hits: 0, steals: 0 }] }));
     },
     /nobody can be laying cards on C3/,
+  ],
+  [
+    'a victim to be chosen where only one gang defends',
+    stealing,
+    (state) => {
+      const [base = 'A1'] = spaceIds.filter((at) => state.board[at].base === 2);
+      state.board.C3.figures[2] = 0;
+      state.board[base].figures[2] = (state.board[base].figures[2] ?? 0) + 1;
+      changeBattle(state, ({ participants, played, rolls }) => ({
+        participants: participants.slice(0, 2),
+        played: played.slice(0, 2),
+        rolls: rolls.slice(0, 2),
+      }));
+    },
+    /nobody can be stealing on C3/,
+  ],
+  [
+    'a gang that has not rolled',
+    stealing,
+    (state) => changeBattle(state, ({ rolls }) => ({ rolls: rolls.slice(0, 2) })),
+    /nobody can be stealing on C3/,
+  ],
+  [
+    'a face that the die does not have',
+    stealing,
+    (state) => rollOf(state, 1, [{ color: 'blue', face: '9h' }]),
+    /nobody can be stealing on C3/,
+  ],
+  [
+    'a die that is not in the box',
+    stealing,
+    (state) => rollOf(state, 1, [{ color: 'mauve', face: '1h' }]),
+    /nobody can be stealing on C3/,
+  ],
+  [
+    'steals that the dice do not show',
+    stealing,
+    (state) => {
+      changeBattle(state, ({ rolls: [first, ...others] }) => {
+        return { rolls: first ? [{ ...first, steals: first.steals + 1 }, ...others] : [] };
+      });
+    },
+    /nobody can be stealing on C3/,
   ],
   [
     'nothing left to steal',
@@ -555,25 +677,25 @@ const uses: Case[] = [
 const endings: Case[] = [
   [
     'buying out of turn',
-    buying,
+    () => buying(),
     (state) => replaceTop(state, 'exchange', ({ type }) => ({ type, seats: [1, 0] })),
     /daylight does not fit round 3, or not the order of seats/,
   ],
   [
     'nobody is left to buy',
-    buying,
+    () => buying(),
     (state) => replaceTop(state, 'exchange', ({ type }) => ({ type, seats: [] })),
     /daylight does not fit round 3, or not the order of seats/,
   ],
   [
     'a seat buys twice',
-    buying,
+    () => buying(),
     (state) => replaceTop(state, 'exchange', ({ type }) => ({ type, seats: [0, 0] })),
     /a seat is there twice/,
   ],
   [
     'the end of the game in round 3',
-    buying,
+    () => buying(),
     ({ agenda }) => {
       agenda[0] = { type: 'endGame' };
     },
@@ -581,7 +703,7 @@ const endings: Case[] = [
   ],
   [
     'daylight in round 2',
-    buying,
+    () => buying(),
     (state) => {
       state.round = 2;
     },
@@ -589,12 +711,34 @@ const endings: Case[] = [
   ],
   [
     'daylight before the last turn',
-    buying,
+    () => buying(),
     (state) => {
       state.active = 0;
       state.turnInRound = 0;
     },
     /daylight does not fit round 3, or not the order of seats/,
+  ],
+  [
+    'cards still activated in daylight',
+    () => buying(),
+    (state) => seat(state, 1).activated.push(seat(state, 1).hand.pop() as string),
+    /daylight does not fit round 3, or not the order of seats/,
+  ],
+  [
+    'another round after the last',
+    () => buying(9),
+    ({ agenda }) => {
+      agenda[0] = { type: 'nextRound' };
+    },
+    /daylight does not fit round 9, or not the order of seats/,
+  ],
+  [
+    'a game that ended before its last daylight',
+    over,
+    (state) => {
+      state.daylights = 2;
+    },
+    /the outcome does not fit the blurp and \$ of the seats/,
   ],
   [
     'another winner than the blurp says',
@@ -631,6 +775,12 @@ describe.each([
     if (!/there twice/.test(says.source)) expect(neonGods.invariants(state)).toEqual([]);
     expect(() => neonGods.load(state)).toThrow(says);
   });
+});
+
+test('[NG-BATTLE-05] a battle in which three cards have been laid can be loaded', () => {
+  const { state } = play(laying(), lay(0, grunt('bandit')));
+  expect(topStep(state)).toMatchObject({ type: 'battleCards', turnOf: 1 });
+  expect(neonGods.load(structuredClone(state))).toEqual(state);
 });
 
 test('[NG-MOVE-01] a movement under way can be loaded', () => {
