@@ -85,9 +85,10 @@ export function rank(table: NeonTable): Final {
 
 /** How the game ends by the blurp and $ of the seats: in one way, or by lot in one of several (NG-RULING-29). */
 export function finalsOf({ seats, houseRules }: State): Final[] {
-  const [tied = [], ...others] = groupsBy(seats, (one, other) => {
+  const groups = groupsBy(seats, (one, other) => {
     return other.blurp - one.blurp || other.money - one.money;
   });
+  const [tied, ...others] = groups as [Seat[], ...Seat[][]];
   if (tied.length > 1 && houseRules.finalTie === 'random') {
     return tied.map((lucky) => {
       const unlucky = tied.filter((seat) => seat !== lucky);

@@ -31,7 +31,7 @@ describe('the arrival', () => {
       board: { s08: { destroyed: true } },
       steps: [{ type: 'eventPhase' }],
     });
-    const { state: after } = letHappen(
+    const { state: after, events } = letHappen(
       state,
       ...['event', 'rb-e02'],
       ...['event', 'rb-e03', 'event', 'rb-e04', 'event', 'rb-e05'],
@@ -39,6 +39,12 @@ describe('the arrival', () => {
       // White: 3 city, no Mech there, 2 city destroy s09: he goes on from s10.
     );
     expect(after.eventDeck).toEqual([['rb-e02', 'rb-e03', 'rb-e04', 'rb-e05']]);
+    expect(eventsOf(events, 'eventDrawn').map(({ card, resolved }) => [card, resolved])).toEqual([
+      ['rb-e02', true],
+      ['rb-e03', false],
+      ['rb-e04', false],
+      ['rb-e05', false],
+    ]);
     expect(after.eventRemoved).toEqual(['rb-a1', 'rb-a2']);
     expect(after.eventDiscard).toEqual([]);
     expect(after.cityDiscard).toEqual(['c08', 'c09']);

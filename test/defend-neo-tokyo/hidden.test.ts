@@ -44,13 +44,13 @@ test('[DN-RULING-44] a window asks only its seat and its step names no card of a
 });
 
 test('[DN-RULING-44] with hidden hands a window that opens or is skipped cannot be taken back', () => {
-  const declared = (hand: string[], houseRules: { openHands: boolean }) =>
+  const declared = (hand: string[], houseRules: { openHands: boolean }, deck?: string[]) =>
     arrange({
       mechs: ['anansi', 'patriot'],
       houseRules,
       acts: 1,
       seats: {
-        0: { space: 's05', power: [0, 0, 2], hand },
+        0: { space: 's05', power: [0, 0, 2], hand, ...(deck && { deck }) },
       },
       monsters: [{ id: 'rb-leadhide', space: 's06' }],
       steps: [
@@ -59,13 +59,16 @@ test('[DN-RULING-44] with hidden hands a window that opens or is skipped cannot 
       ],
     });
   const decline = { type: 'declineReact', seat: 1, until: 'window' } as const;
-  const told = (hand: string[], openHands: boolean) => {
-    return defendNeoTokyo.apply(declared(hand, { openHands }), decline).revealed;
+  const told = (hand: string[], openHands: boolean, deck?: string[]) => {
+    return defendNeoTokyo.apply(declared(hand, { openHands }, deck), decline).revealed;
   };
   // Skitter Aside answers the declaration, Wall Crawl does not: seat 1 learns which of them seat 0 holds.
   expect(told(['lg-spider-3#1'], false)).toBe(true);
   expect(told(['lg-spider-1#1'], false)).toBe(true);
   expect(told([], false)).toBe(false);
+  expect(told(['lg-spider-1#1'], false, [])).toBe(false);
+  expect(told(['lg-spider-1#1'], false, ['lg-spider-2#1'])).toBe(false);
+  expect(told(['lg-spider-1#1'], false, ['lg-spider-3#1'])).toBe(true);
   expect(told(['lg-spider-3#1'], true)).toBe(false);
 });
 
@@ -75,10 +78,10 @@ test('[DN-RULING-44] hidden cards that a Critical Failure or a forced discard sh
     subject: { window: 'monsterDefeated', space: 's05' },
     seat: 1,
   };
-  const given = (openHands: boolean, steps: Step[]) =>
+  const given = (openHands: boolean, steps: Step[], hand = ['ch-patriot-1#1']) =>
     arrange({
       houseRules: { openHands },
-      seats: { 0: { damage: { chassis: 12 }, hand: ['ch-patriot-1#1'] } },
+      seats: { 0: { damage: { chassis: 12 }, hand } },
       steps: [ask, ...steps],
     });
   const decline = { type: 'declineReact', seat: 1, until: 'window' } as const;
@@ -94,6 +97,7 @@ test('[DN-RULING-44] hidden cards that a Critical Failure or a forced discard sh
   for (const steps of [[blow], [loss]]) {
     expect(defendNeoTokyo.apply(given(false, steps), decline).revealed).toBe(true);
     expect(defendNeoTokyo.apply(given(true, steps), decline).revealed).toBe(false);
+    expect(defendNeoTokyo.apply(given(false, steps, []), decline).revealed).toBe(false);
   }
 });
 

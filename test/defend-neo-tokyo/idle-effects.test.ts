@@ -144,6 +144,7 @@ describe('[DN-RULING-42] what is done to a Monster is not done to one that is de
       { kind: 'token', token: 'fire', count: 1, on: 'it' },
       { kind: 'push', on: 'it', to: 'adjacent' },
       { kind: 'strike', flat: 1, on: 'it' },
+      { kind: 'strike', dice: 1, on: 'it' },
       { kind: 'heal', amount: 1, on: 'it' },
       { kind: 'moveMonster', on: 'it', to: 'higher' },
       { kind: 'moveMonster', on: 'it', to: 'lower', skipDestroyed: true },

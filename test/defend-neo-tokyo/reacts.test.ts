@@ -360,6 +360,8 @@ describe('windows', () => {
     const { state: after, events } = play(dice, [{ type: 'chooseDice', seat: 0, count: 1 }, 6]);
     expect(eventsOf(events, 'diceRerolled')).toMatchObject([{ before: [5, 2], after: [5, 6] }]);
     expect(monster(after, 'rb-glowfang').damage).toBe(11);
+    const both = play(dice, [{ type: 'chooseDice', seat: 0, count: 2 }, 1, 6]).events;
+    expect(eventsOf(both, 'diceRerolled')).toMatchObject([{ before: [5, 2], after: [1, 6] }]);
   });
 
   test('[DN-WIN-07] an attack without dice opens no window', () => {
@@ -514,6 +516,27 @@ describe('windows', () => {
     ]);
     expect(space(after, 's05').cityDamage).toBe(2);
     expect(monster(after, 'boss-gorganicus')).toMatchObject({ minus: 1, space: 's04' });
+  });
+
+  test.each([
+    ['the Boss: only with a -1 token left for him', 'boss-gorganicus', 'DN-RULING-42'],
+    ['a Monster: also with no -1 token left', 'rb-glowfang', undefined],
+  ] as const)('[DN-FX-32] Stun Coil against %s', (_what, id, rule) => {
+    const table = arrange({
+      mechs: ['vaquero', 'anansi'],
+      seats: { 0: { power: [0, 3, 0], hand: ['ar-whip-4#1'], space: 's06' } },
+      monsters: [
+        { id, space: 's05' },
+        { id: 'rb-leadhide', space: 's11', minus: 9 },
+      ],
+      steps: [attacks('red', id)],
+    });
+    const { state } = letHappen(table);
+    expect(refusedBy(state, react(0, 'ar-whip-4#1'))).toBeUndefined();
+    const none = structuredClone(state);
+    none.tokenSupply.minus = 0;
+    monster(none, 'rb-leadhide').minus = 10;
+    expect(refusedBy(none, react(0, 'ar-whip-4#1'))).toBe(rule);
   });
 
   test('[DN-REACT-03] windows nest: a strike in a window may defeat a Monster, which opens another', () => {

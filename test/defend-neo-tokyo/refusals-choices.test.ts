@@ -7,6 +7,7 @@ import {
   arrange,
   at,
   card,
+  changedGame,
   done,
   entering,
   eventText,
@@ -97,6 +98,25 @@ describe('targets', () => {
     });
     return play(state, card(0, 'ar-sniper-1#1')).state;
   };
+  /** The same with an attack that reaches nobody nearer than 2 spaces. */
+  const diggingNear = () => {
+    const game = changedGame('far-only', ({ cards }) => {
+      const found = cards.find(({ id }) => id === 'ar-sniper-1');
+      if (found) found.effects = [{ kind: 'attack', dice: 1, range: 3, minRange: 2 }];
+    });
+    const state = arrange({
+      game,
+      threat: 'tideborn-horrors',
+      mechs: ['shenjian', 'anansi'],
+      seats: { 0: { power: [1, 0, 0], space: 's05', hand: ['ar-sniper-1#1'] } },
+      monsters: [
+        { id: 'th-trenchworm', space: 's06' },
+        { id: 'th-brinejaw', space: 's07' },
+        { id: 'th-coralisk', space: 's07' },
+      ],
+    });
+    return play(state, card(0, 'ar-sniper-1#1')).state;
+  };
   /** A Tank Platoon has entered a space with two Monsters. */
   const platoon = () => {
     const state = arrange({ monsters: [glowfang, leadhide, isotoad], steps: [entering('s05')] });
@@ -122,6 +142,7 @@ describe('targets', () => {
     ['DN-FX-62', 'a burrowed Monster', digging('s07'), target(0, 'th-trenchworm')],
     ['DN-FX-01', 'a burrowed Monster out of range', digging('s10'), target(0, 'th-trenchworm')],
     ['DN-FX-01', 'a burrowed Monster too near', digging('s05'), target(0, 'th-trenchworm')],
+    ['DN-FX-01', 'a burrowed Monster nearer than allowed', diggingNear, target(0, 'th-trenchworm')],
     ['DN-FX-31', 'a Monster elsewhere', platoon, target(0, 'rb-isotoad')],
   ];
   test.each(rows)('[%s] %s', (rule, _what, state, move) => {

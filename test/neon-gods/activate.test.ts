@@ -180,6 +180,45 @@ describe('three activations', () => {
       expect(offered(activating(hand, more), 'playCard', 'card')).toEqual(hand);
     });
 
+    const spread = mums('builder', 'charmer', 'merchant');
+    test.each<[string, string[], Arrangement]>([
+      [
+        'a merchant with one product',
+        mums('merchant'),
+        { board: { B1: { products: 1 } }, seats: { 0: { figures: { B1: 1 } } } },
+      ],
+      [
+        'a doc with one card in the discard pile',
+        mums('doc'),
+        { seats: { 0: { discard: mums('warrior') } } },
+      ],
+      ['a builder with 3 $', mums('builder'), { seats: { 0: { money: 3 } } }],
+      [
+        'a builder without $, but with a factory',
+        mums('builder'),
+        { board: { A1: { build: ['factory'] } }, seats: { 0: { money: 0 } } },
+      ],
+      [
+        'a bandit with a draw pile, but no discard pile',
+        mums('bandit'),
+        { seats: { 0: { draw: mums('doc', 'warrior'), discard: [], activated: spread } } },
+      ],
+      [
+        'a bandit with a discard pile, but no draw pile',
+        mums('bandit'),
+        { seats: { 0: { draw: [], discard: mums('doc', 'warrior'), activated: spread } } },
+      ],
+      [
+        'a warrior with one figure on the board',
+        mums('warrior'),
+        { seats: { 0: { figures: { A1: 0, D4: 1 } } } },
+      ],
+      ['a charmer', mums('charmer'), {}],
+    ])('%s can be played', (_what, hand, more) => {
+      const state = activating(hand, { ...more, houseRules });
+      expect(offered(state, 'playCard', 'card')).toContain(hand[0]);
+    });
+
     test('whoever can only play for nothing, and draw nothing, is not asked', () => {
       const activated = mums('bandit', 'builder', 'charmer', 'doc');
       const state = activating(mums('charmer', 'merchant'), {

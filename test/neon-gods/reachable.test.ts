@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { topStep } from '../../src/kernel/play.js';
+import { spaceIds } from '../../src/neon-gods/content/board.js';
 import { neonGods } from '../../src/neon-gods/index.js';
 import type { State } from '../../src/neon-gods/state/state.js';
-import type { Battle, Step } from '../../src/neon-gods/state/steps.js';
+import type { Battle, BattleCard, Step } from '../../src/neon-gods/state/steps.js';
 import { arrange, play, seat } from './arrange.js';
 import { blind, choose, lay, stop } from './fight.js';
 
@@ -30,6 +31,13 @@ function pushing(): State {
   return play(state, { type: 'buyEvent', seat: 0, slot: 0 }).state;
 }
 
+/** Crowd Surge has pushed a figure from D3 to D2, and is to push the one on D4. */
+function pushingAnother(): State {
+  const pick = { type: 'pushPick', seat: 0, owner: 1 } as const;
+  const to = { type: 'pushTo', seat: 0, to: 'D2' } as const;
+  return play(pushing(), { ...pick, from: 'D3' }, to, { ...pick, from: 'D4' }).state;
+}
+
 /** Three gangs on C3; the attacker has laid a blind card. */
 function laying(): State {
   const figures = { C3: 1 };
@@ -53,11 +61,11 @@ function stealing(): State {
   return play(state, [stop(2), ...rolls]).state;
 }
 
-/** The last turn of round 3 is over; both may buy. */
-function buying(): State {
+/** The last turn of a round is over; both may buy. */
+function buying(round = 3): State {
   const state = arrange({
     at: 'endTurn',
-    round: 3,
+    round,
     active: 1,
     firstPlayer: 0,
     seats: { 0: { money: 20 }, 1: { money: 20 } },
@@ -97,6 +105,28 @@ function changeBattle(state: State, change: (battle: Battle) => Partial<Battle>)
   });
 }
 
+/** Of the attacker's cards, the first. */
+function changeFirstCard(state: State, change: (card: string) => BattleCard): void {
+  const step = topStep(state);
+  if (step?.type !== 'battleSteal') throw new Error(`${step?.type} is no stealing`);
+  const [mine, ...others] = step.battle.played;
+  const [first, ...more] = mine?.cards ?? [];
+  const played = [{ seat: 0, cards: [change(first?.card ?? ''), ...more] }, ...others];
+  const stealsLeft = step.battle.stealsLeft;
+  changeBattle(state, () => ({ played }));
+  replaceTop(state, 'battleSteal', ({ type, battle }) => ({
+    type,
+    battle: { ...battle, stealsLeft },
+  }));
+}
+
+/** These dice of a seat show neither hits nor steals. */
+function rollOf(state: State, roller: number, dice: Battle['rolls'][number]['dice']): void {
+  changeBattle(state, ({ rolls }) => ({
+    rolls: rolls.map((roll) => (roll.seat === roller ? { ...roll, dice } : roll)),
+  }));
+}
+
 type Case = [what: string, make: () => State, breaks: (state: State) => void, says: RegExp];
 
 const agendas: Case[] = [
@@ -126,7 +156,7 @@ const agendas: Case[] = [
   ],
   [
     'a turn in daylight',
-    buying,
+    () => buying(),
     ({ agenda }) => agenda.push({ type: 'recruit' }),
     /recruit cannot come before exchange/,
   ],
@@ -140,6 +170,41 @@ const turns: Case[] = [
       agenda[agenda.length - 2] = { type: 'move', left: 1, spaces: 3, moved: {} };
     },
     /the movement to come has begun already/,
+  ],
+  [
+    'a movement to come over other spaces',
+    arrange,
+    ({ agenda }) => {
+      agenda[agenda.length - 2] = { type: 'move', left: 2, spaces: 2, moved: {} };
+    },
+    /the movement to come has begun already/,
+  ],
+  [
+    'a movement to come of figures that have moved',
+    arrange,
+    ({ agenda }) => {
+      agenda[agenda.length - 2] = { type: 'move', left: 2, spaces: 3, moved: { A1: 1 } };
+    },
+    /the movement to come has begun already/,
+  ],
+  [
+    'too few activations to come after the figure picked up',
+    () => play(arrange({ at: 'move' }), { type: 'pickFigure', seat: 0, from: 'A1' }).state,
+    ({ agenda }) => {
+      agenda[agenda.length - 2] = { type: 'activate', left: 2 };
+    },
+    /2 activations follow the movement/,
+  ],
+  [
+    'four cards activated by the time of the battles',
+    () => {
+      const activated = ['bandit', 'builder', 'charmer'].map((type) => grunt(type));
+      const figures = { C3: 1, D4: 1 };
+      const seats = { 0: { figures, hand: [grunt('doc')], activated }, 1: { figures } };
+      return arrange({ at: 'battles', noAndys: true, seats });
+    },
+    (state) => seat(state, 0).activated.push(seat(state, 0).hand.pop() as string),
+    /4 cards are activated, and 0 may be/,
   ],
   [
     'too few activations to come',
@@ -196,6 +261,44 @@ const turns: Case[] = [
   ],
 ];
 
+const piles: Case[] = [
+  [
+    'a layer below the blind cards that they do not need',
+    laying,
+    (state) => layHandCard(state),
+    /the draw pile of seat 0 has too many layers/,
+  ],
+  [
+    'two layers, and a discard pile as well',
+    laying,
+    ({ seats: [mine] }) => mine?.discard.push(...(mine.draw[1]?.splice(0, 1) ?? [])),
+    /the draw pile of seat 0 has too many layers/,
+  ],
+  [
+    'three layers',
+    laying,
+    ({ seats: [mine] }) => mine?.draw.push(mine.draw[1]?.splice(0, 1) ?? []),
+    /the draw pile of seat 0 has too many layers/,
+  ],
+  [
+    'two layers of somebody who has laid nothing',
+    laying,
+    (state) => {
+      const [first = '', ...rest] = seat(state, 1).draw.flat();
+      seat(state, 1).draw = [[first], rest];
+    },
+    /the draw pile of seat 1 has too many layers/,
+  ],
+];
+
+/** One of the two blind cards is one of the hand. */
+function layHandCard(state: State): void {
+  const [card = ''] = seat(state, 0).hand.splice(0, 1);
+  changeBattle(state, ({ played: [, ...others] }) => {
+    return { played: [{ seat: 0, cards: [{ card }, { blind: true }] }, ...others] };
+  });
+}
+
 const effects: Case[] = [
   [
     'another card than the one played',
@@ -238,6 +341,30 @@ const effects: Case[] = [
     /move does not fit the figures on the board/,
   ],
   [
+    'no figure has moved to where one is',
+    moving,
+    (state) => replaceTop(state, 'move', (step) => ({ ...step, moved: { A1: 0 } })),
+    /move does not fit the figures on the board/,
+  ],
+  [
+    'money of which some has been taken',
+    () => {
+      const state = arrange({ at: 'activate', seats: { 0: { hand: [grunt('charmer')] } } });
+      return play(state, { type: 'playCard', seat: 0, card: grunt('charmer') }).state;
+    },
+    (state) => replaceTop(state, 'gain', ({ type }) => ({ type, left: 1 })),
+    /gain is not the effect of start-mums-charmer/,
+  ],
+  [
+    'an event on the agenda that lies in the deck',
+    pushing,
+    (state) => {
+      state.recruitDeck = [[...state.recruitDeck.flat(), 'evt-crowd-surge'].sort()];
+      state.pendingEvent = null;
+    },
+    /the event bought and the agenda disagree/,
+  ],
+  [
     'figures that fly',
     moving,
     (state) => replaceTop(state, 'move', (step) => ({ ...step, spaces: 9 })),
@@ -274,6 +401,12 @@ const effects: Case[] = [
     'an own figure being pushed',
     () => play(pushing(), { type: 'pushPick', seat: 0, owner: 1, from: 'D3' }).state,
     (state) => replaceTop(state, 'pushTo', (step) => ({ ...step, owner: 0, from: 'A1' })),
+    /pushTo does not fit the figures on the board/,
+  ],
+  [
+    'the figure being pushed has been already',
+    pushingAnother,
+    (state) => replaceTop(state, 'pushTo', (step) => ({ ...step, from: 'D2' })),
     /pushTo does not fit the figures on the board/,
   ],
 ];
@@ -328,6 +461,18 @@ const battles: Case[] = [
     /nobody can be laying cards on C3/,
   ],
   [
+    'a card that is known and blind',
+    laying,
+    (state) => {
+      const [card = ''] = seat(state, 0).hand.splice(0, 1);
+      changeBattle(state, ({ played: [mine, ...others] }) => {
+        const cards = [...(mine?.cards ?? []), { card, blind: true } as const];
+        return { played: [{ seat: 0, cards }, ...others] };
+      });
+    },
+    /nobody can be laying cards on C3/,
+  ],
+  [
     'too many cards',
     laying,
     (state) => {
@@ -349,6 +494,107 @@ const battles: Case[] = [
     laying,
     (state) => state.board.C3.andys.push({ down: 0 }),
     /nobody can be laying cards on C3/,
+  ],
+  [
+    'a battle against andys, where none are',
+    () => {
+      const seats = { 0: { figures: { C3: 1 } }, 1: { figures: { C3: 1 } } } as const;
+      const board = { C3: { andys: ['andy-01'] } };
+      const state = arrange({ at: 'battles', noAndys: true, board, seats });
+      return play(state, choose('C3', 'andys')).state;
+    },
+    (state) => {
+      const [andy] = state.board.C3.andys.splice(0, 1);
+      if (andy && 'up' in andy) state.supply.andys[0]?.unshift(andy.up);
+    },
+    /nobody can be laying cards on C3/,
+  ],
+  [
+    'a battle where somebody is met, but not by the attacker',
+    () => {
+      const seats = { 0: { figures: { C3: 1 } }, 1: { figures: { C3: 1, D4: 1 } } } as const;
+      return play(arrange({ at: 'battles', noAndys: true, seats }), choose('C3')).state;
+    },
+    (state) => changeBattle(state, () => ({ space: 'D4' })),
+    /nobody can be laying cards on D4/,
+  ],
+  [
+    'dice lie there before the reveal',
+    laying,
+    (state) => {
+      changeBattle(state, () => ({ rolls: [{ seat: 0, dice: [], hits: 0, steals: 0 }] }));
+    },
+    /nobody can be laying cards on C3/,
+  ],
+  [
+    'a victim to be chosen where only one gang defends',
+    stealing,
+    (state) => {
+      const [base = 'A1'] = spaceIds.filter((at) => state.board[at].base === 2);
+      state.board.C3.figures[2] = 0;
+      state.board[base].figures[2] = (state.board[base].figures[2] ?? 0) + 1;
+      changeBattle(state, ({ participants, played, rolls }) => ({
+        participants: participants.slice(0, 2),
+        played: played.slice(0, 2),
+        rolls: rolls.slice(0, 2),
+      }));
+    },
+    /nobody can be stealing on C3/,
+  ],
+  [
+    'a gang that has not rolled',
+    stealing,
+    (state) => changeBattle(state, ({ rolls }) => ({ rolls: rolls.slice(0, 2) })),
+    /nobody can be stealing on C3/,
+  ],
+  [
+    'a face that the die does not have',
+    stealing,
+    (state) => rollOf(state, 1, [{ color: 'blue', face: '9h' }]),
+    /nobody can be stealing on C3/,
+  ],
+  [
+    'a die that is not in the box',
+    stealing,
+    (state) => rollOf(state, 1, [{ color: 'mauve', face: '1h' }]),
+    /nobody can be stealing on C3/,
+  ],
+  [
+    'steals that the dice do not show',
+    stealing,
+    (state) => {
+      changeBattle(state, ({ rolls: [first, ...others] }) => {
+        return { rolls: first ? [{ ...first, steals: first.steals + 1 }, ...others] : [] };
+      });
+    },
+    /nobody can be stealing on C3/,
+  ],
+  [
+    'nothing left to steal',
+    stealing,
+    (state) => {
+      replaceTop(state, 'battleSteal', ({ type, battle }) => {
+        return { type, battle: { ...battle, stealsLeft: 0 } };
+      });
+    },
+    /nobody can be stealing on C3/,
+  ],
+  [
+    'a revealed card that is still blind',
+    stealing,
+    (state) => changeFirstCard(state, (card) => ({ card, blind: true })),
+    /nobody can be stealing on C3/,
+  ],
+  [
+    'a card that is not revealed',
+    stealing,
+    (state) => {
+      changeFirstCard(state, (card) => {
+        seat(state, 0).draw = [[...seat(state, 0).draw.flat(), card].sort()];
+        return {};
+      });
+    },
+    /nobody can be stealing on C3/,
   ],
   [
     'more to steal than was rolled',
@@ -431,19 +677,25 @@ const uses: Case[] = [
 const endings: Case[] = [
   [
     'buying out of turn',
-    buying,
+    () => buying(),
     (state) => replaceTop(state, 'exchange', ({ type }) => ({ type, seats: [1, 0] })),
     /daylight does not fit round 3, or not the order of seats/,
   ],
   [
+    'nobody is left to buy',
+    () => buying(),
+    (state) => replaceTop(state, 'exchange', ({ type }) => ({ type, seats: [] })),
+    /daylight does not fit round 3, or not the order of seats/,
+  ],
+  [
     'a seat buys twice',
-    buying,
+    () => buying(),
     (state) => replaceTop(state, 'exchange', ({ type }) => ({ type, seats: [0, 0] })),
     /a seat is there twice/,
   ],
   [
     'the end of the game in round 3',
-    buying,
+    () => buying(),
     ({ agenda }) => {
       agenda[0] = { type: 'endGame' };
     },
@@ -451,7 +703,7 @@ const endings: Case[] = [
   ],
   [
     'daylight in round 2',
-    buying,
+    () => buying(),
     (state) => {
       state.round = 2;
     },
@@ -459,12 +711,34 @@ const endings: Case[] = [
   ],
   [
     'daylight before the last turn',
-    buying,
+    () => buying(),
     (state) => {
       state.active = 0;
       state.turnInRound = 0;
     },
     /daylight does not fit round 3, or not the order of seats/,
+  ],
+  [
+    'cards still activated in daylight',
+    () => buying(),
+    (state) => seat(state, 1).activated.push(seat(state, 1).hand.pop() as string),
+    /daylight does not fit round 3, or not the order of seats/,
+  ],
+  [
+    'another round after the last',
+    () => buying(9),
+    ({ agenda }) => {
+      agenda[0] = { type: 'nextRound' };
+    },
+    /daylight does not fit round 9, or not the order of seats/,
+  ],
+  [
+    'a game that ended before its last daylight',
+    over,
+    (state) => {
+      state.daylights = 2;
+    },
+    /the outcome does not fit the blurp and \$ of the seats/,
   ],
   [
     'another winner than the blurp says',
@@ -488,6 +762,7 @@ const endings: Case[] = [
 describe.each([
   ['agenda', agendas],
   ['turn', turns],
+  ['draw piles', piles],
   ['effects', effects],
   ['[NG-ACT-02] what a card has done', uses],
   ['battle', battles],
@@ -500,6 +775,12 @@ describe.each([
     if (!/there twice/.test(says.source)) expect(neonGods.invariants(state)).toEqual([]);
     expect(() => neonGods.load(state)).toThrow(says);
   });
+});
+
+test('[NG-BATTLE-05] a battle in which three cards have been laid can be loaded', () => {
+  const { state } = play(laying(), lay(0, grunt('bandit')));
+  expect(topStep(state)).toMatchObject({ type: 'battleCards', turnOf: 1 });
+  expect(neonGods.load(structuredClone(state))).toEqual(state);
 });
 
 test('[NG-MOVE-01] a movement under way can be loaded', () => {

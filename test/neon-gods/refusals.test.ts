@@ -25,8 +25,9 @@ function refuses(rows: readonly Row[]): void {
   for (const [what, state, fields, rule] of rows) {
     test(`[${rule}] ${what}`, () => {
       const move = { seat: 0, ...fields };
+      expect(refusedBy(state, move)).toBe(rule);
       const tried = gameOf(state).tryApply(state, move);
-      expect(tried).toMatchObject({ ok: false, rule, title: neonGods.rules[rule]?.title });
+      expect(tried).toMatchObject({ ok: false, title: neonGods.rules[rule]?.title });
       expect(legalMoves(state)).not.toContainEqual(move);
     });
   }
@@ -502,6 +503,11 @@ describe('tokens', () => {
     ['not a structure, but an andy', wreck, remove('B2', 'andy'), 'NG-EVX-07'],
     ['no such structure there', wreck, remove('B1', 'factory'), 'NG-EVX-07'],
   ]);
+});
+
+describe('own figures', () => {
+  const place = at({ type: 'placeFigures', left: 1 }, { seats: { 0: { figures: allOut } } });
+  refuses([['placeFigure: all are out', place, { type: 'placeFigure' }, 'NG-LIMIT-02']]);
 });
 
 describe('figures of others', () => {

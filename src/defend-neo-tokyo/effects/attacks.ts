@@ -42,8 +42,8 @@ export const attackEffects: Handlers<'attack' | 'strike'> = {
   },
   strike: {
     ask(table, { frame }, { on }) {
-      const here = on === 'monster' ? hereOf(table, frame) : undefined;
-      const among = here === undefined ? [] : monstersAt(table.state, here).map(({ id }) => id);
+      if (on !== 'monster') return undefined;
+      const among = monstersAt(table.state, hereOf(table, frame) ?? '').map(({ id }) => id);
       if (among.length === 0) return undefined;
       const { captain: seat } = table.state;
       return { type: 'chooseMonster', seat, rule: 'DN-FX-31', optional: false, among };
@@ -79,8 +79,8 @@ function attack(
   const pierce = effect.pierce === true;
   table.next({ type: 'mechAttack', seat, monsters, dice, flat, melee, pierce });
   if (count > 0) openWindow(table, { window: 'damageRolled', mech: seat });
-  const target = hit[0]?.space;
-  return { knowing: target === undefined ? { it: monsters } : { it: monsters, target } };
+  const [{ space: target }] = hit as readonly [Monster, ...Monster[]];
+  return { knowing: { it: monsters, target } };
 }
 
 /** Damage outside attacks. */

@@ -60,18 +60,14 @@ export function questionOf(position: TokyoPosition, running: Running): Question 
 
 /** The effect that asked, below its question on the agenda, goes on with the answer. */
 export function answerEffect(table: TokyoTable, answer: Answer): void {
-  const asked = takeAsking(table);
-  if (asked === undefined) return;
-  const { running, effect, handler } = asked;
+  const { running, effect, handler } = takeAsking(table);
   const at = putRestBelow(table, running);
   followUp(table, running, at, handler.answered(table, running, effect, answer));
 }
 
 /** The seat leaves off an optional chain. */
 export function leaveOff(table: TokyoTable): void {
-  const asked = takeAsking(table);
-  if (asked === undefined) return;
-  const { running, handler } = asked;
+  const { running, handler } = takeAsking(table);
   const at = putRestBelow(table, running);
   followUp(table, running, at, handler.leftOff?.(running));
 }
@@ -123,15 +119,10 @@ interface Asked {
 }
 
 /** Takes the effect that asked off the agenda. */
-function takeAsking({ state: { agenda }, content }: TokyoTable): Asked | undefined {
-  const running = agenda[agenda.length - 1];
-  if (running?.type !== 'effects') return undefined;
-  const effect = listOf(content, running.list).effects[running.index];
-  if (effect === undefined) return undefined;
-  const handler = handlers[effect.kind] as Handler;
-  if (typeof handler === 'function') return undefined;
-  agenda.pop();
-  return { running, effect, handler };
+function takeAsking({ state: { agenda }, content }: TokyoTable): Asked {
+  const running = agenda.pop() as Running;
+  const effect = listOf(content, running.list).effects[running.index] as Effect;
+  return { running, effect, handler: handlers[effect.kind] as Asking<EffectKind> };
 }
 
 /** DN-MATK-07, -08: the text of an attack ends with the attack. */

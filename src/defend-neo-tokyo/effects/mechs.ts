@@ -23,17 +23,15 @@ export const mechEffects: Handlers<
         return { type: 'chooseMech', seat, rule, optional: false, among };
       }
       const mech = repairedMech(table, running, effect);
-      const among = mech === undefined ? [] : damagedParts(mechOf(table.state, mech));
-      if (mech === undefined || running.progress >= effect.amount || among.length === 0) {
-        return undefined;
-      }
-      const seat = effect.on === 'it' ? mech : (ownerOf(running.frame) ?? mech);
+      if (mech === undefined || running.progress >= effect.amount) return undefined;
+      const among = damagedParts(mechOf(table.state, mech));
+      if (among.length === 0) return undefined;
+      const seat = effect.on === 'it' ? mech : deciderOf(table, running.frame);
       return { type: 'choosePart', seat, rule, optional: false, among };
     },
     answered(table, running, effect, answer: AnswerTo<'chooseMech' | 'choosePart'>) {
       if (answer.type === 'chooseMech') return { picked: String(answer.mech) };
-      const mech = repairedMech(table, running, effect);
-      if (mech === undefined) return undefined;
+      const mech = repairedMech(table, running, effect) as Seat;
       mechOf(table.state, mech).damage[answer.part]--;
       table.emit({ type: 'repaired', seat: mech, part: answer.part, amount: 1 });
       return 'again';

@@ -22,8 +22,9 @@ export const movementEffects: Handlers<
   moveAlly: {
     ask(table, { frame }, effect) {
       const seat = ownerOf(frame);
-      const among = seat === undefined ? [] : movableAllies(table, seat, effect);
-      if (seat === undefined || among.length === 0) return undefined;
+      if (seat === undefined) return undefined;
+      const among = movableAllies(table, seat, effect);
+      if (among.length === 0) return undefined;
       return { type: 'chooseMech', seat, rule: 'DN-FX-04', optional: true, among };
     },
     answered(table, _running, { steps }, { seat, mech }: AnswerTo<'chooseMech'>) {
@@ -36,7 +37,7 @@ export const movementEffects: Handlers<
     ask(table, running, effect) {
       const seat = ownerOf(running.frame);
       if (seat === undefined) return undefined;
-      const [first, ...more] = pushable(table, running, effect);
+      const [first, ...more] = pushable(table, running, effect, seat);
       if (first === undefined) return undefined;
       const common = { seat, rule: 'DN-FX-05' } as const;
       const isGiven = effect.on === 'it' && effect.to === 'adjacent' && more.length === 0;
@@ -51,9 +52,11 @@ export const movementEffects: Handlers<
     answered(table, running, effect, answer: AnswerTo<'chooseMonster' | 'chooseSpace'>) {
       const chosen = answer.type === 'chooseMonster' ? answer.monster : undefined;
       if (chosen !== undefined && effect.to === 'adjacent') return { picked: chosen };
-      const monster =
-        chosen === undefined ? pushable(table, running, effect)[0] : monsterOf(table.state, chosen);
-      if (monster === undefined) return undefined;
+      const pushed =
+        chosen === undefined
+          ? pushable(table, running, effect, answer.seat)[0]
+          : monsterOf(table.state, chosen);
+      const monster = pushed as Monster;
       const to = answer.type === 'chooseSpace' ? answer.space : placeOf(table, answer.seat).space;
       moveMonster(table, monster.id, to, 'pushed');
       return { knowing: { it: [monster.id], target: monster.space } };
@@ -89,8 +92,9 @@ export const movementEffects: Handlers<
   standUp: {
     ask(table, { frame }, effect) {
       const seat = ownerOf(frame);
-      const among = seat === undefined ? [] : lyingAllies(table, seat, effect);
-      if (seat === undefined || among.length === 0) return undefined;
+      if (seat === undefined) return undefined;
+      const among = lyingAllies(table, seat, effect);
+      if (among.length === 0) return undefined;
       return { type: 'chooseMech', seat, rule: 'DN-FX-20', optional: true, among };
     },
     answered(table, _running, _effect, { mech }: AnswerTo<'chooseMech'>) {
@@ -113,9 +117,8 @@ function pushable(
   position: TokyoPosition,
   { frame, picked }: Running,
   effect: EffectOf<'push'>,
+  seat: Seat,
 ): Monster[] {
-  const seat = ownerOf(frame);
-  if (seat === undefined) return [];
   if (picked === undefined) {
     return pushMonsters(position, placeOf(position, seat), effect, frame.it ?? []);
   }

@@ -25,8 +25,7 @@ export const powerEffects: Handlers<'charge' | 'shift' | 'losePower'> = {
     },
     answered(table, running, _effect, answer: AnswerTo<'chooseMech' | 'choosePart'>) {
       if (answer.type === 'chooseMech') return { picked: String(answer.mech) };
-      const { part } = answer;
-      if (part === 'chassis') return undefined;
+      const part = answer.part as Limb;
       const seat = chargedMech(running, answer.seat);
       mechOf(table.state, seat).power[part]++;
       table.emit({ type: 'powerGained', seat, part, amount: 1 });
@@ -57,8 +56,7 @@ export const powerEffects: Handlers<'charge' | 'shift' | 'losePower'> = {
       return { type: 'choosePart', seat, rule: 'DN-FX-09', optional: false, among };
     },
     answered(table, _running, _effect, { seat, part }: AnswerTo<'choosePart'>) {
-      if (part === 'chassis') return undefined;
-      losePower(table, seat, part, 1);
+      losePower(table, seat, part as Limb, 1);
       return 'again';
     },
     unasked(table, { frame: { itMech } }, { amount, part = 'any' }) {

@@ -5,6 +5,7 @@ import { deciderOf, ownerOf } from '../mechanics/mechs.js';
 import { placeTokens, rollDamage } from '../mechanics/monsters.js';
 import type { TokyoTable } from '../play.js';
 import { mechOf, monsterOf } from '../state/state.js';
+import type { StepOf } from '../state/steps.js';
 import type { AnswerTo, Handlers } from './handler.js';
 
 /** What Reacts do to the subject of their window, which waits on the agenda. */
@@ -68,9 +69,11 @@ export const reactEffects: Handlers<
       return { type: 'chooseDice', seat, rule: 'DN-FX-29', optional: false, max };
     },
     answered(table, _running, _effect, { seat, count }: AnswerTo<'chooseDice'>) {
-      const before = [...(nearest(table.state, 'mechAttack')?.dice ?? [])];
-      const order = [...before.keys()].sort((a, b) => (before[a] ?? 0) - (before[b] ?? 0) || a - b);
-      const lowest = order.slice(0, count).sort((a, b) => a - b);
+      const { dice: before } = nearest(table.state, 'mechAttack') as StepOf<'mechAttack'>;
+      // Sorting keeps the order of equals.
+      const order = before.map((die, at) => ({ die, at })).sort((a, b) => a.die - b.die);
+      const lowest = order.slice(0, count).map(({ at }) => at);
+      lowest.sort((a, b) => a - b);
       const after = [...before];
       const rolled = rollDamage(table, lowest.length, seat);
       for (const [i, at] of lowest.entries()) after[at] = rolled[i] as number;

@@ -44,7 +44,7 @@ export const tokenEffects: Handlers<'token'> = {
 /** The Monsters that an effect means without asking; one of their own text means itself. */
 function bearers({ it, trigger, source }: Frame, { on }: EffectOf<'token'>): readonly string[] {
   if (on === 'it') return it ?? [];
-  if (on === 'trigger') return trigger === undefined ? [] : [trigger];
+  if (on === 'trigger') return [trigger ?? ''];
   return 'monster' in source ? [source.monster] : [];
 }
 

@@ -29,8 +29,8 @@ export function changeAll<T extends Step['type']>(
   type: T,
   change: (step: StepOf<T>) => Step,
 ): void {
-  for (let at = 0; at < agenda.length; at++) {
-    const step = isStepOf(agenda[at], type);
+  for (const [at, one] of agenda.entries()) {
+    const step = isStepOf(one, type);
     if (step !== undefined) agenda[at] = change(step);
   }
 }

@@ -1,5 +1,5 @@
 import type { StandingPart } from '../../kernel/game.js';
-import type { Content } from '../content/compiled.js';
+import type { CompiledMonster, Content, MonsterSet } from '../content/compiled.js';
 import { winScore } from '../content/terms.js';
 import type { State } from '../state/state.js';
 import { bossLife } from './stat-cards.js';
@@ -30,9 +30,8 @@ function share(points: number, have: number, all: number): number {
 }
 
 function bossOf({ options, monsters, defeated }: Scored, content: Content) {
-  const boss = content.sets.get(options.threat ?? '')?.boss ?? '';
-  const card = content.monsters.get(boss);
-  const life = card === undefined ? 1 : bossLife(options, content, card);
+  const { boss } = content.sets.get(options.threat as string) as MonsterSet;
+  const life = bossLife(options, content, content.monsters.get(boss) as CompiledMonster);
   if (defeated.includes(boss)) return { damage: life, life };
   return { damage: monsters.find(({ id }) => id === boss)?.damage ?? 0, life };
 }

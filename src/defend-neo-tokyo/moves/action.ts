@@ -53,10 +53,10 @@ export const playCard = defineMove({
   },
   forbid(position, move, _step, { allowed }) {
     const { seat, card } = move;
-    const printed = position.content.cards.get(card);
-    if (printed === undefined || !mechOf(position.state, seat).hand.includes(card)) {
+    if (!mechOf(position.state, seat).hand.includes(card)) {
       return cannotTakeFromHand(position, move, card, 'DN-ACT-04');
     }
+    const printed = position.content.cards.get(card) as CompiledCard;
     return allowed.includes(printed) ? undefined : cannotPlay(position, seat, printed);
   },
   perform(table, { seat, card }) {

@@ -41,10 +41,7 @@ export const choiceSteps: Steps<
       return forced(step, pairs, (pair) => pair);
     },
   },
-  chooseCitizen: {
-    seats: oneSeat,
-    forced: (_position, step) => forced(step, step.among, (citizen) => ({ citizen })),
-  },
+  chooseCitizen: { seats: oneSeat },
   chooseCard: {
     seats: oneSeat,
     forced({ state }, step) {

@@ -1,4 +1,4 @@
-import type { CompiledRow } from '../content/compiled.js';
+import type { CompiledRow, SideName } from '../content/compiled.js';
 import { effectsStep, newBatch } from '../mechanics/agenda.js';
 import { mechsAt, spaceNumber } from '../mechanics/board.js';
 import { hitMech } from '../mechanics/mech-damage.js';
@@ -52,7 +52,7 @@ function nextAttacker(table: TokyoTable, { symbol, remaining }: StepOf<'attackSt
   );
 }
 
-/** An attack from its declaration to its text. It goes on while the Monster and its space do. */
+/** An attack from its declaration to its text, with a side once it is fixed. It goes on while the Monster and its space do. */
 const stages: Readonly<Record<Attack['stage'], (table: TokyoTable, step: Attack) => void>> = {
   declare(table, step) {
     const { state } = table;
@@ -73,8 +73,8 @@ const stages: Readonly<Record<Attack['stage'], (table: TokyoTable, step: Attack)
   },
   instance(table, step) {
     const monster = attacker(table, step);
-    if (monster === undefined || step.side === null) return;
-    const row = rowOf(table, monster, step.side, step.symbol);
+    if (monster === undefined) return;
+    const row = rowOf(table, monster, step.side as SideName, step.symbol);
     for (let at = step.instance; at < row.instances.length; at++) {
       const { value: printed, symbol } = row.instances[at] as CompiledRow['instances'][number];
       const value = instanceValue(table, monster, printed);
@@ -100,12 +100,12 @@ const stages: Readonly<Record<Attack['stage'], (table: TokyoTable, step: Attack)
   /** DN-MATK-03: every Mech attacked before the next instance. */
   hits(table, step) {
     const monster = attacker(table, step);
-    if (monster === undefined || step.side === null) return;
+    if (monster === undefined) return;
     const [mech, ...mechs] = step.mechs;
     if (mech === undefined) return stages.instance(table, step);
     table.next(attackAt(step, 'hits', step.instance, step.value, mechs));
     if (mechOf(table.state, mech).space !== monster.space) return;
-    const row = rowOf(table, monster, step.side, step.symbol);
+    const row = rowOf(table, monster, step.side as SideName, step.symbol);
     const symbol = row.instances[step.instance - 1]?.symbol;
     if (symbol === undefined || symbol === 'city' || symbol === 'citizen') return;
     hitMech(table, mech, step.value, symbol, monster.id);
@@ -121,8 +121,8 @@ const stages: Readonly<Record<Attack['stage'], (table: TokyoTable, step: Attack)
   /** DN-MATK-06: the text comes last. */
   text(table, step) {
     const monster = attacker(table, step);
-    if (monster === undefined || step.side === null) return;
-    const { list, effects } = rowOf(table, monster, step.side, step.symbol);
+    if (monster === undefined) return;
+    const { list, effects } = rowOf(table, monster, step.side as SideName, step.symbol);
     if (effects.length === 0) return;
     table.next(attackAt(step, 'end', step.instance, step.value, step.mechs));
     table.next(effectsStep(list, { source: { monster: monster.id }, attack: true }));

@@ -32,13 +32,11 @@ function isLaying({ state, content }: NeonPosition, { battle, turnOf }: StepOf<'
   return isToBeFought(state, battle) && turn >= 0 && isInTurn && !isFull && !isRolled;
 }
 
-/** Only where several gangs defend (NG-RULING-12). */
+/** Only where several gangs defend (NG-RULING-12). The result lies below, or the step would be out of place. */
 function isStealing({ state, content }: NeonPosition, battle: Battle): boolean {
-  const result = state.agenda[state.agenda.length - 2];
+  const result = state.agenda[state.agenda.length - 2] as StepOf<'battleResult'>;
   const { stealsLeft, ...fought } = battle;
-  const isSame =
-    result?.type === 'battleResult' &&
-    fingerprint({ ...fought, stealsLeft: 0 }) === fingerprint(result.battle);
+  const isSame = fingerprint({ ...fought, stealsLeft: 0 }) === fingerprint(result.battle);
   const [attack] = battle.rolls;
   const rollers = battle.rolls.map(({ seat }) => seat);
   return (

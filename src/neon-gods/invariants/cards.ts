@@ -25,7 +25,7 @@ export function brokenCards(position: NeonPosition): string[] {
  * was empty (NG-EVENT-02), or a refill is still to come.
  */
 export function brokenRow({ state, content }: NeonPosition): string[] {
-  const isComing = state.agenda.some(({ type }) => type === 'refillRow' || type === 'deal');
+  const isComing = state.agenda.some(({ type }) => type === 'refillRow');
   const deck = state.recruitDeck.flat();
   const isLastEvent = deck.length === 1 && content.events.has(deck[0] as string);
   if (isComing || deck.length === 0 || isLastEvent || !state.row.includes(null)) return [];

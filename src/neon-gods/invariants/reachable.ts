@@ -81,7 +81,8 @@ function strangePiles(state: State): string[] {
     const laid = step?.type === 'battleCards' ? step.battle.played : [];
     const cards = laid.find((one) => one.seat === seat)?.cards ?? [];
     const blind = cards.filter((card) => card.blind).length;
-    const isSound = draw.length === 2 && (draw[0]?.length ?? 0) < blind && discard.length === 0;
+    const [first] = draw as [string[], ...string[][]];
+    const isSound = draw.length === 2 && first.length < blind && discard.length === 0;
     return isSound ? [] : [`the draw pile of seat ${seat} has too many layers`];
   });
 }
@@ -145,8 +146,8 @@ function strangeEffect(position: NeonPosition): string[] {
   const played = isBought ? pendingEvent : seatOf(state, state.active).activated.at(-1);
   if (effects.card !== played) return [`${effects.card} is not the card being played`];
   const effect = effectsOf(position, effects.card)[effects.index - 1];
-  const chain = agenda[at + 1];
-  if (effect === undefined || chain === undefined || !('left' in chain)) {
+  const chain = agenda[at + 1] as Chain | undefined;
+  if (effect === undefined || chain === undefined) {
     return [`${effects.card} has no effect ${effects.index}`];
   }
   if (!isFitting(effect, chain)) return [`${chain.type} is not the effect of ${effects.card}`];
@@ -156,7 +157,10 @@ function strangeEffect(position: NeonPosition): string[] {
   return isSound ? [] : [`what ${effects.card} has done is noted wrongly`];
 }
 
-function isFitting(effect: EventEffect, chain: Extract<Step, { left: number }>): boolean {
+/** What may lie on the effects of a card. */
+type Chain = Extract<Step, { left: number }>;
+
+function isFitting(effect: EventEffect, chain: Chain): boolean {
   const kinds: Partial<Record<Step['type'], string>> = { moveTo: 'move', pushTo: 'pushFigures' };
   const kind = kinds[chain.type] ?? chain.type;
   if (kind !== effect.kind || chain.left > effect.amount) return false;

@@ -14,8 +14,8 @@ export function chainOn(table: NeonTable, { type, left }: Chain, used = 1): void
 /** The card being played has done something: noted where it may not be played for nothing (NG-ACT-02). */
 export function noteUse({ state }: NeonTable): void {
   if (state.houseRules.emptyActivation === 'allowed' || state.pendingEvent !== null) return;
-  const playing = topStep(state);
-  if (playing?.type !== 'effects') return;
+  const playing = topStep(state) as Step;
+  if (playing.type !== 'effects') return;
   const { type, card, index } = playing;
   state.agenda[state.agenda.length - 1] = { type, card, index, used: true };
 }

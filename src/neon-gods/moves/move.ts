@@ -66,7 +66,6 @@ export const moveTo = defineMove({
 });
 export interface MoveToMove extends MoveIn<typeof moveTo> {}
 
-/** Why a figure cannot get from `from` to `to`; asked only where it cannot. */
 /** Sentences apart: inside `forbid`, every figure of a list would set aside the names that they mention. */
 function cannotPick(seat: Seat, from: SpaceId, figures: number, moved: number) {
   if (figures === 0) return refuse('NG-MOVE-02', () => `seat ${seat} has no figure on ${from}`);
@@ -74,6 +73,7 @@ function cannotPick(seat: Seat, from: SpaceId, figures: number, moved: number) {
   return refuse('NG-MOVE-07', () => `every figure of seat ${seat} on ${from} has moved already`);
 }
 
+/** Why a figure cannot get from `from` to `to`; asked only where it cannot. */
 function cannotEnter(position: Seen, seat: Seat, to: SpaceId, from: SpaceId, spaces: number) {
   const space = position.state.board[to];
   if (to === from) {

@@ -13,10 +13,7 @@ export const recruit = defineMove({
   type: 'recruit',
   at: ['recruit'],
   params: { slot },
-  options(position, seat) {
-    const members = slots.filter((slot) => holds(position, slot) === 'member');
-    return members.map((slot) => ({ type: 'recruit', seat, slot }));
-  },
+  options: (_position, seat) => slots.map((slot) => ({ type: 'recruit', seat, slot })),
   forbid(position, { seat, slot }) {
     const held = holds(position, slot);
     if (held === 'nothing') return refuse('NG-RECRUIT-08', () => `slot ${slot} is empty`);
@@ -42,10 +39,7 @@ export const buyEvent = defineMove({
   type: 'buyEvent',
   at: ['recruit'],
   params: { slot },
-  options(position, seat) {
-    const events = slots.filter((slot) => holds(position, slot) === 'event');
-    return events.map((slot) => ({ type: 'buyEvent', seat, slot }));
-  },
+  options: (_position, seat) => slots.map((slot) => ({ type: 'buyEvent', seat, slot })),
   forbid(position, { seat, slot }) {
     const held = holds(position, slot);
     if (held === 'nothing') return refuse('NG-RECRUIT-08', () => `slot ${slot} is empty`);

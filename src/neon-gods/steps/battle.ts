@@ -135,8 +135,8 @@ function stealFirst(table: NeonTable, battle: Battle): number {
     gainMoney(table, attacker, attack.steals, 'andys');
     return 0;
   }
-  const [first, ...more] = battle.participants.slice(1);
-  if (more.length > 0 || first === undefined) return attack.steals;
+  const [first, ...more] = battle.participants.slice(1) as [Seat, ...Seat[]];
+  if (more.length > 0) return attack.steals;
   stealMoney(table, attacker, first, attack.steals);
   return 0;
 }
