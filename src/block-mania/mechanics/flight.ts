@@ -21,7 +21,7 @@ export function takeOff(position: Seen): TakeOff {
   const { active, blocker, from, outside } = start;
   const cannot = start.cannot ?? cannotTakeOff(position, start);
   const { items } = blockerOf(state, blocker);
-  const hasCan = cannot === undefined && carries(position, items, 'spray');
+  const hasCan = carries(position, items, 'spray');
   return { active, blocker, from, outside, cannot, hasCan, fallen: fallenMask(state) };
 }
 

@@ -21,7 +21,6 @@ export const playCard = defineMove({
   options(position, seat, step) {
     const { state } = position;
     const moves: { type: 'playCard'; seat: Seat; card: string }[] = [];
-    if (state.stage !== 'main') return moves;
     for (const card of handOf(state, seat)) {
       if (isTimeFor(maniaOf(position, card), step)) moves.push({ type: 'playCard', seat, card });
     }

@@ -97,10 +97,7 @@ export const scrawl = defineMove({
   at: ['scrawl'],
   params: { blocker: id },
   options: (position, seat) => {
-    const { state } = position;
-    return attackersOf(position, seat)
-      .filter((blocker) => carries(position, blockerOf(state, blocker).items, 'spray'))
-      .map((blocker) => ({ type: 'scrawl', seat, blocker }));
+    return attackersOf(position, seat).map((blocker) => ({ type: 'scrawl', seat, blocker }));
   },
   forbid(position, { seat, blocker }) {
     const { state } = position;
