@@ -158,12 +158,14 @@ export function drawnSeed({ seats, terms, commitment, secret }: FairDraw): {
   readonly fair: LogFair;
 } {
   const drawn = seats.map((one, seat) => {
-    if (one.nonce === null || one.commitment === null) {
+    if (one.nonce === null) {
       const message = `seat ${seat} has not opened its nonce`;
       throw new InvalidInput('draw', [{ path: ['seats', seat], message }]);
     }
     const { nonce, server } = one;
-    return { commitment: one.commitment, nonce, ...(server && { server: true as const }) };
+    // Only who has committed opens a nonce.
+    const commitment = one.commitment as string;
+    return { commitment, nonce, ...(server && { server: true as const }) };
   });
   const seed = fairKey(
     secret,

@@ -18,10 +18,10 @@ export function jsonFault(text: string): JsonFault | undefined {
     scanner.document();
     return undefined;
   } catch (error) {
-    if (!(error instanceof Fault)) throw error;
-    const before = text.slice(0, error.at).split('\n');
-    const column = (before[before.length - 1]?.length ?? 0) + 1;
-    return { at: error.at, line: before.length, column, reason: error.message };
+    const { at, message: reason } = error as Fault;
+    const before = text.slice(0, at);
+    const column = at - before.lastIndexOf('\n');
+    return { at, line: before.split('\n').length, column, reason };
   }
 }
 

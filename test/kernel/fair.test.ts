@@ -98,6 +98,8 @@ describe('the draw', () => {
     expect(why(drawForBot(one, 0))).toBe('seat 0 has committed already');
     expect(why(commitNonce(one, 2, commitment))).toBe('there is no seat 2');
     expect(why(openNonce(one, 0, mine))).toBe('seat 1 has not committed yet');
+    const second = done(commitNonce(begun, 1, commitment));
+    expect(why(openNonce(second, 1, mine))).toBe('seat 0 has not committed yet');
     // Seat 1 repeats what seat 0 has committed to, and opens the same.
     const copied = done(commitNonce(one, 1, commitment));
     expect(why(openNonce(copied, 1, mine))).toBe(
@@ -110,8 +112,8 @@ describe('the draw', () => {
     expect(why(openNonce(opened, 0, mine))).toBe('seat 0 has opened its nonce already');
     expect(why(leaveDraw(opened, 1))).toContain('only a new draw');
     for (const odd of [undefined, null, '', 'x', 7, {}, commitment.toUpperCase()]) {
-      expect(commitNonce(one, 1, odd).ok).toBe(false);
-      expect(openNonce(copied, 0, odd).ok).toBe(false);
+      expect(why(commitNonce(one, 1, odd))).toBe('a commitment has 64 hex digits');
+      expect(why(openNonce(copied, 0, odd))).toBe('a nonce has 64 hex digits');
     }
     expect(why(openNonce(copied, 5, mine))).toBe('there is no seat 5');
   });
@@ -146,7 +148,9 @@ describe('the draw', () => {
     expect(() => startMatch(duel, { players: 3 }, { draw })).toThrow(wrong);
     const terms = { ...draw.terms, attempt: 2 };
     expect(() => startMatch(duel, { players: 2 }, { draw: { ...draw, terms } })).toThrow(wrong);
-    expect(() => startMatch(duel, { players: 2 }, { draw, rolls: [1] })).toThrow('were drawn');
+    expect(() => startMatch(duel, { players: 2 }, { draw, rolls: [1] })).toThrow(
+      'draw: outcomes are recorded here, but the dice of this match were drawn',
+    );
     expect(() => prepareDraw(duel, { players: 2, seed: 7 } as { players: number })).toThrow(
       'it is to be drawn',
     );
@@ -333,7 +337,9 @@ describe('the log of a match with drawn dice', () => {
   test('nobody opens a nonce for a draw in which somebody has not committed, or not to it', () => {
     const begun = prepareDraw(duel, { players: 2 });
     const one = done(commitNonce(begun, 0, nonceCommitment(begun.commitment, 0, mine)));
-    expect(() => receiptOf(publicDraw(one), 0, mine)).toThrow('somebody has not committed yet');
+    expect(() => receiptOf(publicDraw(one), 0, mine)).toThrow(
+      'draw: somebody has not committed yet',
+    );
     const both = done(commitNonce(one, 1, nonceCommitment(begun.commitment, 1, yours)));
     expect(() => receiptOf(publicDraw(both), 0, yours)).toThrow('is not for this nonce');
     // The server shows another commitment than it showed before.

@@ -21,6 +21,9 @@ describe('where a text stops being JSON', () => {
     ['[tru]', 1, 2, '"tru" needs double quotes'],
     ['[1] // note', 1, 5, 'something follows the end'],
     ['[ // note\n1]', 1, 3, 'JSON has no comments'],
+    ['[ /* note */ 1]', 1, 3, 'JSON has no comments'],
+    ['[,1]', 1, 2, 'a value is missing'],
+    ['\n\n[+1]', 3, 2, '"+" cannot stand here'],
     ['[+1]', 1, 2, '"+" cannot stand here'],
     ['[01]', 1, 3, 'a comma or ] is missing'],
     ['', 1, 1, 'the text ends too early'],
@@ -50,7 +53,12 @@ describe('where a text stops being JSON', () => {
     );
   });
 
+  test('is not where there are many lists side by side', () => {
+    expect(jsonFault(`[${Array(1500).fill('[]')}]`)).toBeUndefined();
+  });
+
   test('in one line', () => {
+    expect(tellFault('[]')).toBe('it is not JSON');
     expect(tellFault('{"a":1 "b":2}')).toBe('a comma or } is missing (column 8)');
   });
 });
