@@ -104,6 +104,8 @@ describe('Orders', () => {
     return { type: 'resolveOrders', domain, queue };
   };
   const second = [{ seat: 2, card: 'sAtk', number: 2 }];
+  const first = { seat: 0, card: 'sAtk', number: 1 };
+  const three: Arrangement = { ...field, seats: { ...field.seats, 1: { units: { D5: 2 } } } };
   const alone: Arrangement = { ...field, seats: { ...field.seats, 2: { power: 2 } } };
   test.each<[string, number, Step[], Arrangement, boolean]>([
     ['the first of two', 5, [rest(second), attack(0)], field, true],
@@ -114,6 +116,7 @@ describe('Orders', () => {
     ['after its Domain', 6, [rest(second), attack(0)], field, false],
     ['while another Domain waits', 5, [rest(second, 'D4'), attack(0)], field, false],
     ['one that is not there', 5, [attack(1)], field, false],
+    ['one that nobody placed, before all', 5, [rest([first, ...second]), attack(1)], three, false],
     ['another card', 5, [attack(2, { card: 'o01' })], field, false],
     ['nobody to attack', 5, [rest(second), attack(0)], alone, false],
     ['another Domain', 5, [attack(2, { domain: 'D4' })], field, false],

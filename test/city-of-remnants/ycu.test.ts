@@ -381,6 +381,15 @@ describe('fighting YCU', () => {
       expect(eventsOf(events, 'renownChanged')).toEqual([]);
     }
   });
+  test('[CR-YCU-07] Renown that an alert takes is told as lost', () => {
+    const known = met('C4', { tokens: { 'ycu-t10': 'C4' }, seats: { 0: { ...crowd, renown: 9 } } });
+    const roll = [2, 2, 2, 2, 1, 0, 0, 3];
+    const { state: won, events } = play(known, [fight(0, 'C4', 'ycu-t10'), ...roll]);
+    expect(seat(won, 0).renown).toBe(8);
+    expect(eventsOf(events, 'renownChanged')).toEqual([
+      { type: 'renownChanged', seat: 0, amount: -1, reason: 'alert' },
+    ]);
+  });
   test('[CR-RULING-23] beyond the cap an alert places nothing, but the die is rolled', () => {
     const state = met('D5', {
       options: { alertChainCap: 0 },

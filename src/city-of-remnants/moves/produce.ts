@@ -1,6 +1,7 @@
 import type { MoveIn } from '../../kernel/play.js';
 import * as z from '../../kernel/schema.js';
 import { listed } from '../../kit/words.js';
+import type { Placement } from '../content/board.js';
 import { typeOf } from '../content/compile.js';
 import { developmentName, tileName } from '../describe/names.js';
 import { controlledTiles, controls, developmentOf } from '../mechanics/control.js';
@@ -120,8 +121,8 @@ export const buildPlace = defineMove({
     });
   },
   perform(table, { seat, anchor, rotation }, { development }) {
-    const placement = placementOf(table, development, anchor, rotation);
-    if (placement !== undefined) build(table, seat, development, placement);
+    const placement = placementOf(table, development, anchor, rotation) as Placement;
+    build(table, seat, development, placement);
     table.next({ type: 'buildPick' });
   },
 });

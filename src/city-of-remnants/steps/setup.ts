@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/play.js';
 import { clockwise } from '../../kit/seats.js';
 import { type Content, typeOf, watched } from '../content/compile.js';
-import { levels } from '../content/schema.js';
+import { type ContentPack, levels } from '../content/schema.js';
 import { d6 } from '../mechanics/dice.js';
 import { checkInfluence } from '../mechanics/influence.js';
 import { setFigures } from '../mechanics/occupancy.js';
@@ -56,11 +56,13 @@ export const setupSteps: Steps<
   },
 };
 
+type Leader = ContentPack['leaders'][number];
+
 export function takeLeader(table: CityTable, seat: Seat, leader: string): void {
   const player = seatOf(table.state, seat);
   player.leader = leader;
-  player.colour = table.content.leaders.get(leader)?.colour ?? null;
-  player.draw = [[...(table.content.starterDecks.get(leader) ?? [])]];
+  player.colour = (table.content.leaders.get(leader) as Leader).colour;
+  player.draw = [[...(table.content.starterDecks.get(leader) as readonly string[])]];
   table.emit({ type: 'leaderPicked', seat, leader });
 }
 
