@@ -189,3 +189,21 @@ describe('what chance is asked in a battle', () => {
     expect(same).toEqual(neonGods.apply(state, last, { rolls: ['4h', '0h'] }).state);
   });
 });
+
+test('[NG-BATTLE-09] whoever lays no more steals from the first defender who has $', () => {
+  const figures = { C3: 1 };
+  const table = atBattles({
+    layout: 'LS3',
+    seats: {
+      0: { figures, hand: ['start-mums-bandit'] },
+      1: { figures, hand: [], money: 3 },
+      2: { figures, hand: [], money: 3 },
+    },
+  });
+  const laidDown = play(table, choose('C3'), lay(0, 'start-mums-bandit'), stop(0), stop(1)).state;
+  const { state } = play(laidDown, [stop(2), '0h1s']);
+  expect(layNoMore(state)).toEqual({ type: 'stealFrom', seat: 0, from: 1 });
+  const [mine, poor, ...others] = state.seats;
+  const seats = mine && poor ? [mine, { ...poor, money: 0 }, ...others] : [];
+  expect(layNoMore({ ...state, seats })).toEqual({ type: 'stealFrom', seat: 0, from: 2 });
+});
