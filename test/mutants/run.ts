@@ -28,8 +28,9 @@ const drawn = draw(places, Number(values.sample), seededRandom(`mutants ${values
 const stryker = new Stryker({
   mutate: drawn.map(({ file, range }) => `${file}:${range}`),
   mutator: { excludedMutations },
-  testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
+  testRunner: 'vitest-files',
+  // The second brings the schema of `vitest` below.
+  plugins: [new URL('runner.mjs', import.meta.url).pathname, '@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.mutants.config.ts', related: false },
   coverageAnalysis: 'perTest',
   // What is worked out once when a file is loaded would need every test for each mutant.
