@@ -2,15 +2,15 @@
  * `npm run balance:feuds -- [teams] [--games 600] [--seed 1] [--bots sensible] [--pack file]`: Bloodfeud with factions by
  * lot: wins by faction, and how many of the Ambitions that were held at the end were fulfilled.
  */
-import { bloodfeud, type Outcome } from '../../src/bloodfeud/index.js';
+import { type Bloodfeud, bloodfeud, type Outcome } from '../../src/bloodfeud/index.js';
 import { botsOf } from '../../src/cli/bots.js';
 import { wilson } from '../../src/cli/simulation/statistics.js';
-import { seededRandom, simulate } from '../../src/index.js';
+import { type Bot, seededRandom, simulate } from '../../src/index.js';
 import { balanceOptions, gameWith } from './options.js';
 
 const { players, games: total, seed, bots, pack } = balanceOptions(4);
 const game = gameWith(bloodfeud, pack);
-const bot = botsOf(game, bots, players);
+const bot = botsOf(game, bots, players) as Bot<Bloodfeud>[];
 
 type Faction = (typeof game.content.factions)[number];
 type Counts = Map<string, { of: number; good: number }>;
@@ -19,7 +19,7 @@ const ambitions: Counts = new Map();
 
 for (let number = 0; number < total; number++) {
   const factions = drawFactions(number);
-  simulate(game, {
+  simulate<Bloodfeud>(game, {
     ...{ games: 1, from: number, players, seed, bot, setup: { factions } },
     onEnd: ({ outcome }) => outcome !== null && note(factions, outcome),
   });

@@ -4,13 +4,13 @@
  */
 import { botsOf } from '../../src/cli/bots.js';
 import { wilson } from '../../src/cli/simulation/statistics.js';
-import { defendNeoTokyo } from '../../src/defend-neo-tokyo/index.js';
-import { simulate } from '../../src/index.js';
+import { type DefendNeoTokyo, defendNeoTokyo } from '../../src/defend-neo-tokyo/index.js';
+import { type Bot, simulate } from '../../src/index.js';
 import { balanceOptions, gameWith } from './options.js';
 
 const { players, games, seed, bots, pack } = balanceOptions(3);
 const game = gameWith(defendNeoTokyo, pack);
-const bot = botsOf(game, bots, players);
+const bot = botsOf(game, bots, players) as Bot<DefendNeoTokyo>[];
 
 interface Count {
   of: number;
@@ -20,7 +20,7 @@ const all: Count = { of: 0, won: 0 };
 const withIt = new Map<string, Count>();
 const reasons = new Map<string, number>();
 
-simulate(game, {
+simulate<DefendNeoTokyo>(game, {
   ...{ games, players, seed, bot },
   onEnd: ({ state, outcome }) => {
     if (outcome === null) return;
