@@ -1,15 +1,16 @@
 /*
- * `npm run balance:feuds -- [teams] [--games 600] [--seed 1] [--pack file]`: Bloodfeud with factions by lot, sensible play
- * of all teams: wins by faction, and how many of the Ambitions that were held at the end were fulfilled.
+ * `npm run balance:feuds -- [teams] [--games 600] [--seed 1] [--bots sensible] [--pack file]`: Bloodfeud with factions by
+ * lot: wins by faction, and how many of the Ambitions that were held at the end were fulfilled.
  */
-import { bloodfeud, type Outcome } from '../../src/bloodfeud/index.js';
-import { sensible } from '../../src/bots/bloodfeud/sensible.js';
+import { type Bloodfeud, bloodfeud, type Outcome } from '../../src/bloodfeud/index.js';
+import { botsOf } from '../../src/cli/bots.js';
 import { wilson } from '../../src/cli/simulation/statistics.js';
-import { seededRandom, simulate } from '../../src/index.js';
+import { type Bot, seededRandom, simulate } from '../../src/index.js';
 import { balanceOptions, gameWith } from './options.js';
 
-const { players, games: total, seed, pack } = balanceOptions(4);
+const { players, games: total, seed, bots, pack } = balanceOptions(4);
 const game = gameWith(bloodfeud, pack);
+const bot = botsOf(game, bots, players) as Bot<Bloodfeud>[];
 
 type Faction = (typeof game.content.factions)[number];
 type Counts = Map<string, { of: number; good: number }>;
@@ -18,12 +19,12 @@ const ambitions: Counts = new Map();
 
 for (let number = 0; number < total; number++) {
   const factions = drawFactions(number);
-  simulate(game, {
-    ...{ games: 1, from: number, players, seed, bot: sensible, setup: { factions } },
+  simulate<Bloodfeud>(game, {
+    ...{ games: 1, from: number, players, seed, bot, setup: { factions } },
     onEnd: ({ outcome }) => outcome !== null && note(factions, outcome),
   });
 }
-console.log(`bloodfeud, ${players} teams, ${total} games, seed ${seed}`);
+console.log(`bloodfeud, ${players} teams, ${total} games, seed ${seed}, ${bots}`);
 print('wins by faction', wins, (id) => game.content.factions.find((one) => one.id === id)?.name);
 print('Ambitions fulfilled of those held at the end', ambitions, ambitionName);
 

@@ -1,15 +1,16 @@
 /*
- * `npm run balance:mechs -- [players] [--games 600] [--seed 1] [--pack file]`: Defend Neo Tokyo with prebuilt Mechs by
- * lot, sensible play of all seats: how often the table wins, with each Mech and without it, and why it loses.
+ * `npm run balance:mechs -- [players] [--games 600] [--seed 1] [--bots sensible] [--pack file]`: Defend Neo Tokyo with
+ * prebuilt Mechs by lot: how often the table wins, with each Mech and without it, and why it loses.
  */
-import { sensible } from '../../src/bots/defend-neo-tokyo/sensible.js';
+import { botsOf } from '../../src/cli/bots.js';
 import { wilson } from '../../src/cli/simulation/statistics.js';
-import { defendNeoTokyo } from '../../src/defend-neo-tokyo/index.js';
-import { simulate } from '../../src/index.js';
+import { type DefendNeoTokyo, defendNeoTokyo } from '../../src/defend-neo-tokyo/index.js';
+import { type Bot, simulate } from '../../src/index.js';
 import { balanceOptions, gameWith } from './options.js';
 
-const { players, games, seed, pack } = balanceOptions(3);
+const { players, games, seed, bots, pack } = balanceOptions(3);
 const game = gameWith(defendNeoTokyo, pack);
+const bot = botsOf(game, bots, players) as Bot<DefendNeoTokyo>[];
 
 interface Count {
   of: number;
@@ -19,8 +20,8 @@ const all: Count = { of: 0, won: 0 };
 const withIt = new Map<string, Count>();
 const reasons = new Map<string, number>();
 
-simulate(game, {
-  ...{ games, players, seed, bot: sensible },
+simulate<DefendNeoTokyo>(game, {
+  ...{ games, players, seed, bot },
   onEnd: ({ state, outcome }) => {
     if (outcome === null) return;
     const won = outcome.status === 'win' ? 1 : 0;
@@ -34,7 +35,7 @@ simulate(game, {
   },
 });
 
-console.log(`defend-neo-tokyo, ${players} players, ${games} games, seed ${seed}`);
+console.log(`defend-neo-tokyo, ${players} players, ${games} games, seed ${seed}, ${bots}`);
 console.log(`  the table wins ${shareOf(all)}`);
 for (const { chassis } of game.content.prebuilt) {
   const yes = withIt.get(chassis) ?? { of: 0, won: 0 };

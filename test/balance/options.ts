@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { botNames } from '../../src/cli/bots.js';
 
-/** `[players] [--games 600] [--seed 1] [--pack file]`. */
+/** `[players] [--games 600] [--seed 1] [--bots sensible] [--pack file]`. */
 export function balanceOptions(usualPlayers: number) {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       games: { type: 'string', default: '600' },
       seed: { type: 'string', default: '1' },
+      bots: { type: 'string', default: 'sensible' },
       pack: { type: 'string' },
     },
   });
   const players = Number(positionals[0] ?? usualPlayers);
-  return { players, games: Number(values.games), seed: values.seed, pack: values.pack };
+  const { seed, pack } = values;
+  return { players, games: Number(values.games), seed, bots: botNames(values.bots), pack };
 }
 
 /** The game, with the pack in this file if there is one. */

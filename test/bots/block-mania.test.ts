@@ -50,6 +50,19 @@ describe('the sensible bot of Block Mania', () => {
     }
     expect(harm).toBeGreaterThan(0);
   });
+
+  test('[BM-SETUP-08] where those before it stand, it places as if nobody did: at both pedways', () => {
+    const state = game.setup({ players: 4, seed: 'placing' });
+    for (const space of ['8,6', '2,6', '8,1', '2,1']) {
+      const move = game.legalMoves(state, 0).find((one) => 'space' in one && one.space === space);
+      game.step(state, move as NonNullable<typeof move>);
+    }
+    const spaces = Array.from({ length: 20 }, (_, i) => {
+      const move = sensible(choiceOf(game, state, 1, seededRandom(`placing ${i}`)));
+      return move.type === 'placeBlocker' ? move.space : move.type;
+    });
+    expect([...new Set(spaces)].sort()).toEqual(['12,6', '18,6']);
+  });
 });
 
 describe('how a search values Block Mania', () => {

@@ -923,9 +923,9 @@ describe('all that is printed', () => {
     };
     expect(corners('gm-enforcer:2')).toEqual([
       'Attack (yellow) 2',
-      'Attack (red) 3',
+      'Attack (red) 2',
       'Attack (blue) 2',
-      'Attack (green) 2',
+      'Attack (green) 3',
       'Ability Unpopular',
     ]);
     expect(corners('yl-bruiser:1')).toEqual(['Attack 3', 'Gang Ret']);

@@ -100,7 +100,7 @@ describe('cards and tokens beside it', () => {
   const state = arrange({
     leaders: [yellow, red],
     tiles: [['dv-alley', 'A2']],
-    gangRow: ['gm-enforcer:1'],
+    gangRow: ['gm-enforcer:1', 'gm-krull:1'],
     marketRow: ['bm-uplink:1'],
     turn: { mods: { discounts: { 'dv-alley': 1000 } } },
     seats: {
@@ -111,7 +111,8 @@ describe('cards and tokens beside it', () => {
   const scene = sceneOf(state);
   test('[CR-CARD-05] a unit shows the attack that counts for its owner', () => {
     expect(values(cardIn(scene, 'card:gm-enforcer:1'))).toEqual(['Attack 2', 'Ability Unpopular']);
-    expect(values(cardIn(sceneOf(state, 1), 'card:gm-enforcer:1'))[0]).toBe('Attack 3');
+    expect(values(cardIn(scene, 'card:gm-krull:1'))).toEqual(['Attack 4']);
+    expect(values(cardIn(sceneOf(state, 1), 'card:gm-krull:1'))).toEqual(['Attack 3']);
     expect(values(cardIn(sceneOf(state, 'open'), 'card:gm-fighter:1'))).toEqual(['Attack 3']);
   });
   test('[CR-CARD-07] prices are those of the viewer, beside the printed ones', () => {

@@ -1,4 +1,5 @@
 import type { ContentPack, View } from '../../block-mania/index.js';
+import { topStep } from '../../kernel/play.js';
 import { boardAt, distances, type Ground, groundOf, nextTo, printAt } from './ground.js';
 
 /* How the bot looks at a table: who stands where, and how far it is to do harm or to put out fires. */
@@ -16,7 +17,10 @@ export interface Mind {
 export function think(pack: ContentPack, view: View, seat: number): Mind {
   const ground = groundOf(pack, view);
   const taken = new Set<string>();
-  for (const id of view.standing) taken.add(spaceOf(view, id));
+  // While blockers are placed, nobody is in the way: else whoever placed first would be spared by all who place after.
+  if (topStep(view)?.type !== 'place') {
+    for (const id of view.standing) taken.add(spaceOf(view, id));
+  }
   const isBarred = ({ space }: { space: string }) => taken.has(space);
   const harm = new Map<number, number>();
   const help = new Map<number, number>();
