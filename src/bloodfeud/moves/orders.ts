@@ -1,20 +1,15 @@
 import type { MoveIn } from '../../kernel/play.js';
 import { withoutId } from '../../kit/sets.js';
 import { withEntry } from '../../kit/values.js';
+import type { Board } from '../content/compile.js';
 import { nameOf, teamName } from '../describe/names.js';
 import { boardOf, numberOf } from '../mechanics/board.js';
 import { giftsHere } from '../mechanics/bonuses.js';
 import { sealsFree } from '../mechanics/orders.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
+import type { OrderMove, Placements } from '../state/notes.js';
 import { domainId, id, teamOf } from '../state/state.js';
-import { cannotActAt, cannotFindDomain, listOf, spendAction } from './gameplay.js';
-
-interface OrderMove {
-  type: 'placeOrder';
-  seat: number;
-  card: string;
-  domain: string;
-}
+import { byTeam, cannotActAt, cannotFindDomain, listOf, shared, spendAction } from './gameplay.js';
 
 export const placeOrder = defineMove({
   type: 'placeOrder',
@@ -24,11 +19,15 @@ export const placeOrder = defineMove({
   /** The Orders that the team could place now. */
   context: (position, _step, seat) => placeable(position, seat),
   options(position, seat, _step, orders) {
-    const { cells } = boardOf(position);
-    const moves = listOf<OrderMove>(orders.length * cells.length);
+    if (orders.length === 0) return noMoves;
+    const board = boardOf(position);
+    position.notes.placements ??= placementsOn(board);
+    const known = position.notes.placements[seat] as Map<string, readonly OrderMove[]>;
+    const moves = listOf<OrderMove>(orders.length * board.cells.length);
     let i = 0;
     for (const card of orders) {
-      for (const domain of cells) moves[i++] = { type: 'placeOrder', seat, card, domain };
+      for (const move of known.get(card) ?? placementsOf(known, board, seat, card))
+        moves[i++] = move;
     }
     return moves;
   },
@@ -62,6 +61,30 @@ export const placeOrder = defineMove({
 });
 
 export interface PlaceOrderMove extends MoveIn<typeof placeOrder> {}
+
+const noMoves: readonly OrderMove[] = [];
+
+/** Every way to place each card that was listed on a board, by team. */
+const placements = new WeakMap<Board, Placements>();
+
+function placementsOn(board: Board): Placements {
+  const known = placements.get(board) ?? byTeam(() => new Map<string, readonly OrderMove[]>());
+  placements.set(board, known);
+  return known;
+}
+
+function placementsOf(
+  known: Map<string, readonly OrderMove[]>,
+  { cells }: Board,
+  seat: number,
+  card: string,
+): readonly OrderMove[] {
+  const moves = cells.map((domain) =>
+    shared<OrderMove>({ type: 'placeOrder', seat, card, domain }),
+  );
+  known.set(card, moves);
+  return moves;
+}
 
 /** BF-ORDER-01, 02 and 05: Orders in hand for this kind of team, if a Seal is free. */
 function placeable(position: FeudPosition, seat: number): readonly string[] {

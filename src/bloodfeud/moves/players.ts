@@ -13,7 +13,7 @@ import {
   teamOf,
 } from '../state/state.js';
 import { endPhase } from '../steps/gameplay.js';
-import { cannotActAsTeam, isStoryteller, listOf, spendAction } from './gameplay.js';
+import { byTeam, cannotActAsTeam, isStoryteller, shared, spendAction } from './gameplay.js';
 
 interface PlayerMove {
   type: 'movePlayer';
@@ -29,15 +29,10 @@ export const movePlayer = defineMove({
   closed: cannotActAsTeam,
   options(position, seat) {
     const team = teamOf(position.state, seat);
-    const moves = listOf<PlayerMove>(team.players * (locations.length - 1));
-    let i = 0;
-    for (const player of playersOf(team)) {
-      const here = whereabouts(team, player);
-      for (const to of locations) {
-        if (to !== here) moves[i++] = { type: 'movePlayer', seat, player, to };
-      }
-    }
-    return moves;
+    const known = walks[seat]?.[team.players] as (readonly PlayerMove[] | undefined)[];
+    const number = numberOf(team.location);
+    known[number] ??= walksOf(team, seat);
+    return known[number];
   },
   forbid(position, { seat, player, to }) {
     const here = whereabouts(teamOf(position.state, seat), player);
@@ -60,6 +55,38 @@ export const movePlayer = defineMove({
 });
 
 export interface MovePlayerMove extends MoveIn<typeof movePlayer> {}
+
+/** Every list of walks that came up, by team, how many players it has and where they are. */
+const walks = byTeam((): (readonly PlayerMove[] | undefined)[][] => [[], [], [], [], []]);
+
+function walksOf(team: Team, seat: number): readonly PlayerMove[] {
+  return playersOf(team).flatMap((player) => {
+    const ways = locations.filter((to) => to !== whereabouts(team, player));
+    return ways.map((to) => shared<PlayerMove>({ type: 'movePlayer', seat, player, to }));
+  });
+}
+
+/** Where all players of a team are, as one number. */
+function numberOf({ P1, P2, P3, P4 }: Team['location']): number {
+  return ((placeNumber(P4) * 6 + placeNumber(P3)) * 6 + placeNumber(P2)) * 6 + placeNumber(P1);
+}
+
+function placeNumber(place: Location | undefined): number {
+  switch (place) {
+    case undefined:
+      return 0;
+    case 'cityscape':
+      return 1;
+    case 'orders':
+      return 2;
+    case 'marketplace':
+      return 3;
+    case 'council':
+      return 4;
+    case 'neutral':
+      return 5;
+  }
+}
 
 /** By name: these are the longest lists of all, and V8 reads records with a variable key several times as slowly. */
 function whereabouts({ location }: Team, player: PlayerId) {
@@ -88,7 +115,7 @@ export const pass = defineMove({
   at: ['open'],
   params: {},
   closed: cannotActAsTeam,
-  options: (_position, seat) => [{ type: 'pass', seat }],
+  options: (_position, seat) => passes[seat] ?? [],
   forbid: () => undefined,
   perform(table, { seat }) {
     teamOf(table.state, seat).passed = true;
@@ -96,6 +123,8 @@ export const pass = defineMove({
     spendAction(table, seat);
   },
 });
+
+const passes = byTeam((seat) => [shared<{ type: 'pass'; seat: number }>({ type: 'pass', seat })]);
 
 export interface PassMove extends MoveIn<typeof pass> {}
 

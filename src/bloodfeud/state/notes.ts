@@ -13,6 +13,8 @@ export interface Notes {
   /** The Alliance board: every pair of teams by its number. */
   alliances: readonly (Alliance | undefined)[] | undefined;
   wares: readonly Ware[] | undefined;
+  /** What `placeOrder` lists on this board. */
+  placements: Placements | undefined;
   /** By team. */
   gifts: (Gifts | undefined)[];
   giftsOfTiles: readonly (Gifts | undefined)[] | undefined;
@@ -27,6 +29,7 @@ export function freshNotes(): Notes {
     cityscape: undefined,
     alliances: undefined,
     wares: undefined,
+    placements: undefined,
     gifts: [],
     giftsOfTiles: undefined,
     isQuorate: undefined,
@@ -60,3 +63,13 @@ export interface Ware {
   readonly slot: number;
   readonly cost: number;
 }
+
+export interface OrderMove {
+  type: 'placeOrder';
+  seat: number;
+  card: string;
+  domain: string;
+}
+
+/** By team and card: the card on every Domain. */
+export type Placements = readonly Map<string, readonly OrderMove[]>[];
