@@ -3,6 +3,7 @@ import type { Game, GameTypes } from './game.js';
 import {
   chainOfHeader,
   chainOfLine,
+  LogError,
   type LogHeader,
   type LogLine,
   linesOf,
@@ -16,18 +17,30 @@ export function resumeMatch<G extends GameTypes>(
   game: Game<G>,
   log: string | Iterable<string>,
 ): MatchValue<G> {
-  const texts = [...linesOf(log)];
-  replay(game, texts);
-  // The first line is a header, or the replay would have said so.
+  const texts = textsIn(log);
+  const { torn } = replay(game, texts);
+  if (torn !== undefined) texts.pop();
   let match: MatchValue<G> | undefined;
   for (const line of readLog(texts)) {
     const text = texts[line.line - 1] as string;
-    match =
-      line.kind === 'header'
-        ? fromHeader(game, line.header, text)
-        : following(game, match as MatchValue<G>, line, text);
+    if (line.kind === 'header') match = fromHeader(game, line.header, text);
+    else if (match !== undefined) match = following(game, match, line, text);
   }
-  return match as MatchValue<G>;
+  if (match === undefined) throw new LogError(1, [{ path: [], message: 'the log has no header' }]);
+  return match;
+}
+
+function textsIn(log: string | Iterable<string>): string[] {
+  const texts: string[] = [];
+  let line = 0;
+  for (const text of linesOf(log)) {
+    line++;
+    if (typeof text !== 'string') {
+      throw new LogError(line, [{ path: [], message: 'a line is a text' }]);
+    }
+    if (text.trim() !== '') texts.push(text);
+  }
+  return texts;
 }
 
 function fromHeader<G extends GameTypes>(

@@ -17,8 +17,8 @@ export function readMove(
     if (named !== undefined && named !== seat) {
       return refusal('Seats', `seat ${seat} cannot move for another seat`);
     }
-    // What is no record becomes one without a type, which the rules refuse.
-    return { move: { ...(move as object), seat } };
+    const isRecord = typeof move === 'object' && move !== null && !Array.isArray(move);
+    return { move: isRecord ? { ...move, seat } : move };
   } catch {
     return refusal('Unreadable', 'the move cannot be read');
   }

@@ -2,7 +2,7 @@ import { allianceOf, mayBlock, mayCounter } from '../mechanics/alliances.js';
 import { hasAllianceShield } from '../mechanics/bonuses.js';
 import { allowance, cycleAllowance, isAnythingFaceUp } from '../mechanics/market.js';
 import { isAt, playersInEarshot, quorum, seatsAt } from '../mechanics/stations.js';
-import { areTogether, askedZones, type Line, lineFault } from '../mechanics/trade.js';
+import { areTogether, askedZones, type Line, lineFault, offerSide } from '../mechanics/trade.js';
 import type { FeudPosition } from '../play.js';
 import { type State, type StepOf, type Team, type TradeStep, teamOf } from '../state/state.js';
 import { isRising } from './rising.js';
@@ -49,7 +49,10 @@ export function isOffer(position: FeudPosition, step: TradeStep): boolean {
   const { proposer, partner, give, ask } = step;
   const isCovered = (giver: number, lines: readonly Line[]) => {
     return lines.every((line, i) => {
-      return lineFault(position, giver, lines.slice(0, i), line) === undefined;
+      return (
+        lineFault(position, offerSide(teamOf(position.state, giver), lines.slice(0, i)), line) ===
+        undefined
+      );
     });
   };
   if (!isCovered(proposer, give) || !isCovered(partner, ask)) return false;

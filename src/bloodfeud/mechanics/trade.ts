@@ -19,11 +19,40 @@ import { isAt } from './stations.js';
 export type Line = GiveLine | AskLine;
 export type Deal = Pick<StepOf<'tradeConfirm'>, 'proposer' | 'partner' | 'give' | 'ask' | 'picks'>;
 
-/** Lines of named or asked cards and Warehouse items. */
-export function itemLines(lines: readonly Line[]): number {
+/** One side of an offer: who would give, and what its lines hold already. Worked out once for all lines of a list. */
+export interface OfferSide {
+  readonly giver: Team;
+  readonly lines: readonly Line[];
+  readonly hasAssets: boolean;
+  readonly hasTokens: boolean;
+  /** Lines of named or asked cards and Warehouse items. */
+  readonly items: number;
+}
+
+export function offerSide(giver: Team, lines: readonly Line[]): OfferSide {
+  let hasAssets = false;
+  let hasTokens = false;
   let items = 0;
-  for (const { kind } of lines) if (kind !== 'assets' && kind !== 'tokens') items++;
-  return items;
+  for (const { kind } of lines) {
+    if (kind === 'assets') hasAssets = true;
+    else if (kind === 'tokens') hasTokens = true;
+    else items++;
+  }
+  return { giver, lines, hasAssets, hasTokens, items };
+}
+
+/** By name: V8 reads records with a variable key several times as slowly. */
+export function cardsIn(team: Team, zone: Zone): readonly string[] {
+  switch (zone) {
+    case 'orders':
+      return team.orders;
+    case 'advancements':
+      return team.advancements;
+    case 'ambitions':
+      return team.ambitions;
+    case 'events':
+      return team.events;
+  }
 }
 
 /** The zones of the cards asked for, in the order in which the partner picks them. */
@@ -39,19 +68,19 @@ export function pickedFrom({ ask, picks }: Pick<Deal, 'ask' | 'picks'>, zone: Zo
   return picks.filter((_, i) => asked[i] === zone);
 }
 
-/** BF-TRADE-07: how many more such lines the giving team could still cover. */
-export function coverLeft(giver: Team, lines: readonly Line[], line: Line): number {
+/** BF-TRADE-07: how many more such lines the giving team could still cover; of resources, how much. */
+export function coverLeft({ giver, lines, items }: OfferSide, line: Line): number {
   switch (line.kind) {
     case 'assets':
       return giver.assets;
     case 'tokens':
       return giver.tokens;
     case 'card':
-      return copiesOf(giver[line.zone], line.card) - linesLike(lines, line);
+      return copiesOf(cardsIn(giver, line.zone), line.card) - linesLike(lines, items, line);
     case 'anyCard':
-      return giver[line.zone].length - linesLike(lines, line);
+      return cardsIn(giver, line.zone).length - linesLike(lines, items, line);
     case 'stored':
-      return copiesOf(giver.warehouse, line.item) - linesLike(lines, line);
+      return copiesOf(giver.warehouse, line.item) - linesLike(lines, items, line);
   }
 }
 
@@ -60,26 +89,23 @@ export type LineFault = 'tooMuch' | 'twice' | 'tooMany' | 'uncovered' | 'absent'
 
 /** BF-TRADE-05, BF-TRADE-07, BF-TRADE-03, in this order. */
 export function lineFault(
-  { state, content }: FeudPosition,
-  giverSeat: number,
-  lines: readonly Line[],
+  { content }: FeudPosition,
+  side: OfferSide,
   line: Line,
 ): LineFault | undefined {
   const most = content.constants.trade;
-  const giver = teamOf(state, giverSeat);
   let wanted = 1;
-  if (line.kind === 'assets' || line.kind === 'tokens') {
+  if (line.kind === 'assets') {
     wanted = line.amount;
-    if (wanted > most[line.kind]) return 'tooMuch';
-    if (hasLineOf(lines, line.kind)) return 'twice';
-  } else if (itemLines(lines) >= most.items) return 'tooMany';
-  if (coverLeft(giver, lines, line) < wanted) return 'uncovered';
-  return line.kind === 'stored' && !isAt(giver, 'marketplace') ? 'absent' : undefined;
-}
-
-export function hasLineOf(lines: readonly Line[], kind: 'assets' | 'tokens'): boolean {
-  for (const line of lines) if (line.kind === kind) return true;
-  return false;
+    if (wanted > most.assets) return 'tooMuch';
+    if (side.hasAssets) return 'twice';
+  } else if (line.kind === 'tokens') {
+    wanted = line.amount;
+    if (wanted > most.tokens) return 'tooMuch';
+    if (side.hasTokens) return 'twice';
+  } else if (side.items >= most.items) return 'tooMany';
+  if (coverLeft(side, line) < wanted) return 'uncovered';
+  return line.kind === 'stored' && !isAt(side.giver, 'marketplace') ? 'absent' : undefined;
 }
 
 /** BF-TRADE-02: somebody of each team is at the same place. */
@@ -88,8 +114,9 @@ export function areTogether(a: Team, b: Team): boolean {
   return playersOf(b).some((player) => there.includes(b.location[player]));
 }
 
-/** How many lines ask for or give the same. */
-function linesLike(lines: readonly Line[], line: Line): number {
+/** How many lines ask for or give the same item. */
+function linesLike(lines: readonly Line[], items: number, line: Line): number {
+  if (items === 0) return 0;
   let alike = 0;
   for (const one of lines) if (isAlike(one, line)) alike++;
   return alike;

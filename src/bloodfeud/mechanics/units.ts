@@ -56,7 +56,8 @@ export function unitsOnMap(state: Placed, seat: number): number {
 export function whereIs(state: Placed, seat: number, player: PlayerId): string | undefined {
   const { domains } = state;
   for (const domain in domains) {
-    if (domains[domain]?.units[seat]?.players[player] !== undefined) return domain;
+    const stack = domains[domain]?.units[seat];
+    if (stack !== undefined && readinessOf(stack, player) !== undefined) return domain;
   }
   return undefined;
 }

@@ -4,6 +4,7 @@ import { copiesOf, distinct, withoutId } from '../../kit/sets.js';
 import { withEntry, withoutEntry } from '../../kit/values.js';
 import type { Ability } from '../content/schema.js';
 import { nameOf, teamName } from '../describe/names.js';
+import { lanyardOf } from '../mechanics/bonuses.js';
 import { isAt } from '../mechanics/stations.js';
 import {
   addBasics,
@@ -25,6 +26,7 @@ import {
   playerId,
   playersOf,
   type Station,
+  type Team,
   team,
   teamOf,
 } from '../state/state.js';
@@ -63,7 +65,7 @@ export const equip = defineMove({
       return refuse('BF-ADV-03', () => `${nameOf(content, card)} is for ${kind} teams`);
     }
     const slots = content.constants.lanyardSlots;
-    if ((own.lanyards[player]?.length ?? 0) < slots) return undefined;
+    if (lanyardOf(own, player).length < slots) return undefined;
     return refuse('BF-ADV-02', () => `${player} has ${slots} Advancements already`);
   },
   perform(table, { seat, card, player }) {
@@ -105,17 +107,19 @@ export interface Usable {
 }
 
 /** BF-ADV-06: every source of a team that it has not used this round and that has its players where it works. */
-function usableSources(position: FeudPosition, seat: number): Usable[] {
-  const { state, content } = position;
-  const own = teamOf(state, seat);
+function usableSources(position: FeudPosition, seat: number): readonly Usable[] {
+  const { abilities } = position.content;
+  const own = teamOf(position.state, seat);
   const usable: Usable[] = [];
-  if (content.abilities.has(own.faction)) addUsable(usable, position, seat, 'faction', 1);
+  const ofFaction = abilities.get(own.faction);
+  if (ofFaction !== undefined) addUsable(usable, position, seat, 'faction', ofFaction, 1);
   for (const player of playersOf(own)) {
-    const cards = own.lanyards[player];
-    if (cards === undefined || cards.length === 0) continue;
-    for (const card of distinct(cards)) {
-      if (!content.abilities.has(card)) continue;
-      addUsable(usable, position, seat, { player, card }, copiesOf(cards, card));
+    const cards = lanyardOf(own, player);
+    for (let i = 0; i < cards.length; i++) {
+      const card = cards[i] as string;
+      const ability = abilities.get(card);
+      if (ability === undefined || cards.indexOf(card) < i) continue;
+      addUsable(usable, position, seat, { player, card }, ability, copiesOf(cards, card));
     }
   }
   return usable;
@@ -126,13 +130,18 @@ function addUsable(
   position: FeudPosition,
   seat: number,
   one: Source,
+  ability: Ability,
   copies: number,
 ): void {
   const own = teamOf(position.state, seat);
-  const ability = abilityOf(position, seat, one);
-  if (ability === undefined || !isAt(own, stationOf[ability])) return;
-  if ((own.used.sources[keyOf(one)] ?? 0) >= copies) return;
+  if (!isAt(own, stationOf[ability]) || timesUsed(own, one) >= copies) return;
   usable.push({ source: one, choices: choicesOf(position, seat, one, ability) });
+}
+
+function timesUsed({ used }: Team, one: Source): number {
+  // Most teams have used nothing: then there is no key to spell.
+  for (const _ in used.sources) return used.sources[keyOf(one)] ?? 0;
+  return 0;
 }
 
 function isSame(a: Source, b: Source): boolean {

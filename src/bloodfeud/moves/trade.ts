@@ -5,13 +5,14 @@ import { teamName } from '../describe/names.js';
 import { isAt } from '../mechanics/stations.js';
 import {
   areTogether,
+  cardsIn,
   cardsNamed,
   coverLeft,
-  hasLineOf,
-  itemLines,
   type Line,
   type LineFault,
   lineFault,
+  type OfferSide,
+  offerSide,
   sideOf,
 } from '../mechanics/trade.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
@@ -20,7 +21,6 @@ import {
   askLine,
   type GiveLine,
   giveLine,
-  type Team,
   team,
   teamOf,
   zones,
@@ -69,8 +69,8 @@ function cannotTradeApart(position: FeudPosition, seat: number, partner: number)
 }
 
 /** For the side that would give. */
-function cannotAdd(position: FeudPosition, giverSeat: number, lines: readonly Line[], line: Line) {
-  const fault = lineFault(position, giverSeat, lines, line);
+function cannotAdd(position: FeudPosition, giverSeat: number, side: OfferSide, line: Line) {
+  const fault = lineFault(position, side, line);
   return fault && cannotAddFor(fault, position, giverSeat, line);
 }
 
@@ -97,8 +97,6 @@ function cannotAddFor(fault: LineFault, position: FeudPosition, giverSeat: numbe
 
 const resources = { assets: 'Assets', tokens: 'Ambition tokens' } as const;
 
-type CommonLine = GiveLine & AskLine;
-
 /** A line that one side adds to the offer. */
 interface LineMove<T extends string, L> {
   type: T;
@@ -106,57 +104,56 @@ interface LineMove<T extends string, L> {
   line: L;
 }
 
-/** Lines that any side could be asked for or give, as far as there is room for them. */
-function commonLines<const T extends string, L>(
-  type: T,
-  { content }: FeudPosition,
-  seat: number,
-  giver: Team,
-  lines: readonly Line[],
-): LineMove<T, L | CommonLine>[] {
-  const { assets, tokens } = content.constants.trade;
-  const moves: LineMove<T, L | CommonLine>[] = [];
-  if (!hasLineOf(lines, 'assets')) {
-    const most = Math.min(giver.assets, assets);
-    for (let amount = 1; amount <= most; amount++) {
-      moves.push({ type, seat, line: { kind: 'assets', amount } });
-    }
-  }
-  if (!hasLineOf(lines, 'tokens')) {
-    const most = Math.min(giver.tokens, tokens);
-    for (let amount = 1; amount <= most; amount++) {
-      moves.push({ type, seat, line: { kind: 'tokens', amount } });
-    }
-  }
-  if (giver.warehouse.length === 0 || !isAt(giver, 'marketplace')) return moves;
-  for (const item of distinct(giver.warehouse)) {
-    moves.push({ type, seat, line: { kind: 'stored', item } });
-  }
-  return moves;
+/** How many Assets one more line may hold at most. */
+function mostAssets({ content }: FeudPosition, { giver, hasAssets }: OfferSide): number {
+  return hasAssets ? 0 : Math.min(giver.assets, content.constants.trade.assets);
 }
+
+function mostTokens({ content }: FeudPosition, { giver, hasTokens }: OfferSide): number {
+  return hasTokens ? 0 : Math.min(giver.tokens, content.constants.trade.tokens);
+}
+
+/** BF-TRADE-03: the Warehouse items that a side may trade, each once. */
+function tradableItems({ giver }: OfferSide): readonly string[] {
+  if (giver.warehouse.length === 0 || !isAt(giver, 'marketplace')) return nothing;
+  return distinct(giver.warehouse);
+}
+
+const nothing: readonly string[] = [];
 
 export const tradeGive = defineMove({
   type: 'tradeGive',
   at: ['tradeDraft'],
   params: { line: giveLine },
-  options(position, seat, { give }) {
-    const giver = teamOf(position.state, seat);
-    const moves = commonLines<'tradeGive', GiveLine>('tradeGive', position, seat, giver, give);
-    if (itemLines(give) < position.content.constants.trade.items) {
-      for (const zone of zones) {
-        const cards = giver[zone];
-        for (let i = 0; i < cards.length; i++) {
-          const card = cards[i] as string;
-          if (cards.indexOf(card) < i) continue;
-          const line = { kind: 'card', zone, card } as const;
-          if (give.length > 0 && coverLeft(giver, give, line) <= 0) continue;
-          moves.push({ type: 'tradeGive', seat, line });
-        }
+  context: (position, { give }, seat) => offerSide(teamOf(position.state, seat), give),
+  options(position, seat, _step, side) {
+    const moves: LineMove<'tradeGive', GiveLine>[] = [];
+    const assets = mostAssets(position, side);
+    for (let amount = 1; amount <= assets; amount++) {
+      moves.push({ type: 'tradeGive', seat, line: { kind: 'assets', amount } });
+    }
+    const tokens = mostTokens(position, side);
+    for (let amount = 1; amount <= tokens; amount++) {
+      moves.push({ type: 'tradeGive', seat, line: { kind: 'tokens', amount } });
+    }
+    for (const item of tradableItems(side)) {
+      moves.push({ type: 'tradeGive', seat, line: { kind: 'stored', item } });
+    }
+    if (side.items >= position.content.constants.trade.items) return moves;
+    for (const zone of zones) {
+      const cards = cardsIn(side.giver, zone);
+      for (let i = 0; i < cards.length; i++) {
+        const card = cards[i] as string;
+        // Sorted, so that copies stand together.
+        if (i > 0 && cards[i - 1] === card) continue;
+        const line = { kind: 'card', zone, card } as const;
+        if (side.items > 0 && coverLeft(side, line) <= 0) continue;
+        moves.push({ type: 'tradeGive', seat, line });
       }
     }
     return moves;
   },
-  forbid: (position, { seat, line }, { give }) => cannotAdd(position, seat, give, line),
+  forbid: (position, { seat, line }, _step, side) => cannotAdd(position, seat, side, line),
   perform(table, { line }, { type, proposer, partner, give, ask }) {
     table.next({ type, proposer, partner, give: [...give, line], ask });
   },
@@ -168,18 +165,28 @@ export const tradeAsk = defineMove({
   type: 'tradeAsk',
   at: ['tradeDraft'],
   params: { line: askLine },
-  options(position, seat, { partner, ask }) {
-    const giver = teamOf(position.state, partner);
-    const moves = commonLines<'tradeAsk', AskLine>('tradeAsk', position, seat, giver, ask);
-    if (itemLines(ask) < position.content.constants.trade.items) {
-      for (const zone of zones) {
-        const line = { kind: 'anyCard', zone } as const;
-        if (coverLeft(giver, ask, line) > 0) moves.push({ type: 'tradeAsk', seat, line });
-      }
+  context: (position, { partner, ask }) => offerSide(teamOf(position.state, partner), ask),
+  options(position, seat, _step, side) {
+    const moves: LineMove<'tradeAsk', AskLine>[] = [];
+    const assets = mostAssets(position, side);
+    for (let amount = 1; amount <= assets; amount++) {
+      moves.push({ type: 'tradeAsk', seat, line: { kind: 'assets', amount } });
+    }
+    const tokens = mostTokens(position, side);
+    for (let amount = 1; amount <= tokens; amount++) {
+      moves.push({ type: 'tradeAsk', seat, line: { kind: 'tokens', amount } });
+    }
+    for (const item of tradableItems(side)) {
+      moves.push({ type: 'tradeAsk', seat, line: { kind: 'stored', item } });
+    }
+    if (side.items >= position.content.constants.trade.items) return moves;
+    for (const zone of zones) {
+      const line = { kind: 'anyCard', zone } as const;
+      if (coverLeft(side, line) > 0) moves.push({ type: 'tradeAsk', seat, line });
     }
     return moves;
   },
-  forbid: (position, { line }, { partner, ask }) => cannotAdd(position, partner, ask, line),
+  forbid: (position, { line }, { partner }, side) => cannotAdd(position, partner, side, line),
   perform(table, { line }, { type, proposer, partner, give, ask }) {
     table.next({ type, proposer, partner, give, ask: [...ask, line] });
   },
