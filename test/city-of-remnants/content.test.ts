@@ -6,6 +6,13 @@ const { content, rules } = cityOfRemnants;
 const grid = content.boards.grid7?.spaces ?? {};
 const tri = content.boards.tri?.spaces ?? {};
 
+test('the dice are a battle die and one from 1 to 6', () => {
+  const { battle, d6, ...others } = cityOfRemnants.dice;
+  expect(battle?.faces).toEqual([0, 1, 1, 1, 2, 2]);
+  expect(d6?.faces).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(others).toEqual({});
+});
+
 describe('the rule book', () => {
   test('has 185 rules and 56 rulings, each with a title and a text', () => {
     const ids = Object.keys(rules);
