@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seedChance } from '../../src/kernel/chance.js';
+import { defineGame } from '../../src/kernel/define.js';
 import { IllegalMove, InvalidInput } from '../../src/kernel/errors.js';
 import { fingerprint } from '../../src/kernel/fingerprint.js';
 import { rollsOf } from '../../src/kernel/log.js';
@@ -827,3 +828,24 @@ function caught(work: () => unknown): unknown {
   }
   throw new Error('nothing was thrown');
 }
+
+test('the rule book and the standard pack are asked for once, when somebody needs them', () => {
+  const asked: string[] = [];
+  const game = defineGame<Duel>({
+    ...duelDefinition,
+    get rules() {
+      asked.push('rules');
+      return duelDefinition.rules;
+    },
+    get standard() {
+      asked.push('standard');
+      return duelDefinition.standard;
+    },
+  });
+  expect(asked).toEqual([]);
+  const state = game.setup({ players: 2, seed: 1 });
+  expect(asked).toEqual(['standard']);
+  for (let i = 0; i < 2; i++) expect(game.tryApply(state, { type: 'no such move' }).ok).toBe(false);
+  expect(game.content).toBe(game.content);
+  expect(asked).toEqual(['standard', 'rules']);
+});
