@@ -2,8 +2,8 @@ import { build, type Plugin } from 'esbuild';
 import { gameIds } from '../src/entries.js';
 
 /*
- * Rule books and packs are data. As texts that are read when somebody first asks they cost an import a third of what they cost as
- * programs, which the engine reads and carries out whether anybody asks or not.
+ * Rule books and packs are data. As programs the engine reads and carries them out at every import; as texts they wait until
+ * somebody first asks.
  */
 export const dataAsText: Plugin = {
   name: 'data as text',

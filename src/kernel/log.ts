@@ -248,7 +248,7 @@ export class LogReader {
 
 /**
  * Most lines hold a move and nothing beside it. What a move is the game says, so there is nothing here for a schema to look at,
- * and to ask it all the same takes two thirds of the time of reading.
+ * and to ask it all the same takes three fifths of the time of reading.
  */
 function isMoveAlone(value: unknown): value is { readonly move: unknown } {
   return has(value, 'move') && Object.keys(value as object).length === 1;
