@@ -10,11 +10,14 @@ import { fileURLToPath } from 'node:url';
 import { meanRatio, median } from './measure.mjs';
 
 const worker = fileURLToPath(new URL('rounds.mjs', import.meta.url));
+/** A warm-up has so many parts, between which the other pairs have theirs. */
+const slices = 4;
 export const here = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /**
  * Each pair names a table of our player and one of theirs: how many times as fast ours is.
- * All of them are played by the same two processes, so `--together` is a pair too.
+ * All of them are played by the same processes, one pair after the other and again: what one game taught the compiler
+ * must not be forgotten for the next, so they are warmed up in turns too.
  */
 export async function playPairs(ours, theirs, pairs, { passes, rounds, milliseconds, warmUp }) {
   if (passes < 2) throw new Error('an interval needs two passes or more');
@@ -25,14 +28,13 @@ export async function playPairs(ours, theirs, pairs, { passes, rounds, milliseco
     );
     const players = await Promise.all([start(ours), ...theirs.map(start)]);
     try {
-      const lengths = [];
-      for (const [i, pair] of pairs.entries()) {
-        lengths[i] = await warm(seatsOf(players, pair), warmUp * 1000, milliseconds);
+      const isOursFirst = pass % 2 === 1;
+      const turns = pairs.map((pair) => new Turns(seatsOf(players, pair), isOursFirst));
+      for (let slice = 0; slice < slices; slice++) {
+        for (const turn of turns) await turn.warm((warmUp * 1000) / slices, milliseconds);
       }
-      for (const [i, pair] of pairs.entries()) {
-        const isOursFirst = pass % 2 === 1;
-        results[i].push(await playInTurns(seatsOf(players, pair), lengths[i], rounds, isOursFirst));
-      }
+      for (let round = 0; round < rounds; round++) for (const turn of turns) await turn.play(round);
+      for (const [i, turn] of turns.entries()) results[i].push(turn.result());
     } finally {
       for (const player of players) player.disconnect();
     }
@@ -51,40 +53,54 @@ function seatsOf([ours, ...theirs], [table, other, k = 0]) {
   ];
 }
 
-async function playInTurns(seats, decisions, rounds, isOursFirst) {
-  const rates = [[], []];
-  let isSame = true;
-  for (let round = 0; round < rounds; round++) {
-    const order = (round % 2 === 0) === isOursFirst ? [0, 1] : [1, 0];
+/** Two players of one table each, who play in turns. */
+class Turns {
+  #seats;
+  #isOursFirst;
+  #decisions = [200, 200];
+  #rates = [[], []];
+  #isSame = true;
+
+  constructor(seats, isOursFirst) {
+    this.#seats = seats;
+    this.#isOursFirst = isOursFirst;
+  }
+
+  /**
+   * Lets the compiler come to rest: the larger games take some seconds. Finds how many decisions make a turn of the
+   * wanted length; two builds of one game get equally many, all the time, so that they do the same work.
+   */
+  async warm(enough, milliseconds) {
+    const isOneGame = this.#seats[0].table === this.#seats[1].table;
+    for (let spent = 0; spent < enough; ) {
+      const times = [];
+      for (const [k, seat] of this.#seats.entries()) {
+        times[k] = (await ask(seat, this.#decisions[k])).elapsed;
+      }
+      spent += Math.min(...times);
+      const wanted = times.map((time, k) => {
+        return Math.max(50, Math.round((this.#decisions[k] * milliseconds) / Math.max(time, 0.1)));
+      });
+      this.#decisions = isOneGame ? wanted.map(() => Math.min(...wanted)) : wanted;
+    }
+  }
+
+  async play(round) {
+    const order = (round % 2 === 0) === this.#isOursFirst ? [0, 1] : [1, 0];
     const offered = [];
     for (const k of order) {
-      const played = await ask(seats[k], decisions[k]);
-      rates[k].push(played.perSecond);
+      const played = await ask(this.#seats[k], this.#decisions[k]);
+      this.#rates[k].push(played.perSecond);
       offered[k] = played.offered;
     }
-    isSame &&= offered[0] === offered[1];
+    this.#isSame &&= offered[0] === offered[1];
   }
-  const ratio = median(rates[0].map((rate, i) => rate / rates[1][i]));
-  return { ratio, rates: rates.map(median), isSame };
-}
 
-/**
- * Lets the compiler come to rest: the larger games take some seconds. Gives how many decisions make a turn of the wanted
- * length; two builds of one game get equally many, all the time, so that they do the same work.
- */
-async function warm(seats, enough, milliseconds) {
-  const isOneGame = seats[0].table === seats[1].table;
-  let decisions = [200, 200];
-  for (let spent = 0; spent < enough; ) {
-    const times = [];
-    for (const [k, seat] of seats.entries()) times[k] = (await ask(seat, decisions[k])).elapsed;
-    spent += Math.min(...times);
-    const wanted = times.map((time, k) => {
-      return Math.max(50, Math.round((decisions[k] * milliseconds) / Math.max(time, 0.1)));
-    });
-    decisions = isOneGame ? wanted.map(() => Math.min(...wanted)) : wanted;
+  result() {
+    const [ours, theirs] = this.#rates;
+    const ratio = median(ours.map((rate, i) => rate / theirs[i]));
+    return { ratio, rates: [median(ours), median(theirs)], isSame: this.#isSame };
   }
-  return decisions;
 }
 
 async function start([dist, list = '']) {

@@ -1,5 +1,5 @@
 import { asKey } from './keys.js';
-import { type Ranges, rangesOf } from './line-of-fire.js';
+import { type Ranges, type RecentSkylines, rangesOf } from './line-of-fire.js';
 import type { Board, ContentPack, Location } from './schema.js';
 import {
   type BlockSquare,
@@ -68,6 +68,7 @@ export function buildCity(
   pack: ContentPack,
   boards: readonly Board[],
   sets: ReadonlyMap<string, readonly string[]>,
+  recent: RecentSkylines,
 ): City {
   const size = boards.length;
   const isRing = size >= fewestInRing;
@@ -105,7 +106,7 @@ export function buildCity(
     gaps: boards.flatMap((_, k) => (isRing || k < size - 1 ? [gapOf(pack, k, size, ids)] : [])),
     rails: ids(({ l }) => l === pack.links.skyRailLevel),
     shafts,
-    ranges: rangesOf(list, width, isRing),
+    ranges: rangesOf(boards.map(({ id }) => id).join(), list, width, isRing, recent),
   };
 }
 

@@ -1,5 +1,6 @@
 import { buildCity, type City } from './city.js';
 import { asKey } from './keys.js';
+import { RecentSkylines } from './line-of-fire.js';
 import type {
   BlockerType,
   Board,
@@ -102,6 +103,7 @@ function stockOf(pack: ContentPack, container: Container) {
 /** Every row of boards is built once; the one asked for last is at hand. */
 function cities(pack: ContentPack, sets: Content['sets']): Content['city'] {
   const built = new Map<string, City>();
+  const recent = new RecentSkylines();
   let blocks: readonly string[] = [];
   let latest: City | undefined;
   return (boards) => {
@@ -111,7 +113,7 @@ function cities(pack: ContentPack, sets: Content['sets']): Content['city'] {
     latest = built.get(key);
     if (latest === undefined) {
       const found = blocks.map((block) => pack.boards.find(({ id }) => id === block));
-      latest = buildCity(pack, found as Board[], sets);
+      latest = buildCity(pack, found as Board[], sets, recent);
       built.set(key, latest);
     }
     return latest;

@@ -13,13 +13,37 @@ export type Ranges = (fallen: number, from: Cell, to: Cell) => number;
 const unknown = 0;
 const none = 127;
 
-/** Ranges are computed when first asked for, and kept: they depend on nothing but the boards. */
-export function rangesOf(list: readonly Cell[], width: number, isRing: boolean): Ranges {
-  const skylines = new Map<number, Skyline>();
-  const skylineFor = (fallen: number) => {
-    const known = skylines.get(fallen) ?? new Skyline(list, width, isRing, fallen);
-    skylines.set(fallen, known);
+/**
+ * The skylines that were looked at last, of all rows of boards. Each has a table of up to 194 KB, and four boards can
+ * stand in 24 orders and fall in 16 ways: all of them would take 74 MB.
+ */
+export class RecentSkylines {
+  readonly #known = new Map<string, Skyline>();
+
+  of(key: string, build: () => Skyline): Skyline {
+    const known = this.#known.get(key) ?? build();
+    this.#known.delete(key);
+    this.#known.set(key, known);
+    for (const oldest of this.#known.keys()) {
+      if (this.#known.size <= mostSkylines) break;
+      this.#known.delete(oldest);
+    }
     return known;
+  }
+}
+
+const mostSkylines = 96;
+
+/** Ranges are computed when first asked for, and kept a while: they depend on nothing but the boards. */
+export function rangesOf(
+  row: string,
+  list: readonly Cell[],
+  width: number,
+  isRing: boolean,
+  recent: RecentSkylines,
+): Ranges {
+  const skylineFor = (fallen: number) => {
+    return recent.of(`${row} ${fallen}`, () => new Skyline(list, width, isRing, fallen));
   };
   // Blocks seldom fall, and ranges are asked for by the dozen: the latest skyline is at hand.
   let latest = 0;
