@@ -198,9 +198,9 @@ function battleAt(seen: Seen, seat: Seat, at: number): Battle | null {
 
 function readBattle(seen: Seen, battle: Battle): BattleReading {
   const sides = sidesOf(battle).map((seat) => readSide(seen, battle, seat));
-  const [first] = sidesOf(battle);
-  const isYcu = battle.token !== null && first !== undefined;
-  return { space: battle.space, sides, ycu: isYcu ? valueToBeat(seen, battle, first) : null };
+  const [first] = sidesOf(battle) as [Seat];
+  const ycu = battle.token === null ? null : valueToBeat(seen, battle, first);
+  return { space: battle.space, sides, ycu };
 }
 
 function readSide(seen: Seen, battle: Battle, seat: Seat): SideReading {

@@ -71,7 +71,7 @@ interface SeenTable {
 }
 
 function marketCards(table: State | SeenTable, content: Content, seat: Seat): number {
-  if ('viewer' in table) return table.seats[seat]?.marketCards ?? 0;
+  if ('viewer' in table) return seatOf(table, seat).marketCards;
   return countOwned({ state: table, content }, seat, 'isMarket');
 }
 
@@ -92,7 +92,7 @@ export interface AwardParts {
 export function awardParts(seen: Seen, seat: Seat): AwardParts {
   let spaces = 0;
   boardOf(seen).renown.forEach((renown, at) => {
-    if (renown > 0 && holderOf(seen, at) === seat) spaces += renown;
+    if (holderOf(seen, at) === seat) spaces += renown;
   });
   let developments = 0;
   for (const tile of controlledTiles(seen, seat)) developments += developmentOf(seen, tile).renown;
@@ -104,7 +104,7 @@ export function resultOf(state: State, content: Content): Omit<Final, 'reason'> 
   const scores = standing({ table: state, content }).seats.map(({ score }) => score ?? 0);
   const results = scores.map((score, seat) => ({ score, arcs: seatOf(state, seat).arcs }));
   const ranking = groupsBy(results, (a, b) => b.score - a.score || b.arcs - a.arcs);
-  const winners = ranking[0] ?? [];
+  const winners = ranking[0] as Seat[];
   const best = Math.max(...scores);
   const leading = scores.filter((score) => score === best);
   const isUndecided = winners.length > 1 ? 'shared' : 'arcs';

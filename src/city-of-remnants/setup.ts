@@ -121,7 +121,7 @@ function selections(options: SetupOptions) {
 }
 
 function boardFor({ pack }: Content, players: Options['players']): string | undefined {
-  return Object.keys(pack.boards).find((id) => pack.boards[id]?.players.includes(players));
+  return Object.entries(pack.boards).find(([, board]) => board.players.includes(players))?.[0];
 }
 
 /** Everything that needs no chance and no choice; the agenda does the rest. */
@@ -142,7 +142,7 @@ export function begin(setup: SetupOptions, content: Content): State {
     productSupply: constants.productTokens,
     seats: Array.from({ length: setup.players }, () => newSeat(content)),
     figures: {},
-    board: boardFor(content, setup.players) ?? '',
+    board: boardFor(content, setup.players) as string,
     tiles: [],
     tileSupply: {},
     drafted: [],

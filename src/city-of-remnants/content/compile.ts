@@ -47,6 +47,10 @@ export function typeOf({ developments }: Pick<Content, 'developments'>, id: stri
   return developments.get(id) as CompiledDevelopment;
 }
 
+export function tokenOf({ tokens }: Pick<Content, 'tokens'>, id: string) {
+  return tokens.get(id) as ContentPack['ycuTokens'][number];
+}
+
 /** What influence conditions look at. */
 export const watched = ['control', 'figures', 'cards', 'wins', 'arcs'] as const;
 export type Watched = (typeof watched)[number];

@@ -32,8 +32,7 @@ export function carryOut(
     case 'rollTable':
       return rollOnTable(table, seat, effect);
     case 'placeProducts':
-      if (tile !== null) placeProducts(table, seat, tile, effect);
-      return;
+      return placeProducts(table, seat, tile as string, effect);
     case 'peekYcu':
       return peek(table, seat, effect.count);
     case 'extraBuy':

@@ -16,83 +16,67 @@ import { ask, askAgain } from './ask.js';
 import { rollHits } from './carry-out.js';
 
 type Word = Extract<Option, string>;
+type Target = Extract<Option, { card: string } | { development: string }>;
+
+/** What options name; each kind of question has options with one of these. */
+interface Named {
+  readonly card: string;
+  readonly tile: string;
+  readonly seat: Seat;
+  readonly zone: SearchZone;
+  readonly token: string;
+  readonly space: string;
+}
 
 /** Does what was chosen; `option` is one that `optionsOf` lists. */
 export function choose(table: CityTable, seat: Seat, choice: Choice, option: Option): void {
-  if (typeof option === 'string') return chooseWord(table, seat, choice, option);
-  if ('card' in option) return chooseCard(table, seat, choice, option.card);
-  if ('tile' in option) return chooseTile(table, seat, choice, option.tile);
-  if ('seat' in option) return chooseSeat(table, seat, choice, option.seat);
+  const named = option as unknown as Named;
   switch (choice.kind) {
+    case 'stealArcs':
+      return steal(table, seat, named.seat, choice.amount);
+    case 'raidHand':
+      return raid(table, named.seat, choice.count);
     case 'discount':
-      if ('development' in option) discount(table, seat, option, choice.amount);
-      return;
+      return discount(table, seat, option as Target, choice.amount);
     case 'searchZone':
-      if ('zone' in option) searchZone(table, seat, option.zone, choice.filter);
-      return;
+      return searchZone(table, seat, named.zone, choice.filter);
+    case 'searchCard':
+      return takeFound(table, seat, choice.zone, named.card);
+    case 'trash':
+      removeCard(table, seat, named.card);
+      return table.emitCopy({ type: 'effectApplied', seat, effect: 'trash', card: named.card });
+    case 'tradeUnit':
+      return tradeUnit(table, seat, named.card, choice.gain);
+    case 'recruitDirect':
+      changeArcs(table, seat, -choice.cost, 'recruit');
+      return recruit(table, seat, named.card);
+    case 'produceOne':
+      return produce(table, seat, named.tile);
+    case 'sellNow':
+      sellOne(table, seat, named.tile, choice.bonus);
+      return askAgain(table, seat, { ...choice, left: choice.left - 1 });
     case 'removeYcu':
-      if (!('token' in option)) return;
-      returnToken(table, option.token);
-      table.emitCopy({ type: 'ycuReturned', tokens: [option.token] });
-      return askAgain(table, seat, { kind: 'removeYcu', left: choice.left - 1 });
+      returnToken(table, named.token);
+      table.emitCopy({ type: 'ycuReturned', tokens: [named.token] });
+      return askAgain(table, seat, { ...choice, left: choice.left - 1 });
     case 'deploy':
-      if (!('space' in option)) return;
-      deploy(table, seat, option.space);
-      return askAgain(table, seat, { kind: 'deploy', left: choice.left - 1 });
-    default:
-      return;
-  }
-}
-
-function chooseWord(table: CityTable, seat: Seat, choice: Choice, word: Word): void {
-  switch (choice.kind) {
+      deploy(table, seat, named.space);
+      return askAgain(table, seat, { ...choice, left: choice.left - 1 });
     case 'peekYcu':
-      return keepOrBottom(table, seat, choice, word);
+      return keepOrBottom(table, seat, choice, option as Word);
     case 'wager':
       changeArcs(table, seat, -choice.stake, 'wager');
       return changeArcs(table, seat, rollHits(table, seat, choice.dice) * choice.perHit, 'wager');
     case 'payForRenown':
       changeArcs(table, seat, -choice.cost, 'renown');
       return gainRenown(table, seat, choice.renown, 'bought');
-    default:
-      return;
   }
 }
 
-function chooseCard(table: CityTable, seat: Seat, choice: Choice, card: string): void {
-  switch (choice.kind) {
-    case 'discount':
-      return discount(table, seat, { card }, choice.amount);
-    case 'searchCard':
-      return takeFound(table, seat, choice.zone, card);
-    case 'trash':
-      removeCard(table, seat, card);
-      table.emitCopy({ type: 'effectApplied', seat, effect: 'trash', card });
-      return;
-    case 'tradeUnit': {
-      const zone = removeCard(table, seat, card);
-      table.emit({ type: 'unitRemoved', seat, card, zone });
-      return changeArcs(table, seat, choice.gain, 'effect');
-    }
-    case 'recruitDirect':
-      changeArcs(table, seat, -choice.cost, 'recruit');
-      return recruit(table, seat, card);
-    default:
-      return;
-  }
-}
-
-function chooseTile(table: CityTable, seat: Seat, choice: Choice, tile: string): void {
-  if (choice.kind === 'produceOne') return produce(table, seat, tile);
-  if (choice.kind !== 'sellNow') return;
-  const { left, bonus } = choice;
-  sellOne(table, seat, tile, bonus);
-  askAgain(table, seat, { kind: 'sellNow', left: left - 1, bonus });
-}
-
-function chooseSeat(table: CityTable, seat: Seat, choice: Choice, rival: Seat): void {
-  if (choice.kind === 'stealArcs') steal(table, seat, rival, choice.amount);
-  else if (choice.kind === 'raidHand') raid(table, rival, choice.count);
+function tradeUnit(table: CityTable, seat: Seat, card: string, gain: number): void {
+  const zone = removeCard(table, seat, card);
+  table.emit({ type: 'unitRemoved', seat, card, zone });
+  changeArcs(table, seat, gain, 'effect');
 }
 
 function steal(table: CityTable, seat: Seat, from: Seat, most: number): void {
@@ -111,8 +95,6 @@ function raid(table: CityTable, victim: Seat, most: number): void {
   for (const card of cards) addTo(discard, card);
   table.emitCopy({ type: 'handDiscarded', seat: victim, cards });
 }
-
-type Target = Extract<Option, { card: string } | { development: string }>;
 
 /** Discounts on the same thing add up (CR-CARD-07). */
 function discount(table: CityTable, seat: Seat, option: Target, amount: number): void {
@@ -151,8 +133,7 @@ function removeCard({ state }: CityTable, seat: Seat, card: string): 'hand' | 'd
 }
 
 function deploy(table: CityTable, seat: Seat, to: string): void {
-  const figure = lowestFigure(table, seat, 'pool');
-  if (figure === undefined) return;
+  const figure = lowestFigure(table, seat, 'pool') as string;
   relocate(table, figure, to, { type: 'figureDeployed', seat, figure, to });
 }
 

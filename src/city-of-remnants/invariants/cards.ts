@@ -55,7 +55,7 @@ function deckOf(state: State, seat: Seat): string[] {
 
 /** Cards of the seat that are laid in a battle or being played. */
 function openCards({ battle, agenda }: State, seat: Seat): string[] {
-  const laid = (battle?.laid[seat] ?? []).flatMap(({ card }) => card ?? []);
+  const laid = battle?.laid[seat]?.flatMap(({ card }) => card ?? []) ?? [];
   const played = agenda.flatMap((step) => {
     if (step.type !== 'effects' || step.seat !== seat) return [];
     return 'card' in step.source ? [step.source.card] : [];

@@ -148,15 +148,18 @@ function settingUp({ state, content }: CityPosition): string[] {
       .join();
   const places = Object.values(figures).map(({ at }) => at);
   const isFresh = seats.every(({ renown, turnsTaken, wins, arcs, table, hand, discard }) => {
-    const isIdle =
-      renown + turnsTaken + wins.player + wins.ycu + table.length + discard.length === 0;
+    const counts = [renown, turnsTaken, wins.player, wins.ycu, table.length, discard.length];
+    const isIdle = counts.every((count) => count === 0);
     return isIdle && arcs === content.constants.start.arcs && (!isLeader || hand.length === 0);
   });
   return unless(
     [state.round === 1 && isFresh, 'the game has begun before it was set up'],
     [gang.deck.flat().length === content.gangDeck.length, 'gang members are dealt too early'],
     [market.deck.flat().length === content.marketDeck.length, 'market cards are dealt too early'],
-    [tiles.length + drafted.length + Object.keys(ycu.onBoard).length === 0, 'the board is in use'],
+    [
+      [tiles, drafted, Object.keys(ycu.onBoard)].every((all) => all.length === 0),
+      'the board is in use',
+    ],
     [[...step.order].sort().join() === waiting.join() && isInOrder, 'others are to choose'],
     [isLeader ? places.length === 0 : places.length > 0, 'the figures are not where they start'],
     [places.every((at) => at === 'pool' || at === 'supply'), 'a figure is on the board already'],
@@ -169,16 +172,14 @@ function settingUp({ state, content }: CityPosition): string[] {
 function resetting(position: CityPosition): string[] {
   const { state } = position;
   const ahead = state.agenda.slice(2).reverse();
-  const due = inTurnOrder(state).slice(-ahead.length / 2);
-  const isDue = (step: Step, place: number) => {
-    const seat = due[Math.floor(place / 2)];
-    return place % 2 === 0
-      ? step.type === 'resetDiscard' && step.seat === seat
-      : step.type === 'recycle' && step.seat === seat && step.reason === 'reset';
-  };
+  const due = inTurnOrder(state).slice(-Math.ceil(ahead.length / 2));
+  const expected = due.flatMap((seat) => [`resetDiscard ${seat}`, `recycle ${seat} reset`]);
+  const found = ahead.map((step) => {
+    if (step.type === 'recycle') return `recycle ${step.seat} ${step.reason}`;
+    return step.type === 'resetDiscard' ? `resetDiscard ${step.seat}` : step.type;
+  });
   return unless(
-    [ahead.every(isDue) && ahead.length % 2 === 0, 'the Reset goes round in another order'],
-    [ahead.length > 0 && ahead.length <= 2 * state.seats.length, 'nobody resets'],
+    [found.join() === expected.join(), 'the Reset goes round in another order'],
     [state.round > 1, 'the first round has no Reset'],
     [state.seats.every(({ turnsTaken }) => turnsTaken === 0), 'a turn was taken before the Reset'],
   );
@@ -215,7 +216,7 @@ function turns(position: CityPosition, turn: Turn): string[] {
       [end >= 0 === isActing, 'the action of the turn is done or not'],
       [!actionDone || action !== null, 'no action is done'],
       [
-        !isActing || (under !== undefined && stepsOf[action].includes(under)),
+        !isActing || stepsOf[action].includes(under as Step['type']),
         `${under} is not a part of the action`,
       ],
     ),
@@ -291,15 +292,12 @@ function auctions(position: CityPosition): string[] {
   const mayTakePart = [...passed, highSeat ?? initiator].every((seat) => {
     return mayBid(position, initiator, seat);
   });
-  const steps = state.agenda.flatMap((step) => {
-    return step.type === 'bid' || step.type === 'auctionTurn' ? [step] : [];
-  });
+  const step = state.agenda.find(({ type }) => {
+    return type === 'bid' || type === 'auctionTurn';
+  }) as StepOf<'bid' | 'auctionTurn'>;
   return unless(
-    [steps.every(({ seat }) => seat === toAct), 'another seat is to bid'],
-    [
-      steps.every(({ type }) => type === 'bid') || toAct === initiator,
-      'a card is played by a seat that has no turn',
-    ],
+    [step.seat === toAct, 'another seat is to bid'],
+    [step.type === 'bid' || toAct === initiator, 'a card is played by a seat that has no turn'],
     [mayTakePart, 'a seat without a turn left takes part'],
     [left.length > 1 && left.includes(toAct), 'the auction is over'],
     [toAct !== highSeat, 'a seat would raise its own bid'],

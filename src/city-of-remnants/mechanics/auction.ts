@@ -41,6 +41,6 @@ function takeRebate({ state }: CityTable, winner: Seat): number {
   const turn = turnOf(state);
   if (turn.seat !== winner) return 0;
   const rebate = turn.mods.bidRebate;
-  if (rebate > 0) turn.mods = withMods(turn.mods, { bidRebate: 0 });
+  turn.mods = withMods(turn.mods, { bidRebate: 0 });
   return rebate;
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/play.js';
 import { withPlace } from '../../kit/values.js';
 import { cardOf, type PhysicalCard } from '../content/compile.js';
-import type { BattleEffect, Condition, Gain } from '../content/schema.js';
+import type { BattleEffect, Colour, Condition, Gain } from '../content/schema.js';
 import type { Total } from '../events.js';
 import type { CityTable, Seen } from '../play.js';
 import { withBattle } from '../state/change.js';
@@ -61,9 +61,8 @@ export function laidBy({ laid }: Battle, seat: Seat): readonly LaidCard[] {
 
 /** Cards that the seat has laid from its draw pile and that are still in it. */
 export function blindCards({ battle }: SeenState, seat: Seat): number {
-  let blind = 0;
-  for (const { card } of battle?.laid[seat] ?? []) if (card === null) blind++;
-  return blind;
+  const laid = battle?.laid[seat];
+  return laid === undefined ? 0 : laid.filter(({ card }) => card === null).length;
 }
 
 /** Calls `visit` for the cards of the seat that lie open, in the order laid. */
@@ -197,8 +196,8 @@ function attackOf(
   seat: Seat,
   { card, battleEffects: own }: PhysicalCard,
 ): number {
-  const { colour } = seatOf(seen.state, seat);
-  let attack = (colour && card.attack?.[colour]) ?? 0;
+  const colour = seatOf(seen.state, seat).colour as Colour;
+  let attack = card.attack?.[colour] ?? 0;
   for (const effect of own) {
     if (effect.kind === 'attackSet' && holds(seen, battle, seat, effect.if)) {
       attack = effect.value;

@@ -1,4 +1,5 @@
 import type { Seat } from '../../kernel/play.js';
+import type { Colour } from '../content/schema.js';
 import type { Event } from '../events.js';
 import type { CityPosition, CityTable, Seen } from '../play.js';
 import { type Figure, seatOf, type Tile } from '../state/state.js';
@@ -13,17 +14,16 @@ export function lowestFigure(
   at: Figure['at'],
   except: readonly string[] = [],
 ): string | undefined {
-  const { colour } = seatOf(state, seat);
-  if (colour === null) return undefined;
+  const colour = seatOf(state, seat).colour as Colour;
   return content.figures[colour].find((id) => {
-    return state.figures[id]?.at === at && !except.includes(id);
+    return (state.figures[id] as Figure).at === at && !except.includes(id);
   });
 }
 
 /** How many of these figures are in this place. */
 export function countAt({ state }: Seen, figures: readonly string[], place: string): number {
   let here = 0;
-  for (const figure of figures) if (state.figures[figure]?.at === place) here++;
+  for (const figure of figures) if ((state.figures[figure] as Figure).at === place) here++;
   return here;
 }
 

@@ -10,11 +10,9 @@ import { inTurnOrder } from './seats.js';
 /** Seats that have just met a condition gain influence (CR-INF-02), after something changed that conditions look at. */
 export function checkInfluence(table: CityTable, changed: Watched): void {
   const { state, content } = table;
-  const conditions = content.conditions[changed];
-  if (conditions.length === 0) return;
   for (const seat of inTurnOrder(state)) {
     const player = seatOf(state, seat);
-    for (const { id, cond } of conditions) {
+    for (const { id, cond } of content.conditions[changed]) {
       if (player.conditionsMet.includes(id) || !isMet(table, seat, cond)) continue;
       player.conditionsMet = [...player.conditionsMet, id];
       player.influence = Math.min(content.constants.influence.max, player.influence + 1);

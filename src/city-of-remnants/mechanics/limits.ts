@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
 import { withoutEntry } from '../../kit/values.js';
-import { cardOf, typeOf } from '../content/compile.js';
+import { cardOf, tokenOf, typeOf } from '../content/compile.js';
 import type { TurnEffect } from '../content/schema.js';
 import type { Seen } from '../play.js';
 import { withMods } from '../state/change.js';
@@ -67,8 +67,7 @@ export function buildCosts(seen: Seen, seat: Seat): (development: string) => num
 }
 
 export function bribeCost(seen: Seen, seat: Seat, token: string): number {
-  const printed = seen.content.tokens.get(token)?.bribe ?? 0;
-  return Math.max(0, printed - sumOf(seen, seat, 'bribeDiscount'));
+  return Math.max(0, tokenOf(seen.content, token).bribe - sumOf(seen, seat, 'bribeDiscount'));
 }
 
 /** What one product of the tile brings. */

@@ -1,7 +1,7 @@
 import { type Seat, topStep } from '../../kernel/play.js';
 import { cardOf } from '../content/compile.js';
 import type { CityPosition } from '../play.js';
-import { seatOf } from '../state/state.js';
+import { battleOf, seatOf } from '../state/state.js';
 import type { StepOf } from '../state/steps.js';
 import { playedUnits } from './battle.js';
 
@@ -21,7 +21,7 @@ export function lossOf(position: CityPosition, step: StepOf<'removeUnit'>): Loss
   const { state } = position;
   const { seat, due, searched } = step;
   const { hand, discard, draw } = seatOf(state, seat);
-  const played = state.battle === null ? [] : playedUnits(position, state.battle, seat);
+  const played = playedUnits(position, battleOf(state), seat);
   const from = (zone: LossZone, cards: readonly string[], canSearch = false): Loss => {
     return { zone, cards, canSearch };
   };

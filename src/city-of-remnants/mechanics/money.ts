@@ -9,7 +9,7 @@ export function changeArcs(table: CityTable, seat: Seat, amount: number, reason:
   if (amount === 0) return;
   seatOf(table.state, seat).arcs += amount;
   table.emit({ type: 'arcsChanged', seat, amount, reason });
-  if (amount > 0) checkInfluence(table, 'arcs');
+  checkInfluence(table, 'arcs');
 }
 
 /** At most what the pool holds (CR-RENOWN-07). */

@@ -27,6 +27,11 @@ export function numberOf(seen: Seen, at: string): number {
   return boardOf(seen).index.get(at) ?? -1;
 }
 
+/** The numbers of the spaces beside one. */
+export function neighboursOf(seen: Seen, at: number): readonly number[] {
+  return boardOf(seen).neighbours[at] as readonly number[];
+}
+
 /** How many figures of the seat stand on the space. */
 export function figuresOn(seen: Seen, at: number, seat: Seat): number {
   return ((standing(seen)[at] ?? 0) >> (seat * seatBits)) & seatMask;
@@ -86,7 +91,7 @@ export function holderOf(seen: Seen, at: number): Seat {
 /** Own figures on the space and on the spaces beside it. */
 export function figuresNear(seen: Seen, at: number, seat: Seat): number {
   let near = figuresOn(seen, at, seat);
-  for (const beside of boardOf(seen).neighbours[at] ?? []) {
+  for (const beside of neighboursOf(seen, at)) {
     near += figuresOn(seen, beside, seat);
   }
   return near;

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/play.js';
-import { drawLayered, peek, shuffledLayers } from '../../kit/layers.js';
+import { drawLayered, type Layer, peek, shuffledLayers } from '../../kit/layers.js';
 import { copyPile, drawTop, refill, shuffleInto } from '../../kit/piles.js';
 import { addTo, removeFrom } from '../../kit/sets.js';
 import type { CityLabel, CityTable } from '../play.js';
@@ -33,7 +33,7 @@ export function searchPile(table: CityTable, seat: Seat): void {
 export function takeFromPile({ state }: CityTable, seat: Seat, card: string): void {
   const { draw } = seatOf(state, seat);
   const place = draw.findIndex((layer) => removeFrom(layer, card));
-  if (draw[place]?.length === 0) draw.splice(place, 1);
+  if ((draw[place] as string[]).length === 0) draw.splice(place, 1);
 }
 
 /** The gang or market cards, to be changed: states share them, so this state gets its own first. */
@@ -96,7 +96,6 @@ export function peekCoordinates(table: CityTable, seat: Seat, most: number): str
 
 /** Puts the layer in this place under the deck. */
 export function bottomCoordinates({ ycu }: State, place: number): void {
-  const layer = ycu.deck[place];
-  if (layer === undefined) return;
+  const layer = ycu.deck[place] as Layer;
   ycu.deck = [...ycu.deck.slice(0, place), ...ycu.deck.slice(place + 1), layer];
 }

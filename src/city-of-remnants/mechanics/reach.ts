@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/play.js';
 import type { Seen } from '../play.js';
 import type { Reach } from '../state/notes.js';
 import { seatOf, type Turn } from '../state/state.js';
-import { boardOf, figuresOn, isEnemySpace, numberOf } from './occupancy.js';
+import { boardOf, figuresOn, isEnemySpace, neighboursOf, numberOf } from './occupancy.js';
 
 /** How a figure may walk: the Move action, or a card's peaceful movement. */
 export interface Walk {
@@ -49,7 +49,7 @@ export function explore(seen: Seen, walk: Walk, mode: 'stopped' | 'unstopped'): 
   const first = firstSpace(seen, walk);
   const longest = walk.from === nowhere ? walk.steps : walk.steps + 1;
   const queue: number[] = [];
-  if (first !== nowhere && longest > 0) {
+  if (first !== nowhere) {
     stops[first] = 1;
     before[first] = nowhere;
     queue.push(first);
@@ -104,8 +104,7 @@ export function destinations(seen: Seen, walk: Walk, reach: Reach): number[] {
 
 export function hasDestination(seen: Seen, walk: Walk): boolean {
   const first = firstSpace(seen, walk);
-  if (first === nowhere || walk.steps < 1) return false;
-  const near = walk.from === nowhere ? [first] : (boardOf(seen).neighbours[first] ?? []);
+  const near = walk.from === nowhere ? [first] : neighboursOf(seen, first);
   for (const at of near) if (mayStay(seen, walk, at)) return true;
   return destinations(seen, walk, reachOf(seen, walk)).length > 0;
 }

@@ -35,17 +35,18 @@ export function isFree(seen: Seen, { at }: Placement): boolean {
   return true;
 }
 
+/** All ways to lay a tile of the type on levels that it allows, whatever lies there (CR-DEV-03). */
+export function fittingPlaces(seen: Seen, development: string): readonly Placement[] {
+  return boardOf(seen).fitting.get(development) as readonly Placement[];
+}
+
 /** All ways to lay a tile of the type (CR-DEV-03, CR-DEV-04). */
 export function freePlacements(seen: Seen, development: string): Placement[] {
-  const places = boardOf(seen).fitting.get(development) ?? [];
-  return places.filter((placement) => isFree(seen, placement));
+  return fittingPlaces(seen, development).filter((placement) => isFree(seen, placement));
 }
 
 export function isPlaceable(seen: Seen, development: string): boolean {
-  for (const placement of boardOf(seen).fitting.get(development) ?? []) {
-    if (isFree(seen, placement)) return true;
-  }
-  return false;
+  return fittingPlaces(seen, development).some((placement) => isFree(seen, placement));
 }
 
 /** Pays and lays the tile; its discounts of this turn are used up. */

@@ -2,6 +2,7 @@ import type { Seat } from '../../kernel/play.js';
 import type { CityPosition, Seen } from '../play.js';
 import type { Battle } from '../state/state.js';
 import type { Step } from '../state/steps.js';
+import { laidBy } from './battle.js';
 
 /** Decisions at which the active seat may play cards (CR-RULING-09), if `mayPlay` lets it. */
 export const cardWindows = [
@@ -22,7 +23,8 @@ export function mayPlay({ state }: Seen, seat: Seat, step: Step): boolean {
   const { turn, battle } = state;
   if (turn?.seat !== seat) return false;
   if (step.type !== 'layCards') return true;
-  return battle?.token === null && battle.laid[seat]?.length === 0;
+  const fought = battle as Battle;
+  return fought.token === null && laidBy(fought, seat).length === 0;
 }
 
 /** Whether the rule of one play a turn keeps the card back (CR-CARD-08). */

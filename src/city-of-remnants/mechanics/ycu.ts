@@ -1,17 +1,14 @@
 import type { Seat } from '../../kernel/play.js';
 import { addTo } from '../../kit/sets.js';
 import { withoutEntry } from '../../kit/values.js';
+import { tokenOf } from '../content/compile.js';
 import type { ContentPack } from '../content/schema.js';
 import type { CityLabel, CityTable, Seen } from '../play.js';
 import type { SeenState } from '../state/state.js';
-import { figuresOn, hasTokens, numberOf, setTokens, spacesWith, tokensOn } from './occupancy.js';
+import { figuresOn, numberOf, setTokens, tokensOn } from './occupancy.js';
 import { drawCoordinates } from './piles.js';
 
-/** The numbers of the spaces where the seat's figures meet tokens. */
-export function contestedByYcu(seen: Seen, seat: Seat): number[] {
-  return spacesWith(seen, seat).filter((at) => hasTokens(seen, at));
-}
-
+/** Whether figures of the seat meet tokens. */
 export function isContestedByYcu(seen: Seen, seat: Seat): boolean {
   const { onBoard } = seen.state.ycu;
   for (const token in onBoard) {
@@ -28,7 +25,7 @@ export function attacksYcu({ turn }: SeenState, seat: Seat, space: string): bool
 /** All tokens of the space count, whichever is fought (CR-YCU-01). */
 export function ycuValue(seen: Seen, space: string): number {
   const tokens = tokensOn(seen, numberOf(seen, space));
-  return tokens.reduce((sum, id) => sum + (seen.content.tokens.get(id)?.attack ?? 0), 0);
+  return tokens.reduce((sum, id) => sum + tokenOf(seen.content, id).attack, 0);
 }
 
 export function returnToken(table: CityTable, token: string): void {

@@ -61,12 +61,8 @@ export const buyRenown = defineMove({
   type: 'buyRenown',
   at: ['buy'],
   params: { count: z.int() },
-  options({ state, content }, seat) {
-    const { influence, arcs } = seatOf(state, seat);
-    const { price } = content.constants.renown;
-    const room = influence - turnOf(state).boughtRenown;
-    const most = Math.min(room, state.renownPool, Math.floor(arcs / price));
-    const counts = Array.from({ length: Math.max(0, most) }, (_, i) => i + 1);
+  options({ state }, seat) {
+    const counts = Array.from({ length: seatOf(state, seat).influence }, (_, i) => i + 1);
     return counts.map((count) => ({ type: 'buyRenown', seat, count }));
   },
   forbid({ state, content }, { seat, count }) {

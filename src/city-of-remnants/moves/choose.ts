@@ -29,7 +29,7 @@ export interface ChooseMove extends MoveIn<typeof choose> {}
 /** Whether two options name the same thing. */
 function isSame(one: Option, other: Option): boolean {
   if (typeof one === 'string' || typeof other === 'string') return one === other;
-  const [kind, named] = Object.entries(one)[0] ?? [];
-  const [otherKind, otherNamed] = Object.entries(other)[0] ?? [];
+  const [kind, named] = Object.entries(one)[0] as [string, unknown];
+  const [otherKind, otherNamed] = Object.entries(other)[0] as [string, unknown];
   return kind === otherKind && named === otherNamed;
 }

@@ -18,10 +18,7 @@ export const done = defineMove({
     'effectChoice',
   ],
   params: {},
-  options(_position, seat, step) {
-    if (step.type === 'effectChoice' && isMandatory(step.choice)) return [];
-    return [{ type: 'done', seat }];
-  },
+  options: (_position, seat) => [{ type: 'done', seat }],
   forbid(_position, _move, step) {
     if (step.type !== 'effectChoice' || !isMandatory(step.choice)) return undefined;
     return refuse('CR-CARD-10', () => 'this effect cannot be declined');

@@ -7,7 +7,10 @@ import { drawCards } from '../mechanics/piles.js';
 import { defineMove, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
 import { seatOf } from '../state/state.js';
+import type { ChoiceOf } from '../state/steps.js';
 import { id } from '../state/terms.js';
+
+type Cycle = ChoiceOf<'cycle'>;
 
 /** Discards one card of the hand: in Reset and Refresh, or for `cycle`, which alone of all effects asks for it. */
 export const discardFromHand = defineMove({
@@ -23,7 +26,7 @@ export const discardFromHand = defineMove({
   },
   forbid({ state, content }, { seat, card }, step) {
     const rule = step.type === 'effectChoice' ? 'CR-CARD-10' : 'CR-RESET-01';
-    if (step.type === 'effectChoice' && step.choice.kind === 'cycle' && step.choice.left === 0) {
+    if (step.type === 'effectChoice' && (step.choice as Cycle).left === 0) {
       return refuse(rule, () => 'no further card may be discarded');
     }
     return seatOf(state, seat).hand.includes(card)
@@ -36,8 +39,7 @@ export const discardFromHand = defineMove({
     addTo(discard, card);
     table.emitCopy({ type: 'handDiscarded', seat, cards: [card] });
     if (step.type !== 'effectChoice') return table.next(step);
-    if (step.choice.kind !== 'cycle') return;
-    const { left, discarded } = step.choice;
+    const { left, discarded } = step.choice as Cycle;
     const choice = { kind: 'cycle', left: left - 1, discarded: discarded + 1 } as const;
     if (hasOption(table, seat, choice)) ask(table, seat, choice);
     else drawCards(table, seat, choice.discarded, `effect.draw.${seat}`);

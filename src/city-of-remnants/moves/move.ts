@@ -24,7 +24,7 @@ import {
 } from '../mechanics/reach.js';
 import { type CityPosition, type CityTable, defineMove, refuse } from '../play.js';
 import { type Figure, type Turn, turnOf } from '../state/state.js';
-import type { Choice, ChoiceOf, Step, StepOf } from '../state/steps.js';
+import type { ChoiceOf, StepOf } from '../state/steps.js';
 import { id } from '../state/terms.js';
 
 export const moveFigure = defineMove({
@@ -88,8 +88,7 @@ export const moveTo = defineMove({
       walkFigure(table, step.figure, walk, to);
       return table.next({ type: 'moveSelect' });
     }
-    if (step.choice.kind !== 'freeMoveTo') return;
-    const { figure, left, steps, moved } = step.choice;
+    const { figure, left, steps, moved } = step.choice as ChoiceOf<'freeMoveTo'>;
     walkFigure(table, figure, walk, to);
     askAgain(table, seat, { kind: 'freeMove', left: left - 1, steps, moved: [...moved, figure] });
   },
@@ -169,20 +168,24 @@ function cannotLeave(from: string) {
   });
 }
 
-function walkOf(position: CityPosition, step: Step, seat: Seat): Walk | undefined {
+function walkOf(
+  position: CityPosition,
+  step: StepOf<'moveTo' | 'effectChoice'>,
+  seat: Seat,
+): Walk | undefined {
   const { state } = position;
   if (step.type === 'moveTo') {
     const turn = turnOf(state);
     return actionWalk(position, turn, spaceOf(position, step.figure), stepLimit(position, seat));
   }
-  if (step.type !== 'effectChoice' || step.choice.kind !== 'freeMoveTo') return undefined;
-  const { figure, steps }: Extract<Choice, { kind: 'freeMoveTo' }> = step.choice;
+  if (step.choice.kind !== 'freeMoveTo') return undefined;
+  const { figure, steps } = step.choice;
   return freeWalk(seat, spaceOf(position, figure), steps);
 }
 
 /** The number of the space where the figure stands; `nowhere` if it is in the pool. */
 function spaceOf(position: CityPosition, figure: string): number {
-  return numberOf(position, position.state.figures[figure]?.at ?? 'pool');
+  return numberOf(position, (position.state.figures[figure] as Figure).at);
 }
 
 /** Why no figure may end there: first what is wrong with the space, then with the way, then with staying. */

@@ -6,10 +6,11 @@ import { typeOf } from '../content/compile.js';
 import { developmentName, tileName } from '../describe/names.js';
 import { controlledTiles, controls, developmentOf } from '../mechanics/control.js';
 import { buildCosts, buildLimit } from '../mechanics/limits.js';
-import { boardOf, isCovered } from '../mechanics/occupancy.js';
+import { isCovered } from '../mechanics/occupancy.js';
 import {
   build,
   findTile,
+  fittingPlaces,
   isFree,
   isPlaceable,
   placementOf,
@@ -92,7 +93,7 @@ export const buildPlace = defineMove({
   at: ['buildPlace'],
   params: { anchor: id, rotation: z.int() },
   options(position, seat, { development }) {
-    const places = boardOf(position).fitting.get(development) ?? [];
+    const places = fittingPlaces(position, development);
     return places.map(({ anchor, rotation }) => ({ type: 'buildPlace', seat, anchor, rotation }));
   },
   forbid(position, { anchor, rotation }, { development }) {

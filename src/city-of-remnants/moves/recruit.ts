@@ -2,7 +2,6 @@ import type { MoveIn } from '../../kernel/play.js';
 import * as z from '../../kernel/schema.js';
 import { nextSeat } from '../../kit/seats.js';
 import { nameOf } from '../describe/names.js';
-import { mayBid, settleAuction } from '../mechanics/auction.js';
 import { biddingMeans } from '../mechanics/limits.js';
 import { type CityPosition, defineMove, refuse } from '../play.js';
 import { withAuction } from '../state/change.js';
@@ -32,9 +31,7 @@ export const recruitPick = defineMove({
       toAct: first,
     };
     table.emit({ type: 'auctionStarted', seat, card });
-    const hasRival = state.seats.some((_, other) => other !== seat && mayBid(table, seat, other));
-    if (hasRival) table.next({ type: 'auctionTurn', seat: first });
-    else settleAuction(table, seat);
+    table.next({ type: 'auctionTurn', seat: first });
   },
 });
 export interface RecruitPickMove extends MoveIn<typeof recruitPick> {}
@@ -87,6 +84,5 @@ export interface PassMove extends MoveIn<typeof pass> {}
 /** Every multiple of the smallest token above the current bid that the seat can pay (CR-RULING-11). */
 function bidRange({ state, content }: CityPosition, seat: number) {
   const { arcUnit: unit } = content.constants;
-  const current = state.auction?.highBid ?? 0;
-  return { lowest: current + unit, highest: biddingMeans(state, seat), unit };
+  return { lowest: auctionOf(state).highBid + unit, highest: biddingMeans(state, seat), unit };
 }

@@ -6,7 +6,7 @@ import { cardOf } from '../content/compile.js';
 import { actionNames, nameOf } from '../describe/names.js';
 import { advanceTracker } from '../mechanics/auction.js';
 import { controls, developmentOf } from '../mechanics/control.js';
-import { buildCosts, figureLimit, marketCosts } from '../mechanics/limits.js';
+import { buildCosts, marketCosts } from '../mechanics/limits.js';
 import { isPlaceable, tilesLeft } from '../mechanics/tiles.js';
 import { cardWindows, closedBecause, isPlayedOut, mayPlay } from '../mechanics/windows.js';
 import { type CityPosition, defineMove, refuse } from '../play.js';
@@ -153,7 +153,7 @@ function couldDoSomething(position: CityPosition, seat: Seat, action: Action): b
     case 'sell':
       return canSell(position, seat);
     case 'move':
-      return figureLimit(position, seat) > 0 && hasOrigin(position, turnOf(state));
+      return hasOrigin(position, turnOf(state));
     case 'refresh':
       return true;
   }
@@ -178,9 +178,9 @@ function pointlessBecause({ state }: CityPosition, seat: Seat, action: Action): 
 
 function canBuy(position: CityPosition, seat: Seat): boolean {
   const { state, content } = position;
-  const { arcs, influence } = seatOf(state, seat);
+  const { arcs } = seatOf(state, seat);
   const { price } = content.constants.renown;
-  if (arcs >= price && state.renownPool > 0 && influence > 0) return true;
+  if (arcs >= price && state.renownPool > 0) return true;
   const costOf = marketCosts(position, seat);
   return state.market.row.some((card) => costOf(card) <= arcs);
 }

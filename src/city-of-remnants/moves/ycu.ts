@@ -3,8 +3,8 @@ import { tokenName } from '../describe/names.js';
 import { startBattle } from '../mechanics/battle.js';
 import { bribeCost } from '../mechanics/limits.js';
 import { changeArcs } from '../mechanics/money.js';
-import { boardOf, figuresOn, numberOf, tokensOn } from '../mechanics/occupancy.js';
-import { attacksYcu, contestedByYcu, returnToken } from '../mechanics/ycu.js';
+import { boardOf, figuresOn, numberOf, spacesWith, tokensOn } from '../mechanics/occupancy.js';
+import { attacksYcu, returnToken } from '../mechanics/ycu.js';
 import { type CityPosition, defineMove, refuse } from '../play.js';
 import { seatOf } from '../state/state.js';
 import { id } from '../state/terms.js';
@@ -65,7 +65,7 @@ export interface YcuBribeMove extends MoveIn<typeof ycuBribe> {}
 function tokensToMeet(position: CityPosition, seat: Seat): { space: string; token: string }[] {
   const { spaces } = boardOf(position);
   const found: { space: string; token: string }[] = [];
-  for (const at of contestedByYcu(position, seat)) {
+  for (const at of spacesWith(position, seat)) {
     for (const token of tokensOn(position, at)) found.push({ space: spaces[at] as string, token });
   }
   return found;

@@ -22,7 +22,7 @@ import { checkInfluence } from '../mechanics/influence.js';
 import { changeArcs, gainRenown } from '../mechanics/money.js';
 import { figuresOn, nobody, numberOf, rivalOn } from '../mechanics/occupancy.js';
 import { drawCards } from '../mechanics/piles.js';
-import { isContestedByYcu, returnToken } from '../mechanics/ycu.js';
+import { returnToken } from '../mechanics/ycu.js';
 import type { CityTable } from '../play.js';
 import { withBattle } from '../state/change.js';
 import { type Battle, battleOf, type LaidCard, seatOf, turnOf } from '../state/state.js';
@@ -51,7 +51,6 @@ export const battleSteps: Steps<
       if (rivalOn(table, numberOf(table, enemySpace), seat) !== nobody) {
         return table.next({ type: 'battleStart' });
       }
-      if (!isContestedByYcu(table, seat)) return;
       state.ycuQueue = { seat, alertPlacements: 0 };
       table.next({ type: 'ycuNext' });
     },
@@ -127,8 +126,8 @@ export const battleSteps: Steps<
   winEffects: {
     resolve(table) {
       const battle = battleOf(table.state);
-      const { winner } = battle;
-      if (winner === null || winner === 'ycu') return;
+      const winner = battle.winner as Winner;
+      if (winner === 'ycu') return;
       for (const gain of winEffectsOf(table, battle, winner)) {
         if (gain.kind === 'gainArcs') changeArcs(table, winner, gain.amount, 'win');
         else if (gain.kind === 'gainRenown') gainRenown(table, winner, gain.count, 'win');
@@ -138,6 +137,9 @@ export const battleSteps: Steps<
   },
   cleanUp: { resolve: cleanUp },
 };
+
+/** Once a battle is decided. */
+type Winner = NonNullable<Battle['winner']>;
 
 function setDice({ state }: CityTable, seat: Seat, dice: number[]): void {
   const battle = battleOf(state);
@@ -175,7 +177,7 @@ function resolveAbilities(table: CityTable, seat: Seat): void {
       }
     }
     const reinforcements = added.map((one): LaidCard => ({ source: 'reinforce', card: one }));
-    if (added.length > 0) setLaid(table, seat, [...laid, ...reinforcements]);
+    setLaid(table, seat, [...laid, ...reinforcements]);
     table.emitCopy({ type: 'battleAbility', seat, card, added });
   }
 }
@@ -215,8 +217,9 @@ function addWin(table: CityTable, seat: Seat, against: 'player' | 'ycu'): void {
 /** The figure first, then the unit card (CR-LOSS-01, CR-LOSS-02); or the token goes (CR-YCU-06). */
 function takeLosses(table: CityTable): void {
   const battle = battleOf(table.state);
-  const { winner, space, token } = battle;
-  if (token !== null && winner !== null && winner !== 'ycu') {
+  const { space, token } = battle;
+  const winner = battle.winner as Winner;
+  if (token !== null && winner !== 'ycu') {
     returnToken(table, token);
     table.emit({ type: 'ycuDefeated', seat: winner, token, space });
     return;
@@ -234,8 +237,7 @@ function takeLosses(table: CityTable): void {
 
 function loseFigure(table: CityTable, battle: Battle, seat: Seat): void {
   const { space } = battle;
-  const figure = lowestFigure(table, seat, space);
-  if (figure === undefined) return;
+  const figure = lowestFigure(table, seat, space) as string;
   const to = countAbilities(table, battle, seat, 'rescueFigure') > 0 ? 'pool' : 'supply';
   relocate(table, figure, to, { type: 'figureRemoved', seat, figure, from: space, to });
 }
@@ -247,15 +249,16 @@ function cleanUp(table: CityTable): void {
   for (const seat of sidesOf(battle)) {
     const player = seatOf(state, seat);
     for (const { card } of laidBy(battle, seat)) {
-      if (card === null) continue;
-      const effects = cardOf(content, card).battleEffects;
+      const open = card as string;
+      const effects = cardOf(content, open).battleEffects;
       const returns = effects.some(({ kind }) => kind === 'returnToHand');
-      addTo(returns ? player.hand : player.discard, card);
+      addTo(returns ? player.hand : player.discard, open);
     }
   }
   state.battle = null;
-  const { winner, token, space } = battle;
-  if (token !== null && winner !== null && winner !== 'ycu') {
+  const { token, space } = battle;
+  const winner = battle.winner as Winner;
+  if (token !== null && winner !== 'ycu') {
     table.next({ type: 'alert', seat: winner, space });
   }
 }

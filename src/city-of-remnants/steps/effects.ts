@@ -36,8 +36,8 @@ export function effectsOf(
   source: EffectSource,
 ): readonly (TurnEffect | ProduceEffect)[] {
   if ('card' in source) {
-    const ability = cardOf(position.content, source.card).card.ability;
-    return ability?.timing === 'turn' ? ability.effects : [];
+    const { ability } = cardOf(position.content, source.card).card;
+    return ability.timing === 'turn' ? ability.effects : [];
   }
   const { development } = findTile(position, source.tile) as Tile;
   return typeOf(position.content, development).produces;

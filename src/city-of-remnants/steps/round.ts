@@ -7,7 +7,7 @@ import { changeArcs } from '../mechanics/money.js';
 import { setTokens } from '../mechanics/occupancy.js';
 import { drawCards, fillRow } from '../mechanics/piles.js';
 import { inTurnOrder } from '../mechanics/seats.js';
-import { contestedByYcu, placeCards } from '../mechanics/ycu.js';
+import { placeCards } from '../mechanics/ycu.js';
 import type { CityTable } from '../play.js';
 import { awardOf, finish } from '../score.js';
 import { type State, seatOf } from '../state/state.js';
@@ -86,8 +86,7 @@ export const roundSteps: Steps<
       startPhase(table, 'patrol');
       clearBoard(table);
       placeCards(table, content.constants.patrolCards, 'patrol.card');
-      const first = inTurnOrder(state).find((seat) => contestedByYcu(table, seat).length > 0);
-      state.ycuQueue = { seat: first ?? state.firstSeat, alertPlacements: 0 };
+      state.ycuQueue = { seat: state.firstSeat, alertPlacements: 0 };
       table.next({ type: 'ycuNext' }, { type: 'awardPhase' });
     },
   },

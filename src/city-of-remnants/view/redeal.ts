@@ -5,6 +5,7 @@ import { take } from '../../kit/random.js';
 import { sees } from '../../kit/seats.js';
 import { withPlace } from '../../kit/values.js';
 import { hasOption } from '../effects/ask.js';
+import { laidBy } from '../mechanics/battle.js';
 import { lossOf } from '../mechanics/loss.js';
 import type { CityPosition } from '../play.js';
 import { withBattle } from '../state/change.js';
@@ -56,7 +57,7 @@ function redealSeat(state: State, seat: Seat, random: SeededChance): void {
   const player = seatOf(state, seat);
   const { battle } = state;
   const isLaidHidden = battle !== null && !battle.revealed.includes(seat);
-  const laid = isLaidHidden ? (battle.laid[seat] ?? []) : [];
+  const laid = isLaidHidden ? laidBy(battle, seat) : [];
   const pool = [...player.hand, ...player.draw.flat()];
   for (const { card } of laid) if (card !== null) pool.push(card);
   pool.sort();

@@ -8,7 +8,7 @@ import { countOwned } from '../mechanics/influence.js';
 import { isSearching } from '../mechanics/loss.js';
 import type { CityPosition } from '../play.js';
 import { withBattle } from '../state/change.js';
-import type { Battle, LaidCard, SeatState, SharedDeck, State } from '../state/state.js';
+import type { Battle, LaidCard, SeatState, SharedDeck, State, Turn } from '../state/state.js';
 import type { SeatView, SharedDeckView, View, YcuView } from './schema.js';
 
 /**
@@ -38,7 +38,7 @@ export function view(position: CityPosition, viewer: Viewer): View {
     market: viewShared(state.market),
     ycu: viewYcu(state, viewer),
     removed: state.removed,
-    turn: state.turn && { ...state.turn, played: viewPlayed(state, viewer) },
+    turn: state.turn && { ...state.turn, played: viewPlayed(state, state.turn, viewer) },
     auction: state.auction,
     battle: state.battle && viewBattle(state.battle, viewer),
     ycuQueue: state.ycuQueue,
@@ -102,10 +102,9 @@ function viewBattle(battle: Battle, viewer: Viewer): Battle {
 }
 
 /** A card played in this turn is left out once it is where the viewer cannot see it. */
-function viewPlayed(state: State, viewer: Viewer): string[] {
-  const { turn, battle } = state;
+function viewPlayed({ seats, battle }: State, { played }: Turn, viewer: Viewer): string[] {
   const isUnseen = (card: string) => {
-    return state.seats.some(({ hand, draw }, seat) => {
+    return seats.some(({ hand, draw }, seat) => {
       if (draw.some((layer) => layer.includes(card))) return true;
       if (sees(viewer, seat)) return false;
       if (hand.includes(card)) return true;
@@ -113,5 +112,5 @@ function viewPlayed(state: State, viewer: Viewer): string[] {
       return laidBy(battle, seat).some((laid) => laid.card === card);
     });
   };
-  return turn?.played.filter((card) => !isUnseen(card)) ?? [];
+  return played.filter((card) => !isUnseen(card));
 }
