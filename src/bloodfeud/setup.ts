@@ -99,7 +99,7 @@ export function begin(options: SetupOptions, content: Content): State {
   });
   const [orders, disciplines, gear] = markets as [Market, Market, Market];
   const setAside = factions.map((faction, seat) => {
-    return [seat, content.factionAmbitions.get(faction) ?? []] as const;
+    return [seat, [...(content.factionAmbitions.get(faction) as readonly string[])]];
   });
   return {
     game: 'bloodfeud',
@@ -131,7 +131,7 @@ export function begin(options: SetupOptions, content: Content): State {
     ambitions: {
       deck: shuffledLayers(decks.ambitions),
       faceUp: Array.from({ length: constants.ambitionFaceUp }, () => null),
-      faction: immersive ? Object.fromEntries(setAside.map(([k, v]) => [k, [...v]])) : {},
+      faction: immersive ? Object.fromEntries(setAside) : {},
     },
     council: { proposals: [], resolved: false, selected: null, revotes: 0 },
     effects: noRoundEffects(),

@@ -26,10 +26,12 @@ function allCards({ state, content }: FeudPosition): string[] {
     for (const [card, copies] of Object.entries(content.pack.startingOrders[kind])) {
       for (let i = 0; i < copies; i++) all.push(card);
     }
-    if (state.options.immersive) all.push(...(content.factionAmbitions.get(faction) ?? []));
+    if (state.options.immersive) all.push(...(content.factionAmbitions.get(faction) as string[]));
   }
   return all;
 }
+
+const noCards: readonly string[] = [];
 
 function placesOf({ state, content }: FeudPosition): Place[] {
   const places: Place[] = [];
@@ -77,7 +79,7 @@ function placesOf({ state, content }: FeudPosition): Place[] {
   const isOfDeck = (card: string) => content.pack.ambitions.some(({ id }) => id === card);
   put('the Ambition deck', [...cardsIn(ambitions.deck), ...ambitions.faceUp], isOfDeck);
   for (const [seat, aside] of Object.entries(ambitions.faction)) {
-    const own = content.factionAmbitions.get(state.teams[Number(seat)]?.faction ?? '') ?? [];
+    const own = content.factionAmbitions.get(state.factions[Number(seat)] ?? '') ?? noCards;
     put(`the Ambitions set aside for team ${seat}`, aside, (card) => own.includes(card));
   }
   return places;

@@ -52,7 +52,9 @@ export function isResolved(
   const waiting = state.agenda.find((one) => one.type === 'resolveOrders');
   if (boardOf(position).cells[orders.at - 1] !== domain) return false;
   if (waiting !== undefined && waiting.domain !== domain) return false;
-  const { queue } = resolutionQueue(state, domain);
+  const placed = state.ordersBoard[domain];
+  if (placed === undefined) return false;
+  const { queue } = resolutionQueue(state, placed);
   const at = queue.findIndex((order) => order.seat === seat && order.card === card);
   const rest = waiting === undefined ? [] : waiting.queue;
   if (at < 0 || fingerprint(queue.slice(at + 1)) !== fingerprint(rest)) return false;

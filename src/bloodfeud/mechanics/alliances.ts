@@ -45,11 +45,7 @@ export function areAllied(state: AllianceBoard, a: number, b: number): boolean {
 }
 
 export function alliesOf(state: Open, seat: number): number[] {
-  const allies: number[] = [];
-  for (let other = 0; other < state.teams.length; other++) {
-    if (areAllied(state, seat, other)) allies.push(other);
-  }
-  return allies;
+  return seatsWhere(state, (_, other) => areAllied(state, seat, other));
 }
 
 /** BF-PROP-02, BF-PROP-06: whether a team at the Orders station with an Asset may propose to this one. */

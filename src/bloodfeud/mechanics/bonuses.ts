@@ -1,5 +1,12 @@
 import type { Gifts, Trait } from '../content/compile.js';
-import type { BonusOrder, StaticEffect, TeamEffect } from '../content/schema.js';
+import type {
+  Advancement,
+  BonusOrder,
+  Faction,
+  StaticEffect,
+  TeamEffect,
+  Tile,
+} from '../content/schema.js';
 import type { FeudPosition, OpenPosition } from '../play.js';
 import {
   type Domain,
@@ -9,8 +16,6 @@ import {
   type Team,
   teamOf,
 } from '../state/state.js';
-
-const noCards: readonly string[] = [];
 
 const nothing: Gifts = {
   unitLimit: 0,
@@ -32,7 +37,7 @@ export function giftsOf(
   const { faction, lanyards } = teamOf(position.state, seat);
   let sum = added(ofTiles[seat] ?? nothing, gifts.get(faction));
   const { P1, P2, P3, P4 } = lanyards;
-  if (P1 !== undefined) for (const card of P1) sum = added(sum, gifts.get(card));
+  for (const card of P1 as string[]) sum = added(sum, gifts.get(card));
   if (P2 !== undefined) for (const card of P2) sum = added(sum, gifts.get(card));
   if (P3 !== undefined) for (const card of P3) sum = added(sum, gifts.get(card));
   if (P4 !== undefined) for (const card of P4) sum = added(sum, gifts.get(card));
@@ -46,13 +51,13 @@ export function lanyardOf(
 ): readonly string[] {
   switch (player) {
     case 'P1':
-      return lanyards.P1 ?? noCards;
+      return lanyards.P1 as string[];
     case 'P2':
-      return lanyards.P2 ?? noCards;
+      return lanyards.P2 as string[];
     case 'P3':
-      return lanyards.P3 ?? noCards;
+      return lanyards.P3 as string[];
     case 'P4':
-      return lanyards.P4 ?? noCards;
+      return lanyards.P4 as string[];
   }
 }
 
@@ -125,10 +130,10 @@ export function orderBonus(
 
 function ownEffects({ state, content }: OpenPosition, seat: number): TeamEffect[] {
   const team = teamOf(state, seat);
-  const cards = playersOf(team).flatMap((player) => team.lanyards[player] ?? noCards);
+  const cards = playersOf(team).flatMap((player) => lanyardOf(team, player));
   return [
-    ...(content.factions.get(team.faction)?.effects ?? []),
-    ...cards.flatMap((card) => content.advancements.get(card)?.effects ?? []),
+    ...(content.factions.get(team.faction) as Faction).effects,
+    ...cards.flatMap((card) => (content.advancements.get(card) as Advancement).effects),
   ];
 }
 
@@ -136,7 +141,9 @@ export function hasAllianceShield({ state, content }: OpenPosition, seat: number
   const shields = content.having.allianceShield;
   const team = teamOf(state, seat);
   if (shields.has(team.faction)) return true;
-  return playersOf(team).some((player) => team.lanyards[player]?.some((card) => shields.has(card)));
+  return playersOf(team).some((player) =>
+    lanyardOf(team, player).some((card) => shields.has(card)),
+  );
 }
 
 /** How many equipped cards of a player have this effect. */
@@ -161,5 +168,5 @@ export function ignoresBarricades(position: OpenPosition, seat: number, player: 
 }
 
 export function tileEffects({ state, content }: OpenPosition, domain: string): StaticEffect[] {
-  return content.tiles.get(domainOf(state, domain).tile)?.effects ?? [];
+  return (content.tiles.get(domainOf(state, domain).tile) as Tile).effects;
 }

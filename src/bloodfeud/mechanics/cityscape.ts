@@ -54,13 +54,15 @@ export function isBarredAt(position: FeudPosition, city: Cityscape, at: number):
   return barred;
 }
 
+const noBorders: readonly Border[] = [];
+
 export function borderTo({ board }: Cityscape, at: number, to: string): Border | undefined {
-  for (const border of board.around[at] ?? []) if (border.to === to) return border;
+  for (const border of board.around[at] as readonly Border[]) if (border.to === to) return border;
   return undefined;
 }
 
 export function borderOn({ board }: Cityscape, at: number, edge: string): Border | undefined {
-  for (const border of board.around[at] ?? []) if (border.edge === edge) return border;
+  for (const border of board.around[at] ?? noBorders) if (border.edge === edge) return border;
   return undefined;
 }
 
@@ -84,8 +86,7 @@ function survey(position: FeudPosition): Cityscape {
   for (; at < cells.length; at++) domains[at] = domainOf(state, cells[at] as string);
   const barricades: (number | undefined)[] = [];
   for (const edge in state.barricades) {
-    const edgeAt = board.edgeAt.get(edge);
-    if (edgeAt !== undefined) barricades[edgeAt] = state.barricades[edge];
+    barricades[board.edgeAt.get(edge) as number] = state.barricades[edge];
   }
   return { board, domains, barricades, posts: [], barred: [] };
 }

@@ -1,5 +1,5 @@
 import { withEntry } from '../../kit/values.js';
-import type { Advancement, Role, TeamEffect } from '../content/schema.js';
+import type { Advancement, Faction, Order, Role, TeamEffect } from '../content/schema.js';
 import type { FeudTable, OpenPosition } from '../play.js';
 import { withTallies, withUsed } from '../state/change.js';
 import {
@@ -78,13 +78,11 @@ export function attackStrength(
   target: Target,
 ): Strength {
   const { state, content } = position;
-  const card = content.orders.get(attack.card ?? '');
-  const isPlayer = target.unit !== 'basic';
-  const isKind = card?.vsKind?.kind === teamOf(state, target.team).kind;
-  const orders =
-    (card?.strength ?? 0) +
-    (isPlayer ? (card?.vsPlayer ?? 0) : 0) +
-    (isKind ? (card?.vsKind?.amount ?? 0) : 0);
+  const card: Partial<Order> = content.orders.get(attack.card ?? '') ?? {};
+  const { strength = 0, vsPlayer = 0, vsKind } = card;
+  const againstPlayer = target.unit === 'basic' ? 0 : vsPlayer;
+  const againstKind = vsKind?.kind === teamOf(state, target.team).kind ? vsKind.amount : 0;
+  const orders = strength + againstPlayer + againstKind;
   return strengthOf(position, 'attack', attack, target, orders);
 }
 
@@ -124,7 +122,9 @@ function strengthOf(
     if (effect.kind !== undefined && effect.kind !== team.kind) return 0;
     return isCondMet(state, effect.cond, attack, target) ? effect.amount : 0;
   };
-  const from = (effects: readonly TeamEffect[] = []) => sum(effects.map(amountOf));
+  const from = ({ effects }: { readonly effects: readonly TeamEffect[] }) => {
+    return sum(effects.map(amountOf));
+  };
   const { players } = stackOn(state, domain, seat);
   const cards = playersOf(team).flatMap((player) => {
     return players[player] === undefined ? [] : (team.lanyards[player] as string[]);
@@ -134,9 +134,9 @@ function strengthOf(
     units: unitsOn(state, domain, seat),
     allies: sum(alliesOf(state, seat).map((ally) => unitsOn(state, domain, ally))),
     orders,
-    tile: from(tileEffects(position, domain)),
-    faction: from(content.factions.get(team.faction)?.effects),
-    advancements: sum(cards.map((card) => from(content.advancements.get(card)?.effects))),
+    tile: from({ effects: tileEffects(position, domain) }),
+    faction: from(content.factions.get(team.faction) as Faction),
+    advancements: sum(cards.map((card) => from(content.advancements.get(card) as Advancement))),
     event: sum(round.map(({ amount }) => amount)),
   };
 }

@@ -32,10 +32,11 @@ export function waresOf(position: FeudPosition): readonly Ware[] {
 function layOut({ state, content }: FeudPosition): Ware[] {
   const wares: Ware[] = [];
   for (const pile of marketPiles) {
-    const slots = slotsOf(state, pile);
-    for (let i = 0; i < slots.length; i++) {
-      const good = content.goods.get(slots[i] ?? '');
-      if (good !== undefined) wares.push({ pile, slot: i + 1, cost: good.cost });
+    let slot = 0;
+    for (const card of slotsOf(state, pile)) {
+      slot++;
+      const good = content.goods.get(card ?? '');
+      if (good !== undefined) wares.push({ pile, slot, cost: good.cost });
     }
   }
   if (state.ambitionBoard > 0) {

@@ -18,16 +18,15 @@ export function sealsFree(
 }
 
 /** BF-ORDER-04, BF-RES-02, BF-RES-03: the first Order of each team, by Power, then as placed; and the rest. */
-export function resolutionQueue(state: State, domain: string) {
-  const placed = [...(state.ordersBoard[domain] ?? [])].sort((a, b) => a.number - b.number);
+export function resolutionQueue(state: State, orders: readonly PlacedOrder[]) {
   const queue: PlacedOrder[] = [];
   const later: PlacedOrder[] = [];
-  for (const order of placed) {
+  for (const order of [...orders].sort((a, b) => a.number - b.number)) {
     const isFirst = !queue.some(({ seat }) => seat === order.seat);
     (isFirst ? queue : later).push(order);
   }
   const powerOf = ({ seat }: PlacedOrder) => teamOf(state, seat).power;
-  queue.sort((a, b) => powerOf(a) - powerOf(b) || a.number - b.number);
+  queue.sort((a, b) => powerOf(a) - powerOf(b));
   return { queue, later };
 }
 

@@ -118,21 +118,19 @@ export function areTogether(a: Team, b: Team): boolean {
 function linesLike(lines: readonly Line[], items: number, line: Line): number {
   if (items === 0) return 0;
   let alike = 0;
-  for (const one of lines) if (isAlike(one, line)) alike++;
+  for (const one of lines) if (isAlike(one as Named, line as Named)) alike++;
   return alike;
 }
 
-function isAlike(a: Line, b: Line): boolean {
-  switch (a.kind) {
-    case 'card':
-      return b.kind === 'card' && a.zone === b.zone && a.card === b.card;
-    case 'anyCard':
-      return b.kind === 'anyCard' && a.zone === b.zone;
-    case 'stored':
-      return b.kind === 'stored' && a.item === b.item;
-    default:
-      return a.kind === b.kind;
-  }
+/** What a line of an item names; other lines name nothing. */
+interface Named {
+  readonly zone?: Zone;
+  readonly card?: string;
+  readonly item?: string;
+}
+
+function isAlike(a: Named, b: Named): boolean {
+  return a.zone === b.zone && a.card === b.card && a.item === b.item;
 }
 
 /** What everybody may know about one side of an offer. */

@@ -22,7 +22,7 @@ type Placed = Pick<State, 'domains'>;
 export const nobody: Stack = { ready: 0, tired: 0, players: {} };
 
 export function stackOn(state: Placed, domain: string, seat: number): Stack {
-  return state.domains[domain]?.units[seat] ?? nobody;
+  return domainOf(state, domain).units[seat] ?? nobody;
 }
 
 /** Basic and Player Units together. */
@@ -56,7 +56,7 @@ export function unitsOnMap(state: Placed, seat: number): number {
 export function whereIs(state: Placed, seat: number, player: PlayerId): string | undefined {
   const { domains } = state;
   for (const domain in domains) {
-    const stack = domains[domain]?.units[seat];
+    const stack = (domains[domain] as Domain).units[seat];
     if (stack !== undefined && readinessOf(stack, player) !== undefined) return domain;
   }
   return undefined;
@@ -209,10 +209,8 @@ export function tire(state: State, domain: string, seat: number, unit: UnitName)
 export function gainBasics(table: FeudTable, seat: number, domain: string, most: number): number {
   const team = teamOf(table.state, seat);
   const gained = Math.max(0, Math.min(most, team.supply));
-  if (gained > 0) {
-    team.supply -= gained;
-    addBasics(table.state, domain, seat, gained);
-  }
+  team.supply -= gained;
+  addBasics(table.state, domain, seat, gained);
   return gained;
 }
 

@@ -1,9 +1,11 @@
 import type { MoveIn } from '../../kernel/play.js';
 import * as z from '../../kernel/schema.js';
-import { copiesOf, distinct, withoutId } from '../../kit/sets.js';
+import { copiesOf, withoutId } from '../../kit/sets.js';
 import { withEntry, withoutEntry } from '../../kit/values.js';
-import type { Ability } from '../content/schema.js';
+import type { Border, Content } from '../content/compile.js';
+import type { Ability, Advancement } from '../content/schema.js';
 import { nameOf, teamName } from '../describe/names.js';
+import { boardOf, numberOf } from '../mechanics/board.js';
 import { lanyardOf } from '../mechanics/bonuses.js';
 import { isAt } from '../mechanics/stations.js';
 import {
@@ -22,6 +24,7 @@ import {
   domainId,
   edgeId,
   id,
+  type PlacedOrder,
   type PlayerId,
   playerId,
   playersOf,
@@ -39,10 +42,11 @@ export const equip = defineMove({
   closed: cannotActAsTeam,
   options({ state, content }, seat) {
     const own = teamOf(state, seat);
-    if (own.advancements.length === 0) return [];
     const moves: { type: 'equip'; seat: number; card: string; player: PlayerId }[] = [];
-    for (const card of distinct(own.advancements)) {
-      if (content.advancements.get(card)?.kind !== own.kind) continue;
+    let at = 0;
+    for (const card of own.advancements) {
+      const isCopy = own.advancements.indexOf(card) < at++;
+      if (isCopy || kindOf(content, card) !== own.kind) continue;
       for (const player of playersOf(own)) moves.push({ type: 'equip', seat, card, player });
     }
     return moves;
@@ -60,7 +64,7 @@ export const equip = defineMove({
         return `${player} of ${teamName(position, seat)} is not on the Cityscape`;
       });
     }
-    const kind = content.advancements.get(card)?.kind;
+    const kind = kindOf(content, card);
     if (kind !== own.kind) {
       return refuse('BF-ADV-03', () => `${nameOf(content, card)} is for ${kind} teams`);
     }
@@ -71,7 +75,7 @@ export const equip = defineMove({
   perform(table, { seat, card, player }) {
     const own = teamOf(table.state, seat);
     own.advancements = withoutId(own.advancements, card);
-    const cards = [...(own.lanyards[player] ?? []), card];
+    const cards = [...lanyardOf(own, player), card];
     own.lanyards = withEntry(own.lanyards, player, cards);
     table.reveal();
     table.emit({ type: 'advancementEquipped', seat, player, card });
@@ -81,8 +85,14 @@ export const equip = defineMove({
 
 export interface EquipMove extends MoveIn<typeof equip> {}
 
+/** The teams that an Advancement is for. */
+function kindOf({ advancements }: Content, card: string) {
+  return (advancements.get(card) as Advancement).kind;
+}
+
 const source = z.union([z.literal('faction'), z.strictObject({ player: playerId, card: id })]);
 type Source = z.output<typeof source>;
+type CardSource = Exclude<Source, 'faction'>;
 
 export const stationOf: Readonly<Record<Ability, Station>> = {
   peekOrder: 'orders',
@@ -115,10 +125,11 @@ function usableSources(position: FeudPosition, seat: number): readonly Usable[] 
   if (ofFaction !== undefined) addUsable(usable, position, seat, 'faction', ofFaction, 1);
   for (const player of playersOf(own)) {
     const cards = lanyardOf(own, player);
-    for (let i = 0; i < cards.length; i++) {
-      const card = cards[i] as string;
+    let at = 0;
+    for (const card of cards) {
+      const isCopy = cards.indexOf(card) < at++;
       const ability = abilities.get(card);
-      if (ability === undefined || cards.indexOf(card) < i) continue;
+      if (ability === undefined || isCopy) continue;
       addUsable(usable, position, seat, { player, card }, ability, copiesOf(cards, card));
     }
   }
@@ -170,12 +181,12 @@ function choicesOf(
   ability: Ability,
 ): readonly Choice[] {
   if (ability === 'peekOrder') return sealedOrders(position, seat);
-  if (one === 'faction') return [];
-  const at = whereIs(position.state, seat, one.player);
-  if (at === undefined) return [];
+  // Who has an Advancement is on the Cityscape, and factions only ever peek.
+  const { player } = one as CardSource;
+  const at = whereIs(position.state, seat, player) as string;
   switch (ability) {
     case 'refreshUnit':
-      return stackOn(position.state, at, seat).players[one.player] === 'tired' ? [{}] : [];
+      return stackOn(position.state, at, seat).players[player] === 'tired' ? [{}] : [];
     case 'cutBarricade':
       return bordersOf(position, at)
         .filter(({ edge }) => position.state.barricades[edge] !== undefined)
@@ -185,16 +196,17 @@ function choicesOf(
   }
 }
 
-function bordersOf({ state, content }: FeudPosition, domain: string) {
-  const { around, cellAt } = content.board(state.teams.length);
-  return around[cellAt.get(domain) ?? -1] ?? [];
+function bordersOf(position: FeudPosition, domain: string): readonly Border[] {
+  const board = boardOf(position);
+  return board.around[numberOf(board, domain)] as readonly Border[];
 }
 
-function sealedOrders({ state, content }: FeudPosition, seat: number): Choice[] {
+function sealedOrders(position: FeudPosition, seat: number): Choice[] {
+  const { state } = position;
   const { peeked } = teamOf(state, seat);
   const sealed: Choice[] = [];
-  for (const domain of content.board(state.teams.length).cells) {
-    for (const order of state.ordersBoard[domain] ?? []) {
+  for (const domain of boardOf(position).cells) {
+    for (const order of state.ordersBoard[domain] ?? noOrders) {
       if (order.seat === seat || peeked.some(({ number }) => number === order.number)) continue;
       sealed.push({ domain, number: order.number });
     }
@@ -202,10 +214,12 @@ function sealedOrders({ state, content }: FeudPosition, seat: number): Choice[] 
   return sealed;
 }
 
+const noOrders: readonly PlacedOrder[] = [];
+
 function pushes(position: FeudPosition, seat: number, at: string): Choice[] {
   const { state } = position;
   const choices: Choice[] = [];
-  for (let other = 0; other < state.teams.length; other++) {
+  for (const other of state.teams.keys()) {
     if (other === seat || basicsOn(state, at, other) === 0) continue;
     for (const { to, edge } of bordersOf(position, at)) {
       if (state.barricades[edge] !== undefined) continue;
@@ -274,7 +288,7 @@ export const activate = defineMove({
     own.used = withUsed(own.used, { sources });
     const from = one === 'faction' ? own.faction : one.card;
     table.emit({ type: 'abilityActivated', seat, ability, source: from });
-    abilities[ability](table, move, one === 'faction' ? 'P1' : one.player);
+    abilities[ability](table, move, (one as CardSource).player);
     spendAction(table, seat);
   },
 });
@@ -286,10 +300,9 @@ type Used = (table: FeudTable, choice: Choice & { seat: number }, player: Player
 const abilities: Readonly<Record<Ability, Used>> = {
   peekOrder(table, { seat, domain = '', number = 0 }) {
     const { state } = table;
-    const placed = state.ordersBoard[domain]?.find((order) => order.number === number);
-    if (placed === undefined) return;
+    const placed = state.ordersBoard[domain] as PlacedOrder[];
+    const { card } = placed.find((order) => order.number === number) as PlacedOrder;
     const own = teamOf(state, seat);
-    const { card } = placed;
     own.peeked = [...own.peeked, { domain, number, card }].sort((a, b) => a.number - b.number);
     table.reveal();
     table.emit({ type: 'orderPeeked', seat, domain, number, card, hidden: { card: [seat] } });

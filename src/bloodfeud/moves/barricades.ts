@@ -1,6 +1,7 @@
 import type { MoveIn } from '../../kernel/play.js';
 import { withEntry, withoutEntry } from '../../kit/values.js';
 import type { Border } from '../content/compile.js';
+import type { Tile } from '../content/schema.js';
 import { teamName, unitOf } from '../describe/names.js';
 import { numberOf } from '../mechanics/board.js';
 import { borderOn, cityscapeOf, isBarredAt, postsOf, unitOn } from '../mechanics/cityscape.js';
@@ -89,15 +90,14 @@ function cannotDouble(edge: string) {
 
 /** On one side of the edge. */
 function cannotBar(position: FeudPosition, city: Cityscape, at: number) {
-  return isBarredAt(position, city, at) ? cannotBlock(position, city.domains[at]) : undefined;
+  return isBarredAt(position, city, at) ? cannotBlock(position, city, at) : undefined;
 }
 
-function cannotBlock({ content }: FeudPosition, domain: Domain | undefined) {
-  const tile = domain?.tile ?? '';
-  return refuse(
-    'BF-CITY-05',
-    () => `${content.tiles.get(tile)?.name ?? tile} allows no Barricades`,
-  );
+function cannotBlock({ content }: FeudPosition, city: Cityscape, at: number) {
+  return refuse('BF-CITY-05', () => {
+    const { tile } = city.domains[at] as Domain;
+    return `${(content.tiles.get(tile) as Tile).name} allows no Barricades`;
+  });
 }
 
 export interface PlaceBarricadeMove extends MoveIn<typeof placeBarricade> {}

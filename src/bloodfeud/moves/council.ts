@@ -51,10 +51,8 @@ export interface ProposeEventMove extends MoveIn<typeof proposeEvent> {}
 function eventMoves<const T extends string>(type: T, { state }: FeudPosition, seat: number) {
   const moves: { type: T; seat: number; card: string }[] = [];
   const { events } = teamOf(state, seat);
-  for (let i = 0; i < events.length; i++) {
-    const card = events[i] as string;
-    if (events.indexOf(card) === i) moves.push({ type, seat, card });
-  }
+  let at = 0;
+  for (const card of events) if (events.indexOf(card) === at++) moves.push({ type, seat, card });
   return moves;
 }
 
@@ -111,6 +109,8 @@ interface AmbitionPurchase extends AmbitionSource {
   seat: number;
 }
 
+const noCards: readonly string[] = [];
+
 /** A slot goes with a face-up card, an id with a set-aside one. */
 function isWellFormed({ from, slot, card }: AmbitionSource): boolean {
   return (
@@ -134,7 +134,7 @@ export const purchaseAmbition = defineMove({
       return { type: 'purchaseAmbition', seat, from: 'faceUp', slot: i + 1 };
     });
     moves.push({ type: 'purchaseAmbition', seat, from: 'deck' });
-    for (const card of state.ambitions.faction[seat] ?? []) {
+    for (const card of state.ambitions.faction[seat] ?? noCards) {
       moves.push({ type: 'purchaseAmbition', seat, from: 'faction', card });
     }
     return moves;
@@ -155,14 +155,16 @@ export const purchaseAmbition = defineMove({
       );
     }
     if (from === 'faction') {
-      if (state.ambitions.faction[seat]?.includes(card ?? '')) return undefined;
-      return cannotFindAside(position, seat, card ?? '');
+      const named = card as string;
+      if ((state.ambitions.faction[seat] ?? noCards).includes(named)) return undefined;
+      return cannotFindAside(position, seat, named);
     }
     if (from === 'deck') {
       if (state.ambitions.deck.length > 0) return undefined;
       return refuse('BF-AMB-02', () => 'the Ambition deck is empty');
     }
-    return isFaceUp(state, slot ?? 0) ? undefined : cannotFindFaceUp(slot ?? 0);
+    const named = slot as number;
+    return isFaceUp(state, named) ? undefined : cannotFindFaceUp(named);
   },
   perform(table, move) {
     const { seat } = move;
@@ -209,11 +211,11 @@ function takeAmbition(table: FeudTable, seat: number, ambition: AmbitionSource):
     table.emit({ type: 'ambitionPurchased', seat, from, card, hidden: { card: [seat] } });
     return;
   }
-  let card = ambition.card ?? '';
+  let card = ambition.card as string;
   if (from === 'faceUp') {
-    card = takeFaceUp(table, ambition.slot ?? 0);
+    card = takeFaceUp(table, ambition.slot as number);
   } else {
-    const left = withoutId(ambitions.faction[seat] ?? [], card);
+    const left = withoutId(ambitions.faction[seat] as string[], card);
     ambitions.faction = withEntry(ambitions.faction, String(seat), left);
   }
   team.ambitions = withId(team.ambitions, card);

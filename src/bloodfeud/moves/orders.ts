@@ -1,6 +1,7 @@
 import type { MoveIn } from '../../kernel/play.js';
 import { withoutId } from '../../kit/sets.js';
 import { withEntry } from '../../kit/values.js';
+import type { Order } from '../content/schema.js';
 import { nameOf, teamName } from '../describe/names.js';
 import { boardOf, numberOf } from '../mechanics/board.js';
 import { giftsHere } from '../mechanics/bonuses.js';
@@ -70,7 +71,8 @@ function placeable(position: FeudPosition, seat: number): readonly string[] {
   const own: string[] = [];
   for (const order of orders) {
     if (isAmong(own, order)) continue;
-    if ((position.content.orders.get(order)?.kind ?? kind) === kind) own.push(order);
+    const { kind: only } = position.content.orders.get(order) as Order;
+    if (only === undefined || only === kind) own.push(order);
   }
   return own;
 }
@@ -93,6 +95,6 @@ function cannotPlace(position: FeudPosition, seat: number, card: string) {
   if (sealsFree(position, seat) === 0) {
     return refuse('BF-ORDER-02', () => `${teamName(position, seat)} has no free Seal`);
   }
-  const only = content.orders.get(card)?.kind;
+  const { kind: only } = content.orders.get(card) as Order;
   return refuse('BF-ORDER-05', () => `${order} is for ${only} teams`);
 }

@@ -7,6 +7,7 @@ import { isAt, playersInEarshot } from '../mechanics/stations.js';
 import { type FeudPosition, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
 import type { Step } from '../state/state.js';
+import { loserOf } from '../steps/event.js';
 
 /** The one step of a trade at which each of its answers has its time. */
 const timeOf: Readonly<Record<string, Step['type']>> = {
@@ -63,8 +64,7 @@ export function outOfPlace(
     case 'eventLoseUnit':
       if (type !== 'loseUnit' || !step.queue.some((later) => later.seat === seat)) return undefined;
       return refuse('BF-EVENT-02', () => {
-        const [first] = step.queue;
-        return `${teamName(position, first?.seat ?? 0)} is before ${teamName(position, seat)}`;
+        return `${teamName(position, loserOf(step))} is before ${teamName(position, seat)}`;
       });
     default:
       return undefined;

@@ -46,7 +46,7 @@ export const movePlayer = defineMove({
   },
   perform(table, { seat, player, to }) {
     const team = teamOf(table.state, seat);
-    const from = team.location[player] ?? 'neutral';
+    const from = team.location[player] as Location;
     const { P1, P2, P3, P4 } = team.location;
     team.location = ofPlayers(
       player === 'P1' ? to : P1,

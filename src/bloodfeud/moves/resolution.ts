@@ -126,11 +126,13 @@ export const loseUnit = defineMove({
     takeBasic(table.state, domain, seat, 'tired');
     teamOf(table.state, seat).supply += 1;
     table.emit({ type: 'unitsLost', seat, domain, count: 1 });
-    const [first, ...rest] = queue;
-    const left = (first?.left ?? 1) - 1;
+    const [first, ...rest] = queue as [Loss, ...Loss[]];
+    const left = first.left - 1;
     const next = left > 0 ? [{ seat, left }, ...rest] : rest;
     if (next.length > 0) table.next({ type: 'eventLoseUnit', queue: next });
   },
 });
+
+type Loss = StepOf<'eventLoseUnit'>['queue'][number];
 
 export interface LoseUnitMove extends MoveIn<typeof loseUnit> {}

@@ -115,8 +115,7 @@ function mostTokens({ content }: FeudPosition, { giver, hasTokens }: OfferSide):
 
 /** BF-TRADE-03: the Warehouse items that a side may trade, each once. */
 function tradableItems({ giver }: OfferSide): readonly string[] {
-  if (giver.warehouse.length === 0 || !isAt(giver, 'marketplace')) return nothing;
-  return distinct(giver.warehouse);
+  return isAt(giver, 'marketplace') ? distinct(giver.warehouse) : nothing;
 }
 
 const nothing: readonly string[] = [];
@@ -141,11 +140,11 @@ export const tradeGive = defineMove({
     }
     if (side.items >= position.content.constants.trade.items) return moves;
     for (const zone of zones) {
-      const cards = cardsIn(side.giver, zone);
-      for (let i = 0; i < cards.length; i++) {
-        const card = cards[i] as string;
+      let before: string | undefined;
+      for (const card of cardsIn(side.giver, zone)) {
         // Sorted, so that copies stand together.
-        if (i > 0 && cards[i - 1] === card) continue;
+        if (card === before) continue;
+        before = card;
         const line = { kind: 'card', zone, card } as const;
         if (side.items > 0 && coverLeft(side, line) <= 0) continue;
         moves.push({ type: 'tradeGive', seat, line });

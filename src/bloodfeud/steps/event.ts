@@ -54,7 +54,7 @@ export const eventSteps: Steps<
 };
 
 /** Who is to lose a Unit now. */
-function loserOf({ queue }: StepOf<'eventLoseUnit'>): number {
+export function loserOf({ queue }: StepOf<'eventLoseUnit'>): number {
   return (queue[0] as (typeof queue)[number]).seat;
 }
 

@@ -22,10 +22,6 @@ export const gameplaySteps: Steps<
       const { state } = table;
       state.round += 1;
       state.phase = 'gameplay';
-      for (const team of state.teams) {
-        team.passed = false;
-        team.budget = state.options.actionBudget;
-      }
       table.emit({ type: 'roundStarted', round: state.round, space: state.sun.marker });
       table.next({ type: 'open' });
     },

@@ -21,7 +21,7 @@ export const orderSteps: Steps<'orders' | 'resolveOrders' | 'attackTarget' | 'em
       if (orders === undefined) return;
       table.reveal();
       table.emitCopy({ type: 'ordersRevealed', domain, orders });
-      const { queue, later } = resolutionQueue(state, domain);
+      const { queue, later } = resolutionQueue(state, orders);
       for (const order of later) voidOrder(table, domain, order, 'notFirst');
       table.next({ type: 'resolveOrders', domain, queue });
     },

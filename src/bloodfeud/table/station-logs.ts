@@ -122,9 +122,6 @@ export function replayTable(
 ): TableReplay {
   const { rolls, inferPresence = false } = parseInput('table options', tableOptions, options);
   const noted = readLines(lines);
-  if (typeof setup !== 'object' || setup === null) {
-    throw new InvalidInput('setup options', [{ path: [], message: 'they are an object' }]);
-  }
   const match = createMatch(game, setup, { rolls });
   if (inferPresence && match.state.options.actionBudget !== null) {
     const message = 'walks can be filled in only with an actionBudget of null';
