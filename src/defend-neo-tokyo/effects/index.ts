@@ -91,12 +91,11 @@ function putRestBelow(table: TokyoTable, { type, list, index, frame, nested }: R
   return at;
 }
 
-/** The list goes on as the effect says. Its frame may have changed meanwhile, and the game may be over. */
+/** The list goes on as the effect says. Its frame may have changed meanwhile. */
 function followUp(table: TokyoTable, running: Running, at: number, next: Next): void {
   if (next === undefined) return;
   const { agenda } = table.state;
-  const rest = agenda[at];
-  if (rest?.type !== 'effects') return;
+  const rest = agenda[at] as Running;
   const { type, list, index, nested, progress, picked } = running;
   if (typeof next === 'object' && 'knowing' in next) {
     const frame = withFrame(rest.frame, next.knowing);
@@ -127,7 +126,7 @@ function takeAsking({ state: { agenda }, content }: TokyoTable): Asked {
 
 /** DN-MATK-07, -08: the text of an attack ends with the attack. */
 export function hasEnded(table: TokyoTable, { attack, source }: Frame): boolean {
-  return attack === true && 'monster' in source && !isAttacking(table, source.monster);
+  return attack === true && !isAttacking(table, (source as { monster: string }).monster);
 }
 
 /** What an inner list has found out, the outer list knows too. */

@@ -105,7 +105,7 @@ export const reactEffects: Handlers<
     table.emit({ type: 'cityDamagePrevented', space: pending.space, amount, reason: 'react' });
   },
   save(table, { frame: { triggerCitizen } }) {
-    if (triggerCitizen !== undefined) removeCitizen(table, triggerCitizen, 'discarded');
+    removeCitizen(table, triggerCitizen ?? '', 'discarded');
   },
 };
 

@@ -6,17 +6,16 @@ import type { Mech } from '../state/state.js';
 
 /** Mechs are built of tiles that exist once, and hold what fits on them. */
 export function mechInvariants({ state, content }: TokyoPosition): string[] {
-  const broken = state.mechs.flatMap((mech, seat) => tracks(content, mech, seat));
+  const broken = state.mechs.flatMap((mech, seat) => {
+    const isBuilt =
+      content.chassis.has(mech.tiles.chassis) &&
+      content.legs.has(mech.tiles.legs) &&
+      content.arms.has(mech.tiles.leftArm) &&
+      content.arms.has(mech.tiles.rightArm);
+    return isBuilt ? tracks(content, mech, seat) : ['a Mech is a Chassis, two Arms and Legs'];
+  });
   const used = state.mechs.flatMap((mech) => Object.values(mech.tiles));
   if (new Set(used).size < used.length) broken.push('a tile is used twice');
-  for (const { tiles } of state.mechs) {
-    const isBuilt =
-      content.chassis.has(tiles.chassis) &&
-      content.legs.has(tiles.legs) &&
-      content.arms.has(tiles.leftArm) &&
-      content.arms.has(tiles.rightArm);
-    if (!isBuilt) broken.push('a Mech is a Chassis, two Arms and Legs');
-  }
   return broken;
 }
 

@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
 import type { CompiledAction, CompiledCard, Content } from '../content/compiled.js';
+import type { Effect } from '../content/effects.js';
 import type { Part } from '../content/terms.js';
 import { nameOf, thePart } from '../describe/names.js';
 import { refuse, type Seen } from '../play.js';
@@ -45,7 +46,7 @@ export function cannotUse(
     return refuse('DN-FX-61', () => `${nameOf(position.content, snare.id)} holds the Mech`);
   }
   const { effects } = action;
-  if (effects.length === 1 && effects[0]?.kind === 'shift') {
+  if (effects.length === 1 && (effects[0] as Effect).kind === 'shift') {
     if (canTransfer(position, mechOf(position.state, seat))) return undefined;
     return refuse('DN-RULING-16', () => 'no Power can be moved to another limb');
   }
@@ -137,7 +138,7 @@ export function actionsOf(
   { tiles }: SeenMech,
   part: Part,
 ): readonly CompiledAction[] {
-  return content.actions.get(tiles[part]) ?? [];
+  return content.actions.get(tiles[part]) as readonly CompiledAction[];
 }
 
 export function findAction(

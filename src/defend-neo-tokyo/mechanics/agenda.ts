@@ -9,7 +9,7 @@ export function nearest<T extends Step['type']>(
   state: Pick<State, 'agenda'>,
   type: T,
 ): StepOf<T> | undefined {
-  return isStepOf(state.agenda[nearestIndex(state, type)], type);
+  return state.agenda[nearestIndex(state, type)] as StepOf<T> | undefined;
 }
 
 /** Changes the step of this type that is nearest to the top of the agenda. */
@@ -19,8 +19,7 @@ export function changeNearest<T extends Step['type']>(
   change: (step: StepOf<T>) => Step,
 ): void {
   const at = nearestIndex(state, type);
-  const step = isStepOf(state.agenda[at], type);
-  if (step !== undefined) state.agenda[at] = change(step);
+  if (at >= 0) state.agenda[at] = change(state.agenda[at] as StepOf<T>);
 }
 
 /** Changes every step of this type on the agenda. */
@@ -29,9 +28,8 @@ export function changeAll<T extends Step['type']>(
   type: T,
   change: (step: StepOf<T>) => Step,
 ): void {
-  for (const [at, one] of agenda.entries()) {
-    const step = isStepOf(one, type);
-    if (step !== undefined) agenda[at] = change(step);
+  for (const [at, step] of agenda.entries()) {
+    if (step.type === type) agenda[at] = change(step as StepOf<T>);
   }
 }
 
@@ -53,15 +51,12 @@ export function newBatch(): StepOf<'batch'> {
 
 /** Effects that form a batch, unless they are part of one already. */
 export function inBatch(table: TokyoTable, ...steps: Step[]): void {
-  if (nearestIndex(table.state, 'batch') >= 0) table.next(...steps);
-  else table.next(...steps, newBatch());
+  if (nearest(table.state, 'batch') === undefined) table.next(newBatch());
+  table.next(...steps);
 }
 
 function nearestIndex({ agenda }: Pick<State, 'agenda'>, type: Step['type']): number {
-  for (let at = agenda.length - 1; at >= 0; at--) if (agenda[at]?.type === type) return at;
-  return -1;
-}
-
-function isStepOf<T extends Step['type']>(step: Step | undefined, type: T): StepOf<T> | undefined {
-  return step?.type === type ? (step as StepOf<T>) : undefined;
+  let at = agenda.length - 1;
+  while (at >= 0 && (agenda[at] as Step).type !== type) at--;
+  return at;
 }

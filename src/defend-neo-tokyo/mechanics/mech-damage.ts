@@ -11,7 +11,7 @@ import { advanceDestruction } from './tracks.js';
 
 /** Armor tokens, then token by token, with overflow and Critical Failure. */
 export function damageMech(table: TokyoTable, seat: Seat, part: Part, amount: number): void {
-  const { state, content } = table;
+  const { state } = table;
   const mech = mechOf(state, seat);
   const absorbed = Math.min(mech.armorTokens, amount);
   if (absorbed > 0) {
@@ -20,21 +20,23 @@ export function damageMech(table: TokyoTable, seat: Seat, part: Part, amount: nu
     table.emit({ type: 'armorTokenUsed', seat, count: absorbed });
   }
   const left = amount - absorbed;
-  const room = part === 'chassis' ? 0 : undamagedSpaces(content, mech, part);
-  const onLimb = Math.min(room, left);
-  if (part !== 'chassis' && onLimb > 0) damageLimb(table, seat, part, onLimb);
+  const onLimb = part === 'chassis' ? 0 : damageLimb(table, seat, part, left);
   if (left > onLimb) damageChassis(table, seat, left - onLimb);
 }
 
-/** DN-LIMB-02, -03: the damaged spaces at the right end expel Power. */
-function damageLimb(table: TokyoTable, seat: Seat, limb: Limb, amount: number): void {
+/** DN-LIMB-02, -03: the damaged spaces at the right end expel Power. Tells how much there was room for. */
+function damageLimb(table: TokyoTable, seat: Seat, limb: Limb, most: number): number {
   const mech = mechOf(table.state, seat);
+  const amount = Math.min(undamagedSpaces(table.content, mech, limb), most);
+  if (amount === 0) return 0;
   mech.damage[limb] += amount;
   table.emit({ type: 'mechDamaged', seat, part: limb, amount });
   const expelled = mech.power[limb] - undamagedSpaces(table.content, mech, limb);
-  if (expelled <= 0) return;
-  mech.power[limb] -= expelled;
-  table.emit({ type: 'powerExpelled', seat, part: limb, amount: expelled });
+  if (expelled > 0) {
+    mech.power[limb] -= expelled;
+    table.emit({ type: 'powerExpelled', seat, part: limb, amount: expelled });
+  }
+  return amount;
 }
 
 /** DN-CRIT-01: the token after the last space is on the Critical Failure space; the rest is lost. */

@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/play.js';
 import type { CompiledCard, Content } from '../content/compiled.js';
+import type { Chassis } from '../content/schema.js';
 import { type Limb, limbs, type Part, parts } from '../content/terms.js';
 import type { Seen } from '../play.js';
 import { mechOf, type SeenMech } from '../state/state.js';
@@ -28,7 +29,7 @@ export function deciderOf({ state }: Seen, frame: Frame): Seat {
 
 /** Spaces of the Power Track of a limb. */
 export function trackLength(content: Content, { tiles }: SeenMech, limb: Limb): number {
-  return content.trackLengths.get(tiles[limb]) ?? 0;
+  return content.trackLengths.get(tiles[limb]) as number;
 }
 
 /** Spaces that hold neither Damage nor Power. */
@@ -40,17 +41,19 @@ export function undamagedSpaces(content: Content, mech: SeenMech, limb: Limb): n
   return trackLength(content, mech, limb) - mech.damage[limb];
 }
 
+function areasOf(content: Content, chassis: string): Chassis['areas'] {
+  return (content.chassis.get(chassis) as Chassis).areas;
+}
+
 /** Spaces of the Chassis before the Critical Failure space. */
 export function chassisSpaces(content: Content, { tiles }: SeenMech): number {
-  const areas = content.chassis.get(tiles.chassis)?.areas ?? [];
-  return areas.reduce((sum, { spaces }) => sum + spaces, 0);
+  return areasOf(content, tiles.chassis).reduce((sum, { spaces }) => sum + spaces, 0);
 }
 
 /** DN-CHAS-02: the area of the leftmost Damage token, or the rightmost area. */
 export function powerOutput(content: Content, { tiles, damage }: SeenMech): number {
-  const areas = content.chassis.get(tiles.chassis)?.areas ?? [];
   let end = 0;
-  for (const { spaces, power } of areas) {
+  for (const { spaces, power } of areasOf(content, tiles.chassis)) {
     end += spaces;
     if (damage.chassis <= end) return power;
   }

@@ -5,7 +5,7 @@ import type { EventOf } from '../events.js';
 import type { Seen, TokyoTable } from '../play.js';
 import { changeMonster } from '../state/change.js';
 import { isDestroyed, type Monster, monsterOf } from '../state/state.js';
-import { changeAll } from './agenda.js';
+import { changeAll, nearest } from './agenda.js';
 import { canGetToken, cardOf, lifeOf } from './stat-cards.js';
 import { returnTokens, takeTokens } from './tokens.js';
 import { endGame } from './tracks.js';
@@ -26,7 +26,7 @@ export function rollDamage(table: TokyoTable, count: number, seat?: Seat): numbe
 export function damageMonster(table: TokyoTable, id: string, amount: number): boolean {
   const { state } = table;
   const monster = monsterOf(state, id);
-  if (monster === undefined || amount <= 0) return false;
+  if (monster === undefined) return false;
   const absorbed = Math.min(monster.armor, amount);
   if (absorbed > 0) {
     returnTokens(state, 'armor', absorbed);
@@ -64,8 +64,8 @@ export function placeTokens(table: TokyoTable, id: string, kind: TokenKind, most
 
 export function removeTokens(table: TokyoTable, id: string, kind: TokenKind, most: number): void {
   const { state } = table;
-  const monster = monsterOf(state, id);
-  if (monster === undefined || monster[kind] === 0) return;
+  const monster = monsterOf(state, id) as Monster;
+  if (monster[kind] === 0) return;
   const count = Math.min(most, monster[kind]);
   changeMonster(state, id, { [kind]: monster[kind] - count });
   returnTokens(state, kind, count);
@@ -74,8 +74,9 @@ export function removeTokens(table: TokyoTable, id: string, kind: TokenKind, mos
 
 export function healMonster(table: TokyoTable, id: string, most: number): void {
   const monster = monsterOf(table.state, id);
-  const amount = Math.min(most, monster?.damage ?? 0);
-  if (monster === undefined || amount === 0) return;
+  if (monster === undefined) return;
+  const amount = Math.min(most, monster.damage);
+  if (amount === 0) return;
   changeMonster(table.state, id, { damage: monster.damage - amount });
   table.emit({ type: 'monsterHealed', monster: id, amount });
 }
@@ -88,13 +89,12 @@ export function moveMonster(
   how: EventOf<'monsterMoved'>['how'],
 ): void {
   const { state } = table;
-  const monster = monsterOf(state, id);
-  if (monster === undefined) return;
   if (isDestroyed(state, to)) {
     return table.emit({ type: 'monsterMoveCancelled', monster: id, to });
   }
+  const { space: from } = monsterOf(state, id) as Monster;
   changeMonster(state, id, { space: to });
-  table.emit({ type: 'monsterMoved', monster: id, from: monster.space, to, how });
+  table.emit({ type: 'monsterMoved', monster: id, from, to, how });
   if (how !== 'displaced') openWindow(table, { window: 'monsterMoved', monster: id });
 }
 
@@ -115,8 +115,5 @@ export function placeMonster(table: TokyoTable, id: string, space: string, cards
 
 /** Whether the attack goes on that this Monster's text belongs to. */
 export function isAttacking({ state }: Seen, id: string): boolean {
-  if (monsterOf(state, id) === undefined) return false;
-  return state.agenda.some((step) => {
-    return step.type === 'monsterAttack' && step.monster === id && !step.stopped;
-  });
+  return monsterOf(state, id) !== undefined && nearest(state, 'monsterAttack')?.stopped === false;
 }

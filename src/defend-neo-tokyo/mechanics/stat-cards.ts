@@ -19,9 +19,9 @@ export function cardOf({ content }: Seen, monster: string): CompiledMonster {
 }
 
 /** The Life of a Monster; that of the Boss may go by the number of players (DN-RULING-75). */
-export function lifeOf({ state, content }: Seen, monster: string): number {
-  const card = content.monsters.get(monster);
-  if (card === undefined) return 0;
+export function lifeOf(position: Seen, monster: string): number {
+  const { state, content } = position;
+  const card = cardOf(position, monster);
   return card.arrival === undefined ? card.life : bossLife(state.options, content, card);
 }
 

@@ -19,13 +19,11 @@ export function openWindow(table: TokyoTable, subject: WindowSubject): void {
 
 /** Opens a window after what comes onto the agenda from now on, if somebody can use it then. */
 export function openWindowLater(table: TokyoTable, subject: WindowSubject): void {
-  if (table.state.round === 0) return;
   table.next({ type: 'window', subject, seats: [...captainOrder(table.state)] });
 }
 
 export function canAnybodyReact(table: TokyoTable, subject: WindowSubject): boolean {
-  const { mechs, round } = table.state;
-  if (round === 0) return false;
+  const { mechs } = table.state;
   for (let seat = 0; seat < mechs.length; seat++) {
     if (asksReact(table, seat, subject)) return true;
   }
@@ -75,7 +73,7 @@ export function isOpen(position: Seen, subject: WindowSubject): boolean {
 }
 
 function isInPlay({ state }: Seen, { monster }: WindowSubject): boolean {
-  return monster !== undefined && monsterOf(state, monster) !== undefined;
+  return monsterOf(state, monster ?? '') !== undefined;
 }
 
 /** Whether the seat has a React for this window now. */
@@ -123,16 +121,17 @@ function fits(
   { trigger }: CompiledCard,
   subject: WindowSubject,
 ): boolean {
-  if (trigger === undefined || trigger.window !== subject.window) return false;
+  const { window, who, range } = trigger as NonNullable<CompiledCard['trigger']>;
+  if (window !== subject.window) return false;
   const { state, content } = position;
   const own = mechOf(state, seat).space;
   const struck = struckMech(position, subject);
   if (struck !== undefined) {
-    if (trigger.who === 'self') return struck === seat;
-    return struck !== seat && content.distance(own, mechOf(state, struck).space) <= trigger.range;
+    if (who === 'self') return struck === seat;
+    return struck !== seat && content.distance(own, mechOf(state, struck).space) <= range;
   }
   const where = whereIs(position, subject);
-  return where !== undefined && content.distance(own, where) <= trigger.range;
+  return where !== undefined && content.distance(own, where) <= range;
 }
 
 /** The Mech that is hit, rolls or attacks. Interception may have changed it. */

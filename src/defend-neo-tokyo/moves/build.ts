@@ -2,6 +2,7 @@ import type { MoveIn, Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
 import { id } from '../../kit/terms.js';
 import { withPlace } from '../../kit/values.js';
+import type { ContentPack } from '../content/schema.js';
 import { nameOf, namesOf } from '../describe/names.js';
 import { allBut } from '../mechanics/seats.js';
 import { defineMove, refuse, type TokyoPosition, type TokyoTable } from '../play.js';
@@ -29,9 +30,9 @@ export const pickPrebuilt = defineMove({
     return refuse('DN-BUILD-01', () => `seat ${owner} has taken ${mech.name}`);
   },
   perform(table, { seat, prebuilt }, step) {
-    const mech = table.content.prebuilt.get(prebuilt);
-    if (mech === undefined) return;
-    const { chassis, arms, legs } = mech;
+    const { chassis, arms, legs } = table.content.prebuilt.get(
+      prebuilt,
+    ) as ContentPack['prebuilt'][number];
     table.emitCopy({ type: 'tilePicked', seat, tiles: [chassis, ...arms, legs] });
     pick(table, step, seat, { chassis, legs, arms: [...arms] });
   },
@@ -119,7 +120,7 @@ export const assemble = defineMove({
 export interface AssembleMove extends MoveIn<typeof assemble> {}
 
 function armsOf(picks: readonly Picks[], seat: Seat): readonly string[] {
-  return picks[seat]?.arms ?? [];
+  return (picks[seat] as Picks).arms;
 }
 
 /** Each tile exists once. */

@@ -4,6 +4,7 @@ import * as z from '../../kernel/schema.js';
 import { count, id } from '../../kit/terms.js';
 import { listed } from '../../kit/words.js';
 import { nameOf, namesOf, partNames } from '../describe/names.js';
+import type { Answer } from '../effects/handler.js';
 import { answerEffect } from '../effects/index.js';
 import { showHand } from '../mechanics/mech-damage.js';
 import { isTransfer, transfers } from '../mechanics/mechs.js';
@@ -26,10 +27,7 @@ export const chooseSpace = defineMove({
     if (among.includes(move.space)) return undefined;
     return cannotName(position, move) ?? cannotChoose(position, rule, move.space, among);
   },
-  perform(table, move, { among, optional }) {
-    if (among.length === 1 && !optional) tellForced(table, move);
-    answerEffect(table, move);
-  },
+  perform: (table, move, asked) => answer(table, move, isOnlyWay(asked, asked.among.length)),
 });
 export interface ChooseSpaceMove extends MoveIn<typeof chooseSpace> {}
 
@@ -47,10 +45,7 @@ export const chooseMech = defineMove({
       refuse(rule, () => `choose the Mech of seat ${listed(among, 'or')}, not of seat ${move.mech}`)
     );
   },
-  perform(table, move, { among, optional }) {
-    if (among.length === 1 && !optional) tellForced(table, move);
-    answerEffect(table, move);
-  },
+  perform: (table, move, asked) => answer(table, move, isOnlyWay(asked, asked.among.length)),
 });
 export interface ChooseMechMove extends MoveIn<typeof chooseMech> {}
 
@@ -66,10 +61,7 @@ export const choosePart = defineMove({
     const others = among.map((other) => `the ${partNames[other]}`);
     return refuse(rule, () => `choose ${listed(others, 'or')}, not the ${partNames[part]}`);
   },
-  perform(table, move, { among, optional }) {
-    if (among.length === 1 && !optional) tellForced(table, move);
-    answerEffect(table, move);
-  },
+  perform: (table, move, asked) => answer(table, move, isOnlyWay(asked, asked.among.length)),
 });
 export interface ChoosePartMove extends MoveIn<typeof choosePart> {}
 
@@ -94,10 +86,9 @@ export const choosePower = defineMove({
         : `the ${partNames[to]} has no open space`;
     });
   },
-  perform(table, move, { optional }) {
+  perform(table, move, asked) {
     const ways = transfers(table, mechOf(table.state, move.seat));
-    if (ways.length === 1 && !optional) tellForced(table, move);
-    answerEffect(table, move);
+    answer(table, move, isOnlyWay(asked, ways.length));
   },
 });
 export interface ChoosePowerMove extends MoveIn<typeof choosePower> {}
@@ -127,13 +118,10 @@ export const chooseCard = defineMove({
   forbid(position, move, { rule }) {
     return cannotTakeFromHand(position, move, move.card, rule);
   },
-  perform(table, move, { optional }) {
-    const { hand } = mechOf(table.state, move.seat);
-    if (hand.length === 1 && !optional) {
-      tellForced(table, move);
-      showHand(table, move.seat);
-    }
-    answerEffect(table, move);
+  perform(table, move, asked) {
+    const isOnly = isOnlyWay(asked, mechOf(table.state, move.seat).hand.length);
+    if (isOnly) showHand(table, move.seat);
+    answer(table, move, isOnly);
   },
 });
 export interface ChooseCardMove extends MoveIn<typeof chooseCard> {}
@@ -152,10 +140,7 @@ export const chooseOption = defineMove({
       () => `nothing of the ${option === 'a' ? 'first' : 'second'} option can be done now`,
     );
   },
-  perform(table, move, { among, optional }) {
-    if (among.length === 1 && !optional) tellForced(table, move);
-    answerEffect(table, move);
-  },
+  perform: (table, move, asked) => answer(table, move, isOnlyWay(asked, asked.among.length)),
 });
 export interface ChooseOptionMove extends MoveIn<typeof chooseOption> {}
 
@@ -171,10 +156,7 @@ export const chooseDice = defineMove({
     const dice = max === 1 ? '1 die' : `1 to ${max} dice`;
     return refuse(rule, () => `roll ${dice} again, not ${move.count}`);
   },
-  perform(table, move, { max, optional }) {
-    if (max === 1 && !optional) tellForced(table, move);
-    answerEffect(table, move);
-  },
+  perform: (table, move, asked) => answer(table, move, isOnlyWay(asked, asked.max)),
 });
 export interface ChooseDiceMove extends MoveIn<typeof chooseDice> {}
 
@@ -188,6 +170,16 @@ export function cannotChoose(
   return refuse(rule, () => {
     return `choose ${namesOf(content, among, 'or')}, not ${nameOf(content, chosen)}`;
   });
+}
+
+/** Whether one of so many ways must be gone, and there is but one. */
+export function isOnlyWay({ optional }: { readonly optional: boolean }, ways: number): boolean {
+  return ways === 1 && !optional;
+}
+
+export function answer(table: TokyoTable, move: Answer & BaseMove, isOnly: boolean): void {
+  if (isOnly) tellForced(table, move);
+  answerEffect(table, move);
 }
 
 export function tellForced(table: TokyoTable, { type, seat }: BaseMove): void {

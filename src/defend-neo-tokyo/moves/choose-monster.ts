@@ -4,14 +4,14 @@ import { id } from '../../kit/terms.js';
 import type { Effect } from '../content/effects.js';
 import { listOf } from '../content/lists.js';
 import { nameOf } from '../describe/names.js';
-import { answerEffect } from '../effects/index.js';
 import { type Place, placeOf } from '../mechanics/mechs.js';
 import { isAtDistance, isBurrowed, pushReach } from '../mechanics/monster-targets.js';
 import { qualitiesOf } from '../mechanics/stat-cards.js';
 import { defineMove, refuse, type TokyoPosition } from '../play.js';
 import type { RuleId } from '../rules.js';
 import { type Monster, monsterOf } from '../state/state.js';
-import { cannotChoose, tellForced } from './choices.js';
+import type { StepOf } from '../state/steps.js';
+import { answer, cannotChoose, isOnlyWay } from './choices.js';
 import { cannotName } from './naming.js';
 
 export const chooseMonster = defineMove({
@@ -29,10 +29,7 @@ export const chooseMonster = defineMove({
       cannotChoose(position, rule, move.monster, among)
     );
   },
-  perform(table, move, { among, optional }) {
-    if (among.length === 1 && !optional) tellForced(table, move);
-    answerEffect(table, move);
-  },
+  perform: (table, move, asked) => answer(table, move, isOnlyWay(asked, asked.among.length)),
 });
 export interface ChooseMonsterMove extends MoveIn<typeof chooseMonster> {}
 
@@ -45,9 +42,7 @@ function cannotAffect(
   const monster = monsterOf(position.state, id);
   const asking = askingEffect(position);
   const me = placeOf(position, seat);
-  if (monster === undefined || asking === undefined || !isNear(position, me, monster, asking)) {
-    return undefined;
-  }
+  if (monster === undefined || !isNear(position, me, monster, asking)) return undefined;
   const name = nameOf(position.content, id);
   if (isBurrowed(position, monster, me)) {
     return refuse('DN-FX-62', () => `${name} is burrowed in another space`);
@@ -57,11 +52,9 @@ function cannotAffect(
 }
 
 /** The effect that waits for the answer, below its question. */
-function askingEffect({ state: { agenda }, content }: TokyoPosition): Asking | undefined {
-  const asked = agenda[agenda.length - 2];
-  if (asked?.type !== 'effects') return undefined;
-  const effect = listOf(content, asked.list).effects[asked.index];
-  return effect === undefined ? undefined : { effect, hit: asked.frame.it ?? [] };
+function askingEffect({ state: { agenda }, content }: TokyoPosition): Asking {
+  const { list, index, frame } = agenda[agenda.length - 2] as StepOf<'effects'>;
+  return { effect: listOf(content, list).effects[index] as Effect, hit: frame.it ?? [] };
 }
 
 interface Asking {

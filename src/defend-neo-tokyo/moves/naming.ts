@@ -42,9 +42,11 @@ export function cannotName(
       return refuse('DN-LEGAL-04', () => `there is no seat ${seat} in this game`);
     }
   }
-  const { field = '', what, known } = namings.get(move.type) ?? {};
+  const naming = namings.get(move.type);
+  if (naming === undefined) return undefined;
+  const { field, what, known } = naming;
   const name = move[field];
-  if (typeof name !== 'string' || known?.(content).has(name)) return undefined;
+  if (typeof name !== 'string' || known(content).has(name)) return undefined;
   return refuse('DN-LEGAL-04', () => `there is no ${what} "${name}" in this game`);
 }
 

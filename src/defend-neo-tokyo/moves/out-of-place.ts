@@ -4,6 +4,7 @@ import type { Place } from '../../kernel/referee.js';
 import type { Refusal } from '../../kernel/rules.js';
 import { refuse, type TokyoPosition } from '../play.js';
 import type { RuleId } from '../rules.js';
+import { mechOf } from '../state/state.js';
 import type { Step } from '../state/steps.js';
 import { moves } from './index.js';
 import { cannotName } from './naming.js';
@@ -25,7 +26,7 @@ export function outOfPlace(
   if (wrong !== undefined) return wrong;
   if (!isOffered) return refuse('DN-LEGAL-03', () => `${type} is not an answer to this decision`);
   if (step.type !== 'action' && step.type !== 'react') return undefined;
-  if (state.mechs[seat]?.lying) {
+  if (mechOf(state, seat).lying) {
     return refuse('DN-ACT-06', () => `the Mech of seat ${seat} lies: it has passed`);
   }
   if (step.type === 'react') return undefined;

@@ -1,6 +1,6 @@
 import type { MoveIn } from '../../kernel/play.js';
 import { count, id } from '../../kit/terms.js';
-import { limbs } from '../content/terms.js';
+import { type Limb, limbs } from '../content/terms.js';
 import { partVerb, thePart } from '../describe/names.js';
 import { wreck } from '../mechanics/mech-damage.js';
 import { powerBudget } from '../mechanics/mechs.js';
@@ -45,7 +45,7 @@ export interface AssignPowerMove extends MoveIn<typeof assignPower> {}
 
 /** Sentences apart: inside `forbid` every one of up to a hundred moves would set aside what they mention. */
 function cannotHold(room: Mech['power'], power: Mech['power']) {
-  const full = limbs.find((limb) => power[limb] > room[limb]) ?? 'legs';
+  const full = limbs.find((limb) => power[limb] > room[limb]) as Limb;
   const has = partVerb(full, 'has', 'have');
   return refuse('DN-PLAN-03', () => {
     return `${thePart(full)} ${has} room for ${room[full]} Power, not for ${power[full]}`;

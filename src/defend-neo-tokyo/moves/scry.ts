@@ -14,7 +14,7 @@ export const placeCard = defineMove({
   forbid: () => undefined,
   perform(table, { seat, where }, { deck, left, kept }) {
     const pile = deckOf(table, deck);
-    const layer = pile[kept] ?? [];
+    const layer = pile[kept] as string[];
     if (where === 'bottom') {
       pile.splice(kept, 1);
       pile.push(layer);

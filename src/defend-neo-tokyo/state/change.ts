@@ -26,8 +26,7 @@ export function changeMonster(
   change: Partial<Omit<Monster, 'id' | 'isBoss'>>,
 ): void {
   const at = state.monsters.findIndex((one) => one.id === monster);
-  const one = state.monsters[at];
-  if (one === undefined) return;
+  const one = state.monsters[at] as Monster;
   // Written out: a copy of a copy of a copy by spread is slow to make and slow to read.
   state.monsters[at] = {
     id: one.id,

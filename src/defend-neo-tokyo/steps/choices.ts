@@ -55,7 +55,6 @@ export const choiceSteps: Steps<
   chooseDice: {
     seats: oneSeat,
     forced(_position, step) {
-      if (step.max === 0) return 'skip';
       return step.max === 1 ? forced(step, [1], (count) => ({ count })) : undefined;
     },
   },
@@ -63,7 +62,6 @@ export const choiceSteps: Steps<
   step: {
     seats: oneSeat,
     forced(position, step) {
-      if (step.left === 0) return 'skip';
       const spaces = nextSteps(position, step);
       const [to] = spaces;
       if (to === undefined) return 'skip';
@@ -77,9 +75,7 @@ function forced<T>(
   step: { type: string; seat: Seat; optional: boolean },
   options: readonly T[],
   fields: (option: T) => object,
-): BaseMove | 'skip' | undefined {
-  const [only] = options;
-  if (only === undefined) return 'skip';
+): BaseMove | undefined {
   if (options.length > 1 || step.optional) return undefined;
-  return { type: step.type, seat: step.seat, ...fields(only) };
+  return { type: step.type, seat: step.seat, ...fields(options[0] as T) };
 }
