@@ -1,5 +1,5 @@
 import type { Roll, Scribe } from './chance.js';
-import { type InputIssue, InvalidInput, quote } from './errors.js';
+import { type InputIssue, InvalidInput, quote, wholly } from './errors.js';
 import { nearest } from './nearest.js';
 import type { BaseMove, Play, Position, Seat } from './play.js';
 
@@ -86,7 +86,7 @@ export class EndlessChance extends InvalidInput {
   override readonly name = 'EndlessChance';
 
   constructor() {
-    super('move', [{ path: [], message: 'chance may be asked without end' }]);
+    super('move', wholly('chance may be asked without end'));
   }
 }
 

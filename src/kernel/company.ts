@@ -1,4 +1,4 @@
-import { InvalidInput, parseInput } from './errors.js';
+import { parseInput, unusable } from './errors.js';
 import type { LogHeader } from './log.js';
 import type { ClockTerms, LogPeople } from './log-people.js';
 import type { Seat } from './play.js';
@@ -66,9 +66,7 @@ export function timeOf(
 ): number | undefined {
   if (given === undefined) {
     if (clock === undefined) return undefined;
-    throw new InvalidInput('at', [
-      { path: [], message: 'this match has clocks: say what time it is' },
-    ]);
+    throw unusable('at', 'this match has clocks: say what time it is');
   }
   return Math.max(parseInput('at', z.int().min(0), given), last ?? 0);
 }

@@ -1,7 +1,15 @@
 import { RollsError } from './ask.js';
 import { type Seed, SeededChance, seedChance, seedSchema } from './chance.js';
 import { diceOf } from './dice.js';
-import { fieldOf, IllegalMove, InvalidInput, parseInput, quote, reasonOf } from './errors.js';
+import {
+  fieldOf,
+  IllegalMove,
+  InvalidInput,
+  parseInput,
+  quote,
+  stumbled,
+  unusable,
+} from './errors.js';
 import { mismatchesIn } from './facts.js';
 import { fingerprint } from './fingerprint.js';
 import { typesIn } from './forms.js';
@@ -77,7 +85,7 @@ class DefinedGame<G extends GameTypes> extends Playing<G> implements Game<G> {
     const isSeat = typeof viewer === 'number' && Number.isInteger(viewer) && viewer >= 0;
     if (!isSeat && !isOnlooker(viewer)) {
       const message = `a viewer is a seat, "spectator" or "open", not ${quote(viewer)}`;
-      throw new InvalidInput('viewer', [{ path: [], message }]);
+      throw unusable('viewer', message);
     }
     return this.#guardEvents(events, () => viewEvents<BaseEvent>(events, viewer));
   }
@@ -134,8 +142,7 @@ class DefinedGame<G extends GameTypes> extends Playing<G> implements Game<G> {
       return question(reading, ...about);
     } catch (error) {
       if (error instanceof InvalidInput) throw error;
-      const message = `it has no answer here: ${reasonOf(error)}`;
-      throw new InvalidInput(`question ${quote(name)}`, [{ path: [], message }], { cause: error });
+      throw stumbled(`question ${quote(name)}`, 'it has no answer here', error);
     }
   }
 
@@ -143,8 +150,7 @@ class DefinedGame<G extends GameTypes> extends Playing<G> implements Game<G> {
     const isKnown = typeof rule === 'string' && Object.hasOwn(this.rules, rule);
     const found = isKnown ? this.rules[rule] : undefined;
     if (found === undefined) {
-      const message = `${this.title} has no rule ${quote(rule)}`;
-      throw new InvalidInput('rule id', [{ path: [], message }]);
+      throw unusable('rule id', `${this.title} has no rule ${quote(rule)}`);
     }
     return { id: rule, ...found };
   }
@@ -212,8 +218,7 @@ class DefinedGame<G extends GameTypes> extends Playing<G> implements Game<G> {
       return work({ table, content });
     } catch (error) {
       if (error instanceof InvalidInput) throw error;
-      const message = `it cannot be read: ${reasonOf(error)}`;
-      throw new InvalidInput(what, [{ path: [], message }], { cause: error });
+      throw stumbled(what, 'it cannot be read', error);
     }
   }
 
@@ -222,8 +227,7 @@ class DefinedGame<G extends GameTypes> extends Playing<G> implements Game<G> {
       return work();
     } catch (error) {
       parseInput('events', z.array(this.schemas.event), events);
-      const message = `they cannot be told: ${reasonOf(error)}`;
-      throw new InvalidInput('events', [{ path: [], message }], { cause: error });
+      throw stumbled('events', 'they cannot be told', error);
     }
   }
 
@@ -233,7 +237,7 @@ class DefinedGame<G extends GameTypes> extends Playing<G> implements Game<G> {
     if (Number.isInteger(viewer) && viewer >= 0 && viewer < seats) return;
     const known = `a seat from 0 to ${seats - 1}, "spectator" or "open"`;
     const message = `a viewer is ${known}, not ${quote(viewer)}`;
-    throw new InvalidInput('viewer', [{ path: [], message }]);
+    throw unusable('viewer', message);
   }
 }
 

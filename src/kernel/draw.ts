@@ -1,4 +1,4 @@
-import { InvalidInput } from './errors.js';
+import { InvalidInput, unusable } from './errors.js';
 import {
   type FairTerms,
   fairKey,
@@ -148,7 +148,7 @@ export function receiptOf(draw: PublicDraw, seat: Seat, nonce: string): Receipt 
     ? 'somebody has not committed yet'
     : seats[seat] !== nonceCommitment(commitment, seat, nonce) &&
       `the commitment of seat ${seat} is not for this nonce and this match`;
-  if (problem) throw new InvalidInput('draw', [{ path: [], message: problem }]);
+  if (problem) throw unusable('draw', problem);
   return { seat, nonce, terms, commitment, seats };
 }
 

@@ -41,6 +41,21 @@ export class InvalidInput extends Error {
   }
 }
 
+/** What is wrong with a value as a whole. */
+export function wholly(message: string): InputIssue[] {
+  return [{ path: [], message }];
+}
+
+/** A value from outside with which one thing is wrong as a whole. */
+export function unusable(what: string, message: string): InvalidInput {
+  return new InvalidInput(what, wholly(message));
+}
+
+/** One over which something stumbled: that is kept as the cause. */
+export function stumbled(what: string, where: string, error: unknown): InvalidInput {
+  return new InvalidInput(what, wholly(`${where}: ${reasonOf(error)}`), { cause: error });
+}
+
 const issuesShown = 3;
 
 function summary(issues: readonly InputIssue[]): string {
@@ -80,7 +95,7 @@ export function readAs<T>(form: z.ZodType<T>, value: unknown): Read<T> {
     if (parsed.success) return { ok: true, value: parsed.data };
     return { ok: false, issues: issuesOf(schema, value) };
   } catch (error) {
-    return { ok: false, issues: [{ path: [], message: `it cannot be read: ${reasonOf(error)}` }] };
+    return { ok: false, issues: wholly(`it cannot be read: ${reasonOf(error)}`) };
   }
 }
 

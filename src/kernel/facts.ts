@@ -1,4 +1,4 @@
-import { InvalidInput, parseInput } from './errors.js';
+import { InvalidInput, parseInput, unusable } from './errors.js';
 import type { GameDefinition, GameTypes } from './game.js';
 import { meant } from './nearest.js';
 import { isPlainObject, plainCopy } from './plain.js';
@@ -43,7 +43,7 @@ export function mismatchesIn<G extends GameTypes>(
   };
   if (!isPlainObject(facts)) {
     if (form !== undefined && definition.mismatches !== undefined) return compare(facts);
-    throw new InvalidInput('facts', [{ path: [], message: 'they are not a record of facts' }]);
+    throw unusable('facts', 'they are not a record of facts');
   }
   const words = wordsIn(form);
   const own: Record<string, unknown> = {};

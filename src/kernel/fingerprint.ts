@@ -1,4 +1,4 @@
-import { InvalidInput, reasonOf } from './errors.js';
+import { InvalidInput, reasonOf, unusable } from './errors.js';
 
 /**
  * A 64-bit fingerprint of a plain JSON value as 16 hex digits: the same on every runtime, whatever
@@ -39,8 +39,7 @@ function digits(low: number): string {
 
 function unreadable(error: unknown): InvalidInput {
   if (error instanceof InvalidInput) return error;
-  const message = `it cannot be read: ${reasonOf(error)}`;
-  return new InvalidInput('fingerprint', [{ path: [], message }]);
+  return unusable('fingerprint', `it cannot be read: ${reasonOf(error)}`);
 }
 
 /*
@@ -175,8 +174,7 @@ function entries(object: Record<string, unknown>): number {
 }
 
 function tooDeep(): InvalidInput {
-  const message = `nested more than ${deepest} levels deep`;
-  return new InvalidInput('fingerprint', [{ path: [], message }]);
+  return unusable('fingerprint', `nested more than ${deepest} levels deep`);
 }
 
 /** Final mix of a 32-bit word: every input bit reaches every output bit. */

@@ -1,6 +1,6 @@
 import type { Ask } from './ask.js';
 import { type Roll, rollsSchema } from './chance.js';
-import { fieldOf, type InputIssue, InvalidInput, parseInput, readAs } from './errors.js';
+import { fieldOf, type InputIssue, InvalidInput, parseInput, readAs, wholly } from './errors.js';
 import { fingerprint, linked } from './fingerprint.js';
 import { tellFault } from './json.js';
 import { bits, logFair } from './log-fair.js';
@@ -171,7 +171,7 @@ export function* readLog(source: string | Iterable<string>): Generator<LogLine> 
 export function linesOf(log: string | Iterable<string>): Iterable<string> {
   if (typeof log === 'string') return log.split('\n');
   if (typeof fieldOf(log, Symbol.iterator) === 'function') return log;
-  throw new LogError(1, [{ path: [], message: 'a log is a text, or its lines one by one' }]);
+  throw new LogError(1, wholly('a log is a text, or its lines one by one'));
 }
 
 /** A line of a log is seldom longer than 300 characters. */
@@ -242,7 +242,7 @@ export class LogReader {
   }
 
   #wrong(message: string, line: number): LogError {
-    return new LogError(line, [{ path: [], message }]);
+    return new LogError(line, wholly(message));
   }
 }
 

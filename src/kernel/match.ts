@@ -11,7 +11,7 @@ import {
   timeOf,
 } from './company.js';
 import { drawnSeed } from './draw.js';
-import { InvalidInput, parseInput } from './errors.js';
+import { parseInput, unusable } from './errors.js';
 import { drawnNotRolled, wrongDraw, wrongSeats } from './fair.js';
 import type { Applied, Game, GameTypes } from './game.js';
 import {
@@ -117,14 +117,14 @@ export function startMatch<G extends GameTypes>(
 }
 
 function expectDraw(problem: string | undefined): void {
-  if (problem !== undefined) throw new InvalidInput('draw', [{ path: [], message: problem }]);
+  if (problem !== undefined) throw unusable('draw', problem);
 }
 
 /** Options from outside, every field read once. Throws InvalidInput. */
 function recordOf<T extends object>(value: T, what: string): T {
   const copy = plainCopy(value, what);
   if (typeof copy === 'object' && copy !== null && !Array.isArray(copy)) return copy as T;
-  throw new InvalidInput(what, [{ path: [], message: 'they are not an object' }]);
+  throw unusable(what, 'they are not an object');
 }
 
 /** A seat tries a move: the next match and what everybody sees, or the refusal for who tried. Never throws on any input. */
@@ -276,7 +276,7 @@ export function snapshotOf<G extends GameTypes>(
 ): Snapshot<G> {
   if (viewer === 'open') {
     const message = 'a match shows nobody everything: a viewer is a seat or "spectator"';
-    throw new InvalidInput('viewer', [{ path: [], message }]);
+    throw unusable('viewer', message);
   }
   const from = parseInput('line', z.number().min(0), since);
   const { state, lines } = match;

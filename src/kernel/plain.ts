@@ -1,4 +1,4 @@
-import { InvalidInput, reasonOf } from './errors.js';
+import { reasonOf, unusable } from './errors.js';
 
 /** No move nests deeper or has more fields and entries in all. */
 const deepest = 20;
@@ -13,7 +13,7 @@ export function plainCopy(value: unknown, what: string): unknown {
   try {
     return copyOf(value, { left: mostEntries }, 0);
   } catch (error) {
-    throw new InvalidInput(what, [{ path: [], message: `it cannot be read: ${reasonOf(error)}` }]);
+    throw unusable(what, `it cannot be read: ${reasonOf(error)}`);
   }
 }
 
@@ -25,7 +25,7 @@ export function listOf(value: unknown, what: string): unknown[] {
   } catch (error) {
     message = `they cannot be read: ${reasonOf(error)}`;
   }
-  throw new InvalidInput(what, [{ path: [], message }]);
+  throw unusable(what, message);
 }
 
 /** A record of fields, as JSON has it. */

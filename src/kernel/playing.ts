@@ -1,6 +1,15 @@
 import { type AskRules, EndlessChance } from './ask.js';
 import { type Roll, Tape } from './chance.js';
-import { fieldOf, IllegalMove, InvalidInput, parseInput, quote, reasonOf } from './errors.js';
+import {
+  fieldOf,
+  IllegalMove,
+  InvalidInput,
+  parseInput,
+  quote,
+  stumbled,
+  unusable,
+  wholly,
+} from './errors.js';
 import { schemasOf } from './forms.js';
 import type {
   Applied,
@@ -96,8 +105,7 @@ export abstract class Playing<G extends GameTypes> {
       return { state: this.#known.made(state), events: table.events };
     } catch (error) {
       if (error instanceof InvalidInput) throw error;
-      const message = `a game cannot be set up with them: ${reasonOf(error)}`;
-      throw new InvalidInput('setup options', [{ path: [], message }], { cause: error });
+      throw stumbled('setup options', 'a game cannot be set up with them', error);
     }
   }
 
@@ -190,10 +198,7 @@ export abstract class Playing<G extends GameTypes> {
     const broken = this.definition.invariants(position);
     if (broken.length === 0) broken.push(...this.#unplayable(position));
     if (broken.length > 0) {
-      throw new InvalidInput(
-        what,
-        broken.map((message) => ({ path: [], message })),
-      );
+      throw new InvalidInput(what, broken.flatMap(wholly));
     }
     return this.#known.made(state);
   }
@@ -270,7 +275,7 @@ export abstract class Playing<G extends GameTypes> {
   #explained(state: G['state'], error: unknown): unknown {
     if (error instanceof IllegalMove || error instanceof InvalidInput) return error;
     this.load(state);
-    return this.#unusable(`the rules cannot go on from it: ${reasonOf(error)}`, { cause: error });
+    return stumbled(`state of ${this.title}`, 'the rules cannot go on from it', error);
   }
 
   /** A state made elsewhere (JSON, structuredClone, a store's copy) has its form checked, once. */
@@ -300,7 +305,7 @@ export abstract class Playing<G extends GameTypes> {
       .map((seat) => `seat ${seat} is to act, but has no move`);
   }
 
-  #unusable(message: string, options?: ErrorOptions): InvalidInput {
-    return new InvalidInput(`state of ${this.title}`, [{ path: [], message }], options);
+  #unusable(message: string): InvalidInput {
+    return unusable(`state of ${this.title}`, message);
   }
 }

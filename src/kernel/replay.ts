@@ -1,6 +1,6 @@
 import { type Ask, RollsError } from './ask.js';
 import { Attendance } from './attendance.js';
-import { IllegalMove, InvalidInput, readAs } from './errors.js';
+import { IllegalMove, InvalidInput, readAs, wholly } from './errors.js';
 import {
   drawnNotRolled,
   type Receipt,
@@ -180,17 +180,18 @@ export class Replayer<G extends GameTypes> {
   end(): Replayed<G> {
     const torn = this.#reader.end();
     const { state, moves } = this.#history as History<G>;
+    const header = this.#header as LogHeader;
     return {
       state,
       moves,
       outcome: this.#game.outcome(state),
       fingerprint: fingerprint(state),
       mismatches: this.#mismatches,
-      sealed: this.#header?.sealed === true,
+      sealed: header.sealed === true,
       sealedTo: this.#sealedTo,
       ended: this.#ended,
       closed: this.#closed,
-      dice: diceOf(this.#header as LogHeader, this.#ended),
+      dice: diceOf(header, this.#ended),
       torn: torn?.line,
     };
   }
@@ -224,18 +225,18 @@ export class Replayer<G extends GameTypes> {
     const { move: input, rolls, state: mark, chain } = entry;
     const history = this.#history as History<G>;
     const attendance = this.#attendance as Attendance<G>;
-    if (rolls !== undefined && this.#header?.fair) throw wrong(line, drawnNotRolled);
+    const { fair } = this.#header as LogHeader;
+    if (rolls !== undefined && fair !== undefined) throw wrong(line, drawnNotRolled);
     const read = readAs(this.#game.schemas.move, input);
-    if (read.ok) at(line, () => attendance.acts(history.state, read.value.seat, entry.at));
-    const events = at(line, () => {
-      // A move of the wrong form: `apply` knows how to refuse it.
-      if (!read.ok) return this.#game.apply(history.state, input as G['move']).events;
-      return history.play(read.value, rolls);
-    });
-    if (read.ok) attendance.decided(history.state, read.value.seat);
+    // A move of the wrong form: `apply` knows how to refuse it.
+    if (!read.ok) return at(line, () => void this.#game.apply(history.state, input as G['move']));
+    const { value: move } = read;
+    at(line, () => attendance.acts(history.state, move.seat, entry.at));
+    const events = at(line, () => history.play(move, rolls));
+    attendance.decided(history.state, move.seat);
     this.#seal(line, entry);
     if (mark !== undefined) this.#compare(line, mark, chain);
-    if (read.ok) this.#options.onMove?.({ line, move: read.value, events, state: history.state });
+    this.#options.onMove?.({ line, move, events, state: history.state });
   }
 
   #undo(line: number, entry: LogUndo): void {
@@ -276,7 +277,7 @@ export class Replayer<G extends GameTypes> {
     if (outcome !== null && end.closed !== undefined) {
       throw wrong(line, `the game was over, so the match was not ${end.closed}`);
     }
-    expectFair(line, wrongOpening(this.#header?.fair, end.secret));
+    expectFair(line, wrongOpening((this.#header as LogHeader).fair, end.secret));
     at(line, () => (this.#attendance as Attendance<G>).pass(state, end.at));
     this.#seal(line, end);
     this.#compare(line, end.state, end.chain);
@@ -285,17 +286,19 @@ export class Replayer<G extends GameTypes> {
   }
 
   #seal(line: number, entry: object): void {
-    if (this.#header?.sealed) this.#chain = at(line, () => chainOfLine(this.#chain, entry));
+    const { sealed } = this.#header as LogHeader;
+    if (sealed) this.#chain = at(line, () => chainOfLine(this.#chain, entry));
   }
 
   /** The fingerprint of the state, and in a sealed log the chain over all lines. */
   #compare(line: number, mark: string, chain: string | undefined): void {
     const { state, moves } = this.#history as History<G>;
-    const actual = stateMark(state, this.#header?.salt);
+    const { salt, sealed } = this.#header as LogHeader;
+    const actual = stateMark(state, salt);
     if (actual !== mark) {
       throw wrong(line, `after move ${moves} the state is ${actual}, the log says ${mark}`);
     }
-    if (!this.#header?.sealed) {
+    if (!sealed) {
       if (chain === undefined) return;
       throw wrong(line, 'a chain stands here, but the header does not say that the log is sealed');
     }
@@ -356,5 +359,5 @@ function expectFair(line: number, problem: string | undefined): void {
 }
 
 function wrong(line: number, message: string): LogError {
-  return new LogError(line, [{ path: [], message }]);
+  return new LogError(line, wholly(message));
 }

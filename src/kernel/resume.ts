@@ -1,4 +1,5 @@
 import { afterPeople, companyOf, passTime } from './company.js';
+import { wholly } from './errors.js';
 import type { Game, GameTypes } from './game.js';
 import {
   chainOfHeader,
@@ -18,16 +19,17 @@ export function resumeMatch<G extends GameTypes>(
   log: string | Iterable<string>,
 ): MatchValue<G> {
   const texts = textsIn(log);
-  const { torn } = replay(game, texts);
-  if (torn !== undefined) texts.pop();
+  // A log without a header ends here.
+  replay(game, texts);
   let match: MatchValue<G> | undefined;
   for (const line of readLog(texts)) {
     const text = texts[line.line - 1] as string;
-    if (line.kind === 'header') match = fromHeader(game, line.header, text);
-    else if (match !== undefined) match = following(game, match, line, text);
+    match =
+      line.kind === 'header'
+        ? fromHeader(game, line.header, text)
+        : following(game, match as MatchValue<G>, line, text);
   }
-  if (match === undefined) throw new LogError(1, [{ path: [], message: 'the log has no header' }]);
-  return match;
+  return match as MatchValue<G>;
 }
 
 function textsIn(log: string | Iterable<string>): string[] {
@@ -36,7 +38,7 @@ function textsIn(log: string | Iterable<string>): string[] {
   for (const text of linesOf(log)) {
     line++;
     if (typeof text !== 'string') {
-      throw new LogError(line, [{ path: [], message: 'a line is a text' }]);
+      throw new LogError(line, wholly('a line is a text'));
     }
     if (text.trim() !== '') texts.push(text);
   }

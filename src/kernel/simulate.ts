@@ -1,5 +1,5 @@
 import { type Seed, SeededChance, seedChance, seedSchema } from './chance.js';
-import { InvalidInput, parseInput, reasonOf } from './errors.js';
+import { type InvalidInput, parseInput, reasonOf, unusable } from './errors.js';
 import { fingerprint } from './fingerprint.js';
 import type { Game, GameTypes } from './game.js';
 import { plainCopy } from './plain.js';
@@ -146,7 +146,7 @@ function readOptions<G extends GameTypes>(options: SimulateOptions<G>): Simulate
   } catch (error) {
     problem = `its options cannot be read: ${reasonOf(error)}`;
   }
-  throw new InvalidInput('simulation', [{ path: [], message: problem }]);
+  throw unusable('simulation', problem);
 }
 
 function playOut<G extends GameTypes>(
@@ -174,8 +174,7 @@ function playOut<G extends GameTypes>(
 }
 
 function noMove(seat: Seat): InvalidInput {
-  const message = `the bot of seat ${seat} gave no move`;
-  return new InvalidInput('bot', [{ path: [], message }]);
+  return unusable('bot', `the bot of seat ${seat} gave no move`);
 }
 
 class Tally {
