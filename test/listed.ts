@@ -33,7 +33,7 @@ function look<G extends GameTypes>(
   seats: readonly number[],
   found: Set<string>,
 ): void {
-  const step = position.state.agenda.at(-1);
+  const step = position.state.agenda.at(-1) as G['step'];
   for (const rule of rules) {
     if (!rule.at.includes(step.type)) continue;
     for (const seat of seats) {
