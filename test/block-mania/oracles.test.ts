@@ -39,12 +39,14 @@ describe('line of fire', () => {
   function slowRange(city: City, fallen: number, a: Square, b: Square): number {
     const isAir = ({ exposure, board }: Square) =>
       exposure === 'air' || (board !== null && ((fallen >> board) & 1) === 1);
-    const found = (city.isRing ? [0, -city.width, city.width] : [0]).flatMap((shift) => {
-      const x = b.x + shift;
+    const turns = city.isRing ? [-2, -1, 0, 1, 2] : [0];
+    const found = turns.flatMap((turn) => {
+      const x = b.x + turn * city.width;
+      if (Math.abs(x - a.x) > 1.5 * city.width) return [];
       const free = (id: string) => {
         const [cx = 0, cy = 0] = id.split(',').map(Number);
         if ((cx === a.x && cy === a.l) || (cx === x && cy === b.l)) return true;
-        return isAir(city.squares.get(`${(cx + city.width) % city.width},${cy}`) as Square);
+        return isAir(city.squares.get(`${(cx + 2 * city.width) % city.width},${cy}`) as Square);
       };
       const ends = b.exposure === 'interior' && !isAir(b) ? [4] : [1, 4, 7];
       if (ends.length === 1 && a.x !== x && a.l !== b.l) return [];
@@ -68,7 +70,10 @@ describe('line of fire', () => {
     ['two boards', cityOf('sf', 'bh'), 0],
     ['two boards, one fallen', cityOf('sf', 'bh'), 2],
     ['three boards', cityOf('kr', 'lh', 'sf'), 0],
+    ['three boards from another one on', cityOf('sf', 'kr', 'lh'), 0],
+    ['three boards, the middle one fallen', cityOf('sf', 'kr', 'bh'), 2],
     ['four boards, two fallen', cityOf('sf', 'bh', 'kr', 'lh'), 5],
+    ['four boards from another one on', cityOf('lh', 'sf', 'bh', 'kr'), 3],
   ] as const)(
     '[BM-LOF-05] [BM-LOF-02] [BM-RULING-35] [BM-RULING-36] [BM-MM-03] [BM-CAT-04] %s against a walk from cell to cell',
     (name, city, fallen) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RecentSkylines } from '../../src/block-mania/content/line-of-fire.js';
 
-test('ninety-six skylines are kept, and the one looked at longest ago makes room for the next', () => {
+test('128 skylines are kept, and the one looked at longest ago makes room for the next', () => {
   const recent = new RecentSkylines();
   const built: string[] = [];
   const look = (key: string) => {
@@ -10,15 +10,15 @@ test('ninety-six skylines are kept, and the one looked at longest ago makes room
       return {} as never;
     });
   };
-  for (let k = 0; k < 96; k++) look(`${k}`);
-  expect(built).toHaveLength(96);
+  for (let k = 0; k < 128; k++) look(`${k}`);
+  expect(built).toHaveLength(128);
   look('0');
-  expect(built).toHaveLength(96);
-  look('96');
+  expect(built).toHaveLength(128);
+  look('128');
   look('0');
-  expect(built.slice(96)).toEqual(['96']);
+  expect(built.slice(128)).toEqual(['128']);
   look('1');
-  expect(built.slice(96)).toEqual(['96', '1']);
+  expect(built.slice(128)).toEqual(['128', '1']);
 });
 
 test('a skyline is the one that was built for its key', () => {

@@ -106,7 +106,13 @@ export function buildCity(
     gaps: boards.flatMap((_, k) => (isRing || k < size - 1 ? [gapOf(pack, k, size, ids)] : [])),
     rails: ids(({ l }) => l === pack.links.skyRailLevel),
     shafts,
-    ranges: rangesOf(boards.map(({ id }) => id).join(), list, width, isRing, recent),
+    ranges: rangesOf(
+      boards.map(({ id }) => id),
+      list,
+      width,
+      isRing,
+      recent,
+    ),
   };
 }
 

@@ -14,8 +14,8 @@ const unknown = 0;
 const none = 127;
 
 /**
- * The skylines that were looked at last, of all rows of boards. Each has a table of up to 194 KB, and four boards can
- * stand in 24 orders and fall in 16 ways: all of them would take 74 MB.
+ * The skylines that were looked at last, of all rows of boards. Each has a table of up to 194 KB. The four boards of a
+ * ring make 53, the shorter rows no more than that.
  */
 export class RecentSkylines {
   readonly #known = new Map<string, Skyline>();
@@ -32,36 +32,78 @@ export class RecentSkylines {
   }
 }
 
-const mostSkylines = 96;
+const mostSkylines = 128;
 
-/** Ranges are computed when first asked for, and kept a while: they depend on nothing but the boards. */
+/**
+ * Ranges are computed when first asked for, and kept: they depend on nothing but what stands. A ring looks the same from
+ * each of its boards, and a fallen block like any other, so one skyline serves many rows.
+ */
 export function rangesOf(
-  row: string,
+  boards: readonly string[],
   list: readonly Cell[],
   width: number,
   isRing: boolean,
   recent: RecentSkylines,
 ): Ranges {
-  const skylineFor = (fallen: number) => {
-    return recent.of(`${row} ${fallen}`, () => new Skyline(list, width, isRing, fallen));
-  };
+  const size = list.length;
   // Blocks seldom fall, and ranges are asked for by the dozen: the latest skyline is at hand.
-  let latest = 0;
-  let skyline = skylineFor(latest);
+  let latest = -1;
+  let skyline: Skyline;
+  // Columns before the first of the skyline, and how far those and the others are moved.
+  let shift = 0;
+  let before = 0;
+  const look = (fallen: number) => {
+    const standing = boards.map((id, k) => (isDown(fallen, k) ? '' : id));
+    const turn = isRing ? firstOf(standing) : 0;
+    const key = turned(standing, turn).join();
+    latest = fallen;
+    shift = (width / boards.length) * turn;
+    before = width - shift;
+    skyline = recent.of(key, () => new Skyline(spotsOf(list, fallen, width, shift), width, isRing));
+  };
   return (fallen, from, to) => {
-    if (fallen !== latest) {
-      skyline = skylineFor(fallen);
-      latest = fallen;
-    }
+    if (fallen !== latest) look(fallen);
+    const a = from.index + (from.x < shift ? before : -shift);
+    const b = to.index + (to.x < shift ? before : -shift);
     const { table } = skyline;
-    const key = from.index * list.length + to.index;
-    let range = table[key] as number;
+    let range = table[a * size + b] as number;
     if (range === unknown) {
-      range = skyline.range(from, to) || none;
-      table[key] = range;
+      range = skyline.range(a, b) || none;
+      table[a * size + b] = range;
     }
     return range === none ? 0 : range;
   };
+}
+
+function isDown(fallen: number, board: number): boolean {
+  return ((fallen >> board) & 1) === 1;
+}
+
+function turned(boards: readonly string[], turn: number): string[] {
+  return [...boards.slice(turn), ...boards.slice(0, turn)];
+}
+
+/** With which board a ring begins that is written the same wherever one stands. */
+function firstOf(boards: readonly string[]): number {
+  const written = boards.map((_, turn) => turned(boards, turn).join());
+  return written.indexOf([...written].sort()[0] as string);
+}
+
+/** A square as the line of fire sees it. */
+interface Spot {
+  readonly x: number;
+  readonly l: number;
+  readonly exposure: Cell['exposure'];
+}
+
+function spotsOf(list: readonly Cell[], fallen: number, width: number, shift: number): Spot[] {
+  const spots: Spot[] = [];
+  for (const { index, x, l, board, exposure } of list) {
+    const isAir = board !== null && isDown(fallen, board);
+    const column = x < shift ? x + width - shift : x - shift;
+    spots[index - x + column] = { x: column, l, exposure: isAir ? 'air' : exposure };
+  }
+  return spots;
 }
 
 /** What stands of a row of boards, and the ranges over it as far as they are known. */
@@ -70,18 +112,22 @@ class Skyline {
   /** By column, then level: how many walls are up to there. */
   readonly #heights: Uint8Array;
   readonly #levels: number;
+  /** By the difference between two columns, from `-width` on. */
+  readonly #ways: readonly (readonly number[])[];
 
   constructor(
-    list: readonly Cell[],
+    readonly spots: readonly Spot[],
     readonly width: number,
-    readonly isRing: boolean,
-    readonly fallen: number,
+    isRing: boolean,
   ) {
-    this.table = new Int8Array(list.length * list.length);
-    this.#levels = Math.max(...list.map(({ l }) => l)) + 1;
+    this.#ways = Array.from({ length: 2 * width }, (_, i) => {
+      return isRing ? waysRound(i - width, width) : [i - width];
+    });
+    this.table = new Int8Array(spots.length * spots.length);
+    this.#levels = Math.max(...spots.map(({ l }) => l)) + 1;
     this.#heights = new Uint8Array(width * this.#levels);
-    for (const { x, l, exposure, board } of list) {
-      if (!isAir(fallen, exposure, board)) this.#heights[x * this.#levels + l] = 1;
+    for (const { x, l, exposure } of spots) {
+      if (exposure !== 'air') this.#heights[x * this.#levels + l] = 1;
     }
     for (let x = 0; x < width; x++) {
       for (let at = x * this.#levels + 1; at < (x + 1) * this.#levels; at++) {
@@ -90,30 +136,20 @@ class Skyline {
     }
   }
 
-  /** The smallest over the images of the target (BM-RULING-35, BM-MM-03), the nearest of them first. */
-  range(from: Cell, to: Cell): number {
-    const { width, isRing } = this;
-    const isOpen = this.#isAir(from) || this.#isAir(to);
-    const across = to.x - from.x;
-    const other = across > 0 ? across - width : across + width;
-    const isOtherNearer = isRing && Math.abs(other) < Math.abs(across);
-    const near = isOtherNearer ? other : across;
-    if (this.#hasLine(from, to, from.x + near)) return rangeOver(near, to.l - from.l, isOpen);
-    if (!isRing) return 0;
-    const far = isOtherNearer ? across : other;
-    if (this.#hasLine(from, to, from.x + far)) return rangeOver(far, to.l - from.l, isOpen);
-    const farthest = across > 0 ? across + width : across - width;
-    if (!this.#hasLine(from, to, from.x + farthest)) return 0;
-    return rangeOver(farthest, to.l - from.l, isOpen);
+  /** The smallest over the ways to the target (BM-RULING-35, BM-MM-03). */
+  range(a: number, b: number): number {
+    const from = this.spots[a] as Spot;
+    const to = this.spots[b] as Spot;
+    const isOpen = from.exposure === 'air' || to.exposure === 'air';
+    for (const across of this.#ways[to.x - from.x + this.width] as number[]) {
+      if (this.#hasLine(from, to, from.x + across)) return rangeOver(across, to.l - from.l, isOpen);
+    }
+    return 0;
   }
 
-  #isAir({ exposure, board }: Cell): boolean {
-    return isAir(this.fallen, exposure, board);
-  }
-
-  #hasLine(from: Cell, to: Cell, x: number): boolean {
+  #hasLine(from: Spot, to: Spot, x: number): boolean {
     if (from.x === x && from.l === to.l) return true;
-    if (to.exposure === 'interior' && !this.#isAir(to)) {
+    if (to.exposure === 'interior') {
       return (from.x === x || from.l === to.l) && this.#isStraight(from, x, to.l);
     }
     if (this.#isShut(from, x, to.l)) return false;
@@ -122,7 +158,7 @@ class Skyline {
   }
 
   /** Only open air strictly between the two. */
-  #isStraight(from: Cell, x: number, l: number): boolean {
+  #isStraight(from: Spot, x: number, l: number): boolean {
     const dx = Math.sign(x - from.x);
     const dy = Math.sign(l - from.l);
     for (let cx = from.x + dx, cy = from.l + dy; cx !== x || cy !== l; cx += dx, cy += dy) {
@@ -132,7 +168,7 @@ class Skyline {
   }
 
   /** A column between the two that is all wall where a line could pass: most lines over a whole block end here. */
-  #isShut(from: Cell, x: number, l: number): boolean {
+  #isShut(from: Spot, x: number, l: number): boolean {
     const low = Math.min(from.l, l);
     const high = Math.max(from.l, l);
     const last = Math.max(from.x, x);
@@ -143,7 +179,7 @@ class Skyline {
   }
 
   /** The squares that a line between the two must not cross: one number each, column and level. */
-  #walls(from: Cell, x: number, l: number): number[] {
+  #walls(from: Spot, x: number, l: number): number[] {
     const walls: number[] = [];
     const low = Math.min(from.l, l);
     const high = Math.max(from.l, l);
@@ -160,10 +196,19 @@ class Skyline {
 
   /** How many walls a column has from one level to another. */
   #wallsIn(x: number, low: number, high: number): number {
-    const { width, isRing } = this;
-    const column = (isRing ? (x + width) % width : x) * this.#levels;
+    const column = ((x + 2 * this.width) % this.width) * this.#levels;
     return (this.#heights[column + high] as number) - (this.#heights[column + low - 1] as number);
   }
+}
+
+/**
+ * How many columns it is to the same square either way round, the shortest way first. Nothing goes round more than one and
+ * a half times: that is how far all ways are the same from wherever the columns are counted.
+ */
+function waysRound(across: number, width: number): number[] {
+  const ways = [-2, -1, 0, 1, 2].map((turns) => across + turns * width);
+  const near = ways.filter((way) => 2 * Math.abs(way) <= 3 * width);
+  return near.sort((a, b) => Math.abs(a) - Math.abs(b));
 }
 
 /** Bits of a wall's number for its level, the others are its column, which is below 0 in an image to the left. */
@@ -204,10 +249,6 @@ function firstCrossed(
 }
 
 const samples = [1, 4, 7] as const;
-
-function isAir(fallen: number, exposure: Cell['exposure'], board: Cell['board']): boolean {
-  return exposure === 'air' || (board !== null && ((fallen >> board) & 1) === 1);
-}
 
 function rangeOver(dx: number, dy: number, openAir: boolean): number {
   const across = Math.abs(dx);
