@@ -58,9 +58,26 @@ interface Station<P extends Play> {
   readonly automatic: Automatic<P, P['step']> | undefined;
   readonly decision: Decision<P, P['step']> | undefined;
   readonly offered: readonly Offer<P>[];
+  readonly chapters: readonly Chapter<P>[];
   /** Without a legal move of one of these the decision is skipped. */
   readonly needed: readonly Offer<P>[] | undefined;
   readonly byType: ReadonlyMap<string, Offer<P>>;
+}
+
+/** Kinds of moves that follow each other and are closed together, or not at all. */
+interface Chapter<P extends Play> {
+  readonly closed: Offer<P>['closed'];
+  readonly offers: Offer<P>[];
+}
+
+function chaptersOf<P extends Play>(offered: readonly Offer<P>[]): Chapter<P>[] {
+  const chapters: Chapter<P>[] = [];
+  for (const offer of offered) {
+    const last = chapters[chapters.length - 1];
+    if (last !== undefined && last.closed === offer.closed) last.offers.push(offer);
+    else chapters.push({ closed: offer.closed, offers: [offer] });
+  }
+  return chapters;
 }
 
 /** One kind of move. Written out so that all have one shape, with or without a context: lists come a quarter faster. */
@@ -119,6 +136,7 @@ export class Referee<P extends Play> {
         automatic: isDecision(rule) ? undefined : rule,
         decision: isDecision(rule) ? rule : undefined,
         offered,
+        chapters: chaptersOf(offered),
         needed: isDecision(rule)
           ? rule.needs?.map((need) => offerAt(type, offered, need))
           : undefined,
@@ -151,21 +169,13 @@ export class Referee<P extends Play> {
     const station = this.#station(step);
     for (const actor of seatsAt(station, position, step)) {
       if (seat !== undefined && seat !== actor) continue;
-      let closed: Offer<P>['closed'];
-      let isClosed = false;
-      for (const offer of station.offered) {
-        // Most kinds have none, and two that are not there are slow to compare.
-        if (offer.closed === undefined) {
-          closed = undefined;
-          isClosed = false;
-        } else if (offer.closed !== closed) {
-          closed = offer.closed;
-          isClosed = closed(position, actor, step) !== undefined;
-        }
-        if (isClosed) continue;
-        const context = offer.context?.(position, step, actor);
-        for (const move of offer.options(position, actor, step, context)) {
-          if (offer.forbid(position, move, step, context) === undefined) legal.push(move);
+      for (const { closed, offers } of station.chapters) {
+        if (closed !== undefined && closed(position, actor, step) !== undefined) continue;
+        for (const offer of offers) {
+          const context = offer.context?.(position, step, actor);
+          for (const move of offer.options(position, actor, step, context)) {
+            if (offer.forbid(position, move, step, context) === undefined) legal.push(move);
+          }
         }
       }
     }
@@ -268,8 +278,10 @@ export class Referee<P extends Play> {
   }
 
   #station({ type }: P['step']): Station<P> {
-    // A list, the check of a move and the move itself ask for the same one after another.
-    if (this.#latest?.type === type) return this.#latest;
+    // A list, the check of a move and the move itself ask for the same one after another. Not by `?.`: texts that were
+    // once compared with nothing are compared slowly ever after.
+    const latest = this.#latest;
+    if (latest !== undefined && latest.type === type) return latest;
     const station = this.#stations.get(type);
     if (station === undefined) throw new Error(`no rule for the step ${type}`);
     this.#latest = station;

@@ -61,6 +61,16 @@ export function lanyardOf(
   }
 }
 
+/** Whether any player of the team has a card. By name, as above. */
+export function isEquipped({ lanyards }: Pick<Team, 'lanyards'>): boolean {
+  const { P1, P2, P3, P4 } = lanyards;
+  return holdsAny(P1) || holdsAny(P2) || holdsAny(P3) || holdsAny(P4);
+}
+
+function holdsAny(cards: readonly string[] | undefined): boolean {
+  return cards !== undefined && cards.length > 0;
+}
+
 /** The same, worked out once for all lists of moves of one call. */
 export function giftsHere(position: FeudPosition, seat: number): Gifts {
   const { notes } = position;

@@ -79,15 +79,15 @@ function survey(position: FeudPosition): Cityscape {
   const domains = new Array<Domain>(cells.length);
   let at = 0;
   // Setup lays the Domains in the order of the cells, and V8 enumerates a record faster than it looks up its keys.
-  for (const domain in state.domains) {
+  const laid = state.domains;
+  for (const domain in laid) {
     if (domain !== cells[at]) break;
-    domains[at++] = state.domains[domain] as Domain;
+    domains[at++] = laid[domain] as Domain;
   }
   for (; at < cells.length; at++) domains[at] = domainOf(state, cells[at] as string);
   const barricades: (number | undefined)[] = [];
-  for (const edge in state.barricades) {
-    barricades[board.edgeAt.get(edge) as number] = state.barricades[edge];
-  }
+  const placed = state.barricades;
+  for (const edge in placed) barricades[board.edgeAt.get(edge) as number] = placed[edge];
   return { board, domains, barricades, posts: [], barred: [] };
 }
 

@@ -29,6 +29,16 @@ export function waresOf(position: FeudPosition): readonly Ware[] {
   return position.notes.wares;
 }
 
+/** What the cheapest of them costs before any rebate. */
+export function leastCost(position: FeudPosition): number {
+  const { notes } = position;
+  if (notes.leastCost !== undefined) return notes.leastCost;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { cost } of waresOf(position)) if (cost < least) least = cost;
+  notes.leastCost = least;
+  return least;
+}
+
 function layOut({ state, content }: FeudPosition): Ware[] {
   const wares: Ware[] = [];
   for (const pile of marketPiles) {

@@ -1,9 +1,14 @@
-import { type Open, playersOf, type Station, type Team } from '../state/state.js';
+import { type Location, type Open, playersOf, type Station, type Team } from '../state/state.js';
 
 /** BF-PHASE-02: one player is enough. */
 export function isAt({ location }: Pick<Team, 'location'>, station: Station): boolean {
   const { P1, P2, P3, P4 } = location;
-  return P1 === station || P2 === station || P3 === station || P4 === station;
+  return P1 === station || P2 === station || is(P3, station) || is(P4, station);
+}
+
+// Not every team has so many players, and texts that are compared with nothing, too, are compared slowly by V8.
+function is(place: Location | undefined, station: Station): boolean {
+  return place !== undefined && place === station;
 }
 
 export function seatsAt(state: Pick<Open, 'teams'>, station: Station): number[] {

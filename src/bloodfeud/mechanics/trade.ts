@@ -22,23 +22,40 @@ export type Deal = Pick<StepOf<'tradeConfirm'>, 'proposer' | 'partner' | 'give' 
 /** One side of an offer: who would give, and what its lines hold already. Worked out once for all lines of a list. */
 export interface OfferSide {
   readonly giver: Team;
-  readonly lines: readonly Line[];
   readonly hasAssets: boolean;
   readonly hasTokens: boolean;
-  /** Lines of named or asked cards and Warehouse items. */
-  readonly items: number;
+  /** What the lines of cards and Warehouse items name. */
+  readonly items: readonly Named[];
+}
+
+/** A card of a zone, any card of it, or a Warehouse item. All have one shape: every line of a list is compared with them. */
+interface Named {
+  readonly zone: Zone | undefined;
+  readonly card: string | undefined;
+  readonly item: string | undefined;
 }
 
 export function offerSide(giver: Team, lines: readonly Line[]): OfferSide {
   let hasAssets = false;
   let hasTokens = false;
-  let items = 0;
-  for (const { kind } of lines) {
-    if (kind === 'assets') hasAssets = true;
-    else if (kind === 'tokens') hasTokens = true;
-    else items++;
+  const items: Named[] = [];
+  for (const line of lines) {
+    if (line.kind === 'assets') hasAssets = true;
+    else if (line.kind === 'tokens') hasTokens = true;
+    else items.push(namedIn(line));
   }
-  return { giver, lines, hasAssets, hasTokens, items };
+  return { giver, hasAssets, hasTokens, items };
+}
+
+function namedIn(line: Exclude<Line, { kind: 'assets' | 'tokens' }>): Named {
+  switch (line.kind) {
+    case 'card':
+      return { zone: line.zone, card: line.card, item: undefined };
+    case 'anyCard':
+      return { zone: line.zone, card: undefined, item: undefined };
+    case 'stored':
+      return { zone: undefined, card: undefined, item: line.item };
+  }
 }
 
 /** By name: V8 reads records with a variable key several times as slowly. */
@@ -69,18 +86,20 @@ export function pickedFrom({ ask, picks }: Pick<Deal, 'ask' | 'picks'>, zone: Zo
 }
 
 /** BF-TRADE-07: how many more such lines the giving team could still cover; of resources, how much. */
-export function coverLeft({ giver, lines, items }: OfferSide, line: Line): number {
+export function coverLeft({ giver, items }: OfferSide, line: Line): number {
   switch (line.kind) {
     case 'assets':
       return giver.assets;
     case 'tokens':
       return giver.tokens;
-    case 'card':
-      return copiesOf(cardsIn(giver, line.zone), line.card) - linesLike(lines, items, line);
+    case 'card': {
+      const { zone, card } = line;
+      return copiesOf(cardsIn(giver, zone), card) - namesOf(items, zone, card, undefined);
+    }
     case 'anyCard':
-      return cardsIn(giver, line.zone).length - linesLike(lines, items, line);
+      return cardsIn(giver, line.zone).length - namesOf(items, line.zone, undefined, undefined);
     case 'stored':
-      return copiesOf(giver.warehouse, line.item) - linesLike(lines, items, line);
+      return copiesOf(giver.warehouse, line.item) - namesOf(items, undefined, undefined, line.item);
   }
 }
 
@@ -103,7 +122,7 @@ export function lineFault(
     wanted = line.amount;
     if (wanted > most.tokens) return 'tooMuch';
     if (side.hasTokens) return 'twice';
-  } else if (side.items >= most.items) return 'tooMany';
+  } else if (side.items.length >= most.items) return 'tooMany';
   if (coverLeft(side, line) < wanted) return 'uncovered';
   return line.kind === 'stored' && !isAt(side.giver, 'marketplace') ? 'absent' : undefined;
 }
@@ -114,23 +133,18 @@ export function areTogether(a: Team, b: Team): boolean {
   return playersOf(b).some((player) => there.includes(b.location[player]));
 }
 
-/** How many lines ask for or give the same item. */
-function linesLike(lines: readonly Line[], items: number, line: Line): number {
-  if (items === 0) return 0;
+/** How many lines name the same. */
+function namesOf(
+  items: readonly Named[],
+  zone: Named['zone'],
+  card: Named['card'],
+  item: Named['item'],
+): number {
   let alike = 0;
-  for (const one of lines) if (isAlike(one as Named, line as Named)) alike++;
+  for (const one of items) {
+    if (one.zone === zone && one.card === card && one.item === item) alike++;
+  }
   return alike;
-}
-
-/** What a line of an item names; other lines name nothing. */
-interface Named {
-  readonly zone?: Zone;
-  readonly card?: string;
-  readonly item?: string;
-}
-
-function isAlike(a: Named, b: Named): boolean {
-  return a.zone === b.zone && a.card === b.card && a.item === b.item;
 }
 
 /** What everybody may know about one side of an offer. */

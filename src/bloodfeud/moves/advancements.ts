@@ -6,7 +6,7 @@ import type { Border, Content } from '../content/compile.js';
 import type { Ability, Advancement } from '../content/schema.js';
 import { nameOf, teamName } from '../describe/names.js';
 import { boardOf, numberOf } from '../mechanics/board.js';
-import { lanyardOf } from '../mechanics/bonuses.js';
+import { isEquipped, lanyardOf } from '../mechanics/bonuses.js';
 import { isAt } from '../mechanics/stations.js';
 import {
   addBasics,
@@ -122,6 +122,8 @@ function usableSources(position: FeudPosition, seat: number): readonly Usable[] 
   const own = teamOf(position.state, seat);
   const usable: Usable[] = [];
   const ofFaction = abilities.get(own.faction);
+  // Most teams have neither: they need no list.
+  if (ofFaction === undefined && !isEquipped(own)) return noSources;
   if (ofFaction !== undefined) addUsable(usable, position, seat, 'faction', ofFaction, 1);
   for (const player of playersOf(own)) {
     const cards = lanyardOf(own, player);
@@ -135,6 +137,8 @@ function usableSources(position: FeudPosition, seat: number): readonly Usable[] 
   }
   return usable;
 }
+
+const noSources: readonly Usable[] = [];
 
 function addUsable(
   usable: Usable[],

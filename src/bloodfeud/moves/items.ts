@@ -5,6 +5,7 @@ import { payAssets } from '../mechanics/assets.js';
 import { giftsHere } from '../mechanics/bonuses.js';
 import {
   cardAt,
+  leastCost,
   mayDiscount,
   type Rebates,
   rebateOn,
@@ -100,6 +101,9 @@ export function itemMoves<const T extends string>(
 ): ItemMove<T>[] {
   const moves: ItemMove<T>[] = [];
   const discount = mayDiscount(position, seat) ? position.content.constants.weakestDiscount : 0;
+  const { orders, disciplines, gear } = rebates;
+  // Most teams can pay for nothing.
+  if (most + discount + Math.max(orders, disciplines, gear) < leastCost(position)) return moves;
   for (const { pile, slot, cost } of waresOf(position)) {
     const price = pile === null ? cost : Math.max(0, cost - rebateOn(rebates, pile));
     if (price - discount > most) continue;

@@ -138,7 +138,7 @@ export const tradeGive = defineMove({
     for (const item of tradableItems(side)) {
       moves.push({ type: 'tradeGive', seat, line: { kind: 'stored', item } });
     }
-    if (side.items >= position.content.constants.trade.items) return moves;
+    if (side.items.length >= position.content.constants.trade.items) return moves;
     for (const zone of zones) {
       let before: string | undefined;
       for (const card of cardsIn(side.giver, zone)) {
@@ -146,7 +146,7 @@ export const tradeGive = defineMove({
         if (card === before) continue;
         before = card;
         const line = { kind: 'card', zone, card } as const;
-        if (side.items > 0 && coverLeft(side, line) <= 0) continue;
+        if (side.items.length > 0 && coverLeft(side, line) <= 0) continue;
         moves.push({ type: 'tradeGive', seat, line });
       }
     }
@@ -178,7 +178,7 @@ export const tradeAsk = defineMove({
     for (const item of tradableItems(side)) {
       moves.push({ type: 'tradeAsk', seat, line: { kind: 'stored', item } });
     }
-    if (side.items >= position.content.constants.trade.items) return moves;
+    if (side.items.length >= position.content.constants.trade.items) return moves;
     for (const zone of zones) {
       const line = { kind: 'anyCard', zone } as const;
       if (coverLeft(side, line) > 0) moves.push({ type: 'tradeAsk', seat, line });

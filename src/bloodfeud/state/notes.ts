@@ -13,6 +13,7 @@ export interface Notes {
   /** The Alliance board: every pair of teams by its number. */
   alliances: readonly (Alliance | undefined)[] | undefined;
   wares: readonly Ware[] | undefined;
+  leastCost: number | undefined;
   /** By team. */
   gifts: (Gifts | undefined)[];
   giftsOfTiles: readonly (Gifts | undefined)[] | undefined;
@@ -27,6 +28,7 @@ export function freshNotes(): Notes {
     cityscape: undefined,
     alliances: undefined,
     wares: undefined,
+    leastCost: undefined,
     gifts: [],
     giftsOfTiles: undefined,
     isQuorate: undefined,
