@@ -118,7 +118,7 @@ export const questions = {
     const most = spaces === undefined ? spacesOf(reading) : counted(spaces);
     const taken = reach(seen, at, known(from), most);
     return spaceIds.flatMap((space) => {
-      const steps = taken[indexOf[space]] ?? unreached;
+      const steps = taken[indexOf(space)] ?? unreached;
       const canStay = space !== from && hasRoom(seen, seen.state.board[space], at);
       return steps !== unreached && canStay ? { space, steps } : [];
     });

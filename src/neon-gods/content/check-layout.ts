@@ -52,7 +52,7 @@ function isShaped(sheet: Sheet): boolean {
 
 function checkTexts(sheet: Sheet, texts: readonly string[]): void {
   for (const space of spaceIds) {
-    const text = texts[indexOf[space]] ?? '';
+    const text = texts[indexOf(space)] ?? '';
     if (!parseCell(text)) cellFault(sheet, 'NG-PACK-04', space, `"${text}" is not a legal cell`);
   }
 }
@@ -165,7 +165,7 @@ function fault(sheet: Sheet, rule: RuleId, message: string): void {
 }
 
 function cellFault(sheet: Sheet, rule: RuleId, space: SpaceId, message: string): void {
-  const index = indexOf[space];
+  const index = indexOf(space);
   const path = [...sheet.path, Math.floor(index / side), index % side];
   sheet.wrong(rule, path, `${title(sheet)}, ${space}: ${message}.`);
 }

@@ -3,7 +3,10 @@ import { columns, forEachSpace, type SpaceId, spaceIds } from './board.js';
 const width = columns.length;
 
 /** Position of each space in the canonical, row-major order. */
-export const indexOf = forEachSpace((at) => spaceIds.indexOf(at));
+export function indexOf(space: SpaceId): number {
+  // By letter and digit: V8 reads a record with a variable key several times as slowly.
+  return 6 * (space.charCodeAt(1) - 49) + space.charCodeAt(0) - 65;
+}
 
 /** The up to four orthogonal neighbours of each space, in canonical order (NG-MOVE-03). */
 export const neighbours = forEachSpace((at): readonly SpaceId[] => {
@@ -12,13 +15,13 @@ export const neighbours = forEachSpace((at): readonly SpaceId[] => {
 
 /** The same by position in the canonical order, for the movement search. */
 export const besideIndex: readonly (readonly number[])[] = spaceIds.map((at) => {
-  return neighbours[at].map((other) => indexOf[other]);
+  return neighbours[at].map((other) => indexOf(other));
 });
 
 /** Number of steps between two spaces on an empty board (NG-FX-07). */
 export function distance(from: SpaceId, to: SpaceId): number {
-  const a = indexOf[from];
-  const b = indexOf[to];
+  const a = indexOf(from);
+  const b = indexOf(to);
   return (
     Math.abs((a % width) - (b % width)) + Math.abs(Math.floor(a / width) - Math.floor(b / width))
   );

@@ -52,7 +52,7 @@ function spaceOf(shown: NeonShown, at: SpaceId): Space {
     id: `space:${at}`,
     label: at,
     shape: 'rect',
-    at: [indexOf[at] % columns.length, Math.floor(indexOf[at] / columns.length), 1, 1],
+    at: [indexOf(at) % columns.length, Math.floor(indexOf(at) / columns.length), 1, 1],
     kind: kindOf(here),
     marks: marksOn(here),
     ...(held === undefined ? {} : { owner: held }),

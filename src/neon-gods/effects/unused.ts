@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/play.js';
-import { spacesWhere } from '../content/board.js';
+import { inOrder, spacesWhere } from '../content/board.js';
 import type { EventEffect } from '../content/schema.js';
 import { cardName } from '../describe/names.js';
 import { controls, figuresOf } from '../mechanics/control.js';
@@ -39,7 +39,8 @@ function isUsable(position: NeonPosition, seat: Seat, { kind, amount }: EventEff
     case 'move': {
       const from = spacesWhere(state.board, (space) => figuresOf(space, seat) > 0);
       const { effectMoveSpaces } = content.constants;
-      return from.some((at) => canLeave(position, seat, at, effectMoveSpaces));
+      const city = inOrder(state.board);
+      return from.some((at) => canLeave(position, city, seat, at, effectMoveSpaces));
     }
     case 'draw':
       return canDraw(seatOf(state, seat));

@@ -34,7 +34,7 @@ export function reach(
   const city = inOrder(state.board);
   const { flags } = content.setting(state);
   const steps = nowhere.slice();
-  const start = indexOf[from];
+  const start = indexOf(from);
   steps[start] = 0;
   entered[0] = start;
   let count = 1;
@@ -99,23 +99,35 @@ export function isWall({ state, content }: Seen, space: Space): boolean {
   return space.dead && content.setting(state).flags.deadZonesImpassable;
 }
 
-/** Whether a figure picked up at `from` could be put down anywhere else (NG-MOVE-10). */
-export function canLeave(position: Seen, seat: Seat, from: SpaceId, spaces: number): boolean {
+/** Whether a figure picked up at `from` could be put down anywhere else (NG-MOVE-10); `city` is the board in its order. */
+export function canLeave(
+  position: Seen,
+  city: readonly Space[],
+  seat: Seat,
+  from: SpaceId,
+  spaces: number,
+): boolean {
   const { state, content } = position;
   const { flags } = content.setting(state);
-  for (const to of neighbours[from]) {
-    const space = state.board[to];
+  for (const to of besideIndex[indexOf(from)] as readonly number[]) {
+    const space = city[to] as Space;
     if (isEnterable(flags, space, seat) && hasRoom(position, space, seat)) return true;
   }
-  return canGoFurther(position, seat, from, spaces);
+  return canGoFurther(position, city, seat, from, spaces);
 }
 
 /** The same by all ways; what is reached can be entered. */
-function canGoFurther(position: Seen, seat: Seat, from: SpaceId, spaces: number): boolean {
-  const { board } = position.state;
+function canGoFurther(
+  position: Seen,
+  city: readonly Space[],
+  seat: Seat,
+  from: SpaceId,
+  spaces: number,
+): boolean {
   const steps = reach(position, seat, from, spaces);
-  return spaceIds.some((to, i) => {
-    return to !== from && steps[i] !== unreached && hasRoom(position, board[to], seat);
+  const start = indexOf(from);
+  return city.some((space, i) => {
+    return i !== start && steps[i] !== unreached && hasRoom(position, space, seat);
   });
 }
 

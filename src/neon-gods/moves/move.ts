@@ -15,19 +15,20 @@ export const pickFigure = defineMove({
   type: 'pickFigure',
   at: ['move'],
   params: { from: spaceId },
-  options({ state }, seat) {
+  context: ({ state }) => inOrder(state.board),
+  options(_position, seat, _step, city) {
     const options: { type: 'pickFigure'; seat: number; from: SpaceId }[] = [];
-    const city = inOrder(state.board);
     for (let i = 0; i < city.length; i++) {
       if (figuresOf(city[i] as Space, seat) === 0) continue;
       options.push({ type: 'pickFigure', seat, from: spaceIds[i] as SpaceId });
     }
     return options;
   },
-  forbid(position, { seat, from }, { moved, spaces }) {
-    const figures = figuresOf(position.state.board[from], seat);
-    if (figures > (moved[from] ?? 0) && canLeave(position, seat, from, spaces)) return undefined;
-    return cannotPick(seat, from, figures, moved[from] ?? 0);
+  forbid(position, { seat, from }, { moved, spaces }, city) {
+    const figures = figuresOf(city[indexOf(from)] as Space, seat);
+    const gone = moved[from] ?? 0;
+    if (figures > gone && canLeave(position, city, seat, from, spaces)) return undefined;
+    return cannotPick(seat, from, figures, gone);
   },
   perform(table, { from }, { left, spaces, moved }) {
     table.next({ type: 'moveTo', from, left, spaces, moved });
@@ -39,8 +40,11 @@ export const moveTo = defineMove({
   type: 'moveTo',
   at: ['moveTo'],
   params: { to: spaceId },
-  context: (position, { from, spaces }, seat) => reach(position, seat, from, spaces),
-  options(_position, seat, _step, steps) {
+  context(position, { from, spaces }, seat) {
+    const steps = reach(position, seat, from, spaces);
+    return { steps, city: inOrder(position.state.board) };
+  },
+  options(_position, seat, _step, { steps }) {
     const options: { type: 'moveTo'; seat: number; to: SpaceId }[] = [];
     for (let i = 0; i < spaceIds.length; i++) {
       if (steps[i] === unreached) continue;
@@ -48,10 +52,11 @@ export const moveTo = defineMove({
     }
     return options;
   },
-  forbid(position, { seat, to }, { from, spaces }, steps) {
+  forbid(position, { seat, to }, { from, spaces }, { steps, city }) {
     // What is reached is no wall and no foreign base: most of a list needs no other question.
-    const isReached = steps[indexOf[to]] !== unreached;
-    if (isReached && to !== from && hasRoom(position, position.state.board[to], seat)) return;
+    const at = indexOf(to);
+    const isReached = steps[at] !== unreached;
+    if (isReached && to !== from && hasRoom(position, city[at] as Space, seat)) return;
     return cannotEnter(position, seat, to, from, spaces);
   },
   perform(table, { seat, to }, { from, left, spaces, moved }) {
@@ -92,7 +97,7 @@ function cannotEnter(position: Seen, seat: Seat, to: SpaceId, from: SpaceId, spa
     });
   }
   const unstopped = reach(position, seat, from, spaces, 'unstopped');
-  if (unstopped[indexOf[to]] !== unreached) {
+  if (unstopped[indexOf(to)] !== unreached) {
     return refuse('NG-MOVE-04', () => `enemies or andys stop the figure on its way to ${to}`);
   }
   return refuse('NG-MOVE-01', () => `${to} is more than ${spaces} spaces away from ${from}`);
