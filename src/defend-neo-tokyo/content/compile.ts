@@ -11,10 +11,12 @@ import type {
   Space,
 } from './compiled.js';
 import { addList, contains, type Lists } from './lists.js';
+import { asName, withNames } from './names.js';
 import type { BossCard, ContentPack, MonsterCard, TileAction } from './schema.js';
 
 /** Builds the indexes of a pack in which `checkPack` finds nothing wrong. */
-export function compile(pack: ContentPack): Content {
+export function compile(given: ContentPack): Content {
+  const pack = withNames(given);
   const lists: Lists = new Map();
   const spaces = new Map(
     pack.spaces.map(({ id, name, number, capacity, adjacent }) => {
@@ -58,7 +60,7 @@ export function compile(pack: ContentPack): Content {
 }
 
 function copiesOf({ id, copies }: { id: string; copies: number }): string[] {
-  return Array.from({ length: copies }, (_, k) => `${id}#${k + 1}`);
+  return Array.from({ length: copies }, (_, k) => asName(`${id}#${k + 1}`));
 }
 
 function compileCitizens({ citizens }: ContentPack, lists: Lists): Map<string, CompiledCitizen> {
