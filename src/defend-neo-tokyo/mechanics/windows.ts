@@ -4,6 +4,7 @@ import type { CompiledCard } from '../content/compiled.js';
 import { windowNames } from '../describe/names.js';
 import { refuse, type Seen, type TokyoPosition, type TokyoTable } from '../play.js';
 import type { RuleId } from '../rules.js';
+import type { HeldReact } from '../state/notes.js';
 import { mechOf, monsterOf } from '../state/state.js';
 import type { Frame, WindowSubject } from '../state/steps.js';
 import { cannotLeaveRuin, cannotPower, cardFrame } from './actions.js';
@@ -81,12 +82,24 @@ export function canReact(position: TokyoPosition, seat: Seat, subject: WindowSub
   const { state } = position;
   const mech = mechOf(state, seat);
   if (mech.lying || state.muted[seat]) return false;
-  for (const id of mech.hand) {
-    const { trigger } = position.content.cards.get(id) as CompiledCard;
-    if (trigger?.window !== subject.window) continue;
-    if (cannotReact(position, seat, id, subject) === undefined) return true;
+  for (const { card, window } of reactsOf(position, seat)) {
+    if (window !== subject.window) continue;
+    if (cannotReact(position, seat, card, subject) === undefined) return true;
   }
   return false;
+}
+
+/** The Reacts in a hand, noted: a move opens window after window, and to look them up each time took 4 per cent of random play. */
+function reactsOf({ state, content, notes }: TokyoPosition, seat: Seat): readonly HeldReact[] {
+  const noted = notes.reacts[seat];
+  if (noted !== undefined) return noted;
+  const found: HeldReact[] = [];
+  for (const card of mechOf(state, seat).hand) {
+    const { trigger } = content.cards.get(card) as CompiledCard;
+    if (trigger !== undefined) found.push({ card, window: trigger.window });
+  }
+  notes.reacts[seat] = found;
+  return found;
 }
 
 /** What speaks against playing a card of the hand in this window. */

@@ -1,7 +1,6 @@
 import type { MoveIn, Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
 import * as z from '../../kernel/schema.js';
-import { removeFrom } from '../../kit/sets.js';
 import { id } from '../../kit/terms.js';
 import type { CompiledAction, CompiledCard } from '../content/compiled.js';
 import { type Part, parts } from '../content/terms.js';
@@ -19,7 +18,7 @@ import {
 } from '../mechanics/actions.js';
 import { effectsStep, inBatch } from '../mechanics/agenda.js';
 import { layDown } from '../mechanics/mech-damage.js';
-import { discardFromHand } from '../mechanics/piles.js';
+import { discardFromHand, takeFromHand } from '../mechanics/piles.js';
 import { raiseAttackTrack } from '../mechanics/tracks.js';
 import { defineMove, refuse } from '../play.js';
 import type { RuleId } from '../rules.js';
@@ -62,7 +61,7 @@ export const playCard = defineMove({
   perform(table, { seat, card }) {
     const { symbol, list } = table.content.cards.get(card) as CompiledCard;
     const frame = cardFrame(table, seat, card);
-    removeFrom(mechOf(table.state, seat).hand, card);
+    takeFromHand(table, seat, card);
     table.emit({ type: 'cardPlayed', seat, card });
     if (symbol) raiseAttackTrack(table, 1, seat);
     table.next({ type: 'afterAction', seat, extra: false });
