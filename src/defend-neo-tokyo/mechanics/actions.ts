@@ -8,7 +8,7 @@ import { refuse, type Seen } from '../play.js';
 import type { RuleId } from '../rules.js';
 import { isDestroyed, type Monster, mechOf, type SeenMech } from '../state/state.js';
 import type { Frame } from '../state/steps.js';
-import { canTransfer, handSize, partOfTile, placeOf, powerFor } from './mechs.js';
+import { canTransfer, handSize, ofLimb, partOfTile, placeOf, powerFor } from './mechs.js';
 import { hasTarget } from './monster-targets.js';
 import { leadsElsewhere } from './movement.js';
 import { qualitiesOf } from './stat-cards.js';
@@ -68,7 +68,7 @@ export function cannotLink(
 
 /** DN-LIMB-06: Power fills a limb from the left, so the number tells which spaces hold it. */
 export function powerAtLink({ power }: SeenMech, part: Part): number {
-  return part === 'chassis' ? 0 : power[part];
+  return part === 'chassis' ? 0 : ofLimb(power, part);
 }
 
 /** DN-MECH-04: no card or Repair Bot to pay with. */
@@ -138,7 +138,8 @@ export function actionsOf(
   { tiles }: SeenMech,
   part: Part,
 ): readonly CompiledAction[] {
-  return content.actions.get(tiles[part]) as readonly CompiledAction[];
+  const tile = part === 'chassis' ? tiles.chassis : ofLimb(tiles, part);
+  return content.actions.get(tile) as readonly CompiledAction[];
 }
 
 export function findAction(
