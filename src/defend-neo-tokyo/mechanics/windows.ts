@@ -7,7 +7,7 @@ import type { RuleId } from '../rules.js';
 import type { HeldReact } from '../state/notes.js';
 import { mechOf, monsterOf } from '../state/state.js';
 import type { Frame, WindowSubject } from '../state/steps.js';
-import { cannotLeaveRuin, cannotPower, cardFrame } from './actions.js';
+import { cannotHelp, cannotLeaveRuin, cannotPower, cardFrame } from './actions.js';
 import { nearest } from './agenda.js';
 import { spaceOfCitizen } from './board.js';
 import { captainOrder } from './seats.js';
@@ -110,21 +110,22 @@ export function cannotReact(
   subject: WindowSubject,
 ): Refusal<RuleId> | undefined {
   const card = position.content.cards.get(id) as CompiledCard;
-  const { name, type } = card;
-  if (type !== 'react') return refuse('DN-CARD-04', () => `${name} is not a React`);
-  if (!fits(position, seat, card, subject)) {
-    return refuse('DN-REACT-02', () => {
-      return `${name} is not a React to ${windowNames[subject.window]} here`;
-    });
-  }
+  if (card.type !== 'react') return cannotReactWith(card);
+  if (!fits(position, seat, card, subject)) return cannotReactTo(subject, card);
   const prevented =
     cannotPower(position, seat, card, card.requirement) ??
     cannotLeaveRuin(position, seat, card, 'DN-REACT-05');
   if (prevented !== undefined) return prevented;
-  if (isAnyUseful(position, reactFrame(position, seat, id, subject), card.effects)) {
-    return undefined;
-  }
-  return refuse('DN-RULING-42', () => `nothing of ${name} can be done now`);
+  const frame = reactFrame(position, seat, id, subject);
+  return isAnyUseful(position, frame, card.effects) ? undefined : cannotHelp(card);
+}
+
+function cannotReactWith({ name }: CompiledCard) {
+  return refuse('DN-CARD-04', () => `${name} is not a React`);
+}
+
+function cannotReactTo({ window }: WindowSubject, { name }: CompiledCard) {
+  return refuse('DN-REACT-02', () => `${name} is not a React to ${windowNames[window]} here`);
 }
 
 /** DN-REACT-02: whether the trigger of the card is what happens here. */
