@@ -29,6 +29,7 @@ export function compile(given: ContentPack): Content {
     .map(({ id }) => id);
   const distances = new Map([...spaces.keys()].map((from) => [from, distancesFrom(spaces, from)]));
   const cards = compileCards(pack, lists);
+  const citizens = compileCitizens(pack, lists);
   const tiles = [...pack.chassis, ...pack.legs, ...pack.arms];
   return {
     pack,
@@ -38,8 +39,9 @@ export function compile(given: ContentPack): Content {
     spaces,
     cities,
     cityCards: new Map(pack.cityCards.map(({ id, space }) => [id, space])),
+    decks: { city: pack.cityCards.map(({ id }) => id).sort(), citizen: [...citizens.keys()].sort() },
     distance: (from, to) => distances.get(from)?.get(to) ?? Number.POSITIVE_INFINITY,
-    citizens: compileCitizens(pack, lists),
+    citizens,
     chassis: byId(pack.chassis),
     legs: byId(pack.legs),
     arms: byId(pack.arms),
