@@ -39,7 +39,10 @@ export function compile(given: ContentPack): Content {
     spaces,
     cities,
     cityCards: new Map(pack.cityCards.map(({ id, space }) => [id, space])),
-    decks: { city: pack.cityCards.map(({ id }) => id).sort(), citizen: [...citizens.keys()].sort() },
+    decks: {
+      city: pack.cityCards.map(({ id }) => id).sort(),
+      citizen: [...citizens.keys()].sort(),
+    },
     distance: (from, to) => distances.get(from)?.get(to) ?? Number.POSITIVE_INFINITY,
     citizens,
     chassis: byId(pack.chassis),

@@ -80,10 +80,9 @@ function isInPlay({ state }: Seen, { monster }: WindowSubject): boolean {
 /** Whether the seat has a React for this window now. */
 export function canReact(position: TokyoPosition, seat: Seat, subject: WindowSubject): boolean {
   const { state } = position;
-  const mech = mechOf(state, seat);
-  if (mech.lying || state.muted[seat]) return false;
   for (const { card, window } of reactsOf(position, seat)) {
     if (window !== subject.window) continue;
+    if (mechOf(state, seat).lying || state.muted[seat]) return false;
     if (cannotReact(position, seat, card, subject) === undefined) return true;
   }
   return false;
