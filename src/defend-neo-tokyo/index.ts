@@ -18,6 +18,7 @@ import { chapters, ruleBook } from './rules.js';
 import { type Outcome, outcomeOf, standing } from './score.js';
 import { begin, checkSetup, type SetupInput, type SetupOptions, setupOptions } from './setup.js';
 import { copyState } from './state/copy.js';
+import { freshNotes } from './state/notes.js';
 import { state } from './state/state.js';
 import { steps } from './steps/index.js';
 import { redeal } from './view/redeal.js';
@@ -55,6 +56,7 @@ export const defendNeoTokyo: Game<DefendNeoTokyo> = defineGame<DefendNeoTokyo>({
   schemas: { setup: setupOptions, state, event, view, content: contentPack },
   moves,
   steps,
+  notes: freshNotes,
   get standard() {
     return standard();
   },

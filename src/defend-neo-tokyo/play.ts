@@ -3,6 +3,7 @@ import { refusals } from '../kernel/rules.js';
 import type { Content } from './content/compiled.js';
 import type { Event } from './events.js';
 import type { RuleId } from './rules.js';
+import type { Notes } from './state/notes.js';
 import type { SeenState, State } from './state/state.js';
 import type { Step } from './state/steps.js';
 
@@ -13,6 +14,7 @@ export interface DefendNeoTokyoPlay extends Play {
   event: Event;
   rule: RuleId;
   content: Content;
+  notes: Notes;
   label: Label;
 }
 

@@ -11,10 +11,12 @@ import type {
   Space,
 } from './compiled.js';
 import { addList, contains, type Lists } from './lists.js';
+import { asName, withNames } from './names.js';
 import type { BossCard, ContentPack, MonsterCard, TileAction } from './schema.js';
 
 /** Builds the indexes of a pack in which `checkPack` finds nothing wrong. */
-export function compile(pack: ContentPack): Content {
+export function compile(given: ContentPack): Content {
+  const pack = withNames(given);
   const lists: Lists = new Map();
   const spaces = new Map(
     pack.spaces.map(({ id, name, number, capacity, adjacent }) => {
@@ -27,6 +29,7 @@ export function compile(pack: ContentPack): Content {
     .map(({ id }) => id);
   const distances = new Map([...spaces.keys()].map((from) => [from, distancesFrom(spaces, from)]));
   const cards = compileCards(pack, lists);
+  const citizens = compileCitizens(pack, lists);
   const tiles = [...pack.chassis, ...pack.legs, ...pack.arms];
   return {
     pack,
@@ -36,8 +39,12 @@ export function compile(pack: ContentPack): Content {
     spaces,
     cities,
     cityCards: new Map(pack.cityCards.map(({ id, space }) => [id, space])),
+    decks: {
+      city: pack.cityCards.map(({ id }) => id).sort(),
+      citizen: [...citizens.keys()].sort(),
+    },
     distance: (from, to) => distances.get(from)?.get(to) ?? Number.POSITIVE_INFINITY,
-    citizens: compileCitizens(pack, lists),
+    citizens,
     chassis: byId(pack.chassis),
     legs: byId(pack.legs),
     arms: byId(pack.arms),
@@ -58,7 +65,7 @@ export function compile(pack: ContentPack): Content {
 }
 
 function copiesOf({ id, copies }: { id: string; copies: number }): string[] {
-  return Array.from({ length: copies }, (_, k) => `${id}#${k + 1}`);
+  return Array.from({ length: copies }, (_, k) => asName(`${id}#${k + 1}`));
 }
 
 function compileCitizens({ citizens }: ContentPack, lists: Lists): Map<string, CompiledCitizen> {

@@ -130,6 +130,8 @@ export interface Content {
   /** The City Spaces by number, from 1. */
   readonly cities: readonly string[];
   readonly cityCards: ReadonlyMap<string, string>;
+  /** All cards of a deck, in the order of sets. */
+  readonly decks: Readonly<Record<'city' | 'citizen', readonly string[]>>;
   /** White lines on the shortest path (DN-RULING-43). */
   distance(from: string, to: string): number;
   readonly citizens: ReadonlyMap<string, CompiledCitizen>;

@@ -45,7 +45,7 @@ export function runEffects(table: TokyoTable, step: Running): void {
     const next = agenda[agenda.length - 1];
     if (next?.type !== 'effects') return;
     agenda.pop();
-    effects = listOf(table.content, next.list).effects;
+    if (next.list !== running.list) effects = listOf(table.content, next.list).effects;
     running = next;
   }
 }

@@ -8,7 +8,7 @@ import { refuse, type Seen } from '../play.js';
 import type { RuleId } from '../rules.js';
 import { isDestroyed, type Monster, mechOf, type SeenMech } from '../state/state.js';
 import type { Frame } from '../state/steps.js';
-import { canTransfer, handSize, partOfTile, placeOf, powerFor } from './mechs.js';
+import { canTransfer, handSize, ofLimb, partOfTile, placeOf, powerFor } from './mechs.js';
 import { hasTarget } from './monster-targets.js';
 import { leadsElsewhere } from './movement.js';
 import { qualitiesOf } from './stat-cards.js';
@@ -16,21 +16,25 @@ import { isAnyUseful } from './useful-effects.js';
 
 /* What a Mech can do as its action. Lists of moves ask this of every card in hand. */
 
+type Deed = CompiledCard | CompiledAction;
+
 /** What keeps a card in hand from being played. */
 export function cannotPlay(
   position: Seen,
   seat: Seat,
   card: CompiledCard,
 ): Refusal<RuleId> | undefined {
-  const { name, type, requirement } = card;
-  if (type === 'react') {
-    return refuse('DN-CARD-04', () => `${name} is a React; it answers what happens`);
-  }
+  if (card.type === 'react') return cannotActWith(card);
   return (
-    cannotPower(position, seat, card, requirement) ??
+    cannotPower(position, seat, card, card.requirement) ??
     cannotLeaveRuin(position, seat, card, 'DN-RUIN-03') ??
     cannotTakeEffect(position, seat, card)
   );
+}
+
+/** Here and below sentences are apart: a function that holds one sets aside what it mentions at every call. */
+function cannotActWith({ name }: CompiledCard) {
+  return refuse('DN-CARD-04', () => `${name} is a React; it answers what happens`);
 }
 
 /** What keeps a tile action, with its Power and its cost, from being used. */
@@ -42,15 +46,17 @@ export function cannotUse(
   const stuck = cannotLeaveRuin(position, seat, action, 'DN-RUIN-03');
   if (stuck !== undefined) return stuck;
   const snare = action.moves ? snareOf(position, seat) : undefined;
-  if (snare !== undefined) {
-    return refuse('DN-FX-61', () => `${nameOf(position.content, snare.id)} holds the Mech`);
-  }
+  if (snare !== undefined) return cannotEscape(position, snare);
   const { effects } = action;
   if (effects.length === 1 && (effects[0] as Effect).kind === 'shift') {
     if (canTransfer(position, mechOf(position.state, seat))) return undefined;
     return refuse('DN-RULING-16', () => 'no Power can be moved to another limb');
   }
   return cannotTakeEffect(position, seat, action);
+}
+
+function cannotEscape({ content }: Seen, { id }: Monster) {
+  return refuse('DN-FX-61', () => `${nameOf(content, id)} holds the Mech`);
 }
 
 /** DN-LIMB-06: no Power in the space linked to the action. */
@@ -68,7 +74,7 @@ export function cannotLink(
 
 /** DN-LIMB-06: Power fills a limb from the left, so the number tells which spaces hold it. */
 export function powerAtLink({ power }: SeenMech, part: Part): number {
-  return part === 'chassis' ? 0 : power[part];
+  return part === 'chassis' ? 0 : ofLimb(power, part);
 }
 
 /** DN-MECH-04: no card or Repair Bot to pay with. */
@@ -92,35 +98,44 @@ export function cannotPower(
   requirement: number,
 ): Refusal<RuleId> | undefined {
   const power = powerFor(position, mechOf(position.state, seat), card);
-  if (power >= requirement) return undefined;
-  return refuse('DN-CARD-06', () => `${card.name} needs ${requirement} Power and has ${power}`);
+  return power >= requirement ? undefined : cannotDoWith(power, card, requirement);
+}
+
+function cannotDoWith(power: number, { name }: CompiledCard, requirement: number) {
+  return refuse('DN-CARD-06', () => `${name} needs ${requirement} Power and has ${power}`);
 }
 
 /** In a destroyed space only what leads out of it can be done. */
 export function cannotLeaveRuin(
   position: Seen,
   seat: Seat,
-  { name, effects }: CompiledCard | CompiledAction,
+  deed: Deed,
   rule: 'DN-RUIN-03' | 'DN-REACT-05',
 ): Refusal<RuleId> | undefined {
   const { space } = mechOf(position.state, seat);
-  if (!isDestroyed(position.state, space) || leadsElsewhere(position, space, effects)) {
-    return undefined;
-  }
+  if (!isDestroyed(position.state, space)) return undefined;
+  return leadsElsewhere(position, space, deed.effects) ? undefined : cannotLeaveWith(deed, rule);
+}
+
+function cannotLeaveWith({ name }: Deed, rule: RuleId) {
   return refuse(rule, () => `${name} does not lead out of the destroyed space`);
 }
 
 /** An attack needs a target, other cards and actions something to do. */
-function cannotTakeEffect(
-  position: Seen,
-  seat: Seat,
-  { name, type, effects }: CompiledCard | CompiledAction,
-): Refusal<RuleId> | undefined {
+function cannotTakeEffect(position: Seen, seat: Seat, deed: Deed): Refusal<RuleId> | undefined {
+  const { type, effects } = deed;
   if (type !== 'action') {
-    if (hasTarget(position, placeOf(position, seat), effects)) return undefined;
-    return refuse('DN-RULING-41', () => `no Monster can be a target of ${name}`);
+    return hasTarget(position, placeOf(position, seat), effects) ? undefined : cannotHit(deed);
   }
-  if (isAnyUseful(position, { source: { mech: seat } }, effects)) return undefined;
+  const isUseful = isAnyUseful(position, { source: { mech: seat } }, effects);
+  return isUseful ? undefined : cannotHelp(deed);
+}
+
+function cannotHit({ name }: Deed) {
+  return refuse('DN-RULING-41', () => `no Monster can be a target of ${name}`);
+}
+
+export function cannotHelp({ name }: Deed) {
   return refuse('DN-RULING-42', () => `nothing of ${name} can be done now`);
 }
 
@@ -138,7 +153,8 @@ export function actionsOf(
   { tiles }: SeenMech,
   part: Part,
 ): readonly CompiledAction[] {
-  return content.actions.get(tiles[part]) as readonly CompiledAction[];
+  const tile = part === 'chassis' ? tiles.chassis : ofLimb(tiles, part);
+  return content.actions.get(tile) as readonly CompiledAction[];
 }
 
 export function findAction(

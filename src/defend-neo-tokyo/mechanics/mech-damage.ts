@@ -77,10 +77,11 @@ export function showHand(table: TokyoTable, seat: Seat): void {
 }
 
 /** What Critical Failure and Emergency Evac share: no hand, no Power, no Damage, lying in HQ. */
-export function wreck({ state, content }: TokyoTable, seat: Seat): void {
+export function wreck({ state, content, notes }: TokyoTable, seat: Seat): void {
   const mech = mechOf(state, seat);
   for (const card of mech.hand) addTo(mech.discard, card);
   mech.hand = [];
+  notes.reacts[seat] = undefined;
   mech.power = { leftArm: 0, rightArm: 0, legs: 0 };
   mech.damage = { chassis: 0, leftArm: 0, rightArm: 0, legs: 0 };
   mech.space = content.hq;

@@ -27,18 +27,24 @@ export function deciderOf({ state }: Seen, frame: Frame): Seat {
   return ownerOf(frame) ?? state.captain;
 }
 
+/** What a record has for a limb. By name: with a key that varies random play takes 2 per cent longer. */
+export function ofLimb<T>(record: Readonly<Record<Limb, T>>, limb: Limb): T {
+  if (limb === 'leftArm') return record.leftArm;
+  return limb === 'rightArm' ? record.rightArm : record.legs;
+}
+
 /** Spaces of the Power Track of a limb. */
 export function trackLength(content: Content, { tiles }: SeenMech, limb: Limb): number {
-  return content.trackLengths.get(tiles[limb]) as number;
+  return content.trackLengths.get(ofLimb(tiles, limb)) as number;
 }
 
 /** Spaces that hold neither Damage nor Power. */
 export function openSpaces(content: Content, mech: SeenMech, limb: Limb): number {
-  return trackLength(content, mech, limb) - mech.damage[limb] - mech.power[limb];
+  return undamagedSpaces(content, mech, limb) - ofLimb(mech.power, limb);
 }
 
 export function undamagedSpaces(content: Content, mech: SeenMech, limb: Limb): number {
-  return trackLength(content, mech, limb) - mech.damage[limb];
+  return trackLength(content, mech, limb) - ofLimb(mech.damage, limb);
 }
 
 function areasOf(content: Content, chassis: string): Chassis['areas'] {
@@ -80,7 +86,7 @@ export function partOfTile({ tiles }: SeenMech, tile: string): Part {
 /** DN-CARD-06, DN-RULING-14: what the card's requirement is compared with. */
 export function powerFor({ state, content }: Seen, mech: SeenMech, card: CompiledCard): number {
   const part = partOfTile(mech, card.tile);
-  if (part !== 'chassis') return mech.power[part];
+  if (part !== 'chassis') return ofLimb(mech.power, part);
   const { chassisRequirement } = state.options.houseRules;
   return chassisRequirement === 'none' ? card.requirement : powerOutput(content, mech);
 }
@@ -114,20 +120,20 @@ export function transfers(position: Seen, mech: SeenMech): { from: Limb; to: Lim
   const open = openLimbs(position, mech);
   const pairs: { from: Limb; to: Limb }[] = [];
   for (const from of limbs) {
-    if (mech.power[from] === 0) continue;
+    if (ofLimb(mech.power, from) === 0) continue;
     for (const to of open) if (to !== from) pairs.push({ from, to });
   }
   return pairs;
 }
 
 export function isTransfer({ content }: Seen, mech: SeenMech, from: Limb, to: Limb): boolean {
-  return to !== from && mech.power[from] > 0 && openSpaces(content, mech, to) > 0;
+  return to !== from && ofLimb(mech.power, from) > 0 && openSpaces(content, mech, to) > 0;
 }
 
 export function canTransfer({ content }: Seen, mech: SeenMech): boolean {
   for (const to of limbs) {
     if (openSpaces(content, mech, to) === 0) continue;
-    for (const from of limbs) if (from !== to && mech.power[from] > 0) return true;
+    for (const from of limbs) if (from !== to && ofLimb(mech.power, from) > 0) return true;
   }
   return false;
 }

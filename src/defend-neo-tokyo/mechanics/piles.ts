@@ -28,7 +28,14 @@ export function drawCards(table: TokyoTable, seat: Seat, most: number): void {
     addTo(mech.hand, card);
     drawn.push(card);
   }
+  table.notes.reacts[seat] = undefined;
   tell();
+}
+
+/** A card leaves the hand; it is for the caller to put it somewhere. */
+export function takeFromHand({ state, notes }: TokyoTable, seat: Seat, card: string): void {
+  removeFrom(mechOf(state, seat).hand, card);
+  notes.reacts[seat] = undefined;
 }
 
 export function discardFromHand(
@@ -37,9 +44,8 @@ export function discardFromHand(
   card: string,
   reason: EventOf<'cardDiscarded'>['reason'],
 ): void {
-  const mech = mechOf(table.state, seat);
-  removeFrom(mech.hand, card);
-  addTo(mech.discard, card);
+  takeFromHand(table, seat, card);
+  addTo(mechOf(table.state, seat).discard, card);
   table.emit({ type: 'cardDiscarded', seat, card, reason });
 }
 

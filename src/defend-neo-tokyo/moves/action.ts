@@ -1,7 +1,6 @@
 import type { MoveIn, Seat } from '../../kernel/play.js';
 import type { Refusal } from '../../kernel/rules.js';
 import * as z from '../../kernel/schema.js';
-import { removeFrom } from '../../kit/sets.js';
 import { id } from '../../kit/terms.js';
 import type { CompiledAction, CompiledCard } from '../content/compiled.js';
 import { type Part, parts } from '../content/terms.js';
@@ -19,9 +18,9 @@ import {
 } from '../mechanics/actions.js';
 import { effectsStep, inBatch } from '../mechanics/agenda.js';
 import { layDown } from '../mechanics/mech-damage.js';
-import { discardFromHand } from '../mechanics/piles.js';
+import { discardFromHand, takeFromHand } from '../mechanics/piles.js';
 import { raiseAttackTrack } from '../mechanics/tracks.js';
-import { defineMove, refuse } from '../play.js';
+import { defineMove, refuse, type TokyoPosition } from '../play.js';
 import type { RuleId } from '../rules.js';
 import { type Mech, mechOf } from '../state/state.js';
 import { partName } from '../state/terms.js';
@@ -36,33 +35,34 @@ export const playCard = defineMove({
   type: 'playCard',
   at: ['action'],
   params: { card: id },
-  context: (): Allowed<CompiledCard> => ({ allowed: [] }),
+  context: (): Allowed<string> => ({ allowed: [] }),
   options(position, seat, _step, { allowed }) {
     const moves: { type: 'playCard'; seat: Seat; card: string }[] = [];
     let before: CompiledCard | undefined;
+    let isPlayable = false;
     for (const card of mechOf(position.state, seat).hand) {
       const printed = position.content.cards.get(card) as CompiledCard;
       // Copies lie side by side in a hand.
-      if (printed !== before && cannotPlay(position, seat, printed) === undefined) {
-        allowed.push(printed);
-      }
-      if (allowed.includes(printed)) moves.push({ type: 'playCard', seat, card });
+      if (printed !== before) isPlayable = cannotPlay(position, seat, printed) === undefined;
       before = printed;
+      if (!isPlayable) continue;
+      allowed.push(card);
+      moves.push({ type: 'playCard', seat, card });
     }
     return moves;
   },
   forbid(position, move, _step, { allowed }) {
     const { seat, card } = move;
+    if (has(allowed, card)) return undefined;
     if (!mechOf(position.state, seat).hand.includes(card)) {
       return cannotTakeFromHand(position, move, card, 'DN-ACT-04');
     }
-    const printed = position.content.cards.get(card) as CompiledCard;
-    return allowed.includes(printed) ? undefined : cannotPlay(position, seat, printed);
+    return cannotPlay(position, seat, position.content.cards.get(card) as CompiledCard);
   },
   perform(table, { seat, card }) {
     const { symbol, list } = table.content.cards.get(card) as CompiledCard;
     const frame = cardFrame(table, seat, card);
-    removeFrom(mechOf(table.state, seat).hand, card);
+    takeFromHand(table, seat, card);
     table.emit({ type: 'cardPlayed', seat, card });
     if (symbol) raiseAttackTrack(table, 1, seat);
     table.next({ type: 'afterAction', seat, extra: false });
@@ -79,11 +79,12 @@ export const useTile = defineMove({
   context: (): Allowed<TileAction> => ({ allowed: [] }),
   options(position, seat, _step, { allowed }) {
     const mech = mechOf(position.state, seat);
-    const moves: { type: 'useTile'; seat: Seat; part: Part; action: string; card?: string }[] = [];
+    const moves: TileUse[] = [];
     for (const part of parts) {
+      const power = powerAtLink(mech, part);
       for (const action of actionsOf(position.content, mech, part)) {
         const canPay = action.cost === 'bot' ? mech.repairBots > 0 : mech.hand.length > 0;
-        if (!canPay || powerAtLink(mech, part) < (action.link ?? 0)) continue;
+        if (!canPay || power < (action.link ?? 0)) continue;
         if (cannotUse(position, seat, action) !== undefined) continue;
         allowed.push({ part, action });
         const { name } = action;
@@ -98,17 +99,13 @@ export const useTile = defineMove({
     return moves;
   },
   forbid(position, move, _step, { allowed }) {
-    const { seat, part, action: name, card } = move;
-    const mech = mechOf(position.state, seat);
-    const isHeld = card === undefined || mech.hand.includes(card);
-    if (!isHeld && !position.content.cards.has(card)) return cannotName(position, move);
-    const found = allowedAs(allowed, part, name);
-    const action = found ?? findAction(position.content, mech, part, name);
-    if (action === undefined) return cannotFindAction(seat, part, name);
-    const unpaid = cannotPay(mech, part, action, card);
-    if (unpaid !== undefined) return unpaid;
-    if (!isHeld) return cannotTakeFromHand(position, move, card, 'DN-MECH-04');
-    return found === undefined ? cannotUse(position, seat, action) : undefined;
+    const { seat, part, action, card } = move;
+    const { hand } = mechOf(position.state, seat);
+    const cost = costOf(allowed, part, action);
+    // What is allowed only has to be paid for: all else is asked in vain for every card of the hand.
+    if (cost === 'bot' && card === undefined) return undefined;
+    if (cost === 'card' && card !== undefined && has(hand, card)) return undefined;
+    return cannotUseTile(position, move);
   },
   perform(table, { seat, part, action: name, card }) {
     const mech = mechOf(table.state, seat);
@@ -126,14 +123,44 @@ export const useTile = defineMove({
 });
 export interface UseTileMove extends MoveIn<typeof useTile> {}
 
+interface TileUse {
+  readonly type: 'useTile';
+  readonly seat: Seat;
+  readonly part: Part;
+  readonly action: string;
+  readonly card?: string;
+}
+
 export interface TileAction {
   readonly part: Part;
   readonly action: CompiledAction;
 }
 
-function allowedAs(allowed: readonly TileAction[], part: Part, name: string) {
-  for (const one of allowed) if (one.part === part && one.action.name === name) return one.action;
+/** What an allowed action costs. */
+function costOf(allowed: readonly TileAction[], part: Part, name: string) {
+  for (const { part: of, action } of allowed) {
+    if (of === part && action.name === name) return action.cost;
+  }
   return undefined;
+}
+
+/** A loop compares names at a glance, `includes` the letters of those that are equally long. */
+function has(cards: readonly string[], card: string): boolean {
+  for (const one of cards) if (one === card) return true;
+  return false;
+}
+
+function cannotUseTile(position: TokyoPosition, move: TileUse): Refusal<RuleId> | undefined {
+  const { seat, part, action: name, card } = move;
+  const mech = mechOf(position.state, seat);
+  const isHeld = card === undefined || mech.hand.includes(card);
+  if (!isHeld && !position.content.cards.has(card)) return cannotName(position, { ...move });
+  const action = findAction(position.content, mech, part, name);
+  if (action === undefined) return cannotFindAction(seat, part, name);
+  const unpaid = cannotPay(mech, part, action, card);
+  if (unpaid !== undefined) return unpaid;
+  if (!isHeld) return cannotTakeFromHand(position, move, card, 'DN-MECH-04');
+  return cannotUse(position, seat, action);
 }
 
 function cannotFindAction(seat: Seat, part: Part, name: string) {

@@ -87,8 +87,8 @@ export const choosePower = defineMove({
     });
   },
   perform(table, move, asked) {
-    const ways = transfers(table, mechOf(table.state, move.seat));
-    answer(table, move, isOnlyWay(asked, ways.length));
+    const isOnly = !asked.optional && transfers(table, mechOf(table.state, move.seat)).length === 1;
+    answer(table, move, isOnly);
   },
 });
 export interface ChoosePowerMove extends MoveIn<typeof choosePower> {}

@@ -1,9 +1,9 @@
 import type { MoveIn } from '../../kernel/play.js';
 import * as z from '../../kernel/schema.js';
-import { removeFrom } from '../../kit/sets.js';
 import { id } from '../../kit/terms.js';
 import type { CompiledCard } from '../content/compiled.js';
 import { effectsStep, inBatch } from '../mechanics/agenda.js';
+import { takeFromHand } from '../mechanics/piles.js';
 import { raiseAttackTrack } from '../mechanics/tracks.js';
 import { cannotReact, reactFrame } from '../mechanics/windows.js';
 import { defineMove } from '../play.js';
@@ -24,7 +24,7 @@ export const react = defineMove({
   perform(table, { seat, card }, { subject }) {
     const { symbol, list } = table.content.cards.get(card) as CompiledCard;
     const frame = reactFrame(table, seat, card, subject);
-    removeFrom(mechOf(table.state, seat).hand, card);
+    takeFromHand(table, seat, card);
     table.emit({ type: 'reactPlayed', seat, card, window: subject.window });
     if (symbol) raiseAttackTrack(table, 1, seat);
     table.next({ type: 'window', subject, seats: [seat] });

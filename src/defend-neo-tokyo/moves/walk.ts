@@ -33,7 +33,7 @@ export const step = defineMove({
   },
   perform(table, move, walk) {
     const { seat, to } = move;
-    const isForced = nextSteps(table, walk).length === 1 && !canStop(table, walk);
+    const isForced = !canStop(table, walk) && nextSteps(table, walk).length === 1;
     const mech = mechOf(table.state, walk.mech);
     const from = mech.space;
     mech.space = to;

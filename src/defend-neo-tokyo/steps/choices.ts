@@ -37,6 +37,7 @@ export const choiceSteps: Steps<
   choosePower: {
     seats: oneSeat,
     forced(position, step) {
+      if (step.optional) return undefined;
       const pairs = transfers(position, mechOf(position.state, step.seat));
       return forced(step, pairs, (pair) => pair);
     },
