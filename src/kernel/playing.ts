@@ -23,6 +23,7 @@ import type {
   RollsOption,
   Started,
 } from './game.js';
+import { useKeys } from './keys.js';
 import { KnownStates } from './known.js';
 import type { BaseMove, Position, Seat } from './play.js';
 import { Referee } from './referee.js';
@@ -81,8 +82,13 @@ export abstract class Playing<G extends GameTypes> {
   }
 
   protected get compiled(): G['content'] {
-    this.#compiled ??= this.definition.compile(this.content);
+    this.#compiled ??= this.#compile();
     return this.#compiled;
+  }
+
+  #compile(): G['content'] {
+    useKeys(this.content);
+    return this.definition.compile(this.content);
   }
 
   setup(options: G['setupInput'], chance?: RollsOption): G['state'] {

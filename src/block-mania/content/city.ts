@@ -1,4 +1,4 @@
-import { asKey } from './keys.js';
+import { asKey } from '../../kernel/keys.js';
 import { type Ranges, type RecentSkylines, rangesOf } from './line-of-fire.js';
 import type { Board, ContentPack, Location } from './schema.js';
 import {

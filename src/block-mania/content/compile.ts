@@ -1,5 +1,5 @@
+import { asKey } from '../../kernel/keys.js';
 import { buildCity, type City } from './city.js';
-import { asKey } from './keys.js';
 import { RecentSkylines } from './line-of-fire.js';
 import type {
   BlockerType,

@@ -1,4 +1,4 @@
-import { asKey } from './keys.js';
+import { asKey } from '../../kernel/keys.js';
 import type { Board, BoardSquare, ContentPack, Location } from './schema.js';
 
 /** The lines between the blocks. */

@@ -1,3 +1,4 @@
+import { asKey } from '../../kernel/keys.js';
 import { byId } from '../../kit/pack.js';
 import { type Board, compileBoard } from './board.js';
 import type {
@@ -159,7 +160,7 @@ function deckOf(deck: readonly { card: string; copies: number }[]): string[] {
 }
 
 function physicalIds(id: string, copies: number): string[] {
-  return Array.from({ length: copies }, (_, i) => `${id}:${i + 1}`);
+  return Array.from({ length: copies }, (_, i) => asKey(`${id}:${i + 1}`));
 }
 
 function physicalCards(pack: ContentPack): Map<string, PhysicalCard> {

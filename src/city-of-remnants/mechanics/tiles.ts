@@ -1,3 +1,4 @@
+import { asKey } from '../../kernel/keys.js';
 import type { Seat } from '../../kernel/play.js';
 import type { Placement } from '../content/board.js';
 import type { CompiledDevelopment } from '../content/compile.js';
@@ -61,7 +62,7 @@ export function build(
   const paid = buildCosts(table, seat)(development);
   const left = tilesLeft(state, development);
   const { copies } = content.developments.get(development) as CompiledDevelopment;
-  const id = `${development}:${copies - left + 1}`;
+  const id = asKey(`${development}:${copies - left + 1}`);
   useDiscount(turn, development);
   turn.built++;
   state.tileSupply = { ...state.tileSupply, [development]: left - 1 };

@@ -1,3 +1,4 @@
+import { asKey } from '../../kernel/keys.js';
 import { byId } from '../../kit/pack.js';
 import type {
   CompiledAction,
@@ -11,12 +12,10 @@ import type {
   Space,
 } from './compiled.js';
 import { addList, contains, type Lists } from './lists.js';
-import { asName, withNames } from './names.js';
 import type { BossCard, ContentPack, MonsterCard, TileAction } from './schema.js';
 
 /** Builds the indexes of a pack in which `checkPack` finds nothing wrong. */
-export function compile(given: ContentPack): Content {
-  const pack = withNames(given);
+export function compile(pack: ContentPack): Content {
   const lists: Lists = new Map();
   const spaces = new Map(
     pack.spaces.map(({ id, name, number, capacity, adjacent }) => {
@@ -65,7 +64,7 @@ export function compile(given: ContentPack): Content {
 }
 
 function copiesOf({ id, copies }: { id: string; copies: number }): string[] {
-  return Array.from({ length: copies }, (_, k) => asName(`${id}#${k + 1}`));
+  return Array.from({ length: copies }, (_, k) => asKey(`${id}#${k + 1}`));
 }
 
 function compileCitizens({ citizens }: ContentPack, lists: Lists): Map<string, CompiledCitizen> {

@@ -1,5 +1,5 @@
+import { asKey } from '../../kernel/keys.js';
 import type { Effect } from './effects.js';
-import { asName } from './names.js';
 
 /** A list of effects, and by the place of an effect the ids of the lists inside it. */
 export interface EffectList {
@@ -11,7 +11,7 @@ export type Lists = Map<string, EffectList>;
 
 /** Adds a list and those inside it; returns its id. */
 export function addList(lists: Lists, called: string, effects: readonly Effect[]): string {
-  const id = asName(called);
+  const id = asKey(called);
   const inner = effects.map((effect, index) => {
     return Object.fromEntries(
       innerLists(effect).map(([key, list]) => [key, addList(lists, `${id}/${index}${key}`, list)]),
