@@ -6,38 +6,24 @@
 
 /** The same text in the form that property keys have. */
 export function asKey(text: string): string {
-  const names = record();
+  // Without a prototype it has no hidden class: otherwise each text would make one.
+  const names: Record<string, true> = Object.create(null);
   names[text] = true;
   const [key = text] = Object.keys(names);
   return key;
 }
 
-/** Puts all texts of plain data that can be ids into that form. Where they are: copies would have other hidden classes. */
-export function useKeys(data: object): void {
-  const names = record();
-  gather(data, names);
-  replace(data, new Map(Object.keys(names).map((key) => [key, key])));
-}
-
-/** Longer ones are sentences. */
+/** Longer texts are sentences. */
 const longestId = 40;
 
-// Without a prototype it has no hidden class: otherwise each name would make one.
-function record(): Record<string, true> {
-  return Object.create(null);
-}
-
-function gather(data: object, names: Record<string, true>): void {
-  for (const value of Object.values(data)) {
-    if (typeof value === 'object' && value !== null) gather(value, names);
-    else if (typeof value === 'string' && value.length <= longestId) names[value] = true;
-  }
-}
-
-function replace(data: object, keys: ReadonlyMap<string, string>): void {
+/** Puts all texts of plain data that can be ids into that form. Where they are: copies would have other hidden classes. */
+export function useKeys(data: object, keys = new Map<string, string>()): void {
   for (const [name, value] of Object.entries(data)) {
-    if (typeof value === 'object' && value !== null) replace(value, keys);
-    // A frozen pack stays as it is.
-    else if (keys.has(value)) Reflect.set(data, name, keys.get(value));
+    if (typeof value === 'object' && value !== null) useKeys(value, keys);
+    if (typeof value !== 'string' || value.length > longestId) continue;
+    const key = keys.get(value) ?? asKey(value);
+    keys.set(key, key);
+    // Not by assignment: a frozen pack stays as it is.
+    Reflect.set(data, name, key);
   }
 }
