@@ -73,6 +73,7 @@ function worthOf(
   const { game } = choice;
   const after = game.copy(world);
   game.step(after, move);
+  finishAction(game, after);
   const asked = after.agenda[after.agenda.length - 1]?.type ?? '';
   if (left === 0 || !(asked.startsWith('choose') || asked === 'step'))
     return prospect(sheet, after);
@@ -81,6 +82,15 @@ function worthOf(
     most = Math.max(most, worthOf(choice, sheet, after, next, left - 1));
   }
   return most;
+}
+
+/** What waits for Reacts has not hit yet: an action is looked at to its end, as if nobody reacted. */
+function finishAction(game: Choice<DefendNeoTokyo>['game'], state: State): void {
+  while (state.phase === 'action') {
+    const asked = state.agenda[state.agenda.length - 1];
+    if (asked?.type !== 'react') return;
+    game.step(state, { type: 'declineReact', seat: asked.seat, until: 'window' });
+  }
 }
 
 /** Time to leave: little is missing to Critical Failure. */
