@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { oddsOf } from '../../src/bots/defend-neo-tokyo/odds.js';
 import { prospect } from '../../src/bots/defend-neo-tokyo/prospect.js';
-import { sensible } from '../../src/bots/defend-neo-tokyo/sensible.js';
+import { hasty, sensible } from '../../src/bots/defend-neo-tokyo/sensible.js';
 import { sheetOf } from '../../src/bots/defend-neo-tokyo/sheet.js';
 import { defendNeoTokyo as game } from '../../src/defend-neo-tokyo/index.js';
 import { choiceOf, randomBot, seededRandom, simulate } from '../../src/kernel/simulate.js';
@@ -71,6 +71,21 @@ describe('an action that others may react to', () => {
     const first = chosen(rolled, 0);
     expect(first).toMatchObject({ type: 'react', seat: 0 });
     expect(chosen(play(rolled, first).state, 0)).toMatchObject({ type: 'react', seat: 0 });
+  });
+});
+
+describe('an action that asks something before it hits', () => {
+  test.each([
+    ['Full Auto', 'ar-mg-3#1'],
+    ['Shoulder Charge', 'lg-medium-3#1'],
+  ])('is seen by the hasty one too: %s', (_name, attack) => {
+    const state = arrange({
+      seats: { 0: { hand: [attack, 'lg-medium-4#1'], space: 's05', power: [3, 0, 2] } },
+      monsters: [{ id: 'rb-glowfang', space: 's05' }],
+    });
+    const choice = choiceOf(game, state, 0, seededRandom('asks'));
+    expect(hasty(choice)).toEqual(card(0, attack));
+    expect(sensible(choice)).toEqual(card(0, attack));
   });
 });
 
