@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { oddsOf } from '../../src/bots/defend-neo-tokyo/odds.js';
 import { prospect } from '../../src/bots/defend-neo-tokyo/prospect.js';
-import { sensible } from '../../src/bots/defend-neo-tokyo/sensible.js';
+import { hasty, sensible } from '../../src/bots/defend-neo-tokyo/sensible.js';
 import { sheetOf } from '../../src/bots/defend-neo-tokyo/sheet.js';
 import { defendNeoTokyo as game } from '../../src/defend-neo-tokyo/index.js';
 import { choiceOf, randomBot, seededRandom, simulate } from '../../src/kernel/simulate.js';
+import { arrange, card, play } from '../defend-neo-tokyo/arrange.js';
 
 describe('the sensible bot of Defend Neo Tokyo', () => {
   test.each([2, 5])('%i of them play legal moves to the end', (players) => {
@@ -41,6 +42,50 @@ describe('the sensible bot of Defend Neo Tokyo', () => {
   test('the same seed gives the same game', () => {
     const options = { games: 1, players: 2, seed: 'twice', bot: sensible };
     expect(simulate(game, options).checksum).toBe(simulate(game, options).checksum);
+  });
+});
+
+describe('an action that others may react to', () => {
+  const table = (crossfire: string[]) =>
+    arrange({
+      acts: 1,
+      seats: {
+        0: { hand: crossfire, space: 's05' },
+        1: { hand: ['ar-chainfist-3#1'], space: 's05', power: [3, 0, 1] },
+      },
+      monsters: [{ id: 'rb-glowfang', space: 's05' }],
+    });
+  const chosen = (state: ReturnType<typeof table>, seat: number) => {
+    return sensible(choiceOf(game, state, seat, seededRandom('reacts')));
+  };
+
+  test('is worth as much as one that nobody can react to', () => {
+    const haymaker = card(1, 'ar-chainfist-3#1');
+    expect(chosen(table([]), 1)).toEqual(haymaker);
+    expect(chosen(table(['ch-patriot-3#1', 'ch-patriot-3#2']), 1)).toEqual(haymaker);
+  });
+
+  test('is helped by whoever can: both copies of Crossfire are played', () => {
+    const state = table(['ch-patriot-3#1', 'ch-patriot-3#2']);
+    const rolled = play(state, [card(1, 'ar-chainfist-3#1'), 1, 1, 1]).state;
+    const first = chosen(rolled, 0);
+    expect(first).toMatchObject({ type: 'react', seat: 0 });
+    expect(chosen(play(rolled, first).state, 0)).toMatchObject({ type: 'react', seat: 0 });
+  });
+});
+
+describe('an action that asks something before it hits', () => {
+  test.each([
+    ['Full Auto', 'ar-mg-3#1'],
+    ['Shoulder Charge', 'lg-medium-3#1'],
+  ])('is seen by the hasty one too: %s', (_name, attack) => {
+    const state = arrange({
+      seats: { 0: { hand: [attack, 'lg-medium-4#1'], space: 's05', power: [3, 0, 2] } },
+      monsters: [{ id: 'rb-glowfang', space: 's05' }],
+    });
+    const choice = choiceOf(game, state, 0, seededRandom('asks'));
+    expect(hasty(choice)).toEqual(card(0, attack));
+    expect(sensible(choice)).toEqual(card(0, attack));
   });
 });
 

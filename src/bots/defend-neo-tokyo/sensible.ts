@@ -18,7 +18,7 @@ const width = 6;
 const fromDeck = 6;
 
 export const sensible = following(depth);
-/** The same in a hurry: it looks at what a move does, not at what it asks next. */
+/** The same in a hurry: it looks at what a move does, not at what could be answered to what it asks next. */
 export const hasty = following(0);
 
 function following(choices: number): Bot<DefendNeoTokyo> {
@@ -73,14 +73,35 @@ function worthOf(
   const { game } = choice;
   const after = game.copy(world);
   game.step(after, move);
-  const asked = after.agenda[after.agenda.length - 1]?.type ?? '';
-  if (left === 0 || !(asked.startsWith('choose') || asked === 'step'))
-    return prospect(sheet, after);
+  finishAction(game, after, left);
+  const asked = after.agenda[after.agenda.length - 1];
+  if (left === 0 || !isWithinAction(asked)) return prospect(sheet, after);
   let most = Number.NEGATIVE_INFINITY;
   for (const next of game.legalMoves(after).slice(0, width)) {
     most = Math.max(most, worthOf(choice, sheet, after, next, left - 1));
   }
   return most;
+}
+
+/**
+ * What waits for a React or an answer has not happened yet: an action is looked at to its end, as if nobody reacted, and
+ * where no choice is left to follow, as if no more was chosen than has to be.
+ */
+function finishAction(game: Choice<DefendNeoTokyo>['game'], state: State, left: number): void {
+  while (state.phase === 'action') {
+    const asked = state.agenda[state.agenda.length - 1];
+    if (asked?.type === 'react') {
+      game.step(state, { type: 'declineReact', seat: asked.seat, until: 'window' });
+    } else if (left === 0 && isWithinAction(asked)) {
+      const moves = game.legalMoves(state);
+      game.step(state, moves.find(({ type }) => type === 'done') ?? (moves[0] as Move));
+    } else return;
+  }
+}
+
+/** A choice that an action asks for, or a step of its walk. */
+function isWithinAction(asked: State['agenda'][number] | undefined): boolean {
+  return asked?.type === 'step' || asked?.type.startsWith('choose') === true;
 }
 
 /** Time to leave: little is missing to Critical Failure. */
