@@ -703,7 +703,7 @@ const rules = {
       "of the attacker's square to one of the target's crosses the inside of no other square " +
       'than open-air ones; touching edges and corners is not crossing. There is one to an ' +
       'interior square in the same row or column if only open air lies between. With three or ' +
-      'four boards the line may go either way round the ring.',
+      'four boards the line may go either way round the ring, but not more than once.',
   },
   'BM-SHOOT-01': {
     title: 'Shooters',
@@ -1914,8 +1914,11 @@ const rules = {
       'When do diagonals count? Range is 1 in the same square (inside against outside) and ' +
       'between neighbours, 2 between diagonal neighbours of which neither is open air, ' +
       'otherwise the larger of the distances in columns and in levels. Round the ring the ' +
-      'shortest way with a line of fire counts.',
-    note: 'This matches diagonal defensive fire.',
+      'shortest way with a line of fire counts, to the left or to the right, and at most once ' +
+      'round: a line may come back to the column it left, but does not pass it.',
+    note:
+      'This matches diagonal defensive fire. The text sets shots no limit; one that passes the ' +
+      'same blocks twice is meant by nobody.',
   },
   'BM-RULING-36': {
     title: 'Geometry of fire',

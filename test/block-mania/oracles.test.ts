@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { City } from '../../src/block-mania/content/city.js';
 import { compile } from '../../src/block-mania/content/compile.js';
+import type { Board, BoardSquare } from '../../src/block-mania/content/schema.js';
 import type { Square } from '../../src/block-mania/content/squares.js';
 import { blockMania, type State } from '../../src/block-mania/index.js';
 import { candidateAims, cannotTarget, hasTarget } from '../../src/block-mania/mechanics/aiming.js';
@@ -8,6 +9,7 @@ import { fallenMask } from '../../src/block-mania/mechanics/board.js';
 import { seenIn } from '../../src/block-mania/play.js';
 import { SeededChance, seedChance } from '../../src/kernel/chance.js';
 import { arrange, eventsOf, sf } from './arrange.js';
+import { towers } from './towers.js';
 
 /* Slow and simple answers to what the rules compute fast. */
 
@@ -36,17 +38,27 @@ describe('line of fire', () => {
     });
   }
 
+  const columnOf = ({ width }: City, x: number) => (x + 4 * width) % width;
+
+  /** Walks to the left and to the right until it is back where it began, and notes where it meets the target's column. */
+  function meetings(city: City, a: Square, b: Square): number[] {
+    if (!city.isRing) return [b.x];
+    return [-1, 1].flatMap((step) => {
+      const walk = [a.x];
+      do walk.push((walk.at(-1) as number) + step);
+      while (columnOf(city, walk.at(-1) as number) !== a.x);
+      return walk.filter((x) => columnOf(city, x) === b.x);
+    });
+  }
+
   function slowRange(city: City, fallen: number, a: Square, b: Square): number {
     const isAir = ({ exposure, board }: Square) =>
       exposure === 'air' || (board !== null && ((fallen >> board) & 1) === 1);
-    const turns = city.isRing ? [-2, -1, 0, 1, 2] : [0];
-    const found = turns.flatMap((turn) => {
-      const x = b.x + turn * city.width;
-      if (Math.abs(x - a.x) > 1.5 * city.width) return [];
+    const found = meetings(city, a, b).flatMap((x) => {
       const free = (id: string) => {
         const [cx = 0, cy = 0] = id.split(',').map(Number);
         if ((cx === a.x && cy === a.l) || (cx === x && cy === b.l)) return true;
-        return isAir(city.squares.get(`${(cx + 2 * city.width) % city.width},${cy}`) as Square);
+        return isAir(city.squares.get(`${columnOf(city, cx)},${cy}`) as Square);
       };
       const ends = b.exposure === 'interior' && !isAir(b) ? [4] : [1, 4, 7];
       if (ends.length === 1 && a.x !== x && a.l !== b.l) return [];
@@ -89,6 +101,59 @@ describe('line of fire', () => {
       }
     },
   );
+
+  const ringOfTowers = compile(towers.content).city(
+    ['east', 'west', 'north'].map((block) => ({ block })),
+  );
+  test.each([
+    ['behind it, on the far side of its tower', ringOfTowers, 0, '4,3', '5,11', 29],
+    ['straight above it, once round', ringOfTowers, 0, '4,3', '4,11', 30],
+    ['straight below it, once round', ringOfTowers, 0, '6,11', '6,3', 30],
+    ['a column farther', ringOfTowers, 0, '4,3', '3,11', 0],
+    ['almost one and a half times round', ringOfTowers, 0, '5,4', '18,11', 0],
+    ['more than that', ringOfTowers, 0, '5,4', '24,11', 0],
+    ['above the last block that stands', cityOf('bh', 'sf', 'lh'), 3, '27,5', '27,11', 30],
+    ['a column beside that', cityOf('bh', 'sf', 'lh'), 3, '27,5', '28,11', 0],
+    ['above the last of four', cityOf('bh', 'sf', 'kr', 'lh'), 7, '37,4', '37,11', 40],
+    ['two columns beside that', cityOf('bh', 'sf', 'kr', 'lh'), 7, '37,4', '39,11', 0],
+  ] as const)(
+    '[BM-RULING-35] [BM-LOF-05] no line goes round more than once: %s',
+    (_, city, fallen, from, to, range) => {
+      const [a, b] = [city.squares.get(from) as Square, city.squares.get(to) as Square];
+      expect(city.ranges(fallen, a, b)).toBe(range);
+      expect(slowRange(city, fallen, a, b)).toBe(range);
+    },
+  );
+
+  test('[BM-RULING-35] [BM-LOF-05] boards by lot, of which many see each other all the way round', () => {
+    const random = new SeededChance(seedChance('boards by lot'));
+    const [first] = blockMania.content.boards;
+    let farthest = 0;
+    for (let ring = 0; ring < 12; ring++) {
+      const boards = blockMania.content.boards.slice(0, 3).map(({ id }) => {
+        const places = Array.from({ length: 99 }, (_, i) => ({ c: 1 + (i % 9), L: 1 + (i % 11) }));
+        const walls = places.filter(() => random.below(100) < 4 + 2 * ring);
+        const has = (c: number, L: number) => walls.some((wall) => wall.c === c && wall.L === L);
+        const squares = walls.map(({ c, L }) => {
+          const exposure: BoardSquare['exposure'] =
+            has(c - 1, L) && has(c + 1, L) ? 'interior' : 'window';
+          return { c, L, exposure, colour: 'civic' as const };
+        });
+        return { ...(first as Board), id, squares, elevators: [], chutes: [] };
+      });
+      const row = boards.map(({ id }) => ({ block: id }));
+      const city = compile({ ...blockMania.content, boards }).city(row);
+      for (let i = 0; i < 100; i++) {
+        const a = city.list[random.below(city.list.length)] as Square;
+        const column = city.list.filter(({ x }) => i % 2 === 0 || x === a.x);
+        const b = column[random.below(column.length)] as Square;
+        const range = city.ranges(0, a, b);
+        expect(`${a.id} ${b.id} ${range}`).toBe(`${a.id} ${b.id} ${slowRange(city, 0, a, b)}`);
+        farthest = Math.max(farthest, range);
+      }
+    }
+    expect(farthest).toBe(30);
+  });
 
   test.each([
     ['13,6', '9,7', 4],

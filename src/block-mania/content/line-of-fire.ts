@@ -196,19 +196,19 @@ class Skyline {
 
   /** How many walls a column has from one level to another. */
   #wallsIn(x: number, low: number, high: number): number {
-    const column = ((x + 2 * this.width) % this.width) * this.#levels;
+    const column = ((x + this.width) % this.width) * this.#levels;
     return (this.#heights[column + high] as number) - (this.#heights[column + low - 1] as number);
   }
 }
 
 /**
- * How many columns it is to the same square either way round, the shortest way first. Nothing goes round more than one and
- * a half times: that is how far all ways are the same from wherever the columns are counted.
+ * How many columns it is to the same square either way round, the shortest way first. Low blocks leave longer ones open, so
+ * that this is a rule and not a shortcut: nothing goes round more than once.
  */
 function waysRound(across: number, width: number): number[] {
-  const ways = [-2, -1, 0, 1, 2].map((turns) => across + turns * width);
-  const near = ways.filter((way) => 2 * Math.abs(way) <= 3 * width);
-  return near.sort((a, b) => Math.abs(a) - Math.abs(b));
+  const ways = [across - width, across, across + width];
+  const once = ways.filter((way) => Math.abs(way) <= width);
+  return once.sort((a, b) => Math.abs(a) - Math.abs(b));
 }
 
 /** Bits of a wall's number for its level, the others are its column, which is below 0 in an image to the left. */
