@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Move } from '../../src/bloodfeud/index.js';
+import { playerIds } from '../../src/bloodfeud/state/terms.js';
 import {
   type Arrangement,
   arrange,
@@ -310,6 +311,23 @@ describe('abilities at the Cityscape', () => {
     expect(after.barricades).toEqual({});
     expect(team(after, brujah).barricadesLeft).toBe(5);
     expect(after.domains.D7?.units[cityhall]?.players.P1).toBe('ready');
+  });
+
+  test.each(playerIds)('[BF-ADV-06] what %s has equipped is used by that player', (player) => {
+    const players = {
+      P1: 'ready',
+      P2: 'ready',
+      P3: 'ready',
+      P4: 'ready',
+      [player]: 'tired',
+    } as const;
+    const state = arrange({
+      setup: { playersPerTeam: [4, 2, 2, 2] },
+      seats: { 0: { ...at, units: { D1: { players } }, lanyards: { [player]: ['v09'] } } },
+    });
+    const rest: Move = { type: 'activate', seat: 0, source: { player, card: 'v09' } };
+    expect(movesOf(state, brujah, 'activate')).toEqual([rest]);
+    expect(play(state, rest).state.domains.D1?.units[brujah]?.players[player]).toBe('ready');
   });
 
   test('[BF-ADV-06] [BF-PHASE-02] the station of the ability is needed', () => {
