@@ -1,5 +1,5 @@
 import * as z from '../../kernel/schema.js';
-import { isFree, name, notFree, ownText, packId, source } from '../../kit/terms.js';
+import { name, ownText, packId, source } from '../../kit/terms.js';
 
 /*
  * The form of a content pack. What the form cannot say (addresses are complete, links have ends,
@@ -68,8 +68,7 @@ export type Via = (typeof vias)[number];
 const id = z
   .string()
   .max(40)
-  .regex(/^[a-zA-Z][a-zA-Z0-9]*$/, 'use letters and digits, a letter first')
-  .refine(isFree, notFree);
+  .regex(/^[a-zA-Z][a-zA-Z0-9]*$/, 'use letters and digits, a letter first');
 const count = z.int().min(0).max(99);
 const amount = z.int().min(1).max(99);
 const signed = z.int().min(-99).max(99);
