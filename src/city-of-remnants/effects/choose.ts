@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/play.js';
 import { addTo, removeFrom } from '../../kit/sets.js';
 import { withEntry } from '../../kit/values.js';
 import { lowestFigure, relocate } from '../mechanics/figures.js';
-import { uncommitted } from '../mechanics/limits.js';
+import { discountOn, uncommitted } from '../mechanics/limits.js';
 import { changeArcs, gainRenown } from '../mechanics/money.js';
 import { bottomCoordinates, recruit, searchPile, takeFromPile } from '../mechanics/piles.js';
 import { produce, sellOne } from '../mechanics/tiles.js';
@@ -101,7 +101,7 @@ function discount(table: CityTable, seat: Seat, option: Target, amount: number):
   const turn = turnOf(table.state);
   const { discounts } = turn.mods;
   const target = 'card' in option ? option.card : option.development;
-  const total = (discounts[target] ?? 0) + amount;
+  const total = discountOn(discounts, target) + amount;
   turn.mods = withMods(turn.mods, { discounts: withEntry(discounts, target, total) });
   table.emitCopy({ type: 'effectApplied', seat, effect: 'discount', option });
 }

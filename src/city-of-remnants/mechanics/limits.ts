@@ -55,7 +55,8 @@ export function marketCosts(seen: Seen, seat: Seat): (card: string) => number {
   const { content } = seen;
   const discounts = turnDiscounts(seen.state, seat);
   const passive = sumOf(seen, seat, 'buyDiscount');
-  return (id) => Math.max(0, (cardOf(content, id).card.cost ?? 0) - (discounts[id] ?? 0) - passive);
+  return (id) =>
+    Math.max(0, (cardOf(content, id).card.cost ?? 0) - discountOn(discounts, id) - passive);
 }
 
 /** What developments cost the seat now, by type. */
@@ -63,7 +64,7 @@ export function buildCosts(seen: Seen, seat: Seat): (development: string) => num
   const { content } = seen;
   const discounts = turnDiscounts(seen.state, seat);
   const passive = sumOf(seen, seat, 'buildDiscount');
-  return (id) => Math.max(0, typeOf(content, id).cost - (discounts[id] ?? 0) - passive);
+  return (id) => Math.max(0, typeOf(content, id).cost - discountOn(discounts, id) - passive);
 }
 
 export function bribeCost(seen: Seen, seat: Seat, token: string): number {
@@ -110,9 +111,14 @@ function turnDiscounts({ turn }: SeenState, seat: Seat): Mods['discounts'] {
   return turn?.seat === seat ? turn.mods.discounts : noDiscounts;
 }
 
+/** Own ones only: a pack may call a development `constructor`, which every record has by nature. */
+export function discountOn(discounts: Mods['discounts'], target: string): number {
+  return Object.hasOwn(discounts, target) ? (discounts[target] as number) : 0;
+}
+
 /** A discount is used up by the market card or development that it was for (CR-CARD-07). */
 export function useDiscount(turn: Turn, target: string): void {
   const { discounts } = turn.mods;
-  if (discounts[target] === undefined) return;
+  if (!Object.hasOwn(discounts, target)) return;
   turn.mods = withMods(turn.mods, { discounts: withoutEntry(discounts, target) });
 }
