@@ -6,6 +6,7 @@ import { InvalidInput, reasonOf, unusable } from './errors.js';
  */
 export function fingerprint(value: unknown): string {
   depth = 0;
+  latest = inside;
   try {
     return digits(walk(value));
   } catch (error) {
@@ -19,6 +20,7 @@ export function fingerprint(value: unknown): string {
  */
 export function linked(before: string, value: unknown): string {
   depth = 1;
+  latest = inside;
   try {
     let a = 0x6a09e667 ^ 2;
     let b = 0xbb67ae85 ^ 2;
@@ -89,30 +91,52 @@ function number(value: number): number {
 
 /*
  * The texts of a game's states are the same few hundred keys and ids again and again: to look one up takes
- * a third less time than to spell it. Full, the book begins anew.
+ * a third less time than to spell it. Full, the book begins anew. Its last page is for long texts, which are not kept.
  */
-const mostTexts = 4096;
+const mostTexts = 4095;
 const longestText = 40;
 const pages = new Map<string, number>();
-const lows = new Int32Array(mostTexts);
-const highs = new Int32Array(mostTexts);
+const names = new Array<string>(mostTexts).fill('');
+const lows = new Int32Array(mostTexts + 1);
+const highs = new Int32Array(mostTexts + 1);
+// A blank name is one too.
+write('');
 
 function text(value: string): number {
-  const page = pages.get(value);
-  if (page === undefined) return newText(value);
+  const page = pages.get(value) ?? write(value);
   high = highs[page] as number;
   return lows[page] as number;
 }
 
-function newText(value: string): number {
+function write(value: string): number {
   const low = spell(value);
-  if (value.length > longestText) return low;
-  if (pages.size === mostTexts) pages.clear();
-  const page = pages.size;
-  pages.set(value, page);
+  const isKept = value.length <= longestText;
+  if (isKept && pages.size === mostTexts) pages.clear();
+  const page = isKept ? pages.size : mostTexts;
+  if (isKept) {
+    pages.set(value, page);
+    names[page] = value;
+  }
   lows[page] = low;
   highs[page] = high;
-  return low;
+  return page;
+}
+
+/*
+ * Keys come in the same order again and again. So the one is tried first that came next the last time: to compare it takes
+ * a fifth of the time of looking it up (a seventh of a fingerprint of Neon Gods). Numbers from `inside` on stand for
+ * what comes first inside the value of a key.
+ */
+const following = new Uint16Array(2 * (mostTexts + 1));
+const inside = mostTexts + 1;
+let latest = inside;
+
+function pageOf(key: string): number {
+  const guess = following[latest] as number;
+  if (names[guess] === key) return guess;
+  const page = pages.get(key) ?? write(key);
+  if (page < mostTexts) following[latest] = page;
+  return page;
 }
 
 function spell(value: string): number {
@@ -163,10 +187,13 @@ function entries(object: Record<string, unknown>): number {
   for (const key in object) {
     const value = object[key];
     if (value === undefined) continue;
-    const keyLow = text(key);
-    const keyHigh = high;
+    const page = pageOf(key);
+    const keyLow = lows[page] as number;
+    const keyHigh = highs[page] as number;
+    latest = inside + page;
     a = (a + scramble(keyLow ^ Math.imul(walk(value), 0xc2b2ae35))) | 0;
     b = (b + scramble(keyHigh ^ Math.imul(high, 0x27d4eb2f))) | 0;
+    latest = page;
   }
   depth--;
   high = b;

@@ -25,6 +25,8 @@ const frozen: [unknown, string][] = [
   [[2, 1], 'feb2bce671385f6a'],
   [{ a: 1 }, 'fb2e9b80e4cfeae0'],
   [{ a: 1, b: [true, null, 'x'] }, 'e5ff04ff0176d34f'],
+  [{ '': { '': 1, a: { '': 2 } } }, '65253dabeb8827a6'],
+  [{ ['k'.repeat(41)]: { ['l'.repeat(41)]: 1 } }, '5e599d694e4f2ca6'],
 ];
 
 /** JSON values of a few shapes, often alike. */
@@ -55,6 +57,22 @@ describe('fingerprint', () => {
     expect(fingerprint(texts)).toBe('f9c13d0232bcab16');
     expect(fingerprint(texts)).toBe('f9c13d0232bcab16');
     expect(frozen.map(([value]) => fingerprint(value))).toEqual(frozen.map(([, print]) => print));
+  });
+
+  test('of more keys than are remembered is frozen too, inside others and after others', () => {
+    const keys = Array.from({ length: 10_000 }, (_, i) => i);
+    const inOrder = keys.map((i) => [`key ${i}`, { [`in ${i}`]: i, last: `of ${i}` }] as const);
+    expect(fingerprint(Object.fromEntries(inOrder))).toBe('7f439252c9569612');
+    expect(fingerprint(Object.fromEntries([...inOrder].reverse()))).toBe('7f439252c9569612');
+    expect(frozen.map(([value]) => fingerprint(value))).toEqual(frozen.map(([, print]) => print));
+  });
+
+  test('long texts between others take the place of none of those that are remembered', () => {
+    const long = 'long '.repeat(20);
+    for (let i = 0; i < 5000; i++) {
+      const texts = [`short ${i}`, long, `short ${i}`];
+      expect(fingerprint(texts)).toBe(fingerprint(texts));
+    }
   });
 
   test('is 16 hex digits, the same every time', () => {
