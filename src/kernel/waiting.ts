@@ -5,7 +5,7 @@
 
 /** The real schema behind one of these; any other value as it is. */
 export function made<T>(value: T): T {
-  const note = typeof value === 'object' && value !== null ? notes.get(value) : undefined;
+  const note = noteOf(value);
   return note === undefined ? value : (schemaOf(note) as T);
 }
 
@@ -25,8 +25,13 @@ interface Note {
   schema: object | undefined;
 }
 
-/** By the stand-in that is handed out. */
-const notes = new WeakMap<object, Note>();
+/** What a stand-in answers with its note. Thousands are made by an import: to keep them in a map took longer than to make them. */
+const itsNote = Symbol('note');
+
+function noteOf(value: unknown): Note | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return (value as { readonly [itsNote]?: Note })[itsNote];
+}
 
 /** Methods that give another schema, which can wait just as well. Whatever else is asked of a schema makes it. */
 const refinements: ReadonlySet<PropertyKey> = new Set([
@@ -48,6 +53,7 @@ const refinements: ReadonlySet<PropertyKey> = new Set([
 
 const stand: ProxyHandler<Note> = {
   get(note, key) {
+    if (key === itsNote) return note;
     if (note.schema === undefined && refinements.has(key)) {
       return (...given: unknown[]) => {
         return standIn(() => methodOf(schemaOf(note), key)(...given.map(within)));
@@ -70,10 +76,7 @@ export function late<F extends (...given: never[]) => object>(make: F): F {
 
 /** A schema that is made when it is first used. */
 export function standIn(make: () => object): object {
-  const note: Note = { make, schema: undefined };
-  const schema = new Proxy(note, stand);
-  notes.set(schema, note);
-  return schema;
+  return new Proxy<Note>({ make, schema: undefined }, stand);
 }
 
 function schemaOf(note: Note): object {
@@ -88,7 +91,9 @@ function methodOf(schema: object, key: PropertyKey): (...given: unknown[]) => ob
 /** What a schema is made of: real ones in place of those that wait. */
 function within(given: unknown): unknown {
   if (Array.isArray(given)) return given.map(within);
-  if (typeof given !== 'object' || given === null || notes.has(given)) return made(given);
+  if (typeof given !== 'object' || given === null) return given;
+  const note = noteOf(given);
+  if (note !== undefined) return schemaOf(note);
   if (Object.getPrototypeOf(given) !== Object.prototype) return given;
   return Object.fromEntries(Object.entries(given).map(([key, part]) => [key, within(part)]));
 }
