@@ -15,6 +15,14 @@ export function withPlace<T>(list: readonly T[], place: number, value: T): T[] {
   return next;
 }
 
+/**
+ * What a record holds of its own under this key. Every object has something called `constructor` by nature, and packs
+ * may use that as an id: who reads a plain record by ids that it may not hold asks here.
+ */
+export function ownEntry<V>(record: Readonly<Record<string, V>>, key: string): V | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
 /** A record with this entry replaced or added. */
 export function withEntry<V>(
   record: Readonly<Record<string, V>>,

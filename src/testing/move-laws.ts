@@ -60,7 +60,8 @@ export function checkNearMisses<G extends GameTypes>(
     );
     if (tried.ok) continue;
     const { rule } = tried;
-    inspection.check(3, rule !== null && rule in game.rules, `no such rule: ${rule}`);
+    const isRule = rule !== null && Object.hasOwn(game.rules, rule);
+    inspection.check(3, isRule, `no such rule: ${rule}`);
     inspection.check(3, tried.message.length > 0, 'a refusal without a sentence');
     coverage.refused++;
     count(coverage.refusals, String(rule));

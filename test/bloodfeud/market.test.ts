@@ -502,6 +502,10 @@ describe('trading', () => {
     const { state } = play(arrange(), open(0, 1), ask(0, { kind: 'anyCard', zone: 'events' }));
     expect(refusedBy(state, { type: 'tradePick', seat: 0, card: 'e01' })).toBe('BF-TRADE-06');
     expect(refusedBy(state, { type: 'confirmTrade', seat: 0, confirm: true })).toBe('BF-TRADE-06');
+    // What every object has is no answer to a trade.
+    expect(refusedBy(state, { type: 'constructor', seat: 0 })).toBe(
+      refusedBy(state, { type: 'x', seat: 0 }),
+    );
     const sent = play(state, send(0)).state;
     expect(refusedBy(sent, { type: 'tradePick', seat: 1, card: 'e05' })).toBe('BF-TRADE-06');
     const declined = play(sent, answer(1, false)).state;

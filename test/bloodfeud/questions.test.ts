@@ -359,6 +359,17 @@ test('[BF-REPLAY-05] logs assert answers beside their own facts', () => {
   ]);
 });
 
+test.each(['D99', 'constructor', 'toString'])(
+  '[BF-REPLAY-05] on %s, which is no Domain, there are no Units',
+  (domain) => {
+    const units = { [domain]: { brujah: 2, constructor: 1 } };
+    expect(bloodfeud.mismatches(arrange(), { units })).toEqual([
+      `units of brujah on ${domain}: 2 noted, 0 by the moves`,
+      `units of constructor on ${domain}: nobody plays it`,
+    ]);
+  },
+);
+
 /** Every answer about every team, some Domains, cards and pairs. */
 function answers(table: Parameters<typeof questions.sunSpace>[0]): Record<string, unknown> {
   const seats = [...table.teams.keys()];

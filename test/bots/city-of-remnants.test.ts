@@ -36,6 +36,23 @@ describe('the sensible bot of City of Remnants', () => {
     }
   });
 
+  test('a development called constructor it builds where it would build any other', () => {
+    const state = arrange({
+      seats: { 0: { arcs: 9000, figures: { G6: 1 } } },
+      drafted: ['dv-thieves'],
+      turn: { action: 'produce' },
+      steps: [{ type: 'buildPlace', development: 'dv-thieves' }],
+    });
+    const renamed = <T>(value: T): T => {
+      return JSON.parse(JSON.stringify(value).replaceAll('"dv-thieves"', '"constructor"'));
+    };
+    const odd = game.withContent(renamed(game.content));
+    for (let seed = 0; seed < 4; seed++) {
+      const move = sensible(choiceOf(odd, renamed(state), 0, seededRandom(seed)));
+      expect(move).toEqual(sensible(choiceOf(game, state, 0, seededRandom(seed))));
+    }
+  });
+
   test.each([
     'bm-uplink',
     'bm-sled',

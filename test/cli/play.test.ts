@@ -79,13 +79,14 @@ describe('play', () => {
   test('what is no move is refused, and asked again', async () => {
     const { code, out } = await cli.run(
       friday,
-      lines('77', '{oops', '!', 'moveTo to=E5', 'recruit slot'),
+      lines('77', '{oops', '!', 'moveTo to=E5', 'recruit slot', 'drawInstead __proto__=1'),
     );
     expect(out).toContain('✗ there is no choice 77; ? tells what you can type');
     expect(out).toContain('✗ that is not JSON: a name in double quotes is missing (column 2)');
     expect(out).toContain('✗ "!" is not to be chosen now');
     expect(out).toContain('(NG-TURN-04)');
     expect(out).toContain('"slot" is not of the form field=value');
+    expect(out).toContain('✗ the move cannot be read');
     expect(code).toBe(0);
   });
 

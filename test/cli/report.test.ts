@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { barChart, curves, escaped, histogram } from '../../src/cli/report/charts.js';
+import { pageOf } from '../../src/cli/report/page.js';
 import { emptyDetail, joinDetails, Watch } from '../../src/cli/simulation/detail.js';
 import { labelsOf } from '../../src/cli/simulation/labels.js';
+import { emptyTally, join } from '../../src/cli/simulation/tally.js';
 import { blockMania, bloodfeud, games, neonGods } from '../../src/index.js';
 import { expectUnusable, useCli } from './run.js';
 
@@ -86,6 +88,22 @@ describe('what is watched', () => {
       rounds: { 1: [{ games: 3, total: 15 }], 2: [{ games: 1, total: 7 }] },
     });
     expect(joinDetails(emptyDetail(), one)).toEqual(one);
+  });
+
+  test('what every object has is used by nobody who has not used it', () => {
+    const uses = { card: { constructor: { games: 2, wins: 1 } } };
+    const odd = joinDetails(emptyDetail(), { ...emptyDetail(), uses });
+    expect(odd.uses.card).toEqual({ constructor: { games: 2, wins: 1 } });
+    const content = { id: 'odd', hash: '0' };
+    const plan = { players: 2, bots: ['random'], seed: 1, setup: {}, total: 2, content };
+    const series = [odd, { ...emptyDetail(), uses: { card: { x: { games: 1, wins: 1 } } } }].map(
+      (detail) => ({ title: 'T', pack: {}, tally: { ...emptyTally(), games: 2 }, plan, detail }),
+    );
+    const page = pageOf(series as never);
+    expect(page).toContain('>constructor</text>');
+    expect(page).not.toContain('NaN');
+    const tally = { ...emptyTally(), moveTypes: { constructor: 3 } };
+    expect(join(join(emptyTally(), tally), tally).moveTypes).toEqual({ constructor: 6 });
   });
 
   test.each(Object.values(games))('$title says what its seats play with', (game) => {

@@ -11,7 +11,7 @@ import { take } from '../../src/kit/random.js';
 import { clockwise, nextSeat, others } from '../../src/kit/seats.js';
 import { stepOf } from '../../src/kit/steps.js';
 import { seatTerm } from '../../src/kit/terms.js';
-import { newer, withEntry, withoutEntry, withPlace } from '../../src/kit/values.js';
+import { newer, ownEntry, withEntry, withoutEntry, withPlace } from '../../src/kit/values.js';
 import { capital, listed, plural, seatName, sentence, withArticle } from '../../src/kit/words.js';
 
 /** A table that draws what it is told to. */
@@ -58,6 +58,18 @@ describe('values that are replaced', () => {
     expect(withEntry(record, 'b', 3)).toEqual({ a: 1, b: 3 });
     expect(withoutEntry(record, 'a')).toEqual({ b: 2 });
     expect([list, record]).toEqual([['a', 'b'], { a: 1, b: 2 }]);
+  });
+
+  test('a record has what was put into it, not what every object has', () => {
+    const record = withEntry({ a: 1 }, 'constructor', 2);
+    const keys = ['a', 'constructor', 'toString', '__proto__', 'b'];
+    expect(keys.map((key) => ownEntry(record, key))).toEqual([
+      1,
+      2,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 

@@ -35,3 +35,21 @@ test('a game that is followed to its end says so', () => {
   expect(coverage.finished).toBe(true);
   expect(tellCoverage(game, coverage)).toContain('decisions to the end');
 });
+
+test('law 3: no rule is called what every object has', () => {
+  const { 'neon-gods': game } = games;
+  if (game === undefined) throw new Error('no Neon Gods');
+  const broken = new Proxy(game, {
+    get(target, key) {
+      if (key === 'tryApply') return (...asked: Parameters<typeof game.tryApply>) => refused(asked);
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const refused = (asked: Parameters<typeof game.tryApply>) => {
+    const tried = game.tryApply(...asked);
+    return tried.ok ? tried : { ...tried, rule: 'constructor' };
+  };
+  const setup = { players: 2, seed: 1 };
+  expect(() => followLaws(broken, { setup, decisions: 5 })).toThrow('no such rule: constructor');
+});

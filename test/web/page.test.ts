@@ -34,6 +34,17 @@ describe.runIf(hasBrowser)('the page', () => {
     return page.locator(`cityrules-table [data-id="zone:hand-${seat}"] .card`);
   };
 
+  test.each(['constructor', '__proto__'])(
+    'where no game is called %s, all are offered',
+    async (id) => {
+      const { page, complaints } = await openPage(served.browser);
+      await page.goto(`${served.address}?game=${id}`);
+      await page.waitForSelector('text=Neon Gods');
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+  );
+
   test('says in the rule book’s words what an option changes', async () => {
     const { page } = await openPage(served.browser);
     await page.goto(`${served.address}?game=neon-gods`);

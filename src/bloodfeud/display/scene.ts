@@ -1,6 +1,7 @@
 import type { DisplayDefinition } from '../../display/display.js';
 import type { SeatRow, Track } from '../../display/scene.js';
 import { seatColour } from '../../display/theme.js';
+import { ownEntry } from '../../kit/values.js';
 import { plural } from '../../kit/words.js';
 import type { Bloodfeud } from '../index.js';
 import { sealsFree } from '../mechanics/orders.js';
@@ -78,7 +79,7 @@ function seatRows(shown: FeudShown): SeatRow[] {
       id: seatThing(seat),
       seat,
       name: names[seat] ?? `Seat ${seat}`,
-      colour: colours[faction?.colour ?? ''] ?? seatColour(seat),
+      colour: ownEntry(colours, faction?.colour ?? '') ?? seatColour(seat),
       facts: factsOf(shown, team, seat, points[seat] ?? null),
       active: active.includes(seat),
       note: shown.card(team.faction).lines.join(' ').slice(0, 400),

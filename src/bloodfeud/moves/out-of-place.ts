@@ -10,10 +10,10 @@ import type { Step } from '../state/state.js';
 import { loserOf } from '../steps/event.js';
 
 /** The one step of a trade at which each of its answers has its time. */
-const timeOf: Readonly<Record<string, Step['type']>> = {
-  tradePick: 'tradePick',
-  confirmTrade: 'tradeConfirm',
-};
+const timeOf: ReadonlyMap<string, Step['type']> = new Map([
+  ['tradePick', 'tradePick'],
+  ['confirmTrade', 'tradeConfirm'],
+]);
 
 /** Why a move is out of place, where a rule says it more closely than "not awaited" or "not offered". */
 export function outOfPlace(
@@ -45,7 +45,7 @@ export function outOfPlace(
     case 'tradePick':
     case 'tradeConfirm': {
       const isTheirs = seat === step.proposer || seat === step.partner;
-      const time = timeOf[type];
+      const time = timeOf.get(type);
       if (!isTheirs || time === undefined || time === step.type) return undefined;
       return refuse('BF-TRADE-06', () => 'the trade is not at that step');
     }

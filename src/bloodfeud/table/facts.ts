@@ -32,9 +32,11 @@ export function mismatches({ state }: FeudPosition, seen: Facts): string[] {
     }
   }
   for (const [domain, counts] of Object.entries(seen.units ?? {})) {
+    const isLaid = Object.hasOwn(state.domains, domain);
     for (const [faction, noted] of Object.entries(counts)) {
       const seat = state.factions.indexOf(faction);
-      const actual = seat < 0 ? undefined : unitsOn(state, domain, seat);
+      const units = isLaid ? unitsOn(state, domain, seat) : 0;
+      const actual = seat < 0 ? undefined : units;
       compare(`units of ${faction} on ${domain}`, noted, actual);
     }
   }

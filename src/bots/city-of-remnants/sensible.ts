@@ -1,6 +1,7 @@
 import type { CityOfRemnants, Move, State } from '../../city-of-remnants/index.js';
 import { topStep } from '../../kernel/play.js';
 import type { Bot, Random } from '../../kernel/simulate.js';
+import { ownEntry } from '../../kit/values.js';
 import {
   attackOf,
   awardsLeft,
@@ -195,7 +196,8 @@ function gainOfTile(mind: Mind, { anchor, rotation }: MoveOf<'buildPlace'>): num
   const empty = cells.filter((cell) => figuresOn(mind, cell) === 0).length;
   const awards = awardsLeft(mind);
   const income = incomeOf(development) * uses * awards;
-  const price = Math.max(0, cost - (mind.state.turn?.mods.discounts[name] ?? 0));
+  const discounts = mind.state.turn?.mods.discounts ?? {};
+  const price = Math.max(0, cost - (ownEntry(discounts, name) ?? 0));
   return renown * awards * 0.6 ** empty + (income - price) * valueOfArc(awards);
 }
 

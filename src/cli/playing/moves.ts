@@ -16,13 +16,17 @@ export function parseMove(
   }
   const [type = '', ...fields] = text.split(/\s+/);
   if (!types.includes(type)) return undefined;
-  const move: Record<string, unknown> = { type, seat };
+  // Not by assignment: a field called __proto__ would be gone, and nobody told.
+  const move: [string, unknown][] = [
+    ['type', type],
+    ['seat', seat],
+  ];
   for (const field of fields) {
     const [, name, value] = /^(\w+)=(.+)$/.exec(field) ?? [];
     if (name === undefined || value === undefined) {
       return { problem: `"${field}" is not of the form field=value` };
     }
-    move[name] = /^-?\d+$/.test(value) ? Number(value) : value;
+    move.push([name, /^-?\d+$/.test(value) ? Number(value) : value]);
   }
-  return { move };
+  return { move: Object.fromEntries(move) };
 }

@@ -1,3 +1,4 @@
+import { ownEntry } from '../../kit/values.js';
 import { plural } from '../../kit/words.js';
 import { inWords } from '../output.js';
 import { type Detail, printedIn, type Share } from '../simulation/detail.js';
@@ -83,7 +84,10 @@ function rowsOf(
   const ids = [...new Set(all.flatMap((shares) => Object.keys(shares)))];
   const rows = ids.map((id) => ({
     label: nameOf(series, id),
-    bars: all.map((shares) => shares[id] && barOf(shares[id])),
+    bars: all.map((shares) => {
+      const share = ownEntry(shares, id);
+      return share && barOf(share);
+    }),
   }));
   return rows.sort((a, b) => (b.bars[0]?.share ?? 0) - (a.bars[0]?.share ?? 0));
 }
@@ -125,7 +129,7 @@ function columnsOf(counts: readonly Counts[]) {
 function sumOf(counts: readonly Counts[]): Counts {
   const sum: Counts = {};
   for (const one of counts) {
-    for (const [key, times] of Object.entries(one)) sum[key] = (sum[key] ?? 0) + times;
+    for (const [key, times] of Object.entries(one)) sum[key] = (ownEntry(sum, key) ?? 0) + times;
   }
   return sum;
 }

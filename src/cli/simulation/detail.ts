@@ -1,5 +1,6 @@
 import type { Game, GameTypes } from '../../kernel/game.js';
 import type { Seat } from '../../kernel/play.js';
+import { ownEntry } from '../../kit/values.js';
 import { labelsOf } from './labels.js';
 
 /** How often something was so, and how often its seat won then. */
@@ -62,14 +63,15 @@ export class Watch {
     labelsOf(this.#game, state).forEach((labels, seat) => {
       for (const [kind, id] of Object.entries(labels)) {
         groups[kind] ??= {};
-        groups[kind][id] = addShares(groups[kind][id], shareOf(seat));
+        groups[kind][id] = addShares(ownEntry(groups[kind], id), shareOf(seat));
       }
     });
     const uses: Record<string, Record<string, Share>> = { move: {}, card: {} };
     for (const [key, seats] of this.#used) {
       const [kind = '', id = ''] = key.split(' ');
       for (const seat of seats) {
-        uses[kind] = { ...uses[kind], [id]: addShares(uses[kind]?.[id], shareOf(seat)) };
+        const known = uses[kind] ?? {};
+        uses[kind] = { ...known, [id]: addShares(ownEntry(known, id), shareOf(seat)) };
       }
     }
     const rounds = Object.fromEntries(
@@ -107,7 +109,7 @@ function joinGroups(a: Groups, b: Groups): Groups {
   for (const kind of new Set([...Object.keys(a), ...Object.keys(b)])) {
     joined[kind] = { ...a[kind] };
     for (const [id, share] of Object.entries(b[kind] ?? {})) {
-      joined[kind][id] = addShares(joined[kind][id], share);
+      joined[kind][id] = addShares(ownEntry(joined[kind], id), share);
     }
   }
   return joined;

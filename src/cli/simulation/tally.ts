@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Simulation } from '../../kernel/simulate.js';
+import { ownEntry } from '../../kit/values.js';
 
 /** How often each number came. */
 const counts = z.record(z.string(), z.int().min(0));
@@ -73,7 +74,7 @@ export function join(a: Tally, b: Tally): Tally {
 
 function add(a: Counts, b: Counts): Counts {
   const sum: Counts = { ...a };
-  for (const [key, times] of Object.entries(b)) sum[key] = (sum[key] ?? 0) + times;
+  for (const [key, times] of Object.entries(b)) sum[key] = (ownEntry(sum, key) ?? 0) + times;
   return Object.fromEntries(Object.entries(sum).sort(byKey));
 }
 

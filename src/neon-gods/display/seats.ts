@@ -2,6 +2,7 @@ import type { SeatRow, Track } from '../../display/scene.js';
 import { seatColour } from '../../display/theme.js';
 import type { SeatStanding } from '../../kernel/game.js';
 import type { Seat } from '../../kernel/play.js';
+import { ownEntry } from '../../kit/values.js';
 import { questions } from '../questions.js';
 import { standing } from '../score.js';
 import type { View } from '../view/schema.js';
@@ -52,7 +53,7 @@ function seatRow(shown: NeonShown, seat: Seat, score: SeatStanding | undefined):
     id: `seat:${seat}`,
     seat,
     name: nameOf(shown, seat),
-    colour: colours[gang?.color ?? ''] ?? seatColour(seat),
+    colour: ownEntry(colours, gang?.color ?? '') ?? seatColour(seat),
     facts: [
       ['Gang', gang?.name ?? player.gang],
       ['Blurp', player.blurp],

@@ -116,9 +116,14 @@ function resume(): void {
   }
 }
 
+/** Whatever an address or a log says: `constructor` is no game. */
+function gameCalled(id: string): Game | undefined {
+  return Object.hasOwn(games, id) ? games[id] : undefined;
+}
+
 function gameOf(log: string): Game {
   const { game: id } = JSON.parse(log.split('\n', 1)[0] ?? '') as { game: string };
-  const game = games[id];
+  const game = gameCalled(id);
   if (game === undefined) throw new Error(`there is no game "${id}"`);
   return game;
 }
@@ -186,7 +191,7 @@ async function start(): Promise<void> {
     if (location.hash === '' || location.hash === '#') home();
   });
   const wanted = new URLSearchParams(location.search);
-  const game = games[wanted.get('game') ?? ''];
+  const game = gameCalled(wanted.get('game') ?? '');
   if (location.hash === '#play' && localStorage.getItem(kept) !== null) resume();
   else if (wanted.has('log')) replayText(await (await fetch('log.jsonl')).text());
   else if (game !== undefined) chooseOptions(game);
