@@ -188,7 +188,7 @@ function newTeam(options: SetupOptions, content: Content, faction: string, seat:
     supply: constants.basicUnits - Math.max(0, options.houseRules.startUnits - players),
     barricadesLeft: constants.barricades,
     seals: { placed: 0 },
-    orders: startingHand(content, kind),
+    orders: [...content.startingHands[kind]],
     advancements: [],
     ambitions: [],
     events: [],
@@ -211,10 +211,4 @@ function newTeam(options: SetupOptions, content: Content, faction: string, seat:
     },
     peeked: [],
   };
-}
-
-function startingHand({ pack }: Content, kind: Kind): string[] {
-  return Object.entries(pack.startingOrders[kind])
-    .flatMap(([card, copies]) => Array.from({ length: copies }, () => card))
-    .sort();
 }

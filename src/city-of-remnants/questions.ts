@@ -250,7 +250,7 @@ function reachableFrom(seen: Seen, seat: Seat, from: number): Destination[] {
   const walk = actionWalk(seen, { seat, enemySpace }, from, stepLimit(seen, seat));
   const reach = reachOf(seen, walk);
   const { spaces } = boardOf(seen);
-  return destinations(seen, walk, reach).map((at) => {
+  return destinations(seen, walk).map((at) => {
     const stops = reach.stops[at] as number;
     return { space: spaces[at] as string, steps: isPool ? stops : stops - 1 };
   });

@@ -92,7 +92,7 @@ export interface AwardParts {
 export function awardParts(seen: Seen, seat: Seat): AwardParts {
   let spaces = 0;
   boardOf(seen).renown.forEach((renown, at) => {
-    if (holderOf(seen, at) === seat) spaces += renown;
+    if (renown > 0 && holderOf(seen, at) === seat) spaces += renown;
   });
   let developments = 0;
   for (const tile of controlledTiles(seen, seat)) developments += developmentOf(seen, tile).renown;

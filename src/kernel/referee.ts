@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { quote, readAs, tellIssues } from './errors.js';
+import { Lookup } from './lookup.js';
 import { mayHoldParts } from './parts.js';
 import { deepCopy, plainCopy } from './plain.js';
 import {
@@ -70,6 +71,49 @@ interface Chapter<P extends Play> {
   readonly offers: Offer<P>[];
 }
 
+function stationsOf<P extends Play>(
+  steps: StepRules<P>,
+  moves: readonly AnyMoveRule<P>[],
+): ReadonlyMap<string, Station<P>> {
+  const offers = moves.map(offerOf);
+  return new Lookup(
+    Object.entries<StepRule<P>>(steps).map(([type, rule]) => {
+      const offered = offers.filter(({ at }) => at.includes(type));
+      return [type, stationOf(type, rule, offered)];
+    }),
+  );
+}
+
+function stationOf<P extends Play>(
+  type: string,
+  rule: StepRule<P>,
+  offered: readonly Offer<P>[],
+): Station<P> {
+  return {
+    type,
+    automatic: isDecision(rule) ? undefined : rule,
+    decision: isDecision(rule) ? rule : undefined,
+    offered,
+    chapters: chaptersOf(offered),
+    needed: needsOf(rule)?.flatMap((need) => offered.filter(({ type }) => type === need)),
+    byType: new Lookup(offered.map((offer) => [offer.type, offer])),
+  };
+}
+
+function needsOf<P extends Play>(rule: StepRule<P>): readonly string[] | undefined {
+  return isDecision(rule) ? rule.needs : undefined;
+}
+
+/** A decision needs only what is offered at it. */
+function checkNeeds<P extends Play>(steps: StepRules<P>, moves: readonly AnyMoveRule<P>[]): void {
+  for (const [step, rule] of Object.entries<StepRule<P>>(steps)) {
+    for (const need of needsOf(rule) ?? []) {
+      const isOffered = moves.some(({ type, at }) => type === need && at.includes(step));
+      if (!isOffered) throw new Error(`${step} needs ${need}, but does not offer it`);
+    }
+  }
+}
+
 function chaptersOf<P extends Play>(offered: readonly Offer<P>[]): Chapter<P>[] {
   const chapters: Chapter<P>[] = [];
   for (const offer of offered) {
@@ -115,9 +159,12 @@ function ownOf<P extends Play>(offer: Offer<P>, move: BaseMove): BaseMove {
 
 /** Knows whose turn it is, what is offered and what happens next; knows no game. */
 export class Referee<P extends Play> {
-  readonly #stations = new Map<string, Station<P>>();
+  readonly #steps: StepRules<P>;
+  readonly #moves: readonly AnyMoveRule<P>[];
   readonly #general: GeneralRules<P['rule']>;
   readonly #outOfPlace: OutOfPlace<P> | undefined;
+  /** Made when the first game is played: an import alone does not need them. */
+  #stations: ReadonlyMap<string, Station<P>> | undefined;
   #latest: Station<P> | undefined;
 
   constructor(
@@ -126,23 +173,11 @@ export class Referee<P extends Play> {
     general: GeneralRules<P['rule']>,
     outOfPlace?: OutOfPlace<P>,
   ) {
+    checkNeeds(steps, moves);
+    this.#steps = steps;
+    this.#moves = moves;
     this.#general = general;
     this.#outOfPlace = outOfPlace;
-    const offers = moves.map(offerOf);
-    for (const [type, rule] of Object.entries<StepRule<P>>(steps)) {
-      const offered = offers.filter(({ at }) => at.includes(type));
-      this.#stations.set(type, {
-        type,
-        automatic: isDecision(rule) ? undefined : rule,
-        decision: isDecision(rule) ? rule : undefined,
-        offered,
-        chapters: chaptersOf(offered),
-        needed: isDecision(rule)
-          ? rule.needs?.map((need) => offerAt(type, offered, need))
-          : undefined,
-        byType: new Map(offered.map((offer) => [offer.type, offer])),
-      });
-    }
   }
 
   toAct(position: Position<P>): readonly Seat[] {
@@ -282,6 +317,7 @@ export class Referee<P extends Play> {
     // once compared with nothing are compared slowly ever after.
     const latest = this.#latest;
     if (latest !== undefined && latest.type === type) return latest;
+    this.#stations ??= stationsOf(this.#steps, this.#moves);
     const station = this.#stations.get(type);
     if (station === undefined) throw new Error(`no rule for the step ${type}`);
     this.#latest = station;
@@ -311,16 +347,6 @@ function forbidden<P extends Play>(
 
 function isRefusal<P extends Play>(found: Offer<P> | Refusal<P['rule']>): found is Refusal {
   return 'because' in found;
-}
-
-function offerAt<P extends Play>(
-  step: string,
-  offered: readonly Offer<P>[],
-  type: string,
-): Offer<P> {
-  const offer = offered.find((one) => one.type === type);
-  if (offer === undefined) throw new Error(`${step} needs ${type}, but does not offer it`);
-  return offer;
 }
 
 function isNeeded<P extends Play>(

@@ -1,3 +1,5 @@
+import { Lookup } from '../kernel/lookup.js';
+
 /** One thing that is wrong with a pack, and where. */
 export interface PackIssue<R extends string = string> {
   readonly rule: R;
@@ -46,5 +48,5 @@ export function uniqueIds<R extends string, S extends string>(
 export function byId<T extends { readonly id: string }>(
   entries: readonly T[],
 ): ReadonlyMap<string, T> {
-  return new Map(entries.map((entry) => [entry.id, entry]));
+  return new Lookup(entries.map((entry) => [entry.id, entry]));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bloodfeud, type ContentPack, type Move, type State } from '../../src/bloodfeud/index.js';
+import { controllerOf } from '../../src/bloodfeud/mechanics/control.js';
 import { topStep } from '../../src/kernel/play.js';
 import {
   type Arrangement,
@@ -635,4 +636,15 @@ describe('the end', () => {
     expect(outcome?.ranking.flat().sort()).toEqual([0, 1, 2, 3]);
     expect(outcome?.ranking[0]).toEqual([2]);
   });
+});
+
+test('[BF-POWER-01] the team with most Units controls a Domain, whichever seat it has', () => {
+  const stack = (ready: number) => ({ ready, tired: 0, players: {} });
+  const domain = { tile: 'none', start: null, control: null };
+  for (let seat = 0; seat < 8; seat++) {
+    const rival = (seat + 3) % 8;
+    const units = { [seat]: stack(2), [rival]: stack(1) };
+    expect(controllerOf({ ...domain, units })).toBe(seat);
+    expect(controllerOf({ ...domain, units: { ...units, [rival]: stack(2) } })).toBeNull();
+  }
 });

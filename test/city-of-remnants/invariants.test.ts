@@ -103,6 +103,11 @@ describe('invariants', () => {
     breakIt(state);
     expect(game.invariants(state).join('; ')).toContain(message);
   });
+  test('a development called constructor, which the pack has not, has no tiles', () => {
+    const state = game.copy(arrange());
+    state.drafted = [...state.drafted, 'constructor'];
+    expect(game.invariants(state)).toEqual(['there is no development constructor to draft']);
+  });
   const bidding = () => {
     const state = arrange({
       gangRow: ['gm-ash:1'],

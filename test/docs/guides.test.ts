@@ -53,6 +53,17 @@ test('docs/architecture.md tells every room', () => {
   expect(names.filter((name) => !text.includes(`| \`${name}\``))).toEqual([]);
 });
 
+test.each(['kernel', 'kit'])(
+  'docs/architecture.md tells every file of %s, and no other',
+  (part) => {
+    const [, chapter = ''] = read('docs/architecture.md').split(`\n\`src/${part}\` `);
+    const [, rows = ''] = chapter.split('\n\n');
+    const told = [...rows.matchAll(/`([a-z0-9-]+\.ts)`/g)].map(([, name = '']) => name);
+    const files = readdirSync(new URL(`src/${part}/`, root));
+    expect(told.sort()).toEqual(files.sort());
+  },
+);
+
 describe('docs/content-packs.md', () => {
   test.each(Object.values(games))('tells every part of a pack of $title', ({ title, content }) => {
     const [, chapter = ''] = read('docs/content-packs.md').split(`\n## ${shortTitle(title)}\n`);

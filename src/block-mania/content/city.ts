@@ -1,4 +1,5 @@
 import { asKey } from '../../kernel/keys.js';
+import { Lookup } from '../../kernel/lookup.js';
 import { type Ranges, type RecentSkylines, rangesOf } from './line-of-fire.js';
 import type { Board, ContentPack, Location } from './schema.js';
 import {
@@ -98,14 +99,14 @@ export function buildCity(
   return {
     width,
     isRing,
-    squares,
+    squares: new Lookup(squares),
     list,
     landings: list.filter(isLanding),
     plans: boards.map((board, k) => planOf(board, k, list)),
-    owners: new Map(boards.flatMap(({ id }, k) => (sets.get(id) ?? []).map((one) => [one, k]))),
+    owners: new Lookup(boards.flatMap(({ id }, k) => (sets.get(id) ?? []).map((one) => [one, k]))),
     gaps: boards.flatMap((_, k) => (isRing || k < size - 1 ? [gapOf(pack, k, size, ids)] : [])),
     rails: ids(({ l }) => l === pack.links.skyRailLevel),
-    shafts,
+    shafts: new Lookup(shafts),
     ranges: rangesOf(
       boards.map(({ id }) => id),
       list,
@@ -165,7 +166,7 @@ function planOf(board: Board, k: number, list: readonly Square[]): Plan {
   const doorstep = list.find(({ id, exposure }) => exposure === 'air' && beside.has(id));
   return {
     id: board.id,
-    addresses,
+    addresses: new Lookup(addresses),
     blockSquares: own.map(({ id }) => id),
     flammable: list.filter(
       ({ home, exposure, plaza }) => home === k && (exposure !== 'air' || plaza),

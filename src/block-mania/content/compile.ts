@@ -1,4 +1,5 @@
 import { asKey } from '../../kernel/keys.js';
+import { Lookup } from '../../kernel/lookup.js';
 import { buildCity, type City } from './city.js';
 import { RecentSkylines } from './line-of-fire.js';
 import type {
@@ -74,16 +75,16 @@ export function compile(pack: ContentPack): Content {
   return {
     pack,
     constants: pack.constants,
-    blockerType,
-    blockOf,
-    sets,
+    blockerType: new Lookup(blockerType),
+    blockOf: new Lookup(blockOf),
+    sets: new Lookup(sets),
     kleggs: { base: kleggs.slice(0, base), all: kleggs },
-    order,
-    item: new Map(counters.map(({ id, item }) => [id, item])),
-    alike: new Map(counters.map(({ id, alike }) => [id, alike])),
+    order: new Lookup(order),
+    item: new Lookup(counters.map(({ id, item }) => [id, item])),
+    alike: new Lookup(counters.map(({ id, alike }) => [id, alike])),
     stock: { hardware: stockOf(pack, 'hardware'), armoury: stockOf(pack, 'armoury') },
-    mania: new Map(sides.map(({ id, mania }) => [id, mania])),
-    justice: new Map(sides.map(({ id, justice }) => [id, justice])),
+    mania: new Lookup(sides.map(({ id, mania }) => [id, mania])),
+    justice: new Lookup(sides.map(({ id, justice }) => [id, justice])),
     city: cities(pack, sets),
   };
 }

@@ -1,18 +1,22 @@
+import { asKey } from '../../kernel/keys.js';
+import { Lookup } from '../../kernel/lookup.js';
 import { byId } from '../../kit/pack.js';
-import type {
-  Ability,
-  Advancement,
-  Ambition,
-  Constants,
-  ContentPack,
-  EventCard,
-  Faction,
-  FactionAmbition,
-  MarketPile,
-  Order,
-  Scenario,
-  TeamEffect,
-  Tile,
+import {
+  type Ability,
+  type Advancement,
+  type Ambition,
+  type Constants,
+  type ContentPack,
+  type EventCard,
+  type Faction,
+  type FactionAmbition,
+  type Kind,
+  kinds,
+  type MarketPile,
+  type Order,
+  type Scenario,
+  type TeamEffect,
+  type Tile,
 } from './schema.js';
 
 /** A Domain's edge and what lies behind it. */
@@ -66,6 +70,8 @@ export interface Content {
   /** Starting and Market Orders. */
   readonly orders: ReadonlyMap<string, Order>;
   readonly startingOrders: ReadonlySet<string>;
+  /** The Orders that a team of each kind begins with, sorted. */
+  readonly startingHands: Readonly<Record<Kind, readonly string[]>>;
   readonly advancements: ReadonlyMap<string, Advancement>;
   readonly events: ReadonlyMap<string, EventCard>;
   /** Those of the deck and those of the factions. */
@@ -102,13 +108,14 @@ export function compile(pack: ContentPack): Content {
     tiles: byId(pack.tiles),
     orders: byId<Order>([...pack.startingOrders.cards, ...pack.orders]),
     startingOrders: new Set(pack.startingOrders.cards.map(({ id }) => id)),
+    startingHands: recordOf(kinds, (kind) => startingHand(pack, kind)),
     advancements: byId(pack.advancements),
     events: byId(pack.events),
     ambitions: byId<Ambition | FactionAmbition>([...pack.ambitions, ...pack.factionAmbitions]),
-    factionAmbitions: new Map(pack.factions.map(({ id }) => [id, ambitionsOf(pack, id)])),
+    factionAmbitions: new Lookup(pack.factions.map(({ id }) => [id, ambitionsOf(pack, id)])),
     scenarios: byId(pack.scenarios),
     goods: goodsOf(pack),
-    abilities: new Map([...abilitiesOf(pack.factions), ...abilitiesOf(pack.advancements)]),
+    abilities: new Lookup([...abilitiesOf(pack.factions), ...abilitiesOf(pack.advancements)]),
     decks: {
       orders: allCopies(pack.orders),
       disciplines: allCopies(sold('disciplines')),
@@ -118,7 +125,7 @@ export function compile(pack: ContentPack): Content {
     },
     gifts: giftsOf([...pack.factions, ...pack.advancements]),
     tileGifts: giftsOf(pack.tiles),
-    roomOnTiles: new Map(
+    roomOnTiles: new Lookup(
       pack.tiles.map(({ id, effects }) => [id, sumOf(effects, 'unitLimitHere')] as const),
     ),
     having: recordOf(traits, (trait) => idsWith(pack, trait)),
@@ -126,9 +133,9 @@ export function compile(pack: ContentPack): Content {
   };
 }
 
-/** The id of the edge between two Domains. */
+/** The id of the edge between two Domains. As a key: with texts put together a Barricade took twice as long to forbid. */
 function edgeBetween(a: string, b: string): string {
-  return Number(a.slice(1)) < Number(b.slice(1)) ? `${a}-${b}` : `${b}-${a}`;
+  return asKey(Number(a.slice(1)) < Number(b.slice(1)) ? `${a}-${b}` : `${b}-${a}`);
 }
 
 function boardOf(pack: ContentPack, teams: number): Board {
@@ -168,7 +175,7 @@ function goodsOf(pack: ContentPack): Content['goods'] {
   const goods = new Map<string, { cost: number; pile: MarketPile }>();
   for (const { id, cost } of pack.orders) goods.set(id, { cost, pile: 'orders' });
   for (const { id, cost, pile } of pack.advancements) goods.set(id, { cost, pile });
-  return goods;
+  return new Lookup(goods);
 }
 
 function abilitiesOf(
@@ -194,7 +201,7 @@ interface Home {
   readonly effects: readonly TeamEffect[];
 }
 
-function giftsOf(homes: readonly Home[]): Map<string, Gifts> {
+function giftsOf(homes: readonly Home[]): ReadonlyMap<string, Gifts> {
   const gifts = new Map<string, Gifts>();
   for (const { id, effects } of homes) {
     if (!effects.some(({ type }) => giving.has(type))) continue;
@@ -212,7 +219,7 @@ function giftsOf(homes: readonly Home[]): Map<string, Gifts> {
       },
     });
   }
-  return gifts;
+  return new Lookup(gifts);
 }
 
 const giving: ReadonlySet<TeamEffect['type']> = new Set([
@@ -250,12 +257,18 @@ function recordOf<K extends string, V>(keys: readonly K[], value: (key: K) => V)
   return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>;
 }
 
+function startingHand({ startingOrders }: ContentPack, kind: Kind): string[] {
+  return Object.entries(startingOrders[kind])
+    .flatMap(([card, copies]) => Array.from({ length: copies }, () => card))
+    .sort();
+}
+
 function allCopies(cards: readonly { id: string; copies: number }[]): string[] {
   return cards.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id)).sort();
 }
 
-function numbered(ids: readonly string[]): Map<string, number> {
-  return new Map(ids.map((id, at) => [id, at]));
+function numbered(ids: readonly string[]): ReadonlyMap<string, number> {
+  return new Lookup(ids.map((id, at) => [id, at]));
 }
 
 function lacking(what: string): never {

@@ -1,4 +1,4 @@
-import type { Gifts, Trait } from '../content/compile.js';
+import type { Content, Gifts, Trait } from '../content/compile.js';
 import type {
   Advancement,
   BonusOrder,
@@ -7,7 +7,7 @@ import type {
   TeamEffect,
   Tile,
 } from '../content/schema.js';
-import type { FeudPosition, OpenPosition } from '../play.js';
+import type { OpenPosition } from '../play.js';
 import {
   type Domain,
   domainOf,
@@ -31,7 +31,7 @@ const nothing: Gifts = {
 export function giftsOf(
   position: OpenPosition,
   seat: number,
-  ofTiles = giftsOfTiles(position),
+  ofTiles = giftsOfTiles(position.content, Object.values(position.state.domains)),
 ): Gifts {
   const { gifts } = position.content;
   const { faction, lanyards } = teamOf(position.state, seat);
@@ -71,25 +71,16 @@ function holdsAny(cards: readonly string[] | undefined): boolean {
   return cards !== undefined && cards.length > 0;
 }
 
-/** The same, worked out once for all lists of moves of one call. */
-export function giftsHere(position: FeudPosition, seat: number): Gifts {
-  const { notes } = position;
-  const known = notes.gifts[seat];
-  if (known !== undefined) return known;
-  notes.giftsOfTiles ??= giftsOfTiles(position);
-  const gifts = giftsOf(position, seat, notes.giftsOfTiles);
-  notes.gifts[seat] = gifts;
-  return gifts;
-}
-
 /** What teams have from the tiles that they control: few of them give anything. */
-function giftsOfTiles({ state, content }: OpenPosition): readonly (Gifts | undefined)[] {
-  const { domains } = state;
+export function giftsOfTiles(
+  { tileGifts }: Content,
+  domains: readonly Domain[],
+): readonly (Gifts | undefined)[] {
   const given: (Gifts | undefined)[] = [];
-  for (const id in domains) {
-    const { control, tile } = domains[id] as Domain;
+  for (let i = 0; i < domains.length; i++) {
+    const { control, tile } = domains[i] as Domain;
     if (control === null) continue;
-    const gifts = content.tileGifts.get(tile);
+    const gifts = tileGifts.get(tile);
     if (gifts !== undefined) given[control] = added(given[control] ?? nothing, gifts);
   }
   return given;

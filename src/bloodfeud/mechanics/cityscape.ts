@@ -1,10 +1,10 @@
-import type { Border } from '../content/compile.js';
+import type { Border, Gifts } from '../content/compile.js';
 import type { FeudPosition } from '../play.js';
 import type { Cityscape, Post } from '../state/notes.js';
 import { type Domain, domainOf, type Stack, type UnitName, unitNames } from '../state/state.js';
 import { boardOf } from './board.js';
-import { isBarred, limitBonus } from './bonuses.js';
-import { readinessOf, sizeOf } from './units.js';
+import { giftsOf, giftsOfTiles, isBarred, limitBonus } from './bonuses.js';
+import { type Readiness, readinessOf, sizeOf } from './units.js';
 
 /*
  * The Cityscape as the lists of moves of one call look at it: surveyed once, for all teams and all
@@ -54,15 +54,40 @@ export function isBarredAt(position: FeudPosition, city: Cityscape, at: number):
   return barred;
 }
 
+/** What a team is given, worked out once for all lists. */
+export function giftsHere(position: FeudPosition, seat: number): Gifts {
+  const { notes } = position;
+  const known = notes.gifts[seat];
+  if (known !== undefined) return known;
+  notes.giftsOfTiles ??= giftsOfTiles(position.content, domainsOf(position));
+  const gifts = giftsOf(position, seat, notes.giftsOfTiles);
+  notes.gifts[seat] = gifts;
+  return gifts;
+}
+
+/** Where the Cityscape is surveyed, its record is not read once more. */
+function domainsOf({ notes, state }: FeudPosition): readonly Domain[] {
+  return notes.cityscape === undefined ? Object.values(state.domains) : notes.cityscape.domains;
+}
+
 const noBorders: readonly Border[] = [];
 
+// By place: a `for … of` that is left early closes its list first, for every move that is asked about.
 export function borderTo({ board }: Cityscape, at: number, to: string): Border | undefined {
-  for (const border of board.around[at] as readonly Border[]) if (border.to === to) return border;
+  const borders = board.around[at] as readonly Border[];
+  for (let i = 0; i < borders.length; i++) {
+    const border = borders[i] as Border;
+    if (border.to === to) return border;
+  }
   return undefined;
 }
 
 export function borderOn({ board }: Cityscape, at: number, edge: string): Border | undefined {
-  for (const border of board.around[at] ?? noBorders) if (border.edge === edge) return border;
+  const borders = board.around[at] ?? noBorders;
+  for (let i = 0; i < borders.length; i++) {
+    const border = borders[i] as Border;
+    if (border.edge === edge) return border;
+  }
   return undefined;
 }
 
@@ -95,11 +120,16 @@ function survey(position: FeudPosition): Cityscape {
 function readyUnits({ ready, players }: Stack): readonly UnitName[] {
   const { P1, P2, P3, P4 } = players;
   let bits = ready > 0 ? 1 : 0;
-  if (P1 === 'ready') bits |= 2;
-  if (P2 === 'ready') bits |= 4;
-  if (P3 === 'ready') bits |= 8;
-  if (P4 === 'ready') bits |= 16;
+  if (isReady(P1)) bits |= 2;
+  if (isReady(P2)) bits |= 4;
+  if (isReady(P3)) bits |= 8;
+  if (isReady(P4)) bits |= 16;
   return unitLists[bits] as readonly UnitName[];
+}
+
+// Not every player is there, and texts that are compared with nothing, too, are compared slowly by V8.
+function isReady(readiness: Readiness | undefined): boolean {
+  return readiness !== undefined && readiness === 'ready';
 }
 
 /** Every list of Units in their order, by its bits: no stack needs one of its own. */

@@ -14,7 +14,8 @@ import {
 } from '../state/state.js';
 import { giftsOf, limitBonus } from './bonuses.js';
 
-type Readiness = 'ready' | 'tired';
+/** Whether a Unit can act or has acted (BF-FAT-01). */
+export type Readiness = 'ready' | 'tired';
 /** Where Units are, in a state or a view. */
 type Placed = Pick<State, 'domains'>;
 
@@ -47,8 +48,12 @@ export function basicsOn(state: Placed, domain: string, seat: number): number {
 }
 
 export function unitsOnMap(state: Placed, seat: number): number {
+  const { domains } = state;
   let units = 0;
-  for (const domain in state.domains) units += unitsOn(state, domain, seat);
+  for (const domain in domains) {
+    const stack = (domains[domain] as Domain).units[seat];
+    if (stack !== undefined) units += sizeOf(stack);
+  }
   return units;
 }
 

@@ -33,7 +33,7 @@ import {
   team,
   teamOf,
 } from '../state/state.js';
-import { cannotActAsTeam, cannotReach, spendAction } from './gameplay.js';
+import { cannotActAsTeam, cannotActAt, isCopy, noMoves, spendAction } from './gameplay.js';
 
 export const equip = defineMove({
   type: 'equip',
@@ -42,11 +42,11 @@ export const equip = defineMove({
   closed: cannotActAsTeam,
   options({ state, content }, seat) {
     const own = teamOf(state, seat);
+    if (own.advancements.length === 0) return noMoves;
     const moves: { type: 'equip'; seat: number; card: string; player: PlayerId }[] = [];
     let at = 0;
     for (const card of own.advancements) {
-      const isCopy = own.advancements.indexOf(card) < at++;
-      if (isCopy || kindOf(content, card) !== own.kind) continue;
+      if (isCopy(own.advancements, at++) || kindOf(content, card) !== own.kind) continue;
       for (const player of playersOf(own)) moves.push({ type: 'equip', seat, card, player });
     }
     return moves;
@@ -120,18 +120,21 @@ export interface Usable {
 function usableSources(position: FeudPosition, seat: number): readonly Usable[] {
   const { abilities } = position.content;
   const own = teamOf(position.state, seat);
-  const usable: Usable[] = [];
+  const hasCards = isEquipped(own);
+  // Factions only ever peek, and most teams have no card: nothing is looked up for them.
+  if (!hasCards && !isAt(own, stationOf.peekOrder)) return noSources;
   const ofFaction = abilities.get(own.faction);
   // Most teams have neither: they need no list.
-  if (ofFaction === undefined && !isEquipped(own)) return noSources;
+  if (ofFaction === undefined && !hasCards) return noSources;
+  const usable: Usable[] = [];
   if (ofFaction !== undefined) addUsable(usable, position, seat, 'faction', ofFaction, 1);
   for (const player of playersOf(own)) {
     const cards = lanyardOf(own, player);
     let at = 0;
     for (const card of cards) {
-      const isCopy = cards.indexOf(card) < at++;
+      if (isCopy(cards, at++)) continue;
       const ability = abilities.get(card);
-      if (ability === undefined || isCopy) continue;
+      if (ability === undefined) continue;
       addUsable(usable, position, seat, { player, card }, ability, copiesOf(cards, card));
     }
   }
@@ -258,6 +261,7 @@ export const activate = defineMove({
   closed: cannotActAsTeam,
   context: (position, _step, seat) => usableSources(position, seat),
   options(_position, seat, _step, usable) {
+    if (usable.length === 0) return noMoves;
     const moves: ({ type: 'activate'; seat: number; source: Source } & Choice)[] = [];
     for (const { source: one, choices } of usable) {
       for (const choice of choices) moves.push({ type: 'activate', seat, source: one, ...choice });
@@ -270,7 +274,7 @@ export const activate = defineMove({
     if (ability === undefined) {
       return refuse('BF-ADV-06', () => `${sourceName(position, one)} has nothing to activate`);
     }
-    const absent = cannotReach(position, seat, stationOf[ability]);
+    const absent = cannotActAt[stationOf[ability]](position, seat);
     if (absent !== undefined) return absent;
     const unused = usable.find((other) => isSame(other.source, one));
     if (unused === undefined) {

@@ -16,7 +16,7 @@ import {
 import { isAt, quorum } from '../mechanics/stations.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
 import { type Alliance, type State, team, teamOf } from '../state/state.js';
-import { cannotActAt, spendAction } from './gameplay.js';
+import { cannotActAt, noMoves, spendAction } from './gameplay.js';
 
 /** BF-PHASE-09, worked out once for all teams. */
 function isQuorateHere(position: FeudPosition): boolean {
@@ -31,8 +31,8 @@ export const proposeAlliance = defineMove({
   closed: cannotActAt.orders,
   context: isQuorateHere,
   options(position, seat, _step, quorate) {
+    if (!quorate || teamOf(position.state, seat).assets < 1) return noMoves;
     const moves: { type: 'proposeAlliance'; seat: number; with: number }[] = [];
-    if (!quorate || teamOf(position.state, seat).assets < 1) return moves;
     const { teams } = position.state;
     for (let other = 0; other < teams.length; other++) {
       if (!isPossiblePartner(position.state, seat, other)) continue;
@@ -120,8 +120,8 @@ export const blockAlliance = defineMove({
   closed: cannotActAt.orders,
   context: isQuorateHere,
   options(position, seat, _step, quorate) {
+    if (!quorate || teamOf(position.state, seat).assets < 1) return noMoves;
     const moves: { type: 'blockAlliance'; seat: number; teams: [number, number] }[] = [];
-    if (!quorate || teamOf(position.state, seat).assets < 1) return moves;
     const { length } = position.state.teams;
     const alliances = alliancesHere(position);
     for (let a = 0; a < length; a++) {

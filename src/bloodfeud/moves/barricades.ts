@@ -10,7 +10,7 @@ import { defineMove, type FeudPosition, refuse } from '../play.js';
 import type { Cityscape } from '../state/notes.js';
 import { type Domain, domainId, edgeId, teamOf, type UnitName, unitName } from '../state/state.js';
 import { cannotFindUnit, cannotTire } from './cityscape.js';
-import { cannotActAt, spendAction } from './gameplay.js';
+import { cannotActAt, noMoves, spendAction } from './gameplay.js';
 
 const edgeMove = { unit: unitName, domain: domainId, edge: edgeId };
 
@@ -29,7 +29,7 @@ export const placeBarricade = defineMove({
   closed: cannotActAt.cityscape,
   context: cityscapeOf,
   options(position, seat, _step, city) {
-    if (teamOf(position.state, seat).barricadesLeft === 0) return [];
+    if (teamOf(position.state, seat).barricadesLeft === 0) return noMoves;
     const moves: EdgeMove<'placeBarricade'>[] = [];
     const { barricades } = city;
     const { cells, around } = city.board;
@@ -109,9 +109,9 @@ export const removeBarricade = defineMove({
   closed: cannotActAt.cityscape,
   context: cityscapeOf,
   options(_position, seat, _step, city) {
-    const moves: EdgeMove<'removeBarricade'>[] = [];
     const { barricades } = city;
-    if (barricades.length === 0) return moves;
+    if (barricades.length === 0) return noMoves;
+    const moves: EdgeMove<'removeBarricade'>[] = [];
     const { cells, around } = city.board;
     for (const { at, ready } of postsOf(city, seat)) {
       const domain = cells[at] as string;

@@ -5,8 +5,15 @@ import { plural } from '../../kit/words.js';
 import type { Border } from '../content/compile.js';
 import { teamName, unitOf } from '../describe/names.js';
 import { numberOf } from '../mechanics/board.js';
-import { equipped, giftsHere, ignoresBarricades, limitBonus } from '../mechanics/bonuses.js';
-import { borderTo, cityscapeOf, hasRoom, postsOf, unitOn } from '../mechanics/cityscape.js';
+import { equipped, ignoresBarricades, limitBonus } from '../mechanics/bonuses.js';
+import {
+  borderTo,
+  cityscapeOf,
+  giftsHere,
+  hasRoom,
+  postsOf,
+  unitOn,
+} from '../mechanics/cityscape.js';
 import { nearestOpenSpace } from '../mechanics/sun.js';
 import { moveUnit as move, teamLimit } from '../mechanics/units.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
@@ -82,8 +89,7 @@ export const moveUnit = defineMove({
     if (!hasRoom(position, there, seat, limit)) {
       return cannotCrowd(position, seat, to, limit + limitBonus(position, there.tile));
     }
-    if (!swift || swiftLeft(position, seat, unit)) return undefined;
-    return refuse('BF-ADV-06', () => `${unitOf(unit)} has no unused swift Advancement`);
+    return !swift || swiftLeft(position, seat, unit) ? undefined : cannotHurry(unit);
   },
   perform(table, { seat, unit, from, to, swift }) {
     const { state } = table;
@@ -119,6 +125,10 @@ export function cannotTire(unit: UnitName, domain: string) {
       ? `all Basic Units on ${domain} are Fatigued`
       : `${unit} on ${domain} is Fatigued`;
   });
+}
+
+function cannotHurry(unit: UnitName) {
+  return refuse('BF-ADV-06', () => `${unitOf(unit)} has no unused swift Advancement`);
 }
 
 function cannotJump(from: string, to: string) {

@@ -15,7 +15,7 @@ import { defineMove, type FeudPosition, type FeudTable, refuse } from '../play.j
 import { withUsed } from '../state/change.js';
 import { id, type State, teamOf } from '../state/state.js';
 import { askWilling, nextProposal } from '../steps/vote.js';
-import { cannotActAt, cannotUseAgain, spendAction } from './gameplay.js';
+import { cannotActAt, cannotUseAgain, isAmong, isCopy, noMoves, spendAction } from './gameplay.js';
 
 export const proposeEvent = defineMove({
   type: 'proposeEvent',
@@ -24,7 +24,8 @@ export const proposeEvent = defineMove({
   closed: cannotActAt.council,
   options(position, seat, step) {
     if (step.type === 'open') {
-      if (teamOf(position.state, seat).used.proposed || position.state.council.resolved) return [];
+      const { used } = teamOf(position.state, seat);
+      if (used.proposed || position.state.council.resolved) return noMoves;
     }
     return eventMoves('proposeEvent', position, seat);
   },
@@ -35,7 +36,7 @@ export const proposeEvent = defineMove({
     if (state.council.resolved) {
       return refuse('BF-EVT-02', () => "this round's vote is resolved");
     }
-    return team.events.includes(card) ? undefined : cannotShow(position, 'BF-EVT-01', seat, card);
+    return isAmong(team.events, card) ? undefined : cannotShow(position, 'BF-EVT-01', seat, card);
   },
   perform(table, { seat, card }, step) {
     if (step.type === 'open') spendAction(table, seat);
@@ -52,7 +53,7 @@ function eventMoves<const T extends string>(type: T, { state }: FeudPosition, se
   const moves: { type: T; seat: number; card: string }[] = [];
   const { events } = teamOf(state, seat);
   let at = 0;
-  for (const card of events) if (events.indexOf(card) === at++) moves.push({ type, seat, card });
+  for (const card of events) if (!isCopy(events, at++)) moves.push({ type, seat, card });
   return moves;
 }
 
@@ -129,7 +130,7 @@ export const purchaseAmbition = defineMove({
   closed: cannotActAt.council,
   options(position, seat) {
     const { state, content } = position;
-    if (teamOf(state, seat).tokens < content.constants.ambitionCost) return [];
+    if (teamOf(state, seat).tokens < content.constants.ambitionCost) return noMoves;
     const moves: AmbitionPurchase[] = state.ambitions.faceUp.map((_, i) => {
       return { type: 'purchaseAmbition', seat, from: 'faceUp', slot: i + 1 };
     });
@@ -231,7 +232,7 @@ export const bonusBuryAmbition = defineMove({
   options(position, seat) {
     const { state, content } = position;
     const { power, used } = teamOf(state, seat);
-    if (power !== content.constants.weakest || used.buryAmbition) return [];
+    if (power !== content.constants.weakest || used.buryAmbition) return noMoves;
     return state.ambitions.faceUp.map((_, i) => ({ type: 'bonusBuryAmbition', seat, slot: i + 1 }));
   },
   forbid(position, { seat, slot }) {
@@ -262,7 +263,7 @@ export const cycleEvent = defineMove({
   params: { card: id },
   closed: cannotActAt.council,
   options(position, seat, step) {
-    if (step.type === 'open' && teamOf(position.state, seat).used.councilBonus) return [];
+    if (step.type === 'open' && teamOf(position.state, seat).used.councilBonus) return noMoves;
     return eventMoves('cycleEvent', position, seat);
   },
   forbid(position, { seat, card }, step) {
@@ -270,7 +271,7 @@ export const cycleEvent = defineMove({
     if (step.type === 'open' && team.used.councilBonus) {
       return cannotUseAgain(position, seat, 'Council Bonus Action');
     }
-    return team.events.includes(card) ? undefined : cannotShow(position, 'BF-CBON-01', seat, card);
+    return isAmong(team.events, card) ? undefined : cannotShow(position, 'BF-CBON-01', seat, card);
   },
   perform(table, { seat, card }, step) {
     const team = teamOf(table.state, seat);

@@ -21,22 +21,38 @@ export function listOf<M>(length: number): M[] {
   return new Array<M>(length);
 }
 
-/** BF-PHASE-02: somebody of the team must be at the station. */
-export function cannotReach(
-  position: FeudPosition,
-  seat: number,
-  station: Station,
-): Refusal<RuleId> | undefined {
-  const team = position.state.teams[seat];
-  if (team === undefined) return cannotActAsTeam(position, seat);
-  return isAt(team, station) ? undefined : cannotBeAbsent(position, seat, station);
+// Loops of our own: hands are short, and `includes` and `indexOf` were a call for each move of long lists.
+export function isAmong(cards: readonly string[], card: string): boolean {
+  for (let i = 0; i < cards.length; i++) if (cards[i] === card) return true;
+  return false;
 }
 
-function cannotBeAbsent(position: FeudPosition, seat: number, station: Station) {
-  return refuse('BF-PHASE-02', () => {
-    return `${teamName(position, seat)} needs a player at ${placeName(station)}`;
-  });
+/** Whether the card at this place stands before it too. Not only next to it: somebody may have changed a hand. */
+export function isCopy(cards: readonly string[], at: number): boolean {
+  const card = cards[at];
+  for (let i = 0; i < at; i++) if (cards[i] === card) return true;
+  return false;
 }
+
+/**
+ * Why a team may do nothing of a kind. A list is refused most stations for most teams: one record takes less than half
+ * of the room that a refusal and a sentence that sets aside what it mentions would take.
+ */
+export class TeamRefusal implements Refusal<RuleId> {
+  constructor(
+    readonly rule: RuleId,
+    readonly tell: (position: FeudPosition, seat: number) => string,
+    readonly position: FeudPosition,
+    readonly seat: number,
+  ) {}
+
+  because() {
+    return this.tell(this.position, this.seat);
+  }
+}
+
+/** For the teams that have none of a kind, as most have: no list is made for them. */
+export const noMoves: readonly never[] = [];
 
 /** One function for all moves of a station: a list then asks it once for them all. */
 export const cannotActAt = {
@@ -46,9 +62,17 @@ export const cannotActAt = {
   council: closedFrom('council'),
 };
 
-/** The moves of a station are closed to teams that are not there. */
+/** BF-PHASE-02: the moves of a station are closed to teams that have nobody there. */
 function closedFrom(station: Station) {
-  return (position: FeudPosition, seat: number) => cannotReach(position, seat, station);
+  const tell = (position: FeudPosition, seat: number) => {
+    return `${teamName(position, seat)} needs a player at ${placeName(station)}`;
+  };
+  return (position: FeudPosition, seat: number): Refusal<RuleId> | undefined => {
+    const team = position.state.teams[seat];
+    if (team === undefined) return cannotActAsTeam(position, seat);
+    if (isAt(team, station)) return undefined;
+    return new TeamRefusal('BF-PHASE-02', tell, position, seat);
+  };
 }
 
 /** The storyteller sits at the open point too, but owns no team (BF-STORY-01). */

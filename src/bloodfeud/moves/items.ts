@@ -2,7 +2,7 @@ import * as z from '../../kernel/schema.js';
 import { plural } from '../../kit/words.js';
 import { nameOf, slotName, teamName } from '../describe/names.js';
 import { payAssets } from '../mechanics/assets.js';
-import { giftsHere } from '../mechanics/bonuses.js';
+import { giftsHere } from '../mechanics/cityscape.js';
 import {
   cardAt,
   leastCost,
@@ -17,7 +17,7 @@ import {
 import { type FeudPosition, type FeudTable, refuse } from '../play.js';
 import { withTallies, withUsed } from '../state/change.js';
 import { type Item, teamOf, type Used } from '../state/state.js';
-import { cannotUseAgain } from './gameplay.js';
+import { cannotUseAgain, noMoves } from './gameplay.js';
 
 /*
  * What purchasing and storing Market items have in common: the discount of the weakest, the items
@@ -31,7 +31,10 @@ export function cannotDiscount(position: FeudPosition, seat: number, discount?: 
   const { power, used } = teamOf(position.state, seat);
   if (used.discount) return cannotUseAgain(position, seat, 'discount');
   const { weakest } = position.content.constants;
-  if (power === weakest) return undefined;
+  return power === weakest ? undefined : cannotLower(weakest, power);
+}
+
+function cannotLower(weakest: number, power: number) {
   return refuse('BF-MBON-02', () => `the discount is for Power ${weakest}, not ${power}`);
 }
 
@@ -42,7 +45,8 @@ export function use(table: FeudTable, seat: number, rights: Partial<Used>): void
 
 /** The card id, or "token"; nothing if it is not there. */
 export function whatIs({ state }: FeudPosition, one: Item): string | null {
-  if (one === 'token') return state.ambitionBoard > 0 ? 'token' : null;
+  // Not by comparing with the text: what is compared is a place as often, and V8 does that by a call.
+  if (typeof one === 'string') return state.ambitionBoard > 0 ? 'token' : null;
   return cardAt(state, one.pile, one.slot);
 }
 
@@ -98,12 +102,12 @@ export function itemMoves<const T extends string>(
   seat: number,
   most: number,
   rebates: Rebates,
-): ItemMove<T>[] {
-  const moves: ItemMove<T>[] = [];
+): readonly ItemMove<T>[] {
   const discount = mayDiscount(position, seat) ? position.content.constants.weakestDiscount : 0;
   const { orders, disciplines, gear } = rebates;
   // Most teams can pay for nothing.
-  if (most + discount + Math.max(orders, disciplines, gear) < leastCost(position)) return moves;
+  if (most + discount + Math.max(orders, disciplines, gear) < leastCost(position)) return noMoves;
+  const moves: ItemMove<T>[] = [];
   for (const { pile, slot, cost } of waresOf(position)) {
     const price = pile === null ? cost : Math.max(0, cost - rebateOn(rebates, pile));
     if (price - discount > most) continue;

@@ -15,7 +15,7 @@ import {
 } from '../mechanics/market.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
 import { item, teamOf } from '../state/state.js';
-import { cannotActAt, cannotUseAgain, spendAction } from './gameplay.js';
+import { cannotActAt, cannotUseAgain, noMoves, spendAction } from './gameplay.js';
 import {
   buy,
   cannotDiscount,
@@ -70,7 +70,7 @@ export const buryMarketCard = defineMove({
   params: slotParams,
   closed: cannotActAt.marketplace,
   options(position, seat) {
-    if (teamOf(position.state, seat).assets < position.content.constants.buryCost) return [];
+    if (teamOf(position.state, seat).assets < position.content.constants.buryCost) return noMoves;
     return faceUpSlots('buryMarketCard', position, seat);
   },
   forbid(position, { seat, pile, slot }) {
@@ -109,7 +109,7 @@ export const bonusBury = defineMove({
   params: slotParams,
   closed: cannotActAt.marketplace,
   options(position, seat, step) {
-    if (step.type === 'open' && teamOf(position.state, seat).used.marketBonus) return [];
+    if (step.type === 'open' && teamOf(position.state, seat).used.marketBonus) return noMoves;
     return faceUpSlots('bonusBury', position, seat);
   },
   forbid(position, { seat, pile, slot }, step) {

@@ -4,11 +4,11 @@ import { withEntry } from '../../kit/values.js';
 import type { Order } from '../content/schema.js';
 import { nameOf, teamName } from '../describe/names.js';
 import { boardOf, numberOf } from '../mechanics/board.js';
-import { giftsHere } from '../mechanics/bonuses.js';
+import { giftsHere } from '../mechanics/cityscape.js';
 import { sealsFree } from '../mechanics/orders.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
 import { domainId, id, teamOf } from '../state/state.js';
-import { cannotActAt, cannotFindDomain, listOf, spendAction } from './gameplay.js';
+import { cannotActAt, cannotFindDomain, isAmong, listOf, spendAction } from './gameplay.js';
 
 interface OrderMove {
   type: 'placeOrder';
@@ -22,10 +22,11 @@ export const placeOrder = defineMove({
   at: ['open'],
   params: { card: id, domain: domainId },
   closed: cannotActAt.orders,
-  /** The Orders that the team could place now. */
-  context: (position, _step, seat) => placeable(position, seat),
-  options(position, seat, _step, orders) {
-    const { cells } = boardOf(position);
+  /** The Orders that the team could place now, and where. */
+  context: (position, _step, seat) => {
+    return { orders: placeable(position, seat), board: boardOf(position) };
+  },
+  options(_position, seat, _step, { orders, board: { cells } }) {
     const moves = listOf<OrderMove>(orders.length * cells.length);
     let i = 0;
     for (const card of orders) {
@@ -33,9 +34,9 @@ export const placeOrder = defineMove({
     }
     return moves;
   },
-  forbid(position, { seat, card, domain }, _step, possible) {
-    if (!isAmong(possible, card)) return cannotPlace(position, seat, card);
-    return numberOf(boardOf(position), domain) < 0
+  forbid(position, { seat, card, domain }, _step, { orders, board }) {
+    if (!isAmong(orders, card)) return cannotPlace(position, seat, card);
+    return numberOf(board, domain) < 0
       ? cannotFindDomain(position, 'BF-ORDER-03', domain)
       : undefined;
   },
@@ -78,12 +79,6 @@ function placeable(position: FeudPosition, seat: number): readonly string[] {
 }
 
 const none: readonly string[] = [];
-
-/** A loop of our own: the lists are short, and for each move of the longest list `includes` was a call. */
-function isAmong(orders: readonly string[], card: string): boolean {
-  for (const order of orders) if (order === card) return true;
-  return false;
-}
 
 /** What keeps the team from placing an Order that is not among the possible ones. */
 function cannotPlace(position: FeudPosition, seat: number, card: string) {

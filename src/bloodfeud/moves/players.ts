@@ -13,7 +13,7 @@ import {
   teamOf,
 } from '../state/state.js';
 import { endPhase } from '../steps/gameplay.js';
-import { cannotActAsTeam, isStoryteller, listOf, spendAction } from './gameplay.js';
+import { cannotActAsTeam, isStoryteller, listOf, spendAction, TeamRefusal } from './gameplay.js';
 
 interface PlayerMove {
   type: 'movePlayer';
@@ -27,20 +27,22 @@ export const movePlayer = defineMove({
   at: ['open'],
   params: { player: playerId, to: location },
   closed: cannotActAsTeam,
-  options(position, seat) {
+  /** Where the players of the team are. */
+  context: ({ state }, _step, seat) => teamOf(state, seat).location,
+  options(position, seat, _step, places) {
     const team = teamOf(position.state, seat);
     const moves = listOf<PlayerMove>(team.players * (locations.length - 1));
     let i = 0;
     for (const player of playersOf(team)) {
-      const here = whereabouts(team, player);
+      const here = whereabouts(places, player);
       for (const to of locations) {
         if (to !== here) moves[i++] = { type: 'movePlayer', seat, player, to };
       }
     }
     return moves;
   },
-  forbid(position, { seat, player, to }) {
-    const here = whereabouts(teamOf(position.state, seat), player);
+  forbid(position, { seat, player, to }, _step, places) {
+    const here = whereabouts(places, player);
     if (here === undefined) return cannotSendNobody(position, seat, player);
     return here === to ? cannotStay(player, to) : undefined;
   },
@@ -62,16 +64,16 @@ export const movePlayer = defineMove({
 export interface MovePlayerMove extends MoveIn<typeof movePlayer> {}
 
 /** By name: these are the longest lists of all, and V8 reads records with a variable key several times as slowly. */
-function whereabouts({ location }: Team, player: PlayerId) {
+function whereabouts(places: Team['location'], player: PlayerId) {
   switch (player) {
     case 'P1':
-      return location.P1;
+      return places.P1;
     case 'P2':
-      return location.P2;
+      return places.P2;
     case 'P3':
-      return location.P3;
+      return places.P3;
     case 'P4':
-      return location.P4;
+      return places.P4;
   }
 }
 
@@ -110,11 +112,12 @@ export const endGameplayPhase = defineMove({
 });
 
 function cannotActAsStoryteller(position: FeudPosition, seat: number) {
-  return isStoryteller(position, seat) ? undefined : cannotTellStory(position, seat);
+  if (isStoryteller(position, seat)) return undefined;
+  return new TeamRefusal('BF-STORY-01', isNoStoryteller, position, seat);
 }
 
-function cannotTellStory(position: FeudPosition, seat: number) {
-  return refuse('BF-STORY-01', () => `${teamName(position, seat)} is not the storyteller`);
+function isNoStoryteller(position: FeudPosition, seat: number): string {
+  return `${teamName(position, seat)} is not the storyteller`;
 }
 
 export interface EndGameplayPhaseMove extends MoveIn<typeof endGameplayPhase> {}

@@ -2,9 +2,9 @@ import type { MoveIn } from '../../kernel/play.js';
 import * as z from '../../kernel/schema.js';
 import { copiesOf, distinct } from '../../kit/sets.js';
 import { nameOf, teamName } from '../describe/names.js';
-import { askedZones, completeTrade, pickedFrom } from '../mechanics/trade.js';
+import { askedZones, cardsIn, completeTrade, pickedFrom } from '../mechanics/trade.js';
 import { defineMove, refuse } from '../play.js';
-import { id, type StepOf, type Team, teamOf, type Zone } from '../state/state.js';
+import { id, type StepOf, type Team, teamOf } from '../state/state.js';
 
 export const answerTrade = defineMove({
   type: 'answerTrade',
@@ -20,9 +20,10 @@ export const answerTrade = defineMove({
       table.emit({ type: 'tradeDeclined', seat, with: proposer });
       return;
     }
-    const deal = { proposer, partner, give, ask, picks: [] };
-    if (askedZones(ask).length === 0) return completeTrade(table, deal);
-    table.next({ type: 'tradePick', ...deal });
+    if (askedZones(ask).length === 0) {
+      return completeTrade(table, { proposer, partner, give, ask, picks: [] });
+    }
+    table.next({ type: 'tradePick', proposer, partner, give, ask, picks: [] });
   },
 });
 
@@ -32,24 +33,27 @@ export const tradePick = defineMove({
   type: 'tradePick',
   at: ['tradePick'],
   params: { card: id },
-  options({ state }, seat, step) {
-    return distinct(pickable(teamOf(state, seat), step)).map((card) => {
-      return { type: 'tradePick', seat, card };
-    });
+  context: ({ state }, step, seat) => pickingOf(teamOf(state, seat), step),
+  options(_position, seat, _step, picking) {
+    const moves: { type: 'tradePick'; seat: number; card: string }[] = [];
+    for (const card of distinct(picking.hand)) {
+      if (isLeft(picking, card)) moves.push({ type: 'tradePick', seat, card });
+    }
+    return moves;
   },
-  forbid(position, { seat, card }, step) {
-    const zone = askedZones(step.ask)[step.picks.length];
-    const hand = teamOf(position.state, seat);
-    if (zone !== undefined && isLeft(hand[zone], card, step, zone)) return undefined;
+  forbid(position, { seat, card }, _step, picking) {
+    if (isLeft(picking, card)) return undefined;
     return refuse('BF-TRADE-07', () => {
       const name = nameOf(position.content, card);
       return `${teamName(position, seat)} has no ${name} left to give there`;
     });
   },
   perform(table, { seat, card }, step) {
+    const { type, proposer, partner, give, ask } = step;
     const picks = [...step.picks, card];
-    if (picks.length < askedZones(step.ask).length) return table.next({ ...step, picks });
-    const { proposer, partner, give, ask } = step;
+    if (picks.length < askedZones(ask).length) {
+      return table.next({ type, proposer, partner, give, ask, picks });
+    }
     const cards = [...picks];
     table.reveal();
     const hidden = { cards: [proposer, partner] };
@@ -60,20 +64,20 @@ export const tradePick = defineMove({
 
 export interface TradePickMove extends MoveIn<typeof tradePick> {}
 
-/** The cards of the next zone asked for that are not picked yet. */
-function pickable(giver: Team, step: StepOf<'tradePick'>): string[] {
-  const zone = askedZones(step.ask)[step.picks.length];
-  if (zone === undefined) return [];
-  return giver[zone].filter((card) => isLeft(giver[zone], card, step, zone));
+/** What is picked from: the cards of the next zone asked for, and which of them are picked already. */
+export interface Picking {
+  readonly hand: readonly string[];
+  readonly picked: readonly string[];
 }
 
-function isLeft(
-  hand: readonly string[],
-  card: string,
-  step: StepOf<'tradePick'>,
-  zone: Zone,
-): boolean {
-  return copiesOf(hand, card) > copiesOf(pickedFrom(step, zone), card);
+function pickingOf(giver: Team, step: StepOf<'tradePick'>): Picking {
+  const zone = askedZones(step.ask)[step.picks.length];
+  if (zone === undefined) return { hand: [], picked: [] };
+  return { hand: cardsIn(giver, zone), picked: pickedFrom(step, zone) };
+}
+
+function isLeft({ hand, picked }: Picking, card: string): boolean {
+  return copiesOf(hand, card) > copiesOf(picked, card);
 }
 
 export const confirmTrade = defineMove({

@@ -140,7 +140,7 @@ export const tradeGive = defineMove({
     }
     if (side.items.length >= position.content.constants.trade.items) return moves;
     for (const zone of zones) {
-      let before: string | undefined;
+      let before = '';
       for (const card of cardsIn(side.giver, zone)) {
         // Sorted, so that copies stand together.
         if (card === before) continue;

@@ -1,7 +1,7 @@
 import type { MoveIn } from '../../kernel/play.js';
 import { distinct, withId, withoutId } from '../../kit/sets.js';
 import { nameOf, teamName } from '../describe/names.js';
-import { giftsHere } from '../mechanics/bonuses.js';
+import { giftsHere } from '../mechanics/cityscape.js';
 import {
   mayDiscount,
   noRebates,
@@ -12,7 +12,7 @@ import {
 } from '../mechanics/market.js';
 import { defineMove, type FeudPosition, refuse } from '../play.js';
 import { id, item, teamOf } from '../state/state.js';
-import { cannotActAt, cannotUseAgain, spendAction } from './gameplay.js';
+import { cannotActAt, cannotUseAgain, noMoves, spendAction } from './gameplay.js';
 import {
   buy,
   cannotDiscount,
@@ -35,7 +35,7 @@ export const storeItem = defineMove({
   /** The highest Cost that the team may store. */
   context: (position, _step, seat) => storeLimit(position, seat, giftsHere(position, seat)),
   options(position, seat, _step, limit) {
-    if (teamOf(position.state, seat).used.store) return [];
+    if (teamOf(position.state, seat).used.store) return noMoves;
     return itemMoves('storeItem', position, seat, limit, noRebates);
   },
   forbid(position, { seat, item: one, discount }, _step, limit) {
@@ -81,9 +81,9 @@ export const purchaseStored = defineMove({
   closed: cannotActAt.marketplace,
   context: rebatesHere,
   options(position, seat, _step, rebates) {
-    const moves: { type: 'purchaseStored'; seat: number; item: string; discount?: true }[] = [];
     const { warehouse, assets } = teamOf(position.state, seat);
-    if (warehouse.length === 0) return moves;
+    if (warehouse.length === 0) return noMoves;
+    const moves: { type: 'purchaseStored'; seat: number; item: string; discount?: true }[] = [];
     const discount = mayDiscount(position, seat) ? true : undefined;
     for (const one of distinct(warehouse)) {
       if (priceOf(position, rebates, one, undefined) <= assets) {

@@ -4,10 +4,17 @@ import { clearPairs } from '../mechanics/alliances.js';
 import { discardEvent } from '../mechanics/event-deck.js';
 import { buryCard, refill } from '../mechanics/market.js';
 import { nextSpace } from '../mechanics/sun.js';
-import { gainBasics, putPlayer, startDomain, unitsOnMap } from '../mechanics/units.js';
+import {
+  gainBasics,
+  putPlayer,
+  type Readiness,
+  startDomain,
+  unitsOnMap,
+} from '../mechanics/units.js';
 import type { FeudTable } from '../play.js';
 import { score } from '../score.js';
 import { noRoundEffects, nothingUsed } from '../setup.js';
+import { ofPlayers } from '../state/change.js';
 import { type Domain, type PlayerId, playersOf, type Stack, teamOf } from '../state/state.js';
 import type { Steps } from './rule.js';
 
@@ -35,20 +42,23 @@ export const cleanupSteps: Steps<'cleanup' | 'daybreak'> = {
 
 /** BF-CLEAN-01: all Units become ready. */
 function refreshUnits(table: FeudTable): void {
-  const { domains } = table.state;
+  const { domains, teams } = table.state;
   for (const id in domains) {
-    const domain = domains[id] as Domain;
-    const units: Domain['units'] = {};
-    for (const seat in domain.units) units[seat] = rested(domain.units[seat] as Stack);
-    const { tile, start, control } = domain;
-    domains[id] = { tile, start, control, units };
+    const { tile, start, control, units } = domains[id] as Domain;
+    const up: Domain['units'] = {};
+    // Seat by seat: V8 takes four times as long to enumerate keys that are numbers.
+    for (let seat = 0; seat < teams.length; seat++) {
+      const stack = units[seat];
+      if (stack !== undefined) up[seat] = rested(stack);
+    }
+    domains[id] = { tile, start, control, units: up };
   }
   table.emit({ type: 'unitsRefreshed' });
 }
 
 function rested({ ready, tired, players }: Stack): Stack {
-  const up: Stack['players'] = {};
-  for (const player in players) up[player as PlayerId] = 'ready';
+  const { P1, P2, P3, P4 } = players;
+  const up = ofPlayers<Readiness>(P1 && 'ready', P2 && 'ready', P3 && 'ready', P4 && 'ready');
   return { ready: ready + tired, tired: 0, players: up };
 }
 

@@ -12,13 +12,16 @@ import type { Steps } from './rule.js';
 export const orderSteps: Steps<'orders' | 'resolveOrders' | 'attackTarget' | 'embraceTarget'> = {
   /** BF-RES-01: one Domain after the other, by number. */
   orders: {
-    resolve(table, { at }) {
+    resolve(table, step) {
       const { state, content } = table;
-      const domain = content.board(state.teams.length).cells[at];
+      const { cells } = content.board(state.teams.length);
+      let { at } = step;
+      // Domains without Orders are passed over here: most are, and a step for each took longer than all the others.
+      while (at < cells.length && state.ordersBoard[cells[at] as string] === undefined) at++;
+      const domain = cells[at];
       if (domain === undefined) return;
+      const orders = state.ordersBoard[domain] as PlacedOrder[];
       table.next({ type: 'orders', at: at + 1 });
-      const orders = state.ordersBoard[domain];
-      if (orders === undefined) return;
       table.reveal();
       table.emitCopy({ type: 'ordersRevealed', domain, orders });
       const { queue, later } = resolutionQueue(state, orders);

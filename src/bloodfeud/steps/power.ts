@@ -1,5 +1,5 @@
 import { takeAssets } from '../mechanics/assets.js';
-import { giftsOf } from '../mechanics/bonuses.js';
+import { giftsOf, giftsOfTiles } from '../mechanics/bonuses.js';
 import { determineControl, determinePower } from '../mechanics/control.js';
 import type { FeudTable } from '../play.js';
 import { withEffects } from '../state/change.js';
@@ -17,8 +17,10 @@ export const powerSteps: Steps<'power' | 'recordPower' | 'income'> = {
   /** BF-INC-01: what tiles, factions and Advancements pay. */
   income: {
     resolve(table) {
-      table.state.teams.forEach((_, seat) => {
-        const income = giftsOf(table, seat).income;
+      const { state, content } = table;
+      const ofTiles = giftsOfTiles(content, Object.values(state.domains));
+      state.teams.forEach((_, seat) => {
+        const { income } = giftsOf(table, seat, ofTiles);
         if (income === 0) return;
         table.emit({ type: 'incomePaid', seat, amount: takeAssets(table, seat, income) });
       });

@@ -1,3 +1,4 @@
+import { Lookup } from '../../kernel/lookup.js';
 import { spaceAt } from './layout.js';
 import type { BoardData, ContentPack, Development, Level, Rotation } from './schema.js';
 
@@ -27,9 +28,9 @@ export interface Board {
   readonly entries: readonly string[];
   /** A zero for every space and one for the pools: a `slice` of them is three times as fast as `fill`. */
   readonly zeros: readonly number[];
-  /** By development, then by "anchor/rotation": all placements on usable spaces. */
-  readonly placements: ReadonlyMap<string, ReadonlyMap<string, Placement>>;
-  /** The same, only those that fit. */
+  /** By development, then by anchor: all placements on usable spaces. */
+  readonly placements: ReadonlyMap<string, ReadonlyMap<string, readonly Placement[]>>;
+  /** By development, only those that fit. */
   readonly fitting: ReadonlyMap<string, readonly Placement[]>;
 }
 
@@ -44,17 +45,17 @@ export function compileBoard(id: string, data: BoardData, pack: ContentPack): Bo
       place.set(at, [col, row]);
     }
   }
-  const index = new Map(spaces.map((at, i) => [at, i]));
+  const index = new Lookup(spaces.map((at, i) => [at, i]));
   const beside = (at: string, offsets: readonly (readonly [number, number])[]) => {
     const [col, row] = place.get(at) as [number, number];
     return offsets.flatMap(([x, y]) => index.get(spaceAt(col + x, row + y)) ?? []);
   };
   const printed = spaces.map((at) => data.spaces[at] as BoardData['spaces'][string]);
-  const placements = new Map(
-    pack.developments.map((one) => [one.id, placementsOf(one, data, index, pack)]),
-  );
-  const fitting = [...placements].map(([development, all]) => {
-    return [development, [...all.values()].filter(({ fits }) => fits)] as const;
+  const placements = pack.developments.map((one) => {
+    return [one.id, placementsOf(one, data, index, pack)] as const;
+  });
+  const fitting = placements.map(([development, all]) => {
+    return [development, all.filter(({ fits }) => fits)] as const;
   });
   return {
     id,
@@ -66,8 +67,8 @@ export function compileBoard(id: string, data: BoardData, pack: ContentPack): Bo
     corners: spaces.map((at) => beside(at, diagonals)),
     entries: spaces.filter((at) => data.spaces[at]?.entry),
     zeros: [...spaces, 'pools'].map(() => 0),
-    placements,
-    fitting: new Map(fitting),
+    placements: new Lookup(placements.map(([development, all]) => [development, byAnchor(all)])),
+    fitting: new Lookup(fitting),
   };
 }
 
@@ -89,8 +90,8 @@ function placementsOf(
   { cols, rows, spaces }: BoardData,
   index: ReadonlyMap<string, number>,
   pack: ContentPack,
-): Map<string, Placement> {
-  const placements = new Map<string, Placement>();
+): Placement[] {
+  const placements: Placement[] = [];
   const form = pack.shapes.find(({ id }) => id === shape);
   for (const rotation of form?.rotations ?? []) {
     const turned = turn(form?.cells ?? [], rotation);
@@ -104,11 +105,22 @@ function placementsOf(
           const level = spaces[cell]?.level;
           return level !== undefined && levels.includes(level);
         });
-        placements.set(`${anchor}/${rotation}`, { anchor, rotation, cells, at, fits });
+        placements.push({ anchor, rotation, cells, at, fits });
       }
     }
   }
   return placements;
+}
+
+function byAnchor(placements: readonly Placement[]): ReadonlyMap<string, readonly Placement[]> {
+  const there = new Map<string, Placement[]>();
+  for (const placement of placements) {
+    const { anchor } = placement;
+    const others = there.get(anchor);
+    if (others === undefined) there.set(anchor, [placement]);
+    else others.push(placement);
+  }
+  return new Lookup(there);
 }
 
 /** Turned counter-clockwise and moved back to the lower left corner. */

@@ -1,4 +1,5 @@
 import { asKey } from '../../kernel/keys.js';
+import { Lookup } from '../../kernel/lookup.js';
 import { byId } from '../../kit/pack.js';
 import { type Board, compileBoard } from './board.js';
 import type {
@@ -13,6 +14,7 @@ import type {
   PassiveEffect,
   ProduceEffect,
   Rotation,
+  TurnEffect,
 } from './schema.js';
 
 /** A checked pack with everything found by id. */
@@ -32,10 +34,13 @@ export interface Content {
   /** Figure ids of each colour, lowest first. */
   readonly figures: Readonly<Record<Colour, readonly string[]>>;
   readonly boards: ReadonlyMap<string, Board>;
-  /** By development, only those that have some. */
-  readonly battlePassives: ReadonlyMap<string, readonly BattlePassive[]>;
-  /** The developments with a passive effect of each kind. */
-  readonly givers: Readonly<Record<AmountKind, readonly string[]>>;
+  /** The developments that have some. They are few: to compare with each is faster than to look one up. */
+  readonly battleGivers: readonly {
+    readonly id: string;
+    readonly battlePassives: readonly BattlePassive[];
+  }[];
+  /** What has a passive effect of each kind. */
+  readonly givers: Readonly<Record<AmountKind, Givers>>;
   /** Influence conditions by what they look at, in the order of the pack. */
   readonly conditions: Readonly<Record<Watched, readonly InfluenceCondition[]>>;
 }
@@ -74,6 +79,8 @@ export interface PhysicalCard {
   readonly isMarket: boolean;
   /** It is played in the own turn, not laid in a battle or put on the table. */
   readonly isForTurn: boolean;
+  /** What it does then. */
+  readonly turnEffects: readonly TurnEffect[];
   /** The leader whose starter deck it belongs to. */
   readonly leader: string | null;
   readonly battlePassives: readonly BattlePassive[];
@@ -81,7 +88,8 @@ export interface PhysicalCard {
   readonly battleEffects: readonly BattleEffect[];
 }
 
-export interface CompiledDevelopment extends Development {
+export interface CompiledDevelopment
+  extends Pick<Development, 'id' | 'name' | 'type' | 'levels' | 'cost' | 'renown' | 'copies'> {
   readonly produces: readonly ProduceEffect[];
   readonly amounts: Amounts;
   /** How its shape may be turned. */
@@ -100,9 +108,15 @@ export type BattlePassive = Extract<
 export type AmountKind = Exclude<PassiveEffect['kind'], BattlePassive['kind']>;
 export type Amounts = Readonly<Record<AmountKind, number>>;
 
+/** The cards and the few developments with a passive effect of one kind, each with its amount. */
+export interface Givers {
+  readonly cards: ReadonlyMap<string, number>;
+  readonly developments: readonly { readonly id: string; readonly amount: number }[];
+}
+
 /** Builds the indexes of a pack in which `checkPack` finds nothing wrong. */
 export function compile(pack: ContentPack): Content {
-  const starterDecks = new Map(pack.leaders.map(({ id, deck }) => [id, deckOf(deck)]));
+  const starterDecks = new Lookup(pack.leaders.map(({ id, deck }) => [id, deckOf(deck)]));
   const cards = physicalCards(pack);
   const shared = (kind: Card['kind']) => {
     const found = [...cards.values()].filter(({ card, leader }) => {
@@ -138,13 +152,12 @@ export function compile(pack: ContentPack): Content {
       green: figuresOf('green'),
     },
     boards: byId(boards),
-    battlePassives: new Map(
-      pack.developments.flatMap(({ id, ability }) => {
-        const passives = battlePassivesOf(ability.timing === 'passive' ? ability.effects : []);
-        return passives.length > 0 ? [[id, passives] as const] : [];
-      }),
-    ),
-    givers: giversOf([...developments.values()]),
+    battleGivers: pack.developments
+      .map(({ id, ability: { timing, effects } }) => {
+        return { id, battlePassives: timing === 'passive' ? battlePassivesOf(effects) : [] };
+      })
+      .filter(({ battlePassives }) => battlePassives.length > 0),
+    givers: giversOf([...cards.values()], [...developments.values()]),
     conditions: {
       control: conditionsOn('control'),
       figures: conditionsOn('figures'),
@@ -163,7 +176,7 @@ function physicalIds(id: string, copies: number): string[] {
   return Array.from({ length: copies }, (_, i) => asKey(`${id}:${i + 1}`));
 }
 
-function physicalCards(pack: ContentPack): Map<string, PhysicalCard> {
+function physicalCards(pack: ContentPack): ReadonlyMap<string, PhysicalCard> {
   const cards = new Map<string, PhysicalCard>();
   for (const card of pack.cards) {
     const owner = pack.leaders.find(({ deck }) => deck.some((dealt) => dealt.card === card.id));
@@ -171,6 +184,7 @@ function physicalCards(pack: ContentPack): Map<string, PhysicalCard> {
     const passives = ability.timing === 'passive' ? ability.effects : [];
     const amounts = amountsOf(passives);
     const battlePassives = battlePassivesOf(passives);
+    const turnEffects = ability.timing === 'turn' ? ability.effects : [];
     const battleEffects = ability.timing === 'battle' ? ability.effects : [];
     for (const id of physicalIds(card.id, card.copies)) {
       cards.set(id, {
@@ -179,6 +193,7 @@ function physicalCards(pack: ContentPack): Map<string, PhysicalCard> {
         isUnit: card.kind === 'leader' || card.kind === 'member',
         isMarket: card.kind === 'market',
         isForTurn: ability.timing === 'turn',
+        turnEffects,
         leader: owner?.id ?? null,
         battlePassives,
         amounts,
@@ -186,17 +201,24 @@ function physicalCards(pack: ContentPack): Map<string, PhysicalCard> {
       });
     }
   }
-  return cards;
+  return new Lookup(cards);
 }
 
+/** Written out field by field: spread, 18 developments had 11 shapes, and everything that reads them was slow. */
 function compileDevelopment(development: Development, pack: ContentPack): CompiledDevelopment {
-  const { ability } = development;
-  const shape = pack.shapes.find(({ id }) => id === development.shape);
+  const { id, name, type, levels, cost, renown, copies, ability } = development;
+  const shape = pack.shapes.find((one) => one.id === development.shape);
   const produces = ability.timing === 'produce' ? ability.effects : [];
   const passives = ability.timing === 'passive' ? ability.effects : [];
   const products = produces.find((effect) => effect.kind === 'placeProducts');
   return {
-    ...development,
+    id,
+    name,
+    type,
+    levels,
+    cost,
+    renown,
+    copies,
     produces,
     amounts: amountsOf(passives),
     rotations: shape?.rotations ?? [],
@@ -213,10 +235,17 @@ function battlePassivesOf(passives: readonly PassiveEffect[]): BattlePassive[] {
   });
 }
 
-function giversOf(developments: readonly CompiledDevelopment[]): Content['givers'] {
-  return ofEachKind((kind) => {
-    return developments.filter(({ amounts }) => amounts[kind] > 0).map(({ id }) => id);
-  });
+type Giver = Pick<PhysicalCard | CompiledDevelopment, 'id' | 'amounts'>;
+
+function giversOf(cards: readonly Giver[], developments: readonly Giver[]): Content['givers'] {
+  const giving = (givers: readonly Giver[], kind: AmountKind) => {
+    const amounts = givers.map((giver) => ({ id: giver.id, amount: giver.amounts[kind] }));
+    return amounts.filter(({ amount }) => amount > 0);
+  };
+  return ofEachKind((kind) => ({
+    cards: new Lookup(giving(cards, kind).map(({ id, amount }) => [id, amount])),
+    developments: giving(developments, kind),
+  }));
 }
 
 function ofEachKind<V>(value: (kind: AmountKind) => V): Record<AmountKind, V> {

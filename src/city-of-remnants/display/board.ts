@@ -1,10 +1,11 @@
 import type { Board, Mark, Piece, Space } from '../../display/scene.js';
 import type { Seat } from '../../kernel/play.js';
+import { copiesOf } from '../../kit/sets.js';
 import { plural } from '../../kit/words.js';
 import type { Level } from '../content/schema.js';
 import { arcs, developmentName, tileName } from '../describe/names.js';
 import { controllerOf, developmentOf } from '../mechanics/control.js';
-import { countAt } from '../mechanics/figures.js';
+import { placesOf } from '../mechanics/figures.js';
 import { bribeCost, salePrice } from '../mechanics/limits.js';
 import { boardOf, figuresOn, holderOf, nobody, tokensOn } from '../mechanics/occupancy.js';
 import type { Seen } from '../play.js';
@@ -182,5 +183,7 @@ function piecesOn(shown: CityShown, seen: Seen, at: string, index: number): Piec
 /** Whether all figures of the seat here have moved in its Move action. */
 function hasMoved(seen: Seen, seat: Seat, at: string, count: number): boolean {
   const { turn } = seen.state;
-  return turn?.seat === seat && !turn.actionDone && countAt(seen, turn.moved, at) === count;
+  return (
+    turn?.seat === seat && !turn.actionDone && copiesOf(placesOf(seen, turn.moved), at) === count
+  );
 }

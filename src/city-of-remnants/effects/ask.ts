@@ -1,8 +1,9 @@
 import type { Seat } from '../../kernel/play.js';
 import { pileSize } from '../../kit/piles.js';
+import { copiesOf } from '../../kit/sets.js';
 import { cardOf } from '../content/compile.js';
-import { controlledTiles, developmentOf } from '../mechanics/control.js';
-import { countAt } from '../mechanics/figures.js';
+import { controls, developmentOf } from '../mechanics/control.js';
+import { placesOf } from '../mechanics/figures.js';
 import { uncommitted } from '../mechanics/limits.js';
 import {
   boardOf,
@@ -122,8 +123,9 @@ export function freeOrigins(
   { steps, moved }: ChoiceOf<'freeMove'>,
 ): number[] {
   const { spaces } = boardOf(position);
+  const places = placesOf(position, moved);
   return spacesWith(position, seat).filter((at) => {
-    const movedHere = countAt(position, moved, spaces[at] as string);
+    const movedHere = copiesOf(places, spaces[at] as string);
     if (movedHere === figuresOn(position, at, seat)) return false;
     return !isEnemySpace(position, at, seat) && hasDestination(position, freeWalk(seat, at, steps));
   });
@@ -139,9 +141,11 @@ function cardOption(card: string): Option {
 }
 
 function rivals({ state }: CityPosition, seat: Seat, fits: (rival: Seat) => boolean): Option[] {
-  return [...state.seats.keys()]
-    .filter((rival) => rival !== seat && fits(rival))
-    .map((rival) => ({ seat: rival }));
+  const found: Option[] = [];
+  for (let rival = 0; rival < state.seats.length; rival++) {
+    if (rival !== seat && fits(rival)) found.push({ seat: rival });
+  }
+  return found;
 }
 
 function discountTargets(
@@ -158,9 +162,11 @@ function discountTargets(
 }
 
 function tileOptions(position: CityPosition, seat: Seat, fits: (tile: Tile) => boolean): Option[] {
-  return controlledTiles(position, seat)
-    .filter(fits)
-    .map(({ id }) => ({ tile: id }));
+  const options: Option[] = [];
+  for (const tile of position.state.tiles) {
+    if (fits(tile) && controls(position, seat, tile)) options.push({ tile: tile.id });
+  }
+  return options;
 }
 
 /** The entry space and every space with an own figure, where no enemy is and room is left. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/play.js';
 import type { ProduceEffect, TurnEffect } from '../content/schema.js';
 import { hitsOf } from '../mechanics/battle.js';
-import { d6 } from '../mechanics/dice.js';
+import { d6, rollBattleDice } from '../mechanics/dice.js';
 import { arcsPerDevelopment } from '../mechanics/limits.js';
 import { changeArcs, gainRenown } from '../mechanics/money.js';
 import { drawCards, peekCoordinates } from '../mechanics/piles.js';
@@ -101,8 +101,7 @@ function askFor(table: CityTable, seat: Seat, effect: Asking): void {
 
 /** Rolls battle dice for an effect and adds them up. */
 export function rollHits(table: CityTable, seat: Seat, count: number): number {
-  const faces = table.content.pack.battleDie;
-  const dice = Array.from({ length: count }, () => table.roll(`effect.dice.${seat}`, faces));
+  const dice = rollBattleDice(table, `effect.dice.${seat}`, count);
   table.emitCopy({ type: 'diceRolled', seat, dice, hits: hitsOf(dice) });
   return hitsOf(dice);
 }

@@ -1,5 +1,6 @@
 import { misplacedCards } from '../../kit/conserve.js';
 import { cardsIn } from '../../kit/layers.js';
+import { ownEntry } from '../../kit/values.js';
 import type { Board } from '../content/board.js';
 import type { Content } from '../content/compile.js';
 import type { State } from '../state/state.js';
@@ -86,7 +87,7 @@ export function tiles(state: State, content: Content, board: Board): string[] {
   }
   for (const id of new Set([...Object.keys(state.tileSupply), ...state.drafted])) {
     const copies = state.drafted.includes(id) ? (content.developments.get(id)?.copies ?? 0) : 0;
-    const total = (state.tileSupply[id] ?? 0) + (placed.get(id) ?? 0);
+    const total = (ownEntry(state.tileSupply, id) ?? 0) + (placed.get(id) ?? 0);
     if (total !== copies) broken.push(`there are ${total} tiles of ${id}, not ${copies}`);
   }
   return broken;
@@ -94,7 +95,7 @@ export function tiles(state: State, content: Content, board: Board): string[] {
 
 /** Whether the tile can lie on exactly these spaces. */
 function isLaid({ placements }: Board, development: string, spaces: readonly string[]): boolean {
-  const ways = [...(placements.get(development)?.values() ?? [])];
+  const ways = [...(placements.get(development)?.values() ?? [])].flat();
   return ways.some((way) => {
     return way.cells.length === spaces.length && way.cells.every((cell) => spaces.includes(cell));
   });

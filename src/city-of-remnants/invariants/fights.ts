@@ -8,7 +8,7 @@ import {
   numberOf,
   rivalOn,
 } from '../mechanics/occupancy.js';
-import { isContestedByYcu } from '../mechanics/ycu.js';
+import { contestedByYcu } from '../mechanics/ycu.js';
 import type { CityPosition } from '../play.js';
 import type { Battle } from '../state/state.js';
 import type { Step } from '../state/steps.js';
@@ -32,7 +32,7 @@ export function contests(position: CityPosition): string[] {
     ...wrong.map((space) => `enemies meet on ${space}, and nobody fights there`),
     ...unless(
       [
-        asked.every((seat) => seat === ycuQueue?.seat && isContestedByYcu(position, seat)),
+        asked.every((seat) => seat === ycuQueue?.seat && contestedByYcu(position, [seat]) === seat),
         'no YCU token is where the seat has figures',
       ],
       [

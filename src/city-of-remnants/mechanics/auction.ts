@@ -12,9 +12,11 @@ export function mayBid({ state, content }: CityPosition, initiator: Seat, seat: 
 
 /** Who is still in the auction. */
 export function participants(position: CityPosition, { initiator, passed }: Auction): Seat[] {
-  return [...position.state.seats.keys()].filter((seat) => {
-    return mayBid(position, initiator, seat) && !passed.includes(seat);
-  });
+  const left: Seat[] = [];
+  for (let seat = 0; seat < position.state.seats.length; seat++) {
+    if (mayBid(position, initiator, seat) && !passed.includes(seat)) left.push(seat);
+  }
+  return left;
 }
 
 /** The winner pays and recruits (CR-RECR-06 to CR-RECR-12). If the initiator did not win, another pick is due (CR-RECR-09). */

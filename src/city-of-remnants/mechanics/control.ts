@@ -28,7 +28,9 @@ export function controls(seen: Seen, seat: Seat, tile: Tile): boolean {
 }
 
 export function controlledTiles(seen: Seen, seat: Seat): Tile[] {
-  return seen.state.tiles.filter((tile) => controls(seen, seat, tile));
+  const controlled: Tile[] = [];
+  for (const tile of seen.state.tiles) if (controls(seen, seat, tile)) controlled.push(tile);
+  return controlled;
 }
 
 export function countControlled(seen: Seen, seat: Seat): number {
@@ -51,10 +53,11 @@ export function eachBattlePassive(
   for (const card of seatOf(state, seat).table) {
     for (const effect of cardOf(content, card).battlePassives) visit(effect, null);
   }
-  for (const tile of state.tiles) {
-    const passives = content.battlePassives.get(tile.development);
-    if (passives === undefined || !controls(seen, seat, tile)) continue;
-    for (const effect of passives) visit(effect, tile);
+  for (const { id, battlePassives } of content.battleGivers) {
+    for (const tile of state.tiles) {
+      if (tile.development !== id || !controls(seen, seat, tile)) continue;
+      for (const effect of battlePassives) visit(effect, tile);
+    }
   }
 }
 
@@ -62,12 +65,14 @@ export function eachBattlePassive(
 export function sumOf(seen: Seen, seat: Seat, kind: AmountKind): number {
   const { state, content } = seen;
   let sum = 0;
-  for (const card of seatOf(state, seat).table) sum += cardOf(content, card).amounts[kind];
-  const givers = content.givers[kind];
-  if (givers.length === 0) return sum;
-  for (const tile of state.tiles) {
-    if (!givers.includes(tile.development) || !controls(seen, seat, tile)) continue;
-    sum += developmentOf(seen, tile).amounts[kind];
+  const { cards, developments } = content.givers[kind];
+  if (cards.size > 0) {
+    for (const card of seatOf(state, seat).table) sum += cards.get(card) ?? 0;
+  }
+  for (const { id, amount } of developments) {
+    for (const tile of state.tiles) {
+      if (tile.development === id && controls(seen, seat, tile)) sum += amount;
+    }
   }
   return sum;
 }

@@ -10,9 +10,11 @@ import { inTurnOrder } from './seats.js';
 /** Seats that have just met a condition gain influence (CR-INF-02), after something changed that conditions look at. */
 export function checkInfluence(table: CityTable, changed: Watched): void {
   const { state, content } = table;
+  const conditions = content.conditions[changed];
+  if (conditions.length === 0) return;
   for (const seat of inTurnOrder(state)) {
     const player = seatOf(state, seat);
-    for (const { id, cond } of content.conditions[changed]) {
+    for (const { id, cond } of conditions) {
       if (player.conditionsMet.includes(id) || !isMet(table, seat, cond)) continue;
       player.conditionsMet = [...player.conditionsMet, id];
       player.influence = Math.min(content.constants.influence.max, player.influence + 1);
@@ -26,6 +28,7 @@ export function isMet(position: CityPosition, seat: Seat, test: InfluenceTest): 
   const { wins, arcs } = seatOf(position.state, seat);
   switch (test.kind) {
     case 'controlDevelopments':
+      if (position.state.tiles.length < test.count) return false;
       return countControlled(position, seat) >= test.count;
     case 'unitCards':
       return countOwned(position, seat, 'isUnit') >= test.count;

@@ -3,7 +3,7 @@ import { withoutEntry } from '../../kit/values.js';
 import { cardOf, tokenOf, typeOf } from '../content/compile.js';
 import type { TurnEffect } from '../content/schema.js';
 import type { Seen } from '../play.js';
-import { withMods } from '../state/change.js';
+import { blankMods, withMods } from '../state/change.js';
 import {
   type Auction,
   type Mods,
@@ -23,23 +23,23 @@ export function handSize(seen: Seen, seat: Seat): number {
 /** Of one Move action. */
 export function figureLimit(seen: Seen, seat: Seat): number {
   const { influence } = seatOf(seen.state, seat);
-  return influence + granted(seen.state, seat, 'extraFigures') + sumOf(seen, seat, 'moveFigures');
+  return influence + modsOf(seen.state, seat).extraFigures + sumOf(seen, seat, 'moveFigures');
 }
 
 /** Of one figure in a Move action. */
 export function stepLimit(seen: Seen, seat: Seat): number {
   const { steps } = seen.content.constants.move;
-  return steps + granted(seen.state, seat, 'extraSteps') + sumOf(seen, seat, 'moveSteps');
+  return steps + modsOf(seen.state, seat).extraSteps + sumOf(seen, seat, 'moveSteps');
 }
 
 /** Market cards of one Buy action (CR-BUY-01). */
 export function buyLimit({ state }: Seen, seat: Seat): number {
-  return 1 + granted(state, seat, 'extraBuy');
+  return 1 + modsOf(state, seat).extraBuy;
 }
 
 /** Developments of one Produce>>>Develop action (CR-PROD-05). */
 export function buildLimit({ state }: Seen, seat: Seat): number {
-  return 1 + granted(state, seat, 'extraBuild');
+  return 1 + modsOf(state, seat).extraBuild;
 }
 
 export function battleCardLimit(seen: Seen, seat: Seat): number {
@@ -53,7 +53,7 @@ export function sellLimit(seen: Seen, seat: Seat): number {
 /** What market cards cost the seat now, by card. */
 export function marketCosts(seen: Seen, seat: Seat): (card: string) => number {
   const { content } = seen;
-  const discounts = turnDiscounts(seen.state, seat);
+  const discounts = modsOf(seen.state, seat).discounts;
   const passive = sumOf(seen, seat, 'buyDiscount');
   return (id) =>
     Math.max(0, (cardOf(content, id).card.cost ?? 0) - discountOn(discounts, id) - passive);
@@ -62,7 +62,7 @@ export function marketCosts(seen: Seen, seat: Seat): (card: string) => number {
 /** What developments cost the seat now, by type. */
 export function buildCosts(seen: Seen, seat: Seat): (development: string) => number {
   const { content } = seen;
-  const discounts = turnDiscounts(seen.state, seat);
+  const discounts = modsOf(seen.state, seat).discounts;
   const passive = sumOf(seen, seat, 'buildDiscount');
   return (id) => Math.max(0, typeOf(content, id).cost - discountOn(discounts, id) - passive);
 }
@@ -73,7 +73,7 @@ export function bribeCost(seen: Seen, seat: Seat, token: string): number {
 
 /** What one product of the tile brings. */
 export function salePrice(seen: Seen, seat: Seat, tile: Tile): number {
-  const bonus = granted(seen.state, seat, 'sellBonus');
+  const bonus = modsOf(seen.state, seat).sellBonus;
   return developmentOf(seen, tile).price + bonus + sumOf(seen, seat, 'sellBonus');
 }
 
@@ -88,7 +88,7 @@ export function arcsPerDevelopment(
 
 /** The most that the seat can bid: a rebate of this turn counts (CR-RECR-04). */
 export function biddingMeans(state: SeenState, seat: Seat): number {
-  return seatOf(state, seat).arcs + granted(state, seat, 'bidRebate');
+  return seatOf(state, seat).arcs + modsOf(state, seat).bidRebate;
 }
 
 /** ARCs that cover the high bid of an auction cannot be taken (CR-RULING-42). */
@@ -100,20 +100,17 @@ function committed(auction: Auction | null, seat: Seat): number {
   return auction?.highSeat === seat ? auction.highBid : 0;
 }
 
+const noMods = blankMods();
+
 /** What cards have granted the seat in its turn; others have none (CR-TURN-07). */
-function granted({ turn }: SeenState, seat: Seat, what: Exclude<keyof Mods, 'discounts'>): number {
-  return turn?.seat === seat ? turn.mods[what] : 0;
+function modsOf({ turn }: SeenState, seat: Seat): Mods {
+  return turn?.seat === seat ? turn.mods : noMods;
 }
 
-const noDiscounts: Mods['discounts'] = {};
-
-function turnDiscounts({ turn }: SeenState, seat: Seat): Mods['discounts'] {
-  return turn?.seat === seat ? turn.mods.discounts : noDiscounts;
-}
-
-/** Own ones only: a pack may call a development `constructor`, which every record has by nature. */
 export function discountOn(discounts: Mods['discounts'], target: string): number {
-  return Object.hasOwn(discounts, target) ? (discounts[target] as number) : 0;
+  // There is seldom any: to look through none is faster than to ask for one.
+  for (const one in discounts) if (one === target) return discounts[one] as number;
+  return 0;
 }
 
 /** A discount is used up by the market card or development that it was for (CR-CARD-07). */

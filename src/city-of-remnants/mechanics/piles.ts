@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/play.js';
 import { drawLayered, type Layer, peek, shuffledLayers } from '../../kit/layers.js';
 import { copyPile, drawTop, refill, shuffleInto } from '../../kit/piles.js';
-import { addTo, removeFrom } from '../../kit/sets.js';
+import { addTo, removeFrom, withoutId } from '../../kit/sets.js';
 import type { CityLabel, CityTable } from '../play.js';
 import { type SharedDeck, type State, seatOf } from '../state/state.js';
 import { lowestFigure } from './figures.js';
@@ -36,8 +36,14 @@ export function takeFromPile({ state }: CityTable, seat: Seat, card: string): vo
   if ((draw[place] as string[]).length === 0) draw.splice(place, 1);
 }
 
+/** Takes a face-up card; deck and discard pile stay as they are, so that states may go on sharing them. */
+export function takeFromRow(state: State, which: 'gang' | 'market', card: string): void {
+  const { deck, row, discard } = state[which];
+  state[which] = { deck, row: withoutId(row, card), discard };
+}
+
 /** The gang or market cards, to be changed: states share them, so this state gets its own first. */
-export function ownCards(state: State, which: 'gang' | 'market'): SharedDeck {
+function ownCards(state: State, which: 'gang' | 'market'): SharedDeck {
   const { deck, row, discard } = state[which];
   state[which] = { deck: copyPile(deck), row: [...row], discard: [...discard] };
   return state[which];
@@ -58,13 +64,13 @@ export function fillRow(
     if (deck.length === 0) break;
     row.push(drawTop(table, label, deck));
   }
-  table.emitCopy({ type: 'rowRefilled', row: which, cards: row.slice() });
+  table.emitCopy({ type: 'rowRefilled', row: which, cards: row });
 }
 
 /** The face-up gang member goes to the hand and a figure to the pool (CR-RECR-11, CR-RECR-12). */
 export function recruit(table: CityTable, seat: Seat, card: string): void {
   const { state } = table;
-  removeFrom(ownCards(state, 'gang').row, card);
+  takeFromRow(state, 'gang', card);
   addTo(seatOf(state, seat).hand, card);
   const figure = lowestFigure(table, seat, 'supply') ?? null;
   if (figure !== null) putFigure(table, figure, 'pool');

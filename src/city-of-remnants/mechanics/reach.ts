@@ -94,7 +94,8 @@ export function hasRoom(seen: Seen, seat: Seat, at: number): boolean {
 }
 
 /** All spaces where the figure may end, by number. */
-export function destinations(seen: Seen, walk: Walk, reach: Reach): number[] {
+export function destinations(seen: Seen, walk: Walk): number[] {
+  const reach = reachOf(seen, walk);
   const ends: number[] = [];
   for (let at = 0; at < reach.stops.length; at++) {
     if (isReached(reach, at) && at !== walk.from && mayStay(seen, walk, at)) ends.push(at);
@@ -106,7 +107,7 @@ export function hasDestination(seen: Seen, walk: Walk): boolean {
   const first = firstSpace(seen, walk);
   const near = walk.from === nowhere ? [first] : neighboursOf(seen, first);
   for (const at of near) if (mayStay(seen, walk, at)) return true;
-  return destinations(seen, walk, reachOf(seen, walk)).length > 0;
+  return destinations(seen, walk).length > 0;
 }
 
 /** The spaces entered on the way, without the one where the figure stood. */

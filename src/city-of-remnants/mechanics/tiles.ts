@@ -27,7 +27,8 @@ export function placementOf(
   anchor: string,
   rotation: number,
 ): Placement | undefined {
-  return boardOf(seen).placements.get(development)?.get(`${anchor}/${rotation}`);
+  const there = boardOf(seen).placements.get(development)?.get(anchor);
+  return there?.find((placement) => placement.rotation === rotation);
 }
 
 /** Whether the tile would cover no other. */

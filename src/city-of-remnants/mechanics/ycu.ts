@@ -8,13 +8,12 @@ import type { SeenState } from '../state/state.js';
 import { figuresOn, numberOf, setTokens, tokensOn } from './occupancy.js';
 import { drawCoordinates } from './piles.js';
 
-/** Whether figures of the seat meet tokens. */
-export function isContestedByYcu(seen: Seen, seat: Seat): boolean {
+/** The first of these seats whose figures meet tokens. */
+export function contestedByYcu(seen: Seen, seats: readonly Seat[]): Seat | undefined {
   const { onBoard } = seen.state.ycu;
-  for (const token in onBoard) {
-    if (figuresOn(seen, numberOf(seen, onBoard[token] as string), seat) > 0) return true;
-  }
-  return false;
+  const spaces: number[] = [];
+  for (const token in onBoard) spaces.push(numberOf(seen, onBoard[token] as string));
+  return seats.find((seat) => spaces.some((at) => figuresOn(seen, at, seat) > 0));
 }
 
 /** Whether the seat has moved onto the tokens of this space, and not they onto its figures (CR-RULING-24). */
@@ -37,14 +36,14 @@ export function returnToken(table: CityTable, token: string): void {
 /** Draws a token for each of the spaces, as long as the bag holds any (CR-LIMIT-05). */
 export function placeTokens(table: CityTable, spaces: readonly string[]): void {
   const { bag, onBoard } = table.state.ycu;
-  const placed: Record<string, string> = {};
+  const placed = { ...onBoard };
   for (const space of spaces) {
     if (bag.length === 0) break;
     const token = table.draw('ycu.token', bag, space);
     placed[token] = space;
     table.emit({ type: 'ycuPlaced', token, space });
   }
-  setTokens(table, { ...onBoard, ...placed });
+  setTokens(table, placed);
 }
 
 /** Reveals coordinate cards, then places a token on each coordinate, card by card (CR-PATROL-03). */
@@ -57,7 +56,7 @@ export function placeCards(table: CityTable, most: number, label: CityLabel): vo
     ycu.revealed.push(card);
   }
   if (ycu.revealed.length === 0) return;
-  table.emitCopy({ type: 'ycuRevealed', cards: ycu.revealed.slice() });
+  table.emitCopy({ type: 'ycuRevealed', cards: ycu.revealed });
   const coordinates: string[] = [];
   for (const card of ycu.revealed) {
     const { coords3, coords24 } = content.ycuCards.get(card) as ContentPack['ycuCards'][number];

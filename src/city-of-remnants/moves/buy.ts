@@ -1,12 +1,12 @@
-import type { MoveIn } from '../../kernel/play.js';
+import type { MoveIn, Seat } from '../../kernel/play.js';
 import * as z from '../../kernel/schema.js';
-import { addTo, removeFrom } from '../../kit/sets.js';
+import { addTo } from '../../kit/sets.js';
 import { cardOf } from '../content/compile.js';
 import { nameOf } from '../describe/names.js';
 import { checkInfluence } from '../mechanics/influence.js';
 import { buyLimit, marketCosts, useDiscount } from '../mechanics/limits.js';
 import { changeArcs, gainRenown } from '../mechanics/money.js';
-import { ownCards } from '../mechanics/piles.js';
+import { takeFromRow } from '../mechanics/piles.js';
 import { defineMove, refuse } from '../play.js';
 import { seatOf, turnOf } from '../state/state.js';
 import { id } from '../state/terms.js';
@@ -46,7 +46,7 @@ export const buyCard = defineMove({
     const permanent = cardOf(content, card).card.permanent === true;
     useDiscount(turn, card);
     turn.bought++;
-    removeFrom(ownCards(state, 'market').row, card);
+    takeFromRow(state, 'market', card);
     if (permanent) player.table = [...player.table, card];
     else addTo(player.hand, card);
     changeArcs(table, seat, -paid, 'market');
@@ -62,8 +62,12 @@ export const buyRenown = defineMove({
   at: ['buy'],
   params: { count: z.int() },
   options({ state }, seat) {
-    const counts = Array.from({ length: seatOf(state, seat).influence }, (_, i) => i + 1);
-    return counts.map((count) => ({ type: 'buyRenown', seat, count }));
+    const { influence } = seatOf(state, seat);
+    const purchases: { type: 'buyRenown'; seat: Seat; count: number }[] = [];
+    for (let count = 1; count <= influence; count++) {
+      purchases.push({ type: 'buyRenown', seat, count });
+    }
+    return purchases;
   },
   forbid({ state, content }, { seat, count }) {
     const { influence, arcs } = seatOf(state, seat);

@@ -29,7 +29,8 @@ export interface ChooseMove extends MoveIn<typeof choose> {}
 /** Whether two options name the same thing. */
 function isSame(one: Option, other: Option): boolean {
   if (typeof one === 'string' || typeof other === 'string') return one === other;
-  const [kind, named] = Object.entries(one)[0] as [string, unknown];
-  const [otherKind, otherNamed] = Object.entries(other)[0] as [string, unknown];
-  return kind === otherKind && named === otherNamed;
+  const named: Readonly<Record<string, unknown>> = one;
+  const otherNamed: Readonly<Record<string, unknown>> = other;
+  for (const kind in named) if (named[kind] !== otherNamed[kind]) return false;
+  return true;
 }

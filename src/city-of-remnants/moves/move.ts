@@ -1,6 +1,7 @@
 import type { MoveIn, Seat } from '../../kernel/play.js';
+import { copiesOf } from '../../kit/sets.js';
 import { ask, askAgain, freeOrigins, freeWalk } from '../effects/ask.js';
-import { countAt, lowestFigure, relocate } from '../mechanics/figures.js';
+import { lowestFigure, placesOf, relocate } from '../mechanics/figures.js';
 import { figureLimit, stepLimit } from '../mechanics/limits.js';
 import {
   boardOf,
@@ -66,7 +67,7 @@ export const moveTo = defineMove({
   params: { to: id },
   context(position, step, seat) {
     const walk = walkOf(position, step, seat);
-    return walk && { walk, ends: destinations(position, walk, reachOf(position, walk)) };
+    return walk && { walk, ends: destinations(position, walk) };
   },
   options(position, seat, _step, context) {
     if (context === undefined) return [];
@@ -97,10 +98,13 @@ export interface MoveToMove extends MoveIn<typeof moveTo> {}
 
 /** Whether any figure of the active seat has somewhere to go. */
 export function hasOrigin(position: CityPosition, turn: Turn): boolean {
-  const steps = stepLimit(position, turn.seat);
-  return ownPlaces(position, turn.seat).some((from) => {
+  const { seat } = turn;
+  const steps = stepLimit(position, seat);
+  const canLeave = (from: number) => {
     return hasDestination(position, actionWalk(position, turn, from, steps));
-  });
+  };
+  if (figuresInPool(position, seat) > 0 && canLeave(nowhere)) return true;
+  return spacesWith(position, seat).some(canLeave);
 }
 
 export interface Origins {
@@ -108,6 +112,8 @@ export interface Origins {
   readonly places: readonly number[];
   /** How far. */
   readonly steps: number;
+  /** Where the figures are that have moved already. */
+  readonly moved: readonly string[];
 }
 
 /** As many figures move as the influence of the seat and its effects say (CR-MOVE-01). */
@@ -120,18 +126,28 @@ function cannotMoveMore(position: CityPosition) {
 }
 
 function actionOrigins(position: CityPosition): Origins {
-  const { seat } = turnOf(position.state);
-  return { places: ownPlaces(position, seat), steps: stepLimit(position, seat) };
+  const { seat, moved } = turnOf(position.state);
+  return {
+    places: ownPlaces(position, seat),
+    steps: stepLimit(position, seat),
+    moved: placesOf(position, moved),
+  };
 }
 
 function choiceOrigins(position: CityPosition, { seat, choice }: StepOf<'effectChoice'>): Origins {
-  if (choice.kind !== 'freeMove') return { places: [], steps: 0 };
-  return { places: freeOrigins(position, seat, choice), steps: choice.steps };
+  if (choice.kind !== 'freeMove') return { places: [], steps: 0, moved: [] };
+  const { steps, moved } = choice;
+  return {
+    places: freeOrigins(position, seat, choice),
+    steps,
+    moved: placesOf(position, moved),
+  };
 }
 
 function ownPlaces(position: CityPosition, seat: Seat): number[] {
-  const held = spacesWith(position, seat);
-  return figuresInPool(position, seat) > 0 ? [nowhere, ...held] : held;
+  const places = spacesWith(position, seat);
+  if (figuresInPool(position, seat) > 0) places.unshift(nowhere);
+  return places;
 }
 
 function cannotMoveByEffect(seat: Seat, from: string) {
@@ -140,13 +156,13 @@ function cannotMoveByEffect(seat: Seat, from: string) {
   });
 }
 
-function cannotMove(position: CityPosition, from: string, { steps }: Origins) {
+function cannotMove(position: CityPosition, from: string, { steps, moved }: Origins) {
   const turn = turnOf(position.state);
-  const { seat, moved } = turn;
+  const { seat } = turn;
   const at = numberOf(position, from);
   const here = from === 'pool' ? figuresInPool(position, seat) : figuresOn(position, at, seat);
   if (here === 0) return cannotMoveNobody(seat, from);
-  if (countAt(position, moved, from) === here) return cannotMoveAgain(seat, from);
+  if (copiesOf(moved, from) === here) return cannotMoveAgain(seat, from);
   const walk = actionWalk(position, turn, at, steps);
   return hasDestination(position, walk) ? undefined : cannotLeave(from);
 }

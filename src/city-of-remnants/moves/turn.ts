@@ -187,8 +187,8 @@ function canBuy(position: CityPosition, seat: Seat): boolean {
 
 function canProduce(position: CityPosition, seat: Seat): boolean {
   for (const tile of position.state.tiles) {
-    const { produces } = developmentOf(position, tile);
-    if (produces.length > 0 && controls(position, seat, tile)) return true;
+    if (!controls(position, seat, tile)) continue;
+    if (developmentOf(position, tile).produces.length > 0) return true;
   }
   return false;
 }

@@ -30,6 +30,19 @@ export function withAuction(auction: Auction, now: Partial<Auction>): Auction {
   };
 }
 
+/** What a turn begins with. */
+export function blankMods(): Mods {
+  return {
+    extraFigures: 0,
+    extraSteps: 0,
+    bidRebate: 0,
+    sellBonus: 0,
+    extraBuy: 0,
+    extraBuild: 0,
+    discounts: {},
+  };
+}
+
 export function withMods(mods: Mods, now: Partial<Mods>): Mods {
   return {
     extraFigures: newer(now.extraFigures, mods.extraFigures),

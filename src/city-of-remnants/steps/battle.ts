@@ -17,6 +17,7 @@ import {
   valueToBeat,
   winEffectsOf,
 } from '../mechanics/battle.js';
+import { rollBattleDice } from '../mechanics/dice.js';
 import { lowestFigure, relocate } from '../mechanics/figures.js';
 import { checkInfluence } from '../mechanics/influence.js';
 import { changeArcs, gainRenown } from '../mechanics/money.js';
@@ -95,10 +96,7 @@ export const battleSteps: Steps<
   rollDice: {
     resolve(table, { seat }) {
       const battle = battleOf(table.state);
-      const faces = table.content.pack.battleDie;
-      const dice = Array.from({ length: diceCount(table, battle, seat) }, () => {
-        return table.roll(`battle.dice.${seat}`, faces);
-      });
+      const dice = rollBattleDice(table, `battle.dice.${seat}`, diceCount(table, battle, seat));
       setDice(table, seat, dice);
       table.emitCopy({ type: 'diceRolled', seat, dice, hits: hitsOf(dice) });
     },

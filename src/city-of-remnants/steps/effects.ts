@@ -35,10 +35,7 @@ export function effectsOf(
   position: CityPosition,
   source: EffectSource,
 ): readonly (TurnEffect | ProduceEffect)[] {
-  if ('card' in source) {
-    const { ability } = cardOf(position.content, source.card).card;
-    return ability.timing === 'turn' ? ability.effects : [];
-  }
+  if ('card' in source) return cardOf(position.content, source.card).turnEffects;
   const { development } = findTile(position, source.tile) as Tile;
   return typeOf(position.content, development).produces;
 }

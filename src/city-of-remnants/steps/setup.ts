@@ -130,7 +130,7 @@ function draftDevelopments(table: CityTable): void {
   }
   const supply = state.drafted.map((id) => [id, typeOf(content, id).copies] as const);
   state.tileSupply = Object.fromEntries(supply);
-  table.emitCopy({ type: 'rowRefilled', row: 'developments', cards: state.drafted.slice() });
+  table.emitCopy({ type: 'rowRefilled', row: 'developments', cards: state.drafted });
 }
 
 /** Named, or the highest roll (CR-SETUP-14). */

@@ -2,7 +2,7 @@ import { clockwise } from '../../kit/seats.js';
 import { participants, settleAuction } from '../mechanics/auction.js';
 import { biddingMeans } from '../mechanics/limits.js';
 import { fillRow } from '../mechanics/piles.js';
-import { withAuction } from '../state/change.js';
+import { blankMods, withAuction } from '../state/change.js';
 import { auctionOf, seatOf, type Turn, turnOf } from '../state/state.js';
 import { activeSeat, namedSeat, type Steps } from './rule.js';
 
@@ -90,15 +90,7 @@ function newTurn(seat: number): Turn {
     actionDone: false,
     played: [],
     enemySpace: null,
-    mods: {
-      extraFigures: 0,
-      extraSteps: 0,
-      bidRebate: 0,
-      sellBonus: 0,
-      extraBuy: 0,
-      extraBuild: 0,
-      discounts: {},
-    },
+    mods: blankMods(),
     moved: [],
     produced: [],
     bought: 0,

@@ -3,7 +3,7 @@ import type { AlertEffect, AlertRow } from '../content/schema.js';
 import { d6 } from '../mechanics/dice.js';
 import { changeArcs, gainRenown, loseRenown } from '../mechanics/money.js';
 import { inTurnOrder } from '../mechanics/seats.js';
-import { isContestedByYcu, placeCards, placeTokens } from '../mechanics/ycu.js';
+import { contestedByYcu, placeCards, placeTokens } from '../mechanics/ycu.js';
 import type { CityTable } from '../play.js';
 import { seatOf, type YcuQueue } from '../state/state.js';
 import { namedSeat, type Steps } from './rule.js';
@@ -15,9 +15,7 @@ export const ycuSteps: Steps<'ycuNext' | 'ycuSelect' | 'alert'> = {
     resolve(table) {
       const { state } = table;
       const { seat: last, alertPlacements } = state.ycuQueue as YcuQueue;
-      const isBusy = isContestedByYcu(table, last);
-      const next = inTurnOrder(state).find((seat) => isContestedByYcu(table, seat));
-      const seat = isBusy ? last : next;
+      const seat = contestedByYcu(table, [last, ...inTurnOrder(state)]);
       state.ycuQueue = seat === undefined ? null : { seat, alertPlacements };
       if (seat !== undefined) table.next({ type: 'ycuSelect', seat });
     },

@@ -1,4 +1,5 @@
 import { asKey } from '../../kernel/keys.js';
+import { Lookup } from '../../kernel/lookup.js';
 import { byId } from '../../kit/pack.js';
 import type {
   CompiledAction,
@@ -17,7 +18,7 @@ import type { BossCard, ContentPack, MonsterCard, TileAction } from './schema.js
 /** Builds the indexes of a pack in which `checkPack` finds nothing wrong. */
 export function compile(pack: ContentPack): Content {
   const lists: Lists = new Map();
-  const spaces = new Map(
+  const spaces = new Lookup(
     pack.spaces.map(({ id, name, number, capacity, adjacent }) => {
       return [id, { id, name, number: number ?? 0, capacity: capacity ?? 0, adjacent }];
     }),
@@ -26,7 +27,9 @@ export function compile(pack: ContentPack): Content {
     .filter(({ number }) => number !== null)
     .sort((a, b) => (a.number ?? 0) - (b.number ?? 0))
     .map(({ id }) => id);
-  const distances = new Map([...spaces.keys()].map((from) => [from, distancesFrom(spaces, from)]));
+  const distances = new Lookup(
+    [...spaces.keys()].map((from) => [from, distancesFrom(spaces, from)]),
+  );
   const cards = compileCards(pack, lists);
   const citizens = compileCitizens(pack, lists);
   const tiles = [...pack.chassis, ...pack.legs, ...pack.arms];
@@ -37,29 +40,29 @@ export function compile(pack: ContentPack): Content {
     hq: pack.spaces.find(({ number }) => number === null)?.id ?? '',
     spaces,
     cities,
-    cityCards: new Map(pack.cityCards.map(({ id, space }) => [id, space])),
+    cityCards: new Lookup(pack.cityCards.map(({ id, space }) => [id, space])),
     decks: {
       city: pack.cityCards.map(({ id }) => id).sort(),
       citizen: [...citizens.keys()].sort(),
     },
     distance: (from, to) => distances.get(from)?.get(to) ?? Number.POSITIVE_INFINITY,
-    citizens,
+    citizens: new Lookup(citizens),
     chassis: byId(pack.chassis),
     legs: byId(pack.legs),
     arms: byId(pack.arms),
-    trackLengths: new Map([...pack.legs, ...pack.arms].map(({ id, length }) => [id, length])),
-    actions: new Map(tiles.map((tile) => [tile.id, compileActions(tile, lists)])),
+    trackLengths: new Lookup([...pack.legs, ...pack.arms].map(({ id, length }) => [id, length])),
+    actions: new Lookup(tiles.map((tile) => [tile.id, compileActions(tile, lists)])),
     prebuilt: byId(pack.prebuilt),
-    cards,
-    cardsOfTile: cardsByTile(cards),
-    monsters: compileMonsters(pack, lists),
-    sets: new Map(pack.sets.map(({ id }) => [id, compileSet(pack, id)])),
-    events: new Map(
+    cards: new Lookup(cards),
+    cardsOfTile: new Lookup(cardsByTile(cards)),
+    monsters: new Lookup(compileMonsters(pack, lists)),
+    sets: new Lookup(pack.sets.map(({ id }) => [id, compileSet(pack, id)])),
+    events: new Lookup(
       pack.events.map(({ id, name, kind, symbol, effects }) => {
         return [id, { name, kind, symbol, list: addList(lists, `event:${id}`, effects) }];
       }),
     ),
-    lists,
+    lists: new Lookup(lists),
   };
 }
 
@@ -196,7 +199,10 @@ function compileSet(pack: ContentPack, id: string): MonsterSet {
   };
 }
 
-function distancesFrom(spaces: ReadonlyMap<string, Space>, from: string): Map<string, number> {
+function distancesFrom(
+  spaces: ReadonlyMap<string, Space>,
+  from: string,
+): ReadonlyMap<string, number> {
   const found = new Map([[from, 0]]);
   const queue = [from];
   for (const at of queue) {
@@ -207,5 +213,5 @@ function distancesFrom(spaces: ReadonlyMap<string, Space>, from: string): Map<st
       queue.push(to);
     }
   }
-  return found;
+  return new Lookup(found);
 }

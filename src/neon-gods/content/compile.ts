@@ -1,3 +1,4 @@
+import { Lookup } from '../../kernel/lookup.js';
 import { byId } from '../../kit/pack.js';
 import { type SpaceId, spaceIds } from './board.js';
 import { type PrintedDie, printed } from './dice.js';
@@ -46,18 +47,18 @@ export interface Setting {
 /** Builds the indexes of a pack in which `checkPack` finds nothing wrong. */
 export function compile(pack: ContentPack): Content {
   const workCards = byId(pack.workCards);
-  const settings = new Map(pack.scenarios.map((one) => [one.id, settingsOf(one, workCards)]));
+  const settings = new Lookup(pack.scenarios.map((one) => [one.id, settingsOf(one, workCards)]));
   return {
     pack,
     constants: pack.constants,
     gangCards: byId<GangCard>([...pack.startingCards, ...pack.recruits]),
     events: byId(pack.events),
     workCards,
-    andyValue: new Map(pack.andys.map(({ id, value }) => [id, value])),
-    dice: new Map(pack.dice.map((die) => [die.color, printed(die)])),
+    andyValue: new Lookup(pack.andys.map(({ id, value }) => [id, value])),
+    dice: new Lookup(pack.dice.map((die) => [die.color, printed(die)])),
     scenarios: byId(pack.scenarios),
     gangs: byId(pack.gangs),
-    startingCards: new Map(pack.gangs.map(({ id }) => [id, startingCardsOf(pack, id)])),
+    startingCards: new Lookup(pack.gangs.map(({ id }) => [id, startingCardsOf(pack, id)])),
     setting: ({ scenario, players }) => settingOf(settings, scenario, players),
   };
 }

@@ -8,14 +8,20 @@ export function indexOf(space: SpaceId): number {
   return 6 * (space.charCodeAt(1) - 49) + space.charCodeAt(0) - 65;
 }
 
-/** The up to four orthogonal neighbours of each space, in canonical order (NG-MOVE-03). */
-export const neighbours = forEachSpace((at): readonly SpaceId[] => {
-  return spaceIds.filter((other) => distance(at, other) === 1);
+/** The up to four orthogonal neighbours of each space by position, in canonical order: for the movement search. */
+export const besideIndex: readonly (readonly number[])[] = spaceIds.map((_, at) => {
+  const column = at % width;
+  const beside: number[] = [];
+  if (at >= width) beside.push(at - width);
+  if (column > 0) beside.push(at - 1);
+  if (column < width - 1) beside.push(at + 1);
+  if (at + width < spaceIds.length) beside.push(at + width);
+  return beside;
 });
 
-/** The same by position in the canonical order, for the movement search. */
-export const besideIndex: readonly (readonly number[])[] = spaceIds.map((at) => {
-  return neighbours[at].map((other) => indexOf(other));
+/** The same by name (NG-MOVE-03). */
+export const neighbours = forEachSpace((at): readonly SpaceId[] => {
+  return (besideIndex[indexOf(at)] as readonly number[]).map((other) => spaceIds[other] as SpaceId);
 });
 
 /** Number of steps between two spaces on an empty board (NG-FX-07). */
