@@ -18,8 +18,9 @@ const game = Object.values(games).find((one) => one.id === id);
 const players = Number(playersText);
 const seconds = Number(secondsText);
 
-const { inPlace, pure, oneSeat } = playAll({
+const { inPlace, copied, pure, oneSeat } = playAll({
   inPlace: (limit) => playFor(stepInPlace, allSeats, limit),
+  copied: (limit) => playFor((state, move) => stepInPlace(game.copy(state), move), allSeats, limit),
   pure: (limit) => playFor((state, move) => game.apply(state, move).state, allSeats, limit),
   ...(game.id === 'bloodfeud' && {
     oneSeat: (limit) => playFor(stepInPlace, anySeat, limit),
@@ -35,6 +36,7 @@ console.log(
     game: id,
     players,
     inPlace: inPlace.rate,
+    copied: copied.rate,
     pure: pure.rate,
     ...(oneSeat && { oneSeat: oneSeat.rate }),
     movesPerDecision: round(inPlace.branching, 2),
