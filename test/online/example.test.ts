@@ -1,15 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileStore } from '../../src/adapters/colyseus/index.js';
 import { builtName, entries } from '../../src/entries.js';
 import { neonGods, seededRandom, verify } from '../../src/index.js';
 import { volume } from '../volume.js';
+import { hasBrowser, launch } from '../web/browser.js';
 import { hurry, playOn } from './fingers.js';
 import { freePort } from './services.js';
 
@@ -20,10 +21,6 @@ const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile
 /** So many lines are played by mouse and finger; the rest of the game by the pages themselves. */
 const touched = volume(24, 60);
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const executablePath = '/usr/bin/chromium';
-const hasBrowser = existsSync(executablePath);
-if (!hasBrowser)
-  console.warn(`LEFT OUT: the example online, since there is no browser at ${executablePath}`);
 
 describe.runIf(hasBrowser)('the example online', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cityrules-example-online-'));
@@ -55,8 +52,7 @@ describe.runIf(hasBrowser)('the example online', () => {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     await new Promise((resolve) => server.stdout?.once('data', resolve));
-    const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
-    browser = await chromium.launch({ executablePath, args });
+    browser = await launch();
   });
 
   afterAll(async () => {
