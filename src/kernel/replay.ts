@@ -231,10 +231,15 @@ export class Replayer<G extends GameTypes> {
     // A move of the wrong form: `apply` knows how to refuse it.
     if (!read.ok) return at(line, () => void this.#game.apply(history.state, input as G['move']));
     const { value: move } = read;
-    at(line, () => attendance.acts(history.state, move.seat, entry.at));
-    const events = at(line, () => history.play(move, rolls));
-    attendance.decided(history.state, move.seat);
-    this.#seal(line, entry);
+    let events: G['event'][];
+    try {
+      attendance.acts(history.state, move.seat, entry.at);
+      events = history.play(move, rolls);
+      attendance.decided(history.state, move.seat);
+      this.#seal(entry);
+    } catch (error) {
+      throw named(line, error);
+    }
     if (mark !== undefined) this.#compare(line, mark, chain);
     this.#options.onMove?.({ line, move, events, state: history.state });
   }
@@ -246,21 +251,21 @@ export class Replayer<G extends GameTypes> {
     at(line, () => attendance.acts(history.state, seat, entry.at));
     at(line, () => history.undo(count, seat));
     attendance.decided(history.state, seat);
-    this.#seal(line, entry);
+    at(line, () => this.#seal(entry));
     this.#options.onUndo?.({ line, seat, count, state: history.state });
   }
 
   #people(line: number, entry: LogPeople): void {
     const { state } = this.#history as History<G>;
     const told = at(line, () => (this.#attendance as Attendance<G>).happens(state, entry));
-    this.#seal(line, entry);
+    at(line, () => this.#seal(entry));
     this.#options.onPeople?.({ line, entry, told, state });
   }
 
   #recall(line: number, entry: LogFacts): void {
     const { state } = this.#history as History<G>;
     const found = at(line, () => this.#game.mismatches(state, entry.assert));
-    this.#seal(line, entry);
+    at(line, () => this.#seal(entry));
     this.#mismatches.push(...found.map((message) => ({ line, message })));
   }
 
@@ -279,15 +284,15 @@ export class Replayer<G extends GameTypes> {
     }
     expectFair(line, wrongOpening((this.#header as LogHeader).fair, end.secret));
     at(line, () => (this.#attendance as Attendance<G>).pass(state, end.at));
-    this.#seal(line, end);
+    at(line, () => this.#seal(end));
     this.#compare(line, end.state, end.chain);
     this.#ended = true;
     this.#closed = end.closed ?? null;
   }
 
-  #seal(line: number, entry: object): void {
+  #seal(entry: object): void {
     const { sealed } = this.#header as LogHeader;
-    if (sealed) this.#chain = at(line, () => chainOfLine(this.#chain, entry));
+    if (sealed) this.#chain = chainOfLine(this.#chain, entry);
   }
 
   /** The fingerprint of the state, and in a sealed log the chain over all lines. */
@@ -334,19 +339,22 @@ function checkHeader<G extends GameTypes>(line: number, header: LogHeader, game:
 }
 
 /** Names the line of whatever goes wrong. */
-export function at<T>(line: number, work: () => T): T {
+function at<T>(line: number, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof IllegalMove) {
-      throw new LogError(line, [{ path: ['move'], message: error.message }], {
-        rule: error.rule,
-      });
-    }
-    if (error instanceof RollsError) throw new LogError(line, error.issues, { ask: error.ask });
-    if (error instanceof InvalidInput) throw new LogError(line, error.issues);
-    throw error;
+    throw named(line, error);
   }
+}
+
+function named(line: number, error: unknown): unknown {
+  if (error instanceof IllegalMove) {
+    const { rule, message } = error;
+    return new LogError(line, [{ path: ['move'], message }], { rule });
+  }
+  if (error instanceof RollsError) return new LogError(line, error.issues, { ask: error.ask });
+  if (error instanceof InvalidInput) return new LogError(line, error.issues);
+  return error;
 }
 
 function diceOf({ chance, fair }: LogHeader, ended: boolean): Dice {
