@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { quote, readAs, tellIssues } from './errors.js';
+import { isSurely } from './glance.js';
 import { Lookup } from './lookup.js';
 import { mayHoldParts } from './parts.js';
 import { deepCopy, plainCopy } from './plain.js';
@@ -229,7 +230,9 @@ export class Referee<P extends Play> {
     }
     const offer = this.#offer(position, step, input);
     if (isRefusal(offer)) return offer;
-    const read = readAs(schemaOf(offer), input);
+    const schema = schemaOf(offer);
+    if (isSurely(schema, input)) return forbidden(offer, position, input, step) ?? input;
+    const read = readAs(schema, input);
     if (!read.ok) {
       const { issues } = read;
       return refuse(malformed, () => tellIssues(input.type, issues));

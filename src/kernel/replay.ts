@@ -11,6 +11,7 @@ import {
 } from './fair.js';
 import { fingerprint } from './fingerprint.js';
 import type { Game, GameTypes } from './game.js';
+import { isSurely } from './glance.js';
 import { History } from './history.js';
 import {
   chainOfHeader,
@@ -227,10 +228,11 @@ export class Replayer<G extends GameTypes> {
     const attendance = this.#attendance as Attendance<G>;
     const { fair } = this.#header as LogHeader;
     if (rolls !== undefined && fair !== undefined) throw wrong(line, drawnNotRolled);
-    const read = readAs(this.#game.schemas.move, input);
+    const move = this.#readMove(input);
     // A move of the wrong form: `apply` knows how to refuse it.
-    if (!read.ok) return at(line, () => void this.#game.apply(history.state, input as G['move']));
-    const { value: move } = read;
+    if (move === undefined) {
+      return at(line, () => void this.#game.apply(history.state, input as G['move']));
+    }
     let events: G['event'][];
     try {
       attendance.acts(history.state, move.seat, entry.at);
@@ -242,6 +244,13 @@ export class Replayer<G extends GameTypes> {
     }
     if (mark !== undefined) this.#compare(line, mark, chain);
     this.#options.onMove?.({ line, move, events, state: history.state });
+  }
+
+  #readMove(input: unknown): G['move'] | undefined {
+    const { move: schema } = this.#game.schemas;
+    if (isSurely(schema, input)) return input as G['move'];
+    const read = readAs(schema, input);
+    return read.ok ? read.value : undefined;
   }
 
   #undo(line: number, entry: LogUndo): void {
