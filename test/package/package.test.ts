@@ -247,6 +247,17 @@ describe('in a project', () => {
     expect(print).toBe(expectedFingerprint());
   });
 
+  test('rule books and packs, which are texts there, say the same in the same order', () => {
+    const books = evaluate(
+      'books.mjs',
+      `import { games } from 'cityrules';
+       const books = Object.values(games).map(({ rules, content }) => [rules, content]);
+       console.log(JSON.stringify(books));`,
+    );
+    const own = Object.values(games).map(({ rules, content }) => [rules, content]);
+    expect(JSON.stringify(books)).toBe(JSON.stringify(own));
+  });
+
   test('all entries share one kernel: an error of one is an error of the other', () => {
     const script = `
       import * as all from 'cityrules';
