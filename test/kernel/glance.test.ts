@@ -73,6 +73,19 @@ describe('a glance', () => {
     ['given where it is missing', zod.strictObject({ a: zod.int().default(1) }), {}],
     ['cleaned of other fields', zod.object({ a: zod.int() }), { a: 1, b: 2 }],
     ['a record that is checked', zod.strictObject({ a: zod.int() }).refine(() => false), { a: 1 }],
+    [
+      'read by a form before it',
+      zod.union([zod.string().transform((word) => word.length), zod.literal('a')]),
+      'a',
+    ],
+    [
+      'read by a record before it',
+      zod.union([
+        zod.strictObject({ a: zod.string().trim() }),
+        zod.strictObject({ a: zod.literal(' a ') }),
+      ]),
+      { a: ' a ' },
+    ],
     ['one form only', zod.xor([zod.int(), zod.int()]), 1],
     ['a word of an enum of numbers', zod.enum({ A: 0, 0: 'A' } as never), 'A'],
     ['anything else', zod.date(), 'today'],
@@ -81,6 +94,11 @@ describe('a glance', () => {
     const read = schema.safeParse(value);
     if (read.success) expect(read.data).not.toEqual(value);
   });
+});
+
+test('a pattern that remembers where it was is left to the schema', () => {
+  const schema = zod.string().regex(/a/g);
+  expect(['a', 'a', 'a'].map((value) => isSurely(schema, value))).toEqual([false, false, false]);
 });
 
 /** Moves of a match played at random, and every move that was offered beside them. */
