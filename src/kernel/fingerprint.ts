@@ -14,22 +14,36 @@ export function fingerprint(value: unknown): string {
   }
 }
 
+/** A fingerprint as the two numbers that its digits spell. */
+export interface Link {
+  readonly high: number;
+  readonly low: number;
+}
+
+export function linkOf(print: string): Link {
+  const half = (from: number) => Number.parseInt(print.slice(from, from + 8), 16) | 0;
+  return { high: half(0), low: half(8) };
+}
+
+export function printOf({ high, low }: Link): string {
+  return hex(high) + hex(low);
+}
+
 /**
- * The same as `fingerprint([before, value])` for chains, whose every link is a text that never comes again: it is
- * spelled, since looking it up would fill the book with what nobody asks for (a third of the time of a link).
+ * `fingerprint([before, value])` for chains, whose every link is a text that never comes again and is seldom read: it is spelled
+ * as the numbers that it is. To look it up would fill the book with what nobody asks for (a third of the time of a link).
  */
-export function linked(before: string, value: unknown): string {
+export function linked(before: Link, value: unknown): Link {
   depth = 1;
   latest = inside;
   try {
     let a = 0x6a09e667 ^ 2;
     let b = 0xbb67ae85 ^ 2;
-    a = chained(a, spell(before));
+    a = chained(a, spellLink(before));
     b = chainedHigh(b);
     a = chained(a, walk(value));
     b = chainedHigh(b);
-    high = b;
-    return digits(a);
+    return { high: scramble(b ^ a), low: scramble(a) };
   } catch (error) {
     throw unreadable(error);
   }
@@ -89,6 +103,9 @@ function number(value: number): number {
   return a ^ (a >>> 15);
 }
 
+const firstLow = 0x811c9dc5 | 0;
+const firstHigh = 0x2545f491;
+
 /*
  * The texts of a game's states are the same few hundred keys and ids again and again: to look one up takes
  * a third less time than to spell it. Full, the book begins anew. Its last page is for long texts, which are not kept.
@@ -144,12 +161,36 @@ function spell(value: string): number {
   // and where more than four of them turn up the look-up takes three times as long as all the rest.
   const { charCodeAt } = String.prototype;
   const { length } = value;
-  let a = 0x811c9dc5 | 0;
-  let b = length ^ 0x2545f491;
+  let a = firstLow;
+  let b = firstHigh ^ length;
   for (let i = 0; i < length; i++) {
     const unit = charCodeAt.call(value, i);
-    a = Math.imul(a ^ unit, 0x01000193);
-    b = (Math.imul(b ^ unit, 0x5bd1e995) + (b >>> 15)) | 0;
+    a = spelled(a, unit);
+    b = spelledHigh(b, unit);
+  }
+  high = b;
+  return a;
+}
+
+/** One more letter. */
+function spelled(before: number, unit: number): number {
+  return Math.imul(before ^ unit, 0x01000193);
+}
+
+function spelledHigh(before: number, unit: number): number {
+  return (Math.imul(before ^ unit, 0x5bd1e995) + (before >>> 15)) | 0;
+}
+
+/** The sixteen digits, without a text of them. */
+function spellLink(link: Link): number {
+  let a = firstLow;
+  let b = firstHigh ^ 16;
+  for (let i = 0; i < 16; i++) {
+    const word = i < 8 ? link.high : link.low;
+    const digit = (word >>> (28 - 4 * (i & 7))) & 15;
+    const unit = digit < 10 ? 48 + digit : 87 + digit;
+    a = spelled(a, unit);
+    b = spelledHigh(b, unit);
   }
   high = b;
   return a;

@@ -1,7 +1,7 @@
 import type { Ask } from './ask.js';
 import { type Roll, rollsSchema } from './chance.js';
 import { fieldOf, type InputIssue, InvalidInput, parseInput, readAs, wholly } from './errors.js';
-import { fingerprint, linked } from './fingerprint.js';
+import { fingerprint, type Link, linked, linkOf, printOf } from './fingerprint.js';
 import { tellFault } from './json.js';
 import { bits, logFair } from './log-fair.js';
 import { at, clockTerms, closedBy, type LogPeople, logPeople, name, seat } from './log-people.js';
@@ -151,6 +151,11 @@ export function chainOfHeader({ names: _names, date: _date, place: _place, ...he
 
 /** The seal over one more line, of any kind, whatever order its fields have. */
 export function chainOfLine(before: string, line: object): string {
+  return printOf(linkOfLine(linkOf(before), line));
+}
+
+/** The same, for who follows a chain without reading its every link. */
+export function linkOfLine(before: Link, line: object): Link {
   if (!Object.hasOwn(line, 'chain')) return linked(before, line);
   const { chain: _own, ...sealed } = line as { readonly chain?: string };
   return linked(before, sealed);
@@ -251,7 +256,13 @@ export class LogReader {
  * and to ask it all the same takes three fifths of the time of reading.
  */
 function isMoveAlone(value: unknown): value is { readonly move: unknown } {
-  return has(value, 'move') && Object.keys(value as object).length === 1;
+  if (typeof value !== 'object' || value === null) return false;
+  let isThere = false;
+  for (const key in value) {
+    if (key !== 'move') return false;
+    isThere = true;
+  }
+  return isThere;
 }
 
 function has(value: unknown, key: string): boolean {

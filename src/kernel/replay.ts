@@ -9,13 +9,12 @@ import {
   wrongReceipt,
   wrongSeats,
 } from './fair.js';
-import { fingerprint } from './fingerprint.js';
+import { fingerprint, type Link, linkOf, printOf } from './fingerprint.js';
 import type { Game, GameTypes } from './game.js';
 import { isSurely } from './glance.js';
 import { History } from './history.js';
 import {
   chainOfHeader,
-  chainOfLine,
   type LogEnd,
   LogError,
   type LogFacts,
@@ -25,6 +24,7 @@ import {
   LogReader,
   type LogUndo,
   linesOf,
+  linkOfLine,
   stateMark,
 } from './log.js';
 import type { ClosedBy, LogPeople } from './log-people.js';
@@ -162,7 +162,7 @@ export class Replayer<G extends GameTypes> {
   #history: History<G> | undefined;
   #attendance: Attendance<G> | undefined;
   #header: LogHeader | undefined;
-  #chain = '';
+  #chain: Link = { high: 0, low: 0 };
   #sealedTo = 0;
   #ended = false;
   #closed: ClosedBy | null = null;
@@ -208,7 +208,7 @@ export class Replayer<G extends GameTypes> {
 
   #start(line: number, header: LogHeader): void {
     this.#header = header;
-    this.#chain = chainOfHeader(header);
+    this.#chain = linkOf(chainOfHeader(header));
     checkHeader(line, header, this.#game);
     expectFair(line, wrongDraw(header));
     const { rolls } = header;
@@ -301,7 +301,7 @@ export class Replayer<G extends GameTypes> {
 
   #seal(entry: object): void {
     const { sealed } = this.#header as LogHeader;
-    if (sealed) this.#chain = chainOfLine(this.#chain, entry);
+    if (sealed) this.#chain = linkOfLine(this.#chain, entry);
   }
 
   /** The fingerprint of the state, and in a sealed log the chain over all lines. */
@@ -316,7 +316,8 @@ export class Replayer<G extends GameTypes> {
       if (chain === undefined) return;
       throw wrong(line, 'a chain stands here, but the header does not say that the log is sealed');
     }
-    if (chain === this.#chain) {
+    const own = printOf(this.#chain);
+    if (chain === own) {
       this.#sealedTo = line;
       return;
     }
@@ -324,7 +325,7 @@ export class Replayer<G extends GameTypes> {
       line,
       chain === undefined
         ? 'the log is sealed, but its chain is missing here'
-        : `a line up to here was changed: the chain is ${this.#chain}, the log says ${chain}`,
+        : `a line up to here was changed: the chain is ${own}, the log says ${chain}`,
     );
   }
 }

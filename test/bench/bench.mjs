@@ -41,7 +41,7 @@ const { values: options, positionals: only } = parseArgs({
     start: { type: 'boolean' },
     rounds: { type: 'string', default: '31' },
     milliseconds: { type: 'string', default: '40' },
-    'warm-up': { type: 'string', default: '5' },
+    'warm-up': { type: 'string', default: '15' },
   },
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InvalidInput } from '../../src/kernel/errors.js';
-import { fingerprint, linked } from '../../src/kernel/fingerprint.js';
+import { fingerprint, linked, linkOf, printOf } from '../../src/kernel/fingerprint.js';
 
 /** Frozen: fingerprints are in every log ever written. */
 const frozen: [unknown, string][] = [
@@ -46,8 +46,11 @@ describe('fingerprint', () => {
 
   test('a link of a chain is the fingerprint of the pair', () => {
     fc.assert(
-      fc.property(fc.string(), fc.jsonValue(), (before, value) => {
-        expect(linked(before, value)).toBe(fingerprint([before, value]));
+      fc.property(fc.jsonValue(), fc.jsonValue(), (first, value) => {
+        const before = fingerprint(first);
+        const link = linked(linkOf(before), value);
+        expect(printOf(link)).toBe(fingerprint([before, value]));
+        expect(linkOf(printOf(link))).toEqual(link);
       }),
     );
   });
