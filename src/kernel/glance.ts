@@ -84,8 +84,9 @@ function oneByWord({ options, discriminator }: zod.core.$ZodDiscriminatedUnionDe
   return (value) => isRecord(value) && (byWord.get(value[discriminator]) ?? unsure)(value);
 }
 
-/** All fields that it needs, and no others: what is done with those does not matter then. */
-function recordOf({ shape }: zod.core.$ZodObjectDef): Glance | undefined {
+/** All fields that it needs, and no others; nothing for a record that drops or keeps those: it would take more than that. */
+function recordOf({ shape, catchall }: zod.core.$ZodObjectDef): Glance | undefined {
+  if (catchall?._zod.def.type !== 'never') return undefined;
   const fields: { key: string; isOptional: boolean; glance: Glance }[] = [];
   for (const [key, field] of Object.entries(shape)) {
     const { def } = (made(field) as zod.core.$ZodTypes)._zod;

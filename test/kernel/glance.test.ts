@@ -86,6 +86,11 @@ describe('a glance', () => {
       ]),
       { a: ' a ' },
     ],
+    [
+      'read by a record before it that drops what it does not know',
+      zod.union([zod.object({ a: zod.int() }), zod.strictObject({ a: zod.int(), b: zod.int() })]),
+      { a: 1, b: 2 },
+    ],
     ['one form only', zod.xor([zod.int(), zod.int()]), 1],
     ['a word of an enum of numbers', zod.enum({ A: 0, 0: 'A' } as never), 'A'],
     ['anything else', zod.date(), 'today'],
