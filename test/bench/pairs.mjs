@@ -42,6 +42,7 @@ export async function playPairs(ours, theirs, pairs, { passes, rounds, milliseco
   return results.map((passesOf) => ({
     ...meanRatio(passesOf.map(({ ratio }) => ratio)),
     perSecond: [0, 1].map((k) => median(passesOf.map(({ rates }) => rates[k]))),
+    movesListed: [0, 1].map((k) => median(passesOf.map(({ listed }) => listed[k]))),
     isSame: passesOf.every(({ isSame }) => isSame),
   }));
 }
@@ -59,6 +60,7 @@ class Turns {
   #isOursFirst;
   #decisions = [200, 200];
   #rates = [[], []];
+  #listed = [[], []];
   #isSame = true;
 
   constructor(seats, isOursFirst) {
@@ -91,6 +93,7 @@ class Turns {
     for (const k of order) {
       const played = await ask(this.#seats[k], this.#decisions[k]);
       this.#rates[k].push(played.perSecond);
+      this.#listed[k].push(played.offered / this.#decisions[k]);
       offered[k] = played.offered;
     }
     this.#isSame &&= offered[0] === offered[1];
@@ -99,7 +102,8 @@ class Turns {
   result() {
     const [ours, theirs] = this.#rates;
     const ratio = median(ours.map((rate, i) => rate / theirs[i]));
-    return { ratio, rates: [median(ours), median(theirs)], isSame: this.#isSame };
+    const [rates, listed] = [this.#rates, this.#listed].map((both) => both.map(median));
+    return { ratio, rates, listed, isSame: this.#isSame };
   }
 }
 

@@ -57,6 +57,7 @@ export async function againstChess(games, options) {
       ...asRatio(checked),
       goal: goals[name] ?? '',
       'to bare chessops': bare.ratio.toFixed(2),
+      'moves a decision': checked.movesListed.map((moves) => moves.toFixed(1)).join(' and '),
     };
   }
   printTable('Decisions per second in place, and as a ratio to random play with chessops', rows);
