@@ -93,6 +93,10 @@ class DefinedDisplay<G extends GameTypes> implements Display<G> {
   }
 
   findCards(words: string): CardText[] {
+    return eachOnce(this.#named(words));
+  }
+
+  #named(words: string): CardText[] {
     const wanted = words.trim().toLowerCase();
     const exact = this.cards.filter(({ id, title }) => {
       return id.toLowerCase() === wanted || title.toLowerCase() === wanted;
@@ -131,4 +135,15 @@ class DefinedDisplay<G extends GameTypes> implements Display<G> {
 /** The copies of a card (`ar-mg-1#2`) say what their design (`ar-mg-1`) says. */
 function designOf(id: unknown): string {
   return String(id).replace(/#\d+$/, '');
+}
+
+/** Copies of a card have ids of their own, but say the same: of those the first. */
+function eachOnce(cards: readonly CardText[]): CardText[] {
+  const said = new Map<string, CardText>();
+  for (const card of cards) {
+    const { id: _own, ...text } = card;
+    const key = JSON.stringify(text);
+    if (!said.has(key)) said.set(key, card);
+  }
+  return [...said.values()];
 }

@@ -37,7 +37,7 @@ export interface Display<G extends GameTypes = GameTypes> {
   card(id: string): CardText;
   /** Everything that says something, in the order of the pack. */
   readonly cards: readonly CardText[];
-  /** Those with this printed name or id, or else with names most like it. */
+  /** Those with this printed name or id, or else with names most like it; of copies that say the same, one. */
   findCards(words: string): CardText[];
 }
 

@@ -38,3 +38,50 @@ describe.each(Object.values(games) as Game[])('$title', (game) => {
     expect(drawn('dark')).toBe(drawn('light'));
   });
 });
+
+describe('a number of pieces', () => {
+  const game = games['neon-gods'] as Game;
+  const { theme } = displayOf(game);
+  const { scene } = lookAt(game, statesOf(game).middle);
+  const [board] = scene.boards;
+  const space = board?.spaces[0]?.id ?? '';
+
+  function drawnOf(owner: number, count: number): string {
+    const pile = {
+      id: 'piece:pile',
+      kind: 'figure',
+      on: space,
+      owner,
+      label: '',
+      count,
+      flags: [],
+    };
+    const boards = [{ ...(board as (typeof scene.boards)[number]), pieces: [pile] }];
+    const svg = toSVG({ ...scene, boards }, { width: 900, theme });
+    return /<g data-id="piece:pile".*?<\/g>/s.exec(svg)?.[0] ?? '';
+  }
+
+  test.each([
+    ['disc', 0, 10, 'inside'],
+    ['square', 1, 10, 'inside'],
+    ['diamond', 2, 9, 'inside'],
+    ['diamond', 2, 10, 'on a badge'],
+    ['triangle', 3, 9, 'inside'],
+    ['triangle', 3, 10, 'on a badge'],
+  ])('%s of seat %i, %i: %s', (_shape, owner, count, where) => {
+    const drawn = drawnOf(owner, count);
+    expect(drawn).toContain(`>${count}<`);
+    expect(drawn.includes('<rect')).toBe(where === 'on a badge');
+  });
+});
+
+test('who has nothing told of it has a frame around its sign all the same', () => {
+  const game = games['neon-gods'] as Game;
+  const { scene } = lookAt(game, statesOf(game).middle);
+  const seats = scene.seats.map((row) => ({ ...row, facts: [] }));
+  const svg = toSVG({ ...scene, seats }, { width: 900, theme: displayOf(game).theme });
+  const rows = [...svg.matchAll(/<g data-id="seat:\d"[^>]*>.*?<rect[^>]* height="([\d.]+)"/gs)];
+  expect(rows).toHaveLength(seats.length);
+  // The sign is drawn from 6 to 6 + 1.1 × 22.
+  for (const [, height] of rows) expect(Number(height)).toBeGreaterThan(30.2);
+});

@@ -45,6 +45,18 @@ describe.each(Object.values(games))('$title', (game) => {
     expect(display.findCards(first?.title.toUpperCase() ?? '')).toContain(first);
   });
 
+  test('of copies that say the same one is found, of namesakes that differ each', () => {
+    const { cards } = display;
+    const said = ({ title, kind, lines, values }: (typeof cards)[number]) => {
+      return JSON.stringify([title, kind, lines, values]);
+    };
+    const titleOf = ({ title }: (typeof cards)[number]) => title.toLowerCase();
+    for (const title of new Set(cards.map(titleOf))) {
+      const namesakes = cards.filter((card) => titleOf(card) === title).map(said);
+      expect(display.findCards(title).map(said)).toEqual([...new Set(namesakes)]);
+    }
+  });
+
   test('an unknown card names the nearest', () => {
     const [first] = display.cards;
     expect(() => display.card(`${first?.id}x`)).toThrow('did you mean');

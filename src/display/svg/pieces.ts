@@ -9,7 +9,7 @@ import {
   seatOf,
   title,
 } from './context.js';
-import { icons, seatIcon } from './icons.js';
+import { type Icon, icons, seatIcon } from './icons.js';
 import { element, figure, inkOn, widthOf, writing } from './markup.js';
 
 /** Something on a space that is no thing of its own: who touches it touches the space. */
@@ -42,11 +42,11 @@ export function drawPiece(
   const { id, kind, owner, label, note, value, count, faceDown, flags } = piece;
   const look = lookOf(context, kind);
   const fill = colourOf(context, owner) ?? fillOf(context, kind, palette.faint);
-  const icon = icons[look.icon ?? (owner === undefined ? 'disc' : seatIcon(owner))];
+  const shape = look.icon ?? (owner === undefined ? 'disc' : seatIcon(owner));
   const mark = outline(context, id);
   const active = flags.includes('active') ? palette.accent : undefined;
   const stroke = mark?.stroke ?? active ?? (context.mode === 'light' ? '#ffffff' : '#000000');
-  const drawn = drawIcon(icon, x, y, size, {
+  const drawn = drawIcon(icons[shape], x, y, size, {
     fill,
     stroke,
     'stroke-width': mark === undefined ? (active === undefined ? 0.8 : 3) : 3,
@@ -55,21 +55,24 @@ export function drawPiece(
   });
   const shown = faceDown ? '?' : value?.toString();
   const number = count !== undefined && count > 1 ? String(count) : undefined;
+  const both = shown !== undefined && number !== undefined;
+  const told = shown ?? number;
   const parts = [title(label, note), drawn];
-  if (look.icon !== undefined) {
-    // Nothing can be read on a picture.
-    const both = shown !== undefined && number !== undefined ? `${number}×${shown}` : undefined;
-    const told = both ?? shown ?? number;
-    if (told !== undefined) parts.push(badge(context, told, x, y, size, fill));
-  } else {
-    const told = shown ?? number;
-    if (told !== undefined) parts.push(inside(told, x, y, size, fill));
-    if (shown !== undefined && number !== undefined) {
-      parts.push(badge(context, number, x, y, size, fill));
-    }
+  if (told !== undefined && look.icon === undefined && fitsInto(told, shape)) {
+    parts.push(inside(told, x, y, size, fill));
+    if (both) parts.push(badge(context, number, x, y, size, fill));
+  } else if (told !== undefined) {
+    parts.push(badge(context, both ? `${number}×${shown}` : told, x, y, size, fill));
   }
   if (owner !== undefined && look.icon !== undefined) parts.push(sign(context, owner, x, y, size));
   return element('g', { 'data-id': id, class: classesOf(context, id, 'piece') }, ...parts);
+}
+
+/** Shapes with room for more than one letter. On pictures nothing can be read at all. */
+const roomy: ReadonlySet<Icon> = new Set(['disc', 'square', 'hexagon']);
+
+function fitsInto(text: string, shape: Icon): boolean {
+  return text.length < 2 || roomy.has(shape);
 }
 
 function drawIcon(path: string, x: number, y: number, size: number, attributes: object): string {

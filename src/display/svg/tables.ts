@@ -18,7 +18,8 @@ export function drawSeat(context: Context, row: SeatRow, room: number): Drawn {
   const { palette } = context;
   const mark = outline(context, row.id);
   const facts = factLines(row, room - 44);
-  const height = 26 + facts.length * 15;
+  // As high as the sign at least, also where there is nothing to tell.
+  const height = Math.max(36, 26 + facts.length * 15);
   const frame = element('rect', {
     x: 1,
     y: 1,
@@ -55,7 +56,7 @@ export function drawSeat(context: Context, row: SeatRow, room: number): Drawn {
   return {
     markup: element('g', { 'data-id': row.id, class: classes }, ...parts),
     width: room,
-    height: Math.max(height, 36),
+    height,
   };
 }
 
