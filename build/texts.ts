@@ -45,14 +45,30 @@ type Columns = readonly [ids: string[], fields: string[], ...texts: (string | 0)
 
 /**
  * A record of records of texts, field by field. What is alike stands together then, so that a rule book takes 3 to 5 per
- * cent less room once it is compressed.
+ * cent less room once it is compressed. Nothing for data that would not be the same to the letter.
  */
 function columnsOf(data: object): Columns | undefined {
+  if (!isTable(data)) return undefined;
   const rows = Object.values(data);
-  const isTable = rows.every((row) => Object.values(row).every((cell) => typeof cell === 'string'));
-  if (!isTable) return undefined;
   const fields = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  return [Object.keys(data), fields, ...fields.map((field) => rows.map((row) => row[field] ?? 0))];
+  const texts = fields.map((field) => rows.map((row) => row[field] ?? 0));
+  const columns: Columns = [Object.keys(data), fields, ...texts];
+  return JSON.stringify(ofColumns(columns)) === JSON.stringify(data) ? columns : undefined;
+}
+
+type Table = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+function isTable(data: object): data is Table {
+  return (
+    isRecord(data) &&
+    Object.values(data).every((row) => {
+      return isRecord(row) && Object.values(row).every((cell) => typeof cell === 'string');
+    })
+  );
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** In the browser and in Node as it stands here. */

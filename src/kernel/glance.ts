@@ -1,4 +1,5 @@
 import type * as zod from 'zod';
+import { mayHoldParts } from './parts.js';
 import { made } from './waiting.js';
 
 /*
@@ -15,7 +16,7 @@ const unsure: Glance = () => false;
 
 const glances = new WeakMap<zod.core.$ZodType, Glance>();
 
-/** Whether the value surely has the form of this schema, and is what the schema would read it as. */
+/** Whether the value surely has the form of this schema, and is to the letter what the schema would read it as. */
 export function isSurely(schema: zod.core.$ZodType, value: unknown): boolean {
   let glance = glances.get(schema);
   if (glance === undefined) {
@@ -25,11 +26,25 @@ export function isSurely(schema: zod.core.$ZodType, value: unknown): boolean {
   return glance(value);
 }
 
-/** Nothing for a form that no move has: it could read a value as another. */
+/** Forms that are being looked at: one that comes again inside itself is not known. */
+const underWay = new Set<zod.core.$ZodType>();
+
+/** Nothing for a form that is not known: it could read a value as another. */
 function glanceOf(schema: zod.core.$ZodType): Glance | undefined {
+  if (underWay.has(schema)) return undefined;
+  underWay.add(schema);
   const { def } = (made(schema) as zod.core.$ZodTypes)._zod;
-  let glance = kindOf(def);
-  for (const { _zod } of (def.checks ?? []) as zod.core.$ZodChecks[]) {
+  const glance = checked(kindOf(def), (def.checks ?? []) as zod.core.$ZodChecks[]);
+  underWay.delete(schema);
+  return glance;
+}
+
+function checked(
+  kind: Glance | undefined,
+  checks: readonly zod.core.$ZodChecks[],
+): Glance | undefined {
+  let glance = kind;
+  for (const { _zod } of checks) {
     const [before, check] = [glance, checkOf(_zod.def)];
     if (before === undefined || check === undefined) return undefined;
     glance = (value) => before(value) && check(value as never);
@@ -38,6 +53,8 @@ function glanceOf(schema: zod.core.$ZodType): Glance | undefined {
 }
 
 function kindOf(def: zod.core.$ZodTypes['_zod']['def']): Glance | undefined {
+  // A form that makes its values of others takes more than it seems to.
+  if ('coerce' in def && def.coerce) return undefined;
   switch (def.type) {
     case 'literal':
       return among(def.values);
@@ -63,15 +80,45 @@ function kindOf(def: zod.core.$ZodTypes['_zod']['def']): Glance | undefined {
   }
 }
 
-function among(words: readonly unknown[]): Glance {
-  return (value) => words.includes(value);
+/** Where nothing at all is one of the words, a field may be missing: records do not look for that. */
+function among(words: readonly unknown[]): Glance | undefined {
+  return words.includes(undefined) ? undefined : (value) => words.includes(value);
 }
 
-/** The first that fits is what the schema takes, and any that is not known might fit. */
+/**
+ * The schema takes the first form that fits. Of words and numbers a glance knows what does not fit; of records it only knows
+ * what does, so no record may have two of the forms.
+ */
 function oneOf({ options, inclusive = true }: zod.core.$ZodUnionDef): Glance | undefined {
   const parts = options.map(glanceOf);
   if (!inclusive || !parts.every((part) => part !== undefined)) return undefined;
-  return (value) => parts.some((part) => part(value));
+  const records = options.filter(mayHoldParts);
+  const isTold = records.every((one, i) =>
+    records.slice(i + 1).every((more) => areApart(one, more)),
+  );
+  return isTold ? (value) => parts.some((part) => part(value)) : undefined;
+}
+
+/** Whether one of two records needs a field that the other does not allow; of other forms nobody knows. */
+function areApart(one: zod.core.$ZodType, other: zod.core.$ZodType): boolean {
+  const [a, b] = [shapeOf(one), shapeOf(other)];
+  return a !== undefined && b !== undefined && (needsMore(a, b) || needsMore(b, a));
+}
+
+function shapeOf(schema: zod.core.$ZodType): zod.core.$ZodShape | undefined {
+  const { def } = (made(schema) as zod.core.$ZodTypes)._zod;
+  return def.type === 'object' ? def.shape : undefined;
+}
+
+function needsMore(one: zod.core.$ZodShape, other: zod.core.$ZodShape): boolean {
+  return Object.entries(one).some(([key, form]) => {
+    return !Object.hasOwn(other, key) && optionalOf(form) === undefined;
+  });
+}
+
+function optionalOf(form: zod.core.$ZodType): zod.core.$ZodOptionalDef | undefined {
+  const { def } = (made(form) as zod.core.$ZodTypes)._zod;
+  return def.type === 'optional' ? def : undefined;
 }
 
 /** Records that one of their fields tells apart. */
@@ -84,28 +131,43 @@ function oneByWord({ options, discriminator }: zod.core.$ZodDiscriminatedUnionDe
   return (value) => isRecord(value) && (byWord.get(value[discriminator]) ?? unsure)(value);
 }
 
-/** All fields that it needs, and no others; nothing for a record that drops or keeps those: it would take more than that. */
+interface Field {
+  readonly key: string;
+  readonly isOptional: boolean;
+  readonly glance: Glance;
+}
+
+/** All fields that it needs and no others, in its own order, in which the schema would put them. */
 function recordOf({ shape, catchall }: zod.core.$ZodObjectDef): Glance | undefined {
   if (catchall?._zod.def.type !== 'never') return undefined;
-  const fields: { key: string; isOptional: boolean; glance: Glance }[] = [];
-  for (const [key, field] of Object.entries(shape)) {
-    const { def } = (made(field) as zod.core.$ZodTypes)._zod;
-    const isOptional = def.type === 'optional';
-    const glance = glanceOf(isOptional ? def.innerType : field);
-    if (glance === undefined) return undefined;
-    fields.push({ key, isOptional, glance });
+  const fields: Field[] = [];
+  for (const [key, form] of Object.entries(shape)) {
+    const field = fieldOf(key, form);
+    if (field === undefined) return undefined;
+    fields.push(field);
   }
-  return (value) => {
-    if (!isRecord(value)) return false;
-    let others = 0;
-    for (const _ in value) others++;
-    for (const { key, isOptional, glance } of fields) {
-      const part = value[key];
-      if (part === undefined ? !isOptional : !glance(part)) return false;
-      if (part !== undefined) others--;
+  return (value) => isRecord(value) && holds(value, fields);
+}
+
+function fieldOf(key: string, form: zod.core.$ZodType): Field | undefined {
+  const optional = optionalOf(form);
+  if (optional?.checks !== undefined && optional.checks.length > 0) return undefined;
+  const glance = glanceOf(optional?.innerType ?? form);
+  return glance && { key, isOptional: optional !== undefined, glance };
+}
+
+function holds(value: Readonly<Record<string, unknown>>, fields: readonly Field[]): boolean {
+  let at = 0;
+  for (const key in value) {
+    while (at < fields.length && fields[at]?.key !== key) {
+      if (!fields[at]?.isOptional) return false;
+      at++;
     }
-    return others === 0;
-  };
+    const field = fields[at++];
+    if (field === undefined || !field.glance(value[key])) return false;
+  }
+  for (; at < fields.length; at++) if (!fields[at]?.isOptional) return false;
+  return true;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -17,6 +17,12 @@ const cards = z.strictObject({
 });
 const either = z.discriminatedUnion('type', [cards, z.strictObject({ type: z.literal('pass') })]);
 
+const orWord = z.union([
+  z.literal('none'),
+  z.strictObject({ token: z.int(), more: z.int().exactOptional() }),
+  z.strictObject({ card: text, more: z.int().exactOptional() }),
+]);
+
 describe('a glance', () => {
   test.each<[string, z.ZodType, unknown]>([
     ['a word', z.literal('a'), 'a'],
@@ -29,7 +35,9 @@ describe('a glance', () => {
     ['the greatest number', z.int().min(-1).max(3), 3],
     ['the second of two forms', z.union([z.literal('a'), z.int()]), 7],
     ['a record', cards, { type: 'play', card: 'abc', twice: true }],
-    ['a record without what may be left out, in any order', cards, { card: 'abc', type: 'play' }],
+    ['a record without what may be left out', cards, { type: 'play', card: 'abc' }],
+    ['the second of two records that no value has both', orWord, { card: 'abc' }],
+    ['a word beside records', orWord, 'none'],
     ['one of several records', either, { type: 'pass' }],
   ])('is sure of %s', (_what, schema, value) => {
     expect(isSurely(z.made(schema), value)).toBe(true);
@@ -91,6 +99,62 @@ describe('a glance', () => {
       zod.union([zod.object({ a: zod.int() }), zod.strictObject({ a: zod.int(), b: zod.int() })]),
       { a: 1, b: 2 },
     ],
+    [
+      'read by a record before it that keeps what it does not know',
+      zod.union([
+        zod.object({ a: zod.int() }).catchall(zod.string().trim()),
+        zod.strictObject({ a: zod.int(), b: zod.string() }),
+      ]),
+      { a: 1, b: ' b ' },
+    ],
+    [
+      'read by one of several records before it',
+      zod.union([
+        zod.discriminatedUnion('type', [
+          zod.strictObject({ type: zod.literal('a'), b: zod.string().trim() }),
+        ]),
+        zod.strictObject({ type: zod.literal('a'), b: zod.string() }),
+      ]),
+      { type: 'a', b: ' b ' },
+    ],
+    [
+      'read by a record with the same needs before it',
+      zod.union([
+        zod.strictObject({
+          a: zod.int(),
+          b: zod
+            .int()
+            .optional()
+            .transform(() => 2)
+            .optional(),
+        }),
+        zod.strictObject({ a: zod.int(), b: zod.int().optional() }),
+      ]),
+      { a: 1, b: 1 },
+    ],
+    ['made of others: yes or no', zod.union([zod.coerce.boolean(), zod.literal('x')]), 'x'],
+    ['made of others: a text', zod.union([zod.coerce.string(), zod.int()]), 7],
+    ['made of others: a number', zod.coerce.number().int(), '7'],
+    [
+      'checked where it may be left out',
+      zod.strictObject({
+        a: zod
+          .int()
+          .exactOptional()
+          .refine((value) => value !== 3),
+      }),
+      { a: 3 },
+    ],
+    [
+      'changed where it may be left out',
+      zod.strictObject({
+        a: zod
+          .int()
+          .exactOptional()
+          .overwrite(() => 2),
+      }),
+      { a: 3 },
+    ],
     ['one form only', zod.xor([zod.int(), zod.int()]), 1],
     ['a word of an enum of numbers', zod.enum({ A: 0, 0: 'A' } as never), 'A'],
     ['anything else', zod.date(), 'today'],
@@ -99,6 +163,23 @@ describe('a glance', () => {
     const read = schema.safeParse(value);
     if (read.success) expect(read.data).not.toEqual(value);
   });
+});
+
+test('a record in another order is left to the schema, which puts it in its own', () => {
+  const move = { card: 'abc', type: 'play' };
+  expect(isSurely(z.made(cards), move)).toBe(false);
+  expect(Object.keys(z.made(cards).parse(move))).toEqual(['type', 'card']);
+});
+
+test('a form that comes again inside itself is left to the schema', () => {
+  const tree = zod.strictObject({
+    n: zod.int(),
+    get next() {
+      return tree.exactOptional();
+    },
+  });
+  expect(isSurely(tree, { n: 1, next: { n: 2 } })).toBe(false);
+  expect(isSurely(zod.union([zod.int(), tree]), 1)).toBe(false);
 });
 
 test('a pattern that remembers where it was is left to the schema', () => {
@@ -138,7 +219,9 @@ describe.each(Object.values(games))('moves of $id', (game: Game<GameTypes>) => {
         const move = damage(moves[one % moves.length], place, kind);
         if (!isSurely(game.schemas.move, move)) return;
         passed++;
-        expect(game.schemas.move.safeParse(move)).toEqual({ success: true, data: move });
+        const read = game.schemas.move.safeParse(move);
+        expect(read).toEqual({ success: true, data: move });
+        expect(JSON.stringify(read.data)).toBe(JSON.stringify(move));
       }),
       { numRuns: volume(3_000, 100_000) },
     );

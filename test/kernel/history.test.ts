@@ -88,6 +88,33 @@ describe('a history', () => {
     expect(history.state.sum).toBe(33);
   });
 
+  test('replays what was rolled for a move, not what was for one that was taken back', () => {
+    const history = new History(summing().game, start(), false);
+    history.play(add(1), [10]);
+    history.play(add(2), [20]);
+    history.undo(1, 0);
+    history.play(add(3), [30]);
+    history.play(add(4), [40]);
+    history.undo(1, 0);
+    expect(history.state.sum).toBe(1 + 10 + 3 + 30);
+  });
+
+  test('keeps rolls with their moves once the oldest are forgotten', () => {
+    const history = new History(summing().game, start(), true);
+    for (let i = 1; i <= 20_005; i++) history.play(add(i), [i]);
+    history.undo(2, 0);
+    expect(history.state).toMatchObject({ last: 20_003, sum: 20_003 * 20_004 });
+  });
+
+  test('asks with the rolls of the moves to be taken back whether one of them revealed something', () => {
+    const history = new History(summing().game, start(), false);
+    history.play(add(0), [5]);
+    history.play(add(-5), undefined);
+    history.play({ type: 'show', seat: 0, amount: 0 }, undefined);
+    history.undo(2, 0);
+    expect(history.state.sum).toBe(5);
+  });
+
   test('plays at most 49 moves again to take one back, where nothing was secret', () => {
     const { history, made } = playedTo(150, true);
     history.undo(1, 0);
