@@ -1,6 +1,7 @@
 import { seedChance, setupSeed } from '../kernel/chance.js';
 import type { InputIssue } from '../kernel/errors.js';
 import * as z from '../kernel/schema.js';
+import { noSuch } from '../kit/words.js';
 import type { Content } from './content/compile.js';
 import { countersIn, needsExpansion } from './mechanics/expansion.js';
 import { longRecord } from './state/change.js';
@@ -26,6 +27,7 @@ export interface SetupInput extends Omit<ParsedInput, 'players'> {
 
 export function checkSetup(options: SetupOptions, { pack }: Content): InputIssue[] {
   const { players, blockPool, seating } = options;
+  const blocks = new Map(pack.boards.map((board) => [board.id, board]));
   const issues: InputIssue[] = [];
   const lists = [
     {
@@ -48,10 +50,10 @@ export function checkSetup(options: SetupOptions, { pack }: Content): InputIssue
       issues.push({ rule, path: [path], message });
     }
     list.forEach((block, i) => {
-      const isKnown = pack.boards.some((board) => board.id === block);
+      const isKnown = blocks.has(block);
       const message = isKnown
         ? `the block "${block}" is named twice`
-        : `there is no block "${block}"`;
+        : noSuch('block', block, blocks);
       if (!isKnown || list.indexOf(block) !== i) issues.push({ rule, path: [path, i], message });
     });
   }

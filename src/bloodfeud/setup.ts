@@ -2,6 +2,7 @@ import { seedChance, setupSeed } from '../kernel/chance.js';
 import type { InputIssue } from '../kernel/errors.js';
 import * as z from '../kernel/schema.js';
 import { shuffledLayers } from '../kit/layers.js';
+import { noSuch } from '../kit/words.js';
 import type { Content } from './content/compile.js';
 import { type Faction, type Kind, marketPiles, type Scenario } from './content/schema.js';
 import {
@@ -51,7 +52,7 @@ export function checkSetup(options: SetupOptions, content: Content): InputIssue[
   }
   factions?.forEach((faction, seat) => {
     if (!content.factions.has(faction)) {
-      wrong('BF-SETUP-02', ['factions', seat], `there is no faction "${faction}"`);
+      wrong('BF-SETUP-02', ['factions', seat], noSuch('faction', faction, content.factions));
     } else if (factions.indexOf(faction) !== seat) {
       wrong('BF-SETUP-02', ['factions', seat], `the faction "${faction}" is taken already`);
     }
@@ -66,7 +67,7 @@ export function checkSetup(options: SetupOptions, content: Content): InputIssue[
   if (scenario !== undefined && !immersive) {
     wrong('BF-SETUP-14', ['scenario'], 'scenarios are for Immersive Story Mode');
   } else if (scenario !== undefined && !content.scenarios.has(scenario)) {
-    wrong('BF-SETUP-14', ['scenario'], `there is no scenario "${scenario}"`);
+    wrong('BF-SETUP-14', ['scenario'], noSuch('scenario', scenario, content.scenarios));
   }
   if (options.houseRules.powerSource === 'recorded' && options.storyteller === 'auto') {
     wrong('BF-STORY-04', ['storyteller'], 'somebody must record the Power: seat a storyteller');

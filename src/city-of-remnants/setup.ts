@@ -3,7 +3,7 @@ import type { InputIssue } from '../kernel/errors.js';
 import * as z from '../kernel/schema.js';
 import { shuffledLayers } from '../kit/layers.js';
 import { issuesOf, type Wrong } from '../kit/pack.js';
-import { listed } from '../kit/words.js';
+import { listed, noSuch } from '../kit/words.js';
 import type { Content } from './content/compile.js';
 import { levels } from './content/schema.js';
 import type { RuleId } from './rules.js';
@@ -98,7 +98,8 @@ function checkDevelopments(
   if (developments === null) return;
   developments.forEach((id, place) => {
     if (!content.developments.has(id)) {
-      wrong('CR-SETUP-10', ['developments', place], `there is no development "${id}"`);
+      const message = noSuch('development', id, content.developments);
+      wrong('CR-SETUP-10', ['developments', place], message);
     } else if (developments.indexOf(id) !== place) {
       wrong('CR-SETUP-10', ['developments', place], `"${id}" is named twice`);
     }

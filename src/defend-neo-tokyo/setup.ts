@@ -2,7 +2,7 @@ import { seedChance, setupSeed } from '../kernel/chance.js';
 import type { InputIssue } from '../kernel/errors.js';
 import * as z from '../kernel/schema.js';
 import { id } from '../kit/terms.js';
-import { listed } from '../kit/words.js';
+import { noSuch } from '../kit/words.js';
 import type { Content } from './content/compiled.js';
 import { builds, houseRules, type Mech, type State, type Tiles, tiles } from './state/state.js';
 import { seat } from './state/terms.js';
@@ -30,8 +30,7 @@ export function checkSetup(options: SetupOptions, content: Content): InputIssue[
     issues.push({ rule, path, message });
   };
   if (threat !== 'random' && !content.sets.has(threat)) {
-    const known = listed([...content.sets.keys()], 'or');
-    wrong('DN-SETUP-03', ['threat'], `there is no Monster set "${threat}"; choose ${known}`);
+    wrong('DN-SETUP-03', ['threat'], noSuch('Monster set', threat, content.sets));
   }
   if (captain !== 'random' && captain >= players) {
     wrong('DN-SETUP-09', ['captain'], `there is no seat ${captain}; choose 0 to ${players - 1}`);
@@ -45,8 +44,9 @@ export function checkSetup(options: SetupOptions, content: Content): InputIssue[
   const taken = new Set<string>();
   mechs?.forEach((mech, seat) => {
     for (const [part, tile] of Object.entries(mech)) {
-      if (!tilesFor(content, part).has(tile)) {
-        wrong('DN-MECH-01', ['mechs', seat, part], `there is no ${part} tile "${tile}"`);
+      const tiles = tilesFor(content, part);
+      if (!tiles.has(tile)) {
+        wrong('DN-MECH-01', ['mechs', seat, part], noSuch(`${part} tile`, tile, tiles));
       } else if (taken.has(tile)) {
         wrong(
           'DN-BUILD-01',

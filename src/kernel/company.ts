@@ -58,6 +58,11 @@ export function namesOf({ seats }: Company, called: readonly string[]): string[]
   return seats.map(({ name }, seat) => name ?? called[seat] ?? `Seat ${seat}`);
 }
 
+/** By the name that was given, if there is one. */
+export function whoSits({ seats }: Company, seat: Seat): string {
+  return seats[seat]?.name ?? `seat ${seat}`;
+}
+
 /** A time as it is written down: clocks of two machines may differ a little, but a log never goes back. */
 export function timeOf(
   { clock }: Pick<LogHeader, 'clock'>,

@@ -67,7 +67,7 @@ export class History<G extends GameTypes> {
 
   #cannotUndo(count: number, seat: number): string | undefined {
     const { length } = this.#standing;
-    if (count > length) return `only ${length} moves can be taken back here, not ${count}`;
+    if (count > length) return `${onlySo(length)} here, not ${count}`;
     if (this.#isRecorded) return undefined;
     const taken = this.#standing.slice(length - count);
     const other = taken.find((move) => move.seat !== seat);
@@ -88,4 +88,9 @@ export class History<G extends GameTypes> {
     this.#rolls = this.#rolls.slice(count);
     this.#copies = this.#copies.slice(count / copyEvery);
   }
+}
+
+/** How many moves can be taken back. */
+export function onlySo(many: number): string {
+  return `only ${many} ${many === 1 ? 'move' : 'moves'} can be taken back`;
 }

@@ -9,11 +9,13 @@ import {
   passTime,
   type SeatClock,
   timeOf,
+  whoSits,
 } from './company.js';
 import { drawnSeed } from './draw.js';
 import { parseInput, unusable } from './errors.js';
 import { drawnNotRolled, wrongDraw, wrongSeats } from './fair.js';
 import type { Applied, Game, GameTypes } from './game.js';
+import { onlySo } from './history.js';
 import {
   chainOfHeader,
   chainOfLine,
@@ -351,19 +353,19 @@ export function timed<G extends GameTypes>(
 }
 
 function cannotUndo<G extends GameTypes>(
-  { open, header, ended }: MatchValue<G>,
+  { open, header, company, ended }: MatchValue<G>,
   seat: Seat,
   count: number,
 ): string | undefined {
   if (ended) return 'the log of this match is closed';
   if (!Number.isInteger(count) || count < 1) return 'take back one move or more';
   if (header.chance === 'recorded') {
-    return count > open.length ? `only ${open.length} moves have been made` : undefined;
+    return count > open.length ? onlySo(open.length) : undefined;
   }
   if (open.length === 0) return 'nothing can be taken back: the last move has revealed something';
   const taken = open.slice(-count);
   const other = taken.find(({ move }) => move.seat !== seat);
-  if (other !== undefined) return `the last move is one of seat ${other.move.seat}`;
-  if (count > open.length) return `only ${open.length} moves can be taken back`;
+  if (other !== undefined) return `the last move is one of ${whoSits(company, other.move.seat)}`;
+  if (count > open.length) return onlySo(open.length);
   return undefined;
 }

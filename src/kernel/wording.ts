@@ -81,7 +81,7 @@ function messageOf(issue: RawIssue): string {
       return mustBe(oneOf(issue.values), issue.input) + meant(issue.input, issue.values);
     case 'too_big':
     case 'too_small':
-      return mustBe(boundOf(issue), issue.input);
+      return `${must}${boundOf(issue)}, not ${sizeOf(issue.input)}`;
     case 'invalid_union':
       return unionMessage(issue);
     case 'not_multiple_of':
@@ -109,6 +109,10 @@ function unionMessage(issue: RawIssue): string {
   const known = Array.isArray(options) ? options : [];
   const value = fieldOf(issue.input, tag);
   return mustBe(oneOf(known), value) + meant(value, known);
+}
+
+function sizeOf(input: unknown): string {
+  return Array.isArray(input) ? `of ${input.length}` : quote(input);
 }
 
 function boundOf(issue: RawIssue): string {

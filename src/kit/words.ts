@@ -1,3 +1,5 @@
+import { meant } from '../kernel/nearest.js';
+
 /** `A`, `A and B`, `A, B and C`; `nothing` of an empty list. */
 export function listed(items: readonly (string | number)[], last: 'and' | 'or' = 'and'): string {
   if (items.length < 2) return String(items[0] ?? 'nothing');
@@ -31,4 +33,18 @@ export function seatName(seat: number, names: readonly string[]): string {
 /** Begins with a capital, unless somebody's name comes first: names stay as they are. */
 export function sentence(text: string, names: readonly string[]): string {
   return names.some((name) => text.startsWith(name)) ? text : capital(text);
+}
+
+/** So many names are told in one sentence; of more, those most like the one that was given. */
+const mostTold = 12;
+
+/** That there is no such thing, and what may be chosen instead. */
+export function noSuch(
+  what: string,
+  given: string,
+  known: { readonly size: number; keys(): Iterable<string> },
+): string {
+  const ids = [...known.keys()];
+  const choice = ids.length > mostTold ? meant(given, ids) : `; choose ${listed(ids, 'or')}`;
+  return `there is no ${what} "${given}"${choice}`;
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../kernel/play.js';
 import * as z from '../kernel/schema.js';
 import { issuesOf, type PackIssue } from '../kit/pack.js';
 import { id } from '../kit/terms.js';
-import { listed } from '../kit/words.js';
+import { noSuch } from '../kit/words.js';
 import { forEachSpace, spaceIds } from './content/board.js';
 import type { Content, Setting } from './content/compile.js';
 import type { Scenario } from './content/schema.js';
@@ -35,8 +35,7 @@ export function checkSetup(options: SetupOptions, content: Content): PackIssue<R
   const { players, scenario, gangs, firstPlayer } = options;
   return issuesOf<RuleId>((wrong) => {
     if (scenario !== undefined && !content.scenarios.has(scenario)) {
-      const known = listed([...content.scenarios.keys()], 'or');
-      wrong('NG-SCEN-01', ['scenario'], `there is no scenario "${scenario}"; choose ${known}`);
+      wrong('NG-SCEN-01', ['scenario'], noSuch('scenario', scenario, content.scenarios));
     }
     if (gangs !== undefined && gangs.length !== players) {
       const message = `${players} players need ${players} gangs, not ${gangs.length}`;
@@ -44,7 +43,7 @@ export function checkSetup(options: SetupOptions, content: Content): PackIssue<R
     }
     gangs?.forEach((gang, seat) => {
       if (!content.gangs.has(gang)) {
-        wrong('NG-SETUP-01', ['gangs', seat], `there is no gang "${gang}"`);
+        wrong('NG-SETUP-01', ['gangs', seat], noSuch('gang', gang, content.gangs));
       } else if (gangs.indexOf(gang) !== seat) {
         wrong('NG-SETUP-01', ['gangs', seat], `the gang "${gang}" is taken already`);
       }

@@ -43,7 +43,7 @@ describe('what a schema refuses is told in plain words', () => {
     ['one word', z.literal('east'), 5, ['must be "east", not 5']],
     ['yes or no', z.boolean(), 1, ['must be true or false, not 1']],
     ['list', z.array(z.string()), 'a', ['must be a list of texts, not "a"']],
-    ['long list', z.array(slot).max(1), [1, 2], ['must be a list of at most 1, not a list']],
+    ['long list', z.array(slot).max(1), [1, 2], ['must be a list of at most 1, not of 2']],
     ['pair', z.tuple([slot, slot]), 7, ['must be a list of 2, not 7']],
     [
       'either',

@@ -12,7 +12,15 @@ import { clockwise, nextSeat, others } from '../../src/kit/seats.js';
 import { stepOf } from '../../src/kit/steps.js';
 import { seatTerm } from '../../src/kit/terms.js';
 import { newer, ownEntry, withEntry, withoutEntry, withPlace } from '../../src/kit/values.js';
-import { capital, listed, plural, seatName, sentence, withArticle } from '../../src/kit/words.js';
+import {
+  capital,
+  listed,
+  noSuch,
+  plural,
+  seatName,
+  sentence,
+  withArticle,
+} from '../../src/kit/words.js';
 
 /** A table that draws what it is told to. */
 function drawing(...cards: string[]) {
@@ -74,6 +82,19 @@ describe('values that are replaced', () => {
 });
 
 describe('words', () => {
+  const numbered = (most: number) => {
+    return new Set(Array.from({ length: most }, (_, i) => `block-${i + 1}`));
+  };
+
+  test('of what there is not name all of a few others, and of many those most like it', () => {
+    expect(noSuch('gang', 'mum', new Set(['mums', 'cupids']))).toBe(
+      'there is no gang "mum"; choose mums or cupids',
+    );
+    expect(noSuch('block', 'blok-9', numbered(12))).toMatch(/; choose block-1, .* or block-12$/);
+    expect(noSuch('block', 'blok-13', numbered(13))).toContain('; did you mean "block-13"');
+    expect(noSuch('block', 'xyz', numbered(13))).toBe('there is no block "xyz"');
+  });
+
   test.each([
     [[], 'nothing'],
     [['a'], 'a'],
