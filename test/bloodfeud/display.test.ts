@@ -440,3 +440,11 @@ test('1,000 random positions: few things to choose from that are no places, and 
   expect(cards.size).toBeGreaterThan(100);
   for (const card of cards) expect(table.card(card).lines.length).toBeGreaterThan(0);
 });
+
+test('what is being decided comes first: at the start the Ambitions of which one is given up', () => {
+  const start = bloodfeud.setup({ players: 4, seed: 'first' });
+  const zones = table.scene(bloodfeud.view(start, 0)).zones.filter(({ current }) => current);
+  expect(zones.map(({ label }) => label)).toEqual(['Your Ambitions']);
+  const later = sceneFor({ seats: { 0: { ambitions: ['a01', 'a24'] } } });
+  expect(later.zones.filter(({ current }) => current)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { Card, Zone as SceneZone } from '../../display/scene.js';
+import { topStep } from '../../kernel/play.js';
 import { distinct } from '../../kit/sets.js';
 import { capital, listed, plural } from '../../kit/words.js';
 import { type MarketPile, marketPiles } from '../content/schema.js';
@@ -69,8 +70,10 @@ function hands(shown: FeudShown, seat: number): SceneZone[] {
     const isTold = zone === 'ambitions' && view.result !== null;
     if (typeof cards === 'number' || isTold) return [];
     const whose = viewer === seat ? 'Your' : `${names[seat]}:`;
+    const isDecided = zone === 'ambitions' && topStep(view)?.type === 'keepAmbition';
     return [
       {
+        ...(isDecided && { current: true }),
         id: handZone(seat, zone),
         label: `${whose} ${handNames[zone]}`,
         owner: seat,
