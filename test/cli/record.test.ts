@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { expectUnusable, useCli } from './run.js';
 
@@ -124,5 +124,18 @@ describe('record', () => {
     await cli.run(['play', 'neon-gods', '--seed', '1', '--save', seeded], lines('quit'));
     expectUnusable(await cli.run(['record', '--resume', seeded]), /is the log of a seeded game/);
     expectUnusable(await cli.run(['record']), /name a game/);
+  });
+
+  test('is not gone on with by play: bots have no real dice, and nothing is written', async () => {
+    const file = cli.file('real.jsonl');
+    await cli.run([...friday, '--save', file], lines(...dealt, 'quit'));
+    const torn = `${readFileSync(file, 'utf8')}{"move":{"ty`;
+    writeFileSync(file, torn);
+    const played = await cli.run(['play', '--resume', file, '--seat', '1']);
+    expectUnusable(
+      played,
+      /real\.jsonl is the log of a game with real dice and cards; go on with: cityrules record --resume .*real\.jsonl\n/,
+    );
+    expect(readFileSync(file, 'utf8')).toBe(torn);
   });
 });

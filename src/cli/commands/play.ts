@@ -111,7 +111,7 @@ async function serve(id: string | undefined): Promise<void> {
 async function goOn(file: string, options: Options): Promise<KeptMatch> {
   const packs = await Packs.read(options.content === undefined ? [] : [options.content]);
   const game = await gameOfLog(file, packs);
-  const kept = KeptMatch.resume(game, file);
+  const kept = KeptMatch.resume(game, file, 'seeded');
   print(`${paint.bold(game.title)}, resumed from ${file}. ${whoIsWho(options)}`);
   return kept;
 }

@@ -124,12 +124,7 @@ async function atStation(
 async function goOn(file: string, { content }: Options): Promise<KeptMatch> {
   const packs = await Packs.read(content === undefined ? [] : [content]);
   const game = await gameOfLog(file, packs);
-  const kept = KeptMatch.resume(game, file);
-  if (kept.match.value.header.chance !== 'recorded') {
-    throw new Unusable(
-      `${file} is the log of a seeded game; go on with: cityrules play --resume ${file}`,
-    );
-  }
+  const kept = KeptMatch.resume(game, file, 'real');
   print(`${paint.bold(game.title)}, resumed from ${file}.`);
   return kept;
 }
