@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { expectUnusable, useCli } from './run.js';
 
@@ -113,6 +113,57 @@ describe('record', () => {
     expect(out).toContain('Ada may see this: everybody else, look away.');
     expect(out).toContain('It is written down. Everybody may look again.');
     expect(out.slice(out.indexOf('round 1'))).not.toContain('Grunt (charmer)');
+  });
+
+  test('a deal that is interrupted is kept beside the log, and taken up where it stopped', async () => {
+    const file = cli.file('dealing.jsonl');
+    const draft = `${file}.draft`;
+    const command = [...friday, '--save', file];
+    const stopped = await cli.run(command, lines(...dealt.slice(0, 3), 'quit'));
+    expect(stopped.code).toBe(130);
+    expect(stopped.err).toContain(
+      `stopped; what was dealt so far is in ${draft}; go on with: cityrules record --resume ${file}\n`,
+    );
+    expect(existsSync(file)).toBe(false);
+    // The third answer is taken back and given again, and the same command goes on.
+    const again = await cli.run(command, lines('back', ...dealt.slice(2, 5), 'quit'));
+    expect(again.out).toContain(`Going on with the deal in ${draft}`);
+    expect(again.out).not.toContain('Ada draws');
+    const resumed = await cli.run(
+      ['record', '--resume', file],
+      lines(...dealt.slice(5), 'draw a card instead', 'merchant', 'quit'),
+    );
+    expect(resumed.code).toBe(0);
+    expect(existsSync(draft)).toBe(false);
+    const whole = cli.file('whole.jsonl');
+    const atOnce = lines(...dealt, 'draw a card instead', 'merchant', 'quit');
+    await cli.run([...friday, '--save', whole], atOnce);
+    const [interrupted, straight] = [file, whole].map((name) => {
+      const [header = '', ...written] = readFileSync(name, 'utf8').split('\n');
+      return [{ ...JSON.parse(header), salt: '' }, written];
+    });
+    expect(interrupted).toEqual(straight);
+    expect((await cli.run(['check', file])).code).toBe(0);
+  });
+
+  test('a deal is not mixed up with another one, nor with a log that is there', async () => {
+    const file = cli.file('other.jsonl');
+    await cli.run([...friday, '--save', file], lines('charmer', 'quit'));
+    const other = ['record', 'neon-gods', '--names', 'Ada,Cleo', '--save', file];
+    expectUnusable(
+      await cli.run(other),
+      /other\.jsonl\.draft holds another deal that was begun: go on with it by --resume .*other\.jsonl, or delete it/,
+    );
+    const there = cli.file('precious.jsonl', 'precious');
+    expectUnusable(
+      await cli.run([...friday, '--save', there]),
+      /precious\.jsonl is there already: go on with it by --resume, or choose another name/,
+    );
+    cli.file('broken.jsonl.draft', '{"cityrules":1}\n');
+    expectUnusable(
+      await cli.run(['record', '--resume', cli.file('broken.jsonl')]),
+      /broken\.jsonl\.draft: header: needs game, a text; /,
+    );
   });
 
   test('goes on with its own logs, and not with others', async () => {

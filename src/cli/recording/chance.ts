@@ -16,18 +16,27 @@ export interface Scribe {
   readonly isOpen: boolean;
 }
 
+/** Where answers are kept as they are given, and those that were given before. */
+export interface Kept {
+  readonly rolls: readonly Roll[];
+  keep(rolls: readonly Roll[]): Promise<void>;
+}
+
+/** What chance decides after these rolls, if there is anything more. */
+type Next = (rolls: readonly Roll[]) => Ask | undefined;
+
 /**
  * Asks for one outcome after the other, as long as there is a next question. `back` takes the last answer back; nothing
  * when there is none to take back, and `first` says what that means. Throws Stopped when the scribe leaves.
  */
 export async function askOutcomes(
   scribe: Scribe,
-  next: (rolls: readonly Roll[]) => Ask | undefined,
+  next: Next,
   first: string,
+  kept?: Kept,
 ): Promise<Roll[] | undefined> {
-  const rolls: Roll[] = [];
-  /** How many outcomes there were before each answer: what can only be one thing is not asked. */
-  const answered: number[] = [];
+  const rolls: Roll[] = [...(kept?.rolls ?? [])];
+  const answered = answersIn(rolls, next);
   for (let ask = next(rolls); ask !== undefined; ask = next(rolls)) {
     const [only, another] = ask.outcomes;
     if (only !== undefined && another === undefined) {
@@ -38,13 +47,22 @@ export async function askOutcomes(
     if (roll !== undefined) {
       answered.push(rolls.length);
       rolls.push(roll);
-      continue;
+    } else {
+      const before = answered.pop();
+      if (before === undefined) return undefined;
+      rolls.length = before;
     }
-    const before = answered.pop();
-    if (before === undefined) return undefined;
-    rolls.length = before;
+    await kept?.keep(rolls);
   }
   return rolls;
+}
+
+/** How many outcomes there were before each answer: what can only be one thing is not asked. */
+function answersIn(rolls: readonly Roll[], next: Next): number[] {
+  return rolls.flatMap((_, at) => {
+    const outcomes = next(rolls.slice(0, at))?.outcomes ?? [];
+    return outcomes.length > 1 ? [at] : [];
+  });
 }
 
 /** Asks until it can have been; nothing when the scribe wants to go back. */
