@@ -1,9 +1,10 @@
-import { InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { games } from '../index.js';
 import { InvalidInput } from '../kernel/errors.js';
 import type { Game } from '../kernel/game.js';
 import { tellFault } from '../kernel/json.js';
 import type { Seat, Viewer } from '../kernel/play.js';
+import { listed } from '../kit/words.js';
 import { Unusable } from './exit.js';
 import { readJson } from './files.js';
 
@@ -78,6 +79,16 @@ export function viewerOf(text: string): Viewer {
 export function seatOf(text: string): Seat {
   if (/^\d{1,2}$/.test(text)) return Number(text);
   throw new InvalidArgumentError('It is the number of a seat, from 0.');
+}
+
+/** Refuses options that were given and that one of them has no use for. */
+export function takesOnly(command: Command, flag: string, used: readonly string[] = []): void {
+  const others = command.options.flatMap((option) => {
+    const isGiven = command.getOptionValueSource(option.attributeName()) === 'cli';
+    const { long } = option;
+    return isGiven && long && long !== flag && !used.includes(long) ? [long] : [];
+  });
+  if (others.length > 0) throw new Unusable(`${flag} takes no ${listed(others, 'or')}`);
 }
 
 /** Runs work on input from outside; what the game cannot use becomes one sentence. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -234,8 +234,21 @@ describe('replay', () => {
     [['replay', golden, '--at', '1', '--view', '5'], /a viewer is a seat from 0 to 1/],
     [['replay', golden, '--view', 'me'], /It is the number of a seat, from 0/],
     [['replay', 'package.json'], /package.json is no log: its first line is no header/],
+    [['replay', golden, '--web', '--view', '1', '--at', '3'], /--web takes no --at or --view/],
+    [['replay', golden, '--html', 'a.html', '--story'], /--html takes no --story/],
   ])('%s is refused with a sentence', async (args, sentence) => {
     expectUnusable(await cli.run(args), sentence);
+  });
+
+  test('the log of another pack is no log for a page', async () => {
+    const pack = cli.file('mine.json');
+    const file = cli.file('mine.jsonl');
+    writeFileSync(pack, JSON.stringify({ ...neonGods.content, id: 'mine' }));
+    await cli.run(['play', 'neon-gods', '--content', pack, '--save', file], 'quit\n');
+    const replayed = ['replay', file, '--content', pack];
+    expectUnusable(await cli.run([...replayed, '--web']), /the page knows the standard packs only/);
+    const into = [...replayed, '--html', cli.file('mine.html')];
+    expectUnusable(await cli.run(into), /replays itself knows the standard packs only/);
   });
 });
 

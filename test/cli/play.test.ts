@@ -167,6 +167,11 @@ describe('play', () => {
       /package.json is no content pack for Neon Gods/,
     ],
     [['play', '--resume', 'nowhere.jsonl'], /there is no file nowhere.jsonl/],
+    [['play', 'neon-gods', '--web', '--seed', '7'], /--web takes no --seed\n/],
+    [
+      ['play', 'neon-gods', '--resume', 'x.jsonl', '--save', 'y.jsonl', '--seat', '0', '--web'],
+      /--web takes no --seat, --save or --resume\n/,
+    ],
   ];
   test.each(bad)('%s is refused with a sentence', async (args, sentence) => {
     expectUnusable(await cli.run(args), sentence);

@@ -10,6 +10,7 @@ import {
   playersOf,
   seatOf,
   setupOptions,
+  takesOnly,
   using,
   wholeNumber,
 } from '../arguments.js';
@@ -61,8 +62,8 @@ export function addPlay(program: Command): void {
     .action(play);
 }
 
-async function play(id: string | undefined, options: Options): Promise<void> {
-  if (options.web) return serve(id);
+async function play(id: string | undefined, options: Options, command: Command): Promise<void> {
+  if (options.web) return serve(id, command);
   const kept = options.resume ? await goOn(options.resume, options) : await begin(id, options);
   const { match } = kept;
   const seating = seatingOf(match.game, options, match.game.seats(match.state));
@@ -103,7 +104,8 @@ function secondsIn(text: string): number {
   throw new InvalidArgumentError('It must be a number of seconds, from 0 to 3600.');
 }
 
-async function serve(id: string | undefined): Promise<void> {
+async function serve(id: string | undefined, command: Command): Promise<void> {
+  takesOnly(command, '--web');
   const game = id === undefined ? '' : `?game=${(await findGame(id)).id}`;
   print(`The page is at ${await servePage({})}${game} (Ctrl-C stops).`);
 }

@@ -7,7 +7,7 @@ import { LogError, logHeader } from '../../kernel/log.js';
 import { type Replayed, Replayer, type ReplayOptions } from '../../kernel/replay.js';
 import { plural } from '../../kit/words.js';
 import { toSVG } from '../../svg.js';
-import { using, viewerOf, wholeNumber } from '../arguments.js';
+import { takesOnly, using, viewerOf, wholeNumber } from '../arguments.js';
 import { diceOf, gameOfLog, sealOf } from '../checking/log.js';
 import { Packs } from '../checking/packs.js';
 import { tableOf } from '../drawing.js';
@@ -44,11 +44,17 @@ export function addReplay(program: Command): void {
     .option('--html <file>', 'write one file that replays the log in any browser, and verifies it')
     .option('--web', 'replay in the browser, served on this machine only')
     .option('--content <pack>', 'the content pack of the log')
-    .action(async (file: string, options: Options) => {
+    .action(async (file: string, options: Options, command: Command) => {
       const packs = await Packs.read(options.content === undefined ? [] : [options.content]);
       const game = await gameOfLog(file, packs);
-      if (options.html !== undefined) return saveReplay(game, file, options.html);
-      if (options.web) return serveReplay(file);
+      if (options.html !== undefined) {
+        takesOnly(command, '--html', ['--content']);
+        return saveReplay(game, file, options.html);
+      }
+      if (options.web) {
+        takesOnly(command, '--web', ['--content']);
+        return serveReplay(game, file);
+      }
       if (options.at !== undefined) return showAt(game, file, options.at, options);
       const names = await namesInLog(file);
       const isAsked = !options.story && process.stdin.isTTY && process.stdout.isTTY;
@@ -121,9 +127,7 @@ function viewFor(game: Game, state: GameTypes['state'], reader: Reader): GameTyp
 }
 
 async function saveReplay(game: Game, file: string, into: string): Promise<void> {
-  if (game.contentHash !== games[game.id]?.contentHash) {
-    throw new Unusable('a file that replays itself knows the standard packs only');
-  }
+  expectStandard(game, 'a file that replays itself');
   await follow(game, file, {});
   writeNew(
     into,
@@ -136,9 +140,15 @@ async function saveReplay(game: Game, file: string, into: string): Promise<void>
   print(`The replay is ${into}: open it in a browser, or send it to a friend.`);
 }
 
-async function serveReplay(file: string): Promise<void> {
+async function serveReplay(game: Game, file: string): Promise<void> {
+  expectStandard(game, 'the page');
   const address = await servePage({ log: readFileSync(file, 'utf8') });
   print(`The replay is at ${address}?log (Ctrl-C stops).`);
+}
+
+function expectStandard(game: Game, what: string): void {
+  if (game.contentHash === games[game.id]?.contentHash) return;
+  throw new Unusable(`${what} knows the standard packs only`);
 }
 
 function writeNew(file: string, text: string): void {
