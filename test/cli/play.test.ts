@@ -159,6 +159,18 @@ describe('play', () => {
     [['play'], /name a game: /],
     [['play', 'chess'], /there is no game "chess"/],
     [['play', 'neon-gods', '--players', '7'], /for 2 to 4 players, not 7/],
+    [['play', 'neon-gods', '--names', 'A,B,C,D,E'], /--names: there are 4 seats, not 5\n/],
+    [['play', 'neon-gods', '--players', '2', '--names', 'A,B,C'], /there are 2 seats, not 3\n/],
+    [
+      ['play', 'neon-gods', '--players', '2', '--setup', '{"players":3}'],
+      /--players says 2, but --setup says 3\n/,
+    ],
+    [
+      ['play', 'neon-gods', '--seed', 'x', '--setup', '{"seed":"y"}'],
+      /--seed says x, but --setup says y\n/,
+    ],
+    [['play', 'neon-gods', '--setup', '{"players":"3"}'], /players is a whole number/],
+    [['play', 'neon-gods', '--setup', '{"seed":null}'], /seed is a text or a number/],
     [['play', 'neon-gods', '--seat', 'x'], /It is the number of a seat, from 0/],
     [['play', 'neon-gods', '--setup', '{"gangs":["mums"]}'], /gangs/],
     [['play', 'neon-gods', '--content', 'nowhere.json'], /there is no file nowhere.json/],
@@ -177,11 +189,30 @@ describe('play', () => {
     expectUnusable(await cli.run(args), sentence);
   });
 
-  test('a seat that nobody has', async () => {
-    expectUnusableAtEnd(
-      await cli.run([...friday, '--seat', '3']),
-      /a viewer is a seat from 0 to 1/,
-    );
+  test('a seat that nobody has is refused before anything is told or written', async () => {
+    const file = cli.file('nobody.jsonl');
+    const refused = await cli.run([...friday, '--seat', '3', '--save', file]);
+    expectUnusable(refused, /--seat: there are seats 0 to 1, not 3\n/);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  test('players and seed may stand among the setup options', async () => {
+    const setup = '{"players":3,"seed":"abc"}';
+    const among = await cli.run(['play', 'neon-gods', '--setup', setup], lines('quit'));
+    const flags = ['--players', '3', '--seed', 'abc'];
+    expect(among.out).toContain('Neon Gods, seed abc.');
+    expect(among.out).toBe((await cli.run(['play', 'neon-gods', ...flags], lines('quit'))).out);
+    const both = await cli.run(['play', 'neon-gods', '--setup', setup, ...flags], lines('quit'));
+    expect(both.out).toBe(among.out);
+  });
+
+  test('one name is that of the first seat, as many as seats are all', async () => {
+    const play = ['play', 'neon-gods', '--seed', '1', '--names'];
+    const one = await cli.run([...play, 'Ada'], lines('quit'));
+    expect(one.out).toContain('You are Ada.');
+    expect(one.out).toContain('Seat 1 draws a card.');
+    const three = await cli.run([...play, 'Ada,Bo,Cleo'], lines('quit'));
+    expect(three.out).toContain('Cleo draws a card.');
   });
 
   test('what was written beside the moves is still there after resuming', async () => {
@@ -238,7 +269,7 @@ describe('several people at one keyboard', () => {
   test.each([
     [['--seats', 'sensible,random'], /One of the seats has to be human/],
     [['--seats', 'human,alice'], /There is no bot "alice"/],
-    [['--seats', 'human,human,human', '--players', '2'], /there are 2 seats, not 3/],
+    [['--seats', 'human,human,human', '--players', '2'], /--seats: there are 2 seats, not 3/],
     [['--names', 'Ada,,Bo'], /They are names with commas between them/],
   ])('%s is refused', async (args, sentence) => {
     expectUnusable(await cli.run(['play', 'neon-gods', ...args]), sentence);

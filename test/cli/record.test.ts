@@ -177,6 +177,16 @@ describe('record', () => {
     expectUnusable(await cli.run(['record']), /name a game/);
   });
 
+  test('players may stand among the setup options, a seed may not', async () => {
+    const record = ['record', 'neon-gods', '--save', cli.file('three.jsonl'), '--setup'];
+    const { out } = await cli.run([...record, '{"players":3}']);
+    expect(out).toContain('Neon Gods for 3.');
+    const seeded = await cli.run([...record, '{"seed":"abc"}']);
+    expectUnusable(seeded, /a game at a real table has no seed/);
+    const many = await cli.run([...record, '{"players":3}', '--names', 'A,B,C,D']);
+    expectUnusable(many, /--names: there are 3 seats, not 4/);
+  });
+
   test('is not gone on with by play: bots have no real dice, and nothing is written', async () => {
     const file = cli.file('real.jsonl');
     await cli.run([...friday, '--save', file], lines(...dealt, 'quit'));

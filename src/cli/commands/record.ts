@@ -6,7 +6,16 @@ import type { Game, GameTypes } from '../../kernel/game.js';
 import { type LogHeader, logFormat } from '../../kernel/log.js';
 import { setupIn } from '../../kernel/replay.js';
 import { plural } from '../../kit/words.js';
-import { findGame, namesIn, playersOf, setupOptions, using, wholeNumber } from '../arguments.js';
+import {
+  agreed,
+  findGame,
+  namesIn,
+  playersOf,
+  setupGiven,
+  setupOptions,
+  using,
+  wholeNumber,
+} from '../arguments.js';
 import { type Asker, askerOf } from '../ask.js';
 import { gameOfLog } from '../checking/log.js';
 import { Packs } from '../checking/packs.js';
@@ -14,6 +23,7 @@ import { type ExitCode, exitCodes, Unusable } from '../exit.js';
 import { writeNewText } from '../files.js';
 import { paint, print } from '../output.js';
 import { KeptMatch } from '../playing/kept-match.js';
+import { tooMany } from '../playing/seating.js';
 import { askOutcomes, type Scribe } from '../recording/chance.js';
 import { Draft, draftOf } from '../recording/draft.js';
 import { Recorder } from '../recording/recorder.js';
@@ -62,7 +72,8 @@ export function addRecord(program: Command, end: (code: ExitCode) => void): void
     .action(async (files: string[], { rolls }: { rolls?: Roll[] }, command: Command) => {
       // These options are known to the command above too, and that one reads them first.
       const { players, setup, save } = command.optsWithGlobals<Options>();
-      const named = players === undefined ? setup : { ...setup, players };
+      const many = agreed<unknown>('--players', players, setup.players);
+      const named = many === undefined ? setup : { ...setup, players: many };
       const { log, moves, wrong } = await mergeStations(files, named, rolls);
       for (const line of wrong) print(`${paint.red('✗')} ${line}`);
       const into = save ?? 'bloodfeud.jsonl';
@@ -138,10 +149,14 @@ async function begin(id: string | undefined, options: Options, asker: Asker): Pr
   if (id === undefined) throw new Unusable('name a game, or a log with --resume');
   const game = await findGame(id, options.content);
   const { names, date, place, open } = options;
-  const players = playersOf(game, options.players ?? names?.length);
+  const told = setupGiven(options);
+  if (told.seed !== undefined) throw new Unusable('--setup: a game at a real table has no seed');
+  const setup = { ...told.setup, players: playersOf(game, told.players, names?.length) };
+  const seats = game.seats(using('', () => game.setup({ ...setup, seed: game.id })));
+  if (names !== undefined && names.length > seats) throw tooMany('--names', seats, names.length);
   const header: LogHeader = {
     ...headerOf(game),
-    setup: { ...options.setup, players },
+    setup,
     ...(open && { hands: 'open' }),
     ...(names && { names }),
     ...(date !== undefined && { date }),
