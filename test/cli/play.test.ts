@@ -147,6 +147,28 @@ describe('play', () => {
     expect(seats).not.toContain(4);
   });
 
+  test.each([
+    [['--seat', '4']],
+    [['--players', '4', '--seats', 'sensible,sensible,sensible,sensible,human']],
+  ])('a person can be the storyteller: %s', async (args) => {
+    const file = cli.file(`storyteller${args.length}.jsonl`);
+    const played = ['play', 'bloodfeud', '--seed', '3', ...args, '--save', file];
+    const { out } = await cli.run(played, lines('wait', '1', 'wait', 'quit'));
+    expect(out).toContain('The storyteller, your choice (? helps): wait');
+    const [, ...moves] = readFileSync(file, 'utf8').trimEnd().split('\n');
+    const made = moves.map((line) => JSON.parse(line).move);
+    const own = made.findIndex(({ seat }) => seat === 4);
+    expect(made[own].type).toBe('endGameplayPhase');
+    const before = made.slice(0, own).filter(({ type }) => type !== 'discardAmbition');
+    expect(new Set(before.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2, 3]));
+    expect(made.length).toBeGreaterThan(own + 4);
+  });
+
+  test('who is asked alone cannot wait', async () => {
+    const { out } = await cli.run(friday, lines('wait', 'quit'));
+    expect(out).toContain('✗ nobody else can move now');
+  });
+
   test('a file that is there already is not overwritten', async () => {
     const file = cli.file('there.jsonl', 'precious');
     expectUnusable(await cli.run([...friday, '--save', file]), /there.jsonl is there already/);

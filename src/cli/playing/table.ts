@@ -83,14 +83,14 @@ export class Table {
     return game.toAct(state);
   }
 
-  /** Without the storyteller. */
+  /** Without a storyteller who is a bot. */
   #players(seats: readonly Seat[]): Seat[] {
     const { game, state } = this.kept.match;
     const players = game.standing(state).seats.length;
-    return seats.filter((seat) => seat < players);
+    return seats.filter((seat) => seat < players || this.#humans.has(seat));
   }
 
-  /** Where several may act at once, one move each in turn, and the storyteller when nobody else can. */
+  /** Where several may act at once, one move each in turn, and a storyteller who is a bot when nobody else can. */
   #nextOf(seats: readonly Seat[]): Seat | undefined {
     const playing = this.#players(seats);
     return playing.find((seat) => seat > this.#last) ?? playing[0] ?? seats[0];

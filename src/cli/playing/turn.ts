@@ -19,8 +19,8 @@ import { tellOdds } from './odds.js';
 import { tellHand, tellHelp, tellSeat } from './telling.js';
 import { Touching } from './touching.js';
 
-/** What somebody has done: a move, taken one back, nothing that can be done any more, or gone. */
-type Decided = Accepted<GameTypes> | 'undone' | 'overtaken' | 'left';
+/** What somebody has done: a move, taken one back, let others go first, nothing that can be done any more, or gone. */
+type Decided = Accepted<GameTypes> | 'undone' | 'waited' | 'overtaken' | 'left';
 
 /** The others, who do not wait for somebody who thinks. */
 export interface Others {
@@ -137,6 +137,8 @@ export class Human {
       case 'odds':
         this.#odds(rest, touching);
         return undefined;
+      case 'wait':
+        return this.#wait();
       case 'undo':
         return this.#undo();
       case 'save':
@@ -248,6 +250,13 @@ export class Human {
       );
     }
     print(tellOdds(this.match, this.seat, chosen.move, this.#names));
+  }
+
+  #wait(): 'waited' | undefined {
+    const seats = this.#game.toAct(this.match.state);
+    return seats.some((seat) => seat !== this.seat)
+      ? 'waited'
+      : this.#complain('nobody else can move now');
   }
 
   #undo(): 'undone' | undefined {
