@@ -3,7 +3,7 @@ import type { Roll } from '../../kernel/chance.js';
 import { nearest } from '../../kernel/nearest.js';
 import type { Asker } from '../ask.js';
 import { Stopped } from '../exit.js';
-import { paint, print } from '../output.js';
+import { emptyScreen, paint, print } from '../output.js';
 
 /** Longer lists of what can come are told by their number. */
 const mostTold = 12;
@@ -143,8 +143,7 @@ function raiseCurtain({ seenBy }: Ask, names: readonly string[]): void {
   print(paint.bold(`  ${only} may see this: everybody else, look away.`));
 }
 
-/** What was typed scrolls out of sight. */
 function lowerCurtain(): void {
-  print('\n'.repeat(Math.max(30, process.stdout.rows ?? 30)));
+  emptyScreen();
   print('  It is written down. Everybody may look again.');
 }
