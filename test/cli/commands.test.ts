@@ -10,6 +10,7 @@ import { expectUnusable, goldenLog, useCli } from './run.js';
 
 const cli = useCli();
 const golden = 'test/golden/neon-gods/life-on-the-streets-2.jsonl';
+const bloodfeuds = 'test/golden/bloodfeud/players-4.jsonl';
 
 describe('games', () => {
   test('lists every game', async () => {
@@ -238,6 +239,35 @@ describe('replay', () => {
     [['replay', golden, '--html', 'a.html', '--story'], /--html takes no --story/],
   ])('%s is refused with a sentence', async (args, sentence) => {
     expectUnusable(await cli.run(args), sentence);
+  });
+
+  test('the table after a move and its picture call the seats as the header does', async () => {
+    const [header = '', ...moves] = goldenLog();
+    const named = JSON.stringify({ ...JSON.parse(header), names: ['Ada', 'Bo'] });
+    const file = cli.file('named.jsonl', [named, ...moves].join('\n'));
+    const picture = cli.file('named.svg');
+    const { out } = await cli.run(['replay', file, '--at', '3']);
+    expect(out).toContain('Ada');
+    expect(out).not.toMatch(/seat \d/i);
+    await cli.run(['replay', file, '--at', '3', '--svg', picture]);
+    const drawn = readFileSync(picture, 'utf8');
+    expect(drawn).toContain('Ada');
+    expect(drawn).not.toContain('Seat 0');
+  });
+
+  test('without --at, a picture and JSON are of the end', async () => {
+    const ended = await cli.run(['replay', golden, '--json']);
+    expect(neonGods.outcome(neonGods.load(JSON.parse(ended.out)))).not.toBeNull();
+    const picture = cli.file('ended.svg');
+    const { out } = await cli.run(['replay', golden, '--svg', picture]);
+    expect(out).toBe(`The picture is ${picture}.\n`);
+    expect(readFileSync(picture, 'utf8')).toContain('data-id="space:A1"');
+  });
+
+  test('the end calls the seats as the story does', async () => {
+    const { out } = await cli.run(['replay', bloodfeuds, '--story']);
+    expect(out).toMatch(/Scores: Brujah \d+, /);
+    expect(out).not.toMatch(/[Ss]eat \d/);
   });
 
   test('the log of another pack is no log for a page', async () => {

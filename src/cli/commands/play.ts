@@ -79,10 +79,10 @@ async function play(id: string | undefined, options: Options, command: Command):
   } finally {
     asker.close();
   }
-  const outcome = match.game.outcome(match.state);
-  if (hasEnded && outcome !== null) {
+  const outcome = tellOutcome(match.game, match.state, match.value.header.names);
+  if (hasEnded && outcome !== undefined) {
     match.close();
-    print(`\n${paint.bold(tellOutcome(outcome, match.value.header.names))}`);
+    print(`\n${paint.bold(outcome)}`);
   }
   kept.close();
   if (kept.file === undefined) return;

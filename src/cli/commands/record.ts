@@ -109,8 +109,8 @@ async function record(id: string | undefined, options: Options): Promise<void> {
     }).run();
     if (hasEnded) {
       match.close();
-      const outcome = match.game.outcome(match.state);
-      if (outcome !== null) print(`\n${paint.bold(tellOutcome(outcome, header.names))}`);
+      const outcome = tellOutcome(match.game, match.state, header.names);
+      if (outcome !== undefined) print(`\n${paint.bold(outcome)}`);
     }
     kept.close();
     const next = hasEnded ? `check --finished ${kept.file}` : `record --resume ${kept.file}`;

@@ -39,8 +39,8 @@ export function addReplay(program: Command): void {
     .option('--at <n>', 'show the table after move n; 0 is the beginning', wholeNumber(0))
     .option('--view <seat>', 'as this seat, or "spectator", sees it', readerOf, 'everything')
     .option('--story', 'print the whole story')
-    .option('--json', 'with --at: the state or view as JSON')
-    .option('--svg <file>', 'with --at: write the table as a picture')
+    .option('--json', 'the state or view after move n, or at the end, as JSON')
+    .option('--svg <file>', 'write the table after move n, or at the end, as a picture')
     .option('--html <file>', 'write one file that replays the log in any browser, and verifies it')
     .option('--web', 'replay in the browser, served on this machine only')
     .option('--content <pack>', 'the content pack of the log')
@@ -55,7 +55,8 @@ export function addReplay(program: Command): void {
         takesOnly(command, '--web', ['--content']);
         return serveReplay(game, file);
       }
-      if (options.at !== undefined) return showAt(game, file, options.at, options);
+      const { at, svg, json } = options;
+      if (at !== undefined || svg !== undefined || json) return showAt(game, file, options);
       const names = await namesInLog(file);
       const isAsked = !options.story && process.stdin.isTTY && process.stdout.isTTY;
       if (!isAsked) return story(game, file, options.view, names);
@@ -91,7 +92,9 @@ async function follow(
   }
 }
 
-async function showAt(game: Game, file: string, at: number, options: Options): Promise<void> {
+/** The table after a move, or as it is at the end. */
+async function showAt(game: Game, file: string, options: Options): Promise<void> {
+  const { at, view, svg, json } = options;
   let moves = 0;
   let state: GameTypes['state'] | undefined;
   await follow(
@@ -111,14 +114,17 @@ async function showAt(game: Game, file: string, at: number, options: Options): P
     },
     () => state !== undefined && moves === at,
   );
-  if (state === undefined || moves < at) {
+  if (state === undefined || (at !== undefined && moves < at)) {
     throw new Unusable(`${file} has ${plural(moves, 'move')}, so there is no move ${at}`);
   }
   const now = state;
-  const table = using('', () => tableFor(game, now, options.view));
-  if (options.svg !== undefined) savePicture(game, now, options.view, options.svg);
-  else if (options.json) print(JSON.stringify(table, null, 2));
-  else print(tableOf(displayOf(game), viewFor(game, now, options.view)));
+  const table = using('', () => tableFor(game, now, view));
+  if (svg === undefined && json) return print(JSON.stringify(table, null, 2));
+  const names = await namesInLog(file);
+  const told = names && { names };
+  if (svg === undefined) return print(tableOf(displayOf(game), viewFor(game, now, view), told));
+  writeNew(svg, toSVG(displayOf(game).scene(viewFor(game, now, view), told)));
+  print(`The picture is ${svg}.`);
 }
 
 /** Whoever reads everything sees all hands. */
@@ -159,12 +165,6 @@ function writeNew(file: string, text: string): void {
   }
 }
 
-function savePicture(game: Game, state: GameTypes['state'], reader: Reader, file: string): void {
-  const scene = displayOf(game).scene(viewFor(game, state, reader));
-  writeNew(file, toSVG(scene));
-  print(`The picture is ${file}.`);
-}
-
 /** What the seats are called, if the header says so. */
 async function namesInLog(file: string): Promise<readonly string[] | undefined> {
   return logHeader.parse(JSON.parse(await firstLine(file))).names;
@@ -202,20 +202,21 @@ async function story(
       before = game.copy(state);
     },
   });
-  print(`\n${endingOf(replayed, names)}`);
+  print(`\n${endingOf(game, replayed, names)}`);
   if (replayed !== undefined)
     print(`The log is ${[sealOf(replayed), ...diceOf(replayed)].join(', ')}.`);
 }
 
 function endingOf(
+  game: Game,
   replayed: Replayed<GameTypes> | undefined,
   names: readonly string[] | undefined,
 ): string {
   if (replayed?.torn !== undefined) return `Line ${replayed.torn} was cut off.`;
   if (replayed?.closed === 'abandoned') return 'The match was abandoned: the game is not over.';
   if (replayed?.closed === 'expired') return 'The match expired: the game is not over.';
-  if (!replayed?.outcome) return `The game is not over.`;
-  return tellOutcome(replayed.outcome, names);
+  const told = replayed && tellOutcome(game, replayed.state, names);
+  return told ?? 'The game is not over.';
 }
 
 async function momentsOf(
