@@ -109,13 +109,16 @@ export function namesIn(text: string): string[] {
 
 export function viewerOf(text: string): Viewer {
   if (text === 'spectator') return text;
-  return seatOf(text);
+  if (seatNumber.test(text)) return Number(text);
+  throw new InvalidArgumentError('It is the number of a seat, from 0, or "spectator".');
 }
 
 export function seatOf(text: string): Seat {
-  if (/^\d{1,2}$/.test(text)) return Number(text);
+  if (seatNumber.test(text)) return Number(text);
   throw new InvalidArgumentError('It is the number of a seat, from 0.');
 }
+
+const seatNumber = /^\d{1,2}$/;
 
 /** Refuses options that were given and that one of them has no use for. */
 export function takesOnly(command: Command, flag: string, used: readonly string[] = []): void {

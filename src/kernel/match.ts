@@ -357,13 +357,12 @@ function cannotUndo<G extends GameTypes>(
 ): string | undefined {
   if (ended) return 'the log of this match is closed';
   if (!Number.isInteger(count) || count < 1) return 'take back one move or more';
-  if (header.chance === 'recorded') {
-    return count > open.length ? `only ${open.length} moves have been made` : undefined;
-  }
+  const tooMany = `only ${open.length} ${open.length === 1 ? 'move' : 'moves'} can be taken back`;
+  if (header.chance === 'recorded') return count > open.length ? tooMany : undefined;
   if (open.length === 0) return 'nothing can be taken back: the last move has revealed something';
   const taken = open.slice(-count);
   const other = taken.find(({ move }) => move.seat !== seat);
   if (other !== undefined) return `the last move is one of seat ${other.move.seat}`;
-  if (count > open.length) return `only ${open.length} moves can be taken back`;
+  if (count > open.length) return tooMany;
   return undefined;
 }

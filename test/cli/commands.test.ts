@@ -232,8 +232,11 @@ describe('replay', () => {
     [['replay', 'nowhere.jsonl'], /there is no file nowhere.jsonl/],
     [['replay', 'test/golden'], /test\/golden is a directory/],
     [['replay', golden, '--at', '9999'], /has \d+ moves, so there is no move 9999/],
-    [['replay', golden, '--at', '1', '--view', '5'], /a viewer is a seat from 0 to 1/],
-    [['replay', golden, '--view', 'me'], /It is the number of a seat, from 0/],
+    [
+      ['replay', golden, '--at', '1', '--view', '5'],
+      /--view: it is a seat from 0 to 1, or "spectator", not 5\n/,
+    ],
+    [['replay', golden, '--view', 'me'], /It is the number of a seat, from 0, or "spectator"/],
     [['replay', 'package.json'], /package.json is no log: its first line is no header/],
     [['replay', golden, '--web', '--view', '1', '--at', '3'], /--web takes no --at or --view/],
     [['replay', golden, '--html', 'a.html', '--story'], /--html takes no --story/],

@@ -73,7 +73,14 @@ describe('play', () => {
     expect(out).toContain('✓ It is allowed.');
     expect(out).toMatch(/✗ Move type not asked now \(NG-TURN-04\): "moveTo" is not offered now/);
     expect(out).toMatch(/✗ Malformed or naming nothing \(NG-TURN-05\)/);
-    expect(out).toContain('✗ type a whole move');
+    expect(out).toContain('✗ type a whole move, as in: why recruit slot=0\n');
+  });
+
+  test('why advises with a move that can be made now', async () => {
+    const { out } = await cli.run(friday, lines('drawInstead', 'done', 'why attack', 'quit'));
+    const [, advised = ''] = /as in: (why .*)/.exec(out) ?? [];
+    const { out: tried } = await cli.run(friday, lines('drawInstead', 'done', advised, 'quit'));
+    expect(tried).toContain('✓ It is allowed.');
   });
 
   test('what is no move is refused, and asked again', async () => {
@@ -302,11 +309,12 @@ describe('odds', () => {
   test('of what a choice leads to, as far as the player may know', async () => {
     const { out } = await cli.run(
       friday,
-      lines('odds 5', 'odds zebra', 'odds recruit slot=9', 'quit'),
+      lines('odds 5', 'odds', 'odds zebra', 'odds recruit slot=9', 'quit'),
     );
     // Of six cards two are in the hand and one was drawn: three may come, each as likely.
     const drawn = out.match(/^ +33\.3 % ± \d\.\d {2}Seat 0 draws Grunt \(\w+\)\.$/gm);
     expect(drawn).toHaveLength(3);
+    expect(out).toContain('✗ type odds and a choice, by its name or its number, as in: odds 1');
     expect(out).toContain('✗ "zebra" is not to be chosen now');
     expect(out).toContain('recruit.slot must be at most 3, not 9');
   });

@@ -80,11 +80,14 @@ describe('record', () => {
       'stacy',
       'xena',
       'xena',
+      'back 30',
       'back 1',
       'quit',
     ];
     const { out } = await cli.run([...friday, '--save', file], lines(...answers));
     expect(out).toContain('"merchnat" cannot have come');
+    expect(out).toMatch(/✗ only \d moves? can be taken back\n/);
+    expect(out).not.toMatch(/only 1 moves/);
     expect(out).toContain('Taken back: 1 move.');
     const [, ...written] = readFileSync(file, 'utf8').trimEnd().split('\n');
     expect(JSON.parse(written.at(-1) ?? '')).toEqual({ undo: 1, seat: 0 });

@@ -270,7 +270,7 @@ describe('nothing is taken back', () => {
     match.play(0, firstMove(match, 0));
     expect(why(match, 0, 0)).toBe('take back one move or more');
     expect(why(match, 0, 1.5)).toBe('take back one move or more');
-    expect(why(match, 0, 2)).toBe('only 1 moves can be taken back');
+    expect(why(match, 0, 2)).toBe('only 1 move can be taken back');
     expect(why(match, 0, 1)).toBeUndefined();
     match.play(1, firstMove(match, 1));
     expect(why(match, 0)).toBe('the last move is one of seat 1');
@@ -284,7 +284,7 @@ describe('nothing is taken back', () => {
     const match = tableOf();
     match.play(0, lay(0, 'c8'), { rolls: [] });
     match.play(1, lay(1, 'c7'), { rolls: [3] });
-    expect(why(match, 0, 3)).toBe('only 2 moves have been made');
+    expect(why(match, 0, 3)).toBe('only 2 moves can be taken back');
     expect(why(match, 0, 2)).toBeUndefined();
   });
 });

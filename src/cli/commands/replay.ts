@@ -7,7 +7,7 @@ import { LogError, logHeader } from '../../kernel/log.js';
 import { type Replayed, Replayer, type ReplayOptions } from '../../kernel/replay.js';
 import { plural } from '../../kit/words.js';
 import { toSVG } from '../../svg.js';
-import { takesOnly, using, viewerOf, wholeNumber } from '../arguments.js';
+import { takesOnly, viewerOf, wholeNumber } from '../arguments.js';
 import { diceOf, gameOfLog, sealOf } from '../checking/log.js';
 import { Packs } from '../checking/packs.js';
 import { tableOf } from '../drawing.js';
@@ -118,8 +118,10 @@ async function showAt(game: Game, file: string, options: Options): Promise<void>
     throw new Unusable(`${file} has ${plural(moves, 'move')}, so there is no move ${at}`);
   }
   const now = state;
-  const table = using('', () => tableFor(game, now, view));
-  if (svg === undefined && json) return print(JSON.stringify(table, null, 2));
+  expectReader(game, now, view);
+  if (svg === undefined && json) {
+    return print(JSON.stringify(tableFor(game, now, view), null, 2));
+  }
   const names = await namesInLog(file);
   const told = names && { names };
   if (svg === undefined) return print(tableOf(displayOf(game), viewFor(game, now, view), told));
@@ -152,6 +154,12 @@ async function serveReplay(game: Game, file: string): Promise<void> {
   print(`The replay is at ${address}?log (Ctrl-C stops).`);
 }
 
+function expectReader(game: Game, state: GameTypes['state'], reader: Reader): void {
+  const seats = game.seats(state);
+  if (typeof reader === 'string' || reader < seats) return;
+  throw new Unusable(`--view: it is a seat from 0 to ${seats - 1}, or "spectator", not ${reader}`);
+}
+
 function expectStandard(game: Game, what: string): void {
   if (game.contentHash === games[game.id]?.contentHash) return;
   throw new Unusable(`${what} knows the standard packs only`);
@@ -180,7 +188,7 @@ async function story(
   let number = 0;
   const replayed = await follow(game, file, {
     onStart({ state, events }) {
-      using('', () => tableFor(game, state, reader));
+      expectReader(game, state, reader);
       before = game.copy(state);
       const lines = tellEvents(game, { state, events, names }, reader);
       for (const line of lines) print(`      ${line}`);
@@ -228,7 +236,7 @@ async function momentsOf(
   const moments: Moment[] = [];
   const replayed = await follow(game, file, {
     onStart({ state, events }) {
-      using('', () => tableFor(game, state, reader));
+      expectReader(game, state, reader);
       const lines = tellEvents(game, { state, events, names }, reader);
       moments.push({
         state: game.copy(state),

@@ -14,7 +14,7 @@ import { inWords, paint, print, terminalWidth, wrap } from '../output.js';
 import { searchRules } from '../search.js';
 import { tellEvents } from '../story.js';
 import type { KeptMatch } from './kept-match.js';
-import { parseMove } from './moves.js';
+import { parseMove, typedAs } from './moves.js';
 import { tellOdds } from './odds.js';
 import { tellHand, tellHelp, tellSeat } from './telling.js';
 import { Touching } from './touching.js';
@@ -118,7 +118,7 @@ export class Human {
         this.#explain(rest);
         return undefined;
       case 'why':
-        this.#why(rest);
+        this.#why(rest, touching);
         return undefined;
       case 'back':
         if (!touching.back())
@@ -185,12 +185,13 @@ export class Human {
     return played;
   }
 
-  #why(text: string): void {
+  #why(text: string, { moves: [possible] }: Touching): void {
     const parsed = parseMove(text, this.#game.moveTypes, this.seat);
     if (parsed === undefined) {
-      return print(`${paint.red('✗')} type a whole move, as in: why ${this.#game.moveTypes[0]} …`);
+      const example = possible ? typedAs(possible) : `${this.#game.moveTypes[0]} …`;
+      return this.#complain(`type a whole move, as in: why ${example}`);
     }
-    if ('problem' in parsed) return print(`${paint.red('✗')} ${parsed.problem}`);
+    if ('problem' in parsed) return this.#complain(parsed.problem);
     const tried = this.#game.tryApply(this.match.state, parsed.move);
     if (tried.ok) return print(`${paint.green('✓')} It is allowed.`);
     print(`${paint.red('✗')} ${tried.message}`);
@@ -241,6 +242,9 @@ export class Human {
 
   /** How likely what is, that a choice leads to. */
   #odds(text: string, touching: Touching): void {
+    if (text === '') {
+      return this.#complain('type odds and a choice, by its name or its number, as in: odds 1');
+    }
     const typed = parseMove(text, this.#game.moveTypes, this.seat);
     const chosen = typed ?? touching.look(text);
     if ('problem' in chosen) return this.#complain(chosen.problem);
