@@ -129,6 +129,13 @@ describe('content', () => {
     );
   });
 
+  test('a pack of your own is not overwritten', async () => {
+    const file = cli.file('own.json', 'precious');
+    const exported = await cli.run(['content', 'export', 'neon-gods', '--out', file]);
+    expectUnusable(exported, /own\.json cannot be written: it is there already/);
+    expect(readFileSync(file, 'utf8')).toBe('precious');
+  });
+
   test('a pack with a missing card: where, what and which rule', async () => {
     const pack = structuredClone(neonGods.content);
     pack.startingCards.splice(3, 1);
