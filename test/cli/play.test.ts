@@ -31,6 +31,13 @@ describe('play', () => {
     expect(Math.max(...shown.map((line) => line.length))).toBeLessThanOrEqual(80);
   });
 
+  test('what is told of the deal has room in 80 columns, every word whole', async () => {
+    const { out } = await cli.run(['play', 'bloodfeud', '--seed', '3'], lines('quit'));
+    const dealt = out.slice(0, out.indexOf('Round 1 starts')).split('\n');
+    expect(dealt.filter((line) => line.length > 80)).toEqual([]);
+    expect(out).toContain('1 for City Hall and 1 for\n  FIRSTLIGHT.\n');
+  });
+
   test('things are chosen by their names, the beginning of them, or their numbers', async () => {
     const { out } = await cli.run(friday, lines('jack', 'a1', 'back', 'b2', 'quit'));
     expect(out).toContain('Seat 0 recruits Jackhammer.');

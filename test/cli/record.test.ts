@@ -70,6 +70,13 @@ describe('record', () => {
     expect(checked.code).toBe(0);
   });
 
+  test('no line that is told is longer than the terminal is wide, and no name is cut in two', async () => {
+    const { out } = await cli.run([...friday, '--save', cli.file('narrow.jsonl')], lines(...dealt));
+    const told = out.split('\n').filter((line) => /^ {2}(?!What came)/.test(line));
+    expect(told.filter((line) => line.length > 80)).toEqual([]);
+    expect(out).toContain('Grunt (charmer), Grunt (doc),\n    Grunt (merchant), Grunt (warrior)\n');
+  });
+
   test('a mistake is named with what was meant, or taken back', async () => {
     const file = cli.file('mended.jsonl');
     const answers = [

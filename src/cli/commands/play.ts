@@ -22,7 +22,7 @@ import { botNames, botsHelp } from '../bots.js';
 import { gameOfLog } from '../checking/log.js';
 import { Packs } from '../checking/packs.js';
 import { Stopped, Unusable } from '../exit.js';
-import { paint, print } from '../output.js';
+import { paint, print, terminalWidth, wrap } from '../output.js';
 import { servePage } from '../pages/serve.js';
 import { KeptMatch } from '../playing/kept-match.js';
 import { type Seating, seatingOf, seatsIn } from '../playing/seating.js';
@@ -142,7 +142,8 @@ async function begin(id: string | undefined, options: Options): Promise<Seated> 
   const kept = using('', () => KeptMatch.begin(game, setup, { names }, options.save));
   print(`${paint.bold(game.title)}, seed ${seed}. ${whoIsWho(kept.match, options)}`);
   const reader = seats === undefined ? options.seat : 'spectator';
-  for (const line of tellEvents(game, { ...started, names }, reader)) print(`  ${line}`);
+  const happened = tellEvents(game, { ...started, names }, reader);
+  for (const line of happened) print(wrap(line, terminalWidth(), '  '));
   return { kept, seating, seed: told.seed };
 }
 

@@ -1,9 +1,10 @@
+import { folded } from '../../display/terminal/words.js';
 import type { Ask } from '../../kernel/ask.js';
 import type { Roll } from '../../kernel/chance.js';
 import { nearest } from '../../kernel/nearest.js';
 import type { Asker } from '../ask.js';
 import { Stopped } from '../exit.js';
-import { emptyScreen, paint, print } from '../output.js';
+import { emptyScreen, paint, print, terminalWidth, wrap } from '../output.js';
 
 /** Longer lists of what can come are told by their number. */
 const mostTold = 12;
@@ -73,8 +74,8 @@ async function askOutcome(
 ): Promise<Roll | undefined> {
   const isSecret = !isOpen && ask.seenBy !== 'all';
   if (isSecret) raiseCurtain(ask, names);
-  print(`  ${ask.sentence}`);
-  print(paint.dim(`  Possible: ${possible(ask)}`));
+  print(wrap(ask.sentence, terminalWidth(), '  '));
+  print(paint.dim(possible(ask)));
   const complete = (begun: string) => {
     return ask.outcomes.map(({ name }) => name).filter((name) => isBegunBy(name, begun));
   };
@@ -96,10 +97,14 @@ async function askOutcome(
   }
 }
 
+/** What can come, each name on one line as a whole. */
 function possible({ outcomes }: Ask): string {
   const names = outcomes.map(({ name }) => name);
-  if (names.length <= mostTold) return names.join(', ');
-  return `${names.slice(0, mostTold - 2).join(', ')}, … (${names.length})`;
+  const isLong = names.length > mostTold;
+  const told = isLong ? [...names.slice(0, mostTold - 2), `… (${names.length})`] : names;
+  const items = told.map((name, at) => (at < told.length - 1 ? `${name},` : name));
+  const lines = folded(['Possible:', ...items], terminalWidth() - 2);
+  return lines.map((line) => `  ${line}`).join('\n');
 }
 
 /** By what it is called, the beginning of that, or its canonical value. */
