@@ -1,9 +1,10 @@
-import { InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { games } from '../index.js';
 import { InvalidInput } from '../kernel/errors.js';
 import type { Game } from '../kernel/game.js';
 import { tellFault } from '../kernel/json.js';
 import type { Seat, Viewer } from '../kernel/play.js';
+import { listed } from '../kit/words.js';
 import { Unusable } from './exit.js';
 import { readJson } from './files.js';
 
@@ -43,11 +44,47 @@ export function wholeNumber(min: number, max = 1_000_000_000) {
   };
 }
 
-export function playersOf(game: Game, players: number | undefined): number {
+/** As many as were told; or as there are names or seats, as far as the game is for so many; or the fewest. */
+export function playersOf(game: Game, told: number | undefined, given?: number): number {
   const { min, max } = game.players;
-  if (players === undefined) return min;
-  if (players >= min && players <= max) return players;
-  throw new Unusable(`${game.title} is for ${min} to ${max} players, not ${players}`);
+  if (told === undefined) return Math.min(max, Math.max(min, given ?? min));
+  if (told >= min && told <= max) return told;
+  throw new Unusable(`${game.title} is for ${min} to ${max} players, not ${told}`);
+}
+
+/** Further setup options; the number of players and the seed may stand among them as well as after a flag. */
+export interface SetupFlags {
+  readonly players?: number;
+  readonly seed?: string;
+  readonly setup: Record<string, unknown>;
+}
+
+/** The setup options apart from players and seed, and these wherever they stand. */
+export function setupGiven({ players, seed, setup }: SetupFlags): SetupFlags {
+  const { players: many, seed: named, ...rest } = setup;
+  if (many !== undefined && !Number.isInteger(many)) {
+    throw new Unusable('--setup: players is a whole number');
+  }
+  if (named !== undefined && typeof named !== 'string' && typeof named !== 'number') {
+    throw new Unusable('--setup: seed is a text or a number');
+  }
+  const told = agreed('--players', players, many as number | undefined);
+  const seeded = agreed('--seed', seed, named === undefined ? undefined : String(named));
+  return {
+    ...(told !== undefined && { players: told }),
+    ...(seeded !== undefined && { seed: seeded }),
+    setup: rest,
+  };
+}
+
+/** What was told after a flag or among the setup options, which may not contradict each other. */
+export function agreed<T>(
+  flag: string,
+  told: T | undefined,
+  inSetup: T | undefined,
+): T | undefined {
+  if (told === undefined || inSetup === undefined || told === inSetup) return told ?? inSetup;
+  throw new Unusable(`${flag} says ${told}, but --setup says ${inSetup}`);
 }
 
 /** Further setup options, as JSON on the command line. */
@@ -72,12 +109,25 @@ export function namesIn(text: string): string[] {
 
 export function viewerOf(text: string): Viewer {
   if (text === 'spectator') return text;
-  return seatOf(text);
+  if (seatNumber.test(text)) return Number(text);
+  throw new InvalidArgumentError('It is the number of a seat, from 0, or "spectator".');
 }
 
 export function seatOf(text: string): Seat {
-  if (/^\d{1,2}$/.test(text)) return Number(text);
+  if (seatNumber.test(text)) return Number(text);
   throw new InvalidArgumentError('It is the number of a seat, from 0.');
+}
+
+const seatNumber = /^\d{1,2}$/;
+
+/** Refuses options that were given and that one of them has no use for. */
+export function takesOnly(command: Command, flag: string, used: readonly string[] = []): void {
+  const others = command.options.flatMap((option) => {
+    const isGiven = command.getOptionValueSource(option.attributeName()) === 'cli';
+    const { long } = option;
+    return isGiven && long && long !== flag && !used.includes(long) ? [long] : [];
+  });
+  if (others.length > 0) throw new Unusable(`${flag} takes no ${listed(others, 'or')}`);
 }
 
 /** Runs work on input from outside; what the game cannot use becomes one sentence. */

@@ -44,6 +44,12 @@ export function complain(text: string): void {
   process.stderr.write(`${printable(text)}\n`);
 }
 
+/** What was shown is gone, also from what can be scrolled back to; where there is no terminal, it is far above. */
+export function emptyScreen(): void {
+  if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[3J\u001b[H');
+  else print('\n'.repeat(terminalHeight()));
+}
+
 /** Width of the terminal; 80 where there is none. */
 export function terminalWidth(): number {
   return Math.max(40, Math.min(process.stdout.columns ?? 80, 160));

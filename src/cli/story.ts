@@ -37,11 +37,15 @@ export function tableFor(game: Game, state: GameTypes['state'], reader: Reader):
   return reader === 'everything' ? state : game.view(state, reader);
 }
 
-/** How the game ended. */
+/** How the game ended; nothing where it is not over. */
 export function tellOutcome(
-  { winners, scores, reason, tieBreak }: GameTypes['outcome'],
-  called: readonly string[] = [],
-): string {
+  game: Game,
+  state: GameTypes['state'],
+  called: readonly string[] = game.seatNames(state),
+): string | undefined {
+  const outcome = game.outcome(state);
+  if (outcome === null) return undefined;
+  const { winners, scores, reason, tieBreak } = outcome;
   const names = listed(winners.map((seat) => seatName(seat, called)));
   const verb = winners.length === 1 ? 'wins' : 'win together';
   const result = winners.length === 0 ? 'Nobody wins' : `${names} ${verb}`;

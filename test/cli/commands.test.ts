@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -10,6 +10,7 @@ import { expectUnusable, goldenLog, useCli } from './run.js';
 
 const cli = useCli();
 const golden = 'test/golden/neon-gods/life-on-the-streets-2.jsonl';
+const bloodfeuds = 'test/golden/bloodfeud/players-4.jsonl';
 
 describe('games', () => {
   test('lists every game', async () => {
@@ -128,6 +129,13 @@ describe('content', () => {
     );
   });
 
+  test('a pack of your own is not overwritten', async () => {
+    const file = cli.file('own.json', 'precious');
+    const exported = await cli.run(['content', 'export', 'neon-gods', '--out', file]);
+    expectUnusable(exported, /own\.json cannot be written: it is there already/);
+    expect(readFileSync(file, 'utf8')).toBe('precious');
+  });
+
   test('a pack with a missing card: where, what and which rule', async () => {
     const pack = structuredClone(neonGods.content);
     pack.startingCards.splice(3, 1);
@@ -231,11 +239,56 @@ describe('replay', () => {
     [['replay', 'nowhere.jsonl'], /there is no file nowhere.jsonl/],
     [['replay', 'test/golden'], /test\/golden is a directory/],
     [['replay', golden, '--at', '9999'], /has \d+ moves, so there is no move 9999/],
-    [['replay', golden, '--at', '1', '--view', '5'], /a viewer is a seat from 0 to 1/],
-    [['replay', golden, '--view', 'me'], /It is the number of a seat, from 0/],
+    [
+      ['replay', golden, '--at', '1', '--view', '5'],
+      /--view: it is a seat from 0 to 1, or "spectator", not 5\n/,
+    ],
+    [['replay', golden, '--view', 'me'], /It is the number of a seat, from 0, or "spectator"/],
     [['replay', 'package.json'], /package.json is no log: its first line is no header/],
+    [['replay', golden, '--web', '--view', '1', '--at', '3'], /--web takes no --at or --view/],
+    [['replay', golden, '--html', 'a.html', '--story'], /--html takes no --story/],
   ])('%s is refused with a sentence', async (args, sentence) => {
     expectUnusable(await cli.run(args), sentence);
+  });
+
+  test('the table after a move and its picture call the seats as the header does', async () => {
+    const [header = '', ...moves] = goldenLog();
+    const named = JSON.stringify({ ...JSON.parse(header), names: ['Ada', 'Bo'] });
+    const file = cli.file('named.jsonl', [named, ...moves].join('\n'));
+    const picture = cli.file('named.svg');
+    const { out } = await cli.run(['replay', file, '--at', '3']);
+    expect(out).toContain('Ada');
+    expect(out).not.toMatch(/seat \d/i);
+    await cli.run(['replay', file, '--at', '3', '--svg', picture]);
+    const drawn = readFileSync(picture, 'utf8');
+    expect(drawn).toContain('Ada');
+    expect(drawn).not.toContain('Seat 0');
+  });
+
+  test('without --at, a picture and JSON are of the end', async () => {
+    const ended = await cli.run(['replay', golden, '--json']);
+    expect(neonGods.outcome(neonGods.load(JSON.parse(ended.out)))).not.toBeNull();
+    const picture = cli.file('ended.svg');
+    const { out } = await cli.run(['replay', golden, '--svg', picture]);
+    expect(out).toBe(`The picture is ${picture}.\n`);
+    expect(readFileSync(picture, 'utf8')).toContain('data-id="space:A1"');
+  });
+
+  test('the end calls the seats as the story does', async () => {
+    const { out } = await cli.run(['replay', bloodfeuds, '--story']);
+    expect(out).toMatch(/Scores: Brujah \d+, /);
+    expect(out).not.toMatch(/[Ss]eat \d/);
+  });
+
+  test('the log of another pack is no log for a page', async () => {
+    const pack = cli.file('mine.json');
+    const file = cli.file('mine.jsonl');
+    writeFileSync(pack, JSON.stringify({ ...neonGods.content, id: 'mine' }));
+    await cli.run(['play', 'neon-gods', '--content', pack, '--save', file], 'quit\n');
+    const replayed = ['replay', file, '--content', pack];
+    expectUnusable(await cli.run([...replayed, '--web']), /the page knows the standard packs only/);
+    const into = [...replayed, '--html', cli.file('mine.html')];
+    expectUnusable(await cli.run(into), /replays itself knows the standard packs only/);
   });
 });
 

@@ -115,7 +115,7 @@ test('[BF-PHASE-03] when all bots have passed, the storyteller still waits for t
     askUnseen: async () => undefined,
     close: () => {},
   };
-  const seating = seatingOf(bloodfeud as Game, { seat: 0, bots: ['sensible'] }, 5);
+  const seating = seatingOf(bloodfeud as Game, { seat: 0, bots: ['sensible'] }, match.state);
   expect(await new Table(kept, seating, asker, 1).playOn('night')).toBe(false);
   expect(asked).toBeGreaterThan(1);
   expect(match.game.toAct(match.state)).toEqual([0, 4]);

@@ -31,6 +31,13 @@ describe('play', () => {
     expect(Math.max(...shown.map((line) => line.length))).toBeLessThanOrEqual(80);
   });
 
+  test('what is told of the deal has room in 80 columns, every word whole', async () => {
+    const { out } = await cli.run(['play', 'bloodfeud', '--seed', '3'], lines('quit'));
+    const dealt = out.slice(0, out.indexOf('Round 1 starts')).split('\n');
+    expect(dealt.filter((line) => line.length > 80)).toEqual([]);
+    expect(out).toContain('1 for City Hall and 1 for\n  FIRSTLIGHT.\n');
+  });
+
   test('things are chosen by their names, the beginning of them, or their numbers', async () => {
     const { out } = await cli.run(friday, lines('jack', 'a1', 'back', 'b2', 'quit'));
     expect(out).toContain('Seat 0 recruits Jackhammer.');
@@ -73,7 +80,14 @@ describe('play', () => {
     expect(out).toContain('✓ It is allowed.');
     expect(out).toMatch(/✗ Move type not asked now \(NG-TURN-04\): "moveTo" is not offered now/);
     expect(out).toMatch(/✗ Malformed or naming nothing \(NG-TURN-05\)/);
-    expect(out).toContain('✗ type a whole move');
+    expect(out).toContain('✗ type a whole move, as in: why recruit slot=0\n');
+  });
+
+  test('why advises with a move that can be made now', async () => {
+    const { out } = await cli.run(friday, lines('drawInstead', 'done', 'why attack', 'quit'));
+    const [, advised = ''] = /as in: (why .*)/.exec(out) ?? [];
+    const { out: tried } = await cli.run(friday, lines('drawInstead', 'done', advised, 'quit'));
+    expect(tried).toContain('✓ It is allowed.');
   });
 
   test('what is no move is refused, and asked again', async () => {
@@ -147,6 +161,28 @@ describe('play', () => {
     expect(seats).not.toContain(4);
   });
 
+  test.each([
+    [['--seat', '4']],
+    [['--players', '4', '--seats', 'sensible,sensible,sensible,sensible,human']],
+  ])('a person can be the storyteller: %s', async (args) => {
+    const file = cli.file(`storyteller${args.length}.jsonl`);
+    const played = ['play', 'bloodfeud', '--seed', '3', ...args, '--save', file];
+    const { out } = await cli.run(played, lines('wait', '1', 'wait', 'quit'));
+    expect(out).toContain('The storyteller, your choice (? helps): wait');
+    const [, ...moves] = readFileSync(file, 'utf8').trimEnd().split('\n');
+    const made = moves.map((line) => JSON.parse(line).move);
+    const own = made.findIndex(({ seat }) => seat === 4);
+    expect(made[own].type).toBe('endGameplayPhase');
+    const before = made.slice(0, own).filter(({ type }) => type !== 'discardAmbition');
+    expect(new Set(before.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2, 3]));
+    expect(made.length).toBeGreaterThan(own + 4);
+  });
+
+  test('who is asked alone cannot wait', async () => {
+    const { out } = await cli.run(friday, lines('wait', 'quit'));
+    expect(out).toContain('✗ nobody else can move now');
+  });
+
   test('a file that is there already is not overwritten', async () => {
     const file = cli.file('there.jsonl', 'precious');
     expectUnusable(await cli.run([...friday, '--save', file]), /there.jsonl is there already/);
@@ -159,6 +195,18 @@ describe('play', () => {
     [['play'], /name a game: /],
     [['play', 'chess'], /there is no game "chess"/],
     [['play', 'neon-gods', '--players', '7'], /for 2 to 4 players, not 7/],
+    [['play', 'neon-gods', '--names', 'A,B,C,D,E'], /--names: there are 4 seats, not 5\n/],
+    [['play', 'neon-gods', '--players', '2', '--names', 'A,B,C'], /there are 2 seats, not 3\n/],
+    [
+      ['play', 'neon-gods', '--players', '2', '--setup', '{"players":3}'],
+      /--players says 2, but --setup says 3\n/,
+    ],
+    [
+      ['play', 'neon-gods', '--seed', 'x', '--setup', '{"seed":"y"}'],
+      /--seed says x, but --setup says y\n/,
+    ],
+    [['play', 'neon-gods', '--setup', '{"players":"3"}'], /players is a whole number/],
+    [['play', 'neon-gods', '--setup', '{"seed":null}'], /seed is a text or a number/],
     [['play', 'neon-gods', '--seat', 'x'], /It is the number of a seat, from 0/],
     [['play', 'neon-gods', '--setup', '{"gangs":["mums"]}'], /gangs/],
     [['play', 'neon-gods', '--content', 'nowhere.json'], /there is no file nowhere.json/],
@@ -167,16 +215,40 @@ describe('play', () => {
       /package.json is no content pack for Neon Gods/,
     ],
     [['play', '--resume', 'nowhere.jsonl'], /there is no file nowhere.jsonl/],
+    [['play', 'neon-gods', '--web', '--seed', '7'], /--web takes no --seed\n/],
+    [
+      ['play', 'neon-gods', '--resume', 'x.jsonl', '--save', 'y.jsonl', '--seat', '0', '--web'],
+      /--web takes no --seat, --save or --resume\n/,
+    ],
   ];
   test.each(bad)('%s is refused with a sentence', async (args, sentence) => {
     expectUnusable(await cli.run(args), sentence);
   });
 
-  test('a seat that nobody has', async () => {
-    expectUnusableAtEnd(
-      await cli.run([...friday, '--seat', '3']),
-      /a viewer is a seat from 0 to 1/,
-    );
+  test('a seat that nobody has is refused before anything is told or written', async () => {
+    const file = cli.file('nobody.jsonl');
+    const refused = await cli.run([...friday, '--seat', '3', '--save', file]);
+    expectUnusable(refused, /--seat: there are seats 0 to 1, not 3\n/);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  test('players and seed may stand among the setup options', async () => {
+    const setup = '{"players":3,"seed":"abc"}';
+    const among = await cli.run(['play', 'neon-gods', '--setup', setup], lines('quit'));
+    const flags = ['--players', '3', '--seed', 'abc'];
+    expect(among.out).toContain('Neon Gods, seed abc.');
+    expect(among.out).toBe((await cli.run(['play', 'neon-gods', ...flags], lines('quit'))).out);
+    const both = await cli.run(['play', 'neon-gods', '--setup', setup, ...flags], lines('quit'));
+    expect(both.out).toBe(among.out);
+  });
+
+  test('one name is that of the first seat, as many as seats are all', async () => {
+    const play = ['play', 'neon-gods', '--seed', '1', '--names'];
+    const one = await cli.run([...play, 'Ada'], lines('quit'));
+    expect(one.out).toContain('You are Ada.');
+    expect(one.out).toContain('Seat 1 draws a card.');
+    const three = await cli.run([...play, 'Ada,Bo,Cleo'], lines('quit'));
+    expect(three.out).toContain('Cleo draws a card.');
   });
 
   test('what was written beside the moves is still there after resuming', async () => {
@@ -233,7 +305,7 @@ describe('several people at one keyboard', () => {
   test.each([
     [['--seats', 'sensible,random'], /One of the seats has to be human/],
     [['--seats', 'human,alice'], /There is no bot "alice"/],
-    [['--seats', 'human,human,human', '--players', '2'], /there are 2 seats, not 3/],
+    [['--seats', 'human,human,human', '--players', '2'], /--seats: there are 2 seats, not 3/],
     [['--names', 'Ada,,Bo'], /They are names with commas between them/],
   ])('%s is refused', async (args, sentence) => {
     expectUnusable(await cli.run(['play', 'neon-gods', ...args]), sentence);
@@ -244,11 +316,12 @@ describe('odds', () => {
   test('of what a choice leads to, as far as the player may know', async () => {
     const { out } = await cli.run(
       friday,
-      lines('odds 5', 'odds zebra', 'odds recruit slot=9', 'quit'),
+      lines('odds 5', 'odds', 'odds zebra', 'odds recruit slot=9', 'quit'),
     );
     // Of six cards two are in the hand and one was drawn: three may come, each as likely.
     const drawn = out.match(/^ +33\.3 % ± \d\.\d {2}Seat 0 draws Grunt \(\w+\)\.$/gm);
     expect(drawn).toHaveLength(3);
+    expect(out).toContain('✗ type odds and a choice, by its name or its number, as in: odds 1');
     expect(out).toContain('✗ "zebra" is not to be chosen now');
     expect(out).toContain('recruit.slot must be at most 3, not 9');
   });

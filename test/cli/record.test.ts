@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { expectUnusable, useCli } from './run.js';
 
@@ -70,6 +70,13 @@ describe('record', () => {
     expect(checked.code).toBe(0);
   });
 
+  test('no line that is told is longer than the terminal is wide, and no name is cut in two', async () => {
+    const { out } = await cli.run([...friday, '--save', cli.file('narrow.jsonl')], lines(...dealt));
+    const told = out.split('\n').filter((line) => /^ {2}(?!What came)/.test(line));
+    expect(told.filter((line) => line.length > 80)).toEqual([]);
+    expect(out).toContain('Grunt (charmer), Grunt (doc),\n    Grunt (merchant), Grunt (warrior)\n');
+  });
+
   test('a mistake is named with what was meant, or taken back', async () => {
     const file = cli.file('mended.jsonl');
     const answers = [
@@ -80,11 +87,14 @@ describe('record', () => {
       'stacy',
       'xena',
       'xena',
+      'back 30',
       'back 1',
       'quit',
     ];
     const { out } = await cli.run([...friday, '--save', file], lines(...answers));
     expect(out).toContain('"merchnat" cannot have come');
+    expect(out).toMatch(/✗ only \d moves? can be taken back\n/);
+    expect(out).not.toMatch(/only 1 moves/);
     expect(out).toContain('Taken back: 1 move.');
     const [, ...written] = readFileSync(file, 'utf8').trimEnd().split('\n');
     expect(JSON.parse(written.at(-1) ?? '')).toEqual({ undo: 1, seat: 0 });
@@ -115,6 +125,57 @@ describe('record', () => {
     expect(out.slice(out.indexOf('round 1'))).not.toContain('Grunt (charmer)');
   });
 
+  test('a deal that is interrupted is kept beside the log, and taken up where it stopped', async () => {
+    const file = cli.file('dealing.jsonl');
+    const draft = `${file}.draft`;
+    const command = [...friday, '--save', file];
+    const stopped = await cli.run(command, lines(...dealt.slice(0, 3), 'quit'));
+    expect(stopped.code).toBe(130);
+    expect(stopped.err).toContain(
+      `stopped; what was dealt so far is in ${draft}; go on with: cityrules record --resume ${file}\n`,
+    );
+    expect(existsSync(file)).toBe(false);
+    // The third answer is taken back and given again, and the same command goes on.
+    const again = await cli.run(command, lines('back', ...dealt.slice(2, 5), 'quit'));
+    expect(again.out).toContain(`Going on with the deal in ${draft}`);
+    expect(again.out).not.toContain('Ada draws');
+    const resumed = await cli.run(
+      ['record', '--resume', file],
+      lines(...dealt.slice(5), 'draw a card instead', 'merchant', 'quit'),
+    );
+    expect(resumed.code).toBe(0);
+    expect(existsSync(draft)).toBe(false);
+    const whole = cli.file('whole.jsonl');
+    const atOnce = lines(...dealt, 'draw a card instead', 'merchant', 'quit');
+    await cli.run([...friday, '--save', whole], atOnce);
+    const [interrupted, straight] = [file, whole].map((name) => {
+      const [header = '', ...written] = readFileSync(name, 'utf8').split('\n');
+      return [{ ...JSON.parse(header), salt: '' }, written];
+    });
+    expect(interrupted).toEqual(straight);
+    expect((await cli.run(['check', file])).code).toBe(0);
+  });
+
+  test('a deal is not mixed up with another one, nor with a log that is there', async () => {
+    const file = cli.file('other.jsonl');
+    await cli.run([...friday, '--save', file], lines('charmer', 'quit'));
+    const other = ['record', 'neon-gods', '--names', 'Ada,Cleo', '--save', file];
+    expectUnusable(
+      await cli.run(other),
+      /other\.jsonl\.draft holds another deal that was begun: go on with it by --resume .*other\.jsonl, or delete it/,
+    );
+    const there = cli.file('precious.jsonl', 'precious');
+    expectUnusable(
+      await cli.run([...friday, '--save', there]),
+      /precious\.jsonl is there already: go on with it by --resume, or choose another name/,
+    );
+    cli.file('broken.jsonl.draft', '{"cityrules":1}\n');
+    expectUnusable(
+      await cli.run(['record', '--resume', cli.file('broken.jsonl')]),
+      /broken\.jsonl\.draft: header: needs game, a text; /,
+    );
+  });
+
   test('goes on with its own logs, and not with others', async () => {
     const file = cli.file('resumed.jsonl');
     await cli.run([...friday, '--save', file], lines(...dealt, 'quit'));
@@ -124,5 +185,28 @@ describe('record', () => {
     await cli.run(['play', 'neon-gods', '--seed', '1', '--save', seeded], lines('quit'));
     expectUnusable(await cli.run(['record', '--resume', seeded]), /is the log of a seeded game/);
     expectUnusable(await cli.run(['record']), /name a game/);
+  });
+
+  test('players may stand among the setup options, a seed may not', async () => {
+    const record = ['record', 'neon-gods', '--save', cli.file('three.jsonl'), '--setup'];
+    const { out } = await cli.run([...record, '{"players":3}']);
+    expect(out).toContain('Neon Gods for 3.');
+    const seeded = await cli.run([...record, '{"seed":"abc"}']);
+    expectUnusable(seeded, /a game at a real table has no seed/);
+    const many = await cli.run([...record, '{"players":3}', '--names', 'A,B,C,D']);
+    expectUnusable(many, /--names: there are 3 seats, not 4/);
+  });
+
+  test('is not gone on with by play: bots have no real dice, and nothing is written', async () => {
+    const file = cli.file('real.jsonl');
+    await cli.run([...friday, '--save', file], lines(...dealt, 'quit'));
+    const torn = `${readFileSync(file, 'utf8')}{"move":{"ty`;
+    writeFileSync(file, torn);
+    const played = await cli.run(['play', '--resume', file, '--seat', '1']);
+    expectUnusable(
+      played,
+      /real\.jsonl is the log of a game with real dice and cards; go on with: cityrules record --resume .*real\.jsonl\n/,
+    );
+    expect(readFileSync(file, 'utf8')).toBe(torn);
   });
 });

@@ -44,6 +44,16 @@ describe('simulate', () => {
     });
   });
 
+  test('players and seed may stand among the setup options', async () => {
+    const play = ['simulate', 'neon-gods', '--games', '2'];
+    const { out } = await cli.run([...play, '--setup', '{"players":3,"seed":"x"}']);
+    const flags = await cli.run([...play, '--players', '3', '--seed', 'x']);
+    expect(out).toContain('2 games of 3 players, bots random, seed x\n');
+    expect(out.replace(/ in .*/, '')).toBe(flags.out.replace(/ in .*/, ''));
+    const both = await cli.run([...play, '--players', '2', '--setup', '{"players":3}']);
+    expectUnusable(both, /--players says 2, but --setup says 3/);
+  });
+
   test('the number of workers and shards makes no difference', async () => {
     const whole = await resultOf('one.json', '--workers', '1');
     expect(await resultOf('three.json', '--workers', '3')).toBe(whole);

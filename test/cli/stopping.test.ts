@@ -37,6 +37,25 @@ async function inTerminal(
 }
 
 const ctrlC = '\u0003';
+/** Empties the screen and what can be scrolled back to, and goes to the first line. */
+const emptied = '\u001b[2J\u001b[3J\u001b[H';
+
+test.skipIf(!hasTerminals)(
+  'no hand can be scrolled back to when the keyboard changes hands',
+  async () => {
+    const args = ['play', 'bloodfeud', '--seats', 'human', '--seed', '5'];
+    const { out } = await inTerminal(args, [
+      { after: 'Brujah, it is your turn', keys: '\r' },
+      { after: 'your choice (? helps):', keys: '1\r' },
+      { after: 'Nosferatu, it is your turn', keys: ctrlC },
+    ]);
+    const hand = out.indexOf('Your Ambitions');
+    const curtain = out.indexOf(emptied, hand);
+    expect(hand).toBeGreaterThan(0);
+    expect(curtain).toBeGreaterThan(out.lastIndexOf('Brujah puts'));
+    expect(curtain).toBeLessThan(out.indexOf('Nosferatu, it is your turn'));
+  },
+);
 
 describe.skipIf(!hasTerminals)('Ctrl-C in a terminal', () => {
   test('in a saved game: 130, and where it is kept', async () => {

@@ -4,7 +4,7 @@ import type { Game } from '../../kernel/game.js';
 import { plural } from '../../kit/words.js';
 import { gameOf } from '../arguments.js';
 import { type ExitCode, exitCodes, Unusable } from '../exit.js';
-import { readJson, writeText } from '../files.js';
+import { readJson, writeNewText } from '../files.js';
 import { complain, print } from '../output.js';
 import { issuesOfPack } from '../packs/issues.js';
 
@@ -22,11 +22,11 @@ export function addContent(program: Command, end: (code: ExitCode) => void): voi
     .command('export')
     .description('print the standard pack of a game, as a beginning for your own')
     .argument('<game>', 'id of the game')
-    .option('--out <file>', 'write it to a file')
+    .option('--out <file>', 'write it to a new file')
     .action(async (id: string, { out }: { out?: string }) => {
       const text = JSON.stringify(gameOf(id).content, null, 2);
       if (out === undefined) return print(text);
-      await writeText(out, `${text}\n`);
+      await writeNewText(out, `${text}\n`);
       print(`The pack "${gameOf(id).content.id}" of ${gameOf(id).title} is in ${out}.`);
     });
 }

@@ -1,6 +1,8 @@
 import { isCancel, select } from '@clack/prompts';
 import { type Command, InvalidArgumentError } from 'commander';
 import { games } from '../../index.js';
+import type { GameTypes } from '../../kernel/game.js';
+import type { Match } from '../../kernel/live-match.js';
 import type { Seat } from '../../kernel/play.js';
 import { randomHex } from '../../kernel/salt.js';
 import { seatName } from '../../kit/words.js';
@@ -9,7 +11,9 @@ import {
   namesIn,
   playersOf,
   seatOf,
+  setupGiven,
   setupOptions,
+  takesOnly,
   using,
   wholeNumber,
 } from '../arguments.js';
@@ -18,10 +22,10 @@ import { botNames, botsHelp } from '../bots.js';
 import { gameOfLog } from '../checking/log.js';
 import { Packs } from '../checking/packs.js';
 import { Stopped, Unusable } from '../exit.js';
-import { paint, print } from '../output.js';
+import { paint, print, terminalWidth, wrap } from '../output.js';
 import { servePage } from '../pages/serve.js';
 import { KeptMatch } from '../playing/kept-match.js';
-import { seatingOf, seatsIn } from '../playing/seating.js';
+import { type Seating, seatingOf, seatsIn } from '../playing/seating.js';
 import { Table } from '../playing/table.js';
 import { whenStopped } from '../stopping.js';
 import { tellEvents, tellOutcome } from '../story.js';
@@ -61,24 +65,24 @@ export function addPlay(program: Command): void {
     .action(play);
 }
 
-async function play(id: string | undefined, options: Options): Promise<void> {
-  if (options.web) return serve(id);
-  const kept = options.resume ? await goOn(options.resume, options) : await begin(id, options);
+async function play(id: string | undefined, options: Options, command: Command): Promise<void> {
+  if (options.web) return serve(id, command);
+  const { kept, seating, seed } = options.resume
+    ? await goOn(options.resume, options)
+    : await begin(id, options);
   const { match } = kept;
-  const seating = seatingOf(match.game, options, match.game.seats(match.state));
-  for (const seat of seating.humans) using('--seat: ', () => match.game.view(match.state, seat));
   whenStopped(() => kept.keeping);
   const asker = askerOf();
   let hasEnded: boolean;
   try {
-    hasEnded = await new Table(kept, seating, asker, pauseOf(options)).playOn(options.seed);
+    hasEnded = await new Table(kept, seating, asker, pauseOf(options)).playOn(seed);
   } finally {
     asker.close();
   }
-  const outcome = match.game.outcome(match.state);
-  if (hasEnded && outcome !== null) {
+  const outcome = tellOutcome(match.game, match.state, match.value.header.names);
+  if (hasEnded && outcome !== undefined) {
     match.close();
-    print(`\n${paint.bold(tellOutcome(outcome, match.value.header.names))}`);
+    print(`\n${paint.bold(outcome)}`);
   }
   kept.close();
   if (kept.file === undefined) return;
@@ -103,39 +107,49 @@ function secondsIn(text: string): number {
   throw new InvalidArgumentError('It must be a number of seconds, from 0 to 3600.');
 }
 
-async function serve(id: string | undefined): Promise<void> {
+async function serve(id: string | undefined, command: Command): Promise<void> {
+  takesOnly(command, '--web');
   const game = id === undefined ? '' : `?game=${(await findGame(id)).id}`;
   print(`The page is at ${await servePage({})}${game} (Ctrl-C stops).`);
 }
 
-async function goOn(file: string, options: Options): Promise<KeptMatch> {
+/** A match, and who plays it. */
+interface Seated {
+  readonly kept: KeptMatch;
+  readonly seating: Seating;
+  /** As it was told, for the bots. */
+  readonly seed: string | undefined;
+}
+
+async function goOn(file: string, options: Options): Promise<Seated> {
   const packs = await Packs.read(options.content === undefined ? [] : [options.content]);
   const game = await gameOfLog(file, packs);
-  const kept = KeptMatch.resume(game, file);
-  print(`${paint.bold(game.title)}, resumed from ${file}. ${whoIsWho(options)}`);
-  return kept;
+  const kept = KeptMatch.resume(game, file, 'seeded');
+  const seating = seatingOf(game, options, kept.match.state);
+  print(`${paint.bold(game.title)}, resumed from ${file}. ${whoIsWho(kept.match, options)}`);
+  return { kept, seating, seed: options.seed };
 }
 
-async function begin(id: string | undefined, options: Options): Promise<KeptMatch> {
+async function begin(id: string | undefined, options: Options): Promise<Seated> {
   const game = await findGame(id ?? (await chooseGame()), options.content);
-  const seed = options.seed ?? randomHex();
   const { names, seats } = options;
-  const players = playersOf(game, options.players ?? names?.length ?? seats?.length);
-  if ((seats?.length ?? 0) > players) {
-    throw new Unusable(`--seats: there are ${players} seats, not ${seats?.length}`);
-  }
-  const setup = { ...options.setup, players, seed };
+  const told = setupGiven(options);
+  const players = playersOf(game, told.players, names?.length ?? seats?.length);
+  const seed = told.seed ?? randomHex();
+  const setup = { ...told.setup, players, seed };
+  const started = using('', () => game.start(setup));
+  const seating = seatingOf(game, options, started.state);
   const kept = using('', () => KeptMatch.begin(game, setup, { names }, options.save));
-  print(`${paint.bold(game.title)}, seed ${seed}. ${whoIsWho(options)}`);
+  print(`${paint.bold(game.title)}, seed ${seed}. ${whoIsWho(kept.match, options)}`);
   const reader = seats === undefined ? options.seat : 'spectator';
-  const started = { ...game.start(setup), names };
-  for (const line of tellEvents(game, started, reader)) print(`  ${line}`);
-  return kept;
+  const happened = tellEvents(game, { ...started, names }, reader);
+  for (const line of happened) print(wrap(line, terminalWidth(), '  '));
+  return { kept, seating, seed: told.seed };
 }
 
-function whoIsWho({ seats, seat, names }: Options): string {
+function whoIsWho({ game, state, value }: Match<GameTypes>, { seats, seat }: Options): string {
   if (seats !== undefined) return 'Pass the keyboard round.';
-  return `You are ${seatName(seat, names ?? [])}.`;
+  return `You are ${seatName(seat, value.header.names ?? game.seatNames(state))}.`;
 }
 
 async function chooseGame(): Promise<string> {

@@ -3,8 +3,19 @@ import { bloodfeud } from '../../bloodfeud/index.js';
 import { type Roll, rollsSchema } from '../../kernel/chance.js';
 import { parseInput } from '../../kernel/errors.js';
 import type { Game, GameTypes } from '../../kernel/game.js';
+import { type LogHeader, logFormat } from '../../kernel/log.js';
+import { setupIn } from '../../kernel/replay.js';
 import { plural } from '../../kit/words.js';
-import { findGame, namesIn, playersOf, setupOptions, using, wholeNumber } from '../arguments.js';
+import {
+  agreed,
+  findGame,
+  namesIn,
+  playersOf,
+  setupGiven,
+  setupOptions,
+  using,
+  wholeNumber,
+} from '../arguments.js';
 import { type Asker, askerOf } from '../ask.js';
 import { gameOfLog } from '../checking/log.js';
 import { Packs } from '../checking/packs.js';
@@ -12,7 +23,9 @@ import { type ExitCode, exitCodes, Unusable } from '../exit.js';
 import { writeNewText } from '../files.js';
 import { paint, print } from '../output.js';
 import { KeptMatch } from '../playing/kept-match.js';
+import { tooMany } from '../playing/seating.js';
 import { askOutcomes, type Scribe } from '../recording/chance.js';
+import { Draft, draftOf } from '../recording/draft.js';
 import { Recorder } from '../recording/recorder.js';
 import { mergeStations, StationScribe } from '../recording/stations.js';
 import { whenStopped } from '../stopping.js';
@@ -59,7 +72,8 @@ export function addRecord(program: Command, end: (code: ExitCode) => void): void
     .action(async (files: string[], { rolls }: { rolls?: Roll[] }, command: Command) => {
       // These options are known to the command above too, and that one reads them first.
       const { players, setup, save } = command.optsWithGlobals<Options>();
-      const named = players === undefined ? setup : { ...setup, players };
+      const many = agreed<unknown>('--players', players, setup.players);
+      const named = many === undefined ? setup : { ...setup, players: many };
       const { log, moves, wrong } = await mergeStations(files, named, rolls);
       for (const line of wrong) print(`${paint.red('✗')} ${line}`);
       const into = save ?? 'bloodfeud.jsonl';
@@ -82,7 +96,7 @@ async function record(id: string | undefined, options: Options): Promise<void> {
   try {
     if (options.station !== undefined) return await atStation(id, options.station, options, asker);
     const kept = options.resume
-      ? await goOn(options.resume, options)
+      ? await goOn(options.resume, options, asker)
       : await begin(id, options, asker);
     const { match } = kept;
     whenStopped(() => kept.keeping.replace('cityrules play', 'cityrules record'));
@@ -95,8 +109,8 @@ async function record(id: string | undefined, options: Options): Promise<void> {
     }).run();
     if (hasEnded) {
       match.close();
-      const outcome = match.game.outcome(match.state);
-      if (outcome !== null) print(`\n${paint.bold(tellOutcome(outcome, header.names))}`);
+      const outcome = tellOutcome(match.game, match.state, header.names);
+      if (outcome !== undefined) print(`\n${paint.bold(outcome)}`);
     }
     kept.close();
     const next = hasEnded ? `check --finished ${kept.file}` : `record --resume ${kept.file}`;
@@ -121,15 +135,12 @@ async function atStation(
   print(`The lines are in ${file}; see: cityrules record merge`);
 }
 
-async function goOn(file: string, { content }: Options): Promise<KeptMatch> {
+async function goOn(file: string, { content }: Options, asker: Asker): Promise<KeptMatch> {
   const packs = await Packs.read(content === undefined ? [] : [content]);
+  const draft = await Draft.resume(file);
+  if (draft !== undefined) return deal(await gameOfLog(draftOf(file), packs), draft, asker);
   const game = await gameOfLog(file, packs);
-  const kept = KeptMatch.resume(game, file);
-  if (kept.match.value.header.chance !== 'recorded') {
-    throw new Unusable(
-      `${file} is the log of a seeded game; go on with: cityrules play --resume ${file}`,
-    );
-  }
+  const kept = KeptMatch.resume(game, file, 'real');
   print(`${paint.bold(game.title)}, resumed from ${file}.`);
   return kept;
 }
@@ -138,25 +149,69 @@ async function begin(id: string | undefined, options: Options, asker: Asker): Pr
   if (id === undefined) throw new Unusable('name a game, or a log with --resume');
   const game = await findGame(id, options.content);
   const { names, date, place, open } = options;
-  const players = playersOf(game, options.players ?? names?.length);
-  const setup = { ...options.setup, players, seed: null };
-  print(`${paint.bold(game.title)} for ${players}. Write down what is dealt; Ctrl-C stops.`);
-  const rolls = await dealt(game, setup, { asker, names: names ?? [], isOpen: open === true });
-  const hands = open === true ? ('open' as const) : undefined;
+  const told = setupGiven(options);
+  if (told.seed !== undefined) throw new Unusable('--setup: a game at a real table has no seed');
+  const setup = { ...told.setup, players: playersOf(game, told.players, names?.length) };
+  const seats = game.seats(using('', () => game.setup({ ...setup, seed: game.id })));
+  if (names !== undefined && names.length > seats) throw tooMany('--names', seats, names.length);
+  const header: LogHeader = {
+    ...headerOf(game),
+    setup,
+    ...(open && { hands: 'open' }),
+    ...(names && { names }),
+    ...(date !== undefined && { date }),
+    ...(place !== undefined && { place }),
+  };
+  return deal(game, await Draft.begin(options.save ?? `${game.id}.jsonl`, header), asker);
+}
+
+function headerOf(game: Game): LogHeader {
+  return {
+    cityrules: logFormat,
+    game: game.id,
+    rules: game.rulesVersion,
+    content: { id: game.content.id, hash: game.contentHash },
+    setup: {},
+    chance: 'recorded',
+  };
+}
+
+/** Asks for what was dealt; then the log begins. */
+async function deal(game: Game, draft: Draft, asker: Asker): Promise<KeptMatch> {
+  const { log, header } = draft;
+  const { rules, content } = headerOf(game);
+  if (header.rules !== rules || header.content?.hash !== content?.hash) {
+    throw new Unusable(
+      `${draftOf(log)} is of other rules or another content pack (--content names one)`,
+    );
+  }
+  const setup = setupIn<GameTypes>(header);
+  const goesOn = draft.rolls.length > 0 ? `Going on with the deal in ${draftOf(log)}` : undefined;
+  const told = goesOn ?? 'Write down what is dealt';
+  print(`${paint.bold(game.title)} for ${setup.players}. ${told}; Ctrl-C stops.`);
+  whenStopped(() => draft.keeping);
+  const { names, date, place, hands } = header;
+  const scribe = { asker, names: names ?? [], isOpen: hands === 'open' };
+  const rolls = await dealt(game, setup, scribe, draft);
   const occasion = { rolls, names, date, place, hands };
-  return using('', () =>
-    KeptMatch.begin(game, setup, occasion, options.save ?? `${game.id}.jsonl`),
-  );
+  const kept = using('', () => KeptMatch.begin(game, setup, occasion, log));
+  draft.remove();
+  return kept;
 }
 
 /** What was drawn and rolled before the first move. */
-async function dealt(game: Game, setup: GameTypes['setupInput'], scribe: Scribe): Promise<Roll[]> {
+async function dealt(
+  game: Game,
+  setup: GameTypes['setupInput'],
+  scribe: Scribe,
+  draft: Draft,
+): Promise<Roll[]> {
   const next = (known: readonly Roll[]) => {
     const asked = using('', () => game.asksSetup(setup, known, { names: scribe.names }));
     return 'ask' in asked ? asked.ask : undefined;
   };
   for (;;) {
-    const rolls = await askOutcomes(scribe, next, 'this is the first question');
+    const rolls = await askOutcomes(scribe, next, 'this is the first question', draft);
     if (rolls !== undefined) return rolls;
   }
 }

@@ -7,7 +7,7 @@ import { LogError, logHeader } from '../../kernel/log.js';
 import { type Replayed, Replayer, type ReplayOptions } from '../../kernel/replay.js';
 import { plural } from '../../kit/words.js';
 import { toSVG } from '../../svg.js';
-import { using, viewerOf, wholeNumber } from '../arguments.js';
+import { takesOnly, viewerOf, wholeNumber } from '../arguments.js';
 import { diceOf, gameOfLog, sealOf } from '../checking/log.js';
 import { Packs } from '../checking/packs.js';
 import { tableOf } from '../drawing.js';
@@ -39,17 +39,24 @@ export function addReplay(program: Command): void {
     .option('--at <n>', 'show the table after move n; 0 is the beginning', wholeNumber(0))
     .option('--view <seat>', 'as this seat, or "spectator", sees it', readerOf, 'everything')
     .option('--story', 'print the whole story')
-    .option('--json', 'with --at: the state or view as JSON')
-    .option('--svg <file>', 'with --at: write the table as a picture')
+    .option('--json', 'the state or view after move n, or at the end, as JSON')
+    .option('--svg <file>', 'write the table after move n, or at the end, as a picture')
     .option('--html <file>', 'write one file that replays the log in any browser, and verifies it')
     .option('--web', 'replay in the browser, served on this machine only')
     .option('--content <pack>', 'the content pack of the log')
-    .action(async (file: string, options: Options) => {
+    .action(async (file: string, options: Options, command: Command) => {
       const packs = await Packs.read(options.content === undefined ? [] : [options.content]);
       const game = await gameOfLog(file, packs);
-      if (options.html !== undefined) return saveReplay(game, file, options.html);
-      if (options.web) return serveReplay(file);
-      if (options.at !== undefined) return showAt(game, file, options.at, options);
+      if (options.html !== undefined) {
+        takesOnly(command, '--html', ['--content']);
+        return saveReplay(game, file, options.html);
+      }
+      if (options.web) {
+        takesOnly(command, '--web', ['--content']);
+        return serveReplay(game, file);
+      }
+      const { at, svg, json } = options;
+      if (at !== undefined || svg !== undefined || json) return showAt(game, file, options);
       const names = await namesInLog(file);
       const isAsked = !options.story && process.stdin.isTTY && process.stdout.isTTY;
       if (!isAsked) return story(game, file, options.view, names);
@@ -85,7 +92,9 @@ async function follow(
   }
 }
 
-async function showAt(game: Game, file: string, at: number, options: Options): Promise<void> {
+/** The table after a move, or as it is at the end. */
+async function showAt(game: Game, file: string, options: Options): Promise<void> {
+  const { at, view, svg, json } = options;
   let moves = 0;
   let state: GameTypes['state'] | undefined;
   await follow(
@@ -105,14 +114,19 @@ async function showAt(game: Game, file: string, at: number, options: Options): P
     },
     () => state !== undefined && moves === at,
   );
-  if (state === undefined || moves < at) {
+  if (state === undefined || (at !== undefined && moves < at)) {
     throw new Unusable(`${file} has ${plural(moves, 'move')}, so there is no move ${at}`);
   }
   const now = state;
-  const table = using('', () => tableFor(game, now, options.view));
-  if (options.svg !== undefined) savePicture(game, now, options.view, options.svg);
-  else if (options.json) print(JSON.stringify(table, null, 2));
-  else print(tableOf(displayOf(game), viewFor(game, now, options.view)));
+  expectReader(game, now, view);
+  if (svg === undefined && json) {
+    return print(JSON.stringify(tableFor(game, now, view), null, 2));
+  }
+  const names = await namesInLog(file);
+  const told = names && { names };
+  if (svg === undefined) return print(tableOf(displayOf(game), viewFor(game, now, view), told));
+  writeNew(svg, toSVG(displayOf(game).scene(viewFor(game, now, view), told)));
+  print(`The picture is ${svg}.`);
 }
 
 /** Whoever reads everything sees all hands. */
@@ -121,9 +135,7 @@ function viewFor(game: Game, state: GameTypes['state'], reader: Reader): GameTyp
 }
 
 async function saveReplay(game: Game, file: string, into: string): Promise<void> {
-  if (game.contentHash !== games[game.id]?.contentHash) {
-    throw new Unusable('a file that replays itself knows the standard packs only');
-  }
+  expectStandard(game, 'a file that replays itself');
   await follow(game, file, {});
   writeNew(
     into,
@@ -136,9 +148,21 @@ async function saveReplay(game: Game, file: string, into: string): Promise<void>
   print(`The replay is ${into}: open it in a browser, or send it to a friend.`);
 }
 
-async function serveReplay(file: string): Promise<void> {
+async function serveReplay(game: Game, file: string): Promise<void> {
+  expectStandard(game, 'the page');
   const address = await servePage({ log: readFileSync(file, 'utf8') });
   print(`The replay is at ${address}?log (Ctrl-C stops).`);
+}
+
+function expectReader(game: Game, state: GameTypes['state'], reader: Reader): void {
+  const seats = game.seats(state);
+  if (typeof reader === 'string' || reader < seats) return;
+  throw new Unusable(`--view: it is a seat from 0 to ${seats - 1}, or "spectator", not ${reader}`);
+}
+
+function expectStandard(game: Game, what: string): void {
+  if (game.contentHash === games[game.id]?.contentHash) return;
+  throw new Unusable(`${what} knows the standard packs only`);
 }
 
 function writeNew(file: string, text: string): void {
@@ -147,12 +171,6 @@ function writeNew(file: string, text: string): void {
   } catch (error) {
     throw new Unusable(`${file} cannot be written: ${messageOf(error)}`);
   }
-}
-
-function savePicture(game: Game, state: GameTypes['state'], reader: Reader, file: string): void {
-  const scene = displayOf(game).scene(viewFor(game, state, reader));
-  writeNew(file, toSVG(scene));
-  print(`The picture is ${file}.`);
 }
 
 /** What the seats are called, if the header says so. */
@@ -170,7 +188,7 @@ async function story(
   let number = 0;
   const replayed = await follow(game, file, {
     onStart({ state, events }) {
-      using('', () => tableFor(game, state, reader));
+      expectReader(game, state, reader);
       before = game.copy(state);
       const lines = tellEvents(game, { state, events, names }, reader);
       for (const line of lines) print(`      ${line}`);
@@ -192,20 +210,21 @@ async function story(
       before = game.copy(state);
     },
   });
-  print(`\n${endingOf(replayed, names)}`);
+  print(`\n${endingOf(game, replayed, names)}`);
   if (replayed !== undefined)
     print(`The log is ${[sealOf(replayed), ...diceOf(replayed)].join(', ')}.`);
 }
 
 function endingOf(
+  game: Game,
   replayed: Replayed<GameTypes> | undefined,
   names: readonly string[] | undefined,
 ): string {
   if (replayed?.torn !== undefined) return `Line ${replayed.torn} was cut off.`;
   if (replayed?.closed === 'abandoned') return 'The match was abandoned: the game is not over.';
   if (replayed?.closed === 'expired') return 'The match expired: the game is not over.';
-  if (!replayed?.outcome) return `The game is not over.`;
-  return tellOutcome(replayed.outcome, names);
+  const told = replayed && tellOutcome(game, replayed.state, names);
+  return told ?? 'The game is not over.';
 }
 
 async function momentsOf(
@@ -217,7 +236,7 @@ async function momentsOf(
   const moments: Moment[] = [];
   const replayed = await follow(game, file, {
     onStart({ state, events }) {
-      using('', () => tableFor(game, state, reader));
+      expectReader(game, state, reader);
       const lines = tellEvents(game, { state, events, names }, reader);
       moments.push({
         state: game.copy(state),

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import type { Game } from '../../kernel/game.js';
 import { plural } from '../../kit/words.js';
-import { findGame, playersOf, setupOptions, using, wholeNumber } from '../arguments.js';
+import { findGame, playersOf, setupGiven, setupOptions, using, wholeNumber } from '../arguments.js';
 import { botNames, botsHelp } from '../bots.js';
 import { Unusable } from '../exit.js';
 import { readJson, writeText } from '../files.js';
@@ -20,7 +20,7 @@ import { whenStopped } from '../stopping.js';
 interface Options {
   readonly games: number;
   readonly players?: number;
-  readonly seed: string;
+  readonly seed?: string;
   readonly bots: string[];
   readonly setup: Record<string, unknown>;
   readonly content?: string;
@@ -47,7 +47,7 @@ export function addSimulate(program: Command): void {
     .argument('<game>', 'id of the game')
     .option('--games <n>', 'how many games, all shards together', wholeNumber(1), 1000)
     .option('--players <n>', 'how many players; the fewest unless told', wholeNumber(1, 99))
-    .option('--seed <seed>', 'the same seed gives the same games', '1')
+    .option('--seed <seed>', 'the same seed gives the same games; 1 unless told')
     .option('--bots <names>', botsHelp, botNames, ['random'])
     .option('--setup <json>', 'further setup options', setupOptions, {})
     .option('--content <pack>', 'file with another content pack')
@@ -115,7 +115,9 @@ async function playAll(game: Game, options: Options, pack: unknown) {
   return { result, series };
 }
 
-function planOf(game: Game, { games, players, seed, bots, setup }: Options): Plan {
+function planOf(game: Game, options: Options): Plan {
+  const { games, bots } = options;
+  const { players, seed = '1', setup } = setupGiven(options);
   const seats = playersOf(game, players);
   if (bots.length > 1 && bots.length !== seats) {
     throw new Unusable(`${seats} players need one bot, or ${seats}, not ${bots.length}`);

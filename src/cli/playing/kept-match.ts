@@ -6,6 +6,9 @@ import { resumeMatch } from '../../kernel/resume.js';
 import { Unusable } from '../exit.js';
 import { LogFile } from './log-file.js';
 
+/** What decides: the seed of the game, or dice and cards on a real table. */
+export type Dice = 'seeded' | 'real';
+
 /** A match at the terminal, and the file that keeps its log from the first line on, if there is one. */
 export class KeptMatch {
   readonly match: Match<GameTypes>;
@@ -28,8 +31,8 @@ export class KeptMatch {
   }
 
   /** Reads an unfinished log, checks it, and goes on keeping it. */
-  static resume(game: Game, name: string): KeptMatch {
-    const { file, checked } = LogFile.resume(name, (lines) => unfinished(game, name, lines));
+  static resume(game: Game, name: string, dice: Dice): KeptMatch {
+    const { file, checked } = LogFile.resume(name, (lines) => unfinished(game, name, lines, dice));
     return new KeptMatch(game, checked, file);
   }
 
@@ -55,9 +58,18 @@ export class KeptMatch {
   }
 }
 
-function unfinished(game: Game, name: string, lines: readonly string[]) {
+function unfinished(game: Game, name: string, lines: readonly string[], dice: Dice) {
   try {
     const value = resumeMatch(game, lines);
+    const isRecorded = value.header.chance === 'recorded';
+    if (isRecorded !== (dice === 'real')) {
+      const [kind, command] = isRecorded
+        ? ['a game with real dice and cards', 'record']
+        : ['a seeded game', 'play'];
+      throw new Unusable(
+        `${name} is the log of ${kind}; go on with: cityrules ${command} --resume ${name}`,
+      );
+    }
     if (value.ended || game.toAct(value.state).length === 0) {
       throw new Unusable(`the game in ${name} is over`);
     }

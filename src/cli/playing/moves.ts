@@ -1,3 +1,4 @@
+import type { GameTypes } from '../../kernel/game.js';
 import { tellFault } from '../../kernel/json.js';
 import type { Seat } from '../../kernel/play.js';
 
@@ -29,4 +30,13 @@ export function parseMove(
     move.push([name, /^-?\d+$/.test(value) ? Number(value) : value]);
   }
   return { move: Object.fromEntries(move) };
+}
+
+/** A move of whoever is asked, as it can be typed. */
+export function typedAs({ type, seat: _, ...fields }: GameTypes['move']): string {
+  const words = Object.entries(fields).map(([name, value]) => `${name}=${value}`);
+  const isPlain = Object.values(fields).every((value) => {
+    return typeof value === 'number' || (typeof value === 'string' && /^[^\s\d-]\S*$/.test(value));
+  });
+  return isPlain ? [type, ...words].join(' ') : JSON.stringify({ type, ...fields });
 }

@@ -11,6 +11,14 @@ export interface Seating {
   readonly bots: readonly Bot<GameTypes>[];
 }
 
+/** Who plays, as the command line says it. */
+interface Wanted {
+  readonly seats?: readonly string[];
+  readonly seat: Seat;
+  readonly bots: readonly string[];
+  readonly names?: readonly string[];
+}
+
 const human = 'human';
 
 /** What `--seats` says: `human,human,search`. */
@@ -23,15 +31,20 @@ export function seatsIn(text: string): string[] {
 }
 
 /** One person at their seat among bots, or as the seats were given, the last one for all further seats. */
-export function seatingOf(
-  game: Game,
-  { seats, seat, bots }: { seats?: readonly string[]; seat: Seat; bots: readonly string[] },
-  count: number,
-): Seating {
-  if (seats === undefined) return { humans: [seat], bots: botsOf(game, bots, count) };
-  if (seats.length > count)
-    throw new Unusable(`--seats: there are ${count} seats, not ${seats.length}`);
+export function seatingOf(game: Game, wanted: Wanted, state: GameTypes['state']): Seating {
+  const { seats, seat, bots, names = [] } = wanted;
+  const count = game.seats(state);
+  if (names.length > count) throw tooMany('--names', count, names.length);
+  if (seats === undefined) {
+    if (seat >= count) throw new Unusable(`--seat: there are seats 0 to ${count - 1}, not ${seat}`);
+    return { humans: [seat], bots: botsOf(game, bots, count) };
+  }
+  if (seats.length > count) throw tooMany('--seats', count, seats.length);
   const who = Array.from({ length: count }, (_, at) => seats[Math.min(at, seats.length - 1)] ?? '');
   const humans = who.flatMap((name, at) => (name === human ? [at] : []));
   return { humans, bots: botsOf(game, who, count) };
+}
+
+export function tooMany(flag: string, seats: number, given: number): Unusable {
+  return new Unusable(`${flag}: there are ${seats} seats, not ${given}`);
 }

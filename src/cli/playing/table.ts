@@ -3,7 +3,7 @@ import type { Accepted } from '../../kernel/match.js';
 import type { Seat } from '../../kernel/play.js';
 import { choiceOf, type Random, seededRandom } from '../../kernel/simulate.js';
 import type { Asker } from '../ask.js';
-import { paint, print, terminalWidth, wrap } from '../output.js';
+import { emptyScreen, paint, print, terminalWidth, wrap } from '../output.js';
 import { tellEvents } from '../story.js';
 import type { KeptMatch } from './kept-match.js';
 import type { Seating } from './seating.js';
@@ -83,14 +83,14 @@ export class Table {
     return game.toAct(state);
   }
 
-  /** Without the storyteller. */
+  /** Without a storyteller who is a bot. */
   #players(seats: readonly Seat[]): Seat[] {
     const { game, state } = this.kept.match;
     const players = game.standing(state).seats.length;
-    return seats.filter((seat) => seat < players);
+    return seats.filter((seat) => seat < players || this.#humans.has(seat));
   }
 
-  /** Where several may act at once, one move each in turn, and the storyteller when nobody else can. */
+  /** Where several may act at once, one move each in turn, and a storyteller who is a bot when nobody else can. */
   #nextOf(seats: readonly Seat[]): Seat | undefined {
     const playing = this.#players(seats);
     return playing.find((seat) => seat > this.#last) ?? playing[0] ?? seats[0];
@@ -120,7 +120,7 @@ export class Table {
   async #takeKeyboard(seat: Seat): Promise<boolean> {
     if (this.#atKeyboard !== seat) {
       const name = this.#humans.get(seat)?.name;
-      if (this.#atKeyboard !== undefined) print('\n'.repeat(process.stdout.rows ?? 24));
+      if (this.#atKeyboard !== undefined) emptyScreen();
       const answer = await this.asker.ask(
         `${name}, it is your turn. Everybody else looks away; Enter goes on.`,
       );

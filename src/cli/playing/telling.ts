@@ -18,6 +18,7 @@ const commands = [
   ['hand', 'what your cards say'],
   ['table', 'everything on the table'],
   ['seat 2', 'one player, with all cards that lie open'],
+  ['wait', 'let the others move first, where several may act at once'],
   ['undo', 'take the last move back, if nothing was revealed since'],
   ['save [file]', 'write the log, and keep it up to date from then on'],
   ['quit', 'stop; a saved game can be resumed'],

@@ -14,13 +14,13 @@ import { inWords, paint, print, terminalWidth, wrap } from '../output.js';
 import { searchRules } from '../search.js';
 import { tellEvents } from '../story.js';
 import type { KeptMatch } from './kept-match.js';
-import { parseMove } from './moves.js';
+import { parseMove, typedAs } from './moves.js';
 import { tellOdds } from './odds.js';
 import { tellHand, tellHelp, tellSeat } from './telling.js';
 import { Touching } from './touching.js';
 
-/** What somebody has done: a move, taken one back, nothing that can be done any more, or gone. */
-type Decided = Accepted<GameTypes> | 'undone' | 'overtaken' | 'left';
+/** What somebody has done: a move, taken one back, let others go first, nothing that can be done any more, or gone. */
+type Decided = Accepted<GameTypes> | 'undone' | 'waited' | 'overtaken' | 'left';
 
 /** The others, who do not wait for somebody who thinks. */
 export interface Others {
@@ -118,7 +118,7 @@ export class Human {
         this.#explain(rest);
         return undefined;
       case 'why':
-        this.#why(rest);
+        this.#why(rest, touching);
         return undefined;
       case 'back':
         if (!touching.back())
@@ -137,6 +137,8 @@ export class Human {
       case 'odds':
         this.#odds(rest, touching);
         return undefined;
+      case 'wait':
+        return this.#wait();
       case 'undo':
         return this.#undo();
       case 'save':
@@ -183,12 +185,13 @@ export class Human {
     return played;
   }
 
-  #why(text: string): void {
+  #why(text: string, { moves: [possible] }: Touching): void {
     const parsed = parseMove(text, this.#game.moveTypes, this.seat);
     if (parsed === undefined) {
-      return print(`${paint.red('✗')} type a whole move, as in: why ${this.#game.moveTypes[0]} …`);
+      const example = possible ? typedAs(possible) : `${this.#game.moveTypes[0]} …`;
+      return this.#complain(`type a whole move, as in: why ${example}`);
     }
-    if ('problem' in parsed) return print(`${paint.red('✗')} ${parsed.problem}`);
+    if ('problem' in parsed) return this.#complain(parsed.problem);
     const tried = this.#game.tryApply(this.match.state, parsed.move);
     if (tried.ok) return print(`${paint.green('✓')} It is allowed.`);
     print(`${paint.red('✗')} ${tried.message}`);
@@ -239,6 +242,9 @@ export class Human {
 
   /** How likely what is, that a choice leads to. */
   #odds(text: string, touching: Touching): void {
+    if (text === '') {
+      return this.#complain('type odds and a choice, by its name or its number, as in: odds 1');
+    }
     const typed = parseMove(text, this.#game.moveTypes, this.seat);
     const chosen = typed ?? touching.look(text);
     if ('problem' in chosen) return this.#complain(chosen.problem);
@@ -248,6 +254,13 @@ export class Human {
       );
     }
     print(tellOdds(this.match, this.seat, chosen.move, this.#names));
+  }
+
+  #wait(): 'waited' | undefined {
+    const seats = this.#game.toAct(this.match.state);
+    return seats.some((seat) => seat !== this.seat)
+      ? 'waited'
+      : this.#complain('nobody else can move now');
   }
 
   #undo(): 'undone' | undefined {

@@ -1,9 +1,10 @@
+import { folded } from '../../display/terminal/words.js';
 import type { Ask } from '../../kernel/ask.js';
 import type { Roll } from '../../kernel/chance.js';
 import { nearest } from '../../kernel/nearest.js';
 import type { Asker } from '../ask.js';
 import { Stopped } from '../exit.js';
-import { paint, print } from '../output.js';
+import { emptyScreen, paint, print, terminalWidth, wrap } from '../output.js';
 
 /** Longer lists of what can come are told by their number. */
 const mostTold = 12;
@@ -16,18 +17,27 @@ export interface Scribe {
   readonly isOpen: boolean;
 }
 
+/** Where answers are kept as they are given, and those that were given before. */
+export interface Kept {
+  readonly rolls: readonly Roll[];
+  keep(rolls: readonly Roll[]): Promise<void>;
+}
+
+/** What chance decides after these rolls, if there is anything more. */
+type Next = (rolls: readonly Roll[]) => Ask | undefined;
+
 /**
  * Asks for one outcome after the other, as long as there is a next question. `back` takes the last answer back; nothing
  * when there is none to take back, and `first` says what that means. Throws Stopped when the scribe leaves.
  */
 export async function askOutcomes(
   scribe: Scribe,
-  next: (rolls: readonly Roll[]) => Ask | undefined,
+  next: Next,
   first: string,
+  kept?: Kept,
 ): Promise<Roll[] | undefined> {
-  const rolls: Roll[] = [];
-  /** How many outcomes there were before each answer: what can only be one thing is not asked. */
-  const answered: number[] = [];
+  const rolls: Roll[] = [...(kept?.rolls ?? [])];
+  const answered = answersIn(rolls, next);
   for (let ask = next(rolls); ask !== undefined; ask = next(rolls)) {
     const [only, another] = ask.outcomes;
     if (only !== undefined && another === undefined) {
@@ -38,13 +48,22 @@ export async function askOutcomes(
     if (roll !== undefined) {
       answered.push(rolls.length);
       rolls.push(roll);
-      continue;
+    } else {
+      const before = answered.pop();
+      if (before === undefined) return undefined;
+      rolls.length = before;
     }
-    const before = answered.pop();
-    if (before === undefined) return undefined;
-    rolls.length = before;
+    await kept?.keep(rolls);
   }
   return rolls;
+}
+
+/** How many outcomes there were before each answer: what can only be one thing is not asked. */
+function answersIn(rolls: readonly Roll[], next: Next): number[] {
+  return rolls.flatMap((_, at) => {
+    const outcomes = next(rolls.slice(0, at))?.outcomes ?? [];
+    return outcomes.length > 1 ? [at] : [];
+  });
 }
 
 /** Asks until it can have been; nothing when the scribe wants to go back. */
@@ -55,8 +74,8 @@ async function askOutcome(
 ): Promise<Roll | undefined> {
   const isSecret = !isOpen && ask.seenBy !== 'all';
   if (isSecret) raiseCurtain(ask, names);
-  print(`  ${ask.sentence}`);
-  print(paint.dim(`  Possible: ${possible(ask)}`));
+  print(wrap(ask.sentence, terminalWidth(), '  '));
+  print(paint.dim(possible(ask)));
   const complete = (begun: string) => {
     return ask.outcomes.map(({ name }) => name).filter((name) => isBegunBy(name, begun));
   };
@@ -78,10 +97,14 @@ async function askOutcome(
   }
 }
 
+/** What can come, each name on one line as a whole. */
 function possible({ outcomes }: Ask): string {
   const names = outcomes.map(({ name }) => name);
-  if (names.length <= mostTold) return names.join(', ');
-  return `${names.slice(0, mostTold - 2).join(', ')}, … (${names.length})`;
+  const isLong = names.length > mostTold;
+  const told = isLong ? [...names.slice(0, mostTold - 2), `… (${names.length})`] : names;
+  const items = told.map((name, at) => (at < told.length - 1 ? `${name},` : name));
+  const lines = folded(['Possible:', ...items], terminalWidth() - 2);
+  return lines.map((line) => `  ${line}`).join('\n');
 }
 
 /** By what it is called, the beginning of that, or its canonical value. */
@@ -125,8 +148,7 @@ function raiseCurtain({ seenBy }: Ask, names: readonly string[]): void {
   print(paint.bold(`  ${only} may see this: everybody else, look away.`));
 }
 
-/** What was typed scrolls out of sight. */
 function lowerCurtain(): void {
-  print('\n'.repeat(Math.max(30, process.stdout.rows ?? 30)));
+  emptyScreen();
   print('  It is written down. Everybody may look again.');
 }

@@ -8,7 +8,7 @@ import type { Seat } from '../../kernel/play.js';
 import { tellCard } from '../cards.js';
 import { screenOf, tableOf } from '../drawing.js';
 import { messageOf } from '../exit.js';
-import { paint, print } from '../output.js';
+import { paint, print, terminalWidth, wrap } from '../output.js';
 import type { KeptMatch } from '../playing/kept-match.js';
 import { parseMove } from '../playing/moves.js';
 import { Touching } from '../playing/touching.js';
@@ -67,7 +67,8 @@ export class Recorder {
     const moves = this.#game.legalMoves(match.state, seat);
     const touching = new Touching(this.#display, view, moves);
     const shown = this.scribe.isOpen ? view : this.#game.view(match.state, 'spectator');
-    const choices = `${paint.bold(this.#display.prompt(view, { ...told, moves }))}\n${touching.list()}`;
+    const prompt = wrap(this.#display.prompt(view, { ...told, moves }), terminalWidth());
+    const choices = `${paint.bold(prompt)}\n${touching.list()}`;
     const parts = { ...told, highlight: touching.lit, below: choices.split('\n').length + 2 };
     print(`\n${screenOf(this.#display, shown, parts)}\n${choices}`);
     for (;;) {
@@ -176,7 +177,8 @@ export class Recorder {
     const viewer = this.scribe.isOpen ? seat : 'spectator';
     const events = played.frames.find((frame) => frame.viewer === viewer)?.events ?? [];
     for (const event of events) {
-      print(`  ${this.#game.describeEvent(event, { names: this.scribe.names })}`);
+      const told = this.#game.describeEvent(event, { names: this.scribe.names });
+      print(wrap(told, terminalWidth(), '  '));
     }
     return true;
   }

@@ -42,9 +42,8 @@ export class Film {
 
   get lines(): readonly string[] {
     const { state, lines, people } = this.#moment(this.at);
-    const outcome = this.game.outcome(state);
-    const end = outcome === null ? [] : [tellOutcome(outcome, this.names)];
-    return [...lines, ...people, ...end];
+    const end = tellOutcome(this.game, state, this.names);
+    return [...lines, ...people, ...(end === undefined ? [] : [end])];
   }
 
   /** To this move, or to the end that is nearer. */
