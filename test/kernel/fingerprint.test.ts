@@ -223,6 +223,11 @@ describe('fingerprint', () => {
     expect(fingerprint([deep])).toMatch(/^[0-9a-f]{16}$/);
     expect(fingerprint([[1], { a: 1 }, [2]])).toMatch(/^[0-9a-f]{16}$/);
     expect(() => fingerprint([[deep]])).toThrow(InvalidInput);
+    const before = linkOf(fingerprint(1));
+    expect(printOf(linked(before, deep))).toBe(fingerprint([printOf(before), deep]));
+    expect(() => linked(before, [deep])).toThrow(InvalidInput);
+    // What failed leaves nothing behind.
+    expect(printOf(linked(before, deep))).toBe(fingerprint([printOf(before), deep]));
   });
 });
 
