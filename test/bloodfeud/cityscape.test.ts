@@ -180,6 +180,17 @@ describe('Barricades', () => {
     expect(refusedBy(state, place(nosferatu, 'D2', 'D1-D2'))).toBe('BF-CITY-04');
   });
 
+  test.each(['D1-D2', 'D4-D5', 'D8-D9'])(
+    '[BF-CITY-06] the only Barricade, on %s, can be removed',
+    (edge) => {
+      const [here = '', there = ''] = edge.split('-');
+      const units = { [here]: 1, [there]: 1 };
+      const state = arrange({ seats: { 1: { ...at, units } }, barricades: { [edge]: brujah } });
+      const removals = movesOf(state, nosferatu, 'removeBarricade');
+      expect(removals).toEqual([remove(nosferatu, here, edge), remove(nosferatu, there, edge)]);
+    },
+  );
+
   test('[BF-FAT-01] a Fatigued Unit removes nothing', () => {
     const units = { D1: { ready: 0, tired: 1 } };
     const state = arrange({ seats: { 0: { ...at, units } }, barricades: { 'D1-D2': 0 } });
@@ -351,6 +362,31 @@ test('[BF-FAT-03] [BF-CLEAN-01] all Units are ready after Cleanup', () => {
   });
 });
 
+describe('four Player Units', () => {
+  const allTired = { P1: 'tired', P2: 'tired', P3: 'tired', P4: 'tired' } as const;
+  const setup = { playersPerTeam: [4, 2, 2, 2] };
+
+  test.each(playerIds)(
+    '[BF-CITY-01] [BF-FAT-01] only %s is ready: only this Unit can move',
+    (player) => {
+      const players = { ...allTired, [player]: 'ready' };
+      const units = { D1: { tired: 1, players } };
+      const state = arrange({ setup, seats: { 0: { ...at, units } } });
+      const go = { type: 'moveUnit', seat: brujah, unit: player, from: 'D1' };
+      expect(movesOf(state, brujah, 'moveUnit')).toEqual([
+        { ...go, to: 'D2' },
+        { ...go, to: 'D4' },
+      ]);
+    },
+  );
+
+  test.each(playerIds)('[BF-CLEAN-01] %s is ready after Cleanup', (player) => {
+    const units = { D1: { tired: 1, players: allTired } };
+    const { state } = resolve(arrange(quiet({ setup, seats: { 0: { units } } })));
+    expect(state.domains.D1?.units[brujah]?.players[player]).toBe('ready');
+  });
+});
+
 test('[BF-ADV-06] two copies on one player work once each', () => {
   const units = { D1: { ready: 3, players: { P1: 'tired' } } } as const;
   const lanyards = { P1: ['v09', 'v09'] };
@@ -361,6 +397,16 @@ test('[BF-ADV-06] two copies on one player work once each', () => {
   const twice = play(state, refresh, go, refresh, on).state;
   expect(twice.domains.D5?.units[0]?.players.P1).toBe('tired');
   expect(refusedBy(twice, refresh)).toBe('BF-ADV-06');
+});
+
+test.each([
+  ['side by side', ['v09', 'v09', 'v03']],
+  ['with another card between them', ['v09', 'v03', 'v09']],
+])('[BF-ADV-06] two copies on one player, %s, are one thing to activate', (_name, cards) => {
+  const units = { D1: { ready: 3, players: { P1: 'tired' } } } as const;
+  const state = arrange({ seats: { 0: { ...at, units, lanyards: { P1: cards } } } });
+  const refresh: Move = { type: 'activate', seat: 0, source: { player: 'P1', card: 'v09' } };
+  expect(movesOf(state, brujah, 'activate')).toEqual([refresh]);
 });
 
 test('[BF-CITY-01] [BF-FAT-01] where only Player Units are, no Basic Unit is found, not even a tired one', () => {

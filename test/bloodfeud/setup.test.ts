@@ -144,6 +144,14 @@ function partsOf(value: unknown): object[] {
   return [value, ...Object.values(value).flatMap(partsOf)];
 }
 
+test('[BF-SETUP-06] a starting hand is sorted, in whatever order a pack names its Orders', () => {
+  const { startingOrders } = bloodfeud.content;
+  const vampire = { sFeed: 2, sEmb: 1, sDef: 1, sAtk: 2 };
+  const pack = { ...bloodfeud.content, startingOrders: { ...startingOrders, vampire } };
+  const state = bloodfeud.withContent(pack).setup({ players: 4, seed: 1 });
+  expect(team(state, brujah).orders).toEqual(['sAtk', 'sAtk', 'sDef', 'sEmb', 'sFeed', 'sFeed']);
+});
+
 test('[BF-SETUP-06] [BF-CLEAN-06] no two teams or games share a part that somebody might change in place', () => {
   const fresh = setup({ immersive: true });
   const cleaned = arrange(quiet({}));
