@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { marketPiles } from '../../src/bloodfeud/content/schema.js';
 import { bloodfeud, type Move } from '../../src/bloodfeud/index.js';
 import type { Item, State } from '../../src/bloodfeud/state/state.js';
+import { playerIds } from '../../src/bloodfeud/state/terms.js';
 import { topStep } from '../../src/kernel/play.js';
 import {
   type Arrangement,
@@ -338,6 +339,12 @@ describe('the discount of Power 1', () => {
     expect(refusedBy(state, buy(0, slot(1)))).toBeUndefined();
   });
 
+  test('[BF-WARE-01] [BF-MBON-02] with 1 Asset a stored card of Cost 2 is listed once, by the discount', () => {
+    const market = { orders: { slots: ['o01', 'o04', 'o07'] } };
+    const state = shop({ power: 1, assets: 1, warehouse: ['o05', 'o05'] }, { market });
+    expect(movesOf(state, 0, 'purchaseStored')).toEqual([take(0, 'o05', true)]);
+  });
+
   test('[BF-MBON-03] [BF-RULING-29] both bonuses in one round, and no Cost below 0', () => {
     const { state } = play(
       weak({ assets: 4 }),
@@ -548,6 +555,54 @@ describe('trading', () => {
       ask(0, { kind: 'anyCard', zone: 'ambitions' }),
     ).state;
     expect(refusedBy(two, ask(0, { kind: 'anyCard', zone: 'ambitions' }))).toBe('BF-TRADE-07');
+  });
+
+  test('[BF-TRADE-07] copies are one line to offer, as long as one of them is left', () => {
+    const seats: Record<number, TeamPatch> = { 0: { ...there, warehouse: ['o02', 'o02'] } };
+    const market = { orders: { slots: ['o01', 'o04', 'o07'] } };
+    const { state } = play(arrange({ seats, market }), open(0, 1));
+    const linesOf = (now: State, wanted: string) => {
+      const lines = movesOf(now, 0, 'tradeGive').map(({ line }) => JSON.stringify(line));
+      return lines.filter((line) => line.includes(wanted));
+    };
+    expect([linesOf(state, 'o02').length, linesOf(state, 'sAtk').length]).toEqual([1, 1]);
+    const attack = give(0, { kind: 'card', zone: 'orders', card: 'sAtk' });
+    const one = play(state, attack).state;
+    expect(linesOf(one, 'sAtk')).toHaveLength(1);
+    expect(linesOf(play(one, attack).state, 'sAtk')).toEqual([]);
+  });
+
+  test('[BF-TRADE-07] the only Event of the partner can be asked for', () => {
+    const { state } = play(arrange({ seats: { 1: { events: ['e05'] } } }), open(0, 1));
+    const asked = movesOf(state, 0, 'tradeAsk').map(({ line }) => line);
+    expect(asked).toContainEqual({ kind: 'anyCard', zone: 'events' });
+  });
+
+  test('[BF-TRADE-06] copies are one card to pick', () => {
+    const any = ask(0, { kind: 'anyCard', zone: 'orders' });
+    const { state } = play(arrange(), open(0, 1), any, send(0), answer(1, true));
+    const cards = movesOf(state, 1, 'tradePick').map(({ card }) => card);
+    expect(cards).toEqual(['sAtk', 'sDef', 'sEmb', 'sFeed']);
+  });
+
+  test('[BF-TRADE-04] the same for the same in another order is no trade that counts', () => {
+    const asset = { kind: 'assets', amount: 1 } as const;
+    const token = { kind: 'tokens', amount: 1 } as const;
+    const deal = [give(0, asset), give(0, token), ask(0, token), ask(0, asset)];
+    const { state } = play(arrange(), open(0, 1), ...deal, send(0), answer(1, true));
+    expect(trades(state)).toEqual([0, 0, 0, 0]);
+  });
+
+  test.each(playerIds)('[BF-TRADE-02] it is enough that %s is there', (player) => {
+    const houseRules = { tradePresence: 'sameStation' } as const;
+    const setup = { houseRules, playersPerTeam: [1, 4, 2, 2] };
+    const at = playerIds.map((one) => (one === player ? 'council' : 'orders'));
+    const seats: Record<number, TeamPatch> = { 0: { at: 'council' }, 1: { at } };
+    const state = arrange({ setup, seats });
+    expect([refusedBy(state, open(0, 1)), refusedBy(state, open(1, 0))]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   test('[BF-TRADE-07] one stored item can neither be given nor asked for twice', () => {
