@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bloodfeud, type Move, type State } from '../../src/bloodfeud/index.js';
+import { Pool } from '../../src/bloodfeud/view/pool.js';
 import { SeededChance, seedChance } from '../../src/kernel/chance.js';
 import type { Viewer } from '../../src/kernel/play.js';
 import {
@@ -398,4 +399,21 @@ describe('hidden cards are in no view, no event and no list of moves', () => {
     expect(differ((one) => one.ordersBoard.D5)).toBe(true);
     expect(differ((one) => one.teams[0])).toBe(false);
   });
+});
+
+test('[BF-INFO-02] [BF-ORDER-05] another deal gives every place a card that fits, if there is a way', () => {
+  // The last takes nothing but a; whoever has it then needs another, and so on.
+  const places = ['abd', 'ab', 'cd', 'a'];
+  for (let seed = 0; seed < 40; seed++) {
+    const pool = new Pool();
+    const dealt: string[] = [];
+    places.forEach((takes, i) => {
+      const put = (card: string) => {
+        dealt[i] = card;
+      };
+      pool.add('abcd'.charAt(i), put, (card) => takes.includes(card));
+    });
+    pool.deal(new SeededChance(seedChance(seed)));
+    expect(dealt).toEqual(['d', 'b', 'c', 'a']);
+  }
 });
