@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Move } from '../../src/bloodfeud/index.js';
 import { bloodfeud } from '../../src/bloodfeud/index.js';
+import { playerIds } from '../../src/bloodfeud/state/terms.js';
 import { topStep } from '../../src/kernel/play.js';
 import {
   type Arrangement,
@@ -148,6 +149,14 @@ describe('proposing', () => {
     expect(state.alliances['0|2']?.status).toBe('allied');
     expect(refusedBy(arrange({ seats }), block(nosferatu, brujah, cityhall))).toBeUndefined();
   });
+});
+
+test.each(playerIds)('[BF-PROP-03] [BF-ADV-04] Majesty shields, whoever has it: %s', (player) => {
+  const setup = { playersPerTeam: [4, 2, 2, 2] };
+  const seats = { ...all, 0: { ...there, lanyards: { [player]: ['v11'] } } };
+  const state = arrange({ setup, seats });
+  const after = play(state, propose(brujah, cityhall), answer(cityhall, true)).state;
+  expect(after.alliances['0|2']?.status).toBe('allied');
 });
 
 describe('blocking', () => {
@@ -342,6 +351,30 @@ describe('what an Alliance does', () => {
     const returned = resolve(arrange({ ...pairs, setup: { houseRules } })).state;
     // Each ally gets its Asset back, and the blocker its own.
     expect(assetsOf(returned)).toEqual([6, 6, 5, 5]);
+  });
+});
+
+describe('what is noted of an Alliance', () => {
+  const shield = { ...there, lanyards: { P1: ['v11'] } };
+  const before = { tallies: { allies: [firstlight], alliancesFormed: 1 } };
+  const former = { tallies: { allies: [brujah], alliancesFormed: 1 } };
+  const table: Arrangement = {
+    sun: { marker: 2 },
+    seats: { ...all, 0: { ...shield, ...before }, 3: { ...there, ...former } },
+  };
+
+  test.each([
+    ['a new ally stands among the others by seat', nosferatu, [nosferatu, firstlight]],
+    ['a former ally is not noted again', firstlight, [firstlight]],
+  ])('[BF-PROP-05] %s', (_name, ally, allies) => {
+    const { state } = play(arrange(table), propose(brujah, ally), answer(ally, true));
+    expect(team(state, brujah).tallies).toMatchObject({ allies, alliancesFormed: 2 });
+  });
+
+  test('[BF-PROP-05] the two teams are told by seat, whoever has proposed', () => {
+    const seats = { ...all, 1: { ...there, assets: 0 }, 3: { ...there, assets: 0 } };
+    const { events } = play(arrange({ seats }), propose(cityhall, brujah), answer(brujah, true));
+    expect(eventsOf(events, 'allianceFormed')).toMatchObject([{ teams: [brujah, cityhall] }]);
   });
 });
 

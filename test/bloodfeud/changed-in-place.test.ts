@@ -20,6 +20,14 @@ describe('changed in place between two calls', () => {
     expect(movesOf(state, 0, 'proposeEvent').map(({ card }) => card)).toEqual(['e05', 'e01']);
   });
 
+  test('[BF-CITY-01] Domains in any order are the same Cityscape', () => {
+    const state = arrange({ seats: { 0: { at: 'cityscape' } } });
+    const before = bloodfeud.legalMoves(state, 0);
+    state.domains = Object.fromEntries(Object.entries(state.domains).reverse());
+    expect(bloodfeud.legalMoves(state, 0)).toEqual(before);
+    expect(movesOf(state, 0, 'moveUnit').map(({ from }) => from)).toContain('D1');
+  });
+
   test('[BF-FEED-01] [BF-REQ-01] a stack without Units is nobody', () => {
     const state = arrange(quiet({ placed: [['D1', 0, 'sFeed']] }));
     const { units } = state.domains.D1 as State['domains'][string];

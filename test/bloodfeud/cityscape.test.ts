@@ -180,6 +180,17 @@ describe('Barricades', () => {
     expect(refusedBy(state, place(nosferatu, 'D2', 'D1-D2'))).toBe('BF-CITY-04');
   });
 
+  test.each(['D1-D2', 'D4-D5', 'D8-D9'])(
+    '[BF-CITY-06] the only Barricade, on %s, can be removed',
+    (edge) => {
+      const [here = '', there = ''] = edge.split('-');
+      const units = { [here]: 1, [there]: 1 };
+      const state = arrange({ seats: { 1: { ...at, units } }, barricades: { [edge]: brujah } });
+      const removals = movesOf(state, nosferatu, 'removeBarricade');
+      expect(removals).toEqual([remove(nosferatu, here, edge), remove(nosferatu, there, edge)]);
+    },
+  );
+
   test('[BF-FAT-01] a Fatigued Unit removes nothing', () => {
     const units = { D1: { ready: 0, tired: 1 } };
     const state = arrange({ seats: { 0: { ...at, units } }, barricades: { 'D1-D2': 0 } });
@@ -289,6 +300,39 @@ describe('abilities at the Cityscape', () => {
     expect(refusedBy(state, full)).toBe('BF-ADV-06');
   });
 
+  test('[BF-ADV-06] [BF-LIMIT-01] a push is of another team, and by the limit of that team', () => {
+    const lanyards = { P1: ['v06', 'v10'] };
+    const units = { D5: { ready: 2, players: { P1: 'ready' } } } as const;
+    const seats = { 0: { ...at, units, lanyards }, 3: { units: { D5: 1, D8: 3 } } };
+    const pushes = movesOf(arrange({ seats }), brujah, 'activate');
+    expect(pushes.map((move) => `${move.team} ${move.to}`)).toEqual(['3 D2', '3 D4', '3 D6']);
+  });
+
+  test('[BF-ADV-06] the same card of two players is used once by each', () => {
+    const units = { D1: { ready: 3, players: { P1: 'tired', P2: 'tired' } } } as const;
+    const lanyards = { P1: ['v09'], P2: ['v09'] };
+    const state = arrange({ seats: { 0: { ...at, units, lanyards } } });
+    const rest = (player: 'P1' | 'P2'): Move => {
+      return { type: 'activate', seat: brujah, source: { player, card: 'v09' } };
+    };
+    expect(movesOf(state, brujah, 'activate')).toEqual([rest('P1'), rest('P2')]);
+    const one = play(state, rest('P1')).state;
+    expect(movesOf(one, brujah, 'activate')).toEqual([rest('P2')]);
+    expect(play(one, rest('P2')).state.domains.D1?.units[brujah]?.players).toEqual({
+      P1: 'ready',
+      P2: 'ready',
+    });
+  });
+
+  test('[BF-ADV-06] of two players with the same card one may have a use for it', () => {
+    const units = { D1: { ready: 3, players: { P1: 'ready', P2: 'tired' } } } as const;
+    const lanyards = { P1: ['v09'], P2: ['v09'] };
+    const state = arrange({ seats: { 0: { ...at, units, lanyards } } });
+    expect(movesOf(state, brujah, 'activate')).toEqual([
+      { type: 'activate', seat: brujah, source: { player: 'P2', card: 'v09' } },
+    ]);
+  });
+
   test('[BF-ADV-06] Protean readies a Fatigued Unit, Bolt Cutters cut without Fatigue', () => {
     const state = arrange({
       seats: {
@@ -341,6 +385,15 @@ describe('abilities at the Cityscape', () => {
   });
 });
 
+test('[BF-FAT-04] what moves or builds is the ready Basic Unit', () => {
+  const units = { D5: { ready: 1, tired: 1 } };
+  const state = arrange({ seats: { 0: { ...at, units } } });
+  const moved = play(state, go(brujah, 'basic', 'D5', 'D2')).state;
+  expect(moved.domains.D5?.units[brujah]).toMatchObject({ ready: 0, tired: 1 });
+  const built = play(state, place(brujah, 'D5', 'D4-D5')).state;
+  expect(built.domains.D5?.units[brujah]).toMatchObject({ ready: 0, tired: 2 });
+});
+
 test('[BF-FAT-03] [BF-CLEAN-01] all Units are ready after Cleanup', () => {
   const units = { D1: { ready: 1, tired: 2, players: { P1: 'tired' } } } as const;
   const { state } = resolve(arrange(quiet({ seats: { 0: { units: { ...units } } } })));
@@ -348,6 +401,72 @@ test('[BF-FAT-03] [BF-CLEAN-01] all Units are ready after Cleanup', () => {
     ready: 3,
     tired: 0,
     players: { P1: 'ready', P2: 'ready' },
+  });
+});
+
+describe('four Player Units', () => {
+  const allTired = { P1: 'tired', P2: 'tired', P3: 'tired', P4: 'tired' } as const;
+  const setup = { playersPerTeam: [4, 2, 2, 2] };
+
+  test.each(playerIds)(
+    '[BF-CITY-01] [BF-FAT-01] only %s is ready: only this Unit can move',
+    (player) => {
+      const players = { ...allTired, [player]: 'ready' };
+      const units = { D1: { tired: 1, players } };
+      const state = arrange({ setup, seats: { 0: { ...at, units } } });
+      const go = { type: 'moveUnit', seat: brujah, unit: player, from: 'D1' };
+      expect(movesOf(state, brujah, 'moveUnit')).toEqual([
+        { ...go, to: 'D2' },
+        { ...go, to: 'D4' },
+      ]);
+    },
+  );
+
+  test.each(playerIds)(
+    '[BF-PHASE-04] %s walks to the Council, and can go anywhere else from there',
+    (player) => {
+      const { state } = play(arrange({ setup }), {
+        type: 'movePlayer',
+        seat: brujah,
+        player,
+        to: 'council',
+      });
+      const neutral = { P1: 'neutral', P2: 'neutral', P3: 'neutral', P4: 'neutral' };
+      expect(team(state, brujah).location).toEqual({ ...neutral, [player]: 'council' });
+      const ways = movesOf(state, brujah, 'movePlayer').filter((move) => move.player === player);
+      const others = ['cityscape', 'marketplace', 'neutral', 'orders'];
+      expect(ways.map(({ to }) => to).sort()).toEqual(others);
+    },
+  );
+
+  test.each(playerIds)(
+    '[BF-ADV-04] [BF-LIMIT-04] Blood Sorcery of %s raises the limit of the team',
+    (player) => {
+      const units = { D1: 1, D2: 3 };
+      const state = arrange({
+        setup,
+        seats: { 0: { ...at, units, lanyards: { [player]: ['v10'] } } },
+      });
+      expect(refusedBy(state, go(brujah, 'basic', 'D1', 'D2'))).toBeUndefined();
+    },
+  );
+
+  test.each(playerIds)('[BF-ADV-04] %s with Celerity can move plainly and swiftly', (player) => {
+    const state = arrange({ setup, seats: { 0: { ...at, lanyards: { [player]: ['v01'] } } } });
+    const plain = { type: 'moveUnit', seat: brujah, unit: player, from: 'D1' };
+    const moves = movesOf(state, brujah, 'moveUnit').filter(({ unit }) => unit === player);
+    expect(moves).toEqual([
+      { ...plain, to: 'D2' },
+      { ...plain, to: 'D2', swift: true },
+      { ...plain, to: 'D4' },
+      { ...plain, to: 'D4', swift: true },
+    ]);
+  });
+
+  test.each(playerIds)('[BF-CLEAN-01] %s is ready after Cleanup', (player) => {
+    const units = { D1: { tired: 1, players: allTired } };
+    const { state } = resolve(arrange(quiet({ setup, seats: { 0: { units } } })));
+    expect(state.domains.D1?.units[brujah]?.players[player]).toBe('ready');
   });
 });
 
@@ -361,6 +480,16 @@ test('[BF-ADV-06] two copies on one player work once each', () => {
   const twice = play(state, refresh, go, refresh, on).state;
   expect(twice.domains.D5?.units[0]?.players.P1).toBe('tired');
   expect(refusedBy(twice, refresh)).toBe('BF-ADV-06');
+});
+
+test.each([
+  ['side by side', ['v09', 'v09', 'v03']],
+  ['with another card between them', ['v09', 'v03', 'v09']],
+])('[BF-ADV-06] two copies on one player, %s, are one thing to activate', (_name, cards) => {
+  const units = { D1: { ready: 3, players: { P1: 'tired' } } } as const;
+  const state = arrange({ seats: { 0: { ...at, units, lanyards: { P1: cards } } } });
+  const refresh: Move = { type: 'activate', seat: 0, source: { player: 'P1', card: 'v09' } };
+  expect(movesOf(state, brujah, 'activate')).toEqual([refresh]);
 });
 
 test('[BF-CITY-01] [BF-FAT-01] where only Player Units are, no Basic Unit is found, not even a tired one', () => {

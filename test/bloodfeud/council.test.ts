@@ -86,6 +86,29 @@ describe('proposing Events', () => {
     });
   });
 
+  test('[BF-CBON-01] after the first any other Event in hand can follow', () => {
+    const state = arrange({ seats: { 0: { ...there, power: 1 } } });
+    const one = play(state, { type: 'cycleEvent', seat: 0, card: 'e03' }).state;
+    expect(movesOf(one, 0, 'cycleEvent').map(({ card }) => card)).toEqual(['e01', 'e08']);
+  });
+
+  test('[BF-CBON-01] [BF-ADV-04] what the faction and a card of two players add is added up', () => {
+    const { content } = bloodfeud;
+    const effects = [{ type: 'eventCycle' as const, amount: 1 }];
+    const advancements = content.advancements.map((one) =>
+      one.id === 'h01' ? { ...one, effects } : one,
+    );
+    const game = bloodfeud.withContent({ ...content, advancements });
+    const factions = ['brujah', 'nosferatu', 'cityhall', 'arcanum'];
+    const lanyards = { P1: ['h01'], P2: ['h01'] };
+    const market = { gear: { slots: ['h06', 'h12', 'h02'] } };
+    const seats = { 3: { ...there, power: 4, lanyards, events: ['e01', 'e02', 'e03', 'e05'] } };
+    const state = arrange({ setup: { factions }, market, seats });
+    const after = game.apply(state, { type: 'cycleEvent', seat: 3, card: 'e01' }).state;
+    // One by its Power, one by the faction, one by each of the cards.
+    expect(topStep(after)).toMatchObject({ type: 'councilCycle', left: 1 + 1 + 1 + 1 - 1 });
+  });
+
   test('[BF-CBON-01] [BF-RULING-56] with nothing left the discarded card comes back', () => {
     const seats = { 0: { ...there, power: 4, events: ['e05'] } };
     const state = arrange({ seats, eventDeck: [], discard: [] });
@@ -175,6 +198,20 @@ describe('calling a vote', () => {
     const ballot = play(asked, decline(3)).state;
     expect(refusedBy(ballot, propose(3, 'e07'))).toBe('BF-VOTE-05');
   });
+});
+
+test('[BF-VOTE-02] [BF-VOTE-06] the willing and the ballot stand by seat, whoever came first', () => {
+  const proposals = [
+    { card: 'e06', by: cityhall },
+    { card: 'e10', by: nosferatu },
+  ];
+  const seats: Record<number, TeamPatch> = {};
+  for (const seat of [0, 1, 2, 3]) seats[seat] = { ...there, used: { proposed: true } };
+  const state = arrange({ seats, council: { proposals } });
+  const answers = [willing(3), willing(1), willing(2)];
+  const { state: after, events } = play(state, call(0), ...answers);
+  expect(eventsOf(events, 'voteAnnounced')).toMatchObject([{ willing: [0, 1, 2, 3] }]);
+  expect(topStep(after)).toMatchObject({ options: [nosferatu, cityhall, 'noEvent'] });
 });
 
 describe('the ballot', () => {

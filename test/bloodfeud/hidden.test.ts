@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bloodfeud, type Move, type State } from '../../src/bloodfeud/index.js';
+import { Pool } from '../../src/bloodfeud/view/pool.js';
 import { SeededChance, seedChance } from '../../src/kernel/chance.js';
 import type { Viewer } from '../../src/kernel/play.js';
 import {
@@ -101,6 +102,24 @@ test('[BF-ADV-06] an Order that a team has peeked at is not peeked at again', ()
   const after = play(state, peek as Move).state;
   expect(refusedBy(after, peek as Move)).toBe('BF-ADV-06');
   expect(movesOf(after, 0, 'activate')).toEqual([]);
+});
+
+test('[BF-INFO-02] [BF-ADV-06] what a team has peeked at stands in the order in which it was placed', () => {
+  const state = arrange({
+    seats: { 0: { at: 'orders', lanyards: { P1: ['v05', 'v05'] } } },
+    market: { disciplines: { slots: ['v01', 'v02', 'v07'] } },
+    placed: [
+      ['D3', 1, 'sAtk'],
+      ['D1', 1, 'sDef'],
+    ],
+  });
+  const peek = (domain: string, number: number): Move => {
+    return { type: 'activate', seat: 0, source: { player: 'P1', card: 'v05' }, domain, number };
+  };
+  expect(team(play(state, peek('D1', 2), peek('D3', 1)).state, 0).peeked).toEqual([
+    { domain: 'D3', number: 1, card: 'sAtk' },
+    { domain: 'D1', number: 2, card: 'sDef' },
+  ]);
 });
 
 test('[BF-INFO-02] [BF-ADV-06] nosferatu peeks at one Order, and only nosferatu knows it', () => {
@@ -238,6 +257,77 @@ test('[BF-TRADE-06] an offer reveals something only if it names a card', () => {
   expect(bloodfeud.apply(shown, send).revealed).toBe(true);
 });
 
+describe('what nobody can take back, without a draw', () => {
+  const end: Move = { type: 'endGameplayPhase', seat: storyteller };
+  const council = { at: 'council' } as const;
+  const picking = () => {
+    const ask: Move = { type: 'tradeAsk', seat: 0, line: { kind: 'anyCard', zone: 'events' } };
+    const answer: Move = { type: 'answerTrade', seat: 1, accept: true };
+    const open: Move = { type: 'openTrade', seat: 0, with: 1 };
+    return play(arrange(), open, ask, { type: 'tradeSend', seat: 0 }, answer).state;
+  };
+  const ballot = () => {
+    const proposals = [{ card: 'e06', by: 0 }];
+    const there = { ...council, used: { proposed: true } };
+    const away = { at: 'orders' } as const;
+    const seats = { 0: there, 1: there, 2: away, 3: away };
+    const state = arrange({ seats, council: { proposals } });
+    const willing: Move = { type: 'answerCall', seat: 1, willing: true };
+    const vote: Move = { type: 'castVote', seat: 0, choice: 0 };
+    return play(state, { type: 'callVote', seat: 0 }, willing, vote).state;
+  };
+  const rows: [string, string, () => State, Move][] = [
+    [
+      'BF-ADV-01',
+      'an Advancement that was in hand is equipped',
+      () => arrange({ seats: { 0: { advancements: ['v02'] } } }),
+      { type: 'equip', seat: 0, card: 'v02', player: 'P1' },
+    ],
+    [
+      'BF-ADV-06',
+      'an Order is peeked at',
+      () => arrange({ seats: { 1: { at: 'orders' } }, placed: [['D5', brujah, 'sFeed']] }),
+      { type: 'activate', seat: 1, source: 'faction', domain: 'D5', number: 1 },
+    ],
+    [
+      'BF-EVT-01',
+      'an Event is proposed',
+      () => arrange({ seats: { 0: council }, eventDeck: [], discard: [] }),
+      { type: 'proposeEvent', seat: 0, card: 'e01' },
+    ],
+    [
+      'BF-CBON-01',
+      'the first of several Events is discarded',
+      () => arrange({ seats: { 0: { ...council, power: 1 } } }),
+      { type: 'cycleEvent', seat: 0, card: 'e01' },
+    ],
+    [
+      'BF-TRADE-06',
+      'the last card is picked',
+      picking,
+      { type: 'tradePick', seat: 1, card: 'e05' },
+    ],
+    ['BF-VOTE-06', 'the last ballot is in', ballot, { type: 'castVote', seat: 1, choice: 0 }],
+    [
+      'BF-EVENT-01',
+      'an Event is turned over',
+      () => arrange({ council: { resolved: true, selected: { card: 'e07', by: 0 } } }),
+      end,
+    ],
+    ['BF-RES-01', 'an Order is', () => arrange(quiet({ placed: [['D5', brujah, 'sFeed']] })), end],
+    ['BF-END-02', 'Ambitions are, at Daybreak', () => arrange(quiet({ sun: { marker: 6 } })), end],
+  ];
+  test.each(rows)('[%s] %s', (_rule, _name, table, move) => {
+    const { events, revealed } = bloodfeud.apply(table(), move);
+    expect(events.every(({ rolls = [] }) => rolls.length === 0)).toBe(true);
+    expect(revealed).toBe(true);
+  });
+
+  test('[BF-ROUND-02] a round that ends without Orders and Events reveals nothing', () => {
+    expect(bloodfeud.apply(arrange(quiet({})), end).revealed).toBe(false);
+  });
+});
+
 test('[BF-TRADE-06] picks are shown to the proposer when the last is made, not before', () => {
   const { state } = play(
     arrange(),
@@ -309,4 +399,21 @@ describe('hidden cards are in no view, no event and no list of moves', () => {
     expect(differ((one) => one.ordersBoard.D5)).toBe(true);
     expect(differ((one) => one.teams[0])).toBe(false);
   });
+});
+
+test('[BF-INFO-02] [BF-ORDER-05] another deal gives every place a card that fits, if there is a way', () => {
+  // The last takes nothing but a; whoever has it then needs another, and so on.
+  const places = ['abd', 'ab', 'cd', 'a'];
+  for (let seed = 0; seed < 40; seed++) {
+    const pool = new Pool();
+    const dealt: string[] = [];
+    places.forEach((takes, i) => {
+      const put = (card: string) => {
+        dealt[i] = card;
+      };
+      pool.add('abcd'.charAt(i), put, (card) => takes.includes(card));
+    });
+    pool.deal(new SeededChance(seedChance(seed)));
+    expect(dealt).toEqual(['d', 'b', 'c', 'a']);
+  }
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Move } from '../../src/bloodfeud/index.js';
+import { marketPiles } from '../../src/bloodfeud/content/schema.js';
+import { bloodfeud, type Move } from '../../src/bloodfeud/index.js';
 import type { Item, State } from '../../src/bloodfeud/state/state.js';
+import { playerIds } from '../../src/bloodfeud/state/terms.js';
 import { topStep } from '../../src/kernel/play.js';
 import {
   type Arrangement,
@@ -86,6 +88,79 @@ describe('purchasing', () => {
   });
 });
 
+describe('items within reach', () => {
+  /** Nothing but cards of Cost 2; the token costs 6. */
+  const market = {
+    orders: { slots: ['o05', 'o07', 'o10'] },
+    disciplines: { slots: ['v05', 'v08', 'v09'] },
+    gear: { slots: ['h05', 'h06', 'h08'] },
+  };
+
+  test.each(marketPiles)('[BF-MKT-01] with 1 Asset and 1 off, only %s of Cost 2', (pile) => {
+    const { content } = bloodfeud;
+    const effects = [{ type: 'marketDiscount' as const, pile, amount: 1 }];
+    const factions = content.factions.map((one) =>
+      one.id === 'brujah' ? { ...one, effects } : one,
+    );
+    const game = bloodfeud.withContent({ ...content, factions });
+    const moves = game.legalMoves(shop({ assets: 1, power: 2 }, { market }), brujah);
+    expect(moves.filter(({ type }) => type === 'purchaseItem')).toEqual([
+      buy(brujah, slot(1, pile)),
+      buy(brujah, slot(2, pile)),
+      buy(brujah, slot(3, pile)),
+    ]);
+  });
+
+  test('[BF-MBON-02] with 1 Asset at Power 1, every card of Cost 2, but only by the discount', () => {
+    const state = shop({ assets: 1, power: 1 }, { market });
+    const items = marketPiles.flatMap((pile) => [1, 2, 3].map((n) => slot(n, pile)));
+    const bought = items.map((one) => buy(brujah, one, true));
+    expect(movesOf(state, brujah, 'purchaseItem')).toEqual(bought);
+  });
+
+  const places: [string, TeamPatch][] = [
+    ['alone', there],
+    ['and at the Cityscape', { at: ['cityscape', 'marketplace'] }],
+  ];
+  const ordersIn = (moves: readonly { item: Item }[]) => {
+    return moves.flatMap(({ item }) =>
+      item !== 'token' && item.pile === 'orders' ? [item.slot] : [],
+    );
+  };
+
+  test.each(places)(
+    '[BF-MKT-01] Red Hook takes 1 off Orders, at the Marketplace %s',
+    (_name, at) => {
+      const orders = { slots: ['o01', 'o02', 'o04'] };
+      const seats = { 0: { ...at, assets: 2 } };
+      const table = { teams: 5, tiles: { D5: 'T10' }, market: { orders }, seats };
+      const listed = (control: number | null) => {
+        const state = arrange({ ...table, control: { D5: control } });
+        return ordersIn(movesOf(state, 0, 'purchaseItem'));
+      };
+      // They cost 3, 5 and 3.
+      expect(listed(0)).toEqual([1, 3]);
+      expect(listed(1)).toEqual([]);
+    },
+  );
+
+  test.each(places)(
+    '[BF-STORE-01] the Ferry Terminal adds 1, at the Marketplace %s',
+    (_name, at) => {
+      const orders = { slots: ['o01', 'o02', 'o04', 'o07'] };
+      const seats = { 0: { ...at, power: 2 } };
+      const table = { teams: 7, tiles: { D5: 'T15' }, market: { orders }, seats };
+      const listed = (control: number | null) => {
+        const state = arrange({ ...table, control: { D5: control } });
+        return ordersIn(movesOf(state, 0, 'storeItem'));
+      };
+      // They cost 3, 5, 3 and 2.
+      expect(listed(0)).toEqual([1, 3, 4]);
+      expect(listed(1)).toEqual([4]);
+    },
+  );
+});
+
 describe('burying', () => {
   test('[BF-MKT-03] [BF-RULING-02] for 1 Asset, under its own pile, for all to see', () => {
     const { state } = play(shop({ assets: 1 }), [bury(0, 2), 'o02']);
@@ -126,6 +201,18 @@ describe('burying', () => {
     expect(refusedBy(second, bonus(0, 1))).toBe('BF-PHASE-10');
     const done = play(first, { type: 'done', seat: 0 }).state;
     expect(topStep(done)?.type).toBe('open');
+  });
+
+  test('[BF-MBON-01] the second may be any face-up card, and after it there is no more', () => {
+    const slots = (state: State) => {
+      return movesOf(state, 0, 'bonusBury').map(({ pile, slot: n }) => `${pile} ${n}`);
+    };
+    const all = ['orders', 'disciplines', 'gear'].flatMap((pile) =>
+      [1, 2, 3].map((n) => `${pile} ${n}`),
+    );
+    const first = play(shop({ power: 2 }), [bonus(0, 1), 'o02']).state;
+    expect(slots(first)).toEqual(all);
+    expect(slots(play(first, [bonus(0, 1), 'o03']).state)).toEqual([]);
   });
 
   test.each([
@@ -250,6 +337,12 @@ describe('the discount of Power 1', () => {
     expect(refusedBy(state, buy(0, slot(1), true))).toBe('BF-PHASE-10');
     expect(refusedBy(state, take(0, 'o08', true))).toBe('BF-PHASE-10');
     expect(refusedBy(state, buy(0, slot(1)))).toBeUndefined();
+  });
+
+  test('[BF-WARE-01] [BF-MBON-02] with 1 Asset a stored card of Cost 2 is listed once, by the discount', () => {
+    const market = { orders: { slots: ['o01', 'o04', 'o07'] } };
+    const state = shop({ power: 1, assets: 1, warehouse: ['o05', 'o05'] }, { market });
+    expect(movesOf(state, 0, 'purchaseStored')).toEqual([take(0, 'o05', true)]);
   });
 
   test('[BF-MBON-03] [BF-RULING-29] both bonuses in one round, and no Cost below 0', () => {
@@ -464,6 +557,54 @@ describe('trading', () => {
     expect(refusedBy(two, ask(0, { kind: 'anyCard', zone: 'ambitions' }))).toBe('BF-TRADE-07');
   });
 
+  test('[BF-TRADE-07] copies are one line to offer, as long as one of them is left', () => {
+    const seats: Record<number, TeamPatch> = { 0: { ...there, warehouse: ['o02', 'o02'] } };
+    const market = { orders: { slots: ['o01', 'o04', 'o07'] } };
+    const { state } = play(arrange({ seats, market }), open(0, 1));
+    const linesOf = (now: State, wanted: string) => {
+      const lines = movesOf(now, 0, 'tradeGive').map(({ line }) => JSON.stringify(line));
+      return lines.filter((line) => line.includes(wanted));
+    };
+    expect([linesOf(state, 'o02').length, linesOf(state, 'sAtk').length]).toEqual([1, 1]);
+    const attack = give(0, { kind: 'card', zone: 'orders', card: 'sAtk' });
+    const one = play(state, attack).state;
+    expect(linesOf(one, 'sAtk')).toHaveLength(1);
+    expect(linesOf(play(one, attack).state, 'sAtk')).toEqual([]);
+  });
+
+  test('[BF-TRADE-07] the only Event of the partner can be asked for', () => {
+    const { state } = play(arrange({ seats: { 1: { events: ['e05'] } } }), open(0, 1));
+    const asked = movesOf(state, 0, 'tradeAsk').map(({ line }) => line);
+    expect(asked).toContainEqual({ kind: 'anyCard', zone: 'events' });
+  });
+
+  test('[BF-TRADE-06] copies are one card to pick', () => {
+    const any = ask(0, { kind: 'anyCard', zone: 'orders' });
+    const { state } = play(arrange(), open(0, 1), any, send(0), answer(1, true));
+    const cards = movesOf(state, 1, 'tradePick').map(({ card }) => card);
+    expect(cards).toEqual(['sAtk', 'sDef', 'sEmb', 'sFeed']);
+  });
+
+  test('[BF-TRADE-04] the same for the same in another order is no trade that counts', () => {
+    const asset = { kind: 'assets', amount: 1 } as const;
+    const token = { kind: 'tokens', amount: 1 } as const;
+    const deal = [give(0, asset), give(0, token), ask(0, token), ask(0, asset)];
+    const { state } = play(arrange(), open(0, 1), ...deal, send(0), answer(1, true));
+    expect(trades(state)).toEqual([0, 0, 0, 0]);
+  });
+
+  test.each(playerIds)('[BF-TRADE-02] it is enough that %s is there', (player) => {
+    const houseRules = { tradePresence: 'sameStation' } as const;
+    const setup = { houseRules, playersPerTeam: [1, 4, 2, 2] };
+    const at = playerIds.map((one) => (one === player ? 'council' : 'orders'));
+    const seats: Record<number, TeamPatch> = { 0: { at: 'council' }, 1: { at } };
+    const state = arrange({ setup, seats });
+    expect([refusedBy(state, open(0, 1)), refusedBy(state, open(1, 0))]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
   test('[BF-TRADE-07] one stored item can neither be given nor asked for twice', () => {
     const shelf = (item: string): TeamPatch => ({ at: 'marketplace', warehouse: [item] });
     const state = arrange({ seats: { 0: shelf('o02'), 2: shelf('o04') } });
@@ -555,6 +696,12 @@ describe('Assets and Advancements', () => {
       [2, 0],
       [3, 0],
     ]);
+  });
+
+  test('[BF-ADV-01] two copies in hand are one card to equip', () => {
+    const state = arrange({ seats: { 0: { advancements: ['v02', 'v02', 'v03'] } } });
+    const listed = movesOf(state, brujah, 'equip').map(({ card, player }) => `${card} ${player}`);
+    expect(listed).toEqual(['v02 P1', 'v02 P2', 'v03 P1', 'v03 P2']);
   });
 
   test('[BF-ADV-01] [BF-ADV-02] [BF-ADV-03] [BF-RULING-54] equipping: behind the others, three slots, own kind', () => {

@@ -397,6 +397,23 @@ describe('Attack', () => {
     expect(team(after, 2).lanyards.P1).toEqual(['h01', 'h01', 'h05']);
   });
 
+  test('[BF-ATK-05] of three successes two copies of armor stop two', () => {
+    const units = { D5: { players: { P1: 'ready' } } } as const;
+    const seats = {
+      0: { power: 1, units: { D5: 3 } },
+      1: { power: 2, units: { D5: 3 } },
+      2: { power: 1, units, lanyards: { P1: ['h01', 'h01', 'h05'] } },
+      3: { power: 3, units: { D5: 3 } },
+    };
+    const market = { gear: { slots: ['h02', 'h06', 'h12'] } };
+    const placed = [0, 1, 3].map((seat): [string, number, string] => ['D5', seat, 'sAtk']);
+    const hits = [0, 1, 3].map((seat) => target(seat, cityhall, 'P1'));
+    const { events } = play(end({ seats, market, placed }).state, ...hits);
+    const armored = eventsOf(events, 'attackResolved').map((event) => event.armored);
+    expect(armored).toEqual([true, true, false]);
+    expect(eventsOf(events, 'advancementBuried')).toMatchObject([{ card: 'h01' }]);
+  });
+
   test('[BF-ATK-05] armor stops the first success of the round', () => {
     const seats = {
       0: { units: { D5: 3 }, power: 2 },
@@ -587,6 +604,23 @@ describe('Defend', () => {
     expect(eventsOf(events, 'attackResolved')).toMatchObject([{ attack: 3, defence: 2 + 3 + 2 }]);
   });
 
+  test('[BF-DEF-01] every Defend of the round is in force', () => {
+    const seats = {
+      0: { units: { D5: 3 }, power: 3 },
+      1: { units: { D5: 1 } },
+      3: { units: { D5: 1 } },
+    };
+    const placed: Arrangement['placed'] = [
+      ['D5', nosferatu, 'sDef'],
+      ['D5', firstlight, 'sDef'],
+      ['D5', brujah, 'sAtk'],
+    ];
+    expect(end({ seats, placed }).state.effects.defends).toEqual([
+      { seat: nosferatu, domain: 'D5', amount: 2 },
+      { seat: firstlight, domain: 'D5', amount: 2 },
+    ]);
+  });
+
   test('[BF-DEF-03] Bulwark is worth 3', () => {
     const market = { orders: { slots: ['o01', 'o02', 'o07'] } };
     const seats = { 2: { units: { D5: 3 }, power: 3 }, 3: { units: { D5: 2 }, power: 1 } };
@@ -650,6 +684,15 @@ describe('Embrace', () => {
     const full = play(end({ seats: near, market, placed: mass }).state, embrace(1, 3)).state;
     expect(topStep(full)?.type).toBe('open');
   });
+});
+
+test('[BF-FAT-04] a Fatigued Basic Unit is Embraced first', () => {
+  const market = { orders: { slots: ['o01', 'o02', 'o07'] } };
+  const seats = { 1: { units: { D5: 1 } }, 3: { units: { D5: { ready: 2, tired: 1 } } } };
+  const { state } = end({ seats, market, placed: [['D5', nosferatu, 'o06']] });
+  const first = play(state, embrace(nosferatu, firstlight)).state;
+  expect(topStep(first)?.type).toBe('embraceTarget');
+  expect(first.domains.D5?.units[firstlight]).toMatchObject({ ready: 2, tired: 0 });
 });
 
 describe('Embrace with optional targets', () => {
@@ -732,6 +775,14 @@ describe('Feed, Recruit, Requisition', () => {
     const seats = { ...others, 2: { units: { D5: 1 } } } as Record<number, TeamPatch>;
     expect(gains({ seats, placed: [['D5', cityhall, 'sReq']] })).toEqual([amount]);
   });
+});
+
+test('[BF-LIMIT-02] [BF-REC-01] a Recruit above the limit adds nothing and takes nothing away', () => {
+  const seats = { 2: { units: { D7: 3 } } };
+  const { state, events } = end({ seats, placed: [['D7', cityhall, 'sRec']] });
+  expect(eventsOf(events, 'unitsGained')).toEqual([]);
+  // Three Basic and two Player Units.
+  expect(unitsOn(state, 'D7', cityhall)).toBe(5);
 });
 
 test('[BF-LIMIT-04] [BF-REC-01] on T03 a Recruit goes up to four Units', () => {

@@ -503,6 +503,54 @@ test('[BF-CLEAN-05] one Unit left is enough to get no reinforcements', () => {
   expect(eventsOf(events, 'reinforcementsPlaced')).toEqual([]);
 });
 
+test('[BF-CLEAN-06] the revotes of a round are over with it', () => {
+  const { state } = resolve(arrange(quiet({ council: { revotes: 2 } })));
+  expect(state.council.revotes).toBe(0);
+});
+
+test('[BF-EVENT-02] Barricades are removed in the order of the board, not as they were placed', () => {
+  const barricades = { 'D8-D9': nosferatu, 'D4-D5': brujah, 'D1-D2': cityhall };
+  const { events } = resolve(arrange({ ...selected('e07'), barricades }));
+  const edges = eventsOf(events, 'barricadeRemoved').map(({ edge }) => edge);
+  expect(edges).toEqual(['D1-D2', 'D4-D5', 'D8-D9']);
+});
+
+test('[BF-EVENT-02] a Market Crash buries and refills pile by pile', () => {
+  const draws = ['o02', 'o03', 'o05', 'v02', 'v03', 'v04', 'h02', 'h03', 'h04'];
+  const { events } = resolve(arrange(selected('e11')), ...draws);
+  const told = events.flatMap((event) => {
+    if (event.type === 'marketCardBuried') return [`${event.card} goes`];
+    return event.type === 'marketRefilled' ? [`${event.card} comes`] : [];
+  });
+  expect(told).toEqual([
+    ...['o01 goes', 'o04 goes', 'o07 goes', 'o02 comes', 'o03 comes', 'o05 comes'],
+    ...['v01 goes', 'v05 goes', 'v07 goes', 'v02 comes', 'v03 comes', 'v04 comes'],
+    ...['h01 goes', 'h06 goes', 'h12 goes', 'h02 comes', 'h03 comes', 'h04 comes'],
+  ]);
+});
+
+test('[BF-FAT-04] a Fatigued Basic Unit is lost first', () => {
+  const spread = { units: { D5: { ready: 1, tired: 1 }, D6: 1 } };
+  const { state } = resolve(arrange({ ...selected('e03'), seats: { 0: spread, 1: spread } }));
+  const after = play(state, { type: 'loseUnit', seat: nosferatu, domain: 'D5' }).state;
+  expect(topStep(after)?.type).toBe('eventLoseUnit');
+  expect(after.domains.D5?.units[nosferatu]).toMatchObject({ ready: 1, tired: 0 });
+});
+
+test.each([
+  ['nobody has a token to lose', 'e17', 'tokensLost', {}],
+  ['the board has no token left', 'e16', 'tokensGained', { ambitionBoard: 0 }],
+] as const)(
+  '[BF-EVENT-02] [BF-TOKEN-01] no token goes anywhere where %s',
+  (_name, card, type, more) => {
+    const none = { tokens: 0 };
+    const seats = { 0: none, 1: none, 2: none, 3: none };
+    const { events } = resolve(arrange({ ...selected(card), seats, ...more }));
+    expect(eventsOf(events, 'eventEffect')).toHaveLength(1);
+    expect(eventsOf(events, type)).toEqual([]);
+  },
+);
+
 describe('Events of other packs', () => {
   /** The standard pack with other effects on one Event card. */
   function withEffects(card: string, effects: ContentPack['events'][number]['effects']) {
@@ -528,6 +576,80 @@ describe('Events of other packs', () => {
     const { state } = game.apply(arrange({ ...selected('e15'), seats }), end);
     expect(unitsOn(state, 'D1', 0)).toBe(there + gained);
   });
+
+  type Effects = ContentPack['events'][number]['effects'];
+  const kinds: [string, Effects, string[], Partial<State['effects']>][] = [
+    [
+      'what adds to Strength',
+      [
+        { type: 'roundStrength', role: 'attack', amount: 1 },
+        { type: 'roundStrength', role: 'defend', amount: 2 },
+      ],
+      [],
+      {
+        strength: [
+          { role: 'attack', amount: 1 },
+          { role: 'defend', amount: 2 },
+        ],
+      },
+    ],
+    [
+      'what adds to Orders',
+      [
+        { type: 'roundOrderBonus', order: 'feed', amount: 1 },
+        { type: 'roundOrderBonus', order: 'requisition', amount: 2 },
+      ],
+      [],
+      {
+        orderBonus: [
+          { order: 'feed', amount: 1 },
+          { order: 'requisition', amount: 2 },
+        ],
+      },
+    ],
+    [
+      'Orders that are cancelled',
+      [
+        { type: 'cancelOrder', order: 'attack' },
+        { type: 'cancelOrder', order: 'feed' },
+      ],
+      [],
+      { cancelled: ['attack', 'feed'] },
+    ],
+    [
+      'Domains without Attacks',
+      [
+        { type: 'shieldDomain', choose: 1 },
+        { type: 'shieldDomain', choose: 1 },
+      ],
+      ['D1', 'D2'],
+      { shielded: ['D1', 'D2'] },
+    ],
+    [
+      'Domains without Orders',
+      [
+        { type: 'blackoutDomain', choose: 1 },
+        { type: 'blackoutDomain', choose: 1 },
+      ],
+      ['D3', 'D4'],
+      { blackout: ['D3', 'D4'] },
+    ],
+  ];
+  test.each(kinds)(
+    '[BF-EVENT-02] both of two effects of a kind last: %s',
+    (_name, two, chosen, lasting) => {
+      // The loss asks for a decision, at which all that lasts can be seen.
+      const loss = { type: 'loseUnits', who: { kind: 'vampire' }, count: 1 } as const;
+      const game = withEffects('e08', [...two, loss]);
+      const seats = { 0: { units: { D5: 1, D6: 1 } } };
+      let { state } = game.apply(arrange({ ...selected('e08', cityhall), seats }), end);
+      for (const domain of chosen) {
+        state = game.apply(state, { type: 'chooseDomain', seat: cityhall, domain }).state;
+      }
+      expect(topStep(state)?.type).toBe('eventLoseUnit');
+      expect(state.effects).toMatchObject(lasting);
+    },
+  );
 
   test('[BF-EVENT-02] a team that has fewer Basic Units loses those', () => {
     const game = withEffects('e03', [{ type: 'loseUnits', who: 'all', count: 2 }]);

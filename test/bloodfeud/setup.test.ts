@@ -144,6 +144,25 @@ function partsOf(value: unknown): object[] {
   return [value, ...Object.values(value).flatMap(partsOf)];
 }
 
+test('[BF-SETUP-11] of two equal Ambitions one is listed', () => {
+  const rolls = fourRolls.map((card) => (card === 'a09' ? 'a01' : card));
+  const state = bloodfeud.setup({ players: 4, seed: 1 }, { rolls });
+  expect(team(state, brujah).ambitions).toEqual(['a01', 'a01', 'a13']);
+  const listed = bloodfeud.legalMoves(state, brujah);
+  expect(listed).toEqual([
+    { type: 'discardAmbition', seat: brujah, card: 'a01' },
+    { type: 'discardAmbition', seat: brujah, card: 'a13' },
+  ]);
+});
+
+test('[BF-SETUP-06] a starting hand is sorted, in whatever order a pack names its Orders', () => {
+  const { startingOrders } = bloodfeud.content;
+  const vampire = { sFeed: 2, sEmb: 1, sDef: 1, sAtk: 2 };
+  const pack = { ...bloodfeud.content, startingOrders: { ...startingOrders, vampire } };
+  const state = bloodfeud.withContent(pack).setup({ players: 4, seed: 1 });
+  expect(team(state, brujah).orders).toEqual(['sAtk', 'sAtk', 'sDef', 'sEmb', 'sFeed', 'sFeed']);
+});
+
 test('[BF-SETUP-06] [BF-CLEAN-06] no two teams or games share a part that somebody might change in place', () => {
   const fresh = setup({ immersive: true });
   const cleaned = arrange(quiet({}));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { topStep } from '../../src/kernel/play.js';
 import { type SpaceId, spaceIds } from '../../src/neon-gods/content/board.js';
+import { neighbours } from '../../src/neon-gods/content/geometry.js';
 import type { Move, State } from '../../src/neon-gods/index.js';
 import {
   type Arrangement,
@@ -64,6 +65,21 @@ describe('step 3', () => {
     (from, near) => {
       const seats = { 0: { figures: { [from]: 1 } } };
       expect(within(1, from, { ...bare, seats })).toEqual(spaces(near));
+    },
+  );
+
+  test.each<[string, SpaceId, string]>([
+    ['a corner', 'A1', 'B1 A2'],
+    ['the opposite corner', 'F6', 'F5 E6'],
+    ['the upper edge', 'C1', 'B1 D1 C2'],
+    ['the left edge', 'A4', 'A3 B4 A5'],
+    ['the right edge', 'F3', 'F2 E3 F4'],
+    ['the lower edge', 'D6', 'D5 C6 E6'],
+    ['the middle', 'C3', 'C2 B3 D3 C4'],
+  ])(
+    '[NG-MOVE-03] the neighbours of %s, %s, stand in the order of the board',
+    (_name, at, near) => {
+      expect(neighbours[at]).toEqual(near.split(' '));
     },
   );
 

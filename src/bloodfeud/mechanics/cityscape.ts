@@ -56,18 +56,13 @@ export function isBarredAt(position: FeudPosition, city: Cityscape, at: number):
 
 /** What a team is given, worked out once for all lists. */
 export function giftsHere(position: FeudPosition, seat: number): Gifts {
-  const { notes } = position;
+  const { notes, content, state } = position;
   const known = notes.gifts[seat];
   if (known !== undefined) return known;
-  notes.giftsOfTiles ??= giftsOfTiles(position.content, domainsOf(position));
+  notes.giftsOfTiles ??= giftsOfTiles(content, Object.values(state.domains));
   const gifts = giftsOf(position, seat, notes.giftsOfTiles);
   notes.gifts[seat] = gifts;
   return gifts;
-}
-
-/** Where the Cityscape is surveyed, its record is not read once more. */
-function domainsOf({ notes, state }: FeudPosition): readonly Domain[] {
-  return notes.cityscape === undefined ? Object.values(state.domains) : notes.cityscape.domains;
 }
 
 const noBorders: readonly Border[] = [];

@@ -109,7 +109,7 @@ export function itemMoves<const T extends string>(
   if (most + discount + Math.max(orders, disciplines, gear) < leastCost(position)) return noMoves;
   const moves: ItemMove<T>[] = [];
   for (const { pile, slot, cost } of waresOf(position)) {
-    const price = pile === null ? cost : Math.max(0, cost - rebateOn(rebates, pile));
+    const price = pile === null ? cost : cost - rebateOn(rebates, pile);
     if (price - discount > most) continue;
     const item = pile === null ? 'token' : { pile, slot };
     if (price <= most) moves.push({ type, seat, item });
