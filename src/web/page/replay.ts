@@ -41,10 +41,7 @@ export class ReplayPage {
   }
 
   get #names(): readonly string[] {
-    const given = this.#followed.names;
-    if (given.length > 0) return given;
-    const [first] = this.#followed.moments;
-    return first === undefined ? [] : this.#game.seatNames(first.state);
+    return this.#followed.names;
   }
 
   /** Puts the page into this element. */
