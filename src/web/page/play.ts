@@ -251,9 +251,10 @@ export class PlayPage {
     const named = (text: string) => {
       return text.replace(/\bseat (\d+)\b/g, (_all, seat: string) => this.#nameOf(Number(seat)));
     };
-    const why = whyNot(this.display, this.match.state, view, moves, touched, id);
-    const told = why ?? { message: 'It cannot be touched now.', rule: null, text: '' };
-    const words = { ...told, message: named(told.message) };
+    const { state } = this.match;
+    const names = this.#names;
+    const why = whyNot({ display: this.display, state, view, moves, touched, names }, id);
+    const words = { ...why, message: named(why.message) };
     this.#notice.say(...inspectWords(this.display, id, label, words));
   }
 
