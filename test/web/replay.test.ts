@@ -178,6 +178,23 @@ describe.runIf(hasBrowser)('a replay in one file', () => {
     await page.context().close();
   });
 
+  test('goes by keys, and stays where it is on the screen', async () => {
+    const { page } = await open('neon-gods', goldenLog('neon-gods'), {}, '#move=7');
+    const place = () => page.textContent('output');
+    for (const [key, reached] of [
+      ['End', /^Move (\d+) of \1$/],
+      ['ArrowLeft', /^Move \d+ of /],
+      ['Home', /^Move 0 of /],
+      ['ArrowRight', /^Move 1 of /],
+      ['Alt+ArrowRight', /^Move 1 of /],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await place()).toMatch(reached);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
+    await page.context().close();
+  });
+
   const looks = ids.flatMap((id) => [[id, 'light'] as const, [id, 'dark'] as const]);
   const some = looks.filter(([id, look]) => id === (look === 'light' ? 'neon-gods' : 'bloodfeud'));
   test.each(volume(some, looks))(
