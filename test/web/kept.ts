@@ -12,6 +12,15 @@ export async function keptLog(page: Page): Promise<string> {
   return JSON.parse(text ?? '{"log":""}').log;
 }
 
+/** The same, line by line. */
+export async function keptLines(page: Page): Promise<unknown[]> {
+  const log = await keptLog(page);
+  return log
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
 /** Comes back to a game that was left at this point, a person in seat 0. The page is open already. */
 export async function resume(
   page: Page,
