@@ -82,4 +82,27 @@ describe.runIf(hasBrowser)('the form of a new game', () => {
     expect(complaints).toEqual([]);
     await page.context().close();
   });
+
+  test('a storyteller sits down where one is seated', async () => {
+    const { page, complaints } = await openPage(served.browser);
+    await page.goto(`${served.address}?game=bloodfeud`);
+    await page.click('summary');
+    const rows = page.locator('select[aria-label^="Who plays"]');
+    expect(await rows.count()).toBe(5);
+    const storyteller = page.locator('select[aria-describedby="about-storyteller"]');
+    await storyteller.selectOption({ label: 'Auto' });
+    expect(await rows.count()).toBe(4);
+    await storyteller.selectOption({ index: 0 });
+    await page.fill('input[aria-label="Name of seat 4"]', 'Nora');
+    await page.selectOption('select[aria-label="Who plays seat 0"]', 'sensible');
+    await page.selectOption('select[aria-label="Who plays seat 4"]', 'person');
+    await page.click('button:has-text("Start")');
+    await page.click('cityrules-table [data-choice="button:end-phase"]');
+    const lines = await keptLines(page);
+    expect(lines[0]).toMatchObject({
+      names: ['Brujah', 'Nosferatu', 'City Hall', 'FIRSTLIGHT', 'Nora'],
+    });
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
 });

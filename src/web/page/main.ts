@@ -78,10 +78,12 @@ function chooseOptions(game: Game): void {
   const problem = make('p', { class: 'bad', role: 'alert' });
   const form = setupForm(displayOf(game), ({ setup, sittings }) => {
     try {
-      const isNamed = sittings.some(({ name }) => name !== '');
-      const names = sittings.map(({ name }, seat) => name || `Seat ${seat}`);
-      const match = createMatch(game, setup as GameTypes['setupInput'], isNamed ? { names } : {});
-      play(match, sittings);
+      const options = setup as GameTypes['setupInput'];
+      const match = createMatch(game, options);
+      if (sittings.every(({ name }) => name === '')) return play(match, sittings);
+      const usual = game.seatNames(match.state);
+      const names = usual.map((called, seat) => sittings[seat]?.name || called);
+      play(createMatch(game, options, { names }), sittings);
     } catch (error) {
       problem.textContent = messageOf(error);
     }
