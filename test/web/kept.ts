@@ -12,14 +12,26 @@ export async function keptLog(page: Page): Promise<string> {
   return JSON.parse(text ?? '{"log":""}').log;
 }
 
-/** Comes back to a game that was left at this point, with people in all seats. The page is open already. */
+/** The same, line by line. */
+export async function keptLines(page: Page): Promise<unknown[]> {
+  const log = await keptLog(page);
+  return log
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+/** Comes back to a game that was left at this point, a person in seat 0. The page is open already. */
 export async function resume(
   page: Page,
   address: string,
   log: string,
   seats: number,
+  others = 'person',
 ): Promise<void> {
-  const sittings = Array.from({ length: seats }, () => ({ name: '', kind: 'person' }));
+  const sittings = Array.from({ length: seats }, (_, seat) => {
+    return { name: '', kind: seat === 0 ? 'person' : others };
+  });
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     kept,
     JSON.stringify({ log, sittings }),

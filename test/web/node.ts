@@ -17,7 +17,7 @@ export interface Planned {
   readonly isOver: boolean;
 }
 
-/** A game by `sensible`, of so many moves at most; the storyteller is played by the page itself. */
+/** A game by `sensible`, of so many moves at most. */
 export function sensibleGame(game: Game, setup: GameTypes['setupInput'], most: number): Planned {
   const display = displayOf(game);
   const bot = sensible(game);
@@ -27,8 +27,7 @@ export function sensibleGame(game: Game, setup: GameTypes['setupInput'], most: n
   let last = -1;
   for (let moves = 0; ; moves++) {
     const seat = nextToAct(game, state, last);
-    const isPerson = seat !== undefined && seat < game.standing(state).seats.length;
-    if (seat === undefined || (isPerson && gestures.length === most)) {
+    if (seat === undefined || gestures.length === most) {
       return {
         gestures,
         state,
@@ -39,10 +38,8 @@ export function sensibleGame(game: Game, setup: GameTypes['setupInput'], most: n
     }
     last = seat;
     const move = bot(choiceOf(game, state, seat, seededRandom(`${moves}/${seat}`)));
-    if (isPerson) {
-      gestures.push({ seat, touches: display.touches(game.view(state, seat), move) });
-      types.add(move.type);
-    }
+    gestures.push({ seat, touches: display.touches(game.view(state, seat), move) });
+    types.add(move.type);
     state = game.apply(state, move).state;
   }
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { neonGods } from '../../src/index.js';
 import { hasBrowser, openPage, type Watched } from './browser.js';
 import { whileServed } from './built.js';
+import { keptLines } from './kept.js';
 
 /* What people do on the page besides moving, shown with Neon Gods. */
 
@@ -44,57 +45,6 @@ describe.runIf(hasBrowser)('the page', () => {
       await page.context().close();
     },
   );
-
-  test('says in the rule book’s words what an option changes', async () => {
-    const { page } = await openPage(served.browser);
-    await page.goto(`${served.address}?game=neon-gods`);
-    await page.click('summary');
-    expect(await page.textContent('#about-monumentPays')).toContain(
-      'With the house rule monumentPays set to money it pays 2 $ instead',
-    );
-    const scenarios = page.locator('select[aria-describedby="about-scenario"] option');
-    expect(await scenarios.allTextContents()).toContain('Close Quarters');
-    await page.context().close();
-  });
-
-  test('Mechs are assigned part by part; what is missing or there twice is told', async () => {
-    const { page, complaints } = await openPage(served.browser);
-    await page.goto(`${served.address}?game=defend-neo-tokyo`);
-    await page.click('summary');
-    await page.selectOption('select[aria-describedby="about-build"]', { label: 'Assigned' });
-    const choose = async (seat: number, parts: readonly string[]) => {
-      const row = page.locator('fieldset .row', { hasText: `Seat ${seat}` });
-      for (const [i, label] of parts.entries()) {
-        await row.locator('select').nth(i).selectOption({ label });
-      }
-    };
-    await choose(0, ['Anansi', 'Shotgun', 'Chain Fist', 'Spider Legs']);
-    await page.click('button:has-text("Start")');
-    const problem = page.locator('[role=alert]');
-    expect(await problem.textContent()).toContain('mechs must be a list of at least 2');
-    await choose(1, ['Raijin Zero', 'Shotgun', 'Power Mace', 'Light Legs']);
-    await page.click('button:has-text("Start")');
-    expect(await problem.textContent()).toContain('each tile exists once');
-    await choose(1, ['Raijin Zero', 'Lazer Knife']);
-    await page.click('button:has-text("Start")');
-    await page.waitForSelector('cityrules-table [data-id="space:mech-1-leftArm"]');
-    expect((await keptLines(page))[0]).toMatchObject({
-      setup: {
-        build: 'assigned',
-        mechs: [
-          {
-            chassis: 'ch-anansi',
-            leftArm: 'ar-shotgun',
-            rightArm: 'ar-chainfist',
-            legs: 'lg-spider',
-          },
-          { chassis: 'ch-raijin', leftArm: 'ar-knife', rightArm: 'ar-mace', legs: 'lg-light' },
-        ],
-      },
-    });
-    expect(complaints).toEqual([]);
-    await page.context().close();
-  });
 
   const prompt = (page: Page) => page.textContent('cityrules-table .prompt');
   const touch = (page: Page, id: string) => page.click(`cityrules-table [data-id="${id}"]`);
@@ -273,15 +223,6 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.context().close();
   });
 });
-
-async function keptLines(page: Page): Promise<unknown[]> {
-  const text = await page.evaluate(() => localStorage.getItem('cityrules game in play'));
-  const { log } = JSON.parse(text ?? '{}') as { log: string };
-  return log
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-}
 
 /** Touches the first thing that is lit until somebody else is called. */
 async function touchUntilCurtain(page: Page): Promise<void> {

@@ -86,6 +86,27 @@ describe.runIf(hasBrowser)('a replay in one file', () => {
     await page.close();
   });
 
+  test.each(['neon-gods', 'bloodfeud'] as const)(
+    'of %s calls the players as the log does',
+    async (id) => {
+      const called = ['Ada', 'Bo', 'Cleo', 'Dan'].slice(0, games[id]?.players.min);
+      const [header = '', ...rest] = goldenLog(id).split('\n');
+      const named = JSON.stringify({ ...JSON.parse(header), names: called });
+      const { page } = await open(id, [named, ...rest].join('\n'), {}, '#move=20');
+      const eyes = await page.locator('option:has-text("eyes of")').allTextContents();
+      expect(eyes.slice(1, 1 + called.length)).toEqual(called.map((name) => `eyes of ${name}`));
+      const legend = await page.locator('.legend li').allTextContents();
+      const seats = await page.locator('cityrules-table [data-id^="seat:"]').allTextContents();
+      const story = (await page.locator('.story li').allTextContents()).join('\n');
+      for (const [seat, name] of called.entries()) {
+        expect(legend[seat]).toContain(name);
+        expect(seats[seat]).toContain(name);
+        expect(story).toContain(name);
+      }
+      await page.context().close();
+    },
+  );
+
   test('proves drawn dice, or says what does not fit, and tells who came and went', async () => {
     const lines = onlineLog();
     const { page } = await open('neon-gods', lines.join('\n'));
@@ -154,6 +175,23 @@ describe.runIf(hasBrowser)('a replay in one file', () => {
     await page.click('button[title="Play or pause"]');
     expect(await page.locator('.story li.now').count()).toBeGreaterThan(0);
     expect(await page.locator('.legend li').count()).toBe(2);
+    await page.context().close();
+  });
+
+  test('goes by keys, and stays where it is on the screen', async () => {
+    const { page } = await open('neon-gods', goldenLog('neon-gods'), {}, '#move=7');
+    const place = () => page.textContent('output');
+    for (const [key, reached] of [
+      ['End', /^Move (\d+) of \1$/],
+      ['ArrowLeft', /^Move \d+ of /],
+      ['Home', /^Move 0 of /],
+      ['ArrowRight', /^Move 1 of /],
+      ['Alt+ArrowRight', /^Move 1 of /],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await place()).toMatch(reached);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
     await page.context().close();
   });
 

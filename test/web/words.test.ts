@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { displayOf } from '../../src/displays.js';
-import { games, neonGods } from '../../src/index.js';
+import { games } from '../../src/index.js';
 import type { Game, GameTypes } from '../../src/kernel/game.js';
 import type { OptionSchema } from '../../src/web/page/option-fields.js';
 import { wordsOf } from '../../src/web/page/option-words.js';
 import { reckon } from '../../src/web/page/reckon.js';
-import { whyNot } from '../../src/web/page/why-not.js';
 
 /* What the page says, where no browser is needed. */
 
@@ -49,19 +48,4 @@ test.each(Object.values(games))('odds of $title follow from what the seat can kn
   }
   const other = (game as Game).redeal(state, seat, 'another world');
   expect(reckon(game as Game, other, seat, names)).toEqual(found);
-});
-
-test('a thing of another sort is not explained by the form of a move', () => {
-  const display = displayOf(neonGods as Game);
-  let state = neonGods.setup({ players: 2, seed: 'page', firstPlayer: 0 });
-  const play = (type: string) => {
-    const move = neonGods.legalMoves(state, 0).find((one) => one.type === type);
-    if (move !== undefined) state = neonGods.apply(state, move).state;
-  };
-  for (const type of ['recruit', 'done', 'playCard', 'takeMoney']) play(type);
-  const moves = neonGods.legalMoves(state, 0);
-  expect(moves.map(({ type }) => type)).toContain('work');
-  const view = neonGods.view(state, 0);
-  const why = (id: string) => whyNot(display, state, view, moves, [], id);
-  expect(why('card:start-mums-doc')).toBeUndefined();
 });

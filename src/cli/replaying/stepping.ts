@@ -9,7 +9,7 @@ const help = `  → Space Enter    one move on            ←   one move back
   12 Enter         to move 12             r3 Enter   to round 3
   /text Enter      to the next place where the story has the text; n finds it again
   Home End         to the beginning, to the end
-  t s              everything on the table; all that happened at this move
+  t s              everything on the table, what a screen folds too; all that happened at this move
   q                leave`;
 
 const clear = '\u001b[2J\u001b[H';
@@ -70,7 +70,8 @@ function show({ film, more, typed, answer }: Stepper): void {
     default:
       print(inLines(film.draw('screen').split('\n'), told, height).join('\n'));
   }
-  const said = typed !== '' ? typed : (answer ?? 'arrows, b battle, / search, ? help, q quit');
+  const said =
+    typed !== '' ? typed : (answer ?? 'arrows, b battle, t table, / search, ? help, q quit');
   process.stdout.write(`Move ${film.at} of ${film.last}: ${said.replace(/\p{Cc}/gu, '')}`);
 }
 

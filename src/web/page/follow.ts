@@ -16,6 +16,7 @@ export interface Moment {
 
 export interface Followed {
   readonly moments: readonly Moment[];
+  /** What the seats are called: as the log says, or else as the game does. */
   readonly names: readonly string[];
   /** Every fingerprint was right, or the line at which something is not. */
   readonly verdict: { readonly isFine: boolean; readonly text: string };
@@ -24,11 +25,12 @@ export interface Followed {
 /** Follows a log to its end, or as far as it is right. */
 export function followLog(game: Game, lines: readonly string[]): Followed {
   const moments: Moment[] = [];
+  let given: readonly string[] = [];
   let names: readonly string[] = [];
   let verified = 0;
   const replayer = new Replayer(game, {
     onStart({ state, events }) {
-      names = game.seatNames(state);
+      names = game.seatNames(state).map((usual, seat) => given[seat] ?? usual);
       moments.push({
         state: game.copy(state),
         events,
@@ -54,7 +56,7 @@ export function followLog(game: Game, lines: readonly string[]): Followed {
   });
   try {
     for (const [index, line] of lines.entries()) {
-      if (index === 0) names = namesIn(line);
+      if (index === 0) given = namesIn(line);
       if (/"state":"[0-9a-f]{16}"/.test(line)) verified++;
       replayer.read(line);
     }

@@ -78,10 +78,12 @@ function chooseOptions(game: Game): void {
   const problem = make('p', { class: 'bad', role: 'alert' });
   const form = setupForm(displayOf(game), ({ setup, sittings }) => {
     try {
-      const isNamed = sittings.some(({ name }) => name !== '');
-      const names = sittings.map(({ name }, seat) => name || `Seat ${seat}`);
-      const match = createMatch(game, setup as GameTypes['setupInput'], isNamed ? { names } : {});
-      play(match, sittings);
+      const options = setup as GameTypes['setupInput'];
+      const match = createMatch(game, options);
+      if (sittings.every(({ name }) => name === '')) return play(match, sittings);
+      const usual = game.seatNames(match.state);
+      const names = usual.map((called, seat) => sittings[seat]?.name || called);
+      play(createMatch(game, options, { names }), sittings);
     } catch (error) {
       problem.textContent = messageOf(error);
     }
@@ -122,10 +124,24 @@ function gameCalled(id: string): Game | undefined {
 }
 
 function gameOf(log: string): Game {
-  const { game: id } = JSON.parse(log.split('\n', 1)[0] ?? '') as { game: string };
+  const id = gameIdIn(log.split('\n', 1)[0] ?? '');
+  if (id === undefined) throw new Error(noLog);
   const game = gameCalled(id);
-  if (game === undefined) throw new Error(`there is no game "${id}"`);
+  if (game === undefined) throw new Error(`There is no game "${id}" here.`);
   return game;
+}
+
+const noLog =
+  'That is no log. A log is a text file whose first line names the game, and each line after it a move: what ' +
+  '“Save the log” gives, or cityrules play --save.';
+
+function gameIdIn(header: string): string | undefined {
+  try {
+    const { game } = JSON.parse(header) as { game?: unknown };
+    return typeof game === 'string' ? game : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function opener(): HTMLElement {
@@ -150,7 +166,6 @@ function offer(text: string): void {
     const game = gameOf(log);
     const match = new Match(game, resumeMatch(game, log));
     if (match.value.ended || game.toAct(match.state).length === 0) return replayText(text);
-    const { names = game.seatNames(match.state) } = match.value.header;
     beneath(
       game.title,
       make('p', {}, `A game after ${match.value.moves} moves.`),
@@ -159,12 +174,26 @@ function offer(text: string): void {
         {},
         button('Replay it', () => replayText(text)),
       ),
-      seatsForm(names, (sittings) => play(match, sittings)),
+      goingOn(match),
     );
   } catch {
     // What is wrong with it is told where it is replayed, line by line.
     replayText(text);
   }
+}
+
+/** Who plays on, unless somebody would have to roll the dice: this page asks nobody for them. */
+function goingOn(match: Match<GameTypes>): HTMLElement {
+  const { chance, names = [] } = match.value.header;
+  if (chance === 'recorded') {
+    return make(
+      'p',
+      {},
+      'Its dice are rolled at a table: it goes on with cityrules record --resume.',
+    );
+  }
+  const called = match.game.seatNames(match.state).map((usual, seat) => names[seat] ?? usual);
+  return seatsForm(called, (sittings) => play(match, sittings));
 }
 
 function replayText(text: string): void {
@@ -176,7 +205,7 @@ function replayText(text: string): void {
     current = page;
     page.show(app());
   } catch (error) {
-    home(`That is no log: ${messageOf(error)}`);
+    home(messageOf(error));
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Display } from '../../display/display.js';
 import { make } from './dom.js';
-import { inWords, wordsOf } from './option-words.js';
+import { inWords, noLimit, wordsOf } from './option-words.js';
 
 /** As much of JSON Schema as options need. */
 export interface OptionSchema {
@@ -41,6 +41,7 @@ export function optionFields(
         'div',
         { class: 'option' },
         make('label', {}, `${label} `, field.input),
+        ...(field.beside === undefined ? [] : [' ', field.beside]),
         make('p', { id: hint, class: 'kind' }, about),
       ),
     );
@@ -98,6 +99,8 @@ function optionRows(
 
 interface Field {
   readonly input: HTMLInputElement | HTMLSelectElement;
+  /** Another way to answer. */
+  readonly beside?: HTMLElement;
   /** Nothing where it is as usual. */
   value(): unknown;
 }
@@ -107,7 +110,10 @@ function fieldOf(display: Display, key: string, schema: OptionSchema): Field | u
   const list = forms.find(({ type }) => type === 'array');
   if (list !== undefined) return listField(display, list);
   const number = forms.find(({ type }) => type === 'integer');
-  if (number !== undefined) return numberField(number, schema.default);
+  if (number !== undefined) {
+    const field = numberField(number, schema.default);
+    return forms.some(({ type }) => type === 'null') ? limitField(field) : field;
+  }
   const named = cardsFor(display, key);
   const values = named ?? valuesOf(schema).map((value) => [value, nameOf(value)] as const);
   return values.length === 0 ? undefined : choiceField(values, schema.default);
@@ -157,6 +163,16 @@ function numberField({ minimum, maximum }: OptionSchema, usual: unknown): Field 
     placeholder: usual === undefined ? 'as usual' : String(usual),
   });
   return { input, value: () => (input.value === '' ? undefined : Number(input.value)) };
+}
+
+/** A number, or none: a box beside it lifts the limit. */
+function limitField({ input, value }: Field): Field {
+  const box = make('input', { type: 'checkbox' });
+  box.addEventListener('change', () => {
+    input.disabled = box.checked;
+  });
+  const beside = make('label', {}, box, ` ${noLimit}`);
+  return { input, beside, value: () => (box.checked ? null : value()) };
 }
 
 /** Printed names or ids, or numbers, separated by commas. */

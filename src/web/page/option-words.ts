@@ -36,9 +36,16 @@ export function wordsOf({ game }: Display, option: string): OptionWords {
   for (const { title, text, note = '' } of Object.values(game.rules)) {
     const sentences = `${text} ${note}`.split(/(?<=[.?!]) /);
     const about = sentences.find((sentence) => sentence.includes(`\`${option}\``));
-    if (about !== undefined) return { label, about: `${title}: ${about.replaceAll('`', '')}` };
+    if (about !== undefined) return { label, about: `${title}: ${asShown(about)}` };
   }
   return { label, about: '' };
+}
+
+/** What the box says that stands for `null`. */
+export const noLimit = 'no limit';
+
+function asShown(about: string): string {
+  return about.replaceAll('`null`', `“${noLimit}”`).replaceAll('`', '');
 }
 
 /** `monumentPays` as people would say it. */

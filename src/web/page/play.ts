@@ -38,6 +38,8 @@ export class PlayPage {
   #eyes: Seat | undefined;
   /** Who acted last. */
   #last: Seat = -1;
+  /** Counts the times that the game went on: who is still thinking about a time before has nothing to say any more. */
+  #turn = 0;
   #isStopped = false;
   /** What bots did since the table was drawn, and when it will be. */
   readonly #unseen: GameTypes['event'][] = [];
@@ -95,9 +97,10 @@ export class PlayPage {
     this.#isStopped = true;
   }
 
-  /** Bots act until a person is to. */
+  /** Bots act until a person is to, or has acted meanwhile. */
   async #goOn(): Promise<void> {
-    while (!this.#isStopped) {
+    const turn = ++this.#turn;
+    while (!this.#isStopped && turn === this.#turn) {
       const seat = nextToAct(this.#game, this.match.state, this.#last);
       if (seat === undefined) return this.#end();
       this.#last = seat;
@@ -112,8 +115,10 @@ export class PlayPage {
   async #letPlay(seat: Seat): Promise<void> {
     const kind = this.sittings[seat]?.kind ?? 'sensible';
     const about = kind === 'person' ? 'sensible' : kind;
-    const { move, problem } = await this.#ask(about, seat, `${this.match.value.moves}/${seat}`);
-    if (this.#isStopped) return;
+    const { state, value } = this.match;
+    const { move, problem } = await this.#ask(about, seat, `${value.moves}/${seat}`);
+    // A person has moved or taken a move back meanwhile: the bot was asked about what is no more.
+    if (this.#isStopped || this.match.state !== state) return;
     const played = move === undefined ? undefined : this.match.play(seat, move);
     if (played === undefined || !played.ok) throw new Error(problem ?? 'a bot made no legal move');
     this.#tell(played);
@@ -177,6 +182,7 @@ export class PlayPage {
       this.#notice.say(make('p', { class: 'why' }, played.message));
       return;
     }
+    this.#last = this.#eyes;
     this.#tell(played);
     this.#show();
     void this.#goOn();
@@ -251,9 +257,10 @@ export class PlayPage {
     const named = (text: string) => {
       return text.replace(/\bseat (\d+)\b/g, (_all, seat: string) => this.#nameOf(Number(seat)));
     };
-    const why = whyNot(this.display, this.match.state, view, moves, touched, id);
-    const told = why ?? { message: 'It cannot be touched now.', rule: null, text: '' };
-    const words = { ...told, message: named(told.message) };
+    const { state } = this.match;
+    const names = this.#names;
+    const why = whyNot({ display: this.display, state, view, moves, touched, names }, id);
+    const words = { ...why, message: named(why.message) };
     this.#notice.say(...inspectWords(this.display, id, label, words));
   }
 

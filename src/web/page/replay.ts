@@ -41,10 +41,7 @@ export class ReplayPage {
   }
 
   get #names(): readonly string[] {
-    const given = this.#followed.names;
-    if (given.length > 0) return given;
-    const [first] = this.#followed.moments;
-    return first === undefined ? [] : this.#game.seatNames(first.state);
+    return this.#followed.names;
   }
 
   /** Puts the page into this element. */
@@ -220,12 +217,22 @@ export class ReplayPage {
     if (first !== undefined) this.#story.scrollTop = first.offsetTop - this.#story.offsetTop - 80;
   }
 
-  #onKey({ key, target }: KeyboardEvent): void {
+  /** Keys of the page alone: those that the table has used, or that the browser is meant to, are left to them. */
+  #onKey(event: KeyboardEvent): void {
+    const { key, target, altKey, ctrlKey, metaKey } = event;
+    if (event.defaultPrevented || altKey || ctrlKey || metaKey) return;
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
-    if (key === 'ArrowRight') this.#go(this.#at + 1);
-    else if (key === 'ArrowLeft') this.#go(this.#at - 1);
-    else if (key === 'Home') this.#go(0);
-    else if (key === 'End') this.#go(this.#last);
+    const wanted = this.#reachedBy(key);
+    if (wanted === undefined) return;
+    event.preventDefault();
+    this.#go(wanted);
+  }
+
+  #reachedBy(key: string): number | undefined {
+    if (key === 'ArrowRight') return this.#at + 1;
+    if (key === 'ArrowLeft') return this.#at - 1;
+    if (key === 'Home') return 0;
+    return key === 'End' ? this.#last : undefined;
   }
 }
 

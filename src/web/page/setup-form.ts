@@ -35,8 +35,20 @@ export function setupForm(display: Display, start: (chosen: Chosen) => void): HT
   const seed = make('input', { name: 'seed', placeholder: 'chosen by chance' });
   const options = make('details', {}, make('summary', {}, 'Further options'));
   const readers = optionFields(display, schema, options);
-  const sit = () => fillSeats(seats, Number(players.value));
+  const chosen = () => {
+    const setup: Record<string, unknown> = { players: Number(players.value) };
+    if (seed.value !== '') setup.seed = seed.value;
+    for (const read of readers) read(setup);
+    return setup;
+  };
+  const sit = () => {
+    const seated = schema.properties?.storyteller?.default;
+    const { storyteller = seated } = chosen();
+    const others = storyteller === 'seat' ? ['The storyteller'] : [];
+    fillSeats(seats, [...usualNames(Number(players.value)), ...others]);
+  };
   players.addEventListener('input', sit);
+  options.addEventListener('change', sit);
   sit();
   const form = make(
     'form',
@@ -51,10 +63,7 @@ export function setupForm(display: Display, start: (chosen: Chosen) => void): HT
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const setup: Record<string, unknown> = { players: Number(players.value) };
-    if (seed.value !== '') setup.seed = seed.value;
-    for (const read of readers) read(setup);
-    start({ setup, sittings: sittingsIn(seats) });
+    start({ setup: chosen(), sittings: sittingsIn(seats) });
   });
   return form;
 }
@@ -65,7 +74,7 @@ export function seatsForm(
   start: (sittings: readonly Sitting[]) => void,
 ): HTMLElement {
   const seats = make('fieldset', {}, make('legend', {}, 'Who plays on'));
-  fillSeats(seats, names.length, names);
+  fillSeats(seats, usualNames(names.length), names);
   const form = make('form', { class: 'setup panel' }, seats, make('button', {}, 'Play on'));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -81,10 +90,19 @@ const kindNames: Readonly<Record<Sitting['kind'], string>> = {
   random: 'a bot that plays anything',
 };
 
-function fillSeats(seats: HTMLElement, count: number, names: readonly string[] = []): void {
+function usualNames(players: number): string[] {
+  return Array.from({ length: Math.min(20, players) }, (_, seat) => `Seat ${seat}`);
+}
+
+/** A row for each, with what it is called unless somebody says otherwise. */
+function fillSeats(
+  seats: HTMLElement,
+  usual: readonly string[],
+  names: readonly string[] = [],
+): void {
   const before = sittingsIn(seats);
   for (const row of seats.querySelectorAll('div')) row.remove();
-  for (let seat = 0; seat < Math.min(20, count); seat++) {
+  for (const [seat, placeholder] of usual.entries()) {
     const { name = names[seat] ?? '', kind = seat === 0 ? 'person' : 'sensible' } =
       before[seat] ?? {};
     const who = make('select', { 'aria-label': `Who plays seat ${seat}` });
@@ -93,7 +111,7 @@ function fillSeats(seats: HTMLElement, count: number, names: readonly string[] =
     }
     const called = make('input', {
       value: name,
-      placeholder: `Seat ${seat}`,
+      placeholder,
       'aria-label': `Name of seat ${seat}`,
       size: '12',
     });

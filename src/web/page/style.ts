@@ -11,6 +11,8 @@ h2{font-size:16px;margin:0 0 6px}
 main{padding:12px 14px;display:grid;grid-template-columns:minmax(0,1fr) 320px;gap:14px;align-items:start}
 main.single{display:block;max-width:900px;margin:auto}
 button,select,input,textarea{font:inherit;color:inherit;background:var(--sheet);border:1px solid var(--edge);border-radius:8px;padding:6px 10px;min-height:36px}
+input[type=checkbox]{min-height:auto;vertical-align:middle}
+label:has(>input[type=checkbox]){white-space:nowrap}
 button{cursor:pointer}
 button:disabled{opacity:.5;cursor:default}
 button:focus-visible,select:focus-visible,input:focus-visible,a:focus-visible,li:focus-visible{outline:3px solid var(--strong);outline-offset:1px}
