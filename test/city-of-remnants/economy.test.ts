@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Development } from '../../src/city-of-remnants/content/schema.js';
+import type { ContentPack, Development } from '../../src/city-of-remnants/content/schema.js';
 import type { Option } from '../../src/city-of-remnants/state/terms.js';
 import type { Arrangement } from './arrange.js';
 import {
@@ -7,9 +7,11 @@ import {
   blue,
   changedPack,
   eventsOf,
+  gameOf,
   green,
   mv,
   offered,
+  offeredMoves,
   offeredTypes,
   play,
   refusedBy,
@@ -244,6 +246,24 @@ describe('build', () => {
     expect(refusedBy(state, place('C2', 0))).toBe('CR-DEV-03');
     const { state: built } = play(state, place('C3', 180));
     expect([...tile(built, 'dv-casino:1').spaces].sort()).toEqual(['C4', 'D3', 'D4']);
+  });
+  describe('[CR-DEV-05] a shape that names a turn twice', () => {
+    const pack = changedPack('turned-twice', ({ shapes }) => {
+      const domino = shapes.find(({ id }) => id === 'domino') as ContentPack['shapes'][number];
+      domino.rotations = [0, 90, 0];
+    });
+    const state = building({ pack, drafted: ['dv-protection'], seats: rich });
+    const { state: asked } = play(state, pick('dv-protection'));
+    test('lies each way once', () => {
+      const ways = offeredMoves(asked, 'buildPlace');
+      // Midtown is a ring of 16: four ways along each of its sides.
+      expect(ways).toHaveLength(16);
+      expect(new Set(ways.map(({ anchor, rotation }) => `${anchor}/${rotation}`)).size).toBe(16);
+    });
+    test('is refused with each turn named once', () => {
+      const tried = gameOf(asked).tryApply(asked, place('B3', 45));
+      expect(tried.ok ? undefined : tried.message).toContain('by 0 or 90 degrees, not by 45');
+    });
   });
   test('[CR-DEV-05] [CR-MOVE-12] never on unusable spaces of tri', () => {
     const state = play(

@@ -93,7 +93,7 @@ function placementsOf(
 ): Placement[] {
   const placements: Placement[] = [];
   const form = pack.shapes.find(({ id }) => id === shape);
-  for (const rotation of form?.rotations ?? []) {
+  for (const rotation of new Set(form?.rotations)) {
     const turned = turn(form?.cells ?? [], rotation);
     for (let col = 0; col < cols; col++) {
       for (let row = 0; row < rows; row++) {
