@@ -265,6 +265,18 @@ describe('build', () => {
       expect(tried.ok ? undefined : tried.message).toContain('by 0 or 90 degrees, not by 45');
     });
   });
+  test('[CR-DEV-04] a shape that names a cell twice covers it once', () => {
+    const pack = changedPack('covered-twice', ({ shapes }) => {
+      const mono = shapes.find(({ id }) => id === 'mono') as ContentPack['shapes'][number];
+      mono.cells = [
+        [0, 0],
+        [0, 0],
+      ];
+    });
+    const state = building({ pack, drafted: ['dv-eden'], seats: rich });
+    const { state: built } = play(state, pick('dv-eden'), place('A2'));
+    expect(tile(built, 'dv-eden:1').spaces).toEqual(['A2']);
+  });
   test('[CR-DEV-05] [CR-MOVE-12] never on unusable spaces of tri', () => {
     const state = play(
       building({ players: 3, drafted: ['dv-thieves'], seats: rich }),

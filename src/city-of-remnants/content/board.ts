@@ -97,7 +97,7 @@ function placementsOf(
     const turned = turn(form?.cells ?? [], rotation);
     for (let col = 0; col < cols; col++) {
       for (let row = 0; row < rows; row++) {
-        const cells = turned.map(([x, y]) => spaceAt(col + x, row + y));
+        const cells = [...new Set(turned.map(([x, y]) => spaceAt(col + x, row + y)))];
         const at = cells.flatMap((cell) => index.get(cell) ?? []);
         if (at.length < cells.length) continue;
         const anchor = spaceAt(col, row);
