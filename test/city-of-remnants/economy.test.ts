@@ -86,6 +86,18 @@ describe('buy', () => {
     });
     expect(seat(play(cheap, buy('bm-uplink:1')).state, 0).arcs).toBe(0);
   });
+  test('[CR-BUY-01] [CR-DEV-11] two tiles of one development both count', () => {
+    const state = buying({
+      marketRow: ['bm-uplink:1'],
+      tiles: [
+        ['dv-alley', 'A2'],
+        ['dv-alley', 'A3'],
+      ],
+      seats: { 0: { arcs: 4000, figures: { A2: 1, A3: 1 } } },
+    });
+    // 6,000 less 1,000 for each.
+    expect(seat(play(state, buy('bm-uplink:1')).state, 0).arcs).toBe(0);
+  });
   test('[CR-CARD-07] [CR-BUY-07] discounts on a market card: once, for that card, never below 0', () => {
     const row = ['bm-uplink:1', 'bm-grenade:1'];
     const state = arrange({
@@ -332,6 +344,22 @@ describe('build', () => {
     const { state: thieves } = play(state, pick('dv-thieves'), place('A1'));
     expect(seat(thieves, 0).arcs).toBe(5000);
   });
+});
+
+test('[CR-BUY-03] [CR-DEV-01] two permanents of one kind add up, in any order', () => {
+  const pack = changedPack('two-stamps', ({ cards }) => {
+    const sled = cards.find(({ id }) => id === 'bm-sled') as ContentPack['cards'][number];
+    sled.ability = { timing: 'passive', effects: [{ kind: 'buildDiscount', amount: 3000 }] };
+  });
+  for (const table of [
+    ['bm-stamp:1', 'bm-sled:1'],
+    ['bm-sled:1', 'bm-stamp:1'],
+  ]) {
+    const state = building({ pack, drafted: ['dv-casino'], seats: { 0: { arcs: 4000, table } } });
+    const { state: built } = play(state, pick('dv-casino'), place('C3'));
+    // 8,000 less 1,000 for the Zoning Stamp and 3,000 for the sled of this pack.
+    expect(seat(built, 0).arcs).toBe(0);
+  }
 });
 
 test('[CR-CARD-07] [CR-DEV-01] discounts above the price of a development pay nobody', () => {

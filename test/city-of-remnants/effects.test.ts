@@ -281,6 +281,31 @@ describe('turn effects', () => {
     const { state: asked } = play(state, use('gl-crop:1'));
     expect(offered(asked, 'choose', 'option')).toEqual([{ tile: 'dv-eden:1' }]);
   });
+  describe('of several tiles only those that the seat controls', () => {
+    /** Seat 0 stands on the first tile, seat 1 on the second, nobody on the third, seat 0 on half of the fourth. */
+    const asked = (card: string) => {
+      const state = holding([card], {
+        leaders: [green, yellow],
+        tiles: [
+          ['dv-eden', 'A2', 1],
+          ['dv-eden', 'A3', 1],
+          ['dv-eden', 'A5', 1],
+          ['dv-dust-heavy', 'B3 B4', 1],
+        ],
+        seats: { 0: { figures: { A2: 1, B3: 1 } }, 1: { figures: { A3: 1 } } },
+      });
+      return play(state, use(card)).state;
+    };
+    test.each([
+      ['CR-PROD-02', 'produce', 'gl-crop:1'],
+      ['CR-SELL-01', 'sell', 'gl-pusher:1'],
+    ])('[%s] can be named to %s', (_rule, _what, card) => {
+      expect(offered(asked(card), 'choose', 'option')).toEqual([{ tile: 'dv-eden:1' }]);
+      for (const other of ['dv-eden:2', 'dv-eden:3', 'dv-dust-heavy:1']) {
+        expect(refusedBy(asked(card), pick({ tile: other }))).toBe('CR-CARD-10');
+      }
+    });
+  });
   test('produceOne, and the tile may still produce in the action; sellNow with a bonus', () => {
     const tiles: Arrangement['tiles'] = [['dv-eden', 'A2', 1]];
     const state = holding(['gl-crop:1', 'gl-pusher:1'], {

@@ -200,6 +200,28 @@ describe('moving', () => {
   });
 });
 
+describe('[CR-DEV-09] every space of a tile counts for its control', () => {
+  const spaces = ['C3', 'D3', 'C4', 'D4'];
+  const beside: Record<string, string> = { C3: 'C2', D3: 'D2', C4: 'B4', D4: 'E4' };
+  const stand = (...places: string[]) => Object.fromEntries(places.map((at) => [at, 1]));
+  const tiles: Arrangement['tiles'] = [['dv-skyport', 'C3 D3 C4 D4']];
+  const id = 'dv-skyport:1';
+  test.each(spaces)('who comes to %s, the last one, gains it; who leaves it loses it', (space) => {
+    const others = spaces.filter((one) => one !== space);
+    const outside = beside[space] as string;
+    const coming = moving({ tiles, seats: { 0: { figures: stand(...others, outside) } } });
+    const { events: gained } = play(coming, from(outside), to(space));
+    expect(eventsOf(gained, 'controlChanged')).toEqual([
+      { type: 'controlChanged', tile: id, seat: 0, before: null },
+    ]);
+    const leaving = moving({ tiles, seats: { 0: { figures: stand(...spaces) } } });
+    const { events: lost } = play(leaving, from(space), to(outside));
+    expect(eventsOf(lost, 'controlChanged')).toEqual([
+      { type: 'controlChanged', tile: id, seat: null, before: 0 },
+    ]);
+  });
+});
+
 /** An oracle: all simple walks, step by step, without a search. */
 function walks(state: State, origin: string, steps: number): Set<string> {
   const spaces = gameOf(state).content.boards[state.board]?.spaces ?? {};

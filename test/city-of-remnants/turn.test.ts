@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Option } from '../../src/city-of-remnants/state/terms.js';
 import {
   arrange,
   countAt,
@@ -253,6 +254,19 @@ describe('actions', () => {
     };
     expect([able(1000), able(2000)]).toEqual([false, true]);
   });
+  test.each([
+    ['CR-PROD-01', 'produce', 'dv-alley', false],
+    ['CR-PROD-01', 'produce', 'dv-eden', true],
+  ] as const)(
+    '[CR-ACT-02] [%s] who can build nothing is offered %s for %s: %s',
+    (_rule, action, development, isOffered) => {
+      const state = arrange({
+        tiles: [[development, 'A2']],
+        seats: { 0: { arcs: 0, figures: { A2: 1 } } },
+      });
+      expect(offered(state, 'takeAction', 'action').includes(action)).toBe(isOffered);
+    },
+  );
   test('[CR-END-07] a seat without figures, cards or money takes its turns', () => {
     const state = arrange({
       gangRow: [],
@@ -427,6 +441,20 @@ describe('playing cards', () => {
     const state = arrange({ seats: { 0: { hand: ['yl-runner:1'], draw: [['yl-ret:1']] } } });
     const { state: next } = play(state, [mv(0, 'playCard', { card: 'yl-runner:1' }), 'yl-ret:1']);
     expect(seat(next, 0).hand).toEqual(['yl-ret:1']);
+  });
+  test('[CR-CARD-10] what an effect offers is named by its kind too', () => {
+    const state = arrange({
+      leaders: ['bl-roden', 'yl-ret'],
+      marketRow: ['bm-uplink:1'],
+      drafted: ['dv-alley'],
+      seats: { 0: { hand: ['bl-worker:1'] } },
+    });
+    const { state: asked } = play(state, mv(0, 'playCard', { card: 'bl-worker:1' }));
+    const refused = (option: Option) => refusedBy(asked, mv(0, 'choose', { option }));
+    expect(refused({ card: 'bm-uplink:1' })).toBeUndefined();
+    expect(refused({ development: 'bm-uplink:1' })).toBe('CR-CARD-10');
+    expect(refused({ development: 'dv-alley' })).toBeUndefined();
+    expect(refused({ card: 'dv-alley' })).toBe('CR-CARD-10');
   });
   test('[CR-CARD-06] [CR-CARD-10] [CR-CARD-07] a mandatory choice cannot be declined, nor answered beside the point', () => {
     const state = arrange({
