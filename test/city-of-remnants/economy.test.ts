@@ -165,6 +165,15 @@ describe('produce', () => {
     const { state } = play(producing({ tiles, seats }), make('dv-eden:1'));
     expect([tile(state, 'dv-eden:1').products, state.productSupply]).toEqual([4, 50]);
   });
+  test('[CR-PROD-04] a tile that is full makes nothing, and nothing is told of it', () => {
+    const state = producing({
+      tiles: [['dv-eden', 'A3', 4]],
+      seats: { 0: { figures: { A3: 1 } } },
+    });
+    const { state: made, events } = play(state, make('dv-eden:1'));
+    expect([tile(made, 'dv-eden:1').products, made.productSupply]).toEqual([4, 50]);
+    expect(eventsOf(events, 'productsPlaced')).toEqual([]);
+  });
   test('[CR-LIMIT-04] only as many products as there are', () => {
     const pack = changedPack('few-products', (one) => {
       one.constants.productTokens = 5;

@@ -128,6 +128,54 @@ describe('hidden information', () => {
     expect(game.view(state, 0).turn?.played).toEqual(['yl-word:1']);
     expect(game.view(state, 1).turn?.played).toEqual([]);
   });
+  test('[CR-RULING-32] a card played in this turn and then laid face down is seen by its owner alone', () => {
+    const state = arrange({
+      turn: { action: 'move', enemySpace: 'C4', played: ['yl-squatter:1', 'yl-runner:1'] },
+      steps: [{ type: 'moveSelect' }],
+      seats: {
+        0: { figures: { C4: 1 }, hand: ['yl-squatter:1'], discard: ['yl-runner:1'] },
+        1: { figures: { C4: 1 } },
+      },
+    });
+    const { state: laid } = play(
+      state,
+      mv(0, 'done'),
+      mv(0, 'layFromHand', { card: 'yl-squatter:1' }),
+    );
+    const played = (viewer: 0 | 1 | 'spectator') => game.view(laid, viewer).turn?.played;
+    expect(played(0)).toEqual(['yl-squatter:1', 'yl-runner:1']);
+    expect(played(1)).toEqual(['yl-runner:1']);
+    expect(played('spectator')).toEqual(['yl-runner:1']);
+  });
+  test('[CR-RULING-32] who has looked through the own draw pile cannot take it back; who looked at open cards can', () => {
+    const asked = play(
+      arrange({
+        seats: { 0: { hand: ['bm-comm:1'], draw: [['yl-word:1']], discard: ['yl-runner:1'] } },
+      }),
+      mv(0, 'playCard', { card: 'bm-comm:1' }),
+    ).state;
+    const isRevealed = (zone: 'draw' | 'discard') => {
+      return game.apply(asked, mv(0, 'choose', { option: { zone } })).revealed;
+    };
+    expect([isRevealed('draw'), isRevealed('discard')]).toEqual([true, false]);
+  });
+  test('[CR-RULING-32] cards of a battle that are turned over cannot be taken back, even if no die is rolled', () => {
+    const state = arrange({
+      turn: { action: 'move', enemySpace: 'C4' },
+      steps: [{ type: 'moveSelect' }],
+      seats: {
+        0: { figures: { C4: 1 }, hand: ['bm-smoke:1'], draw: [] },
+        1: { figures: { C4: 1 }, hand: ['bm-smoke:2'], draw: [] },
+      },
+    });
+    const { state: last } = play(
+      state,
+      mv(0, 'done'),
+      mv(0, 'layFromHand', { card: 'bm-smoke:1' }),
+    );
+    const turned = game.apply(last, mv(1, 'layFromHand', { card: 'bm-smoke:2' }), { rolls: [] });
+    expect(turned.revealed).toBe(true);
+  });
   test('[CR-RULING-32] an open view shows hands, renown and cards looked at, but neither chance nor draw piles', () => {
     const informed = arrange({
       seats: { 0: { hand: ['gm-informer:1'], renown: 5 }, 1: { hand: ['bl-permit:1'], renown: 3 } },

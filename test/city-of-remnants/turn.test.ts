@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Option } from '../../src/city-of-remnants/state/terms.js';
 import {
   arrange,
+  changedPack,
   countAt,
   eventsOf,
   gameOf,
@@ -267,6 +268,22 @@ describe('actions', () => {
       expect(offered(state, 'takeAction', 'action').includes(action)).toBe(isOffered);
     },
   );
+  test('[CR-ACT-02] [CR-LIMIT-03] money for a development of which no tile is left is no reason for Produce', () => {
+    const pack = changedPack('one-cheap-type', ({ developments }) => {
+      for (const one of developments) one.cost = one.id === 'dv-eden' ? 1000 : 9000;
+    });
+    const spaces = ['A2', 'A3', 'A5', 'A6'];
+    const able = (built: string[]) => {
+      const state = arrange({
+        pack,
+        drafted: ['dv-eden'],
+        tiles: built.map((at): [string, string] => ['dv-eden', at]),
+        seats: { 0: { arcs: 1000 } },
+      });
+      return offered(state, 'takeAction', 'action').includes('produce');
+    };
+    expect([able(spaces.slice(1)), able(spaces)]).toEqual([true, false]);
+  });
   test('[CR-END-07] a seat without figures, cards or money takes its turns', () => {
     const state = arrange({
       gangRow: [],
