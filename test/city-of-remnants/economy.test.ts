@@ -371,6 +371,20 @@ test('[CR-BUY-03] [CR-DEV-01] two permanents of one kind add up, in any order', 
   }
 });
 
+test('[CR-INF-02] [CR-DEV-08] a third development that is built under own figures counts at once', () => {
+  const state = building({
+    tiles: [
+      ['dv-eden', 'A2'],
+      ['dv-eden', 'A3'],
+    ],
+    seats: { 0: { arcs: 2000, figures: { A2: 1, A3: 1, A5: 1 } } },
+  });
+  const { state: elsewhere } = play(state, pick('dv-eden'), place('A6'));
+  expect(seat(elsewhere, 0).influence).toBe(4);
+  const { state: under } = play(state, pick('dv-eden'), place('A5'));
+  expect(seat(under, 0).influence).toBe(5);
+});
+
 test('[CR-CARD-07] [CR-DEV-01] discounts above the price of a development pay nobody', () => {
   const discounts = { 'dv-flophouse': 3000 };
   const state = building({

@@ -256,13 +256,15 @@ describe('actions', () => {
     expect([able(1000), able(2000)]).toEqual([false, true]);
   });
   test.each([
-    ['CR-PROD-01', 'produce', 'dv-alley', false],
-    ['CR-PROD-01', 'produce', 'dv-eden', true],
+    ['CR-PROD-01', 'produce', 'dv-alley', 0, false],
+    ['CR-PROD-01', 'produce', 'dv-eden', 0, true],
+    ['CR-SELL-01', 'sell', 'dv-eden', 0, false],
+    ['CR-SELL-01', 'sell', 'dv-eden', 1, true],
   ] as const)(
-    '[CR-ACT-02] [%s] who can build nothing is offered %s for %s: %s',
-    (_rule, action, development, isOffered) => {
+    '[CR-ACT-02] [%s] who can build nothing is offered %s for %s with %i products: %s',
+    (_rule, action, development, products, isOffered) => {
       const state = arrange({
-        tiles: [[development, 'A2']],
+        tiles: [[development, 'A2', products]],
         seats: { 0: { arcs: 0, figures: { A2: 1 } } },
       });
       expect(offered(state, 'takeAction', 'action').includes(action)).toBe(isOffered);
@@ -353,6 +355,12 @@ describe('refresh', () => {
     expect(seat(next, 0).discard).toEqual([]);
     expect(seat(next, 1).discard).toEqual(['bl-roden:1']);
     expect(topStep(next)).toBe('turnMain');
+  });
+  test('[CR-REFR-01] an empty discard pile is not shuffled, and nothing is told of it', () => {
+    const hand = ['yl-ret:1', 'yl-runner:1', 'yl-word:1', 'yl-word:2'];
+    const state = arrange({ seats: { 0: { hand, discard: [] } } });
+    const { events } = play(state, refresh, mv(0, 'done'));
+    expect(eventsOf(events, 'discardShuffledUnder')).toEqual([]);
   });
   test('[CR-REFR-02] drawing from an empty pile draws nothing', () => {
     const discard = ['yl-squatter:1', 'yl-squatter:2', 'yl-bruiser:2', 'yl-runner:2', 'yl-word:1'];
