@@ -130,7 +130,8 @@ function isCutOut({ steps, agenda, unreachable }: Arrangement): boolean {
   return steps !== undefined || agenda !== undefined || unreachable !== undefined;
 }
 
-export const { play, refusedBy, legalMoves, offered, offeredTypes, eventsOf } = verbsOf(gameOf);
+export const { play, refusedBy, legalMoves, offered, offeredMoves, offeredTypes, eventsOf } =
+  verbsOf(gameOf);
 
 type Fields<T extends Move['type']> = Omit<Extract<Move, { type: T }>, 'type' | 'seat'>;
 

@@ -394,6 +394,18 @@ describe('losses', () => {
     expect(seat(next, 0).draw).toEqual([['yl-squatter:1', 'yl-word:2']]);
     expect(seat(next, 0).discard).toEqual(['bm-grenade:1', 'yl-word:1']);
   });
+  test('[CR-LOSS-04] [CR-RULING-32] while one seat searches its pile the other does not see its own', () => {
+    const state = beaten({ hand: ['yl-runner:1'], draw: [['yl-ret:1']] }, [], {});
+    const { state: found } = play(state, mv(0, 'searchDrawPile'));
+    const searched = (viewer: 0 | 1 | 'open') => {
+      return gameOf(found)
+        .view(found, viewer)
+        .seats.map((player) => player.searched);
+    };
+    expect(searched(0)).toEqual([['yl-ret:1'], null]);
+    expect(searched(1)).toEqual([null, null]);
+    expect(searched('open')).toEqual([['yl-ret:1'], null]);
+  });
   test('[CR-RULING-20] a search that finds nothing leads back to the hand', () => {
     const state = beaten({ hand: ['yl-runner:1'], draw: [['yl-word:1']] });
     const { state: back } = play(state, mv(0, 'searchDrawPile'));
@@ -564,6 +576,7 @@ describe('battle abilities', () => {
       [4, 0],
     ],
     ['Sniper in the Heights', ['gm-sniper:1'], ['gm-krull:1'], {}, [3, 1]],
+    ['Sniper against nothing, which stays 0', ['gm-sniper:1'], [], {}, [3, 0]],
     ['Sniper in the Slum', ['gm-sniper:1'], ['gm-krull:1'], { at: 'A2' }, [2, 1]],
     ['Grenade', ['bm-grenade:1'], [], {}, [4, 0]],
     ['Defense Drone defends', [], ['bm-drone:1'], {}, [0, 5]],
@@ -595,6 +608,23 @@ describe('battle abilities', () => {
       dice(fought([], ['bl-lookout:1'], { leaders: [green, blue], dice: [1, 2] }).events),
     ).toEqual([1, 2]);
   });
+  test.each([
+    ['attacker', 1],
+    ['defender', 2],
+  ] as const)(
+    '[CR-BATTLE-08] dice that a card takes from the enemy if its own side is the %s: %i left',
+    (role, dice) => {
+      const pack = changedPack(`smoke-of-the-${role}`, ({ cards }) => {
+        const smoke = cards.find(({ id }) => id === 'bm-smoke') as (typeof cards)[number];
+        const effect = { kind: 'enemyDice', count: 1, if: { role } } as const;
+        smoke.ability = { timing: 'battle', effects: [effect] };
+      });
+      const seats = { 1: { figures: { C4: 1, C5: 1 } } };
+      const { events } = fought(['bm-smoke:1'], [], { pack, seats, dice: [1, dice] });
+      const rolled = eventsOf(events, 'diceRolled').map((one) => one.dice.length);
+      expect(rolled).toEqual([1, dice]);
+    },
+  );
   test('Feeding Frenzy rolls blanks once more', () => {
     const state = attack('C4', {
       leaders: [red, yellow],
@@ -602,6 +632,14 @@ describe('battle abilities', () => {
     });
     const { events } = play(state, [lay(0, 'rl-frenzy:1')[0] as Move, 0, 1, 2]);
     expect(totals(events)).toEqual([2, 1]);
+  });
+  test('Feeding Frenzy without blanks rolls nothing, and nothing is told of it', () => {
+    const state = attack('C4', {
+      leaders: [red, yellow],
+      seats: { 0: { ...duel[0], hand: ['rl-frenzy:1'] }, 1: duel[1] },
+    });
+    const { events } = play(state, [lay(0, 'rl-frenzy:1')[0] as Move, 2, 1]);
+    expect(eventsOf(events, 'diceRerolled')).toEqual([]);
   });
   test('[CR-RULING-34] reinforcements count, resolve last, and may be given up', () => {
     const hand = ['bm-flare:1', 'gl-courier:1', 'gl-pusher:1', 'gl-asaro:1'];

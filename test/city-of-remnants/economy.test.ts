@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Development } from '../../src/city-of-remnants/content/schema.js';
+import type { ContentPack, Development } from '../../src/city-of-remnants/content/schema.js';
 import type { Option } from '../../src/city-of-remnants/state/terms.js';
 import type { Arrangement } from './arrange.js';
 import {
@@ -7,9 +7,11 @@ import {
   blue,
   changedPack,
   eventsOf,
+  gameOf,
   green,
   mv,
   offered,
+  offeredMoves,
   offeredTypes,
   play,
   refusedBy,
@@ -84,6 +86,18 @@ describe('buy', () => {
     });
     expect(seat(play(cheap, buy('bm-uplink:1')).state, 0).arcs).toBe(0);
   });
+  test('[CR-BUY-01] [CR-DEV-11] two tiles of one development both count', () => {
+    const state = buying({
+      marketRow: ['bm-uplink:1'],
+      tiles: [
+        ['dv-alley', 'A2'],
+        ['dv-alley', 'A3'],
+      ],
+      seats: { 0: { arcs: 4000, figures: { A2: 1, A3: 1 } } },
+    });
+    // 6,000 less 1,000 for each.
+    expect(seat(play(state, buy('bm-uplink:1')).state, 0).arcs).toBe(0);
+  });
   test('[CR-CARD-07] [CR-BUY-07] discounts on a market card: once, for that card, never below 0', () => {
     const row = ['bm-uplink:1', 'bm-grenade:1'];
     const state = arrange({
@@ -150,6 +164,15 @@ describe('produce', () => {
   test('[CR-PROD-04] products up to the capacity', () => {
     const { state } = play(producing({ tiles, seats }), make('dv-eden:1'));
     expect([tile(state, 'dv-eden:1').products, state.productSupply]).toEqual([4, 50]);
+  });
+  test('[CR-PROD-04] a tile that is full makes nothing, and nothing is told of it', () => {
+    const state = producing({
+      tiles: [['dv-eden', 'A3', 4]],
+      seats: { 0: { figures: { A3: 1 } } },
+    });
+    const { state: made, events } = play(state, make('dv-eden:1'));
+    expect([tile(made, 'dv-eden:1').products, made.productSupply]).toEqual([4, 50]);
+    expect(eventsOf(events, 'productsPlaced')).toEqual([]);
   });
   test('[CR-LIMIT-04] only as many products as there are', () => {
     const pack = changedPack('few-products', (one) => {
@@ -245,6 +268,36 @@ describe('build', () => {
     const { state: built } = play(state, place('C3', 180));
     expect([...tile(built, 'dv-casino:1').spaces].sort()).toEqual(['C4', 'D3', 'D4']);
   });
+  describe('[CR-DEV-05] a shape that names a turn twice', () => {
+    const pack = changedPack('turned-twice', ({ shapes }) => {
+      const domino = shapes.find(({ id }) => id === 'domino') as ContentPack['shapes'][number];
+      domino.rotations = [0, 90, 0];
+    });
+    const state = building({ pack, drafted: ['dv-protection'], seats: rich });
+    const { state: asked } = play(state, pick('dv-protection'));
+    test('lies each way once', () => {
+      const ways = offeredMoves(asked, 'buildPlace');
+      // Midtown is a ring of 16: four ways along each of its sides.
+      expect(ways).toHaveLength(16);
+      expect(new Set(ways.map(({ anchor, rotation }) => `${anchor}/${rotation}`)).size).toBe(16);
+    });
+    test('is refused with each turn named once', () => {
+      const tried = gameOf(asked).tryApply(asked, place('B3', 45));
+      expect(tried.ok ? undefined : tried.message).toContain('by 0 or 90 degrees, not by 45');
+    });
+  });
+  test('[CR-DEV-04] a shape that names a cell twice covers it once', () => {
+    const pack = changedPack('covered-twice', ({ shapes }) => {
+      const mono = shapes.find(({ id }) => id === 'mono') as ContentPack['shapes'][number];
+      mono.cells = [
+        [0, 0],
+        [0, 0],
+      ];
+    });
+    const state = building({ pack, drafted: ['dv-eden'], seats: rich });
+    const { state: built } = play(state, pick('dv-eden'), place('A2'));
+    expect(tile(built, 'dv-eden:1').spaces).toEqual(['A2']);
+  });
   test('[CR-DEV-05] [CR-MOVE-12] never on unusable spaces of tri', () => {
     const state = play(
       building({ players: 3, drafted: ['dv-thieves'], seats: rich }),
@@ -300,6 +353,36 @@ describe('build', () => {
     const { state: thieves } = play(state, pick('dv-thieves'), place('A1'));
     expect(seat(thieves, 0).arcs).toBe(5000);
   });
+});
+
+test('[CR-BUY-03] [CR-DEV-01] two permanents of one kind add up, in any order', () => {
+  const pack = changedPack('two-stamps', ({ cards }) => {
+    const sled = cards.find(({ id }) => id === 'bm-sled') as ContentPack['cards'][number];
+    sled.ability = { timing: 'passive', effects: [{ kind: 'buildDiscount', amount: 3000 }] };
+  });
+  for (const table of [
+    ['bm-stamp:1', 'bm-sled:1'],
+    ['bm-sled:1', 'bm-stamp:1'],
+  ]) {
+    const state = building({ pack, drafted: ['dv-casino'], seats: { 0: { arcs: 4000, table } } });
+    const { state: built } = play(state, pick('dv-casino'), place('C3'));
+    // 8,000 less 1,000 for the Zoning Stamp and 3,000 for the sled of this pack.
+    expect(seat(built, 0).arcs).toBe(0);
+  }
+});
+
+test('[CR-INF-02] [CR-DEV-08] a third development that is built under own figures counts at once', () => {
+  const state = building({
+    tiles: [
+      ['dv-eden', 'A2'],
+      ['dv-eden', 'A3'],
+    ],
+    seats: { 0: { arcs: 2000, figures: { A2: 1, A3: 1, A5: 1 } } },
+  });
+  const { state: elsewhere } = play(state, pick('dv-eden'), place('A6'));
+  expect(seat(elsewhere, 0).influence).toBe(4);
+  const { state: under } = play(state, pick('dv-eden'), place('A5'));
+  expect(seat(under, 0).influence).toBe(5);
 });
 
 test('[CR-CARD-07] [CR-DEV-01] discounts above the price of a development pay nobody', () => {

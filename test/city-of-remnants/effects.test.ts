@@ -87,6 +87,20 @@ describe('turn effects', () => {
       topStep(play(holding(['gm-vesk:1'], { seats: { 1: { arcs: 0 } } }), use('gm-vesk:1')).state),
     ).toBe('turnMain');
   });
+  test.each([
+    ['stealArcs', 'gm-vesk:1', []],
+    ['raidHand', 'bm-spike:1', []],
+    ['discount', 'gm-smuggler:1', []],
+    ['searchZone', 'bm-comm:1', []],
+    ['searchCard', 'bm-comm:1', [pick({ zone: 'discard' })]],
+  ] as const)('[CR-CARD-10] %s cannot be declined', (_kind, card, before) => {
+    const state = holding([card], {
+      seats: { 0: { discard: ['yl-ret:1'] }, 1: { hand: ['bl-roden:1'] } },
+    });
+    const { state: asked } = play(state, use(card), ...before);
+    expect(offeredTypes(asked)).toEqual(['choose']);
+    expect(refusedBy(asked, stop)).toBe('CR-CARD-10');
+  });
   test('cycle: up to 3 discards, then as many cards', () => {
     const state = holding(['yl-word:1', 'yl-ret:1', 'yl-runner:1'], {
       seats: { 0: { draw: [['yl-word:2', 'yl-bruiser:1']] } },
@@ -241,6 +255,13 @@ describe('turn effects', () => {
     const { state: next } = play(state, use('bm-papers:1'), pick({ token: 'ycu-t03' }));
     expect([next.ycu.onBoard, next.ycu.bag.length]).toEqual([{}, 20]);
   });
+  test('removeYcu: the lowest token is offered first, whichever came first', () => {
+    const state = holding(['bm-papers:1'], { tokens: { 'ycu-t03': 'A1', 'ycu-t01': 'B1' } });
+    expect(offered(play(state, use('bm-papers:1')).state, 'choose', 'option')).toEqual([
+      { token: 'ycu-t01' },
+      { token: 'ycu-t03' },
+    ]);
+  });
   test('[CR-RECR-01] recruitDirect: not the card up for auction, and only who can pay', () => {
     const state = holding(['yl-ret:1'], { gangRow: ['gm-ash:1', 'gm-krull:1'] });
     const { state: asked } = play(state, use('yl-ret:1'));
@@ -280,6 +301,31 @@ describe('turn effects', () => {
     });
     const { state: asked } = play(state, use('gl-crop:1'));
     expect(offered(asked, 'choose', 'option')).toEqual([{ tile: 'dv-eden:1' }]);
+  });
+  describe('of several tiles only those that the seat controls', () => {
+    /** Seat 0 stands on the first tile, seat 1 on the second, nobody on the third, seat 0 on half of the fourth. */
+    const asked = (card: string) => {
+      const state = holding([card], {
+        leaders: [green, yellow],
+        tiles: [
+          ['dv-eden', 'A2', 1],
+          ['dv-eden', 'A3', 1],
+          ['dv-eden', 'A5', 1],
+          ['dv-dust-heavy', 'B3 B4', 1],
+        ],
+        seats: { 0: { figures: { A2: 1, B3: 1 } }, 1: { figures: { A3: 1 } } },
+      });
+      return play(state, use(card)).state;
+    };
+    test.each([
+      ['CR-PROD-02', 'produce', 'gl-crop:1'],
+      ['CR-SELL-01', 'sell', 'gl-pusher:1'],
+    ])('[%s] can be named to %s', (_rule, _what, card) => {
+      expect(offered(asked(card), 'choose', 'option')).toEqual([{ tile: 'dv-eden:1' }]);
+      for (const other of ['dv-eden:2', 'dv-eden:3', 'dv-dust-heavy:1']) {
+        expect(refusedBy(asked(card), pick({ tile: other }))).toBe('CR-CARD-10');
+      }
+    });
   });
   test('produceOne, and the tile may still produce in the action; sellNow with a bonus', () => {
     const tiles: Arrangement['tiles'] = [['dv-eden', 'A2', 1]];
@@ -379,6 +425,10 @@ describe('produce effects', () => {
     const [state, move] = producing('dv-silverx', 'C3 D3 C4', { arcs: 3000, renown: 199 });
     const { state: next } = play(state, move, pick('yes'));
     expect([seat(next, 0).renown, seat(next, 0).arcs, next.renownPool]).toEqual([200, 0, 0]);
+  });
+  test('[CR-RENOWN-07] payForRenown: nothing to pay for once the pool is empty', () => {
+    const [state, move] = producing('dv-silverx', 'C3 D3 C4', { arcs: 3000, renown: 200 });
+    expect(offeredTypes(play(state, move).state)).toEqual(['done']);
   });
   test('tradeUnit: a unit of hand or discard pile for 4,000', () => {
     const [state, move] = producing('dv-slaver', 'B3 B4', {

@@ -29,6 +29,11 @@ describe('cards', () => {
   const starter = () => seat(table(), 0).draw[0]?.[0] as string;
   check([
     [
+      'nonsense, in the table of seat 1, is not part of this game',
+      table,
+      (copy) => seat(copy, 1).table.push('nonsense'),
+    ],
+    [
       `${permanent} may not be in the deck of seat 0`,
       table,
       (copy) => {

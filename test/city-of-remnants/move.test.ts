@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { compile } from '../../src/city-of-remnants/content/compile.js';
+import {
+  boardOf,
+  isCovered,
+  layTile,
+  putFigure,
+  setTokens,
+} from '../../src/city-of-remnants/mechanics/occupancy.js';
+import { destinations } from '../../src/city-of-remnants/mechanics/reach.js';
 import type { Move } from '../../src/city-of-remnants/moves/index.js';
+import type { CityPosition } from '../../src/city-of-remnants/play.js';
+import { blankNotes } from '../../src/city-of-remnants/state/notes.js';
 import type { State } from '../../src/city-of-remnants/state/state.js';
 import type { Arrangement } from './arrange.js';
 import {
@@ -197,6 +208,66 @@ describe('moving', () => {
         seats: { 0: { figures: { D2: 1 } }, 1: { figures: { D2: 1 } }, 2: { figures: { D2: 1 } } },
       }),
     ).toThrow('3 gangs');
+  });
+});
+
+describe('[CR-DEV-09] every space of a tile counts for its control', () => {
+  const spaces = ['C3', 'D3', 'C4', 'D4'];
+  const beside: Record<string, string> = { C3: 'C2', D3: 'D2', C4: 'B4', D4: 'E4' };
+  const stand = (...places: string[]) => Object.fromEntries(places.map((at) => [at, 1]));
+  const tiles: Arrangement['tiles'] = [['dv-skyport', 'C3 D3 C4 D4']];
+  const id = 'dv-skyport:1';
+  test.each(spaces)('who comes to %s, the last one, gains it; who leaves it loses it', (space) => {
+    const others = spaces.filter((one) => one !== space);
+    const outside = beside[space] as string;
+    const coming = moving({ tiles, seats: { 0: { figures: stand(...others, outside) } } });
+    const { events: gained } = play(coming, from(outside), to(space));
+    expect(eventsOf(gained, 'controlChanged')).toEqual([
+      { type: 'controlChanged', tile: id, seat: 0, before: null },
+    ]);
+    const leaving = moving({ tiles, seats: { 0: { figures: stand(...spaces) } } });
+    const { events: lost } = play(leaving, from(space), to(outside));
+    expect(eventsOf(lost, 'controlChanged')).toEqual([
+      { type: 'controlChanged', tile: id, seat: null, before: 0 },
+    ]);
+  });
+});
+
+describe('who asks again after something has moved is told of the board as it is now', () => {
+  const game = gameOf({ pack: 'standard' });
+  const content = compile(game.content);
+  const at = (space: string) => content.boards.get('grid7')?.index.get(space) as number;
+  const walk = { seat: 0, from: at('A1'), steps: 2, enemies: 'any' } as const;
+  const reached = (position: CityPosition) => {
+    const { spaces } = boardOf(position);
+    return destinations(position, walk).map((end) => spaces[end]);
+  };
+  const table = () => {
+    const state = arrange({ drafted: ['dv-eden'], seats: { 0: { figures: { A1: 1 } } } });
+    return { state: game.copy(state), content, notes: blankNotes() };
+  };
+  const free = ['A2', 'A3', 'B1', 'B2', 'C1'];
+  test.each([
+    ['CR-MOVE-08', 'a figure', (now: CityPosition) => putFigure(now, 'blue-01', 'A2')],
+    ['CR-MOVE-10', 'a token', (now: CityPosition) => setTokens(now, { 'ycu-t01': 'A2' })],
+  ])('[%s] %s stops walks from when it is there', (_rule, _what, put) => {
+    const now = table();
+    expect(reached(now)).toEqual(free);
+    put(now);
+    expect(reached(now)).toEqual(free.filter((space) => space !== 'A3'));
+  });
+  test('[CR-MOVE-08] a figure that is gone stops nobody', () => {
+    const now = table();
+    putFigure(now, 'blue-01', 'A2');
+    expect(reached(now)).not.toContain('A3');
+    putFigure(now, 'blue-01', 'pool');
+    expect(reached(now)).toEqual(free);
+  });
+  test('[CR-DEV-04] a tile covers its space from when it lies there', () => {
+    const now = table();
+    expect(isCovered(now, at('A2'))).toBe(false);
+    layTile(now, { id: 'dv-eden:1', development: 'dv-eden', spaces: ['A2'], products: 0 });
+    expect([isCovered(now, at('A2')), isCovered(now, at('A3'))]).toEqual([true, false]);
   });
 });
 

@@ -169,6 +169,18 @@ describe('auctions', () => {
     expect(seat(lost, 1).hand).toContain('gm-ash:1');
     expect(refusedBy(state, mv(1, 'playCard', { card: 'x' }))).toBe('CR-TURN-06');
   });
+  test('[CR-RULING-13] an initiator whose last card brings nothing passes by itself', () => {
+    const seats = { 0: { arcs: 2000, hand: ['gm-gambler:1'], draw: [] }, 1: { arcs: 2000 } };
+    const { state } = play(picking({ seats }), pick('gm-ash:1'), bid(1, 2000));
+    const { state: lost, events } = play(state, [
+      mv(0, 'playCard', { card: 'gm-gambler:1' }),
+      ...[0, 0],
+    ]);
+    expect(eventsOf(events, 'bidPassed')).toEqual([
+      { type: 'bidPassed', seat: 0, automatic: true },
+    ]);
+    expect(seat(lost, 1).hand).toContain('gm-ash:1');
+  });
   test('[CR-RULING-44] nobody else may bid: free at once', () => {
     const { state } = play(picking({ seats: { 1: { turnsTaken: 4 } } }), pick('gm-ash:1'));
     expect(seat(state, 0).hand).toContain('gm-ash:1');

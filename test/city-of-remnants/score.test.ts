@@ -402,6 +402,15 @@ describe('in a battle', () => {
     expect(held({ ...state, turn: { ...(state.turn as Turn), seat: 1 } })).toEqual([1, 0]);
     expect(held(state)).toEqual([0, 1]);
   });
+  test('[CR-DECK-01] a card that is being played belongs to who plays it, and to nobody else', () => {
+    const { state: asked } = play(
+      arrange({ seats: { 0: { hand: ['bm-comm:1'], discard: ['yl-ret:1'] } } }),
+      mv(0, 'playCard', { card: 'bm-comm:1' }),
+    );
+    expect(topStep(asked)).toBe('effectChoice');
+    const market = [0, 1].map((who) => countOwned(look(asked), who, 'isMarket'));
+    expect(market).toEqual([1, 0]);
+  });
   test('[CR-DECK-01] laid cards are still owned', () => {
     const { state: laid } = play(
       state,

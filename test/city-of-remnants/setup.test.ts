@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Event } from '../../src/city-of-remnants/events.js';
 import { cityOfRemnants } from '../../src/city-of-remnants/index.js';
 import type { State } from '../../src/city-of-remnants/state/state.js';
 import { arrange, countAt, mv, play, refusedBy, seat, topStep } from './arrange.js';
@@ -212,6 +213,24 @@ describe('setup', () => {
       'developments',
       'firstPlayerRolled',
     ]);
+  });
+});
+
+describe('what is told of a row is no part of the table', () => {
+  const told = (events: readonly Event[], row: string) => {
+    const found = events.find((event) => event.type === 'rowRefilled' && event.row === row);
+    return found?.type === 'rowRefilled' ? found.cards : [];
+  };
+  test.each([
+    ['CR-SETUP-08', 'gang', (state: State) => state.gang.row],
+    ['CR-SETUP-09', 'market', (state: State) => state.market.row],
+    ['CR-SETUP-10', 'developments', (state: State) => state.drafted],
+  ] as const)('[%s] %s', (_rule, row, onTable) => {
+    const { state, events } = cityOfRemnants.start({ seed: 1, players: 2, ...fixed });
+    const before = [...onTable(state)];
+    expect(told(events, row)).toEqual(before);
+    told(events, row).length = 0;
+    expect(onTable(state)).toEqual(before);
   });
 });
 

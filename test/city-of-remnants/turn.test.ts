@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Option } from '../../src/city-of-remnants/state/terms.js';
 import {
   arrange,
+  changedPack,
   countAt,
   eventsOf,
   gameOf,
@@ -253,6 +255,37 @@ describe('actions', () => {
     };
     expect([able(1000), able(2000)]).toEqual([false, true]);
   });
+  test.each([
+    ['CR-PROD-01', 'produce', 'dv-alley', 0, false],
+    ['CR-PROD-01', 'produce', 'dv-eden', 0, true],
+    ['CR-SELL-01', 'sell', 'dv-eden', 0, false],
+    ['CR-SELL-01', 'sell', 'dv-eden', 1, true],
+  ] as const)(
+    '[CR-ACT-02] [%s] who can build nothing is offered %s for %s with %i products: %s',
+    (_rule, action, development, products, isOffered) => {
+      const state = arrange({
+        tiles: [[development, 'A2', products]],
+        seats: { 0: { arcs: 0, figures: { A2: 1 } } },
+      });
+      expect(offered(state, 'takeAction', 'action').includes(action)).toBe(isOffered);
+    },
+  );
+  test('[CR-ACT-02] [CR-LIMIT-03] money for a development of which no tile is left is no reason for Produce', () => {
+    const pack = changedPack('one-cheap-type', ({ developments }) => {
+      for (const one of developments) one.cost = one.id === 'dv-eden' ? 1000 : 9000;
+    });
+    const spaces = ['A2', 'A3', 'A5', 'A6'];
+    const able = (built: string[]) => {
+      const state = arrange({
+        pack,
+        drafted: ['dv-eden'],
+        tiles: built.map((at): [string, string] => ['dv-eden', at]),
+        seats: { 0: { arcs: 1000 } },
+      });
+      return offered(state, 'takeAction', 'action').includes('produce');
+    };
+    expect([able(spaces.slice(1)), able(spaces)]).toEqual([true, false]);
+  });
   test('[CR-END-07] a seat without figures, cards or money takes its turns', () => {
     const state = arrange({
       gangRow: [],
@@ -322,6 +355,12 @@ describe('refresh', () => {
     expect(seat(next, 0).discard).toEqual([]);
     expect(seat(next, 1).discard).toEqual(['bl-roden:1']);
     expect(topStep(next)).toBe('turnMain');
+  });
+  test('[CR-REFR-01] an empty discard pile is not shuffled, and nothing is told of it', () => {
+    const hand = ['yl-ret:1', 'yl-runner:1', 'yl-word:1', 'yl-word:2'];
+    const state = arrange({ seats: { 0: { hand, discard: [] } } });
+    const { events } = play(state, refresh, mv(0, 'done'));
+    expect(eventsOf(events, 'discardShuffledUnder')).toEqual([]);
   });
   test('[CR-REFR-02] drawing from an empty pile draws nothing', () => {
     const discard = ['yl-squatter:1', 'yl-squatter:2', 'yl-bruiser:2', 'yl-runner:2', 'yl-word:1'];
@@ -427,6 +466,20 @@ describe('playing cards', () => {
     const state = arrange({ seats: { 0: { hand: ['yl-runner:1'], draw: [['yl-ret:1']] } } });
     const { state: next } = play(state, [mv(0, 'playCard', { card: 'yl-runner:1' }), 'yl-ret:1']);
     expect(seat(next, 0).hand).toEqual(['yl-ret:1']);
+  });
+  test('[CR-CARD-10] what an effect offers is named by its kind too', () => {
+    const state = arrange({
+      leaders: ['bl-roden', 'yl-ret'],
+      marketRow: ['bm-uplink:1'],
+      drafted: ['dv-alley'],
+      seats: { 0: { hand: ['bl-worker:1'] } },
+    });
+    const { state: asked } = play(state, mv(0, 'playCard', { card: 'bl-worker:1' }));
+    const refused = (option: Option) => refusedBy(asked, mv(0, 'choose', { option }));
+    expect(refused({ card: 'bm-uplink:1' })).toBeUndefined();
+    expect(refused({ development: 'bm-uplink:1' })).toBe('CR-CARD-10');
+    expect(refused({ development: 'dv-alley' })).toBeUndefined();
+    expect(refused({ card: 'dv-alley' })).toBe('CR-CARD-10');
   });
   test('[CR-CARD-06] [CR-CARD-10] [CR-CARD-07] a mandatory choice cannot be declined, nor answered beside the point', () => {
     const state = arrange({

@@ -254,6 +254,33 @@ describe('fighting YCU', () => {
     });
     expect(seat(play(ledger, bribe(0, 'C5', 'ycu-t15')).state, 0).arcs).toBe(0);
   });
+  describe('what is taken away leaves no less than 0', () => {
+    const pack = changedPack('feeble-token', ({ cards, ycuTokens }) => {
+      const ledger = cards.find(({ id }) => id === 'bm-ledger') as (typeof cards)[number];
+      ledger.ability = { timing: 'passive', effects: [{ kind: 'bribeDiscount', amount: 2000 }] };
+      const token = ycuTokens.find(({ id }) => id === 'ycu-t15') as (typeof ycuTokens)[number];
+      token.attack = 1;
+      token.bribe = 1000;
+    });
+    const table = (a: NonNullable<Arrangement['seats']>) => {
+      return met('C5', { pack, tokens: { 'ycu-t15': 'C5' }, seats: a });
+    };
+    test('[CR-YCU-11] a bribe of 1,000 with 2,000 off pays nobody', () => {
+      const ledger = { figures: { C5: 1 }, arcs: 2000, table: ['bm-ledger:1'], ...bare };
+      const { state, events } = play(table({ 0: ledger }), bribe(0, 'C5', 'ycu-t15'));
+      expect(seat(state, 0).arcs).toBe(2000);
+      expect(eventsOf(events, 'ycuBribed')[0]?.paid).toBe(0);
+    });
+    test('[CR-YCU-04] a Sniper leaves a token of 1 the value 0', () => {
+      const hand = ['gm-sniper:1'];
+      const sniper = { figures: { C5: 1 }, hand, draw: [] };
+      const { events } = play(table({ 0: sniper }), fight(0, 'C5', 'ycu-t15'), [
+        mv(0, 'layFromHand', { card: 'gm-sniper:1' }),
+        ...[0, 5],
+      ]);
+      expect(eventsOf(events, 'battleResolved')[0]?.value).toBe(0);
+    });
+  });
   test('[CR-RULING-39] a win against YCU counts for win effects', () => {
     const state = met('C4', {
       tokens: { 'ycu-t01': 'C4' },

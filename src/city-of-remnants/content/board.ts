@@ -93,11 +93,11 @@ function placementsOf(
 ): Placement[] {
   const placements: Placement[] = [];
   const form = pack.shapes.find(({ id }) => id === shape);
-  for (const rotation of form?.rotations ?? []) {
+  for (const rotation of new Set(form?.rotations)) {
     const turned = turn(form?.cells ?? [], rotation);
     for (let col = 0; col < cols; col++) {
       for (let row = 0; row < rows; row++) {
-        const cells = turned.map(([x, y]) => spaceAt(col + x, row + y));
+        const cells = [...new Set(turned.map(([x, y]) => spaceAt(col + x, row + y)))];
         const at = cells.flatMap((cell) => index.get(cell) ?? []);
         if (at.length < cells.length) continue;
         const anchor = spaceAt(col, row);

@@ -221,7 +221,7 @@ function compileDevelopment(development: Development, pack: ContentPack): Compil
     copies,
     produces,
     amounts: amountsOf(passives),
-    rotations: shape?.rotations ?? [],
+    rotations: [...new Set(shape?.rotations)],
     capacity: products?.capacity ?? 0,
     price: products?.price ?? 0,
   };

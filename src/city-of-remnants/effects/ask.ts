@@ -75,7 +75,7 @@ export function optionsOf(position: CityPosition, seat: Seat, choice: Choice): O
         .filter((zone) => (zone === 'draw' ? pileSize(player.draw) : player.discard.length) > 0)
         .map((zone) => ({ zone }));
     case 'searchCard': {
-      const cards = choice.zone === 'draw' ? player.draw.flat().sort() : player.discard;
+      const cards = choice.zone === 'draw' ? player.draw.flat() : player.discard;
       return cards.filter(fits(choice.filter)).map(cardOption);
     }
     case 'trash':

@@ -46,5 +46,5 @@ export function isSearching(position: CityPosition, seat: Seat): boolean {
 }
 
 function units({ content }: CityPosition, cards: readonly string[]): string[] {
-  return cards.filter((card) => cardOf(content, card).isUnit).sort();
+  return cards.filter((card) => cardOf(content, card).isUnit);
 }

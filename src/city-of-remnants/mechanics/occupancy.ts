@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/play.js';
 import { owned } from '../../kernel/sharing.js';
 import { addTo } from '../../kit/sets.js';
 import type { Board } from '../content/board.js';
-import type { CityTable, Seen } from '../play.js';
+import type { CityPosition, Seen } from '../play.js';
 import type { Figure, State, Tile } from '../state/state.js';
 
 /*
@@ -102,16 +102,16 @@ export function isCovered(seen: Seen, at: number): boolean {
 }
 
 /** All figures of a new game. */
-export function setFigures({ state, notes }: CityTable, figures: Record<string, Figure>): void {
+export function setFigures({ state, notes }: CityPosition, figures: Record<string, Figure>): void {
   // A copy, because V8 makes a slow dictionary of an object to which so many keys were added one by one.
   state.figures = { ...figures };
   notes.standing = undefined;
 }
 
 /** Puts a figure somewhere else. */
-export function putFigure(table: CityTable, figure: string, to: Figure['at']): void {
-  const { state, notes } = table;
-  const board = boardOf(table);
+export function putFigure(position: CityPosition, figure: string, to: Figure['at']): void {
+  const { state, notes } = position;
+  const board = boardOf(position);
   const { seat, at: from } = state.figures[figure] as Figure;
   if (notes.standing !== undefined) {
     count(notes.standing, board, from, seat, -1);
@@ -126,13 +126,13 @@ function copyFigures(figures: State['figures']): State['figures'] {
   return { ...figures };
 }
 
-export function layTile({ state, notes }: CityTable, tile: Tile): void {
+export function layTile({ state, notes }: CityPosition, tile: Tile): void {
   state.tiles = [...state.tiles, tile];
   notes.covered = undefined;
 }
 
 /** Changes how many products stand on a tile; what it covers stays. */
-export function putProducts({ state }: CityTable, id: string, by: number): void {
+export function putProducts({ state }: CityPosition, id: string, by: number): void {
   state.productSupply -= by;
   state.tiles = state.tiles.map((tile) => {
     if (tile.id !== id) return tile;
@@ -142,7 +142,7 @@ export function putProducts({ state }: CityTable, id: string, by: number): void 
 }
 
 /** Replaces the tokens on the board. */
-export function setTokens({ state, notes }: CityTable, onBoard: Record<string, string>): void {
+export function setTokens({ state, notes }: CityPosition, onBoard: Record<string, string>): void {
   state.ycu.onBoard = onBoard;
   notes.tokens = undefined;
   notes.reach = undefined;

@@ -42,11 +42,9 @@ export const moveFigure = defineMove({
     const { spaces } = boardOf(position);
     return places.map((at) => ({ type: 'moveFigure', seat, from: spaces[at] ?? 'pool' }));
   },
-  forbid(position, { seat, from }, step, origins) {
-    if (step.type === 'moveSelect') return cannotMove(position, from, origins);
-    return origins.places.includes(numberOf(position, from))
-      ? undefined
-      : cannotMoveByEffect(seat, from);
+  forbid(position, { seat, from }, _step, { places, action }) {
+    if (action !== null) return cannotMove(position, from, action);
+    return places.includes(numberOf(position, from)) ? undefined : cannotMoveByEffect(seat, from);
   },
   perform(table, { seat, from }, step) {
     if (step.type === 'moveSelect') {
@@ -110,6 +108,11 @@ export function hasOrigin(position: CityPosition, turn: Turn): boolean {
 export interface Origins {
   /** At least all places from which a figure may move: spaces by number, and `nowhere` for the pool. */
   readonly places: readonly number[];
+  /** What else the Move action looks at; of an effect the places say all. */
+  readonly action: ActionWays | null;
+}
+
+interface ActionWays {
   /** How far. */
   readonly steps: number;
   /** Where the figures are that have moved already. */
@@ -129,19 +132,13 @@ function actionOrigins(position: CityPosition): Origins {
   const { seat, moved } = turnOf(position.state);
   return {
     places: ownPlaces(position, seat),
-    steps: stepLimit(position, seat),
-    moved: placesOf(position, moved),
+    action: { steps: stepLimit(position, seat), moved: placesOf(position, moved) },
   };
 }
 
 function choiceOrigins(position: CityPosition, { seat, choice }: StepOf<'effectChoice'>): Origins {
-  if (choice.kind !== 'freeMove') return { places: [], steps: 0, moved: [] };
-  const { steps, moved } = choice;
-  return {
-    places: freeOrigins(position, seat, choice),
-    steps,
-    moved: placesOf(position, moved),
-  };
+  const places = choice.kind === 'freeMove' ? freeOrigins(position, seat, choice) : [];
+  return { places, action: null };
 }
 
 function ownPlaces(position: CityPosition, seat: Seat): number[] {
@@ -156,7 +153,7 @@ function cannotMoveByEffect(seat: Seat, from: string) {
   });
 }
 
-function cannotMove(position: CityPosition, from: string, { steps, moved }: Origins) {
+function cannotMove(position: CityPosition, from: string, { steps, moved }: ActionWays) {
   const turn = turnOf(position.state);
   const { seat } = turn;
   const at = numberOf(position, from);
