@@ -107,10 +107,13 @@ function secondsIn(text: string): number {
   throw new InvalidArgumentError('It must be a number of seconds, from 0 to 3600.');
 }
 
+/** The same every time, so that a game that was left is found again. */
+const homePort = 4283;
+
 async function serve(id: string | undefined, command: Command): Promise<void> {
   takesOnly(command, '--web');
   const game = id === undefined ? '' : `?game=${(await findGame(id)).id}`;
-  print(`The page is at ${await servePage({})}${game} (Ctrl-C stops).`);
+  print(`The page is at ${await servePage({ port: homePort })}${game} (Ctrl-C stops).`);
 }
 
 /** A match, and who plays it. */

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pageCode } from './html.js';
 
@@ -6,6 +6,8 @@ import { pageCode } from './html.js';
 export interface Served {
   /** A log to replay. */
   readonly log?: string | undefined;
+  /** Served there if it is free, or else anywhere: browsers keep a game that is under way by the address of its page. */
+  readonly port?: number;
   /** Where its code comes from; what was built unless told. */
   code?(name: string): string;
 }
@@ -25,8 +27,8 @@ export const pageHtml = `<!doctype html>
 </html>
 `;
 
-/** Serves the page on this machine alone, at a port that is free, until the program ends. */
-export function servePage({ log, code = pageCode }: Served): Promise<string> {
+/** Serves the page on this machine alone until the program ends. */
+export async function servePage({ log, port = 0, code = pageCode }: Served): Promise<string> {
   const files: Readonly<Record<string, () => [type: string, text: string]>> = {
     '/': () => ['text/html', pageHtml],
     '/page.js': () => ['text/javascript', code('page.js')],
@@ -52,10 +54,16 @@ export function servePage({ log, code = pageCode }: Served): Promise<string> {
     });
     answer.end(text);
   });
+  const taken = await listen(server, port).catch(() => listen(server, 0));
+  return `http://127.0.0.1:${taken}/`;
+}
+
+function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
     });
   });
 }
