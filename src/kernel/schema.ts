@@ -37,7 +37,7 @@ export const templateLiteral = late(zod.templateLiteral);
 export const tuple = late(zod.tuple);
 export const union = late(zod.union);
 export const unknown = late(zod.unknown);
-export { made, onceMade } from './waiting.js';
+export { made, onceMade, waiting } from './waiting.js';
 export { enumOf as enum, nullOf as null };
 
 /** For what contains itself. */

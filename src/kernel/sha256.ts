@@ -123,7 +123,12 @@ function fraction(root: number): number {
 function primes(count: number): number[] {
   const found: number[] = [];
   for (let n = 2; found.length < count; n++) {
-    if (found.every((prime) => n % prime !== 0)) found.push(n);
+    if (isPrime(n)) found.push(n);
   }
   return found;
+}
+
+function isPrime(n: number): boolean {
+  for (let part = 2; part * part <= n; part++) if (n % part === 0) return false;
+  return true;
 }

@@ -9,21 +9,36 @@ export function made<T>(value: T): T {
   return note === undefined ? value : (schemaOf(note) as T);
 }
 
+/** A schema of which nothing is written down yet: for the many that are put together of a few parts each. */
+export function waiting<S extends object>(make: () => S): S {
+  return standIn(() => made(make())) as S;
+}
+
 /** The same schema; `tell` gets the real one as soon as it is made. */
 export function onceMade<S extends object>(schema: S, tell: (real: S) => void): S {
-  const make = () => {
+  return waiting(() => {
     const real = made(schema);
     tell(real);
     return real;
-  };
-  return standIn(make) as S;
+  });
 }
 
-/** What will be made, and what has been. */
-interface Note {
-  readonly make: () => object;
-  schema: object | undefined;
+/**
+ * A call that waits, and its schema once it is made. Nothing is set aside for it but what was given: an import notes
+ * thousands of calls.
+ */
+class Note {
+  schema: object | undefined = undefined;
+
+  constructor(
+    /** What is called; or the schema whose method is. */
+    readonly of: Make | Note,
+    readonly method: PropertyKey,
+    readonly given: readonly unknown[],
+  ) {}
 }
+
+type Make = (...given: never[]) => object;
 
 /** What a stand-in answers with its note. Thousands are made by an import: to keep them in a map took longer than to make them. */
 const itsNote = Symbol('note');
@@ -55,9 +70,7 @@ const stand: ProxyHandler<Note> = {
   get(note, key) {
     if (key === itsNote) return note;
     if (note.schema === undefined && refinements.has(key)) {
-      return (...given: unknown[]) => {
-        return standIn(() => methodOf(schemaOf(note), key)(...given.map(within)));
-      };
+      return (...given: unknown[]) => new Proxy(new Note(note, key, given), stand);
     }
     return Reflect.get(schemaOf(note), key);
   },
@@ -66,26 +79,26 @@ const stand: ProxyHandler<Note> = {
 };
 
 /** The same function, whose schemas wait. */
-export function late<F extends (...given: never[]) => object>(make: F): F {
-  return new Proxy(make, {
-    apply: (_make, _self, given: unknown[]) => {
-      return standIn(() => make(...(given.map(within) as never[])));
-    },
-  });
+export function late<F extends Make>(make: F): F {
+  const later = (...given: unknown[]) => new Proxy(new Note(make, 'call', given), stand);
+  return later as unknown as F;
 }
 
 /** A schema that is made when it is first used. */
 export function standIn(make: () => object): object {
-  return new Proxy<Note>({ make, schema: undefined }, stand);
+  return new Proxy(new Note(make, 'call', []), stand);
 }
 
 function schemaOf(note: Note): object {
-  note.schema ??= note.make();
+  note.schema ??= carriedOut(note);
   return note.schema;
 }
 
-function methodOf(schema: object, key: PropertyKey): (...given: unknown[]) => object {
-  return Reflect.get(schema, key).bind(schema);
+function carriedOut({ of, method, given }: Note): object {
+  const parts = given.map(within);
+  if (!(of instanceof Note)) return of(...(parts as never[]));
+  const schema = schemaOf(of);
+  return Reflect.get(schema, method).apply(schema, parts);
 }
 
 /** What a schema is made of: real ones in place of those that wait. */

@@ -7,5 +7,5 @@ const hidden = z.record(z.string(), z.array(z.int().min(0).max(99))).exactOption
 
 /** The schema of one type of event, with what the table writes into it and who may see it. */
 export function happened<const T extends string, S extends z.ZodRawShape>(type: T, shape: S) {
-  return z.strictObject({ type: z.literal(type), ...shape, rolls, hidden });
+  return z.waiting(() => z.strictObject({ type: z.literal(type), ...shape, rolls, hidden }));
 }

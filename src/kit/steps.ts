@@ -5,5 +5,5 @@ export function stepOf<const T extends string, S extends z.ZodRawShape = Record<
   type: T,
   shape?: S,
 ) {
-  return z.strictObject({ type: z.literal(type), ...(shape ?? ({} as S)) });
+  return z.waiting(() => z.strictObject({ type: z.literal(type), ...(shape ?? ({} as S)) }));
 }

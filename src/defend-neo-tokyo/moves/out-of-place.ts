@@ -9,10 +9,6 @@ import type { Step } from '../state/steps.js';
 import { moves } from './index.js';
 import { cannotName } from './naming.js';
 
-const forms = new Map<string, ReturnType<typeof moveSchema>>(
-  moves.map((rule) => [rule.type, moveSchema(rule)]),
-);
-
 /** Why a move is out of place: its form, what it names, its type, then its seat, which may have passed or be out of turn. */
 export function outOfPlace(
   position: TokyoPosition,
@@ -34,11 +30,19 @@ export function outOfPlace(
 }
 
 function cannotRead(move: BaseMove): Refusal<RuleId> | undefined {
-  const form = forms.get(move.type);
+  const form = formOf(move.type);
   if (form === undefined)
     return refuse('DN-LEGAL-04', () => `there is no type of move ${quote(move.type)}`);
   const read = readAs(form, move);
   if (read.ok) return undefined;
   const { issues } = read;
   return refuse('DN-LEGAL-04', () => tellIssues(move.type, issues));
+}
+
+let forms: ReadonlyMap<string, ReturnType<typeof moveSchema>> | undefined;
+
+/** Made when the first move is out of place: an import alone does not need them. */
+function formOf(type: string): ReturnType<typeof moveSchema> | undefined {
+  forms ??= new Map(moves.map((rule) => [rule.type, moveSchema(rule)]));
+  return forms.get(type);
 }
