@@ -260,7 +260,7 @@ export interface GameDefinition<G extends GameTypes> {
   readonly steps: StepRules<G>;
   readonly standard: G['pack'];
   /** A fresh sheet of notes, for a game that works out things which several of its rules look at. */
-  notes?(): G['notes'];
+  readonly notes?: () => G['notes'];
   /** What a pack that parses may still have wrong. */
   checkContent(pack: G['pack']): InputIssue[];
   compile(pack: G['pack']): G['content'];

@@ -48,6 +48,8 @@ export abstract class Playing<G extends GameTypes> {
   #content: G['pack'] | undefined;
   #compiled: G['content'] | undefined;
   readonly #known = new KnownStates();
+  /** Kept here, for the definitions of five games have five shapes. */
+  readonly #freshNotes: (() => G['notes']) | undefined;
   /** Chance as the state has it, and the words for it. */
   readonly #ownChance: TableChance<G>;
 
@@ -60,6 +62,7 @@ export abstract class Playing<G extends GameTypes> {
     this.moveTypes = definition.moves.map(({ type }) => type);
     this.chapters = definition.chapters ?? {};
     this.#content = pack;
+    this.#freshNotes = definition.notes;
     this.#ownChance = { asks: definition.chance ?? ({} as AskRules<G>) };
     const { steps, moves, general, outOfPlace } = definition;
     if (moves.length === 0) throw new Error('a game needs moves');
@@ -210,7 +213,7 @@ export abstract class Playing<G extends GameTypes> {
   }
 
   protected position(state: G['state']): Position<G> {
-    return { state, content: this.compiled, notes: this.definition.notes?.() };
+    return { state, content: this.compiled, notes: this.#freshNotes?.() };
   }
 
   #chanceIn(option: RollsOption | undefined): TableChance<G> {

@@ -258,8 +258,8 @@ export class Referee<P extends Play> {
 
   /** Runs automatic steps until somebody has to decide or the game is over. */
   settle(table: LiveTable<P>): void {
+    const { agenda } = table;
     for (let i = 0; i < mostSteps; i++) {
-      const { agenda } = table.state;
       const step = agenda[agenda.length - 1];
       if (step === undefined) return;
       const station = this.#station(step);
@@ -283,7 +283,7 @@ export class Referee<P extends Play> {
   }
 
   #answer(table: LiveTable<P>, move: BaseMove): void {
-    const step = table.state.agenda.pop() as P['step'];
+    const step = table.agenda.pop() as P['step'];
     const offer = this.#station(step).byType.get(move.type);
     if (offer === undefined) throw new Error(`${step.type} offers no ${move.type}`);
     const own = ownOf(offer, move);

@@ -20,6 +20,8 @@ export class LiveTable<P extends Play> implements Table<P> {
   readonly state: P['state'];
   readonly content: P['content'];
   readonly notes: P['notes'];
+  /** The agenda of the state, read off it once: states of five games have five shapes, tables have one. */
+  readonly agenda: P['step'][];
   /** What is under way, by the referee. */
   step: P['step'] | undefined = undefined;
   move: BaseMove | undefined = undefined;
@@ -34,6 +36,7 @@ export class LiveTable<P extends Play> implements Table<P> {
     this.state = state;
     this.content = content;
     this.notes = notes;
+    this.agenda = state.agenda;
     this.#given = given;
   }
 
@@ -63,13 +66,13 @@ export class LiveTable<P extends Play> implements Table<P> {
 
   next(...steps: P['step'][]): void {
     if (this.#isOver) return;
-    const { agenda } = this.state;
+    const { agenda } = this;
     for (let i = steps.length - 1; i >= 0; i--) agenda.push(steps[i] as P['step']);
   }
 
   end(): void {
     this.#isOver = true;
-    this.state.agenda.length = 0;
+    this.agenda.length = 0;
   }
 
   reveal(): void {
