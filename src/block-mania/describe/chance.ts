@@ -2,7 +2,7 @@ import type { Asking, AskRule, AskRules } from '../../kernel/ask.js';
 import { seatName } from '../../kit/words.js';
 import type { Move } from '../moves/index.js';
 import type { BlockManiaPlay } from '../play.js';
-import { blockerName, blockName, boardName, cardName } from './names.js';
+import { blockerName, blockName, boardName, cardName, placeOf } from './names.js';
 
 type ManiaAsking = Asking<BlockManiaPlay, Move>;
 type Rule = AskRule<BlockManiaPlay, Move>;
@@ -26,10 +26,12 @@ const card: Pick<Rule, 'name' | 'seenBy'> = {
 /** What chance is asked for, in words. */
 export const chance: AskRules<BlockManiaPlay, Move> = {
   'setup.block': {
-    sentence: (asking) => `player ${asking.seat} is dealt a block`,
+    sentence: ({ seat = 0 }) => `the ${placeOf(seat)} player is dealt a block`,
     name: (asking, roll) => blockName(asking, String(roll)),
   },
-  'setup.order': { sentence: ({ seat }) => `player ${seat} rolls for the order of play` },
+  'setup.order': {
+    sentence: ({ seat = 0 }) => `the ${placeOf(seat)} player rolls for the order of play`,
+  },
   'setup.counter': {
     sentence: (asking) => `${who(asking)} draws one of the first blockers`,
     ...counter,

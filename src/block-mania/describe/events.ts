@@ -10,6 +10,7 @@ import {
   itemName,
   justiceName,
   maniaName,
+  placeOf,
   seatIn,
   type Told,
   termName,
@@ -27,7 +28,7 @@ const told: { readonly [T in Type]: (event: EventOf<T>, names: Told) => string }
   blocksDealt: ({ blocks }, names) => {
     return `The blocks are ${listed(blocks.map((block) => blockName(names, block)))}`;
   },
-  orderRolled: ({ order }) => `The order of players is ${order.join(', ')}`,
+  orderRolled: ({ order }) => `The players play in this order: ${order.map(placeOf).join(', ')}`,
   gameStarted: ({ blocks }, names) => {
     const homes = blocks.map((block, seat) => {
       return `${seatIn(names, seat)} has ${blockName(names, block)}`;

@@ -161,6 +161,13 @@ export interface Told extends Printed {
   readonly seats: readonly string[];
 }
 
+const places = ['first', 'second', 'third', 'fourth'];
+
+/** A player before the order of play is rolled, when nobody has a seat yet: they are counted as they draw their blocks. */
+export function placeOf(player: number): string {
+  return places[player] ?? `${player + 1}th`;
+}
+
 export function seatIn({ seats }: Told, seat: number): string {
   return seatName(seat, seats);
 }
