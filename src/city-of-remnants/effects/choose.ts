@@ -18,49 +18,47 @@ import { rollHits } from './carry-out.js';
 type Word = Extract<Option, string>;
 type Target = Extract<Option, { card: string } | { development: string }>;
 
-/** What options name; each kind of question has options with one of these. */
-interface Named {
-  readonly card: string;
-  readonly tile: string;
-  readonly seat: Seat;
-  readonly zone: SearchZone;
-  readonly token: string;
-  readonly space: string;
+/** The options that name something of this kind. */
+type Naming<K extends string> = Extract<Option, Readonly<Record<K, unknown>>>;
+
+/** What the option names: `optionsOf` lists only those that the choice is between. */
+function named<K extends 'card' | 'tile' | 'seat' | 'zone' | 'token' | 'space'>(
+  option: Option,
+  key: K,
+): Naming<K>[K] {
+  return (option as Naming<K>)[key];
 }
 
 /** Does what was chosen; `option` is one that `optionsOf` lists. */
 export function choose(table: CityTable, seat: Seat, choice: Choice, option: Option): void {
-  const named = option as unknown as Named;
   switch (choice.kind) {
     case 'stealArcs':
-      return steal(table, seat, named.seat, choice.amount);
+      return steal(table, seat, named(option, 'seat'), choice.amount);
     case 'raidHand':
-      return raid(table, named.seat, choice.count);
+      return raid(table, named(option, 'seat'), choice.count);
     case 'discount':
       return discount(table, seat, option as Target, choice.amount);
     case 'searchZone':
-      return searchZone(table, seat, named.zone, choice.filter);
+      return searchZone(table, seat, named(option, 'zone'), choice.filter);
     case 'searchCard':
-      return takeFound(table, seat, choice.zone, named.card);
+      return takeFound(table, seat, choice.zone, named(option, 'card'));
     case 'trash':
-      removeCard(table, seat, named.card);
-      return table.emitCopy({ type: 'effectApplied', seat, effect: 'trash', card: named.card });
+      return trash(table, seat, named(option, 'card'));
     case 'tradeUnit':
-      return tradeUnit(table, seat, named.card, choice.gain);
+      return tradeUnit(table, seat, named(option, 'card'), choice.gain);
     case 'recruitDirect':
       changeArcs(table, seat, -choice.cost, 'recruit');
-      return recruit(table, seat, named.card);
+      return recruit(table, seat, named(option, 'card'));
     case 'produceOne':
-      return produce(table, seat, named.tile);
+      return produce(table, seat, named(option, 'tile'));
     case 'sellNow':
-      sellOne(table, seat, named.tile, choice.bonus);
+      sellOne(table, seat, named(option, 'tile'), choice.bonus);
       return askAgain(table, seat, { ...choice, left: choice.left - 1 });
     case 'removeYcu':
-      returnToken(table, named.token);
-      table.emitCopy({ type: 'ycuReturned', tokens: [named.token] });
+      removeToken(table, named(option, 'token'));
       return askAgain(table, seat, { ...choice, left: choice.left - 1 });
     case 'deploy':
-      deploy(table, seat, named.space);
+      deploy(table, seat, named(option, 'space'));
       return askAgain(table, seat, { ...choice, left: choice.left - 1 });
     case 'peekYcu':
       return keepOrBottom(table, seat, choice, option as Word);
@@ -71,6 +69,16 @@ export function choose(table: CityTable, seat: Seat, choice: Choice, option: Opt
       changeArcs(table, seat, -choice.cost, 'renown');
       return gainRenown(table, seat, choice.renown, 'bought');
   }
+}
+
+function trash(table: CityTable, seat: Seat, card: string): void {
+  removeCard(table, seat, card);
+  table.emitCopy({ type: 'effectApplied', seat, effect: 'trash', card });
+}
+
+function removeToken(table: CityTable, token: string): void {
+  returnToken(table, token);
+  table.emitCopy({ type: 'ycuReturned', tokens: [token] });
 }
 
 function tradeUnit(table: CityTable, seat: Seat, card: string, gain: number): void {
