@@ -19,6 +19,8 @@ export interface Asker {
   ask(question: string, complete?: Complete, meanwhile?: Meanwhile): Promise<string | undefined>;
   /** The same, for what others must not see: what is typed is not shown. */
   askUnseen(question: string): Promise<string | undefined>;
+  /** Somebody else sits down: nothing that was typed until now can be called back. */
+  forget(): void;
   close(): void;
 }
 
@@ -30,12 +32,20 @@ export function askerOf(): Asker {
 function terminal(): Asker {
   let complete: Complete = () => [];
   const screen = new Screen();
-  const lines = createInterface({
-    input: process.stdin,
-    output: screen,
-    terminal: true,
-    completer: (begun: string) => [[...complete(begun)], begun],
-  });
+  const open = () => {
+    return createInterface({
+      input: process.stdin,
+      output: screen,
+      terminal: true,
+      completer: (begun: string) => [[...complete(begun)], begun],
+    });
+  };
+  let lines = open();
+  // What an interface remembers are the lines before, what was cut out of them, and how they were changed.
+  const forget = () => {
+    lines.close();
+    lines = open();
+  };
   const ask: Asker['ask'] = (question, completing = () => [], meanwhile = undefined) => {
     complete = completing;
     const told = (text: string) => {
@@ -68,8 +78,10 @@ function terminal(): Asker {
       } finally {
         screen.isDark = false;
         process.stdout.write('\n');
+        forget();
       }
     },
+    forget,
     close: () => lines.close(),
   };
 }
@@ -105,6 +117,7 @@ function pipe(): Asker {
       return line((value) => print(`${question} ${value}`), meanwhile);
     },
     askUnseen: (question) => line(() => print(question)),
+    forget: () => {},
     close: () => lines.close(),
   };
 }

@@ -19,7 +19,11 @@ function scribeOf(answers: string[], asked: string[]): Scribe {
     asked.push(question.trim());
     return answers.shift();
   };
-  return { asker: { ask, askUnseen: ask, close: () => {} }, names: [], isOpen: true };
+  return {
+    asker: { ask, askUnseen: ask, forget: () => {}, close: () => {} },
+    names: [],
+    isOpen: true,
+  };
 }
 
 describe('what dice showed is asked for', () => {

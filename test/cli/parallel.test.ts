@@ -113,6 +113,7 @@ test('[BF-PHASE-03] when all bots have passed, the storyteller still waits for t
       return isQuestion() ? '1' : undefined;
     },
     askUnseen: async () => undefined,
+    forget: () => {},
     close: () => {},
   };
   const seating = seatingOf(bloodfeud as Game, { seat: 0, bots: ['sensible'] }, match.state);

@@ -57,6 +57,37 @@ test.skipIf(!hasTerminals)(
   },
 );
 
+describe.skipIf(!hasTerminals)('nothing that was typed can be called back', () => {
+  const up = '\u001b[A';
+
+  test('by the next person at the keyboard', async () => {
+    const args = ['play', 'bloodfeud', '--seats', 'human', '--seed', '5'];
+    const { out } = await inTerminal(args, [
+      { after: 'Brujah, it is your turn', keys: '\r' },
+      { after: 'your choice (? helps):', keys: 'my secret\r' },
+      { after: 'your choice (? helps):', keys: '1\r' },
+      { after: 'Nosferatu, it is your turn', keys: `${up}${up}${up}zz` },
+      { after: 'zz', keys: ctrlC },
+    ]);
+    const next = out.slice(out.indexOf('Nosferatu, it is your turn'));
+    expect(next).toContain('zz');
+    expect(next).not.toContain('my secret');
+  });
+
+  test('of what was typed unseen', async () => {
+    const args = ['record', 'neon-gods', '--names', 'Ada,Bo', '--save', cli.file('unseen.jsonl')];
+    const unseen = ['charmer', 'Grunt (warrior)', 'doc', 'merchant'];
+    const { out } = await inTerminal(args, [
+      ...unseen.map((card) => ({ after: '(not shown)', keys: `${card}\r` })),
+      { after: 'What came?', keys: `${up}zz` },
+      { after: 'zz', keys: ctrlC },
+    ]);
+    const shown = out.slice(out.lastIndexOf('What came?'));
+    expect(shown).toContain('zz');
+    expect(shown).not.toContain('merchant');
+  });
+});
+
 describe.skipIf(!hasTerminals)('Ctrl-C in a terminal', () => {
   test('in a saved game: 130, and where it is kept', async () => {
     const file = cli.file('kept.jsonl');

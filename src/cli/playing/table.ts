@@ -120,7 +120,10 @@ export class Table {
   async #takeKeyboard(seat: Seat): Promise<boolean> {
     if (this.#atKeyboard !== seat) {
       const name = this.#humans.get(seat)?.name;
-      if (this.#atKeyboard !== undefined) emptyScreen();
+      if (this.#atKeyboard !== undefined) {
+        emptyScreen();
+        this.asker.forget();
+      }
       const answer = await this.asker.ask(
         `${name}, it is your turn. Everybody else looks away; Enter goes on.`,
       );
