@@ -137,7 +137,7 @@ describe('the table', () => {
     expect(scene.seats.map(({ active }) => active)).toEqual([true, false]);
     const facts = (seat: number) => Object.fromEntries(scene.seats[seat]?.facts ?? []);
     expect(facts(0)).toMatchObject({ In: 'Odaiba', 'Power output': 4, Hand: 2, Armor: 1 });
-    expect(facts(1)).toMatchObject({ Captain: 'yes', Lies: 'passed' });
+    expect(facts(1)).toMatchObject({ Captain: 'yes', Mech: 'lies, has passed' });
   });
 
   test('decks by number, piles by name', () => {

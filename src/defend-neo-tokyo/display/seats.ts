@@ -35,7 +35,7 @@ function factsOf({ content }: TokyoShown, mech: SeenMech): SeatRow['facts'] {
     ['Repair Bots', repairBots],
   ];
   if (armorTokens > 0) facts.push(['Armor', armorTokens]);
-  if (lying) facts.push(['Lies', 'passed']);
+  if (lying) facts.push(['Mech', 'lies, has passed']);
   return [...facts, ...lasting(mech)];
 }
 
