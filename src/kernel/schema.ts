@@ -5,7 +5,7 @@
  */
 
 import * as zod from 'zod';
-import { late, made, standIn } from './waiting.js';
+import { late, made, waiting } from './waiting.js';
 
 export type {
   core,
@@ -42,5 +42,5 @@ export { enumOf as enum, nullOf as null };
 
 /** For what contains itself. */
 export function lazy<T extends zod.ZodType>(getter: () => T): zod.ZodLazy<T> {
-  return standIn(() => zod.lazy(() => made(getter()))) as zod.ZodLazy<T>;
+  return waiting(() => zod.lazy(() => made(getter())));
 }

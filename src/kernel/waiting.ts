@@ -11,7 +11,7 @@ export function made<T>(value: T): T {
 
 /** A schema of which nothing is written down yet: for the many that are put together of a few parts each. */
 export function waiting<S extends object>(make: () => S): S {
-  return standIn(() => made(make())) as S;
+  return standIn(() => made(make()), []) as S;
 }
 
 /** The same schema; `tell` gets the real one as soon as it is made. */
@@ -27,15 +27,12 @@ export function onceMade<S extends object>(schema: S, tell: (real: S) => void): 
  * A call that waits, and its schema once it is made. Nothing is set aside for it but what was given: an import notes
  * thousands of calls.
  */
-class Note {
-  schema: object | undefined = undefined;
-
-  constructor(
-    /** What is called; or the schema whose method is. */
-    readonly of: Make | Note,
-    readonly method: PropertyKey,
-    readonly given: readonly unknown[],
-  ) {}
+interface Note {
+  /** What is called, or the schema whose method is. */
+  readonly of: Make | Note;
+  readonly method: PropertyKey;
+  readonly given: readonly unknown[];
+  schema: object | undefined;
 }
 
 type Make = (...given: never[]) => object;
@@ -70,7 +67,7 @@ const stand: ProxyHandler<Note> = {
   get(note, key) {
     if (key === itsNote) return note;
     if (note.schema === undefined && refinements.has(key)) {
-      return (...given: unknown[]) => new Proxy(new Note(note, key, given), stand);
+      return (...given: unknown[]) => standIn(note, given, key);
     }
     return Reflect.get(schemaOf(note), key);
   },
@@ -80,13 +77,13 @@ const stand: ProxyHandler<Note> = {
 
 /** The same function, whose schemas wait. */
 export function late<F extends Make>(make: F): F {
-  const later = (...given: unknown[]) => new Proxy(new Note(make, 'call', given), stand);
+  const later = (...given: unknown[]) => standIn(make, given);
   return later as unknown as F;
 }
 
 /** A schema that is made when it is first used. */
-export function standIn(make: () => object): object {
-  return new Proxy(new Note(make, 'call', []), stand);
+function standIn(of: Note['of'], given: readonly unknown[], method: PropertyKey = ''): object {
+  return new Proxy<Note>({ of, method, given, schema: undefined }, stand);
 }
 
 function schemaOf(note: Note): object {
@@ -96,7 +93,7 @@ function schemaOf(note: Note): object {
 
 function carriedOut({ of, method, given }: Note): object {
   const parts = given.map(within);
-  if (!(of instanceof Note)) return of(...(parts as never[]));
+  if (typeof of === 'function') return of(...(parts as never[]));
   const schema = schemaOf(of);
   return Reflect.get(schema, method).apply(schema, parts);
 }
