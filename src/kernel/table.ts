@@ -20,7 +20,7 @@ export class LiveTable<P extends Play> implements Table<P> {
   readonly state: P['state'];
   readonly content: P['content'];
   readonly notes: P['notes'];
-  /** The agenda of the state, read off it once: states of five games have five shapes, tables have one. */
+  /** The agenda of the state, read off it once: states of five games have five shapes, tables have one. It is never replaced. */
   readonly agenda: P['step'][];
   /** What is under way, by the referee. */
   step: P['step'] | undefined = undefined;
@@ -82,6 +82,8 @@ export class LiveTable<P extends Play> implements Table<P> {
   /** Call when everything has happened. */
   finish(): void {
     if (this.#rolls !== undefined) throw new Error('an outcome of chance is in no event');
+    if (this.state.agenda !== this.agenda)
+      throw new Error('the agenda is another list than before');
     this.#given.chance?.finish?.();
     if (this.#seeded !== undefined) this.state.chance = this.#seeded.state;
   }

@@ -410,6 +410,18 @@ describe('what happens by itself', () => {
       'an outcome of chance is in no event',
     );
   });
+
+  test('another agenda in place of the one before is a mistake of the game', () => {
+    const replacing = {
+      resolve(table: { state: { agenda: unknown[] } }) {
+        table.state.agenda = [...table.state.agenda];
+      },
+    };
+    const game = duelWith({ steps: { ...duelDefinition.steps, deal: replacing } });
+    expect(() => game.setup({ players: 2, seed: 1 })).toThrow(
+      'the agenda is another list than before',
+    );
+  });
 });
 
 describe('apply', () => {
