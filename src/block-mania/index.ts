@@ -69,6 +69,7 @@ export const blockMania: Game<BlockMania> = defineGame<BlockMania>({
   view,
   redeal,
   seats: ({ players }) => players,
+  seating: ({ seats }) => seats.map(({ player }) => player),
   invariants,
   unreachable,
   outcome: outcomeOf,

@@ -22,6 +22,8 @@ export interface Ask {
   readonly sentence: string;
   /** Who may see what comes. */
   readonly seenBy: 'all' | readonly Seat[];
+  /** What the seats are called at that moment, as far as names were given. */
+  readonly names: readonly string[];
   readonly outcomes: readonly AskOutcome[];
   /** All weights together. */
   readonly total: number;
@@ -96,18 +98,30 @@ export interface Asked<P extends Play> extends Position<P> {
   readonly move: BaseMove | undefined;
 }
 
+/** What people are called: by seat, or as they came in where it is said who sits at each seat. */
+export interface Called<P extends Play> {
+  readonly names?: readonly string[] | undefined;
+  readonly seating?: ((state: P['state']) => readonly number[]) | undefined;
+}
+
+/** The names of people as they came in, by seat. Nobody's name is nobody's. */
+export function seated(names: readonly string[], seating: readonly number[]): readonly string[] {
+  if (names.length === 0) return names;
+  return seating.map((place, seat) => names[place] ?? `Seat ${seat}`);
+}
+
 /** Says what chance is asked at a table, in the words of its game, and reads what people have written down. */
 export class Asker<P extends Play> implements Scribe {
   readonly #rules: AskRules<P>;
   readonly #table: Asked<P>;
-  readonly #names: readonly string[];
+  readonly #told: Called<P>;
   /** The id of what chance is asked about now, where the rules say so. */
   about: string | undefined = undefined;
 
-  constructor(rules: AskRules<P>, table: Asked<P>, names: readonly string[]) {
+  constructor(rules: AskRules<P>, table: Asked<P>, told: Called<P>) {
     this.#rules = rules;
     this.#table = table;
-    this.#names = names;
+    this.#told = told;
   }
 
   /** By its kind or its name, if only one thing can be meant; -1 if none. */
@@ -156,8 +170,9 @@ export class Asker<P extends Play> implements Scribe {
     const said = rule === undefined ? `chance decides ${label}` : rule.sentence(asking);
     return {
       label,
-      sentence: `${begun(said, this.#names)}.`,
+      sentence: `${begun(said, asking.names)}.`,
       seenBy: rule?.seenBy?.(asking) ?? 'all',
+      names: asking.names,
       outcomes: outcomesOf(rule, asking, options),
       total: options.length,
     };
@@ -183,12 +198,17 @@ export class Asker<P extends Play> implements Scribe {
     return rule?.whyNot?.(asking, roll);
   }
 
+  #names(): readonly string[] {
+    const { names = [], seating } = this.#told;
+    return seating === undefined ? names : seated(names, seating(this.#table.state));
+  }
+
   #about(label: string): { rule: AskRule<P> | undefined; asking: Asking<P> } {
     const { state, content, notes, step, move } = this.#table;
     const found = /(.*)\.(\d+)$/.exec(label);
     const known = (found?.[1] ?? label) as P['label'];
     const rule = Object.hasOwn(this.#rules, known) ? this.#rules[known] : undefined;
-    const names = this.#names;
+    const names = this.#names();
     const { about } = this;
     const seat = found === null ? undefined : Number(found[2]);
     return { rule, asking: { state, content, notes, step, move, names, about, seat } };

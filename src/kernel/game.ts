@@ -156,6 +156,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   start(options: G['setupInput'], chance?: RollsOption): Started<G>;
   /** How many seats there are, a storyteller's included. */
   seats(state: G['state']): number;
+  /** Who sits at each seat, by the places in which people came in: 0, 1 and so on where chance does not seat them. */
+  seating(state: G['state']): number[];
   /** The seats that may act now; empty when the game is over. */
   toAct(state: G['state']): Seat[];
   /** All legal moves, of one seat or of all that may act: unique, in a stable order. */
@@ -177,7 +179,7 @@ export interface Game<G extends GameTypes = GameTypes> {
     rolls?: readonly Roll[],
     told?: NamesOption,
   ): Asked<Applied<G>>;
-  /** The same for setup. */
+  /** The same for setup; names are those of the people as they came in: see `seating`. */
   asksSetup(
     options: G['setupInput'],
     rolls?: readonly Roll[],
@@ -274,6 +276,8 @@ export interface GameDefinition<G extends GameTypes> {
   /** Replaces, in place, what the viewer does not know by something as likely. */
   redeal(position: Position<G>, viewer: Viewer, random: SeededChance): void;
   seats(table: G['state'] | G['view']): number;
+  /** Who sits at each seat, where chance seats people: by the places in which they came in. */
+  readonly seating?: (state: G['state']) => readonly number[];
   invariants(position: Position<G>): string[];
   /** What is wrong with a state that no play has led to, though every invariant holds: asked by `load` alone. */
   unreachable?(position: Position<G>): string[];

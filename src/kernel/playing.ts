@@ -122,6 +122,13 @@ export abstract class Playing<G extends GameTypes> {
     return this.guard(state, () => this.definition.seats(state));
   }
 
+  seating(state: G['state']): number[] {
+    return this.guard(state, () => {
+      const seats = this.definition.seats(state);
+      return [...(this.definition.seating?.(state) ?? Array.from({ length: seats }, (_, i) => i))];
+    });
+  }
+
   toAct(state: G['state']): Seat[] {
     return this.guard(state, () => [...this.#referee.toAct(this.position(state))]);
   }
@@ -178,7 +185,8 @@ export abstract class Playing<G extends GameTypes> {
     rolls: readonly Roll[] = [],
     told?: NamesOption,
   ): Asked<Started<G>> {
-    return askedOrDone(() => this.#begin(options, this.#taped(rolls, told)));
+    const { seating } = this.definition;
+    return askedOrDone(() => this.#begin(options, { ...this.#taped(rolls, told), seating }));
   }
 
   *branches(

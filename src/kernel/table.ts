@@ -1,4 +1,4 @@
-import { Asker, type AskRules } from './ask.js';
+import { Asker, type AskRules, type Called } from './ask.js';
 import { type Chance, nothingRecorded, type Roll, SeededChance } from './chance.js';
 import { unshared } from './plain.js';
 import type { BaseMove, LabelOf, Play, Position, Table } from './play.js';
@@ -7,10 +7,9 @@ import type { BaseMove, LabelOf, Play, Position, Table } from './play.js';
 const mostOutcomes = 100_000;
 
 /** Chance that does not come from the state, and the words for it. */
-export interface TableChance<P extends Play> {
+export interface TableChance<P extends Play> extends Called<P> {
   readonly chance?: Chance | undefined;
   readonly asks?: AskRules<P> | undefined;
-  readonly names?: readonly string[] | undefined;
 }
 
 /** The table of one application: acts on the state in place and notes what happened. */
@@ -101,14 +100,14 @@ export class LiveTable<P extends Play> implements Table<P> {
 
   #answer(label: string, options: readonly Roll[], about: string | undefined): number {
     if (this.#seeded !== undefined) return this.#seeded.choose(label, options);
-    const { chance, asks, names = [] } = this.#given;
+    const { chance, asks } = this.#given;
     const { state } = this;
     if (chance === undefined && state.chance !== null) {
       this.#seeded = new SeededChance(state.chance);
       return this.#seeded.choose(label, options);
     }
     if (asks !== undefined) {
-      this.#asker ??= new Asker<P>(asks, this, names);
+      this.#asker ??= new Asker<P>(asks, this, this.#given);
       this.#asker.about = about;
     }
     return (chance ?? nothingRecorded).choose(label, options, this.#asker);

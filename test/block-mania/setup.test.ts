@@ -18,6 +18,34 @@ describe('setup', () => {
     ]);
   });
 
+  test('[BM-SETUP-02] people are called as they came until dice seat them', () => {
+    const setup = { players: 3, seed: null } as const;
+    const rolls = ['bh', 'sf', 'lh', 4, 2, 4, 3, 1, ...four, ...four, ...four];
+    const asked = (known: number, names: readonly string[]) => {
+      return blockMania.asksSetup(setup, rolls.slice(0, known), { names }).ask;
+    };
+    const came = ['Ada', 'Bo', 'Cleo'];
+    const sentences = [0, 2, 3, 5, 6, 7, 8, 12, 16].map((known) => asked(known, came)?.sentence);
+    expect(sentences).toEqual([
+      'Ada is dealt a block.',
+      'Cleo is dealt a block.',
+      'Ada rolls for the order of play.',
+      'Cleo rolls for the order of play.',
+      'Ada rolls for the order of play.',
+      'Cleo rolls for the order of play.',
+      'Bo draws one of the first blockers.',
+      'Cleo draws one of the first blockers.',
+      'Ada draws one of the first blockers.',
+    ]);
+    expect(asked(7, came)?.names).toEqual(came);
+    expect(asked(8, came)?.names).toEqual(['Bo', 'Cleo', 'Ada']);
+    expect(asked(8, ['Ada', 'Bo'])?.names).toEqual(['Bo', 'Seat 1', 'Ada']);
+    expect(asked(1, [])?.sentence).toBe('The second player is dealt a block.');
+    expect(asked(2, ['Ada'])?.sentence).toBe('The third player is dealt a block.');
+    expect(asked(8, [])?.sentence).toBe('Seat 0 draws one of the first blockers.');
+    expect(blockMania.seating(blockMania.setup(setup, { rolls }))).toEqual([1, 2, 0]);
+  });
+
   test('[BM-RULING-108] [BM-SETUP-01] two players share the base blocks; the pool can be named', () => {
     const blocks = (options: object) =>
       new Set(

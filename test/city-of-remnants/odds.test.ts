@@ -63,6 +63,7 @@ describe('what chance is asked', () => {
       label: 'battle.dice.0',
       sentence: 'Seat 0 rolls a battle die on C4.',
       seenBy: 'all',
+      names: [],
       total: 6,
       outcomes: [
         { roll: 0, name: '0', weight: 1 },

@@ -10,7 +10,7 @@ function next(rolls: readonly (string | number)[]): Ask | undefined {
   if (faces === undefined) return undefined;
   const outcomes = faces.map((roll) => ({ roll, name: `a ${roll}`, weight: 1 }));
   const sentence = `Throw ${rolls.length + 1}.`;
-  return { label: 'throw', sentence, seenBy: 'all', outcomes, total: faces.length };
+  return { label: 'throw', sentence, seenBy: 'all', names: [], outcomes, total: faces.length };
 }
 
 /** Types these answers; what was asked is noted. */

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { blockMania } from '../../src/block-mania/index.js';
+import type { Roll } from '../../src/kernel/chance.js';
 import { expectUnusable, useCli } from './run.js';
 
 const cli = useCli();
@@ -195,6 +197,28 @@ describe('record', () => {
     expectUnusable(seeded, /a game at a real table has no seed/);
     const many = await cli.run([...record, '{"players":3}', '--names', 'A,B,C,D']);
     expectUnusable(many, /--names: there are 3 seats, not 4/);
+  });
+
+  test('[BM-SETUP-02] where dice seat people, the log names the seats by who sits there', async () => {
+    const rolls: Roll[] = ['bh', 'sf', 5, 2];
+    const typed = ['bh', '5', '2'];
+    const setup = { players: 2, seed: null } as const;
+    for (;;) {
+      const { ask } = blockMania.asksSetup(setup, rolls);
+      const [first, second] = ask?.outcomes ?? [];
+      if (first === undefined) break;
+      rolls.push(first.roll);
+      if (second !== undefined) typed.push(String(first.roll));
+    }
+    const file = cli.file('blocks.jsonl');
+    const names = ['--names', 'Ada,Bo', '--open', '--save', file];
+    const { out } = await cli.run(['record', 'block-mania', ...names], lines(...typed, 'quit'));
+    expect(out).toContain('Ada is dealt a block.');
+    expect(out.indexOf('Bo draws one of the first blockers.')).toBeLessThan(
+      out.indexOf('Ada draws one of the first blockers.'),
+    );
+    const [header = ''] = readFileSync(file, 'utf8').split('\n');
+    expect(JSON.parse(header)).toMatchObject({ names: ['Bo', 'Ada'], rolls });
   });
 
   test('is not gone on with by play: bots have no real dice, and nothing is written', async () => {

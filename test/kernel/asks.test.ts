@@ -30,6 +30,7 @@ describe('what chance is asked', () => {
       label: 'deal.0',
       sentence: 'Seat 0 is dealt a card.',
       seenBy: [0],
+      names: [],
       total: 8,
       outcomes: ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'].map((name, i) => {
         return { roll: `c${i + 1}`, name, weight: 1 };
@@ -53,6 +54,7 @@ describe('what chance is asked', () => {
         label: 'prize',
         sentence: 'The prize of the round is rolled.',
         seenBy: 'all',
+        names: [],
         total: 4,
         outcomes: [
           { roll: 1, name: '1', weight: 3 },
@@ -140,7 +142,7 @@ describe('the words for what is asked', () => {
   const asker = (called: string[] = []) => {
     names = called;
     const asked = { state: table, content, notes: {} as Duel['notes'] };
-    return new Asker<Duel>(rules, { ...asked, step: undefined, move: undefined }, called);
+    return new Asker<Duel>(rules, { ...asked, step: undefined, move: undefined }, { names });
   };
 
   test.each<[string, number | undefined]>([

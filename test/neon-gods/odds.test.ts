@@ -163,6 +163,7 @@ describe('what chance is asked in a battle', () => {
       label: 'battle.die.0',
       sentence: 'Ann rolls a die of the battle on D4.',
       seenBy: 'all',
+      names: ['Ann', 'Bo'],
       total: 6,
       outcomes: [
         { roll: '1h', name: '1 hit', weight: 1 },

@@ -26,12 +26,10 @@ const card: Pick<Rule, 'name' | 'seenBy'> = {
 /** What chance is asked for, in words. */
 export const chance: AskRules<BlockManiaPlay, Move> = {
   'setup.block': {
-    sentence: ({ seat = 0 }) => `the ${placeOf(seat)} player is dealt a block`,
+    sentence: (asking) => `${newcomer(asking)} is dealt a block`,
     name: (asking, roll) => blockName(asking, String(roll)),
   },
-  'setup.order': {
-    sentence: ({ seat = 0 }) => `the ${placeOf(seat)} player rolls for the order of play`,
-  },
+  'setup.order': { sentence: (asking) => `${newcomer(asking)} rolls for the order of play` },
   'setup.counter': {
     sentence: (asking) => `${who(asking)} draws one of the first blockers`,
     ...counter,
@@ -98,6 +96,12 @@ export const chance: AskRules<BlockManiaPlay, Move> = {
 /** Who draws or rolls: whom the label names, or whose turn it is. */
 function who({ seat, state, names }: ManiaAsking): string {
   return seatName(seat ?? state.phasing, names);
+}
+
+/** Before the order is rolled nobody has a seat. */
+function newcomer({ seat = 0, names }: ManiaAsking): string {
+  const name = seatName(seat, names);
+  return names.includes(name) ? name : `the ${placeOf(seat)} player`;
 }
 
 /** The blocker that it is about. */

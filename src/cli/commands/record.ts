@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { bloodfeud } from '../../bloodfeud/index.js';
+import { seated } from '../../kernel/ask.js';
 import { type Roll, rollsSchema } from '../../kernel/chance.js';
 import { parseInput } from '../../kernel/errors.js';
 import type { Game, GameTypes } from '../../kernel/game.js';
@@ -50,7 +51,11 @@ export function addRecord(program: Command, end: (code: ExitCode) => void): void
     .description('write down a game that people play at a real table, with real dice and cards')
     .argument('[game]', 'id of the game')
     .option('--players <n>', 'how many play; as many as there are names', wholeNumber(1, 99))
-    .option('--names <names>', 'who plays, in the order of the seats: Ada,Bo,Cleo', namesIn)
+    .option(
+      '--names <names>',
+      'who plays, in the order of the seats, or as they came where dice seat them: Ada,Bo,Cleo',
+      namesIn,
+    )
     .option('--date <date>', 'when')
     .option('--place <place>', 'where')
     .option('--open', 'with open hands, which the log says: the scribe may see every card')
@@ -190,9 +195,11 @@ async function deal(game: Game, draft: Draft, asker: Asker): Promise<KeptMatch> 
   const told = goesOn ?? 'Write down what is dealt';
   print(`${paint.bold(game.title)} for ${setup.players}. ${told}; Ctrl-C stops.`);
   whenStopped(() => draft.keeping);
-  const { names, date, place, hands } = header;
-  const scribe = { asker, names: names ?? [], isOpen: hands === 'open' };
+  const { names: came = [], date, place, hands } = header;
+  const scribe = { asker, names: came, isOpen: hands === 'open' };
   const rolls = await dealt(game, setup, scribe, draft);
+  const seating = using('', () => game.seating(game.setup(setup, { rolls })));
+  const names = came.length === 0 ? undefined : [...seated(came, seating)];
   const occasion = { rolls, names, date, place, hands };
   const kept = using('', () => KeptMatch.begin(game, setup, occasion, log));
   draft.remove();

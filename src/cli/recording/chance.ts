@@ -68,12 +68,12 @@ function answersIn(rolls: readonly Roll[], next: Next): number[] {
 
 /** Asks until it can have been; nothing when the scribe wants to go back. */
 async function askOutcome(
-  { asker, names, isOpen }: Scribe,
+  { asker, isOpen }: Scribe,
   ask: Ask,
   back: string,
 ): Promise<Roll | undefined> {
   const isSecret = !isOpen && ask.seenBy !== 'all';
-  if (isSecret) raiseCurtain(ask, names);
+  if (isSecret) raiseCurtain(ask);
   print(wrap(ask.sentence, terminalWidth(), '  '));
   print(paint.dim(possible(ask)));
   const complete = (begun: string) => {
@@ -142,7 +142,7 @@ function isBegunBy(name: string, begun: string): boolean {
   return name.toLowerCase().startsWith(begun.toLowerCase());
 }
 
-function raiseCurtain({ seenBy }: Ask, names: readonly string[]): void {
+function raiseCurtain({ seenBy, names }: Ask): void {
   const who = seenBy === 'all' ? [] : seenBy.map((seat) => names[seat] ?? `Seat ${seat}`);
   const only = who.length === 0 ? 'Nobody at the table' : who.join(' and ');
   print(paint.bold(`  ${only} may see this: everybody else, look away.`));
