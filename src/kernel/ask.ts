@@ -104,7 +104,7 @@ export interface Called<P extends Play> {
   readonly seating?: ((state: P['state']) => readonly number[]) | undefined;
 }
 
-/** The names of people as they came in, by seat. Nobody's name is nobody's. */
+/** The names of people as they came in, by seat; who has none is called by the seat. */
 export function seated(names: readonly string[], seating: readonly number[]): readonly string[] {
   if (names.length === 0) return names;
   return seating.map((place, seat) => names[place] ?? `Seat ${seat}`);

@@ -135,6 +135,14 @@ describe('words', () => {
     expect(given).not.toBe(names);
   });
 
+  test('people sit as they came where nothing seats them, or as the game says; the list is a new one', () => {
+    expect(duel.seating(dealt)).toEqual([0, 1]);
+    const order = [1, 0];
+    const given = duelWith({ seating: () => order }).seating(dealt);
+    expect(given).toEqual([1, 0]);
+    expect(given).not.toBe(order);
+  });
+
   test('there are no words for an event that is none', () => {
     const nothing = { type: 'nothing' } as never;
     expect(() => duel.describeEvent(nothing)).toThrow(/^events: 0/);
