@@ -91,8 +91,22 @@ export async function firstLine(file: string): Promise<string> {
   return text.split('\n', 1)[0] ?? '';
 }
 
+/** Whether a line begins like the header of a log. */
+export function isHeader(line: string): boolean {
+  return /^\{\s*"cityrules"/.test(line);
+}
+
+/** In place of what was there before, unless that is a log. */
 export async function writeText(file: string, text: string): Promise<void> {
+  await expectNoLog(file);
   await writing(file, () => writeFile(file, text));
+}
+
+/** A log may be the only one of its evening: no output takes its place. */
+export async function expectNoLog(file: string): Promise<void> {
+  const found = await stat(file).catch(() => undefined);
+  if (found?.isFile() !== true || !isHeader(await firstLine(file).catch(() => ''))) return;
+  throw new Unusable(`${file} holds a log: choose another name`);
 }
 
 /** A file that is not there yet. */

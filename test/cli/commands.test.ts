@@ -280,6 +280,13 @@ describe('replay', () => {
     expect(out).not.toMatch(/[Ss]eat \d/);
   });
 
+  test('a file that replays a log is not put in its place', async () => {
+    const log = cli.file('only.jsonl', readFileSync(golden, 'utf8'));
+    const replaced = await cli.run(['replay', log, '--html', log]);
+    expectUnusable(replaced, /only\.jsonl holds a log: choose another name/);
+    expect(readFileSync(log, 'utf8')).toBe(readFileSync(golden, 'utf8'));
+  });
+
   test('the log of another pack is no log for a page', async () => {
     const pack = cli.file('mine.json');
     const file = cli.file('mine.jsonl');

@@ -34,6 +34,25 @@ function expectKept(file: string, { answered }: Told): void {
   expect(resumeMatch(neonGods, log).ended).toBe(false);
 }
 
+test('no output replaces a log: it may be the only one of its evening', async () => {
+  const log = cli.file('only.jsonl');
+  await cli.run(started(log), lines('1', 'quit'));
+  const before = readFileSync(log, 'utf8');
+  const outputs = [
+    ['replay', log, '--svg', log],
+    ['simulate', 'neon-gods', '--games', '1', '--json', log],
+    ['simulate', 'neon-gods', '--games', '1', '--report', log],
+  ];
+  const refusal = /only\.jsonl holds a log: choose another name/;
+  for (const output of outputs) expectUnusable(await cli.run(output), refusal);
+  const checked = await cli.run(['check', log, '--reporter', `junit=${log}`]);
+  expect(checked).toMatchObject({ code: 2, err: expect.stringMatching(refusal) });
+  expect(readFileSync(log, 'utf8')).toBe(before);
+  const picture = cli.file('table.svg', 'an older picture');
+  expect((await cli.run(['replay', log, '--svg', picture])).code).toBe(0);
+  expect(readFileSync(picture, 'utf8')).toMatch(/^<svg/);
+});
+
 describe('a game that is stopped from outside', () => {
   const signals = ['SIGKILL', 'SIGTERM', 'SIGHUP', 'SIGINT'] as const;
   const codes = { SIGKILL: null, SIGTERM: 143, SIGHUP: 129, SIGINT: 130 };

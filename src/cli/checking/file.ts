@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { fieldOf } from '../../kernel/errors.js';
 import { Unusable } from '../exit.js';
-import { firstLine, readText } from '../files.js';
+import { firstLine, isHeader, readText } from '../files.js';
 import { checkLog, type LogRules } from './log.js';
 import { type Checked, lineOf } from './result.js';
 import { checkScenario, type ScenarioRules } from './scenario.js';
@@ -53,5 +53,5 @@ export async function isMeant(file: string, text: string): Promise<boolean> {
 }
 
 async function isLog(file: string): Promise<boolean> {
-  return /\.jsonl$/i.test(file) || /^\{\s*"cityrules"/.test(await firstLine(file));
+  return /\.jsonl$/i.test(file) || isHeader(await firstLine(file));
 }

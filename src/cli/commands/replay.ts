@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { displayOf } from '../../displays.js';
 import { games } from '../../index.js';
@@ -11,8 +11,8 @@ import { takesOnly, viewerOf, wholeNumber } from '../arguments.js';
 import { diceOf, gameOfLog, sealOf } from '../checking/log.js';
 import { Packs } from '../checking/packs.js';
 import { tableOf } from '../drawing.js';
-import { messageOf, Unusable } from '../exit.js';
-import { firstLine, readLines } from '../files.js';
+import { Unusable } from '../exit.js';
+import { expectNoLog, firstLine, readLines, writeText } from '../files.js';
 import { paint, print } from '../output.js';
 import { pageCode, replayHtml } from '../pages/html.js';
 import { servePage } from '../pages/serve.js';
@@ -125,7 +125,7 @@ async function showAt(game: Game, file: string, options: Options): Promise<void>
   const names = await namesInLog(file);
   const told = names && { names };
   if (svg === undefined) return print(tableOf(displayOf(game), viewFor(game, now, view), told));
-  writeNew(svg, toSVG(displayOf(game).scene(viewFor(game, now, view), told)));
+  await writeText(svg, toSVG(displayOf(game).scene(viewFor(game, now, view), told)));
   print(`The picture is ${svg}.`);
 }
 
@@ -136,8 +136,9 @@ function viewFor(game: Game, state: GameTypes['state'], reader: Reader): GameTyp
 
 async function saveReplay(game: Game, file: string, into: string): Promise<void> {
   expectStandard(game, 'a file that replays itself');
+  await expectNoLog(into);
   await follow(game, file, {});
-  writeNew(
+  await writeText(
     into,
     replayHtml(
       pageCode(`replay-${game.id}.js`),
@@ -163,14 +164,6 @@ function expectReader(game: Game, state: GameTypes['state'], reader: Reader): vo
 function expectStandard(game: Game, what: string): void {
   if (game.contentHash === games[game.id]?.contentHash) return;
   throw new Unusable(`${what} knows the standard packs only`);
-}
-
-function writeNew(file: string, text: string): void {
-  try {
-    writeFileSync(file, text);
-  } catch (error) {
-    throw new Unusable(`${file} cannot be written: ${messageOf(error)}`);
-  }
 }
 
 /** What the seats are called, if the header says so. */

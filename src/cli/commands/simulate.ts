@@ -5,7 +5,7 @@ import { plural } from '../../kit/words.js';
 import { findGame, playersOf, setupGiven, setupOptions, using, wholeNumber } from '../arguments.js';
 import { botNames, botsHelp } from '../bots.js';
 import { Unusable } from '../exit.js';
-import { readJson, writeText } from '../files.js';
+import { expectNoLog, readJson, writeText } from '../files.js';
 import { print } from '../output.js';
 import { pageOf, type Series } from '../report/page.js';
 import { merge, type Part } from '../simulation/merge.js';
@@ -74,14 +74,16 @@ export function addSimulate(program: Command): void {
 }
 
 async function play(game: Game, options: Options): Promise<void> {
-  const { report, against } = options;
+  const { report, against, json } = options;
   if (against !== undefined && report === undefined) {
     throw new Unusable('--against compares in a report: name one with --report');
   }
+  const into = json?.replaceAll('{shard}', String(options.shard.index));
+  for (const file of [into, report]) if (file !== undefined) await expectNoLog(file);
   const other = against === undefined ? undefined : await findGame(game.id, against);
   const pack = options.content === undefined ? undefined : game.content;
   const first = await playAll(game, options, pack);
-  await tell(first.result, options.json?.replaceAll('{shard}', String(options.shard.index)));
+  await tell(first.result, into);
   if (report === undefined) return;
   const second = other === undefined ? [] : [(await playAll(other, options, other.content)).series];
   await writeText(report, pageOf([first.series, ...second]));
