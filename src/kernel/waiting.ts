@@ -77,8 +77,8 @@ const stand: ProxyHandler<Note> = {
 
 /** The same function, whose schemas wait. */
 export function late<F extends Make>(make: F): F {
-  const later = (...given: unknown[]) => standIn(make, given);
-  return later as unknown as F;
+  const later: Make = (...given: unknown[]) => standIn(make, given);
+  return later as F;
 }
 
 /** A schema that is made when it is first used. */
